@@ -111,6 +111,9 @@ export const ACCESS_MATRIX: ReadonlyMap<string, readonly Asker[]> = new Map([
   // Her photographs before making: she looks and answers, staff send and decide (decision 0053).
   ...routes(SIGNED_IN, 'GET', '/api/orders', [':id/photos', ':id/photos/:photo']),
   ...routes(SIGNED_IN, 'POST', '/api/orders', [':id/photo-answer']),
+  // A gift: the giver and staff may have its link; whoever was given it opens and answers (decision 0072).
+  ...routes(SIGNED_IN, 'GET', '/api/orders', [':id/gift-link']),
+  ...routes(EVERYBODY, 'POST', '/api/gifts', ['look', 'open', 'reply']),
   ...routes(SIGNED_IN, 'GET', '/api/payments', [':id', 'order/:orderId']),
   ...routes(SIGNED_IN, 'POST', '/api/payments', ['', 'vietqr-data', 'confirm', 'user/confirm']),
 

@@ -19,6 +19,8 @@ const TYPED = new Set([
   'confirmPassword',
   'token',
   'recoveryCode',
+  // Who has it opens somebody's gift.
+  'secret',
   // Where somebody lives, and what a card says.
   'addressLine1',
   'cardMessage',

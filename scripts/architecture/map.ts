@@ -60,6 +60,7 @@ const FEATURES: Record<string, string[]> = {
   checkout: [],
   consent: [],
   garden: [],
+  gift: [],
   help: [],
   home: [],
   'joint-design': ['builder'],

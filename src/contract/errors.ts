@@ -214,6 +214,11 @@ export const ERRORS = {
     message: 'Một ảnh không còn ở tiệm nữa, bạn chụp lại ảnh ấy nhé',
     class: 'client',
   },
+  GIFT_ANSWERED: {
+    status: 409,
+    message: 'Lời nhắn của bạn đã được gửi từ trước, người tặng đọc được rồi',
+    class: 'client',
+  },
   ALREADY_ASSIGNED: { status: 409, message: 'Chuyến giao này đã có người giao', class: 'client' },
   CASH_CHANGED: {
     status: 409,

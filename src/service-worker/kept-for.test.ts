@@ -10,6 +10,8 @@ test.each([
   ['/blog', navigation, 'page'],
   ['/garden?loai=flower', fetched, 'page'],
   ['/?don-hang=01890a5d', navigation, 'other-page'],
+  ['/?qua=0123456789abcdefghijkl', navigation, 'other-page'],
+  ['/?qua=0123456789abcdefghijkl', fetched, null],
   ['/?tro-chuyen=mo', fetched, null],
   ['/cart', navigation, 'other-page'],
   ['/profile', fetched, null],

@@ -1,8 +1,8 @@
 /** Pages that are the same for everybody. */
 const PUBLIC_PAGES = new Set(['/', '/garden', '/help', '/blog']);
 
-/** Queries that make such a page one person's: an order she just placed, her chat. The address alone would tell of it. */
-const PERSONAL = ['don-hang', 'tro-chuyen'];
+/** Queries that make such a page one person's: an order she just placed, her chat, a gift. The address alone would tell of it. */
+const PERSONAL = ['don-hang', 'tro-chuyen', 'qua'];
 
 /**
  * Where somebody works who may lose the network. Before it is known who is there, such a page is the same for everybody:

@@ -43,6 +43,11 @@ export const ShipmentOrder = Order.pick({
   notes: true,
   user: true,
   createdAt: true,
+}).extend({
+  /** It is somebody's gift: nothing of its price is said at the door unless it is paid there. */
+  isGift: z.boolean(),
+  /** A day in Vietnam before which it must not come. */
+  notBefore: z.iso.date().nullable(),
 });
 export type ShipmentOrder = z.infer<typeof ShipmentOrder>;
 

@@ -25,6 +25,7 @@ import { SHIPPING_TYPES } from '#domain/shipping/options.ts';
 import { dataOf, pageQuery, Pagination } from '../envelope.ts';
 import { Count, idOf, Money, PictureUrl, plainLine, plainText, Time } from '../fields.ts';
 import { z } from '../zod.ts';
+import { GiftWishes, OrderGift } from './gifts.ts';
 import { AddressView, ShippingAddress } from './identity.ts';
 
 const OrderStatus = z.enum(ORDER_STATUSES);
@@ -82,6 +83,8 @@ export const Order = z.object({
   paymentMethod: z.enum(PAYMENT_METHODS),
   giftWrap: z.boolean(),
   cardMessage: z.string().nullable(),
+  /** Null: it is no gift. */
+  gift: OrderGift.nullable(),
   notes: z.string().nullable(),
   statusHistory: z.array(StatusEntry),
   /** Until when the transfer is waited for; null for an order that waits for none. */
@@ -120,6 +123,8 @@ export const PlaceOrderBody = z.object({
     .default(DEFAULT_PAYMENT_METHOD),
   giftWrap: z.boolean().default(false),
   cardMessage: plainText(orderingCopy.cardMessage, CARD_MESSAGE_MAX).nullable().optional(),
+  /** It is for somebody else, who is given a page of its own to open. */
+  gift: GiftWishes.nullable().optional(),
   notes: plainText(orderingCopy.notes, NOTES_MAX).nullable().optional(),
   /** What the customer saw: TOTAL_CHANGED, and nothing is ordered, when it is another sum by now. */
   expectedTotal: Money.optional(),

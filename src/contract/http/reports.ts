@@ -262,6 +262,8 @@ export const Worksheet = z.object({
   bracelets: z.array(WorksheetBracelet),
   /** A QR code, as a data URI, that leads a phone to the camera of this order; null where no photograph is wanted. */
   photoCode: z.string().nullable(),
+  /** The same to the page of whoever receives it; null where it is no gift. */
+  giftCode: z.string().nullable(),
 });
 export type Worksheet = z.infer<typeof Worksheet>;
 

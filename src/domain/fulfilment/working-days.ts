@@ -45,3 +45,8 @@ export function addWorkingDays(day: Day, count: number, holidays: ReadonlySet<Da
 export function estimatedDelivery(now: Date, workingDays: number, holidays: ReadonlySet<Day>): Date {
   return endOfDay(addWorkingDays(dayOf(now), workingDays, holidays));
 }
+
+/** The same, of a parcel that must not come before a day: never earlier than that day's end. */
+export function notBeforeDay(estimated: Date, day: Day | null | undefined): Date {
+  return day && endOfDay(day) > estimated ? endOfDay(day) : estimated;
+}

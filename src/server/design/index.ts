@@ -1,5 +1,5 @@
 // What other domains may ask of designs.
 export { designPrice, presentDesign } from './designs/present.ts';
-export { previewUrl } from './pictures/preview.ts';
+export { flatOf, previewUrl } from './pictures/preview.ts';
 export { findOwnDesigns, listDesigns, type Design } from './designs/repository.ts';
 export { createDesign, getOwnDesign, supersede } from './designs/service.ts';

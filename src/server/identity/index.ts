@@ -11,4 +11,5 @@ export { dialled, isMobile } from './profile/phone.ts';
 export { checkPlace } from './profile/place.ts';
 export { authenticator, stillActing } from './sessions/authenticator.ts';
 export { clearSessionCookies } from './sessions/cookies.ts';
+export { hashOf } from './sessions/secrets.ts';
 export { requestUser } from './sessions/request-user.ts';

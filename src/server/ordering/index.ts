@@ -19,6 +19,7 @@ export { storePhoto } from './photos/files.ts';
 export { answerPhotos, sendPhotos } from './photos/service.ts';
 export { listApproved } from './photos/repository.ts';
 export { countOverdue } from './overdue/service.ts';
+export { giftLinkOf } from './gifts/link.ts';
 export { getOrdersById } from './orders/queries.ts';
 export { readableBy } from './policy.ts';
 export {

@@ -1,4 +1,5 @@
 import { linePrice } from '#domain/cart/lines.ts';
+import { dayInWords } from '#domain/fulfilment/gift-days.ts';
 import { addressLine } from '#domain/identity/address.ts';
 import { shortId } from '#domain/kernel/ids.ts';
 import { formatDateTime } from '#domain/kernel/time.ts';
@@ -122,7 +123,7 @@ function isPhotoToCome({ status, photoStage }: StoredOrder['order']): boolean {
 }
 
 /** What was bought and what it costs, as on the page. */
-function bill({ order, items }: StoredOrder) {
+function bill({ order, items, gift }: StoredOrder) {
   const { shippingOption, shippingFee, giftWrap, giftWrapFee, paymentMethod, totalPrice } = order;
   return {
     kind: 'table',
@@ -134,10 +135,20 @@ function bill({ order, items }: StoredOrder) {
       })),
       { name: shippingOption.name, value: priceOf(shippingFee) },
       ...(giftWrap ? [{ name: 'Gói quà', value: priceOf(giftWrapFee) }] : []),
+      ...(gift ? [{ name: 'Gửi tặng', value: giftOf(gift, order) }] : []),
       { name: 'Thanh toán', value: paymentMethodLabels[paymentMethod] },
     ],
     total: { name: 'Tổng cộng', value: formatVnd(totalPrice) },
   } as const;
+}
+
+/** For whom it is, and from which day on it may come. */
+function giftOf(
+  { recipient, notBefore }: NonNullable<StoredOrder['gift']>,
+  { shippingAddress }: StoredOrder['order'],
+): string {
+  const name = recipient ?? shippingAddress.fullName;
+  return notBefore ? `${name}, giao từ ${dayInWords(notBefore)}` : name;
 }
 
 /** For whoever reads the mail on the phone that her bank is on. */

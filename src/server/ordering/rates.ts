@@ -15,3 +15,9 @@ export const PHOTOS: Limit = {
   seconds: 600,
   by: (request) => request.actor?.id,
 };
+
+/** A family opens a gift from one network a few times; a machine would go on. */
+export const GIFT_OPENINGS: Limit = { name: 'gift-openings', points: 60, seconds: 600 };
+
+/** One line a gift: far more is nobody's thanks. */
+export const GIFT_REPLIES: Limit = { name: 'gift-replies', points: 10, seconds: 3600 };

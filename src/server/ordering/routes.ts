@@ -4,6 +4,7 @@ import type { Shop } from '#server/shop.ts';
 import type { AmendingShop } from './amendments/amend.ts';
 import { amendmentRoutes } from './amendments/routes.ts';
 import { checkoutRoutes } from './checkout/routes.ts';
+import { giftRoutes } from './gifts/routes.ts';
 import { orderJobs } from './jobs.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { forgetUnsentPhotos } from './photos/files.ts';
@@ -14,6 +15,7 @@ export function orderingRoutes(app: FastifyInstance, shop: AmendingShop & Shop):
   checkoutRoutes(app, shop);
   overdueRoutes(app, shop);
   photoRoutes(app, shop);
+  giftRoutes(app, shop);
   amendmentRoutes(app, shop);
   orderRoutes(app, shop);
   orderJobs(shop);

@@ -3,6 +3,7 @@ import {
   bigint,
   boolean,
   check,
+  date,
   index,
   jsonb,
   pgEnum,
@@ -22,6 +23,7 @@ import type {
   ReadyMadeId,
   UserId,
 } from '#domain/kernel/ids.ts';
+import { GIFT_HANDS } from '#domain/ordering/gifts.ts';
 import { PHOTO_STAGES, type PhotoMark } from '#domain/ordering/photos.ts';
 import type { Delivery } from '#domain/ordering/open-order.ts';
 import { ORDER_ACTORS, ORDER_STATUSES } from '#domain/ordering/statuses.ts';
@@ -35,6 +37,7 @@ import type { SoldBracelet } from './checkout/sold-bracelet.ts';
 export const orderStatus = pgEnum('order_status', ORDER_STATUSES);
 export const orderActor = pgEnum('order_actor', ORDER_ACTORS);
 export const photoStage = pgEnum('photo_stage', PHOTO_STAGES);
+export const giftHand = pgEnum('gift_hand', GIFT_HANDS);
 export const paymentMethod = pgEnum('payment_method', PAYMENT_METHODS);
 
 /** `UNCONFIRMED_STATUSES`, as an index needs it: written out. */
@@ -222,3 +225,22 @@ export const orderPhotos = snakeCase.table(
   },
   (table) => [index().on(table.orderId), index().on(table.roundId), index().on(table.file)],
 );
+
+/** What makes an order a gift, and what its receiver did (decision 0072). Her page is found by the hash of its secret. */
+export const orderGifts = snakeCase.table('order_gifts', {
+  orderId: uuid()
+    .primaryKey()
+    .$type<OrderId>()
+    .references(() => orders.id),
+  /** Null: whoever the parcel is sent to. */
+  recipient: text(),
+  /** Null: she is not told. */
+  sender: text(),
+  hand: giftHand().notNull(),
+  /** A day in Vietnam before which it must not come. */
+  notBefore: date({ mode: 'string' }),
+  linkHash: text().notNull().unique(),
+  openedAt: moment(),
+  reply: text(),
+  repliedAt: moment(),
+});

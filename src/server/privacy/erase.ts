@@ -29,7 +29,14 @@ import {
   sessions,
   users,
 } from '#server/identity/tables.ts';
-import { orderHistory, orderItems, orderPhotoRounds, orderPhotos, orders } from '#server/ordering/tables.ts';
+import {
+  orderGifts,
+  orderHistory,
+  orderItems,
+  orderPhotoRounds,
+  orderPhotos,
+  orders,
+} from '#server/ordering/tables.ts';
 import { refunds } from '#server/payment/tables.ts';
 import { auditLog } from '#server/platform/db/audit-log.ts';
 import { inTx, type Tx } from '#server/platform/db/connection.ts';
@@ -230,6 +237,8 @@ async function anonymizeOrders(tx: Tx, id: UserId): Promise<void> {
   const own = tx.select({ id: orders.id }).from(orders).where(eq(orders.userId, id));
   await tx.update(refunds).set({ reason: null }).where(inArray(refunds.orderId, own));
   await tx.delete(staffNotes).where(inArray(staffNotes.orderId, own));
+  // Names, an answer, and with it the page behind the link.
+  await tx.delete(orderGifts).where(inArray(orderGifts.orderId, own));
   // A note is `Order cancelled: what somebody said of it` (`domain/ordering/notes.ts`).
   await tx
     .update(orderHistory)

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { OrderId, UserId } from '#domain/kernel/ids.ts';
 import { shipmentHistory, shipments } from '#server/fulfilment/tables.ts';
-import { orderHistory, orderItems, orderPhotoRounds, orders } from '#server/ordering/tables.ts';
+import { orderGifts, orderHistory, orderItems, orderPhotoRounds, orders } from '#server/ordering/tables.ts';
 import { payments, refunds } from '#server/payment/tables.ts';
 import type { Db } from '#server/platform/db/connection.ts';
 import { among } from './among.ts';
@@ -35,6 +35,7 @@ export async function ordersOf(db: Db, id: UserId) {
       .where(among(orderPhotoRounds.orderId, rows))
       .orderBy(asc(orderPhotoRounds.number)),
   );
+  const gifts = byOrder(await db.select().from(orderGifts).where(among(orderGifts.orderId, rows)));
   return rows.map(({ search: _search, customerSearch: _customerSearch, userId: _userId, ...order }) => ({
     ...order,
     items: items[order.id]?.map(({ quantity, price, bracelet }) => ({ quantity, price, bracelet })),
@@ -58,6 +59,7 @@ export async function ordersOf(db: Db, id: UserId) {
       wish,
       answer,
     })),
+    gift: gifts[order.id]?.map(({ orderId: _orderId, linkHash: _linkHash, ...gift }) => gift)[0],
     parcel: parcels[order.id]?.map(({ orderId: _orderId, ...parcel }) => parcel)[0],
   }));
 }

@@ -34,6 +34,9 @@ const WORDS = {
   together: 'Vòng sửa chung',
   order: 'gửi chị lễ tân',
   card: 'thương em nhiều',
+  recipient: 'Dì Út Lan',
+  sender: 'Cháu gái của dì',
+  thanks: 'dì thích lắm con ơi',
   chat: 'em ở trọ một mình',
   staff: 'khách quen, nhà có chó',
   corrected: 'lầu ba nhà Ngọc Bích',
@@ -53,12 +56,16 @@ async function livedHere() {
     const design = await xuyen.post<CustomBracelet>('/api/custom-bracelets', designBody([], WORDS.bracelet));
     await xuyen.post('/api/cart/items', { customBracelet: design.data._id, quantity: 1 });
     const wishes = { notes: WORDS.order, giftWrap: true, cardMessage: WORDS.card, saveAddress: true };
-    const body = orderBody({ shippingAddress, ...wishes });
+    const gift = { recipient: WORDS.recipient, sender: WORDS.sender };
+    const body = orderBody({ shippingAddress, gift, ...wishes });
     return (await xuyen.post<Order>('/api/orders', body, { 'idempotency-key': key })).data;
   };
   const first = await place('first');
   await admin.put(`/api/orders/${first._id}/admin-transition`, { status: 'confirmed' });
   await admin.post(`/api/orders/${first._id}/staff-notes`, { text: WORDS.staff });
+  const { data: link } = await xuyen.get<{ path: string }>(`/api/orders/${first._id}/gift-link`);
+  const secret = link.path.slice(-22);
+  expect((await site.visitor().post('/api/gifts/reply', { secret, text: WORDS.thanks })).status).toBe(200);
   const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#d9a' } })
     .png()
     .toBuffer();
@@ -179,6 +186,7 @@ const PLACED = [
   'joint_designs',
   'mails',
   'messages',
+  'order_gifts',
   'order_history',
   'orders',
   'otp_cooldowns',

@@ -1,6 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { data, useSearchParams } from 'react-router';
 import { BRACELET_PARAM } from '#domain/catalogue/paths.ts';
+import { GIFT_PARAM } from '#domain/ordering/gifts.ts';
+import { loadGift, type Gift } from '#web/features/gift/page.ts';
 import { heroCopy as copy } from '#web/features/home/hero-copy.vi.ts';
 import { ON_PHONES } from '#web/features/home/hero-picture.ts';
 import { Hero } from '#web/features/home/Hero.tsx';
@@ -23,10 +25,11 @@ import '#web/features/home/bestsellers.module.css';
 import '#web/features/home/steps.module.css';
 import '#web/features/home/name-band.module.css';
 import '#web/features/home/reviews.module.css';
+import '#web/features/gift/gift.module.css?page';
 import '#web/features/product/product.module.css?page';
 
 /** All of the address that makes a page here (`src/server/ssr/address.ts`). */
-export const handle = { query: [ORDER], alone: [BRACELET_PARAM] };
+export const handle = { query: [ORDER], alone: [GIFT_PARAM, BRACELET_PARAM] };
 
 const queries = () => [featuredQuery(), bestsellersQuery(), reviewsQuery()];
 
@@ -41,10 +44,17 @@ const paramsOf = ({ url }: Request) => new URL(url).searchParams;
 const showBracelet = () => import('#web/features/product/BraceletView.tsx');
 const BraceletView = lazy(async () => ({ default: (await retryImport(showBracelet)).BraceletView }));
 
+/** What somebody was given: only who opens one fetches its code. */
+const showGift = () => import('#web/features/gift/GiftView.tsx');
+const GiftView = lazy(async () => ({ default: (await retryImport(showGift)).GiftView }));
+const giftIn = (request: Request) => paramsOf(request).get(GIFT_PARAM);
+
 /** The largest thing of the first view is asked for before anything that the page itself names. */
 const AHEAD = { link: linkTo(ON_PHONES) };
 
 export async function loader(args: ServerArgs) {
+  const gift = giftIn(args.request);
+  if (gift !== null) return loadGift(args.context, gift);
   const bracelet = braceletIn(paramsOf(args.request));
   if (bracelet !== null) return loadProduct(args, bracelet, load);
   return data(await load(args), { headers: AHEAD });
@@ -53,6 +63,8 @@ export async function loader(args: ServerArgs) {
 export async function clientLoader(args: Pick<ServerArgs, 'request'>) {
   // Who comes by a link sees the whole page at once.
   somebodyCame();
+  const gift = giftIn(args.request);
+  if (gift !== null) return (await import('#web/features/gift/page.ts')).loadGiftInBrowser(gift);
   const bracelet = braceletIn(paramsOf(args.request));
   const come = async (from: Pick<ServerArgs, 'request'>) => {
     await loadBelow().catch(() => undefined);
@@ -74,10 +86,11 @@ function linkTo({ href, type, media }: typeof ON_PHONES): string {
   return `<${href}>; rel=preload; as=image; type="${type}"; media="${media}"; fetchpriority=high`;
 }
 
-type Loaded = { origin: string; product?: Product };
+type Loaded = { origin: string; product?: Product; gift?: Gift };
 
 export function meta({ loaderData }: { loaderData?: Loaded | undefined }) {
-  if (loaderData?.product) return loaderData.product.meta;
+  const shown = loaderData?.product ?? loaderData?.gift;
+  if (shown) return shown.meta;
   return pageMeta({
     title: copy.title,
     description: copy.description,
@@ -94,9 +107,15 @@ const BelowHero = lazy(async () => {
   return retryImport(loadBelow);
 });
 
-/** The home page (spec §1, §2), or one ready-made bracelet: `/?vong=<slug>`. */
+/** The home page (spec §1, §2), one ready-made bracelet (`/?vong=<slug>`), or what somebody was given (`/?qua=<secret>`). */
 export default function HomePage({ loaderData }: { loaderData: Loaded }) {
-  const { product } = loaderData;
+  const { product, gift } = loaderData;
+  if (gift)
+    return (
+      <Suspense fallback={null}>
+        <GiftView key={gift.secret} {...gift} />
+      </Suspense>
+    );
   if (product && !product.gone)
     return (
       <Suspense fallback={null}>

@@ -41,6 +41,12 @@ export function previewUrl(key: string, view: PreviewView = 'worn'): string {
   return `/pictures/designs/${key}${view === 'flat' ? '-flat' : ''}-640.webp`;
 }
 
+/** The bracelet of a worn preview laid flat; null for a picture that is none. @param url as `previewUrl` made it */
+export function flatOf(url: string): string | null {
+  const name = parsePreviewFile(url.replace('/pictures/designs/', ''));
+  return name && previewUrl(name.key, 'flat');
+}
+
 /** What a file name under `/pictures/designs/` means, or null. */
 export function parsePreviewFile(file: string): PreviewName | null {
   const match = /^([0-9a-f]{32})(?:-(share)\.jpg|(-flat)?-([0-9]{3})\.webp)$/.exec(file);

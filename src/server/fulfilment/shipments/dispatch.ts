@@ -5,7 +5,7 @@ import type { CarrierId } from '#domain/fulfilment/carriers.ts';
 import { carrierCopy } from '#domain/fulfilment/carriers.vi.ts';
 import { fulfilmentCopy as copy } from '#domain/fulfilment/copy.vi.ts';
 import { holidaysBetween } from '#domain/fulfilment/holidays.ts';
-import { dayOf, estimatedDelivery } from '#domain/fulfilment/working-days.ts';
+import { dayOf, estimatedDelivery, notBeforeDay } from '#domain/fulfilment/working-days.ts';
 import { asId, shortId, type ShipmentId, type UserId } from '#domain/kernel/ids.ts';
 import { findOrderMove } from '#domain/ordering/moves.ts';
 import { mayBePacked } from '#domain/ordering/photos.ts';
@@ -89,7 +89,8 @@ export async function packLocked(
   const year = Number(dayOf(now).slice(0, 4));
   const holidays = holidaysBetween(year, year + 1);
   const customer = await getCustomer(tx, before.order.userId);
-  const estimated = estimatedDelivery(now, before.order.shippingOption.estimatedDays, holidays);
+  const days = before.order.shippingOption.estimatedDays;
+  const estimated = notBeforeDay(estimatedDelivery(now, days, holidays), before.gift?.notBefore);
   const shipment = newShipment(before, customer, wrapping, estimated, now);
   await repository.insertShipment(tx, shipment);
   await remember(tx, shipment, admin, now);

@@ -60,7 +60,7 @@ export function proofUrl(id: ShipmentId, file: string): string {
 
 function presentShipmentOrder(order: Order): wire.ShipmentOrder {
   const { _id, status, items, totalPrice, shippingFee, paymentMethod } = order;
-  const { shippingAddress, shippingOption, giftWrap, notes, user, createdAt } = order;
+  const { shippingAddress, shippingOption, giftWrap, gift, notes, user, createdAt } = order;
   return {
     _id,
     status,
@@ -71,6 +71,8 @@ function presentShipmentOrder(order: Order): wire.ShipmentOrder {
     shippingAddress,
     shippingOption,
     giftWrap,
+    isGift: gift !== null,
+    notBefore: gift?.notBefore ?? null,
     notes,
     user,
     createdAt,

@@ -6,7 +6,13 @@ import type { Pictures } from '#server/pictures/library.ts';
 import type { Tx } from '#server/platform/db/connection.ts';
 import { newId } from '#server/platform/db/ids.ts';
 import { searchText } from '#server/platform/db/text-search.ts';
-import { insertOrder, type NewOrderRow, type OrderItemRow, type StoredOrder } from '../orders/repository.ts';
+import {
+  insertOrder,
+  type GiftRow,
+  type NewOrderRow,
+  type OrderItemRow,
+  type StoredOrder,
+} from '../orders/repository.ts';
 import { sell, type SoldBracelet } from './sold-bracelet.ts';
 
 /** Writes a new order with its lines frozen, and the beginning of its history. */
@@ -15,6 +21,7 @@ export function storeOrder(
   pictures: Pictures,
   opened: NewOrder<CartLine>,
   customer: { name: string; email: string },
+  gift: GiftRow | null,
 ): Promise<StoredOrder> {
   const items = opened.items.map((line, position): OrderItemRow => ({
     id: newId<OrderItemId>(opened.createdAt),
@@ -26,7 +33,7 @@ export function storeOrder(
     price: line.price,
     bracelet: sell(pictures, line),
   }));
-  return insertOrder(tx, orderRow(opened, items, customer), items, opened.statusHistory);
+  return insertOrder(tx, orderRow(opened, items, customer), items, opened.statusHistory, gift);
 }
 
 function orderRow(

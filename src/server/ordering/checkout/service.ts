@@ -1,6 +1,7 @@
 import type * as Contract from '#contract/http/ordering.ts';
 import type { Order } from '#contract/http/ordering.ts';
 import type { z } from '#contract/zod.ts';
+import { checkGiftDay } from '#domain/fulfilment/gift-days.ts';
 import { orderingCopy } from '#domain/ordering/copy.vi.ts';
 import type { Holding } from '#domain/ordering/open-orders.ts';
 import { openOrder } from '#domain/ordering/open-order.ts';
@@ -17,6 +18,7 @@ import { newId } from '#server/platform/db/ids.ts';
 import { getDelivery } from '#server/shipping/index.ts';
 import type { Shop } from '#server/shop.ts';
 import { orderMail } from '../mails.vi.ts';
+import { newGift } from '../gifts/link.ts';
 import { aboutOrder } from '../orders/moves.ts';
 import { presentOrder } from '../orders/present.ts';
 import type { OrderRow, StoredOrder } from '../orders/repository.ts';
@@ -26,7 +28,7 @@ import { storeOrder } from './order-rows.ts';
 /** The shop, or the shop within a transaction. */
 export type OrderingShop = Pick<
   Shop,
-  'clock' | 'config' | 'pictures' | 'mail' | 'events' | 'reactions' | 'settings'
+  'clock' | 'config' | 'pictures' | 'mail' | 'events' | 'reactions' | 'settings' | 'secret'
 > & {
   db: Db;
   /** Where the shop is reached, for links in mails. */
@@ -63,6 +65,7 @@ export async function placeOrder(
 ): Promise<Order> {
   if (!shop.settings.current().isOpen) throw new ShopError('SHOP_CLOSED');
   const now = shop.clock.now();
+  checkGift(draft.gift, now);
   await checkPlace(draft.shippingAddress, 'shippingAddress');
   const { answer: order, repeated } = await withFreeId(shop.db, (tx) =>
     once<Order>(tx, { userId: customer.id, key, body: draft, now }, async (keep) => {
@@ -79,7 +82,8 @@ export async function placeOrder(
       });
       checkTotal(draft, opened.totalPrice);
       await checkOpenOrders(tx, mostHeld(shop), opened);
-      const stored = await storeOrder(tx, shop.pictures, opened, customer);
+      const gift = draft.gift ? newGift(shop.secret, opened._id, draft.gift) : null;
+      const stored = await storeOrder(tx, shop.pictures, opened, customer, gift);
       const answer = presentOrder(shop.pictures, stored, customer);
       // Said in one go: nothing here waits for another's answer.
       await Promise.all([
@@ -105,6 +109,14 @@ export async function placeOrder(
 
 function dialledAddress({ shippingAddress: address }: PlaceOrder): PlaceOrder['shippingAddress'] {
   return { ...address, phone: dialled(address.phone) };
+}
+
+/** A gift that waits for its day waits from tomorrow on, and not for ever. */
+function checkGift(gift: PlaceOrder['gift'], now: Date): void {
+  const found = gift?.notBefore ? checkGiftDay(gift.notBefore, now) : null;
+  if (found === null) return;
+  const { message } = found;
+  throw new ShopError('INVALID_INPUT', { message, details: [{ path: 'gift.notBefore', message }] });
 }
 
 /** The customer agreed to the sum she saw, to no other. */

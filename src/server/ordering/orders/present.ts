@@ -2,11 +2,11 @@ import type * as wire from '#contract/http/ordering.ts';
 import { linePrice } from '#domain/cart/lines.ts';
 import type { Person } from '#server/identity/index.ts';
 import type { Pictures } from '#server/pictures/library.ts';
-import type { HistoryRow, OrderItemRow, StoredOrder } from './repository.ts';
+import type { GiftRow, HistoryRow, OrderItemRow, StoredOrder } from './repository.ts';
 
 export function presentOrder(
   pictures: Pictures,
-  { order, items, history }: StoredOrder,
+  { order, items, history, gift }: StoredOrder,
   customer: Customer,
 ): wire.Order {
   const { _id, name, estimatedDays, type } = order.shippingOption;
@@ -23,6 +23,7 @@ export function presentOrder(
     paymentMethod: order.paymentMethod,
     giftWrap: order.giftWrap,
     cardMessage: order.cardMessage,
+    gift: gift && presentGift(gift, order.shippingAddress.fullName),
     notes: order.notes,
     statusHistory: history.map(presentEntry),
     payBy: order.payBy?.toISOString() ?? null,
@@ -66,4 +67,21 @@ function presentItem(pictures: Pictures, item: OrderItemRow): wire.OrderItem {
 
 function presentEntry({ status, at, note, by }: HistoryRow): wire.StatusEntry {
   return { status, timestamp: at.toISOString(), note, by };
+}
+
+/** @param sentTo who the parcel is for: she is meant where nobody else was named */
+function presentGift(gift: GiftRow, sentTo: string): wire.Order['gift'] {
+  const { recipient, sender, hand, notBefore, openedAt } = gift;
+  return {
+    recipient: recipient ?? sentTo,
+    sender,
+    hand,
+    notBefore,
+    openedAt: openedAt?.toISOString() ?? null,
+    reply: replyOf(gift),
+  };
+}
+
+export function replyOf({ reply, repliedAt }: GiftRow): { text: string; at: string } | null {
+  return reply === null || repliedAt === null ? null : { text: reply, at: repliedAt.toISOString() };
 }

@@ -1,7 +1,22 @@
-import { and, asc, count, desc, eq, gte, inArray, isNotNull, lt, lte, not, or, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  lt,
+  lte,
+  not,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import type * as Contract from '#contract/http/ordering.ts';
 import type { z } from '#contract/zod.ts';
-import { addDays, startOfDay } from '#domain/fulfilment/working-days.ts';
+import { addDays, dayOf, startOfDay } from '#domain/fulfilment/working-days.ts';
 import type { OrderId, UserId } from '#domain/kernel/ids.ts';
 import { after, days } from '#domain/kernel/time.ts';
 import { UNDELIVERED_STATUSES } from '#domain/ordering/moves.ts';
@@ -11,7 +26,7 @@ import type { OrderActor, OrderSort, OrderStatus } from '#domain/ordering/status
 import type { Db, Tx } from '#server/platform/db/connection.ts';
 import { offsetOf } from '#server/platform/db/paging.ts';
 import { hasWords } from '#server/platform/db/text-search.ts';
-import { orderHistory, orderItems, orders } from '../tables.ts';
+import { orderGifts, orderHistory, orderItems, orders } from '../tables.ts';
 
 export type OrdersQuery = z.output<typeof Contract.OrdersQuery>;
 export type OrderRow = typeof orders.$inferSelect;
@@ -19,8 +34,14 @@ export type OrderRow = typeof orders.$inferSelect;
 export type NewOrderRow = Omit<OrderRow, 'addressKey'>;
 export type OrderItemRow = typeof orderItems.$inferSelect;
 export type HistoryRow = typeof orderHistory.$inferSelect;
-/** An order with its lines and its past. */
-export type StoredOrder = { order: OrderRow; items: OrderItemRow[]; history: HistoryRow[] };
+export type GiftRow = typeof orderGifts.$inferSelect;
+/** An order with its lines, its past, and what makes it a gift. */
+export type StoredOrder = {
+  order: OrderRow;
+  items: OrderItemRow[];
+  history: HistoryRow[];
+  gift: GiftRow | null;
+};
 
 /** Writes a new order with its lines and the beginning of its history. @returns it as it is stored */
 export async function insertOrder(
@@ -28,6 +49,7 @@ export async function insertOrder(
   order: NewOrderRow,
   items: OrderItemRow[],
   history: readonly HistoryEntry[],
+  gift: GiftRow | null,
 ): Promise<StoredOrder> {
   const [stored] = await tx.insert(orders).values(order).returning();
   if (stored === undefined) throw new Error(`order ${order.id} was not stored`);
@@ -37,8 +59,9 @@ export async function insertOrder(
       .insert(orderHistory)
       .values(history.map((entry) => historyRow(order.id, entry, order.userId)))
       .returning(),
+    gift && tx.insert(orderGifts).values(gift),
   ]);
-  return { order: stored, items: storedItems, history: storedHistory };
+  return { order: stored, items: storedItems, history: storedHistory, gift };
 }
 
 export async function addHistory(
@@ -136,7 +159,7 @@ export function listDelivered(db: Db, before: Date, most: number): Promise<{ id:
     .limit(most);
 }
 
-/** Those that exist, in no order; three queries, however many there are. */
+/** Those that exist, in no order; four queries, however many there are. */
 export async function findOrders(db: Db, ids: readonly OrderId[]): Promise<StoredOrder[]> {
   if (ids.length === 0) return [];
   const rows = await db
@@ -146,7 +169,7 @@ export async function findOrders(db: Db, ids: readonly OrderId[]): Promise<Store
   return withParts(db, rows);
 }
 
-/** A page of orders; four queries, however many there are. */
+/** A page of orders; five queries, however many there are. */
 export async function listOrders(
   db: Db,
   query: OrdersQuery,
@@ -202,12 +225,13 @@ export function ordersPaidBy(method: OrdersQuery['payment']): SQL | undefined {
   return method && eq(orders.paymentMethod, method);
 }
 
-/** Orders that were placed more than so many days ago, and whose customers still wait. */
+/** Orders that were placed more than so many days ago, and whose customers still wait; a gift waits for its day. */
 export function ordersLate(daysAgo: number | undefined, now: Date): SQL | undefined {
   if (daysAgo === undefined) return undefined;
   return and(
     inArray(orders.status, [...UNDELIVERED_STATUSES]),
     lt(orders.createdAt, after(now, -days(daysAgo))),
+    sql`NOT EXISTS (SELECT FROM ${orderGifts} WHERE ${orderGifts.orderId} = ${orders.id} AND ${orderGifts.notBefore} >= ${dayOf(now)})`,
   );
 }
 
@@ -244,11 +268,13 @@ async function withParts(db: Db, rows: readonly OrderRow[]): Promise<StoredOrder
     .from(orderHistory)
     .where(inArray(orderHistory.orderId, ids))
     .orderBy(asc(orderHistory.id));
+  const gifts = await db.select().from(orderGifts).where(inArray(orderGifts.orderId, ids));
   const itemsOf = Map.groupBy(items, ({ orderId }) => orderId);
   const historyOf = Map.groupBy(history, ({ orderId }) => orderId);
   return rows.map((order) => ({
     order,
     items: itemsOf.get(order.id) ?? [],
     history: historyOf.get(order.id) ?? [],
+    gift: gifts.find(({ orderId }) => orderId === order.id) ?? null,
   }));
 }

@@ -16,6 +16,7 @@ const SECRET_FIELDS = [
   'currentPassword',
   'otp',
   'token',
+  'secret',
   'cookie',
   'authorization',
   'email',

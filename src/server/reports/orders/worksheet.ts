@@ -13,7 +13,7 @@ import {
   tyingMethods,
 } from '#server/catalogue/tables.ts';
 import { customBracelets } from '#server/design/tables.ts';
-import { findOrders, getOrdersById, type StoredOrder } from '#server/ordering/index.ts';
+import { findOrders, getOrdersById, giftLinkOf, type StoredOrder } from '#server/ordering/index.ts';
 import type { Db } from '#server/platform/db/connection.ts';
 import type { Shop } from '#server/shop.ts';
 
@@ -23,16 +23,16 @@ type Pictures = Shop['pictures'];
 /**
  * Orders as whoever threads them needs them, in the order of the ids; those that do not exist are left out. Names of the day
  * they were sold; colours, knots and pictures as the catalogue draws them, also of what is sold no more. Constant number of
- * queries. `siteUrl` is where the shop is reached, for the way to the camera.
+ * queries. `siteUrl` is where the shop is reached, for the ways to the camera and to what a gift's receiver opens.
  */
 export async function getWorksheets(
-  { db, pictures }: Pick<Shop, 'db' | 'pictures'>,
+  { db, pictures, secret }: Pick<Shop, 'db' | 'pictures' | 'secret'>,
   ids: readonly OrderId[],
   siteUrl: string,
 ): Promise<Worksheet[]> {
-  const stored = new Map((await findOrders(db, ids)).map((each) => [each.order.id, each.items]));
+  const stored = new Map((await findOrders(db, ids)).map((each) => [each.order.id, each]));
   const orders = await getOrdersById({ db, pictures }, ids);
-  const items = [...stored.values()].flat();
+  const items = [...stored.values()].flatMap((each) => each.items);
   if (items.length === 0) return [];
   const [patterns, sold, onShelf] = await Promise.all([
     readPatterns(db, items),
@@ -46,17 +46,31 @@ export async function getWorksheets(
   const sheets = [...new Set(ids)].flatMap((id) => {
     const order = orders.get(id);
     if (order === undefined) return [];
-    const own = stored.get(id) ?? [];
+    const own = stored.get(id)?.items ?? [];
     return [{ order, bracelets: own.map((item) => presentBracelet(item, patterns, hanging(item))) }];
   });
   return Promise.all(
-    sheets.map(async (sheet) => ({ ...sheet, photoCode: await photoCodeOf(sheet.order, siteUrl) })),
+    sheets.map(async (sheet) => ({
+      ...sheet,
+      photoCode: await photoCodeOf(sheet.order, siteUrl),
+      giftCode: await giftCodeOf(secret, stored.get(sheet.order._id)?.gift, siteUrl),
+    })),
   );
 }
 
 /** Leads a phone to the camera of an order; null where no photograph is wanted. */
 async function photoCodeOf({ _id, proof }: Worksheet['order'], siteUrl: string): Promise<string | null> {
   return proof === 'none' ? null : qrImage(new URL(`/admin?tab=workshop&don=${_id}`, siteUrl).href);
+}
+
+/** Leads whoever receives a gift to her page; null where it is none. */
+async function giftCodeOf(
+  secret: Uint8Array,
+  gift: StoredOrder['gift'] | undefined,
+  siteUrl: string,
+): Promise<string | null> {
+  const path = gift ? giftLinkOf(secret, gift) : null;
+  return path === null ? null : qrImage(new URL(path, siteUrl).href);
 }
 
 function presentBracelet(

@@ -45,4 +45,17 @@ export const copy = {
     adaptName: (name: string) => `Sửa theo ý: ${name}`,
     times: (quantity: number, price: string) => `${quantity} × ${price}`,
   },
+  given: {
+    title: 'Gửi tặng',
+    for: (name: string) => `Tặng ${name}`,
+    from: (name: string) => `Người tặng ghi là ${name}`,
+    fromNobody: 'Không ghi tên người tặng',
+    hand: (name: string) => `Thiệp viết ${name.charAt(0).toLocaleLowerCase('vi')}${name.slice(1)}`,
+    notBefore: (day: string) => `Đừng giao trước ngày ${day}`,
+    unopened: 'Trang quà chưa được mở',
+    opened: (when: string) => `Trang quà đã mở lúc ${when}`,
+    copy: 'Chép liên kết trang quà',
+    copied: 'Đã chép',
+    look: 'Xem trang quà',
+  },
 } as const;

@@ -15,6 +15,7 @@ function travelled(paymentMethod: 'COD' | 'VietQR', ...been: OrderStatus[]) {
     status: been.at(-1) ?? 'pending',
     paymentMethod,
     createdAt: '2026-11-21T07:00:00.000Z',
+    gift: null,
     shippingOption: { _id: null, name: '', estimatedDays: 3, type: 'standard' },
     statusHistory: been.map(entry),
   });
@@ -47,6 +48,7 @@ test('its parcel knows the day better', () => {
       status: 'shipped',
       paymentMethod: 'COD',
       createdAt: '2026-11-21T07:00:00.000Z',
+      gift: null,
       shippingOption: { _id: null, name: '', estimatedDays: 3, type: 'standard' },
       statusHistory: [entry('pending', 0), entry('shipped', 1)],
     },

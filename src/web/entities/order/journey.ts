@@ -1,5 +1,5 @@
 import type { Order } from '#contract/http/ordering.ts';
-import { estimatedDelivery } from '#domain/fulfilment/working-days.ts';
+import { estimatedDelivery, notBeforeDay } from '#domain/fulfilment/working-days.ts';
 import { formatDate, formatShortDateTime } from '#domain/kernel/time.ts';
 import { orderStatusLabel } from '#domain/ordering/copy.vi.ts';
 import { FINAL_ORDER_STATUSES } from '#domain/ordering/moves.ts';
@@ -19,7 +19,12 @@ export type JourneyBead = {
 const USUAL_WAY: readonly OrderStatus[] = ['pending', 'confirmed', 'shipped', 'delivered', 'completed'];
 const TRANSFER_WAY: readonly OrderStatus[] = ['pending_payment', ...USUAL_WAY.slice(1)];
 
-type Travelled = Pick<Order, 'status' | 'statusHistory' | 'createdAt' | 'paymentMethod' | 'shippingOption'>;
+type Travelled = Pick<
+  Order,
+  'status' | 'statusHistory' | 'createdAt' | 'paymentMethod' | 'shippingOption'
+> & {
+  gift: Pick<NonNullable<Order['gift']>, 'notBefore'> | null;
+};
 
 /**
  * Where an order has been, where it is, and what usually comes next: nothing any more once it is over.
@@ -70,9 +75,10 @@ function comingBead(status: OrderStatus, arrival: string | Date): JourneyBead {
   };
 }
 
-/** Working days from the order on. Only the shop knows the holidays; its parcel will tell. */
-function guessedArrival({ createdAt, shippingOption }: Travelled): Date {
-  return estimatedDelivery(new Date(createdAt), shippingOption.estimatedDays, NO_HOLIDAYS);
+/** Working days from the order on, for a gift not before its day. Only the shop knows the holidays; its parcel will tell. */
+function guessedArrival({ createdAt, shippingOption, gift }: Travelled): Date {
+  const usual = estimatedDelivery(new Date(createdAt), shippingOption.estimatedDays, NO_HOLIDAYS);
+  return notBeforeDay(usual, gift?.notBefore);
 }
 
 const NO_HOLIDAYS = new Set<string>();

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Shipment } from '#contract/http/fulfilment.ts';
 import type { OrderItem } from '#contract/http/ordering.ts';
+import { dayInWords } from '#domain/fulfilment/gift-days.ts';
 import { shipmentStatusLabels, stockReturnLabels } from '#domain/fulfilment/copy.vi.ts';
 import { shortId } from '#domain/kernel/ids.ts';
 import { formatDate, formatDateTime, formatShortDateTime } from '#domain/kernel/time.ts';
@@ -97,6 +98,12 @@ function OrderGroup({ shipment: { order, cashToCollect } }: { shipment: Shipment
         )}
         <Fact name={words.way}>{order.shippingOption.name}</Fact>
         {order.giftWrap && <Fact name={words.wrap}>{words.wrapped}</Fact>}
+        {order.isGift && <Fact name={words.gift}>{words.isGift}</Fact>}
+        {order.notBefore && (
+          <Fact name={words.notBefore}>
+            <b>{dayInWords(order.notBefore)}</b>
+          </Fact>
+        )}
       </dl>
     </Group>
   );

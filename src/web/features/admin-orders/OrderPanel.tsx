@@ -6,6 +6,7 @@ import type { Order } from '#contract/http/ordering.ts';
 import { shortId } from '#domain/kernel/ids.ts';
 import { formatDateTime } from '#domain/kernel/time.ts';
 import { PhotoDesk } from '#web/features/admin-order-photo/PhotoDesk.tsx';
+import { GiftFacts } from '#web/entities/order/GiftFacts.tsx';
 import { AddressFacts, PaymentFacts, WishFacts } from '#web/entities/order/OrderFacts.tsx';
 import { CustomerMarks } from '#web/entities/order/CustomerMarks.tsx';
 import { ItemInFull } from '#web/entities/order/OrderItems.tsx';
@@ -153,6 +154,7 @@ function Content({ order, view }: { order: Order; view: OrdersTabView }) {
         <ExchangeCharm order={order} />
       </div>
       <WishFacts order={order} />
+      <GiftFacts order={order} />
       <PaymentFacts order={order} />
       <OtherOrders order={order} view={view} />
       <OrderStory orderId={order._id} />

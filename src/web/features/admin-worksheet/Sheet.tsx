@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import type { Order } from '#contract/http/ordering.ts';
 import type { WorksheetBracelet } from '#contract/http/reports.ts';
 import { formatWrist } from '#domain/design/wrist.ts';
+import { dayInWords } from '#domain/fulfilment/gift-days.ts';
 import { addressLine } from '#domain/identity/address.ts';
 import { shortId } from '#domain/kernel/ids.ts';
 import { formatDateTime } from '#domain/kernel/time.ts';
@@ -44,6 +45,8 @@ export function Sheet({ order, bracelet, place, of, photoCode }: SheetProps) {
             ))}
             {order.proof !== 'none' && <Tick>{copy.checks.photo}</Tick>}
             <Tick>{order.giftWrap ? copy.checks.wrapped : copy.checks.plain}</Tick>
+            {order.gift && <Tick>{copy.checks.gift}</Tick>}
+            {order.gift?.notBefore && <Tick>{copy.checks.notBefore(dayInWords(order.gift.notBefore))}</Tick>}
           </ul>
         </Box>
       </div>
@@ -128,9 +131,11 @@ function Tick({ children }: { children: string }) {
   );
 }
 
-/** Where it goes and what the courier takes for it: cut off and put on the parcel. */
-function Strip({ order: { _id, shippingAddress: to, paymentMethod, totalPrice } }: { order: Order }) {
+/** Where it goes and what the courier takes for it: cut off and put on the parcel. That of a gift tells no price. */
+function Strip({ order: { _id, gift, shippingAddress: to, paymentMethod, totalPrice } }: { order: Order }) {
   const paid = paymentMethod !== 'COD';
+  const { strip } = copy;
+  const collect = strip.collect(formatVnd(paid ? 0 : totalPrice));
   return (
     <footer>
       <div>
@@ -144,7 +149,8 @@ function Strip({ order: { _id, shippingAddress: to, paymentMethod, totalPrice } 
         <span className="num">
           {copy.strip.order(`#${shortId(_id)}`, paymentMethodLabels[paymentMethod])}
         </span>
-        <b className="num">{copy.strip.collect(formatVnd(paid ? 0 : totalPrice))}</b>
+        <b className="num">{gift === null ? collect : paid ? strip.gift : strip.giftToPay}</b>
+        {gift?.notBefore && <span>{strip.notBefore(dayInWords(gift.notBefore))}</span>}
       </p>
     </footer>
   );

@@ -10,6 +10,7 @@ import { LinkButton } from '#web/ui/actions/LinkButton.tsx';
 import { Loading, Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { tabPath } from '#web/lib/paths/admin-tabs.ts';
 import { copy } from './copy.vi.ts';
+import { GiftCard } from './GiftCard.tsx';
 import { sheetsOf, worksheetsQuery } from './queries.ts';
 import { Sheet } from './Sheet.tsx';
 import * as styles from './worksheet.module.css';
@@ -73,8 +74,8 @@ function Sheets({ sheets, asked }: { sheets: readonly Worksheet[] | undefined; a
           <PhotoDesk order={first.order} />
         </div>
       )}
-      {sheets.flatMap(({ order, bracelets, photoCode }) =>
-        bracelets.map((bracelet, index) => (
+      {sheets.flatMap(({ order, bracelets, photoCode, giftCode }) => [
+        ...bracelets.map((bracelet, index) => (
           <Sheet
             key={bracelet._id}
             order={order}
@@ -84,7 +85,8 @@ function Sheets({ sheets, asked }: { sheets: readonly Worksheet[] | undefined; a
             photoCode={photoCode}
           />
         )),
-      )}
+        order.gift && <GiftCard key={order._id} order={order} gift={order.gift} code={giftCode} />,
+      ])}
     </>
   );
 }

@@ -35,6 +35,8 @@ export const copy = {
     photo: 'Chụp ảnh xem trước, khách đã ưng',
     wrapped: 'Gói quà: hộp kem, giấy lụa hồng, ruy băng',
     plain: 'Gói thường: túi vải, hộp giấy',
+    gift: 'Quà tặng: kèm thiệp có mã, không để giấy tờ ghi giá trong hộp',
+    notBefore: (day: string) => `Đừng giao trước ngày ${day}`,
   },
   wish: 'Lời dặn của khách:',
   hands: ['Người nhặt charm', 'Người xâu', 'Người kiểm'],
@@ -42,5 +44,14 @@ export const copy = {
     to: 'Giao đến',
     order: (id: string, payment: string) => `Đơn ${id} · ${payment}`,
     collect: (amount: string) => `Thu ${amount}`,
+    gift: 'Quà tặng, không thu tiền',
+    giftToPay: 'Quà tặng, tiền thu xem trên máy người giao',
+    notBefore: (day: string) => `Không giao trước ${day}`,
+  },
+  gift: {
+    label: (name: string) => `Thiệp tặng ${name}`,
+    cut: (id: string) => `Thiệp của đơn ${id}: cắt theo nét đứt, bỏ vào hộp quà.`,
+    for: (name: string) => `Gửi ${name},`,
+    scan: 'Quét để mở quà',
   },
 } as const;

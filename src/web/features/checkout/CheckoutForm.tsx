@@ -3,6 +3,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
 import type { Cart } from '#contract/http/cart.ts';
 import type { User } from '#contract/http/identity.ts';
+import { checkGiftDay } from '#domain/fulfilment/gift-days.ts';
 import { findProvince, todaysPlace, type Province } from '#domain/identity/places.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
 import { addressChecks } from '#web/entities/account/address-checks.ts';
@@ -87,7 +88,7 @@ export function CheckoutForm({ user, cart, cartChanging, ordering, draft }: Chec
             value={values.paymentMethod}
             onChoose={(method) => form.setValue('paymentMethod', method)}
           />
-          <GiftFields form={form} values={values} goods={cart.totalPrice} />
+          <GiftFields form={form} values={values} goods={cart.totalPrice} total={totalOf(order)} />
           <BeforeOrdering hasDesign={hasDesign} />
         </div>
         <Card
@@ -143,6 +144,8 @@ function stopSign(
   }
   const missing = firstMissing(values, provinces);
   if (missing) return { hint: missing.sentence };
+  const day = values.isGift && values.notBefore ? checkGiftDay(values.notBefore, new Date()) : null;
+  if (day) return { hint: day.message };
   if (delivery) return { hint: copy.missing.delivery };
   return cart ? { hint: copy.missing.cart } : null;
 }

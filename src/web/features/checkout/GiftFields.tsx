@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { lengthOf } from '#domain/kernel/text-rules.ts';
 import { formatVnd, type Vnd } from '#domain/kernel/vnd.ts';
@@ -5,6 +6,8 @@ import { CARD_MESSAGE_MAX } from '#domain/ordering/limits.ts';
 import { theShop } from '#web/lib/the-shop.ts';
 import { giftWrapFee } from '#domain/shipping/options.ts';
 import { charmArt } from '#web/entities/brand/pictures.ts';
+import { retryImport } from '#web/lib/retry-import.ts';
+import { classes } from '#web/ui/classes.ts';
 import { Card } from '#web/ui/motifs/Card.tsx';
 import { Checkbox } from '#web/ui/fields/Checkbox.tsx';
 import { TextArea } from '#web/ui/fields/TextArea.tsx';
@@ -12,14 +15,19 @@ import type { CheckoutForm } from './checkout-form.ts';
 import { copy } from './copy.vi.ts';
 import * as checkout from './checkout.module.css';
 
-interface GiftFieldsProps {
+export interface GiftFieldsProps {
   form: UseFormReturn<CheckoutForm>;
-  values: Pick<CheckoutForm, 'giftWrap' | 'cardMessage'>;
+  values: CheckoutForm;
   goods: Vnd;
+  /** what would be paid at the door */
+  total: Vnd;
 }
 
-/** Wrapping, and the card that comes with a gift, in the hand it will be written in (look, Checkout). */
-export function GiftFields({ form, values, goods }: GiftFieldsProps) {
+/** Only who gives something away fetches its fields. */
+const GiftDetails = lazy(() => retryImport(() => import('./GiftDetails.tsx')));
+
+/** Wrapping, the card in the hand it will be written in (look, Checkout), and for whom it is (decision 0072). */
+export function GiftFields({ form, values, goods, total }: GiftFieldsProps) {
   const { gift } = copy;
   const price = giftWrapFee(goods, true, theShop());
   const from = formatVnd(theShop().giftWrapFreeFrom);
@@ -35,8 +43,13 @@ export function GiftFields({ form, values, goods }: GiftFieldsProps) {
           />
           <img src={charmArt('hop-qua').src} alt="" width={56} height={56} />
         </div>
-        {values.giftWrap && (
-          <div className={checkout.giftCard}>
+        <Checkbox
+          {...form.register('isGift')}
+          label={<b className="font-semibold">{gift.give}</b>}
+          hint={gift.giveHint}
+        />
+        {(values.giftWrap || values.isGift) && (
+          <div className={classes(checkout.giftCard, values.isGift && checkout[values.hand])}>
             <TextArea
               {...form.register('cardMessage')}
               label={gift.card}
@@ -51,6 +64,11 @@ export function GiftFields({ form, values, goods }: GiftFieldsProps) {
               }
             />
           </div>
+        )}
+        {values.isGift && (
+          <Suspense fallback={null}>
+            <GiftDetails form={form} values={values} total={total} />
+          </Suspense>
         )}
       </Card>
     </section>

@@ -67,6 +67,19 @@ test('an order is sent without empty fields; a card goes only with a gift', () =
   });
 });
 
+test('a gift takes its card along, and says for whom, from whom, in which hand and from which day', () => {
+  const gift = { isGift: true, recipient: 'Bé An', sender: '', hand: 'print', notBefore: '' } as const;
+  const sent = orderBody({ ...form, ...gift, cardMessage: 'Thương em' }, { _id: null }, null);
+  const { isGift: _, ...wishes } = gift;
+  expect(sent).toMatchObject({
+    giftWrap: false,
+    cardMessage: 'Thương em',
+    gift: { ...wishes, notBefore: null },
+  });
+  expect(orderBody({ ...form, ...gift, isGift: false }, { _id: null }, null)).not.toHaveProperty('gift');
+  expect(resumedForm(form, { hand: 'scrawl', isGift: true })).toMatchObject({ hand: 'script', isGift: true });
+});
+
 test('the first missing thing is told in the order of the form', () => {
   expect(firstMissing(form)).toBeNull();
   expect(firstMissing({ ...form, phone: '', city: '' })).toEqual({

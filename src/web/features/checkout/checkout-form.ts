@@ -14,6 +14,7 @@ import {
   PAYMENT_METHODS,
   type PaymentMethod,
 } from '#domain/ordering/payment-methods.ts';
+import { GIFT_HANDS, type GiftHand } from '#domain/ordering/gifts.ts';
 import { addressIssue } from '#web/entities/account/address-checks.ts';
 import type { Offer } from './shipping-options.ts';
 import { copy } from './copy.vi.ts';
@@ -28,6 +29,15 @@ export type CheckoutForm = Record<AddressField, string> & {
   paymentMethod: PaymentMethod;
   giftWrap: boolean;
   cardMessage: string;
+  /** it is for somebody else, who opens a page of its own */
+  isGift: boolean;
+  /** who that is; empty: whoever the parcel is sent to */
+  recipient: string;
+  /** who sends it; empty: she is not told */
+  sender: string;
+  hand: GiftHand;
+  /** a day before which it must not come: `2026-12-24`, or empty */
+  notBefore: string;
 };
 
 const BLANK: CheckoutForm = {
@@ -44,6 +54,11 @@ const BLANK: CheckoutForm = {
   paymentMethod: DEFAULT_PAYMENT_METHOD,
   giftWrap: false,
   cardMessage: '',
+  isGift: false,
+  recipient: '',
+  sender: '',
+  hand: GIFT_HANDS[0],
+  notBefore: '',
 };
 
 type SavedAddress = User['addresses'][number];
@@ -51,7 +66,7 @@ type SavedAddress = User['addresses'][number];
 /** How the form opens: with the address the profile prefers, or at least the name. */
 export function openingForm(user: Pick<User, 'name' | 'addresses'>): CheckoutForm {
   const preferred = user.addresses.find(({ isDefault }) => isDefault) ?? user.addresses[0];
-  return { ...BLANK, fullName: user.name, ...(preferred && addressValues(preferred)) };
+  return { ...BLANK, fullName: user.name, sender: user.name, ...(preferred && addressValues(preferred)) };
 }
 
 /** The form as it was left, laid over how it would open; whatever else the record holds is dropped. */
@@ -61,9 +76,11 @@ export function resumedForm(opening: CheckoutForm, kept: Record<string, unknown>
     return [field, typeof value === typeof blank ? value : blank];
   });
   const paymentMethod = PAYMENT_METHODS.find((method) => method === kept?.paymentMethod);
+  const hand = GIFT_HANDS.find((each) => each === kept?.hand);
   return {
     ...Object.fromEntries(fields),
     paymentMethod: paymentMethod ?? opening.paymentMethod,
+    hand: hand ?? opening.hand,
   } as CheckoutForm;
 }
 
@@ -74,12 +91,12 @@ export function addressValues(address: SavedAddress): Record<AddressField, strin
 }
 
 /**
- * The order as it is sent. A card belongs to a wrapped gift (decisions, Order options).
+ * The order as it is sent. A card belongs to what is wrapped or given (decisions, Order options).
  * @param total what the customer saw; null while the fee was not known
  */
 export function orderBody(form: CheckoutForm, offer: Pick<Offer, '_id'>, total: Vnd | null): PlaceOrderBody {
   const { fullName, phone, addressLine1, addressLine2, city, ward, postalCode } = form;
-  const { paymentMethod, giftWrap, cardMessage, notes, saveAddress } = form;
+  const { paymentMethod, giftWrap, cardMessage, isGift, notes, saveAddress } = form;
   return {
     shippingAddress: {
       fullName,
@@ -94,11 +111,16 @@ export function orderBody(form: CheckoutForm, offer: Pick<Offer, '_id'>, total: 
     shippingOption: offer._id,
     paymentMethod,
     giftWrap,
-    cardMessage: giftWrap ? tidyText(cardMessage) || null : null,
+    cardMessage: giftWrap || isGift ? tidyText(cardMessage) || null : null,
+    ...(isGift && { gift: giftOf(form) }),
     notes: tidyText(notes) || null,
     ...(total !== null && { expectedTotal: total }),
     ...(saveAddress && { saveAddress }),
   };
+}
+
+function giftOf({ recipient, sender, hand, notBefore }: CheckoutForm): PlaceOrderBody['gift'] {
+  return { recipient, sender, hand, notBefore: notBefore || null };
 }
 
 /** The first thing that stands between the form and an order: the field to go to, and what to say. */

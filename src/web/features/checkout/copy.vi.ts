@@ -41,6 +41,19 @@ export const copy = {
     cardPlaceholder: 'Chúc mừng sinh nhật...',
     cardHint: 'Tiệm sẽ chép tay đúng từng chữ',
     written: (letters: number, most: number) => `${letters} / ${most}`,
+    give: 'Gửi tặng người khác',
+    giveHint: 'Trên thiệp có mã mở trang quà riêng, trong hộp không ghi giá.',
+    recipient: 'Tặng ai',
+    recipientHint: 'Để trống: người nhận ở địa chỉ giao.',
+    sender: 'Người tặng',
+    senderHint: 'Để trống: người nhận không thấy ai tặng.',
+    hand: 'Nét chữ trên thiệp',
+    notBefore: 'Đừng giao trước ngày',
+    notBeforeHint: (least: string, most: string) =>
+      `Từ ${least} đến ${most}. Để trống: giao sớm nhất có thể.`,
+    payAtDoor: (sum: string) =>
+      `Bạn đang chọn trả khi nhận: người nhận quà sẽ phải trả ${sum} ở cửa, và biết giá món quà.`,
+    payMyself: 'Đổi sang VietQR',
   },
 
   summary: {

@@ -21,10 +21,11 @@ export function orderFailureText(error: unknown): string {
 }
 
 /** The complaints of a refused order about fields of the form. */
-export function fieldComplaints(error: unknown): { field: AddressField; message: string }[] {
+export function fieldComplaints(error: unknown): { field: AddressField | 'notBefore'; message: string }[] {
   if (!(error instanceof ApiError)) return [];
   return error.details.flatMap(({ path, message }) => {
-    const field = ADDRESS_FIELDS.find((name) => path === `shippingAddress.${name}`);
+    const inAddress = ADDRESS_FIELDS.find((name) => path === `shippingAddress.${name}`);
+    const field = path === 'gift.notBefore' ? 'notBefore' : inAddress;
     return field === undefined ? [] : [{ field, message }];
   });
 }

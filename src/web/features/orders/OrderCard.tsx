@@ -16,6 +16,7 @@ import { LinkButton } from '#web/ui/actions/LinkButton.tsx';
 import { BuyAgain, NotBought } from './BuyAgain.tsx';
 import { copy } from './copy.vi.ts';
 import { copy as orderCopy } from '#web/entities/order/copy.vi.ts';
+import { GiftFacts } from '#web/entities/order/GiftFacts.tsx';
 import { AddressFacts, HistoryFacts, PaymentFacts, WishFacts } from '#web/entities/order/OrderFacts.tsx';
 import { ItemInFull, ItemsInShort } from '#web/entities/order/OrderItems.tsx';
 import { OrderJourney } from './OrderJourney.tsx';
@@ -83,6 +84,7 @@ export function OrderCard({ order, reviews }: OrderCardProps) {
             <AddressFacts order={order} />
             <PaymentFacts order={order} />
             <WishFacts order={order} />
+            <GiftFacts order={order} />
           </div>
           <h3 className="sr-only">{orderCopy.details.items}</h3>
           <div className={styles.bought}>

@@ -1,5 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import type { Shipment } from '#contract/http/fulfilment.ts';
+import { dayInWords } from '#domain/fulfilment/gift-days.ts';
 import { addressLine } from '#domain/identity/address.ts';
 import { shortId } from '#domain/kernel/ids.ts';
 import { formatDate } from '#domain/kernel/time.ts';
@@ -62,6 +63,12 @@ export function ParcelCard({ shipment: known, picking }: ParcelCardProps) {
         >
           <Cash shipment={shipment} />
         </Line>
+        {order.isGift && (
+          <Line icon="gift">
+            {words.gift}
+            {order.notBefore && <b className="block">{words.notBefore(dayInWords(order.notBefore))}</b>}
+          </Line>
+        )}
         <Words shipment={shipment} />
       </ul>
       {picking === null && <Acts shipment={shipment} known={known} id={id} />}
@@ -102,7 +109,7 @@ function Door({ order, isPicking }: Pick<Shipment, 'order'> & { isPicking: boole
     <>
       <Line icon="user">
         <b>{fullName}</b>
-        {user.name !== fullName && (
+        {user.name !== fullName && !order.isGift && (
           <span className="block text-sm text-muted">{words.orderedBy(user.name)}</span>
         )}
       </Line>

@@ -34,6 +34,8 @@ export const copy = {
     paid: 'Đã trả trước',
     nothing: 'Không thu tiền',
     expected: (date: string) => `Dự kiến ${date}`,
+    gift: 'Quà tặng, bạn đừng nhắc đến giá nhé',
+    notBefore: (day: string) => `Đừng giao trước ngày ${day}`,
     arrived: (date: string) => `Đã giao ${date}`,
     orderedBy: (name: string) => `Người đặt: ${name}`,
     call: (name: string) => `Gọi ${name}`,

@@ -1,0 +1,131 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import type { Order, OrdersPage } from '#contract/http/ordering.ts';
+import { addDays, dayOf } from '#domain/fulfilment/working-days.ts';
+import { shortId } from '#domain/kernel/ids.ts';
+import { giftHandLabels } from '#domain/ordering/gifts.vi.ts';
+import { copy as orderWords } from '#web/entities/order/copy.vi.ts';
+import { copy as sheet } from '#web/features/admin-worksheet/copy.vi.ts';
+import { copy as checkout } from '#web/features/checkout/copy.vi.ts';
+import { copy } from '#web/features/gift/copy.vi.ts';
+import { open, openStage, SIZES, type Person } from './support/browser.ts';
+import { expectSound, photograph, PHOTOGRAPHING, settle } from './support/page-checks.ts';
+import { askAs, saveDesign } from './support/purchase.ts';
+
+const stage = openStage();
+
+const PHONE: BrowserContextOptions = {
+  viewport: { width: 390, height: 664 },
+  hasTouch: true,
+  isMobile: true,
+};
+const WISH = 'Thương em, chúc em một tuổi mới thật duyên';
+const THANKS = 'Em thích lắm <3 cảm ơn chị nhé';
+
+test('a gift goes from the checkout over the workshop to whoever opens it, and a line comes back', async () => {
+  const giver = await stage.signedIn('customer', PHONE);
+  const order = await orderGift(giver);
+  const id = `#${shortId(order._id)}`;
+
+  const { page: desk } = await stage.signedIn('admin');
+  await open(desk, `/admin?tab=workshop&don=${order._id}`);
+  const card = desk.getByRole('article', { name: sheet.gift.label('Bé An') });
+  await card.getByText(WISH).waitFor();
+  await card.getByText(sheet.gift.scan).waitFor();
+  await desk.getByText(sheet.strip.gift).waitFor();
+  expect(await desk.getByRole('article').allInnerTexts()).not.toContainEqual(expect.stringContaining('₫'));
+  await look(desk, 'gift-card');
+
+  await open(giver.page, '/orders');
+  const mine = giver.page.getByRole('article', { name: id });
+  await mine.getByRole('button', { name: orderWords.card.openName(id) }).tap();
+  await mine.getByText(orderWords.given.unopened).waitFor();
+  const address = await mine.getByRole('link', { name: orderWords.given.look }).getAttribute('href');
+
+  const { page, context } = await stage.guest(PHONE);
+  await openGift(page, address!);
+  await mine.getByText(/^Trang quà đã mở lúc/).waitFor();
+  await page.getByLabel(copy.reply.label).fill(THANKS);
+  await page.getByRole('button', { name: copy.reply.send }).tap();
+  await page.getByText(copy.reply.sent).waitFor();
+  await mine.getByText(THANKS).waitFor();
+  await look(giver.page, 'gift-order');
+
+  // Who comes again finds it open.
+  await open(page, address!);
+  await page.getByRole('heading', { level: 1, name: copy.title('Bé An') }).waitFor();
+  await look(page, 'gift-open');
+  if (PHOTOGRAPHING)
+    for (const size of Object.values(SIZES)) {
+      await page.setViewportSize(size);
+      await look(page, 'gift-open');
+    }
+  await context.close();
+
+  stage.allowTrouble(/ 404 /);
+  const gone = { method: 'PUT', data: { status: 'cancelled' } } as const;
+  await askAs(stage, giver, `/orders/${order._id}/customer-transition`, gone);
+  const late = await stage.guest(PHONE);
+  const answer = await late.page.goto(address!, { waitUntil: 'domcontentloaded' });
+  expect(answer?.status()).toBe(404);
+  await late.page.getByRole('heading', { level: 1, name: copy.closed.title }).waitFor();
+  await look(late.page, 'gift-closed');
+});
+
+/** Her own design, for somebody else: whoever would pay at the door is told so, and pays herself. */
+async function orderGift(giver: Person): Promise<Order> {
+  const { page } = giver;
+  const design = await saveDesign(stage, giver, 'Vòng của An');
+  const line = { customBracelet: design._id, quantity: 1, type: 'bracelet' };
+  await askAs(stage, giver, '/cart/items', { method: 'POST', data: line });
+  await open(page, '/order');
+  const { gift } = checkout;
+  await page.getByLabel(gift.give).check();
+  await page.getByLabel(gift.recipient).fill('Bé An');
+  await page.getByLabel(gift.card).fill(WISH);
+  await page.getByLabel(giftHandLabels.print).check();
+  const day = page.getByLabel(gift.notBefore);
+  await day.fill(dayOf(new Date()));
+  const wrong = page.getByText(/^Ngày giao sớm nhất nằm trong khoảng/).filter({ visible: true });
+  await wrong.first().waitFor();
+  await day.fill(addDays(dayOf(new Date()), 5));
+  await page.getByText(/người nhận quà sẽ phải trả/).waitFor();
+  await look(page, 'gift-checkout');
+  await page.getByRole('button', { name: gift.payMyself }).tap();
+  await page.getByText(/người nhận quà sẽ phải trả/).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: checkout.place }).tap();
+  await page.waitForURL(/thanh-toan=/);
+  const { orders } = await askAs<OrdersPage>(stage, giver, '/orders/my?limit=1');
+  const [order] = orders;
+  expect(order?.gift).toMatchObject({ recipient: 'Bé An', hand: 'print', openedAt: null });
+  return order!;
+}
+
+/** The page as the code on the card opens it: private, whole, without prices; then the one gesture. */
+async function openGift(page: Page, address: string): Promise<void> {
+  const answer = await page.goto(address, { waitUntil: 'domcontentloaded' });
+  expect(answer?.status()).toBe(200);
+  expect(answer?.headers()).toMatchObject({
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex',
+  });
+  const html = (await answer?.text()) ?? '';
+  expect(html).toContain(copy.cover.for('Bé An'));
+  expect(html).toMatch(/<meta name="robots" content="noindex"/);
+  expect(html).not.toMatch(/rel="canonical"|og:url/);
+  await look(page, 'gift-cover');
+  await page.getByRole('button', { name: copy.cover.open }).tap();
+  const title = page.getByRole('heading', { level: 1, name: copy.title('Bé An') });
+  await title.and(page.locator(':focus')).waitFor();
+  await page.getByText(WISH).waitFor();
+  expect(await page.locator('main').innerText()).not.toMatch(/₫|#[0-9A-F]{8}/);
+}
+
+async function look(page: Page, name: string): Promise<void> {
+  if (PHOTOGRAPHING) {
+    await settle(page);
+    await photograph(page, name);
+  }
+  await expectSound(page);
+}

@@ -1,0 +1,57 @@
+import { dehydrate, type QueryClient } from '@tanstack/react-query';
+import { data, type MetaDescriptor, type RouterContextProvider } from 'react-router';
+import type { ReceivedGift } from '#contract/http/gifts.ts';
+import { isShareToken } from '#domain/design/share.ts';
+import { ApiError, POSTED, read } from '#web/lib/api.ts';
+import { browserQueries } from '#web/lib/browser-queries.ts';
+import { pageMeta } from '#web/lib/meta.ts';
+import { serverQueries, siteOrigin } from '#web/lib/prefetch.ts';
+import { copy } from './copy.vi.ts';
+
+/** What the home page knows of a gift that its address opens; `closed` when there is none, or none any more. */
+export type Gift = { readonly secret: string; readonly closed: boolean; readonly meta: MetaDescriptor[] };
+
+/** A gift behind its secret, which goes in a body and stands in no address of the API. */
+export const giftQuery = (secret: string) => ({
+  ...read<ReceivedGift>('/gifts/look', { secret }),
+  meta: POSTED,
+});
+
+/** For its receiver's eyes: kept nowhere, told to no other site, found by no search engine (decision 0072). */
+const PRIVATE = {
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex',
+};
+
+/** The server's half: 404 for a secret that opens nothing. */
+export async function loadGift(context: Readonly<RouterContextProvider>, secret: string) {
+  const client = context.get(serverQueries);
+  const origin = context.get(siteOrigin);
+  const gift = await lookAt(client, secret, origin);
+  const loaded = { dehydrated: dehydrate(client), origin, gift };
+  return data(loaded, { status: gift.closed ? 404 : 200, headers: PRIVATE });
+}
+
+/** The browser's half. */
+export async function loadGiftInBrowser(secret: string) {
+  const { origin } = window.location;
+  return { dehydrated: undefined, origin, gift: await lookAt(browserQueries(), secret, origin) };
+}
+
+async function lookAt(client: QueryClient, secret: string, origin: string): Promise<Gift> {
+  const closed = !isShareToken(secret) || (await isMissing(client, secret));
+  // Names stay inside: whatever shows a preview of the link need not know them.
+  const words = closed ? { title: copy.closed.title } : copy.meta;
+  return { secret, closed, meta: pageMeta({ ...words, hidden: true, origin }) };
+}
+
+async function isMissing(client: QueryClient, secret: string): Promise<boolean> {
+  try {
+    await client.fetchQuery({ ...giftQuery(secret), retry: false });
+    return false;
+  } catch (error) {
+    // Inside the server a refusal is the answer itself (`ssr/render.ts`).
+    return (error instanceof ApiError || error instanceof Response) && error.status === 404;
+  }
+}
