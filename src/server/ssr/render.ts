@@ -77,7 +77,7 @@ export function createRenderer(
       const answer = await app.inject({
         ...(body === undefined ? { method: 'GET' } : { method: 'POST', payload: body }),
         url: `/api${path}`,
-        headers: { ...headers, ...(body && { origin }) },
+        headers: { host: new URL(origin).host, ...headers, ...(body && { origin }) },
         ...from,
       });
       if (answer.statusCode >= 500) troubles.push(answer.statusCode);

@@ -62,17 +62,18 @@ export default function GiftDetails({ form, values, total }: Omit<GiftFieldsProp
         />
       </div>
       {values.paymentMethod === 'COD' && (
-        <Banner
-          tone="warning"
-          action={
-            theShop().takesTransfers && (
-              <Button variant="paper" size="sm" onClick={() => form.setValue('paymentMethod', 'VietQR')}>
-                {gift.payMyself}
-              </Button>
-            )
-          }
-        >
-          {gift.payAtDoor(formatVnd(total))}
+        <Banner tone="warning">
+          <p>{gift.payAtDoor(formatVnd(total))}</p>
+          {theShop().takesTransfers && (
+            <Button
+              className="mt-2"
+              variant="paper"
+              size="sm"
+              onClick={() => form.setValue('paymentMethod', 'VietQR')}
+            >
+              {gift.payMyself}
+            </Button>
+          )}
         </Banner>
       )}
     </>

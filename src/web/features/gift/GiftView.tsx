@@ -49,15 +49,14 @@ export function GiftView({ secret, closed }: Pick<Gift, 'secret' | 'closed'>) {
 function Wrapped({ secret, gift }: { secret: string; gift: ReceivedGift }) {
   const queries = useQueryClient();
   const asleep = useAsleep();
-  const [stage, setStage] = useState<'closed' | 'opening' | 'open'>(
-    gift.openedAt === null ? 'closed' : 'open',
-  );
+  const [isNew] = useState(gift.openedAt === null);
+  const [stage, setStage] = useState<'closed' | 'opening' | 'open'>(isNew ? 'closed' : 'open');
   const { mutate } = useMutation({
     mutationFn: () => call<ReceivedGift>('POST', '/gifts/open', { body: { secret } }),
     onSuccess: (opened) => queries.setQueryData(giftQuery(secret).queryKey, opened),
     retry: 3,
   });
-  if (stage === 'open') return <OpenedGift secret={secret} gift={gift} isNew={gift.openedAt === null} />;
+  if (stage === 'open') return <OpenedGift secret={secret} gift={gift} isNew={isNew} />;
   const open = () => {
     mutate();
     setStage('opening');

@@ -24,10 +24,9 @@ interface OpenedGiftProps {
 export function OpenedGift({ secret, gift, isNew }: OpenedGiftProps) {
   const { recipient, sender, hand, wish, bracelets, care } = gift;
   const heading = useRef<HTMLHeadingElement>(null);
-  const [wasNew] = useState(isNew);
   useEffect(() => {
-    if (wasNew) heading.current?.focus();
-  }, [wasNew]);
+    if (isNew) heading.current?.focus();
+  }, [isNew]);
   return (
     <article className={classes('wrap', styles.gift)} aria-labelledby="gift-title">
       <header>
