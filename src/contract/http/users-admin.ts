@@ -84,6 +84,9 @@ export const CustomerNoteBody = z.object({
   }),
 });
 export type CustomerNoteBody = z.input<typeof CustomerNoteBody>;
+/** PUT /users/{id}/notes/{note}: by who wrote it; CONFLICT where it says something else by now than was `seen`. */
+export const CustomerNoteEdit = CustomerNoteBody.extend({ seen: z.string().max(CUSTOMER_NOTE_MAX) });
+export type CustomerNoteEdit = z.input<typeof CustomerNoteEdit>;
 export const CustomerNoteParams = z.object({ id: idOf<UserId>(), note: idOf<CustomerNoteId>() });
 
 /** The newest first, at most ten; `total` counts all. */

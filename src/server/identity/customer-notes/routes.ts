@@ -1,11 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { DoneReply, idParams } from '#contract/envelope.ts';
-import { CustomerNoteBody, CustomerNoteParams, CustomerNoteReply } from '#contract/http/users-admin.ts';
+import {
+  CustomerNoteBody,
+  CustomerNoteEdit,
+  CustomerNoteParams,
+  CustomerNoteReply,
+} from '#contract/http/users-admin.ts';
 import type { UserId } from '#domain/kernel/ids.ts';
 import type { Shop } from '#server/shop.ts';
 import { requestUser } from '../sessions/request-user.ts';
-import { addNote, removeNote } from './service.ts';
+import { addNote, editNote, removeNote } from './service.ts';
 
 /** What staff write about a customer; it is read with everything else about her (`reports/customers`). */
 export function customerNoteRoutes(app: FastifyInstance, shop: Shop): void {
@@ -26,6 +31,20 @@ export function customerNoteRoutes(app: FastifyInstance, shop: Shop): void {
     const note = await addNote(shop.db, requestUser(request), wanted, shop.clock.now());
     shop.events.publish('staff.changed', { what: 'notes' });
     return reply.code(201).send({ data: note });
+  });
+
+  const changing = {
+    tags,
+    summary: 'Say a note of one’s own otherwise',
+    params: CustomerNoteParams,
+    body: CustomerNoteEdit,
+    response: { 200: CustomerNoteReply },
+  };
+  api.put(`${path}/:note`, { config, schema: changing }, async (request) => {
+    const { id: customerId, note: id } = request.params;
+    const note = await editNote(shop.db, requestUser(request), { customerId, id, ...request.body });
+    shop.events.publish('staff.changed', { what: 'notes' });
+    return { data: note };
   });
 
   const removing = {

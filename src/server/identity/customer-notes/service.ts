@@ -48,6 +48,35 @@ export async function addNote(
   return { _id: id, text, author: { _id: author.id, name: author.name }, createdAt: now.toISOString() };
 }
 
+/**
+ * Says it otherwise; only who wrote it may.
+ * @param seen what it said when it was opened
+ * @throws ShopError NOT_FOUND, FORBIDDEN, CONFLICT with what it says now (not where it says so already)
+ */
+export async function editNote(
+  db: Db,
+  author: { id: UserId; name: string },
+  { customerId, id, text, seen }: { customerId: UserId; id: CustomerNoteId; text: string; seen: string },
+): Promise<CustomerNote> {
+  return inTx(db, async (tx) => {
+    const its = and(eq(customerNotes.id, id), eq(customerNotes.customerId, customerId));
+    const [note] = await tx.select().from(customerNotes).where(its).for('update');
+    if (note === undefined) throw new ShopError('NOT_FOUND');
+    if (note.authorId !== author.id) throw new ShopError('FORBIDDEN');
+    if (note.text !== seen && note.text !== text)
+      throw new ShopError('CONFLICT', {
+        details: [{ path: 'text', message: note.text, from: seen, to: note.text }],
+      });
+    await tx.update(customerNotes).set({ text }).where(its);
+    return {
+      _id: id,
+      text,
+      author: { _id: author.id, name: author.name },
+      createdAt: note.createdAt.toISOString(),
+    };
+  });
+}
+
 /** @throws ShopError NOT_FOUND, also for a note about somebody else */
 export async function removeNote(db: Db, customerId: UserId, id: CustomerNoteId): Promise<void> {
   const [removed] = await db

@@ -71,6 +71,25 @@ test('what staff note of her is theirs alone, the newest first, and is taken awa
   expect((await note(randomUUID(), 'x')).status).toBe(404);
 });
 
+test('a note is said otherwise by who wrote it, and never over words that were not seen', async () => {
+  const id = people.linh.user._id;
+  const other = await site.signIn({ role: 'admin' });
+  const { data: written } = await note(id, 'Thích hồng');
+  const edit = (text: string, seen: string, who: Visitor = people.admin, whose = id) =>
+    who.put<CustomerNote>(`/api/users/${whose}/notes/${written._id}`, { text, seen });
+  const twice = await Promise.all([edit('Thích tím', 'Thích hồng'), edit('Thích vàng', 'Thích hồng')]);
+  expect(tally(twice)).toEqual({ 200: 1, 409: 1 });
+  const { text } = twice.find(({ status }) => status === 200)!.data;
+  expect(twice.find(({ status }) => status === 409)!.error.details?.[0]).toMatchObject({ to: text });
+  // Pressed twice it is one.
+  expect((await edit(text, 'Thích hồng')).status).toBe(200);
+  expect((await edit('x', text, other)).status).toBe(403);
+  expect((await edit('x', text, people.admin, people.tam.user._id)).status).toBe(404);
+  expect((await edit(' ', text)).status).toBe(422);
+  const { notes } = (await fileOf(id)).data;
+  expect(notes.find(({ _id }) => _id === written._id)).toEqual({ ...written, text });
+});
+
 test('who deletes her account leaves no note behind, and none is written afterwards', async () => {
   const leaving = await site.signIn({ password: 'HoaGiay 2026 ven song' });
   const id = leaving.user._id;

@@ -8,7 +8,9 @@ import { TextArea } from '#web/ui/fields/TextArea.tsx';
 import { Card } from '#web/ui/motifs/Card.tsx';
 import { confirm } from '#web/ui/overlays/confirm.ts';
 import { inBackground } from '#web/ui/in-background.ts';
+import { useUser } from '#web/lib/session/use-session.ts';
 import { copy } from '../copy.vi.ts';
+import { EditNote } from './EditNote.tsx';
 import { useCustomerNotes } from './use-customer-notes.ts';
 import * as styles from './customer.module.css';
 
@@ -21,7 +23,9 @@ interface CustomerNotesProps {
 
 /** What staff tell one another about a customer; she never sees it. */
 export function CustomerNotes({ customerId, notes }: CustomerNotesProps) {
-  const { add, remove } = useCustomerNotes(customerId);
+  const { add, edit, remove } = useCustomerNotes(customerId);
+  const me = useUser();
+  const [editing, setEditing] = useState<string | null>(null);
   const [text, setText] = useState('');
   const [missing, setMissing] = useState(false);
   const send = (event: SubmitEvent) => {
@@ -58,24 +62,66 @@ export function CustomerNotes({ customerId, notes }: CustomerNotesProps) {
       <ul className={styles.rows} aria-live="polite">
         {notes.map((note) => (
           <li key={note._id} className={styles.note}>
-            <div className="min-w-0">
-              <p className={styles.said}>{note.text}</p>
-              <p className="num text-xs text-muted">
-                {words.by(note.author.name, formatShortDateTime(note.createdAt))}
-              </p>
-            </div>
-            <Button
-              variant="ghost"
-              size="sm"
-              disabled={remove.isPending}
-              aria-label={words.removeName(note.text)}
-              onClick={() => inBackground(drop(note))}
-            >
-              {words.remove}
-            </Button>
+            {editing === note._id ? (
+              <EditNote
+                note={note}
+                saving={edit.isPending}
+                onSave={(said) =>
+                  edit.mutate(
+                    { _id: note._id, text: said, seen: note.text },
+                    { onSuccess: () => setEditing(null) },
+                  )
+                }
+                onClose={() => setEditing(null)}
+              />
+            ) : (
+              <Note
+                note={note}
+                isOwn={note.author._id === me?.id}
+                removing={remove.isPending}
+                onEdit={() => setEditing(note._id)}
+                onRemove={() => inBackground(drop(note))}
+              />
+            )}
           </li>
         ))}
       </ul>
     </Card>
+  );
+}
+
+interface NoteProps {
+  note: CustomerNote;
+  /** she wrote it herself */
+  isOwn: boolean;
+  removing: boolean;
+  onEdit: () => void;
+  onRemove: () => void;
+}
+
+function Note({ note: { text, author, createdAt }, isOwn, removing, onEdit, onRemove }: NoteProps) {
+  return (
+    <>
+      <div className="min-w-0">
+        <p className={styles.said}>{text}</p>
+        <p className="num text-xs text-muted">{words.by(author.name, formatShortDateTime(createdAt))}</p>
+      </div>
+      <div className="flex">
+        {isOwn && (
+          <Button variant="ghost" size="sm" aria-label={words.editName(text)} onClick={onEdit}>
+            {words.edit}
+          </Button>
+        )}
+        <Button
+          variant="ghost"
+          size="sm"
+          disabled={removing}
+          aria-label={words.removeName(text)}
+          onClick={onRemove}
+        >
+          {words.remove}
+        </Button>
+      </div>
+    </>
   );
 }

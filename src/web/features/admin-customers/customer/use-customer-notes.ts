@@ -1,8 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { CustomerNote, CustomerNoteBody } from '#contract/http/users-admin.ts';
+import type { CustomerNote, CustomerNoteBody, CustomerNoteEdit } from '#contract/http/users-admin.ts';
 import { ApiError } from '#web/lib/api.ts';
 import { call } from '#web/lib/call.ts';
 import { showError } from '#web/lib/errors/show-error.ts';
+import { toast } from '#web/ui/feedback/toast.ts';
+import { copy } from '../copy.vi.ts';
 import { customerFileQuery } from './queries.ts';
 
 /** Writes down what staff should know of a customer, and takes it away again. */
@@ -25,5 +27,15 @@ export function useCustomerNotes(customerId: string) {
     },
     mutationFn: (id: string) => call<{ ok: true }>('DELETE', `/users/${customerId}/notes/${id}`),
   });
-  return { add, remove };
+  const edit = useMutation({
+    ...after,
+    onError: (error: Error) => {
+      const [now] = error instanceof ApiError && error.code === 'CONFLICT' ? error.details : [];
+      if (now) toast({ type: 'warning', title: copy.page.notes.changed(now.message) });
+      else after.onError(error);
+    },
+    mutationFn: ({ _id, ...body }: CustomerNoteEdit & { _id: string }) =>
+      call<CustomerNote>('PUT', `/users/${customerId}/notes/${_id}`, { body }),
+  });
+  return { add, edit, remove };
 }
