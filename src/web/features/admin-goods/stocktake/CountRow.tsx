@@ -1,27 +1,31 @@
-import { useState, type SubmitEvent } from 'react';
-import type { Charm } from '#contract/http/catalogue.ts';
-import { CHARM_PICTURE_WIDTHS, STOCK_MAX } from '#domain/catalogue/limits.ts';
-import { pictureAt, pictureOf } from '#domain/catalogue/pictures.ts';
+import type { SubmitEvent } from 'react';
+import { STOCK_MAX } from '#domain/catalogue/limits.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { Icon } from '#web/ui/media/Icon.tsx';
 import { ThingPicture } from '../low-stock/ThingPicture.tsx';
 import { copy } from './copy.vi.ts';
 import { useBookCount } from './use-book-count.ts';
+import type { Typed } from './use-counts.ts';
+import type { Shelf } from './view.ts';
 import * as styles from './stocktake.module.css';
 
 interface CountRowProps {
-  charm: Charm;
+  shelf: Shelf;
+  /** what was typed and not booked yet */
+  typed: Typed | undefined;
+  onType: (text: string) => void;
   /** by how many the books were wrong, once it is booked */
   booked: number | undefined;
   onBooked: (difference: number) => void;
 }
 
-/** One charm: what the books say, what was counted, and the difference that is booked. */
-export function CountRow({ charm, booked, onBooked }: CountRowProps) {
-  const { name, stock, reservedStock } = charm;
-  const [counted, setCounted] = useState('');
-  const { mutate, isPending } = useBookCount(charm);
+/** One shelf: what the books say, what was counted, and the difference that is booked. */
+export function CountRow({ shelf, typed, onType, booked, onBooked }: CountRowProps) {
+  const { name, stock, reservedStock } = shelf;
+  const counted = typed?.text ?? '';
+  const seen = typed?.seen ?? stock;
+  const { mutate, isPending } = useBookCount(shelf, () => onType(''));
   const pieces = piecesIn(counted);
   const book = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -29,11 +33,10 @@ export function CountRow({ charm, booked, onBooked }: CountRowProps) {
     if (isPending) return;
     if (pieces === null) return toast({ type: 'warning', title: copy.missing(STOCK_MAX) });
     mutate(
-      { counted: pieces, seen: stock },
+      { counted: pieces, seen },
       {
         onSuccess: () => {
-          onBooked(pieces - stock);
-          setCounted('');
+          onBooked(pieces - seen);
           nextField(form)?.focus();
         },
       },
@@ -43,7 +46,7 @@ export function CountRow({ charm, booked, onBooked }: CountRowProps) {
     <li>
       <form className={styles.row} noValidate onSubmit={book}>
         <span className={styles.picture}>
-          <ThingPicture src={smallPictureOf(charm)} />
+          <ThingPicture src={shelf.picture} />
         </span>
         <div className="min-w-0">
           <b>{name}</b>
@@ -51,7 +54,7 @@ export function CountRow({ charm, booked, onBooked }: CountRowProps) {
         </div>
         <p className={styles.result} role="status">
           {pieces !== null ? (
-            <Difference pieces={pieces - stock} />
+            <Difference pieces={pieces - seen} />
           ) : (
             booked !== undefined && (
               <>
@@ -70,7 +73,7 @@ export function CountRow({ charm, booked, onBooked }: CountRowProps) {
           aria-label={copy.counted(name)}
           disabled={isPending}
           value={counted}
-          onChange={({ target }) => setCounted(target.value)}
+          onChange={({ target }) => onType(target.value)}
         />
         <Button
           type="submit"
@@ -84,11 +87,6 @@ export function CountRow({ charm, booked, onBooked }: CountRowProps) {
       </form>
     </li>
   );
-}
-
-function smallPictureOf({ images }: Charm): string | null {
-  const url = pictureOf(images);
-  return url === null ? null : pictureAt(url, Math.min(...CHARM_PICTURE_WIDTHS));
 }
 
 function Difference({ pieces }: { pieces: number }) {

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { QueryClientProvider } from '@tanstack/react-query';
 import { MemoryRouter } from 'react-router';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { createQueryClient } from '#web/lib/api.ts';
 import { call } from '#web/lib/call.ts';
 import { answerCalls, toasts } from '../../../../../test-support/answered-calls.ts';
-import { eventually, fill, mount, press } from '../../../../../test-support/mount.ts';
+import { buttonOf, eventually, fill, mount, press } from '../../../../../test-support/mount.ts';
 import { copy } from './copy.vi.ts';
 import { StocktakeTab } from './StocktakeTab.tsx';
 
@@ -18,6 +18,8 @@ const shelf = (id: string, name: string, stock: number) => ({
   images: { imageUrl: null, thumbnailUrl: null },
 });
 const charms = [shelf('a', 'Ruby', 12), shelf('b', 'Opal', 4)];
+
+beforeEach(() => localStorage.clear());
 
 async function show(answer: Parameters<typeof answerCalls>[0][`PATCH /${string}`]) {
   const asked = answerCalls({
@@ -56,6 +58,18 @@ test('the difference is said before it is booked; then the next charm waits to b
   await eventually(() => expect(document.body.textContent).toContain(copy.progress(1, 1)));
   expect(asked).toContain('PATCH /charms/a/stock');
   expect(document.activeElement).toBe(field('Opal'));
+});
+
+test('what was typed outlives a reload, and is held against the books as they were counted', async () => {
+  await show({ data: shelf('a', 'Ruby', 10) });
+  await fill(field('Ruby'), '10');
+  charms[0] = shelf('a', 'Ruby', 9);
+  await show({ data: shelf('a', 'Ruby', 10) });
+  expect(field('Ruby')?.value).toBe('10');
+  expect(document.body.textContent).toContain(copy.short(2));
+  await press(buttonOf(copy.begin));
+  expect(field('Ruby')?.value).toBe('');
+  charms[0] = shelf('a', 'Ruby', 12);
 });
 
 test.each(['', '1,5', '-1', '9999999'])('“%s” is no count: nothing is sent', async (typed) => {

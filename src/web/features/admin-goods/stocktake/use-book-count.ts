@@ -1,18 +1,22 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { StockBody } from '#contract/http/catalogue-admin.ts';
-import type { Charm } from '#contract/http/catalogue.ts';
+import { ApiError } from '#web/lib/api.ts';
 import { call } from '#web/lib/call.ts';
 import { failToast } from '../shared/fail-toast.ts';
 import { invalidateGoods } from '../shared/invalidate-goods.ts';
 import { copy } from './copy.vi.ts';
+import type { Shelf } from './view.ts';
 
-/** Books what was counted of a charm; refused when pieces came or went meanwhile. */
-export function useBookCount({ _id }: Pick<Charm, '_id'>) {
+/** Books what was counted of a shelf; refused when pieces came or went meanwhile, and then `onLate` is told. */
+export function useBookCount({ _id, path }: Pick<Shelf, '_id' | 'path'>, onLate: () => void) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (body: Required<Pick<StockBody, 'counted' | 'seen'>>) =>
-      call<Charm>('PATCH', `/charms/${_id}/stock`, { body: body satisfies StockBody }),
-    onError: (error) => failToast(copy.failed, error),
+      call<unknown>('PATCH', `${path}/${_id}/stock`, { body: body satisfies StockBody }),
+    onError: (error) => {
+      failToast(copy.failed, error);
+      if (error instanceof ApiError && error.code === 'CONFLICT') onLate();
+    },
     onSettled: () => invalidateGoods(queries),
   });
 }

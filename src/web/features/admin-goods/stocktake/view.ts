@@ -1,24 +1,42 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { CharmsPage } from '#contract/http/catalogue.ts';
-import { SEARCH_MAX } from '#domain/catalogue/limits.ts';
+import type { Pagination } from '#contract/envelope.ts';
+import type { CharmsPage, ReadyMadePage } from '#contract/http/catalogue.ts';
+import { CHARM_PICTURE_WIDTHS, SEARCH_MAX } from '#domain/catalogue/limits.ts';
+import { pictureAt, pictureOf } from '#domain/catalogue/pictures.ts';
 import { read } from '#web/lib/api.ts';
-import { anId, defineListUrl, searchWords } from '#web/lib/list-url/define-list-url.ts';
+import { anId, defineListUrl, oneOf, searchWords } from '#web/lib/list-url/define-list-url.ts';
 import { tabPath } from '#web/lib/paths/admin-tabs.ts';
 
-/** Which charms are counted: `/admin?tab=stocktake&danh-muc=…&trang=2`. */
+export const KINDS = ['charm', 'vong'] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** What is counted: `/admin?tab=stocktake&danh-muc=…&trang=2`, bracelets at `&loai=vong`. */
 export const {
   read: viewOf,
   path: stocktakePath,
   changed,
 } = defineListUrl(tabPath('stocktake'), {
+  kind: oneOf('loai', KINDS),
   search: searchWords(SEARCH_MAX),
   category: anId('danh-muc'),
 });
 
 export type StocktakeView = ReturnType<typeof viewOf>;
 
+/** Something that lies on a shelf. */
+export type Shelf = {
+  _id: string;
+  name: string;
+  stock: number;
+  reservedStock: number;
+  picture: string | null;
+  /** below `/api` */
+  path: '/charms' | '/ready-made-bracelets';
+};
+type Shelves = { shelves: Shelf[]; pagination: Pagination };
+
 /** By name, so that nothing moves while it is counted. */
-export const shelvesQuery = ({ search, category, page }: StocktakeView, limit: number) =>
+export const charmShelves = ({ search, category, page }: StocktakeView, limit: number) =>
   queryOptions({
     ...read<CharmsPage>('/charms', {
       q: search || undefined,
@@ -27,5 +45,31 @@ export const shelvesQuery = ({ search, category, page }: StocktakeView, limit: n
       page,
       limit,
     }),
+    select: ({ charms, pagination }): Shelves => ({
+      shelves: charms.map(({ images, ...charm }) => ({
+        ...charm,
+        picture: smallest(pictureOf(images)),
+        path: '/charms',
+      })),
+      pagination,
+    }),
     placeholderData: keepPreviousData,
   });
+
+/** Those last made stand first; none comes or goes while they are counted. */
+export const braceletShelves = ({ search, page }: StocktakeView, limit: number) =>
+  queryOptions({
+    ...read<ReadyMadePage>('/ready-made-bracelets', { q: search || undefined, sort: 'newest', page, limit }),
+    select: ({ bracelets, pagination }): Shelves => ({
+      shelves: bracelets.map(({ image, ...bracelet }) => ({
+        ...bracelet,
+        picture: image,
+        path: '/ready-made-bracelets',
+      })),
+      pagination,
+    }),
+    placeholderData: keepPreviousData,
+  });
+
+const smallest = (url: string | null) =>
+  url === null ? null : pictureAt(url, Math.min(...CHARM_PICTURE_WIDTHS));
