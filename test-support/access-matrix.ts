@@ -77,6 +77,7 @@ export const ACCESS_MATRIX: ReadonlyMap<string, readonly Asker[]> = new Map([
   ...routes(ADMINS, 'PUT', '/api/users', [':id/role', ':id/active']),
   ...routes(ADMINS, 'GET', '/api/users', [':id/file']),
   ...routes(ADMINS, 'POST', '/api/users', [':id/notes']),
+  ...routes(ADMINS, 'PUT', '/api/users', [':id/notes/:note']),
   ...routes(ADMINS, 'DELETE', '/api/users', [':id/notes/:note']),
 
   // spec §6: full create, update and delete of goods for admins; everybody looks.
@@ -90,6 +91,8 @@ export const ACCESS_MATRIX: ReadonlyMap<string, readonly Asker[]> = new Map([
   ...routes(ADMINS, 'POST', '/api', ['charms/bulk', 'charms/import', 'custom-bracelets/:id/ready-made']),
   ...routes(ADMINS, 'GET', '/api', [
     'charms/hidden',
+    'charms/import',
+    'charms/export.csv',
     'charms/:id/stock-ledger',
     'ready-made-bracelets/:id/stock-ledger',
     'ready-made-bracelets/admin/stats',

@@ -7,7 +7,7 @@ import { IMAGE_MAX_BYTES } from '#domain/identity/limits.ts';
 import { adviceRoutes } from './advice/routes.ts';
 import { backupRoutes } from './backup/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
-import { removeUnusedPictures } from './catalogue/index.ts';
+import { defineImports, removeUnusedPictures } from './catalogue/index.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import { designRoutes } from './design/routes.ts';
@@ -135,6 +135,7 @@ function registerRoutes(app: FastifyInstance, shop: Shop): void {
   settingsRoutes(app, { ...shop, checkOpening: checksOpening(shop) });
   catalogueRoutes(app, shop);
   removeUnusedPictures(shop, isPictureSold);
+  defineImports(shop);
   designRoutes(app, shop);
   cartRoutes(app, shop);
   shippingRoutes(app, shop);

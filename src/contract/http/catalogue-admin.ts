@@ -244,28 +244,3 @@ export const ReadyMadeStats = z.object({
 });
 export type ReadyMadeStats = z.infer<typeof ReadyMadeStats>;
 export const ReadyMadeStatsReply = dataOf(ReadyMadeStats);
-
-// ---- Import of charms: POST /charms/import ----
-
-/** `apply: false` only looks. Columns: name, price, stock, category, description, meaning, tags (any order, header first). */
-export const ImportCharmsBody = z.object({ csv: z.string().max(900_000), apply: z.boolean().default(false) });
-export type ImportCharmsBody = z.input<typeof ImportCharmsBody>;
-
-export const ImportLine = z.object({
-  /** In the file; the header is line 1. */
-  line: z.int(),
-  name: z.string(),
-  /** A charm of this name is changed, another is made, a wrong line is left out. */
-  action: z.enum(['create', 'update', 'refuse']),
-  issues: z.array(z.object({ path: z.string(), message: z.string() })),
-});
-export type ImportLine = z.infer<typeof ImportLine>;
-export const ImportReport = z.object({
-  applied: z.boolean(),
-  created: Count,
-  updated: Count,
-  refused: Count,
-  lines: z.array(ImportLine),
-});
-export type ImportReport = z.infer<typeof ImportReport>;
-export const ImportReply = dataOf(ImportReport);

@@ -70,5 +70,9 @@ export const goodsCopy = {
   importUnreadable: 'Tệp này không đọc được như một bảng CSV',
   importColumns: 'Bảng cần có dòng tiêu đề với ít nhất hai cột tên và giá',
   importTooLong: (most: number) => `Mỗi lần chỉ nhập tối đa ${most} dòng`,
+  importBroken: 'Chữ ở dòng này bị hỏng. Bạn lưu lại tệp ở dạng “CSV UTF-8” rồi nhập nhé',
+  importCategoryMissing: 'Charm mới cần một danh mục',
+  importUnknownSlug: (slug: string) => `Không có charm nào mang mã “${slug}”`,
+  importBusy: 'Một bảng khác đang được nhập. Bạn đợi nhập xong nhé',
   importTwice: 'Tên này đã có ở một dòng phía trên',
 } as const;

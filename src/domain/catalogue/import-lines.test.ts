@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { categoryNamed, columnOf, importedNumber, importedNumberIssue } from './import-lines.ts';
+import {
+  categoryNamed,
+  columnOf,
+  hasBrokenLetters,
+  importedNumber,
+  importedNumberIssue,
+} from './import-lines.ts';
 
 test.each([
   ['35000', '35000'],
@@ -28,6 +34,19 @@ test.each([
   ['3.500,00', '“3.500,00” không phải là số nguyên'],
 ])('what is wrong with %j: %s', (digits, issue) => {
   expect(importedNumberIssue(digits)).toBe(issue);
+});
+
+test.each([
+  ['Hoa \ufffd\ufffdo', true],
+  ['Hoa Ä‘Ã o', true],
+  ['Hoa Ä‘áº¡i', true],
+  ['Hoa \u0000', true],
+  ['Hoa đào, “quá»', false],
+  ['HOA SỮA MÃ ĐÁP, Ưng Ô Ăn', false],
+  ['Cúc “họa mi” – 35.000 ₫', false],
+  ['hai\r\ndòng\tmột ô', false],
+])('%j has broken letters: %s', (text, broken) => {
+  expect(hasBrokenLetters(text)).toBe(broken);
 });
 
 test('headings are known in both languages, with and without marks', () => {

@@ -8,6 +8,7 @@ export type SessionId = Id<'Session'>;
 export type AddressId = Id<'Address'>;
 export type CategoryId = Id<'Category'>;
 export type CharmId = Id<'Charm'>;
+export type CharmImportId = Id<'CharmImport'>;
 export type StringId = Id<'BraceletString'>;
 export type TyingMethodId = Id<'TyingMethod'>;
 export type DesignId = Id<'CustomBracelet'>;

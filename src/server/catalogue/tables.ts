@@ -5,6 +5,7 @@ import {
   check,
   index,
   integer,
+  jsonb,
   numeric,
   pgEnum,
   primaryKey,
@@ -15,6 +16,7 @@ import {
   uuid,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
+import type { ImportLine } from '#contract/http/charm-import.ts';
 import { MATERIALS } from '#art/bracelet-cord.ts';
 import { TIES } from '#art/bracelet-tie.ts';
 import { CATEGORY_TYPES } from '#domain/catalogue/categories.ts';
@@ -22,6 +24,7 @@ import { STOCK_REASONS } from '#domain/catalogue/stock-reasons.ts';
 import type {
   CategoryId,
   CharmId,
+  CharmImportId,
   OrderId,
   ReadyMadeId,
   StringId,
@@ -240,6 +243,23 @@ export const stockMovements = snakeCase.table(
     index().on(table.reason, table.at),
   ],
 );
+
+/** A long table of charms on its way in; one at a time. */
+export const charmImports = snakeCase.table('charm_imports', {
+  id: idColumn<CharmImportId>(),
+  adminId: uuid().notNull().$type<UserId>(),
+  /** The table itself, until it is over. */
+  csv: text(),
+  total: integer().notNull(),
+  done: integer().notNull().default(0),
+  created: integer().notNull().default(0),
+  updated: integer().notNull().default(0),
+  refused: integer().notNull().default(0),
+  /** Refused lines, as the report tells them. */
+  lines: jsonb().$type<ImportLine[]>().notNull().default([]),
+  startedAt: moment().notNull(),
+  finishedAt: moment(),
+});
 
 /** Among what is on offer; the name of something removed may be used again. */
 function onePerName(name: string, table: { name: AnyPgColumn; removedAt: AnyPgColumn }) {

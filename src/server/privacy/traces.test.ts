@@ -173,6 +173,7 @@ const PLACED = [
   'cart_items',
   'carts',
   'cash_hand_ins',
+  'charm_imports',
   'chat_images',
   'chat_notes',
   'chats',

@@ -3,7 +3,6 @@ import { rename, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { stringify } from 'csv-stringify';
 import { asc, eq, isNull, sql } from 'drizzle-orm';
 import { ZipFile } from 'yazl';
 import { categories, charms, readyMadeBracelets } from '#server/catalogue/tables.ts';
@@ -12,6 +11,7 @@ import { orderItems, orders } from '#server/ordering/tables.ts';
 import type { Db } from '#server/platform/db/connection.ts';
 import { CommandError, type CommandContext, type ShopCommand } from '#server/platform/process/commands.ts';
 import { customerColumns, exportCopy as copy, goodsColumns } from './copy.vi.ts';
+import { csvTable } from '#server/platform/http/csv.ts';
 import { ordersCsv } from './orders/csv.ts';
 
 /** What an owner takes along to another program. */
@@ -60,8 +60,7 @@ function table(
   rows: AsyncIterable<object>,
   columns: Readonly<Record<string, string>>,
 ): NodeJS.ReadableStream {
-  const csv = stringify({ header: true, bom: true, columns: { ...columns }, escape_formulas: true });
-  return Readable.from(rows).pipe(csv);
+  return Readable.from(rows).pipe(csvTable(columns));
 }
 
 /** One array, a row a line. */

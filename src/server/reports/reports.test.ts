@@ -163,7 +163,7 @@ test('what runs low is shown, the fewest first', async () => {
 describe('GET /reports/orders.csv', () => {
   const read = async (query = '') => {
     const { status, headers, bytes } = await admin.get(`/api/reports/orders.csv${query}`);
-    const rows = parse<Record<string, string>>(bytes, { bom: true, columns: true });
+    const rows = parse<Record<string, string>>(bytes, { bom: true, columns: true, delimiter: ';' });
     return { status, headers, bytes, rows };
   };
 
@@ -177,6 +177,7 @@ describe('GET /reports/orders.csv', () => {
       'Mã đơn': `#${placed[3]?._id.slice(-8).toUpperCase()}`,
       'Trạng thái': 'Đã giao hàng',
       'Khách hàng': 'Khánh Linh',
+      'Điện thoại': '="0901234567"',
       'Tổng cộng': String(placed[3]?.totalPrice),
       'Vòng tay': '1 × Vòng thử',
       'Ghi chú': `'=1+1; "trích" và\nxuống dòng`,

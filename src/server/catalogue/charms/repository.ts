@@ -10,6 +10,7 @@ import {
   isNotNull,
   isNull,
   lte,
+  or,
   sql,
   type SQL,
 } from 'drizzle-orm';
@@ -135,13 +136,19 @@ export function listCharmsBySlug(db: Db, slugs: readonly string[]): Promise<Char
     .where(and(inArray(charms.slug, [...slugs]), isNull(charms.removedAt)));
 }
 
-/** Living charms by name, for an import. */
-export function listCharmsNamed(tx: Tx, names: readonly string[]): Promise<CharmRow[]> {
-  return tx
-    .select()
+/** Charms by name or address, for an import: hidden ones too, before those on offer. */
+export function listCharmsCalled(
+  db: Db,
+  names: readonly string[],
+  slugs: readonly string[],
+): Promise<Pick<CharmRow, 'id' | 'name' | 'slug' | 'hidden'>[]> {
+  const { id, name, slug, hidden } = charms;
+  const called = sql`(${name} = ANY(${sql.param(names)}::text[]) OR ${slug} = ANY(${sql.param(slugs)}::text[]))`;
+  return db
+    .select({ id, name, slug, hidden })
     .from(charms)
-    .where(and(inArray(charms.name, [...names]), isNull(charms.removedAt)))
-    .orderBy(charms.id);
+    .where(and(called, or(isNull(charms.removedAt), hidden)))
+    .orderBy(desc(hidden), id);
 }
 
 /** In id order, like buyers: nobody waits in a circle. */

@@ -1,10 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { ImportCharmsBody, ImportReply } from '#contract/http/catalogue-admin.ts';
+import { ImportCharmsBody, ImportProgressReply, ImportReply } from '#contract/http/charm-import.ts';
 import { requestUser } from '#server/identity/index.ts';
 import type { Shop } from '#server/shop.ts';
 import { GOODS_EDITS } from '../rates.ts';
+import { latestImport } from './background.ts';
 import { importCharms } from './service.ts';
+
+/** Twenty thousand lines as JSON: a letter with marks takes three bytes, a broken one six. */
+const TABLE_BYTES = 16 * 1_048_576;
 
 export function importRoutes(app: FastifyInstance, shop: Shop): void {
   const api = app.withTypeProvider<ZodTypeProvider>();
@@ -16,7 +20,16 @@ export function importRoutes(app: FastifyInstance, shop: Shop): void {
   };
   api.post(
     '/api/charms/import',
-    { config: { access: ['admin'], limits: [GOODS_EDITS] }, schema },
+    { config: { access: ['admin'], limits: [GOODS_EDITS] }, schema, bodyLimit: TABLE_BYTES },
     async (request) => ({ data: await importCharms(shop, requestUser(request), request.body) }),
   );
+
+  const watching = {
+    tags: ['catalogue admin'],
+    summary: 'How far the newest import has come',
+    response: { 200: ImportProgressReply },
+  };
+  api.get('/api/charms/import', { config: { access: ['admin'] }, schema: watching }, async () => ({
+    data: await latestImport(shop.db),
+  }));
 }

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ImportReport, ReadyMadeStats } from '#contract/http/catalogue-admin.ts';
+import type { ReadyMadeStats } from '#contract/http/catalogue-admin.ts';
 import type {
   BraceletString,
   CategoryListing,
   Charm,
-  CharmsPage,
   ReadyMadeDetail,
   ReadyMadePage,
   TyingMethod,
@@ -22,7 +21,6 @@ import {
   readyMadeId,
   setStock,
   stockGoods,
-  stockOf,
   stringId,
   tyingMethodId,
 } from '../../../../test-support/goods.ts';
@@ -42,8 +40,6 @@ const picture = (side = 1200, background = '#a8476a') =>
   sharp({ create: { width: side, height: side, channels: 4, background } })
     .png()
     .toBuffer();
-const gardenHas = async (q: string) =>
-  (await guest.get<CharmsPage>(`/api/charms?q=${encodeURIComponent(q)}`)).data.charms.map(({ name }) => name);
 const newCharm = async (name: string, more: object = {}) =>
   (await admin.post<Charm>('/api/charms', { name, price: 30_000, stock: 10, ...more })).data;
 
@@ -253,74 +249,4 @@ describe('ready-made bracelets', () => {
     expect(data.pieces).toBeGreaterThan(data.reserved);
     expect(data.stockValue).toBeGreaterThan(0);
   });
-});
-
-describe('POST /charms/import', () => {
-  const send = (csv: string, apply = false) => admin.post<ImportReport>('/api/charms/import', { csv, apply });
-
-  test('says line by line what would happen, then does it', async () => {
-    const csv = [
-      '\ufeffTên;Giá;Tồn kho;Danh mục;Mô tả',
-      'Tulip;41.000;;;',
-      'Cỏ lau;18.000 ₫;25;thien nhien;"Ven sông; gió"',
-      ';20000;1;;',
-      'Đắt quá;abc;1;;',
-      'Cỏ lau;19000;1;;',
-      'Lạc lõng;20000;1;Không có;',
-    ].join('\r\n');
-    const { data: preview } = await send(csv);
-    expect(preview).toMatchObject({ applied: false, created: 1, updated: 1, refused: 4 });
-    expect(preview.lines.map(({ line, action, issues }) => [line, action, issues[0]?.path])).toEqual([
-      [2, 'update', undefined],
-      [3, 'create', undefined],
-      [4, 'refuse', 'name'],
-      [5, 'refuse', 'price'],
-      [6, 'refuse', 'name'],
-      [7, 'refuse', 'category'],
-    ]);
-    expect(await gardenHas('co lau')).not.toContain('Cỏ lau');
-    const before = await stockOf(site.shop, 'tulip');
-    expect((await send(csv, true)).data).toMatchObject({ applied: true, created: 1, updated: 1 });
-    const { data } = await guest.get<CharmsPage>('/api/charms?q=co%20lau');
-    expect(data.charms[0]).toMatchObject({
-      name: 'Cỏ lau',
-      price: 18_000,
-      stock: 25,
-      category: { type: 'Nature' },
-      description: 'Ven sông; gió',
-    });
-    expect((await guest.get<Charm>(`/api/charms/${charmId('tulip')}`)).data.price).toBe(41_000);
-    expect(await stockOf(site.shop, 'tulip')).toEqual(before);
-    expect((await send(csv)).data).toMatchObject({ created: 0, updated: 2 });
-    expect(await ledgerErrors(site.shop)).toEqual([]);
-  });
-
-  test('reads what table programs write: a mark before quoted headings, tabs, quotes in quotes, breaks in cells', async () => {
-    const tables = [
-      '\ufeff"Tên","Giá","Mô tả"\r\n"Cúc ""họa mi"" nhỏ","35,000","hai\r\ndòng, một ô"\r\n',
-      'Tên\tGiá\tMô tả\nCúc "họa mi" nhỏ\t35000\t',
-      '"Tên";"Giá"\r\n\r\n"Cúc ""họa mi"" nhỏ";35.000;một cột thừa\r\n;;\r\n',
-    ];
-    for (const table of tables) {
-      const { data } = await send(table);
-      expect(data).toMatchObject({ created: 1, refused: 0, lines: [{ name: 'Cúc "họa mi" nhỏ' }] });
-    }
-    const { data } = await send('Tên,Giá\nNghìn lẻ,"35000.50"\nCông thức,=1+1\n');
-    expect(data).toMatchObject({ created: 0, refused: 2 });
-  });
-
-  test('ten thousand lines at once are refused in so many words, and none of them is taken in', async () => {
-    const lines = Array.from({ length: 10_000 }, (_, index) => `Hạt ${index};1000`);
-    const { status, error } = await send(['Tên;Giá', ...lines].join('\n'), true);
-    expect([status, error.message]).toEqual([422, 'Mỗi lần chỉ nhập tối đa 2000 dòng']);
-    expect(await gardenHas('hat 9999')).toEqual([]);
-  });
-
-  test.each(['', 'chỉ một dòng', 'a,b\n1,2', 'name,price\n"mở mà không đóng,1'])(
-    'refuses %j',
-    async (csv) => {
-      const { status, error } = await send(csv, true);
-      expect([status, error.code]).toEqual([422, 'INVALID_INPUT']);
-    },
-  );
 });

@@ -2,11 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { BulkCharmsBody, BulkCharmsReply, HiddenCharmsQuery } from '#contract/http/catalogue-admin.ts';
 import { CharmsReply } from '#contract/http/catalogue.ts';
+import { dayOf } from '#domain/fulfilment/working-days.ts';
 import { requestUser } from '#server/identity/index.ts';
 import { paginationOf } from '#server/platform/db/paging.ts';
 import type { Shop } from '#server/shop.ts';
 import { presentCharm } from '../charms/present.ts';
 import { GOODS_EDITS } from '../rates.ts';
+import { charmsCsv } from './export.ts';
 import { changeCharms, listHidden } from './service.ts';
 
 /** Many charms at once, and those that are hidden; a cell of the sheet is an edit of one charm. */
@@ -26,6 +28,18 @@ export function sheetRoutes(app: FastifyInstance, shop: Shop): void {
     const charms = rows.map((row) => presentCharm(shop.pictures, row));
     return { data: { charms, pagination: paginationOf(query, total) } };
   });
+
+  const taking = { tags, summary: 'All charms as a table (CSV) that an import reads back' };
+  api.get(
+    '/api/charms/export.csv',
+    { config: { ...config, proof: true }, schema: taking },
+    async (_request, reply) =>
+      reply
+        .header('content-disposition', `attachment; filename="charm-${dayOf(shop.clock.now())}.csv"`)
+        .header('cache-control', 'no-store')
+        .type('text/csv; charset=utf-8')
+        .send(charmsCsv(shop.db)),
+  );
 
   const changing = {
     tags,

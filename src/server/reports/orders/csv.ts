@@ -1,4 +1,3 @@
-import { stringify } from 'csv-stringify';
 import { and, asc, eq, gt, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { OrdersCsvQuery } from '#contract/http/reports.ts';
 import type { z } from '#contract/zod.ts';
@@ -16,6 +15,7 @@ import {
 } from '#server/ordering/index.ts';
 import { orderItems, orders } from '#server/ordering/tables.ts';
 import type { Db } from '#server/platform/db/connection.ts';
+import { csvTable } from '#server/platform/http/csv.ts';
 import { orderColumns as columns } from '../copy.vi.ts';
 
 type Query = z.output<typeof OrdersCsvQuery>;
@@ -28,17 +28,12 @@ const BATCH = 500;
  * is kept a text.
  */
 export function ordersCsv(db: Db, query: Query, now: Date): NodeJS.ReadableStream {
-  const table = stringify({
-    header: true,
-    bom: true,
-    columns: Object.values(columns),
-    escape_formulas: true,
-  });
+  const table = csvTable(Object.values(columns), [columns.placed]);
   fill(table, db, query, now).catch((error: unknown) => table.destroy(error as Error));
   return table;
 }
 
-async function fill(table: ReturnType<typeof stringify>, db: Db, query: Query, now: Date): Promise<void> {
+async function fill(table: ReturnType<typeof csvTable>, db: Db, query: Query, now: Date): Promise<void> {
   for await (const row of rowsOf(db, query, now)) {
     if (table.destroyed) return;
     if (!table.write(cellsOf(row))) await drained(table);
@@ -47,7 +42,7 @@ async function fill(table: ReturnType<typeof stringify>, db: Db, query: Query, n
 }
 
 /** Also when nobody reads any more. */
-function drained(table: ReturnType<typeof stringify>): Promise<void> {
+function drained(table: ReturnType<typeof csvTable>): Promise<void> {
   return new Promise((done) => {
     const go = () => {
       table.off('drain', go).off('close', go);

@@ -6,6 +6,9 @@ import { useRowsAPage } from '#web/lib/list-url/use-rows-a-page.ts';
 import { tabPath } from '#web/lib/paths/admin-tabs.ts';
 import { useSelection } from '#web/ui/list/use-selection.ts';
 import { ListCard, ListEmpty } from '#web/ui/list/ListPage.tsx';
+import { DownloadLink } from '#web/lib/session/DownloadLink.tsx';
+import { buttonClass } from '#web/ui/actions/button-look.ts';
+import { Icon } from '#web/ui/media/Icon.tsx';
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { ErrorBanner } from '#web/ui/feedback/ErrorBanner.tsx';
@@ -115,6 +118,10 @@ function Tools({ lacksCategory, ready, onAdd }: ToolsProps) {
       <LinkButton variant="paper" icon="check" to={tabPath('stocktake')}>
         <span className="max-md:sr-only">{copy.stocktake}</span>
       </LinkButton>
+      <DownloadLink className={buttonClass({ variant: 'paper' })} href="/api/charms/export.csv">
+        <Icon name="download" size={20} />
+        <span className="max-md:sr-only">{copy.export}</span>
+      </DownloadLink>
       <Import />
       <Button
         variant="sec"

@@ -1,4 +1,4 @@
-import type { ImportReport } from '#contract/http/catalogue-admin.ts';
+import type { ImportProgress, ImportReport } from '#contract/http/charm-import.ts';
 import { Banner } from '#web/ui/feedback/Banner.tsx';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { Dialog } from '#web/ui/overlays/Dialog.tsx';
@@ -16,7 +16,7 @@ const text = copy.csv;
 
 /** Takes in a table of charms: choose, look at every line, then decide. */
 export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const table = useImport();
+  const table = useImport(open);
   const close = () => {
     onClose();
     table.again();
@@ -31,7 +31,9 @@ export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => 
       footer={<Feet table={table} onClose={close} />}
     >
       <div className={styles.csv}>
-        {table.table === null ? (
+        {table.progress ? (
+          <Progress progress={table.progress} />
+        ) : table.table === null ? (
           <ChooseFile onFile={table.look} />
         ) : (
           <Look table={table} name={table.table.name} />
@@ -44,14 +46,21 @@ export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => 
 type Table = ReturnType<typeof useImport>;
 
 function Feet({
-  table: { report, table, busy, apply, again },
+  table: { report, table, progress, busy, apply, again },
   onClose,
 }: {
   table: Table;
   onClose: () => void;
 }) {
   const lines = report ? report.created + report.updated : 0;
-  if (report?.applied) {
+  if (progress && progress.finishedAt === null) {
+    return (
+      <div className="acts">
+        <Button onClick={onClose}>{text.goOn}</Button>
+      </div>
+    );
+  }
+  if (report?.applied || progress) {
     return (
       <div className="acts">
         <Button variant="paper" onClick={again}>
@@ -106,6 +115,29 @@ function ChooseFile({ onFile }: { onFile: (file: File) => Promise<unknown> }) {
   );
 }
 
+/** How far a long table has come; it goes on without this page. */
+function Progress({ progress }: { progress: ImportProgress }) {
+  const { total, done, created, updated, lines, finishedAt } = progress;
+  return (
+    <>
+      {finishedAt === null ? (
+        <>
+          <h3>{text.underWay}</h3>
+          <progress className="w-full" max={total} value={done} aria-label={text.underWay} />
+          <p className="num" role="status">
+            {text.far(done, total)}
+          </p>
+        </>
+      ) : (
+        <Banner tone="success" title={text.applied} className="w-full">
+          {text.appliedCounts(created, updated)}
+        </Banner>
+      )}
+      {lines.length > 0 && <ReportTable lines={lines} />}
+    </>
+  );
+}
+
 function Look({ table: { report }, name }: { table: Table; name: string }) {
   return (
     <>
@@ -128,6 +160,9 @@ function Look({ table: { report }, name }: { table: Table; name: string }) {
             <Counts report={report} />
           )}
           <ReportTable lines={report.lines} />
+          {report.created + report.updated + report.refused > report.lines.length && (
+            <p className="text-sm text-muted">{text.more(report.lines.length)}</p>
+          )}
         </>
       )}
     </>

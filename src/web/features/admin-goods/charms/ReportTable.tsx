@@ -1,4 +1,4 @@
-import type { ImportLine } from '#contract/http/catalogue-admin.ts';
+import type { ImportLine } from '#contract/http/charm-import.ts';
 import { copy } from './copy.vi.ts';
 import * as styles from './charms.module.css';
 

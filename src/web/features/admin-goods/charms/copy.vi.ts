@@ -5,6 +5,7 @@ export const copy = {
   title: 'Charm',
   add: 'Thêm charm',
   import: 'Nhập CSV',
+  export: 'Xuất CSV',
   stocktake: 'Kiểm kho',
   searchLabel: 'Tìm charm',
   searchPlaceholder: 'Tìm theo tên, nhãn, ý nghĩa',
@@ -80,7 +81,7 @@ export const copy = {
   csv: {
     title: 'Nhập charm từ bảng CSV',
     intro:
-      'Dòng đầu là tiêu đề: tên, giá, tồn kho, danh mục, mô tả, ý nghĩa, nhãn. Tên đã có thì charm được cập nhật, ô trống thì giữ nguyên.',
+      'Dòng đầu là tiêu đề: tên, giá, tồn kho, danh mục, mô tả, ý nghĩa, nhãn. Tên đã có thì charm được cập nhật, ô trống thì giữ nguyên; bảng vừa xuất ra thì sửa được cả tên. Tối đa 20.000 dòng.',
     drop: 'Thả tệp CSV vào đây',
     or: 'hoặc',
     choose: 'chọn từ máy',
@@ -102,6 +103,13 @@ export const copy = {
     reading: 'Đang đọc bảng...',
     tooLarge: 'Tệp này quá lớn. Bạn chia thành nhiều tệp nhỏ hơn nhé.',
     failed: 'Nhập bảng thất bại',
+    broken: (line: number) =>
+      `Dòng ${line} có chữ không đọc được. Bạn lưu lại tệp ở dạng “CSV UTF-8” rồi chọn lại nhé.`,
+    underWay: 'Đang nhập bảng',
+    far: (done: number, total: number) =>
+      `Đã xong ${done} trên ${total} dòng. Bạn cứ đóng cửa sổ, bảng vẫn nhập tiếp.`,
+    goOn: 'Đóng, cứ nhập tiếp',
+    more: (shown: number) => `Bảng dài nên chỉ hiện ${shown} dòng, các dòng chưa nhập được hiện trước.`,
     previewOf: (file: string) => `Xem trước: ${file}`,
     created: (lines: number) => `${lines} charm mới`,
     updated: (lines: number) => `${lines} charm cập nhật`,

@@ -1,6 +1,10 @@
-/** One row of a table as CSV, separated as Vietnamese Excel does. */
+import { CSV_SEPARATOR } from '#domain/kernel/csv-cells.ts';
+
+/** One row of a table as CSV. */
 function rowOf(cells: readonly string[]): string {
-  return cells.map((cell) => (/[;"\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(';');
+  return cells
+    .map((cell) => (/[;"\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell))
+    .join(CSV_SEPARATOR);
 }
 
 /** A table that Excel opens with its marks in place: the byte order mark tells it that this is UTF-8. */

@@ -1,0 +1,125 @@
+import { desc, eq, isNull, sql } from 'drizzle-orm';
+import type { ImportLine, ImportProgress } from '#contract/http/charm-import.ts';
+import { goodsCopy } from '#domain/catalogue/copy.vi.ts';
+import { asId, type CharmImportId, type UserId } from '#domain/kernel/ids.ts';
+import { inTx, type Db } from '#server/platform/db/connection.ts';
+import { newId } from '#server/platform/db/ids.ts';
+import { ShopError } from '#server/platform/http/errors.ts';
+import type { Shop } from '#server/shop.ts';
+import { charmImports } from '../tables.ts';
+import { judge, repeatedIn } from './judge.ts';
+import { readTable, type Row } from './table.ts';
+import { takeIn } from './take-in.ts';
+
+export type ImportingShop = Pick<Shop, 'db' | 'clock' | 'events' | 'jobs'>;
+
+const QUEUE = 'catalogue.import';
+/** Lines of one transaction: rows of charms that are sold are held as briefly. */
+const PIECE = 100;
+/** Pieces after which open pages hear of the goods again. */
+const TELL_AFTER = 20;
+/** Refused lines that are kept to be read. */
+const KEPT = 1_000;
+
+/** Writes a table down to be taken in by whichever server is free. @throws ShopError CONFLICT while another is under way */
+export async function startImport(
+  shop: ImportingShop,
+  admin: { id: UserId },
+  csv: string,
+  total: number,
+): Promise<ImportProgress> {
+  const now = shop.clock.now();
+  const id = newId<CharmImportId>(now);
+  const row = await inTx(shop.db, async (tx) => {
+    await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${QUEUE}, 0))`);
+    if ((await tx.$count(charmImports, isNull(charmImports.finishedAt))) > 0)
+      throw new ShopError('CONFLICT', { message: goodsCopy.importBusy });
+    const [made] = await tx
+      .insert(charmImports)
+      .values({ id, adminId: admin.id, csv, total, startedAt: now })
+      .returning();
+    await shop.jobs.send(tx, QUEUE, { id });
+    return made;
+  });
+  if (row === undefined) throw new Error('no import');
+  return present(row);
+}
+
+/** The newest, under way or over; null in a shop that imported nothing yet. */
+export async function latestImport(db: Db): Promise<ImportProgress | null> {
+  // What is not over stands before everything that is.
+  const newest = [desc(charmImports.finishedAt), desc(charmImports.id)];
+  const [row] = await db
+    .select()
+    .from(charmImports)
+    .orderBy(...newest)
+    .limit(1);
+  return row === undefined ? null : present(row);
+}
+
+/** The worker: piece after piece, each with how far it came, so that a killed one goes on where it was. */
+export function defineImports(shop: ImportingShop): void {
+  const work = async ({ id }: { id: string }) => {
+    const importId = asId<CharmImportId>(id);
+    const [found] = await shop.db.select().from(charmImports).where(eq(charmImports.id, importId));
+    if (found === undefined || found.csv === null) return;
+    const rows = readTable(found.csv);
+    const repeated = repeatedIn(rows);
+    let pieces = 0;
+    while (await takePiece(shop, importId, rows, repeated)) {
+      pieces += 1;
+      if (pieces % TELL_AFTER === 0) shop.events.publish('catalogue.changed', { what: 'catalogue' });
+    }
+    shop.events.publish('catalogue.changed', { what: 'catalogue' });
+  };
+  shop.jobs.define(QUEUE, work, { expireInSeconds: 900, atOnce: 2 });
+}
+
+/** @returns whether something is left */
+async function takePiece(
+  { db, clock }: ImportingShop,
+  id: CharmImportId,
+  rows: readonly Row[],
+  repeated: ReadonlySet<number>,
+): Promise<boolean> {
+  return inTx(db, async (tx) => {
+    // Held, so that two servers never take the same piece.
+    const [row] = await tx.select().from(charmImports).where(eq(charmImports.id, id)).for('update');
+    if (row === undefined || row.finishedAt !== null) return false;
+    const now = clock.now();
+    const piece = rows.slice(row.done, row.done + PIECE);
+    const admin = { id: row.adminId };
+    const became = await takeIn(tx, await judge(tx, piece, repeated), { admin, now });
+    const of = (action: ImportLine['action']) => became.filter((line) => line.action === action);
+    const refused = of('refuse').map(({ line, name, action, issues }) => ({ line, name, action, issues }));
+    const done = row.done + piece.length;
+    const isOver = done >= rows.length;
+    await tx
+      .update(charmImports)
+      .set({
+        done,
+        created: row.created + of('create').length,
+        updated: row.updated + of('update').length,
+        refused: row.refused + refused.length,
+        lines: [...row.lines, ...refused].slice(0, KEPT),
+        ...(isOver && { finishedAt: now, csv: null }),
+      })
+      .where(eq(charmImports.id, id));
+    return !isOver;
+  });
+}
+
+function present(row: typeof charmImports.$inferSelect): ImportProgress {
+  const { id, total, done, created, updated, refused, lines, startedAt, finishedAt } = row;
+  return {
+    _id: id,
+    total,
+    done,
+    created,
+    updated,
+    refused,
+    lines,
+    startedAt: startedAt.toISOString(),
+    finishedAt: finishedAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,111 @@
+import { CreateCharmBody } from '#contract/http/catalogue-admin.ts';
+import type { ImportLine } from '#contract/http/charm-import.ts';
+import { goodsCopy } from '#domain/catalogue/copy.vi.ts';
+import {
+  categoryNamed,
+  hasBrokenLetters,
+  importedNumber,
+  importedNumberIssue,
+} from '#domain/catalogue/import-lines.ts';
+import { tidyLine } from '#domain/kernel/text-rules.ts';
+import type { CharmId } from '#domain/kernel/ids.ts';
+import type { Db } from '#server/platform/db/connection.ts';
+import { listCategories, type CategoryRow } from '../categories/repository.ts';
+import { listCharmsCalled } from '../charms/repository.ts';
+import type { NewCharm } from '../charms/service.ts';
+import type { Cells, Row } from './table.ts';
+
+type Issue = ImportLine['issues'][number];
+/** A line that can be taken in, or why it cannot. */
+export type Judged = ImportLine & {
+  charm: NewCharm | null;
+  /** what was on the shelf when the table was written */
+  stockSeen: number | undefined;
+  existing: CharmId | null;
+};
+
+/** What would become of lines now. @param repeated lines whose charm stands in an earlier one too */
+export async function judge(db: Db, rows: readonly Row[], repeated: ReadonlySet<number>): Promise<Judged[]> {
+  const categories = await listCategories(db);
+  const known = await knownAmong(db, rows);
+  return rows.map((row) => {
+    const { line, cells } = row;
+    const name = nameIn(cells);
+    const slug = slugIn(cells);
+    const found = slug === '' ? known.byName.get(name) : known.bySlug.get(slug);
+    const { charm, stockSeen, issues } = readCells(cells, categories, found === undefined);
+    if (repeated.has(line)) issues.push({ path: 'name', message: goodsCopy.importTwice });
+    if (slug !== '' && found === undefined)
+      issues.push({ path: 'slug', message: goodsCopy.importUnknownSlug(slug) });
+    if (found?.hidden) issues.push({ path: 'name', message: goodsCopy.importHidden });
+    const existing = found?.id ?? null;
+    if (charm === null || issues.length > 0)
+      return { line, name, action: 'refuse', issues, charm: null, stockSeen, existing };
+    return { line, name, action: existing ? 'update' : 'create', issues, charm, stockSeen, existing };
+  });
+}
+
+/** Lines that speak of a charm of which an earlier one speaks: by the address where it is given, else by the name. */
+export function repeatedIn(rows: readonly Row[]): Set<number> {
+  const seen = new Set<string>();
+  const repeated = new Set<number>();
+  for (const { line, cells } of rows) {
+    const slug = slugIn(cells);
+    const whose = slug === '' ? nameIn(cells) : `/${slug}`;
+    if (seen.has(whose)) repeated.add(line);
+    seen.add(whose);
+  }
+  return repeated;
+}
+
+const nameIn = (cells: Cells) => tidyLine(cells.name ?? '');
+const slugIn = (cells: Cells) => tidyLine(cells.slug ?? '').toLowerCase();
+
+/** On offer before hidden where both have a name. */
+async function knownAmong(db: Db, rows: readonly Row[]) {
+  const names = rows.map(({ cells }) => nameIn(cells));
+  const slugs = rows.map(({ cells }) => slugIn(cells));
+  const found = await listCharmsCalled(db, names, slugs);
+  return {
+    byName: new Map(found.map((each) => [each.name, each])),
+    bySlug: new Map(found.map((each) => [each.slug, each])),
+  };
+}
+
+/** @param isNew whether it makes a charm, which needs a category */
+function readCells(cells: Cells, categories: readonly CategoryRow[], isNew: boolean) {
+  const issues: Issue[] = [];
+  if (Object.values(cells).some(hasBrokenLetters)) {
+    const [path = 'name'] = Object.entries(cells).find(([, cell]) => hasBrokenLetters(cell)) ?? [];
+    issues.push({ path, message: goodsCopy.importBroken });
+    return { charm: null, stockSeen: undefined, issues };
+  }
+  const category = cells.category?.trim() ? categoryNamed(cells.category, categories) : undefined;
+  if (cells.category?.trim() ? category === undefined : isNew) {
+    const message = cells.category?.trim() ? goodsCopy.unknownCategory : goodsCopy.importCategoryMissing;
+    issues.push({ path: 'category', message });
+  }
+  const numbers = {
+    price: importedNumber(cells.price ?? ''),
+    stock: importedNumber(cells.stock ?? ''),
+    stockSeen: importedNumber(cells.stockSeen ?? ''),
+  };
+  for (const [path, digits] of Object.entries(numbers)) {
+    const message = importedNumberIssue(digits);
+    if (message !== null) issues.push({ path, message });
+  }
+  const { slug: _slug, stockSeen: _seen, ...own } = cells;
+  const { stockSeen, ...amounts } = numbers;
+  const filled = Object.entries({ ...own, ...amounts, category: category ?? '' }).filter(
+    ([, cell]) => cell.trim() !== '',
+  );
+  const seen = /^\d{1,9}$/.test(stockSeen) ? Number(stockSeen) : undefined;
+  const read = CreateCharmBody.safeParse(Object.fromEntries(filled));
+  if (read.success) return { charm: read.data, stockSeen: seen, issues };
+  // One sentence a cell: the first that says what is wrong with it.
+  const said = new Set(issues.map(({ path }) => path));
+  const wrong = read.error.issues
+    .map(({ path, message }) => ({ path: path.join('.'), message }))
+    .filter(({ path }) => !said.has(path));
+  return { charm: null, stockSeen: seen, issues: [...issues, ...wrong] };
+}

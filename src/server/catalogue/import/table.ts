@@ -1,0 +1,57 @@
+import { parse } from 'csv-parse/sync';
+import { goodsCopy } from '#domain/catalogue/copy.vi.ts';
+import { columnOf, type ImportColumn } from '#domain/catalogue/import-lines.ts';
+import { csvTextIn } from '#domain/kernel/csv-cells.ts';
+import { ShopError } from '#server/platform/http/errors.ts';
+
+export type Cells = Partial<Record<ImportColumn, string>>;
+/** A line as it is numbered in the file. */
+export type Row = { line: number; cells: Cells };
+
+/** More are a catalogue that nobody typed. */
+export const MOST_LINES = 20_000;
+
+/**
+ * Lines by column; separated by `,`, `;` or tabs.
+ * @throws ShopError INVALID_INPUT when it is no table with the columns name and price, or a very long one
+ */
+export function readTable(text: string): Row[] {
+  // What Excel writes above a table to tell itself how it is separated.
+  const csv = text.replace(/^\uFEFF?sep=(.)\r?\n/i, '\n');
+  const [first = ''] = csv.trimStart().split('\n', 1);
+  const delimiter = [';', '\t', ','].find((mark) => first.includes(mark)) ?? ',';
+  const [header, ...lines] = recordsIn(csv, delimiter);
+  const columns = (header?.record ?? []).map(columnOf);
+  if (!columns.includes('name') || !columns.includes('price')) throw refused(goodsCopy.importColumns);
+  if (lines.length > MOST_LINES) throw refused(goodsCopy.importTooLong(MOST_LINES));
+  return lines.map(({ record, info }) => {
+    const named = record.flatMap((cell, index) => {
+      const column = columns[index];
+      return column === undefined ? [] : [[column, csvTextIn(cell)] as const];
+    });
+    return { line: info.lines, cells: Object.fromEntries(named) };
+  });
+}
+
+function recordsIn(csv: string, delimiter: string): { record: string[]; info: { lines: number } }[] {
+  const options = {
+    bom: true,
+    delimiter,
+    info: true,
+    relaxColumnCount: true,
+    relaxQuotes: true,
+    skipEmptyLines: true,
+    // Excel saves the rows below a table too, as separators alone.
+    skipRecordsWithEmptyValues: true,
+  };
+  try {
+    // With `info` every record comes with its place in the file; the library's types do not say so.
+    return parse(csv, options) as unknown as ReturnType<typeof recordsIn>;
+  } catch {
+    throw refused(goodsCopy.importUnreadable);
+  }
+}
+
+function refused(message: string): ShopError {
+  return new ShopError('INVALID_INPUT', { message, details: [{ path: 'csv', message }] });
+}

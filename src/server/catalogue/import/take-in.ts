@@ -1,0 +1,50 @@
+import type { ImportLine } from '#contract/http/charm-import.ts';
+import type { Tx } from '#server/platform/db/connection.ts';
+import { ShopError } from '#server/platform/http/errors.ts';
+import { lockCharms } from '../charms/repository.ts';
+import { changeCharm, insertCharm } from '../charms/service.ts';
+import type { By } from '../goods/edits.ts';
+import type { Judged } from './judge.ts';
+
+/**
+ * Takes in what was judged good, together. What only the shelf refuses (fewer pieces than are promised) leaves out its line
+ * and no other.
+ * @returns what became of each
+ */
+export async function takeIn(tx: Tx, lines: readonly Judged[], by: By): Promise<ImportLine[]> {
+  await lockCharms(
+    tx,
+    lines.flatMap(({ existing }) => existing ?? []),
+  );
+  try {
+    // Nested: what one line did is undone with the rest when another is refused.
+    await tx.transaction(async (whole) => {
+      for (const line of lines) await takeOne(whole as Tx, line, by);
+    });
+    return [...lines];
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+  }
+  const became: ImportLine[] = [];
+  for (const line of lines) became.push(await takeOneByItself(tx, line, by));
+  return became;
+}
+
+async function takeOneByItself(tx: Tx, line: Judged, by: By): Promise<ImportLine> {
+  try {
+    await tx.transaction((own) => takeOne(own as Tx, line, by));
+    return line;
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    return { ...line, action: 'refuse', issues: [{ path: 'stock', message: error.message }] };
+  }
+}
+
+const isRefusal = (error: unknown): error is ShopError =>
+  error instanceof ShopError && ['INVALID_INPUT', 'NOT_FOUND'].includes(error.code);
+
+async function takeOne(tx: Tx, { charm, stockSeen, existing }: Judged, by: By): Promise<void> {
+  if (charm === null) return;
+  if (existing === null) await insertCharm(tx, by, charm, null);
+  else await changeCharm(tx, by, existing, { ...charm, stockSeen }, null);
+}
