@@ -2,6 +2,7 @@ import { CATEGORY_TYPES } from '#domain/catalogue/categories.ts';
 import { fitsFact, parseFact, TEXT_FACTS, type NumberFact, type TextFact } from '#domain/catalogue/facts.ts';
 import { factsCopy } from '#domain/catalogue/facts.vi.ts';
 import { goodsCopy } from '#domain/catalogue/copy.vi.ts';
+import { fieldLabels } from '#domain/kernel/copy.vi.ts';
 import { EDIT_REASONS } from '#domain/catalogue/stock-reasons.ts';
 import { checkGoodsName } from '#domain/catalogue/goods.ts';
 import {
@@ -152,7 +153,9 @@ export type BulkCharms = z.infer<typeof BulkCharms>;
 export const BulkCharmsReply = dataOf(BulkCharms);
 
 /** GET /charms/hidden: what staff took off the offer and may bring back. */
-export const HiddenCharmsQuery = pageQuery(25).extend({ q: z.string().trim().max(SEARCH_MAX).optional() });
+export const HiddenCharmsQuery = pageQuery(25).extend({
+  q: plainLine(fieldLabels.search, SEARCH_MAX).optional(),
+});
 
 // ---- Strings and tying methods ----
 

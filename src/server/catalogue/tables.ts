@@ -109,6 +109,8 @@ export const charms = snakeCase.table(
     check('charms_price', sql`${table.price} >= 0`),
     reservedWithinStock('charms_reserved', table),
     index().on(table.categoryId, table.position),
+    // Where the last one stands is asked before one is added.
+    index().on(table.position),
     index('charms_search').using('gin', table.search.op('gin_trgm_ops')),
   ],
 );

@@ -11,3 +11,5 @@ CREATE TABLE "charm_imports" (
 	"started_at" timestamp with time zone NOT NULL,
 	"finished_at" timestamp with time zone
 );
+--> statement-breakpoint
+CREATE INDEX "charms_position_index" ON "charms" ("position");
