@@ -9,7 +9,7 @@ export type Cells = Partial<Record<ImportColumn, string>>;
 export type Row = { line: number; cells: Cells };
 
 /** More are a catalogue that nobody typed. */
-export const MOST_LINES = 20_000;
+const MOST_LINES = 20_000;
 
 /**
  * Lines by column; separated by `,`, `;` or tabs.

@@ -3,30 +3,18 @@ import { and, asc, eq, gt, isNull } from 'drizzle-orm';
 import type { CharmId } from '#domain/kernel/ids.ts';
 import type { Db } from '#server/platform/db/connection.ts';
 import { csvTable } from '#server/platform/http/csv.ts';
+import { exportColumns } from '../copy.vi.ts';
 import { categories, charms } from '../tables.ts';
-
-/** Every heading is one that an import knows (`domain/catalogue/import-lines.ts`). */
-const COLUMNS = {
-  slug: 'mã',
-  name: 'tên',
-  price: 'giá',
-  stock: 'tồn kho',
-  stockSeen: 'tồn kho lúc xuất',
-  category: 'danh mục',
-  description: 'mô tả',
-  meaning: 'ý nghĩa',
-  tags: 'nhãn',
-} as const;
 
 /** Rows read at once: the memory of an export does not grow with the shop. */
 const BATCH = 500;
 
 /** All charms on offer as a table that an import reads back unchanged, also after pieces were sold meanwhile. */
 export function charmsCsv(db: Db): NodeJS.ReadableStream {
-  return Readable.from(rowsOf(db)).pipe(csvTable(COLUMNS));
+  return Readable.from(rowsOf(db)).pipe(csvTable(exportColumns));
 }
 
-async function* rowsOf(db: Db): AsyncGenerator<Record<keyof typeof COLUMNS, string | number>> {
+async function* rowsOf(db: Db): AsyncGenerator<Record<keyof typeof exportColumns, string | number>> {
   let last: CharmId | undefined;
   do {
     const rows = await db
