@@ -59,7 +59,7 @@ export function useImport(isOpen: boolean) {
   };
 }
 
-/** The long table that is under way, also one that was begun before this page was opened; and one that this page began, when it is over. */
+/** The long table that is under way, also one that was begun before this page was opened; and what became of it once it is over. */
 function useBackground(isOpen: boolean) {
   const queries = useQueryClient();
   const [followed, setFollowed] = useState<string | null>(null);
@@ -68,6 +68,8 @@ function useBackground(isOpen: boolean) {
     enabled: isOpen,
     refetchInterval: ({ state }) => (state.data && state.data.finishedAt === null ? ASKED_EVERY : false),
   });
+  // Whoever sees it under way is told how it ended.
+  if (isOpen && data?.finishedAt === null && data._id !== followed) setFollowed(data._id);
   const isShown = data && (data.finishedAt === null || data._id === followed);
   return {
     progress: isShown ? data : null,

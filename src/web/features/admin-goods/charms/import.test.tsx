@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { QueryClientProvider } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { createQueryClient } from '#web/lib/api.ts';
+import { call } from '#web/lib/call.ts';
+import { answerCalls, toasts } from '../../../../../test-support/answered-calls.ts';
+import { buttonOf, eventually, mount, press } from '../../../../../test-support/mount.ts';
+import { copy } from './copy.vi.ts';
+import { ImportDialog } from './ImportDialog.tsx';
+
+const words = copy.csv;
+const progress = (done: number, finishedAt: string | null = null) => ({
+  _id: 'a',
+  total: 600,
+  done,
+  created: done,
+  updated: 0,
+  refused: 0,
+  lines: [],
+  startedAt: '2026-11-23T08:00:00.000Z',
+  finishedAt,
+});
+
+async function show(answers: Parameters<typeof answerCalls>[0]) {
+  const asked = answerCalls(answers);
+  await mount(
+    <QueryClientProvider client={createQueryClient((path) => call('GET', path))}>
+      <ImportDialog open onClose={() => undefined} />
+    </QueryClientProvider>,
+  );
+  return asked;
+}
+
+test('a long table that is under way is shown with how far it came, whoever began it', async () => {
+  await show({ 'GET /charms/import': { data: progress(200) } });
+  await eventually(() => expect(document.body.textContent).toContain(words.far(200, 600)));
+  expect(document.querySelector('progress')?.value).toBe(200);
+  expect(buttonOf(words.goOn)).toBeDefined();
+});
+
+test('one that was over before is not; a file with broken letters is not even sent', async () => {
+  const asked = await show({ 'GET /charms/import': { data: progress(600, '2026-11-23T08:01:00.000Z') } });
+  const field = document.querySelector<HTMLInputElement>('input[type="file"]');
+  const file = new File([Uint8Array.from([0x54, 0x0a, 0x48, 0xae, 0xb5])], 'cu.csv');
+  Object.defineProperty(field, 'files', { value: [file] });
+  field?.dispatchEvent(new Event('change', { bubbles: true }));
+  await eventually(() => expect(toasts()).toHaveLength(1));
+  expect(asked.some((each) => each.startsWith('POST'))).toBe(false);
+  expect(buttonOf(words.template)).toBeDefined();
+  await press(buttonOf(words.cancel));
+});
