@@ -46,9 +46,10 @@ test('shelves are counted with one hand: searched, counted, booked, and the list
 
   await page.getByLabel(copy.kindLabel, { exact: true }).selectOption('vong');
   await page.getByRole('searchbox', { name: copy.searchLabel }).fill('');
+  await page.getByRole('heading', { name: copy.list.vong }).waitFor();
   await page
-    .getByRole('textbox', { name: /^Đếm được, Vòng / })
-    .first()
+    .getByRole('textbox', { name: /^Đếm được/ })
+    .nth(3)
     .waitFor();
   await photograph(page, 'stocktake-bracelets');
 
