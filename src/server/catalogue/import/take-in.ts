@@ -19,7 +19,7 @@ export async function takeIn(tx: Tx, lines: readonly Judged[], by: By): Promise<
   try {
     // Nested: what one line did is undone with the rest when another is refused.
     await tx.transaction(async (whole) => {
-      for (const line of lines) await takeOne(whole as Tx, line, by);
+      for (const line of lines) await takeOne(whole, line, by);
     });
     return [...lines];
   } catch (error) {
@@ -32,7 +32,7 @@ export async function takeIn(tx: Tx, lines: readonly Judged[], by: By): Promise<
 
 async function takeOneByItself(tx: Tx, line: Judged, by: By): Promise<ImportLine> {
   try {
-    await tx.transaction((own) => takeOne(own as Tx, line, by));
+    await tx.transaction((own) => takeOne(own, line, by));
     return line;
   } catch (error) {
     if (!isRefusal(error)) throw error;
