@@ -1,22 +1,18 @@
-import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { ShippingAddress } from '#contract/http/identity.ts';
 import type { Order } from '#contract/http/ordering.ts';
 import { ADDRESS_FIELDS, DEFAULT_COUNTRY, type AddressField } from '#domain/identity/address.ts';
 import { todaysPlace } from '#domain/identity/places.ts';
-import { shortId } from '#domain/kernel/ids.ts';
 import { reservesStock } from '#domain/ordering/moves.ts';
 import { addressChecks } from '#web/entities/account/address-checks.ts';
 import { PlaceFields } from '#web/entities/account/PlaceFields.tsx';
 import { usePlaceField } from '#web/entities/account/use-place-field.ts';
 import { useProvinces } from '#web/entities/account/use-provinces.ts';
 import { checkedBy, fieldOf } from '#web/lib/form.ts';
-import { Button } from '#web/ui/actions/Button.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
 import { inBackground } from '#web/ui/in-background.ts';
-import { Dialog } from '#web/ui/overlays/Dialog.tsx';
-import { DialogActions } from '#web/ui/overlays/DialogActions.tsx';
 import { copy } from './copy.vi.ts';
+import { OrderEdit } from './OrderEdit.tsx';
 import { useCorrectAddress } from './use-correct-address.ts';
 
 const words = copy.correction;
@@ -24,40 +20,30 @@ type Values = Record<AddressField, string>;
 
 /** Puts right where an order goes, while it is not on its way; nothing afterwards. */
 export function AddressCorrection({ order }: { order: Order }) {
-  const [open, setOpen] = useState(false);
   const { mutate, isPending } = useCorrectAddress(order);
-  const formId = useId();
   if (!reservesStock(order.status)) return null;
-  const id = `#${shortId(order._id)}`;
-  const close = () => setOpen(false);
-  const footer = (
-    <DialogActions
-      cancel={words.cancel}
-      onCancel={close}
-      busy={isPending}
-      type="submit"
-      form={formId}
-      loadingLabel={copy.sending}
-    >
-      {words.save}
-    </DialogActions>
-  );
   return (
-    <>
-      <Button variant="paper" size="sm" icon="edit" aria-label={words.name(id)} onClick={() => setOpen(true)}>
-        {words.button}
-      </Button>
-      <Dialog open={open} onClose={close} title={words.title(id)} footer={footer} busy={isPending}>
-        <p className="mb-2 text-muted">{words.text}</p>
-        <AddressForm
-          // What somebody else corrected meanwhile is what she starts from.
-          key={order.updatedAt}
-          id={formId}
-          address={order.shippingAddress}
-          onDone={(shippingAddress) => mutate(shippingAddress, { onSuccess: close })}
-        />
-      </Dialog>
-    </>
+    <OrderEdit
+      order={order}
+      icon="edit"
+      words={words}
+      cancel={words.cancel}
+      save={words.save}
+      busy={isPending}
+    >
+      {({ id, close }) => (
+        <>
+          <p className="mb-2 text-muted">{words.text}</p>
+          <AddressForm
+            // What somebody else corrected meanwhile is what she starts from.
+            key={order.updatedAt}
+            id={id}
+            address={order.shippingAddress}
+            onDone={(shippingAddress) => mutate(shippingAddress, { onSuccess: close })}
+          />
+        </>
+      )}
+    </OrderEdit>
   );
 }
 

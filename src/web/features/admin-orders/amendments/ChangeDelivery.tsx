@@ -1,16 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState, type SubmitEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import type { ChangeDeliveryBody, Order } from '#contract/http/ordering.ts';
 import type { ShippingOption } from '#contract/http/shipping.ts';
-import { shortId } from '#domain/kernel/ids.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
 import { isAmendable, type Difference } from '#domain/ordering/amendments.ts';
 import { read } from '#web/lib/api.ts';
-import { Button } from '#web/ui/actions/Button.tsx';
 import { RadioCard, RadioCards } from '#web/ui/fields/RadioCards.tsx';
-import { Dialog } from '#web/ui/overlays/Dialog.tsx';
-import { DialogActions } from '#web/ui/overlays/DialogActions.tsx';
-import { copy } from '../copy.vi.ts';
+import { OrderEdit } from '../OrderEdit.tsx';
 import { amendmentsCopy } from './amendments.vi.ts';
 import { chosenDifference, DifferenceChoice } from './DifferenceChoice.tsx';
 import { useAmend } from './use-amend.ts';
@@ -19,56 +15,30 @@ const words = amendmentsCopy.delivery;
 
 /** Another way to bring an order, while it is not on its way. */
 export function ChangeDelivery({ order }: { order: Order }) {
-  const [open, setOpen] = useState(false);
   const { mutate, isPending } = useAmend(order);
-  const formId = useId();
   if (!isAmendable(order)) return null;
-  const id = `#${shortId(order._id)}`;
-  const close = () => setOpen(false);
-  const footer = (
-    <DialogActions
-      cancel={amendmentsCopy.cancel}
-      onCancel={close}
-      busy={isPending}
-      type="submit"
-      form={formId}
-      loadingLabel={copy.sending}
-    >
-      {words.confirm}
-    </DialogActions>
-  );
   return (
-    <>
-      <Button
-        variant="paper"
-        size="sm"
-        icon="truck"
-        aria-label={words.name(id)}
-        onClick={() => setOpen(true)}
-      >
-        {words.button}
-      </Button>
-      <Dialog
-        open={open}
-        onClose={close}
-        title={words.title(id)}
-        width={520}
-        footer={footer}
-        busy={isPending}
-      >
-        {open && (
-          <DeliveryForm
-            key={order.updatedAt}
-            id={formId}
-            order={order}
-            onDone={(body) => {
-              if (!isPending) mutate({ what: 'delivery', body }, { onSuccess: close });
-            }}
-            onNothing={close}
-          />
-        )}
-      </Dialog>
-    </>
+    <OrderEdit
+      order={order}
+      icon="truck"
+      words={words}
+      cancel={amendmentsCopy.cancel}
+      save={words.confirm}
+      busy={isPending}
+      width={520}
+    >
+      {({ id, close }) => (
+        <DeliveryForm
+          key={order.updatedAt}
+          id={id}
+          order={order}
+          onDone={(body) => {
+            if (!isPending) mutate({ what: 'delivery', body }, { onSuccess: close });
+          }}
+          onNothing={close}
+        />
+      )}
+    </OrderEdit>
   );
 }
 
