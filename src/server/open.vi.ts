@@ -1,3 +1,5 @@
+import { PASSWORD_MIN } from '#domain/identity/limits.ts';
+
 /** What the opening assistant says (`shop open`). */
 export const openCopy = {
   usage: '[--answers tệp.json]',
@@ -12,7 +14,7 @@ export const openCopy = {
     title: 'Quản trị viên đầu tiên',
     name: 'Họ tên:',
     email: 'Email:',
-    password: 'Mật khẩu (ít nhất 8 ký tự):',
+    password: `Mật khẩu (ít nhất ${PASSWORD_MIN} ký tự, có chữ và số):`,
     there: 'Đã có quản trị viên.',
     made: (name: string) => `Đã tạo quản trị viên ${name}.`,
     later: 'Chưa có quản trị viên: chạy lại shop open, hoặc shop admin create.',
