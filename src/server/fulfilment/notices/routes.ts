@@ -27,10 +27,9 @@ export function noticeRoutes(app: FastifyInstance, shop: BookingShop): void {
         preParsing: async ({ params, query, headers }, _reply, payload) => {
           const { carrier } = carrierParams.safeParse(params).data ?? {};
           const shown = NoticeQuery.safeParse(query).data ?? {};
+          if (carrier === undefined || !shop.carriers.has(carrier)) throw new ShopError('NOTICE_REFUSED');
           secret ??= noticeSecret(shop.config);
-          const isOn = carrier !== undefined && shop.carriers.has(carrier);
-          if (!isOn || !showsKey(keyOf(await secret, carrier), shown, headers))
-            throw new ShopError('NOTICE_REFUSED');
+          if (!showsKey(keyOf(await secret, carrier), shown, headers)) throw new ShopError('NOTICE_REFUSED');
           return payload;
         },
         schema: {

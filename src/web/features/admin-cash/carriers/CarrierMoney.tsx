@@ -107,11 +107,9 @@ function Parcel({ parcel, picked, onToggle }: ParcelProps) {
         <span className="num block text-sm text-muted">
           {trackingNumber}, {when.filter(Boolean).join(', ')}
         </span>
-      </span>
-      <span className="num text-right">
-        {formatVnd(cod)}
         <Said cod={cod} carrierCod={carrierCod} />
       </span>
+      <span className="num">{formatVnd(cod)}</span>
     </label>
   );
 }
