@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Charm, CharmsPage } from '#contract/http/catalogue.ts';
@@ -98,6 +99,47 @@ test('ticked charms are hidden together, found among the hidden ones, and brough
   await bar.getByRole('button', { name: sheet.show, exact: true }).click();
   await expectToast(page, sheet.done.show(3));
   await page.getByText(charms.none).waitFor();
+});
+
+test('what was taken out as a table comes back unchanged; a long one goes in behind the dialog; broken letters go nowhere', async () => {
+  const { page } = await stage.signedIn('admin', { viewport: { width: 1280, height: 800 } });
+  await open(page, LIST);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: charms.export }).click(),
+  ]);
+  const exported = await readFile(await download.path());
+  await page.getByRole('button', { name: charms.import }).click();
+  const dialog = page.getByRole('dialog', { name: charms.csv.title });
+  const choose = (buffer: Buffer) =>
+    dialog.getByTestId('charms-csv').setInputFiles({ name: 'bang.csv', mimeType: 'text/csv', buffer });
+  await choose(Buffer.from('tên;giá\nTulip;41000\nHoa \ufffd\ufffdo;1\n'));
+  await page.getByText(charms.csv.broken(3)).waitFor();
+  await choose(exported);
+  const total = exported.toString().trim().split('\n').length - 1;
+  await dialog.getByRole('button', { name: charms.csv.apply(total) }).click();
+  await dialog.getByText(charms.csv.appliedCounts(0, total)).waitFor();
+
+  await dialog.getByRole('button', { name: charms.csv.other }).click();
+  const lines = Array.from({ length: 600 }, (_, n) => `Cườm đêm ${n};1000;1;Hoa`);
+  await choose(Buffer.from(`tên;giá;tồn kho;danh mục\n${lines.join('\n')}\n`));
+  await dialog.getByRole('button', { name: charms.csv.apply(600) }).click();
+  await dialog.getByRole('heading', { name: charms.csv.underWay }).waitFor();
+  await expectSound(page, '[role=dialog]');
+  await photograph(page, 'charm-import-progress');
+  // Who reads the page again finds it where it is.
+  await page.reload();
+  await page.getByRole('button', { name: charms.import }).click();
+  await expect
+    .poll(
+      async () => (await page.request.get('/api/charms?q=c%C6%B0%E1%BB%9Dm%20%C4%91%C3%AAm%20599')).text(),
+      {
+        interval: 200,
+        timeout: 40_000,
+      },
+    )
+    .toContain('Cườm đêm 599');
+  await dialog.getByRole('heading', { name: charms.csv.underWay }).waitFor({ state: 'detached' });
 });
 
 test('the sheet fits where it is one, and below it the list stays cards', async () => {

@@ -68,6 +68,12 @@ test('what staff should know of a customer is read and noted on her page, and st
   }
   expect(await smallTargets(page)).toEqual([]);
 
+  await page.getByRole('button', { name: words.notes.editName(NOTE) }).click();
+  const editing = page.getByRole('textbox', { name: words.notes.editing });
+  await editing.fill(`${NOTE}, và hộp quà`);
+  await page.getByRole('button', { name: words.notes.save, exact: true }).click();
+  await note.getByText('và hộp quà').waitFor();
+
   // A colleague sees it at once, and takes it away.
   const colleague = await stage.signedIn('admin');
   await open(colleague.page, new URL(page.url()).pathname + new URL(page.url()).search);
