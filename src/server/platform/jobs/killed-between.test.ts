@@ -148,6 +148,17 @@ async function register(buyer: Buyer): Promise<void> {
 const confirm = async (buyer: Buyer) =>
   ask(admin, 'PUT', `/orders/${await orderOf(buyer)}/admin-transition`, { status: 'confirmed' });
 
+/** A table too long to be taken in at once; while one waits there is no other. */
+const LINES = 501;
+async function importTable({ id }: Buyer): Promise<void> {
+  const { rows } = await site.shop.db.execute<{ name: string }>(sql`SELECT name FROM categories LIMIT 1`);
+  const line = (n: number) => `Hạt ${n} ${id};1000;1;${rows[0]!.name}`;
+  const csv = ['tên;giá;tồn kho;danh mục', ...Array.from({ length: LINES }, (_, n) => line(n))].join('\n');
+  await ask(admin, 'POST', '/charms/import', { csv, apply: true }).catch((error: Error) => {
+    if (!error.message.includes(' 409 ')) throw error;
+  });
+}
+
 /** What people do, each of which something follows; beside it what they did before. */
 const ACTS: { before?: (buyer: Buyer) => Promise<unknown>; act: (buyer: Buyer) => Promise<unknown> }[] = [
   { act: order },
@@ -180,6 +191,7 @@ const ACTS: { before?: (buyer: Buyer) => Promise<unknown>; act: (buyer: Buyer) =
   },
   { act: ({ id }) => ask('', 'POST', '/auth/forgot-password', { email: `${id}@example.vn` }) },
   { before: register, act: (buyer) => ask('', 'POST', '/auth/resend-otp', { email: newcomer(buyer) }) },
+  { act: importTable },
   { before: withPictures, act: ({ cookie }) => ask(cookie, 'DELETE', '/users/me', { password: PASSWORD }) },
 ];
 
@@ -192,6 +204,7 @@ const DIRECT = [
   'push.news',
   'identity.send-otp',
   'identity.send-reset-link',
+  'catalogue.import',
   'identity.delete-avatar',
   'privacy.remove-files',
 ];
@@ -249,6 +262,9 @@ const CODES = sql`SELECT count(*)::int AS times FROM mails WHERE lane = 'code' A
 const CALLS = sql`SELECT count(messages.id)::int AS times FROM chats LEFT JOIN messages ON messages.chat_id = chats.id
   WHERE priority = 'urgent' GROUP BY chats.id`;
 
+/** Tables that were not taken in, or not every line of them once. */
+const HALF_IMPORTED = sql`SELECT id::text FROM charm_imports WHERE finished_at IS NULL OR created <> total`;
+
 test('killed between a commit and each of its reactions, and between a reaction and the note of it: everything is there once', async () => {
   const wishes = KILLS.flatMap(() => ACTS.map(() => ({ charms: ['hoa-dao'] })));
   const buyers = await signUpBuyers(site.shop, wishes);
@@ -271,6 +287,11 @@ test('killed between a commit and each of its reactions, and between a reaction 
   // A query that fails is no reason to wait.
   await read(NOT_ONCE);
   await expect.poll(() => read(NOT_ONCE), soon).toEqual([]);
+  await expect.poll(() => read(HALF_IMPORTED), soon).toEqual([]);
+  const { rows: beads } =
+    await db.execute(sql`SELECT count(*) = (SELECT sum(total) FROM charm_imports) AS "isEveryLine"
+    FROM charms WHERE name LIKE 'Hạt %'`);
+  expect(beads).toEqual([{ isEveryLine: true }]);
   const once = KILLS.map(() => ({ times: 1 }));
   await expect.poll(() => read(CODES), soon).toEqual([...once, ...once]);
   await expect.poll(() => read(CALLS), soon).toEqual(once);
