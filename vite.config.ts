@@ -33,10 +33,11 @@ const groups = [
   },
   {
     name: 'shared',
-    test: /\/src\/(?:web\/(?!(?:features\/(?:account|admin-[^/]+|auth|builder|chat|checkout|orders|payment|reviews|shared-design|shipper)|entities\/(?:bracelet|chat|order|report|review|shipment)|pages\/admin|lib\/files|ui\/(?:list|overlays\/parts))\/|entities\/charm\/fact-rows|lib\/(?:server-)?form\.)|domain\/(?!catalogue\/(?:bracelet-)?facts|fulfilment\/|ordering\/(?:copy|moves))).*\.tsx?$/,
+    test: /\/src\/(?:web\/(?!(?:features\/(?:account|admin-[^/]+|auth|builder|chat|checkout|orders|payment|reviews|shared-design|shipper)|entities\/(?:bracelet|chat|order|report|review|shipment)|pages\/admin|lib\/(?:files|list-url)|ui\/(?:list|overlays\/parts))\/|entities\/charm\/fact-rows|lib\/(?:(?:server-)?form|paths\/opening)\.)|domain\/(?!catalogue\/(?:bracelet-)?facts|fulfilment\/|ordering\/(?:copy|gifts|moves)|shop\/opening)).*\.tsx?$/,
     minShareCount: 6,
     priority: 1,
   },
+  { name: (id: string) => `view-${viewOf(id)}`, test: /\.module\.css\?page$/, priority: 5 },
 ];
 
 /** Notes which modules those pages import, before the files are cut. */
@@ -112,17 +113,32 @@ function keptStyles(): Plugin {
 
 /**
  * `x.module.css?page`: the styles of a view that a page shows instead of itself, for what the server draws. Its classes come with
- * the view's code; the page needs none of their names.
+ * the view's code; the page needs none of their names. Each is a file of its own (`view-x-….css`): the server writes it into the
+ * page when the view is what it drew (`src/server/ssr/first-view.ts`). The remark keeps it apart from the view's own file, which
+ * says the same: of two equal files the bundle keeps one, under either name.
  */
-function stylesOfViews(): Plugin {
-  return {
-    name: 'styles-of-views',
-    enforce: 'post',
-    transform: {
-      filter: { id: /\.module\.css\?page$/ },
-      handler: () => ({ code: '', map: null, moduleSideEffects: 'no-treeshake' }),
+const VIEW = /([\w-]+)\.module\.css\?page$/;
+const viewOf = (id: string) => VIEW.exec(id)?.[1];
+
+function stylesOfViews(): Plugin[] {
+  return [
+    {
+      name: 'styles-of-views',
+      enforce: 'pre',
+      transform: {
+        filter: { id: VIEW },
+        handler: (css, id) => ({ code: `/*! ${viewOf(id)} */${css}`, map: null }),
+      },
     },
-  };
+    {
+      name: 'names-of-views',
+      enforce: 'post',
+      transform: {
+        filter: { id: VIEW },
+        handler: () => ({ code: '', map: null, moduleSideEffects: 'no-treeshake' }),
+      },
+    },
+  ];
 }
 
 /**

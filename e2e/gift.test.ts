@@ -105,6 +105,7 @@ async function orderGift(giver: Person): Promise<Order> {
 async function openGift(page: Page, address: string): Promise<void> {
   const answer = await page.goto(address, { waitUntil: 'domcontentloaded' });
   expect(answer?.status()).toBe(200);
+  expect(await answer!.text()).toMatch(/<style data-of="\/assets\/view-gift-[^"]+">[^<]/);
   expect(answer?.headers()).toMatchObject({
     'cache-control': 'no-store',
     'referrer-policy': 'no-referrer',

@@ -66,6 +66,7 @@ function expectProduct(
     },
   });
   expect(product).not.toHaveProperty('aggregateRating');
+  expect(inHead(page.html, /<style data-of="\/assets\/(view-product)-[^"]+">[^<]/), path).toBeTruthy();
   // What search engines read of its size and material stands on the page, in the server's HTML.
   const facts = product!['additionalProperty'] as { name: string; value: string }[];
   expect(facts.map(({ name }) => name)).toContain(factsCopy.labels.nickel);

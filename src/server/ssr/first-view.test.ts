@@ -52,6 +52,17 @@ test('styles that something else names too stand in the page like the others', (
   );
 });
 
+test('the styles of a view stand in the page that draws it, and in no other', () => {
+  const page = PAGE.replace('</head>', '<link rel="stylesheet" href="/assets/view-gift-7.css"/></head>');
+  const read = (file: string) => FILES[file] ?? '.xk1,.xk2:hover{color:blue;margin:.5em}';
+  expect(arrange(page, read)).toContain(
+    '<link rel="stylesheet" href="/assets/view-gift-7.css" disabled=""/>',
+  );
+  expect(arrange(page, read)).not.toContain('color:blue');
+  const drawn = page.replace('<p>', '<p class="wrap xk2">');
+  expect(arrange(drawn, read)).toContain('<style data-of="/assets/view-gift-7.css">.xk1');
+});
+
 test('the face of the text is made of what stands in the page', () => {
   const face = '<meta name="text-face" content="400 /assets/text-6.woff2 Be Vietnam Pro"/>';
   const page = arrange(PAGE.replace('</head>', `${face}</head>`), (address, as) =>

@@ -3,6 +3,9 @@ type ReadFile = (address: string, as: 'utf8' | 'base64') => string;
 
 /** With a `#` where a file is named by a page and by something that comes later. */
 const STYLE = /(?<!<noscript>)<link rel="stylesheet" href="((\/assets\/[^"]+\.css)#?)"\/>/g;
+/** The styles of what a page shows instead of itself (`x.module.css?page` in `vite.config.ts`), and the classes that such name. */
+const OF_VIEW = /^\/assets\/view-/;
+const CLASS = /\.([a-z_][\w-]*)/gi;
 const AHEAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 const TEXT_FACE = /<meta name="text-face" content="(\S+) (\S+) ([^"]+)"\/>/;
 const START = /(<script(?: nonce="[\w-]*")? type="module" async="">)([\s\S]*?)(<\/script>)/;
@@ -75,7 +78,7 @@ const fetchAll = (files: readonly string[]) =>
  * scripts come after the first picture instead of beside it (decision 0027). What it does not find stays as it is.
  *
  * A link whose styles are inlined stays, switched off: React and the router know the page's styles by their links
- * (`src/web/app/inlined-styles.ts` takes the styles away with them).
+ * (`src/web/app/inlined-styles.ts` takes the styles away with them). Those of a view that was not drawn stay out.
  * @param mark what stands at the scripts of this rendering (`own-scripts.ts`), and at what is written here
  * @param heldTaps the script that keeps what is tapped before the others are there (`src/web/app/held-taps.ts`)
  */
@@ -86,16 +89,23 @@ export function arrangeFirstView(marked: string, mark: string, read: ReadFile, h
   const body = rest.join('</head>');
   if (!START.test(body)) return html;
   const ahead = [...head.matchAll(AHEAD)].map(([, file]) => file!);
-  const styled = head
-    .replaceAll(AHEAD, '')
-    .replaceAll(
-      STYLE,
-      (_, href: string, file: string) =>
-        `<style${own} data-of="${href}">${read(file, 'utf8')}</style><link rel="stylesheet" href="${href}" disabled=""/>`,
-    );
+  const styled = head.replaceAll(AHEAD, '').replaceAll(STYLE, (_, href: string, file: string) => {
+    const styles = read(file, 'utf8');
+    const written =
+      OF_VIEW.test(file) && !isUsed(styles, body) ? '' : `<style${own} data-of="${href}">${styles}</style>`;
+    return `${written}<link rel="stylesheet" href="${href}" disabled=""/>`;
+  });
   const [, weight, face, family] = TEXT_FACE.exec(head) ?? [];
   const drawing = face ? DRAWING + faceScript(weight!, family!, read(face, 'base64')) : DRAWING;
   return `${styled}<script${own}>${drawing}${heldTaps}</script></head>${body.replace(START, (_, open: string, source: string, close: string) => open + startLate(source, ahead) + close)}`;
+}
+
+/** Whether a class of these styles stands in what was drawn. */
+function isUsed(styles: string, drawn: string): boolean {
+  const classes = new Set([...styles.matchAll(CLASS)].map(([, name]) => name));
+  for (const [, names] of drawn.matchAll(/ class="([^"]*)"/g))
+    if (names!.split(' ').some((name) => classes.has(name))) return true;
+  return false;
 }
 
 /** `import * as route0 from "/a.js";` → `const route0 = await import("/a.js");`: nothing is fetched before it is its turn. */
