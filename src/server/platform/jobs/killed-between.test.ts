@@ -288,8 +288,9 @@ test('killed between a commit and each of its reactions, and between a reaction 
   await read(NOT_ONCE);
   await expect.poll(() => read(NOT_ONCE), soon).toEqual([]);
   await expect.poll(() => read(HALF_IMPORTED), soon).toEqual([]);
-  const { rows: beads } =
-    await db.execute(sql`SELECT count(*) = (SELECT sum(total) FROM charm_imports) AS "isEveryLine"
+  const { rows: beads } = await db.execute<{
+    isEveryLine: boolean;
+  }>(sql`SELECT count(*) = (SELECT sum(total) FROM charm_imports) AS "isEveryLine"
     FROM charms WHERE name LIKE 'Hạt %'`);
   expect(beads).toEqual([{ isEveryLine: true }]);
   const once = KILLS.map(() => ({ times: 1 }));
