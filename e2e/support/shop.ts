@@ -67,6 +67,7 @@ export function openShop(dataDir: string, env: Record<string, string> = {}, root
       // As `npm start` runs it.
       NODE_ENV: 'production',
       DEMO: 'true',
+      NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'),
       TRUST_PROXY: 'true',
       // One customer orders for many tests.
       OPEN_ORDERS: '0',

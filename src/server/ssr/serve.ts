@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import { publicShop } from '#domain/shop/settings.ts';
@@ -11,6 +10,7 @@ import { asShopError, ShopError } from '#server/platform/http/errors.ts';
 import { readsOwnWrites } from '#server/platform/http/own-writes.ts';
 import { sendKept } from '#server/platform/http/quick-answers.ts';
 import type { Shop } from '#server/shop.ts';
+import { serveBundle } from './bundle-files.ts';
 import { closedPage, isStaffPage } from './closed-page.vi.ts';
 import { tidyAddresses } from './address.ts';
 import { arrangeFirstView } from './first-view.ts';
@@ -20,7 +20,6 @@ import { createRenderer } from './render.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const CLIENT = join(ROOT, 'build/client');
-const YEAR = 365 * 24 * 3600;
 /** A file that is not there is no page: a redirect to one would hand HTML to who asks for a script. */
 const FILES = /^\/(?:assets|brand)\/|^\/favicon\.ico$/;
 
@@ -33,7 +32,7 @@ export async function servePages(
   if (process.env.DEV === '1') return serveDevelopment(app, shop, authenticate);
   const entry = join(ROOT, 'build/server/index.js');
   const build = (await import(entry)) as ServerBuild;
-  await serveFiles(app);
+  await serveBundle(app, CLIENT);
   const { publicUrl } = shop.config;
   const heldTaps = readFileSync(join(ROOT, 'build/held-taps.js'), 'utf8').trim();
   const arrange = (html: string, mark: string) => arrangeFirstView(html, mark, readBundled, heldTaps);
@@ -91,31 +90,6 @@ function readBundled(address: string, as: 'utf8' | 'base64'): string {
   const text = bundled.get(address) ?? readFileSync(join(CLIENT, address), as);
   bundled.set(address, text);
   return text;
-}
-
-/** Of a folder any file: a route for each of hundreds would take a tenth of a second of every start. */
-async function serveFiles(app: FastifyInstance): Promise<void> {
-  const options = {
-    index: false,
-    preCompressed: true,
-    decorateReply: false,
-    setHeaders: (reply, path) => {
-      reply.header('cache-control', cacheControlOf(path));
-    },
-  } satisfies Partial<FastifyStaticOptions>;
-  const entries = readdirSync(CLIENT, { withFileTypes: true });
-  const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
-  for (const folder of folders)
-    await app.register(fastifyStatic, { ...options, root: join(CLIENT, folder), prefix: `/${folder}/` });
-  const globIgnore = folders.map((folder) => `${folder}/**`);
-  await app.register(fastifyStatic, { ...options, root: CLIENT, wildcard: false, globIgnore });
-}
-
-/** @param path of a file of the bundle */
-function cacheControlOf(path: string): string {
-  if (path.includes('/assets/')) return `public, max-age=${YEAR}, immutable`;
-  // The one file that decides which version a browser keeps.
-  return path.endsWith('/sw.js') ? 'no-cache' : 'public, max-age=3600';
 }
 
 function pageRoute(

@@ -190,7 +190,7 @@ function createByteStore<Entry extends { bytes: number }>(most: number) {
 }
 
 /** Whether an `Accept-Encoding` names a coding, or any, and does not refuse it (`br;q=0`). */
-function takes(accepted: string, coding: string): boolean {
+export function takes(accepted: string, coding: string): boolean {
   const weights = new Map(
     accepted.split(',').map((part) => {
       const [name = '', ...parameters] = part.toLowerCase().split(';');

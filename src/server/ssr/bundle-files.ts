@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ShopError } from '#server/platform/http/errors.ts';
+import { takes, type Encoded, type ReadyAnswer } from '#server/platform/http/kept-answers.ts';
+import { sendKept } from '#server/platform/http/quick-answers.ts';
+
+const YEAR = 365 * 24 * 3600;
+/** The build packs these with all its might, each beside the file: `x.js.br`, `x.js.gz`. */
+const PACKED: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.ico': 'image/vnd.microsoft.icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+};
+
+/**
+ * The files of the bundle. What is packed is read once and then sent like any kept answer (decision 0054); pictures, fonts and
+ * the film come from the disk, in parts where somebody asks for parts. Only what lay there at the start has an address.
+ * @param root the folder whose files are served by their path in it
+ */
+export async function serveBundle(app: FastifyInstance, root: string): Promise<void> {
+  const paths = readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name).slice(root.length));
+  const files = new Set(paths);
+  const ready = remembered((path: string) => readPacked(root, path));
+
+  await app.register(fastifyStatic, {
+    root,
+    serve: false,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      reply.header('cache-control', cacheControlOf(path));
+    },
+  });
+
+  async function send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const path = pathOf(request.url);
+    if (!files.has(path)) throw new ShopError('NOT_FOUND');
+    if (!files.has(`${path}.br`) || !(extname(path) in PACKED)) return reply.sendFile(path);
+    const answer = await ready(path);
+    return sendKept(request, reply, { answer, find: () => answer, isTidy: path === request.url });
+  }
+
+  const config = { access: 'public' } as const;
+  const folders = new Set(paths.map((path) => path.split('/').slice(0, -1).join('/')));
+  // A route for each of hundreds of files would take a tenth of a second of every start.
+  for (const folder of folders)
+    if (folder !== '') app.get(`${folder}/*`, { config, schema: { hide: true } }, send);
+  for (const path of paths)
+    if (!path.slice(1).includes('/')) app.get(path, { config, schema: { hide: true } }, send);
+}
+
+const pathOf = (url: string): string => url.split('?', 1)[0]!;
+
+async function readPacked(root: string, path: string): Promise<ReadyAnswer> {
+  const read = async (ending: string, encoding: Encoded['encoding']): Promise<Encoded> => ({
+    bytes: await readFile(join(root, path + ending)),
+    encoding,
+  });
+  const br = await read('.br', 'br');
+  const gzip = remembered(() => read('.gz', 'gzip'));
+  const plain = remembered(() => read('', null));
+  return {
+    status: 200,
+    headers: { 'content-type': PACKED[extname(path)]!, 'cache-control': cacheControlOf(path) },
+    etag: `W/"${createHash('sha256').update(br.bytes).digest('base64url')}"`,
+    encoded(accepted = '') {
+      if (takes(accepted, 'br')) return br;
+      return takes(accepted, 'gzip') ? gzip(path) : plain(path);
+    },
+  };
+}
+
+/** Asks once for each key; a failure is asked for again. */
+function remembered<T>(ask: (key: string) => Promise<T>): (key: string) => Promise<T> {
+  const asked = new Map<string, Promise<T>>();
+  return (key) => {
+    const known = asked.get(key);
+    if (known !== undefined) return known;
+    const answer = ask(key);
+    asked.set(key, answer);
+    answer.catch(() => asked.delete(key));
+    return answer;
+  };
+}
+
+/** @param path of a file of the bundle */
+function cacheControlOf(path: string): string {
+  if (path.includes('/assets/')) return `public, max-age=${YEAR}, immutable`;
+  // The one file that decides which version a browser keeps.
+  return path.endsWith('/sw.js') ? 'no-cache' : 'public, max-age=3600';
+}
