@@ -62,6 +62,7 @@ describe.each(WIDTHS)('on the %s', (_name, options) => {
   test('cash on delivery: one order however often the button is pressed, thanks over the home page, an empty cart', async () => {
     const person = await buyer();
     const { page } = person;
+    await open(page, '/garden?charm=hoa-dao&fbclid=IwAR0x&utm_source=Zalo&utm_campaign=8-3');
     await fillIn(person);
     const place = page.getByRole('button', { name: checkout.place, exact: true });
     await place.dblclick();
@@ -73,7 +74,8 @@ describe.each(WIDTHS)('on the %s', (_name, options) => {
     expect(orders.map(({ _id, status }) => [`#${_id.slice(-8).toUpperCase()}`, status])).toEqual([
       [number, 'pending'],
     ]);
-    const [{ shippingAddress }] = orders as [Order];
+    const [{ shippingAddress, source }] = orders as [Order];
+    expect(source).toEqual({ source: 'zalo', medium: null, campaign: '8-3' });
     expect(shippingAddress).toMatchObject({ city: 'Hồ Chí Minh', ward: 'Phường Sài Gòn' });
     expect((await askAs<Cart>(stage, person, '/cart')).items).toEqual([]);
     expect((await askAs<Me>(stage, person, '/users/me')).addresses).toMatchObject([

@@ -5,6 +5,7 @@ import type { ShippingAddress } from '#domain/identity/address.ts';
 import { asId, shortId, type OrderId, type OrderPhotoId, type UserId } from '#domain/kernel/ids.ts';
 import { after, days, hours } from '#domain/kernel/time.ts';
 import type { OrderActor, OrderStatus } from '#domain/ordering/statuses.ts';
+import type { VisitSource } from '#domain/ordering/visit-source.ts';
 import { addItem } from '#server/cart/index.ts';
 import { createDesign } from '#server/design/index.ts';
 import { assignShipper, changeStatus, createShipment } from '#server/fulfilment/index.ts';
@@ -33,6 +34,7 @@ type Story = {
   items: readonly Item[];
   shipping: 'standard' | 'express' | 'overnight';
   card?: string;
+  source?: VisitSource;
   /** The end of its id, and so of the words of its transfer; without one it is paid at the door. */
   transfer?: string;
   /** What became of the photographs of a design; without it they are not sent yet. */
@@ -55,6 +57,7 @@ const STORIES: readonly Story[] = [
   {
     placed: days(19),
     items: [{ readyMade: 'vuon-co-may-man' }],
+    source: { source: 'facebook', medium: null, campaign: null },
     shipping: 'standard',
     moves: [
       ['confirmed', 'admin', hours(3)],
@@ -83,12 +86,14 @@ const STORIES: readonly Story[] = [
     placed: days(1),
     items: [{ readyMade: 'chieu-oai-huong' }],
     shipping: 'standard',
+    source: { source: 'zalo', medium: 'oa', campaign: 'qua-sinh-nhat' },
     card: 'Chúc mừng sinh nhật mẹ. Mong mẹ luôn vui như buổi chiều nhiều nắng.',
     moves: [['confirmed', 'admin', hours(6)]],
   },
   {
     placed: hours(20),
     items: [{ design: 'sen-trang', name: 'Sen cho mẹ' }],
+    source: { source: 'instagram', medium: 'story', campaign: null },
     shipping: 'standard',
     photo: 'sent',
     moves: [['confirmed', 'admin', hours(2)]],
@@ -139,6 +144,7 @@ export async function playStory(
     paymentMethod: transfer ? 'VietQR' : 'COD',
     giftWrap: story.card !== undefined,
     cardMessage: story.card,
+    source: story.source,
   });
   for (const move of story.moves) {
     const [, , later] = move;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keptFor, mayBeKept } from './kept-for.ts';
+import { keptFor, keptUnder, mayBeKept } from './kept-for.ts';
 
 const navigation = { method: 'GET', mode: 'navigate' } as const;
 const fetched = { method: 'GET', mode: 'no-cors' } as const;
@@ -44,4 +44,14 @@ test.each([
   [302, '', false],
 ] as const)('an answer of %i with %s may be kept: %s', (status, cacheControl, expected) => {
   expect(mayBeKept({ status, headers: new Headers({ 'cache-control': cacheControl }) })).toBe(expected);
+});
+
+test.each([
+  ['/garden?charm=hoa-dao&fbclid=IwAR0x', '/garden?charm=hoa-dao'],
+  ['/?vong=suong-som&utm_source=zalo&utm_campaign=8-3', '/?vong=suong-som'],
+  ['/?igsh=MzRl&igshid=1&ttclid=2&gclid=3&zarsrc=4', '/'],
+  ['/garden?q=utm_source', '/garden?q=utm_source'],
+  ['/garden?loai=flower', '/garden?loai=flower'],
+])('%s is kept under %s', (address, under) => {
+  expect(keptUnder(`https://vuoncharm.vn${address}`)).toBe(`https://vuoncharm.vn${under}`);
 });

@@ -35,3 +35,14 @@ export function keptFor(
 export function mayBeKept({ status, headers }: Pick<Response, 'status' | 'headers'>): boolean {
   return status === 200 && !(headers.get('cache-control') ?? '').includes('no-store');
 }
+
+/** What networks and mails hang on a link; each would make another copy of the same page, and push out the others. */
+const HUNG_ON = /^(?:utm_|(?:fb|tt|g)clid$|igsh(?:id)?$|zarsrc$)/;
+
+/** The address that a page is kept under. */
+export function keptUnder(address: string): string {
+  const url = new URL(address);
+  const hung = [...url.searchParams.keys()].filter((name) => HUNG_ON.test(name));
+  for (const name of hung) url.searchParams.delete(name);
+  return url.href;
+}

@@ -8,7 +8,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
-import { keptFor, mayBeKept } from './kept-for.ts';
+import { keptFor, keptUnder, mayBeKept } from './kept-for.ts';
 import { isLookedAt, readNews, tabFor } from './news.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -33,7 +33,11 @@ registerRoute(
   new NetworkFirst({
     cacheName: 'pages',
     networkTimeoutSeconds: 5,
-    plugins: [unlessFleeting, new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: 30 * DAY })],
+    plugins: [
+      unlessFleeting,
+      { cacheKeyWillBeUsed: async ({ request }) => keptUnder(request.url) },
+      new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: 30 * DAY }),
+    ],
   }),
 );
 registerRoute(

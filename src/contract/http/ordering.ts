@@ -21,6 +21,7 @@ import {
 import { ADMIN_ORDER_FILTERS, ORDER_ACTORS, ORDER_SORTS, ORDER_STATUSES } from '#domain/ordering/statuses.ts';
 import { PHOTO_FILTERS, PHOTO_STAGES } from '#domain/ordering/photos.ts';
 import { DEFAULT_PAYMENT_METHOD, PAYMENT_METHODS } from '#domain/ordering/payment-methods.ts';
+import { SOURCE_WORD } from '#domain/ordering/visit-source.ts';
 import { SHIPPING_TYPES } from '#domain/shipping/options.ts';
 import { dataOf, pageQuery, Pagination } from '../envelope.ts';
 import { Count, idOf, Money, PictureUrl, plainLine, plainText, Time } from '../fields.ts';
@@ -29,6 +30,14 @@ import { GiftWishes, OrderGift } from './gifts.ts';
 import { AddressView, ShippingAddress } from './identity.ts';
 
 const OrderStatus = z.enum(ORDER_STATUSES);
+
+const SourceWord = z.string().regex(SOURCE_WORD);
+/** Where the visit came from that led to an order, in words that anybody may have written. */
+export const VisitSource = z.object({
+  source: SourceWord,
+  medium: SourceWord.nullable(),
+  campaign: SourceWord.nullable(),
+});
 
 // ---- What an order is ----
 
@@ -86,6 +95,8 @@ export const Order = z.object({
   /** Null: it is no gift. */
   gift: OrderGift.nullable(),
   notes: z.string().nullable(),
+  /** Null: no link said where she came from. */
+  source: VisitSource.nullable(),
   statusHistory: z.array(StatusEntry),
   /** Until when the transfer is waited for; null for an order that waits for none. */
   payBy: Time.nullable(),
@@ -126,6 +137,8 @@ export const PlaceOrderBody = z.object({
   /** It is for somebody else, who is given a page of its own to open. */
   gift: GiftWishes.nullable().optional(),
   notes: plainText(orderingCopy.notes, NOTES_MAX).nullable().optional(),
+  /** What the link said by which she came; nothing is decided by it. */
+  source: VisitSource.nullable().optional(),
   /** What the customer saw: TOTAL_CHANGED, and nothing is ordered, when it is another sum by now. */
   expectedTotal: Money.optional(),
   /** Keeps the address in the profile. */

@@ -114,10 +114,24 @@ const Thing = z.object({
 export const BestSeller = Thing.extend({ pieces: Count });
 export type BestSeller = z.infer<typeof BestSeller>;
 
+/** Orders of the period by the link that brought her who ordered; `source` null: no link said it. */
+export const SourceReport = z.object({
+  source: z.string().nullable(),
+  campaign: z.string().nullable(),
+  orders: Count,
+  sold: Count,
+  revenue: Money,
+});
+export type SourceReport = z.infer<typeof SourceReport>;
+
 export const Overview = z.object({
   current: PeriodReport,
   previous: PeriodReport,
   bestSellers: z.array(BestSeller),
+  /** Up to 10, the most orders first. */
+  sources: z.array(SourceReport),
+  /** Of this calendar year so far, and what of it is untaxed (0: not watched); both before money that went back. */
+  year: z.object({ year: z.int(), revenue: Money, limit: Money }),
 });
 export type Overview = z.infer<typeof Overview>;
 export const OverviewReply = dataOf(Overview);

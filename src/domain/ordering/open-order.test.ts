@@ -56,6 +56,7 @@ test('a COD order waits for the shop, with its sums frozen', () => {
     totalPrice: 712_000,
     cardMessage: null,
     notes: null,
+    source: null,
     statusHistory: [
       { status: 'pending', timestamp: now, note: 'Order created with stock reserved', by: 'customer' },
     ],

@@ -12,6 +12,7 @@ import { PAYMENT_LIFETIME } from './limits.ts';
 import { findOrderMove } from './moves.ts';
 import { noteWithReason } from './notes.ts';
 import type { OrderActor, OrderStatus } from './statuses.ts';
+import type { VisitSource } from './visit-source.ts';
 
 /** What the customer decides at checkout; prices and fees are not among it. */
 export type OrderDraft = {
@@ -20,6 +21,7 @@ export type OrderDraft = {
   readonly giftWrap: boolean;
   readonly cardMessage?: string | null | undefined;
   readonly notes?: string | null | undefined;
+  readonly source?: VisitSource | null | undefined;
 };
 
 /** The delivery an order was promised, frozen; the default option has no id (spec §3). */
@@ -55,6 +57,7 @@ export type NewOrder<L extends PricedLine = PricedLine> = OrderTotals & {
   readonly giftWrap: boolean;
   readonly cardMessage: string | null;
   readonly notes: string | null;
+  readonly source: VisitSource | null;
   readonly statusHistory: readonly HistoryEntry[];
   readonly createdAt: Date;
 };
@@ -104,6 +107,7 @@ export function openOrder<L extends PricedLine>(opening: {
     giftWrap: draft.giftWrap,
     cardMessage: draft.cardMessage || null,
     notes: draft.notes || null,
+    source: draft.source ?? null,
     statusHistory: [historyEntry(null, status, 'customer', now)],
     createdAt: now,
   };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { daysOf, filledDays, lastDays, periodBefore, spanOf } from './periods.ts';
+import { vnd } from '../kernel/vnd.ts';
+import { daysOf, filledDays, lastDays, limitUsed, periodBefore, spanOf, yearUntil } from './periods.ts';
 
 test('a week ends today, and the week before ends the day before it began', () => {
   const week = lastDays('2026-11-21', 7);
@@ -25,4 +26,18 @@ test('days without anything are there too', () => {
     { day: '2026-11-20', orders: 3 },
     { day: '2026-11-21', orders: 0 },
   ]);
+});
+
+test('a year begins on its first day in Vietnam', () => {
+  expect(spanOf(yearUntil('2027-01-01')).from.toISOString()).toBe('2026-12-31T17:00:00.000Z');
+});
+
+test.each([
+  [0, 1_000, 0],
+  [799, 1_000, 79],
+  [800, 1_000, 80],
+  [1_500, 1_000, 150],
+  [5, 0, null],
+])('of %i đ with a limit of %i đ %s per cent are used', (revenue, limit, used) => {
+  expect(limitUsed(vnd(revenue), vnd(limit))).toBe(used);
 });

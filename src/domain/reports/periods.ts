@@ -1,4 +1,5 @@
 import { addDays, startOfDay, type Day } from '../fulfilment/working-days.ts';
+import type { Vnd } from '../kernel/vnd.ts';
 import type { OrderStatus } from '../ordering/statuses.ts';
 
 /** Orders whose money counts: agreed with the shop and not come to nothing. */
@@ -25,6 +26,19 @@ export function lastDays(today: Day, days: number): Period {
 export function periodBefore({ first }: Period, days: number): Period {
   return { first: addDays(first, -days), last: addDays(first, -1) };
 }
+
+/** A year of the calendar in Vietnam as far as it has come. */
+export function yearUntil(today: Day): Period {
+  return { first: `${today.slice(0, 4)}-01-01`, last: today };
+}
+
+/** How much of the untaxed revenue of a year is used, in whole per cent; null where the shop watches no limit (0). */
+export function limitUsed(revenue: Vnd, limit: Vnd): number | null {
+  return limit === 0 ? null : Math.floor((revenue / limit) * 100);
+}
+
+/** The owner is told when so many per cent are reached: time to ask a tax adviser, and when it is due. */
+export const LIMIT_ALARMS = [80, 100] as const;
 
 export function daysOf({ first, last }: Period): Day[] {
   const days: Day[] = [];

@@ -59,6 +59,10 @@ export const settingLabels = {
   taxCode: ['Mã số thuế', 'Hiện ở chân trang.'],
   registration: ['Đăng ký kinh doanh', 'Số, ngày cấp, nơi cấp; hiện ở chân trang.'],
   returnAddress: ['Địa chỉ nhận hàng hoàn', 'Hiện ở trang Đổi trả; để trống thì là địa chỉ tiệm.'],
+  untaxedRevenue: [
+    'Doanh thu năm chưa phải nộp thuế',
+    'Mức của hộ kinh doanh là 1 tỷ đồng (Nghị định 141/2026); trang Tổng quan đếm từ ngày 1 tháng 1, tiệm gửi thư khi đạt 80% và 100%. Để 0 thì không theo dõi.',
+  ],
   bankBin: ['Mã ngân hàng', 'Sáu số của ngân hàng nhận chuyển khoản, có trong mã VietQR.'],
   bankAccount: ['Số tài khoản', 'Tiền của khách về đây. Đổi số nào cũng phải xác nhận lại.'],
   bankHolder: ['Chủ tài khoản', 'Tên khách thấy khi quét mã, viết như ngân hàng viết.'],

@@ -9,6 +9,7 @@ export type PublicShop = Omit<
   | 'bankAccount'
   | 'bankHolder'
   | 'backupNightly'
+  | 'untaxedRevenue'
   | `pickup${'Address' | 'Ward' | 'City'}`
   | `parcel${'Weight' | 'Length' | 'Width' | 'Height'}`
 > & {

@@ -50,6 +50,7 @@ type Definition = {
 };
 
 const MONEY_MAX = 100_000_000;
+const REVENUE_MAX = 1_000_000_000_000;
 
 /** A line that may stay empty. */
 const anyLine = (most: number): Check => lineRule(atMost(most, copy.tooLong(most)));
@@ -86,6 +87,8 @@ const DEFINITIONS = {
   taxCode: line('legal', form(/^(\d{10}(-\d{3})?|\d{12})$/, copy.taxCode)),
   registration: line('legal', anyLine(200)),
   returnAddress: line('legal', anyLine(160)),
+  /** Of a household business in a calendar year (Decree 141/2026); 0: nobody watches it. */
+  untaxedRevenue: { section: 'legal', kind: 'money', initial: 1_000_000_000, least: 0, most: REVENUE_MAX },
 
   bankBin: line('bank', form(/^\d{6}$/, copy.bankBin)),
   bankAccount: line('bank', form(/^[A-Za-z0-9]{1,19}$/, copy.bankAccount)),
@@ -239,6 +242,7 @@ export function publicShop(settings: ShopSettings, canMail: boolean): PublicShop
     confirmedBank: _key,
     confirmedMail: _server,
     backupNightly: _nightly,
+    untaxedRevenue: _untaxed,
     pickupAddress: _pickup,
     pickupWard: _ward,
     pickupCity: _city,

@@ -24,9 +24,9 @@ export function alertJobs(shop: Shop): void {
   );
 }
 
-/** At most one letter a day about each kind of trouble, however many instances look. */
+/** At most one letter a day about each kind of trouble, one in all about what is told once, however many instances look. */
 export async function tellOfTrouble(shop: Shop, findings: readonly Finding[]): Promise<void> {
-  const wrong = findings.filter(({ health }) => health === 'bad');
+  const wrong = findings.filter(({ health, toldOnce }) => health === 'bad' || toldOnce);
   const kinds = [...new Set(wrong.map(({ kind }) => kind))];
   await shop.db.delete(alerts).where(kinds.length === 0 ? sql`true` : notInArray(alerts.kind, kinds));
   const admins = await shop.db
@@ -42,7 +42,7 @@ export async function tellOfTrouble(shop: Shop, findings: readonly Finding[]): P
         .onConflictDoUpdate({
           target: alerts.kind,
           set: { toldAt: now },
-          setWhere: lte(alerts.toldAt, after(now, -TOLD_EVERY)),
+          setWhere: finding.toldOnce ? sql`false` : lte(alerts.toldAt, after(now, -TOLD_EVERY)),
         })
         .returning();
       if (told.length === 0) return;
@@ -62,7 +62,7 @@ function alertMail({ settings }: Shop, { email, name }: { email: string; name: s
       { kind: 'text', text: copy.alert.text },
       { kind: 'text', text: finding.says },
       ...(finding.todo === undefined ? [] : [{ kind: 'text' as const, text: finding.todo }]),
-      { kind: 'note', text: copy.alert.again },
+      { kind: 'note', text: finding.toldOnce ? copy.alert.once : copy.alert.again },
     ],
   });
 }

@@ -5,6 +5,8 @@ import { createTransport } from 'nodemailer';
 import { BACKUP_LATE_AFTER } from '#domain/backup/retention.ts';
 import { carrierNames } from '#domain/fulfilment/carriers.vi.ts';
 import { after, days, formatDateTime, hours, minutes, seconds } from '#domain/kernel/time.ts';
+import { formatVnd } from '#domain/kernel/vnd.ts';
+import { LIMIT_ALARMS, limitUsed } from '#domain/reports/periods.ts';
 import { takesTransfers } from '#domain/shop/settings.ts';
 import { CarrierRefused } from '#server/adapters/carriers/carrier.ts';
 import { openCarriers } from '#server/adapters/carriers/open.ts';
@@ -16,6 +18,7 @@ import { bankTransfers } from '#server/payment/tables.ts';
 import { migrationNames } from '#server/platform/db/migrations.ts';
 import { needsStaff } from '#server/platform/mail/repository.ts';
 import { mails } from '#server/platform/mail/tables.ts';
+import { getYear } from '#server/reports/index.ts';
 import type { Shop } from '#server/shop.ts';
 import { operationsCopy as copy } from './copy.vi.ts';
 import { bad, good, warn, type Finding } from './findings.ts';
@@ -57,6 +60,7 @@ const CHECKS: Record<string, (shop: Examined) => Promise<Finding[]> | Finding[]>
   carriers,
   backup,
   stock,
+  revenue,
   jobs,
   memory,
   answers,
@@ -276,6 +280,19 @@ async function stock({ db }: Examined): Promise<Finding[]> {
   const { pieces, differences } = await auditStock(db);
   if (differences.length === 0) return [good('stock', copy.stock.good(pieces))];
   return [bad('stock', copy.stock.differs(differences.length), copy.stock.todo)];
+}
+
+/** How much of the year's untaxed revenue is used; the owner is told at each mark once. */
+async function revenue(shop: Examined): Promise<Finding[]> {
+  const text = copy.revenue;
+  const { year, revenue: earned, limit } = await getYear(shop);
+  const used = limitUsed(earned, limit);
+  if (used === null) return [];
+  const says = text.used(year, formatVnd(earned), used, formatVnd(limit));
+  const reached = LIMIT_ALARMS.findLast((mark) => used >= mark);
+  if (reached === undefined) return [good('revenue', says)];
+  const todo = reached === 100 ? text.over : text.soon;
+  return [{ ...warn(`revenue-${year}-${reached}`, says, todo), toldOnce: true }];
 }
 
 function reasonOf(error: unknown): string {

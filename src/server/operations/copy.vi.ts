@@ -96,6 +96,12 @@ export const operationsCopy = {
     differs: (count: number) => `Sổ kho lệch ở ${count} món`,
     todo: 'Xem shop stock audit.',
   },
+  revenue: {
+    used: (year: number, earned: string, percent: number, limit: string) =>
+      `Doanh thu năm ${year}: ${earned}, ${percent}% của mức chưa phải nộp thuế ${limit}`,
+    soon: 'Sắp chạm mức: hỏi kế toán về thuế và hóa đơn điện tử trước khi vượt. Mức này sửa ở mục Cài đặt.',
+    over: 'Đã vượt mức: từ đây tiệm phải khai thuế và xuất hóa đơn điện tử (Nghị định 141/2026); hỏi kế toán hoặc cơ quan thuế ngay.',
+  },
   jobs: {
     good: 'Việc nền không bị trễ',
     late: (count: number, name: string, minutes: number) =>
@@ -123,6 +129,7 @@ export const operationsCopy = {
     subject: (shop: string, what: string) => `[${shop}] ${what}`,
     text: 'Tiệm tự khám mỗi giờ và vừa thấy điều này:',
     again: 'Cùng một điều, tiệm chỉ báo nhiều nhất mỗi ngày một lần.',
+    once: 'Điều này tiệm chỉ báo một lần.',
     greeting: (name: string) => `Chào ${name},`,
   },
 } as const;

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { backupRuns } from '#server/backup/tables.ts';
 import { newId } from '#server/platform/db/ids.ts';
 import { hours, minutes } from '#domain/kernel/time.ts';
+import type { Order } from '#contract/http/ordering.ts';
 import { startTestShop, type TestShop } from '../../../test-support/app.ts';
 import { runShop } from '../../../test-support/backups.ts';
 import { fillCart, orderBody, stockGoods } from '../../../test-support/goods.ts';
@@ -153,6 +154,27 @@ describe('alarms', () => {
     );
     await site.jobs.run('operations.alerts');
     expect(await told()).toBe(3);
+  });
+
+  test('the year’s untaxed revenue: a letter at 80 %, one at 100 %, each once however long it lasts', async () => {
+    const han = await site.signIn();
+    await fillCart(han);
+    const { data: order } = await han.post<Order>('/api/orders', orderBody());
+    const earnedThen = async (total: number) => {
+      await site.shop.db.$client.query(
+        `UPDATE orders SET status = 'confirmed', total_price = $1, goods_price = $1 - shipping_fee - gift_wrap_fee WHERE id = $2`,
+        [total, order._id],
+      );
+      site.clock.advance(hours(25));
+      await site.jobs.run('operations.alerts');
+      return (await subjects()).flatMap((subject) => /(\d+)% của mức/.exec(subject)?.[1] ?? []);
+    };
+    expect(await earnedThen(799_999_999)).toEqual([]);
+    expect(await earnedThen(800_000_000)).toEqual(['80']);
+    expect(await earnedThen(900_000_000)).toEqual(['80']);
+    expect(new Set(await earnedThen(1_100_000_000))).toEqual(new Set(['80', '110']));
+    expect(await earnedThen(1_200_000_000)).toHaveLength(2);
+    expect(await healthOf('revenue-2026-100')).toEqual(['warn']);
   });
 });
 

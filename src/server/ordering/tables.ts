@@ -30,6 +30,7 @@ import { ORDER_ACTORS, ORDER_STATUSES } from '#domain/ordering/statuses.ts';
 import { PAYMENT_METHODS } from '#domain/ordering/payment-methods.ts';
 import { readyMadeBracelets } from '#server/catalogue/tables.ts';
 import { customBracelets } from '#server/design/tables.ts';
+import type { VisitSource } from '#domain/ordering/visit-source.ts';
 import { users } from '#server/identity/tables.ts';
 import { idColumn, moment, money } from '#server/platform/db/columns.ts';
 import type { SoldBracelet } from './checkout/sold-bracelet.ts';
@@ -65,6 +66,8 @@ export const orders = snakeCase.table(
     giftWrap: boolean().notNull(),
     cardMessage: text(),
     notes: text(),
+    /** Where the visit came from that led to it, as a link said: a hint for the shop, nothing to rely on. */
+    source: jsonb().$type<VisitSource>(),
     /** Street and city, folded, letters and digits alone: the same however it is typed. */
     addressKey: text().generatedAlwaysAs(ADDRESS_KEY),
     /** Until when the transfer is waited for, or staff's word on it; null for an order that waits for none. */

@@ -256,6 +256,7 @@ async function anonymizeOrders(tx: Tx, id: UserId): Promise<void> {
       shippingAddress: sql`jsonb_build_object('fullName', ${GONE.name}::text, 'phone', '', 'addressLine1', '', 'city', ${orders.shippingAddress}->>'city', 'country', ${orders.shippingAddress}->>'country')`,
       cardMessage: null,
       notes: null,
+      source: null,
       search: sql`lower(${orders.id}::text)`,
       customerSearch: fold(GONE.name),
     })

@@ -33,6 +33,7 @@ const WORDS = {
   draft: 'bản nháp riêng',
   together: 'Vòng sửa chung',
   order: 'gửi chị lễ tân',
+  campaign: 'bai-tang-di-ut',
   card: 'thương em nhiều',
   recipient: 'Dì Út Lan',
   sender: 'Cháu gái của dì',
@@ -57,7 +58,8 @@ async function livedHere() {
     await xuyen.post('/api/cart/items', { customBracelet: design.data._id, quantity: 1 });
     const wishes = { notes: WORDS.order, giftWrap: true, cardMessage: WORDS.card, saveAddress: true };
     const gift = { recipient: WORDS.recipient, sender: WORDS.sender };
-    const body = orderBody({ shippingAddress, gift, ...wishes });
+    const source = { source: 'zalo', medium: null, campaign: WORDS.campaign };
+    const body = orderBody({ shippingAddress, gift, source, ...wishes });
     return (await xuyen.post<Order>('/api/orders', body, { 'idempotency-key': key })).data;
   };
   const first = await place('first');

@@ -54,9 +54,10 @@ afterAll(() => site.close());
 
 async function order(charms: string[]): Promise<Order> {
   await fillCart(linh, charms);
+  const source = charms.includes('tulip') ? { source: 'zalo', medium: 'oa', campaign: '8-3' } : null;
   const notes = '=1+1; "trích" và\nxuống dòng';
   const shippingAddress = { ...ADDRESS, addressLine2: '-2 tầng' };
-  return (await linh.post<Order>('/api/orders', orderBody({ notes, shippingAddress }))).data;
+  return (await linh.post<Order>('/api/orders', orderBody({ notes, shippingAddress, source }))).data;
 }
 const move = (id: string, status: string) => admin.put(`/api/orders/${id}/admin-transition`, { status });
 /** Those that are written, as the database calls them. */
@@ -87,6 +88,27 @@ describe('GET /reports/overview', () => {
     expect((await linh.get('/api/reports/overview')).status).toBe(403);
   });
 
+  test('sums the calendar year up beside what is untaxed', async () => {
+    const [, second, , old] = placed as [Order, Order, Order, Order];
+    const before = await overview('?days=1');
+    expect(before.year).toEqual({
+      year: 2026,
+      revenue: second.totalPrice + old.totalPrice,
+      limit: 1_000_000_000,
+    });
+    const then = new Date('2025-12-31T16:59:59.999Z');
+    const placedAt = (at: Date) =>
+      site.shop.db
+        .update(orders)
+        .set({ createdAt: at })
+        .where(sql`id = ${old._id}`);
+    await placedAt(then);
+    expect((await overview('?days=1')).year.revenue).toBe(second.totalPrice);
+    await placedAt(new Date(then.getTime() + 1));
+    expect((await overview('?days=1')).year.revenue).toBe(before.year.revenue);
+    await placedAt(new Date(site.clock.now().getTime() - days(10)));
+  });
+
   test('names what sells, without what was cancelled', async () => {
     const { bestSellers } = await overview();
     const pieces = Object.fromEntries(bestSellers.map(({ _id, pieces: sold }) => [_id, sold]));
@@ -97,6 +119,27 @@ describe('GET /reports/overview', () => {
       _id: charmId('cuc-hoa-mi'),
       image: expect.stringContaining('128'),
     });
+  });
+
+  test('names the links that brought orders, and what no link brought', async () => {
+    const [, second] = placed as [Order, Order];
+    expect(second.source).toEqual({ source: 'zalo', medium: 'oa', campaign: '8-3' });
+    expect((await overview('?days=7')).sources).toEqual([
+      { source: 'zalo', campaign: '8-3', orders: 2, sold: 1, revenue: second.totalPrice },
+      { source: null, campaign: null, orders: 1, sold: 0, revenue: 0 },
+    ]);
+  });
+
+  test.each([
+    ['capitals', { source: 'Zalo' }],
+    ['a tag', { source: '<b>' }],
+    ['a NUL', { source: 'a\u0000' }],
+    ['61 characters', { source: 'a'.repeat(61) }],
+    ['nothing', { source: '' }],
+    ['a list', { source: ['zalo'] }],
+  ])('a source of %s is no source', async (_what, wrong) => {
+    const body = orderBody({ source: { medium: null, campaign: null, ...wrong } });
+    expect((await linh.post('/api/orders', body)).status).toBe(422);
   });
 
   test('asks the database as often for a year as for a day', async () => {

@@ -23,6 +23,7 @@ test.each([
   ['/garden?trang=2&trang=3', '/garden?trang=2'],
   ['/garden?q=%zz', '/garden?q=%25zz'],
   ['/garden?q=a&charm=hoa-dao&trang=2&x=1', '/garden?charm=hoa-dao'],
+  ['/garden?charm=hoa-dao&igsh=MzRl&utm_source=ig', '/garden?charm=hoa-dao'],
   ['/garden?charm=&trang=2', '/garden?trang=2'],
   ['/?x=1', '/'],
   ['/Garden/?q=sen&x=1', '/Garden/?q=sen'],

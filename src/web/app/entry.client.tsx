@@ -7,12 +7,18 @@ import { browserQueries } from '#web/lib/browser-queries.ts';
 import { watchErrors } from '#web/lib/errors/report.ts';
 import { browserSession } from '#web/lib/session/browser-session.ts';
 import { readRenderedFor, RenderedFor } from '#web/lib/session/rendered-for.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 import { readTheShop, setTheShop } from '#web/lib/the-shop.ts';
 import { watchForNewVersion } from './new-version.ts';
 
 watchErrors();
 setTheShop(readTheShop(document));
 const her = readRenderedFor(document);
+
+// Few addresses say where their visitor came from, so what keeps it comes alone.
+const { search } = window.location;
+if (/[?&](utm_source|fbclid|igsh|igshid|ttclid|gclid|zarsrc)=/.test(search))
+  inBackground(import('#web/lib/visit-source.ts').then(({ keepVisitSource }) => keepVisitSource(search)));
 
 // Who is here should be known as soon as the page answers, so it is asked before hydration; and none of the three makes a
 // finger wait for the others.

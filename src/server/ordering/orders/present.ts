@@ -25,6 +25,7 @@ export function presentOrder(
     cardMessage: order.cardMessage,
     gift: gift && presentGift(gift, order.shippingAddress.fullName),
     notes: order.notes,
+    source: order.source,
     statusHistory: history.map(presentEntry),
     payBy: order.payBy?.toISOString() ?? null,
     proof: order.photoStage,

@@ -1,5 +1,5 @@
-import { and, count, gte, inArray, lt, sql } from 'drizzle-orm';
-import type { Overview, PeriodReport } from '#contract/http/reports.ts';
+import { and, count, desc, gte, inArray, lt, sql } from 'drizzle-orm';
+import type { Overview, PeriodReport, SourceReport } from '#contract/http/reports.ts';
 import { dayOf } from '#domain/fulfilment/working-days.ts';
 import { FREE, sumOf, vnd, type Vnd } from '#domain/kernel/vnd.ts';
 import {
@@ -8,6 +8,7 @@ import {
   lastDays,
   periodBefore,
   spanOf,
+  yearUntil,
   type Period,
 } from '#domain/reports/periods.ts';
 import { charms, readyMadeBracelets, stockMovements } from '#server/catalogue/tables.ts';
@@ -17,17 +18,21 @@ import type { Shop } from '#server/shop.ts';
 import { thingImage, type Pictured } from '../orders/item-image.ts';
 
 const BEST_SELLERS = 10;
+const SOURCES = 10;
 
-/** How the shop is doing: the last `days` days beside those before, and what sold. Two queries, whatever there is. */
+/** How the shop is doing: the last `days` days beside those before, what sold, and where orders came from. Four queries, whatever there is. */
 export async function getOverview(
-  { db, clock, pictures }: Pick<Shop, 'db' | 'clock' | 'pictures'>,
+  shop: Pick<Shop, 'db' | 'clock' | 'pictures' | 'settings'>,
   days: number,
 ): Promise<Overview> {
+  const { db, clock, pictures } = shop;
   const current = lastDays(dayOf(clock.now()), days);
   const previous = periodBefore(current, days);
-  const [byDay, sold] = await Promise.all([
+  const [byDay, sold, sources, year] = await Promise.all([
     listDays(db, { first: previous.first, last: current.last }),
     listBestSellers(db, current),
+    listSources(db, current),
+    getYear(shop),
   ]);
   return {
     current: summedUp(current, byDay),
@@ -35,8 +40,24 @@ export async function getOverview(
     bestSellers: sold.map(({ picture, id, ...thing }) => {
       return { ...thing, _id: id, image: thingImage(pictures, { kind: thing.kind, picture }) };
     }),
+    sources,
+    year,
   };
 }
+
+/** What this calendar year has earned so far, beside what of it is untaxed. */
+export async function getYear({ db, clock, settings }: YearShop): Promise<Overview['year']> {
+  const period = yearUntil(dayOf(clock.now()));
+  const { from, until } = spanOf(period);
+  const [row] = await db
+    .select({ revenue: SUMS.revenue })
+    .from(orders)
+    .where(and(gte(orders.createdAt, from), lt(orders.createdAt, until)));
+  const year = Number(period.first.slice(0, 4));
+  return { year, revenue: row?.revenue ?? FREE, limit: settings.current().untaxedRevenue };
+}
+
+type YearShop = Pick<Shop, 'db' | 'clock' | 'settings'>;
 
 type DayRow = { day: string; orders: number; sold: number; revenue: Vnd };
 
@@ -50,23 +71,40 @@ function summedUp(period: Period, byDay: readonly DayRow[]): PeriodReport {
   };
 }
 
+const EARNING = inArray(orders.status, [...EARNING_STATUSES]);
+/** Every order; how many of them were confirmed and not lost, and their money. */
+const SUMS = {
+  orders: count(),
+  sold: sql`count(*) FILTER (WHERE ${EARNING})`.mapWith(Number),
+  revenue: sql`coalesce(sum(${orders.totalPrice}) FILTER (WHERE ${EARNING}), 0)`.mapWith((sum) =>
+    vnd(Number(sum)),
+  ),
+};
+
 function listDays(db: Db, period: Period): Promise<DayRow[]> {
   const { from, until } = spanOf(period);
   const day = sql<string>`(${orders.createdAt} AT TIME ZONE 'Asia/Ho_Chi_Minh')::date`;
-  const earning = inArray(orders.status, [...EARNING_STATUSES]);
   return db
-    .select({
-      day: sql<string>`to_char(${day}, 'YYYY-MM-DD')`,
-      orders: count(),
-      sold: sql`count(*) FILTER (WHERE ${earning})`.mapWith(Number),
-      revenue: sql`coalesce(sum(${orders.totalPrice}) FILTER (WHERE ${earning}), 0)`.mapWith((sum) =>
-        vnd(Number(sum)),
-      ),
-    })
+    .select({ day: sql<string>`to_char(${day}, 'YYYY-MM-DD')`, ...SUMS })
     .from(orders)
     .where(and(gte(orders.createdAt, from), lt(orders.createdAt, until)))
     .groupBy(day);
 }
+
+function listSources(db: Db, period: Period): Promise<SourceReport[]> {
+  const { from, until } = spanOf(period);
+  const [source, campaign] = [word('source'), word('campaign')];
+  return db
+    .select({ source, campaign, ...SUMS })
+    .from(orders)
+    .where(and(gte(orders.createdAt, from), lt(orders.createdAt, until)))
+    .groupBy(source, campaign)
+    .orderBy(desc(SUMS.orders), source, campaign)
+    .limit(SOURCES);
+}
+
+/** A name of `VisitSource`, written out: as a parameter it would be another expression in each clause. */
+const word = (name: 'source' | 'campaign') => sql<string | null>`${orders.source} ->> '${sql.raw(name)}'`;
 
 type Sold = Pictured & { id: string; name: string; pieces: number };
 

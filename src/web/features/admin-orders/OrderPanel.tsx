@@ -5,6 +5,7 @@ import { tabPath } from '#web/lib/paths/admin-tabs.ts';
 import type { Order } from '#contract/http/ordering.ts';
 import { shortId } from '#domain/kernel/ids.ts';
 import { formatDateTime } from '#domain/kernel/time.ts';
+import { visitSourceCopy } from '#domain/ordering/visit-source.vi.ts';
 import { PhotoDesk } from '#web/features/admin-order-photo/PhotoDesk.tsx';
 import { GiftFacts } from '#web/entities/order/GiftFacts.tsx';
 import { AddressFacts, PaymentFacts, WishFacts } from '#web/entities/order/OrderFacts.tsx';
@@ -98,6 +99,12 @@ function MarksOf({ user }: Pick<Order, 'user'>) {
   return customer && <CustomerMarks dealings={customer} />;
 }
 
+/** `Đến từ Facebook, story, 8-3` */
+const sourceLine = ({ source, medium, campaign }: NonNullable<Order['source']>) =>
+  copy.panel.source(
+    [visitSourceCopy.name(source), medium, campaign].filter((word) => word !== null).join(', '),
+  );
+
 /** The link of the order's row, where the focus returns to. */
 export const rowLinkId = (id: string) => `order-${id}`;
 
@@ -109,6 +116,7 @@ function Content({ order, view }: { order: Order; view: OrdersTabView }) {
           <OrderStatusBadge status={order.status} />
           <span className="text-sm text-muted">{copy.panel.placed(formatDateTime(order.createdAt))}</span>
         </p>
+        {order.source && <p className="mt-1 text-sm text-muted">{sourceLine(order.source)}</p>}
         <p className="mt-2 flex flex-wrap items-center gap-2 font-medium">
           <Link
             className="link inline-flex min-h-11 items-center"

@@ -55,6 +55,7 @@ export const copy = {
     close: 'Đóng chi tiết đơn',
     items: 'Vòng trong đơn',
     placed: (when: string) => `Đặt lúc ${when}`,
+    source: (words: string) => `Đến từ ${words}`,
     none: 'Chọn một đơn để xem vòng, địa chỉ và lời nhắn.',
     sheet: 'Phiếu xâu vòng',
     sheetName: (id: string) => `Phiếu xâu vòng của đơn ${id}`,

@@ -12,7 +12,9 @@ import { copy } from './copy.vi.ts';
 import { DayChart, type Measure } from './DayChart.tsx';
 import { Figures } from './Figures.tsx';
 import { overviewPath, overviewQuery, PERIODS, periodOf } from './queries.ts';
+import { Sources } from './Sources.tsx';
 import { Sums } from './Sums.tsx';
+import { Year } from './Year.tsx';
 import { dayAndMonth, fullDay } from './words.ts';
 import { classes } from '#web/ui/classes.ts';
 import { inBackground } from '#web/ui/in-background.ts';
@@ -43,6 +45,8 @@ export function OverviewTab() {
             <Days overview={data} />
             <BestSellers things={data.bestSellers} />
           </div>
+          <Year year={data.year} />
+          <Sources sources={data.sources} />
         </>
       )}
       {!data && !isError && <OverviewLoading />}

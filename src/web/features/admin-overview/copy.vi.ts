@@ -43,4 +43,18 @@ export const copy = {
     pieces: (pieces: number) => `${pieces} chiếc`,
     empty: 'Chưa bán được chiếc nào trong khoảng này.',
   },
+
+  year: {
+    title: (year: number) => `Doanh thu năm ${year}`,
+    used: (percent: number, limit: string) => `${percent}% của mức chưa phải nộp thuế ${limit}`,
+    soon: 'Sắp chạm mức. Bạn hỏi kế toán về thuế và hóa đơn điện tử trước khi vượt nhé.',
+    over: 'Đã vượt mức. Tiệm cần khai thuế và xuất hóa đơn điện tử; bạn hỏi kế toán hoặc cơ quan thuế ngay nhé.',
+    how: 'Đơn đặt từ ngày 1 tháng 1 đã xác nhận, cả phí giao và gói quà, chưa trừ tiền đã hoàn.',
+  },
+
+  sources: {
+    how: 'Theo liên kết khách bấm trước khi đặt (utm_source, utm_campaign).',
+    empty: 'Chưa có đơn nào trong khoảng này.',
+    sums: (orders: number, revenue: string) => `${orders} đơn, ${revenue}`,
+  },
 } as const;

@@ -21,6 +21,7 @@ import { randomKey } from '#web/lib/random-key.ts';
 import { isOutcomeOpen } from './order-failure.ts';
 import { deliveryQuery } from './queries.ts';
 import { createTabStorage } from '#web/lib/storage/tab-storage.ts';
+import { visitSource } from '#web/lib/visit-source.ts';
 
 /**
  * Orders what is in the cart, once, however often it is asked (decisions, Wire format: Idempotency-Key). Then the
@@ -67,7 +68,7 @@ export function usePlaceOrder(userId: string, forgetDraft: () => void) {
 
   return {
     place(body: PlaceOrderBody, cart: Cart): void {
-      if (!isPending && !placed) mutate(attempts.begin(body, cart));
+      if (!isPending && !placed) mutate(attempts.begin({ ...body, source: visitSource() }, cart));
     },
     /** An order was sent and its answer lost. */
     isOpen: () => attempts.open() !== null,
