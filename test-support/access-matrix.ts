@@ -114,6 +114,11 @@ export const ACCESS_MATRIX: ReadonlyMap<string, readonly Asker[]> = new Map([
   // Her photographs before making: she looks and answers, staff send and decide (decision 0053).
   ...routes(SIGNED_IN, 'GET', '/api/orders', [':id/photos', ':id/photos/:photo']),
   ...routes(SIGNED_IN, 'POST', '/api/orders', [':id/photo-answer']),
+  // What a customer waits for is her own; staff see how many wait for what (decision 0074).
+  ...routes(CUSTOMERS, 'GET', '/api', ['stock-alerts']),
+  ...routes(CUSTOMERS, 'POST', '/api', ['stock-alerts']),
+  ...routes(CUSTOMERS, 'DELETE', '/api', ['stock-alerts/:id']),
+  ...routes(ADMINS, 'GET', '/api', ['stock-alerts/demand']),
   // A gift: the giver and staff may have its link; whoever was given it opens and answers (decision 0072).
   ...routes(SIGNED_IN, 'GET', '/api/orders', [':id/gift-link']),
   ...routes(EVERYBODY, 'POST', '/api/gifts', ['look', 'open', 'reply']),

@@ -214,6 +214,12 @@ export const ERRORS = {
     message: 'Một ảnh không còn ở tiệm nữa, bạn chụp lại ảnh ấy nhé',
     class: 'client',
   },
+  IN_STOCK: { status: 409, message: 'Món này đang có hàng, bạn chọn được ngay nhé', class: 'client' },
+  TOO_MANY_STOCK_ALERTS: {
+    status: 409,
+    message: 'Bạn đang chờ nhiều món rồi, bỏ bớt ở trang Hồ sơ rồi hỏi tiếp nhé',
+    class: 'client',
+  },
   GIFT_ANSWERED: {
     status: 409,
     message: 'Lời nhắn của bạn đã được gửi từ trước, người tặng đọc được rồi',

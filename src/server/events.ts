@@ -1,3 +1,4 @@
+import type { PieceKind } from '#domain/catalogue/stock-alerts.ts';
 import type { ShipmentStatus } from '#domain/fulfilment/shipments.ts';
 import type { ChatId, OrderId, ShipmentId, TransferId, UserId } from '#domain/kernel/ids.ts';
 import type { PhotoNews } from '#domain/ordering/photos.ts';
@@ -51,6 +52,8 @@ export type ShopFacts = {
   'shipment.moved': { orderId: OrderId; userId: UserId; status: ShipmentStatus };
   /** Something about the photographs before making; `words` is what was said with it. */
   'photo.told': { orderId: OrderId; userId: UserId; news: PhotoNews; round: number; words: string | null };
+  /** Something that a customer waits for is there again. */
+  'goods.back': { userId: UserId; kind: PieceKind; slug: string; name: string };
   /** An order waits for its transfer. */
   'payment.opened': { orderId: OrderId; userId: UserId };
   /** The customer says that she has paid. */

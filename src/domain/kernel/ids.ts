@@ -13,6 +13,7 @@ export type StringId = Id<'BraceletString'>;
 export type TyingMethodId = Id<'TyingMethod'>;
 export type DesignId = Id<'CustomBracelet'>;
 export type ReadyMadeId = Id<'ReadyMadeBracelet'>;
+export type StockAlertId = Id<'StockAlert'>;
 export type ShippingOptionId = Id<'ShippingOption'>;
 export type OrderId = Id<'Order'>;
 export type OrderItemId = Id<'OrderItem'>;

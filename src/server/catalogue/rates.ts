@@ -7,3 +7,11 @@ export const GOODS_EDITS: Limit = {
   seconds: 600,
   by: (request) => request.actor?.id,
 };
+
+/** Asking and taking back, far above a person's pace. */
+export const STOCK_ALERTS: Limit = {
+  name: 'stock-alerts',
+  points: 200,
+  seconds: 600,
+  by: (request) => request.actor?.id,
+};

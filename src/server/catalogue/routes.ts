@@ -6,6 +6,7 @@ import { importRoutes } from './import/routes.ts';
 import { readyMadeRoutes } from './ready-made/routes.ts';
 import { sheetRoutes } from './sheet/routes.ts';
 import { stockRoutes } from './stock/routes.ts';
+import { stockAlertRoutes } from './stock-alerts/routes.ts';
 import { stringRoutes } from './strings/routes.ts';
 import { tyingRoutes } from './tying/routes.ts';
 import { viewRoutes } from './views/routes.ts';
@@ -20,4 +21,5 @@ export function catalogueRoutes(app: FastifyInstance, shop: Shop): void {
   tyingRoutes(app, shop);
   readyMadeRoutes(app, shop);
   viewRoutes(app, shop);
+  stockAlertRoutes(app, shop);
 }

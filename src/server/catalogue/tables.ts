@@ -27,10 +27,12 @@ import type {
   CharmImportId,
   OrderId,
   ReadyMadeId,
+  StockAlertId,
   StringId,
   TyingMethodId,
   UserId,
 } from '#domain/kernel/ids.ts';
+import { users } from '#server/identity/tables.ts';
 import { idColumn, moment, money } from '#server/platform/db/columns.ts';
 
 /** `GoodsFacts`: of a kind of charm, and of a charm where it differs; null is not said. */
@@ -275,3 +277,34 @@ function reservedWithinStock(name: string, table: { stock: AnyPgColumn; reserved
   const within: SQL = sql`${table.reserved} BETWEEN 0 AND ${table.stock}`;
   return check(name, within);
 }
+
+/** Who waits for something that is sold out (decision 0074). */
+export const stockAlerts = snakeCase.table(
+  'stock_alerts',
+  {
+    id: idColumn<StockAlertId>(),
+    userId: uuid()
+      .notNull()
+      .$type<UserId>()
+      .references(() => users.id),
+    charmId: uuid()
+      .$type<CharmId>()
+      .references(() => charms.id),
+    readyMadeId: uuid()
+      .$type<ReadyMadeId>()
+      .references(() => readyMadeBracelets.id),
+    askedAt: moment().notNull(),
+    /** When she was told that it is there again: once. */
+    toldAt: moment(),
+  },
+  (table) => [
+    check('stock_alerts_of_one_thing', sql`num_nonnulls(${table.charmId}, ${table.readyMadeId}) = 1`),
+    uniqueIndex('stock_alerts_waiting_charm')
+      .on(table.userId, table.charmId)
+      .where(sql`told_at IS NULL`),
+    uniqueIndex('stock_alerts_waiting_ready_made')
+      .on(table.userId, table.readyMadeId)
+      .where(sql`told_at IS NULL`),
+    index().on(table.toldAt),
+  ],
+);

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { UserId } from '#domain/kernel/ids.ts';
 import { cartItems } from '#server/cart/tables.ts';
-import { charms } from '#server/catalogue/tables.ts';
+import { charms, stockAlerts } from '#server/catalogue/tables.ts';
 import { braceletDrafts, customBraceletCharms, customBracelets } from '#server/design/tables.ts';
 import { emailChanges, passkeys, securityEvents, sessions, users } from '#server/identity/tables.ts';
 import { auditLog } from '#server/platform/db/audit-log.ts';
@@ -79,7 +79,13 @@ async function underWay(db: Db, id: UserId) {
     .select({ draft: braceletDrafts.draft, savedAt: braceletDrafts.savedAt })
     .from(braceletDrafts)
     .where(eq(braceletDrafts.userId, id));
+  const { charmId, readyMadeId: braceletId, askedAt, toldAt } = stockAlerts;
   return {
+    waitsFor: await db
+      .select({ charmId, readyMadeId: braceletId, askedAt, toldAt })
+      .from(stockAlerts)
+      .where(eq(stockAlerts.userId, id))
+      .orderBy(asc(askedAt)),
     draft: draft ?? null,
     cart: await db
       .select({ customBraceletId, readyMadeId, quantity })

@@ -3,6 +3,7 @@ import { fold } from '#domain/kernel/folding.ts';
 import type { UserId } from '#domain/kernel/ids.ts';
 import { FINAL_ORDER_STATUSES } from '#domain/ordering/moves.ts';
 import { carts } from '#server/cart/tables.ts';
+import { stockAlerts } from '#server/catalogue/tables.ts';
 import { braceletDrafts, customBracelets } from '#server/design/tables.ts';
 import { clientErrors } from '#server/diagnostics/tables.ts';
 import {
@@ -120,6 +121,7 @@ async function eraseAccess(tx: Tx, { id, email }: { id: UserId; email: string })
 /** What was written down beside her things: answers kept for a repeated click, errors of her pages, her name in the log. */
 async function eraseRecords(tx: Tx, id: UserId): Promise<void> {
   await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.userId, id));
+  await tx.delete(stockAlerts).where(eq(stockAlerts.userId, id));
   await tx.delete(deskViews).where(eq(deskViews.userId, id));
   await tx.delete(customerNotes).where(eq(customerNotes.customerId, id));
   // Where it goes, as staff put it right.

@@ -206,6 +206,7 @@ const PLACED = [
   'shipment_history',
   'shipments',
   'staff_notes',
+  'stock_alerts',
   'stock_movements',
   'users',
 ];

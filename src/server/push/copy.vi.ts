@@ -1,5 +1,9 @@
 /** What a locked phone may show: the order's short number, never a name, an address, a sum or what was written. */
 export const newsCopy = {
+  goodsBack: (name: string) => ({
+    title: `${name} đã có lại`,
+    body: 'Món bạn hỏi đã về vườn, số lượng không nhiều.',
+  }),
   placed: (order: string) => ({
     title: `Tiệm đã nhận đơn ${order}`,
     body: 'Charm của bạn đã được giữ sẵn, tiệm xác nhận xong sẽ báo bạn.',

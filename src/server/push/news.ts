@@ -1,3 +1,5 @@
+import { braceletPath, charmPath } from '#domain/catalogue/paths.ts';
+import type { PieceKind } from '#domain/catalogue/stock-alerts.ts';
 import { shortId, type OrderId } from '#domain/kernel/ids.ts';
 import type { OrderNote } from '#domain/ordering/notes.ts';
 import type { PhotoNews } from '#domain/ordering/photos.ts';
@@ -85,3 +87,8 @@ export function parcelNews(id: OrderId): News {
 
 /** `/?tro-chuyen=mo` opens the chat (`src/web/lib/chat-open.ts`). */
 export const replyNews: News = { ...copy.reply, path: '/?tro-chuyen=mo' };
+
+/** Something that she waits for is there again (decision 0074). */
+export function goodsNews({ kind, slug, name }: { kind: PieceKind; slug: string; name: string }): News {
+  return { ...copy.goodsBack(name), path: kind === 'charm' ? charmPath(slug) : braceletPath(slug) };
+}

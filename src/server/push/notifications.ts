@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { ShopFacts } from '#server/events.ts';
 import { getStored } from '#server/ordering/index.ts';
 import { inTx } from '#server/platform/db/connection.ts';
@@ -5,10 +6,10 @@ import type { Recorded } from '#server/platform/jobs/reactions.ts';
 import { userRoom } from '#server/platform/live/socket.ts';
 import type { Shop } from '#server/shop.ts';
 import { keyOf, RETRY, type Delivery, type Message } from './delivery.ts';
-import { orderNews, parcelNews, photoNews, replyNews } from './news.ts';
+import { goodsNews, orderNews, parcelNews, photoNews, replyNews } from './news.ts';
 import { listLiving } from './repository.ts';
 
-const FACTS = ['order.moved', 'shipment.moved', 'photo.told', 'chat.replied'] as const;
+const FACTS = ['order.moved', 'shipment.moved', 'photo.told', 'chat.replied', 'goods.back'] as const;
 type Fact = Recorded<ShopFacts, (typeof FACTS)[number]>;
 
 /** Sends one message to one browser (`delivery.ts`), so that a retry for one repeats nothing for another. */
@@ -26,7 +27,7 @@ export function sendNotifications(shop: Shop): void {
       (await listLiving(tx, fact.userId)).length > 0,
     work,
     // Else what was read first could be sent last, and stay on her screen.
-    inOrderOf: (fact) => ('orderId' in fact ? fact.orderId : fact.chatId),
+    inOrderOf: aboutWhat,
   });
   // What an older release wrote and did not tell any more.
   shop.jobs.define<Fact>('push.tell', work, RETRY);
@@ -50,6 +51,7 @@ async function messageAbout(shop: Shop, { name, fact }: Fact): Promise<Message |
     const isHere = (await shop.live.present(userRoom(fact.userId))).length > 0;
     return isHere ? null : { news: replyNews, topic: topicOf(fact.chatId) };
   }
+  if (name === 'goods.back') return { news: goodsNews(fact), topic: topicFor(fact) };
   const topic = topicOf(fact.orderId);
   if (name === 'photo.told') {
     const news = photoNews(fact.orderId, fact.news);
@@ -61,6 +63,15 @@ async function messageAbout(shop: Shop, { name, fact }: Fact): Promise<Message |
   const news = order.status === fact.status ? orderNews({ ...order, history }) : null;
   return news && { news, topic };
 }
+
+/** What the news of one thing have in common. */
+function aboutWhat(fact: Fact['fact']): string {
+  if ('orderId' in fact) return fact.orderId;
+  return 'chatId' in fact ? fact.chatId : `${fact.userId}:${fact.slug}`;
+}
+
+const topicFor = ({ kind, slug }: ShopFacts['goods.back']): string =>
+  createHash('sha256').update(`${kind}:${slug}`).digest('base64url').slice(0, 32);
 
 /** Newer news of a thing replace older ones that a push service still holds: at most 32 letters of base64url. */
 function topicOf(id: string): string {

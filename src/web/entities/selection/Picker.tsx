@@ -3,6 +3,7 @@ import type { Charm } from '#contract/http/catalogue.ts';
 import { addRefusals, catalogueCopy } from '#domain/catalogue/copy.vi.ts';
 import { addRefusal, quantityOf } from '#domain/catalogue/selection.ts';
 import { availableOf } from '#domain/catalogue/stock.ts';
+import { BackInStock } from '#web/entities/charm/BackInStock.tsx';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { QuantityStepper } from '#web/ui/fields/QuantityStepper.tsx';
 import { copy } from './copy.vi.ts';
@@ -61,6 +62,7 @@ export function Picker({ charm, name, onAdded, size = 'sm', label = copy.card.ad
           {availableOf(charm) > 0 ? label : catalogueCopy.outOfStock}
         </Button>
       )}
+      {availableOf(charm) <= 0 && <BackInStock kind="charm" thing={charm._id} name={name} />}
     </div>
   );
 }

@@ -32,6 +32,7 @@ import {
   type ProfileValues,
 } from './profile-values.ts';
 import { SaveBar } from './SaveBar.tsx';
+import { StockAlerts } from './StockAlerts.tsx';
 import { useUnsavedGuard } from '#web/lib/hooks/use-unsaved-guard.ts';
 import * as styles from './account.module.css';
 import { classes } from '#web/ui/classes.ts';
@@ -94,6 +95,7 @@ export function Profile({ user }: { user: User }) {
               />
             </form>
             {user.role === 'customer' && <Notifications userId={user.id} />}
+            {user.role === 'customer' && <StockAlerts />}
             <Passkeys className={styles.fold} />
             <Devices className={styles.fold} />
             <OwnData user={user} />

@@ -68,6 +68,12 @@ export const accountCopy = {
       message: (email: string) => `Từ nay bạn đăng nhập bằng ${email}`,
     },
   },
+  stockAlerts: {
+    title: 'Món bạn đang chờ',
+    note: 'Có lại là tiệm báo bạn một lần, theo thứ tự hỏi.',
+    since: (date: string) => `Hỏi ngày ${date}`,
+  },
+
   notifications: {
     title: 'Thông báo trên máy này',
     note: 'Đơn hàng đi đến đâu, tiệm trả lời lúc nào, bạn biết ngay cả khi không mở trang. Thông báo không hiện tên, địa chỉ hay số tiền.',

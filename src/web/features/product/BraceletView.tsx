@@ -9,6 +9,7 @@ import { availableOf } from '#domain/catalogue/stock.ts';
 import { formatWrist } from '#domain/design/wrist.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
 import { useAddReadyMade } from '#web/entities/cart/add-ready-made.ts';
+import { BackInStock } from '#web/entities/charm/BackInStock.tsx';
 import { braceletFactRows } from '#web/entities/charm/fact-rows.ts';
 import { braceletViewQuery } from '#web/entities/charm/queries.ts';
 import { useAsleep } from '#web/lib/hooks/use-asleep.ts';
@@ -139,6 +140,9 @@ function Ways({ bracelet }: { bracelet: ReadyMade }) {
         >
           {available > 0 ? copy.add : copy.soldOut}
         </Button>
+      )}
+      {canShop && available <= 0 && (
+        <BackInStock kind="ready_made" thing={bracelet._id} name={bracelet.name} />
       )}
       {bracelet.hasDesign && (
         <LinkButton to={builderPathFor(bracelet._id)} variant="sec" size="lg">

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { Fragment, type ReactNode } from 'react';
 import type { Charm } from '#contract/http/catalogue.ts';
 import { categoryKey } from '#domain/catalogue/categories.ts';
@@ -16,6 +17,7 @@ import { Restock } from '../shared/Restock.tsx';
 import { StaffStock } from '../shared/StaffStock.tsx';
 import type { useRemove } from '../shared/use-remove.ts';
 import { copy } from './copy.vi.ts';
+import { stockDemandQuery } from './queries.ts';
 import { CellNotice } from './sheet/CellNotice.tsx';
 import { priceCell, stockCell } from './sheet/cells.ts';
 import { copy as sheet } from './sheet/copy.vi.ts';
@@ -117,6 +119,7 @@ function Row({ charm, isWide, selection, reason, ...deeds }: RowProps) {
             <StaffStock available={availableOf(charm)} />
             {!deeds.hidden && <Restock path="/charms" thing={charm} />}
           </span>
+          <WaitingFor charm={charm} />
         </td>
         <td className={classes(styles.reserved, 'num')}>
           <span className="lg:hidden">{copy.reserved(reservedStock)}</span>
@@ -134,6 +137,13 @@ function Row({ charm, isWide, selection, reason, ...deeds }: RowProps) {
       )}
     </>
   );
+}
+
+/** How many customers wait until there is one again. */
+function WaitingFor({ charm }: { charm: Charm }) {
+  const { data } = useQuery(stockDemandQuery());
+  const waiting = data?.find(({ thing }) => thing === charm._id)?.waiting ?? 0;
+  return waiting > 0 && <span className="block text-xs text-muted">{copy.waiting(waiting)}</span>;
 }
 
 const COLUMNS = Object.keys(copy.columns).length;

@@ -21,6 +21,7 @@ export const copy = {
   sorts: { ...charmSortLabels, stock: 'Tồn kho ít nhất' } satisfies Record<StaffCharmSort, string>,
   range: (from: number, to: number, total: number) => `${from}–${to} trên ${total} charm`,
   resembling: 'Gần giống, không kể dấu',
+  waiting: (people: number) => `${people} khách chờ`,
   columns: {
     name: 'Charm',
     category: 'Danh mục',

@@ -1,3 +1,4 @@
+import type { StockDemand } from '#contract/http/stock-alerts.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { CategoryListing, CharmsPage } from '#contract/http/catalogue.ts';
 import { read } from '#web/lib/api.ts';
@@ -13,3 +14,6 @@ export const charmsQuery = (view: CharmsView, limit: number) =>
   });
 
 export const categoriesQuery = () => read<CategoryListing[]>('/categories', { facts: true });
+
+/** How many customers wait for what is sold out. */
+export const stockDemandQuery = () => read<StockDemand[]>('/stock-alerts/demand');

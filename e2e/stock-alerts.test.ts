@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import type { Charm, CharmsPage } from '#contract/http/catalogue.ts';
+import { charmPath } from '#domain/catalogue/paths.ts';
+import { copy } from '#web/entities/charm/stock-alerts.vi.ts';
+import { accountCopy } from '#web/features/account/copy.vi.ts';
+import { copy as charmsTab } from '#web/features/admin-goods/charms/copy.vi.ts';
+import { authCopy } from '#web/features/auth/copy.vi.ts';
+import { expectPath, expectToast, open, openStage } from './support/browser.ts';
+import { expectSound, photograph, settle } from './support/page-checks.ts';
+import { askAs } from './support/purchase.ts';
+
+const stage = openStage();
+
+test('a guest asks for a charm that is sold out, logs in, and waits for it; the desk sees it; she takes it back', async () => {
+  const staff = await stage.signedIn('admin');
+  const { charms } = await askAs<CharmsPage>(stage, staff, '/charms?q=tulip&limit=1');
+  const charm = charms[0]!;
+  const empty = { method: 'PUT', data: { stock: charm.reservedStock } } as const;
+  await askAs<Charm>(stage, staff, `/charms/${charm._id}`, empty);
+
+  const { name, email, password } = await stage.newCustomer();
+  const { page } = await stage.guest({
+    viewport: { width: 390, height: 664 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  await open(page, charmPath(charm.slug));
+  await page.getByRole('button', { name: copy.askName(charm.name) }).tap();
+  await expectPath(page, '/login');
+  await page.getByLabel(authCopy.email).fill(email);
+  await page.getByLabel(authCopy.password, { exact: true }).fill(password);
+  await page.getByRole('button', { name: authCopy.login.submit, exact: true }).tap();
+  await expectPath(page, charmPath(charm.slug));
+  await expectToast(page, copy.asked(charm.name));
+  await page.getByRole('button', { name: copy.dropName(charm.name) }).waitFor();
+  await settle(page);
+  await photograph(page, 'stock-alert-charm');
+  await expectSound(page);
+  await open(page, '/garden?q=tulip');
+  await page.getByRole('button', { name: copy.dropName(charm.name) }).waitFor();
+  await settle(page);
+  await photograph(page, 'stock-alert-garden');
+  await expectSound(page);
+
+  await open(staff.page, '/admin?tab=charms&q=tulip');
+  await staff.page.getByText(charmsTab.waiting(1)).first().waitFor();
+  await photograph(staff.page, 'stock-alert-desk');
+
+  await open(page, '/profile');
+  const list = page.getByRole('region', { name: accountCopy.stockAlerts.title });
+  await list.getByRole('link', { name: charm.name }).waitFor();
+  await photograph(page, 'stock-alert-profile');
+  await list.getByRole('button', { name: copy.dropName(charm.name) }).tap();
+  await list.waitFor({ state: 'detached' });
+  expect(name).not.toBe('');
+});

@@ -1,0 +1,93 @@
+import type { StockAlert, StockDemand } from '#contract/http/stock-alerts.ts';
+import { STOCK_ALERTS_MAX, STOCK_ALERT_KEPT, TOLD_FIRST } from '#domain/catalogue/stock-alerts.ts';
+import type { CharmId, ReadyMadeId, StockAlertId, UserId } from '#domain/kernel/ids.ts';
+import { after } from '#domain/kernel/time.ts';
+import { getPeople } from '#server/identity/index.ts';
+import { inTx, type Db } from '#server/platform/db/connection.ts';
+import { newId } from '#server/platform/db/ids.ts';
+import { ShopError } from '#server/platform/http/errors.ts';
+import type { Shop } from '#server/shop.ts';
+import { charmThumb } from '../charms/present.ts';
+import { readyMadeImage } from '../ready-made/present.ts';
+import { leftOf, type Piece } from '../stock/service.ts';
+import { backInStockMail } from './mails.vi.ts';
+import * as repository from './repository.ts';
+import type { Thing, Waiting } from './repository.ts';
+
+type AlertShop = Pick<Shop, 'db' | 'pictures' | 'clock'>;
+
+/** What a customer waits for, the newest first. */
+export async function getStockAlerts({ db, pictures }: AlertShop, userId: UserId): Promise<StockAlert[]> {
+  return (await repository.listWaiting(db, userId)).flatMap((row) => present(pictures, row) ?? []);
+}
+
+/**
+ * Waits for something that is sold out.
+ * @throws ShopError NOT_FOUND, IN_STOCK when there is one to buy, TOO_MANY_STOCK_ALERTS
+ */
+export async function askStockAlert(shop: AlertShop, userId: UserId, thing: Thing): Promise<StockAlert[]> {
+  const { db, clock } = shop;
+  const left = (await leftOf(db, [{ ...pieceOf(thing), quantity: 1 }])).get(thing.thing);
+  if (left === undefined) throw new ShopError('NOT_FOUND');
+  if (left.available > 0) throw new ShopError('IN_STOCK');
+  const waiting = await repository.listWaiting(db, userId);
+  if (waiting.length >= STOCK_ALERTS_MAX) throw new ShopError('TOO_MANY_STOCK_ALERTS');
+  const askedAt = clock.now();
+  await repository.insertAlert(db, { ...thing, id: newId<StockAlertId>(askedAt), userId, askedAt });
+  return getStockAlerts(shop, userId);
+}
+
+/** Waits no more. @throws ShopError NOT_FOUND, also for somebody else's */
+export async function dropStockAlert(
+  shop: AlertShop,
+  userId: UserId,
+  id: StockAlertId,
+): Promise<StockAlert[]> {
+  if (!(await repository.deleteAlert(shop.db, userId, id))) throw new ShopError('NOT_FOUND');
+  return getStockAlerts(shop, userId);
+}
+
+/** How many customers wait for what. */
+export function getStockDemand(db: Db): Promise<StockDemand[]> {
+  return repository.countWaiting(db);
+}
+
+/** Those whom one run tells; the others have their turn a minute later. */
+const AT_ONCE = 100;
+
+/**
+ * Tells whose turn it is, by whatever way the pieces came. Letter, push and the note that she was told are one transaction, so that
+ * a crash neither loses one nor sends it twice.
+ */
+export async function tellOfStock(
+  { db, clock, mail, reactions, settings }: Pick<Shop, 'db' | 'clock' | 'mail' | 'reactions' | 'settings'>,
+  siteUrl: string,
+): Promise<void> {
+  const now = clock.now();
+  await inTx(db, async (tx) => {
+    const due = await repository.takeDue(tx, { now, since: after(now, -TOLD_FIRST), most: AT_ONCE });
+    const people = await getPeople(tx, [...new Set(due.map(({ userId }) => userId))]);
+    for (const each of due) {
+      const person = people.get(each.userId);
+      if (person === undefined) continue;
+      await mail.queue(tx, backInStockMail(settings.current(), person, each, siteUrl));
+      await reactions.record(tx, 'goods.back', each);
+    }
+  });
+  await repository.forgetTold(db, after(now, -STOCK_ALERT_KEPT));
+}
+
+function pieceOf({ kind, thing }: Thing): Piece {
+  return kind === 'charm' ? { kind, id: thing as CharmId } : { kind, id: thing as ReadyMadeId };
+}
+
+function present(pictures: Shop['pictures'], { alert, charm, readyMade }: Waiting): StockAlert | null {
+  const base = { _id: alert.id, askedAt: alert.askedAt.toISOString() };
+  if (charm !== null) {
+    const { id: thing, slug, name } = charm;
+    return { ...base, kind: 'charm', thing, slug, name, image: charmThumb(pictures, charm) };
+  }
+  if (readyMade === null) return null;
+  const { id: thing, slug, name } = readyMade;
+  return { ...base, kind: 'ready_made', thing, slug, name, image: readyMadeImage(pictures, readyMade) };
+}

@@ -1,0 +1,130 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Order } from '#contract/http/ordering.ts';
+import type { StockAlert, StockDemand } from '#contract/http/stock-alerts.ts';
+import { days, hours } from '#domain/kernel/time.ts';
+import { startTestShop, type TestShop } from '../../../../test-support/app.ts';
+import { charmId, orderBody, readyMadeId, setStock, stockGoods } from '../../../../test-support/goods.ts';
+import type { SignedIn } from '../../../../test-support/parcels.ts';
+import { charms, stockAlerts } from '../tables.ts';
+
+let site: TestShop;
+let people: SignedIn[];
+let admin: SignedIn;
+beforeAll(async () => {
+  site = await startTestShop();
+  await stockGoods(site.shop);
+});
+afterAll(() => site.close());
+beforeEach(async () => {
+  await site.shop.db.delete(stockAlerts);
+  await setStock(site.shop, { charm: 'tulip' }, 0);
+  people = [];
+  for (const name of ['An', 'Bình', 'Chi']) people.push(await site.signIn({ name }));
+  admin = await site.signIn({ role: 'admin' });
+});
+
+const TULIP = { kind: 'charm', thing: charmId('tulip') };
+const ask = (who: SignedIn, body: object = TULIP) => who.post<StockAlert[]>('/api/stock-alerts', body);
+const waiting = async (who: SignedIn) =>
+  (await who.get<StockAlert[]>('/api/stock-alerts')).data.map(({ slug }) => slug);
+const tell = () => site.jobs.run('catalogue.tell-of-stock');
+/** Who was written to, and how often. */
+const told = async () => {
+  const letters = await Promise.all(people.map(({ user }) => site.mailsTo(user.email)));
+  return letters.map((mails) => mails.filter(({ subject }) => subject.includes('đã có lại')).length);
+};
+
+test('who asks twice waits once; what is there, is nowhere or is too much is refused', async () => {
+  const [an] = people as [SignedIn];
+  await ask(an);
+  const { status, data } = await ask(an);
+  expect(status).toBe(200);
+  expect(data).toMatchObject([{ kind: 'charm', slug: 'tulip', thing: charmId('tulip') }]);
+  expect((await ask(an, { kind: 'charm', thing: charmId('hoa-dao') })).error.code).toBe('IN_STOCK');
+  expect((await ask(an, { ...TULIP, kind: 'ready_made' })).status).toBe(404);
+  expect((await ask(an, { kind: 'string', thing: charmId('tulip') })).status).toBe(422);
+  for (const who of [site.visitor(), admin])
+    expect((await ask(who as SignedIn)).status).toBeOneOf([401, 403]);
+});
+
+test('told once, in the order in which they asked, no more people than pieces', async () => {
+  for (const who of people) {
+    await ask(who);
+    site.clock.advance(1000);
+  }
+  await tell();
+  expect(await told()).toEqual([0, 0, 0]);
+  await setStock(site.shop, { charm: 'tulip' }, 2);
+  await tell();
+  await tell();
+  expect(await told()).toEqual([1, 1, 0]);
+  expect(await waiting(people[0]!)).toEqual([]);
+  expect(await waiting(people[2]!)).toEqual(['tulip']);
+  // A day later the pieces that nobody took are hers.
+  site.clock.advance(hours(24) + 1);
+  await tell();
+  expect(await told()).toEqual([1, 1, 1]);
+  site.clock.advance(days(31));
+  await tell();
+  expect(await site.shop.db.$count(stockAlerts)).toBe(0);
+});
+
+test('an order that is cancelled brings one back, and so does a bracelet that staff put on the shelf', async () => {
+  const [an, binh] = people as [SignedIn, SignedIn];
+  await setStock(site.shop, { readyMade: 'bien-xanh' }, 1);
+  const thing = readyMadeId('bien-xanh');
+  await binh.post('/api/cart/items', { readyMadeBracelet: thing, quantity: 1 });
+  const { data: order } = await binh.post<Order>('/api/orders', orderBody());
+  expect((await ask(an, { kind: 'ready_made', thing })).status).toBe(200);
+  await binh.put(`/api/orders/${order._id}/customer-transition`, { status: 'cancelled' });
+  await tell();
+  expect(await told()).toEqual([1, 0, 0]);
+  const [letter] = (await site.mailsTo(an.user.email)).slice(-1);
+  expect(letter?.text).toContain('/?vong=bien-xanh');
+});
+
+test('a run that breaks off tells nobody, and the next one everybody once', async () => {
+  await ask(people[0]!);
+  await setStock(site.shop, { charm: 'tulip' }, 5);
+  const { mail } = site.shop;
+  const { queue } = mail;
+  mail.queue = async (...args) => {
+    await queue(...args);
+    throw new Error('killed');
+  };
+  await tell().catch(() => undefined);
+  mail.queue = queue;
+  expect(await told()).toEqual([0, 0, 0]);
+  await tell();
+  await tell();
+  expect(await told()).toEqual([1, 0, 0]);
+});
+
+test('she takes it back; nobody else can; what is sold no more is not waited for', async () => {
+  const [an, binh] = people as [SignedIn, SignedIn];
+  const { data } = await ask(an);
+  const path = `/api/stock-alerts/${data[0]!._id}`;
+  expect((await binh.delete(path)).status).toBe(404);
+  expect((await an.delete<StockAlert[]>(path)).data).toEqual([]);
+  expect((await an.delete(path)).status).toBe(404);
+  await ask(binh);
+  await site.shop.db
+    .update(charms)
+    .set({ removedAt: site.clock.now(), stock: 3 })
+    .where(eq(charms.id, charmId('tulip')));
+  expect(await waiting(binh)).toEqual([]);
+  await tell();
+  expect(await told()).toEqual([0, 0, 0]);
+  await site.shop.db
+    .update(charms)
+    .set({ removedAt: null })
+    .where(eq(charms.id, charmId('tulip')));
+});
+
+test('the desk counts who waits for what', async () => {
+  for (const who of people) await ask(who);
+  const { data } = await admin.get<StockDemand[]>('/api/stock-alerts/demand');
+  expect(data).toEqual([{ thing: charmId('tulip'), waiting: 3 }]);
+  expect((await people[0]!.get('/api/stock-alerts/demand')).status).toBe(403);
+});

@@ -1,0 +1,93 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { AskStockAlertBody, StockAlert } from '#contract/http/stock-alerts.ts';
+import { call } from '#web/lib/call.ts';
+import { showError } from '#web/lib/errors/show-error.ts';
+import { returnTo } from '#web/lib/return-path.ts';
+import { useSession } from '#web/lib/session/use-session.ts';
+import { createTabStorage } from '#web/lib/storage/tab-storage.ts';
+import { Button } from '#web/ui/actions/Button.tsx';
+import { toast } from '#web/ui/feedback/toast.ts';
+import { inBackground } from '#web/ui/in-background.ts';
+import type { SoldOut } from './BackInStock.tsx';
+import { stockAlertsQuery } from './stock-alerts.ts';
+import { copy } from './stock-alerts.vi.ts';
+
+/** What a guest wanted to be told of waits here while she logs in; it ends with the tab. */
+const wanted = () => createTabStorage('stock-alert.wanted', () => window.sessionStorage);
+
+/** One press asks, one takes it back. A guest logs in first, and it is asked when she is back. */
+export default function StockAlertButton({ kind, thing, name }: SoldOut) {
+  const { user, loading } = useSession();
+  const isCustomer = !loading && user?.role === 'customer';
+  const { data } = useQuery({ ...stockAlertsQuery(), enabled: isCustomer });
+  const { ask, drop, isPending } = useAlert({ kind, thing, name });
+  const askToLogIn = useLogin(thing);
+  useEffect(() => {
+    if (!isCustomer || wanted().read() !== thing) return;
+    wanted().write(null);
+    ask();
+  }, [isCustomer, thing, ask]);
+
+  // Staff do not shop (spec §2, Header).
+  if (user !== null && user.role !== 'customer') return null;
+  const mine = data?.find((alert) => alert.thing === thing);
+  if (mine === undefined)
+    return (
+      <Button
+        variant="ghost"
+        size="sm"
+        icon="bell"
+        loading={isPending}
+        loadingLabel={copy.asking}
+        aria-label={copy.askName(name)}
+        onClick={() => (user === null ? askToLogIn() : ask())}
+      >
+        {copy.ask}
+      </Button>
+    );
+  return (
+    <p className="flex flex-wrap items-center justify-center gap-x-3 text-center text-sm" role="status">
+      {copy.waiting}
+      <button
+        type="button"
+        className="link min-h-11"
+        aria-label={copy.dropName(name)}
+        onClick={() => drop(mine._id)}
+      >
+        {copy.drop}
+      </button>
+    </p>
+  );
+}
+
+function useAlert({ kind, thing, name }: SoldOut) {
+  const queries = useQueryClient();
+  const keep = (alerts: StockAlert[]) => queries.setQueryData(stockAlertsQuery().queryKey, alerts);
+  const body: AskStockAlertBody = { kind, thing };
+  const asking = useMutation({
+    mutationFn: () => call<StockAlert[]>('POST', '/stock-alerts', { body }),
+    onSuccess: (alerts) => {
+      keep(alerts);
+      toast({ type: 'success', title: copy.asked(name), message: copy.askedNote });
+    },
+    onError: (error) => showError(error),
+  });
+  const dropping = useMutation({
+    mutationFn: (id: string) => call<StockAlert[]>('DELETE', `/stock-alerts/${id}`),
+    onSuccess: keep,
+    onError: (error) => showError(error),
+  });
+  return { ask: asking.mutate, drop: dropping.mutate, isPending: asking.isPending };
+}
+
+function useLogin(thing: string) {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  return () => {
+    wanted().write(thing);
+    toast({ type: 'info', title: copy.login });
+    inBackground(navigate('/login', { state: returnTo(pathname + search) }));
+  };
+}

@@ -1,0 +1,53 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import type { StockAlert } from '#contract/http/stock-alerts.ts';
+import { braceletPath, charmPath } from '#domain/catalogue/paths.ts';
+import { formatDate } from '#domain/kernel/time.ts';
+import { stockAlertsQuery } from '#web/entities/charm/stock-alerts.ts';
+import { copy as words } from '#web/entities/charm/stock-alerts.vi.ts';
+import { call } from '#web/lib/call.ts';
+import { showError } from '#web/lib/errors/show-error.ts';
+import { accountCopy } from './copy.vi.ts';
+import * as styles from './account.module.css';
+
+const copy = accountCopy.stockAlerts;
+
+/** What she waits for, each to be taken back; nothing while she waits for nothing. */
+export function StockAlerts() {
+  const queries = useQueryClient();
+  const { data } = useQuery(stockAlertsQuery());
+  const { mutate, isPending } = useMutation({
+    mutationFn: (id: string) => call<StockAlert[]>('DELETE', `/stock-alerts/${id}`),
+    onSuccess: (alerts) => queries.setQueryData(stockAlertsQuery().queryKey, alerts),
+    onError: (error) => showError(error),
+  });
+  if (data === undefined || data.length === 0) return null;
+  return (
+    <section className={styles.fold} aria-labelledby="stock-alerts">
+      <h3 id="stock-alerts">{copy.title}</h3>
+      <p className="hint">{copy.note}</p>
+      <ul className="mt-2">
+        {data.map(({ _id, kind, slug, name, askedAt }) => (
+          <li key={_id} className="flex flex-wrap items-center gap-x-4">
+            <Link
+              className="link inline-flex min-h-11 items-center"
+              to={kind === 'charm' ? charmPath(slug) : braceletPath(slug)}
+            >
+              {name}
+            </Link>
+            <span className="muted num grow text-sm">{copy.since(formatDate(askedAt))}</span>
+            <button
+              type="button"
+              className="link min-h-11 text-sm"
+              aria-label={words.dropName(name)}
+              disabled={isPending}
+              onClick={() => mutate(_id)}
+            >
+              {words.drop}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
