@@ -90,6 +90,21 @@ test('what lies below the first view, and the faces it does without, come before
   expect(order[0]).toBeGreaterThan(0);
 });
 
+test('a picture of the first view is asked for as it will be drawn, from a larger file if the browser has one', () => {
+  const link =
+    '<link rel="preload" as="image" imageSrcSet="/a-128.webp?v=1&amp;w=2 128w, /a-448.webp 448w" imageSizes="(width &lt; 48rem) 30vw" fetchPriority="high"/>';
+  const page = PAGE.replace('<title>', `${link}<title>`);
+  const { body, inline } = sealOwnScripts(
+    arrangeFirstView(page, MARK, (address) => FILES[address]!),
+    MARK,
+  );
+  expect(body).not.toContain('rel="preload"');
+  expect(body).toContain(
+    '<script data-fetch-priority="high" data-sizes="(width &lt; 48rem) 30vw" data-srcset="/a-128.webp?v=1&amp;w=2 128w, /a-448.webp 448w">Object.assign(new Image()',
+  );
+  expect(inline.scripts).toHaveLength(4);
+});
+
 test('everything else stays as it was', () => {
   const rest = (html: string) =>
     html.replaceAll(/<style[\s\S]*?<\/style>|<link [^>]*>|<script[\s\S]*?<\/script>/g, '');

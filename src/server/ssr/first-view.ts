@@ -7,6 +7,9 @@ const STYLE = /(?<!<noscript>)<link rel="stylesheet" href="((\/assets\/[^"]+\.cs
 const OF_VIEW = /^\/assets\/view-/;
 const CLASS = /\.([a-z_][\w-]*)/gi;
 const AHEAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
+/** What React writes for a picture of the first view that comes in several widths. */
+const PICTURE_AHEAD =
+  /<link rel="preload" as="image" imageSrcSet="([^"]*)" imageSizes="([^"]*)"(?: fetchPriority="(\w+)")?\/>/g;
 const TEXT_FACE = /<meta name="text-face" content="(\S+) (\S+) ([^"]+)"\/>/;
 const START = /(<script(?: nonce="[\w-]*")? type="module" async="">)([\s\S]*?)(<\/script>)/;
 
@@ -33,6 +36,11 @@ if (performance.getEntriesByType("navigation")[0]?.type === "navigate" && locati
  */
 const faceScript = (weight: string, family: string, woff2: string) =>
   `document.fonts.add(new FontFace(${JSON.stringify(family)}, Uint8Array.from(atob("${woff2}"), (byte) => byte.charCodeAt(0)), { weight: "${weight}" }));`;
+/**
+ * Asks for it as the picture itself will: Chromium draws a picture from a larger file that it still has (of the charm's own page,
+ * say), a link does not look for one, and its file would come in vain.
+ */
+const ASK_AHEAD = `Object.assign(new Image(), document.currentScript.dataset);`;
 /** What follows is a task of its own: together they would hold up a finger. */
 const PAUSE = `await new Promise((go) => setTimeout(go));
 `;
@@ -89,7 +97,13 @@ export function arrangeFirstView(marked: string, mark: string, read: ReadFile, h
   const body = rest.join('</head>');
   if (!START.test(body)) return html;
   const ahead = [...head.matchAll(AHEAD)].map(([, file]) => file!);
-  const styled = head.replaceAll(AHEAD, '').replaceAll(STYLE, (_, href: string, file: string) => {
+  const asking = head
+    .replaceAll(AHEAD, '')
+    .replaceAll(PICTURE_AHEAD, (_, srcset, sizes, priority = 'auto') => {
+      const data = `data-fetch-priority="${priority}" data-sizes="${sizes}" data-srcset="${srcset}"`;
+      return `<script${own} ${data}>${ASK_AHEAD}</script>`;
+    });
+  const styled = asking.replaceAll(STYLE, (_, href: string, file: string) => {
     const styles = read(file, 'utf8');
     const written =
       OF_VIEW.test(file) && !isUsed(styles, body) ? '' : `<style${own} data-of="${href}">${styles}</style>`;
