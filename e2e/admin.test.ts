@@ -17,6 +17,7 @@ import { copy as today } from '#web/features/admin-today/copy.vi.ts';
 import { copy as workshop } from '#web/features/admin-worksheet/copy.vi.ts';
 import { copy as chatWindow } from '#web/entities/chat/copy.vi.ts';
 import { copy as chat } from '#web/features/admin-chat/copy.vi.ts';
+import { copy as requests } from '#web/features/admin-requests/copy.vi.ts';
 import { copy as reviews } from '#web/features/admin-reviews/copy.vi.ts';
 import { copy as lowStock } from '#web/features/admin-goods/low-stock/copy.vi.ts';
 import { copy as goods } from '#web/features/admin-goods/shared/copy.vi.ts';
@@ -250,6 +251,7 @@ test('inbox, overview, customers, reviews, log and errors of pages fit phone and
     ['overview', overview.title],
     ['customers', customers.title],
     ['reviews', reviews.title],
+    ['requests', requests.title],
     ['audit', audit.title],
     ['errors', errors.title],
   ] as const) {

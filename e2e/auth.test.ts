@@ -272,6 +272,34 @@ async function takeHerDataAndLeave(page: Page, password: string): Promise<void> 
   await expectPath(page, '/');
 }
 
+test('she asks about her data, the desk answers, and she reads it', async () => {
+  const account = await stage.newCustomer('Võ Ngọc Ánh');
+  const [her, admin] = [await stage.signedIn(account), await stage.signedIn('admin')];
+  await open(her.page, '/profile');
+  await press(her.page, 'Gửi yêu cầu cho tiệm');
+  const dialog = her.page.getByRole('dialog', { name: 'Yêu cầu về dữ liệu' });
+  await dialog.getByRole('button', { name: 'Gửi yêu cầu', exact: true }).click();
+  await expectText(her.page, 'Bạn viết vài chữ để tiệm hiểu đúng nhé');
+  await dialog.getByRole('combobox', { name: 'Bạn muốn' }).selectOption('correct');
+  await dialog.getByLabel('Điều bạn muốn tiệm làm').fill('Số điện thoại của mình đã đổi');
+  await dialog.getByRole('button', { name: 'Gửi yêu cầu', exact: true }).click();
+  await expectToast(her.page, 'Tiệm đã nhận yêu cầu');
+
+  await open(admin.page, '/admin');
+  await admin.page.getByRole('link', { name: /yêu cầu về dữ liệu/ }).click();
+  const row = admin.page.getByRole('article', { name: 'Yêu cầu của Võ Ngọc Ánh' });
+  await row.getByText('hạn trả lời hết').waitFor();
+  await row.getByRole('button', { name: 'Trả lời Võ Ngọc Ánh' }).click();
+  await row.getByLabel('Câu trả lời').fill('Tiệm đã sửa số cho bạn rồi');
+  await press(admin.page, 'Gửi câu trả lời');
+  await expectToast(admin.page, 'Đã trả lời khách');
+  await row.waitFor({ state: 'detached' });
+
+  await open(her.page, '/profile');
+  const asked = her.page.getByRole('list', { name: 'Yêu cầu bạn đã gửi' });
+  await asked.getByText('Tiệm đã sửa số cho bạn rồi').waitFor();
+});
+
 test('a reset link without its parts is no link', async () => {
   const { page } = await stage.guest();
   await open(page, '/reset-password?email=ha%40example.vn');

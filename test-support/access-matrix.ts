@@ -39,6 +39,7 @@ export const ACCESS_MATRIX: ReadonlyMap<string, readonly Asker[]> = new Map([
     'me/devices',
     'me/proof',
     'me/passkeys',
+    'me/data-requests',
   ]),
   ...routes(SIGNED_IN, 'PUT', '/api/users', ['me/profile', 'me/proof', 'me/proof/passkey']),
   ...routes(SIGNED_IN, 'POST', '/api/users', [
@@ -48,6 +49,7 @@ export const ACCESS_MATRIX: ReadonlyMap<string, readonly Asker[]> = new Map([
     'me/passkeys',
     'me/passkeys/options',
     'me/recovery-codes',
+    'me/data-requests',
   ]),
   ...routes(SIGNED_IN, 'DELETE', '/api/users', [
     'me/avatar',
@@ -75,7 +77,8 @@ export const ACCESS_MATRIX: ReadonlyMap<string, readonly Asker[]> = new Map([
   ...routes(ADMINS, 'GET', '/api', ['opening', 'opening/starter']),
   ...routes(ADMINS, 'POST', '/api/opening', ['mail-test', 'mail-code', 'starter']),
   ...routes(ADMINS, 'PUT', '/api/users', [':id/role', ':id/active']),
-  ...routes(ADMINS, 'GET', '/api/users', [':id/file']),
+  ...routes(ADMINS, 'GET', '/api/users', [':id/file', 'data-requests']),
+  ...routes(ADMINS, 'PUT', '/api/users', ['data-requests/:id']),
   ...routes(ADMINS, 'POST', '/api/users', [':id/notes']),
   ...routes(ADMINS, 'PUT', '/api/users', [':id/notes/:note']),
   ...routes(ADMINS, 'DELETE', '/api/users', [':id/notes/:note']),

@@ -48,6 +48,7 @@ const FEATURES: Record<string, string[]> = {
   'admin-orders': ['admin-shipments', 'admin-goods', 'admin-order-photo'],
   'admin-opening': ['admin-settings', 'admin-goods'],
   'admin-overview': ['admin-goods'],
+  'admin-requests': [],
   'admin-reviews': [],
   'admin-settings': ['admin-goods'],
   'admin-shipments': [],

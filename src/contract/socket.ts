@@ -104,7 +104,7 @@ export const SERVER_EVENTS = {
   /** For admins: goods, strings, ways of tying or delivery were edited, or pieces moved. */
   catalogue_updated: z.object({ what: z.enum(['stock', 'catalogue']) }),
   /** For admins: an account was given another role or closed, a note was left on an order, a mail did not arrive. */
-  staff_updated: z.object({ what: z.enum(['accounts', 'notes', 'mails', 'cash']) }),
+  staff_updated: z.object({ what: z.enum(['accounts', 'notes', 'mails', 'cash', 'requests']) }),
   /** For admins and the customer herself: a review was written, changed or judged. */
   reviews_updated: z.object({}),
   new_message: z.object({ chatId: idOf<ChatId>(), message: ChatMessage }),

@@ -31,7 +31,7 @@ export type ShopEvents = {
     status: ShipmentStatus;
   };
   /** Something of the staff's own: somebody's account, a note on an order, a mail that did not arrive. */
-  'staff.changed': { what: 'accounts' | 'notes' | 'mails' };
+  'staff.changed': { what: 'accounts' | 'notes' | 'mails' | 'requests' };
   /** A shipper handed in money from the doors. */
   'cash.handed-in': { shipperId: UserId };
   /**

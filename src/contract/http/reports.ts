@@ -64,6 +64,7 @@ export const INBOX_KINDS = [
   'amountsThatDiffer',
   'strayTransfers',
   'refundsDue',
+  'dataRequests',
   'toConfirm',
   'photosToDecide',
   'photosToSend',

@@ -27,6 +27,7 @@ export type BookingId = Id<'CarrierBooking'>;
 export type PayoutId = Id<'CarrierPayout'>;
 export type ReviewId = Id<'Review'>;
 export type CustomerNoteId = Id<'CustomerNote'>;
+export type DataRequestId = Id<'DataRequest'>;
 export type DeskViewId = Id<'DeskView'>;
 export type StaffNoteId = Id<'StaffNote'>;
 export type ChatId = Id<'Chat'>;

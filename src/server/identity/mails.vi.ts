@@ -1,4 +1,6 @@
 import { OTP_LIFETIME, RESET_LINK_LIFETIME } from '#domain/identity/limits.ts';
+import type { DataRequestKind } from '#domain/identity/data-requests.ts';
+import { dataRequestCopy } from '#domain/identity/data-requests.vi.ts';
 import type { Alert } from '#domain/identity/security.ts';
 import { deviceLook } from '#domain/identity/devices.ts';
 import { formatDateTime, minutes } from '#domain/kernel/time.ts';
@@ -171,6 +173,27 @@ export function alertMail(shop: Writer, { email, name }: Person, alert: Alert): 
     blocks: [
       { kind: 'text', text },
       { kind: 'note', text: 'Bạn mở trang quản trị, mục Bảo mật, để xem ai, từ đâu và lúc nào.' },
+    ],
+  });
+}
+
+/** What the shop answers somebody who asked about her data. */
+export function dataRequestMail(
+  shop: Writer,
+  { email, name }: Person,
+  { kind, words, answer }: { kind: DataRequestKind; words: string; answer: string | null },
+): Mail {
+  return letter(shop, {
+    to: email,
+    subject: 'Tiệm trả lời yêu cầu về dữ liệu của bạn',
+    preview: dataRequestCopy.kinds[kind],
+    greeting: `Chào ${name},`,
+    blocks: [
+      { kind: 'text', text: `Bạn đã gửi tiệm yêu cầu “${dataRequestCopy.kinds[kind]}”:` },
+      { kind: 'text', text: `“${words}”` },
+      { kind: 'text', text: 'Tiệm trả lời bạn:' },
+      { kind: 'text', text: answer ?? '' },
+      { kind: 'note', text: 'Nếu còn điều gì chưa rõ, bạn gửi thêm trong trang Hồ sơ hoặc nhắn tiệm nhé.' },
     ],
   });
 }

@@ -88,6 +88,7 @@ export const RATES = {
   avatar: [perUser('avatar', 20)],
   passkeys: [perUser('passkeys', 60)],
   passkeySignIn: [perAddress('passkey', 120)],
+  dataRequests: [perUser('data-requests', 20)],
   proof: [{ ...perUser('proof', 10), failuresOnly: true }],
 } as const satisfies Record<string, readonly Limit[]>;
 

@@ -4,6 +4,7 @@ import type { Shop } from '#server/shop.ts';
 import { accountRoutes, type ParcelsOf } from './accounts/routes.ts';
 import { avatarRoutes } from './avatar/routes.ts';
 import { customerNoteRoutes } from './customer-notes/routes.ts';
+import { dataRequestRoutes } from './data-requests/routes.ts';
 import { deskViewRoutes } from './desk-views/routes.ts';
 import { deviceRoutes } from './devices/routes.ts';
 import { emailRoutes } from './email/routes.ts';
@@ -33,5 +34,6 @@ export function identityRoutes(app: FastifyInstance, shop: Shop & ParcelsOf): vo
   accountRoutes(app, shop);
   customerNoteRoutes(app, shop);
   deskViewRoutes(app, shop);
+  dataRequestRoutes(app, shop);
   identityJobs(shop, () => siteUrl(app, shop.config.publicUrl));
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
+  check,
   index,
   integer,
   jsonb,
@@ -9,12 +10,14 @@ import {
   primaryKey,
   snakeCase,
   text,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { SavedAddress } from '#contract/http/identity.ts';
 import type { SecurityKind } from '#domain/identity/security.ts';
 import { GENDERS, ROLES } from '#domain/identity/roles.ts';
-import type { CustomerNoteId, DeskViewId, SessionId, UserId } from '#domain/kernel/ids.ts';
+import type { DataRequestKind } from '#domain/identity/data-requests.ts';
+import type { CustomerNoteId, DataRequestId, DeskViewId, SessionId, UserId } from '#domain/kernel/ids.ts';
 import { idColumn, moment } from '#server/platform/db/columns.ts';
 
 export const userRole = pgEnum('user_role', ROLES);
@@ -262,6 +265,38 @@ export const customerNotes = snakeCase.table(
     createdAt: moment().notNull(),
   },
   (table) => [index().on(table.customerId)],
+);
+
+/** What people ask about their data, and what they were answered (Law 91/2025). */
+export const dataRequests = snakeCase.table(
+  'data_requests',
+  {
+    id: idColumn<DataRequestId>(),
+    userId: uuid()
+      .notNull()
+      .$type<UserId>()
+      .references(() => users.id),
+    kind: text().$type<DataRequestKind>().notNull(),
+    words: text().notNull(),
+    createdAt: moment().notNull(),
+    dueBy: moment().notNull(),
+    answer: text(),
+    answeredAt: moment(),
+    answeredBy: uuid()
+      .$type<UserId>()
+      .references(() => users.id),
+  },
+  (table) => [
+    check(
+      'data_requests_answer',
+      sql`num_nonnulls(${table.answer}, ${table.answeredAt}, ${table.answeredBy}) IN (0, 3)`,
+    ),
+    index().on(table.userId, table.createdAt),
+    index().on(table.answeredAt),
+    uniqueIndex('data_requests_open')
+      .on(table.userId, table.kind)
+      .where(sql`answered_at IS NULL`),
+  ],
 );
 
 /** Addresses of the desk that somebody of the shop gave a name. */

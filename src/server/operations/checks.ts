@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import { connect as connectTls } from 'node:tls';
-import { and, inArray, lt, sql } from 'drizzle-orm';
+import { and, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { createTransport } from 'nodemailer';
 import { BACKUP_LATE_AFTER } from '#domain/backup/retention.ts';
 import { carrierNames } from '#domain/fulfilment/carriers.vi.ts';
@@ -12,6 +12,7 @@ import { CarrierRefused } from '#server/adapters/carriers/carrier.ts';
 import { openCarriers } from '#server/adapters/carriers/open.ts';
 import { backupRuns } from '#server/backup/tables.ts';
 import { carrierBookings } from '#server/fulfilment/tables.ts';
+import { dataRequests } from '#server/identity/tables.ts';
 import { auditStock } from '#server/ordering/index.ts';
 import { orders } from '#server/ordering/tables.ts';
 import { bankTransfers } from '#server/payment/tables.ts';
@@ -61,6 +62,7 @@ const CHECKS: Record<string, (shop: Examined) => Promise<Finding[]> | Finding[]>
   backup,
   stock,
   revenue,
+  dataRequested,
   jobs,
   memory,
   answers,
@@ -293,6 +295,16 @@ async function revenue(shop: Examined): Promise<Finding[]> {
   if (reached === undefined) return [good('revenue', says)];
   const todo = reached === 100 ? text.over : text.soon;
   return [{ ...warn(`revenue-${year}-${reached}`, says, todo), toldOnce: true }];
+}
+
+/** The law gives two working days. */
+async function dataRequested({ db, clock }: Examined): Promise<Finding[]> {
+  const late = await db.$count(
+    dataRequests,
+    and(isNull(dataRequests.answeredAt), lt(dataRequests.dueBy, clock.now())),
+  );
+  const text = copy.dataRequests;
+  return late === 0 ? [good('data-requests', text.good)] : [bad('data-requests', text.late(late), text.todo)];
 }
 
 function reasonOf(error: unknown): string {

@@ -102,6 +102,11 @@ export const operationsCopy = {
     soon: 'Sắp chạm mức: hỏi kế toán về thuế và hóa đơn điện tử trước khi vượt. Mức này sửa ở mục Cài đặt.',
     over: 'Đã vượt mức: từ đây tiệm phải khai thuế và xuất hóa đơn điện tử (Nghị định 141/2026); hỏi kế toán hoặc cơ quan thuế ngay.',
   },
+  dataRequests: {
+    good: 'Yêu cầu về dữ liệu đều được trả lời đúng hạn',
+    late: (count: number) => `${count} yêu cầu về dữ liệu đã quá hạn 2 ngày làm việc`,
+    todo: 'Trả lời ở bàn quản trị, mục Yêu cầu dữ liệu.',
+  },
   jobs: {
     good: 'Việc nền không bị trễ',
     late: (count: number, name: string, minutes: number) =>

@@ -3,7 +3,14 @@ import type { UserId } from '#domain/kernel/ids.ts';
 import { cartItems } from '#server/cart/tables.ts';
 import { charms, stockAlerts } from '#server/catalogue/tables.ts';
 import { braceletDrafts, customBraceletCharms, customBracelets } from '#server/design/tables.ts';
-import { emailChanges, passkeys, securityEvents, sessions, users } from '#server/identity/tables.ts';
+import {
+  dataRequests,
+  emailChanges,
+  passkeys,
+  securityEvents,
+  sessions,
+  users,
+} from '#server/identity/tables.ts';
 import { auditLog } from '#server/platform/db/audit-log.ts';
 import type { Db } from '#server/platform/db/connection.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
@@ -64,6 +71,17 @@ async function accountOf(db: Db, id: UserId) {
       .from(pushSubscriptions)
       .where(eq(pushSubscriptions.userId, id))
       .orderBy(asc(pushSubscriptions.createdAt)),
+    dataRequests: await db
+      .select({
+        kind: dataRequests.kind,
+        words: dataRequests.words,
+        createdAt: dataRequests.createdAt,
+        answer: dataRequests.answer,
+        answeredAt: dataRequests.answeredAt,
+      })
+      .from(dataRequests)
+      .where(eq(dataRequests.userId, id))
+      .orderBy(asc(dataRequests.createdAt)),
     accountLog: await db
       .select({ at: auditLog.at, action: auditLog.action, changes: auditLog.changes })
       .from(auditLog)

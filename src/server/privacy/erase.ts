@@ -18,6 +18,7 @@ import {
 import { deleteAvatar, isPassword } from '#server/identity/index.ts';
 import {
   customerNotes,
+  dataRequests,
   deskViews,
   emailChanges,
   otpCooldowns,
@@ -123,6 +124,7 @@ async function eraseRecords(tx: Tx, id: UserId): Promise<void> {
   await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.userId, id));
   await tx.delete(stockAlerts).where(eq(stockAlerts.userId, id));
   await tx.delete(deskViews).where(eq(deskViews.userId, id));
+  await tx.delete(dataRequests).where(eq(dataRequests.userId, id));
   await tx.delete(customerNotes).where(eq(customerNotes.customerId, id));
   // Where it goes, as staff put it right.
   const own = tx.select({ id: orders.id }).from(orders).where(eq(orders.userId, id));

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Chat } from '#contract/http/chat.ts';
 import type { CustomBracelet } from '#contract/http/design.ts';
 import type { Order } from '#contract/http/ordering.ts';
+import type { DataRequest } from '#contract/http/privacy.ts';
 import type { OrderPhoto } from '#contract/http/photos.ts';
 import { startTestShop, TEST_PASSWORD, type TestShop } from '../../../test-support/app.ts';
 import { ADDRESS, designBody, fillCart, orderBody } from '../../../test-support/goods.ts';
@@ -34,6 +35,8 @@ const WORDS = {
   together: 'Vòng sửa chung',
   order: 'gửi chị lễ tân',
   campaign: 'bai-tang-di-ut',
+  asked: 'đừng gọi số nhà cũ nữa',
+  answered: 'tiệm bỏ số nhà cũ rồi',
   card: 'thương em nhiều',
   recipient: 'Dì Út Lan',
   sender: 'Cháu gái của dì',
@@ -108,6 +111,9 @@ async function livedHere() {
   await xuyen.put('/api/users/me/profile', { email: NEXT_EMAIL, currentPassword: TEST_PASSWORD });
   await site.visitor().post('/api/auth/forgot-password', { email: EMAIL });
   await site.jobs.runAll();
+  const asking = { kind: 'correct', words: WORDS.asked };
+  const { data: asked } = await xuyen.post<DataRequest>('/api/users/me/data-requests', asking);
+  await admin.put(`/api/users/data-requests/${asked._id}`, { answer: WORDS.answered });
   const { endpoint, keys } = service.browser();
   expect((await xuyen.post('/api/push/subscriptions', { endpoint, keys })).status).toBe(200);
   return { xuyen, endpoint };
@@ -182,6 +188,7 @@ const PLACED = [
   'client_errors',
   'custom_bracelets',
   'customer_notes',
+  'data_requests',
   'desk_views',
   'email_changes',
   'idempotency_keys',

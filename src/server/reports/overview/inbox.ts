@@ -4,6 +4,7 @@ import { LOW_STOCK } from '#domain/catalogue/limits.ts';
 import type { PhotoFilter } from '#domain/ordering/photos.ts';
 import { charms } from '#server/catalogue/tables.ts';
 import { shipments } from '#server/fulfilment/tables.ts';
+import { dataRequests } from '#server/identity/tables.ts';
 import { ordersByPhoto } from '#server/ordering/index.ts';
 import { orders } from '#server/ordering/tables.ts';
 import { bankTransfers } from '#server/payment/tables.ts';
@@ -26,6 +27,7 @@ export async function getInbox(db: Db): Promise<Inbox> {
     amountsThatDiffer: line('updated_at', inStatus('waiting_confirmation')),
     strayTransfers: line('received_at', sql`FROM ${bankTransfers} WHERE settled_at IS NULL`),
     refundsDue: line('since', sql`FROM ${due}`),
+    dataRequests: line('created_at', sql`FROM ${dataRequests} WHERE answered_at IS NULL`),
     toConfirm: line('created_at', inStatus('pending')),
     photosToDecide: line('photo_for_staff_since', photo('to_decide')),
     photosToSend: line('coalesce(photo_since, updated_at)', photo('to_send')),

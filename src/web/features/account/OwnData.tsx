@@ -17,6 +17,7 @@ import { Icon } from '#web/ui/media/Icon.tsx';
 import { PasswordField } from '#web/ui/fields/PasswordField.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { accountCopy } from './copy.vi.ts';
+import { DataRequests } from './DataRequests.tsx';
 import * as styles from './account.module.css';
 
 const copy = accountCopy.data;
@@ -44,6 +45,7 @@ export function OwnData({ user }: { user: User }) {
           </Button>
         )}
       </div>
+      <DataRequests />
       <LeaveDialog open={leaving} onClose={() => setLeaving(false)} />
     </section>
   );

@@ -22,6 +22,7 @@ const PLACES: Record<Exclude<InboxKind, 'chats'>, string> = {
   amountsThatDiffer: `${tabPath('orders')}&trang-thai=waiting_confirmation`,
   strayTransfers: `${tabPath('orders')}#stray-transfers`,
   refundsDue: `${tabPath('orders')}#refunds-due`,
+  dataRequests: tabPath('requests'),
   toConfirm: `${tabPath('orders')}&trang-thai=pending`,
   photosToDecide: `${tabPath('orders')}&trang-thai=confirmed&anh=to_decide`,
   photosToSend: `${tabPath('orders')}&trang-thai=confirmed&anh=to_send`,

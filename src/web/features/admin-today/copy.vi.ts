@@ -18,6 +18,7 @@ export const copy = {
     amountsThatDiffer: { what: 'đơn nhận tiền lệch số', go: 'Xem từng đơn' },
     strayTransfers: { what: 'khoản tiền chưa rõ của đơn nào', go: 'Tìm đơn' },
     refundsDue: { what: 'đơn cần hoàn tiền', go: 'Hoàn tiền' },
+    dataRequests: { what: 'yêu cầu về dữ liệu, hạn 2 ngày làm việc', go: 'Trả lời' },
     toConfirm: { what: 'đơn mới cần xác nhận', go: 'Xác nhận' },
     photosToDecide: { what: 'đơn cần tiệm quyết về ảnh', go: 'Xem từng đơn' },
     photosToSend: { what: 'đơn cần chụp và gửi ảnh', go: 'Gửi ảnh' },

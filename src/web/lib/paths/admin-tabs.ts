@@ -18,6 +18,7 @@ export const VIEW_NAMES = [
   'customers',
   'reviews',
   'mails',
+  'requests',
   'audit',
   'security',
   'errors',

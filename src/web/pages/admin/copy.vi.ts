@@ -24,6 +24,7 @@ export const copy = {
     customers: 'Khách hàng',
     reviews: 'Đánh giá',
     mails: 'Thư',
+    requests: 'Yêu cầu dữ liệu',
     audit: 'Nhật ký',
     security: 'Bảo mật',
     errors: 'Lỗi trang',

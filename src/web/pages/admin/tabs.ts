@@ -63,6 +63,10 @@ const TABS: Record<TabName, Tab> = {
     icon: 'mail',
     load: async () => (await import('#web/features/admin-mails/MailsTab.tsx')).MailsTab,
   },
+  requests: {
+    icon: 'info',
+    load: async () => (await import('#web/features/admin-requests/RequestsTab.tsx')).RequestsTab,
+  },
   audit: {
     icon: 'clock',
     load: async () => (await import('#web/features/admin-audit/AuditTab.tsx')).AuditTab,

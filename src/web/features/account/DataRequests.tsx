@@ -1,0 +1,117 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import type { AskAboutDataBody, DataRequest } from '#contract/http/privacy.ts';
+import { DATA_REQUEST_KINDS, DATA_REQUEST_MAX } from '#domain/identity/data-requests.ts';
+import { dataRequestCopy } from '#domain/identity/data-requests.vi.ts';
+import { required } from '#domain/kernel/text-rules.ts';
+import { formatDate } from '#domain/kernel/time.ts';
+import { read } from '#web/lib/api.ts';
+import { call } from '#web/lib/call.ts';
+import { fieldOf } from '#web/lib/form.ts';
+import { useServerForm } from '#web/lib/server-form.ts';
+import { toast } from '#web/ui/feedback/toast.ts';
+import { Select } from '#web/ui/fields/Select.tsx';
+import { TextArea } from '#web/ui/fields/TextArea.tsx';
+import { Dialog } from '#web/ui/overlays/Dialog.tsx';
+import { DialogActions } from '#web/ui/overlays/DialogActions.tsx';
+import { accountCopy } from './copy.vi.ts';
+import * as styles from './account.module.css';
+
+const copy = accountCopy.requests;
+const requestsQuery = () => read<DataRequest[]>('/users/me/data-requests');
+
+/** What she asked the shop about her data, and asking more; what she can do by herself stands above. */
+export function DataRequests() {
+  const [asking, setAsking] = useState(false);
+  const { data = [] } = useQuery(requestsQuery());
+  return (
+    <>
+      <p className="mt-4">
+        {copy.note}{' '}
+        <button
+          type="button"
+          className="link inline-flex min-h-11 items-center"
+          onClick={() => setAsking(true)}
+        >
+          {copy.ask}
+        </button>
+      </p>
+      {data.length > 0 && (
+        <ul className={styles.requests} aria-label={copy.list}>
+          {data.map((request) => (
+            <li key={request._id}>
+              <Asked request={request} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {asking && <AskDialog onClose={() => setAsking(false)} />}
+    </>
+  );
+}
+
+function Asked({ request: { kind, words, answer, createdAt, dueBy, answeredAt } }: { request: DataRequest }) {
+  return (
+    <>
+      <b>{dataRequestCopy.kinds[kind]}</b>
+      <p>{words}</p>
+      {answer !== null && (
+        <p>
+          {copy.answer} {answer}
+        </p>
+      )}
+      <p className="hint">
+        {answeredAt === null
+          ? copy.waits(formatDate(createdAt), formatDate(dueBy))
+          : copy.answered(formatDate(answeredAt))}
+      </p>
+    </>
+  );
+}
+
+function AskDialog({ onClose }: { onClose: () => void }) {
+  const id = useId();
+  const queries = useQueryClient();
+  const { form, sending, attributes } = useServerForm<AskAboutDataBody>({
+    mode: 'onSubmit',
+    defaultValues: { kind: 'see', words: '' },
+    checks: { words: required(dataRequestCopy.wordsMissing) },
+    context: 'profile',
+    async send(body) {
+      const { dueBy } = await call<DataRequest>('POST', '/users/me/data-requests', { body });
+      toast({ type: 'success', title: copy.sent, message: copy.until(formatDate(dueBy)) });
+      await queries.invalidateQueries(requestsQuery());
+      onClose();
+    },
+  });
+  const footer = (
+    <DialogActions
+      cancel={copy.cancel}
+      onCancel={onClose}
+      busy={sending}
+      variant="leaf"
+      type="submit"
+      form={id}
+    >
+      {copy.send}
+    </DialogActions>
+  );
+  return (
+    <Dialog open onClose={onClose} title={copy.title} busy={sending} width={480} footer={footer}>
+      <form {...attributes} id={id} className="grid gap-4">
+        <p className="text-muted">{copy.promise}</p>
+        <Select
+          {...fieldOf(form, 'kind')}
+          label={copy.kind}
+          options={DATA_REQUEST_KINDS.map((value) => ({ value, label: dataRequestCopy.kinds[value] }))}
+        />
+        <TextArea
+          {...fieldOf(form, 'words')}
+          label={dataRequestCopy.words}
+          rows={4}
+          maxLength={DATA_REQUEST_MAX}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,57 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { DeskDataRequests } from '#contract/http/privacy.ts';
+import { DATA_REQUEST_FILTERS } from '#domain/identity/data-requests.ts';
+import { read } from '#web/lib/api.ts';
+import { defineListUrl, oneOf } from '#web/lib/list-url/define-list-url.ts';
+import { tabPath } from '#web/lib/paths/admin-tabs.ts';
+import { FilterChips } from '#web/ui/list/FilterChips.tsx';
+import { ListTab } from '#web/ui/list/ListPage.tsx';
+import { copy } from './copy.vi.ts';
+import { RequestRow } from './RequestRow.tsx';
+
+const {
+  read: viewOf,
+  path: requestsPath,
+  changed,
+} = defineListUrl(tabPath('requests'), { status: oneOf('trang-thai', DATA_REQUEST_FILTERS) });
+
+/** What people asked about their data, the next deadline first. */
+export function RequestsTab() {
+  const [params] = useSearchParams();
+  const [now] = useState(() => Date.now());
+  const view = viewOf(params);
+  const requests = useQuery({
+    ...read<DeskDataRequests>('/users/data-requests', { status: view.status, page: view.page }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <ListTab
+      query={requests}
+      words={copy}
+      pose="asleep"
+      filters={
+        <FilterChips
+          label={copy.filters}
+          keys={DATA_REQUEST_FILTERS}
+          chosen={view.status}
+          labelOf={(group) => copy.groups[group]}
+          pathOf={(status) => requestsPath(changed(view, { status }))}
+        />
+      }
+      renderRows={({ requests }) =>
+        requests.length > 0 && (
+          <ul>
+            {requests.map((request) => (
+              <li key={request._id}>
+                <RequestRow request={request} now={now} />
+              </li>
+            ))}
+          </ul>
+        )
+      }
+      hrefFor={(page) => requestsPath({ ...view, page })}
+    />
+  );
+}
