@@ -9,6 +9,7 @@ import {
   scoresOf,
   type Lot,
 } from '../test-support/judged-wishes.ts';
+import { hand } from './report.ts';
 
 // How good the shop's own suggestions are, by lot and by kind of wish (README.md beside it).
 //   node bench/advice.ts                 every lot in bench/advice
@@ -27,11 +28,17 @@ function rowOf(scores: ReturnType<typeof scoresOf>) {
 
 function tell({ name, wishes }: Lot): void {
   const scores = scoresOf(wishes);
+  const all = rowOf(scores);
+  hand(
+    { name: `${name}: of what is shown`, value: all.ofShown, more: true, aim: 0.9 },
+    { name: `${name}: of five places`, value: all.ofPlaces, more: true, aim: 0.85 },
+    { name: `${name}: contradicting`, value: all.contradicting, aim: 0 },
+  );
   const kinds = [...new Set(wishes.map(({ kind }) => kind))];
   console.log(`\n${name}`);
   console.table({
     ...Object.fromEntries(kinds.map((kind) => [kind, rowOf(scores.filter((score) => score.kind === kind))])),
-    all: rowOf(scores),
+    all,
   });
   if (!args.includes('--wishes')) return;
   for (const score of scores) {
@@ -49,4 +56,6 @@ lots.forEach(tell);
 const wishes = lots.flatMap((lot) => lot.wishes);
 const started = performance.now();
 for (const { wish } of wishes) recommend(wish, DEMO_CHARMS);
-console.log(`\n${((performance.now() - started) / wishes.length).toFixed(1)} ms a wish`);
+const ms = (performance.now() - started) / wishes.length;
+hand({ name: 'ms a wish', value: ms, aim: 30 });
+console.log(`\n${ms.toFixed(1)} ms a wish`);

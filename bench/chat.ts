@@ -21,6 +21,7 @@ import { runCommand } from '../test-support/command.ts';
 import { bringPerson } from '../test-support/buyers.ts';
 import type { Findings, Request, Seat } from './chat/plan.ts';
 import { memory, processorTime } from './processes.ts';
+import { hand, say } from './report.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const CUSTOMERS = 1_000;
@@ -72,6 +73,15 @@ async function main(): Promise<void> {
 
   say(
     '            lost  doubled  reordered   p50 ms   p95 ms   p99 ms   max ms  node ms   MB empty   full   most',
+  );
+  const wait = waitOf(real);
+  hand(
+    { name: 'lost, doubled or reordered', value: real.lost + real.doubled + real.reordered, aim: 0 },
+    { name: 'p50 ms', value: wait(0.5), aim: 3 },
+    { name: 'p99 ms', value: wait(0.99), aim: 10 },
+    { name: 'p99, times bare Socket.IO', value: wait(0.99) / waitOf(bare)(0.99) },
+    { name: 'node ms a message', value: real.node },
+    { name: 'MB for 1,020 open pages', value: real.full - real.empty, aim: 40 },
   );
   say(row('shop', real));
   say(row('Socket.IO', bare));
@@ -184,9 +194,14 @@ async function stop(client: ChildProcess): Promise<void> {
   await once(client, 'exit');
 }
 
+/** Milliseconds below which such a share of all messages came. */
+function waitOf({ waits }: Result): (share: number) => number {
+  const sorted = waits.toSorted((a, b) => a - b);
+  return (share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+
 function row(name: string, result: Result): string {
-  const sorted = result.waits.toSorted((a, b) => a - b);
-  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+  const at = waitOf(result);
   const cells: [number, digits: number, width: number][] = [
     [result.lost, 0, 6],
     [result.doubled, 0, 9],
@@ -203,10 +218,6 @@ function row(name: string, result: Result): string {
   return (
     name.padEnd(10) + cells.map(([value, digits, width]) => value.toFixed(digits).padStart(width)).join('')
   );
-}
-
-function say(line: string): void {
-  process.stdout.write(`${line}\n`);
 }
 
 await main();

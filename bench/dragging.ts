@@ -5,6 +5,7 @@ import { launch } from '../e2e/support/chromium.ts';
 import { newDataDir, startShop } from '../e2e/support/shop.ts';
 import { measureDrag, measurePlacing, type Frames } from './dragging/measure.ts';
 import { BARE, designFullRing, onDesktop, onPhone, type Scene } from './dragging/scenes.ts';
+import { hand, median, say } from './report.ts';
 
 const ROUNDS = Number(process.argv[2] ?? 5);
 
@@ -45,18 +46,18 @@ async function main(): Promise<void> {
       (middle(of, 'work') / bare).toFixed(1).padStart(5),
       middle(of, 'placing').toFixed(0).padStart(7),
     ];
+    if (scene !== BARE)
+      hand(
+        { name: `${scene.name}: frame ms`, value: middle(of, 'median'), aim: 17 },
+        { name: `${scene.name}: work, times a bare page`, value: middle(of, 'work') / bare },
+        { name: `${scene.name}: placing ms`, value: middle(of, 'placing'), aim: 100 },
+      );
     say(`${scene.name.padEnd(20)}  ${row.join('  ')}`);
   }
   say('\nAims: frame 17 or less, placing under 100.');
 }
 
-function middle(rounds: readonly Round[], figure: keyof Round): number {
-  const sorted = rounds.map((round) => round[figure]).toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-}
-
-function say(line: string): void {
-  process.stdout.write(`${line}\n`);
-}
+const middle = (rounds: readonly Round[], figure: keyof Round): number =>
+  median(rounds.map((round) => round[figure]));
 
 await main();

@@ -10,6 +10,7 @@ import { ask, startLoad, type Heard, type Load, type Target } from './faults/loa
 import { askForCodes, mailsLost, mailsTook } from './faults/mails.ts';
 import { openPages, pagesBack, type OpenPages } from './faults/pages.ts';
 import { CHARM, inSeconds, mailOf, manyBuyers, openSite, quantile, type Site } from './faults/site.ts';
+import { hand } from './report.ts';
 
 const BEFORE = seconds(3);
 const AFTER = seconds(12);
@@ -202,12 +203,18 @@ async function suffer(site: Site, fault: Fault): Promise<{ cells: string[]; told
   );
   const health = looks.seen.filter(({ at }) => at >= began).map(({ took }) => took);
   const lost = (await lostOf(site, load)) + (await mailsLost(site, since));
+  const healthP95 = quantile(health, 0.95);
+  hand(
+    { name: `${fault.name}: lost`, value: lost, aim: 0 },
+    { name: `${fault.name}: recovered s`, value: (lastTrouble - over) / 1000 },
+    { name: `${fault.name}: health p95 ms`, value: healthP95, aim: 300 },
+  );
   const cells = [
     fault.name,
     noticed ? inSeconds(noticed.at - began) : '-',
     `${failed.length} of ${during.length}`,
     inSeconds(lastTrouble - over),
-    `${quantile(health, 0.95).toFixed(0)} ms`,
+    `${healthP95.toFixed(0)} ms`,
     String(lost),
   ];
   return { cells, told };

@@ -19,6 +19,7 @@ import { runCommand } from '../test-support/command.ts';
 import { signUpBuyers, type Buyer } from '../test-support/buyers.ts';
 import { charmId, orderBody, setStock } from '../test-support/goods.ts';
 import type { Question, Report } from './held-row/asker.ts';
+import { hand, say } from './report.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const REQUESTS = Number(process.argv[2] ?? 100);
@@ -41,7 +42,7 @@ async function main(): Promise<void> {
   );
 
   say('\nnobody waits');
-  say(table(await listen(site, others, () => pause(QUIET))));
+  tell('nobody waits', await listen(site, others, () => pause(QUIET)));
 
   const [owner] = await signUpBuyers(site.shop, [{ charms: ['hoa-sen'] }]);
   const placed = await send(site.url, orderCall(owner!));
@@ -92,7 +93,7 @@ async function held(
   });
   await holder.end();
   say(`\n${REQUESTS} wait for ${name}; the others meanwhile (${(waited / 1000).toFixed(1)} s)`);
-  say(table(report));
+  tell(`${REQUESTS} wait for ${name}`, report);
   const kinds = Map.groupBy(
     outcomes,
     ({ status, code, retryAfter }) => `${status} ${code} ${retryAfter ?? ''}`,
@@ -140,6 +141,11 @@ async function listen({ url }: Site, others: Question[], during: () => Promise<u
   asker.stdin.end('stop');
   await once(asker, 'close');
   return JSON.parse(said.replace(/^heard /, '')) as Report;
+}
+
+function tell(when: string, report: Report): void {
+  hand(...report.heard.map(({ name, p95 }) => ({ name: `${when}: ${name} p95 ms`, value: p95, aim: 300 })));
+  say(table(report));
 }
 
 function table({ heard, loopP99 }: Report): string {
@@ -208,10 +214,6 @@ async function openSite(opened: AsyncDisposableStack): Promise<Site> {
   await setStock(shop, { charm: HELD_CHARM }, 100_000);
   await setStock(shop, { charm: 'cuc-hoa-mi' }, 100_000);
   return { url, databaseUrl: database.url, shop };
-}
-
-function say(line: string): void {
-  process.stdout.write(`${line}\n`);
 }
 
 await main();

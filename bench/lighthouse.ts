@@ -13,6 +13,7 @@ import { scriptBytes } from '../e2e/support/page-scripts.ts';
 import { newDataDir, startShop, type RunningShop } from '../e2e/support/shop.ts';
 import { ensureInstalled } from '../scripts/lib/dependencies.mjs';
 import { herPages, openHers } from './her-browser.ts';
+import { hand, median, say } from './report.ts';
 
 const ROUNDS = Number(process.argv[2] ?? 3);
 /** These alone, as the table names them; without any, all. */
@@ -61,7 +62,7 @@ async function main(): Promise<void> {
     if (address !== bare.url)
       for (const finding of rounds.flatMap((run) => findingsOf(run, signedIn ? 'seo' : null)))
         findings.add(`${name}: ${finding}`);
-    say(rowOf(name, rounds, bytes.get(name) ?? 0));
+    say(rowOf(name, rounds, bytes.get(name) ?? 0, signedIn));
   }
   say('\nAims: 98, 100, 100, 100; LCP 1200, CLS 0.02, TBT 100; JS 150 on the home page, 180 elsewhere.');
   say('Behind the login: 95, 100, 100; LCP 1800, CLS 0.02.');
@@ -130,11 +131,18 @@ async function examine(address: string, flags: readonly string[]): Promise<Repor
   return JSON.parse(stdout) as Report;
 }
 
-function rowOf(path: string, rounds: readonly Report[], bytes: number): string {
-  const scores = CATEGORIES.map((id) => middle(rounds.map((run) => run.categories[id]?.score ?? 0)) * 100);
+function rowOf(path: string, rounds: readonly Report[], bytes: number, signedIn: boolean): string {
+  const scores = CATEGORIES.map((id) => median(rounds.map((run) => run.categories[id]?.score ?? 0)) * 100);
   const [lcp, cls, tbt] = AUDITS.map((id) =>
-    middle(rounds.map((run) => run.audits[id]?.numericValue ?? NaN)),
+    median(rounds.map((run) => run.audits[id]?.numericValue ?? NaN)),
   );
+  if (bytes > 0)
+    hand(
+      { name: `${path}: performance`, value: scores[0]!, more: true, aim: signedIn ? 95 : 98 },
+      { name: `${path}: largest paint ms`, value: lcp!, aim: signedIn ? 1800 : 1200 },
+      { name: `${path}: shift`, value: cls!, aim: 0.02 },
+      { name: `${path}: JS KB`, value: bytes / 1024 },
+    );
   return [
     path.padEnd(28),
     ...scores.map((score) => score.toFixed(0).padStart(4)),
@@ -155,15 +163,6 @@ function findingsOf({ categories, audits }: Report, beside: string | null): stri
         : [];
     }),
   );
-}
-
-function middle(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-}
-
-function say(line: string): void {
-  process.stdout.write(`${line}\n`);
 }
 
 await main();

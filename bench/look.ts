@@ -10,6 +10,7 @@ import { newDataDir } from '../e2e/support/shop.ts';
 import { compare } from './look/compare.ts';
 import { isTaken, nameOf, takeAll, widthsOf } from './look/snapshot.ts';
 import { build, cacheOf, commitOf, dataOf, openStage, ROOT, treeOf } from './look/stage.ts';
+import { say } from './report.ts';
 import { statesOf, WIDTHS, type State } from './look/states.ts';
 
 /** Lines told of one state; `--all` tells every one. */
@@ -107,10 +108,6 @@ async function timed<Result>(what: string, task: () => Promise<Result>): Promise
   const result = await task();
   say(`${what}: ${Math.round((performance.now() - started) / 1000)} s`);
   return result;
-}
-
-function say(line: string): void {
-  process.stdout.write(`${line}\n`);
 }
 
 process.exitCode = await main();

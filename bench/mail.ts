@@ -14,6 +14,7 @@ import { systemClock } from '#server/platform/process/clock.ts';
 import { createLog } from '#server/platform/process/log.ts';
 import { codeBehindLetters } from './mail/backlog.ts';
 import { startSmtpServer } from '../test-support/smtp.ts';
+import { hand, say } from './report.ts';
 
 const LETTERS = Number(process.argv[2] ?? 1000);
 /** Milliseconds that a mail server takes over a message: none, a usual one, a slow one. */
@@ -61,16 +62,17 @@ async function main(): Promise<void> {
         mail: otpMail({ name: 'Vườn Charm' }, { email: 'linh@example.vn', name: 'Khánh Linh' }, '0421'),
       },
     );
+    const server = `server takes ${ms} ms`;
+    hand(
+      { name: `${server}: letters/s`, value: lettersASecond, more: true, ...(ms < 1_000 && { aim: 20 }) },
+      { name: `${server}: codes p95 ms`, value: codes.p95, aim: 3_000 },
+    );
     const figures = [ms, lettersASecond, codes.count, codes.p50, codes.p95, codes.most];
     say(
       `  ${figures.map((figure) => figure.toFixed(figure === lettersASecond ? 1 : 0).padStart(9)).join('')}`,
     );
     await pause(500);
   }
-}
-
-function say(line: string): void {
-  process.stdout.write(`${line}\n`);
 }
 
 await main();

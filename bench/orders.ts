@@ -17,6 +17,7 @@ import { charmId, orderBody, shippingId, stockGoods, stringId } from '../test-su
 import { idOf, pgbench, scriptOf } from './pgbench.ts';
 import { processorTime } from './processes.ts';
 import { record } from './recording.ts';
+import { hand, median, say } from './report.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const CLIENTS = [1, 8, 32];
@@ -82,9 +83,23 @@ async function main(): Promise<void> {
   }
 }
 
+/** The aims at one, eight and 32 clients. */
+const AIMS: Record<number, { orders?: number; share: number }> = {
+  1: { share: 45 },
+  8: { orders: 200, share: 60 },
+  32: { orders: 200, share: 60 },
+};
+
 function row(clients: number, rounds: readonly Round[]): string {
-  const middle = (of: keyof Round) =>
-    rounds.map((round) => round[of]).toSorted((a, b) => a - b)[ROUNDS >> 1] ?? 0;
+  const middle = (of: keyof Round) => median(rounds.map((round) => round[of]));
+  const share = (middle('shop') / middle('pgbench')) * 100;
+  const { orders: most, share: aim } = AIMS[clients] ?? {};
+  const at = `${clients} client${clients === 1 ? '' : 's'}`;
+  hand(
+    { name: `${at}: orders/s`, value: middle('shop'), more: true, ...(most && { aim: most }) },
+    { name: `${at}: % of pgbench`, value: share, more: true, ...(aim && { aim }) },
+    { name: `${at}: node ms an order`, value: middle('node'), aim: 2.5 },
+  );
   const cells: [number, digits: number, width: number][] = [
     [clients, 0, 7],
     [middle('shop'), 0, 11],
@@ -92,7 +107,7 @@ function row(clients: number, rounds: readonly Round[]): string {
     [middle('p95'), 1, 9],
     [middle('node'), 1, 10],
     [middle('pgbench'), 0, 12],
-    [(middle('shop') / middle('pgbench')) * 100, 0, 6],
+    [share, 0, 6],
   ];
   return `${cells.map(([value, digits, width]) => value.toFixed(digits).padStart(width)).join('')} %`;
 }
@@ -203,10 +218,6 @@ async function overHttp(
 
 function headersOf({ cookie, id }: Buyer, origin: string): Record<string, string> {
   return { cookie, origin, 'content-type': 'application/json', 'idempotency-key': `bench-${id}` };
-}
-
-function say(line: string): void {
-  process.stdout.write(`${line}\n`);
 }
 
 await main();

@@ -12,3 +12,16 @@ export async function memory(pid: number): Promise<{ now: number; most: number }
   const megabytes = (field: string) => Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status)?.[1]) / 1024;
   return { now: megabytes('VmRSS'), most: megabytes('VmHWM') };
 }
+
+/** A process and all that came from it. */
+export async function tree(pid: number): Promise<number[]> {
+  const text = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '');
+  const children = text.split(' ').filter(Boolean).map(Number);
+  return [pid, ...(await Promise.all(children.map(tree))).flat()];
+}
+
+/** Megabytes of a process; of what it shares with others its part (PSS). */
+export async function unsharedMemory(pid: number): Promise<number> {
+  const text = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8').catch(() => '');
+  return Number(/^Pss:\s+(\d+)/m.exec(text)?.[1] ?? 0) / 1024;
+}

@@ -12,6 +12,7 @@ import { freePort } from '../test-support/free-port.ts';
 import { processorTime } from './processes.ts';
 import type { Told } from './reads/bare-server.ts';
 import { load, type Load } from './reads/load.ts';
+import { hand, median, say } from './report.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const SECONDS = Number(process.argv[2] ?? 5);
@@ -51,10 +52,14 @@ async function main(): Promise<void> {
         shop: await measure(shop, head, SECONDS * 1000),
         bare: await measure(bare, head, SECONDS * 1000),
       });
-    const middle = (of: (round: (typeof rounds)[number]) => number) =>
-      rounds.map(of).toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? 0;
+    const middle = (of: (round: (typeof rounds)[number]) => number) => median(rounds.map(of));
     const failed = rounds.reduce((sum, round) => sum + round.shop.failed, 0);
     const share = middle((round) => (100 * round.shop.rate) / round.bare.rate);
+    hand(
+      { name: `${path}: % of a bare server`, value: share, more: true, aim: AIM },
+      { name: `${path}: node ms`, value: middle((round) => round.shop.ms) },
+      { name: `${path}: failed`, value: failed, aim: 0 },
+    );
     if (failed > 0 || share < AIM) process.exitCode = 1;
     const columns = [
       middle((round) => round.shop.rate)
@@ -135,10 +140,6 @@ async function answerOf(port: number, path: string): Promise<Answer> {
 async function end(child: ChildProcess): Promise<void> {
   child.kill('SIGTERM');
   if (child.exitCode === null) await once(child, 'exit');
-}
-
-function say(line: string): void {
-  process.stdout.write(`${line}\n`);
 }
 
 await main();

@@ -11,6 +11,7 @@ import { parseArgs } from 'node:util';
 import { startEmbeddedPostgres } from '#server/platform/embedded-postgres/server.ts';
 import { listErrors, readBugs, withBug, type Bug } from './lists.ts';
 import type { Outcome, Trial } from './tester.ts';
+import { say } from '../report.ts';
 
 type Tester = { run(trial: Trial): Promise<Outcome>; end(): void };
 
@@ -169,10 +170,6 @@ async function openDatabase(): Promise<{ url: string; close(): Promise<void> }> 
       rmSync(dataDir, { recursive: true });
     },
   };
-}
-
-function say(line: string): void {
-  process.stdout.write(`${line}\n`);
 }
 
 function stop(reason: string): never {

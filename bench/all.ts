@@ -1,0 +1,141 @@
+// `npm run bench:all [-- --rounds 3] [--only reads,start] [--against <commit>]`: every bench, one after the other, as many times;
+// one table of the medians beside their aims and beside what they were, and a line in `history.jsonl`.
+import { spawnSync } from 'node:child_process';
+import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { build, commitOf, ROOT, treeOf } from './look/stage.ts';
+import { FIGURES_FILE, median, reaches, say, type Figure } from './report.ts';
+
+/** In the order of a run: the shortest first. What a round of them all takes is about an hour on two cores. */
+const BENCHES: Record<string, readonly string[]> = {
+  start: ['bench/start.ts'],
+  advice: ['bench/advice.ts'],
+  reads: ['bench/reads.ts'],
+  orders: ['bench/orders.ts'],
+  chat: ['bench/chat.ts'],
+  mail: ['bench/mail.ts'],
+  'held-row': ['bench/held-row.ts'],
+  desk: ['bench/desk.ts'],
+  dragging: ['bench/dragging.ts'],
+  lighthouse: ['bench/lighthouse.ts'],
+  taps: ['bench/taps.ts'],
+  faults: ['bench/faults.ts'],
+};
+const HISTORY = join(ROOT, 'bench/history.jsonl');
+
+/** One run as it stands in the history: the medians of its rounds by the bench and the figure's name. */
+type Run = {
+  commit: string;
+  at: string;
+  cores: number;
+  rounds: number;
+  figures: Record<string, Record<string, number>>;
+};
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      rounds: { type: 'string', default: '3' },
+      only: { type: 'string', default: Object.keys(BENCHES).join() },
+      against: { type: 'string' },
+    },
+  });
+  const rounds = Number(values.rounds);
+  const wanted = values.only.split(',').filter((name) => {
+    if (name in BENCHES) return true;
+    throw new Error(`There is no bench "${name}"; there are ${Object.keys(BENCHES).join(', ')}`);
+  });
+  build(ROOT);
+  const other = values.against === undefined ? null : treeOf(commitOf(values.against));
+  const before = other === null ? lastRun() : null;
+  const run: Run = {
+    commit: stateOf(),
+    at: new Date().toISOString(),
+    cores: cpus().length,
+    rounds,
+    figures: {},
+  };
+  for (const bench of wanted) {
+    const [own, others]: [Figure[][], Figure[][]] = [[], []];
+    for (let round = 0; round < rounds; round += 1) {
+      own.push(measure(ROOT, bench));
+      // In turns, so that whatever else the machine does meets both.
+      if (other !== null) others.push(measure(other, bench));
+    }
+    const figures = medians(own);
+    const known = other === null ? before?.figures[bench] : valuesOf(medians(others));
+    run.figures[bench] = valuesOf(figures);
+    tell(bench, figures, known ?? {});
+  }
+  appendFileSync(HISTORY, `${JSON.stringify(run)}\n`);
+}
+
+/** One round of a bench in a tree of the project. One that breaks off leaves the figures it had. */
+function measure(tree: string, bench: string): Figure[] {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-figures-'));
+  const file = join(folder, 'figures.jsonl');
+  try {
+    const { status, signal } = spawnSync(process.execPath, BENCHES[bench]!, {
+      cwd: tree,
+      env: { ...process.env, [FIGURES_FILE]: file },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    // A bench that misses its own aims ends with 1, too.
+    if (!existsSync(file)) throw new Error(`${bench} left no figures (${signal ?? status})`);
+    return linesOf<Figure>(file);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function medians(rounds: readonly Figure[][]): Figure[] {
+  const [first = []] = rounds;
+  return first.map((figure) => ({
+    ...figure,
+    value: median(
+      rounds.flatMap((round) => round.filter(({ name }) => name === figure.name).map(({ value }) => value)),
+    ),
+  }));
+}
+
+const valuesOf = (figures: readonly Figure[]): Record<string, number> =>
+  Object.fromEntries(figures.map(({ name, value }) => [name, value]));
+
+function tell(bench: string, figures: readonly Figure[], before: Record<string, number>): void {
+  const width = Math.max(...figures.map(({ name }) => name.length));
+  say(`\n${bench.padEnd(width + 2)}${['now', 'before', 'aim'].map((word) => word.padStart(10)).join('')}`);
+  for (const figure of figures) {
+    const { name, value, aim } = figure;
+    const isReached = reaches(figure);
+    const mark = isReached === null ? '' : isReached ? ' ✓' : ' ✗';
+    const cells = [value, before[name], aim].map((number) => shown(number).padStart(10));
+    say(`  ${name.padEnd(width)}${cells.join('')}${mark}`);
+  }
+}
+
+/** Three figures that count. */
+const shown = (value: number | undefined): string => {
+  if (value === undefined) return '';
+  return Math.abs(value) >= 100 ? value.toFixed(0) : String(Number(value.toPrecision(3)));
+};
+
+const lastRun = (): Run | undefined => (existsSync(HISTORY) ? linesOf<Run>(HISTORY).at(-1) : undefined);
+
+const linesOf = <T>(file: string): T[] =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as T);
+
+/** The commit, with a `+` where the tree says something else. */
+function stateOf(): string {
+  const changed = spawnSync('git', ['status', '--porcelain', '--', 'src', 'package-lock.json'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  }).stdout;
+  return commitOf('HEAD').slice(0, 12) + (changed === '' ? '' : '+');
+}
+
+await main();
