@@ -4,7 +4,7 @@ import type { DesignId, UserId } from '#domain/kernel/ids.ts';
 import type { ReadyMadeRow } from '#server/catalogue/index.ts';
 import { readyMadeBracelets } from '#server/catalogue/tables.ts';
 import { designPrice, findOwnDesigns, type Design } from '#server/design/index.ts';
-import type { Db, Tx } from '#server/platform/db/connection.ts';
+import { together, type Db, type Tx } from '#server/platform/db/connection.ts';
 import { cartItems, carts } from './tables.ts';
 
 /** A line with the bracelet it means, priced by today's catalogue. */
@@ -37,11 +37,12 @@ async function linesOf(db: Db, userId: UserId, rows: readonly ItemRow[]): Promis
   const items = rows.toSorted((one, other) => one.id - other.id);
   const designIds = items.flatMap(({ customBraceletId }) => customBraceletId ?? []);
   const readyMadeIds = items.flatMap(({ readyMadeId }) => readyMadeId ?? []);
-  const designs = await findOwnDesigns(db, userId, designIds);
-  const bracelets =
+  const [designs, bracelets] = await together([
+    findOwnDesigns(db, userId, designIds),
     readyMadeIds.length === 0
       ? []
-      : await db.select().from(readyMadeBracelets).where(inArray(readyMadeBracelets.id, readyMadeIds));
+      : db.select().from(readyMadeBracelets).where(inArray(readyMadeBracelets.id, readyMadeIds)),
+  ]);
   return items.flatMap(({ quantity, customBraceletId, readyMadeId }): CartLine[] => {
     const design = designs.find(({ design }) => design.id === customBraceletId);
     const readyMade = bracelets.find(({ id }) => id === readyMadeId);

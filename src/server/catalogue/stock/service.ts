@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { StockReason } from '#domain/catalogue/stock-reasons.ts';
 import { stockFailureMessage, type Pieces } from '#domain/catalogue/shortage.ts';
 import type { CharmId, OrderId, ReadyMadeId, UserId } from '#domain/kernel/ids.ts';
-import type { Db, Tx } from '#server/platform/db/connection.ts';
+import { together, type Db, type Tx } from '#server/platform/db/connection.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
 import { charms, readyMadeBracelets, stockMovements } from '../tables.ts';
 
@@ -156,9 +156,9 @@ async function lockAndMove(tx: Tx, wanted: Wanted, step: Step, cause: Cause) {
     const things = wanted.filter((thing) => thing.kind === kind);
     return things.length === 0 ? [] : [{ kind, things }];
   });
-  const locking = Promise.all(kinds.map(({ kind, things }) => lock(tx, kind, things)));
-  const moving = Promise.all(kinds.map(({ kind, things }) => move(tx, kind, things, step, cause)));
-  const [locked, moved] = await Promise.all([locking, moving]);
+  const locking = together(kinds.map(({ kind, things }) => lock(tx, kind, things)));
+  const moving = together(kinds.map(({ kind, things }) => move(tx, kind, things, step, cause)));
+  const [locked, moved] = await together([locking, moving]);
   const left: Left = byId(locked.flat());
   return { left, moved: moved.reduce((sum, each) => sum + each, 0) };
 }

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { CharmId, DesignId, UserId } from '#domain/kernel/ids.ts';
 import type { StringRow, TyingMethodRow } from '#server/catalogue/index.ts';
 import { braceletStrings, charms, tyingMethods } from '#server/catalogue/tables.ts';
-import type { Db, Tx } from '#server/platform/db/connection.ts';
+import { together, type Db, type Tx } from '#server/platform/db/connection.ts';
 import { customBraceletCharms, customBracelets } from '../tables.ts';
 
 export type DesignRow = typeof customBracelets.$inferSelect;
@@ -57,10 +57,11 @@ export async function listDesigns(
 /** A customer's own among those named, in no order. */
 export async function findOwnDesigns(db: Db, userId: UserId, ids: readonly DesignId[]): Promise<Design[]> {
   if (ids.length === 0) return [];
-  const rows = await selectDesigns(db).where(
-    and(eq(customBracelets.userId, userId), inArray(customBracelets.id, [...ids])),
-  );
-  return withCharms(db, rows);
+  const [rows, placed] = await together([
+    selectDesigns(db).where(and(eq(customBracelets.userId, userId), inArray(customBracelets.id, [...ids]))),
+    placedOn(db, ids),
+  ]);
+  return joined(rows, placed);
 }
 
 /** Any design that looks like this. */
@@ -146,7 +147,25 @@ function selectDesigns(db: Db) {
 /** One query for the charms of all. */
 async function withCharms(db: Db, rows: readonly Omit<Design, 'charms'>[]): Promise<Design[]> {
   if (rows.length === 0) return [];
-  const placed = await db
+  return joined(
+    rows,
+    await placedOn(
+      db,
+      rows.map(({ design }) => design.id),
+    ),
+  );
+}
+
+type Placed = DesignCharm & { braceletId: DesignId };
+
+function joined(rows: readonly Omit<Design, 'charms'>[], placed: readonly Placed[]): Design[] {
+  const byDesign = Map.groupBy(placed, ({ braceletId }) => braceletId);
+  return rows.map((row) => ({ ...row, charms: byDesign.get(row.design.id) ?? [] }));
+}
+
+/** What hangs on designs, in slot order. */
+function placedOn(db: Db, ids: readonly DesignId[]): Promise<Placed[]> {
+  return db
     .select({
       braceletId: customBraceletCharms.braceletId,
       position: customBraceletCharms.position,
@@ -154,13 +173,6 @@ async function withCharms(db: Db, rows: readonly Omit<Design, 'charms'>[]): Prom
     })
     .from(customBraceletCharms)
     .innerJoin(charms, eq(charms.id, customBraceletCharms.charmId))
-    .where(
-      inArray(
-        customBraceletCharms.braceletId,
-        rows.map(({ design }) => design.id),
-      ),
-    )
+    .where(inArray(customBraceletCharms.braceletId, [...ids]))
     .orderBy(asc(customBraceletCharms.position));
-  const byDesign = Map.groupBy(placed, ({ braceletId }) => braceletId);
-  return rows.map((row) => ({ ...row, charms: byDesign.get(row.design.id) ?? [] }));
 }

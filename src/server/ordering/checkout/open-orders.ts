@@ -3,22 +3,21 @@ import { fold } from '#domain/kernel/folding.ts';
 import { orderingCopy } from '#domain/ordering/copy.vi.ts';
 import type { NewOrder } from '#domain/ordering/open-order.ts';
 import { tooMuchHeld, UNCONFIRMED_STATUSES, type Holding } from '#domain/ordering/open-orders.ts';
-import type { Tx } from '#server/platform/db/connection.ts';
+import { together, type Tx } from '#server/platform/db/connection.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
 import { orderItems, orders } from '../tables.ts';
-
-type Opened = Pick<NewOrder, 'userId' | 'items' | 'shippingAddress'>;
 
 /**
  * Nobody holds the shop's goods for nothing: an account, a phone and an address have so many orders and bracelets waiting at
  * a time. What strangers order to a phone or an address counts neither against an account that had a parcel or paid
  * there, nor against anybody's first order (decision 0036).
+ * @param found what is held before this order
  * @throws ShopError TOO_MANY_OPEN_ORDERS
  */
-export async function checkOpenOrders(tx: Tx, most: Holding, opened: Opened): Promise<void> {
-  if (most.orders === 0 && most.bracelets === 0) return;
-  const { own, phone, address, isFirst } = await lookUp(tx, most, opened);
-  const bracelets = opened.items.reduce((sum, { quantity }) => sum + quantity, 0);
+export function checkOpenOrders(found: Held | null, most: Holding, { items }: Pick<NewOrder, 'items'>): void {
+  if (found === null) return;
+  const { own, phone, address, isFirst } = found;
+  const bracelets = items.reduce((sum, { quantity }) => sum + quantity, 0);
   const tooMuch = tooMuchHeld(own, bracelets, most);
   if (tooMuch === 'orders') throw refusal(orderingCopy.tooManyOrders(own.orders));
   if (tooMuch === 'bracelets') throw refusal(orderingCopy.tooManyBracelets(most.bracelets));
@@ -32,10 +31,20 @@ const refusal = (message: string) => new ShopError('TOO_MANY_OPEN_ORDERS', { mes
 
 /** What is held by an account, a phone or an address; `isProved` when this account was there before. */
 type There = Holding & { isProved: boolean };
-type Found = { own: Holding; phone: There; address: There; isFirst: boolean };
+type Held = { own: Holding; phone: There; address: There; isFirst: boolean };
 
-/** One query. Two orders that an account places at once take turns, so that neither slips by the other. */
-async function lookUp(tx: Tx, most: Holding, { userId, shippingAddress }: Opened): Promise<Found> {
+type Customer = Pick<NewOrder, 'userId' | 'shippingAddress'>;
+
+/**
+ * What waits already for this account, phone and address, in one query; null where there is no limit. Two orders that an account
+ * places at once take turns, so that neither slips by the other.
+ */
+export async function findHeld(
+  tx: Tx,
+  most: Holding,
+  { userId, shippingAddress }: Customer,
+): Promise<Held | null> {
+  if (most.orders === 0 && most.bracelets === 0) return null;
   const turn = tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`open-orders ${userId}`}, 0))`);
   const isOwn = sql`o.user_id = ${userId}`;
   const isPhone = sql`o.shipping_address ->> 'phone' = ${shippingAddress.phone}`;
@@ -43,12 +52,12 @@ async function lookUp(tx: Tx, most: Holding, { userId, shippingAddress }: Opened
   const proved = (there: SQL) =>
     sql`EXISTS (SELECT FROM ${orders} o WHERE ${isOwn} AND ${there} AND ${PROVES})`;
   // Looks with its turn, although it is said together: the connection keeps the order.
-  const found = tx.execute<Found>(sql`
+  const found = tx.execute<Held>(sql`
     SELECT (${heldBy(isOwn, most)}) AS own,
       (${heldBy(isPhone, most)}) || jsonb_build_object('isProved', ${proved(isPhone)}) AS phone,
       (${heldBy(isAddress, most)}) || jsonb_build_object('isProved', ${proved(isAddress)}) AS address,
       NOT EXISTS (SELECT FROM ${orders} o WHERE ${isOwn}) AS "isFirst"`);
-  const [, { rows }] = await Promise.all([turn, found]);
+  const [, { rows }] = await together([turn, found]);
   return rows[0]!;
 }
 
@@ -70,6 +79,6 @@ function heldBy(whose: SQL, { orders: most }: Holding): SQL {
 }
 
 /** As the generated column `address_key` says it. */
-function addressKey({ addressLine1, city }: Opened['shippingAddress']): string {
+function addressKey({ addressLine1, city }: Customer['shippingAddress']): string {
   return fold(`${addressLine1}${city}`).replace(/[^a-z0-9]+/g, '');
 }

@@ -3,26 +3,24 @@ import type { NewOrder } from '#domain/ordering/open-order.ts';
 import { firstPhotoStage } from '#domain/ordering/photos.ts';
 import type { CartLine } from '#server/cart/index.ts';
 import type { Pictures } from '#server/pictures/library.ts';
-import type { Tx } from '#server/platform/db/connection.ts';
 import { newId } from '#server/platform/db/ids.ts';
 import { searchText } from '#server/platform/db/text-search.ts';
 import {
-  insertOrder,
+  historyRow,
   type GiftRow,
-  type NewOrderRow,
   type OrderItemRow,
+  type OrderRow,
   type StoredOrder,
 } from '../orders/repository.ts';
 import { sell, type SoldBracelet } from './sold-bracelet.ts';
 
-/** Writes a new order with its lines frozen, and the beginning of its history. */
-export function storeOrder(
-  tx: Tx,
+/** A new order with its lines frozen and the beginning of its history, as it is to be stored. */
+export function orderRows(
   pictures: Pictures,
   opened: NewOrder<CartLine>,
   customer: { name: string; email: string },
   gift: GiftRow | null,
-): Promise<StoredOrder> {
+): StoredOrder {
   const items = opened.items.map((line, position): OrderItemRow => ({
     id: newId<OrderItemId>(opened.createdAt),
     orderId: opened._id,
@@ -33,14 +31,15 @@ export function storeOrder(
     price: line.price,
     bracelet: sell(pictures, line),
   }));
-  return insertOrder(tx, orderRow(opened, items, customer), items, opened.statusHistory, gift);
+  const history = opened.statusHistory.map((entry) => historyRow(opened._id, entry, opened.userId));
+  return { order: orderRow(opened, items, customer), items, history, gift };
 }
 
 function orderRow(
   { _id, items: _lines, statusHistory: _history, ...opened }: NewOrder<CartLine>,
   items: readonly OrderItemRow[],
   customer: { name: string; email: string },
-): NewOrderRow {
+): OrderRow {
   const { fullName, phone } = opened.shippingAddress;
   return {
     ...opened,

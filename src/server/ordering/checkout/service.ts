@@ -11,7 +11,7 @@ import { takeLines, wantedBy } from '#server/cart/index.ts';
 import { reserve } from '#server/catalogue/index.ts';
 import { checkPlace, dialled, rememberAddress } from '#server/identity/index.ts';
 import type { ShopSettings } from '#domain/shop/settings.ts';
-import { inTx, isUniqueViolation, type Db, type Tx } from '#server/platform/db/connection.ts';
+import { inTx, isUniqueViolation, together, type Db, type Tx } from '#server/platform/db/connection.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
 import { once } from '#server/platform/db/idempotency.ts';
 import { newId } from '#server/platform/db/ids.ts';
@@ -21,9 +21,9 @@ import { orderMail } from '../mails.vi.ts';
 import { newGift } from '../gifts/link.ts';
 import { aboutOrder } from '../orders/moves.ts';
 import { presentOrder } from '../orders/present.ts';
-import type { OrderRow, StoredOrder } from '../orders/repository.ts';
-import { checkOpenOrders } from './open-orders.ts';
-import { storeOrder } from './order-rows.ts';
+import { insertOrder, type OrderRow, type StoredOrder } from '../orders/repository.ts';
+import { checkOpenOrders, findHeld } from './open-orders.ts';
+import { orderRows } from './order-rows.ts';
 
 /** The shop, or the shop within a transaction. */
 export type OrderingShop = Pick<
@@ -69,24 +69,29 @@ export async function placeOrder(
   await checkPlace(draft.shippingAddress, 'shippingAddress');
   const { answer: order, repeated } = await withFreeId(shop.db, (tx) =>
     once<Order>(tx, { userId: customer.id, key, body: draft, now }, async (keep) => {
-      const lines = await takeLines(tx, customer.id, now);
-      const delivery = await getDelivery(tx, draft.shippingOption);
+      const shippingAddress = dialledAddress(draft);
+      // Said in one go, here and below: none of it waits for another's answer.
+      const [lines, delivery, held] = await together([
+        takeLines(tx, customer.id, now),
+        getDelivery(tx, draft.shippingOption),
+        findHeld(tx, mostHeld(shop), { userId: customer.id, shippingAddress }),
+      ]);
       const opened = openOrder({
         id: shop.newOrderId?.(now) ?? newId<OrderId>(now),
         actor: customer,
         lines,
         delivery,
-        draft: { ...draft, shippingAddress: dialledAddress(draft) },
+        draft: { ...draft, shippingAddress },
         terms: shop.settings.current(),
         now,
       });
       checkTotal(draft, opened.totalPrice);
-      await checkOpenOrders(tx, mostHeld(shop), opened);
+      checkOpenOrders(held, mostHeld(shop), opened);
       const gift = draft.gift ? newGift(shop.secret, opened._id, draft.gift) : null;
-      const stored = await storeOrder(tx, shop.pictures, opened, customer, gift);
+      const stored = orderRows(shop.pictures, opened, customer, gift);
       const answer = presentOrder(shop.pictures, stored, customer);
-      // Said in one go: nothing here waits for another's answer.
-      await Promise.all([
+      await together([
+        insertOrder(tx, stored),
         shop.openPayment(tx, stored.order, shop.settings.current()),
         draft.saveAddress && rememberAddress(tx, customer.id, opened.shippingAddress, now),
         tellCustomer(shop, tx, stored, customer),

@@ -23,17 +23,17 @@ import { UNDELIVERED_STATUSES } from '#domain/ordering/moves.ts';
 import { payBy, type HistoryEntry } from '#domain/ordering/open-order.ts';
 import type { PhotoFilter, PhotoStage } from '#domain/ordering/photos.ts';
 import type { OrderActor, OrderSort, OrderStatus } from '#domain/ordering/statuses.ts';
-import type { Db, Tx } from '#server/platform/db/connection.ts';
+import { together, type Db, type Tx } from '#server/platform/db/connection.ts';
 import { offsetOf } from '#server/platform/db/paging.ts';
 import { hasWords } from '#server/platform/db/text-search.ts';
 import { orderGifts, orderHistory, orderItems, orders } from '../tables.ts';
 
 export type OrdersQuery = z.output<typeof Contract.OrdersQuery>;
-export type OrderRow = typeof orders.$inferSelect;
 /** `addressKey` is the database's own. */
-export type NewOrderRow = Omit<OrderRow, 'addressKey'>;
+export type OrderRow = Omit<typeof orders.$inferSelect, 'addressKey'>;
 export type OrderItemRow = typeof orderItems.$inferSelect;
-export type HistoryRow = typeof orderHistory.$inferSelect;
+/** Its number, by which the past is in order, is the database's own. */
+export type HistoryRow = Omit<typeof orderHistory.$inferSelect, 'id'>;
 export type GiftRow = typeof orderGifts.$inferSelect;
 /** An order with its lines, its past, and what makes it a gift. */
 export type StoredOrder = {
@@ -43,25 +43,14 @@ export type StoredOrder = {
   gift: GiftRow | null;
 };
 
-/** Writes a new order with its lines and the beginning of its history. @returns it as it is stored */
-export async function insertOrder(
-  tx: Tx,
-  order: NewOrderRow,
-  items: OrderItemRow[],
-  history: readonly HistoryEntry[],
-  gift: GiftRow | null,
-): Promise<StoredOrder> {
-  const [stored] = await tx.insert(orders).values(order).returning();
-  if (stored === undefined) throw new Error(`order ${order.id} was not stored`);
-  const [storedItems, storedHistory] = await Promise.all([
-    tx.insert(orderItems).values(items).returning(),
-    tx
-      .insert(orderHistory)
-      .values(history.map((entry) => historyRow(order.id, entry, order.userId)))
-      .returning(),
+/** Writes a new order with its lines and the beginning of its history. */
+export async function insertOrder(tx: Tx, { order, items, history, gift }: StoredOrder): Promise<void> {
+  await together([
+    tx.insert(orders).values(order),
+    tx.insert(orderItems).values(items),
+    tx.insert(orderHistory).values(history),
     gift && tx.insert(orderGifts).values(gift),
   ]);
-  return { order: stored, items: storedItems, history: storedHistory, gift };
 }
 
 export async function addHistory(
@@ -73,11 +62,11 @@ export async function addHistory(
   await tx.insert(orderHistory).values(historyRow(orderId, entry, userId));
 }
 
-function historyRow(
+export function historyRow(
   orderId: OrderId,
   { status, note, by, timestamp: at }: HistoryEntry,
   userId: UserId | null,
-) {
+): HistoryRow {
   return { orderId, status, note, by, at, userId };
 }
 
@@ -98,11 +87,7 @@ export async function setStatus(tx: Tx, id: OrderId, status: OrderStatus, now: D
 }
 
 /** What staff changed of an order that was placed. */
-export async function amendOrder(
-  tx: Tx,
-  id: OrderId,
-  change: Partial<Omit<NewOrderRow, 'id'>>,
-): Promise<void> {
+export async function amendOrder(tx: Tx, id: OrderId, change: Partial<Omit<OrderRow, 'id'>>): Promise<void> {
   await tx.update(orders).set(change).where(eq(orders.id, id));
 }
 

@@ -62,6 +62,22 @@ export async function inTx<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> 
   return result;
 }
 
+/**
+ * Statements of one transaction that are said in one go, none waiting for another's answer: the connection keeps their order. All have
+ * answered before the first error is thrown, so that nothing is said after the rollback.
+ * @throws the error of the first of them that failed; what PostgreSQL refuses after that is its echo
+ */
+export async function together<const T extends readonly unknown[]>(
+  said: T,
+): Promise<{ -readonly [K in keyof T]: Awaited<T[K]> }> {
+  const settled = await Promise.allSettled(said);
+  const answers = settled.map((each) => {
+    if (each.status === 'rejected') throw each.reason;
+    return each.value;
+  });
+  return answers as { -readonly [K in keyof T]: Awaited<T[K]> };
+}
+
 const followingOf = new WeakMap<Db, (() => void)[]>();
 
 /**

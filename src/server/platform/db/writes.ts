@@ -2,6 +2,7 @@ import pg from 'pg';
 import { ShopError } from '../http/errors.ts';
 import { createLine, type Line } from '../process/line.ts';
 import { kindOfWork } from './kind-of-work.ts';
+import { sender } from './sending.ts';
 import { LIMITS, readSettings, writeSettings } from './limits.ts';
 
 /** Locks not got in time, and transactions that waited for one another: the same again may go well. */
@@ -151,16 +152,19 @@ async function attempt<T>(
   } finally {
     noted.stop();
     client.off('error', lose);
-    client.release(lost ?? (noted.isSilent || client.getTransactionStatus() !== 'I'));
+    client.release(lost ?? (noted.isUnfit || client.getTransactionStatus() !== 'I'));
   }
 }
 
-/** Which statement met a held row, and whether the database does not answer any more. */
+/** The database changed under a statement that this connection keeps ready: a release that is coming in (SQLSTATE). */
+const OUTDATED = new Set(['0A000', '26000']);
+
+/** Which statement met a held row, and whether the connection is of no more use. */
 function noteFailures(client: pg.PoolClient) {
-  const ask = client.query.bind(client) as (config: pg.QueryConfig, values?: unknown[]) => Promise<unknown>;
+  const ask = sender(client);
   const noted = {
     row: null as string | null,
-    isSilent: false,
+    isUnfit: false,
     /** The client asks as before. */
     stop() {
       Reflect.deleteProperty(client, 'query');
@@ -171,8 +175,9 @@ function noteFailures(client: pg.PoolClient) {
       return await ask(config, values);
     } catch (error) {
       if (isHeld(error)) noted.row ??= `${config.text}\n${JSON.stringify(values ?? config.values)}`;
+      if (error instanceof pg.DatabaseError && OUTDATED.has(error.code ?? '')) noted.isUnfit = true;
       if (error instanceof Error && error.message === 'Query read timeout') {
-        noted.isSilent = true;
+        noted.isUnfit = true;
         // Otherwise the rollback would wait as long once more.
         client.end().catch(() => {}); // it is lost either way
       }

@@ -1,5 +1,5 @@
 import { after, days, hours } from '#domain/kernel/time.ts';
-import { inTx, type Database, type Db } from '../db/connection.ts';
+import { inTx, together, type Database, type Db } from '../db/connection.ts';
 import { newId } from '../db/ids.ts';
 import { NotYet, type Jobs, type JobOptions } from '../jobs/queue.ts';
 import type { Clock } from '../process/clock.ts';
@@ -139,8 +139,11 @@ export function createMailOutbox(deps: {
     onRefused();
   }
 
-  const enqueue = (tx: Db, { lane, thread }: MailRow, how: { startAfter?: number } = {}) =>
-    jobs.send(tx, LANES[lane].queue, { thread } satisfies Sending, { singletonKey: thread, ...how });
+  const enqueue = (
+    tx: Db,
+    { lane, thread }: Pick<MailRow, 'lane' | 'thread'>,
+    how: { startAfter?: number } = {},
+  ) => jobs.send(tx, LANES[lane].queue, { thread } satisfies Sending, { singletonKey: thread, ...how });
 
   for (const lane of MAIL_LANES) {
     const { queue, ...options } = LANES[lane];
@@ -157,7 +160,9 @@ export function createMailOutbox(deps: {
     async queue(tx, { to, subject, html, text, pictures = [] }, posting) {
       const now = clock.now();
       const content = { id: newId(now), recipient: to, subject, html, text, pictures, createdAt: now };
-      await enqueue(tx, await insertMail(tx, { ...content, ...columnsOf(posting) }), startOf(posting));
+      // A mail that is about nothing else is a thread of its own.
+      const mail = { ...content, lane: 'letter' as const, thread: content.id, ...columnsOf(posting) };
+      await together([insertMail(tx, mail), enqueue(tx, mail, startOf(posting))]);
     },
     sendNow(mail) {
       const now = clock.now();

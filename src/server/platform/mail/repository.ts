@@ -10,10 +10,8 @@ const isOvertaken = sql<boolean>`(mails.is_state AND EXISTS (
 
 const IS_WAITING = and(isNull(mails.sentAt), isNull(mails.droppedAt), isNull(mails.refusedAt));
 
-export async function insertMail(db: Db, mail: typeof mails.$inferInsert): Promise<MailRow> {
-  const [row] = await db.insert(mails).values(mail).returning();
-  if (row === undefined) throw new Error('a mail was not stored');
-  return row;
+export async function insertMail(db: Db, mail: typeof mails.$inferInsert): Promise<void> {
+  await db.insert(mails).values(mail);
 }
 
 export async function findMail(db: Db, id: string): Promise<MailRow | undefined> {

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { startTestShop, type TestShop } from '../../../../test-support/app.ts';
+import { inTx, together, type Tx } from './connection.ts';
+
+let site: TestShop;
+beforeAll(async () => {
+  site = await startTestShop();
+  await site.shop.db.execute(sql`CREATE TABLE notes (id int PRIMARY KEY, text text NOT NULL)`);
+});
+afterAll(() => site.close());
+
+const write = async (tx: Tx, id: number) => {
+  const { rows } = await tx.execute<{ id: number }>(
+    sql`INSERT INTO notes (id, text) VALUES (${id}, 'x') RETURNING *`,
+  );
+  return rows[0]?.id;
+};
+type Refused = { cause: { code: string } };
+const NOTES = sql`notes`;
+const written = async () => {
+  const { rows } = await site.shop.db.execute<{ id: number }>(sql`SELECT id FROM notes ORDER BY id`);
+  return rows.map(({ id }) => id);
+};
+
+test('what is said together is kept together, in its order, and answered in its order', async () => {
+  const answers = await inTx(site.shop.db, (tx) => together([write(tx, 1), write(tx, 2), tx.$count(NOTES)]));
+  expect(answers).toEqual([1, 2, 2]);
+  expect(await written()).toEqual([1, 2]);
+});
+
+test('what fails first is told, and nothing of the transaction is kept, from its first statement on', async () => {
+  const work = inTx(site.shop.db, (tx) => together([write(tx, 3), write(tx, 1), write(tx, 4)]));
+  await expect(work).rejects.toMatchObject({ cause: { code: '23505' } });
+  expect(await written()).toEqual([1, 2]);
+});
+
+test('nothing is said after the rollback', async () => {
+  const late = async (tx: Tx) => {
+    await write(tx, 5);
+    await write(tx, 6);
+  };
+  const refused = Promise.reject(new Error('refused'));
+  await expect(inTx(site.shop.db, (tx) => together([refused, late(tx)]))).rejects.toThrow('refused');
+  expect(await written()).toEqual([1, 2]);
+});
+
+test('a statement that is kept ready survives a table that changes under it', async () => {
+  const { db } = site.shop;
+  for (const id of [10, 11, 12, 13]) await inTx(db, (tx) => write(tx, id));
+  await db.execute(sql`ALTER TABLE notes ADD COLUMN more text`);
+  // At most once a connection, which is not used again.
+  const tries = await Promise.allSettled([20, 21].map((id) => inTx(db, (tx) => write(tx, id))));
+  const errors = tries.flatMap((each) => (each.status === 'rejected' ? [each.reason as Refused] : []));
+  expect(errors.filter(({ cause }) => cause.code !== '0A000')).toEqual([]);
+  for (const id of [30, 31, 32, 33]) await inTx(db, (tx) => write(tx, id));
+  expect(await written()).toEqual(expect.arrayContaining([30, 31, 32, 33]));
+});
