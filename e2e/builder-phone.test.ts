@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { SKIN_COLORS, SKINS } from '#art/worn-wrist.ts';
 import { copy } from '#web/features/builder/copy.vi.ts';
-import { open, openStage } from './support/browser.ts';
-import { expectFits } from './support/page-checks.ts';
+import { open, openStage, SIZES } from './support/browser.ts';
+import { expectFits, expectSound, photograph, settle } from './support/page-checks.ts';
 import { expectPlaced, middleOf, offers, openRing, slot } from './support/ring.ts';
 
 /** Phones as they are held, with the browser's address bar. */
@@ -49,6 +50,53 @@ test('Bông’s palette is a finished bracelet with a name, in the cart at the n
   await page.getByRole('button', { name: copy.finish }).click();
   await page.getByRole('dialog', { name: copy.success.title(copy.palettes.names.rose) }).waitFor();
 });
+
+test.each([HELD, SIZES.tablet, SIZES.desktop])(
+  'on a wrist of her size, to scale, in three tones of skin, at $width × $height',
+  async (viewport) => {
+    const { page } = await stage.signedIn(await stage.newCustomer(), { viewport });
+    await openRing(page);
+    await page.getByRole('button', { name: copy.toolbar.worn }).click();
+    await page.getByRole('img', { name: /trên cổ tay 15,5 cm, 0 trên 15 charm/ }).waitFor();
+    await page.getByText(copy.ring.usualWrist('15,5 cm')).waitFor();
+
+    // Where there is room, all parts stand beside one another.
+    const inTabs = viewport !== SIZES.desktop;
+    if (inTabs) await page.getByRole('tab', { name: copy.tabs.name }).click();
+    await page.getByLabel(copy.wrist.label).fill('20');
+    await page.getByLabel(copy.braceletName).fill('Gửi mẹ');
+    const drawing = page.getByRole('img', { name: 'Gửi mẹ trên cổ tay 20 cm, 0 trên 22 charm' });
+    await drawing.waitFor();
+    await page.getByText(copy.ring.toScale('20 cm')).waitFor();
+    for (const tone of SKINS) {
+      const skin = page.getByRole('button', { name: copy.ring.skins[tone] });
+      await skin.click();
+      await expect.poll(() => skin.getAttribute('aria-pressed')).toBe('true');
+      await expect.poll(() => drawing.innerHTML()).toContain(SKIN_COLORS[tone]);
+    }
+    if (inTabs) await page.getByRole('tab', { name: copy.tabs.charms, exact: true }).click();
+    const tones = await Promise.all(
+      SKINS.map((tone) => page.getByRole('button', { name: copy.ring.skins[tone] }).boundingBox()),
+    );
+    for (const box of tones) expect(Math.min(box!.width, box!.height)).toBeGreaterThanOrEqual(44);
+    await expectSound(page);
+
+    // It is worn with charms on it, and whoever takes one up has the ring again.
+    await page.getByRole('button', { name: copy.toolbar.frame }).click();
+    await page.getByRole('button', { name: copy.palettes.open }).first().click();
+    await page
+      .getByRole('dialog', { name: copy.palettes.title })
+      .getByRole('button', { name: /^Xâu theo / })
+      .first()
+      .click();
+    await expectPlaced(page, 22, 22);
+    await page.getByRole('button', { name: copy.toolbar.worn }).click();
+    await page.getByRole('img', { name: 'Gửi mẹ trên cổ tay 20 cm, 22 trên 22 charm' }).waitFor();
+    await settle(page);
+    await photograph(page, 'builder-worn');
+    await expectSound(page);
+  },
+);
 
 test('a mouse that presses charm, slot, charm, slot places every one, also of the same charm', async () => {
   const { page } = await stage.signedIn(await stage.newCustomer());

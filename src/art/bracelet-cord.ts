@@ -6,6 +6,17 @@ import { num, shade } from './svg-text.ts';
 export const MATERIALS = ['braid', 'silk', 'leather', 'pearl', 'chain', 'elastic'] as const;
 export type Material = (typeof MATERIALS)[number];
 
+/** How thick `drawCord` draws it, in its units. */
+const THICKNESS: Record<Material, number> = {
+  braid: 17,
+  silk: 13,
+  leather: 17,
+  pearl: 15.8,
+  chain: 13.8,
+  elastic: 10.6,
+};
+export const drawnThickness = (material: Material): number => THICKNESS[material];
+
 const N = (value: number) => num(value, 1);
 const RAD = Math.PI / 180;
 

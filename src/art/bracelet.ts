@@ -60,7 +60,7 @@ export type BraceletOptions = {
 const RAD = Math.PI / 180;
 const DEFAULT_COLOR = '#b8566d';
 /** Height of the jump ring's centre in a charm picture. */
-const RING = 0.08;
+export const RING = 0.08;
 /** Share of a charm picture, from its top, that holds nothing but the jump ring. */
 const RING_BAND = 0.15;
 
@@ -134,7 +134,8 @@ export function hookAlone(): string {
   );
 }
 
-function drawHook(metal: string): string {
+/** The hook round (0, 0). `metal` is a paint. */
+export function drawHook(metal: string): string {
   return `<path d="${HOOK}" fill="none" stroke="${metal}" stroke-width="3.2"/>`;
 }
 
@@ -157,7 +158,8 @@ function wideFrame({ cord, slots }: BraceletLayout): [top: number, height: numbe
   return [(highest + lowest - height) / 2, height];
 }
 
-function stringColor({ material, color }: BraceletOptions['string']): string {
+/** The string's colour as it is drawn. */
+export function stringColor({ material, color }: BraceletOptions['string']): string {
   if (material === 'chain') return '#c99a45';
   if (material === 'pearl') return '#d9c9ae';
   return /^#[0-9a-f]{6}$/i.test(color) ? color : DEFAULT_COLOR;
@@ -188,13 +190,16 @@ function shortChain(drop: number): string {
   return `<path ${links} stroke="#a8742a" stroke-width="3.4"/><path ${links} stroke="#efc972" stroke-width="1.6"/>`;
 }
 
-function emptySlot({ size, rot }: SlotPlace, middle: number): string {
-  const r = size * 0.34;
+const emptySlot = ({ size, rot }: SlotPlace, middle: number) => emptyPlace(size * 0.68, middle, -rot);
+
+/** A dashed gold ring with a plus, so wide, where a charm is still missing. `turn` in degrees keeps the plus upright. */
+export function emptyPlace(width: number, middle: number, turn = 0): string {
+  const r = width / 2;
   const arm = N(r * 0.24);
   return (
     `<path d="M0 4V${N(middle - r)}" stroke="#c9a15a" stroke-width="2" stroke-dasharray="3 4" opacity=".7"/>` +
     `<circle cy="${N(middle)}" r="${N(r)}" fill="#fffdf4" fill-opacity=".72" stroke="#c9973f" stroke-width="2.6" stroke-dasharray="7 6" stroke-linecap="round"/>` +
-    `<path transform="translate(0 ${N(middle)}) rotate(${N(-rot)})" d="M${-arm} 0H${arm}M0 ${-arm}V${arm}" stroke="#c9973f" stroke-width="3" stroke-linecap="round" opacity=".8"/>`
+    `<path transform="translate(0 ${N(middle)}) rotate(${N(turn)})" d="M${-arm} 0H${arm}M0 ${-arm}V${arm}" stroke="#c9973f" stroke-width="3" stroke-linecap="round" opacity=".8"/>`
   );
 }
 

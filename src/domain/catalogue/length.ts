@@ -81,6 +81,8 @@ function thicknessOf(charms: readonly CharmSize[], material: string | null): num
   return Math.max(cordOf(material).thicknessMm, ...charms.map(({ thicknessMm }) => thicknessMm ?? 0));
 }
 
+export const cordThicknessMm = (material: string | null): number => cordOf(material).thicknessMm;
 const cordOf = (material: string | null) => CORDS[material ?? 'braid'] ?? BRAID;
-const closureOf = (knot: string | null) => TIES_MM[knot ?? 'simple'] ?? SIMPLE_MM;
+/** What the knot or clasp takes of the ring, mm. */
+export const closureOf = (knot: string | null) => TIES_MM[knot ?? 'simple'] ?? SIMPLE_MM;
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);

@@ -1,4 +1,5 @@
 import type { Material } from '#art/bracelet.ts';
+import type { Skin } from '#art/worn-wrist.ts';
 import type { PaletteId } from '#domain/design/palettes.ts';
 
 /** All words of the builder that no rule of the domain says. */
@@ -31,8 +32,15 @@ export const copy = {
     short: 'không còn đủ hàng',
     count: (placed: number, slots: number) => `${placed} trên ${slots} charm`,
     unnamed: 'Chiếc vòng chưa có tên',
-    worn: (name: string, placed: number, slots: number) =>
-      `${name} khi đeo tay, ${placed} trên ${slots} charm`,
+    worn: (name: string, wrist: string, placed: number, slots: number) =>
+      `${name} trên cổ tay ${wrist}, ${placed} trên ${slots} charm`,
+    toScale: (wrist: string) => `Cổ tay ${wrist}, vẽ đúng tỉ lệ`,
+    usualWrist: (wrist: string) => `Cổ tay ${wrist} làm mẫu, bạn nhập cỡ tay của mình nhé`,
+    skin: 'Nước da',
+    skins: { light: 'Nước da sáng', honey: 'Nước da bánh mật', deep: 'Nước da nâu' } satisfies Record<
+      Skin,
+      string
+    >,
     description: 'Phím mũi tên đi quanh vòng, Enter đặt hoặc chọn, Delete gỡ charm.',
     menu: (charm: string) => `Charm ${charm}`,
     backward: (charm: string) => `Lùi ${charm} một vị trí`,

@@ -1,27 +1,87 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { SKIN_COLORS, SKINS, wornWrist } from '#art/worn-wrist.ts';
+import { USUAL_WRIST_CM, wornOn } from '#domain/catalogue/worn.ts';
 import { placedCharms } from '#domain/design/board.ts';
-import { formatVnd } from '#domain/kernel/vnd.ts';
-import { copy } from '../copy.vi.ts';
-import { useDesign } from '../builder-context.ts';
-import { WornDrawing } from './WornDrawing.tsx';
-import * as ring from './ring.module.css';
+import { formatWrist } from '#domain/design/wrist.ts';
 import { classes } from '#web/ui/classes.ts';
+import { canvasPictureOf } from '../charms/charm-picture.ts';
+import { drawnString } from '../choices/options.ts';
+import { copy } from '../copy.vi.ts';
+import { sizesQuery } from '../queries.ts';
+import { useBuilder, useCharms, useDesign, useView, useWristSize } from '../builder-context.ts';
+import * as ring from './ring.module.css';
+import * as styles from './worn.module.css';
 
-/** The bracelet as it is worn, to look at; any work on a slot brings the ring back. */
+/** The bracelet on a wrist of her size, to scale, to look at; any work on a slot brings the ring back. */
 export function WornView() {
-  const design = useDesign();
-  const { designState, board, price } = design;
+  const { designState } = useDesign();
+  const wristCm = useWristSize();
+  const svg = useDrawing();
   const name = designState.name || copy.ring.unnamed;
+  const wrist = formatWrist(wristCm ?? USUAL_WRIST_CM);
   return (
     <div className={classes(ring.ring, ring.worn)} data-ring="">
-      <WornDrawing
-        design={design}
-        id="worn"
-        label={copy.ring.worn(name, placedCharms(board).length, board.slots.length)}
-      />
+      <div dangerouslySetInnerHTML={{ __html: svg }} />
+      <SkinChoice />
       <div className={ring.middle} aria-hidden="true">
         <p className={designState.name === '' ? classes(ring.name, ring.none) : ring.name}>{name}</p>
-        <p className={ring.sum}>{formatVnd(price.price)}</p>
+        <p className={styles.scale}>
+          {wristCm === null ? copy.ring.usualWrist(wrist) : copy.ring.toScale(wrist)}
+        </p>
       </div>
+    </div>
+  );
+}
+
+function useDrawing(): string {
+  const { designState, board, string, tyingMethod } = useDesign();
+  const wristCm = useWristSize() ?? USUAL_WRIST_CM;
+  const { skin } = useView();
+  const charms = useCharms();
+  const { data } = useQuery(sizesQuery());
+  const sizes = useMemo(() => new Map(data?.map((size) => [size._id, size])), [data]);
+  return useMemo(() => {
+    const measures = wornOn({
+      slots: board.slots.map((id) => (id === null ? null : (sizes.get(id) ?? null))),
+      material: string?.material ?? null,
+      knot: tyingMethod?.knot ?? null,
+      wristCm,
+    });
+    const name = designState.name || copy.ring.unnamed;
+    const placed = placedCharms(board).length;
+    return wornWrist({
+      measures,
+      slots: board.slots.map((id) => {
+        const charm = id === null ? undefined : charms.get(id);
+        const picture = charm && canvasPictureOf(charm);
+        return picture ? { href: picture.src } : null;
+      }),
+      string: drawnString(string),
+      skin,
+      id: 'worn',
+      label: copy.ring.worn(name, formatWrist(wristCm), placed, board.slots.length),
+    });
+  }, [designState.name, board, string, tyingMethod, wristCm, skin, charms, sizes]);
+}
+
+function SkinChoice() {
+  const { show } = useBuilder();
+  const { skin } = useView();
+  return (
+    <div className={styles.skins} role="group" aria-label={copy.ring.skin}>
+      {SKINS.map((tone) => (
+        <button
+          key={tone}
+          type="button"
+          aria-pressed={tone === skin}
+          aria-label={copy.ring.skins[tone]}
+          title={copy.ring.skins[tone]}
+          onClick={() => show({ skin: tone })}
+        >
+          <i style={{ background: SKIN_COLORS[tone] }} />
+        </button>
+      ))}
     </div>
   );
 }

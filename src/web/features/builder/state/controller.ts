@@ -1,3 +1,4 @@
+import type { Skin } from '#art/worn-wrist.ts';
 import type { CharmId } from '#domain/kernel/ids.ts';
 import { createStore } from '#web/ui/store.ts';
 import type { ToastOptions } from '#web/ui/feedback/toast.ts';
@@ -16,9 +17,11 @@ export type View = {
   readonly charms: 'tray' | 'catalogue' | 'name';
   /** The ring to work on, or the bracelet as it is worn, to look at. */
   readonly canvas: 'frame' | 'worn';
+  /** Of the wrist on which it is shown. */
+  readonly skin: Skin;
 };
 
-const VIEW = ['part', 'charms', 'canvas'] as const;
+const VIEW = ['part', 'charms', 'canvas', 'skin'] as const;
 
 type Deps = {
   store: DesignStore;
@@ -35,7 +38,7 @@ export function createBuilderController({ store, cache, toast, soon }: Deps) {
   const { present } = store.get().designState.history;
   // An empty tray offers nothing to take.
   const charms = charmsIn(present).length === 0 ? 'catalogue' : 'tray';
-  const view = createStore<View>({ part: 'charms', charms, canvas: 'frame' });
+  const view = createStore<View>({ part: 'charms', charms, canvas: 'frame', skin: 'light' });
   /** Whether Bông's palettes are being looked at. */
   const palettes = createStore(false);
   const feedback = createFeedback(cache, toast);
