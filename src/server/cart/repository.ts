@@ -5,6 +5,7 @@ import type { ReadyMadeRow } from '#server/catalogue/index.ts';
 import { readyMadeBracelets } from '#server/catalogue/tables.ts';
 import { designPrice, findOwnDesigns, type Design } from '#server/design/index.ts';
 import { together, type Db, type Tx } from '#server/platform/db/connection.ts';
+import { readyQuery } from '#server/platform/db/ready.ts';
 import { cartItems, carts } from './tables.ts';
 
 /** A line with the bracelet it means, priced by today's catalogue. */
@@ -21,9 +22,16 @@ export async function lockCart(tx: Tx, userId: UserId, now: Date): Promise<void>
 
 /** The lines in the order they were put in; three queries, however many there are. */
 export async function listLines(db: Db, userId: UserId): Promise<CartLine[]> {
-  const items = await db.select().from(cartItems).where(eq(cartItems.userId, userId));
-  return linesOf(db, userId, items);
+  return linesOf(db, userId, await itemsOf(db).execute({ userId }));
 }
+
+const itemsOf = readyQuery((db) =>
+  db
+    .select()
+    .from(cartItems)
+    .where(eq(cartItems.userId, sql.placeholder('userId')))
+    .prepare('cart_items_of'),
+);
 
 /** The same, out of the cart. */
 export async function takeLines(tx: Tx, userId: UserId): Promise<CartLine[]> {

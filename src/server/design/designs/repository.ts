@@ -1,8 +1,10 @@
-import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { CharmId, DesignId, UserId } from '#domain/kernel/ids.ts';
 import type { StringRow, TyingMethodRow } from '#server/catalogue/index.ts';
 import { braceletStrings, charms, tyingMethods } from '#server/catalogue/tables.ts';
 import { together, type Db, type Tx } from '#server/platform/db/connection.ts';
+import { readyQuery } from '#server/platform/db/ready.ts';
 import { customBraceletCharms, customBracelets } from '../tables.ts';
 
 export type DesignRow = typeof customBracelets.$inferSelect;
@@ -58,11 +60,19 @@ export async function listDesigns(
 export async function findOwnDesigns(db: Db, userId: UserId, ids: readonly DesignId[]): Promise<Design[]> {
   if (ids.length === 0) return [];
   const [rows, placed] = await together([
-    selectDesigns(db).where(and(eq(customBracelets.userId, userId), inArray(customBracelets.id, [...ids]))),
-    placedOn(db, ids),
+    ownDesigns(db).execute({ userId, ids }),
+    placedOn(db).execute({ ids }),
   ]);
   return joined(rows, placed);
 }
+
+const isOneOf = (column: AnyPgColumn) => sql`${column} = ANY(${sql.placeholder('ids')}::uuid[])`;
+
+const ownDesigns = readyQuery((db) =>
+  selectDesigns(db)
+    .where(and(eq(customBracelets.userId, sql.placeholder('userId')), isOneOf(customBracelets.id)))
+    .prepare('own_designs'),
+);
 
 /** Any design that looks like this. */
 export async function findDesignByPreview(db: Db, preview: string): Promise<Design | undefined> {
@@ -147,13 +157,8 @@ function selectDesigns(db: Db) {
 /** One query for the charms of all. */
 async function withCharms(db: Db, rows: readonly Omit<Design, 'charms'>[]): Promise<Design[]> {
   if (rows.length === 0) return [];
-  return joined(
-    rows,
-    await placedOn(
-      db,
-      rows.map(({ design }) => design.id),
-    ),
-  );
+  const ids = rows.map(({ design }) => design.id);
+  return joined(rows, await placedOn(db).execute({ ids }));
 }
 
 type Placed = DesignCharm & { braceletId: DesignId };
@@ -164,8 +169,8 @@ function joined(rows: readonly Omit<Design, 'charms'>[], placed: readonly Placed
 }
 
 /** What hangs on designs, in slot order. */
-function placedOn(db: Db, ids: readonly DesignId[]): Promise<Placed[]> {
-  return db
+const placedOn = readyQuery((db) =>
+  db
     .select({
       braceletId: customBraceletCharms.braceletId,
       position: customBraceletCharms.position,
@@ -173,6 +178,7 @@ function placedOn(db: Db, ids: readonly DesignId[]): Promise<Placed[]> {
     })
     .from(customBraceletCharms)
     .innerJoin(charms, eq(charms.id, customBraceletCharms.charmId))
-    .where(inArray(customBraceletCharms.braceletId, [...ids]))
-    .orderBy(asc(customBraceletCharms.position));
-}
+    .where(isOneOf(customBraceletCharms.braceletId))
+    .orderBy(asc(customBraceletCharms.position))
+    .prepare('placed_on_designs'),
+);

@@ -1,7 +1,8 @@
-import { and, eq, getTableColumns, gt, inArray, isNull, lt, ne, or } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Role } from '#domain/identity/roles.ts';
 import type { SessionId, UserId } from '#domain/kernel/ids.ts';
 import type { Db } from '#server/platform/db/connection.ts';
+import { readyQuery } from '#server/platform/db/ready.ts';
 import type { UserRow } from '../accounts/repository.ts';
 import { refreshTokens, sessions, users } from '../tables.ts';
 
@@ -19,20 +20,26 @@ export async function findLivingSession(
   id: SessionId,
   now: Date,
 ): Promise<LivingSession | undefined> {
-  const [row] = await db
+  const [row] = await livingSession(db).execute({ id, now: now.toISOString() });
+  return row;
+}
+
+/** Every request of somebody who is signed in asks this. */
+const livingSession = readyQuery((db) =>
+  db
     .select({ session: getTableColumns(sessions), user: getTableColumns(users) })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
       and(
-        eq(sessions.id, id),
+        eq(sessions.id, sql.placeholder('id')),
         isNull(sessions.endedAt),
-        gt(sessions.expiresAt, now),
+        gt(sessions.expiresAt, sql.placeholder('now')),
         isNull(users.disabledAt),
       ),
-    );
-  return row;
-}
+    )
+    .prepare('living_session'),
+);
 
 /** The role that each session has now, of those that may be used. */
 export async function listLivingRoles(

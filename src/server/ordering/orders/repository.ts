@@ -14,6 +14,7 @@ import {
   sql,
   type SQL,
 } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type * as Contract from '#contract/http/ordering.ts';
 import type { z } from '#contract/zod.ts';
 import { addDays, dayOf, startOfDay } from '#domain/fulfilment/working-days.ts';
@@ -25,6 +26,7 @@ import type { PhotoFilter, PhotoStage } from '#domain/ordering/photos.ts';
 import type { OrderActor, OrderSort, OrderStatus } from '#domain/ordering/statuses.ts';
 import { together, type Db, type Tx } from '#server/platform/db/connection.ts';
 import { offsetOf } from '#server/platform/db/paging.ts';
+import { readyQuery } from '#server/platform/db/ready.ts';
 import { hasWords } from '#server/platform/db/text-search.ts';
 import { orderGifts, orderHistory, orderItems, orders } from '../tables.ts';
 
@@ -242,18 +244,11 @@ function ownOrder(id: OrderId, owner: Owner): SQL | undefined {
 async function withParts(db: Db, rows: readonly OrderRow[]): Promise<StoredOrder[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
-  // One after the other: inside a transaction there is one connection.
-  const items = await db
-    .select()
-    .from(orderItems)
-    .where(inArray(orderItems.orderId, ids))
-    .orderBy(asc(orderItems.position));
-  const history = await db
-    .select()
-    .from(orderHistory)
-    .where(inArray(orderHistory.orderId, ids))
-    .orderBy(asc(orderHistory.id));
-  const gifts = await db.select().from(orderGifts).where(inArray(orderGifts.orderId, ids));
+  const [items, history, gifts] = await together([
+    itemsOfOrders(db).execute({ ids }),
+    historyOfOrders(db).execute({ ids }),
+    giftsOfOrders(db).execute({ ids }),
+  ]);
   const itemsOf = Map.groupBy(items, ({ orderId }) => orderId);
   const historyOf = Map.groupBy(history, ({ orderId }) => orderId);
   return rows.map((order) => ({
@@ -263,3 +258,27 @@ async function withParts(db: Db, rows: readonly OrderRow[]): Promise<StoredOrder
     gift: gifts.find(({ orderId }) => orderId === order.id) ?? null,
   }));
 }
+
+const isOneOf = (column: AnyPgColumn) => sql`${column} = ANY(${sql.placeholder('ids')}::uuid[])`;
+
+const itemsOfOrders = readyQuery((db) =>
+  db
+    .select()
+    .from(orderItems)
+    .where(isOneOf(orderItems.orderId))
+    .orderBy(asc(orderItems.position))
+    .prepare('items_of_orders'),
+);
+
+const historyOfOrders = readyQuery((db) =>
+  db
+    .select()
+    .from(orderHistory)
+    .where(isOneOf(orderHistory.orderId))
+    .orderBy(asc(orderHistory.id))
+    .prepare('history_of_orders'),
+);
+
+const giftsOfOrders = readyQuery((db) =>
+  db.select().from(orderGifts).where(isOneOf(orderGifts.orderId)).prepare('gifts_of_orders'),
+);
