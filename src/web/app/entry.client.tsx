@@ -15,10 +15,10 @@ watchErrors();
 setTheShop(readTheShop(document));
 const her = readRenderedFor(document);
 
-// Few addresses say where their visitor came from, so what keeps it comes alone.
-const { search } = window.location;
-if (/[?&](utm_source|fbclid|igsh|igshid|ttclid|gclid|zarsrc)=/.test(search))
-  inBackground(import('#web/lib/visit-source.ts').then(({ keepVisitSource }) => keepVisitSource(search)));
+// Few addresses say where their visitor came from (`domain/ordering/visit-source.ts`), so what keeps it comes alone.
+const { search } = location;
+if (/[?&](utm_s|igsh|zar|\w+clid)/.test(search))
+  inBackground(import('#web/lib/visit-source.ts').then((visit) => visit.keepVisitSource(search)));
 
 // Who is here should be known as soon as the page answers, so it is asked before hydration; and none of the three makes a
 // finger wait for the others.
