@@ -40,8 +40,9 @@ export const ACCESS_MATRIX: ReadonlyMap<string, readonly Asker[]> = new Map([
     'me/proof',
     'me/passkeys',
     'me/data-requests',
+    'me/zalo',
   ]),
-  ...routes(SIGNED_IN, 'PUT', '/api/users', ['me/profile', 'me/proof', 'me/proof/passkey']),
+  ...routes(SIGNED_IN, 'PUT', '/api/users', ['me/profile', 'me/proof', 'me/proof/passkey', 'me/zalo']),
   ...routes(SIGNED_IN, 'POST', '/api/users', [
     'me/avatar',
     'me/email-change/verify',
@@ -54,6 +55,7 @@ export const ACCESS_MATRIX: ReadonlyMap<string, readonly Asker[]> = new Map([
   ...routes(SIGNED_IN, 'DELETE', '/api/users', [
     'me/avatar',
     'me/email-change',
+    'me/zalo',
     'me/devices',
     'me/devices/:id',
     'me/passkeys/:id',

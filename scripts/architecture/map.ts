@@ -13,7 +13,7 @@ const COLUMNS = [
   ['cart'],
   ['shipping'],
   ['ordering'],
-  ['payment', 'fulfilment', 'support', 'advice', 'content', 'diagnostics', 'reviews', 'push'],
+  ['payment', 'fulfilment', 'support', 'advice', 'content', 'diagnostics', 'reviews', 'push', 'zalo'],
   ['reports', 'privacy', 'backup', 'opening'],
   // Looks at all of it: doctor, alarms.
   ['operations'],

@@ -53,6 +53,7 @@ import { settingsRoutes } from './settings/routes.ts';
 import { shippingRoutes } from './shipping/routes.ts';
 import { supportRoutes } from './support/routes.ts';
 import type { Shop } from './shop.ts';
+import { zaloRoutes } from './zalo/routes.ts';
 
 export type App = FastifyInstance;
 export type BuiltApp = { app: App; authenticate: Authenticate };
@@ -151,6 +152,7 @@ function registerRoutes(app: FastifyInstance, shop: Shop): void {
   reviewRoutes(app, shop);
   reportRoutes(app, shop);
   supportRoutes(app, shop);
+  zaloRoutes(app, shop);
   pushRoutes(app, shop);
   privacyRoutes(app, shop);
   adviceRoutes(app, shop);

@@ -10,6 +10,7 @@ export type PublicShop = Omit<
   | 'bankHolder'
   | 'backupNightly'
   | 'untaxedRevenue'
+  | `zns${'Confirmed' | 'Photo' | 'Shipped' | 'Delivered' | 'Price' | 'DailyMost'}`
   | `pickup${'Address' | 'Ward' | 'City'}`
   | `parcel${'Weight' | 'Length' | 'Width' | 'Height'}`
 > & {

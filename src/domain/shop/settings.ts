@@ -26,6 +26,7 @@ export const SETTING_SECTIONS = [
   'photo',
   'delivery',
   'parcel',
+  'zalo',
   'limits',
   'safety',
   'opening',
@@ -57,6 +58,7 @@ const anyLine = (most: number): Check => lineRule(atMost(most, copy.tooLong(most
 const form = (pattern: RegExp, message: string): Check => optional(lineRule(matches(pattern, message)));
 const line = (section: SettingSection, check: Check, initial = '') =>
   ({ section, kind: 'line', check, initial }) as const;
+const template = form(/^\d{3,20}$/, copy.template);
 const link = form(/^https:\/\/[^\s"'<>]{4,200}$/, copy.link);
 
 /**
@@ -111,6 +113,14 @@ const DEFINITIONS = {
   parcelLength: { section: 'parcel', kind: 'count', initial: 15, least: 1, most: 100 },
   parcelWidth: { section: 'parcel', kind: 'count', initial: 12, least: 1, most: 100 },
   parcelHeight: { section: 'parcel', kind: 'count', initial: 6, least: 1, most: 100 },
+
+  znsConfirmed: line('zalo', template),
+  znsPhoto: line('zalo', template),
+  znsShipped: line('zalo', template),
+  znsDelivered: line('zalo', template),
+  /** Of one message that was delivered. */
+  znsPrice: { section: 'zalo', kind: 'money', initial: 300, least: 0, most: 100_000 },
+  znsDailyMost: { section: 'zalo', kind: 'count', initial: 200, least: 0, most: 100_000 },
 
   openOrdersMax: { section: 'limits', kind: 'count', initial: 3, least: 1, most: 100 },
   heldBraceletsMax: { section: 'limits', kind: 'count', initial: 60, least: 1, most: 1000 },
@@ -243,6 +253,12 @@ export function publicShop(settings: ShopSettings, canMail: boolean): PublicShop
     confirmedMail: _server,
     backupNightly: _nightly,
     untaxedRevenue: _untaxed,
+    znsConfirmed: _confirmed,
+    znsPhoto: _photo,
+    znsShipped: _shipped,
+    znsDelivered: _delivered,
+    znsPrice: _price,
+    znsDailyMost: _most,
     pickupAddress: _pickup,
     pickupWard: _ward,
     pickupCity: _city,

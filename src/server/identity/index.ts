@@ -1,7 +1,7 @@
 // What other domains may ask of identity.
 export { presentAccount } from './accounts/present.ts';
 export { getPeople, type Person } from './accounts/queries.ts';
-export { countAdmins, countUsers, lockShipper } from './accounts/repository.ts';
+export { countAdmins, countUsers, lockShipper, lockUser } from './accounts/repository.ts';
 export { createUser } from './accounts/service.ts';
 export { getCustomerNotes } from './customer-notes/service.ts';
 export { deleteAvatar } from './avatar/service.ts';

@@ -1,11 +1,12 @@
 import { statfs } from 'node:fs/promises';
 import { connect as connectTls } from 'node:tls';
-import { and, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, gte, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { createTransport } from 'nodemailer';
+import { dayOf, startOfDay } from '#domain/fulfilment/working-days.ts';
 import { BACKUP_LATE_AFTER } from '#domain/backup/retention.ts';
 import { carrierNames } from '#domain/fulfilment/carriers.vi.ts';
 import { after, days, formatDateTime, hours, minutes, seconds } from '#domain/kernel/time.ts';
-import { formatVnd } from '#domain/kernel/vnd.ts';
+import { formatVnd, vnd } from '#domain/kernel/vnd.ts';
 import { LIMIT_ALARMS, limitUsed } from '#domain/reports/periods.ts';
 import { takesTransfers } from '#domain/shop/settings.ts';
 import { CarrierRefused } from '#server/adapters/carriers/carrier.ts';
@@ -21,6 +22,8 @@ import { needsStaff } from '#server/platform/mail/repository.ts';
 import { mails } from '#server/platform/mail/tables.ts';
 import { getYear } from '#server/reports/index.ts';
 import type { Shop } from '#server/shop.ts';
+import { askedToday } from '#server/zalo/index.ts';
+import { zaloMessages, zaloTokens } from '#server/zalo/tables.ts';
 import { operationsCopy as copy } from './copy.vi.ts';
 import { bad, good, warn, type Finding } from './findings.ts';
 import { answers, jobs, memory, pages } from './vitals.ts';
@@ -63,6 +66,7 @@ const CHECKS: Record<string, (shop: Examined) => Promise<Finding[]> | Finding[]>
   stock,
   revenue,
   dataRequested,
+  zalo,
   jobs,
   memory,
   answers,
@@ -305,6 +309,26 @@ async function dataRequested({ db, clock }: Examined): Promise<Finding[]> {
   );
   const text = copy.dataRequests;
   return late === 0 ? [good('data-requests', text.good)] : [bad('data-requests', text.late(late), text.todo)];
+}
+
+/** How many messages went over Zalo and what they cost; bad once it takes the shop's tokens no more. */
+async function zalo(shop: Examined): Promise<Finding[]> {
+  const { db, config, clock, settings } = shop;
+  if (config.zalo === null) return [];
+  const text = copy.zalo;
+  const [tokens] = await db.select({ refusal: zaloTokens.refusal }).from(zaloTokens);
+  const month = startOfDay(`${dayOf(clock.now()).slice(0, 7)}-01`);
+  const [paid] = await db
+    .select({ cost: sql`coalesce(sum(${zaloMessages.price}), 0)`.mapWith((sum) => vnd(Number(sum))) })
+    .from(zaloMessages)
+    .where(gte(zaloMessages.askedAt, month));
+  const says = text.good(
+    await askedToday(shop),
+    settings.current().znsDailyMost,
+    formatVnd(paid?.cost ?? vnd(0)),
+  );
+  const refusal = tokens?.refusal ?? null;
+  return [refusal === null ? good('zalo', says) : bad('zalo', text.refused(refusal), text.refusedTodo)];
 }
 
 function reasonOf(error: unknown): string {

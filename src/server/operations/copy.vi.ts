@@ -107,6 +107,13 @@ export const operationsCopy = {
     late: (count: number) => `${count} yêu cầu về dữ liệu đã quá hạn 2 ngày làm việc`,
     todo: 'Trả lời ở bàn quản trị, mục Yêu cầu dữ liệu.',
   },
+  zalo: {
+    good: (today: number, most: number, cost: string) =>
+      `Zalo: hôm nay ${today}/${most} tin, tháng này ${cost}`,
+    refused: (reason: string) => `Zalo không nhận khóa của tiệm nữa: ${reason}`,
+    refusedTodo:
+      'Lấy refresh token mới ở trang ứng dụng Zalo, đặt vào ZALO_REFRESH_TOKEN rồi khởi động lại; trong lúc đó khách vẫn nhận thư.',
+  },
   jobs: {
     good: 'Việc nền không bị trễ',
     late: (count: number, name: string, minutes: number) =>

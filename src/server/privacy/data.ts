@@ -17,6 +17,7 @@ import { ShopError } from '#server/platform/http/errors.ts';
 import { pushSubscriptions } from '#server/push/tables.ts';
 import { reviews } from '#server/reviews/tables.ts';
 import { chats, jointDesigns, messages } from '#server/support/tables.ts';
+import { zaloConsents } from '#server/zalo/tables.ts';
 import { among } from './among.ts';
 import { ordersOf } from './order-data.ts';
 
@@ -71,6 +72,10 @@ async function accountOf(db: Db, id: UserId) {
       .from(pushSubscriptions)
       .where(eq(pushSubscriptions.userId, id))
       .orderBy(asc(pushSubscriptions.createdAt)),
+    zalo: await db
+      .select({ phone: zaloConsents.phone, since: zaloConsents.since })
+      .from(zaloConsents)
+      .where(eq(zaloConsents.userId, id)),
     dataRequests: await db
       .select({
         kind: dataRequests.kind,

@@ -48,6 +48,7 @@ import { mails } from '#server/platform/mail/tables.ts';
 import { anonymizeReviews } from '#server/reviews/index.ts';
 import type { Shop } from '#server/shop.ts';
 import { chatImages, chatNotes, chats, jointDesigns, messages } from '#server/support/tables.ts';
+import { zaloConsents } from '#server/zalo/tables.ts';
 import { GONE } from './copy.vi.ts';
 
 /**
@@ -124,6 +125,7 @@ async function eraseRecords(tx: Tx, id: UserId): Promise<void> {
   await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.userId, id));
   await tx.delete(stockAlerts).where(eq(stockAlerts.userId, id));
   await tx.delete(deskViews).where(eq(deskViews.userId, id));
+  await tx.delete(zaloConsents).where(eq(zaloConsents.userId, id));
   await tx.delete(dataRequests).where(eq(dataRequests.userId, id));
   await tx.delete(customerNotes).where(eq(customerNotes.customerId, id));
   // Where it goes, as staff put it right.

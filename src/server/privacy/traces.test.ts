@@ -15,7 +15,7 @@ import { testPushService, type TestPushService } from '../../../test-support/pus
 let site: TestShop;
 let service: TestPushService;
 beforeAll(async () => {
-  [site, service] = await Promise.all([startTestShop(), testPushService()]);
+  [site, service] = await Promise.all([startTestShop({ env: ZALO }), testPushService()]);
 });
 afterAll(async () => {
   await site.close();
@@ -28,6 +28,13 @@ const EMAIL = 'quynh.xuyen@example.vn';
 const NEXT_EMAIL = 'xuyen.moi@example.vn';
 const PHONE = '0977654321';
 const STREET = '71 đường Hoa Ngâu';
+const ZALO_PHONE = '0977111222';
+const ZALO = {
+  ZALO_APP_ID: '42',
+  ZALO_APP_SECRET: 'app-secret',
+  ZALO_REFRESH_TOKEN: 'refresh-1-of-the-shop',
+  SHOP_ZNS_CONFIRMED: '1001',
+};
 const WORDS = {
   bracelet: 'Vòng của Xuyến',
   saved: 'Mẫu để dành',
@@ -111,6 +118,7 @@ async function livedHere() {
   await xuyen.put('/api/users/me/profile', { email: NEXT_EMAIL, currentPassword: TEST_PASSWORD });
   await site.visitor().post('/api/auth/forgot-password', { email: EMAIL });
   await site.jobs.runAll();
+  expect((await xuyen.put('/api/users/me/zalo', { phone: ZALO_PHONE })).status).toBe(200);
   const asking = { kind: 'correct', words: WORDS.asked };
   const { data: asked } = await xuyen.post<DataRequest>('/api/users/me/data-requests', asking);
   await admin.put(`/api/users/data-requests/${asked._id}`, { answer: WORDS.answered });
@@ -146,6 +154,7 @@ test('who leaves leaves no word behind, in any table', async () => {
     EMAIL,
     NEXT_EMAIL,
     PHONE,
+    ZALO_PHONE,
     STREET,
     'hoa ngau',
     endpoint,
@@ -157,7 +166,7 @@ test('who leaves leaves no word behind, in any table', async () => {
   const data = (await xuyen.get('/api/users/me/data')).bytes.toString();
   // What staff write for one another is theirs.
   const { staff: _theirs, ...hers } = WORDS;
-  const told = [...Object.values(hers), NAME, EMAIL, NEXT_EMAIL, PHONE, STREET, 'Trình duyệt'];
+  const told = [...Object.values(hers), NAME, EMAIL, NEXT_EMAIL, PHONE, ZALO_PHONE, STREET, 'Trình duyệt'];
   expect(told.filter((words) => !data.includes(words))).toEqual([]);
   expect(data).not.toContain(endpoint);
 
@@ -216,4 +225,5 @@ const PLACED = [
   'stock_alerts',
   'stock_movements',
   'users',
+  'zalo_consents',
 ];

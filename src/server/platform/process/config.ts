@@ -44,6 +44,11 @@ const Env = z.object({
     .regex(/^[A-Z0-9]{2,10}$/)
     .optional(),
   VIETTELPOST_URL: z.url({ protocol: /^https?$/ }).default('https://partner.viettelpost.vn'),
+  ZALO_APP_ID: z.string().regex(/^\d+$/).optional(),
+  ZALO_APP_SECRET: z.string().min(8).optional(),
+  ZALO_REFRESH_TOKEN: z.string().min(16).optional(),
+  ZALO_URL: z.url({ protocol: /^https?$/ }).default('https://business.openapi.zalo.me'),
+  ZALO_TOKEN_URL: z.url({ protocol: /^https?$/ }).default('https://oauth.zaloapp.com'),
   BACKUP_PASSPHRASE: z.string().min(12).optional(),
   BACKUP_TO: z
     .string()
@@ -100,6 +105,8 @@ export type Config = {
     ghtk: { token: string; source: string; url: string } | null;
     viettelpost: { token: string; service: string | null; url: string } | null;
   };
+  /** Order news over Zalo; null: the shop is not connected. */
+  zalo: { appId: string; secret: string; refreshToken: string; url: string; tokenUrl: string } | null;
   /** What seals a backup, and where it goes: a folder or `s3://bucket/folder`; null: beside the data. */
   backup: { passphrase: string | null; to: string | null };
   /** Whoever brings it reads `/metrics`. */
@@ -163,6 +170,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     ),
     bank: { feedSecret: values.BANK_FEED_SECRET ?? null, apiToken: values.BANK_API_TOKEN ?? null },
     carriers: carriersIn(values),
+    zalo: zaloIn(values),
     backup: { passphrase: values.BACKUP_PASSPHRASE ?? null, to: values.BACKUP_TO ?? null },
     metricsToken: values.METRICS_TOKEN ?? null,
     tracesTo: values.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
@@ -194,6 +202,17 @@ function carriersIn(values: z.output<typeof Env>): Config['carriers'] {
             service: values.VIETTELPOST_SERVICE ?? null,
             url: originOf(values.VIETTELPOST_URL),
           },
+  };
+}
+
+function zaloIn(values: z.output<typeof Env>): Config['zalo'] {
+  if (!together(values, ['ZALO_APP_ID', 'ZALO_APP_SECRET', 'ZALO_REFRESH_TOKEN'])) return null;
+  return {
+    appId: values.ZALO_APP_ID!,
+    secret: values.ZALO_APP_SECRET!,
+    refreshToken: values.ZALO_REFRESH_TOKEN!,
+    url: new URL(values.ZALO_URL).origin,
+    tokenUrl: new URL(values.ZALO_TOKEN_URL).origin,
   };
 }
 

@@ -33,6 +33,7 @@ import {
 } from './profile-values.ts';
 import { SaveBar } from './SaveBar.tsx';
 import { StockAlerts } from './StockAlerts.tsx';
+import { ZaloNews } from './ZaloNews.tsx';
 import { useUnsavedGuard } from '#web/lib/hooks/use-unsaved-guard.ts';
 import * as styles from './account.module.css';
 import { classes } from '#web/ui/classes.ts';
@@ -96,6 +97,7 @@ export function Profile({ user }: { user: User }) {
             </form>
             {user.role === 'customer' && <Notifications userId={user.id} />}
             {user.role === 'customer' && <StockAlerts />}
+            {user.role === 'customer' && <ZaloNews />}
             <Passkeys className={styles.fold} />
             <Devices className={styles.fold} />
             <OwnData user={user} />

@@ -100,6 +100,16 @@ export const accountCopy = {
     confirm: 'Xóa hẳn',
     left: { title: 'Tài khoản đã được xóa', message: 'Cảm ơn bạn đã ghé vườn. Cổng lúc nào cũng mở.' },
   },
+  zalo: {
+    title: 'Tin đơn hàng qua Zalo',
+    note: 'Đơn được xác nhận, ảnh vòng đã sẵn, đơn rời tiệm và đã giao. Tin có tên bạn và mã đơn; thư vẫn được gửi như thường. Bạn đổi ý lúc nào cũng được.',
+    phone: 'Số Zalo của bạn',
+    want: 'Nhận tin qua Zalo',
+    on: 'Bạn sẽ nhận tin đơn hàng qua Zalo',
+    wanted: (phone: string) => `Tin đơn hàng được gửi đến ${phone}.`,
+    leave: 'Thôi nhận tin',
+    off: 'Tiệm không gửi tin qua Zalo nữa',
+  },
   requests: {
     note: 'Bạn muốn tiệm sửa, xóa hay giải thích điều gì về dữ liệu của bạn?',
     ask: 'Gửi yêu cầu cho tiệm',

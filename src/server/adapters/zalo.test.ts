@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { zaloServer, type ZaloServer } from '../../../test-support/zalo.ts';
+import { createZalo, ZaloAway, ZaloRefused } from './zalo.ts';
+
+let server: ZaloServer;
+beforeAll(async () => {
+  server = await zaloServer();
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  server.say = null;
+  server.asked.splice(0);
+});
+
+const zalo = (url = server.url) =>
+  createZalo({ appId: '42', secret: 'app-secret', url, tokenUrl: server.url, patience: 150 });
+const message = {
+  phone: '84912345678',
+  templateId: '7895417',
+  data: { order: '#2026CAFE', name: 'Khánh Linh' },
+  trackingId: 'a-message',
+};
+const failure = (work: Promise<unknown>) => work.then(() => null).catch((error: unknown) => error);
+
+test('a message goes to the template’s address with the token in its header', async () => {
+  await zalo().send(message, server.accessToken);
+  expect(server.asked[0]).toMatchObject({
+    path: '/message/template',
+    headers: { access_token: 'access-1' },
+    body: {
+      phone: '84912345678',
+      template_id: '7895417',
+      template_data: { order: '#2026CAFE', name: 'Khánh Linh' },
+      tracking_id: 'a-message',
+    },
+  });
+});
+
+test('a refresh token is traded once, and the next one comes with it', async () => {
+  const tokens = await zalo().refresh('refresh-1-of-the-shop');
+  expect(tokens).toEqual({
+    accessToken: 'access-2',
+    refreshToken: 'refresh-2-of-the-shop',
+    expiresIn: 90_000,
+  });
+  expect(server.asked[0]).toMatchObject({
+    path: '/v4/oa/access_token',
+    headers: { secret_key: 'app-secret' },
+    body: { app_id: '42', grant_type: 'refresh_token' },
+  });
+  const again = await failure(zalo().refresh('refresh-1-of-the-shop'));
+  expect(again).toMatchObject({ name: 'ZaloRefused', ofToken: true });
+});
+
+test.each([
+  [
+    { error: -124, message: 'Access token invalid' },
+    { ofToken: true, ofQuota: false },
+  ],
+  [
+    { error: '-144', message: 'OA daily quota exceeded' },
+    { ofToken: false, ofQuota: true },
+  ],
+  [
+    { error: -118, message: 'Zalo account not existed' },
+    { ofToken: false, ofQuota: false },
+  ],
+])('%o is a refusal', async (body, is) => {
+  server.say = () => ({ body });
+  const refused = await failure(zalo().send(message, 'x'));
+  expect(refused).toBeInstanceOf(ZaloRefused);
+  expect(refused).toMatchObject(is);
+});
+
+test.each([
+  ['nothing in time', { hang: true as const }],
+  ['a fault of its own', { status: 500, body: { error: 0 } }],
+  ['a page', { body: '<html>' }],
+  ['something else', { body: { ok: true } }],
+])('%s leaves open whether it was heard', async (_what, answer) => {
+  server.say = () => answer;
+  expect(await failure(zalo().send(message, 'x'))).toMatchObject({ name: 'ZaloAway', mayHaveHeard: true });
+});
+
+test('who is not there heard nothing', async () => {
+  const gone = await zaloServer();
+  await gone.close();
+  const away = await failure(zalo(gone.url).send(message, 'x'));
+  expect(away).toBeInstanceOf(ZaloAway);
+  expect(away).toMatchObject({ mayHaveHeard: false });
+});

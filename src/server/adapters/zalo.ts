@@ -1,0 +1,143 @@
+import { z } from 'zod';
+import { seconds } from '#domain/kernel/time.ts';
+
+/** Zalo's own doors: messages (`/message/template`) and tokens (`/v4/oa/access_token`). */
+export type ZaloOptions = {
+  appId: string;
+  secret: string;
+  url: string;
+  tokenUrl: string;
+  /** milliseconds */
+  patience?: number;
+};
+
+export type ZaloTokens = {
+  accessToken: string;
+  /** Good once: what it is traded for brings the next one. */
+  refreshToken: string;
+  /** seconds */
+  expiresIn: number;
+};
+
+export type ZaloMessage = {
+  /** `84912345678` */
+  phone: string;
+  templateId: string;
+  /** What the template's words in `<>` stand for. */
+  data: Readonly<Record<string, string>>;
+  /** The shop's own name of the message. */
+  trackingId: string;
+};
+
+/**
+ * Order news over Zalo (ZNS), as far as its documentation was read second-hand (decision 0078).
+ * @throws ZaloRefused in its own words, ZaloAway when it does not answer as it should
+ */
+export type ZaloApi = {
+  send(message: ZaloMessage, accessToken: string): Promise<void>;
+  refresh(refreshToken: string): Promise<ZaloTokens>;
+};
+
+/** It answered, and said no. */
+export class ZaloRefused extends Error {
+  override name = 'ZaloRefused';
+  /** Whether it is the token that it does not know any more. */
+  readonly ofToken: boolean;
+  /** Whether there are too many messages today, whoever counts. */
+  readonly ofQuota: boolean;
+  constructor(reason: string, { ofToken = false, ofQuota = false } = {}) {
+    super(reason);
+    this.ofToken = ofToken;
+    this.ofQuota = ofQuota;
+  }
+}
+
+/** It did not answer, too late, or nothing that can be read. */
+export class ZaloAway extends Error {
+  override name = 'ZaloAway';
+  /** False where it certainly heard nothing. */
+  readonly mayHaveHeard: boolean;
+  constructor(
+    reason: string,
+    { mayHaveHeard = true, cause }: { mayHaveHeard?: boolean; cause?: unknown } = {},
+  ) {
+    super(reason, { cause });
+    this.mayHaveHeard = mayHaveHeard;
+  }
+}
+
+const PATIENCE = seconds(8);
+const REASON_MAX = 200;
+/** Access token unknown, expired or missing. */
+const OF_TOKEN = new Set([-124, -125, -216]);
+/** The account's quota of a day or a month. */
+const OF_QUOTA = new Set([-115, -144, -147]);
+/** Failures of the network before anything was sent. */
+const UNSENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN']);
+
+const Sent = z.object({ error: z.coerce.number(), message: z.string().nullish() });
+const Refreshed = z.object({
+  access_token: z.string().min(1).optional(),
+  refresh_token: z.string().min(1).optional(),
+  expires_in: z.coerce.number().int().min(1).optional(),
+  error: z.coerce.number().nullish(),
+  error_name: z.string().nullish(),
+});
+
+export function createZalo({ appId, secret, url, tokenUrl, patience = PATIENCE }: ZaloOptions): ZaloApi {
+  return {
+    async send({ phone, templateId, data, trackingId }, accessToken) {
+      const body = { phone, template_id: templateId, template_data: data, tracking_id: trackingId };
+      const { error, message } = await ask(`${url}/message/template`, Sent, patience, {
+        headers: { access_token: accessToken, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+      if (error === 0) return;
+      const is = { ofToken: OF_TOKEN.has(error), ofQuota: OF_QUOTA.has(error) };
+      throw new ZaloRefused(`${error} ${message ?? ''}`.trim().slice(0, REASON_MAX), is);
+    },
+    async refresh(refreshToken) {
+      const form = { refresh_token: refreshToken, app_id: appId, grant_type: 'refresh_token' };
+      const told = await ask(`${tokenUrl}/v4/oa/access_token`, Refreshed, patience, {
+        headers: { secret_key: secret, 'content-type': 'application/x-www-form-urlencoded' },
+        body: new URLSearchParams(form).toString(),
+      });
+      const { access_token: accessToken, refresh_token: next, expires_in: expiresIn = 3_600 } = told;
+      if (accessToken === undefined || next === undefined)
+        throw new ZaloRefused(`${told.error ?? ''} ${told.error_name ?? ''}`.trim().slice(0, REASON_MAX), {
+          ofToken: true,
+        });
+      return { accessToken, refreshToken: next, expiresIn };
+    },
+  };
+}
+
+async function ask<T>(
+  address: string,
+  shape: z.ZodType<T>,
+  patience: number,
+  what: { headers: Record<string, string>; body: string },
+): Promise<T> {
+  let answer: Response;
+  let text: string;
+  try {
+    const signal = AbortSignal.timeout(patience);
+    answer = await fetch(address, { method: 'POST', redirect: 'error', signal, ...what });
+    text = await answer.text();
+  } catch (error) {
+    const cause = error instanceof Error ? (error.cause as { code?: string } | undefined) : undefined;
+    throw new ZaloAway('Zalo did not answer', { mayHaveHeard: !UNSENT.has(cause?.code ?? ''), cause: error });
+  }
+  const read = shape.safeParse(parsed(text));
+  if (!answer.ok || !read.success)
+    throw new ZaloAway(`Zalo answered ${answer.status}, nothing that can be read`);
+  return read.data;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

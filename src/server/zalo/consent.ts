@@ -1,0 +1,49 @@
+import { eq } from 'drizzle-orm';
+import type { ZaloChoice } from '#contract/http/zalo.ts';
+import type { UserId } from '#domain/kernel/ids.ts';
+import { dialled, lockUser } from '#server/identity/index.ts';
+import { inTx, type Db } from '#server/platform/db/connection.ts';
+import { ShopError } from '#server/platform/http/errors.ts';
+import type { Shop } from '#server/shop.ts';
+import { zaloConsents } from './tables.ts';
+
+type ConsentShop = Pick<Shop, 'clock' | 'config' | 'settings'> & { db: Db };
+
+export async function getChoice(shop: ConsentShop, userId: UserId): Promise<ZaloChoice> {
+  const [row] = await shop.db.select().from(zaloConsents).where(eq(zaloConsents.userId, userId));
+  return {
+    isOffered: isOffered(shop),
+    phone: row?.phone ?? null,
+    since: row?.since.toISOString() ?? null,
+  };
+}
+
+/** Connected, with at least one template. */
+function isOffered({ config, settings }: ConsentShop): boolean {
+  const { znsConfirmed, znsPhoto, znsShipped, znsDelivered } = settings.current();
+  return config.zalo !== null && [znsConfirmed, znsPhoto, znsShipped, znsDelivered].some(Boolean);
+}
+
+/**
+ * Her yes, under a number; said again with another, it is that one from now on.
+ * @throws ShopError NOT_FOUND where the shop sends none, NO_SESSION when she is gone meanwhile
+ */
+export async function wantZalo(shop: ConsentShop, userId: UserId, phone: string): Promise<ZaloChoice> {
+  if (!isOffered(shop)) throw new ShopError('NOT_FOUND');
+  const wanted = { phone: dialled(phone), since: shop.clock.now() };
+  await inTx(shop.db, async (tx) => {
+    const user = await lockUser(tx, userId);
+    if (user === undefined || user.passwordHash === '') throw new ShopError('NO_SESSION');
+    await tx
+      .insert(zaloConsents)
+      .values({ userId, ...wanted })
+      .onConflictDoUpdate({ target: zaloConsents.userId, set: wanted });
+  });
+  return getChoice(shop, userId);
+}
+
+/** Takes the yes back; what waits is not sent any more. */
+export async function unwantZalo(shop: ConsentShop, userId: UserId): Promise<ZaloChoice> {
+  await shop.db.delete(zaloConsents).where(eq(zaloConsents.userId, userId));
+  return getChoice(shop, userId);
+}

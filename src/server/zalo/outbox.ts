@@ -1,0 +1,163 @@
+import { and, asc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { dayOf, startOfDay } from '#domain/fulfilment/working-days.ts';
+import { shortId } from '#domain/kernel/ids.ts';
+import { after, days, hours, minutes, seconds } from '#domain/kernel/time.ts';
+import type { ZaloNews } from '#domain/zalo/news.ts';
+import { ZaloAway, ZaloRefused, type ZaloApi } from '#server/adapters/zalo.ts';
+import { users } from '#server/identity/tables.ts';
+import { orderHistory, orderPhotoRounds, orders } from '#server/ordering/tables.ts';
+import type { Shop } from '#server/shop.ts';
+import { zaloConsents, zaloMessages } from './tables.ts';
+import { accessToken, type TokenShop } from './tokens.ts';
+
+export type ZaloShop = TokenShop & Pick<Shop, 'settings' | 'log'>;
+
+/** Older news are no news: the letter told them. */
+const GIVEN_UP_AFTER = hours(2);
+/** A confirmation may be taken back for 8 s (decision 0050). */
+const SETTLED_AFTER = seconds(10);
+const OF_ORDERS = days(90);
+/** Who died between the question and the note of its answer. */
+const FORGOTTEN_AFTER = minutes(5);
+const AT_ONCE = 50;
+
+/**
+ * Looks what happened to orders of those who want news over Zalo, and tells each once. A crash loses nothing: what was not
+ * noted yet is found by the next look; what was asked and not answered is never said again.
+ */
+export async function tellOverZalo(shop: ZaloShop, zalo: ZaloApi): Promise<void> {
+  await noteNews(shop);
+  await settleOld(shop);
+  for (let turn = 0; turn < AT_ONCE; turn += 1) if (!(await sendNext(shop, zalo))) return;
+}
+
+async function noteNews({ db, clock }: ZaloShop): Promise<void> {
+  const now = clock.now();
+  const at = (moment: Date) => sql`${moment.toISOString()}::timestamptz`;
+  const since = at(after(now, -GIVEN_UP_AFTER));
+  const until = at(after(now, -SETTLED_AFTER));
+  await db.execute(sql`
+    INSERT INTO ${zaloMessages} (id, order_id, kind, round, state, created_at)
+    SELECT gen_random_uuid(), o.id, news.kind, news.round, 'waiting', ${at(now)}
+    FROM ${zaloConsents} c
+    JOIN ${orders} o ON o.user_id = c.user_id AND o.created_at > ${at(after(now, -OF_ORDERS))}
+    CROSS JOIN LATERAL (
+      SELECT h.status::text AS kind, 0 AS round, h.at FROM ${orderHistory} h
+      WHERE h.order_id = o.id AND h.status = o.status AND h.status IN ('confirmed', 'shipped', 'delivered')
+      UNION ALL
+      SELECT 'photo', r.number, r.sent_at FROM ${orderPhotoRounds} r
+      WHERE r.order_id = o.id AND o.photo_stage = 'sent'
+    ) AS news
+    WHERE news.at > ${since} AND news.at <= ${until} AND news.at > c.since
+    ON CONFLICT DO NOTHING`);
+}
+
+async function settleOld({ db, clock }: ZaloShop): Promise<void> {
+  const now = clock.now();
+  await db
+    .update(zaloMessages)
+    .set({ state: 'dropped', reason: 'late' })
+    .where(and(eq(zaloMessages.state, 'waiting'), lt(zaloMessages.createdAt, after(now, -GIVEN_UP_AFTER))));
+  await db
+    .update(zaloMessages)
+    .set({ state: 'unknown', reason: 'no answer' })
+    .where(and(eq(zaloMessages.state, 'sending'), lt(zaloMessages.askedAt, after(now, -FORGOTTEN_AFTER))));
+}
+
+/** @returns whether to go on with the next one */
+async function sendNext(shop: ZaloShop, zalo: ZaloApi): Promise<boolean> {
+  const { znsDailyMost } = shop.settings.current();
+  if ((await askedToday(shop)) >= znsDailyMost) return false;
+  const token = await accessToken(shop, zalo).catch(notNow(shop));
+  if (token === null) return false;
+  const id = await takeNext(shop);
+  if (id === undefined) return false;
+  return send(shop, zalo, id, token);
+}
+
+/** Messages that cost, or may. */
+export function askedToday({ db, clock }: Pick<ZaloShop, 'db' | 'clock'>): Promise<number> {
+  const counted = inArray(zaloMessages.state, ['sending', 'sent', 'unknown']);
+  return db.$count(zaloMessages, and(counted, gte(zaloMessages.askedAt, startOfDay(dayOf(clock.now())))));
+}
+
+/** Written down before it is asked. */
+async function takeNext({ db, clock }: ZaloShop): Promise<string | undefined> {
+  const next = db
+    .select({ id: zaloMessages.id })
+    .from(zaloMessages)
+    .where(eq(zaloMessages.state, 'waiting'))
+    .orderBy(asc(zaloMessages.createdAt), asc(zaloMessages.id))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  const [taken] = await db
+    .update(zaloMessages)
+    .set({ state: 'sending', askedAt: clock.now() })
+    .where(eq(zaloMessages.id, sql`(${next})`))
+    .returning({ id: zaloMessages.id });
+  return taken?.id;
+}
+
+type Outcome = Partial<Pick<typeof zaloMessages.$inferSelect, 'state' | 'price' | 'reason' | 'askedAt'>>;
+
+async function send(shop: ZaloShop, zalo: ZaloApi, id: string, token: string): Promise<boolean> {
+  const note = (outcome: Outcome) => shop.db.update(zaloMessages).set(outcome).where(eq(zaloMessages.id, id));
+  const message = await messageOf(shop, id);
+  if (message === null) {
+    await note({ state: 'dropped', reason: 'not wanted any more', askedAt: null });
+    return true;
+  }
+  const waits = { state: 'waiting', askedAt: null } as const;
+  try {
+    await zalo.send(message, token);
+    await note({ state: 'sent', price: shop.settings.current().znsPrice });
+    return true;
+  } catch (error) {
+    if (error instanceof ZaloRefused && error.ofToken) {
+      await note(waits);
+      return (await accessToken(shop, zalo, token).catch(notNow(shop))) !== null;
+    }
+    if (error instanceof ZaloRefused) {
+      await note(error.ofQuota ? waits : { state: 'refused', reason: error.message });
+      return !error.ofQuota;
+    }
+    if (!(error instanceof ZaloAway)) throw error;
+    await note(error.mayHaveHeard ? { state: 'unknown', reason: error.message } : waits);
+    return notNow(shop)(error) !== null;
+  }
+}
+
+const notNow =
+  ({ log }: Pick<ZaloShop, 'log'>) =>
+  (error: unknown): null => {
+    if (!(error instanceof ZaloAway)) throw error;
+    log.warn({ reason: error.message }, 'Zalo is away');
+    return null;
+  };
+
+/** Null where she wants none any more, or the shop has no template for it. */
+async function messageOf({ db, settings }: ZaloShop, id: string) {
+  const [found] = await db
+    .select({ kind: zaloMessages.kind, order: orders.id, phone: zaloConsents.phone, name: users.name })
+    .from(zaloMessages)
+    .innerJoin(orders, eq(orders.id, zaloMessages.orderId))
+    .innerJoin(zaloConsents, eq(zaloConsents.userId, orders.userId))
+    .innerJoin(users, eq(users.id, orders.userId))
+    .where(eq(zaloMessages.id, id));
+  if (found === undefined) return null;
+  const { znsConfirmed, znsPhoto, znsShipped, znsDelivered } = settings.current();
+  const templates: Record<ZaloNews, string> = {
+    confirmed: znsConfirmed,
+    photo: znsPhoto,
+    shipped: znsShipped,
+    delivered: znsDelivered,
+  };
+  const templateId = templates[found.kind];
+  if (templateId === '') return null;
+  return {
+    phone: found.phone.replace(/^0/, '84'),
+    templateId,
+    data: { order: `#${shortId(found.order)}`, name: found.name },
+    trackingId: id,
+  };
+}

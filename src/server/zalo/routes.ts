@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { WantZaloBody, ZaloChoiceReply } from '#contract/http/zalo.ts';
+import { createZalo } from '#server/adapters/zalo.ts';
+import { requestUser } from '#server/identity/index.ts';
+import type { Limit } from '#server/platform/http/rate-limit.ts';
+import type { Shop } from '#server/shop.ts';
+import { getChoice, unwantZalo, wantZalo } from './consent.ts';
+import { tellOverZalo } from './outbox.ts';
+
+const LIMITS: Limit[] = [{ name: 'zalo-user', points: 20, seconds: 900, by: (request) => request.actor?.id }];
+
+/** Order news over Zalo (decision 0078): who wants them, and a look every minute at what is to be told. */
+export function zaloRoutes(app: FastifyInstance, shop: Shop): void {
+  const api = app.withTypeProvider<ZodTypeProvider>();
+  const tags = ['users'];
+  const path = '/api/users/me/zalo';
+  const response = { 200: ZaloChoiceReply };
+  const changing = { access: 'user', limits: LIMITS } as const;
+
+  const reading = { tags, summary: 'Whether I want order news over Zalo', response };
+  api.get(path, { config: { access: 'user' }, schema: reading }, async (request) => ({
+    data: await getChoice(shop, requestUser(request).id),
+  }));
+
+  const wanting = { tags, summary: 'I want order news over Zalo', body: WantZaloBody, response };
+  api.put(path, { config: changing, schema: wanting }, async (request) => ({
+    data: await wantZalo(shop, requestUser(request).id, request.body.phone),
+  }));
+
+  const leaving = { tags, summary: 'I want no order news over Zalo any more', response };
+  api.delete(path, { config: changing, schema: leaving }, async (request) => ({
+    data: await unwantZalo(shop, requestUser(request).id),
+  }));
+
+  const { zalo } = shop.config;
+  const told = zalo === null ? null : createZalo(zalo);
+  const work = async () => {
+    if (told !== null) await tellOverZalo(shop, told);
+  };
+  shop.jobs.define('zalo.tell', work, { cron: '* * * * *', retryLimit: 0, expireInSeconds: 600 });
+}

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import { after, minutes, seconds } from '#domain/kernel/time.ts';
+import { ZaloRefused, type ZaloApi } from '#server/adapters/zalo.ts';
+import type { Shop } from '#server/shop.ts';
+import { seal, unseal } from './seal.ts';
+import { zaloTokens } from './tables.ts';
+
+export type TokenShop = Pick<Shop, 'db' | 'clock' | 'config' | 'secret'>;
+
+/** Renewed a little before it ends. */
+const EARLY = minutes(10);
+const TRADE = seconds(60);
+
+/**
+ * Today's access token; where it has ended the refresh token is traded, by one instance at a time, and both new ones are
+ * stored in one statement.
+ * @param refused an access token that Zalo does not take any more
+ * @returns null while another instance trades, or after Zalo refused the trade: the owner gives a new one
+ * @throws ZaloAway
+ */
+export async function accessToken(shop: TokenShop, zalo: ZaloApi, refused?: string): Promise<string | null> {
+  const kept = await keptTokens(shop);
+  const now = shop.clock.now();
+  const { access, refresh, expiresAt } = kept;
+  if (access !== null && access !== refused && expiresAt !== null && after(now, EARLY) < expiresAt)
+    return access;
+  if (refresh === null || kept.refusal !== null || !(await beginTrade(shop))) return null;
+  try {
+    const told = await zalo.refresh(refresh);
+    await shop.db.update(zaloTokens).set({
+      accessToken: seal(shop.secret, told.accessToken),
+      refreshToken: seal(shop.secret, told.refreshToken),
+      expiresAt: after(now, seconds(told.expiresIn)),
+      tradedUntil: null,
+      refusal: null,
+    });
+    return told.accessToken;
+  } catch (error) {
+    const refusal = error instanceof ZaloRefused ? error.message : null;
+    await shop.db.update(zaloTokens).set({ tradedUntil: null, refusal });
+    if (refusal !== null) return null;
+    throw error;
+  }
+}
+
+/** What is stored, begun with the environment's refresh token, or anew where that one changed. */
+async function keptTokens({ db, config, secret }: TokenShop) {
+  const first = config.zalo?.refreshToken ?? '';
+  const beganWith = createHash('sha256').update(first).digest('hex');
+  const [before] = await db.select().from(zaloTokens);
+  if (before?.beganWith !== beganWith) {
+    const values = {
+      refreshToken: seal(secret, first),
+      beganWith,
+      accessToken: null,
+      expiresAt: null,
+      tradedUntil: null,
+      refusal: null,
+    };
+    await db.insert(zaloTokens).values(values).onConflictDoUpdate({ target: zaloTokens.only, set: values });
+  }
+  const [row] = await db.select().from(zaloTokens);
+  if (row === undefined) throw new Error('the tokens were not stored');
+  return {
+    access: row.accessToken === null ? null : unseal(secret, row.accessToken),
+    refresh: unseal(secret, row.refreshToken),
+    expiresAt: row.expiresAt,
+    refusal: row.refusal,
+  };
+}
+
+/** @returns false while somebody else is at it */
+async function beginTrade({ db, clock }: TokenShop): Promise<boolean> {
+  const now = clock.now();
+  const begun = await db
+    .update(zaloTokens)
+    .set({ tradedUntil: after(now, TRADE) })
+    .where(
+      and(eq(zaloTokens.only, true), or(isNull(zaloTokens.tradedUntil), lt(zaloTokens.tradedUntil, now))),
+    )
+    .returning();
+  return begun.length > 0;
+}

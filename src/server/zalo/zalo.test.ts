@@ -1,0 +1,206 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Order } from '#contract/http/ordering.ts';
+import type { ZaloChoice } from '#contract/http/zalo.ts';
+import { hours, minutes, seconds } from '#domain/kernel/time.ts';
+import { startTestShop, type TestShop } from '../../../test-support/app.ts';
+import { fillCart, orderBody, stockGoods } from '../../../test-support/goods.ts';
+import { zaloServer, type ZaloServer } from '../../../test-support/zalo.ts';
+import { examine } from '../operations/checks.ts';
+import { zaloMessages, zaloTokens } from './tables.ts';
+
+let zalo: ZaloServer;
+let site: TestShop;
+let admin: Awaited<ReturnType<TestShop['signIn']>>;
+let linh: typeof admin;
+const PHONE = '0912345678';
+
+async function start(env: Record<string, string> = {}) {
+  site = await startTestShop({
+    env: {
+      ZALO_APP_ID: '42',
+      ZALO_APP_SECRET: 'app-secret',
+      ZALO_REFRESH_TOKEN: 'refresh-1-of-the-shop',
+      ZALO_URL: zalo.url,
+      ZALO_TOKEN_URL: zalo.url,
+      SHOP_ZNS_CONFIRMED: '1001',
+      SHOP_ZNS_SHIPPED: '1003',
+      ...env,
+    },
+  });
+  await stockGoods(site.shop);
+  admin = await site.signIn({ role: 'admin' });
+  linh = await site.signIn({ name: 'Khánh Linh' });
+}
+beforeEach(async () => {
+  zalo = await zaloServer();
+});
+afterEach(async () => {
+  await site.close();
+  await zalo.close();
+});
+
+const want = (who = linh, phone = PHONE) => who.put<ZaloChoice>('/api/users/me/zalo', { phone });
+/** An order that the shop confirmed, so long ago that it is told. */
+async function confirmed(who = linh): Promise<Order> {
+  await fillCart(who);
+  const { data: order } = await who.post<Order>('/api/orders', orderBody());
+  await admin.put(`/api/orders/${order._id}/admin-transition`, { status: 'confirmed' });
+  site.clock.advance(seconds(11));
+  return order;
+}
+const look = () => site.jobs.run('zalo.tell');
+const states = async () => (await site.shop.db.select().from(zaloMessages)).map(({ state }) => state);
+
+test('who wants it is told once of her order, under the number she gave, and the letter goes too', async () => {
+  await start();
+  const other = await site.signIn();
+  expect((await want(linh, '+84 912 345 678')).data).toMatchObject({ isOffered: true, phone: PHONE });
+  site.clock.advance(seconds(1));
+  const order = await confirmed();
+  await confirmed(other);
+  for (const _ of [1, 2]) await look();
+  expect(zalo.sent).toEqual([
+    {
+      phone: '84912345678',
+      template_id: '1001',
+      template_data: { order: `#${order._id.slice(-8).toUpperCase()}`, name: 'Khánh Linh' },
+      tracking_id: expect.any(String) as string,
+    },
+  ]);
+  // The letter that it was placed was not sent yet, and says no longer how it stands.
+  expect(await site.mailsTo(linh.user.email)).toHaveLength(1);
+  const [found] = (await examine(site.shop)).filter(({ kind }) => kind === 'zalo');
+  expect(found?.says).toContain('1/200 tin, tháng này 300');
+});
+
+test('a yes is taken back: what waits is not sent; a confirmation that is taken back is not told', async () => {
+  await start();
+  await want();
+  site.clock.advance(seconds(1));
+  await confirmed();
+  zalo.say = () => ({ body: { error: -144, message: 'OA daily quota exceeded' } });
+  await look();
+  expect(await states()).toEqual(['waiting']);
+  zalo.say = null;
+  expect((await linh.delete<ZaloChoice>('/api/users/me/zalo')).data).toMatchObject({ phone: null });
+  await look();
+  expect([await states(), zalo.sent]).toEqual([['dropped'], []]);
+
+  await want();
+  await fillCart(linh);
+  const { data: order } = await linh.post<Order>('/api/orders', orderBody());
+  site.clock.advance(seconds(1));
+  await admin.put(`/api/orders/${order._id}/admin-transition`, { status: 'confirmed' });
+  await look();
+  await admin.post('/api/orders/undo-confirmation', { orders: [order._id] });
+  site.clock.advance(minutes(1));
+  await look();
+  expect(zalo.sent).toEqual([]);
+});
+
+test('tokens are renewed before they end and when Zalo takes them no more, and are stored sealed', async () => {
+  await start();
+  await want();
+  site.clock.advance(seconds(1));
+  await confirmed();
+  await look();
+  expect(zalo.refreshes).toBe(1);
+  zalo.accessToken = 'another';
+  await confirmed();
+  await look();
+  expect([zalo.refreshes, zalo.sent.length]).toEqual([2, 2]);
+  site.clock.advance(hours(24.9));
+  linh = await site.signIn({ email: 'linh-moi@example.vn' });
+  admin = await site.signIn({ role: 'admin' });
+  await want();
+  site.clock.advance(seconds(1));
+  await confirmed();
+  await look();
+  expect([zalo.refreshes, zalo.sent.length]).toEqual([3, 3]);
+  const stored = JSON.stringify(await site.shop.db.select().from(zaloTokens));
+  expect(stored).not.toMatch(/refresh-\d|access-\d/);
+});
+
+test('a refused refresh token is an alarm, and nothing is asked until there is another', async () => {
+  await start({ ZALO_REFRESH_TOKEN: 'refresh-of-somebody-else' });
+  await want();
+  site.clock.advance(seconds(1));
+  await confirmed();
+  for (const _ of [1, 2]) await look();
+  expect(zalo.asked).toHaveLength(1);
+  expect(await states()).toEqual(['waiting']);
+  const [found] = (await examine(site.shop)).filter(({ kind }) => kind === 'zalo');
+  expect(found?.health).toBe('bad');
+  site.clock.advance(hours(3));
+  await look();
+  expect(await states()).toEqual(['dropped']);
+});
+
+test('an answer that was lost is not asked for again; a refusal of hers stops nobody else', async () => {
+  await start();
+  const han = await site.signIn();
+  for (const who of [linh, han]) await want(who);
+  site.clock.advance(seconds(1));
+  await confirmed();
+  zalo.say = () => ({ status: 502, body: 'bad gateway' });
+  await look();
+  expect(await states()).toEqual(['unknown']);
+  zalo.say = ({ body }) =>
+    zalo.sent.includes(body) ? null : { body: { error: -118, message: 'No account' } };
+  await confirmed(han);
+  await look();
+  zalo.say = null;
+  await confirmed();
+  await look();
+  expect((await states()).toSorted()).toEqual(['refused', 'sent', 'unknown']);
+});
+
+test('killed between the question and the note of its answer: it is not said twice', async () => {
+  await start();
+  await want();
+  site.clock.advance(seconds(1));
+  await confirmed();
+  await look();
+  await site.shop.db.update(zaloMessages).set({ state: 'sending' });
+  await look();
+  site.clock.advance(minutes(6));
+  await look();
+  expect([await states(), zalo.sent.length]).toEqual([['unknown'], 1]);
+});
+
+test('no more than the limit of a day; tomorrow the news are old', async () => {
+  await start({ SHOP_ZNS_DAILY_MOST: '1' });
+  await want();
+  site.clock.advance(seconds(1));
+  await confirmed();
+  await confirmed();
+  await Promise.all([look(), look()]);
+  expect(zalo.sent).toHaveLength(1);
+  site.clock.advance(hours(24));
+  await look();
+  expect((await states()).toSorted()).toEqual(['dropped', 'sent']);
+});
+
+test('two instances trade the refresh token once', async () => {
+  await start();
+  await want();
+  site.clock.advance(seconds(1));
+  await confirmed();
+  await confirmed();
+  await Promise.all([look(), look(), look()]);
+  await look();
+  expect([zalo.refreshes, zalo.sent.length]).toEqual([1, 2]);
+});
+
+test('a shop that is not connected offers nothing and asks nobody', async () => {
+  await start({ ZALO_APP_ID: '', ZALO_APP_SECRET: '', ZALO_REFRESH_TOKEN: '' });
+  expect((await linh.get<ZaloChoice>('/api/users/me/zalo')).data).toEqual({
+    isOffered: false,
+    phone: null,
+    since: null,
+  });
+  expect((await want()).status).toBe(404);
+  await confirmed();
+  await look();
+  expect(zalo.asked).toEqual([]);
+});

@@ -1,0 +1,86 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { WantZaloBody, ZaloChoice } from '#contract/http/zalo.ts';
+import { checkPhone } from '#domain/identity/address.ts';
+import { read } from '#web/lib/api.ts';
+import { call } from '#web/lib/call.ts';
+import { showError } from '#web/lib/errors/show-error.ts';
+import { fieldOf } from '#web/lib/form.ts';
+import { useServerForm } from '#web/lib/server-form.ts';
+import { Button } from '#web/ui/actions/Button.tsx';
+import { toast } from '#web/ui/feedback/toast.ts';
+import { TextField } from '#web/ui/fields/TextField.tsx';
+import { inBackground } from '#web/ui/in-background.ts';
+import { accountCopy } from './copy.vi.ts';
+import * as styles from './account.module.css';
+
+const copy = accountCopy.zalo;
+const choiceQuery = () => read<ZaloChoice>('/users/me/zalo');
+
+/** Order news over Zalo: a number is a yes, which is taken back by one press. Not there where the shop sends none. */
+export function ZaloNews() {
+  const { data } = useQuery(choiceQuery());
+  if (!data || (!data.isOffered && data.phone === null)) return null;
+  return (
+    <section className={styles.fold} aria-labelledby="zalo-news">
+      <h3 id="zalo-news">{copy.title}</h3>
+      <p className="hint">{copy.note}</p>
+      {data.phone === null ? <Want /> : <Wanted phone={data.phone} />}
+    </section>
+  );
+}
+
+function Want() {
+  const queries = useQueryClient();
+  const { form, sending, attributes } = useServerForm<WantZaloBody>({
+    mode: 'onSubmit',
+    defaultValues: { phone: '' },
+    checks: { phone: checkPhone },
+    context: 'profile',
+    async send(body) {
+      const choice = await call<ZaloChoice>('PUT', '/users/me/zalo', { body });
+      queries.setQueryData(choiceQuery().queryKey, choice);
+      toast({ type: 'success', title: copy.on });
+    },
+  });
+  return (
+    <form {...attributes} className="mt-3.5 grid justify-items-start gap-3">
+      <TextField
+        {...fieldOf(form, 'phone')}
+        label={copy.phone}
+        icon="phone"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+      />
+      <Button type="submit" variant="leaf" size="sm" loading={sending}>
+        {copy.want}
+      </Button>
+    </form>
+  );
+}
+
+function Wanted({ phone }: { phone: string }) {
+  const queries = useQueryClient();
+  const [leaving, setLeaving] = useState(false);
+  const leave = async () => {
+    setLeaving(true);
+    try {
+      const choice = await call<ZaloChoice>('DELETE', '/users/me/zalo');
+      queries.setQueryData(choiceQuery().queryKey, choice);
+      toast({ type: 'success', title: copy.off });
+    } catch (error) {
+      showError(error, 'profile');
+    } finally {
+      setLeaving(false);
+    }
+  };
+  return (
+    <div className="mt-3.5 grid justify-items-start gap-3">
+      <p>{copy.wanted(phone)}</p>
+      <Button variant="paper" size="sm" loading={leaving} onClick={() => inBackground(leave())}>
+        {copy.leave}
+      </Button>
+    </div>
+  );
+}
