@@ -124,6 +124,13 @@ export const ACCESS_MATRIX: ReadonlyMap<string, readonly Asker[]> = new Map([
   ...routes(CUSTOMERS, 'POST', '/api', ['stock-alerts']),
   ...routes(CUSTOMERS, 'DELETE', '/api', ['stock-alerts/:id']),
   ...routes(ADMINS, 'GET', '/api', ['stock-alerts/demand']),
+  // What she asks for after the parcel came: she asks, staff decide (decision 0079).
+  ...routes(SIGNED_IN, 'GET', '/api/orders', [':id/returns', ':id/return-photos/:photo']),
+  ...routes(SIGNED_IN, 'POST', '/api/orders', [
+    ':id/returns',
+    ':id/return-photos',
+    ':id/returns/:case/withdrawal',
+  ]),
   // A gift: the giver and staff may have its link; whoever was given it opens and answers (decision 0072).
   ...routes(SIGNED_IN, 'GET', '/api/orders', [':id/gift-link']),
   ...routes(EVERYBODY, 'POST', '/api/gifts', ['look', 'open', 'reply']),
@@ -145,6 +152,7 @@ export const ACCESS_MATRIX: ReadonlyMap<string, readonly Asker[]> = new Map([
     ':id/photo-rounds',
     ':id/photo-decision',
     ':id/photo-set-aside',
+    ':id/returns/:case/moves',
   ]),
   ...routes(ADMINS, 'PUT', '/api/orders', [
     ':id/admin-transition',

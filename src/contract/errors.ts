@@ -220,6 +220,21 @@ export const ERRORS = {
     message: 'Bạn đang chờ nhiều món rồi, bỏ bớt ở trang Hồ sơ rồi hỏi tiếp nhé',
     class: 'client',
   },
+  RETURN_TOO_LATE: {
+    status: 409,
+    message: 'Đơn này không còn trong thời hạn đổi trả, bạn nhắn tiệm qua khung chat nhé',
+    class: 'client',
+  },
+  RETURN_OPEN: {
+    status: 409,
+    message: 'Chiếc vòng này đang có một yêu cầu đổi trả, bạn xem lại đơn nhé',
+    class: 'client',
+  },
+  RETURN_CHANGED: {
+    status: 409,
+    message: 'Yêu cầu này vừa có thay đổi, bạn xem lại rồi làm tiếp nhé',
+    class: 'client',
+  },
   GIFT_ANSWERED: {
     status: 409,
     message: 'Lời nhắn của bạn đã được gửi từ trước, người tặng đọc được rồi',

@@ -12,6 +12,7 @@ import { ROLES } from '#domain/identity/roles.ts';
 import { SLOTS_MAX } from '#domain/design/limits.ts';
 import { TRANSFER_NEWS } from '#domain/payment/transfers.ts';
 import { PHOTO_NEWS } from '#domain/ordering/photos.ts';
+import { RETURN_NEWS } from '#domain/ordering/returns.ts';
 import { ORDER_STATUSES } from '#domain/ordering/statuses.ts';
 import { CHAT_PRIORITIES, MESSAGE_TYPES, READERS } from '#domain/support/chats.ts';
 import { supportCopy } from '#domain/support/copy.vi.ts';
@@ -88,11 +89,12 @@ export type ChatNote = z.infer<typeof ChatNote>;
  * tick and the counts of other tabs, `chat_note` and `chat_updated` for admins alone.
  */
 export const SERVER_EVENTS = {
-  /** `photo`: it did not move, its photographs before making did. */
+  /** `photo`, `returned`: it did not move, its photographs before making did, or what she asked for after the parcel. */
   order_updated: z.object({
     orderId: idOf<OrderId>(),
     status: z.enum(ORDER_STATUSES),
     photo: z.enum(PHOTO_NEWS).optional(),
+    returned: z.enum(RETURN_NEWS).optional(),
   }),
   /** For admins: money came that a person must look at, or one did. */
   transfers_updated: z.object({ transferId: idOf<TransferId>(), what: z.enum(TRANSFER_NEWS) }),

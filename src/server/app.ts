@@ -22,7 +22,7 @@ import { checksOpening } from './opening/index.ts';
 import { openingRoutes } from './opening/routes.ts';
 import { alertJobs } from './operations/alerts.ts';
 import { operationsRoutes } from './operations/routes.ts';
-import { openPayment, repricePayment } from './payment/index.ts';
+import { creditReturn, openPayment, repricePayment } from './payment/index.ts';
 import { paymentRoutes } from './payment/routes.ts';
 import { registerAccess, type Authenticate } from './platform/http/access.ts';
 import { CLOSING, endConnectionsOnClose } from './platform/http/connections.ts';
@@ -145,6 +145,7 @@ function registerRoutes(app: FastifyInstance, shop: Shop): void {
     siteUrl: () => siteUrl(app, shop.config.publicUrl),
     openPayment,
     repricePayment,
+    creditReturn,
   };
   orderingRoutes(app, ordering);
   paymentRoutes(app, ordering);

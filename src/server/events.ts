@@ -2,6 +2,7 @@ import type { PieceKind } from '#domain/catalogue/stock-alerts.ts';
 import type { ShipmentStatus } from '#domain/fulfilment/shipments.ts';
 import type { ChatId, OrderId, ShipmentId, TransferId, UserId } from '#domain/kernel/ids.ts';
 import type { PhotoNews } from '#domain/ordering/photos.ts';
+import type { ReturnNews } from '#domain/ordering/returns.ts';
 import type { OrderStatus } from '#domain/ordering/statuses.ts';
 import type { TransferOutcome } from '#domain/payment/transfers.ts';
 
@@ -18,8 +19,14 @@ export type ShopEvents = {
   'catalogue.changed': { what: 'stock' | 'catalogue' };
   /** What the shop is was changed, here or elsewhere. */
   'settings.changed': object;
-  /** `photo`: it did not move, its photographs did. */
-  'order.changed': { orderId: OrderId; userId: UserId; status: OrderStatus; photo?: PhotoNews };
+  /** `photo`, `returned`: it did not move, its photographs did, or what she asked for after the parcel came. */
+  'order.changed': {
+    orderId: OrderId;
+    userId: UserId;
+    status: OrderStatus;
+    photo?: PhotoNews;
+    returned?: ReturnNews;
+  };
   /** `userId` is the customer; `shipperId` is null while nobody has the parcel. */
   'shipment.changed': {
     shipmentId: ShipmentId;
@@ -54,6 +61,8 @@ export type ShopFacts = {
   'photo.told': { orderId: OrderId; userId: UserId; news: PhotoNews; round: number; words: string | null };
   /** Something that a customer waits for is there again. */
   'goods.back': { userId: UserId; kind: PieceKind; slug: string; name: string };
+  /** Something about what she asked for after the parcel came. */
+  'return.told': { orderId: OrderId; userId: UserId; news: ReturnNews };
   /** An order waits for its transfer. */
   'payment.opened': { orderId: OrderId; userId: UserId };
   /** The customer says that she has paid. */

@@ -20,6 +20,7 @@ import {
 } from '#domain/ordering/limits.ts';
 import { ADMIN_ORDER_FILTERS, ORDER_ACTORS, ORDER_SORTS, ORDER_STATUSES } from '#domain/ordering/statuses.ts';
 import { PHOTO_FILTERS, PHOTO_STAGES } from '#domain/ordering/photos.ts';
+import { RETURN_FILTERS } from '#domain/ordering/returns.ts';
 import { DEFAULT_PAYMENT_METHOD, PAYMENT_METHODS } from '#domain/ordering/payment-methods.ts';
 import { SOURCE_WORD } from '#domain/ordering/visit-source.ts';
 import { SHIPPING_TYPES } from '#domain/shipping/options.ts';
@@ -175,6 +176,8 @@ export const OrdersQuery = OrderListQuery.extend({
   to: OrderDay.optional(),
   /** Of confirmed orders: how their photographs stand. */
   photo: z.enum(PHOTO_FILTERS).optional(),
+  /** With something asked for after the parcel came. */
+  returned: z.enum(RETURN_FILTERS).optional(),
   payment: z.enum(PAYMENT_METHODS).optional(),
   /** Placed more than so many days ago, and not brought yet. */
   late: z.coerce.number().int().min(1).max(365).optional(),

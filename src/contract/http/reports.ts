@@ -66,6 +66,7 @@ export const INBOX_KINDS = [
   'refundsDue',
   'dataRequests',
   'toConfirm',
+  'returns',
   'photosToDecide',
   'photosToSend',
   'toPrepare',
@@ -171,6 +172,7 @@ export const OrdersCsvQuery = OrdersQuery.pick({
   status: true,
   search: true,
   photo: true,
+  returned: true,
   payment: true,
   late: true,
 }).extend({

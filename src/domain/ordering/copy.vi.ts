@@ -64,6 +64,12 @@ export const historyNotes = {
   'Photo change accepted': 'Tiệm nhận chỉnh thêm',
   'Photo change declined': 'Tiệm xin giữ nguyên',
   'Photo set aside': 'Tiệm xâu vòng không chờ ảnh',
+  'Return requested': 'Nhờ tiệm đổi, trả hoặc sửa',
+  'Return withdrawn': 'Đã rút lại yêu cầu đổi trả',
+  'Return accepted': 'Tiệm nhận đổi, trả hoặc sửa',
+  'Return declined': 'Tiệm chưa nhận đổi trả',
+  'Returned goods received': 'Vòng gửi về đã tới tiệm',
+  'Return settled': 'Tiệm đã lo xong',
 } as const satisfies Record<OrderNote, string>;
 
 export const checkoutStepLabels = {

@@ -32,6 +32,12 @@ export const ORDER_NOTES = [
   'Photo change accepted',
   'Photo change declined',
   'Photo set aside',
+  'Return requested',
+  'Return withdrawn',
+  'Return accepted',
+  'Return declined',
+  'Returned goods received',
+  'Return settled',
 ] as const;
 export type OrderNote = (typeof ORDER_NOTES)[number];
 

@@ -2,15 +2,16 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { vnd } from '../kernel/vnd.ts';
 import type { OrderStatus } from '../ordering/statuses.ts';
-import { judgeKeeping, judgeRefund, owedBack } from './refunds.ts';
+import { judgeKeeping, judgeRefund, judgeReturn, owedBack } from './refunds.ts';
 
 const at = new Date('2026-11-21T02:00:00Z');
 const order = (status: OrderStatus) => ({ paymentMethod: 'VietQR' as const, status, history: [] });
-const money = (received: number | null, refunded = 0, kept = 0) => ({
+const money = (received: number | null, refunded = 0, kept = 0, returned = 0) => ({
   amount: vnd(285_000),
   received: received === null ? null : vnd(received),
   refunded: vnd(refunded),
   kept: vnd(kept),
+  returned: vnd(returned),
   paidAt: received === null ? null : at,
 });
 
@@ -90,4 +91,34 @@ test('never more goes back than came in, whatever is wanted in turn', () => {
       },
     ),
   );
+});
+
+test.each([
+  ['all of it', 285_000, 0, 0, 0, 285_000, 285_000],
+  ['a part, then another', 285_000, 0, 0, 100_000, 100_000, 200_000],
+  ['beside goodwill that was given before', 285_000, 30_000, 0, 0, 100_000, 100_000],
+  ['beside what was too much', 355_000, 0, 0, 0, 100_000, 170_000],
+  ['beside what was left to the shop', 355_000, 0, 70_000, 0, 100_000, 100_000],
+] as const)(
+  'a bracelet that came back is owed as agreed: %s',
+  (_what, received, given, kept, before, amount, owed) => {
+    const money_ = money(received, given, kept, before);
+    const judged = judgeReturn(order('completed'), money_, vnd(amount));
+    if (!judged.ok) throw new Error(judged.why);
+    expect(owedBack(order('completed'), { ...money_, returned: judged.value })).toBe(owed);
+  },
+);
+
+test('never more is promised for bracelets that came back than came in, and none of it is left to the shop', () => {
+  const refused = (why: string) => ({ ok: false, why });
+  const judge = (status: OrderStatus, of: ReturnType<typeof money>, amount: number) =>
+    judgeReturn(order(status), of, vnd(amount));
+  expect(judge('completed', money(285_000), 285_001)).toEqual(refused('REFUND_TOO_MUCH'));
+  expect(judge('completed', money(285_000, 0, 0, 200_000), 100_000)).toEqual(refused('REFUND_TOO_MUCH'));
+  expect(judge('completed', money(285_000, 200_000), 100_000)).toEqual(refused('REFUND_TOO_MUCH'));
+  expect(judge('completed', money(285_000), 0)).toEqual(refused('INVALID_TRANSITION'));
+  expect(judge('cancelled', money(285_000), 1_000)).toEqual(refused('INVALID_TRANSITION'));
+  expect(judge('completed', money(null), 1_000)).toEqual(refused('INVALID_TRANSITION'));
+  const back = money(285_000, 0, 0, 100_000);
+  expect(judgeKeeping(order('completed'), back, vnd(50_000))).toEqual(refused('INVALID_TRANSITION'));
 });

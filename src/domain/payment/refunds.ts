@@ -4,12 +4,15 @@ import { isOver, paidAt, type Money, type PaidOrder } from './statuses.ts';
 
 /**
  * What is owed back to the customer of an order, in đồng: all that came in if it came to nothing, else what was too much and not
- * left to the shop.
+ * left to the shop, and what came back.
  */
 export function owedBack(order: PaidOrder, money: Money): Vnd {
   if (paidAt(order, money) === null) return vnd(0);
-  const earned = isOver(order) ? 0 : money.amount + money.kept;
-  return vnd(Math.max(0, receivedOf(money) - earned - money.refunded));
+  return vnd(Math.max(0, receivedOf(money) - earnedBy(order, money) - money.refunded));
+}
+
+function earnedBy(order: PaidOrder, { amount, kept, returned }: Money): number {
+  return isOver(order) ? 0 : amount + kept - returned;
 }
 
 /** What came in for a paid order; cash is taken at the door to the đồng. */
@@ -45,7 +48,24 @@ export function judgeKeeping(
   money: Money,
   amount: Vnd,
 ): Result<Vnd, Exclude<Refusal, 'REASON_REQUIRED'>> {
-  const owed = owedBack(order, money);
+  // What is hers again because a bracelet came back was never too much.
+  const owed = owedBack(order, { ...money, returned: vnd(0) });
   if (isOver(order) || owed === 0 || amount <= 0) return refuse('INVALID_TRANSITION');
   return amount > owed ? refuse('REFUND_TOO_MUCH') : ok(amount);
+}
+
+/**
+ * What is hers again once so much more is owed back for bracelets that came back, in đồng: the new value of `Money.returned`.
+ * What was given of goodwill before stays hers, and never more goes back than came in.
+ */
+export function judgeReturn(
+  order: PaidOrder,
+  money: Money,
+  amount: Vnd,
+): Result<Vnd, Exclude<Refusal, 'REASON_REQUIRED'>> {
+  if (paidAt(order, money) === null || isOver(order) || amount <= 0) return refuse('INVALID_TRANSITION');
+  const owed = owedBack(order, money);
+  if (amount > receivedOf(money) - money.refunded - owed) return refuse('REFUND_TOO_MUCH');
+  const { kept, refunded } = money;
+  return ok(vnd(owed + amount - (receivedOf(money) - money.amount - kept - refunded)));
 }

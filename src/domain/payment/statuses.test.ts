@@ -6,7 +6,14 @@ import { paidAt, paymentStatus, PAYMENT_STATUSES, type Money, type PaymentStatus
 
 const at = new Date('2026-11-21T02:00:00Z');
 const none = vnd(0);
-const unpaid: Money = { amount: vnd(285_000), paidAt: null, received: null, refunded: none, kept: none };
+const unpaid: Money = {
+  amount: vnd(285_000),
+  paidAt: null,
+  received: null,
+  refunded: none,
+  kept: none,
+  returned: none,
+};
 const paid: Money = { ...unpaid, paidAt: at };
 const order = (
   paymentMethod: 'COD' | 'VietQR',

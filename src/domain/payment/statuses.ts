@@ -23,8 +23,8 @@ export type PaidOrder = {
 };
 
 /**
- * What an order costs, when a transfer for it was confirmed, what came in with it (null: exactly that), what was given back, and
- * what of a transfer that was too much the customer left to the shop.
+ * What an order costs, when a transfer for it was confirmed, what came in with it (null: exactly that), what was given back,
+ * what of a transfer that was too much the customer left to the shop, and what is hers again because bracelets came back.
  */
 export type Money = {
   readonly amount: Vnd;
@@ -32,6 +32,7 @@ export type Money = {
   readonly received: Vnd | null;
   readonly refunded: Vnd;
   readonly kept: Vnd;
+  readonly returned: Vnd;
 };
 
 export function paymentStatus(order: PaidOrder, money: Money): PaymentStatus {

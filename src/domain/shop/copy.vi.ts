@@ -25,6 +25,7 @@ export const sectionLabels = {
   legal: 'Giấy tờ và trách nhiệm',
   bank: 'Tài khoản nhận chuyển khoản',
   photo: 'Ảnh xem trước',
+  returns: 'Đổi, trả, sửa',
   delivery: 'Giao hàng và gói quà',
   parcel: 'Kiện hàng',
   zalo: 'Tin đơn hàng qua Zalo',
@@ -75,6 +76,10 @@ export const settingLabels = {
   photoDecideAfter: [
     'Tiệm quyết sau (giờ)',
     'Khách vẫn chưa trả lời thì đơn hiện ở Việc hôm nay để tiệm quyết.',
+  ],
+  returnDays: [
+    'Nhận yêu cầu trong (ngày)',
+    'Tính từ lúc khách nhận vòng; nút ở đơn hàng, trang Đổi trả và trang Hỗ trợ nói đúng số này.',
   ],
   deliveryDaysFrom: ['Giao sớm nhất (ngày làm việc)', 'Lời hứa trên đầu trang và trang Hỗ trợ.'],
   deliveryDaysTo: ['Giao chậm nhất (ngày làm việc)', 'Lời hứa trên đầu trang và trang Hỗ trợ.'],

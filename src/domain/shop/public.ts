@@ -40,6 +40,7 @@ export const UNKNOWN_SHOP: PublicShop = {
   returnAddress: '',
   photoRemindAfter: 12,
   photoDecideAfter: 48,
+  returnDays: 7,
   deliveryDaysFrom: 3,
   deliveryDaysTo: 4,
   freeDeliveryFrom: vnd(0),

@@ -24,6 +24,7 @@ export const SETTING_SECTIONS = [
   'legal',
   'bank',
   'photo',
+  'returns',
   'delivery',
   'parcel',
   'zalo',
@@ -98,6 +99,8 @@ const DEFINITIONS = {
 
   photoRemindAfter: { section: 'photo', kind: 'count', initial: 12, least: 1, most: 240 },
   photoDecideAfter: { section: 'photo', kind: 'count', initial: 48, least: 2, most: 480 },
+
+  returnDays: { section: 'returns', kind: 'count', initial: 7, least: 1, most: 60 },
 
   deliveryDaysFrom: { section: 'delivery', kind: 'count', initial: 3, least: 1, most: 60 },
   deliveryDaysTo: { section: 'delivery', kind: 'count', initial: 4, least: 1, most: 60 },

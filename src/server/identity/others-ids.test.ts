@@ -37,8 +37,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Asked with a picture in `parcels.test.ts`. */
-const WITH_PICTURE = new Set(['POST /api/shipments/:id/proof']);
+/** Asked with a picture in `parcels.test.ts` and `returns.test.ts`. */
+const WITH_PICTURE = new Set(['POST /api/shipments/:id/proof', 'POST /api/orders/:id/return-photos']);
 
 const JOINT = '0b9f5b0e-5d0c-4c53-8a4f-5b8b7d1f2a01';
 const STEP = '0b9f5b0e-5d0c-4c53-8a4f-5b8b7d1f2a02';
@@ -55,6 +55,7 @@ const BODIES: Record<string, object> = {
   'PUT /api/orders/:id/customer-transition': { status: 'cancelled' },
   'PUT /api/orders/:id/shipper-transition': { status: 'delivered' },
   'POST /api/orders/:id/photo-answer': { answer: 'approved', round: 1 },
+  'POST /api/orders/:id/returns': { item: STEP, quantity: 1, wish: 'repair', reason: 'đứt dây' },
   'PUT /api/orders/:id/review': { stars: '5', text: 'Vòng rất đẹp, mình thích lắm' },
   'POST /api/chat/:id/messages': { content: 'xin chào', type: 'text', metadata: {} },
   'POST /api/chat/:id/rating': { stars: 5 },

@@ -34,6 +34,8 @@ export {
   type Owner,
   type StoredOrder,
 } from './orders/repository.ts';
+export { ordersByReturn, returnsBy } from './returns/repository.ts';
+export type { CreditReturn } from './returns/service.ts';
 export type { RepricePayment } from './amendments/amend.ts';
 export { auditStock } from './stock-audit/service.ts';
 export { placeOrder, type OpenPayment, type OrderingShop } from './checkout/service.ts';

@@ -16,6 +16,22 @@ export const PHOTOS: Limit = {
   by: (request) => request.actor?.id,
 };
 
+/** She photographs a few sides of a bracelet or two. */
+export const RETURN_PHOTOS: Limit = {
+  name: 'return-photos',
+  points: 40,
+  seconds: 3600,
+  by: (request) => request.actor?.id,
+};
+
+/** An order has a few bracelets; a machine would ask and withdraw for ever. */
+export const RETURNS: Limit = {
+  name: 'returns',
+  points: 60,
+  seconds: 3600,
+  by: (request) => request.actor?.id,
+};
+
 /** A family opens a gift from one network a few times; a machine would go on. */
 export const GIFT_OPENINGS: Limit = { name: 'gift-openings', points: 60, seconds: 600 };
 

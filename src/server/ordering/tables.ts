@@ -11,6 +11,7 @@ import {
   snakeCase,
   text,
   unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { ShippingAddress } from '#domain/identity/address.ts';
@@ -21,11 +22,14 @@ import type {
   OrderPhotoId,
   PhotoRoundId,
   ReadyMadeId,
+  ReturnId,
+  ReturnPhotoId,
   UserId,
 } from '#domain/kernel/ids.ts';
 import { GIFT_HANDS } from '#domain/ordering/gifts.ts';
 import { PHOTO_STAGES, type PhotoMark } from '#domain/ordering/photos.ts';
 import type { Delivery } from '#domain/ordering/open-order.ts';
+import { RETURN_OUTCOMES, RETURN_STAGES, RETURN_WISHES, RETURNED_GOODS } from '#domain/ordering/returns.ts';
 import { ORDER_ACTORS, ORDER_STATUSES } from '#domain/ordering/statuses.ts';
 import { PAYMENT_METHODS } from '#domain/ordering/payment-methods.ts';
 import { readyMadeBracelets } from '#server/catalogue/tables.ts';
@@ -39,6 +43,10 @@ export const orderStatus = pgEnum('order_status', ORDER_STATUSES);
 export const orderActor = pgEnum('order_actor', ORDER_ACTORS);
 export const photoStage = pgEnum('photo_stage', PHOTO_STAGES);
 export const giftHand = pgEnum('gift_hand', GIFT_HANDS);
+export const returnWish = pgEnum('return_wish', RETURN_WISHES);
+export const returnStage = pgEnum('return_stage', RETURN_STAGES);
+export const returnOutcome = pgEnum('return_outcome', RETURN_OUTCOMES);
+export const returnedGoods = pgEnum('returned_goods', RETURNED_GOODS);
 export const paymentMethod = pgEnum('payment_method', PAYMENT_METHODS);
 
 /** `UNCONFIRMED_STATUSES`, as an index needs it: written out. */
@@ -247,3 +255,79 @@ export const orderGifts = snakeCase.table('order_gifts', {
   reply: text(),
   repliedAt: moment(),
 });
+
+/** What a customer asked for after the parcel came, and what became of it (decision 0079). */
+export const orderReturns = snakeCase.table(
+  'order_returns',
+  {
+    id: idColumn<ReturnId>(),
+    orderId: uuid()
+      .notNull()
+      .$type<OrderId>()
+      .references(() => orders.id),
+    itemId: uuid()
+      .notNull()
+      .$type<OrderItemId>()
+      .references(() => orderItems.id),
+    quantity: smallint().notNull(),
+    wish: returnWish().notNull(),
+    reason: text().notNull(),
+    stage: returnStage().notNull(),
+    /** When the stage last changed. */
+    since: moment().notNull(),
+    outcome: returnOutcome(),
+    /** What the shop said when it decided; null where it said nothing. */
+    answer: text(),
+    /** What it said at the end. */
+    closing: text(),
+    askedAt: moment().notNull(),
+    decidedAt: moment(),
+    /** When the bracelet was here again; null where nothing came back. */
+    receivedAt: moment(),
+    /** What is owed back for it. */
+    refund: money(),
+    /** Where the bracelet that came back went. */
+    goods: returnedGoods(),
+    /** Who did the last thing about it. */
+    actedBy: uuid()
+      .notNull()
+      .$type<UserId>()
+      .references(() => users.id),
+  },
+  (table) => [
+    check('order_returns_quantity', sql`${table.quantity} > 0`),
+    check('order_returns_refund', sql`${table.refund} IS NULL OR ${table.outcome} = 'refund'`),
+    uniqueIndex('order_returns_one_open')
+      .on(table.itemId)
+      .where(sql`stage IN ('asked', 'awaited', 'received')`),
+    index().on(table.orderId),
+    index('order_returns_open')
+      .on(table.stage, table.since)
+      .where(sql`stage IN ('asked', 'awaited', 'received')`),
+  ],
+);
+
+/** What she photographed of it: uploaded one by one, then sent with what she asks for. */
+export const orderReturnPhotos = snakeCase.table(
+  'order_return_photos',
+  {
+    id: idColumn<ReturnPhotoId>(),
+    orderId: uuid()
+      .notNull()
+      .$type<OrderId>()
+      .references(() => orders.id),
+    /** Null while it was not sent. */
+    returnId: uuid()
+      .$type<ReturnId>()
+      .references(() => orderReturns.id),
+    /** Its place among those of its case, from 0. */
+    position: smallint().notNull().default(0),
+    /** File in the uploads. */
+    file: text().notNull(),
+    /** Pixels. */
+    width: smallint().notNull(),
+    height: smallint().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [index().on(table.orderId), index().on(table.returnId), index().on(table.file)],
+);

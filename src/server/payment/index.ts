@@ -1,3 +1,3 @@
 // What other domains may ask of payments.
 export { readMissedTransfers } from './jobs.ts';
-export { openPayment, repricePayment } from './payments/service.ts';
+export { creditReturn, openPayment, repricePayment } from './payments/service.ts';

@@ -41,6 +41,8 @@ export const payments = snakeCase.table(
     refunded: money().notNull().default(vnd(0)),
     /** What the customer left to the shop of a transfer that was too much. */
     kept: money().notNull().default(vnd(0)),
+    /** What is hers again because bracelets came back. */
+    returned: money().notNull().default(vnd(0)),
     /** When nothing was owed back any more. */
     refundedAt: moment(),
   },
@@ -55,6 +57,7 @@ export const payments = snakeCase.table(
       'payments_refunded',
       sql`${table.refunded} BETWEEN 0 AND coalesce(${table.received}, ${table.amount})`,
     ),
+    check('payments_returned', sql`${table.returned} BETWEEN 0 AND ${table.amount} + ${table.kept}`),
     check(
       'payments_kept',
       sql`${table.kept} BETWEEN 0 AND greatest(0, coalesce(${table.received}, ${table.amount}) - ${table.amount})`,

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNotNull, notInArray, sql, type SQLWrapper } from 'd
 import { fold } from '#domain/kernel/folding.ts';
 import type { UserId } from '#domain/kernel/ids.ts';
 import { FINAL_ORDER_STATUSES } from '#domain/ordering/moves.ts';
+import { OPEN_RETURN_STAGES } from '#domain/ordering/returns.ts';
 import { carts } from '#server/cart/tables.ts';
 import { stockAlerts } from '#server/catalogue/tables.ts';
 import { braceletDrafts, customBracelets } from '#server/design/tables.ts';
@@ -37,6 +38,8 @@ import {
   orderItems,
   orderPhotoRounds,
   orderPhotos,
+  orderReturnPhotos,
+  orderReturns,
   orders,
 } from '#server/ordering/tables.ts';
 import { refunds } from '#server/payment/tables.ts';
@@ -67,6 +70,7 @@ export async function eraseAccount(shop: Shop, id: UserId, password: string): Pr
       ...(await eraseChats(tx, id)),
       ...(await eraseParcels(tx, id)),
       ...(await erasePhotos(tx, id)),
+      ...(await eraseReturns(tx, id)),
     ];
     await eraseDesigns(tx, id);
     await anonymizeReviews(shop, tx, { id });
@@ -151,7 +155,13 @@ async function checkNothingOpen(tx: Tx, id: UserId): Promise<void> {
     orders,
     and(eq(orders.userId, id), notInArray(orders.status, [...FINAL_ORDER_STATUSES])),
   );
-  if (open > 0) throw new ShopError('ORDERS_OPEN');
+  // Her bracelet may be on its way back, or her money.
+  const own = tx.select({ id: orders.id }).from(orders).where(eq(orders.userId, id));
+  const asked = await tx.$count(
+    orderReturns,
+    and(inArray(orderReturns.orderId, own), inArray(orderReturns.stage, [...OPEN_RETURN_STAGES])),
+  );
+  if (open + asked > 0) throw new ShopError('ORDERS_OPEN');
 }
 
 /** @returns the pictures that were in them */
@@ -219,6 +229,17 @@ async function erasePhotos(tx: Tx, id: UserId): Promise<string[]> {
   const own = tx.select({ id: orders.id }).from(orders).where(eq(orders.userId, id));
   const photos = await tx.delete(orderPhotos).where(inArray(orderPhotos.orderId, own)).returning();
   await tx.delete(orderPhotoRounds).where(inArray(orderPhotoRounds.orderId, own));
+  return photos.map(({ file }) => file);
+}
+
+/** What she asked for after a parcel came; money and pieces are in their own books. @returns the photographs */
+async function eraseReturns(tx: Tx, id: UserId): Promise<string[]> {
+  const own = tx.select({ id: orders.id }).from(orders).where(eq(orders.userId, id));
+  const photos = await tx
+    .delete(orderReturnPhotos)
+    .where(inArray(orderReturnPhotos.orderId, own))
+    .returning();
+  await tx.delete(orderReturns).where(inArray(orderReturns.orderId, own));
   return photos.map(({ file }) => file);
 }
 

@@ -1,7 +1,14 @@
 import { asc, eq } from 'drizzle-orm';
 import type { OrderId, UserId } from '#domain/kernel/ids.ts';
 import { shipmentHistory, shipments } from '#server/fulfilment/tables.ts';
-import { orderGifts, orderHistory, orderItems, orderPhotoRounds, orders } from '#server/ordering/tables.ts';
+import {
+  orderGifts,
+  orderHistory,
+  orderItems,
+  orderPhotoRounds,
+  orderReturns,
+  orders,
+} from '#server/ordering/tables.ts';
 import { payments, refunds } from '#server/payment/tables.ts';
 import type { Db } from '#server/platform/db/connection.ts';
 import { among } from './among.ts';
@@ -35,20 +42,30 @@ export async function ordersOf(db: Db, id: UserId) {
       .where(among(orderPhotoRounds.orderId, rows))
       .orderBy(asc(orderPhotoRounds.number)),
   );
+  const returned = byOrder(
+    await db
+      .select()
+      .from(orderReturns)
+      .where(among(orderReturns.orderId, rows))
+      .orderBy(asc(orderReturns.askedAt)),
+  );
   const gifts = byOrder(await db.select().from(orderGifts).where(among(orderGifts.orderId, rows)));
   return rows.map(({ search: _search, customerSearch: _customerSearch, userId: _userId, ...order }) => ({
     ...order,
     items: items[order.id]?.map(({ quantity, price, bracelet }) => ({ quantity, price, bracelet })),
     history: history[order.id]?.map(({ status, note, by, at }) => ({ status, note, by, at })),
-    payment: money[order.id]?.map(({ amount, content, paidAt, received, refunded, kept, refundedAt }) => ({
-      amount,
-      content,
-      paidAt,
-      received,
-      refunded,
-      kept,
-      refundedAt,
-    }))[0],
+    payment: money[order.id]?.map(
+      ({ amount, content, paidAt, received, refunded, kept, returned, refundedAt }) => ({
+        amount,
+        content,
+        paidAt,
+        received,
+        refunded,
+        kept,
+        returned,
+        refundedAt,
+      }),
+    )[0],
     refunds: given[order.id]?.map(({ amount, at }) => ({ amount, at })),
     photoRounds: rounds[order.id]?.map(({ number, sentAt, note, approvedAt, askedAt, wish, answer }) => ({
       number,
@@ -59,6 +76,7 @@ export async function ordersOf(db: Db, id: UserId) {
       wish,
       answer,
     })),
+    returns: returned[order.id]?.map(({ id: _id, orderId: _orderId, actedBy: _actedBy, ...asked }) => asked),
     gift: gifts[order.id]?.map(({ orderId: _orderId, linkHash: _linkHash, ...gift }) => gift)[0],
     parcel: parcels[order.id]?.map(({ orderId: _orderId, ...parcel }) => parcel)[0],
   }));

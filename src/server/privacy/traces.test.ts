@@ -6,6 +6,7 @@ import type { Chat } from '#contract/http/chat.ts';
 import type { CustomBracelet } from '#contract/http/design.ts';
 import type { Order } from '#contract/http/ordering.ts';
 import type { DataRequest } from '#contract/http/privacy.ts';
+import type { OrderReturns } from '#contract/http/returns.ts';
 import type { OrderPhoto } from '#contract/http/photos.ts';
 import { startTestShop, TEST_PASSWORD, type TestShop } from '../../../test-support/app.ts';
 import { ADDRESS, designBody, fillCart, orderBody } from '../../../test-support/goods.ts';
@@ -53,6 +54,8 @@ const WORDS = {
   corrected: 'lầu ba nhà Ngọc Bích',
   door: 'giao cho bà ngoại',
   reason: 'khách sắp dọn nhà',
+  mending: 'đứt lúc bế con',
+  refused: 'dây này tiệm hết rồi',
 };
 
 /** A customer who left something everywhere. */
@@ -91,6 +94,10 @@ async function livedHere() {
     await change(parcel, status, { notes: WORDS.door });
   await admin.put(`/api/orders/${first._id}/admin-transition`, { status: 'completed' });
   await xuyen.put(`/api/orders/${first._id}/review`, { stars: 5, text: `${NAME} rất thích chiếc vòng này` });
+  const mending = { item: first.items[0]!._id, quantity: 1, wish: 'repair', reason: WORDS.mending };
+  const { data: returns } = await xuyen.post<OrderReturns>(`/api/orders/${first._id}/returns`, mending);
+  const no = { act: 'decline', seen: 'asked', answer: WORDS.refused };
+  await admin.post(`/api/orders/${first._id}/returns/${returns.cases[0]!._id}/moves`, no);
   const second = await place('second');
   await admin.put(`/api/orders/${second._id}/shipping-address`, {
     shippingAddress: { ...shippingAddress, addressLine2: WORDS.corrected },

@@ -77,6 +77,22 @@ export const newsCopy = {
     title: `Đơn ${order}: tiệm bắt đầu xâu vòng`,
     body: 'Bạn mở đơn để đọc lời tiệm nhắn nhé.',
   }),
+  returnAccepted: (order: string) => ({
+    title: `Đơn ${order}: tiệm nhận yêu cầu của bạn`,
+    body: 'Bạn mở đơn để xem bước tiếp theo nhé.',
+  }),
+  returnDeclined: (order: string) => ({
+    title: `Đơn ${order}: tiệm vừa trả lời yêu cầu của bạn`,
+    body: 'Bạn mở đơn để đọc lời tiệm nhắn nhé.',
+  }),
+  returnReceived: (order: string) => ({
+    title: `Đơn ${order}: vòng bạn gửi đã tới tiệm`,
+    body: 'Tiệm bắt tay lo và báo bạn khi xong.',
+  }),
+  returnSettled: (order: string) => ({
+    title: `Đơn ${order}: tiệm đã lo xong`,
+    body: 'Bạn mở đơn để xem kết quả nhé.',
+  }),
   reply: { title: 'Tiệm vừa trả lời bạn', body: 'Bạn mở cuộc trò chuyện để đọc nhé.' },
 } as const;
 

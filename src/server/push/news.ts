@@ -4,6 +4,7 @@ import { shortId, type OrderId } from '#domain/kernel/ids.ts';
 import type { OrderNote } from '#domain/ordering/notes.ts';
 import type { PhotoNews } from '#domain/ordering/photos.ts';
 import type { PaymentMethod } from '#domain/ordering/payment-methods.ts';
+import type { ReturnNews } from '#domain/ordering/returns.ts';
 import type { OrderActor, OrderStatus } from '#domain/ordering/statuses.ts';
 import { newsCopy as copy } from './copy.vi.ts';
 
@@ -78,6 +79,19 @@ export function photoNews(id: OrderId, news: PhotoNews): News | null {
   };
   const words = told[news]?.(`#${shortId(id)}`);
   return words === undefined ? null : { ...words, path: `/orders?anh=${id}` };
+}
+
+/** What she asked for after the parcel came (decision 0079); null for what she did herself. */
+export function returnNews(id: OrderId, news: ReturnNews): News | null {
+  const told: Partial<Record<ReturnNews, (order: string) => Words>> = {
+    accept: copy.returnAccepted,
+    accept_unseen: copy.returnAccepted,
+    decline: copy.returnDeclined,
+    receive: copy.returnReceived,
+    finish: copy.returnSettled,
+  };
+  const words = told[news]?.(`#${shortId(id)}`);
+  return words === undefined ? null : { ...words, path: `/orders?doi-tra=${id}` };
 }
 
 /** The courier is near. */

@@ -6,10 +6,17 @@ import type { Recorded } from '#server/platform/jobs/reactions.ts';
 import { userRoom } from '#server/platform/live/socket.ts';
 import type { Shop } from '#server/shop.ts';
 import { keyOf, RETRY, type Delivery, type Message } from './delivery.ts';
-import { goodsNews, orderNews, parcelNews, photoNews, replyNews } from './news.ts';
+import { goodsNews, orderNews, parcelNews, photoNews, replyNews, returnNews } from './news.ts';
 import { listLiving } from './repository.ts';
 
-const FACTS = ['order.moved', 'shipment.moved', 'photo.told', 'chat.replied', 'goods.back'] as const;
+const FACTS = [
+  'order.moved',
+  'shipment.moved',
+  'photo.told',
+  'return.told',
+  'chat.replied',
+  'goods.back',
+] as const;
 type Fact = Recorded<ShopFacts, (typeof FACTS)[number]>;
 
 /** Sends one message to one browser (`delivery.ts`), so that a retry for one repeats nothing for another. */
@@ -24,6 +31,7 @@ export function sendNotifications(shop: Shop): void {
     isWanted: async (tx, { name, fact }) =>
       (name !== 'shipment.moved' || fact.status === 'out_for_delivery') &&
       (name !== 'photo.told' || photoNews(fact.orderId, fact.news) !== null) &&
+      (name !== 'return.told' || returnNews(fact.orderId, fact.news) !== null) &&
       (await listLiving(tx, fact.userId)).length > 0,
     work,
     // Else what was read first could be sent last, and stay on her screen.
@@ -55,6 +63,10 @@ async function messageAbout(shop: Shop, { name, fact }: Fact): Promise<Message |
   const topic = topicOf(fact.orderId);
   if (name === 'photo.told') {
     const news = photoNews(fact.orderId, fact.news);
+    return news && { news, topic };
+  }
+  if (name === 'return.told') {
+    const news = returnNews(fact.orderId, fact.news);
     return news && { news, topic };
   }
   const { order, history } = await getStored(shop.db, fact.orderId, 'anybody');

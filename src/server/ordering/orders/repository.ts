@@ -28,6 +28,7 @@ import { together, type Db, type Tx } from '#server/platform/db/connection.ts';
 import { offsetOf } from '#server/platform/db/paging.ts';
 import { readyQuery } from '#server/platform/db/ready.ts';
 import { hasWords } from '#server/platform/db/text-search.ts';
+import { ordersByReturn } from '../returns/repository.ts';
 import { orderGifts, orderHistory, orderItems, orders } from '../tables.ts';
 
 export type OrdersQuery = z.output<typeof Contract.OrdersQuery>;
@@ -169,6 +170,7 @@ export async function listOrders(
     ordersFound(query.search, owner),
     ordersPlaced(query),
     ordersByPhoto(query.photo),
+    ordersByReturn(query.returned),
     ordersPaidBy(query.payment),
     ordersLate(query.late, now),
   );

@@ -40,7 +40,9 @@ export function listOrdersWith(db: Db, contents: readonly string[]): Promise<{ o
 export async function setMoney(
   tx: Tx,
   orderId: OrderId,
-  money: Partial<Pick<PaymentRow, 'amount' | 'paidAt' | 'received' | 'refunded' | 'kept' | 'refundedAt'>>,
+  money: Partial<
+    Pick<PaymentRow, 'amount' | 'paidAt' | 'received' | 'refunded' | 'kept' | 'returned' | 'refundedAt'>
+  >,
 ): Promise<void> {
   await tx.update(payments).set(money).where(eq(payments.orderId, orderId));
 }

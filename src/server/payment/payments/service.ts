@@ -2,6 +2,7 @@ import type { Payment, VietQr } from '#contract/http/payment.ts';
 import type { OrderId, PaymentId, UserId } from '#domain/kernel/ids.ts';
 import { canMove } from '#domain/ordering/moves.ts';
 import { paymentCopy } from '#domain/payment/copy.vi.ts';
+import { judgeReturn } from '#domain/payment/refunds.ts';
 import { paymentStatus } from '#domain/payment/statuses.ts';
 import { bankOf, takesTransfers } from '#domain/shop/settings.ts';
 import { transferContent } from '#domain/payment/transfers.ts';
@@ -11,6 +12,7 @@ import {
   getStored,
   lockStored,
   moveLocked,
+  type CreditReturn,
   type OpenPayment,
   type OrderingShop,
   type RepricePayment,
@@ -50,6 +52,13 @@ export const repricePayment: RepricePayment = async (tx, orderId, amount) => {
   const { amount: before, received, paidAt } = await getRow(tx, orderId);
   const came = paidAt === null ? {} : { received: received ?? before, refundedAt: null };
   await repository.setMoney(tx, orderId, { amount, ...came });
+};
+
+/** Bracelets came back: it waits with all that is owed back, and is given back as any of it. */
+export const creditReturn: CreditReturn = async (tx, { order, history }, amount) => {
+  const judged = judgeReturn({ ...order, history }, await getRow(tx, order.id), amount);
+  if (!judged.ok) throw new ShopError(judged.why);
+  await repository.setMoney(tx, order.id, { returned: judged.value, refundedAt: null });
 };
 
 /** The payment of the customer's own order. @throws ShopError NOT_FOUND, IDEMPOTENCY_MISMATCH */

@@ -8,6 +8,7 @@ import { shipments } from '#server/fulfilment/tables.ts';
 import { users } from '#server/identity/tables.ts';
 import {
   ordersByPhoto,
+  ordersByReturn,
   ordersFound,
   ordersLate,
   ordersPaidBy,
@@ -84,6 +85,7 @@ function readRows(db: Db, query: Query, now: Date, last: { order: Placed } | und
         query.status === 'all' ? undefined : eq(orders.status, query.status),
         ordersPlaced(query),
         ordersByPhoto(query.photo),
+        ordersByReturn(query.returned),
         ordersPaidBy(query.payment),
         ordersLate(query.late, now),
         ordersFound(query.search, 'anybody'),

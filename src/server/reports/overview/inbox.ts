@@ -5,8 +5,8 @@ import type { PhotoFilter } from '#domain/ordering/photos.ts';
 import { charms } from '#server/catalogue/tables.ts';
 import { shipments } from '#server/fulfilment/tables.ts';
 import { dataRequests } from '#server/identity/tables.ts';
-import { ordersByPhoto } from '#server/ordering/index.ts';
-import { orders } from '#server/ordering/tables.ts';
+import { ordersByPhoto, returnsBy } from '#server/ordering/index.ts';
+import { orderReturns, orders } from '#server/ordering/tables.ts';
 import { bankTransfers } from '#server/payment/tables.ts';
 import type { Db } from '#server/platform/db/connection.ts';
 import { needsStaff } from '#server/platform/mail/repository.ts';
@@ -29,6 +29,11 @@ export async function getInbox(db: Db): Promise<Inbox> {
     refundsDue: line('since', sql`FROM ${due}`),
     dataRequests: line('created_at', sql`FROM ${dataRequests} WHERE answered_at IS NULL`),
     toConfirm: line('created_at', inStatus('pending')),
+    // Orders, as their list shows them; the oldest case counts.
+    returns: line(
+      'since',
+      sql`FROM (SELECT min(since) AS since FROM ${orderReturns} WHERE ${returnsBy('for_staff')} GROUP BY order_id) AS asked`,
+    ),
     photosToDecide: line('photo_for_staff_since', photo('to_decide')),
     photosToSend: line('coalesce(photo_since, updated_at)', photo('to_send')),
     toPrepare: line('updated_at', photo('ready')),

@@ -24,7 +24,7 @@ export function refundsDue(db: Db, which?: SQL) {
   const paid = or(isNotNull(payments.paidAt), and(eq(orders.paymentMethod, 'COD'), exists(brought)));
   // As `owedBack` says it.
   const received = sql`coalesce(${payments.received}, ${payments.amount})`;
-  const earned = sql`CASE WHEN ${inArray(orders.status, ['cancelled', 'failed'])} THEN 0 ELSE ${payments.amount} + ${payments.kept} END`;
+  const earned = sql`CASE WHEN ${inArray(orders.status, ['cancelled', 'failed'])} THEN 0 ELSE ${payments.amount} + ${payments.kept} - ${payments.returned} END`;
   const owed = sql<Vnd>`greatest(0, ${received} - ${earned} - ${payments.refunded})`.mapWith(payments.amount);
   return db
     .select({

@@ -4,6 +4,8 @@ import { orderSortLabels, orderStatusLabels } from '#domain/ordering/copy.vi.ts'
 import { SHEETS_AT_ONCE } from '#domain/ordering/limits.ts';
 import { PHOTO_FILTERS } from '#domain/ordering/photos.ts';
 import { photoFilterLabels } from '#domain/ordering/photos.vi.ts';
+import { RETURN_FILTERS } from '#domain/ordering/returns.ts';
+import { returnFilterLabels } from '#domain/ordering/returns.vi.ts';
 import { ORDER_SORTS } from '#domain/ordering/statuses.ts';
 import { useRowsAPage } from '#web/lib/list-url/use-rows-a-page.ts';
 import { groupThousands } from '#domain/kernel/vnd.ts';
@@ -142,7 +144,12 @@ function Tools({ view }: { view: OrdersTabView }) {
 function Filters({ view }: { view: OrdersTabView }) {
   const { data } = useQuery(countsQuery());
   const counted =
-    view.search === '' && view.from === '' && view.to === '' && view.payment === 'all' && view.late === ''
+    view.search === '' &&
+    view.from === '' &&
+    view.to === '' &&
+    view.payment === 'all' &&
+    view.returned === 'all' &&
+    view.late === ''
       ? data
       : undefined;
   const labelOf = (status: OrderFilter) => {
@@ -156,7 +163,7 @@ function Filters({ view }: { view: OrdersTabView }) {
       keys={ORDER_FILTERS}
       chosen={view.status}
       labelOf={labelOf}
-      pathOf={(status) => adminPath(changed(view, { status, photo: 'all' }))}
+      pathOf={(status) => adminPath(changed(view, { status, photo: 'all', returned: 'all' }))}
     >
       {view.status === 'confirmed' &&
         PHOTO_FILTERS.map((photo) => (
@@ -165,6 +172,15 @@ function Filters({ view }: { view: OrdersTabView }) {
             on={view.photo === photo}
             label={photoFilterLabels[photo]}
             to={adminPath(changed(view, { photo: view.photo === photo ? 'all' : photo }))}
+          />
+        ))}
+      {(view.status === 'delivered' || view.status === 'completed' || view.returned !== 'all') &&
+        RETURN_FILTERS.map((returned) => (
+          <Toggle
+            key={returned}
+            on={view.returned === returned}
+            label={returnFilterLabels[returned]}
+            to={adminPath(changed(view, { returned: view.returned === returned ? 'all' : returned }))}
           />
         ))}
       {view.payment !== 'all' && (

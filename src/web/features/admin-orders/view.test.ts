@@ -3,6 +3,7 @@ import { periodsUntil } from '#web/lib/list-url/days.ts';
 import { expect, test } from 'vitest';
 import { orderActions } from '#domain/ordering/moves.ts';
 import { PHOTO_FILTERS } from '#domain/ordering/photos.ts';
+import { RETURN_FILTERS } from '#domain/ordering/returns.ts';
 import { ORDER_SORTS, ORDER_STATUSES } from '#domain/ordering/statuses.ts';
 import { copy } from './copy.vi.ts';
 import { adminPath, changed, lookedUp, ORDER_FILTERS, tabViewOf, type OrdersTabView } from './view.ts';
@@ -12,6 +13,7 @@ const at = (query: string) => tabViewOf(new URLSearchParams(query));
 const ALL: OrdersTabView = {
   status: 'all',
   photo: 'all',
+  returned: 'all',
   payment: 'all',
   late: '',
   sort: 'newest',
@@ -64,6 +66,7 @@ test('every view is found again from its address', () => {
   const views = fc.record<OrdersTabView>({
     status: fc.constantFrom(...ORDER_FILTERS),
     photo: fc.constantFrom('all', ...PHOTO_FILTERS),
+    returned: fc.constantFrom('all', ...RETURN_FILTERS),
     payment: fc.constantFrom('all', 'COD', 'VietQR'),
     late: fc.constantFrom('', '1', '3', '7'),
     sort: fc.constantFrom(...ORDER_SORTS),

@@ -8,6 +8,7 @@ import {
 import { LATE_AFTER } from '#domain/ordering/limits.ts';
 import { PAYMENT_METHODS, type PaymentMethod } from '#domain/ordering/payment-methods.ts';
 import { PHOTO_FILTERS, type PhotoFilter } from '#domain/ordering/photos.ts';
+import { RETURN_FILTERS, type ReturnFilter } from '#domain/ordering/returns.ts';
 import { isUuid } from '#domain/kernel/ids.ts';
 import { aDay, inOrder } from '#web/lib/list-url/days.ts';
 import { defineListUrl, oneOf, searchWords, sortBy } from '#web/lib/list-url/define-list-url.ts';
@@ -20,6 +21,7 @@ export const ORDER_FILTERS = [...ADMIN_ORDER_FILTERS, ...ORDER_STATUSES.filter((
 export type OrderFilter = 'all' | OrderStatus;
 export type PaymentChoice = 'all' | PaymentMethod;
 export type PhotoChoice = 'all' | PhotoFilter;
+export type ReturnChoice = 'all' | ReturnFilter;
 
 const listUrl = defineListUrl(tabPath('orders'), {
   /** part of an id, a customer, a bracelet */
@@ -27,6 +29,8 @@ const listUrl = defineListUrl(tabPath('orders'), {
   status: oneOf<OrderFilter>('trang-thai', ORDER_FILTERS, 'all'),
   /** of confirmed orders: how their photographs before making stand */
   photo: oneOf<PhotoChoice>('anh', ['all', ...PHOTO_FILTERS], 'all'),
+  /** with something asked for after the parcel came */
+  returned: oneOf<ReturnChoice>('doi-tra', ['all', ...RETURN_FILTERS], 'all'),
   payment: oneOf<PaymentChoice>('tra', ['all', ...PAYMENT_METHODS], 'all'),
   /** placed more than so many days ago, and not brought yet */
   late: oneOf('qua', ['', ...LATE_AFTER.map(String)]),
@@ -68,6 +72,7 @@ export function lookedUp(view: OrdersTabView, text: string): OrdersTabView {
   return changed(view, {
     status: 'all',
     photo: 'all',
+    returned: 'all',
     payment: 'all',
     late: '',
     from: '',
@@ -82,11 +87,12 @@ export function ordersParams({ page, sort, ...filters }: OrdersTabView, limit: n
 }
 
 /** The filters of the list, as `/orders` and its table to take along know them. */
-export function filterParams({ status, photo, payment, late, search, from, to }: Filters) {
+export function filterParams({ status, photo, returned, payment, late, search, from, to }: Filters) {
   const days = { from: from || undefined, to: to || undefined };
   return {
     status,
     photo: photo === 'all' ? undefined : photo,
+    returned: returned === 'all' ? undefined : returned,
     search: search || undefined,
     payment: payment === 'all' ? undefined : payment,
     late: late === '' ? undefined : Number(late),
@@ -94,4 +100,7 @@ export function filterParams({ status, photo, payment, late, search, from, to }:
   };
 }
 
-export type Filters = Pick<OrdersTabView, 'status' | 'photo' | 'payment' | 'late' | 'search' | 'from' | 'to'>;
+export type Filters = Pick<
+  OrdersTabView,
+  'status' | 'photo' | 'returned' | 'payment' | 'late' | 'search' | 'from' | 'to'
+>;

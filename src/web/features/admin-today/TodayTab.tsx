@@ -24,6 +24,7 @@ const PLACES: Record<Exclude<InboxKind, 'chats'>, string> = {
   refundsDue: `${tabPath('orders')}#refunds-due`,
   dataRequests: tabPath('requests'),
   toConfirm: `${tabPath('orders')}&trang-thai=pending`,
+  returns: `${tabPath('orders')}&doi-tra=for_staff`,
   photosToDecide: `${tabPath('orders')}&trang-thai=confirmed&anh=to_decide`,
   photosToSend: `${tabPath('orders')}&trang-thai=confirmed&anh=to_send`,
   toPrepare: `${tabPath('orders')}&trang-thai=confirmed&anh=ready`,

@@ -20,6 +20,7 @@ export const copy = {
     refundsDue: { what: 'đơn cần hoàn tiền', go: 'Hoàn tiền' },
     dataRequests: { what: 'yêu cầu về dữ liệu, hạn 2 ngày làm việc', go: 'Trả lời' },
     toConfirm: { what: 'đơn mới cần xác nhận', go: 'Xác nhận' },
+    returns: { what: 'đơn nhờ đổi, trả, sửa', go: 'Xem từng đơn' },
     photosToDecide: { what: 'đơn cần tiệm quyết về ảnh', go: 'Xem từng đơn' },
     photosToSend: { what: 'đơn cần chụp và gửi ảnh', go: 'Gửi ảnh' },
     toPrepare: { what: 'đơn cần xâu và tạo vận đơn', go: 'Chuẩn bị' },

@@ -1,0 +1,27 @@
+import type { ReturnFilter } from './returns.ts';
+
+export const returnFilterLabels = {
+  for_staff: 'Đổi trả: tiệm cần lo',
+  awaited: 'Đổi trả: chờ vòng về',
+} as const satisfies Record<ReturnFilter, string>;
+
+/** What forms and refusals call things. */
+export const returnWords = {
+  item: 'Chiếc vòng',
+  quantity: 'Số vòng',
+  wish: 'Điều bạn muốn',
+  wishMissing: 'Bạn chọn giúp tiệm một cách nhé',
+  reason: 'Chuyện gì với chiếc vòng',
+  reasonMissing: 'Bạn kể tiệm nghe chuyện gì với chiếc vòng nhé',
+  photos: 'Bạn chọn nhiều nhất 4 ảnh nhé',
+  answer: 'Lời nhắn khách',
+  answerMissing: 'Vui lòng viết một câu cho khách',
+  quantityWrong: 'Số vòng chưa đúng',
+  refund: 'Số tiền hoàn',
+  refundMissing: 'Vui lòng nhập số tiền hoàn',
+  refundUnwanted: 'Chỉ ghi tiền khi hoàn tiền',
+  shelfMissing: 'Vui lòng chọn vòng gửi về đi đâu',
+  shelfUnwanted: 'Chỉ chọn khi có vòng ở lại tiệm',
+  tooLate: (days: number) =>
+    `Đơn này đã quá ${days} ngày từ lúc nhận nên chưa gửi yêu cầu ở đây được. Bạn nhắn tiệm qua khung chat nhé.`,
+} as const;

@@ -1,0 +1,72 @@
+import { shortId } from '#domain/kernel/ids.ts';
+import { noteWithReason, type OrderNote } from '#domain/ordering/notes.ts';
+import type { ReturnNews } from '#domain/ordering/returns.ts';
+import { getPeople } from '#server/identity/index.ts';
+import { writeAudit } from '#server/platform/db/audit-log.ts';
+import type { Tx } from '#server/platform/db/connection.ts';
+import { aboutOrder, type Mover } from '../orders/moves.ts';
+import { noteInHistory, type OrderRow, type StoredOrder } from '../orders/repository.ts';
+import type { OrderingShop } from '../checkout/service.ts';
+import { returnMail } from './mails.vi.ts';
+import type { ReturnRow } from './repository.ts';
+
+export type TellingShop = Pick<
+  OrderingShop,
+  'clock' | 'settings' | 'mail' | 'events' | 'reactions' | 'siteUrl'
+>;
+
+const NOTES: Record<ReturnNews, OrderNote> = {
+  ask: 'Return requested',
+  withdraw: 'Return withdrawn',
+  accept: 'Return accepted',
+  accept_unseen: 'Return accepted',
+  decline: 'Return declined',
+  receive: 'Returned goods received',
+  finish: 'Return settled',
+};
+
+/** What happened to a case, how it stands now, and what was said with it. */
+export type Told = { news: ReturnNews; before: ReturnRow | null; row: ReturnRow; words: string | null };
+
+/** Writes it into the order's history and, of staff, into the log, and has her told, within the transaction that makes it. */
+export async function tellOfReturn(
+  shop: TellingShop,
+  tx: Tx,
+  { order, items }: StoredOrder,
+  { as: by, id: userId }: Mover,
+  { news, before, row, words }: Told,
+): Promise<void> {
+  const now = shop.clock.now();
+  await noteInHistory(tx, order, { note: noteWithReason(NOTES[news], words), by, userId, now });
+  if (by === 'admin' && userId !== null)
+    await writeAudit(tx, {
+      at: now,
+      userId,
+      action: 'update',
+      subject: 'order',
+      subjectId: order.id,
+      label: `#${shortId(order.id)}`,
+      changes: {
+        returnStage: { from: before?.stage ?? null, to: row.stage },
+        ...(row.goods !== null && { returnedGoods: { from: null, to: row.goods } }),
+        ...(row.refund !== null && { returnRefund: { from: null, to: row.refund } }),
+      },
+    });
+  await shop.reactions.record(tx, 'return.told', { orderId: order.id, userId: order.userId, news });
+  const customer = (await getPeople(tx, [order.userId])).get(order.userId);
+  const name = items.find(({ id }) => id === row.itemId)?.bracelet.name ?? '';
+  const written = { shop: shop.settings.current(), siteUrl: shop.siteUrl() };
+  const mail = customer && returnMail(order, customer, { news, row, words, bracelet: name }, written);
+  if (mail) await shop.mail.queue(tx, mail, aboutOrder(order.id, 'event'));
+}
+
+/** Tells open pages, after the commit. */
+export function announceReturn(
+  { events }: Pick<TellingShop, 'events'>,
+  { id: orderId, userId, status }: OrderRow,
+  { news, row, before }: Told,
+): void {
+  events.publish('order.changed', { orderId, userId, status, returned: news });
+  const moves = row.goods === 'restocked' || row.outcome === 'new_piece';
+  if (news === 'finish' && before !== null && moves) events.publish('catalogue.changed', { what: 'stock' });
+}

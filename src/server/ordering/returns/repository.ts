@@ -1,0 +1,103 @@
+import { and, asc, eq, inArray, isNotNull, isNull, lte, sql, type SQL } from 'drizzle-orm';
+import type { OrderId, ReturnId, ReturnPhotoId } from '#domain/kernel/ids.ts';
+import { RETURN_FILTER_STAGES, type ReturnFilter } from '#domain/ordering/returns.ts';
+import type { Db, Tx } from '#server/platform/db/connection.ts';
+import type { Owner } from '../orders/repository.ts';
+import { orderReturnPhotos, orderReturns, orders } from '../tables.ts';
+
+export type ReturnRow = typeof orderReturns.$inferSelect;
+export type ReturnPhotoRow = typeof orderReturnPhotos.$inferSelect;
+/** A case with its photographs, in their order. */
+export type StoredReturn = { row: ReturnRow; photos: ReturnPhotoRow[] };
+
+/** All cases of an order, the oldest first. */
+export async function listReturns(db: Db, orderId: OrderId): Promise<StoredReturn[]> {
+  const rows = await db
+    .select()
+    .from(orderReturns)
+    .where(eq(orderReturns.orderId, orderId))
+    .orderBy(asc(orderReturns.askedAt), asc(orderReturns.id));
+  const photos = await db
+    .select()
+    .from(orderReturnPhotos)
+    .where(and(eq(orderReturnPhotos.orderId, orderId), isNotNull(orderReturnPhotos.returnId)))
+    .orderBy(asc(orderReturnPhotos.position));
+  const photosOf = Map.groupBy(photos, ({ returnId }) => returnId);
+  return rows.map((row) => ({ row, photos: photosOf.get(row.id) ?? [] }));
+}
+
+export async function insertReturn(tx: Tx, row: ReturnRow, photos: readonly ReturnPhotoId[]): Promise<void> {
+  await tx.insert(orderReturns).values(row);
+  for (const [position, id] of photos.entries())
+    await tx
+      .update(orderReturnPhotos)
+      .set({ returnId: row.id, position })
+      .where(eq(orderReturnPhotos.id, id));
+}
+
+export async function updateReturn(tx: Tx, id: ReturnId, change: Partial<ReturnRow>): Promise<void> {
+  await tx.update(orderReturns).set(change).where(eq(orderReturns.id, id));
+}
+
+export async function insertPhoto(db: Db, photo: ReturnPhotoRow): Promise<void> {
+  await db.insert(orderReturnPhotos).values(photo);
+}
+
+/** The same picture, uploaded before and not sent. */
+export async function findUnsent(
+  db: Db,
+  { orderId, file }: Pick<ReturnPhotoRow, 'orderId' | 'file'>,
+): Promise<ReturnPhotoRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(orderReturnPhotos)
+    .where(
+      and(
+        eq(orderReturnPhotos.orderId, orderId),
+        eq(orderReturnPhotos.file, file),
+        isNull(orderReturnPhotos.returnId),
+      ),
+    );
+  return row;
+}
+
+/** How many of these lie there unsent. */
+export function countUnsent(tx: Tx, orderId: OrderId, ids: readonly ReturnPhotoId[]): Promise<number> {
+  const { id, orderId: ofOrder, returnId } = orderReturnPhotos;
+  return tx.$count(orderReturnPhotos, and(eq(ofOrder, orderId), inArray(id, [...ids]), isNull(returnId)));
+}
+
+/** A photograph, for its customer, or for staff, who see what was sent. */
+export async function findPhoto(
+  db: Db,
+  orderId: OrderId,
+  id: ReturnPhotoId,
+  owner: Owner,
+): Promise<ReturnPhotoRow | undefined> {
+  const visible = owner === 'anybody' ? isNotNull(orderReturnPhotos.returnId) : eq(orders.userId, owner);
+  const [found] = await db
+    .select({ photo: orderReturnPhotos })
+    .from(orderReturnPhotos)
+    .innerJoin(orders, eq(orders.id, orderReturnPhotos.orderId))
+    .where(and(eq(orderReturnPhotos.id, id), eq(orderReturnPhotos.orderId, orderId), visible));
+  return found?.photo;
+}
+
+/** Forgets an upload that was not sent by then. @returns whether no photograph shows this file any more */
+export async function forgetUnsent(tx: Tx, file: string, before: Date): Promise<boolean> {
+  const { returnId, createdAt } = orderReturnPhotos;
+  const unsent = and(eq(orderReturnPhotos.file, file), isNull(returnId), lte(createdAt, before));
+  await tx.delete(orderReturnPhotos).where(unsent);
+  return (await tx.$count(orderReturnPhotos, eq(orderReturnPhotos.file, file))) === 0;
+}
+
+/** Cases as staff look for them. */
+export function returnsBy(filter: ReturnFilter): SQL {
+  return inArray(orderReturns.stage, [...RETURN_FILTER_STAGES[filter]]);
+}
+
+/** Orders with such a case. */
+export function ordersByReturn(filter: ReturnFilter | undefined): SQL | undefined {
+  if (filter === undefined) return undefined;
+  return sql`EXISTS (SELECT FROM ${orderReturns} WHERE ${and(eq(orderReturns.orderId, orders.id), returnsBy(filter))})`;
+}
