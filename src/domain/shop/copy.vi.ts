@@ -77,10 +77,7 @@ export const settingLabels = {
     'Tiệm quyết sau (giờ)',
     'Khách vẫn chưa trả lời thì đơn hiện ở Việc hôm nay để tiệm quyết.',
   ],
-  returnDays: [
-    'Nhận yêu cầu trong (ngày)',
-    'Tính từ lúc khách nhận vòng; nút ở đơn hàng, trang Đổi trả và trang Hỗ trợ nói đúng số này.',
-  ],
+  returnDays: ['Nhận yêu cầu trong (ngày)', 'Tính từ lúc khách nhận vòng.'],
   deliveryDaysFrom: ['Giao sớm nhất (ngày làm việc)', 'Lời hứa trên đầu trang và trang Hỗ trợ.'],
   deliveryDaysTo: ['Giao chậm nhất (ngày làm việc)', 'Lời hứa trên đầu trang và trang Hỗ trợ.'],
   freeDeliveryFrom: [
