@@ -1,6 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
+import { isAlive } from './awaken.ts';
 
+/** Nothing has come for so long, ms: the page has all that it asks for by itself. */
+const QUIET = 500;
 const SCRIPT = /\/assets\/[^/]+\.js$/;
 
 /**
@@ -13,11 +16,16 @@ export async function scriptBytes(page: Page, address: string): Promise<number> 
   page.on('response', (answer) => {
     if (SCRIPT.test(answer.url())) files.push(answer.body());
   });
-  // A busy machine may draw the page later than the line falls silent; only then it asks for its scripts.
-  const first = page.waitForResponse(SCRIPT);
   await page.goto(address);
-  await first;
-  await page.waitForLoadState('networkidle');
+  // A busy machine may draw the page, or run what came, later than the line falls silent; only then it asks for more.
+  await isAlive(page);
+  await page.evaluate(async (quiet) => {
+    const files = () => performance.getEntriesByType('resource').length;
+    for (let before = -1; before !== files();) {
+      before = files();
+      await new Promise((over) => setTimeout(over, quiet));
+    }
+  }, QUIET);
   const bodies = await Promise.all(files);
   return bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
 }
