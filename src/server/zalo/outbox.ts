@@ -6,6 +6,7 @@ import type { ZaloNews } from '#domain/zalo/news.ts';
 import { ZaloAway, ZaloRefused, type ZaloApi } from '#server/adapters/zalo.ts';
 import { users } from '#server/identity/tables.ts';
 import { orderHistory, orderPhotoRounds, orders } from '#server/ordering/tables.ts';
+import { inTx, type Db } from '#server/platform/db/connection.ts';
 import type { Shop } from '#server/shop.ts';
 import { zaloConsents, zaloMessages } from './tables.ts';
 import { accessToken, type TokenShop } from './tokens.ts';
@@ -76,26 +77,29 @@ async function sendNext(shop: ZaloShop, zalo: ZaloApi): Promise<boolean> {
 }
 
 /** Messages that cost, or may. */
-export function askedToday({ db, clock }: Pick<ZaloShop, 'db' | 'clock'>): Promise<number> {
+export function askedToday({ db, clock }: Pick<ZaloShop, 'clock'> & { db: Db }): Promise<number> {
   const counted = inArray(zaloMessages.state, ['sending', 'sent', 'unknown']);
   return db.$count(zaloMessages, and(counted, gte(zaloMessages.askedAt, startOfDay(dayOf(clock.now())))));
 }
 
-/** Written down before it is asked. */
-async function takeNext({ db, clock }: ZaloShop): Promise<string | undefined> {
-  const next = db
-    .select({ id: zaloMessages.id })
-    .from(zaloMessages)
-    .where(eq(zaloMessages.state, 'waiting'))
-    .orderBy(asc(zaloMessages.createdAt), asc(zaloMessages.id))
-    .limit(1)
-    .for('update', { skipLocked: true });
-  const [taken] = await db
-    .update(zaloMessages)
-    .set({ state: 'sending', askedAt: clock.now() })
-    .where(eq(zaloMessages.id, sql`(${next})`))
-    .returning({ id: zaloMessages.id });
-  return taken?.id;
+/** Written down before it is asked, by one at a time: two that counted at once would both take the last of the day. */
+function takeNext(shop: ZaloShop): Promise<string | undefined> {
+  return inTx(shop.db, async (tx) => {
+    await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext('zalo.tell'))`);
+    if ((await askedToday({ db: tx, clock: shop.clock })) >= shop.settings.current().znsDailyMost) return;
+    const next = tx
+      .select({ id: zaloMessages.id })
+      .from(zaloMessages)
+      .where(eq(zaloMessages.state, 'waiting'))
+      .orderBy(asc(zaloMessages.createdAt), asc(zaloMessages.id))
+      .limit(1);
+    const [taken] = await tx
+      .update(zaloMessages)
+      .set({ state: 'sending', askedAt: shop.clock.now() })
+      .where(eq(zaloMessages.id, sql`(${next})`))
+      .returning({ id: zaloMessages.id });
+    return taken?.id;
+  });
 }
 
 type Outcome = Partial<Pick<typeof zaloMessages.$inferSelect, 'state' | 'price' | 'reason' | 'askedAt'>>;
