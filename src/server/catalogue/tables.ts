@@ -244,7 +244,14 @@ export const stockMovements = snakeCase.table(
     index().on(table.charmId, table.id),
     index().on(table.readyMadeId, table.id),
     index().on(table.orderId),
-    index().on(table.reason, table.at),
+    // What sold is summed up from this alone.
+    index('stock_movements_by_reason').on(
+      table.reason,
+      table.at,
+      table.charmId,
+      table.readyMadeId,
+      table.reserved,
+    ),
   ],
 );
 

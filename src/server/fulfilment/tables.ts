@@ -101,7 +101,7 @@ export const shipments = snakeCase.table(
     check('shipments_shipper', sql`${table.status} <> 'pending' OR ${table.shipperId} IS NULL`),
     check('shipments_via', sql`${table.via} IS NULL OR ${table.shipperId} IS NULL`),
     check('shipments_stock_return', sql`${table.stockReturn} IS NULL OR ${table.status} = 'returned'`),
-    index().on(table.createdAt),
+    index('shipments_made').on(table.createdAt, table.id),
     index().on(table.status, table.createdAt),
     index().on(table.shipperId, table.createdAt),
     index('shipments_cash_held')
@@ -155,7 +155,7 @@ export const staffNotes = snakeCase.table(
     forCourier: boolean().notNull().default(false),
     createdAt: moment().notNull(),
   },
-  (table) => [index().on(table.orderId)],
+  (table) => [index().on(table.orderId), index().on(table.createdAt)],
 );
 
 /** Money from the doors that a carrier paid out to the shop, as it arrived. Rows are only ever added. */

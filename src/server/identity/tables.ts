@@ -55,7 +55,7 @@ export const users = snakeCase.table(
   },
   (table) => [
     index('users_search').using('gin', table.search.op('gin_trgm_ops')),
-    index().on(table.createdAt),
+    index('users_joined').on(table.createdAt, table.id),
     index()
       .on(table.avatar)
       .where(sql`${table.avatar} is not null`),

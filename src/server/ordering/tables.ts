@@ -98,9 +98,11 @@ export const orders = snakeCase.table(
       'orders_total',
       sql`${table.totalPrice} = ${table.goodsPrice} + ${table.shippingFee} + ${table.giftWrapFee}`,
     ),
-    index().on(table.userId, table.createdAt),
-    index().on(table.status, table.createdAt),
-    index().on(table.createdAt),
+    // Lists find their pages, and reports their sums, in these alone (decision 0081).
+    index('orders_of_customer').on(table.userId, table.createdAt, table.status, table.totalPrice),
+    index('orders_in_status').on(table.status, table.createdAt, table.id),
+    index('orders_placed').on(table.createdAt, table.id, table.status, table.totalPrice, table.source),
+    index('orders_by_price').on(table.totalPrice, table.createdAt, table.id),
     index('orders_unconfirmed_phone')
       .on(sql`(${table.shippingAddress} ->> 'phone')`)
       .where(UNCONFIRMED),
@@ -164,7 +166,13 @@ export const orderHistory = snakeCase.table(
       .references(() => users.id),
     at: moment().notNull(),
   },
-  (table) => [index().on(table.orderId)],
+  (table) => [
+    index().on(table.orderId),
+    // What admins did, for their log.
+    index('order_history_by_admin')
+      .on(table.at, table.id)
+      .where(sql`"by" = 'admin' AND user_id IS NOT NULL`),
+  ],
 );
 
 /** A round of photographs that was sent before making, and what became of it. */

@@ -5,7 +5,14 @@ import { statusesBehind, type ShipmentFilter, type ShipmentSort } from '#domain/
 import type { OrderId, ShipmentId, UserId } from '#domain/kernel/ids.ts';
 import { orders } from '#server/ordering/tables.ts';
 import type { Db, Tx } from '#server/platform/db/connection.ts';
-import { offsetOf, type PageOf } from '#server/platform/db/paging.ts';
+import {
+  inOrderOf,
+  offsetOf,
+  pageOfKeys,
+  sortedBy,
+  type PageOf,
+  type Sorting,
+} from '#server/platform/db/paging.ts';
 import { hasWords } from '#server/platform/db/text-search.ts';
 import { shipmentHistory, shipments } from '../tables.ts';
 
@@ -52,7 +59,7 @@ export async function findShipmentOf(db: Db, orderId: OrderId): Promise<StoredSh
   return (await withHistory(db, rows))[0];
 }
 
-/** A page of shipments; three queries, however many there are. */
+/** A page of shipments; four queries, however many there are. */
 export async function listShipments(
   db: Db,
   query: PageOf & Pick<ShipmentsQuery, 'search' | 'status' | 'sort'>,
@@ -64,27 +71,48 @@ export async function listShipments(
     // Ids are shown as `#1A2B3C4D`.
     hasWords(shipments.search, query.search?.replaceAll('#', ' ')),
   );
-  const [rows, [counted]] = await Promise.all([
-    db
-      .select()
-      .from(shipments)
-      .where(wanted)
-      .orderBy(...ORDER[query.sort])
-      .limit(query.limit)
-      .offset(offsetOf(query)),
-    db.select({ total: count() }).from(shipments).where(wanted),
-  ]);
-  return { rows: await withHistory(db, rows), total: counted?.total ?? 0 };
+  const { keys, total } = await pageOfKeys(
+    query,
+    () => db.$count(shipments, wanted),
+    (stretch) =>
+      db
+        .select({ id: shipments.id })
+        .from(shipments)
+        .where(wanted)
+        .orderBy(...sortedBy(ORDER[query.sort], stretch))
+        .limit(stretch.take)
+        .offset(stretch.skip),
+  );
+  const ids = keys.map(({ id }) => id);
+  const found = await db.select().from(shipments).where(inArray(shipments.id, ids));
+  return {
+    rows: await withHistory(
+      db,
+      inOrderOf(ids, found, ({ id }) => id),
+    ),
+    total,
+  };
 }
 
 const isOver = inArray(shipments.status, ['delivered', 'returned']);
 const dueWhileOpen = sql`CASE WHEN ${isOver} THEN NULL ELSE ${shipments.estimatedDeliveryDate} END`;
 
 /** The id breaks ties, so that no row shows on two pages. */
-const ORDER: Record<ShipmentSort, SQL[]> = {
-  newest: [desc(shipments.createdAt), desc(shipments.id)],
-  oldest: [asc(shipments.createdAt), asc(shipments.id)],
-  due: [asc(isOver), asc(dueWhileOpen), desc(shipments.createdAt), desc(shipments.id)],
+const ORDER: Record<ShipmentSort, Sorting> = {
+  newest: [
+    [shipments.createdAt, 'down'],
+    [shipments.id, 'down'],
+  ],
+  oldest: [
+    [shipments.createdAt, 'up'],
+    [shipments.id, 'up'],
+  ],
+  due: [
+    [isOver, 'up'],
+    [dueWhileOpen, 'up'],
+    [shipments.createdAt, 'down'],
+    [shipments.id, 'down'],
+  ],
 };
 
 /** Whether a shipment shows this photograph. */

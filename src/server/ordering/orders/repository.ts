@@ -1,19 +1,4 @@
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  gte,
-  inArray,
-  isNotNull,
-  lt,
-  lte,
-  not,
-  or,
-  sql,
-  type SQL,
-} from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNotNull, lt, lte, not, or, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type * as Contract from '#contract/http/ordering.ts';
 import type { z } from '#contract/zod.ts';
@@ -25,7 +10,7 @@ import { payBy, type HistoryEntry } from '#domain/ordering/open-order.ts';
 import type { PhotoFilter, PhotoStage } from '#domain/ordering/photos.ts';
 import type { OrderActor, OrderSort, OrderStatus } from '#domain/ordering/statuses.ts';
 import { together, type Db, type Tx } from '#server/platform/db/connection.ts';
-import { offsetOf } from '#server/platform/db/paging.ts';
+import { inOrderOf, pageOfKeys, sortedBy, type Sorting } from '#server/platform/db/paging.ts';
 import { readyQuery } from '#server/platform/db/ready.ts';
 import { hasWords } from '#server/platform/db/text-search.ts';
 import { ordersByReturn } from '../returns/repository.ts';
@@ -124,8 +109,7 @@ export async function lockOrder(tx: Tx, id: OrderId, owner: Owner): Promise<Orde
 
 export async function findOrder(db: Db, id: OrderId, owner: Owner): Promise<StoredOrder | undefined> {
   const rows = await db.select().from(orders).where(ownOrder(id, owner));
-  const [found] = await withParts(db, rows);
-  return found;
+  return rows.length === 0 ? undefined : withParts(rows, await partsOf(db, [id]))[0];
 }
 
 /** Orders that still wait for a transfer after their time, the oldest first. */
@@ -150,14 +134,17 @@ export function listDelivered(db: Db, before: Date, most: number): Promise<{ id:
 /** Those that exist, in no order; four queries, however many there are. */
 export async function findOrders(db: Db, ids: readonly OrderId[]): Promise<StoredOrder[]> {
   if (ids.length === 0) return [];
-  const rows = await db
-    .select()
-    .from(orders)
-    .where(inArray(orders.id, [...ids]));
-  return withParts(db, rows);
+  const [rows, parts] = await together([
+    db
+      .select()
+      .from(orders)
+      .where(inArray(orders.id, [...ids])),
+    partsOf(db, ids),
+  ]);
+  return withParts(rows, parts);
 }
 
-/** A page of orders; five queries, however many there are. */
+/** A page of orders; six queries, however many there are. */
 export async function listOrders(
   db: Db,
   query: OrdersQuery,
@@ -174,24 +161,41 @@ export async function listOrders(
     ordersPaidBy(query.payment),
     ordersLate(query.late, now),
   );
-  const [rows, [counted]] = await Promise.all([
-    db
-      .select()
-      .from(orders)
-      .where(wanted)
-      .orderBy(...ORDERS[query.sort])
-      .limit(query.limit)
-      .offset(offsetOf(query)),
-    db.select({ total: count() }).from(orders).where(wanted),
-  ]);
-  return { rows: await withParts(db, rows), total: counted?.total ?? 0 };
+  const { keys, total } = await pageOfKeys(
+    query,
+    () => db.$count(orders, wanted),
+    (stretch) =>
+      db
+        .select({ id: orders.id })
+        .from(orders)
+        .where(wanted)
+        .orderBy(...sortedBy(ORDERS[query.sort], stretch))
+        .limit(stretch.take)
+        .offset(stretch.skip),
+  );
+  const ids = keys.map(({ id }) => id);
+  return { rows: inOrderOf(ids, await findOrders(db, ids), ({ order }) => order.id), total };
 }
 
-const ORDERS: Record<OrderSort, SQL[]> = {
-  newest: [desc(orders.createdAt), desc(orders.id)],
-  oldest: [asc(orders.createdAt), asc(orders.id)],
-  price_high: [desc(orders.totalPrice), desc(orders.createdAt), desc(orders.id)],
-  price_low: [asc(orders.totalPrice), desc(orders.createdAt), desc(orders.id)],
+const ORDERS: Record<OrderSort, Sorting> = {
+  newest: [
+    [orders.createdAt, 'down'],
+    [orders.id, 'down'],
+  ],
+  oldest: [
+    [orders.createdAt, 'up'],
+    [orders.id, 'up'],
+  ],
+  price_high: [
+    [orders.totalPrice, 'down'],
+    [orders.createdAt, 'down'],
+    [orders.id, 'down'],
+  ],
+  price_low: [
+    [orders.totalPrice, 'up'],
+    [orders.createdAt, 'down'],
+    [orders.id, 'down'],
+  ],
 };
 
 /** Orders that a search finds. Ids are shown as `#1A2B3C4D`; staff also find customers. */
@@ -243,14 +247,18 @@ function ownOrder(id: OrderId, owner: Owner): SQL | undefined {
   return and(eq(orders.id, id), owner === 'anybody' ? undefined : eq(orders.userId, owner));
 }
 
-async function withParts(db: Db, rows: readonly OrderRow[]): Promise<StoredOrder[]> {
-  if (rows.length === 0) return [];
-  const ids = rows.map(({ id }) => id);
-  const [items, history, gifts] = await together([
+function partsOf(db: Db, ids: readonly OrderId[]) {
+  return together([
     itemsOfOrders(db).execute({ ids }),
     historyOfOrders(db).execute({ ids }),
     giftsOfOrders(db).execute({ ids }),
   ]);
+}
+
+function withParts(
+  rows: readonly OrderRow[],
+  [items, history, gifts]: Awaited<ReturnType<typeof partsOf>>,
+): StoredOrder[] {
   const itemsOf = Map.groupBy(items, ({ orderId }) => orderId);
   const historyOf = Map.groupBy(history, ({ orderId }) => orderId);
   return rows.map((order) => ({

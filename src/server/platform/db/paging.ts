@@ -1,3 +1,4 @@
+import { asc, desc, type AnyColumn, type SQL } from 'drizzle-orm';
 import type { Pagination } from '#contract/envelope.ts';
 
 export type PageOf = { page: number; limit: number };
@@ -10,4 +11,54 @@ export function offsetOf({ page, limit }: PageOf): number {
 /** What stands beside the rows; an empty list has no pages. */
 export function paginationOf({ page, limit }: PageOf, total: number): Pagination {
   return { page, limit, total, pages: Math.ceil(total / limit) };
+}
+
+/** Rows to skip and to take, counted from the beginning of a list or, backwards, from its end. */
+export type Stretch = { backwards: boolean; skip: number; take: number };
+
+/** Where a page of a list of so many rows is reached soonest. */
+function stretchOf(page: PageOf, total: number): Stretch {
+  const skip = offsetOf(page);
+  if (skip <= total / 2) return { backwards: false, skip, take: page.limit };
+  const rest = Math.max(0, total - skip);
+  return { backwards: true, skip: Math.max(0, rest - page.limit), take: Math.min(page.limit, rest) };
+}
+
+/** By what a list is sorted; the last of them tells any two rows apart, so that none shows on two pages. */
+export type Sorting = readonly (readonly [by: AnyColumn | SQL, direction: 'up' | 'down'])[];
+
+/** A sorting as `ORDER BY` has it. Backwards all of it is turned round, also where nulls stand. */
+export function sortedBy(sorting: Sorting, { backwards }: Pick<Stretch, 'backwards'>): SQL[] {
+  return sorting.map(([by, direction]) => ((direction === 'up') === backwards ? desc(by) : asc(by)));
+}
+
+/**
+ * A page of a list that may be long, by the keys of its rows (decision 0081). `list` reads keys alone, which an index has; the caller
+ * fetches the rows of those that are shown.
+ */
+export async function pageOfKeys<Key>(
+  page: PageOf,
+  count: () => Promise<number>,
+  list: (stretch: Stretch) => Promise<Key[]>,
+): Promise<{ keys: Key[]; total: number }> {
+  // The first page is where its list begins, however long that is.
+  if (page.page === 1) {
+    const first: Stretch = { backwards: false, skip: 0, take: page.limit };
+    const [keys, total] = await Promise.all([list(first), count()]);
+    return { keys, total };
+  }
+  const total = await count();
+  const stretch = stretchOf(page, total);
+  const keys = stretch.take === 0 ? [] : await list(stretch);
+  return { keys: stretch.backwards ? keys.toReversed() : keys, total };
+}
+
+/** What was found, as the keys stand. */
+export function inOrderOf<Key, Row>(
+  keys: readonly Key[],
+  found: readonly Row[],
+  keyOf: (row: Row) => Key,
+): Row[] {
+  const byKey = new Map(found.map((row) => [keyOf(row), row]));
+  return keys.flatMap((key) => byKey.get(key) ?? []);
 }

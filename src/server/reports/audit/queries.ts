@@ -9,32 +9,67 @@ import { orderHistory } from '#server/ordering/tables.ts';
 import { auditLog } from '#server/platform/db/audit-log.ts';
 import type { Db } from '#server/platform/db/connection.ts';
 import { folded, hasWords } from '#server/platform/db/text-search.ts';
-import { offsetOf, paginationOf } from '#server/platform/db/paging.ts';
+import {
+  inOrderOf,
+  pageOfKeys,
+  paginationOf,
+  sortedBy,
+  type Sorting,
+  type Stretch,
+} from '#server/platform/db/paging.ts';
 
 type Query = z.output<typeof AuditQuery>;
-type Row = Pick<AuditEntry, 'action' | 'subject' | 'subjectId' | 'label'> & {
-  id: string;
-  source: 'log' | 'orders' | 'notes';
-  at: Date;
-  userId: UserId;
-  /** Null for what happened to an order, whose `label` is then what the history or a colleague says. */
-  changes: AuditEntry['changes'] | null;
+type Source = keyof typeof PLACES;
+type Key = { source: Source; id: string };
+type Row = Key &
+  Pick<AuditEntry, 'action' | 'subject' | 'subjectId' | 'label'> & {
+    at: Date;
+    userId: UserId;
+    /** Null for what happened to an order, whose `label` is then what the history or a colleague says. */
+    changes: AuditEntry['changes'] | null;
+  };
+
+/** The log; the moves of orders that admins made, which are kept in the orders' own history; what staff noted on orders. */
+const PLACES = {
+  log: sql`
+    SELECT 'log' AS source, id AS number, NULL::uuid AS id, at, user_id, action, subject, subject_id, label, changes
+    FROM ${auditLog}`,
+  orders: sql`
+    SELECT 'orders' AS source, id AS number, NULL::uuid AS id, at, user_id, 'move' AS action, 'order' AS subject,
+      order_id AS subject_id, note AS label, NULL::jsonb AS changes
+    FROM ${orderHistory} WHERE "by" = 'admin' AND user_id IS NOT NULL`,
+  notes: sql`
+    SELECT 'notes' AS source, 0::bigint AS number, id, created_at AS at, user_id, 'note' AS action, 'order' AS subject,
+      order_id AS subject_id, text AS label, NULL::jsonb AS changes
+    FROM ${staffNotes}`,
 };
 
-/**
- * Who changed what and when, the newest first: the log; the moves of orders that admins made, which are kept in the
- * orders' own history; what staff noted on orders.
- */
+const NEWEST: Sorting = [
+  [sql`at`, 'down'],
+  [sql`source`, 'up'],
+  [sql`number`, 'down'],
+  [sql`id`, 'down'],
+];
+
+/** Who changed what and when, the newest first. */
 export async function getAuditLog(db: Db, query: Query): Promise<AuditPage> {
-  const { subject, subjectId, user, search, from, to, limit } = query;
-  const everything = sql`
-    SELECT id AS number, NULL::uuid AS id, 'log' AS source, at, user_id, action, subject, subject_id, label, changes
-    FROM ${auditLog}
-    UNION ALL
-    SELECT id, NULL, 'orders', at, user_id, 'move', 'order', order_id, note, NULL
-    FROM ${orderHistory} WHERE "by" = 'admin' AND user_id IS NOT NULL
-    UNION ALL
-    SELECT 0, id, 'notes', created_at, user_id, 'note', 'order', order_id, text, NULL FROM ${staffNotes}`;
+  const wanted = wantedBy(query);
+  const { keys, total } = await pageOfKeys(
+    query,
+    () => countEntries(db, wanted),
+    (stretch) => listKeys(db, wanted, stretch),
+  );
+  const entries = inOrderOf(keys.map(nameOf), await findEntries(db, keys), nameOf);
+  const people = await getPeople(db, [...new Set(entries.map(({ userId }) => userId))]);
+  return {
+    entries: entries.map((row) => presentEntry(row, people.get(row.userId)?.name ?? '')),
+    pagination: paginationOf(query, total),
+  };
+}
+
+const nameOf = ({ source, id }: Key): string => `${source}-${id}`;
+
+function wantedBy({ subject, subjectId, user, search, from, to }: Query): SQL {
   const conditions = [
     ...(subject ? [sql`subject = ${subject}`] : []),
     ...(subjectId ? [sql`subject_id = ${subjectId}::uuid`] : []),
@@ -43,20 +78,46 @@ export async function getAuditLog(db: Db, query: Query): Promise<AuditPage> {
     ...(to ? [sql`at < ${startOfDay(addDays(to, 1)).toISOString()}::timestamptz`] : []),
     ...(search ? [foundBy(search)] : []),
   ];
-  const wanted = conditions.length === 0 ? sql`` : sql`WHERE ${sql.join(conditions, sql` AND `)}`;
-  const [page, counted] = await Promise.all([
-    db.execute<Row>(sql`
-      SELECT coalesce(id::text, number::text) AS id, source, at, user_id AS "userId", action, subject,
-        subject_id AS "subjectId", label, changes
-      FROM (${everything}) AS everything ${wanted}
-      ORDER BY at DESC, source, number DESC, everything.id DESC LIMIT ${limit} OFFSET ${offsetOf(query)}`),
-    db.execute<{ total: number }>(sql`SELECT count(*) AS total FROM (${everything}) AS everything ${wanted}`),
-  ]);
-  const people = await getPeople(db, [...new Set(page.rows.map(({ userId }) => userId))]);
-  return {
-    entries: page.rows.map((row) => presentEntry(row, people.get(row.userId)?.name ?? '')),
-    pagination: paginationOf(query, counted.rows[0]?.total ?? 0),
-  };
+  return conditions.length === 0 ? sql`` : sql`WHERE ${sql.join(conditions, sql` AND `)}`;
+}
+
+async function countEntries(db: Db, wanted: SQL): Promise<number> {
+  const counts = Object.values(PLACES).map(
+    (place) => sql`(SELECT count(*) FROM (${place}) AS entry ${wanted})`,
+  );
+  const { rows } = await db.execute<{ total: number }>(sql`SELECT ${sql.join(counts, sql` + `)} AS total`);
+  return rows[0]?.total ?? 0;
+}
+
+/** No place gives more than what reaches the end of the stretch, so that none is sorted as a whole. */
+async function listKeys(db: Db, wanted: SQL, stretch: Stretch): Promise<Key[]> {
+  const order = sql`ORDER BY ${sql.join(sortedBy(NEWEST, stretch), sql`, `)}`;
+  const reach = stretch.skip + stretch.take;
+  const nearest = Object.values(PLACES).map(
+    (place) =>
+      sql`(SELECT source, number, id, at FROM (${place}) AS entry ${wanted} ${order} LIMIT ${reach})`,
+  );
+  const { rows } = await db.execute<Key>(sql`
+    SELECT source, coalesce(id::text, number::text) AS id
+    FROM (SELECT * FROM (${sql.join(nearest, sql` UNION ALL `)}) AS nearest
+      ${order} LIMIT ${stretch.take} OFFSET ${stretch.skip}) AS page`);
+  return rows;
+}
+
+async function findEntries(db: Db, keys: readonly Key[]): Promise<Row[]> {
+  const keysIn = (wanted: Source) =>
+    sql.param(keys.flatMap(({ source, id }) => (source === wanted ? id : [])));
+  const { rows } = await db.execute<Row>(sql`
+    SELECT source, coalesce(id::text, number::text) AS id, at, user_id AS "userId", action, subject,
+      subject_id AS "subjectId", label, changes
+    FROM (
+      SELECT * FROM (${PLACES.log}) AS log WHERE number = ANY(${keysIn('log')}::bigint[])
+      UNION ALL
+      SELECT * FROM (${PLACES.orders}) AS orders WHERE number = ANY(${keysIn('orders')}::bigint[])
+      UNION ALL
+      SELECT * FROM (${PLACES.notes}) AS notes WHERE id = ANY(${keysIn('notes')}::uuid[])
+    ) AS entries`);
+  return rows;
 }
 
 /** Every word stands somewhere in what a line says, or in the id that it is about. */

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNotNull, isNull, max, sql, type SQL } from 'drizzle-orm';
+import { and, count, eq, inArray, isNotNull, isNull, max, sql, type SQL } from 'drizzle-orm';
 import type { AccountsPage, AccountsQuery, Customer } from '#contract/http/users-admin.ts';
 import type { z } from '#contract/zod.ts';
 import type { UserId } from '#domain/kernel/ids.ts';
@@ -9,47 +9,62 @@ import { presentAccount } from '#server/identity/index.ts';
 import { users } from '#server/identity/tables.ts';
 import { orders } from '#server/ordering/tables.ts';
 import type { Db } from '#server/platform/db/connection.ts';
-import { offsetOf, paginationOf } from '#server/platform/db/paging.ts';
+import { inOrderOf, pageOfKeys, paginationOf, sortedBy, type Sorting } from '#server/platform/db/paging.ts';
 import { hasWords } from '#server/platform/db/text-search.ts';
 
 type Query = z.output<typeof AccountsQuery>;
 
-/** A page of accounts with what each of them bought. Two queries, whatever there is. */
+/** A page of accounts with what each of them bought. Three queries, whatever there is. */
 export async function getAccounts(db: Db, query: Query): Promise<AccountsPage> {
-  const bought = boughtBy(db);
   const wanted = and(
     query.role === 'all' ? undefined : eq(users.role, query.role),
     activity(query.active),
     hasWords(users.search, query.search),
   );
-  const sorted: Record<Query['sort'], SQL[]> = {
-    newest: [],
-    spent: [sql`${bought.spent} DESC NULLS LAST`],
-    orders: [sql`${bought.orders} DESC NULLS LAST`],
-  };
-  const [rows, [counted]] = await Promise.all([
-    withBought(db, bought)
-      .where(wanted)
-      .orderBy(...sorted[query.sort], desc(users.createdAt), desc(users.id))
-      .limit(query.limit)
-      .offset(offsetOf(query)),
-    db.select({ total: count() }).from(users).where(wanted),
-  ]);
+  const { keys, total } = await pageOfKeys(
+    query,
+    () => db.$count(users, wanted),
+    (stretch) => {
+      const { from, sorting } = accountsBy(db, query.sort);
+      return from
+        .where(wanted)
+        .orderBy(...sortedBy(sorting, stretch))
+        .limit(stretch.take)
+        .offset(stretch.skip);
+    },
+  );
+  const ids = keys.map(({ id }) => id);
+  const found = await withBought(db, ids);
   return {
-    users: rows.map(presentCustomer),
-    pagination: paginationOf(query, counted?.total ?? 0),
+    users: inOrderOf(ids, found, ({ user }) => user.id).map(presentCustomer),
+    pagination: paginationOf(query, total),
   };
+}
+
+/** Accounts by id alone, and their order; what all of them bought is summed up only to sort by it. */
+function accountsBy(db: Db, sort: Query['sort']) {
+  const from = db.select({ id: users.id }).from(users).$dynamic();
+  const newest: Sorting = [
+    [users.createdAt, 'down'],
+    [users.id, 'down'],
+  ];
+  if (sort === 'newest') return { from, sorting: newest };
+  const bought = boughtBy(db);
+  // Whoever ordered nothing comes after those whose orders brought nothing.
+  const most: Sorting = [[sql`coalesce(${bought[sort]}, -1)`, 'down'], ...newest];
+  return { from: from.leftJoin(bought, eq(bought.userId, users.id)), sorting: most };
 }
 
 /** One account with what it bought, or undefined. */
 export async function findCustomer(db: Db, id: UserId): Promise<Found | undefined> {
-  const [row] = await withBought(db, boughtBy(db)).where(eq(users.id, id));
+  const [row] = await withBought(db, [id]);
   return row && { user: row.user, customer: presentCustomer(row) };
 }
 
 type Found = { user: typeof users.$inferSelect; customer: Customer };
 
-function withBought(db: Db, bought: ReturnType<typeof boughtBy>) {
+function withBought(db: Db, ids: readonly UserId[]) {
+  const bought = boughtBy(db, inArray(orders.userId, [...ids]));
   return db
     .select({
       user: users,
@@ -61,7 +76,7 @@ function withBought(db: Db, bought: ReturnType<typeof boughtBy>) {
     })
     .from(users)
     .leftJoin(bought, eq(bought.userId, users.id))
-    .$dynamic();
+    .where(inArray(users.id, [...ids]));
 }
 
 type Row = Awaited<ReturnType<typeof withBought>>[number];
@@ -77,8 +92,8 @@ function presentCustomer({ user, orders: placed, completed, failed, spent, lastO
   };
 }
 
-/** How much each customer ordered, and for how much; whoever ordered nothing has no row. */
-function boughtBy(db: Db) {
+/** How much each customer ordered, and for how much; whoever ordered nothing has no row. All of it stands in an index. */
+function boughtBy(db: Db, which?: SQL) {
   const counted = (...statuses: OrderStatus[]) =>
     sql<number>`count(*) FILTER (WHERE ${inArray(orders.status, statuses)})`.mapWith(Number);
   const earning = inArray(orders.status, [...EARNING_STATUSES]);
@@ -94,6 +109,7 @@ function boughtBy(db: Db) {
       lastOrderAt: max(orders.createdAt).as('bought_last'),
     })
     .from(orders)
+    .where(which)
     .groupBy(orders.userId)
     .as('bought');
 }

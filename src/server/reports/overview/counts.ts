@@ -1,6 +1,6 @@
 import { and, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Counts } from '#contract/http/reports.ts';
-import { WAITING_STATUSES } from '#domain/ordering/statuses.ts';
+import { ORDER_STATUSES, WAITING_STATUSES } from '#domain/ordering/statuses.ts';
 import {
   braceletStrings,
   categories,
@@ -23,7 +23,6 @@ type OrderStatus = typeof orders.$inferSelect.status;
 export async function getCounts(db: Db, now: Date): Promise<Counts> {
   const [row] = await db
     .select({
-      orders: all(sql`${orders}`),
       charms: kept(charms),
       categories: kept(categories),
       shipments: all(sql`${shipments}`),
@@ -46,9 +45,10 @@ export async function getCounts(db: Db, now: Date): Promise<Counts> {
     })
     .from(sql`(SELECT 1) AS once`);
   if (row === undefined) throw new Error('a count gave no row');
-  const { byStatus, toShip, photos, toAssign, returned, toJudge, refusedMails, ...counts } = row;
+  const { byStatus, toShip, photos, toAssign, returned, toJudge, refusedMails, ...counted } = row;
   const inStatus = (...statuses: OrderStatus[]) =>
     statuses.reduce((sum, status) => sum + (byStatus[status] ?? 0), 0);
+  const counts = { orders: inStatus(...ORDER_STATUSES), ...counted };
   const waiting = {
     overdue: await countOverdue(db, now),
     orders: inStatus('pending'),

@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { inOrderOf, pageOfKeys, type Stretch } from './paging.ts';
+
+/** A list as the database would read it, from either end. */
+const readFrom =
+  (list: readonly number[]) =>
+  async ({ backwards, skip, take }: Stretch) =>
+    (backwards ? list.toReversed() : list).slice(skip, skip + take);
+
+test('every page of a list is the part of it that its number says, and none is read over more than half of it', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.nat(60),
+      fc.integer({ min: 1, max: 25 }),
+      fc.integer({ min: 1, max: 70 }),
+      async (total, limit, page) => {
+        const list = Array.from({ length: total }, (_, at) => at);
+        const asked: Stretch[] = [];
+        const found = await pageOfKeys(
+          { page, limit },
+          async () => total,
+          (stretch) => {
+            asked.push(stretch);
+            return readFrom(list)(stretch);
+          },
+        );
+        expect(found).toEqual({ total, keys: list.slice((page - 1) * limit, page * limit) });
+        for (const { skip } of asked) expect(skip).toBeLessThanOrEqual(total / 2);
+      },
+    ),
+  );
+});
+
+test('rows stand as their keys do; what is gone in between leaves no gap', () => {
+  const found = [{ id: 1 }, { id: 3 }, { id: 2 }];
+  expect(inOrderOf([2, 9, 3, 1], found, ({ id }) => id)).toEqual([{ id: 2 }, { id: 3 }, { id: 1 }]);
+});
