@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { reactRouter } from '@react-router/dev/vite';
@@ -136,6 +137,23 @@ function stylesOfViews(): Plugin[] {
       transform: {
         filter: { id: VIEW },
         handler: () => ({ code: '', map: null, moduleSideEffects: 'no-treeshake' }),
+      },
+      // What is left of each is a script of nothing: whoever imports it takes its styles over.
+      generateBundle(_, bundle) {
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+        for (const view of chunks.filter(
+          ({ moduleIds }) => moduleIds.length > 0 && moduleIds.every(viewOf),
+        )) {
+          const statement = `import"./${basename(view.fileName)}";`;
+          for (const chunk of chunks.filter(({ imports }) => imports.includes(view.fileName))) {
+            if (!chunk.code.includes(statement))
+              this.error(`${chunk.fileName} imports ${view.fileName} otherwise`);
+            chunk.code = chunk.code.replace(statement, '');
+            chunk.imports = chunk.imports.filter((file) => file !== view.fileName);
+            for (const css of view.viteMetadata?.importedCss ?? []) chunk.viteMetadata?.importedCss.add(css);
+          }
+          delete bundle[view.fileName];
+        }
       },
     },
   ];
