@@ -224,6 +224,7 @@ const NOTHING_FOLLOWS = [
   'proofs.forget',
   'push.send',
   'push.tell',
+  'return-photos.forget',
   'reviews.forget-photo',
 ];
 /** Queues that no clock fills. */

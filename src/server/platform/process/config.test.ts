@@ -8,6 +8,7 @@ test('nothing needs to be set', () => {
     host: '127.0.0.1',
     publicUrl: null,
     trustProxy: 0,
+    zalo: null,
     dataDir: resolve('./data'),
     databaseUrl: null,
     redisUrl: null,
