@@ -5,6 +5,7 @@ import type { Order } from '#contract/http/ordering.ts';
 import { shortId } from '#domain/kernel/ids.ts';
 import { photoStageToHer } from '#domain/ordering/photos.vi.ts';
 import { copy as words } from '#web/entities/order-photo/copy.vi.ts';
+import { shotsCopy as shots } from '#web/entities/order-photo/shots.vi.ts';
 import { copy as desk } from '#web/features/admin-order-photo/copy.vi.ts';
 import { copy as hers } from '#web/features/order-photo/copy.vi.ts';
 import { expectToast, open, openStage, SIZES, type Person } from './support/browser.ts';
@@ -133,14 +134,14 @@ async function sendOverLostNetwork({ page, context }: Person): Promise<void> {
   allowLostNetwork();
   await context.setOffline(true);
   await takePhoto(page, '#d9a');
-  await page.getByText(desk.waiting, { exact: true }).waitFor();
+  await page.getByText(shots.waiting, { exact: true }).waitFor();
   await page
     .getByRole('button', { name: desk.send(1) })
     .and(page.locator(':disabled'))
     .waitFor();
   await look(page, 'photo-workshop-offline');
   await context.setOffline(false);
-  await page.getByText(desk.waiting, { exact: true }).waitFor({ state: 'detached' });
+  await page.getByText(shots.waiting, { exact: true }).waitFor({ state: 'detached' });
   await page.getByLabel(desk.note).fill('Tiệm xoay nơ vào giữa cho cân');
   await page.getByRole('button', { name: desk.send(1) }).tap();
   await expectToast(page, desk.sent);

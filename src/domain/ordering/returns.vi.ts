@@ -1,4 +1,26 @@
-import type { ReturnFilter } from './returns.ts';
+import type { ReturnFilter, ReturnOutcome, ReturnStage, ReturnWish } from './returns.ts';
+
+export const returnWishLabels = {
+  exchange: 'Đổi chiếc mới',
+  repair: 'Sửa lại vòng này',
+  refund: 'Trả vòng, nhận lại tiền',
+} as const satisfies Record<ReturnWish, string>;
+
+export const returnOutcomeLabels = {
+  new_piece: 'Đổi chiếc mới',
+  repair: 'Sửa vòng',
+  refund: 'Hoàn tiền',
+} as const satisfies Record<ReturnOutcome, string>;
+
+/** A stage as a badge says it. */
+export const returnStageLabels = {
+  asked: 'Chờ tiệm trả lời',
+  awaited: 'Chờ vòng gửi về tiệm',
+  received: 'Tiệm đang lo',
+  done: 'Đã xong',
+  declined: 'Tiệm chưa nhận',
+  withdrawn: 'Khách đã rút lại',
+} as const satisfies Record<ReturnStage, string>;
 
 export const returnFilterLabels = {
   for_staff: 'Đổi trả: tiệm cần lo',

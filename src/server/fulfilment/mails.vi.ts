@@ -3,6 +3,7 @@ import { formatDate } from '#domain/kernel/time.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
 import { cashToCollect } from '#domain/fulfilment/cash.ts';
 import { orderStatusLabels } from '#domain/ordering/copy.vi.ts';
+import type { ShopSettings } from '#domain/shop/settings.ts';
 import { letter, type Writer } from '#server/adapters/letterhead.vi.ts';
 import type { OrderRow } from '#server/ordering/index.ts';
 import type { Block } from '#server/platform/mail/frame.ts';
@@ -11,7 +12,7 @@ import type { ShipmentRow } from './shipments/repository.ts';
 
 type Person = { name: string; email: string };
 /** Who writes, and where the links lead. */
-type Sender = { shop: Writer; siteUrl: string };
+type Sender = { shop: Writer & Pick<ShopSettings, 'returnDays'>; siteUrl: string };
 type Parcel = { shipment: ShipmentRow; order: OrderRow };
 
 /**
@@ -51,7 +52,7 @@ const asApproved = (file: string) =>
 export function deliveredMail({ order }: Parcel, customer: Person, from: Sender): Mail {
   return write(order.id, 'delivered', customer, from, [
     'Vòng đã đến tay bạn. Chúc bạn những ngày thật duyên.',
-    'Nếu có điều gì chưa ưng, bạn trả lời thư này trong 7 ngày để tiệm lo giúp bạn.',
+    `Nếu có điều gì chưa ưng, bạn mở đơn và bấm “Đổi, trả, sửa” trong ${from.shop.returnDays} ngày để tiệm lo giúp bạn.`,
   ]);
 }
 

@@ -9,6 +9,7 @@ const PLACES: Record<string, (shop: ShopSettings) => string> = {
   'chiu-trach-nhiem': (shop) => copy.responsible(shop),
   'ngay-giao': (shop) => deliveryDays(publicShop(shop, true)),
   'goi-qua': (shop) => wrapPromise(publicShop(shop, true)),
+  'ngay-doi-tra': ({ returnDays }) => String(returnDays),
   'nhan-hang-hoan': ({ returnAddress, address }) => returnAddress || address || copy.askForAddress,
 };
 

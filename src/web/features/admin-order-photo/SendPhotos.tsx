@@ -1,19 +1,19 @@
 import { useState } from 'react';
-import { PHOTO_WORDS_MAX } from '#domain/ordering/photos.ts';
+import { PHOTO_WORDS_MAX, PHOTOS_MAX } from '#domain/ordering/photos.ts';
+import { Shots } from '#web/entities/order-photo/Shots.tsx';
+import { useShots } from '#web/entities/order-photo/use-shots.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { ErrorText } from '#web/ui/fields/Field.tsx';
 import { TextArea } from '#web/ui/fields/TextArea.tsx';
 import { copy } from './copy.vi.ts';
-import { Shots } from './Shots.tsx';
 import { failureOf, useAct } from './use-act.ts';
-import { useShots } from './use-shots.ts';
 
 /** Photographs, a word with them, and off they go as the round of this number. */
 export function SendPhotos({ orderId, round }: { orderId: string; round: number }) {
-  const shots = useShots(orderId);
+  const shots = useShots(`/orders/${orderId}/photos`, PHOTOS_MAX);
   const [note, setNote] = useState('');
   const { mutate, isPending, error } = useAct(orderId);
-  const photos = shots.shots.flatMap(({ photo }) => photo?._id ?? []);
+  const photos = shots.photos;
   const isReady = photos.length > 0 && photos.length === shots.shots.length;
   const failure = isPending ? null : failureOf(error);
   const send = () =>

@@ -7,6 +7,7 @@ import { shortId } from '#domain/kernel/ids.ts';
 import { formatDateTime } from '#domain/kernel/time.ts';
 import { visitSourceCopy } from '#domain/ordering/visit-source.vi.ts';
 import { PhotoDesk } from '#web/features/admin-order-photo/PhotoDesk.tsx';
+import { ReturnsDesk } from '#web/features/admin-order-returns/ReturnsDesk.tsx';
 import { GiftFacts } from '#web/entities/order/GiftFacts.tsx';
 import { AddressFacts, PaymentFacts, WishFacts } from '#web/entities/order/OrderFacts.tsx';
 import { CustomerMarks } from '#web/entities/order/CustomerMarks.tsx';
@@ -137,6 +138,7 @@ function Content({ order, view }: { order: Order; view: OrdersTabView }) {
         <OrderActions order={order} />
       </div>
       <PhotoDesk order={order} />
+      <ReturnsDesk order={order} />
       <PaymentDecision order={order} />
       <RefundDue order={order} />
       <LinkButton

@@ -174,7 +174,7 @@ function Filters({ view }: { view: OrdersTabView }) {
             to={adminPath(changed(view, { photo: view.photo === photo ? 'all' : photo }))}
           />
         ))}
-      {view.returned !== 'all' &&
+      {(view.status === 'delivered' || view.status === 'completed' || view.returned !== 'all') &&
         RETURN_FILTERS.map((returned) => (
           <Toggle
             key={returned}

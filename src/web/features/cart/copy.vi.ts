@@ -1,3 +1,5 @@
+import { theShop } from '#web/lib/the-shop.ts';
+
 /** What the cart says beyond domain/cart/copy.vi.ts. */
 export const copy = {
   title: 'Giỏ hàng của bạn',
@@ -17,7 +19,12 @@ export const copy = {
     /** only where something is made to order */
     photo: { icon: 'eye', text: 'Vòng tự thiết kế: bạn ưng ảnh, tiệm mới xâu' },
     trust: [
-      { icon: 'reset', text: 'Đổi trả dễ dàng trong 7 ngày' },
+      {
+        icon: 'reset',
+        get text() {
+          return `Đổi trả dễ dàng trong ${theShop().returnDays} ngày`;
+        },
+      },
       { icon: 'lock', text: 'Trả khi nhận hàng hoặc chuyển khoản VietQR' },
     ],
   },

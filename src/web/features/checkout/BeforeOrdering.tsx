@@ -17,7 +17,7 @@ export function BeforeOrdering({ hasDesign }: { hasDesign: boolean }) {
     [words.seller, contentCopy.responsible(shop)],
     [words.sum, words.sumText],
     [words.delivery, words.deliveryText(deliveryDays(shop), hasDesign)],
-    [words.returns, hasDesign ? words.returnsOfDesigns : words.returnsText],
+    [words.returns, (hasDesign ? words.returnsOfDesigns : words.returnsText)(shop.returnDays)],
   ];
   return (
     <section aria-labelledby="before-ordering">

@@ -84,10 +84,10 @@ export const copy = {
         ? `Trong ${days} ngày làm việc, tính từ lúc bạn ưng ảnh xem trước.`
         : `Trong ${days} ngày làm việc.`,
     returns: 'Đổi trả',
-    returnsText:
-      'Vòng chưa đeo, còn nguyên túi: trả trong 7 ngày. Lỗi của tiệm: sửa hoặc đổi, không mất phí gửi.',
-    returnsOfDesigns:
-      'Vòng có sẵn chưa đeo trả được trong 7 ngày; vòng thiết kế riêng chỉ hoàn tiền khi lỗi ở phía tiệm. Lỗi của tiệm: sửa hoặc đổi, không mất phí gửi.',
+    returnsText: (days: number) =>
+      `Vòng chưa đeo, còn nguyên túi: trả trong ${days} ngày. Lỗi của tiệm: sửa hoặc đổi, không mất phí gửi.`,
+    returnsOfDesigns: (days: number) =>
+      `Vòng có sẵn chưa đeo trả được trong ${days} ngày; vòng thiết kế riêng chỉ hoàn tiền khi lỗi ở phía tiệm. Lỗi của tiệm: sửa hoặc đổi, không mất phí gửi.`,
     readReturns: 'Đọc về đổi trả',
     readTerms: 'Đọc điều khoản',
   },

@@ -130,8 +130,9 @@ export const copy = {
       },
       {
         question: 'Tiệm có nhận đổi trả không?',
-        answer:
-          'Có. Charm bong men, dây đứt hay xâu sai mẫu trong 7 ngày đầu, bạn chụp ảnh gửi tiệm, tiệm sửa hoặc đổi và chịu phí gửi.',
+        get answer() {
+          return `Có. Charm bong men, dây đứt hay xâu sai mẫu trong ${theShop().returnDays} ngày đầu, bạn mở đơn, bấm “Đổi, trả, sửa” và gửi kèm ảnh, tiệm sửa hoặc đổi và chịu phí gửi.`;
+        },
       },
       {
         question: 'Tôi muốn đặt nhiều vòng làm quà thì sao?',

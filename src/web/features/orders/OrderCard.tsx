@@ -8,6 +8,7 @@ import { FINAL_ORDER_STATUSES, orderActions } from '#domain/ordering/moves.ts';
 import { ParcelProgress } from '#web/entities/shipment/ParcelProgress.tsx';
 import { paymentPath } from '#web/lib/paths/payment.ts';
 import { PhotoStrip } from '#web/features/order-photo/PhotoStrip.tsx';
+import { ReturnsEntry } from '#web/features/order-returns/ReturnsEntry.tsx';
 import { ReviewEntry, ReviewState } from '#web/features/reviews/ReviewEntry.tsx';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { Card } from '#web/ui/motifs/Card.tsx';
@@ -59,6 +60,7 @@ export function OrderCard({ order, reviews }: OrderCardProps) {
             </LinkButton>
           )}
           {reviews && <ReviewEntry order={order} review={review} />}
+          <ReturnsEntry order={order} />
           {isPast(order) && <BuyAgain id={id} again={again} />}
           <Button
             variant="paper"

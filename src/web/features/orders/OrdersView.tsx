@@ -4,8 +4,10 @@ import { useNavigate, useSearchParams } from 'react-router';
 import type { OrdersPage } from '#contract/http/ordering.ts';
 import { isUuid } from '#domain/kernel/ids.ts';
 import { PHOTOS_PARAM } from '#web/entities/order-photo/queries.ts';
+import { RETURNS_PARAM } from '#web/entities/order-return/queries.ts';
 import { useMyReviews } from '#web/entities/review/queries.ts';
 import { PhotoReview } from '#web/features/order-photo/PhotoReview.tsx';
+import { ReturnsWindow } from '#web/features/order-returns/ReturnsWindow.tsx';
 import { useUser } from '#web/lib/session/use-session.ts';
 import { Card } from '#web/ui/motifs/Card.tsx';
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
@@ -35,11 +37,15 @@ export function OrdersView() {
 
   const isCustomer = user?.role === 'customer';
   // `/orders?anh=<id>`, the way in of letters, news and the chat.
-  const asked = params.get(PHOTOS_PARAM) ?? '';
-  const shown = isUuid(asked) ? asked : null;
-  // The window of its photographs shows what is new by itself.
+  const shown = orderIn(params, PHOTOS_PARAM);
+  // `/orders?doi-tra=<id>`, from letters, news and the card of the order.
+  const returned = orderIn(params, RETURNS_PARAM);
+  // A window of its photographs, or of what she asked for, shows what is new by itself.
   useOrderNews(
-    (id) => id !== shown && (isCustomer || (orders.data?.orders.some(({ _id }) => _id === id) ?? false)),
+    (id) =>
+      id !== shown &&
+      id !== returned &&
+      (isCustomer || (orders.data?.orders.some(({ _id }) => _id === id) ?? false)),
   );
   const go = useCallback(
     (to: View, quietly = false) => {
@@ -48,7 +54,7 @@ export function OrdersView() {
     [navigate],
   );
 
-  const closePhotos = () => go(view, true);
+  const closeWindow = () => go(view, true);
 
   return (
     <>
@@ -63,7 +69,8 @@ export function OrdersView() {
         {pages > 1 ? copy.listPage(view.page, pages) : copy.list}
       </h2>
       <List orders={orders.data} failure={orders.error} refetch={orders} view={view} />
-      {shown !== null && <PhotoReview key={shown} orderId={shown} onClose={closePhotos} />}
+      {shown !== null && <PhotoReview key={shown} orderId={shown} onClose={closeWindow} />}
+      {returned !== null && <ReturnsWindow key={returned} orderId={returned} onClose={closeWindow} />}
       <div className="mt-8">
         <Pagination
           page={view.page}
@@ -74,6 +81,12 @@ export function OrdersView() {
       </div>
     </>
   );
+}
+
+/** The order that an address names, or null. */
+function orderIn(params: URLSearchParams, name: string): string | null {
+  const asked = params.get(name) ?? '';
+  return isUuid(asked) ? asked : null;
 }
 
 /** The page before anything is known of its orders. */

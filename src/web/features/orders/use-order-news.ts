@@ -1,7 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { shortId } from '#domain/kernel/ids.ts';
+import type { PhotoNews } from '#domain/ordering/photos.ts';
+import type { ReturnNews } from '#domain/ordering/returns.ts';
 import { orderStatusLabel } from '#domain/ordering/copy.vi.ts';
 import { useSocketEvent } from '#web/lib/socket.ts';
+import { copy as returns } from '#web/features/order-returns/copy.vi.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { copy } from './copy.vi.ts';
 import { orderMoveKey } from '#web/entities/order/order-cache.ts';
@@ -9,10 +12,17 @@ import { orderMoveKey } from '#web/entities/order/order-cache.ts';
 /** Says that one of these orders was moved by somebody else; the list itself is read again by the app. */
 export function useOrderNews(isMine: (orderId: string) => boolean): void {
   const queries = useQueryClient();
-  useSocketEvent('order_updated', ({ orderId, status, photo }) => {
+  useSocketEvent('order_updated', ({ orderId, status, photo, returned }) => {
     const ownMove = queries.isMutating({ mutationKey: orderMoveKey(orderId) }) > 0;
     if (ownMove || !isMine(orderId)) return;
-    const message = photo === undefined ? orderStatusLabel(status) : copy.photoNews[photo];
+    const message = newsOf({ status, photo, returned });
     if (message !== '') toast({ type: 'info', title: copy.news(`#${shortId(orderId)}`), message });
   });
+}
+
+type News = { status: string; photo: PhotoNews | undefined; returned: ReturnNews | undefined };
+
+function newsOf({ status, photo, returned }: News): string {
+  if (returned !== undefined) return returns.news[returned];
+  return photo === undefined ? orderStatusLabel(status) : copy.photoNews[photo];
 }

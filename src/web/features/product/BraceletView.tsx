@@ -8,6 +8,7 @@ import { pictureAt, srcSetOf } from '#domain/catalogue/pictures.ts';
 import { availableOf } from '#domain/catalogue/stock.ts';
 import { formatWrist } from '#domain/design/wrist.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
+import { theShop } from '#web/lib/the-shop.ts';
 import { useAddReadyMade } from '#web/entities/cart/add-ready-made.ts';
 import { BackInStock } from '#web/entities/charm/BackInStock.tsx';
 import { braceletFactRows } from '#web/entities/charm/fact-rows.ts';
@@ -60,7 +61,7 @@ export function BraceletView({ slug }: { slug: string }) {
             {bracelet.description && <p className={styles.words}>{bracelet.description}</p>}
             <Ways bracelet={bracelet} />
             {made !== null && <Chips made={made} />}
-            <Promises lines={[{ icon: 'reset', text: words.promises.returned }]} />
+            <Promises lines={[{ icon: 'reset', text: words.promises.returned(theShop().returnDays) }]} />
           </div>
         </div>
         {made !== null && <MadeOf facts={braceletFactRows(made.facts)} />}

@@ -36,8 +36,8 @@ export const copy = {
   },
   promises: {
     delivery: (days: string) => `Giao trong ${days} ngày làm việc`,
-    returned: 'Chưa đeo, đổi trả trong 7 ngày',
-    mended: 'Lỗi trong 7 ngày đầu: tiệm sửa hoặc đổi mới',
+    returned: (days: number) => `Chưa đeo, đổi trả trong ${days} ngày`,
+    mended: (days: number) => `Lỗi trong ${days} ngày đầu: tiệm sửa hoặc đổi mới`,
   },
   gone: {
     charm: {

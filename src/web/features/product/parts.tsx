@@ -72,7 +72,7 @@ export function Promises({ lines }: { lines: readonly Line[] }) {
   const all: Line[] = [
     ...lines,
     { icon: 'truck', text: copy.promises.delivery(deliveryDays(theShop())) },
-    { icon: 'shield', text: copy.promises.mended, to: leafletPath('doi-tra') },
+    { icon: 'shield', text: copy.promises.mended(theShop().returnDays), to: leafletPath('doi-tra') },
   ];
   return (
     <ul className={styles.promises}>

@@ -1,12 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { OrderPhoto } from '#contract/http/photos.ts';
-import { PHOTOS_MAX } from '#domain/ordering/photos.ts';
 import { ApiError } from '#web/lib/api.ts';
 import { call } from '#web/lib/call.ts';
 import { shrinkPhoto } from '#web/lib/files/photo.ts';
 import { randomKey } from '#web/lib/random-key.ts';
 import { inBackground } from '#web/ui/in-background.ts';
-import { copy } from './copy.vi.ts';
+import { shotsCopy as copy } from './shots.vi.ts';
 
 /** A photograph that was taken here, and how far it is on its way. */
 export type Shot = {
@@ -15,12 +13,16 @@ export type Shot = {
   url: string;
   bytes: Blob;
   state: 'leaving' | 'lost' | 'kept';
-  /** once the shop has it */
-  photo?: OrderPhoto;
+  /** its id, once the shop has it */
+  photo?: string;
 };
 
-/** Takes photographs, makes them small and brings them to the shop one by one; one that the network lost waits. */
-export function useShots(orderId: string) {
+export type Shots = ReturnType<typeof useShots>;
+
+/**
+ * Takes photographs, makes them small and brings them to this place of the API one by one; one that the network lost waits.
+ */
+export function useShots(path: string, most: number) {
   const [shots, setShots] = useState<readonly Shot[]>([]);
   const [complaint, setComplaint] = useState<string | null>(null);
   const change = useCallback((key: string, to: Partial<Shot>) => {
@@ -33,21 +35,19 @@ export function useShots(orderId: string) {
       const body = new FormData();
       body.append('image', bytes, 'anh.jpg');
       try {
-        change(key, {
-          state: 'kept',
-          photo: await call<OrderPhoto>('POST', `/orders/${orderId}/photos`, { body }),
-        });
+        const { _id: photo } = await call<{ _id: string }>('POST', path, { body });
+        change(key, { state: 'kept', photo });
       } catch (error) {
         change(key, { state: 'lost' });
         setComplaint(error instanceof ApiError && error.status > 0 ? error.message : copy.lost);
       }
     },
-    [change, orderId],
+    [change, path],
   );
 
   const take = async (files: readonly File[]) => {
     setComplaint(null);
-    for (const file of files.slice(0, PHOTOS_MAX - shots.length)) {
+    for (const file of files.slice(0, most - shots.length)) {
       const bytes = await shrinkPhoto(file);
       if (bytes === null) setComplaint(copy.unreadable);
       else {
@@ -74,6 +74,9 @@ export function useShots(orderId: string) {
 
   return {
     shots,
+    most,
+    /** those that the shop has */
+    photos: shots.flatMap(({ photo }) => photo ?? []),
     complaint,
     take,
     retry,

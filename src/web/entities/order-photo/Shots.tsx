@@ -1,19 +1,18 @@
 import { useRef, type ChangeEvent } from 'react';
-import { PHOTOS_MAX } from '#domain/ordering/photos.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { IconButton } from '#web/ui/actions/IconButton.tsx';
 import { ErrorText } from '#web/ui/fields/Field.tsx';
 import { inBackground } from '#web/ui/in-background.ts';
-import { copy } from './copy.vi.ts';
-import * as styles from './PhotoDesk.module.css';
-import type { useShots } from './use-shots.ts';
+import { shotsCopy as copy } from './shots.vi.ts';
+import * as styles from './shots.module.css';
+import type { Shots as Taken } from './use-shots.ts';
 
-/** The photographs of the next round: taken by the phone's camera, or chosen among those it has. */
-export function Shots({ shots, disabled }: { shots: ReturnType<typeof useShots>; disabled: boolean }) {
+/** Photographs that are about to be sent: taken by the phone's camera, or chosen among those it has. */
+export function Shots({ shots, disabled }: { shots: Taken; disabled: boolean }) {
   const camera = useRef<HTMLInputElement>(null);
   const album = useRef<HTMLInputElement>(null);
   const taken = shots.shots;
-  const isFull = taken.length >= PHOTOS_MAX;
+  const isFull = taken.length >= shots.most;
   const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(target.files ?? [])];
     // The same file may be chosen again after it was refused.

@@ -1,0 +1,142 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import type { User } from '#contract/http/identity.ts';
+import type { Order } from '#contract/http/ordering.ts';
+import type { Shipment } from '#contract/http/fulfilment.ts';
+import { shortId } from '#domain/kernel/ids.ts';
+import { returnStageLabels, returnWishLabels, returnWords } from '#domain/ordering/returns.vi.ts';
+import { copy as today } from '#web/features/admin-today/copy.vi.ts';
+import { copy as desk } from '#web/features/admin-order-returns/copy.vi.ts';
+import { copy as hers } from '#web/features/order-returns/copy.vi.ts';
+import { expectToast, open, openStage, SIZES, type Person } from './support/browser.ts';
+import { readInMail } from './support/mails.ts';
+import { expectSound, photograph, settle } from './support/page-checks.ts';
+import { askAs, fillCart } from './support/purchase.ts';
+
+const stage = openStage();
+
+const PHONE: BrowserContextOptions = {
+  viewport: { width: 390, height: 664 },
+  hasTouch: true,
+  isMobile: true,
+};
+const REASON = 'Men bị bong ở cánh hoa thứ hai';
+
+test('a bracelet comes back and its money is owed, between a phone and the desk', async () => {
+  const account = await stage.newCustomer('Trần Ngọc Mai');
+  const customer = await stage.signedIn(account, PHONE);
+  const admin = await stage.signedIn('admin', { viewport: SIZES.desktop });
+  const order = await arrived(customer, admin);
+  const id = `#${shortId(order._id)}`;
+
+  await open(customer.page, '/orders');
+  await customer.page.getByRole('link', { name: hers.buttonName(id) }).tap();
+  await askFor(customer.page);
+  const window = customer.page.getByRole('dialog');
+  await window.getByText(returnStageLabels.asked).waitFor();
+  await look(customer.page, 'returns-asked', '[role=dialog]');
+
+  // What waits leads to a list of exactly this, and there to the case.
+  await open(admin.page, '/admin?tab=today');
+  await admin.page.getByRole('link', { name: new RegExp(today.kinds.returns.what) }).click();
+  await admin.page
+    .getByRole('link', { name: new RegExp(shortId(order._id)) })
+    .first()
+    .click();
+  const section = admin.page.getByRole('region', { name: desk.title });
+  await section.getByText(REASON).waitFor();
+  await look(admin.page, 'returns-desk');
+  await section.getByRole('button', { name: desk.accept }).click();
+  await section.getByRole('button', { name: desk.receive }).waitFor();
+
+  // Her window, still open, shows each step by itself.
+  await window.getByText(returnStageLabels.awaited).waitFor();
+  await look(customer.page, 'returns-awaited', '[role=dialog]');
+  await readInMail(stage.shop.url, account.email, new RegExp(`(Đơn hàng ${id}: Tiệm nhận yêu cầu)`));
+  await section.getByRole('button', { name: desk.receive }).click();
+  await window.getByText(returnStageLabels.received).waitFor();
+  await section.getByRole('button', { name: desk.finish }).click();
+  const ending = admin.page.getByRole('dialog');
+  await ending.getByRole('button', { name: desk.finish }).click();
+  await ending.getByText(returnWords.shelfMissing).waitFor();
+  await ending.getByText(desk.askFinish.goodsNotes.restocked).click();
+  await look(admin.page, 'returns-finish', '[role=dialog]');
+  await ending.getByRole('button', { name: desk.finish }).click();
+  await expectToast(admin.page, desk.done);
+  await window.getByText(returnStageLabels.done).waitFor();
+  await look(customer.page, 'returns-done', '[role=dialog]');
+  // The list of what is owed back has it.
+  await admin.page.locator('#refunds-due').getByText(id).first().waitFor();
+});
+
+test('the window and the desk at every width', async () => {
+  const account = await stage.newCustomer('Trần Ngọc Mai');
+  const customer = await stage.signedIn(account);
+  const admin = await stage.signedIn('admin');
+  const order = await arrived(customer, admin);
+  const path = `/orders?doi-tra=${order._id}`;
+  const item = order.items[0]?._id;
+  const body = { item, quantity: 1, wish: 'repair', reason: REASON };
+  for (const size of ['tablet', 'desktop'] as const) {
+    await customer.page.setViewportSize(SIZES[size]);
+    await open(customer.page, path);
+    await customer.page.getByRole('dialog').getByRole('button', { name: hers.send }).click();
+    await customer.page.getByRole('dialog').getByText(returnWords.reasonMissing).waitFor();
+    await look(customer.page, `returns-form-${size}`, '[role=dialog]');
+  }
+  await askAs(stage, customer, `/orders/${order._id}/returns`, { method: 'POST', data: body });
+  for (const size of ['phone', 'tablet'] as const) {
+    await admin.page.setViewportSize(size === 'phone' ? PHONE.viewport! : SIZES.tablet);
+    await open(admin.page, `/admin?tab=orders&doi-tra=for_staff&don=${order._id}`);
+    await admin.page.getByRole('region', { name: desk.title }).getByText(REASON).waitFor();
+    await look(admin.page, `returns-desk-${size}`);
+  }
+});
+
+/** She says which, why, and shows it. */
+async function askFor(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: hers.send }).tap();
+  await dialog.getByText(returnWords.reasonMissing).waitFor();
+  await dialog.getByText(returnWishLabels.refund).tap();
+  await dialog.getByLabel(hers.reason).fill(REASON);
+  const buffer = await sharp({ create: { width: 1200, height: 900, channels: 3, background: '#d9a' } })
+    .jpeg()
+    .toBuffer();
+  await page.getByTestId('photo-album').setInputFiles({ name: 'vong.jpg', mimeType: 'image/jpeg', buffer });
+  await dialog.getByRole('button', { name: hers.send }).and(page.locator(':enabled')).waitFor();
+  await look(page, 'returns-form', '[role=dialog]');
+  await dialog.getByRole('button', { name: hers.send }).tap();
+  await expectToast(page, hers.done);
+}
+
+/** A bracelet from the shelf, brought to her door. */
+async function arrived(customer: Person, admin: Person): Promise<Order> {
+  await fillCart(stage, customer);
+  const shippingAddress = {
+    fullName: 'Trần Ngọc Mai',
+    phone: '0901234567',
+    addressLine1: '27/4 Hẻm Hoa Giấy, Phường Võ Thị Sáu',
+    city: 'Thành phố Hồ Chí Minh',
+  };
+  const order = await askAs<Order>(stage, customer, '/orders', { method: 'POST', data: { shippingAddress } });
+  const confirmed = { method: 'PUT', data: { status: 'confirmed' } } as const;
+  await askAs(stage, admin, `/orders/${order._id}/admin-transition`, confirmed);
+  const parcel = { method: 'POST', data: { order: order._id } } as const;
+  const { _id } = await askAs<Shipment>(stage, admin, '/shipments', parcel);
+  const shipper = await stage.signedIn('shipper');
+  const { id: shipperId } = await askAs<User>(stage, shipper, '/users/me');
+  await askAs(stage, admin, `/shipments/${_id}/assign`, { method: 'PUT', data: { shipperId } });
+  for (const status of ['in_transit', 'out_for_delivery', 'delivered'])
+    await askAs(stage, shipper, `/shipments/${_id}/status`, { method: 'PUT', data: { status } });
+  expect((await askAs<Order>(stage, customer, `/orders/${order._id}`)).status).toBe('delivered');
+  return order;
+}
+
+async function look(page: Page, name: string, part?: string): Promise<void> {
+  if (part === undefined) await settle(page);
+  await page.waitForFunction(() => document.querySelector('[data-toast="standing"]') === null);
+  await photograph(page, name);
+  await expectSound(page, part);
+}

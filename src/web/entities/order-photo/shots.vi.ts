@@ -1,0 +1,12 @@
+/** What stands where photographs are taken and brought to the shop, by staff and customers alike. */
+export const shotsCopy = {
+  take: 'Chụp ảnh',
+  choose: 'Chọn ảnh có sẵn',
+  uploading: 'Đang tải ảnh',
+  waiting: 'Chờ mạng',
+  retry: 'Gửi lại ảnh',
+  unreadable: 'Máy không đọc được ảnh này, bạn chụp lại nhé',
+  remove: (place: number) => `Bỏ ảnh ${place}`,
+  preview: (place: number) => `Ảnh ${place} vừa chụp`,
+  lost: 'Mạng đang chập chờn. Ảnh vẫn ở trên máy này, có mạng bạn bấm lại nhé.',
+} as const;

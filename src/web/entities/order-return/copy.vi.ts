@@ -1,0 +1,18 @@
+/** What pages say of a case after the parcel, to customers and staff alike. */
+export const copy = {
+  of: (name: string, quantity: number) => (quantity > 1 ? `${name}, ${quantity} chiếc` : name),
+  photoAlt: (place: number) => `Ảnh ${place} của yêu cầu`,
+  wish: 'Khách muốn',
+  reason: 'Khách kể',
+  outcome: 'Tiệm làm',
+  answer: 'Tiệm nhắn',
+  refund: 'Số tiền hoàn',
+  goods: { restocked: 'Vòng gửi về đã lên kệ lại', written_off: 'Vòng gửi về không bán lại' },
+  past: {
+    asked: 'Gửi yêu cầu',
+    decided: 'Tiệm trả lời',
+    received: 'Vòng về tới tiệm',
+    ended: 'Xong',
+  },
+  lost: 'Mạng đang chập chờn nên tiệm chưa nhận được. Những gì bạn viết vẫn còn đây, bạn bấm lại nhé.',
+} as const;

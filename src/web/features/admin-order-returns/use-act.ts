@@ -1,0 +1,32 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { MoveReturnBody, OrderReturns } from '#contract/http/returns.ts';
+import { invalidateOrders } from '#web/entities/order/order-cache.ts';
+import { copy as words } from '#web/entities/order-return/copy.vi.ts';
+import { returnsQuery } from '#web/entities/order-return/queries.ts';
+import { ApiError } from '#web/lib/api.ts';
+import { call } from '#web/lib/call.ts';
+import { toast } from '#web/ui/feedback/toast.ts';
+import { copy } from './copy.vi.ts';
+
+/** What staff do about a case; done again after a lost answer it is done once. */
+export function useAct(orderId: string, caseId: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: MoveReturnBody) =>
+      call<OrderReturns>('POST', `/orders/${orderId}/returns/${caseId}/moves`, { body }),
+    onSuccess: async (returns) => {
+      queries.setQueryData(returnsQuery(orderId).queryKey, returns);
+      toast({ type: 'success', title: copy.done });
+      await invalidateOrders(queries);
+    },
+    onError: (error) => (isAnswered(error) ? invalidateOrders(queries) : undefined),
+  });
+}
+
+/** What stands beside the buttons when it did not work. */
+export function failureOf(error: Error | null): string | null {
+  if (error === null) return null;
+  return isAnswered(error) ? error.message : words.lost;
+}
+
+const isAnswered = (error: Error) => error instanceof ApiError && error.status > 0;

@@ -1,0 +1,82 @@
+import { RETURN_WISHES, RETURN_WORDS_MAX, type ReturnWish } from '#domain/ordering/returns.ts';
+import { returnWishLabels, returnWords } from '#domain/ordering/returns.vi.ts';
+import { Shots } from '#web/entities/order-photo/Shots.tsx';
+import type { Shots as Taken } from '#web/entities/order-photo/use-shots.ts';
+import { QuantityStepper } from '#web/ui/fields/QuantityStepper.tsx';
+import { RadioCard, RadioCards } from '#web/ui/fields/RadioCards.tsx';
+import { Select } from '#web/ui/fields/Select.tsx';
+import { TextArea } from '#web/ui/fields/TextArea.tsx';
+import { copy } from './copy.vi.ts';
+import type { openLines, Wish } from './wish.ts';
+
+interface AskFormProps {
+  lines: ReturnType<typeof openLines>;
+  wish: Wish;
+  shots: Taken;
+  disabled: boolean;
+  onChange: (wish: Wish) => void;
+}
+
+/** Which bracelet, what she wishes, what happened to it, and photographs. */
+export function AskForm({ lines, wish, shots, disabled, onChange }: AskFormProps) {
+  const chosen = lines.find(({ item }) => item._id === wish.item);
+  return (
+    <div className="grid gap-5">
+      <p className="text-muted">{copy.intro}</p>
+      {lines.length > 1 && (
+        <Select
+          label={copy.item}
+          value={wish.item ?? ''}
+          disabled={disabled}
+          placeholder={returnWords.item}
+          options={lines.map(({ item }) => ({ value: item._id, label: item.name }))}
+          error={wish.isTried && chosen === undefined ? returnWords.wishMissing : null}
+          onChange={({ target }) =>
+            onChange({
+              ...wish,
+              item: lines.find(({ item }) => item._id === target.value)?.item._id ?? null,
+              quantity: 1,
+            })
+          }
+        />
+      )}
+      {chosen && chosen.left > 1 && (
+        <div className="grid gap-2">
+          <p className="lbl">{copy.quantity}</p>
+          <QuantityStepper
+            value={wish.quantity}
+            name={chosen.item.name}
+            max={chosen.left}
+            disabled={disabled}
+            onChange={(quantity) => onChange({ ...wish, quantity })}
+          />
+        </div>
+      )}
+      <RadioCards
+        legend={copy.wish}
+        value={wish.wish ?? undefined}
+        disabled={disabled}
+        error={wish.isTried && wish.wish === null ? returnWords.wishMissing : null}
+        onChange={(value) => onChange({ ...wish, wish: value as ReturnWish })}
+      >
+        {RETURN_WISHES.map((value) => (
+          <RadioCard key={value} value={value} title={returnWishLabels[value]} note={copy.wishNotes[value]} />
+        ))}
+      </RadioCards>
+      <TextArea
+        label={copy.reason}
+        rows={3}
+        placeholder={copy.reasonPlaceholder}
+        value={wish.reason}
+        disabled={disabled}
+        maxLength={RETURN_WORDS_MAX}
+        error={wish.isTried && wish.reason.trim() === '' ? returnWords.reasonMissing : null}
+        onChange={({ target }) => onChange({ ...wish, reason: target.value })}
+      />
+      <div className="grid gap-2">
+        <p className="lbl">{copy.photos}</p>
+        <Shots shots={shots} disabled={disabled} />
+      </div>
+    </div>
+  );
+}
