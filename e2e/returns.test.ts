@@ -22,6 +22,7 @@ const PHONE: BrowserContextOptions = {
   isMobile: true,
 };
 const REASON = 'Men bị bong ở cánh hoa thứ hai';
+const ANSWER = 'Vòng đã đeo lâu, tiệm xin thay dây giúp bạn';
 
 test('a bracelet comes back and its money is owed, between a phone and the desk', async () => {
   const account = await stage.newCustomer('Trần Ngọc Mai');
@@ -92,6 +93,18 @@ test('the window and the desk at every width', async () => {
     await admin.page.getByRole('region', { name: desk.title }).getByText(REASON).waitFor();
     await look(admin.page, `returns-desk-${size}`);
   }
+
+  // No, with a sentence, which her open window shows by itself.
+  await admin.page.getByRole('button', { name: desk.decline }).click();
+  const refusal = admin.page.getByRole('dialog');
+  await refusal.getByRole('button', { name: desk.decline }).click();
+  await refusal.getByText(returnWords.answerMissing).waitFor();
+  await refusal.getByLabel(desk.answer).fill(ANSWER);
+  await look(admin.page, 'returns-decline', '[role=dialog]');
+  await refusal.getByRole('button', { name: desk.decline }).click();
+  await expectToast(admin.page, desk.done);
+  await customer.page.getByRole('dialog').getByText(ANSWER).waitFor();
+  await look(customer.page, 'returns-declined', '[role=dialog]');
 });
 
 /** She says which, why, and shows it. */

@@ -18,8 +18,8 @@ export const returnStageLabels = {
   awaited: 'Chờ vòng gửi về tiệm',
   received: 'Tiệm đang lo',
   done: 'Đã xong',
-  declined: 'Tiệm chưa nhận',
-  withdrawn: 'Khách đã rút lại',
+  declined: 'Tiệm chưa nhận đổi trả',
+  withdrawn: 'Đã rút lại',
 } as const satisfies Record<ReturnStage, string>;
 
 export const returnFilterLabels = {

@@ -11,7 +11,7 @@ import * as styles from './ReturnCase.module.css';
 interface ReturnCaseProps {
   asked: OrderReturn;
   items: readonly OrderItem[];
-  /** for staff: also where the bracelet went */
+  /** staff read it: also where the bracelet went */
   isDesk?: boolean;
   /** what may be done about it */
   children?: ReactNode;
@@ -20,17 +20,18 @@ interface ReturnCaseProps {
 /** What was asked for, what was said and done about it, and when. */
 export function ReturnCase({ asked, items, isDesk, children }: ReturnCaseProps) {
   const name = items.find(({ _id }) => _id === asked.item)?.name ?? '';
+  const said = isDesk ? copy.desk : copy.hers;
   const { wish, reason, outcome, answer, closing, refund, goods } = asked;
   return (
-    <article className={styles.case} aria-label={copy.of(name, asked.quantity)}>
+    <article className={styles.card} aria-label={copy.of(name, asked.quantity)}>
       <header>
         <h3>{copy.of(name, asked.quantity)}</h3>
         <span className="chip">{returnStageLabels[asked.stage]}</span>
       </header>
       <Photos asked={asked} />
       <dl className={styles.said}>
-        <Said what={copy.wish}>{returnWishLabels[wish]}</Said>
-        <Said what={copy.reason}>{reason}</Said>
+        <Said what={said.wish}>{returnWishLabels[wish]}</Said>
+        <Said what={said.reason}>{reason}</Said>
         {outcome && <Said what={copy.outcome}>{returnOutcomeLabels[outcome]}</Said>}
         {answer && <Said what={copy.answer}>{answer}</Said>}
         {closing && <Said what={copy.answer}>{closing}</Said>}

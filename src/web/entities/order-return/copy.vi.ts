@@ -2,8 +2,9 @@
 export const copy = {
   of: (name: string, quantity: number) => (quantity > 1 ? `${name}, ${quantity} chiếc` : name),
   photoAlt: (place: number) => `Ảnh ${place} của yêu cầu`,
-  wish: 'Khách muốn',
-  reason: 'Khách kể',
+  /** to whoever reads it */
+  hers: { wish: 'Bạn muốn', reason: 'Bạn kể' },
+  desk: { wish: 'Khách muốn', reason: 'Khách kể' },
   outcome: 'Tiệm làm',
   answer: 'Tiệm nhắn',
   refund: 'Số tiền hoàn',

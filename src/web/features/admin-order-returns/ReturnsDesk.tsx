@@ -2,16 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import type { Order } from '#contract/http/ordering.ts';
 import type { OrderReturn } from '#contract/http/returns.ts';
 import { returnActs } from '#domain/ordering/returns.ts';
+import { failureOf } from '#web/entities/order-return/failure.ts';
 import { returnsQuery } from '#web/entities/order-return/queries.ts';
 import { ReturnCase } from '#web/entities/order-return/ReturnCase.tsx';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { ErrorBanner } from '#web/ui/feedback/ErrorBanner.tsx';
 import { ErrorText } from '#web/ui/fields/Field.tsx';
 import { inBackground } from '#web/ui/in-background.ts';
+import { Accept } from './Accept.tsx';
 import { copy } from './copy.vi.ts';
-import { Decide } from './Decide.tsx';
+import { Decline } from './Decline.tsx';
 import { Finish } from './Finish.tsx';
-import { failureOf, useAct } from './use-act.ts';
+import { useAct, type Act } from './use-act.ts';
 
 /** What was asked for after the parcel came, for staff: every case and what to do now. Nothing for orders without one. */
 export function ReturnsDesk({ order }: { order: Order }) {
@@ -23,40 +25,57 @@ export function ReturnsDesk({ order }: { order: Order }) {
       <h3>{copy.title}</h3>
       {isError && <ErrorBanner onRetry={() => inBackground(refetch())}>{copy.failed}</ErrorBanner>}
       {data?.cases.toReversed().map((asked) => (
-        <ReturnCase key={asked._id} asked={asked} items={order.items} isDesk>
-          <Acts key={asked.stage} order={order} asked={asked} />
-        </ReturnCase>
+        <CaseAtDesk key={asked._id} order={order} asked={asked} />
       ))}
     </section>
   );
 }
 
-function Acts({ order, asked }: { order: Order; asked: OrderReturn }) {
-  const acts = returnActs(asked.stage, 'admin');
+type CaseProps = { order: Order; asked: OrderReturn };
+
+/** What a colleague, or she, was quicker at is still said once the case stands elsewhere. */
+function CaseAtDesk({ order, asked }: CaseProps) {
   const act = useAct(order._id, asked._id);
   const failure = act.isPending ? null : failureOf(act.error);
-  if (acts.length === 0) return null;
   return (
-    <div className="grid gap-3">
-      <p className="font-medium">{copy.todo[asked.stage]}</p>
+    <ReturnCase asked={asked} items={order.items} isDesk>
       {failure && (
         <div role="alert">
           <ErrorText>{failure}</ErrorText>
         </div>
       )}
-      {acts.includes('receive') && (
-        <Button
-          variant="leaf"
-          size="sm"
-          loading={act.isPending}
-          loadingLabel={copy.sending}
-          onClick={() => act.mutate({ act: 'receive', seen: asked.stage })}
-        >
-          {copy.receive}
-        </Button>
+      <Acts key={asked.stage} order={order} asked={asked} act={act} />
+    </ReturnCase>
+  );
+}
+
+/** At another stage they begin anew: what was typed for one is not sent for the next. */
+function Acts({ order, asked, act }: CaseProps & { act: Act }) {
+  const { stage } = asked;
+  const acts = returnActs(stage, 'admin');
+  if (acts.length === 0) return null;
+  return (
+    <div className="grid gap-3">
+      <p className="font-medium">{copy.todo[stage]}</p>
+      {acts.includes('accept') ? (
+        <Accept asked={asked} act={act} />
+      ) : (
+        <div className="flex flex-wrap gap-2">
+          {acts.includes('receive') && (
+            <Button
+              variant="leaf"
+              size="sm"
+              loading={act.isPending}
+              loadingLabel={copy.sending}
+              onClick={() => act.mutate({ act: 'receive', seen: stage })}
+            >
+              {copy.receive}
+            </Button>
+          )}
+          {acts.includes('finish') && <Finish order={order} asked={asked} act={act} />}
+          <Decline asked={asked} act={act} />
+        </div>
       )}
-      {acts.includes('finish') && <Finish order={order} asked={asked} act={act} />}
-      <Decide asked={asked} act={act} />
     </div>
   );
 }

@@ -1,12 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { MoveReturnBody, OrderReturns } from '#contract/http/returns.ts';
 import { invalidateOrders } from '#web/entities/order/order-cache.ts';
-import { copy as words } from '#web/entities/order-return/copy.vi.ts';
+import { isAnswered } from '#web/entities/order-return/failure.ts';
 import { returnsQuery } from '#web/entities/order-return/queries.ts';
-import { ApiError } from '#web/lib/api.ts';
 import { call } from '#web/lib/call.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { copy } from './copy.vi.ts';
+
+export type Act = ReturnType<typeof useAct>;
 
 /** What staff do about a case; done again after a lost answer it is done once. */
 export function useAct(orderId: string, caseId: string) {
@@ -22,11 +23,3 @@ export function useAct(orderId: string, caseId: string) {
     onError: (error) => (isAnswered(error) ? invalidateOrders(queries) : undefined),
   });
 }
-
-/** What stands beside the buttons when it did not work. */
-export function failureOf(error: Error | null): string | null {
-  if (error === null) return null;
-  return isAnswered(error) ? error.message : words.lost;
-}
-
-const isAnswered = (error: Error) => error instanceof ApiError && error.status > 0;

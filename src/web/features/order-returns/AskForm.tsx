@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { RETURN_WISHES, RETURN_WORDS_MAX, type ReturnWish } from '#domain/ordering/returns.ts';
 import { returnWishLabels, returnWords } from '#domain/ordering/returns.vi.ts';
 import { Shots } from '#web/entities/order-photo/Shots.tsx';
@@ -17,20 +18,28 @@ interface AskFormProps {
   onChange: (wish: Wish) => void;
 }
 
+const FIRST_WRONG = '[aria-invalid=true]:is(select, textarea), [aria-invalid=true] input';
+
 /** Which bracelet, what she wishes, what happened to it, and photographs. */
 export function AskForm({ lines, wish, shots, disabled, onChange }: AskFormProps) {
+  const form = useRef<HTMLDivElement>(null);
+  const isTried = wish.tries > 0;
+  // What is missing may be out of sight.
+  useEffect(() => {
+    if (wish.tries > 0) form.current?.querySelector<HTMLElement>(FIRST_WRONG)?.focus();
+  }, [wish.tries]);
   const chosen = lines.find(({ item }) => item._id === wish.item);
   return (
-    <div className="grid gap-5">
+    <div ref={form} className="grid gap-5">
       <p className="text-muted">{copy.intro}</p>
       {lines.length > 1 && (
         <Select
           label={copy.item}
           value={wish.item ?? ''}
           disabled={disabled}
-          placeholder={returnWords.item}
+          placeholder={copy.choose}
           options={lines.map(({ item }) => ({ value: item._id, label: item.name }))}
-          error={wish.isTried && chosen === undefined ? returnWords.wishMissing : null}
+          error={isTried && chosen === undefined ? copy.itemMissing : null}
           onChange={({ target }) =>
             onChange({
               ...wish,
@@ -56,7 +65,7 @@ export function AskForm({ lines, wish, shots, disabled, onChange }: AskFormProps
         legend={copy.wish}
         value={wish.wish ?? undefined}
         disabled={disabled}
-        error={wish.isTried && wish.wish === null ? returnWords.wishMissing : null}
+        error={isTried && wish.wish === null ? returnWords.wishMissing : null}
         onChange={(value) => onChange({ ...wish, wish: value as ReturnWish })}
       >
         {RETURN_WISHES.map((value) => (
@@ -70,7 +79,7 @@ export function AskForm({ lines, wish, shots, disabled, onChange }: AskFormProps
         value={wish.reason}
         disabled={disabled}
         maxLength={RETURN_WORDS_MAX}
-        error={wish.isTried && wish.reason.trim() === '' ? returnWords.reasonMissing : null}
+        error={isTried && wish.reason.trim() === '' ? returnWords.reasonMissing : null}
         onChange={({ target }) => onChange({ ...wish, reason: target.value })}
       />
       <div className="grid gap-2">

@@ -1,18 +1,21 @@
 import { useState } from 'react';
 import type { Order } from '#contract/http/ordering.ts';
 import { shortId } from '#domain/kernel/ids.ts';
+import type { OrderNote } from '#domain/ordering/notes.ts';
 import { returnableUntil } from '#domain/ordering/returns.ts';
 import { returnsPath } from '#web/entities/order-return/queries.ts';
 import { theShop } from '#web/lib/the-shop.ts';
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx';
 import { copy } from './copy.vi.ts';
 
+const ASKED: OrderNote = 'Return requested';
+
 /** On an order that arrived: the way to ask for something, as long as she may or has. */
 export function ReturnsEntry({ order: { _id, status, statusHistory } }: { order: Order }) {
   const [now] = useState(() => Date.now());
   const past = statusHistory.map((step) => ({ status: step.status, at: new Date(step.timestamp) }));
   const until = returnableUntil(status, past, theShop().returnDays);
-  const hasAsked = statusHistory.some(({ note }) => note?.startsWith('Return requested'));
+  const hasAsked = statusHistory.some(({ note }) => note?.startsWith(ASKED));
   if (until === null || (until.getTime() < now && !hasAsked)) return null;
   return (
     <LinkButton

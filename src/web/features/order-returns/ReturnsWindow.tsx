@@ -1,24 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Order } from '#contract/http/ordering.ts';
-import type { OrderReturn, OrderReturns } from '#contract/http/returns.ts';
+import type { OrderReturns } from '#contract/http/returns.ts';
 import { shortId } from '#domain/kernel/ids.ts';
-import { formatDate } from '#domain/kernel/time.ts';
-import { RETURN_PHOTOS_MAX, returnActs } from '#domain/ordering/returns.ts';
+import { RETURN_PHOTOS_MAX } from '#domain/ordering/returns.ts';
 import { useShots } from '#web/entities/order-photo/use-shots.ts';
+import { failureOf } from '#web/entities/order-return/failure.ts';
 import { returnsQuery } from '#web/entities/order-return/queries.ts';
-import { ReturnCase } from '#web/entities/order-return/ReturnCase.tsx';
 import { read } from '#web/lib/api.ts';
-import { theShop } from '#web/lib/the-shop.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { FailedState } from '#web/ui/feedback/FailedState.tsx';
 import { Loading, Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { ErrorText } from '#web/ui/fields/Field.tsx';
 import { Dialog } from '#web/ui/overlays/Dialog.tsx';
+import { DialogActions } from '#web/ui/overlays/DialogActions.tsx';
 import { inBackground } from '#web/ui/in-background.ts';
 import { AskForm } from './AskForm.tsx';
+import { Cases } from './Cases.tsx';
 import { copy } from './copy.vi.ts';
-import { failureOf, useAsk } from './use-ask.ts';
+import { useAsk } from './use-ask.ts';
 import { newWish, openLines, type Wish } from './wish.ts';
 
 interface ReturnsWindowProps {
@@ -53,126 +53,68 @@ export function ReturnsWindow({ orderId, onClose }: ReturnsWindowProps) {
 type Known = { order: Order; returns: OrderReturns; onClose: () => void };
 
 function Returns({ order, returns, onClose }: Known) {
-  const lines = isInTime(returns) ? openLines(returns, order.items) : [];
+  const [now] = useState(() => Date.now());
+  const lines = openLines(returns, order.items, now);
   // Without a case there is nothing to look at first.
-  const [wish, setWish] = useState<Wish | null>(returns.cases.length === 0 ? newWish(lines) : null);
+  const isFirst = returns.cases.length === 0;
+  const [wish, setWish] = useState<Wish | null>(isFirst ? newWish(lines) : null);
   const shots = useShots(`/orders/${order._id}/return-photos`, RETURN_PHOTOS_MAX);
   const ask = useAsk(order._id);
+  const busy = ask.isPending;
   const asking = lines.length > 0 ? wish : null;
-  const isWaiting = shots.photos.length < shots.shots.length;
-  const send = () => {
-    if (asking === null) return;
-    const { item, wish: wanted, quantity, reason } = asking;
+  const failure = busy ? null : failureOf(ask.error);
+  const forget = () => {
+    setWish(null);
+    for (const { key } of shots.shots) shots.remove(key);
+  };
+  const send = (about: Wish) => {
+    const { item, wish: wanted, quantity, reason } = about;
     if (item === null || wanted === null || reason.trim() === '')
-      return setWish({ ...asking, isTried: true });
+      return setWish({ ...about, tries: about.tries + 1 });
     const body = { item, quantity, wish: wanted, reason, photos: shots.photos };
-    const forget = () => {
-      setWish(null);
-      for (const { key } of shots.shots) shots.remove(key);
-    };
     ask.mutate({ ask: body }, { onSuccess: forget });
   };
-  const failure = ask.isPending ? null : failureOf(ask.error);
+  const footer = (failure !== null || lines.length > 0) && (
+    <>
+      {failure && (
+        <div className="mb-2" role="alert">
+          <ErrorText>{failure}</ErrorText>
+        </div>
+      )}
+      {asking !== null && (
+        <DialogActions
+          cancel={isFirst ? copy.later : copy.back}
+          cancelVariant="ghost"
+          onCancel={() => (isFirst ? onClose() : setWish(null))}
+          busy={busy}
+          disabled={shots.photos.length < shots.shots.length}
+          loadingLabel={copy.sending}
+          onClick={() => send(asking)}
+        >
+          {copy.send}
+        </DialogActions>
+      )}
+      {asking === null && lines.length > 0 && <More onClick={() => setWish(newWish(lines))} />}
+    </>
+  );
+  const title = copy.title(`#${shortId(order._id)}`);
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={copy.title(`#${shortId(order._id)}`)}
-      width={620}
-      busy={ask.isPending}
-      footer={
-        lines.length > 0 && (
-          <>
-            {failure && (
-              <div className="mb-2" role="alert">
-                <ErrorText>{failure}</ErrorText>
-              </div>
-            )}
-            <div className="acts">
-              {asking === null ? (
-                <Button variant="paper" size="lg" onClick={() => setWish(newWish(lines))}>
-                  {copy.more}
-                </Button>
-              ) : (
-                <>
-                  <Button
-                    variant="ghost"
-                    size="lg"
-                    disabled={ask.isPending}
-                    onClick={() => (returns.cases.length === 0 ? onClose() : setWish(null))}
-                  >
-                    {returns.cases.length === 0 ? copy.later : copy.back}
-                  </Button>
-                  <Button
-                    size="lg"
-                    disabled={isWaiting}
-                    loading={ask.isPending}
-                    loadingLabel={copy.sending}
-                    onClick={send}
-                  >
-                    {copy.send}
-                  </Button>
-                </>
-              )}
-            </div>
-          </>
-        )
-      }
-    >
+    <Dialog open onClose={onClose} title={title} width={620} busy={busy} footer={footer}>
       {asking === null ? (
-        <Cases order={order} returns={returns} ask={ask} />
+        <Cases order={order} returns={returns} ask={ask} now={now} />
       ) : (
-        <AskForm lines={lines} wish={asking} shots={shots} disabled={ask.isPending} onChange={setWish} />
+        <AskForm lines={lines} wish={asking} shots={shots} disabled={busy} onChange={setWish} />
       )}
     </Dialog>
   );
 }
 
-type CasesProps = Pick<Known, 'order' | 'returns'> & { ask: ReturnType<typeof useAsk> };
-
-/** The newest first. */
-function Cases({ order, returns, ask }: CasesProps) {
+function More({ onClick }: { onClick: () => void }) {
   return (
-    <div className="grid gap-4">
-      {returns.cases.toReversed().map((asked) => (
-        <ReturnCase key={asked._id} asked={asked} items={order.items}>
-          {asked.stage === 'awaited' && <p className="font-medium">{whereTo()}</p>}
-          {returnActs(asked.stage, 'customer').includes('withdraw') && <Withdraw asked={asked} ask={ask} />}
-        </ReturnCase>
-      ))}
-      <p className="text-sm text-muted">{deadlineOf(returns)}</p>
-    </div>
-  );
-}
-
-function Withdraw({ asked: { _id }, ask }: { asked: OrderReturn; ask: CasesProps['ask'] }) {
-  return (
-    <div>
-      <Button
-        variant="ghost"
-        size="sm"
-        disabled={ask.isPending}
-        onClick={() => ask.mutate({ withdraw: _id })}
-      >
-        {copy.withdraw}
+    <div className="acts">
+      <Button variant="paper" onClick={onClick}>
+        {copy.more}
       </Button>
     </div>
   );
-}
-
-function whereTo(): string {
-  const { returnAddress, address } = theShop();
-  const place = returnAddress || address;
-  return place === '' ? copy.sendBackByChat : copy.sendBack(place);
-}
-
-/** The shop decides by its own clock; this one only offers. */
-function isInTime({ until }: OrderReturns): boolean {
-  return until !== null && Date.parse(until) > Date.now();
-}
-
-function deadlineOf(returns: OrderReturns): string {
-  if (!isInTime(returns) || returns.until === null) return copy.over;
-  const isLeft = returns.lines.some(({ left }) => left > 0);
-  return isLeft ? copy.until(formatDate(returns.until)) : copy.nothing;
 }

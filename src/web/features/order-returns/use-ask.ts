@@ -1,9 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { AskReturnBody, OrderReturns } from '#contract/http/returns.ts';
 import { invalidateOrders, orderMoveKey } from '#web/entities/order/order-cache.ts';
-import { copy as words } from '#web/entities/order-return/copy.vi.ts';
+import { isAnswered } from '#web/entities/order-return/failure.ts';
 import { returnsQuery } from '#web/entities/order-return/queries.ts';
-import { ApiError } from '#web/lib/api.ts';
 import { call } from '#web/lib/call.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { copy } from './copy.vi.ts';
@@ -24,15 +23,7 @@ export function useAsk(orderId: string) {
       toast({ type: 'success', title: 'ask' in act ? copy.done : copy.withdrawn });
       await invalidateOrders(queries);
     },
-    // The shop may have been quicker; without a network there is nothing new to read.
+    // The shop may have been quicker.
     onError: (error) => (isAnswered(error) ? invalidateOrders(queries) : undefined),
   });
 }
-
-/** What stands beside the buttons when it did not work. */
-export function failureOf(error: Error | null): string | null {
-  if (error === null) return null;
-  return isAnswered(error) ? error.message : words.lost;
-}
-
-const isAnswered = (error: Error) => error instanceof ApiError && error.status > 0;

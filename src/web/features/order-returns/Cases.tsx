@@ -1,0 +1,54 @@
+import type { Order } from '#contract/http/ordering.ts';
+import type { OrderReturns } from '#contract/http/returns.ts';
+import { formatDateTime } from '#domain/kernel/time.ts';
+import { returnActs } from '#domain/ordering/returns.ts';
+import { ReturnCase } from '#web/entities/order-return/ReturnCase.tsx';
+import { theShop } from '#web/lib/the-shop.ts';
+import { Button } from '#web/ui/actions/Button.tsx';
+import { copy } from './copy.vi.ts';
+import type { useAsk } from './use-ask.ts';
+
+interface CasesProps {
+  order: Order;
+  returns: OrderReturns;
+  ask: ReturnType<typeof useAsk>;
+  /** milliseconds, by the clock of this device */
+  now: number;
+}
+
+/** What she asked for, the newest first. */
+export function Cases({ order, returns, ask, now }: CasesProps) {
+  return (
+    <div className="grid gap-4">
+      {returns.cases.toReversed().map((asked) => (
+        <ReturnCase key={asked._id} asked={asked} items={order.items}>
+          {asked.stage === 'awaited' && <p className="font-medium">{whereTo()}</p>}
+          {returnActs(asked.stage, 'customer').includes('withdraw') && (
+            <Button
+              variant="ghost"
+              size="sm"
+              className="justify-self-start"
+              disabled={ask.isPending}
+              onClick={() => ask.mutate({ withdraw: asked._id })}
+            >
+              {copy.withdraw}
+            </Button>
+          )}
+        </ReturnCase>
+      ))}
+      <p className="text-sm text-muted">{deadlineOf(returns, now)}</p>
+    </div>
+  );
+}
+
+function whereTo(): string {
+  const { returnAddress, address } = theShop();
+  const place = returnAddress || address;
+  return place === '' ? copy.sendBackByChat : copy.sendBack(place);
+}
+
+function deadlineOf({ until, lines }: OrderReturns, now: number): string {
+  if (until === null) return copy.notHere;
+  if (Date.parse(until) < now) return copy.over;
+  return lines.some(({ left }) => left > 0) ? copy.until(formatDateTime(until)) : copy.nothing;
+}
