@@ -135,12 +135,13 @@ test('every article names charms and a bracelet of the demo shop', () => {
 test('what the shop promises names who answers for it, as it was set', async () => {
   await site.shop.db.transaction(async (tx) => {
     const { values } = await lockSettings(tx);
-    await saveSettings(tx, { ...values, owner: 'Hộ <Mây>', returnAddress: '9 Kho Hoa' }, new Date());
+    await saveSettings(tx, { ...values, owner: 'Hộ <Mây>', returnAddress: '9 Kho Hoa', returnDays: 11 }, new Date());
   });
   await site.shop.settings.refresh();
-  const html = async (slug: string) =>
-    (await site.visitor().get<{ html: string }>(`/api/leaflets/${slug}`)).data.html;
+  const leaflet = async (slug: string) => (await site.visitor().get<Leaflet>(`/api/leaflets/${slug}`)).data;
+  const html = async (slug: string) => (await leaflet(slug)).html;
   expect(await html('quyen-rieng-tu')).toContain('Hộ &lt;Mây&gt;, địa chỉ 12 Hẻm Hoa Sứ');
   expect(await html('doi-tra')).toContain('9 Kho Hoa');
-  for (const slug of LEAFLETS) expect(await html(slug)).not.toContain('{{');
+  expect(await html('doi-tra')).toContain('trong 11 ngày');
+  for (const slug of LEAFLETS) expect(JSON.stringify(await leaflet(slug))).not.toContain('{{');
 });
