@@ -57,20 +57,21 @@ function Returns({ order, returns, onClose }: Known) {
   const lines = openLines(returns, order.items, now);
   // Without a case there is nothing to look at first.
   const isFirst = returns.cases.length === 0;
-  const [wish, setWish] = useState<Wish | null>(isFirst ? newWish(lines) : null);
+  const [asking, setAsking] = useState<Wish | null>(isFirst ? newWish(lines) : null);
+  // Asked for elsewhere, the last line too: what was begun here is over, and the case is looked at.
+  if (asking !== null && lines.length === 0) setAsking(null);
   const shots = useShots(`/orders/${order._id}/return-photos`, RETURN_PHOTOS_MAX);
   const ask = useAsk(order._id);
   const busy = ask.isPending;
-  const asking = lines.length > 0 ? wish : null;
   const failure = busy ? null : failureOf(ask.error);
   const forget = () => {
-    setWish(null);
+    setAsking(null);
     for (const { key } of shots.shots) shots.remove(key);
   };
   const send = (about: Wish) => {
     const { item, wish: wanted, quantity, reason } = about;
     if (item === null || wanted === null || reason.trim() === '')
-      return setWish({ ...about, tries: about.tries + 1 });
+      return setAsking({ ...about, tries: about.tries + 1 });
     const body = { item, quantity, wish: wanted, reason, photos: shots.photos };
     ask.mutate({ ask: body }, { onSuccess: forget });
   };
@@ -85,7 +86,7 @@ function Returns({ order, returns, onClose }: Known) {
         <DialogActions
           cancel={isFirst ? copy.later : copy.back}
           cancelVariant="ghost"
-          onCancel={() => (isFirst ? onClose() : setWish(null))}
+          onCancel={() => (isFirst ? onClose() : setAsking(null))}
           busy={busy}
           disabled={shots.photos.length < shots.shots.length}
           loadingLabel={copy.sending}
@@ -94,7 +95,7 @@ function Returns({ order, returns, onClose }: Known) {
           {copy.send}
         </DialogActions>
       )}
-      {asking === null && lines.length > 0 && <More onClick={() => setWish(newWish(lines))} />}
+      {asking === null && lines.length > 0 && <More onClick={() => setAsking(newWish(lines))} />}
     </>
   );
   const title = copy.title(`#${shortId(order._id)}`);
@@ -103,7 +104,7 @@ function Returns({ order, returns, onClose }: Known) {
       {asking === null ? (
         <Cases order={order} returns={returns} ask={ask} now={now} />
       ) : (
-        <AskForm lines={lines} wish={asking} shots={shots} disabled={busy} onChange={setWish} />
+        <AskForm lines={lines} wish={asking} shots={shots} disabled={busy} onChange={setAsking} />
       )}
     </Dialog>
   );
