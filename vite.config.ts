@@ -19,7 +19,7 @@ const ofFirst = (files: RegExp) => (id: string) => files.test(id) && !SELDOM.tes
 /**
  * Few files instead of some fifty small ones: fewer requests, and more in common for the compression. `react`, `frame` and
  * `first` hold what the home page begins with and nothing else, in pieces that a phone makes ready one by one; `shared` what
- * six pages have in common. What fewer share stays apart, and so do forms, what goods are made of, the moves of orders and
+ * six pages have in common. What fewer share stays apart, and so do forms, what counts pieces, what goods are made of, the moves of orders and
  * parcels, the heavy halves of the design system, which come when they are opened, and whatever only somebody signed in sees: a
  * group brings along all that its modules import.
  */
@@ -34,7 +34,7 @@ const groups = [
   },
   {
     name: 'shared',
-    test: /\/src\/(?:web\/(?!(?:features\/(?:account|admin-[^/]+|auth|builder|chat|checkout|orders|payment|reviews|shared-design|shipper)|entities\/(?:bracelet|chat|order|report|review|shipment)|pages\/admin|lib\/(?:files|list-url)|ui\/(?:list|overlays\/parts))\/|entities\/charm\/fact-rows|lib\/(?:(?:server-)?form|paths\/opening)\.)|domain\/(?!catalogue\/(?:bracelet-)?facts|fulfilment\/|ordering\/(?:copy|gifts|moves)|shop\/opening)).*\.tsx?$/,
+    test: /\/src\/(?:web\/(?!(?:features\/(?:account|admin-[^/]+|auth|builder|chat|checkout|orders|payment|reviews|shared-design|shipper)|entities\/(?:bracelet|chat|order|report|review|shipment)|pages\/admin|lib\/(?:files|list-url)|ui\/(?:list|overlays\/parts))\/|entities\/charm\/fact-rows|ui\/fields\/QuantityStepper|lib\/(?:(?:server-)?form|paths\/opening)\.)|domain\/(?!catalogue\/(?:bracelet-)?facts|fulfilment\/|ordering\/(?:copy|gifts|moves)|shop\/opening)).*\.tsx?$/,
     minShareCount: 6,
     priority: 1,
   },

@@ -135,7 +135,11 @@ test('every article names charms and a bracelet of the demo shop', () => {
 test('what the shop promises names who answers for it, as it was set', async () => {
   await site.shop.db.transaction(async (tx) => {
     const { values } = await lockSettings(tx);
-    await saveSettings(tx, { ...values, owner: 'Hộ <Mây>', returnAddress: '9 Kho Hoa', returnDays: 11 }, new Date());
+    await saveSettings(
+      tx,
+      { ...values, owner: 'Hộ <Mây>', returnAddress: '9 Kho Hoa', returnDays: 11 },
+      new Date(),
+    );
   });
   await site.shop.settings.refresh();
   const leaflet = async (slug: string) => (await site.visitor().get<Leaflet>(`/api/leaflets/${slug}`)).data;
