@@ -27,7 +27,7 @@ interface ReturnsWindowProps {
 }
 
 /** What she asked for after the parcel came, how far it is, and what she may still ask for. */
-export function ReturnsWindow({ orderId, onClose }: ReturnsWindowProps) {
+export default function ReturnsWindow({ orderId, onClose }: ReturnsWindowProps) {
   const returns = useQuery(returnsQuery(orderId));
   const order = useQuery(read<Order>(`/orders/${orderId}`));
   if (returns.data && order.data)

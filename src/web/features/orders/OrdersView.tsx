@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useRef } from 'react';
+import { lazy, Suspense, useCallback, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { OrdersPage } from '#contract/http/ordering.ts';
 import { isUuid } from '#domain/kernel/ids.ts';
@@ -7,7 +7,7 @@ import { PHOTOS_PARAM } from '#web/entities/order-photo/queries.ts';
 import { RETURNS_PARAM } from '#web/entities/order-return/queries.ts';
 import { useMyReviews } from '#web/entities/review/queries.ts';
 import { PhotoReview } from '#web/features/order-photo/PhotoReview.tsx';
-import { ReturnsWindow } from '#web/features/order-returns/ReturnsWindow.tsx';
+import { retryImport } from '#web/lib/retry-import.ts';
 import { useUser } from '#web/lib/session/use-session.ts';
 import { Card } from '#web/ui/motifs/Card.tsx';
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
@@ -24,6 +24,8 @@ import { OrderFilters } from './OrderFilters.tsx';
 import { myOrdersQuery } from './queries.ts';
 import { useOrderNews } from './use-order-news.ts';
 import { isFiltered, ordersPath, viewOf, type OrdersView as View } from './view.ts';
+
+const ReturnsWindow = lazy(() => retryImport(() => import('#web/features/order-returns/ReturnsWindow.tsx')));
 
 /** Everything a customer has ordered (spec §2, My orders). */
 export function OrdersView() {
@@ -70,7 +72,11 @@ export function OrdersView() {
       </h2>
       <List orders={orders.data} failure={orders.error} refetch={orders} view={view} />
       {shown !== null && <PhotoReview key={shown} orderId={shown} onClose={closeWindow} />}
-      {returned !== null && <ReturnsWindow key={returned} orderId={returned} onClose={closeWindow} />}
+      {returned !== null && (
+        <Suspense fallback={null}>
+          <ReturnsWindow key={returned} orderId={returned} onClose={closeWindow} />
+        </Suspense>
+      )}
       <div className="mt-8">
         <Pagination
           page={view.page}
