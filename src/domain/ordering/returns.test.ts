@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { after, days } from '../kernel/time.ts';
+import { returnableUntil } from './return-deadline.ts';
 import {
   OPEN_RETURN_STAGES,
   RETURN_ACTS,
@@ -8,7 +9,6 @@ import {
   isOpenReturn,
   returnActs,
   returnableOf,
-  returnableUntil,
   staysHere,
   type ReturnAct,
   type ReturnOutcome,

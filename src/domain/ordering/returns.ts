@@ -1,5 +1,4 @@
-import { after, days } from '../kernel/time.ts';
-import type { OrderActor, OrderStatus } from './statuses.ts';
+import type { OrderActor } from './statuses.ts';
 
 /**
  * What comes after the parcel (decision 0079): within some days she asks to have a bracelet exchanged, repaired or paid back;
@@ -66,15 +65,6 @@ export const RETURN_FILTER_STAGES = {
   for_staff: ['asked', 'received'],
   awaited: ['awaited'],
 } as const satisfies Record<ReturnFilter, readonly ReturnStage[]>;
-
-type Past = readonly { readonly status: OrderStatus; readonly at: Date }[];
-
-/** Until when something may be asked for, `within` days from the door; null for an order that did not arrive. */
-export function returnableUntil(status: OrderStatus, history: Past, within: number): Date | null {
-  if (status !== 'delivered' && status !== 'completed') return null;
-  const arrived = history.find((step) => step.status === 'delivered' || step.status === 'completed');
-  return arrived === undefined ? null : after(arrived.at, days(within));
-}
 
 type Case<Item> = {
   readonly item: Item;

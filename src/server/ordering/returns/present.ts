@@ -1,5 +1,6 @@
 import type { OrderReturn, OrderReturns, ReturnPhoto } from '#contract/http/returns.ts';
-import { returnableOf, returnableUntil } from '#domain/ordering/returns.ts';
+import { returnableUntil } from '#domain/ordering/return-deadline.ts';
+import { returnableOf } from '#domain/ordering/returns.ts';
 import type { StoredOrder } from '../orders/repository.ts';
 import type { ReturnPhotoRow, ReturnRow, StoredReturn } from './repository.ts';
 

@@ -3,11 +3,11 @@ import type { OrderReturns } from '#contract/http/returns.ts';
 import type { z } from '#contract/zod.ts';
 import type { OrderId, ReturnId, UserId } from '#domain/kernel/ids.ts';
 import type { Vnd } from '#domain/kernel/vnd.ts';
+import { returnableUntil } from '#domain/ordering/return-deadline.ts';
 import {
   findReturnMove,
   isOpenReturn,
   returnableOf,
-  returnableUntil,
   staysHere,
   type ReturnAct,
 } from '#domain/ordering/returns.ts';

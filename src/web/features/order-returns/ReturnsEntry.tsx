@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Order } from '#contract/http/ordering.ts';
 import { shortId } from '#domain/kernel/ids.ts';
 import type { OrderNote } from '#domain/ordering/notes.ts';
-import { returnableUntil } from '#domain/ordering/returns.ts';
+import { returnableUntil } from '#domain/ordering/return-deadline.ts';
 import { returnsPath } from '#web/entities/order-return/queries.ts';
 import { theShop } from '#web/lib/the-shop.ts';
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx';
