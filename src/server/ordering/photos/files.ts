@@ -17,12 +17,34 @@ type FileShop = { db: Db } & Pick<Shop, 'clock' | 'jobs' | 'uploads'>;
 
 const FORGET = 'order-photos.forget';
 /** An upload that nobody sent is kept this long. */
-const UNSENT_KEPT = days(1);
+export const UNSENT_KEPT = days(1);
 const LATER = UNSENT_KEPT / 1_000 + 60;
 
+/** What photographs of one kind are called, how large they are kept, and which queue forgets those that nobody sent. */
+type Kind = { prefix: string; side: number; forget: string };
+
 /**
- * Keeps a photograph for a round to come: drawn anew, so without the place where it was taken. The same bytes again are the
- * same photograph, for a phone that lost the answer.
+ * Lays a photograph of an order down for what is sent later: drawn anew, so without the place where it was taken. The same bytes again are
+ * the same file, for a phone that lost the answer.
+ * @throws ShopError IMAGE_TYPE_REFUSED, IMAGE_TOO_MANY_PIXELS
+ */
+export async function layDown(
+  { db, jobs, uploads }: Pick<FileShop, 'db' | 'jobs' | 'uploads'>,
+  { prefix, side, forget }: Kind,
+  orderId: OrderId,
+  picture: Buffer,
+): Promise<{ file: string; width: number; height: number }> {
+  const bytes = await wholeWebp(picture, side);
+  const name = createHash('sha256').update(orderId).update(bytes).digest('hex').slice(0, 32);
+  const file = `${prefix}-${name}.webp`;
+  // Before it lies there: whatever goes wrong from here on leaves nothing behind.
+  await jobs.send(db, forget, { file }, { startAfter: LATER });
+  await uploads.put(file, bytes);
+  return { file, ...(await sizeOfPicture(bytes)) };
+}
+
+/**
+ * Keeps a photograph for a round to come.
  * @throws ShopError NOT_FOUND, INVALID_TRANSITION unless photographs may be sent now, IMAGE_TYPE_REFUSED, IMAGE_TOO_MANY_PIXELS
  */
 export async function storePhoto(
@@ -34,12 +56,8 @@ export async function storePhoto(
   const { order } = await getStored(shop.db, orderId, 'anybody');
   if (!photoActs(order.status, order.photoStage, 'admin').includes('send'))
     throw new ShopError('INVALID_TRANSITION');
-  const bytes = await wholeWebp(picture, PHOTO_SIDE);
-  const file = `photo-${createHash('sha256').update(orderId).update(bytes).digest('hex').slice(0, 32)}.webp`;
-  // Before it lies there: whatever goes wrong from here on leaves nothing behind.
-  await shop.jobs.send(shop.db, FORGET, { file }, { startAfter: LATER });
-  await shop.uploads.put(file, bytes);
-  const known = await repository.findUnsent(shop.db, { orderId, file });
+  const kept = await layDown(shop, { prefix: 'photo', side: PHOTO_SIDE, forget: FORGET }, orderId, picture);
+  const known = await repository.findUnsent(shop.db, { orderId, file: kept.file });
   if (known !== undefined) return presentPhoto(known);
   const now = shop.clock.now();
   const photo = {
@@ -47,8 +65,7 @@ export async function storePhoto(
     orderId,
     roundId: null,
     position: 0,
-    file,
-    ...(await sizeOfPicture(bytes)),
+    ...kept,
     uploadedBy: admin.id,
     createdAt: now,
   };
