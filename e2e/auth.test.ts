@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectPath, expectToast, open, openStage } from './support/browser.ts';
+import { expectSound, photograph } from './support/page-checks.ts';
 import { readNewEmailOtp, readOtp, readResetLink } from './support/mails.ts';
 
 // What the specification quotes stands here word for word: the copy files may not change it.
@@ -272,7 +273,7 @@ async function takeHerDataAndLeave(page: Page, password: string): Promise<void> 
   await expectPath(page, '/');
 }
 
-test('she asks about her data, the desk answers, and she reads it', async () => {
+test('she asks about her data, the desk answers and does it, and she reads it; what came by phone is written down', async () => {
   const account = await stage.newCustomer('Võ Ngọc Ánh');
   const [her, admin] = [await stage.signedIn(account), await stage.signedIn('admin')];
   await open(her.page, '/profile');
@@ -294,11 +295,44 @@ test('she asks about her data, the desk answers, and she reads it', async () => 
   await press(admin.page, 'Gửi câu trả lời');
   await expectToast(admin.page, 'Đã trả lời khách');
   await row.waitFor({ state: 'detached' });
+  await open(admin.page, '/admin');
+  await admin.page.getByRole('link', { name: /cần làm xong/ }).click();
+  await row.getByText('hạn làm xong hết').waitFor();
+  await row.getByRole('button', { name: 'Đã làm xong cho Võ Ngọc Ánh' }).click();
+  await row.getByLabel('Việc tiệm đã làm').fill('Đơn đang đi cũng có số mới');
+  await press(admin.page, 'Ghi đã làm xong');
+  await row.waitFor({ state: 'detached' });
 
   await open(her.page, '/profile');
   const asked = her.page.getByRole('list', { name: 'Yêu cầu bạn đã gửi' });
   await asked.getByText('Tiệm đã sửa số cho bạn rồi').waitFor();
+  await asked.getByText('Đơn đang đi cũng có số mới').waitFor();
+  await enterCall(admin.page);
 });
+
+async function enterCall(page: Page): Promise<void> {
+  await press(page, 'Ghi yêu cầu');
+  const dialog = page.getByRole('dialog', { name: 'Ghi yêu cầu về dữ liệu' });
+  await dialog.getByLabel('Lời khách').fill('Cô muốn tiệm xóa số điện thoại của cô');
+  await dialog.getByLabel('Họ tên khách').fill('Cô Bảy Lụa');
+  await dialog.getByRole('button', { name: 'Ghi lại' }).click();
+  await expectText(page, 'Bạn điền nơi liên lạc được với khách nhé');
+  await dialog.getByLabel('Số điện thoại hoặc địa chỉ').fill('0903 111 222');
+  await dialog.getByLabel('Tiệm nhận ra khách bằng cách nào').fill('Gọi từ số trên đơn');
+  await expectSound(page);
+  await photograph(page, 'admin-request-by-phone');
+  await dialog.getByRole('button', { name: 'Ghi lại' }).click();
+  await expectToast(page, 'Đã ghi yêu cầu');
+  await page.getByRole('link', { name: 'Chờ trả lời' }).click();
+  const row = page.getByRole('article', { name: 'Yêu cầu của Cô Bảy Lụa' });
+  await row.getByText(/^Điện thoại, nhận ngày/).waitFor();
+  await row.getByRole('button', { name: 'Trả lời Cô Bảy Lụa' }).click();
+  await row.getByText('Khách không để lại e-mail').waitFor();
+  await row.getByLabel('Câu trả lời').fill('Tiệm gọi lại cho cô, đã xóa xong');
+  await row.getByLabel('Tiệm đã làm xong điều khách yêu cầu').check();
+  await press(page, 'Gửi câu trả lời');
+  await row.waitFor({ state: 'detached' });
+}
 
 test('a reset link without its parts is no link', async () => {
   const { page } = await stage.guest();

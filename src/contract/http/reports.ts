@@ -65,6 +65,7 @@ export const INBOX_KINDS = [
   'strayTransfers',
   'refundsDue',
   'dataRequests',
+  'dataRequestsToDo',
   'toConfirm',
   'returns',
   'photosToDecide',

@@ -1,4 +1,4 @@
-import type { DataRequestKind } from './data-requests.ts';
+import type { DataRequestKind, DataRequestWay } from './data-requests.ts';
 
 export const dataRequestCopy = {
   kinds: {
@@ -8,11 +8,31 @@ export const dataRequestCopy = {
     withdraw: 'Rút lại đồng ý',
     other: 'Điều khác về dữ liệu của tôi',
   } satisfies Record<DataRequestKind, string>,
+  ways: {
+    account: 'Trang Hồ sơ',
+    phone: 'Điện thoại',
+    letter: 'Thư giấy',
+    email: 'E-mail',
+    visit: 'Đến tiệm',
+  } satisfies Record<DataRequestWay, string>,
   words: 'Điều bạn muốn tiệm làm',
   wordsMissing: 'Bạn viết vài chữ để tiệm hiểu đúng nhé',
   answer: 'Câu trả lời',
   answerMissing: 'Bạn viết câu trả lời cho khách nhé',
+  outcome: 'Việc tiệm đã làm',
+  outcomeMissing: 'Bạn viết tiệm đã làm gì nhé',
+  name: 'Họ tên khách',
+  nameMissing: 'Bạn điền tên khách nhé',
+  contact: 'Số điện thoại hoặc địa chỉ',
+  contactMissing: 'Bạn điền nơi liên lạc được với khách nhé',
+  identified: 'Tiệm nhận ra khách bằng cách nào',
+  identifiedMissing: 'Bạn ghi tiệm đã nhận ra khách thế nào nhé',
+  cameOn: 'Ngày tiệm nhận được',
+  cameOnMissing: 'Bạn chọn ngày tiệm nhận được yêu cầu nhé',
+  cameOnWrong: (most: number) => `Ngày nhận là hôm nay hoặc trong ${most} ngày vừa qua`,
   tooLong: (most: number) => `Tối đa ${most} ký tự`,
   alreadyOpen: 'Bạn đang có một yêu cầu như vậy chờ tiệm trả lời. Tiệm trả lời xong, bạn gửi tiếp nhé.',
   alreadyAnswered: 'Yêu cầu này vừa được trả lời rồi',
+  alreadyDone: 'Yêu cầu này vừa được ghi là đã làm xong rồi',
+  answerFirst: 'Bạn trả lời khách trước, rồi ghi việc đã làm nhé',
 } as const;

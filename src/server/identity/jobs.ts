@@ -2,6 +2,8 @@ import { SECURITY_EVENTS_KEPT } from '#domain/identity/security.ts';
 import { after, days, minutes } from '#domain/kernel/time.ts';
 import type { Shop } from '#server/shop.ts';
 import { DELETE_AVATAR } from './avatar/service.ts';
+import { DATA_REQUESTS_KEPT } from './data-requests/deadlines.ts';
+import { purgeRequests } from './data-requests/service.ts';
 import { purgeEmailChanges } from './email/repository.ts';
 import { purgeChallenges } from './passkeys/repository.ts';
 import { purgeResetTokens } from './passwords/repository.ts';
@@ -32,6 +34,7 @@ export function identityJobs(shop: Shop, siteUrl: () => string): void {
       await purgeResetTokens(shop.db, before);
       await purgeSessions(shop.db, before);
       await purgeChallenges(shop.db, shop.clock.now());
+      await purgeRequests(shop.db, after(shop.clock.now(), -DATA_REQUESTS_KEPT));
       await purgeSecurityEvents(shop.db, after(shop.clock.now(), -SECURITY_EVENTS_KEPT));
     },
     { cron: '40 3 * * *' },

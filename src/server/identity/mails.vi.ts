@@ -3,7 +3,7 @@ import type { DataRequestKind } from '#domain/identity/data-requests.ts';
 import { dataRequestCopy } from '#domain/identity/data-requests.vi.ts';
 import type { Alert } from '#domain/identity/security.ts';
 import { deviceLook } from '#domain/identity/devices.ts';
-import { formatDateTime, minutes } from '#domain/kernel/time.ts';
+import { formatDate, formatDateTime, minutes } from '#domain/kernel/time.ts';
 import { letter, type Writer } from '#server/adapters/letterhead.vi.ts';
 import type { Mail } from '#server/platform/mail/outbox.ts';
 
@@ -178,21 +178,51 @@ export function alertMail(shop: Writer, { email, name }: Person, alert: Alert): 
 }
 
 /** What the shop answers somebody who asked about her data. */
-export function dataRequestMail(
+export function dataRequestMail(shop: Writer, { email, name }: Person, request: AskedAbout): Mail {
+  const { answer, doneAt, actBy } = request;
+  return dataLetter(shop, { email, name }, request, {
+    subject: 'Tiệm trả lời yêu cầu về dữ liệu của bạn',
+    lead: 'Tiệm trả lời bạn:',
+    text: answer ?? '',
+    more:
+      doneAt === null ? [`Tiệm làm xong chậm nhất hết ngày ${formatDate(actBy)} và viết cho bạn ngay.`] : [],
+  });
+}
+
+/** That the shop did what it had answered. */
+export function dataRequestDoneMail(shop: Writer, person: Person, request: AskedAbout): Mail {
+  return dataLetter(shop, person, request, {
+    subject: 'Tiệm đã làm xong yêu cầu về dữ liệu của bạn',
+    lead: 'Tiệm đã làm xong:',
+    text: request.outcome ?? '',
+    more: [],
+  });
+}
+
+interface AskedAbout {
+  kind: DataRequestKind;
+  words: string;
+  answer: string | null;
+  outcome: string | null;
+  actBy: Date;
+  doneAt: Date | null;
+}
+
+function dataLetter(
   shop: Writer,
   { email, name }: Person,
-  { kind, words, answer }: { kind: DataRequestKind; words: string; answer: string | null },
+  { kind, words }: AskedAbout,
+  { subject, lead, text, more }: { subject: string; lead: string; text: string; more: string[] },
 ): Mail {
   return letter(shop, {
     to: email,
-    subject: 'Tiệm trả lời yêu cầu về dữ liệu của bạn',
+    subject,
     preview: dataRequestCopy.kinds[kind],
     greeting: `Chào ${name},`,
     blocks: [
       { kind: 'text', text: `Bạn đã gửi tiệm yêu cầu “${dataRequestCopy.kinds[kind]}”:` },
       { kind: 'text', text: `“${words}”` },
-      { kind: 'text', text: 'Tiệm trả lời bạn:' },
-      { kind: 'text', text: answer ?? '' },
+      ...[lead, text, ...more].map((line) => ({ kind: 'text' as const, text: line })),
       { kind: 'note', text: 'Nếu còn điều gì chưa rõ, bạn gửi thêm trong trang Hồ sơ hoặc nhắn tiệm nhé.' },
     ],
   });

@@ -16,7 +16,7 @@ import {
 import type { SavedAddress } from '#contract/http/identity.ts';
 import type { SecurityKind } from '#domain/identity/security.ts';
 import { GENDERS, ROLES } from '#domain/identity/roles.ts';
-import type { DataRequestKind } from '#domain/identity/data-requests.ts';
+import type { DataRequestKind, DataRequestWay } from '#domain/identity/data-requests.ts';
 import type { CustomerNoteId, DataRequestId, DeskViewId, SessionId, UserId } from '#domain/kernel/ids.ts';
 import { idColumn, moment } from '#server/platform/db/columns.ts';
 
@@ -267,22 +267,42 @@ export const customerNotes = snakeCase.table(
   (table) => [index().on(table.customerId)],
 );
 
-/** What people ask about their data, and what they were answered (Law 91/2025). */
+/** What people ask about their data, what they were answered, and that it was done (Law 91/2025). */
 export const dataRequests = snakeCase.table(
   'data_requests',
   {
     id: idColumn<DataRequestId>(),
+    /** Null where staff wrote it down for somebody without an account. */
     userId: uuid()
-      .notNull()
       .$type<UserId>()
       .references(() => users.id),
     kind: text().$type<DataRequestKind>().notNull(),
+    via: text().$type<DataRequestWay>().notNull().default('account'),
     words: text().notNull(),
+    /** When it came, which may be days before it was written down. */
     createdAt: moment().notNull(),
     dueBy: moment().notNull(),
+    // The default is for an instance of the release before, which does not know the column.
+    actBy: moment()
+      .notNull()
+      .default(sql`now() + interval '10 days'`),
+    /** What staff wrote down of her; null of what came from an account. */
+    name: text(),
+    contact: text(),
+    email: text(),
+    identified: text(),
+    enteredBy: uuid()
+      .$type<UserId>()
+      .references(() => users.id),
+    clientId: uuid().unique(),
     answer: text(),
     answeredAt: moment(),
     answeredBy: uuid()
+      .$type<UserId>()
+      .references(() => users.id),
+    outcome: text(),
+    doneAt: moment(),
+    doneBy: uuid()
       .$type<UserId>()
       .references(() => users.id),
   },
@@ -291,11 +311,21 @@ export const dataRequests = snakeCase.table(
       'data_requests_answer',
       sql`num_nonnulls(${table.answer}, ${table.answeredAt}, ${table.answeredBy}) IN (0, 3)`,
     ),
+    check(
+      'data_requests_done',
+      sql`num_nonnulls(${table.doneAt}, ${table.doneBy}) IN (0, 2) AND (${table.doneAt} IS NULL OR ${table.answeredAt} IS NOT NULL)`,
+    ),
+    check(
+      'data_requests_entered',
+      sql`CASE WHEN ${table.via} = 'account' THEN ${table.userId} IS NOT NULL
+        ELSE num_nonnulls(${table.name}, ${table.contact}, ${table.identified}, ${table.enteredBy}, ${table.clientId}) = 5 END`,
+    ),
     index().on(table.userId, table.createdAt),
     index().on(table.answeredAt),
+    index().on(table.doneAt),
     uniqueIndex('data_requests_open')
       .on(table.userId, table.kind)
-      .where(sql`answered_at IS NULL`),
+      .where(sql`answered_at IS NULL AND via = 'account'`),
   ],
 );
 

@@ -106,6 +106,8 @@ export const operationsCopy = {
     good: 'Yêu cầu về dữ liệu đều được trả lời đúng hạn',
     late: (count: number) => `${count} yêu cầu về dữ liệu đã quá hạn 2 ngày làm việc`,
     todo: 'Trả lời ở bàn quản trị, mục Yêu cầu dữ liệu.',
+    undone: (count: number) => `${count} yêu cầu về dữ liệu đã quá hạn làm xong`,
+    undoneTodo: 'Làm điều khách yêu cầu, rồi ghi lại ở bàn quản trị, mục Yêu cầu dữ liệu.',
   },
   zalo: {
     good: (today: number, most: number, cost: string) =>

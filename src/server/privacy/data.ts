@@ -79,10 +79,17 @@ async function accountOf(db: Db, id: UserId) {
     dataRequests: await db
       .select({
         kind: dataRequests.kind,
+        via: dataRequests.via,
         words: dataRequests.words,
         createdAt: dataRequests.createdAt,
+        name: dataRequests.name,
+        contact: dataRequests.contact,
+        email: dataRequests.email,
+        identified: dataRequests.identified,
         answer: dataRequests.answer,
         answeredAt: dataRequests.answeredAt,
+        outcome: dataRequests.outcome,
+        doneAt: dataRequests.doneAt,
       })
       .from(dataRequests)
       .where(eq(dataRequests.userId, id))

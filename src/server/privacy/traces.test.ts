@@ -45,6 +45,9 @@ const WORDS = {
   campaign: 'bai-tang-di-ut',
   asked: 'đừng gọi số nhà cũ nữa',
   answered: 'tiệm bỏ số nhà cũ rồi',
+  calledFrom: 'gọi từ máy bà ngoại Xuyến',
+  knownBy: 'đọc đúng mã đơn hôm trước',
+  carriedOut: 'đã gạch tên khỏi sổ tay',
   card: 'thương em nhiều',
   recipient: 'Dì Út Lan',
   sender: 'Cháu gái của dì',
@@ -129,6 +132,19 @@ async function livedHere() {
   const asking = { kind: 'correct', words: WORDS.asked };
   const { data: asked } = await xuyen.post<DataRequest>('/api/users/me/data-requests', asking);
   await admin.put(`/api/users/data-requests/${asked._id}`, { answer: WORDS.answered });
+  const { data: called } = await admin.post<DataRequest>('/api/users/data-requests', {
+    clientId: randomUUID(),
+    via: 'phone',
+    kind: 'withdraw',
+    words: WORDS.asked,
+    name: NAME,
+    contact: WORDS.calledFrom,
+    email: EMAIL,
+    identified: WORDS.knownBy,
+    cameOn: site.clock.now().toISOString().slice(0, 10),
+  });
+  await admin.put(`/api/users/data-requests/${called._id}`, { answer: WORDS.answered });
+  await admin.put(`/api/users/data-requests/${called._id}/outcome`, { outcome: WORDS.carriedOut });
   const { endpoint, keys } = service.browser();
   expect((await xuyen.post('/api/push/subscriptions', { endpoint, keys })).status).toBe(200);
   return { xuyen, endpoint };

@@ -1,5 +1,12 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { DataRequest, DeskDataRequests } from '#contract/http/privacy.ts';
+import type {
+  DataRequest,
+  DeskDataRequest,
+  DeskDataRequests,
+  EnterDataRequestBody,
+} from '#contract/http/privacy.ts';
 import type { Inbox } from '#contract/http/reports.ts';
 import { startTestShop, type TestShop } from '../../../../test-support/app.ts';
 
@@ -18,28 +25,54 @@ const DESK = '/api/users/data-requests';
 const ask = (body: object = {}, who = linh) =>
   who.post<DataRequest>(OWN, { kind: 'correct', words: 'Số nhà là 27/4', ...body });
 const listed = async (query = '') => (await admin.get<DeskDataRequests>(DESK + query)).data.requests;
+const entry = (body: Partial<EnterDataRequestBody> = {}): EnterDataRequestBody => ({
+  clientId: randomUUID(),
+  via: 'phone',
+  kind: 'correct',
+  words: 'Tên trên đơn viết sai',
+  name: 'Bà Sáu Thơm',
+  contact: '12 Hàng Bạc, Hà Nội',
+  identified: 'chữ ký như trên phiếu giao',
+  cameOn: '2026-11-21',
+  ...body,
+});
+const enter = (body: EnterDataRequestBody) => admin.post<DeskDataRequest>(DESK, body);
+/** What 'Việc hôm nay' says of requests. */
+const waiting = async () =>
+  (await admin.get<Inbox>('/api/reports/inbox')).data.filter(({ kind }) => kind.startsWith('dataRequests'));
+const mailsQueued = async () =>
+  (await site.shop.db.execute<{ count: number }>(sql`SELECT count(*)::int AS count FROM mails`)).rows[0]
+    ?.count;
 const lettersTo = async ({ user }: typeof linh) =>
   (await site.mailsTo(user.email)).filter(({ subject }) => subject.includes('dữ liệu'));
 
-test('she asks, staff see until when, the answer closes it and is sent to her', async () => {
+test('she asks, staff see until when, answer, do it and say so; both are sent to her', async () => {
   const { status, data } = await ask();
   // A Saturday: Monday and Tuesday are the two working days.
   expect([status, data.createdAt.slice(0, 10)]).toEqual([201, '2026-11-21']);
-  expect(data).toMatchObject({ kind: 'correct', dueBy: '2026-11-24T16:59:59.999Z', answer: null });
-  expect(await listed()).toEqual([
-    { ...data, user: { _id: linh.user.id, name: 'Khánh Linh', email: linh.user.email } },
-  ]);
-  const inbox = (await admin.get<Inbox>('/api/reports/inbox')).data;
-  expect(inbox.find(({ kind }) => kind === 'dataRequests')).toMatchObject({
-    count: 1,
-    oldest: data.createdAt,
+  expect(data).toMatchObject({
+    via: 'account',
+    dueBy: '2026-11-24T16:59:59.999Z',
+    actBy: '2026-12-01T16:59:59.999Z',
+    answer: null,
+    doneAt: null,
   });
+  expect(await listed()).toEqual([
+    {
+      ...data,
+      person: { _id: linh.user.id, name: 'Khánh Linh', email: linh.user.email, contact: null },
+      identified: null,
+    },
+  ]);
+  expect(await waiting()).toEqual([{ kind: 'dataRequests', count: 1, oldest: data.createdAt }]);
 
   const answer = 'Tiệm đã sửa <số nhà> rồi ạ';
   const { data: answered } = await admin.put<DataRequest>(`${DESK}/${data._id}`, { answer });
   expect(answered).toMatchObject({ answer, answeredAt: expect.any(String) as string });
   expect(await listed()).toEqual([]);
-  expect(await listed('?status=answered')).toHaveLength(1);
+  expect(await listed('?status=done')).toEqual([]);
+  expect(await listed('?status=doing')).toHaveLength(1);
+  expect(await waiting()).toEqual([{ kind: 'dataRequestsToDo', count: 1, oldest: data.createdAt }]);
   expect((await linh.get<DataRequest[]>(OWN)).data).toMatchObject([{ answer }]);
   const letters = await lettersTo(linh);
   expect(letters).toHaveLength(1);
@@ -50,6 +83,95 @@ test('she asks, staff see until when, the answer closes it and is sent to her', 
   expect((await admin.put(`${DESK}/${data._id}`, { answer })).status).toBe(200);
   expect((await admin.put(`${DESK}/${data._id}`, { answer: 'Khác' })).error.code).toBe('CONFLICT');
   expect(await lettersTo(linh)).toHaveLength(1);
+
+  const outcome = 'Số nhà trên đơn đang đi cũng đã đổi';
+  const done = () => admin.put<DataRequest>(`${DESK}/${data._id}/outcome`, { outcome });
+  const both = await Promise.all([done(), done()]);
+  expect(both.map(({ status }) => status)).toEqual([200, 200]);
+  expect(both[0].data).toMatchObject({ outcome, doneAt: expect.any(String) as string });
+  expect((await admin.put(`${DESK}/${data._id}/outcome`, { outcome: 'Khác' })).error.code).toBe('CONFLICT');
+  expect(await waiting()).toEqual([]);
+  expect(await listed('?status=done')).toHaveLength(1);
+  expect((await linh.get<DataRequest[]>(OWN)).data).toMatchObject([{ outcome }]);
+  const told = await lettersTo(linh);
+  expect(told).toHaveLength(2);
+  expect(told.filter(({ text }) => text.includes(outcome))).toHaveLength(1);
+});
+
+test('an answer may close it at once; nothing is done before it is answered', async () => {
+  const { data } = await ask({ kind: 'withdraw' });
+  const outcome = { outcome: 'Đã gỡ' };
+  expect((await admin.put(`${DESK}/${data._id}/outcome`, outcome)).error.code).toBe('CONFLICT');
+  const answered = await admin.put<DataRequest>(`${DESK}/${data._id}`, { answer: 'Đã gỡ', done: true });
+  expect(answered.data).toMatchObject({ outcome: null, doneAt: answered.data.answeredAt });
+  expect((await admin.put(`${DESK}/${data._id}/outcome`, outcome)).error.code).toBe('CONFLICT');
+  expect(await waiting()).toEqual([]);
+});
+
+test('a letter is written down with the deadlines of the day on which it came, once', async () => {
+  const letter = entry({ via: 'letter', kind: 'delete', cameOn: '2026-11-16' });
+  const both = await Promise.all([enter(letter), enter(letter)]);
+  expect(both.map(({ status }) => status)).toEqual([201, 201]);
+  const { data } = both[0];
+  expect(both[1].data).toEqual(data);
+  expect(data).toMatchObject({
+    via: 'letter',
+    createdAt: '2026-11-15T17:00:00.000Z',
+    // A Monday; what it asks is done by Tuesday of the week after the next.
+    dueBy: '2026-11-18T16:59:59.999Z',
+    actBy: '2026-12-01T16:59:59.999Z',
+    person: { _id: null, name: 'Bà Sáu Thơm', email: null, contact: '12 Hàng Bạc, Hà Nội' },
+    identified: 'chữ ký như trên phiếu giao',
+  });
+  expect(await listed()).toEqual([data]);
+  expect((await enter({ ...letter, words: 'Khác' })).error.code).toBe('IDEMPOTENCY_MISMATCH');
+  // She has no address: staff tell her, no letter goes out, and none goes to anybody else.
+  const before = await mailsQueued();
+  await admin.put(`${DESK}/${data._id}`, { answer: 'Tiệm đã viết thư trả lời bà' });
+  await admin.put(`${DESK}/${data._id}/outcome`, { outcome: 'Đã xóa' });
+  expect(await mailsQueued()).toBe(before);
+});
+
+test('what comes by phone belongs to the account of its e-mail, beside what she asks herself', async () => {
+  const mai = await site.signIn({ name: 'Mai Chi' });
+  await ask({ kind: 'see' }, mai);
+  const call = entry({ kind: 'see', email: mai.user.email.toUpperCase(), name: 'Chị Mai' });
+  const { data } = await enter(call);
+  expect(data.person).toMatchObject({ _id: mai.user.id, name: 'Chị Mai', email: mai.user.email });
+  expect((await mai.get<DataRequest[]>(OWN)).data).toMatchObject([{ via: 'phone' }, { via: 'account' }]);
+  await admin.put(`${DESK}/${data._id}`, { answer: 'Tiệm gửi bạn bản sao nhé', done: true });
+  expect(await lettersTo(mai)).toHaveLength(1);
+  for (const { _id } of await listed()) await admin.put(`${DESK}/${_id}`, { answer: 'Xong', done: true });
+});
+
+test('who has no account is forgotten two years after hers was done', async () => {
+  const { data } = await enter(entry({ name: 'Ông Ba Hiền' }));
+  await admin.put(`${DESK}/${data._id}`, { answer: 'Xong', done: true });
+  const names = async () => (await listed('?status=done&limit=100')).map(({ person }) => person.name);
+  await site.jobs.run('identity.forget');
+  expect(await names()).toContain('Ông Ba Hiền');
+  await site.shop.db.execute(
+    sql`UPDATE data_requests SET done_at = ${new Date('2024-11-20T00:00:00Z')} WHERE id = ${data._id}`,
+  );
+  await site.jobs.run('identity.forget');
+  expect(await names()).not.toContain('Ông Ba Hiền');
+  expect(await names()).toContain('Mai Chi');
+});
+
+test.each([
+  [{ name: ' ' }, 'name'],
+  [{ contact: '' }, 'contact'],
+  [{ identified: '\u0000' }, 'identified'],
+  [{ words: ' \n' }, 'words'],
+  [{ email: 'bà sáu' }, 'email'],
+  [{ name: 'a'.repeat(201) }, 'name'],
+  [{ via: 'account' }, 'via'],
+  [{ cameOn: '2026-11-22' }, 'cameOn'],
+  [{ cameOn: '2026-09-21' }, 'cameOn'],
+  [{ cameOn: '2026-02-30' }, 'cameOn'],
+])('%o writes nothing down', async (wrong, path) => {
+  const { status, error } = await enter(entry(wrong as object));
+  expect([status, error.details?.map((detail) => detail.path)]).toEqual([422, [path]]);
 });
 
 test('a double click asks once; other words wait until the first are answered', async () => {
@@ -68,10 +190,13 @@ test('one’s own alone: nobody reads or answers what somebody else asked', asyn
   expect((await other.get<DataRequest[]>(OWN)).data).toEqual([]);
   for (const who of [other, linh]) {
     expect((await who.put(`${DESK}/${data._id}`, { answer: 'x' })).status).toBe(403);
+    expect((await who.put(`${DESK}/${data._id}/outcome`, { outcome: 'x' })).status).toBe(403);
+    expect((await who.post(DESK, entry())).status).toBe(403);
     expect((await who.get(DESK)).status).toBe(403);
   }
   const nobody = '00000000-0000-4000-8000-000000000000';
   expect((await admin.put(`${DESK}/${nobody}`, { answer: 'x' })).status).toBe(404);
+  expect((await admin.put(`${DESK}/${nobody}/outcome`, { outcome: 'x' })).status).toBe(404);
 });
 
 test.each([[{ words: '' }], [{ words: ' \n ' }], [{ words: 'a'.repeat(1001) }], [{ kind: 'sell' }]])(
@@ -81,21 +206,31 @@ test.each([[{ words: '' }], [{ words: ' \n ' }], [{ words: 'a'.repeat(1001) }], 
   },
 );
 
-test('the deadline skips Tết, and a late answer is an alarm', async () => {
+test('the deadline skips Tết; a late answer is an alarm, and so is what is done late', async () => {
   site.clock.advance(Date.parse('2027-02-04T08:00:00Z') - site.clock.now().getTime());
   const mai = await site.signIn();
   const { data } = await ask({ kind: 'delete' }, mai);
   // A Thursday; Friday to Tuesday are Tết.
   expect(data.dueBy).toBe('2027-02-11T16:59:59.999Z');
   const owner = await site.signIn({ role: 'admin' });
-  const alarms = async () => {
+  const alarms = async (about: string) => {
     await site.jobs.run('operations.alerts');
     const letters = await site.mailsTo(owner.user.email);
-    return letters.filter(({ subject }) => subject.includes('quá hạn 2 ngày làm việc')).length;
+    return letters.filter(({ subject }) => subject.includes(about)).length;
   };
-  const open = (await owner.get<DeskDataRequests>(DESK)).data.requests.filter(({ _id }) => _id !== data._id);
-  for (const { _id } of open) await owner.put(`${DESK}/${_id}`, { answer: 'Xong' });
-  expect(await alarms()).toBe(0);
-  site.clock.advance(Date.parse(data.dueBy) + 1 - site.clock.now().getTime());
-  expect(await alarms()).toBe(1);
+  const goTo = (moment: string) => site.clock.advance(Date.parse(moment) + 1 - site.clock.now().getTime());
+  const desk = async (query = '') => (await owner.get<DeskDataRequests>(DESK + query)).data.requests;
+  for (const { _id } of (await desk()).filter((open) => open._id !== data._id))
+    await owner.put(`${DESK}/${_id}`, { answer: 'Xong', done: true });
+  for (const { _id } of await desk('?status=doing'))
+    await owner.put(`${DESK}/${_id}/outcome`, { outcome: 'Xong' });
+  expect(await alarms('quá hạn 2 ngày làm việc')).toBe(0);
+  goTo(data.dueBy);
+  expect(await alarms('quá hạn 2 ngày làm việc')).toBe(1);
+  await owner.put(`${DESK}/${data._id}`, { answer: 'Tiệm đang xóa' });
+  // Fifteen days of the calendar, Tết or not.
+  expect(data.actBy).toBe('2027-02-19T16:59:59.999Z');
+  expect(await alarms('quá hạn làm xong')).toBe(0);
+  goTo(data.actBy);
+  expect(await alarms('quá hạn làm xong')).toBe(1);
 });

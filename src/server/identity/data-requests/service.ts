@@ -1,24 +1,26 @@
-import { and, asc, desc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, lt, type SQL } from 'drizzle-orm';
 import type * as wire from '#contract/http/privacy.ts';
 import type { z } from '#contract/zod.ts';
-import { holidaysBetween } from '#domain/fulfilment/holidays.ts';
-import { addWorkingDays, dayOf, endOfDay } from '#domain/fulfilment/working-days.ts';
-import { DATA_REQUEST_DAYS } from '#domain/identity/data-requests.ts';
+import { addDays, dayOf, startOfDay } from '#domain/fulfilment/working-days.ts';
+import { ENTERED_DAYS_BACK, type DataRequestFilter } from '#domain/identity/data-requests.ts';
 import { dataRequestCopy as copy } from '#domain/identity/data-requests.vi.ts';
 import type { DataRequestId, UserId } from '#domain/kernel/ids.ts';
-import { inTx, type Db } from '#server/platform/db/connection.ts';
+import { inTx, type Db, type Tx } from '#server/platform/db/connection.ts';
 import { newId } from '#server/platform/db/ids.ts';
 import { offsetOf, paginationOf } from '#server/platform/db/paging.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
+import type { Mail } from '#server/platform/mail/outbox.ts';
 import type { Shop } from '#server/shop.ts';
-import { lockUser } from '../accounts/repository.ts';
-import { dataRequestMail } from '../mails.vi.ts';
+import { findUserByEmail, lockUser, type UserRow } from '../accounts/repository.ts';
+import { dataRequestDoneMail, dataRequestMail } from '../mails.vi.ts';
 import { dataRequests, users } from '../tables.ts';
+import { dataRequestDeadlines } from './deadlines.ts';
+import { personOf, presentForDesk, presentRequest, type RequestRow } from './present.ts';
 
 const OWN_SHOWN = 20;
 
-type Row = typeof dataRequests.$inferSelect;
 type RequestShop = Pick<Shop, 'clock' | 'events' | 'mail' | 'settings'> & { db: Db };
+type Admin = { id: UserId };
 
 /** One's own, the newest first. */
 export async function getOwnRequests(db: Db, userId: UserId): Promise<wire.DataRequest[]> {
@@ -28,7 +30,7 @@ export async function getOwnRequests(db: Db, userId: UserId): Promise<wire.DataR
     .where(eq(dataRequests.userId, userId))
     .orderBy(desc(dataRequests.createdAt), desc(dataRequests.id))
     .limit(OWN_SHOWN);
-  return rows.map(present);
+  return rows.map(presentRequest);
 }
 
 /**
@@ -43,12 +45,17 @@ export async function askAboutData(
   const now = clock.now();
   const asked = await inTx(db, async (tx) => {
     const user = await lockUser(tx, userId);
-    if (user === undefined || user.passwordHash === '') throw new ShopError('NO_SESSION');
+    if (!isThere(user)) throw new ShopError('NO_SESSION');
     const [open] = await tx
       .select()
       .from(dataRequests)
       .where(
-        and(eq(dataRequests.userId, userId), eq(dataRequests.kind, kind), isNull(dataRequests.answeredAt)),
+        and(
+          eq(dataRequests.userId, userId),
+          eq(dataRequests.kind, kind),
+          eq(dataRequests.via, 'account'),
+          isNull(dataRequests.answeredAt),
+        ),
       );
     if (open !== undefined) {
       if (open.words !== words) throw new ShopError('CONFLICT', { message: copy.alreadyOpen });
@@ -57,92 +64,188 @@ export async function askAboutData(
     const id = newId<DataRequestId>(now);
     const [row] = await tx
       .insert(dataRequests)
-      .values({ id, userId, kind, words, createdAt: now, dueBy: dueBy(now) })
+      .values({ id, userId, kind, words, createdAt: now, ...dataRequestDeadlines(kind, now) })
       .returning();
     return row!;
   });
   events.publish('staff.changed', { what: 'requests' });
-  return present(asked);
+  return presentRequest(asked);
 }
 
-/** The end of the second working day after a moment. */
-function dueBy(now: Date): Date {
+/** Of who left only the row is there, without a password. */
+function isThere(user: UserRow | undefined): user is UserRow {
+  return user !== undefined && user.passwordHash !== '';
+}
+
+/**
+ * Writes down one that came by phone or letter; its deadlines run from the day on which it came. It becomes a request of the
+ * account that has its e-mail, which is held meanwhile. Sent twice (by its `clientId`) it is the first one again.
+ * @throws ShopError INVALID_INPUT for a day that is none of the last ones, IDEMPOTENCY_MISMATCH
+ */
+export async function enterRequest(
+  { db, clock, events }: RequestShop,
+  admin: Admin,
+  { cameOn, ...wanted }: z.output<typeof wire.EnterDataRequestBody>,
+): Promise<wire.DeskDataRequest> {
+  const now = clock.now();
   const today = dayOf(now);
-  const year = Number(today.slice(0, 4));
-  return endOfDay(addWorkingDays(today, DATA_REQUEST_DAYS, holidaysBetween(year, year + 1)));
+  if (cameOn > today || cameOn < addDays(today, -ENTERED_DAYS_BACK)) {
+    const message = copy.cameOnWrong(ENTERED_DAYS_BACK);
+    throw new ShopError('INVALID_INPUT', { details: [{ path: 'cameOn', message }] });
+  }
+  const createdAt = cameOn === today ? now : startOfDay(cameOn);
+  const entered = await inTx(db, async (tx) => {
+    const account = wanted.email === '' ? null : await lockByEmail(tx, wanted.email);
+    const values = {
+      ...wanted,
+      id: newId<DataRequestId>(now),
+      userId: account?.id ?? null,
+      email: wanted.email || null,
+      enteredBy: admin.id,
+      createdAt,
+      ...dataRequestDeadlines(wanted.kind, createdAt),
+    };
+    const [row] = await tx
+      .insert(dataRequests)
+      .values(values)
+      .onConflictDoNothing({ target: dataRequests.clientId })
+      .returning();
+    return row === undefined ? sameAsBefore(tx, values) : presentForDesk(row, account);
+  });
+  events.publish('staff.changed', { what: 'requests' });
+  return entered;
 }
 
-/** A page of those that are open, or that were answered. */
+async function lockByEmail(tx: Tx, email: string): Promise<UserRow | null> {
+  const found = await findUserByEmail(tx, email);
+  const user = found && (await lockUser(tx, found.id));
+  return isThere(user) && user.email === email ? user : null;
+}
+
+type Entered = Pick<RequestRow, 'clientId' | 'enteredBy' | 'kind' | 'words' | 'name'>;
+
+async function sameAsBefore(tx: Tx, entered: Entered): Promise<wire.DeskDataRequest> {
+  const { row, account } = await findForDesk(tx, eq(dataRequests.clientId, entered.clientId ?? ''));
+  const isSame = (['enteredBy', 'kind', 'words', 'name'] as const).every((key) => row[key] === entered[key]);
+  if (!isSame) throw new ShopError('IDEMPOTENCY_MISMATCH');
+  return presentForDesk(row, account);
+}
+
+/** What a list of the desk holds, and in which order. */
+const LISTED: Record<DataRequestFilter, { which: SQL | undefined; order: SQL }> = {
+  open: { which: isNull(dataRequests.answeredAt), order: asc(dataRequests.dueBy) },
+  doing: {
+    which: and(isNotNull(dataRequests.answeredAt), isNull(dataRequests.doneAt)),
+    order: asc(dataRequests.actBy),
+  },
+  done: { which: isNotNull(dataRequests.doneAt), order: desc(dataRequests.doneAt) },
+};
+
+/** A page of those that wait for an answer, that are to be done, or that are done. */
 export async function getDeskRequests(
   db: Db,
   query: z.output<typeof wire.DataRequestsQuery>,
 ): Promise<wire.DeskDataRequests> {
-  const isOpen = query.status === 'open';
-  const which = isOpen ? isNull(dataRequests.answeredAt) : isNotNull(dataRequests.answeredAt);
+  const { which, order } = LISTED[query.status];
   const rows = await db
-    .select({ request: dataRequests, user: users })
+    .select({ row: dataRequests, account: users })
     .from(dataRequests)
-    .innerJoin(users, eq(users.id, dataRequests.userId))
+    .leftJoin(users, eq(users.id, dataRequests.userId))
     .where(which)
-    .orderBy(isOpen ? asc(dataRequests.dueBy) : desc(dataRequests.answeredAt), asc(dataRequests.id))
+    .orderBy(order, asc(dataRequests.id))
     .limit(query.limit)
     .offset(offsetOf(query));
   const total = await db.$count(dataRequests, which);
   return {
-    requests: rows.map(({ request, user }) => presentForDesk(request, user)),
+    requests: rows.map(({ row, account }) => presentForDesk(row, account)),
     pagination: paginationOf(query, total),
   };
 }
 
 /**
- * Answers one, which closes it, and tells her by mail. The same answer again changes nothing and tells nobody.
+ * Answers one and tells her by mail; `done` closes it too. The same answer again changes nothing and tells nobody.
  * @throws ShopError NOT_FOUND, CONFLICT when somebody else answered otherwise
  */
-export async function answerRequest(
-  { db, clock, events, mail, settings }: RequestShop,
-  admin: { id: UserId },
-  { id, answer }: { id: DataRequestId; answer: string },
+export function answerRequest(
+  shop: RequestShop,
+  admin: Admin,
+  { id, answer, done }: { id: DataRequestId; answer: string; done: boolean },
 ): Promise<wire.DeskDataRequest> {
-  const answered = await inTx(db, async (tx) => {
+  const now = shop.clock.now();
+  return move(shop, id, {
+    isMade(before) {
+      if (before.answer !== null && before.answer !== answer)
+        throw new ShopError('CONFLICT', { message: copy.alreadyAnswered });
+      return before.answer !== null;
+    },
+    set: { answer, answeredAt: now, answeredBy: admin.id, ...(done && { doneAt: now, doneBy: admin.id }) },
+    mail: dataRequestMail,
+  });
+}
+
+/**
+ * Says what was done, which closes it, and tells her by mail. The same again changes nothing and tells nobody.
+ * @throws ShopError NOT_FOUND, CONFLICT before it is answered, or when it was closed otherwise
+ */
+export function finishRequest(
+  shop: RequestShop,
+  admin: Admin,
+  { id, outcome }: { id: DataRequestId; outcome: string },
+): Promise<wire.DeskDataRequest> {
+  return move(shop, id, {
+    isMade(before) {
+      if (before.answer === null) throw new ShopError('CONFLICT', { message: copy.answerFirst });
+      if (before.doneAt !== null && before.outcome !== outcome)
+        throw new ShopError('CONFLICT', { message: copy.alreadyDone });
+      return before.doneAt !== null;
+    },
+    set: { outcome, doneAt: shop.clock.now(), doneBy: admin.id },
+    mail: dataRequestDoneMail,
+  });
+}
+
+interface Step {
+  /** True when exactly this was done before; throws where something else was. */
+  isMade: (before: RequestRow) => boolean;
+  set: Partial<RequestRow>;
+  mail: typeof dataRequestMail;
+}
+
+/** One step of a request, under its lock. */
+async function move(
+  { db, events, mail: letters, settings }: RequestShop,
+  id: DataRequestId,
+  { isMade, set, mail }: Step,
+): Promise<wire.DeskDataRequest> {
+  const moved = await inTx(db, async (tx) => {
     const its = eq(dataRequests.id, id);
-    const [before] = await tx.select().from(dataRequests).where(its).for('update');
-    if (before === undefined) throw new ShopError('NOT_FOUND');
-    const [user] = await tx.select().from(users).where(eq(users.id, before.userId));
-    if (user === undefined) throw new ShopError('NOT_FOUND');
-    if (before.answer !== null) {
-      if (before.answer !== answer) throw new ShopError('CONFLICT', { message: copy.alreadyAnswered });
-      return presentForDesk(before, user);
+    await tx.select({ id: dataRequests.id }).from(dataRequests).where(its).for('update');
+    const { row: before, account } = await findForDesk(tx, its);
+    if (isMade(before)) return presentForDesk(before, account);
+    const [row] = await tx.update(dataRequests).set(set).where(its).returning();
+    const { name, email } = personOf(row!, account);
+    // Whoever has no address is told by the staff who wrote her request down.
+    if (email !== null) {
+      const letter: Mail = mail(settings.current(), { name, email }, row!);
+      await letters.queue(tx, letter, { about: `data:${id}`, says: 'event' });
     }
-    const [row] = await tx
-      .update(dataRequests)
-      .set({ answer, answeredAt: clock.now(), answeredBy: admin.id })
-      .where(its)
-      .returning();
-    await mail.queue(tx, dataRequestMail(settings.current(), user, row!), {
-      about: `data:${id}`,
-      says: 'event',
-    });
-    return presentForDesk(row!, user);
+    return presentForDesk(row!, account);
   });
   events.publish('staff.changed', { what: 'requests' });
-  return answered;
+  return moved;
 }
 
-function present({ id, kind, words, createdAt, dueBy: due, answer, answeredAt }: Row): wire.DataRequest {
-  return {
-    _id: id,
-    kind,
-    words,
-    createdAt: createdAt.toISOString(),
-    dueBy: due.toISOString(),
-    answer,
-    answeredAt: answeredAt?.toISOString() ?? null,
-  };
+async function findForDesk(tx: Tx, which: SQL): Promise<{ row: RequestRow; account: UserRow | null }> {
+  const [found] = await tx
+    .select({ row: dataRequests, account: users })
+    .from(dataRequests)
+    .leftJoin(users, eq(users.id, dataRequests.userId))
+    .where(which);
+  if (found === undefined) throw new ShopError('NOT_FOUND');
+  return found;
 }
 
-function presentForDesk(
-  row: Row,
-  { id, name, email }: { id: UserId; name: string; email: string },
-): wire.DeskDataRequest {
-  return { ...present(row), user: { _id: id, name, email } };
+/** Forgets those without an account that were done before a moment; the others go with their accounts. */
+export async function purgeRequests(db: Db, before: Date): Promise<void> {
+  await db.delete(dataRequests).where(and(isNull(dataRequests.userId), lt(dataRequests.doneAt, before)));
 }

@@ -28,6 +28,10 @@ export async function getInbox(db: Db): Promise<Inbox> {
     strayTransfers: line('received_at', sql`FROM ${bankTransfers} WHERE settled_at IS NULL`),
     refundsDue: line('since', sql`FROM ${due}`),
     dataRequests: line('created_at', sql`FROM ${dataRequests} WHERE answered_at IS NULL`),
+    dataRequestsToDo: line(
+      'created_at',
+      sql`FROM ${dataRequests} WHERE answered_at IS NOT NULL AND done_at IS NULL`,
+    ),
     toConfirm: line('created_at', inStatus('pending')),
     // Orders, as their list shows them; the oldest case counts.
     returns: line(

@@ -50,20 +50,28 @@ export function DataRequests() {
   );
 }
 
-function Asked({ request: { kind, words, answer, createdAt, dueBy, answeredAt } }: { request: DataRequest }) {
+function Asked({ request }: { request: DataRequest }) {
+  const { kind, via, words, answer, outcome, createdAt, dueBy, actBy, answeredAt, doneAt } = request;
   return (
     <>
       <b>{dataRequestCopy.kinds[kind]}</b>
+      {via !== 'account' && <p className="hint">{copy.came(dataRequestCopy.ways[via])}</p>}
       <p>{words}</p>
       {answer !== null && (
         <p>
           {copy.answer} {answer}
         </p>
       )}
+      {outcome !== null && (
+        <p>
+          {copy.answer} {outcome}
+        </p>
+      )}
       <p className="hint">
         {answeredAt === null
           ? copy.waits(formatDate(createdAt), formatDate(dueBy))
-          : copy.answered(formatDate(answeredAt))}
+          : copy.answered(formatDate(answeredAt))}{' '}
+        {doneAt === null ? copy.doneBy(formatDate(actBy)) : copy.done(formatDate(doneAt))}
       </p>
     </>
   );

@@ -115,7 +115,8 @@ export const accountCopy = {
     ask: 'Gửi yêu cầu cho tiệm',
     list: 'Yêu cầu bạn đã gửi',
     title: 'Yêu cầu về dữ liệu',
-    promise: 'Tiệm trả lời bạn qua email trong 2 ngày làm việc, và làm xong trong 15 ngày.',
+    promise:
+      'Tiệm trả lời bạn qua email trong 2 ngày làm việc. Xem và sửa dữ liệu xong trong 10 ngày, những việc khác trong 15 ngày.',
     kind: 'Bạn muốn',
     send: 'Gửi yêu cầu',
     cancel: 'Để sau',
@@ -124,6 +125,9 @@ export const accountCopy = {
     waits: (asked: string, due: string) => `Gửi ngày ${asked}, tiệm trả lời chậm nhất hết ngày ${due}.`,
     answered: (when: string) => `Tiệm đã trả lời ngày ${when}.`,
     answer: 'Tiệm:',
+    came: (way: string) => `Tiệm ghi lại giúp bạn (${way})`,
+    doneBy: (day: string) => `Làm xong chậm nhất hết ngày ${day}.`,
+    done: (day: string) => `Đã làm xong ngày ${day}.`,
   },
   save: {
     changed: 'Bạn có thay đổi chưa lưu',

@@ -5,51 +5,101 @@ import { dataRequestCopy } from '#domain/identity/data-requests.vi.ts';
 import { formatDate, formatShortDateTime } from '#domain/kernel/time.ts';
 import { tabPath } from '#web/lib/paths/admin-tabs.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
-import { AnswerForm } from './AnswerForm.tsx';
 import { copy } from './copy.vi.ts';
 import * as styles from './requests.module.css';
+import { StepForm, type RequestStep } from './StepForm.tsx';
 
-/** One request with its deadline; an answer closes it. @param now milliseconds, since when a deadline has passed */
+/** What it waits for; null once it is done. */
+function nextStep({ answer, doneAt }: DeskDataRequest): RequestStep | null {
+  if (answer === null) return 'answer';
+  return doneAt === null ? 'outcome' : null;
+}
+
+/** One request with its deadlines: it is answered, then done. @param now milliseconds, since when a deadline has passed */
 export function RequestRow({ request, now }: { request: DeskDataRequest; now: number }) {
-  const { kind, words, user, answer, answeredAt, createdAt, dueBy } = request;
-  const [answering, setAnswering] = useState(false);
-  const isLate = Date.parse(dueBy) < now;
-  const due = formatDate(dueBy);
+  const { kind, words, person } = request;
+  const [isOpen, setOpen] = useState(false);
+  const step = nextStep(request);
   return (
-    <article className={styles.request} aria-label={copy.from(user.name)}>
+    <article className={styles.request} aria-label={copy.from(person.name)}>
       <div className={styles.says}>
         <h3>{dataRequestCopy.kinds[kind]}</h3>
         <p className={styles.words}>{words}</p>
-        <p className={styles.more}>
-          <Link className="link" to={`${tabPath('customers')}&khach=${user._id}`}>
-            {user.name}
-          </Link>
-          , {user.email}
-        </p>
-        <p className={styles.more}>
-          {copy.asked(formatShortDateTime(createdAt))}
-          {answer === null && (
-            <b className={isLate ? 'text-danger' : undefined}>, {isLate ? copy.late(due) : copy.due(due)}</b>
-          )}
-        </p>
-        {answer !== null && (
-          <blockquote className={styles.answer}>
-            <p className={styles.words}>{answer}</p>
-            {answeredAt && <p className={styles.more}>{copy.answered(formatShortDateTime(answeredAt))}</p>}
-          </blockquote>
-        )}
-        {answering && <AnswerForm request={request} onClose={() => setAnswering(false)} />}
+        <Whose request={request} />
+        <Deadlines request={request} now={now} />
+        <Said request={request} />
+        {isOpen && step && <StepForm request={request} step={step} onClose={() => setOpen(false)} />}
       </div>
-      {answer === null && !answering && (
+      {step && !isOpen && (
         <Button
           variant="leaf"
           size="sm"
-          aria-label={copy.answerName(user.name)}
-          onClick={() => setAnswering(true)}
+          aria-label={copy.steps[step].name(person.name)}
+          onClick={() => setOpen(true)}
         >
-          {copy.answer}
+          {copy.steps[step].begin}
         </Button>
       )}
     </article>
+  );
+}
+
+function Whose({ request: { person, identified } }: { request: DeskDataRequest }) {
+  const { _id, name, email, contact } = person;
+  return (
+    <>
+      <p className={styles.more}>
+        {_id === null ? (
+          name
+        ) : (
+          <Link className="link" to={`${tabPath('customers')}&khach=${_id}`}>
+            {name}
+          </Link>
+        )}
+        {[contact, email].map((place) => place && `, ${place}`)}
+      </p>
+      {identified && <p className={styles.more}>{copy.identified(identified)}</p>}
+    </>
+  );
+}
+
+/** When it came, and until when it is answered and done; what is late stands out. */
+function Deadlines({ request, now }: { request: DeskDataRequest; now: number }) {
+  const { via, createdAt, answer, dueBy, doneAt, actBy } = request;
+  const came =
+    via === 'account'
+      ? copy.asked(formatShortDateTime(createdAt))
+      : copy.came(dataRequestCopy.ways[via], formatDate(createdAt));
+  return (
+    <p className={styles.more}>
+      {came}
+      {answer === null && <Until words={copy.toAnswer} by={dueBy} now={now} />}
+      {doneAt === null && <Until words={copy.toDo} by={actBy} now={now} />}
+    </p>
+  );
+}
+
+interface UntilProps {
+  words: { due: (day: string) => string; late: (day: string) => string };
+  by: string;
+  now: number;
+}
+
+function Until({ words, by, now }: UntilProps) {
+  const isLate = Date.parse(by) < now;
+  const day = formatDate(by);
+  return <b className={isLate ? 'text-danger' : undefined}>, {isLate ? words.late(day) : words.due(day)}</b>;
+}
+
+/** What the shop answered, and what it did. */
+function Said({ request: { answer, answeredAt, outcome, doneAt } }: { request: DeskDataRequest }) {
+  if (answer === null) return null;
+  return (
+    <blockquote className={styles.answer}>
+      <p className={styles.words}>{answer}</p>
+      {answeredAt && <p className={styles.more}>{copy.answered(formatShortDateTime(answeredAt))}</p>}
+      {outcome && <p className={styles.words}>{outcome}</p>}
+      {doneAt && <p className={styles.more}>{copy.finished(formatShortDateTime(doneAt))}</p>}
+    </blockquote>
   );
 }

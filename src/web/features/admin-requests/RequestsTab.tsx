@@ -6,9 +6,11 @@ import { DATA_REQUEST_FILTERS } from '#domain/identity/data-requests.ts';
 import { read } from '#web/lib/api.ts';
 import { defineListUrl, oneOf } from '#web/lib/list-url/define-list-url.ts';
 import { tabPath } from '#web/lib/paths/admin-tabs.ts';
+import { Button } from '#web/ui/actions/Button.tsx';
 import { FilterChips } from '#web/ui/list/FilterChips.tsx';
 import { ListTab } from '#web/ui/list/ListPage.tsx';
 import { copy } from './copy.vi.ts';
+import { EnterDialog } from './EnterDialog.tsx';
 import { RequestRow } from './RequestRow.tsx';
 
 const {
@@ -21,37 +23,46 @@ const {
 export function RequestsTab() {
   const [params] = useSearchParams();
   const [now] = useState(() => Date.now());
+  const [isEntering, setEntering] = useState(false);
   const view = viewOf(params);
   const requests = useQuery({
     ...read<DeskDataRequests>('/users/data-requests', { status: view.status, page: view.page }),
     placeholderData: keepPreviousData,
   });
   return (
-    <ListTab
-      query={requests}
-      words={copy}
-      pose="asleep"
-      filters={
-        <FilterChips
-          label={copy.filters}
-          keys={DATA_REQUEST_FILTERS}
-          chosen={view.status}
-          labelOf={(group) => copy.groups[group]}
-          pathOf={(status) => requestsPath(changed(view, { status }))}
-        />
-      }
-      renderRows={({ requests }) =>
-        requests.length > 0 && (
-          <ul>
-            {requests.map((request) => (
-              <li key={request._id}>
-                <RequestRow request={request} now={now} />
-              </li>
-            ))}
-          </ul>
-        )
-      }
-      hrefFor={(page) => requestsPath({ ...view, page })}
-    />
+    <>
+      <ListTab
+        query={requests}
+        words={copy}
+        pose="asleep"
+        tools={
+          <Button variant="leaf" size="sm" className="ms-auto" onClick={() => setEntering(true)}>
+            {copy.enter.open}
+          </Button>
+        }
+        filters={
+          <FilterChips
+            label={copy.filters}
+            keys={DATA_REQUEST_FILTERS}
+            chosen={view.status}
+            labelOf={(group) => copy.groups[group]}
+            pathOf={(status) => requestsPath(changed(view, { status }))}
+          />
+        }
+        renderRows={({ requests }) =>
+          requests.length > 0 && (
+            <ul>
+              {requests.map((request) => (
+                <li key={request._id}>
+                  <RequestRow request={request} now={now} />
+                </li>
+              ))}
+            </ul>
+          )
+        }
+        hrefFor={(page) => requestsPath({ ...view, page })}
+      />
+      {isEntering && <EnterDialog now={now} onClose={() => setEntering(false)} />}
+    </>
   );
 }

@@ -23,6 +23,7 @@ const PLACES: Record<Exclude<InboxKind, 'chats'>, string> = {
   strayTransfers: `${tabPath('orders')}#stray-transfers`,
   refundsDue: `${tabPath('orders')}#refunds-due`,
   dataRequests: tabPath('requests'),
+  dataRequestsToDo: `${tabPath('requests')}&trang-thai=doing`,
   toConfirm: `${tabPath('orders')}&trang-thai=pending`,
   returns: `${tabPath('orders')}&doi-tra=for_staff`,
   photosToDecide: `${tabPath('orders')}&trang-thai=confirmed&anh=to_decide`,

@@ -19,6 +19,7 @@ export const copy = {
     strayTransfers: { what: 'khoản tiền chưa rõ của đơn nào', go: 'Tìm đơn' },
     refundsDue: { what: 'đơn cần hoàn tiền', go: 'Hoàn tiền' },
     dataRequests: { what: 'yêu cầu về dữ liệu, hạn 2 ngày làm việc', go: 'Trả lời' },
+    dataRequestsToDo: { what: 'yêu cầu về dữ liệu đã trả lời, cần làm xong', go: 'Xem từng yêu cầu' },
     toConfirm: { what: 'đơn mới cần xác nhận', go: 'Xác nhận' },
     returns: { what: 'đơn nhờ đổi, trả, sửa', go: 'Xem từng đơn' },
     photosToDecide: { what: 'đơn cần tiệm quyết về ảnh', go: 'Xem từng đơn' },

@@ -1,0 +1,17 @@
+import type { Check } from '../kernel/issue.ts';
+import { atMost, lineRule, matches, optional, required } from '../kernel/text-rules.ts';
+import { checkEmail } from './checks.ts';
+import { DATA_REQUEST_LINE_MAX } from './data-requests.ts';
+import { dataRequestCopy as copy } from './data-requests.vi.ts';
+
+const said = (missing: string): Check =>
+  lineRule(required(missing), atMost(DATA_REQUEST_LINE_MAX, copy.tooLong(DATA_REQUEST_LINE_MAX)));
+
+/** The lines of a request that staff write down. */
+export const ENTERED_CHECKS = {
+  name: said(copy.nameMissing),
+  contact: said(copy.contactMissing),
+  email: optional(checkEmail),
+  identified: said(copy.identifiedMissing),
+  cameOn: lineRule(matches(/^\d{4}-\d\d-\d\d$/, copy.cameOnMissing)),
+} satisfies Record<string, Check>;
