@@ -11,7 +11,7 @@ import { formatVnd } from '#domain/kernel/vnd.ts';
 import { theShop } from '#web/lib/the-shop.ts';
 import { useAddReadyMade } from '#web/entities/cart/add-ready-made.ts';
 import { BackInStock } from '#web/entities/charm/BackInStock.tsx';
-import { braceletFactRows } from '#web/entities/charm/fact-rows.ts';
+import { braceletFactRows } from '#domain/catalogue/fact-rows.ts';
 import { braceletViewQuery } from '#web/entities/charm/queries.ts';
 import { useAsleep } from '#web/lib/hooks/use-asleep.ts';
 import { builderPathFor } from '#web/lib/paths/content-links.ts';

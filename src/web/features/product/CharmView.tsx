@@ -8,7 +8,7 @@ import { availableOf } from '#domain/catalogue/stock.ts';
 import { CHARMS_MIN } from '#domain/design/limits.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
 import { CharmPicture, LARGEST_SIDE, largestPictureOf } from '#web/entities/charm/CharmPicture.tsx';
-import { charmFactRows, type FactRows } from '#web/entities/charm/fact-rows.ts';
+import { charmFactRows, type FactRows } from '#domain/catalogue/fact-rows.ts';
 import { charmViewQuery } from '#web/entities/charm/queries.ts';
 import { flyToCord } from '#web/entities/selection/fly.ts';
 import { Picker } from '#web/entities/selection/Picker.tsx';

@@ -11,7 +11,7 @@ import { availableOf } from '#domain/catalogue/stock.ts';
 import { leafletPath } from '#domain/content/paths.ts';
 import { formatVnd, type Vnd } from '#domain/kernel/vnd.ts';
 import { deliveryDays } from '#domain/shop/public.ts';
-import type { FactRows } from '#web/entities/charm/fact-rows.ts';
+import type { FactRows } from '#domain/catalogue/fact-rows.ts';
 import { theShop } from '#web/lib/the-shop.ts';
 import { classes } from '#web/ui/classes.ts';
 import { FailedState } from '#web/ui/feedback/FailedState.tsx';

@@ -4,7 +4,7 @@ import type { ShippingOption } from '#contract/http/shipping.ts';
 import { categoryKey } from '#domain/catalogue/categories.ts';
 import { categoryLabels } from '#domain/catalogue/copy.vi.ts';
 import { braceletPath, charmPath } from '#domain/catalogue/paths.ts';
-import { braceletFactRows, charmFactRows } from '#web/entities/charm/fact-rows.ts';
+import { braceletFactRows, charmFactRows } from '#domain/catalogue/fact-rows.ts';
 import { braceletViewQuery, charmViewQuery } from '#web/entities/charm/queries.ts';
 import { read } from '#web/lib/api.ts';
 import { productData, trailData } from '#web/lib/structured-data.ts';

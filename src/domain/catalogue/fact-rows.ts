@@ -1,6 +1,6 @@
-import type { BraceletFacts } from '#domain/catalogue/bracelet-facts.ts';
-import { formatFact, type GoodsFacts, type TextFact } from '#domain/catalogue/facts.ts';
-import { factsCopy as copy } from '#domain/catalogue/facts.vi.ts';
+import type { BraceletFacts } from './bracelet-facts.ts';
+import { formatFact, type GoodsFacts, type TextFact } from './facts.ts';
+import { factsCopy as copy } from './facts.vi.ts';
 
 /** Name and value of what is known, in the order of reading; what is not said has no row. */
 export type FactRows = [name: string, value: string][];
@@ -10,7 +10,7 @@ const WORDS: readonly TextFact[] = ['material', 'plating', 'enamel', 'nickel', '
 export function charmFactRows(facts: GoodsFacts): FactRows {
   const { weightG, makingDays } = facts;
   return said([
-    [copy.size, sizeOf(facts)],
+    [copy.size, charmSize(facts)],
     [copy.labels.weightG, weightG === null ? null : copy.grams(formatFact(weightG))],
     ...WORDS.map((name) => [copy.labels[name], facts[name]] as const),
     [copy.labels.makingDays, makingDays === null ? null : copy.days(makingDays)],
@@ -19,9 +19,9 @@ export function charmFactRows(facts: GoodsFacts): FactRows {
 
 /** Of a bracelet that is strung already; empty when nothing is known of its charms. */
 export function braceletFactRows(facts: BraceletFacts): FactRows {
-  const { lengthMm, weightG, widthsMm } = facts;
+  const { weightG, widthsMm } = facts;
   const known = said([
-    [copy.length, lengthMm === null ? null : copy.about(copy.lengthOf(formatFact(lengthMm / 10)))],
+    [copy.length, braceletSize(facts)],
     [copy.charmWidths, widthsMm && copy.widthsOf(formatFact(widthsMm[0]), formatFact(widthsMm[1]))],
     [copy.labels.weightG, weightG === null ? null : copy.about(copy.grams(formatFact(weightG)))],
     ...WORDS.map((name) => [copy.labels[name], sentences(facts[name])] as const),
@@ -29,8 +29,13 @@ export function braceletFactRows(facts: BraceletFacts): FactRows {
   return known.length === 0 ? [] : [...known, [copy.labels.makingDays, copy.inStockDays]];
 }
 
+/** `khoảng 17,5 cm cả khóa hoặc nút`. */
+export function braceletSize({ lengthMm }: BraceletFacts): string | null {
+  return lengthMm === null ? null : copy.about(copy.lengthOf(formatFact(lengthMm / 10)));
+}
+
 /** `8,5 × 9 × 2,5 mm`; with a side that is not known, those that are: `rộng 8,5 mm`. */
-function sizeOf({ widthMm, heightMm, thicknessMm }: GoodsFacts): string | null {
+export function charmSize({ widthMm, heightMm, thicknessMm }: GoodsFacts): string | null {
   if (widthMm !== null && heightMm !== null && thicknessMm !== null)
     return copy.sizeOf(formatFact(widthMm), formatFact(heightMm), formatFact(thicknessMm));
   const sides = { widthMm, heightMm, thicknessMm };
