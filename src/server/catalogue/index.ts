@@ -31,3 +31,4 @@ export type { StringRow } from './strings/repository.ts';
 export { presentTyingMethod } from './tying/present.ts';
 export type { TyingMethodRow } from './tying/repository.ts';
 export { listChangedPaths, listForSale, type Listed } from './views/listed.ts';
+export { listMade, type Made } from './views/made.ts';

@@ -1,9 +1,12 @@
 import { parse } from 'csv-parse/sync';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { CharmView, ReadyMadeView } from '#contract/http/catalogue.ts';
+import { factsIn, formatFact } from '#domain/catalogue/facts.ts';
 import { minutes } from '#domain/kernel/time.ts';
 import { charms, readyMadeBracelets } from '#seeds/catalogue.ts';
 import {
+  categories as categoryRows,
   charms as charmRows,
   readyMadeBracelets as readyMadeBraceletRows,
 } from '#server/catalogue/tables.ts';
@@ -92,6 +95,61 @@ test.each([
     'brand',
   ];
   for (const row of rows) for (const name of required) expect(row[name], `${row[id]} ${name}`).toBeTruthy();
+});
+
+/** What the page of a thing says of it, by its id in the feeds. */
+async function pageOf(id: string) {
+  const charm = id.replace(/^charm-/, '');
+  if (charm !== id) return (await site.visitor().get<CharmView>(`/api/charms/named/${charm}`)).data.facts;
+  const slug = id.replace(/^bracelet-/, '');
+  const { data } = await site.visitor().get<ReadyMadeView>(`/api/ready-made-bracelets/named/${slug}`);
+  return data.made?.facts ?? null;
+}
+
+test('each says the material and size of every charm and bracelet that its page knows', async () => {
+  const google = elements((await fetched('/san-pham/google.xml')).text, 'item');
+  const tables = await Promise.all(
+    (['meta', 'tiktok'] as const).map(async (name) =>
+      parse<Record<string, string>>((await fetched(`/san-pham/${name}.csv`)).text, { columns: true }),
+    ),
+  );
+  for (const { id } of ALL) {
+    const facts = await pageOf(id);
+    const item = google.find((each) => each.includes(`<g:id>${id}</g:id>`))!;
+    const materials = [facts?.material ?? []].flat();
+    const size = elements(item, 'g:size')[0] ?? '';
+    const material = elements(item, 'g:material')[0] ?? '';
+    expect(material.split('/').filter(Boolean).toSorted(), id).toEqual(materials.slice(0, 3).toSorted());
+    expect(elements(item, 'g:product_weight'), id).toEqual(facts?.weightG ? [`${facts.weightG} g`] : []);
+    const long = facts && 'lengthMm' in facts ? (facts.lengthMm ?? 0) / 10 : (facts?.widthMm ?? 0);
+    expect(size, id).toContain(formatFact(long));
+    for (const table of tables) {
+      const row = table.find((each) => id === (each['id'] ?? each['sku_id']));
+      expect([row?.['material'], row?.['size']], id).toEqual([material, size]);
+    }
+  }
+  const [detail] = google.map((item) => elements(item, 'g:product_detail')).find(({ length }) => length > 0)!;
+  expect(detail).toMatch(
+    /^<g:section_name>.+<\/g:section_name><g:attribute_name>.+<\/g:attribute_name><g:attribute_value>.+<\/g:attribute_value>$/,
+  );
+});
+
+test('what nobody said of a thing is left out', async () => {
+  const { db } = site.shop;
+  const slug = 'hoa-dao';
+  const [{ categoryId } = { categoryId: null }] = await db
+    .select({ categoryId: charmRows.categoryId })
+    .from(charmRows)
+    .where(eq(charmRows.slug, slug));
+  await db.update(categoryRows).set(factsIn({})).where(eq(categoryRows.id, categoryId!));
+  await db
+    .update(charmRows)
+    .set({ ...factsIn({}), updatedAt: site.clock.now() })
+    .where(eq(charmRows.slug, slug));
+  const item = elements((await fetched('/san-pham/google.xml')).text, 'item').find((each) =>
+    each.includes(`<g:id>charm-${slug}</g:id>`),
+  );
+  expect(item).not.toMatch(/g:(?:material|size|product_weight|product_detail)>/);
 });
 
 test('they are as new as the catalogue: what was sold out or taken away shows at once', async () => {

@@ -1,7 +1,8 @@
 import { stringify } from 'csv-stringify/sync';
 import type { Delivery } from '#domain/ordering/open-order.ts';
 import type { Vnd } from '#domain/kernel/vnd.ts';
-import type { Listed } from '#server/catalogue/index.ts';
+import { factsCopy } from '#domain/catalogue/facts.vi.ts';
+import type { Listed, Made } from '#server/catalogue/index.ts';
 import { copy } from '../copy.vi.ts';
 import { element } from '../feeds/xml.ts';
 
@@ -16,8 +17,11 @@ export type Seller = {
   days: { from: number; to: number };
 };
 
+/** A thing on offer, and what is known of how it is made. */
+export type Offered = Listed & { made: Made | null };
+
 /** Nobody lists what has no price ('Liên hệ') or no picture. */
-const listable = (goods: readonly Listed[]) =>
+const listable = (goods: readonly Offered[]) =>
   goods.flatMap((thing) =>
     thing.price > 0 && thing.square !== null ? [{ ...thing, square: thing.square }] : [],
   );
@@ -26,6 +30,15 @@ const priced = (price: Vnd): string => `${price} VND`;
 const idOf = ({ kind, slug }: Listed): string => `${kind}-${slug}`;
 const about = ({ description, name }: Listed): string => description || name;
 
+/** As all three name it: up to three, parted by strokes, 200 characters at most (Google, `material`). */
+const materialOf = ({ made }: Offered): string =>
+  (made?.materials ?? [])
+    .slice(0, 3)
+    .map((text) => text.replace(/\.$/, '').replaceAll('/', ', '))
+    .join('/')
+    .slice(0, 200);
+const sizeOf = ({ made }: Offered): string => made?.size ?? '';
+
 /** Google's taxonomy, by its words. */
 const CATEGORY = {
   charm: 'Apparel & Accessories > Jewelry > Charms & Pendants',
@@ -33,7 +46,7 @@ const CATEGORY = {
 } as const;
 
 /** Goods for Google Merchant Center: RSS 2.0 with Google's names. Handmade things have no GTIN. */
-export function googleFeed(goods: readonly Listed[], seller: Seller): string {
+export function googleFeed(goods: readonly Offered[], seller: Seller): string {
   const { name, site, delivery, days } = seller;
   const shipping = [
     element('g:country', 'VN'),
@@ -57,7 +70,7 @@ export function googleFeed(goods: readonly Listed[], seller: Seller): string {
       product_type: thing.category ?? copy.feeds.bracelets,
     };
     const lines = Object.entries(facts).map(([field, text]) => element(`g:${field}`, text));
-    return `<item>${lines.join('')}<g:shipping>${shipping}</g:shipping></item>`;
+    return `<item>${lines.join('')}${googleFacts(thing)}<g:shipping>${shipping}</g:shipping></item>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>${element('title', name)}${element('link', site)}${element('description', copy.feeds.description(name))}
@@ -66,14 +79,43 @@ ${items.join('\n')}
 `;
 }
 
+/** Rows that have a field of their own at Google. */
+const OWN_FIELD: readonly string[] = [
+  factsCopy.size,
+  factsCopy.length,
+  factsCopy.labels.weightG,
+  factsCopy.labels.material,
+];
+
+/** What a thing is made of, in Google's fields; what has none is a `product_detail`. What is not known is not said. */
+function googleFacts(thing: Offered): string {
+  const weightG = thing.made?.weightG ?? null;
+  const fields = {
+    material: materialOf(thing),
+    size: sizeOf(thing),
+    product_weight: weightG === null ? '' : `${weightG} g`,
+  };
+  const said = Object.entries(fields).filter(([, text]) => text !== '');
+  const rows = (thing.made?.rows ?? []).filter(([name]) => !OWN_FIELD.includes(name));
+  const details = rows.map(([name, value]) => {
+    const parts = [
+      element('g:section_name', factsCopy.heading),
+      element('g:attribute_name', name),
+      element('g:attribute_value', value.slice(0, 1000)),
+    ];
+    return `<g:product_detail>${parts.join('')}</g:product_detail>`;
+  });
+  return [...said.map(([field, text]) => element(`g:${field}`, text)), ...details].join('');
+}
+
 /** Goods for Meta's catalogue (Facebook, Instagram): CSV. */
-export const metaFeed = (goods: readonly Listed[], seller: Seller): string => tableOf('id', goods, seller);
+export const metaFeed = (goods: readonly Offered[], seller: Seller): string => tableOf('id', goods, seller);
 
 /** Goods for TikTok's catalogue: the same columns, the id under its own name. */
-export const tiktokFeed = (goods: readonly Listed[], seller: Seller): string =>
+export const tiktokFeed = (goods: readonly Offered[], seller: Seller): string =>
   tableOf('sku_id', goods, seller);
 
-function tableOf(id: 'id' | 'sku_id', goods: readonly Listed[], { name, site }: Seller): string {
+function tableOf(id: 'id' | 'sku_id', goods: readonly Offered[], { name, site }: Seller): string {
   const rows = listable(goods).map((thing) => ({
     [id]: idOf(thing),
     title: thing.name,
@@ -85,6 +127,8 @@ function tableOf(id: 'id' | 'sku_id', goods: readonly Listed[], { name, site }: 
     image_link: site + thing.square,
     brand: name,
     google_product_category: CATEGORY[thing.kind],
+    material: materialOf(thing),
+    size: sizeOf(thing),
   }));
   const columns = [
     'title',
@@ -95,6 +139,9 @@ function tableOf(id: 'id' | 'sku_id', goods: readonly Listed[], { name, site }: 
     'link',
     'image_link',
     'brand',
+    'google_product_category',
+    'material',
+    'size',
   ];
-  return stringify(rows, { header: true, columns: [id, ...columns, 'google_product_category'] });
+  return stringify(rows, { header: true, columns: [id, ...columns] });
 }

@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
-import { listForSale, type Listed } from '#server/catalogue/index.ts';
+import { listForSale, listMade } from '#server/catalogue/index.ts';
 import { getDelivery } from '#server/shipping/index.ts';
 import type { Shop } from '#server/shop.ts';
 import { createFiles } from '../feeds/kept-file.ts';
 import { indexNowKey } from './index-now.ts';
-import { googleFeed, metaFeed, tiktokFeed, type Seller } from './products.ts';
+import { googleFeed, metaFeed, tiktokFeed, type Offered, type Seller } from './products.ts';
 
 /** The goods as others list them: an address each, which their catalogues fetch once a day. */
 const PRODUCT_FEEDS: [
   path: string,
   type: string,
-  write: (goods: readonly Listed[], seller: Seller) => string,
+  write: (goods: readonly Offered[], seller: Seller) => string,
 ][] = [
   ['/san-pham/google.xml', 'application/xml; charset=utf-8', googleFeed],
   ['/san-pham/meta.csv', 'text/csv; charset=utf-8', metaFeed],
@@ -22,12 +22,17 @@ export function listingRoutes(app: FastifyInstance, shop: Shop): void {
   const send = createFiles(shop);
   for (const [path, type, write] of PRODUCT_FEEDS)
     app.get(path, options, (request, reply) =>
-      send(request, reply, type, async (site) => write(await listForSale(shop), await sellerOf(shop, site))),
+      send(request, reply, type, async (site) => write(await offeredBy(shop), await sellerOf(shop, site))),
     );
 
   const key = indexNowKey(shop);
   if (key !== null)
     app.get(`/${key}.txt`, options, (_request, reply) => reply.type('text/plain; charset=utf-8').send(key));
+}
+
+async function offeredBy(shop: Shop): Promise<Offered[]> {
+  const [goods, made] = await Promise.all([listForSale(shop), listMade(shop.db)]);
+  return goods.map((thing) => ({ ...thing, made: made.get(thing.path) ?? null }));
 }
 
 async function sellerOf({ db, settings }: Shop, site: string): Promise<Seller> {
