@@ -11,10 +11,11 @@ export type Asked = { method: string; path: string; body: Fields; headers: Incom
 type Said = { status?: number; json?: unknown; bytes?: Buffer; type?: string };
 
 /**
- * How it feels: `lost` does what it is asked and breaks the connection off, `silent` says nothing, `stranger` does not know the
+ * How it feels: `lost` does what it is asked and breaks the connection off, `holding` does it and says nothing, `silent` does nothing, `stranger` does not know the
  * shop's token, `expired` says so with 200.
  */
-export type Mood = 'well' | 'lost' | 'silent' | 'broken' | 'garbage' | 'stranger' | 'expired' | 'endless';
+export type Mood =
+  'well' | 'lost' | 'holding' | 'silent' | 'broken' | 'garbage' | 'stranger' | 'expired' | 'endless';
 
 export type FakeCarrier = {
   url: string;
@@ -23,6 +24,8 @@ export type FakeCarrier = {
   parcels: Map<string, FakeParcel>;
   asked: Asked[];
   parcel(number: string): FakeParcel;
+  /** From the next request to such a path on it does what it is asked and answers nobody; that request has been done. */
+  holdAnswers(path: RegExp): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -58,6 +61,7 @@ export const LABEL = Buffer.from('%PDF-1.4\n% a label\n%%EOF\n');
 /** A carrier on a port of this machine that speaks one carrier's language, as its documentation says. */
 export async function startFakeCarrier(speak: Language, prefix: string): Promise<FakeCarrier> {
   let made = 0;
+  let held: { path: RegExp; done: () => void } | undefined;
   const server = createServer((request, response) => {
     readBody(request)
       .then((body) => answer(request, body, response))
@@ -73,6 +77,7 @@ export async function startFakeCarrier(speak: Language, prefix: string): Promise
       if (found === undefined) throw new Error(`no parcel ${number}`);
       return found;
     },
+    holdAnswers: (path) => new Promise((done) => (held = { path, done })),
     async close() {
       server.closeAllConnections();
       await new Promise((done) => server.close(done));
@@ -100,6 +105,12 @@ export async function startFakeCarrier(speak: Language, prefix: string): Promise
     if (carrier.mood === 'endless')
       return void response.writeHead(200).end(Buffer.alloc(6 * 1024 * 1024, 32));
     const { status = 200, json, bytes, type = 'application/json' } = speak(asked, carrier, make);
+    if (held?.path.test(url)) {
+      carrier.mood = 'holding';
+      held.done();
+      held = undefined;
+    }
+    if (carrier.mood === 'holding') return;
     if (carrier.mood === 'lost') return void response.destroy();
     response.writeHead(status, { 'content-type': type }).end(bytes ?? JSON.stringify(json));
   }

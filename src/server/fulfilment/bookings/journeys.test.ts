@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Payout, Quote } from '#contract/http/carriers.ts';
+import type { Parcel } from '#contract/http/fulfilment.ts';
+import { shortId } from '#domain/kernel/ids.ts';
+import { minutes } from '#domain/kernel/time.ts';
+import { orderStatusLabels } from '#domain/ordering/copy.vi.ts';
+import { startTestShop, type TestShop } from '../../../../test-support/app.ts';
+import { bookingActions, SIZE } from '../../../../test-support/bookings.ts';
+import {
+  ghtkNotice,
+  startFakeGhtk,
+  startFakeViettelPost,
+  viettelPostNotice,
+  type FakeCarrier,
+  type FakeParcel,
+} from '../../../../test-support/carriers.ts';
+import { keyOf, noticePath, noticeSecret } from '../notices/key.ts';
+
+// The whole way of a parcel with GHTK and with Viettel Post; GHN's stands in `bookings.test.ts`.
+let fakes: Record<'ghtk' | 'viettelpost', FakeCarrier>;
+let site: TestShop;
+let people: Awaited<ReturnType<typeof bookingActions>>;
+beforeAll(async () => {
+  fakes = { ghtk: await startFakeGhtk(), viettelpost: await startFakeViettelPost() };
+  const env = {
+    GHTK_TOKEN: 'a-token-of-the-shop',
+    GHTK_CLIENT_SOURCE: 'S22858',
+    GHTK_URL: fakes.ghtk.url,
+    VIETTELPOST_TOKEN: 'another-token-of-it',
+    VIETTELPOST_URL: fakes.viettelpost.url,
+  };
+  site = await startTestShop({ env });
+  people = await bookingActions(site, { carrier: 'ghtk', fake: fakes.ghtk, notice: ghtkNotice });
+});
+afterAll(async () => {
+  await site.close();
+  await Promise.all([fakes.ghtk.close(), fakes.viettelpost.close()]);
+});
+
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
+
+/** Sends a notice as each carrier does; the key is of that carrier. */
+const SENDS = {
+  ghtk: (parcel: FakeParcel, word: string, at: string, key: string, to: string) =>
+    people.tell(new URLSearchParams(ghtkNotice(parcel, word, at)).toString(), FORM, `${to}?hash=${key}`),
+  viettelpost: (parcel: FakeParcel, word: string, at: string, key: string, to: string) =>
+    people.tell(viettelPostNotice(parcel, word, at), { authorization: key }, to),
+};
+
+/** A carrier says a word of a parcel, a minute after the last. @returns what the shop made of it */
+async function told(carrier: keyof typeof SENDS, parcel: FakeParcel, word: string) {
+  site.clock.advance(minutes(1));
+  const key = keyOf(await noticeSecret(site.shop.config), carrier);
+  const [to = ''] = noticePath(carrier, key).split('?');
+  const answer = await SENDS[carrier](parcel, word, site.clock.now().toISOString(), key, to);
+  return answer.json<{ data?: { outcome: string } }>().data?.outcome;
+}
+
+test.each([
+  { carrier: 'ghtk', name: 'GHTK', fee: 24_000, label: 200, words: ['3', '4', '5'] },
+  {
+    carrier: 'viettelpost',
+    name: 'Viettel Post',
+    fee: 27_000,
+    label: 303,
+    words: ['105', '200', '500', '501'],
+  },
+] as const)('an order goes with $name, arrives by its notices, and its money is reconciled', async (way) => {
+  const { carrier, fee } = way;
+  const { admin, linh } = people;
+  const order = await people.confirmed();
+  const asked = { order: order._id, ...SIZE };
+  const quoted = await admin.post<Quote>(`/api/shipments/carriers/${carrier}/quotes`, asked);
+  expect(quoted.data).toEqual({ fee });
+  const { status, data: shipment } = await people.book(order, admin, carrier);
+  const parcel = fakes[carrier].parcel(shipment.trackingNumber ?? '');
+  expect([status, shipment.carrier, parcel.cod]).toEqual([201, way.name, order.totalPrice]);
+  expect((await admin.get(`/api/shipments/${shipment._id}/label`)).status).toBe(way.label);
+
+  for (const word of way.words) expect(await told(carrier, parcel, word), word).toBe('moved');
+  expect((await people.orderNow(order)).status).toBe('delivered');
+  const hers = (await linh.get<Parcel>(`/api/orders/${order._id}/parcel`)).data;
+  expect(hers.steps.at(-1)?.status).toBe('delivered');
+  const letters = (await site.mailsTo(linh.user.email)).map(({ subject }) => subject);
+  const isOfIt = (subject: string) => subject.includes(shortId(order._id));
+  expect(letters.filter((each) => isOfIt(each) && each.includes(orderStatusLabels.delivered))).toHaveLength(
+    1,
+  );
+
+  const owed = (await people.cash()).parcels.filter(({ order: id }) => id === order._id);
+  expect(owed).toMatchObject([{ carrier, cod: order.totalPrice, fee }]);
+  const payout = {
+    carrier,
+    parcels: [owed[0]!._id],
+    fees: fee,
+    counted: order.totalPrice - fee,
+    clientId: crypto.randomUUID(),
+  };
+  const take = () => admin.post<Payout>('/api/shipments/carriers/payouts', payout);
+  const [taken, again] = await Promise.all([take(), take()]);
+  expect(taken.data).toMatchObject({ carrier, expected: order.totalPrice, parcels: 1 });
+  expect(again.data._id).toBe(taken.data._id);
+  expect((await people.cash()).parcels.filter(({ order: id }) => id === order._id)).toEqual([]);
+});
