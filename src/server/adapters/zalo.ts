@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { seconds } from '#domain/kernel/time.ts';
+import { failureOf, parsed, ServiceAway, ServiceRefused } from './others-service.ts';
 
 /** Zalo's own doors: messages (`/message/template`) and tokens (`/v4/oa/access_token`). */
 export type ZaloOptions = {
@@ -39,31 +40,19 @@ export type ZaloApi = {
 };
 
 /** It answered, and said no. */
-export class ZaloRefused extends Error {
+export class ZaloRefused extends ServiceRefused {
   override name = 'ZaloRefused';
-  /** Whether it is the token that it does not know any more. */
-  readonly ofToken: boolean;
   /** Whether there are too many messages today, whoever counts. */
   readonly ofQuota: boolean;
   constructor(reason: string, { ofToken = false, ofQuota = false } = {}) {
-    super(reason);
-    this.ofToken = ofToken;
+    super(reason, { ofToken });
     this.ofQuota = ofQuota;
   }
 }
 
 /** It did not answer, too late, or nothing that can be read. */
-export class ZaloAway extends Error {
+export class ZaloAway extends ServiceAway {
   override name = 'ZaloAway';
-  /** False where it certainly heard nothing. */
-  readonly mayHaveHeard: boolean;
-  constructor(
-    reason: string,
-    { mayHaveHeard = true, cause }: { mayHaveHeard?: boolean; cause?: unknown } = {},
-  ) {
-    super(reason, { cause });
-    this.mayHaveHeard = mayHaveHeard;
-  }
 }
 
 const PATIENCE = seconds(8);
@@ -72,8 +61,6 @@ const REASON_MAX = 200;
 const OF_TOKEN = new Set([-124, -125, -216]);
 /** The account's quota of a day or a month. */
 const OF_QUOTA = new Set([-115, -144, -147]);
-/** Failures of the network before anything was sent. */
-const UNSENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN']);
 
 const Sent = z.object({ error: z.coerce.number(), message: z.string().nullish() });
 const Refreshed = z.object({
@@ -125,19 +112,11 @@ async function ask<T>(
     answer = await fetch(address, { method: 'POST', redirect: 'error', signal, ...what });
     text = await answer.text();
   } catch (error) {
-    const cause = error instanceof Error ? (error.cause as { code?: string } | undefined) : undefined;
-    throw new ZaloAway('Zalo did not answer', { mayHaveHeard: !UNSENT.has(cause?.code ?? ''), cause: error });
+    const { mayHaveHeard } = failureOf(error);
+    throw new ZaloAway('Zalo did not answer', { mayHaveHeard, cause: error });
   }
   const read = shape.safeParse(parsed(text));
   if (!answer.ok || !read.success)
     throw new ZaloAway(`Zalo answered ${answer.status}, nothing that can be read`);
   return read.data;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { minutes, seconds } from '#domain/kernel/time.ts';
 import { tidyLine } from '#domain/kernel/text-rules.ts';
 import { vnd, type Vnd } from '#domain/kernel/vnd.ts';
+import { failureOf, parsed } from '../others-service.ts';
 import { CarrierAway, CarrierRefused, type CarrierApi } from './carrier.ts';
 
 /** Somebody at the desk waits for it. */
@@ -14,9 +15,6 @@ const REASON_MAX = 200;
 /** After so many questions in a row without an answer a carrier is left alone. */
 const FAILURES = 3;
 const LEFT_ALONE = minutes(1);
-
-/** Failures of the network before anything was sent. */
-const UNSENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN']);
 
 type Question = {
   method?: 'GET' | 'POST';
@@ -54,9 +52,8 @@ async function sent(url: string, request: RequestInit): Promise<Response> {
   try {
     return await fetch(url, request);
   } catch (error) {
-    const { cause } = error as { cause?: { code?: string } };
-    const code = cause?.code ?? (error as Error).name;
-    throw new CarrierAway(code, { mayHaveHeard: !UNSENT.has(code), cause: error });
+    const { code, mayHaveHeard } = failureOf(error);
+    throw new CarrierAway(code, { mayHaveHeard, cause: error });
   }
 }
 
@@ -89,14 +86,6 @@ type Status = { httpStatus: number };
 export async function askForPdf(url: string, question: Question): Promise<Uint8Array | null> {
   const { status, bytes } = await ask(url, { ...question, most: LABEL_MAX });
   return status === 200 && bytes.subarray(0, 5).toString('latin1') === '%PDF-' ? bytes : null;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 /** A carrier's sentence, short enough to show. */

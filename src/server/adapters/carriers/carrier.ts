@@ -1,5 +1,6 @@
 import type { ParcelSize } from '#domain/fulfilment/carriers.ts';
 import type { Vnd } from '#domain/kernel/vnd.ts';
+import { ServiceAway, ServiceRefused } from '../others-service.ts';
 
 /** Who sends or receives, in today's two levels: ward (`Phường …`) and province. */
 export type Party = { name: string; phone: string; address: string; ward: string; city: string };
@@ -56,26 +57,11 @@ export type CarrierApi = {
 };
 
 /** It answered, and said no. `message` is its own sentence. */
-export class CarrierRefused extends Error {
+export class CarrierRefused extends ServiceRefused {
   override name = 'CarrierRefused';
-  /** Whether it is the shop that it does not know: its token is wrong or ran out. */
-  readonly ofToken: boolean;
-  constructor(reason: string, { ofToken = false } = {}) {
-    super(reason);
-    this.ofToken = ofToken;
-  }
 }
 
 /** It did not answer, too late, or nothing that can be read: what it did is not known. */
-export class CarrierAway extends Error {
+export class CarrierAway extends ServiceAway {
   override name = 'CarrierAway';
-  /** False where it certainly heard nothing. */
-  readonly mayHaveHeard: boolean;
-  constructor(
-    reason: string,
-    { mayHaveHeard = true, cause }: { mayHaveHeard?: boolean; cause?: unknown } = {},
-  ) {
-    super(reason, { cause });
-    this.mayHaveHeard = mayHaveHeard;
-  }
 }
