@@ -8,14 +8,15 @@ import {
 } from '#contract/http/advice.ts';
 import { MODEL_PATIENCE } from '#domain/advice/limits.ts';
 import { asId, type UserId } from '#domain/kernel/ids.ts';
+import { minutes } from '#domain/kernel/time.ts';
 import { openLanguageModel } from '#server/adapters/language-model.ts';
 import { actorOf } from '#server/platform/http/access.ts';
-import type { Limit } from '#server/platform/http/rate-limit.ts';
+import { perUser } from '#server/platform/http/rate-limit.ts';
 import type { Shop } from '#server/shop.ts';
 import { describeCharms, recommendCharms, type Adviser } from './service.ts';
 
 /** A model's answers cost money: a person's pace, and no more. */
-const ADVICE: Limit = { name: 'advice', points: 30, seconds: 300, by: (request) => request.actor?.id };
+const ADVICE = perUser('advice', 30, minutes(5));
 
 /** `/api/chat/ai`: suggestions from the live catalogue (spec §7, Chat; decisions, AI suggestions). */
 export function adviceRoutes(app: FastifyInstance, shop: Shop): void {

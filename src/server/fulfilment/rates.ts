@@ -1,9 +1,5 @@
-import type { Limit } from '#server/platform/http/rate-limit.ts';
+import { minutes } from '#domain/kernel/time.ts';
+import { perUser } from '#server/platform/http/rate-limit.ts';
 
 /** Decoding photographs costs; a shipper's day has fewer. */
-export const PROOFS: Limit = {
-  name: 'proofs',
-  points: 120,
-  seconds: 600,
-  by: (request) => request.actor?.id,
-};
+export const PROOFS = perUser('proofs', 120, minutes(10));

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { days, minutes, seconds } from '#domain/kernel/time.ts';
 import { isLoopback } from '#server/platform/traffic/requests.ts';
-import { networkOf, type Limit } from '#server/platform/http/rate-limit.ts';
+import { networkOf, perUser, type Limit } from '#server/platform/http/rate-limit.ts';
 
 // Many phones share one address of their provider, so the limits per address are wide. What is counted per e-mail or
 // account, anybody could use up: it slows strangers down, and leaves its owner a way in (decision 0035).
@@ -20,12 +20,7 @@ const perEmail = (name: string, points: number): Limit => ({
   seconds: quarter,
   by: emailOf,
 });
-const perUser = (name: string, points: number): Limit => ({
-  name: `${name}-user`,
-  points,
-  seconds: quarter,
-  by: userOf,
-});
+const perAccount = (name: string, points: number): Limit => perUser(`${name}-user`, points, minutes(15));
 
 /** Guesses at codes sent to one address, by whichever browser. Beyond it the first guess at each code still counts. */
 export const OTP_A_DAY: Limit = { name: 'otp-email-day', points: 40, seconds: day };
@@ -83,21 +78,17 @@ export const RATES = {
   reset: [perAddress('reset', 20)],
   refresh: [perAddress('refresh', 600)],
   logout: [perAddress('logout', 300)],
-  profile: [{ ...perUser('profile', 20), failuresOnly: true }],
-  confirmEmail: [perUser('confirm-email', 20)],
-  avatar: [perUser('avatar', 20)],
-  passkeys: [perUser('passkeys', 60)],
+  profile: [{ ...perAccount('profile', 20), failuresOnly: true }],
+  confirmEmail: [perAccount('confirm-email', 20)],
+  avatar: [perAccount('avatar', 20)],
+  passkeys: [perAccount('passkeys', 60)],
   passkeySignIn: [perAddress('passkey', 120)],
-  dataRequests: [perUser('data-requests', 20)],
-  proof: [{ ...perUser('proof', 10), failuresOnly: true }],
+  dataRequests: [perAccount('data-requests', 20)],
+  proof: [{ ...perAccount('proof', 10), failuresOnly: true }],
 } as const satisfies Record<string, readonly Limit[]>;
 
 function emailOf({ body }: FastifyRequest): string {
   return (body as { email: string }).email;
-}
-
-function userOf({ actor }: FastifyRequest): string | undefined {
-  return actor?.id;
 }
 
 function networkOfRequest({ ip }: FastifyRequest): string {

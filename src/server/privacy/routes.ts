@@ -2,15 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { DoneReply } from '#contract/envelope.ts';
 import { DeleteAccountBody } from '#contract/http/privacy.ts';
+import { hours } from '#domain/kernel/time.ts';
 import { clearSessionCookies, requestUser } from '#server/identity/index.ts';
 import { isSecure } from '#server/platform/http/cookies.ts';
-import type { Limit } from '#server/platform/http/rate-limit.ts';
+import { perUser } from '#server/platform/http/rate-limit.ts';
 import type { Shop } from '#server/shop.ts';
 import { collectData } from './data.ts';
 import { eraseAccount, erasureJobs } from './erase.ts';
 
-const HOUR = 3600;
-const LIMITS: Limit[] = [{ name: 'privacy', points: 10, seconds: HOUR, by: (request) => request.actor?.id }];
+const LIMITS = [perUser('privacy', 10, hours(1))];
 
 /** What the law and the shop's own promise give a customer: all her data, and the way out. */
 export function privacyRoutes(app: FastifyInstance, shop: Shop): void {

@@ -3,8 +3,9 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { DoneReply } from '#contract/envelope.ts';
 import { PushKeyReply, SubscribeBody, UnsubscribeBody } from '#contract/http/push.ts';
 import { asId } from '#domain/kernel/ids.ts';
+import { hours } from '#domain/kernel/time.ts';
 import { actorOf } from '#server/platform/http/access.ts';
-import type { Limit } from '#server/platform/http/rate-limit.ts';
+import { perUser } from '#server/platform/http/rate-limit.ts';
 import type { Shop } from '#server/shop.ts';
 import { deliver, RETRY, type Delivery } from './delivery.ts';
 import { createKeys } from './keys.ts';
@@ -12,7 +13,7 @@ import { endSubscriptions } from './repository.ts';
 import { subscribe, unsubscribe } from './service.ts';
 import { SEND, sendNotifications } from './notifications.ts';
 
-const LIMITS: Limit[] = [{ name: 'push', points: 60, seconds: 3600, by: (request) => request.actor?.id }];
+const LIMITS = [perUser('push', 60, hours(1))];
 /** Customers hear of their orders and chats; staff have the desk open. */
 const WHO = { access: ['customer'], limits: LIMITS } as const;
 const tags = ['push'];

@@ -1,13 +1,6 @@
-import { minutes, seconds } from '#domain/kernel/time.ts';
+import { minutes } from '#domain/kernel/time.ts';
 import type { Reader } from '#domain/support/chats.ts';
-import type { Limit } from '#server/platform/http/rate-limit.ts';
-
-const perUser = (name: string, points: number, within: number): Limit => ({
-  name,
-  points,
-  seconds: within / seconds(1),
-  by: (request) => request.actor?.id,
-});
+import { perUser, type Limit } from '#server/platform/http/rate-limit.ts';
 
 /** Messages of one person, over HTTP and the socket together: fast typing, never a flood. */
 export const SENDING: Record<Reader, Limit> = {

@@ -1,14 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { WantZaloBody, ZaloChoiceReply } from '#contract/http/zalo.ts';
+import { minutes } from '#domain/kernel/time.ts';
 import { createZalo } from '#server/adapters/zalo.ts';
 import { requestUser } from '#server/identity/index.ts';
-import type { Limit } from '#server/platform/http/rate-limit.ts';
+import { perUser } from '#server/platform/http/rate-limit.ts';
 import type { Shop } from '#server/shop.ts';
 import { getChoice, unwantZalo, wantZalo } from './consent.ts';
 import { tellOverZalo } from './outbox.ts';
 
-const LIMITS: Limit[] = [{ name: 'zalo-user', points: 20, seconds: 900, by: (request) => request.actor?.id }];
+const LIMITS = [perUser('zalo-user', 20, minutes(15))];
 
 /** Order news over Zalo (decision 0078): who wants them, and a look every minute at what is to be told. */
 export function zaloRoutes(app: FastifyInstance, shop: Shop): void {

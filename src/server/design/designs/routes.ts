@@ -3,15 +3,16 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { DoneReply, idParams } from '#contract/envelope.ts';
 import * as wire from '#contract/http/design.ts';
 import type { DesignId } from '#domain/kernel/ids.ts';
+import { minutes } from '#domain/kernel/time.ts';
 import { requestUser } from '#server/identity/index.ts';
-import type { Limit } from '#server/platform/http/rate-limit.ts';
+import { perUser } from '#server/platform/http/rate-limit.ts';
 import type { Shop } from '#server/shop.ts';
 import { presentDesign, presentSaved } from './present.ts';
 import { listDesigns } from './repository.ts';
 import { createDesign, getOwnDesign, hideDesign } from './service.ts';
 
 /** Far above a person's pace; keeps a script from filling the disk with pictures. */
-const DESIGNS: Limit = { name: 'designs', points: 200, seconds: 600, by: (request) => request.actor?.id };
+const DESIGNS = perUser('designs', 200, minutes(10));
 
 export function savedDesignRoutes(app: FastifyInstance, shop: Shop): void {
   const api = app.withTypeProvider<ZodTypeProvider>();

@@ -4,15 +4,16 @@ import { DoneReply, idParams } from '#contract/envelope.ts';
 import { SharedDesignParams, SharedDesignReply, ShareReply } from '#contract/http/design.ts';
 import { sharedPath } from '#domain/design/share.ts';
 import type { DesignId } from '#domain/kernel/ids.ts';
+import { minutes } from '#domain/kernel/time.ts';
 import { requestUser } from '#server/identity/index.ts';
-import type { Limit } from '#server/platform/http/rate-limit.ts';
+import { perUser } from '#server/platform/http/rate-limit.ts';
 import type { Shop } from '#server/shop.ts';
 import { presentShared } from '../designs/present.ts';
 import { previewUrl } from '../pictures/preview.ts';
 import { getSharedDesign, shareDesign, unshareDesign } from './service.ts';
 
 /** Opening and closing links, far above a person's pace. */
-const LINKS: Limit = { name: 'design-links', points: 100, seconds: 600, by: (request) => request.actor?.id };
+const LINKS = perUser('design-links', 100, minutes(10));
 
 /** A design's own address for friends: opened and closed by its customer, read by anybody who was given it. */
 export function shareRoutes(app: FastifyInstance, shop: Shop): void {

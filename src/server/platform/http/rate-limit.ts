@@ -30,6 +30,14 @@ export type Limit = {
   slowFrom?: number;
 };
 
+/** At most so many requests of one account. @param within milliseconds */
+export const perUser = (name: string, points: number, within: number): Limit => ({
+  name,
+  points,
+  seconds: within / seconds(1),
+  by: ({ actor }) => actor?.id,
+});
+
 /** In milliseconds: who guesses on waits so long for each answer, who only mistyped hardly notices. */
 const LONGEST_PAUSE = seconds(5);
 

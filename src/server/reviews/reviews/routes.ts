@@ -3,15 +3,16 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { DoneReply, idParams } from '#contract/envelope.ts';
 import * as wire from '#contract/http/reviews.ts';
 import type { OrderId } from '#domain/kernel/ids.ts';
+import { minutes } from '#domain/kernel/time.ts';
 import { requestUser } from '#server/identity/index.ts';
-import type { Limit } from '#server/platform/http/rate-limit.ts';
+import { perUser } from '#server/platform/http/rate-limit.ts';
 import { readForm } from '#server/platform/http/uploads.ts';
 import type { Shop } from '#server/shop.ts';
 import { removeReview, writeReview } from './service.ts';
 import { getMyReviews, getShownReviews } from './queries.ts';
 
 /** Decoding pictures costs; nobody finds better words so often. */
-const WRITES: Limit = { name: 'review', points: 60, seconds: 900, by: (request) => request.actor?.id };
+const WRITES = perUser('review', 60, minutes(15));
 
 /** What customers say about their bracelets, and which of it the shop shows. */
 export function customerReviewRoutes(app: FastifyInstance, shop: Shop): void {
