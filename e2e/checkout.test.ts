@@ -10,6 +10,7 @@ import type { Me } from '#contract/http/identity.ts';
 import type { Order, OrdersPage } from '#contract/http/ordering.ts';
 import type { VietQr } from '#contract/http/payment.ts';
 import type { ShippingOption } from '#contract/http/shipping.ts';
+import { dayInWords } from '#domain/fulfilment/gift-days.ts';
 import { formatVnd, times, vnd } from '#domain/kernel/vnd.ts';
 import { orderingCopy, paymentMethodLabels } from '#domain/ordering/copy.vi.ts';
 import { addressFormCopy as addressForm } from '#web/entities/account/address-form.vi.ts';
@@ -65,6 +66,8 @@ describe.each(WIDTHS)('on the %s', (_name, options) => {
     await open(page, '/garden?charm=hoa-dao&fbclid=IwAR0x&utm_source=Zalo&utm_campaign=8-3');
     await fillIn(person);
     const place = page.getByRole('button', { name: checkout.place, exact: true });
+    const promised = page.getByText('Hẹn tới tay bạn chậm nhất').filter({ visible: true }).first();
+    const told = await promised.textContent();
     await place.dblclick();
     const thanks = page.getByRole('dialog', { name: home.placed.heading(NAME) });
     const number = await thanks.getByText(/^#[0-9A-Z]{8}$/).textContent();
@@ -74,7 +77,9 @@ describe.each(WIDTHS)('on the %s', (_name, options) => {
     expect(orders.map(({ _id, status }) => [`#${_id.slice(-8).toUpperCase()}`, status])).toEqual([
       [number, 'pending'],
     ]);
-    const [{ shippingAddress, source }] = orders as [Order];
+    const [{ shippingAddress, source, promise }] = orders as [Order];
+    const day = dayInWords(promise!.day);
+    expect(told).toContain(day);
     expect(source).toEqual({ source: 'zalo', medium: null, campaign: '8-3' });
     expect(shippingAddress).toMatchObject({ city: 'Hồ Chí Minh', ward: 'Phường Sài Gòn' });
     expect((await askAs<Cart>(stage, person, '/cart')).items).toEqual([]);
@@ -84,7 +89,7 @@ describe.each(WIDTHS)('on the %s', (_name, options) => {
 
     await press(thanks.getByRole('link', { name: home.placed.follow }));
     await expectPath(page, '/orders');
-    await page.getByRole('article', { name: number! }).waitFor();
+    await page.getByRole('article', { name: number! }).getByText(day).waitFor();
   });
 
   test('a place typed whole is taken by Enter, however it is composed; half a name is nobody’s choice', async () => {

@@ -62,6 +62,7 @@ async function fill(shop: Shop, tx: Tx): Promise<void> {
     settings: { ...shop.settings, current: () => DEMO_SETTINGS },
     siteUrl: () => 'http://localhost',
     openPayment,
+    workload: async () => ({ ordered: 0, agreed: 0 }),
     mail: { ...shop.mail, queue: async () => undefined },
     events: { ...shop.events, publish: () => undefined },
     reactions: { ...shop.reactions, record: async () => undefined },

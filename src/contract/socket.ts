@@ -95,6 +95,8 @@ export const SERVER_EVENTS = {
     status: z.enum(ORDER_STATUSES),
     photo: z.enum(PHOTO_NEWS).optional(),
     returned: z.enum(RETURN_NEWS).optional(),
+    /** The day by which it will be there, when that is another than was promised. */
+    promised: z.iso.date().optional(),
   }),
   /** For admins: money came that a person must look at, or one did. */
   transfers_updated: z.object({ transferId: idOf<TransferId>(), what: z.enum(TRANSFER_NEWS) }),

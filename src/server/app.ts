@@ -16,7 +16,7 @@ import { openParcelsOf } from './fulfilment/index.ts';
 import { fulfilmentRoutes } from './fulfilment/routes.ts';
 import { authenticator } from '#server/identity/index.ts';
 import { identityRoutes } from './identity/routes.ts';
-import { isPictureSold } from './ordering/index.ts';
+import { createWorkload, isPictureSold, promiseOffers } from './ordering/index.ts';
 import { orderingRoutes } from './ordering/routes.ts';
 import { checksOpening } from './opening/index.ts';
 import { openingRoutes } from './opening/routes.ts';
@@ -139,9 +139,11 @@ function registerRoutes(app: FastifyInstance, shop: Shop): void {
   defineImports(shop);
   designRoutes(app, shop);
   cartRoutes(app, shop);
-  shippingRoutes(app, shop);
+  const workload = createWorkload(shop);
+  shippingRoutes(app, shop, (...asked) => promiseOffers({ ...shop, workload }, ...asked));
   const ordering = {
     ...shop,
+    workload,
     siteUrl: () => siteUrl(app, shop.config.publicUrl),
     openPayment,
     repricePayment,

@@ -1,4 +1,5 @@
 import type { PieceKind } from '#domain/catalogue/stock-alerts.ts';
+import type { Day } from '#domain/fulfilment/working-days.ts';
 import type { ShipmentStatus } from '#domain/fulfilment/shipments.ts';
 import type { ChatId, OrderId, ShipmentId, TransferId, UserId } from '#domain/kernel/ids.ts';
 import type { PhotoNews } from '#domain/ordering/photos.ts';
@@ -26,6 +27,8 @@ export type ShopEvents = {
     status: OrderStatus;
     photo?: PhotoNews;
     returned?: ReturnNews;
+    /** The day by which it will be there, when that is another than was promised. */
+    promised?: Day;
   };
   /** `userId` is the customer; `shipperId` is null while nobody has the parcel. */
   'shipment.changed': {
@@ -59,10 +62,12 @@ export type ShopFacts = {
   'shipment.moved': { orderId: OrderId; userId: UserId; status: ShipmentStatus };
   /** Something about the photographs before making; `words` is what was said with it. */
   'photo.told': { orderId: OrderId; userId: UserId; news: PhotoNews; round: number; words: string | null };
+  /** An order will come later than was promised: on `day`. */
+  'promise.moved': { orderId: OrderId; userId: UserId; day: Day };
   /** Something that a customer waits for is there again. */
   'goods.back': { userId: UserId; kind: PieceKind; slug: string; name: string };
-  /** Something about what she asked for after the parcel came. */
-  'return.told': { orderId: OrderId; userId: UserId; news: ReturnNews };
+  /** Something about what she asked for after the parcel came; `words` is what was said with it. */
+  'return.told': { orderId: OrderId; userId: UserId; news: ReturnNews; words?: string | null };
   /** An order waits for its transfer. */
   'payment.opened': { orderId: OrderId; userId: UserId };
   /** The customer says that she has paid. */

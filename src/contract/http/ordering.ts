@@ -1,4 +1,5 @@
 import { CART_ITEM_TYPES } from '#domain/cart/lines.ts';
+import { PROMISE_FILTERS, PROMISE_REASONS } from '#domain/fulfilment/promise.ts';
 import { fieldLabels } from '#domain/kernel/copy.vi.ts';
 import type {
   CharmId,
@@ -74,6 +75,14 @@ export const StatusEntry = z.object({
 });
 export type StatusEntry = z.infer<typeof StatusEntry>;
 
+const OrderPromise = z.object({
+  day: z.iso.date(),
+  /** The last day on which it may leave the workshop for that. */
+  handOver: z.iso.date(),
+  /** All that was promised, the first first. */
+  made: z.array(z.object({ day: z.iso.date(), at: Time, why: z.enum(PROMISE_REASONS) })),
+});
+
 export const Order = z.object({
   _id: idOf<OrderId>(),
   status: OrderStatus,
@@ -109,6 +118,8 @@ export const Order = z.object({
     /** Since when it is for staff to decide. */
     forStaffSince: Time.nullable(),
   }),
+  /** By which day it was promised to be there; null: no day was. */
+  promise: OrderPromise.nullable(),
   user: z.object({ _id: idOf<UserId>(), name: z.string(), email: z.string() }),
   createdAt: Time,
   updatedAt: Time,
@@ -176,6 +187,8 @@ export const OrdersQuery = OrderListQuery.extend({
   to: OrderDay.optional(),
   /** Of confirmed orders: how their photographs stand. */
   photo: z.enum(PHOTO_FILTERS).optional(),
+  /** Whose promised day cannot wait: it is to leave by today, or was promised anew because it was late. */
+  promised: z.enum(PROMISE_FILTERS).optional(),
   /** With something asked for after the parcel came. */
   returned: z.enum(RETURN_FILTERS).optional(),
   payment: z.enum(PAYMENT_METHODS).optional(),

@@ -68,6 +68,7 @@ export const INBOX_KINDS = [
   'dataRequestsToDo',
   'toConfirm',
   'returns',
+  'promisesDue',
   'photosToDecide',
   'photosToSend',
   'toPrepare',
@@ -174,6 +175,7 @@ export const OrdersCsvQuery = OrdersQuery.pick({
   search: true,
   photo: true,
   returned: true,
+  promised: true,
   payment: true,
   late: true,
 }).extend({

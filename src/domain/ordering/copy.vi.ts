@@ -58,6 +58,7 @@ export const historyNotes = {
   'Order delivered': 'Đã giao đến tay bạn',
   'Order completed': 'Đơn hàng hoàn thành',
   'Overpayment kept': 'Khoản chuyển dư để lại tiệm',
+  'Promised day moved': 'Tiệm hẹn lại ngày giao',
   'Photo sent': 'Tiệm đã gửi ảnh xem trước',
   'Photo approved': 'Đã ưng ảnh xem trước',
   'Photo change requested': 'Nhờ tiệm chỉnh',

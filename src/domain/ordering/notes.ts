@@ -26,6 +26,7 @@ export const ORDER_NOTES = [
   'Order delivered',
   'Order completed',
   'Overpayment kept',
+  'Promised day moved',
   'Photo sent',
   'Photo approved',
   'Photo change requested',

@@ -16,6 +16,10 @@ export const settingsCopy = {
   range: (least: number, most: number) => `Cần một số từ ${least} đến ${most}`,
   hoursOrder: 'Giờ đóng cửa phải sau giờ mở cửa',
   daysOrder: 'Số ngày chậm nhất không được ít hơn số ngày sớm nhất',
+  day: 'Ngày viết như 14/02/2027',
+  pauseTogether: 'Đợt nghỉ cần cả ngày đầu và ngày cuối',
+  pauseOrder: 'Ngày cuối không được trước ngày đầu',
+  pauseLong: (most: number) => `Một đợt nghỉ dài nhất ${most} ngày`,
   photoOrder: 'Tiệm chỉ quyết sau khi đã nhắc khách',
 } as const;
 
@@ -26,6 +30,7 @@ export const sectionLabels = {
   bank: 'Tài khoản nhận chuyển khoản',
   photo: 'Ảnh xem trước',
   returns: 'Đổi, trả, sửa',
+  promise: 'Ngày hẹn giao',
   delivery: 'Giao hàng và gói quà',
   parcel: 'Kiện hàng',
   zalo: 'Tin đơn hàng qua Zalo',
@@ -78,6 +83,17 @@ export const settingLabels = {
     'Khách vẫn chưa trả lời thì đơn hiện ở Việc hôm nay để tiệm quyết.',
   ],
   returnDays: ['Nhận yêu cầu trong (ngày)', 'Tính từ lúc khách nhận vòng.'],
+  makeDaily: [
+    'Xâu được mỗi ngày (vòng)',
+    'Từ đây và số vòng đang chờ, tiệm hẹn ngày giao lúc khách đặt. Để 0 thì không hẹn ngày.',
+  ],
+  makeDays: ['Một chiếc cần (ngày xâu)', 'Tính từ lúc khách ưng ảnh; charm ghi lâu hơn thì theo charm.'],
+  photoDays: ['Gửi ảnh trong (ngày)', 'Vòng tự thiết kế: từ lúc xác nhận đơn đến lúc gửi ảnh.'],
+  packDays: ['Gói vòng có sẵn trong (ngày)', 'Tính từ lúc xác nhận đơn.'],
+  makeSaturdays: ['Làm thứ Bảy', 'Chọn Không: thứ Bảy không tính vào ngày xâu.'],
+  makeSundays: ['Làm Chủ nhật', 'Chọn Không: Chủ nhật không tính vào ngày xâu.'],
+  pauseFrom: ['Nghỉ Tết từ ngày', 'Viết như 01/02/2027. Ngày lễ của cả nước tiệm tự biết; để trống thì chỉ nghỉ lễ.'],
+  pauseUntil: ['Nghỉ Tết đến hết ngày', 'Không đơn nào được hẹn vào những ngày này.'],
   deliveryDaysFrom: ['Giao sớm nhất (ngày làm việc)', 'Lời hứa trên đầu trang và trang Hỗ trợ.'],
   deliveryDaysTo: ['Giao chậm nhất (ngày làm việc)', 'Lời hứa trên đầu trang và trang Hỗ trợ.'],
   freeDeliveryFrom: [

@@ -13,5 +13,8 @@ export const demoFacts: Partial<OwnSettings> = {
   owner: 'Hộ kinh doanh Vườn Charm (tiệm mẫu)',
   bankBin: '970436',
   bankAccount: '0123456789',
+  makeDaily: 12,
+  pauseFrom: '01/02/2027',
+  pauseUntil: '14/02/2027',
   bankHolder: 'TIEM VUON CHARM',
 };

@@ -10,6 +10,10 @@ export type PublicShop = Omit<
   | 'bankHolder'
   | 'backupNightly'
   | 'untaxedRevenue'
+  | `make${'Daily' | 'Days' | 'Saturdays' | 'Sundays'}`
+  | 'photoDays'
+  | 'packDays'
+  | `pause${'From' | 'Until'}`
   | `zns${'Confirmed' | 'Photo' | 'Shipped' | 'Delivered' | 'Price' | 'DailyMost'}`
   | `pickup${'Address' | 'Ward' | 'City'}`
   | `parcel${'Weight' | 'Length' | 'Width' | 'Height'}`

@@ -55,6 +55,10 @@ test.each<[SettingName, string | number, boolean]>([
   ['giftWrapFreeFrom', -1, false],
   ['giftWrapFreeFrom', 1.5, false],
   ['openOrdersMax', 0, false],
+  ['makeDaily', 0, true],
+  ['pauseFrom', '', true],
+  ['pauseFrom', '28/02/2027', true],
+  ['pauseFrom', '30/02/2027', false],
 ])('%s = %s is right: %s', (name, value, right) => {
   expect(checkSetting(name, tidySetting(name, value)) === null).toBe(right);
 });
@@ -79,6 +83,11 @@ describe('what must fit together', () => {
     [{ openFrom: 22, openUntil: 8 }, ['openUntil']],
     [{ deliveryDaysFrom: 5, deliveryDaysTo: 4 }, ['deliveryDaysTo']],
     [{ bankAccount: '123' }, ['bankBin', 'bankHolder']],
+    [{ pauseFrom: '01/02/2027' }, ['pauseUntil']],
+    [{ pauseUntil: '01/02/2027' }, ['pauseFrom']],
+    [{ pauseFrom: '14/02/2027', pauseUntil: '01/02/2027' }, ['pauseUntil']],
+    [{ pauseFrom: '01/02/2027', pauseUntil: '02/04/2027' }, ['pauseUntil']],
+    [{ pauseFrom: '01/02/2027', pauseUntil: '01/04/2027' }, []],
     [{ bankBin: '970436', bankAccount: '123', bankHolder: 'MAY' }, []],
   ])('%o names %o', (own, names) => {
     expect(Object.keys(checkTogether({ ...INITIAL_SETTINGS, ...own }))).toEqual(names);

@@ -1,3 +1,4 @@
+import { addDays, readDay } from '../fulfilment/working-days.ts';
 import { checkEmail, tidyEmail } from '../identity/checks.ts';
 import { issue } from '../kernel/issue.ts';
 import type { Check, Issue } from '../kernel/issue.ts';
@@ -25,6 +26,7 @@ export const SETTING_SECTIONS = [
   'bank',
   'photo',
   'returns',
+  'promise',
   'delivery',
   'parcel',
   'zalo',
@@ -60,6 +62,7 @@ const form = (pattern: RegExp, message: string): Check => optional(lineRule(matc
 const line = (section: SettingSection, check: Check, initial = '') =>
   ({ section, kind: 'line', check, initial }) as const;
 const template = form(/^\d{3,20}$/, copy.template);
+const day: Check = (text) => (text === '' || readDay(text) !== null ? null : issue('day', copy.day));
 const link = form(/^https:\/\/[^\s"'<>]{4,200}$/, copy.link);
 
 /**
@@ -101,6 +104,17 @@ const DEFINITIONS = {
   photoDecideAfter: { section: 'photo', kind: 'count', initial: 48, least: 2, most: 480 },
 
   returnDays: { section: 'returns', kind: 'count', initial: 7, least: 1, most: 60 },
+
+  /** Bracelets a day; 0: no day is promised. */
+  makeDaily: { section: 'promise', kind: 'count', initial: 0, least: 0, most: 1000 },
+  makeDays: { section: 'promise', kind: 'count', initial: 2, least: 1, most: 60 },
+  photoDays: { section: 'promise', kind: 'count', initial: 1, least: 1, most: 30 },
+  packDays: { section: 'promise', kind: 'count', initial: 1, least: 1, most: 30 },
+  makeSaturdays: { section: 'promise', kind: 'flag', initial: true },
+  makeSundays: { section: 'promise', kind: 'flag', initial: false },
+  /** The first and the last day of a pause around Tết; empty: none but the public holidays. */
+  pauseFrom: line('promise', day),
+  pauseUntil: line('promise', day),
 
   deliveryDaysFrom: { section: 'delivery', kind: 'count', initial: 3, least: 1, most: 60 },
   deliveryDaysTo: { section: 'delivery', kind: 'count', initial: 4, least: 1, most: 60 },
@@ -204,9 +218,22 @@ export function checkTogether(settings: OwnSettings): Partial<Record<SettingName
   return {
     ...(openFrom < openUntil ? {} : { openUntil: issue('order', copy.hoursOrder) }),
     ...(deliveryDaysFrom <= deliveryDaysTo ? {} : { deliveryDaysTo: issue('order', copy.daysOrder) }),
+    ...pauseIssues(settings),
     ...(photoRemindAfter < photoDecideAfter ? {} : { photoDecideAfter: issue('order', copy.photoOrder) }),
     ...Object.fromEntries(missing.map((name) => [name, issue('required', copy.bankTogether)])),
   };
+}
+
+/** Days of the longest pause. */
+const PAUSE_MAX = 60;
+
+function pauseIssues({ pauseFrom, pauseUntil }: OwnSettings): Partial<Record<SettingName, Issue>> {
+  const [from, until] = [readDay(pauseFrom), readDay(pauseUntil)];
+  if (from === null && until === null) return {};
+  if (from === null) return { pauseFrom: issue('required', copy.pauseTogether) };
+  if (until === null) return { pauseUntil: issue('required', copy.pauseTogether) };
+  if (until < from) return { pauseUntil: issue('order', copy.pauseOrder) };
+  return until < addDays(from, PAUSE_MAX) ? {} : { pauseUntil: issue('range', copy.pauseLong(PAUSE_MAX)) };
 }
 
 const FLAGS: Readonly<Record<string, boolean>> = { có: true, true: true, không: false, false: false };
@@ -255,6 +282,14 @@ export function publicShop(settings: ShopSettings, canMail: boolean): PublicShop
     confirmedBank: _key,
     confirmedMail: _server,
     backupNightly: _nightly,
+    makeDaily: _daily,
+    makeDays: _makeDays,
+    photoDays: _photoDays,
+    packDays: _packDays,
+    makeSaturdays: _saturdays,
+    makeSundays: _sundays,
+    pauseFrom: _pauseFrom,
+    pauseUntil: _pauseUntil,
     untaxedRevenue: _untaxed,
     znsConfirmed: _confirmed,
     znsPhoto: _photo,

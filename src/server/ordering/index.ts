@@ -30,6 +30,7 @@ export {
   ordersLate,
   ordersPaidBy,
   ordersPlaced,
+  ordersPromised,
   type OrderRow,
   type Owner,
   type StoredOrder,
@@ -37,6 +38,8 @@ export {
 export { ordersByReturn, returnsBy } from './returns/repository.ts';
 export type { CreditReturn } from './returns/service.ts';
 export type { RepricePayment } from './amendments/amend.ts';
+export { promiseOffers } from './promises/offers.ts';
+export { createWorkload } from './promises/workload.ts';
 export { auditStock } from './stock-audit/service.ts';
 export { placeOrder, type OpenPayment, type OrderingShop } from './checkout/service.ts';
 export { isPictureSold } from './orders/pictures.ts';

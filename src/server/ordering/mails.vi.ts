@@ -12,6 +12,7 @@ import { letter, type Writer } from '#server/adapters/letterhead.vi.ts';
 import { bankNames } from '#server/adapters/vietqr.ts';
 import { isMobile } from '#server/identity/index.ts';
 import type { Mail } from '#server/platform/mail/outbox.ts';
+import { promiseLine } from './promises/mails.vi.ts';
 import type { StoredOrder } from './orders/repository.ts';
 
 type Person = { name: string; email: string };
@@ -71,6 +72,7 @@ export function orderMail(
     blocks: [
       text(news),
       ...(isPhotoToCome(order) ? [text(PHOTO_COMES)] : []),
+      ...promised(order),
       ...(reason ? [text(`Lý do: ${reason}`)] : []),
       ...(order.payBy && takesTransfers(shop) ? [transferTo(order, bankOf(shop))] : []),
       ...(order.payBy ? [text(heldUntil(order.payBy))] : []),
@@ -120,6 +122,12 @@ function moneyMail(
 
 function isPhotoToCome({ status, photoStage }: StoredOrder['order']): boolean {
   return photoStage === 'wanted' && (status === 'pending' || status === 'confirmed');
+}
+
+/** Until it leaves, and while she owes nothing. */
+function promised(order: StoredOrder['order']) {
+  const line = order.status === 'pending' || order.status === 'confirmed' ? promiseLine(order) : null;
+  return line === null ? [] : [text(line)];
 }
 
 /** What was bought and what it costs, as on the page. */

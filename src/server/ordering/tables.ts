@@ -37,6 +37,7 @@ import { customBracelets } from '#server/design/tables.ts';
 import type { VisitSource } from '#domain/ordering/visit-source.ts';
 import { users } from '#server/identity/tables.ts';
 import { idColumn, moment, money } from '#server/platform/db/columns.ts';
+import type { MadePromise } from './promises/reckon.ts';
 import type { SoldBracelet } from './checkout/sold-bracelet.ts';
 
 export const orderStatus = pgEnum('order_status', ORDER_STATUSES);
@@ -86,6 +87,14 @@ export const orders = snakeCase.table(
     photoSince: moment(),
     /** Since when it is for staff to decide: she has not answered, or wishes one change more than is free. */
     photoForStaffSince: moment(),
+    /** By which day it was promised to be there; null: no day was. */
+    promisedDay: date({ mode: 'string' }),
+    /** The last day on which it may leave the workshop for that. */
+    handOverDay: date({ mode: 'string' }),
+    /** When the promise was last looked at. */
+    promiseCheckedAt: moment(),
+    /** All that was promised, the first first. */
+    promises: jsonb().notNull().$type<readonly MadePromise[]>().default([]),
     /** Folded: its id, the names of its bracelets and charms. */
     search: text().notNull(),
     /** Folded: name, e-mail and phone of the customer, for staff. */

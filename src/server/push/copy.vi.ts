@@ -4,6 +4,10 @@ export const newsCopy = {
     title: `${name} đã có lại`,
     body: 'Món bạn hỏi đã về vườn, số lượng không nhiều.',
   }),
+  promiseMoved: (order: string, day: string) => ({
+    title: `Đơn ${order}: ngày hẹn mới`,
+    body: `Vòng của bạn sẽ tới chậm nhất ngày ${day}. Chi tiết nằm trong đơn.`,
+  }),
   placed: (order: string) => ({
     title: `Tiệm đã nhận đơn ${order}`,
     body: 'Charm của bạn đã được giữ sẵn, tiệm xác nhận xong sẽ báo bạn.',

@@ -1,5 +1,7 @@
 import { braceletPath, charmPath } from '#domain/catalogue/paths.ts';
 import type { PieceKind } from '#domain/catalogue/stock-alerts.ts';
+import { dayInWords } from '#domain/fulfilment/gift-days.ts';
+import type { Day } from '#domain/fulfilment/working-days.ts';
 import { shortId, type OrderId } from '#domain/kernel/ids.ts';
 import type { OrderNote } from '#domain/ordering/notes.ts';
 import type { PhotoNews } from '#domain/ordering/photos.ts';
@@ -92,6 +94,11 @@ export function returnNews(id: OrderId, news: ReturnNews): News | null {
   };
   const words = told[news]?.(`#${shortId(id)}`);
   return words === undefined ? null : { ...words, path: `/orders?doi-tra=${id}` };
+}
+
+/** It will come later than was promised (decision 0076). */
+export function promiseNews({ orderId, day }: { orderId: OrderId; day: Day }): News {
+  return { ...copy.promiseMoved(`#${shortId(orderId)}`, dayInWords(day)), path: '/orders' };
 }
 
 /** The courier is near. */

@@ -6,7 +6,7 @@ import type { Recorded } from '#server/platform/jobs/reactions.ts';
 import { userRoom } from '#server/platform/live/socket.ts';
 import type { Shop } from '#server/shop.ts';
 import { keyOf, RETRY, type Delivery, type Message } from './delivery.ts';
-import { goodsNews, orderNews, parcelNews, photoNews, replyNews, returnNews } from './news.ts';
+import { goodsNews, orderNews, parcelNews, photoNews, promiseNews, replyNews, returnNews } from './news.ts';
 import { listLiving } from './repository.ts';
 
 const FACTS = [
@@ -14,6 +14,7 @@ const FACTS = [
   'shipment.moved',
   'photo.told',
   'return.told',
+  'promise.moved',
   'chat.replied',
   'goods.back',
 ] as const;
@@ -69,6 +70,7 @@ async function messageAbout(shop: Shop, { name, fact }: Fact): Promise<Message |
     const news = returnNews(fact.orderId, fact.news);
     return news && { news, topic };
   }
+  if (name === 'promise.moved') return { news: promiseNews(fact), topic };
   const { order, history } = await getStored(shop.db, fact.orderId, 'anybody');
   if (name === 'shipment.moved')
     return order.status === 'shipped' ? { news: parcelNews(fact.orderId), topic } : null;

@@ -2,16 +2,23 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { DoneReply, idParams } from '#contract/envelope.ts';
 import { CreateShippingBody, UpdateShippingBody } from '#contract/http/shipping-admin.ts';
-import { ShippingOptionReply, ShippingOptionsReply } from '#contract/http/shipping.ts';
-import type { ShippingOptionId } from '#domain/kernel/ids.ts';
+import { ShippingOptionReply, ShippingOptionsReply, ShippingQuery } from '#contract/http/shipping.ts';
+import type { ShippingOptionId, UserId } from '#domain/kernel/ids.ts';
 import { requestUser } from '#server/identity/index.ts';
 import type { Shop } from '#server/shop.ts';
 import { createOption, removeOption, updateOption } from './edits.ts';
 import { presentOption } from './present.ts';
-import { listOptions, type Which } from './repository.ts';
+import { listOptions, type ShippingOptionRow, type Which } from './repository.ts';
 import { getOption } from './service.ts';
 
-export function shippingRoutes(app: FastifyInstance, shop: Shop): void {
+/** By which day a cart would be there by each of several ways; orders stand right of shipping, so it is handed in. */
+export type PromiseOffers = (
+  userId: UserId,
+  ways: readonly ShippingOptionRow[],
+  notBefore: string | undefined,
+) => Promise<(string | null)[]>;
+
+export function shippingRoutes(app: FastifyInstance, shop: Shop, promiseOffers: PromiseOffers): void {
   const { db } = shop;
   const api = app.withTypeProvider<ZodTypeProvider>();
   const ofAnyone = { access: 'anyone' } as const;
@@ -23,11 +30,16 @@ export function shippingRoutes(app: FastifyInstance, shop: Shop): void {
   const listing = {
     tags,
     summary: 'Ways of delivery, cheapest first',
+    querystring: ShippingQuery,
     response: { 200: ShippingOptionsReply },
   };
-  api.get(path, { config: ofAnyone, schema: listing }, async (request) => ({
-    data: (await listOptions(db, seenBy(request))).map(presentOption),
-  }));
+  api.get(path, { config: ofAnyone, schema: listing }, async (request) => {
+    const rows = await listOptions(db, seenBy(request));
+    const { cart, notBefore } = request.query;
+    if (cart === undefined || request.actor === null) return { data: rows.map(presentOption) };
+    const days = await promiseOffers(requestUser(request).id, rows, notBefore);
+    return { data: rows.map((row, i) => ({ ...presentOption(row), promisedDay: days[i] ?? null })) };
+  });
 
   const response = { 200: ShippingOptionReply };
   const reading = { tags, summary: 'One way of delivery', params, response };

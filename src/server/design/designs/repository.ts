@@ -26,6 +26,7 @@ const charmColumns = {
   stock: charms.stock,
   reserved: charms.reserved,
   picture: charms.picture,
+  makingDays: charms.makingDays,
   removedAt: charms.removedAt,
 };
 export type DesignCharm = {

@@ -12,6 +12,7 @@ import {
   type OrderRow,
   type StoredOrder,
 } from '../orders/repository.ts';
+import type { KeptPromise } from '../promises/reckon.ts';
 import { sell, type SoldBracelet } from './sold-bracelet.ts';
 
 /** A new order with its lines frozen and the beginning of its history, as it is to be stored. */
@@ -19,7 +20,7 @@ export function orderRows(
   pictures: Pictures,
   opened: NewOrder<CartLine>,
   customer: { name: string; email: string },
-  gift: GiftRow | null,
+  { gift, promise }: { gift: GiftRow | null; promise: KeptPromise },
 ): StoredOrder {
   const items = opened.items.map((line, position): OrderItemRow => ({
     id: newId<OrderItemId>(opened.createdAt),
@@ -32,14 +33,14 @@ export function orderRows(
     bracelet: sell(pictures, line),
   }));
   const history = opened.statusHistory.map((entry) => historyRow(opened._id, entry, opened.userId));
-  return { order: orderRow(opened, items, customer), items, history, gift };
+  return { order: { ...orderRow(opened, items, customer), ...promise }, items, history, gift };
 }
 
 function orderRow(
   { _id, items: _lines, statusHistory: _history, ...opened }: NewOrder<CartLine>,
   items: readonly OrderItemRow[],
   customer: { name: string; email: string },
-): OrderRow {
+): Omit<OrderRow, keyof KeptPromise> {
   const { fullName, phone } = opened.shippingAddress;
   return {
     ...opened,

@@ -21,6 +21,8 @@ import { orderMail } from '../mails.vi.ts';
 import { newGift } from '../gifts/link.ts';
 import { aboutOrder } from '../orders/moves.ts';
 import { presentOrder } from '../orders/present.ts';
+import { firstPromise } from '../promises/reckon.ts';
+import type { Workload } from '../promises/workload.ts';
 import { insertOrder, type OrderRow, type StoredOrder } from '../orders/repository.ts';
 import { checkOpenOrders, findHeld } from './open-orders.ts';
 import { orderRows } from './order-rows.ts';
@@ -34,6 +36,8 @@ export type OrderingShop = Pick<
   /** Where the shop is reached, for links in mails. */
   siteUrl(): string;
   openPayment: OpenPayment;
+  /** How much waits to be threaded; kept, so that placing an order does not ask for it. */
+  workload: Workload;
   /** Names a new order; the demo shop has one whose transfer is told beforehand. */
   newOrderId?: (now: Date) => OrderId;
 };
@@ -66,7 +70,10 @@ export async function placeOrder(
   if (!shop.settings.current().isOpen) throw new ShopError('SHOP_CLOSED');
   const now = shop.clock.now();
   checkGift(draft.gift, now);
-  await checkPlace(draft.shippingAddress, 'shippingAddress');
+  const [waiting] = await Promise.all([
+    shop.workload(),
+    checkPlace(draft.shippingAddress, 'shippingAddress'),
+  ]);
   const { answer: order, repeated } = await withFreeId(shop.db, (tx) =>
     once<Order>(tx, { userId: customer.id, key, body: draft, now }, async (keep) => {
       const shippingAddress = dialledAddress(draft);
@@ -88,7 +95,9 @@ export async function placeOrder(
       checkTotal(draft, opened.totalPrice);
       checkOpenOrders(held, mostHeld(shop), opened);
       const gift = draft.gift ? newGift(shop.secret, opened._id, draft.gift) : null;
-      const stored = orderRows(shop.pictures, opened, customer, gift);
+      const notBefore = draft.gift?.notBefore;
+      const promise = firstPromise({ lines, delivery, notBefore, now }, waiting, shop.settings.current());
+      const stored = orderRows(shop.pictures, opened, customer, { gift, promise });
       const answer = presentOrder(shop.pictures, stored, customer);
       await together([
         insertOrder(tx, stored),

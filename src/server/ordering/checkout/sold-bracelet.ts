@@ -24,6 +24,8 @@ export type SoldBracelet = {
   charms: SoldCharm[];
   /** Centimetres. */
   wristSize: number | null;
+  /** Working days that its slowest charm takes; absent where none says so. */
+  makingDays?: number;
 };
 
 /** Freezes what a cart line means today. */
@@ -39,7 +41,9 @@ export function sell(pictures: Pictures, { design, readyMade, charmsPrice }: Car
       wristSize: readyMade.wristSize,
     };
   }
+  const slowest = slowestOf(design.charms);
   return {
+    ...(slowest !== null && { makingDays: slowest }),
     name: design.design.name,
     image: previewUrl(design.design.preview),
     charmsPrice,
@@ -53,6 +57,14 @@ export function sell(pictures: Pictures, { design, readyMade, charmsPrice }: Car
     })),
     wristSize: design.design.wristSize,
   };
+}
+
+/** Working days of the charm that takes longest, by what charms say of themselves. */
+export function slowestOf(
+  charms: readonly { readonly charm: { readonly makingDays: number | null } }[],
+): number | null {
+  const said = charms.flatMap(({ charm }) => charm.makingDays ?? []);
+  return said.length === 0 ? null : Math.max(...said);
 }
 
 function part({ name, price }: SoldPart): SoldPart {

@@ -2,7 +2,7 @@ import type * as wire from '#contract/http/ordering.ts';
 import { linePrice } from '#domain/cart/lines.ts';
 import type { Person } from '#server/identity/index.ts';
 import type { Pictures } from '#server/pictures/library.ts';
-import type { GiftRow, HistoryRow, OrderItemRow, StoredOrder } from './repository.ts';
+import type { GiftRow, HistoryRow, OrderItemRow, OrderRow, StoredOrder } from './repository.ts';
 
 export function presentOrder(
   pictures: Pictures,
@@ -33,6 +33,7 @@ export function presentOrder(
       since: order.photoSince?.toISOString() ?? null,
       forStaffSince: order.photoForStaffSince?.toISOString() ?? null,
     },
+    promise: presentPromise(order),
     user: { _id: order.userId, name: customer.name, email: customer.email },
     createdAt: order.createdAt.toISOString(),
     updatedAt: order.updatedAt.toISOString(),
@@ -68,6 +69,14 @@ function presentItem(pictures: Pictures, item: OrderItemRow): wire.OrderItem {
 
 function presentEntry({ status, at, note, by }: HistoryRow): wire.StatusEntry {
   return { status, timestamp: at.toISOString(), note, by };
+}
+
+function presentPromise({
+  promisedDay: day,
+  handOverDay: handOver,
+  promises: made,
+}: OrderRow): wire.Order['promise'] {
+  return day === null || handOver === null ? null : { day, handOver, made: [...made] };
 }
 
 /** @param sentTo who the parcel is for: she is meant where nobody else was named */

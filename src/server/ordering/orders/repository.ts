@@ -1,7 +1,8 @@
-import { and, asc, eq, gte, inArray, isNotNull, lt, lte, not, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNotNull, lt, lte, ne, not, or, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type * as Contract from '#contract/http/ordering.ts';
 import type { z } from '#contract/zod.ts';
+import type { PromiseFilter } from '#domain/fulfilment/promise.ts';
 import { addDays, dayOf, startOfDay } from '#domain/fulfilment/working-days.ts';
 import type { OrderId, UserId } from '#domain/kernel/ids.ts';
 import { after, days } from '#domain/kernel/time.ts';
@@ -158,6 +159,7 @@ export async function listOrders(
     ordersPlaced(query),
     ordersByPhoto(query.photo),
     ordersByReturn(query.returned),
+    ordersPromised(query.promised, now),
     ordersPaidBy(query.payment),
     ordersLate(query.late, now),
   );
@@ -225,6 +227,16 @@ export function ordersLate(daysAgo: number | undefined, now: Date): SQL | undefi
     inArray(orders.status, [...UNDELIVERED_STATUSES]),
     lt(orders.createdAt, after(now, -days(daysAgo))),
     sql`NOT EXISTS (SELECT FROM ${orderGifts} WHERE ${orderGifts.orderId} = ${orders.id} AND ${orderGifts.notBefore} >= ${dayOf(now)})`,
+  );
+}
+
+/** Confirmed orders that are to leave by today, or were promised anew because they were late; not while she looks at photographs. */
+export function ordersPromised(filter: PromiseFilter | undefined, now: Date): SQL | undefined {
+  if (filter === undefined) return undefined;
+  return and(
+    eq(orders.status, 'confirmed'),
+    ne(orders.photoStage, 'sent'),
+    or(lte(orders.handOverDay, dayOf(now)), sql`${orders.promises} -> -1 ->> 'why' = 'late'`),
   );
 }
 

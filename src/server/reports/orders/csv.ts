@@ -11,6 +11,7 @@ import {
   ordersByReturn,
   ordersFound,
   ordersLate,
+  ordersPromised,
   ordersPaidBy,
   ordersPlaced,
 } from '#server/ordering/index.ts';
@@ -86,6 +87,7 @@ function readRows(db: Db, query: Query, now: Date, last: { order: Placed } | und
         ordersPlaced(query),
         ordersByPhoto(query.photo),
         ordersByReturn(query.returned),
+        ordersPromised(query.promised, now),
         ordersPaidBy(query.payment),
         ordersLate(query.late, now),
         ordersFound(query.search, 'anybody'),

@@ -5,7 +5,7 @@ import type { PhotoFilter } from '#domain/ordering/photos.ts';
 import { charms } from '#server/catalogue/tables.ts';
 import { shipments } from '#server/fulfilment/tables.ts';
 import { dataRequests } from '#server/identity/tables.ts';
-import { ordersByPhoto, returnsBy } from '#server/ordering/index.ts';
+import { ordersByPhoto, ordersPromised, returnsBy } from '#server/ordering/index.ts';
 import { orderReturns, orders } from '#server/ordering/tables.ts';
 import { bankTransfers } from '#server/payment/tables.ts';
 import type { Db } from '#server/platform/db/connection.ts';
@@ -16,7 +16,7 @@ import { chats } from '#server/support/tables.ts';
 import { refundsDue } from './refunds.ts';
 
 /** What waits for staff, the most urgent kind first, in one query. */
-export async function getInbox(db: Db): Promise<Inbox> {
+export async function getInbox(db: Db, now: Date): Promise<Inbox> {
   const inStatus = (status: string) => sql`FROM ${orders} WHERE status = ${status}`;
   const shipment = (status: string) => sql`FROM ${shipments} WHERE status = ${status}`;
   const photo = (filter: PhotoFilter) => sql`FROM ${orders} WHERE ${ordersByPhoto(filter)}`;
@@ -37,6 +37,10 @@ export async function getInbox(db: Db): Promise<Inbox> {
     returns: line(
       'since',
       sql`FROM (SELECT min(since) AS since FROM ${orderReturns} WHERE ${returnsBy('for_staff')} GROUP BY order_id) AS asked`,
+    ),
+    promisesDue: line(
+      "hand_over_day::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh'",
+      sql`FROM ${orders} WHERE ${ordersPromised('due', now)}`,
     ),
     photosToDecide: line('photo_for_staff_since', photo('to_decide')),
     photosToSend: line('coalesce(photo_since, updated_at)', photo('to_send')),

@@ -21,7 +21,7 @@ export function overviewRoutes(app: FastifyInstance, shop: Shop): void {
 
   const inbox = { tags, summary: 'What waits for staff, by kind', response: { 200: wire.InboxReply } };
   api.get('/api/reports/inbox', { config, schema: inbox }, async () => ({
-    data: await getInbox(shop.db),
+    data: await getInbox(shop.db, shop.clock.now()),
   }));
 
   const lowStock = { tags, summary: 'What runs low', response: { 200: wire.LowStockReply } };

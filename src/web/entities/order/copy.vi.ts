@@ -45,6 +45,12 @@ export const copy = {
     adaptName: (name: string) => `Sửa theo ý: ${name}`,
     times: (quantity: number, price: string) => `${quantity} × ${price}`,
   },
+  promise: {
+    by: (day: string) => `Hẹn tới tay bạn chậm nhất ${day}`,
+    fromHerWord: ', tính từ lúc bạn bấm “Ưng rồi, xâu đi”',
+    anew: (first: string) => ` (lần đầu hẹn ${first})`,
+    waitsForHer: 'Ngày hẹn được tính lại từ lúc bạn bấm “Ưng rồi, xâu đi”',
+  },
   given: {
     title: 'Gửi tặng',
     for: (name: string) => `Tặng ${name}`,

@@ -24,11 +24,12 @@ type Travelled = Pick<
   'status' | 'statusHistory' | 'createdAt' | 'paymentMethod' | 'shippingOption'
 > & {
   gift: Pick<NonNullable<Order['gift']>, 'notBefore'> | null;
+  promise?: Pick<NonNullable<Order['promise']>, 'day'> | null;
 };
 
 /**
  * Where an order has been, where it is, and what usually comes next: nothing any more once it is over.
- * @param due when its parcel should be there; without a parcel it is guessed
+ * @param due when its parcel should be there; without a parcel it is the day that was promised, or guessed
  */
 export function journeyOf(order: Travelled, due?: string): JourneyBead[] {
   const been = stationsOf(order);
@@ -41,7 +42,12 @@ export function journeyOf(order: Travelled, due?: string): JourneyBead[] {
       state: isLast ? stateOf(order.status) : 'done',
     };
   });
-  return [...past, ...nextStations(order).map((status) => comingBead(status, due ?? guessedArrival(order)))];
+  return [
+    ...past,
+    ...nextStations(order).map((status) =>
+      comingBead(status, due ?? order.promise?.day ?? guessedArrival(order)),
+    ),
+  ];
 }
 
 /** The opening, then one station a status; a payment that was tried again shows as it last was. */

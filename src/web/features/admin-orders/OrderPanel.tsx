@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { tabPath } from '#web/lib/paths/admin-tabs.ts';
 import type { Order } from '#contract/http/ordering.ts';
 import { shortId } from '#domain/kernel/ids.ts';
-import { formatDateTime } from '#domain/kernel/time.ts';
+import { formatDate, formatDateTime } from '#domain/kernel/time.ts';
 import { visitSourceCopy } from '#domain/ordering/visit-source.vi.ts';
 import { PhotoDesk } from '#web/features/admin-order-photo/PhotoDesk.tsx';
 import { ReturnsDesk } from '#web/features/admin-order-returns/ReturnsDesk.tsx';
@@ -12,6 +12,7 @@ import { GiftFacts } from '#web/entities/order/GiftFacts.tsx';
 import { AddressFacts, PaymentFacts, WishFacts } from '#web/entities/order/OrderFacts.tsx';
 import { CustomerMarks } from '#web/entities/order/CustomerMarks.tsx';
 import { ItemInFull } from '#web/entities/order/OrderItems.tsx';
+import { beforeParcel } from '#web/entities/order/promise.ts';
 import { OrderStatusBadge } from '#web/entities/order/OrderStatusBadge.tsx';
 import { Card } from '#web/ui/motifs/Card.tsx';
 import { FailedState } from '#web/ui/feedback/FailedState.tsx';
@@ -109,6 +110,17 @@ const sourceLine = ({ source, medium, campaign }: NonNullable<Order['source']>) 
 /** The link of the order's row, where the focus returns to. */
 export const rowLinkId = (id: string) => `order-${id}`;
 
+/** What she was promised, and by when it has to leave for that. */
+function PromiseNote({ promise: { day, handOver, made } }: { promise: NonNullable<Order['promise']> }) {
+  const [first] = made;
+  return (
+    <p className="mt-1 text-sm text-muted">
+      {copy.panel.promised(formatDate(day), formatDate(handOver))}
+      {first && first.day !== day && `; ${copy.panel.promisedAnew(formatDate(first.day))}`}
+    </p>
+  );
+}
+
 function Content({ order, view }: { order: Order; view: OrdersTabView }) {
   return (
     <div className={styles.content}>
@@ -117,6 +129,7 @@ function Content({ order, view }: { order: Order; view: OrdersTabView }) {
           <OrderStatusBadge status={order.status} />
           <span className="text-sm text-muted">{copy.panel.placed(formatDateTime(order.createdAt))}</span>
         </p>
+        {order.promise && beforeParcel(order.status) && <PromiseNote promise={order.promise} />}
         {order.source && <p className="mt-1 text-sm text-muted">{sourceLine(order.source)}</p>}
         <p className="mt-2 flex flex-wrap items-center gap-2 font-medium">
           <Link

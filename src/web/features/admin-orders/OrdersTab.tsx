@@ -149,6 +149,7 @@ function Filters({ view }: { view: OrdersTabView }) {
     view.to === '' &&
     view.payment === 'all' &&
     view.returned === 'all' &&
+    view.promised === 'all' &&
     view.late === ''
       ? data
       : undefined;
@@ -163,7 +164,9 @@ function Filters({ view }: { view: OrdersTabView }) {
       keys={ORDER_FILTERS}
       chosen={view.status}
       labelOf={labelOf}
-      pathOf={(status) => adminPath(changed(view, { status, photo: 'all', returned: 'all' }))}
+      pathOf={(status) =>
+        adminPath(changed(view, { status, photo: 'all', returned: 'all', promised: 'all' }))
+      }
     >
       {view.status === 'confirmed' &&
         PHOTO_FILTERS.map((photo) => (
@@ -174,6 +177,13 @@ function Filters({ view }: { view: OrdersTabView }) {
             to={adminPath(changed(view, { photo: view.photo === photo ? 'all' : photo }))}
           />
         ))}
+      {view.status === 'confirmed' && (
+        <Toggle
+          on={view.promised === 'due'}
+          label={copy.promiseDue}
+          to={adminPath(changed(view, { promised: view.promised === 'due' ? 'all' : 'due' }))}
+        />
+      )}
       {(view.status === 'delivered' || view.status === 'completed' || view.returned !== 'all') &&
         RETURN_FILTERS.map((returned) => (
           <Toggle

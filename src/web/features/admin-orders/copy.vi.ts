@@ -49,9 +49,12 @@ export const copy = {
     between: (from: string, to: string) => `${from} – ${to}`,
   },
   payments: { COD: 'COD', VietQR: 'Chuyển khoản' },
+  promiseDue: 'Tới hạn hẹn giao',
   late: (days: number) => `Chưa giao quá ${days} ngày`,
   panel: {
     title: (id: string) => `Đơn ${id}`,
+    promised: (day: string, leaves: string) => `Hẹn tới tay khách ${day}, rời tiệm chậm nhất ${leaves}`,
+    promisedAnew: (first: string) => `đã hẹn lại, lần đầu là ${first}`,
     close: 'Đóng chi tiết đơn',
     items: 'Vòng trong đơn',
     placed: (when: string) => `Đặt lúc ${when}`,

@@ -1,3 +1,4 @@
+import { PROMISE_FILTERS, type PromiseFilter } from '#domain/fulfilment/promise.ts';
 import { tidyLine } from '#domain/kernel/text-rules.ts';
 import {
   ADMIN_ORDER_FILTERS,
@@ -19,6 +20,7 @@ const isNamed = (status: OrderStatus) => ADMIN_ORDER_FILTERS.some((filter) => fi
 /** The filters that the specification names (spec §2, Orders tab), then the statuses that it leaves out. */
 export const ORDER_FILTERS = [...ADMIN_ORDER_FILTERS, ...ORDER_STATUSES.filter((status) => !isNamed(status))];
 export type OrderFilter = 'all' | OrderStatus;
+export type PromiseChoice = 'all' | PromiseFilter;
 export type PaymentChoice = 'all' | PaymentMethod;
 export type PhotoChoice = 'all' | PhotoFilter;
 export type ReturnChoice = 'all' | ReturnFilter;
@@ -31,6 +33,8 @@ const listUrl = defineListUrl(tabPath('orders'), {
   photo: oneOf<PhotoChoice>('anh', ['all', ...PHOTO_FILTERS], 'all'),
   /** with something asked for after the parcel came */
   returned: oneOf<ReturnChoice>('doi-tra', ['all', ...RETURN_FILTERS], 'all'),
+  /** whose promised day cannot wait */
+  promised: oneOf<PromiseChoice>('hen', ['all', ...PROMISE_FILTERS], 'all'),
   payment: oneOf<PaymentChoice>('tra', ['all', ...PAYMENT_METHODS], 'all'),
   /** placed more than so many days ago, and not brought yet */
   late: oneOf('qua', ['', ...LATE_AFTER.map(String)]),
@@ -73,6 +77,7 @@ export function lookedUp(view: OrdersTabView, text: string): OrdersTabView {
     status: 'all',
     photo: 'all',
     returned: 'all',
+    promised: 'all',
     payment: 'all',
     late: '',
     from: '',
@@ -87,12 +92,14 @@ export function ordersParams({ page, sort, ...filters }: OrdersTabView, limit: n
 }
 
 /** The filters of the list, as `/orders` and its table to take along know them. */
-export function filterParams({ status, photo, returned, payment, late, search, from, to }: Filters) {
+export function filterParams(filters: Filters) {
+  const { status, photo, returned, promised, payment, late, search, from, to } = filters;
   const days = { from: from || undefined, to: to || undefined };
   return {
     status,
     photo: photo === 'all' ? undefined : photo,
     returned: returned === 'all' ? undefined : returned,
+    promised: promised === 'all' ? undefined : promised,
     search: search || undefined,
     payment: payment === 'all' ? undefined : payment,
     late: late === '' ? undefined : Number(late),
@@ -102,5 +109,5 @@ export function filterParams({ status, photo, returned, payment, late, search, f
 
 export type Filters = Pick<
   OrdersTabView,
-  'status' | 'photo' | 'returned' | 'payment' | 'late' | 'search' | 'from' | 'to'
+  'status' | 'photo' | 'returned' | 'promised' | 'payment' | 'late' | 'search' | 'from' | 'to'
 >;

@@ -26,6 +26,7 @@ const PLACES: Record<Exclude<InboxKind, 'chats'>, string> = {
   dataRequestsToDo: `${tabPath('requests')}&trang-thai=doing`,
   toConfirm: `${tabPath('orders')}&trang-thai=pending`,
   returns: `${tabPath('orders')}&doi-tra=for_staff`,
+  promisesDue: `${tabPath('orders')}&trang-thai=confirmed&hen=due`,
   photosToDecide: `${tabPath('orders')}&trang-thai=confirmed&anh=to_decide`,
   photosToSend: `${tabPath('orders')}&trang-thai=confirmed&anh=to_send`,
   toPrepare: `${tabPath('orders')}&trang-thai=confirmed&anh=ready`,

@@ -22,6 +22,7 @@ export const copy = {
     dataRequestsToDo: { what: 'yêu cầu về dữ liệu đã trả lời, cần làm xong', go: 'Xem từng yêu cầu' },
     toConfirm: { what: 'đơn mới cần xác nhận', go: 'Xác nhận' },
     returns: { what: 'đơn nhờ đổi, trả, sửa', go: 'Xem từng đơn' },
+    promisesDue: { what: 'đơn tới hạn hẹn giao', go: 'Làm trước' },
     photosToDecide: { what: 'đơn cần tiệm quyết về ảnh', go: 'Xem từng đơn' },
     photosToSend: { what: 'đơn cần chụp và gửi ảnh', go: 'Gửi ảnh' },
     toPrepare: { what: 'đơn cần xâu và tạo vận đơn', go: 'Chuẩn bị' },

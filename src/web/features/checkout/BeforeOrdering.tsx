@@ -10,13 +10,18 @@ import { copy } from './copy.vi.ts';
  * What a buyer is to know before she orders: who sells, what the sum contains, when it comes, what may come back
  * (Law on protection of consumers' rights 19/2023/QH15, article 37).
  */
-export function BeforeOrdering({ hasDesign }: { hasDesign: boolean }) {
+export function BeforeOrdering({ hasDesign, promised }: { hasDesign: boolean; promised: string | null }) {
   const shop = theShop();
   const words = copy.before;
   const facts: [name: string, value: string][] = [
     [words.seller, contentCopy.responsible(shop)],
     [words.sum, words.sumText],
-    [words.delivery, words.deliveryText(deliveryDays(shop), hasDesign)],
+    [
+      words.delivery,
+      promised === null
+        ? words.deliveryText(deliveryDays(shop), hasDesign)
+        : copy.promised(promised, hasDesign),
+    ],
     [words.returns, (hasDesign ? words.returnsOfDesigns : words.returnsText)(shop.returnDays)],
   ];
   return (

@@ -3,7 +3,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
 import type { Cart } from '#contract/http/cart.ts';
 import type { User } from '#contract/http/identity.ts';
-import { checkGiftDay } from '#domain/fulfilment/gift-days.ts';
+import { checkGiftDay, dayInWords } from '#domain/fulfilment/gift-days.ts';
 import { findProvince, todaysPlace, type Province } from '#domain/identity/places.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
 import { addressChecks } from '#web/entities/account/address-checks.ts';
@@ -50,7 +50,7 @@ export function CheckoutForm({ user, cart, cartChanging, ordering, draft }: Chec
   });
   const values = useWatch({ control: form.control }) as Values;
   useEffect(() => draft.keep(values), [draft, values]);
-  const delivery = useDelivery(values.shippingOption);
+  const delivery = useDelivery(values.shippingOption, giftDay(values));
   useComplaints(form.setError, ordering.error);
 
   const order: Drawn = {
@@ -67,6 +67,8 @@ export function CheckoutForm({ user, cart, cartChanging, ordering, draft }: Chec
     ordering.place(orderBody(body, delivery.offer, order.offer && totalOf(order)), cart);
   });
   const hasDesign = cart.items.some(({ customBracelet }) => customBracelet !== null);
+  const day = delivery.offer.promisedDay;
+  const promised = day ? dayInWords(day) : null;
   const to = goingTo(values, provinces);
   const place = <PlaceButton ordering={ordering} stop={stop} onClick={() => inBackground(submit())} />;
 
@@ -89,7 +91,7 @@ export function CheckoutForm({ user, cart, cartChanging, ordering, draft }: Chec
             onChoose={(method) => form.setValue('paymentMethod', method)}
           />
           <GiftFields form={form} values={values} goods={cart.totalPrice} total={totalOf(order)} />
-          <BeforeOrdering hasDesign={hasDesign} />
+          <BeforeOrdering hasDesign={hasDesign} promised={promised} />
         </div>
         <Card
           as="aside"
@@ -100,13 +102,19 @@ export function CheckoutForm({ user, cart, cartChanging, ordering, draft }: Chec
           <h2>{copy.summary.title}</h2>
           <OrderSummary order={order} />
           {to !== null && <p className={checkout.to}>{to}</p>}
+          {promised && <p className={checkout.to}>{copy.promised(promised, hasDesign)}</p>}
           <div className={styles.go}>{place}</div>
           <p className="hint mt-2.5 text-center">{stop ? stop.hint : hasDesign && copy.hint}</p>
         </Card>
-        <CheckoutBar order={order} stop={stop} to={to} place={place} />
+        <CheckoutBar order={order} stop={stop} to={to} promised={promised} place={place} />
       </div>
     </form>
   );
+}
+
+/** The day before which a gift must not come, once it is one. */
+function giftDay({ isGift, notBefore }: Values): string | undefined {
+  return isGift && notBefore !== '' && checkGiftDay(notBefore, new Date()) === null ? notBefore : undefined;
 }
 
 /** Ward and province as the parcel will bear them, to be read before the button is pressed. */
@@ -175,15 +183,22 @@ function PlaceButton({
   );
 }
 
-type CheckoutBarProps = { order: Drawn; stop: Stop | null; to: ReactNode; place: ReactNode };
+type CheckoutBarProps = {
+  order: Drawn;
+  stop: Stop | null;
+  to: ReactNode;
+  promised: string | null;
+  place: ReactNode;
+};
 
 /** On the phone: the total, the order in a sheet, and the button stay at the bottom. */
-function CheckoutBar({ order, stop, to, place }: CheckoutBarProps) {
+function CheckoutBar({ order, stop, to, promised, place }: CheckoutBarProps) {
   const [open, setOpen] = useState(false);
   return (
     <div className={classes(checkout.payBar, styles.payBar)}>
       {stop && <p className="hint col-span-2 text-center">{stop.hint}</p>}
       {!stop && to !== null && <p className={classes('col-span-2', checkout.to)}>{to}</p>}
+      {promised && <p className={classes('col-span-2', checkout.to)}>{copy.promisedShort(promised)}</p>}
       <button type="button" className={checkout.show} onClick={() => setOpen(true)}>
         <span className="link text-sm">{copy.summary.show(order.cart.quantity)}</span>
         <b>{formatVnd(totalOf(order))}</b>

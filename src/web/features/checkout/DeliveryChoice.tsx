@@ -14,9 +14,12 @@ import { chosenOffer, offersOf, offerValue, type Offer } from './shipping-option
 
 const ICONS: Record<ShippingType, IconName> = { standard: 'truck', express: 'box', overnight: 'clock' };
 
-/** How the order can travel, and how it will unless something else is chosen. */
-export function useDelivery(chosen: string) {
-  const { data, isPending, isError, isFetching, refetch } = useQuery(deliveryQuery());
+/**
+ * How the order can travel, and how it will unless something else is chosen.
+ * @param notBefore the day before which a gift must not come
+ */
+export function useDelivery(chosen: string, notBefore?: string) {
+  const { data, isPending, isError, isFetching, refetch } = useQuery(deliveryQuery(notBefore));
   const offers = offersOf(data?.options);
   return {
     offers,

@@ -91,6 +91,11 @@ export const copy = {
     readReturns: 'Đọc về đổi trả',
     readTerms: 'Đọc điều khoản',
   },
+  promisedShort: (day: string) => `Hẹn tới tay bạn chậm nhất ${day}`,
+  promised: (day: string, hasDesign: boolean) =>
+    hasDesign
+      ? `Hẹn tới tay bạn chậm nhất ${day}, tính từ lúc bạn bấm “Ưng rồi, xâu đi”: bạn ưng ngay hôm có ảnh thì đúng hẹn.`
+      : `Hẹn tới tay bạn chậm nhất ${day}, tính từ lúc tiệm xác nhận đơn.`,
   goingTo: 'Giao đến',
   place: 'Đặt hàng',
   placing: 'Đang đặt hàng...',

@@ -19,7 +19,6 @@ import { inBackground } from '#web/ui/in-background.ts';
 import { createAttempts, type Attempt } from './attempts.ts';
 import { randomKey } from '#web/lib/random-key.ts';
 import { isOutcomeOpen } from './order-failure.ts';
-import { deliveryQuery } from './queries.ts';
 import { createTabStorage } from '#web/lib/storage/tab-storage.ts';
 import { visitSource } from '#web/lib/visit-source.ts';
 
@@ -62,7 +61,7 @@ export function usePlaceOrder(userId: string, forgetDraft: () => void) {
       if (!isOutcomeOpen(failure)) attempts.refused();
       if (!(failure instanceof ApiError)) reportError(failure, { where: 'order' });
       inBackground(queries.invalidateQueries(cartQuery()));
-      inBackground(queries.invalidateQueries(deliveryQuery()));
+      inBackground(queries.invalidateQueries({ queryKey: ['/shipping'] }));
     },
   });
 

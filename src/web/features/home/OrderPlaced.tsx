@@ -101,7 +101,11 @@ function Facts({ order }: { order: Order }) {
       <dt>{copy.placed.toPay}</dt>
       <dd className="price">{formatVnd(order.totalPrice)}</dd>
       <dt>{copy.placed.arrives}</dt>
-      <dd className="num">{copy.placed.between(arrival(estimatedDays), arrival(estimatedDays + 1))}</dd>
+      <dd className="num">
+        {order.promise
+          ? formatDate(order.promise.day)
+          : copy.placed.between(arrival(estimatedDays), arrival(estimatedDays + 1))}
+      </dd>
     </dl>
   );
 }

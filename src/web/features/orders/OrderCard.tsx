@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import type { Order } from '#contract/http/ordering.ts';
 import type { MyReview } from '#contract/http/reviews.ts';
+import { dayOf } from '#domain/fulfilment/working-days.ts';
 import { shortId } from '#domain/kernel/ids.ts';
 import { formatDate } from '#domain/kernel/time.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
@@ -20,6 +21,7 @@ import { copy as orderCopy } from '#web/entities/order/copy.vi.ts';
 import { GiftFacts } from '#web/entities/order/GiftFacts.tsx';
 import { AddressFacts, HistoryFacts, PaymentFacts, WishFacts } from '#web/entities/order/OrderFacts.tsx';
 import { ItemInFull, ItemsInShort } from '#web/entities/order/OrderItems.tsx';
+import { promiseToHer } from '#web/entities/order/promise.ts';
 import { OrderJourney } from './OrderJourney.tsx';
 import { OrderStatusBadge } from '#web/entities/order/OrderStatusBadge.tsx';
 import { useBuyAgain } from './use-buy-again.ts';
@@ -40,6 +42,8 @@ export function OrderCard({ order, reviews }: OrderCardProps) {
   const details = useId();
   const again = useBuyAgain(order);
   const id = `#${shortId(order._id)}`;
+  const [today] = useState(() => dayOf(new Date()));
+  const promised = promiseToHer(order, today);
   const review = reviews?.get(order._id);
   return (
     <Card as="article" padded={false} className={classes('order', styles.order)} aria-label={id}>
@@ -49,6 +53,7 @@ export function OrderCard({ order, reviews }: OrderCardProps) {
         <span className={styles.when}>{orderCopy.card.placed(formatDate(order.createdAt))}</span>
         <b className={classes('price', styles.price)}>{formatVnd(order.totalPrice)}</b>
       </header>
+      {promised && <p className="px-5 pt-3 text-sm text-muted">{promised}</p>}
       <PhotoStrip order={order} />
       <div className={classes('row', styles.row)}>
         <ItemsInShort items={order.items} />

@@ -47,6 +47,7 @@ export const copy = {
   },
   news: (id: string) => `Đơn ${id} vừa được cập nhật`,
   /** Of the photographs before making; empty where she did it herself, or need not know. */
+  promisedAnew: (day: string) => `Tiệm hẹn lại, vòng tới tay bạn chậm nhất ${day}`,
   photoNews: {
     send: 'Ảnh xem trước đã có, bạn xem nhé',
     approve: '',

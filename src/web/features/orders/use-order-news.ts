@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { shortId } from '#domain/kernel/ids.ts';
+import { formatDate } from '#domain/kernel/time.ts';
 import type { PhotoNews } from '#domain/ordering/photos.ts';
 import type { ReturnNews } from '#domain/ordering/returns.ts';
 import { orderStatusLabel } from '#domain/ordering/copy.vi.ts';
@@ -12,17 +13,23 @@ import { orderMoveKey } from '#web/entities/order/order-cache.ts';
 /** Says that one of these orders was moved by somebody else; the list itself is read again by the app. */
 export function useOrderNews(isMine: (orderId: string) => boolean): void {
   const queries = useQueryClient();
-  useSocketEvent('order_updated', ({ orderId, status, photo, returned }) => {
+  useSocketEvent('order_updated', ({ orderId, status, photo, returned, promised }) => {
     const ownMove = queries.isMutating({ mutationKey: orderMoveKey(orderId) }) > 0;
     if (ownMove || !isMine(orderId)) return;
-    const message = newsOf({ status, photo, returned });
+    const message = newsOf({ status, photo, returned, promised });
     if (message !== '') toast({ type: 'info', title: copy.news(`#${shortId(orderId)}`), message });
   });
 }
 
-type News = { status: string; photo: PhotoNews | undefined; returned: ReturnNews | undefined };
+type News = {
+  status: string;
+  photo: PhotoNews | undefined;
+  returned: ReturnNews | undefined;
+  promised: string | undefined;
+};
 
-function newsOf({ status, photo, returned }: News): string {
+function newsOf({ status, photo, returned, promised }: News): string {
+  if (promised !== undefined) return copy.promisedAnew(formatDate(promised));
   if (returned !== undefined) return returns.news[returned];
   return photo === undefined ? orderStatusLabel(status) : copy.photoNews[photo];
 }

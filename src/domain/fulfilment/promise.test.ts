@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { INITIAL_SETTINGS } from '../shop/settings.ts';
+import { holidaysBetween } from './holidays.ts';
+import { lastHandOver, promiseOf, PROMISE_DAYS_MAX, type Work, type Workshop } from './promise.ts';
+import { addDays, addWorkingDays, isWorkingDay, readDay } from './working-days.ts';
+
+const SHOP: Workshop = { ...INITIAL_SETTINGS, makeDaily: 12 };
+const READY: Work = { toMake: 0, ahead: 0, makingDays: null, photoToCome: false };
+const DESIGN: Work = { ...READY, toMake: 1, photoToCome: true };
+const PAUSE = { pauseFrom: '01/02/2027', pauseUntil: '14/02/2027' };
+
+// 23/11/2026 is a Monday.
+test.each<[string, string, Work, Partial<Workshop>, string | null]>([
+  ['one that lies ready: a day to pack it, three on the way', '2026-11-23', READY, {}, '2026-11-27'],
+  ['a design: photo, two days to make, three on the way', '2026-11-23', DESIGN, {}, '2026-12-01'],
+  ['agreed to: no photo any more', '2026-11-23', { ...DESIGN, photoToCome: false }, {}, '2026-11-30'],
+  ['twelve fit into a day', '2026-11-23', { ...DESIGN, ahead: 11 }, {}, '2026-12-01'],
+  ['the thirteenth waits for the next', '2026-11-23', { ...DESIGN, ahead: 12 }, {}, '2026-12-02'],
+  ['many at once wait for one another', '2026-11-23', { ...DESIGN, toMake: 25 }, {}, '2026-12-02'],
+  ['a charm that takes long', '2026-11-23', { ...DESIGN, makingDays: 5 }, {}, '2026-12-03'],
+  [
+    'a quick charm takes what the workshop takes',
+    '2026-11-23',
+    { ...DESIGN, makingDays: 1 },
+    {},
+    '2026-12-01',
+  ],
+  ['made on a Saturday, brought from Monday on', '2026-11-25', DESIGN, {}, '2026-12-02'],
+  ['not where Saturdays are free', '2026-11-25', DESIGN, { makeSaturdays: false }, '2026-12-03'],
+  ['over New Year', '2026-12-30', READY, {}, '2027-01-06'],
+  ['over the pause', '2027-01-29', DESIGN, PAUSE, '2027-02-19'],
+  ['on the way into the pause', '2027-01-27', READY, PAUSE, '2027-02-16'],
+  ['nobody said how much is made', '2026-11-23', READY, { makeDaily: 0 }, null],
+  ['more than a year of work', '2026-11-23', { ...DESIGN, ahead: 12 * PROMISE_DAYS_MAX }, {}, null],
+])('%s', (_what, from, work, shop, day) => {
+  expect(promiseOf({ from, work, deliveryDays: 3 }, { ...SHOP, ...shop })?.day ?? null).toBe(day);
+});
+
+test.each([
+  ['2026-11-25', '2026-12-01', 'earlier than it can be there'],
+  ['2026-12-24', '2026-12-24', 'its own day'],
+  ['2026-12-26', '2026-12-28', 'a Saturday'],
+  ['2027-01-01', '2027-01-04', 'New Year'],
+])('a gift not before %s is promised for %s: %s', (notBefore, day) => {
+  const promised = promiseOf({ from: '2026-11-23', work: DESIGN, deliveryDays: 3, notBefore }, SHOP);
+  expect(promised?.day).toBe(day);
+});
+
+const aDay = fc.integer({ min: 0, max: 1_500 }).map((days) => addDays('2026-01-01', days));
+const shops = fc.record({
+  makeDaily: fc.integer({ min: 1, max: 40 }),
+  makeDays: fc.integer({ min: 1, max: 9 }),
+  photoDays: fc.integer({ min: 1, max: 5 }),
+  packDays: fc.integer({ min: 1, max: 5 }),
+  makeSaturdays: fc.boolean(),
+  makeSundays: fc.boolean(),
+  pause: fc.option(fc.tuple(aDay, fc.nat(59))),
+});
+const typed = (day: string) => day.split('-').toReversed().join('/');
+const workshop = shops.map(({ pause, ...shop }): Workshop => ({
+  ...shop,
+  pauseFrom: pause === null ? '' : typed(pause[0]),
+  pauseUntil: pause === null ? '' : typed(addDays(pause[0], pause[1])),
+}));
+const works = fc.record({
+  toMake: fc.nat(60),
+  ahead: fc.nat(400),
+  makingDays: fc.option(fc.integer({ min: 1, max: 10 })),
+  photoToCome: fc.boolean(),
+});
+const orders = fc
+  .record({
+    from: aDay,
+    work: works,
+    deliveryDays: fc.integer({ min: 1, max: 10 }),
+    wait: fc.option(fc.nat(60)),
+  })
+  .map(({ wait, ...order }) => ({ ...order, notBefore: wait === null ? null : addDays(order.from, wait) }));
+
+test('no promise falls on a free day, into the pause, before a gift’s day, or before it can be handed over', () => {
+  fc.assert(
+    fc.property(orders, workshop, (order, shop) => {
+      const promised = promiseOf(order, shop);
+      fc.pre(promised !== null);
+      const { day, handOver } = promised;
+      expect(isWorkingDay(day, holidaysBetween(2025, 2035))).toBe(true);
+      const [from, until] = [readDay(shop.pauseFrom), readDay(shop.pauseUntil)];
+      for (const each of [day, handOver])
+        expect(from !== null && until !== null && from <= each && each <= until).toBe(false);
+      expect(day >= (order.notBefore ?? day)).toBe(true);
+      expect(order.from < handOver && handOver < day).toBe(true);
+      // Handed over then, it is there in time; a day of the workshop later it would not be.
+      const holidays = holidaysBetween(2025, 2035);
+      expect(addWorkingDays(handOver, order.deliveryDays, holidays) <= day).toBe(true);
+    }),
+  );
+});
+
+test('more that waits, more to make or a later beginning never promises an earlier day', () => {
+  fc.assert(
+    fc.property(orders, workshop, fc.nat(60), fc.nat(60), (order, shop, more, later) => {
+      const day = (changed: typeof order) => promiseOf(changed, shop)?.day ?? '9999-12-31';
+      const { work } = order;
+      expect(day({ ...order, work: { ...work, ahead: work.ahead + more } }) >= day(order)).toBe(true);
+      if (work.toMake > 0)
+        expect(day({ ...order, work: { ...work, toMake: work.toMake + more } }) >= day(order)).toBe(true);
+      expect(day({ ...order, from: addDays(order.from, later) }) >= day(order)).toBe(true);
+    }),
+  );
+});
+
+test('a shop that makes nothing promises nothing', () => {
+  fc.assert(
+    fc.property(orders, workshop, (order, shop) => {
+      expect(promiseOf(order, { ...shop, makeDaily: 0 })).toBeNull();
+    }),
+  );
+});
+
+test('the last day to hand it over for a Monday is the day before its working days', () => {
+  expect(lastHandOver('2026-11-30', 3, SHOP)).toBe('2026-11-25');
+  expect(lastHandOver('2026-11-24', 1, SHOP)).toBe('2026-11-23');
+  expect(lastHandOver('2026-11-23', 1, SHOP)).toBe('2026-11-21');
+  expect(lastHandOver('2026-11-23', 1, { ...SHOP, makeSaturdays: false })).toBe('2026-11-20');
+});
+
+test.each([
+  ['14/02/2027', '2027-02-14'],
+  ['29/02/2028', '2028-02-29'],
+  ['29/02/2027', null],
+  ['1/2/2027', null],
+  ['2027-02-14', null],
+  ['', null],
+])('%j is read as %s', (text, day) => {
+  expect(readDay(text)).toBe(day);
+});

@@ -1,0 +1,131 @@
+import { and, eq, gt, isNotNull, lt, ne, or, sql } from 'drizzle-orm';
+import { promiseOf, type PromiseReason } from '#domain/fulfilment/promise.ts';
+import { dayInWords } from '#domain/fulfilment/gift-days.ts';
+import { dayOf } from '#domain/fulfilment/working-days.ts';
+import type { OrderId } from '#domain/kernel/ids.ts';
+import { noteWithReason } from '#domain/ordering/notes.ts';
+import { mayBePacked } from '#domain/ordering/photos.ts';
+import { isOfficeTime, officeHoursOf } from '#domain/shop/office-hours.ts';
+import { getPeople } from '#server/identity/index.ts';
+import { inTx, type Db, type Tx } from '#server/platform/db/connection.ts';
+import type { Shop } from '#server/shop.ts';
+import type { OrderingShop } from '../checkout/service.ts';
+import { aboutOrder, lockStored } from '../orders/moves.ts';
+import { amendOrder, noteInHistory, type StoredOrder } from '../orders/repository.ts';
+import { orders } from '../tables.ts';
+import { promiseMail } from './mails.vi.ts';
+import { withPromise, workOfOrder, type KeptPromise } from './reckon.ts';
+import type { Waiting } from './workload.ts';
+
+/** Orders that one run looks at; what is left has its turn a run later. */
+const BATCH = 200;
+
+type Timed = OrderingShop & Pick<Shop, 'log'>;
+
+/**
+ * Looks whether what was promised can be kept: when an order's counting began (confirmed, or its photographs agreed to), and
+ * when its day to leave has passed. A later day is told once, in the transaction that keeps it; an earlier one changes nothing.
+ */
+export async function keepPromises(shop: Timed): Promise<void> {
+  const waiting = await shop.workload();
+  for (const { id } of await listDoubtful(shop.db, shop.clock.now())) {
+    try {
+      const told = await inTx(shop.db, async (tx) =>
+        lookAt(shop, tx, await lockStored(tx, id, 'anybody'), waiting),
+      );
+      if (told === null) continue;
+      const { id: orderId, userId, status } = told.order;
+      shop.events.publish('order.changed', { orderId, userId, status, promised: told.day });
+    } catch (error) {
+      shop.log.error({ err: error, orderId: id }, 'a promised day was not looked at');
+    }
+  }
+}
+
+/** Confirmed orders of which something happened since they were looked at, or which should have left. */
+function listDoubtful(db: Db, now: Date): Promise<{ id: OrderId }[]> {
+  return db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.status, 'confirmed'),
+        isNotNull(orders.promisedDay),
+        or(
+          gt(sql`greatest(${orders.updatedAt}, ${orders.photoSince})`, orders.promiseCheckedAt),
+          and(lt(orders.handOverDay, dayOf(now)), ne(orders.photoStage, 'sent')),
+        ),
+      ),
+    )
+    .orderBy(orders.promiseCheckedAt)
+    .limit(BATCH);
+}
+
+/** @returns the order and its day, if its customer is told another one */
+async function lookAt(shop: Timed, tx: Tx, stored: StoredOrder, waiting: Waiting) {
+  const { order } = stored;
+  const now = shop.clock.now();
+  if (order.status !== 'confirmed' || order.promisedDay === null) return null;
+  const found = anew(shop, stored, waiting, now);
+  if (found === null) {
+    await amendOrder(tx, order.id, { promiseCheckedAt: now });
+    return null;
+  }
+  await amendOrder(tx, order.id, found);
+  await tell(shop, tx, stored, found, now);
+  return { order, day: found.promisedDay ?? '' };
+}
+
+/** A later promise, where the one that was made cannot be kept; null where it stands. */
+function anew(shop: Timed, stored: StoredOrder, waiting: Waiting, now: Date): KeptPromise | null {
+  const { order, gift } = stored;
+  const settings = shop.settings.current();
+  const began = beginningOf(stored);
+  const isNew = order.promiseCheckedAt !== null && began.at > order.promiseCheckedAt;
+  const isLate = (order.handOverDay ?? '') < dayOf(now) && isOfficeTime(now, officeHoursOf(settings));
+  // While she looks at photographs, her word is what it waits for.
+  if (order.photoStage === 'sent' || !(isNew || isLate)) return null;
+  const photoToCome = !mayBePacked(order.photoStage);
+  const own = workOfOrder(stored, { ahead: 0, photoToCome });
+  // What is late comes first; what began anew stands behind those that were agreed to, of which it may be one by now.
+  const ahead = isNew ? Math.max(0, waiting.agreed - (photoToCome ? 0 : own.toMake)) : 0;
+  const promised = promiseOf(
+    {
+      from: dayOf(isNew ? began.at : now),
+      work: { ...own, ahead },
+      deliveryDays: order.shippingOption.estimatedDays,
+      notBefore: gift?.notBefore,
+    },
+    settings,
+  );
+  if (promised === null || promised.day <= (order.promisedDay ?? '')) return null;
+  return withPromise(order.promises, promised, isNew ? began.why : 'late', now);
+}
+
+/** Since when an order's days count: she agreed, or it was confirmed. */
+function beginningOf({ order, history }: StoredOrder): { at: Date; why: PromiseReason } {
+  const isAgreed = order.photoStage === 'approved' || order.photoStage === 'set_aside';
+  if (isAgreed && order.photoSince !== null) return { at: order.photoSince, why: 'agreed' };
+  const before = history.findLastIndex(({ status }) => status !== 'confirmed');
+  return { at: history[before + 1]?.at ?? order.createdAt, why: 'confirmed' };
+}
+
+/** A line of the story, a letter and news by push, within the transaction that promises anew. */
+async function tell(
+  shop: Timed,
+  tx: Tx,
+  stored: StoredOrder,
+  { promisedDay, promises }: KeptPromise,
+  now: Date,
+): Promise<void> {
+  const { order } = stored;
+  const day = promisedDay ?? '';
+  const why = promises.at(-1)?.why ?? 'late';
+  const note = noteWithReason('Promised day moved', dayInWords(day));
+  await noteInHistory(tx, order, { note, by: 'system', userId: null, now });
+  await shop.reactions.record(tx, 'promise.moved', { orderId: order.id, userId: order.userId, day });
+  const customer = (await getPeople(tx, [order.userId])).get(order.userId);
+  const written = { shop: shop.settings.current(), siteUrl: shop.siteUrl() };
+  const mail = customer && promiseMail(order, customer, { day, why }, written);
+  if (mail) await shop.mail.queue(tx, mail, aboutOrder(order.id, 'event'));
+}
