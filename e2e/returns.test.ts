@@ -54,6 +54,17 @@ test('a bracelet comes back and its money is owed, between a phone and the desk'
   // Her window, still open, shows each step by itself.
   await window.getByText(returnStageLabels.awaited).waitFor();
   await look(customer.page, 'returns-awaited', '[role=dialog]');
+  // Where to send it stands on the first screen of a phone.
+  const place = await window.getByText(/^Bạn gửi vòng về/).boundingBox();
+  expect(place!.y + place!.height).toBeLessThan(PHONE.viewport!.height);
+  await window.getByRole('button', { name: hers.parcel.say }).tap();
+  await window.getByText(returnWords.trackingMissing).waitFor();
+  await window.getByLabel(returnWords.carrier).fill('Viettel Post');
+  await window.getByLabel(returnWords.trackingNumber).fill('VTP123');
+  await look(customer.page, 'returns-parcel', '[role=dialog]');
+  await window.getByRole('button', { name: hers.parcel.say }).tap();
+  await expectToast(customer.page, hers.parcel.said);
+  await section.getByText('Viettel Post, VTP123').waitFor();
   await readInMail(stage.shop.url, account.email, new RegExp(`(Đơn hàng ${id}: Tiệm nhận yêu cầu)`));
   await section.getByRole('button', { name: desk.receive }).click();
   await window.getByText(returnStageLabels.received).waitFor();
@@ -66,7 +77,7 @@ test('a bracelet comes back and its money is owed, between a phone and the desk'
   await ending.getByRole('button', { name: desk.finish }).click();
   await expectToast(admin.page, desk.done);
   await window.getByText(returnStageLabels.done).waitFor();
-  await look(customer.page, 'returns-done', '[role=dialog]');
+  await lookEverywhere(customer.page, 'returns-done');
   // The list of what is owed back has it.
   await admin.page.locator('#refunds-due').getByText(id).first().waitFor();
 });
@@ -87,6 +98,8 @@ test('the window and the desk at every width', async () => {
     await look(customer.page, `returns-form-${size}`, '[role=dialog]');
   }
   await askAs(stage, customer, `/orders/${order._id}/returns`, { method: 'POST', data: body });
+  await customer.page.getByRole('dialog').getByText(returnStageLabels.asked).waitFor();
+  await lookEverywhere(customer.page, 'returns-asked');
   for (const size of ['phone', 'tablet'] as const) {
     await admin.page.setViewportSize(size === 'phone' ? PHONE.viewport! : SIZES.tablet);
     await open(admin.page, `/admin?tab=orders&doi-tra=for_staff&don=${order._id}`);
@@ -104,8 +117,16 @@ test('the window and the desk at every width', async () => {
   await refusal.getByRole('button', { name: desk.decline }).click();
   await expectToast(admin.page, desk.done);
   await customer.page.getByRole('dialog').getByText(ANSWER).waitFor();
-  await look(customer.page, 'returns-declined', '[role=dialog]');
+  await lookEverywhere(customer.page, 'returns-declined');
 });
+
+/** A state of her window at the three widths. */
+async function lookEverywhere(page: Page, name: string): Promise<void> {
+  for (const viewport of [PHONE.viewport!, SIZES.tablet, SIZES.desktop]) {
+    await page.setViewportSize(viewport);
+    await look(page, `${name}-${viewport.width}`, '[role=dialog]');
+  }
+}
 
 /** She says which, why, and shows it. */
 async function askFor(page: Page): Promise<void> {

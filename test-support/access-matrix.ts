@@ -131,6 +131,7 @@ export const ACCESS_MATRIX: ReadonlyMap<string, readonly Asker[]> = new Map([
     ':id/returns',
     ':id/return-photos',
     ':id/returns/:case/withdrawal',
+    ':id/returns/:case/parcel',
   ]),
   // A gift: the giver and staff may have its link; whoever was given it opens and answers (decision 0072).
   ...routes(SIGNED_IN, 'GET', '/api/orders', [':id/gift-link']),

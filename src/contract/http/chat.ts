@@ -1,5 +1,6 @@
 import type { CharmId, ChatId, JointDesignId, MessageId, OrderId, UserId } from '#domain/kernel/ids.ts';
 import { fieldLabels, generic } from '#domain/kernel/copy.vi.ts';
+import type { ReturnNews } from '#domain/ordering/returns.ts';
 import type { PhotoNews } from '#domain/ordering/photos.ts';
 import { CHAT_PRIORITIES, CHAT_STATUSES } from '#domain/support/chats.ts';
 import { tidyPhone } from '#domain/identity/address.ts';
@@ -155,6 +156,9 @@ export type PaymentMetadata = {
 
 /** `metadata` of what the chat says of the photographs before making; the message itself is a `text` of the shop. */
 export type PhotoMetadata = { orderId: OrderId; photoNews: PhotoNews; photoRound: number };
+
+/** `metadata` of what the chat says of an exchange, a repair, money back; the message itself is a `text` of the shop. */
+export type ReturnMetadata = { orderId: OrderId; returnNews: ReturnNews };
 
 export const UploadedChatImage = z.object({
   url: PictureUrl,

@@ -1,3 +1,4 @@
+import { CARRIER_MAX, TRACKING_NUMBER_MAX } from '#domain/fulfilment/limits.ts';
 import { lengthOf } from '#domain/kernel/text-rules.ts';
 import type { OrderId, OrderItemId, ReturnId, ReturnPhotoId } from '#domain/kernel/ids.ts';
 import {
@@ -11,7 +12,7 @@ import {
 import { returnWords as named } from '#domain/ordering/returns.vi.ts';
 import { ORDER_STATUSES } from '#domain/ordering/statuses.ts';
 import { dataOf } from '../envelope.ts';
-import { Count, idOf, Money, PictureUrl, plainText, Time, whole } from '../fields.ts';
+import { Count, idOf, Money, PictureUrl, plainLine, plainText, Time, whole } from '../fields.ts';
 import { z } from '../zod.ts';
 
 // What comes after the parcel: exchange, repair, money back (decision 0079).
@@ -46,6 +47,8 @@ export const OrderReturn = z.object({
   decidedAt: Time.nullable(),
   /** When the bracelet was at the shop again; null where nothing came back. */
   receivedAt: Time.nullable(),
+  /** By whom she sent it back, and when she said so; null while she has not. */
+  parcel: z.object({ carrier: z.string(), trackingNumber: z.string(), sentAt: Time }).nullable(),
   /** What is owed back for it. */
   refund: Money.nullable(),
   /** Where the bracelet that came back went. */
@@ -86,6 +89,16 @@ export const AskReturnBody = z.object({
     .default([]),
 });
 export type AskReturnBody = z.input<typeof AskReturnBody>;
+
+const filled = (label: string, most: number, missing: string) =>
+  plainLine(label, most).refine((text) => text !== '', { error: missing });
+
+/** POST /orders/{id}/returns/{case}/parcel, for her: by whom the bracelet comes back. RETURN_CHANGED unless it is awaited. */
+export const ReturnParcelBody = z.object({
+  carrier: filled(named.carrier, CARRIER_MAX, named.carrierMissing),
+  trackingNumber: filled(named.trackingNumber, TRACKING_NUMBER_MAX, named.trackingMissing),
+});
+export type ReturnParcelBody = z.input<typeof ReturnParcelBody>;
 
 const seen = z.enum(RETURN_STAGES);
 const answer = plainText(named.answer, RETURN_WORDS_MAX).nullable().default(null);

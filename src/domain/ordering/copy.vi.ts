@@ -67,6 +67,7 @@ export const historyNotes = {
   'Photo set aside': 'Tiệm xâu vòng không chờ ảnh',
   'Return requested': 'Nhờ tiệm đổi, trả hoặc sửa',
   'Return withdrawn': 'Đã rút lại yêu cầu đổi trả',
+  'Return sent back': 'Vòng đang trên đường về tiệm',
   'Return accepted': 'Tiệm nhận đổi, trả hoặc sửa',
   'Return declined': 'Tiệm chưa nhận đổi trả',
   'Returned goods received': 'Vòng gửi về đã tới tiệm',

@@ -35,6 +35,7 @@ export const ORDER_NOTES = [
   'Photo set aside',
   'Return requested',
   'Return withdrawn',
+  'Return sent back',
   'Return accepted',
   'Return declined',
   'Returned goods received',

@@ -8,6 +8,7 @@ import {
   findReturnMove,
   isOpenReturn,
   returnActs,
+  returnDueOf,
   returnableOf,
   staysHere,
   type ReturnAct,
@@ -23,7 +24,7 @@ const ALLOWED: Record<ReturnStage, Partial<Record<OrderActor, Row>>> = {
     customer: { withdraw: 'withdrawn' },
     admin: { accept: 'awaited', accept_unseen: 'received', decline: 'declined' },
   },
-  awaited: { admin: { receive: 'received', decline: 'declined' } },
+  awaited: { customer: { send: 'awaited' }, admin: { receive: 'received', decline: 'declined' } },
   received: { admin: { finish: 'done', decline: 'declined' } },
   done: {},
   declined: {},
@@ -95,4 +96,18 @@ test('staff say where a bracelet goes when it is here and stays here', () => {
   expect(staysHere('new_piece', true)).toBe(true);
   expect(staysHere('repair', true)).toBe(false);
   expect(staysHere('refund', false)).toBe(false);
+});
+
+test.each<[number, Partial<Parameters<typeof returnDueOf>[0]>, ReturnType<typeof returnDueOf>]>([
+  [7, {}, 'remind'],
+  [6.9, {}, null],
+  [7, { isSent: true }, null],
+  [10, { remindedAt: door }, null],
+  [14, {}, 'overdue'],
+  [14, { remindedAt: door }, 'overdue'],
+  [14, { isSent: true }, 'overdue'],
+  [30, { isForStaff: true }, null],
+])('a parcel that does not come for %d days, %o: %s', (ago, standing, due) => {
+  const parcel = { since: door, remindedAt: null, isForStaff: false, isSent: false, ...standing };
+  expect(returnDueOf(parcel, after(door, days(ago)), { returnRemindAfter: 7 })).toBe(due);
 });

@@ -1,3 +1,5 @@
+import { after, days } from '../kernel/time.ts';
+import type { ShopSettings } from '../shop/settings.ts';
 import type { OrderActor } from './statuses.ts';
 
 /**
@@ -15,11 +17,19 @@ export type ReturnOutcome = (typeof RETURN_OUTCOMES)[number];
 export const RETURN_STAGES = ['asked', 'awaited', 'received', 'done', 'declined', 'withdrawn'] as const;
 export type ReturnStage = (typeof RETURN_STAGES)[number];
 
-export const RETURN_ACTS = ['withdraw', 'accept', 'accept_unseen', 'decline', 'receive', 'finish'] as const;
+export const RETURN_ACTS = [
+  'withdraw',
+  'send',
+  'accept',
+  'accept_unseen',
+  'decline',
+  'receive',
+  'finish',
+] as const;
 export type ReturnAct = (typeof RETURN_ACTS)[number];
 
-/** What is told of a case. */
-export const RETURN_NEWS = ['ask', ...RETURN_ACTS] as const;
+/** What is told of a case; also that its parcel does not come: she is reminded, then staff look at it. */
+export const RETURN_NEWS = ['ask', ...RETURN_ACTS, 'remind', 'overdue'] as const;
 export type ReturnNews = (typeof RETURN_NEWS)[number];
 
 type ReturnMove = {
@@ -33,6 +43,8 @@ type ReturnMove = {
 export const RETURN_MOVES: readonly ReturnMove[] = [
   { act: 'withdraw', by: 'customer', from: ['asked'], to: 'withdrawn' },
   { act: 'accept', by: 'admin', from: ['asked'], to: 'awaited' },
+  // She says by whom and under which number; said again it is mended.
+  { act: 'send', by: 'customer', from: ['awaited'], to: 'awaited' },
   // Nothing has to come back: a charm that came off is sent after, a bracelet that never was right stays with her.
   { act: 'accept_unseen', by: 'admin', from: ['asked'], to: 'received' },
   // Also later: the parcel never came, or what came in it was worn.
@@ -57,7 +69,29 @@ export function isOpenReturn(stage: ReturnStage): boolean {
   return OPEN_RETURN_STAGES.some((open) => open === stage);
 }
 
-/** How staff look for them at their desk: what waits for the shop, and what is on its way back. */
+type Awaited = {
+  readonly since: Date;
+  readonly remindedAt: Date | null;
+  readonly isForStaff: boolean;
+  readonly isSent: boolean;
+};
+
+/**
+ * What time itself does to a parcel that was agreed on and does not come: who has not sent it is reminded once, and after
+ * twice that long staff look at it.
+ */
+export function returnDueOf(
+  { since, remindedAt, isForStaff, isSent }: Awaited,
+  now: Date,
+  { returnRemindAfter }: Pick<ShopSettings, 'returnRemindAfter'>,
+): 'remind' | 'overdue' | null {
+  const isOver = (times: number) => after(since, days(returnRemindAfter * times)) <= now;
+  if (isForStaff) return null;
+  if (isOver(2)) return 'overdue';
+  return remindedAt === null && !isSent && isOver(1) ? 'remind' : null;
+}
+
+/** How staff look for them at their desk: what waits for the shop (also a parcel that does not come), and what is on its way back. */
 export const RETURN_FILTERS = ['for_staff', 'awaited'] as const;
 export type ReturnFilter = (typeof RETURN_FILTERS)[number];
 

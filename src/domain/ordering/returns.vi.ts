@@ -27,6 +27,20 @@ export const returnFilterLabels = {
   awaited: 'Đổi trả: chờ vòng về',
 } as const satisfies Record<ReturnFilter, string>;
 
+/** What the chat says of a case; what she did herself is only noted there. */
+export const returnMessages = {
+  ask: (order: string, words: string) => `Đơn #${order}, nhờ tiệm đổi, trả hoặc sửa: ${words}`,
+  withdraw: (order: string) => `Đơn #${order}, đã rút lại yêu cầu đổi trả.`,
+  send: (order: string, words: string) => `Đơn #${order}, vòng đang trên đường về tiệm: ${words}`,
+  accept: (order: string) =>
+    `Tiệm nhận yêu cầu của đơn #${order}. Bạn gửi vòng về giúp tiệm nhé, địa chỉ ở ngay trong yêu cầu.`,
+  accept_unseen: (order: string) =>
+    `Tiệm nhận yêu cầu của đơn #${order} và lo ngay, bạn không cần gửi vòng về.`,
+  decline: (order: string) => `Tiệm xin phép chưa nhận yêu cầu của đơn #${order}.`,
+  receive: (order: string) => `Vòng của đơn #${order} đã về tới tiệm, tiệm bắt tay lo cho bạn.`,
+  finish: (order: string) => `Tiệm đã lo xong yêu cầu của đơn #${order}.`,
+} as const;
+
 /** What forms and refusals call things. */
 export const returnWords = {
   item: 'Chiếc vòng',
@@ -36,6 +50,10 @@ export const returnWords = {
   reason: 'Chuyện gì với chiếc vòng',
   reasonMissing: 'Bạn kể tiệm nghe chuyện gì với chiếc vòng nhé',
   photos: 'Bạn chọn nhiều nhất 4 ảnh nhé',
+  carrier: 'Đơn vị vận chuyển',
+  carrierMissing: 'Bạn ghi giúp tiệm gửi qua đâu nhé',
+  trackingNumber: 'Mã vận đơn',
+  trackingMissing: 'Bạn ghi giúp tiệm mã vận đơn nhé',
   answer: 'Lời nhắn khách',
   answerMissing: 'Vui lòng viết một câu cho khách',
   quantityWrong: 'Số vòng chưa đúng',

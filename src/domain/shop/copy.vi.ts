@@ -82,6 +82,10 @@ export const settingLabels = {
     'Tiệm quyết sau (giờ)',
     'Khách vẫn chưa trả lời thì đơn hiện ở Việc hôm nay để tiệm quyết.',
   ],
+  returnRemindAfter: [
+    'Nhắc gửi vòng về sau (ngày)',
+    'Tiệm đã nhận yêu cầu mà vòng chưa gửi về thì khách được nhắc một lần; gấp đôi số ngày này thì hiện ở Việc hôm nay.',
+  ],
   returnDays: ['Nhận yêu cầu trong (ngày)', 'Tính từ lúc khách nhận vòng.'],
   makeDaily: [
     'Xâu được mỗi ngày (vòng)',
@@ -92,7 +96,10 @@ export const settingLabels = {
   packDays: ['Gói vòng có sẵn trong (ngày)', 'Tính từ lúc xác nhận đơn.'],
   makeSaturdays: ['Làm thứ Bảy', 'Chọn Không: thứ Bảy không tính vào ngày xâu.'],
   makeSundays: ['Làm Chủ nhật', 'Chọn Không: Chủ nhật không tính vào ngày xâu.'],
-  pauseFrom: ['Nghỉ Tết từ ngày', 'Viết như 01/02/2027. Ngày lễ của cả nước tiệm tự biết; để trống thì chỉ nghỉ lễ.'],
+  pauseFrom: [
+    'Nghỉ Tết từ ngày',
+    'Viết như 01/02/2027. Ngày lễ của cả nước tiệm tự biết; để trống thì chỉ nghỉ lễ.',
+  ],
   pauseUntil: ['Nghỉ Tết đến hết ngày', 'Không đơn nào được hẹn vào những ngày này.'],
   deliveryDaysFrom: ['Giao sớm nhất (ngày làm việc)', 'Lời hứa trên đầu trang và trang Hỗ trợ.'],
   deliveryDaysTo: ['Giao chậm nhất (ngày làm việc)', 'Lời hứa trên đầu trang và trang Hỗ trợ.'],

@@ -11,6 +11,7 @@ export type PublicShop = Omit<
   | 'backupNightly'
   | 'untaxedRevenue'
   | `make${'Daily' | 'Days' | 'Saturdays' | 'Sundays'}`
+  | 'returnRemindAfter'
   | 'photoDays'
   | 'packDays'
   | `pause${'From' | 'Until'}`

@@ -103,6 +103,7 @@ const DEFINITIONS = {
   photoRemindAfter: { section: 'photo', kind: 'count', initial: 12, least: 1, most: 240 },
   photoDecideAfter: { section: 'photo', kind: 'count', initial: 48, least: 2, most: 480 },
 
+  returnRemindAfter: { section: 'returns', kind: 'count', initial: 7, least: 1, most: 60 },
   returnDays: { section: 'returns', kind: 'count', initial: 7, least: 1, most: 60 },
 
   /** Bracelets a day; 0: no day is promised. */
@@ -282,6 +283,7 @@ export function publicShop(settings: ShopSettings, canMail: boolean): PublicShop
     confirmedBank: _key,
     confirmedMail: _server,
     backupNightly: _nightly,
+    returnRemindAfter: _remind,
     makeDaily: _daily,
     makeDays: _makeDays,
     photoDays: _photoDays,

@@ -8,6 +8,7 @@ import { announceMove, lockStored, moveLocked } from './orders/moves.ts';
 import { listDelivered, listUnpaid, type OrderRow } from './orders/repository.ts';
 import { remindOfPhotos } from './photos/overdue.ts';
 import { keepPromises } from './promises/keep.ts';
+import { remindOfReturns } from './returns/overdue.ts';
 import type { OrderingShop } from './checkout/service.ts';
 
 /** Orders that one run looks at; what is left has its turn a run later. */
@@ -17,6 +18,7 @@ const BATCH = 500;
 export function orderJobs(shop: OrderingShop & Pick<Shop, 'jobs' | 'log'>): void {
   shop.jobs.define('orders.expire', () => expireUnpaid(shop), { cron: '* * * * *' });
   shop.jobs.define('orders.complete', () => completeDelivered(shop), { cron: '25 * * * *' });
+  shop.jobs.define('orders.remind-of-returns', () => remindOfReturns(shop), { cron: '*/15 * * * *' });
   shop.jobs.define('orders.keep-promises', () => keepPromises(shop), { cron: '*/5 * * * *' });
   shop.jobs.define('orders.remind-of-photos', () => remindOfPhotos(shop), { cron: '*/5 * * * *' });
 }

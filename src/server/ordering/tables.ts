@@ -38,6 +38,7 @@ import type { VisitSource } from '#domain/ordering/visit-source.ts';
 import { users } from '#server/identity/tables.ts';
 import { idColumn, moment, money } from '#server/platform/db/columns.ts';
 import type { MadePromise } from './promises/reckon.ts';
+import { ADDRESS_KEY, UNCONFIRMED } from './checkout/unconfirmed-keys.ts';
 import type { SoldBracelet } from './checkout/sold-bracelet.ts';
 
 export const orderStatus = pgEnum('order_status', ORDER_STATUSES);
@@ -49,12 +50,6 @@ export const returnStage = pgEnum('return_stage', RETURN_STAGES);
 export const returnOutcome = pgEnum('return_outcome', RETURN_OUTCOMES);
 export const returnedGoods = pgEnum('returned_goods', RETURNED_GOODS);
 export const paymentMethod = pgEnum('payment_method', PAYMENT_METHODS);
-
-/** `UNCONFIRMED_STATUSES`, as an index needs it: written out. */
-const UNCONFIRMED = sql`status IN ('pending', 'pending_payment', 'waiting_confirmation', 'waiting_for_admin_confirmation')`;
-
-/** `fold` in SQL, of the street and the city, without what is between letters and digits. */
-const ADDRESS_KEY = sql`regexp_replace(replace(regexp_replace(normalize(lower((shipping_address ->> 'addressLine1') || (shipping_address ->> 'city')), NFD), '[\u0300-\u036f]', '', 'g'), '\u0111', 'd'), '[^a-z0-9]+', '', 'g')`;
 
 export const orders = snakeCase.table(
   'orders',
@@ -87,13 +82,11 @@ export const orders = snakeCase.table(
     photoSince: moment(),
     /** Since when it is for staff to decide: she has not answered, or wishes one change more than is free. */
     photoForStaffSince: moment(),
-    /** By which day it was promised to be there; null: no day was. */
+    /** By which day it was promised to be there, and the last day to leave for that; null: no day was. */
     promisedDay: date({ mode: 'string' }),
-    /** The last day on which it may leave the workshop for that. */
     handOverDay: date({ mode: 'string' }),
-    /** When the promise was last looked at. */
+    /** When the promise was last looked at, and all that was promised, the first first. */
     promiseCheckedAt: moment(),
-    /** All that was promised, the first first. */
     promises: jsonb().notNull().$type<readonly MadePromise[]>().default([]),
     /** Folded: its id, the names of its bracelets and charms. */
     search: text().notNull(),
@@ -301,6 +294,13 @@ export const orderReturns = snakeCase.table(
     decidedAt: moment(),
     /** When the bracelet was here again; null where nothing came back. */
     receivedAt: moment(),
+    /** By whom and under which number she sent it back, and when she said so. */
+    carrier: text(),
+    trackingNumber: text(),
+    sentAt: moment(),
+    /** When she was reminded that it did not come, and since when staff are to look for it. */
+    remindedAt: moment(),
+    forStaffSince: moment(),
     /** What is owed back for it. */
     refund: money(),
     /** Where the bracelet that came back went. */

@@ -89,6 +89,10 @@ export const newsCopy = {
     title: `Đơn ${order}: tiệm vừa trả lời yêu cầu của bạn`,
     body: 'Bạn mở đơn để đọc lời tiệm nhắn nhé.',
   }),
+  returnReminded: (order: string) => ({
+    title: `Đơn ${order}: tiệm đang chờ vòng của bạn`,
+    body: 'Bạn đã gửi thì ghi mã vận đơn vào yêu cầu giúp tiệm nhé.',
+  }),
   returnReceived: (order: string) => ({
     title: `Đơn ${order}: vòng bạn gửi đã tới tiệm`,
     body: 'Tiệm bắt tay lo và báo bạn khi xong.',

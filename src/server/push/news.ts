@@ -89,6 +89,7 @@ export function returnNews(id: OrderId, news: ReturnNews): News | null {
     accept: copy.returnAccepted,
     accept_unseen: copy.returnAccepted,
     decline: copy.returnDeclined,
+    remind: copy.returnReminded,
     receive: copy.returnReceived,
     finish: copy.returnSettled,
   };

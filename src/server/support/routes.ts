@@ -12,7 +12,7 @@ import { callForCrisis } from './messages/crisis-calls.ts';
 import { jointDesignRoutes } from './joint-designs/routes.ts';
 import { jointDesignHands } from './joint-designs/hands.ts';
 import { postPaymentMessages } from './order-messages/payment-messages.ts';
-import { postPhotoMessages } from './order-messages/photo-messages.ts';
+import { postOrderMessages } from './order-messages/order-messages.ts';
 import { messageRoutes } from './messages/routes.ts';
 import { noteRoutes } from './notes/routes.ts';
 
@@ -30,6 +30,6 @@ export function supportRoutes(app: FastifyInstance, shop: Shop): void {
   supportSocket(shop);
   postPaymentMessages(shop);
   callForCrisis(shop);
-  postPhotoMessages(shop);
+  postOrderMessages(shop);
   supportJobs(shop, () => siteUrl(app, shop.config.publicUrl));
 }

@@ -71,6 +71,11 @@ function wordsFor({ news, row, bracelet }: About, shop: Place): Words | null {
       news: `“${bracelet}” đã về tới tiệm.`,
       more: NEXT[row.outcome ?? 'new_piece'],
     },
+    remind: {
+      subject: 'Tiệm đang chờ vòng của bạn',
+      news: `Tiệm chưa nhận được “${bracelet}”. Nếu bạn đã gửi, bạn ghi mã vận đơn vào yêu cầu giúp tiệm nhé.`,
+      more: sendBackTo(shop),
+    },
     finish: finished(row, bracelet),
   };
   return told[news] ?? null;

@@ -15,9 +15,10 @@ export type TellingShop = Pick<
   'clock' | 'settings' | 'mail' | 'events' | 'reactions' | 'siteUrl'
 >;
 
-const NOTES: Record<ReturnNews, OrderNote> = {
+const NOTES: Partial<Record<ReturnNews, OrderNote>> = {
   ask: 'Return requested',
   withdraw: 'Return withdrawn',
+  send: 'Return sent back',
   accept: 'Return accepted',
   accept_unseen: 'Return accepted',
   decline: 'Return declined',
@@ -37,7 +38,9 @@ export async function tellOfReturn(
   { news, before, row, words }: Told,
 ): Promise<void> {
   const now = shop.clock.now();
-  await noteInHistory(tx, order, { note: noteWithReason(NOTES[news], words), by, userId, now });
+  const note = NOTES[news];
+  if (note !== undefined)
+    await noteInHistory(tx, order, { note: noteWithReason(note, words), by, userId, now });
   if (by === 'admin' && userId !== null)
     await writeAudit(tx, {
       at: now,
@@ -52,7 +55,7 @@ export async function tellOfReturn(
         ...(row.refund !== null && { returnRefund: { from: null, to: row.refund } }),
       },
     });
-  await shop.reactions.record(tx, 'return.told', { orderId: order.id, userId: order.userId, news });
+  await shop.reactions.record(tx, 'return.told', { orderId: order.id, userId: order.userId, news, words });
   const customer = (await getPeople(tx, [order.userId])).get(order.userId);
   const name = items.find(({ id }) => id === row.itemId)?.bracelet.name ?? '';
   const written = { shop: shop.settings.current(), siteUrl: shop.siteUrl() };

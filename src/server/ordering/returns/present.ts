@@ -45,8 +45,14 @@ function presentReturn({ row, photos }: StoredReturn): OrderReturn {
     refund,
     goods,
     photos: photos.map(presentPhoto),
+    parcel: parcelOf(row),
     ...timesOf(row),
   };
+}
+
+function parcelOf({ carrier, trackingNumber, sentAt }: ReturnRow): OrderReturn['parcel'] {
+  if (carrier === null || trackingNumber === null || sentAt === null) return null;
+  return { carrier, trackingNumber, sentAt: sentAt.toISOString() };
 }
 
 function timesOf({ since, askedAt, decidedAt, receivedAt }: ReturnRow) {

@@ -93,7 +93,30 @@ export async function forgetUnsent(tx: Tx, file: string, before: Date): Promise<
 
 /** Cases as staff look for them. */
 export function returnsBy(filter: ReturnFilter): SQL {
-  return inArray(orderReturns.stage, [...RETURN_FILTER_STAGES[filter]]);
+  const standing = inArray(orderReturns.stage, [...RETURN_FILTER_STAGES[filter]]);
+  if (filter !== 'for_staff') return standing;
+  const isMissing = and(eq(orderReturns.stage, 'awaited'), isNotNull(orderReturns.forStaffSince));
+  return sql`(${standing} OR ${isMissing})`;
+}
+
+/** Cases whose parcel was agreed on before a moment, and about which staff were not asked. */
+export function listAwaited(
+  db: Db,
+  before: Date,
+  most: number,
+): Promise<Pick<ReturnRow, 'id' | 'orderId'>[]> {
+  return db
+    .select({ id: orderReturns.id, orderId: orderReturns.orderId })
+    .from(orderReturns)
+    .where(
+      and(
+        eq(orderReturns.stage, 'awaited'),
+        lte(orderReturns.since, before),
+        isNull(orderReturns.forStaffSince),
+      ),
+    )
+    .orderBy(asc(orderReturns.since))
+    .limit(most);
 }
 
 /** Orders with such a case. */

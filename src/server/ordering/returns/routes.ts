@@ -11,7 +11,14 @@ import type { Shop } from '#server/shop.ts';
 import { readableBy } from '../policy.ts';
 import { RETURN_PHOTOS, RETURNS } from '../rates.ts';
 import { readReturnPhoto, storeReturnPhoto } from './files.ts';
-import { askForReturn, getReturns, moveReturn, withdrawReturn, type ReturningShop } from './service.ts';
+import {
+  askForReturn,
+  getReturns,
+  moveReturn,
+  tellParcel,
+  withdrawReturn,
+  type ReturningShop,
+} from './service.ts';
 
 /** Exchange, repair, money back: she asks, staff decide (decision 0079). */
 export function returnRoutes(app: FastifyInstance, shop: ReturningShop & Shop): void {
@@ -60,6 +67,13 @@ export function returnRoutes(app: FastifyInstance, shop: ReturningShop & Shop): 
   api.post(`${order}/returns/:case/withdrawal`, { config: ofUser, schema: withdrawal }, async (request) => {
     const customer = { as: 'customer', id: requestUser(request).id } as const;
     return { data: await withdrawReturn(shop, customer, request.params.id, request.params.case) };
+  });
+
+  const sending = { ...answered, params, summary: 'Say how it comes back', body: wire.ReturnParcelBody };
+  api.post(`${order}/returns/:case/parcel`, { config: rated, schema: sending }, async (request) => {
+    const customer = { as: 'customer', id: requestUser(request).id } as const;
+    const { id, case: caseId } = request.params;
+    return { data: await tellParcel(shop, customer, id, caseId, request.body) };
   });
 
   const move = { ...answered, params, summary: 'Decide, take in, end it', body: wire.MoveReturnBody };

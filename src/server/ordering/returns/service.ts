@@ -105,6 +105,11 @@ function newCase(orderId: OrderId, { id: userId }: Person, asked: Asked, now: Da
     askedAt: now,
     decidedAt: null,
     receivedAt: null,
+    carrier: null,
+    trackingNumber: null,
+    sentAt: null,
+    remindedAt: null,
+    forStaffSince: null,
     refund: null,
     goods: null,
     actedBy: userId,
@@ -124,6 +129,27 @@ export function withdrawReturn(
     const now = shop.clock.now();
     const row = await moveCase(tx, before, 'withdraw', customer, { since: now });
     return { news: 'withdraw', before, row, words: null };
+  });
+}
+
+/**
+ * She says by whom and under which number the bracelet comes back; another number mends it, the same again is said already.
+ * @throws ShopError NOT_FOUND, RETURN_CHANGED unless it is awaited
+ */
+export function tellParcel(
+  shop: ReturningShop,
+  customer: Person,
+  id: OrderId,
+  caseId: ReturnId,
+  { carrier, trackingNumber }: z.output<typeof Contract.ReturnParcelBody>,
+): Promise<OrderReturns> {
+  return act(shop, customer, id, async (tx, _stored, cases) => {
+    const before = caseOf(cases, caseId);
+    const isSaid = before.carrier === carrier && before.trackingNumber === trackingNumber;
+    if (isSaid && before.stage === 'awaited') return null;
+    const sent = { carrier, trackingNumber, sentAt: shop.clock.now() };
+    const row = await moveCase(tx, before, 'send', customer, sent);
+    return { news: 'send', before, row, words: `${carrier}, ${trackingNumber}` };
   });
 }
 

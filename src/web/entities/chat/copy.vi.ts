@@ -77,6 +77,11 @@ export const copy = {
     look: 'Xem ảnh và trả lời',
     open: 'Mở đơn',
   },
+  returns: {
+    title: (order: string) => `Đổi, trả, sửa, đơn ${order}`,
+    look: 'Xem yêu cầu',
+    open: 'Mở đơn',
+  },
   payment: {
     instruction: (id: string) => `Thanh toán đơn ${id}`,
     code: (id: string) => `Mã VietQR của đơn ${id}`,

@@ -13,21 +13,24 @@ interface ReturnCaseProps {
   items: readonly OrderItem[];
   /** staff read it: also where the bracelet went */
   isDesk?: boolean;
+  /** what has to be done next, above all that was said */
+  lead?: ReactNode;
   /** what may be done about it */
   children?: ReactNode;
 }
 
 /** What was asked for, what was said and done about it, and when. */
-export function ReturnCase({ asked, items, isDesk, children }: ReturnCaseProps) {
+export function ReturnCase({ asked, items, isDesk, lead, children }: ReturnCaseProps) {
   const name = items.find(({ _id }) => _id === asked.item)?.name ?? '';
   const said = isDesk ? copy.desk : copy.hers;
-  const { wish, reason, outcome, answer, closing, refund, goods } = asked;
+  const { wish, reason, outcome, answer, closing, refund, goods, parcel } = asked;
   return (
     <article className={styles.card} aria-label={copy.of(name, asked.quantity)}>
       <header>
         <h3>{copy.of(name, asked.quantity)}</h3>
         <span className="chip">{returnStageLabels[asked.stage]}</span>
       </header>
+      {lead}
       <Photos asked={asked} />
       <dl className={styles.said}>
         <Said what={said.wish}>{returnWishLabels[wish]}</Said>
@@ -35,6 +38,7 @@ export function ReturnCase({ asked, items, isDesk, children }: ReturnCaseProps) 
         {outcome && <Said what={copy.outcome}>{returnOutcomeLabels[outcome]}</Said>}
         {answer && <Said what={copy.answer}>{answer}</Said>}
         {closing && <Said what={copy.answer}>{closing}</Said>}
+        {parcel && <Said what={copy.parcel}>{`${parcel.carrier}, ${parcel.trackingNumber}`}</Said>}
         {refund !== null && <Said what={copy.refund}>{formatVnd(refund)}</Said>}
       </dl>
       {isDesk && goods && <p className="text-sm text-muted">{copy.goods[goods]}</p>}
@@ -69,11 +73,12 @@ function Said({ what, children }: { what: string; children: ReactNode }) {
 }
 
 /** Its steps in the order they happened. */
-function Past({ asked: { askedAt, decidedAt, receivedAt, stage, since } }: { asked: OrderReturn }) {
+function Past({ asked: { askedAt, decidedAt, receivedAt, parcel, stage, since } }: { asked: OrderReturn }) {
   const isEnded = stage === 'done' || stage === 'withdrawn';
   const steps = [
     [copy.past.asked, askedAt],
     [copy.past.decided, stage === 'declined' ? null : decidedAt],
+    [copy.past.sent, parcel?.sentAt ?? null],
     [copy.past.received, receivedAt],
     [
       stage === 'done' ? copy.past.ended : returnStageLabels[stage],

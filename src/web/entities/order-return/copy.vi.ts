@@ -7,11 +7,13 @@ export const copy = {
   desk: { wish: 'Khách muốn', reason: 'Khách kể' },
   outcome: 'Tiệm làm',
   answer: 'Tiệm nhắn',
+  parcel: 'Gửi về qua',
   refund: 'Số tiền hoàn',
   goods: { restocked: 'Vòng gửi về đã lên kệ lại', written_off: 'Vòng gửi về không bán lại' },
   past: {
     asked: 'Gửi yêu cầu',
     decided: 'Tiệm trả lời',
+    sent: 'Báo đã gửi vòng',
     received: 'Vòng về tới tiệm',
     ended: 'Xong',
   },

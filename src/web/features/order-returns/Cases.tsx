@@ -6,6 +6,7 @@ import { ReturnCase } from '#web/entities/order-return/ReturnCase.tsx';
 import { theShop } from '#web/lib/the-shop.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { copy } from './copy.vi.ts';
+import { ParcelBack } from './ParcelBack.tsx';
 import type { useAsk } from './use-ask.ts';
 
 interface CasesProps {
@@ -21,8 +22,13 @@ export function Cases({ order, returns, ask, now }: CasesProps) {
   return (
     <div className="grid gap-4">
       {returns.cases.toReversed().map((asked) => (
-        <ReturnCase key={asked._id} asked={asked} items={order.items}>
-          {asked.stage === 'awaited' && <p className="font-medium">{whereTo()}</p>}
+        <ReturnCase
+          key={asked._id}
+          asked={asked}
+          items={order.items}
+          lead={asked.stage === 'awaited' && <p className="font-medium">{whereTo()}</p>}
+        >
+          {returnActs(asked.stage, 'customer').includes('send') && <ParcelBack asked={asked} ask={ask} />}
           {returnActs(asked.stage, 'customer').includes('withdraw') && (
             <Button
               variant="ghost"

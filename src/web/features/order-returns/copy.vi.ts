@@ -34,11 +34,20 @@ export const copy = {
   withdrawn: 'Đã rút lại yêu cầu',
   sendBack: (place: string) =>
     `Bạn gửi vòng về ${place}, ghi mã đơn lên gói giúp tiệm nhé. Vòng tới nơi, tiệm báo bạn ngay.`,
+  parcel: {
+    title: 'Bạn đã gửi vòng?',
+    say: 'Báo tiệm đã gửi',
+    mend: 'Sửa mã vận đơn',
+    said: 'Tiệm đã ghi mã vận đơn của bạn',
+  },
   sendBackByChat: 'Bạn nhắn tiệm qua khung chat để hẹn cách gửi vòng về nhé.',
   /** Of a case; empty for what she did herself. */
   news: {
     ask: '',
     withdraw: '',
+    send: '',
+    remind: 'Tiệm đang chờ vòng bạn gửi về',
+    overdue: '',
     accept: 'Tiệm nhận yêu cầu đổi trả của bạn',
     accept_unseen: 'Tiệm nhận yêu cầu đổi trả của bạn',
     decline: 'Tiệm vừa trả lời yêu cầu đổi trả',

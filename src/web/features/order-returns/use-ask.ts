@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { AskReturnBody, OrderReturns } from '#contract/http/returns.ts';
+import type { AskReturnBody, OrderReturns, ReturnParcelBody } from '#contract/http/returns.ts';
 import { invalidateOrders, orderMoveKey } from '#web/entities/order/order-cache.ts';
 import { isAnswered } from '#web/entities/order-return/failure.ts';
 import { returnsQuery } from '#web/entities/order-return/queries.ts';
@@ -7,20 +7,28 @@ import { call } from '#web/lib/call.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { copy } from './copy.vi.ts';
 
-type Act = { ask: AskReturnBody } | { withdraw: string };
+type Act = { ask: AskReturnBody } | { withdraw: string } | { parcel: ReturnParcelBody; of: string };
 
-/** Asks, or takes it back. Said twice, also after a lost answer, it is said once. */
+function saidOf(act: Act): string {
+  if ('parcel' in act) return copy.parcel.said;
+  return 'ask' in act ? copy.done : copy.withdrawn;
+}
+
+/** Asks, takes it back, or says how the bracelet comes back. Said twice, also after a lost answer, it is said once. */
 export function useAsk(orderId: string) {
   const queries = useQueryClient();
   return useMutation({
     mutationKey: orderMoveKey(orderId),
-    mutationFn: (act: Act) =>
-      'ask' in act
-        ? call<OrderReturns>('POST', `/orders/${orderId}/returns`, { body: act.ask })
-        : call<OrderReturns>('POST', `/orders/${orderId}/returns/${act.withdraw}/withdrawal`),
+    mutationFn: (act: Act) => {
+      const returns = `/orders/${orderId}/returns`;
+      if ('ask' in act) return call<OrderReturns>('POST', returns, { body: act.ask });
+      if ('parcel' in act)
+        return call<OrderReturns>('POST', `${returns}/${act.of}/parcel`, { body: act.parcel });
+      return call<OrderReturns>('POST', `${returns}/${act.withdraw}/withdrawal`);
+    },
     onSuccess: async (returns, act) => {
       queries.setQueryData(returnsQuery(orderId).queryKey, returns);
-      toast({ type: 'success', title: 'ask' in act ? copy.done : copy.withdrawn });
+      toast({ type: 'success', title: saidOf(act) });
       await invalidateOrders(queries);
     },
     // The shop may have been quicker.

@@ -8,6 +8,7 @@ import { Icon } from '#web/ui/media/Icon.tsx';
 import { copy } from '../copy.vi.ts';
 import type { KindProps } from './MessageRow.tsx';
 import { isPhotoNote, PhotoNote } from './PhotoNote.tsx';
+import { isReturnNote, ReturnNote } from './ReturnNote.tsx';
 import * as list from './messages.module.css';
 import * as kinds from './kinds.module.css';
 import { classes } from '#web/ui/classes.ts';
@@ -16,6 +17,7 @@ import { classes } from '#web/ui/classes.ts';
 export function TextMessage({ message, side, DesignCard }: KindProps) {
   const { content, metadata, side: from } = message;
   if (isPhotoNote(message)) return <PhotoNote message={message} side={side} />;
+  if (isReturnNote(message)) return <ReturnNote message={message} side={side} />;
   const contact = contactIn(metadata);
   if (contact) return <ContactCard {...contact} />;
   const joint = jointDesignIn(metadata);

@@ -1,6 +1,7 @@
-import type { PhotoMetadata } from '#contract/http/chat.ts';
+import type { PhotoMetadata, ReturnMetadata } from '#contract/http/chat.ts';
 import { asId, shortId, type MessageId } from '#domain/kernel/ids.ts';
 import { photoMessages } from '#domain/ordering/photos.vi.ts';
+import { returnMessages } from '#domain/ordering/returns.vi.ts';
 import type { MessageType } from '#domain/support/chats.ts';
 import type { ShopFacts } from '#server/events.ts';
 import { getPeople } from '#server/identity/index.ts';
@@ -12,22 +13,51 @@ import { chatRoom } from '../live/rooms.ts';
 import { announce, openChatOf, post } from '../messages/post.ts';
 import { isPosted } from '../messages/repository.ts';
 
-type PhotoFact = Recorded<ShopFacts, 'photo.told'>;
+type Fact = Recorded<ShopFacts, 'photo.told' | 'return.told'>;
 
-/** Brings the photographs before making into the customer's chat (decision 0053), in the order in which they came. */
-export function postPhotoMessages(shop: Shop): void {
+/**
+ * Brings the photographs before making (decision 0053) and what comes after the parcel (0079) into the customer's chat, in the
+ * order in which they came.
+ */
+export function postOrderMessages(shop: Shop): void {
   shop.reactions.define('support.photo-messages', {
-    facts: ['photo.told'],
+    facts: ['photo.told', 'return.told'],
     // A reminder reaches her by mail and push; her chat has the photographs already.
-    isWanted: async (_tx, { fact }) => saidOf(fact) !== null,
+    isWanted: async (_tx, recorded) => saidOf(recorded) !== null,
     work: (recorded) => postMessage(shop, recorded),
     inOrderOf: ({ orderId }) => orderId,
     atOnce: 4,
   });
 }
 
+type Said = { type: MessageType; content: string };
+
 /** What the shop says; of what she did herself it only takes note. */
-function saidOf({ news, orderId, words }: PhotoFact['fact']): { type: MessageType; content: string } | null {
+function saidOf(recorded: Fact): Said | null {
+  return recorded.name === 'photo.told' ? saidOfPhotos(recorded.fact) : saidOfReturn(recorded.fact);
+}
+
+function saidOfReturn({ news, orderId, words }: ShopFacts['return.told']): Said | null {
+  const order = shortId(orderId);
+  switch (news) {
+    case 'ask':
+    case 'send':
+      return { type: 'system', content: returnMessages[news](order, words ?? '') };
+    case 'withdraw':
+      return { type: 'system', content: returnMessages[news](order) };
+    case 'accept':
+    case 'accept_unseen':
+    case 'decline':
+    case 'receive':
+    case 'finish':
+      return { type: 'text', content: [returnMessages[news](order), words].filter(Boolean).join(' ') };
+    case 'remind':
+    case 'overdue':
+      return null;
+  }
+}
+
+function saidOfPhotos({ news, orderId, words }: ShopFacts['photo.told']): Said | null {
   const order = shortId(orderId);
   const said = words ?? '';
   switch (news) {
@@ -49,12 +79,20 @@ function saidOf({ news, orderId, words }: PhotoFact['fact']): { type: MessageTyp
   }
 }
 
-async function postMessage(shop: Shop, { id, fact }: PhotoFact): Promise<void> {
-  const { orderId, userId, news, round } = fact;
+function metadataOf({ name, fact }: Fact): PhotoMetadata | ReturnMetadata {
+  const { orderId } = fact;
+  return name === 'photo.told'
+    ? { orderId, photoNews: fact.news, photoRound: fact.round }
+    : { orderId, returnNews: fact.news };
+}
+
+async function postMessage(shop: Shop, recorded: Fact): Promise<void> {
+  const { id, fact } = recorded;
+  const { userId } = fact;
   const customer = (await getPeople(shop.db, [userId])).get(userId);
-  const said = saidOf(fact);
+  const said = saidOf(recorded);
   if (customer === undefined || said === null) return;
-  const metadata: PhotoMetadata = { orderId, photoNews: news, photoRound: round };
+  const metadata = metadataOf(recorded);
   // The fact's own id: a job that is done again finds its message there.
   const message = { ...said, side: 'shop', senderId: null, metadata, id: asId<MessageId>(id) } as const;
   const done = await inTx(shop.db, async (tx) => {

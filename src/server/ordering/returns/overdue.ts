@@ -1,0 +1,48 @@
+import type { OrderId, ReturnId } from '#domain/kernel/ids.ts';
+import { after, days } from '#domain/kernel/time.ts';
+import { returnDueOf } from '#domain/ordering/returns.ts';
+import { isOfficeTime, officeHoursOf } from '#domain/shop/office-hours.ts';
+import { inTx, type Db } from '#server/platform/db/connection.ts';
+import type { Shop } from '#server/shop.ts';
+import { lockStored } from '../orders/moves.ts';
+import { announceReturn, tellOfReturn, type TellingShop, type Told } from './news.ts';
+import * as repository from './repository.ts';
+
+/** Cases that one run looks at; what is left has its turn a run later. */
+const BATCH = 200;
+
+type Timed = TellingShop & { db: Db } & Pick<Shop, 'log'>;
+
+/** Reminds customers whose bracelet does not come back, by day, and puts before staff what did not come for twice as long. */
+export async function remindOfReturns(shop: Timed): Promise<void> {
+  const settings = shop.settings.current();
+  const now = shop.clock.now();
+  if (!isOfficeTime(now, officeHoursOf(settings))) return;
+  const due = await repository.listAwaited(shop.db, after(now, -days(settings.returnRemindAfter)), BATCH);
+  for (const { id, orderId } of due) {
+    try {
+      await remind(shop, orderId, id, now);
+    } catch (error) {
+      shop.log.error({ err: error, orderId }, 'nobody was told of a parcel that does not come back');
+    }
+  }
+}
+
+/** It may have come since; then there is nothing to do. */
+async function remind(shop: Timed, orderId: OrderId, id: ReturnId, now: Date): Promise<void> {
+  const done = await inTx(shop.db, async (tx) => {
+    const stored = await lockStored(tx, orderId, 'anybody');
+    const before = (await repository.listReturns(tx, orderId)).find(({ row }) => row.id === id)?.row;
+    if (before?.stage !== 'awaited') return null;
+    const { since, remindedAt, forStaffSince, sentAt } = before;
+    const standing = { since, remindedAt, isForStaff: forStaffSince !== null, isSent: sentAt !== null };
+    const news = returnDueOf(standing, now, shop.settings.current());
+    if (news === null) return null;
+    const change = news === 'remind' ? { remindedAt: now } : { forStaffSince: now };
+    await repository.updateReturn(tx, id, change);
+    const told: Told = { news, before, row: { ...before, ...change }, words: null };
+    await tellOfReturn(shop, tx, stored, { as: 'system', id: null }, told);
+    return { order: stored.order, told };
+  });
+  if (done !== null) announceReturn(shop, done.order, done.told);
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import type { OrderReturn } from '#contract/http/returns.ts';
+import { CARRIER_MAX, TRACKING_NUMBER_MAX } from '#domain/fulfilment/limits.ts';
+import { returnWords as words } from '#domain/ordering/returns.vi.ts';
+import { Button } from '#web/ui/actions/Button.tsx';
+import { TextField } from '#web/ui/fields/TextField.tsx';
+import { copy } from './copy.vi.ts';
+import type { useAsk } from './use-ask.ts';
+
+interface ParcelBackProps {
+  asked: OrderReturn;
+  ask: ReturnType<typeof useAsk>;
+}
+
+/** By whom she sends the bracelet back, and under which number; it may be mended. */
+export function ParcelBack({ asked: { _id, parcel }, ask }: ParcelBackProps) {
+  const [carrier, setCarrier] = useState(parcel?.carrier ?? '');
+  const [trackingNumber, setNumber] = useState(parcel?.trackingNumber ?? '');
+  const [tried, setTried] = useState(false);
+  const missing = (text: string, sentence: string) => (tried && text.trim() === '' ? sentence : null);
+  const say = () => {
+    setTried(true);
+    if (carrier.trim() === '' || trackingNumber.trim() === '') return;
+    ask.mutate({ parcel: { carrier, trackingNumber }, of: _id });
+  };
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="mb-2 font-medium">{copy.parcel.title}</legend>
+      <TextField
+        label={words.carrier}
+        value={carrier}
+        maxLength={CARRIER_MAX}
+        autoComplete="off"
+        disabled={ask.isPending}
+        error={missing(carrier, words.carrierMissing)}
+        onChange={({ target }) => setCarrier(target.value)}
+      />
+      <TextField
+        label={words.trackingNumber}
+        value={trackingNumber}
+        maxLength={TRACKING_NUMBER_MAX}
+        autoComplete="off"
+        disabled={ask.isPending}
+        error={missing(trackingNumber, words.trackingMissing)}
+        onChange={({ target }) => setNumber(target.value)}
+      />
+      <Button
+        className="justify-self-start"
+        variant={parcel ? 'paper' : 'leaf'}
+        size="sm"
+        disabled={ask.isPending}
+        onClick={say}
+      >
+        {parcel ? copy.parcel.mend : copy.parcel.say}
+      </Button>
+    </fieldset>
+  );
+}
