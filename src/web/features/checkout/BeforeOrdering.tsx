@@ -20,7 +20,7 @@ export function BeforeOrdering({ hasDesign, promised }: { hasDesign: boolean; pr
       words.delivery,
       promised === null
         ? words.deliveryText(deliveryDays(shop), hasDesign)
-        : copy.promised(promised, hasDesign),
+        : copy.promised(promised, hasDesign) + (hasDesign ? copy.promiseHolds : ''),
     ],
     [words.returns, (hasDesign ? words.returnsOfDesigns : words.returnsText)(shop.returnDays)],
   ];

@@ -94,8 +94,10 @@ export const copy = {
   promisedShort: (day: string) => `Hẹn tới tay bạn chậm nhất ${day}`,
   promised: (day: string, hasDesign: boolean) =>
     hasDesign
-      ? `Hẹn tới tay bạn chậm nhất ${day}, tính từ lúc bạn bấm “Ưng rồi, xâu đi”: bạn ưng ngay hôm có ảnh thì đúng hẹn.`
+      ? `Hẹn tới tay bạn chậm nhất ${day}, tính từ lúc bạn bấm “Ưng rồi, xâu đi”.`
       : `Hẹn tới tay bạn chậm nhất ${day}, tính từ lúc tiệm xác nhận đơn.`,
+  /** Below a promise: what it hangs on. */
+  promiseHolds: ' Bạn ưng ngay hôm có ảnh thì tiệm giữ đúng hẹn.',
   goingTo: 'Giao đến',
   place: 'Đặt hàng',
   placing: 'Đang đặt hàng...',

@@ -53,7 +53,7 @@ export function OrderCard({ order, reviews }: OrderCardProps) {
         <span className={styles.when}>{orderCopy.card.placed(formatDate(order.createdAt))}</span>
         <b className={classes('price', styles.price)}>{formatVnd(order.totalPrice)}</b>
       </header>
-      {promised && <p className="px-5 pt-3 text-sm text-muted">{promised}</p>}
+      {promised && <p className="px-4 pt-3 text-sm md:px-[22px] text-muted">{promised}</p>}
       <PhotoStrip order={order} />
       <div className={classes('row', styles.row)}>
         <ItemsInShort items={order.items} />
