@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { readDay } from '../kernel/days.ts';
 import { INITIAL_SETTINGS } from '../shop/settings.ts';
 import { holidaysBetween } from './holidays.ts';
 import { lastHandOver, promiseOf, PROMISE_DAYS_MAX, type Work, type Workshop } from './promise.ts';
-import { addDays, addWorkingDays, isWorkingDay, readDay } from './working-days.ts';
+import { addDays, addWorkingDays, isWorkingDay } from './working-days.ts';
 
 const SHOP: Workshop = { ...INITIAL_SETTINGS, makeDaily: 12 };
 const READY: Work = { toMake: 0, ahead: 0, makingDays: null, photoToCome: false };
@@ -103,8 +104,8 @@ test('more that waits, more to make or a later beginning never promises an earli
       const day = (changed: typeof order) => promiseOf(changed, shop)?.day ?? '9999-12-31';
       const { work } = order;
       expect(day({ ...order, work: { ...work, ahead: work.ahead + more } }) >= day(order)).toBe(true);
-      if (work.toMake > 0)
-        expect(day({ ...order, work: { ...work, toMake: work.toMake + more } }) >= day(order)).toBe(true);
+      const moreToMake = work.toMake === 0 ? 0 : work.toMake + more;
+      expect(day({ ...order, work: { ...work, toMake: moreToMake } }) >= day(order)).toBe(true);
       expect(day({ ...order, from: addDays(order.from, later) }) >= day(order)).toBe(true);
     }),
   );

@@ -1,6 +1,8 @@
 import type { ShopSettings } from '../shop/settings.ts';
+import { readDay } from '../kernel/days.ts';
+import { days } from '../kernel/time.ts';
 import { holidaysBetween } from './holidays.ts';
-import { addDays, addWorkingDays, isWorkingDay, readDay, type Day } from './working-days.ts';
+import { addDays, addWorkingDays, isWorkingDay, type Day } from './working-days.ts';
 
 /** Why an order was promised another day: it was placed, its counting began later, or its day could not be kept. */
 export const PROMISE_REASONS = ['placed', 'confirmed', 'agreed', 'late'] as const;
@@ -56,16 +58,17 @@ export const PROMISE_DAYS_MAX = 365;
  * waits than a year's work. Never a holiday, a Saturday, a Sunday, a day of the pause, or one before a gift's own.
  */
 export function promiseOf({ from, work, deliveryDays, notBefore }: Asked, shop: Workshop): Promised | null {
-  const days = workDays(work, shop);
-  if (days === null || days > PROMISE_DAYS_MAX) return null;
+  const wanted = workDays(work, shop);
+  if (wanted === null || wanted > PROMISE_DAYS_MAX) return null;
   const closed = closedAround(from, shop);
   let ready = from;
-  for (let left = days; left > 0;) {
+  for (let left = wanted; left > 0;) {
     ready = addDays(ready, 1);
     if (isWorkshopDay(ready, closed, shop)) left -= 1;
   }
-  let day = addWorkingDays(ready, deliveryDays, closed);
-  while (notBefore && (day < notBefore || !isWorkingDay(day, closed))) day = addDays(day, 1);
+  const arrival = addWorkingDays(ready, deliveryDays, closed);
+  const isLater = notBefore !== null && notBefore !== undefined && notBefore > arrival;
+  const day = isLater ? addWorkingDays(addDays(notBefore, -1), 1, closed) : arrival;
   return { day, handOver: lastHandOver(day, deliveryDays, shop) };
 }
 
@@ -99,15 +102,14 @@ function isWorkshopDay(
 }
 
 /** Holidays and the pause, of the years around a day. */
-function closedAround(day: Day, { pauseFrom, pauseUntil }: Workshop): ReadonlySet<Day> {
+function closedAround(day: Day, shop: Workshop): ReadonlySet<Day> {
   const year = Number(day.slice(0, 4));
-  const closed = new Set(holidaysBetween(year - 1, year + 3));
-  const until = readDay(pauseUntil);
-  for (
-    let each = readDay(pauseFrom);
-    each !== null && until !== null && each <= until;
-    each = addDays(each, 1)
-  )
-    closed.add(each);
-  return closed;
+  return new Set([...holidaysBetween(year - 1, year + 3), ...pauseOf(shop)]);
+}
+
+function pauseOf({ pauseFrom, pauseUntil }: Workshop): Day[] {
+  const [from, until] = [readDay(pauseFrom), readDay(pauseUntil)];
+  if (from === null || until === null) return [];
+  const length = Math.max(0, (Date.parse(until) - Date.parse(from)) / days(1) + 1);
+  return Array.from({ length }, (_, index) => addDays(from, index));
 }

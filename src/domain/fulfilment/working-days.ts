@@ -25,14 +25,6 @@ export function addDays(day: Day, count: number): Day {
   return after(`${day}T00:00:00.000Z`, days(count)).toISOString().slice(0, 10);
 }
 
-/** `14/02/2027` as a person types it; null for what is no day of the calendar. */
-export function readDay(text: string): Day | null {
-  const [, day, month, year] = /^(\d{2})\/(\d{2})\/(2\d{3})$/.exec(text) ?? [];
-  const read = `${year}-${month}-${day}`;
-  const moment = new Date(`${read}T00:00:00.000Z`);
-  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(read) ? read : null;
-}
-
 /** Monday to Friday, unless it is a holiday. */
 export function isWorkingDay(day: Day, holidays: ReadonlySet<Day>): boolean {
   const weekday = new Date(`${day}T00:00:00.000Z`).getUTCDay();

@@ -1,4 +1,5 @@
-import { addDays, readDay } from '../fulfilment/working-days.ts';
+import { readDay } from '../kernel/days.ts';
+import { days } from '../kernel/time.ts';
 import { checkEmail, tidyEmail } from '../identity/checks.ts';
 import { issue } from '../kernel/issue.ts';
 import type { Check, Issue } from '../kernel/issue.ts';
@@ -234,7 +235,8 @@ function pauseIssues({ pauseFrom, pauseUntil }: OwnSettings): Partial<Record<Set
   if (from === null) return { pauseFrom: issue('required', copy.pauseTogether) };
   if (until === null) return { pauseUntil: issue('required', copy.pauseTogether) };
   if (until < from) return { pauseUntil: issue('order', copy.pauseOrder) };
-  return until < addDays(from, PAUSE_MAX) ? {} : { pauseUntil: issue('range', copy.pauseLong(PAUSE_MAX)) };
+  const isShort = Date.parse(until) - Date.parse(from) < days(PAUSE_MAX);
+  return isShort ? {} : { pauseUntil: issue('range', copy.pauseLong(PAUSE_MAX)) };
 }
 
 const FLAGS: Readonly<Record<string, boolean>> = { có: true, true: true, không: false, false: false };

@@ -8,7 +8,7 @@ import type { OrderId, ReturnId, ReturnPhotoId } from '#domain/kernel/ids.ts';
 import { requestUser } from '#server/identity/index.ts';
 import { uploadedPicture } from '#server/platform/http/uploads.ts';
 import type { Shop } from '#server/shop.ts';
-import { readableBy } from '../policy.ts';
+import { adminIn, customerIn, readableBy } from '../policy.ts';
 import { RETURN_PHOTOS, RETURNS } from '../rates.ts';
 import { readReturnPhoto, storeReturnPhoto } from './files.ts';
 import {
@@ -58,28 +58,22 @@ export function returnRoutes(app: FastifyInstance, shop: ReturningShop & Shop): 
   const asking = { ...about, summary: 'Ask for an exchange, a repair, my money', body: wire.AskReturnBody };
   const rated = { ...ofUser, limits: [RETURNS] };
   api.post(`${order}/returns`, { config: rated, schema: asking }, async (request) => {
-    const customer = { as: 'customer', id: requestUser(request).id } as const;
-    return { data: await askForReturn(shop, customer, request.params.id, request.body) };
+    return { data: await askForReturn(shop, customerIn(request), request.params.id, request.body) };
   });
 
   const params = z.object({ id: idOf<OrderId>(), case: idOf<ReturnId>() });
   const withdrawal = { ...answered, params, summary: 'Take back what I asked for' };
-  api.post(`${order}/returns/:case/withdrawal`, { config: ofUser, schema: withdrawal }, async (request) => {
-    const customer = { as: 'customer', id: requestUser(request).id } as const;
-    return { data: await withdrawReturn(shop, customer, request.params.id, request.params.case) };
-  });
+  api.post(`${order}/returns/:case/withdrawal`, { config: ofUser, schema: withdrawal }, async (request) => ({
+    data: await withdrawReturn(shop, customerIn(request), request.params),
+  }));
 
   const sending = { ...answered, params, summary: 'Say how it comes back', body: wire.ReturnParcelBody };
-  api.post(`${order}/returns/:case/parcel`, { config: rated, schema: sending }, async (request) => {
-    const customer = { as: 'customer', id: requestUser(request).id } as const;
-    const { id, case: caseId } = request.params;
-    return { data: await tellParcel(shop, customer, id, caseId, request.body) };
-  });
+  api.post(`${order}/returns/:case/parcel`, { config: rated, schema: sending }, async (request) => ({
+    data: await tellParcel(shop, customerIn(request), request.params, request.body),
+  }));
 
   const move = { ...answered, params, summary: 'Decide, take in, end it', body: wire.MoveReturnBody };
-  api.post(`${order}/returns/:case/moves`, { config: ofAdmin, schema: move }, async (request) => {
-    const admin = { as: 'admin', id: requestUser(request).id } as const;
-    const { id, case: caseId } = request.params;
-    return { data: await moveReturn(shop, admin, id, caseId, request.body) };
-  });
+  api.post(`${order}/returns/:case/moves`, { config: ofAdmin, schema: move }, async (request) => ({
+    data: await moveReturn(shop, adminIn(request), request.params, request.body),
+  }));
 }

@@ -32,6 +32,8 @@ export type CreditReturn = (tx: Tx, stored: StoredOrder, amount: Vnd) => Promise
 
 export type ReturningShop = TellingShop & { db: Db; creditReturn: CreditReturn };
 type Person = Mover & { id: UserId };
+/** A case, and the order that it is about. */
+type CaseRef = { id: OrderId; case: ReturnId };
 type Asked = z.output<typeof Contract.AskReturnBody>;
 type Wanted = z.output<typeof Contract.MoveReturnBody>;
 type Finish = Extract<Wanted, { act: 'finish' }>;
@@ -120,8 +122,7 @@ function newCase(orderId: OrderId, { id: userId }: Person, asked: Asked, now: Da
 export function withdrawReturn(
   shop: ReturningShop,
   customer: Person,
-  id: OrderId,
-  caseId: ReturnId,
+  { id, case: caseId }: CaseRef,
 ): Promise<OrderReturns> {
   return act(shop, customer, id, async (tx, _stored, cases) => {
     const before = caseOf(cases, caseId);
@@ -139,8 +140,7 @@ export function withdrawReturn(
 export function tellParcel(
   shop: ReturningShop,
   customer: Person,
-  id: OrderId,
-  caseId: ReturnId,
+  { id, case: caseId }: CaseRef,
   { carrier, trackingNumber }: z.output<typeof Contract.ReturnParcelBody>,
 ): Promise<OrderReturns> {
   return act(shop, customer, id, async (tx, _stored, cases) => {
@@ -161,8 +161,7 @@ export function tellParcel(
 export function moveReturn(
   shop: ReturningShop,
   admin: Person,
-  id: OrderId,
-  caseId: ReturnId,
+  { id, case: caseId }: CaseRef,
   wanted: Wanted,
 ): Promise<OrderReturns> {
   return act(shop, admin, id, async (tx, stored, cases) => {
