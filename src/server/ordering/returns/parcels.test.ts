@@ -115,7 +115,7 @@ test('each step is a card of the chat, once, with what was said', async () => {
   await site.jobs.runAll({ times: 2 });
   const { rows } = await site.shop.db.execute<{ news: string; content: string }>(sql`
     SELECT metadata ->> 'returnNews' AS news, content FROM messages
-    WHERE metadata ->> 'orderId' = ${order._id} AND metadata ? 'returnNews' ORDER BY id`);
+    WHERE metadata ->> 'orderId' = ${order._id} AND metadata ? 'returnNews' ORDER BY seq`);
   expect(rows.map(({ news }) => news)).toEqual(['ask', 'accept', 'receive', 'finish']);
   expect(rows[1]!.content).toContain('Tiệm chịu phí gửi');
   expect(rows[3]!.content).toContain('Gửi qua GHN');
