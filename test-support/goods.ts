@@ -34,9 +34,9 @@ export const tyingMethodId = idOf<TyingMethodId>('tying-method');
 export const readyMadeId = idOf<ReadyMadeId>('ready-made');
 export const shippingId = idOf<ShippingOptionId>('shipping');
 
-/** So many pieces on the shelf and none promised, the ledger in step. */
+/** So many pieces on the shelf and none promised, the ledger in step; everybody sees it at once, as what staff change here. */
 export async function setStock(
-  { db, clock }: Shop,
+  { db, clock, version }: Pick<Shop, 'db' | 'clock' | 'version'>,
   thing: { charm: string } | { readyMade: string },
   stock: number,
 ) {
@@ -50,6 +50,7 @@ export async function setStock(
     INSERT INTO ${stockMovements} (${sql.identifier(column)}, shelf, reserved, reason, at)
     SELECT ${id}::uuid, ${stock} - stock, -reserved, 'correction', ${clock.now().toISOString()}::timestamptz
     FROM old WHERE stock <> ${stock} OR reserved <> 0`);
+  version.touch();
 }
 
 /** What the shelf says: pieces and how many of them are promised. */

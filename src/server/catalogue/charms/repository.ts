@@ -22,8 +22,9 @@ import { LOW_STOCK } from '#domain/catalogue/limits.ts';
 import { hasMarks } from '#domain/kernel/folding.ts';
 import type { CharmId } from '#domain/kernel/ids.ts';
 import type { Db, Tx } from '#server/platform/db/connection.ts';
-import { beginsWordsExactly } from '#server/platform/db/text-search.ts';
+import { beginsWordsExactly, exactLine } from '#server/platform/db/text-search.ts';
 import { offsetOf } from '#server/platform/db/paging.ts';
+import { isWritten } from '../goods/on-offer.ts';
 import { foundOf, nearestFirst, orderedAs, textMatch, type Found, type Match } from '../goods/text-match.ts';
 import { soldPieces } from '../stock/sales.ts';
 import { categories, charms } from '../tables.ts';
@@ -78,6 +79,20 @@ export async function someCharmHas(db: Db, text: string): Promise<boolean> {
 /** What every charm is looked for by: its name, then the rest (`searchText`). */
 export function listCharmTexts(db: Db): Promise<{ id: CharmId; search: string }[]> {
   return db.select({ id: charms.id, search: charms.search }).from(charms).where(isNull(charms.removedAt));
+}
+
+/** Charms with all that they are found by; those on offer, or what was written since, removed ones too (`readSince`). */
+export function listCharmsToKeep(
+  db: Db,
+  since: number | null,
+): Promise<(CharmInCategory & { line: string })[]> {
+  return db
+    .select({ charm: charms, category: categories, line: exactLine(SAID) })
+    .from(charms)
+    .innerJoin(categories, eq(categories.id, charms.categoryId))
+    .where(
+      since === null ? isNull(charms.removedAt) : or(isWritten(charms, since), isWritten(categories, since)),
+    );
 }
 
 /** How big each charm is, by itself or as its kind; those without a width are left out. */
@@ -157,6 +172,9 @@ export async function lockCharms(tx: Tx, ids: readonly CharmId[]): Promise<void>
   await tx.select({ id: charms.id }).from(charms).where(named).orderBy(charms.id).for('update');
 }
 
+/** All that is said of a charm, as it was written. */
+const SAID = sql`concat_ws(' ', ${charms.name}, array_to_string(${charms.tags}, ' '), array_to_string(${charms.colors}, ' '), ${charms.description}, ${charms.meaning})`;
+
 const piecesLeft = sql<number>`(${charms.stock} - ${charms.reserved})`;
 
 function charmOrder({ sort, q }: CharmsQuery, match: Match): (SQL | typeof charms.id)[] {
@@ -177,7 +195,6 @@ function charmOrder({ sort, q }: CharmsQuery, match: Match): (SQL | typeof charm
 /** Who types marks means them: `thỏ` before what is found without, `thơ` and `thọ`. */
 function exactFirst(q: string | undefined): SQL[] {
   if (q === undefined || !hasMarks(q)) return [];
-  const said = sql`concat_ws(' ', ${charms.name}, array_to_string(${charms.tags}, ' '), array_to_string(${charms.colors}, ' '), ${charms.description}, ${charms.meaning})`;
-  const exact = beginsWordsExactly(said, q);
+  const exact = beginsWordsExactly(SAID, q);
   return exact ? [desc(exact)] : [];
 }

@@ -9,11 +9,12 @@ import type { Shop } from '#server/shop.ts';
 import { resourceRoutes } from '../goods/routes.ts';
 import { GOODS_EDITS } from '../rates.ts';
 import { presentCharm } from './present.ts';
-import { findCharmsLike, getCharm } from './queries.ts';
+import { getCharm } from './queries.ts';
 import { listBestsellers, listSizes, type CharmInCategory } from './repository.ts';
+import type { CharmSearch } from './search.ts';
 import { createCharm, removeCharm, setCharmStock, updateCharm } from './service.ts';
 
-export function charmRoutes(app: FastifyInstance, shop: Shop): void {
+export function charmRoutes(app: FastifyInstance, shop: Shop, search: CharmSearch): void {
   const { db, pictures } = shop;
   const api = app.withTypeProvider<ZodTypeProvider>();
   const config = { access: 'public', kept: true } as const;
@@ -28,7 +29,7 @@ export function charmRoutes(app: FastifyInstance, shop: Shop): void {
     response: { 200: wire.CharmsReply },
   };
   api.get(path, { config, schema: listing }, async ({ query }) => {
-    const { rows, total } = await findCharmsLike(db, query);
+    const { rows, total } = await search.find(query);
     const charms = rows.map((row) => presentCharm(pictures, row, query.facts ?? false));
     return { data: { charms, pagination: paginationOf(query, total) } };
   });

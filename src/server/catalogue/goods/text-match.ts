@@ -1,4 +1,5 @@
 import { desc, type SQL } from 'drizzle-orm';
+import { fold } from '#domain/kernel/folding.ts';
 import { beginsWords, likeness, nearness, resembles } from '#server/platform/db/text-search.ts';
 import { charms, readyMadeBracelets } from '../tables.ts';
 
@@ -29,4 +30,15 @@ export async function foundOf<Row>(
 ): Promise<Found<Row>> {
   const [found, [all]] = await Promise.all([rows, total]);
   return { rows: found, total: all?.total ?? 0 };
+}
+
+/** `textMatch` word for word, and `nearestFirst`, for folded texts that are kept in memory. */
+export function wordsOf(query: string | undefined) {
+  const start = fold(query ?? '');
+  const words = start.split(' ').filter((word) => word !== '');
+  return {
+    begin: (search: string) => words.every((word) => search.startsWith(word) || search.includes(` ${word}`)),
+    /** 0 is the nearest. */
+    nearness: (search: string) => (search.startsWith(start) ? 0 : search.includes(` ${start}`) ? 1 : 2),
+  };
 }

@@ -6,6 +6,7 @@ import type { ReadyMadeId } from '#domain/kernel/ids.ts';
 import { vnd, type Vnd } from '#domain/kernel/vnd.ts';
 import type { Db, Tx } from '#server/platform/db/connection.ts';
 import { offsetOf } from '#server/platform/db/paging.ts';
+import { isWritten } from '../goods/on-offer.ts';
 import { foundOf, nearestFirst, orderedAs, textMatch, type Found, type Match } from '../goods/text-match.ts';
 import { readyMadeBracelets, readyMadeCharms } from '../tables.ts';
 
@@ -48,6 +49,15 @@ export function listReadyMadeTexts(db: Db): Promise<{ id: ReadyMadeId; search: s
     .select({ id: readyMadeBracelets.id, search: readyMadeBracelets.search })
     .from(readyMadeBracelets)
     .where(isNull(readyMadeBracelets.removedAt));
+}
+
+/** Bracelets on offer, or what was written since, removed ones too (`readSince`). */
+export function listReadyMadeToKeep(db: Db, since: number | null): Promise<ReadyMadeRow[]> {
+  const { removedAt } = readyMadeBracelets;
+  return db
+    .select()
+    .from(readyMadeBracelets)
+    .where(since === null ? isNull(removedAt) : isWritten(readyMadeBracelets, since));
 }
 
 export function listFeatured(db: Db, limit: number): Promise<ReadyMadeRow[]> {

@@ -6,17 +6,20 @@ import * as wire from '#contract/http/catalogue.ts';
 import type { ReadyMadeId } from '#domain/kernel/ids.ts';
 import { paginationOf } from '#server/platform/db/paging.ts';
 import type { Shop } from '#server/shop.ts';
+import type { CharmSearch } from '../charms/search.ts';
 import { resourceRoutes } from '../goods/routes.ts';
 import { GOODS_EDITS } from '../rates.ts';
 import { presentReadyMade } from './present.ts';
-import { findReadyMadeLike, getReadyMadeDetail } from './queries.ts';
+import { getReadyMadeDetail } from './queries.ts';
 import { listFeatured, sumReadyMade } from './repository.ts';
+import { createReadyMadeSearch } from './search.ts';
 import { createReadyMade, removeReadyMade, setReadyMadeStock, updateReadyMade } from './service.ts';
 
 const PATH = '/api/ready-made-bracelets';
 
-export function readyMadeRoutes(app: FastifyInstance, shop: Shop): void {
+export function readyMadeRoutes(app: FastifyInstance, shop: Shop, charms: CharmSearch): void {
   const { db, pictures } = shop;
+  const find = createReadyMadeSearch(shop, charms);
   const api = app.withTypeProvider<ZodTypeProvider>();
   const config = { access: 'public', kept: true } as const;
   const tags = ['catalogue'];
@@ -28,7 +31,7 @@ export function readyMadeRoutes(app: FastifyInstance, shop: Shop): void {
     response: { 200: wire.ReadyMadePageReply },
   };
   api.get(PATH, { config, schema: listing }, async ({ query }) => {
-    const { rows, total } = await findReadyMadeLike(db, query);
+    const { rows, total } = await find(query);
     const bracelets = rows.map((row) => presentReadyMade(pictures, row));
     return { data: { bracelets, pagination: paginationOf(query, total) } };
   });

@@ -55,11 +55,24 @@ export function nearness(column: AnyColumn, query: string): SQL {
 
 /** Rows where every word of the query begins a word of the text, marks and all. */
 export function beginsWordsExactly(text: SQL, query: string): SQL | undefined {
-  // Decomposed, so that any collation knows the lower case of the letters.
-  const line = sql`' ' || normalize(replace(lower(normalize(${text}, NFD)), '\u0110', '\u0111'), NFC)`;
-  const words = query.normalize('NFC').toLowerCase().split(/\s+/u);
-  return and(...words.filter(Boolean).map((word) => sql`${line} LIKE ${`% ${literally(word)}%`}`));
+  const line = exactLine(text);
+  return and(...exactWords(query).map((word) => sql`${line} LIKE ${`% ${literally(word)}%`}`));
 }
+
+/** The same of a text that was read as `exactLine`. */
+export function exactlyIn(query: string): (line: string) => boolean {
+  const words = exactWords(query);
+  return (line) => words.every((word) => line.includes(` ${word}`));
+}
+
+/** A text in lower case with its marks, a space in front of every word. */
+export function exactLine(text: SQL): SQL<string> {
+  // Decomposed, so that any collation knows the lower case of the letters.
+  return sql`' ' || normalize(replace(lower(normalize(${text}, NFD)), '\u0110', '\u0111'), NFC)`;
+}
+
+const exactWords = (query: string): string[] =>
+  query.normalize('NFC').toLowerCase().split(/\s+/u).filter(Boolean);
 
 /** `%`, `_` and `\` stand for themselves. */
 function literally(text: string): string {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { gunzipSync, brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { charms } from '#seeds/catalogue.ts';
 import { createKeptAnswers, type Answer } from './kept-answers.ts';
 import { createVersion } from './version.ts';
 
@@ -134,6 +135,30 @@ test('what was begun before a change is not given to whoever made the change', a
   const after = read('a', true);
   release();
   expect(await Promise.all([before, after])).toEqual(['a 1', 'a 2']);
+});
+
+test('what may be shown from memory, as it was when the version was read, is not given to whoever changed something since', async () => {
+  const { read, database, made, hold } = shelf();
+  await read('a');
+  wait(500);
+  const release = hold();
+  const before = read('b');
+  await settled(() => expect(made).toEqual(['a', 'b']));
+  database.version = 2;
+  const after = read('b', true);
+  release();
+  expect(await Promise.all([before, after])).toEqual(['b 1', 'b 2']);
+});
+
+test('what most ask for once is packed quickly, and small for whoever asks for the third time', async () => {
+  const { version } = shelf();
+  const kept = createKeptAnswers(version, { mostBytes: MB, mayKeep: () => true, smallLater: true });
+  const body = JSON.stringify(charms);
+  const ask = async () => (await (await kept.get('a', async () => ({ ...PAGE, body }))).encoded('br')).bytes;
+  const [first, second] = [await ask(), await ask()];
+  expect(second).toBe(first);
+  await vi.waitFor(async () => expect((await ask()).length).toBeLessThan(first.length), { timeout: 5_000 });
+  expect(brotliDecompressSync(await ask()).toString()).toBe(body);
 });
 
 test('while the database is away, what is kept is given; nothing new is kept', async () => {

@@ -15,6 +15,8 @@ const QUICK = 7;
 const SMALL = 10;
 /** For one reader. */
 const QUICK_ONCE = 5;
+/** Who asks for the third time is not the only reader. */
+const OFTEN = 3;
 /** What an entry takes beside its bytes. */
 const OVERHEAD = 1024;
 
@@ -48,14 +50,19 @@ type Kept = {
   bytes: number;
 };
 
-/** One that is being made; `since`: how old its data may be. While it waits for its turn it has not read any. */
-type Making = { data: { since: number }; ready: Promise<ReadyAnswer> };
+/**
+ * One that is being made: when it was begun, and how old its data may be, for some of it may be in memory as the version was
+ * last read. While it waits for its turn it has not read any.
+ */
+type Making = { data: { since: number; asOf: number }; ready: Promise<ReadyAnswer> };
 
 type Options = {
   /** Kept at most; what was asked for longest ago goes first. */
   mostBytes: number;
   /** Whether it may be given to somebody else at all. */
   mayKeep: (answer: Answer) => boolean;
+  /** Most are asked for once, as searches are: each is packed quickly, and smaller once it is asked for again. */
+  smallLater?: boolean;
   /**
    * Runs a work when it is its turn; without it, at once.
    * @param isKnown whether an older answer is kept already
@@ -79,7 +86,7 @@ export type KeptAnswers = {
 /** Keeps answers that are the same for everybody as ready bytes (decision 0033). */
 export function createKeptAnswers(
   version: Version,
-  { mostBytes, mayKeep, inTurn = (_isKnown, work) => work() }: Options,
+  { mostBytes, mayKeep, smallLater = false, inTurn = (_isKnown, work) => work() }: Options,
 ): KeptAnswers {
   const kept = createByteStore<Kept>(mostBytes);
   const making = new Map<string, Making>();
@@ -98,7 +105,9 @@ export function createKeptAnswers(
     let label: Reading['version'] = null;
     const made = await inTurn(kept.has(key), async () => {
       data.since = performance.now();
-      label = (version.current() ?? (await version.read())).version;
+      const reading = version.current() ?? (await version.read());
+      data.asOf = reading.at;
+      label = reading.version;
       return work();
     });
     const { since } = data;
@@ -111,13 +120,15 @@ export function createKeptAnswers(
   }
 
   /** Small where it pays: while nothing else is made, and for what did not change a moment ago. */
-  function qualityOf(key: string): number {
+  function qualityOf(key: string): Quality {
     const before = kept.get(key)?.madeAt ?? -Infinity;
-    return making.size <= 1 && performance.now() - before > CHANGES_OFTEN ? SMALL : QUICK;
+    const isSmall = performance.now() - before > CHANGES_OFTEN;
+    if (smallLater) return { first: QUICK_ONCE, later: isSmall ? SMALL : null };
+    return { first: isSmall && making.size <= 1 ? SMALL : QUICK, later: null };
   }
 
   function start(key: string, work: Make): Promise<ReadyAnswer> {
-    const data = { since: Infinity };
+    const data = { since: Infinity, asOf: Infinity };
     const ready = make(key, data, work).finally(() => {
       if (making.get(key)?.data === data) making.delete(key);
     });
@@ -139,7 +150,7 @@ export function createKeptAnswers(
       const entry = kept.get(key);
       if (entry && isRight(entry, reading)) return entry.answer;
       const under = making.get(key);
-      const joins = under !== undefined && (fresh ? under.data.since >= asked : isRecent(under.data.since));
+      const joins = under !== undefined && (fresh ? under.data.asOf >= asked : isRecent(under.data.since));
       const ready = joins ? under.ready : start(key, work);
       if (entry === undefined || fresh || !isRecent(entry.rightAt)) return ready;
       ready.catch(() => undefined); // whoever waits for it hears of it
@@ -203,16 +214,28 @@ export function takes(accepted: string, coding: string): boolean {
 
 /** An answer that is not kept: packed quickly. */
 export async function packed(answer: Answer): Promise<ReadyAnswer> {
-  const { ready } = await pack(answer, QUICK_ONCE, () => undefined);
+  const { ready } = await pack(answer, { first: QUICK_ONCE, later: null }, () => undefined);
   return ready;
 }
 
+/** Of brotli: at once, and instead of that for those who ask often. */
+type Quality = { first: number; later: number | null };
+
+const brotli = (bytes: string | Buffer, quality: number): Promise<Buffer> =>
+  packBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+
 async function pack(
   { status, headers, body }: Answer,
-  quality: number,
+  { first, later }: Quality,
   onMore: (bytes: number) => void,
 ): Promise<{ ready: ReadyAnswer; size: number }> {
-  const br = await packBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+  let br = await brotli(body, first);
+  let asked = 0;
+  async function packSmaller(quality: number): Promise<void> {
+    const smaller = await brotli(await unpackBrotli(br), quality);
+    onMore(smaller.length - br.length);
+    br = smaller;
+  }
   let zipping: Promise<Buffer> | null = null;
   let zipped: Buffer | null = null;
   async function zip(): Promise<Buffer> {
@@ -225,6 +248,8 @@ async function pack(
     headers,
     etag: `W/"${createHash('sha256').update(body).digest('base64url')}"`,
     encoded(accepted = '') {
+      asked += 1;
+      if (asked === OFTEN && later !== null) packSmaller(later).catch(() => undefined); // what is there is right too
       if (takes(accepted, 'br')) return { bytes: br, encoding: 'br' };
       if (takes(accepted, 'gzip')) {
         if (zipped !== null) return { bytes: zipped, encoding: 'gzip' };

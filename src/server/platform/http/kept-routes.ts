@@ -26,7 +26,7 @@ type Options = {
  * other answer. Stands before the routes.
  */
 export function keepAnswers(app: FastifyInstance, { version, prepare }: Options): void {
-  const kept = createKeptAnswers(version, { mostBytes: MOST_BYTES, mayKeep: () => true });
+  const kept = createKeptAnswers(version, { mostBytes: MOST_BYTES, mayKeep: () => true, smallLater: true });
   app.addHook('onRoute', (route) => {
     if (route.config?.kept !== true || route.method !== 'GET') return;
     if (route.config.access !== 'public')

@@ -1,0 +1,113 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Database, Db } from '#server/platform/db/connection.ts';
+import type { Reading, Version } from '#server/platform/http/version.ts';
+import type { categories, charms, readyMadeBracelets } from '../tables.ts';
+
+/** Kept at most, some 3 KB each: of more goods the database is asked. */
+const MOST = 5_000;
+/** Rows carry 32 bits of the number of the transaction that wrote them. */
+const ROUND = 2 ** 32;
+
+type Facts = { id: string; position: number; removedAt: Date | null };
+
+type Source<Row> = {
+  table: typeof charms | typeof readyMadeBracelets;
+  /** All that is on offer; or what was written since (`isWritten`), removed ones too. */
+  readSince: (db: Db, since: number | null) => Promise<Row[]>;
+  factsOf: (row: Row) => Facts;
+};
+
+/** Goods on offer in the shop's own order; null when there are too many to be kept. */
+export type OnOffer<Row> = () => Promise<readonly Row[] | null>;
+
+type Kept<Row> = {
+  /** Of what everybody is shown; the rows are as new as that, or newer. */
+  version: string | null;
+  /** When the version was last known to be the database's, in ms of `performance.now()`. */
+  at: number;
+  byId: ReadonlyMap<string, Row>;
+  inOrder: readonly Row[] | null;
+  /** The oldest transaction that may have been under way when the rows were read. */
+  oldest: number;
+};
+
+/**
+ * Keeps the goods on offer in memory, as new as the version that kept answers are given by (decision 0070): what another
+ * version comes with is read once for all who ask, and only the rows that were written since.
+ */
+export function keepOnOffer<Row>(
+  db: Database,
+  version: Version,
+  source: Source<Row>,
+  most = MOST,
+): OnOffer<Row> {
+  let kept: Kept<Row> | null = null;
+  let refreshing: Promise<void> | null = null;
+
+  async function refresh(reading: Reading): Promise<void> {
+    try {
+      kept = { ...(await refreshed(db, source, kept, most)), ...reading };
+    } finally {
+      refreshing = null;
+    }
+  }
+
+  return async () => {
+    const reading = version.current() ?? (await version.read());
+    for (;;) {
+      if (kept !== null && kept.at >= reading.at) return kept.inOrder;
+      if (kept !== null && reading.version !== null && kept.version === reading.version) {
+        kept = { ...kept, at: reading.at };
+        return kept.inOrder;
+      }
+      refreshing ??= refresh(reading);
+      await refreshing;
+    }
+  };
+}
+
+async function refreshed<Row>(
+  db: Database,
+  { table, readSince, factsOf }: Source<Row>,
+  before: Kept<Row> | null,
+  most: number,
+): Promise<Omit<Kept<Row>, 'version' | 'at'>> {
+  const { oldest, next, count } = await stateOf(db, table);
+  if (count > most) return { byId: new Map(), inOrder: null, oldest };
+  const inOrder = (byId: ReadonlyMap<string, Row>) => ({
+    byId,
+    inOrder: [...byId.values()].toSorted((a, b) => byPlace(factsOf(a), factsOf(b))),
+    oldest,
+  });
+  if (before?.inOrder && Math.floor(next / ROUND) === Math.floor(before.oldest / ROUND)) {
+    const byId = new Map(before.byId);
+    for (const row of await readSince(db, before.oldest % ROUND)) {
+      const { id, removedAt } = factsOf(row);
+      if (removedAt === null) byId.set(id, row);
+      else byId.delete(id);
+    }
+    // A row that was deleted leaves nothing to read.
+    if (byId.size === count) return inOrder(byId);
+  }
+  return inOrder(new Map((await readSince(db, null)).map((row) => [factsOf(row).id, row])));
+}
+
+/** Asked before the rows are read, so that what is committed in between is read again the next time. */
+async function stateOf(db: Database, table: SQL | Source<never>['table']) {
+  const { rows } = await db.execute<Record<'oldest' | 'next' | 'count', string>>(sql`
+    SELECT pg_snapshot_xmin(taken)::text AS oldest, pg_snapshot_xmax(taken)::text AS next,
+      (SELECT count(*) FROM ${table} WHERE removed_at IS NULL)::text AS count
+    FROM pg_current_snapshot() AS taken`);
+  const [row] = rows;
+  if (row === undefined) throw new Error('an aggregate gave no row');
+  return { oldest: Number(row.oldest), next: Number(row.next), count: Number(row.count) };
+}
+
+/** Rows that a transaction wrote which has this number or a later one. */
+export const isWritten = (
+  table: typeof charms | typeof readyMadeBracelets | typeof categories,
+  since: number,
+): SQL => sql`${table}.xmin::text::bigint >= ${since}`;
+
+/** As `ORDER BY position, id`. */
+const byPlace = (a: Facts, b: Facts): number => a.position - b.position || (a.id < b.id ? -1 : 1);
