@@ -7,6 +7,7 @@ export default defineConfig({
     './src/server/platform/http/rate-limit.ts',
     './src/server/platform/db/idempotency.ts',
     './src/server/platform/db/audit-log.ts',
+    './src/server/platform/db/counts.ts',
   ],
   out: './migrations',
 });

@@ -43,6 +43,8 @@ export const Pagination = z.object({
   limit: z.int().min(1),
   total: z.int().min(0),
   pages: z.int().min(0),
+  /** There are more than `total`: a search of a long list counts so many at most. */
+  more: z.boolean().optional(),
 });
 export type Pagination = z.infer<typeof Pagination>;
 

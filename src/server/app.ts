@@ -26,6 +26,7 @@ import { creditReturn, openPayment, repricePayment } from './payment/index.ts';
 import { paymentRoutes } from './payment/routes.ts';
 import { registerAccess, type Authenticate } from './platform/http/access.ts';
 import { CLOSING, endConnectionsOnClose } from './platform/http/connections.ts';
+import { foldCounts } from './platform/db/counts.ts';
 import { asKind } from './platform/db/kind-of-work.ts';
 import { answerFailure, registerErrors, ShopError } from './platform/http/errors.ts';
 import { registerHeaders } from './platform/http/headers.ts';
@@ -121,6 +122,7 @@ export async function buildApp(shop: Shop): Promise<BuiltApp> {
   registerTextCheck(app);
   registerRateLimits(app, shop.limits);
   purgeRateLimits(shop.jobs, shop.limits);
+  foldCounts(shop.jobs, shop.db);
   await registerUploads(app, { maxBytes: IMAGE_MAX_BYTES });
   await registerOpenApi(app);
 

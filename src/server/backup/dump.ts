@@ -77,7 +77,7 @@ async function dumpTable(client: pg.Client, name: string, columns: string[], fil
 
 /**
  * Fills empty tables from copies, in one transaction. Relations are taken off and laid on again, which proves every one of
- * them; nobody needs more than to own the tables. Counters go on behind what is there.
+ * them; nobody needs more than to own the tables. Counters go on behind what is there; what triggers keep is among the copies.
  */
 export async function loadTables(
   client: pg.Client,
@@ -89,11 +89,14 @@ export async function loadTables(
     RELATIONS,
   );
   for (const { table, name } of relations) await client.query(`ALTER TABLE ${table} DROP CONSTRAINT ${name}`);
+  const { rows: kept } = await client.query<{ table: string }>(TRIGGERED);
+  for (const { table } of kept) await client.query(`ALTER TABLE ${table} DISABLE TRIGGER USER`);
   for (const { name, columns } of tables) {
     await client.query(`TRUNCATE "${name}"`);
     const writing = client.query(copyFrom(`COPY "${name}" (${columns.join(', ')}) FROM STDIN`));
     await pipeline(createReadStream(join(folder, `${name}.copy`)), writing);
   }
+  for (const { table } of kept) await client.query(`ALTER TABLE ${table} ENABLE TRIGGER USER`);
   for (const { table, name, definition } of relations)
     await client.query(`ALTER TABLE ${table} ADD CONSTRAINT ${name} ${definition}`);
   const { rows: counters } = await client.query<{ sequence: string; table: string; column: string }>(
@@ -111,6 +114,10 @@ export async function loadTables(
 const RELATIONS = `
   SELECT conrelid::regclass::text AS table, quote_ident(conname) AS name, pg_get_constraintdef(oid) AS definition
   FROM pg_constraint WHERE contype = 'f' AND connamespace = 'public'::regnamespace`;
+
+const TRIGGERED = `
+  SELECT DISTINCT tgrelid::regclass::text AS table FROM pg_trigger JOIN pg_class ON pg_class.oid = tgrelid
+  WHERE NOT tgisinternal AND relnamespace = 'public'::regnamespace`;
 
 const COUNTERS = `
   SELECT d.objid::regclass::text AS sequence, d.refobjid::regclass::text AS table, quote_ident(a.attname) AS column

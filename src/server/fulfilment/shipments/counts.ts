@@ -10,18 +10,13 @@ import type { UserId } from '#domain/kernel/ids.ts';
 import { FREE, vnd, type Vnd } from '#domain/kernel/vnd.ts';
 import { orders } from '#server/ordering/tables.ts';
 import type { Db } from '#server/platform/db/connection.ts';
+import { keptCounts, sumOf } from '#server/platform/db/counts.ts';
 import { shipments } from '../tables.ts';
 
 /** How many shipments there are behind each filter. */
 export async function countByFilter(db: Db): Promise<Record<ShipmentFilter, number>> {
-  const rows = await db
-    .select({ status: shipments.status, total: count() })
-    .from(shipments)
-    .groupBy(shipments.status);
-  const behind = (filter: ShipmentFilter) => {
-    const counted = rows.filter(({ status }) => statusesBehind(filter).includes(status));
-    return counted.reduce((sum, { total }) => sum + total, 0);
-  };
+  const counts = await keptCounts(db, 'shipments');
+  const behind = (filter: ShipmentFilter) => sumOf(counts, statusesBehind(filter));
   return Object.fromEntries(SHIPMENT_FILTERS.map((filter) => [filter, behind(filter)])) as Record<
     ShipmentFilter,
     number

@@ -33,9 +33,9 @@ export async function getShipment(shop: FulfilmentShop, id: ShipmentId, carrier:
 
 /** For admins: everybody's, or those of one shipper. */
 export async function getShipments(shop: FulfilmentShop, query: ShipmentsQuery): Promise<AllShipmentsPage> {
-  const { rows, total } = await repository.listShipments(shop.db, query, query.shipper ?? 'anybody');
+  const { rows, total, more } = await repository.listShipments(shop.db, query, query.shipper ?? 'anybody');
   const counts = await counting.countByFilter(shop.db);
-  return { shipments: await presentAll(shop, rows), counts, pagination: paginationOf(query, total) };
+  return { shipments: await presentAll(shop, rows), counts, pagination: paginationOf(query, total, more) };
 }
 
 /** A shipper's own, with the counts of his dashboard. */
@@ -44,9 +44,9 @@ export async function getMyShipments(
   shipper: UserId,
   query: z.output<typeof Contract.MyShipmentsQuery>,
 ): Promise<MyShipmentsPage> {
-  const { rows, total } = await repository.listShipments(shop.db, query, shipper);
+  const { rows, total, more } = await repository.listShipments(shop.db, query, shipper);
   const counts = await counting.countShipments(shop.db, shipper);
-  return { shipments: await presentAll(shop, rows), counts, pagination: paginationOf(query, total) };
+  return { shipments: await presentAll(shop, rows), counts, pagination: paginationOf(query, total, more) };
 }
 
 /** What a shipper took at the doors on a day (in Vietnam), today unless said. */

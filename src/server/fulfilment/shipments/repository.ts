@@ -5,8 +5,11 @@ import { statusesBehind, type ShipmentFilter, type ShipmentSort } from '#domain/
 import type { OrderId, ShipmentId, UserId } from '#domain/kernel/ids.ts';
 import { orders } from '#server/ordering/tables.ts';
 import type { Db, Tx } from '#server/platform/db/connection.ts';
+import { keptCounts, sumOf } from '#server/platform/db/counts.ts';
 import {
+  countUpTo,
   inOrderOf,
+  MOST_FOUND,
   offsetOf,
   pageOfKeys,
   sortedBy,
@@ -64,16 +67,21 @@ export async function listShipments(
   db: Db,
   query: PageOf & Pick<ShipmentsQuery, 'search' | 'status' | 'sort'>,
   carrier: Carrier,
-): Promise<{ rows: StoredShipment[]; total: number }> {
+): Promise<{ rows: StoredShipment[]; total: number; more: boolean }> {
   const wanted = and(
     carriedBy(carrier),
     inStatus(query.status),
     // Ids are shown as `#1A2B3C4D`.
     hasWords(shipments.search, query.search?.replaceAll('#', ' ')),
   );
-  const { keys, total } = await pageOfKeys(
+  const isLong = carrier === 'anybody' && Boolean(query.search);
+  const { keys, ...counted } = await pageOfKeys(
     query,
-    () => db.$count(shipments, wanted),
+    async () => {
+      if (isLong) return countUpTo(db, shipments, wanted, MOST_FOUND);
+      if (carrier !== 'anybody') return db.$count(shipments, wanted);
+      return sumOf(await keptCounts(db, 'shipments'), statusesBehind(query.status));
+    },
     (stretch) =>
       db
         .select({ id: shipments.id })
@@ -82,6 +90,7 @@ export async function listShipments(
         .orderBy(...sortedBy(ORDER[query.sort], stretch))
         .limit(stretch.take)
         .offset(stretch.skip),
+    isLong ? MOST_FOUND : undefined,
   );
   const ids = keys.map(({ id }) => id);
   const found = await db.select().from(shipments).where(inArray(shipments.id, ids));
@@ -90,7 +99,7 @@ export async function listShipments(
       db,
       inOrderOf(ids, found, ({ id }) => id),
     ),
-    total,
+    ...counted,
   };
 }
 

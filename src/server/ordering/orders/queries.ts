@@ -24,8 +24,8 @@ export async function getOrder(shop: Shop, id: OrderId, owner: Owner): Promise<O
 }
 
 export async function getOrders(shop: Shop, query: OrdersQuery, owner: Owner): Promise<OrdersPage> {
-  const { rows, total } = await listOrders(shop.db, query, owner, shop.clock.now());
-  return { orders: await presentAll(shop, rows), pagination: paginationOf(query, total) };
+  const { rows, total, more } = await listOrders(shop.db, query, owner, shop.clock.now());
+  return { orders: await presentAll(shop, rows), pagination: paginationOf(query, total, more) };
 }
 
 /** Orders by id, whoever they belong to: the caller has decided who may see them. */

@@ -11,7 +11,15 @@ import { payBy, type HistoryEntry } from '#domain/ordering/open-order.ts';
 import type { PhotoFilter, PhotoStage } from '#domain/ordering/photos.ts';
 import type { OrderActor, OrderSort, OrderStatus } from '#domain/ordering/statuses.ts';
 import { together, type Db, type Tx } from '#server/platform/db/connection.ts';
-import { inOrderOf, pageOfKeys, sortedBy, type Sorting } from '#server/platform/db/paging.ts';
+import { keptCounts, sumOf } from '#server/platform/db/counts.ts';
+import {
+  countUpTo,
+  inOrderOf,
+  MOST_FOUND,
+  pageOfKeys,
+  sortedBy,
+  type Sorting,
+} from '#server/platform/db/paging.ts';
 import { readyQuery } from '#server/platform/db/ready.ts';
 import { hasWords } from '#server/platform/db/text-search.ts';
 import { ordersByReturn } from '../returns/repository.ts';
@@ -151,7 +159,7 @@ export async function listOrders(
   query: OrdersQuery,
   owner: Owner,
   now: Date,
-): Promise<{ rows: StoredOrder[]; total: number }> {
+): Promise<{ rows: StoredOrder[]; total: number; more: boolean }> {
   const wanted = and(
     owner === 'anybody' ? undefined : eq(orders.userId, owner),
     query.status === 'all' ? undefined : eq(orders.status, query.status),
@@ -163,9 +171,9 @@ export async function listOrders(
     ordersPaidBy(query.payment),
     ordersLate(query.late, now),
   );
-  const { keys, total } = await pageOfKeys(
+  const { keys, ...counted } = await pageOfKeys(
     query,
-    () => db.$count(orders, wanted),
+    () => countOrders(db, query, owner, wanted),
     (stretch) =>
       db
         .select({ id: orders.id })
@@ -174,10 +182,28 @@ export async function listOrders(
         .orderBy(...sortedBy(ORDERS[query.sort], stretch))
         .limit(stretch.take)
         .offset(stretch.skip),
+    isLong(query, owner) ? MOST_FOUND : undefined,
   );
   const ids = keys.map(({ id }) => id);
-  return { rows: inOrderOf(ids, await findOrders(db, ids), ({ order }) => order.id), total };
+  return { rows: inOrderOf(ids, await findOrders(db, ids), ({ order }) => order.id), ...counted };
 }
+
+/** Of all orders, or of those in a status, the number is kept. */
+async function countOrders(
+  db: Db,
+  query: OrdersQuery,
+  owner: Owner,
+  wanted: SQL | undefined,
+): Promise<number> {
+  const { status, from, to, photo, returned, payment, late } = query;
+  const isKept = [from, to, photo, returned, payment, late].every((each) => each === undefined);
+  if (isLong(query, owner)) return countUpTo(db, orders, wanted, MOST_FOUND);
+  if (owner !== 'anybody' || !isKept) return db.$count(orders, wanted);
+  return sumOf(await keptCounts(db, 'orders'), status === 'all' ? undefined : [status]);
+}
+
+/** A search among everybody's. */
+const isLong = ({ search }: OrdersQuery, owner: Owner): boolean => owner === 'anybody' && Boolean(search);
 
 const ORDERS: Record<OrderSort, Sorting> = {
   newest: [

@@ -25,8 +25,27 @@ test('every page of a list is the part of it that its number says, and none is r
             return readFrom(list)(stretch);
           },
         );
-        expect(found).toEqual({ total, keys: list.slice((page - 1) * limit, page * limit) });
+        expect(found).toEqual({ total, more: false, keys: list.slice((page - 1) * limit, page * limit) });
         for (const { skip } of asked) expect(skip).toBeLessThanOrEqual(total / 2);
+      },
+    ),
+  );
+});
+
+test('of what a search finds, so many are shown from the beginning, and that there are more is said', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.nat(60),
+      fc.integer({ min: 1, max: 25 }),
+      fc.integer({ min: 1, max: 70 }),
+      fc.integer({ min: 1, max: 40 }),
+      async (there, limit, page, most) => {
+        const list = Array.from({ length: there }, (_, at) => at);
+        const upTo = async () => Math.min(there, most + 1);
+        const { keys, total, more } = await pageOfKeys({ page, limit }, upTo, readFrom(list), most);
+        expect([total, more]).toEqual([Math.min(there, most), there > most]);
+        const shown = page === 1 ? list : list.slice(0, total);
+        expect(keys).toEqual(shown.slice((page - 1) * limit, page * limit));
       },
     ),
   );

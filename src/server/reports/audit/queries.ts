@@ -8,6 +8,7 @@ import { getPeople } from '#server/identity/index.ts';
 import { orderHistory } from '#server/ordering/tables.ts';
 import { auditLog } from '#server/platform/db/audit-log.ts';
 import type { Db } from '#server/platform/db/connection.ts';
+import { keptCounts, sumOf } from '#server/platform/db/counts.ts';
 import { folded, hasWords } from '#server/platform/db/text-search.ts';
 import {
   inOrderOf,
@@ -56,7 +57,7 @@ export async function getAuditLog(db: Db, query: Query): Promise<AuditPage> {
   const wanted = wantedBy(query);
   const { keys, total } = await pageOfKeys(
     query,
-    () => countEntries(db, wanted),
+    () => countEntries(db, query, wanted),
     (stretch) => listKeys(db, wanted, stretch),
   );
   const entries = inOrderOf(keys.map(nameOf), await findEntries(db, keys), nameOf);
@@ -81,12 +82,22 @@ function wantedBy({ subject, subjectId, user, search, from, to }: Query): SQL {
   return conditions.length === 0 ? sql`` : sql`WHERE ${sql.join(conditions, sql` AND `)}`;
 }
 
-async function countEntries(db: Db, wanted: SQL): Promise<number> {
-  const counts = Object.values(PLACES).map(
-    (place) => sql`(SELECT count(*) FROM (${place}) AS entry ${wanted})`,
-  );
+async function countEntries(db: Db, query: Query, wanted: SQL): Promise<number> {
+  const kept = await keptCount(db, query);
+  const left = kept === null ? Object.values(PLACES) : [PLACES.notes];
+  const counts = left.map((place) => sql`(SELECT count(*) FROM (${place}) AS entry ${wanted})`);
   const { rows } = await db.execute<{ total: number }>(sql`SELECT ${sql.join(counts, sql` + `)} AS total`);
-  return rows[0]?.total ?? 0;
+  return (kept ?? 0) + (rows[0]?.total ?? 0);
+}
+
+/** The entries of all places but the notes, as they are kept: of the whole log or of one kind of thing; otherwise null. */
+async function keptCount(
+  db: Db,
+  { subject, subjectId, user, search, from, to }: Query,
+): Promise<number | null> {
+  if (subjectId || user || search || from || to) return null;
+  const inLog = sumOf(await keptCounts(db, 'audit_log'), subject && [subject]);
+  return subject && subject !== 'order' ? inLog : inLog + sumOf(await keptCounts(db, 'order_history'));
 }
 
 /** No place gives more than what reaches the end of the stretch, so that none is sorted as a whole. */

@@ -9,7 +9,15 @@ import { presentAccount } from '#server/identity/index.ts';
 import { users } from '#server/identity/tables.ts';
 import { orders } from '#server/ordering/tables.ts';
 import type { Db } from '#server/platform/db/connection.ts';
-import { inOrderOf, pageOfKeys, paginationOf, sortedBy, type Sorting } from '#server/platform/db/paging.ts';
+import {
+  countUpTo,
+  inOrderOf,
+  MOST_FOUND,
+  pageOfKeys,
+  paginationOf,
+  sortedBy,
+  type Sorting,
+} from '#server/platform/db/paging.ts';
 import { hasWords } from '#server/platform/db/text-search.ts';
 
 type Query = z.output<typeof AccountsQuery>;
@@ -21,9 +29,9 @@ export async function getAccounts(db: Db, query: Query): Promise<AccountsPage> {
     activity(query.active),
     hasWords(users.search, query.search),
   );
-  const { keys, total } = await pageOfKeys(
+  const { keys, total, more } = await pageOfKeys(
     query,
-    () => db.$count(users, wanted),
+    () => (query.search ? countUpTo(db, users, wanted, MOST_FOUND) : db.$count(users, wanted)),
     (stretch) => {
       const { from, sorting } = accountsBy(db, query.sort);
       return from
@@ -32,12 +40,13 @@ export async function getAccounts(db: Db, query: Query): Promise<AccountsPage> {
         .limit(stretch.take)
         .offset(stretch.skip);
     },
+    query.search ? MOST_FOUND : undefined,
   );
   const ids = keys.map(({ id }) => id);
   const found = await withBought(db, ids);
   return {
     users: inOrderOf(ids, found, ({ user }) => user.id).map(presentCustomer),
-    pagination: paginationOf(query, total),
+    pagination: paginationOf(query, total, more),
   };
 }
 

@@ -12,6 +12,7 @@ import { shipments } from '#server/fulfilment/tables.ts';
 import { orders } from '#server/ordering/tables.ts';
 import { countOverdue, ordersByPhoto } from '#server/ordering/index.ts';
 import type { Db } from '#server/platform/db/connection.ts';
+import { keptCounts, sumOf } from '#server/platform/db/counts.ts';
 import { needsStaff } from '#server/platform/mail/repository.ts';
 import { mails } from '#server/platform/mail/tables.ts';
 import { reviews } from '#server/reviews/tables.ts';
@@ -19,20 +20,17 @@ import { shippingOptions } from '#server/shipping/tables.ts';
 
 type OrderStatus = typeof orders.$inferSelect.status;
 
-/** The cards of the dashboard and what waits for an admin, in two queries. */
+/** The cards of the dashboard and what waits for an admin. */
 export async function getCounts(db: Db, now: Date): Promise<Counts> {
+  const byStatus: Counts['byStatus'] = Object.fromEntries(await keptCounts(db, 'orders'));
   const [row] = await db
     .select({
       charms: kept(charms),
       categories: kept(categories),
-      shipments: all(sql`${shipments}`),
       shipping: kept(shippingOptions),
       'bracelet-strings': kept(braceletStrings),
       'tying-methods': kept(tyingMethods),
       'ready-made-bracelets': kept(readyMadeBracelets),
-      byStatus: sql<Counts['byStatus']>`(
-        SELECT coalesce(jsonb_object_agg(status, total), '{}')
-        FROM (SELECT status, count(*) AS total FROM ${orders} GROUP BY status) AS counted)`,
       toShip: all(sql`${orders} WHERE ${ordersByPhoto('ready')}`),
       photos: all(sql`${orders} WHERE ${or(ordersByPhoto('to_send'), ordersByPhoto('to_decide'))}`),
       // One that a carrier fetches waits for nobody of the shop.
@@ -45,10 +43,14 @@ export async function getCounts(db: Db, now: Date): Promise<Counts> {
     })
     .from(sql`(SELECT 1) AS once`);
   if (row === undefined) throw new Error('a count gave no row');
-  const { byStatus, toShip, photos, toAssign, returned, toJudge, refusedMails, ...counted } = row;
+  const { toShip, photos, toAssign, returned, toJudge, refusedMails, ...counted } = row;
   const inStatus = (...statuses: OrderStatus[]) =>
     statuses.reduce((sum, status) => sum + (byStatus[status] ?? 0), 0);
-  const counts = { orders: inStatus(...ORDER_STATUSES), ...counted };
+  const counts = {
+    orders: inStatus(...ORDER_STATUSES),
+    shipments: sumOf(await keptCounts(db, 'shipments')),
+    ...counted,
+  };
   const waiting = {
     overdue: await countOverdue(db, now),
     orders: inStatus('pending'),

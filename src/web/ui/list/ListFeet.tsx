@@ -5,6 +5,7 @@ import { inBackground } from '../in-background.ts';
 import { Pagination } from '../actions/Pagination.tsx';
 import { uiCopy } from '../copy.vi.ts';
 import { Select } from '../fields/Select.tsx';
+import { listCopy } from './copy.vi.ts';
 
 /** How many rows a page has, where a person may choose it. */
 export type RowsChoice = {
@@ -27,11 +28,14 @@ interface ListFeetProps {
 /** Under a list of the back office: which of how many, how many a page, and the other pages. */
 export function ListFeet({ pagination, range, hrefFor, heading, rows }: ListFeetProps) {
   if (pagination === undefined || pagination.total === 0) return null;
-  const { page, limit, total, pages } = pagination;
+  const { page, limit, total, pages, more } = pagination;
   const from = (page - 1) * limit + 1;
   return (
     <footer className="feet">
-      <p className="num text-sm text-muted">{range(from, Math.min(from + limit - 1, total), total)}</p>
+      <p className="num text-sm text-muted">
+        {range(from, Math.min(from + limit - 1, total), total)}
+        {more && `. ${listCopy.more}`}
+      </p>
       {rows && total > Math.min(...rows.choices) && <Rows {...rows} firstPage={hrefFor(1)} />}
       <Pagination page={page} pages={pages} hrefFor={hrefFor} headingRef={heading} ends />
     </footer>

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Order, OrdersPage } from '#contract/http/ordering.ts';
+import type { AuditPage, Counts } from '#contract/http/reports.ts';
+import { startTestShop, type TestShop, type Visitor } from '../../../../test-support/app.ts';
+import { orderBody, readyMadeId, stockGoods } from '../../../../test-support/goods.ts';
+import { keptCountRows, keptCounts, type Counted } from './counts.ts';
+
+let site: TestShop;
+let admin: Visitor;
+let linh: Visitor;
+beforeAll(async () => {
+  site = await startTestShop();
+  await stockGoods(site.shop);
+  admin = await site.signIn({ role: 'admin' });
+  linh = await site.signIn();
+});
+afterAll(() => site.close());
+
+async function order(): Promise<Order> {
+  await linh.post('/api/cart/items', { readyMadeBracelet: readyMadeId('bien-xanh') });
+  return (await linh.post<Order>('/api/orders', orderBody())).data;
+}
+
+/** The same, counted now. */
+const counted: Record<Counted, string> = {
+  orders: 'SELECT status::text AS part, count(*)::int AS n FROM orders GROUP BY 1',
+  shipments: 'SELECT status::text AS part, count(*)::int AS n FROM shipments GROUP BY 1',
+  audit_log: 'SELECT subject AS part, count(*)::int AS n FROM audit_log GROUP BY 1',
+  order_history: `SELECT '' AS part, count(*)::int AS n FROM order_history WHERE "by" = 'admin' AND user_id IS NOT NULL`,
+};
+
+async function expectRight(): Promise<void> {
+  for (const [what, query] of Object.entries(counted)) {
+    const { rows } = await site.shop.db.execute<{ part: string; n: number }>(sql.raw(query));
+    const right = rows.filter(({ n }) => n > 0).map(({ part, n }) => [part, n] as const);
+    expect(await keptCounts(site.shop.db, what as Counted)).toEqual(new Map(right));
+  }
+}
+
+const entry = (subject: string) => sql`
+  INSERT INTO audit_log (at, user_id, action, subject, subject_id, label, changes)
+  VALUES (now(), ${randomUUID()}, 'x', ${subject}, ${randomUUID()}, 'x', '{}')`;
+
+test('what is placed, moved, written and deleted is counted, before and after it is summed up', async () => {
+  const [one, two] = [await order(), await order()];
+  await expectRight();
+  await admin.put(`/api/orders/${one._id}/admin-transition`, { status: 'confirmed' });
+  await linh.put(`/api/orders/${two._id}/customer-transition`, { status: 'cancelled' });
+  await admin.post('/api/shipments', { order: one._id });
+  await expectRight();
+  for (let time = 0; time < 2; time += 1) {
+    await site.jobs.run('counts.fold');
+    await expectRight();
+    await site.shop.db.execute(entry('charm'));
+    await order();
+  }
+  await expectRight();
+  await site.shop.db.execute(sql`DELETE FROM audit_log WHERE subject = 'charm'`);
+  await expectRight();
+  await site.shop.db.execute(sql`TRUNCATE audit_log`);
+  await site.shop.db.execute(entry('user'));
+  await expectRight();
+
+  const { data: page } = await admin.get<OrdersPage>('/api/orders?limit=1');
+  const { data: cards } = await admin.get<Counts>('/api/reports/counts');
+  const { data: log } = await admin.get<AuditPage>('/api/audit-log');
+  const total = await site.shop.db.$count(sql`orders`);
+  expect([page.pagination.total, cards.counts.orders]).toEqual([total, total]);
+  expect(log.pagination.total).toBe(log.entries.length);
+});
+
+test('counting begins while others write: what is under way is counted once, however it ends', async () => {
+  const { db } = site.shop;
+  const clients = [await db.$client.connect(), await db.$client.connect()] as const;
+  const write = `INSERT INTO audit_log (at, user_id, action, subject, subject_id, label, changes)
+    SELECT now(), gen_random_uuid(), 'x', 'race', gen_random_uuid(), 'x', '{}' FROM generate_series(1, 3)`;
+  await db.delete(keptCountRows).where(eq(keptCountRows.what, 'audit_log'));
+  // As it is after the migration: rows are there, and triggers have counted none of them.
+  for (const client of clients) {
+    await client.query('BEGIN');
+    await client.query(write);
+  }
+  await Promise.all([keptCounts(db, 'audit_log'), keptCounts(db, 'audit_log'), db.execute(entry('race'))]);
+  await expectRight();
+  await clients[0].query('COMMIT');
+  await expectRight();
+  await Promise.all([clients[1].query('ROLLBACK'), site.jobs.run('counts.fold')]);
+  for (const client of clients) client.release();
+  await expectRight();
+});
+
+test('a search of all orders shows a thousand, and says that there are more', async () => {
+  await site.shop.db.execute(sql`
+    INSERT INTO orders (id, user_id, status, payment_method, goods_price, shipping_fee, gift_wrap_fee, total_price,
+      shipping_option, shipping_address, gift_wrap, search, customer_search, created_at, updated_at)
+    SELECT gen_random_uuid(), user_id, 'completed', payment_method, goods_price, shipping_fee, gift_wrap_fee, total_price,
+      shipping_option, shipping_address, gift_wrap, 'tim that nhieu', '', created_at, updated_at
+    FROM (SELECT * FROM orders LIMIT 1) AS model, generate_series(1, 1001)`);
+  const found = async (query: string) => (await admin.get<OrdersPage>(`/api/orders?limit=50&${query}`)).data;
+  const first = await found('search=nhieu');
+  expect([first.orders.length, first.pagination]).toEqual([
+    50,
+    { page: 1, limit: 50, total: 1000, pages: 20, more: true },
+  ]);
+  expect((await found('search=nhieu&page=20')).orders).toHaveLength(50);
+  expect((await found('search=nhieu&page=21')).orders).toEqual([]);
+  expect((await found('status=completed')).pagination).toEqual({
+    page: 1,
+    limit: 50,
+    total: 1001,
+    pages: 21,
+  });
+  await expectRight();
+});

@@ -1,0 +1,88 @@
+import { eq, sql, type SQL } from 'drizzle-orm';
+import { bigint, boolean, snakeCase, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { Jobs } from '../jobs/queue.ts';
+import type { Db } from './connection.ts';
+
+/**
+ * How many rows of large tables there are, by their status or kind (decision 0070): what was there when counting began,
+ * which is the base, and what came and went since, which triggers add in the same transaction. Summed up they are exact
+ * for whoever sees them.
+ */
+export const keptCountRows = snakeCase.table(
+  'kept_counts',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** The table. */
+    what: text().notNull(),
+    part: text().notNull(),
+    n: bigint({ mode: 'number' }).notNull(),
+    isBase: boolean().notNull().default(false),
+  },
+  (table) => [
+    uniqueIndex('kept_counts_base')
+      .on(table.what, table.part)
+      .where(sql`is_base`),
+  ],
+);
+
+/** What triggers count, and the same counted anew: `part` and `n`. */
+const COUNTED = {
+  orders: sql`SELECT status::text AS part, count(*) AS n FROM orders GROUP BY status`,
+  shipments: sql`SELECT status::text AS part, count(*) AS n FROM shipments GROUP BY status`,
+  audit_log: sql`SELECT subject AS part, count(*) AS n FROM audit_log GROUP BY subject`,
+  // What admins did.
+  order_history: sql`SELECT '' AS part, count(*) AS n FROM order_history WHERE "by" = 'admin' AND user_id IS NOT NULL`,
+} satisfies Record<string, SQL>;
+
+export type Counted = keyof typeof COUNTED;
+
+/** How many there are of each part; one without any is left out. The first time it is counted. */
+export async function keptCounts(db: Db, what: Counted): Promise<ReadonlyMap<string, number>> {
+  const known = await readCounts(db, what);
+  if (known !== null) return known;
+  await db.execute(layBase(what));
+  return (await readCounts(db, what)) ?? new Map();
+}
+
+/** Of these parts, or of all. */
+export function sumOf(counts: ReadonlyMap<string, number>, parts: Iterable<string> = counts.keys()): number {
+  return [...parts].reduce((sum, part) => sum + (counts.get(part) ?? 0), 0);
+}
+
+async function readCounts(db: Db, what: Counted): Promise<Map<string, number> | null> {
+  const { part, n, isBase } = keptCountRows;
+  const total = sql<number>`sum(${n})`.mapWith(Number);
+  const hasBase = sql<boolean>`bool_or(${isBase})`;
+  const rows = await db
+    .select({ part, total, hasBase })
+    .from(keptCountRows)
+    .where(eq(keptCountRows.what, what))
+    .groupBy(part);
+  if (!rows.some((row) => row.hasBase)) return null;
+  return new Map(rows.flatMap(({ part: name, total: count }) => (count === 0 ? [] : [[name, count]])));
+}
+
+/**
+ * What is there less what triggers have counted of it, both as one statement sees them: the same whenever it is asked, so
+ * nobody who writes has to wait, and of two who count at once either is right.
+ */
+const layBase = (what: Counted): SQL => sql`
+  INSERT INTO kept_counts (what, part, n, is_base)
+  SELECT ${what}, part, sum(n), true FROM (
+    SELECT * FROM (${COUNTED[what]}) AS there
+    UNION ALL SELECT part, -n FROM kept_counts WHERE what = ${what}
+    UNION ALL SELECT '', 0
+  ) AS counted GROUP BY part
+  ON CONFLICT (what, part) WHERE is_base DO NOTHING`;
+
+/** Sums up what was added, so that few rows are read. */
+export function foldCounts(jobs: Jobs, db: Db): void {
+  jobs.define('counts.fold', () => fold(db), { cron: '*/10 * * * *' });
+}
+
+async function fold(db: Db): Promise<void> {
+  await db.execute(sql`
+    WITH added AS (DELETE FROM kept_counts WHERE NOT is_base RETURNING what, part, n)
+    INSERT INTO kept_counts (what, part, n)
+    SELECT what, part, sum(n) FROM added GROUP BY what, part HAVING sum(n) <> 0`);
+}

@@ -1,0 +1,3 @@
+export const listCopy = {
+  more: 'Còn nữa: thêm chữ vào ô tìm để thấy phần còn lại.',
+};
