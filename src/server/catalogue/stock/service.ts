@@ -33,14 +33,16 @@ const LEDGER_COLUMN = { charm: stockMovements.charmId, ready_made: stockMovement
 
 /**
  * Promises pieces to an order: all of them or none. Rows are locked in id order, charms before bracelets, so that two
- * buyers never wait for each other in a circle.
+ * buyers never wait for each other in a circle. Fails in the database, so it may be said with the commit.
  * @throws ShopError STOCK_INSUFFICIENT naming everything that is short
  */
 export async function reserve(tx: Tx, wanted: Wanted, cause: Cause): Promise<void> {
-  const { left, moved } = await lockAndMove(tx, wanted, { shelf: 0, reserved: 1 }, cause);
-  const missing = missingStockOf(wanted, left);
-  if (missing.length > 0) throw stockInsufficient(missing);
-  if (moved !== wanted.length) throw new Error(`order ${cause.orderId} is not reserved`);
+  const said = lockAndMove(tx, wanted, { shelf: 0, reserved: 1 }, cause);
+  const [locked, moved] = await Promise.allSettled([said.locking, said.moving]);
+  if (locked.status === 'rejected') throw locked.reason;
+  if (moved.status === 'fulfilled') return;
+  const missing = missingStockOf(wanted, byId(locked.value));
+  throw missing.length > 0 ? stockInsufficient(missing) : moved.reason;
 }
 
 /** Gives back what `reserve` promised. */
@@ -142,25 +144,23 @@ type Step = { shelf: number; reserved: number };
 
 /** @throws Error when a shelf would hold less than is promised: a mistake of the caller */
 async function moveAll(tx: Tx, wanted: Wanted, step: Step, cause: Cause): Promise<void> {
-  const { moved } = await lockAndMove(tx, wanted, step, cause);
-  if (moved !== wanted.length) throw new Error(`stock cannot move: ${cause.reason} ${cause.orderId}`);
+  const { locking, moving } = lockAndMove(tx, wanted, step, cause);
+  await together([locking, moving]);
 }
 
 /**
  * Locks the rows in id order and moves the pieces, said together, so that others wait for one answer less. Locking is a statement
- * of its own because all who want the same rows say the same (decision 0030). A shelf that could not be so is left alone.
- * @returns what was left before, and how many things moved
+ * of its own because all who want the same rows say the same (decision 0030).
+ * @returns what was left before; an error of the database if a shelf cannot be so, then nothing has moved
  */
-async function lockAndMove(tx: Tx, wanted: Wanted, step: Step, cause: Cause) {
+function lockAndMove(tx: Tx, wanted: Wanted, step: Step, cause: Cause) {
   const kinds = KINDS.flatMap((kind) => {
     const things = wanted.filter((thing) => thing.kind === kind);
     return things.length === 0 ? [] : [{ kind, things }];
   });
   const locking = together(kinds.map(({ kind, things }) => lock(tx, kind, things)));
   const moving = together(kinds.map(({ kind, things }) => move(tx, kind, things, step, cause)));
-  const [locked, moved] = await together([locking, moving]);
-  const left: Left = byId(locked.flat());
-  return { left, moved: moved.reduce((sum, each) => sum + each, 0) };
+  return { locking: locking.then((locked) => locked.flat()), moving };
 }
 
 async function lock(tx: Tx, kind: Piece['kind'], things: Wanted): Promise<LeftRow[]> {
@@ -171,25 +171,28 @@ async function lock(tx: Tx, kind: Piece['kind'], things: Wanted): Promise<LeftRo
   return rows;
 }
 
-/** Moves pieces and writes the ledger. @returns how many things moved */
-async function move(tx: Tx, kind: Piece['kind'], things: Wanted, step: Step, cause: Cause): Promise<number> {
+/** Moves pieces and writes the ledger. What is sold no more is promised to nobody. */
+async function move(tx: Tx, kind: Piece['kind'], things: Wanted, step: Step, cause: Cause): Promise<void> {
   const shelf = SHELVES[kind];
   const pieces = sql.param(things.map(({ quantity }) => quantity));
-  const { rows } = await tx.execute<{ id: number }>(sql`
+  // Dividing by zero ends the transaction unless everything moved.
+  await tx.execute(sql`
     WITH moved AS (
       UPDATE ${shelf} AS thing
       SET stock = stock + ${step.shelf} * pieces, reserved = reserved + ${step.reserved} * pieces
       FROM unnest(${idsOf(things)}::uuid[], ${pieces}::int[]) AS wanted(id, pieces)
       WHERE thing.id = wanted.id
         AND reserved + ${step.reserved} * pieces BETWEEN 0 AND stock + ${step.shelf} * pieces
+        AND (removed_at IS NULL OR ${step.reserved} <= 0)
       RETURNING thing.id, pieces
+    ), noted AS (
+      INSERT INTO ${stockMovements} (${sql.identifier(LEDGER_COLUMN[kind].name)}, shelf, reserved, reason, order_id, user_id, at)
+      SELECT id, ${step.shelf} * pieces, ${step.reserved} * pieces,
+        ${cause.reason}, ${cause.orderId}::uuid, ${cause.userId}::uuid, ${cause.now.toISOString()}::timestamptz
+      FROM moved
+      RETURNING id
     )
-    INSERT INTO ${stockMovements} (${sql.identifier(LEDGER_COLUMN[kind].name)}, shelf, reserved, reason, order_id, user_id, at)
-    SELECT id, ${step.shelf} * pieces, ${step.reserved} * pieces,
-      ${cause.reason}, ${cause.orderId}::uuid, ${cause.userId}::uuid, ${cause.now.toISOString()}::timestamptz
-    FROM moved
-    RETURNING id`);
-  return rows.length;
+    SELECT 1 / (count(*) = ${things.length})::int AS whole FROM noted`);
 }
 
 type LeftRow = { id: string; name: string; available: number };

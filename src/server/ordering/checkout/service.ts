@@ -11,7 +11,14 @@ import { takeLines, wantedBy } from '#server/cart/index.ts';
 import { reserve } from '#server/catalogue/index.ts';
 import { checkPlace, dialled, rememberAddress } from '#server/identity/index.ts';
 import type { ShopSettings } from '#domain/shop/settings.ts';
-import { inTx, isUniqueViolation, together, type Db, type Tx } from '#server/platform/db/connection.ts';
+import {
+  inTx,
+  isUniqueViolation,
+  together,
+  withCommit,
+  type Db,
+  type Tx,
+} from '#server/platform/db/connection.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
 import { once } from '#server/platform/db/idempotency.ts';
 import { newId } from '#server/platform/db/ids.ts';
@@ -107,13 +114,9 @@ export async function placeOrder(
         recordPlaced(shop, tx, stored.order),
         keep(answer),
       ]);
-      // Last, because everybody wants the same few charms: their rows are held for one statement and the commit.
-      await reserve(tx, wantedBy(lines), {
-        reason: 'order_placed',
-        orderId: opened._id,
-        userId: customer.id,
-        now,
-      });
+      // Last and with the commit, because everybody wants the same few charms.
+      const cause = { reason: 'order_placed', orderId: opened._id, userId: customer.id, now } as const;
+      await withCommit(tx, reserve(tx, wantedBy(lines), cause));
       return answer;
     }),
   );

@@ -47,17 +47,25 @@ export function connectCounters(connectionString: string, log: Log): pg.Pool {
  * @throws ShopError UNAVAILABLE when the row stays held
  */
 export async function inTx<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+  // Of the last try alone: one that was rolled back has nothing to follow it.
   let following: (() => void)[] = [];
-  const begin = (tx: Tx) => {
-    // Of the last try alone: one that was rolled back has nothing to follow it.
+  const run = async (on: Pick<Db, 'transaction'>) => {
     following = [];
-    followingOf.set(tx, following);
-    return work(tx);
+    const last: Promise<unknown>[] = [];
+    const ended = on.transaction((tx) => {
+      followingOf.set(tx, following);
+      lastOf.set(tx, last);
+      return work(tx);
+    });
+    await Promise.allSettled([ended]);
+    // First what failed for a reason of its own; to the rest it is an echo.
+    await together(last);
+    return ended;
   };
   const pool = '$client' in db ? db.$client : null;
   const result = await (pool instanceof ShopPool
-    ? pool.write((client) => onConnection(client).transaction(begin))
-    : db.transaction(begin));
+    ? pool.write((client) => run(onConnection(client)))
+    : run(db));
   for (const each of following) afterCommit(db, each);
   return result;
 }
@@ -76,6 +84,21 @@ export async function together<const T extends readonly unknown[]>(
     return each.value;
   });
   return answers as { -readonly [K in keyof T]: Awaited<T[K]> };
+}
+
+const lastOf = new WeakMap<Db, Promise<unknown>[]>();
+
+/**
+ * Has the commit go out in the same go as what was said last, so that others wait for its rows until the database has answered, and not
+ * until this process has read the answer too (decision 0052). Nothing may be said in this transaction after it.
+ * @param said fails, if it fails, in the database: an error that is thrown on an answer would come after the commit. It says everything
+ *   at once, without waiting for answers in between
+ */
+export async function withCommit(tx: Tx, said: Promise<unknown>): Promise<void> {
+  said.catch(() => {}); // `inTx` throws it
+  lastOf.get(tx)?.push(said);
+  // Until all of it is said.
+  await new Promise<void>((next) => process.nextTick(next));
 }
 
 const followingOf = new WeakMap<Db, (() => void)[]>();

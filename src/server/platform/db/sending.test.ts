@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { startTestShop, type TestShop } from '../../../../test-support/app.ts';
-import { inTx, together, type Tx } from './connection.ts';
+import { inTx, together, withCommit, type Tx } from './connection.ts';
 
 let site: TestShop;
 beforeAll(async () => {
@@ -43,6 +43,24 @@ test('nothing is said after the rollback', async () => {
   const refused = Promise.reject(new Error('refused'));
   await expect(inTx(site.shop.db, (tx) => together([refused, late(tx)]))).rejects.toThrow('refused');
   expect(await written()).toEqual([1, 2]);
+});
+
+test('what is said with the commit is kept with all before it, or nothing is and its own reason is told', async () => {
+  const { db } = site.shop;
+  const both = (first: number, last: number) => async (tx: Tx) => {
+    await write(tx, first);
+    await withCommit(tx, write(tx, last));
+    return last;
+  };
+  expect(await inTx(db, both(7, 8))).toBe(8);
+  await expect(inTx(db, both(9, 8))).rejects.toMatchObject({ cause: { code: '23505' } });
+  expect(await written()).toEqual([1, 2, 7, 8]);
+  // Within another transaction, which goes on.
+  await inTx(db, async (tx) => {
+    await expect(inTx(tx, both(9, 8))).rejects.toMatchObject({ cause: { code: '23505' } });
+    await inTx(tx, both(40, 41));
+  });
+  expect(await written()).toEqual([1, 2, 7, 8, 40, 41]);
 });
 
 test('a statement that is kept ready survives a table that changes under it', async () => {
