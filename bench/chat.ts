@@ -68,7 +68,7 @@ async function main(): Promise<void> {
   say(`${SECONDS} s after ${WARM_UP} s of warming up; every admin hears all; fsync on\n`);
   const shopEnv = { ...process.env, ...environment, DATABASE_URL: database.url };
   const real = await measure('test-support/server-process.ts', shopEnv, seats);
-  await checkStored(shop, real.said);
+  await checkStored(shop, real);
   const bare = await measure('bench/chat/relay.ts', process.env, seats);
 
   say(
@@ -167,8 +167,8 @@ async function settled(look: () => Promise<Findings[]>) {
   }
 }
 
-/** What was acknowledged stands in the database: as many, without gaps. */
-async function checkStored({ db }: Shop, said: number): Promise<void> {
+/** What was said stands in the database: as many, without gaps. */
+async function checkStored({ db }: Shop, { said, refused }: Result): Promise<void> {
   const [kept] = await db
     .select({
       count: sql<number>`count(*)`,
@@ -176,7 +176,9 @@ async function checkStored({ db }: Shop, said: number): Promise<void> {
     })
     .from(messages);
   if (kept?.count !== said || kept.places !== said)
-    throw new Error(`${said} messages were said, ${kept?.count} are kept in ${kept?.places} places`);
+    throw new Error(
+      `${said} messages were said, ${kept?.count} are kept in ${kept?.places} places; refused: ${refused.join()}`,
+    );
 }
 
 async function answerOf<T>(client: ChildProcess, request: Request): Promise<T> {
