@@ -10,6 +10,10 @@ const APART = [
   /^(?:@opentelemetry\/|@redis\/client|@simplewebauthn\/server|flydrive\/drivers\/s3|nodemailer|vite|web-push)/,
 ];
 
+/** What starts the database: read alone, and all else while the database starts (`src/server/start.ts`). */
+const FIRST =
+  /node_modules\/(?:zod|drizzle-orm|pg(?:-(?!boss)[a-z-]+)?|pgpass|postgres-[a-z]+|split2|xtend|pino(?:-[a-z-]+)?|@pinojs\/redact|sonic-boom|thread-stream|real-require|atomic-sleep|on-exit-leak-free|quick-format-unescaped|safe-stable-stringify)\//;
+
 /** A module that asks where it is hears where its source is: texts, pictures and migrations lie beside that. */
 function placesOfSources(): Plugin {
   return {
@@ -46,7 +50,12 @@ export default defineConfig({
         chunkFileNames: '[name]-[hash].js',
         sourcemapExcludeSources: true,
         // Apart from the shop's own code, whose source map is read when there is an error to be told.
-        codeSplitting: { groups: [{ name: 'libraries', test: /node_modules/ }] },
+        codeSplitting: {
+          groups: [
+            { name: 'libraries-first', test: FIRST, priority: 1 },
+            { name: 'libraries', test: /node_modules/ },
+          ],
+        },
       },
     },
   },

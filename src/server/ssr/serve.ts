@@ -23,15 +23,20 @@ const CLIENT = join(ROOT, 'build/client');
 /** A file that is not there is no page: a redirect to one would hand HTML to who asks for a script. */
 const FILES = /^\/(?:assets|brand)\/|^\/favicon\.ico$/;
 
+/** The built pages: read once, by whoever asks first. */
+export async function loadPages(): Promise<ServerBuild | null> {
+  if (process.env.DEV === '1') return null;
+  return (await import(join(ROOT, 'build/server/index.js'))) as ServerBuild;
+}
+
 /** Serves the bundle's files and renders every other GET as a page. With `DEV=1` Vite does both, with reloading. */
 export async function servePages(
   app: FastifyInstance,
   shop: Shop,
   authenticate: Authenticate,
 ): Promise<void> {
-  if (process.env.DEV === '1') return serveDevelopment(app, shop, authenticate);
-  const entry = join(ROOT, 'build/server/index.js');
-  const build = (await import(entry)) as ServerBuild;
+  const build = await loadPages();
+  if (build === null) return serveDevelopment(app, shop, authenticate);
   await serveBundle(app, CLIENT);
   const { publicUrl } = shop.config;
   const heldTaps = readFileSync(join(ROOT, 'build/held-taps.js'), 'utf8').trim();

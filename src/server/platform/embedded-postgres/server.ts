@@ -39,17 +39,19 @@ const SETTINGS = {
  * Starts the PostgreSQL that came through npm on `dataDir`, or attaches to the one already running there, and keeps
  * it running until `stop()`: when it is killed, it is started again.
  * @param options.dataDir a folder for the database alone; made when absent
+ * @param options.meanwhile something else to do while it starts, if it has to
  * @throws Error when it does not answer within 25 s, with the end of its log
  */
 export async function startEmbeddedPostgres(options: {
   dataDir: string;
   log: Pick<Log, 'info' | 'warn'>;
+  meanwhile?: () => Promise<unknown>;
 }): Promise<EmbeddedPostgres> {
   const binaries = await postgresBinaries();
   const place = await preparePlace(resolve(options.dataDir));
   const log = options.log;
   await createCluster(binaries.initdb, place);
-  const adopted = await bringUp(binaries, place);
+  const adopted = await bringUp(binaries, place, options.meanwhile);
   log.info({ adopted, folder: place.folder }, 'database ready');
 
   const watch = keepUp(binaries, place, log);
@@ -65,15 +67,20 @@ export async function startEmbeddedPostgres(options: {
 }
 
 /** @returns whether a database was there already, so that none had to be started */
-async function bringUp(binaries: PostgresBinaries, place: Place): Promise<boolean> {
+async function bringUp(
+  binaries: PostgresBinaries,
+  place: Place,
+  meanwhile?: () => Promise<unknown>,
+): Promise<boolean> {
   const deadline = performance.now() + START_WITHIN_MS;
   let attempt: { over: boolean } | undefined;
   while (!(await answers(place))) {
     if (performance.now() > deadline)
       throw new Error(`The database did not start.\n${await endOfLog(place)}`);
     // Only one postmaster wins the cluster's lock; a loser ends at once and we ask the winner again.
+    const isFirst = attempt === undefined;
     if (!attempt || attempt.over) attempt = await spawnPostmaster(binaries, place);
-    await pause(50);
+    await (isFirst && meanwhile ? meanwhile() : pause(20));
   }
   return attempt === undefined;
 }
