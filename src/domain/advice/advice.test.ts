@@ -43,7 +43,7 @@ test.each(keptLots().map((lot) => [lot.name, lot] as const))(
 );
 
 /** Of a lot; may only become less. */
-const MOST = { contradicting: 1, wronglyRefused: 1 };
+const MOST = { contradicting: 0, wronglyRefused: 0 };
 
 test.each([
   ['màu tím tặng mẹ', ['color:tím', 'recipient:mẹ']],
@@ -297,6 +297,11 @@ test.each([
   'giải hộ em bài toán lớp 9',
   'tối nay đá mấy giờ kênh nào',
   'bán cho tôi cái ốp lưng iphone',
+  'tóc nhuộm màu nâu tây',
+  'con mèo nhà em bỏ ăn phải làm sao',
+  'tặng mẹ cái tủ lạnh',
+  'viết giúp em bài văn tả mẹ',
+  'nhẫn kim cương 2 carat',
 ])('%s is not understood, which is said, and what sells is shown', (wish) => {
   const advice = recommend(wish, demo);
   expect(advice).toMatchObject({ understood: false, message: expect.stringContaining('chưa hiểu') });

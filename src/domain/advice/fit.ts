@@ -37,9 +37,9 @@ const KNOWN_NAMES = new Set(CONCEPTS.map(({ name }) => name.toLowerCase()));
 
 /** How well a charm suits a concept, 0 to 1; more than 1 where several things of it do. */
 export function fitOf(charm: Advisable, concept: Concept): number {
-  if (concept.kind === 'color') return colorFit(charm, concept);
   if (concept.kind === 'category') return concept.finds.get(lower(charm.category.type)) ?? 0;
   if (concept.finds.get(lower(charm.name)) === HARDLY) return HARDLY;
+  if (concept.kind === 'color') return colorFit(charm, concept);
   const fits = [
     ...charm.tags.map((tag) => concept.finds.get(lower(tag)) ?? 0),
     nameFit(charm, concept),

@@ -4,7 +4,7 @@ import type { Intent } from './knowledge/topics.vi.ts';
 import { SLOTS_MAX, SUGGESTIONS_LEAST, SUGGESTIONS_MAX } from './limits.ts';
 import { readWish, type Reading } from './reading/read-wish.ts';
 import { contradicts, isOffered, rank, wishOf, type Ranked, type Wish } from './relevance.ts';
-import { isThing, keyOf, sameQuestion, type Slot } from './slots.ts';
+import { isColor, isThing, keyOf, sameQuestion, type Slot } from './slots.ts';
 
 export type { Advisable } from './fit.ts';
 
@@ -92,19 +92,25 @@ export function understand(
 const SOCIAL: ReadonlySet<Intent> = new Set(['greeting', 'thanks', 'abuse', 'price']);
 
 /** How much speaks for a wish about charms: what was understood, less what belongs elsewhere. */
-function evidenceOf({ slots, foreign, rest }: Reading): number {
-  const said = slots.reduce((sum, slot) => sum + slot.sure * worthOf(slot), 0);
+function evidenceOf({ slots, foreign, rest, strange, asks }: Reading): number {
+  const said = slots.reduce((sum, slot) => sum + slot.sure * worthOf(slot, asks), 0);
   const unknown = rest.filter((word) => word.length > 1).length;
   const isPictureOnly = slots.every((slot) => isThing(slot) && slot.wanted);
   const weak = unknown > 3 && (foreign > 0 || isPictureOnly) ? 0.5 : 0;
-  return said - (foreign > 0 ? 1 + (foreign - 1) * 0.5 : 0) - weak;
+  const elsewhere = foreign > 0 ? 1 + (foreign - 1) * 0.5 : 0;
+  // Where nobody asks for anything, a mother, a cat or a red are those of another story.
+  const story = asks ? 0 : Math.min(strange, STORY.most) * STORY.each + (foreign > 0 ? STORY.each : 0);
+  return said - elsewhere - weak - story;
 }
+const STORY = { each: 0.6, most: 3 };
 
-function worthOf(slot: Slot): number {
+function worthOf(slot: Slot, asks: boolean): number {
   if (slot.type === 'letters') return 2;
   if (slot.type === 'count') return 0.3;
+  // Nobody refuses a stone where none is sold.
+  if (!slot.wanted && (isThing(slot) || isColor(slot))) return 1.4;
   if (slot.type !== 'concept') return 1;
-  if (slot.concept.kind === 'recipient') return 1.8;
+  if (slot.concept.kind === 'recipient') return asks ? 1.8 : 1;
   if (slot.concept.kind === 'occasion') return 1.4;
   return slot.concept.kind === 'meaning' || slot.concept.kind === 'interest' ? 0.8 : 1;
 }
@@ -157,7 +163,10 @@ export function recommend<C extends Advisable>(
   if (!isUnderstood) return { ...loved(charms, wish), message: adviceCopy.notUnderstood, slots, intent };
   const left = others ? charms.filter(({ _id }) => conversation.seen?.has(_id) !== true) : charms;
   const offered = left.length > 0 ? left : charms;
-  const kept = choose(wish, offered);
+  const fitting = choose(wish, offered);
+  // "Rẻ rẻ" names no amount: of stones the cheapest are meant.
+  const isDear = fitting.length === 0 && wish.price === 'cheap';
+  const kept = isDear ? choose({ ...wish, price: 'cheapest' }, offered) : fitting;
   const nearest = kept.length > 0 ? null : choose(atTheEdge(wish), offered);
   const chosen = nearest ?? kept;
   if (chosen.length === 0) return { ...nothingFor(wish, charms), slots, intent };
@@ -224,16 +233,19 @@ export function choose<C extends Advisable>(wish: Wish, charms: readonly C[]): R
   return withinTotal(all, wish).filter(({ charm }) => !contradicts(charm, wish));
 }
 
-/** Who calls several charms by their names sees one of each before anything else. */
+/** Who calls several charms or kinds by their names sees one of each before anything else. */
 function eachNamed<C extends Advisable>({ wanted }: Wish, ranked: readonly Ranked<C>[]): Ranked<C>[] {
-  return wanted
-    .filter((slot) => isThing(slot) && isNamed(slot))
-    .flatMap((slot) => ranked.find(({ charm }) => slotFit(charm, slot) >= SUITS) ?? []);
+  const things = wanted.filter((slot) => isThing(slot));
+  const called = things.every(isKind) && things.length > 1 ? things : things.filter(isNamed);
+  return called.flatMap((slot) => ranked.find(({ charm }) => slotFit(charm, slot) >= SUITS) ?? []);
 }
+const isKind = (slot: Slot) => slot.type === 'concept' && slot.concept.kind === 'category';
 
 /** A name, letter by letter, each once; then what else she wished for. */
 function lettersOf<C extends Advisable>(wish: Wish, charms: readonly C[]): Ranked<C>[] {
-  const offered = charms.filter((charm) => isOffered(charm, wish));
+  // What a letter costs is known: a budget for the whole bracelet keeps none of them away.
+  const payable = wish.budget?.whole ? { ...wish, budget: null } : wish;
+  const offered = charms.filter((charm) => isOffered(charm, payable));
   const spelt = [...new Set(wish.letters ?? '')].flatMap(
     (sign) => offered.find((charm) => isLetter(charm) && signOf(charm) === sign) ?? [],
   );

@@ -45,6 +45,8 @@ const AT_ONCE = 0.35;
 const TONE = 1;
 /** A charm with the second of two colours as well. */
 const BOTH = 0.4;
+/** What fits an element less than this fits it by its trim at most. */
+const TRIM = 0.6;
 /** What stands against what was refused gains, what is like a refused colour loses. */
 const OPPOSITE = 0.9;
 const REFUSED_NEAR = 0.5;
@@ -53,8 +55,8 @@ const SAME_KIND = 1.5;
 
 /** What a charm for a woman or a flower loses where it is for a man. */
 const FOR_MEN = { feminine: 1.4, flower: 0.5 };
-/** A bracelet has 12 to 25 charms and a cord: a charm costs about a sixteenth of it, and a thirteenth at most. */
-const PIECES = { usual: 18, fewest: 13 };
+/** A bracelet has 12 to 25 charms and a cord: a charm costs about an eighteenth of it, and an eleventh or so at most. */
+const PIECES = { usual: 18, fewest: 11.5 };
 /** Đồng a piece, where she only says that it should not cost much. */
 const CHEAP = { usual: 25_000, most: 30_000 };
 /** Where the budget is large, what is this much cheaper (đồng) than it allows is no longer what is meant. */
@@ -112,7 +114,7 @@ function goesWithRefused(charm: Advisable, { refused }: Wish): boolean {
 /** Its main colour overcomes the element that she goes by; what she names herself is shown all the same. */
 function isAgainstSign(charm: Advisable, { wanted }: Wish): boolean {
   const avoided = wanted.flatMap((slot) =>
-    slot.type === 'concept' && slot.concept.kind === 'sign' && slotFit(charm, slot) === 0
+    slot.type === 'concept' && slot.concept.kind === 'sign' && slotFit(charm, slot) < TRIM
       ? (AVOIDED[slot.concept.name] ?? [])
       : [],
   );
@@ -165,7 +167,8 @@ export function rank<C extends Advisable>(wish: Wish, charms: readonly C[]): Ran
   const named = offered.filter((charm) =>
     things.some((slot) => isNamed(slot) && slotFit(charm, slot) >= SUITS),
   );
-  const pictured = offered.filter((charm) => thingFit(things, charm) > 0);
+  // What is sold out, or costs too much, still says what was meant.
+  const pictured = charms.filter((charm) => thingFit(things, charm) >= SUITS);
   const opposites = oppositesOf(wish);
   const kinds = wish.wanted.length > 0 ? [] : refusedKinds(wish, charms);
   return offered

@@ -100,7 +100,7 @@ export const FLOWERS: readonly Concept[] = (
       'bông ly, loa kèn, bách hợp, hoa bách hợp, lily, hoa loa kèn, bông ly trắng, hoa ly trắng, hoa ly ly, ly ly, huệ tây, hoa huệ tây, lilies',
     ],
     ['mộc lan', 'hoa mộc lan, magnolia, bông mộc lan, hoa mộc lan trắng, mộc liên, hoa mulan, mulan'],
-    ['cẩm chướng', 'hoa cẩm chướng, carnation, bông cẩm chướng, cẩm chướng hồng, hoa của mẹ, hoa tặng mẹ'],
+    ['cẩm chướng', 'hoa cẩm chướng, carnation, bông cẩm chướng, cẩm chướng hồng, hoa của mẹ'],
     [
       'bìm bìm',
       'hoa bìm bìm, bìm bịp hoa, bông bìm bìm, hoa bìm bìm tím, giàn bìm bìm, morning glory, bìm biếc, hoa loa kèn dại',

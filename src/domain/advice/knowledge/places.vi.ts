@@ -12,17 +12,33 @@ export const ONLY_WITH_MARKS: ReadonlySet<string> = new Set([
   'mang kim',
   'dẫn đường',
   'chân quê',
+  'tang bà',
+  'tang ông',
+  'tang mẹ',
+  'tang ba',
+  'tang cụ',
+  'tang bố',
+  'đồ họa',
+  'chó con',
 ]);
 const GIVING = 'tặng, cho, biếu, quà, của, mua, gửi, dành, sn, nhật, mừng, chúc, dẫn, thăm, thương, yêu, là';
 const LOOKS = 'màu, tông, tone, sắc, gam, ton, mầu, phối, ánh';
 const COLORED =
-  'hồng, đỏ, vàng, cam, tím, trắng, nâu, xanh, lá, dương, biển, lục, lam, kem, màu, tông, tone, thật, ngọc';
+  'hồng, đỏ, vàng, cam, tím, trắng, nâu, xanh, lá, dương, biển, lục, lam, kem, màu, tông, tone, thật, ngọc, đừng, bớt, thích, ghét, hơi, kiểu';
 const NOUN =
   'con, hình, charm, hạt, cái, chiếc, bông, hoa, cành, trái, quả, có, thích, mê, mấy, với, và, cây, chủ đề, đôi, thêm, bé, lấy, chọn, ghét, sợ, trừ';
+
+/** Who does one of these to a short word means the thing, where it is typed with its marks. */
+export const DONE_TO_THINGS: ReadonlySet<string> = new Set(
+  'đưa, đừng, không, chớ, ghét, sợ, thích, mê, khoái, ưng, lấy, chọn, cần, muốn, tìm, kiếm, mua, xem, đeo, phối, hoặc, và, với, trừ, né, khỏi, miễn, bỏ, đính, gắn, hình, charm, mấy, những, các, toàn, chỉ, chịu, chuộng, ham, kỵ, kị, kiêng, tránh, loại, dạng, về, đề'
+    .split(', ')
+    .map((word) => word.normalize('NFC')),
+);
 
 /** Words that mean something else in most places, however they are typed. */
 export const PLACES: Readonly<Record<string, Place>> = {
   đá: {
+    never: 'banh, bóng, gà, lạnh, bay, cầu, độ, luân, đểu, xéo',
     after:
       'xem, lấy, làm, loại, hạt, viên, thích, tông, toàn, full, charm, vòng, lấy, ưng, thỉnh, chọn, đeo, hột, phải, bằng, mê, với, mấy, là, không, lựa, chuộng, trừ, khỏi, dùng, cần, muốn, món, và, ít, vài',
     before:
@@ -35,16 +51,18 @@ export const PLACES: Readonly<Record<string, Place>> = {
   sứ: { after: 'hoa, bông' },
   thu: { after: 'mùa, sắc, trời, màu, lá, cuối, sang' },
   hè: { after: 'mùa, nghỉ, ngày, dịp, nắng', before: 'này, đi, năm, đến, sang, về, rồi' },
-  quả: { before: 'gì, ngọt, nào, mọng, ăn' },
+  quả: { before: 'gì, ngọt, nào, mọng, ăn', never: 'thật, nhiên, là, báo, đất' },
   trái: { before: 'gì, ngọt, nào, mọng' },
   số: { after: 'chữ, con, xếp, mấy, charm, ghép, với' },
   chữ: {
     after: 'mấy, charm, hạt, lấy, không, có, trừ, đừng, ghép, khắc, thích, kiêng',
     before: 'với, và, số, cái, gì, nào, thì, bỏ, skip, cũng',
   },
+  sến: { after: COLORED + ', đừng, không, bớt, né, tránh, sợ, ghét, kiểu, bị, hơi, chớ, khỏi, quá' },
+  già: { after: 'đừng, không, kiểu, nhìn, trông, bị, sợ, hơi, quá, chớ, đồ', never: 'làng, yếu, lão' },
   sang: {
     after:
-      'vẫn, được, nhìn, trông, mà, cho, và, hơi, kiểu, tông, thật, rất, muốn, thích, vừa, style, vẻ, phải, hạt, gu, cực, đeo, xinh, đẹp, tính, trọng',
+      'màu, quá, đừng, không, bị, vẫn, được, nhìn, trông, mà, cho, và, hơi, kiểu, tông, thật, rất, muốn, thích, vừa, style, vẻ, phải, hạt, gu, cực, đeo, xinh, đẹp, tính, trọng',
     before: 'chảnh, trọng, mà, xíu, chút, tí, cỡ, nhưng, lắm, quá, vào, sang, cực, hơn',
   },
   nổi: { after: 'màu, cho, chơi, thật, cực, nó' },
@@ -172,7 +190,8 @@ export const PLACES: Readonly<Record<string, Place>> = {
   nghịch: { after: 'hơi, tính' },
   trơn: { after: 'hạt, kiểu, vòng' },
   gỗ: { after: 'màu, kiểu' },
-  nắng: { after: 'của, màu, ngày, nhiều, sắc, thích' },
+  nắng: { after: 'của, màu, ngày, nhiều, sắc, thích', never: 'không, nóng' },
+  khóa: { after: 'ổ, hình, charm, cái' },
   trẻ: { after: 'cho, nhìn, trông, kiểu', before: 'trung, hơn, ra' },
   may: { after: 'gặp, cầu, lấy, cho, mong, đem, chút', before: 'mắn' },
   yên: { after: 'bình, lòng, sự, được, đầu' },
@@ -200,7 +219,7 @@ export const PLACES: Readonly<Record<string, Place>> = {
   cancer: { after: 'cung' },
   biển: { never: 'số, hiệu, quảng' },
   đỏ: { never: 'mặt' },
-  xuân: { after: 'mùa, ngày, du, đầu, khai' },
+  xuân: { after: 'sắc, mùa, ngày, du, đầu, khai' },
   ruby: { after: 'đá, hạt, viên, charm, thích, ngọc', before: 'đỏ, thì, thật' },
   key: { after: 'charm, hình' },
   nhảy: { after: 'thích, mê, học' },
@@ -212,6 +231,11 @@ export const PLACES: Readonly<Record<string, Place>> = {
 /** Words that mean something else in most places when they are typed without marks. */
 export const PLACES_WITHOUT_MARKS: Readonly<Record<string, Place>> = {
   cá: { after: 'con, loài' },
+  ngoài: {
+    after: 'trừ, khác, gì',
+    before:
+      'ra, trừ, hoa, bông, màu, con, mấy, những, các, cái, thứ, loại, tim, đá, hồng, trắng, vàng, xanh, đỏ, đen',
+  },
   hồng: {
     after: `${LOOKS}, với, và, hoa, hồng, thạch, không, thích, kiêng, ghét, trừ, hay, hoặc, đỏ, trắng, tím`,
     before: 'phấn, pastel, nhạt, đào, đậm, nhẹ, hay, với, xinh',

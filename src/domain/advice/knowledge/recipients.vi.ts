@@ -10,17 +10,17 @@ export const RECIPIENTS: readonly Concept[] = (
     ],
     [
       'bà',
-      'bà cụ, bà nội tôi, bà ngoại tôi, bà tôi, cụ già, bà ngoại, bà nội, ngoại, nội, nội ngoại, bà cụ, bà cố, bà già tám mươi, grandma, người già, người lớn tuổi, cụ bà, bà mình, ngoại em, bà em, cụ, bà nội em, bà ngoại em, bà nội mình, bà ngoại mình, bà nội tui, bà ngoại tui, bà em năm nay, bà mình năm nay, bà cụ hàng xóm, bà cụ nhà em, bà dì, bà cô, bà bác, bà trẻ, bà thím, nội tui, ngoại tui, nội con, ngoại con, nội mình, ngoại mình, tặng ngoại, tặng nội, biếu ngoại, biếu nội, biếu bà, tặng bà, mua cho bà, mua cho ngoại, mua cho nội, cụ bà tám mươi, người già trong nhà, người có tuổi, người lớn tuổi trong nhà, grandmother, granny, nana, bà nội chồng, bà ngoại chồng, bà nội bé, lên chức bà, lên chức bà nội, lên chức bà ngoại, bà ngoại bé',
+      'tặng bà ngoại, tặng bà nội, cho bà ngoại, cho bà nội, biếu bà ngoại, biếu bà nội, gửi bà ngoại, gửi bà nội, mua cho bà ngoại, mua cho bà nội, quà cho bà ngoại, quà cho bà nội, bà cụ, bà nội tôi, bà ngoại tôi, bà tôi, cụ già, bà ngoại, bà nội, ngoại, nội, nội ngoại, bà cụ, bà cố, bà già tám mươi, grandma, người già, người lớn tuổi, cụ bà, bà mình, ngoại em, bà em, cụ, bà nội em, bà ngoại em, bà nội mình, bà ngoại mình, bà nội tui, bà ngoại tui, bà em năm nay, bà mình năm nay, bà cụ hàng xóm, bà cụ nhà em, bà dì, bà cô, bà bác, bà trẻ, bà thím, nội tui, ngoại tui, nội con, ngoại con, nội mình, ngoại mình, tặng ngoại, tặng nội, biếu ngoại, biếu nội, biếu bà, tặng bà, mua cho bà, mua cho ngoại, mua cho nội, cụ bà tám mươi, người già trong nhà, người có tuổi, người lớn tuổi trong nhà, grandmother, granny, nana, bà nội chồng, bà ngoại chồng, bà nội bé, lên chức bà, lên chức bà nội, lên chức bà ngoại, bà ngoại bé',
       'mừng thọ, hoa sen, cúc đại đóa, mai vàng, ngọc bích, lan hồ điệp | trường thọ, ngọc trai, hoa nhài, hoa trà, cẩm chướng, mẫu đơn, mộc lan | hươu sao, rùa biển, lá bạch quả, nón lá, hoa sứ, bồ câu, âm dương, hoa đào',
     ],
     [
       'ông bà',
-      'các cụ, ông nội bà nội, hai ông bà, người cao tuổi, grandparents, ông bà nội, ông bà ngoại, ông bà em, ông bà mình, ông bà tui, ông bà già, hai cụ, các cụ trong nhà, các cụ ở nhà, biếu các cụ, tặng các cụ, biếu ông bà, tặng ông bà, nội ngoại hai bên, ông bà hai bên, ông bà thông gia, thông gia, sui gia, ông bà sui, anh chị sui',
+      'tặng ông bà ngoại, tặng ông bà nội, cho ông bà ngoại, cho ông bà nội, biếu ông bà ngoại, biếu ông bà nội, gửi ông bà ngoại, gửi ông bà nội, mua cho ông bà ngoại, mua cho ông bà nội, quà cho ông bà ngoại, quà cho ông bà nội, các cụ, ông nội bà nội, hai ông bà, người cao tuổi, grandparents, ông bà nội, ông bà ngoại, ông bà em, ông bà mình, ông bà tui, ông bà già, hai cụ, các cụ trong nhà, các cụ ở nhà, biếu các cụ, tặng các cụ, biếu ông bà, tặng ông bà, nội ngoại hai bên, ông bà hai bên, ông bà thông gia, thông gia, sui gia, ông bà sui, anh chị sui',
       'mừng thọ, trường thọ, ngọc bích, hoa sen, cúc đại đóa, mai vàng | rùa biển, lan hồ điệp, hươu sao, lá bạch quả',
     ],
     [
       'ông',
-      'ông ngoại, ông nội, grandpa, ông cụ, cụ ông, ông nội em, ông ngoại em, ông nội mình, ông ngoại mình, ông nội tui, ông ngoại tui, ông em, ông mình, biếu ông, tặng ông, mua cho ông, cụ ông tám mươi, ông già lớn tuổi, ông chú, ông bác, ông cậu, ông dượng, ông trẻ, grandfather',
+      'tặng ông ngoại, tặng ông nội, cho ông ngoại, cho ông nội, biếu ông ngoại, biếu ông nội, gửi ông ngoại, gửi ông nội, mua cho ông ngoại, mua cho ông nội, quà cho ông ngoại, quà cho ông nội, ông ngoại, ông nội, grandpa, ông cụ, cụ ông, ông nội em, ông ngoại em, ông nội mình, ông ngoại mình, ông nội tui, ông ngoại tui, ông em, ông mình, biếu ông, tặng ông, mua cho ông, cụ ông tám mươi, ông già lớn tuổi, ông chú, ông bác, ông cậu, ông dượng, ông trẻ, grandfather',
       'ngọc bích, rùa biển, trường thọ, lá bạch quả, mừng thọ | cá koi, hươu sao, hoa sen, âm dương, cú mèo | la bàn, mỏ neo, đá mắt hổ, hổ phách, tách cà phê',
     ],
     [

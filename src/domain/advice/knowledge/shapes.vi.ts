@@ -27,7 +27,7 @@ export const CATEGORIES: readonly Concept[] = (
     ],
     [
       'biểu tượng',
-      'icon, ký hiệu, đồ vật, hình đồ vật, món đồ, vật nho nhỏ, vật dụng, hình biểu tượng, mấy biểu tượng, biểu tượng gì, món đồ nhỏ, đồ dùng, đồ dùng nhỏ, đồ lặt vặt, hình vật, hình món đồ, mấy món đồ, vật may mắn, icons, emoji, hình đồ dùng, chủ đề đồ vật, charm đồ vật, đồ vật trong nhà, vật trong nhà',
+      'icon, ký hiệu, đồ vật, hình đồ vật, món đồ, vật nho nhỏ, vật dụng, hình biểu tượng, mấy biểu tượng, biểu tượng gì, món đồ nhỏ, đồ dùng, đồ dùng nhỏ, đồ lặt vặt, hình vật, hình món đồ, mấy món đồ, icons, emoji, hình đồ dùng, chủ đề đồ vật, charm đồ vật, đồ vật trong nhà, vật trong nhà',
       'icon',
     ],
   ] as const
@@ -38,8 +38,13 @@ const FAMILIES = (
   [
     [
       'con vật dưới nước',
-      'cá, sống dưới biển, dưới biển, sống dưới nước, dưới nước, ở dưới biển, sinh vật biển, động vật biển, con vật biển, con biển, con ở biển, đáy biển, lòng biển, biết bơi, bơi lội, hải sản, con cá, chọn cá, thích cá, lấy cá, cá mú, các loài cá, loài cá, mấy con cá, hình cá, con bơi, sea animal, fish, thủy sinh, thủy cung, con gì dưới biển, con dưới biển, con dưới nước, con vật ở biển, động vật dưới nước, thú biển, bạn biển, con sống dưới nước, loài dưới nước, thế giới dưới nước, under the sea, con biết bơi, con gì biết bơi, cá bơi, hình con cá, con cá nào, cá nào, mấy bé cá, loài biển, ocean animals, sea animals, marine, cá biển, bơi dưới nước',
-      'cá heo, cá voi, rùa biển | vỏ sò, cá koi',
+      'cá, sống dưới nước, dưới nước, biết bơi, bơi lội, hải sản, con cá, chọn cá, thích cá, lấy cá, cá mú, các loài cá, loài cá, mấy con cá, hình cá, con bơi, sea animal, fish, thủy sinh, thủy cung, con dưới nước, động vật dưới nước, con sống dưới nước, loài dưới nước, thế giới dưới nước, under the sea, con biết bơi, con gì biết bơi, cá bơi, hình con cá, con cá nào, cá nào, mấy bé cá, ocean animals, sea animals, marine, bơi dưới nước',
+      'cá heo, cá voi, rùa biển, cá koi | vỏ sò',
+    ],
+    [
+      'con vật dưới biển',
+      'sống dưới biển, dưới biển, ở dưới biển, sinh vật biển, động vật biển, con vật biển, con biển, con ở biển, đáy biển, lòng biển, con gì dưới biển, con dưới biển, con vật ở biển, thú biển, bạn biển, loài biển, cá biển, cá biển, loài cá biển, con gì dưới biển, con vật ngoài biển, con dưới biển',
+      'cá heo, cá voi, rùa biển | vỏ sò',
     ],
     [
       'đồ biển',
@@ -69,7 +74,7 @@ const FAMILIES = (
     ],
     [
       'thú cưng',
-      'cún, con cún, chó, con chó, chó con, cún cưng, boss, sen boss, pet, pets, thú bông, con nuôi, dog, puppy, thú nuôi trong nhà, con vật nuôi, vật nuôi, thú nhồi bông nhỏ, nuôi trong nhà, hình cún, con cún con, doggo, corgi, poodle, pet lover, nhà có chó, nhà có mèo, bốn chân nuôi',
+      'lông xù, thú lông xù, nhiều lông, lông mềm, thú lông mềm, cún, con cún, chó, con chó, chó con, cún cưng, boss, sen boss, pet, pets, thú bông, con nuôi, dog, puppy, thú nuôi trong nhà, con vật nuôi, vật nuôi, thú nhồi bông nhỏ, nuôi trong nhà, hình cún, con cún con, doggo, corgi, poodle, pet lover, nhà có chó, nhà có mèo, bốn chân nuôi',
       'mèo, thỏ ngọc | gấu trúc, cáo nhỏ, nhím nhỏ',
     ],
     [
@@ -79,9 +84,51 @@ const FAMILIES = (
     ],
     [
       'đồ ăn',
-      'món ăn, đồ ăn thức uống, đồ ngọt, bánh kẹo, đồ ăn vặt, food, đồ ăn đồ uống, đồ uống, thức uống, nước uống, món ngon, hình đồ ăn, hình món ăn, tráng miệng, bánh trái, ngọt ngọt ăn, món ngọt, snack, đồ ăn xinh, chủ đề ăn uống, drink, drinks, dessert, yummy',
+      'món ăn, đồ ăn thức uống, đồ ngọt, bánh kẹo, đồ ăn vặt, food, đồ ăn đồ uống, món ngon, hình đồ ăn, hình món ăn, tráng miệng, bánh trái, ngọt ngọt ăn, món ngọt, snack, đồ ăn xinh, chủ đề ăn uống, drink, drinks, dessert, yummy',
       'dâu tây, đôi anh đào, tách cà phê | ong mật, nấm đỏ, quả sồi',
     ],
+    ['đồ uống', 'thức uống, nước uống, món uống, ly nước, đồ giải khát, hình đồ uống', 'tách cà phê'],
+    [
+      'đồ học tập',
+      'đồ dùng học tập, dụng cụ học tập, đồ học trò, đồ học sinh, đồ dùng học sinh, dụng cụ học sinh, sách vở, sách bút, sách vở bút thước, đồ đi học, đồ trường lớp, đồ nhà trường, học cụ',
+      'cuốn sách, mũ tốt nghiệp | cú mèo',
+    ],
+    [
+      'khóa và chìa',
+      'khóa, chìa và khóa, khóa với chìa, chìa với khóa, chìa khóa ổ khóa, chìa khóa và ổ khóa, ổ khóa chìa khóa',
+      'chìa khóa, ổ khóa tình yêu',
+    ],
+    [
+      'thời tiết',
+      'mưa nắng, nắng mưa, mưa gió, gió mưa, nắng gió, mưa nắng gió tuyết, tiết trời, hình thời tiết, chủ đề thời tiết, nắng, mưa',
+      'cầu vồng, đám mây, mặt trời, bông tuyết, giọt sương',
+    ],
+    [
+      'linh vật',
+      'con vật may mắn, con vật phong thủy, thú may mắn, vật may mắn, vật phong thủy, con vật mang may mắn, con vật đem may mắn, con vật chiêu tài, linh thú, con vật cát tường, con vật tài lộc',
+      'cá koi, hươu sao, rùa biển, bọ rùa | thỏ ngọc, thiên nga, bồ câu, mèo, cú mèo',
+    ],
+    [
+      'sống về đêm',
+      'con vật sống về đêm, con vật ban đêm, thú ăn đêm, con gì thức đêm, con vật hay thức đêm, con vật thức khuya',
+      'cú mèo | cáo nhỏ, nhím nhỏ, mèo',
+    ],
+    [
+      'hoa dại',
+      'bông dại, mấy bông dại, hoa đồng nội, hoa cỏ dại, hoa đồng cỏ, hoa ven đường, hoa dại ven đường, bông ven đường, hoa cỏ ven đường, hoa hoang, hoa rừng, hoa ngoài đồng, bông ngoài đồng, hoa mọc dại, hoa cỏ đồng nội, wildflower, wildflowers',
+      'cúc họa mi, bồ công anh, bìm bìm, cỏ ba lá, lưu ly | hoa păng-xê, oải hương, hoa giấy, cỏ bốn lá',
+    ],
+    [
+      'hoa thơm',
+      'hoa có hương, hoa có mùi thơm, hoa có mùi hương, hoa nhiều hương, hoa ngát hương, hoa thơm ngát, bông thơm, hoa mùi thơm',
+      'hoa nhài, oải hương, hoa ly, linh lan, hoa sứ, hoa hồng | mộc lan, thủy tiên',
+    ],
+    [
+      'hoa leo',
+      'hoa leo giàn, hoa giàn, hoa dây leo, hoa dây, dây leo, bông giàn, giàn hoa, hoa leo tường, hoa leo rào, hoa bờ rào, hoa hàng rào',
+      'hoa giấy, bìm bìm | dâm bụt',
+    ],
+    ['hoa dưới nước', 'hoa mọc dưới nước, hoa trong ao, hoa ao hồ, hoa đầm, hoa thủy sinh', 'hoa sen'],
     [
       'lá',
       'lá cây, chiếc lá, cái lá, hình lá, cành lá, nhành lá, lá lá, lá cỏ, cỏ, lá với cỏ, leaf, leaves, lá lẩu, lá cây các loại, mấy chiếc lá, mấy cái lá, lá nhỏ, lá xanh, hình lá cây, lá với cây, charm lá, lá các loại, nhánh lá, tán lá, lá rừng, lá non xanh, lá cỏ cây, cây lá cỏ, leafy, cỏ lá, cỏ may, nhánh cỏ, cọng cỏ, cây cỏ lá lẩu, cỏ lá các kiểu',

@@ -156,8 +156,6 @@ const ZODIAC = (
   ] as const
 ).map(concept('sign'));
 
-export const SIGNS: readonly Concept[] = [...ELEMENTS, ...ZODIAC];
-
 /** The colours of the element that overcomes another: who goes by one does not wear them. */
 export const AVOIDED: Readonly<Record<string, readonly string[]>> = {
   'mệnh Kim': ['đỏ', 'đỏ cam', 'đỏ hồng', 'hồng', 'hồng đậm', 'tím'],
@@ -173,8 +171,32 @@ const ELEMENT_OF_PAIR =
     ',',
   );
 
+const STEMS = 'giáp,ất,bính,đinh,mậu,kỷ,canh,tân,nhâm,quý'.split(',');
+const BRANCHES = 'tý,sửu,dần,mão,thìn,tỵ,ngọ,mùi,thân,dậu,tuất,hợi'.split(',');
+/** How else a branch is written. */
+const BRANCHES_TOO: Readonly<Record<string, string>> = { tý: 'tí', mão: 'mẹo', tỵ: 'tị', mùi: 'vị' };
+
+/** The sixty years of the calendar, each with the names of its animal and its element: `Canh Ngọ`. */
+const YEARS = Array.from({ length: 60 }, (_, year) => {
+  const branch = BRANCHES[year % BRANCHES.length] ?? '';
+  const stem = STEMS[year % STEMS.length] ?? '';
+  const written = [branch, ...(BRANCHES_TOO[branch] === undefined ? [] : [BRANCHES_TOO[branch]])];
+  const element = `mệnh ${ELEMENT_OF_PAIR[Math.floor(year / 2)] ?? ''}`;
+  return { names: [`tuổi ${branch}`, element], says: written.map((one) => `${stem} ${one}`) };
+});
+/** Without its marks and without `tuổi` before it, `mau than` is a mother as well. */
+export const YEAR_NAMES: readonly string[] = YEARS.flatMap(({ says }) => says);
+
+export const SIGNS: readonly Concept[] = [...ELEMENTS, ...ZODIAC].map((sign) => {
+  const years = YEARS.filter(({ names }) =>
+    names.some((name) => name === sign.name.toLowerCase() || name === sign.name),
+  );
+  const says = years.flatMap((year) => year.says.flatMap((said) => [said, `tuổi ${said}`]));
+  return { ...sign, says: [...new Set([...sign.says, ...says])] };
+});
+
 /** The element that people born in a year go by. */
 export function elementOf(year: number): Concept | undefined {
   const pair = Math.floor(((((year - 1984) % 60) + 60) % 60) / 2);
-  return ELEMENTS.find(({ name }) => name === `mệnh ${ELEMENT_OF_PAIR[pair] ?? ''}`);
+  return SIGNS.find(({ name }) => name === `mệnh ${ELEMENT_OF_PAIR[pair] ?? ''}`);
 }

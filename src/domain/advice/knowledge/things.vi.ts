@@ -215,7 +215,7 @@ export const THINGS: readonly Concept[] = (
     ['thạch anh', 'đá thạch anh, quartz', 'thạch anh tím, thạch anh hồng'],
     [
       'thạch anh hồng',
-      'rose quartz, đá thạch anh hồng, đá màu hồng, thạch anh màu hồng, đá tình yêu, đá thạch anh hồng phấn',
+      'rose quartz, đá thạch anh hồng, thạch anh màu hồng, đá tình yêu, đá thạch anh hồng phấn',
     ],
     ['ngọc xanh biển', 'aquamarine, đá aquamarine, aqua marine, ngọc biển xanh'],
     ['hoàng ngọc', 'topaz, citrine, đá hoàng ngọc, topaz vàng, thạch anh vàng'],

@@ -1,14 +1,22 @@
 import { groupBy } from '../groups.ts';
 import type { ConceptKind } from '../knowledge/concepts.ts';
-import { COLOR, LIKE, type Role } from '../knowledge/grammar.vi.ts';
+import { COLOR, TROUBLES, type Role } from '../knowledge/grammar.vi.ts';
 import { OPPOSITES } from '../knowledge/styles.vi.ts';
 import { isColor, isThing, keyOf, type Slot } from '../slots.ts';
 import { asColor } from './color-of-thing.ts';
 import type { Found } from './phrases.ts';
+import { isSimile } from './similes.ts';
 import type { Token } from './tokens.ts';
 
 /** What can be refused; whom it is for and when is never taken back by a "không" near it. */
-const REFUSABLE: ReadonlySet<ConceptKind> = new Set(['color', 'category', 'shape', 'style', 'meaning']);
+const REFUSABLE: ReadonlySet<ConceptKind> = new Set([
+  'color',
+  'category',
+  'shape',
+  'style',
+  'meaning',
+  'interest',
+]);
 const isRefusable = (slot: Slot) =>
   slot.type === 'charm' || (slot.type === 'concept' && REFUSABLE.has(slot.concept.kind));
 /** With these after a refusal a member of what was refused is welcome again. */
@@ -24,7 +32,13 @@ export function conceptsIn(tokens: readonly Token[], found: readonly Found[]): S
   let before: Mutable[] = [];
   let carried: Slot | null = null;
   let listed: Mutable[] = [];
+  const sentenceOf = sentenceNumbers(tokens);
+  let sentence = 0;
   for (const [, clause] of groupBy(found, ({ at }) => clauseOf[at] ?? 0)) {
+    const now = sentenceOf[clause[0]?.at ?? 0] ?? 0;
+    // A list of what is refused ends with its sentence.
+    if (now !== sentence) carried = null;
+    sentence = now;
     const walked = walkClause(tokens, clause, carried, before, all.length > 0);
     all.push(...walked.slots);
     const anchor = walked.slots[0] ?? before[0];
@@ -87,6 +101,11 @@ function isQualified(tokens: readonly Token[], found: readonly Found[], { span }
 function clauseNumbers(tokens: readonly Token[]): number[] {
   let clause = 0;
   return tokens.map(({ afterBreak }) => (afterBreak ? (clause += 1) : clause));
+}
+
+function sentenceNumbers(tokens: readonly Token[]): number[] {
+  let sentence = 0;
+  return tokens.map(({ begins }) => (begins ? (sentence += 1) : sentence));
 }
 
 type Walk = {
@@ -199,11 +218,13 @@ function walkClause(
     if (role) HEARS[role.role](walk, { ...clause, ...place });
     for (const slot of slotsOf(tokens, part)) {
       if (walk.muted || isSimile(tokens, part, slot, saidBefore || walk.slots.length > 0)) continue;
+      const isTroubled = walk.refusal !== null && isTrouble(tokens, part, slot);
       const isRefused =
         walk.refusal !== null &&
-        (isRefusable(slot) || isNamedFeast(walk.refusal, part, slot)) &&
+        !isTroubled &&
+        (isRefusable(slot) || isNamedFeast(walk.refusal, tokens, part, slot)) &&
         isReached(walk.refusal, tokens, parts, part, slot);
-      if (walk.refusal && isRefused) walk.refusal.used = true;
+      if (walk.refusal && (isRefused || isTroubled)) walk.refusal.used = true;
       const one: Mutable = { slot, wanted: !isRefused };
       walk.slots.push(one);
       walk.since.push(one);
@@ -226,9 +247,21 @@ function walkClause(
   };
 }
 
-/** "Cấm biển", "trừ đồ Noel": a day or a place right after a plain refusal is meant by it. */
-const isNamedFeast = ({ hard, end }: Refusal, { at }: Found, slot: Slot): boolean =>
-  hard && at - end <= 1 && slot.type === 'concept' && slot.concept.kind === 'occasion';
+const ABOUT_A_FEAST = new Set(
+  'chu,de,do,thu,mon,may,nhung,cac,kieu,loai,charm,hinh,gi,lien,quan,den,toi,ve,dip,giup,minh,em,gium,toan'.split(
+    ',',
+  ),
+);
+/** "Cấm biển", "trừ đồ Noel", "né chủ đề Giáng sinh": a day or a place after a plain refusal is meant by it. */
+const isNamedFeast = ({ hard, end }: Refusal, tokens: readonly Token[], { at }: Found, slot: Slot): boolean =>
+  hard &&
+  tokens.slice(end, at).every(({ folded }) => ABOUT_A_FEAST.has(folded)) &&
+  slot.type === 'concept' &&
+  slot.concept.kind === 'occasion';
+
+/** "Bớt lo âu", "hết buồn": who wants to be rid of a trouble wants what helps against it. */
+const isTrouble = (tokens: readonly Token[], part: Found, slot: Slot): boolean =>
+  slot.type === 'concept' && slot.concept.kind === 'meaning' && TROUBLES.test(textOf(tokens, part));
 
 /** "Không chịu khuất phục trước khó khăn": an unknown verb takes the refusal; what it is about is no taste of hers. */
 function isReached(
@@ -248,23 +281,6 @@ const BETWEEN = new Set('he,may,qua,that,su,con,bao,gio,hay,duoc,khi,phai,co,ham
 function isJoined(tokens: readonly Token[], from: number, to: number): boolean {
   return to - from <= 3 && tokens.slice(from, to).every(({ folded }) => BETWEEN.has(folded));
 }
-
-/** `vàng như nắng`, `chậm như rùa`: what something is compared with is not wanted itself. */
-function isSimile(tokens: readonly Token[], { at }: Found, slot: Slot, hasBefore: boolean): boolean {
-  if (!hasBefore) return false;
-  const start = tokens.slice(0, at + 1).findLastIndex(({ afterBreak }) => afterBreak);
-  const like = tokens
-    .slice(Math.max(0, start), at)
-    .findLastIndex(({ word, folded, bare }) => word === LIKE || (bare && folded === 'nhu'));
-  if (like < 0) return false;
-  const isNear = at - Math.max(0, start) - like <= SIMILE;
-  return isNear && (isColor(slot) || isThing(slot) || isLikened(slot));
-}
-/** Words after "như" that a comparison reaches. */
-const SIMILE = 6;
-/** A field "đang thì con gái" is no present for a girl. */
-const isLikened = (slot: Slot) =>
-  slot.type === 'concept' && (slot.concept.kind === 'recipient' || slot.concept.kind === 'style');
 
 const WELCOME = new Set('thoi,di,nhe,nha,ok,duoc,hop,du,la du,de,deo,phu hop'.split(','));
 

@@ -3,7 +3,8 @@ import { findConcept } from '../knowledge/index.ts';
 import { isColor, type Slot } from '../slots.ts';
 import type { Token } from './tokens.ts';
 
-const COLOR_WORDS = new Set(['mau', 'sac', 'tong', 'tone', 'gam', 'anh']);
+/** What a colour may begin with (folded). */
+export const COLOR_WORDS = new Set(['mau', 'sac', 'tong', 'tone', 'gam', 'anh']);
 
 /** `màu của nắng`, `tông lá`: the colour, not the thing. */
 export function asColor(tokens: readonly Token[], at: number, slot: Slot): Slot {

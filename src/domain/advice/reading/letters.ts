@@ -1,20 +1,21 @@
 import { withoutDiacritics } from '../../kernel/folding.ts';
 import type { Slot, Span } from '../slots.ts';
+import { nameIn, type Spelt } from './names.ts';
 
 const LETTER = String.raw`[a-z0-9]`;
-/** `chữ K`, `chữ cái M`, `chữ T và H`; `tên Bống`, `tên bé là An Nhiên`; `số 12`. */
+/** `chữ K`, `chữ cái M`, `chữ T và H`, `initial P.T.L`; `số 12`. */
 const SINGLE = new RegExp(
-  String.raw`(?:chu|chu cai|ky tu)\s+(${LETTER})(?:\s*(?:,|va|voi|vs|&|-|cung)\s*(?:chu\s+)?(${LETTER})(?![\p{L}\d]))*(?![\p{L}\d])`,
+  String.raw`(?:chu|chu cai|ky tu|ki tu|chu dau|initials?|viet tat(?: ten)?(?: (?:minh|em|tui|toi|con|cua|be|la))*)\s+(?:la\s+)?(${LETTER})(?:\s*(?:,|va|voi|vs|&|-|cung|\+|\.|\s)\s*(?:chu\s+)?(${LETTER})(?![\p{L}\d]))*(?![\p{L}\d])`,
   'gu',
 );
-const NAME =
-  /(?:ten|khac chu|ghep chu|dong chu|chu ghep)\s+(?:(?:la|toi|tui|no|chau|ong|ba|co|ay|nhan|vat|ho|be|em|con|minh|ban|nguoi yeu|co be|chi|anh|cua|gai|trai|ny|nyeu|me|rieng|o nha|nha em|nha minh|goi|bac|cun|meo)\s+)*(?<name>[\p{L}]{1,8}(?:\s+[\p{L}]{1,8}){0,2})/u;
+/** `đeo số 27`, `số áo 10`, `mấy con số 1 9 9 8`, `đeo 1314`: figures, where more than one of them stands for itself. */
+const WORN_NUMBER =
+  /(?<!\p{L})(?:(?:so|day so|con so|so ao|ma so)\s+((?:\d\s?){2,8})|(?:deo|khac|ghep|xau|xep)\s+(\d{4}|\d{6}|\d{8}))(?![\d/.,]|\s*(?:k|nghin|ngan|tuoi|dong|d|tr|trieu)(?!\p{L}))/u;
+/** `N & T`, `A và B`: two capitals by themselves. */
+const PAIR =
+  /(?<![\p{L}\d.])(\p{Lu})\s*(?:và|va|với|voi|vs|&|\+|,|♥|❤️?|<3|yêu|love|-)\s*(\p{Lu})(?![\p{L}\d.])/u;
 const NUMBERS =
   /(?:xep so|so|ngay|con so|ghep so)\s+(?:cuoi\s+|sinh\s+|ky niem\s+|yeu\s+)?(\d{1,2}(?:[/-]\d{1,2}){0,2}|\d{1,4})(?![\dk])/u;
-/** `tên Minh Anh`, `khắc MINH ANH`: a name in capitals, whatever its words mean else. */
-const PROPER =
-  /(?<!\p{L})(?:tên|ten|khắc|khac|ghép|ghep|ráp|rap|xâu|xau)\s+(?:(?:chữ|chu|tên|ten|là|la|bé|be|con|em|của|cua|mình|minh|chồng|vợ)\s+){0,3}(?<name>\p{Lu}\p{L}*(?:\s(?:(?:và|với|vs|va|voi|cùng|&)\s)?\p{Lu}\p{L}*){0,4})(?![\p{L}])/u;
-const JOINS = / (?:và|với|vs|va|voi|cùng|&) /gu;
 /** `ngày cưới 12/10/2019`, `ngày 27 tháng 8`, `con số ấy`: figures to wear. */
 const DAY =
   /(?<!\d)(\d{1,2})\s*(?:[/.-]|thang)\s*(\d{1,2})(?:\s*(?:[/.-]|nam)\s*(\d{4}|\d{2}))?(?!\d|k|\s*(?:k|nghin|ngan))/u;
@@ -25,52 +26,33 @@ const WANTS_FIGURES =
   /(?:lay|ghep|xep|khac|chon|xau|gan|them|deo|mua)\s+(?:may\s+|con\s+|hat\s+|charm\s+)*so(?!\p{L}| nao hop| luong)/u;
 /** `chữ cái đầu tên hai vợ chồng: Tùng và Hoa`: only how each begins. */
 const INITIALS = /(?:chu cai|chu|ky tu|ki tu)\s+(?:cai\s+)?(?:dau|viet tat)|viet tat|initial/;
-/** Where a name ends. */
-const AFTER_NAME = new Set(
-  'thi,lay,duoc,dc,nhe,nha,di,cho,va,voi,vs,de,gium,giup,ho,a,shop,trong,tren,len,mau,co,khong,ko,k,hok,hong,hem,la,nhung,chu,em,duoi,tang,gi,nao,ra,thoi,can,bang,kem,them,day,con,xong,roi,gan,hay,hoac,ne,nua,vao,mang,sinh,minh,tui,toi,hong,muon,phai,bao,ghep,gia,charm,vong,rieng,tuoi'.split(
-    ',',
-  ),
-);
-
 /** Letters and digits that a wish asks for, in their order; null when it asks for none. */
 export function lettersIn(wish: string): { slot: Slot; taken: Span[] } | null {
   const folded = withoutDiacritics(wish.normalize('NFC').toLowerCase()).replaceAll('\n', ' ');
-  const found: { letters: string; span: Span }[] = [];
+  const found: Spelt[] = [];
   const initials = initialsIn(wish.normalize('NFC'), folded);
   if (initials) found.push(initials);
-  const proper = initials ? null : PROPER.exec(wish.normalize('NFC'));
-  const spelt = proper?.groups?.name;
-  if (proper && spelt !== undefined) {
-    found.push({
-      letters: withoutDiacritics(spelt.replaceAll(JOINS, ' ').toLowerCase()).replaceAll(' ', ''),
-      span: { from: proper.index, to: proper.index + proper[0].length },
-    });
-  }
-  const name = initials || proper ? null : NAME.exec(folded);
-  if (name?.groups?.name !== undefined) {
-    const words = name.groups.name.split(/\s+/);
-    const end = words.findIndex((word) => AFTER_NAME.has(word));
-    const letters = words.slice(0, end < 0 ? words.length : end);
-    if (letters.length > 0) {
-      const from = name.index + name[0].length - name.groups.name.length;
-      found.push({
-        letters: letters.join(''),
-        span: { from: name.index, to: from + letters.join(' ').length },
-      });
-    }
-  }
+  const name = initials ? null : nameIn(wish.normalize('NFC'));
+  if (name) found.push(name);
   for (const match of folded.matchAll(SINGLE)) {
     const letters = [...match[0].matchAll(/(?<![\p{L}\d])[a-z0-9](?![\p{L}\d])/gu)].map(([letter]) => letter);
     found.push({ letters: letters.join(''), span: { from: match.index, to: match.index + match[0].length } });
   }
+  const pair = found.length === 0 ? PAIR.exec(wish.normalize('NFC')) : null;
+  if (pair)
+    found.push({
+      letters: withoutDiacritics(`${pair[1] ?? ''}${pair[2] ?? ''}`.toLowerCase()),
+      span: { from: pair.index, to: pair.index + pair[0].length },
+    });
   const day = found.length === 0 ? figuresToWear(folded) : null;
   if (day) found.push(day);
   const isSpelling =
     day === null && (found.length > 0 || /xep so|ghep so|con so|charm so|chu so|hat so/.test(folded));
-  const numbers = isSpelling ? NUMBERS.exec(folded) : null;
-  if (numbers?.[1] !== undefined) {
+  const numbers = (day ? null : WORN_NUMBER.exec(folded)) ?? (isSpelling ? NUMBERS.exec(folded) : null);
+  const number = numbers?.[1] ?? numbers?.[2];
+  if (numbers && number !== undefined) {
     found.unshift({
-      letters: numbers[1].replaceAll(/\D/g, ''),
+      letters: number.replaceAll(/\D/g, ''),
       span: { from: numbers.index, to: numbers.index + numbers[0].length },
     });
   }
@@ -87,8 +69,6 @@ export function lettersIn(wish: string): { slot: Slot; taken: Span[] } | null {
     taken: found.map(({ span }) => span),
   };
 }
-
-type Spelt = { letters: string; span: Span };
 
 function initialsIn(wish: string, folded: string): Spelt | null {
   const said = INITIALS.exec(folded);
@@ -123,7 +103,7 @@ const FEASTS = new Set([
 
 function figuresToWear(folded: string): Spelt | null {
   const day = IS_DAY.test(folded) || WANTS_FIGURES.test(folded) ? DAY.exec(folded) : null;
-  if (day && !FEASTS.has(`${Number(day[1])}/${Number(day[2])}`)) {
+  if (day && (day[3] !== undefined || !FEASTS.has(`${Number(day[1])}/${Number(day[2])}`))) {
     const letters = [day[1], day[2], day[3]].filter((part) => part !== undefined).join('');
     return { letters, span: { from: day.index, to: day.index + day[0].length } };
   }

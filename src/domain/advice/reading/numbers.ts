@@ -1,7 +1,7 @@
-import { withoutDiacritics } from '../../kernel/folding.ts';
 import { MONTHS } from '../knowledge/occasions.vi.ts';
 import { elementOf } from '../knowledge/signs.vi.ts';
 import type { Budget, Slot, SlotValue, Span } from '../slots.ts';
+import { foldedFigures, NO } from './folded-figures.ts';
 import { addPriceWords } from './price-words.ts';
 
 /** What figures say, and the places that they take in the text. */
@@ -10,14 +10,12 @@ export type Figures = { readonly slots: readonly Slot[]; readonly taken: readonl
 const DIGITS = String.raw`\d{1,3}(?:[.,]\d{3})+|\d+(?:[.,]\d{1,2})?`;
 const SPELT = 'mot|hai|ba|bon|tu|nam|lam|sau|bay|tam|chin';
 const UNIT = 'k|ka|nghin|ngan|ng|canh|tr|trieu|cu|cu khoai|xi|lit|tram|chuc|d|dong|vnd|₫';
-/** `không` as people write it. */
-const NO = '(?:khong|ko|kh|hk|k|hok|hem|hum|hm|khum|hong|kg|khg|chang|cha|dung|cho)';
 /** `30k`, `1tr2`, `250.000đ`, `3 chục`, `4x k`; or in words: `ba trăm nghìn`, `hai mấy nghìn`, `nửa triệu`. */
 const AMOUNT = new RegExp(
   [
-    String.raw`(?<![\p{L}\d/.,])(?:(?<digits>${DIGITS})\s*(?:(?<unit>${UNIT})(?<after>\d)?(?![\p{L}\d]|/\d)|(?![\p{L}\d%]|/\d))(?<half>\s*ruoi)?)`,
+    String.raw`(?<![\p{L}\d/.,])(?:(?<digits>${DIGITS})\s*(?:(?<unit>${UNIT})(?<after>\d)?(?![\p{L}\d]|/\d(?!\s*(?:charm|hat|hot|con|cai|chiec|vien)))|(?![\p{L}\d%]|/\d))(?<half>\s*ruoi)?)`,
     String.raw`(?<![\p{L}\d])(?<tens>[1-9])x(?:\s*(?:k|nghin|ngan|canh))?(?![\p{L}\d])`,
-    String.raw`(?<![\p{L}\d])(?<nua>nua)\s*(?:trieu|cu)`,
+    String.raw`(?<![\p{L}\d])(?<nua>nua)\s*(?<nuaunit>trieu|cu|tram)`,
     String.raw`(?<![\p{L}\d])(?<hundreds>${SPELT})\s*tram(?:\s*(?<htens>${SPELT})\s*(?:muoi|chuc)|(?<hhalf>\s*ruoi))?(?:\s*(?:nghin|ngan|k))?(?![\p{L}\d])`,
     String.raw`(?<![\p{L}\d])(?<some>${SPELT})\s*(?:muoi\s*|chuc\s*)?may\s*(?:muoi\s*|chuc\s*)?(?:nghin|ngan|k|canh)(?![\p{L}\d])`,
     String.raw`(?<![\p{L}\d])(?:(?<wtens>${SPELT})\s*(?:muoi|chuc)|(?<ten>muoi)(?=\s*(?:${SPELT})?\s*(?:nghin|ngan|k|canh)))(?:\s*(?<wones>(?!nam(?!\s*(?:nghin|ngan|k|canh)))(?:${SPELT})|ruoi))?(?:\s*(?<wunit>nghin|ngan|k|canh|cu|trieu))?(?![\p{L}\d])`,
@@ -59,7 +57,7 @@ function amountIn(match: RegExpExecArray): Amount {
   if (groups.digits !== undefined) return { ...one(valueOfDigits(groups), groups.unit !== undefined) };
   if (groups.tens !== undefined)
     return { ...one(0), low: Number(groups.tens) * 10_000, high: Number(groups.tens) * 10_000 + 9_900 };
-  if (groups.nua !== undefined) return one(500_000);
+  if (groups.nua !== undefined) return one((UNITS[groups.nuaunit ?? ''] ?? 0) / 2);
   if (groups.hundreds !== undefined) {
     const tens = groups.hhalf === undefined ? valueOfWord(groups.htens) * 10_000 : 50_000;
     return one(
@@ -96,19 +94,19 @@ function valueOfDigits({ digits = '', unit, after, half }: Record<string, string
 }
 
 const MAX_BEFORE = new RegExp(
-  String.raw`(?:duoi|${NO} (?:qua|vuot|hon|toi|den|vuot qua|lon hon|nhieu hon|cao hon)|toi da|max|chua toi|chua den|chua qua|trong tam|trong khoang|trong vong|chi co|chi con|con co|con co moi|re hon|nho hon|thap hon|it hon|ngan sach|budget|cap|tran|den|toi|co|nho hon|be hon|thap hon|it hon|kich kim|gioi han|dinh muc|cao nhat|nhieu nhat)\s*(?:la|co|khoang|tam|moi|o|trong|muc|duoc)?\s*$`,
+  String.raw`\b(?:duoi|${NO} (?:qua|vuot|hon|toi|den|vuot qua|lon hon|nhieu hon|cao hon)|toi da|max|chua toi|chua den|chua qua|trong tam|trong khoang|trong vong|chi co|chi con|con co|con co moi|re hon|nho hon|thap hon|it hon|ngan sach|budget|cap|tran|den|toi|co|nho hon|be hon|thap hon|it hon|kich kim|gioi han|dinh muc|cao nhat|nhieu nhat)\s*(?:la|co|khoang|tam|moi|o|trong|muc|duoc)?\s*$`,
 );
 /** "Dưới 25k" is less than that; "không quá 25k" may be that. */
 const BELOW =
-  /(?<!khong |ko |k |hong |hem |dung |cho |chang )(?:duoi|chua toi|chua den|khong toi|ko toi|re hon|nho hon|thap hon|it hon)\s*(?:la|co|khoang|tam|moi)?\s*$/;
+  /(?<!\b(?:khong|ko|k|hong|hem|dung|cho|chang) )\b(?:duoi|chua toi|chua den|khong toi|ko toi|re hon|nho hon|thap hon|it hon)\s*(?:la|co|khoang|tam|moi)?\s*$/;
 const MIN_BEFORE =
-  /(?:(?:khong|ko|k|hong|hok|hem|dung|chang) (?:duoi|it hon|thap hon|kem)|tren|hon|it nhat|toi thieu|cao hon|lon hon|tu|min|thap nhat la|qua)\s*(?:la|co|khoang|tam)?\s*$/;
+  /\b(?:(?:khong|ko|k|hong|hok|hem|dung|chang) (?:duoi|it hon|thap hon|kem)|tren|hon|it nhat|toi thieu|cao hon|lon hon|tu|min|thap nhat la|qua)\s*(?:la|co|khoang|tam)?\s*$/;
 /** "Trên 50k" is more than that. */
 const ABOVE =
-  /(?<!(?:khong|ko|k|hong|hem|chang|dung) )(?:tren|hon|qua|cao hon|lon hon)\s*(?:la|co|khoang|tam)?\s*$/;
+  /(?<!\b(?:khong|ko|k|hong|hem|chang|dung) )\b(?:tren|hon|qua|cao hon|lon hon)\s*(?:la|co|khoang|tam)?\s*$/;
 const ABOUT_BEFORE =
-  /(?:tam|khoang|chung|gan|xap xi|suyt soat|xem xem|quanh|ngang|muc|tren duoi|loanh quanh|quanh quan|co chung|co tam|co khoang|around|vao|dao dong|ca co|~)\s*(?:tu|la|tren duoi)?\s*$/;
-const EXACT_BEFORE = /(?:dung|vua dung|dung gia|gia dung|vua tron)\s*(?:gia|la)?\s*$/;
+  /(?:~|\b(?:tam|khoang|chung|gan|xap xi|suyt soat|xem xem|quanh|ngang|muc|tren duoi|loanh quanh|quanh quan|co chung|co tam|co khoang|around|vao|dao dong|ca co))\s*(?:tu|la|tren duoi)?\s*$/;
+const EXACT_BEFORE = /\b(?:dung|vua dung|dung gia|gia dung|vua tron)\s*(?:gia|la)?\s*$/;
 const MAX_AFTER =
   /^\s*(?:mot |moi |1 )?(?:hat |con |cai |charm |chiec |vien )?\s*(?:do lai|tro lai|quay dau|quay xe|tro xuong|do xuong|la cung|la kich kim|kich kim|la het|la toi da|max|thoi|thui|la cao nhat)/;
 const MIN_AFTER = /^\s*(?:mot |moi |1 )?(?:hat |con |cai |charm |chiec |vien )?\s*(?:tro len|do len|len\b)/;
@@ -119,6 +117,8 @@ const WHOLE =
 
 /** From here on an amount is meant for the whole bracelet: no charm costs that much. */
 const WHOLE_FROM = 100_000;
+/** For less no bracelet is made: what is less is meant for each charm. */
+const LEAST_WHOLE = 70_000;
 /** Less than this a charm does not cost: smaller amounts for several are meant for each. */
 const CHEAPEST_CHARM = 18_000;
 /** Smaller amounts are years (`2k5`) and the like. */
@@ -127,21 +127,12 @@ const LEAST_AMOUNT = 10_000;
 const ABOUT = { below: 0.8, above: 1.1 };
 
 const COUNT =
-  /(?<![\d/.,\p{L}])(?<!(?:nuoi|de|sinh|sanh|duoc) )(?!nam vien)([1-9]\d?|hai|ba|bon|nam|sau|bay|tam)\s*(?:charms?|cai|hat|hot|vien|mon|con|bong|mau)(?!\s*(?:do|nay|kia|ay|vong|lac|day|tuoi|chan|mat|tiec|giap|mun|cun|meo|cho)(?![a-z]))(?![a-z])/gu;
+  /(?<![\d/.,\p{L}])(?<!(?:nuoi|de|sinh|sanh|duoc) )(?!nam vien)([1-9]\d?|hai|ba|bon|nam|sau|bay|tam)\s*(?:charms?|cai|hat|hot|vien|mon|con|bong|mau(?! (?:xanh|vang|tim|hong|trang|den|cam|nau|kem|xam|sac|chinh)))(?!\s*(?:do|nay|kia|ay|vong|lac|day|tuoi|chan|mat|tiec|giap|mun|cun|meo|gai|trai|dau|re)(?![a-z]))(?![a-z])/gu;
 const BIRTH_YEAR =
   /(?<![\d.,/])(?:sinh (?:nam )?|sn |nam sinh |tuoi |nam )?(19[4-9]\d|20[0-2]\d)(?!\d|[.,/]\d|k)/;
 const SHORT_YEAR = /(?<![\p{L}\d])2k(\d)(?!\d)|(?:sinh nam|sn|sinh) ?(?:19)?([5-9]\d)(?!\d|k|[.,/]\d)/u;
 const BIRTH_MONTH =
   /(?:sinh|sn|sinh nhat|de)[^,.;]{0,14}thang (\d{1,2})(?!\d)|(?:sinh|sanh|sn)\s*(?:ngay )?\d{1,2}[/-](\d{1,2})(?!\d)/;
-
-/** `cỡ` is about so much, which `có` without its mark is not. */
-const foldedFigures = (wish: string): string =>
-  withoutDiacritics(
-    wish
-      .normalize('NFC')
-      .toLowerCase()
-      .replaceAll(/(?<!\p{L})cỡ(?= *(?:\d|\p{L}+ (?:chục|trăm|mươi)))/gu, ' ~'),
-  ).replaceAll('\n', ' ');
 
 /** Reads budgets, counts, birth years and months. */
 export function figuresIn(wish: string): Figures {
@@ -199,7 +190,7 @@ function budgetIn(folded: string, count: number | null): { budget: Budget; span:
     return high &&
       JOIN.test(folded.slice(low.to, high.from)) &&
       (high.unit || low.unit || isPrice(folded, low, high)) &&
-      !COUNTED.test(folded.slice(high.to))
+      !(high.unit ? isCounted(folded, high) : COUNTED.test(folded.slice(high.to)))
       ? [{ low: rangeLow(low, high), high }]
       : [];
   });
@@ -228,7 +219,7 @@ function budgetIn(folded: string, count: number | null): { budget: Budget; span:
 }
 
 const QUALIFIER_BEFORE =
-  /(?:(?:gia|ngan sach|budget)\s+)?(?:(?:khong|ko|k|kh|hk|hok|hong|hem|hum|khum|chang|cha|cho|dung|chua|cung dung|it|toi|cao|lon|nho|thap|re|chi|loanh|xap|trong|vua) )?(?:qua|duoi|tren|hon|da|nhat|thieu|toi|den|max|min|tu|tam|khoang|chung|co|gan|dung gia|vuot|vuot qua|nhieu hon)\s*(?:la|tu|khoang|co|tam)?\s*$/;
+  /(?:(?<!\b(?:tan|quoc|dai|ong|thong) )\b(?:gia|ngan sach|budget)\s+)?(?:\b(?:(?:khong|ko|k|kh|hk|hok|hong|hem|hum|khum|chang|cha|cho|dung|chua|cung dung)(?= (?:qua|duoi|tren|hon|toi|den|max|vuot|nhieu|co))|(?:it|cao|lon|nho|thap|re)(?= hon)|chi|loanh|xap|trong|vua) )?(?:~|\b(?:qua|duoi|tren|hon|toi da|toi thieu|(?:it|cao|thap|nhieu|re) nhat|toi|den|max|min|tu|tam|khoang|chung|co|gan|dung gia|vuot|vuot qua|nhieu hon))\s*(?:la|tu|khoang|co|tam)?\s*$/;
 const QUALIFIER_AFTER =
   /^\s*(?:mot |moi |1 )?(?:hat |con |cai |charm |chiec |vien )?\s*(?:do lai|tro lai|quay dau|quay xe|tro xuong|do xuong|tro len|do len|la cung|la kich kim|kich kim|la het)/;
 
@@ -246,11 +237,18 @@ function rangeLow(low: Amount, high: Amount): Amount {
   return { ...low, low: same };
 }
 
-/** `5 đồng chí`, `2 củ khoai` are no prices, but `50 cành` is. */
-const isCounted = (folded: string, { to }: Amount) =>
-  /^\s*(?:chi|khoai|cai|hoa|gio|tuoi|xuan|nam (?:truoc|nay|roi|chua|ben|tuoi|sau|o|lam|cuoi|yeu)|thang|ngay|tuan|nguoi|dua)\b/.test(
-    folded.slice(to),
+/** `5 đồng chí`, `2 củ khoai` are no prices, but `50 cành` is; what follows `30 nghìn` counts nothing. */
+function isCounted(folded: string, { from, to }: Amount): boolean {
+  const after = folded.slice(to);
+  if (/^\s*(?:tuoi|nguoi|dua)\b/.test(after)) return true;
+  const isMoney = /(?:k|ka|nghin|ngan|tram|vnd)$/.test(folded.slice(from, to));
+  return (
+    !isMoney &&
+    /^\s*(?:chi|khoai|cai|hoa|gio|xuan|nam (?:truoc|nay|roi|chua|ben|tuoi|sau|o|lam|cuoi|yeu)|(?:thang|ngay)(?! \d)|tuan)\b/.test(
+      after,
+    )
   );
+}
 
 /** "Ngoại lên tám chục": so old. */
 const isAge = (folded: string, { from, to }: Amount) =>
@@ -273,7 +271,7 @@ function isPrice(folded: string, low: Amount, high: Amount): boolean {
   if (high.high < 10_000 || high.high > 50_000_000) return false;
   if (/(?:tuoi|ngoai|size|sz|lop|nam|thang|ngay|so|tay|ky|hon|len|tron|sinh) *$/.test(before)) return false;
   return (
-    /(?:duoi|(?:khong|ko|k|hong|hok|hem|dung|cho|chang) (?:qua|vuot|hon|toi)|toi da|max|chua toi|chua den|tren|it nhat|gia|tam|khoang|chung|tu|budget|ngan sach|dung gia|\d to|mot to|to)\s*(?:la|tu|khoang)?\s*$/.test(
+    /\b(?:duoi|(?:khong|ko|k|hong|hok|hem|dung|cho|chang) (?:qua|vuot|hon|toi)|toi da|max|chua toi|chua den|tren|it nhat|gia|tam|khoang|chung|tu|budget|ngan sach|dung gia|\d to|mot to|to)\s*(?:la|tu|khoang)?\s*$/.test(
       before,
     ) ||
     MAX_AFTER.test(after) ||
@@ -294,7 +292,7 @@ function limitsOf(folded: string, { from, to, low, high }: Amount): Limits {
   if (MAX_AFTER.test(after)) return { min: low < high ? low : null, max: high, about: false };
   if (MIN_AFTER.test(after)) return { min: low, max: null, about: false };
   if (
-    /(?:chua|khong|ko|kh|hk|k|hok|hong|hem|hum|khum|chang|cha|cho|dung|cung dung|ko dc|k dc)(?: (?:duoc|dc|co|den|toi|lay|chon|mua|dua|goi y|xem|thich|cai|con|hat|hot|charm|mon|nao|gi|thu|gia)){0,4} (?:tren|hon|qua|vuot|vuot qua|mac hon|dat hon|cao hon)\s*$/.test(
+    /\b(?:chua|khong|ko|kh|hk|k|hok|hong|hem|hum|khum|chang|cha|cho|dung|cung dung|ko dc|k dc)(?: (?:duoc|dc|co|den|toi|lay|chon|mua|dua|goi y|xem|thich|cai|con|hat|hot|charm|mon|nao|gi|thu|gia)){0,4} (?:tren|hon|qua|vuot|vuot qua|mac hon|dat hon|cao hon)\s*$/.test(
       before,
     )
   )
@@ -316,6 +314,7 @@ function whole(limits: Limits, folded: string, { from, to }: Span, count: number
   const most = limits.max ?? limits.min ?? 0;
   const near = `${before.slice(-40)} ${after.slice(0, 30)}`;
   const each =
+    most < LEAST_WHOLE ||
     PIECE.test(near) ||
     (most < WHOLE_FROM && !WHOLE.test(before.slice(-40)) && !/^\s*(?:ca|mot|1|nguyen)? ?vong/.test(after));
   if (count !== null && !/moi|tung/.test(near) && most / count >= CHEAPEST_CHARM) {

@@ -5,11 +5,13 @@ import { listed, type Concept, type ConceptKind } from '../knowledge/concepts.ts
 import { WORDS_BY_ROLE, type Role } from '../knowledge/grammar.vi.ts';
 import {
   CLEAR_WITHOUT_MARKS,
+  DONE_TO_THINGS,
   ONLY_WITH_MARKS,
   PLACES,
   PLACES_WITHOUT_MARKS,
   type Place,
 } from '../knowledge/places.vi.ts';
+import { YEAR_NAMES } from '../knowledge/signs.vi.ts';
 import { FOREIGN, INTENT_WORDS, INTENTS, type Intent } from '../knowledge/topics.vi.ts';
 import type { Text, Token } from './tokens.ts';
 
@@ -45,6 +47,9 @@ const KNOWN: readonly Phrase[] = [
   ...WORDS_BY_ROLE.flatMap(([role, words]) => words.map((said) => phrase(said, { is: 'role', role }))),
 ];
 const SAID = new Set(CONCEPTS.flatMap(({ says }) => says));
+const NEEDS_MARKS = new Set([...ONLY_WITH_MARKS, ...YEAR_NAMES]);
+/** Words that have no marks anyway. */
+const PLAIN = new Set(KNOWN.flatMap(({ words, folded }) => words.filter((word, n) => word === folded[n])));
 const wholeOf = ({ folded }: Phrase) => folded.join(' ');
 const KNOWN_BY_WORDS = groupBy(KNOWN, wholeOf);
 const LONGEST = Math.max(...KNOWN.map(({ words }) => words.length));
@@ -89,8 +94,12 @@ function lengthWorth(first: Token | undefined, length: number): number {
 
 function matchAt(text: Text, at: number, length: number, fitting: readonly Phrase[]): Found | null {
   const typed = text.tokens.slice(at, at + length);
-  if (typed.slice(1).some(({ afterBreak }) => afterBreak)) return null;
-  const exact = fitting.filter(({ words }) => words.every((word, n) => word === typed[n]?.word));
+  if (typed.slice(1).some(({ afterBreak, afterGap }) => afterBreak || afterGap)) return null;
+  const own = fitting.filter(({ words }) => words.every((word, n) => word === typed[n]?.word));
+  const exact =
+    own.length > 0 || length === 1 || text.withoutMarks
+      ? own
+      : fitting.filter((one) => soundsAlike(one, typed));
   const loose = fitting.filter(({ words, sense }) => isLoosely(text, typed, words, sense));
   const candidates = exact.length > 0 && !text.withoutMarks ? exact : [...new Set([...exact, ...loose])];
   const senses = sensesAt(text, at, candidates);
@@ -100,10 +109,20 @@ function matchAt(text: Text, at: number, length: number, fitting: readonly Phras
 /** Typed without marks: anywhere in a wish without any; amid marks only in phrases of several words. */
 function isLoosely(text: Text, typed: readonly Token[], words: readonly string[], sense: Sense): boolean {
   if ((sense.is === 'foreign' || sense.is === 'intent') && words.length === 1) return false;
-  if (text.withoutMarks && sense.is === 'concept' && ONLY_WITH_MARKS.has(words.join(' '))) return false;
+  if (text.withoutMarks && sense.is === 'concept' && NEEDS_MARKS.has(words.join(' '))) return false;
   if (typed.some(({ bare, word }, n) => !bare && word !== words[n])) return false;
-  return text.withoutMarks || (words.length > 1 && typed.every(({ bare }) => bare));
+  if (text.withoutMarks) return true;
+  if (words.length === 1) return false;
+  // `cho con` is no `chó con` amid marks: both its words are what they look like.
+  return typed.every(({ bare }) => bare) && typed.some(({ word }) => !PLAIN.has(word));
 }
+
+const TILDE = '\u0303';
+const HOOK = '\u0309';
+const soundOf = (word: string): string => word.normalize('NFD').replaceAll(TILDE, HOOK);
+/** `dể thương`: in the South two of the tones sound alike. */
+const soundsAlike = ({ words }: Phrase, typed: readonly Token[]): boolean =>
+  words.every((word, n) => word === typed[n]?.word || soundOf(word) === soundOf(typed[n]?.word ?? ''));
 
 const WORTH: Record<Sense['is'], number> = { charm: 4, concept: 4, intent: 3, foreign: 3, role: 1 };
 const worthOf = (sense: Sense): number =>
@@ -122,7 +141,7 @@ function sensesAt(text: Text, at: number, candidates: readonly Phrase[]): Sense[
     )
       return [];
     if (isProperName(text.tokens[at], candidate)) return [];
-    const isThere = place === undefined ? null : stands(text.tokens, at, place);
+    const isThere = place === undefined ? null : stands(text.tokens, at, place, candidate);
     return isThere === false ? [] : [{ sense: candidate.sense, placed: isThere === true }];
   });
   const placed = judged.filter((one) => one.placed);
@@ -175,11 +194,28 @@ function placeOf({ words: [word = ''], sense }: Phrase, withoutMarks: boolean): 
 }
 
 /** @returns null where the place says nothing for or against it */
-function stands(tokens: readonly Token[], at: number, { after, before, never }: Compiled): boolean | null {
+function stands(tokens: readonly Token[], at: number, place: Compiled, candidate: Phrase): boolean | null {
+  const { after, before, never } = place;
   const next = tokens[at + 1];
   const nextWord = next?.folded ?? '';
   if (never.has(nextWord)) return false;
   if (after === null && before === null) return null;
   const wordBefore = tokens[at - 1]?.folded ?? '';
-  return (after?.has(wordBefore) ?? false) || (before?.has(nextWord) ?? false);
+  if ((after?.has(wordBefore) ?? false) || (before?.has(nextWord) ?? false)) return true;
+  return isClearlyThing(tokens, at, candidate);
+}
+
+/** `sợ cá`, `đính đá`; `hoa, đá, chữ`: typed with its marks, and what somebody does something to, or alone in a list. */
+function isClearlyThing(tokens: readonly Token[], at: number, { words: [word], sense }: Phrase): boolean {
+  const token = tokens[at];
+  const before = tokens[at - 1];
+  const next = tokens[at + 1];
+  if (sense.is !== 'concept' || !LOOKED_AT.has(sense.concept.kind) || sense.concept.kind === 'style')
+    return false;
+  if (!token || token.bare || token.word !== word || sense.concept.kind === 'color') return false;
+  const begins = before === undefined || token.afterBreak;
+  const isAlone = begins && (next === undefined || next.afterBreak);
+  return (
+    isAlone || (begins && sense.concept.kind === 'category') || (!begins && DONE_TO_THINGS.has(before.word))
+  );
 }

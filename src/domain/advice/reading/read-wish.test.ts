@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { DEMO_CHARMS } from '../../../../test-support/judged-wishes.ts';
+import { withoutDiacritics } from '../../kernel/folding.ts';
 import { recommend } from '../recommend.ts';
 import { keyOf } from '../slots.ts';
 import { readWish } from './read-wish.ts';
@@ -26,7 +28,26 @@ test.each([
   ['không ưa đồ rẻ tiền', ['style:sang trọng']],
   ['tặng anh rể', ['recipient:em trai']],
   ['bà lên tám chục', ['occasion:mừng thọ']],
+  // What only looks like a word of amounts.
+  ['quà 50k tặng bạn thân', ['budget:each::50000:', 'recipient:bạn thân']],
+  ['hoa màu hồng dưới 35k', ['budget:each::34999:', 'category:hoa', 'color:hồng']],
+  ['mau hong duoi 30k', ['budget:each::29999:', 'color:hồng']],
+  ['màu đen 30k', ['budget:each::30000:', 'color:đen']],
+  ['max 40k/1 hạt', ['budget:each::40000:']],
+  ['dưới nửa trăm một con', ['budget:each::49999:']],
+  ['mỗi hạt 30 nghìn ngày 20/10', ['budget:each::30000:', 'occasion:20/10']],
+  ['hai màu xanh và vàng', ['color:vàng', 'color:xanh']],
+  ['chọn giúp 6 hạt cho bé gái', ['count:6', 'recipient:bé gái']],
   // What is refused, and what only looks like it.
+  ['bớt lo âu, ngủ ngon hơn', ['meaning:chữa lành', 'meaning:ngủ ngon']],
+  ['né giúp mình chủ đề Giáng sinh', ['-occasion:Giáng sinh']],
+  [
+    'tầm 30 đến 40 nghìn, màu xanh, đừng đưa cá',
+    ['-shape:con vật dưới nước', 'budget:each:30000:40000:', 'color:xanh'],
+  ],
+  ['không đính đá, không tim', ['-category:đá', '-shape:trái tim']],
+  ['né trái tim. Đá quý thì thích', ['-shape:trái tim', 'category:đá']],
+  ['đừng sến quá', ['-style:nữ tính']],
   ['chẳng ai không mê hoa sen', ['shape:hoa sen']],
   ['không phải là mình không thích đỏ', ['color:đỏ']],
   ['không chịu khuất phục trước khó khăn', ['meaning:mạnh mẽ']],
@@ -45,10 +66,53 @@ test.each([
   ['chữ cái đầu tên: Tùng và Hoa. Không thích cây', ['letters:TH', '-shape:cây']],
   ['khắc tên MINH ANH', ['letters:MINHANH']],
   ['xâu tên Su với Bin', ['letters:SUBIN']],
+  ['làm giùm vòng tên con: Khánh Vy', ['letters:KHANHVY']],
+  ['ghép tên hai đứa Nam và Linh', ['letters:NAMLINH']],
+  ['vòng chữ HUY được không', ['letters:HUY']],
+  ['vòng ghi chữ "yêu"', ['letters:YEU']],
+  ['nick của mình là Mèo Bông', ['letters:MEOBONG']],
+  ['chữ viết tắt tên mình là P.T.L', ['letters:PTL']],
+  ['A và B, có trái tim ở giữa', ['letters:AB', 'shape:tim nối chữ']],
+  ['số áo 10 của anh ấy', ['letters:10', 'recipient:bạn trai']],
+  ['em muốn mấy con số 1 9 9 8', ['letters:1998']],
+  ['con bé thi vào Chu Văn An', ['occasion:thi cử', 'recipient:bé gái']],
+  ['đặt vòng tên Hạ Vy cho con', ['letters:HAVY']],
+  ['tuổi Canh Ngọ hợp gì', ['sign:mệnh Thổ', 'sign:tuổi Ngọ']],
   ['ngày cưới 12/10/2019', ['letters:12102019', 'occasion:cưới hỏi']],
   ['ngày 20/10 tặng cô giáo', ['occasion:20/10', 'recipient:thầy cô']],
 ])('%s is understood', (wish, slots) => {
   expect(read(wish).toSorted()).toEqual(slots.toSorted());
+});
+
+const PARTS = [
+  'màu hồng, màu đen, màu tím, màu đỏ, màu vàng, màu xanh lá, xanh dương, màu trắng, màu nâu, màu kem, màu cam, tông pastel, màu tối',
+  'hoa, con vật, đá quý, mèo, con thỏ, hoa sen, trái tim, ngôi sao, con cá, trái cây, cỏ bốn lá, đồ biển, con bướm, côn trùng',
+  'tặng mẹ, cho bạn gái, tặng bạn trai, cho em gái, tặng bà ngoại, tặng cô giáo, cho bé trai, tặng chồng, biếu mẹ chồng, tặng chị gái',
+  'sinh nhật, dịp 8/3, Valentine, ngày 20/10, 20/11, Giáng sinh, dịp Tết, tốt nghiệp, tân gia, trung thu',
+  'dưới 30k, không quá 40k, tầm 35k một charm, từ 25k đến 40k, mỗi hạt 30 nghìn, dưới ba chục, tối đa 50k, 30-40k, cả vòng 500k',
+].map((parts) => parts.split(', '));
+const REFUSALS =
+  'không thích hoa cúc, không lấy chim, đừng màu xám, trừ rùa, né nơ, ghét xương rồng, không sến'.split(', ');
+
+test.each([
+  ['with marks', (text: string) => text],
+  ['without marks', withoutDiacritics],
+])('what a wish is put together of is read as each part is, in any order, %s', (_, typed) => {
+  fc.assert(
+    fc.property(
+      fc
+        .tuple(...PARTS.map((parts) => fc.constantFrom(...parts)))
+        .chain((parts) => fc.shuffledSubarray(parts, { minLength: 2 })),
+      fc.constantFrom(...REFUSALS),
+      fc.constantFrom(', ', ' ', ' và ', '. '),
+      (parts, refusal, joint) => {
+        const apart = [...parts, refusal].flatMap((part) => read(typed(part)));
+        const together = read(typed(`${parts.join(joint)}, ${refusal}`));
+        expect(together.toSorted()).toEqual([...new Set(apart)].toSorted());
+      },
+    ),
+    { numRuns: 200 },
+  );
 });
 
 test('what costs just what she wants to stay under is shown where nothing is cheaper, and said', () => {

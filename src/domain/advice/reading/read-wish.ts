@@ -1,17 +1,18 @@
 import { withoutDiacritics } from '../../kernel/folding.ts';
 import { groupBy } from '../groups.ts';
-import { HEART } from '../knowledge/grammar.vi.ts';
+import { HEART, LETTERS } from '../knowledge/grammar.vi.ts';
 import { findConcept } from '../knowledge/index.ts';
-import type { Intent } from '../knowledge/topics.vi.ts';
+import { ASKED_FOR, ASKING, STRANGE, type Intent } from '../knowledge/topics.vi.ts';
 import { SLOTS_MAX } from '../limits.ts';
 import { keyOf, type Slot, type Span } from '../slots.ts';
 import { ofAge } from './ages.ts';
 import { conceptsIn } from './clauses.ts';
+import { COLOR_WORDS } from './color-of-thing.ts';
 import { followUpIn, type FollowUp } from './follow-up.ts';
 import { lettersIn } from './letters.ts';
 import { figuresIn } from './numbers.ts';
-import { phrasesIn } from './phrases.ts';
-import { tokensOf } from './tokens.ts';
+import { phrasesIn, type Found } from './phrases.ts';
+import { GAP, tokensOf, type Token } from './tokens.ts';
 
 /** What was read in one wish. */
 export type Reading = {
@@ -21,6 +22,10 @@ export type Reading = {
   readonly foreign: number;
   /** Words that are none of ours: looked up in the charms' texts. */
   readonly rest: readonly string[];
+  /** How many of those no wish for charms has. */
+  readonly strange: number;
+  /** A bracelet, a present or a taste is spoken of. */
+  readonly asks: boolean;
   readonly followUp: FollowUp | null;
 };
 
@@ -33,14 +38,17 @@ export function readWish(wish: string, charmNames: readonly string[]): Reading {
   const words = tokensOf(blank(withoutLetters, figures.taken));
   const found = phrasesIn(words, charmNames);
   const covered = new Set(found.flatMap(({ at, length }) => Array.from({ length }, (_, n) => at + n)));
+  const rest = words.tokens.filter((_, at) => !covered.has(at)).map(({ word }) => word);
   const spelt = letters ? [letters.slot] : [];
   const concepts = heartsAmongLove(text, words.withoutMarks, conceptsIn(words.tokens, found));
+  // Who says which letters needs no other ones.
+  const others = letters ? concepts.filter((slot) => !slot.wanted || keyOf(slot) !== LETTERS) : concepts;
   const slots = [
     ...figures.slots,
     ...spelt,
     ...(ONLY.test(withoutDiacritics(text.toLowerCase()))
-      ? concepts.map((slot) => ({ ...slot, wanted: true }))
-      : concepts),
+      ? others.map((slot) => ({ ...slot, wanted: true }))
+      : others),
   ];
   return {
     slots: decided(ofAge(slots, text)).slice(0, SLOTS_MAX),
@@ -49,10 +57,30 @@ export function readWish(wish: string, charmNames: readonly string[]): Reading {
         found.flatMap(({ senses }) => senses.flatMap((sense) => (sense.is === 'intent' ? sense.intent : []))),
       ),
     ],
-    foreign: found.filter(({ senses }) => senses.some(({ is }) => is === 'foreign')).length,
-    rest: words.tokens.filter((_, at) => !covered.has(at)).map(({ word }) => word),
+    foreign: foreignIn(words.tokens, found),
+    rest,
+    strange: rest.filter((word) => STRANGE.has(word)).length,
+    asks: words.tokens.some((token) => isAmong(token, ASKING, BARE_ASKING)),
     followUp: followUpIn(text),
   };
+}
+
+const BARE_ASKING = new Set([...ASKING].map(withoutDiacritics));
+/** Whether a word is one of these; typed without marks it may be any that folds to it. */
+const isAmong = ({ word, folded, bare }: Token, words: ReadonlySet<string>, folds: ReadonlySet<string>) =>
+  words.has(word) || (bare && folds.has(folded));
+
+/** How much belongs to other worlds; what is asked for by name ("cái tủ lạnh") counts twice. */
+function foreignIn(tokens: readonly Token[], found: readonly Found[]): number {
+  return (
+    found
+      // `màu nước mía` is a colour that the shop has no word for.
+      .filter(
+        ({ at, senses }) =>
+          senses.some(({ is }) => is === 'foreign') && !COLOR_WORDS.has(tokens[at - 1]?.folded ?? ''),
+      )
+      .reduce((sum, { at }) => sum + (ASKED_FOR.has(tokens[at - 1]?.word ?? '') ? 2 : 1), 0)
+  );
 }
 
 /** `tim` is purple as well as a heart: where love is spoken of without marks, it is the heart. */
@@ -70,10 +98,10 @@ function heartsAmongLove(text: string, withoutMarks: boolean, slots: readonly Sl
 const ONLY =
   /(?<!\p{L})ngoai [^.;!?]{1,60}(?:khong|chang|ko)(?: \p{L}+){0,3} (?:mau|loai|con|hinh|thu|cai|charm|kieu)? ?(?:nao|gi) ?khac|(?:khong|chang|ko)(?: \p{L}+){1,4} (?:nao|gi|khac) ngoai(?! ra)/u;
 
-/** The same text with spaces where something was taken out. */
+/** The same text with gaps where something was taken out. */
 function blank(text: string, spans: readonly Span[]): string {
   let left = text;
-  for (const { from, to } of spans) left = left.slice(0, from) + ' '.repeat(to - from) + left.slice(to);
+  for (const { from, to } of spans) left = left.slice(0, from) + GAP.repeat(to - from) + left.slice(to);
   return left;
 }
 

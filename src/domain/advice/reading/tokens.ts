@@ -13,10 +13,17 @@ export type Token = Span & {
   readonly proper: boolean;
   /** A comma, a full stop or a new line stands before it. */
   readonly afterBreak: boolean;
+  /** Something that was read already stood before it: no phrase goes across. */
+  readonly afterGap: boolean;
+  /** A sentence ended before it. */
+  readonly begins: boolean;
 };
 
 const WORD = /\d+(?:[/-]\d+){1,2}|[\p{L}\p{M}\p{N}]+/gu;
 const BREAK = /[,.;!?()\n…]|\s-\s/u;
+/** Stands in place of what was read already, one for each unit. */
+export const GAP = '\u00b7';
+const SENTENCE_END = /[.!?\n…]/u;
 /** Below this share of words with marks somebody types without them. */
 const MARKED_SHARE = 0.2;
 
@@ -34,10 +41,12 @@ export function tokensOf(wish: string): Text {
     const [typed] = match;
     const from = match.index;
     const to = from + typed.length;
-    const afterBreak = from > 0 && BREAK.test(text.slice(end, from));
-    const begins = end === 0 || afterBreak;
+    const between = text.slice(end, from);
+    const afterBreak = from > 0 && BREAK.test(between);
+    const isFirst = end === 0 || afterBreak;
+    const begins = end > 0 && SENTENCE_END.test(between);
     end = to;
-    const proper = !shouts && !begins && /^\p{Lu}/u.test(original.slice(from, to));
+    const proper = !shouts && !isFirst && /^\p{Lu}/u.test(original.slice(from, to));
     const bare = withoutDiacritics(typed) === typed;
     if (typed.length > 1 && !/\d/.test(typed)) {
       letters += 1;
@@ -51,6 +60,8 @@ export function tokensOf(wish: string): Text {
       bare: bare && word === typed,
       proper,
       afterBreak: afterBreak && n === 0,
+      afterGap: n === 0 && between.includes(GAP),
+      begins: begins && n === 0,
     }));
   });
   return { tokens, withoutMarks: letters > 0 && marked < letters * MARKED_SHARE };
@@ -58,9 +69,16 @@ export function tokensOf(wish: string): Text {
 
 /** `nổiiii` → `nổi`, `hoà` → `hòa`, `ko` → `không`: one typed word may stand for several. */
 function meantBy(typed: string): string[] {
-  const calm = oneTone(typed.replaceAll(/(\p{L})\1{2,}/gu, '$1'));
+  const calm = oneTone(wholeHorn(typed.replaceAll(/(\p{L})\1{2,}/gu, '$1')));
   return (SHORTHAND.get(calm) ?? calm).split(' ');
 }
+
+const HORNS: Readonly<Record<string, string>> = { o: 'ơ', ò: 'ờ', ó: 'ớ', ỏ: 'ở', õ: 'ỡ', ọ: 'ợ' };
+/** `thuơng`, `hưong` → `thương`, `hương`: where one horn of two was typed, both are meant. */
+const wholeHorn = (word: string): string =>
+  word
+    .replaceAll(/(?<!q)u(?=[ơờớởỡợ]\p{L})/gu, 'ư')
+    .replaceAll(/(?<=ư)[oòóỏõọ](?=\p{L})/gu, (vowel) => HORNS[vowel] ?? vowel);
 
 /** The tone of an open `oa`, `oe`, `uy` on its first letter, where the shop's texts have it. */
 function oneTone(word: string): string {
