@@ -1,5 +1,5 @@
 import { formatVnd } from '../kernel/vnd.ts';
-import type { ConceptKind } from './knowledge/concepts.ts';
+import type { Concept, ConceptKind } from './knowledge/concepts.ts';
 import { REASON_MAX } from './limits.ts';
 import type { Relaxed, Wish } from './relevance.ts';
 import type { Budget, PriceWish, Slot } from './slots.ts';
@@ -30,6 +30,42 @@ const reasonWords: Record<ConceptKind, (name: string) => string> = {
   sign: (name) => `hợp ${name}`,
   shape: (name) => `đúng ${name} bạn tìm`,
   category: (name) => name,
+};
+
+/** Where the pattern of its kind would be stiff. */
+const ownReasons: Readonly<Record<string, string>> = {
+  'chia tay': 'cho người sắp đi xa',
+  'đi biển': 'hợp chuyến đi biển',
+  'du lịch': 'hợp những chuyến đi',
+  'mùa hè': 'hợp những ngày hè',
+  'mùa thu': 'hợp tiết thu',
+  'thi cử': 'tiếp sức mùa thi',
+  'hẹn hò': 'hợp buổi hẹn',
+  'đi chơi': 'hợp ngày đi chơi',
+  'đầy tháng': 'mừng bé đầy tháng',
+  'tân gia': 'mừng nhà mới',
+  'khai trương': 'mừng khai trương',
+  'mừng thọ': 'mừng thọ',
+  'bản thân': 'để tự thưởng cho mình',
+  'bạn đôi': 'hợp đeo đôi',
+  'vợ chồng': 'hợp hai vợ chồng',
+  'chữa lành': 'xoa dịu trong lòng',
+  'ngủ ngon': 'chúc ngủ ngon',
+  'cân bằng': 'cho lòng cân bằng',
+  'mạnh mẽ': 'tiếp thêm mạnh mẽ',
+  'tự do': 'gợi tự do',
+  'tự tin': 'tiếp thêm tự tin',
+  'bảo hộ': 'che chở người đeo',
+  'định hướng': 'chỉ lối cho mình',
+  'chăm chỉ': 'cho người chăm chỉ',
+  'nhớ nhung': 'gửi nỗi nhớ',
+  'xin lỗi': 'thay lời xin lỗi',
+  'biết ơn': 'thay lời cảm ơn',
+  'tuổi thơ': 'gợi nhớ tuổi thơ',
+  'khởi đầu mới': 'mừng khởi đầu mới',
+  'trường thọ': 'chúc sống lâu, khỏe mạnh',
+  'già dặn': 'chững chạc',
+  'ngọt mát': 'nhìn mát mắt',
 };
 
 const MARKED = /[\u0300-\u036f]/u;
@@ -97,6 +133,18 @@ export function chipName(slot: Slot, wish: string): string {
   return slot.wanted ? full : `không ${full}`;
 }
 
+/** In her own words a style is a noun; what she does, or asks, is not. */
+const NO_NOUN =
+  /(?<!\p{L})(?:đi|thôi|để|phối|thích|mê|cho|đeo|làm|hay|yêu|không|chẳng|đừng|nhìn|như|mà|muốn|quá)(?!\p{L})/u;
+
+function ownReason({ kind, name }: Concept, said: string): string {
+  if (kind === 'color' || kind === 'shape') return reasonWords[kind](said);
+  const isNoun = kind === 'recipient' || !NO_NOUN.test(said);
+  return ownReasons[name] ?? reasonWords[kind](isNoun ? said : name);
+}
+
+const isPicture = (slot: Slot) => slot.type === 'concept' && slot.concept.kind === 'shape';
+
 /** One line: the two strongest wishes that a charm meets, and what it means itself where there is room. */
 export function reasonFor(
   charm: { readonly meaning: string; readonly description: string },
@@ -106,8 +154,10 @@ export function reasonFor(
 ): string {
   const words = met
     .filter((slot) => slot.type === 'concept' && slot.concept.kind !== 'category')
+    // "Đúng lá bạn tìm" is said once.
+    .filter((slot, n, all) => !isPicture(slot) || all.findIndex(isPicture) === n)
     .slice(0, 2)
-    .flatMap((slot) => (slot.type === 'concept' ? reasonWords[slot.concept.kind](nameOf(slot, wish)) : []));
+    .flatMap((slot) => (slot.type === 'concept' ? ownReason(slot.concept, nameOf(slot, wish)) : []));
   const own = essenceOf(charm.meaning) || charm.description.replace(/\.$/, '');
   const said = words.length > 0 ? words.join(', ') : own;
   const both = `${said}: ${own.charAt(0).toLowerCase()}${own.slice(1)}`;

@@ -302,7 +302,7 @@ export const PLACES_WITHOUT_MARKS: Readonly<Record<string, Place>> = {
   né: { before: 'giùm, trái, màu, tim' },
   bỏ: { before: 'hết, màu, hoa, giùm, trái, mấy' },
   sợ: { before: 'sâu, côn, màu, bọ, hoa' },
-  kỵ: { before: 'màu' },
+  kỵ: { before: 'màu, đen, trắng, vàng, xanh, hồng, hoa, con, mèo' },
   kị: { before: 'màu' },
   loại: { before: 'bỏ, trừ, màu' },
   gạt: { after: 'xin' },
