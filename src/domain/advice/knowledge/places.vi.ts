@@ -20,6 +20,9 @@ export const ONLY_WITH_MARKS: ReadonlySet<string> = new Set([
   'tang bố',
   'đồ họa',
   'chó con',
+  'tím cà',
+  'trang mới',
+  'sang trang mới',
 ]);
 const GIVING = 'tặng, cho, biếu, quà, của, mua, gửi, dành, sn, nhật, mừng, chúc, dẫn, thăm, thương, yêu, là';
 const LOOKS = 'màu, tông, tone, sắc, gam, ton, mầu, phối, ánh';
@@ -307,7 +310,10 @@ export const PLACES_WITHOUT_MARKS: Readonly<Record<string, Place>> = {
   loại: { before: 'bỏ, trừ, màu' },
   gạt: { after: 'xin' },
   chớ: { before: 'có, lấy, đưa' },
-  no: { before: 'pink, red, heart, flower, màu, money' },
+  no: {
+    before:
+      'pink, red, heart, hearts, flower, flowers, floral, màu, money, animal, animals, gem, gems, stone, stones, letter, letters, number, numbers, black, white, blue, green, purple, yellow, orange, brown, gold, grey, gray, cat, cats, bow, bows, bug, bugs, insect, insects, bird, birds, fish, fruit, fruits, love, dark, bright, pastel, vintage, cute',
+  },
   còn: { before: 'lại, màu' },
   ảnh: { before: 'mê, thích, là, hay' },
   cưng: { after: 'dễ, nhìn', before: 'cưng, xỉu' },

@@ -38,7 +38,7 @@ const FAMILIES = (
   [
     [
       'con vật dưới nước',
-      'cá, sống dưới nước, dưới nước, biết bơi, bơi lội, hải sản, con cá, chọn cá, thích cá, lấy cá, cá mú, các loài cá, loài cá, mấy con cá, hình cá, con bơi, sea animal, fish, thủy sinh, thủy cung, con dưới nước, động vật dưới nước, con sống dưới nước, loài dưới nước, thế giới dưới nước, under the sea, con biết bơi, con gì biết bơi, cá bơi, hình con cá, con cá nào, cá nào, mấy bé cá, ocean animals, sea animals, marine, bơi dưới nước',
+      'có vảy, con có vảy, loài có vảy, cá, sống dưới nước, dưới nước, biết bơi, bơi lội, hải sản, con cá, chọn cá, thích cá, lấy cá, cá mú, các loài cá, loài cá, mấy con cá, hình cá, con bơi, sea animal, fish, thủy sinh, thủy cung, con dưới nước, động vật dưới nước, con sống dưới nước, loài dưới nước, thế giới dưới nước, under the sea, con biết bơi, con gì biết bơi, cá bơi, hình con cá, con cá nào, cá nào, mấy bé cá, ocean animals, sea animals, marine, bơi dưới nước',
       'cá heo, cá voi, rùa biển, cá koi | vỏ sò',
     ],
     [
@@ -66,7 +66,11 @@ const FAMILIES = (
       'sâu bọ, bọ, con bọ, bọ với ong, insect, insects, bug, bugs, mấy con bọ, con côn trùng, sâu bọ các loại, sâu, con sâu, bọ cánh, bọ cánh cứng, ong bướm, bướm ong, ong bướm chuồn chuồn, loài côn trùng, mấy con côn trùng, bọ nhỏ, mấy con sâu bọ, nhiều chân, con nhiều chân, sâu bướm, hình côn trùng, bọ bọ, bugs bunny, sâu bọ bay',
       'ong mật, bọ rùa, chuồn chuồn, bướm',
     ],
-    ['bốn chân', '4 chân, con bốn chân', 'thỏ ngọc, cáo nhỏ, gấu trúc, nhím nhỏ, hươu sao, mèo'],
+    [
+      'bốn chân',
+      '4 chân, con bốn chân, có lông, con có lông, mấy con có lông, thú có lông, loài có lông',
+      'thỏ ngọc, cáo nhỏ, gấu trúc, nhím nhỏ, hươu sao, mèo',
+    ],
     [
       'thú rừng',
       'sống ở rừng, sống trong rừng, ở rừng, con vật rừng, thú trong rừng, trong rừng, muông thú rừng, rừng xanh, forest animal, thú hoang, động vật hoang dã, hoang thú, con vật trong rừng, con vật ở rừng, con ở rừng, con trong rừng, thú sống trong rừng, loài vật trong rừng, muông thú trong rừng, wild animal, wildlife, woodland, bạn rừng, cư dân rừng, cư dân trong rừng',
@@ -103,6 +107,7 @@ const FAMILIES = (
       'mưa nắng, nắng mưa, mưa gió, gió mưa, nắng gió, mưa nắng gió tuyết, tiết trời, hình thời tiết, chủ đề thời tiết, nắng, mưa',
       'cầu vồng, đám mây, mặt trời, bông tuyết, giọt sương',
     ],
+    ['bò sát', 'con bò sát, loài bò sát, con có mai, loài có mai, mai rùa', 'rùa biển'],
     [
       'linh vật',
       'con vật may mắn, con vật phong thủy, thú may mắn, vật may mắn, vật phong thủy, con vật mang may mắn, con vật đem may mắn, con vật chiêu tài, linh thú, con vật cát tường, con vật tài lộc',

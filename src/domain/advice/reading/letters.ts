@@ -5,7 +5,7 @@ import { nameIn, type Spelt } from './names.ts';
 const LETTER = String.raw`[a-z0-9]`;
 /** `chữ K`, `chữ cái M`, `chữ T và H`, `initial P.T.L`; `số 12`. */
 const SINGLE = new RegExp(
-  String.raw`(?:chu|chu cai|ky tu|ki tu|chu dau|initials?|viet tat(?: ten)?(?: (?:minh|em|tui|toi|con|cua|be|la))*)\s+(?:la\s+)?(${LETTER})(?:\s*(?:,|va|voi|vs|&|-|cung|\+|\.|\s)\s*(?:chu\s+)?(${LETTER})(?![\p{L}\d]))*(?![\p{L}\d])`,
+  String.raw`(?:chu|chu cai|ky tu|ki tu|chu dau|initials?|letters?|viet tat(?: ten)?(?: (?:minh|em|tui|toi|con|cua|be|la))*)\s+(?:la\s+)?(${LETTER})(?:\s*(?:,|va|voi|vs|&|-|cung|\+|\.|\s)\s*(?:chu\s+)?(${LETTER})(?![\p{L}\d]))*(?![\p{L}\d])`,
   'gu',
 );
 /** `đeo số 27`, `số áo 10`, `mấy con số 1 9 9 8`, `đeo 1314`: figures, where more than one of them stands for itself. */

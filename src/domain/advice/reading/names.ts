@@ -9,7 +9,7 @@ export type Spelt = { readonly letters: string; readonly span: Span };
 const WRITING = new Set(['khac', 'ghep', 'dong', 'ghi', 'in', 'xau', 'rap', 'vong', 'hat']);
 /** What stands between: whose name it is. */
 const WHOSE = new Set(
-  'la,toi,tui,no,chau,ong,ba,co,ay,nhan,vat,ho,be,em,con,minh,ban,nguoi,chi,anh,cua,gai,trai,ny,nyeu,me,rieng,o,nha,goi,bac,cun,meo,hai,dua,chong,vo,chung,tao,to,thang,nhoc,cau,bo,ma,chu,ten,ghep,thanh,cai,2,nay,den,luon,theo,tieng,viet,dinh,gia,bac,di,co,thay,duy,nhat,di,tiem,shop,trong,lop,nhom'.split(
+  'la,toi,tui,no,chau,ong,ba,co,ay,nhan,vat,ho,be,em,con,minh,ban,nguoi,chi,anh,cua,gai,trai,ny,nyeu,me,rieng,o,nha,goi,bac,cun,meo,hai,dua,chong,vo,chung,tao,to,thang,nhoc,cau,bo,ma,chu,ten,ghep,thanh,cai,2,nay,den,luon,theo,tieng,viet,dinh,gia,bac,di,co,thay,duy,nhat,di,tiem,shop,trong,lop,nhom,is,my,cu,nhoc,cho,dau'.split(
     ',',
   ),
 );
@@ -42,6 +42,8 @@ export function nameIn(text: string): Spelt | null {
 function isTrigger({ typed, folded }: Word, before: Word | undefined): boolean {
   const small = typed.toLowerCase();
   if (folded === 'danh') return before?.folded === 'biet';
+  if (folded === 'tat') return before?.folded === 'viet';
+  if (folded === 'la' || folded === 'bang') return before?.folded === 'goi' || before?.folded === 'keu';
   const isName = small !== typed && small === folded && before !== undefined && typed !== typed.toUpperCase();
   return !isName && (CALLED.has(small) || SPELLING.has(small));
 }

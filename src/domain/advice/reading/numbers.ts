@@ -94,18 +94,18 @@ function valueOfDigits({ digits = '', unit, after, half }: Record<string, string
 }
 
 const MAX_BEFORE = new RegExp(
-  String.raw`\b(?:duoi|${NO} (?:qua|vuot|hon|toi|den|vuot qua|lon hon|nhieu hon|cao hon)|toi da|max|chua toi|chua den|chua qua|trong tam|trong khoang|trong vong|chi co|chi con|con co|con co moi|re hon|nho hon|thap hon|it hon|ngan sach|budget|cap|tran|den|toi|co|nho hon|be hon|thap hon|it hon|kich kim|gioi han|dinh muc|cao nhat|nhieu nhat)\s*(?:la|co|khoang|tam|moi|o|trong|muc|duoc)?\s*$`,
+  String.raw`\b(?:duoi|under|below|less than|up to|${NO} (?:qua|vuot|hon|toi|den|vuot qua|lon hon|nhieu hon|cao hon)|toi da|max|chua toi|chua den|chua qua|trong tam|trong khoang|trong vong|chi co|chi con|con co|con co moi|re hon|nho hon|thap hon|it hon|ngan sach|budget|cap|tran|den|toi|co|nho hon|be hon|thap hon|it hon|kich kim|gioi han|dinh muc|cao nhat|nhieu nhat)\s*(?:la|co|khoang|tam|moi|o|trong|muc|duoc)?\s*$`,
 );
 /** "Dưới 25k" is less than that; "không quá 25k" may be that. */
 const BELOW =
-  /(?<!\b(?:khong|ko|k|hong|hem|dung|cho|chang) )\b(?:duoi|chua toi|chua den|khong toi|ko toi|re hon|nho hon|thap hon|it hon)\s*(?:la|co|khoang|tam|moi)?\s*$/;
+  /(?<!\b(?:khong|ko|k|hong|hem|dung|cho|chang) )\b(?:duoi|under|below|less than|chua toi|chua den|khong toi|ko toi|re hon|nho hon|thap hon|it hon)\s*(?:la|co|khoang|tam|moi)?\s*$/;
 const MIN_BEFORE =
-  /\b(?:(?:khong|ko|k|hong|hok|hem|dung|chang) (?:duoi|it hon|thap hon|kem)|tren|hon|it nhat|toi thieu|cao hon|lon hon|tu|min|thap nhat la|qua)\s*(?:la|co|khoang|tam)?\s*$/;
+  /\b(?:(?:khong|ko|k|hong|hok|hem|dung|chang) (?:duoi|it hon|thap hon|kem)|tren|over|above|more than|at least|hon|it nhat|toi thieu|cao hon|lon hon|tu|min|thap nhat la|qua)\s*(?:la|co|khoang|tam)?\s*$/;
 /** "Trên 50k" is more than that. */
 const ABOVE =
-  /(?<!\b(?:khong|ko|k|hong|hem|chang|dung) )\b(?:tren|hon|qua|cao hon|lon hon)\s*(?:la|co|khoang|tam)?\s*$/;
+  /(?<!\b(?:khong|ko|k|hong|hem|chang|dung) )\b(?:tren|over|above|more than|hon|qua|cao hon|lon hon)\s*(?:la|co|khoang|tam)?\s*$/;
 const ABOUT_BEFORE =
-  /(?:~|\b(?:tam|khoang|chung|gan|xap xi|suyt soat|xem xem|quanh|ngang|muc|tren duoi|loanh quanh|quanh quan|co chung|co tam|co khoang|around|vao|dao dong|ca co))\s*(?:tu|la|tren duoi)?\s*$/;
+  /(?:~|\b(?:tam|about|khoang|chung|gan|xap xi|suyt soat|xem xem|quanh|ngang|muc|tren duoi|loanh quanh|quanh quan|co chung|co tam|co khoang|around|vao|dao dong|ca co))\s*(?:tu|la|tren duoi)?\s*$/;
 const EXACT_BEFORE = /\b(?:dung|vua dung|dung gia|gia dung|vua tron)\s*(?:gia|la)?\s*$/;
 const MAX_AFTER =
   /^\s*(?:mot |moi |1 )?(?:hat |con |cai |charm |chiec |vien )?\s*(?:do lai|tro lai|quay dau|quay xe|tro xuong|do xuong|la cung|la kich kim|kich kim|la het|la toi da|max|thoi|thui|la cao nhat)/;
@@ -219,13 +219,16 @@ function budgetIn(folded: string, count: number | null): { budget: Budget; span:
 }
 
 const QUALIFIER_BEFORE =
-  /(?:(?<!\b(?:tan|quoc|dai|ong|thong) )\b(?:gia|ngan sach|budget)\s+)?(?:\b(?:(?:khong|ko|k|kh|hk|hok|hong|hem|hum|khum|chang|cha|cho|dung|chua|cung dung)(?= (?:qua|duoi|tren|hon|toi|den|max|vuot|nhieu|co))|(?:it|cao|lon|nho|thap|re)(?= hon)|chi|loanh|xap|trong|vua) )?(?:~|\b(?:qua|duoi|tren|hon|toi da|toi thieu|(?:it|cao|thap|nhieu|re) nhat|toi|den|max|min|tu|tam|khoang|chung|co|gan|dung gia|vuot|vuot qua|nhieu hon))\s*(?:la|tu|khoang|co|tam)?\s*$/;
+  /(?:(?<!\b(?:tan|quoc|dai|ong|thong) )\b(?:gia|ngan sach|budget)\s+)?(?:\b(?:(?:khong|ko|k|kh|hk|hok|hong|hem|hum|khum|chang|cha|cho|dung|chua|cung dung)(?= (?:qua|duoi|tren|hon|toi|den|max|vuot|nhieu|co))|(?:it|cao|lon|nho|thap|re)(?= hon)|chi|loanh|xap|trong|vua) )?(?:~|\b(?:qua|duoi|under|below|less than|up to|over|above|more than|at least|about|around|tren|hon|toi da|toi thieu|(?:it|cao|thap|nhieu|re) nhat|toi|den|max|min|tu|tam|khoang|chung|co|gan|dung gia|vuot|vuot qua|nhieu hon))\s*(?:la|tu|khoang|co|tam)?\s*$/;
+const WHOLE_BEFORE = /\b(?:ca|nguyen|tron|full) (?:cai |chiec )?(?:vong|lac)\s*$/;
 const QUALIFIER_AFTER =
   /^\s*(?:mot |moi |1 )?(?:hat |con |cai |charm |chiec |vien )?\s*(?:do lai|tro lai|quay dau|quay xe|tro xuong|do xuong|tro len|do len|la cung|la kich kim|kich kim|la het)/;
 
 /** The place of an amount with the words that belong to it, so that "không quá" refuses nothing. */
 function withQualifiers(folded: string, { from, to }: Span): Span {
-  const before = QUALIFIER_BEFORE.exec(folded.slice(0, from))?.[0] ?? '';
+  const qualifier = QUALIFIER_BEFORE.exec(folded.slice(0, from))?.[0] ?? '';
+  const whole = WHOLE_BEFORE.exec(folded.slice(0, from - qualifier.length))?.[0] ?? '';
+  const before = `${whole}${qualifier}`;
   const after = QUALIFIER_AFTER.exec(folded.slice(to))?.[0] ?? '';
   return { from: from - before.length, to: to + after.length };
 }

@@ -48,6 +48,8 @@ test.each([
   ['không đính đá, không tim', ['-category:đá', '-shape:trái tim']],
   ['né trái tim. Đá quý thì thích', ['-shape:trái tim', 'category:đá']],
   ['đừng sến quá', ['-style:nữ tính']],
+  ['no animals please', ['-category:con vật']],
+  ['anything but flowers, under 40k', ['-category:hoa', 'budget:each::39999:']],
   ['chẳng ai không mê hoa sen', ['shape:hoa sen']],
   ['không phải là mình không thích đỏ', ['color:đỏ']],
   ['không chịu khuất phục trước khó khăn', ['meaning:mạnh mẽ']],
@@ -68,6 +70,8 @@ test.each([
   ['xâu tên Su với Bin', ['letters:SUBIN']],
   ['làm giùm vòng tên con: Khánh Vy', ['letters:KHANHVY']],
   ['ghép tên hai đứa Nam và Linh', ['letters:NAMLINH']],
+  ['tên thằng cu nhà em là Tôm', ['letters:TOM']],
+  ['my name is Anna', ['letters:ANNA']],
   ['vòng chữ HUY được không', ['letters:HUY']],
   ['vòng ghi chữ "yêu"', ['letters:YEU']],
   ['nick của mình là Mèo Bông', ['letters:MEOBONG']],
@@ -94,17 +98,18 @@ const PARTS = [
 const REFUSALS =
   'không thích hoa cúc, không lấy chim, đừng màu xám, trừ rùa, né nơ, ghét xương rồng, không sến'.split(', ');
 
+// Without marks and commas some words meet that are others together.
 test.each([
-  ['with marks', (text: string) => text],
-  ['without marks', withoutDiacritics],
-])('what a wish is put together of is read as each part is, in any order, %s', (_, typed) => {
+  ['with marks', (text: string) => text, [', ', ' ', ' và ', '. ']],
+  ['without marks', withoutDiacritics, [', ', '. ']],
+])('what a wish is put together of is read as each part is, in any order, %s', (_, typed, joints) => {
   fc.assert(
     fc.property(
       fc
         .tuple(...PARTS.map((parts) => fc.constantFrom(...parts)))
         .chain((parts) => fc.shuffledSubarray(parts, { minLength: 2 })),
       fc.constantFrom(...REFUSALS),
-      fc.constantFrom(', ', ' ', ' và ', '. '),
+      fc.constantFrom(...joints),
       (parts, refusal, joint) => {
         const apart = [...parts, refusal].flatMap((part) => read(typed(part)));
         const together = read(typed(`${parts.join(joint)}, ${refusal}`));
