@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { uiCopy } from '#web/ui/copy.vi.ts';
 import { galleryCopy as gallery } from '#web/ui/gallery/copy.vi.ts';
@@ -70,6 +70,36 @@ test.each(OVERLAYS)('%s: what is still closing opens again at once', async (name
   await fadesFor(0);
   await page.keyboard.press('Escape');
   await overlay.waitFor({ state: 'detached' });
+});
+
+test('a toast never lies over the head of what is open, however little room there is', async () => {
+  const page = await openGallery({ reducedMotion: 'reduce', viewport: { width: 390, height: 664 } });
+  for (const [opener, role] of [
+    [dialog.open, 'dialog'],
+    [dialog.ask, 'alertdialog'],
+  ] as const) {
+    for (const height of [664, 480, 420]) {
+      await page.setViewportSize({ width: 390, height });
+      await button(page, gallery.toasts.four).click();
+      await button(page, opener).click();
+      const overlay = page.getByRole(role);
+      await overlay.waitFor();
+      const heads = [overlay.getByRole('heading').first()];
+      if (role === 'dialog') heads.push(overlay.getByRole('button', { name: uiCopy.close }));
+      const toasts = page.locator('[data-toast="standing"]');
+      const boxesOf = async (all: Locator[]) => Promise.all(all.map((each) => each.boundingBox()));
+      const covers = async () => {
+        const [over, kept] = [await boxesOf(await toasts.all()), await boxesOf(heads)];
+        return over.some((one) =>
+          kept.some((box) => one && box && one.y < box.y + box.height && box.y < one.y + one.height),
+        );
+      };
+      await toasts.first().waitFor();
+      await expect.poll(covers).toBe(false);
+      await page.keyboard.press('Escape');
+      await overlay.waitFor({ state: 'detached' });
+    }
+  }
 });
 
 async function openGallery(options?: BrowserContextOptions): Promise<Page> {

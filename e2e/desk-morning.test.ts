@@ -1,6 +1,4 @@
-import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { ReadyMade } from '#contract/http/catalogue.ts';
 import type { Order } from '#contract/http/ordering.ts';
 import { shortId } from '#domain/kernel/ids.ts';
 import { amendmentsCopy } from '#web/features/admin-orders/amendments/amendments.vi.ts';
@@ -8,99 +6,15 @@ import { batchesCopy as batches } from '#web/entities/order/batches.vi.ts';
 import { bulkCopy as bulk } from '#web/features/admin-orders/bulk/bulk.vi.ts';
 import { copy as adminOrders } from '#web/features/admin-orders/copy.vi.ts';
 import { copy as palette } from '#web/features/admin-palette/copy.vi.ts';
-import { copy as workshop } from '#web/features/admin-worksheet/copy.vi.ts';
-import { uiCopy } from '#web/ui/copy.vi.ts';
 import { expectToast, open, openStage } from './support/browser.ts';
+import { placeOrders } from './support/morning.ts';
 import { askAs, saveDesign } from './support/purchase.ts';
 
 const stage = openStage();
 const { exchange } = amendmentsCopy;
-const ORDERS = 60;
-
-/** New orders of one customer, from the oldest to the newest. */
-async function placeOrders(number: number): Promise<Order[]> {
-  const desk = await stage.signedIn('admin');
-  const { bracelets } = await askAs<{ bracelets: ReadyMade[] }>(
-    stage,
-    desk,
-    '/ready-made-bracelets?limit=50',
-  );
-  const [sold] = bracelets;
-  const path = `/ready-made-bracelets/${sold!._id}/stock`;
-  await askAs(stage, desk, path, { method: 'PATCH', data: { quantity: 200 } });
-  const orders: Order[] = [];
-  const buyer = await stage.signedIn(await stage.newCustomer());
-  for (let n = 0; n < number; n += 1) {
-    const line = { readyMadeBracelet: sold!._id, quantity: 1, type: 'bracelet' };
-    await askAs(stage, buyer, '/cart/items', { method: 'POST', data: line });
-    const shippingAddress = {
-      fullName: 'Khách Sáng',
-      phone: '0912345678',
-      addressLine1: `${n} Hẻm Hoa Giấy`,
-      city: 'Huế',
-    };
-    orders.push(
-      await askAs<Order>(stage, buyer, '/orders', {
-        method: 'POST',
-        data: { shippingAddress, paymentMethod: 'COD' },
-      }),
-    );
-  }
-  return orders;
-}
-
-test('a morning of sixty orders is confirmed, printed and handed over with 12 presses at most', async () => {
-  const orders = await placeOrders(ORDERS);
-  const desk = await stage.signedIn('admin', { viewport: { width: 1440, height: 900 } });
-  const { page } = desk;
-  let presses = 0;
-  const press = async (what: Locator) => {
-    presses += 1;
-    await what.click();
-  };
-  await open(page, '/admin?tab=orders');
-  await press(page.getByRole('link', { name: /^Chờ xử lý/ }));
-  presses += 1;
-  await page.getByLabel(uiCopy.rowsAPage).selectOption('100');
-  const row = (order: Order) => page.getByRole('row', { name: `#${shortId(order._id)}` });
-  await row(orders[0]!).waitFor();
-  await press(page.getByRole('checkbox', { name: bulk.pickAll }));
-  const bar = page.getByRole('region', { name: bulk.bar });
-  const picked = Number.parseInt((await bar.getByRole('status').textContent()) ?? '', 10);
-  expect(picked).toBeGreaterThanOrEqual(ORDERS);
-
-  await press(bar.getByRole('button', { name: bulk.confirm, exact: true }));
-  // Other tests of the same shop may have left orders that go as well, or do not: all of these sixty do, as is asked at the end.
-  const told = (words: string) => bar.getByText(new RegExp(words.replace(/\d+/, String.raw`\d+`)));
-  await told(bulk.done.confirm(ORDERS)).first().waitFor({ timeout: 90_000 });
-  const sheets = desk.context.waitForEvent('page');
-  await press(bar.getByRole('link', { name: bulk.print }));
-  const paper = await sheets;
-  await paper.evaluate(() => void (window.print = () => void (document.title = 'printed')));
-  const print = paper.getByRole('button', { name: /^In \d+ phiếu$/ });
-  await press(print);
-  await expect.poll(() => paper.title()).toBe('printed');
-  const printed = await paper.getByRole('article').count();
-  expect(printed).toBeGreaterThanOrEqual(ORDERS);
-  await print.getByText(workshop.printAll(printed)).waitFor();
-  await paper.close();
-
-  await press(bar.getByRole('button', { name: bulk.ship }));
-  const dialog = page.getByRole('dialog', {
-    name: new RegExp(`^${bulk.shipping.title(ORDERS).replace(/\d+/, String.raw`\d+`)}$`),
-  });
-  await press(dialog.getByRole('radio').nth(1));
-  await press(dialog.getByRole('button', { name: /^Tạo và giao cho / }));
-  await told(bulk.done.ship(ORDERS)).first().waitFor({ timeout: 90_000 });
-  expect(presses).toBeLessThanOrEqual(12);
-
-  for (const { _id } of orders) {
-    expect((await askAs<Order>(stage, desk, `/orders/${_id}`)).status).toBe('shipped');
-  }
-}, 240_000);
 
 test('orders are ticked by keyboard, a range with shift; what cannot go is listed with who was faster', async () => {
-  const orders = await placeOrders(4);
+  const orders = await placeOrders(stage, 4);
   const desk = await stage.signedIn('admin');
   const { page } = desk;
   await open(page, '/admin?tab=orders&trang-thai=pending');
@@ -135,7 +49,7 @@ test('orders are ticked by keyboard, a range with shift; what cannot go is liste
 });
 
 test('by keyboard alone an order is found from anywhere, its row walked to, ticked, confirmed and printed', async () => {
-  const orders = await placeOrders(3);
+  const orders = await placeOrders(stage, 3);
   const { page } = await stage.signedIn('admin');
   await open(page, '/admin?tab=overview');
   const id = (order: Order) => `#${shortId(order._id)}`;

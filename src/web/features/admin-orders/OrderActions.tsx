@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Order } from '#contract/http/ordering.ts';
 import { shortId } from '#domain/kernel/ids.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
@@ -21,8 +21,14 @@ function useCancelWords({ _id, paymentMethod }: Order, isAsked: boolean) {
   return held > 0 ? { ...copy.cancel, text: copy.cancel.paid(formatVnd(held)) } : copy.cancel;
 }
 
+interface OrderActionsProps {
+  order: Order;
+  /** in the place of the words that say what it waits for */
+  instead?: ReactNode;
+}
+
 /** What an admin can do with an order now (domain/ordering/moves.ts), or what it waits for. */
-export function OrderActions({ order }: { order: Order }) {
+export function OrderActions({ order, instead }: OrderActionsProps) {
   const { mutate, isPending } = useMoveOrder(order);
   const [cancelling, setCancelling] = useState(false);
   const id = `#${shortId(order._id)}`;
@@ -33,7 +39,7 @@ export function OrderActions({ order }: { order: Order }) {
 
   return (
     <div className="row-actions">
-      {waitsFor && <span className="text-sm text-muted">{waitsFor}</span>}
+      {instead ?? (waitsFor && <span className="text-sm text-muted">{waitsFor}</span>)}
       {order.status === 'confirmed' && !mayBePacked(order.proof) && (
         <span className="text-sm text-muted">{photoStageLabels[order.proof]}</span>
       )}

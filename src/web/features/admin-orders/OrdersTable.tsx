@@ -12,6 +12,7 @@ import { copy } from './copy.vi.ts';
 import { ListTable } from '#web/ui/list/ListTable.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { rowLinkId } from './OrderPanel.tsx';
+import { awaitsMoney, Reconcile } from './Reconcile.tsx';
 import { worksheetPath } from '#web/lib/paths/worksheet.ts';
 import { adminPath, type OrdersTabView } from './view.ts';
 import { classes } from '#web/ui/classes.ts';
@@ -60,7 +61,7 @@ function AllOfPage({ selection }: { selection: Selection }) {
   return (
     <>
       <PickAll selection={selection} label={bulkCopy.pickAll} />
-      {copy.orders.columns.id}
+      <span className="max-lg:sr-only">{copy.orders.columns.id}</span>
     </>
   );
 }
@@ -109,7 +110,7 @@ function Row({ order, view, now, isOpen, selection }: RowProps) {
       <td className={cell('payment')}>{order.paymentMethod}</td>
       <td className={classes(cell('when'), 'num')}>{formatRecentDateTime(order.createdAt, now)}</td>
       <td className={cell('actions')}>
-        <OrderActions order={order} />
+        <OrderActions order={order} instead={awaitsMoney(order) ? <Reconcile order={order} /> : undefined} />
       </td>
     </tr>
   );

@@ -34,6 +34,8 @@ export const copy = {
       ['x', 'Đánh dấu dòng đang chọn'],
       ['c', 'Xác nhận đơn đang chọn'],
       ['p', 'In phiếu của đơn đang chọn'],
+      ['Shift+A', 'Đánh dấu cả trang'],
+      ['Shift+C, P, V', 'Xác nhận, in phiếu, tạo vận đơn cho các đơn đã đánh dấu'],
       ['Esc', 'Đóng đơn đang mở'],
       ['?', 'Bảng này'],
     ],

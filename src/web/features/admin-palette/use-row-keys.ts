@@ -11,7 +11,8 @@ const WAY = 'a, button';
 
 /**
  * The keys of a list of the desk: j and k walk its rows, x ticks one, and whatever in a row (or in what lies open beside it)
- * says `data-key` is pressed by that key. The focus stays where it was; when its row has gone, the next one takes its place.
+ * says `data-key` is pressed by that key. With shift they mean all rows: whatever says `data-key="A"`, wherever it stands.
+ * The focus stays where it was; when its row has gone, the next one takes its place.
  */
 export function useRowKeys(onHelp: () => void): void {
   const lastRow = useRef(0);
@@ -21,7 +22,7 @@ export function useRowKeys(onHelp: () => void): void {
     else if (event.key === 'j' || event.key === 'k')
       lastRow.current = step(event.key === 'j' ? 1 : -1, lastRow.current);
     else if (event.key === 'x') boxOf(focusedRow())?.click();
-    else if (!pressNamed(event.key)) return;
+    else if (!pressNamed(event)) return;
     event.preventDefault();
   });
   useEffect(() => {
@@ -41,10 +42,11 @@ function isMeant(event: KeyboardEvent): boolean {
   return document.querySelector('[aria-modal="true"]') === null;
 }
 
-/** Of the row that has the focus, else of what lies open; never of another one than is meant. */
-function pressNamed(key: string): boolean {
+/** Of the row that has the focus, else of what lies open; never of another one than is meant. Capitals are for all rows. */
+function pressNamed({ key, shiftKey }: KeyboardEvent): boolean {
   const open = document.querySelector<HTMLElement>('aside:has([data-key="Escape"])');
-  const place = key === 'Escape' ? open : (focusedRow() ?? open);
+  const row = key === 'Escape' ? open : (focusedRow() ?? open);
+  const place = shiftKey && /^[A-Z]$/.test(key) ? document : row;
   const found = place?.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`);
   if (!found) return false;
   if (!found.matches(':disabled')) found.click();

@@ -51,7 +51,7 @@ function AllOfPage({ selection }: { selection: Selection }) {
   return (
     <>
       <PickAll selection={selection} label={handOverCopy.pickAll} />
-      {copy.tab.columns.id}
+      <span className="max-lg:sr-only">{copy.tab.columns.id}</span>
     </>
   );
 }

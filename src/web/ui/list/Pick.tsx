@@ -29,11 +29,11 @@ export function PickRow({ selection, id, label, disabled, className }: PickProps
   );
 }
 
-/** The box of all rows in sight. */
-export function PickAll({ selection, label, className }: Omit<PickProps, 'id' | 'disabled'>) {
+/** The box of all rows in sight; where rows are cards, what it does stands beside it. */
+export function PickAll({ selection, label }: Pick<PickProps, 'selection' | 'label'>) {
   const { allPicked, somePicked, toggleAll } = selection;
   return (
-    <label className={classes(styles.pick, className)}>
+    <label className={classes(styles.pick, styles.all)} data-pick-all="">
       <input
         ref={(box) => {
           if (box) box.indeterminate = somePicked;
@@ -41,9 +41,11 @@ export function PickAll({ selection, label, className }: Omit<PickProps, 'id' | 
         type="checkbox"
         className="check"
         aria-label={label}
+        data-key="A"
         checked={allPicked}
         onChange={toggleAll}
       />
+      <span aria-hidden="true">{label}</span>
     </label>
   );
 }

@@ -83,14 +83,22 @@ function Deeds({ ids, selection, start }: DeedsProps) {
         variant="leaf"
         size="sm"
         icon="check"
+        data-key="C"
         onClick={() => inBackground(start({ deed: 'confirm' }, ids))}
       >
         {copy.confirm}
       </Button>
-      <LinkButton variant="paper" size="sm" icon="receipt" to={worksheetPath(...ids)} target="_blank">
+      <LinkButton
+        variant="paper"
+        size="sm"
+        icon="receipt"
+        data-key="P"
+        to={worksheetPath(...ids)}
+        target="_blank"
+      >
         {copy.print}
       </LinkButton>
-      <Button variant="sec" size="sm" icon="truck" onClick={() => setAsking('ship')}>
+      <Button variant="sec" size="sm" icon="truck" data-key="V" onClick={() => setAsking('ship')}>
         {copy.ship}
       </Button>
       <DownloadLink

@@ -6,6 +6,7 @@ import { classes } from '../../classes.ts';
 import type { ConfirmDialogProps } from '../ConfirmDialog.tsx';
 import { uiCopy } from '../../copy.vi.ts';
 import { Icon } from '../../media/Icon.tsx';
+import { ClearOfToasts } from './ClearOfToasts.tsx';
 import { clickThroughUnless } from './click-through.ts';
 import '../../styles/modal.css';
 
@@ -29,6 +30,8 @@ const TONES = {
 export default function ConfirmPart(props: ConfirmDialogProps) {
   const { open, onAnswer, tone = 'danger', title, message, confirmLabel, cancelLabel } = props;
   const cancel = useRef<HTMLButtonElement>(null);
+  const popup = useRef<HTMLDivElement>(null);
+  const question = useRef<HTMLHeadingElement>(null);
   const look = TONES[tone];
   return (
     <CSPProvider disableStyleElements>
@@ -37,14 +40,16 @@ export default function ConfirmPart(props: ConfirmDialogProps) {
           <AlertDialog.Backdrop className="scrim" onClick={() => onAnswer(false)} />
           <AlertDialog.Viewport className="dialog-stage pointer-events-none">
             <AlertDialog.Popup
+              ref={popup}
               className={classes('dialog ask', open && 'pointer-events-auto')}
               style={{ '--mark': look.mark, '--mark-bg': look.ground }}
               initialFocus={cancel}
             >
+              <ClearOfToasts popup={popup} head={question} whole />
               <span className="mark">
                 <Icon name={look.icon} size={28} />
               </span>
-              <AlertDialog.Title>{title}</AlertDialog.Title>
+              <AlertDialog.Title ref={question}>{title}</AlertDialog.Title>
               {message && <AlertDialog.Description>{message}</AlertDialog.Description>}
               <div className="acts">
                 <Button ref={cancel} variant="paper" onClick={() => onAnswer(false)}>

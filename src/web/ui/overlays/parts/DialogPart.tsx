@@ -4,6 +4,7 @@ import { classes } from '../../classes.ts';
 import { uiCopy } from '../../copy.vi.ts';
 import type { DialogProps } from '../Dialog.tsx';
 import { Icon } from '../../media/Icon.tsx';
+import { ClearOfToasts } from './ClearOfToasts.tsx';
 import { ModalRoot } from './ModalRoot.tsx';
 import { useSwipeDown } from './use-swipe-down.ts';
 
@@ -24,6 +25,7 @@ export default function DialogPart(props: DialogProps) {
     className,
   } = props;
   const popup = useRef<HTMLDivElement>(null);
+  const head = useRef<HTMLElement>(null);
   const swipe = useSwipeDown(popup, sheet && !busy, onClose);
 
   return (
@@ -36,7 +38,8 @@ export default function DialogPart(props: DialogProps) {
           initialFocus={initialFocus ?? ((by) => by === 'touch' || firstField(popup.current))}
           finalFocus={finalFocus && (() => finalFocus() ?? true)}
         >
-          <header {...swipe}>
+          <ClearOfToasts popup={popup} head={head} />
+          <header ref={head} {...swipe}>
             {sheet && <span className="handle" aria-hidden="true" />}
             <Dialog.Title className={hideTitle ? 'sr-only' : undefined}>{title}</Dialog.Title>
             <Dialog.Close className="icon-btn ml-auto" aria-label={uiCopy.close} disabled={busy}>

@@ -1,19 +1,23 @@
 import { Dialog } from '@base-ui/react/dialog';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { uiCopy } from '../../copy.vi.ts';
 import { Icon } from '../../media/Icon.tsx';
 import { Spinner } from '../../feedback/Spinner.tsx';
 import type { ImageZoomProps } from '../Zoomable.tsx';
+import { ClearOfToasts } from './ClearOfToasts.tsx';
 import { ModalRoot } from './ModalRoot.tsx';
 import '../../styles/zoom.css';
 
 /** The heavy half of ImageZoom: paper, the picture as large as the screen allows, pinch works. */
 export default function ZoomPart({ open, onClose, src, alt, width, height, caption }: ImageZoomProps) {
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
+  const popup = useRef<HTMLDivElement>(null);
+  const shut = useRef<HTMLButtonElement>(null);
   return (
     <ModalRoot open={open} onClose={onClose} scrimClass="zoom-scrim">
       <Dialog.Viewport className="zoom-stage">
-        <Dialog.Popup className="zoom" aria-label={alt}>
+        <Dialog.Popup ref={popup} className="zoom" aria-label={alt}>
+          <ClearOfToasts popup={popup} head={shut} />
           <figure aria-busy={state === 'loading'}>
             {state === 'loading' && <Spinner large className="absolute" />}
             {state === 'failed' ? (
@@ -30,7 +34,7 @@ export default function ZoomPart({ open, onClose, src, alt, width, height, capti
               />
             )}
             {caption && <figcaption>{caption}</figcaption>}
-            <Dialog.Close className="icon-btn shut" aria-label={uiCopy.close}>
+            <Dialog.Close ref={shut} className="icon-btn shut" aria-label={uiCopy.close}>
               <Icon name="close" size={22} />
             </Dialog.Close>
           </figure>

@@ -1,0 +1,180 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import type { Chat } from '#contract/http/chat.ts';
+import type { Order } from '#contract/http/ordering.ts';
+import { shortId } from '#domain/kernel/ids.ts';
+import { bulkCopy as bulk } from '#web/features/admin-orders/bulk/bulk.vi.ts';
+import { copy as adminOrders } from '#web/features/admin-orders/copy.vi.ts';
+import { copy as desk } from '#web/features/admin-chat/copy.vi.ts';
+import { copy as palette } from '#web/features/admin-palette/copy.vi.ts';
+import { copy as today } from '#web/features/admin-today/copy.vi.ts';
+import { copy as workshop } from '#web/features/admin-worksheet/copy.vi.ts';
+import { copy as chat } from '#web/entities/chat/copy.vi.ts';
+import { uiCopy } from '#web/ui/copy.vi.ts';
+import { open, openStage, type Person } from './support/browser.ts';
+import { messagesOf } from './support/chat-window.ts';
+import { countingHand, placeOrders } from './support/morning.ts';
+import { expectFits, photograph } from './support/page-checks.ts';
+import { askAs } from './support/purchase.ts';
+import { smallTargets } from './support/touch-targets.ts';
+
+const stage = openStage();
+const MORNING = 60;
+const PHONE = { viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true } as const;
+const PATIENT = { timeout: 90_000 };
+
+/** Other tests of the same shop may have left orders that go as well, or do not: all that are looked at do, as is asked at the end. */
+const anyNumber = (words: string) => new RegExp(words.replace(/\d+/, String.raw`\d+`));
+const barOf = (page: Page) => page.getByRole('region', { name: bulk.bar });
+const rowOf = (page: Page, { _id }: Order) => page.getByRole('row', { name: `#${shortId(_id)}` });
+const finished = (page: Page, done: string) => barOf(page).getByText(anyNumber(done)).first().waitFor(PATIENT);
+
+test.each<[string, BrowserContextOptions]>([
+  ['a mouse at 1440', { viewport: { width: 1440, height: 900 } }],
+  ['a finger at 390', PHONE],
+])(
+  'by %s a morning of sixty orders is confirmed, printed and handed over with 12 presses at most',
+  async (_, device) => {
+    const orders = await placeOrders(stage, MORNING);
+    const person = await stage.signedIn('admin', device);
+    const { page } = person;
+    const { press, choose, presses } = countingHand(device.hasTouch);
+    await open(page, '/admin');
+    await press(page.getByRole('link', { name: today.kinds.toConfirm.what }));
+    await choose(page.getByLabel(uiCopy.rowsAPage), '100');
+    await rowOf(page, orders[0]!).waitFor();
+    await press(page.getByRole('checkbox', { name: bulk.pickAll }));
+    const bar = barOf(page);
+    const picked = Number.parseInt((await bar.getByRole('status').textContent()) ?? '', 10);
+    expect(picked).toBeGreaterThanOrEqual(MORNING);
+    if (device.hasTouch) {
+      await expectFits(page);
+      expect(await smallTargets(page)).toEqual([]);
+      await photograph(page, 'morning-picked');
+    }
+
+    await press(bar.getByRole('button', { name: bulk.confirm, exact: true }));
+    await finished(page, bulk.done.confirm(MORNING));
+    const sheets = person.context.waitForEvent('page');
+    await press(bar.getByRole('link', { name: bulk.print }));
+    const paper = await sheets;
+    await paper.evaluate(() => void (window.print = () => void (document.title = 'printed')));
+    const print = paper.getByRole('button', { name: /^In \d+ phiếu$/ });
+    await press(print);
+    await expect.poll(() => paper.title()).toBe('printed');
+    const printed = await paper.getByRole('article').count();
+    expect(printed).toBeGreaterThanOrEqual(MORNING);
+    await print.getByText(workshop.printAll(printed)).waitFor();
+    await paper.close();
+
+    await press(bar.getByRole('button', { name: bulk.ship }));
+    const dialog = page.getByRole('dialog', { name: anyNumber(bulk.shipping.title(MORNING)) });
+    await press(dialog.getByRole('radio').nth(1));
+    await press(dialog.getByRole('button', { name: /^Tạo và giao cho / }));
+    await finished(page, bulk.done.ship(MORNING));
+    expect(presses()).toBeLessThanOrEqual(12);
+    await expectShipped(person, orders);
+  },
+  120_000,
+);
+
+test('by keyboard alone the new orders are found, confirmed, printed and handed over with 12 keys', async () => {
+  const orders = await placeOrders(stage, 5);
+  const person = await stage.signedIn('admin', { viewport: { width: 1440, height: 900 } });
+  const { page } = person;
+  const { key, type, presses } = countingHand();
+  await open(page, '/admin');
+  await key(page.keyboard, 'Control+k');
+  const field = page.getByRole('combobox', { name: palette.label });
+  await type(field, palette.actions.confirm);
+  await page.getByRole('option', { name: palette.actions.confirm }).waitFor();
+  await key(page.keyboard, 'Enter');
+  await rowOf(page, orders[0]!).waitFor();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+
+  await key(page.keyboard, 'Shift+A');
+  await barOf(page).waitFor();
+  await key(page.keyboard, 'Shift+C');
+  await finished(page, bulk.done.confirm(5));
+  const sheets = person.context.waitForEvent('page');
+  await key(page.keyboard, 'Shift+P');
+  const paper = await sheets;
+  await paper.getByRole('article').nth(4).waitFor();
+  // The browser's own key prints it.
+  await key(paper.keyboard, 'Control+p');
+  await paper.close();
+  await key(page.keyboard, 'Shift+V');
+  const dialog = page.getByRole('dialog', { name: anyNumber(bulk.shipping.title(5)) });
+  await dialog.getByRole('radio').first().and(page.locator(':focus')).waitFor();
+  await key(page.keyboard, 'ArrowDown');
+  await key(page.keyboard, 'Tab');
+  await key(page.keyboard, 'Tab');
+  await dialog
+    .getByRole('button', { name: /^Tạo và giao cho / })
+    .and(page.locator(':focus'))
+    .waitFor();
+  await key(page.keyboard, 'Enter');
+  await finished(page, bulk.done.ship(5));
+  expect(presses()).toBeLessThanOrEqual(12);
+  await expectShipped(person, orders);
+});
+
+test('on a phone a transfer takes two presses, a question that is answered four', async () => {
+  const EACH = 3;
+  const transfers = await placeOrders(stage, EACH, { name: 'Đào Thu Ngân', paymentMethod: 'VietQR' });
+  const asked = await Promise.all(['Hà Mi', 'Hà Na', 'Hà Vi'].map(askedInChat));
+  const person = await stage.signedIn('admin', PHONE);
+  const { page } = person;
+  const hand = countingHand(true);
+  const buyer = await stage.signedIn({ email: transfers[0]!.user.email, password: 'banhmi2trung' });
+  for (const { _id } of transfers)
+    await askAs(stage, buyer, '/payments/user/confirm', { method: 'POST', data: { orderId: _id } });
+
+  await open(page, '/admin');
+  await hand.press(page.getByRole('link', { name: today.kinds.transfersToCheck.what }));
+  for (const order of transfers) await settleTransfer(page, order, hand);
+  expect(hand.presses()).toBe(1 + 2 * EACH);
+  for (const { _id } of transfers)
+    expect((await askAs<Order>(stage, person, `/orders/${_id}`)).status).toBe('confirmed');
+
+  const reader = countingHand(true);
+  await open(page, '/admin');
+  await reader.press(page.getByRole('button', { name: today.kinds.chats.what }));
+  for (const name of asked) await answerChat(page, name, reader);
+  expect(reader.presses()).toBe(1 + 4 * EACH);
+});
+
+type Hand = ReturnType<typeof countingHand>;
+
+/** Where an order of the list waits for its money: the amounts beside one another, and a yes. */
+async function settleTransfer(page: Page, order: Order, { press }: Hand): Promise<void> {
+  const id = `#${shortId(order._id)}`;
+  await press(rowOf(page, order).getByRole('button', { name: adminOrders.payment.confirmName(id) }));
+  const ask = page.getByRole('dialog', { name: adminOrders.payment.ask.title });
+  await ask.getByText(adminOrders.payment.compare.expected).waitFor();
+  await press(ask.getByRole('button', { name: adminOrders.payment.ask.confirm }));
+  await ask.waitFor({ state: 'detached' });
+  await rowOf(page, order).waitFor({ state: 'detached' });
+}
+
+async function answerChat(page: Page, name: string, { press, type }: Hand): Promise<void> {
+  await press(page.getByRole('button', { name: desk.list.open(name) }));
+  await messagesOf(page).getByText('Vòng này còn không ạ?').waitFor();
+  await type(page.getByRole('textbox', { name: chat.composer.label }), 'Còn bạn nhé');
+  await press(page.getByRole("button", { name: chat.composer.send, exact: true }));
+  await messagesOf(page).getByText('Còn bạn nhé').waitFor();
+  await press(page.getByRole('button', { name: desk.showList }));
+}
+
+async function askedInChat(name: string): Promise<string> {
+  const customer = await stage.signedIn(await stage.newCustomer(name));
+  const { _id } = await askAs<Chat>(stage, customer, '/chat', { method: 'POST', data: {} });
+  const data = { content: 'Vòng này còn không ạ?' };
+  await askAs(stage, customer, `/chat/${_id}/messages`, { method: 'POST', data });
+  return name;
+}
+
+async function expectShipped(person: Person, orders: readonly Order[]): Promise<void> {
+  for (const { _id } of orders)
+    expect((await askAs<Order>(stage, person, `/orders/${_id}`)).status).toBe('shipped');
+}

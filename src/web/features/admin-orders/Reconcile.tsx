@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import type { Order } from '#contract/http/ordering.ts';
+import { shortId } from '#domain/kernel/ids.ts';
+import { WAITING_STATUSES } from '#domain/ordering/statuses.ts';
+import { Button } from '#web/ui/actions/Button.tsx';
+import { ConfirmTransfer } from './ConfirmTransfer.tsx';
+import { copy } from './copy.vi.ts';
+import { useDecidePayment } from './use-decide-payment.ts';
+
+/** Whether somebody has to look for the money of an order. */
+export const awaitsMoney = ({ status }: Order) => WAITING_STATUSES.some((waiting) => waiting === status);
+
+/** In the row of such an order: the question whether its money is there, without opening the order first. */
+export function Reconcile({ order }: { order: Order }) {
+  const { mutate, isPending } = useDecidePayment(order);
+  // The question reads the order's transfers, so it is there once it was asked.
+  const [asking, setAsking] = useState<boolean>();
+  const close = () => setAsking(false);
+  return (
+    <>
+      <Button
+        variant="leaf"
+        size="sm"
+        aria-label={copy.payment.confirmName(`#${shortId(order._id)}`)}
+        onClick={() => setAsking(true)}
+      >
+        {copy.payment.confirm}
+      </Button>
+      {asking !== undefined && (
+        <ConfirmTransfer
+          order={order}
+          open={asking}
+          sending={isPending}
+          onClose={close}
+          onConfirm={(received) => mutate({ confirmed: true, received }, { onSettled: close })}
+        />
+      )}
+    </>
+  );
+}
