@@ -5,10 +5,18 @@ import { readLetters, turnLetters } from './letters.ts';
 import { useRowKeys } from './use-row-keys.ts';
 
 let asked: number;
+let all: number;
 function List() {
   useRowKeys(() => (asked += 1));
   return (
     <table>
+      <thead>
+        <tr>
+          <th>
+            <input type="checkbox" data-key="A" onChange={() => (all += 1)} />
+          </th>
+        </tr>
+      </thead>
       <tbody>
         {['one', 'two'].map((name) => (
           <tr key={name}>
@@ -22,12 +30,13 @@ function List() {
   );
 }
 
-const press = (key: string) =>
-  document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+const press = (key: string, shiftKey = false) =>
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key, shiftKey, bubbles: true }));
 const focused = () => (document.activeElement === document.body ? null : document.activeElement?.textContent);
 
 beforeEach(async () => {
   asked = 0;
+  all = 0;
   localStorage.clear();
   readLetters();
   await mount(<List />);
@@ -42,6 +51,13 @@ test('letters walk the rows and ask for help', () => {
   expect(focused()).toBe('one');
   press('?');
   expect(asked).toBe(1);
+});
+
+test('with shift they mean all rows, and capitals alone mean nothing', () => {
+  press('A');
+  expect(all).toBe(0);
+  press('A', true);
+  expect(all).toBe(1);
 });
 
 test('turned off they are typed for nothing, also after the page was read anew', () => {

@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { shippersQuery } from '#web/entities/shipment/shipment-queries.ts';
 import { buttonClass } from '#web/ui/actions/button-look.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { IconButton } from '#web/ui/actions/IconButton.tsx';
@@ -72,6 +74,8 @@ interface DeedsProps {
 
 function Deeds({ ids, selection, start }: DeedsProps) {
   const [asking, setAsking] = useState<'ship' | 'cancel' | null>(null);
+  // Asked before they are chosen from, so that the focus finds them in the dialog.
+  useQuery(shippersQuery());
   const close = () => setAsking(null);
   return (
     <div className={styles.deeds}>
@@ -79,38 +83,40 @@ function Deeds({ ids, selection, start }: DeedsProps) {
       <p className={styles.count} role="status">
         {copy.picked(ids.length)}
       </p>
-      <Button
-        variant="leaf"
-        size="sm"
-        icon="check"
-        data-key="C"
-        onClick={() => inBackground(start({ deed: 'confirm' }, ids))}
-      >
-        {copy.confirm}
-      </Button>
-      <LinkButton
-        variant="paper"
-        size="sm"
-        icon="receipt"
-        data-key="P"
-        to={worksheetPath(...ids)}
-        target="_blank"
-      >
-        {copy.print}
-      </LinkButton>
-      <Button variant="sec" size="sm" icon="truck" data-key="V" onClick={() => setAsking('ship')}>
-        {copy.ship}
-      </Button>
-      <DownloadLink
-        className={buttonClass({ variant: 'paper', size: 'sm' })}
-        href={pathWith('/api/reports/orders.csv', { orders: ids.join(',') })}
-      >
-        <Icon name="download" size={18} />
-        {copy.csv}
-      </DownloadLink>
-      <Button variant="ghost" size="sm" className="text-danger" onClick={() => setAsking('cancel')}>
-        {copy.cancel}
-      </Button>
+      <div className={styles.acts}>
+        <Button
+          variant="leaf"
+          size="sm"
+          icon="check"
+          data-key="C"
+          onClick={() => inBackground(start({ deed: 'confirm' }, ids))}
+        >
+          {copy.confirm}
+        </Button>
+        <LinkButton
+          variant="paper"
+          size="sm"
+          icon="receipt"
+          data-key="P"
+          to={worksheetPath(...ids)}
+          target="_blank"
+        >
+          {copy.print}
+        </LinkButton>
+        <Button variant="sec" size="sm" icon="truck" data-key="V" onClick={() => setAsking('ship')}>
+          {copy.ship}
+        </Button>
+        <DownloadLink
+          className={buttonClass({ variant: 'paper', size: 'sm' })}
+          href={pathWith('/api/reports/orders.csv', { orders: ids.join(',') })}
+        >
+          <Icon name="download" size={18} />
+          {copy.csv}
+        </DownloadLink>
+        <Button variant="ghost" size="sm" className="text-danger" onClick={() => setAsking('cancel')}>
+          {copy.cancel}
+        </Button>
+      </div>
       {asking === 'ship' && (
         <ShipManyDialog
           orders={ids.length}
