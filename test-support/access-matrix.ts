@@ -95,6 +95,8 @@ export const ACCESS_MATRIX: ReadonlyMap<string, readonly Asker[]> = new Map([
   ...goods('shipping', [':id']),
   ...routes(ADMINS, 'PATCH', '/api', ['charms/:id/stock', 'ready-made-bracelets/:id/stock']),
   ...routes(ADMINS, 'POST', '/api', ['charms/bulk', 'charms/import', 'custom-bracelets/:id/ready-made']),
+  ...routes(ADMINS, 'POST', '/api', ['charms/:id/pictures']),
+  ...routes(ADMINS, 'PUT', '/api', ['charms/:id/pictures']),
   ...routes(ADMINS, 'GET', '/api', [
     'charms/hidden',
     'charms/import',

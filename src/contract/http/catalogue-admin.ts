@@ -7,6 +7,7 @@ import { EDIT_REASONS } from '#domain/catalogue/stock-reasons.ts';
 import { checkGoodsName } from '#domain/catalogue/goods.ts';
 import {
   CHARM_NAME_MAX,
+  CHARM_PICTURES_MAX,
   DESCRIPTION_MAX,
   MEANING_MAX,
   PRICE_MAX,
@@ -106,6 +107,19 @@ export const UpdateCharmBody = z.object({
 });
 export type UpdateCharmBody = z.input<typeof UpdateCharmBody>;
 export const CharmReply = dataOf(Charm);
+
+/**
+ * PUT /charms/{id}/pictures: the pictures that stay, by their addresses in `images.imageGallery`, in their new order; the first is
+ * the one that is shown everywhere. CONFLICT when the charm was edited since, so that no picture goes that nobody saw.
+ */
+export const CharmPicturesBody = z.object({
+  imageGallery: z
+    .array(z.string().max(200))
+    .max(CHARM_PICTURES_MAX)
+    .refine((urls) => new Set(urls).size === urls.length),
+  updatedAt: z.iso.datetime(),
+});
+export type CharmPicturesBody = z.input<typeof CharmPicturesBody>;
 
 /**
  * PATCH /charms/{id}/stock and /ready-made-bracelets/{id}/stock: pieces from now on; or how many come (or go); or how many a

@@ -236,7 +236,12 @@ export const ReadyMadeReply = dataOf(ReadyMadeDetail);
 // ---- Pages of their own: GET /charms/named/{slug}, GET /ready-made-bracelets/named/{slug} ----
 
 /** JPEG, for those who take no WebP: square on white, and 1200 × 630 for link previews; null without a picture. */
-export const GoodsPictures = z.object({ square: PictureUrl.nullable(), share: PictureUrl.nullable() });
+export const GoodsPictures = z.object({
+  square: PictureUrl.nullable(),
+  share: PictureUrl.nullable(),
+  /** Square as well: the others of a charm that has several. */
+  more: z.array(PictureUrl),
+});
 export type GoodsPictures = z.infer<typeof GoodsPictures>;
 
 export const CharmView = z.object({

@@ -61,6 +61,8 @@ export const goodsCopy = {
   charmGone: 'Charm này không còn nữa',
   importHidden: 'Charm này đang ẩn. Bạn đưa lại trước rồi nhập nhé.',
   changeMissing: 'Cho biết số lượng mới hoặc số lượng thêm vào',
+  tooManyPictures: (most: number) => `Mỗi charm có tối đa ${most} ảnh`,
+  unknownPicture: 'Charm này không có ảnh đó',
   unknownCategory: 'Danh mục này không còn nữa',
   promised: (pieces: number) => `Đang giữ ${pieces} chiếc cho các đơn đã đặt, tồn kho không thể ít hơn`,
   countedLate: (pieces: number) => `Sổ kho vừa đổi thành ${pieces} chiếc, bạn đếm lại nhé`,

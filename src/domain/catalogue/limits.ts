@@ -30,5 +30,7 @@ export const TAG_MAX = 40;
 export const TAGS_MAX = 20;
 /** Longer side of a picture of goods as it is kept, in pixels: the widest it is ever shown in. */
 export const GOODS_PICTURE_SIDE = 960;
+/** Pictures of one charm, the one that is shown everywhere among them. */
+export const CHARM_PICTURES_MAX = 6;
 /** What a picture of goods may be, as browsers name it. */
 export const GOODS_IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'] as const;

@@ -3,6 +3,7 @@ import type { Shop } from '#server/shop.ts';
 import { categoryRoutes } from './categories/routes.ts';
 import { charmRoutes } from './charms/routes.ts';
 import { createCharmSearch } from './charms/search.ts';
+import { galleryRoutes } from './gallery/routes.ts';
 import { importRoutes } from './import/routes.ts';
 import { readyMadeRoutes } from './ready-made/routes.ts';
 import { sheetRoutes } from './sheet/routes.ts';
@@ -17,6 +18,7 @@ export function catalogueRoutes(app: FastifyInstance, shop: Shop): void {
   categoryRoutes(app, shop);
   sheetRoutes(app, shop);
   charmRoutes(app, shop, search);
+  galleryRoutes(app, shop);
   importRoutes(app, shop);
   stockRoutes(app, shop);
   stringRoutes(app, shop);

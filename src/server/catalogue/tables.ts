@@ -20,6 +20,7 @@ import type { ImportLine } from '#contract/http/charm-import.ts';
 import { MATERIALS } from '#art/bracelet-cord.ts';
 import { TIES } from '#art/bracelet-tie.ts';
 import { CATEGORY_TYPES } from '#domain/catalogue/categories.ts';
+import { CHARM_PICTURES_MAX } from '#domain/catalogue/limits.ts';
 import { STOCK_REASONS } from '#domain/catalogue/stock-reasons.ts';
 import type {
   CategoryId,
@@ -93,8 +94,10 @@ export const charms = snakeCase.table(
     featured: boolean().notNull().default(false),
     /** Where it differs from its category. */
     ...factColumns(),
-    /** Name in the picture library. */
+    /** Name in the picture library: the one that is shown everywhere. */
     picture: text(),
+    /** Those that its own page shows behind it, in their order; none without that one. */
+    morePictures: text().array().notNull().default([]),
     /** The shop's own order: `popular`. */
     position: integer().notNull().default(0),
     /** `searchText()` of the fields that people look for; written with every change of them. */
@@ -108,6 +111,10 @@ export const charms = snakeCase.table(
   },
   (table) => [
     check('charms_hidden', sql`NOT ${table.hidden} OR ${table.removedAt} IS NOT NULL`),
+    check(
+      'charms_more_pictures',
+      sql`cardinality(${table.morePictures}) < ${sql.raw(String(CHARM_PICTURES_MAX))}`,
+    ),
     check('charms_price', sql`${table.price} >= 0`),
     reservedWithinStock('charms_reserved', table),
     index().on(table.categoryId, table.position),

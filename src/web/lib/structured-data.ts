@@ -114,7 +114,7 @@ type Product = {
 export function productData(origin: string, product: Product): object[] {
   const { name, path, pictures, category, made, shipping } = product;
   const thing = 'charm' in product ? product.charm : product.bracelet;
-  const images = [pictures.square, pictures.share].flatMap((image) =>
+  const images = [pictures.square, pictures.share, ...pictures.more].flatMap((image) =>
     image === null ? [] : [origin + image],
   );
   if (thing.price <= 0 || images.length === 0) return [];

@@ -12,6 +12,7 @@ export function presentCharm(
   withFacts = false,
 ): wire.Charm {
   const picture = pictures.url('charms', charm.picture, 448);
+  const gallery = galleryOf(charm).flatMap((name) => pictures.url('charms', name, 448) ?? []);
   return {
     _id: charm.id,
     slug: charm.slug,
@@ -27,13 +28,18 @@ export function presentCharm(
     featured: charm.featured,
     isSpecial: charm.isSpecial,
     images: {
-      imageGallery: picture === null ? [] : [picture],
+      imageGallery: gallery,
       imageUrl: picture,
       imageCanvas: pictures.url('charms', charm.picture, 224),
     },
     ...(withFacts && { facts: factsIn(charm) }),
     updatedAt: charm.updatedAt.toISOString(),
   };
+}
+
+/** The names of all pictures of a charm, the one that is shown everywhere first. */
+export function galleryOf({ picture, morePictures }: Pick<CharmRow, 'picture' | 'morePictures'>): string[] {
+  return picture === null ? [] : [picture, ...morePictures];
 }
 
 /** The small picture of lists and chips. */

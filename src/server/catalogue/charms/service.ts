@@ -97,6 +97,7 @@ export async function insertCharm(
     isSpecial,
     featured,
     picture,
+    morePictures: [],
     stock: 0,
     reserved: 0,
     letter: null,
@@ -116,7 +117,7 @@ export async function changeCharm(
   picture: string | null,
 ) {
   const categoryId = category === undefined ? undefined : (await getCategory(tx, category)).id;
-  const fields = { ...wanted, categoryId, picture: picture ?? undefined };
+  const fields = { ...wanted, categoryId, ...(picture !== null && (await instead(tx, id, picture))) };
   const edited = await edits.change(tx, by, id, seen, fields);
   await editShelf(
     tx,
@@ -126,6 +127,12 @@ export async function changeCharm(
     wantedStock({ stock, stockSeen }),
   );
   return edited;
+}
+
+/** Another first picture; among the others it is not shown a second time. */
+async function instead(tx: Tx, id: CharmId, picture: string) {
+  const { morePictures } = await edits.lock(tx, id);
+  return { picture, morePictures: morePictures.filter((name) => name !== picture) };
 }
 
 /** Held until the transaction ends. @throws ShopError INVALID_INPUT */

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, arrayContains, eq, isNull, or, sql } from 'drizzle-orm';
 import { slugOf } from '#domain/catalogue/goods.ts';
 import type { Db, Tx } from '#server/platform/db/connection.ts';
 import { braceletStrings, categories, charms, readyMadeBracelets, tyingMethods } from '../tables.ts';
@@ -51,6 +51,7 @@ export async function freeSlug(
 
 /** Whether a picture of the uploads is still shown by something on offer or by something removed. */
 export async function isPictureUsed(db: Db, picture: string): Promise<boolean> {
-  const inCharms = await db.$count(charms, eq(charms.picture, picture));
+  const hung = or(eq(charms.picture, picture), arrayContains(charms.morePictures, [picture]));
+  const inCharms = await db.$count(charms, hung);
   return inCharms > 0 || (await db.$count(readyMadeBracelets, eq(readyMadeBracelets.picture, picture))) > 0;
 }

@@ -6,7 +6,7 @@ import type { Db } from '#server/platform/db/connection.ts';
 import type { Shop } from '#server/shop.ts';
 import { presentStock } from '../stock/present.ts';
 import { categories, charms, readyMadeBracelets } from '../tables.ts';
-import { jpegs } from './service.ts';
+import { charmJpegs, jpegs } from './service.ts';
 
 /** A thing on offer, as search engines and catalogues of others list it. */
 export type Listed = {
@@ -24,6 +24,8 @@ export type Listed = {
   /** Paths of its pictures as JPEG. */
   square: string | null;
   share: string | null;
+  /** Its other pictures, square too. */
+  more: string[];
 };
 
 /** Everything on offer, bracelets first, in the shop's own order. */
@@ -52,7 +54,7 @@ export async function listForSale({ db, pictures }: Pick<Shop, 'db' | 'pictures'
     })),
     ...single.map(({ charm, category }) => ({
       ...listed(charm),
-      ...jpegs(pictures, 'charms', charm.picture),
+      ...charmJpegs(pictures, charm),
       kind: 'charm' as const,
       path: charmPath(charm.slug),
       description: [charm.description, charm.meaning].filter(Boolean).join(' '),

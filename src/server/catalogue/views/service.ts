@@ -4,7 +4,7 @@ import { factsIn, factsOf } from '#domain/catalogue/facts.ts';
 import type { Pictures } from '#server/pictures/library.ts';
 import type { Shop } from '#server/shop.ts';
 import { charmThumb, presentCharm } from '../charms/present.ts';
-import { listCharmsBySlug } from '../charms/repository.ts';
+import { listCharmsBySlug, type CharmRow } from '../charms/repository.ts';
 import { found } from '../goods/queries.ts';
 import { presentReadyMade } from '../ready-made/present.ts';
 import { findReadyMadeBySlug, type ReadyMadeRow } from '../ready-made/repository.ts';
@@ -26,7 +26,7 @@ export async function getCharmView({ db, pictures }: Catalogue, slug: string): P
   return {
     charm: presentCharm(pictures, row),
     facts: factsOf(factsIn(row.category), factsIn(row.charm)),
-    pictures: jpegs(pictures, 'charms', row.charm.picture),
+    pictures: charmJpegs(pictures, row.charm),
     bracelets: bracelets.map((each) => presentReadyMade(pictures, each)),
     others: others.map((each) => presentCharm(pictures, each)),
   };
@@ -73,4 +73,14 @@ export const jpegs = (
 ): wire.GoodsPictures => ({
   square: pictures.jpegUrl(folder, picture, 'square'),
   share: pictures.jpegUrl(folder, picture, 'share'),
+  more: [],
+});
+
+/** The same of a charm, with its other pictures. */
+export const charmJpegs = (
+  pictures: Pictures,
+  { picture, morePictures }: Pick<CharmRow, 'picture' | 'morePictures'>,
+): wire.GoodsPictures => ({
+  ...jpegs(pictures, 'charms', picture),
+  more: morePictures.flatMap((name) => pictures.jpegUrl('charms', name, 'square') ?? []),
 });

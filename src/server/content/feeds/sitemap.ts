@@ -38,10 +38,10 @@ export async function sitemapOf(
     ...leaflets.map(({ slug, date }) => ({ path: leafletPath(slug), changed: new Date(date) })),
     { path: articlePath(MEANINGS) },
     ...articles.map(({ slug, date }) => ({ path: articlePath(slug), changed: new Date(date) })),
-    ...goods.map(({ path, updatedAt, square, share }) => ({
+    ...goods.map(({ path, updatedAt, square, share, more }) => ({
       path,
       changed: updatedAt,
-      pictures: [square, share],
+      pictures: [square, share, ...more],
     })),
   ];
   const known = new Map(pages.map((page) => [page.path, page]));

@@ -70,7 +70,8 @@ export function googleFeed(goods: readonly Offered[], seller: Seller): string {
       product_type: thing.category ?? copy.feeds.bracelets,
     };
     const lines = Object.entries(facts).map(([field, text]) => element(`g:${field}`, text));
-    return `<item>${lines.join('')}${googleFacts(thing)}<g:shipping>${shipping}</g:shipping></item>`;
+    const more = thing.more.map((path) => element('g:additional_image_link', site + path));
+    return `<item>${lines.join('')}${more.join('')}${googleFacts(thing)}<g:shipping>${shipping}</g:shipping></item>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>${element('title', name)}${element('link', site)}${element('description', copy.feeds.description(name))}
@@ -125,6 +126,7 @@ function tableOf(id: 'id' | 'sku_id', goods: readonly Offered[], { name, site }:
     price: priced(thing.price),
     link: site + thing.path,
     image_link: site + thing.square,
+    additional_image_link: thing.more.map((path) => site + path).join(','),
     brand: name,
     google_product_category: CATEGORY[thing.kind],
     material: materialOf(thing),
@@ -138,6 +140,7 @@ function tableOf(id: 'id' | 'sku_id', goods: readonly Offered[], { name, site }:
     'price',
     'link',
     'image_link',
+    'additional_image_link',
     'brand',
     'google_product_category',
     'material',

@@ -104,6 +104,7 @@ export const copy = {
     care: 'Cách giữ',
     tie: 'Cách buộc',
     picture: 'Ảnh',
+    morePictures: 'Ảnh khác',
     tint: 'Nền ảnh',
     featured: 'Nổi bật',
     isSpecial: 'Đặc biệt',

@@ -7,7 +7,7 @@ import { charmPath } from '#domain/catalogue/paths.ts';
 import { availableOf } from '#domain/catalogue/stock.ts';
 import { CHARMS_MIN } from '#domain/design/limits.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
-import { CharmPicture, LARGEST_SIDE, largestPictureOf } from '#web/entities/charm/CharmPicture.tsx';
+import { CharmPicture } from '#web/entities/charm/CharmPicture.tsx';
 import { charmFactRows, type FactRows } from '#domain/catalogue/fact-rows.ts';
 import { charmViewQuery } from '#web/entities/charm/queries.ts';
 import { flyToCord } from '#web/entities/selection/fly.ts';
@@ -17,8 +17,7 @@ import { inBackground } from '#web/ui/in-background.ts';
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { StockBadge } from '#web/ui/feedback/StockBadge.tsx';
-import { Icon } from '#web/ui/media/Icon.tsx';
-import { Zoomable } from '#web/ui/overlays/Zoomable.tsx';
+import { CharmPictures } from './CharmPictures.tsx';
 import { copy as words } from './copy.vi.ts';
 import { BraceletTile, Facts, MadeOf, Missing, Promises, Row, Tile, Trail } from './parts.tsx';
 import * as charmStyles from './charm.module.css';
@@ -90,7 +89,7 @@ function About({ view: { charm } }: { view: View }) {
         )}
       >
         <i className={charmStyles.thread} />
-        <Picture charm={charm} name={name} />
+        <CharmPictures charm={charm} name={name} />
       </div>
       <div className={styles.about}>
         <h1 id="product-name">{name}</h1>
@@ -129,22 +128,4 @@ function factsOf({ category, colors, tags }: Charm): FactRows {
     [copy.goesWith, occasions.join(', ')],
   ];
   return facts.filter(([, value]) => value !== '');
-}
-
-function Picture({ charm, name }: { charm: Charm; name: string }) {
-  const large = largestPictureOf(charm);
-  const alt = copy.title(name);
-  const sizes = '(width < 48rem) 60vw, 380px';
-  if (large === null)
-    return (
-      <span className={styles.none}>
-        <Icon name="flower" size={72} />
-        {copy.noPicture}
-      </span>
-    );
-  return (
-    <Zoomable src={large} alt={alt} width={LARGEST_SIDE} height={LARGEST_SIDE} caption={name}>
-      <CharmPicture charm={charm} alt={alt} sizes={sizes} eager />
-    </Zoomable>
-  );
 }

@@ -17,6 +17,7 @@ import { useObjectUrl } from '../shared/use-picture.ts';
 import { AsSeen } from './AsSeen.tsx';
 import { copy } from './copy.vi.ts';
 import { charmKind, type CharmValues } from './editor.ts';
+import { GalleryField } from './pictures/GalleryField.tsx';
 import * as styles from '../goods-form.module.css';
 import { classes } from '#web/ui/classes.ts';
 import * as charmsStyles from './charms.module.css';
@@ -46,6 +47,7 @@ export function CharmForm({ categories, ...open }: CharmFormProps) {
           progress={picture.progress}
           name={values.name || text.sampleName}
         />
+        <GalleryField charm={seen} onChanged={goods.renew} />
         <AsSeen
           name={values.name || text.sampleName}
           price={values.price}

@@ -63,6 +63,8 @@ export function useGoodsForm<Item extends Stored, Values extends FormValues>(
     seen,
     picture: { file: picture, choose: setPicture, progress: saving.progress },
     foreign: { list: foreign, take },
+    /** after a part of it was changed beside the form: reads it again, and keeps what was typed */
+    renew: () => showNewest(kind.tidied(form.getValues())).catch(() => undefined),
     saving: saving.busy,
     submit,
   };

@@ -1,0 +1,2 @@
+ALTER TABLE "charms" ADD COLUMN "more_pictures" text[] DEFAULT '{}'::text[] NOT NULL;--> statement-breakpoint
+ALTER TABLE "charms" ADD CONSTRAINT "charms_more_pictures" CHECK (cardinality("more_pictures") < 6);
