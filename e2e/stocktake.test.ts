@@ -1,8 +1,14 @@
+import { execFileSync } from 'node:child_process';
+import encodeQR from 'qr';
+import sharp from 'sharp';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { copy as charms } from '#web/features/admin-goods/charms/copy.vi.ts';
 import { copy as ledger } from '#web/features/admin-goods/ledger/copy.vi.ts';
 import { copy } from '#web/features/admin-goods/stocktake/copy.vi.ts';
-import { open, openStage } from './support/browser.ts';
+import { labelsCopy } from '#web/features/admin-goods/stocktake/labels/labels.vi.ts';
+import { scanCopy } from '#web/features/admin-goods/stocktake/scan/scan.vi.ts';
+import { expectToast, open, openStage } from './support/browser.ts';
 import { expectSound, photograph, PHOTOGRAPHING, settle } from './support/page-checks.ts';
 import { smallTargets } from './support/touch-targets.ts';
 
@@ -71,3 +77,108 @@ test('shelves are counted with one hand: searched, counted, booked, and the list
       await photograph(page, 'stock-ledger');
     }
 });
+
+const PHONE = { viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true } as const;
+
+test('labels are scanned by the camera and by a scanner that types, and each leads to its count', async () => {
+  const { page } = await stage.signedIn('admin', PHONE);
+  const address = (slug: string) => `${stage.shop.url}/garden?charm=${slug}`;
+  await cameraSees(page, address('tanzanite'));
+  await open(page, '/admin?tab=stocktake');
+  await page.getByRole('button', { name: scanCopy.open }).tap();
+  const camera = page.getByRole('region', { name: scanCopy.title });
+  await camera.getByText(scanCopy.states.looking).waitFor();
+  await expectToast(page, scanCopy.found('Tanzanite'));
+  const field = (name: string) => page.getByRole('textbox', { name: copy.counted(name) });
+  await field('Tanzanite').and(page.locator(':focus')).waitFor();
+  expect(await page.getByRole('textbox', { name: /^Đếm được/ }).count()).toBe(1);
+  await settle(page);
+  await expectSound(page);
+  expect(await smallTargets(page)).toEqual([]);
+  await photograph(page, 'stocktake-scanning');
+  await field('Tanzanite').fill('7');
+  await field('Tanzanite').press('Enter');
+  const search = page.getByRole('searchbox', { name: copy.searchLabel });
+  await search.and(page.locator(':focus')).waitFor();
+
+  // A scanner in the hand types the whole address and ends it with Enter.
+  await page.keyboard.type(address('opal'));
+  await page.keyboard.press('Enter');
+  await field('Opal').and(page.locator(':focus')).waitFor();
+  expect(await search.inputValue()).toBe('');
+  await search.fill(address('khong-co-charm-nay'));
+  stage.allowTrouble(/404 GET .*\/api\/charms\/named\/khong-co-charm-nay/);
+  await search.press('Enter');
+  await expectToast(page, scanCopy.gone);
+  await search.fill('https://noi-khac.example/?ma=1');
+  await search.press('Enter');
+  await expectToast(page, scanCopy.foreign);
+  await camera.getByRole('button', { name: scanCopy.close }).tap();
+  await camera.waitFor({ state: 'detached' });
+  await page.getByRole('link', { name: copy.all }).tap();
+  await expect.poll(() => page.getByRole('textbox', { name: /^Đếm được/ }).count()).toBeGreaterThan(5);
+});
+
+test('a camera that is refused says what to do, and the search goes on', async () => {
+  const { page } = await stage.signedIn('admin', PHONE);
+  await page.addInitScript(() => {
+    const refuse = async () => Promise.reject(new DOMException('', 'NotAllowedError'));
+    Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia: refuse } });
+  });
+  await open(page, '/admin?tab=stocktake');
+  await page.getByRole('button', { name: scanCopy.open }).tap();
+  await page.getByText(scanCopy.states.refused).waitFor();
+  await settle(page);
+  await expectSound(page);
+  await photograph(page, 'stocktake-refused');
+  await page.getByRole('searchbox', { name: copy.searchLabel }).fill('tanzanite');
+  await page.getByRole('textbox', { name: copy.counted('Tanzanite') }).waitFor();
+});
+
+test('labels come out on sheets of A4, and what is printed can be read again', async () => {
+  const { page } = await stage.signedIn('admin', { reducedMotion: 'reduce', viewport: PHONE.viewport });
+  await open(page, '/admin?tab=stocktake');
+  await page.getByRole('link', { name: copy.labels }).click();
+  await page.getByRole('heading', { name: labelsCopy.title, level: 1 }).waitFor();
+  const sheets = page.getByRole('list', { name: /^Tờ nhãn/ });
+  await sheets.first().waitFor();
+  await settle(page);
+  await expectSound(page);
+  await photograph(page, 'labels');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await photograph(page, 'labels');
+  expect(await sheets.first().getByRole('listitem').count()).toBe(24);
+  const [label] = await sheets.first().getByRole('listitem').all();
+  const [, , slug] = await label!.locator('div > *').allTextContents();
+  const picture = await label!.locator('svg').screenshot();
+  const read = execFileSync('zbarimg', ['--quiet', '--raw', '--oneshot', '-Sqrcode.enable', '-'], {
+    input: await sharp(picture).resize({ width: 600, kernel: 'nearest' }).png().toBuffer(),
+  });
+  expect(read.toString().trim()).toBe(`${stage.shop.url}/garden?charm=${slug}`);
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.getByRole('banner').isVisible()).toBe(false);
+  const paper = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
+  expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(await sheets.count());
+});
+
+/** A camera before which a label is held. */
+async function cameraSees(page: Page, text: string): Promise<void> {
+  const squares = encodeQR(text, 'raw', { ecc: 'medium', border: 4 });
+  await page.addInitScript((rows) => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 480 });
+    const context = canvas.getContext('2d')!;
+    const side = Math.floor(440 / rows.length);
+    const draw = () => {
+      context.fillStyle = '#fff';
+      context.fillRect(0, 0, 640, 480);
+      context.fillStyle = '#222';
+      rows.forEach((row, y) =>
+        row.forEach((isDark, x) => isDark && context.fillRect(90 + x * side, 20 + y * side, side, side)),
+      );
+      requestAnimationFrame(draw);
+    };
+    draw();
+    const getUserMedia = async () => canvas.captureStream(15);
+    Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia } });
+  }, squares);
+}

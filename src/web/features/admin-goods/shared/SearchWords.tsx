@@ -8,11 +8,16 @@ interface SearchWordsProps {
   /** what is searched now */
   search: string;
   onSearch: (words: string) => void;
+  /** what a scanner types, which is no search: taken by Enter */
+  codes?: { max: number; isCode: (text: string) => boolean; onCode: (text: string) => void };
 }
 
 /** A field that searches while one types, and at once by Enter. */
-export function SearchWords({ label, placeholder, search, onSearch }: SearchWordsProps) {
-  const { words, setWords, ask } = useSearchWords(search, onSearch);
+export function SearchWords({ label, placeholder, search, onSearch, codes }: SearchWordsProps) {
+  const isCode = (text: string) => codes?.isCode(text) ?? false;
+  const { words, setWords, ask } = useSearchWords(search, (text) => {
+    if (!isCode(text)) onSearch(text);
+  });
   return (
     <TextField
       label={<span className="sr-only">{label}</span>}
@@ -21,10 +26,14 @@ export function SearchWords({ label, placeholder, search, onSearch }: SearchWord
       enterKeyHint="search"
       placeholder={placeholder}
       value={words}
-      maxLength={SEARCH_MAX}
+      maxLength={codes?.max ?? SEARCH_MAX}
       onChange={({ target }) => setWords(target.value)}
       onKeyDown={({ key }) => {
-        if (key === 'Enter') ask(words);
+        if (key !== 'Enter') return;
+        if (codes && isCode(words)) {
+          codes.onCode(words);
+          setWords(search);
+        } else ask(words);
       }}
     />
   );

@@ -1,4 +1,4 @@
-import type { SubmitEvent } from 'react';
+import { useEffect, useRef, type SubmitEvent } from 'react';
 import { STOCK_MAX } from '#domain/catalogue/limits.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
@@ -18,15 +18,21 @@ interface CountRowProps {
   /** by how many the books were wrong, once it is booked */
   booked: number | undefined;
   onBooked: (difference: number) => void;
+  /** how often a label was scanned, where the last one was this one's: the field waits for its number */
+  scanned: number | undefined;
 }
 
 /** One shelf: what the books say, what was counted, and the difference that is booked. */
-export function CountRow({ shelf, typed, onType, booked, onBooked }: CountRowProps) {
+export function CountRow({ shelf, typed, onType, booked, onBooked, scanned }: CountRowProps) {
   const { name, stock, reservedStock } = shelf;
   const counted = typed?.text ?? '';
   const seen = typed?.seen ?? stock;
   const { mutate, isPending } = useBookCount(shelf, () => onType(''));
   const pieces = piecesIn(counted);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (scanned !== undefined) field.current?.select();
+  }, [scanned]);
   const book = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { currentTarget: form } = event;
@@ -37,7 +43,7 @@ export function CountRow({ shelf, typed, onType, booked, onBooked }: CountRowPro
       {
         onSuccess: () => {
           onBooked(pieces - seen);
-          nextField(form)?.focus();
+          (nextField(form) ?? nextSearch(form))?.focus();
         },
       },
     );
@@ -64,6 +70,7 @@ export function CountRow({ shelf, typed, onType, booked, onBooked }: CountRowPro
           )}
         </p>
         <input
+          ref={field}
           className="inp num"
           inputMode="numeric"
           enterKeyHint="next"
@@ -99,6 +106,10 @@ function piecesIn(text: string): number | null {
   const pieces = /^\d{1,6}$/.test(text.trim()) ? Number(text) : null;
   return pieces !== null && pieces <= STOCK_MAX ? pieces : null;
 }
+
+/** Below the last one the search begins anew, by words or by a scanner. */
+const nextSearch = (form: HTMLFormElement): HTMLInputElement | null =>
+  form.closest('section')?.querySelector<HTMLInputElement>('[type="search"]') ?? null;
 
 /** The field of the charm below, so that one hand types and presses on. */
 function nextField(form: HTMLFormElement): HTMLInputElement | null {

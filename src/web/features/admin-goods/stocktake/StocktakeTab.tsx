@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { CategoryListing } from '#contract/http/catalogue.ts';
 import { useRowsAPage } from '#web/lib/list-url/use-rows-a-page.ts';
@@ -9,11 +10,17 @@ import { ErrorBanner } from '#web/ui/feedback/ErrorBanner.tsx';
 import { inBackground } from '#web/ui/in-background.ts';
 import { ListCard, ListEmpty } from '#web/ui/list/ListPage.tsx';
 import { ListSort } from '#web/ui/list/ListSort.tsx';
+import { RowsLoading } from '#web/ui/list/TabLoading.tsx';
 import { categoriesQuery } from '../charms/queries.ts';
 import { copy as goods } from '../shared/copy.vi.ts';
 import { SearchWords } from '../shared/SearchWords.tsx';
 import { copy } from './copy.vi.ts';
 import { CountRow } from './CountRow.tsx';
+import { isLabels, labelsPath } from './labels/view.ts';
+import { scanCopy } from './scan/scan.vi.ts';
+import { ADDRESS_MAX, isAddress } from './scan/scanned-charm.ts';
+import { Scanner } from './scan/Scanner.tsx';
+import { useScanned, type Scanned } from './scan/use-scanned.ts';
 import { useCounts } from './use-counts.ts';
 import {
   braceletShelves,
@@ -26,8 +33,75 @@ import {
 } from './view.ts';
 import * as styles from './stocktake.module.css';
 
-/** The shelves are counted, charm by charm, on a phone: what is counted is booked at once. */
+/** Labels are printed once in a while: who counts does not fetch them. */
+const Labels = lazy(async () => ({ default: (await import('./labels/Labels.tsx')).Labels }));
+
+/** The shelves are counted, charm by charm, on a phone: what is counted is booked at once. Their labels are printed beside it. */
 export function StocktakeTab() {
+  const [params] = useSearchParams();
+  if (!isLabels(params)) return <Counting />;
+  return (
+    <Suspense fallback={<RowsLoading />}>
+      <Labels />
+    </Suspense>
+  );
+}
+
+function Counting() {
+  const navigate = useNavigate();
+  const counts = useCounts();
+  const [scanning, setScanning] = useState(false);
+  const { last, take } = useScanned((only) =>
+    inBackground(navigate(stocktakePath({ only }), { replace: true, preventScrollReset: true })),
+  );
+  return (
+    <div className={styles.stocktake}>
+      <header className="pane-head">
+        <h1>{copy.title}</h1>
+        <div className="flex flex-wrap gap-2">
+          <LinkButton variant="paper" size="sm" icon="arrow-left" to={tabPath('charms')}>
+            {copy.back}
+          </LinkButton>
+          <LinkButton variant="paper" size="sm" icon="qr" to={labelsPath({})}>
+            {copy.labels}
+          </LinkButton>
+        </div>
+      </header>
+      {scanning && <Scanner onCode={take} onClose={() => setScanning(false)} />}
+      <Progress counts={counts} how={scanning ? '' : copy.how} />
+      <Shelves counts={counts} last={last} onCode={take} onScan={scanning ? null : () => setScanning(true)} />
+    </div>
+  );
+}
+
+type Counts = ReturnType<typeof useCounts>;
+
+/** @param how said before anything is booked */
+function Progress({ counts, how }: { counts: Counts; how: string }) {
+  const differences = Object.values(counts.booked);
+  const off = differences.filter((difference) => difference !== 0).length;
+  const hasBegun = differences.length > 0 || Object.keys(counts.typed).length > 0;
+  return (
+    <div className={styles.state}>
+      <p className="text-sm text-muted" role="status">
+        {differences.length > 0 ? copy.progress(differences.length, off) : how}
+      </p>
+      {hasBegun && (
+        <Button variant="ghost" size="sm" onClick={counts.clear}>
+          {copy.begin}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface ShelvesProps extends Pick<SeekProps, 'onCode' | 'onScan'> {
+  counts: Counts;
+  /** whose label was scanned */
+  last: Scanned | undefined;
+}
+
+function Shelves({ counts, last, onCode, onScan }: ShelvesProps) {
   const [params] = useSearchParams();
   const view = viewOf(params);
   const rows = useRowsAPage();
@@ -36,28 +110,8 @@ export function StocktakeTab() {
   const bracelets = useQuery({ ...braceletShelves(view, rows.rows), enabled: !isCharms });
   const shelves = isCharms ? charms : bracelets;
   const { data: categories } = useQuery(categoriesQuery());
-  const counts = useCounts();
-  const differences = Object.values(counts.booked);
-  const off = differences.filter((difference) => difference !== 0).length;
-  const hasBegun = differences.length > 0 || Object.keys(counts.typed).length > 0;
   return (
-    <div className={styles.stocktake}>
-      <header className="pane-head">
-        <h1>{copy.title}</h1>
-        <LinkButton variant="paper" icon="arrow-left" to={tabPath('charms')}>
-          {copy.back}
-        </LinkButton>
-      </header>
-      <div className={styles.state}>
-        <p className="text-sm text-muted" role="status">
-          {differences.length > 0 ? copy.progress(differences.length, off) : copy.how}
-        </p>
-        {hasBegun && (
-          <Button variant="ghost" size="sm" onClick={counts.clear}>
-            {copy.begin}
-          </Button>
-        )}
-      </div>
+    <>
       {shelves.isError && (
         <ErrorBanner onRetry={() => inBackground(shelves.refetch())}>
           {shelves.data ? goods.loadFailedKept : goods.loadFailed}
@@ -67,7 +121,7 @@ export function StocktakeTab() {
         <ListCard
           query={shelves}
           title={copy.list[view.kind]}
-          filters={<Seek view={view} categories={categories ?? []} />}
+          filters={<Seek view={view} categories={categories ?? []} onCode={onCode} onScan={onScan} />}
           renderRows={(page) =>
             page.shelves.length > 0 && (
               <ul className={styles.rows}>
@@ -79,6 +133,7 @@ export function StocktakeTab() {
                     onType={(text) => counts.type(shelf._id, text, shelf.stock)}
                     booked={counts.booked[shelf._id]}
                     onBooked={(difference) => counts.book(shelf._id, difference)}
+                    scanned={last?.charm === shelf._id ? last.times : undefined}
                   />
                 ))}
               </ul>
@@ -97,37 +152,55 @@ export function StocktakeTab() {
           rows={rows}
         />
       </div>
-    </div>
+    </>
   );
 }
 
 interface SeekProps {
   view: StocktakeView;
   categories: readonly CategoryListing[];
+  onCode: (address: string) => void;
+  /** opens the camera; null while it is open, and what is not needed then makes room */
+  onScan: (() => void) | null;
 }
 
-function Seek({ view, categories }: SeekProps) {
+function Seek({ view, categories, onCode, onScan }: SeekProps) {
   const navigate = useNavigate();
-  const pathOf = (change: Partial<StocktakeView>) => stocktakePath(changed(view, change));
+  const pathOf = (change: Partial<StocktakeView>) => stocktakePath(changed(view, { only: '', ...change }));
   return (
     <div role="search" className={styles.seek}>
-      <ListSort
-        label={copy.kindLabel}
-        values={KINDS}
-        chosen={view.kind}
-        labelOf={(kind) => copy.kinds[kind]}
-        pathOf={(kind) => stocktakePath({ ...changed(view, { kind }), category: '' })}
-        className=""
-      />
-      <SearchWords
-        label={copy.searchLabel}
-        placeholder={copy.searchPlaceholder}
-        search={view.search}
-        onSearch={(search) =>
-          inBackground(navigate(pathOf({ search }), { replace: true, preventScrollReset: true }))
-        }
-      />
-      {view.kind === 'charm' && (
+      {onScan && (
+        <ListSort
+          label={copy.kindLabel}
+          values={KINDS}
+          chosen={view.kind}
+          labelOf={(kind) => copy.kinds[kind]}
+          pathOf={(kind) => stocktakePath({ ...changed(view, { kind }), category: '', only: '' })}
+          className=""
+        />
+      )}
+      <div className={styles.search}>
+        <SearchWords
+          label={copy.searchLabel}
+          placeholder={copy.searchPlaceholder}
+          search={view.search}
+          onSearch={(search) =>
+            inBackground(navigate(pathOf({ search }), { replace: true, preventScrollReset: true }))
+          }
+          codes={{ max: ADDRESS_MAX, isCode: isAddress, onCode }}
+        />
+        {onScan && (
+          <Button variant="sec" icon="camera" onClick={onScan}>
+            {scanCopy.open}
+          </Button>
+        )}
+      </div>
+      {view.only !== '' && (
+        <LinkButton variant="paper" size="sm" icon="close" to={pathOf({})} preventScrollReset>
+          {copy.all}
+        </LinkButton>
+      )}
+      {onScan && view.kind === 'charm' && (
         <ListSort
           label={copy.categoryLabel}
           values={['', ...categories.map(({ _id }) => _id)]}

@@ -10,7 +10,7 @@ import { tabPath } from '#web/lib/paths/admin-tabs.ts';
 export const KINDS = ['charm', 'vong'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** What is counted: `/admin?tab=stocktake&danh-muc=…&trang=2`, bracelets at `&loai=vong`. */
+/** What is counted: `/admin?tab=stocktake&danh-muc=…&trang=2`, bracelets at `&loai=vong`, one charm at `&mon=…`. */
 export const {
   read: viewOf,
   path: stocktakePath,
@@ -19,6 +19,8 @@ export const {
   kind: oneOf('loai', KINDS),
   search: searchWords(SEARCH_MAX),
   category: anId('danh-muc'),
+  /** one charm alone, whose label was scanned */
+  only: anId('mon'),
 });
 
 export type StocktakeView = ReturnType<typeof viewOf>;
@@ -36,11 +38,12 @@ export type Shelf = {
 type Shelves = { shelves: Shelf[]; pagination: Pagination };
 
 /** By name, so that nothing moves while it is counted. */
-export const charmShelves = ({ search, category, page }: StocktakeView, limit: number) =>
+export const charmShelves = ({ search, category, only, page }: StocktakeView, limit: number) =>
   queryOptions({
     ...read<CharmsPage>('/charms', {
       q: search || undefined,
       category: category || undefined,
+      ids: only || undefined,
       sort: 'name',
       page,
       limit,

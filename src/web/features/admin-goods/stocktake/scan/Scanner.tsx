@@ -1,0 +1,28 @@
+import { Button } from '#web/ui/actions/Button.tsx';
+import { scanCopy as copy } from './scan.vi.ts';
+import { useCamera } from './use-camera.ts';
+import * as styles from './scanner.module.css';
+
+interface ScannerProps {
+  onCode: (text: string) => void;
+  onClose: () => void;
+}
+
+/** What the camera sees, over the list; it goes on looking while what it found is counted. */
+export function Scanner({ onCode, onClose }: ScannerProps) {
+  const { video, state } = useCamera(onCode);
+  const isSeeing = state === 'opening' || state === 'looking';
+  return (
+    <section className={styles.scanner} aria-label={copy.title}>
+      <video ref={video} muted playsInline hidden={!isSeeing} aria-hidden="true" />
+      <div className={styles.words}>
+        <p role="status" className={isSeeing ? undefined : 'text-danger'}>
+          {copy.states[state]}
+        </p>
+        <Button variant="paper" size="sm" icon="close" onClick={onClose}>
+          {copy.close}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { retryImport } from '#web/lib/retry-import.ts';
+
+/** Reads the code that a camera sees at this moment; null when it sees none. */
+export type ReadCode = (video: HTMLVideoElement) => Promise<string | null>;
+
+/** What browsers have of their own, where they have it (Shape Detection API); TypeScript does not know it yet. */
+type Detector = { detect(source: HTMLVideoElement): Promise<readonly { rawValue: string }[]> };
+type DetectorClass = {
+  new (options: { formats: string[] }): Detector;
+  getSupportedFormats(): Promise<string[]>;
+};
+
+/** px of the longer side in which a frame is read: a label fills a good part of it. */
+const SIDE = 720;
+
+/** The browser's own reader, else one in plain JavaScript that is fetched only now (no WebAssembly, which the page's policy refuses). */
+export async function openReader(): Promise<ReadCode> {
+  return (await ofBrowser()) ?? ofLibrary();
+}
+
+async function ofBrowser(): Promise<ReadCode | null> {
+  const { BarcodeDetector } = globalThis as { BarcodeDetector?: DetectorClass };
+  const formats = await BarcodeDetector?.getSupportedFormats().catch((): string[] => []);
+  if (BarcodeDetector === undefined || !formats?.includes('qr_code')) return null;
+  const detector = new BarcodeDetector({ formats: ['qr_code'] });
+  return async (video) => (await detector.detect(video).catch(() => []))[0]?.rawValue ?? null;
+}
+
+async function ofLibrary(): Promise<ReadCode> {
+  const { decodeQR } = await retryImport(() => import('qr/decode.js'));
+  const canvas = document.createElement('canvas');
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  return async (video) => {
+    const scale = Math.min(1, SIDE / Math.max(video.videoWidth, video.videoHeight));
+    const [width, height] = [video.videoWidth, video.videoHeight].map((side) => Math.round(side * scale));
+    if (context === null || !width || !height) return null;
+    Object.assign(canvas, { width, height });
+    context.drawImage(video, 0, 0, width, height);
+    try {
+      return decodeQR({ width, height, data: context.getImageData(0, 0, width, height).data });
+    } catch {
+      return null;
+    }
+  };
+}
