@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import encodeQR from 'qr';
+import { encodeQR } from 'qr';
 import sharp from 'sharp';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';

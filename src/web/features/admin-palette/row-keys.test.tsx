@@ -13,7 +13,7 @@ function List() {
       <thead>
         <tr>
           <th>
-            <input type="checkbox" data-key="A" onChange={() => (all += 1)} />
+            <input type="checkbox" aria-label="all" data-key="A" onChange={() => (all += 1)} />
           </th>
         </tr>
       </thead>

@@ -57,25 +57,20 @@ function Several({ urls, title, name }: { urls: readonly string[]; title: string
   };
   return (
     <>
-      <ul
-        ref={strip}
-        className={charmStyles.strip}
-        aria-label={copy.pictures}
-        onScroll={follow}
-        onPointerDown={takeHold}
-        onKeyDown={leaf}
-      >
-        {urls.map((url, at) => (
-          <li key={url}>
-            <One
-              charm={{ images: { imageGallery: [url], imageUrl: url, imageCanvas: null } }}
-              alt={copy.pictureOf(title, at + 1, urls.length)}
-              name={name}
-              eager={at === 0}
-            />
-          </li>
-        ))}
-      </ul>
+      <div role="presentation" className="contents" onPointerDown={takeHold} onKeyDown={leaf}>
+        <ul ref={strip} className={charmStyles.strip} aria-label={copy.pictures} onScroll={follow}>
+          {urls.map((url, at) => (
+            <li key={url}>
+              <One
+                charm={{ images: { imageGallery: [url], imageUrl: url, imageCanvas: null } }}
+                alt={copy.pictureOf(title, at + 1, urls.length)}
+                name={name}
+                eager={at === 0}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
       <p className={charmStyles.place} role="status">
         <span aria-hidden="true" className="num">
           {shown + 1}/{urls.length}
@@ -125,6 +120,8 @@ function useStrip(count: number) {
       if (aim.current === at) aim.current = null;
       if (aim.current === null) setShown(at);
     },
-    takeHold: () => void (aim.current = null),
+    takeHold() {
+      aim.current = null;
+    },
   };
 }

@@ -1,4 +1,4 @@
-import encodeQR from 'qr';
+import { encodeQR } from 'qr';
 import { useMemo } from 'react';
 import type { Charm } from '#contract/http/catalogue.ts';
 import { charmPath } from '#domain/catalogue/paths.ts';
