@@ -1,18 +1,14 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { Chat } from '#contract/http/chat.ts';
 import type { Order } from '#contract/http/ordering.ts';
 import { shortId } from '#domain/kernel/ids.ts';
 import { bulkCopy as bulk } from '#web/features/admin-orders/bulk/bulk.vi.ts';
 import { copy as adminOrders } from '#web/features/admin-orders/copy.vi.ts';
-import { copy as desk } from '#web/features/admin-chat/copy.vi.ts';
 import { copy as palette } from '#web/features/admin-palette/copy.vi.ts';
 import { copy as today } from '#web/features/admin-today/copy.vi.ts';
 import { copy as workshop } from '#web/features/admin-worksheet/copy.vi.ts';
-import { copy as chat } from '#web/entities/chat/copy.vi.ts';
 import { uiCopy } from '#web/ui/copy.vi.ts';
 import { open, openStage, type Person } from './support/browser.ts';
-import { messagesOf } from './support/chat-window.ts';
 import { countingHand, placeOrders } from './support/morning.ts';
 import { expectFits, photograph } from './support/page-checks.ts';
 import { askAs } from './support/purchase.ts';
@@ -119,10 +115,9 @@ test('by keyboard alone the new orders are found, confirmed, printed and handed 
   await expectShipped(person, orders);
 });
 
-test('on a phone a transfer takes two presses, a question that is answered four', async () => {
+test('on a phone each transfer takes two presses, with what came in beside what should have', async () => {
   const EACH = 3;
   const transfers = await placeOrders(stage, EACH, { name: 'Đào Thu Ngân', paymentMethod: 'VietQR' });
-  const asked = await Promise.all(['Hà Mi', 'Hà Na', 'Hà Vi'].map(askedInChat));
   const person = await stage.signedIn('admin', PHONE);
   const { page } = person;
   const hand = countingHand(true);
@@ -138,12 +133,6 @@ test('on a phone a transfer takes two presses, a question that is answered four'
   expect(hand.presses()).toBe(1 + 2 * EACH);
   for (const { _id } of transfers)
     expect((await askAs<Order>(stage, person, `/orders/${_id}`)).status).toBe('confirmed');
-
-  const reader = countingHand(true);
-  await open(page, '/admin');
-  await reader.press(page.getByRole('button', { name: today.kinds.chats.what }));
-  for (const name of asked) await answerChat(page, name, reader);
-  expect(reader.presses()).toBe(1 + 4 * EACH);
 });
 
 type Hand = ReturnType<typeof countingHand>;
@@ -157,23 +146,6 @@ async function settleTransfer(page: Page, order: Order, { press }: Hand): Promis
   await press(ask.getByRole('button', { name: adminOrders.payment.ask.confirm }));
   await ask.waitFor({ state: 'detached' });
   await rowOf(page, order).waitFor({ state: 'detached' });
-}
-
-async function answerChat(page: Page, name: string, { press, type }: Hand): Promise<void> {
-  await press(page.getByRole('button', { name: desk.list.open(name) }));
-  await messagesOf(page).getByText('Vòng này còn không ạ?').waitFor();
-  await type(page.getByRole('textbox', { name: chat.composer.label }), 'Còn bạn nhé');
-  await press(page.getByRole('button', { name: chat.composer.send, exact: true }));
-  await messagesOf(page).getByText('Còn bạn nhé').waitFor();
-  await press(page.getByRole('button', { name: desk.showList }));
-}
-
-async function askedInChat(name: string): Promise<string> {
-  const customer = await stage.signedIn(await stage.newCustomer(name));
-  const { _id } = await askAs<Chat>(stage, customer, '/chat', { method: 'POST', data: {} });
-  const data = { content: 'Vòng này còn không ạ?' };
-  await askAs(stage, customer, `/chat/${_id}/messages`, { method: 'POST', data });
-  return name;
 }
 
 async function expectShipped(person: Person, orders: readonly Order[]): Promise<void> {
