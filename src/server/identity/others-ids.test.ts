@@ -56,6 +56,7 @@ const BODIES: Record<string, object> = {
   'PUT /api/orders/:id/shipper-transition': { status: 'delivered' },
   'POST /api/orders/:id/photo-answer': { answer: 'approved', round: 1 },
   'POST /api/orders/:id/returns': { item: STEP, quantity: 1, wish: 'repair', reason: 'đứt dây' },
+  'POST /api/orders/:id/returns/:case/parcel': { carrier: 'GHN', trackingNumber: 'GHN1' },
   'PUT /api/orders/:id/review': { stars: '5', text: 'Vòng rất đẹp, mình thích lắm' },
   'POST /api/chat/:id/messages': { content: 'xin chào', type: 'text', metadata: {} },
   'POST /api/chat/:id/rating': { stars: 5 },
