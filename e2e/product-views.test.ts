@@ -5,10 +5,12 @@ import { catalogueCopy } from '#domain/catalogue/copy.vi.ts';
 import { factsCopy } from '#domain/catalogue/facts.vi.ts';
 import { braceletPath, charmPath } from '#domain/catalogue/paths.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
+import { shareRowCopy } from '#web/entities/brand/share-row.vi.ts';
 import { copy as selectionCopy } from '#web/entities/selection/copy.vi.ts';
 import { copy as helpCopy } from '#web/features/help/copy.vi.ts';
 import { magazineCopy } from '#web/features/magazine/copy.vi.ts';
 import { copy } from '#web/features/product/copy.vi.ts';
+import { zaloShareUrl } from '#web/lib/share/zalo-share.ts';
 import { uiCopy } from '#web/ui/copy.vi.ts';
 import { ask } from './support/ask.ts';
 import { expectPath, expectToast, open, openStage } from './support/browser.ts';
@@ -165,6 +167,11 @@ test('a charm opens from its card, is picked there, and back leads to its place 
   await page.getByRole('heading', { level: 1, name: 'Cỏ bốn lá' }).waitFor();
   await expectPath(page, charmPath('co-bon-la'));
   expect(await page.title()).toContain('Charm Cỏ bốn lá');
+  const toZalo = page.getByRole('link', { name: shareRowCopy.zaloName });
+  expect(await toZalo.getAttribute('href')).toBe(
+    zaloShareUrl(new URL(charmPath('co-bon-la'), stage.shop.url).href),
+  );
+  await photograph(page, 'charm');
   await page.getByRole('button', { name: selectionCopy.card.addName('Cỏ bốn lá') }).click();
   await page.getByRole('region', { name: selectionCopy.bar.label }).getByText('1', { exact: true }).waitFor();
   await page.goBack();

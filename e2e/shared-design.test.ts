@@ -9,9 +9,11 @@ import { copy as cartWords } from '#web/entities/bracelet/copy.vi.ts';
 import { shellCopy } from '#web/features/shell/copy.vi.ts';
 import { copy as shared } from '#web/features/shared-design/copy.vi.ts';
 import { copy as braceletCopy } from '#web/entities/bracelet/copy.vi.ts';
+import { shareRowCopy } from '#web/entities/brand/share-row.vi.ts';
+import { zaloShareUrl } from '#web/lib/share/zalo-share.ts';
 import { notices } from '#web/lib/errors/copy.vi.ts';
 import { awaken, expectPath, expectToast, open, openStage, SIZES, type Person } from './support/browser.ts';
-import { expectSound } from './support/page-checks.ts';
+import { expectSound, photograph } from './support/page-checks.ts';
 import { askAs, saveDesign } from './support/purchase.ts';
 import { expectPlaced, slot } from './support/ring.ts';
 import type { Account } from './support/shop.ts';
@@ -51,6 +53,9 @@ test('a friend looks at a shared bracelet, makes it hers, and sees nothing once 
   await dialog.getByRole('button', { name: braceletCopy.share.copied }).waitFor();
   expect(await owner.page.evaluate(() => navigator.clipboard.readText())).toBe(address);
 
+  const toZalo = dialog.getByRole('link', { name: braceletCopy.share.zaloName });
+  expect(await toZalo.getAttribute('href')).toBe(zaloShareUrl(address));
+
   const friend = await stage.guest({ viewport: SIZES.phone, hasTouch: true, isMobile: true });
   const seen = await friend.page.goto(address, ARRIVED);
   expect([seen?.status(), seen?.headers()['cache-control']]).toEqual([200, 'no-store']);
@@ -61,6 +66,9 @@ test('a friend looks at a shared bracelet, makes it hers, and sees nothing once 
   await awaken(friend.page);
   await friend.page.getByRole('button', { name: shared.flat }).click();
   await friend.page.getByRole('img', { name: shared.flatAlt(name) }).waitFor();
+  const onward = friend.page.getByRole('link', { name: shareRowCopy.zaloName });
+  expect(await onward.getAttribute('href')).toBe(zaloShareUrl(address));
+  await photograph(friend.page, 'shared-design');
   await expectSound(friend.page);
 
   await friend.page.getByRole('link', { name: shared.makeMine }).click();

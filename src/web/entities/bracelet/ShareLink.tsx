@@ -11,6 +11,7 @@ import { Icon } from '#web/ui/media/Icon.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { copy } from './copy.vi.ts';
 import { canSend, shareOrCopy } from '#web/lib/share/share-or-copy.ts';
+import { zaloShareUrl } from '#web/lib/share/zalo-share.ts';
 import * as styles from './share-link.module.css';
 import { classes } from '#web/ui/classes.ts';
 import { inBackground } from '#web/ui/in-background.ts';
@@ -58,9 +59,20 @@ export function ShareLink({ design, token: first, onChange, className }: ShareLi
             value={addressOf(token)}
             onFocus={(event) => event.target.select()}
           />
-          <button type="button" className={classes('link', styles.link)} onClick={closeHere}>
-            {share.close}
-          </button>
+          <span className={styles.ways}>
+            <a
+              className={classes('link', styles.link)}
+              href={zaloShareUrl(addressOf(token))}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={share.zaloName}
+            >
+              {share.zalo}
+            </a>
+            <button type="button" className={classes('link', styles.link)} onClick={closeHere}>
+              {share.close}
+            </button>
+          </span>
           <p className="muted text-xs">{share.opened}</p>
         </div>
       )}

@@ -4,6 +4,8 @@ export const copy = {
     copy: 'Chép liên kết',
     copied: 'Đã chép',
     send: 'Gửi liên kết',
+    zalo: 'Gửi qua Zalo',
+    zaloName: 'Gửi qua Zalo, mở trang mới',
     opened: 'Ai có liên kết này đều xem được vòng, không thấy tên hay địa chỉ của bạn.',
     address: 'Liên kết của vòng',
     close: 'Đóng liên kết',

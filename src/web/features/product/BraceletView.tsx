@@ -3,12 +3,13 @@ import { Link } from 'react-router';
 import type { ReadyMade, ReadyMadeView } from '#contract/http/catalogue.ts';
 import { categoryKey } from '#domain/catalogue/categories.ts';
 import { BRACELET_PICTURE_WIDTHS } from '#domain/catalogue/limits.ts';
-import { charmPath } from '#domain/catalogue/paths.ts';
+import { braceletPath, charmPath } from '#domain/catalogue/paths.ts';
 import { pictureAt, srcSetOf } from '#domain/catalogue/pictures.ts';
 import { availableOf } from '#domain/catalogue/stock.ts';
 import { formatWrist } from '#domain/design/wrist.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
 import { theShop } from '#web/lib/the-shop.ts';
+import { ShareRow } from '#web/entities/brand/ShareRow.tsx';
 import { useAddReadyMade } from '#web/entities/cart/add-ready-made.ts';
 import { BackInStock } from '#web/entities/charm/BackInStock.tsx';
 import { braceletFactRows } from '#domain/catalogue/fact-rows.ts';
@@ -62,6 +63,12 @@ export function BraceletView({ slug }: { slug: string }) {
             <Ways bracelet={bracelet} />
             {made !== null && <Chips made={made} />}
             <Promises lines={[{ icon: 'reset', text: words.promises.returned(theShop().returnDays) }]} />
+            <ShareRow
+              className="mt-4"
+              label={words.share}
+              title={bracelet.name}
+              path={braceletPath(bracelet.slug)}
+            />
           </div>
         </div>
         {made !== null && <MadeOf facts={braceletFactRows(made.facts)} />}

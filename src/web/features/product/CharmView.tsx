@@ -7,6 +7,7 @@ import { charmPath } from '#domain/catalogue/paths.ts';
 import { availableOf } from '#domain/catalogue/stock.ts';
 import { CHARMS_MIN } from '#domain/design/limits.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
+import { ShareRow } from '#web/entities/brand/ShareRow.tsx';
 import { CharmPicture } from '#web/entities/charm/CharmPicture.tsx';
 import { charmFactRows, type FactRows } from '#domain/catalogue/fact-rows.ts';
 import { charmViewQuery } from '#web/entities/charm/queries.ts';
@@ -112,6 +113,12 @@ function About({ view: { charm } }: { view: View }) {
         </div>
         {charm.description && <p className={styles.words}>{charm.description}</p>}
         <Promises lines={[{ icon: 'ring', text: copy.thread(CHARMS_MIN) }]} />
+        <ShareRow
+          className="mt-4"
+          label={words.share}
+          title={copy.title(name)}
+          path={charmPath(charm.slug)}
+        />
         <Facts facts={factsOf(charm)} />
       </div>
     </div>

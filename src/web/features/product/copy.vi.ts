@@ -3,6 +3,7 @@ export const copy = {
   trail: 'Bạn đang ở',
   home: 'Trang chủ',
   garden: 'Vườn hoa',
+  share: 'Gửi cho bạn bè',
   charm: {
     title: (name: string) => `Charm ${name}`,
     meta: (name: string, price: string, words: string) => `Charm ${name}, ${price}. ${words}`.trim(),

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { SharedDesign } from '#contract/http/design.ts';
+import { sharedPath } from '#domain/design/share.ts';
 import { formatWrist } from '#domain/design/wrist.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
+import { ShareRow } from '#web/entities/brand/ShareRow.tsx';
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import { FailedState } from '#web/ui/feedback/FailedState.tsx';
 import { Icon } from '#web/ui/media/Icon.tsx';
@@ -60,6 +62,7 @@ export function SharedDesignView({ token, closed }: Pick<Shared, 'token' | 'clos
             <AddShared token={token} design={data} />
           </div>
           <Notes design={data} />
+          <ShareRow className="mt-4" label={copy.sendOn} title={data.name} path={sharedPath(token)} />
         </div>
       </section>
       <Meanings charms={data.charms} />

@@ -2,6 +2,7 @@ import { metaCopy } from './meta.vi.ts';
 
 /** A bracelet that somebody shows to her friends, and the link she gives them. */
 export const copy = {
+  sendOn: 'Gửi cho bạn bè',
   by: 'Một người bạn đã xâu chiếc vòng này và gửi bạn xem',
   stage: 'Chiếc vòng',
   views: 'Cách xem',

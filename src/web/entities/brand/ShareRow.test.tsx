@@ -1,0 +1,73 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest';
+import { shownToasts } from '#web/ui/feedback/toast.ts';
+import { mount, press } from '../../../../test-support/mount.ts';
+import { zaloShareUrl } from '#web/lib/share/zalo-share.ts';
+import { shareRowCopy } from './share-row.vi.ts';
+import { ShareRow } from './ShareRow.tsx';
+
+const words = shareRowCopy;
+const PATH = '/blog?bai-viet=ba-mau-la-du';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  shownToasts.set([]);
+});
+
+/** A phone has a sheet of its own; what it is handed stands in `sent`. */
+async function row({
+  phone,
+  share = async () => undefined,
+}: {
+  phone: boolean;
+  share?: () => Promise<void>;
+}) {
+  const sent: ShareData[] = [];
+  const copied: string[] = [];
+  vi.stubGlobal('matchMedia', () => ({ matches: phone }));
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void copied.push(text));
+  const take = (data: ShareData) => {
+    sent.push(data);
+    return share();
+  };
+  Object.defineProperty(navigator, 'share', { value: take, configurable: true });
+  const { box } = await mount(<ShareRow label="Gửi cho bạn" title="Ba màu là đủ" path={PATH} />);
+  const named = (name: string) => [...box.querySelectorAll('button')].find((it) => it.textContent === name);
+  return { sent, copied, named, zalo: box.querySelector('a') };
+}
+
+const address = () => new URL(PATH, window.location.origin).href;
+
+test('the address is copied, and the page says so', async () => {
+  const { copied, named } = await row({ phone: false });
+  expect(named(words.share)).toBeUndefined();
+  await press(named(words.copyLink));
+  expect(copied).toEqual([address()]);
+  expect(shownToasts.get()[0]).toMatchObject({ type: 'success', title: words.copied.title });
+});
+
+test('Zalo is opened on a page of its own, with this address and without a script of its own', async () => {
+  const { zalo } = await row({ phone: false });
+  expect(zalo?.getAttribute('href')).toBe(zaloShareUrl(address()));
+  expect([zalo?.target, zalo?.rel]).toEqual(['_blank', 'noopener noreferrer']);
+  expect(zalo?.getAttribute('aria-label')).toMatch(new RegExp(`^${words.zalo}`));
+});
+
+test('a phone hands it to its own sheet; one that cannot copies instead, one that was closed does nothing', async () => {
+  const fine = await row({ phone: true });
+  await press(fine.named(words.share));
+  expect(fine.sent).toEqual([{ title: 'Ba màu là đủ', url: address() }]);
+  expect(fine.copied).toEqual([]);
+
+  const unable = await row({ phone: true, share: () => Promise.reject(new TypeError('no')) });
+  await press(unable.named(words.share));
+  expect(unable.copied).toEqual([address()]);
+
+  const closed = await row({
+    phone: true,
+    share: () => Promise.reject(new DOMException('x', 'AbortError')),
+  });
+  await press(closed.named(words.share));
+  expect(closed.copied).toEqual([]);
+});

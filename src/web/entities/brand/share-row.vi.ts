@@ -1,0 +1,9 @@
+export const shareRowCopy = {
+  copyLink: 'Chép liên kết',
+  zalo: 'Zalo',
+  /** Begins as what stands on the button. */
+  zaloName: 'Zalo: gửi liên kết này, mở trang mới',
+  share: 'Chia sẻ',
+  copied: { title: 'Đã chép liên kết', message: 'Bạn dán vào tin nhắn là gửi được.' },
+  copyFailed: { title: 'Chưa chép được liên kết', message: 'Bạn chép từ thanh địa chỉ giúp tiệm nhé.' },
+} as const;

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { zaloShareUrl } from './zalo-share.ts';
+
+test.each(['', 'a', 'ab', 'abc?d=é&e=1', '?~>'])('Zalo is handed the very address (%s)', (tail) => {
+  const { href } = new URL(`https://vuoncharm.example/garden?charm=hoa-dao${tail}`);
+  const address = new URL(zaloShareUrl(href));
+  expect(address.origin + address.pathname).toBe('https://button-share.zalo.me/share_external');
+  const d = address.searchParams.get('d') ?? '';
+  expect(JSON.parse(atob(d))).toEqual({ url: href });
+  // Read as part of an address once more, it is still the same.
+  expect(decodeURIComponent(d)).toBe(d);
+  expect(d).toMatch(/^[A-Za-z0-9/]+$/);
+});
