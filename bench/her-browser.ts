@@ -24,25 +24,13 @@ const ADDRESS = {
  */
 export async function herPages(shop: RunningShop): Promise<readonly [name: string, path: string][]> {
   await using her = await openHers(shop);
-  const ask = async (method: string, path: string, data?: object) => {
-    const answer = await her.context.request.fetch(`${shop.url}/api${path}`, {
-      method,
-      headers: { origin: shop.url, 'idempotency-key': crypto.randomUUID() },
-      ...(data && { data }),
-    });
-    if (!answer.ok()) throw new Error(`${method} ${path}: ${await answer.text()}`);
-    return ((await answer.json()) as { data: never }).data;
-  };
-  const { bracelets } = (await ask('GET', '/ready-made-bracelets?limit=50')) as {
-    bracelets: { _id: string; stock: number }[];
-  };
-  const sold = bracelets.find(({ stock }) => stock > 5);
-  const fill = () =>
-    ask('POST', '/cart/items', { readyMadeBracelet: sold?._id, quantity: 1, type: 'bracelet' });
+  const ask = asker(shop, her);
+  const fill = await cartFiller(ask);
   await fill();
-  const order = (await ask('POST', '/orders', { shippingAddress: ADDRESS, paymentMethod: 'VietQR' })) as {
-    _id: string;
-  };
+  const order = await ask<{ _id: string }>('POST', '/orders', {
+    shippingAddress: ADDRESS,
+    paymentMethod: 'VietQR',
+  });
   await fill();
   return [
     ['/builder', '/builder'],
@@ -52,6 +40,50 @@ export async function herPages(shop: RunningShop): Promise<readonly [name: strin
     ['/orders', '/orders'],
     ['/profile', '/profile'],
   ];
+}
+
+/** The page of whoever gets a gift of hers, as she finds it: still wrapped, and for nobody who is signed in. */
+export async function giftPage(shop: RunningShop): Promise<[name: string, path: string]> {
+  await using her = await openHers(shop);
+  const ask = asker(shop, her);
+  const fill = await cartFiller(ask);
+  await fill();
+  const gift = { recipient: 'Bé An', sender: 'Hà' };
+  const order = await ask<{ _id: string }>('POST', '/orders', {
+    shippingAddress: ADDRESS,
+    paymentMethod: 'VietQR',
+    gift,
+    cardMessage: 'Thương em',
+  });
+  return [GIFT, (await ask<{ path: string }>('GET', `/orders/${order._id}/gift-link`)).path];
+}
+
+type Ask = ReturnType<typeof asker>;
+
+/** Puts a bracelet that there is enough of into her cart. */
+async function cartFiller(ask: Ask): Promise<() => Promise<unknown>> {
+  const { bracelets } = await ask<{ bracelets: { _id: string; stock: number }[] }>(
+    'GET',
+    '/ready-made-bracelets?limit=50',
+  );
+  const sold = bracelets.find(({ stock }) => stock > 5);
+  return () => ask('POST', '/cart/items', { readyMadeBracelet: sold?._id, quantity: 1, type: 'bracelet' });
+}
+
+/** What `giftPage` is called. */
+export const GIFT = '/?qua=…';
+
+/** Asks the shop's API as she does. */
+function asker(shop: RunningShop, { context }: HerBrowser) {
+  return async <Answer>(method: string, path: string, data?: object): Promise<Answer> => {
+    const answer = await context.request.fetch(`${shop.url}/api${path}`, {
+      method,
+      headers: { origin: shop.url, 'idempotency-key': crypto.randomUUID() },
+      ...(data && { data }),
+    });
+    if (!answer.ok()) throw new Error(`${method} ${path}: ${await answer.text()}`);
+    return ((await answer.json()) as { data: Answer }).data;
+  };
 }
 
 /** She is signed in, her browser knows her and has answered what it was asked; it has kept no file of the shop. */

@@ -22,6 +22,9 @@ const PHONE: BrowserContextOptions = {
 const WISH = 'Thương em, chúc em một tuổi mới thật duyên';
 const THANKS = 'Em thích lắm <3 cảm ơn chị nhé';
 
+/** Money in any of its forms: `285.000 ₫`, `285.000đ`, `285k`. */
+const PRICE = /₫|\d\s*(?:đ|đồng|VND|k)(?!\p{L})/iu;
+
 test('a gift goes from the checkout over the workshop to whoever opens it, and a line comes back', async () => {
   const giver = await stage.signedIn('customer', PHONE);
   const order = await orderGift(giver);
@@ -114,13 +117,17 @@ async function openGift(page: Page, address: string): Promise<void> {
   const html = (await answer?.text()) ?? '';
   expect(html).toContain(copy.cover.for('Bé An'));
   expect(html).toMatch(/<meta name="robots" content="noindex"/);
-  expect(html).not.toMatch(/rel="canonical"|og:url/);
+  expect(html).not.toMatch(/rel="canonical"|og:url|application\/ld\+json/);
+  // Nowhere: also not over the header, in the footer, or to whoever previews the link.
+  expect(html).not.toMatch(/₫|&#8363;|\\u20ab/i);
   await look(page, 'gift-cover');
   await page.getByRole('button', { name: copy.cover.open }).tap();
   const title = page.getByRole('heading', { level: 1, name: copy.title('Bé An') });
   await title.and(page.locator(':focus')).waitFor();
   await page.getByText(WISH).waitFor();
-  expect(await page.locator('main').innerText()).not.toMatch(/₫|#[0-9A-F]{8}/);
+  const shown = await page.locator('body').innerText();
+  expect(shown).not.toMatch(PRICE);
+  expect(shown).not.toMatch(/#[0-9A-F]{8}/);
 }
 
 async function look(page: Page, name: string): Promise<void> {

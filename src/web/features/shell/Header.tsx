@@ -34,14 +34,15 @@ export function Header() {
   );
 }
 
-const FOR_STAFF = /^\/(?:admin|shipper)\b/;
+/** Staff's own pages, and what somebody was given (`giftPath`). */
+const QUIET = /^\/(?:admin|shipper)\b|[?&]qua=/;
 
-/** The line over the header: what the shop promises its customers. Staff do not need to read it. */
+/** The line over the header: what the shop promises its customers. Staff do not need to read it, and a gift tells no price. */
 export function Announcement() {
   const user = useUser();
-  const { pathname } = useLocation();
-  // On their own pages it is not drawn either before it is known who is here.
-  if (user === null ? FOR_STAFF.test(pathname) : user.role !== 'customer') return null;
+  const { pathname, search } = useLocation();
+  // Not drawn either before it is known who is here.
+  if (QUIET.test(pathname + search) || (user && user.role !== 'customer')) return null;
   const [first, ...others] = copy.announcements();
   return (
     <aside className="announce" aria-label={copy.promises}>
