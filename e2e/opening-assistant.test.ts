@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CharmsPage } from '#contract/http/catalogue.ts';
-import { sectionLabels, settingLabels } from '#domain/shop/copy.vi.ts';
+import { sectionLabels, settingLabels, settingsCopy } from '#domain/shop/copy.vi.ts';
 import { openingLabels } from '#domain/shop/opening.vi.ts';
 import { signedHeaders } from '#server/payment/bank-feed/signature.ts';
 import { copy as shipping } from '#web/features/admin-goods/shipping/copy.vi.ts';
@@ -54,7 +54,7 @@ async function newContext() {
 }
 
 /** How a stage looks: sound on a small phone, and in pictures where they are wanted. */
-async function look(page: Page, stage: Stage | 'first-admin'): Promise<void> {
+async function look(page: Page, stage: Stage | 'first-admin' | 'legal-preview'): Promise<void> {
   for (const size of PHOTOGRAPHING ? [SIZES.tablet, SIZES.desktop, SMALL] : [SMALL]) {
     await page.setViewportSize(size);
     await settle(page);
@@ -132,7 +132,22 @@ test('an owner goes from an empty server to an open shop by herself', async () =
   await goOn(page).click();
   await at(page, 'legal');
   await look(page, 'legal');
+  // How the pages of the law will read, before it is saved; a wrong number is mended first.
   await say(page, 'owner', 'Hộ kinh doanh Mây');
+  await say(page, 'taxCode', '12');
+  const preview = page.getByRole('button', { name: settings.legal.open });
+  await preview.click();
+  await page.getByText(settingsCopy.taxCode).waitFor();
+  await say(page, 'taxCode', '0312345678');
+  await preview.click();
+  const dialog = page.getByRole('dialog', { name: settings.legal.title });
+  const facts = 'Hộ kinh doanh Mây, mã số thuế 0312345678, địa chỉ 5 Hàng Bạc, Hà Nội';
+  await dialog.locator('mark', { hasText: facts }).waitFor();
+  await look(page, 'legal-preview');
+  await dialog.getByRole('tab', { name: settings.legal.names['dieu-khoan'] }).click();
+  await dialog.getByText(`Bên bán là ${facts}`).waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
   await goOn(page).click();
   await at(page, 'bank');
 

@@ -23,9 +23,12 @@ export type SettingsState = z.infer<typeof SettingsState>;
 /** GET and PUT /settings, POST /settings/bank-confirmation. */
 export const SettingsReply = dataOf(SettingsState);
 
+/** Settings by name, as a form sends them; POST /leaflets/{slug}/preview, where nothing is stored and each fact comes as a `<mark>`. */
+export const SettingValues = z.record(z.string().max(40), Value);
+
 /** PUT /settings: all of `values` are taken, or none; CONFLICT as for the catalogue when `updatedAt` is old. */
 export const ChangeSettingsBody = z.object({
-  values: z.record(z.string().max(40), Value),
+  values: SettingValues,
   updatedAt: z.iso.datetime().optional(),
 });
 export type ChangeSettingsBody = z.input<typeof ChangeSettingsBody>;

@@ -6,6 +6,7 @@ export {
   confirmBank,
   confirmMail,
   openSettings,
+  settingsWith,
   type CheckOpening,
   type Settings,
 } from './service.ts';

@@ -116,14 +116,8 @@ export async function changeSettings(
   wanted: Readonly<Record<string, SettingValue>>,
   seen?: string,
 ): Promise<void> {
-  const fields = Object.fromEntries(
-    Object.entries(wanted).map(([name, value]) => [
-      name,
-      isSettingName(name) ? tidySetting(name, value) : value,
-    ]),
-  ) as Partial<OwnSettings>;
   const { settings } = shop;
-  refuse(Object.entries(fields).map(([name, value]) => [name, wrong(settings, name, value)]));
+  const fields = checked(settings, wanted);
   await inTx(shop.db, async (tx) => {
     const row = await lockSettings(tx);
     const rowOf = ({ values, updatedAt }: SettingsRow): EditedRow => ({
@@ -202,6 +196,27 @@ async function noteProof(
     tx,
     entryOf(editorOf(admin, now), { id: SETTINGS_ID, name: before.name }, 'update', changes),
   );
+}
+
+/**
+ * What the shop would be with some other settings; nothing is stored.
+ * @param wanted by name; unknown names are refused
+ * @throws ShopError INVALID_INPUT naming each wrong one
+ */
+export function settingsWith(
+  settings: Settings,
+  wanted: Readonly<Record<string, SettingValue>>,
+): ShopSettings {
+  return { ...settings.current(), ...checked(settings, wanted) };
+}
+
+/** Tidied as they would be stored. @throws ShopError INVALID_INPUT naming each wrong one */
+function checked(settings: Settings, wanted: Readonly<Record<string, SettingValue>>): Partial<OwnSettings> {
+  const fields = Object.entries(wanted).map(
+    ([name, value]) => [name, isSettingName(name) ? tidySetting(name, value) : value] as const,
+  );
+  refuse(fields.map(([name, value]) => [name, wrong(settings, name, value)]));
+  return Object.fromEntries(fields) as Partial<OwnSettings>;
 }
 
 type EditedRow = ShopSettings & { id: string; updatedAt: Date };

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Leaflet } from '#contract/http/content.ts';
 import type { AuditPage } from '#contract/http/reports.ts';
 import type { BankTest, SettingsState } from '#contract/http/settings.ts';
 import { INITIAL_SETTINGS } from '#domain/shop/settings.ts';
 import { openSettings } from '#server/settings/index.ts';
 import { startTestShop, type TestShop, type Visitor } from '../../../test-support/app.ts';
 import { fillCart, orderBody, stockGoods } from '../../../test-support/goods.ts';
+import { NOW } from '../../../test-support/visitor.ts';
 import { FEED_SECRET, sendNotice } from '../../../test-support/transfers.ts';
 
 const PATH = '/api/settings';
@@ -181,4 +183,16 @@ describe('the environment', () => {
     const opening = startTestShop({ env: { SHOP_OPEN_FROM: '25' } });
     await expect(opening).rejects.toThrow('SHOP_OPEN_FROM');
   });
+});
+
+test('the pages of the law are read as settings would make them, and nothing is stored', async () => {
+  const preview = (values: object) => admin.post<Leaflet>('/api/leaflets/quyen-rieng-tu/preview', values);
+  const before = (await admin.get<Leaflet>('/api/leaflets/quyen-rieng-tu', NOW)).data;
+  const { status, data } = await preview({ owner: '  Bà <b>Sen</b>', taxCode: '0312345678' });
+  expect([status, data.title]).toEqual([200, before.title]);
+  expect(data.html).toContain('<mark>Bà &lt;b&gt;Sen&lt;/b&gt;, mã số thuế 0312345678');
+  expect((await admin.get<Leaflet>('/api/leaflets/quyen-rieng-tu', NOW)).data).toEqual(before);
+  expect((await preview({})).data.html.replaceAll(/<\/?mark>/g, '')).toBe(before.html);
+  for (const wrong of [{ taxCode: '12' }, { owner: 7 }, { password: 'x' }, { owner: 'a'.repeat(2000) }])
+    expect(await preview(wrong)).toMatchObject({ status: 422, error: { code: 'INVALID_INPUT' } });
 });

@@ -1,9 +1,9 @@
-import { articlePath, leafletPath, LEAFLETS, MEANINGS } from '#domain/content/paths.ts';
+import { articlePath, leafletPath, MEANINGS } from '#domain/content/paths.ts';
 import { PAGES } from '#domain/identity/pages.ts';
 import { listForSale } from '#server/catalogue/index.ts';
 import type { Shop } from '#server/shop.ts';
+import { readLeaflets } from '../leaflets/leaflets.ts';
 import type { Written } from '../texts/articles.ts';
-import { readLeaflets } from '../texts/leaflets.ts';
 import { element } from './xml.ts';
 
 /** Public, but different for everybody. */
@@ -53,10 +53,7 @@ ${urls}
 `;
 }
 
-const leaflets = LEAFLETS.flatMap((slug) => {
-  const text = readLeaflets().find((each) => each.slug === slug);
-  return text === undefined ? [] : [{ slug, date: text.date }];
-});
+const leaflets = Object.values(readLeaflets());
 
 const newest = (moments: readonly Date[]): Date | undefined =>
   moments.toSorted((one, other) => other.getTime() - one.getTime())[0];

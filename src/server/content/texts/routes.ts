@@ -1,21 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { ArticleReply, ArticlesReply, CollectionsReply, LeafletReply } from '#contract/http/content.ts';
+import { ArticleReply, ArticlesReply, CollectionsReply } from '#contract/http/content.ts';
 import { z } from '#contract/zod.ts';
-import { LEAFLETS } from '#domain/content/paths.ts';
-import { ShopError } from '#server/platform/http/errors.ts';
 import type { Shop } from '#server/shop.ts';
 import type { Written } from './articles.ts';
 import { presentCollections, readCollections } from './collections.ts';
-import { readLeaflets } from './leaflets.ts';
-import { withFacts } from './shop-facts.ts';
 import { presentArticle, presentCard } from './magazine.ts';
 
-/** What is read in the shop: articles, the gallery's collections, what the shop promises. */
+/** What is read in the shop: articles and the gallery's collections. */
 export function textRoutes(app: FastifyInstance, shop: Shop, articles: readonly Written[]): void {
   const api = app.withTypeProvider<ZodTypeProvider>();
   const collections = readCollections();
-  const leaflets = readLeaflets();
   const config = { access: 'public', kept: true } as const;
   const tags = ['content'];
 
@@ -47,30 +42,4 @@ export function textRoutes(app: FastifyInstance, shop: Shop, articles: readonly 
     },
     async () => ({ data: await presentCollections(shop, collections) }),
   );
-
-  api.get(
-    '/api/leaflets/:slug',
-    {
-      config,
-      schema: {
-        tags,
-        summary: 'Privacy, terms, returns',
-        params: z.object({ slug: z.enum(LEAFLETS) }),
-        response: { 200: LeafletReply },
-      },
-    },
-    ({ params }) => {
-      const leaflet = found(leaflets, params.slug);
-      return { data: { ...leaflet, html: withFacts(leaflet.html, shop.settings.current()) } };
-    },
-  );
-}
-
-function found<T extends { slug: string }, Slug extends string>(
-  texts: readonly T[],
-  slug: Slug,
-): T & { slug: Slug } {
-  const text = texts.find((each) => each.slug === slug);
-  if (text === undefined) throw new ShopError('NOT_FOUND');
-  return { ...text, slug };
 }

@@ -13,7 +13,6 @@ export const copy = {
   next: (name: string) => `Tiếp: ${name}`,
   goOn: 'Tiếp tục',
   saveAndGo: 'Lưu và tiếp tục',
-  newTab: '(mở trong thẻ mới)',
   names: {
     identity: 'Tên tiệm',
     contact: 'Liên hệ, giờ',
@@ -36,15 +35,6 @@ export const copy = {
     prices: 'Xem lại giá, đếm số chiếc đang có trên kệ.',
     open: 'Nhìn lại một lượt, rồi mở cổng vườn.',
   } satisfies Record<Stage, string>,
-
-  legal: {
-    title: 'Khách sẽ đọc thấy',
-    says: (facts: string) => `Chân trang ghi: ${facts}`,
-    saysNothing: 'Chân trang chưa ghi ai chịu trách nhiệm.',
-    privacy: 'Quyền riêng tư',
-    terms: 'Điều khoản',
-    returns: 'Đổi trả',
-  },
 
   mail: {
     title: 'Thư của tiệm',

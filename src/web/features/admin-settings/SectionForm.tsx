@@ -9,15 +9,15 @@ import { inBackground } from '#web/ui/in-background.ts';
 import { copy } from './copy.vi.ts';
 import * as styles from './settings.module.css';
 import { SettingField } from './SettingField.tsx';
-import { useSection } from './use-section.ts';
+import { useSection, type SectionDraft } from './use-section.ts';
 import { labelOf, shownValue } from './values.ts';
 
-interface SectionFormProps {
+export interface SectionFormProps {
   section: SettingSection;
   state: SettingsState;
   onUnsaved: (section: SettingSection, is: boolean) => void;
-  /** under the fields: how the account is proved */
-  renderMore?: (isDirty: boolean) => ReactNode;
+  /** under the fields: how the account is proved, how the pages of the law would read */
+  renderMore?: (draft: SectionDraft) => ReactNode;
   /** instead of 'save', where saving leads on */
   then?: { label: string; go: () => void };
 }
@@ -25,7 +25,7 @@ interface SectionFormProps {
 /** One section of the settings, saved by itself. */
 export function SectionForm({ section, state, onUnsaved, renderMore, then }: SectionFormProps) {
   const titleId = useId();
-  const { form, names, foreign, submit, saving, isDirty } = useSection(section, state, onUnsaved, then?.go);
+  const { form, names, foreign, submit, saving, draft } = useSection(section, state, onUnsaved, then?.go);
   return (
     <Card as="section" aria-labelledby={titleId}>
       <form
@@ -55,11 +55,11 @@ export function SectionForm({ section, state, onUnsaved, renderMore, then }: Sec
             <SettingField key={name} name={name} form={form} state={state} />
           ))}
         </div>
-        {renderMore?.(isDirty)}
+        {renderMore?.(draft)}
         <footer className="flex justify-end">
           <Button
             type="submit"
-            variant={isDirty || then ? undefined : 'paper'}
+            variant={draft.isDirty || then ? undefined : 'paper'}
             loading={saving}
             loadingLabel={copy.saving}
             aria-label={then ? undefined : `${copy.save}: ${sectionLabels[section]}`}

@@ -10,8 +10,10 @@ import { TabLoading } from '#web/ui/list/TabLoading.tsx';
 import { Backups } from './Backups.tsx';
 import { BankProof } from './BankProof.tsx';
 import { copy } from './copy.vi.ts';
+import { LegalPreview } from './LegalPreview.tsx';
 import { settingsQuery } from './queries.ts';
 import { SectionForm } from './SectionForm.tsx';
+import type { SectionDraft } from './use-section.ts';
 
 /** What the shop is (decision 0041): each setting with what it changes, on the pages as soon as it is saved. */
 export function SettingsTab() {
@@ -37,7 +39,10 @@ export function SettingsTab() {
           state={data}
           onUnsaved={tell}
           {...(section === 'bank' && {
-            renderMore: (isDirty: boolean) => <BankProof state={data} isDirty={isDirty} />,
+            renderMore: ({ isDirty }: SectionDraft) => <BankProof state={data} isDirty={isDirty} />,
+          })}
+          {...(section === 'legal' && {
+            renderMore: ({ typed }: SectionDraft) => <LegalPreview state={data} typed={typed} />,
           })}
           {...(section === 'safety' && { renderMore: () => <Backups /> })}
         />

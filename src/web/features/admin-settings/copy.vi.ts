@@ -1,3 +1,5 @@
+import type { Leaflet } from '#domain/content/paths.ts';
+
 /** What the desk says of the shop's settings; each setting's own words are in domain/shop/copy.vi.ts. */
 export const copy = {
   failed: 'Chưa đọc được cài đặt của tiệm.',
@@ -43,6 +45,22 @@ export const copy = {
     yes: 'Đã thấy tiền về',
     done: 'Tài khoản đã được xác nhận, khách có thể chuyển khoản',
     unsaved: 'Bạn lưu tài khoản trước đã',
+  },
+
+  legal: {
+    open: 'Xem trước trang pháp lý',
+    title: 'Khách sẽ đọc thấy',
+    pages: 'Các trang pháp lý',
+    names: {
+      'quyen-rieng-tu': 'Quyền riêng tư',
+      'dieu-khoan': 'Điều khoản',
+      'doi-tra': 'Đổi trả',
+    } satisfies Record<Leaflet, string>,
+    facts: 'Chỗ tô vàng là điều bạn điền, kể cả phần chưa lưu.',
+    missing: (names: string) => `Còn trống: ${names}.`,
+    footer: (facts: string) => `Chân trang ghi: ${facts}.`,
+    footerEmpty: 'Chân trang chưa ghi ai chịu trách nhiệm.',
+    failed: 'Chưa đọc được trang này.',
   },
 
   backups: {

@@ -1,7 +1,9 @@
 import type { BackupState } from '#contract/http/backups.ts';
+import type { Leaflet } from '#contract/http/content.ts';
 import type { Opening } from '#contract/http/opening.ts';
 import type { SettingsState } from '#contract/http/settings.ts';
-import { read } from '#web/lib/api.ts';
+import type { SettingValue } from '#domain/shop/settings.ts';
+import { POSTED, read } from '#web/lib/api.ts';
 
 /** What the shop is, as its desk sees it. */
 export const settingsQuery = () => read<SettingsState>('/settings');
@@ -11,3 +13,10 @@ export const backupsQuery = () => read<BackupState>('/admin/backups');
 
 /** What a new shop still lacks. */
 export const openingQuery = () => read<Opening>('/opening');
+
+/** A page of the law with settings that are not stored; as fresh as whatever else was stored meanwhile. */
+export const leafletPreviewQuery = (slug: Leaflet['slug'], values: Record<string, SettingValue>) => ({
+  ...read<Leaflet>(`/leaflets/${slug}/preview`, values),
+  meta: POSTED,
+  staleTime: 0,
+});

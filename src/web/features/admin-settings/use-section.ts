@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import type { ErrorDetail } from '#contract/envelope.ts';
 import type { ChangeSettingsBody, SettingsState } from '#contract/http/settings.ts';
 import { sectionLabels } from '#domain/shop/copy.vi.ts';
-import type { SettingSection } from '#domain/shop/settings.ts';
+import type { SettingSection, SettingValue } from '#domain/shop/settings.ts';
 import { ApiError } from '#web/lib/api.ts';
 import { call } from '#web/lib/call.ts';
 import { showError } from '#web/lib/errors/show-error.ts';
@@ -14,6 +14,13 @@ import { toast } from '#web/ui/feedback/toast.ts';
 import { copy } from './copy.vi.ts';
 import { openingQuery, settingsQuery } from './queries.ts';
 import { changesIn, checksOf, namesOf, valuesOf, type SectionValues } from './values.ts';
+
+/** What stands in a section's form. */
+export interface SectionDraft {
+  isDirty: boolean;
+  /** What differs from what is stored; null when some of it is wrong, which its field then says. */
+  typed: () => Promise<Record<string, SettingValue> | null>;
+}
 
 /**
  * The form of one section. Only what was changed is sent; what somebody else changed meanwhile comes into the fields that
@@ -66,5 +73,8 @@ export function useSection(
     if (onSaved) onSaved();
     else toast({ type: 'info', title: copy.nothing });
   });
-  return { form, names, foreign, submit, saving: saving.isPending, isDirty };
+  const typed = async () =>
+    (await form.trigger(names, { shouldFocus: true })) ? changesIn(form.getValues(), state, names) : null;
+  const draft: SectionDraft = { isDirty, typed };
+  return { form, names, foreign, submit, saving: saving.isPending, draft };
 }

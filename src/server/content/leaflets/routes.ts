@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { LeafletReply } from '#contract/http/content.ts';
+import { SettingValues } from '#contract/http/settings.ts';
+import { z } from '#contract/zod.ts';
+import { LEAFLETS } from '#domain/content/paths.ts';
+import { settingsWith } from '#server/settings/index.ts';
+import type { Shop } from '#server/shop.ts';
+import { readLeaflets } from './leaflets.ts';
+import { marked, withFacts } from '../texts/shop-facts.ts';
+
+/** What the shop promises, with its facts filled in: as they are, and as they would be. */
+export function leafletRoutes(app: FastifyInstance, shop: Shop): void {
+  const api = app.withTypeProvider<ZodTypeProvider>();
+  const leaflets = readLeaflets();
+  const tags = ['content'];
+  const params = z.object({ slug: z.enum(LEAFLETS) });
+  const response = { 200: LeafletReply };
+  const path = '/api/leaflets/:slug';
+
+  const reading = { tags, summary: 'Privacy, terms, returns', params, response };
+  api.get(path, { config: { access: 'public', kept: true }, schema: reading }, ({ params: { slug } }) => {
+    const leaflet = leaflets[slug];
+    return { data: { ...leaflet, html: withFacts(leaflet.html, shop.settings.current()) } };
+  });
+
+  const previewing = {
+    tags,
+    summary: 'A leaflet as settings that are not stored would make it',
+    params,
+    body: SettingValues,
+    response,
+  };
+  api.post(
+    `${path}/preview`,
+    { config: { access: ['admin'] }, schema: previewing },
+    async ({ params: { slug }, body }) => {
+      await shop.settings.refresh();
+      const leaflet = leaflets[slug];
+      const wanted = settingsWith(shop.settings, body);
+      return { data: { ...leaflet, html: withFacts(leaflet.html, wanted, marked) } };
+    },
+  );
+}
