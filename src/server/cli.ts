@@ -67,6 +67,8 @@ async function runCommand(command: Command, terminal: Terminal, args: string[]):
   const log = createLog('silent');
   await using opened = new AsyncDisposableStack();
   const url = config.databaseUrl ?? (await openEmbedded(config.dataDir, log, opened));
+  if ('beforeMigrating' in command)
+    return command.beforeMigrating({ ...offline, connectionString: url }, args);
   await migrateDatabase({ connectionString: url });
   const db = connectUnhurried(url, log);
   opened.defer(() => db.$client.end());

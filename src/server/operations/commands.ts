@@ -1,11 +1,18 @@
-import { CommandError, type CommandContext, type ShopCommand } from '#server/platform/process/commands.ts';
+import { layIndexesAhead } from '#server/platform/db/migrations.ts';
+import {
+  CommandError,
+  type Command,
+  type CommandContext,
+  type UpgradeCommand,
+} from '#server/platform/process/commands.ts';
 import { openSettings } from '#server/settings/index.ts';
 import { examine } from './checks.ts';
 import { operationsCopy as copy } from './copy.vi.ts';
 
 /** How an owner looks after the machinery of her shop. */
-export const operationsCommands: Record<string, ShopCommand> = {
+export const operationsCommands: Record<string, Command> = {
   doctor: { ...copy.commands.doctor, run: doctor },
+  'upgrade prepare': { ...copy.commands.prepare, beforeMigrating: prepare },
 };
 
 async function doctor({ db, clock, config, terminal }: CommandContext): Promise<void> {
@@ -17,4 +24,15 @@ async function doctor({ db, clock, config, terminal }: CommandContext): Promise<
   const wrong = findings.filter(({ health }) => health === 'bad').length;
   if (wrong > 0) throw new CommandError(copy.ill(wrong));
   terminal.say(copy.healthy);
+}
+
+type UpgradeContext = Parameters<UpgradeCommand['beforeMigrating']>[0];
+
+async function prepare({ connectionString, terminal }: UpgradeContext): Promise<void> {
+  let seen = 0;
+  await layIndexesAhead(connectionString, ({ name, outcome }) => {
+    seen += 1;
+    terminal.say(copy.index[outcome](name));
+  });
+  terminal.say(seen === 0 ? copy.nothingToPrepare : copy.prepared);
 }

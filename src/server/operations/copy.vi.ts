@@ -6,7 +6,19 @@ export const operationsCopy = {
       summary:
         'Khám cả tiệm: cấu hình, ổ đĩa, cơ sở dữ liệu, thư, ngân hàng, sao lưu…, mỗi điều kèm cách chữa',
     },
+    prepare: {
+      usage: '',
+      summary:
+        'Sau khi tải bản mới, trước khi khởi động lại: lập sẵn những chỉ mục lớn trong lúc tiệm vẫn bán, để lúc khởi động lại không ai phải chờ',
+    },
   },
+  index: {
+    laid: (name: string) => `  ✓ ${name}: đã lập`,
+    there: (name: string) => `  ✓ ${name}: đã có sẵn`,
+    left: (name: string) => `  - ${name}: bản mới tự lập khi khởi động lại`,
+  },
+  prepared: 'Xong. Bạn khởi động lại tiệm lúc nào cũng được.',
+  nothingToPrepare: 'Bản này không có gì cần chuẩn bị trước. Bạn khởi động lại tiệm lúc nào cũng được.',
   marks: { good: '✓', warn: '!', bad: '✗' },
   todo: (text: string) => `      → ${text}`,
   healthy: 'Tiệm khỏe.',

@@ -1,14 +1,18 @@
-import { mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { LIMITS, unhurriedSettings } from './limits.ts';
+import { unhurriedSettings } from './limits.ts';
 
 /** Any number will do, as long as every instance asks for the same one. */
 const MIGRATION_LOCK = 7_042_026;
+const ASKED_EVERY_MS = 100;
+const DEADLOCK = '40P01';
+const TRIES = 5;
 
 const migrationsFolder = fileURLToPath(new URL('../../../../migrations', import.meta.url));
 
@@ -18,23 +22,118 @@ type Wanted = { connectionString: string; only?: readonly string[] };
 /**
  * Brings the database up to the newest migration. Several instances may call it at once: one works under an
  * advisory lock on a connection of its own, the others wait and then find nothing to do. A change that does not get its
- * table within `LIMITS.migrationTableWait` is given up: everybody who wants the table would wait behind it.
+ * table within `LIMITS.migrationTableWait` is given up: everybody who wants the table would wait behind it. One that meets an
+ * order in a deadlock is tried again, and so is the order (`writes`).
  */
 export async function migrateDatabase({ connectionString, only }: Wanted): Promise<void> {
   await using opened = new AsyncDisposableStack();
   const folder = only === undefined ? migrationsFolder : await folderOf(only, opened);
+  const client = await soleMigrator(connectionString, opened);
+  // A concurrent index that was not finished would be taken for the one that a migration wants.
+  for (const { name } of await indexesAhead(client)) await dropUnfinished(client, name);
+  await again(() => migrate(drizzle({ client }), { migrationsFolder: folder }));
+}
+
+/** Whoever writes takes tables in another order than a migration; PostgreSQL ends one of the two, and nothing has changed then. */
+async function again(work: () => Promise<unknown>): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await work();
+      return;
+    } catch (error) {
+      const { cause } = error as Error;
+      const met = cause instanceof pg.DatabaseError && cause.code === DEADLOCK;
+      if (!met || tries === TRIES) throw error;
+    }
+  }
+}
+
+/** What became of an index: laid; there already; or left to the migration, which makes the column first. */
+export type LaidIndex = { name: string; outcome: 'laid' | 'there' | 'left' };
+
+/**
+ * Lays the indexes of the migrations that are still to come (those that say IF NOT EXISTS) while the shop sells: nobody who
+ * writes waits for them, and the migration finds them. It takes as long as the oldest open transaction.
+ * @param tell hears of each as soon as it is done
+ */
+export async function layIndexesAhead(
+  connectionString: string,
+  tell: (index: LaidIndex) => void,
+): Promise<void> {
+  await using opened = new AsyncDisposableStack();
+  const client = await soleMigrator(connectionString, opened);
+  // It waits for transactions, in nobody's way.
+  await client.query('SET lock_timeout = 0');
+  for (const { name, statement } of await indexesAhead(client)) {
+    await dropUnfinished(client, name);
+    tell({ name, outcome: await lay(client, name, statement) });
+  }
+}
+
+async function lay(client: pg.Client, name: string, statement: string): Promise<LaidIndex['outcome']> {
+  if (await findIndex(client, name)) return 'there';
+  try {
+    await client.query(statement.replace('CREATE INDEX', 'CREATE INDEX CONCURRENTLY'));
+    return 'laid';
+  } catch (error) {
+    if (error instanceof pg.DatabaseError && NOT_THERE_YET.has(error.code ?? '')) return 'left';
+    throw error;
+  }
+}
+
+/** undefined_table, undefined_column */
+const NOT_THERE_YET = new Set(['42P01', '42703']);
+
+/** The indexes that migrations still to come may find laid. */
+async function indexesAhead(client: pg.Client): Promise<{ name: string; statement: string }[]> {
+  const { rowCount } = await client.query(
+    "SELECT WHERE to_regclass('drizzle.__drizzle_migrations') IS NOT NULL",
+  );
+  if (rowCount === 0) return [];
+  const had = new Set(await appliedMigrations(client));
+  const ahead = (await migrationNames()).filter((name) => !had.has(name));
+  const texts = await Promise.all(
+    ahead.map((name) => readFile(join(migrationsFolder, name, 'migration.sql'), 'utf8')),
+  );
+  return texts.flatMap((text) =>
+    [...text.matchAll(/^CREATE INDEX IF NOT EXISTS "(\w+)" ON [^;]+/gm)].map(([statement, name = '']) => ({
+      name,
+      statement,
+    })),
+  );
+}
+
+async function findIndex(client: pg.Client, name: string): Promise<{ valid: boolean } | undefined> {
+  const { rows } = await client.query<{ valid: boolean }>(
+    'SELECT indisvalid AS valid FROM pg_index WHERE indexrelid = to_regclass($1)',
+    [name],
+  );
+  return rows[0];
+}
+
+/** What a process that was killed began. */
+async function dropUnfinished(client: pg.Client, name: string): Promise<void> {
+  if ((await findIndex(client, name))?.valid === false)
+    await client.query(`DROP INDEX CONCURRENTLY "${name}"`);
+}
+
+/**
+ * A connection that no other migrates beside. It asks again and again instead of waiting within a statement: an index that is
+ * laid concurrently would wait for that statement, and that for the index.
+ */
+async function soleMigrator(connectionString: string, opened: AsyncDisposableStack): Promise<pg.Client> {
   const settings = unhurriedSettings(connectionString, 1);
   const client = new pg.Client({ ...settings, application_name: 'vuon-charm migrations' });
+  client.on('error', () => undefined); // also rejects the statement, which tells it
   await client.connect();
-  try {
-    // Another instance may work for as long as it takes; a table that the running shop uses is another matter.
-    await client.query('SET lock_timeout = 0');
-    await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await client.query(`SET lock_timeout = ${LIMITS.migrationTableWait}`);
-    await migrate(drizzle({ client }), { migrationsFolder: folder });
-  } finally {
-    await client.end();
-  }
+  opened.defer(() => client.end());
+  const ask = async () => {
+    const asked = 'SELECT pg_try_advisory_lock($1) AS mine';
+    const { rows } = await client.query<{ mine: boolean }>(asked, [MIGRATION_LOCK]);
+    return rows[0]?.mine === true;
+  };
+  while (!(await ask())) await pause(ASKED_EVERY_MS);
+  return client;
 }
 
 /** All that this version knows, the oldest first. */

@@ -25,8 +25,13 @@ export type ShopCommand = Described & {
 /** Decides by itself which database it opens, and may make one. */
 export type OfflineCommand = Described & { offline(context: OfflineContext, args: string[]): Promise<void> };
 
+/** Works on the shop's database as the version before left it. */
+export type UpgradeCommand = Described & {
+  beforeMigrating(context: OfflineContext & { connectionString: string }, args: string[]): Promise<void>;
+};
+
 /** One thing an owner can do from the command line: `npm run shop -- <name> [flags]`. */
-export type Command = ShopCommand | OfflineCommand;
+export type Command = ShopCommand | OfflineCommand | UpgradeCommand;
 
 /** Whom the log names for what was done at the machine: nobody has this id. */
 export const AT_THE_MACHINE = { id: asId<UserId>('00000000-0000-0000-0000-000000000000') };

@@ -1,0 +1,118 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeEach, expect, inject, test, vi } from 'vitest';
+import pg from 'pg';
+import { runShop } from '../../../../test-support/backups.ts';
+import { databaseUrl, query } from '../../../../test-support/database-server.ts';
+import { migrateDatabase, migrationNames } from './migrations.ts';
+
+// Every command is a process of its own.
+vi.setConfig({ testTimeout: 60_000 });
+
+/** The first version whose indexes may be laid before it starts. */
+const LONG_LISTS = '20261123133627_long_lists';
+const LAID = ['users_joined', 'orders_placed', 'orders_of_customer', 'stock_movements_by_reason'];
+const A_CUSTOMER = `INSERT INTO users (id, email, name, password_hash, created_at, updated_at)
+  VALUES (gen_random_uuid(), gen_random_uuid() || '@example.vn', 'Khánh Linh', 'x', now(), now())`;
+
+const { url: server, prefix } = inject('databaseServer');
+const made: string[] = [];
+let url: string;
+/** As an older shop left it. */
+beforeEach(async () => {
+  const name = `${prefix}_${randomBytes(6).toString('hex')}`;
+  made.push(name);
+  await query(server, `CREATE DATABASE ${name}`);
+  url = databaseUrl(server, name);
+  await migrateDatabase({
+    connectionString: url,
+    only: (await migrationNames()).filter((each) => each < LONG_LISTS),
+  });
+});
+afterAll(async () => {
+  for (const name of made) await query(server, `DROP DATABASE "${name}" WITH (FORCE)`);
+});
+
+const prepare = () => runShop(['upgrade', 'prepare'], { DATABASE_URL: url }).ended;
+
+/** Each of them, with whether it can be used. */
+async function indexes(): Promise<Record<string, { oid: string; valid: boolean }>> {
+  const rows = (await query(
+    url,
+    `SELECT relname AS name, indexrelid::text AS oid, indisvalid AS valid
+       FROM pg_index JOIN pg_class ON pg_class.oid = indexrelid WHERE relname IN ('${LAID.join("','")}')`,
+  )) as { name: string; oid: string; valid: boolean }[];
+  return Object.fromEntries(rows.map(({ name, oid, valid }) => [name, { oid, valid }]));
+}
+
+/** Somebody who is writing: whoever wants the table for herself waits until it is over. */
+async function openTransaction(statement = A_CUSTOMER): Promise<pg.Client> {
+  const client = new pg.Client(url);
+  await client.connect();
+  await client.query(`SET deadlock_timeout = '1min'; BEGIN`);
+  await client.query(statement);
+  return client;
+}
+const waiting = (of: string) =>
+  query(url, `SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '${of}%'`);
+
+const laying = (state: string) =>
+  query(
+    url,
+    `SELECT ${state} FROM pg_stat_activity
+      WHERE datname = current_database() AND query LIKE 'CREATE INDEX CONCURRENTLY%' AND wait_event_type = 'Lock'`,
+  );
+
+test('indexes are laid while the shop writes, and the new version finds them', async () => {
+  const slow = await openTransaction();
+  const preparing = prepare();
+  await expect.poll(() => laying('1'), { timeout: 20_000 }).toHaveLength(1);
+  // It waits for the one who is slow; the others do not wait for it.
+  await query(url, `SET lock_timeout = '2s'; ${A_CUSTOMER}`);
+  // A start that comes meanwhile waits too, and neither holds the other up.
+  const starting = migrateDatabase({ connectionString: url });
+  await slow.query('COMMIT');
+  await slow.end();
+  const { code, output } = await preparing;
+  expect([code, output]).toEqual([0, expect.stringMatching(/orders_placed: đã lập[^]*Xong/)]);
+  await starting;
+  const after = await indexes();
+  expect(Object.values(after).map(({ valid }) => valid)).toEqual(LAID.map(() => true));
+  expect((await prepare()).output).toContain('không có gì cần chuẩn bị');
+});
+
+test('one that was broken off is laid anew, and what is there is neither laid nor migrated twice', async () => {
+  const slow = await openTransaction();
+  const preparing = prepare();
+  await expect.poll(() => laying('pg_terminate_backend(pid)'), { timeout: 20_000 }).toHaveLength(1);
+  expect((await preparing).code).not.toBe(0);
+  await slow.query('COMMIT');
+  await slow.end();
+  const { code, output } = await prepare();
+  expect([code, output]).toEqual([0, expect.stringMatching(/stock_movements_by_reason: đã có sẵn[^]*Xong/)]);
+  const before = await indexes();
+  await migrateDatabase({ connectionString: url });
+  expect(await indexes()).toEqual(before);
+});
+
+test('a version that starts upon what was broken off does not take it for an index', async () => {
+  expect((await prepare()).code).toBe(0);
+  await query(url, "UPDATE pg_index SET indisvalid = false WHERE indexrelid = 'orders_placed'::regclass");
+  await migrateDatabase({ connectionString: url });
+  expect(await indexes()).toMatchObject({ orders_placed: { valid: true } });
+});
+
+test('a migration that meets an order, each with what the other wants, is tried again', async () => {
+  const writes = (table: string) => `LOCK TABLE ${table} IN ROW EXCLUSIVE MODE`;
+  const [customer, order] = [await openTransaction(), await openTransaction(writes('order_history'))];
+  const migrating = migrateDatabase({ connectionString: url });
+  // It has the ledger by now; the order wants that, and the migration then wants what the order has.
+  await expect.poll(() => waiting('CREATE INDEX')).toHaveLength(1);
+  const going = order.query(writes('stock_movements'));
+  await expect.poll(() => waiting('LOCK TABLE')).toHaveLength(1);
+  await customer.query('COMMIT');
+  await going;
+  await order.query('COMMIT');
+  await migrating;
+  expect(Object.keys(await indexes()).toSorted()).toEqual(LAID.toSorted());
+  await Promise.all([customer.end(), order.end()]);
+});
