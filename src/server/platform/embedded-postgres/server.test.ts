@@ -1,8 +1,9 @@
-import { chmod, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, expect, test } from 'vitest';
+import { ownerOf, spawnAs } from './owner.ts';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './server.ts';
 
 const log = { info: () => undefined, warn: () => undefined };
@@ -121,6 +122,26 @@ test('a start straight after a kill recovers', async () => {
 
   const next = await start(folder);
   expect(await ask(next, 'SELECT number FROM acknowledged')).toBe(7);
+});
+
+test('a start after a kill recovers although another process has the number of the database by now', async () => {
+  const folder = await newFolder();
+  const database = await start(folder);
+  await ask(database, 'CREATE TABLE notes AS SELECT 7 AS n');
+  const pid = await postmaster(folder);
+  const [lock, socketLock] = [join(folder, 'cluster/postmaster.pid'), join(folder, 'run/.s.PGSQL.5432.lock')];
+  const left = await Promise.all([lock, socketLock].map((file) => readFile(file, 'utf8')));
+  await running.pop()?.stop();
+  // As a container leaves it that is killed, and whose next processes have the same numbers.
+  const other = spawnAs(ownerOf(folder), { file: 'sleep', args: ['60'], reaches: [] }, 'ignore');
+  for (const [at, file] of [lock, socketLock].entries())
+    await writeFile(file, left[at]!.replace(String(pid), String(other.pid)));
+  try {
+    expect(await ask(await start(folder), 'SELECT n FROM notes')).toBe(7);
+    expect(isAlive(other.pid!)).toBe(true);
+  } finally {
+    other.kill();
+  }
 });
 
 test('a folder too deep for a socket address works', async () => {

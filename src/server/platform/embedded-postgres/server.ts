@@ -1,4 +1,4 @@
-import { open, readFile, rename, stat } from 'node:fs/promises';
+import { open, readFile, readlink, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
@@ -87,6 +87,7 @@ async function bringUp(
 
 async function spawnPostmaster({ postgres }: PostgresBinaries, place: Place): Promise<{ over: boolean }> {
   await keepLogSmall(place);
+  await disownLocks(place);
   const settings = { ...SETTINGS, unix_socket_directories: place.sockets };
   const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const log = await open(place.logFile, 'a', 0o600);
@@ -114,7 +115,7 @@ function keepUp(binaries: PostgresBinaries, place: Place, log: Pick<Log, 'warn'>
   const watch = async () => {
     while (!ending.signal.aborted) {
       await pause(1000, undefined, { signal: ending.signal, ref: false }).catch(() => undefined);
-      if (ending.signal.aborted || isAlive(await postmasterPid(place))) continue;
+      if (ending.signal.aborted || (await isRunning(place, await postmasterPid(place)))) continue;
       log.warn({ folder: place.folder }, 'database gone, starting it again');
       await bringUp(binaries, place).catch((error: unknown) =>
         log.warn({ err: error }, 'database not back yet'),
@@ -191,6 +192,26 @@ function isAlive(pid: number | undefined): boolean {
   } catch {
     return false;
   }
+}
+
+/** Whether a process is the postmaster of this cluster, which works in its folder; its number may have become somebody else's. */
+async function isRunning({ cluster }: Place, pid: number | undefined): Promise<boolean> {
+  if (!isAlive(pid)) return false;
+  return (await readlink(`/proc/${pid}/cwd`).catch(() => '')) === cluster;
+}
+
+/**
+ * What a database that was killed left says that it runs. Where its number is somebody else's by now, in a container a thread of
+ * the server itself, PostgreSQL would refuse to start for ever. The number of its own parent is one that it knows to be no
+ * database's; it then looks for itself whether anybody still works on the files.
+ */
+async function disownLocks(place: Place): Promise<void> {
+  const pid = await postmasterPid(place);
+  if (!isAlive(pid) || (await isRunning(place, pid))) return;
+  const lock = join(place.cluster, 'postmaster.pid');
+  const [, ...rest] = (await readFile(lock, 'utf8')).split('\n');
+  await writeFile(lock, [process.pid, ...rest].join('\n'));
+  await rm(join(place.sockets, `.s.PGSQL.${SOCKET_PORT}.lock`), { force: true });
 }
 
 async function keepLogSmall({ logFile }: Place): Promise<void> {
