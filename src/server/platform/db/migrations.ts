@@ -11,8 +11,6 @@ import { unhurriedSettings } from './limits.ts';
 /** Any number will do, as long as every instance asks for the same one. */
 const MIGRATION_LOCK = 7_042_026;
 const ASKED_EVERY_MS = 100;
-const DEADLOCK = '40P01';
-const TRIES = 5;
 
 const migrationsFolder = fileURLToPath(new URL('../../../../migrations', import.meta.url));
 
@@ -22,8 +20,7 @@ type Wanted = { connectionString: string; only?: readonly string[] };
 /**
  * Brings the database up to the newest migration. Several instances may call it at once: one works under an
  * advisory lock on a connection of its own, the others wait and then find nothing to do. A change that does not get its
- * table within `LIMITS.migrationTableWait` is given up: everybody who wants the table would wait behind it. One that meets an
- * order in a deadlock is tried again, and so is the order (`writes`).
+ * table within `LIMITS.migrationTableWait` is given up: everybody who wants the table would wait behind it.
  */
 export async function migrateDatabase({ connectionString, only }: Wanted): Promise<void> {
   await using opened = new AsyncDisposableStack();
@@ -31,21 +28,7 @@ export async function migrateDatabase({ connectionString, only }: Wanted): Promi
   const client = await soleMigrator(connectionString, opened);
   // A concurrent index that was not finished would be taken for the one that a migration wants.
   for (const { name } of await indexesAhead(client)) await dropUnfinished(client, name);
-  await again(() => migrate(drizzle({ client }), { migrationsFolder: folder }));
-}
-
-/** Whoever writes takes tables in another order than a migration; PostgreSQL ends one of the two, and nothing has changed then. */
-async function again(work: () => Promise<unknown>): Promise<void> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      await work();
-      return;
-    } catch (error) {
-      const { cause } = error as Error;
-      const met = cause instanceof pg.DatabaseError && cause.code === DEADLOCK;
-      if (!met || tries === TRIES) throw error;
-    }
-  }
+  await migrate(drizzle({ client }), { migrationsFolder: folder });
 }
 
 /** What became of an index: laid; there already; or left to the migration, which makes the column first. */
