@@ -10,7 +10,7 @@ export const COLORS: readonly Concept[] = (
     ],
     [
       'đỏ',
-      'dưa hấu, màu dưa hấu, màu mào gà, màu sơ ri, màu chu sa, đỏ chu sa, xác pháo, màu xác pháo, màu lồng đèn, màu ớt chín, màu lá bàng, đỏ pháo, đỏ ngọc, đỏ sơn, màu sơn son, đỏ điều, màu vải điều, đỏ mọng, đỏ chín, màu đỏ, màu lửa, màu ớt, màu son, màu cờ, đỏ thắm, đỏ cờ, đỏ son, đỏ lửa, đỏ ớt,  đỏ tươi, đỏ rực, đo đỏ, đỏ au, red, màu máu, đỏ thắm tươi, đỏ hoe, đỏ rừng rực, đỏ như lửa, đỏ như máu, đỏ cờ đất nước, đỏ giáng sinh, đỏ tết, đỏ may mắn, đỏ hồng tươi, đỏ cherry, đỏ dâu, màu dâu, màu quốc kỳ, màu bao lì xì, màu lì xì, đỏ lựng, đỏ ối, đỏ hỏn, màu cà chua, đỏ cà chua, đỏ gấc, màu gấc, màu phượng, hoa phượng, màu hoa phượng, đỏ phượng, scarlet, đỏ ruby',
+      'dưa hấu, màu dưa hấu, màu mào gà, màu sơ ri, màu chu sa, đỏ chu sa, xác pháo, màu xác pháo, màu lồng đèn, màu ớt chín, màu lá bàng, đỏ pháo, đỏ ngọc, đỏ sơn, màu sơn son, đỏ điều, màu vải điều, đỏ mọng, đỏ chín, màu đỏ, màu lửa, màu ớt, màu son, màu cờ, đỏ thắm, đỏ cờ, đỏ son, đỏ lửa, đỏ ớt,  đỏ tươi, đỏ rực, đo đỏ, đỏ au, red, màu máu, đỏ thắm tươi, đỏ hoe, đỏ rừng rực, đỏ như lửa, đỏ như máu, đỏ cờ đất nước, đỏ hồng tươi, đỏ cherry, đỏ dâu, màu dâu, màu quốc kỳ, màu bao lì xì, màu lì xì, đỏ lựng, đỏ ối, đỏ hỏn, màu cà chua, đỏ cà chua, đỏ gấc, màu gấc, màu phượng, hoa phượng, màu hoa phượng, đỏ phượng, scarlet, đỏ ruby',
       'đỏ | đỏ cam, đỏ hồng, đỏ nâu, đỏ rượu, cam đỏ',
     ],
     [
