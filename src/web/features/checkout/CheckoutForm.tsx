@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
 import type { Cart } from '#contract/http/cart.ts';
@@ -191,11 +191,26 @@ type CheckoutBarProps = {
   place: ReactNode;
 };
 
+/** The footer ends above the bar, however many lines it has. @returns a ref of the bar */
+function useBarHeight() {
+  return useCallback((bar: HTMLElement | null) => {
+    if (bar === null) return;
+    const { style } = document.documentElement;
+    const resized = new ResizeObserver(() => style.setProperty('--bottom-bar-h', `${bar.offsetHeight}px`));
+    resized.observe(bar);
+    return () => {
+      resized.disconnect();
+      style.removeProperty('--bottom-bar-h');
+    };
+  }, []);
+}
+
 /** On the phone: the total, the order in a sheet, and the button stay at the bottom. */
 function CheckoutBar({ order, stop, to, promised, place }: CheckoutBarProps) {
   const [open, setOpen] = useState(false);
+  const bar = useBarHeight();
   return (
-    <div className={classes(checkout.payBar, styles.payBar)}>
+    <div ref={bar} className={classes(checkout.payBar, styles.payBar)}>
       {stop && <p className="hint col-span-2 text-center">{stop.hint}</p>}
       {!stop && to !== null && <p className={classes('col-span-2', checkout.to)}>{to}</p>}
       {promised && <p className={classes('col-span-2', checkout.to)}>{copy.promisedShort(promised)}</p>}
