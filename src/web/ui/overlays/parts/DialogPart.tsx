@@ -6,6 +6,7 @@ import type { DialogProps } from '../Dialog.tsx';
 import { Icon } from '../../media/Icon.tsx';
 import { ClearOfToasts } from './ClearOfToasts.tsx';
 import { ModalRoot } from './ModalRoot.tsx';
+import { useScrollByKeys } from './use-scroll-by-keys.ts';
 import { useSwipeDown } from './use-swipe-down.ts';
 
 /** The heavy half of Dialog. */
@@ -26,6 +27,7 @@ export default function DialogPart(props: DialogProps) {
   } = props;
   const popup = useRef<HTMLDivElement>(null);
   const head = useRef<HTMLElement>(null);
+  const body = useScrollByKeys();
   const swipe = useSwipeDown(popup, sheet && !busy, onClose);
 
   return (
@@ -46,7 +48,9 @@ export default function DialogPart(props: DialogProps) {
               <Icon name="close" size={22} />
             </Dialog.Close>
           </header>
-          <div className="body">{children}</div>
+          <div ref={body} className="body">
+            {children}
+          </div>
           {footer && <footer>{footer}</footer>}
         </Dialog.Popup>
       </Dialog.Viewport>
