@@ -1,4 +1,4 @@
-import { open, readFile, readlink, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
@@ -115,7 +115,7 @@ function keepUp(binaries: PostgresBinaries, place: Place, log: Pick<Log, 'warn'>
   const watch = async () => {
     while (!ending.signal.aborted) {
       await pause(1000, undefined, { signal: ending.signal, ref: false }).catch(() => undefined);
-      if (ending.signal.aborted || (await isRunning(place, await postmasterPid(place)))) continue;
+      if (ending.signal.aborted || (await isRunning(await postmasterPid(place)))) continue;
       log.warn({ folder: place.folder }, 'database gone, starting it again');
       await bringUp(binaries, place).catch((error: unknown) =>
         log.warn({ err: error }, 'database not back yet'),
@@ -194,10 +194,14 @@ function isAlive(pid: number | undefined): boolean {
   }
 }
 
-/** Whether a process is the postmaster of this cluster, which works in its folder; its number may have become somebody else's. */
-async function isRunning({ cluster }: Place, pid: number | undefined): Promise<boolean> {
+/**
+ * Whether a process may be the postmaster: its number may have become somebody else's. Who cannot be looked at counts as one, for
+ * the lock of a database that runs must stay.
+ */
+async function isRunning(pid: number | undefined): Promise<boolean> {
   if (!isAlive(pid)) return false;
-  return (await readlink(`/proc/${pid}/cwd`).catch(() => '')) === cluster;
+  const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => 'postgres');
+  return command.includes('postgres');
 }
 
 /**
@@ -207,7 +211,7 @@ async function isRunning({ cluster }: Place, pid: number | undefined): Promise<b
  */
 async function disownLocks(place: Place): Promise<void> {
   const pid = await postmasterPid(place);
-  if (!isAlive(pid) || (await isRunning(place, pid))) return;
+  if (!isAlive(pid) || (await isRunning(pid))) return;
   const lock = join(place.cluster, 'postmaster.pid');
   const [, ...rest] = (await readFile(lock, 'utf8')).split('\n');
   await writeFile(lock, [process.pid, ...rest].join('\n'));
