@@ -96,7 +96,9 @@ const lastOf = new WeakMap<Db, Promise<unknown>[]>();
  */
 export async function withCommit(tx: Tx, said: Promise<unknown>): Promise<void> {
   said.catch(() => {}); // `inTx` throws it
-  lastOf.get(tx)?.push(said);
+  const last = lastOf.get(tx);
+  if (last === undefined) throw new Error('only what `inTx` opened can be committed with its last statement');
+  last.push(said);
   // Until all of it is said.
   await new Promise<void>((next) => process.nextTick(next));
 }
