@@ -18,9 +18,10 @@ interface ClearOfToastsProps {
 }
 
 /**
- * Toasts keep their place (spec §2) as long as they fit above what is open, and never lie over its head: where they would, they
- * stand below it (`--toasts-below`, toast.css) and let presses through to what they lie over. Stands within the dialog,
- * which it looks at as long as it is there.
+ * Toasts keep their place (spec §2) as long as they fit above what is open; else they begin at the top of the window, where the
+ * header is out of use. They never lie over the head of a dialog: where even that is too little room, they stand below it
+ * and let presses through to what they lie over (`--toasts-top`, toast.css). Stands within the dialog, which it looks at
+ * as long as it is there.
  */
 export function ClearOfToasts({ popup, head, whole = false }: ClearOfToastsProps) {
   useEffect(() => {
@@ -29,12 +30,16 @@ export function ClearOfToasts({ popup, head, whole = false }: ClearOfToastsProps
     const { style } = document.documentElement;
     const toasts = document.querySelector('[data-toasts]');
     const place = () => {
-      style.removeProperty('--toasts-below');
-      const below =
-        (whole ? placeBelow(toasts, dialog, dialog) : null) ??
-        placeBelow(toasts, dialog, head.current ?? dialog);
-      if (below !== null) style.setProperty('--toasts-below', `${below}px`);
-      style.setProperty('--toasts-pressed', below === null ? 'auto' : 'none');
+      style.removeProperty('--toasts-top');
+      const at = toasts?.getBoundingClientRect();
+      const isBeside = at === undefined || dialog.offsetLeft + dialog.offsetWidth < at.left;
+      const height = Math.max(ONE, at?.height ?? 0);
+      const fits = (from: number) => from + height <= dialog.offsetTop;
+      const below = placeBelow(dialog, whole ? dialog : head.current) ?? placeBelow(dialog, head.current);
+      const isFree = isBeside || fits(at.top);
+      const top = isFree ? null : fits(GAP) ? GAP : below;
+      if (top !== null) style.setProperty('--toasts-top', `${top}px`);
+      style.setProperty('--toasts-pressed', top !== null && top === below ? 'none' : 'auto');
     };
     open.push(place);
     const watch = new ResizeObserver(() => open.at(-1)?.());
@@ -42,7 +47,7 @@ export function ClearOfToasts({ popup, head, whole = false }: ClearOfToastsProps
     return () => {
       watch.disconnect();
       open.splice(open.indexOf(place), 1);
-      style.removeProperty('--toasts-below');
+      style.removeProperty('--toasts-top');
       style.removeProperty('--toasts-pressed');
       open.at(-1)?.();
     };
@@ -50,13 +55,9 @@ export function ClearOfToasts({ popup, head, whole = false }: ClearOfToastsProps
   return null;
 }
 
-/** Where toasts begin below the head, in px from the top of the window; null where they are clear of it, or find no room. */
-function placeBelow(toasts: Element | null, dialog: HTMLElement, head: HTMLElement): number | null {
-  const place = toasts?.getBoundingClientRect();
-  const { offsetTop: top, offsetLeft: left, offsetWidth: width } = dialog;
-  if (place === undefined || left + width < place.left) return null;
-  if (top >= place.top + Math.max(ONE, place.height)) return null;
-  const end = head.getBoundingClientRect().bottom - dialog.getBoundingClientRect().top;
-  const below = Math.round(top + end + GAP);
+/** Where toasts begin below the head, in px from the top of the window; null where there is no room for one. */
+function placeBelow(dialog: HTMLElement, head: HTMLElement | null): number | null {
+  const end = (head ?? dialog).getBoundingClientRect().bottom - dialog.getBoundingClientRect().top;
+  const below = Math.round(dialog.offsetTop + end + GAP);
   return below + ONE < window.innerHeight ? below : null;
 }
