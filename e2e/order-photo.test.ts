@@ -42,7 +42,8 @@ test('a bracelet is shown, changed and agreed to between two phones, over a netw
 
   await card.getByRole('link', { name: hers.lookName(id) }).tap();
   await askForChange(customer);
-  await workshop.page.getByText(WISH).waitFor();
+  await workshop.page.getByText(WISH).first().waitFor();
+  await workshop.page.getByText(words.exchanged).waitFor();
   await look(workshop.page, 'photo-desk-change');
 
   await takePhoto(workshop.page, '#b88');
@@ -159,6 +160,7 @@ async function askForChange({ page, context }: Person): Promise<void> {
   const photo = dialog.getByRole('button', { name: words.photoAlt(1, 1) });
   await photo.tap({ position: { x: 60, y: 40 } });
   await dialog.getByText(words.mark(1), { exact: true }).waitFor({ state: 'attached' });
+  await exchangeCharm(page);
   await look(page, 'photo-change-hers', '[role=dialog]');
   allowLostNetwork();
   await context.setOffline(true);
@@ -169,6 +171,24 @@ async function askForChange({ page, context }: Person): Promise<void> {
   await dialog.getByRole('button', { name: hers.send }).tap();
   await dialog.getByText(hers.waiting).waitFor();
   expect(await dialog.getByText(WISH).count()).toBe(1);
+  // What hangs there by now is not on these photographs.
+  await dialog.getByText(words.exchanged).waitFor();
+  expect(await dialog.getByRole('button', { name: hers.fineAfterAll }).count()).toBe(0);
+}
+
+/** Her design opens: she touches a charm and takes another of the same price for it. */
+async function exchangeCharm(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: hers.exchange.open }).tap();
+  await dialog.getByText(hers.exchange.hint).waitFor();
+  await dialog.getByRole('button', { name: /^Vị trí 2 trên/ }).tap();
+  const offered = dialog.getByRole('region', { name: hers.exchange.offered });
+  await look(page, 'photo-exchange-offered', '[role=dialog]');
+  await offered.getByRole('button', { name: /^Đổi / }).first().press('Enter');
+  await dialog.getByText(/đổi thành/).waitFor();
+  await look(page, 'photo-exchange', '[role=dialog]');
+  await dialog.getByRole('button', { name: hers.exchange.doneSome(1) }).tap();
+  await dialog.getByText(hers.exchange.title).waitFor();
 }
 
 function allowLostNetwork(): void {

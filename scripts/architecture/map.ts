@@ -68,7 +68,7 @@ const FEATURES: Record<string, string[]> = {
   'joint-design': ['builder'],
   magazine: ['consent'],
   orders: ['reviews', 'order-photo', 'order-returns'],
-  'order-photo': [],
+  'order-photo': ['joint-design', 'builder'],
   'order-returns': [],
   payment: [],
   product: [],

@@ -10,6 +10,7 @@ import {
   GARDEN_PAGE_SIZE,
   READY_MADE_PAGE_SIZE,
   SEARCH_MAX,
+  PRICE_MAX,
 } from '#domain/catalogue/limits.ts';
 import { fieldLabels } from '#domain/kernel/copy.vi.ts';
 import type { CategoryId, CharmId, ReadyMadeId, StringId, TyingMethodId } from '#domain/kernel/ids.ts';
@@ -114,6 +115,8 @@ export const CharmsQuery = pageQuery(GARDEN_PAGE_SIZE).extend({
   featured: QueryFlag.optional(),
   tags: commaList(plainLine(fieldLabels.search, 40), 10).optional(),
   ids: commaList(idOf<CharmId>(), MAX_PAGE_SIZE).optional(),
+  /** Those that cost exactly so much, in đồng. */
+  price: z.coerce.number().int().min(0).max(PRICE_MAX).optional(),
   sort: z.enum(STAFF_CHARM_SORTS).default('popular'),
   ...WithFacts,
 });

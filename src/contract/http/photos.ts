@@ -1,6 +1,12 @@
 import { lengthOf } from '#domain/kernel/text-rules.ts';
-import type { OrderId, OrderPhotoId } from '#domain/kernel/ids.ts';
-import { MARKS_MAX, PHOTO_STAGES, PHOTO_WORDS_MAX, PHOTOS_MAX } from '#domain/ordering/photos.ts';
+import type { CharmId, OrderId, OrderItemId, OrderPhotoId } from '#domain/kernel/ids.ts';
+import {
+  EXCHANGES_MAX,
+  MARKS_MAX,
+  PHOTO_STAGES,
+  PHOTO_WORDS_MAX,
+  PHOTOS_MAX,
+} from '#domain/ordering/photos.ts';
 import { photoWords } from '#domain/ordering/photos.vi.ts';
 import { ORDER_STATUSES } from '#domain/ordering/statuses.ts';
 import { dataOf } from '../envelope.ts';
@@ -30,6 +36,14 @@ export const PhotoMark = z.object({
   y: z.int().min(0).max(1000),
 });
 
+/** A charm that she exchanged for another of the same price: names of that day, `position` from 0. */
+export const PhotoExchange = z.object({
+  bracelet: z.string(),
+  position: Count,
+  from: z.string(),
+  to: z.string(),
+});
+
 export const PhotoRound = z.object({
   /** From 1. */
   number: z.int().min(1),
@@ -39,7 +53,15 @@ export const PhotoRound = z.object({
   sentAt: Time,
   approvedAt: Time.nullable(),
   /** The change she asked for. */
-  change: z.object({ at: Time, wish: z.string(), marks: z.array(PhotoMark) }).nullable(),
+  change: z
+    .object({
+      at: Time,
+      /** Empty where she only exchanged charms. */
+      wish: z.string(),
+      marks: z.array(PhotoMark),
+      exchanges: z.array(PhotoExchange),
+    })
+    .nullable(),
   /** What staff said of a change beyond the free ones. */
   decision: z.object({ at: Time, isAccepted: z.boolean(), answer: z.string() }).nullable(),
 });
@@ -80,15 +102,39 @@ export type SendPhotosBody = z.input<typeof SendPhotosBody>;
 
 const RoundNumber = z.int().min(1);
 
+/** One charm for another of exactly the same price that is in stock. `seen` is the name of the one that hangs there. */
+const WantedExchange = z.object({
+  item: idOf<OrderItemId>(),
+  position: Count,
+  seen: z.string(),
+  charm: idOf<CharmId>(),
+});
+
 /** POST /orders/{id}/photo-answer, of the newest round: PHOTO_CHANGED when it is another by now, or was answered otherwise. */
 export const PhotoAnswerBody = z.discriminatedUnion('answer', [
   z.object({ answer: z.literal('approved'), round: RoundNumber }),
-  z.object({
-    answer: z.literal('change'),
-    round: RoundNumber,
-    wish: words(photoWords.wish, photoWords.wishMissing),
-    marks: z.array(PhotoMark).max(MARKS_MAX).default([]),
-  }),
+  z
+    .object({
+      answer: z.literal('change'),
+      round: RoundNumber,
+      /** May be empty where charms are exchanged. */
+      wish: plainText(photoWords.wish, PHOTO_WORDS_MAX).default(''),
+      marks: z.array(PhotoMark).max(MARKS_MAX).default([]),
+      exchanges: z
+        .array(WantedExchange)
+        .max(EXCHANGES_MAX)
+        .refine(
+          (all) => new Set(all.map(({ item, position }) => `${item} ${position}`)).size === all.length,
+          {
+            error: photoWords.exchangeTwice,
+          },
+        )
+        .default([]),
+    })
+    .refine(({ wish, exchanges }) => lengthOf(wish) > 0 || exchanges.length > 0, {
+      path: ['wish'],
+      error: photoWords.wishMissing,
+    }),
 ]);
 export type PhotoAnswerBody = z.input<typeof PhotoAnswerBody>;
 

@@ -22,6 +22,11 @@ export function maySettle(
   return paymentMethod === 'COD' || after <= before;
 }
 
+/** Whether one charm may hang in another's place without anything else to settle: she pays to the đồng what she paid. */
+export function isEven(sold: { readonly price: Vnd }, offered: { readonly price: Vnd }): boolean {
+  return sold.price === offered.price;
+}
+
 /** What is asked for something from now on, in đồng. */
 export function amendedPrice(before: Vnd, after: Vnd, difference: Difference): Vnd {
   return difference === 'waive' ? before : after;

@@ -81,6 +81,26 @@ export const MARKS_MAX = 8;
 /** Characters of what she wishes, and of what the workshop says. */
 export const PHOTO_WORDS_MAX = 500;
 
+/** Charms that she may exchange with one answer. */
+export const EXCHANGES_MAX = 25;
+
+/** A charm that she exchanged with her answer, for one of the same price: by their names of that day. */
+export type PhotoExchange = {
+  /** The bracelet's name. */
+  readonly bracelet: string;
+  /** From 0. */
+  readonly position: number;
+  readonly from: string;
+  readonly to: string;
+};
+
+type Answered = { readonly exchanges: readonly PhotoExchange[] };
+
+/** Whether photographs still show what she gets: once she exchanged charms, only newer ones can be agreed to. */
+export function showsWhatHangs({ exchanges }: Answered): boolean {
+  return exchanges.length === 0;
+}
+
 /** A place on a photograph: which of the round (from 0), and how far from its left and top, in thousandths. */
 export type PhotoMark = { readonly photo: number; readonly x: number; readonly y: number };
 

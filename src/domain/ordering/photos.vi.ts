@@ -1,4 +1,4 @@
-import type { PhotoFilter, PhotoStage } from './photos.ts';
+import { FREE_CHANGES, type PhotoExchange, type PhotoFilter, type PhotoStage } from './photos.ts';
 
 /** A stage as a badge says it. */
 export const photoStageLabels = {
@@ -38,7 +38,27 @@ export const photoWords = {
   reasonMissing: 'Vui lòng cho biết lý do',
   photosMissing: 'Vui lòng chọn từ 1 đến 4 ảnh',
   markNowhere: 'Dấu này không nằm trên ảnh nào',
+  exchangeTwice: 'Mỗi chỗ trên vòng chỉ đổi một lần',
+  exchangeSame: 'Charm này đang ở trên vòng rồi',
+  exchangePrice: (charm: string) => `“${charm}” không còn cùng giá với charm cũ, bạn chọn charm khác nhé`,
+  exchangeLater: `Tiệm đã chỉnh đủ ${FREE_CHANGES} lần. Lần này bạn nhắn charm muốn đổi, tiệm xem rồi trả lời nhé`,
 } as const;
+
+/** Charms that were exchanged, a line each; with the bracelet's name where they hang on several. */
+export function exchangeLines(exchanges: readonly PhotoExchange[]): string[] {
+  const many = new Set(exchanges.map(({ bracelet }) => bracelet)).size > 1;
+  return exchanges.map(({ bracelet, position, from, to }) => {
+    const line = `${from} → ${to}, vị trí ${position + 1}`;
+    return many ? `${line} (${bracelet})` : line;
+  });
+}
+
+/** A change that she asked for in one line: her words, and what she exchanged herself. */
+export function changeInWords(wish: string, exchanges: readonly PhotoExchange[]): string {
+  if (exchanges.length === 0) return wish;
+  const exchanged = `Đổi charm: ${exchangeLines(exchanges).join('; ')}`;
+  return wish === '' ? exchanged : `${wish.replace(/[.,;]+$/u, '')}. ${exchanged}`;
+}
 
 /** What the chat says of the photographs of an order; `order` is its short number. */
 export const photoMessages = {

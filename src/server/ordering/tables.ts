@@ -27,7 +27,7 @@ import type {
   UserId,
 } from '#domain/kernel/ids.ts';
 import { GIFT_HANDS } from '#domain/ordering/gifts.ts';
-import { PHOTO_STAGES, type PhotoMark } from '#domain/ordering/photos.ts';
+import { PHOTO_STAGES, type PhotoExchange, type PhotoMark } from '#domain/ordering/photos.ts';
 import type { Delivery } from '#domain/ordering/open-order.ts';
 import { RETURN_OUTCOMES, RETURN_STAGES, RETURN_WISHES, RETURNED_GOODS } from '#domain/ordering/returns.ts';
 import { ORDER_ACTORS, ORDER_STATUSES } from '#domain/ordering/statuses.ts';
@@ -186,7 +186,6 @@ export const orderPhotoRounds = snakeCase.table(
       .notNull()
       .$type<OrderId>()
       .references(() => orders.id),
-    /** From 1. */
     number: smallint().notNull(),
     note: text(),
     sentBy: uuid()
@@ -196,10 +195,11 @@ export const orderPhotoRounds = snakeCase.table(
     sentAt: moment().notNull(),
     remindedAt: moment(),
     approvedAt: moment(),
-    /** When she asked for a change, in which words, and where. */
+    /** When she asked for a change, in which words, where, and which charms she exchanged for others of the same price. */
     askedAt: moment(),
     wish: text(),
     marks: jsonb().notNull().$type<readonly PhotoMark[]>().default([]),
+    exchanges: jsonb().notNull().$type<readonly PhotoExchange[]>().default([]),
     /** What staff said of a wish beyond the free ones. */
     isAccepted: boolean(),
     answer: text(),

@@ -21,6 +21,7 @@ import type { StaffCharmSort } from '#domain/catalogue/categories.ts';
 import { LOW_STOCK } from '#domain/catalogue/limits.ts';
 import { hasMarks } from '#domain/kernel/folding.ts';
 import type { CharmId } from '#domain/kernel/ids.ts';
+import { vnd } from '#domain/kernel/vnd.ts';
 import type { Db, Tx } from '#server/platform/db/connection.ts';
 import { beginsWordsExactly, exactLine } from '#server/platform/db/text-search.ts';
 import { offsetOf } from '#server/platform/db/paging.ts';
@@ -45,6 +46,7 @@ export async function listCharms(
     query.type && eq(categories.type, query.type),
     query.ids && inArray(charms.id, query.ids),
     query.tags && query.tags.length > 0 ? arrayOverlaps(charms.tags, query.tags) : undefined,
+    query.price === undefined ? undefined : eq(charms.price, vnd(query.price)),
     query.featured === undefined ? undefined : eq(charms.featured, query.featured),
     query.inStock ? gt(charms.stock, charms.reserved) : undefined,
     query.stock && lte(piecesLeft, query.stock === 'low' ? LOW_STOCK : 0),

@@ -58,7 +58,7 @@ export function createCharmSearch({ db, version }: Pick<Shop, 'db' | 'version'>)
 }
 
 /** The conditions of `listCharms` but its text. */
-function isWanted({ category, type, ids, tags = [], featured, inStock, stock }: CharmsQuery) {
+function isWanted({ category, type, ids, tags = [], featured, price, inStock, stock }: CharmsQuery) {
   const named = ids && new Set(ids);
   const most = stock && (stock === 'low' ? LOW_STOCK : 0);
   return ({ charm, category: kind }: Kept): boolean =>
@@ -67,6 +67,7 @@ function isWanted({ category, type, ids, tags = [], featured, inStock, stock }: 
     (!named || named.has(charm.id)) &&
     (tags.length === 0 || tags.some((tag) => charm.tags.includes(tag))) &&
     (featured === undefined || charm.featured === featured) &&
+    (price === undefined || charm.price === price) &&
     (!inStock || leftOf(charm) > 0) &&
     (most === undefined || leftOf(charm) <= most);
 }

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { StockReason } from '#domain/catalogue/stock-reasons.ts';
-import { stockFailureMessage, type Pieces } from '#domain/catalogue/shortage.ts';
+import { addUp, stockFailureMessage, type Pieces } from '#domain/catalogue/shortage.ts';
 import type { CharmId, OrderId, ReadyMadeId, UserId } from '#domain/kernel/ids.ts';
 import { together, type Db, type Tx } from '#server/platform/db/connection.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
@@ -15,8 +15,6 @@ export type Wanted = readonly (Piece & { quantity: number })[];
 export function charmsWanted(pieces: readonly Pieces[]): Wanted {
   return pieces.map(({ charmId, quantity }) => ({ kind: 'charm', id: charmId, quantity }));
 }
-
-type Charms = Wanted[number] & { kind: 'charm' };
 
 /** A thing of which more is wanted than is left. */
 export type MissingStock = Piece & { name: string; requested: number; available: number };
@@ -71,27 +69,26 @@ export async function changeShelf(tx: Tx, pieces: Wanted, cause: Cause): Promise
 type Exchange = { from: CharmId; to: CharmId; quantity: number; broken: number };
 
 /**
- * Promises other charms instead of those that an order holds; `broken` of the old ones leave the shelf.
+ * Promises other charms instead of those that an order holds; `broken` of the old ones leave the shelf. All of it or nothing.
  * @throws ShopError STOCK_INSUFFICIENT
  */
 export async function exchangeCharms(
   tx: Tx,
-  { from, to, quantity, broken }: Exchange,
+  exchanges: readonly Exchange[],
   cause: Omit<Cause, 'reason'>,
 ): Promise<void> {
-  const [old, fresh] = [from, to].map((id) => ({ kind: 'charm', id, quantity }) as const) as [Charms, Charms];
-  const missing = missingStockOf([fresh], byId(await lock(tx, 'charm', [old, fresh])));
+  const added = (pieces: (exchange: Exchange) => Pieces) =>
+    charmsWanted(addUp(exchanges.map(pieces))).filter(({ quantity }) => quantity > 0);
+  const old = added(({ from, quantity }) => ({ charmId: from, quantity }));
+  const broken = added((exchange) => ({ charmId: exchange.from, quantity: exchange.broken }));
+  const fresh = added(({ to, quantity }) => ({ charmId: to, quantity }));
+  const because = { ...cause, reason: 'exchange' } as const;
+  await lock(tx, 'charm', [...old, ...fresh]);
+  await moveAll(tx, old, { shelf: 0, reserved: -1 }, because);
+  await moveAll(tx, broken, { shelf: -1, reserved: 0 }, { ...cause, reason: 'breakage' });
+  const missing = missingStockOf(fresh, await leftOf(tx, fresh));
   if (missing.length > 0) throw stockInsufficient(missing);
-  await moveAll(tx, [old], { shelf: 0, reserved: -1 }, { ...cause, reason: 'exchange' });
-  if (broken > 0) {
-    await moveAll(
-      tx,
-      [{ ...old, quantity: broken }],
-      { shelf: -1, reserved: 0 },
-      { ...cause, reason: 'breakage' },
-    );
-  }
-  await moveAll(tx, [fresh], { shelf: 0, reserved: 1 }, { ...cause, reason: 'exchange' });
+  await moveAll(tx, fresh, { shelf: 0, reserved: 1 }, because);
 }
 
 /** Puts first pieces on the shelf: they are in the ledger from the beginning. */

@@ -75,6 +75,11 @@ const ownDesigns = readyQuery((db) =>
     .prepare('own_designs'),
 );
 
+export async function findDesign(db: Db, id: DesignId): Promise<Omit<Design, 'charms'> | undefined> {
+  const [row] = await selectDesigns(db).where(eq(customBracelets.id, id));
+  return row;
+}
+
 /** Any design that looks like this. */
 export async function findDesignByPreview(db: Db, preview: string): Promise<Design | undefined> {
   const rows = await selectDesigns(db).where(eq(customBracelets.preview, preview)).limit(1);

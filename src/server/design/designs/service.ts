@@ -16,9 +16,10 @@ import { type Db, inTx, type Tx } from '#server/platform/db/connection.ts';
 import { newId } from '#server/platform/db/ids.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
 import type { Shop } from '#server/shop.ts';
-import { getPreview, type Look, previewKey, type PreviewName } from '../pictures/preview.ts';
+import { getPreview, type Look, previewKey, type PreviewName, previewUrl } from '../pictures/preview.ts';
 import {
   type Design,
+  findDesign,
   findDesignByPreview,
   findOwnDesigns,
   hide,
@@ -96,6 +97,33 @@ export async function supersede(
   if (token) await openLink(tx, userId, by, token);
 }
 
+/** What hangs on a bracelet that was sold, and how its pictures are named in the library. */
+type Hanging = { charmId: CharmId; position: number; picture: string | null };
+
+/**
+ * The design of a sold bracelet with other charms: a new one, since what is on a design never changes, and not among her
+ * saved ones.
+ * @returns its id and the address of its picture; null where there is no such design any more
+ */
+export async function rehangDesign(
+  { pictures }: Pick<Here, 'pictures'>,
+  tx: Tx,
+  { from, charms, now }: { from: DesignId; charms: readonly Hanging[]; now: Date },
+): Promise<{ id: DesignId; image: string } | null> {
+  const old = await findDesign(tx, from);
+  if (old === undefined) return null;
+  const placed = charms.toSorted((a, b) => a.position - b.position);
+  const look = lookOf({ ...old, charms: placed.map((charm) => ({ charm })) });
+  const id = newId<DesignId>(now);
+  const preview = previewKey(pictures, look);
+  await insertDesign(
+    tx,
+    { ...old.design, id, preview, createdAt: now, shareToken: null, hiddenAt: now },
+    placed.map(({ charmId, position }) => ({ charmId, position })),
+  );
+  return { id, image: previewUrl(preview) };
+}
+
 /** The picture of a look that some design has. @throws ShopError NOT_FOUND */
 export function getDesignPicture({ db, pictures }: Shop, wanted: PreviewName): Promise<Buffer> {
   return getPreview(pictures, wanted, async () => {
@@ -109,7 +137,9 @@ export function lookOf({
   charms,
   string,
   tyingMethod,
-}: Pick<Design, 'charms' | 'string' | 'tyingMethod'>): Look {
+}: Pick<Design, 'string' | 'tyingMethod'> & {
+  charms: readonly { charm: Pick<Design['charms'][number]['charm'], 'picture'> }[];
+}): Look {
   return {
     charms: charms.map(({ charm }) => charm.picture),
     material: string.material,

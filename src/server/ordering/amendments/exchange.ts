@@ -3,17 +3,17 @@ import type * as Contract from '#contract/http/ordering.ts';
 import type { z } from '#contract/zod.ts';
 import { linePrice } from '#domain/cart/lines.ts';
 import type { OrderId, UserId } from '#domain/kernel/ids.ts';
-import { sumOf, vnd } from '#domain/kernel/vnd.ts';
-import { amendedPrice, withCharm } from '#domain/ordering/amendments.ts';
+import { sumOf } from '#domain/kernel/vnd.ts';
+import { amendedPrice } from '#domain/ordering/amendments.ts';
 import { orderingCopy } from '#domain/ordering/copy.vi.ts';
 import { noteWithReason } from '#domain/ordering/notes.ts';
-import { exchangeCharms, findCharms } from '#server/catalogue/index.ts';
 import type { Tx } from '#server/platform/db/connection.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
 import { searchOf } from '../checkout/order-rows.ts';
-import { setItem, type OrderItemRow, type StoredOrder } from '../orders/repository.ts';
+import type { OrderItemRow, StoredOrder } from '../orders/repository.ts';
 import { amend, checkSettling, type AmendingShop, type Amendment } from './amend.ts';
 import { exchangeNews } from './mails.vi.ts';
+import { rehang } from './rehang.ts';
 
 type Exchange = z.output<typeof Contract.ExchangeCharmBody>;
 
@@ -35,48 +35,41 @@ export function exchangeCharm(
     const old = item?.bracelet.charms.find(({ position }) => position === wanted.position);
     if (item === undefined || old === undefined) throw new ShopError('NOT_FOUND');
     if (old.charmId === wanted.charm) return null;
-    if (old.name !== wanted.seen) throw new ShopError('CONFLICT');
-    return exchange(tx, stored, { item, old, wanted }, { adminId, now });
+    return exchange(shop, tx, stored, { item, wanted }, { adminId, now });
   });
 }
 
-type Found = { item: OrderItemRow; old: OrderItemRow['bracelet']['charms'][number]; wanted: Exchange };
+type Found = { item: OrderItemRow; wanted: Exchange };
 
 async function exchange(
+  { pictures }: AmendingShop,
   tx: Tx,
-  { order, items }: StoredOrder,
-  { item, old, wanted }: Found,
+  stored: StoredOrder,
+  { item, wanted }: Found,
   { adminId, now }: { adminId: UserId; now: Date },
 ): Promise<Amendment> {
   if (wanted.broken > item.quantity) throw tooManyBroken(item.quantity);
-  const [charm] = await findCharms(tx, [wanted.charm]);
-  if (charm === undefined) throw new ShopError('UNKNOWN_PIECE');
-  checkSettling(order, old.price, charm.price, wanted.difference);
-  await exchangeCharms(
-    tx,
-    { from: old.charmId, to: charm.id, quantity: item.quantity, broken: wanted.broken },
-    { orderId: order.id, userId: adminId, now },
-  );
-  const price = amendedPrice(old.price, charm.price, wanted.difference);
-  const { id: charmId, name, picture } = charm;
-  const changed = {
-    ...item,
-    price: vnd(item.price + price - old.price),
-    bracelet: withCharm(item.bracelet, { charmId, name, picture, price, position: old.position }),
-  };
-  await setItem(tx, changed);
-  const lines = items.map((each) => (each.id === item.id ? changed : each));
+  const { order } = stored;
+  const { items, exchanged } = await rehang(pictures, tx, stored, [wanted], {
+    priceOf: (old, charm) => {
+      checkSettling(order, old.price, charm.price, wanted.difference);
+      return amendedPrice(old.price, charm.price, wanted.difference);
+    },
+    userId: adminId,
+    now,
+  });
+  const [{ bracelet, from, to } = { bracelet: '', from: '', to: '' }] = exchanged;
   return {
     row: {
-      goodsPrice: sumOf(lines, linePrice),
-      search: searchOf(order.id, lines),
+      goodsPrice: sumOf(items, linePrice),
+      search: searchOf(order.id, items),
       photoStage: 'wanted',
       photoSince: now,
       photoForStaffSince: null,
     },
-    note: noteWithReason('Charm exchanged', `${old.name} → ${name}`),
-    changes: { charms: { from: old.name, to: name } },
-    told: exchangeNews({ bracelet: item.bracelet.name, from: old.name, to: name, words: wanted.words }),
+    note: noteWithReason('Charm exchanged', `${from} → ${to}`),
+    changes: { charms: { from, to } },
+    told: exchangeNews({ bracelet, from, to, words: wanted.words }),
   };
 }
 

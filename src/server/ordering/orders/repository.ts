@@ -88,9 +88,12 @@ export async function amendOrder(tx: Tx, id: OrderId, change: Partial<Omit<Order
   await tx.update(orders).set(change).where(eq(orders.id, id));
 }
 
-/** A line with what hangs on its bracelet now, and its price. */
-export async function setItem(tx: Tx, { id, price, bracelet }: OrderItemRow): Promise<void> {
-  await tx.update(orderItems).set({ price, bracelet }).where(eq(orderItems.id, id));
+/** A line with what hangs on its bracelet now, the design that shows it, and its price. */
+export async function setItem(
+  tx: Tx,
+  { id, price, bracelet, customBraceletId }: OrderItemRow,
+): Promise<void> {
+  await tx.update(orderItems).set({ price, bracelet, customBraceletId }).where(eq(orderItems.id, id));
 }
 
 /** @param search of the customer and who receives it, folded */

@@ -10,7 +10,7 @@ import { photoMail } from './mails.vi.ts';
 
 export type PhotoShop = Pick<
   OrderingShop,
-  'db' | 'clock' | 'settings' | 'mail' | 'events' | 'reactions' | 'siteUrl'
+  'db' | 'clock' | 'settings' | 'mail' | 'events' | 'reactions' | 'siteUrl' | 'pictures'
 >;
 
 /** What happened, in which round, and what was said with it. */

@@ -27,8 +27,9 @@ function presentRound({ round, photos }: StoredRound): PhotoRound {
   };
 }
 
-function changeOf({ askedAt, wish, marks }: RoundRow): PhotoRound['change'] {
-  return askedAt === null || wish === null ? null : { at: askedAt.toISOString(), wish, marks: [...marks] };
+function changeOf({ askedAt, wish, marks, exchanges }: RoundRow): PhotoRound['change'] {
+  if (askedAt === null || wish === null) return null;
+  return { at: askedAt.toISOString(), wish, marks: [...marks], exchanges: [...exchanges] };
 }
 
 function decisionOf({ decidedAt, isAccepted, answer }: RoundRow): PhotoRound['decision'] {

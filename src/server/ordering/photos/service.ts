@@ -2,13 +2,29 @@ import type * as Contract from '#contract/http/photos.ts';
 import type { OrderPhotos } from '#contract/http/photos.ts';
 import type { z } from '#contract/zod.ts';
 import type { OrderId, PhotoRoundId, UserId } from '#domain/kernel/ids.ts';
-import { areMarksOn, findPhotoMove, needsDecision, type PhotoAct } from '#domain/ordering/photos.ts';
-import { photoWords } from '#domain/ordering/photos.vi.ts';
+import { isEven } from '#domain/ordering/amendments.ts';
+import {
+  areMarksOn,
+  findPhotoMove,
+  needsDecision,
+  showsWhatHangs,
+  type PhotoAct,
+  type PhotoExchange,
+} from '#domain/ordering/photos.ts';
+import { changeInWords, photoWords } from '#domain/ordering/photos.vi.ts';
 import { inTx, type Db, type Tx } from '#server/platform/db/connection.ts';
 import { newId } from '#server/platform/db/ids.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
+import { rehang } from '../amendments/rehang.ts';
+import { searchOf } from '../checkout/order-rows.ts';
 import { lockStored, getStored, type Mover } from '../orders/moves.ts';
-import type { OrderRow, Owner, StoredOrder } from '../orders/repository.ts';
+import {
+  amendOrder,
+  type OrderItemRow,
+  type OrderRow,
+  type Owner,
+  type StoredOrder,
+} from '../orders/repository.ts';
 import { announcePhotos, tellOfPhotos, type PhotoShop, type Told } from './news.ts';
 import { presentPhotos } from './present.ts';
 import * as repository from './repository.ts';
@@ -58,21 +74,26 @@ export function sendPhotos(
 }
 
 /**
- * She agrees to the newest round, or asks for a change in it. The same answer again changes nothing.
- * @throws ShopError NOT_FOUND, INVALID_TRANSITION, PHOTO_CHANGED when another round came, or it was answered otherwise
+ * She agrees to the newest round, or asks for a change in it, for which she may exchange charms of the same price herself.
+ * The same answer again changes nothing.
+ * @throws ShopError NOT_FOUND, INVALID_TRANSITION, PHOTO_CHANGED when another round came, or it was answered otherwise;
+ *   INVALID_INPUT, UNKNOWN_PIECE, STOCK_INSUFFICIENT, CONFLICT for an exchange
  */
-export function answerPhotos(
+export async function answerPhotos(
   shop: PhotoShop,
   customer: Person,
   id: OrderId,
   said: Answer,
 ): Promise<OrderPhotos> {
-  return act(shop, customer, id, async (tx, { order }, last) => {
+  const photos = await act(shop, customer, id, async (tx, stored, last) => {
     if (last?.number !== said.round) throw new ShopError('PHOTO_CHANGED');
     return said.answer === 'approved'
-      ? approve(shop, tx, order, last, customer)
-      : askForChange(shop, tx, order, last, customer, said);
+      ? approve(shop, tx, stored.order, last, customer)
+      : askForChange(shop, tx, stored, last, customer, said);
   });
+  if (said.answer === 'change' && said.exchanges.length > 0)
+    shop.events.publish('catalogue.changed', { what: 'stock' });
+  return photos;
 }
 
 async function approve(
@@ -83,6 +104,7 @@ async function approve(
   customer: Person,
 ): Promise<Told | null> {
   if (last.approvedAt !== null) return null;
+  if (!showsWhatHangs(last)) throw new ShopError('PHOTO_CHANGED');
   const to = stageAfter(order, 'approve', customer);
   const now = clock.now();
   await repository.updateRound(tx, last.id, { approvedAt: now });
@@ -90,30 +112,76 @@ async function approve(
   return { news: 'approve', round: last.number, words: null };
 }
 
+type Change = Extract<Answer, { answer: 'change' }>;
+
 async function askForChange(
-  { clock }: PhotoShop,
+  shop: PhotoShop,
   tx: Tx,
-  order: OrderRow,
+  stored: StoredOrder,
   last: RoundRow,
   customer: Person,
-  { wish, marks }: Extract<Answer, { answer: 'change' }>,
+  change: Change,
 ): Promise<Told | null> {
-  if (last.wish === wish && last.approvedAt === null) return null;
+  const { order } = stored;
+  const { wish, marks } = change;
+  if (isAsked(last, stored.items, change)) return null;
   // One wish a round: what was declined, or agreed to, is not asked for again.
   if (last.wish !== null || last.approvedAt !== null) throw new ShopError('PHOTO_CHANGED');
   const to = stageAfter(order, 'ask', customer);
   const rounds = await repository.listRounds(tx, order.id);
   const shown = rounds.at(-1)?.photos.length ?? 0;
   if (!areMarksOn(shown, marks)) throw refused('marks', photoWords.markNowhere);
-  const now = clock.now();
+  const now = shop.clock.now();
   const asked = rounds.filter(({ round }) => round.askedAt !== null).length + 1;
-  await repository.updateRound(tx, last.id, { askedAt: now, wish, marks });
+  const isForStaff = needsDecision(asked);
+  // What staff may still decline is not done beforehand.
+  if (isForStaff && change.exchanges.length > 0) throw refused('exchanges', photoWords.exchangeLater);
+  const exchanges = await exchangeCharms(shop, tx, stored, customer, change, now);
+  await repository.updateRound(tx, last.id, { askedAt: now, wish, marks, exchanges });
   await repository.setStage(tx, order.id, {
     photoStage: to,
     photoSince: now,
-    photoForStaffSince: needsDecision(asked) ? now : null,
+    photoForStaffSince: isForStaff ? now : null,
   });
-  return { news: 'ask', round: last.number, words: wish };
+  return { news: 'ask', round: last.number, words: changeInWords(wish, exchanges) };
+}
+
+/** Whether she said just this already, and what she wanted hangs there. */
+function isAsked(last: RoundRow, items: readonly OrderItemRow[], { wish, exchanges }: Change): boolean {
+  const isHanging = ({ item, position, charm }: Change['exchanges'][number]) =>
+    items
+      .find(({ id }) => id === item)
+      ?.bracelet.charms.some((each) => each.position === position && each.charmId === charm) ?? false;
+  return (
+    last.wish === wish &&
+    last.approvedAt === null &&
+    last.exchanges.length === exchanges.length &&
+    exchanges.every(isHanging)
+  );
+}
+
+/** Charms of the same price, done at once: her own exchange settles nothing and asks nobody. */
+async function exchangeCharms(
+  { pictures }: PhotoShop,
+  tx: Tx,
+  stored: StoredOrder,
+  { id: userId }: Person,
+  { exchanges }: Change,
+  now: Date,
+): Promise<PhotoExchange[]> {
+  if (exchanges.length === 0) return [];
+  const wanted = exchanges.map((exchange) => ({ ...exchange, broken: 0 }));
+  const { items, exchanged } = await rehang(pictures, tx, stored, wanted, {
+    priceOf: (old, charm) => {
+      if (old.charmId === charm.id) throw refused('exchanges', photoWords.exchangeSame);
+      if (!isEven(old, charm)) throw refused('exchanges', photoWords.exchangePrice(charm.name));
+      return old.price;
+    },
+    userId,
+    now,
+  });
+  await amendOrder(tx, stored.order.id, { search: searchOf(stored.order.id, items), updatedAt: now });
+  return exchanged;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { useState, type UIEvent } from 'react';
 import type { OrderItem } from '#contract/http/ordering.ts';
 import type { PhotoRound } from '#contract/http/photos.ts';
+import { exchangeLines } from '#domain/ordering/photos.vi.ts';
 import { BraceletPicture } from '#web/entities/bracelet/BraceletPicture.tsx';
 import { Zoomable } from '#web/ui/overlays/Zoomable.tsx';
 import { copy } from './copy.vi.ts';
@@ -74,7 +75,10 @@ function Words({ round: { note, change, decision } }: { round: PhotoRound }) {
   return (
     <dl className={styles.words}>
       {note && <Said who={copy.shopSays} words={note} />}
-      {change && <Said who={copy.wish} words={change.wish} />}
+      {change && change.wish !== '' && <Said who={copy.wish} words={change.wish} />}
+      {change && change.exchanges.length > 0 && (
+        <Said who={copy.exchanged} words={exchangeLines(change.exchanges).join('\n')} />
+      )}
       {decision && <Said who={decision.isAccepted ? copy.accepted : copy.declined} words={decision.answer} />}
     </dl>
   );

@@ -7,6 +7,7 @@ export const copy = {
   mark: (nth: number) => `Dấu ${nth}`,
   shopSays: 'Tiệm nhắn',
   wish: 'Điều cần chỉnh',
+  exchanged: 'Charm đã đổi',
   answer: 'Tiệm trả lời',
   accepted: 'Tiệm nhận chỉnh thêm',
   declined: 'Tiệm xin giữ nguyên',

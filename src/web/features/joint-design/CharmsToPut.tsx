@@ -75,15 +75,25 @@ export function CharmsToPut({ tray, charms, slot, onPut }: CharmsToPutProps) {
 interface CharmButtonProps {
   charm: Charm;
   label: string;
-  disabled: boolean;
+  disabled?: boolean;
   count?: number;
+  /** whether it is the one that was chosen, where one is */
+  pressed?: boolean;
   onPut: () => void;
 }
 
-function CharmButton({ charm, label, disabled, count, onPut }: CharmButtonProps) {
+/** A charm that can be put on, with its price, or how many of it lie there. */
+export function CharmButton({ charm, label, disabled, count, pressed, onPut }: CharmButtonProps) {
   const picture = pictureOf(charm.images);
   return (
-    <button type="button" className={styles.charm} disabled={disabled} aria-label={label} onClick={onPut}>
+    <button
+      type="button"
+      className={styles.charm}
+      disabled={disabled}
+      aria-label={label}
+      aria-pressed={pressed}
+      onClick={onPut}
+    >
       {picture && <img src={pictureAt(picture, SIDE)} alt="" width={SIDE} height={SIDE} loading="lazy" />}
       <span>{charm.name}</span>
       <span className="price sm">{count === undefined ? formatVnd(charm.price) : `× ${count}`}</span>

@@ -6,6 +6,7 @@ import { MarkingPhoto } from '#web/entities/order-photo/MarkedPhoto.tsx';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { TextArea } from '#web/ui/fields/TextArea.tsx';
 import { copy } from './copy.vi.ts';
+import { Exchanges } from './Exchanges.tsx';
 import { nudged, withMark, withoutLast, type Wish } from './wish.ts';
 
 interface ChangeFormProps {
@@ -14,15 +15,18 @@ interface ChangeFormProps {
   freeLeft: number;
   disabled: boolean;
   onChange: (wish: Wish) => void;
+  /** opens her design to exchange charms */
+  onExchange: () => void;
 }
 
 /** Where and what to change: a tap on the photograph, and words. */
-export function ChangeForm({ round, wish, freeLeft, disabled, onChange }: ChangeFormProps) {
+export function ChangeForm({ round, wish, freeLeft, disabled, onChange, onExchange }: ChangeFormProps) {
   return (
     <div className="grid gap-4">
       <h3 className="text-h4">{copy.changeTitle}</h3>
       <TextArea
         label={copy.wish}
+        optional={wish.exchanges.length > 0}
         rows={3}
         placeholder={copy.wishPlaceholder}
         value={wish.words}
@@ -31,6 +35,8 @@ export function ChangeForm({ round, wish, freeLeft, disabled, onChange }: Change
         error={wish.isMissing ? photoWords.wishMissing : null}
         onChange={({ target }) => onChange({ ...wish, words: target.value, isMissing: false })}
       />
+      {/* What staff may still decline is not done beforehand. */}
+      {freeLeft > 0 && <Exchanges wish={wish} disabled={disabled} onChange={onChange} onOpen={onExchange} />}
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p className="text-sm text-muted">{copy.markHint}</p>
         {wish.marks.length > 0 && (

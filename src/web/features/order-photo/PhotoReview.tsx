@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Order } from '#contract/http/ordering.ts';
 import type { OrderPhotos, PhotoRound } from '#contract/http/photos.ts';
 import { shortId } from '#domain/kernel/ids.ts';
-import { needsDecision, photoActs } from '#domain/ordering/photos.ts';
+import { needsDecision, photoActs, showsWhatHangs } from '#domain/ordering/photos.ts';
 import { copy as words } from '#web/entities/order-photo/copy.vi.ts';
 import { photosQuery } from '#web/entities/order-photo/queries.ts';
 import { RoundView } from '#web/entities/order-photo/RoundView.tsx';
 import { read } from '#web/lib/api.ts';
+import { retryImport } from '#web/lib/retry-import.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { TabPanel, Tabs } from '#web/ui/actions/Tabs.tsx';
 import { FailedState } from '#web/ui/feedback/FailedState.tsx';
@@ -19,6 +20,11 @@ import { ChangeForm } from './ChangeForm.tsx';
 import { copy } from './copy.vi.ts';
 import { failureOf, useAnswer } from './use-answer.ts';
 import { NOTHING_ASKED, type Wish } from './wish.ts';
+
+/** Her design on the bench: only who opens it fetches its code. */
+const CharmExchange = lazy(async () => ({
+  default: (await retryImport(() => import('./CharmExchange.tsx'))).CharmExchange,
+}));
 
 interface PhotoReviewProps {
   orderId: string;
@@ -50,10 +56,7 @@ export function PhotoReview({ orderId, onClose }: PhotoReviewProps) {
       {failed ? (
         <FailedState title={copy.failed} onRetry={again} retrying={photos.isFetching || order.isFetching} />
       ) : (
-        <Loading className="grid gap-4">
-          <Skeleton height={240} radius={20} />
-          <Skeleton width="70%" />
-        </Loading>
+        <Opening />
       )}
     </Dialog>
   );
@@ -69,13 +72,12 @@ interface ReviewProps {
 /** Another round is another key: what was written about one is not sent about the next. */
 function Review({ order, photos, title, onClose }: ReviewProps) {
   const [wish, setWish] = useState<Wish | null>(null);
+  const [isExchanging, setExchanging] = useState(false);
   const answer = useAnswer(order._id);
   const last = photos.rounds.at(-1);
   const acts = photoActs(photos.status, photos.stage, 'customer');
   const mayAsk = acts.includes('ask') && last?.change === null;
-  const isAsking = wish !== null && mayAsk;
-  const failure = answer.isPending ? null : failureOf(answer.error);
-  const approve = () => last && answer.mutate({ answer: 'approved', round: last.number });
+  const asked = mayAsk ? wish : null;
   return (
     <Dialog
       open
@@ -84,55 +86,109 @@ function Review({ order, photos, title, onClose }: ReviewProps) {
       width={860}
       busy={answer.isPending}
       footer={
-        last &&
-        acts.length > 0 && (
-          <>
-            {failure && (
-              <div className="mb-2" role="alert">
-                <ErrorText>{failure}</ErrorText>
-              </div>
-            )}
-            {isAsking ? (
-              <Asking
-                round={last}
-                wish={wish}
-                answer={answer}
-                onBack={() => setWish(null)}
-                onChange={setWish}
-              />
-            ) : (
-              <div className="acts">
-                {mayAsk && (
-                  <Button
-                    variant="paper"
-                    size="lg"
-                    disabled={answer.isPending}
-                    onClick={() => setWish(NOTHING_ASKED)}
-                  >
-                    {copy.change}
-                  </Button>
-                )}
-                <Button size="lg" loading={answer.isPending} loadingLabel={copy.approving} onClick={approve}>
-                  {photos.stage === 'sent' ? copy.approve : copy.fineAfterAll}
-                </Button>
-              </div>
-            )}
-          </>
-        )
+        last && acts.length > 0 && (asked || mayAsk || mayApprove(photos)) ? (
+          <Acts
+            {...{ photos, answer, mayAsk }}
+            round={last}
+            wish={asked}
+            isExchanging={isExchanging}
+            onChange={setWish}
+            onExchanged={() => setExchanging(false)}
+          />
+        ) : undefined
       }
     >
-      {isAsking && last ? (
+      {!asked || !last ? (
+        <Rounds order={order} photos={photos} />
+      ) : isExchanging ? (
+        <Suspense fallback={<Opening />}>
+          <CharmExchange order={order} wish={asked} onChange={setWish} />
+        </Suspense>
+      ) : (
         <ChangeForm
           round={last}
-          wish={wish}
+          wish={asked}
           freeLeft={photos.freeChangesLeft}
           disabled={answer.isPending}
           onChange={setWish}
+          onExchange={() => setExchanging(true)}
         />
-      ) : (
-        <Rounds order={order} photos={photos} />
       )}
     </Dialog>
+  );
+}
+
+/** She agrees to photographs that show what hangs there by now. */
+function mayApprove({ status, stage, rounds }: OrderPhotos): boolean {
+  const change = rounds.at(-1)?.change ?? null;
+  return (
+    photoActs(status, stage, 'customer').includes('approve') && (change === null || showsWhatHangs(change))
+  );
+}
+
+const Opening = () => (
+  <Loading className="grid gap-4">
+    <Skeleton height={240} radius={20} />
+    <Skeleton width="70%" />
+  </Loading>
+);
+
+interface ActsProps {
+  photos: OrderPhotos;
+  round: PhotoRound;
+  answer: ReturnType<typeof useAnswer>;
+  mayAsk: boolean;
+  wish: Wish | null;
+  isExchanging: boolean;
+  onChange: (wish: Wish | null) => void;
+  onExchanged: () => void;
+}
+
+/** What she can do now: answer, send what she wishes, or come back from her design. */
+function Acts({ photos, round, answer, mayAsk, wish, isExchanging, onChange, onExchanged }: ActsProps) {
+  const failure = answer.isPending ? null : failureOf(answer.error);
+  if (wish && isExchanging) {
+    const count = wish.exchanges.length;
+    return (
+      <Button size="lg" full onClick={onExchanged}>
+        {count === 0 ? copy.exchange.done : copy.exchange.doneSome(count)}
+      </Button>
+    );
+  }
+  return (
+    <>
+      {failure && (
+        <div className="mb-2" role="alert">
+          <ErrorText>{failure}</ErrorText>
+        </div>
+      )}
+      {wish ? (
+        <Asking round={round} wish={wish} answer={answer} onBack={() => onChange(null)} onChange={onChange} />
+      ) : (
+        <div className="acts">
+          {mayAsk && (
+            <Button
+              variant="paper"
+              size="lg"
+              disabled={answer.isPending}
+              onClick={() => onChange(NOTHING_ASKED)}
+            >
+              {copy.change}
+            </Button>
+          )}
+          {mayApprove(photos) && (
+            <Button
+              size="lg"
+              loading={answer.isPending}
+              loadingLabel={copy.approving}
+              onClick={() => answer.mutate({ answer: 'approved', round: round.number })}
+            >
+              {photos.stage === 'sent' ? copy.approve : copy.fineAfterAll}
+            </Button>
+          )}
+        </div>
+      )}
+    </>
   );
 }
 
@@ -146,8 +202,20 @@ interface AskingProps {
 
 function Asking({ round, wish, answer, onBack, onChange }: AskingProps) {
   const send = () => {
-    if (wish.words.trim() === '') return onChange({ ...wish, isMissing: true });
-    answer.mutate({ answer: 'change', round: round.number, wish: wish.words, marks: [...wish.marks] });
+    if (wish.words.trim() === '' && wish.exchanges.length === 0)
+      return onChange({ ...wish, isMissing: true });
+    answer.mutate({
+      answer: 'change',
+      round: round.number,
+      wish: wish.words,
+      marks: [...wish.marks],
+      exchanges: wish.exchanges.map(({ item, position, from, charm }) => ({
+        item,
+        position,
+        seen: from,
+        charm: charm._id,
+      })),
+    });
   };
   return (
     <div className="acts">

@@ -4,6 +4,7 @@ import { invalidateOrders, orderMoveKey } from '#web/entities/order/order-cache.
 import { photosQuery } from '#web/entities/order-photo/queries.ts';
 import { ApiError } from '#web/lib/api.ts';
 import { call } from '#web/lib/call.ts';
+import { describeFailure } from '#web/lib/errors/describe.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { copy } from './copy.vi.ts';
 
@@ -27,7 +28,7 @@ export function useAnswer(orderId: string) {
 /** What stands beside the buttons when it did not work. */
 export function failureOf(error: Error | null): string | null {
   if (error === null) return null;
-  return isAnswered(error) ? error.message : copy.lost;
+  return isAnswered(error) ? describeFailure(error).message : copy.lost;
 }
 
 const isAnswered = (error: Error) => error instanceof ApiError && error.status > 0;

@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
 import { MARKS_MAX } from '#domain/ordering/photos.ts';
-import { NOTHING_ASKED, nudged, withMark, withoutLast } from './wish.ts';
+import type { Charm } from '#contract/http/catalogue.ts';
+import {
+  exchangeAt,
+  NOTHING_ASKED,
+  nudged,
+  withExchange,
+  withMark,
+  withoutExchange,
+  withoutLast,
+} from './wish.ts';
 
 const at = (photo: number, x: number, y = 500) => ({ photo, x, y });
 
@@ -16,4 +25,20 @@ test('the newest mark of its photograph is moved, and stays on it', () => {
   expect(nudged(wish, 1, { x: 40, y: 0 }).marks).toEqual([at(0, 10), at(1, 1000), at(0, 20)]);
   expect(nudged(wish, 0, { x: -40, y: 0 }).marks).toEqual([at(0, 10), at(1, 980), at(0, 0)]);
   expect(nudged(wish, 2, { x: 1, y: 1 }).marks).toEqual(wish.marks);
+});
+
+test('a place is exchanged once, the newest choice counts, and it can be taken back', () => {
+  const place = { item: 'a', position: 3 };
+  const choice = (to: string, position = 3) => ({
+    ...place,
+    position,
+    bracelet: 'Vòng',
+    from: 'Tulip',
+    to,
+    charm: { name: to } as Charm,
+  });
+  const wish = [choice('Ong'), choice('Nơ', 4), choice('Mèo')].reduce(withExchange, NOTHING_ASKED);
+  expect(wish.exchanges.map(({ to }) => to)).toEqual(['Nơ', 'Mèo']);
+  expect(exchangeAt(wish, place)?.to).toBe('Mèo');
+  expect(withoutExchange(wish, place).exchanges.map(({ to }) => to)).toEqual(['Nơ']);
 });

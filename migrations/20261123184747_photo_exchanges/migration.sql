@@ -1,0 +1,1 @@
+ALTER TABLE "order_photo_rounds" ADD COLUMN "exchanges" jsonb DEFAULT '[]' NOT NULL;

@@ -1,0 +1,178 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Order, OrdersPage } from '#contract/http/ordering.ts';
+import type { OrderPhoto, OrderPhotos } from '#contract/http/photos.ts';
+import type { Worksheet } from '#contract/http/reports.ts';
+import { startTestShop, tally, type TestShop, type Visitor } from '../../../../test-support/app.ts';
+import {
+  charmId,
+  fillCart,
+  ledgerErrors,
+  orderBody,
+  setStock,
+  stockGoods,
+  stockOf,
+} from '../../../../test-support/goods.ts';
+import type { SignedIn } from '../../../../test-support/parcels.ts';
+
+// Charms that a customer exchanges with her answer to photographs; of those named here a tulip, a bee and two hearts cost the same.
+
+let site: TestShop;
+let linh: SignedIn;
+let mai: SignedIn;
+let admin: SignedIn;
+let order: Order;
+beforeAll(async () => {
+  site = await startTestShop();
+  await stockGoods(site.shop);
+  await setStock(site.shop, { charm: 'tulip' }, 50);
+  linh = await site.signIn({ name: 'Khánh Linh' });
+  mai = await site.signIn({ name: 'Mai' });
+  admin = await site.signIn({ role: 'admin', name: 'Minh Anh' });
+});
+afterAll(() => site.close());
+
+async function confirmed(charms: string[]): Promise<Order> {
+  await fillCart(linh, charms);
+  const { data } = await linh.post<Order>('/api/orders', orderBody());
+  return (await admin.put<Order>(`/api/orders/${data._id}/admin-transition`, { status: 'confirmed' })).data;
+}
+
+const at = (path: string, of = order) => `/api/orders/${of._id}/${path}`;
+const answer = (body: object, who: Visitor = linh, of = order) =>
+  who.post<OrderPhotos>(at('photo-answer', of), body);
+const approve = (round = 1) => answer({ answer: 'approved', round });
+
+/** A round of one photograph, of a side of its own. */
+async function send(round: number, of = order) {
+  const plain = { width: 40 + round, height: 30, channels: 3, background: '#d9a' } as const;
+  const bytes = await sharp({ create: plain }).png().toBuffer();
+  const file = { bytes, name: 'vong.png', type: 'image/png' };
+  const { data } = await admin.upload<OrderPhoto>(at('photos', of), file);
+  return admin.post<OrderPhotos>(at('photo-rounds', of), { round, photos: [data._id] });
+}
+const hersNow = async (of = order) => (await linh.get<Order>(`/api/orders/${of._id}`)).data;
+const notes = async () => (await hersNow()).statusHistory.map(({ note }) => note);
+const nameAt = ({ items }: Order, place: number) =>
+  items[0]!.charms.find(({ position }) => position === place)!.name;
+
+type Wanted = { item: string; position: number; seen: string; charm: string };
+/** The tulip at the first place for another charm. */
+const swap = (to = 'ong', change: Partial<Wanted> = {}, of = order): Wanted => ({
+  item: of.items[0]!._id,
+  position: 0,
+  seen: nameAt(of, 0),
+  charm: charmId(to),
+  ...change,
+});
+const exchange = (exchanges: readonly object[], more: object = {}, who: Visitor = linh) =>
+  answer({ answer: 'change', round: 1, exchanges, ...more }, who);
+
+beforeEach(async () => {
+  order = await confirmed(['tulip', 'tulip']);
+  await setStock(site.shop, { charm: 'ong' }, 3);
+  await send(1);
+});
+
+test('hang there at once: shelves, ledger, sheet and drawing follow, the sum does not, everybody is told', async () => {
+  const shelf = await stockOf(site.shop, 'tulip');
+  const { data, status } = await exchange([swap()], { wish: 'Nhẹ nhàng hơn' });
+  expect(status).toBe(200);
+  const now = await hersNow();
+  const [from, to] = [nameAt(order, 0), nameAt(now, 0)];
+  expect(data).toMatchObject({ stage: 'changes_requested', freeChangesLeft: 1 });
+  expect(data.rounds[0]!.change).toMatchObject({
+    wish: 'Nhẹ nhàng hơn',
+    exchanges: [{ bracelet: 'Vòng thử', position: 0, from, to }],
+  });
+  expect(await stockOf(site.shop, 'tulip')).toEqual({ ...shelf, reserved: shelf.reserved - 1 });
+  expect(await stockOf(site.shop, 'ong')).toEqual({ stock: 3, reserved: 1 });
+  expect(await ledgerErrors(site.shop)).toEqual([]);
+  expect([now.totalPrice, now.goodsPrice, now.items[0]!.price]).toEqual([
+    order.totalPrice,
+    order.goodsPrice,
+    order.items[0]!.price,
+  ]);
+  const said = `Nhẹ nhàng hơn. Đổi charm: ${from} → ${to}, vị trí 1`;
+  expect(await notes()).toContain(`Photo change requested: ${said}`);
+  const { data: waiting } = await admin.get<OrdersPage>('/api/orders?photo=to_send&limit=100');
+  expect(waiting.orders.map(({ _id }) => _id)).toContain(order._id);
+  const [sheet] = (await admin.get<Worksheet[]>(`/api/reports/worksheets?orders=${order._id}`)).data;
+  expect(sheet!.bracelets[0]!.charms[0]!.name).toBe(to);
+  expect(now.items[0]!.image).not.toBe(order.items[0]!.image);
+  expect((await linh.get(now.items[0]!.image!)).headers['content-type']).toBe('image/webp');
+  const designs = await linh.get<{ _id: string }[]>('/api/custom-bracelets');
+  expect(designs.data.map(({ _id }) => _id)).not.toContain(now.items[0]!.customBracelet);
+  // The photographs show another bracelet by now: only newer ones can be agreed to.
+  expect((await approve()).error.code).toBe('PHOTO_CHANGED');
+  await send(2);
+  expect((await approve(2)).data.stage).toBe('approved');
+  await admin.put(at('admin-transition'), { status: 'cancelled', reason: 'khách đổi ý' });
+  expect((await stockOf(site.shop, 'ong')).reserved).toBe(0);
+  expect(await ledgerErrors(site.shop)).toEqual([]);
+});
+
+test('pressed twice, or in two tabs, are one exchange; another one is told that it came second', async () => {
+  expect(tally(await Promise.all([exchange([swap()]), exchange([swap()])]))).toEqual({ 200: 2 });
+  expect(await stockOf(site.shop, 'ong')).toEqual({ stock: 3, reserved: 1 });
+  expect((await exchange([swap('doi-tim')])).error.code).toBe('PHOTO_CHANGED');
+  expect((await notes()).filter((note) => note?.startsWith('Photo change requested'))).toHaveLength(1);
+  expect(await ledgerErrors(site.shop)).toEqual([]);
+});
+
+test('cost what the old ones cost, are in stock, and take places that are hers', async () => {
+  const code = async (exchanges: readonly object[], more: object = {}, who: Visitor = linh) => {
+    const { status, error } = await exchange(exchanges, more, who);
+    return `${status} ${error.code}`;
+  };
+  const elsewhere = await confirmed(['tulip']);
+  await setStock(site.shop, { charm: 'doi-tim' }, 0);
+  expect(await code([swap('hoa-hong')])).toBe('422 INVALID_INPUT');
+  expect(await code([swap('hoa-hong', { price: 1 } as object)])).toBe('422 INVALID_INPUT');
+  expect(await code([swap('hoa-giay')])).toBe('422 INVALID_INPUT');
+  expect(await code([swap('tulip')])).toBe('422 INVALID_INPUT');
+  expect(await code([swap(), swap()])).toBe('422 INVALID_INPUT');
+  expect(await code([])).toBe('422 INVALID_INPUT');
+  expect(await code([swap('doi-tim')])).toBe('409 STOCK_INSUFFICIENT');
+  expect(await code([swap('ong', { charm: order._id })])).toBe('422 UNKNOWN_PIECE');
+  expect(await code([swap('ong', { seen: 'Charm khác' })])).toBe('409 CONFLICT');
+  expect(await code([swap('ong', { position: 99 })])).toBe('404 NOT_FOUND');
+  expect(await code([swap('ong', { item: elsewhere.items[0]!._id })])).toBe('404 NOT_FOUND');
+  expect(await code([swap()], {}, mai)).toBe('404 NOT_FOUND');
+  expect(await code([swap()], {}, admin)).toBe('404 NOT_FOUND');
+  expect(await code([swap()], { round: 2 })).toBe('409 PHOTO_CHANGED');
+  // One of two that cannot be: neither is done.
+  expect(await code([swap(), swap('doi-tim', { position: 1 })])).toBe('409 STOCK_INSUFFICIENT');
+  expect(await stockOf(site.shop, 'ong')).toEqual({ stock: 3, reserved: 0 });
+  expect((await hersNow()).proof).toBe('sent');
+  expect(await ledgerErrors(site.shop)).toEqual([]);
+});
+
+test('of two who want the last piece one gets it', async () => {
+  await setStock(site.shop, { charm: 'ong' }, 1);
+  const second = await confirmed(['tulip']);
+  await send(1, second);
+  const hers = { answer: 'change', round: 1, exchanges: [swap('ong', {}, second)] };
+  const answers = await Promise.all([exchange([swap()]), answer(hers, linh, second)]);
+  expect(tally(answers)).toEqual({ 200: 1, 409: 1 });
+  expect(await stockOf(site.shop, 'ong')).toEqual({ stock: 1, reserved: 1 });
+  expect(await ledgerErrors(site.shop)).toEqual([]);
+});
+
+test('meet an exchange of the workshop: whoever comes second is told', async () => {
+  const body = { ...swap('doi-tim'), difference: 'waive', broken: 0 };
+  await setStock(site.shop, { charm: 'doi-tim' }, 3);
+  const [desk, hers] = await Promise.all([admin.post(at('exchange'), body), exchange([swap()])]);
+  expect(tally([desk, hers])).toEqual({ 200: 1, 409: 1 });
+  expect(await ledgerErrors(site.shop)).toEqual([]);
+});
+
+test('are asked for in words where staff decide', async () => {
+  for (const round of [1, 2]) {
+    await answer({ answer: 'change', round, wish: `lần ${round}` });
+    await send(round + 1);
+  }
+  const refused = await exchange([swap()], { round: 3 });
+  expect([refused.status, (await hersNow()).proof]).toEqual([422, 'sent']);
+  expect((await stockOf(site.shop, 'ong')).reserved).toBe(0);
+});
