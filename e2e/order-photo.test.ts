@@ -181,7 +181,11 @@ async function exchangeCharm(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: hers.exchange.open }).tap();
   await dialog.getByText(hers.exchange.hint).waitFor();
-  await dialog.getByRole('button', { name: /^Vị trí 2 trên/ }).tap();
+  // A finger and the keyboard choose the same places.
+  await dialog.getByText(hers.exchange.place(1, ''), { exact: false }).locator('..').tap();
+  await page.keyboard.press('ArrowRight');
+  await dialog.getByRole('radio', { name: /^Vị trí 3, /, checked: true }).waitFor();
+  await page.keyboard.press('ArrowLeft');
   const offered = dialog.getByRole('region', { name: hers.exchange.offered });
   await look(page, 'photo-exchange-offered', '[role=dialog]');
   await offered.getByRole('button', { name: /^Đổi / }).first().press('Enter');

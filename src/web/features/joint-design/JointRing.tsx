@@ -25,8 +25,8 @@ interface JointRingProps {
   children?: ReactNode;
 }
 
-/** The ring as the builder draws it, to look at. */
-export function JointRing({ children, ...props }: JointRingProps) {
+/** The ring as the builder draws it, to look at; `chosen` is the slot that is spoken of. */
+export function JointRing({ children, chosen, ...props }: JointRingProps & { chosen?: number | null }) {
   const { ring, charms } = props;
   return (
     <div className={styles.holder}>
@@ -38,8 +38,12 @@ export function JointRing({ children, ...props }: JointRingProps) {
           const charm = id === null ? undefined : charms.get(id);
           const turned = charm ? turnOf(charm, place) : 0;
           return (
-            // oxlint-disable-next-line react/no-array-index-key -- a slot is its number
-            <span key={at} className={slots.slot} style={placed(place, -1)}>
+            <span
+              // oxlint-disable-next-line react/no-array-index-key -- a slot is its number
+              key={at}
+              className={classes(slots.slot, chosen === at && slots.chosen)}
+              style={placed(place, -1)}
+            >
               {id === null ? HOLE : <Hung images={charm?.images} turned={turned} lean={place.rot + turned} />}
             </span>
           );

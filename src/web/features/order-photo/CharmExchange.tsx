@@ -1,19 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import type { Charm, CharmsPage } from '#contract/http/catalogue.ts';
 import type { SavedDesign } from '#contract/http/design.ts';
 import type { Order } from '#contract/http/ordering.ts';
+import { CHARM_PICTURE_WIDTHS } from '#domain/catalogue/limits.ts';
+import { pictureAt, pictureOf } from '#domain/catalogue/pictures.ts';
 import { availableOf } from '#domain/catalogue/stock.ts';
 import type { CharmId } from '#domain/kernel/ids.ts';
 import { formatVnd, type Vnd } from '#domain/kernel/vnd.ts';
 import { charmsById, ownDesignQuery } from '#web/features/builder/queries.ts';
 import { CharmButton } from '#web/features/joint-design/CharmsToPut.tsx';
-import { RingField } from '#web/features/joint-design/JointRing.tsx';
+import { JointRing } from '#web/features/joint-design/JointRing.tsx';
 import { read } from '#web/lib/api.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { FailedState } from '#web/ui/feedback/FailedState.tsx';
 import { Loading, Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { Select } from '#web/ui/fields/Select.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { inBackground } from '#web/ui/in-background.ts';
 import { copy } from './copy.vi.ts';
 import { exchangeAt, withExchange, withoutExchange, type WantedExchange, type Wish } from './wish.ts';
@@ -21,6 +24,7 @@ import * as bench from '../joint-design/joint-design.module.css';
 import * as styles from './CharmExchange.module.css';
 
 const words = copy.exchange;
+const [SIDE] = CHARM_PICTURE_WIDTHS;
 
 type Line = Order['items'][number];
 
@@ -76,17 +80,14 @@ function Bench({ line, design, wish, onChange }: OneBraceletProps & { design: Sa
   const sold = line.charms.find(({ position }) => position === at);
   const exchange = at === null ? undefined : exchangeAt(wish, { item: line._id, position: at });
   return (
-    <div className={bench.bench}>
+    <div className={classes(bench.bench, styles.bench)}>
       <div className={bench.stage}>
-        <RingField
+        <JointRing
           ring={ring}
           charms={charms}
           string={design.braceletString}
           tie={design.tyingMethod}
           chosen={at}
-          hands={[]}
-          onTap={(slot) => setAt(slot === at ? null : slot)}
-          onTake={() => undefined}
         />
         <p className={bench.hint} role="status">
           {sold === undefined
@@ -97,6 +98,7 @@ function Bench({ line, design, wish, onChange }: OneBraceletProps & { design: Sa
         </p>
       </div>
       <div className={bench.side}>
+        <Places line={line} wish={wish} chosen={at} onChoose={setAt} />
         {sold && (
           <Offered
             line={line}
@@ -121,6 +123,47 @@ function Bench({ line, design, wish, onChange }: OneBraceletProps & { design: Sa
         {line.quantity > 1 && <p className={styles.note}>{words.every(line.quantity)}</p>}
       </div>
     </div>
+  );
+}
+
+interface PlacesProps {
+  line: Line;
+  wish: Wish;
+  chosen: number | null;
+  onChoose: (position: number) => void;
+}
+
+/** Every place of the bracelet with what would hang there, in the order in which it is threaded: one of them is chosen. */
+function Places({ line, wish, chosen, onChoose }: PlacesProps) {
+  const group = useId();
+  return (
+    <fieldset className="min-w-0">
+      <legend className={bench.heading}>{words.places}</legend>
+      <div className={styles.places}>
+        {line.charms
+          .toSorted((a, b) => a.position - b.position)
+          .map((sold) => {
+            const exchange = exchangeAt(wish, { item: line._id, position: sold.position });
+            const picture = exchange ? pictureOf(exchange.charm.images) : sold.image;
+            return (
+              <label key={sold.position}>
+                <input
+                  type="radio"
+                  className="sr-only"
+                  name={group}
+                  checked={chosen === sold.position}
+                  onChange={() => onChoose(sold.position)}
+                />
+                <span className="sr-only">{words.place(sold.position, exchange?.to ?? sold.name)}</span>
+                {picture && <img src={pictureAt(picture, SIDE)} alt="" width={SIDE} height={SIDE} />}
+                <span className={classes('num', exchange && styles.fresh)} aria-hidden="true">
+                  {sold.position + 1}
+                </span>
+              </label>
+            );
+          })}
+      </div>
+    </fieldset>
   );
 }
 

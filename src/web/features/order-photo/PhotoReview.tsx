@@ -15,11 +15,13 @@ import { FailedState } from '#web/ui/feedback/FailedState.tsx';
 import { Loading, Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { ErrorText } from '#web/ui/fields/Field.tsx';
 import { Dialog } from '#web/ui/overlays/Dialog.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { inBackground } from '#web/ui/in-background.ts';
 import { ChangeForm } from './ChangeForm.tsx';
 import { copy } from './copy.vi.ts';
 import { failureOf, useAnswer } from './use-answer.ts';
 import { NOTHING_ASKED, type Wish } from './wish.ts';
+import * as styles from './PhotoReview.module.css';
 
 /** Her design on the bench: only who opens it fetches its code. */
 const CharmExchange = lazy(async () => ({
@@ -165,7 +167,7 @@ function Acts({ photos, round, answer, mayAsk, wish, isExchanging, onChange, onE
       {wish ? (
         <Asking round={round} wish={wish} answer={answer} onBack={() => onChange(null)} onChange={onChange} />
       ) : (
-        <div className="acts">
+        <div className={classes('acts', mayAsk && mayApprove(photos) && styles.two)}>
           {mayAsk && (
             <Button
               variant="paper"

@@ -30,7 +30,9 @@ export const copy = {
     heading: 'Bạn muốn đổi charm nào?',
     done: 'Xong',
     doneSome: (count: number) => `Xong, đổi ${count} charm`,
-    hint: 'Chạm charm bạn muốn đổi trên vòng.',
+    hint: 'Chạm charm bạn muốn đổi.',
+    places: 'Charm trên vòng',
+    place: (position: number, charm: string) => `Vị trí ${position + 1}, ${charm}`,
     chosen: (position: number, charm: string, price: string) =>
       `Vị trí ${position + 1}, ${charm}: chọn một charm cùng giá ${price}.`,
     changed: (position: number, from: string, to: string) =>
@@ -41,7 +43,6 @@ export const copy = {
     put: (charm: string, position: number) => `Đổi ${charm} vào vị trí ${position + 1}`,
     bracelet: 'Chiếc vòng',
     failed: 'Chưa mở được thiết kế của bạn',
-    ring: (name: string) => `Thiết kế “${name}”`,
     once: 'Bạn đổi được charm một lần với mỗi lượt ảnh. Gửi rồi, tiệm bày lại và chụp ảnh mới cho bạn.',
   },
   send: 'Gửi cho tiệm',
