@@ -1,8 +1,9 @@
 /**
  * `npm run tutorial-video`: records the ordering guide's film from the shop itself, with Chromium's screencast and ffmpeg.
- * Wants a built shop. The film is committed; neither a build nor a test makes it. It takes about five minutes.
+ * Wants a built shop. The films, one lying and one upright for phones, are committed; neither a build nor a test makes them. Each takes
+ * about five minutes; `-- huong-dan-doc` records that one alone.
  */
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,20 +14,18 @@ import { newDataDir, startShop, type RunningShop } from '../e2e/support/shop.ts'
 import { openCamera } from './film/camera.ts';
 import { encode, expectFfmpeg } from './film/encode.ts';
 import { createHand, showPointer } from './film/hand.ts';
-import { drawPoster } from './film/poster.ts';
+import { CUTS, type Cut } from './film/cuts.ts';
+import { writePoster } from './film/poster.ts';
 import { tell } from './film/story.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const FILM = join(ROOT, 'src/web/features/help/film');
-const NAME = 'huong-dan';
-const WINDOW = { width: 1280, height: 720 };
+
 async function main(): Promise<void> {
   expectFfmpeg();
   if (!existsSync(join(ROOT, 'build/server/index.js')))
     throw new Error('Build the shop first: npm run build');
   await using opened = new AsyncDisposableStack();
-  const folder = mkdtempSync(join(tmpdir(), 'film-'));
-  opened.defer(() => rmSync(folder, { recursive: true, force: true }));
   const data = await newDataDir();
   opened.defer(() => data.remove());
   const shop = await startShop(data.path);
@@ -34,32 +33,47 @@ async function main(): Promise<void> {
   const browser = await launch();
   opened.defer(() => browser.close());
 
-  const page = await signedIn(browser, shop);
+  const wanted = process.argv.slice(2);
+  for (const cut of CUTS)
+    if (wanted.length === 0 || wanted.includes(cut.name)) await film(browser, shop, cut);
+}
+
+async function film(browser: Browser, shop: RunningShop, cut: Cut): Promise<void> {
+  await using opened = new AsyncDisposableStack();
+  const folder = mkdtempSync(join(tmpdir(), 'film-'));
+  opened.defer(() => rmSync(folder, { recursive: true, force: true }));
+  const page = await signedIn(browser, shop, cut);
+  opened.defer(() => page.context().close());
   const camera = await openCamera(page, folder);
-  await tell({ page, hand: createHand(page), camera });
+  await tell({ page, hand: createHand(page), camera, onPhone: cut.onPhone });
   const reel = await camera.stop();
-  await browser.close();
 
   say(`${reel.frames.length} pictures, shown ${reel.speed.toFixed(1)} times as fast as they were taken`);
-  encode(reel, folder, NAME);
-  writeFileSync(join(folder, `${NAME}.avif`), await drawPoster());
+  encode(reel, folder, cut);
+  await writePoster(reel, join(folder, `${cut.name}.avif`), cut);
   mkdirSync(FILM, { recursive: true });
   for (const ending of ['webm', 'mp4', 'vtt', 'avif']) {
-    const file = `${NAME}.${ending}`;
+    const file = `${cut.name}.${ending}`;
     copyFileSync(join(folder, file), join(FILM, file));
     say(`${file}: ${Math.ceil(statSync(join(FILM, file)).size / 1024)} KB`);
   }
 }
 
 /** The home page, before the eyes of the demo's customer: her address is saved, her cart is empty. */
-async function signedIn(browser: Browser, shop: RunningShop): Promise<Page> {
-  const context = await browser.newContext({ baseURL: shop.url, viewport: WINDOW, locale: 'vi-VN' });
+async function signedIn(browser: Browser, shop: RunningShop, cut: Cut): Promise<Page> {
+  const { window: viewport, scale: deviceScaleFactor } = cut;
+  const context = await browser.newContext({
+    baseURL: shop.url,
+    viewport,
+    deviceScaleFactor,
+    locale: 'vi-VN',
+  });
   const { email, password } = shop.accounts.customer;
   const headers = { origin: shop.url };
   await context.request.post('/api/auth/login', { headers, data: { email, password } });
   await context.request.delete('/api/cart', { headers });
   const page = await context.newPage();
-  await showPointer(page);
+  await showPointer(page, cut.onPhone);
   await page.goto('/', { waitUntil: 'networkidle' });
   await awaken(page);
   return page;

@@ -2,17 +2,18 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Cue, Frame, Reel } from './camera.ts';
+import type { Cut } from './cuts.ts';
 
 const FRAMES_PER_SECOND = 30;
 /** The pictures are JPEG (full range, BT.601); players take a film of this size for BT.709 and would shift every rose. */
-const PICTURE =
-  `fps=${FRAMES_PER_SECOND},scale=1280:720:flags=lanczos:in_range=pc:out_range=tv:` +
+const pictureOf = ({ width, height }: Cut['picture']) =>
+  `fps=${FRAMES_PER_SECOND},scale=${width}:${height}:flags=lanczos:in_range=pc:out_range=tv:` +
   'in_color_matrix=bt601:out_color_matrix=bt709,format=yuv420p';
 const COLOURS = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709'];
-const FORMATS = {
-  webm: ['-c:v', 'libvpx-vp9', '-crf', '36', '-b:v', '0', '-deadline', 'realtime', '-cpu-used', '6'],
-  mp4: ['-c:v', 'libx264', '-crf', '26', '-preset', 'faster', '-movflags', '+faststart'],
-};
+const formatsOf = ({ webm, mp4 }: Cut['crf']) => ({
+  webm: ['-c:v', 'libvpx-vp9', '-crf', `${webm}`, '-b:v', '0', '-deadline', 'realtime', '-cpu-used', '6'],
+  mp4: ['-c:v', 'libx264', '-crf', `${mp4}`, '-preset', 'faster', '-movflags', '+faststart'],
+});
 /** Pictures from one that stands for itself to the next: a jump lands at most eight seconds away from one. */
 const KEY_PICTURES = ['-g', '240'];
 /** A picture shown for less was replaced before anybody saw it. */
@@ -25,15 +26,25 @@ export function expectFfmpeg(): void {
 }
 
 /** Writes `<name>.webm`, `.mp4` and `.vtt` beside the pictures. */
-export function encode({ frames, cues, length }: Reel, folder: string, name: string): void {
+export function encode({ frames, cues, length }: Reel, folder: string, { name, picture, crf }: Cut): void {
   const list = join(folder, 'frames.txt');
   writeFileSync(list, frameList(frames, length));
-  for (const [ending, codec] of Object.entries(FORMATS)) {
+  for (const [ending, codec] of Object.entries(formatsOf(crf))) {
     const source = ['-y', '-loglevel', 'error', '-f', 'concat', '-safe', '0', '-i', list];
     const out = join(folder, `${name}.${ending}`);
     const { status } = spawnSync(
       'ffmpeg',
-      [...source, '-vf', PICTURE, ...COLOURS, ...codec, ...KEY_PICTURES, '-t', length.toFixed(3), out],
+      [
+        ...source,
+        '-vf',
+        pictureOf(picture),
+        ...COLOURS,
+        ...codec,
+        ...KEY_PICTURES,
+        '-t',
+        length.toFixed(3),
+        out,
+      ],
       { stdio: 'inherit' },
     );
     if (status !== 0) throw new Error(`ffmpeg could not write ${out}`);

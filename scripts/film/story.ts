@@ -12,7 +12,7 @@ import type { Hand } from './hand.ts';
 import { typed } from './words.vi.ts';
 
 /** Where a scene plays, who acts and who films it. */
-export type Set = { page: Page; hand: Hand; camera: Camera };
+export type Set = { page: Page; hand: Hand; camera: Camera; onPhone: boolean };
 
 /** From the home page to a placed order, by somebody who is signed in and whose address is saved. */
 export async function tell(set: Set): Promise<void> {
@@ -79,22 +79,35 @@ async function nameIt({ page, hand, camera }: Set): Promise<void> {
   await hand.rest(1300);
 }
 
-async function dress({ page, hand, camera }: Set): Promise<void> {
+async function dress({ page, hand, camera, onPhone }: Set): Promise<void> {
+  // On a phone the parts of a bracelet lie behind tabs.
+  const turnTo = async (part: string) => {
+    if (onPhone) await hand.click(page.getByRole('tab', { name: part, exact: true }));
+  };
   camera.say(scenes.string);
+  await turnTo(builder.tabs.string);
   const choices = (title: string) => page.getByRole('group', { name: title }).getByRole('button');
   await hand.click(choices(builder.string.title).nth(1));
   await hand.rest(500);
   await hand.click(choices(builder.string.title).nth(0));
+  await turnTo(builder.tabs.tying);
   await hand.click(choices(builder.tying.title).nth(1));
   await hand.rest(500);
 
   camera.say(scenes.wrist);
+  await turnTo(builder.tabs.name);
   await hand.type(page.getByLabel(builder.wrist.label), typed.wrist);
   await page.keyboard.press('Enter');
   await hand.rest(1100);
 
   camera.say(scenes.fill);
-  await hand.click(page.getByRole('button', { name: builder.toolbar.autoFill, exact: true }));
+  await turnTo(builder.tabs.charms);
+  await hand.click(
+    page.getByRole(
+      'button',
+      onPhone ? { name: /^Tự điền \d/ } : { name: builder.toolbar.autoFill, exact: true },
+    ),
+  );
   await page.getByRole('group', { name: builder.ring.label(17, 17) }).waitFor();
   await hand.rest(1900);
 
@@ -104,8 +117,9 @@ async function dress({ page, hand, camera }: Set): Promise<void> {
   await hand.click(page.getByRole('button', { name: builder.toolbar.frame }));
 }
 
-async function finish({ page, hand, camera }: Set): Promise<void> {
+async function finish({ page, hand, camera, onPhone }: Set): Promise<void> {
   camera.say(scenes.finish);
+  if (onPhone) await hand.click(page.getByRole('tab', { name: builder.tabs.name, exact: true }));
   await hand.type(page.getByLabel(builder.braceletName), typed.bracelet);
   await hand.click(page.getByRole('button', { name: builder.finish }));
   const done = page.getByRole('dialog', { name: builder.success.title(typed.bracelet) });

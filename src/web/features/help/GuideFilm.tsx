@@ -5,15 +5,28 @@ import captions from './film/huong-dan.vtt?url';
 import mp4 from './film/huong-dan.mp4';
 import poster from './film/huong-dan.avif';
 import webm from './film/huong-dan.webm';
+import uprightCaptions from './film/huong-dan-doc.vtt?url';
+import uprightMp4 from './film/huong-dan-doc.mp4';
+import uprightPoster from './film/huong-dan-doc.avif';
+import uprightWebm from './film/huong-dan-doc.webm';
 import { scenes } from './film.vi.ts';
 import * as styles from './film.module.css';
 
-/** The tutorial video (spec §2): a recording of this shop, made by `npm run tutorial-video`. Nothing of it loads before it is played but the poster. */
+/** Where the film stands upright, as its frame does (`film.module.css`). */
+const UPRIGHT = '(width < 48rem)';
+
+/**
+ * The tutorial video (spec §2): a recording of this shop, made by `npm run tutorial-video`, with a cut of its own for phones.
+ * Nothing of it loads before it is played but the poster, a picture of it.
+ */
 export function GuideFilm() {
   const video = useRef<HTMLVideoElement>(null);
   const [begun, setBegun] = useState(false);
+  const [told, setTold] = useState(captions);
 
   const begin = () => {
+    // The two cuts say the same at other moments.
+    if (window.matchMedia(UPRIGHT).matches) setTold(uprightCaptions);
     // The button leaves; the focus stays with the film. What goes wrong, the browser's own controls say.
     video.current?.focus();
     video.current?.play().catch(() => {});
@@ -27,26 +40,24 @@ export function GuideFilm() {
   return (
     <div className={styles.film} id="phim">
       <div className={styles.frame}>
-        <video
-          ref={video}
-          controls
-          playsInline
-          preload="none"
-          poster={poster}
-          width={1280}
-          height={720}
-          aria-label={copy.film.label}
-          onPlay={started}
-        >
+        <video ref={video} controls playsInline preload="none" aria-label={copy.film.label} onPlay={started}>
+          <source media={UPRIGHT} src={uprightMp4} type="video/mp4" />
+          <source media={UPRIGHT} src={uprightWebm} type="video/webm" />
           <source src={mp4} type="video/mp4" />
           <source src={webm} type="video/webm" />
-          <track kind="captions" src={captions} srcLang="vi" label={copy.film.captions} />
+          <track key={told} kind="captions" src={told} srcLang="vi" label={copy.film.captions} />
           {copy.film.unsupported}
         </video>
         {!begun && (
-          <button type="button" className={styles.begin} aria-label={copy.film.play} onClick={begin}>
-            <Icon className={styles.icon} name="play" size={36} />
-          </button>
+          <>
+            <picture className={styles.poster}>
+              <source media={UPRIGHT} srcSet={uprightPoster} width={540} height={960} />
+              <img src={poster} alt="" width={800} height={450} />
+            </picture>
+            <button type="button" className={styles.begin} aria-label={copy.film.play} onClick={begin}>
+              <Icon className={styles.icon} name="play" size={36} />
+            </button>
+          </>
         )}
       </div>
       <details>
