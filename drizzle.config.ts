@@ -8,6 +8,7 @@ export default defineConfig({
     './src/server/platform/db/idempotency.ts',
     './src/server/platform/db/audit-log.ts',
     './src/server/platform/db/counts.ts',
+    './src/server/platform/db/customer-sums.ts',
   ],
   out: './migrations',
 });

@@ -7,6 +7,7 @@ import { copy } from '#web/features/admin-chat/copy.vi.ts';
 import { uiCopy } from '#web/ui/copy.vi.ts';
 import { expectToast, open, openStage, SIZES, type Person } from './support/browser.ts';
 import { messagesOf } from './support/chat-window.ts';
+import { countingHand } from './support/morning.ts';
 import { expectSound, photograph } from './support/page-checks.ts';
 
 const stage = openStage();
@@ -110,6 +111,7 @@ test('the desk on a phone is one thing at a time, and says what it does not take
   await messagesOf(page).getByText('Tiệm ơi').waitFor();
   await say(page, 'Tiệm đây ạ');
   await messagesOf(page).getByText('Tiệm đây ạ').waitFor();
+  await answerAll(page);
   await expectSound(page);
   await photograph(page, 'chat-desk');
   // What is known of the customer covers the chat, takes the focus and gives it back.
@@ -135,6 +137,35 @@ test('the desk on a phone is one thing at a time, and says what it does not take
 
 const rowOf = (desk: Page, name: string) =>
   desk.getByRole('listitem').filter({ has: desk.getByRole('button', { name: copy.list.open(name) }) });
+
+/** Whoever waits is answered with three presses each, and it says how many there are. */
+async function answerAll(page: Page): Promise<void> {
+  const names = ['Tô Thanh Mai', 'Kiều Bảo Hân'];
+  for (const name of names) {
+    const customer = await stage.signedIn(await stage.newCustomer(name));
+    const { _id } = await ask<Chat>(customer, 'POST', '/chat', {});
+    await ask(customer, 'POST', `/chat/${_id}/messages`, { content: `${name} hỏi` });
+  }
+  const { press, type, presses } = countingHand(true);
+  // Others of this shop may have waited longer.
+  const answered: string[] = [];
+  while (!names.every((name) => answered.includes(name))) {
+    const before = await talk(page).getAttribute('aria-label');
+    await press(page.getByRole('button', { name: /^Khách tiếp theo/ }));
+    await expect.poll(() => talk(page).getAttribute('aria-label'), PATIENT).not.toBe(before);
+    await type(page.getByRole('textbox', { name: chatCopy.composer.label }), 'Tiệm trả lời ngay');
+    await press(page.getByRole('button', { name: chatCopy.composer.send, exact: true }));
+    await messagesOf(page).getByText('Tiệm trả lời ngay').waitFor();
+    answered.push(await talk(page).getByRole('heading').first().innerText());
+  }
+  expect(new Set(answered).size).toBe(answered.length);
+  expect(presses()).toBe(3 * answered.length);
+  await page.getByRole('button', { name: copy.showList }).tap();
+  await rowOf(page, 'Lưu Gia Bình')
+    .getByRole('button', { name: copy.list.open('Lưu Gia Bình') })
+    .tap();
+}
+
 /** The chosen chat, whoever writes there. */
 const talk = (desk: Page) => desk.getByRole('region', { name: new RegExp(`^${copy.withUser('')}`) });
 

@@ -77,6 +77,8 @@ export type OpenChatBody = z.input<typeof OpenChatBody>;
 /** GET /chat/my, newest first; also /chat/admin/assigned, /pending, /active. */
 export const ChatsQuery = pageQuery(CHATS_PAGE_SIZE);
 export type ChatsQuery = z.input<typeof ChatsQuery>;
+/** The lists of the desk; whoever answers them all begins with the oldest. */
+export const DeskChatsQuery = ChatsQuery.extend({ sort: z.enum(['newest', 'oldest']).default('newest') });
 
 /**
  * GET /chat/{id}. Without a cursor the newest messages (`page` 2: those before them); `after` gives what follows a

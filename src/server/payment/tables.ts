@@ -57,6 +57,9 @@ export const payments = snakeCase.table(
       'payments_refunded',
       sql`${table.refunded} BETWEEN 0 AND coalesce(${table.received}, ${table.amount})`,
     ),
+    index('payments_over')
+      .on(table.orderId)
+      .where(sql`coalesce(received, amount) + returned - amount - kept - refunded > 0`),
     check('payments_returned', sql`${table.returned} BETWEEN 0 AND ${table.amount} + ${table.kept}`),
     check(
       'payments_kept',
@@ -64,6 +67,17 @@ export const payments = snakeCase.table(
     ),
   ],
 );
+
+/**
+ * Orders that came to nothing after money came in for them, noted by triggers (decision 0088): of all that were ever cancelled these
+ * alone are asked what is owed back. Never taken away again; what was given back says `payments`.
+ */
+export const paidInVain = snakeCase.table('paid_in_vain', {
+  orderId: uuid()
+    .primaryKey()
+    .$type<OrderId>()
+    .references(() => orders.id, { onDelete: 'cascade' }),
+});
 
 /** Money that was given back, one row each time; rows are only ever added. */
 export const refunds = snakeCase.table(

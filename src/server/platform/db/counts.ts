@@ -2,6 +2,7 @@ import { eq, sql, type SQL } from 'drizzle-orm';
 import { bigint, boolean, snakeCase, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Jobs } from '../jobs/queue.ts';
 import type { Db } from './connection.ts';
+import { freshCustomerSums } from './customer-sums.ts';
 
 /**
  * How many rows of large tables there are, by their status or kind (decision 0070): what was there when counting began,
@@ -77,7 +78,12 @@ const layBase = (what: Counted): SQL => sql`
 
 /** Sums up what was added, so that few rows are read. */
 export function foldCounts(jobs: Jobs, db: Db): void {
-  jobs.define('counts.fold', () => fold(db), { cron: '*/10 * * * *' });
+  jobs.define('counts.fold', () => foldAll(db), { cron: '*/10 * * * *' });
+}
+
+async function foldAll(db: Db): Promise<void> {
+  await fold(db);
+  await freshCustomerSums(db);
 }
 
 async function fold(db: Db): Promise<void> {

@@ -9,6 +9,7 @@ import { presentAccount } from '#server/identity/index.ts';
 import { users } from '#server/identity/tables.ts';
 import { orders } from '#server/ordering/tables.ts';
 import type { Db } from '#server/platform/db/connection.ts';
+import { customerSums, freshCustomerSums } from '#server/platform/db/customer-sums.ts';
 import {
   countUpTo,
   inOrderOf,
@@ -22,18 +23,19 @@ import { hasWords } from '#server/platform/db/text-search.ts';
 
 type Query = z.output<typeof AccountsQuery>;
 
-/** A page of accounts with what each of them bought. Three queries, whatever there is. */
+/** A page of accounts with what each of them bought. */
 export async function getAccounts(db: Db, query: Query): Promise<AccountsPage> {
   const wanted = and(
     query.role === 'all' ? undefined : eq(users.role, query.role),
     activity(query.active),
     hasWords(users.search, query.search),
   );
+  if (query.sort !== 'newest') await freshCustomerSums(db);
   const { keys, total, more } = await pageOfKeys(
     query,
     () => (query.search ? countUpTo(db, users, wanted, MOST_FOUND) : db.$count(users, wanted)),
     (stretch) => {
-      const { from, sorting } = accountsBy(db, query.sort);
+      const { from, sorting } = accountsBy(db, query.sort, wanted === undefined);
       return from
         .where(wanted)
         .orderBy(...sortedBy(sorting, stretch))
@@ -50,18 +52,22 @@ export async function getAccounts(db: Db, query: Query): Promise<AccountsPage> {
   };
 }
 
-/** Accounts by id alone, and their order; what all of them bought is summed up only to sort by it. */
-function accountsBy(db: Db, sort: Query['sort']) {
-  const from = db.select({ id: users.id }).from(users).$dynamic();
-  const newest: Sorting = [
-    [users.createdAt, 'down'],
-    [users.id, 'down'],
+/** Accounts by id alone, and their order. Who bought most is told by the kept sums alone where nobody is left out. */
+function accountsBy(db: Db, sort: Query['sort'], isWhole: boolean) {
+  if (sort === 'newest') {
+    const sorting: Sorting = [
+      [users.createdAt, 'down'],
+      [users.id, 'down'],
+    ];
+    return { from: db.select({ id: users.id }).from(users).$dynamic(), sorting };
+  }
+  const most = sort === 'spent' ? customerSums.rank : customerSums.orders;
+  const sorting: Sorting = [
+    [most, 'down'],
+    [customerSums.userId, 'down'],
   ];
-  if (sort === 'newest') return { from, sorting: newest };
-  const bought = boughtBy(db);
-  // Whoever ordered nothing comes after those whose orders brought nothing.
-  const most: Sorting = [[sql`coalesce(${bought[sort]}, -1)`, 'down'], ...newest];
-  return { from: from.leftJoin(bought, eq(bought.userId, users.id)), sorting: most };
+  const sums = db.select({ id: customerSums.userId }).from(customerSums).$dynamic();
+  return { from: isWhole ? sums : sums.innerJoin(users, eq(users.id, customerSums.userId)), sorting };
 }
 
 /** One account with what it bought, or undefined. */

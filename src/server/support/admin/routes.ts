@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import {
   ChatSearchQuery,
-  ChatsQuery,
+  DeskChatsQuery,
   ChatsReply,
   ChatStatsReply,
   OnlineAdminsReply,
@@ -24,7 +24,7 @@ export function adminChatRoutes(app: FastifyInstance, shop: Shop): void {
     const summary = `Chats: ${list}`;
     api.get(
       `${path}/${list}`,
-      { config, schema: { tags, summary, querystring: ChatsQuery, response: { 200: ChatsReply } } },
+      { config, schema: { tags, summary, querystring: DeskChatsQuery, response: { 200: ChatsReply } } },
       async (request) => {
         const admin = adminOf(actorOf(request));
         return { data: await getChats(shop, admin, chatsIn(list, admin.id), request.query) };

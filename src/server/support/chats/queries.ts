@@ -8,7 +8,7 @@ import { isOfficeTime, officeHoursOf } from '#domain/shop/office-hours.ts';
 import { after, days } from '#domain/kernel/time.ts';
 import { getPeople } from '#server/identity/index.ts';
 import type { Db } from '#server/platform/db/connection.ts';
-import { type PageOf, paginationOf } from '#server/platform/db/paging.ts';
+import { paginationOf } from '#server/platform/db/paging.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
 import type { Shop } from '#server/shop.ts';
 import { ADMINS } from '../live/rooms.ts';
@@ -22,6 +22,7 @@ import {
   firstReplies,
   findChat,
   findListed,
+  type ChatsWanted,
   listChats,
   type ListedChat,
 } from './repository.ts';
@@ -34,7 +35,7 @@ export async function getChats(
   shop: Shop,
   participant: Participant,
   wanted: SQL | undefined,
-  page: PageOf,
+  page: ChatsWanted,
 ): Promise<ChatsPage> {
   const { rows, total } = await listChats(shop.db, wanted, page);
   const people = await peopleIn(shop.db, rows);

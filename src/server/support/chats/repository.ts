@@ -54,16 +54,18 @@ export async function sawCustomer(db: Db, userId: UserId, now: Date): Promise<vo
   await db.update(chats).set({ userSeenAt: now }).where(eq(chats.userId, userId));
 }
 
+export type ChatsWanted = PageOf & { sort?: 'newest' | 'oldest' };
+
 /** A page of chats with their newest messages. */
 export async function listChats(
   db: Db,
   wanted: SQL | undefined,
-  page: PageOf,
+  { sort = 'newest', ...page }: ChatsWanted,
 ): Promise<{ rows: ListedChat[]; total: number }> {
   const [rows, [counted]] = await Promise.all([
     withLast(db)
       .where(wanted)
-      .orderBy(...NEWEST_FIRST)
+      .orderBy(...(sort === 'newest' ? NEWEST_FIRST : LONGEST_WAITING_FIRST))
       .limit(page.limit)
       .offset(offsetOf(page)),
     db.select({ total: count() }).from(chats).where(wanted),
@@ -109,11 +111,10 @@ export function searched({ q, status, priority }: SearchQuery): SQL | undefined 
 }
 
 /** What is urgent and not over stands above everything. */
-const NEWEST_FIRST = [
-  sql`(${chats.priority} = 'urgent' AND ${chats.status} <> 'closed') DESC`,
-  desc(sql`coalesce(${chats.lastMessageAt}, ${chats.createdAt})`),
-  desc(chats.id),
-];
+const URGENT_FIRST = sql`(${chats.priority} = 'urgent' AND ${chats.status} <> 'closed') DESC`;
+const SPOKE = sql`coalesce(${chats.lastMessageAt}, ${chats.createdAt})`;
+const NEWEST_FIRST = [URGENT_FIRST, desc(SPOKE), desc(chats.id)];
+const LONGEST_WAITING_FIRST = [URGENT_FIRST, asc(SPOKE), asc(chats.id)];
 
 function withLast(db: Db) {
   return db

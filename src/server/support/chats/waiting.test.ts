@@ -57,6 +57,26 @@ test('an order by VietQR alone calls nobody; her first word, or that she paid, d
   expect((await waiting()).toSorted()).toEqual(['Hân', 'Linh']);
 });
 
+test('staff may begin with who has waited longest; what is urgent comes before', async () => {
+  const asked: string[] = [];
+  for (const name of ['Sáng', 'Trưa', 'Chiều']) {
+    const her = await site.signIn({ name });
+    const chat = await chatOf(her);
+    await say(her, chat, 'Tiệm ơi');
+    site.clock.advance(minutes(5));
+    asked.push(chat._id);
+  }
+  const mai = await site.signIn({ role: 'admin' });
+  const first = async (sort: string) => {
+    const { data } = await mai.get<ChatsPage>(`/api/chat/admin/pending?limit=50&sort=${sort}`);
+    return data.chats.map(({ _id }) => _id).filter((id) => asked.includes(id));
+  };
+  expect([await first('oldest'), await first('newest')]).toEqual([asked, asked.toReversed()]);
+  await mai.put(`/api/chat/${asked[2]}/priority`, { priority: 'urgent' });
+  expect(await first('oldest')).toEqual([asked[2], asked[0], asked[1]]);
+  expect((await mai.get('/api/chat/admin/pending?sort=x')).status).toBe(422);
+});
+
 test('a contact card is a text that the shop words, with its parts beside it', async () => {
   const linh = await site.signIn();
   const chat = await chatOf(linh);

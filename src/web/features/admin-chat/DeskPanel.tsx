@@ -15,7 +15,7 @@ import { NoTalk } from './talk/NoTalk.tsx';
 import { useChosenChat } from './use-chosen-chat.ts';
 import { useDeskKeys, useFocusInside } from './use-desk-keys.ts';
 import type { Desk } from './use-desk.ts';
-import { nameOf, neighbour } from './view.ts';
+import { nameOf, neighbour, nextToAnswer } from './view.ts';
 import * as frame from '../../entities/chat/window/window.module.css';
 import * as looks from './desk.module.css';
 import { classes } from '#web/ui/classes.ts';
@@ -40,12 +40,14 @@ export default function DeskPanel({ support, desk, onClose }: DeskPanelProps) {
 
   useFollowTaken(desk, chosen.chat, support.user.id);
   useFocusInside(box, [listed.chats, chosen.chat]);
+  const next = nextToAnswer(listed.toAnswer, desk.chosen, support.user.id, desk.passed);
   useDeskKeys(box, {
     step(by) {
       const ids = listed.chats.map(({ _id }) => _id);
       const next = neighbour(ids, desk.chosen, by);
       if (next !== null) desk.choose(next);
     },
+    next: () => next && desk.answer(next, chosen.chat),
     find() {
       if (!desk.listShown) desk.toggleList();
       requestAnimationFrame(() => box.current?.querySelector<HTMLElement>('[type="search"]')?.focus());
@@ -74,6 +76,16 @@ export default function DeskPanel({ support, desk, onClose }: DeskPanelProps) {
         <Button size="sm" className={looks.toggle} aria-expanded={desk.listShown} onClick={desk.toggleList}>
           {desk.listShown ? copy.hideList : copy.showList}
         </Button>
+        {next && (
+          <Button
+            size="sm"
+            icon="chevron-right"
+            className={classes(looks.toggle, looks.next)}
+            onClick={() => desk.answer(next, chosen.chat)}
+          >
+            <span>{copy.next(listed.counts.pending ?? 0)}</span>
+          </Button>
+        )}
         <Sound userId={support.user.id} />
         <IconButton icon="close" label={copy.close} data-close="" onClick={onClose} />
       </header>

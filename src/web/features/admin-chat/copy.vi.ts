@@ -11,6 +11,7 @@ export const copy = {
   choose: 'Chọn chat để bắt đầu',
   hideList: 'Ẩn danh sách',
   showList: 'Xem danh sách chat',
+  next: (count: number) => `Khách tiếp theo (${count})`,
   close: 'Đóng bảng chat',
   sound: 'Âm báo tin mới',
   unknownUser: 'Unknown User',
@@ -18,6 +19,7 @@ export const copy = {
     title: 'Chọn một cuộc trò chuyện',
     keys: [
       ['Alt ↑ ↓', 'chuyển cuộc trò chuyện'],
+      ['Alt N', 'khách tiếp theo đang chờ'],
       ['/', 'chèn câu trả lời mẫu'],
       ['Ctrl K', 'tìm trong mọi cuộc trò chuyện'],
       ['Enter', 'gửi, Shift Enter xuống dòng'],

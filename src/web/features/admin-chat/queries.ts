@@ -28,6 +28,13 @@ export const tabQuery = (tab: DeskTab, pages = 1) =>
     placeholderData: keepPreviousData,
   });
 
+/** Who has waited longest for an answer, and who comes after her: some may have been answered since it was read. */
+export const longestWaitingQuery = () =>
+  queryOptions({
+    ...read<ChatsPage>('/chat/admin/pending', { limit: 10, sort: 'oldest' }),
+    placeholderData: keepPreviousData,
+  });
+
 /** Chats by words, status and priority. */
 export const searchQuery = ({ q, status, priority }: Wanted) =>
   queryOptions({

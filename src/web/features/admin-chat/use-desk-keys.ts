@@ -3,6 +3,8 @@ import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 type Keys = {
   /** Alt with an arrow: the chat before or after. */
   step(by: 1 | -1): void;
+  /** Alt with N, whatever that types: who is to be answered next. */
+  next(): void;
   /** Ctrl or Cmd with K. */
   find(): void;
 };
@@ -20,6 +22,7 @@ export function useDeskKeys(box: RefObject<HTMLElement | null>, keys: Keys): voi
     const isSecond = finds && foundLast.current;
     foundLast.current = finds && !isSecond;
     if (event.altKey && step !== null) keys.step(step);
+    else if (event.altKey && event.code === 'KeyN') keys.next();
     else if (finds && !isSecond) keys.find();
     else return;
     event.preventDefault();

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Chat } from '#contract/http/chat.ts';
 import { asId, type ChatId } from '#domain/kernel/ids.ts';
 import { isReloaded, tabMemory } from '#web/entities/chat/window/tab-memory.ts';
 import { NOTHING_WANTED, type DeskTab, type Wanted } from './queries.ts';
@@ -16,6 +17,7 @@ export function useDesk(userId: string) {
   const [wanted, setWanted] = useState<Wanted>(NOTHING_WANTED);
   const [searches, setSearches] = useState(0);
   const [listShown, setListShown] = useState(true);
+  const [passed, setPassed] = useState<ReadonlyMap<string, string>>(new Map());
   const [sideShown, setSideShown] = useState(false);
 
   const choose = (id: ChatId) => {
@@ -41,6 +43,14 @@ export function useDesk(userId: string) {
     sideShown,
     setSideShown,
     choose,
+    passed,
+    /** One that waits, wherever the list stands. @param from the chat that lay open */
+    answer(chat: Chat, from: Chat | null): void {
+      const led = [chat, ...(from ? [from] : [])];
+      setPassed(new Map([...passed, ...led.map((each) => [each._id, each.lastMessageAt ?? ''] as const)]));
+      setTab(chat.status === 'pending' ? 'pending' : 'active');
+      choose(chat._id);
+    },
     /** A chat that was just taken is among those that are answered: the list goes there with it. */
     follow(id: ChatId): void {
       setTab('active');

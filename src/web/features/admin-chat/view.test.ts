@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest';
-import type { CannedReply } from '#contract/http/chat.ts';
+import type { CannedReply, Chat } from '#contract/http/chat.ts';
 import { days, hours, minutes } from '#domain/kernel/time.ts';
-import { calledName, chatNumber, filled, matchingReplies, neighbour, slashWord, timeAgo } from './view.ts';
+import {
+  calledName,
+  chatNumber,
+  filled,
+  matchingReplies,
+  neighbour,
+  nextToAnswer,
+  slashWord,
+  timeAgo,
+} from './view.ts';
 
 const NOW = Date.parse('2026-11-21T10:00:00Z');
 
@@ -64,4 +73,32 @@ test('the keys go from chat to chat, around the ends, and come in from either si
     'a',
   ]);
   expect(neighbour([], null, 1)).toBeNull();
+});
+
+test('who is next: one’s own with something new, then who waits, never the one that lies open', () => {
+  const chat = (id: string, admin: string | null, unreadCount = 1) =>
+    ({
+      _id: id,
+      admin: admin && { _id: admin },
+      unreadCount,
+      lastMessageAt: '2026-11-21',
+    }) as unknown as Chat;
+  const lists = {
+    pending: [chat('a', null), chat('b', null)],
+    active: [chat('c', 'other'), chat('d', 'me', 0), chat('e', 'me')],
+  };
+  const passed = new Map<string, string>();
+  const next = (current: string | null, from = lists) =>
+    nextToAnswer(from, current as Chat['_id'] | null, 'me', passed)?._id ?? null;
+  expect([next(null), next('e'), next('e', { ...lists, pending: lists.pending.slice(1) })]).toEqual([
+    'e',
+    'a',
+    'b',
+  ]);
+  expect(next('a', { pending: lists.pending.slice(0, 1), active: [] })).toBeNull();
+  // Answered since the lists were read; once she writes again she is next again.
+  passed.set('e', '2026-11-21').set('a', '2026-11-22');
+  expect(next(null)).toBe('b');
+  passed.set('a', '2026-11-20');
+  expect(next(null)).toBe('a');
 });

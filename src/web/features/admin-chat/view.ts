@@ -60,6 +60,27 @@ export function filled({ content }: Pick<CannedReply, 'content'>, name: string):
   return content.replaceAll(NAME_PLACE, given);
 }
 
+/**
+ * Who is to be answered next, whichever list is shown: her own chats with something new before those that nobody has, and never the
+ * one that lies open.
+ * @param lists `pending`: who has waited longest stands first. They are as old as their last reading
+ * @param passed chats that she was led past, and until when their last words were read then: offered again with newer ones
+ */
+export function nextToAnswer(
+  lists: Readonly<Record<'pending' | 'active', readonly Chat[]>>,
+  current: Chat['_id'] | null,
+  me: string,
+  passed: ReadonlyMap<string, string>,
+): Chat | null {
+  const own = lists.active.filter(({ admin, unreadCount }) => admin?._id === me && unreadCount > 0);
+  const isNew = ({ _id, lastMessageAt }: Chat) => (lastMessageAt ?? '') > (passed.get(_id) ?? '-');
+  return (
+    [...own, ...lists.pending].find(
+      (chat) => chat._id !== current && (isNew(chat) || !passed.has(chat._id)),
+    ) ?? null
+  );
+}
+
 /** The chat before or after one, around the ends; the first when none is chosen. */
 export function neighbour<Id>(ids: readonly Id[], current: Id | null, step: 1 | -1): Id | null {
   const at = current === null ? -1 : ids.indexOf(current);

@@ -141,7 +141,7 @@ function Content({ order, view }: { order: Order; view: OrdersTabView }) {
           <MarksOf user={order.user} />
         </p>
         <a
-          className="-my-3 inline-block py-3 text-sm text-muted hover:underline"
+          className="-mb-3 inline-block py-3 text-sm text-muted hover:underline"
           href={`mailto:${order.user.email}`}
         >
           {order.user.email}

@@ -89,19 +89,8 @@ export function OrdersTab() {
       hrefFor={(page) => adminPath({ ...view, page, order: null })}
       rows={rowsAPage}
       side={
-        <div className={styles.side}>
-          <PaymentToCheck view={view} />
-          <OverdueOrders view={view} />
-          <StrayTransfers view={view} />
-          <RefundsDue view={view} />
-          {open === null ? (
-            <>
-              <p className={styles.none}>{copy.panel.none}</p>
-              <div className={styles.lowStock}>
-                <LowStock />
-              </div>
-            </>
-          ) : (
+        <div className={classes(styles.side, open !== null && styles.open)}>
+          {open !== null && (
             <OrderPanel
               key={open}
               id={open}
@@ -110,6 +99,18 @@ export function OrdersTab() {
               closePath={closePath}
               view={view}
             />
+          )}
+          <PaymentToCheck view={view} />
+          <OverdueOrders view={view} />
+          <StrayTransfers view={view} />
+          <RefundsDue view={view} />
+          {open === null && (
+            <>
+              <p className={styles.none}>{copy.panel.none}</p>
+              <div className={styles.lowStock}>
+                <LowStock />
+              </div>
+            </>
           )}
         </div>
       }

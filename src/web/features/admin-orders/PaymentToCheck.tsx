@@ -60,7 +60,7 @@ export function PaymentToCheck({ view }: { view: OrdersTabView }) {
 }
 
 /** The others are counted; so many of them are at hand. */
-const OTHERS_SHOWN = 9;
+const OTHERS_SHOWN = 4;
 
 interface OthersProps {
   orders: readonly Order[];
@@ -76,8 +76,8 @@ function Others({ orders, total, view }: OthersProps) {
       <ul className={styles.others}>
         {orders.slice(0, OTHERS_SHOWN).map(({ _id, totalPrice }) => (
           <li key={_id}>
-            <Link className="chip num" to={adminPath({ ...view, order: _id })} preventScrollReset>
-              #{shortId(_id)}, {formatVnd(totalPrice)}
+            <Link className="num" to={adminPath({ ...view, order: _id })} preventScrollReset>
+              <b>#{shortId(_id)}</b> {formatVnd(totalPrice)}
             </Link>
           </li>
         ))}

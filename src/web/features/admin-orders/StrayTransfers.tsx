@@ -8,6 +8,7 @@ import { formatShortDateTime } from '#domain/kernel/time.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
 import { transferOutcomeLabels } from '#domain/payment/copy.vi.ts';
 import { useDebouncedValue } from '#web/lib/hooks/use-debounced-value.ts';
+import { Button } from '#web/ui/actions/Button.tsx';
 import { Card } from '#web/ui/motifs/Card.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
 import { copy } from './copy.vi.ts';
@@ -75,15 +76,27 @@ function told(
   return pagination.total > transfers.length ? words.newest(transfers.length, pagination.total) : '';
 }
 
+/** So many are drawn at once: the rest wait behind a button, so that what stands below is not pages away. */
+const SHOWN = 5;
+
 function Rows({ transfers, view }: { transfers: readonly Transfer[]; view: OrdersTabView }) {
+  const [all, setAll] = useState(false);
+  const hidden = all ? 0 : Math.max(0, transfers.length - SHOWN);
   return (
     <ul>
-      {transfers.map((transfer) => (
+      {transfers.slice(0, transfers.length - hidden).map((transfer) => (
         <li key={transfer._id}>
           <Told transfer={transfer} view={view} />
           {transfer.settledAt === null && <StrayActions transfer={transfer} view={view} />}
         </li>
       ))}
+      {hidden > 0 && (
+        <li>
+          <Button variant="paper" size="sm" onClick={() => setAll(true)}>
+            {words.more(hidden)}
+          </Button>
+        </li>
+      )}
     </ul>
   );
 }

@@ -75,7 +75,7 @@ export const copy = {
   /** What an order waits for when the shop has no button for it. */
   waitsFor: {
     pending: '',
-    pending_payment: 'Chờ khách chuyển khoản',
+    pending_payment: 'Chờ chuyển khoản',
     waiting_confirmation: 'Chờ đối soát',
     waiting_for_admin_confirmation: 'Chờ đối soát',
     confirmed: '',

@@ -7,6 +7,7 @@ export const strayCopy = {
   notFound: 'Không tìm thấy khoản nào',
   noneWaiting: 'Không còn khoản nào chờ xem',
   noneSettled: 'Chưa có khoản nào đã xử lý',
+  more: (count: number) => `Xem thêm ${count} khoản`,
   newest: (shown: number, total: number) => `${shown} khoản mới nhất trong ${total}`,
   done: (when: string, who: string, note: string | null) =>
     note ? `${who} xử lý ${when}: ${note}` : `${who} xử lý ${when}`,

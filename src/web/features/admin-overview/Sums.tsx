@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Overview, PeriodReport } from '#contract/http/reports.ts';
-import { formatVnd } from '#domain/kernel/vnd.ts';
+import { formatVnd, groupThousands } from '#domain/kernel/vnd.ts';
 import { Card } from '#web/ui/motifs/Card.tsx';
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { countsQuery } from '#web/entities/report/queries.ts';
@@ -19,7 +19,7 @@ export function Sums({ overview: { current, previous } }: { overview: Overview }
         {formatVnd(current.revenue)}
       </Sum>
       <Sum name={copy.orders} news={<MoreOrders now={current.orders} before={previous.orders} />}>
-        {current.orders}
+        {groupThousands(current.orders)}
       </Sum>
       <Sum name={copy.average} news={<Grown now={average} before={averageBefore} />}>
         {formatVnd(average)}

@@ -1,10 +1,13 @@
 import { Link } from 'react-router';
 import type { ShipmentCounts } from '#contract/http/fulfilment.ts';
+import { groupThousands } from '#domain/kernel/vnd.ts';
 import { changed, shipmentsPath, type ShipmentsView } from '#web/entities/shipment/view.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { copy } from './copy.vi.ts';
 import * as styles from './shipper.module.css';
+
+const counted = (count: number | undefined) => count && groupThousands(count);
 
 const CARDS = [
   ['all', 'total'],
@@ -32,7 +35,7 @@ export function StatusCounts({ counts, failed, view }: StatusCountsProps) {
               className={classes(chosen && classes('on', styles.on))}
               aria-current={chosen ? 'true' : undefined}
             >
-              <b>{counts?.[count] ?? (failed ? '–' : <Skeleton width={36} height={26} />)}</b>
+              <b>{counted(counts?.[count]) ?? (failed ? '–' : <Skeleton width={36} height={26} />)}</b>
               <span>{copy.counts[status]}</span>
             </Link>
           </li>

@@ -1,3 +1,4 @@
+import { groupThousands } from '#domain/kernel/vnd.ts';
 /** What the shipper's page says (spec §2, Shipper dashboard; §8, Shipper). */
 export const copy = {
   title: 'Giao hàng',
@@ -18,7 +19,7 @@ export const copy = {
   filters: {
     search: 'Tên khách, mã đơn, mã vận đơn',
     status: 'Lọc theo trạng thái',
-    count: (filtered: number, total: number) => `${filtered} / ${total} đơn`,
+    count: (filtered: number, total: number) => `${groupThousands(filtered)} / ${groupThousands(total)} đơn`,
   },
 
   list: 'Danh sách đơn giao',

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ChatsPage } from '#contract/http/chat.ts';
 import { inBackground } from '#web/ui/in-background.ts';
-import { searchQuery, tabQuery } from '../queries.ts';
+import { longestWaitingQuery, searchQuery, tabQuery } from '../queries.ts';
 import type { Desk } from '../use-desk.ts';
 
 const EMPTY: ChatsPage['chats'] = [];
@@ -13,6 +13,7 @@ export function useListedChats({ tab, wanted }: Pick<Desk, 'tab' | 'wanted'>) {
   const searching = wanted.q !== '' || wanted.status !== '' || wanted.priority !== '';
   const pending = useQuery(tabQuery('pending', pages));
   const active = useQuery(tabQuery('active', pages));
+  const oldest = useQuery(longestWaitingQuery());
   const found = useQuery({ ...searchQuery(wanted), enabled: searching });
   const shown = searching ? found : tab === 'pending' ? pending : active;
   const chats = shown.data?.chats ?? EMPTY;
@@ -22,6 +23,8 @@ export function useListedChats({ tab, wanted }: Pick<Desk, 'tab' | 'wanted'>) {
     searching,
     chats,
     total,
+    /** Out of these comes who is next (`nextToAnswer`). */
+    toAnswer: { pending: oldest.data?.chats ?? EMPTY, active: active.data?.chats ?? EMPTY },
     counts: { pending: pending.data?.pagination.total, active: active.data?.pagination.total },
     loading: shown.isPending,
     reading: pending.isFetching || active.isFetching || found.isFetching,

@@ -130,7 +130,7 @@ function Tools({ lacksCategory, ready, onAdd }: ToolsProps) {
         onClick={onAdd}
         disabled={!ready}
       >
-        {copy.add}
+        <span className="max-md:sr-only">{copy.add}</span>
       </Button>
     </>
   );

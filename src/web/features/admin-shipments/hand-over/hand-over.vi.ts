@@ -1,7 +1,7 @@
 /** What is said where parcels go from one shipper to another. */
 export const handOverCopy = {
   pick: (id: string) => `Chọn kiện ${id}`,
-  pickAll: 'Chọn tất cả kiện còn phải giao ở trang này',
+  pickAll: 'Chọn mọi kiện còn phải giao ở đây',
   most: 'Mỗi lần chọn được tối đa 100 kiện',
   bar: 'Việc với các kiện đã chọn',
   picked: (parcels: number) => `${parcels} kiện đã chọn`,

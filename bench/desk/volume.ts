@@ -1,0 +1,178 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import pg from 'pg';
+import { fold } from '#domain/kernel/folding.ts';
+import type { UserId } from '#domain/kernel/ids.ts';
+import { inUnhurriedTx } from '#server/platform/db/connection.ts';
+import type { Shop } from '#server/shop.ts';
+import { signUpBuyers } from '../../test-support/buyers.ts';
+import { orderBody } from '../../test-support/goods.ts';
+
+/** An admin whose own orders are copied, and how she asks. */
+export type Model = { admin: UserId; headers: Record<string, string> };
+
+export const customersOf = (orders: number) => Math.max(1_000, orders / 10);
+
+/** Every second one has Linh in her name, as many as a common word finds. */
+const NAMES = [
+  'Khánh Linh',
+  'Nguyễn Hoàng Bảo Trâm',
+  'Linh Đan',
+  'Lê Thu Hà',
+  'Trần Ngọc Phương Linh',
+  'Đặng Minh Châu',
+  'Thảo Linh',
+  'Phạm Thị Hồng Nhung',
+];
+const SHIPPERS = 4;
+
+/** An admin, signed in, with one order paid at the door and one by transfer. */
+export async function placeModels(shop: Shop, app: FastifyInstance): Promise<Model> {
+  const wish = { charms: ['hoa-dao', 'hoa-sen'] };
+  const [admin, other] = await signUpBuyers(shop, [wish, wish]);
+  if (admin === undefined || other === undefined) throw new Error('nobody came');
+  const headersOf = (cookie: string) => ({ cookie, host: 'shop.test', origin: 'http://shop.test' });
+  for (const { cookie } of [admin, other]) {
+    const placed = await app.inject({
+      method: 'POST',
+      url: '/api/orders',
+      headers: headersOf(cookie),
+      payload: orderBody(),
+    });
+    if (placed.statusCode !== 201) throw new Error(placed.body);
+  }
+  // A shop without a bank account takes no transfer.
+  await shop.db.execute(
+    sql`UPDATE orders SET user_id = ${admin.id}, payment_method = 'VietQR' WHERE user_id = ${other.id}`,
+  );
+  await shop.db.execute(sql`UPDATE users SET role = 'admin' WHERE id = ${admin.id}`);
+  return { admin: admin.id, headers: headersOf(admin.cookie) };
+}
+
+/**
+ * Copies the model's two orders until there are so many, by a tenth as many customers, with items, payments, histories, parcels,
+ * reviews and movements of stock; every customer has said ten things in a chat. The newest 500 orders and 300 chats are open.
+ */
+export async function fillShop(
+  { db, log }: Shop,
+  model: Model,
+  size: { there: number; wanted: number },
+): Promise<void> {
+  await inUnhurriedTx(db, log, async (tx) => {
+    for (const statement of [...people(model, size), ...sales(model, size), ...parcels(), ...talks()])
+      await tx.execute(statement);
+  });
+}
+
+/** As the database does by itself at night; no statement of the shop's own may take so long. */
+export async function tidyUp(connectionString: string): Promise<void> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  await client.query('VACUUM ANALYZE');
+  await client.end();
+}
+
+type Size = { there: number; wanted: number };
+
+const customer = (n: SQL) => sql`('00000000-0000-7000-8000-' || lpad(to_hex(${n}), 12, '0'))::uuid`;
+const texts = (values: readonly string[]) =>
+  sql`ARRAY[${sql.join(
+    values.map((value) => sql`${value}`),
+    sql`, `,
+  )}]`;
+const nameOf = (n: SQL, names = NAMES) =>
+  sql`(${texts(names)})[(${n}) % ${sql.raw(String(NAMES.length))} + 1] || ' ' || (${n})`;
+
+function people({ admin }: Model, { wanted }: Size): SQL[] {
+  const customers = sql.raw(String(customersOf(wanted)));
+  return [
+    sql`CREATE TEMP TABLE more_users ON COMMIT DROP AS
+      SELECT n, ${customer(sql`n`)} AS id FROM generate_series(1, ${customers}::int) AS n
+      WHERE NOT EXISTS (SELECT FROM users WHERE users.id = ${customer(sql`n`)})`,
+    sql`INSERT INTO users (id, email, name, role, password_hash, created_at, updated_at)
+      SELECT more_users.id, 'linh' || n || '@bench.vn', ${nameOf(sql`n`)},
+        CASE WHEN n <= ${sql.raw(String(SHIPPERS))} THEN 'shipper'::user_role ELSE 'customer' END,
+        password_hash, created_at, updated_at
+      FROM users, more_users WHERE users.id = ${admin}`,
+  ];
+}
+
+function sales({ admin }: Model, { there, wanted }: Size): SQL[] {
+  const customers = sql.raw(String(customersOf(wanted)));
+  const her = sql`(n % ${customers} + 1)`;
+  return [
+    // The same year and a half, however many there are.
+    sql`CREATE TEMP TABLE models ON COMMIT DROP AS
+      SELECT * FROM orders WHERE user_id = ${admin} ORDER BY created_at LIMIT 2`,
+    // Those who wait for a transfer, or for cash at the door, are copies of such an order.
+    sql`CREATE TEMP TABLE copies ON COMMIT DROP AS
+      SELECT n, gen_random_uuid() AS id, now() - n * interval '18 months' / 1000000 AS at, status,
+        CASE WHEN status IN ('pending_payment', 'waiting_confirmation', 'waiting_for_admin_confirmation') THEN 'VietQR'
+          WHEN status = 'pending' OR n % 3 = 0 THEN 'COD' ELSE 'VietQR' END::payment_method AS method
+      FROM (
+        SELECT n, CASE WHEN n <= 500 THEN (enum_range(NULL::order_status))[n % 10 + 1]
+          WHEN n % 10 = 0 THEN 'cancelled' ELSE 'completed' END AS status
+        FROM generate_series(${there + 1}::int, ${wanted}::int) AS n
+      ) AS numbers`,
+    sql`INSERT INTO orders (id, user_id, status, payment_method, goods_price, shipping_fee, gift_wrap_fee, total_price,
+        shipping_option, shipping_address, gift_wrap, search, customer_search, created_at, updated_at)
+      SELECT copies.id, ${customer(her)}, copies.status, method, goods_price + n, shipping_fee, gift_wrap_fee,
+        total_price + n, shipping_option, shipping_address || jsonb_build_object('fullName', ${nameOf(her)}), gift_wrap,
+        replace(search, models.id::text, copies.id::text), ${nameOf(her, NAMES.map(fold))} || ' | 09' || n, at, at
+      FROM copies JOIN models ON payment_method = method`,
+    sql`INSERT INTO order_items (id, order_id, position, custom_bracelet_id, quantity, price, bracelet)
+      SELECT gen_random_uuid(), copies.id, item.position + extra, custom_bracelet_id, quantity, price, bracelet
+      FROM copies JOIN models ON payment_method = method JOIN order_items AS item ON order_id = models.id,
+        generate_series(0, 1) AS extra`,
+    sql`INSERT INTO payments (id, order_id, amount, content, created_at, paid_at, received)
+      SELECT gen_random_uuid(), copies.id, total_price,
+        CASE WHEN method = 'VietQR' THEN 'VC' || upper(right(replace(copies.id::text, '-', ''), 12)) END, at,
+        CASE WHEN method = 'VietQR' AND orders.status IN ('confirmed', 'shipped', 'delivered', 'completed') THEN at END,
+        CASE WHEN method = 'VietQR' AND orders.status IN ('confirmed', 'shipped', 'delivered', 'completed') THEN total_price END
+      FROM copies JOIN orders USING (id)`,
+    sql`INSERT INTO order_history (order_id, status, note, "by", user_id, at)
+      SELECT id, status, 'Order confirmed by admin', 'admin', ${admin}, at FROM copies, generate_series(1, 3)`,
+    sql`INSERT INTO stock_movements (charm_id, shelf, reserved, reason, order_id, at)
+      SELECT charms.id, 0, 1, 'order_placed', copies.id, copies.at
+      FROM copies, (SELECT id FROM charms LIMIT 3) AS charms`,
+    sql`INSERT INTO reviews (id, order_id, user_id, stars, text, status, created_at, updated_at)
+      SELECT gen_random_uuid(), id, user_id, n % 3 + 3, 'Vòng xinh, gói kỹ, giao nhanh hơn mình nghĩ. Đơn số ' || n,
+        CASE WHEN n <= 1000 THEN 'pending'::review_status ELSE 'shown' END, at, at
+      FROM copies JOIN orders USING (id) WHERE orders.status = 'completed' AND n % 10 = 7`,
+    sql`INSERT INTO bank_transfers (id, bank_transaction_id, outcome, amount, content, gateway, account_number,
+        reference_code, received_at, notice)
+      SELECT gen_random_uuid(), 'bench-' || n, 'unknown_content', total_price, 'Linh chuyen tien vong ' || n, 'Vietcombank',
+        '0123456789', 'FT' || n, at, '{}'
+      FROM copies JOIN orders USING (id) WHERE n <= 40`,
+  ];
+}
+
+function parcels(): SQL[] {
+  return [
+    sql`INSERT INTO shipments (id, order_id, status, shipper_id, estimated_delivery_date, actual_delivery_date, search,
+        created_at, updated_at)
+      SELECT gen_random_uuid(), id,
+        CASE WHEN orders.status <> 'shipped' THEN 'delivered'
+          ELSE (ARRAY['shipped', 'in_transit', 'out_for_delivery', 'failed'])[n / 10 % 4 + 1] END::shipment_status,
+        ${customer(sql`n % ${sql.raw(String(SHIPPERS))} + 1`)}, created_at + interval '2 days',
+        CASE WHEN orders.status <> 'shipped' THEN created_at END, customer_search, created_at, created_at
+      FROM orders JOIN copies USING (id) WHERE orders.status IN ('shipped', 'delivered', 'completed')`,
+    sql`INSERT INTO shipment_history (shipment_id, status, "by", user_id, at)
+      SELECT shipments.id, shipments.status, 'shipper', shipper_id, created_at
+      FROM shipments JOIN copies ON copies.id = order_id, generate_series(1, 4)`,
+  ];
+}
+
+function talks(): SQL[] {
+  return [
+    sql`INSERT INTO chats (id, user_id, status, last_seq, last_message_at, admin_unread, first_asked_at, search, user_seen_at,
+        created_at)
+      SELECT gen_random_uuid(), id, CASE WHEN n <= 300 THEN 'pending'::chat_status ELSE 'closed' END, 10,
+        now() - n * interval '1 minute', CASE WHEN n <= 300 THEN 10 ELSE 0 END, now() - n * interval '1 minute',
+        ${nameOf(sql`n`, NAMES.map(fold))}, now(), now() FROM more_users`,
+    sql`INSERT INTO messages (id, chat_id, seq, side, sender_id, type, content, search, created_at)
+      SELECT gen_random_uuid(), chats.id, seq, 'customer', user_id, 'text', 'Mình hỏi vòng số ' || seq,
+        'minh hoi vong so ' || seq, last_message_at - (10 - seq) * interval '1 minute'
+      FROM chats JOIN more_users ON more_users.id = user_id, generate_series(1, 10) AS seq`,
+  ];
+}

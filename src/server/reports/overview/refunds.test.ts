@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Order } from '#contract/http/ordering.ts';
+import type { RefundsDue } from '#contract/http/reports.ts';
+import { startTestShop, type TestShop } from '../../../../test-support/app.ts';
+import { fillCart, orderBody, stockGoods } from '../../../../test-support/goods.ts';
+import { refundsDue } from './refunds.ts';
+
+let site: TestShop;
+beforeAll(async () => {
+  site = await startTestShop();
+  await stockGoods(site.shop);
+});
+afterAll(() => site.close());
+
+test('money that is owed is found among few, however it came to be owed, as all orders say it', async () => {
+  const { db } = site.shop;
+  const admin = await site.signIn({ role: 'admin' });
+  const place = async () => {
+    const linh = await site.signIn();
+    await fillCart(linh);
+    return (await linh.post<Order>('/api/orders', orderBody())).data._id;
+  };
+  const status = (id: string, to: string) =>
+    db.execute(sql`UPDATE orders SET status = ${to}::order_status WHERE id = ${id}`);
+  const byTransfer = (id: string) =>
+    db.execute(sql`UPDATE orders SET payment_method = 'VietQR' WHERE id = ${id}`);
+  const pay = (id: string, more = 0) =>
+    db.execute(sql`UPDATE payments SET paid_at = now(), received = amount + ${more} WHERE order_id = ${id}`);
+  const [paid, late, over, unpaid, door, never] = [
+    await place(),
+    await place(),
+    await place(),
+    await place(),
+    await place(),
+    await place(),
+  ];
+  for (const id of [paid, late, over, unpaid]) await byTransfer(id);
+  await pay(paid);
+  await status(paid, 'cancelled');
+  // The money came after the end.
+  await status(late, 'cancelled');
+  await pay(late);
+  await pay(over, 5_000);
+  await status(unpaid, 'cancelled');
+  await db.execute(sql`INSERT INTO order_history (order_id, status, note, "by", at)
+    VALUES (${door}, 'delivered', 'Order delivered', 'shipper', now())`);
+  for (const id of [door, never]) await status(id, 'failed');
+
+  const found = await refundsDue(db);
+  expect(found.map(({ _id }) => _id).toSorted()).toEqual([paid, late, over, door].toSorted());
+  expect(found).toEqual(await refundsDue(db, sql`true`));
+  await db.execute(sql`UPDATE payments SET refunded = received WHERE order_id IN (${paid}, ${late})`);
+  const { data } = await admin.get<RefundsDue>('/api/reports/refunds-due');
+  expect(data.map(({ _id }) => _id).toSorted()).toEqual([over, door].toSorted());
+});
