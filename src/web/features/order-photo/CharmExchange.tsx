@@ -138,7 +138,7 @@ function Places({ line, wish, chosen, onChoose }: PlacesProps) {
   const group = useId();
   return (
     <fieldset className="min-w-0">
-      <legend className={bench.heading}>{words.places}</legend>
+      <legend className={classes(bench.heading, 'max-md:sr-only')}>{words.places}</legend>
       <div className={styles.places}>
         {line.charms
           .toSorted((a, b) => a.position - b.position)
