@@ -48,7 +48,7 @@ export default defineConfig({
           name: 'browser',
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['e2e/support/seeded-shop.ts'],
-          maxWorkers: EVERY_CORE,
+          ...SHARED,
           sequence: { groupOrder: 2 },
           // As long as the pages' own waits: two shops and two browsers share the cores.
           expect: { poll: { timeout: seconds(15) } },

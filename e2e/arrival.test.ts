@@ -9,7 +9,7 @@ import { paymentMethodLabels } from '#domain/ordering/copy.vi.ts';
 import { expectPath, open, openStage } from './support/browser.ts';
 import { askAs, fillCart } from './support/purchase.ts';
 
-const stage = openStage();
+const stage = openStage({ moves: true });
 /** A phone with the bars of its browser. */
 const PHONE = { viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true };
 const NAME = 'Lê Thu Hà';

@@ -12,7 +12,7 @@ const SMALL = { width: 320, height: 568 };
 /** What a finger tells apart (WCAG 2.2, Target Size). */
 const APART = 24;
 
-const stage = openStage();
+const stage = openStage({ moves: true });
 
 test.each([HELD, SMALL])('ring and charms share the screen of $width × $height', async (viewport) => {
   const { page } = await stage.signedIn(await stage.newCustomer(), {

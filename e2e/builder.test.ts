@@ -13,7 +13,7 @@ import { fingerOn } from './support/finger.ts';
 import { expectPlaced, expectSaid, middleOf, nameOf, offers, openRing, slot, tabTo } from './support/ring.ts';
 import { visitor } from './support/visitor.ts';
 
-const stage = openStage();
+const stage = openStage({ moves: true });
 
 /** Wrists and the charms that go round them (spec §9). */
 const SMALL = { wrist: '11', slots: 15 };

@@ -15,7 +15,7 @@ import { uiCopy } from '#web/ui/copy.vi.ts';
 import { expectPath, expectToast, open, openStage, SIZES, type Person } from './support/browser.ts';
 import { askAs, fillCart, saveDesign } from './support/purchase.ts';
 
-const stage = openStage();
+const stage = openStage({ moves: true });
 
 const cartOf = (person: Person) => askAs<Cart>(stage, person, '/cart');
 const linesOf = ({ items }: Cart) =>

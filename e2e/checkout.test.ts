@@ -218,6 +218,7 @@ test('the checkout says which of its three steps is reached, and sums up what is
   const [cheapest] = await askAs<ShippingOption[]>(stage, person, '/shipping');
   await open(page, '/order');
   const steps = page.getByRole('list', { name: 'Các bước đặt hàng' }).getByRole('listitem');
+  await steps.nth(2).waitFor();
   const here = () => steps.and(page.locator('[aria-current="step"]')).textContent();
   expect(await steps.count()).toBe(3);
   for (const [at, step] of ['Giỏ hàng', 'Giao hàng', 'Xác nhận'].entries())

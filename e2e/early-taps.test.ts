@@ -4,7 +4,7 @@ import { copy as homeCopy } from '#web/features/home/copy.vi.ts';
 import { open, openStage, SIZES } from './support/browser.ts';
 import { EARLY_PAGES, seeded, tapEarly } from './support/early-taps.ts';
 
-const stage = openStage();
+const stage = openStage({ moves: true });
 const PHONE = { viewport: SIZES.phone, hasTouch: true, isMobile: true };
 
 /** How many taps on each of `EARLY_PAGES`: of the home page's row a phone shows one card. */

@@ -11,7 +11,7 @@ import { expectPath, expectToast, open, openStage } from './support/browser.ts';
 import { settle } from './support/page-checks.ts';
 
 // Searching, and a selection that outlives the login, are proved in search.test.ts and journey.test.ts.
-const stage = openStage();
+const stage = openStage({ moves: true });
 
 const card = (page: Page, name: string): Locator =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { level: 3, name, exact: true }) });

@@ -12,7 +12,7 @@ import { open, openStage, SIZES, type Person } from './support/browser.ts';
 import { expectSound, photograph, PHOTOGRAPHING, settle } from './support/page-checks.ts';
 import { askAs, saveDesign } from './support/purchase.ts';
 
-const stage = openStage();
+const stage = openStage({ moves: true });
 
 const PHONE: BrowserContextOptions = {
   viewport: { width: 390, height: 664 },

@@ -13,7 +13,7 @@ import { askAs } from './support/purchase.ts';
 import { expectSound, photograph, settle } from './support/page-checks.ts';
 import { expectPlaced } from './support/ring.ts';
 
-const stage = openStage();
+const stage = openStage({ moves: true });
 
 const FEATURED = '**/api/ready-made-bracelets/featured*';
 const carouselOf = (page: Page) => page.getByRole('group', { name: home.carousel.heading });

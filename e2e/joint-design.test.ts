@@ -10,7 +10,7 @@ import { launcherOf, openWindow, say } from './support/chat-window.ts';
 import { expectFits, expectSound, photograph } from './support/page-checks.ts';
 import { askAs, saveDesign } from './support/purchase.ts';
 
-const stage = openStage();
+const stage = openStage({ moves: true });
 const NAME = 'Vòng tặng mẹ';
 const PHONE = { viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true };
 

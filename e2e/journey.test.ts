@@ -13,7 +13,7 @@ import { expectPath, expectToast, open, openStage } from './support/browser.ts';
 import { readInMail, readOtp } from './support/mails.ts';
 import { expectSound, photograph, settle } from './support/page-checks.ts';
 
-const stage = openStage();
+const stage = openStage({ moves: true });
 
 const HA = { name: 'Lê Thu Hà', email: 'thu.ha@example.vn', password: 'banhmi2trung' };
 const BRACELET = 'Gửi mẹ, tháng Năm';

@@ -15,7 +15,7 @@ import { expectFits, expectSound, photograph, PHOTOGRAPHING, settle } from './su
 import { scriptBytes } from './support/page-scripts.ts';
 import { visitor } from './support/visitor.ts';
 
-const stage = openStage();
+const stage = openStage({ moves: true });
 let pattern: string;
 
 beforeAll(async () => {

@@ -18,7 +18,7 @@ import { expectFits, expectSound, photograph, settle } from './support/page-chec
 import { visitor } from './support/visitor.ts';
 import { smallTargets } from './support/touch-targets.ts';
 
-const stage = openStage();
+const stage = openStage({ moves: true });
 
 type Read = { status: number; html: string; data: Record<string, unknown>[] };
 

@@ -32,7 +32,7 @@ export type Stage = {
   allowTrouble(pattern: RegExp): void;
 };
 
-type StageOptions = { env?: Record<string, string>; notifies?: boolean };
+type StageOptions = { env?: Record<string, string>; notifies?: boolean; moves?: boolean };
 
 const ACTION_WITHIN_MS = 15_000;
 
@@ -40,8 +40,9 @@ const ACTION_WITHIN_MS = 15_000;
  * Opens the stage before the file's tests, clears it after each, closes it at the end.
  * @param env of the shop, beside what every shop of a test has
  * @param notifies whether the browser shows notifications
+ * @param moves whether pages move, as for most customers; else for somebody who asked for less motion, in an eighth less time
  */
-export function openStage({ env = {}, notifies = false }: StageOptions = {}): Stage {
+export function openStage({ env = {}, notifies = false, moves = false }: StageOptions = {}): Stage {
   const troubles = createTroubles();
   const contexts: BrowserContext[] = [];
   let data: DataDir;
@@ -73,6 +74,7 @@ export function openStage({ env = {}, notifies = false }: StageOptions = {}): St
       viewport: SIZES.desktop,
       // What it keeps would stand between a test and the network; its own tests allow it.
       serviceWorkers: 'block',
+      reducedMotion: moves ? 'no-preference' : 'reduce',
       ...options,
     });
     contexts.push(context);
