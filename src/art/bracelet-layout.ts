@@ -128,7 +128,8 @@ function pointAt({ cx, cy, rx, ry }: CordEllipse, turn: number): [number, number
 
 /**
  * Lengths along a closed curve, measured at `samples` equal steps of its parameter (0..1).
- * `firstAt(length)` is the first step that lies at least that far along.
+ * `firstAt(length)` is the first step that lies at least that far along, -1 beyond the end; found by halving, because a
+ * drawing asks it some hundred times.
  */
 export function lengthsAlong(samples: number, point: (turn: number) => [number, number]) {
   const reached = [0];
@@ -140,7 +141,16 @@ export function lengthsAlong(samples: number, point: (turn: number) => [number, 
     reached.push(total);
     last = next;
   }
-  return { total, firstAt: (length: number) => reached.findIndex((at) => at >= length) };
+  const firstAt = (length: number): number => {
+    let [from, to] = [0, reached.length];
+    while (from < to) {
+      const middle = (from + to) >> 1;
+      if (reached[middle]! < length) from = middle + 1;
+      else to = middle;
+    }
+    return from < reached.length ? from : -1;
+  };
+  return { total, firstAt };
 }
 
 function placed(place: Omit<SlotPlace, 'cx' | 'cy' | 'upright'>, upright = place.rot): SlotPlace {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { landingPath } from '#domain/identity/pages.ts';
 import type { Role } from '#domain/identity/roles.ts';
@@ -19,7 +19,11 @@ export function Guarded({ only }: { only?: Role }) {
   if (verified && !wasIn) setWasIn(true);
 
   // Her own pages ask the shop for everything themselves: they need not wait until it has said who she is.
-  if (only === undefined ? user !== null : verified) {
+  const mayEnter = only === undefined ? user !== null : verified;
+  // The page takes its frame's place in slices of a few milliseconds: drawn at once it would keep a phone's finger waiting.
+  const isDrawn = useDeferredValue(mayEnter);
+  if (mayEnter) {
+    if (!isDrawn) return <WaitingScreen />;
     // As high as the screen, so that the footer does not come into the first view and leave it again.
     return (
       <div className="min-h-dvh">

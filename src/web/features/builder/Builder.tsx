@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { gardenSelection } from '#web/entities/selection/selection.ts';
 import { useUser } from '#web/lib/session/use-session.ts';
 import { FailedState } from '#web/ui/feedback/FailedState.tsx';
@@ -20,8 +20,15 @@ export function Builder() {
 
 function Opening({ userId }: { userId: string }) {
   const draft = useFirstDraft(userId);
-  return draft === undefined ? <BuilderSkeleton /> : <Laying userId={userId} draft={draft} />;
+  const isHere = useInSlices(draft !== undefined);
+  return draft === undefined || !isHere ? <BuilderSkeleton /> : <Laying userId={userId} draft={draft} />;
 }
+
+/**
+ * Whether the next thing may be drawn, told so that React draws it in slices of five milliseconds: at once, ring and charms keep a
+ * phone's finger waiting for a quarter of a second.
+ */
+const useInSlices = (isReady: boolean): boolean => useDeferredValue(isReady, false);
 
 /** This browser's draft, else the one that the shop kept at a logout; undefined while that is being asked. */
 function useFirstDraft(userId: string): Draft | null | undefined {
@@ -48,9 +55,11 @@ function Laying({ userId, draft }: { userId: string; draft: Draft | null }) {
     ...new Set([...(draft === null ? [] : charmsIn(draft.board)), ...picked.map(({ charm }) => charm._id)]),
   ]);
   const { data, isError, isFetching, refetch } = useQuery({ ...charmsById(ids), enabled: ids.length > 0 });
+  const isMissing = ids.length > 0 && data === undefined;
+  const isHere = useInSlices(!isMissing);
 
-  if (ids.length > 0 && data === undefined) {
-    if (!isError) return <BuilderSkeleton />;
+  if (isMissing || !isHere) {
+    if (!isMissing || !isError) return <BuilderSkeleton />;
     return (
       <div className="wrap sec">
         <FailedState
