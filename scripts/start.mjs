@@ -6,8 +6,9 @@ import { serve } from './lib/processes.mjs';
 import { root, toolEnv } from './lib/project.mjs';
 
 // A server that got a build with the sources needs nothing to build with.
-const node = await ensureDependencies({ toRun: isBuilt() });
-if (!(await ensureBuilt())) process.exit(1);
+const built = isBuilt();
+const node = await ensureDependencies({ toRun: built });
+if (!built && !(await ensureBuilt())) process.exit(1);
 
 // React reads NODE_ENV and is several times slower without it. Who sets neither gets the demo shop all the same.
 const demo = process.env.DEMO ?? (process.env.NODE_ENV === 'production' ? 'false' : 'true');

@@ -1,6 +1,7 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { inSources } from '#server/platform/process/sources.ts';
+import { isBuilt } from './build.mjs';
 
 test('an error of the built server is told with the lines of the sources', () => {
   const built = new URL('../../build/program/main.js', import.meta.url);
@@ -20,4 +21,22 @@ test('the database is started before the greater part of the server is read', ()
       read.add(other!);
   const bytes = [...read].reduce((sum, file) => sum + statSync(new URL(file, folder)).size, 0);
   expect(bytes).toBeLessThan(2_000_000);
+});
+
+test('a build is known by what its sources say, also when a file has the size and the time that it had', () => {
+  const file = new URL('../../public/brand/offline.css', import.meta.url);
+  const was = readFileSync(file);
+  const { atime, mtime } = statSync(file);
+  const write = (content: Buffer) => {
+    writeFileSync(file, content);
+    utimesSync(file, atime, mtime);
+  };
+  expect(isBuilt()).toBe(true);
+  try {
+    write(Buffer.from(was).fill('x', 0, 1));
+    expect(isBuilt()).toBe(false);
+  } finally {
+    write(was);
+  }
+  expect(isBuilt()).toBe(true);
 });

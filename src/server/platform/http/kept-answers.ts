@@ -212,6 +212,19 @@ export function takes(accepted: string, coding: string): boolean {
   return (weights.get(coding) ?? weights.get('*') ?? 0) > 0;
 }
 
+/** The better of the two packed encodings that an asker takes; remembered, for browsers write a handful of different lines. */
+function bestOf(accepted: string): Encoded['encoding'] {
+  const known = bestByLine.get(accepted);
+  if (known !== undefined) return known;
+  const best = takes(accepted, 'br') ? 'br' : takes(accepted, 'gzip') ? 'gzip' : null;
+  if (bestByLine.size >= REMEMBERED_LINES) bestByLine.clear();
+  if (accepted.length <= LONGEST_LINE) bestByLine.set(accepted, best);
+  return best;
+}
+const bestByLine = new Map<string, Encoded['encoding']>();
+const REMEMBERED_LINES = 64;
+const LONGEST_LINE = 128;
+
 /** An answer that is not kept: packed quickly. */
 export async function packed(answer: Answer): Promise<ReadyAnswer> {
   const { ready } = await pack(answer, { first: QUICK_ONCE, later: null }, () => undefined);
@@ -250,8 +263,9 @@ async function pack(
     encoded(accepted = '') {
       asked += 1;
       if (asked === OFTEN && later !== null) packSmaller(later).catch(() => undefined); // what is there is right too
-      if (takes(accepted, 'br')) return { bytes: br, encoding: 'br' };
-      if (takes(accepted, 'gzip')) {
+      const encoding = bestOf(accepted);
+      if (encoding === 'br') return { bytes: br, encoding };
+      if (encoding === 'gzip') {
         if (zipped !== null) return { bytes: zipped, encoding: 'gzip' };
         return (zipping ??= zip()).then((bytes) => ({ bytes, encoding: 'gzip' }));
       }
