@@ -1,13 +1,14 @@
 // `npm start`: everything a fresh clone needs, then the shop, until Ctrl-C.
 import { join } from 'node:path';
 import { ensureBuilt, isBuilt } from './lib/build.mjs';
-import { ensureDependencies } from './lib/dependencies.mjs';
+import { askPinnedNode, ensureDependencies } from './lib/dependencies.mjs';
 import { serve } from './lib/processes.mjs';
 import { root, toolEnv } from './lib/project.mjs';
 
 // A server that got a build with the sources needs nothing to build with.
+const asked = askPinnedNode();
 const built = isBuilt();
-const node = await ensureDependencies({ toRun: built });
+const node = await ensureDependencies({ toRun: built, asked });
 if (!built && !(await ensureBuilt())) process.exit(1);
 
 // React reads NODE_ENV and is several times slower without it. Who sets neither gets the demo shop all the same.

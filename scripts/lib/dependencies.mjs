@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from './processes.mjs';
 import { binFolder, giveUp, machineEnv, root, say } from './project.mjs';
@@ -7,13 +6,23 @@ import { binFolder, giveUp, machineEnv, root, say } from './project.mjs';
 /** Node strips TypeScript's types and has argon2 from this version on. */
 const NODE_MAJOR = 24;
 
+const pinned = join(binFolder, 'node');
+
+/** The version of the pinned Node from npm, empty where there is none or it does not run: it is built for another C library. */
+export async function askPinnedNode() {
+  const { ok, output } = await run(pinned, ['--version']);
+  return ok ? output : '';
+}
+
 /**
- * @param {{ toRun?: boolean }} [options] `toRun`: what only building and testing need may be absent (`npm ci --omit=dev`)
+ * @param {{ toRun?: boolean, asked?: Promise<string> }} [options] `toRun`: what only building and testing need may be absent
+ *   (`npm ci --omit=dev`); `asked`: `askPinnedNode`, asked while something else was done
  * @returns {Promise<string>} the Node that runs the shop
  */
-export async function ensureDependencies({ toRun = false } = {}) {
-  if (!isInstalled('.', toRun)) await install('.');
-  return shopNode();
+export async function ensureDependencies({ toRun = false, asked = askPinnedNode() } = {}) {
+  if (isInstalled('.', toRun)) return shopNode(await asked);
+  await install('.');
+  return shopNode(await askPinnedNode());
 }
 
 /**
@@ -61,23 +70,16 @@ async function install(folder) {
   say(`Đã cài xong sau ${Math.round((performance.now() - started) / 1000)} giây. (installed)`);
 }
 
-/** The pinned Node from npm where there is one for this machine and it runs, else this one if it is new enough. */
-function shopNode() {
-  const pinned = join(binFolder, 'node');
-  if (existsSync(pinned) && major(versionOf(pinned)) >= NODE_MAJOR) return pinned;
+/**
+ * The pinned Node where it runs, else this one if it is new enough.
+ * @param {string} version of the pinned one
+ */
+function shopNode(version) {
+  if (major(version) >= NODE_MAJOR) return pinned;
   if (major(process.version) >= NODE_MAJOR) return process.execPath;
   giveUp(
     `Máy này cần Node ${NODE_MAJOR} trở lên. (Node ${NODE_MAJOR} or newer is needed here; this is ${process.version}.)`,
   );
-}
-
-/** @param {string} node */
-function versionOf(node) {
-  try {
-    return execFileSync(node, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
-  } catch {
-    return ''; // built for another C library
-  }
 }
 
 /** @param {string} version */
