@@ -56,7 +56,8 @@ import { GONE } from './copy.vi.ts';
 
 /**
  * Deletes a customer's account in one transaction. What belongs to her alone goes; orders stay as numbers without a
- * name, because the books and the stock ledger need them.
+ * name, because the books and the stock ledger need them, and so does what they add up to (`customer_sums`), which the export
+ * need not repeat.
  * @throws ShopError CURRENT_PASSWORD_WRONG, or ORDERS_OPEN while one of them is on its way
  */
 export async function eraseAccount(shop: Shop, id: UserId, password: string): Promise<void> {

@@ -220,6 +220,8 @@ const PLACED = [
   'client_errors',
   'custom_bracelets',
   'customer_notes',
+  'customer_sum_changes',
+  'customer_sums',
   'data_requests',
   'desk_views',
   'email_changes',
