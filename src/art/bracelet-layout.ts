@@ -127,9 +127,9 @@ function pointAt({ cx, cy, rx, ry }: CordEllipse, turn: number): [number, number
 }
 
 /**
- * Lengths along a closed curve, measured at `samples` equal steps of its parameter (0..1).
- * `firstAt(length)` is the first step that lies at least that far along, -1 beyond the end; found by halving, because a
- * drawing asks it some hundred times.
+ * Lengths along a closed curve, measured at `samples` equal steps of its parameter (0..1), 2047 at most.
+ * `firstAt(length)` is the first step that lies at least that far along, one too many where none does; it is found by halving,
+ * because a drawing asks for some hundred.
  */
 export function lengthsAlong(samples: number, point: (turn: number) => [number, number]) {
   const reached = [0];
@@ -142,13 +142,9 @@ export function lengthsAlong(samples: number, point: (turn: number) => [number, 
     last = next;
   }
   const firstAt = (length: number): number => {
-    let [from, to] = [0, reached.length];
-    while (from < to) {
-      const middle = (from + to) >> 1;
-      if (reached[middle]! < length) from = middle + 1;
-      else to = middle;
-    }
-    return from < reached.length ? from : -1;
+    let before = 0;
+    for (let step = 1024; step > 0; step >>= 1) if (reached[before + step - 1]! < length) before += step;
+    return before;
   };
   return { total, firstAt };
 }

@@ -20,10 +20,11 @@ export function Guarded({ only }: { only?: Role }) {
 
   // Her own pages ask the shop for everything themselves: they need not wait until it has said who she is.
   const mayEnter = only === undefined ? user !== null : verified;
-  // The page takes its frame's place in slices of a few milliseconds: drawn at once it would keep a phone's finger waiting.
+  // A customer's page takes its frame's place in slices of a few milliseconds: drawn at once it would keep a phone's finger waiting.
+  // Staff's comes at once, and hears their keys.
   const isDrawn = useDeferredValue(mayEnter);
   if (mayEnter) {
-    if (!isDrawn) return <WaitingScreen />;
+    if (only === undefined && !isDrawn) return <WaitingScreen />;
     // As high as the screen, so that the footer does not come into the first view and leave it again.
     return (
       <div className="min-h-dvh">

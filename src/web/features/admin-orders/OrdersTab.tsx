@@ -141,23 +141,31 @@ function Tools({ view }: { view: OrdersTabView }) {
   );
 }
 
+const ComingNumber = () => (
+  <span className="invisible" aria-hidden="true">
+    {' '}
+    00
+  </span>
+);
+
 /** How many orders each filter shows, unless others are left out too. The search chip takes a lookup back. */
 function Filters({ view }: { view: OrdersTabView }) {
   const { data } = useQuery(countsQuery());
-  const counted =
+  const isCounted =
     view.search === '' &&
     view.from === '' &&
     view.to === '' &&
     view.payment === 'all' &&
     view.returned === 'all' &&
     view.promised === 'all' &&
-    view.late === ''
-      ? data
-      : undefined;
+    view.late === '';
   const labelOf = (status: OrderFilter) => {
     const label = status === 'all' ? copy.orders.all : orderStatusLabels[status];
-    const count = status === 'all' ? counted?.counts.orders : counted && (counted.byStatus[status] ?? 0);
-    return count === undefined ? label : `${label} ${groupThousands(count)}`;
+    if (!isCounted) return label;
+    // As wide as it will be, so that no filter moves to another line when the numbers come.
+    if (data === undefined) return [label, <ComingNumber key="number" />];
+    const count = status === 'all' ? data.counts.orders : (data.byStatus[status] ?? 0);
+    return `${label} ${groupThousands(count)}`;
   };
   return (
     <FilterChips
