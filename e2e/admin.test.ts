@@ -223,6 +223,9 @@ test('the overview is read by keyboard and as a table, and what runs low is rest
   expect(await chart.getAttribute('aria-valuetext')).not.toBe(today);
   await page.keyboard.press('Home');
   expect(await chart.getAttribute('aria-valuenow')).toBe('1');
+  // Which links brought orders, and the year beside what of it is untaxed.
+  await page.getByRole('listitem').filter({ hasText: 'Zalo, qua-sinh-nhat' }).waitFor();
+  await page.getByText(/% của mức chưa phải nộp thuế 1\.000\.000\.000/).waitFor();
   await page.getByText(overview.chart.figures).click();
   expect(await days(page).count()).toBe(30);
   await page.getByRole('link', { name: overview.days(7) }).click();

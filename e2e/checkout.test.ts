@@ -234,6 +234,8 @@ test('the checkout says which of its three steps is reached, and sums up what is
   const before = page.getByRole('region', { name: checkout.before.title });
   await before.getByText('Hộ kinh doanh', { exact: false }).waitFor();
   await before.getByText(checkout.before.returnsOfDesigns(7)).waitFor();
+  await before.getByText(checkout.before.sumText).waitFor();
+  await before.getByText(checkout.before.delivery, { exact: true }).waitFor();
 
   const summary = page.getByRole('complementary', { name: checkout.summary.title });
   for (const { customBracelet, readyMadeBracelet, lineTotal } of items) {

@@ -6,6 +6,7 @@ import { beforeAll, expect, inject, test } from 'vitest';
 import type { CharmsPage, ReadyMadePage } from '#contract/http/catalogue.ts';
 import type { Order } from '#contract/http/ordering.ts';
 import { query } from '../test-support/database-server.ts';
+import { sepayServer } from '../test-support/sepay.ts';
 import {
   copyOfDataDir,
   databaseOf,
@@ -113,7 +114,13 @@ test.skipIf(!redis)(
 );
 
 test('a request in flight is answered before the shop closes; a new one finds it closed', async () => {
-  const closing = await startShop(await folder());
+  const token = 'a-token-of-the-shop';
+  const bank = await sepayServer(token);
+  const asksBank = { BANK_API_TOKEN: token, BANK_API_URL: bank.url };
+  const closing = await startShop(await folder(), asksBank);
+  // What arrived while the shop was closed is read from the bank's service.
+  await expect.poll(() => bank.asked.length).toBe(1);
+  expect(bank.asked[0]?.headers.authorization).toBe(`Bearer ${token}`);
   const { hostname, port } = new URL(closing.url);
   const body = JSON.stringify({ email: 'ai.do@example.vn', password: 'khong dung 1' });
   const headers = { origin: closing.url, 'content-type': 'application/json', 'content-length': body.length };
@@ -138,6 +145,7 @@ test('a request in flight is answered before the shop closes; a new one finds it
   answer.resume();
   expect(answer.statusCode).toBe(401);
   expect(await closing.ended).toEqual({ code: 0, signal: null });
+  await bank.close();
 });
 
 test('one that ends first sends people elsewhere, and serves those who still come for the time of the grace', async () => {

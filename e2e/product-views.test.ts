@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import type { CharmsPage, ReadyMadePage } from '#contract/http/catalogue.ts';
+import type { ArticleCard } from '#contract/http/content.ts';
 import { cartCopy } from '#domain/cart/copy.vi.ts';
 import { catalogueCopy } from '#domain/catalogue/copy.vi.ts';
 import { factsCopy } from '#domain/catalogue/facts.vi.ts';
 import { braceletPath, charmPath } from '#domain/catalogue/paths.ts';
+import { articlePath } from '#domain/content/paths.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
 import { shareRowCopy } from '#web/entities/brand/share-row.vi.ts';
 import { copy as selectionCopy } from '#web/entities/selection/copy.vi.ts';
@@ -78,9 +80,20 @@ function expectProduct(
   expect(inHead(page.html, /<meta property="og:image" content="([^"]+)"/), path).toBe(
     (product!['image'] as string[])[1],
   );
-  expect(ofType(page, 'BreadcrumbList')!['itemListElement'], path).toContainEqual(
-    expect.objectContaining({ position: 1, item: `${stage.shop.url}/` }),
-  );
+  expectTrail(page, address);
+}
+
+/** The way from the home page to this one, as search engines ask for it. */
+function expectTrail(page: Read, here: string) {
+  const steps = ofType(page, 'BreadcrumbList')!['itemListElement'] as Record<string, unknown>[];
+  expect(steps.map(({ position }) => position)).toEqual(steps.map((_, at) => at + 1));
+  expect(steps.map(({ item }) => item)).toEqual([
+    `${stage.shop.url}/`,
+    ...steps.slice(1).map(() => expect.stringContaining(stage.shop.url) as string),
+  ]);
+  expect(steps.at(-1)!['item']).toBe(here);
+  for (const step of steps)
+    expect(step).toMatchObject({ '@type': 'ListItem', name: expect.stringMatching(/./) });
 }
 
 test('every charm and every bracelet has a whole page of its own, under its own title', async () => {
@@ -104,6 +117,16 @@ test('every charm and every bracelet has a whole page of its own, under its own 
     const page = await read(braceletPath(slug));
     expectProduct(page, { path: braceletPath(slug), price, inStock: availableStock > 0 });
     expect(shown(page.html)).toContain(description);
+    expect(ofType(page, 'Product')).toMatchObject({
+      offers: {
+        hasMerchantReturnPolicy: {
+          returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+          merchantReturnDays: 7,
+          returnMethod: 'https://schema.org/ReturnByMail',
+          returnFees: expect.stringMatching(/^https:\/\/schema\.org\//),
+        },
+      },
+    });
     titles.add(inHead(page.html, /<title>([^<]+)</));
   }
   expect(titles.size).toBe(charms.length + bracelets.length);
@@ -139,16 +162,41 @@ test('pages say what they are: the shop with its search and rating, articles, qu
     name: 'Vườn Charm',
     url: `${stage.shop.url}/`,
     telephone: expect.any(String),
+    logo: expect.stringMatching(/^http.+\.png$/),
+    image: expect.stringMatching(/^http.+\.jpg$/),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: expect.stringMatching(/.{5,}/),
+      addressCountry: 'VN',
+    },
+    openingHours: expect.stringMatching(/^Mo-Su \d\d:00-\d\d:\d\d$/),
   });
   expect(shop!['aggregateRating']).toMatchObject({ reviewCount: expect.any(Number), bestRating: 5 });
   expect(ofType(home, 'WebSite')).toMatchObject({
     potentialAction: { target: { urlTemplate: expect.stringContaining('/garden?q={search_term_string}') } },
   });
-  const article = ofType(await read('/blog?bai-viet=ba-mau-la-du'), 'Article');
-  expect(article).toMatchObject({ headline: expect.any(String), image: [expect.stringMatching(/^http/)] });
-  expect(article!['datePublished']).toMatch(/^20\d\d-\d\d-\d\dT/);
+  const articles = (await visitor(() => stage.shop.url).get<ArticleCard[]>('/articles')).data;
+  expect(articles.length).toBeGreaterThan(10);
+  for (const { slug, title } of articles) {
+    const page = await read(articlePath(slug));
+    expect(ofType(page, 'Article'), slug).toMatchObject({
+      headline: title,
+      image: [expect.stringMatching(/^http/)],
+      datePublished: expect.stringMatching(/^20\d\d-\d\d-\d\dT/),
+      dateModified: expect.stringMatching(/^20\d\d-\d\d-\d\dT/),
+      author: { '@type': 'Person', name: expect.stringMatching(/./) },
+      publisher: { '@type': 'Organization', name: 'Vườn Charm' },
+    });
+    expectTrail(page, stage.shop.url + articlePath(slug));
+  }
   const questions = ofType(await read('/help'), 'FAQPage')!['mainEntity'] as unknown[];
   expect(questions.length).toBeGreaterThan(5);
+  for (const question of questions)
+    expect(question).toMatchObject({
+      '@type': 'Question',
+      name: expect.stringMatching(/\?$/),
+      acceptedAnswer: { '@type': 'Answer', text: expect.stringMatching(/.{10,}/) },
+    });
   expect(home.html).toContain('<link rel="icon" href="/favicon.ico"');
   const icon = await ask(new URL('/favicon.ico', stage.shop.url).href);
   expect([icon.status, icon.body.subarray(0, 4)]).toEqual([200, Buffer.from([0, 0, 1, 0])]);
@@ -204,6 +252,16 @@ test('a bracelet opens from the home page and asks a guest to log in; a sold out
   expect(await soldOut.isDisabled()).toBe(true);
   await page.getByText(catalogueCopy.outOfStock).first().waitFor();
   await photograph(page, 'bracelet-sold-out');
+
+  // What is hidden has no page from then on, though it was kept a moment ago.
+  const hidden = charmPath('chuon-chuon');
+  expect((await read(hidden)).status).toBe(200);
+  const { charms } = (await admin.get<CharmsPage>(`/charms?q=${encodeURIComponent('chuồn chuồn')}`)).data;
+  const { _id } = charms.find(({ slug }) => slug === 'chuon-chuon')!;
+  expect((await admin.send('POST', '/charms/bulk', { charms: [_id], hidden: true })).status).toBe(200);
+  await expect.poll(async () => (await read(hidden)).status).toBe(404);
+  const map = await ask(new URL('/sitemap.xml', stage.shop.url).href);
+  expect(map.body.toString()).not.toContain(`${hidden}<`);
 });
 
 test('the pages of things are for fingers, readers and small screens', async () => {

@@ -150,7 +150,7 @@ export async function openShop(
 }
 
 const bankApiOf = ({ bank }: Config): BankApi | null =>
-  bank.apiToken === null ? null : createSepay({ token: bank.apiToken });
+  bank.apiToken === null ? null : createSepay({ token: bank.apiToken, url: bank.apiUrl });
 
 /** What staff and reviews change here shows here at once; stock, which changes with every order, within two seconds. */
 function versionOf(db: Database, events: Events<ShopEvents>): Version {

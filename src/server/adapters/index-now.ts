@@ -9,8 +9,8 @@ const PATIENCE = seconds(20);
 /** Told of pages that changed. @throws Error when nobody took them: the job tries again */
 export type IndexNow = (wanted: { site: string; key: string; paths: readonly string[] }) => Promise<void>;
 
-/** @param endpoint where to; another one for tests */
-export function createIndexNow(endpoint = ENDPOINT): IndexNow {
+/** @param patience milliseconds; another endpoint is for tests */
+export function createIndexNow({ endpoint = ENDPOINT, patience = PATIENCE } = {}): IndexNow {
   return async ({ site, key, paths }) => {
     for (let from = 0; from < paths.length; from += MOST) {
       const answer = await fetch(endpoint, {
@@ -22,7 +22,8 @@ export function createIndexNow(endpoint = ENDPOINT): IndexNow {
           keyLocation: `${site}/${key}.txt`,
           urlList: paths.slice(from, from + MOST).map((path) => site + path),
         }),
-        signal: AbortSignal.timeout(PATIENCE),
+        redirect: 'error',
+        signal: AbortSignal.timeout(patience),
       });
       await answer.body?.cancel();
       if (!answer.ok) throw new Error(`IndexNow answered ${answer.status}`);

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { hours, seconds } from '#domain/kernel/time.ts';
+import { failureOf, parsed } from './others-service.ts';
 
 /**
  * SePay's first API. The second names transfers by UUIDs, which its notices do not: only the numbers of this one tell whether a
  * transfer is known. (developer.sepay.vn, "Nâng cấp từ API v1": both are kept.)
  */
-const ENDPOINT = 'https://my.sepay.vn/userapi/transactions/list';
+const LIST = '/userapi/transactions/list';
 /** The most that one answer holds, and what it says without being asked. */
 const MOST = 5_000;
 const PATIENCE = seconds(20);
@@ -62,12 +63,19 @@ const Transactions = z.object({
   ),
 });
 
-type Options = { token: string; endpoint?: string; pause?: (ms: number) => Promise<unknown> };
+type Options = {
+  token: string;
+  /** Scheme and host: `https://my.sepay.vn`, or its sandbox. */
+  url: string;
+  pause?: (ms: number) => Promise<unknown>;
+  /** milliseconds */
+  patience?: number;
+};
 
-export function createSepay({ token, endpoint = ENDPOINT, pause = wait }: Options): BankApi {
+export function createSepay({ token, url, pause = wait, patience = PATIENCE }: Options): BankApi {
   /** An answer that is full may have left some out: each half is asked for by itself. */
   async function between(from: Date, to: Date): Promise<z.output<typeof Transactions>['transactions']> {
-    const found = await ask(endpoint, token, from, to);
+    const found = await ask({ token, url, patience }, from, to);
     const length = to.getTime() - from.getTime();
     if (found.length < MOST) return found;
     if (length <= SHORTEST) throw new Error(`SePay lists ${found.length} transfers within ${length} ms`);
@@ -86,24 +94,33 @@ export function createSepay({ token, endpoint = ENDPOINT, pause = wait }: Option
   };
 }
 
-async function ask(endpoint: string, token: string, from: Date, to: Date) {
+async function ask(
+  { token, url, patience }: Omit<Options, 'pause'> & { patience: number },
+  from: Date,
+  to: Date,
+) {
   const query = new URLSearchParams({
     transaction_date_min: inVietnam(from),
     transaction_date_max: inVietnam(to),
     limit: String(MOST),
   });
-  const answer = await fetch(`${endpoint}?${query.toString()}`, {
+  const answer = await fetch(`${url}${LIST}?${query.toString()}`, {
     headers: { authorization: `Bearer ${token}`, accept: 'application/json' },
     redirect: 'error',
-    signal: AbortSignal.timeout(PATIENCE),
-  });
-  const body = await answer.text();
+    signal: AbortSignal.timeout(patience),
+  }).catch(unanswered);
+  const body = await answer.text().catch(unanswered);
   if (!answer.ok) throw new Error(`SePay answered ${answer.status}`);
   // That is how it refuses a token: 200, and nothing.
   if (body.trim() === '') throw new Error('SePay answered nothing: is the token still right?');
   const read = Transactions.safeParse(parsed(body));
   if (!read.success) throw new Error('SePay answered something else than a list of transfers');
   return read.data.transactions;
+}
+
+/** @throws Error that says whose silence it was */
+function unanswered(error: unknown): never {
+  throw new Error(`SePay did not answer: ${failureOf(error).code}`, { cause: error });
 }
 
 function inWordsOfNotice(told: z.output<typeof Transactions>['transactions'][number]): ListedTransfer {
@@ -129,13 +146,5 @@ const byNumber = (one: ListedTransfer, other: ListedTransfer): number =>
 /** `2026-11-21 14:02:37` */
 const inVietnam = (moment: Date): string =>
   new Date(moment.getTime() + VIETNAM).toISOString().slice(0, 19).replace('T', ' ');
-
-function parsed(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return null;
-  }
-}
 
 const wait = (ms: number) => new Promise((go) => setTimeout(go, ms));

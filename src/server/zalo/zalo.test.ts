@@ -1,5 +1,8 @@
+import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Shipment } from '#contract/http/fulfilment.ts';
 import type { Order } from '#contract/http/ordering.ts';
+import type { OrderPhoto } from '#contract/http/photos.ts';
 import type { ZaloChoice } from '#contract/http/zalo.ts';
 import { hours, minutes, seconds } from '#domain/kernel/time.ts';
 import { startTestShop, type TestShop } from '../../../test-support/app.ts';
@@ -71,6 +74,34 @@ test('who wants it is told once of her order, under the number she gave, and the
   expect(await site.mailsTo(linh.user.email)).toHaveLength(1);
   const [found] = (await examine(site.shop)).filter(({ kind }) => kind === 'zalo');
   expect(found?.says).toContain('1/200 tin, tháng này 300');
+});
+
+test('she is told when it is confirmed, photographed, sent and brought, each by its own template', async () => {
+  await start({ SHOP_ZNS_PHOTO: '1002', SHOP_ZNS_DELIVERED: '1004' });
+  await want();
+  site.clock.advance(seconds(1));
+  const order = await confirmed();
+  const at = `/api/orders/${order._id}`;
+  const told = async () => {
+    site.clock.advance(seconds(11));
+    await look();
+    return zalo.sent.map((message) => message['template_id']);
+  };
+  expect(await told()).toEqual(['1001']);
+  const bytes = await sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#d9a' } })
+    .jpeg()
+    .toBuffer();
+  const photo = { bytes, name: 'vong.jpg', type: 'image/jpeg' };
+  const { data: taken } = await admin.upload<OrderPhoto>(`${at}/photos`, photo);
+  await admin.post(`${at}/photo-rounds`, { round: 1, photos: [taken._id], note: 'Ảnh đây ạ' });
+  expect(await told()).toEqual(['1001', '1002']);
+  await linh.post(`${at}/photo-answer`, { answer: 'approved', round: 1 });
+  const { data: shipment } = await admin.post<Shipment>('/api/shipments', { order: order._id });
+  expect(await told()).toEqual(['1001', '1002', '1003']);
+  for (const status of ['shipped', 'in_transit', 'out_for_delivery', 'delivered'])
+    await admin.put(`/api/shipments/${shipment._id}/status`, { status });
+  expect(await told()).toEqual(['1001', '1002', '1003', '1004']);
+  expect(await states()).toEqual(['sent', 'sent', 'sent', 'sent']);
 });
 
 test('a yes is taken back: what waits is not sent; a confirmation that is taken back is not told', async () => {

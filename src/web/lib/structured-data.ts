@@ -15,8 +15,6 @@ import { theShop } from './the-shop.ts';
 
 const CONTEXT = 'https://schema.org';
 const LANGUAGE = 'vi-VN';
-/** Days in which a bracelet comes back: `content/trang/doi-tra.md`. */
-export const RETURN_DAYS = 7;
 
 /** The page with its objects behind all that is drawn; `<` is written so that no text ends the script. */
 export function withStructuredData(html: string, objects: readonly object[]): string {
@@ -191,7 +189,7 @@ function returnData(origin: string, isReadyMade: boolean): object {
   return {
     ...policy,
     returnPolicyCategory: `${CONTEXT}/MerchantReturnFiniteReturnWindow`,
-    merchantReturnDays: RETURN_DAYS,
+    merchantReturnDays: theShop().returnDays,
     returnMethod: `${CONTEXT}/ReturnByMail`,
     returnFees: `${CONTEXT}/ReturnFeesCustomerResponsibility`,
   };

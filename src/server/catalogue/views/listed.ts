@@ -1,11 +1,12 @@
-import { asc, eq, gt, isNull } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, max, or } from 'drizzle-orm';
 import { availableOf } from '#domain/catalogue/stock.ts';
 import { braceletPath, charmPath } from '#domain/catalogue/paths.ts';
+import type { ReadyMadeId } from '#domain/kernel/ids.ts';
 import type { Vnd } from '#domain/kernel/vnd.ts';
 import type { Db } from '#server/platform/db/connection.ts';
 import type { Shop } from '#server/shop.ts';
 import { presentStock } from '../stock/present.ts';
-import { categories, charms, readyMadeBracelets } from '../tables.ts';
+import { categories, charms, readyMadeBracelets, readyMadeCharms } from '../tables.ts';
 import { charmJpegs, jpegs } from './service.ts';
 
 /** A thing on offer, as search engines and catalogues of others list it. */
@@ -20,6 +21,7 @@ export type Listed = {
   category: string | null;
   price: Vnd;
   isAvailable: boolean;
+  /** When its page last changed: the thing itself, or what the page says of its kind and of what hangs on it. */
   updatedAt: Date;
   /** Paths of its pictures as JPEG. */
   square: string | null;
@@ -30,18 +32,19 @@ export type Listed = {
 
 /** Everything on offer, bracelets first, in the shop's own order. */
 export async function listForSale({ db, pictures }: Pick<Shop, 'db' | 'pictures'>): Promise<Listed[]> {
-  const [bracelets, single] = await Promise.all([
+  const [bracelets, single, hung] = await Promise.all([
     db
       .select()
       .from(readyMadeBracelets)
       .where(isNull(readyMadeBracelets.removedAt))
       .orderBy(asc(readyMadeBracelets.position), readyMadeBracelets.id),
     db
-      .select({ charm: charms, category: categories.name })
+      .select({ charm: charms, category: categories.name, described: categories.updatedAt })
       .from(charms)
       .innerJoin(categories, eq(categories.id, charms.categoryId))
       .where(isNull(charms.removedAt))
       .orderBy(asc(charms.position), charms.id),
+    listHungChanges(db),
   ]);
   return [
     ...bracelets.map((row) => ({
@@ -51,14 +54,16 @@ export async function listForSale({ db, pictures }: Pick<Shop, 'db' | 'pictures'
       path: braceletPath(row.slug),
       description: row.description,
       category: null,
+      updatedAt: newest(row.updatedAt, hung.get(row.id)),
     })),
-    ...single.map(({ charm, category }) => ({
+    ...single.map(({ charm, category, described }) => ({
       ...listed(charm),
       ...charmJpegs(pictures, charm),
       kind: 'charm' as const,
       path: charmPath(charm.slug),
       description: [charm.description, charm.meaning].filter(Boolean).join(' '),
       category,
+      updatedAt: newest(charm.updatedAt, described),
     })),
   ];
 }
@@ -68,17 +73,42 @@ const listed = (row: typeof charms.$inferSelect | typeof readyMadeBracelets.$inf
   name: row.name,
   price: row.price,
   isAvailable: availableOf(presentStock(row)) > 0,
-  updatedAt: row.updatedAt,
 });
 
-/** The pages of goods that changed after a moment, or were taken away. */
+const newest = (...moments: (Date | null | undefined)[]): Date =>
+  new Date(Math.max(...moments.map((moment) => moment?.getTime() ?? 0)));
+
+/** When what hangs on each bracelet, or what is said of its kinds, last changed; a bracelet's page is made of it. */
+async function listHungChanges(db: Db): Promise<ReadonlyMap<ReadyMadeId, Date>> {
+  const rows = await db
+    .select({
+      id: readyMadeCharms.readyMadeId,
+      changed: max(charms.updatedAt),
+      described: max(categories.updatedAt),
+    })
+    .from(readyMadeCharms)
+    .innerJoin(charms, eq(charms.id, readyMadeCharms.charmId))
+    .innerJoin(categories, eq(categories.id, charms.categoryId))
+    .groupBy(readyMadeCharms.readyMadeId);
+  return new Map(rows.map(({ id, changed, described }) => [id, newest(changed, described)]));
+}
+
+/** The pages of goods that changed after a moment (`Listed.updatedAt`), or were taken away. */
 export async function listChangedPaths(db: Db, since: Date): Promise<string[]> {
-  const [bracelets, single] = await Promise.all([
+  const { id, slug, updatedAt, removedAt } = readyMadeBracelets;
+  const ofKind = and(isNull(charms.removedAt), gt(categories.updatedAt, since));
+  const [bracelets, single, hung] = await Promise.all([
+    db.select({ id, slug, updatedAt, removedAt }).from(readyMadeBracelets),
     db
-      .select({ slug: readyMadeBracelets.slug })
-      .from(readyMadeBracelets)
-      .where(gt(readyMadeBracelets.updatedAt, since)),
-    db.select({ slug: charms.slug }).from(charms).where(gt(charms.updatedAt, since)),
+      .select({ slug: charms.slug })
+      .from(charms)
+      .innerJoin(categories, eq(categories.id, charms.categoryId))
+      .where(or(gt(charms.updatedAt, since), ofKind)),
+    listHungChanges(db),
   ]);
-  return [...bracelets.map(({ slug }) => braceletPath(slug)), ...single.map(({ slug }) => charmPath(slug))];
+  const changed = bracelets.filter((each) => {
+    const around = each.removedAt === null ? hung.get(each.id) : undefined;
+    return newest(each.updatedAt, around) > since;
+  });
+  return [...changed.map((each) => braceletPath(each.slug)), ...single.map((each) => charmPath(each.slug))];
 }

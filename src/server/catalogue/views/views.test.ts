@@ -45,6 +45,23 @@ test('every charm has a page of its own, with pictures for others and the bracel
   }
 });
 
+test('every charm and bracelet has a link preview of its own', async () => {
+  const { data } = await site.visitor().get<ReadyMadePage>('/api/ready-made-bracelets?limit=100');
+  const charms = await everyCharm();
+  const single = await Promise.all(charms.map(({ slug }) => charmNamed(slug)));
+  const strung = await Promise.all(data.bracelets.map(({ slug }) => braceletNamed(slug)));
+  const shared = [...single, ...strung].map((view) => view.data.pictures.share!);
+  for (const path of shared)
+    expect(path).toMatch(/^\/pictures\/(charms|bracelets)\/.+-share\.jpg\?v=[0-9a-f]{8}$/);
+  expect(new Set(shared).size).toBe(charms.length + data.bracelets.length);
+  // To draw all of them takes a quarter of a minute; each twelfth stands for its neighbours.
+  const drawn = shared.filter((_, at) => at % 12 === 0);
+  const answers = await Promise.all(drawn.map((path) => site.visitor().get(path)));
+  for (const { status, headers } of answers)
+    expect([status, headers['content-type']]).toEqual([200, 'image/jpeg']);
+  expect(new Set(answers.map(({ bytes }) => bytes.toString('base64'))).size).toBe(drawn.length);
+});
+
 test('a bracelet says what it is made with, each kind of charm once', async () => {
   const { data } = await braceletNamed('hoa-dao-dau-xuan');
   expect(data.bracelet.slug).toBe('hoa-dao-dau-xuan');

@@ -67,7 +67,10 @@ test('Google gets every charm and bracelet with all that it asks of a thing', as
     for (const name of ['title', 'description', 'availability', 'condition', 'brand', 'image_link'])
       expect(elements(item, `g:${name}`)[0]?.length, `${item} ${name}`).toBeGreaterThan(2);
     expect(elements(item, 'g:identifier_exists')).toEqual(['no']);
-    expect(elements(item, 'g:shipping')[0]).toMatch(/<g:country>VN<\/g:country><g:price>\d+ VND<\/g:price>/);
+    const shipping = elements(item, 'g:shipping')[0]!;
+    expect(shipping).toMatch(/<g:country>VN<\/g:country><g:price>\d+ VND<\/g:price>/);
+    for (const days of ['min_handling_time', 'max_handling_time', 'min_transit_time', 'max_transit_time'])
+      expect(elements(shipping, `g:${days}`)[0], days).toMatch(/^\d+$/);
   }
   expect(text).not.toMatch(/&(?!amp;|lt;|gt;|quot;|#39;)/);
   const picture = new URL(elements(items[0]!, 'g:image_link')[0]!.replaceAll('&amp;', '&'));
@@ -180,6 +183,54 @@ test('the map has every page of goods with its pictures and the moment it change
   expect(elements(ofArticle, 'lastmod')[0]).toMatch(/^20\d\d-\d\d-\d\dT/);
 });
 
+test('what is said of a kind changes the pages of its charms, and of the bracelets that wear them', async () => {
+  const { db, clock } = site.shop;
+  const before = clock.now();
+  site.clock.advance(minutes(1));
+  const [kind] = await db
+    .select({ id: categoryRows.id })
+    .from(categoryRows)
+    .innerJoin(charmRows, eq(charmRows.categoryId, categoryRows.id))
+    .where(eq(charmRows.slug, 'huong-duong'));
+  await db
+    .update(categoryRows)
+    .set({ care: 'Lau khô sau khi đeo.', updatedAt: clock.now() })
+    .where(eq(categoryRows.id, kind!.id));
+  const urls = elements((await fetched('/sitemap.xml')).text, 'url');
+  const changedAt = (path: string) =>
+    elements(urls.find((url) => url.includes(`<loc>${SITE}${path}</loc>`)) ?? '', 'lastmod')[0];
+  expect(changedAt('/garden?charm=huong-duong')).toBe(clock.now().toISOString());
+  expect(changedAt('/garden?charm=buom')).toBe(before.toISOString());
+  const { bracelets } = (await site.visitor().get<CharmView>('/api/charms/named/huong-duong')).data;
+  expect(bracelets.length).toBeGreaterThan(0);
+  for (const { slug } of bracelets) expect(changedAt(`/?vong=${slug}`), slug).toBe(clock.now().toISOString());
+});
+
+test('a thing has the same short name in all three, however long its own is', async () => {
+  const { db } = site.shop;
+  const [one, other] = charms.slice(-2);
+  const long = 'cuc-hoa-mi-nho-xiu-mua-ganh-hoa-qua-pho-co-ha-noi-thang-muoi';
+  await db.update(charmRows).set({ slug: long }).where(eq(charmRows.slug, one!.slug));
+  await db
+    .update(charmRows)
+    .set({ slug: `${long}-0a1b2c` })
+    .where(eq(charmRows.slug, other!.slug));
+  await db.update(charmRows).set({ updatedAt: site.clock.now() }).where(eq(charmRows.slug, long));
+  const items = elements((await fetched('/san-pham/google.xml')).text, 'item');
+  const ids = items.map((item) => elements(item, 'g:id')[0]!);
+  expect(Math.max(...ids.map((id) => id.length))).toBe(50);
+  expect(new Set(ids).size).toBe(items.length);
+  const named = (slug: string) => items.findIndex((item) => item.includes(`?charm=${slug}</g:link>`));
+  expect(ids[named(long)]).not.toBe(ids[named(`${long}-0a1b2c`)]);
+  for (const [path, column] of [
+    ['/san-pham/meta.csv', 'id'],
+    ['/san-pham/tiktok.csv', 'sku_id'],
+  ] as const) {
+    const rows = parse<Record<string, string>>((await fetched(path)).text, { columns: true });
+    expect(new Set(rows.map((row) => row[column])), path).toEqual(new Set(ids));
+  }
+});
+
 test('search engines are told once of what changed, of a real shop with a key; the key lies where it says', async () => {
   const told: { key: string; paths: readonly string[] }[] = [];
   const key = 'a-key-of-the-shop-01';
@@ -200,7 +251,10 @@ test('search engines are told once of what changed, of a real shop with a key; t
     await takeAway(real.shop, charmRows, 'buom');
     real.clock.advance(minutes(59));
     await tell();
-    expect(told[1]?.paths).toEqual(['/', '/garden', '/garden?charm=buom']);
+    // And the bracelets that wear it: their pages link to it no more.
+    const [, , ...changed] = told[1]?.paths ?? [];
+    expect(changed.filter((path) => path.startsWith('/garden'))).toEqual(['/garden?charm=buom']);
+    expect(changed.length).toBeLessThan(1 + readyMadeBracelets.length);
     expect((await real.visitor().get(`/${key}.txt`)).bytes.toString()).toBe(key);
   } finally {
     await real.close();

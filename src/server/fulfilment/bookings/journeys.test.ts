@@ -47,12 +47,13 @@ const SENDS = {
     people.tell(viettelPostNotice(parcel, word, at), { authorization: key }, to),
 };
 
-/** A carrier says a word of a parcel, a minute after the last. @returns what the shop made of it */
-async function told(carrier: keyof typeof SENDS, parcel: FakeParcel, word: string) {
-  site.clock.advance(minutes(1));
+/** A carrier says a word of a parcel, a minute after the last or of another moment. @returns what the shop made of it */
+async function told(carrier: keyof typeof SENDS, parcel: FakeParcel, word: string, at?: Date) {
+  if (at === undefined) site.clock.advance(minutes(1));
   const key = keyOf(await noticeSecret(site.shop.config), carrier);
   const [to = ''] = noticePath(carrier, key).split('?');
-  const answer = await SENDS[carrier](parcel, word, site.clock.now().toISOString(), key, to);
+  const when = (at ?? site.clock.now()).toISOString();
+  const answer = await SENDS[carrier](parcel, word, when, key, to);
   return answer.json<{ data?: { outcome: string } }>().data?.outcome;
 }
 
@@ -102,3 +103,32 @@ test.each([
   expect(again.data._id).toBe(taken.data._id);
   expect((await people.cash()).parcels.filter(({ order: id }) => id === order._id)).toEqual([]);
 });
+
+test.each([
+  { carrier: 'ghtk', early: '3', late: '4', failed: '9' },
+  { carrier: 'viettelpost', early: '200', late: '500', failed: '507' },
+] as const)(
+  'notices of $carrier come twice, late, out of order and in words that nobody knows',
+  async ({ carrier, early, late, failed }) => {
+    await people.later(0);
+    const { data: shipment } = await people.book(await people.confirmed(), people.admin, carrier);
+    const parcel = fakes[carrier].parcel(shipment.trackingNumber ?? '');
+    const before = site.clock.now();
+    expect(await told(carrier, parcel, late)).toBe('moved');
+    const again = site.clock.now();
+    expect(await Promise.all([1, 2].map(() => told(carrier, parcel, late, again)))).toEqual([
+      'repeated',
+      'repeated',
+    ]);
+    expect(await told(carrier, parcel, early, before)).toBe('late');
+    const now = () => people.shipmentNow(shipment);
+    expect((await now()).status).toBe('out_for_delivery');
+    expect(await told(carrier, parcel, '777')).toBe('unknown');
+    expect(await now()).toMatchObject({
+      status: 'out_for_delivery',
+      booking: { status: '777', concern: 'unknown' },
+    });
+    expect(await told(carrier, parcel, failed)).toBe('moved');
+    expect(await now()).toMatchObject({ status: 'failed', booking: { concern: null } });
+  },
+);

@@ -2,43 +2,53 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { User } from '#contract/http/identity.ts';
 import type { Order } from '#contract/http/ordering.ts';
 import { hours } from '#domain/kernel/time.ts';
-import type { ListedTransfer } from '#server/adapters/sepay.ts';
+import { createSepay } from '#server/adapters/sepay.ts';
 import { startTestShop, type TestShop, type Visitor } from '../../../../test-support/app.ts';
 import { stockGoods } from '../../../../test-support/goods.ts';
+import {
+  listedBySepay,
+  sepayServer,
+  type SepaySaid,
+  type SepayServer,
+} from '../../../../test-support/sepay.ts';
 import { FEED_SECRET, noticeFor, orderByTransfer, sendNotice } from '../../../../test-support/transfers.ts';
+import { readMissedTransfers } from '../jobs.ts';
 import { bankTransfers } from '../tables.ts';
 
-let listed: ListedTransfer[] = [];
-let isAway = false;
-const spans: { from: Date; to: Date }[] = [];
-
+const TOKEN = 'a-token-of-the-shop';
+let bank: SepayServer;
 let site: TestShop;
 let linh: Visitor & { user: User };
 beforeAll(async () => {
+  bank = await sepayServer(TOKEN);
   site = await startTestShop({
     env: { BANK_FEED_SECRET: FEED_SECRET },
-    bankApi: {
-      async list(span) {
-        spans.push(span);
-        if (isAway) throw new Error('SePay answered 502');
-        return listed;
-      },
-    },
+    bankApi: createSepay({ token: TOKEN, url: bank.url, patience: 1_000 }),
   });
   await stockGoods(site.shop);
   linh = await site.signIn();
 });
-afterAll(() => site.close());
+afterAll(async () => {
+  await site.close();
+  await bank.close();
+});
 
 const readAgain = () => site.jobs.run('payment.read-again');
 const statusOf = async ({ _id }: Order) => (await linh.get<Order>(`/api/orders/${_id}`)).data.status;
 const stored = async () => (await site.shop.db.select().from(bankTransfers)).length;
 
-/** The same transfer as its notice would have told of it. */
-function inList(notice: ReturnType<typeof noticeFor>): ListedTransfer {
-  const { id, accumulated: _sum, description: _words, transferType: _in, ...rest } = notice;
-  return { ...rest, id: String(id), transferType: 'in' };
-}
+/** Now, as the bank writes it in Vietnam. */
+const bankNow = () =>
+  new Date(site.clock.now().getTime() + hours(7)).toISOString().slice(0, 19).replace('T', ' ');
+
+/** The same transfer as its notice would have told of it, in the bank's list; it was made now. */
+const inList = ({ id, transferAmount, content, referenceCode }: ReturnType<typeof noticeFor>) =>
+  listedBySepay(id, {
+    amount_in: `${transferAmount}.00`,
+    transaction_content: content,
+    reference_number: referenceCode,
+    transaction_date: bankNow(),
+  });
 
 test('an outage of an hour: every transfer is found once, whatever comes when', async () => {
   const orders: Order[] = [];
@@ -47,7 +57,7 @@ test('an outage of an hour: every transfer is found once, whatever comes when', 
   const short = noticeFor(await orderByTransfer(linh), { transferAmount: 1_000 });
   // One was told of in time, the others of nobody.
   await sendNotice(site, notices[0]!);
-  listed = [...notices, short].map(inList);
+  bank.transfers = [...notices, short].map(inList);
   site.clock.advance(hours(1));
   await linh.post('/api/auth/refresh');
   await readAgain();
@@ -69,26 +79,32 @@ test('one whose notice bore another number is known by the bank’s own referenc
   const notice = noticeFor(order);
   await sendNotice(site, notice);
   const before = await stored();
-  listed = [{ ...inList(notice), id: 'f9e8d7c6-b5a4-3210-fedc-ba0987654321' }];
+  bank.transfers = [{ ...inList(notice), id: 'f9e8d7c6-b5a4-3210-fedc-ba0987654321' }];
   await readAgain();
   expect(await stored()).toBe(before);
 });
 
 test('a service that is away is asked again, and nothing is taken for told', async () => {
   const order = await orderByTransfer(linh);
-  listed = [inList(noticeFor(order))];
-  isAway = true;
-  await expect(readAgain()).rejects.toThrow('SePay answered 502');
-  expect(await statusOf(order)).toBe('pending_payment');
-  isAway = false;
-  await readAgain();
+  bank.transfers = [inList(noticeFor(order))];
+  const answers: SepaySaid[] = [{ status: 502 }, { hang: true }, { body: '' }];
+  for (const away of answers) {
+    bank.say = () => away;
+    await expect(readAgain()).rejects.toThrow('SePay');
+    expect(await statusOf(order)).toBe('pending_payment');
+  }
+  bank.say = null;
+  // As a start does.
+  await readMissedTransfers(site.shop);
+  await site.jobs.runAll();
   expect(await statusOf(order)).toBe('confirmed');
 });
 
 test('it looks back three days, and to the last notice of a shop that was away for longer', async () => {
-  listed = [];
+  bank.transfers = [];
   await readAgain();
-  const lookedBack = () => (spans.at(-1)!.to.getTime() - spans.at(-1)!.from.getTime()) / hours(24);
+  const asked = (name: string) => Date.parse(`${bank.asked.at(-1)!.query.get(name)!.replace(' ', 'T')}Z`);
+  const lookedBack = () => (asked('transaction_date_max') - asked('transaction_date_min')) / hours(24);
   expect(lookedBack()).toBe(3);
   site.clock.advance(hours(24 * 10));
   await readAgain();

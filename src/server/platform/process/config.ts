@@ -28,6 +28,7 @@ const Env = z.object({
   SESSION_SECRET: z.string().min(32).optional(),
   BANK_FEED_SECRET: z.string().min(16).optional(),
   BANK_API_TOKEN: z.string().min(16).optional(),
+  BANK_API_URL: z.url({ protocol: /^https?$/ }).default('https://my.sepay.vn'),
   CARRIER_NOTICE_SECRET: z
     .string()
     .regex(/^[A-Za-z0-9_-]{16,200}$/)
@@ -97,7 +98,7 @@ export type Config = {
   /** What the environment says of the shop itself, by the names of the variables; its domain reads them. */
   settings: Readonly<Record<string, string>>;
   /** Signs the notices of the bank's service, and asks it for transfers. */
-  bank: { feedSecret: string | null; apiToken: string | null };
+  bank: { feedSecret: string | null; apiToken: string | null; apiUrl: string };
   /** Companies that bring parcels, each null where the shop is not connected, and what their notices are known by. */
   carriers: {
     noticeSecret: string | null;
@@ -168,7 +169,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     settings: Object.fromEntries(
       Object.entries(present).filter((pair): pair is [string, string] => SHOP_FACT.test(pair[0])),
     ),
-    bank: { feedSecret: values.BANK_FEED_SECRET ?? null, apiToken: values.BANK_API_TOKEN ?? null },
+    bank: {
+      feedSecret: values.BANK_FEED_SECRET ?? null,
+      apiToken: values.BANK_API_TOKEN ?? null,
+      apiUrl: new URL(values.BANK_API_URL).origin,
+    },
     carriers: carriersIn(values),
     zalo: zaloIn(values),
     backup: { passphrase: values.BACKUP_PASSPHRASE ?? null, to: values.BACKUP_TO ?? null },

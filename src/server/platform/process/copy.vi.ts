@@ -17,6 +17,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
   SESSION_SECRET: 'một khóa bí mật ít nhất 32 ký tự',
   BANK_FEED_SECRET: 'một khóa bí mật ít nhất 16 ký tự',
   BANK_API_TOKEN: 'mã của dịch vụ ngân hàng, ít nhất 16 ký tự',
+  BANK_API_URL: 'một địa chỉ như https://my.sepay.vn',
   CARRIER_NOTICE_SECRET: 'ít nhất 16 chữ cái không dấu, chữ số, gạch nối hoặc gạch dưới',
   GHN_TOKEN: 'mã kết nối (token) mà GHN cấp',
   GHN_SHOP_ID: 'mã cửa hàng ở GHN, chỉ gồm chữ số',

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ReadyMade } from '#contract/http/catalogue.ts';
+import type { ReviewsPage } from '#contract/http/reviews.ts';
+import { vnd } from '#domain/kernel/vnd.ts';
+import { UNKNOWN_SHOP } from '#domain/shop/public.ts';
+import { productData, shopData, withStructuredData } from './structured-data.ts';
+import { setTheShop, theShop } from './the-shop.ts';
+
+// Whole pages are read in `e2e/product-views.test.ts`; here is what the demo shop never shows.
+const before = theShop();
+beforeAll(() => setTheShop({ ...UNKNOWN_SHOP, name: 'Vườn Charm', returnDays: 14 }));
+afterAll(() => setTheShop(before));
+
+const ORIGIN = 'https://vuoncharm.example';
+const reviews = (average: number | null, total: number): ReviewsPage => ({
+  reviews: [],
+  average,
+  pagination: { page: 1, limit: 3, total, pages: Math.ceil(total / 3) },
+});
+
+test.each<[string, ReviewsPage | undefined]>([
+  ['without an answer', undefined],
+  ['without reviews', reviews(null, 0)],
+])('%s the shop has no rating', (_what, page) => {
+  expect(shopData(ORIGIN, page)).not.toHaveProperty('aggregateRating');
+});
+
+test('a rating is that of the reviews', () => {
+  expect(shopData(ORIGIN, reviews(4.7, 12))).toMatchObject({
+    aggregateRating: { ratingValue: 4.7, reviewCount: 12, bestRating: 5, worstRating: 1 },
+  });
+});
+
+type Told = { price?: number; square?: string | null };
+
+function offered({ price = 395_000, square = '/pictures/bracelets/suong-som-square.jpg' }: Told = {}) {
+  const bracelet = {
+    slug: 'suong-som',
+    name: 'Sương sớm',
+    description: '',
+    price: vnd(price),
+    stock: 3,
+    reservedStock: 3,
+    availableStock: 0,
+  } as ReadyMade;
+  const pictures = { square, share: null, more: [] };
+  const seen = { name: 'Vòng tay Sương sớm', path: '/?vong=suong-som', category: 'Vòng tay có sẵn' };
+  return productData(ORIGIN, { ...seen, bracelet, pictures, made: undefined, shipping: undefined });
+}
+
+test('a bracelet comes back within the days that the shop says today; what is reserved is sold', () => {
+  expect(offered()).toMatchObject([
+    {
+      name: 'Vòng tay Sương sớm',
+      description: 'Vòng tay Sương sớm',
+      offers: {
+        availability: 'https://schema.org/OutOfStock',
+        hasMerchantReturnPolicy: {
+          returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+          merchantReturnDays: 14,
+        },
+      },
+    },
+  ]);
+});
+
+test.each<[string, Told]>([
+  ['price', { price: 0 }],
+  ['picture', { square: null }],
+])('what has no %s is no product', (_what, less) => {
+  expect(offered(less)).toEqual([]);
+});
+
+test('no text ends the script that it stands in', () => {
+  const html = withStructuredData('<body>a</body></html>', [{ name: '</script><script>alert(1)//' }]);
+  expect(html.match(/<\/script>/g)).toHaveLength(1);
+  expect(html).toContain('\\u003c/script>\\u003cscript>alert(1)//');
+});
