@@ -6,9 +6,11 @@ import type { JointDesign } from '#contract/http/joint-design.ts';
 import { copy as chatCopy } from '#web/entities/chat/copy.vi.ts';
 import { copy } from '#web/features/joint-design/copy.vi.ts';
 import { open, openStage } from './support/browser.ts';
+import { fingerOn } from './support/finger.ts';
 import { launcherOf, openWindow, say } from './support/chat-window.ts';
 import { expectFits, expectSound, photograph } from './support/page-checks.ts';
 import { askAs, saveDesign } from './support/purchase.ts';
+import { middleOf } from './support/ring.ts';
 
 const stage = openStage({ moves: true });
 const NAME = 'Vòng tặng mẹ';
@@ -39,13 +41,13 @@ test('a customer at her phone and staff at the desk change one bracelet, over a 
 
   // His hand is seen before he has done anything, then what he did.
   await slotOf(hisRing, 3).click();
-  await expect
-    .poll(() => slotOf(herRing, 3).getAttribute('aria-label'))
-    .toContain(copy.hand('Trần Bảo Ngọc'));
+  await expect.poll(() => labelOf(herRing, 3)).toContain(copy.hand('Trần Bảo Ngọc', null));
   const [first, second] = await offered(hisRing);
   await putOn(hisRing, first, 3);
-  await expect.poll(() => slotOf(herRing, 3).getAttribute('aria-label')).toContain(first);
+  await expect.poll(() => labelOf(herRing, 3)).toContain(first);
   await photograph(his, 'joint-design');
+  await slotOf(hisRing, 3).click();
+  await dragTogether(his, hers, [first, second]);
 
   // Her line is cut; both put a charm at one slot.
   stage.allowTrouble(/ERR_INTERNET_DISCONNECTED/);
@@ -62,7 +64,7 @@ test('a customer at her phone and staff at the desk change one bracelet, over a 
   await photograph(hers, 'joint-design-offline');
   await customer.context.setOffline(false);
   for (const ring of [herRing, hisRing]) {
-    await expect.poll(() => slotOf(ring, 5).getAttribute('aria-label')).toContain(second);
+    await expect.poll(() => labelOf(ring, 5)).toContain(second);
     const beside = ring.getByRole('region', { name: copy.tray });
     await beside.getByText(first, { exact: true }).waitFor();
   }
@@ -83,6 +85,58 @@ test('a customer at her phone and staff at the desk change one bracelet, over a 
   expect(own.charms).toHaveLength(design.charms.length);
 });
 
+/** Both drag, he with the mouse and she with a finger; each sees what the other carries before it is let go. */
+async function dragTogether(his: Page, hers: Page, [first, second]: [string, string]): Promise<void> {
+  const [herRing, hisRing] = [benchOf(hers), benchOf(his)];
+  await mouseTo(his, slotOf(hisRing, 3), slotOf(hisRing, 7));
+  await expect.poll(() => labelOf(herRing, 7)).toContain(copy.hand('Trần Bảo Ngọc', first));
+  await photograph(hers, 'joint-design-carried');
+  // Escape puts it back, and closes nothing.
+  await his.keyboard.press('Escape');
+  await expect.poll(() => labelOf(herRing, 7)).not.toContain(copy.hand('Trần Bảo Ngọc', first));
+  await his.mouse.up();
+  expect(await labelOf(hisRing, 3)).toContain(first);
+
+  // She is about to drop where he is faster: his charm lies beside the ring, and so neither is lost.
+  const finger = await fingerOn(hers);
+  const there = await hangingAt(herRing, 9);
+  await finger.carry(slotOf(herRing, 3), slotOf(herRing, 9));
+  await expect.poll(() => labelOf(hisRing, 9)).toContain(copy.hand('Ngô Bảo Anh', first));
+  await mouseTo(his, offer(hisRing, second), slotOf(hisRing, 9));
+  await his.mouse.up();
+  await expect.poll(() => hangingAt(herRing, 9)).toBe(second);
+  await finger.lift();
+  for (const ring of [herRing, hisRing]) {
+    await expect.poll(() => hangingAt(ring, 9)).toBe(first);
+    await expect.poll(() => hangingAt(ring, 3)).toBe(second);
+    const beside = ring.getByRole('region', { name: copy.tray });
+    await beside.getByText(there, { exact: true }).waitFor();
+  }
+
+  // What is dragged off the ring lies beside it, and can be dragged on again, by a finger that waits first.
+  await mouseTo(his, slotOf(hisRing, 9), hisRing.getByLabel(copy.search));
+  await his.mouse.up();
+  const beside = herRing.getByRole('region', { name: copy.tray }).getByRole('button', { name: first });
+  await beside.waitFor();
+  await finger.drag(beside, slotOf(herRing, 9), hers.locator('[data-lifted]'));
+  await expect.poll(() => hangingAt(hisRing, 9)).toBe(first);
+}
+
+/** Takes something up and brings it there, without letting go. */
+async function mouseTo(page: Page, what: Locator, onto: Locator): Promise<void> {
+  await what.click({ trial: true });
+  const [from, to] = [await middleOf(what), await middleOf(onto)];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 4 });
+  await page.locator('[data-lifted]').waitFor();
+}
+
+const labelOf = async (bench: Locator, at: number) =>
+  (await slotOf(bench, at).getAttribute('aria-label')) ?? '';
+/** The charm in its label: 'Vị trí 5 trên 15, Bướm, tay của …'. */
+const hangingAt = async (bench: Locator, at: number) => (await labelOf(bench, at)).split(', ')[1] ?? '';
+
 const benchOf = (page: Page): Locator => page.getByRole('dialog', { name: copy.title(NAME) });
 const slotOf = (bench: Locator, at: number): Locator => bench.locator(`[data-slot="${at}"]`);
 
@@ -96,6 +150,10 @@ async function offered(bench: Locator): Promise<[string, string]> {
   const [one = '', other = ''] = await names.allTextContents();
   return [one, other];
 }
+
+/** A charm of the shop's own list. */
+const offer = (bench: Locator, charm: string) =>
+  bench.getByRole('region', { name: copy.charms }).getByRole('button', { name: charm, exact: true });
 
 const putOn = (bench: Locator, charm: string, slot: number) =>
   bench

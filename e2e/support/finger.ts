@@ -6,6 +6,8 @@ export type Finger = {
   /** Puts it down and leaves it there. */
   hold(what: Locator): Promise<void>;
   lift(): Promise<void>;
+  /** Puts it down and moves it, and leaves it there. @param lifted as of `drag` */
+  carry(what: Locator, onto: Locator, lifted?: Locator): Promise<void>;
   /** @param lifted what shows that the drag began; without it the finger moves at once */
   drag(what: Locator, onto: Locator, lifted?: Locator): Promise<void>;
 };
@@ -24,17 +26,21 @@ export async function fingerOn(page: Page): Promise<Finger> {
     await send('touchStart', await middleOf(what));
   };
   const lift = async () => void (await send('touchEnd'));
+  const carry: Finger['carry'] = async (what, onto, lifted) => {
+    await hold(what);
+    await lifted?.waitFor();
+    const [from, to] = [await middleOf(what), await middleOf(onto)];
+    for (let step = 1; step <= STEPS; step += 1) {
+      const part = step / STEPS;
+      await send('touchMove', { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part });
+    }
+  };
   return {
     hold,
     lift,
+    carry,
     async drag(what, onto, lifted) {
-      await hold(what);
-      await lifted?.waitFor();
-      const [from, to] = [await middleOf(what), await middleOf(onto)];
-      for (let step = 1; step <= STEPS; step += 1) {
-        const part = step / STEPS;
-        await send('touchMove', { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part });
-      }
+      await carry(what, onto, lifted);
       await lift();
     },
   };

@@ -1,4 +1,5 @@
 import type {
+  CharmId,
   ChatId,
   JointDesignId,
   MessageId,
@@ -42,6 +43,8 @@ export const CLIENT_EVENTS = {
       .min(0)
       .max(SLOTS_MAX - 1)
       .nullable(),
+    /** what it carries */
+    charm: idOf<CharmId>().nullable().default(null),
     here: z.boolean(),
   }),
   /** `expectedAdmin`: who the page says has the chat; without it, who had it when the event arrived. */
@@ -135,12 +138,16 @@ export const SERVER_EVENTS = {
   chat_note: z.object({ chatId: idOf<ChatId>(), note: ChatNote }),
   /** A joint design changed, or was taken over; what it looks like now is read over HTTP. */
   joint_design_changed: z.object({ jointDesignId: idOf<JointDesignId>(), version: Count }),
-  /** Somebody looks at a joint design, with her hand at a slot or beside the ring (`slot` null), or no longer (`here` false). */
+  /**
+   * Somebody looks at a joint design, with her hand at a slot or beside the ring (`slot` null), carrying a charm or none, or
+   * no longer (`here` false).
+   */
   joint_design_hand: z.object({
     jointDesignId: idOf<JointDesignId>(),
     userId: idOf<UserId>(),
     userName: z.string(),
     slot: z.int().nullable(),
+    charm: idOf<CharmId>().nullable(),
     here: z.boolean(),
   }),
   /** Somebody moved the chat up or down. */

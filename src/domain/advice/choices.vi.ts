@@ -5,7 +5,7 @@ type Choices = { readonly kind: string; readonly title: string; readonly choices
 
 const LISTED = [
   ['color', 'Màu', 'hồng, tím, đỏ, vàng, xanh dương, xanh lá, trắng, đen, nhiều màu'],
-  ['recipient', 'Tặng ai', 'mẹ, bạn gái, bạn trai, bạn thân, bà, thầy cô, bé gái, bản thân'],
+  ['recipient', 'Tặng ai', 'mẹ, bạn gái, bạn trai, vợ, chồng, bạn thân, bà, thầy cô, bé gái, bản thân'],
   ['occasion', 'Dịp', 'sinh nhật, kỷ niệm, Valentine, 8/3, 20/10, Giáng sinh, Tết, tốt nghiệp, cưới hỏi'],
   ['style', 'Phong cách', 'tối giản, cổ điển, đáng yêu, thanh lịch, dịu dàng, cá tính, vui tươi'],
   ['meaning', 'Ý nghĩa', 'tình yêu, may mắn, bình an, tình bạn, tài lộc, mạnh mẽ, biết ơn'],

@@ -112,7 +112,9 @@ function worthOf(slot: Slot, asks: boolean): number {
   if (slot.type !== 'concept') return 1;
   if (slot.concept.kind === 'recipient') return asks ? 1.8 : 1;
   if (slot.concept.kind === 'occasion') return 1.4;
-  return slot.concept.kind === 'meaning' || slot.concept.kind === 'interest' ? 0.8 : 1;
+  // Rain and football are spoken of without a wish for anything.
+  if (slot.concept.kind === 'interest') return asks ? 0.8 : 0.4;
+  return slot.concept.kind === 'meaning' ? 0.8 : 1;
 }
 
 /** A conversation goes on: what answers the same question takes the place of what did before; refusals stay. */

@@ -40,6 +40,8 @@ const SOLD = 0.0004;
 const PARTICULAR_WEIGHT = 1.7;
 /** What somebody likes says less where it is also said for whom, or when. */
 const BESIDE_OTHERS = 0.5;
+/** Where somebody goes says less than what a charm should mean, where both are told. */
+const ON_THE_WAY = { names: new Set(['du lịch', 'đi biển', 'đi chơi']), weight: 1.2 };
 /** What a charm gains for every further thing that it meets at once. */
 const AT_ONCE = 0.35;
 const TONE = 1;
@@ -268,7 +270,7 @@ function thingFit(things: readonly Slot[], charm: Advisable): number {
 function suitScore(suits: readonly { slot: Slot; fit: number }[]): number {
   const seen = new Map<string, number>();
   return suits
-    .map(({ slot, fit }) => ({ slot, value: fit * slot.sure * weightOf(slot, suits.length) }))
+    .map(({ slot, fit }) => ({ slot, value: fit * slot.sure * weightOf(slot, suits) }))
     .toSorted((a, b) => b.value - a.value)
     .reduce((sum, { slot, value }) => {
       const kind = slot.type === 'concept' ? slot.concept.kind : slot.type;
@@ -278,11 +280,15 @@ function suitScore(suits: readonly { slot: Slot; fit: number }[]): number {
     }, 0);
 }
 
-function weightOf(slot: Slot, among: number): number {
+function weightOf(slot: Slot, among: readonly { slot: Slot }[]): number {
   if (slot.type !== 'concept') return 1;
   const { kind, name } = slot.concept;
+  const isMeant = among.some(
+    (other) => other.slot.type === 'concept' && other.slot.concept.kind === 'meaning',
+  );
+  if (kind === 'occasion' && isMeant && ON_THE_WAY.names.has(name)) return ON_THE_WAY.weight;
   if (kind === 'recipient' && PARTICULAR.has(name)) return PARTICULAR_WEIGHT;
-  return WEIGHTS[kind] * (kind === 'interest' && among > 1 ? BESIDE_OTHERS : 1);
+  return WEIGHTS[kind] * (kind === 'interest' && among.length > 1 ? BESIDE_OTHERS : 1);
 }
 
 /** Half of what a colour counts, for its neighbours. */

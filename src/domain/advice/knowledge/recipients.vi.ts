@@ -25,7 +25,12 @@ export const RECIPIENTS: readonly Concept[] = (
     ],
     [
       'bố',
-      'ba chồng tương lai, bố chồng tương lai, ba vợ tương lai, bố tôi, ba tôi, cha tôi, thân phụ, người cha, đàn ông trung niên, đàn ông lớn tuổi, ba, cha, tía, papa, daddy, dad, bố mình, ba mình, ba em, bố em, ông già, thầy u, bố chồng, bố vợ, ba chồng, ba vợ, ông bố, father, chú, bác trai, cậu, dượng, chú bác, bố đẻ, ba ruột, bố ruột, cha già, ba già, ba tui, ba con, ba năm nay, bố năm nay, bố của em, ba của em, bố của mình, bố bạn gái, ba bạn gái, bố bạn trai, ba bạn trai, ba người yêu, bố người yêu, bố vợ tương lai, tía em, tía tui, ông tía, ông bô, ông ba, biếu ba, biếu bố, tặng ba, tặng bố, tặng tía, mua cho ba, mua cho bố, chú ruột, bác ruột trai, chú em, chú tui, chú hàng xóm, bác hàng xóm trai, chú bảo vệ, bác bảo vệ già, chú tài xế, dượng em, cậu ruột, cậu út, chú út, bác hai, chú hai, chú ba, chú tư, chú năm, đàn ông ngoài năm mươi, đàn ông 50, đàn ông ngoài 40, father in law, papa iu, quý ông trung niên, bác bảo vệ, chú xe ôm, bác xe ôm, chú sửa xe, chú hàng xóm già',
+      'ba chồng tương lai, bố chồng tương lai, ba vợ tương lai, bố tôi, ba tôi, cha tôi, thân phụ, người cha, đàn ông trung niên, đàn ông lớn tuổi, ba, cha, tía, papa, daddy, dad, bố mình, ba mình, ba em, bố em, ông già, thầy u, bố chồng, bố vợ, ba chồng, ba vợ, ông bố, father, bố đẻ, ba ruột, bố ruột, cha già, ba già, ba tui, ba con, ba năm nay, bố năm nay, bố của em, ba của em, bố của mình, bố bạn gái, ba bạn gái, bố bạn trai, ba bạn trai, ba người yêu, bố người yêu, bố vợ tương lai, tía em, tía tui, ông tía, ông bô, ông ba, biếu ba, biếu bố, tặng ba, tặng bố, tặng tía, mua cho ba, mua cho bố, chú ba, đàn ông ngoài năm mươi, đàn ông 50, đàn ông ngoài 40, father in law, papa iu, quý ông trung niên',
+      'la bàn, mỏ neo, âm dương, đá mắt hổ, núi tuyết, cá koi | ngọc bích, cú mèo, rùa biển, lam ngọc sapphire, hổ phách, cá voi, ngọc lam | mắt xanh, sóng biển, tách cà phê, hươu sao, cuốn sách, lá bạch quả',
+    ],
+    [
+      'chú bác',
+      'chú, bác trai, cậu, dượng, chú ruột, bác ruột trai, chú em, chú tui, chú hàng xóm, bác hàng xóm trai, chú bảo vệ, bác bảo vệ già, chú tài xế, dượng em, cậu ruột, cậu út, chú út, bác hai, chú hai, chú tư, chú năm, bác bảo vệ, chú xe ôm, bác xe ôm, chú sửa xe, chú hàng xóm già',
       'la bàn, mỏ neo, âm dương, đá mắt hổ, núi tuyết, cá koi | ngọc bích, cú mèo, rùa biển, lam ngọc sapphire, hổ phách, cá voi, ngọc lam | mắt xanh, sóng biển, tách cà phê, hươu sao, cuốn sách, lá bạch quả',
     ],
     [
@@ -40,12 +45,22 @@ export const RECIPIENTS: readonly Concept[] = (
     ],
     [
       'bạn gái',
-      'bạn gái tôi, vợ tôi, vị hôn thê, người yêu là nữ, người con gái, nửa kia của anh, mẹ của con tôi, bà xã tôi, người yêu em gái, bạn gái mình, gf, girlfriend, ghệ, con ghệ, bồ gái, em ghệ, vợ, bà xã, vợ yêu, vk, vợ mình, vợ em, vợ anh, wife, gấu nữ, người yêu nữ, ny nữ, bé người yêu, em yêu, vợ sắp cưới, vợ bầu, em người yêu, nàng, cô ấy, bạn gái em, bạn gái của mình, bạn gái của em, bạn gái của anh, người yêu là con gái, người yêu gái, nyeu nữ, em bồ mình, bồ em nữ, con bồ, nhỏ bồ, nhỏ ghệ, ghệ yêu, ghệ iu, ghệ mình, ghệ tui, ghệ đẹp, cho ghệ, tặng ghệ, tui với ghệ, vợ tui, vợ tương lai, cho vợ, tặng vợ, mua cho vợ, bà vợ, gấu vợ, vợ iu, vợ bé bỏng, vk yêu, vk iu, vk mình, vk em, vk tui, bà xã mình, bà xã em, bà xã iu, mẹ bé, mẹ của bé, mẹ sấp nhỏ, mẹ bọn trẻ, mẹ bầy trẻ, má sắp nhỏ, má sấp nhỏ, má nó, mẹ nó, mẹ tụi nhỏ, nàng ấy, người con gái mình yêu, cô gái mình yêu, cô gái của mình, cô gái của tôi, cô gái anh yêu, crush nữ, crush gái, crush là nữ, girl mình thích, cô gái mình thích, cô bạn mình thích, em gái mưa crush, hôn thê, vợ chưa cưới, fiancee, my girl, my wife',
+      'bạn gái tôi, vị hôn thê, người yêu là nữ, người con gái, nửa kia của anh, mẹ của con tôi, người yêu em gái, bạn gái mình, gf, girlfriend, ghệ, con ghệ, bồ gái, em ghệ, gấu nữ, người yêu nữ, ny nữ, bé người yêu, em yêu, em người yêu, nàng, cô ấy, bạn gái em, bạn gái của mình, bạn gái của em, bạn gái của anh, người yêu là con gái, người yêu gái, nyeu nữ, em bồ mình, bồ em nữ, con bồ, nhỏ bồ, nhỏ ghệ, ghệ yêu, ghệ iu, ghệ mình, ghệ tui, ghệ đẹp, cho ghệ, tặng ghệ, tui với ghệ, mẹ bé, mẹ của bé, mẹ sấp nhỏ, mẹ bọn trẻ, mẹ bầy trẻ, má sắp nhỏ, má sấp nhỏ, má nó, mẹ nó, mẹ tụi nhỏ, nàng ấy, người con gái mình yêu, cô gái mình yêu, cô gái của mình, cô gái của tôi, cô gái anh yêu, crush nữ, crush gái, crush là nữ, girl mình thích, cô gái mình thích, cô bạn mình thích, em gái mưa crush, hôn thê, fiancee, my girl',
+      'tình yêu, trái tim, đôi tim, hoa hồng, thạch anh hồng, tulip | lãng mạn, morganite, thiên nga, thư tình, ổ khóa tình yêu, chìa khóa, nơ lụa | ngọc trai, hoa anh đào, bướm, kim cương trắng, vương miện, linh lan, vô cực, mèo, thỏ ngọc, hồng ngọc, lan hồ điệp, mẫu đơn | lá phong',
+    ],
+    [
+      'vợ',
+      'vợ tôi, bà xã tôi, bà xã, vợ yêu, vk, vợ mình, vợ em, vợ anh, wife, vợ sắp cưới, vợ bầu, vợ tui, vợ tương lai, cho vợ, tặng vợ, mua cho vợ, bà vợ, gấu vợ, vợ iu, vợ bé bỏng, vk yêu, vk iu, vk mình, vk em, vk tui, bà xã mình, bà xã em, bà xã iu, vợ chưa cưới, my wife',
       'tình yêu, trái tim, đôi tim, hoa hồng, thạch anh hồng, tulip | lãng mạn, morganite, thiên nga, thư tình, ổ khóa tình yêu, chìa khóa, nơ lụa | ngọc trai, hoa anh đào, bướm, kim cương trắng, vương miện, linh lan, vô cực, mèo, thỏ ngọc, hồng ngọc, lan hồ điệp, mẫu đơn | lá phong',
     ],
     [
       'bạn trai',
-      'chồng tôi, bạn trai tôi, anh bồ, người yêu là nam, bạn trai cũ, vị hôn phu, người đàn ông của mình, bf, boyfriend, bồ trai, chồng, ông xã, ck, chồng mình, chồng em, husband, anh yêu, ảnh, ny nam, người yêu nam, anh người yêu, gấu nam, chồng sắp cưới, hubby, anh ấy, ảnh nhà em, ổng, anh xã, chàng, bạn trai em, bạn trai của em, bạn trai của mình, người yêu là con trai, người yêu trai, bồ em nam, ông bồ, thằng bồ, anh ghệ, cho chồng, tặng chồng, mua cho chồng, chồng tui, chồng tương lai, chồng yêu, chồng iu, ông chồng, lão chồng, ck iu, ck yêu, ck em, ck mình, ck tui, ông xã em, ông xã mình, ông xã iu, ông nhà em, ông nhà, ông nhà tui, lão nhà em, ba sấp nhỏ, ba sắp nhỏ, ba bé, ba của bé, ba nó, bố nó, bố của bé, ba tụi nhỏ, bố bọn trẻ, bố cu, người đàn ông của em, người đàn ông mình yêu, chàng trai của em, chàng trai em yêu, chàng trai mình thích, chàng trai em thích, crush nam, crush trai, crush là nam, crush là con trai, crush con trai, anh crush, anh mình thích, anh em thích, cậu bạn mình thích, bạn nam mình thích, trai mình thích, hôn phu, chồng chưa cưới, fiance, my boyfriend, my husband, cho ổng, tặng ổng, mua cho ổng, ổng nhà, hubby iu',
+      'bạn trai tôi, anh bồ, người yêu là nam, bạn trai cũ, vị hôn phu, người đàn ông của mình, bf, boyfriend, bồ trai, anh yêu, ảnh, ny nam, người yêu nam, anh người yêu, gấu nam, anh ấy, ảnh nhà em, ổng, chàng, bạn trai em, bạn trai của em, bạn trai của mình, người yêu là con trai, người yêu trai, bồ em nam, ông bồ, thằng bồ, anh ghệ, ông nhà em, ông nhà, ông nhà tui, lão nhà em, ba sấp nhỏ, ba sắp nhỏ, ba bé, ba của bé, ba nó, bố nó, bố của bé, ba tụi nhỏ, bố bọn trẻ, bố cu, người đàn ông của em, người đàn ông mình yêu, chàng trai của em, chàng trai em yêu, chàng trai mình thích, chàng trai em thích, crush nam, crush trai, crush là nam, crush là con trai, crush con trai, anh crush, anh mình thích, anh em thích, cậu bạn mình thích, bạn nam mình thích, trai mình thích, hôn phu, fiance, my boyfriend, cho ổng, tặng ổng, mua cho ổng, ổng nhà',
+      'la bàn, mỏ neo, vô cực, núi tuyết, âm dương, đá mắt hổ | mắt xanh, sóng biển, cá voi, lam ngọc sapphire, cáo nhỏ, ngọc lam, nốt nhạc | ngôi sao, mặt trời, cá heo, rùa biển, cú mèo, xương rồng, hổ phách, máy ảnh, cuốn sách, trăng lưỡi liềm, tách cà phê, bông tuyết | lá phong, nơ lụa',
+    ],
+    [
+      'chồng',
+      'chồng tôi, ông xã, ck, chồng mình, chồng em, husband, chồng sắp cưới, hubby, anh xã, cho chồng, tặng chồng, mua cho chồng, chồng tui, chồng tương lai, chồng yêu, chồng iu, ông chồng, lão chồng, ck iu, ck yêu, ck em, ck mình, ck tui, ông xã em, ông xã mình, ông xã iu, chồng chưa cưới, my husband, hubby iu',
       'la bàn, mỏ neo, vô cực, núi tuyết, âm dương, đá mắt hổ | mắt xanh, sóng biển, cá voi, lam ngọc sapphire, cáo nhỏ, ngọc lam, nốt nhạc | ngôi sao, mặt trời, cá heo, rùa biển, cú mèo, xương rồng, hổ phách, máy ảnh, cuốn sách, trăng lưỡi liềm, tách cà phê, bông tuyết | lá phong, nơ lụa',
     ],
     [
@@ -75,7 +90,12 @@ export const RECIPIENTS: readonly Concept[] = (
     ],
     [
       'bé gái',
-      'cháu bé, đứa cháu, con gái đầu lòng, con gái út, con gái tôi, con gái tui, con gái em, học sinh tiểu học, cháu gái tôi, cháu gái nhỏ, con tôi, con của bạn, cô công chúa nhỏ, công chúa nhỏ, cô nhóc, bé học lớp, cháu học lớp, con gái nuôi, em bé, bé, cháu gái, con gái nhỏ, con gái, con gái rượu, con gái chị, con gái mình, bé nhà mình, bé nhà em, công chúa nhà, nhóc, nhóc tì, con nít, trẻ em, trẻ con nhỏ, trẻ nhỏ, bé con, bé út, cháu, con nhỏ, nhỏ em, bé bi, baby girl, daughter, kid, kids, bé gái nhỏ, con, bé na, bé mầm non, mẫu giáo, tiểu học, cháu nội, cháu ngoại, gái út, tụi nhỏ, mấy đứa nhỏ, cô bé, con chị, con em, bé gái 3 tuổi, bé gái 5 tuổi, bé gái 7 tuổi, bé gái 10 tuổi, bé 3 tuổi, bé 4 tuổi, bé 5 tuổi, bé 6 tuổi, bé 7 tuổi, bé 8 tuổi, bé 9 tuổi, bé mẫu giáo, bé lớp 1, bé lớp 2, bé lớp 3, bé lớp một, bé đi học, con gái 5 tuổi, con gái 6 tuổi, con gái 8 tuổi, con gái bé bỏng, con gái yêu, con gái cưng, con gái nhà mình, con gái nhỏ của em, con gái cả, con gái lớp 3, con gái bạn em, con gái sếp, con gái chị gái, con bé, con bé nhà, con bé nhà chị, con bé nhà em, con bé nhà mình, con bé út, con bé con, nhỏ con, nhỏ con gái, nhỏ con em, nhỏ cháu, nhỏ út, cháu gái 5 tuổi, cháu gái út, cháu gái rượu, cháu gái em, cháu gái nội, cháu ngoại gái, cháu nội gái, cháu mình, cháu em, đứa cháu gái, mấy đứa cháu, đám cháu, mấy nhóc, các cháu, các cháu nhỏ, tụi con nít, tụi nhóc, đám con nít, mấy đứa con nít, mấy đứa nhỏ trong xóm, mấy đứa nhỏ ở nhà, sấp nhỏ, sắp nhỏ, bé nhỏ, bé cưng nhà, tiểu công chúa, công chúa của mẹ, công chúa bé nhỏ, công chúa nhà em, công chúa nhà mình, gái nhỏ, gái yêu của mẹ, gái út nhà, little girl, niece, my daughter, mua cho con, cho con gái, tặng con gái, tặng cháu, mua cho cháu, cho bé',
+      'con gái đầu lòng, con gái út, con gái tôi, con gái tui, con gái em, cháu gái tôi, cháu gái nhỏ, cô công chúa nhỏ, công chúa nhỏ, cô nhóc, con gái nuôi, cháu gái, con gái nhỏ, con gái, con gái rượu, con gái chị, con gái mình, công chúa nhà, trẻ con nhỏ, con nhỏ, nhỏ em, baby girl, daughter, bé gái nhỏ, bé na, gái út, cô bé, bé gái 3 tuổi, bé gái 5 tuổi, bé gái 7 tuổi, bé gái 10 tuổi, con gái 5 tuổi, con gái 6 tuổi, con gái 8 tuổi, con gái bé bỏng, con gái yêu, con gái cưng, con gái nhà mình, con gái nhỏ của em, con gái cả, con gái lớp 3, con gái bạn em, con gái sếp, con gái chị gái, con bé, con bé nhà, con bé nhà chị, con bé nhà em, con bé nhà mình, con bé út, con bé con, nhỏ con, nhỏ con gái, nhỏ con em, nhỏ cháu, nhỏ út, cháu gái 5 tuổi, cháu gái út, cháu gái rượu, cháu gái em, cháu gái nội, cháu ngoại gái, cháu nội gái, đứa cháu gái, tiểu công chúa, công chúa của mẹ, công chúa bé nhỏ, công chúa nhà em, công chúa nhà mình, gái nhỏ, gái yêu của mẹ, gái út nhà, little girl, niece, my daughter, cho con gái, tặng con gái',
+      'thiếu nhi, thỏ ngọc, cầu vồng, giày ba lê, nơ lụa, đáng yêu | mèo, gấu trúc, bướm, dâu tây, vương miện, ngôi sao | hoa anh đào, đôi anh đào, hộp quà, đám mây, cá heo, thiên nga',
+    ],
+    [
+      'em bé',
+      'cháu bé, đứa cháu, học sinh tiểu học, con tôi, con của bạn, bé học lớp, cháu học lớp, bé, bé nhà mình, bé nhà em, nhóc, nhóc tì, con nít, trẻ em, trẻ nhỏ, bé con, bé út, cháu, bé bi, kid, kids, con, bé mầm non, mẫu giáo, tiểu học, cháu nội, cháu ngoại, tụi nhỏ, mấy đứa nhỏ, con chị, con em, bé 3 tuổi, bé 4 tuổi, bé 5 tuổi, bé 6 tuổi, bé 7 tuổi, bé 8 tuổi, bé 9 tuổi, bé mẫu giáo, bé lớp 1, bé lớp 2, bé lớp 3, bé lớp một, bé đi học, cháu mình, cháu em, mấy đứa cháu, đám cháu, mấy nhóc, các cháu, các cháu nhỏ, tụi con nít, tụi nhóc, đám con nít, mấy đứa con nít, mấy đứa nhỏ trong xóm, mấy đứa nhỏ ở nhà, sấp nhỏ, sắp nhỏ, bé nhỏ, bé cưng nhà, mua cho con, tặng cháu, mua cho cháu, cho bé',
       'thiếu nhi, thỏ ngọc, cầu vồng, giày ba lê, nơ lụa, đáng yêu | mèo, gấu trúc, bướm, dâu tây, vương miện, ngôi sao | hoa anh đào, đôi anh đào, hộp quà, đám mây, cá heo, thiên nga',
     ],
     [
@@ -85,7 +105,12 @@ export const RECIPIENTS: readonly Concept[] = (
     ],
     [
       'em trai',
-      'anh ruột, anh họ, bạn nam thân, nam đồng nghiệp, anh đồng nghiệp, con trai trưởng thành, con trai đại học, cậu em, cậu em trai, chàng trai, nam thanh niên, em trai tôi, anh trai tôi, thằng em, thằng em trai, anh trai, anh hai, anh ba, ông anh, ông anh trai, bạn nam, con trai lớn, thanh niên, bạn con trai, cậu bạn, bạn là con trai, brother, bro, anh bạn, nam sinh, anh rể, em rể, nam giới, nam, trai, boy, boys, nam thần, em trai mình, em trai em, em trai tui, em trai ruột, em trai họ, anh trai mình, anh trai em, anh trai tui, anh trai ruột, anh họ em, ông anh rể, anh rể em, chồng chị, chồng của chị, bạn trai của chị, bạn nam lớp, bạn nam cùng lớp, bạn nam thân thiết, bạn thân nam, bạn thân là nam, bạn thân là con trai, bạn thân con trai, thằng bạn thân, thằng bạn chí cốt, thằng bạn cùng phòng, ông bạn thân, anh em thân, con trai lớn rồi, con trai cấp ba, con trai lớp 12, con trai lớp mười hai, con trai 18 tuổi, con trai hai mươi, chàng trai trẻ, chàng trai 20 tuổi, đàn ông trẻ, đàn ông con trai, nam sinh viên, sinh viên nam, học sinh nam, nam cấp ba, anh hàng xóm, anh shipper, anh giao hàng, anh thợ, anh kỹ thuật, anh lập trình, anh bác sĩ, anh công an, đồng nghiệp nam, đồng nghiệp là nam, khách nam, khách hàng nam, cháu trai lớn, con trai cao to, gymer nam, guys, gửi bạn nam, cho bạn nam, tặng bạn nam, tặng anh, tặng anh trai, cho anh trai, cho con trai lớn, trai trẻ, trai bao, ông anh họ',
+      'bạn nam thân, nam đồng nghiệp, anh đồng nghiệp, con trai trưởng thành, con trai đại học, cậu em, cậu em trai, chàng trai, nam thanh niên, em trai tôi, thằng em, thằng em trai, bạn nam, con trai lớn, thanh niên, bạn con trai, cậu bạn, bạn là con trai, nam sinh, em rể, nam giới, nam, trai, boy, boys, nam thần, em trai mình, em trai em, em trai tui, em trai ruột, em trai họ, chồng chị, chồng của chị, bạn trai của chị, bạn nam lớp, bạn nam cùng lớp, bạn nam thân thiết, bạn thân nam, bạn thân là nam, bạn thân là con trai, bạn thân con trai, thằng bạn thân, thằng bạn chí cốt, thằng bạn cùng phòng, ông bạn thân, con trai lớn rồi, con trai cấp ba, con trai lớp 12, con trai lớp mười hai, con trai 18 tuổi, con trai hai mươi, chàng trai trẻ, chàng trai 20 tuổi, đàn ông trẻ, đàn ông con trai, nam sinh viên, sinh viên nam, học sinh nam, nam cấp ba, đồng nghiệp nam, đồng nghiệp là nam, khách nam, khách hàng nam, cháu trai lớn, con trai cao to, gymer nam, guys, gửi bạn nam, cho bạn nam, tặng bạn nam, cho con trai lớn, trai trẻ, trai bao',
+      'la bàn, núi tuyết, mỏ neo, đá mắt hổ, âm dương, cáo nhỏ | sóng biển, xương rồng, cá voi, cá heo, mắt xanh, cú mèo, nốt nhạc | ngôi sao, mặt trời, rùa biển, ngọc lam, lam ngọc sapphire',
+    ],
+    [
+      'anh trai',
+      'anh ruột, anh họ, anh trai tôi, anh hai, anh ba, ông anh, ông anh trai, brother, bro, anh bạn, anh rể, anh trai mình, anh trai em, anh trai tui, anh trai ruột, anh họ em, ông anh rể, anh rể em, anh em thân, anh hàng xóm, anh shipper, anh giao hàng, anh thợ, anh kỹ thuật, anh lập trình, anh bác sĩ, anh công an, tặng anh, tặng anh trai, cho anh trai, ông anh họ',
       'la bàn, núi tuyết, mỏ neo, đá mắt hổ, âm dương, cáo nhỏ | sóng biển, xương rồng, cá voi, cá heo, mắt xanh, cú mèo, nốt nhạc | ngôi sao, mặt trời, rùa biển, ngọc lam, lam ngọc sapphire',
     ],
     [
@@ -137,6 +162,7 @@ export const PARTICULAR: ReadonlySet<string> = new Set([
   'bà',
   'ông',
   'bố',
+  'chú bác',
   'ông bà',
   'bố mẹ',
   'thầy cô',
@@ -146,12 +172,19 @@ export const PARTICULAR: ReadonlySet<string> = new Set([
 /** For men. The style counts as one of them. */
 export const MEN: ReadonlySet<string> = new Set([
   'bố',
+  'chú bác',
   'ông',
   'bạn trai',
+  'chồng',
   'em trai',
+  'anh trai',
   'bé trai',
   'sếp nam',
   'nam tính',
 ]);
 /** What a daughter or a son of more than twelve is. */
-export const GROWN: Readonly<Record<string, string>> = { 'bé gái': 'chị em gái', 'bé trai': 'em trai' };
+export const GROWN: Readonly<Record<string, string>> = {
+  'bé gái': 'chị em gái',
+  'bé trai': 'em trai',
+  'em bé': 'tuổi teen',
+};

@@ -217,6 +217,7 @@ function walkClause(
     const place = { at: part.at, end: part.at + part.length, said: textOf(tokens, part) };
     if (role) HEARS[role.role](walk, { ...clause, ...place });
     for (const slot of slotsOf(tokens, part)) {
+      if (isNobodyNew(tokens, part, slot, [...previous, ...walk.slots])) continue;
       if (walk.muted || isSimile(tokens, part, slot, saidBefore || walk.slots.length > 0)) continue;
       const isTroubled = walk.refusal !== null && isTrouble(tokens, part, slot);
       const isRefused =
@@ -246,6 +247,30 @@ function walkClause(
     refusedLast: goesOn ? last.slot : null,
   };
 }
+
+const LED = /^(?:(?:tặng|cho|biếu|gửi|mua|quà|dành) )+/u;
+const SHE_OR_HE = new Set(
+  'ảnh,ổng,bả,chỉ,cổ,nàng,chàng,chị,anh ấy,chị ấy,cô ấy,bà ấy,ông ấy,anh ý,chị ý,thằng bé,con bé,cô bé,cậu bé'.split(
+    ',',
+  ),
+);
+/** "Cô giáo của con em", "vợ tôi hiền, tặng gì cho nàng": whose teacher she is, and a pronoun, name no second person. */
+function isNobodyNew(
+  tokens: readonly Token[],
+  { at, length }: Found,
+  slot: Slot,
+  before: readonly Mutable[],
+): boolean {
+  if (!isRecipient(slot)) return false;
+  const others = before.some((other) => isRecipient(other.slot) && other.slot.span?.to !== slot.span?.to);
+  const said = tokens
+    .slice(at, at + length)
+    .map(({ word }) => word)
+    .join(' ')
+    .replace(LED, '');
+  return others && (tokens[at - 1]?.folded === 'cua' || SHE_OR_HE.has(said));
+}
+const isRecipient = (slot: Slot) => slot.type === 'concept' && slot.concept.kind === 'recipient';
 
 const ABOUT_A_FEAST = new Set(
   'chu,de,do,thu,mon,may,nhung,cac,kieu,loai,charm,hinh,gi,lien,quan,den,toi,ve,dip,giup,minh,em,gium,toan'.split(
@@ -315,9 +340,11 @@ const isOppositeOf = (slot: Slot, refused: Slot) =>
   (OPPOSITES[refused.concept.name] ?? []).includes(keyOf(slot));
 
 const JOINING = new Set(['hay', 'hoac', 'va', 'lan', 'cung']);
-/** A clause that begins with an "or" goes on with the list before it. */
-const isJoining = (tokens: readonly Token[], [first]: readonly Found[]) =>
-  first !== undefined && JOINING.has(tokens[first.at]?.folded ?? '');
+const CLOSING = new Set(['cac kieu', 'cac thu', 'cac loai', 'nay no', 'do no', 'van van', 'tum lum']);
+/** A clause that begins with an "or", or ends with an "and so on", goes on with the list before it. */
+const isJoining = (tokens: readonly Token[], parts: readonly Found[]) =>
+  JOINING.has(tokens[parts[0]?.at ?? -1]?.folded ?? '') ||
+  parts.some((part) => CLOSING.has(textOf(tokens, part)));
 
 /** What stands together in a list: what is looked at, or how it is. */
 const isAlike = (one: Slot, other: Slot) => isSeen(one) === isSeen(other);

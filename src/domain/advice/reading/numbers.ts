@@ -282,9 +282,21 @@ function isPrice(folded: string, low: Amount, high: Amount): boolean {
   );
 }
 
+/** What stands between a refusal and an amount that is refused with it. */
+const REFUSED_GOODS =
+  '(?:duoc|dc|co|den|toi|lay|chon|mua|dua|goi y|xem|thich|xai|dung|chi|tra|bo ra|ton|muon|do|hang|loai|mau|kieu|vong|may|nhung|cac|cai|con|hat|hot|charm|mon|nao|gi|thu|gia)';
+const NOT =
+  '(?:chua|khong|ko|kh|hk|k|hok|hong|hem|hum|khum|chang|cha|cho(?= (?:qua|hon|vuot|lay|chon|mua|dua|co))|dung|cung dung|ko dc|k dc|tranh|tru)';
 /** "Đừng đưa cái nào dưới 25k". */
-const NONE_BELOW =
-  /(?<!\p{L})(?:khong|ko|k|hong|hem|dung|chang)(?: (?:lay|chon|mua|dua|goi y|xem|thich|cai|con|hat|hot|charm|mon|nao|gi|thu|gia)){1,4} (?:duoi|re hon|thap hon)\s*$/u;
+const NONE_BELOW = new RegExp(
+  String.raw`(?<!\p{L})${NOT}(?: ${REFUSED_GOODS}){1,4} (?:duoi|re hon|thap hon)\s*$`,
+  'u',
+);
+/** "Không mua đồ trên 40k". */
+const NONE_ABOVE = new RegExp(
+  String.raw`(?<!\p{L})${NOT}(?: ${REFUSED_GOODS}){0,4} (?:tren|hon|qua|vuot|vuot qua|mac hon|dat hon|cao hon)\s*$`,
+  'u',
+);
 
 type Limits = Pick<Budget, 'min' | 'max' | 'about'>;
 
@@ -294,12 +306,7 @@ function limitsOf(folded: string, { from, to, low, high }: Amount): Limits {
   if (EXACT_BEFORE.test(before)) return { min: low, max: high, about: false };
   if (MAX_AFTER.test(after)) return { min: low < high ? low : null, max: high, about: false };
   if (MIN_AFTER.test(after)) return { min: low, max: null, about: false };
-  if (
-    /\b(?:chua|khong|ko|kh|hk|k|hok|hong|hem|hum|khum|chang|cha|cho|dung|cung dung|ko dc|k dc)(?: (?:duoc|dc|co|den|toi|lay|chon|mua|dua|goi y|xem|thich|cai|con|hat|hot|charm|mon|nao|gi|thu|gia)){0,4} (?:tren|hon|qua|vuot|vuot qua|mac hon|dat hon|cao hon)\s*$/.test(
-      before,
-    )
-  )
-    return { min: null, max: high, about: false };
+  if (NONE_ABOVE.test(before)) return { min: null, max: high, about: false };
   if (ABOUT_BEFORE.test(before))
     return {
       min: low < high ? low : Math.round(low * ABOUT.below),

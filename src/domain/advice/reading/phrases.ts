@@ -74,7 +74,7 @@ export function phrasesIn(text: Text, charmNames: readonly string[]): Found[] {
         .join(' ');
       const fitting = [...(KNOWN_BY_WORDS.get(words) ?? []), ...(charmsByWords.get(words) ?? [])];
       const found = fitting.length > 0 ? matchAt(text, at, length, fitting) : null;
-      const worth = lengthWorth(tokens[at], length) + (best[at + length]?.worth ?? 0);
+      const worth = lengthWorth(tokens.slice(at, at + length)) + (best[at + length]?.worth ?? 0);
       if (found && worth > (best[at]?.worth ?? 0)) best[at] = { worth, found };
     }
   }
@@ -87,10 +87,18 @@ export function phrasesIn(text: Text, charmNames: readonly string[]): Found[] {
   return chosen;
 }
 
-/** Longer phrases are worth more; `màu` in front adds no length, so that `màu xanh lá` is no `màu xanh`. */
-function lengthWorth(first: Token | undefined, length: number): number {
-  return first?.folded === 'mau' && length > 1 ? (length - 1) ** 2 + 1 : length ** 2;
+/**
+ * Longer phrases are worth more. What only leads to a word adds no length, so that `màu xanh lá` is no `màu xanh`, and
+ * "mua cho ông xã" is for no grandfather.
+ */
+function lengthWorth(typed: readonly Token[]): number {
+  const core = typed.slice(0, -1).findIndex((token) => !leads(token));
+  const led = core < 0 ? typed.length - 1 : core;
+  return (typed.length - led) ** 2 + led;
 }
+const LEADING = new Set(['màu', 'mẫu', 'mua', 'tặng', 'cho', 'biếu', 'gửi', 'quà', 'dành']);
+const BARE_LEADING = new Set(['mau', 'mua', 'tang', 'bieu', 'gui']);
+const leads = ({ word, bare }: Token): boolean => LEADING.has(word) || (bare && BARE_LEADING.has(word));
 
 function matchAt(text: Text, at: number, length: number, fitting: readonly Phrase[]): Found | null {
   const typed = text.tokens.slice(at, at + length);

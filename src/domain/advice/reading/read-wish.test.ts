@@ -26,7 +26,7 @@ test.each([
   ['đắt mấy cũng được', ['price:finest']],
   ['trên năm chục', ['budget:each:50001::']],
   ['không ưa đồ rẻ tiền', ['style:sang trọng']],
-  ['tặng anh rể', ['recipient:em trai']],
+  ['tặng anh rể', ['recipient:anh trai']],
   ['bà lên tám chục', ['occasion:mừng thọ']],
   // What only looks like a word of amounts.
   ['quà 50k tặng bạn thân', ['budget:each::50000:', 'recipient:bạn thân']],

@@ -7,11 +7,11 @@ import { findJointDesign } from './repository.ts';
 
 /** Tells the other side where somebody's hand is; kept nowhere. */
 export function jointDesignHands({ db, live }: Shop): void {
-  live.answer('joint_design_hand', async (page, { jointDesignId, slot, here }) => {
+  live.answer('joint_design_hand', async (page, { jointDesignId, slot, charm, here }) => {
     const who = participantOf(page.actor);
     const design = await findJointDesign(db, jointDesignId, ownerScope(who));
     if (design === undefined) throw new ShopError('NOT_FOUND');
-    const hand = { jointDesignId, userId: who.id, userName: who.name, slot, here };
+    const hand = { jointDesignId, userId: who.id, userName: who.name, slot, charm, here };
     live.emit([userRoom(design.userId), ADMINS], 'joint_design_hand', hand, { except: userRoom(who.id) });
   });
 }

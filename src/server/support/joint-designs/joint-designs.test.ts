@@ -203,9 +203,11 @@ describe('steps', () => {
     const { _id } = (await begin(linh)).data;
     const ngoc = await site.signIn();
     const [hers, his, hers2] = [await pages.open(linh), await pages.open(mai), await pages.open(ngoc)];
-    const hand = { jointDesignId: _id, slot: 4, here: true };
+    const hand = { jointDesignId: _id, slot: 4, charm: bee, here: true };
     expect((await his.say('joint_design_hand', hand)).ok).toBe(true);
-    expect(await hers.hears('joint_design_hand')).toMatchObject([{ userName: 'Mai', slot: 4, here: true }]);
+    expect(await hers.hears('joint_design_hand')).toMatchObject([
+      { userName: 'Mai', slot: 4, charm: bee, here: true },
+    ]);
     expect(his.heard('joint_design_hand')).toEqual([]);
     expect(await hers2.say('joint_design_hand', hand)).toMatchObject({ ok: false, code: 'NOT_FOUND' });
     expect(hers2.heard('joint_design_hand')).toEqual([]);

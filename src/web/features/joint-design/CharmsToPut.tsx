@@ -1,50 +1,48 @@
+import { useDraggable, useDroppable } from '@dnd-kit/core';
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useState, type ComponentProps } from 'react';
 import type { Charm } from '#contract/http/catalogue.ts';
 import { CHARM_PICTURE_WIDTHS } from '#domain/catalogue/limits.ts';
 import { pictureAt, pictureOf } from '#domain/catalogue/pictures.ts';
 import type { CharmId } from '#domain/kernel/ids.ts';
 import { tidyLine } from '#domain/kernel/text-rules.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
+import type { Load, Target } from '#web/features/builder/state/drag.ts';
+import { classes } from '#web/ui/classes.ts';
 import { TextField } from '#web/ui/fields/TextField.tsx';
 import { copy } from './copy.vi.ts';
 import { charmsFoundQuery } from './queries.ts';
+import type { OwnHand } from './use-own-hand.ts';
 import * as styles from './joint-design.module.css';
 
 interface CharmsToPutProps {
   tray: Readonly<Record<CharmId, number>>;
   charms: ReadonlyMap<CharmId, Charm>;
-  /** where one would hang; null: nowhere yet */
-  slot: number | null;
-  onPut: (charm: CharmId) => void;
+  hand: OwnHand;
 }
 
 const SEARCH_MAX = 80;
 const [SIDE] = CHARM_PICTURE_WIDTHS;
+const ASIDE: Target = { to: 'tray' };
 
-/** What lies beside the ring, and what the shop has. */
-export function CharmsToPut({ tray, charms, slot, onPut }: CharmsToPutProps) {
+/** What lies beside the ring, and what the shop has: tap one, or drag it. What is dropped here is taken off the ring. */
+export function CharmsToPut({ tray, charms, hand }: CharmsToPutProps) {
   const [text, setText] = useState('');
   const { data } = useQuery(charmsFoundQuery(useDeferredValue(tidyLine(text))));
+  const { setNodeRef, isOver } = useDroppable({ id: 'joint-tray', data: ASIDE });
   const beside = Object.entries<number>(tray).flatMap(([id, count]) => {
     const charm = charms.get(id as CharmId);
     return charm ? [{ charm, count }] : [];
   });
-  const put = (charm: Charm) => ({
-    charm,
-    disabled: slot === null,
-    label: slot === null ? charm.name : copy.put(charm.name, slot),
-    onPut: () => onPut(charm._id),
-  });
   return (
-    <>
+    <div ref={setNodeRef} className={classes(styles.aside, isOver && styles.over)}>
       {beside.length > 0 && (
         <section aria-label={copy.tray}>
           <h3 className={styles.heading}>{copy.tray}</h3>
           <ul className={styles.charms}>
             {beside.map(({ charm, count }) => (
               <li key={charm._id}>
-                <CharmButton {...put(charm)} count={count} />
+                <DraggableCharm {...{ charm, count, hand }} />
               </li>
             ))}
           </ul>
@@ -63,38 +61,67 @@ export function CharmsToPut({ tray, charms, slot, onPut }: CharmsToPutProps) {
         <ul className={styles.charms}>
           {data?.charms.map((charm) => (
             <li key={charm._id}>
-              <CharmButton {...put(charm)} />
+              <DraggableCharm {...{ charm, hand }} />
             </li>
           ))}
         </ul>
       </section>
-    </>
+    </div>
   );
 }
 
-interface CharmButtonProps {
+function DraggableCharm({ charm, hand, count }: { charm: Charm; hand: OwnHand; count?: number }) {
+  const load: Load = { from: 'charms', charm: charm._id };
+  const { setNodeRef, listeners, attributes, isDragging } = useDraggable({
+    id: `${count === undefined ? 'take' : 'beside'}-${charm._id}`,
+    data: load,
+  });
+  return (
+    <CharmButton
+      {...{ charm, count }}
+      label={hand.at === null ? charm.name : copy.put(charm.name, hand.at)}
+      pressed={hand.taken === charm._id}
+      onPut={() => hand.take(charm._id)}
+      ref={setNodeRef}
+      className={isDragging && styles.lifted}
+      aria-describedby={attributes['aria-describedby']}
+      {...listeners}
+    />
+  );
+}
+
+interface CharmButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
   charm: Charm;
   label: string;
-  disabled?: boolean;
-  count?: number;
+  count?: number | undefined;
   /** whether it is the one that was chosen, where one is */
   pressed?: boolean;
   onPut: () => void;
+  className?: string | false | undefined;
 }
 
 /** A charm that can be put on, with its price, or how many of it lie there. */
-export function CharmButton({ charm, label, disabled, count, pressed, onPut }: CharmButtonProps) {
+export function CharmButton({ charm, label, count, pressed, onPut, className, ...rest }: CharmButtonProps) {
   const picture = pictureOf(charm.images);
   return (
     <button
       type="button"
-      className={styles.charm}
-      disabled={disabled}
+      className={classes(styles.charm, className)}
       aria-label={label}
       aria-pressed={pressed}
       onClick={onPut}
+      {...rest}
     >
-      {picture && <img src={pictureAt(picture, SIDE)} alt="" width={SIDE} height={SIDE} loading="lazy" />}
+      {picture && (
+        <img
+          src={pictureAt(picture, SIDE)}
+          alt=""
+          width={SIDE}
+          height={SIDE}
+          loading="lazy"
+          draggable={false}
+        />
+      )}
       <span>{charm.name}</span>
       <span className="price sm">{count === undefined ? formatVnd(charm.price) : `× ${count}`}</span>
     </button>

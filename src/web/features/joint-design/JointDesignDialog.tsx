@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo } from 'react';
 import type { BraceletString, Charm, TyingMethod } from '#contract/http/catalogue.ts';
 import type { JointDesign } from '#contract/http/joint-design.ts';
 import { priceOf } from '#domain/design/complete.ts';
@@ -15,10 +15,13 @@ import { useStore } from '#web/ui/store.ts';
 import { AcceptActs } from './AcceptActs.tsx';
 import { CharmsToPut } from './CharmsToPut.tsx';
 import { copy } from './copy.vi.ts';
+import { JointDrag } from './JointDrag.tsx';
 import { RingField } from './JointRing.tsx';
 import { undoable, type JointSession, type Session } from './session.ts';
 import { Steps } from './Steps.tsx';
-import { useHands } from './use-session.ts';
+import { useHands, type Hand, type Place } from './use-hands.ts';
+import { hintOf, useOwnHand, type OwnHand } from './use-own-hand.ts';
+import { useCharmsById } from './use-session.ts';
 import * as styles from './joint-design.module.css';
 
 export interface JointDesignProps {
@@ -35,88 +38,72 @@ export interface JointDesignProps {
 
 /** The bracelet open: both sides put, move and take off; she takes it over when she likes it. */
 export function JointDesignDialog({ onClose, ...props }: JointDesignProps & { onClose: () => void }) {
-  const { session, state, told, ring, charms, strings, ties, side } = props;
-  const hand = useHand(session, ring);
-  const hands = useHands(told._id, hand.at);
+  const { session, state, told, ring, strings, ties, side } = props;
+  const hand = useOwnHand(session, ring);
+  const hands = useHands(told._id, hand.place);
+  const charms = useWithCarried(props.charms, [hand.place, ...hands]);
+  const nameOf = (charm: CharmId) => charms.get(charm)?.name ?? copy.unknown;
   return (
     <Dialog
       open
       onClose={onClose}
+      held={hand.isDragging}
       title={copy.title(told.name)}
       width={920}
       footer={<AcceptActs told={told} waiting={state.waiting.length} side={side} />}
     >
       <Line hands={hands} waiting={state.waiting.length} />
-      <div className={styles.bench}>
-        <div className={styles.stage}>
-          <RingField
-            {...{ ring, charms, hands }}
-            string={strings.find(ring.stringId)}
-            tie={ties.find(ring.tyingMethodId)}
-            chosen={hand.at}
-            onTap={hand.tap}
-            onTake={hand.take}
-          >
-            <p className={styles.sum}>
-              <span>{copy.price}</span>
-              <b className="num">{formatVnd(sumOf(props))}</b>
+      <JointDrag {...{ hand, ring, charms, nameOf }}>
+        <div className={styles.bench}>
+          <div className={styles.stage}>
+            <RingField
+              {...{ ring, charms, hands, nameOf }}
+              string={strings.find(ring.stringId)}
+              tie={ties.find(ring.tyingMethodId)}
+              chosen={hand.at}
+              onTap={hand.tap}
+              onTakeOff={hand.takeOff}
+            >
+              <p className={styles.sum}>
+                <span>{copy.price}</span>
+                <b className="num">{formatVnd(sumOf(props))}</b>
+              </p>
+            </RingField>
+            <p className={styles.hint} role="status">
+              {hintOf(hand, nameOf)}
             </p>
-          </RingField>
-          <p className={styles.hint} role="status">
-            {hand.hint}
-          </p>
-          <Tools hand={hand} onUndo={undoable(state, props.me) === null ? undefined : session.undo} />
+            <Tools hand={hand} onUndo={undoable(state, props.me) === null ? undefined : session.undo} />
+          </div>
+          <div className={styles.side}>
+            <CharmsToPut tray={ring.tray} charms={charms} hand={hand} />
+            <Parts {...props} />
+            <Steps told={told} charms={charms} />
+          </div>
         </div>
-        <div className={styles.side}>
-          <CharmsToPut
-            tray={ring.tray}
-            charms={charms}
-            slot={hand.at}
-            onPut={(charm) => hand.at !== null && session.act({ kind: 'put', slot: hand.at, charm })}
-          />
-          <Parts {...props} />
-          <Steps told={told} charms={charms} />
-        </div>
-      </div>
+      </JointDrag>
     </Dialog>
   );
 }
 
-/** The slot that one has chosen, and what is done to it. */
-function useHand(session: JointSession, ring: Ring) {
-  const [at, setAt] = useState<number | null>(null);
-  const [moving, setMoving] = useState(false);
-  const charm = at === null ? null : (ring.slots[at] ?? null);
-  return {
-    at,
-    charm,
-    moving,
-    hint: at === null ? copy.hints.choose : moving ? copy.hints.moving : copy.hints.chosen(at),
-    toggleMoving: () => setMoving(!moving),
-    /** Chooses a slot, lets it go again, or brings what is being moved there. */
-    tap(slot: number): void {
-      if (moving && at !== null && charm !== null && slot !== at)
-        session.act({ kind: 'move', from: at, to: slot, charm });
-      setAt(moving || slot !== at ? slot : null);
-      setMoving(false);
-    },
-    take(slot: number): void {
-      const hung = ring.slots[slot];
-      if (hung) session.act({ kind: 'take', slot, charm: hung });
-    },
-  };
+/** The charms of the ring, and those that hands carry over it. */
+function useWithCarried(charms: ReadonlyMap<CharmId, Charm>, places: readonly Place[]) {
+  const carried = places
+    .flatMap(({ charm }) => charm ?? [])
+    .toSorted()
+    .join();
+  const more = useCharmsById(useMemo(() => carried.split(',').filter(Boolean) as CharmId[], [carried]));
+  return useMemo(() => new Map([...more, ...charms]), [more, charms]);
 }
-type OwnHand = ReturnType<typeof useHand>;
 
 function Tools({ hand, onUndo }: { hand: OwnHand; onUndo: (() => void) | undefined }) {
-  const { at, charm, moving, toggleMoving, take } = hand;
+  const { at, charm, moving, toggleMoving, takeOff } = hand;
   const none = at === null || charm === null;
   return (
     <div className={styles.tools}>
       <Button variant="paper" size="sm" aria-pressed={moving} disabled={none} onClick={toggleMoving}>
         {copy.move}
       </Button>
-      <Button variant="paper" size="sm" disabled={none} onClick={() => at !== null && take(at)}>
+      <Button variant="paper" size="sm" disabled={none} onClick={() => at !== null && takeOff(at)}>
         {copy.take}
       </Button>
       <Button variant="paper" size="sm" icon="undo" disabled={onUndo === undefined} onClick={onUndo}>
@@ -162,7 +149,7 @@ function sumOf({ ring, charms, strings, ties }: JointDesignProps) {
 }
 
 /** Who else is there, and what has not gone yet. */
-function Line({ hands, waiting }: { hands: ReturnType<typeof useHands>; waiting: number }) {
+function Line({ hands, waiting }: { hands: readonly Hand[]; waiting: number }) {
   const connected = useStore(socketConnected);
   const there = hands.length === 0 ? copy.alone : copy.here(hands.map(({ name }) => name).join(', '));
   return (

@@ -5,13 +5,15 @@ import { placedCharms } from '#domain/design/board.ts';
 import type { JointDesign } from '#domain/design/joint-design.ts';
 import type { CharmId } from '#domain/kernel/ids.ts';
 import { drawnString, drawnTie } from '#web/features/builder/choices/options.ts';
+import { canvasPictureOf } from '#web/features/builder/charms/charm-picture.ts';
 import { Drawing } from '#web/features/builder/Drawing.tsx';
 import { HOLE, Hung, placed, turnOf } from '#web/features/builder/ring/Hung.tsx';
 import { ART_TOP, ringOf } from '#web/features/builder/ring/ring-frame.ts';
+import { RingSlot } from '#web/features/builder/ring/RingSlot.tsx';
 import { slotAfter } from '#web/features/builder/state/pending-placement.ts';
 import { classes } from '#web/ui/classes.ts';
 import { copy } from './copy.vi.ts';
-import type { Hand } from './use-session.ts';
+import type { Hand } from './use-hands.ts';
 import * as frame from '../builder/ring/ring.module.css';
 import * as slots from '../builder/ring/slot.module.css';
 import * as styles from './joint-design.module.css';
@@ -56,65 +58,83 @@ export function JointRing({ children, chosen, ...props }: JointRingProps & { cho
 interface RingFieldProps extends JointRingProps {
   chosen: number | null;
   hands: readonly Hand[];
+  nameOf: (charm: CharmId) => string;
   onTap: (slot: number) => void;
-  onTake: (slot: number) => void;
+  onTakeOff: (slot: number) => void;
 }
 
 /** The ring to work on: each slot a button, with the other side's hand at hers. One stop for Tab, arrows within. */
-export function RingField({ chosen, hands, onTap, onTake, children, ...props }: RingFieldProps) {
+export function RingField({ chosen, hands, nameOf, onTap, onTakeOff, children, ...props }: RingFieldProps) {
   const { ring, charms } = props;
   const [visited, setVisited] = useState(0);
   const count = ring.slots.length;
-  const press = (from: number, event: KeyboardEvent<HTMLButtonElement>) => {
+  const press = (from: number, event: KeyboardEvent) => {
     const to = slotAfter(event.key, from, count);
-    if (to !== null)
-      event.currentTarget.parentElement?.querySelector<HTMLElement>(`[data-slot="${to}"]`)?.focus();
-    else if (event.key === 'Delete' || event.key === 'Backspace') onTake(from);
+    if (to !== null) document.getElementById(jointSlotId(to))?.focus();
+    else if (event.key === 'Delete' || event.key === 'Backspace') onTakeOff(from);
     else return;
     event.preventDefault();
   };
   return (
     <div className={styles.holder}>
-      <div className={frame.ring} role="group" aria-label={labelOf(ring)}>
+      <div className={frame.ring} role="group" aria-label={labelOf(ring)} data-joint-ring="">
         <Cord {...props} />
         {children}
         {ringOf(count).slots.map((place, at) => {
           const id = ring.slots[at] ?? null;
           const charm = id === null ? undefined : charms.get(id);
-          const turned = charm ? turnOf(charm, place) : 0;
           const hand = hands.find(({ slot }) => slot === at);
-          const name = id === null ? copy.empty : (charm?.name ?? copy.unknown);
-          const said = hand ? `${name}, ${copy.hand(hand.name)}` : name;
+          const name = id === null ? copy.empty : nameOf(id);
+          const carried = hand?.charm ? nameOf(hand.charm) : null;
           return (
-            <button
+            <RingSlot
               // oxlint-disable-next-line react/no-array-index-key -- a slot is its number
               key={at}
-              type="button"
-              data-slot={at}
-              className={classes(
-                slots.slot,
-                id === null && slots.hole,
-                chosen === at && slots.chosen,
-                hand && styles.handled,
-              )}
-              style={placed(place, -1)}
-              aria-label={copy.slot(at, count, said)}
-              aria-pressed={chosen === at}
-              tabIndex={at === Math.min(visited, count - 1) ? 0 : -1}
-              onClick={() => onTap(at)}
-              onFocus={() => setVisited(at)}
-              onKeyDown={(event) => press(at, event)}
+              id={jointSlotId(at)}
+              at={at}
+              place={place}
+              charm={id}
+              images={charm?.images}
+              turned={charm ? turnOf(charm, place) : 0}
+              label={copy.slot(at, count, hand ? `${name}, ${copy.hand(hand.name, carried)}` : name)}
+              chosen={chosen === at}
+              short={false}
+              tabStop={at === Math.min(visited, count - 1)}
+              turn={-1}
+              onTap={onTap}
+              onHold={onTakeOff}
+              onVisit={setVisited}
+              onKey={press}
+              className={hand && styles.handled}
             >
-              {id === null ? (
-                HOLE
-              ) : (
-                <Hung key={id} images={charm?.images} turned={turned} lean={place.rot + turned} />
-              )}
-            </button>
+              {hand?.charm && <Carried charm={charms.get(hand.charm)} rot={place.rot} />}
+            </RingSlot>
           );
         })}
       </div>
     </div>
+  );
+}
+
+/** Another ring may lie on the page behind. */
+export const jointSlotId = (slot: number): string => `joint-slot-${slot}`;
+
+/** What the other side's hand holds over a slot. */
+function Carried({ charm, rot }: { charm: Charm | undefined; rot: number }) {
+  const picture = charm && canvasPictureOf(charm);
+  return (
+    picture && (
+      <img
+        {...picture}
+        className={styles.carried}
+        style={{ '--upright': `${(-rot).toFixed(1)}deg` }}
+        sizes="60px"
+        width={224}
+        height={224}
+        alt=""
+        draggable={false}
+      />
+    )
   );
 }
 

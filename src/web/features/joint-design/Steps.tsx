@@ -12,7 +12,9 @@ export function Steps({ told, charms }: { told: JointDesign; charms: ReadonlyMap
   return (
     <section className={styles.steps}>
       <h3 className={styles.heading}>{copy.history(told.version)}</h3>
-      <ol>
+      {/* It scrolls, so the keyboard comes to it. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a list that scrolls */}
+      <ol tabIndex={0}>
         {told.steps.toReversed().map((step) => (
           <li key={step._id}>
             <b>{step.by.name}</b> {saidOf(step, nameOf)}

@@ -32,9 +32,11 @@ export const copy = {
   slot: (slot: number, slots: number, charm: string) => `Vị trí ${slot + 1} trên ${slots}, ${charm}`,
   empty: 'còn trống',
   unknown: 'charm không còn bán',
-  hand: (name: string) => `tay của ${name}`,
+  hand: (name: string, carried: string | null) =>
+    carried === null ? `tay của ${name}` : `tay của ${name} đang cầm ${carried}`,
   hints: {
-    choose: 'Chạm một vị trí trên vòng, rồi chạm charm muốn đổi.',
+    choose: 'Kéo charm lên vòng, hoặc chạm một vị trí rồi chạm charm muốn đổi.',
+    taken: (charm: string) => `Đang cầm ${charm}: chạm vị trí muốn đặt.`,
     chosen: (slot: number) => `Vị trí ${slot + 1}: chọn charm để đặt, hoặc dời đi.`,
     moving: 'Chạm vị trí muốn dời charm tới.',
   },
@@ -42,6 +44,7 @@ export const copy = {
   take: 'Gỡ xuống',
   undo: 'Hoàn tác',
   tray: 'Để cạnh vòng',
+  dropped: (slot: number) => `Đã thả vào vị trí ${slot + 1}.`,
   charms: 'Charm của tiệm',
   search: 'Tìm charm',
   nothing: 'Không tìm thấy charm nào',

@@ -1,19 +1,17 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import type { Charm } from '#contract/http/catalogue.ts';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { Charm, CharmsPage } from '#contract/http/catalogue.ts';
 import type { JointDesign, JointStepAnswer } from '#contract/http/joint-design.ts';
 import type { CharmId, JointDesignId, UserId } from '#domain/kernel/ids.ts';
-import { seconds } from '#domain/kernel/time.ts';
 import { charmsById } from '#web/features/builder/queries.ts';
 import { call } from '#web/lib/call.ts';
 import { showError } from '#web/lib/errors/show-error.ts';
 import { randomUuid } from '#web/lib/random-key.ts';
 import { browserSession } from '#web/lib/session/browser-session.ts';
 import { personalKey } from '#web/lib/session/stored.ts';
-import { askSocket, onSocketConnect, useSocketEvent } from '#web/lib/socket.ts';
+import { onSocketConnect, useSocketEvent } from '#web/lib/socket.ts';
 import { parseStored, tryStorage } from '#web/lib/storage/storage.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
-import { inBackground } from '#web/ui/in-background.ts';
 import { copy } from './copy.vi.ts';
 import { createSession, type JointSession, type Session, type Waiting } from './session.ts';
 
@@ -91,51 +89,20 @@ export function useCharmsOf({ told, ring, waiting }: Session): ReadonlyMap<Charm
     const all = [...(ring?.slots ?? []), ...beside, ...put, ...stepped];
     return [...new Set(all.filter((charm) => charm !== null))].toSorted();
   }, [told, ring, waiting]);
+  return useCharmsById(ids);
+}
+
+/** Charms by their ids. What the page has read in a list before is there at once, also without a line. */
+export function useCharmsById(ids: readonly CharmId[]): ReadonlyMap<CharmId, Charm> {
+  const client = useQueryClient();
   const { data } = useQuery({
     ...charmsById(ids),
     enabled: ids.length > 0,
     placeholderData: keepPreviousData,
   });
-  return useMemo(() => new Map((data?.charms ?? []).map((charm) => [charm._id, charm])), [data]);
-}
-
-/** Somebody of the other side who looks at it, with her hand at a slot or beside the ring. */
-export type Hand = { readonly id: UserId; readonly name: string; readonly slot: number | null };
-
-const TELL_EVERY = seconds(10);
-const GONE_AFTER = seconds(25);
-
-/** Tells the others where one's hand is. Without a line nobody sees it, and nothing is lost. */
-function tellHand(jointDesignId: JointDesignId, slot: number | null, here: boolean): void {
-  inBackground(
-    askSocket('joint_design_hand', { jointDesignId, slot, here }).then(
-      () => undefined,
-      () => undefined,
-    ),
-  );
-}
-
-/** Whose hands are on it; one's own, at `slot`, is shown to the others. */
-export function useHands(id: JointDesignId, slot: number | null): readonly Hand[] {
-  const [hands, setHands] = useState<readonly (Hand & { at: number })[]>([]);
-  useSocketEvent('joint_design_hand', ({ jointDesignId, userId, userName, slot: at, here }) => {
-    if (jointDesignId !== id) return;
-    if (here && !hands.some((hand) => hand.id === userId)) tellHand(id, slot, true);
-    const others = hands.filter((hand) => hand.id !== userId);
-    setHands(here ? [...others, { id: userId, name: userName, slot: at, at: Date.now() }] : others);
-  });
-  useEffect(() => {
-    tellHand(id, slot, true);
-    const timer = setInterval(() => {
-      tellHand(id, slot, true);
-      setHands((known) => known.filter(({ at }) => Date.now() - at < GONE_AFTER));
-    }, TELL_EVERY);
-    const stop = onSocketConnect(() => tellHand(id, slot, true));
-    return () => {
-      clearInterval(timer);
-      stop();
-    };
-  }, [id, slot]);
-  useEffect(() => () => tellHand(id, null, false), [id]);
-  return hands;
+  return useMemo(() => {
+    const listed = client.getQueriesData<Partial<CharmsPage>>({ queryKey: ['/charms'] });
+    const seen = listed.flatMap(([, page]) => page?.charms ?? []).filter(({ _id }) => ids.includes(_id));
+    return new Map([...seen, ...(data?.charms ?? [])].map((charm) => [charm._id, charm]));
+  }, [client, data, ids]);
 }

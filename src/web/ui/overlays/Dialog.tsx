@@ -17,6 +17,8 @@ export interface DialogProps {
   sheet?: boolean;
   /** saving: it cannot be closed */
   busy?: boolean;
+  /** something in it is dragged: it stays open, and the Escape belongs to what is dragged */
+  held?: boolean;
   /** what takes the focus first; the first field, else the close button, unless told */
   initialFocus?: RefObject<HTMLElement | null>;
   /** what takes the focus afterwards, asked once it has closed; whatever opened it, unless told or null */

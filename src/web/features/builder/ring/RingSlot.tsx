@@ -1,5 +1,5 @@
 import { useDraggable, useDroppable } from '@dnd-kit/core';
-import { memo, type KeyboardEvent } from 'react';
+import { memo, type KeyboardEvent, type ReactNode } from 'react';
 import type { SlotPlace } from '#art/bracelet.ts';
 import type { CharmImages } from '#contract/http/catalogue.ts';
 import type { CharmId } from '#domain/kernel/ids.ts';
@@ -11,6 +11,8 @@ import { useLongPress } from './use-long-press.ts';
 import * as styles from './slot.module.css';
 
 interface RingSlotProps {
+  /** its name on the page, where another ring may lie; `slotId` unless told */
+  id?: string;
   at: number;
   place: SlotPlace;
   charm: CharmId | null;
@@ -29,17 +31,32 @@ interface RingSlotProps {
   onHold: (slot: number) => void;
   onVisit: (slot: number) => void;
   onKey: (slot: number, event: KeyboardEvent) => void;
+  className?: string | undefined;
+  /** lies over the charm */
+  children?: ReactNode;
 }
 
 /** One place of the ring: a round button with a charm or a dashed hole, a target for drops, and itself draggable. */
 export const RingSlot = memo(function RingSlot(props: RingSlotProps) {
-  const { at, place, charm, images, turned, label, chosen, short, tabStop, turn } = props;
+  const {
+    id = slotId(props.at),
+    at,
+    place,
+    charm,
+    images,
+    turned,
+    label,
+    chosen,
+    short,
+    tabStop,
+    turn,
+  } = props;
   const { onTap, onHold, onVisit, onKey } = props;
   const target: Target = { to: 'slot', slot: at };
-  const { setNodeRef: setTarget, isOver } = useDroppable({ id: slotId(at), data: target });
+  const { setNodeRef: setTarget, isOver } = useDroppable({ id, data: target });
   const load: Load | undefined = charm === null ? undefined : { from: 'ring', charm, slot: at };
   const { setNodeRef, listeners, attributes, isDragging } = useDraggable({
-    id: `on-${slotId(at)}`,
+    id: `on-${id}`,
     data: load,
     disabled: charm === null,
   });
@@ -58,7 +75,7 @@ export const RingSlot = memo(function RingSlot(props: RingSlotProps) {
     <button
       type="button"
       ref={setNode}
-      id={slotId(at)}
+      id={id}
       data-slot={at}
       className={classes(
         styles.slot,
@@ -69,6 +86,7 @@ export const RingSlot = memo(function RingSlot(props: RingSlotProps) {
         isDragging && styles.lifted,
         holding && charm !== null && styles.holding,
         turn >= 0 && styles.fresh,
+        props.className,
       )}
       style={placed(place, turn)}
       aria-label={label}
@@ -82,6 +100,7 @@ export const RingSlot = memo(function RingSlot(props: RingSlotProps) {
       onKeyDown={onKeyDown}
     >
       {charm === null ? HOLE : <Hung key={charm} images={images} turned={turned} lean={place.rot + turned} />}
+      {props.children}
       {HOLD}
     </button>
   );

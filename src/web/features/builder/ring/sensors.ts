@@ -169,6 +169,15 @@ export const nearestSlot: CollisionDetection = (args) => {
     .map(({ id }) => ({ id }));
 };
 
+/** The same where the ring stays in view while what it lies in scrolls, which the library takes for its moving along. */
+export const nearestSlotNow: CollisionDetection = (args) => {
+  const now = args.droppableContainers.flatMap(({ id, node }) => {
+    const box = node.current?.getBoundingClientRect();
+    return box ? [[id, box] as const] : [];
+  });
+  return nearestSlot({ ...args, droppableRects: new Map(now) });
+};
+
 /** The charm hangs under the pointer by its middle, wherever its card was seized. */
 export const underPointer: Modifier = ({ activatorEvent, draggingNodeRect, transform }) => {
   const at = pointOf(activatorEvent);

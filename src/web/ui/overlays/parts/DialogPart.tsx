@@ -21,6 +21,7 @@ export default function DialogPart(props: DialogProps) {
     width,
     sheet = true,
     busy,
+    held,
     initialFocus,
     finalFocus,
     className,
@@ -31,7 +32,7 @@ export default function DialogPart(props: DialogProps) {
   const swipe = useSwipeDown(popup, sheet && !busy, onClose);
 
   return (
-    <ModalRoot open={open} onClose={onClose} locked={busy}>
+    <ModalRoot open={open} onClose={onClose} locked={busy || held}>
       <Dialog.Viewport className="dialog-stage">
         <Dialog.Popup
           ref={popup}

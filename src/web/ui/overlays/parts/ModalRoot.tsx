@@ -18,8 +18,10 @@ interface ModalRootProps {
 export function ModalRoot({ open, onClose, locked, scrimClass, children }: ModalRootProps) {
   const closeUnlessLocked = (next: boolean, details: Dialog.Root.ChangeEventDetails) => {
     if (next) return;
-    if (locked || pressedToast(details)) details.cancel();
-    else onClose();
+    if (!locked && !pressedToast(details)) return onClose();
+    details.cancel();
+    // What is dragged in it hears the Escape that it does not take.
+    details.allowPropagation();
   };
   return (
     <CSPProvider disableStyleElements>

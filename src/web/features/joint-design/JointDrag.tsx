@@ -1,0 +1,50 @@
+import { useRef, type ReactNode } from 'react';
+import type { Charm } from '#contract/http/catalogue.ts';
+import type { JointDesign } from '#domain/design/joint-design.ts';
+import type { CharmId } from '#domain/kernel/ids.ts';
+import { announcementsOf, charmWidthOn, DragArea } from '#web/features/builder/ring/DragArea.tsx';
+import { copy } from './copy.vi.ts';
+import { jointSlotId } from './JointRing.tsx';
+import type { OwnHand } from './use-own-hand.ts';
+
+interface JointDragProps {
+  hand: OwnHand;
+  ring: JointDesign;
+  charms: ReadonlyMap<CharmId, Charm>;
+  nameOf: (charm: CharmId) => string;
+  children: ReactNode;
+}
+
+/** Drag and drop on the bench of a joint design; the other side sees the hand that carries. */
+export function JointDrag({ hand, ring, charms, nameOf, children }: JointDragProps) {
+  const area = useRef<HTMLDivElement>(null);
+  const announcements = announcementsOf({
+    nameOf: (charm) => (charm === undefined ? copy.unknown : nameOf(charm)),
+    slots: () => ring.slots,
+    dropped: (target) => (target.to === 'slot' ? copy.dropped(target.slot) : copy.tray),
+  });
+  return (
+    <div ref={area}>
+      <DragArea
+        id="joint-design"
+        inDialog
+        announcements={announcements}
+        charmWidth={() =>
+          charmWidthOn(area.current?.querySelector('[data-joint-ring]')?.clientWidth ?? 0, ring.slots.length)
+        }
+        imagesOf={({ charm }) => charms.get(charm)?.images}
+        onLift={hand.lift}
+        onOver={hand.over}
+        onDrop={(load, target, event) => {
+          const landed = hand.drop(load, target);
+          if (event instanceof KeyboardEvent && load?.from === 'ring' && target?.to === 'slot')
+            document.getElementById(jointSlotId(target.slot))?.focus();
+          return landed;
+        }}
+        onCancel={hand.cancel}
+      >
+        {children}
+      </DragArea>
+    </div>
+  );
+}

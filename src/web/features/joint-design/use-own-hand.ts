@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import type { JointDesign as Ring } from '#domain/design/joint-design.ts';
+import type { CharmId } from '#domain/kernel/ids.ts';
+import { dropOf, type Load, type Target } from '#web/features/builder/state/drag.ts';
+import { copy } from './copy.vi.ts';
+import type { JointSession } from './session.ts';
+import type { Place } from './use-hands.ts';
+
+/** One's own hand: the slot that was chosen, the charm that was taken up, or what is dragged. */
+export function useOwnHand(session: JointSession, ring: Ring) {
+  const [at, setAt] = useState<number | null>(null);
+  const [moving, setMoving] = useState(false);
+  const [taken, setTaken] = useState<CharmId | null>(null);
+  const [dragged, setDragged] = useState<Place | null>(null);
+  const charm = at === null ? null : (ring.slots[at] ?? null);
+
+  const choose = (slot: number | null) => {
+    setAt(slot);
+    setMoving(false);
+    setTaken(null);
+  };
+  return {
+    at,
+    charm,
+    taken,
+    moving,
+    /** where it is for the other side */
+    place: dragged ?? { slot: at, charm: moving ? charm : taken },
+    isDragging: dragged !== null,
+    toggleMoving: () => setMoving(!moving),
+    /** Chooses a slot, lets it go again, or brings there what is in the hand. */
+    tap(slot: number): void {
+      if (taken !== null) session.act({ kind: 'put', slot, charm: taken });
+      else if (moving && at !== null && charm !== null && slot !== at)
+        session.act({ kind: 'move', from: at, to: slot, charm });
+      choose(taken !== null || slot === at ? null : slot);
+    },
+    /** A charm that may be put on: it goes to the chosen slot, or is taken up until a slot is chosen. */
+    take(put: CharmId): void {
+      if (at !== null) session.act({ kind: 'put', slot: at, charm: put });
+      else setTaken(taken === put ? null : put);
+    },
+    takeOff(slot: number): void {
+      const hung = ring.slots[slot];
+      if (hung) session.act({ kind: 'take', slot, charm: hung });
+    },
+    lift(load: Load | null): void {
+      if (load === null) return;
+      choose(null);
+      setDragged({ slot: load.from === 'ring' ? load.slot : null, charm: load.charm });
+    },
+    over: (load: Load, target: Target | null) =>
+      setDragged({ slot: target?.to === 'slot' ? target.slot : null, charm: load.charm }),
+    /** The charm that was lifted is meant, whatever hangs in its place by now. @returns whether it has a new place */
+    drop(load: Load | null, target: Target | null): boolean {
+      setDragged(null);
+      const drop = load === null ? { act: 'nothing' as const } : dropOf(load, target);
+      if (load === null || drop.act === 'nothing') return false;
+      const { charm: lifted } = load;
+      if (drop.act === 'place') session.act({ kind: 'put', slot: drop.slot, charm: lifted });
+      else if (drop.act === 'takeOff') session.act({ kind: 'take', slot: drop.slot, charm: lifted });
+      else session.act({ kind: 'move', from: drop.from, to: drop.slot, charm: lifted });
+      return true;
+    },
+    cancel: () => setDragged(null),
+  };
+}
+export type OwnHand = ReturnType<typeof useOwnHand>;
+
+/** What can be done next. */
+export function hintOf({ at, moving, taken }: OwnHand, nameOf: (charm: CharmId) => string): string {
+  if (taken !== null) return copy.hints.taken(nameOf(taken));
+  if (at === null) return copy.hints.choose;
+  return moving ? copy.hints.moving : copy.hints.chosen(at);
+}
