@@ -2,6 +2,7 @@ import { bm25 } from './bm25.ts';
 import { fitOf, isLetter, isNamed, likeness, slotFit, SUITS, type Advisable } from './fit.ts';
 import type { ConceptKind } from './knowledge/concepts.ts';
 import { findConcept } from './knowledge/index.ts';
+import { ON_THE_WAY } from './knowledge/occasions.vi.ts';
 import { MEN, PARTICULAR } from './knowledge/recipients.vi.ts';
 import { FEMININE, OPPOSITES } from './knowledge/styles.vi.ts';
 import { NEIGHBOURS, TONES } from './knowledge/colors.vi.ts';
@@ -40,8 +41,8 @@ const SOLD = 0.0004;
 const PARTICULAR_WEIGHT = 1.7;
 /** What somebody likes says less where it is also said for whom, or when. */
 const BESIDE_OTHERS = 0.5;
-/** Where somebody goes says less than what a charm should mean, where both are told. */
-const ON_THE_WAY = { names: new Set(['du lịch', 'đi biển', 'đi chơi']), weight: 1.2 };
+/** Where somebody goes (`ON_THE_WAY`) says less than what a charm should mean, where both are told. */
+const ON_THE_WAY_WEIGHT = 1.2;
 /** What a charm gains for every further thing that it meets at once. */
 const AT_ONCE = 0.35;
 const TONE = 1;
@@ -286,7 +287,7 @@ function weightOf(slot: Slot, among: readonly { slot: Slot }[]): number {
   const isMeant = among.some(
     (other) => other.slot.type === 'concept' && other.slot.concept.kind === 'meaning',
   );
-  if (kind === 'occasion' && isMeant && ON_THE_WAY.names.has(name)) return ON_THE_WAY.weight;
+  if (kind === 'occasion' && isMeant && ON_THE_WAY.has(name)) return ON_THE_WAY_WEIGHT;
   if (kind === 'recipient' && PARTICULAR.has(name)) return PARTICULAR_WEIGHT;
   return WEIGHTS[kind] * (kind === 'interest' && among.length > 1 ? BESIDE_OTHERS : 1);
 }

@@ -56,6 +56,16 @@ export const PRICE_MARKS: Readonly<Record<string, string>> = {
   binh: 'bình',
   dan: 'dân',
 };
+/** What only leads to the word that is meant. */
+export const LEADING: ReadonlySet<string> = new Set(listed('màu, mẫu, mua, tặng, cho, biếu, gửi, quà, dành'));
+/** Those of them that are nothing else where no marks are typed. */
+export const LEADING_WITHOUT_MARKS: ReadonlySet<string> = new Set(listed('mau, mua, tang, bieu, gui'));
+/** Pronouns that some people are called by when they come first. */
+export const SHE_OR_HE: ReadonlySet<string> = new Set(
+  listed(
+    'ảnh, ổng, bả, chỉ, cổ, nàng, chàng, chị, anh ấy, chị ấy, cô ấy, bà ấy, ông ấy, anh ý, chị ý, thằng bé, con bé, cô bé, cậu bé',
+  ),
+);
 /** The look that who wants nothing cheap means. */
 export const FINE = 'sang trọng';
 /** `tim` without its mark is the colour, or, beside words of love, the picture. */

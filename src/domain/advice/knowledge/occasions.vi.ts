@@ -167,3 +167,6 @@ export const OCCASIONS: readonly Concept[] = (
 ).map(concept('occasion'));
 
 export const MONTHS: readonly Concept[] = OCCASIONS.filter(({ name }) => name.startsWith('sinh tháng'));
+
+/** Where somebody goes, as the concepts are called. */
+export const ON_THE_WAY: ReadonlySet<string> = new Set(['du lịch', 'đi biển', 'đi chơi']);

@@ -4,6 +4,7 @@ import { COLOR, TROUBLES, type Role } from '../knowledge/grammar.vi.ts';
 import { OPPOSITES } from '../knowledge/styles.vi.ts';
 import { isColor, isThing, keyOf, type Slot } from '../slots.ts';
 import { asColor } from './color-of-thing.ts';
+import { isNobodyNew } from './people.ts';
 import type { Found } from './phrases.ts';
 import { isSimile } from './similes.ts';
 import type { Token } from './tokens.ts';
@@ -247,30 +248,6 @@ function walkClause(
     refusedLast: goesOn ? last.slot : null,
   };
 }
-
-const LED = /^(?:(?:tặng|cho|biếu|gửi|mua|quà|dành) )+/u;
-const SHE_OR_HE = new Set(
-  'ảnh,ổng,bả,chỉ,cổ,nàng,chàng,chị,anh ấy,chị ấy,cô ấy,bà ấy,ông ấy,anh ý,chị ý,thằng bé,con bé,cô bé,cậu bé'.split(
-    ',',
-  ),
-);
-/** "Cô giáo của con em", "vợ tôi hiền, tặng gì cho nàng": whose teacher she is, and a pronoun, name no second person. */
-function isNobodyNew(
-  tokens: readonly Token[],
-  { at, length }: Found,
-  slot: Slot,
-  before: readonly Mutable[],
-): boolean {
-  if (!isRecipient(slot)) return false;
-  const others = before.some((other) => isRecipient(other.slot) && other.slot.span?.to !== slot.span?.to);
-  const said = tokens
-    .slice(at, at + length)
-    .map(({ word }) => word)
-    .join(' ')
-    .replace(LED, '');
-  return others && (tokens[at - 1]?.folded === 'cua' || SHE_OR_HE.has(said));
-}
-const isRecipient = (slot: Slot) => slot.type === 'concept' && slot.concept.kind === 'recipient';
 
 const ABOUT_A_FEAST = new Set(
   'chu,de,do,thu,mon,may,nhung,cac,kieu,loai,charm,hinh,gi,lien,quan,den,toi,ve,dip,giup,minh,em,gium,toan'.split(

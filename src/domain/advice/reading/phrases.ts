@@ -2,7 +2,7 @@ import { withoutDiacritics } from '../../kernel/folding.ts';
 import { groupBy } from '../groups.ts';
 import { CONCEPTS } from '../knowledge/index.ts';
 import { listed, type Concept, type ConceptKind } from '../knowledge/concepts.ts';
-import { WORDS_BY_ROLE, type Role } from '../knowledge/grammar.vi.ts';
+import { LEADING, LEADING_WITHOUT_MARKS, WORDS_BY_ROLE, type Role } from '../knowledge/grammar.vi.ts';
 import {
   CLEAR_WITHOUT_MARKS,
   DONE_TO_THINGS,
@@ -96,9 +96,8 @@ function lengthWorth(typed: readonly Token[]): number {
   const led = core < 0 ? typed.length - 1 : core;
   return (typed.length - led) ** 2 + led;
 }
-const LEADING = new Set(['màu', 'mẫu', 'mua', 'tặng', 'cho', 'biếu', 'gửi', 'quà', 'dành']);
-const BARE_LEADING = new Set(['mau', 'mua', 'tang', 'bieu', 'gui']);
-const leads = ({ word, bare }: Token): boolean => LEADING.has(word) || (bare && BARE_LEADING.has(word));
+const leads = ({ word, bare }: Token): boolean =>
+  LEADING.has(word) || (bare && LEADING_WITHOUT_MARKS.has(word));
 
 function matchAt(text: Text, at: number, length: number, fitting: readonly Phrase[]): Found | null {
   const typed = text.tokens.slice(at, at + length);

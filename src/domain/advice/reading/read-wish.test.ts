@@ -27,6 +27,13 @@ test.each([
   ['trên năm chục', ['budget:each:50001::']],
   ['không ưa đồ rẻ tiền', ['style:sang trọng']],
   ['tặng anh rể', ['recipient:anh trai']],
+  ['mua cho ông xã nhà mình', ['recipient:chồng']],
+  ['tặng anh trai', ['recipient:anh trai']],
+  ['tặng vợ, nàng dịu dàng', ['recipient:vợ', 'style:dịu dàng']],
+  ['cô giáo của con em', ['recipient:thầy cô']],
+  ['hông có thì con mèo cũng ok', ['shape:mèo']],
+  ['ko mua đồ trên 40k', ['budget:each::40000:']],
+  ['gợi ý cho mấy con trên 50k', ['budget:each:50001::']],
   ['bà lên tám chục', ['occasion:mừng thọ']],
   // What only looks like a word of amounts.
   ['quà 50k tặng bạn thân', ['budget:each::50000:', 'recipient:bạn thân']],

@@ -1,0 +1,19 @@
+import { LEADING, SHE_OR_HE } from '../knowledge/grammar.vi.ts';
+import type { Slot } from '../slots.ts';
+import type { Found } from './phrases.ts';
+import type { Token } from './tokens.ts';
+
+/** "Cô giáo của con em", "vợ tôi hiền, tặng gì cho nàng": whose teacher she is, and a pronoun, name no second person. */
+export function isNobodyNew(
+  tokens: readonly Token[],
+  { at, length }: Found,
+  slot: Slot,
+  before: readonly { readonly slot: Slot }[],
+): boolean {
+  if (!isRecipient(slot)) return false;
+  const others = before.some((other) => isRecipient(other.slot) && other.slot.span?.to !== slot.span?.to);
+  const words = tokens.slice(at, at + length).map(({ word }) => word);
+  const said = words.slice(words.findIndex((word) => !LEADING.has(word))).join(' ');
+  return others && (tokens[at - 1]?.folded === 'cua' || SHE_OR_HE.has(said));
+}
+const isRecipient = (slot: Slot) => slot.type === 'concept' && slot.concept.kind === 'recipient';
