@@ -11,6 +11,7 @@ import type {
   JointStepAnswer,
   OfferedBracelet,
 } from '#contract/http/joint-design.ts';
+import { minutes } from '#domain/kernel/time.ts';
 import { buildApp } from '#server/app.ts';
 import { openShop } from '#server/shop.ts';
 import { startTestShop, tally, type TestShop, type Visitor } from '../../../../test-support/app.ts';
@@ -188,12 +189,31 @@ describe('steps', () => {
     expect(tally(answers)).toEqual({ 200: 12 });
     const { steps, design } = await read(_id, there);
     expect(steps.map(({ seq }) => seq)).toEqual(Array.from({ length: 12 }, (_, at) => at + 1));
-    const of = (charm: string) =>
-      design.slots.filter((slot) => slot === charm).length + (design.tray[charm] ?? 0);
+    const of = (charm: string, ring = design) =>
+      ring.slots.filter((slot) => slot === charm).length + (ring.tray[charm] ?? 0);
     // Everything that hung there, and everything that was put there, unless it lay beside the ring and was used again.
     expect(design.slots.slice(2, 8).every((slot) => slot === bee || slot === lily)).toBe(true);
     expect(of(charmId('cuc-hoa-mi'))).toBe(13);
     expect(of(rose)).toBe(1);
+
+    // Cut off for five minutes from one server, she sends what waited to both once her line stands; he went on meanwhile.
+    const waited = [9, 10].map((slot) => ({ slot, name: randomUUID() }));
+    await step(there, _id, put(9, lily));
+    site.clock.advance(minutes(5));
+    const hers = visitor(app, linh.cookies);
+    for (const { slot, name } of waited) {
+      const act = put(slot, bee);
+      const sent = await Promise.all([step(linh, _id, act, name), step(hers, _id, act, name)]);
+      expect(sent.map(({ data }) => data.refused)).toEqual([null, null]);
+    }
+    const after = await read(_id, there);
+    expect(await read(_id)).toEqual(after);
+    expect(after.version).toBe(15);
+    expect(after.design.slots.slice(9, 11)).toEqual([bee, bee]);
+    // His lily of meanwhile lies beside the ring, as does what hung there before.
+    expect(after.design.tray[lily]).toBeGreaterThan(0);
+    for (const charm of [bee, lily, rose, charmId('cuc-hoa-mi')])
+      expect(of(charm, after.design)).toBeGreaterThanOrEqual(of(charm));
     await app.close();
     await shop.close();
     await rm(dataDir, { recursive: true, force: true });
