@@ -21,6 +21,8 @@ test.each([HELD, SMALL])('ring and charms share the screen of $width × $height'
     isMobile: true,
   });
   await openRing(page);
+  await page.getByText(copy.hints.touch).filter({ visible: true }).waitFor();
+  expect(await page.getByText('0 ₫', { exact: true }).filter({ visible: true }).count()).toBe(0);
   await expectFits(page);
   expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
   const bar = await page.locator('[data-bar]').boundingBox();
@@ -64,7 +66,13 @@ test.each([HELD, SIZES.tablet, SIZES.desktop])(
     const inTabs = viewport !== SIZES.desktop;
     if (inTabs) await page.getByRole('tab', { name: copy.tabs.name }).click();
     await page.getByLabel(copy.wrist.label).fill('20');
-    await page.getByLabel(copy.braceletName).fill('Gửi mẹ');
+    const name = page.getByLabel(copy.braceletName);
+    await name.fill('Vòng mẹ thương tặng con gái út nhân ngày con lớn k');
+    const isWhole = (it: HTMLElement) =>
+      it.scrollWidth <= it.clientWidth && it.scrollHeight <= it.clientHeight + 1;
+    // 50 letters are seen whole.
+    await expect.poll(() => name.evaluate(isWhole)).toBe(true);
+    await name.fill('Gửi mẹ');
     const drawing = page.getByRole('img', { name: 'Gửi mẹ trên cổ tay 20 cm, 0 trên 22 charm' });
     await drawing.waitFor();
     await page.getByText(copy.ring.toScale('20 cm')).waitFor();

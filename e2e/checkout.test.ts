@@ -216,7 +216,17 @@ test('the checkout says which of its three steps is reached, and sums up what is
   await fillCart(stage, person);
   const { items, totalPrice } = await askAs<Cart>(stage, person, '/cart');
   const [cheapest] = await askAs<ShippingOption[]>(stage, person, '/shipping');
+  // What it costs to bring cannot be read: the shop says so, and calls nothing free.
+  stage.allowTrouble(/429 GET .*\/api\/shipping/);
+  const ways = ({ pathname }: URL) => pathname === '/api/shipping';
+  const refused = { status: 429, json: { message: 'x', code: 'RATE_LIMITED' } };
+  await page.route(ways, (route) => route.fulfill(refused));
   await open(page, '/order');
+  await page.getByText(checkout.delivery.failed).waitFor();
+  expect(await page.getByText('Miễn phí', { exact: true }).count()).toBe(0);
+  await page.unroute(ways);
+  await page.getByRole('button', { name: checkout.delivery.retry, exact: true }).click();
+  await page.getByRole('radio', { name: cheapest!.name }).waitFor();
   const steps = page.getByRole('list', { name: 'Các bước đặt hàng' }).getByRole('listitem');
   await steps.nth(2).waitFor();
   const here = () => steps.and(page.locator('[aria-current="step"]')).textContent();

@@ -254,6 +254,18 @@ test('the first view of a phone with its address bar has two whole cards with th
     const { y, height } = await boxOf(adds.nth(nth));
     expect(y + height).toBeLessThanOrEqual(bar.y);
   }
+  // The next page begins with the kinds and a first row, both whole and in sight.
+  await page.getByRole('link', { name: uiCopy.nextPage, exact: true }).click();
+  await expectPath(page, '/garden?trang=2');
+  const header = await boxOf(page.getByRole('banner'));
+  const inSight = async (what: Locator) => {
+    const { y, height } = await boxOf(what);
+    return y >= header.y + header.height - 1 && y + height <= bar.y;
+  };
+  await expect
+    .poll(() => Promise.all([page.getByRole('tablist'), adds.nth(0), adds.nth(1)].map(inSight)))
+    .toEqual([true, true, true]);
+  await page.goBack();
   await page.getByRole('button', { name: copy.tools.refine }).click();
   await page.getByRole('combobox', { name: copy.tools.sort }).selectOption({ label: 'Giá thấp đến cao' });
   await expectPath(page, '/garden?sap-xep=gia-tang');

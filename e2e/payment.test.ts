@@ -60,7 +60,7 @@ test('a list that could not be read says why and is asked for again; an order th
   await holdLine(page);
   await page.route(list, (route) => route.fulfill({ status, json: { message, code: 'RATE_LIMITED' } }));
   await open(page, '/orders?trang-thai=completed');
-  await page.getByRole('heading', { name: orders.failed.title }).waitFor();
+  await page.getByRole('heading', { name: 'Không thể tải danh sách đơn hàng' }).waitFor();
   await page.getByText(message).waitFor();
   await page.unroute(list);
   await page.getByRole('button', { name: uiCopy.retry }).click();

@@ -9,29 +9,33 @@ import { copy as home } from '#web/features/home/copy.vi.ts';
 import { expectPath, expectToast, open, openStage } from './support/browser.ts';
 import { readOtp } from './support/mails.ts';
 import { askAs } from './support/purchase.ts';
+import { expectPlaced } from './support/ring.ts';
 
 const stage = openStage();
 const HA = { name: 'Lê Thu Hà', email: 'it.lan.bam@example.vn', password: 'banhmi2trung' };
 const ADDRESS = { fullName: HA.name, phone: '0912345678', addressLine1: '27/4 Hẻm Hoa Giấy', city: 'Huế' };
 
+/** A phone with the bars of its browser. */
+const PHONE = { viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true };
+
 /** Counts as a hand does: a tap, a click and Enter are one, and so is a field that is typed. */
-function counting() {
+function counting(by: 'finger' | 'keyboard') {
   let presses = 0;
   const count = async (pressed: Promise<unknown>) => {
     presses += 1;
     await pressed;
   };
   return {
-    press: (what: Locator) => count(what.click()),
+    press: (what: Locator) => count(by === 'finger' ? what.tap() : what.press('Enter')),
     type: (field: Locator, text: string) => count(field.fill(text)),
     presses: () => presses,
   };
 }
 type Hand = ReturnType<typeof counting>;
 
-test('a new customer has her own bracelet ordered with 22 presses at most', async () => {
-  const { page } = await stage.guest();
-  const hand = counting();
+test('a new customer has her own bracelet ordered with 22 taps at most, on a phone', async () => {
+  const { page } = await stage.guest(PHONE);
+  const hand = counting('finger');
   await open(page, '/');
   await hand.type(page.getByLabel(home.nameBand.field), 'Linh');
   await hand.press(page.getByRole('button', { name: home.nameBand.button }));
@@ -50,11 +54,11 @@ test('a new customer has her own bracelet ordered with 22 presses at most', asyn
   expect(hand.presses()).toBeLessThanOrEqual(22);
 });
 
-test('a customer whose address is known orders from the home page with 4', async () => {
+test('a customer whose address is known orders from the home page with 4 presses, by keyboard', async () => {
   const person = await stage.signedIn(await stage.newCustomer(HA.name));
   const { page } = person;
   await askAs(stage, person, '/users/me/profile', { method: 'PUT', data: { addresses: [ADDRESS] } });
-  const hand = counting();
+  const hand = counting('keyboard');
   await open(page, '/');
   await hand.press(page.getByRole('button', { name: /^Thêm .* vào giỏ$/ }).first());
   await hand.press(page.getByRole('link', { name: /^Giỏ hàng/ }).first());
@@ -77,10 +81,13 @@ async function register(page: Page, { press, type }: Hand): Promise<void> {
 }
 
 async function build(page: Page, { press, type }: Hand): Promise<void> {
-  await page.getByText(builder.ring.count(4, 15)).first().waitFor();
-  await press(page.getByRole('button', { name: builder.toolbar.autoFill }));
-  await page.getByText(builder.ring.count(15, 15)).first().waitFor();
+  const part = (name: string) => page.getByRole('tab', { name, exact: true });
+  await expectPlaced(page, 4, 15);
+  await press(page.getByRole('button', { name: builder.toolbar.autoFillRest(11) }));
+  await expectPlaced(page, 15, 15);
+  await press(part(builder.tabs.string));
   await press(page.getByRole('group', { name: builder.string.title }).getByRole('button').first());
+  await press(part(builder.tabs.name));
   await type(page.getByLabel(builder.braceletName), 'Vòng của Linh');
   await press(page.getByRole('button', { name: builder.finish }));
   await press(page.getByRole('dialog').getByRole('link', { name: builder.success.cart }));

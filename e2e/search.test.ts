@@ -4,6 +4,7 @@ import { copy as garden } from '#web/features/garden/copy.vi.ts';
 import { copy as search } from '#web/features/search/copy.vi.ts';
 import { shellCopy as shell } from '#web/features/shell/copy.vi.ts';
 import { expectPath, open, openStage, SIZES } from './support/browser.ts';
+import { sandAfter } from './support/page-checks.ts';
 
 const stage = openStage();
 
@@ -56,8 +57,14 @@ test('the search in the header works by keyboard alone', async () => {
 
   await page.keyboard.press('Enter');
   await field.waitFor();
+  const pictures = Promise.withResolvers<void>();
+  await page.route(/\/(?:pictures|uploads)\//, (route) => pictures.promise.then(() => route.continue()));
   await page.keyboard.type('anh dao');
   await page.getByRole('option', { name: /^Hoa anh đào/ }).waitFor();
+  const onTheirWay = page.getByRole('option').locator('[data-state="loading"]');
+  await onTheirWay.first().waitFor();
+  expect(await sandAfter(onTheirWay)).toBeLessThanOrEqual(300);
+  pictures.resolve();
   await page.getByRole('option', { name: 'Ý nghĩa hoa anh đào' }).waitFor();
   await page.keyboard.press('ArrowDown');
   await expect.poll(active).toMatch(/^Hoa anh đào/);

@@ -95,7 +95,7 @@ function customers(pattern: string, unpaid: string): State[] {
     { name: 'builder-full', path: withPattern, act: ring },
     { name: 'builder-charm', path: withPattern, act: inTurn(ring, pressSlot) },
     { name: 'builder-worn', path: withPattern, act: inTurn(ring, press(/^Đeo tay$/)) },
-    { name: 'builder-reset', path: withPattern, act: inTurn(ring, press(/^Đặt lại$/), dialog) },
+    { name: 'builder-reset', path: withPattern, act: inTurn(ring, press(/^Làm lại từ đầu$/), dialog) },
     { name: 'builder-name', path: withPattern, act: inTurn(ring, press(/^(?:Ghép|Sửa) tên/)) },
     { name: 'builder-string', path: withPattern, widths: PHONE, act: inTurn(ring, tab(1)) },
     { name: 'builder-tying', path: withPattern, widths: PHONE, act: inTurn(ring, tab(2)) },

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { RunOptions } from 'axe-core';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -52,6 +52,24 @@ export async function settle(page: Page): Promise<void> {
     await Promise.allSettled(
       [...document.images].filter(({ complete }) => complete).map((image) => image.decode()),
     );
+  });
+}
+
+/**
+ * How long after their boxes pictures that are on their way show sand, in milliseconds: by the style, whatever else the
+ * machine does. Infinity where one of them leaves its box empty.
+ */
+export async function sandAfter(boxes: Locator): Promise<number> {
+  return boxes.evaluateAll((all) => {
+    const waits = all.map((box) => {
+      const [sand] = [...box.children].filter(({ tagName }) => tagName === 'SPAN');
+      if (sand === undefined) return Infinity;
+      const { backgroundImage, backgroundColor } = getComputedStyle(sand);
+      if (backgroundImage === 'none' && backgroundColor === 'rgba(0, 0, 0, 0)') return Infinity;
+      const times = sand.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().endTime));
+      return Math.max(0, ...times.filter(Number.isFinite));
+    });
+    return waits.length === 0 ? Infinity : Math.max(...waits);
   });
 }
 

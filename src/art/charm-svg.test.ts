@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { charmSvg, drawPen } from './charm-svg.ts';
 import { charmDrawings } from './charms/drawings.ts';
-import { LETTER_GROUNDS } from './charms/letters.ts';
+import { HOUSE_LETTERS, LETTER_GROUNDS } from './charms/letters.ts';
 import { circle, move, pts } from './geometry.ts';
 import type { Pen } from './pen.ts';
 
@@ -49,6 +49,15 @@ test('a part drawn within a placement is moved as a whole', () => {
     { x: expect.closeTo(5), y: expect.closeTo(27), r: 4 },
     { x: 1, y: 2 },
   ]);
+});
+
+test('the letters of a name are in several enamels: neighbours in the alphabet never in the same', () => {
+  const { letters } = HOUSE_LETTERS;
+  expect(new Set(letters).size).toBeGreaterThanOrEqual(4);
+  const house = Object.fromEntries(drawings);
+  const svg = (letter: string) => charmSvg(drawPen(`chu-${letter}`, house[`chu-${letter}`]!));
+  for (const [at, letter] of [...'abcdefghijklmnopqrstuvwxyz'].entries())
+    expect(svg(letter), letter).toContain(LETTER_GROUNDS[letters[at % letters.length]!][2]);
 });
 
 test('letters can be drawn in other colours under the same slugs', () => {

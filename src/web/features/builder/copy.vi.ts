@@ -201,6 +201,8 @@ export const copy = {
     noString: 'Chưa chọn dây',
     noTying: 'Không chọn kiểu buộc',
     total: 'Tổng cộng',
+    /** in the place of a price that nothing has yet */
+    none: '–',
     promise: 'Tiệm bày charm, gửi ảnh cho bạn xem. Bạn ưng rồi tiệm mới xâu.',
     slots: (placed: number, slots: number) => `${placed} / ${slots} charm`,
     spoken: (count: string, price: string) => `${count}, ${price}`,

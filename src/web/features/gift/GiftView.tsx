@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ReceivedGift } from '#contract/http/gifts.ts';
 import { charmArt } from '#web/entities/brand/pictures.ts';
 import { call } from '#web/lib/call.ts';
+import { failedLoad } from '#web/lib/errors/failed-load.ts';
 import { useAsleep } from '#web/lib/hooks/use-asleep.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx';
@@ -20,7 +21,11 @@ const OPENING = 900;
 
 /** What somebody was given: wrapped until she opens it, by one press (decision 0072). */
 export function GiftView({ secret, closed }: Pick<Gift, 'secret' | 'closed'>) {
-  const { data, isFetching, refetch } = useQuery({ ...giftQuery(secret), enabled: !closed, retry: false });
+  const { data, error, isFetching, refetch } = useQuery({
+    ...giftQuery(secret),
+    enabled: !closed,
+    retry: false,
+  });
   if (closed)
     return (
       <div className="wrap sec">
@@ -36,7 +41,8 @@ export function GiftView({ secret, closed }: Pick<Gift, 'secret' | 'closed'>) {
     return (
       <div className="wrap sec">
         <FailedState
-          {...copy.failed}
+          title={copy.failed.title}
+          text={failedLoad(error, copy.failed)}
           heading="h1"
           onRetry={() => inBackground(refetch())}
           retrying={isFetching}

@@ -45,5 +45,9 @@ export const copy = {
     title: 'Món quà này không mở được nữa',
     text: 'Liên kết chưa đúng, hoặc món quà đã được cất lại. Bạn thử quét lại mã trên thiệp nhé.',
   },
-  failed: { title: 'Chưa mở được trang quà', text: 'Đường mạng chưa thông. Bạn thử lại nhé.' },
+  failed: {
+    title: 'Chưa mở được trang quà',
+    network: 'Đường mạng chưa thông. Bạn thử lại nhé.',
+    shop: 'Món quà vẫn còn nguyên. Tiệm đang vấp một chút, bạn thử lại sau ít phút nhé.',
+  },
 } as const;

@@ -7,6 +7,7 @@ import { PHOTOS_PARAM } from '#web/entities/order-photo/queries.ts';
 import { RETURNS_PARAM } from '#web/entities/order-return/queries.ts';
 import { useMyReviews } from '#web/entities/review/queries.ts';
 import { PhotoReview } from '#web/features/order-photo/PhotoReview.tsx';
+import { failedLoad } from '#web/lib/errors/failed-load.ts';
 import { retryImport } from '#web/lib/retry-import.ts';
 import { useUser } from '#web/lib/session/use-session.ts';
 import { Card } from '#web/ui/motifs/Card.tsx';
@@ -18,7 +19,6 @@ import { Pagination } from '#web/ui/actions/Pagination.tsx';
 import { Loading, RowSkeleton, Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { inBackground } from '#web/ui/in-background.ts';
 import { copy } from './copy.vi.ts';
-import { ordersFailure } from './failure.ts';
 import { OrderCard } from './OrderCard.tsx';
 import { OrderFilters } from './OrderFilters.tsx';
 import { myOrdersQuery } from './queries.ts';
@@ -121,7 +121,7 @@ function List({ orders, failure, refetch: { refetch, isFetching }, view }: ListP
       <Card className="py-10">
         <FailedState
           title={copy.failed.title}
-          text={ordersFailure(failure)}
+          text={failedLoad(failure, copy.failed)}
           onRetry={() => inBackground(refetch())}
           retrying={isFetching}
         />

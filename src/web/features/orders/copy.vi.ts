@@ -68,7 +68,7 @@ export const copy = {
   },
   failed: {
     title: 'Không thể tải danh sách đơn hàng',
-    network: 'Đơn của bạn không mất đi đâu cả, chỉ là đường mạng đang chậm.',
+    network: 'Đơn của bạn không mất đi đâu cả, chỉ là đường mạng chưa thông.',
     shop: 'Đơn của bạn vẫn còn nguyên. Tiệm đang vấp một chút, bạn thử lại sau ít phút nhé.',
   },
 } as const;

@@ -1,4 +1,4 @@
-import { ApiError } from '#web/lib/api.ts';
+import { failedLoad } from '#web/lib/errors/failed-load.ts';
 import { FailedState } from '#web/ui/feedback/FailedState.tsx';
 import { inBackground } from '#web/ui/in-background.ts';
 import { copy } from './copy.vi.ts';
@@ -11,12 +11,10 @@ interface PaymentFailedProps {
 
 /** In the place of a payment that could not be read: the network gave no answer, or the shop stumbled. */
 export function PaymentFailed({ error, retry, retrying }: PaymentFailedProps) {
-  const unreached = error instanceof ApiError && error.status === 0;
-  const { title, network, shop } = copy.failed;
   return (
     <FailedState
-      title={title}
-      text={unreached ? network : shop}
+      title={copy.failed.title}
+      text={failedLoad(error, copy.failed)}
       onRetry={() => inBackground(retry())}
       retrying={retrying}
     />

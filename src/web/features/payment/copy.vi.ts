@@ -49,7 +49,7 @@ export const copy = {
     },
     paid: {
       title: 'Đã nhận thanh toán',
-      text: (id: string) => `Tiền của đơn ${id} đã đến tiệm. Bông chuẩn bị xâu vòng cho bạn đây.`,
+      text: (id: string) => `Tiền của đơn ${id} đã đến tiệm. Bông bắt tay chuẩn bị đơn cho bạn đây.`,
     },
   } satisfies Partial<Record<PaymentStatus, { title: string; text: (id: string) => string }>>,
   follow: 'Theo dõi đơn hàng',
@@ -86,7 +86,7 @@ export const copy = {
   },
   failed: {
     title: 'Chưa tải được trang thanh toán',
-    network: 'Đơn của bạn vẫn còn nguyên, chỉ là đường mạng đang chậm.',
+    network: 'Đơn của bạn vẫn còn nguyên, chỉ là đường mạng chưa thông.',
     shop: 'Đơn của bạn vẫn còn nguyên. Tiệm đang vấp một chút, bạn thử lại sau ít phút nhé.',
   },
 } as const;

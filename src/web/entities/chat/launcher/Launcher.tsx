@@ -1,5 +1,6 @@
 import { useRef, type ComponentProps, type Ref } from 'react';
 import { createPortal } from 'react-dom';
+import { useLocation } from 'react-router';
 import { PHONE, useMedia } from '#web/lib/hooks/use-media.ts';
 import { socketConnected } from '#web/lib/socket.ts';
 import { classes } from '#web/ui/classes.ts';
@@ -8,7 +9,7 @@ import { useStore } from '#web/ui/store.ts';
 import { copy } from '../copy.vi.ts';
 import { CHAT_WINDOW } from '../window/window-id.ts';
 import { badgeOf } from './badge.ts';
-import { launcherPlaces } from './places.ts';
+import { keepsLauncherInHead, launcherPlaces } from './places.ts';
 import { useAvoidControls } from './use-avoid-controls.ts';
 import * as styles from './launcher.module.css';
 
@@ -21,14 +22,15 @@ interface LauncherProps {
 }
 
 /**
- * Opens and closes the chat: a dot says whether it is connected, a badge what waits (spec §2, Chat launcher). At phone widths
- * it is an icon of the head, where the page keeps a place for it; elsewhere it stands in the lower right corner.
+ * Opens and closes the chat: a dot says whether it is connected, a badge what waits (spec §2, Chat launcher). At phone widths,
+ * and where the corner has no place, it is an icon of the head; elsewhere it stands in the lower right corner.
  */
 export function Launcher({ ref, open, unread, onToggle }: LauncherProps) {
   const connected = useStore(socketConnected);
   const places = useStore(launcherPlaces);
-  const phone = useMedia(PHONE);
-  const place = phone ? places.at(-1) : undefined;
+  const { pathname } = useLocation();
+  const inHead = useMedia(PHONE) || keepsLauncherInHead(pathname);
+  const place = inHead ? places.at(-1) : undefined;
   const waiting = unread > 0 && !open ? badgeOf(unread) : null;
   const state = connected ? copy.launcher.connected : copy.launcher.connecting;
   const action = open ? copy.launcher.close : copy.launcher.open;

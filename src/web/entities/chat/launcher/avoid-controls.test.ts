@@ -8,11 +8,11 @@ const button = (top: number): Place => ({ left: 326, top, right: 370, bottom: to
 test.each<[string, Place[], number]>([
   ['over plain paper it stays in its corner', [], 0],
   ['what lies beside it is no reason to move', [{ left: 16, top: 780, right: 300, bottom: 824 }], 0],
-  ['a button under it is given free', [button(780)], 56],
-  ['what has no size does not count', [button(780), { left: 326, top: 800, right: 370, bottom: 800 }], 56],
-  ['it goes on over the next one above', [button(780), button(720)], 116],
-  ['it takes a gap that is wide enough for it', [button(790), button(660)], 44],
-  ['a field that reaches under it is given free', [{ left: 16, top: 790, right: 374, bottom: 838 }], 44],
+  ['a button under it is given free', [button(780)], 60],
+  ['what has no size does not count', [button(780), { left: 326, top: 800, right: 370, bottom: 800 }], 60],
+  ['it goes on over the next one above', [button(780), button(720)], 120],
+  ['it takes a gap that is wide enough for it', [button(790), button(660)], 48],
+  ['a field that reaches under it is given free', [{ left: 16, top: 790, right: 374, bottom: 838 }], 48],
   ['a wide card is still found beside it', [{ left: 16, top: 500, right: 374, bottom: 900 }], 0],
 ])('%s', (_case, pressable, lift) => {
   expect(liftAbove(LAUNCHER, pressable, 340)).toBe(lift);

@@ -8,9 +8,9 @@ export type Place = {
 
 /** What is so many times as large as the launcher is found beside it: a wide card, not a button. */
 const LARGE = 10;
-/** The launcher looks for a place in steps of so many pixels, and keeps this far from what it leaves free. */
+/** The launcher looks for a place in steps of so many pixels, and keeps this far from what it leaves free: its ring is 5.5. */
 const STEP = 4;
-const CLEARANCE = 4;
+const CLEARANCE = 8;
 
 /**
  * How far the launcher rises from its corner so that nothing to press lies under it; where no place is free, to the one
