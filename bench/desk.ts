@@ -51,6 +51,8 @@ function lists(orders: number, parcels: number): string[] {
     '/api/reports/refunds-due',
     '/api/reports/overview?days=30',
     '/api/reports/overview?days=366',
+    '/api/reports/sales?days=30',
+    '/api/reports/sales?days=366',
     '/api/audit-log',
     '/api/audit-log?subject=order&page=100',
   ];
@@ -98,7 +100,7 @@ async function main(): Promise<void> {
       say(
         `${p50.toFixed(1).padStart(6)} ${p95.toFixed(1).padStart(8)} ${(bytes / 1024).toFixed(0).padStart(6)}   ${url}`,
       );
-      const aim = url.includes('/reports/overview') ? REPORT : LIST;
+      const aim = /reports.(overview|sales)/.test(url) ? REPORT : LIST;
       hand({ name: `${size} orders: ${url} p95 ms`, value: p95, aim });
       const before = first.get(String(place));
       if (before === undefined) first.set(String(place), p50);

@@ -1,5 +1,11 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { addDays, dayOf } from '#domain/fulfilment/working-days.ts';
+import { reportsCopy } from '#domain/reports/copy.vi.ts';
+import { copy as lowStock } from '#web/features/admin-goods/low-stock/copy.vi.ts';
+import { copy as goods } from '#web/features/admin-goods/shared/copy.vi.ts';
 import { copy as adminOrdersCopy } from '#web/features/admin-orders/copy.vi.ts';
+import { copy as overview } from '#web/features/admin-overview/copy.vi.ts';
 import { viewsWords as views } from '#web/features/admin-orders/views/views.vi.ts';
 import { copy as today } from '#web/features/admin-today/copy.vi.ts';
 import { uiCopy } from '#web/ui/copy.vi.ts';
@@ -94,3 +100,61 @@ test('how many rows a page has is kept for all lists', async () => {
   await page.getByLabel(uiCopy.rowsAPage).selectOption('25');
   await page.getByText('1–25 trên 144 charm').waitFor();
 });
+
+test('the overview is read by keyboard and as a table, and what runs low is restocked in place', async () => {
+  const { page } = await stage.signedIn('admin');
+  await open(page, '/admin?tab=overview');
+  const chart = page.getByRole('slider', { name: overview.chart.label.revenue });
+  await chart.focus();
+  const today = await chart.getAttribute('aria-valuetext');
+  await page.keyboard.press('ArrowLeft');
+  expect(await chart.getAttribute('aria-valuetext')).not.toBe(today);
+  await page.keyboard.press('Home');
+  expect(await chart.getAttribute('aria-valuenow')).toBe('1');
+  // Which links brought orders, and the year beside what of it is untaxed.
+  await page.getByRole('listitem').filter({ hasText: 'Zalo, qua-sinh-nhat' }).waitFor();
+  await page.getByText(/% của mức chưa phải nộp thuế 1\.000\.000\.000/).waitFor();
+  await page.getByText(overview.chart.figures).click();
+  expect(await days(page).count()).toBe(30);
+  await page.getByRole('link', { name: overview.presets['7'] }).click();
+  await expect.poll(() => days(page).count()).toBe(7);
+  await chooseDays(page, '2026-01-31', '2026-01-01');
+  await page.getByText(reportsCopy.endsBefore).waitFor();
+  const first = addDays(dayOf(new Date()), -59);
+  await chooseDays(page, first, dayOf(new Date()));
+  await expect.poll(() => days(page).count()).toBe(60);
+  expect(page.url()).toContain(`tu=${first}&den=`);
+
+  const sold = page.getByRole('table').filter({ has: page.getByText(overview.sales.columns.margin) });
+  await page.getByRole('button', { name: overview.sales.orders.revenue, exact: true }).click();
+  const charm = sold.getByRole('link').first();
+  expect(await charm.getAttribute('href')).toContain('tab=charms&q=');
+  await page.getByRole('button', { name: overview.csv.button }).click();
+  const took = page.waitForEvent('download');
+  await page.getByRole('link', { name: overview.csv.tables.charms }).click();
+  expect((await took).suggestedFilename()).toMatch(/^charm-ban-.*\.csv$/);
+
+  const rows = page.getByRole('region', { name: lowStock.title }).getByRole('listitem');
+  const scarce = rows.filter({ hasText: 'Tanzanite' });
+  await scarce.getByRole('button', { name: goods.stock.restockName('Tanzanite') }).click();
+  await scarce.getByRole('spinbutton').fill('30');
+  await page.keyboard.press('Enter');
+  await scarce.waitFor({ state: 'hidden' });
+});
+
+/** The rows of the chart's table, but for its head. */
+const days = (page: Page) =>
+  page
+    .getByRole('table')
+    .filter({ has: page.getByRole('columnheader', { name: overview.chart.columns.day, exact: true }) })
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader') });
+
+/** Opens the two dates where they are not open, and asks for what lies between. */
+async function chooseDays(page: Page, from: string, to: string): Promise<void> {
+  const begin = page.getByLabel(overview.range.from, { exact: true });
+  if (!(await begin.isVisible())) await page.getByRole('button', { name: overview.range.button }).click();
+  await begin.fill(from);
+  await page.getByLabel(overview.range.to, { exact: true }).fill(to);
+  await page.getByRole('button', { name: overview.range.show, exact: true }).click();
+}

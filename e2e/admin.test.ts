@@ -19,8 +19,6 @@ import { copy as chatWindow } from '#web/entities/chat/copy.vi.ts';
 import { copy as chat } from '#web/features/admin-chat/copy.vi.ts';
 import { copy as requests } from '#web/features/admin-requests/copy.vi.ts';
 import { copy as reviews } from '#web/features/admin-reviews/copy.vi.ts';
-import { copy as lowStock } from '#web/features/admin-goods/low-stock/copy.vi.ts';
-import { copy as goods } from '#web/features/admin-goods/shared/copy.vi.ts';
 import { expectToast, holdLine, open, openStage, SIZES, type Person } from './support/browser.ts';
 import { expectFits, expectSound, photograph, settle } from './support/page-checks.ts';
 import { askAs, fillCart } from './support/purchase.ts';
@@ -213,32 +211,6 @@ test('a new role ends the old rights at the next request; the last admin stays',
   await page.getByText('Tiệm cần ít nhất một quản trị viên', { exact: false }).waitFor();
 });
 
-test('the overview is read by keyboard and as a table, and what runs low is restocked in place', async () => {
-  const { page } = await stage.signedIn('admin');
-  await open(page, '/admin?tab=overview');
-  const chart = page.getByRole('slider', { name: overview.chart.label.revenue });
-  await chart.focus();
-  const today = await chart.getAttribute('aria-valuetext');
-  await page.keyboard.press('ArrowLeft');
-  expect(await chart.getAttribute('aria-valuetext')).not.toBe(today);
-  await page.keyboard.press('Home');
-  expect(await chart.getAttribute('aria-valuenow')).toBe('1');
-  // Which links brought orders, and the year beside what of it is untaxed.
-  await page.getByRole('listitem').filter({ hasText: 'Zalo, qua-sinh-nhat' }).waitFor();
-  await page.getByText(/% của mức chưa phải nộp thuế 1\.000\.000\.000/).waitFor();
-  await page.getByText(overview.chart.figures).click();
-  expect(await days(page).count()).toBe(30);
-  await page.getByRole('link', { name: overview.days(7) }).click();
-  await expect.poll(() => days(page).count()).toBe(7);
-
-  const rows = page.getByRole('region', { name: lowStock.title }).getByRole('listitem');
-  const scarce = rows.filter({ hasText: 'Tanzanite' });
-  await scarce.getByRole('button', { name: goods.stock.restockName('Tanzanite') }).click();
-  await scarce.getByRole('spinbutton').fill('30');
-  await page.keyboard.press('Enter');
-  await scarce.waitFor({ state: 'hidden' });
-});
-
 test('inbox, overview, customers, reviews, log and errors of pages fit phone and desk, nothing is covered, and axe finds nothing serious', async () => {
   const person = await stage.signedIn('admin', { reducedMotion: 'reduce', viewport: SIZES.phone });
   const { page } = person;
@@ -270,9 +242,6 @@ test('inbox, overview, customers, reviews, log and errors of pages fit phone and
     await expectFits(page);
   }
 });
-
-/** The rows of the chart's table, but for its head. */
-const days = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('rowheader') });
 
 /** On paper only the sheets are left, one page each, with the drawing on it. */
 async function expectOnPaper(page: Page, sheets: number): Promise<void> {

@@ -98,6 +98,7 @@ export const ACCESS_MATRIX: ReadonlyMap<string, readonly Asker[]> = new Map([
   ...routes(ADMINS, 'POST', '/api', ['charms/:id/pictures']),
   ...routes(ADMINS, 'PUT', '/api', ['charms/:id/pictures']),
   ...routes(ADMINS, 'GET', '/api', [
+    'charms/costs',
     'charms/hidden',
     'charms/import',
     'charms/export.csv',
@@ -210,6 +211,8 @@ export const ACCESS_MATRIX: ReadonlyMap<string, readonly Asker[]> = new Map([
     'low-stock',
     'refunds-due',
     'overview',
+    'sales',
+    'overview.csv',
     'orders.csv',
     'worksheets',
   ]),

@@ -18,8 +18,8 @@ import {
 } from '#domain/catalogue/limits.ts';
 import type { CategoryId, CharmId, StringId, TyingMethodId } from '#domain/kernel/ids.ts';
 import type { Vnd } from '#domain/kernel/vnd.ts';
-import { dataOf, pageQuery } from '../envelope.ts';
-import { Count, idOf, line, Money, plainLine, plainText, whole } from '../fields.ts';
+import { dataOf, MAX_PAGE_SIZE, pageQuery } from '../envelope.ts';
+import { commaList, Count, idOf, line, Money, plainLine, plainText, whole } from '../fields.ts';
 import { formChoice, FormFlag, formJson, formList, formNumber, formOptional } from '../form-fields.ts';
 import { z } from '../zod.ts';
 import { BraceletString, CategoryListing, Charm, ReadyMadeDetail, TyingMethod } from './catalogue.ts';
@@ -35,6 +35,10 @@ const price = (least: number, message: string) =>
 const PositivePrice = price(1, goodsCopy.pricePositive);
 const AnyPrice = price(0, goodsCopy.priceNotNegative);
 const Stock = formNumber(whole({ least: 0, most: STOCK_MAX, message: goodsCopy.stockNotNegative }));
+/** What a piece costs the shop: never in what others are answered. Null, in a form an empty text, is not said. */
+const Cost = formOptional(whole({ least: 0, most: PRICE_MAX, message: goodsCopy.costNotNegative }), (text) =>
+  /^\d{1,12}$/.test(text.trim()) ? Number(text) : null,
+) as unknown as z.ZodType<Vnd | null, number | string | null>;
 const Seen = { updatedAt: z.iso.datetime().optional() };
 
 /** Several pieces of advice on stock, as PUT and PATCH take it. */
@@ -80,6 +84,7 @@ export const CategoryReply = dataOf(CategoryListing);
 // ---- Charms ----
 
 const CharmFields = {
+  cost: Cost.optional(),
   description: Description.optional(),
   meaning: plainText(goodsCopy.meaning, MEANING_MAX).optional(),
   category: idOf<CategoryId>().optional(),
@@ -107,6 +112,13 @@ export const UpdateCharmBody = z.object({
 });
 export type UpdateCharmBody = z.input<typeof UpdateCharmBody>;
 export const CharmReply = dataOf(Charm);
+
+/** GET /charms/costs: of these charms, hidden ones too; one whose cost nobody said is left out. */
+export const CharmCostsQuery = z.object({ ids: commaList(idOf<CharmId>(), MAX_PAGE_SIZE) });
+export type CharmCostsQuery = z.input<typeof CharmCostsQuery>;
+export const CharmCosts = z.array(z.object({ _id: idOf<CharmId>(), cost: Money }));
+export type CharmCosts = z.infer<typeof CharmCosts>;
+export const CharmCostsReply = dataOf(CharmCosts);
 
 /**
  * PUT /charms/{id}/pictures: the pictures that stay, by their addresses in `images.imageGallery`, in their new order; the first is

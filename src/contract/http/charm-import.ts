@@ -6,7 +6,7 @@ import { z } from '../zod.ts';
 // ---- Import of charms: POST /charms/import ----
 
 /**
- * `apply: false` only looks. Columns: name, price, stock, category, description, meaning, tags, address (any order, header
+ * `apply: false` only looks. Columns: name, price, stock, category, description, meaning, tags, cost, address (any order, header
  * first). A long table is taken in in the background: the answer tells what would happen, and how far it came.
  */
 export const ImportCharmsBody = z.object({

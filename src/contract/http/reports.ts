@@ -1,8 +1,10 @@
 import { fieldLabels } from '#domain/kernel/copy.vi.ts';
-import type { ChatId, OrderId, OrderItemId, UserId } from '#domain/kernel/ids.ts';
+import type { CharmId, ChatId, OrderId, OrderItemId, UserId } from '#domain/kernel/ids.ts';
 import { ORDER_ACTORS, ORDER_STATUSES } from '#domain/ordering/statuses.ts';
 import { SHEETS_AT_ONCE } from '#domain/ordering/limits.ts';
-import { REPORT_DAYS, REPORT_DAYS_MAX } from '#domain/reports/periods.ts';
+import { reportsCopy } from '#domain/reports/copy.vi.ts';
+import { periodIssue, REPORT_DAYS, REPORT_DAYS_MAX } from '#domain/reports/periods.ts';
+import { OVERVIEW_TABLES, SALES_ORDERS } from '#domain/reports/sales.ts';
 import { dataOf, pageQuery, Pagination } from '../envelope.ts';
 import { Count, idOf, Money, PictureUrl, plainLine, Time } from '../fields.ts';
 import { z } from '../zod.ts';
@@ -91,9 +93,22 @@ export const InboxReply = dataOf(Inbox);
 
 // ---- GET /reports/overview ----
 
-export const OverviewQuery = z.object({
-  days: z.coerce.number().int().min(1).max(REPORT_DAYS_MAX).default(REPORT_DAYS),
-});
+const aDay = z.iso.date().regex(/^2/);
+
+/** The last `days` days; or the days in Vietnam from `from` to `to`, both included, at most `REPORT_DAYS_MAX`. */
+export const OverviewQuery = z
+  .object({
+    days: z.coerce.number().int().min(1).max(REPORT_DAYS_MAX).default(REPORT_DAYS),
+    from: aDay.optional(),
+    to: aDay.optional(),
+  })
+  .superRefine(({ from, to }, context) => {
+    if (from === undefined && to === undefined) return;
+    const whole = from !== undefined && to !== undefined;
+    const message = whole ? periodIssue({ first: from, last: to }) : reportsCopy.bothDays;
+    if (message !== null)
+      context.addIssue({ code: 'custom', message, path: [from === undefined ? 'from' : 'to'] });
+  });
 export type OverviewQuery = z.input<typeof OverviewQuery>;
 
 /** A day in Vietnam: every order placed on it; how many of them were confirmed and not lost, and their money. */
@@ -104,6 +119,8 @@ export const PeriodReport = z.object({
   orders: Count,
   sold: Count,
   revenue: Money,
+  /** Accounts that ordered for the first time. */
+  newCustomers: Count,
   days: z.array(DayReport),
 });
 export type PeriodReport = z.infer<typeof PeriodReport>;
@@ -139,6 +156,46 @@ export const Overview = z.object({
 });
 export type Overview = z.infer<typeof Overview>;
 export const OverviewReply = dataOf(Overview);
+
+// ---- GET /reports/sales ----
+
+export const SalesQuery = OverviewQuery.safeExtend({ sort: z.enum(SALES_ORDERS).default('pieces') });
+export type SalesQuery = z.input<typeof SalesQuery>;
+
+/** What sold, by charm: those that hang on bracelets of orders whose money counts, for what was paid for them. */
+export const SoldCharm = z.object({
+  _id: idOf<CharmId>(),
+  name: z.string(),
+  image: PictureUrl.nullable(),
+  isOnOffer: z.boolean(),
+  pieces: Count,
+  revenue: Money,
+  /** Of a piece, nowadays; null: nobody said. */
+  cost: Money.nullable(),
+  /** By that cost; below 0 where it sold for less. */
+  margin: z.int().nullable(),
+});
+export type SoldCharm = z.infer<typeof SoldCharm>;
+
+export const Sales = z.object({
+  /** The first 20. */
+  charms: z.array(SoldCharm),
+  /** How many different charms sold, their pieces and money. */
+  kinds: Count,
+  pieces: Count,
+  revenue: Money,
+  /** A charm of several colours counts with each of them. */
+  colors: z.array(z.object({ color: z.string(), pieces: Count, revenue: Money })),
+  /** Of the charms whose cost is known: what they brought, and what of it was earned; and how many others sold. */
+  earned: z.object({ revenue: Money, margin: z.int(), withoutCost: Count }),
+});
+export type Sales = z.infer<typeof Sales>;
+export const SalesReply = dataOf(Sales);
+
+// ---- GET /reports/overview.csv ----
+
+export const OverviewCsvQuery = OverviewQuery.safeExtend({ table: z.enum(OVERVIEW_TABLES) });
+export type OverviewCsvQuery = z.input<typeof OverviewCsvQuery>;
 
 // ---- GET /reports/low-stock ----
 

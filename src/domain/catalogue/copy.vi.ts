@@ -52,6 +52,7 @@ export const goodsCopy = {
   color: 'Màu',
   pricePositive: 'Giá phải lớn hơn 0',
   priceNotNegative: 'Giá không được âm',
+  costNotNegative: 'Giá vốn là số nguyên từ 0 trở lên',
   stockNotNegative: 'Số lượng không được âm',
   daysPositive: 'Số ngày giao phải lớn hơn 0',
   colorFormat: 'Màu phải có dạng #rrggbb',

@@ -17,6 +17,8 @@ const HEADINGS = {
   description: ['description', 'mo ta'],
   meaning: ['meaning', 'y nghia'],
   tags: ['tags', 'the', 'nhan'],
+  /** what a piece costs the shop; an empty cell leaves it as it is */
+  cost: ['cost', 'gia von'],
 } as const;
 export type ImportColumn = keyof typeof HEADINGS;
 

@@ -1,11 +1,21 @@
 import { expect, test } from 'vitest';
 import { vnd } from '../kernel/vnd.ts';
-import { daysOf, filledDays, lastDays, limitUsed, periodBefore, spanOf, yearUntil } from './periods.ts';
+import {
+  daysOf,
+  filledDays,
+  lastDays,
+  lengthOf,
+  limitUsed,
+  periodBefore,
+  presetPeriod,
+  spanOf,
+  yearUntil,
+} from './periods.ts';
 
 test('a week ends today, and the week before ends the day before it began', () => {
   const week = lastDays('2026-11-21', 7);
   expect(week).toEqual({ first: '2026-11-15', last: '2026-11-21' });
-  expect(periodBefore(week, 7)).toEqual({ first: '2026-11-08', last: '2026-11-14' });
+  expect(periodBefore(week)).toEqual({ first: '2026-11-08', last: '2026-11-14' });
   expect(daysOf(week)).toHaveLength(7);
 });
 
@@ -40,4 +50,15 @@ test.each([
   [5, 0, null],
 ])('of %i đ with a limit of %i đ %s per cent are used', (revenue, limit, used) => {
   expect(limitUsed(vnd(revenue), vnd(limit))).toBe(used);
+});
+
+test.each([
+  ['7', '2026-11-21', '2026-11-15', '2026-11-21', 7],
+  ['thang-nay', '2026-11-21', '2026-11-01', '2026-11-21', 21],
+  ['thang-nay', '2026-11-01', '2026-11-01', '2026-11-01', 1],
+  ['thang-truoc', '2027-01-31', '2026-12-01', '2026-12-31', 31],
+  ['thang-truoc', '2028-03-01', '2028-02-01', '2028-02-29', 29],
+] as const)('%s on %s is from %s to %s, %i days', (preset, today, first, last, length) => {
+  const period = presetPeriod(preset, today);
+  expect([period, lengthOf(period)]).toEqual([{ first, last }, length]);
 });

@@ -9,4 +9,5 @@ export const exportColumns = {
   description: 'mô tả',
   meaning: 'ý nghĩa',
   tags: 'nhãn',
+  cost: 'giá vốn',
 } as const;

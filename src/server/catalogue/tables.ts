@@ -84,6 +84,8 @@ export const charms = snakeCase.table(
     description: text().notNull().default(''),
     meaning: text().notNull().default(''),
     price: money().notNull(),
+    /** What a piece costs the shop nowadays, for staff alone; null: nobody said. */
+    cost: money(),
     stock: integer().notNull().default(0),
     reserved: integer().notNull().default(0),
     tags: text().array().notNull().default([]),

@@ -20,6 +20,23 @@ export const orderColumns = {
   notes: 'Ghi chú',
 } as const;
 
+/** The headings of the tables of the overview. */
+export const overviewColumns = {
+  days: { day: 'Ngày', orders: 'Đơn', sold: 'Đơn tính doanh thu', revenue: 'Doanh thu' },
+  charms: {
+    slug: 'Mã',
+    name: 'Charm',
+    pieces: 'Số chiếc',
+    revenue: 'Tiền charm',
+    cost: 'Giá vốn hiện nay',
+    margin: 'Lãi gộp',
+  },
+  colors: { color: 'Màu', pieces: 'Số chiếc', revenue: 'Tiền charm' },
+} as const;
+
+/** What the files of these tables are called, before their days. */
+export const overviewFiles = { days: 'doanh-thu', charms: 'charm-ban', colors: 'mau-ban' } as const;
+
 /** `shop export`. */
 export const exportCopy = {
   command: { usage: '<tệp.zip>', summary: 'Xuất đơn, khách và hàng ra CSV và JSON trong một tệp zip' },

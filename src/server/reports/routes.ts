@@ -4,10 +4,12 @@ import { auditRoutes } from './audit/routes.ts';
 import { customerReportRoutes } from './customers/routes.ts';
 import { orderReportRoutes } from './orders/routes.ts';
 import { overviewRoutes } from './overview/routes.ts';
+import { salesRoutes } from './sales/routes.ts';
 
 /** What the owner looks at: how the shop is doing, and who did what. */
 export function reportRoutes(app: FastifyInstance, shop: Shop): void {
   overviewRoutes(app, shop);
+  salesRoutes(app, shop);
   orderReportRoutes(app, shop);
   auditRoutes(app, shop);
   customerReportRoutes(app, shop);

@@ -81,7 +81,7 @@ export async function insertCharm(
   { category: categoryId, stock = 0, name, price, isSpecial = false, featured = false, ...wanted }: NewCharm,
   picture: string | null,
 ): Promise<CharmId> {
-  const { description = '', meaning = '', tags = [], colors = [] } = wanted;
+  const { description = '', meaning = '', tags = [], colors = [], cost = null } = wanted;
   const category = await getCategory(tx, categoryId);
   const id = newId<CharmId>(by.now);
   await edits.insert(tx, by, {
@@ -90,6 +90,7 @@ export async function insertCharm(
     categoryId: category.id,
     name,
     price,
+    cost,
     description,
     meaning,
     tags,

@@ -125,17 +125,18 @@ describe('POST /charms/import', () => {
       meaning: '-3; "bốn"\nnăm',
       tags: ['007', '@ban'],
     };
-    await admin.post('/api/charms', { ...odd, price: 9_000, stock: 2 });
+    await admin.post('/api/charms', { ...odd, price: 9_000, stock: 2, cost: 4_500 });
     const rows = () => db.select().from(charms).orderBy(charms.id);
     const before = await rows();
     const { bytes, headers } = await admin.get('/api/charms/export.csv');
     expect(headers['content-disposition']).toMatch(/^attachment; filename="charm-\d{4}-\d\d-\d\d\.csv"$/);
     const csv = bytes.toString('utf8');
     expect(csv.split('\r\n').join('\n')).toMatch(
-      /^\ufeffmã;tên;giá;tồn kho;tồn kho lúc xuất;danh mục;mô tả;ý nghĩa;nhãn\n/,
+      /^\ufeffmã;tên;giá;tồn kho;tồn kho lúc xuất;danh mục;mô tả;ý nghĩa;nhãn;giá vốn\n/,
     );
     expect(csv).toContain(`;'=SUM(A1);9000;2;2;`);
     expect(csv).toContain(';"=""0901234567""";');
+    expect(csv).toMatch(/;4500\r?\n/);
     expect((await send(csv, true)).data).toMatchObject({ created: 0, updated: before.length, refused: 0 });
     expect(await rows()).toEqual(before);
 

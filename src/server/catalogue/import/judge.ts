@@ -87,6 +87,7 @@ function readCells(cells: Cells, categories: readonly CategoryRow[], isNew: bool
   }
   const numbers = {
     price: importedNumber(cells.price ?? ''),
+    cost: importedNumber(cells.cost ?? ''),
     stock: importedNumber(cells.stock ?? ''),
     stockSeen: importedNumber(cells.stockSeen ?? ''),
   };

@@ -25,7 +25,7 @@ async function* rowsOf(db: Db): AsyncGenerator<Record<keyof typeof exportColumns
       .orderBy(asc(charms.id))
       .limit(BATCH);
     for (const { charm, category } of rows) {
-      const { slug, name, price, stock, description, meaning, tags } = charm;
+      const { slug, name, price, cost, stock, description, meaning, tags } = charm;
       yield {
         slug,
         name,
@@ -36,6 +36,7 @@ async function* rowsOf(db: Db): AsyncGenerator<Record<keyof typeof exportColumns
         description,
         meaning,
         tags: tags.join(', '),
+        cost: cost ?? '',
       };
     }
     last = rows.length < BATCH ? undefined : rows.at(-1)?.charm.id;

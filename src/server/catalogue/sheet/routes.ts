@@ -1,6 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { BulkCharmsBody, BulkCharmsReply, HiddenCharmsQuery } from '#contract/http/catalogue-admin.ts';
+import {
+  BulkCharmsBody,
+  BulkCharmsReply,
+  CharmCostsQuery,
+  CharmCostsReply,
+  HiddenCharmsQuery,
+} from '#contract/http/catalogue-admin.ts';
 import { CharmsReply } from '#contract/http/catalogue.ts';
 import { dayOf } from '#domain/fulfilment/working-days.ts';
 import { requestUser } from '#server/identity/index.ts';
@@ -9,7 +15,7 @@ import type { Shop } from '#server/shop.ts';
 import { presentCharm } from '../charms/present.ts';
 import { GOODS_EDITS } from '../rates.ts';
 import { charmsCsv } from './export.ts';
-import { changeCharms, listHidden } from './service.ts';
+import { changeCharms, listCosts, listHidden } from './service.ts';
 
 /** Many charms at once, and those that are hidden; a cell of the sheet is an edit of one charm. */
 export function sheetRoutes(app: FastifyInstance, shop: Shop): void {
@@ -28,6 +34,16 @@ export function sheetRoutes(app: FastifyInstance, shop: Shop): void {
     const charms = rows.map((row) => presentCharm(shop.pictures, row));
     return { data: { charms, pagination: paginationOf(query, total) } };
   });
+
+  const costing = {
+    tags,
+    summary: 'What charms cost the shop',
+    querystring: CharmCostsQuery,
+    response: { 200: CharmCostsReply },
+  };
+  api.get('/api/charms/costs', { config, schema: costing }, async ({ query }) => ({
+    data: await listCosts(shop.db, query.ids),
+  }));
 
   const taking = { tags, summary: 'All charms as a table (CSV) that an import reads back' };
   api.get(

@@ -1,7 +1,8 @@
-import { and, count, desc, eq, inArray } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNotNull } from 'drizzle-orm';
 import type * as Contract from '#contract/http/catalogue-admin.ts';
 import type { z } from '#contract/zod.ts';
 import { goodsCopy } from '#domain/catalogue/copy.vi.ts';
+import type { CharmId } from '#domain/kernel/ids.ts';
 import { writeAudit } from '#server/platform/db/audit-log.ts';
 import type { Db, Tx } from '#server/platform/db/connection.ts';
 import { entryOf } from '#server/platform/db/edit.ts';
@@ -101,4 +102,13 @@ export function listHidden(
     .limit(query.limit)
     .offset(offsetOf(query));
   return foundOf(rows, db.select({ total: count() }).from(charms).where(wanted));
+}
+
+/** What these charms cost the shop; one whose cost nobody said is left out. */
+export async function listCosts(db: Db, ids: readonly CharmId[]): Promise<Contract.CharmCosts> {
+  const rows = await db
+    .select({ _id: charms.id, cost: charms.cost })
+    .from(charms)
+    .where(and(inArray(charms.id, [...ids]), isNotNull(charms.cost)));
+  return rows.flatMap(({ _id, cost }) => (cost === null ? [] : [{ _id, cost }]));
 }

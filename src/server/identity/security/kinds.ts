@@ -38,6 +38,8 @@ export const BY_ROUTE: Readonly<Record<string, SecurityKind>> = {
   'DELETE /api/users/me': 'account_deleted',
   'GET /api/users/me/data': 'export',
   'GET /api/reports/orders.csv': 'export',
+  'GET /api/reports/overview.csv': 'export',
+  'GET /api/charms/export.csv': 'export',
   'POST /api/payments/admin/confirm': 'money_decided',
   'POST /api/payments/admin/refund': 'money_decided',
   'POST /api/payments/admin/keep': 'money_decided',

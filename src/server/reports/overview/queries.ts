@@ -5,13 +5,13 @@ import { FREE, sumOf, vnd, type Vnd } from '#domain/kernel/vnd.ts';
 import {
   EARNING_STATUSES,
   filledDays,
-  lastDays,
   periodBefore,
   spanOf,
   yearUntil,
   type Period,
 } from '#domain/reports/periods.ts';
 import { charms, readyMadeBracelets, stockMovements } from '#server/catalogue/tables.ts';
+import { users } from '#server/identity/tables.ts';
 import { orders } from '#server/ordering/tables.ts';
 import type { Db } from '#server/platform/db/connection.ts';
 import type { Shop } from '#server/shop.ts';
@@ -20,23 +20,23 @@ import { thingImage, type Pictured } from '../orders/item-image.ts';
 const BEST_SELLERS = 10;
 const SOURCES = 10;
 
-/** How the shop is doing: the last `days` days beside those before, what sold, and where orders came from. Four queries, whatever there is. */
+/** How the shop is doing: a period beside the one before, what sold, and where orders came from. Five queries, whatever there is. */
 export async function getOverview(
   shop: Pick<Shop, 'db' | 'clock' | 'pictures' | 'settings'>,
-  days: number,
+  current: Period,
 ): Promise<Overview> {
-  const { db, clock, pictures } = shop;
-  const current = lastDays(dayOf(clock.now()), days);
-  const previous = periodBefore(current, days);
-  const [byDay, sold, sources, year] = await Promise.all([
+  const { db, pictures } = shop;
+  const previous = periodBefore(current);
+  const [byDay, [newNow, newBefore], sold, sources, year] = await Promise.all([
     listDays(db, { first: previous.first, last: current.last }),
+    countNewCustomers(db, current, previous),
     listBestSellers(db, current),
     listSources(db, current),
     getYear(shop),
   ]);
   return {
-    current: summedUp(current, byDay),
-    previous: summedUp(previous, byDay),
+    current: { ...summedUp(current, byDay), newCustomers: newNow },
+    previous: { ...summedUp(previous, byDay), newCustomers: newBefore },
     bestSellers: sold.map(({ picture, id, ...thing }) => {
       return { ...thing, _id: id, image: thingImage(pictures, { kind: thing.kind, picture }) };
     }),
@@ -61,8 +61,11 @@ type YearShop = Pick<Shop, 'db' | 'clock' | 'settings'>;
 
 type DayRow = { day: string; orders: number; sold: number; revenue: Vnd };
 
-function summedUp(period: Period, byDay: readonly DayRow[]): PeriodReport {
-  const days = filledDays(period, byDay, { orders: 0, sold: 0, revenue: FREE });
+/** A day without any. */
+export const NO_ORDERS = { orders: 0, sold: 0, revenue: FREE };
+
+function summedUp(period: Period, byDay: readonly DayRow[]): Omit<PeriodReport, 'newCustomers'> {
+  const days = filledDays(period, byDay, NO_ORDERS);
   return {
     orders: days.reduce((total, day) => total + day.orders, 0),
     sold: days.reduce((total, day) => total + day.sold, 0),
@@ -81,7 +84,20 @@ const SUMS = {
   ),
 };
 
-function listDays(db: Db, period: Period): Promise<DayRow[]> {
+/** Accounts whose first order was placed in each of two periods. Orders are found one account at a time, in an index. */
+async function countNewCustomers(db: Db, ...periods: [Period, Period]): Promise<[number, number]> {
+  const [now, before] = periods.map((period) => {
+    const { from, until } = spanOf(period);
+    return sql`count(*) FILTER (WHERE first >= ${from.toISOString()} AND first < ${until.toISOString()})::int`;
+  });
+  const { rows } = await db.execute<{ now: number; before: number }>(sql`
+    SELECT ${now} AS now, ${before} AS before
+    FROM ${users}, LATERAL (SELECT min(created_at) AS first FROM ${orders} WHERE user_id = ${users}.id) AS placed`);
+  return [rows[0]?.now ?? 0, rows[0]?.before ?? 0];
+}
+
+/** What was ordered on each day of a period; a day without orders is left out. */
+export function listDays(db: Db, period: Period): Promise<DayRow[]> {
   const { from, until } = spanOf(period);
   const day = sql<string>`(${orders.createdAt} AT TIME ZONE 'Asia/Ho_Chi_Minh')::date`;
   return db

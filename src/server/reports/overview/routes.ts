@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as wire from '#contract/http/reports.ts';
+import { dayOf } from '#domain/fulfilment/working-days.ts';
+import { askedPeriod } from '#domain/reports/periods.ts';
 import type { Shop } from '#server/shop.ts';
 import { getCounts } from './counts.ts';
 import { getInbox } from './inbox.ts';
@@ -36,11 +38,11 @@ export function overviewRoutes(app: FastifyInstance, shop: Shop): void {
 
   const overview = {
     tags,
-    summary: 'The last days beside those before, and what sells',
+    summary: 'Days beside those before them, and what sells',
     querystring: wire.OverviewQuery,
     response: { 200: wire.OverviewReply },
   };
   api.get('/api/reports/overview', { config, schema: overview }, async ({ query }) => ({
-    data: await getOverview(shop, query.days),
+    data: await getOverview(shop, askedPeriod(query, dayOf(shop.clock.now()))),
   }));
 }

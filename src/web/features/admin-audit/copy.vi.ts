@@ -76,6 +76,7 @@ export const copy = {
     confirmedMail: 'Máy chủ thư đã thử',
     name: 'Tên',
     price: 'Giá',
+    cost: 'Giá vốn',
     order: 'Đơn',
     totalPrice: 'Tổng tiền',
     shippingOption: 'Cách giao',

@@ -2,20 +2,23 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Overview } from '#contract/http/reports.ts';
+import { dayOf } from '#domain/fulfilment/working-days.ts';
+import { periodBefore } from '#domain/reports/periods.ts';
 import { Card } from '#web/ui/motifs/Card.tsx';
 import { ErrorBanner } from '#web/ui/feedback/ErrorBanner.tsx';
 import { Loading, Skeleton } from '#web/ui/feedback/Skeleton.tsx';
-import { FilterChips } from '#web/ui/list/FilterChips.tsx';
 import { LowStock } from '#web/features/admin-goods/low-stock/LowStock.tsx';
 import { BestSellers } from './BestSellers.tsx';
 import { copy } from './copy.vi.ts';
 import { DayChart, type Measure } from './DayChart.tsx';
 import { Figures } from './Figures.tsx';
-import { overviewPath, overviewQuery, PERIODS, periodOf } from './queries.ts';
+import { overviewQuery, viewOf } from './queries.ts';
+import { Range, TakeAlong } from './Range.tsx';
+import { Sales } from './Sales.tsx';
 import { Sources } from './Sources.tsx';
 import { Sums } from './Sums.tsx';
 import { Year } from './Year.tsx';
-import { dayAndMonth, fullDay } from './words.ts';
+import { dayAndMonth, fullDay, spanInWords } from './words.ts';
 import { classes } from '#web/ui/classes.ts';
 import { inBackground } from '#web/ui/in-background.ts';
 import * as styles from './overview.module.css';
@@ -23,20 +26,21 @@ import * as styles from './overview.module.css';
 /** How the shop is doing: money and orders by day, what sells, what runs low. */
 export function OverviewTab() {
   const [params] = useSearchParams();
-  const days = periodOf(params);
-  const { data, isError, refetch, isPlaceholderData } = useQuery(overviewQuery(days));
+  // Until the next visit, so that nothing is asked again at midnight under somebody's eyes.
+  const [today] = useState(() => dayOf(new Date()));
+  const view = viewOf(params, today);
+  const { period } = view;
+  const { data, isError, refetch, isPlaceholderData } = useQuery(overviewQuery(period));
   return (
     <section className={styles.overview} aria-busy={isPlaceholderData}>
       <header className="pane-head">
         <h2>{copy.title}</h2>
-        <FilterChips
-          label={copy.periods}
-          keys={PERIODS}
-          chosen={String(days) as (typeof PERIODS)[number]}
-          labelOf={(period) => copy.days(Number(period))}
-          pathOf={overviewPath}
-        />
+        <Range view={view} />
+        <TakeAlong period={period} />
       </header>
+      <p className="num text-sm text-muted">
+        {spanInWords(period)}. {copy.comparedWith(spanInWords(periodBefore(period)))}.
+      </p>
       {isError && <ErrorBanner onRetry={() => inBackground(refetch())}>{copy.failed}</ErrorBanner>}
       {data && (
         <>
@@ -45,6 +49,7 @@ export function OverviewTab() {
             <Days overview={data} />
             <BestSellers things={data.bestSellers} />
           </div>
+          <Sales period={period} />
           <Year year={data.year} />
           <Sources sources={data.sources} />
         </>
@@ -96,7 +101,7 @@ function OverviewLoading() {
   return (
     <Loading className="grid gap-5">
       <div className={styles.sums}>
-        {[1, 2, 3, 4].map((sum) => (
+        {[1, 2, 3, 4, 5].map((sum) => (
           <Card key={sum} className="grid gap-3">
             <Skeleton width={90} />
             <Skeleton width="70%" height={30} />

@@ -10,7 +10,7 @@ import { growth } from './words.ts';
 import { classes } from '#web/ui/classes.ts';
 import * as styles from './overview.module.css';
 
-/** Four numbers of a period beside the period before. */
+/** Four numbers of a period beside the period before, and what waits. */
 export function Sums({ overview: { current, previous } }: { overview: Overview }) {
   const [average, averageBefore] = [averageOf(current), averageOf(previous)];
   return (
@@ -18,11 +18,17 @@ export function Sums({ overview: { current, previous } }: { overview: Overview }
       <Sum name={copy.revenue} news={<Grown now={current.revenue} before={previous.revenue} />}>
         {formatVnd(current.revenue)}
       </Sum>
-      <Sum name={copy.orders} news={<MoreOrders now={current.orders} before={previous.orders} />}>
+      <Sum name={copy.orders} news={<More of="orders" now={current.orders} before={previous.orders} />}>
         {groupThousands(current.orders)}
       </Sum>
       <Sum name={copy.average} news={<Grown now={average} before={averageBefore} />}>
         {formatVnd(average)}
+      </Sum>
+      <Sum
+        name={copy.newCustomers}
+        news={<More of="customers" now={current.newCustomers} before={previous.newCustomers} />}
+      >
+        {groupThousands(current.newCustomers)}
       </Sum>
       <Jobs />
     </dl>
@@ -68,12 +74,19 @@ function Grown({ now, before }: { now: number; before: number }) {
   );
 }
 
-function MoreOrders({ now, before }: { now: number; before: number }) {
+interface MoreProps {
+  of: keyof typeof copy.moreOf;
+  now: number;
+  before: number;
+}
+
+function More({ of, now, before }: MoreProps) {
+  if (before === 0) return <span className="text-muted">{copy.noBefore}</span>;
   if (now === before) return <span className="text-muted">{copy.same}</span>;
   return now > before ? (
-    <span className="text-success">{copy.moreOrders(now - before)}</span>
+    <span className="text-success">{copy.moreOf[of](now - before)}</span>
   ) : (
-    <span className="text-warning">{copy.lessOrders(before - now)}</span>
+    <span className="text-warning">{copy.lessOf[of](before - now)}</span>
   );
 }
 

@@ -1,13 +1,41 @@
+import { reportsCopy } from '#domain/reports/copy.vi.ts';
+import type { Preset } from '#domain/reports/periods.ts';
+import type { OverviewTable, SalesOrder } from '#domain/reports/sales.ts';
+
 /** What the overview says. */
 export const copy = {
   title: 'Tổng quan',
   periods: 'Khoảng thời gian',
-  days: (days: number) => (days === 365 ? '1 năm' : `${days} ngày`),
+  presets: {
+    '7': '7 ngày',
+    '30': '30 ngày',
+    '90': '90 ngày',
+    'thang-nay': 'Tháng này',
+    'thang-truoc': 'Tháng trước',
+  } satisfies Record<Preset, string>,
+  range: {
+    button: 'Chọn ngày',
+    title: 'Xem từ ngày đến ngày',
+    from: 'Từ ngày',
+    to: 'Đến ngày',
+    show: 'Xem',
+    missing: reportsCopy.bothDays,
+  },
+  comparedWith: (span: string) => `So với ${span}`,
+  csv: {
+    button: 'Tải CSV',
+    title: 'Tải bảng của khoảng này',
+    tables: { days: 'Theo ngày', charms: 'Theo charm', colors: 'Theo màu' } satisfies Record<
+      OverviewTable,
+      string
+    >,
+  },
   failed: 'Load data failed. Bạn thử tải lại nhé.',
 
   revenue: 'Doanh thu',
   orders: 'Đơn hàng',
   average: 'Giá trị trung bình',
+  newCustomers: 'Khách mua lần đầu',
   waiting: 'Đang chờ bạn',
   jobs: (count: number) => `${count} việc`,
   noJobs: 'Tiệm rảnh tay rồi',
@@ -16,10 +44,16 @@ export const copy = {
   /** against as many days before */
   more: (percent: number) => `Tăng ${percent}%`,
   less: (percent: number) => `Giảm ${percent}%`,
-  moreOrders: (count: number) => `Tăng ${count} đơn`,
-  lessOrders: (count: number) => `Giảm ${count} đơn`,
+  moreOf: {
+    orders: (count: number) => `Tăng ${count} đơn`,
+    customers: (count: number) => `Tăng ${count} khách`,
+  },
+  lessOf: {
+    orders: (count: number) => `Giảm ${count} đơn`,
+    customers: (count: number) => `Giảm ${count} khách`,
+  },
   same: 'Như kỳ trước',
-  noBefore: 'Kỳ trước chưa có',
+  noBefore: 'Chưa có gì để so',
 
   chart: {
     title: { revenue: 'Doanh thu', orders: 'Đơn hàng' },
@@ -42,6 +76,30 @@ export const copy = {
     title: 'Bán chạy nhất',
     pieces: (pieces: number) => `${pieces} chiếc`,
     empty: 'Chưa bán được chiếc nào trong khoảng này.',
+  },
+
+  sales: {
+    title: 'Bán theo charm',
+    empty: 'Chưa bán được charm nào trong khoảng này.',
+    sums: (kinds: number, pieces: string) => `${pieces} chiếc của ${kinds} loại charm`,
+    orderBy: 'Xếp theo',
+    orders: { pieces: 'Số chiếc', revenue: 'Số tiền' } satisfies Record<SalesOrder, string>,
+    columns: { name: 'Charm', pieces: 'Số chiếc', revenue: 'Tiền charm', margin: 'Lãi gộp' },
+    gone: (name: string) => `${name} (không còn bán)`,
+    unit: 'chiếc',
+    noCost: '–',
+    earned: (margin: string, revenue: string) => `Lãi gộp ${margin} trên ${revenue} tiền charm`,
+    byCost: 'tính theo giá vốn hiện nay.',
+    withoutCost: (charms: number) => `${charms} charm chưa có giá vốn`,
+    noCosts: 'Điền giá vốn của charm để xem lãi gộp',
+    how: 'Charm trên vòng khách tự thiết kế, trong các đơn được tính doanh thu; giá lúc đặt, chưa gồm dây, nút thắt, phí giao và gói quà, chưa trừ tiền đã hoàn.',
+  },
+
+  colors: {
+    title: 'Bán theo màu',
+    how: 'Charm nhiều màu được tính ở mỗi màu.',
+    empty: 'Chưa có màu nào trong khoảng này.',
+    sums: (pieces: string, revenue: string) => `${pieces} chiếc, ${revenue}`,
   },
 
   year: {

@@ -1,21 +1,48 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { Overview } from '#contract/http/reports.ts';
-import { read } from '#web/lib/api.ts';
+import type { Overview, Sales } from '#contract/http/reports.ts';
+import { periodIssue, presetPeriod, PRESETS, type Period, type Preset } from '#domain/reports/periods.ts';
+import type { OverviewTable, SalesOrder } from '#domain/reports/sales.ts';
+import { pathWith, read } from '#web/lib/api.ts';
+import { dayIn } from '#web/lib/list-url/days.ts';
 import { tabPath } from '#web/lib/paths/admin-tabs.ts';
 
-/** Days that the overview can look back on, as its address says them: `/admin?tab=overview&ky=7`. */
-export const PERIODS = ['7', '14', '30', '90', '365'] as const;
-const DEFAULT = '30' satisfies (typeof PERIODS)[number];
+const DEFAULT = '30' satisfies Preset;
 
-/** Reads an address; nonsense counts as absent. */
-export function periodOf(params: URLSearchParams): number {
-  return Number(PERIODS.find((period) => period === params.get('ky')) ?? DEFAULT);
+/** What the overview looks at; `preset` is null for days that were chosen one by one. */
+export type View = { readonly period: Period; readonly preset: Preset | null };
+
+/** Reads `/admin?tab=overview&ky=7` or `&tu=2026-11-01&den=2026-11-15`; nonsense counts as absent. */
+export function viewOf(params: URLSearchParams, today: string): View {
+  const chosen = { first: dayIn(params.get('tu')), last: dayIn(params.get('den')) };
+  if (chosen.first !== '' && chosen.last !== '' && periodIssue(chosen) === null)
+    return { period: chosen, preset: null };
+  const preset = PRESETS.find((each) => each === params.get('ky')) ?? DEFAULT;
+  return { period: presetPeriod(preset, today), preset };
 }
 
-export function overviewPath(period: string): string {
-  return period === DEFAULT ? tabPath('overview') : `${tabPath('overview')}&ky=${period}`;
+export function presetPath(preset: Preset): string {
+  return preset === DEFAULT ? tabPath('overview') : `${tabPath('overview')}&ky=${preset}`;
 }
+
+export function periodPath({ first, last }: Period): string {
+  return `${tabPath('overview')}&tu=${first}&den=${last}`;
+}
+
+const daysOf = ({ first, last }: Period) => ({ from: first, to: last });
 
 /** The period before stays until the next has come. */
-export const overviewQuery = (days: number) =>
-  queryOptions({ ...read<Overview>('/reports/overview', { days }), placeholderData: keepPreviousData });
+export const overviewQuery = (period: Period) =>
+  queryOptions({
+    ...read<Overview>('/reports/overview', daysOf(period)),
+    placeholderData: keepPreviousData,
+  });
+
+export const salesQuery = (period: Period, sort: SalesOrder) =>
+  queryOptions({
+    ...read<Sales>('/reports/sales', { ...daysOf(period), sort }),
+    placeholderData: keepPreviousData,
+  });
+
+/** The address of a table of a period. */
+export const tableHref = (period: Period, table: OverviewTable) =>
+  pathWith('/api/reports/overview.csv', { ...daysOf(period), table });

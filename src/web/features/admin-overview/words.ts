@@ -1,4 +1,5 @@
 import type { Vnd } from '#domain/kernel/vnd.ts';
+import type { Period } from '#domain/reports/periods.ts';
 import { copy } from './copy.vi.ts';
 
 const inVietnam = (digits: number) => new Intl.NumberFormat('vi-VN', { maximumFractionDigits: digits });
@@ -25,6 +26,13 @@ export function dayAndMonth(day: string): string {
 /** '2026-11-05' → '5/11/2026'. */
 export function fullDay(day: string): string {
   return `${dayAndMonth(day)}/${day.slice(0, 4)}`;
+}
+
+/** '5/11 – 12/11/2026'; the year of both where they differ. */
+export function spanInWords({ first, last }: Period): string {
+  if (first === last) return fullDay(first);
+  const begun = first.slice(0, 4) === last.slice(0, 4) ? dayAndMonth(first) : fullDay(first);
+  return copy.chart.span(begun, fullDay(last));
 }
 
 /** By how many per cent a number grew, whole; null when there was nothing before. */

@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import type { CategoryListing, Charm, GoodsFacts } from '#contract/http/catalogue.ts';
+import type { CategoryListing, GoodsFacts } from '#contract/http/catalogue.ts';
 import { categoryKey } from '#domain/catalogue/categories.ts';
 import { CHARM_NAME_MAX, DESCRIPTION_MAX, MEANING_MAX } from '#domain/catalogue/limits.ts';
 import { pictureOf } from '#domain/catalogue/pictures.ts';
@@ -18,13 +18,14 @@ import { AsSeen } from './AsSeen.tsx';
 import { copy } from './copy.vi.ts';
 import { charmKind, type CharmValues } from './editor.ts';
 import { GalleryField } from './pictures/GalleryField.tsx';
+import type { StaffCharm } from './queries.ts';
 import * as styles from '../goods-form.module.css';
 import { classes } from '#web/ui/classes.ts';
 import * as charmsStyles from './charms.module.css';
 
 const text = copy.form;
 
-interface CharmFormProps extends OpenForm<Charm> {
+interface CharmFormProps extends OpenForm<StaffCharm> {
   categories: readonly CategoryListing[];
 }
 
@@ -67,7 +68,7 @@ const tintOf = (id: string, categories: readonly CategoryListing[]) =>
   categoryKey(categoryOf(id, categories)?.type ?? 'Flower');
 
 interface PartProps {
-  form: ReturnType<typeof useGoodsForm<Charm, CharmValues>>['form'];
+  form: ReturnType<typeof useGoodsForm<StaffCharm, CharmValues>>['form'];
   categories: readonly CategoryListing[];
 }
 
@@ -75,13 +76,15 @@ interface PartProps {
 function WordsSide({ form, categories, kind }: PartProps & { kind: GoodsFacts | undefined }) {
   return (
     <div className={styles.words}>
-      <TextField
-        {...fieldOf(form, 'name')}
-        label={text.name}
-        maxLength={CHARM_NAME_MAX}
+      <TextField {...fieldOf(form, 'name')} label={text.name} maxLength={CHARM_NAME_MAX} />
+      <AmountField {...fieldOf(form, 'price')} label={text.price} className={styles.third} />
+      <AmountField
+        {...fieldOf(form, 'cost')}
+        label={text.cost}
+        hint={text.costHint}
+        optional
         className={styles.third}
       />
-      <AmountField {...fieldOf(form, 'price')} label={text.price} className={styles.third} />
       <TextField
         {...fieldOf(form, 'stock')}
         label={text.stock}

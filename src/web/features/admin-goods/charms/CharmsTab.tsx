@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { Charm } from '#contract/http/catalogue.ts';
 import { useRowsAPage } from '#web/lib/list-url/use-rows-a-page.ts';
 import { tabPath } from '#web/lib/paths/admin-tabs.ts';
 import { useSelection } from '#web/ui/list/use-selection.ts';
@@ -20,7 +19,7 @@ import { CharmSearch } from './CharmSearch.tsx';
 import { CharmsTable } from './CharmsTable.tsx';
 import { copy } from './copy.vi.ts';
 import { ImportDialog } from './ImportDialog.tsx';
-import { categoriesQuery, charmsQuery } from './queries.ts';
+import { categoriesQuery, charmsQuery, costsQuery, withCost, type StaffCharm } from './queries.ts';
 import { copy as sheet } from './sheet/copy.vi.ts';
 import { SheetBar, type StockReasonChoice } from './sheet/SheetBar.tsx';
 import { charmsPath, isFiltered, viewOf } from './view.ts';
@@ -35,13 +34,18 @@ export function CharmsTab() {
   const view = viewOf(params);
   const rows = useRowsAPage();
   const charms = useQuery(charmsQuery(view, rows.rows));
+  const shown = charms.data?.charms ?? [];
+  const { data: costs } = useQuery({ ...costsQuery(shown), enabled: shown.length > 0 });
   const { data: categories } = useQuery(categoriesQuery());
-  const form = useOpenForm<Charm>();
+  const form = useOpenForm<StaffCharm>();
   const removal = useRemove({ path: '/charms', copy: copy.toasts });
-  const selection = useSelection(charms.data?.charms.map(({ _id }) => _id) ?? [], {
-    most: 100,
-    tooMany: sheet.tooMany,
-  });
+  const selection = useSelection(
+    shown.map(({ _id }) => _id),
+    {
+      most: 100,
+      tooMany: sheet.tooMany,
+    },
+  );
   const [reason, setReason] = useState<StockReasonChoice>('');
   const hidden = view.stock === 'hidden';
   return (
@@ -86,7 +90,7 @@ export function CharmsTab() {
         renderRows={({ charms }) =>
           charms.length > 0 && (
             <CharmsTable
-              charms={charms}
+              charms={charms.map((charm) => withCost(charm, costs))}
               search={view.search}
               onEdit={form.open}
               removal={removal}

@@ -17,9 +17,9 @@ import { Restock } from '../shared/Restock.tsx';
 import { StaffStock } from '../shared/StaffStock.tsx';
 import type { useRemove } from '../shared/use-remove.ts';
 import { copy } from './copy.vi.ts';
-import { stockDemandQuery } from './queries.ts';
+import { stockDemandQuery, type StaffCharm } from './queries.ts';
 import { CellNotice } from './sheet/CellNotice.tsx';
-import { priceCell, stockCell } from './sheet/cells.ts';
+import { costCell, priceCell, stockCell } from './sheet/cells.ts';
 import { copy as sheet } from './sheet/copy.vi.ts';
 import { SheetCell } from './sheet/SheetCell.tsx';
 import type { StockReasonChoice } from './sheet/SheetBar.tsx';
@@ -32,10 +32,10 @@ import { inBackground } from '#web/ui/in-background.ts';
 import { PickAll, PickRow } from '#web/ui/list/Pick.tsx';
 
 interface CharmsTableProps {
-  charms: readonly Charm[];
+  charms: readonly StaffCharm[];
   /** what was looked for */
   search: string;
-  onEdit: (charm: Charm) => void;
+  onEdit: (charm: StaffCharm) => void;
   removal: ReturnType<typeof useRemove>;
   selection: Selection;
   /** why pieces change that are typed into the sheet */
@@ -92,7 +92,7 @@ function firstResembling(charms: readonly Charm[], search: string): string | nul
 }
 
 interface RowProps extends Omit<CharmsTableProps, 'charms' | 'search'> {
-  charm: Charm;
+  charm: StaffCharm;
   isWide: boolean;
 }
 
@@ -100,6 +100,7 @@ function Row({ charm, isWide, selection, reason, ...deeds }: RowProps) {
   const { name, price, category, reservedStock } = charm;
   const stockKind = stockCell(reason);
   const [priced, shelved] = [useCell(charm, priceCell), useCell(charm, stockKind)];
+  const costed = useCell(charm, costCell);
   const isSheet = isWide && !deeds.hidden;
   return (
     <>
@@ -125,6 +126,9 @@ function Row({ charm, isWide, selection, reason, ...deeds }: RowProps) {
           <span className="lg:hidden">{copy.reserved(reservedStock)}</span>
           <span className="max-lg:hidden">{reservedStock}</span>
         </td>
+        <td className={classes(styles.cost, 'num')}>
+          {isSheet ? <SheetCell charm={charm} kind={costCell} cell={costed} /> : costCell.shown(charm)}
+        </td>
         <td className={classes('actions', styles.actions)}>
           <Deeds charm={charm} {...deeds} />
         </td>
@@ -133,6 +137,7 @@ function Row({ charm, isWide, selection, reason, ...deeds }: RowProps) {
         <>
           <CellNotice kind={priceCell} cell={priced} columns={COLUMNS} />
           <CellNotice kind={stockKind} cell={shelved} columns={COLUMNS} />
+          <CellNotice kind={costCell} cell={costed} columns={COLUMNS} />
         </>
       )}
     </>

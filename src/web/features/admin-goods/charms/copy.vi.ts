@@ -28,6 +28,7 @@ export const copy = {
     price: 'Giá',
     shelf: 'Tồn kho',
     reserved: 'Đang giữ',
+    cost: 'Giá vốn',
     actions: 'Thao tác',
   },
   reserved: (pieces: number) => `Đang giữ ${pieces}`,
@@ -46,6 +47,8 @@ export const copy = {
     editTitle: (name: string) => `Sửa “${name}”`,
     name: 'Tên charm',
     price: 'Giá bán',
+    cost: 'Giá vốn',
+    costHint: 'Chỉ người của tiệm thấy',
     stock: 'Tồn kho',
     stockHint: 'Còn 5 trở xuống sẽ báo sắp hết',
     category: 'Danh mục',
@@ -82,7 +85,7 @@ export const copy = {
   csv: {
     title: 'Nhập charm từ bảng CSV',
     intro:
-      'Dòng đầu là tiêu đề: tên, giá, tồn kho, danh mục, mô tả, ý nghĩa, nhãn. Tên đã có thì charm được cập nhật, ô trống thì giữ nguyên; bảng vừa xuất ra thì sửa được cả tên. Tối đa 20.000 dòng.',
+      'Dòng đầu là tiêu đề: tên, giá, tồn kho, danh mục, mô tả, ý nghĩa, nhãn, giá vốn. Tên đã có thì charm được cập nhật, ô trống thì giữ nguyên; bảng vừa xuất ra thì sửa được cả tên. Tối đa 20.000 dòng.',
     drop: 'Thả tệp CSV vào đây',
     or: 'hoặc',
     choose: 'chọn từ máy',

@@ -1,11 +1,11 @@
-import type { CategoryListing, Charm } from '#contract/http/catalogue.ts';
+import type { CategoryListing } from '#contract/http/catalogue.ts';
 import { ApiError } from '#web/lib/api.ts';
-import { call } from '#web/lib/call.ts';
 import { tidyLine, tidyText } from '#domain/kernel/text-rules.ts';
 import type { GoodsEditor } from '../shared/editor.ts';
 import { factChecks, factLabels, factValuesOf, tidiedFacts, type FactValues } from '../shared/facts.ts';
 import {
   amountOf,
+  checkCost,
   checkGoodsName,
   checkPrice,
   checkStock,
@@ -13,10 +13,13 @@ import {
   shownAmount,
 } from '../shared/values.ts';
 import { copy } from './copy.vi.ts';
+import { findStaffCharm, type StaffCharm } from './queries.ts';
 
 export type CharmValues = {
   name: string;
   price: string;
+  /** '' where nobody said */
+  cost: string;
   stock: string;
   category: string;
   description: string;
@@ -28,12 +31,13 @@ export type CharmValues = {
 } & FactValues;
 
 /** @param categories to choose from; a new charm starts in the first */
-export function charmKind(categories: readonly CategoryListing[]): GoodsEditor<Charm, CharmValues> {
+export function charmKind(categories: readonly CategoryListing[]): GoodsEditor<StaffCharm, CharmValues> {
   return {
     path: '/charms',
     valuesOf: (charm) => ({
       name: charm?.name ?? '',
       price: charm ? groupedAmount(String(charm.price)) : '',
+      cost: groupedAmount(String(charm?.cost ?? '')),
       stock: String(charm?.stock ?? 0),
       category: charm?.category._id ?? categories[0]?._id ?? '',
       description: charm?.description ?? '',
@@ -47,16 +51,18 @@ export function charmKind(categories: readonly CategoryListing[]): GoodsEditor<C
       ...values,
       name: tidyLine(values.name),
       price: amountOf(values.price),
+      cost: amountOf(values.cost),
       stock: amountOf(values.stock),
       description: tidyText(values.description),
       meaning: tidyLine(values.meaning),
       tags: tagsOf(values.tags),
       ...tidiedFacts(values),
     }),
-    checks: { name: checkGoodsName, price: checkPrice, stock: checkStock, ...factChecks },
+    checks: { name: checkGoodsName, price: checkPrice, cost: checkCost, stock: checkStock, ...factChecks },
     labels: {
       name: copy.form.name,
       price: copy.form.price,
+      cost: copy.form.cost,
       stock: copy.form.stock,
       category: copy.form.category,
       description: copy.form.description,
@@ -67,7 +73,7 @@ export function charmKind(categories: readonly CategoryListing[]): GoodsEditor<C
       ...factLabels,
     },
     shown(field, value) {
-      if (field === 'price') return shownAmount(value);
+      if (field === 'price' || field === 'cost') return shownAmount(value);
       if (field !== 'category') return value;
       return categories.find(({ _id }) => _id === value)?.name ?? value;
     },
@@ -83,8 +89,8 @@ function tagsOf(text: string): string {
 }
 
 /** As it is now, past every cache. */
-async function findCharm(id: string): Promise<Charm | undefined> {
-  return call<Charm>('GET', `/charms/${id}`).catch((error: unknown) => {
+async function findCharm(id: string): Promise<StaffCharm | undefined> {
+  return findStaffCharm(id).catch((error: unknown) => {
     if (error instanceof ApiError && error.status === 404) return undefined;
     throw error;
   });

@@ -26,6 +26,9 @@ export function shownAmount(text: string): string {
 export const checkPrice = checkWhole(1, PRICE_MAX, goodsCopy.pricePositive);
 /** A price that may be nothing: ways of tying. */
 export const checkPriceOrFree = checkWhole(0, PRICE_MAX, goodsCopy.priceNotNegative);
+/** What a piece costs the shop; it may be left out. */
+export const checkCost: Check = (text) => (text.trim() === '' ? null : checkKnownCost(text));
+const checkKnownCost = checkWhole(0, PRICE_MAX, goodsCopy.costNotNegative);
 export const checkStock: Check = (text) =>
   text.trim() === '' ? issue('required', copy.stock.required) : checkPieces(text);
 const checkPieces = checkWhole(0, STOCK_MAX, goodsCopy.stockNotNegative);

@@ -20,11 +20,9 @@ export function CellNotice({ kind, cell, columns }: CellNoticeProps) {
         <div role="alert">
           {trouble.why === 'changed' ? (
             <>
-              <span>
-                {copy.conflict(copy.columns[kind.column], kind.shown(kind.valueOf(trouble.newest)))}
-              </span>
+              <span>{copy.conflict(copy.columns[kind.column], kind.shown(trouble.newest))}</span>
               <Button variant="paper" size="sm" onClick={cell.cancel}>
-                {copy.take(kind.shown(kind.valueOf(trouble.newest)))}
+                {copy.take(kind.shown(trouble.newest))}
               </Button>
               <Button variant="leaf" size="sm" onClick={cell.insist}>
                 {copy.mine(draft ?? '')}

@@ -33,7 +33,7 @@ export function SheetCell({ charm, kind, cell, className }: SheetCellProps) {
         inputMode="numeric"
         autoComplete="off"
         maxLength={16}
-        aria-label={column === 'price' ? copy.cell.newPrice(charm.name) : copy.cell.newStock(charm.name)}
+        aria-label={copy.newIn[column](charm.name)}
         aria-invalid={cell.trouble?.why === 'issue' || undefined}
         value={cell.draft ?? ''}
         onChange={({ target }) => cell.type(target.value)}
@@ -44,7 +44,7 @@ export function SheetCell({ charm, kind, cell, className }: SheetCellProps) {
       />
     );
   }
-  const shown = cell.saving || cell.trouble ? (cell.draft ?? '') : kind.shown(kind.valueOf(charm));
+  const shown = cell.saving || cell.trouble ? (cell.draft ?? '') : kind.shown(charm);
   return (
     <button
       ref={own}

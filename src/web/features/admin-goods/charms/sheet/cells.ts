@@ -2,73 +2,95 @@ import type { StockBody } from '#contract/http/catalogue-admin.ts';
 import type { Charm } from '#contract/http/catalogue.ts';
 import { STOCK_MAX } from '#domain/catalogue/limits.ts';
 import type { EditReason } from '#domain/catalogue/stock-reasons.ts';
-import { formatVnd } from '#domain/kernel/vnd.ts';
+import { formatVnd, vnd } from '#domain/kernel/vnd.ts';
 import { ApiError } from '#web/lib/api.ts';
 import { call } from '#web/lib/call.ts';
-import { amountOf, checkPrice, groupedAmount } from '../../shared/values.ts';
+import { amountOf, checkCost, checkPrice, groupedAmount } from '../../shared/values.ts';
+import { findStaffCharm, type StaffCharm } from '../queries.ts';
 import { copy } from './copy.vi.ts';
 
-export type SheetCharm = Pick<Charm, '_id' | 'name' | 'price' | 'stock' | 'updatedAt'>;
+export type SheetCharm = Pick<StaffCharm, '_id' | 'name' | 'price' | 'cost' | 'stock' | 'updatedAt'>;
 
 /** What was typed: a number from now on, or so many more (or fewer); or why it is neither. */
 export type Wish = { to: number } | { add: number } | { issue: string };
 
 /** A column of the sheet that is edited in place. */
 export type CellKind = {
-  column: 'price' | 'stock';
-  valueOf: (charm: SheetCharm) => number;
-  shown: (value: number) => string;
+  column: 'price' | 'stock' | 'cost';
+  /** null where nobody said */
+  valueOf: (charm: SheetCharm) => number | null;
+  shown: (charm: SheetCharm) => string;
   /** what its field begins with */
   textOf: (charm: SheetCharm) => string;
   read: (text: string) => Wish;
   /** @throws Changed when it is another value by now, ApiError */
-  save: (charm: SheetCharm, wish: Exclude<Wish, { issue: string }>) => Promise<Charm>;
+  save: (charm: SheetCharm, wish: Exclude<Wish, { issue: string }>) => Promise<Partial<StaffCharm> & Charm>;
 };
 
 /** Somebody else changed the same cell since it was opened. */
 export class Changed extends Error {
-  readonly newest: Charm;
+  readonly newest: StaffCharm;
 
-  constructor(newest: Charm) {
+  constructor(newest: StaffCharm) {
     super('changed meanwhile');
     this.newest = newest;
   }
 }
 
 const isConflict = (error: unknown) => error instanceof ApiError && error.code === 'CONFLICT';
-const newestOf = ({ _id }: SheetCharm) => call<Charm>('GET', `/charms/${_id}`);
 
 /** Prices are edits of the charm: refused only where the price itself was edited meanwhile (decision 0016). */
 export const priceCell: CellKind = {
   column: 'price',
   valueOf: ({ price }) => price,
-  shown: formatVnd,
+  shown: ({ price }) => formatVnd(price),
   textOf: ({ price }) => groupedAmount(String(price)),
   read(text) {
     const issue = checkPrice(text);
     return issue === null ? { to: Number(amountOf(text)) } : { issue: issue.message };
   },
-  async save(charm, wish) {
-    const price = 'to' in wish ? wish.to : charm.price + wish.add;
-    const put = ({ updatedAt }: Pick<Charm, 'updatedAt'>) =>
-      call<Charm>('PUT', `/charms/${charm._id}`, { body: { price, updatedAt } });
-    try {
-      return await put(charm);
-    } catch (error) {
-      if (!isConflict(error)) throw error;
-      const newest = await newestOf(charm);
-      if (newest.price !== charm.price) throw new Changed(newest);
-      return put(newest);
-    }
-  },
+  save: (charm, wish) => saveAmount('price', charm, wish),
 };
+
+/** As prices, where one is known; one that is known goes away in the form. */
+export const costCell: CellKind = {
+  column: 'cost',
+  valueOf: ({ cost }) => cost,
+  shown: ({ cost }) => (cost === null ? '–' : formatVnd(cost)),
+  textOf: ({ cost }) => (cost === null ? '' : groupedAmount(String(cost))),
+  read(text) {
+    const issue = text.trim() === '' ? { message: copy.clearCost } : checkCost(text);
+    return issue === null ? { to: Number(amountOf(text)) } : { issue: issue.message };
+  },
+  save: (charm, wish) => saveAmount('cost', charm, wish),
+};
+
+async function saveAmount(
+  field: 'price' | 'cost',
+  charm: SheetCharm,
+  wish: Exclude<Wish, { issue: string }>,
+): Promise<Charm & Partial<StaffCharm>> {
+  const amount = 'to' in wish ? wish.to : (charm[field] ?? 0) + wish.add;
+  const put = async ({ updatedAt }: Pick<Charm, 'updatedAt'>) => {
+    const saved = await call<Charm>('PUT', `/charms/${charm._id}`, { body: { [field]: amount, updatedAt } });
+    return field === 'cost' ? { ...saved, cost: vnd(amount) } : saved;
+  };
+  try {
+    return await put(charm);
+  } catch (error) {
+    if (!isConflict(error)) throw error;
+    const newest = await findStaffCharm(charm._id);
+    if (newest[field] !== charm[field]) throw new Changed(newest);
+    return put(newest);
+  }
+}
 
 /** Pieces go through the ledger; a number that was typed over one that moved is refused, a difference is not. */
 export function stockCell(reason: EditReason | 'stocktake' | ''): CellKind {
   return {
     column: 'stock',
     valueOf: ({ stock }) => stock,
-    shown: String,
+    shown: ({ stock }) => String(stock),
     textOf: ({ stock }) => String(stock),
     read(text) {
       const bare = text.replace(/\s/g, '');
@@ -82,7 +104,7 @@ export function stockCell(reason: EditReason | 'stocktake' | ''): CellKind {
           body: stockBody(charm, wish, reason),
         });
       } catch (error) {
-        if (isConflict(error)) throw new Changed(await newestOf(charm));
+        if (isConflict(error)) throw new Changed(await findStaffCharm(charm._id));
         throw error;
       }
     },

@@ -5,9 +5,14 @@ export const copy = {
   cell: {
     price: (name: string, shown: string) => `Giá của ${name}: ${shown}`,
     stock: (name: string, shown: string) => `Trên kệ của ${name}: ${shown}`,
-    newPrice: (name: string) => `Giá mới của ${name}`,
-    newStock: (name: string) => `Số trên kệ mới của ${name}`,
+    cost: (name: string, shown: string) => `Giá vốn của ${name}: ${shown}`,
   },
+  newIn: {
+    price: (name: string) => `Giá mới của ${name}`,
+    stock: (name: string) => `Số trên kệ mới của ${name}`,
+    cost: (name: string) => `Giá vốn mới của ${name}`,
+  },
+  clearCost: 'Bạn nhập một số nhé; muốn bỏ giá vốn thì mở biểu mẫu sửa charm',
   keys: 'Enter lưu và xuống dòng, Tab sang ô bên, Esc bỏ. Ở cột tồn kho gõ +5 để nhập thêm 5.',
   reasonLabel: 'Sửa tồn kho vì',
   reasons: {
@@ -25,7 +30,7 @@ export const copy = {
   again: 'Sửa lại',
   drop: 'Thôi',
   failed: 'Chưa lưu được',
-  columns: { price: 'giá', stock: 'số trên kệ' },
+  columns: { price: 'giá', stock: 'số trên kệ', cost: 'giá vốn' },
 
   pick: (name: string) => `Chọn ${name}`,
   pickAll: 'Chọn mọi charm trên trang này',

@@ -1,15 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import type { CharmCosts } from '#contract/http/catalogue-admin.ts';
 import type { Charm, CharmsPage } from '#contract/http/catalogue.ts';
 import { describeFailure } from '#web/lib/errors/describe.ts';
 import { inBackground } from '#web/ui/in-background.ts';
 import { Changed, type CellKind, type SheetCharm, type Wish } from './cells.ts';
+import type { StaffCharm } from '../queries.ts';
 import { invalidateGoods } from '../../shared/invalidate-goods.ts';
 
 type Sendable = Exclude<Wish, { issue: string }>;
 /** Why a cell is not saved; what was typed is kept meanwhile. */
 export type Trouble =
-  { why: 'issue' | 'failed'; message: string } | { why: 'changed'; newest: Charm; wish: Sendable };
+  { why: 'issue' | 'failed'; message: string } | { why: 'changed'; newest: StaffCharm; wish: Sendable };
 
 /** One cell of the sheet: what is typed into it, on its way, or in the way. Saved once, however often Enter is pressed. */
 export function useCell(charm: SheetCharm, kind: CellKind) {
@@ -43,10 +45,16 @@ export function useCell(charm: SheetCharm, kind: CellKind) {
     setSaving(false);
     await invalidateGoods(queries);
   };
-  const keepInLists = (saved: Charm) =>
+  const keepInLists = ({ cost, ...saved }: Charm & Partial<StaffCharm>) => {
     queries.setQueriesData<CharmsPage>({ queryKey: ['/charms'] }, (page) =>
       page?.charms ? { ...page, charms: page.charms.map((each) => merged(each, saved)) } : page,
     );
+    if (cost === undefined) return;
+    queries.setQueriesData<CharmCosts>({ queryKey: ['/charms/costs'] }, (costs) => {
+      const others = costs?.filter(({ _id }) => _id !== saved._id);
+      return others && (cost === null ? others : [...others, { _id: saved._id, cost }]);
+    });
+  };
 
   return {
     draft,

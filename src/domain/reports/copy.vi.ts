@@ -1,0 +1,6 @@
+/** What is wrong with the days of a report. */
+export const reportsCopy = {
+  bothDays: 'Bạn chọn cả ngày đầu và ngày cuối nhé',
+  endsBefore: 'Ngày cuối không thể trước ngày đầu',
+  tooLong: (days: number) => `Mỗi lần xem tối đa ${days} ngày`,
+} as const;

@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm';
+import type { Period } from '#domain/reports/periods.ts';
+import { inTx, type Db } from '#server/platform/db/connection.ts';
+
+/** Days that one statement sums up: few enough for a shop with thousands of orders a day. */
+const AT_ONCE = 31;
+
+/** Has `charm_days` say what stands now of the days of a period; those that changed since are summed up anew, and no others. */
+export async function freshCharmDays(db: Db, period: Period): Promise<void> {
+  while ((await sumUpSome(db, period)) > 0);
+}
+
+/** @returns how many days were summed up */
+function sumUpSome(db: Db, period: Period): Promise<number> {
+  return inTx(db, async (tx) => {
+    const { rows } = await tx.execute<{ day: string }>(
+      sql`SELECT day FROM charm_day_changes WHERE day BETWEEN ${period.first} AND ${period.last} LIMIT 1`,
+    );
+    if (rows.length === 0) return 0;
+    // One after the other: who waited sees what the other wrote, and not less.
+    await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext('charm_days'))`);
+    return (await tx.execute<{ day: string }>(sumUp(period))).rows.length;
+  });
+}
+
+/**
+ * One statement, so that it sees of a day's orders just those whose changes it takes away: a change that is committed later
+ * leaves its own row behind.
+ */
+const sumUp = ({ first, last }: Period) => sql`
+  WITH wanted AS (
+    SELECT DISTINCT day FROM charm_day_changes WHERE day BETWEEN ${first} AND ${last} ORDER BY day LIMIT ${AT_ONCE}
+  ),
+  seen AS (DELETE FROM charm_day_changes USING wanted WHERE charm_day_changes.day = wanted.day)
+  INSERT INTO charm_days (day, charms, pieces, revenue)
+  SELECT day, coalesce(array_agg(charm) FILTER (WHERE charm IS NOT NULL), '{}'),
+    coalesce(array_agg(sold.pieces) FILTER (WHERE charm IS NOT NULL), '{}'),
+    coalesce(array_agg(sold.revenue) FILTER (WHERE charm IS NOT NULL), '{}')
+  FROM wanted LEFT JOIN LATERAL (
+    SELECT (hung ->> 'charmId')::uuid AS charm, sum(quantity)::bigint AS pieces,
+      sum(quantity * (hung ->> 'price')::bigint)::bigint AS revenue
+    FROM orders JOIN order_items ON order_id = orders.id, jsonb_array_elements(bracelet -> 'charms') AS hung
+    WHERE created_at >= wanted.day::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh'
+      AND created_at < (wanted.day + 1)::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh'
+      AND order_brings(status, 1) > 0
+    GROUP BY charm
+  ) AS sold ON true
+  GROUP BY day
+  ON CONFLICT (day) DO UPDATE
+    SET charms = excluded.charms, pieces = excluded.pieces, revenue = excluded.revenue
+  RETURNING day`;

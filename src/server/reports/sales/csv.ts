@@ -1,0 +1,39 @@
+import { Readable } from 'node:stream';
+import { formatDate } from '#domain/kernel/time.ts';
+import { filledDays, type Period } from '#domain/reports/periods.ts';
+import { marginOf, soldByColor, type OverviewTable } from '#domain/reports/sales.ts';
+import type { Db } from '#server/platform/db/connection.ts';
+import { csvTable } from '#server/platform/http/csv.ts';
+import { overviewColumns } from '../copy.vi.ts';
+import { listDays, NO_ORDERS } from '../overview/queries.ts';
+import { listSold, type Sold } from './queries.ts';
+
+/** A table of the overview as Excel opens it: a row a day, a charm or a colour of the period. */
+export async function overviewCsv(
+  db: Db,
+  period: Period,
+  table: OverviewTable,
+): Promise<NodeJS.ReadableStream> {
+  const rows = await ROWS[table](db, period);
+  return Readable.from(rows).pipe(csvTable(overviewColumns[table], ['day']));
+}
+
+type Row = Record<string, string | number>;
+
+const ROWS: Record<OverviewTable, (db: Db, period: Period) => Promise<Row[]>> = {
+  async days(db, period) {
+    const days = filledDays(period, await listDays(db, period), NO_ORDERS);
+    return days.map(({ day, ...sums }) => ({ day: formatDate(day), ...sums }));
+  },
+  async charms(db, period) {
+    return (await listSold(db, period, 'pieces')).map(charmRow);
+  },
+  async colors(db, period) {
+    return soldByColor(await listSold(db, period, 'pieces'));
+  },
+};
+
+function charmRow(sold: Sold): Row {
+  const { slug, name, pieces, revenue, cost } = sold;
+  return { slug, name, pieces, revenue, cost: cost ?? '', margin: marginOf(sold) ?? '' };
+}

@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm';
+import type { Sales } from '#contract/http/reports.ts';
+import type { CharmId } from '#domain/kernel/ids.ts';
+import { sumOf, type Vnd } from '#domain/kernel/vnd.ts';
+import type { Period } from '#domain/reports/periods.ts';
+import { marginOf, marginOfAll, soldByColor, type SalesOrder } from '#domain/reports/sales.ts';
+import { charmThumb } from '#server/catalogue/index.ts';
+import { charms } from '#server/catalogue/tables.ts';
+import type { Db } from '#server/platform/db/connection.ts';
+import type { Shop } from '#server/shop.ts';
+import { charmDays } from '../tables.ts';
+import { freshCharmDays } from './charm-days.ts';
+
+const SHOWN = 20;
+
+/**
+ * What sold in a period, by charm and by colour. A piece is a charm on a bracelet that was made to order, times the bracelets of
+ * its line; its revenue is what the order asked for it then, without string, tying, delivery and wrapping, so all charms
+ * together bring less than the period's revenue. Ready-made bracelets are sold as one and are not among them. An order counts
+ * as for the revenue: on the day it was placed, once it is confirmed, until it comes to nothing; money that went back after a
+ * return is not taken off. Costs are today's.
+ */
+export async function getSales(
+  { db, pictures }: Pick<Shop, 'db' | 'pictures'>,
+  period: Period,
+  order: SalesOrder,
+): Promise<Sales> {
+  const sold = await listSold(db, period, order);
+  return {
+    charms: sold.slice(0, SHOWN).map(({ id, name, picture, isOnOffer, pieces, revenue, cost }) => ({
+      _id: id,
+      name,
+      image: charmThumb(pictures, { picture }),
+      isOnOffer,
+      pieces,
+      revenue,
+      cost,
+      margin: marginOf({ pieces, revenue, cost }),
+    })),
+    kinds: sold.length,
+    pieces: sold.reduce((sum, { pieces }) => sum + pieces, 0),
+    revenue: sumOf(sold, ({ revenue }) => revenue),
+    colors: soldByColor(sold) as Sales['colors'],
+    earned: marginOfAll(sold) as Sales['earned'],
+  };
+}
+
+export type Sold = {
+  id: CharmId;
+  slug: string;
+  name: string;
+  picture: string | null;
+  isOnOffer: boolean;
+  cost: Vnd | null;
+  colors: string[];
+  pieces: number;
+  revenue: Vnd;
+};
+
+/** Every charm that sold in a period, hidden and removed ones too, the most first. */
+export async function listSold(db: Db, period: Period, order: SalesOrder): Promise<Sold[]> {
+  await freshCharmDays(db, period);
+  const { rows } = await db.execute<Sold>(sql`
+    WITH sold AS (
+      SELECT charm, sum(sold.pieces)::float8 AS pieces, sum(sold.revenue)::float8 AS revenue
+      FROM ${charmDays} AS days, unnest(days.charms, days.pieces, days.revenue) AS sold (charm, pieces, revenue)
+      WHERE day BETWEEN ${period.first} AND ${period.last}
+      GROUP BY charm
+    )
+    SELECT id, slug, name, picture, removed_at IS NULL AS "isOnOffer", cost::float8 AS cost, colors, pieces, revenue
+    FROM sold JOIN ${charms} AS charm ON charm.id = sold.charm
+    ORDER BY ${order === 'pieces' ? sql`pieces DESC, revenue DESC` : sql`revenue DESC, pieces DESC`}, name, id`);
+  return rows;
+}
