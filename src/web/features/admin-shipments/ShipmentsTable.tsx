@@ -66,7 +66,7 @@ function Row({ shipment, shippers, selection }: RowProps) {
   const { order, shipper, carrier, status, trackingNumber, estimatedDeliveryDate, booking } = shipment;
   const id = `#${shortId(order._id)}`;
   return (
-    <tr>
+    <tr className={booking && styles.booked}>
       <th scope="row" className="id num">
         <PickRow
           selection={selection}

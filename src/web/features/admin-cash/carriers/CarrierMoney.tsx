@@ -131,7 +131,7 @@ function Paid({ payouts }: { payouts: readonly Payout[] }) {
           <li key={_id}>
             <div className="min-w-0">
               <b>{carrierNames[carrier]}</b>
-              <p className="num text-sm text-muted">
+              <p className="text-sm text-muted">
                 {words.payout(parcels, formatRecentDateTime(createdAt, now), receivedBy.name)}
               </p>
               {note && <p className="text-sm wrap-anywhere">{note}</p>}
