@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { Cart } from '#contract/http/cart.ts';
 import { expectPath, expectToast, open, openStage, SIZES } from './support/browser.ts';
-import { launcherOf, placeOf } from './support/chat-window.ts';
+import { launcherOf, placeOf, underLauncher } from './support/chat-window.ts';
 import { askAs, fillCart } from './support/purchase.ts';
 
 // What the specification quotes stands here word for word: the copy files may not change it.
@@ -81,13 +81,38 @@ test('toasts come at the top right, on the phone across, and leave the header fr
   }
 });
 
-test('on a phone the launcher is an icon of the head, whichever head the page has', async () => {
-  const { page } = await stage.signedIn('customer', { viewport: SIZES.phone });
-  for (const path of ['/cart', '/order', '/builder', '/garden']) {
+test('on a phone the launcher is an icon of the head, whichever head the page has; elsewhere it covers nothing', async () => {
+  const person = await stage.signedIn('customer', { viewport: SIZES.phone });
+  const { page } = person;
+  await fillCart(stage, person);
+  const inHead = launcherOf(page).and(page.locator('[data-launcher-place] > *'));
+  const links = page.getByRole('navigation', { name: 'Chính' }).getByRole('link');
+  for (const [path, always] of [
+    ['/cart', false],
+    ['/order', true],
+    ['/orders', true],
+    ['/builder', false],
+    ['/garden', false],
+  ] as const) {
+    await page.setViewportSize(SIZES.phone);
     await open(page, path);
-    const launcher = launcherOf(page).and(page.locator('[data-launcher-place] > *'));
-    await launcher.waitFor();
-    const { y, width, height } = await placeOf(launcher);
-    expect([y < 100, width, height], path).toEqual([true, 44, 44]);
+    await inHead.waitFor();
+    const { y, width, height } = await placeOf(inHead);
+    expect([y < 120, width, height], path).toEqual([true, 44, 44]);
+    for (const size of ['tablet', 'desktop'] as const) {
+      await page.setViewportSize(SIZES[size]);
+      await expect.poll(() => inHead.count()).toBe(always ? 1 : 0);
+      // Nor does it make the links of the head stand in two lines.
+      const lines = await links.evaluateAll((all) => all.map((link) => link.getClientRects()[0]!.height));
+      expect(Math.max(...lines), `${path} ${size}`).toBeLessThan(50);
+      // The builder's stage keeps a corner for it; under the stage there is only the footer.
+      for (const part of path === '/builder' ? [0] : [0, 0.5, 1]) {
+        await page.evaluate((part) => {
+          const top = part * (document.documentElement.scrollHeight - innerHeight);
+          window.scrollTo({ top, behavior: 'instant' });
+        }, part);
+        await expect.poll(() => underLauncher(page), { message: `${path} ${size} ${part}` }).toEqual([]);
+      }
+    }
   }
 });

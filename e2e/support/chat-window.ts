@@ -19,6 +19,41 @@ export async function placeOf(button: Locator) {
   return place;
 }
 
+/** What can be read or pressed where the launcher stands with its ring, and is not its own. */
+export function underLauncher(page: Page): Promise<string[]> {
+  return launcherOf(page).evaluate((launcher) => {
+    const own = launcher.parentElement!;
+    const RING = own.hasAttribute('data-launcher') ? 5.5 : 0;
+    const at = launcher.getBoundingClientRect();
+    const meets = ({ left, right, top, bottom }: DOMRect) =>
+      left < at.right + RING && right > at.left - RING && top < at.bottom + RING && bottom > at.top - RING;
+    const isShown = (element: Element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const [x, y] = [
+        (Math.max(left, at.left) + Math.min(right, at.right)) / 2,
+        (Math.max(top, at.top) + Math.min(bottom, at.bottom)) / 2,
+      ];
+      const [first] = document.elementsFromPoint(x, y).filter((it) => !own.contains(it));
+      return first !== undefined && element.contains(first);
+    };
+    const found: string[] = [];
+    for (const element of document.querySelectorAll('body *')) {
+      if (own.contains(element) || element.contains(own) || !element.checkVisibility()) continue;
+      const pressed = element.matches('a[href], button, input, select, textarea, summary');
+      const lines = [...element.childNodes].flatMap((node) => {
+        if (!(node instanceof Text) || node.data.trim() === '') return [];
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        return [...range.getClientRects()];
+      });
+      const boxes = pressed ? [element.getBoundingClientRect(), ...lines] : lines;
+      if (boxes.some(meets) && isShown(element))
+        found.push(`${element.tagName} ${element.textContent.slice(0, 40)}`);
+    }
+    return found;
+  });
+}
+
 /** The customer's window. */
 export const windowOf = (page: Page) => page.getByRole('dialog', { name: copy.title });
 
