@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { SKIN_COLORS, SKINS } from '#art/worn-wrist.ts';
 import { copy } from '#web/features/builder/copy.vi.ts';
 import { open, openStage, SIZES } from './support/browser.ts';
+import { fingerOn } from './support/finger.ts';
 import { expectFits, expectSound, photograph, settle } from './support/page-checks.ts';
 import { expectPlaced, middleOf, offers, openRing, slot } from './support/ring.ts';
 
@@ -38,6 +39,20 @@ test.each([HELD, SMALL])('ring and charms share the screen of $width × $height'
   const middles = await Promise.all(Array.from({ length: 25 }, (_, at) => middleOf(slot(page, at))));
   const steps = middles.slice(1).map(({ x, y }, at) => Math.hypot(x - middles[at]!.x, y - middles[at]!.y));
   expect(Math.min(...steps)).toBeGreaterThanOrEqual(viewport === HELD ? APART : APART - 3);
+  // Nothing lies over a place that can be dropped on; the one under a charm grows.
+  for (const [at, { x, y }] of middles.entries())
+    expect(
+      await slot(page, at).evaluate((it, { x, y }) => it.contains(document.elementFromPoint(x, y)), { x, y }),
+    ).toBe(true);
+  const finger = await fingerOn(page);
+  const lifted = page.locator('[data-lifted]');
+  const widthOf = async (at: number) => (await slot(page, at).boundingBox())!.width;
+  await finger.carry(offers(page).first(), slot(page, 3), lifted);
+  await expect.poll(async () => (await widthOf(3)) / (await widthOf(12))).toBeGreaterThan(1.4);
+  await finger.lift();
+  await expectPlaced(page, 1, 25);
+  // Whoever has hung a charm knows how.
+  await expect.poll(() => page.getByText(copy.hints.touch).filter({ visible: true }).count()).toBe(0);
 });
 
 test('Bông’s palette is a finished bracelet with a name, in the cart at the next press', async () => {

@@ -107,6 +107,12 @@ test.each(VIEWS)('$name fits every width, has one heading and nothing that axe f
     // What only one width shows, the phone or the desktop shows too.
     await (size === 'tablet' ? expectFits(page) : expectSound(page));
   }
+  if (who !== undefined && who !== 'customer') return;
+  if (!sizes.includes('phone')) return;
+  // The narrowest phone: what fits there is not axe's business again.
+  await page.setViewportSize({ width: 320, height: 568 });
+  await photograph(page, name);
+  await expectFits(page);
 });
 
 async function pickAndShow(page: Page): Promise<void> {
@@ -176,6 +182,10 @@ async function expectShell(page: Page, marked: string): Promise<void> {
 
   const footer = page.getByRole('contentinfo');
   for (const text of [facts.about, facts.address]) await footer.getByText(text).waitFor();
+  const icons = await footer
+    .locator('address svg')
+    .evaluateAll((all) => all.map((icon) => icon.getBoundingClientRect().height));
+  expect(Math.min(...icons)).toBeGreaterThanOrEqual(16);
   const contacts = footer.locator('address a');
   expect(await contacts.allTextContents()).toEqual([facts.phone, facts.email, 'Instagram @vuoncharm']);
   const targets = ['tel:+84900000000', `mailto:${facts.email}`, facts.instagram];

@@ -6,9 +6,9 @@ export type Finger = {
   /** Puts it down and leaves it there. */
   hold(what: Locator): Promise<void>;
   lift(): Promise<void>;
-  /** Puts it down and moves it, and leaves it there. @param lifted as of `drag` */
-  carry(what: Locator, onto: Locator, lifted?: Locator): Promise<void>;
   /** @param lifted what shows that the drag began; without it the finger moves at once */
+  carry(what: Locator, onto: Locator, lifted?: Locator): Promise<void>;
+  /** Carries it there and lets go. */
   drag(what: Locator, onto: Locator, lifted?: Locator): Promise<void>;
 };
 
