@@ -11,10 +11,11 @@ export type Troubles = {
 
 /**
  * A failed answer is noted itself, with its address; the service worker is kept out by the tests (`browser.ts`); a logout
- * may close a live connection that is still being made.
+ * may close a live connection that is still being made; and some seconds after a page was loaded the browser counts the style
+ * sheets that wait, also those that React Router fetches just then for the page that is being gone to.
  */
 const NOT_THE_SHOP =
-  /^(?:Failed to load resource|Service Worker registration blocked)|WebSocket is closed before the connection/;
+  /^(?:Failed to load resource|Service Worker registration blocked)|WebSocket is closed before the connection|\.css was preloaded using link preload but not used/;
 
 /**
  * Listens for errors on the console (violations of the security policy and failed hydration among them), uncaught
