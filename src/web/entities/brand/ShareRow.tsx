@@ -40,7 +40,7 @@ export function ShareRow({ label, title, path, className }: ShareRowProps) {
 
   return (
     <div className={classes('flex flex-wrap items-center gap-3', className)} role="group" aria-label={label}>
-      <b aria-hidden="true" className="text-sm font-semibold">
+      <b aria-hidden="true" className="text-sm font-semibold max-lg:w-full">
         {label}
       </b>
       <Button variant="paper" size="sm" icon="copy" onClick={() => inBackground(put())}>
