@@ -138,15 +138,16 @@ function watchShifts(): void {
   type Shift = PerformanceEntry & {
     value: number;
     hadRecentInput: boolean;
-    sources: { node: Node | null }[];
+    sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
   };
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as Shift[]) {
       if (entry.hadRecentInput) continue;
       window.shift += entry.value;
-      const whats = entry.sources.map(({ node }) =>
-        node instanceof Element ? `${node.tagName}.${node.className}` : '#',
-      );
+      const whats = entry.sources.map(({ node, previousRect: was, currentRect: is }) => {
+        const what = node instanceof Element ? `${node.tagName}.${node.className}` : '#';
+        return `${what} ${JSON.stringify([was, is].map(({ x, y, width, height }) => [x, y, width, height].map(Math.round)))}`;
+      });
       window.moved.push(`${entry.value.toFixed(3)} ${whats.join(' ')}`);
     }
   }).observe({ type: 'layout-shift', buffered: true });

@@ -153,8 +153,11 @@ test('what has no net waits by itself; a large photograph goes small and upright
   await expect.poll(() => picture.getAttribute('src')).toMatch(/^\/api\/chat\/images\//);
   await photograph(page, 'chat-photo');
   const [chat] = (await askAs<{ chats: Chat[] }>(stage, customer, '/chat/my')).chats;
-  const { messages } = await askAs<ChatHistory>(stage, customer, `/chat/${chat?._id}`);
-  expect(messages.filter(({ type }) => type === 'image')).toHaveLength(1);
+  const images = async () => {
+    const { messages } = await askAs<ChatHistory>(stage, customer, `/chat/${chat?._id}`);
+    return messages.filter(({ type }) => type === 'image');
+  };
+  await expect.poll(images).toHaveLength(1);
 });
 
 test('on a wide page the window opens again after a reload beside the page', async () => {

@@ -283,7 +283,7 @@ test('the launcher counts what waits, and the window is closed and opened by key
   await ask(customer, 'POST', `/chat/${chat._id}/messages`, { content: 'Em hỏi chút ạ' });
   const { page } = customer;
   await countNotes(page);
-  await open(page, '/orders');
+  await open(page, '/profile');
   const launcher = launcherOf(page);
   await launcher.waitFor();
   await answer(staff, chat, 'Dạ em hỏi đi ạ');

@@ -141,10 +141,10 @@ function Tools({ view }: { view: OrdersTabView }) {
   );
 }
 
-const ComingNumber = () => (
-  <span className="invisible" aria-hidden="true">
-    {' '}
-    00
+/** As wide before it is known as it will be, so that no filter moves when the numbers come. */
+const Count = ({ of }: { of: number | undefined }) => (
+  <span className="inline-block min-w-[2ch] text-left tabular-nums">
+    {of === undefined ? ' ' : groupThousands(of)}
   </span>
 );
 
@@ -162,10 +162,8 @@ function Filters({ view }: { view: OrdersTabView }) {
   const labelOf = (status: OrderFilter) => {
     const label = status === 'all' ? copy.orders.all : orderStatusLabels[status];
     if (!isCounted) return label;
-    // As wide as it will be, so that no filter moves to another line when the numbers come.
-    if (data === undefined) return [label, <ComingNumber key="number" />];
-    const count = status === 'all' ? data.counts.orders : (data.byStatus[status] ?? 0);
-    return `${label} ${groupThousands(count)}`;
+    const count = status === 'all' ? data?.counts.orders : data && (data.byStatus[status] ?? 0);
+    return [`${label} `, <Count key="count" of={count} />];
   };
   return (
     <FilterChips

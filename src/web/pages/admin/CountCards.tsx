@@ -22,7 +22,7 @@ export function CountCards({ current }: { current: TabName }) {
             count={data?.counts[name]}
             failed={isError}
             isCurrent={name === current}
-            fresh={name === 'orders' ? (data?.waiting.orders ?? 0) : 0}
+            fresh={name === 'orders' ? data?.waiting.orders : 0}
           />
         </li>
       ))}
@@ -35,8 +35,8 @@ interface CountProps {
   count: number | undefined;
   failed: boolean;
   isCurrent: boolean;
-  /** orders that wait for the shop */
-  fresh: number;
+  /** orders that wait for the shop; their badge keeps its room until they are known */
+  fresh: number | undefined;
 }
 
 function Count({ name, count, failed, isCurrent, fresh }: CountProps) {
@@ -56,7 +56,9 @@ function Count({ name, count, failed, isCurrent, fresh }: CountProps) {
         <Number count={count} failed={failed} />
       </b>
       <span>{copy.counts[name]}</span>
-      {fresh > 0 && <em>{copy.counts.fresh(fresh)}</em>}
+      {fresh !== 0 && (
+        <em className={classes(fresh === undefined && 'invisible')}>{copy.counts.fresh(fresh ?? 0)}</em>
+      )}
     </Link>
   );
 }
