@@ -18,7 +18,10 @@ export async function startServer(config: Config, log: Log): Promise<Running> {
   const opened = new AsyncDisposableStack();
   try {
     const databaseUrl = config.databaseUrl ?? (await openEmbedded(config, log, opened));
-    await migrateDatabase({ connectionString: databaseUrl });
+    await migrateDatabase({
+      connectionString: databaseUrl,
+      held: (why) => log.warn({ err: why }, 'a migration waits for a table'),
+    });
     const serve = await load();
     const { url, leave } = await serve(config, databaseUrl, { log, opened });
     return {

@@ -51,8 +51,17 @@ export const LIMITS = {
   answer: seconds(6),
   /** A transaction of the shop never waits for anything but its own statements: so long means that its process froze. */
   idleInTransaction: seconds(5),
-  /** A migration waits for a table at most so long: everybody else waits behind it. */
-  migrationTableWait: seconds(10),
+  /** What a person waits for (the command line) waits for a table or row so long. */
+  unhurriedTableWait: seconds(10),
+  /**
+   * A migration waits for a table so long, and everybody who wants it waits behind: less than a first try of a write waits, and
+   * than the second after which PostgreSQL looks for a deadlock.
+   */
+  migrationTableWait: 150,
+  /** Then all others get on at least so long, and it asks again. */
+  migrationPause: 250,
+  /** Longer than a backup of a large shop reads its tables. After it the start fails, and whatever restarts the shop goes on. */
+  migrationPatience: seconds(300),
   /** `/api/ready` answers within a second, whatever happens. */
   probe: 800,
 } as const;
@@ -60,7 +69,7 @@ export const LIMITS = {
 /** For what a person or a start waits for as long as it takes: the command line, the demo's seed, migrations. */
 const UNHURRIED = {
   statement_timeout: 0,
-  lock_timeout: LIMITS.migrationTableWait,
+  lock_timeout: LIMITS.unhurriedTableWait,
   idle_in_transaction_session_timeout: seconds(60),
 };
 

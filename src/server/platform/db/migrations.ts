@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { drizzle } from 'drizzle-orm/node-postgres';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { unhurriedSettings } from './limits.ts';
+import { LIMITS, unhurriedSettings } from './limits.ts';
+import { asHeld, locksOf, TableHeld, takeLocks, type LockMode } from './migration-locks.ts';
 
 /** Any number will do, as long as every instance asks for the same one. */
 const MIGRATION_LOCK = 7_042_026;
@@ -14,21 +15,77 @@ const ASKED_EVERY_MS = 100;
 
 const migrationsFolder = fileURLToPath(new URL('../../../../migrations', import.meta.url));
 
-/** `only`: as far as an older shop had come, by the names of its migrations. */
-type Wanted = { connectionString: string; only?: readonly string[] };
+/**
+ * `only`: as far as an older shop had come, by the names of its migrations. `held` hears, once for each migration, that somebody
+ * else has one of its tables.
+ */
+type Wanted = { connectionString: string; only?: readonly string[]; held?: (why: TableHeld) => void };
 
 /**
  * Brings the database up to the newest migration. Several instances may call it at once: one works under an
- * advisory lock on a connection of its own, the others wait and then find nothing to do. A change that does not get its
- * table within `LIMITS.migrationTableWait` is given up: everybody who wants the table would wait behind it.
+ * advisory lock on a connection of its own, the others wait and then find nothing to do. Each migration is a transaction of its
+ * own; a database that has had none gets all in one.
+ * @throws Error when others hold a table for `LIMITS.migrationPatience`; the migrations before it are done
  */
-export async function migrateDatabase({ connectionString, only }: Wanted): Promise<void> {
+export async function migrateDatabase({ connectionString, only, held }: Wanted): Promise<void> {
   await using opened = new AsyncDisposableStack();
-  const folder = only === undefined ? migrationsFolder : await folderOf(only, opened);
   const client = await soleMigrator(connectionString, opened);
   // A concurrent index that was not finished would be taken for the one that a migration wants.
   for (const { name } of await indexesAhead(client)) await dropUnfinished(client, name);
-  await migrate(drizzle({ client }), { migrationsFolder: folder });
+  const all = only?.toSorted() ?? (await migrationNames());
+  const had = new Set(await appliedMigrations(client));
+  const ahead = all.filter((name) => !had.has(name));
+  if (had.size === 0) return await apply(client, all, new Map(), []);
+  for (const name of ahead) {
+    const locks = locksOf(await textOf(name));
+    const attempt = (first: readonly string[]) =>
+      apply(client, all.slice(0, all.indexOf(name) + 1), locks, first);
+    await patiently(attempt, held);
+  }
+}
+
+/**
+ * Does what was not done of some migrations, wholly or not at all. Whoever wants a table waits behind a statement that waits for
+ * it, so none waits long; and all tables are asked for before anything is done to one of them.
+ * @throws TableHeld
+ */
+async function apply(
+  client: pg.Client,
+  names: readonly string[],
+  locks: ReadonlyMap<string, LockMode>,
+  first: readonly string[],
+): Promise<void> {
+  await using opened = new AsyncDisposableStack();
+  const folder = await folderOf(names, opened);
+  const work = drizzle({ client }).transaction(async (tx) => {
+    await client.query(`SET LOCAL lock_timeout = ${LIMITS.migrationTableWait}`);
+    await takeLocks(client, locks, first);
+    await migrate(tx as unknown as NodePgDatabase, { migrationsFolder: folder });
+  });
+  await work.catch((error: unknown) => {
+    throw asHeld(error, null);
+  });
+}
+
+/** Tries again while somebody holds a table. In between all others get on, for several times as long as they may have waited. */
+async function patiently(
+  attempt: (first: readonly string[]) => Promise<void>,
+  held: Wanted['held'],
+): Promise<void> {
+  const until = performance.now() + LIMITS.migrationPatience;
+  for (let first: string[] = []; ;) {
+    const began = performance.now();
+    try {
+      return await attempt(first);
+    } catch (error) {
+      const now = performance.now();
+      if (!(error instanceof TableHeld) || now > until) throw error;
+      if (first.length === 0) held?.(error);
+      const { table } = error;
+      if (table !== null) first = [table, ...first.filter((each) => each !== table)];
+      await pause(LIMITS.migrationPause + 3 * (now - began));
+    }
+  }
 }
 
 /** What became of an index: laid; there already; or left to the migration, which makes the column first. */
@@ -69,15 +126,9 @@ const NOT_THERE_YET = new Set(['42P01', '42703']);
 
 /** The indexes that migrations still to come may find laid. */
 async function indexesAhead(client: pg.Client): Promise<{ name: string; statement: string }[]> {
-  const { rowCount } = await client.query(
-    "SELECT WHERE to_regclass('drizzle.__drizzle_migrations') IS NOT NULL",
-  );
-  if (rowCount === 0) return [];
   const had = new Set(await appliedMigrations(client));
-  const ahead = (await migrationNames()).filter((name) => !had.has(name));
-  const texts = await Promise.all(
-    ahead.map((name) => readFile(join(migrationsFolder, name, 'migration.sql'), 'utf8')),
-  );
+  if (had.size === 0) return [];
+  const texts = await Promise.all((await migrationNames()).filter((name) => !had.has(name)).map(textOf));
   return texts.flatMap((text) =>
     [...text.matchAll(/^CREATE INDEX IF NOT EXISTS "(\w+)" ON [^;]+/gm)].map(([statement, name = '']) => ({
       name,
@@ -124,8 +175,13 @@ export async function migrationNames(): Promise<string[]> {
   return (await readdir(migrationsFolder)).filter((name) => /^\d{14}_/.test(name)).toSorted();
 }
 
-/** Those that a database has had. */
+const textOf = (name: string): Promise<string> =>
+  readFile(join(migrationsFolder, name, 'migration.sql'), 'utf8');
+
+/** Those that a database has had; none of a new one. */
 export async function appliedMigrations(client: pg.Client): Promise<string[]> {
+  const asked = "SELECT WHERE to_regclass('drizzle.__drizzle_migrations') IS NOT NULL";
+  if ((await client.query(asked)).rowCount === 0) return [];
   const { rows } = await client.query<{ name: string }>(
     'SELECT name FROM drizzle.__drizzle_migrations ORDER BY name',
   );
