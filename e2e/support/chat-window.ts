@@ -33,8 +33,7 @@ export function underLauncher(page: Page): Promise<string[]> {
         (Math.max(left, at.left) + Math.min(right, at.right)) / 2,
         (Math.max(top, at.top) + Math.min(bottom, at.bottom)) / 2,
       ];
-      const [first] = document.elementsFromPoint(x, y).filter((it) => !own.contains(it));
-      return first !== undefined && element.contains(first);
+      return document.elementsFromPoint(x, y).some((it) => !own.contains(it) && element.contains(it));
     };
     const found: string[] = [];
     for (const element of document.querySelectorAll('body *')) {

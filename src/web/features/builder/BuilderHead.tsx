@@ -22,7 +22,7 @@ export function BuilderHead({ saved }: { saved?: boolean }) {
             <span>{saved ? copy.draft.saved : copy.draft.notSaved}</span>
           </p>
           <SavedButton />
-          <LauncherPlace />
+          <LauncherPlace phone />
         </div>
       )}
     </div>

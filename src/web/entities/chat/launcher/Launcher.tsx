@@ -1,5 +1,5 @@
-import { useRef, type ComponentProps, type Ref } from 'react';
-import { createPortal } from 'react-dom';
+import { useImperativeHandle, useRef, useState, type ComponentProps, type Ref } from 'react';
+import { createPortal, flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
 import { PHONE, useMedia } from '#web/lib/hooks/use-media.ts';
 import { socketConnected } from '#web/lib/socket.ts';
@@ -22,69 +22,77 @@ interface LauncherProps {
 }
 
 /**
- * Opens and closes the chat: a dot says whether it is connected, a badge what waits (spec §2, Chat launcher). At phone widths,
- * and where the corner has no place, it is an icon of the head; elsewhere it stands in the lower right corner.
+ * Opens and closes the chat: a dot says whether it is connected, a badge what waits (spec §2, Chat launcher). It stands in the
+ * lower right corner; where that has no free place, and at phone widths, it is an icon of the head.
  */
 export function Launcher({ ref, open, unread, onToggle }: LauncherProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useImperativeHandle(ref, () => button.current!);
   const connected = useStore(socketConnected);
   const places = useStore(launcherPlaces);
   const { pathname } = useLocation();
-  const inHead = useMedia(PHONE) || keepsLauncherInHead(pathname);
-  const place = inHead ? places.at(-1) : undefined;
+  const phone = useMedia(PHONE);
+  const [room, setRoom] = useState(true);
+  const floats = !phone && !keepsLauncherInHead(pathname);
+  const place = floats && room ? undefined : places.findLast((each) => phone || !each.phone)?.element;
+  const inHead = place !== undefined;
   const waiting = unread > 0 && !open ? badgeOf(unread) : null;
-  const state = connected ? copy.launcher.connected : copy.launcher.connecting;
-  const action = open ? copy.launcher.close : copy.launcher.open;
-  const button = {
-    ref,
-    type: 'button',
-    'aria-label': [action, waiting && copy.launcher.unread(waiting), state].filter(Boolean).join(', '),
-    'aria-expanded': open,
-    'aria-controls': open ? CHAT_WINDOW : undefined,
-    onClick: onToggle,
-  } as const;
-  if (place) {
-    return createPortal(
-      <button {...button} className={classes('icon-btn', styles.inHead)}>
-        <Icon name="chat" size={24} />
-        <Marks connected={connected} waiting={waiting} />
-      </button>,
-      place,
-    );
-  }
-  return (
-    <Floating open={open} button={button} told={[state, waiting && copy.launcher.unread(waiting)]}>
-      <Icon name={open ? 'close' : 'chat'} size={28} />
-      <Marks connected={connected} waiting={waiting} />
-    </Floating>
-  );
-}
-
-interface FloatingProps extends Pick<ComponentProps<'button'>, 'children'> {
-  open: boolean;
-  button: ComponentProps<'button'>;
-  /** what its tooltip says: the connection, then what waits */
-  told: readonly (string | null)[];
-}
-
-function Floating({ open, button, told: [state, waits], children }: FloatingProps) {
-  const box = useRef<HTMLDivElement>(null);
-  useAvoidControls(box, open);
-  return (
-    <div ref={box} className={styles.launcher} data-launcher="">
-      <button {...button}>{children}</button>
+  const told = [
+    connected ? copy.launcher.connected : copy.launcher.connecting,
+    waiting && copy.launcher.unread(waiting),
+  ];
+  const tellRoom = (free: boolean) => {
+    const focused = document.activeElement === button.current;
+    flushSync(() => setRoom(free));
+    if (focused) button.current?.focus({ preventScroll: true });
+  };
+  const content = (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={inHead ? 'icon-btn' : undefined}
+        aria-label={[open ? copy.launcher.close : copy.launcher.open, ...told.toReversed()]
+          .filter(Boolean)
+          .join(', ')}
+        aria-expanded={open}
+        aria-controls={open ? CHAT_WINDOW : undefined}
+        onClick={onToggle}
+      >
+        <Icon name={open && !inHead ? 'close' : 'chat'} size={inHead ? 24 : 28} />
+        <i className={classes(styles.dot, !connected && styles.off)} />
+        {waiting && <b className={classes('num', styles.unread)}>{waiting}</b>}
+      </button>
       <p className={styles.tipText} aria-hidden="true">
-        {state}
-        {waits && <b>{waits}</b>}
+        {told[0]}
+        {told[1] && <b>{told[1]}</b>}
       </p>
-    </div>
+    </>
   );
-}
-
-function Marks({ connected, waiting }: { connected: boolean; waiting: string | null }) {
   return (
     <>
-      <i className={classes(styles.dot, !connected && styles.off)} />
-      {waiting && <b className={classes('num', styles.unread)}>{waiting}</b>}
+      {inHead && createPortal(<div className={styles.inHead}>{content}</div>, place)}
+      {(floats || !inHead) && (
+        <Corner open={open} tellRoom={tellRoom}>
+          {!inHead && content}
+        </Corner>
+      )}
     </>
+  );
+}
+
+interface CornerProps extends Pick<ComponentProps<'div'>, 'children'> {
+  open: boolean;
+  tellRoom: (free: boolean) => void;
+}
+
+/** Its place at the lower right, which is looked at also while the launcher is in the head. */
+function Corner({ open, tellRoom, children }: CornerProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useAvoidControls(box, open, tellRoom);
+  return (
+    <div ref={box} className={styles.launcher} data-launcher="">
+      {children || <i className={styles.free} />}
+    </div>
   );
 }

@@ -1,6 +1,6 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { useLocation } from 'react-router';
-import { liftAbove, type Place } from './avoid-controls.ts';
+import { CLEARANCE, liftAbove, type Place } from './avoid-controls.ts';
 
 /** What a page lets one press. */
 const PRESSABLE = 'a[href], button, input, select, textarea, summary, label:has(input)';
@@ -11,60 +11,90 @@ const GRID = 14;
 /** The page has come to rest when nothing moved for so long, in milliseconds. */
 const REST = 120;
 
-/** While the page rests, the closed launcher stands where it hides nothing that can be pressed or read. */
-export function useAvoidControls(launcher: RefObject<HTMLElement | null>, open: boolean): void {
+/**
+ * While the page rests, the launcher stands where it hides nothing that can be pressed or read; while the page moves under it
+ * it is not seen.
+ * @param launcher its box in the corner, which stays there while its button stands elsewhere
+ * @param tellRoom hears after every rest whether a place is free
+ */
+export function useAvoidControls(
+  launcher: RefObject<HTMLElement | null>,
+  open: boolean,
+  tellRoom: (free: boolean) => void,
+): void {
   const { key } = useLocation();
+  const move = useEffectEvent((box: HTMLElement) => {
+    const lift = isDocked(box) ? 0 : liftOf(box, open);
+    box.style.setProperty('--lift', `${lift ?? 0}px`);
+    box.removeAttribute('data-moving');
+    tellRoom(lift !== null);
+  });
   useEffect(() => {
     const box = launcher.current;
     if (box === null) return;
-    const move = () => box.style.setProperty('--lift', `${open || isDocked(box) ? 0 : liftOf(box)}px`);
     let timer = 0;
-    const soon = () => {
+    const soon = ({ type, target }: Pick<Event, 'type' | 'target'>) => {
+      if (target instanceof Node && box.contains(target)) return;
+      if (type === 'scroll' && target === document && !open && !isDocked(box))
+        box.setAttribute('data-moving', '');
       clearTimeout(timer);
-      timer = window.setTimeout(move, REST);
+      timer = window.setTimeout(() => move(box), REST);
     };
-    soon();
-    // Both hear of what scrolls or is pressed inside the page, too.
-    document.addEventListener('scroll', soon, { capture: true, passive: true });
-    document.addEventListener('click', soon, { capture: true, passive: true });
+    soon(new Event('begin'));
+    // On the way down they hear of what scrolls, is pressed or comes to rest inside the page, too.
+    const listening = { capture: true, passive: true };
+    for (const heard of HEARD) document.addEventListener(heard, soon, listening);
     // Not by the size of the page: a ResizeObserver on the body complains of whatever a popover's own observer moves.
-    const changed = new MutationObserver(soon);
+    const changed = new MutationObserver(() => soon(new Event('change')));
     changed.observe(document.body, { childList: true, subtree: true });
     window.addEventListener('resize', soon);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('scroll', soon, { capture: true });
-      document.removeEventListener('click', soon, { capture: true });
+      for (const heard of HEARD) document.removeEventListener(heard, soon, listening);
       changed.disconnect();
       window.removeEventListener('resize', soon);
     };
   }, [launcher, open, key]);
 }
 
+const HEARD = ['scroll', 'click', 'toggle', 'transitionend', 'animationend'] as const;
+
 /** In a bar of the page, which keeps a place for it (`--launcher-docked`). */
 function isDocked(box: HTMLElement): boolean {
   return getComputedStyle(box).getPropertyValue('--launcher-docked') !== '';
 }
 
-function liftOf(box: HTMLElement): number {
+/** Under its open window it does not rise. */
+function liftOf(box: HTMLElement, open: boolean): number | null {
   const at = restingPlace(box);
-  const most = window.innerHeight * MOST;
-  const strip = { ...at, top: at.top - most };
-  return liftAbove(at, [...pressableIn(strip, box), ...wordsIn(strip, box)], most);
+  const most = open ? 0 : window.innerHeight * MOST;
+  const strip = {
+    left: at.left - CLEARANCE,
+    right: Math.min(at.right + CLEARANCE, window.innerWidth),
+    top: at.top - most - CLEARANCE,
+    bottom: Math.min(at.bottom + CLEARANCE, window.innerHeight),
+  };
+  const seen = elementsIn(strip, box);
+  return liftAbove(at, [...pressableIn(strip, box), ...seen.flatMap(linesOf), ...barsOf(seen)], most);
 }
 
-/** The lines of text that stand in a strip of the screen. */
-function wordsIn(strip: Place, box: HTMLElement): Place[] {
+/** What stands in a strip of the screen, also under the links that some cards are covered with. */
+function elementsIn(strip: Place, box: HTMLElement): Element[] {
   const seen = new Set<Element>();
-  for (let y = strip.top; y <= strip.bottom; y += GRID) {
-    for (let x = strip.left; x <= strip.right; x += GRID) {
-      const top = document.elementsFromPoint(x, y).find((there) => !box.contains(there));
-      if (top) seen.add(top);
-    }
+  for (const y of pointsOf(strip.top, strip.bottom)) {
+    for (const x of pointsOf(strip.left, strip.right))
+      for (const there of document.elementsFromPoint(x, y)) if (!box.contains(there)) seen.add(there);
   }
-  return [...seen].flatMap(linesOf).filter((line) => meets(line, strip));
+  return [...seen];
 }
 
+/** Points of a line, its ends too. */
+function pointsOf(from: number, to: number): number[] {
+  const parts = Math.ceil((to - 1 - from) / GRID);
+  return Array.from({ length: parts + 1 }, (_, at) => from + ((to - 1 - from) * at) / parts);
+}
+
+/** The lines of text of an element's own. */
 function linesOf(element: Element): DOMRect[] {
   const texts = [...element.childNodes].filter(
     (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
@@ -74,6 +104,14 @@ function linesOf(element: Element): DOMRect[] {
     range.selectNodeContents(text);
     return [...range.getClientRects()];
   });
+}
+
+/** Bars that stay in their place while the page scrolls; the builder's ring stays too, and has free corners. */
+function barsOf(seen: readonly Element[]): DOMRect[] {
+  return seen
+    .filter((element) => /^(?:fixed|sticky)$/.test(getComputedStyle(element).position))
+    .map((element) => element.getBoundingClientRect())
+    .filter(({ height }) => height < window.innerHeight / 4);
 }
 
 function pressableIn(strip: Place, box: HTMLElement): Place[] {
