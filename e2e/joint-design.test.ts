@@ -6,7 +6,7 @@ import type { JointDesign } from '#contract/http/joint-design.ts';
 import { copy as chatCopy } from '#web/entities/chat/copy.vi.ts';
 import { copy } from '#web/features/joint-design/copy.vi.ts';
 import { open, openStage } from './support/browser.ts';
-import { fingerOn } from './support/finger.ts';
+import { fingerOn, type Finger } from './support/finger.ts';
 import { launcherOf, openWindow, say } from './support/chat-window.ts';
 import { expectFits, expectSound, photograph } from './support/page-checks.ts';
 import { askAs, saveDesign } from './support/purchase.ts';
@@ -43,11 +43,20 @@ test('a customer at her phone and staff at the desk change one bracelet, over a 
   await slotOf(hisRing, 3).click();
   await expect.poll(() => labelOf(herRing, 3)).toContain(copy.hand('Trần Bảo Ngọc', null));
   const [first, second] = await offered(hisRing);
+
+  // Her finger carries one from the list. What hung there goes beside the ring, and nothing moves under the finger.
+  const finger = await fingerOn(hers);
+  await offer(herRing, first).tap({ trial: true });
+  const scrolled = await scrolledOf(offer(herRing, first));
+  await finger.drag(offer(herRing, first), slotOf(herRing, 1), hers.locator('[data-lifted]'));
+  await expect.poll(() => labelOf(hisRing, 1)).toContain(first);
+  await herRing.getByRole('region', { name: copy.tray }).waitFor();
+  expect(await scrolledOf(offer(herRing, first))).toEqual(scrolled);
   await putOn(hisRing, first, 3);
   await expect.poll(() => labelOf(herRing, 3)).toContain(first);
   await photograph(his, 'joint-design');
   await slotOf(hisRing, 3).click();
-  await dragTogether(his, hers, [first, second]);
+  await dragTogether(his, hers, finger, [first, second]);
 
   // Her line is cut; both put a charm at one slot.
   stage.allowTrouble(/ERR_INTERNET_DISCONNECTED/);
@@ -86,7 +95,12 @@ test('a customer at her phone and staff at the desk change one bracelet, over a 
 });
 
 /** Both drag, he with the mouse and she with a finger; each sees what the other carries before it is let go. */
-async function dragTogether(his: Page, hers: Page, [first, second]: [string, string]): Promise<void> {
+async function dragTogether(
+  his: Page,
+  hers: Page,
+  finger: Finger,
+  [first, second]: [string, string],
+): Promise<void> {
   const [herRing, hisRing] = [benchOf(hers), benchOf(his)];
   await mouseTo(his, slotOf(hisRing, 3), slotOf(hisRing, 7));
   await expect.poll(() => labelOf(herRing, 7)).toContain(copy.hand('Trần Bảo Ngọc', first));
@@ -98,7 +112,6 @@ async function dragTogether(his: Page, hers: Page, [first, second]: [string, str
   expect(await labelOf(hisRing, 3)).toContain(first);
 
   // She is about to drop where he is faster: his charm lies beside the ring, and so neither is lost.
-  const finger = await fingerOn(hers);
   const there = await hangingAt(herRing, 9);
   await finger.carry(slotOf(herRing, 3), slotOf(herRing, 9));
   await expect.poll(() => labelOf(hisRing, 9)).toContain(copy.hand('Ngô Bảo Anh', first));
@@ -131,6 +144,15 @@ async function mouseTo(page: Page, what: Locator, onto: Locator): Promise<void> 
   await page.mouse.move(to.x, to.y, { steps: 4 });
   await page.locator('[data-lifted]').waitFor();
 }
+
+/** Where the page and all that scrolls around something stand, in px. */
+const scrolledOf = (what: Locator): Promise<number[]> =>
+  what.evaluate((element) => {
+    const all: number[] = [scrollY];
+    for (let around = element.parentElement; around; around = around.parentElement)
+      all.push(around.scrollTop);
+    return all;
+  });
 
 const labelOf = async (bench: Locator, at: number) =>
   (await slotOf(bench, at).getAttribute('aria-label')) ?? '';

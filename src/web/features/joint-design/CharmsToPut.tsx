@@ -25,7 +25,10 @@ const SEARCH_MAX = 80;
 const [SIDE] = CHARM_PICTURE_WIDTHS;
 const ASIDE: Target = { to: 'tray' };
 
-/** What lies beside the ring, and what the shop has: tap one, or drag it. What is dropped here is taken off the ring. */
+/**
+ * What the shop has, and what lies beside the ring: tap one, or drag it. What is dropped here is taken off the ring. What lies
+ * beside it comes second: it comes and goes with what both sides do, and must not move the list under a finger.
+ */
 export function CharmsToPut({ tray, charms, hand }: CharmsToPutProps) {
   const [text, setText] = useState('');
   const { data } = useQuery(charmsFoundQuery(useDeferredValue(tidyLine(text))));
@@ -36,18 +39,6 @@ export function CharmsToPut({ tray, charms, hand }: CharmsToPutProps) {
   });
   return (
     <div ref={setNodeRef} className={classes(styles.aside, isOver && styles.over)}>
-      {beside.length > 0 && (
-        <section aria-label={copy.tray}>
-          <h3 className={styles.heading}>{copy.tray}</h3>
-          <ul className={styles.charms}>
-            {beside.map(({ charm, count }) => (
-              <li key={charm._id}>
-                <DraggableCharm {...{ charm, count, hand }} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
       <section aria-label={copy.charms}>
         <TextField
           label={copy.search}
@@ -66,6 +57,18 @@ export function CharmsToPut({ tray, charms, hand }: CharmsToPutProps) {
           ))}
         </ul>
       </section>
+      {beside.length > 0 && (
+        <section aria-label={copy.tray}>
+          <h3 className={styles.heading}>{copy.tray}</h3>
+          <ul className={styles.charms}>
+            {beside.map(({ charm, count }) => (
+              <li key={charm._id}>
+                <DraggableCharm {...{ charm, count, hand }} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </div>
   );
 }

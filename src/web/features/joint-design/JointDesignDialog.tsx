@@ -148,14 +148,14 @@ function sumOf({ ring, charms, strings, ties }: JointDesignProps) {
   }).price;
 }
 
-/** Who else is there, and what has not gone yet. */
+/** Who else is there; without a line, what has not gone yet. With one a change goes at once, and to say so would only move the bench. */
 function Line({ hands, waiting }: { hands: readonly Hand[]; waiting: number }) {
   const connected = useStore(socketConnected);
   const there = hands.length === 0 ? copy.alone : copy.here(hands.map(({ name }) => name).join(', '));
   return (
     <p className={styles.line} role="status">
       {connected ? there : copy.offline}
-      {waiting > 0 && ` ${copy.waiting(waiting)}.`}
+      {!connected && waiting > 0 && ` ${copy.waiting(waiting)}.`}
     </p>
   );
 }
