@@ -7,6 +7,7 @@ import {
   keptLots,
   readLot,
   scoresOf,
+  untouchedLots,
   type Lot,
 } from '../test-support/judged-wishes.ts';
 import { hand } from './report.ts';
@@ -14,7 +15,7 @@ import { hand } from './report.ts';
 // How good the shop's own suggestions are, by lot and by kind of wish (README.md beside it).
 //   node bench/advice.ts                 every lot in bench/advice
 //   node bench/advice.ts lot.jsonl …     lots from elsewhere
-//   node bench/advice.ts --wishes …      also every wish that was not answered well
+//   node bench/advice.ts --wishes …      also every wish that was not answered well; of the untouched lots never
 
 const args = process.argv.slice(2);
 const files = args.filter((arg) => !arg.startsWith('--'));
@@ -26,7 +27,7 @@ function rowOf(scores: ReturnType<typeof scoresOf>) {
   return { ofShown: round(ofShown), ofPlaces: round(ofPlaces), hitWithin3: round(hitWithin3), ...rest };
 }
 
-function tell({ name, wishes }: Lot): void {
+function tell({ name, wishes }: Lot, isTold: boolean): void {
   const scores = scoresOf(wishes);
   const all = rowOf(scores);
   hand(
@@ -40,7 +41,7 @@ function tell({ name, wishes }: Lot): void {
     ...Object.fromEntries(kinds.map((kind) => [kind, rowOf(scores.filter((score) => score.kind === kind))])),
     all,
   });
-  if (!args.includes('--wishes')) return;
+  if (!isTold) return;
   for (const score of scores) {
     const isWell = isHopeless(score)
       ? score.isRefused
@@ -52,8 +53,10 @@ function tell({ name, wishes }: Lot): void {
   }
 }
 
-lots.forEach(tell);
-const wishes = lots.flatMap((lot) => lot.wishes);
+const untouched = files.length > 0 ? [] : untouchedLots();
+for (const lot of lots) tell(lot, args.includes('--wishes'));
+for (const lot of untouched) tell(lot, false);
+const wishes = [...lots, ...untouched].flatMap((lot) => lot.wishes);
 const started = performance.now();
 for (const { wish } of wishes) recommend(wish, DEMO_CHARMS);
 const ms = (performance.now() - started) / wishes.length;

@@ -35,12 +35,17 @@ export function readLot(file: string | URL): Lot {
   return { name, wishes };
 }
 
-/** Every lot that is kept with the shop. */
-export const keptLots = (): Lot[] =>
-  readdirSync(LOTS)
+const lotsIn = (folder: URL): Lot[] =>
+  readdirSync(folder)
     .filter((file) => file.endsWith('.jsonl'))
     .toSorted()
-    .map((file) => readLot(new URL(file, LOTS)));
+    .map((file) => readLot(new URL(file, folder)));
+
+/** Every lot that is kept with the shop, and was looked at while building. */
+export const keptLots = (): Lot[] => lotsIn(LOTS);
+/** Those of which only totals are looked at, so that they say what to expect of strangers. */
+export const untouchedLots = (): Lot[] =>
+  lotsIn(new URL('untouched/', LOTS)).map(({ name, wishes }) => ({ name: `${name} (untouched)`, wishes }));
 
 /** Of an answer only its first places are judged. */
 export const PLACES = 5;

@@ -248,7 +248,7 @@ export const PLACES_WITHOUT_MARKS: Readonly<Record<string, Place>> = {
     before: 'tươi, rực, đỏ, đô, may, chót, đậm',
   },
   đen: {
-    after: `${LOOKS}, thích, với, và, không, kiêng, ghét, trừ, mèo, hoặc`,
+    after: `${LOOKS}, đồ, thích, với, và, không, kiêng, ghét, trừ, mèo, hoặc`,
     before: 'trắng, đen, tuyền, thui',
   },
   cam: {

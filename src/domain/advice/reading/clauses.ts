@@ -23,7 +23,8 @@ const isRefusable = (slot: Slot) =>
 /** With these after a refusal a member of what was refused is welcome again. */
 const EXCEPT = new Set(['tru', 'ngoai tru', 'tru ra', 'except', 'ngoai']);
 
-type Mutable = { slot: Slot; wanted: boolean };
+type Mutable = { slot: Slot; wanted: boolean; doubtful?: true };
+const isSaid = ({ doubtful }: Mutable): boolean => doubtful !== true;
 type Refusal = { hard: boolean; used: boolean; end: number };
 
 /** Walks through the clauses: a refusal holds until its clause ends or turns. */
@@ -40,9 +41,9 @@ export function conceptsIn(tokens: readonly Token[], found: readonly Found[]): S
     // A list of what is refused ends with its sentence.
     if (now !== sentence) carried = null;
     sentence = now;
-    const walked = walkClause(tokens, clause, carried, before, all.length > 0);
+    const walked = walkClause(tokens, clause, carried, before, all.some(isSaid));
     all.push(...walked.slots);
-    const anchor = walked.slots[0] ?? before[0];
+    const anchor = walked.slots.find(isSaid) ?? walked.slots[0] ?? before[0];
     before = walked.since;
     carried = walked.refusedLast;
     // "Hoa, nơ, trái tim thì thôi": the whole list is meant.
@@ -52,7 +53,7 @@ export function conceptsIn(tokens: readonly Token[], found: readonly Found[]): S
     }
     listed = walked.isList ? [...listed, ...walked.slots] : [];
   }
-  const wanted = new Set(all.filter((one) => one.wanted).map(({ slot }) => keyOf(slot)));
+  const wanted = new Set(all.filter((one) => one.wanted && !one.doubtful).map(({ slot }) => keyOf(slot)));
   return (
     all
       // "Vàng tươi chứ đừng vàng xỉn": what is refused is a shade that the shop has no word for.
@@ -62,6 +63,7 @@ export function conceptsIn(tokens: readonly Token[], found: readonly Found[]): S
           !wanted.has(keyOf(one.slot)) ||
           !(isQualified(tokens, found, one.slot) || isShade(tokens, one.slot) || isDescribed(one, all)),
       )
+      .filter(({ wanted: isWanted, doubtful }) => !(isWanted && doubtful))
       .map((one) => ({ ...one.slot, wanted: one.wanted }))
   );
 }
@@ -191,7 +193,7 @@ function settle(walk: Walk, { tokens, parts, previous }: Clause): void {
   if (!isKnown) return;
   walk.backwards ||= since.length > 0;
   if (since.length > 0) refuseAll(since);
-  else if (slots.length === 0 && previous.every(({ wanted }) => wanted)) {
+  else if (!slots.some(isSaid) && previous.every(({ wanted }) => wanted)) {
     walk.backwards = true;
     refuseAll(previous);
   }
@@ -219,7 +221,7 @@ function walkClause(
     if (role) HEARS[role.role](walk, { ...clause, ...place });
     for (const slot of slotsOf(tokens, part)) {
       if (isNobodyNew(tokens, part, slot, [...previous, ...walk.slots])) continue;
-      if (walk.muted || isSimile(tokens, part, slot, saidBefore || walk.slots.length > 0)) continue;
+      if (walk.muted || isSimile(tokens, part, slot, saidBefore || walk.slots.some(isSaid))) continue;
       const isTroubled = walk.refusal !== null && isTrouble(tokens, part, slot);
       const isRefused =
         walk.refusal !== null &&
@@ -227,14 +229,14 @@ function walkClause(
         (isRefusable(slot) || isNamedFeast(walk.refusal, tokens, part, slot)) &&
         isReached(walk.refusal, tokens, parts, part, slot);
       if (walk.refusal && (isRefused || isTroubled)) walk.refusal.used = true;
-      const one: Mutable = { slot, wanted: !isRefused };
+      const one: Mutable = { slot, wanted: !isRefused, ...(part.doubtful && { doubtful: part.doubtful }) };
       walk.slots.push(one);
       walk.since.push(one);
     }
   }
   settle(walk, clause);
   goOnRefusing(tokens, parts, walk.slots, carried);
-  const last = walk.slots.at(-1);
+  const last = walk.slots.findLast((one) => isSaid(one) || !one.wanted);
   const goesOn = last !== undefined && !last.wanted && walk.refusal?.used !== false;
   const isList =
     walk.slots.length > 0 &&
@@ -278,8 +280,12 @@ function isReached(
   return between.every((_, n) => parts.some((part) => end + n >= part.at && end + n < part.at + part.length));
 }
 
-const BETWEEN = new Set('he,may,qua,that,su,con,bao,gio,hay,duoc,khi,phai,co,ham,thuc'.split(','));
-/** "Không hề thích", "chẳng mấy khi thích": the verb belongs to the refusal before it. */
+const BETWEEN = new Set(
+  'he,may,qua,that,su,con,bao,gio,hay,duoc,khi,phai,co,ham,thuc,nguoi,kieu,tuyp,type,mau,dua,ai,la,tung'.split(
+    ',',
+  ),
+);
+/** "Không hề thích", "không phải người mê": the verb belongs to the refusal before it. */
 function isJoined(tokens: readonly Token[], from: number, to: number): boolean {
   return to - from <= 3 && tokens.slice(from, to).every(({ folded }) => BETWEEN.has(folded));
 }

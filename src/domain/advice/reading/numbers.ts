@@ -188,7 +188,7 @@ function budgetIn(folded: string, count: number | null): { budget: Budget; span:
   const ranges = all.flatMap((low, n) => {
     const high = all[n + 1];
     return high &&
-      JOIN.test(folded.slice(low.to, high.from)) &&
+      (JOIN.test(folded.slice(low.to, high.from)) || isSaidTogether(folded, low, high)) &&
       (high.unit || low.unit || isPrice(folded, low, high)) &&
       !(high.unit ? isCounted(folded, high) : COUNTED.test(folded.slice(high.to)))
       ? [{ low: rangeLow(low, high), high }]
@@ -232,6 +232,14 @@ function withQualifiers(folded: string, { from, to }: Span): Span {
   const after = QUALIFIER_AFTER.exec(folded.slice(to))?.[0] ?? '';
   return { from: from - before.length, to: to + after.length };
 }
+
+/** "Tầm 40 50k": two bare amounts side by side, the second less than twice the first. */
+const isSaidTogether = (folded: string, low: Amount, high: Amount): boolean =>
+  /^ $/.test(folded.slice(low.to, high.from)) &&
+  high.unit &&
+  !low.unit &&
+  low.high < high.low &&
+  high.low < low.high * 2;
 
 /** `200-350k` begins at 200k, `2-3 chục` at twenty thousand. */
 function rangeLow(low: Amount, high: Amount): Amount {

@@ -2,7 +2,13 @@ import { withoutDiacritics } from '../../kernel/folding.ts';
 import { groupBy } from '../groups.ts';
 import { CONCEPTS } from '../knowledge/index.ts';
 import { listed, type Concept, type ConceptKind } from '../knowledge/concepts.ts';
-import { LEADING, LEADING_WITHOUT_MARKS, WORDS_BY_ROLE, type Role } from '../knowledge/grammar.vi.ts';
+import {
+  LEADING,
+  LEADING_WITHOUT_MARKS,
+  REFUSES_PICTURES,
+  WORDS_BY_ROLE,
+  type Role,
+} from '../knowledge/grammar.vi.ts';
 import {
   CLEAR_WITHOUT_MARKS,
   DONE_TO_THINGS,
@@ -28,12 +34,16 @@ type Phrase = {
   readonly folded: readonly string[];
   readonly sense: Sense;
 };
-/** A stretch of words that was understood. `exact`: with its tones, or in a wish where nobody types them. */
+/**
+ * A stretch of words that was understood. `exact`: with its tones, or in a wish where nobody types them. `doubtful`: a short
+ * word out of its places, which is only good enough to be refused.
+ */
 export type Found = {
   readonly at: number;
   readonly length: number;
   readonly senses: readonly Sense[];
   readonly exact: boolean;
+  readonly doubtful?: true;
 };
 
 const phrase = (said: string, sense: Sense): Phrase => {
@@ -82,10 +92,35 @@ export function phrasesIn(text: Text, charmNames: readonly string[]): Found[] {
   for (let at = 0; at < tokens.length;) {
     const found = best[at]?.found;
     if (found) chosen.push(found);
+    if (!found || found.length === 1) chosen.push(...doubtfulAt(text, at, found?.senses ?? []));
     at += found ? found.length : 1;
   }
   return chosen;
 }
+
+/**
+ * What else a single word may picture: `tim` a heart as well as purple, `đá` a stone out of its places. Nothing is wished for
+ * on such grounds, but a refusal near it holds for all of these, since too few charms are better than one that she refused.
+ */
+function doubtfulAt({ tokens, withoutMarks }: Text, at: number, known: readonly Sense[]): Found[] {
+  const token = tokens[at];
+  if (!token || token.proper || known.some((sense) => sense.is !== 'concept' && !isFiller(sense))) return [];
+  const next = tokens[at + 1]?.folded ?? '';
+  const all = KNOWN_BY_WORDS.get(token.folded) ?? [];
+  const senses = all.flatMap(({ words: [word = ''], sense }) => {
+    if (sense.is !== 'concept' || !PICTURED.has(sense.concept.kind)) return [];
+    if (known.some((other) => other.is === 'concept' && other.concept === sense.concept)) return [];
+    // `bông` fills a sentence as well as a vase; `do` without its marks is seldom `đỏ`.
+    const isPlainFiller =
+      known.some(isFiller) && !all.some((one) => isFiller(one.sense) && one.words[0] === word);
+    if (isPlainFiller && !REFUSES_PICTURES.has(tokens[at - 1]?.word ?? '')) return [];
+    const isTyped = word === token.word || (withoutMarks && token.bare && !NEEDS_MARKS.has(word));
+    return isTyped && ALWAYS.get(word)?.never.has(next) !== true ? [sense] : [];
+  });
+  return senses.length === 0 ? [] : [{ at, length: 1, senses, exact: false, doubtful: true }];
+}
+const isFiller = (sense: Sense) => sense.is === 'role' && sense.role === 'filler';
+const PICTURED: ReadonlySet<ConceptKind> = new Set(['color', 'shape', 'category']);
 
 /**
  * Longer phrases are worth more. What only leads to a word adds no length, so that `màu xanh lá` is no `màu xanh`, and
@@ -209,8 +244,19 @@ function stands(tokens: readonly Token[], at: number, place: Compiled, candidate
   if (after === null && before === null) return null;
   const wordBefore = tokens[at - 1]?.folded ?? '';
   if ((after?.has(wordBefore) ?? false) || (before?.has(nextWord) ?? false)) return true;
+  if (REFUSES_PICTURES.has(candidate.folded[0] ?? '') && tokens[at]?.bare && PICTURES_BEGIN.has(nextWord))
+    return candidate.sense.is === 'role';
   return isClearlyThing(tokens, at, candidate);
 }
+
+/** How the names of what is looked at begin (folded), but for `chữ`, `số`: those follow other words than refusals. */
+const PICTURES_BEGIN = new Set(
+  KNOWN.flatMap(({ folded: [first = ''], sense }) =>
+    sense.is === 'concept' && (sense.concept.kind === 'shape' || sense.concept.kind === 'category')
+      ? first
+      : [],
+  ).filter((word) => word !== 'chu' && word !== 'so'),
+);
 
 /** `sợ cá`, `đính đá`; `hoa, đá, chữ`: typed with its marks, and what somebody does something to, or alone in a list. */
 function isClearlyThing(tokens: readonly Token[], at: number, { words: [word], sense }: Phrase): boolean {
