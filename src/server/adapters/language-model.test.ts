@@ -49,10 +49,13 @@ test('after three failures it is left alone for a minute', async () => {
   expect(await ask()).toEqual({ charms: [] });
 });
 
-test('how long it asks to wait is obeyed, and no second try is made', async () => {
+test.each([
+  ['seconds', '20'],
+  ['a date', new Date(seconds(20)).toUTCString()],
+])('how long it asks to wait, in %s, is obeyed, and no second try is made', async (_form, after) => {
   const clock = { now: 0 };
   const { fake, ask } = await modelAt(clock);
-  fake.answers({ status: 429, headers: { 'retry-after': '20' } });
+  fake.answers({ status: 429, headers: { 'retry-after': after } });
   await expect(ask()).rejects.toThrow('wait');
   expect(fake.asked).toHaveLength(1);
   fake.answers('{"charms": []}');

@@ -77,8 +77,8 @@ export function openLanguageModel(
     });
     if (!answer.ok) {
       await answer.body?.cancel();
-      const wait = Number(answer.headers.get('retry-after'));
-      if (wait > 0) throw new AskedToWait(now() + Math.min(seconds(wait), RETRY_AFTER_MAX));
+      const until = waitOf(answer.headers.get('retry-after') ?? '', now());
+      if (until > now()) throw new AskedToWait(Math.min(until, now() + RETRY_AFTER_MAX));
       throw new Error(`the language model answered ${answer.status}`);
     }
     const { choices } = Completion.parse(JSON.parse(await textOf(answer)));
@@ -111,6 +111,10 @@ export function openLanguageModel(
     },
   };
 }
+
+/** Until when a `Retry-After` says, seconds or a date (RFC 9110 §10.2.3), in milliseconds of the clock; NaN for neither. */
+const waitOf = (after: string, now: number): number =>
+  /^\d+$/.test(after) ? now + seconds(Number(after)) : Date.parse(after);
 
 /** What is read of a chat completion. */
 const Completion = z.object({

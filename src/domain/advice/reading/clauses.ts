@@ -1,11 +1,12 @@
 import { groupBy } from '../groups.ts';
 import type { ConceptKind } from '../knowledge/concepts.ts';
-import { COLOR, TROUBLES, type Role } from '../knowledge/grammar.vi.ts';
+import { TROUBLES, type Role } from '../knowledge/grammar.vi.ts';
 import { OPPOSITES } from '../knowledge/styles.vi.ts';
 import { isColor, isThing, keyOf, type Slot } from '../slots.ts';
 import { asColor } from './color-of-thing.ts';
 import { isNobodyNew } from './people.ts';
 import type { Found } from './phrases.ts';
+import { isShadeOnly } from './shades.ts';
 import { isSimile } from './similes.ts';
 import type { Token } from './tokens.ts';
 
@@ -57,48 +58,10 @@ export function conceptsIn(tokens: readonly Token[], found: readonly Found[]): S
   return (
     all
       // "Vàng tươi chứ đừng vàng xỉn": what is refused is a shade that the shop has no word for.
-      .filter(
-        (one) =>
-          one.wanted ||
-          !wanted.has(keyOf(one.slot)) ||
-          !(isQualified(tokens, found, one.slot) || isShade(tokens, one.slot) || isDescribed(one, all)),
-      )
+      .filter((one) => one.wanted || !wanted.has(keyOf(one.slot)) || !isShadeOnly(tokens, found, one, all))
       .filter(({ wanted: isWanted, doubtful }) => !(isWanted && doubtful))
       .map((one) => ({ ...one.slot, wanted: one.wanted }))
   );
-}
-
-const withoutColor = (words: readonly string[]) => words.filter((word) => word !== COLOR).join(' ');
-
-/** `hồng cánh sen`, of which the shop only knows that it is a pink. */
-function isShade(tokens: readonly Token[], slot: Slot): boolean {
-  const said = tokens
-    .filter(({ from, to }) => slot.span !== null && from >= slot.span.from && to <= slot.span.to)
-    .map(({ word }) => word);
-  return (
-    slot.type === 'concept' &&
-    isColor(slot) &&
-    withoutColor(said) !== withoutColor(slot.concept.name.split(' '))
-  );
-}
-
-/** "Hồng mà đừng hồng sến": the look right after it is what is refused. */
-const isDescribed = ({ slot }: Mutable, all: readonly Mutable[]): boolean =>
-  isColor(slot) &&
-  all.some(
-    (other) =>
-      !other.wanted &&
-      other.slot.span !== null &&
-      slot.span !== null &&
-      !isThing(other.slot) &&
-      other.slot.span.from - slot.span.to === 1,
-  );
-
-/** Whether an unknown word follows it in its clause. */
-function isQualified(tokens: readonly Token[], found: readonly Found[], { span }: Slot): boolean {
-  const next = tokens.findIndex(({ from }) => span !== null && from >= span.to);
-  const isKnown = found.some(({ at, length }) => next >= at && next < at + length);
-  return next >= 0 && !isKnown && tokens[next]?.afterBreak === false;
 }
 
 function clauseNumbers(tokens: readonly Token[]): number[] {
