@@ -5,7 +5,7 @@ import { shortId } from '#domain/kernel/ids.ts';
 import { copy as builder } from '#web/features/builder/copy.vi.ts';
 import { copy as home } from '#web/features/home/copy.vi.ts';
 import { demoBracelets } from '#web/features/home/demo-bracelets.vi.ts';
-import { copy as reviews } from '#web/features/reviews/copy.vi.ts';
+import { copy as reviews } from '#web/features/orders/reviews/copy.vi.ts';
 import { copy as desk } from '#web/features/admin-reviews/copy.vi.ts';
 import { uiCopy } from '#web/ui/copy.vi.ts';
 import { expectPath, expectToast, open, openStage, SIZES } from './support/browser.ts';

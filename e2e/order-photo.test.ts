@@ -6,7 +6,7 @@ import { shortId } from '#domain/kernel/ids.ts';
 import { photoStageToHer } from '#domain/ordering/photos.vi.ts';
 import { copy as words } from '#web/entities/order-photo/copy.vi.ts';
 import { shotsCopy as shots } from '#web/entities/order-photo/shots.vi.ts';
-import { copy as desk } from '#web/features/admin-order-photo/copy.vi.ts';
+import { copy as desk } from '#web/entities/order-photo/desk/copy.vi.ts';
 import { copy as hers } from '#web/features/order-photo/copy.vi.ts';
 import { expectToast, open, openStage, SIZES, type Person } from './support/browser.ts';
 import { readInMail } from './support/mails.ts';

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Passkeys } from '#contract/http/passkeys.ts';
 import type { Me } from '#contract/http/identity.ts';
-import { copy } from '#web/features/account-security/copy.vi.ts';
+import { copy } from '#web/features/account/security/copy.vi.ts';
 import { authCopy } from '#web/features/auth/copy.vi.ts';
 import { expectPath, expectToast, open, openStage } from './support/browser.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { copy as garden } from '#web/features/garden/copy.vi.ts';
-import { copy as search } from '#web/features/search/copy.vi.ts';
+import { copy as search } from '#web/features/shell/search/copy.vi.ts';
 import { shellCopy as shell } from '#web/features/shell/copy.vi.ts';
 import { expectPath, open, openStage, SIZES } from './support/browser.ts';
 import { sandAfter } from './support/page-checks.ts';

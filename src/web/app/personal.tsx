@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { ProofMount } from '#web/features/account-security/ProofMount.tsx';
+import { ProofMount } from '#web/features/account/security/ProofMount.tsx';
 import { inBackground } from '#web/ui/in-background.ts';
 import { useLiveUpdates } from './live-updates.ts';
 import { loadTelling } from './session-news.ts';

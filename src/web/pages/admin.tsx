@@ -1,6 +1,6 @@
 import { AdminDashboard } from './admin/AdminDashboard.tsx';
 import { copy } from './admin/copy.vi.ts';
-import { PasskeyGate } from '#web/features/account-security/PasskeyGate.tsx';
+import { PasskeyGate } from '#web/features/account/security/PasskeyGate.tsx';
 import { pageMeta } from '#web/lib/meta.ts';
 import './admin/admin.module.css';
 import './admin/launcher-corner.module.css';

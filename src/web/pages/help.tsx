@@ -3,6 +3,7 @@ import type { Leaflet } from '#contract/http/content.ts';
 import { LEAFLET_PARAM, leafletPath, LEAFLETS } from '#domain/content/paths.ts';
 import { HungBanner } from '#web/entities/brand/HungBanner.tsx';
 import { bestsellersQuery } from '#web/entities/charm/queries.ts';
+import { ConsentChoice } from '#web/features/consent/ConsentChoice.tsx';
 import { copy } from '#web/features/help/copy.vi.ts';
 import { GuidePerks, GuideQuestions, GuideSteps } from '#web/features/help/Guide.tsx';
 import { GuideFilm } from '#web/features/help/GuideFilm.tsx';
@@ -84,7 +85,8 @@ const HUNG = [
 export default function HelpPage() {
   const [params] = useSearchParams();
   const leaflet = leafletIn(params);
-  if (leaflet !== null) return <LeafletView slug={leaflet} />;
+  if (leaflet !== null)
+    return <LeafletView slug={leaflet}>{leaflet === 'quyen-rieng-tu' && <ConsentChoice />}</LeafletView>;
   return (
     <>
       {isUnknown(params) && (

@@ -1,7 +1,7 @@
 import { copy } from '#web/features/shipper/copy.vi.ts';
 import { ShipperDashboard } from '#web/features/shipper/ShipperDashboard.tsx';
-import { PasskeyGate } from '#web/features/account-security/PasskeyGate.tsx';
-import { PasskeyNotice } from '#web/features/account-security/PasskeyNotice.tsx';
+import { PasskeyGate } from '#web/features/account/security/PasskeyGate.tsx';
+import { PasskeyNotice } from '#web/features/account/security/PasskeyNotice.tsx';
 import { pageMeta } from '#web/lib/meta.ts';
 import '#web/entities/shipment/shipments.module.css';
 import '#web/features/shipper/shipper.module.css';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import type { Worksheet } from '#contract/http/reports.ts';
 import { shortId } from '#domain/kernel/ids.ts';
-import { PhotoDesk } from '#web/features/admin-order-photo/PhotoDesk.tsx';
+import { PhotoDesk } from '#web/entities/order-photo/desk/PhotoDesk.tsx';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { Banner } from '#web/ui/feedback/Banner.tsx';
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';

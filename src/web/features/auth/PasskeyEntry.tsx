@@ -3,11 +3,11 @@ import { showError } from '#web/lib/errors/show-error.ts';
 import { useHydrated } from '#web/lib/hooks/use-hydrated.ts';
 import { retryImport } from '#web/lib/retry-import.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
-import { knowsPasskeys } from '#web/features/account-security/knows-passkeys.ts';
+import { knowsPasskeys } from '#web/entities/account/knows-passkeys.ts';
 import { authCopy } from './copy.vi.ts';
 
 /** Comes when it is pressed: the login page is for everybody. */
-const passkeys = () => retryImport(() => import('#web/features/account-security/passkeys.ts'));
+const passkeys = () => retryImport(() => import('#web/entities/account/passkeys.ts'));
 
 /** Signing in by a passkey, where the browser knows them. @param remember asked when it is pressed */
 export function PasskeyEntry({ remember }: { remember: () => boolean }) {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { LEAFLETS, leafletPath, type Leaflet } from '#domain/content/paths.ts';
 import { formatDate } from '#domain/kernel/time.ts';
-import { ConsentChoice } from '#web/features/consent/ConsentChoice.tsx';
 import { FailedState } from '#web/ui/feedback/FailedState.tsx';
 import { PageTitle } from '#web/ui/motifs/PageTitle.tsx';
 import { Contents } from './Contents.tsx';
@@ -15,8 +15,8 @@ import { inBackground } from '#web/ui/in-background.ts';
 
 const copy = magazineCopy.leaflets;
 
-/** Privacy, terms or returns, as a sub-view of the guide. */
-export function LeafletView({ slug }: { slug: Leaflet }) {
+/** Privacy, terms or returns, as a sub-view of the guide; the children stand below its text. */
+export function LeafletView({ slug, children }: { slug: Leaflet; children?: ReactNode }) {
   const { data: leaflet, isError, refetch } = useQuery(leafletQuery(slug));
   if (isError) return <FailedState {...magazineCopy.failed} onRetry={() => inBackground(refetch())} />;
   if (leaflet === undefined) return null;
@@ -43,7 +43,7 @@ export function LeafletView({ slug }: { slug: Leaflet }) {
         <article className="prose plain">
           {/* The shop's own Markdown, rendered by the server. */}
           <div dangerouslySetInnerHTML={{ __html: html }} />
-          {slug === 'quyen-rieng-tu' && <ConsentChoice />}
+          {children}
           <p className="muted mt-8">{copy.changed(formatDate(date))}</p>
         </article>
       </div>

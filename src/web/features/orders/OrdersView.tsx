@@ -25,7 +25,7 @@ import { myOrdersQuery } from './queries.ts';
 import { useOrderNews } from './use-order-news.ts';
 import { isFiltered, ordersPath, viewOf, type OrdersView as View } from './view.ts';
 
-const ReturnsWindow = lazy(() => retryImport(() => import('#web/features/order-returns/ReturnsWindow.tsx')));
+const ReturnsWindow = lazy(() => retryImport(() => import('./returns/ReturnsWindow.tsx')));
 
 /** Everything a customer has ordered (spec §2, My orders). */
 export function OrdersView() {

@@ -5,7 +5,7 @@ import type { PhotoNews } from '#domain/ordering/photos.ts';
 import type { ReturnNews } from '#domain/ordering/returns.ts';
 import { orderStatusLabel } from '#domain/ordering/copy.vi.ts';
 import { useSocketEvent } from '#web/lib/socket.ts';
-import { copy as returns } from '#web/features/order-returns/copy.vi.ts';
+import { copy as returns } from './returns/copy.vi.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { copy } from './copy.vi.ts';
 import { orderMoveKey } from '#web/entities/order/order-cache.ts';

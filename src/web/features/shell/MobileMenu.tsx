@@ -15,9 +15,7 @@ import { theShop } from '#web/lib/the-shop.ts';
 import * as styles from './shell.module.css';
 
 /** What is found as it is typed comes in its own file; without it the field still leads to the garden. */
-const MenuFinds = lazy(() =>
-  import('#web/features/search/MenuFinds.tsx').catch(() => ({ default: () => null })),
-);
+const MenuFinds = lazy(() => import('./search/MenuFinds.tsx').catch(() => ({ default: () => null })));
 
 /** The hamburger and its sheet, on the phone only. */
 export function MobileMenu() {

@@ -1,12 +1,12 @@
 import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { FocusAfter } from '#web/features/search/SearchPanel.tsx';
+import type { FocusAfter } from './search/SearchPanel.tsx';
 import { IconButton } from '#web/ui/actions/IconButton.tsx';
 import { shellCopy as copy } from './copy.vi.ts';
 import { CONTENT_ID } from '#web/ui/actions/SkipLink.tsx';
 import { inBackground } from '#web/ui/in-background.ts';
 
-const load = () => import('#web/features/search/SearchPanel.tsx');
+const load = () => import('./search/SearchPanel.tsx');
 const SearchPanel = lazy(load);
 
 /** The way to the search on wide screens. The panel comes in its own file, fetched when a hand is near the button. */

@@ -9,7 +9,7 @@ import { TabLoading } from '#web/ui/list/TabLoading.tsx';
 import { MoreViews, ViewChip } from './MoreViews.tsx';
 import { countsQuery } from '#web/entities/report/queries.ts';
 import { DeskKeys } from '#web/features/admin-palette/DeskKeys.tsx';
-import { PasskeyNotice } from '#web/features/account-security/PasskeyNotice.tsx';
+import { PasskeyNotice } from '#web/features/account/security/PasskeyNotice.tsx';
 import { NotReady } from '#web/features/admin-settings/NotReady.tsx';
 import { openingQuery } from '#web/features/admin-settings/queries.ts';
 import { CARD_NAMES, standsAlone, tabOf, VIEW_NAMES, type TabName } from '#web/lib/paths/admin-tabs.ts';

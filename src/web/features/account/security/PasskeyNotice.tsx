@@ -4,7 +4,7 @@ import { formatShortDateTime } from '#domain/kernel/time.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { Banner } from '#web/ui/feedback/Banner.tsx';
 import { copy as copies } from './copy.vi.ts';
-import { passkeysQuery } from './passkeys.ts';
+import { passkeysQuery } from '#web/entities/account/passkeys.ts';
 import * as styles from './Passkeys.module.css';
 import { useFirstPasskey } from './use-first-passkey.tsx';
 

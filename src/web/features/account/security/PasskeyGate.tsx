@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '#web/ui/media/Icon.tsx';
 import { Card } from '#web/ui/motifs/Card.tsx';
 import { copy as copies } from './copy.vi.ts';
-import { passkeysQuery } from './passkeys.ts';
+import { passkeysQuery } from '#web/entities/account/passkeys.ts';
 import * as styles from './Passkeys.module.css';
 import { useFirstPasskey } from './use-first-passkey.tsx';
 

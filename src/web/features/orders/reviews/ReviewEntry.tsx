@@ -6,7 +6,7 @@ import { isReviewable } from '#domain/reviews/reviews.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { Stars } from '#web/ui/feedback/Stars.tsx';
 import { copy } from './copy.vi.ts';
-import * as styles from '../../entities/order/orders.module.css';
+import * as styles from '../../../entities/order/orders.module.css';
 
 const ReviewDialog = lazy(async () => ({ default: (await import('./ReviewDialog.tsx')).ReviewDialog }));
 

@@ -4,7 +4,7 @@ import { act } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Charm, ReadyMade } from '#contract/http/catalogue.ts';
 import { createQueryClient } from '#web/lib/api.ts';
-import { eventually, mount } from '../../../../test-support/mount.ts';
+import { eventually, mount } from '../../../../../test-support/mount.ts';
 import { useSearch } from './use-search.ts';
 
 const charm = (name: string, meaning = '') => ({ name, tags: [], colors: [], meaning }) as unknown as Charm;

@@ -7,9 +7,7 @@ import { ApiError } from '#web/lib/api.ts';
 import { retryImport } from '#web/lib/retry-import.ts';
 import { browserSession } from '#web/lib/session/browser-session.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
-import { copy as copies } from './copy.vi.ts';
-
-const copy = copies.passkeys;
+import { passkeysCopy as copy } from './passkeys.vi.ts';
 
 /** The library comes when somebody uses a passkey; few do. */
 const webauthn = () => retryImport(() => import('@simplewebauthn/browser'));

@@ -10,8 +10,8 @@ import { inBackground } from '#web/ui/in-background.ts';
 import { confirm } from '#web/ui/overlays/confirm.ts';
 import { copy as copies } from './copy.vi.ts';
 import * as styles from './Devices.module.css';
-import { knowsPasskeys } from './knows-passkeys.ts';
-import { makePasskey, passkeysQuery, tellPasskeyFailure } from './passkeys.ts';
+import { knowsPasskeys } from '#web/entities/account/knows-passkeys.ts';
+import { makePasskey, passkeysQuery, tellPasskeyFailure } from '#web/entities/account/passkeys.ts';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog.tsx';
 
 const copy = copies.passkeys;

@@ -10,8 +10,8 @@ import { PasswordField } from '#web/ui/fields/PasswordField.tsx';
 import { Dialog } from '#web/ui/overlays/Dialog.tsx';
 import { DialogActions } from '#web/ui/overlays/DialogActions.tsx';
 import { copy as copies } from './copy.vi.ts';
-import { knowsPasskeys } from './knows-passkeys.ts';
-import { passkeysQuery, proveByPasskey, tellPasskeyFailure } from './passkeys.ts';
+import { knowsPasskeys } from '#web/entities/account/knows-passkeys.ts';
+import { passkeysQuery, proveByPasskey, tellPasskeyFailure } from '#web/entities/account/passkeys.ts';
 
 const copy = copies.proof;
 
