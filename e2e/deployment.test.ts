@@ -30,6 +30,7 @@ let folder: DataDir;
 let proxy: TlsProxy;
 const name = `deployed_${randomBytes(4).toString('hex')}`;
 const instances: RunningShop[] = [];
+let ports: number[];
 let start: (which: number) => Promise<void>;
 
 beforeAll(async () => {
@@ -37,7 +38,8 @@ beforeAll(async () => {
   [server, redis, folder] = await Promise.all([openServer(), redisProcess(), newDataDir()]);
   await Promise.all([redis.start(), query(server.url, `CREATE DATABASE ${name}`)]);
   const image = makeImage('shop', `${folder.path}/image`, { reuse: true });
-  const [site, ...ports] = [await freePort(), await freePort(), await freePort()];
+  const site = await freePort();
+  ports = [await freePort(), await freePort()];
   const shared = {
     ...image.env,
     HOST: '127.0.0.1',
@@ -132,6 +134,10 @@ test.skipIf(!canRun)(`she orders at one instance, staff see it at the other, bot
     await expect
       .poll(() => contents(page))
       .toEqual(expect.arrayContaining([expect.stringMatching(/^chị ơi/), 'kịp em nhé']));
+  for (const port of ports) {
+    const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+    expect(metrics).toContain('shop_open_pages 1\n');
+  }
   for (const page of [hers, theirs]) page.close();
 });
 

@@ -72,6 +72,8 @@ export async function startTestShop({
   const base = {
     DATA_DIR: dataDir,
     DEMO: 'false',
+    // Nobody outside is asked what time it is.
+    NTP_SERVER: 'none',
     TRUST_PROXY: '1',
     SESSION_SECRET: 'a secret of the tests, long enough for all',
     // Tests order more than people do; those of the limits set their own.

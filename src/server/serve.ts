@@ -3,6 +3,7 @@ import { stayClosedAtFirst } from './open.ts';
 import { readMissedTransfers } from './payment/index.ts';
 import type { Config } from './platform/process/config.ts';
 import type { Log } from './platform/process/log.ts';
+import { watchDatabase } from './operations/outage.ts';
 import { openSocket } from './platform/live/socket.ts';
 import { registerRealtime } from './realtime.ts';
 import { openShop } from './shop.ts';
@@ -34,6 +35,8 @@ export async function serve(
     log,
   });
   opened.defer(() => realtime.close());
+  shop.health.openPages = () => realtime.io.engine.clientsCount;
+  opened.defer(watchDatabase(shop));
   registerRealtime(shop, realtime);
   opened.defer(shop.settings.watch(log));
   await shop.jobs.start();

@@ -1,12 +1,11 @@
-import { and, eq, isNull, lte, notInArray, sql } from 'drizzle-orm';
+import { lte, notInArray, sql } from 'drizzle-orm';
 import { after, hours } from '#domain/kernel/time.ts';
-import { letter } from '#server/adapters/letterhead.vi.ts';
-import { users } from '#server/identity/tables.ts';
 import { inTx } from '#server/platform/db/connection.ts';
 import type { Shop } from '#server/shop.ts';
+import { alertMail } from './alert-mail.ts';
 import { examine } from './checks.ts';
-import { operationsCopy as copy } from './copy.vi.ts';
 import type { Finding } from './findings.ts';
+import { findAdmins } from './outage.ts';
 import { alerts } from './tables.ts';
 
 /** A little less than a day: an hourly look drifts by seconds. */
@@ -29,10 +28,7 @@ export async function tellOfTrouble(shop: Shop, findings: readonly Finding[]): P
   const wrong = findings.filter(({ health, toldOnce }) => health === 'bad' || toldOnce);
   const kinds = [...new Set(wrong.map(({ kind }) => kind))];
   await shop.db.delete(alerts).where(kinds.length === 0 ? sql`true` : notInArray(alerts.kind, kinds));
-  const admins = await shop.db
-    .select({ email: users.email, name: users.name })
-    .from(users)
-    .where(and(eq(users.role, 'admin'), isNull(users.disabledAt)));
+  const admins = await findAdmins(shop.db);
   for (const finding of wrong) {
     await inTx(shop.db, async (tx) => {
       const now = shop.clock.now();
@@ -46,23 +42,8 @@ export async function tellOfTrouble(shop: Shop, findings: readonly Finding[]): P
         })
         .returning();
       if (told.length === 0) return;
-      for (const admin of admins) await shop.mail.queue(tx, alertMail(shop, admin, finding));
+      for (const admin of admins)
+        await shop.mail.queue(tx, alertMail(shop.settings.current(), admin, finding));
     });
   }
-}
-
-function alertMail({ settings }: Shop, { email, name }: { email: string; name: string }, finding: Finding) {
-  const shop = settings.current();
-  return letter(shop, {
-    to: email,
-    subject: copy.alert.subject(shop.name, finding.says),
-    preview: finding.says,
-    greeting: copy.alert.greeting(name),
-    blocks: [
-      { kind: 'text', text: copy.alert.text },
-      { kind: 'text', text: finding.says },
-      ...(finding.todo === undefined ? [] : [{ kind: 'text' as const, text: finding.todo }]),
-      { kind: 'note', text: finding.toldOnce ? copy.alert.once : copy.alert.again },
-    ],
-  });
 }

@@ -26,13 +26,12 @@ import { askedToday } from '#server/zalo/index.ts';
 import { zaloMessages, zaloTokens } from '#server/zalo/tables.ts';
 import { operationsCopy as copy } from './copy.vi.ts';
 import { bad, good, warn, type Finding } from './findings.ts';
-import { answers, jobs, memory, pages } from './vitals.ts';
+import { answers, CLOCK_OFF, jobs, memory, pages, time } from './vitals.ts';
 
 /** `health`: of the server that looks; a command has none. */
 export type Examined = Pick<Shop, 'db' | 'config' | 'clock' | 'settings'> & Partial<Pick<Shop, 'health'>>;
 
 const LONG_TRANSACTION = minutes(5);
-const CLOCK_OFF = seconds(5);
 const CERTIFICATE_SOON = days(14);
 const PROOF_OLD = days(9);
 const SILENT_AFTER = hours(6);
@@ -58,6 +57,7 @@ const CHECKS: Record<string, (shop: Examined) => Promise<Finding[]> | Finding[]>
   certificate,
   disk,
   database,
+  time,
   redis,
   mail,
   bank,
@@ -171,7 +171,7 @@ async function redis({ config }: Examined): Promise<Finding[]> {
     await client.ping();
     return [good('redis', copy.redis.good)];
   } catch (error) {
-    return [warn('redis', copy.redis.away(reasonOf(error)), copy.redis.todo)];
+    return [bad('redis', copy.redis.away(reasonOf(error)), copy.redis.todo)];
   } finally {
     client.destroy();
   }

@@ -55,6 +55,11 @@ export const operationsCopy = {
     clock: (seconds: number) => `Đồng hồ lệch ${seconds} giây so với cơ sở dữ liệu`,
     clockTodo: 'Bật đồng bộ giờ: timedatectl set-ntp true.',
     clockGood: 'Đồng hồ khớp với cơ sở dữ liệu',
+    timeOff: (seconds: number) => `Đồng hồ của máy lệch ${seconds} giây`,
+    timeGood: 'Đồng hồ của máy đúng giờ',
+    away: (minutes: number) => `Cơ sở dữ liệu không trả lời đã ${minutes} phút`,
+    awayTodo:
+      'Khách đang thấy lời xin lỗi, chưa đặt hàng được. Xem ổ đĩa còn chỗ không, PostgreSQL có chạy không; có lại là tiệm tự bán tiếp.',
   },
   redis: {
     good: 'Redis trả lời',

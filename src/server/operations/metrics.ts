@@ -4,6 +4,8 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import { backupRuns } from '#server/backup/tables.ts';
 import { carrierBookings } from '#server/fulfilment/tables.ts';
 import { orders } from '#server/ordering/tables.ts';
+import { waitingMails } from '#server/platform/mail/repository.ts';
+import { MAIL_LANES } from '#server/platform/mail/tables.ts';
 import type { Shop } from '#server/shop.ts';
 
 /** What this instance did and what waits in the shop, as Prometheus reads it. */
@@ -34,7 +36,10 @@ export function openMetrics(app: FastifyInstance, shop: Shop): Metrics {
     if (status === 429 || status === 503 || status === 403) refused.inc({ status: String(status) });
     done();
   });
-  ofTheShop(shop, registers);
+  const gauge = gaugesOf(shop, registers);
+  ofThisInstance(shop, gauge);
+  ofTheShop(shop, gauge);
+  ofTheWork(shop, gauge);
   let isComplete = false;
   return {
     contentType: registry.contentType,
@@ -47,14 +52,13 @@ export function openMetrics(app: FastifyInstance, shop: Shop): Metrics {
   };
 }
 
-/** What is read from the database when somebody asks: the same whichever instance answers. */
-function ofTheShop({ db, clock }: Shop, registers: Registry[]): void {
-  const gauge = (
-    name: string,
-    help: string,
-    labelNames: string[],
-    read: (own: Gauge) => Promise<void> | void,
-  ) =>
+type Read = (own: Gauge) => Promise<void> | void;
+type MakeGauge = (name: string, help: string, labelNames: string[], read: Read) => Gauge;
+
+/** Gauges that are read when somebody asks. What cannot be read is missing: the others are wanted most while the database is away. */
+const gaugesOf =
+  ({ log }: Shop, registers: Registry[]): MakeGauge =>
+  (name, help, labelNames, read) =>
     new Gauge({
       name,
       help,
@@ -62,15 +66,31 @@ function ofTheShop({ db, clock }: Shop, registers: Registry[]): void {
       registers,
       async collect() {
         this.reset();
-        await read(this);
+        try {
+          await read(this);
+        } catch (error) {
+          log.warn({ err: error, metric: name }, 'a metric could not be read');
+        }
       },
     });
+
+function ofThisInstance({ db, health }: Shop, gauge: MakeGauge): void {
   gauge('shop_database_connections', 'Connections of this instance', ['state'], (own) => {
     const { totalCount, idleCount, waitingCount } = db.$client;
     own.set({ state: 'idle' }, idleCount);
     own.set({ state: 'busy' }, totalCount - idleCount);
     own.set({ state: 'waited_for' }, waitingCount);
   });
+  gauge('shop_open_pages', 'Pages that are open at this instance, with a socket', [], (own) =>
+    own.set(health.openPages()),
+  );
+  gauge('shop_pages', 'Public pages since the start, by whether they were kept', ['how'], (own) => {
+    for (const how of ['kept', 'rendered'] as const) own.set({ how }, health.pages[how]);
+  });
+}
+
+/** The same whichever instance answers. */
+function ofTheShop({ db }: Shop, gauge: MakeGauge): void {
   gauge('shop_orders', 'Orders by their status', ['status'], async (own) => {
     const rows = await db
       .select({ status: orders.status, count: sql<number>`count(*)::int` })
@@ -94,6 +114,10 @@ function ofTheShop({ db, clock }: Shop, registers: Registry[]): void {
       for (const { carrier, state, count } of rows) own.set({ carrier, state }, count);
     },
   );
+}
+
+/** What is waited for, and how old the last backup is. */
+function ofTheWork({ db, clock }: Shop, gauge: MakeGauge): void {
   gauge(
     'shop_jobs_waiting',
     'Jobs that are to be done, mails among them, by their queue',
@@ -109,6 +133,10 @@ function ofTheShop({ db, clock }: Shop, registers: Registry[]): void {
       for (const { name, count } of waiting.rows) own.set({ queue: name }, count);
     },
   );
+  gauge('shop_mails_waiting', 'Mails that are to be sent, by their lane', ['lane'], async (own) => {
+    const rows = await waitingMails(db);
+    for (const lane of MAIL_LANES) own.set({ lane }, rows.find((row) => row.lane === lane)?.count ?? 0);
+  });
   gauge(
     'shop_backup_age_seconds',
     'Since the last good backup and the last good proof of one',

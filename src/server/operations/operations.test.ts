@@ -40,6 +40,7 @@ describe('the doctor', () => {
       DATABASE_URL: url,
       DATA_DIR: dataDir,
       NODE_ENV: 'production',
+      NTP_SERVER: 'none',
       REDIS_URL: 'redis://127.0.0.1:1',
     };
     const { code, output } = await runShop(['doctor'], { ...env, PUBLIC_URL: 'https://127.0.0.1:1' }).ended;
@@ -196,15 +197,34 @@ describe('/metrics', () => {
     expect((await ask({ host: 'tiem.vn' }, '127.0.0.1')).statusCode).toBe(404);
   });
 
-  test('tells requests, connections, orders, jobs and the age of the backup', async () => {
-    const { body } = await ask({ host: 'localhost' }, '127.0.0.1');
-    for (const name of [
-      'shop_request_seconds_bucket',
-      'shop_database_connections{state="idle"}',
-      'shop_backup_age_seconds{kind="made"}',
-      'nodejs_eventloop_lag_seconds',
-    ])
-      expect(body).toContain(name);
+  const OF_THE_PROCESS = [
+    'shop_request_seconds_bucket',
+    'shop_refused_total',
+    'shop_database_connections{state="idle"}',
+    'shop_open_pages 0',
+    'shop_pages{how="kept"}',
+    'nodejs_eventloop_lag_seconds',
+  ];
+  const OF_THE_DATABASE = [
+    'shop_orders{status="confirmed"}',
+    'shop_jobs_waiting{queue="thu"}',
+    'shop_mails_waiting{lane="code"}',
+    'shop_backup_age_seconds{kind="made"}',
+  ];
+  const read = async () => (await ask({ host: 'localhost' }, '127.0.0.1')).body;
+
+  test('tells requests, connections, pages, orders, jobs, mails and the age of the backup', async () => {
+    const body = await read();
+    for (const name of [...OF_THE_PROCESS, ...OF_THE_DATABASE]) expect(body).toContain(name);
     expect(body).not.toContain('@example.vn');
+  });
+
+  test('tells the rest while something cannot be read', async () => {
+    const { $client } = site.shop.db;
+    await $client.query('ALTER TABLE orders RENAME TO orders_away');
+    const body = await read();
+    await $client.query('ALTER TABLE orders_away RENAME TO orders');
+    expect(body).not.toContain('shop_orders{');
+    for (const name of OF_THE_PROCESS) expect(body).toContain(name);
   });
 });

@@ -3,7 +3,8 @@ import { availableMemory, constrainedMemory } from 'node:process';
 import { totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { and, desc, gt, gte, sql } from 'drizzle-orm';
-import { after, hours, minutes } from '#domain/kernel/time.ts';
+import { after, hours, minutes, seconds } from '#domain/kernel/time.ts';
+import { clockOff } from '#server/adapters/time-server.ts';
 import { clientErrors } from '#server/diagnostics/tables.ts';
 import type { Examined } from './checks.ts';
 import { operationsCopy as copy } from './copy.vi.ts';
@@ -15,6 +16,8 @@ const LATE_AFTER = minutes(15);
 const ENOUGH_ANSWERS = 200;
 const MOST_FAILED = 0.02;
 const LEAST_MEMORY = 0.1;
+export const CLOCK_OFF = seconds(5);
+const TIME_WITHIN = seconds(5);
 /** What a single broken browser sends is no alarm. */
 const OFTEN = 3;
 
@@ -37,10 +40,24 @@ export async function jobs({ db }: Examined): Promise<Finding[]> {
   return [bad('jobs', copy.jobs.late(oldest.count, oldest.name, oldest.waited), copy.jobs.todo)];
 }
 
+/** Whether the machine's clock is right: codes, passkeys, signed notices and certificates go by it. */
+export async function time({ config, clock }: Examined): Promise<Finding[]> {
+  if (config.timeServer === null) return [];
+  const off = await clockOff(config.timeServer, () => clock.now().getTime(), TIME_WITHIN).catch(() => null);
+  // Whoever blocks such questions has not asked for an alarm.
+  if (off === null) return [];
+  const text = copy.database;
+  return [
+    Math.abs(off) > CLOCK_OFF
+      ? bad('time', text.timeOff(Math.round(Math.abs(off) / 1000)), text.clockTodo)
+      : good('time', text.timeGood),
+  ];
+}
+
 /** What this machine, or the container around the server, still has. */
-export function memory(): Finding[] {
+export function memory(_shop: unknown, available = availableMemory()): Finding[] {
   const limit = Math.min(constrainedMemory() || Infinity, totalmem());
-  const left = availableMemory() / limit;
+  const left = available / limit;
   const says = copy.memory.good(Math.round(left * 100));
   return [left < LEAST_MEMORY ? bad('memory', says, copy.memory.todo) : good('memory', says)];
 }

@@ -16,6 +16,7 @@ const asked = (url: string, host = 'localhost:3000') =>
 /** A cache over a renderer that numbers its pages. */
 function cacheOf({ status = 200, headers = {} }: Partial<Answer> = {}) {
   const rendering = { count: 0, now: 0, most: 0, gate: Promise.resolve() };
+  const counted = { kept: 0, rendered: 0 };
   const page = createPageCache(
     async () => {
       rendering.count += 1;
@@ -26,21 +27,27 @@ function cacheOf({ status = 200, headers = {} }: Partial<Answer> = {}) {
       return { status, headers, body };
     },
     (url) => url.replace(/[?&]utm_source=\w+$/, ''),
-    { version: createVersion(async () => 'as ever'), publicUrl: null, countNew: async () => undefined },
+    {
+      version: createVersion(async () => 'as ever'),
+      publicUrl: null,
+      countNew: async () => undefined,
+      counted,
+    },
   );
   const read = async (url: string, host?: string) => {
     const { answer } = await page(asked(url, host), { fresh: false });
     return (await answer.encoded('')).bytes.toString();
   };
-  return { rendering, read };
+  return { rendering, read, counted };
 }
 
 test('a page is rendered once, for every address that means it', async () => {
-  const { read } = cacheOf();
+  const { read, counted } = cacheOf();
   expect(await read('/garden')).toBe('page 1');
   expect(await read('/garden')).toBe('page 1');
   expect(await read('/garden?utm_source=zalo')).toBe('page 1');
   expect(await read('/help')).toBe('page 2');
+  expect(counted).toEqual({ kept: 2, rendered: 2 });
 });
 
 test('it names the host that was asked only if that is this machine: strangers make no pages by inventing hosts', async () => {

@@ -20,6 +20,8 @@ type Options = {
   publicUrl: string | null;
   /** Called with a request for a page that is not kept. @throws ShopError RATE_LIMITED */
   countNew: (request: FastifyRequest) => Promise<void>;
+  /** How many were given as they are kept, and how many were rendered. */
+  counted: { kept: number; rendered: number };
 };
 
 /**
@@ -30,21 +32,31 @@ type Options = {
 export function createPageCache(
   render: Renderer,
   tidy: (url: string) => string,
-  { version, publicUrl, countNew }: Options,
+  { version, publicUrl, countNew, counted }: Options,
 ) {
   const kept = createKeptAnswers(version, {
     mostBytes: MOST_BYTES,
     mayKeep: (page) => page.status === 200 && !isTransient(page),
     inTurn: renderInTurn(),
   });
+  const noted = <Found>(found: Found): Found => {
+    if (found !== undefined) counted.kept += 1;
+    return found;
+  };
   /** @throws ShopError UNAVAILABLE when too many other pages are being rendered, RATE_LIMITED */
   return async (request: FastifyRequest, { fresh }: { fresh: boolean }) => {
     const address = tidy(request.url);
     const origin = originOf(request, publicUrl);
     const key = `${origin} ${address}`;
     if (!kept.has(key)) await countNew(request);
-    const answer = await kept.get(key, () => render(request, address), { fresh });
-    return { answer, find: () => kept.find(key), isTidy: address === request.url };
+    let isKept = true;
+    const make = () => {
+      isKept = false;
+      return render(request, address);
+    };
+    const answer = await kept.get(key, make, { fresh });
+    counted[isKept ? 'kept' : 'rendered'] += 1;
+    return { answer, find: () => noted(kept.find(key)), isTidy: address === request.url };
   };
 }
 

@@ -46,6 +46,7 @@ export async function servePages(
     version: shop.version,
     publicUrl,
     countNew: (request) => app.countPage(request),
+    counted: shop.health.pages,
   });
   const personal = createPersonalPages(app, build, render);
   pageRoute(app, async (request, reply) => {

@@ -8,6 +8,10 @@ export type Health = {
   closing: boolean;
   /** Answers since somebody last looked , and those that were failures of the server's (500). */
   answers: { all: number; failed: number };
+  /** Public pages that were given as they are kept, and that were rendered. */
+  pages: { kept: number; rendered: number };
+  /** How many pages are open at this instance, with a socket. */
+  openPages: () => number;
 };
 
 /** Of a process that has just begun. */
@@ -15,6 +19,8 @@ export const newHealth = (): Health => ({
   degraded: new Set(),
   closing: false,
   answers: { all: 0, failed: 0 },
+  pages: { kept: 0, rendered: 0 },
+  openPages: () => 0,
 });
 
 /**

@@ -10,6 +10,10 @@ const isOvertaken = sql<boolean>`(mails.is_state AND EXISTS (
 
 const IS_WAITING = and(isNull(mails.sentAt), isNull(mails.droppedAt), isNull(mails.refusedAt));
 
+/** How many are to be sent in each lane; none of a lane without any. */
+export const waitingMails = (db: Db): Promise<{ lane: MailRow['lane']; count: number }[]> =>
+  db.select({ lane: mails.lane, count: count() }).from(mails).where(IS_WAITING).groupBy(mails.lane);
+
 export async function insertMail(db: Db, mail: typeof mails.$inferInsert): Promise<void> {
   await db.insert(mails).values(mail);
 }

@@ -56,6 +56,10 @@ const Env = z.object({
     .regex(/^(s3:\/\/[a-z0-9][a-z0-9.-]+(\/.*)?|(?![a-z0-9]+:\/\/).+)$/)
     .optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
+  NTP_SERVER: z
+    .string()
+    .regex(/^(none|[A-Za-z0-9.-]+(:\d{1,5})?)$/)
+    .default('pool.ntp.org'),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   AI_MODEL: z.string().optional(),
@@ -110,6 +114,8 @@ export type Config = {
   zalo: { appId: string; secret: string; refreshToken: string; url: string; tokenUrl: string } | null;
   /** What seals a backup, and where it goes: a folder or `s3://bucket/folder`; null: beside the data. */
   backup: { passphrase: string | null; to: string | null };
+  /** Who is asked what time it is (host or host:port); null: nobody. */
+  timeServer: string | null;
   /** Whoever brings it reads `/metrics`. */
   metricsToken: string | null;
   /** The collector of OpenTelemetry that traces go to. */
@@ -144,6 +150,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   }
   if (values.BACKUP_TO?.startsWith('s3://') && values.S3_ENDPOINT === undefined)
     throw new ConfigError(configCopy.bucketUnknown);
+  const isDemo = values.DEMO ?? values.NODE_ENV !== 'production';
   return {
     port: values.PORT,
     host: values.HOST,
@@ -177,6 +184,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     carriers: carriersIn(values),
     zalo: zaloIn(values),
     backup: { passphrase: values.BACKUP_PASSPHRASE ?? null, to: values.BACKUP_TO ?? null },
+    timeServer: isDemo || values.NTP_SERVER === 'none' ? null : values.NTP_SERVER,
     metricsToken: values.METRICS_TOKEN ?? null,
     tracesTo: values.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
     ai: together(values, ['AI_BASE_URL', 'AI_MODEL'])
@@ -185,7 +193,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     openOrders: { orders: values.OPEN_ORDERS ?? null, bracelets: values.OPEN_BRACELETS ?? null },
     analyticsId: values.ANALYTICS_ID ?? null,
     logLevel: values.LOG_LEVEL,
-    demo: values.DEMO ?? values.NODE_ENV !== 'production',
+    demo: isDemo,
   };
 }
 

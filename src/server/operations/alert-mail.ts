@@ -1,0 +1,22 @@
+import type { ShopSettings } from '#domain/shop/settings.ts';
+import { letter } from '#server/adapters/letterhead.vi.ts';
+import type { Mail } from '#server/platform/mail/outbox.ts';
+import { operationsCopy as copy } from './copy.vi.ts';
+import type { Finding } from './findings.ts';
+
+export type Admin = { email: string; name: string };
+
+/** What an admin reads of something that is wrong. */
+export const alertMail = (shop: ShopSettings, { email, name }: Admin, finding: Finding): Mail =>
+  letter(shop, {
+    to: email,
+    subject: copy.alert.subject(shop.name, finding.says),
+    preview: finding.says,
+    greeting: copy.alert.greeting(name),
+    blocks: [
+      { kind: 'text', text: copy.alert.text },
+      { kind: 'text', text: finding.says },
+      ...(finding.todo === undefined ? [] : [{ kind: 'text' as const, text: finding.todo }]),
+      { kind: 'note', text: finding.toldOnce ? copy.alert.once : copy.alert.again },
+    ],
+  });

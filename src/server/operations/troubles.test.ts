@@ -1,0 +1,157 @@
+import { execFileSync } from 'node:child_process';
+import { createSocket } from 'node:dgram';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { totalmem } from 'node:os';
+import { join } from 'node:path';
+import { createServer } from 'node:tls';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import type { Order } from '#contract/http/ordering.ts';
+import { hours, minutes, seconds } from '#domain/kernel/time.ts';
+import { newId } from '#server/platform/db/ids.ts';
+import { mails } from '#server/platform/mail/tables.ts';
+import type { Config } from '#server/platform/process/config.ts';
+import { startTestShop, type TestShop } from '../../../test-support/app.ts';
+import { startFakeGhn } from '../../../test-support/carriers.ts';
+import { fillCart, orderBody, stockGoods } from '../../../test-support/goods.ts';
+import { testMailer } from '../../../test-support/mailer.ts';
+import { canMount, smallDisk } from '../../../test-support/small-disk.ts';
+import { examine } from './checks.ts';
+import { createOutageWatch } from './outage.ts';
+import { memory } from './vitals.ts';
+
+/** What an alarm is sent about, one by one; what is not here stands in `operations.test.ts`. */
+let site: TestShop;
+const mailer = testMailer();
+beforeAll(async () => {
+  site = await startTestShop({ mailer });
+  await stockGoods(site.shop);
+});
+afterAll(() => site.close());
+
+/** @returns how the finding of a kind is; undefined where nothing is said of it */
+async function healthOf(kind: string, config: Partial<Config> = {}, now?: () => Date) {
+  const { shop } = site;
+  const clock = now === undefined ? shop.clock : { ...shop.clock, now };
+  const findings = await examine({ ...shop, clock, config: { ...shop.config, ...config } });
+  return findings.find((finding) => finding.kind === kind)?.health;
+}
+
+test.each([
+  [10, 'bad'],
+  [30, 'good'],
+])('a certificate that ends in %i days: %s', async (days, health) => {
+  const { dataDir } = site.shop.config;
+  const [key, cert] = [join(dataDir, 'key.pem'), join(dataDir, `cert-${days}.pem`)];
+  const made = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
+  const named = ['-subj', '/CN=localhost', '-days', String(days), '-keyout', key, '-out', cert];
+  execFileSync('openssl', ['req', ...made, ...named], { stdio: 'ignore' });
+  const proxy = createServer({ key: readFileSync(key), cert: readFileSync(cert) }).listen(0, '127.0.0.1');
+  onTestFinished(() => void proxy.close());
+  await once(proxy, 'listening');
+  const publicUrl = `https://localhost:${(proxy.address() as AddressInfo).port}`;
+  expect(await healthOf('certificate', { publicUrl }, () => new Date())).toBe(health);
+});
+
+test.skipIf(!canMount)(
+  `a disk that is full${canMount ? '' : ' (skipped: nothing may be mounted)'}`,
+  async () => {
+    const disk = await smallDisk(8);
+    onTestFinished(() => disk.remove());
+    expect(await healthOf('disk', { dataDir: disk.path })).toBe('good');
+    await disk.fill();
+    expect(await healthOf('disk', { dataDir: disk.path })).toBe('bad');
+  },
+);
+
+test('redis that is away', async () => {
+  expect(await healthOf('redis')).toBeUndefined();
+  expect(await healthOf('redis', { redisUrl: 'redis://127.0.0.1:1' })).toBe('bad');
+});
+
+test('a mail that was refused', async () => {
+  expect(await healthOf('mails')).toBeUndefined();
+  const now = site.shop.clock.now();
+  const letter = { recipient: 'linh@example.vn', subject: 'Đơn hàng', html: 'x', text: 'x', createdAt: now };
+  await site.shop.db.insert(mails).values({ id: newId(now), ...letter, refusedAt: now, refusal: '550' });
+  expect(await healthOf('mails')).toBe('bad');
+});
+
+test('a bank that is silent while an order waits for its transfer', async () => {
+  const linh = await site.signIn();
+  await fillCart(linh);
+  const { status } = await linh.post<Order>('/api/orders', orderBody({ paymentMethod: 'VietQR' }));
+  expect(status).toBe(201);
+  expect(await healthOf('bank')).toBe('warn');
+  site.clock.advance(hours(6.1));
+  expect(await healthOf('bank')).toBe('bad');
+});
+
+test('a carrier that does not take the shop’s token; one that is away is none', async () => {
+  const fake = await startFakeGhn();
+  onTestFinished(() => fake.close());
+  const ghn = { token: 'token-cua-tiem', shopId: '1', url: fake.url };
+  const config = { carriers: { ...site.shop.config.carriers, ghn } };
+  for (const [mood, health] of [
+    ['well', 'good'],
+    ['stranger', 'bad'],
+    ['broken', 'warn'],
+  ] as const) {
+    fake.mood = mood;
+    expect(await healthOf('carrier-ghn', config)).toBe(health);
+  }
+});
+
+/** @param ahead how far its clock is before the shop's, ms */
+async function timeServer(ahead: number): Promise<string> {
+  const socket = createSocket('udp4').on('message', (_question, { port }) => {
+    const answer = Buffer.alloc(48);
+    answer.writeUInt32BE(Math.round((site.shop.clock.now().getTime() + ahead) / 1000) + 2_208_988_800, 40);
+    socket.send(answer, port);
+  });
+  socket.bind(0, '127.0.0.1');
+  await once(socket, 'listening');
+  onTestFinished(() => void socket.close());
+  return `127.0.0.1:${socket.address().port}`;
+}
+
+test.each([
+  [seconds(1), 'good'],
+  [seconds(9), 'bad'],
+  [-minutes(3), 'bad'],
+])('a clock that is off by %i ms', async (ahead, health) => {
+  expect(await healthOf('time', { timeServer: await timeServer(ahead) })).toBe(health);
+});
+
+test('who cannot ask for the time hears nothing of it', async () => {
+  expect(await healthOf('time', { timeServer: '127.0.0.1:1' })).toBeUndefined();
+});
+
+test('memory that comes to its end', () => {
+  const healthAt = (share: number) => memory(undefined, totalmem() * share).map(({ health }) => health);
+  expect([healthAt(0), healthAt(1)]).toEqual([['bad'], ['good']]);
+});
+
+test('a database that is away: a letter past what waits in it, once', async () => {
+  const owner = 'chu-tiem@example.vn';
+  await site.signIn({ role: 'admin', email: owner });
+  let isThere = true;
+  const look = createOutageWatch({ ...site.shop, isDatabaseReachable: async () => isThere });
+  const letters = () => mailer.sent.filter(({ to }) => to === owner).map(({ subject }) => subject);
+  const later = async (ms: number) => {
+    site.clock.advance(ms);
+    await look();
+  };
+  await later(0);
+  isThere = false;
+  for (let minute = 0; minute < 3; minute += 1) await later(minutes(1));
+  expect(letters()).toEqual([]);
+  for (let minute = 0; minute < 9; minute += 1) await later(minutes(1));
+  expect(letters()).toEqual([expect.stringContaining('Cơ sở dữ liệu không trả lời đã 3 phút')]);
+  isThere = true;
+  await later(hours(24));
+  isThere = false;
+  for (let minute = 0; minute < 4; minute += 1) await later(minutes(1));
+  expect(letters()).toHaveLength(2);
+});
