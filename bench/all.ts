@@ -18,6 +18,7 @@ const BENCHES: Record<string, readonly string[]> = {
   mail: ['bench/mail.ts'],
   'held-row': ['bench/held-row.ts'],
   desk: ['bench/desk.ts'],
+  'desk-heap': ['bench/desk-heap.ts'],
   dragging: ['bench/dragging.ts'],
   lighthouse: ['bench/lighthouse.ts'],
   taps: ['bench/taps.ts'],

@@ -1,17 +1,11 @@
 // `npm run bench:desk [-- orders…]`: how long the desk's lists, searches, counts and reports take in a shop with so many orders.
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { cpus, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { cpus } from 'node:os';
+import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { buildApp } from '#server/app.ts';
-import { readConfig } from '#server/platform/process/config.ts';
-import { startEmbeddedPostgres } from '#server/platform/embedded-postgres/server.ts';
-import { createLog } from '#server/platform/process/log.ts';
-import { migrateDatabase } from '#server/platform/db/migrations.ts';
 import { shipments } from '#server/fulfilment/tables.ts';
-import { openShop } from '#server/shop.ts';
-import { stockGoods } from '../test-support/goods.ts';
-import { customersOf, fillShop, placeModels, tidyUp } from './desk/volume.ts';
+import type { Shop } from '#server/shop.ts';
+import { openDatabase, openModelShop } from './desk/stage.ts';
+import { customersOf, fillShop, tidyUp } from './desk/volume.ts';
 import { hand, say } from './report.ts';
 
 const SIZES = process.argv.slice(2).map(Number);
@@ -22,8 +16,11 @@ const PAGE = 25;
 const LIST = 60;
 const REPORT = 300;
 
+/** What is looked into: an order, its customer, a charm of it, a transfer that found no order. */
+type One = { order: string; customer: string; charm: string; transfer: string };
+
 /** First, middle and last page where there are many. */
-function lists(orders: number, parcels: number): string[] {
+function lists(orders: number, parcels: number, one: One): string[] {
   const pages = (url: string, count: number) =>
     [1, Math.ceil(count / PAGE / 2), Math.ceil(count / PAGE)].map(
       (page) => `${url}${url.includes('?') ? '&' : '?'}limit=${PAGE}&page=${page}`,
@@ -34,17 +31,31 @@ function lists(orders: number, parcels: number): string[] {
     '/api/orders?sort=price_high&limit=50',
     '/api/orders?search=khanh%20linh%209',
     '/api/orders?search=hoa%20sen',
+    '/api/orders?late=3&payment=COD',
+    '/api/orders/overdue',
+    `/api/orders/${one.order}/story`,
+    `/api/orders/${one.order}/payment-talk`,
     ...pages('/api/shipments', parcels),
     '/api/shipments?status=delivered&search=linh',
     ...pages('/api/users', customersOf(orders)),
     ...pages('/api/users?sort=spent', customersOf(orders)),
     '/api/users?search=linh&sort=spent',
+    `/api/users/${one.customer}/file`,
     '/api/payments/admin/unmatched',
+    `/api/payments/admin/unmatched/${one.transfer}/suggestions`,
+    '/api/charms?sort=name&limit=100',
+    '/api/charms?q=hoa',
+    `/api/charms/${one.charm}/stock-ledger`,
+    '/api/stock-alerts/demand',
+    '/api/shipments/cash',
+    '/api/shipments/loads',
+    '/api/admin/mails/refused',
     '/api/chat/admin/pending',
     '/api/chat/admin/pending?sort=oldest',
     '/api/chat/admin/search?q=khanh%20linh%209',
     '/api/chat/admin/stats',
     '/api/reviews/admin',
+    '/api/reviews/admin?search=linh',
     '/api/reports/inbox',
     '/api/reports/counts',
     '/api/reports/low-stock',
@@ -55,33 +66,14 @@ function lists(orders: number, parcels: number): string[] {
     '/api/reports/sales?days=366',
     '/api/audit-log',
     '/api/audit-log?subject=order&page=100',
+    '/api/audit-log?search=linh',
   ];
 }
 
 async function main(): Promise<void> {
   await using opened = new AsyncDisposableStack();
-  const folder = await mkdtemp(join(tmpdir(), 'bench-'));
-  await chmod(folder, 0o755);
-  opened.defer(() => rm(folder, { recursive: true }));
-  const log = createLog('error');
-  const database = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres'), log });
-  opened.defer(() => database.stop());
-  await migrateDatabase({ connectionString: database.url });
-  const config = readConfig({
-    DATA_DIR: folder,
-    DEMO: 'false',
-    LOG_LEVEL: 'error',
-    OPEN_ORDERS: '0',
-    OPEN_BRACELETS: '0',
-  });
-  const shop = await openShop(config, database.url, log);
-  opened.defer(() => shop.close());
-  await stockGoods(shop);
-  const { app } = await buildApp(shop);
-  await shop.jobs.start();
-  await app.ready();
-
-  const model = await placeModels(shop, app);
+  const database = await openDatabase(opened);
+  const { shop, app, model } = await openModelShop(opened, database);
   const { headers } = model;
 
   say(`${cpus().length} cores, each list asked ${ASKED} times, one after the other; p95 in ms\n`);
@@ -95,7 +87,8 @@ async function main(): Promise<void> {
     say(`\n${size} orders, made in ${((performance.now() - began) / 1000).toFixed(0)} s`);
     say('   p50      p95     kB   list');
     const parcels = await shop.db.$count(shipments);
-    for (const [place, url] of lists(size, parcels).entries()) {
+    const one = await someOf(shop);
+    for (const [place, url] of lists(size, parcels, one).entries()) {
       const { p50, p95, bytes } = await ask(app, url, headers);
       say(
         `${p50.toFixed(1).padStart(6)} ${p95.toFixed(1).padStart(8)} ${(bytes / 1024).toFixed(0).padStart(6)}   ${url}`,
@@ -107,6 +100,18 @@ async function main(): Promise<void> {
       else hand({ name: `${size} orders: ${url}, times ${SIZES[0]} (p50)`, value: p50 / before, aim: 1.5 });
     }
   }
+}
+
+/** One of many. */
+async function someOf({ db }: Shop): Promise<One> {
+  const { rows } = await db.execute<One>(sql`
+    SELECT orders.id AS order, orders.user_id AS customer, charm_id AS charm,
+      (SELECT id FROM bank_transfers ORDER BY id LIMIT 1) AS transfer
+    FROM orders JOIN stock_movements ON order_id = orders.id
+    WHERE orders.status = 'completed' AND charm_id IS NOT NULL LIMIT 1`);
+  const [one] = rows;
+  if (one === undefined) throw new Error('nothing was sold');
+  return one;
 }
 
 async function ask(app: FastifyInstance, url: string, headers: Record<string, string>) {

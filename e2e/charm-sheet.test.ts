@@ -5,6 +5,7 @@ import type { Charm, CharmsPage } from '#contract/http/catalogue.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
 import { copy as charms } from '#web/features/admin-goods/charms/copy.vi.ts';
 import { copy as sheet } from '#web/features/admin-goods/charms/sheet/copy.vi.ts';
+import { undoLabel } from '#web/lib/tell-undoable.vi.ts';
 import { expectToast, open, openStage } from './support/browser.ts';
 import { expectFits, expectSound, photograph, PHOTOGRAPHING, settle } from './support/page-checks.ts';
 
@@ -86,6 +87,14 @@ test('ticked charms are hidden together, found among the hidden ones, and brough
   await photograph(page, 'charm-sheet-picked');
   await page.getByRole('button', { name: sheet.hide }).press('Enter');
   await expectToast(page, sheet.done.hide(3));
+  await page
+    .getByRole('checkbox', { name: sheet.pick(first.name), exact: true })
+    .waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: undoLabel }).click();
+  await expectToast(page, sheet.done.show(3));
+  await page.getByRole('checkbox', { name: sheet.pick(first.name), exact: true }).press('Space');
+  await page.getByRole('checkbox', { name: sheet.pick(third.name), exact: true }).press('Shift+Space');
+  await page.getByRole('button', { name: sheet.hide }).press('Enter');
   await page
     .getByRole('checkbox', { name: sheet.pick(first.name), exact: true })
     .waitFor({ state: 'detached' });

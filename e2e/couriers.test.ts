@@ -46,6 +46,9 @@ test('open parcels are handed over, and its money handed in', async () => {
     { viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true },
   );
   await open(courier.page, '/shipper');
+  // What he came for is on the first screen.
+  const parcel = await courier.page.getByRole('article').first().boundingBox();
+  expect(parcel?.y).toBeLessThanOrEqual(420);
   const phone = await phoneOf({ email: SECOND, password });
   const quick = (await openParcels(phone)).filter(
     ({ status }) => status === 'shipped' || status === 'failed',

@@ -6,6 +6,7 @@ import { batchesCopy as batches } from '#web/entities/order/batches.vi.ts';
 import { bulkCopy as bulk } from '#web/features/admin-orders/bulk/bulk.vi.ts';
 import { copy as adminOrders } from '#web/features/admin-orders/copy.vi.ts';
 import { copy as palette } from '#web/features/admin-palette/copy.vi.ts';
+import { undoLabel } from '#web/lib/tell-undoable.vi.ts';
 import { expectToast, open, openStage } from './support/browser.ts';
 import { placeOrders } from './support/morning.ts';
 import { askAs, saveDesign } from './support/purchase.ts';
@@ -34,6 +35,8 @@ test('orders are ticked by keyboard, a range with shift; what cannot go is liste
   const confirm = bar.getByRole('button', { name: bulk.confirm, exact: true });
   await confirm.dblclick();
   await bar.getByText(bulk.done.confirm(2)).waitFor();
+  await page.getByRole('button', { name: undoLabel }).click();
+  await expectToast(page, adminOrders.undo.done(2));
   const refused = bar.getByRole('listitem');
   await refused.getByText('Bạn đã chuyển đơn sang “Đã hủy”').waitFor();
   await refused.getByRole('link', { name: batches.open(`#${shortId(orders[2]!._id)}`) }).click();
@@ -43,8 +46,9 @@ test('orders are ticked by keyboard, a range with shift; what cannot go is liste
   await panel.getByText('khách đổi ý').first().waitFor();
   await bar.getByText(bulk.picked(2)).waitFor();
   for (const order of [orders[0]!, orders[3]!]) {
-    const { statusHistory } = await askAs<Order>(stage, desk, `/orders/${order._id}`);
+    const { status: now, statusHistory } = await askAs<Order>(stage, desk, `/orders/${order._id}`);
     expect(statusHistory.filter(({ status }) => status === 'confirmed')).toHaveLength(1);
+    expect(now).toBe('pending');
   }
 });
 

@@ -61,6 +61,12 @@ test.each<[string, BrowserContextOptions]>([
     const printed = await paper.getByRole('article').count();
     expect(printed).toBeGreaterThanOrEqual(MORNING);
     await print.getByText(workshop.printAll(printed)).waitFor();
+    // Kept as one PDF, as the browser's own dialog does: an A4 page a bracelet.
+    await paper.evaluate(() => document.fonts.ready);
+    const kept = (await paper.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect(kept.match(/\/Type\s*\/Page\b/g)).toHaveLength(printed);
+    expect(new Set(kept.match(/\/MediaBox\s*\[[^\]]*\]/g))).toHaveLength(1);
+    expect(kept).toMatch(/\/MediaBox\s*\[0 0 59[45]\S* 84[12]\S*\]/);
     await paper.close();
 
     await press(bar.getByRole('button', { name: bulk.ship }));

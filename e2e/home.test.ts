@@ -7,6 +7,7 @@ import { copy as home } from '#web/features/home/copy.vi.ts';
 import { demoBracelets } from '#web/features/home/demo-bracelets.vi.ts';
 import { copy as reviews } from '#web/features/orders/reviews/copy.vi.ts';
 import { copy as desk } from '#web/features/admin-reviews/copy.vi.ts';
+import { undoLabel } from '#web/lib/tell-undoable.vi.ts';
 import { uiCopy } from '#web/ui/copy.vi.ts';
 import { expectPath, expectToast, open, openStage, SIZES } from './support/browser.ts';
 import { askAs } from './support/purchase.ts';
@@ -252,6 +253,11 @@ test('a customer reviews what was delivered, an admin shows it, and the home pag
   await said.getByRole('img', { name: uiCopy.starsOf(5) }).waitFor();
   await row.getByRole('button', { name: desk.hideName(id) }).click();
   await expectToast(admin.page, desk.done.hidden(id));
+  await admin.page.getByRole('button', { name: undoLabel }).click();
+  await expectToast(admin.page, desk.undone(id));
+  await card.getByText(reviews.states.shown).waitFor();
+  await row.getByRole('button', { name: desk.hideName(id) }).click();
+  await card.getByText(reviews.states.hidden).waitFor();
   await anybody.reload();
   expect(await anybody.getByText(words).count()).toBe(0);
 

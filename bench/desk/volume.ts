@@ -132,9 +132,14 @@ function sales({ admin }: Model, { there, wanted }: Size): SQL[] {
       FROM copies JOIN orders USING (id)`,
     sql`INSERT INTO order_history (order_id, status, note, "by", user_id, at)
       SELECT id, status, 'Order confirmed by admin', 'admin', ${admin}, at FROM copies, generate_series(1, 3)`,
+    // What is promised came to the shelf before.
+    sql`CREATE TEMP TABLE sold ON COMMIT DROP AS SELECT id FROM charms ORDER BY id LIMIT 3`,
+    sql`INSERT INTO stock_movements (charm_id, shelf, reserved, reason, at)
+      SELECT sold.id, count(*), 0, 'restock', min(copies.at) FROM sold, copies GROUP BY sold.id`,
     sql`INSERT INTO stock_movements (charm_id, shelf, reserved, reason, order_id, at)
-      SELECT charms.id, 0, 1, 'order_placed', copies.id, copies.at
-      FROM copies, (SELECT id FROM charms LIMIT 3) AS charms`,
+      SELECT sold.id, 0, 1, 'order_placed', copies.id, copies.at FROM copies, sold`,
+    sql`UPDATE charms SET stock = stock + pieces, reserved = reserved + pieces
+      FROM sold, (SELECT count(*) AS pieces FROM copies) AS copied WHERE charms.id = sold.id`,
     sql`INSERT INTO reviews (id, order_id, user_id, stars, text, status, created_at, updated_at)
       SELECT gen_random_uuid(), id, user_id, n % 3 + 3, 'Vòng xinh, gói kỹ, giao nhanh hơn mình nghĩ. Đơn số ' || n,
         CASE WHEN n <= 1000 THEN 'pending'::review_status ELSE 'shown' END, at, at

@@ -8,7 +8,7 @@ import {
   REVIEWS_DESK_PAGE_SIZE,
   STARS_MOST,
 } from '#domain/reviews/limits.ts';
-import { checkReviewText, REVIEW_STATUSES, VERDICTS } from '#domain/reviews/reviews.ts';
+import { checkReviewText, REVIEW_STATUSES } from '#domain/reviews/reviews.ts';
 import { tidyText } from '#domain/kernel/text-rules.ts';
 import { dataOf, MAX_PAGE_SIZE, pageQuery, Pagination } from '../envelope.ts';
 import { commaList, Count, idOf, line, PictureUrl, plainLine, Time, whole } from '../fields.ts';
@@ -105,7 +105,10 @@ export const AdminReviewsPage = z.object({
 export type AdminReviewsPage = z.infer<typeof AdminReviewsPage>;
 export const AdminReviewsReply = dataOf(AdminReviewsPage);
 
-/** `updatedAt` of what the admin read: CONFLICT when the customer has changed her words since. */
-export const VerdictBody = z.object({ status: z.enum(VERDICTS), updatedAt: Time });
+/**
+ * `updatedAt` of what the admin read: CONFLICT when the customer has changed her words since. `pending` lets it wait again: a
+ * verdict is taken back.
+ */
+export const VerdictBody = z.object({ status: z.enum(REVIEW_STATUSES), updatedAt: Time });
 export type VerdictBody = z.input<typeof VerdictBody>;
 export const AdminReviewReply = dataOf(AdminReview);

@@ -9,9 +9,8 @@ import { REVIEW_TEXT_MAX, REVIEW_TEXT_MIN } from './limits.ts';
 export const REVIEW_STATUSES = ['pending', 'shown', 'hidden'] as const;
 export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
 
-/** What an admin may make of one. */
-export const VERDICTS = ['shown', 'hidden'] as const satisfies ReviewStatus[];
-export type Verdict = (typeof VERDICTS)[number];
+/** What an admin makes of one. */
+export type Verdict = Exclude<ReviewStatus, 'pending'>;
 
 const IN_HER_HANDS: readonly OrderStatus[] = ['delivered', 'completed'];
 

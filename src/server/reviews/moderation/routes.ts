@@ -38,7 +38,7 @@ export function moderationRoutes(app: FastifyInstance, shop: Shop): void {
       config,
       schema: {
         tags,
-        summary: 'Show a review to everybody, or to nobody',
+        summary: 'Show a review to everybody, to nobody, or let it wait again',
         params: idParams<ReviewId>(),
         body: VerdictBody,
         response: { 200: AdminReviewReply },

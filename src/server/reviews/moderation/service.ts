@@ -1,6 +1,6 @@
 import type * as wire from '#contract/http/reviews.ts';
 import { type ReviewId, shortId, type UserId } from '#domain/kernel/ids.ts';
-import type { Verdict } from '#domain/reviews/reviews.ts';
+import type { ReviewStatus } from '#domain/reviews/reviews.ts';
 import { type Db, inTx } from '#server/platform/db/connection.ts';
 import { edit } from '#server/platform/db/edit.ts';
 import { paginationOf } from '#server/platform/db/paging.ts';
@@ -21,7 +21,7 @@ export async function getAdminReviews(db: Db, query: AdminQuery): Promise<wire.A
 }
 
 /**
- * Shows a review to everybody, or to nobody; every change of mind is in the log.
+ * Shows a review to everybody, or to nobody, or lets it wait again; every change of mind is in the log.
  * @param seen `updatedAt` of what the admin read
  * @throws ShopError NOT_FOUND, CONFLICT when it was changed since
  */
@@ -29,7 +29,7 @@ export async function moderateReview(
   shop: ReviewShop,
   admin: { id: UserId },
   id: ReviewId,
-  { status, updatedAt: seen }: { status: Verdict; updatedAt: string },
+  { status, updatedAt: seen }: { status: ReviewStatus; updatedAt: string },
 ): Promise<wire.AdminReview> {
   const editor = { subject: 'review', by: admin.id, now: shop.clock.now() };
   const { after } = await inTx(shop.db, (tx) =>

@@ -40,6 +40,20 @@ describe('what she wrote is hers', () => {
     expect((await on.judge(second)).data.status).toBe('shown');
   });
 
+  test.each(['pending', 'shown'])(
+    'one that was %s and hidden by mistake stands as before',
+    async (before) => {
+      const { data: written } = await on.write(await on.delivered());
+      const read = before === 'pending' ? written : (await on.judge(written)).data;
+      const { data: hidden } = await on.judge({ ...written, ...read }, 'hidden');
+      const { data: back } = await on.judge({ ...written, ...hidden }, before);
+      expect(back.status).toBe(before);
+      expect((await on.shownOne(written)) !== undefined).toBe(before === 'shown');
+      // Once: the second press finds it changed.
+      expect((await on.judge({ ...written, ...hidden }, before)).error.code).toBe('CONFLICT');
+    },
+  );
+
   test('she takes it back with its photograph, shown or not, and may write another', async () => {
     const order = await on.delivered();
     const before = await on.stored();

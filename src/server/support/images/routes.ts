@@ -6,7 +6,7 @@ import { uploadedPicture } from '#server/platform/http/uploads.ts';
 import type { Shop } from '#server/shop.ts';
 import { participantOf } from '../policy.ts';
 import { RATES } from '../rates.ts';
-import { storeImage, readImage } from './service.ts';
+import { readImage, smallImage, storeImage } from './service.ts';
 
 export function imageRoutes(app: FastifyInstance, shop: Shop): void {
   const api = app.withTypeProvider<ZodTypeProvider>();
@@ -30,12 +30,12 @@ export function imageRoutes(app: FastifyInstance, shop: Shop): void {
     },
   );
 
-  app.get<{ Params: { file: string } }>(
+  app.get<{ Params: { file: string }; Querystring: { size?: string } }>(
     '/api/chat/images/:file',
-    { config: { access }, schema: { tags, summary: 'A picture of a chat' } },
+    { config: { access }, schema: { tags, summary: 'A picture of a chat, whole or with `size=small`' } },
     async (request, reply) => {
       const bytes = await readImage(shop, participantOf(actorOf(request)), request.params.file);
-      return reply.type('image/webp').send(bytes);
+      return reply.type('image/webp').send(request.query.size === 'small' ? await smallImage(bytes) : bytes);
     },
   );
 }

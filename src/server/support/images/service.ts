@@ -37,6 +37,9 @@ export async function readImage(shop: Shop, participant: Participant, file: stri
   return bytes;
 }
 
+/** A picture of `readImage` as a list shows it, sharp on dense screens; the large one is a press away. */
+export const smallImage = (bytes: Buffer): Promise<Buffer> => wholeWebp(bytes, SMALL_SIDE);
+
 /** The name behind an address of `storeImage`, or null. */
 export function fileOf(url: unknown): string | null {
   if (typeof url !== 'string' || !url.startsWith(ADDRESS)) return null;
@@ -67,6 +70,7 @@ export async function purgeUnsentImages(shop: Shop): Promise<void> {
 
 /** Large enough to read a bank's receipt. */
 const LONGEST_SIDE = 1_600;
+const SMALL_SIDE = 192;
 
 const ADDRESS = '/api/chat/images/';
 

@@ -56,8 +56,12 @@ test('a picture is kept whole, sent, and seen by the chat’s people alone', asy
   expect(data.metadata).not.toHaveProperty('isUploading');
   const seen = await mai.get(image.url);
   expect(await sharp(seen.bytes).metadata()).toMatchObject({ format: 'webp', width: 800, height: 1600 });
-  expect((await stranger.get(image.url)).status).toBe(404);
-  expect((await site.visitor().get(image.url)).status).toBe(401);
+  const small = await mai.get(`${image.url}?size=small`);
+  expect(await sharp(small.bytes).metadata()).toMatchObject({ format: 'webp', width: 96, height: 192 });
+  for (const url of [image.url, `${image.url}?size=small`]) {
+    expect((await stranger.get(url)).status).toBe(404);
+    expect((await site.visitor().get(url)).status).toBe(401);
+  }
 });
 
 test('an admin’s picture is seen by the chat’s customer', async () => {

@@ -11,6 +11,9 @@ import { paymentTalkQuery } from './queries.ts';
 import { classes } from '#web/ui/classes.ts';
 import * as styles from './transfers.module.css';
 
+/** The longer side of a picture as the shop keeps it, in pixels. */
+const LONGEST_SIDE = 1600;
+
 type Receipt = PaymentTalk['receipts'][number];
 
 /** The pictures that the customer sent to prove her transfer, each one tap from being large. */
@@ -28,19 +31,22 @@ export function Receipts(props: { orderId: string; id: string; className?: strin
 }
 
 function ReceiptRow({ receipt: { url, at }, alt }: { receipt: Receipt; alt: string }) {
-  // Its own shape is known once it is here.
+  // Its shape is known once the small one is here.
   const [size, setSize] = useState({ width: 900, height: 1200 });
   return (
     <li>
       <Zoomable className={styles.picture} src={url} alt={alt} {...size} caption={formatShortDateTime(at)}>
         <img
-          src={url}
+          src={`${url}?size=small`}
           alt={alt}
           width={64}
           height={64}
-          onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
-            setSize({ width, height })
-          }
+          loading="lazy"
+          decoding="async"
+          onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
+            const scale = LONGEST_SIDE / Math.max(naturalWidth, naturalHeight);
+            setSize({ width: naturalWidth * scale, height: naturalHeight * scale });
+          }}
         />
         <span>
           <b>{copy.payment.receipt}</b>

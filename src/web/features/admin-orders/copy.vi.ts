@@ -263,7 +263,6 @@ export const copy = {
     all: (orders: number) => `Xem cả ${orders} đơn`,
   },
   undo: {
-    button: 'Hoàn tác',
     done: (orders: number) => (orders === 1 ? 'Đã hoàn tác, đơn chờ xử lý lại' : `Đã hoàn tác ${orders} đơn`),
     failed: (orders: number) => `${orders} đơn không hoàn tác được`,
   },

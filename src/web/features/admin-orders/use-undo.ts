@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { BulkOutcome } from '#contract/http/ordering.ts';
-import { ORDERS_AT_ONCE, UNDO_WITHIN } from '#domain/ordering/limits.ts';
+import { ORDERS_AT_ONCE } from '#domain/ordering/limits.ts';
 import { invalidateOrders } from '#web/entities/order/order-cache.ts';
 import { call } from '#web/lib/call.ts';
 import { showError } from '#web/lib/errors/show-error.ts';
+import { tellUndoable } from '#web/lib/tell-undoable.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
-import { inBackground } from '#web/ui/in-background.ts';
 import { copy } from './copy.vi.ts';
 
 /** Says that orders were confirmed, with a button that takes it back while that is possible. */
@@ -27,11 +27,5 @@ export function useUndoableToast() {
     }
     await invalidateOrders(queries);
   }
-  return (title: string, ids: readonly string[]) =>
-    toast({
-      type: 'success',
-      title,
-      duration: UNDO_WITHIN,
-      action: { label: copy.undo.button, onClick: () => inBackground(undo(ids)) },
-    });
+  return (title: string, ids: readonly string[]) => tellUndoable(title, () => undo(ids));
 }

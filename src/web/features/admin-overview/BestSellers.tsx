@@ -1,4 +1,5 @@
 import type { BestSeller } from '#contract/http/reports.ts';
+import { groupThousands } from '#domain/kernel/vnd.ts';
 import { Card } from '#web/ui/motifs/Card.tsx';
 import { ThingPicture } from '#web/features/admin-goods/low-stock/ThingPicture.tsx';
 import { copy } from './copy.vi.ts';
@@ -13,13 +14,13 @@ export function BestSellers({ things }: { things: readonly BestSeller[] }) {
   return (
     <Card as="section" className={classes('pane', styles.best)}>
       <h3>{copy.best.title}</h3>
-      {things.length === 0 && <p className="text-muted">{copy.best.empty}</p>}
+      <p className="text-sm text-muted">{things.length === 0 ? copy.best.empty : copy.best.how}</p>
       <ol>
         {things.slice(0, SHOWN).map(({ _id, name, image, pieces }) => (
           <li key={_id}>
             <ThingPicture src={image} />
             <span>{name}</span>
-            <span className="num text-sm text-muted">{copy.best.pieces(pieces)}</span>
+            <span className="num text-sm text-muted">{copy.best.pieces(groupThousands(pieces))}</span>
             <i className="cord" style={{ width: `${(pieces / most) * 100}%` }} />
           </li>
         ))}

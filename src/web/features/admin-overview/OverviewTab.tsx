@@ -49,9 +49,10 @@ export function OverviewTab() {
             <Days overview={data} />
             <BestSellers things={data.bestSellers} />
           </div>
-          <Sales period={period} />
-          <Year year={data.year} />
-          <Sources sources={data.sources} />
+          <Sales period={period}>
+            <Year year={data.year} />
+            <Sources sources={data.sources} />
+          </Sales>
         </>
       )}
       {!data && !isError && <OverviewLoading />}

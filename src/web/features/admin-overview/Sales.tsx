@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Sales as Sold, SoldCharm } from '#contract/http/reports.ts';
 import { formatVnd, groupThousands } from '#domain/kernel/vnd.ts';
@@ -21,12 +21,24 @@ import * as styles from './sales.module.css';
 
 const COLORS = 12;
 
+interface SalesProps {
+  period: Period;
+  /** cards under the colours, where the list of charms is the longer one */
+  children: ReactNode;
+}
+
 /** What sold in the period, charm by charm and by colour, and what was earned on it. */
-export function Sales({ period }: { period: Period }) {
+export function Sales({ period, children }: SalesProps) {
   const [order, setOrder] = useState<SalesOrder>('pieces');
   const { data, isError, refetch, isPlaceholderData } = useQuery(salesQuery(period, order));
-  if (isError && !data)
-    return <ErrorBanner onRetry={() => inBackground(refetch())}>{copy.failed}</ErrorBanner>;
+  if (isError && !data) {
+    return (
+      <>
+        <ErrorBanner onRetry={() => inBackground(refetch())}>{copy.failed}</ErrorBanner>
+        {children}
+      </>
+    );
+  }
   if (!data) {
     return (
       <Loading>
@@ -35,7 +47,7 @@ export function Sales({ period }: { period: Period }) {
     );
   }
   return (
-    <div className={overview.panes} aria-busy={isPlaceholderData}>
+    <div className={classes(overview.panes, styles.sales)} aria-busy={isPlaceholderData}>
       <Card as="section" className="pane">
         <header className={styles.head}>
           <div>
@@ -66,7 +78,10 @@ export function Sales({ period }: { period: Period }) {
         )}
         <p className="mt-2 text-sm text-muted">{copy.sales.how}</p>
       </Card>
-      <Colors colors={data.colors} />
+      <div className={styles.beside}>
+        <Colors colors={data.colors} />
+        {children}
+      </div>
     </div>
   );
 }

@@ -74,7 +74,8 @@ export const copy = {
 
   best: {
     title: 'Bán chạy nhất',
-    pieces: (pieces: number) => `${pieces} chiếc`,
+    how: 'Charm và vòng có sẵn khách đặt trong khoảng này, kể cả đơn chưa xác nhận, đã trừ đơn hủy.',
+    pieces: (pieces: string) => `${pieces} chiếc`,
     empty: 'Chưa bán được chiếc nào trong khoảng này.',
   },
 

@@ -33,6 +33,7 @@ export const copy = {
     shown: (id: string) => `Đánh giá đơn ${id} đã hiện ở trang chủ`,
     hidden: (id: string) => `Đã ẩn đánh giá đơn ${id}`,
   },
+  undone: (id: string) => `Đã hoàn tác, đánh giá đơn ${id} như trước khi ẩn`,
   changed: {
     title: 'Khách vừa sửa lời đánh giá',
     message: 'Bạn đọc lại lời mới rồi duyệt nhé.',

@@ -6,22 +6,41 @@ import { isAboutReviews } from '#web/entities/review/queries.ts';
 import { ApiError } from '#web/lib/api.ts';
 import { call } from '#web/lib/call.ts';
 import { showError } from '#web/lib/errors/show-error.ts';
+import { tellUndoable } from '#web/lib/tell-undoable.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { copy } from './copy.vi.ts';
 
-/** Shows or hides a review as it was read; words that were changed meanwhile come to be read first. */
-export function useModerateReview({ _id, order, updatedAt }: AdminReview) {
+/**
+ * Shows or hides a review as it was read; words that were changed meanwhile come to be read first. Hiding can be taken back for
+ * 8 s, to how it stood before.
+ */
+export function useModerateReview({ _id, order, status: before, updatedAt }: AdminReview) {
   const queries = useQueryClient();
+  const id = `#${shortId(order)}`;
+  const judge = (body: VerdictBody) => call<AdminReview>('PUT', `/reviews/${_id}/verdict`, { body });
+  const refresh = () => queries.invalidateQueries({ predicate: isAboutReviews });
+  async function undo(hidden: AdminReview) {
+    try {
+      await judge({ status: before, updatedAt: hidden.updatedAt });
+      toast({ type: 'info', title: copy.undone(id) });
+    } catch (error) {
+      tellFailure(error);
+    }
+    await refresh();
+  }
   return useMutation({
-    mutationFn: (status: Verdict) =>
-      call<AdminReview>('PUT', `/reviews/${_id}/verdict`, {
-        body: { status, updatedAt } satisfies VerdictBody,
-      }),
-    onSuccess: (_, status) => toast({ type: 'success', title: copy.done[status](`#${shortId(order)}`) }),
-    onError: (error) => {
-      if (error instanceof ApiError && error.code === 'CONFLICT') toast({ type: 'warning', ...copy.changed });
-      else showError(error, 'admin');
+    mutationFn: (status: Verdict) => judge({ status, updatedAt }),
+    onSuccess: (after, status) => {
+      const title = copy.done[status](id);
+      if (status === 'hidden') tellUndoable(title, () => undo(after));
+      else toast({ type: 'success', title });
     },
-    onSettled: () => queries.invalidateQueries({ predicate: isAboutReviews }),
+    onError: tellFailure,
+    onSettled: refresh,
   });
+}
+
+function tellFailure(error: unknown): void {
+  if (error instanceof ApiError && error.code === 'CONFLICT') toast({ type: 'warning', ...copy.changed });
+  else showError(error, 'admin');
 }

@@ -24,7 +24,7 @@ export function CashSummary() {
           <dt>{copy.purse.toCollect}</dt>
           <dd className="price">{sum(cash?.toCollect)}</dd>
         </div>
-        <div className={styles.held}>
+        <div>
           <dt>{copy.purse.held}</dt>
           <dd className="num">{sum(cash?.held)}</dd>
         </div>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { User } from '#contract/http/identity.ts';
 import { shipmentFilterLabels } from '#domain/fulfilment/copy.vi.ts';
@@ -70,18 +70,18 @@ function Day({ user: { id, name } }: { user: Pick<User, 'id' | 'name'> }) {
       </p>
       <StatusCounts counts={data?.counts} failed={!hasData && shipments.isError} view={view} />
       <CashSummary />
-      <Tools view={view} found={data?.pagination.total} total={data?.counts.total} />
-      {picking === null && (
+      <Tools view={view} found={data?.pagination.total} total={data?.counts.total}>
+        {/* Also while they are picked: what stands below would move. */}
         <Button
-          className="mb-3"
+          className={classes(styles.several, picking !== null && 'invisible')}
           variant="paper"
           icon="check"
           disabled={!data?.shipments.some((each) => quickSteps(each).length > 0)}
           onClick={start}
         >
-          {copy.many.start}
+          <span className="max-md:sr-only">{copy.many.start}</span>
         </Button>
-      )}
+      </Tools>
       <h2 ref={heading} tabIndex={-1} className="sr-only scroll-mt-40">
         {copy.list}
       </h2>
@@ -119,9 +119,11 @@ interface ToolsProps {
   view: ShipmentsView;
   found: number | undefined;
   total: number | undefined;
+  /** what is done with the list */
+  children: ReactNode;
 }
 
-function Tools({ view, found, total }: ToolsProps) {
+function Tools({ view, found, total, children }: ToolsProps) {
   const navigate = useNavigate();
   const go = useCallback(
     (to: ShipmentsView, quietly = false) =>
@@ -147,6 +149,7 @@ function Tools({ view, found, total }: ToolsProps) {
       <p className="num text-sm text-muted" role="status">
         {found !== undefined && total !== undefined && copy.filters.count(found, total)}
       </p>
+      {children}
     </search>
   );
 }

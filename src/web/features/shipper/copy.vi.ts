@@ -12,7 +12,7 @@ export const copy = {
     label: 'Tiền thu hộ',
     collected: 'Đã thu hôm nay',
     toCollect: 'Còn phải thu',
-    held: 'Đang giữ, chưa nộp',
+    held: 'Chưa nộp',
   },
   counts: { label: 'Đơn của bạn', all: 'Tổng đơn', delivered: 'Đã giao', in_progress: 'Đang giao' },
 

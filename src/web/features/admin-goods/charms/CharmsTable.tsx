@@ -113,6 +113,9 @@ function Row({ charm, isWide, selection, reason, ...deeds }: RowProps) {
         <td className={styles.category}>{category.name}</td>
         <td className={classes('price', styles.price, 'num')}>
           {isSheet ? <SheetCell charm={charm} kind={priceCell} cell={priced} /> : formatVnd(price)}
+          {!isWide && charm.cost !== null && (
+            <span className="block text-xs font-normal text-muted">{copy.cost(formatVnd(charm.cost))}</span>
+          )}
         </td>
         <td className={classes('shelf', styles.shelf)}>
           <span>

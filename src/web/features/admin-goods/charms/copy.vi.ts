@@ -32,6 +32,7 @@ export const copy = {
     actions: 'Thao tác',
   },
   reserved: (pieces: number) => `Đang giữ ${pieces}`,
+  cost: (shown: string) => `Vốn ${shown}`,
   noCategory: 'Tiệm cần một danh mục trước khi thêm charm',
   noCategoryText:
     'Mỗi charm đứng trong một danh mục, ví dụ: Hoa cỏ. Bạn tạo danh mục đầu tiên rồi quay lại đây.',

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { BulkCharms, BulkCharmsBody } from '#contract/http/catalogue-admin.ts';
 import { call } from '#web/lib/call.ts';
+import { tellUndoable } from '#web/lib/tell-undoable.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { failToast } from '../../shared/fail-toast.ts';
 import { invalidateGoods } from '../../shared/invalidate-goods.ts';
@@ -11,7 +12,7 @@ export type Deed = BulkCharmsBody & {
   said: (count: number) => string;
 };
 
-/** Hides charms, brings them back, or moves them; what was hidden can be brought back from where it is said. */
+/** Hides charms, brings them back, or moves them; hiding can be taken back for 8 s where it is said. */
 export function useBulk() {
   const queries = useQueryClient();
   const { mutate, isPending } = useMutation({
@@ -23,11 +24,9 @@ export function useBulk() {
         toast({ type: 'warning', title: copy.refused, message: more });
       }
       if (done.length === 0) return first === undefined && toast({ type: 'info', title: copy.nothing });
-      const undo = {
-        label: copy.show,
-        onClick: () => mutate({ charms: done, hidden: false, said: copy.done.show }),
-      };
-      toast({ type: 'success', title: said(done.length), ...(hidden === true && { action: undo }) });
+      const title = said(done.length);
+      if (hidden !== true) return toast({ type: 'success', title });
+      tellUndoable(title, () => mutate({ charms: done, hidden: false, said: copy.done.show }));
     },
     onError: (error) => failToast(copy.bulkFailed, error),
     onSettled: () => invalidateGoods(queries),

@@ -1,0 +1,51 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildApp } from '#server/app.ts';
+import { readConfig } from '#server/platform/process/config.ts';
+import { startEmbeddedPostgres } from '#server/platform/embedded-postgres/server.ts';
+import { createLog } from '#server/platform/process/log.ts';
+import { migrateDatabase } from '#server/platform/db/migrations.ts';
+import { openShop } from '#server/shop.ts';
+import { stockGoods } from '../../test-support/goods.ts';
+import { placeModels } from './volume.ts';
+
+const log = createLog('error');
+
+/**
+ * A database of its own in a folder of its own.
+ * @param opened closes and removes both
+ */
+export async function openDatabase(opened: AsyncDisposableStack): Promise<{ folder: string; url: string }> {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-'));
+  await chmod(folder, 0o755);
+  opened.defer(() => rm(folder, { recursive: true }));
+  const database = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres'), log });
+  opened.defer(() => database.stop());
+  await migrateDatabase({ connectionString: database.url });
+  return { folder, url: database.url };
+}
+
+/**
+ * A shop with goods and the two orders that a volume is copied from, in this process.
+ * @param opened closes it
+ */
+export async function openModelShop(
+  opened: AsyncDisposableStack,
+  { folder, url }: { folder: string; url: string },
+) {
+  const config = readConfig({
+    DATA_DIR: folder,
+    DEMO: 'false',
+    LOG_LEVEL: 'error',
+    OPEN_ORDERS: '0',
+    OPEN_BRACELETS: '0',
+  });
+  const shop = await openShop(config, url, log);
+  opened.defer(() => shop.close());
+  await stockGoods(shop);
+  const { app } = await buildApp(shop);
+  await shop.jobs.start();
+  await app.ready();
+  return { shop, app, model: await placeModels(shop, app) };
+}

@@ -1,0 +1,2 @@
+/** The button beside what was just done. */
+export const undoLabel = 'Hoàn tác';
