@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { copy } from '#web/features/chat/copy.vi.ts';
 import { copy as chatCopy } from '#web/entities/chat/copy.vi.ts';
 import { expectPath, expectToast, open, openStage, SIZES } from './support/browser.ts';
-import { launcherOf, messagesOf, openWindow, said, say, windowOf } from './support/chat-window.ts';
+import { launcherOf, messagesOf, openWindow, said, say, turn, windowOf } from './support/chat-window.ts';
 import { expectSound, photograph } from './support/page-checks.ts';
 import { askAs } from './support/purchase.ts';
 
@@ -91,6 +91,17 @@ test('back closes the window, not the shop; a reload keeps it, its draft and the
   // Nor does the way to the suggestions and back lose it.
   await page.getByRole('tab', { name: copy.tabs.ai }).click();
   await page.getByRole('tab', { name: copy.tabs.admin }).click();
+  await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(8);
+  // Nor another app for a while, in which somebody answers; nor the way to the field.
+  await turn(page, 'hidden');
+  await askAs(stage, await stage.signedIn('admin'), `/chat/${chat._id}/messages`, {
+    method: 'POST',
+    data: { content: 'Dạ tiệm nghe' },
+  });
+  await messagesOf(page).getByText('Dạ tiệm nghe', { exact: true }).waitFor();
+  await turn(page, 'visible');
+  await field(page).blur();
+  await field(page).focus();
   await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(8);
   await page.goBack();
   await launcherOf(page).waitFor();

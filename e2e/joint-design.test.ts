@@ -1,24 +1,45 @@
 import type { Locator, Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Cart } from '#contract/http/cart.ts';
 import type { Chat } from '#contract/http/chat.ts';
 import type { JointDesign } from '#contract/http/joint-design.ts';
 import { copy as chatCopy } from '#web/entities/chat/copy.vi.ts';
 import { copy } from '#web/features/joint-design/copy.vi.ts';
+import { hasRedisServer, redisProcess } from '../test-support/redis-process.ts';
 import { open, openStage } from './support/browser.ts';
 import { fingerOn, type Finger } from './support/finger.ts';
 import { launcherOf, openWindow, say } from './support/chat-window.ts';
 import { expectFits, expectSound, photograph } from './support/page-checks.ts';
 import { askAs, saveDesign } from './support/purchase.ts';
 import { middleOf } from './support/ring.ts';
+import { databaseOf, newDataDir, startShop } from './support/shop.ts';
 
-const stage = openStage({ moves: true });
+/** She is at one instance of the shop and staff at another, over Redis; where a machine has none, both are at one. */
+const redis = hasRedisServer ? await redisProcess() : null;
+await redis?.start();
+const shared = {
+  SESSION_SECRET: 'the same for all instances of a shop',
+  ...(redis && { REDIS_URL: redis.url }),
+};
+const stage = openStage({ moves: true, env: shared });
+let staffAt: string | undefined;
+beforeAll(async () => {
+  if (redis === null) return;
+  const [{ url }, folder] = [await databaseOf(stage.shop.dataDir), await newDataDir()];
+  const other = await startShop(folder.path, { ...shared, DATABASE_URL: url });
+  staffAt = other.url;
+  return async () => {
+    await other.close();
+    await folder.remove();
+  };
+});
+afterAll(() => redis?.kill());
 const NAME = 'Vòng tặng mẹ';
 const PHONE = { viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true };
 
 test('a customer at her phone and staff at the desk change one bracelet, over a cut line, and she takes it over', async () => {
   const customer = await stage.signedIn(await stage.newCustomer('Ngô Bảo Anh'), PHONE);
-  const staff = await stage.signedIn('admin');
+  const staff = await stage.signedIn('admin', staffAt === undefined ? {} : { baseURL: staffAt });
   const [hers, his] = [customer.page, staff.page];
   const design = await saveDesign(stage, customer, NAME);
   const chat = await askAs<Chat>(stage, customer, '/chat', { method: 'POST', data: {} });

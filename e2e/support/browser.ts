@@ -24,7 +24,7 @@ export type Person = { page: Page; context: BrowserContext; newTab(): Promise<Pa
 export type Stage = {
   shop: RunningShop;
   guest(options?: BrowserContextOptions): Promise<Person>;
-  /** Logged in already: one of the demo's accounts, or anybody. */
+  /** Logged in already: one of the demo's accounts, or anybody. With a `baseURL` at another instance of the shop. */
   signedIn(who: Role | Account, options?: BrowserContextOptions): Promise<Person>;
   /** An account that did nothing yet. */
   newCustomer(name?: string): Promise<Account & { name: string }>;
@@ -93,7 +93,7 @@ export function openStage({ env = {}, notifies = false, moves = false }: StageOp
       const { email, password } = typeof who === 'string' ? shop.accounts[who] : who;
       const person = await guest(options);
       const answer = await person.context.request.post('/api/auth/login', {
-        headers: { origin: shop.url },
+        headers: { origin: options?.baseURL ?? shop.url },
         data: { email, password },
       });
       expect(answer.status()).toBe(200);

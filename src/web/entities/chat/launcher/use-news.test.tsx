@@ -1,0 +1,52 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { MemoryRouter } from 'react-router';
+import { beforeEach, expect, test } from 'vitest';
+import type { User } from '#contract/http/identity.ts';
+import { asId } from '#domain/kernel/ids.ts';
+import { mount } from '../../../../../test-support/mount.ts';
+import { chatClientFor, type ChatClient } from '../core/client.ts';
+import { useNews } from './use-news.ts';
+
+const staff = { id: asId('mai'), name: 'Mai Anh', email: '', role: 'admin' } as User;
+
+function Desk({ support, unread, open }: { support: ChatClient; unread: number; open: boolean }) {
+  useNews(support, unread, open);
+  return null;
+}
+
+/** The tab goes into the background, or comes back. */
+const turn = (to: DocumentVisibilityState) =>
+  act(async () => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, value: to });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+
+beforeEach(() => {
+  document.title = 'Quản trị · Vườn Charm';
+  return () => turn('visible');
+});
+
+test('the title of the tab counts what waits while nobody looks, and no longer when somebody does', async () => {
+  const support = chatClientFor(staff);
+  const desk = (unread: number, open: boolean) => (
+    <MemoryRouter>
+      <Desk {...{ support, unread, open }} />
+    </MemoryRouter>
+  );
+  const { draw } = await mount(desk(0, true));
+  expect(document.title).toBe('Quản trị · Vườn Charm');
+  // The desk lies open, and somebody sits before it.
+  await draw(desk(2, true));
+  expect(document.title).toBe('Quản trị · Vườn Charm');
+  await turn('hidden');
+  expect(document.title).toBe('(2) Quản trị · Vườn Charm');
+  await draw(desk(3, true));
+  expect(document.title).toBe('(3) Quản trị · Vườn Charm');
+  await turn('visible');
+  expect(document.title).toBe('Quản trị · Vườn Charm');
+  // Folded up, it counts also where the tab is seen.
+  await draw(desk(3, false));
+  expect(document.title).toBe('(3) Quản trị · Vườn Charm');
+  support.close();
+});
