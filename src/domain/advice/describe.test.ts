@@ -12,5 +12,6 @@ test('a bracelet is described by its charms', () => {
     'Cả chiếc vòng chỉ có hoa sen. Người nhận sẽ đọc được ở đó: trong sạch và kiên cường.',
   );
   expect(describeBracelet(pick('hoa-sen', 'chu-l'))).not.toContain(';');
+  expect(describeBracelet(pick('luu-ly'))).toMatch(/Tặng dịp kỷ niệm thì vừa đẹp\.$/);
   expect(describeBracelet([])).toBe('');
 });

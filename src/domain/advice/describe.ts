@@ -2,14 +2,17 @@ import { LETTER_TAG } from '../catalogue/categories.ts';
 import { descriptionWords as words, essenceOf } from './copy.vi.ts';
 import { groupBy } from './groups.ts';
 import { CONCEPTS } from './knowledge/index.ts';
+import { PARTING } from './knowledge/occasions.vi.ts';
 
 type Described = { readonly name: string; readonly meaning: string; readonly tags: readonly string[] };
 
 const NAMES_SHOWN = 3;
 const MEANINGS_SAID = 2;
-/** What a bracelet suits: recipients' presents and occasions. */
+/** What a bracelet suits. For a parting it may be worn, but nobody praises it as the fitting present. */
 const OCCASIONS = new Set(
-  CONCEPTS.filter(({ kind }) => kind === 'occasion').map(({ name }) => name.toLowerCase()),
+  CONCEPTS.filter(({ kind, name }) => kind === 'occasion' && name !== PARTING).map(({ name }) =>
+    name.toLowerCase(),
+  ),
 );
 
 /** A short description of a bracelet, from its charms: names, the meanings of the commonest two, the occasions they share. */

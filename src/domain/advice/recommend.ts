@@ -223,7 +223,8 @@ export function choose<C extends Advisable>(wish: Wish, charms: readonly C[]): R
     return byPrice(wish, charms)
       .filter(({ charm }) => !contradicts(charm, wish))
       .slice(0, most);
-  const ranked = rank(wish, charms);
+  // What may not be shown takes no other's place.
+  const ranked = rank(wish, charms).filter(({ charm }) => !contradicts(charm, wish));
   const whole = ranked.filter(({ relaxed }) => relaxed.length === 0);
   const best = whole[0]?.score ?? 0;
   const relevant = whole.filter(({ score }) => score >= best * RELEVANT);
@@ -232,7 +233,7 @@ export function choose<C extends Advisable>(wish: Wish, charms: readonly C[]): R
   const needed = Math.min(most, SUGGESTIONS_LEAST);
   const nearest = filled.length >= needed ? [] : ranked.filter(({ relaxed }) => relaxed.length > 0);
   const all = [...filled.slice(0, most), ...nearest.slice(0, needed - Math.min(filled.length, needed))];
-  return withinTotal(all, wish).filter(({ charm }) => !contradicts(charm, wish));
+  return withinTotal(all, wish);
 }
 
 /** Who calls several charms or kinds by their names sees one of each before anything else. */

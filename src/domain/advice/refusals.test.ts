@@ -63,3 +63,11 @@ test.each([
 ])('what a short word may mean is refused with it, and never wished for: %s', (wish, slots) => {
   expect(read(wish).toSorted()).toEqual(slots.toSorted());
 });
+
+test('what may not be shown takes the place of nothing that may', () => {
+  const { suggestions } = recommend('đá màu tím, không lấy màu hồng', demo);
+  expect(suggestions).toHaveLength(5);
+  expect(suggestions.map(({ charm }) => charm.category.type)).toEqual(
+    Array.from({ length: 5 }, () => 'Gems'),
+  );
+});

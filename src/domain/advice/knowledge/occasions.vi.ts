@@ -170,3 +170,6 @@ export const MONTHS: readonly Concept[] = OCCASIONS.filter(({ name }) => name.st
 
 /** Where somebody goes, as the concepts are called. */
 export const ON_THE_WAY: ReadonlySet<string> = new Set(['du lịch', 'đi biển', 'đi chơi']);
+
+/** What charms are worn for, but not praised as the fitting present. */
+export const PARTING = 'chia tay';
