@@ -18,6 +18,9 @@ const ADDRESS = { fullName: HA.name, phone: '0912345678', addressLine1: '27/4 Há
 /** A phone with the bars of its browser. */
 const PHONE = { viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true };
 
+/** What is pressed by key is waited for as a finger waits by itself: while it is grey, nobody presses it. */
+const ready = (what: Locator) => what.and(what.page().locator(':not([aria-disabled="true"])'));
+
 /** Counts as a hand does: a tap, a click and Enter are one, and so is a field that is typed. */
 function counting(by: 'finger' | 'keyboard') {
   let presses = 0;
@@ -26,7 +29,7 @@ function counting(by: 'finger' | 'keyboard') {
     await pressed;
   };
   return {
-    press: (what: Locator) => count(by === 'finger' ? what.tap() : what.press('Enter')),
+    press: (what: Locator) => count(by === 'finger' ? what.tap() : ready(what).press('Enter')),
     type: (field: Locator, text: string) => count(field.fill(text)),
     presses: () => presses,
   };
