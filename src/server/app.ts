@@ -65,6 +65,8 @@ const BODY_LIMIT = 1_048_576;
 /** An answer is compressed while somebody waits for it: half the size for a tenth of the work. */
 const QUICKLY = {
   threshold: 1024,
+  // Up to here in one call: a stream for each answer costs more than its packing, and the other core has the database to serve.
+  syncThreshold: 32_768,
   brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   zlibOptions: { level: 5 },
 };
