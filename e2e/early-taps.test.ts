@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { authCopy } from '#web/features/auth/copy.vi.ts';
+import { copy as cart } from '#web/features/cart/copy.vi.ts';
 import { copy as homeCopy } from '#web/features/home/copy.vi.ts';
-import { open, openStage, SIZES } from './support/browser.ts';
+import { expectPath, open, openStage, SIZES } from './support/browser.ts';
 import { EARLY_PAGES, seeded, tapEarly } from './support/early-taps.ts';
 
 const stage = openStage({ moves: true });
@@ -90,4 +91,34 @@ test('a hand that moves once, while the page takes over what the server drew, wa
   await page.goto('/');
   await page.locator('[data-ready]').waitFor();
   expect(await page.getByRole('button', { name: homeCopy.carousel.previous }).isVisible()).toBe(true);
+});
+
+test('a link that waited behind a tap for too long cuts nothing off that is on its way', async () => {
+  const { page } = await stage.signedIn(await stage.newCustomer(), PHONE);
+  await page.clock.install();
+  await open(page, '/');
+  const line = Promise.withResolvers<void>();
+  await page.route('**/api/cart/items', (route) => line.promise.then(() => route.continue()));
+  await page
+    .getByRole('button', { name: /^Thêm .* vào giỏ$/ })
+    .first()
+    .tap();
+  await page.locator('html[data-changing]').waitFor();
+  // As it is where the code of one part never comes: a tap of its waits, and the link behind it.
+  const name = /^Giỏ hàng/;
+  const way = page.getByRole('banner').getByRole('link', { name });
+  await page.evaluate(() => {
+    const part = document.createElement('div');
+    part.dataset.asleep = '';
+    part.innerHTML = '<button>…</button>';
+    document.body.append(part);
+    part.querySelector('button')?.click();
+  });
+  await way.tap();
+  await way.and(page.locator('[data-held]')).waitFor();
+  await page.clock.runFor(7_000);
+  expect(new URL(page.url()).pathname).toBe('/');
+  line.resolve();
+  await expectPath(page, '/cart');
+  await page.getByRole('link', { name: cart.summary.order }).waitFor();
 });

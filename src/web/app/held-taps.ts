@@ -8,6 +8,7 @@
  */
 function holdTaps(): void {
   const held = new Set<HTMLElement>();
+  const late = new Set<HTMLAnchorElement>();
   const typed = new Map<Field, string | boolean>();
   const asleep = (element: Element) => element.closest('[data-asleep]') !== null;
 
@@ -38,6 +39,13 @@ function holdTaps(): void {
       const isLink = element instanceof HTMLAnchorElement;
       if (!asleep(element) && (!isLink || [...held][0] === element)) release(element);
     }
+    // A new document would cut off what is on its way (`lib/call.ts`).
+    if ('changing' in document.documentElement.dataset) return;
+    for (const link of late) if (held.has(link)) location.assign(link.href);
+  };
+  const giveUpOn = (link: HTMLAnchorElement) => {
+    late.add(link);
+    awaken();
   };
 
   addEventListener(
@@ -50,7 +58,7 @@ function holdTaps(): void {
       } else if (pressed instanceof HTMLAnchorElement && held.size > 0 && goesOn(pressed, event)) {
         hold(event, pressed);
         // Where the code does not come, the address does.
-        setTimeout(() => held.has(pressed) && location.assign(pressed.href), LINK_WAITS_MS);
+        setTimeout(giveUpOn, LINK_WAITS_MS, pressed);
       }
     },
     { capture: true },
@@ -73,7 +81,7 @@ function holdTaps(): void {
     );
   new MutationObserver(awaken).observe(document.documentElement, {
     subtree: true,
-    attributeFilter: ['data-asleep'],
+    attributeFilter: ['data-asleep', 'data-changing'],
   });
 }
 

@@ -53,13 +53,24 @@ const isSessionCall = (path: string) => path.startsWith('/auth/') || path === '/
  * @throws ApiError
  */
 export async function call<Data>(method: Method, path: string, options: CallOptions = {}): Promise<Data> {
+  if (method !== 'GET') countChanges(1);
   try {
     return await ask<Data>(method, path, options);
   } catch (error) {
     const isAsked = error instanceof ApiError && error.code === 'PROOF_NEEDED';
     if (!isAsked || !(await prove())) throw error;
     return ask<Data>(method, path, options);
+  } finally {
+    if (method !== 'GET') countChanges(-1);
   }
+}
+
+let changes = 0;
+
+/** Marks the page while a change is on its way: a new document would cut it off (`app/held-taps.ts`). */
+function countChanges(by: 1 | -1): void {
+  changes += by;
+  document.documentElement.toggleAttribute('data-changing', changes > 0);
 }
 
 async function ask<Data>(method: Method, path: string, options: CallOptions): Promise<Data> {
