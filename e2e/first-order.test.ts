@@ -59,6 +59,7 @@ beforeAll(async () => {
     PORT: String(port),
     DATA_DIR: `${folder.path}/data`,
     DEMO: 'false',
+    NTP_SERVER: 'none',
     PUBLIC_URL: proxy.url,
     TRUST_PROXY: '1',
     SMTP_URL: smtp.url,

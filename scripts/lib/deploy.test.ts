@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { readConfig } from '#server/platform/process/config.ts';
 
 /** The files of `deploy/` and the compose files agree with the Dockerfile and with what the shop reads. */
 const text = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
@@ -33,7 +34,10 @@ test.each(['compose.yaml', 'compose.two.yaml'])('%s builds what the Dockerfile h
   expect(sources.filter((source) => !isThere(source))).toEqual([]);
 });
 
-test('env.example names what the shop reads', () => {
+test('env.example names what the shop reads, and a shop starts with it', () => {
+  const entries = text('deploy/env.example').match(/^[A-Z_0-9]+=.*$/gm) ?? [];
+  const env = Object.fromEntries(entries.map((entry) => entry.split(/=(.*)/s, 2)));
+  expect(readConfig({ ...env, NODE_ENV: 'production' })).toMatchObject({ trustProxy: 1, shutdownGrace: 0 });
   const names = [...text('deploy/env.example').matchAll(/^(?:# )?([A-Z_0-9]+)=/gm)].map(([, name]) => name);
   expect(names).toContain('SHUTDOWN_GRACE');
   for (const name of names) expect(known).toContain(name);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Article, ArticleCard, Collection, Leaflet } from '#contract/http/content.ts';
 import { braceletStrings, charms, readyMadeBracelets, tyingMethods } from '#seeds/catalogue.ts';
 import { LEAFLETS } from '#domain/content/paths.ts';
+import { DEMO_SETTINGS } from '#domain/shop/settings.ts';
 import { lockSettings, saveSettings } from '#server/settings/index.ts';
 import { startTestShop, type TestShop } from '../../../test-support/app.ts';
 import { NOW } from '../../../test-support/visitor.ts';
@@ -35,6 +36,16 @@ test('who found a hole is told where to write to, whatever host a proxy names', 
     /^Contact: mailto:\S+@\S+\nExpires: \S+Z\n[^]*Canonical: https:\/\/vuoncharm\.example\/\.well-known\/security\.txt\n$/,
   );
   expect(bytes.toString()).not.toContain('evil');
+});
+
+test('installed on a phone, the shop has its own name', async () => {
+  const asked = await site.visitor().get('/manifest.webmanifest');
+  expect(asked.headers['content-type']).toContain('application/manifest+json');
+  expect(JSON.parse(asked.bytes.toString())).toMatchObject({ name: DEMO_SETTINGS.name, start_url: '/' });
+  const nobody = await startTestShop({ settings: 'none' });
+  const { bytes } = await nobody.visitor().get('/manifest.webmanifest');
+  await nobody.close();
+  expect(bytes.toString()).not.toContain(DEMO_SETTINGS.name);
 });
 
 test('a collection whose goods the shop does not sell is only looked at', async () => {

@@ -4,6 +4,7 @@ import { after, days } from '#domain/kernel/time.ts';
 import type { Shop } from '#server/shop.ts';
 import type { Written } from '../texts/articles.ts';
 import { createFiles, originOf } from './kept-file.ts';
+import { manifestOf } from './manifest.ts';
 import { rssOf } from './rss.ts';
 import { sitemapOf, UNLISTED } from './sitemap.ts';
 
@@ -33,6 +34,14 @@ export function feedRoutes(app: FastifyInstance, shop: Shop, articles: readonly 
       .type('text/plain; charset=utf-8')
       .header('cache-control', 'public, max-age=3600')
       .send(`${lines.join('\n')}\n`);
+  });
+
+  app.get('/manifest.webmanifest', options, async (_request, reply) => {
+    await shop.settings.refresh().catch(() => undefined);
+    return reply
+      .type('application/manifest+json; charset=utf-8')
+      .header('cache-control', 'public, max-age=3600')
+      .send(manifestOf(shop.settings.current()));
   });
 
   app.get('/sitemap.xml', options, (request, reply) =>

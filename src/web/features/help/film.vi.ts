@@ -1,6 +1,6 @@
 /** What the tutorial video says, scene by scene: its captions, and the transcript under it. */
 export const scenes = {
-  welcome: 'Chào bạn, đây là Vườn Charm. Mình cùng xâu một chiếc vòng nhé.',
+  welcome: 'Chào bạn, mình cùng xâu một chiếc vòng nhé.',
   garden: 'Vườn hoa có hơn một trăm charm, charm nào cũng ghi rõ giá và số còn lại.',
   meaning: 'Chạm vào chữ i để nghe charm ấy nói gì.',
   pick: 'Thích charm nào, bạn bấm Thêm. Sợi dây phía trên treo sẵn cho bạn.',
