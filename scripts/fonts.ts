@@ -1,7 +1,9 @@
 // `npm run fonts`: cuts the shop's fonts out of their npm packages into `src/web/ui/fonts/`, which is committed. Kept are the
 // Vietnamese alphabet, ASCII and the signs that the shop writes, in the one cut of Fraunces that it sets, without hints; the two
-// halves in which the packages have it become one file (decision 0027). Needs fontTools in the `PATH` (Debian: `fonttools`).
+// halves in which the packages have it become one file (decision 0027). Needs fontTools in the `PATH` (Debian: `fonttools`), each version of
+// which packs a little differently: what was cut from the same packages by the same rules stays as it is, unless `-- --anew`.
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -69,10 +71,27 @@ function fonttools(...args: string[]): void {
   }
 }
 
+const packageOf = (name: string) => createRequire(import.meta.url).resolve(`${name}/package.json`);
+
+/** What the fonts come from: their packages, and what is kept of them. */
+const source = createHash('sha256')
+  .update(JSON.stringify([CUTS, LETTERS, FEATURES]))
+  .update(CUTS.map(({ from }) => readFileSync(packageOf(from), 'utf8')).join(''))
+  .digest('hex');
+const CUT_FROM = join(TO, 'cut-from.sha256');
+if (
+  !process.argv.includes('--anew') &&
+  existsSync(CUT_FROM) &&
+  readFileSync(CUT_FROM, 'utf8').trim() === source
+) {
+  process.stdout.write('The fonts are cut already; -- --anew cuts them all the same.\n');
+  process.exit(0);
+}
+
 const folder = mkdtempSync(join(tmpdir(), 'fonts-'));
 mkdirSync(TO, { recursive: true });
 for (const { from, file, to, axes, em, without = '' } of CUTS) {
-  const files = join(dirname(createRequire(import.meta.url).resolve(`${from}/package.json`)), 'files');
+  const files = join(dirname(packageOf(from)), 'files');
   const halves: string[] = [];
   for (const [subset, letters] of Object.entries(LETTERS)) {
     const whole = readFileSync(join(files, `${file.replace('SUBSET', subset)}.woff2`));
@@ -89,6 +108,7 @@ for (const { from, file, to, axes, em, without = '' } of CUTS) {
   if (!existsSync(target) || !readFileSync(target).equals(packed)) writeFileSync(target, packed);
   process.stdout.write(`${to}.woff2: ${(packed.length / 1024).toFixed(1)} KB\n`);
 }
+writeFileSync(CUT_FROM, `${source}\n`);
 
 function cut(
   font: Buffer,
