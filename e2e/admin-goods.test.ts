@@ -9,6 +9,7 @@ import { copy as categories } from '#web/features/admin-goods/categories/copy.vi
 import { copy as charms } from '#web/features/admin-goods/charms/copy.vi.ts';
 import { copy as readyMade } from '#web/features/admin-goods/ready-made/copy.vi.ts';
 import { copy as goods } from '#web/features/admin-goods/shared/copy.vi.ts';
+import { copy as shelf } from '#web/entities/charm/desk/copy.vi.ts';
 import { copy as shipping } from '#web/features/admin-goods/shipping/copy.vi.ts';
 import { copy as strings } from '#web/features/admin-goods/strings/copy.vi.ts';
 import { copy as tying } from '#web/features/admin-goods/tying/copy.vi.ts';
@@ -158,10 +159,10 @@ test('a table of charms is looked at line by line, then taken in; what runs low 
   await dialog.getByRole('button', { name: charms.csv.close, exact: true }).click();
 
   await page.getByLabel(charms.stockLabel, { exact: true }).selectOption('low');
-  await button(page, goods.stock.restockName('Cỏ lau')).click();
-  await page.getByLabel(goods.stock.amount('Cỏ lau')).fill('9');
-  await page.getByLabel(goods.stock.amount('Cỏ lau')).press('Enter');
-  await expectToast(page, goods.stock.done('Cỏ lau', 12));
+  await button(page, shelf.stock.restockName('Cỏ lau')).click();
+  await page.getByLabel(shelf.stock.amount('Cỏ lau')).fill('9');
+  await page.getByLabel(shelf.stock.amount('Cỏ lau')).press('Enter');
+  await expectToast(page, shelf.stock.done('Cỏ lau', 12));
   await row(page, 'Cỏ lau').waitFor({ state: 'detached' });
 
   await open(page, '/admin?tab=charms&q=co%20lau');

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { addDays, dayOf } from '#domain/fulfilment/working-days.ts';
 import { reportsCopy } from '#domain/reports/copy.vi.ts';
-import { copy as lowStock } from '#web/features/admin-goods/low-stock/copy.vi.ts';
-import { copy as goods } from '#web/features/admin-goods/shared/copy.vi.ts';
+import { copy as lowStock } from '#web/entities/report/low-stock/copy.vi.ts';
+import { copy as shelf } from '#web/entities/charm/desk/copy.vi.ts';
 import { copy as adminOrdersCopy } from '#web/features/admin-orders/copy.vi.ts';
 import { copy as overview } from '#web/features/admin-overview/copy.vi.ts';
 import { viewsWords as views } from '#web/features/admin-orders/views/views.vi.ts';
@@ -136,7 +136,7 @@ test('the overview is read by keyboard and as a table, and what runs low is rest
 
   const rows = page.getByRole('region', { name: lowStock.title }).getByRole('listitem');
   const scarce = rows.filter({ hasText: 'Tanzanite' });
-  await scarce.getByRole('button', { name: goods.stock.restockName('Tanzanite') }).click();
+  await scarce.getByRole('button', { name: shelf.stock.restockName('Tanzanite') }).click();
   await scarce.getByRole('spinbutton').fill('30');
   await page.keyboard.press('Enter');
   await scarce.waitFor({ state: 'hidden' });

@@ -10,7 +10,7 @@ import { batchesCopy as batches } from '#web/entities/order/batches.vi.ts';
 import { copy as cash } from '#web/features/admin-cash/copy.vi.ts';
 import { copy as customers } from '#web/features/admin-customers/copy.vi.ts';
 import { copy as desk } from '#web/features/admin-shipments/copy.vi.ts';
-import { handOverCopy as handOver } from '#web/features/admin-shipments/hand-over/hand-over.vi.ts';
+import { handOverCopy as handOver } from '#web/entities/shipment/hand-over/hand-over.vi.ts';
 import { copy as shipper } from '#web/features/shipper/copy.vi.ts';
 import { open, openStage, SIZES, type Person } from './support/browser.ts';
 import { expectSound, photograph, PHOTOGRAPHING, settle } from './support/page-checks.ts';

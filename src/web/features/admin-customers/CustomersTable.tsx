@@ -12,7 +12,7 @@ import { classes } from '#web/ui/classes.ts';
 import { confirm } from '#web/ui/overlays/confirm.ts';
 import { ListTable } from '#web/ui/list/ListTable.tsx';
 import { tabPath } from '#web/lib/paths/admin-tabs.ts';
-import { LeavingDialog } from '#web/features/admin-shipments/hand-over/LeavingDialog.tsx';
+import { LeavingDialog } from '#web/entities/shipment/hand-over/LeavingDialog.tsx';
 import { inBackground } from '#web/ui/in-background.ts';
 import { copy } from './copy.vi.ts';
 import { RoleDialog } from './RoleDialog.tsx';

@@ -6,7 +6,7 @@ import { Banner } from '#web/ui/feedback/Banner.tsx';
 import { Dialog } from '#web/ui/overlays/Dialog.tsx';
 import { DialogActions } from '#web/ui/overlays/DialogActions.tsx';
 import { RadioCard, RadioCards } from '#web/ui/fields/RadioCards.tsx';
-import { LeavingDialog } from '#web/features/admin-shipments/hand-over/LeavingDialog.tsx';
+import { LeavingDialog } from '#web/entities/shipment/hand-over/LeavingDialog.tsx';
 import { copy } from './copy.vi.ts';
 import { useSetRole } from './use-change-account.ts';
 

@@ -8,8 +8,8 @@ import type {
   TakenStarter,
 } from '#contract/http/opening.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
-import { invalidateGoods } from '#web/features/admin-goods/shared/invalidate-goods.ts';
-import { ThingPicture } from '#web/features/admin-goods/low-stock/ThingPicture.tsx';
+import { invalidateGoods } from '#web/entities/charm/desk/invalidate-goods.ts';
+import { ThingPicture } from '#web/entities/charm/desk/ThingPicture.tsx';
 import { openingQuery } from '#web/features/admin-settings/queries.ts';
 import { read } from '#web/lib/api.ts';
 import { call } from '#web/lib/call.ts';

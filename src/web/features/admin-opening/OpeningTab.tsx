@@ -1,5 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import type { Opening } from '#contract/http/opening.ts';
 import type { SettingsState } from '#contract/http/settings.ts';
@@ -36,6 +44,8 @@ export interface StageProps {
   onUnsaved: (part: string, is: boolean) => void;
   /** on to the next stage, once nothing is unsaved */
   goOn: () => void;
+  /** the ways of delivery, to be kept in order */
+  shipping: ReactNode;
 }
 
 const PARTS: Record<Stage, ComponentType<StageProps>> = {
@@ -54,7 +64,7 @@ const PARTS: Record<Stage, ComponentType<StageProps>> = {
 const LOOKED_EVERY_MS = 5_000;
 
 /** From an empty server to an open shop, step by step; each is saved by itself and may be left for later (decision 0043). */
-export function OpeningTab() {
+export function OpeningTab({ shipping }: Pick<StageProps, 'shipping'>) {
   const [params] = useSearchParams();
   const opening = useQuery({ ...openingQuery(), refetchInterval: LOOKED_EVERY_MS });
   const settings = useQuery(settingsQuery());
@@ -77,7 +87,7 @@ export function OpeningTab() {
         <p className="text-muted">{copy.lead}</p>
       </header>
       <Rail stage={stage} opening={opening.data} />
-      <StageFrame key={stage} stage={stage} opening={opening.data} state={settings.data} />
+      <StageFrame key={stage} {...{ stage, shipping }} opening={opening.data} state={settings.data} />
     </div>
   );
 }
@@ -119,10 +129,10 @@ function Rail({ stage, opening }: { stage: Stage; opening: Opening }) {
   );
 }
 
-type FrameProps = { stage: Stage } & Pick<StageProps, 'opening' | 'state'>;
+type FrameProps = { stage: Stage } & Pick<StageProps, 'opening' | 'state' | 'shipping'>;
 
 /** One stage with the way on and back; it asks before what was typed is lost. */
-function StageFrame({ stage, opening, state }: FrameProps) {
+function StageFrame({ stage, opening, state, shipping }: FrameProps) {
   const navigate = useNavigate();
   const [unsaved, setUnsaved] = useState<ReadonlySet<string>>(new Set());
   const [leaving, setLeaving] = useState(false);
@@ -157,7 +167,7 @@ function StageFrame({ stage, opening, state }: FrameProps) {
         <p className="text-sm text-muted">{copy.step(at + 1, STAGES.length)}</p>
         <p>{copy.why[stage]}</p>
       </div>
-      <Part state={state} opening={opening} onUnsaved={onUnsaved} goOn={() => setLeaving(true)} />
+      <Part {...{ state, opening, shipping, onUnsaved }} goOn={() => setLeaving(true)} />
       <footer className={styles.ways}>
         {before && (
           <LinkButton variant="ghost" icon="arrow-left" to={openingPath(before)}>

@@ -1,4 +1,3 @@
-import { ShippingTab } from '#web/features/admin-goods/shipping/ShippingTab.tsx';
 import { BankProof } from '#web/features/admin-settings/BankProof.tsx';
 import { LegalPreview } from '#web/features/admin-settings/LegalPreview.tsx';
 import { SectionForm, type SectionFormProps } from '#web/features/admin-settings/SectionForm.tsx';
@@ -45,10 +44,10 @@ export function BankStage({ state, onUnsaved }: StageProps) {
   );
 }
 
-export function DeliveryStage({ state, onUnsaved }: StageProps) {
+export function DeliveryStage({ state, onUnsaved, shipping }: StageProps) {
   return (
     <>
-      <ShippingTab />
+      {shipping}
       <SectionForm section="delivery" state={state} onUnsaved={onUnsaved} />
     </>
   );

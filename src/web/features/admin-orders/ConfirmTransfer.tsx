@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Order } from '#contract/http/ordering.ts';
 import { shortId } from '#domain/kernel/ids.ts';
 import { groupThousands, vnd, type Vnd } from '#domain/kernel/vnd.ts';
-import { amountOf } from '#web/features/admin-goods/shared/values.ts';
+import { amountOf } from '#web/entities/charm/desk/values.ts';
 import { Dialog } from '#web/ui/overlays/Dialog.tsx';
 import { DialogActions } from '#web/ui/overlays/DialogActions.tsx';
 import { copy } from './copy.vi.ts';

@@ -17,7 +17,7 @@ import { BulkBar } from './bulk/BulkBar.tsx';
 import { bulkCopy } from './bulk/bulk.vi.ts';
 import { useSelection } from '#web/ui/list/use-selection.ts';
 import { copy } from './copy.vi.ts';
-import { LowStock } from '#web/features/admin-goods/low-stock/LowStock.tsx';
+import { LowStock } from '#web/entities/report/low-stock/LowStock.tsx';
 import { FilterChips } from '#web/ui/list/FilterChips.tsx';
 import { ListEmpty, ListPage } from '#web/ui/list/ListPage.tsx';
 import { ListSearch } from '#web/ui/list/ListSearch.tsx';

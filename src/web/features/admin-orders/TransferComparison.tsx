@@ -1,7 +1,7 @@
 import type { PaymentTalk } from '#contract/http/reports.ts';
 import { formatShortDateTime } from '#domain/kernel/time.ts';
 import { formatVnd, vnd, type Vnd } from '#domain/kernel/vnd.ts';
-import { AmountField } from '#web/features/admin-goods/shared/AmountField.tsx';
+import { AmountField } from '#web/entities/charm/desk/AmountField.tsx';
 import { Banner } from '#web/ui/feedback/Banner.tsx';
 import { copy } from './copy.vi.ts';
 import * as styles from './transfers.module.css';

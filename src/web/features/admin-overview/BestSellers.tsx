@@ -1,7 +1,7 @@
 import type { BestSeller } from '#contract/http/reports.ts';
 import { groupThousands } from '#domain/kernel/vnd.ts';
 import { Card } from '#web/ui/motifs/Card.tsx';
-import { ThingPicture } from '#web/features/admin-goods/low-stock/ThingPicture.tsx';
+import { ThingPicture } from '#web/entities/charm/desk/ThingPicture.tsx';
 import { copy } from './copy.vi.ts';
 import { classes } from '#web/ui/classes.ts';
 import * as styles from './overview.module.css';

@@ -7,7 +7,7 @@ import { periodBefore } from '#domain/reports/periods.ts';
 import { Card } from '#web/ui/motifs/Card.tsx';
 import { ErrorBanner } from '#web/ui/feedback/ErrorBanner.tsx';
 import { Loading, Skeleton } from '#web/ui/feedback/Skeleton.tsx';
-import { LowStock } from '#web/features/admin-goods/low-stock/LowStock.tsx';
+import { LowStock } from '#web/entities/report/low-stock/LowStock.tsx';
 import { BestSellers } from './BestSellers.tsx';
 import { copy } from './copy.vi.ts';
 import { DayChart, type Measure } from './DayChart.tsx';

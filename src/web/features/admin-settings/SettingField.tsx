@@ -2,7 +2,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { settingLabels } from '#domain/shop/copy.vi.ts';
 import type { SettingsState } from '#contract/http/settings.ts';
 import { settingOf, type SettingName } from '#domain/shop/settings.ts';
-import { AmountField } from '#web/features/admin-goods/shared/AmountField.tsx';
+import { AmountField } from '#web/entities/charm/desk/AmountField.tsx';
 import { fieldOf } from '#web/lib/form.ts';
 import { Select } from '#web/ui/fields/Select.tsx';
 import { TextArea } from '#web/ui/fields/TextArea.tsx';

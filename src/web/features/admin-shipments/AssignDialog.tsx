@@ -4,10 +4,10 @@ import type { Shipment } from '#contract/http/fulfilment.ts';
 import { shortId } from '#domain/kernel/ids.ts';
 import { Dialog } from '#web/ui/overlays/Dialog.tsx';
 import { DialogActions } from '#web/ui/overlays/DialogActions.tsx';
-import { givenName } from './assigning.ts';
+import { givenName } from '#web/entities/shipment/assigning.ts';
 import { copy } from './copy.vi.ts';
 import { shippersQuery } from '#web/entities/shipment/shipment-queries.ts';
-import { ShipperChoice } from './ShipperChoice.tsx';
+import { ShipperChoice } from '#web/entities/shipment/ShipperChoice.tsx';
 import { useAssignShipper } from './use-shipment-change.ts';
 
 interface AssignDialogProps {

@@ -9,7 +9,7 @@ import { Button } from '#web/ui/actions/Button.tsx';
 import { RadioCard, RadioCards } from '#web/ui/fields/RadioCards.tsx';
 import { TextArea } from '#web/ui/fields/TextArea.tsx';
 import { Dialog } from '#web/ui/overlays/Dialog.tsx';
-import { nextAtDesk } from './assigning.ts';
+import { nextAtDesk } from '#web/entities/shipment/assigning.ts';
 import { copy } from './copy.vi.ts';
 import { useMoveShipment } from './use-shipment-change.ts';
 

@@ -12,7 +12,7 @@ import { Button } from '#web/ui/actions/Button.tsx';
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx';
 import { tabPath } from '#web/lib/paths/admin-tabs.ts';
 import { copy } from './copy.vi.ts';
-import { handOverCopy } from './hand-over/hand-over.vi.ts';
+import { handOverCopy } from '#web/entities/shipment/hand-over/hand-over.vi.ts';
 import { HandOverBar } from './hand-over/HandOverBar.tsx';
 import { ScanDialog } from './hand-over/ScanDialog.tsx';
 import { usePickedParcels, type PickedParcels } from './hand-over/use-picked-parcels.ts';

@@ -57,13 +57,6 @@ export const copy = {
   assign: {
     title: 'Giao cho shipper',
     text: (id: string, city: string) => `Đơn ${id}, giao tới ${city}. Mỗi vận đơn chỉ giao một lần.`,
-    search: 'Tên hoặc e-mail',
-    legend: 'Chọn shipper',
-    nobody: 'Không tìm thấy shipper nào',
-    load: (open: number) => (open === 0 ? 'Đang rảnh' : `Còn ${open} đơn`),
-    empty: 'Tiệm chưa có shipper',
-    emptyText: 'Bạn trao vai trò shipper cho một tài khoản trước nhé.',
-    failed: 'Không thể tải danh sách shipper',
     confirm: 'Giao shipper',
     confirmName: (name: string) => `Giao cho ${name}`,
     sending: 'Đang giao...',

@@ -101,7 +101,7 @@ const TABS: Record<TabName, Tab> = {
   },
   opening: {
     icon: 'sparkle',
-    load: async () => (await import('#web/features/admin-opening/OpeningTab.tsx')).OpeningTab,
+    load: async () => (await import('./Opening.tsx')).Opening,
   },
   ui: { icon: 'grid', load: async () => (await import('#web/ui/gallery.tsx')).UiGallery },
 };

@@ -6,7 +6,7 @@ import { categoryKey } from '#domain/catalogue/categories.ts';
 import { read } from '#web/lib/api.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { IconButton } from '#web/ui/actions/IconButton.tsx';
-import { charmsPath, viewOf } from '../charms/view.ts';
+import { charmsPath, viewOf } from '#web/entities/charm/desk/view.ts';
 import { categoryArt } from '../shared/category-art.ts';
 import { copy as goods } from '../shared/copy.vi.ts';
 import { ShortList } from '../shared/ShortList.tsx';

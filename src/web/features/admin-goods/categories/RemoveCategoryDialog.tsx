@@ -8,8 +8,8 @@ import { Dialog } from '#web/ui/overlays/Dialog.tsx';
 import { Select } from '#web/ui/fields/Select.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { copy as goods } from '../shared/copy.vi.ts';
-import { failToast } from '../shared/fail-toast.ts';
-import { invalidateGoods } from '../shared/invalidate-goods.ts';
+import { failToast } from '#web/lib/errors/fail-toast.ts';
+import { invalidateGoods } from '#web/entities/charm/desk/invalidate-goods.ts';
 import { copy } from './copy.vi.ts';
 
 const text = copy.removal;

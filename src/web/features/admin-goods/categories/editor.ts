@@ -5,7 +5,7 @@ import { tidyLine } from '#domain/kernel/text-rules.ts';
 import { factChecks, factLabels, factValuesOf, tidiedFacts, type FactValues } from '../shared/facts.ts';
 import { findInList } from '../shared/find-in-list.ts';
 import type { GoodsEditor } from '../shared/editor.ts';
-import { checkGoodsName } from '../shared/values.ts';
+import { checkGoodsName } from '#web/entities/charm/desk/values.ts';
 import { copy } from './copy.vi.ts';
 
 export type CategoryValues = { name: string; type: CategoryType } & FactValues;

@@ -6,7 +6,7 @@ import { Icon } from '#web/ui/media/Icon.tsx';
 import { StockBadge } from '#web/ui/feedback/StockBadge.tsx';
 import type { Tint } from '#web/ui/motifs/tint.ts';
 import { copy as goods } from '../shared/copy.vi.ts';
-import { amountOf, checkPrice, shownAmount } from '../shared/values.ts';
+import { amountOf, checkPrice, shownAmount } from '#web/entities/charm/desk/values.ts';
 import * as styles from '../goods-form.module.css';
 import * as readyMadeStyles from '../ready-made/ready-made.module.css';
 

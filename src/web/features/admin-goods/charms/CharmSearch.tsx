@@ -5,7 +5,7 @@ import { ListSort } from '#web/ui/list/ListSort.tsx';
 import { inBackground } from '#web/ui/in-background.ts';
 import { SearchWords } from '../shared/SearchWords.tsx';
 import { copy } from './copy.vi.ts';
-import { changed, charmsPath, type CharmsView } from './view.ts';
+import { changed, charmsPath, type CharmsView } from '#web/entities/charm/desk/view.ts';
 import * as styles from '../goods.module.css';
 
 /** Words, category, stock and order of the table; they live in the address. */

@@ -19,10 +19,16 @@ import { CharmSearch } from './CharmSearch.tsx';
 import { CharmsTable } from './CharmsTable.tsx';
 import { copy } from './copy.vi.ts';
 import { ImportDialog } from './ImportDialog.tsx';
-import { categoriesQuery, charmsQuery, costsQuery, withCost, type StaffCharm } from './queries.ts';
+import {
+  categoriesQuery,
+  charmsQuery,
+  costsQuery,
+  withCost,
+  type StaffCharm,
+} from '#web/entities/charm/desk/queries.ts';
 import { copy as sheet } from './sheet/copy.vi.ts';
 import { SheetBar, type StockReasonChoice } from './sheet/SheetBar.tsx';
-import { charmsPath, isFiltered, viewOf } from './view.ts';
+import { charmsPath, isFiltered, viewOf } from '#web/entities/charm/desk/view.ts';
 import * as styles from '../goods.module.css';
 import './charms.module.css';
 import { classes } from '#web/ui/classes.ts';

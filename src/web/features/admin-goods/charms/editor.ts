@@ -11,9 +11,9 @@ import {
   checkStock,
   groupedAmount,
   shownAmount,
-} from '../shared/values.ts';
+} from '#web/entities/charm/desk/values.ts';
 import { copy } from './copy.vi.ts';
-import { findStaffCharm, type StaffCharm } from './queries.ts';
+import { findStaffCharm, type StaffCharm } from '#web/entities/charm/desk/queries.ts';
 
 export type CharmValues = {
   name: string;

@@ -4,8 +4,8 @@ import type { ImportCharmsBody, ImportProgress, ImportReport } from '#contract/h
 import { read } from '#web/lib/api.ts';
 import { call } from '#web/lib/call.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
-import { failToast } from '../shared/fail-toast.ts';
-import { invalidateGoods } from '../shared/invalidate-goods.ts';
+import { failToast } from '#web/lib/errors/fail-toast.ts';
+import { invalidateGoods } from '#web/entities/charm/desk/invalidate-goods.ts';
 import { copy } from './copy.vi.ts';
 import { readTable } from './read-table.ts';
 

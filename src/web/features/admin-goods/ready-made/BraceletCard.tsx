@@ -10,7 +10,7 @@ import { IconButton } from '#web/ui/actions/IconButton.tsx';
 import { LazyImage } from '#web/ui/media/LazyImage.tsx';
 import { LedgerLink } from '../ledger/LedgerLink.tsx';
 import { copy as goods } from '../shared/copy.vi.ts';
-import { Restock } from '../shared/Restock.tsx';
+import { Restock } from '#web/entities/charm/desk/Restock.tsx';
 import { StaffStock } from '../shared/StaffStock.tsx';
 import type { useRemove } from '../shared/use-remove.ts';
 import { copy } from './copy.vi.ts';

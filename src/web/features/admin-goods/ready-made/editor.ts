@@ -13,7 +13,7 @@ import {
   checkStock,
   groupedAmount,
   shownAmount,
-} from '../shared/values.ts';
+} from '#web/entities/charm/desk/values.ts';
 import { copy } from './copy.vi.ts';
 import { withDesign } from './designs.ts';
 

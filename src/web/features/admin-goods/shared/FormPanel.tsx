@@ -8,7 +8,7 @@ import { ConflictNotice } from './ConflictNotice.tsx';
 import { copy } from './copy.vi.ts';
 import type { GoodsEditor } from './editor.ts';
 import type { FormValues, Stored } from './stored.ts';
-import { useEscape } from './use-escape.ts';
+import { useEscape } from '#web/lib/hooks/use-escape.ts';
 import type { OpenForm, useGoodsForm } from './use-goods-form.ts';
 import * as styles from '../goods-form.module.css';
 import * as categoriesStyles from '../categories/categories.module.css';

@@ -14,7 +14,6 @@ export const copy = {
   closeForm: 'Đóng biểu mẫu',
   saving: 'Đang lưu...',
   noUndo: 'Việc này không thể hoàn tác.',
-  unit: '₫',
   factExamples: {
     material: 'Ví dụ: đồng đỏ, bạc 925',
     plating: 'Ví dụ: mạ vàng 18K dày 0,3 µm',
@@ -59,14 +58,5 @@ export const copy = {
     label: 'Tồn kho',
     low: 'Sắp hết',
     reserved: (pieces: number) => `giữ ${pieces}`,
-    restock: 'Nhập thêm',
-    restockName: (name: string) => `Nhập thêm ${name}`,
-    amount: (name: string) => `Số chiếc ${name} nhập thêm`,
-    add: 'Nhập',
-    cancel: 'Thôi nhập thêm',
-    amountMissing: 'Vui lòng cho biết số chiếc nhập thêm',
-    done: (name: string, left: number) => `${name}: còn ${left} chiếc`,
-    failed: 'Nhập kho thất bại',
-    required: 'Vui lòng cho biết tồn kho',
   },
 } as const;

@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#web/lib/call.ts';
 import { confirm } from '#web/ui/overlays/confirm.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
-import { failToast } from './fail-toast.ts';
-import { invalidateGoods } from './invalidate-goods.ts';
+import { failToast } from '#web/lib/errors/fail-toast.ts';
+import { invalidateGoods } from '#web/entities/charm/desk/invalidate-goods.ts';
 import type { KindCopy } from './editor.ts';
 
 type Removable = { _id: string; name: string };

@@ -4,7 +4,7 @@ import { fieldOf } from '#web/lib/form.ts';
 import { Checkbox } from '#web/ui/fields/Checkbox.tsx';
 import { Select } from '#web/ui/fields/Select.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
-import { AmountField } from '../shared/AmountField.tsx';
+import { AmountField } from '#web/entities/charm/desk/AmountField.tsx';
 import { FormPanel } from '../shared/FormPanel.tsx';
 import { useGoodsForm, type OpenForm } from '../shared/use-goods-form.ts';
 import { copy } from './copy.vi.ts';

@@ -4,7 +4,13 @@ import { tidyLine } from '#domain/kernel/text-rules.ts';
 import { checkShippingName, ESTIMATED_DAYS_MAX, type ShippingType } from '#domain/shipping/options.ts';
 import { findInList } from '../shared/find-in-list.ts';
 import type { GoodsEditor } from '../shared/editor.ts';
-import { amountOf, checkPrice, checkWhole, groupedAmount, shownAmount } from '../shared/values.ts';
+import {
+  amountOf,
+  checkPrice,
+  checkWhole,
+  groupedAmount,
+  shownAmount,
+} from '#web/entities/charm/desk/values.ts';
 import { copy } from './copy.vi.ts';
 
 export type ShippingValues = {

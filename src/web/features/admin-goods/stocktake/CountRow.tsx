@@ -3,7 +3,7 @@ import { STOCK_MAX } from '#domain/catalogue/limits.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { Icon } from '#web/ui/media/Icon.tsx';
-import { ThingPicture } from '../low-stock/ThingPicture.tsx';
+import { ThingPicture } from '#web/entities/charm/desk/ThingPicture.tsx';
 import { copy } from './copy.vi.ts';
 import { useBookCount } from './use-book-count.ts';
 import type { Typed } from './use-counts.ts';

@@ -11,7 +11,7 @@ import { inBackground } from '#web/ui/in-background.ts';
 import { ListCard, ListEmpty } from '#web/ui/list/ListPage.tsx';
 import { ListSort } from '#web/ui/list/ListSort.tsx';
 import { RowsLoading } from '#web/ui/list/TabLoading.tsx';
-import { categoriesQuery } from '../charms/queries.ts';
+import { categoriesQuery } from '#web/entities/charm/desk/queries.ts';
 import { copy as goods } from '../shared/copy.vi.ts';
 import { SearchWords } from '../shared/SearchWords.tsx';
 import { copy } from './copy.vi.ts';

@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { StockBody } from '#contract/http/catalogue-admin.ts';
 import { ApiError } from '#web/lib/api.ts';
 import { call } from '#web/lib/call.ts';
-import { failToast } from '../shared/fail-toast.ts';
-import { invalidateGoods } from '../shared/invalidate-goods.ts';
+import { failToast } from '#web/lib/errors/fail-toast.ts';
+import { invalidateGoods } from '#web/entities/charm/desk/invalidate-goods.ts';
 import { copy } from './copy.vi.ts';
 import type { Shelf } from './view.ts';
 

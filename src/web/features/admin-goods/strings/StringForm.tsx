@@ -6,7 +6,7 @@ import { fieldOf } from '#web/lib/form.ts';
 import { Select } from '#web/ui/fields/Select.tsx';
 import { TextArea } from '#web/ui/fields/TextArea.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
-import { AmountField } from '../shared/AmountField.tsx';
+import { AmountField } from '#web/entities/charm/desk/AmountField.tsx';
 import { DrawnString } from '../shared/Drawn.tsx';
 import { FormPanel } from '../shared/FormPanel.tsx';
 import { useGoodsForm, type OpenForm } from '../shared/use-goods-form.ts';

@@ -5,7 +5,13 @@ import { issue } from '#domain/kernel/issue.ts';
 import { tidyLine, tidyText } from '#domain/kernel/text-rules.ts';
 import { findInList } from '../shared/find-in-list.ts';
 import type { GoodsEditor } from '../shared/editor.ts';
-import { amountOf, checkGoodsName, checkPrice, groupedAmount, shownAmount } from '../shared/values.ts';
+import {
+  amountOf,
+  checkGoodsName,
+  checkPrice,
+  groupedAmount,
+  shownAmount,
+} from '#web/entities/charm/desk/values.ts';
 import { copy } from './copy.vi.ts';
 
 export type StringValues = {

@@ -7,7 +7,7 @@ import { Checkbox } from '#web/ui/fields/Checkbox.tsx';
 import { Select } from '#web/ui/fields/Select.tsx';
 import { TextArea } from '#web/ui/fields/TextArea.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
-import { AmountField } from '../shared/AmountField.tsx';
+import { AmountField } from '#web/entities/charm/desk/AmountField.tsx';
 import { DrawnKnot } from '../shared/Drawn.tsx';
 import { FormPanel } from '../shared/FormPanel.tsx';
 import { useGoodsForm, type OpenForm } from '../shared/use-goods-form.ts';

@@ -3,7 +3,13 @@ import type { TyingMethod } from '#contract/http/catalogue.ts';
 import { tidyLine, tidyText } from '#domain/kernel/text-rules.ts';
 import { findInList } from '../shared/find-in-list.ts';
 import type { GoodsEditor } from '../shared/editor.ts';
-import { amountOf, checkGoodsName, checkPriceOrFree, groupedAmount, shownAmount } from '../shared/values.ts';
+import {
+  amountOf,
+  checkGoodsName,
+  checkPriceOrFree,
+  groupedAmount,
+  shownAmount,
+} from '#web/entities/charm/desk/values.ts';
 import { copy } from './copy.vi.ts';
 
 export type TyingValues = { name: string; price: string; knot: Tie; description: string; isActive: boolean };

@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { TyingMethod } from '#contract/http/catalogue.ts';
 import { call } from '#web/lib/call.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
-import { failToast } from '../shared/fail-toast.ts';
-import { invalidateGoods } from '../shared/invalidate-goods.ts';
+import { failToast } from '#web/lib/errors/fail-toast.ts';
+import { invalidateGoods } from '#web/entities/charm/desk/invalidate-goods.ts';
 import { copy } from './copy.vi.ts';
 
 /** Hides a way of tying from customers for a while, or shows it again. */

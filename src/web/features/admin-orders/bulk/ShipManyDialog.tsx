@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { shippersQuery } from '#web/entities/shipment/shipment-queries.ts';
-import { givenName } from '#web/features/admin-shipments/assigning.ts';
-import { ShipperChoice } from '#web/features/admin-shipments/ShipperChoice.tsx';
+import { givenName } from '#web/entities/shipment/assigning.ts';
+import { ShipperChoice } from '#web/entities/shipment/ShipperChoice.tsx';
 import { Dialog } from '#web/ui/overlays/Dialog.tsx';
 import { DialogActions } from '#web/ui/overlays/DialogActions.tsx';
 import { bulkCopy } from './bulk.vi.ts';

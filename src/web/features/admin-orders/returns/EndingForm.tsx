@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import type { OrderReturn } from '#contract/http/returns.ts';
 import { formatVnd, groupThousands } from '#domain/kernel/vnd.ts';
 import { RETURN_WORDS_MAX, RETURNED_GOODS, type ReturnedGoods } from '#domain/ordering/returns.ts';
-import { AmountField } from '#web/features/admin-goods/shared/AmountField.tsx';
+import { AmountField } from '#web/entities/charm/desk/AmountField.tsx';
 import { Checkbox } from '#web/ui/fields/Checkbox.tsx';
 import { RadioCard, RadioCards } from '#web/ui/fields/RadioCards.tsx';
 import { TextArea } from '#web/ui/fields/TextArea.tsx';

@@ -4,7 +4,7 @@ import type { OrderReturn } from '#contract/http/returns.ts';
 import { vnd } from '#domain/kernel/vnd.ts';
 import { staysHere } from '#domain/ordering/returns.ts';
 import { returnWords } from '#domain/ordering/returns.vi.ts';
-import { amountOf, checkPrice } from '#web/features/admin-goods/shared/values.ts';
+import { amountOf, checkPrice } from '#web/entities/charm/desk/values.ts';
 import { failureOf } from '#web/entities/order-return/failure.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { ErrorText } from '#web/ui/fields/Field.tsx';

@@ -7,9 +7,9 @@ import { shipmentsPath } from '#web/entities/shipment/view.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { IconButton } from '#web/ui/actions/IconButton.tsx';
 import { inBackground } from '#web/ui/in-background.ts';
-import { handOverCopy as copy } from './hand-over.vi.ts';
+import { handOverCopy as copy } from '#web/entities/shipment/hand-over/hand-over.vi.ts';
 import { HandOverDialog } from './HandOverDialog.tsx';
-import { useHandOver } from './use-hand-over.ts';
+import { useHandOver } from '#web/entities/shipment/hand-over/use-hand-over.ts';
 import type { PickedParcels } from './use-picked-parcels.ts';
 
 /** Gives the parcels that are ticked to a shipper, and says what became of each. */

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { shippersQuery } from '#web/entities/shipment/shipment-queries.ts';
 import { Dialog } from '#web/ui/overlays/Dialog.tsx';
 import { DialogActions } from '#web/ui/overlays/DialogActions.tsx';
-import { givenName } from '../assigning.ts';
-import { ShipperChoice } from '../ShipperChoice.tsx';
-import { handOverCopy } from './hand-over.vi.ts';
+import { givenName } from '#web/entities/shipment/assigning.ts';
+import { ShipperChoice } from '#web/entities/shipment/ShipperChoice.tsx';
+import { handOverCopy } from '#web/entities/shipment/hand-over/hand-over.vi.ts';
 
 const copy = handOverCopy.dialog;
 

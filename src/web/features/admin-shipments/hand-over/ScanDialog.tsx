@@ -8,9 +8,9 @@ import { read } from '#web/lib/api.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
 import { Dialog } from '#web/ui/overlays/Dialog.tsx';
-import { handOverCopy } from './hand-over.vi.ts';
+import { handOverCopy } from '#web/entities/shipment/hand-over/hand-over.vi.ts';
 import { scannedCode } from './scanned-code.ts';
-import { isGivable } from './use-hand-over.ts';
+import { isGivable } from '#web/entities/shipment/hand-over/use-hand-over.ts';
 import type { PickedParcels } from './use-picked-parcels.ts';
 
 const copy = handOverCopy.scan;

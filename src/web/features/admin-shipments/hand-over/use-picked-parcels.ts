@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Shipment } from '#contract/http/fulfilment.ts';
 import { useSelection } from '#web/ui/list/use-selection.ts';
-import { handOverCopy as copy } from './hand-over.vi.ts';
-import { isGivable, type Seen } from './use-hand-over.ts';
+import { handOverCopy as copy } from '#web/entities/shipment/hand-over/hand-over.vi.ts';
+import { isGivable, type Seen } from '#web/entities/shipment/hand-over/use-hand-over.ts';
 
 const MOST = 100;
 const NONE: readonly Shipment[] = [];

@@ -4,8 +4,8 @@ import type { Charm } from '#contract/http/catalogue.ts';
 import { CHARM_PICTURES_MAX } from '#domain/catalogue/limits.ts';
 import { call } from '#web/lib/call.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
-import { failToast } from '../../shared/fail-toast.ts';
-import { invalidateGoods } from '../../shared/invalidate-goods.ts';
+import { failToast } from '#web/lib/errors/fail-toast.ts';
+import { invalidateGoods } from '#web/entities/charm/desk/invalidate-goods.ts';
 import { takenPicture } from '../../shared/use-picture.ts';
 import { copy } from './copy.vi.ts';
 

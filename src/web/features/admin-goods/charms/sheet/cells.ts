@@ -5,8 +5,8 @@ import type { EditReason } from '#domain/catalogue/stock-reasons.ts';
 import { formatVnd, vnd } from '#domain/kernel/vnd.ts';
 import { ApiError } from '#web/lib/api.ts';
 import { call } from '#web/lib/call.ts';
-import { amountOf, checkCost, checkPrice, groupedAmount } from '../../shared/values.ts';
-import { findStaffCharm, type StaffCharm } from '../queries.ts';
+import { amountOf, checkCost, checkPrice, groupedAmount } from '#web/entities/charm/desk/values.ts';
+import { findStaffCharm, type StaffCharm } from '#web/entities/charm/desk/queries.ts';
 import { copy } from './copy.vi.ts';
 
 export type SheetCharm = Pick<StaffCharm, '_id' | 'name' | 'price' | 'cost' | 'stock' | 'updatedAt'>;

@@ -3,8 +3,8 @@ import type { BulkCharms, BulkCharmsBody } from '#contract/http/catalogue-admin.
 import { call } from '#web/lib/call.ts';
 import { tellUndoable } from '#web/lib/tell-undoable.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
-import { failToast } from '../../shared/fail-toast.ts';
-import { invalidateGoods } from '../../shared/invalidate-goods.ts';
+import { failToast } from '#web/lib/errors/fail-toast.ts';
+import { invalidateGoods } from '#web/entities/charm/desk/invalidate-goods.ts';
 import { copy } from './copy.vi.ts';
 
 export type Deed = BulkCharmsBody & {

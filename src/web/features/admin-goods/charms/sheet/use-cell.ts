@@ -5,8 +5,8 @@ import type { Charm, CharmsPage } from '#contract/http/catalogue.ts';
 import { describeFailure } from '#web/lib/errors/describe.ts';
 import { inBackground } from '#web/ui/in-background.ts';
 import { Changed, type CellKind, type SheetCharm, type Wish } from './cells.ts';
-import type { StaffCharm } from '../queries.ts';
-import { invalidateGoods } from '../../shared/invalidate-goods.ts';
+import type { StaffCharm } from '#web/entities/charm/desk/queries.ts';
+import { invalidateGoods } from '#web/entities/charm/desk/invalidate-goods.ts';
 
 type Sendable = Exclude<Wish, { issue: string }>;
 /** Why a cell is not saved; what was typed is kept meanwhile. */

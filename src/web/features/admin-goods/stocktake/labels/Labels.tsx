@@ -11,7 +11,7 @@ import { ErrorBanner } from '#web/ui/feedback/ErrorBanner.tsx';
 import { inBackground } from '#web/ui/in-background.ts';
 import { ListSort } from '#web/ui/list/ListSort.tsx';
 import { RowsLoading } from '#web/ui/list/TabLoading.tsx';
-import { categoriesQuery } from '../../charms/queries.ts';
+import { categoriesQuery } from '#web/entities/charm/desk/queries.ts';
 import { stocktakePath } from '../view.ts';
 import { Label } from './Label.tsx';
 import { labelsCopy as copy } from './labels.vi.ts';

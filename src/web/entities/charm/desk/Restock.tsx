@@ -7,10 +7,10 @@ import { Button } from '#web/ui/actions/Button.tsx';
 import { IconButton } from '#web/ui/actions/IconButton.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { copy } from './copy.vi.ts';
-import { failToast } from './fail-toast.ts';
+import { failToast } from '#web/lib/errors/fail-toast.ts';
 import { invalidateGoods } from './invalidate-goods.ts';
-import { useEscape } from './use-escape.ts';
-import * as styles from '../goods.module.css';
+import { useEscape } from '#web/lib/hooks/use-escape.ts';
+import * as styles from './restock.module.css';
 import { classes } from '#web/ui/classes.ts';
 
 type Shelved = { _id: string; name: string; stock: number; reservedStock: number; availableStock: number };

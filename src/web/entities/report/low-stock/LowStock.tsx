@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { LowStock as LowThing } from '#contract/http/reports.ts';
-import { Restock } from '../shared/Restock.tsx';
+import { Restock } from '#web/entities/charm/desk/Restock.tsx';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { Card } from '#web/ui/motifs/Card.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { StockBadge } from '#web/ui/feedback/StockBadge.tsx';
 import { lowStockQuery } from '#web/entities/report/queries.ts';
 import { copy } from './copy.vi.ts';
-import { ThingPicture } from './ThingPicture.tsx';
+import { ThingPicture } from '#web/entities/charm/desk/ThingPicture.tsx';
 import * as styles from './low-stock.module.css';
 
 /** Where the pieces of each kind are kept, below `/api`. */

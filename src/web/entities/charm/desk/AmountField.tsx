@@ -2,7 +2,6 @@ import type { TextFieldProps } from '#web/ui/fields/TextField.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
 import { copy } from './copy.vi.ts';
 import { groupedAmount } from './values.ts';
-import * as styles from '../goods-form.module.css';
 
 /** A price in đồng; it is grouped (`37.000`) when it is left, not under the fingers. */
 export function AmountField({ onBlur, ...field }: TextFieldProps) {
@@ -12,7 +11,7 @@ export function AmountField({ onBlur, ...field }: TextFieldProps) {
       autoComplete="off"
       maxLength={15}
       {...field}
-      after={<span className={styles.unit}>{copy.unit}</span>}
+      after={<span data-unit="">{copy.unit}</span>}
       onBlur={(event) => {
         event.target.value = groupedAmount(event.target.value);
         onBlur?.(event);

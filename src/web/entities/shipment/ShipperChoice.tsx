@@ -8,8 +8,8 @@ import { RadioCard, RadioCards } from '#web/ui/fields/RadioCards.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
 import { inBackground } from '#web/ui/in-background.ts';
 import { shippersFound } from './assigning.ts';
-import { copy } from './copy.vi.ts';
-import * as styles from '../../entities/shipment/shipments.module.css';
+import { shipperChoiceCopy as copy } from './shipper-choice.vi.ts';
+import * as styles from './shipments.module.css';
 
 /** With fewer shippers one sees them all. */
 const SEARCHED_FROM = 6;
@@ -32,7 +32,7 @@ export function ShipperChoice({ value, onChange, disabled = false, except, nobod
   const [words, setWords] = useState('');
   if (shippers.data === undefined) return <Coming query={shippers} />;
   if (shippers.data.length === 0 && nobody === undefined) {
-    return <EmptyState heading="h3" title={copy.assign.empty} text={copy.assign.emptyText} pose="thinking" />;
+    return <EmptyState heading="h3" title={copy.empty} text={copy.emptyText} pose="thinking" />;
   }
   const openOf = (id: string) => loads?.find(({ shipper }) => shipper === id)?.open ?? 0;
   const found = shippersFound(shippers.data, words).filter(({ _id }) => _id !== except);
@@ -40,21 +40,15 @@ export function ShipperChoice({ value, onChange, disabled = false, except, nobod
     <div className="grid grid-cols-1 gap-3 wrap-anywhere">
       {shippers.data.length >= SEARCHED_FROM && (
         <TextField
-          label={<span className="sr-only">{copy.assign.search}</span>}
+          label={<span className="sr-only">{copy.search}</span>}
           icon="search"
           type="search"
-          placeholder={copy.assign.search}
+          placeholder={copy.search}
           value={words}
           onChange={({ target }) => setWords(target.value)}
         />
       )}
-      <RadioCards
-        legend={copy.assign.legend}
-        hideLegend
-        value={value}
-        disabled={disabled}
-        onChange={onChange}
-      >
+      <RadioCards legend={copy.legend} hideLegend value={value} disabled={disabled} onChange={onChange}>
         {nobody && <RadioCard value={nobody.value} title={nobody.title} note={nobody.note} icon="clock" />}
         {found.map(({ _id, name, email }) => (
           <RadioCard
@@ -63,11 +57,11 @@ export function ShipperChoice({ value, onChange, disabled = false, except, nobod
             title={name}
             note={email}
             icon="user"
-            aside={loads && <span className={styles.load}>{copy.assign.load(openOf(_id))}</span>}
+            aside={loads && <span className={styles.load}>{copy.load(openOf(_id))}</span>}
           />
         ))}
       </RadioCards>
-      {found.length === 0 && shippers.data.length > 0 && <p className="text-muted">{copy.assign.nobody}</p>}
+      {found.length === 0 && shippers.data.length > 0 && <p className="text-muted">{copy.nobody}</p>}
     </div>
   );
 }
@@ -81,7 +75,7 @@ function Coming({ query }: ComingProps) {
     return (
       <FailedState
         heading="h3"
-        title={copy.assign.failed}
+        title={copy.failed}
         onRetry={() => inBackground(query.refetch())}
         retrying={query.isFetching}
       />

@@ -1,0 +1,15 @@
+/** What staff read where a price is typed, or pieces are put on a shelf. */
+export const copy = {
+  unit: '₫',
+  stock: {
+    restock: 'Nhập thêm',
+    restockName: (name: string) => `Nhập thêm ${name}`,
+    amount: (name: string) => `Số chiếc ${name} nhập thêm`,
+    add: 'Nhập',
+    cancel: 'Thôi nhập thêm',
+    amountMissing: 'Vui lòng cho biết số chiếc nhập thêm',
+    done: (name: string, left: number) => `${name}: còn ${left} chiếc`,
+    failed: 'Nhập kho thất bại',
+    required: 'Vui lòng cho biết tồn kho',
+  },
+} as const;
