@@ -26,7 +26,8 @@ const COLUMNS = [
 const ENTITIES = [
   ['brand', 'account', 'charm'],
   ['selection', 'bracelet'],
-  ['cart', 'order'],
+  // A ring on which charms are laid.
+  ['cart', 'order', 'ring'],
   ['shipment', 'order-photo', 'order-return', 'review', 'article', 'report'],
   ['chat'],
 ];
@@ -62,10 +63,10 @@ const FEATURES: Record<string, string[]> = {
   gift: [],
   help: [],
   home: [],
-  'joint-design': ['builder'],
+  'joint-design': [],
   magazine: [],
   orders: ['order-photo'],
-  'order-photo': ['joint-design', 'builder'],
+  'order-photo': ['joint-design'],
   payment: [],
   product: [],
   'shared-design': [],

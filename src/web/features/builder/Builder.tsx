@@ -6,10 +6,11 @@ import { FailedState } from '#web/ui/feedback/FailedState.tsx';
 import { inBackground } from '#web/ui/in-background.ts';
 import { BuilderSkeleton } from './BuilderSkeleton.tsx';
 import { copy } from './copy.vi.ts';
-import { charmsIn, parseDraft, type Draft } from './state/draft.ts';
-import { storeDraft, readDraft } from './state/draft-storage.ts';
+import { parseDraft, type Draft } from '#web/entities/bracelet/draft.ts';
+import { charmsIn } from './state/draft.ts';
+import { storeDraft, readDraft } from '#web/entities/bracelet/draft-storage.ts';
 import { removeDraftFromAccount, draftInAccount } from '#web/entities/bracelet/account-draft.ts';
-import { charmsById } from './queries.ts';
+import { charmsById } from '#web/entities/ring/queries.ts';
 import { BuilderProvider } from './BuilderProvider.tsx';
 
 /** The bracelet builder of whoever is logged in (spec §2, Bracelet builder). */

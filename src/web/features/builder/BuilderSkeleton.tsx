@@ -3,14 +3,14 @@ import { SLOTS_DEFAULT } from '#domain/design/limits.ts';
 import { uiCopy } from '#web/ui/copy.vi.ts';
 import { Loading, Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { BuilderHead } from './BuilderHead.tsx';
-import { drawnString, drawnTie } from './choices/options.ts';
+import { drawnString, drawnTie } from '#web/entities/ring/options.ts';
 import { copy } from './copy.vi.ts';
-import { Drawing } from './Drawing.tsx';
-import { ART_TOP } from './ring/ring-frame.ts';
+import { Drawing } from '#web/entities/ring/Drawing.tsx';
+import { ART_TOP } from '#web/entities/ring/ring-frame.ts';
 import { classes } from '#web/ui/classes.ts';
 import * as frame from './builder.module.css';
 import * as stage from './ring/stage.module.css';
-import * as ring from './ring/ring.module.css';
+import * as ring from '../../entities/ring/ring.module.css';
 
 /** A ring that nobody has begun: the largest thing of the page, so it stands in the first answer. */
 const BARE = bareBracelet({

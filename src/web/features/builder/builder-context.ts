@@ -9,7 +9,7 @@ import { lettersAmong, type Charms } from './state/charm-cache.ts';
 import type { BuilderController, View } from './state/controller.ts';
 import type { PendingPlacement } from './state/pending-placement.ts';
 import { missingOf, type Missing } from './state/missing.ts';
-import { useStrings, useTyingMethods } from './choices/options.ts';
+import { useStrings, useTyingMethods } from '#web/entities/ring/options.ts';
 import type { BraceletString, TyingMethod } from './queries.ts';
 
 /** Everything in the builder reads one controller. */

@@ -1,6 +1,7 @@
 import type { Material } from '#art/bracelet.ts';
 import type { Skin } from '#art/worn-wrist.ts';
 import type { PaletteId } from '#domain/design/palettes.ts';
+import { ringCopy } from '#web/entities/ring/copy.vi.ts';
 
 /** All words of the builder that no rule of the domain says. */
 export const copy = {
@@ -27,8 +28,8 @@ export const copy = {
   ring: {
     stage: 'Khung thiết kế',
     label: (placed: number, slots: number) => `Vòng tay, ${slots} vị trí, đã đặt ${placed}`,
-    slot: (slot: number, slots: number, charm: string) => `Vị trí ${slot + 1} trên ${slots}, ${charm}`,
-    empty: 'còn trống',
+    slot: ringCopy.slot,
+    empty: ringCopy.empty,
     short: 'không còn đủ hàng',
     count: (placed: number, slots: number) => `${placed} trên ${slots} charm`,
     unnamed: 'Chiếc vòng chưa có tên',
@@ -153,14 +154,10 @@ export const copy = {
   string: {
     title: 'Dây xỏ',
     required: 'Bắt buộc',
-    fallback: 'Dây của tiệm',
-    fallbackText: 'Tiệm sẽ chọn sợi hợp với charm của bạn.',
   },
   tying: {
     title: 'Kiểu buộc',
     optional: 'Có thể bỏ qua',
-    fallback: 'Nút của tiệm',
-    fallbackText: 'Tiệm sẽ buộc kiểu hợp với sợi dây.',
   },
   materials: {
     braid: 'Dây bện',
@@ -263,14 +260,7 @@ export const copy = {
   stillEmpty: (slots: number) => `Còn ${slots} chỗ trống, bạn thêm charm khác nhé.`,
   returnRefused: { title: 'Vượt quá stock!', message: 'Charm này vừa hết hàng nên không trở lại khay.' },
   drag: {
-    instructions:
-      'Nhấn phím cách để nhấc charm, phím mũi tên để đi quanh vòng, phím cách lần nữa để đặt, Escape để thôi.',
-    role: 'charm kéo được',
-    started: (charm: string) => `Đã nhấc ${charm}.`,
-    over: (place: string) => place,
-    tray: 'Khay charm',
-    nowhere: 'Ngoài vòng.',
-    cancelled: (charm: string) => `Đã thôi, ${charm} về chỗ cũ.`,
+    ...ringCopy.drag,
     failed: { title: 'Lỗi kéo thả', message: 'Tiệm không nhận ra charm vừa kéo. Bạn thử lại nhé.' },
   },
   said: {

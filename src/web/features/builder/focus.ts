@@ -1,4 +1,5 @@
 import { PHONE } from '#web/lib/hooks/use-media.ts';
+import { prefersLessMotion } from '#web/lib/less-motion.ts';
 
 /** Names of the things that the builder brings the keyboard to. */
 export const BRACELET_NAME_ID = 'bracelet-name';
@@ -22,8 +23,6 @@ export function focusSoon(id: string, within?: string): void {
 
 /** A click that came from Enter or Space, not from a pointer. */
 export const byKeyboard = (event: { detail: number }): boolean => event.detail === 0;
-
-export const prefersLessMotion = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** On the phone the sheet may cover the ring: what happens there should be seen. */
 export function showRing(): void {

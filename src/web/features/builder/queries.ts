@@ -7,18 +7,13 @@ import type {
   TyingMethod,
 } from '#contract/http/catalogue.ts';
 import { LETTER_TAG, type CategoryType } from '#domain/catalogue/categories.ts';
-import type { SavedDesign } from '#contract/http/design.ts';
-import type { CharmId, DesignId, ReadyMadeId } from '#domain/kernel/ids.ts';
+import type { ReadyMadeId } from '#domain/kernel/ids.ts';
 import { read } from '#web/lib/api.ts';
 
 /** The most rows that one call may ask for. */
 const MOST = 100;
 /** Charms that one more press of 'more' brings. */
 const PAGE = 24;
-
-/** Charms by id, as they are sold today; those that are gone are left out. */
-export const charmsById = (ids: readonly CharmId[]) =>
-  read<CharmsPage>('/charms', { ids: ids.slice(0, MOST), limit: MOST });
 
 /** The letters, digits and the heart of the name tool. */
 export const lettersQuery = () => read<CharmsPage>('/charms', { tags: [LETTER_TAG], limit: MOST });
@@ -36,12 +31,7 @@ export const namedCharm = (name: string) => read<CharmsPage>('/charms', { q: nam
 /** How big charms are, where the shop knows it. */
 export const sizesQuery = () => read<CharmSizes>('/charms/sizes');
 
-export const stringsQuery = () => read<BraceletString[]>('/bracelet-strings');
-export const tyingMethodsQuery = () => read<TyingMethod[]>('/tying-methods');
 export const readyMadeQuery = (id: ReadyMadeId) => read<ReadyMadeDetail>(`/ready-made-bracelets/${id}`);
-
-/** One's own design. */
-export const ownDesignQuery = (id: DesignId) => read<SavedDesign>(`/custom-bracelets/${id}`);
 
 /** Where the list of one's own designs is kept. */
 export const SAVED_DESIGNS = ['/custom-bracelets'];

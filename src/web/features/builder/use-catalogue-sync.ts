@@ -5,9 +5,11 @@ import type { CharmId } from '#domain/kernel/ids.ts';
 import { useGardenSelection } from '#web/entities/selection/selection.ts';
 import { inBackground } from '#web/ui/in-background.ts';
 import type { BuilderController } from './state/controller.ts';
-import { charmsIn, parseDraft } from './state/draft.ts';
-import { onDraftElsewhere } from './state/draft-storage.ts';
-import { charmsById, lettersQuery } from './queries.ts';
+import { parseDraft } from '#web/entities/bracelet/draft.ts';
+import { charmsIn } from './state/draft.ts';
+import { onDraftElsewhere } from '#web/entities/bracelet/draft-storage.ts';
+import { charmsById } from '#web/entities/ring/queries.ts';
+import { lettersQuery } from './queries.ts';
 import { useBuilder } from './builder-context.ts';
 
 /** A window that comes back after this long asks the catalogue again. */

@@ -14,7 +14,8 @@ import { toast } from '#web/ui/feedback/toast.ts';
 import { inBackground } from '#web/ui/in-background.ts';
 import { useApplyName } from './charms/use-apply-name.ts';
 import { copy } from './copy.vi.ts';
-import { lettersQuery, ownDesignQuery, readyMadeQuery } from './queries.ts';
+import { ownDesignQuery } from '#web/entities/ring/queries.ts';
+import { lettersQuery, readyMadeQuery } from './queries.ts';
 import { useApplyDesign, type Design } from './use-apply-design.ts';
 
 type Find = (queries: QueryClient, key: string) => Promise<Design | null>;

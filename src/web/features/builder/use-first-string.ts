@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useStrings } from './choices/options.ts';
+import { useStrings } from '#web/entities/ring/options.ts';
 import { useBuilder, useShownDesign } from './builder-context.ts';
 
 /** The string that is drawn is the one that is chosen: the shop's first, until she takes another. */

@@ -7,7 +7,7 @@ import { pictureAt, pictureOf } from '#domain/catalogue/pictures.ts';
 import type { CharmId } from '#domain/kernel/ids.ts';
 import { tidyLine } from '#domain/kernel/text-rules.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
-import type { Load, Target } from '#web/features/builder/state/drag.ts';
+import type { Load, Target } from '#web/entities/ring/drag.ts';
 import { classes } from '#web/ui/classes.ts';
 import { TextField } from '#web/ui/fields/TextField.tsx';
 import { copy } from './copy.vi.ts';

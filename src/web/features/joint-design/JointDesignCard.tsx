@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useUser } from '#web/lib/session/use-session.ts';
 import type { DesignCardProps } from '#web/entities/chat/messages/MessageRow.tsx';
-import { useStrings, useTyingMethods } from '#web/features/builder/choices/options.ts';
+import { useStrings, useTyingMethods } from '#web/entities/ring/options.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { ErrorBanner } from '#web/ui/feedback/ErrorBanner.tsx';
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';

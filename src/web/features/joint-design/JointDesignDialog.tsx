@@ -6,7 +6,7 @@ import type { JointDesign as Ring } from '#domain/design/joint-design.ts';
 import { asId, type CharmId, type StringId, type TyingMethodId, type UserId } from '#domain/kernel/ids.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
 import type { Reader } from '#domain/support/chats.ts';
-import type { Options } from '#web/features/builder/choices/options.ts';
+import type { Options } from '#web/entities/ring/options.ts';
 import { socketConnected } from '#web/lib/socket.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { Select } from '#web/ui/fields/Select.tsx';

@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import type { Charm } from '#contract/http/catalogue.ts';
 import type { JointDesign } from '#domain/design/joint-design.ts';
 import type { CharmId } from '#domain/kernel/ids.ts';
-import { announcementsOf, charmWidthOn, DragArea } from '#web/features/builder/ring/DragArea.tsx';
+import { announcementsOf, charmWidthOn, DragArea } from '#web/entities/ring/DragArea.tsx';
 import { copy } from './copy.vi.ts';
 import { jointSlotId } from './JointRing.tsx';
 import type { OwnHand } from './use-own-hand.ts';

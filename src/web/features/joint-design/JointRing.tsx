@@ -4,18 +4,18 @@ import type { BraceletString, Charm, TyingMethod } from '#contract/http/catalogu
 import { placedCharms } from '#domain/design/board.ts';
 import type { JointDesign } from '#domain/design/joint-design.ts';
 import type { CharmId } from '#domain/kernel/ids.ts';
-import { drawnString, drawnTie } from '#web/features/builder/choices/options.ts';
-import { canvasPictureOf } from '#web/features/builder/charms/charm-picture.ts';
-import { Drawing } from '#web/features/builder/Drawing.tsx';
-import { HOLE, Hung, placed, turnOf } from '#web/features/builder/ring/Hung.tsx';
-import { ART_TOP, ringOf } from '#web/features/builder/ring/ring-frame.ts';
-import { RingSlot } from '#web/features/builder/ring/RingSlot.tsx';
-import { slotAfter } from '#web/features/builder/state/pending-placement.ts';
+import { drawnString, drawnTie } from '#web/entities/ring/options.ts';
+import { canvasPictureOf } from '#web/entities/ring/charm-picture.ts';
+import { Drawing } from '#web/entities/ring/Drawing.tsx';
+import { HOLE, Hung, placed, turnOf } from '#web/entities/ring/Hung.tsx';
+import { ART_TOP, ringOf } from '#web/entities/ring/ring-frame.ts';
+import { RingSlot } from '#web/entities/ring/RingSlot.tsx';
+import { slotAfter } from '#web/entities/ring/slot-after.ts';
 import { classes } from '#web/ui/classes.ts';
 import { copy } from './copy.vi.ts';
 import type { Hand } from './use-hands.ts';
-import * as frame from '../builder/ring/ring.module.css';
-import * as slots from '../builder/ring/slot.module.css';
+import * as frame from '../../entities/ring/ring.module.css';
+import * as slots from '../../entities/ring/slot.module.css';
 import * as styles from './joint-design.module.css';
 
 interface JointRingProps {

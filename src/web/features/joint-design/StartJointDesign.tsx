@@ -10,7 +10,7 @@ import { formatVnd } from '#domain/kernel/vnd.ts';
 import { supportCopy } from '#domain/support/copy.vi.ts';
 import type { Reader } from '#domain/support/chats.ts';
 import type { ChatConnection } from '#web/entities/chat/core/connection.ts';
-import { readDraft } from '#web/features/builder/state/draft-storage.ts';
+import { readDraft } from '#web/entities/bracelet/draft-storage.ts';
 import { call } from '#web/lib/call.ts';
 import { showError } from '#web/lib/errors/show-error.ts';
 import { randomUuid } from '#web/lib/random-key.ts';

@@ -1,3 +1,5 @@
+import { ringCopy } from '#web/entities/ring/copy.vi.ts';
+
 export const copy = {
   start: {
     title: 'Chọn vòng để cùng sửa',
@@ -29,8 +31,8 @@ export const copy = {
     message: 'Bạn nhận bản này, hoặc bắt đầu một bản mới từ khung trò chuyện nhé.',
   },
   ring: (placed: number, slots: number) => `Vòng tay, ${slots} vị trí, đã đặt ${placed}`,
-  slot: (slot: number, slots: number, charm: string) => `Vị trí ${slot + 1} trên ${slots}, ${charm}`,
-  empty: 'còn trống',
+  slot: ringCopy.slot,
+  empty: ringCopy.empty,
   unknown: 'charm không còn bán',
   hand: (name: string, carried: string | null) =>
     carried === null ? `tay của ${name}` : `tay của ${name} đang cầm ${carried}`,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { JointDesign as Ring } from '#domain/design/joint-design.ts';
 import type { CharmId } from '#domain/kernel/ids.ts';
-import { dropOf, type Load, type Target } from '#web/features/builder/state/drag.ts';
+import { dropOf, type Load, type Target } from '#web/entities/ring/drag.ts';
 import { copy } from './copy.vi.ts';
 import type { JointSession } from './session.ts';
 import type { Place } from './use-hands.ts';

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { Charm, CharmsPage } from '#contract/http/catalogue.ts';
 import type { JointDesign, JointStepAnswer } from '#contract/http/joint-design.ts';
 import type { CharmId, JointDesignId, UserId } from '#domain/kernel/ids.ts';
-import { charmsById } from '#web/features/builder/queries.ts';
+import { charmsById } from '#web/entities/ring/queries.ts';
 import { call } from '#web/lib/call.ts';
 import { showError } from '#web/lib/errors/show-error.ts';
 import { randomUuid } from '#web/lib/random-key.ts';

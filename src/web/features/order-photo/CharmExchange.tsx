@@ -8,7 +8,7 @@ import { pictureAt, pictureOf } from '#domain/catalogue/pictures.ts';
 import { availableOf } from '#domain/catalogue/stock.ts';
 import type { CharmId } from '#domain/kernel/ids.ts';
 import { formatVnd, type Vnd } from '#domain/kernel/vnd.ts';
-import { charmsById, ownDesignQuery } from '#web/features/builder/queries.ts';
+import { charmsById, ownDesignQuery } from '#web/entities/ring/queries.ts';
 import { CharmButton } from '#web/features/joint-design/CharmsToPut.tsx';
 import { JointRing } from '#web/features/joint-design/JointRing.tsx';
 import { read } from '#web/lib/api.ts';

@@ -4,7 +4,7 @@ import { PHONE, useMedia } from '#web/lib/hooks/use-media.ts';
 import { Catalogue } from './Catalogue.tsx';
 import { CatalogueTools, useFinder } from './CatalogueTools.tsx';
 import { copy } from '../copy.vi.ts';
-import type { Target } from '../state/drag.ts';
+import type { Target } from '#web/entities/ring/drag.ts';
 import { CHARMS_ID } from '../focus.ts';
 import { NameCard, NameChip } from './NameCard.tsx';
 import { NameTool } from './NameTool.tsx';

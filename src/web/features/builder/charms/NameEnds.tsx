@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { HEART } from '#domain/design/name-letters.ts';
 import type { CharmId } from '#domain/kernel/ids.ts';
-import { canvasPictureOf } from './charm-picture.ts';
+import { canvasPictureOf } from '#web/entities/ring/charm-picture.ts';
 import { copy } from '../copy.vi.ts';
 import { namedCharm } from '../queries.ts';
 import { useCharms, useBuilder, useLetters } from '../builder-context.ts';

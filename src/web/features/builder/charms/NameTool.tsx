@@ -9,7 +9,7 @@ import { IconButton } from '#web/ui/actions/IconButton.tsx';
 import { StockBadge } from '#web/ui/feedback/StockBadge.tsx';
 import { uiCopy } from '#web/ui/copy.vi.ts';
 import { nameOn } from '../state/design-state.ts';
-import { canvasPictureOf } from './charm-picture.ts';
+import { canvasPictureOf } from '#web/entities/ring/charm-picture.ts';
 import { copy } from '../copy.vi.ts';
 import { focusSoon, NAME_BUTTON_ID, NAME_FIELD_ID, showRing } from '../focus.ts';
 import { NameEnds, useEndCharms } from './NameEnds.tsx';

@@ -2,7 +2,7 @@ import { useId, type ComponentType } from 'react';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { Loading, Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { copy } from '../copy.vi.ts';
-import type { Options } from './options.ts';
+import type { Options } from '#web/entities/ring/options.ts';
 import * as styles from './choices.module.css';
 import { classes } from '#web/ui/classes.ts';
 import { inBackground } from '#web/ui/in-background.ts';

@@ -14,7 +14,7 @@ import { createFinisher } from '#web/entities/cart/finisher.ts';
 import { designBody } from './design-body.ts';
 import { BRACELET_NAME_ID, focusSoon, slotId, STRINGS_ID } from '../focus.ts';
 import { stringMissing, type Missing } from '../state/missing.ts';
-import { useStrings, useTyingMethods } from '../choices/options.ts';
+import { useStrings, useTyingMethods } from '#web/entities/ring/options.ts';
 import { SAVED_DESIGNS } from '../queries.ts';
 import { tellFailure } from '#web/entities/cart/show-finish-failure.ts';
 import { SuccessDialog, type Success } from './SuccessDialog.tsx';

@@ -3,8 +3,8 @@ import { toast } from '#web/ui/feedback/toast.ts';
 import { useBuilder, useCharms } from '../builder-context.ts';
 import { copy } from '../copy.vi.ts';
 import { focusSoon, slotId } from '../focus.ts';
-import type { Load, Target } from '../state/drag.ts';
-import { announcementsOf, charmWidthOn, DragArea } from './DragArea.tsx';
+import type { Load, Target } from '#web/entities/ring/drag.ts';
+import { announcementsOf, charmWidthOn, DragArea } from '#web/entities/ring/DragArea.tsx';
 
 /** Drag and drop on the builder's bench. */
 export function DragLayer({ children }: { children: ReactNode }) {

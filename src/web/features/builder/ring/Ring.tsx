@@ -4,15 +4,15 @@ import { placedCharms, placedOf, waitingOf } from '#domain/design/board.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { copy } from '../copy.vi.ts';
-import { Drawing } from '../Drawing.tsx';
+import { Drawing } from '#web/entities/ring/Drawing.tsx';
 import { byKeyboard, CHARMS_ID, focusSoon, slotId } from '../focus.ts';
 import { charmsIn } from '../state/draft.ts';
-import { slotAfter } from '../state/pending-placement.ts';
-import { drawnString, drawnTie } from '../choices/options.ts';
-import { ART_TOP, ringOf } from './ring-frame.ts';
-import { turnOf } from './Hung.tsx';
+import { slotAfter } from '#web/entities/ring/slot-after.ts';
+import { drawnString, drawnTie } from '#web/entities/ring/options.ts';
+import { ART_TOP, ringOf } from '#web/entities/ring/ring-frame.ts';
+import { turnOf } from '#web/entities/ring/Hung.tsx';
 import { RingMiddle } from './RingMiddle.tsx';
-import { RingSlot } from './RingSlot.tsx';
+import { RingSlot } from '#web/entities/ring/RingSlot.tsx';
 import { SlotMenu } from './SlotMenu.tsx';
 import {
   useDesignSnapshot,
@@ -21,8 +21,8 @@ import {
   useDesign,
   usePendingPlacement,
 } from '../builder-context.ts';
-import * as ring from './ring.module.css';
-import * as styles from './slot.module.css';
+import * as ring from '../../../entities/ring/ring.module.css';
+import * as styles from '../../../entities/ring/slot.module.css';
 
 /** The bracelet: string and knot as drawn by the shop's art, the charms as pictures on top, each slot a button. */
 export function Ring() {
@@ -73,8 +73,8 @@ export function Ring() {
         return (
           <RingSlot
             key={at}
-            at={at}
-            place={place}
+            id={slotId(at)}
+            {...{ at, place }}
             charm={id}
             images={charm?.images}
             turned={charm === undefined ? 0 : turnOf(charm, place)}

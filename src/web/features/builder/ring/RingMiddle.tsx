@@ -2,7 +2,7 @@ import { placedCharms } from '#domain/design/board.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
 import { copy } from '../copy.vi.ts';
 import { useDesign } from '../builder-context.ts';
-import * as ring from './ring.module.css';
+import * as ring from '../../../entities/ring/ring.module.css';
 import { classes } from '#web/ui/classes.ts';
 
 /** Name, price and count, in the free middle of the ring. The price is said by the page's live region. */

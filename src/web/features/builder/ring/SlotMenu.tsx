@@ -1,9 +1,9 @@
 import { IconButton } from '#web/ui/actions/IconButton.tsx';
 import { copy } from '../copy.vi.ts';
 import { focusSoon, slotId } from '../focus.ts';
-import { inFrame, ringOf } from './ring-frame.ts';
+import { inFrame, ringOf } from '#web/entities/ring/ring-frame.ts';
 import { useBoard, useBuilder, usePendingPlacement } from '../builder-context.ts';
-import * as ring from './ring.module.css';
+import * as ring from '../../../entities/ring/ring.module.css';
 import { classes } from '#web/ui/classes.ts';
 
 /** Beside the chosen charm: one place back, one forward, off the ring. */

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { bracelet } from '#art/bracelet.ts';
-import { canvasPictureOf } from '../charms/charm-picture.ts';
-import { drawnString, drawnTie } from '../choices/options.ts';
+import { canvasPictureOf } from '#web/entities/ring/charm-picture.ts';
+import { drawnString, drawnTie } from '#web/entities/ring/options.ts';
 import { useCharms, type Design } from '../builder-context.ts';
 
 interface WornDrawingProps {

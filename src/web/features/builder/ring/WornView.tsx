@@ -5,12 +5,12 @@ import { USUAL_WRIST_CM, wornOn } from '#domain/catalogue/worn.ts';
 import { placedCharms } from '#domain/design/board.ts';
 import { formatWrist } from '#domain/design/wrist.ts';
 import { classes } from '#web/ui/classes.ts';
-import { canvasPictureOf } from '../charms/charm-picture.ts';
-import { drawnString } from '../choices/options.ts';
+import { canvasPictureOf } from '#web/entities/ring/charm-picture.ts';
+import { drawnString } from '#web/entities/ring/options.ts';
 import { copy } from '../copy.vi.ts';
 import { sizesQuery } from '../queries.ts';
 import { useBuilder, useCharms, useDesign, useView, useWristSize } from '../builder-context.ts';
-import * as ring from './ring.module.css';
+import * as ring from '../../../entities/ring/ring.module.css';
 import * as styles from './worn.module.css';
 
 /** The bracelet on a wrist of her size, to scale, to look at; any work on a slot brings the ring back. */

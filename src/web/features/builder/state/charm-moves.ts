@@ -2,7 +2,7 @@ import type { CharmId } from '#domain/kernel/ids.ts';
 import type { Store } from '#web/ui/store.ts';
 import { copy } from '../copy.vi.ts';
 import type { DesignStore } from './design-store.ts';
-import { dropOf, type Load, type Target } from './drag.ts';
+import { dropOf, type Load, type Target } from '#web/entities/ring/drag.ts';
 import type { Feedback } from './feedback.ts';
 import {
   NO_PLACEMENT,

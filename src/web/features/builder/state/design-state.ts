@@ -13,25 +13,13 @@ import {
 import { startHistory, type History } from '#domain/design/history.ts';
 import { HEART, takeNameOff } from '#domain/design/name-letters.ts';
 import { slotCountOf } from '#domain/design/wrist.ts';
-import type { CharmId, DesignId, StringId, TyingMethodId } from '#domain/kernel/ids.ts';
+import type { CharmId } from '#domain/kernel/ids.ts';
+import type { Choices } from '#web/entities/bracelet/draft.ts';
 
 /** A bracelet in the making: the ring with its steps, and what is chosen beside it. */
-export type DesignState = {
+export type DesignState = Choices & {
   readonly history: History<Board>;
-  /** As typed; checked when the bracelet is finished. */
-  readonly name: string;
-  readonly stringId: StringId | null;
-  readonly tyingMethodId: TyingMethodId | null;
-  /** Garden picks that were laid out here already: each comes once, also after a reload. */
-  readonly taken: Picks;
-  /** The charm at both ends of the name on the ring; it leaves with the name. */
-  readonly ends: CharmId | null;
-  /** The design in the cart that is being changed: the finished bracelet takes its place. */
-  readonly editing: DesignId | null;
 };
-
-/** How many of each charm. */
-export type Picks = Readonly<Record<CharmId, number>>;
 
 export function emptyDesign(): DesignState {
   return {

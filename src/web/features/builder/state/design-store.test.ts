@@ -3,7 +3,8 @@ import { HEART } from '#domain/design/name-letters.ts';
 import { asId, type CharmId } from '#domain/kernel/ids.ts';
 import { createDesignStore } from './design-store.ts';
 import { emptyDesign } from './design-state.ts';
-import { draftOf, type Draft } from './draft.ts';
+import type { Draft } from '#web/entities/bracelet/draft.ts';
+import { draftOf } from './draft.ts';
 
 const [rose, lily] = [asId<CharmId>('rose'), asId<CharmId>('lily')];
 const letters = new Map(

@@ -1,7 +1,8 @@
 import type { Selectable, Selection } from '#domain/catalogue/selection.ts';
 import type { StringId, TyingMethodId } from '#domain/kernel/ids.ts';
 import { emptyDesign, withPicks } from './design-state.ts';
-import { designOfDraft, parseDraft } from './draft.ts';
+import { parseDraft } from '#web/entities/bracelet/draft.ts';
+import { designOfDraft } from './draft.ts';
 import { createKeptDesign, type KeptDesignDeps } from './kept-design.ts';
 import { createRingSteps, type RingStepsDeps } from './ring-steps.ts';
 

@@ -4,7 +4,8 @@ import { emptyBoard, type Board } from '#domain/design/board.ts';
 import { startHistory } from '#domain/design/history.ts';
 import { asId, type CharmId, type StringId } from '#domain/kernel/ids.ts';
 import { emptyDesign, type DesignState } from './design-state.ts';
-import { designOfDraft, charmsIn, draftOf, isBlank, parseDraft } from './draft.ts';
+import { isBlank, parseDraft } from '#web/entities/bracelet/draft.ts';
+import { designOfDraft, charmsIn, draftOf } from './draft.ts';
 
 const [rose, lily] = [asId<CharmId>('rose'), asId<CharmId>('lily')];
 const plenty = () => 50;

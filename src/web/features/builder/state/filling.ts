@@ -3,7 +3,7 @@ import type { Board, BoardRefusal, Supply } from '#domain/design/board.ts';
 import { HEART } from '#domain/design/name-letters.ts';
 import type { CharmId } from '#domain/kernel/ids.ts';
 import { ok, type Result } from '#domain/kernel/result.ts';
-import type { Filled } from './draft.ts';
+import type { Filled } from '#web/entities/bracelet/draft.ts';
 
 /** What auto-fill made of one ring with gaps. */
 export type Filling = Filled & { readonly made: ReadonlySet<Board> };

@@ -1,6 +1,7 @@
 import { createStore } from '#web/ui/store.ts';
 import { newlyFilled, type DesignState } from './design-state.ts';
-import { draftOf, type Draft, type Filled } from './draft.ts';
+import type { Draft, Filled } from '#web/entities/bracelet/draft.ts';
+import { draftOf } from './draft.ts';
 import { fillingOf, type Filling } from './filling.ts';
 
 export type DesignSnapshot = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { boardWith, emptyBoard, type Board } from '#domain/design/board.ts';
 import { asId, type CharmId } from '#domain/kernel/ids.ts';
-import { emptyAfter, NO_PLACEMENT, followMove, slotAfter, tapCharm, tapSlot } from './pending-placement.ts';
+import { emptyAfter, NO_PLACEMENT, followMove, tapCharm, tapSlot } from './pending-placement.ts';
 
 const [rose, lily] = [asId<CharmId>('rose'), asId<CharmId>('lily')];
 const empty = emptyBoard();
@@ -53,16 +53,4 @@ test('the choice follows a charm that moves', () => {
 
 test('no slot waits when the ring is full', () => {
   expect(emptyAfter({ ...empty, slots: empty.slots.map(() => rose) }, 2)).toBeNull();
-});
-
-test.each([
-  ['ArrowRight', 16, 0],
-  ['ArrowDown', 3, 4],
-  ['ArrowLeft', 0, 16],
-  ['ArrowUp', 3, 2],
-  ['Home', 9, 0],
-  ['End', 9, 16],
-  ['Enter', 9, null],
-])('%s from slot %i goes to %s of seventeen', (key, from, to) => {
-  expect(slotAfter(key, from, 17)).toBe(to);
 });

@@ -59,21 +59,3 @@ export function emptyAfter(board: Board, slot: number): number | null {
   }
   return null;
 }
-
-/** The slot a key goes to from another, round the ring; null when the key does not move (look §9). */
-export function slotAfter(key: string, from: number, count: number): number | null {
-  switch (key) {
-    case 'ArrowRight':
-    case 'ArrowDown':
-      return (from + 1) % count;
-    case 'ArrowLeft':
-    case 'ArrowUp':
-      return (from - 1 + count) % count;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return null;
-  }
-}

@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
+import type { BraceletString, TyingMethod } from '#contract/http/catalogue.ts';
 import { MATERIALS, TIES, type Material, type Tie } from '#art/bracelet.ts';
 import { asId, type StringId, type TyingMethodId } from '#domain/kernel/ids.ts';
 import { FREE } from '#domain/kernel/vnd.ts';
 import type { read } from '#web/lib/api.ts';
-import { copy } from '../copy.vi.ts';
-import { stringsQuery, tyingMethodsQuery, type BraceletString, type TyingMethod } from '../queries.ts';
+import { ringCopy } from './copy.vi.ts';
+import { stringsQuery, tyingMethodsQuery } from './queries.ts';
+
+const copy = ringCopy.fallback;
 
 /** Things to choose one of. When they cannot be loaded, one of the shop's own at price 0 stands in (spec §8, Builder). */
 export type Options<T extends { _id: string }> = {
@@ -46,8 +49,8 @@ function useOptions<T extends { _id: string }>(
 
 const FALLBACK_STRING: BraceletString = {
   _id: asId<StringId>('fallback'),
-  name: copy.string.fallback,
-  description: copy.string.fallbackText,
+  name: copy.string,
+  description: copy.stringText,
   price: FREE,
   image: null,
   material: 'braid',
@@ -57,8 +60,8 @@ const FALLBACK_STRING: BraceletString = {
 
 const FALLBACK_TYING: TyingMethod = {
   _id: asId<TyingMethodId>('fallback'),
-  name: copy.tying.fallback,
-  description: copy.tying.fallbackText,
+  name: copy.tying,
+  description: copy.tyingText,
   price: FREE,
   knot: 'sliding',
   isActive: true,

@@ -11,8 +11,8 @@ import {
   type TouchSensorOptions,
 } from '@dnd-kit/core';
 import type { KeyboardEvent, MouseEvent as ReactMouseEvent } from 'react';
-import { slotAfter } from '../state/pending-placement.ts';
-import { parseLoad, parseTarget, type Target } from '../state/drag.ts';
+import { slotAfter } from './slot-after.ts';
+import { parseLoad, parseTarget, type Target } from './drag.ts';
 
 /** Pixels a mouse moves before it drags: less is a click, also of a hand in a hurry. */
 export const MOUSE = { activationConstraint: { distance: 9 } };

@@ -2,7 +2,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { ApiError, createQueryClient } from '#web/lib/api.ts';
-import { eventually, mount } from '../../../../../test-support/mount.ts';
+import { eventually, mount } from '../../../../test-support/mount.ts';
 import { useStrings, useTyingMethods } from './options.ts';
 
 type Offered = { list: readonly { name: string; price: number }[]; taken: { name: string } | null };

@@ -4,15 +4,14 @@ import type { SlotPlace } from '#art/bracelet.ts';
 import type { CharmImages } from '#contract/http/catalogue.ts';
 import type { CharmId } from '#domain/kernel/ids.ts';
 import { classes } from '#web/ui/classes.ts';
-import type { Load, Target } from '../state/drag.ts';
-import { slotId } from '../focus.ts';
+import type { Load, Target } from './drag.ts';
 import { HOLE, Hung, placed } from './Hung.tsx';
 import { useLongPress } from './use-long-press.ts';
 import * as styles from './slot.module.css';
 
 interface RingSlotProps {
-  /** its name on the page, where another ring may lie; `slotId` unless told */
-  id?: string;
+  /** its name on the page, where another ring may lie */
+  id: string;
   at: number;
   place: SlotPlace;
   charm: CharmId | null;
@@ -38,19 +37,7 @@ interface RingSlotProps {
 
 /** One place of the ring: a round button with a charm or a dashed hole, a target for drops, and itself draggable. */
 export const RingSlot = memo(function RingSlot(props: RingSlotProps) {
-  const {
-    id = slotId(props.at),
-    at,
-    place,
-    charm,
-    images,
-    turned,
-    label,
-    chosen,
-    short,
-    tabStop,
-    turn,
-  } = props;
+  const { id, at, place, charm, images, turned, label, chosen, short, tabStop, turn } = props;
   const { onTap, onHold, onVisit, onKey } = props;
   const target: Target = { to: 'slot', slot: at };
   const { setNodeRef: setTarget, isOver } = useDroppable({ id, data: target });

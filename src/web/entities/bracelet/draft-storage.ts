@@ -1,4 +1,4 @@
-import { draftKey } from '#web/entities/bracelet/draft-key.ts';
+import { draftKey } from './draft-key.ts';
 import { isBlank, parseDraft, type Draft } from './draft.ts';
 
 /** The draft as this tab last wrote, read or heard it: another text in the storage is another tab's. */

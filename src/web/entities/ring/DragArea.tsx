@@ -13,10 +13,10 @@ import { useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import type { Charm } from '#contract/http/catalogue.ts';
 import type { CharmId } from '#domain/kernel/ids.ts';
-import { canvasPictureOf } from '../charms/charm-picture.ts';
-import { copy } from '../copy.vi.ts';
-import { prefersLessMotion } from '../focus.ts';
-import { parseLoad, parseTarget, type Load, type Target } from '../state/drag.ts';
+import { canvasPictureOf } from './charm-picture.ts';
+import { ringCopy as copy } from './copy.vi.ts';
+import { prefersLessMotion } from '#web/lib/less-motion.ts';
+import { parseLoad, parseTarget, type Load, type Target } from './drag.ts';
 import { ringOf } from './ring-frame.ts';
 import {
   carriedTo,
@@ -157,7 +157,7 @@ export function announcementsOf({ nameOf, slots, dropped }: Telling): Announceme
     if (target === null) return copy.drag.nowhere;
     if (target.to === 'tray') return copy.drag.tray;
     const occupant = slots()[target.slot] ?? null;
-    return copy.ring.slot(target.slot, slots().length, occupant ? nameOf(occupant) : copy.ring.empty);
+    return copy.slot(target.slot, slots().length, occupant ? nameOf(occupant) : copy.empty);
   };
   let justLifted = false;
   return {

@@ -3,8 +3,8 @@ import { hookAlone, type SlotPlace } from '#art/bracelet.ts';
 import { standsUpright } from '#art/upright.ts';
 import type { Charm, CharmImages } from '#contract/http/catalogue.ts';
 import { Icon } from '#web/ui/media/Icon.tsx';
-import { canvasPictureOf } from '../charms/charm-picture.ts';
-import { Drawing } from '../Drawing.tsx';
+import { canvasPictureOf } from './charm-picture.ts';
+import { Drawing } from './Drawing.tsx';
 import { inFrame } from './ring-frame.ts';
 import * as styles from './slot.module.css';
 
