@@ -174,6 +174,10 @@ export const orderHistory = snakeCase.table(
     index('order_history_by_admin')
       .on(table.at, table.id)
       .where(sql`"by" = 'admin' AND user_id IS NOT NULL`),
+    // What they said of it, for whoever searches the log.
+    index('order_history_said')
+      .on(table.at, table.id)
+      .where(sql`"by" = 'admin' AND user_id IS NOT NULL AND note LIKE '%:%'`),
   ],
 );
 

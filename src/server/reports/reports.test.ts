@@ -14,6 +14,7 @@ import {
   type Overview,
 } from '#contract/http/reports.ts';
 import { dayOf } from '#domain/fulfilment/working-days.ts';
+import { shortId } from '#domain/kernel/ids.ts';
 import { days } from '#domain/kernel/time.ts';
 import { orders } from '#server/ordering/tables.ts';
 import { startTestShop, type TestShop, type Visitor } from '../../../test-support/app.ts';
@@ -43,7 +44,7 @@ beforeAll(async () => {
     await move(shown._id, 'confirmed');
     await agreeToPhoto(site.shop, shown);
   }
-  await move(third._id, 'cancelled');
+  await move(third._id, 'cancelled', 'Hết charm rồi');
   const then = new Date(site.clock.now().getTime() - days(10));
   await site.shop.db
     .update(orders)
@@ -59,7 +60,8 @@ async function order(charms: string[]): Promise<Order> {
   const shippingAddress = { ...ADDRESS, addressLine2: '-2 tầng' };
   return (await linh.post<Order>('/api/orders', orderBody({ notes, shippingAddress, source }))).data;
 }
-const move = (id: string, status: string) => admin.put(`/api/orders/${id}/admin-transition`, { status });
+const move = (id: string, status: string, reason: string | null = null) =>
+  admin.put(`/api/orders/${id}/admin-transition`, { status, reason });
 /** Those that are written, as the database calls them. */
 const getColumnsOf = (table: typeof orders) =>
   Object.values(getTableColumns(table)).flatMap(({ name, generated }) =>
@@ -287,6 +289,12 @@ test('the audit log says who changed what, orders included, the newest first', a
   for (const search of ['khach DẶN goi', `%23${id} dặn`, 'tulip'])
     expect((await log(`?search=${search}`)).entries).toHaveLength(1);
   expect((await log('?search=%25')).entries).toEqual([]);
+  // What was said of a move, alone or beside the order's id, and every move of an order by a part of its id.
+  const third = placed[2]!._id;
+  const found = async (words: string) =>
+    (await log(`?search=${encodeURIComponent(words)}`)).entries.map(({ subjectId }) => subjectId);
+  for (const words of ['het charm', `#${shortId(third)} Hết`]) expect(await found(words)).toEqual([third]);
+  expect(await found(shortId(placed[1]!._id))).toEqual([placed[1]!._id]);
   const today = dayOf(site.clock.now());
   expect((await log(`?from=${today}&to=${today}`)).pagination.total).toBeGreaterThan(0);
   expect((await log('?to=2001-01-01')).entries).toEqual([]);

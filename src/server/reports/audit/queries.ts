@@ -5,7 +5,7 @@ import { shortId, type UserId } from '#domain/kernel/ids.ts';
 import { addDays, startOfDay } from '#domain/fulfilment/working-days.ts';
 import { staffNotes } from '#server/fulfilment/tables.ts';
 import { getPeople } from '#server/identity/index.ts';
-import { orderHistory } from '#server/ordering/tables.ts';
+import { orderHistory, orders } from '#server/ordering/tables.ts';
 import { auditLog } from '#server/platform/db/audit-log.ts';
 import type { Db } from '#server/platform/db/connection.ts';
 import { keptCounts, sumOf } from '#server/platform/db/counts.ts';
@@ -30,15 +30,20 @@ type Row = Key &
     changes: AuditEntry['changes'] | null;
   };
 
+/** What admins did to orders, as far as it is wanted. */
+function movesWhere(wanted: SQL): SQL {
+  return sql`
+    SELECT 'orders' AS source, id AS number, NULL::uuid AS id, at, user_id, 'move' AS action, 'order' AS subject,
+      order_id AS subject_id, note AS label, NULL::jsonb AS changes
+    FROM ${orderHistory} WHERE "by" = 'admin' AND user_id IS NOT NULL AND ${wanted}`;
+}
+
 /** The log; the moves of orders that admins made, which are kept in the orders' own history; what staff noted on orders. */
 const PLACES = {
   log: sql`
     SELECT 'log' AS source, id AS number, NULL::uuid AS id, at, user_id, action, subject, subject_id, label, changes
     FROM ${auditLog}`,
-  orders: sql`
-    SELECT 'orders' AS source, id AS number, NULL::uuid AS id, at, user_id, 'move' AS action, 'order' AS subject,
-      order_id AS subject_id, note AS label, NULL::jsonb AS changes
-    FROM ${orderHistory} WHERE "by" = 'admin' AND user_id IS NOT NULL`,
+  orders: movesWhere(sql`true`),
   notes: sql`
     SELECT 'notes' AS source, 0::bigint AS number, id, created_at AS at, user_id, 'note' AS action, 'order' AS subject,
       order_id AS subject_id, text AS label, NULL::jsonb AS changes
@@ -55,10 +60,11 @@ const NEWEST: Sorting = [
 /** Who changed what and when, the newest first. */
 export async function getAuditLog(db: Db, query: Query): Promise<AuditPage> {
   const wanted = wantedBy(query);
+  const places = await placesOf(db, query);
   const { keys, total } = await pageOfKeys(
     query,
-    () => countEntries(db, query, wanted),
-    (stretch) => listKeys(db, wanted, stretch),
+    () => countEntries(db, query, places, wanted),
+    (stretch) => listKeys(db, places, wanted, stretch),
   );
   const entries = inOrderOf(keys.map(nameOf), await findEntries(db, keys), nameOf);
   const people = await getPeople(db, [...new Set(entries.map(({ userId }) => userId))]);
@@ -66,6 +72,35 @@ export async function getAuditLog(db: Db, query: Query): Promise<AuditPage> {
     entries: entries.map((row) => presentEntry(row, people.get(row.userId)?.name ?? '')),
     pagination: paginationOf(query, total),
   };
+}
+
+type Places = Record<Source, SQL>;
+
+/** Orders that a part of an id is looked for among; whoever means one types more of it. */
+const MOST_ORDERS = 100;
+
+/**
+ * Where it is looked. A search reads those moves alone of which something was said (`Order cancelled: …`), and those of orders whose
+ * ids have one of its words: the others all say the same few sentences, and nobody sees them in English.
+ */
+async function placesOf(db: Db, { search }: Query): Promise<Places> {
+  if (!search) return PLACES;
+  const parts = search.toLowerCase().match(PART_OF_ID) ?? [];
+  const ids = await Promise.all(parts.map((part) => findOrderIds(db, part)));
+  const orders = sql.join(
+    [movesWhere(sql`note LIKE '%:%'`), movesWhere(sql`order_id = ANY(${sql.param(ids.flat())}::uuid[])`)],
+    sql` UNION `,
+  );
+  return { ...PLACES, orders };
+}
+
+/** Four signs and more of an id. */
+const PART_OF_ID = /(?<![^\s#])[0-9a-f][0-9a-f-]{3,35}(?!\S)/g;
+
+async function findOrderIds(db: Db, part: string): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    SELECT id FROM ${orders} WHERE search LIKE ${`%${part}%`} AND id::text LIKE ${`%${part}%`} LIMIT ${MOST_ORDERS}`);
+  return rows.map(({ id }) => id);
 }
 
 const nameOf = ({ source, id }: Key): string => `${source}-${id}`;
@@ -82,9 +117,9 @@ function wantedBy({ subject, subjectId, user, search, from, to }: Query): SQL {
   return conditions.length === 0 ? sql`` : sql`WHERE ${sql.join(conditions, sql` AND `)}`;
 }
 
-async function countEntries(db: Db, query: Query, wanted: SQL): Promise<number> {
+async function countEntries(db: Db, query: Query, places: Places, wanted: SQL): Promise<number> {
   const kept = await keptCount(db, query);
-  const left = kept === null ? Object.values(PLACES) : [PLACES.notes];
+  const left = kept === null ? Object.values(places) : [places.notes];
   const counts = left.map((place) => sql`(SELECT count(*) FROM (${place}) AS entry ${wanted})`);
   const { rows } = await db.execute<{ total: number }>(sql`SELECT ${sql.join(counts, sql` + `)} AS total`);
   return (kept ?? 0) + (rows[0]?.total ?? 0);
@@ -101,10 +136,10 @@ async function keptCount(
 }
 
 /** No place gives more than what reaches the end of the stretch, so that none is sorted as a whole. */
-async function listKeys(db: Db, wanted: SQL, stretch: Stretch): Promise<Key[]> {
+async function listKeys(db: Db, places: Places, wanted: SQL, stretch: Stretch): Promise<Key[]> {
   const order = sql`ORDER BY ${sql.join(sortedBy(NEWEST, stretch), sql`, `)}`;
   const reach = stretch.skip + stretch.take;
-  const nearest = Object.values(PLACES).map(
+  const nearest = Object.values(places).map(
     (place) =>
       sql`(SELECT source, number, id, at FROM (${place}) AS entry ${wanted} ${order} LIMIT ${reach})`,
   );

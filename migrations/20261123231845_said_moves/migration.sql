@@ -1,0 +1,1 @@
+CREATE INDEX IF NOT EXISTS "order_history_said" ON "order_history" ("at","id") WHERE "by" = 'admin' AND user_id IS NOT NULL AND note LIKE '%:%';
