@@ -50,7 +50,7 @@ function Holders() {
   const holders = useQuery(holdersQuery());
   return (
     <Card as="section" aria-label={copy.holders.title}>
-      <h2 className="mb-3 text-xl">{copy.holders.title}</h2>
+      <h2 className="mb-3">{copy.holders.title}</h2>
       {holders.data === undefined ? (
         holders.isError ? (
           <FailedState
