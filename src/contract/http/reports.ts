@@ -279,8 +279,8 @@ export const AuditReply = dataOf(AuditPage);
 /** One thing that happened to an order, for staff. */
 export const StoryEntry = z.object({
   at: Time,
-  kind: z.enum(['move', 'parcel', 'mail', 'transfer', 'change']),
-  /** Of a move its note in English, of a parcel its status, of a mail `sent`, `refused` or `waiting`, of a transfer its amount. */
+  kind: z.enum(['move', 'parcel', 'mail', 'transfer', 'change', 'note', 'chat']),
+  /** A move's note in English, a parcel's status, a mail's fate, a transfer's amount, whom a note is for, messages of a day. */
   what: z.string(),
   note: z.string().nullable(),
   by: z.enum(ORDER_ACTORS),

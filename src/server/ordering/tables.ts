@@ -40,6 +40,7 @@ import { idColumn, moment, money } from '#server/platform/db/columns.ts';
 import type { MadePromise } from './promises/reckon.ts';
 import { ADDRESS_KEY, UNCONFIRMED } from './checkout/unconfirmed-keys.ts';
 import type { SoldBracelet } from './checkout/sold-bracelet.ts';
+import { BY_ADMIN, SAID_BY_ADMIN } from './orders/moves-by-admin.ts';
 
 export const orderStatus = pgEnum('order_status', ORDER_STATUSES);
 export const orderActor = pgEnum('order_actor', ORDER_ACTORS);
@@ -170,14 +171,8 @@ export const orderHistory = snakeCase.table(
   },
   (table) => [
     index().on(table.orderId),
-    // What admins did, for their log.
-    index('order_history_by_admin')
-      .on(table.at, table.id)
-      .where(sql`"by" = 'admin' AND user_id IS NOT NULL`),
-    // What they said of it, for whoever searches the log.
-    index('order_history_said')
-      .on(table.at, table.id)
-      .where(sql`"by" = 'admin' AND user_id IS NOT NULL AND note LIKE '%:%'`),
+    index('order_history_by_admin').on(table.at, table.id).where(BY_ADMIN),
+    index('order_history_said').on(table.at, table.id).where(SAID_BY_ADMIN),
   ],
 );
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { StoryEntry } from '#contract/http/reports.ts';
 import { startTestShop, type TestShop, type Visitor } from '../../../../test-support/app.ts';
+import { chatOf, say } from '../../../../test-support/chats.ts';
 import { agreeToPhoto, shipmentActions } from '../../../../test-support/parcels.ts';
 import { FEED_SECRET, noticeFor, orderByTransfer, sendNotice } from '../../../../test-support/transfers.ts';
 
@@ -27,6 +28,14 @@ test('an order tells what happened to it and who did it, the latest first, to st
   await people.assign(shipment);
   site.clock.advance(60_000);
   await people.change(shipment, 'in_transit');
+  site.clock.advance(60_000);
+  await people.admin.post(`/api/orders/${order._id}/staff-notes`, {
+    text: 'Gọi trước 5 phút',
+    forCourier: true,
+  });
+  site.clock.advance(60_000);
+  const chat = await chatOf(people.linh);
+  for (const words of ['Chị ơi', 'Bao giờ tới ạ']) await say(people.linh, chat, words);
   const { data } = await story(order._id);
   expect(data.map(({ at }) => at)).toEqual(
     data
@@ -35,7 +44,11 @@ test('an order tells what happened to it and who did it, the latest first, to st
       .toReversed(),
   );
   const told = data.map(({ kind, what, who }) => [kind, what, who]);
-  expect(told[0]).toEqual(['parcel', 'in_transit', 'Anh Tâm']);
+  expect(told.slice(0, 3)).toEqual([
+    ['chat', '2', 'Khánh Linh'],
+    ['note', 'courier', 'Minh Anh'],
+    ['parcel', 'in_transit', 'Anh Tâm'],
+  ]);
   expect(told).toEqual(
     expect.arrayContaining([
       ['move', 'Shipment created', 'Minh Anh'],

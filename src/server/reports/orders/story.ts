@@ -1,24 +1,26 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, between, count, eq, isNotNull, isNull, max, sql } from 'drizzle-orm';
 import type { StoryEntry } from '#contract/http/reports.ts';
 import type { OrderId, UserId } from '#domain/kernel/ids.ts';
+import { after, days } from '#domain/kernel/time.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
-import { shipmentHistory, shipments } from '#server/fulfilment/tables.ts';
+import { shipmentHistory, shipments, staffNotes } from '#server/fulfilment/tables.ts';
 import { getPeople } from '#server/identity/index.ts';
 import { aboutOrder, getStored } from '#server/ordering/index.ts';
 import { bankTransfers } from '#server/payment/tables.ts';
 import { auditLog } from '#server/platform/db/audit-log.ts';
 import type { Db } from '#server/platform/db/connection.ts';
 import { mails } from '#server/platform/mail/tables.ts';
+import { chats, messages } from '#server/support/tables.ts';
 
 type Told = Omit<StoryEntry, 'who' | 'at'> & { at: Date; userId: UserId | null };
 
 /**
  * Everything that happened to an order, with who did it, the latest first: its moves, its parcel, what the bank told of, what
- * staff changed, and its letters, sent or not. What an order's customer reads is told without names elsewhere.
+ * staff changed and noted, its letters, sent or not, and who wrote in the chat meanwhile. What an order's customer reads is told without names elsewhere.
  * @throws ShopError NOT_FOUND
  */
 export async function getStory(db: Db, id: OrderId): Promise<StoryEntry[]> {
-  const { history } = await getStored(db, id, 'anybody');
+  const { order, history } = await getStored(db, id, 'anybody');
   const moves = history.map(({ at, note, status, by, userId }): Told => {
     return { at, kind: 'move', what: note ?? status, note: null, by, userId };
   });
@@ -28,6 +30,8 @@ export async function getStory(db: Db, id: OrderId): Promise<StoryEntry[]> {
     ...(await listTransfers(db, id)),
     ...(await listChanges(db, id)),
     ...(await listMails(db, id)),
+    ...(await listNotes(db, id)),
+    ...(await listTalk(db, order.userId, order.createdAt, history.at(-1)?.at ?? order.createdAt)),
   ];
   const people = await getPeople(db, [...new Set(told.flatMap(({ userId }) => userId ?? []))]);
   return told
@@ -81,6 +85,49 @@ async function listChanges(db: Db, id: OrderId): Promise<Told[]> {
       .map(({ from, to }) => `${from ?? '–'} → ${to ?? '–'}`)
       .join('; ');
     return { at, kind: 'change', what: action, note: note || null, by: 'admin', userId: userId as UserId };
+  });
+}
+
+async function listNotes(db: Db, id: OrderId): Promise<Told[]> {
+  const rows = await db.select().from(staffNotes).where(eq(staffNotes.orderId, id));
+  return rows.map(({ createdAt, text, forCourier, userId }) => {
+    return {
+      at: createdAt,
+      kind: 'note',
+      what: forCourier ? 'courier' : 'staff',
+      note: text,
+      by: 'admin',
+      userId,
+    };
+  });
+}
+
+/** How long after its last move a chat may still be about an order. */
+const TALKED_AFTER = days(7);
+
+/** Who wrote in its customer's chat while it went its way: a line a person and day. */
+async function listTalk(db: Db, customer: UserId, placed: Date, moved: Date): Promise<Told[]> {
+  const day = sql`(${messages.createdAt} AT TIME ZONE 'Asia/Ho_Chi_Minh')::date`;
+  const rows = await db
+    .select({
+      side: messages.side,
+      userId: messages.senderId,
+      written: count(),
+      at: max(messages.createdAt),
+    })
+    .from(messages)
+    .innerJoin(chats, eq(chats.id, messages.chatId))
+    .where(
+      and(
+        eq(chats.userId, customer),
+        isNotNull(messages.senderId),
+        between(messages.createdAt, placed, after(moved, TALKED_AFTER)),
+      ),
+    )
+    .groupBy(messages.side, messages.senderId, day);
+  return rows.flatMap(({ side, userId, written, at }): Told[] => {
+    const by = side === 'customer' ? 'customer' : 'admin';
+    return at === null ? [] : [{ at, kind: 'chat', what: String(written), note: null, by, userId }];
   });
 }
 

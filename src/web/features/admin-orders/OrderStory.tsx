@@ -48,5 +48,9 @@ function told({ kind, what }: StoryEntry): string {
       return words.transfer(what);
     case 'change':
       return words.change;
+    case 'note':
+      return what === 'courier' ? words.noteForCourier : words.note;
+    case 'chat':
+      return words.chat(Number(what));
   }
 }

@@ -12,7 +12,7 @@ import { TextArea } from '#web/ui/fields/TextArea.tsx';
 import { classes } from '#web/ui/classes.ts';
 import * as facts from '../../entities/order/orders.module.css';
 import { copy } from './copy.vi.ts';
-import { staffNotesQuery } from './queries.ts';
+import { staffNotesQuery, storyQuery } from './queries.ts';
 import * as styles from './order-panel.module.css';
 
 /** What staff tell one another about an order; its customer never sees it. */
@@ -95,5 +95,6 @@ function useAddNote(orderId: string, onAdded: () => void) {
       onAdded();
     },
     onError: (error) => showError(error, 'admin'),
+    onSettled: () => queries.invalidateQueries({ queryKey: storyQuery(orderId).queryKey }),
   });
 }

@@ -255,6 +255,9 @@ export const copy = {
     mail: { sent: 'Thư đã gửi cho khách', refused: 'Thư không đến được khách', waiting: 'Thư đang chờ gửi' },
     transfer: (amount: string) => `Ngân hàng báo ${amount}`,
     change: 'Sửa thông tin đơn',
+    note: 'Ghi chú nội bộ',
+    noteForCourier: 'Dặn người giao',
+    chat: (messages: number) => `${messages} tin nhắn trong chat`,
   },
   others: {
     title: 'Đơn khác của khách',
