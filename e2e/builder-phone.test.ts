@@ -4,7 +4,8 @@ import { SKIN_COLORS, SKINS } from '#art/worn-wrist.ts';
 import { copy } from '#web/features/builder/copy.vi.ts';
 import { open, openStage, SIZES } from './support/browser.ts';
 import { fingerOn } from './support/finger.ts';
-import { expectFits, expectSound, photograph, settle } from './support/page-checks.ts';
+import { cutWords, expectFits, expectSound, photograph, settle } from './support/page-checks.ts';
+import { askAs, saveDesign } from './support/purchase.ts';
 import { expectPlaced, middleOf, offers, openRing, slot } from './support/ring.ts';
 
 /** Phones as they are held, with the browser's address bar. */
@@ -26,11 +27,7 @@ test.each([HELD, SMALL])('ring and charms share the screen of $width × $height'
   expect(await page.getByText('0 ₫', { exact: true }).filter({ visible: true }).count()).toBe(0);
   await expectFits(page);
   expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
-  const bar = await page.locator('[data-bar]').boundingBox();
-  for (const tile of await offers(page).all()) {
-    const box = await tile.boundingBox();
-    expect(box && box.y + box.height, 'a tile is cut').toBeLessThanOrEqual(bar!.y);
-  }
+  await expectWholeTiles(page);
 
   await page.getByRole('tab', { name: copy.tabs.name }).click();
   await page.getByLabel(copy.wrist.label).fill('26');
@@ -39,20 +36,41 @@ test.each([HELD, SMALL])('ring and charms share the screen of $width × $height'
   const middles = await Promise.all(Array.from({ length: 25 }, (_, at) => middleOf(slot(page, at))));
   const steps = middles.slice(1).map(({ x, y }, at) => Math.hypot(x - middles[at]!.x, y - middles[at]!.y));
   expect(Math.min(...steps)).toBeGreaterThanOrEqual(viewport === HELD ? APART : APART - 3);
-  // Nothing lies over a place that can be dropped on; the one under a charm grows.
-  for (const [at, { x, y }] of middles.entries())
-    expect(
-      await slot(page, at).evaluate((it, { x, y }) => it.contains(document.elementFromPoint(x, y)), { x, y }),
-    ).toBe(true);
+  await expectSlotsFree(page, 25);
+  // The one under a charm grows.
   const finger = await fingerOn(page);
   const lifted = page.locator('[data-lifted]');
   const widthOf = async (at: number) => (await slot(page, at).boundingBox())!.width;
   await finger.carry(offers(page).first(), slot(page, 3), lifted);
   await expect.poll(async () => (await widthOf(3)) / (await widthOf(12))).toBeGreaterThan(1.4);
+  // What is carried is seen above the finger, not under it.
+  const lowest = async () => {
+    const { y, height } = (await lifted.locator('img').boundingBox())!;
+    return y + height;
+  };
+  await expect.poll(lowest).toBeLessThanOrEqual(middles[3]!.y);
   await finger.lift();
   await expectPlaced(page, 1, 25);
+  await expectWholeTiles(page);
   // Whoever has hung a charm knows how.
   await expect.poll(() => page.getByText(copy.hints.touch).filter({ visible: true }).count()).toBe(0);
+});
+
+test('a bracelet of the cart is changed on a phone: ring and whole charms stay in sight', async () => {
+  const person = await stage.signedIn(await stage.newCustomer(), { viewport: HELD, isMobile: true });
+  const { page } = person;
+  const { _id } = await saveDesign(stage, person, 'Hạ trắng');
+  const data = { customBracelet: _id, quantity: 1, type: 'bracelet' };
+  await askAs(stage, person, '/cart/items', { method: 'POST', data });
+  await open(page, `/builder?sua=${_id}`);
+  await page.getByText(copy.editing.what('Hạ trắng')).waitFor();
+  await page.getByRole('tab', { name: copy.charms.catalogue }).click();
+  await offers(page).first().waitFor();
+  for (const viewport of [SMALL, HELD]) {
+    await page.setViewportSize(viewport);
+    await expectWholeTiles(page);
+    await expectSlotsFree(page, 17);
+  }
 });
 
 test('Bông’s palette is a finished bracelet with a name, in the cart at the next press', async () => {
@@ -138,6 +156,27 @@ test('a mouse that presses charm, slot, charm, slot places every one, also of th
     await expectPlaced(page, at + 1, 15);
   }
 });
+
+/** Everything of a tile is in it, and over the bar. */
+async function expectWholeTiles(page: Page): Promise<void> {
+  const bar = await page.locator('[data-bar]').boundingBox();
+  for (const tile of await offers(page).all()) {
+    const box = await tile.boundingBox();
+    expect(box && box.y + box.height, 'a tile is cut').toBeLessThanOrEqual(bar!.y);
+  }
+  expect(await cutWords(page)).toEqual([]);
+}
+
+/** Nothing lies over a place that can be dropped on. */
+async function expectSlotsFree(page: Page, count: number): Promise<void> {
+  for (let at = 0; at < count; at += 1)
+    expect(
+      await slot(page, at).evaluate((it) => {
+        const { left, right, top, bottom } = it.getBoundingClientRect();
+        return it.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+      }),
+    ).toBe(true);
+}
 
 /** Where the first charms on offer stand. */
 const stay = (page: Page) => Promise.all([0, 1, 2].map((nth) => middleOf(offers(page).nth(nth))));

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Order } from '#contract/http/ordering.ts';
 import { paymentPath } from '#web/lib/paths/payment.ts';
 import { open, openStage } from './support/browser.ts';
-import { settle } from './support/page-checks.ts';
+import { cutWords, settle } from './support/page-checks.ts';
 import { askAs, fillCart } from './support/purchase.ts';
 import { smallTargets } from './support/touch-targets.ts';
 
@@ -55,13 +55,16 @@ test('what a finger presses on a public page is 44 px high and wide', async () =
   expect(Object.entries(small).filter(([, found]) => found.length > 0)).toEqual([]);
 });
 
-test('and so it is behind the login', async () => {
+test('and so it is behind the login; on the narrowest phone no word there is cut either', async () => {
   const { page } = await stage.signedIn('customer', PHONE);
   const small: Record<string, string[]> = {};
   for (const path of [...HERS, payment]) {
+    await page.setViewportSize(PHONE.viewport);
     await open(page, path);
     await settle(page);
     small[path] = await smallTargets(page);
+    await page.setViewportSize({ width: 320, height: 568 });
+    small[`${path} 320`] = [...(await smallTargets(page)), ...(await cutWords(page))];
   }
   expect(Object.entries(small).filter(([, found]) => found.length > 0)).toEqual([]);
 });

@@ -135,3 +135,55 @@ async function violationsIn(page: Page, part: string): Promise<string[]> {
     nodes.map(({ html, any }) => `${id}: ${html} ${any[0]?.message ?? ''}`),
   );
 }
+
+/**
+ * Words that are shown in part: cut by their box, or standing out of it. What slides sideways may go on.
+ * @returns a line for each
+ */
+export function cutWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const scrolls = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflowX);
+    const clips = (element: Element) => /hidden|clip/.test(getComputedStyle(element).overflow);
+    const blockOf = (element: Element): Element => {
+      const { display } = getComputedStyle(element);
+      const isLine = /^(?:inline|contents)$/.test(display) && element.parentElement !== null;
+      return isLine ? blockOf(element.parentElement) : element;
+    };
+    /** Standing out of the room of its block, or cut below or beside by what holds it. */
+    const isCut = (line: DOMRect, block: Element) => {
+      const { paddingLeft, paddingRight } = getComputedStyle(block);
+      const { left, right } = block.getBoundingClientRect();
+      if (line.left < left + parseFloat(paddingLeft) - 2 || line.right > right - parseFloat(paddingRight) + 2)
+        return true;
+      for (let around: Element | null = block; around && !scrolls(around); around = around.parentElement) {
+        if (!clips(around)) continue;
+        const box = around.getBoundingClientRect();
+        if (line.right > box.right + 1 || line.left < box.left - 1 || line.bottom > box.bottom + 3)
+          return true;
+      }
+      return false;
+    };
+    const found: string[] = [];
+    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (words.nextNode()) {
+      const text = words.currentNode as Text;
+      const element = text.parentElement!;
+      const hidden = element.closest(
+        '.sr-only, .skip, [inert], [aria-hidden="true"], svg, script, style, noscript',
+      );
+      if (
+        hidden ||
+        text.data.trim() === '' ||
+        !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+      )
+        continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const block = blockOf(element);
+      if (block.getBoundingClientRect().width < 4) continue;
+      if ([...range.getClientRects()].some((line) => line.width > 0 && isCut(line, block)))
+        found.push(text.data.trim().slice(0, 60));
+    }
+    return found;
+  });
+}

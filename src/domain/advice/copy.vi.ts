@@ -192,14 +192,19 @@ export function nothingInBudget({ budget }: Wish, from: number): string {
   return `Tiệm chưa có charm nào trong mức bạn đưa ra${asked}; charm hợp ý còn lại có giá từ ${formatVnd(from)}.`;
 }
 
+type Telling = { readonly name: string; readonly meaning: string };
+
 /** A description of a bracelet: its charms by name, what they say, whom or when they suit. */
 export const descriptionWords = {
   one: (name: string) => `Cả chiếc vòng chỉ có ${name}`,
   several: (names: string) => `${names} gặp nhau trên một chiếc vòng`,
   andMore: (count: number) => `và ${count} charm nữa`,
   and: 'và',
-  /** What is said with a bracelet: one meaning, or two. */
-  meaning: (meanings: readonly string[]) => `Người nhận sẽ đọc được ở đó: ${meanings.join('; ')}.`,
+  /** What one charm, or two, say with it. */
+  tells: (first: Telling, second?: Telling) =>
+    second === undefined
+      ? `${first.name} kể chuyện ${first.meaning}.`
+      : `${first.name} kể chuyện ${first.meaning}, còn ${second.name} là chuyện ${second.meaning}.`,
   suits: (tags: readonly string[]) => `Tặng dịp ${tags.join(' hay ')} thì vừa đẹp.`,
   /** What a meaning may begin with, and a sentence does without. */
   needless: /^sự /,

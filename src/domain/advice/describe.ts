@@ -7,7 +7,7 @@ import { PARTING } from './knowledge/occasions.vi.ts';
 type Described = { readonly name: string; readonly meaning: string; readonly tags: readonly string[] };
 
 const NAMES_SHOWN = 3;
-const MEANINGS_SAID = 2;
+const CHARMS_TELLING = 2;
 /** What a bracelet suits. For a parting it may be worn, but nobody praises it as the fitting present. */
 const OCCASIONS = new Set(
   CONCEPTS.filter(({ kind, name }) => kind === 'occasion' && name !== PARTING).map(({ name }) =>
@@ -25,16 +25,19 @@ export function describeBracelet(charms: readonly Described[]): string {
   const names = kinds.map(({ name }) => lowered(name));
   const opening = names.length > 1 ? words.several(capital(listOf(names))) : words.one(names[0] ?? '');
   // A letter spells the name; what is meant is said by the others.
-  const meanings = kinds
+  const [first, second] = kinds
     .filter(({ meaning, tags }) => meaning !== '' && !tags.includes(LETTER_TAG))
-    .slice(0, MEANINGS_SAID)
-    .map(({ meaning }) => lowered(essenceOf(meaning)).replace(words.needless, ''));
+    .slice(0, CHARMS_TELLING)
+    .map(({ name, meaning }) => ({
+      name: lowered(name),
+      meaning: lowered(essenceOf(meaning)).replace(words.needless, ''),
+    }));
   const suits = commonest(
     kinds.flatMap(({ tags }) => tags.filter((tag) => OCCASIONS.has(tag.toLowerCase()))),
   );
   return [
     `${opening}.`,
-    ...(meanings.length > 0 ? [words.meaning([...new Set(meanings)])] : []),
+    ...(first ? [words.tells({ ...first, name: capital(first.name) }, second)] : []),
     ...(suits.length > 0 ? [words.suits(suits)] : []),
   ].join(' ');
 }

@@ -131,7 +131,7 @@ function LiftedCharm({ images, width }: { images: Charm['images'] | undefined; w
   const picture = images && canvasPictureOf({ images });
   return (
     <span className={ring.liftedCharm} data-lifted="" style={{ '--w': `${width}px` }}>
-      {picture && <img {...picture} sizes="120px" width={224} height={224} alt="" />}
+      <span>{picture && <img {...picture} sizes="120px" width={224} height={224} alt="" />}</span>
     </span>
   );
 }

@@ -232,8 +232,8 @@ export const copy = {
     },
   },
   editing: {
-    what: (name: string) => `Đang sửa “${name}” trong giỏ hàng.`,
-    stop: 'Thôi sửa, làm vòng mới',
+    what: (name: string) => `Đang sửa “${name}” trong giỏ`,
+    stop: 'Thôi sửa',
     stopped: 'Vòng trong giỏ giữ nguyên. Chiếc trên khung là vòng mới.',
     finish: 'Lưu vào giỏ hàng',
   },
