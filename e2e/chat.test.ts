@@ -25,6 +25,7 @@ import {
 } from './support/chat-window.ts';
 import { expectSound } from './support/page-checks.ts';
 import { fillCart } from './support/purchase.ts';
+import { expectPlaced } from './support/ring.ts';
 
 const stage = openStage();
 test('customer and staff talk side by side; a reload and a cut net lose nothing', async () => {
@@ -273,7 +274,9 @@ test('a wish becomes charms with reasons, and the history stays over the tabs', 
   await expectSound(page, '[role="dialog"]');
   await page.getByRole('tab', { name: copy.tabs.admin }).click();
   await page.getByRole('tab', { name: copy.tabs.ai }).click();
-  await answered.waitFor();
+  // A whole ring of it is one press away.
+  await answered.getByRole('button', { name: ai.tryOn }).click();
+  await expectPlaced(page, 15, 15);
 });
 
 test('the launcher counts what waits, and the window is closed and opened by keyboard', async () => {

@@ -172,14 +172,18 @@ export function essenceOf(meaning: string): string {
   return essence.charAt(0).toUpperCase() + essence.slice(1);
 }
 
-/** What there was too little of, and what is shown for it: "Chưa có charm tím dưới 20.000 ₫, đây là gần nhất". */
+/**
+ * What there was too little of, and what is shown for it: "Chưa có charm tím dưới 20.000 ₫, đây là gần nhất". With nothing
+ * `relaxed` only how few there are.
+ */
 export function relaxedWords(wish: Wish, relaxed: ReadonlySet<Relaxed>, exact: number): string {
   const names = wish.wanted
     .filter((slot) => slot.type === 'charm' || (slot.type === 'concept' && RELAXABLE.has(slot.concept.kind)))
     .map((slot) => nameOf({ ...slot, span: null }, ''));
   const budget = wish.budget === null ? '' : ` (${budgetName(wish.budget)})`;
   const asked = `${names.join(', ')}${budget}`.trim();
-  if (asked === '' || relaxed.size === 0) return adviceCopy.understood;
+  if (asked === '') return adviceCopy.understood;
+  if (relaxed.size === 0) return `Tiệm chỉ có ${exact} charm đúng ý “${asked}”.`;
   return exact === 0
     ? `Tiệm chưa có charm ${asked}, đây là gần nhất.`
     : `Tiệm có ${exact} charm đúng ý “${asked}”, kèm vài charm gần nhất.`;

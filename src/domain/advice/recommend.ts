@@ -204,7 +204,8 @@ function nothingFor<C extends Advisable>(wish: Wish, charms: readonly C[]) {
 function messageFor<C extends Advisable>(wish: Wish, chosen: readonly Ranked<C>[]): string {
   const relaxed = new Set(chosen.flatMap((one) => one.relaxed));
   const exact = chosen.filter((one) => one.relaxed.length === 0).length;
-  return relaxed.size === 0 ? adviceCopy.understood : relaxedWords(wish, relaxed, exact);
+  const isFew = wish.letters === null && exact < Math.min(wish.count ?? SUGGESTIONS_LEAST, SUGGESTIONS_LEAST);
+  return relaxed.size === 0 && !isFew ? adviceCopy.understood : relaxedWords(wish, relaxed, exact);
 }
 
 function loved<C extends Advisable>(charms: readonly C[], wish: Wish) {

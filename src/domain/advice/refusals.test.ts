@@ -64,6 +64,12 @@ test.each([
   expect(read(wish).toSorted()).toEqual(slots.toSorted());
 });
 
+test('where nothing may be shown beside what fits, it is said how little that is', () => {
+  const { suggestions, message } = recommend('con vật màu đen, mỗi charm dưới 30k', demo);
+  expect(suggestions.map(({ charm }) => charm.name)).toEqual(['Bọ rùa']);
+  expect(message).toMatch(/^Tiệm chỉ có 1 charm đúng ý “con vật, đen \(mỗi charm dưới 30\.000.₫\)”\.$/);
+});
+
 test('what may not be shown takes the place of nothing that may', () => {
   const { suggestions } = recommend('đá màu tím, không lấy màu hồng', demo);
   expect(suggestions).toHaveLength(5);
