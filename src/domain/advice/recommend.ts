@@ -3,7 +3,7 @@ import { isLetter, isNamed, likeness, signOf, slotFit, SUITS, type Advisable } f
 import type { Intent } from './knowledge/topics.vi.ts';
 import { SLOTS_MAX, SUGGESTIONS_LEAST, SUGGESTIONS_MAX } from './limits.ts';
 import { readWish, type Reading } from './reading/read-wish.ts';
-import { contradicts, isOffered, rank, wishOf, type Ranked, type Wish } from './relevance.ts';
+import { isOffered, isOtherKind, rank, wishOf, type Ranked, type Wish } from './relevance.ts';
 import { isColor, isThing, keyOf, sameQuestion, type Slot } from './slots.ts';
 
 export type { Advisable } from './fit.ts';
@@ -220,19 +220,17 @@ function loved<C extends Advisable>(charms: readonly C[], wish: Wish) {
 export function choose<C extends Advisable>(wish: Wish, charms: readonly C[]): Ranked<C>[] {
   const most = Math.min(wish.count ?? SUGGESTIONS_MAX, SUGGESTIONS_MAX);
   if (wish.letters !== null) return lettersOf(wish, charms).slice(0, SUGGESTIONS_MAX);
-  if (wish.price === 'cheapest' || wish.price === 'finest')
-    return byPrice(wish, charms)
-      .filter(({ charm }) => !contradicts(charm, wish))
-      .slice(0, most);
-  // What may not be shown takes no other's place.
-  const ranked = rank(wish, charms).filter(({ charm }) => !contradicts(charm, wish));
+  if (wish.price === 'cheapest' || wish.price === 'finest') return byPrice(wish, charms).slice(0, most);
+  const ranked = rank(wish, charms);
   const whole = ranked.filter(({ relaxed }) => relaxed.length === 0);
   const best = whole[0]?.score ?? 0;
   const relevant = whole.filter(({ score }) => score >= best * RELEVANT);
   const first = [...eachNamed(wish, whole), ...varied(relevant, most)];
   const filled = [...new Set([...first, ...whole.slice(0, SUGGESTIONS_LEAST)])];
   const needed = Math.min(most, SUGGESTIONS_LEAST);
-  const nearest = filled.length >= needed ? [] : ranked.filter(({ relaxed }) => relaxed.length > 0);
+  const others = filled.length >= needed ? [] : ranked.filter(({ relaxed }) => relaxed.length > 0);
+  const ofKind = others.filter(({ charm }) => !isOtherKind(charm, wish));
+  const nearest = [...new Set([...ofKind, ...others])];
   const all = [...filled.slice(0, most), ...nearest.slice(0, needed - Math.min(filled.length, needed))];
   return withinTotal(all, wish);
 }

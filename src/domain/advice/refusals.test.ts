@@ -64,10 +64,20 @@ test.each([
   expect(read(wish).toSorted()).toEqual(slots.toSorted());
 });
 
-test('where nothing may be shown beside what fits, it is said how little that is', () => {
-  const { suggestions, message } = recommend('con vật màu đen, mỗi charm dưới 30k', demo);
-  expect(suggestions.map(({ charm }) => charm.name)).toEqual(['Bọ rùa']);
-  expect(message).toMatch(/^Tiệm chỉ có 1 charm đúng ý “con vật, đen \(mỗi charm dưới 30\.000.₫\)”\.$/);
+test('too few of a kind are filled up with the nearest, and that is said; refusals and budget hold', () => {
+  const { suggestions, message } = recommend('con vật màu đen, mỗi charm dưới 30k, không lấy hoa', demo);
+  expect(suggestions.map(({ charm }) => charm.name)).toContain('Bọ rùa');
+  expect(suggestions).toHaveLength(5);
+  expect(
+    suggestions.filter(({ charm }) => charm.price >= 30_000 || charm.category.type === 'Flower'),
+  ).toEqual([]);
+  expect(message).toMatch(/^Tiệm có 1 charm đúng ý “con vật, đen \(.+\)”, kèm vài charm gần nhất\.$/);
+});
+
+test('where refusals leave too few, it is said how few there are', () => {
+  const few = demo.filter(({ _id }) => ['hoa-sen', 'oai-huong', 'meo'].includes(_id));
+  const { suggestions, message } = recommend('hoa màu tím, không lấy con vật', few.slice(1, 2));
+  expect([suggestions.length, message]).toEqual([1, 'Tiệm chỉ có 1 charm đúng ý “hoa, tím”.']);
 });
 
 test('what may not be shown takes the place of nothing that may', () => {

@@ -129,12 +129,8 @@ function isAgainstSign(charm: Advisable, { wanted }: Wish): boolean {
   );
 }
 
-/**
- * The last look at what is about to be shown: whether a charm breaks what she refused, what she can pay, or a kind that she
- * named. Fewer are better than wrong ones; another colour is shown only where the answer says so.
- */
-export function contradicts(charm: Advisable, wish: Wish): boolean {
-  if (!isOffered(charm, wish)) return true;
+/** Of none of the kinds that she named: it comes after everything of them, in whatever colour. */
+export function isOtherKind(charm: Advisable, wish: Wish): boolean {
   const things = wish.wanted.filter(isThing);
   const kinds = things.filter((slot) => slot.type === 'concept' && slot.concept.kind === 'category');
   return kinds.length > 0 && best(things, charm) === 0;
