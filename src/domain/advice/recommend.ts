@@ -315,7 +315,7 @@ export function shortlist<C extends Advisable>(
 ): C[] {
   return rank(wish, charms)
     .map(({ charm }) => charm)
-    .filter((charm) => !contradicts(charm, wish))
+    .filter((charm) => !isOtherKind(charm, wish))
     .slice(0, most);
 }
 
