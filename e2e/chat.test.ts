@@ -274,7 +274,6 @@ test('a wish becomes charms with reasons, and the history stays over the tabs', 
   await expectSound(page, '[role="dialog"]');
   await page.getByRole('tab', { name: copy.tabs.admin }).click();
   await page.getByRole('tab', { name: copy.tabs.ai }).click();
-  // A whole ring of it is one press away.
   await answered.getByRole('button', { name: ai.tryOn }).click();
   await expectPlaced(page, 15, 15);
 });
