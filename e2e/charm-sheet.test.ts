@@ -87,6 +87,7 @@ test('ticked charms are hidden together, found among the hidden ones, and brough
   await photograph(page, 'charm-sheet-picked');
   await page.getByRole('button', { name: sheet.hide }).press('Enter');
   await expectToast(page, sheet.done.hide(3));
+  await page.getByRole('checkbox', { name: sheet.pickAll }).and(page.locator(':focus')).waitFor();
   await page
     .getByRole('checkbox', { name: sheet.pick(first.name), exact: true })
     .waitFor({ state: 'detached' });

@@ -24,6 +24,7 @@ test('nothing needs to be set', () => {
     carriers: { noticeSecret: null, ghn: null, ghtk: null, viettelpost: null },
     backup: { passphrase: null, to: null },
     metricsToken: null,
+    timeServer: null,
     tracesTo: null,
     ai: null,
     openOrders: { orders: null, bracelets: null },

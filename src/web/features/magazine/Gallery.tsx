@@ -51,7 +51,7 @@ export function Gallery() {
         className={styles.galleryTabs}
         label={copy.tabs}
         name="gallery"
-        items={collections.map((each) => ({ id: each.slug, label: nameOf(each) }))}
+        items={collections.map((each) => ({ id: each.slug, label: <TabLabel collection={each} /> }))}
         value={collection.slug}
         onChange={(slug) => show({ slug, at: 0 })}
       />
@@ -90,6 +90,14 @@ export function Gallery() {
     </section>
   );
 }
+
+/** Its colour and its name. */
+const TabLabel = ({ collection }: { collection: Collection }) => (
+  <>
+    <i className={styles.hue} data-hue={collection.slug} aria-hidden="true" />
+    {nameOf(collection)}
+  </>
+);
 
 /** Vietnamese where the shop has a word for it. */
 const nameOf = ({ slug, name }: Collection) => copy.names[slug] ?? name;

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { classes } from '../classes.ts';
 import * as styles from './pick.module.css';
 import type { Selection } from './use-selection.ts';
@@ -29,15 +30,27 @@ export function PickRow({ selection, id, label, disabled, className }: PickProps
   );
 }
 
-/** The box of all rows in sight; where rows are cards, what it does stands beside it. */
+/**
+ * The box of all rows in sight; where rows are cards, what it does stands beside it. When the last tick goes, the bar that it
+ * brought takes the focus along; this box takes it over.
+ */
 export function PickAll({ selection, label }: Pick<PickProps, 'selection' | 'label'>) {
-  const { allPicked, somePicked, toggleAll } = selection;
+  const { ids, allPicked, somePicked, toggleAll } = selection;
+  const own = useRef<HTMLInputElement>(null);
+  const isNone = ids.size === 0;
+  useEffect(() => {
+    if (own.current) own.current.indeterminate = somePicked;
+  }, [somePicked]);
+  const wasNone = useRef(isNone);
+  useEffect(() => {
+    const isOver = isNone && !wasNone.current;
+    wasNone.current = isNone;
+    if (isOver && document.activeElement === document.body) own.current?.focus({ preventScroll: true });
+  }, [isNone]);
   return (
     <label className={classes(styles.pick, styles.all)} data-pick-all="">
       <input
-        ref={(box) => {
-          if (box) box.indeterminate = somePicked;
-        }}
+        ref={own}
         type="checkbox"
         className="check"
         aria-label={label}
