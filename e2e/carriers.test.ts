@@ -83,7 +83,7 @@ test('an order goes with GHN, arrives by its notice, and its money is written do
   await payout.getByRole('button', { name: money.take }).dblclick();
   await payout.waitFor({ state: 'detached' });
   await page.getByRole('region', { name: money.payouts }).getByText('GHN thu thiếu').waitFor();
-  expect(await page.getByRole('region', { name: money.title('ghn') }).count()).toBe(0);
+  await page.getByRole('region', { name: money.title('ghn') }).waitFor({ state: 'detached' });
   await look(page, 'carriers-paid');
 });
 
