@@ -130,5 +130,5 @@ test('what hurts asks for the password once the sign-in is old, and then goes on
     page.waitForEvent('download'),
     dialog.getByRole('button', { name: copy.proof.submit }).click(),
   ]);
-  expect(download.suggestedFilename()).toBe('vuon-charm.json');
+  expect(download.suggestedFilename()).toBe('du-lieu-cua-ban.json');
 });

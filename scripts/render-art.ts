@@ -7,7 +7,7 @@
  *   npm run art -- bracelets              ready-made bracelets, worn and flat; needs the charms' pictures
  *   npm run art -- collections            needs the charms' pictures
  *   npm run art -- reviews                photographs of the demo's reviews; needs the charms' pictures
- *   npm run art -- brand                  Bông in all his poses, logo, icons, link preview; the last needs the charms
+ *   npm run art -- brand                  Bông in all his poses, mark, icons, link preview; the last needs the charms
  *
  * After a change of drawing draw only what changed, and all three that follow when charms on them changed: every
  * version of a picture stays in the history.

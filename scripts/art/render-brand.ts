@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { favicon, logo, mark } from '#art/brand/mark.ts';
+import { favicon, mark } from '#art/brand/mark.ts';
 import { linkPreviewGround } from '#art/brand/link-preview.ts';
 import { mascot, MASCOT_POSES, type MascotPose } from '#art/brand/mascot.ts';
 import { pattern } from '#art/brand/pattern.ts';
@@ -11,17 +11,14 @@ import { charmBold } from './charm-font.ts';
 import { BRAND, rasterised } from './pictures.ts';
 import { cutOut, drawn } from './render-bracelets.ts';
 
-/** What belongs to the shop itself: mascot, logo, icons and the picture of link previews. */
+/** What belongs to the shop itself: mascot, mark, icons and the picture of link previews. */
 export async function renderBrand(): Promise<void> {
-  const type = charmBold();
   await mkdir(`${BRAND}/icons`, { recursive: true });
   await writeFile(`${BRAND}/favicon.svg`, favicon());
   await writeFile(
     `${BRAND}/mark.svg`,
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">${mark()}</svg>`,
   );
-  await writeFile(`${BRAND}/logo.svg`, logo(type));
-  await writeFile(`${BRAND}/logo-light.svg`, logo(type, { ink: '#fbe3d6' }));
   await writeFile(`${BRAND}/pattern.svg`, pattern());
   for (const [name, svg] of Object.entries(serviceIcons())) {
     await writeFile(`${BRAND}/icons/${name}.svg`, svg);

@@ -36,6 +36,7 @@ import { ShopError } from './platform/http/errors.ts';
 import {
   AT_THE_MACHINE,
   CommandError,
+  refusalLines,
   type OfflineCommand,
   type OfflineContext,
 } from './platform/process/commands.ts';
@@ -305,8 +306,7 @@ async function byRule({ terminal }: Opening, work: () => Promise<void>): Promise
     await work();
   } catch (error) {
     if (!(error instanceof ShopError)) throw error;
-    const lines = (error.details ?? []).map(({ path, message }) => `${path}: ${message}`);
-    const said = lines.length > 0 ? lines.join('\n') : error.message;
+    const said = refusalLines(error);
     if (!terminal.isInteractive) throw new CommandError(said);
     terminal.say(copy.again(said));
   }

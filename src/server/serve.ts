@@ -36,7 +36,7 @@ export async function serve(
   });
   opened.defer(() => realtime.close());
   shop.health.openPages = () => realtime.io.engine.clientsCount;
-  opened.defer(watchDatabase(shop));
+  opened.defer(watchDatabase(shop, realtime.others));
   registerRealtime(shop, realtime);
   opened.defer(shop.settings.watch(log));
   await shop.jobs.start();

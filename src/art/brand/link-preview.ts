@@ -1,12 +1,12 @@
 import { brandCopy } from './copy.vi.ts';
 import type { Typeface } from '../typeface.ts';
-import { logo } from './mark.ts';
+import { mark } from './mark.ts';
 import { pattern } from './pattern.ts';
 import { THEME } from './theme.ts';
 
 const inner = (svg: string) => svg.replace(/^<svg[^>]*>|<\/svg>$/g, '');
 
-/** Ground of the picture that link previews show, 1200 × 630: logo and line on warm paper, a gate for the bracelet. */
+/** Ground of the picture that link previews show, 1200 × 630: mark and line on warm paper, a gate for the bracelet. No name: every shop has its own. */
 export function linkPreviewGround(type: Typeface): string {
   const line = (words: string, y: number) =>
     `<path d="${type.text(words, 40, 70, y).d}" fill="${THEME.ink}"/>`;
@@ -20,6 +20,6 @@ export function linkPreviewGround(type: Typeface): string {
 <linearGradient id="sky" x2="0" y2="1"><stop offset="0" stop-color="#fbe6ea"/><stop offset=".62" stop-color="#fdf3ee"/><stop offset="1" stop-color="#f6ebd0"/></linearGradient></defs>
 <rect width="1200" height="630" fill="url(#tile)"/>
 <path d="${gate(0)}" fill="#fffaf4" stroke="#e3be6e" stroke-width="2"/><path d="${gate(12)}" fill="url(#sky)" stroke="#e3be6e" stroke-width="2"/>
-<g transform="translate(62 176) scale(.66)">${inner(logo(type))}</g>
+<g transform="translate(62 168) scale(1.1)">${mark()}</g>
 ${brandCopy.preview.map((words, row) => line(words, 360 + row * 54)).join('')}</svg>`;
 }

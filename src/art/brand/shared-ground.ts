@@ -1,13 +1,14 @@
+import { mark } from './mark.ts';
 import { pattern } from './pattern.ts';
 
 const inner = (svg: string) => svg.replace(/^<svg[^>]*>|<\/svg>$/g, '');
 
 /**
  * Ground of the picture that a shared bracelet's link shows, 1200 × 630: a paper frame with a gold line round a light
- * stage. The bracelet lies in the middle, which is what messengers leave when they cut the picture square.
- * @param logo the shop's own logo, an SVG of 623 × 140 (`mark.ts`)
+ * stage. The bracelet lies in the middle, which is what messengers leave when they cut the picture square. The mark stands on it
+ * without a name: whose shop it is, the link's own words say.
  */
-export function sharedGround(logo: string): string {
+export function sharedGround(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630"><defs>
 <pattern id="tile" width="400" height="400" patternUnits="userSpaceOnUse">${inner(pattern({ ground: '#fdf3ee', ink: '#f0dccf' }))}</pattern>
 <radialGradient id="light" cx=".48" cy=".42" r=".66"><stop offset="0" stop-color="#fffefb"/><stop offset=".55" stop-color="#fdeef0"/><stop offset="1" stop-color="#fdeef0" stop-opacity="0"/></radialGradient>
@@ -15,5 +16,5 @@ export function sharedGround(logo: string): string {
 <rect width="1200" height="630" fill="#fffaf4"/><rect x="14" y="14" width="1172" height="602" rx="30" fill="url(#tile)"/>
 <rect x="14" y="14" width="1172" height="602" rx="30" fill="url(#dusk)"/>
 <rect x="14" y="14" width="1172" height="602" rx="30" fill="url(#light)" stroke="#e3be6e" stroke-width="2.5"/>
-<g transform="translate(46 548) scale(.34)">${inner(logo)}</g></svg>`;
+<g transform="translate(42 536) scale(.54)">${mark()}</g></svg>`;
 }

@@ -10,10 +10,14 @@ const ALIKE: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 const STAFF =
-  /\b(?:admin\w*|quan tri(?: vien)?|vuon charm|vuoncharm|cskh|cham soc khach hang|ho tro vien|nhan vien|shipper|chu tiem|chu shop|support|system|he thong)\b/;
+  /\b(?:admin\w*|quan tri(?: vien)?|cskh|cham soc khach hang|ho tro vien|nhan vien|shipper|chu tiem|chu shop|support|system|he thong)\b/;
 
-/** Whether a customer who is called so could be taken for the shop: also with letters that only look like Latin ones. */
-export function soundsLikeStaff(name: string): boolean {
+/**
+ * Whether a customer who is called so could be taken for the shop: also with letters that only look like Latin ones.
+ * @param shop the shop's own name; within a longer one it may be a person's
+ */
+export function soundsLikeStaff(name: string, shop: string): boolean {
   const latin = fold(name).replace(/./gu, (letter) => ALIKE[letter] ?? letter);
-  return STAFF.test(latin) || STAFF.test(latin.replaceAll(' ', ''));
+  const joined = latin.replaceAll(' ', '');
+  return joined === fold(shop).replaceAll(' ', '') || STAFF.test(latin) || STAFF.test(joined);
 }

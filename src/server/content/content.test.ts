@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { Article, ArticleCard, Collection, Leaflet } from '#contract/http/content.ts';
 import { braceletStrings, charms, readyMadeBracelets, tyingMethods } from '#seeds/catalogue.ts';
-import { LEAFLETS } from '#domain/content/paths.ts';
+import { FEED_PATH, LEAFLETS } from '#domain/content/paths.ts';
 import { DEMO_SETTINGS } from '#domain/shop/settings.ts';
+import { inTx } from '#server/platform/db/connection.ts';
 import { lockSettings, saveSettings } from '#server/settings/index.ts';
 import { startTestShop, type TestShop } from '../../../test-support/app.ts';
 import { NOW } from '../../../test-support/visitor.ts';
@@ -159,4 +160,45 @@ test('what the shop promises names who answers for it, as it was set', async () 
   expect(await html('doi-tra')).toContain('9 Kho Hoa');
   expect(await html('doi-tra')).toContain('trong 11 ngày');
   for (const slug of LEAFLETS) expect(JSON.stringify(await leaflet(slug))).not.toContain('{{');
+});
+
+test('of a shop that is closed nothing is found, and its goods leave the lists of others', async () => {
+  const closed = await startTestShop({ env: { PUBLIC_URL: 'https://tiemmay.example' } });
+  onTestFinished(() => closed.close());
+  await stockGoods(closed.shop);
+  const get = async (path: string) => {
+    const { status, bytes } = await closed.visitor().get(path, NOW);
+    return { status, text: bytes.toString() };
+  };
+  const LISTS = ['/san-pham/google.xml', '/san-pham/meta.csv', '/san-pham/tiktok.csv'];
+  const found = async () => {
+    const [robots, map, feed, ...lists] = await Promise.all(
+      ['/robots.txt', '/sitemap.xml', FEED_PATH, ...LISTS].map(get),
+    );
+    const goods = lists.map(({ status, text }) => [status, text.includes('hoa-dao')]);
+    return { named: robots!.text.includes('Sitemap:'), map: map!.status, feed: feed!.status, goods };
+  };
+  const open = async (isOpen: boolean) => {
+    closed.clock.advance(1000);
+    await inTx(closed.shop.db, async (tx) => {
+      const { values } = await lockSettings(tx);
+      await saveSettings(tx, { ...values, isOpen }, closed.shop.clock.now());
+    });
+    await closed.shop.settings.refresh();
+  };
+  expect(await found()).toEqual({
+    named: true,
+    map: 200,
+    feed: 200,
+    goods: LISTS.map(() => [200, true]),
+  });
+  await open(false);
+  expect(await found()).toEqual({
+    named: false,
+    map: 404,
+    feed: 404,
+    goods: LISTS.map(() => [200, false]),
+  });
+  await open(true);
+  expect((await found()).map).toBe(200);
 });

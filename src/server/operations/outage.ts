@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { hours, minutes } from '#domain/kernel/time.ts';
 import { users } from '#server/identity/tables.ts';
+import type { Instances } from '#server/platform/live/instances.ts';
 import { inBackground } from '#server/platform/process/background.ts';
 import type { Shop } from '#server/shop.ts';
 import { alertMail, type Admin } from './alert-mail.ts';
@@ -10,14 +11,20 @@ import { bad } from './findings.ts';
 const LOOKED_EVERY = minutes(1);
 /** A restart of the database is no alarm. */
 const AWAY_FOR = minutes(3);
-/** At most one letter a day an instance: what would say that another one has written is away. */
 const TOLD_EVERY = hours(23.5);
+const LETTER = 'database-away';
+
+/** Asks the other instances; what says of other letters that one was written is away. */
+type Once = Instances['once'];
+/** One that is alone. */
+const ALONE: Once = { isFirst: async () => true, undo: async () => undefined };
 
 /**
  * What the hourly look cannot tell: without the database there are neither jobs nor mails that wait. Each instance looks by itself
- * and hands its letter to the mail server at once. @returns a look
+ * and the first of them hands the letter to the mail server at once, once a day; one that nobody took is tried again.
+ * @returns a look
  */
-export function createOutageWatch(shop: Shop): () => Promise<void> {
+export function createOutageWatch(shop: Shop, once: Once = ALONE): () => Promise<void> {
   const { clock, db, settings, mail, log } = shop;
   let admins: readonly Admin[] = [];
   let awaySince: Date | null = null;
@@ -35,10 +42,16 @@ export function createOutageWatch(shop: Shop): () => Promise<void> {
     const text = copy.database;
     const finding = bad('database', text.away(Math.round(away / minutes(1))), text.awayTodo);
     toldAt = now.getTime();
+    if (!(await once.isFirst(LETTER, TOLD_EVERY))) return;
+    let taken = 0;
     for (const admin of admins)
-      await mail
-        .sendNow(alertMail(settings.current(), admin, finding))
-        .catch((error: unknown) => log.error({ err: error }, 'an alarm was not sent'));
+      await mail.sendNow(alertMail(settings.current(), admin, finding)).then(
+        () => (taken += 1),
+        (error: unknown) => log.error({ err: error }, 'an alarm was not sent'),
+      );
+    if (taken > 0) return;
+    toldAt = -Infinity;
+    await once.undo(LETTER);
   };
 }
 
@@ -49,10 +62,14 @@ export const findAdmins = (db: Shop['db']): Promise<Admin[]> =>
     .from(users)
     .where(and(eq(users.role, 'admin'), isNull(users.disabledAt)));
 
-/** Looks every minute. The demo writes to nobody. @returns what ends it */
-export function watchDatabase(shop: Shop): () => void {
+/**
+ * Looks every minute. The demo writes to nobody.
+ * @param others the other instances, where there are some
+ * @returns what ends it
+ */
+export function watchDatabase(shop: Shop, others: { once: Once } | null): () => void {
   if (shop.config.demo) return () => undefined;
-  const look = createOutageWatch(shop);
+  const look = createOutageWatch(shop, others?.once);
   const timer = setInterval(() => inBackground(shop.log, 'the look at the database', look()), LOOKED_EVERY);
   return () => clearInterval(timer);
 }

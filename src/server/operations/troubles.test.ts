@@ -133,11 +133,30 @@ test('memory that comes to its end', () => {
   expect([healthAt(0), healthAt(1)]).toEqual([['bad'], ['good']]);
 });
 
-test('a database that is away: a letter past what waits in it, once', async () => {
+test('a database that is away: a letter past what waits in it, one of all instances, once it is taken', async () => {
   const owner = 'chu-tiem@example.vn';
   await site.signIn({ role: 'admin', email: owner });
   let isThere = true;
-  const look = createOutageWatch({ ...site.shop, isDatabaseReachable: async () => isThere });
+  let isMailThere = true;
+  const done = new Set<string>();
+  const once = {
+    isFirst: async (deed: string) => !done.has(deed) && Boolean(done.add(deed)),
+    undo: async (deed: string) => void done.delete(deed),
+  };
+  const sendNow: typeof site.shop.mail.sendNow = async (mail) => {
+    if (!isMailThere) throw new Error('no mail server');
+    return site.shop.mail.sendNow(mail);
+  };
+  const instance = {
+    ...site.shop,
+    mail: { ...site.shop.mail, sendNow },
+    isDatabaseReachable: async () => isThere,
+  };
+  const [one, other] = [createOutageWatch(instance, once), createOutageWatch(instance, once)];
+  const look = async () => {
+    await one();
+    await other();
+  };
   const letters = () => mailer.sent.filter(({ to }) => to === owner).map(({ subject }) => subject);
   const later = async (ms: number) => {
     site.clock.advance(ms);
@@ -146,10 +165,14 @@ test('a database that is away: a letter past what waits in it, once', async () =
   await later(0);
   isThere = false;
   for (let minute = 0; minute < 3; minute += 1) await later(minutes(1));
+  isMailThere = false;
+  await later(minutes(1));
   expect(letters()).toEqual([]);
+  isMailThere = true;
   for (let minute = 0; minute < 9; minute += 1) await later(minutes(1));
-  expect(letters()).toEqual([expect.stringContaining('Cơ sở dữ liệu không trả lời đã 3 phút')]);
+  expect(letters()).toEqual([expect.stringContaining('Cơ sở dữ liệu không trả lời đã 4 phút')]);
   isThere = true;
+  done.clear();
   await later(hours(24));
   isThere = false;
   for (let minute = 0; minute < 4; minute += 1) await later(minutes(1));

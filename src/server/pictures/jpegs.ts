@@ -1,14 +1,11 @@
-import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import sharp, { type Sharp } from 'sharp';
 import { sharedGround } from '#art/brand/shared-ground.ts';
 import { drawPicture } from '#server/platform/process/limit-concurrency.ts';
 import type { JpegView, PictureFolder } from './presets.ts';
 
 /** Raised when a drawing itself changes, so that old files are not taken for new ones. */
-export const JPEG_DRAWING = 1;
+export const JPEG_DRAWING = 2;
 const QUALITY = { quality: 86, mozjpeg: true };
-const LOGO = fileURLToPath(new URL('../../../public/brand/logo.svg', import.meta.url));
 
 /** Of a feed's picture, px; catalogues ask for 500 at least. */
 const SQUARE = { side: 1080, inner: 900 };
@@ -31,8 +28,8 @@ function drawSquare(source: Buffer): Promise<Buffer> {
   });
 }
 
-async function drawShared(source: Buffer, height: number): Promise<Buffer> {
-  const ground = Buffer.from(sharedGround(await readFile(LOGO, 'utf8')));
+function drawShared(source: Buffer, height: number): Promise<Buffer> {
+  const ground = Buffer.from(sharedGround());
   return drawPicture(async () => {
     const fitted = sharp(source).resize({ width: SHARE.width - 120, height, fit: 'inside' });
     const { data, info } = await fitted.png().toBuffer({ resolveWithObject: true });

@@ -23,7 +23,10 @@ test('a customer gets everything the shop keeps about her, and nothing about any
   await linh.post(`/api/chat/${chat._id}/messages`, { content: 'Bông ơi' });
 
   const { status, headers, bytes } = await linh.get('/api/users/me/data');
-  expect([status, headers['content-disposition']]).toEqual([200, 'attachment; filename="vuon-charm.json"']);
+  expect([status, headers['content-disposition']]).toEqual([
+    200,
+    'attachment; filename="du-lieu-cua-ban.json"',
+  ]);
   const told = JSON.parse(bytes.toString());
   expect(told.account).toMatchObject({ email: linh.user.email, name: 'Khánh Linh' });
   expect(told.orders).toHaveLength(1);

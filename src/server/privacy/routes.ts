@@ -28,7 +28,7 @@ export function privacyRoutes(app: FastifyInstance, shop: Shop): void {
       const data = await collectData(shop.db, requestUser(request).id);
       return reply
         .type('application/json; charset=utf-8')
-        .header('content-disposition', 'attachment; filename="vuon-charm.json"')
+        .header('content-disposition', 'attachment; filename="du-lieu-cua-ban.json"')
         .send(JSON.stringify(data, null, 2));
     },
   );

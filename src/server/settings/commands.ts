@@ -15,6 +15,7 @@ import {
 import {
   AT_THE_MACHINE,
   CommandError,
+  refusalLines,
   type CommandContext,
   type ShopCommand,
 } from '#server/platform/process/commands.ts';
@@ -135,7 +136,6 @@ async function byRule(work: () => Promise<unknown>): Promise<void> {
     await work();
   } catch (error) {
     if (!(error instanceof ShopError)) throw error;
-    const lines = (error.details ?? []).map(({ path, message }) => copy.refused(path, message));
-    throw new CommandError(lines.length > 0 ? lines.join('\n') : error.message);
+    throw new CommandError(refusalLines(error));
   }
 }

@@ -33,5 +33,4 @@ export const commandCopy = {
   confirmed: (account: string, holder: string) =>
     `Đã xác nhận tài khoản ${account} (${holder}). Khách có thể chuyển khoản ngay.`,
   transfersClosed: 'VietQR đang tắt: tài khoản chưa đủ hoặc chưa được xác nhận (shop settings confirm-bank).',
-  refused: (path: string, message: string) => `${path}: ${message}`,
 } as const;

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { FEED_PATH } from '#domain/content/paths.ts';
 import { after, days } from '#domain/kernel/time.ts';
+import { ShopError } from '#server/platform/http/errors.ts';
 import type { Shop } from '#server/shop.ts';
 import type { Written } from '../texts/articles.ts';
 import { createFiles, originOf } from './kept-file.ts';
@@ -8,9 +9,15 @@ import { manifestOf } from './manifest.ts';
 import { rssOf } from './rss.ts';
 import { sitemapOf, UNLISTED } from './sitemap.ts';
 
-/** What search engines and feed readers ask for. */
+/** What search engines and feed readers ask for. Of a shop that has not opened there is nothing to find: its pages are all one page. */
 export function feedRoutes(app: FastifyInstance, shop: Shop, articles: readonly Written[]): void {
   const options = { schema: { hide: true } };
+  const whenOpen = {
+    ...options,
+    onRequest: async () => {
+      if (!shop.settings.current().isOpen) throw new ShopError('NOT_FOUND');
+    },
+  };
   const send = createFiles(shop);
 
   app.get('/robots.txt', options, (request, reply) => {
@@ -18,7 +25,7 @@ export function feedRoutes(app: FastifyInstance, shop: Shop, articles: readonly 
     return reply
       .type('text/plain; charset=utf-8')
       .header('cache-control', 'public, max-age=3600')
-      .send(`${rules.join('\n')}\n\nSitemap: ${originOf(request, shop)}/sitemap.xml\n`);
+      .send(`${[...rules, ...sitemapLines(shop, originOf(request, shop))].join('\n')}\n`);
   });
 
   // RFC 9116: where somebody who found a hole may write to.
@@ -44,14 +51,17 @@ export function feedRoutes(app: FastifyInstance, shop: Shop, articles: readonly 
       .send(manifestOf(shop.settings.current()));
   });
 
-  app.get('/sitemap.xml', options, (request, reply) =>
+  app.get('/sitemap.xml', whenOpen, (request, reply) =>
     send(request, reply, 'application/xml; charset=utf-8', (site) => sitemapOf(shop, articles, site)),
   );
 
-  app.get(FEED_PATH, options, (request, reply) =>
+  app.get(FEED_PATH, whenOpen, (request, reply) =>
     reply
       .type('application/rss+xml; charset=utf-8')
       .header('cache-control', 'public, max-age=3600')
       .send(rssOf(articles, originOf(request, shop), shop.settings.current().name)),
   );
 }
+
+const sitemapLines = ({ settings }: Shop, site: string): string[] =>
+  settings.current().isOpen ? ['', `Sitemap: ${site}/sitemap.xml`] : [];

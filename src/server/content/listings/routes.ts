@@ -30,7 +30,9 @@ export function listingRoutes(app: FastifyInstance, shop: Shop): void {
     app.get(`/${key}.txt`, options, (_request, reply) => reply.type('text/plain; charset=utf-8').send(key));
 }
 
+/** Nothing while it is closed: who keeps lists of goods takes them off. */
 async function offeredBy(shop: Shop): Promise<Offered[]> {
+  if (!shop.settings.current().isOpen) return [];
   const [goods, made] = await Promise.all([listForSale(shop), listMade(shop.db)]);
   return goods.map((thing) => ({ ...thing, made: made.get(thing.path) ?? null }));
 }

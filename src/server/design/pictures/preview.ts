@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { bracelet, type Material, type Tie } from '#art/bracelet.ts';
 import { sharedGround } from '#art/brand/shared-ground.ts';
@@ -19,10 +17,11 @@ export type Look = {
 
 /** Raised when the drawing itself changes, so that old pictures are not taken for new ones. */
 const DRAWING = 2;
+/** The same for what lies under a shared one, which is no part of its name. */
+const SHARED_DRAWING = 2;
 /** Drawn once in the widest (px), scaled down for the others: drawing takes half a second, scaling a tenth of that. */
 const WIDEST = 960;
 const QUALITY = { quality: 86, effort: 3 };
-const LOGO = fileURLToPath(new URL('../../../../public/brand/logo.svg', import.meta.url));
 
 /** Names a look by its content: the same look always has the same picture. */
 export function previewKey(pictures: Pictures, look: Look): string {
@@ -64,7 +63,9 @@ export function getPreview(
   findLook: () => Promise<Look>,
 ): Promise<Buffer> {
   if (view === 'share') {
-    return cache.get(`designs/${key}-share.jpg`, async () => drawShared(pictures, await findLook()));
+    return cache.get(`designs/${key}-share.${SHARED_DRAWING}.jpg`, async () =>
+      drawShared(pictures, await findLook()),
+    );
   }
   const name = view === 'flat' ? `${key}-flat` : key;
   const widest = () =>
@@ -108,7 +109,7 @@ async function svgOf(
 const SHARE = { width: 1200, height: 630, bracelet: 800, above: 22 };
 
 async function drawShared(pictures: Pick<Pictures, 'charmDataUri'>, look: Look): Promise<Buffer> {
-  const ground = sharedGround(await readFile(LOGO, 'utf8'));
+  const ground = sharedGround();
   const { width, height, bracelet: size, above } = SHARE;
   const drawn = await svgOf(pictures, look, 'worn', size);
   return drawPicture(async () => {

@@ -36,7 +36,8 @@ export async function updateProfile(shop: Shop, actor: Actor, change: Change): P
   const before = await getProfile(shop, actor);
   const newEmail = change.email === before.email ? undefined : change.email;
   const { password, name } = change;
-  if (before.role === 'customer' && name !== undefined && name !== before.name && soundsLikeStaff(name))
+  const renamed = before.role === 'customer' && name !== before.name ? name : undefined;
+  if (renamed !== undefined && soundsLikeStaff(renamed, shop.settings.current().name))
     throw refusal('NAME_RESERVED', 'name');
   if (newEmail !== undefined || password !== undefined) await proveIdentity(before, change.currentPassword);
   const wish = newEmail === undefined ? undefined : await wantEmail(shop, before.id, newEmail);

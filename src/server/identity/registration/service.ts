@@ -52,7 +52,7 @@ export async function register(
   network: string,
 ): Promise<OtpSent & { mark: string }> {
   checkCanMail(shop);
-  if (soundsLikeStaff(name)) throw refusal('NAME_RESERVED', 'name');
+  if (soundsLikeStaff(name, shop.settings.current().name)) throw refusal('NAME_RESERVED', 'name');
   if (await findUserByEmail(shop.db, email)) throw new ShopError('EMAIL_TAKEN');
   const passwordHash = await hashPassword(password);
   const now = shop.clock.now();

@@ -28,6 +28,8 @@ type Numbered = ClusterMessage & { n: number };
 export type Instances = {
   /** Calls when news of other instances were lost; once for losses close together. */
   onMissed(listen: () => void): void;
+  /** What one of them does for all. */
+  once: Pick<RedisLink, 'isFirst' | 'undo'>;
   close(): Promise<void>;
 };
 
@@ -129,6 +131,10 @@ export async function joinInstances(
   return {
     onMissed(listen) {
       listeners.push(listen);
+    },
+    once: {
+      isFirst: (deed, within) => link.isFirst(`${EVERYBODY}:${deed}`, within),
+      undo: (deed) => link.undo(`${EVERYBODY}:${deed}`),
     },
     async close() {
       clearTimeout(telling);

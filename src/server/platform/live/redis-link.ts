@@ -17,6 +17,10 @@ export type RedisLink = {
   tried: Promise<void>;
   /** Lost when the line is down. */
   publish(channel: string, text: string): void;
+  /** Whether nobody did this within so many milliseconds; true as well while nobody can be asked. */
+  isFirst(deed: string, within: number): Promise<boolean>;
+  /** It was not done after all. */
+  undo(deed: string): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -107,6 +111,14 @@ export function openRedisLink({ url, channels, onMessage, onUp, onDown, log }: O
       if (!client?.isReady) return;
       // What was under way when the line broke is lost; that it broke is said once, by `down`.
       client.publish(channel, text).catch((error: unknown) => log.debug({ err: error }, 'news were lost'));
+    },
+    async isFirst(deed, ms) {
+      const mark = { NX: true, PX: ms } as const;
+      const asked = client?.isReady ? within(client, client.set(deed, '1', mark)) : undefined;
+      return (await asked?.catch(() => 'OK')) !== null;
+    },
+    async undo(deed) {
+      if (client?.isReady) await within(client, client.del(deed)).catch(() => undefined);
     },
     async close() {
       closing.abort();

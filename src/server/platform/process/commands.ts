@@ -2,6 +2,7 @@ import { asId, type UserId } from '#domain/kernel/ids.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from '../db/connection.ts';
+import type { ShopError } from '../http/errors.ts';
 import type { Terminal } from './terminal.ts';
 
 /** What a command works with that opens no database of its own accord. */
@@ -35,6 +36,12 @@ export type Command = ShopCommand | OfflineCommand | UpgradeCommand;
 
 /** Whom the log names for what was done at the machine: nobody has this id. */
 export const AT_THE_MACHINE = { id: asId<UserId>('00000000-0000-0000-0000-000000000000') };
+
+/** A refusal in words for the terminal: what is wrong by its name, anything else by its sentence. */
+export const refusalLines = ({ code, message, details = [] }: ShopError): string =>
+  code !== 'INVALID_INPUT' || details.length === 0
+    ? message
+    : details.map((each) => `${each.path}: ${each.message}`).join('\n');
 
 /** A command that could not be done; its message is for the owner. */
 export class CommandError extends Error {}
