@@ -112,14 +112,7 @@ export function openRedisLink({ url, channels, onMessage, onUp, onDown, log }: O
       // What was under way when the line broke is lost; that it broke is said once, by `down`.
       client.publish(channel, text).catch((error: unknown) => log.debug({ err: error }, 'news were lost'));
     },
-    async isFirst(deed, ms) {
-      const mark = { NX: true, PX: ms } as const;
-      const asked = client?.isReady ? within(client, client.set(deed, '1', mark)) : undefined;
-      return (await asked?.catch(() => 'OK')) !== null;
-    },
-    async undo(deed) {
-      if (client?.isReady) await within(client, client.del(deed)).catch(() => undefined);
-    },
+    ...deedsOver(() => (client?.isReady ? client : null)),
     async close() {
       closing.abort();
       // What was published is still sent.
@@ -129,6 +122,20 @@ export function openRedisLink({ url, channels, onMessage, onUp, onDown, log }: O
     },
   };
 }
+
+/** What is done once for all instances: a mark each that ends by itself. */
+const deedsOver = (line: () => Client | null): Pick<RedisLink, 'isFirst' | 'undo'> => ({
+  async isFirst(deed, ms) {
+    const client = line();
+    if (client === null) return true;
+    const marked = within(client, client.set(deed, '1', { NX: true, PX: ms }));
+    return (await marked.catch(() => 'OK')) !== null;
+  },
+  async undo(deed) {
+    const client = line();
+    if (client !== null) await within(client, client.del(deed)).catch(() => undefined);
+  },
+});
 
 /** Waits for an answer of Redis, but not for long. @throws when it does not come; the client is of no use any more */
 async function within<T>(client: Client, answer: Promise<T>): Promise<T> {
