@@ -94,7 +94,8 @@ test('two admins see each other; one has the chat, the other takes it over', asy
   const takenOver = `Mai Anh Thư tiếp tục hỗ trợ bạn thay ${NAME}`;
   await messagesOf(second.page).getByText(takenOver).waitFor();
   await second.page.getByText(copy.list.together(NAME)).waitFor();
-  await first.page.getByRole('textbox', { name: chatCopy.composer.label }).waitFor({ state: 'detached' });
+  const ownField = first.page.getByRole('textbox', { name: chatCopy.composer.label });
+  await expect.poll(() => ownField.count(), PATIENT).toBe(0);
 });
 
 test('the desk on a phone is one thing at a time, and says what it does not take', async () => {

@@ -47,6 +47,10 @@ export const settingLabels = {
     'Tên của trang chủ trên tab, trong kết quả tìm kiếm và khi trang được chia sẻ.',
   ],
   about: ['Giới thiệu', 'Hiện ở chân trang.'],
+  origin: [
+    'Nguồn gốc của tiệm',
+    'Tiệm bắt đầu từ đâu; hiện ở trang chủ, mục Chuyện của tiệm. Để trống thì không hiện.',
+  ],
   phone: ['Điện thoại', 'Hiện ở chân trang, trong menu và trang Quyền riêng tư.'],
   email: ['Email', 'Hiện ở chân trang; thư của tiệm gửi đi từ địa chỉ này nếu máy chủ không đặt MAIL_FROM.'],
   address: ['Địa chỉ', 'Hiện ở chân trang và trong menu.'],

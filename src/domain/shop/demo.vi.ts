@@ -6,6 +6,8 @@ export const demoFacts: Partial<OwnSettings> = {
   slogan: 'Xâu một chiếc vòng chỉ mình bạn có',
   about:
     'Tiệm vòng charm nhỏ giữa Sài Gòn. Mỗi chiếc vòng được xâu tay, gói trong giấy lụa và gửi đi cùng một tấm thiệp viết riêng cho bạn.',
+  origin:
+    'Bắt đầu từ chiếc vòng hoa sứ mẹ xâu tặng con gái trước ngày đi học xa, tiệm giữ nguyên cách xâu tay ấy đến hôm nay.',
   address: '12 Hẻm Hoa Sứ, Quận 3, TP. Hồ Chí Minh',
   phone: '0900 000 000',
   email: 'chao@vuoncharm.example',

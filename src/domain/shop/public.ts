@@ -29,6 +29,7 @@ export const UNKNOWN_SHOP: PublicShop = {
   name: copy.nameless,
   slogan: '',
   about: '',
+  origin: '',
   phone: '',
   email: '',
   address: '',

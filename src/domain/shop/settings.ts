@@ -78,6 +78,7 @@ const DEFINITIONS = {
   ),
   slogan: line('identity', anyLine(80)),
   about: { section: 'identity', kind: 'text', check: anyLine(300), initial: '' },
+  origin: { section: 'identity', kind: 'text', check: anyLine(300), initial: '' },
 
   phone: line('contact', form(/^\+?[0-9][0-9 .-]{7,17}$/, copy.phone)),
   email: { ...line('contact', optional(checkEmail)), tidy: tidyEmail },

@@ -115,6 +115,8 @@ export const copy = {
     offer: (charm: string, price: string, stock: string) => `${charm}, ${price}, ${stock}`,
     add: (charm: string) => `Thêm ${charm} vào khay`,
     more: 'Xem thêm charm',
+    nothing: 'Vườn chưa có charm nào',
+    nothingText: 'Tiệm đang bày hàng, bạn ghé lại ít hôm nữa nhé.',
     none: 'Tiệm chưa có charm này',
     noneText: 'Bạn thử từ khác, hoặc xem cả vườn nhé.',
   },

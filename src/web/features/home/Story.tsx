@@ -9,6 +9,7 @@ import * as sections from './sections.module.css';
 /** The brand's story: origin, vision, philosophy, told by Bông (spec §1). */
 export function Story() {
   const phone = useMedia(PHONE);
+  const told = copy.story.tales.filter(({ text }) => text !== '');
   return (
     <section
       data-later=""
@@ -38,7 +39,7 @@ export function Story() {
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on a phone it scrolls, with the arrow keys too
             tabIndex={phone ? 0 : undefined}
           >
-            {copy.story.tales.map(({ charm, title, text }) => (
+            {told.map(({ charm, title, text }) => (
               <li key={charm} className={classes('card', sections.tale)}>
                 <CharmOrnament slug={charm} sizes="64px" />
                 <div>

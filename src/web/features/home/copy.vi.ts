@@ -24,7 +24,7 @@ export const copy = {
       },
       {
         charm: 'hoa-anh-dao',
-        title: 'Hơn 20 loài hoa',
+        title: 'Hoa bốn mùa',
         text: 'Mỗi loài một lời nhắn, từ hoa đào đầu xuân đến linh lan tháng Năm.',
         promise: 'Đổi trả dễ dàng',
         to: '/garden',
@@ -50,7 +50,10 @@ export const copy = {
       {
         charm: 'hoa-sen',
         title: 'Nguồn gốc',
-        text: 'Bắt đầu từ chiếc vòng hoa sứ mẹ xâu tặng con gái trước ngày đi học xa, tiệm giữ nguyên cách xâu tay ấy đến hôm nay.',
+        /** The shop's own; one that has told none shows the others. */
+        get text() {
+          return theShop().origin;
+        },
       },
       {
         charm: 'huong-duong',

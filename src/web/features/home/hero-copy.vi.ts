@@ -13,7 +13,7 @@ export const heroCopy = {
 
   script: 'Thủ công từng chiếc một',
   heading: 'Mỗi bông hoa kể một câu chuyện của riêng bạn',
-  lead: 'Chọn charm bạn yêu, xâu thành chiếc vòng chỉ mình bạn có. Hơn 20 loài hoa, đá quý và những người bạn nhỏ đang chờ trong khu vườn.',
+  lead: 'Chọn charm bạn yêu, xâu thành chiếc vòng chỉ mình bạn có. Hoa bốn mùa, đá quý và những người bạn nhỏ đang chờ trong khu vườn.',
   toGarden: 'Dạo Vườn hoa',
   toBuilder: 'Thiết kế ngay',
   facts: [

@@ -61,6 +61,7 @@ function Offer({ kind, words, page, onMore }: OfferProps) {
       </li>
     );
   }
+  const isOfAll = kind === null && words === '';
   return (
     <>
       {data.charms.map((charm) => (
@@ -70,8 +71,8 @@ function Offer({ kind, words, page, onMore }: OfferProps) {
       ))}
       {data.pagination.total === 0 && (
         <li className={classes(styles.whole, styles.none)}>
-          <b>{copy.charms.none}</b>
-          <span className="muted">{copy.charms.noneText}</span>
+          <b>{isOfAll ? copy.charms.nothing : copy.charms.none}</b>
+          <span className="muted">{isOfAll ? copy.charms.nothingText : copy.charms.noneText}</span>
         </li>
       )}
       {onMore && page < data.pagination.pages && (
