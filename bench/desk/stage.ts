@@ -8,6 +8,7 @@ import { createLog } from '#server/platform/process/log.ts';
 import { migrateDatabase } from '#server/platform/db/migrations.ts';
 import { openShop } from '#server/shop.ts';
 import { stockGoods } from '../../test-support/goods.ts';
+import { testJobs } from '../../test-support/jobs.ts';
 import { placeModels } from './volume.ts';
 
 const log = createLog('error');
@@ -27,7 +28,7 @@ export async function openDatabase(opened: AsyncDisposableStack): Promise<{ fold
 }
 
 /**
- * A shop with goods and the two orders that a volume is copied from, in this process.
+ * A shop with goods and the two orders that a volume is copied from, in this process. What it does by its clock waits to be asked.
  * @param opened closes it
  */
 export async function openModelShop(
@@ -41,11 +42,12 @@ export async function openModelShop(
     OPEN_ORDERS: '0',
     OPEN_BRACELETS: '0',
   });
-  const shop = await openShop(config, url, log);
+  const jobs = testJobs();
+  const shop = await openShop(config, url, log, { jobs });
   opened.defer(() => shop.close());
   await stockGoods(shop);
   const { app } = await buildApp(shop);
-  await shop.jobs.start();
-  await app.ready();
-  return { shop, app, model: await placeModels(shop, app) };
+  opened.defer(() => app.close());
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  return { shop, app, address, jobs, model: await placeModels(shop, app) };
 }

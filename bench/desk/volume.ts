@@ -9,7 +9,7 @@ import { signUpBuyers } from '../../test-support/buyers.ts';
 import { orderBody } from '../../test-support/goods.ts';
 
 /** An admin whose own orders are copied, and how she asks. */
-export type Model = { admin: UserId; headers: Record<string, string> };
+export type Model = { admin: UserId; headers: Record<'cookie' | 'host' | 'origin', string> };
 
 export const customersOf = (orders: number) => Math.max(1_000, orders / 10);
 
@@ -25,6 +25,8 @@ const NAMES = [
   'Phạm Thị Hồng Nhung',
 ];
 const SHIPPERS = 4;
+/** By every customer in her chat. */
+const SAID = sql.raw('50');
 
 /** An admin, signed in, with one order paid at the door and one by transfer. */
 export async function placeModels(shop: Shop, app: FastifyInstance): Promise<Model> {
@@ -51,7 +53,7 @@ export async function placeModels(shop: Shop, app: FastifyInstance): Promise<Mod
 
 /**
  * Copies the model's two orders until there are so many, by a tenth as many customers, with items, payments, histories, parcels,
- * reviews and movements of stock; every customer has said ten things in a chat. The newest 500 orders and 300 chats are open.
+ * reviews and movements of stock; every customer has said fifty things in a chat. The newest 500 orders and 300 chats are open.
  */
 export async function fillShop(
   { db, log }: Shop,
@@ -172,12 +174,12 @@ function talks(): SQL[] {
   return [
     sql`INSERT INTO chats (id, user_id, status, last_seq, last_message_at, admin_unread, first_asked_at, search, user_seen_at,
         created_at)
-      SELECT gen_random_uuid(), id, CASE WHEN n <= 300 THEN 'pending'::chat_status ELSE 'closed' END, 10,
-        now() - n * interval '1 minute', CASE WHEN n <= 300 THEN 10 ELSE 0 END, now() - n * interval '1 minute',
+      SELECT gen_random_uuid(), id, CASE WHEN n <= 300 THEN 'pending'::chat_status ELSE 'closed' END, ${SAID},
+        now() - n * interval '1 minute', CASE WHEN n <= 300 THEN ${SAID} ELSE 0 END, now() - n * interval '1 minute',
         ${nameOf(sql`n`, NAMES.map(fold))}, now(), now() FROM more_users`,
     sql`INSERT INTO messages (id, chat_id, seq, side, sender_id, type, content, search, created_at)
       SELECT gen_random_uuid(), chats.id, seq, 'customer', user_id, 'text', 'Mình hỏi vòng số ' || seq,
-        'minh hoi vong so ' || seq, last_message_at - (10 - seq) * interval '1 minute'
-      FROM chats JOIN more_users ON more_users.id = user_id, generate_series(1, 10) AS seq`,
+        'minh hoi vong so ' || seq, last_message_at - (${SAID} - seq) * interval '1 minute'
+      FROM chats JOIN more_users ON more_users.id = user_id, generate_series(1, ${SAID}) AS seq`,
   ];
 }

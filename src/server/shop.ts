@@ -15,6 +15,7 @@ import { systemClock, type Clock } from './platform/process/clock.ts';
 import type { Config } from './platform/process/config.ts';
 import { connect, connectCounters, type Database } from './platform/db/connection.ts';
 import { createProbe } from './platform/db/probe.ts';
+import { openReports, type Reports } from './platform/db/replica.ts';
 import { createVersion, type Version } from './platform/http/version.ts';
 import { createEvents, type Events } from './platform/process/events.ts';
 import { createJobs, type Jobs } from './platform/jobs/queue.ts';
@@ -34,6 +35,8 @@ export type Shop = {
   log: Log;
   clock: Clock;
   db: Database;
+  /** Where reports and exports read. */
+  reports: Reports;
   /** Answers within a second, whatever happens. */
   isDatabaseReachable: () => Promise<boolean>;
   /** Hints within this process. */
@@ -96,6 +99,7 @@ export async function openShop(
   const db = connect(databaseUrl, log);
   const counters = connectCounters(databaseUrl, log);
   const probe = createProbe(databaseUrl);
+  const reports = openReports(db, config.databaseReplicaUrl, { clock, log });
   const jobs = externals.jobs ?? createJobs(databaseUrl, log);
   const uploads = await openUploadStore(config);
   const settings = await openSettings(db, config);
@@ -119,6 +123,7 @@ export async function openShop(
     log,
     clock,
     db,
+    reports,
     isDatabaseReachable: () => probe.isReachable(),
     jobs,
     events,
@@ -144,7 +149,7 @@ export async function openShop(
     async close() {
       await jobs.stop();
       await mailer.close?.();
-      await Promise.all([db.$client.end(), counters.end(), probe.close()]);
+      await Promise.all([db.$client.end(), counters.end(), probe.close(), reports.close()]);
     },
   };
 }

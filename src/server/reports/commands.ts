@@ -8,8 +8,11 @@ import { ZipFile } from 'yazl';
 import { categories, charms, readyMadeBracelets } from '#server/catalogue/tables.ts';
 import { users } from '#server/identity/tables.ts';
 import { orderItems, orders } from '#server/ordering/tables.ts';
-import type { Db } from '#server/platform/db/connection.ts';
+import type { Database, Db } from '#server/platform/db/connection.ts';
+import { openReports } from '#server/platform/db/replica.ts';
 import { CommandError, type CommandContext, type ShopCommand } from '#server/platform/process/commands.ts';
+import { createLog } from '#server/platform/process/log.ts';
+import type { Terminal } from '#server/platform/process/terminal.ts';
 import { customerColumns, exportCopy as copy, goodsColumns } from './copy.vi.ts';
 import { csvTable } from '#server/platform/http/csv.ts';
 import { ordersCsv } from './orders/csv.ts';
@@ -22,8 +25,17 @@ export const reportCommands: Record<string, ShopCommand> = {
 /** Rows read at once: the memory of an export does not grow with the shop. */
 const BATCH = 500;
 
-async function exportAll({ db, terminal }: CommandContext, [file]: string[]): Promise<void> {
+async function exportAll({ db, config, terminal }: CommandContext, [file]: string[]): Promise<void> {
   if (file === undefined) throw new CommandError(copy.fileMissing);
+  const reports = openReports(db, config.databaseReplicaUrl, { log: createLog('silent') });
+  try {
+    await reports.read((on) => exportTo(file, on, terminal));
+  } finally {
+    await reports.close();
+  }
+}
+
+async function exportTo(file: string, db: Database, terminal: Terminal): Promise<void> {
   const target = resolve(file);
   const draft = `${target}.partial`;
   const zip = new ZipFile();

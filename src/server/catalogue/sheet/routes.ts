@@ -54,7 +54,7 @@ export function sheetRoutes(app: FastifyInstance, shop: Shop): void {
         .header('content-disposition', `attachment; filename="charm-${dayOf(shop.clock.now())}.csv"`)
         .header('cache-control', 'no-store')
         .type('text/csv; charset=utf-8')
-        .send(charmsCsv(shop.db)),
+        .send(await shop.reports.read(async (db) => charmsCsv(db))),
   );
 
   const changing = {

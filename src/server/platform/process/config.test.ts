@@ -51,6 +51,11 @@ test.each([
   ['INDEXNOW_KEY', 'a/b', '8 đến 128 chữ cái, chữ số hoặc gạch nối'],
   ['TRUST_PROXY', 'maybe', 'true, false, hoặc số proxy đứng trước tiệm'],
   ['DATABASE_URL', 'mysql://localhost/x', 'một địa chỉ như postgresql://user:password@host:5432/name'],
+  [
+    'DATABASE_REPLICA_URL',
+    'mysql://localhost/x',
+    'một địa chỉ như postgresql://user:password@host:5432/name',
+  ],
   ['REDIS_URL', 'localhost', 'một địa chỉ như redis://host:6379'],
   ['SMTP_URL', 'mail.example', 'một địa chỉ như smtp://user:password@host:587'],
   ['SESSION_SECRET', 'short', 'một khóa bí mật ít nhất 32 ký tự'],

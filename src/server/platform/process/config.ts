@@ -12,6 +12,7 @@ const Env = z.object({
   TRUST_PROXY: z.union([z.stringbool().transform(Number), z.coerce.number().int().min(0).max(10)]).default(0),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_REPLICA_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   HSTS_SECONDS: z.coerce.number().int().min(0).max(63_072_000).default(86_400),
   SHUTDOWN_GRACE: z.coerce.number().min(0).max(300).default(0),
@@ -87,6 +88,8 @@ export type Config = {
   trustProxy: number;
   dataDir: string;
   databaseUrl: string | null;
+  /** Of a standby of that database, for reports and exports. */
+  databaseReplicaUrl: string | null;
   redisUrl: string | null;
   /** How long browsers that saw the shop at https come back by https only. */
   hstsSeconds: number;
@@ -158,6 +161,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     trustProxy: values.TRUST_PROXY,
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL ?? null,
+    databaseReplicaUrl: values.DATABASE_REPLICA_URL ?? null,
     redisUrl: values.REDIS_URL ?? null,
     hstsSeconds: values.HSTS_SECONDS,
     indexNowKey: values.INDEXNOW_KEY ?? null,

@@ -8,6 +8,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
   PUBLIC_URL: 'một địa chỉ như https://vuoncharm.vn',
   TRUST_PROXY: 'true, false, hoặc số proxy đứng trước tiệm',
   DATABASE_URL: 'một địa chỉ như postgresql://user:password@host:5432/name',
+  DATABASE_REPLICA_URL: 'một địa chỉ như postgresql://user:password@host:5432/name',
   REDIS_URL: 'một địa chỉ như redis://host:6379',
   SHUTDOWN_GRACE: 'số giây từ 0 đến 300',
   HSTS_SECONDS: 'số giây từ 0 đến 63072000',

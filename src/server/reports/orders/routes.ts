@@ -34,7 +34,7 @@ export function orderReportRoutes(app: FastifyInstance, shop: Shop): void {
         .header('content-disposition', `attachment; filename="${name}"`)
         .header('cache-control', 'no-store')
         .type('text/csv; charset=utf-8')
-        .send(ordersCsv(shop.db, query, shop.clock.now()));
+        .send(await shop.reports.read(async (db) => ordersCsv(db, query, shop.clock.now())));
     },
   );
 

@@ -2,34 +2,34 @@ import { Readable } from 'node:stream';
 import { formatDate } from '#domain/kernel/time.ts';
 import { filledDays, type Period } from '#domain/reports/periods.ts';
 import { marginOf, soldByColor, type OverviewTable } from '#domain/reports/sales.ts';
-import type { Db } from '#server/platform/db/connection.ts';
 import { csvTable } from '#server/platform/http/csv.ts';
+import type { Shop } from '#server/shop.ts';
 import { overviewColumns } from '../copy.vi.ts';
 import { listDays, NO_ORDERS } from '../overview/queries.ts';
 import { listSold, type Sold } from './queries.ts';
 
 /** A table of the overview as Excel opens it: a row a day, a charm or a colour of the period. */
 export async function overviewCsv(
-  db: Db,
+  shop: Pick<Shop, 'db' | 'reports'>,
   period: Period,
   table: OverviewTable,
 ): Promise<NodeJS.ReadableStream> {
-  const rows = await ROWS[table](db, period);
+  const rows = await ROWS[table](shop, period);
   return Readable.from(rows).pipe(csvTable(overviewColumns[table], ['day']));
 }
 
 type Row = Record<string, string | number>;
 
-const ROWS: Record<OverviewTable, (db: Db, period: Period) => Promise<Row[]>> = {
-  async days(db, period) {
-    const days = filledDays(period, await listDays(db, period), NO_ORDERS);
+const ROWS: Record<OverviewTable, (shop: Pick<Shop, 'db' | 'reports'>, period: Period) => Promise<Row[]>> = {
+  async days({ reports }, period) {
+    const days = filledDays(period, await reports.read((db) => listDays(db, period)), NO_ORDERS);
     return days.map(({ day, ...sums }) => ({ day: formatDate(day), ...sums }));
   },
-  async charms(db, period) {
-    return (await listSold(db, period, 'pieces')).map(charmRow);
+  async charms(shop, period) {
+    return (await listSold(shop, period, 'pieces')).map(charmRow);
   },
-  async colors(db, period) {
-    return soldByColor(await listSold(db, period, 'pieces'));
+  async colors(shop, period) {
+    return soldByColor(await listSold(shop, period, 'pieces'));
   },
 };
 

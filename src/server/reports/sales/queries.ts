@@ -6,7 +6,6 @@ import type { Period } from '#domain/reports/periods.ts';
 import { marginOf, marginOfAll, soldByColor, type SalesOrder } from '#domain/reports/sales.ts';
 import { charmThumb } from '#server/catalogue/index.ts';
 import { charms } from '#server/catalogue/tables.ts';
-import type { Db } from '#server/platform/db/connection.ts';
 import type { Shop } from '#server/shop.ts';
 import { charmDays } from '../tables.ts';
 import { freshCharmDays } from './charm-days.ts';
@@ -21,16 +20,16 @@ const SHOWN = 20;
  * return is not taken off. Costs are today's.
  */
 export async function getSales(
-  { db, pictures }: Pick<Shop, 'db' | 'pictures'>,
+  shop: Pick<Shop, 'db' | 'reports' | 'pictures'>,
   period: Period,
   order: SalesOrder,
 ): Promise<Sales> {
-  const sold = await listSold(db, period, order);
+  const sold = await listSold(shop, period, order);
   return {
     charms: sold.slice(0, SHOWN).map(({ id, name, picture, isOnOffer, pieces, revenue, cost }) => ({
       _id: id,
       name,
-      image: charmThumb(pictures, { picture }),
+      image: charmThumb(shop.pictures, { picture }),
       isOnOffer,
       pieces,
       revenue,
@@ -57,10 +56,14 @@ export type Sold = {
   revenue: Vnd;
 };
 
-/** Every charm that sold in a period, hidden and removed ones too, the most first. */
-export async function listSold(db: Db, period: Period, order: SalesOrder): Promise<Sold[]> {
+/** Every charm that sold in a period, hidden and removed ones too, the most first. The sums are brought up to date first. */
+export async function listSold(
+  { db, reports }: Pick<Shop, 'db' | 'reports'>,
+  period: Period,
+  order: SalesOrder,
+): Promise<Sold[]> {
   await freshCharmDays(db, period);
-  const { rows } = await db.execute<Sold>(sql`
+  const query = sql`
     WITH sold AS (
       SELECT charm, sum(sold.pieces)::float8 AS pieces, sum(sold.revenue)::float8 AS revenue
       FROM ${charmDays} AS days, unnest(days.charms, days.pieces, days.revenue) AS sold (charm, pieces, revenue)
@@ -69,6 +72,6 @@ export async function listSold(db: Db, period: Period, order: SalesOrder): Promi
     )
     SELECT id, slug, name, picture, removed_at IS NULL AS "isOnOffer", cost::float8 AS cost, colors, pieces, revenue
     FROM sold JOIN ${charms} AS charm ON charm.id = sold.charm
-    ORDER BY ${order === 'pieces' ? sql`pieces DESC, revenue DESC` : sql`revenue DESC, pieces DESC`}, name, id`);
-  return rows;
+    ORDER BY ${order === 'pieces' ? sql`pieces DESC, revenue DESC` : sql`revenue DESC, pieces DESC`}, name, id`;
+  return reports.read(async (on) => (await on.execute<Sold>(query)).rows);
 }

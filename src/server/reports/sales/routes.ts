@@ -40,7 +40,7 @@ export function salesRoutes(app: FastifyInstance, shop: Shop): void {
         .header('content-disposition', `attachment; filename="${name}"`)
         .header('cache-control', 'no-store')
         .type('text/csv; charset=utf-8')
-        .send(await overviewCsv(shop.db, period, query.table));
+        .send(await overviewCsv(shop, period, query.table));
     },
   );
 }

@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { UserId } from '#domain/kernel/ids.ts';
+import { signAccessToken } from '#server/identity/sessions/access-token.ts';
+import { ACCESS_COOKIE } from '#server/identity/sessions/cookies.ts';
+import { openSession } from '#server/identity/sessions/service.ts';
+import { inTx } from '#server/platform/db/connection.ts';
+import type { Shop } from '#server/shop.ts';
+import { signUpBuyers } from '../../test-support/buyers.ts';
+import { orderBody } from '../../test-support/goods.ts';
+
+/** One thing that somebody asks, again and again: `ask` counts from zero. */
+export type Question = { name: string; ask: (time: number) => Promise<{ statusCode: number; body: string }> };
+
+/** What a customer asks who bought and talked before, and what new ones do: each puts a bracelet into her cart and orders it. */
+export async function customerQuestions(
+  shop: Shop,
+  app: FastifyInstance,
+  times: number,
+): Promise<Question[]> {
+  const [one] = (
+    await shop.db.execute<{ customer: UserId; order: string; chat: string }>(sql`
+      SELECT chats.user_id AS customer, orders.id AS order, chats.id AS chat
+      FROM chats JOIN orders USING (user_id) WHERE orders.status = 'completed' ORDER BY orders.id LIMIT 1`)
+  ).rows;
+  if (one === undefined) throw new Error('nobody bought and talked');
+  const hers = headersOf(await enter(shop, one.customer));
+  // Enough for everybody, whatever the size.
+  await shop.db.execute(sql`UPDATE charms SET stock = stock + 1000000 WHERE slug IN ('hoa-dao', 'hoa-sen')`);
+  const buyers = await signUpBuyers(
+    shop,
+    Array.from({ length: times }, () => ({ charms: ['hoa-dao', 'hoa-sen'] })),
+  );
+  const reads = ['/api/orders/my', `/api/orders/${one.order}`, '/api/chat/my', `/api/chat/${one.chat}`];
+  return [
+    {
+      name: 'GET /api/cart',
+      ask: (time) => app.inject({ url: '/api/cart', headers: headersOf(buyers[time]!.cookie) }),
+    },
+    ...reads.map((url) => ({
+      name: `GET ${url.replace(/[0-9a-f-]{36}/, ':id')}`,
+      ask: () => app.inject({ url, headers: hers }),
+    })),
+    {
+      name: 'POST /api/orders',
+      ask: (time) =>
+        app.inject({
+          method: 'POST',
+          url: '/api/orders',
+          headers: headersOf(buyers[time]!.cookie),
+          payload: orderBody(),
+        }),
+    },
+  ];
+}
+
+const headersOf = (cookie: string) => ({ cookie, host: 'shop.test', origin: 'http://shop.test' });
+
+/** @returns the cookie of a session of hers */
+function enter({ db, secret }: Shop, userId: UserId): Promise<string> {
+  const now = new Date();
+  return inTx(db, async (tx) => {
+    const from = { network: '127.0.0.1', userAgent: '' };
+    const { sessionId } = await openSession(tx, { userId, remembered: false, from, now });
+    const { token } = await signAccessToken(secret, { userId, sessionId, now });
+    return `${ACCESS_COOKIE.name}=${token}`;
+  });
+}

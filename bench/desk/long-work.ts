@@ -1,0 +1,82 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createBackup } from '#server/backup/create.ts';
+import type { Shop } from '#server/shop.ts';
+import type { TestJobs } from '../../test-support/jobs.ts';
+
+/** Work that is done once, and how long it took; `grows` as the shop does, the rest should not. */
+export type Work = { name: string; ms: number; grows: boolean; note: string };
+
+/** What the shop does by itself, by its clock. */
+const KEPT_UP = [
+  'orders.expire',
+  'orders.complete',
+  'orders.remind-of-returns',
+  'orders.keep-promises',
+  'orders.remind-of-photos',
+  'support.missed-replies',
+  'support.forget-images',
+  'mail.forget',
+  'rate-limits.forget',
+  'counts.fold',
+  'catalogue.tell-of-stock',
+];
+
+/** Every kind of work of the clock twice, of which the second counts; then an export of all orders, then a backup. */
+export async function longWork(
+  shop: Shop,
+  { url, admin, jobs, folder }: { url: string; admin: { cookie: string }; jobs: TestJobs; folder: string },
+): Promise<Work[]> {
+  const done: Work[] = [];
+  for (const name of KEPT_UP) {
+    await jobs.run(name);
+    done.push({ name, grows: false, note: '', ms: await timed(() => jobs.run(name)) });
+  }
+  done.push(await exportOf(url, admin), await backupOf(shop, folder));
+  return done;
+}
+
+/** Over a real connection, so that the answer is not collected in this process. */
+async function exportOf(url: string, { cookie }: { cookie: string }): Promise<Work> {
+  let [bytes, most] = [0, 0];
+  const before = process.memoryUsage().rss;
+  const ms = await timed(async () => {
+    const answer = await fetch(`${url}/api/reports/orders.csv?status=all`, {
+      headers: { cookie, 'accept-encoding': 'identity' },
+    });
+    if (!answer.ok || answer.body === null) throw new Error(await answer.text());
+    for await (const chunk of answer.body) {
+      bytes += chunk.length;
+      most = Math.max(most, process.memoryUsage().rss);
+    }
+  });
+  const more = ((most - before) / 1e6).toFixed(0);
+  return {
+    name: 'GET /api/reports/orders.csv',
+    ms,
+    grows: true,
+    note: `${inMb(bytes)}, ${more} MB more memory`,
+  };
+}
+
+async function backupOf(shop: Shop, folder: string): Promise<Work> {
+  const file = join(folder, 'bench.backup');
+  const of = {
+    databaseUrl: shop.db.$client.options.connectionString ?? '',
+    uploads: shop.uploads,
+    dataDir: shop.config.dataDir,
+    shop: 'bench',
+    now: new Date(),
+    passphrase: null,
+  };
+  const ms = await timed(() => createBackup(of, file));
+  return { name: 'shop backup', ms, grows: true, note: inMb((await stat(file)).size) };
+}
+
+const inMb = (bytes: number) => `${(bytes / 1e6).toFixed(0)} MB`;
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
