@@ -5,6 +5,8 @@ import type { CustomBracelet } from '#contract/http/design.ts';
 import type { Shipment } from '#contract/http/fulfilment.ts';
 import type { Order } from '#contract/http/ordering.ts';
 import type { BankFeedReply, Payment, VietQr } from '#contract/http/payment.ts';
+import { FEED_PATH as MAGAZINE_FEED } from '#domain/content/paths.ts';
+import { demoFacts } from '#domain/shop/demo.vi.ts';
 import { FEED_PATH } from '#server/payment/bank-feed/routes.ts';
 import { signedHeaders } from '#server/payment/bank-feed/signature.ts';
 import { makeImage, type Image } from '../scripts/lib/image.ts';
@@ -145,6 +147,43 @@ async function transfer(order: Order): Promise<void> {
   ]);
 }
 
+/** Of the demo, as texts: no real shop may say any of them. */
+const DEMO_FACTS = Object.values(demoFacts).filter((fact) => typeof fact === 'string');
+const PERSONAL = ['/cart', '/orders', '/profile', '/help?trang=quyen-rieng-tu'];
+const FILES = [
+  '/manifest.webmanifest',
+  '/.well-known/security.txt',
+  '/offline.html',
+  '/san-pham/google.xml',
+  '/san-pham/meta.csv',
+  '/san-pham/tiktok.csv',
+  MAGAZINE_FEED,
+];
+
+/** Every page that search engines know, what is hers, files for others, and every letter so far: whose shop is it? */
+async function expectNobodyElses(linh: Visitor): Promise<void> {
+  const read = async (path: string) => {
+    const answer = await fetch(new URL(path, proxy.url), {
+      headers: { cookie: linh.cookies.headerFor(path) },
+    });
+    expect([path, answer.status]).toEqual([path, 200]);
+    return answer.text();
+  };
+  const map = await read('/sitemap.xml');
+  const listed = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, page]) => page!.replaceAll('&amp;', '&'));
+  expect(listed.length).toBeGreaterThan(20);
+  const letters = smtp.received.map(({ raw }) => {
+    const { headers, parts } = readMail(raw);
+    return [...headers.values(), ...parts.map(({ content }) => content)].join('\n');
+  });
+  expect(letters.length).toBeGreaterThan(3);
+  for (const letter of letters) expect(DEMO_FACTS.filter((fact) => letter.includes(fact))).toEqual([]);
+  for (const path of [...listed, ...PERSONAL, ...FILES]) {
+    const text = await read(path);
+    expect([path, DEMO_FACTS.filter((fact) => text.includes(fact))]).toEqual([path, []]);
+  }
+}
+
 test.skipIf(!hasNginx)(
   `an empty server becomes a shop with a paid order, and again from its backup${why}`,
   async () => {
@@ -175,6 +214,7 @@ test.skipIf(!hasNginx)(
     );
     expect((await read()).status).toBe('shipped');
     expect(await owner('doctor')).toContain('Tiệm khỏe');
+    await expectNobodyElses(linh);
 
     const backups = `${folder.path}/backups`;
     await mkdir(backups);

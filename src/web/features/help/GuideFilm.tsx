@@ -16,7 +16,7 @@ import * as styles from './film.module.css';
 const UPRIGHT = '(width < 48rem)';
 
 /**
- * The tutorial video (spec §2): a recording of this shop, made by `npm run tutorial-video`, with a cut of its own for phones.
+ * The tutorial video (spec §2): a recording of the demo shop without its name, made by `npm run tutorial-video`, with a cut of its own for phones.
  * Nothing of it loads before it is played but the poster, a picture of it.
  */
 export function GuideFilm() {
@@ -70,6 +70,7 @@ export function GuideFilm() {
             <li key={words}>{words}</li>
           ))}
         </ol>
+        <p>{copy.film.elsewhere}</p>
       </details>
     </div>
   );

@@ -53,6 +53,7 @@ export const copy = {
     captions: 'Tiếng Việt',
     unsupported: 'Trình duyệt của bạn không hỗ trợ phát video.',
     transcript: 'Đọc lời của phim',
+    elsewhere: 'Phim quay ở một tiệm mẫu, charm và giá hôm nay bạn xem trong vườn nhé.',
   },
 
   perks: {

@@ -1,7 +1,7 @@
 /** What the tutorial video says, scene by scene: its captions, and the transcript under it. */
 export const scenes = {
   welcome: 'Chào bạn, mình cùng xâu một chiếc vòng nhé.',
-  garden: 'Vườn hoa có hơn một trăm charm, charm nào cũng ghi rõ giá và số còn lại.',
+  garden: 'Vườn hoa chia theo từng loại, charm nào cũng ghi rõ giá và số còn lại.',
   meaning: 'Chạm vào chữ i để nghe charm ấy nói gì.',
   pick: 'Thích charm nào, bạn bấm Thêm. Sợi dây phía trên treo sẵn cho bạn.',
   toBuilder: 'Chọn xong, mình sang khung thiết kế.',
