@@ -128,10 +128,24 @@ export async function buildApp(shop: Shop): Promise<BuiltApp> {
   await registerUploads(app, { maxBytes: IMAGE_MAX_BYTES });
   await registerOpenApi(app);
 
-  const prepare = () => shop.settings.refresh().catch(() => undefined);
-  keepAnswers(app, { version: shop.version, prepare });
+  keepAnswers(app, { version: shop.version, prepare: refreshesSettings(shop) });
   registerRoutes(app, shop);
   return { app, authenticate };
+}
+
+/** Has the settings be those of the version under which an answer is kept; the version says when they may have changed. */
+function refreshesSettings({ settings, version }: Pick<Shop, 'settings' | 'version'>): () => Promise<void> {
+  let asOf: string | null = null;
+  return async () => {
+    const reading = version.current() ?? (await version.read());
+    if (reading.version !== null && reading.version === asOf) return;
+    // A database that is away is said elsewhere, and what was known still stands.
+    const isRead = await settings.refresh().then(
+      () => true,
+      () => false,
+    );
+    asOf = isRead ? reading.version : null;
+  };
 }
 
 function registerRoutes(app: FastifyInstance, shop: Shop): void {

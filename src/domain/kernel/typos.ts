@@ -8,7 +8,7 @@ const SHORTEST = 3;
  * for a typo. Null when some word is not there at all, and for a query without any.
  */
 export function countTypos(query: string, text: string): number | null {
-  const left = wordsOf(text);
+  const left = [...wordsOf(text)];
   const take = (fits: (word: string) => boolean): boolean => {
     const at = left.findIndex(fits);
     if (at !== -1) left.splice(at, 1);
@@ -46,4 +46,13 @@ export function isOneTypo(a: string, b: string): boolean {
   return swapped || rest(a, 1) === rest(b, 1);
 }
 
-const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+/** A shop's texts are looked through for every mistyped word; there are thousands at most. */
+const MOST_KNOWN = 10_000;
+const known = new Map<string, readonly string[]>();
+
+function wordsOf(text: string): readonly string[] {
+  const words = known.get(text) ?? fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(text, words);
+  return words;
+}
