@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { guardCopy } from '#web/app/copy.vi.ts';
 import { copy as checkout } from '#web/features/checkout/copy.vi.ts';
@@ -6,6 +6,7 @@ import { copy as home } from '#web/features/home/copy.vi.ts';
 import { copy as orders } from '#web/features/orders/copy.vi.ts';
 import { copy as payment } from '#web/features/payment/copy.vi.ts';
 import { paymentMethodLabels } from '#domain/ordering/copy.vi.ts';
+import { CARD_NAMES, tabPath, VIEW_NAMES } from '#web/lib/paths/admin-tabs.ts';
 import { expectPath, open, openStage } from './support/browser.ts';
 import { sandAfter } from './support/page-checks.ts';
 import { askAs, fillCart } from './support/purchase.ts';
@@ -119,6 +120,7 @@ test.each([
   ['shipper', '/shipper', PHONE.viewport],
 ] as const)('pages of staff (%s, %s) hardly move while they fill, at %o', async (role, path, viewport) => {
   const { page } = await stage.signedIn(role, { viewport });
+  const asked = countQuestions(page);
   await page.addInitScript(watchShifts);
   const answers = Promise.withResolvers<void>();
   await page.route(/\/api\/(?!users\/me)/, (route) => answers.promise.then(() => route.continue()));
@@ -129,7 +131,59 @@ test.each([
   await page.waitForLoadState('networkidle');
   const { shift, moved } = await page.evaluate(() => ({ shift: window.shift, moved: window.moved }));
   expect([shift > 0.02, shift > 0.02 ? moved : []]).toEqual([false, []]);
+  await asked.lineStands;
+  await page.waitForLoadState('networkidle');
+  expect(asked.twice()).toEqual([]);
 });
+
+test('whichever tab of the desk is opened, it asks each question once, also when the line first stands', async () => {
+  const { page } = await stage.signedIn('admin', { viewport: { width: 1440, height: 900 } });
+  let asked = countQuestions(page);
+  await open(page, '/admin?tab=shipments');
+  await asked.lineStands;
+  await page.waitForLoadState('networkidle');
+  expect(asked.twice()).toEqual([]);
+  for (const name of [...CARD_NAMES, ...VIEW_NAMES]) {
+    asked.stop();
+    asked = countQuestions(page);
+    const link = page.locator(`a[href="${tabPath(name)}"]`).first();
+    await link.click();
+    await page
+      .locator(`a[href="${tabPath(name)}"][aria-current]`)
+      .first()
+      .waitFor();
+    await page.locator('main [data-skeleton]').filter({ visible: true }).first().waitFor({ state: 'hidden' });
+    expect([name, ...asked.twice()]).toEqual([name]);
+  }
+});
+
+/** What a page asks the shop from here on, and when its live line first stands. */
+function countQuestions(page: Page) {
+  const times = new Map<string, number>();
+  const line = Promise.withResolvers<void>();
+  const count = (request: Request) => {
+    const { pathname, search } = new URL(request.url());
+    const question = pathname + search;
+    if (request.method() === 'GET' && pathname.startsWith('/api/'))
+      times.set(question, (times.get(question) ?? 0) + 1);
+  };
+  page.on('request', count);
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => {
+      if (String(payload).includes('line_stands')) line.resolve();
+    }),
+  );
+  page.on('response', async (response) => {
+    if (!response.url().includes('/socket.io/')) return;
+    const text = await response.text().catch(() => '');
+    if (text.includes('line_stands')) line.resolve();
+  });
+  return {
+    lineStands: line.promise,
+    twice: () => [...times].filter(([, asked]) => asked > 1).map(([question]) => question),
+    stop: () => page.off('request', count),
+  };
+}
 
 /** Runs in the page before anything else: adds up what moves by itself. */
 function watchShifts(): void {

@@ -7,6 +7,7 @@ import { copy as charms } from '#web/features/admin-goods/charms/copy.vi.ts';
 import { copy as sheet } from '#web/features/admin-goods/charms/sheet/copy.vi.ts';
 import { undoLabel } from '#web/lib/tell-undoable.vi.ts';
 import { expectToast, open, openStage } from './support/browser.ts';
+import { smallTargets } from './support/touch-targets.ts';
 import { expectFits, expectSound, photograph, PHOTOGRAPHING, settle } from './support/page-checks.ts';
 
 const stage = openStage();
@@ -152,9 +153,41 @@ test('what was taken out as a table comes back unchanged; a long one goes in beh
   await dialog.getByRole('heading', { name: charms.csv.underWay }).waitFor({ state: 'detached' });
 });
 
-test('the sheet fits where it is one, and below it the list stays cards', async () => {
-  const { page } = await stage.signedIn('admin', { viewport: { width: 1024, height: 768 } });
+test('on a phone a price and pieces are typed where they stand, and rows are ticked; it fits at every width', async () => {
+  const { page } = await stage.signedIn('admin', { viewport: { width: 390, height: 664 }, hasTouch: true });
   await open(page, LIST);
+  await settle(page);
+  const { data } = (await (await page.request.get('/api/charms?sort=name&limit=2')).json()) as {
+    data: CharmsPage;
+  };
+  const [first, second] = data.charms as [Charm, Charm];
+  const cell = (name: string) => page.getByRole('button', { name, exact: true });
+  expect((await cell(sheet.cell.price(first.name, formatVnd(first.price))).boundingBox())?.y).toBeLessThan(
+    420,
+  );
+  await cell(sheet.cell.price(first.name, formatVnd(first.price))).tap();
+  await page.getByRole('textbox', { name: sheet.newIn.price(first.name) }).fill('48000');
+  await page.keyboard.press('Enter');
+  await cell(sheet.cell.price(first.name, formatVnd(48_000))).waitFor();
+  await cell(sheet.cell.stock(first.name, String(first.stock))).tap();
+  await page.getByRole('textbox', { name: sheet.newIn.stock(first.name) }).fill('0,5');
+  await page.keyboard.press('Enter');
+  await page.getByRole('alert').waitFor();
+  await expectSound(page);
+  await photograph(page, 'charm-sheet-refused');
+  await page.getByRole('textbox', { name: sheet.newIn.stock(first.name) }).fill(String(first.stock + 1));
+  await page.keyboard.press('Enter');
+  await cell(sheet.cell.stock(first.name, String(first.stock + 1))).waitFor();
+  await expect
+    .poll(() => read(page, first._id), { interval: 20 })
+    .toMatchObject({ price: 48_000, stock: first.stock + 1 });
+
+  for (const { name } of [first, second])
+    await page.getByRole('checkbox', { name: sheet.pick(name), exact: true }).tap();
+  await page.getByRole('region', { name: sheet.bar }).getByText(sheet.picked(2)).waitFor();
+  expect(await smallTargets(page)).toEqual([]);
+  await photograph(page, 'charm-sheet-picked');
+  await page.getByRole('button', { name: sheet.clear }).tap();
   for (const [width, height] of [
     [1024, 768],
     [768, 1024],
@@ -164,8 +197,7 @@ test('the sheet fits where it is one, and below it the list stays cards', async 
     await page.setViewportSize({ width, height });
     await settle(page);
     await expectFits(page);
-    const cells = page.getByRole('button', { name: /^Giá của / });
-    await expect.poll(() => cells.count(), { interval: 20 }).toBe(width >= 1024 ? 25 : 0);
+    await page.getByRole('checkbox', { name: sheet.pickAll }).waitFor();
     if (PHOTOGRAPHING) await photograph(page, `charm-sheet-${height}`);
   }
 });

@@ -5,12 +5,14 @@ export type TestJobs = Jobs & {
   runAll(how?: { times?: number }): Promise<void>;
   /** Does one kind of work now, as its clock would. */
   run(name: string, data?: object): Promise<void>;
+  /** Seconds that what waits is held back, by what is said to it; what may begin at once is left out. */
+  heldBack(): { data: object; seconds: number }[];
 };
 
 /** Jobs that wait in memory until a test runs them. One sent by a transaction that fails is not taken back. */
 export function testJobs(): TestJobs {
   const workers = new Map<string, (data: never) => Promise<void>>();
-  const sent: { name: string; data: object }[] = [];
+  const sent: { name: string; data: object; seconds: number }[] = [];
 
   async function run(name: string, data: object = {}) {
     const work = workers.get(name);
@@ -28,7 +30,9 @@ export function testJobs(): TestJobs {
   return {
     run,
     define: (name, work) => void workers.set(name, work),
-    send: async (_db, name, data) => void sent.push({ name, data }),
+    send: async (_db, name, data, how) =>
+      void sent.push({ name, data, seconds: Number(how?.startAfter ?? 0) }),
+    heldBack: () => sent.filter(({ seconds }) => seconds > 0),
     runAll({ times = 1 } = {}) {
       running = running.then(() => runSent(times));
       return running;

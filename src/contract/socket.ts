@@ -152,6 +152,8 @@ export const SERVER_EVENTS = {
   }),
   /** Somebody moved the chat up or down. */
   chat_updated: z.object({ chatId: idOf<ChatId>(), priority: z.enum(CHAT_PRIORITIES) }),
+  /** First of all: for how many milliseconds nothing had been told that was for this page, so that it knows whether it missed something while it opened. */
+  line_stands: z.object({ quietFor: z.number().min(0) }),
   /** News were lost between instances of the shop: what the page shows is to be read as after a break of the line. */
   read_again: z.object({}),
   error: z.object({ message: z.string(), code: z.string() }),

@@ -55,6 +55,18 @@ test('a page of somebody signed in is connected; a guest’s is not', async () =
   expect(await happens(openPage(tiem.visitor()), 'connect_error')).toMatchObject({ message: 'unauthorized' });
 });
 
+test('a page that comes is told for how long nobody told it anything', async () => {
+  const [linh, mai] = [await tiem.signIn(), await tiem.signIn()];
+  const stands = async (who: Visitor) =>
+    ((await happens(openPage(who), 'line_stands')) as { quietFor: number }).quietFor;
+  const begun = performance.now();
+  const order = { orderId: asId<OrderId>(AN_ID), userId: linh.user._id, status: 'confirmed' } as const;
+  tiem.shop.events.publish('order.changed', order);
+  const told = await stands(linh);
+  expect(told).toBeLessThanOrEqual(performance.now() - begun);
+  expect(await stands(mai)).toBeGreaterThan(told);
+});
+
 test('a page of another site is refused, whatever cookies it carries', async () => {
   const page = openPage(await tiem.signIn(), 'https://evil.example');
   expect(await happens(page, 'connect_error')).toBeInstanceOf(Error);

@@ -18,6 +18,7 @@ import {
   ORDERS_AT_ONCE,
   ORDERS_PAGE_SIZE,
   REASON_MAX,
+  SHEETS_AT_ONCE,
 } from '#domain/ordering/limits.ts';
 import { ADMIN_ORDER_FILTERS, ORDER_ACTORS, ORDER_SORTS, ORDER_STATUSES } from '#domain/ordering/statuses.ts';
 import { PHOTO_FILTERS, PHOTO_STAGES } from '#domain/ordering/photos.ts';
@@ -238,14 +239,20 @@ export const BulkReply = dataOf(z.array(BulkOutcome));
 
 /** POST /orders/bulk-transition: each in a transaction of its own; a reason is needed to cancel. */
 export const BulkTransitionBody = z
-  .object({ orders: SeveralOrders, status: z.enum(['confirmed', 'cancelled']), reason: Reason })
+  .object({
+    orders: SeveralOrders,
+    status: z.enum(['confirmed', 'cancelled']),
+    reason: Reason,
+    /** How many orders of the same batch come after these; all of its confirmations can be taken back until 8 s after the last. */
+    following: z.int().min(0).max(SHEETS_AT_ONCE).default(0),
+  })
   .refine(({ status, reason }) => status !== 'cancelled' || Boolean(reason), {
     path: ['reason'],
     error: orderingCopy.reason,
   });
 export type BulkTransitionBody = z.input<typeof BulkTransitionBody>;
 
-/** POST /orders/undo-confirmation: orders that the caller confirmed within the last 8 s go back to `pending`. */
+/** POST /orders/undo-confirmation: orders that the caller confirmed go back to `pending`, for 8 s after the last of their batch. */
 export const UndoConfirmationBody = z.object({ orders: SeveralOrders });
 export type UndoConfirmationBody = z.input<typeof UndoConfirmationBody>;
 

@@ -16,6 +16,8 @@ export const ORDER_ITEMS_SHOWN = 2;
 export const PAYMENT_LIFETIME = hours(24);
 /** How long an admin can take a confirmation back; what follows it begins afterwards (spec, decisions: Orders held). */
 export const UNDO_WITHIN = seconds(8);
+/** What an order of a batch may take: so much later the 8 s of those before it end, as all are taken back together. */
+export const BATCH_PACE = seconds(0.5);
 /** A cash order that nobody confirmed for so long is put before staff. */
 export const CONFIRM_WITHIN = hours(72);
 /** After how many days an order that was not brought is looked for at the desk. */

@@ -1,7 +1,10 @@
-import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { connectSocket, disconnectSocket, onSocketConnect, useSocketEvent } from '#web/lib/socket.ts';
+import { readMissed } from '#web/lib/read-missed.ts';
+import { connectSocket, disconnectSocket, onLineStands, useSocketEvent } from '#web/lib/socket.ts';
 import { inBackground } from '#web/ui/in-background.ts';
+
+const ORDERS = /^\/(orders|payments)\b/;
 
 /**
  * The live connection of whoever is logged in, as long as she is: an order that moved, and its payment, are read again
@@ -15,21 +18,13 @@ export function useLiveUpdates(): void {
     return () => inBackground(disconnectSocket());
   }, []);
 
-  useSocketEvent('order_updated', () => readOrdersAgain(queries));
-  // What happened before the line stood, at the first time too, was heard by nobody; the desk looks after that itself.
+  useSocketEvent('order_updated', () => inBackground(readMissed(queries, true, ORDERS)));
+  // What happened before the line stood was heard by nobody; the desk looks after that itself.
   useEffect(
     () =>
-      onSocketConnect((isFirst) => {
-        if (!isFirst || window.location.pathname !== '/admin') readOrdersAgain(queries);
+      onLineStands((missed) => {
+        if (window.location.pathname !== '/admin') inBackground(readMissed(queries, missed, ORDERS));
       }),
     [queries],
-  );
-}
-
-function readOrdersAgain(queries: QueryClient): void {
-  inBackground(
-    queries.invalidateQueries({
-      predicate: ({ queryKey: [path] }) => /^\/(orders|payments)\b/.test(String(path)),
-    }),
   );
 }

@@ -3,6 +3,7 @@ import { hours, minutes, seconds } from '#domain/kernel/time.ts';
 import {
   connectSocket,
   disconnectSocket,
+  onLineStands,
   onSocketConnect,
   onSocketReconnect,
   socketConnected,
@@ -194,6 +195,28 @@ test('a shop that lost news is read again within a second, as after a break; the
   shop.tell('42["read_again",{}]');
   await pass(seconds(1));
   expect([stands.mock.calls.length, shop.tries.length, socketConnected.get()]).toEqual([1, 1, true]);
+  stop();
+});
+
+test('what was told before the line stood is missed only if the page was there already', async () => {
+  shop.answers = 'welcome';
+  const missed = vi.fn();
+  const stop = onLineStands(missed);
+  // From here on the page's clock begins anew, as fake timers do.
+  const age = performance.now();
+  for (const [quietFor, expected] of [
+    [age + 5000, false],
+    [age - 1, true],
+    [null, true],
+  ] as const) {
+    missed.mockClear();
+    await connectSocket();
+    await pass(0);
+    if (quietFor !== null) shop.tell(`42["line_stands",{"quietFor":${quietFor}}]`);
+    await pass(quietFor === null ? seconds(1) : 0);
+    expect(missed.mock.calls).toEqual([[expected]]);
+    await disconnectSocket();
+  }
   stop();
 });
 

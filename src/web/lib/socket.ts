@@ -21,7 +21,8 @@ type Listener = (payload: never) => void;
 
 /** Who wants to hear what; kept here, so that components may listen before the connection stands. */
 const listeners = new Map<ServerEvent, Set<Listener>>();
-const connectListeners = new Set<ConnectListener>();
+const connectListeners = new Set<() => void>();
+const standsListeners = new Set<StandsListener>();
 const reconnectListeners = new Set<() => void>();
 /** What each connection left with the page, to be taken away when it is closed. */
 const closers = new WeakMap<ShopSocket, () => void>();
@@ -35,6 +36,8 @@ const ACK_WITHIN = seconds(8);
 /** The server says something every 25 s; one that was silent this long left while the tab slept. */
 const SILENT_AFTER = seconds(35);
 const READ_AGAIN_WITHIN = seconds(1);
+/** A server that says nothing of what was missed is of an earlier release. */
+const TELLS_WITHIN = seconds(1);
 /** What is over by then was most likely a release. */
 const RELEASE = seconds(30);
 /** Between two tries: during what may be a release, so that pages are back within 7 s of the new server; and later. */
@@ -103,18 +106,32 @@ export function onSocketEvent<E extends ServerEvent>(
   return () => heard.delete(listener);
 }
 
-type ConnectListener = (isFirst: boolean) => void;
-
 /**
- * Tells every time the connection stands, the first time too, and when the shop says that news were lost: what happened
- * before was heard by nobody.
- * @param listener hears whether it stands for the first time in this page
+ * Tells every time the connection stands, the first time too, and when the shop says that news were lost: rooms are joined
+ * then.
  * @returns a function that stops listening
  */
-export function onSocketConnect(listener: ConnectListener): () => void {
+export function onSocketConnect(listener: () => void): () => void {
   connectListeners.add(listener);
   return () => connectListeners.delete(listener);
 }
+
+type StandsListener = (missed: boolean) => void;
+
+/**
+ * Tells as `onSocketConnect` does, once it is known whether anything was missed. What a page asked while it opened is a moment
+ * old when its line first stands; mostly nothing happened in that moment, and nothing needs to be asked again.
+ * @param listener hears whether something happened that nobody told this page
+ * @returns a function that stops listening
+ */
+export function onLineStands(listener: StandsListener): () => void {
+  standsListeners.add(listener);
+  return () => standsListeners.delete(listener);
+}
+
+const tellStands = (missed: boolean) => {
+  for (const listener of standsListeners) listener(missed);
+};
 
 /** Tells when the connection stands again after it was lost: what happened meanwhile was missed. */
 export function onSocketReconnect(listener: () => void): () => void {
@@ -136,17 +153,33 @@ async function open(): Promise<ShopSocket> {
   renewOnRefusal(socket);
   wakeWithPage(socket);
   let before = false;
+  let untold: ReturnType<typeof setTimeout> | undefined;
+  const tellFirst = (missed: boolean) => {
+    clearTimeout(untold);
+    untold = undefined;
+    tellStands(missed);
+  };
   socket.on('connect', () => {
     socketConnected.set(true);
     if (before) for (const listener of reconnectListeners) listener();
-    for (const listener of connectListeners) listener(!before);
+    for (const listener of connectListeners) listener();
+    clearTimeout(untold);
+    untold = undefined;
+    if (before) tellStands(true);
+    else untold = setTimeout(() => tellFirst(true), TELLS_WITHIN);
     before = true;
+  });
+  socket.on('line_stands', ({ quietFor }) => {
+    // As old as the page is, by its own clock: whatever it asked, it asked since.
+    if (untold !== undefined) tellFirst(quietFor <= performance.now());
   });
   socket.on('disconnect', () => socketConnected.set(false));
   socket.on('read_again', () => {
     // All open pages are told at the same moment.
     setTimeout(() => {
-      if (socket.connected) for (const listener of connectListeners) listener(false);
+      if (!socket.connected) return;
+      for (const listener of connectListeners) listener();
+      tellStands(true);
     }, Math.random() * READ_AGAIN_WITHIN);
   });
   socket.onAny((event: ServerEvent, payload: unknown) => {

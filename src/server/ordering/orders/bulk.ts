@@ -2,6 +2,7 @@ import { ERRORS } from '#contract/errors.ts';
 import type { BulkOutcome } from '#contract/http/ordering.ts';
 import type { z } from '#contract/zod.ts';
 import type * as Contract from '#contract/http/ordering.ts';
+import { BATCH_PACE, UNDO_WITHIN } from '#domain/ordering/limits.ts';
 import type { OrderId, UserId } from '#domain/kernel/ids.ts';
 import { asShopError, ShopError } from '#server/platform/http/errors.ts';
 import type { Shop } from '#server/shop.ts';
@@ -50,12 +51,14 @@ type Wanted = z.output<typeof Contract.BulkTransitionBody>;
 export function moveOrders(
   shop: OrderingShop & Pick<Shop, 'log'>,
   adminId: UserId,
-  { orders, status: to, reason }: Wanted,
+  { orders, status: to, reason, following }: Wanted,
 ): Promise<BulkOutcome[]> {
   const mover = { as: 'admin', id: adminId } as const;
   return eachByItself(shop, orders, async (id) => {
+    const after = following + orders.length - 1 - orders.indexOf(id);
+    const undoWithin = UNDO_WITHIN + after * BATCH_PACE;
     try {
-      const { moved } = await moveOnce(shop, mover, id, { to, reason });
+      const { moved } = await moveOnce(shop, mover, id, { to, reason, undoWithin });
       return { outcome: moved ? 'done' : 'unchanged' };
     } catch (error) {
       if (!(error instanceof ShopError) || error.code !== 'INVALID_TRANSITION') throw error;

@@ -1,7 +1,7 @@
 import type { Order } from '#contract/http/ordering.ts';
 import type { Bracelet } from '#domain/cart/lines.ts';
 import type { OrderId, UserId } from '#domain/kernel/ids.ts';
-import { seconds } from '#domain/kernel/time.ts';
+import { after as later, seconds } from '#domain/kernel/time.ts';
 import type { Vnd } from '#domain/kernel/vnd.ts';
 import { UNDO_WITHIN } from '#domain/ordering/limits.ts';
 import { findOrderMove, needsReason, reservesStock, type OrderMove } from '#domain/ordering/moves.ts';
@@ -22,7 +22,12 @@ import type { OrderingShop } from '../checkout/service.ts';
 
 /** Who moves an order: a customer her own, all others any. Bank and time are nobody in particular. */
 export type Mover = { as: OrderActor; id: UserId | null };
-export type WantedMove = { to: OrderStatus; reason?: string | null | undefined };
+export type WantedMove = {
+  to: OrderStatus;
+  reason?: string | null | undefined;
+  /** milliseconds within which a confirmation can be taken back, where that is longer than `UNDO_WITHIN` */
+  undoWithin?: number;
+};
 
 /**
  * Moves an order by its own buttons, with its row held: one move, one line of history, one mail. Somebody who clicks
@@ -69,7 +74,7 @@ export async function moveLocked(
   shop: Pick<OrderingShop, 'settings' | 'mail' | 'reactions' | 'siteUrl'>,
   tx: Tx,
   before: StoredOrder,
-  { through, mover, to, reason }: MadeMove,
+  { through, mover, to, reason, undoWithin = UNDO_WITHIN }: MadeMove,
   now: Date,
 ): Promise<StoredOrder> {
   const move = findOrderMove(before.order.status, to, mover.as);
@@ -79,13 +84,13 @@ export async function moveLocked(
   const after = await recordMove(tx, before, mover, { to, reason }, now);
   const customer = await getCustomer(tx, after.order.userId);
   // Until then she can take it back.
-  const later = through === 'order' && to === 'confirmed' ? { startAfter: UNDO_WITHIN / seconds(1) + 1 } : {};
+  const isHeld = through === 'order' && to === 'confirmed';
   await shop.mail.queue(
     tx,
     orderMail(after, customer, { shop: shop.settings.current(), siteUrl: shop.siteUrl(), reason }),
-    { ...aboutOrder(after.order.id, 'state'), ...later },
+    { ...aboutOrder(after.order.id, 'state'), ...(isHeld && { heldUntil: later(now, undoWithin) }) },
   );
-  await recordMoved(shop, tx, after, later);
+  await recordMoved(shop, tx, after, isHeld ? { startAfter: undoWithin / seconds(1) + 1 } : {});
   return after;
 }
 

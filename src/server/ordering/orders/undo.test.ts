@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { BulkOutcome, Order } from '#contract/http/ordering.ts';
+import { seconds } from '#domain/kernel/time.ts';
 import { orderingCopy } from '#domain/ordering/copy.vi.ts';
-import { UNDO_WITHIN } from '#domain/ordering/limits.ts';
+import { BATCH_PACE, UNDO_WITHIN } from '#domain/ordering/limits.ts';
 import { startTestShop, type TestShop } from '../../../../test-support/app.ts';
 import { fillCart, ledgerErrors, orderBody, stockOf } from '../../../../test-support/goods.ts';
 import { shipmentActions, type SignedIn } from '../../../../test-support/parcels.ts';
@@ -23,6 +24,10 @@ const undo = async (orders: { _id: string }[], who: SignedIn = people.admin) =>
       orders: orders.map(({ _id }) => _id),
     })
   ).data;
+async function placedOrder(): Promise<Order> {
+  await fillCart(people.linh);
+  return (await people.linh.post<Order>('/api/orders', orderBody())).data;
+}
 const confirmations = async () =>
   (await site.mailsTo(people.linh.user.email)).filter(({ subject }) => subject.includes('Đã xác nhận'));
 
@@ -70,6 +75,53 @@ test('not by somebody else, not after 8 s, not once it was told, shipped or neve
   expect((await undo([{ _id: randomUUID() }]))[0]?.outcome).toBe('refused');
   const order = await people.orderNow(late);
   expect(order.status).toBe('confirmed');
+});
+
+test('a batch is taken back whole for 8 s after its last order, and none of its letters leaves before', async () => {
+  const [first, last] = [await placedOrder(), await placedOrder()];
+  const confirm = (order: Order, following: number) =>
+    people.admin.post('/api/orders/bulk-transition', { orders: [order._id], status: 'confirmed', following });
+  await confirm(first, 59);
+  site.clock.advance(59 * BATCH_PACE);
+  await confirm(last, 0);
+  const held = ({ _id }: Order) =>
+    site.jobs.heldBack().flatMap(({ data, seconds }) => (JSON.stringify(data).includes(_id) ? seconds : []));
+  // A second more, so that nothing leaves in the last moment.
+  expect(new Set(held(first))).toEqual(new Set([(59 * BATCH_PACE + UNDO_WITHIN) / seconds(1) + 1]));
+  expect(new Set(held(last))).toEqual(new Set([UNDO_WITHIN / seconds(1) + 1]));
+  site.clock.advance(UNDO_WITHIN);
+  expect((await undo([first, last])).map(({ outcome }) => outcome)).toEqual(['done', 'done']);
+
+  await confirm(first, 1);
+  site.clock.advance(BATCH_PACE + UNDO_WITHIN + 1);
+  expect((await undo([first]))[0]?.message).toBe(orderingCopy.undoTooLate);
+});
+
+test('taking back and packing at the same moment: one of them, whoever is first', async () => {
+  for (let round = 0; round < 4; round += 1) {
+    const order = await people.confirmedOrder(['hoa-sen']);
+    const pack = () => mai.post<BulkOutcome[]>('/api/shipments/bulk', { orders: [order._id] });
+    const [undone, packed] = await Promise.all([undo([order]), pack()]);
+    const went = new Set([undone[0]?.outcome, packed.data[0]?.outcome]);
+    expect(went).toEqual(new Set(['done', 'refused']));
+    const { status } = await people.orderNow(order);
+    expect(status).toBe(undone[0]?.outcome === 'done' ? 'pending' : 'shipped');
+  }
+  expect(await ledgerErrors(site.shop)).toEqual([]);
+});
+
+test('taken back while its customer cancels, each is one move and its pieces come back once', async () => {
+  const before = await stockOf(site.shop, 'hoa-sen');
+  const order = await people.confirmedOrder(['hoa-sen']);
+  const cancel = () =>
+    people.linh.put<Order>(`/api/orders/${order._id}/customer-transition`, { status: 'cancelled' });
+  await Promise.all([undo([order]), cancel(), undo([order]), cancel()]);
+  const { status, statusHistory } = await people.orderNow(order);
+  expect(['pending', 'cancelled']).toContain(status);
+  expect(statusHistory.filter(({ status }) => status === 'cancelled').length).toBeLessThanOrEqual(1);
+  if (status === 'pending') await cancel();
+  expect(await stockOf(site.shop, 'hoa-sen')).toEqual(before);
+  expect(await ledgerErrors(site.shop)).toEqual([]);
 });
 
 test('a move that only taking back makes is no button of the order', async () => {

@@ -1,8 +1,6 @@
 import type { BulkOutcome } from '#contract/http/ordering.ts';
 import type { OrderId, UserId } from '#domain/kernel/ids.ts';
-import { after } from '#domain/kernel/time.ts';
 import { orderingCopy } from '#domain/ordering/copy.vi.ts';
-import { UNDO_WITHIN } from '#domain/ordering/limits.ts';
 import { findOrderMove } from '#domain/ordering/moves.ts';
 import type { OrderNote } from '#domain/ordering/notes.ts';
 import { inTx, type Tx } from '#server/platform/db/connection.ts';
@@ -52,9 +50,9 @@ async function undo(shop: OrderingShop, tx: Tx, before: StoredOrder, mover: Move
   if (!isOwn || findOrderMove(order.status, 'pending', 'admin')?.through !== 'undo') {
     throw await cannotMove(tx, before, mover);
   }
-  const isIn = after(last.at, UNDO_WITHIN) >= now;
   const { about } = aboutOrder(order.id, 'state');
-  if (!isIn || !(await shop.mail.withdraw(tx, about, last.at))) {
+  // Held back until nobody may take it back any more (`moveLocked`).
+  if (!(await shop.mail.withdraw(tx, about, last.at))) {
     throw new ShopError('INVALID_TRANSITION', { message: orderingCopy.undoTooLate });
   }
   return recordMove(tx, before, mover, { to: 'pending' }, now);

@@ -41,6 +41,8 @@ export type Instances = {
 export class InstancesAdapter extends ClusterAdapterWithHeartbeat {
   link: RedisLink | null = null;
   onGap: () => void = () => undefined;
+  /** Hears in which rooms another instance told something; none: everybody's. */
+  onNews: (rooms: Iterable<string>) => void = () => undefined;
   #sent = 0;
   readonly #heard = new Map<ServerId, number>();
 
@@ -55,6 +57,7 @@ export class InstancesAdapter extends ClusterAdapterWithHeartbeat {
   receive(text: string): void {
     const message = JSON.parse(text) as Numbered | ClusterResponse;
     if (message.uid === this.uid || ('n' in message && this.#isLate(message))) return;
+    if ('type' in message && message.type === MessageType.BROADCAST) this.onNews(message.data.opts.rooms);
     this.onMessage(message as ClusterMessage);
   }
 

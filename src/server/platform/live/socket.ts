@@ -9,6 +9,7 @@ import { isOwnOrigin } from '../http/origin.ts';
 import type { Health } from '../http/health.ts';
 import { inBackground } from '../process/background.ts';
 import type { Instances } from './instances.ts';
+import { LastNews } from './last-news.ts';
 
 export type ShopSocket = Server<ClientToServerEvents, ServerToClientEvents, object, { actor: Actor }>;
 export type Realtime = {
@@ -34,6 +35,19 @@ function closeOldest(io: ShopSocket, room: string): void {
   for (const id of pages.slice(0, Math.max(0, pages.length - MOST_PAGES + 1))) {
     io.of('/').sockets.get(id)?.disconnect(true);
   }
+}
+
+/** What is told in rooms passes the adapter; what other instances tell, its `onNews`. */
+function listenToNews(io: ShopSocket): LastNews {
+  const news = new LastNews();
+  const { adapter } = io.of('/');
+  const broadcast = adapter.broadcast.bind(adapter);
+  adapter.broadcast = (packet, options) => {
+    news.told(options.rooms);
+    broadcast(packet, options);
+  };
+  if ('onNews' in adapter) adapter.onNews = (rooms: Iterable<string>) => news.told(rooms);
+  return news;
 }
 
 type Options = {
@@ -81,12 +95,16 @@ export async function openSocket({
     socket.data.actor = actor;
     return next();
   }
+  const news = listenToNews(io);
   io.use((socket, next) => inBackground(log, 'admitting a page', admit(socket, next)));
   io.on('connection', (socket) => {
     const { actor } = socket.data;
     closeOldest(io, userRoom(actor.id));
-    const joined = socket.join([userRoom(actor.id), roleRoom(actor.role), sessionRoom(actor.sessionId)]);
+    const rooms = [userRoom(actor.id), roleRoom(actor.role), sessionRoom(actor.sessionId)];
+    const quietFor = news.quietFor(rooms);
+    const joined = socket.join(rooms);
     inBackground(log, 'joining the rooms of a page', Promise.resolve(joined));
+    socket.emit('line_stands', { quietFor });
   });
 
   const { adapter } = io.of('/');

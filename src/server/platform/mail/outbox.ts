@@ -1,4 +1,4 @@
-import { after, days, hours } from '#domain/kernel/time.ts';
+import { after, days, hours, seconds } from '#domain/kernel/time.ts';
 import { inTx, together, type Database, type Db } from '../db/connection.ts';
 import { newId } from '../db/ids.ts';
 import { NotYet, type Jobs, type JobOptions } from '../jobs/queue.ts';
@@ -40,8 +40,8 @@ export type Posting =
       about: string;
       /** `state`: how the thing stands; not sent any more once the next one is written. `event`: stays true. */
       says: 'state' | 'event';
-      /** Seconds before it goes out: until then it can be withdrawn. */
-      startAfter?: number;
+      /** Until then it can be withdrawn; it goes out a second later. */
+      heldUntil?: Date;
     }
   | {
       /** Somebody waits for it in front of a page: it goes first, until then. */
@@ -70,7 +70,7 @@ export type MailOutbox = {
   sendNow(mail: Omit<Mail, 'pictures'>): Promise<void>;
   /**
    * Takes back what was written of how a thing stands since a moment.
-   * @returns false when there is nothing of it that is not sent yet
+   * @returns false when nothing of it is still held back
    */
   withdraw(tx: Db, about: string, since: Date): Promise<boolean>;
   /** Whether the mail of this id was written, whatever became of it. */
@@ -162,7 +162,7 @@ export function createMailOutbox(deps: {
       const content = { id: newId(now), recipient: to, subject, html, text, pictures, createdAt: now };
       // A mail that is about nothing else is a thread of its own.
       const mail = { ...content, lane: 'letter' as const, thread: content.id, ...columnsOf(posting) };
-      await together([insertMail(tx, mail), enqueue(tx, mail, startOf(posting))]);
+      await together([insertMail(tx, mail), enqueue(tx, mail, startOf(posting, now))]);
     },
     sendNow(mail) {
       const now = clock.now();
@@ -193,13 +193,18 @@ async function picturesOf({ pictures }: MailRow, read: (file: string) => Promise
   return found.flatMap(({ cid, jpeg }) => (jpeg === null ? [] : [{ cid, jpeg }]));
 }
 
-function startOf(posting: Posting | undefined): { startAfter?: number } {
-  return posting && 'says' in posting && posting.startAfter ? { startAfter: posting.startAfter } : {};
+/** A second, so that who takes it back in the last moment does not meet a letter that is leaving. */
+function startOf(posting: Posting | undefined, now: Date): { startAfter?: number } {
+  if (posting === undefined || !('says' in posting) || !posting.heldUntil) return {};
+  return { startAfter: (Number(posting.heldUntil) - Number(now)) / seconds(1) + 1 };
 }
 
 function columnsOf(posting: Posting | undefined) {
   if (posting === undefined) return {};
-  if (!('awaitedUntil' in posting)) return { thread: posting.about, isState: posting.says === 'state' };
+  if (!('awaitedUntil' in posting)) {
+    const { about: thread, says, heldUntil = null } = posting;
+    return { thread, isState: says === 'state', heldUntil };
+  }
   const { awaitedUntil: goodUntil, about, id } = posting;
   return {
     lane: 'code' as const,

@@ -51,7 +51,7 @@ export async function closeMail(
     .where(eq(mails.id, id));
 }
 
-/** Leaves unsent what a thread says of how it stands since a moment. @returns whether there was any */
+/** Leaves unsent what a thread says of how it stands since a moment, as long as it is held back. @returns whether there was any */
 export async function withdrawStates(
   db: Db,
   { thread, since, now }: { thread: string; since: Date; now: Date },
@@ -59,7 +59,15 @@ export async function withdrawStates(
   const rows = await db
     .update(mails)
     .set({ droppedAt: now, ...EMPTY })
-    .where(and(eq(mails.thread, thread), eq(mails.isState, true), gte(mails.createdAt, since), IS_WAITING))
+    .where(
+      and(
+        eq(mails.thread, thread),
+        eq(mails.isState, true),
+        gte(mails.createdAt, since),
+        gte(mails.heldUntil, now),
+        IS_WAITING,
+      ),
+    )
     .returning({ id: mails.id });
   return rows.length > 0;
 }

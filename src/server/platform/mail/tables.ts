@@ -21,6 +21,8 @@ export const mails = snakeCase.table(
       .default(sql`gen_random_uuid()::text`),
     /** Says how something stands, so that the next of its thread makes it untrue. */
     isState: boolean().notNull().default(false),
+    /** Until then it may be withdrawn, where it is held back for that. */
+    heldUntil: timestamp({ withTimezone: true }),
     /** When it means nothing any more. */
     goodUntil: timestamp({ withTimezone: true }),
     recipient: text().notNull(),

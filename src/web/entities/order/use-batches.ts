@@ -15,8 +15,8 @@ export type Run<Wanted> = {
 };
 
 type Batches<Wanted> = {
-  /** asks for a few of them */
-  send: (wanted: Wanted, orders: readonly string[]) => Promise<BulkOutcome[]>;
+  /** asks for a few of them; so many come after these */
+  send: (wanted: Wanted, orders: readonly string[], following: number) => Promise<BulkOutcome[]>;
   /** lists that it has changed */
   readAgain: (queries: QueryClient) => Promise<unknown>;
   /** what is left to do when it ended, was stopped or lost its line */
@@ -47,7 +47,8 @@ export function useBatches<Wanted>({ send, readAgain, onOver }: Batches<Wanted>)
     setRun(now('running'));
     try {
       for (let at = 0; at < ids.length && !stopped.current; at += ORDERS_AT_ONCE) {
-        outcomes.push(...(await send(wanted, ids.slice(at, at + ORDERS_AT_ONCE))));
+        const part = ids.slice(at, at + ORDERS_AT_ONCE);
+        outcomes.push(...(await send(wanted, part, ids.length - at - part.length)));
         setRun(now(stopped.current ? 'stopping' : 'running'));
       }
     } catch (error) {

@@ -3,6 +3,7 @@ import type { AllShipmentsPage, Shipment, ShipperLoad } from '#contract/http/ful
 import type { Shipper } from '#contract/http/identity.ts';
 import type { OrdersPage } from '#contract/http/ordering.ts';
 import { read } from '#web/lib/api.ts';
+import { readMissed } from '#web/lib/read-missed.ts';
 import { shipmentsParams, type ShipmentsView } from './view.ts';
 
 /** The most the server gives at once (contract/envelope.ts, MAX_PAGE_SIZE). */
@@ -27,9 +28,8 @@ export const shipperLoadsQuery = () => read<ShipperLoad[]>('/shipments/loads');
 export const confirmedOrdersQuery = () =>
   read<OrdersPage>('/orders', { status: 'confirmed', photo: 'ready', sort: 'oldest', limit: MAX_PAGE });
 
+export const SHIPMENTS = /^\/shipments\b/;
+
 /** Every list of shipments, every shipment and its money, wherever they show. */
-export function invalidateShipments(queries: QueryClient): Promise<void> {
-  return queries.invalidateQueries({
-    predicate: ({ queryKey: [path] }) => /^\/shipments\b/.test(String(path)),
-  });
-}
+export const invalidateShipments = (queries: QueryClient): Promise<void> =>
+  readMissed(queries, true, SHIPMENTS);

@@ -1,17 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { onSocketConnect, useSocketEvent } from '#web/lib/socket.ts';
+import { readMissed } from '#web/lib/read-missed.ts';
+import { onLineStands, useSocketEvent } from '#web/lib/socket.ts';
 import { inBackground } from '#web/ui/in-background.ts';
-import { invalidateShipments } from './shipment-queries.ts';
+import { invalidateShipments, SHIPMENTS } from './shipment-queries.ts';
 
-/** Reads shipments again when one of them was made, given away or moved anywhere, when the live line stands, and when the network is back. */
+/** Reads shipments again when one of them was made, given away or moved anywhere, when the live line stands and news were missed, and when the network is back. */
 export function useFreshShipments(): void {
   const queries = useQueryClient();
   useSocketEvent('shipment_updated', () => inBackground(invalidateShipments(queries)));
   useSocketEvent('staff_updated', () => inBackground(invalidateShipments(queries)));
   useEffect(() => {
     const readAgain = () => inBackground(invalidateShipments(queries));
-    const stopListening = onSocketConnect(readAgain);
+    const stopListening = onLineStands((missed) => inBackground(readMissed(queries, missed, SHIPMENTS)));
     // A page that opened without a network never had a socket to reconnect.
     window.addEventListener('online', readAgain);
     return () => {

@@ -39,8 +39,7 @@ export function CashTab() {
         </LinkButton>
       </header>
       <Holders />
-      <CarrierMoney />
-      <HandIns page={view.page} />
+      <Rest page={view.page} />
       {view.count !== '' && <CountCash key={view.count} shipper={view.count} />}
     </div>
   );
@@ -96,6 +95,17 @@ function Holder({ holder: { shipper, held, parcels, since } }: { holder: CashHol
         {copy.holders.count}
       </LinkButton>
     </li>
+  );
+}
+
+/** Below the holders, however many they are: it is drawn once they stand, and asked for at the same time. */
+function Rest({ page }: { page: number }) {
+  const { isPending } = useQuery(holdersQuery());
+  return (
+    <div className={classes(styles.cash, isPending && 'invisible')}>
+      <CarrierMoney />
+      <HandIns page={page} />
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { ServerEvent } from '#contract/socket.ts';
-import { onSocketConnect, onSocketEvent, useSocketEvent } from '#web/lib/socket.ts';
+import { onLineStands, onSocketEvent, useSocketEvent } from '#web/lib/socket.ts';
 import { inBackground } from '#web/ui/in-background.ts';
 import { notesQuery, readChatsAgain } from './queries.ts';
 
@@ -32,8 +32,10 @@ export function useLiveChats(): void {
         inBackground(readChatsAgain(queries));
       }, pause);
     };
-    // The first connection too: what happened between the reading of the page and now was missed.
-    const stop = [...TOUCHING.map((event) => onSocketEvent(event, hear)), onSocketConnect(hear)];
+    const stop = [
+      ...TOUCHING.map((event) => onSocketEvent(event, hear)),
+      onLineStands((missed) => missed && hear()),
+    ];
     return () => {
       stop.forEach((end) => end());
       window.clearTimeout(timer.current);

@@ -21,7 +21,7 @@ import { customersPath, type CustomersView } from './view.ts';
 import * as styles from './customers.module.css';
 
 /** Columns that look otherwise than those of other lists. */
-const LOOKS: Record<string, string> = { orders: styles.orders, spent: styles.spent };
+const LOOKS: Record<string, string> = { orders: styles.orders, spent: styles.spent, joined: styles.joined };
 
 /** Headings stand as their columns do. */
 const COLUMNS = Object.fromEntries(

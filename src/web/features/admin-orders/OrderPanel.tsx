@@ -83,7 +83,7 @@ export function OrderPanel({ id, known, closePath, view, chosen }: OrderPanelPro
         />
       )}
       {!data && !isError && (
-        <Loading className="grid gap-4 p-5">
+        <Loading className={classes('grid gap-4 p-5', styles.loading)}>
           <Skeleton width={160} height={24} />
           <RowSkeleton />
           <RowSkeleton />

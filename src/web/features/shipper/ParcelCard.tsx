@@ -51,17 +51,18 @@ export function ParcelCard({ shipment: known, picking }: ParcelCardProps) {
         <Line icon="receipt">
           <span className="num">{words.total(formatVnd(order.totalPrice))}</span>
         </Line>
-        <Line
-          icon="cash"
-          way={
+        <Line icon="cash">
+          {/* the day goes below a sum that leaves it no room */}
+          <span className="flex flex-wrap items-baseline justify-between gap-x-2">
+            <span>
+              <Cash shipment={shipment} />
+            </span>
             <span className="num text-xs text-muted">
               {actualDeliveryDate
                 ? words.arrived(formatDate(actualDeliveryDate))
                 : words.expected(formatDate(estimatedDeliveryDate))}
             </span>
-          }
-        >
-          <Cash shipment={shipment} />
+          </span>
         </Line>
         {order.isGift && (
           <Line icon="gift">

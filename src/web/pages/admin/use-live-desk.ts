@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { insistOnFresh } from '#web/lib/call.ts';
-import { onSocketConnect, useSocketEvent } from '#web/lib/socket.ts';
+import { readMissed } from '#web/lib/read-missed.ts';
+import { onLineStands, useSocketEvent } from '#web/lib/socket.ts';
 import { inBackground } from '#web/ui/in-background.ts';
-import { readWhatWasMissed } from './missed-news.ts';
 
 /** What to read again, by the first part of the path of a query, when something happened in the shop. */
 const TOUCHED = {
@@ -53,11 +53,5 @@ export function useLiveDesk(): void {
   useSocketEvent('reviews_updated', () => hear('reviews_updated'));
   useSocketEvent('staff_updated', () => hear('staff_updated'));
   // Whatever was missed while the line was down, or did not stand yet.
-  useEffect(
-    () =>
-      onSocketConnect((isFirst) =>
-        inBackground(isFirst ? readWhatWasMissed(queries) : queries.invalidateQueries()),
-      ),
-    [queries],
-  );
+  useEffect(() => onLineStands((missed) => inBackground(readMissed(queries, missed))), [queries]);
 }

@@ -19,10 +19,12 @@ interface RestockProps {
   /** below `/api`: `/charms`, `/ready-made-bracelets` */
   path: string;
   thing: Pick<Shelved, '_id' | 'name'>;
+  /** says its word only where there is room for it, from 1280 px on */
+  isTight?: boolean;
 }
 
 /** Puts more pieces on a shelf, in place: a button that becomes a small form. */
-export function Restock({ path, thing }: RestockProps) {
+export function Restock({ path, thing, isTight = false }: RestockProps) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const [wasOpen, setWasOpen] = useState(false);
@@ -42,7 +44,7 @@ export function Restock({ path, thing }: RestockProps) {
         setWasOpen(true);
       }}
     >
-      {copy.stock.restock}
+      <span className={isTight ? styles.word : undefined}>{copy.stock.restock}</span>
     </Button>
   );
 }

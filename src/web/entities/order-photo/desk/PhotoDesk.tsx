@@ -6,6 +6,7 @@ import { photoStageLabels } from '#domain/ordering/photos.vi.ts';
 import { photosQuery } from '#web/entities/order-photo/queries.ts';
 import { RoundView } from '#web/entities/order-photo/RoundView.tsx';
 import { ErrorBanner } from '#web/ui/feedback/ErrorBanner.tsx';
+import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { inBackground } from '#web/ui/in-background.ts';
 import { copy } from './copy.vi.ts';
 import { Decision } from './Decision.tsx';
@@ -28,6 +29,7 @@ export function PhotoDesk({ order }: { order: Order }) {
       </h3>
       {isError && <ErrorBanner onRetry={() => inBackground(refetch())}>{copy.failed}</ErrorBanner>}
       {order.status === 'confirmed' && <p>{todoOf(order, data)}</p>}
+      {data === undefined && !isError && <Skeleton height={stage === 'wanted' ? 44 : 340} radius={14} />}
       {data?.rounds.toReversed().map((round, place) => (
         <details key={round.number} open={place === 0}>
           <summary>{copy.round(round.number)}</summary>

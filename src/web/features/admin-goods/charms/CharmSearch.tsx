@@ -7,6 +7,7 @@ import { SearchWords } from '../shared/SearchWords.tsx';
 import { copy } from './copy.vi.ts';
 import { changed, charmsPath, type CharmsView } from '#web/entities/charm/desk/view.ts';
 import * as styles from '../goods.module.css';
+import { classes } from '#web/ui/classes.ts';
 
 /** Words, category, stock and order of the table; they live in the address. */
 export function CharmSearch({
@@ -20,7 +21,7 @@ export function CharmSearch({
   const pathOf = (change: Partial<CharmsView>) => charmsPath(changed(view, change));
   const ids = categories.map(({ _id }) => _id);
   return (
-    <search className={styles.seek}>
+    <search className={classes(styles.seek, styles.inTwo)}>
       <SearchWords
         label={copy.searchLabel}
         placeholder={copy.searchPlaceholder}

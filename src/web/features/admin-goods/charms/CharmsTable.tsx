@@ -44,7 +44,7 @@ interface CharmsTableProps {
   hidden: boolean;
 }
 
-/** One table: a sheet whose prices and pieces are typed in place; below 1024 its rows are laid out as cards (look, Table). */
+/** One table: a sheet whose prices and pieces are typed in place, also where its rows are laid out as cards (look, Table). */
 export function CharmsTable({ charms, search, ...rows }: CharmsTableProps) {
   const first = firstResembling(charms, search);
   const isWide = useIsWide();
@@ -65,7 +65,7 @@ export function CharmsTable({ charms, search, ...rows }: CharmsTableProps) {
               </th>
             </tr>
           )}
-          <Row charm={charm} isWide={isWide} {...rows} />
+          <Row charm={charm} {...rows} />
         </Fragment>
       ))}
     </ListTable>
@@ -93,42 +93,40 @@ function firstResembling(charms: readonly Charm[], search: string): string | nul
 
 interface RowProps extends Omit<CharmsTableProps, 'charms' | 'search'> {
   charm: StaffCharm;
-  isWide: boolean;
 }
 
-function Row({ charm, isWide, selection, reason, ...deeds }: RowProps) {
+function Row({ charm, selection, reason, ...deeds }: RowProps) {
   const { name, price, category, reservedStock } = charm;
   const stockKind = stockCell(reason);
   const [priced, shelved] = [useCell(charm, priceCell), useCell(charm, stockKind)];
   const costed = useCell(charm, costCell);
-  const isSheet = isWide && !deeds.hidden;
+  const isSheet = !deeds.hidden;
   return (
     <>
       <tr aria-busy={deeds.removal.removing === charm._id || undefined}>
         <th scope="row" className={classes('name', styles.name)}>
-          {isWide && <PickRow selection={selection} id={charm._id} label={sheet.pick(name)} />}
+          <PickRow selection={selection} id={charm._id} label={sheet.pick(name)} />
           <Thumb charm={charm} />
           <span>{name}</span>
         </th>
         <td className={styles.category}>{category.name}</td>
         <td className={classes('price', styles.price, 'num')}>
           {isSheet ? <SheetCell charm={charm} kind={priceCell} cell={priced} /> : formatVnd(price)}
-          {!isWide && charm.cost !== null && (
-            <span className="block text-xs font-normal text-muted">{copy.cost(formatVnd(charm.cost))}</span>
+          {charm.cost !== null && (
+            <span className="block text-xs font-normal text-muted lg:hidden">
+              {copy.cost(formatVnd(charm.cost))}
+            </span>
           )}
         </td>
         <td className={classes('shelf', styles.shelf)}>
           <span>
             {isSheet && <SheetCell charm={charm} kind={stockKind} cell={shelved} />}
             <StaffStock available={availableOf(charm)} />
-            {!deeds.hidden && <Restock path="/charms" thing={charm} />}
+            {isSheet && <Restock path="/charms" thing={charm} isTight />}
           </span>
           <WaitingFor charm={charm} />
         </td>
-        <td className={classes(styles.reserved, 'num')}>
-          <span className="lg:hidden">{copy.reserved(reservedStock)}</span>
-          <span className="max-lg:hidden">{reservedStock}</span>
-        </td>
+        <td className={classes(styles.reserved, 'num')}>{reservedStock}</td>
         <td className={classes(styles.cost, 'num')}>
           {isSheet ? <SheetCell charm={charm} kind={costCell} cell={costed} /> : costCell.shown(charm)}
         </td>

@@ -31,7 +31,6 @@ export const copy = {
     cost: 'Giá vốn',
     actions: 'Thao tác',
   },
-  reserved: (pieces: number) => `Đang giữ ${pieces}`,
   cost: (shown: string) => `Vốn ${shown}`,
   noCategory: 'Tiệm cần một danh mục trước khi thêm charm',
   noCategoryText:

@@ -45,11 +45,9 @@ function Ledger({ view }: { view: LedgerView }) {
       {ledger.isError && (
         <ErrorBanner onRetry={() => inBackground(ledger.refetch())}>{copy.failed}</ErrorBanner>
       )}
-      {data && (
-        <p role="status">
-          <b className="num">{copy.now(data.thing.stock, data.thing.reservedStock)}</b>
-        </p>
-      )}
+      <p role="status" className="min-h-6 max-md:min-h-12">
+        {data && <b>{copy.now(data.thing.stock, data.thing.reservedStock)}</b>}
+      </p>
       <div className="list-tab">
         <Card as="section" padded={false} className="overflow-clip" aria-label={copy.title}>
           {data === undefined ? !ledger.isError && <RowsLoading /> : <Lines entries={data.entries} />}
@@ -109,7 +107,11 @@ function Moved({ name, label, change, after }: MovedProps) {
   return (
     <td className={classes(name, 'num')}>
       <span className="lg:hidden">{label} </span>
-      {change !== 0 && <b className={change > 0 ? 'text-success' : 'text-danger'}>{copy.change(change)} </b>}
+      {change !== 0 && (
+        <b className={classes(styles.change, change > 0 ? 'text-success' : 'text-danger')}>
+          {copy.change(change)}
+        </b>
+      )}
       <span className={change === 0 ? 'text-muted' : undefined}>{after}</span>
     </td>
   );

@@ -64,7 +64,7 @@ export function ReadyMadeTab() {
           <>
             {list.data && <b className="text-sm font-medium">{copy.count(list.data.pagination.total)}</b>}
             <Button variant="sec" icon="plus" onClick={() => form.open(null)}>
-              {copy.add}
+              <span className="max-md:sr-only">{copy.add}</span>
             </Button>
           </>
         }
@@ -98,12 +98,12 @@ export function ReadyMadeTab() {
 
 function Stats() {
   const { data } = useQuery(read<ReadyMadeStats>('/ready-made-bracelets/admin/stats'));
-  if (data === undefined || data.total === 0) return null;
+  if (data?.total === 0) return null;
   return (
     <p className={classes(readyMadeStyles.readyMadeStats, styles.readyMadeStats)}>
-      <span className="num">{copy.stats(data.pieces, formatVnd(data.stockValue))}</span>
-      {data.lowStock > 0 && <span className="stock low">{copy.low(data.lowStock)}</span>}
-      {data.soldOut > 0 && (
+      {data && <span className="num">{copy.stats(data.pieces, formatVnd(data.stockValue))}</span>}
+      {data && data.lowStock > 0 && <span className="stock low">{copy.low(data.lowStock)}</span>}
+      {data && data.soldOut > 0 && (
         <span className={classes('stock out', styles.out)}>{copy.soldOut(data.soldOut)}</span>
       )}
     </p>

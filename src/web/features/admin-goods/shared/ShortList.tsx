@@ -59,7 +59,7 @@ export function ShortList<Item extends { _id: string }>(props: ShortListProps<It
             aria-expanded={isAdding}
             onClick={() => (isAdding ? form.close() : form.open(null))}
           >
-            {isAdding ? words.hide : words.add}
+            <span className="max-md:sr-only">{isAdding ? words.hide : words.add}</span>
           </Button>
         </header>
         <Cards list={list} words={words}>

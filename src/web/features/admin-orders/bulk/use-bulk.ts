@@ -16,14 +16,14 @@ export const useBulk = (onOver: (run: Run<Wanted>) => void) => useBatches({ send
 const readAgain = (queries: QueryClient) =>
   Promise.all([invalidateOrders(queries), invalidateShipments(queries)]);
 
-function send(wanted: Wanted, orders: readonly string[]): Promise<BulkOutcome[]> {
+function send(wanted: Wanted, orders: readonly string[], following: number): Promise<BulkOutcome[]> {
   if (wanted.deed === 'ship') {
     const body = { orders, shipperId: wanted.shipperId };
     return call('POST', '/shipments/bulk', { body });
   }
   const body =
     wanted.deed === 'confirm'
-      ? { orders, status: 'confirmed' }
+      ? { orders, status: 'confirmed', following }
       : { orders, status: 'cancelled', reason: wanted.reason };
   return call('POST', '/orders/bulk-transition', { body });
 }

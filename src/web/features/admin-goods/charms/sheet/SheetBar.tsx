@@ -3,9 +3,12 @@ import { EDIT_REASONS, type EditReason } from '#domain/catalogue/stock-reasons.t
 import { Button } from '#web/ui/actions/Button.tsx';
 import { IconButton } from '#web/ui/actions/IconButton.tsx';
 import { Select } from '#web/ui/fields/Select.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { PickAll } from '#web/ui/list/Pick.tsx';
 import type { Selection } from '#web/ui/list/use-selection.ts';
 import { copy } from './copy.vi.ts';
 import { useBulk } from './use-bulk.ts';
+import { useIsWide } from './use-is-wide.ts';
 import * as styles from './sheet.module.css';
 
 export type StockReasonChoice = EditReason | 'stocktake' | '';
@@ -20,20 +23,27 @@ interface SheetBarProps {
   onReason: (reason: StockReasonChoice) => void;
 }
 
-/** Over the sheet: how its cells are typed and why pieces change, or what is done to the charms that are ticked. */
+/** Over the sheet: how its cells are typed and why pieces change, or what is done to the charms that are ticked; over cards with the box for all of them. */
 export function SheetBar({ selection, categories, hidden, reason, onReason }: SheetBarProps) {
-  if (selection.ids.size > 0) return <Deeds selection={selection} categories={categories} hidden={hidden} />;
-  if (hidden) return null;
+  const isPicked = selection.ids.size > 0;
+  const isWide = useIsWide();
+  if (isWide && hidden && !isPicked) return null;
   return (
-    <div className={styles.bar}>
-      <p className="text-sm text-muted">{copy.keys}</p>
-      <Select
-        label={copy.reasonLabel}
-        className={styles.reason}
-        value={reason}
-        options={REASONS.map((each) => ({ value: each, label: copy.reasons[each] }))}
-        onChange={({ target }) => onReason(target.value as StockReasonChoice)}
-      />
+    <div className={classes(styles.bar, isPicked && styles.picked)}>
+      {!isWide && <PickAll selection={selection} label={copy.pickAll} />}
+      {isPicked && <Deeds selection={selection} categories={categories} hidden={hidden} />}
+      {!isPicked && !hidden && (
+        <>
+          <p className="text-sm text-muted max-lg:hidden">{copy.keys}</p>
+          <Select
+            label={copy.reasonLabel}
+            className={styles.reason}
+            value={reason}
+            options={REASONS.map((each) => ({ value: each, label: copy.reasons[each] }))}
+            onChange={({ target }) => onReason(target.value as StockReasonChoice)}
+          />
+        </>
+      )}
     </div>
   );
 }
@@ -50,7 +60,7 @@ function Deeds({
     change({ charms, category: id, said: (count) => copy.done.category(count, name) });
   };
   return (
-    <section className={styles.bar} aria-label={copy.bar}>
+    <section className={styles.deeds} aria-label={copy.bar}>
       <IconButton icon="close" label={copy.clear} onClick={selection.clear} />
       <p className="num mr-auto font-medium" role="status">
         {copy.picked(charms.length)}
