@@ -6,9 +6,11 @@ import { AddCartItemBody, SetCartItemBody } from './http/cart.ts';
 import { CharmsQuery } from './http/catalogue.ts';
 import { CreateDesignBody } from './http/design.ts';
 import { ClientErrorBody } from './http/diagnostics.ts';
+import { StaffNoteBody } from './http/fulfilment.ts';
 import { LoginBody, RegisterBody, ResetPasswordBody, ShippingAddress } from './http/identity.ts';
 import { PlaceOrderBody } from './http/ordering.ts';
 import { CreateShippingBody } from './http/shipping-admin.ts';
+import { CustomerNoteBody } from './http/users-admin.ts';
 import { z } from './zod.ts';
 
 const ID = '019a9e5e-7f1a-7000-8000-00007f3a9c21';
@@ -42,6 +44,14 @@ test('texts arrive composed, trimmed and without what was not asked for', () => 
     admin: true,
   });
   expect(login).toEqual({ email: 'linh@example.vn', password: ' mật 1'.normalize('NFC'), remember: false });
+  // No text is made of NUL or half a character.
+  const broken = `Khách${String.fromCodePoint(0)} quen ${String.fromCharCode(0xd800)} dễ thương`.normalize(
+    'NFD',
+  );
+  for (const note of [StaffNoteBody, CustomerNoteBody]) {
+    expect(note.parse({ text: broken }).text).toBe('Khách quen dễ thương'.normalize('NFC'));
+    expect(note.safeParse({ text: String.fromCodePoint(0, 0) }).success).toBe(false);
+  }
   const address = ShippingAddress.parse({
     fullName: ' Nguyễn  Linh '.normalize('NFD'),
     phone: '+84 912 345 678',

@@ -1,8 +1,17 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Charm } from '#contract/http/catalogue.ts';
+import type { Order } from '#contract/http/ordering.ts';
 import { startTestShop, tally, type TestShop, type Visitor } from '../../../../test-support/app.ts';
-import { charmId, ledgerErrors, setStock, stockGoods } from '../../../../test-support/goods.ts';
+import {
+  charmId,
+  fillCart,
+  ledgerErrors,
+  orderBody,
+  setStock,
+  stockGoods,
+  stockOf,
+} from '../../../../test-support/goods.ts';
 import { stockMovements } from '../tables.ts';
 
 const CHARM = charmId('thach-anh-tim');
@@ -32,6 +41,24 @@ test('a stocktake is booked once, as what it is, and not over what came or went 
     .from(stockMovements)
     .where(and(eq(stockMovements.charmId, CHARM), eq(stockMovements.reason, 'stocktake')));
   expect(booked).toEqual([{ shelf: -2 }]);
+  expect(await ledgerErrors(site.shop)).toEqual([]);
+});
+
+test('two who count one shelf differently at once, while an order takes from it: one count, and nothing twice', async () => {
+  await setStock(site.shop, { charm: 'thach-anh-tim' }, 2);
+  const linh = await site.signIn();
+  const mai = await site.signIn({ role: 'admin' });
+  await fillCart(linh, ['thach-anh-tim', 'thach-anh-tim']);
+  const [order, ...counts] = await Promise.all([
+    linh.post<Order>('/api/orders', orderBody()),
+    send({ counted: 1, seen: 2 }),
+    send({ counted: 5, seen: 2 }, mai),
+  ]);
+  expect(counts.filter(({ status }) => status === 200)).toHaveLength(1);
+  const { stock, reserved } = await stockOf(site.shop, 'thach-anh-tim');
+  expect([1, 5]).toContain(stock);
+  expect(reserved).toBe(order.status === 201 ? 2 : 0);
+  expect(stock).toBeGreaterThanOrEqual(reserved);
   expect(await ledgerErrors(site.shop)).toEqual([]);
 });
 

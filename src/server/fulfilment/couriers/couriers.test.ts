@@ -98,6 +98,33 @@ describe('POST /shipments/hand-over', () => {
     expect((await people.assign(parcel, from)).error.code).toBe('ALREADY_ASSIGNED');
   });
 
+  test('while he brings it, the parcel is brought or given away, and its order says the same', async () => {
+    for (const step of ['in_transit', 'failed'] as const) {
+      const [from, to] = [await courier(), await courier()];
+      const parcel = await parcelOf(from, ...(step === 'failed' ? ['in_transit'] : []));
+      const [given, moved] = await Promise.all([
+        handOver([[parcel, from]], to),
+        people.change(parcel, step, { notes: 'không ai ở nhà' }, from),
+      ]);
+      expect(given.data[0]?.outcome).toBe('done');
+      expect([200, 404]).toContain(moved.status);
+      const { data } = await people.admin.get<Shipment>(`/api/shipments/${parcel._id}`);
+      const lines = data.statusHistory.filter((entry) => JSON.stringify(entry).includes('không ai ở nhà'));
+      expect([data.shipper?._id, lines.length]).toEqual([to.user._id, moved.status === 200 ? 1 : 0]);
+    }
+    const [from, to] = [await courier(), await courier()];
+    const parcel = await parcelOf(from, 'in_transit', 'out_for_delivery');
+    const [given, brought] = await Promise.all([
+      handOver([[parcel, from]], to),
+      people.change(parcel, 'delivered', {}, from),
+    ]);
+    const isBrought = brought.status === 200;
+    expect([given.data[0]?.outcome, await shipperOf(parcel)]).toEqual(
+      isBrought ? ['refused', from.user._id] : ['done', to.user._id],
+    );
+    expect((await people.orderNow(parcel.order)).status).toBe(isBrought ? 'delivered' : 'shipped');
+  });
+
   test('is for who works as a shipper, and for admins to do', async () => {
     const from = await courier();
     const parcel = await parcelOf(from);

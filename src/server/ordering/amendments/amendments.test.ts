@@ -91,6 +91,52 @@ test('of two presses at once one exchanges; what is short, unseen, shipped or so
   expect(await ledgerErrors(site.shop)).toEqual([]);
 });
 
+test.each([1, 2, 3])(
+  'exchanged while it is packed, or cancelled by its customer: pieces and ledger are right (%d)',
+  async () => {
+    await setStock(site.shop, { charm: 'hoa-hong' }, 5);
+    const packed = await people.confirmedOrder(['hoa-sen']);
+    const [exchanged, parcel] = await Promise.all([exchange(packed), people.create(packed)]);
+    // Whoever is second is refused: a parcel that is on its way keeps its charm, an exchanged one waits for her yes.
+    expect(tally([exchanged, parcel])).toEqual(
+      parcel.status === 201 ? { 201: 1, 409: 1 } : { 200: 1, 409: 1 },
+    );
+    const hangs = hangingAt(await people.orderNow(packed), 0).name;
+    expect(hangs === hangingAt(packed, 0).name).toBe(parcel.status === 201);
+
+    const [lotus, rose] = [await stockOf(site.shop, 'hoa-sen'), await stockOf(site.shop, 'hoa-hong')];
+    const leaving = await people.confirmedOrder(['hoa-sen']);
+    const leave = { status: 'cancelled', reason: 'khách đổi ý' };
+    const [changed, left] = await Promise.all([
+      exchange(leaving),
+      people.admin.put<Order>(`/api/orders/${leaving._id}/admin-transition`, leave),
+    ]);
+    expect([200, 409]).toContain(changed.status);
+    expect(left.status).toBe(200);
+    // The one that broke is gone, whatever became of the order.
+    const broke = changed.status === 200 ? 1 : 0;
+    expect(await stockOf(site.shop, 'hoa-sen')).toEqual({ ...lotus, stock: lotus.stock - broke });
+    expect(await stockOf(site.shop, 'hoa-hong')).toEqual(rose);
+    expect(await ledgerErrors(site.shop)).toEqual([]);
+  },
+);
+
+test('of two admins who hang two charms in one place, one is told that it changed', async () => {
+  await setStock(site.shop, { charm: 'hoa-hong' }, 5);
+  await setStock(site.shop, { charm: 'hoa-cuc' }, 5);
+  const mai = await site.signIn({ role: 'admin', name: 'Mai' });
+  const order = await people.confirmedOrder(['hoa-sen']);
+  const answers = await Promise.all([exchange(order), exchange(order, { charm: charmId('hoa-cuc') }, mai)]);
+  expect(tally(answers)).toEqual({ 200: 1, 409: 1 });
+  const held = [await stockOf(site.shop, 'hoa-hong'), await stockOf(site.shop, 'hoa-cuc')];
+  expect(answers.find(({ status }) => status === 409)?.error.code).toBe('CONFLICT');
+  await people.admin.put(`/api/orders/${order._id}/admin-transition`, { status: 'cancelled', reason: 'thử' });
+  const left = [await stockOf(site.shop, 'hoa-hong'), await stockOf(site.shop, 'hoa-cuc')];
+  const sum = (all: { reserved: number }[]) => all.reduce((total, { reserved }) => total + reserved, 0);
+  expect(sum(held) - sum(left)).toBe(1);
+  expect(await ledgerErrors(site.shop)).toEqual([]);
+});
+
 test('who has paid is given back what is too much, and never asked for more', async () => {
   const order = await orderByTransfer(people.linh, ['hoa-hong']);
   expect((await exchange(order)).error.code).toBe('INVALID_TRANSITION');

@@ -67,6 +67,30 @@ describe('confirming several', () => {
     expect((await site.mailsTo(people.linh.user.email)).length - mails).toBe(3);
   });
 
+  test('while customers cancel and a second admin cancels too, every order ends in one state and keeps or gives its pieces', async () => {
+    const before = await stockOf(site.shop, 'hoa-sen');
+    const ids = await placed(4, ['hoa-sen']);
+    const cancel = (id: string) =>
+      people.linh.put<Order>(`/api/orders/${id}/customer-transition`, { status: 'cancelled' });
+    const [confirmed, cancelled] = await Promise.all([
+      bulk(ids, 'confirmed'),
+      bulk(ids.toReversed(), 'cancelled', { reason: 'hết hoa sen' }, mai),
+      cancel(ids[1]!),
+      cancel(ids[2]!),
+    ]);
+    for (const answer of [confirmed, cancelled]) expect(outcomes(answer)).not.toContain('unavailable');
+    const now = await Promise.all(ids.map(read));
+    const kept = now.filter(({ status }) => status === 'confirmed').length;
+    for (const { status, statusHistory } of now) {
+      expect(['confirmed', 'cancelled']).toContain(status);
+      expect(statusHistory.filter((each) => each.status === 'cancelled').length).toBeLessThanOrEqual(1);
+    }
+    expect((await stockOf(site.shop, 'hoa-sen')).reserved).toBe(before.reserved + kept);
+    await bulk(ids, 'cancelled', { reason: 'dọn sau khi thử' });
+    expect(await stockOf(site.shop, 'hoa-sen')).toEqual(before);
+    expect(await ledgerErrors(site.shop)).toEqual([]);
+  });
+
   test('an order that waits for money is not confirmed past it', async () => {
     const [waiting] = await placed(1, [], { paymentMethod: 'VietQR' });
     const { data } = await bulk([waiting!], 'confirmed');

@@ -11,12 +11,14 @@ import { FEED_SECRET, noticeFor, orderByTransfer, sendNotice } from '../../../..
 type SignedIn = Visitor & { user: User };
 let site: TestShop;
 let linh: SignedIn;
+let thu: SignedIn;
 let admin: SignedIn;
 let mai: SignedIn;
 beforeAll(async () => {
   site = await startTestShop({ env: { BANK_FEED_SECRET: FEED_SECRET } });
   await stockGoods(site.shop);
   linh = await site.signIn({ name: 'Nguyễn Khánh Linh' });
+  thu = await site.signIn({ name: 'Đỗ Thu Trang' });
   admin = await site.signIn({ role: 'admin', name: 'Minh Anh' });
   mai = await site.signIn({ role: 'admin', name: 'Mai' });
 });
@@ -100,6 +102,57 @@ describe('a stray transfer that is put to an order', () => {
     expect(statuses.toSorted()).toEqual(['confirmed', 'pending_payment']);
   });
 
+  test('while another keeps it or gives it back: one of them, and the other hears who', async () => {
+    for (const as of ['kept', 'refunded'] as const) {
+      const order = await orderByTransfer(thu);
+      const transfer = await stray(order.totalPrice);
+      const path = `/api/payments/admin/unmatched/${transfer._id}/settle`;
+      const [attached, settled] = await Promise.all([
+        attach(transfer, order._id),
+        mai.post<Transfer>(path, { as }),
+      ]);
+      expect(attached.status === 200 || settled.data?.note !== undefined).toBe(true);
+      const isAttached = attached.status === 200;
+      expect(isAttached ? null : attached.error.message).toBe(
+        isAttached ? null : 'Mai đã xử lý khoản này rồi',
+      );
+      expect((await read(order._id)).status).toBe(isAttached ? 'confirmed' : 'pending_payment');
+      expect((await moneyOf(order._id)).received ?? 0).toBe(isAttached ? order.totalPrice : 0);
+      const log = await admin.get<AuditPage>('/api/audit-log?subject=transfer');
+      expect(log.data.entries.filter(({ subjectId }) => subjectId === transfer._id)).toHaveLength(1);
+    }
+  });
+
+  test('of two who settle one at once, one does and both are shown who', async () => {
+    const transfer = await stray(111_000);
+    const path = `/api/payments/admin/unmatched/${transfer._id}/settle`;
+    const answers = await Promise.all([
+      admin.post<Transfer>(path, { as: 'refunded' }),
+      mai.post<Transfer>(path, { as: 'kept' }),
+    ]);
+    expect(answers.filter(({ status }) => status < 500)).toHaveLength(2);
+    const log = await admin.get<AuditPage>('/api/audit-log?subject=transfer');
+    const lines = log.data.entries.filter(({ subjectId }) => subjectId === transfer._id);
+    expect(lines).toHaveLength(1);
+    const said = answers.flatMap(({ status, data }) => (status === 200 ? [data.settledBy] : []));
+    expect(new Set(said).size).toBe(1);
+  });
+
+  test('while its customer cancels, it either confirms or is owed back', async () => {
+    const order = await orderByTransfer(thu);
+    const transfer = await stray(order.totalPrice);
+    const [attached] = await Promise.all([
+      attach(transfer, order._id),
+      thu.put(`/api/orders/${order._id}/customer-transition`, { status: 'cancelled' }),
+    ]);
+    expect([200, 409]).toContain(attached.status);
+    const { status } = await read(order._id);
+    const { owedBack } = await moneyOf(order._id);
+    const isIn = attached.status === 200;
+    expect(isIn || status === 'cancelled').toBe(true);
+    expect(owedBack).toBe(isIn && status === 'cancelled' ? order.totalPrice : 0);
+  });
+
   test('is refused for cash, for nobody’s order and for what is no money', async () => {
     await fillCart(linh);
     const cash = (await linh.post<Order>('/api/orders', orderBody())).data;
@@ -114,6 +167,8 @@ describe('a stray transfer that is put to an order', () => {
 });
 
 test('orders are suggested by amount and name, and money that is for none is kept or given back with who', async () => {
+  // The newest of those that are as like it.
+  site.clock.advance(1_000);
   const order = await orderByTransfer(linh);
   const transfer = await stray(order.totalPrice, 'NGUYEN KHANH LINH mua vong tay');
   const path = `/api/payments/admin/unmatched/${transfer._id}`;

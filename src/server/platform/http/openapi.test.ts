@@ -7,7 +7,17 @@ beforeAll(async () => {
 });
 afterAll(() => tiem.close());
 
-type Document = { openapi: string; paths: Record<string, Record<string, { summary?: string }>> };
+type Schema = {
+  type?: string;
+  maxItems?: number;
+  items?: Schema;
+  properties?: Record<string, Schema>;
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  allOf?: Schema[];
+};
+type Call = { summary?: string; requestBody?: { content: Record<string, { schema: Schema }> } };
+type Document = { openapi: string; paths: Record<string, Record<string, Call>> };
 
 async function openApi(): Promise<Document> {
   return JSON.parse((await tiem.visitor().get('/api/openapi.json')).bytes.toString()) as Document;
@@ -28,6 +38,25 @@ test('the document describes every call of the API, with a sentence each', async
       (call) => !/^(head|options) |^\w+ \/api\/(\*|health|ready|docs|openapi\.json|demo\/.*)$/.test(call),
     );
   expect(missing).toEqual([]);
+});
+
+test('no list in a body may be longer than its bound, whoever sends it', async () => {
+  const lists: string[] = [];
+  const endless: string[] = [];
+  const look = (schema: Schema, at: string): void => {
+    if (schema.type === 'array') {
+      lists.push(at);
+      if (schema.maxItems === undefined) endless.push(at);
+    }
+    const parts = [schema.items, ...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])];
+    for (const part of parts) if (part !== undefined) look(part, at);
+    for (const [name, part] of Object.entries(schema.properties ?? {})) look(part, `${at}.${name}`);
+  };
+  for (const [path, calls] of Object.entries((await openApi()).paths))
+    for (const [method, { requestBody }] of Object.entries(calls))
+      for (const { schema } of Object.values(requestBody?.content ?? {})) look(schema, `${method} ${path}`);
+  expect(endless).toEqual([]);
+  expect(lists).toEqual(expect.arrayContaining(['post /api/orders/bulk-transition.orders']));
 });
 
 test('the page lists them for people', async () => {
