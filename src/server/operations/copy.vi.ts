@@ -106,7 +106,7 @@ export const operationsCopy = {
     proved: (days: number) => `Đã khôi phục thử ${days} ngày trước`,
     unproved: 'Chưa bản nào được khôi phục thử',
     proofFailed: (reason: string) => `Khôi phục thử không được: ${reason}`,
-    proofTodo: 'Chạy shop backup verify với bản gần nhất.',
+    proofTodo: 'Bấm Khôi phục thử ở mục Cài đặt, Sao lưu; lý do nếu không được cũng ở đó.',
   },
   stock: {
     good: (pieces: number) => `Sổ kho khớp ở ${pieces} món`,

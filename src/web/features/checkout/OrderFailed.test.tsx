@@ -13,7 +13,7 @@ const short = 'Stock validation failed: Insufficient stock for charm "Thỏ"';
 async function shown(error: Error, ask = () => undefined) {
   const { box } = await mount(
     <MemoryRouter>
-      <OrderFailed ordering={{ error, placing: false, ask }} />
+      <OrderFailed ordering={{ error, placing: false, isHeld: false, ask }} />
     </MemoryRouter>,
   );
   const alert = box.querySelector('[role="alert"]');
@@ -36,4 +36,11 @@ test('an order whose outcome is open is asked for again', async () => {
   await shown(refused('SERVER_ERROR'), ask);
   await press(buttonOf('Thử lại'));
   expect(ask).toHaveBeenCalledOnce();
+});
+
+test('an order that a busy shop has not taken yet is said to be on its way, without a button', async () => {
+  const ordering = { error: null, placing: true, isHeld: true, ask: () => undefined };
+  const { box } = await mount(<OrderFailed ordering={ordering} />);
+  expect(box.textContent).toContain('Đơn của bạn đang được gửi lại');
+  expect(box.querySelector('button')).toBeNull();
 });

@@ -7,13 +7,25 @@ import { copy } from './copy.vi.ts';
 import { isOutcomeOpen, orderFailureText } from './order-failure.ts';
 import type { Ordering } from './use-place-order.ts';
 
-/** 'Có lỗi xảy ra' with what happened and the way on (spec §8, Order creation). */
-export function OrderFailed({ ordering }: { ordering: Pick<Ordering, 'error' | 'placing' | 'ask'> }) {
-  const { error, placing, ask } = ordering;
+/** 'Có lỗi xảy ra' with what happened and the way on (spec §8, Order creation); before, that it is being sent again. */
+export function OrderFailed({
+  ordering,
+}: {
+  ordering: Pick<Ordering, 'error' | 'placing' | 'isHeld' | 'ask'>;
+}) {
+  const { error, placing, isHeld, ask } = ordering;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (error) box.current?.scrollIntoView({ block: 'center' });
-  }, [error]);
+    if (error || isHeld) box.current?.scrollIntoView({ block: 'center' });
+  }, [error, isHeld]);
+  if (isHeld)
+    return (
+      <div ref={box}>
+        <Banner tone="warning" title={copy.held.title}>
+          {copy.held.text}
+        </Banner>
+      </div>
+    );
   if (error === null || placing) return null;
   const { action } = describeFailure(error, 'order');
   const wayOn = action?.to ? (

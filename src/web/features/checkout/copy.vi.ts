@@ -121,6 +121,11 @@ export const copy = {
     stockLink: 'Kiểm tra giỏ hàng',
   },
 
+  held: {
+    title: 'Tiệm đang bận một chút',
+    text: 'Đơn của bạn đang được gửi lại, bạn giữ trang này mở thêm giây lát nhé.',
+  },
+
   failed: {
     title: 'Có lỗi xảy ra',
     order: 'Không thể tạo đơn hàng. Vui lòng kiểm tra thông tin và thử lại.',

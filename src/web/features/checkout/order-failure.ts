@@ -9,6 +9,9 @@ export function isOutcomeOpen(error: unknown): boolean {
   return !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
 }
 
+/** The shop cannot answer now and will be able to: what it was asked may be asked again as it is. */
+export const isBusy = (error: unknown): boolean => error instanceof ApiError && error.code === 'UNAVAILABLE';
+
 /** What the checkout says under 'Có lỗi xảy ra' (spec §8, Order creation). */
 export function orderFailureText(error: unknown): string {
   if (!(error instanceof ApiError)) return copy.failed.order;

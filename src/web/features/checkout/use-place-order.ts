@@ -5,6 +5,7 @@ import type { Cart } from '#contract/http/cart.ts';
 import type { Me } from '#contract/http/identity.ts';
 import type { Order, PlaceOrderBody } from '#contract/http/ordering.ts';
 import { shortId } from '#domain/kernel/ids.ts';
+import { seconds } from '#domain/kernel/time.ts';
 import { EMPTY_CART } from '#web/entities/cart/changes.ts';
 import { cartQuery, showCart } from '#web/entities/cart/use-cart.ts';
 import { AT_ONCE } from '#web/lib/arrival.ts';
@@ -18,9 +19,14 @@ import { toast } from '#web/ui/feedback/toast.ts';
 import { inBackground } from '#web/ui/in-background.ts';
 import { createAttempts, type Attempt } from './attempts.ts';
 import { randomKey } from '#web/lib/random-key.ts';
-import { isOutcomeOpen } from './order-failure.ts';
+import { isBusy, isOutcomeOpen } from './order-failure.ts';
 import { createTabStorage } from '#web/lib/storage/tab-storage.ts';
 import { visitSource } from '#web/lib/visit-source.ts';
+
+/** While the shop is busy or without its database: for some three quarters of a minute. */
+const SENT_AGAIN = 5;
+/** Where the shop does not say how long to wait (s). */
+const ASKED_AGAIN_AFTER = 5;
 
 /**
  * Orders what is in the cart, once, however often it is asked (decisions, Wire format: Idempotency-Key). Then the
@@ -40,9 +46,13 @@ export function usePlaceOrder(userId: string, forgetDraft: () => void) {
     [userId],
   );
 
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, isPending, error, failureReason } = useMutation({
     mutationFn: ({ body, key }: Attempt) =>
       call<Order>('POST', '/orders', { body, headers: { 'idempotency-key': key } }),
+    // The same order with the same key, so that it is placed once.
+    retry: (times, failure) => isBusy(failure) && times < SENT_AGAIN,
+    retryDelay: (_times, failure) =>
+      seconds((failure instanceof ApiError ? failure.retryAfter : null) ?? ASKED_AGAIN_AFTER),
     onSuccess: async (order, { body }) => {
       attempts.done();
       if (body.saveAddress) inBackground(showSavedAddress());
@@ -77,6 +87,8 @@ export function usePlaceOrder(userId: string, forgetDraft: () => void) {
       if (lost !== null && !isPending) mutate(lost);
     },
     placing: isPending,
+    /** The shop is busy, and it is being sent again by itself. */
+    isHeld: isPending && failureReason !== null,
     placed,
     error,
   };
