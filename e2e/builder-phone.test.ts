@@ -13,6 +13,8 @@ const HELD = { width: 390, height: 664 };
 const SMALL = { width: 320, height: 568 };
 /** What a finger tells apart (WCAG 2.2, Target Size). */
 const APART = 24;
+/** As long as a name may be: 50 letters, seen whole wherever they stand. */
+const LONGEST = 'Vòng mẹ thương tặng con gái út nhân ngày con lớn k';
 
 const stage = openStage({ moves: true });
 
@@ -59,11 +61,11 @@ test.each([HELD, SMALL])('ring and charms share the screen of $width × $height'
 test('a bracelet of the cart is changed on a phone: ring and whole charms stay in sight', async () => {
   const person = await stage.signedIn(await stage.newCustomer(), { viewport: HELD, isMobile: true });
   const { page } = person;
-  const { _id } = await saveDesign(stage, person, 'Hạ trắng');
+  const { _id } = await saveDesign(stage, person, LONGEST);
   const data = { customBracelet: _id, quantity: 1, type: 'bracelet' };
   await askAs(stage, person, '/cart/items', { method: 'POST', data });
   await open(page, `/builder?sua=${_id}`);
-  await page.getByText(copy.editing.what('Hạ trắng')).waitFor();
+  await page.getByText(copy.editing.what(LONGEST)).waitFor();
   await page.getByRole('tab', { name: copy.charms.catalogue }).click();
   await offers(page).first().waitFor();
   for (const viewport of [SMALL, HELD]) {
@@ -100,7 +102,7 @@ test.each([HELD, SIZES.tablet, SIZES.desktop])(
     if (inTabs) await page.getByRole('tab', { name: copy.tabs.name }).click();
     await page.getByLabel(copy.wrist.label).fill('20');
     const name = page.getByLabel(copy.braceletName);
-    await name.fill('Vòng mẹ thương tặng con gái út nhân ngày con lớn k');
+    await name.fill(LONGEST);
     const isWhole = (it: HTMLElement) =>
       it.scrollWidth <= it.clientWidth && it.scrollHeight <= it.clientHeight + 1;
     // 50 letters are seen whole.

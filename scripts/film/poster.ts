@@ -3,8 +3,11 @@ import { scenes } from '#web/features/help/film.vi.ts';
 import type { Reel } from './camera.ts';
 import type { Cut } from './cuts.ts';
 
-/** Just before this is said the bracelet hangs whole on its ring: the picture that stands for all of it. */
-const SCENE = scenes.worn;
+/**
+ * Just before this is said the bracelet is worn: the picture that stands for all of it. The button that plays the film lies on
+ * the hand there, over no word.
+ */
+const SCENE = scenes.finish;
 /** The moment before the next scene begins (s). */
 const BEFORE = 0.3;
 

@@ -19,8 +19,8 @@ export function HungHead({ script, title, lead }: { script?: string; title: stri
           tilt={-5}
           eager
         />
-        <HangingCharm src={charmArt('co-bon-la').src} left="36%" width="36px" thread="26px" eager />
-        <HangingCharm src={charmArt('buom').src} left="64%" width="38px" thread="30px" eager />
+        <HangingCharm src={charmArt('co-bon-la').src} left="39%" width="34px" thread="16px" eager />
+        <HangingCharm src={charmArt('buom').src} left="61%" width="34px" thread="20px" eager />
       </div>
       <header className={styles.head}>
         {script && <p className={classes('script', styles.script)}>{script}</p>}

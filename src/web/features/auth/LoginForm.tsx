@@ -62,7 +62,7 @@ export function LoginForm() {
             icon="lock"
             autoComplete="current-password"
           />
-          <AuthLink to="/forgot-password" className="link absolute right-0 -top-1.5 text-sm">
+          <AuthLink to="/forgot-password" className="link absolute right-0 -top-1 text-sm">
             {copy.forgot}
           </AuthLink>
         </div>

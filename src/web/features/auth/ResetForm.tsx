@@ -156,7 +156,7 @@ function InvalidLink() {
   return (
     <>
       <BongHead title={invalidLink.title} holds={{ charm: 'o-khoa' }} tint="icon">
-        <div role="alert" className="my-2 flex justify-center">
+        <div role="alert" className="my-2 flex justify-center text-left">
           <ErrorText>{invalidLink.problem}</ErrorText>
         </div>
         <p className="muted">{invalidLink.lead}</p>

@@ -16,7 +16,7 @@ export const copy = {
     postalCode: 'Mã bưu chính',
     save: 'Lưu địa chỉ này cho lần sau',
     notes: 'Ghi chú cho tiệm',
-    notesPlaceholder: 'Giao giờ hành chính, gọi trước giúp mình nhé',
+    notesPlaceholder: 'Ví dụ: gọi trước khi giao',
   },
 
   delivery: {

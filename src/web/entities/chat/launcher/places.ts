@@ -6,8 +6,8 @@ export type LauncherPlaceOf = { readonly element: HTMLElement; readonly phone: b
 /** The places that there are; the last one counts: on a phone a page with a head of its own hides the shop's. */
 export const launcherPlaces = createStore<readonly LauncherPlaceOf[]>([]);
 
-/** Pages whose fields, prices and buttons leave the corner hardly a free place, at any width: checkout, payment, orders. */
-const FULL = new Set(['/order', '/orders']);
+/** Pages whose fields, prices and buttons leave the corner hardly a free place, at any width: cart, checkout, payment, orders. */
+const FULL = new Set(['/cart', '/order', '/orders']);
 
 export const keepsLauncherInHead = (pathname: string): boolean => FULL.has(pathname);
 

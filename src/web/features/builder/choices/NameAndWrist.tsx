@@ -3,12 +3,16 @@ import { checkBraceletName } from '#domain/design/complete.ts';
 import { designHints, designTitles } from '#domain/design/copy.vi.ts';
 import type { DesignIssueCode } from '#domain/design/complete.ts';
 import { TextArea } from '#web/ui/fields/TextArea.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { copy } from '../copy.vi.ts';
 import { BRACELET_NAME_ID } from '../focus.ts';
 import { Fit } from './Fit.tsx';
 import { WristField } from './WristField.tsx';
 import { useBraceletName, useBuilder } from '../builder-context.ts';
 import * as styles from './choices.module.css';
+
+/** Letters that stand in one line beside the wrist. */
+const BESIDE = 12;
 
 /** What the bracelet is called and whom it fits. */
 export function NameAndWrist() {
@@ -30,7 +34,7 @@ function BraceletName() {
   return (
     <TextArea
       id={BRACELET_NAME_ID}
-      className={styles.braceletName}
+      className={classes(styles.braceletName, name.length > BESIDE && styles.long)}
       rows={1}
       label={copy.braceletName}
       value={name}

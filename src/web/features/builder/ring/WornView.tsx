@@ -10,6 +10,7 @@ import { drawnString } from '#web/entities/ring/options.ts';
 import { copy } from '../copy.vi.ts';
 import { sizesQuery } from '../queries.ts';
 import { useBuilder, useCharms, useDesign, useView, useWristSize } from '../builder-context.ts';
+import { RingName } from './RingMiddle.tsx';
 import * as ring from '../../../entities/ring/ring.module.css';
 import * as styles from './worn.module.css';
 
@@ -18,14 +19,13 @@ export function WornView() {
   const { designState } = useDesign();
   const wristCm = useWristSize();
   const svg = useDrawing();
-  const name = designState.name || copy.ring.unnamed;
   const wrist = formatWrist(wristCm ?? USUAL_WRIST_CM);
   return (
     <div className={classes(ring.ring, ring.worn)} data-ring="">
       <div dangerouslySetInnerHTML={{ __html: svg }} />
       <SkinChoice />
       <div className={ring.middle} aria-hidden="true">
-        <p className={designState.name === '' ? classes(ring.name, ring.none) : ring.name}>{name}</p>
+        <RingName name={designState.name} />
         <p className={styles.scale}>
           {wristCm === null ? copy.ring.usualWrist(wrist) : copy.ring.toScale(wrist)}
         </p>
