@@ -2,7 +2,9 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { SKIN_COLORS, SKINS } from '#art/worn-wrist.ts';
 import { copy } from '#web/features/builder/copy.vi.ts';
-import { open, openStage, SIZES } from './support/browser.ts';
+import { contextTitles } from '#web/lib/errors/copy.vi.ts';
+import { uiCopy } from '#web/ui/copy.vi.ts';
+import { expectToast, open, openStage, SIZES } from './support/browser.ts';
 import { fingerOn } from './support/finger.ts';
 import { cutWords, expectFits, expectSound, photograph, settle } from './support/page-checks.ts';
 import { askAs, saveDesign } from './support/purchase.ts';
@@ -64,7 +66,23 @@ test('a bracelet of the cart is changed on a phone: ring and whole charms stay i
   const { _id } = await saveDesign(stage, person, LONGEST);
   const data = { customBracelet: _id, quantity: 1, type: 'bracelet' };
   await askAs(stage, person, '/cart/items', { method: 'POST', data });
+
+  // What cannot be read is neither laid nor called sold out; it is said in whole words, and comes when it is asked for again.
+  stage.allowTrouble(/^\/builder: 500 GET /);
+  const charms = /\/api\/charms\?/;
+  await page.route(charms, (route) =>
+    route.fulfill({ status: 500, json: { message: 'x', code: 'INTERNAL' } }),
+  );
   await open(page, `/builder?sua=${_id}`);
+  await expectToast(page, contextTitles.load);
+  await page.getByText(copy.charms.failed).waitFor();
+  await expectPlaced(page, 0, 15);
+  expect(await cutWords(page)).toEqual([]);
+  await page.unroute(charms);
+  await page.getByRole('list').getByRole('button', { name: uiCopy.retry }).click();
+  await offers(page).first().waitFor();
+  const toasts = page.getByRole('region', { name: 'Thông báo' });
+  await toasts.getByRole('button', { name: uiCopy.retry }).click();
   await page.getByText(copy.editing.what(LONGEST)).waitFor();
   await page.getByRole('tab', { name: copy.charms.catalogue }).click();
   await offers(page).first().waitFor();

@@ -107,6 +107,7 @@ export const copy = {
     emptyText: 'Hái charm trong vườn, hoặc thêm ngay tại đây.',
     toCatalogue: 'Thêm charm',
     toGarden: 'Ra vườn hái charm',
+    failed: 'Chưa tải được charm trong vườn.',
     search: 'Tìm charm',
     searchHint: 'Hoa đào, thỏ, trăng...',
     categories: 'Loại charm',

@@ -3,6 +3,8 @@ import { emptySlotsOf } from '#domain/design/board.ts';
 import { checkBraceletName } from '#domain/design/complete.ts';
 import type { DesignId, StringId, TyingMethodId } from '#domain/kernel/ids.ts';
 import { confirm } from '#web/ui/overlays/confirm.ts';
+import { showError } from '#web/lib/errors/show-error.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import type { Pattern } from './state/design-state.ts';
 import { isBlank } from '#web/entities/bracelet/draft.ts';
@@ -20,16 +22,21 @@ export type Design = Pattern & {
   readonly editing?: DesignId | null;
 };
 
-/** Lays a design on the ring, after asking if something lies there. What is sold out stays empty, and is told. */
+/** Lays a design on the ring, after asking if something lies there. What is sold out stays empty, and is told; a design that cannot be read is not laid. */
 export function useApplyDesign(): (design: Design) => Promise<boolean> {
   const builder = useBuilder();
   const queries = useQueryClient();
-  return async (design) => {
+  return async function lay(design): Promise<boolean> {
     const { designState } = builder.store.get();
     const free =
       isBlank(draftOf(designState)) || designState.history.present.slots.every((slot) => slot === null);
     if (!free && !(await confirm(question(design.name)))) return false;
-    await learnCharms(queries, builder, [...new Set(design.charms.map(({ charm }) => charm))]);
+    const ids = [...new Set(design.charms.map(({ charm }) => charm))];
+    const failure = await learnCharms(queries, builder, ids);
+    if (failure) {
+      showError(failure.unknown, 'load', () => inBackground(lay(design)));
+      return false;
+    }
     builder.letGo();
     builder.store.layPattern(design, choicesOf(design));
     builder.show({ canvas: 'frame' });

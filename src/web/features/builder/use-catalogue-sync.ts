@@ -23,15 +23,22 @@ export function useCatalogueSync(userId: string): void {
   useOtherTabs(userId);
 }
 
-/** Prices and stock of these charms as they are now; a failure leaves what is known. */
+/**
+ * Prices and stock of these charms as they are now; a failure leaves what is known.
+ * @returns why some of them are not known at all; what could not be read is not sold out
+ */
 export async function learnCharms(
   queries: QueryClient,
   { cache }: Pick<BuilderController, 'cache'>,
   ids: readonly CharmId[],
-): Promise<void> {
-  if (ids.length === 0) return;
-  const page = await queries.fetchQuery({ ...charmsById(ids), staleTime: 0 }).catch(() => null);
-  cache.learn(page?.charms ?? []);
+): Promise<{ unknown: unknown } | undefined> {
+  if (ids.length === 0) return undefined;
+  try {
+    cache.learn((await queries.fetchQuery({ ...charmsById(ids), staleTime: 0 })).charms);
+    return undefined;
+  } catch (unknown) {
+    return ids.every((id) => cache.get().has(id)) ? undefined : { unknown };
+  }
 }
 
 function useLetterCharms(): void {
@@ -48,7 +55,8 @@ function useCatalogueOfToday(): void {
     const ask = () => {
       if (document.hidden || performance.now() - asked < STALE_AFTER) return;
       asked = performance.now();
-      inBackground(learnCharms(queries, builder, charmsIn(builder.store.get().designState.history.present)));
+      const { present } = builder.store.get().designState.history;
+      inBackground(learnCharms(queries, builder, charmsIn(present)));
     };
     document.addEventListener('visibilitychange', ask);
     return () => document.removeEventListener('visibilitychange', ask);

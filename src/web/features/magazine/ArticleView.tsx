@@ -40,6 +40,7 @@ export function ArticleView({ slug, gone = false }: { slug: string; gone?: boole
     return (
       <FailedState
         {...magazineCopy.failed}
+        heading="h1"
         onRetry={() => inBackground(refetch())}
         retrying={isFetching}
         className="py-section"

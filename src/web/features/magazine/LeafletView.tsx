@@ -18,7 +18,8 @@ const copy = magazineCopy.leaflets;
 /** Privacy, terms or returns, as a sub-view of the guide; the children stand below its text. */
 export function LeafletView({ slug, children }: { slug: Leaflet; children?: ReactNode }) {
   const { data: leaflet, isError, refetch } = useQuery(leafletQuery(slug));
-  if (isError) return <FailedState {...magazineCopy.failed} onRetry={() => inBackground(refetch())} />;
+  if (isError)
+    return <FailedState {...magazineCopy.failed} heading="h1" onRetry={() => inBackground(refetch())} />;
   if (leaflet === undefined) return null;
   const { title, lead, date, html, headings } = leaflet;
   return (

@@ -48,9 +48,9 @@ function Offer({ kind, words, page, onMore }: OfferProps) {
 
   if (data === undefined) {
     return (
-      <li className={styles.whole}>
+      <li className={classes(styles.whole, isError && styles.failed)}>
         {isError ? (
-          <ErrorBanner onRetry={() => inBackground(refetch())}>{copy.optionsFailed}</ErrorBanner>
+          <ErrorBanner onRetry={() => inBackground(refetch())}>{copy.charms.failed}</ErrorBanner>
         ) : (
           <Loading className={styles.tray}>
             {Array.from({ length: 6 }, (_, nth) => (

@@ -45,7 +45,7 @@ function Palettes() {
   );
 
   if (isError && !offered) {
-    return <ErrorBanner onRetry={() => inBackground(refetch())}>{copy.optionsFailed}</ErrorBanner>;
+    return <ErrorBanner onRetry={() => inBackground(refetch())}>{copy.charms.failed}</ErrorBanner>;
   }
   if (!offered) {
     return (
