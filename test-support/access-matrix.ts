@@ -214,6 +214,7 @@ export const ACCESS_MATRIX: ReadonlyMap<string, readonly Asker[]> = new Map([
     'sales',
     'overview.csv',
     'orders.csv',
+    'shipments.csv',
     'worksheets',
   ]),
   ...routes(ADMINS, 'GET', '/api/users/me', ['desk-views']),

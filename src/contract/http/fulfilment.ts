@@ -118,6 +118,10 @@ const ShipmentsFilter = pageQuery(SHIPMENTS_PAGE_SIZE).extend({
 export const ShipmentsQuery = ShipmentsFilter.extend({ shipper: idOf<UserId>().optional() });
 export type ShipmentsQuery = z.input<typeof ShipmentsQuery>;
 
+/** GET /reports/shipments.csv: the filters of the list. */
+export const ShipmentsCsvQuery = ShipmentsQuery.pick({ search: true, status: true, shipper: true });
+export type ShipmentsCsvQuery = z.input<typeof ShipmentsCsvQuery>;
+
 export const ShipmentsPage = z.object({ shipments: z.array(Shipment), pagination: Pagination });
 export type ShipmentsPage = z.infer<typeof ShipmentsPage>;
 

@@ -14,7 +14,7 @@ import { CommandError, type CommandContext, type ShopCommand } from '#server/pla
 import { createLog } from '#server/platform/process/log.ts';
 import type { Terminal } from '#server/platform/process/terminal.ts';
 import { customerColumns, exportCopy as copy, goodsColumns } from './copy.vi.ts';
-import { csvTable } from '#server/platform/http/csv.ts';
+import { streamedTable } from '#server/platform/http/csv.ts';
 import { ordersCsv } from './orders/csv.ts';
 
 /** What an owner takes along to another program. */
@@ -44,8 +44,8 @@ async function exportTo(file: string, db: Database, terminal: Terminal): Promise
     zip.addReadStream(from, name);
   };
   add('don-hang.csv', ordersCsv(db, { status: 'all' }, new Date()));
-  add('khach-hang.csv', table(customersOf(db), customerColumns));
-  add('hang-hoa.csv', table(goodsOf(db), goodsColumns));
+  add('khach-hang.csv', streamedTable(customersOf(db), customerColumns));
+  add('hang-hoa.csv', streamedTable(goodsOf(db), goodsColumns));
   add('don-hang.json', json(ordersOf(db)));
   add('khach-hang.json', json(customersOf(db)));
   add('hang-hoa.json', json(goodsOf(db)));
@@ -65,14 +65,6 @@ async function exportTo(file: string, db: Database, terminal: Terminal): Promise
     db.$count(charms, isNull(charms.removedAt)),
   ]);
   terminal.say(copy.done(target, placed, people, goods));
-}
-
-/** As Excel opens it; a text that looks like a formula stays a text. */
-function table(
-  rows: AsyncIterable<object>,
-  columns: Readonly<Record<string, string>>,
-): NodeJS.ReadableStream {
-  return Readable.from(rows).pipe(csvTable(columns));
 }
 
 /** One array, a row a line. */

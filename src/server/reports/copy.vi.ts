@@ -20,6 +20,24 @@ export const orderColumns = {
   notes: 'Ghi chú',
 } as const;
 
+export const shipmentColumns = {
+  number: 'Mã đơn',
+  created: 'Ngày tạo',
+  status: 'Trạng thái',
+  recipient: 'Người nhận',
+  phone: 'Điện thoại',
+  address: 'Địa chỉ',
+  city: 'Tỉnh/thành phố',
+  shipper: 'Shipper',
+  carrier: 'Đơn vị vận chuyển',
+  tracking: 'Mã vận đơn',
+  expected: 'Dự kiến giao',
+  delivered: 'Ngày giao',
+  payment: 'Thanh toán',
+  total: 'Tổng cộng',
+  cash: 'Thu hộ',
+} as const;
+
 /** The headings of the tables of the overview. */
 export const overviewColumns = {
   days: { day: 'Ngày', orders: 'Đơn', sold: 'Đơn tính doanh thu', revenue: 'Doanh thu' },

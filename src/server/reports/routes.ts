@@ -4,6 +4,7 @@ import { auditRoutes } from './audit/routes.ts';
 import { customerReportRoutes } from './customers/routes.ts';
 import { orderReportRoutes } from './orders/routes.ts';
 import { overviewRoutes } from './overview/routes.ts';
+import { shipmentReportRoutes } from './shipments/routes.ts';
 import { salesRoutes } from './sales/routes.ts';
 
 /** What the owner looks at: how the shop is doing, and who did what. */
@@ -11,6 +12,7 @@ export function reportRoutes(app: FastifyInstance, shop: Shop): void {
   overviewRoutes(app, shop);
   salesRoutes(app, shop);
   orderReportRoutes(app, shop);
+  shipmentReportRoutes(app, shop);
   auditRoutes(app, shop);
   customerReportRoutes(app, shop);
 }

@@ -1,8 +1,7 @@
-import { Readable } from 'node:stream';
 import { and, asc, eq, gt, isNull } from 'drizzle-orm';
 import type { CharmId } from '#domain/kernel/ids.ts';
 import type { Db } from '#server/platform/db/connection.ts';
-import { csvTable } from '#server/platform/http/csv.ts';
+import { inBatches, streamedTable } from '#server/platform/http/csv.ts';
 import { exportColumns } from '../copy.vi.ts';
 import { categories, charms } from '../tables.ts';
 
@@ -11,34 +10,31 @@ const BATCH = 500;
 
 /** All charms on offer as a table that an import reads back unchanged, also after pieces were sold meanwhile. */
 export function charmsCsv(db: Db): NodeJS.ReadableStream {
-  return Readable.from(rowsOf(db)).pipe(csvTable(exportColumns));
+  return streamedTable(rowsOf(db), exportColumns);
 }
 
 async function* rowsOf(db: Db): AsyncGenerator<Record<keyof typeof exportColumns, string | number>> {
-  let last: CharmId | undefined;
-  do {
-    const rows = await db
+  const read = (last: { charm: { id: CharmId } } | undefined) =>
+    db
       .select({ charm: charms, category: categories.name })
       .from(charms)
       .innerJoin(categories, eq(categories.id, charms.categoryId))
-      .where(and(isNull(charms.removedAt), last && gt(charms.id, last)))
+      .where(and(isNull(charms.removedAt), last && gt(charms.id, last.charm.id)))
       .orderBy(asc(charms.id))
       .limit(BATCH);
-    for (const { charm, category } of rows) {
-      const { slug, name, price, cost, stock, description, meaning, tags } = charm;
-      yield {
-        slug,
-        name,
-        price,
-        stock,
-        stockSeen: stock,
-        category,
-        description,
-        meaning,
-        tags: tags.join(', '),
-        cost: cost ?? '',
-      };
-    }
-    last = rows.length < BATCH ? undefined : rows.at(-1)?.charm.id;
-  } while (last !== undefined);
+  for await (const { charm, category } of inBatches(BATCH, read)) {
+    const { slug, name, price, cost, stock, description, meaning, tags } = charm;
+    yield {
+      slug,
+      name,
+      price,
+      stock,
+      stockSeen: stock,
+      category,
+      description,
+      meaning,
+      tags: tags.join(', '),
+      cost: cost ?? '',
+    };
+  }
 }

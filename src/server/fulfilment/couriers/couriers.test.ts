@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type {
   AllShipmentsPage,
@@ -10,6 +11,7 @@ import type {
   MyShipmentsPage,
   Shipment,
 } from '#contract/http/fulfilment.ts';
+import { shortId } from '#domain/kernel/ids.ts';
 import type { BulkOutcome } from '#contract/http/ordering.ts';
 import type { Account } from '#contract/http/users-admin.ts';
 import { startTestShop, tally, type TestShop, type Visitor } from '../../../../test-support/app.ts';
@@ -137,6 +139,33 @@ describe('POST /shipments/hand-over', () => {
       422,
     );
     expect(await shipperOf(parcel)).toBe(from.user._id);
+  });
+
+  test('is taken along as a table, with what is to be taken at each door; by admins alone', async () => {
+    const who = await courier();
+    const [open, failed] = [await parcelOf(who, 'in_transit'), await parcelOf(who, 'in_transit', 'failed')];
+    await delivered(who);
+    const url = `/api/reports/shipments.csv?shipper=${who.user._id}`;
+    const { headers, bytes } = await people.admin.get(`${url}&status=in_transit`);
+    expect(headers['content-disposition']).toMatch(/filename="van-don-[\d-]+\.csv"/);
+    const read = (table: Buffer) =>
+      parse<Record<string, string>>(table, { bom: true, columns: true, delimiter: ';' });
+    const [row, ...more] = read(bytes);
+    const order = await people.orderNow(open.order);
+    expect([row, more]).toMatchObject([
+      {
+        'Mã đơn': `#${shortId(order._id)}`,
+        'Điện thoại': `="${order.shippingAddress.phone}"`,
+        Shipper: who.user.name,
+        'Thu hộ': String(order.totalPrice),
+      },
+      [],
+    ]);
+    expect(read((await people.admin.get(url)).bytes)).toHaveLength(3);
+    const found = read((await people.admin.get(`${url}&search=${shortId(failed.order._id)}`)).bytes);
+    expect(found.map((each) => each['Mã đơn'])).toEqual([`#${shortId(failed.order._id)}`]);
+    expect((await who.get(url)).status).toBe(403);
+    expect((await people.admin.get('/api/reports/shipments.csv?status=mat')).status).toBe(422);
   });
 
   test('what one still has to bring is a list of its own', async () => {

@@ -62,18 +62,25 @@ export async function findShipmentOf(db: Db, orderId: OrderId): Promise<StoredSh
   return (await withHistory(db, rows))[0];
 }
 
+/** What the filters of a list of shipments leave in it. */
+export const shipmentsFound = (
+  { status, search }: Pick<ShipmentsQuery, 'search' | 'status'>,
+  carrier: Carrier,
+): SQL | undefined =>
+  and(
+    carriedBy(carrier),
+    inStatus(status),
+    // Ids are shown as `#1A2B3C4D`.
+    hasWords(shipments.search, search?.replaceAll('#', ' ')),
+  );
+
 /** A page of shipments; four queries, however many there are. */
 export async function listShipments(
   db: Db,
   query: PageOf & Pick<ShipmentsQuery, 'search' | 'status' | 'sort'>,
   carrier: Carrier,
 ): Promise<{ rows: StoredShipment[]; total: number; more: boolean }> {
-  const wanted = and(
-    carriedBy(carrier),
-    inStatus(query.status),
-    // Ids are shown as `#1A2B3C4D`.
-    hasWords(shipments.search, query.search?.replaceAll('#', ' ')),
-  );
+  const wanted = shipmentsFound(query, carrier);
   const isLong = carrier === 'anybody' && Boolean(query.search);
   const { keys, ...counted } = await pageOfKeys(
     query,

@@ -19,6 +19,7 @@ const HURTS: [string, (admin: Visitor) => Promise<{ status: number; error: { cod
   ['the bank account', (admin) => admin.put('/api/settings', { values: { bankAccount: '' } }), 422],
   ['its confirmation', (admin) => admin.post('/api/settings/bank-confirmation', { account: 'x' }), 409],
   ['the orders as a table', (admin) => admin.get('/api/reports/orders.csv'), 200],
+  ['the parcels as a table', (admin) => admin.get('/api/reports/shipments.csv'), 200],
   ['one’s own data', (admin) => admin.get('/api/users/me/data'), 200],
 ];
 

@@ -38,6 +38,7 @@ export const BY_ROUTE: Readonly<Record<string, SecurityKind>> = {
   'DELETE /api/users/me': 'account_deleted',
   'GET /api/users/me/data': 'export',
   'GET /api/reports/orders.csv': 'export',
+  'GET /api/reports/shipments.csv': 'export',
   'GET /api/reports/overview.csv': 'export',
   'GET /api/charms/export.csv': 'export',
   'POST /api/payments/admin/confirm': 'money_decided',

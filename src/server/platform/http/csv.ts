@@ -1,3 +1,4 @@
+import { pipeline, Readable } from 'node:stream';
 import { stringify, type Stringifier } from 'csv-stringify';
 import { CSV_SEPARATOR, csvText } from '#domain/kernel/csv-cells.ts';
 
@@ -7,7 +8,7 @@ import { CSV_SEPARATOR, csvText } from '#domain/kernel/csv-cells.ts';
  * @param columns headings, in order, or by the field that they are of
  * @param moments headings of cells that Excel shall read as moments
  */
-export function csvTable(
+function csvTable(
   columns: readonly string[] | Readonly<Record<string, string>>,
   moments: readonly string[] = [],
 ): Stringifier {
@@ -21,4 +22,33 @@ export function csvTable(
         header || moments.includes(String(column)) ? text : csvText(text),
     },
   });
+}
+
+/**
+ * Rows as they are read: the memory of a table does not grow with it. Where reading fails the table ends with that error, and
+ * nothing more is read once nobody wants it.
+ * @param rows cells by the field that they are of
+ */
+export function streamedTable(
+  rows: Iterable<object> | AsyncIterable<object>,
+  columns: Readonly<Record<string, string>>,
+  moments: readonly string[] = [],
+): NodeJS.ReadableStream {
+  const table = csvTable(columns, moments);
+  // Whoever reads the table hears its errors.
+  pipeline(Readable.from(rows), table, () => undefined);
+  return table;
+}
+
+/** Reads a long list part by part. @param read the part after the last row of the one before */
+export async function* inBatches<Row>(
+  batch: number,
+  read: (last: Row | undefined) => Promise<Row[]>,
+): AsyncGenerator<Row> {
+  let last: Row | undefined;
+  do {
+    const rows = await read(last);
+    yield* rows;
+    last = rows.length < batch ? undefined : rows.at(-1);
+  } while (last !== undefined);
 }

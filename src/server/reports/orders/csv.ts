@@ -17,7 +17,7 @@ import {
 } from '#server/ordering/index.ts';
 import { orderItems, orders } from '#server/ordering/tables.ts';
 import type { Db } from '#server/platform/db/connection.ts';
-import { csvTable } from '#server/platform/http/csv.ts';
+import { inBatches, streamedTable } from '#server/platform/http/csv.ts';
 import { orderColumns as columns } from '../copy.vi.ts';
 
 type Query = z.output<typeof OrdersCsvQuery>;
@@ -30,37 +30,12 @@ const BATCH = 500;
  * is kept a text.
  */
 export function ordersCsv(db: Db, query: Query, now: Date): NodeJS.ReadableStream {
-  const table = csvTable(Object.values(columns), [columns.placed]);
-  fill(table, db, query, now).catch((error: unknown) => table.destroy(error as Error));
-  return table;
+  return streamedTable(rowsOf(db, query, now), columns, ['placed']);
 }
 
-async function fill(table: ReturnType<typeof csvTable>, db: Db, query: Query, now: Date): Promise<void> {
-  for await (const row of rowsOf(db, query, now)) {
-    if (table.destroyed) return;
-    if (!table.write(cellsOf(row))) await drained(table);
-  }
-  table.end();
-}
-
-/** Also when nobody reads any more. */
-function drained(table: ReturnType<typeof csvTable>): Promise<void> {
-  return new Promise((done) => {
-    const go = () => {
-      table.off('drain', go).off('close', go);
-      done();
-    };
-    table.on('drain', go).on('close', go);
-  });
-}
-
-async function* rowsOf(db: Db, query: Query, now: Date): AsyncGenerator<Row> {
-  let last: Row | undefined;
-  do {
-    const rows: Row[] = await readRows(db, query, now, last);
-    yield* rows;
-    last = rows.length < BATCH ? undefined : rows.at(-1);
-  } while (last !== undefined);
+async function* rowsOf(db: Db, query: Query, now: Date) {
+  const read = (last: Row | undefined): Promise<Row[]> => readRows(db, query, now, last);
+  for await (const row of inBatches(BATCH, read)) yield cellsOf(row);
 }
 
 type Row = Awaited<ReturnType<typeof readRows>>[number];
@@ -104,9 +79,15 @@ function after({ id, createdAt }: Placed): SQL | undefined {
   return or(gt(orders.createdAt, createdAt), and(eq(orders.createdAt, createdAt), gt(orders.id, id)));
 }
 
-function cellsOf({ order, customer, trackingNumber, carrier, bracelets }: Row): (string | number)[] {
+function cellsOf({
+  order,
+  customer,
+  trackingNumber,
+  carrier,
+  bracelets,
+}: Row): Record<keyof typeof columns, string | number> {
   const { fullName, phone, addressLine1, addressLine2, ward, city } = order.shippingAddress;
-  const cells: Record<keyof typeof columns, string | number> = {
+  return {
     number: `#${shortId(order.id)}`,
     placed: formatDateTime(order.createdAt),
     status: orderStatusLabels[order.status],
@@ -126,5 +107,4 @@ function cellsOf({ order, customer, trackingNumber, carrier, bracelets }: Row): 
     tracking: trackingNumber ?? '',
     notes: order.notes ?? '',
   };
-  return (Object.keys(columns) as (keyof typeof columns)[]).map((column) => cells[column]);
 }

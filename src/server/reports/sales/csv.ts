@@ -1,8 +1,7 @@
-import { Readable } from 'node:stream';
 import { formatDate } from '#domain/kernel/time.ts';
 import { filledDays, type Period } from '#domain/reports/periods.ts';
 import { marginOf, soldByColor, type OverviewTable } from '#domain/reports/sales.ts';
-import { csvTable } from '#server/platform/http/csv.ts';
+import { streamedTable } from '#server/platform/http/csv.ts';
 import type { Shop } from '#server/shop.ts';
 import { overviewColumns } from '../copy.vi.ts';
 import { listDays, NO_ORDERS } from '../overview/queries.ts';
@@ -15,7 +14,7 @@ export async function overviewCsv(
   table: OverviewTable,
 ): Promise<NodeJS.ReadableStream> {
   const rows = await ROWS[table](shop, period);
-  return Readable.from(rows).pipe(csvTable(overviewColumns[table], ['day']));
+  return streamedTable(rows, overviewColumns[table], ['day']);
 }
 
 type Row = Record<string, string | number>;

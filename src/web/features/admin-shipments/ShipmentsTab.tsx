@@ -8,7 +8,11 @@ import { groupThousands } from '#domain/kernel/vnd.ts';
 import { FilterChips } from '#web/ui/list/FilterChips.tsx';
 import { ListEmpty, ListPage } from '#web/ui/list/ListPage.tsx';
 import { ListSort } from '#web/ui/list/ListSort.tsx';
+import { pathWith } from '#web/lib/api.ts';
+import { DownloadLink } from '#web/lib/session/DownloadLink.tsx';
+import { buttonClass } from '#web/ui/actions/button-look.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
+import { Icon } from '#web/ui/media/Icon.tsx';
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx';
 import { tabPath } from '#web/lib/paths/admin-tabs.ts';
 import { copy } from './copy.vi.ts';
@@ -95,6 +99,7 @@ function Tools({ view, picked }: { view: ShipmentsView; picked: PickedParcels })
         labelOf={(sort) => shipmentSortLabels[sort]}
         pathOf={(sort) => pathOf(changed(view, { sort }))}
       />
+      <Export view={view} />
       <Scan picked={picked} />
       <LinkButton variant="paper" icon="cash" to={tabPath('cash')}>
         <span className="max-md:sr-only">{copy.tab.cash}</span>
@@ -115,6 +120,20 @@ function Carrier({ view }: { view: ShipmentsView }) {
       labelOf={(id) => shippers.find(({ _id }) => _id === id)?.name ?? copy.tab.everybody}
       pathOf={(shipper) => pathOf(changed(view, { shipper }))}
     />
+  );
+}
+
+/** The parcels that the filters leave, all pages of them, as a table. */
+function Export({ view: { search, status, shipper } }: { view: ShipmentsView }) {
+  const wanted = { search: search || undefined, status, shipper: shipper || undefined };
+  return (
+    <DownloadLink
+      className={buttonClass({ variant: 'paper' })}
+      href={pathWith('/api/reports/shipments.csv', wanted)}
+    >
+      <Icon name="download" size={20} />
+      <span className="sr-only">{copy.tab.csv}</span>
+    </DownloadLink>
   );
 }
 

@@ -12,6 +12,7 @@ export const copy = {
     carrier: 'Người giao',
     everybody: 'Mọi shipper',
     cash: 'Tiền thu hộ',
+    csv: 'Xuất CSV các vận đơn đang lọc',
     range: (from: number, to: number, total: number) => `${from}–${to} trên ${groupThousands(total)} vận đơn`,
     columns: {
       id: 'Mã đơn',
