@@ -139,20 +139,26 @@ function Shelves({ counts, last, onCode, onScan }: ShelvesProps) {
               </ul>
             )
           }
-          empty={
-            <ListEmpty
-              title={copy.none}
-              text={copy.noneText}
-              pose="thinking"
-              showAll={{ label: copy.showAll, to: tabPath('stocktake') }}
-            />
-          }
+          empty={<NothingToCount view={view} />}
           range={copy.range[view.kind]}
           hrefFor={(page) => stocktakePath({ ...view, page })}
           rows={rows}
         />
       </div>
     </>
+  );
+}
+
+/** Nothing that fits, or nothing at all yet. */
+function NothingToCount({ view: { search, category, only, kind } }: { view: StocktakeView }) {
+  const filtered = Boolean(search || category || only);
+  return (
+    <ListEmpty
+      title={filtered ? copy.none : copy.empty[kind]}
+      text={filtered ? copy.noneText : copy.emptyText}
+      pose={filtered ? 'thinking' : 'asleep'}
+      showAll={filtered && { label: copy.showAll, to: tabPath('stocktake') }}
+    />
   );
 }
 

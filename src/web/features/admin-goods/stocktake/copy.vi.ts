@@ -13,6 +13,8 @@ export const copy = {
   all: 'Xem mọi món',
   begin: 'Bắt đầu lần đếm mới',
   list: { charm: 'Charm cần đếm', vong: 'Vòng cần đếm' },
+  empty: { charm: 'Chưa có charm nào', vong: 'Chưa có vòng có sẵn nào' },
+  emptyText: 'Bạn thêm hàng trước, rồi mình đếm ở đây.',
   none: 'Không tìm thấy món nào',
   noneText: 'Bạn thử tên khác, hoặc chọn danh mục khác.',
   showAll: 'Xem tất cả',
