@@ -50,6 +50,12 @@ function listenToNews(io: ShopSocket): LastNews {
   return news;
 }
 
+/** Who came with it is known by then: some four kilobytes for each open page. */
+function letGoOfRequest(socket: { conn: { request: unknown }; handshake: { headers: object } }): void {
+  socket.conn.request = null;
+  socket.handshake.headers = {};
+}
+
 type Options = {
   httpServer: HttpServer;
   config: Pick<Config, 'publicUrl' | 'redisUrl'>;
@@ -100,6 +106,7 @@ export async function openSocket({
   io.on('connection', (socket) => {
     const { actor } = socket.data;
     closeOldest(io, userRoom(actor.id));
+    letGoOfRequest(socket);
     const rooms = [userRoom(actor.id), roleRoom(actor.role), sessionRoom(actor.sessionId)];
     const quietFor = news.quietFor(rooms);
     const joined = socket.join(rooms);
