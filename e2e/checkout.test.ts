@@ -72,6 +72,8 @@ describe.each(WIDTHS)('on the %s', (_name, options) => {
     const thanks = page.getByRole('dialog', { name: home.placed.heading(NAME) });
     const number = await thanks.getByText(/^#[0-9A-Z]{8}$/).textContent();
     expect(new URL(page.url()).pathname).toBe('/');
+    // What is ready-made has no photo to wait for.
+    expect(await thanks.getByRole('list').getByText('Xem ảnh').count()).toBe(0);
 
     const { orders } = await askAs<OrdersPage>(stage, person, '/orders/my');
     expect(orders.map(({ _id, status }) => [`#${_id.slice(-8).toUpperCase()}`, status])).toEqual([

@@ -132,6 +132,7 @@ async function order(page: Page): Promise<string> {
   const thanks = page.getByRole('dialog', { name: home.placed.heading(HA.name) });
   const id = (await thanks.getByText(/^#[0-9A-Z]{8}$/i).textContent())!;
   expect(new URL(page.url()).pathname).toBe('/');
+  await thanks.getByRole('list').getByText('Xem ảnh').waitFor();
   await look(page, 'home-success');
   await thanks.getByRole('link', { name: home.placed.follow }).click();
   await expectPath(page, '/orders');

@@ -5,6 +5,7 @@ import type { Order } from '#contract/http/ordering.ts';
 import { estimatedDelivery } from '#domain/fulfilment/working-days.ts';
 import { isUuid, shortId } from '#domain/kernel/ids.ts';
 import { formatDate } from '#domain/kernel/time.ts';
+import { mayBePacked } from '#domain/ordering/photos.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
 import { charmArt } from '#web/entities/brand/pictures.ts';
 import { read } from '#web/lib/api.ts';
@@ -76,7 +77,7 @@ function Thanks({ order, name, followRef }: ThanksProps) {
           {name === undefined ? copy.placed.headingPlain : copy.placed.heading(name)}
         </p>
         <Facts order={order} />
-        <NextSteps />
+        <NextSteps withPhoto={!mayBePacked(order.proof)} />
         <div className={styles.ways}>
           <Link ref={followRef} to="/orders" className={buttonClass({}, 'grow')}>
             {copy.placed.follow}
@@ -110,11 +111,12 @@ function Facts({ order }: { order: Order }) {
   );
 }
 
-/** What happens next, on a cord: the first bead is reached. */
-function NextSteps() {
+/** What happens next, on a cord: the first bead is reached. What is ready-made has no photo to wait for. */
+function NextSteps({ withPhoto }: { withPhoto: boolean }) {
+  const steps = copy.placed.steps.filter((step) => withPhoto || !('ofOwn' in step));
   return (
     <ol className="next" aria-label={copy.placed.next}>
-      {copy.placed.steps.map(({ title, when }, order) => (
+      {steps.map(({ title, when }, order) => (
         <li key={title} aria-current={order === 0 ? 'step' : undefined}>
           <i className={order === 0 ? 'bead' : 'bead pale'} />
           <b>{title}</b>

@@ -154,7 +154,8 @@ export const copy = {
 
   placed: {
     script: 'Đặt hàng thành công',
-    heading: (name: string) => `Cảm ơn ${name},\ntiệm đã nhận đơn rồi`,
+    /** By the names that she is called by, without that of her family: `Nguyễn Khánh Linh` → `Khánh Linh`. */
+    heading: (name: string) => `Cảm ơn ${name.trim().replace(/^\S+\s+/, '')},\ntiệm đã nhận đơn rồi`,
     headingPlain: 'Cảm ơn bạn,\ntiệm đã nhận đơn rồi',
     number: 'Mã đơn',
     toPay: 'Thanh toán khi nhận',
@@ -162,7 +163,7 @@ export const copy = {
     steps: [
       { title: 'Đã đặt', when: 'vừa xong' },
       { title: 'Xác nhận', when: 'trong ngày' },
-      { title: 'Xem ảnh', when: 'ngày mai' },
+      { title: 'Xem ảnh', when: 'ngày mai', ofOwn: true },
       {
         title: 'Giao tận tay',
         get when() {
