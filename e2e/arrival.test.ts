@@ -117,6 +117,7 @@ test.each([
   ['admin', '/admin?tab=orders', { width: 1280, height: 800 }],
   ['admin', '/admin?tab=orders', PHONE.viewport],
   ['admin', '/admin', PHONE.viewport],
+  ['admin', '/admin?tab=cash', PHONE.viewport],
   ['shipper', '/shipper', PHONE.viewport],
 ] as const)('pages of staff (%s, %s) hardly move while they fill, at %o', async (role, path, viewport) => {
   const { page } = await stage.signedIn(role, { viewport });
