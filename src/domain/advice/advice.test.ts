@@ -66,6 +66,11 @@ test.each([
   ['ngoài trắng ra tôi không đeo màu nào khác', ['color:trắng']],
   ['màu của biển', ['color:xanh dương']],
   ['1 cái vòng', []],
+  ['no flowers', ['-category:hoa']],
+  ['butterfly purple', ['shape:bướm', 'color:tím']],
+  ['bow', ['shape:nơ lụa']],
+  ['tuần sau con bạn em ra trường', ['recipient:bạn thân', 'occasion:tốt nghiệp']],
+  ['ảnh mê biển', ['occasion:đi biển', 'recipient:bạn trai']],
   ['thêm 3 cái', ['count:3']],
   ['tặng bạn gái', ['recipient:bạn gái']],
   ['tặng con trai', ['recipient:bé trai']],
@@ -286,6 +291,24 @@ test.each([
   ['cảm ơn shop nhiều', 'thanks'],
   ['em muốn tự tử', 'crisis'],
   ['tôi không muốn sống nữa, mua vòng tím tặng mẹ', 'crisis'],
+  ['tu tu', 'crisis'],
+  ['em muon tu tu', 'crisis'],
+  ['mún chết', 'crisis'],
+  ['t0i mu0n ch3t', 'crisis'],
+  ['e hk mún sống nữa', 'crisis'],
+  ['chan song qua', 'crisis'],
+  ['rach tay', 'crisis'],
+  ['bao h giao', 'delivery'],
+  ['khi nao nhan duoc hang', 'delivery'],
+  ['giá bao nhiêu', 'price'],
+  ['gia bao nhieu', 'price'],
+  ['size tay 15 thì sao', 'size'],
+  ['doi tra sao', 'returns'],
+  ['don cua em dau roi', 'order'],
+  ['may gio mo cua', 'hours'],
+  ['cảm ơn', 'thanks'],
+  ['cam on shop', 'thanks'],
+  ['do ngu', 'abuse'],
 ])('%s gets words, and no charm', (wish, intent) => {
   expect(recommend(wish, demo)).toMatchObject({ intent, understood: false, suggestions: [] });
 });
@@ -304,6 +327,17 @@ test.each([
   const advice = recommend(wish, demo);
   expect(advice).toMatchObject({ understood: false, message: expect.stringContaining('chưa hiểu') });
   expect(advice.suggestions[0]?.charm.name).toBe(demo[0]?.name);
+});
+
+test.each([
+  'chết mê màu tím',
+  'thích chết đi được',
+  'dep muon chet',
+  'yêu muốn chết',
+  'tu tu chon',
+  'cho em từ từ xem',
+])('%s calls nobody to help', (wish) => {
+  expect(recommend(wish, demo).intent).toBeNull();
 });
 
 test('a charm that staff add takes part through its name, colours and tags', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { DEMO_CHARMS as demo } from '../../../test-support/judged-wishes.ts';
+import { withoutDiacritics } from '../kernel/folding.ts';
 import { slotFit, SUITS } from './fit.ts';
 import type { Concept } from './knowledge/concepts.ts';
 import { CONCEPTS } from './knowledge/index.ts';
@@ -86,4 +87,67 @@ test('what may not be shown takes the place of nothing that may', () => {
   expect(suggestions.map(({ charm }) => charm.category.type)).toEqual(
     Array.from({ length: 5 }, () => 'Gems'),
   );
+});
+
+const SAID: readonly (readonly [Concept['kind'], string, string])[] = [
+  ...NAMED,
+  ['color', 'đỏ', 'đồ đỏ'],
+  ['color', 'đen', 'đồ đen'],
+  ['color', 'hồng', 'màu hồng'],
+  ['color', 'vàng', 'màu vàng'],
+  ['color', 'trắng', 'màu trắng'],
+  ['color', 'nâu', 'màu nâu'],
+  ['color', 'xanh lá', 'màu xanh lá'],
+  ['category', 'hoa', 'hoa'],
+  ['category', 'con vật', 'thú'],
+  ['category', 'đá', 'đá quý'],
+  ['shape', 'chim', 'chim'],
+  ['shape', 'con vật dưới nước', 'cá'],
+  ['shape', 'trái cây', 'trái cây'],
+];
+const FRAMES = [
+  ...['không', 'k', 'ko', 'hem', 'hổng', 'hông', 'chẳng', 'chả'].flatMap((no) => [
+    `${no} thích X`,
+    `${no} lấy X`,
+    `em ${no} ưa X đâu`,
+    `tặng mẹ, ${no} thích X`,
+  ]),
+  ...'đừng X, đừng đưa X, chớ đưa X, trừ X, trừ X ra, ngoài X, ngoài X ra cái gì cũng được, né X, tránh X, ghét X'.split(
+    ', ',
+  ),
+  ...'em không phải người thích X, không phải người thích X, tui k phải dạng mê X, mẹ em ghét X lắm, sợ X'.split(
+    ', ',
+  ),
+  ...'miễn X, cái gì cũng được trừ X, đừng có X nha, X thì thôi, không có X nhé, dị ứng X, anti X, kiêng X'.split(
+    ', ',
+  ),
+  ...'kỵ X, X thì không thích, không muốn X, không cần X, bỏ X, chán X rồi, hết thích X, chưa bao giờ thích X'.split(
+    ', ',
+  ),
+  'tặng bạn gái, đừng lấy X',
+];
+/** Without marks these are as much a friend (`bồ trai`) and what is lucky (`số đỏ`). */
+const SOMETHING_ELSE = new Set(['bo trai tim', 'so do do']);
+
+test.each(FRAMES)('%s: with its marks and without them, no X is shown', (frame) => {
+  const leaked = SAID.flatMap(([kind, name, said]) => {
+    const concept = CONCEPTS.find((one) => one.kind === kind && one.name === name);
+    if (!concept) throw new Error(`no ${kind} ${name}`);
+    const wish = frame.replace('X', said);
+    const slot = { type: 'concept', concept, wanted: false, sure: 1, span: null } as const;
+    return [wish, withoutDiacritics(wish)].filter(
+      (typed) =>
+        !SOMETHING_ELSE.has(typed) &&
+        recommend(typed, demo).suggestions.some(({ charm }) => slotFit(charm, slot) >= SUITS),
+    );
+  });
+  expect(leaked).toEqual([]);
+});
+
+test.each([
+  ['miễn màu hồng là được', ['color:hồng']],
+  ['không thích hoa hồng', ['-shape:hoa hồng']],
+  ['khong thich hoa hong', ['-shape:hoa hồng']],
+])('%s refuses no more than it says', (wish, slots) => {
+  expect(read(wish)).toEqual(slots);
 });

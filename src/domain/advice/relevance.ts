@@ -42,7 +42,7 @@ const PARTICULAR_WEIGHT = 1.7;
 /** What somebody likes says less where it is also said for whom, or when. */
 const BESIDE_OTHERS = 0.5;
 /** Where somebody goes (`ON_THE_WAY`) says less than what a charm should mean, where both are told. */
-const ON_THE_WAY_WEIGHT = 1.2;
+const ON_THE_WAY_WEIGHT = 0.8;
 /** What a charm gains for every further thing that it meets at once. */
 const AT_ONCE = 0.35;
 const TONE = 1;

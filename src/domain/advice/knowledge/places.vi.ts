@@ -23,6 +23,15 @@ export const ONLY_WITH_MARKS: ReadonlySet<string> = new Set([
   'tím cà',
   'trang mới',
   'sang trang mới',
+  'nguôi',
+  'sở thú',
+  'đỡ đen',
+  'số đỏ',
+  'thích cá',
+  'chăn bông',
+  'bồ đá',
+  'chỗ dựa',
+  'thủ thỉ',
 ]);
 const GIVING = 'tặng, cho, biếu, quà, của, mua, gửi, dành, sn, nhật, mừng, chúc, dẫn, thăm, thương, yêu, là';
 const LOOKS = 'màu, tông, tone, sắc, gam, ton, mầu, phối, ánh';
@@ -188,7 +197,7 @@ export const PLACES: Readonly<Record<string, Place>> = {
   cú: { never: 'sốc, ngã, lừa, đấm, điện, click, hích, nhảy, vấp' },
   ngoài: {
     never:
-      'biển, trời, đường, đời, phố, bắc, đảo, sân, quán, kia, này, năm, bốn, sáu, ba, hai, việc, vườn, công, ý, giờ, đó, khơi, kia',
+      'biển, trời, đường, đời, phố, bắc, đảo, sân, quán, kia, này, năm, bốn, sáu, ba, hai, việc, vườn, công, ý, giờ, khơi',
   },
   nghịch: { after: 'hơi, tính' },
   trơn: { after: 'hạt, kiểu, vòng' },
@@ -237,7 +246,7 @@ export const PLACES_WITHOUT_MARKS: Readonly<Record<string, Place>> = {
   ngoài: {
     after: 'trừ, khác, gì',
     before:
-      'ra, trừ, hoa, bông, màu, con, mấy, những, các, cái, thứ, loại, tim, đá, hồng, trắng, vàng, xanh, đỏ, đen',
+      'ra, trừ, hoa, bông, màu, con, mấy, những, các, cái, thứ, loại, tim, đá, hồng, trắng, vàng, xanh, đỏ, đen, con, trái, chữ, mèo, bướm, chim, cá, thú, nơ, đồ',
   },
   hồng: {
     after: `${LOOKS}, với, và, hoa, hồng, thạch, không, thích, kiêng, ghét, trừ, hay, hoặc, đỏ, trắng, tím`,
@@ -270,8 +279,9 @@ export const PLACES_WITHOUT_MARKS: Readonly<Record<string, Place>> = {
   nấm: { after: NOUN },
   kiếu: { after: 'xin' },
   khói: { after: LOOKS },
-  chán: { after: 'phát, thấy', before: 'roi, rồi, lắm' },
+  chán: { after: 'phát, thấy', before: 'roi, rồi, lắm, chữ' },
   ngán: { before: 'rồi, lắm, quá' },
+  ngoại: { after: GIVING, before: 'em, mình' },
   nơ: { after: 'cái, chiếc, hình, charm, con, thắt', before: 'hồng, lụa, nơ, xinh' },
   mây: { after: 'đám, núi, săn, sao, trời, hình', before: 'trắng, núi, trời' },
   núi: { after: 'leo, đỉnh, đi, hình, mây', before: 'tuyết, rừng' },
@@ -302,10 +312,10 @@ export const PLACES_WITHOUT_MARKS: Readonly<Record<string, Place>> = {
   vẽ: { after: 'mê, thích, học' },
   tết: { after: 'đeo, đi, dịp, chúc, ngày, đón, chơi', before: 'này, đi, nguyên' },
   quả: { before: 'gì' },
-  né: { before: 'giùm, trái, màu, tim' },
-  bỏ: { before: 'hết, màu, hoa, giùm, trái, mấy' },
-  sợ: { before: 'sâu, côn, màu, bọ, hoa' },
-  kỵ: { before: 'màu, đen, trắng, vàng, xanh, hồng, hoa, con, mèo' },
+  né: { before: 'giùm, trái, màu, tim, chữ, hoa, bông, con, đồ' },
+  bỏ: { before: 'hết, màu, hoa, giùm, trái, mấy, bông, đá, đồ, chữ, mèo, bướm, chim, cá, con' },
+  sợ: { before: 'sâu, côn, màu, bọ, hoa, thú, chữ, đồ, bướm, mèo, chim' },
+  kỵ: { before: 'màu, đen, trắng, vàng, xanh, hồng, hoa, con, mèo, chữ' },
   kị: { before: 'màu' },
   loại: { before: 'bỏ, trừ, màu' },
   gạt: { after: 'xin' },

@@ -17,16 +17,16 @@ export type Intent = (typeof INTENTS)[number];
 
 export const INTENT_WORDS: Record<Intent, readonly string[]> = {
   crisis: listed(
-    'tự tử, muốn chết, tự sát, không muốn sống, không muốn sống nữa, chán sống, hết muốn sống, sống làm gì nữa, kết liễu, tự vẫn, tự kết liễu, rạch tay, cắt tay, tự làm đau, tự hại, tự làm hại, tự hại mình, nhảy lầu, nhảy cầu, uống thuốc ngủ tự, quyên sinh, muốn biến mất khỏi thế giới, biến mất khỏi cõi đời, không thiết sống, suicide, kill myself, want to die, self harm, muốn kết thúc tất cả, muốn kết thúc cuộc đời, kết thúc cuộc đời, chết đi cho xong, chết quách, chết cho rồi, không còn lý do để sống, tự thiêu, treo cổ, sống không nổi nữa, không sống nổi nữa, bị bạo hành, bị đánh đập, bị xâm hại',
+    'tự tử, muốn chết, tự sát, không muốn sống, không muốn sống nữa, chán sống, hết muốn sống, sống làm gì nữa, kết liễu, tự vẫn, tự kết liễu, rạch tay, cắt tay, tự làm đau, tự hại, tự làm hại, tự hại mình, nhảy lầu, nhảy cầu, uống thuốc ngủ tự, quyên sinh, muốn biến mất khỏi thế giới, biến mất khỏi cõi đời, không thiết sống, suicide, kill myself, want to die, self harm, muốn kết thúc tất cả, muốn kết thúc cuộc đời, kết thúc cuộc đời, chết đi cho xong, chết quách, chết cho rồi, không còn lý do để sống, tự thiêu, treo cổ, sống không nổi nữa, không sống nổi nữa, bị bạo hành, bị đánh đập, bị xâm hại, sống để làm gì, không muốn tồn tại, chết cho xong, muốn die, không còn muốn sống, chẳng thiết sống, chỉ muốn biến mất, muốn biến mất luôn, muốn biến mất khỏi, muốn ra đi mãi mãi, kết liễu đời, ước gì mình chết, tự kết thúc, chẳng muốn sống, chả muốn sống',
   ),
   delivery: listed(
-    'ship, phí ship, tiền ship, freeship, free ship, giao hàng, vận chuyển, giao hỏa tốc, ship hỏa tốc, hỏa tốc, bao lâu nhận hàng, mấy ngày nhận, mấy ngày tới, bao giờ giao, khi nào giao, giao tận nơi, cod, nhận hàng, giao đến, gửi hàng, giao trong ngày, ship cod, ship về, ship ra, ship vào, giao về, phí giao hàng, phí vận chuyển, ship tỉnh',
+    'ship, phí ship, tiền ship, freeship, free ship, giao hàng, vận chuyển, giao hỏa tốc, ship hỏa tốc, hỏa tốc, bao lâu nhận hàng, mấy ngày nhận, mấy ngày tới, bao giờ giao, khi nào giao, giao tận nơi, cod, nhận hàng, giao đến, gửi hàng, giao trong ngày, ship cod, ship về, ship ra, ship vào, giao về, phí giao hàng, phí vận chuyển, ship tỉnh, bao h giao, bao lâu giao, bao lâu thì giao, khi nào nhận, khi nào nhận được, khi nào nhận được hàng, bao giờ nhận, bao giờ nhận được, bao giờ nhận được hàng, bao h nhận, bao lâu thì nhận, bao lâu có hàng, mấy hôm nhận, mấy ngày có hàng, khi nào có hàng, giao nhanh không',
   ),
   price: listed(
-    'bảng giá, giá sỉ, mua sỉ, giá cả, tính tiền sao, chiết khấu, khuyến mãi, giảm giá, mã giảm, voucher, thanh toán, chuyển khoản, trả góp, hóa đơn, xuất hóa đơn, tốn bao nhiêu, giá một vòng, giá vòng',
+    'bảng giá, giá sỉ, mua sỉ, giá cả, tính tiền sao, chiết khấu, khuyến mãi, giảm giá, mã giảm, voucher, thanh toán, chuyển khoản, trả góp, hóa đơn, xuất hóa đơn, tốn bao nhiêu, giá một vòng, giá vòng, giá bao nhiêu, bao nhiêu tiền, nhiêu tiền, giá nhiêu, giá sao, giá thế nào, bao nhiêu một vòng, bao nhiêu một cái',
   ),
   size: listed(
-    'đo size, cỡ tay, chu vi cổ tay, đo cổ tay, size bao nhiêu, chọn size, vòng cỡ, size vòng, đo tay, cách đo, bảng size, cổ tay bao nhiêu',
+    'đo size, cỡ tay, chu vi cổ tay, đo cổ tay, size bao nhiêu, chọn size, vòng cỡ, size vòng, đo tay, cách đo, bảng size, cổ tay bao nhiêu, size tay, cỡ vòng, chọn cỡ, tay nhỏ quá',
   ),
   returns: listed(
     'đổi trả, trả hàng, hoàn tiền, bảo hành, đổi size, hoàn hàng, bị lỗi, hỏng, bị gãy, bị đứt, bị bong, bong tróc, rớt charm, gãy, đổi hàng, trả lại hàng, sửa vòng, đen vòng, phai màu, có phai, bể, làm lại vòng',

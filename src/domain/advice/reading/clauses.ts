@@ -42,7 +42,7 @@ export function conceptsIn(tokens: readonly Token[], found: readonly Found[]): S
     // A list of what is refused ends with its sentence.
     if (now !== sentence) carried = null;
     sentence = now;
-    const walked = walkClause(tokens, clause, carried, before, all.some(isSaid));
+    const walked = walkClause(tokens, clause, carried, before, all);
     all.push(...walked.slots);
     const anchor = walked.slots.find(isSaid) ?? walked.slots[0] ?? before[0];
     before = walked.since;
@@ -114,7 +114,7 @@ const HEARS: Record<Role, (walk: Walk, part: Clause & { at: number; end: number 
       return;
     }
     settle(walk, part);
-    walk.refusal = null;
+    walk.refusal = isSpared(part) ? { hard: true, used: false, end: part.end } : null;
     walk.muted = false;
     walk.since = [];
   },
@@ -124,6 +124,28 @@ const HEARS: Record<Role, (walk: Walk, part: Clause & { at: number; end: number 
   },
   filler: () => undefined,
 };
+
+/** "Miễn hoa": what follows at once is let go; "miễn đẹp", "miễn màu hồng là được" only say what matters. */
+function isSpared({ said, tokens, parts, end }: Clause & { end: number }): boolean {
+  const isFine = tokens.slice(end).some(({ folded }, n) => n > 0 && ENOUGH_SAID.has(folded));
+  return (
+    said === 'mien' &&
+    !isFine &&
+    parts.some(
+      (part) =>
+        part.at >= end &&
+        part.at <= end + 1 &&
+        part.senses.some(
+          (sense) =>
+            sense.is === 'concept' &&
+            (sense.concept.kind === 'color' ||
+              sense.concept.kind === 'category' ||
+              sense.concept.kind === 'shape'),
+        ),
+    )
+  );
+}
+const ENOUGH_SAID = new Set(['duoc', 'ok', 'oke', 'thich', 'hop']);
 
 /** "Chẳng ai không mê", "đâu phải là mình không thích": the second refusal takes the first one back. */
 function isTakenBack(walk: Walk, at: number): boolean {
@@ -167,7 +189,7 @@ function walkClause(
   parts: readonly Found[],
   carried: Slot | null,
   previous: readonly Mutable[],
-  saidBefore: boolean,
+  earlier: readonly Mutable[],
 ) {
   const walk: Walk = {
     slots: [],
@@ -183,8 +205,9 @@ function walkClause(
     const place = { at: part.at, end: part.at + part.length, said: textOf(tokens, part) };
     if (role) HEARS[role.role](walk, { ...clause, ...place });
     for (const slot of slotsOf(tokens, part)) {
-      if (isNobodyNew(tokens, part, slot, [...previous, ...walk.slots])) continue;
-      if (walk.muted || isSimile(tokens, part, slot, saidBefore || walk.slots.some(isSaid))) continue;
+      if (isNobodyNew(tokens, part, slot, [...earlier, ...walk.slots])) continue;
+      if (walk.muted || isSimile(tokens, part, slot, earlier.some(isSaid) || walk.slots.some(isSaid)))
+        continue;
       const isTroubled = walk.refusal !== null && isTrouble(tokens, part, slot);
       const isRefused =
         walk.refusal !== null &&
@@ -244,7 +267,7 @@ function isReached(
 }
 
 const BETWEEN = new Set(
-  'he,may,qua,that,su,con,bao,gio,hay,duoc,khi,phai,co,ham,thuc,nguoi,kieu,tuyp,type,mau,dua,ai,la,tung'.split(
+  'he,may,qua,that,su,con,bao,gio,hay,duoc,khi,phai,co,ham,thuc,nguoi,kieu,tuyp,type,dang,mau,dua,ai,la,tung'.split(
     ',',
   ),
 );

@@ -4,15 +4,17 @@ import { isColor, type Slot } from '../slots.ts';
 import type { Token } from './tokens.ts';
 
 /** What a colour may begin with (folded). */
-export const COLOR_WORDS = new Set(['mau', 'sac', 'tong', 'tone', 'gam', 'anh']);
+export const COLOR_WORDS = new Set(['mau', 'sac', 'tong', 'tone', 'gam']);
+/** `ánh` is one of them, `ảnh` and `anh` are somebody. */
+const beginsColor = ({ word, folded }: Token): boolean => COLOR_WORDS.has(folded) || word === 'ánh';
 
 /** `màu của nắng`, `tông lá`: the colour, not the thing. */
 export function asColor(tokens: readonly Token[], at: number, slot: Slot): Slot {
   if (slot.type !== 'concept' || isColor(slot)) return slot;
   const color = findConcept('color', COLOR_OF[slot.concept.name] ?? '');
-  const before = tokens.slice(Math.max(0, at - 5), at).map(({ folded }) => folded);
-  const named = before.findLastIndex((word) => COLOR_WORDS.has(word));
-  const isNamed = named >= 0 && before.slice(named + 1).every((word) => OF.has(word));
+  const before = tokens.slice(Math.max(0, at - 5), at);
+  const named = before.findLastIndex(beginsColor);
+  const isNamed = named >= 0 && before.slice(named + 1).every(({ folded }) => OF.has(folded));
   return color && isNamed ? { ...slot, concept: color } : slot;
 }
 /** What stands between a word for colour and the thing that has it. */

@@ -93,6 +93,10 @@ export function phrasesIn(text: Text, charmNames: readonly string[]): Found[] {
     const found = best[at]?.found;
     if (found) chosen.push(found);
     if (!found || found.length === 1) chosen.push(...doubtfulAt(text, at, found?.senses ?? []));
+    else if (text.withoutMarks && found.senses.every(isUnseen))
+      // `trang nha` is a look, or `trắng nha`.
+      for (let within = at; within < at + found.length; within += 1)
+        chosen.push(...doubtfulAt(text, within, []));
     at += found ? found.length : 1;
   }
   return chosen;
@@ -106,6 +110,8 @@ function doubtfulAt({ tokens, withoutMarks }: Text, at: number, known: readonly 
   const token = tokens[at];
   if (!token || token.proper || known.some((sense) => sense.is !== 'concept' && !isFiller(sense))) return [];
   const next = tokens[at + 1]?.folded ?? '';
+  // "Dung lay thu": `thứ` would be followed by what it is.
+  const endsRefusal = token.folded === 'thu' && (tokens[at + 1]?.afterBreak ?? true);
   const all = KNOWN_BY_WORDS.get(token.folded) ?? [];
   const senses = all.flatMap(({ words: [word = ''], sense }) => {
     if (sense.is !== 'concept' || !PICTURED.has(sense.concept.kind)) return [];
@@ -113,12 +119,14 @@ function doubtfulAt({ tokens, withoutMarks }: Text, at: number, known: readonly 
     // `bông` fills a sentence as well as a vase; `do` without its marks is seldom `đỏ`.
     const isPlainFiller =
       known.some(isFiller) && !all.some((one) => isFiller(one.sense) && one.words[0] === word);
-    if (isPlainFiller && !REFUSES_PICTURES.has(tokens[at - 1]?.word ?? '')) return [];
+    if (isPlainFiller && !endsRefusal && !REFUSES_PICTURES.has(tokens[at - 1]?.word ?? '')) return [];
     const isTyped = word === token.word || (withoutMarks && token.bare && !NEEDS_MARKS.has(word));
     return isTyped && ALWAYS.get(word)?.never.has(next) !== true ? [sense] : [];
   });
   return senses.length === 0 ? [] : [{ at, length: 1, senses, exact: false, doubtful: true }];
 }
+const isUnseen = (sense: Sense) => sense.is === 'concept' && UNSEEN.has(sense.concept.kind);
+const UNSEEN: ReadonlySet<ConceptKind> = new Set(['style', 'meaning']);
 const isFiller = (sense: Sense) => sense.is === 'role' && sense.role === 'filler';
 const PICTURED: ReadonlySet<ConceptKind> = new Set(['color', 'shape', 'category']);
 

@@ -50,6 +50,7 @@ export function readWish(wish: string, charmNames: readonly string[]): Reading {
       ? others.map((slot) => ({ ...slot, wanted: true }))
       : others),
   ];
+  if (ONLY_THANKS.test(withoutDiacritics(text.toLowerCase()))) return { ...NOTHING, intents: ['thanks'] };
   return {
     slots: decided(ofAge(slots, text)).slice(0, SLOTS_MAX),
     intents: [
@@ -64,6 +65,18 @@ export function readWish(wish: string, charmNames: readonly string[]): Reading {
     followUp: followUpIn(text),
   };
 }
+
+/** By itself it is said to the shop, and is no meaning of a present. */
+const ONLY_THANKS = /^\P{L}*(?:da )?cam on(?: (?:shop|bong|ban|em|chi|nhieu|lam|nha|nhe|a))*\P{L}*$/u;
+const NOTHING: Reading = {
+  slots: [],
+  intents: [],
+  foreign: 0,
+  rest: [],
+  strange: 0,
+  asks: false,
+  followUp: null,
+};
 
 const BARE_ASKING = new Set([...ASKING].map(withoutDiacritics));
 /** Whether a word is one of these; typed without marks it may be any that folds to it. */

@@ -38,7 +38,7 @@ export function tokensOf(wish: string): Text {
   let marked = 0;
   let letters = 0;
   const tokens = [...text.matchAll(WORD)].flatMap((match): Token[] => {
-    const [typed] = match;
+    const typed = withLetters(match[0]);
     const from = match.index;
     const to = from + typed.length;
     const between = text.slice(end, from);
@@ -72,6 +72,10 @@ function meantBy(typed: string): string[] {
   const calm = oneTone(wholeHorn(typed.replaceAll(/(\p{L})\1{2,}/gu, '$1')));
   return (SHORTHAND.get(calm) ?? calm).split(' ');
 }
+
+/** `mu0n`, `ch3t`: digits that stand for letters within a word. */
+const withLetters = (word: string): string =>
+  /^\p{L}+[03]\p{L}+$/u.test(word) ? word.replace('0', 'o').replace('3', 'e') : word;
 
 const HORNS: Readonly<Record<string, string>> = { o: 'ơ', ò: 'ờ', ó: 'ớ', ỏ: 'ở', õ: 'ỡ', ọ: 'ợ' };
 /** `thuơng`, `hưong` → `thương`, `hương`: where one horn of two was typed, both are meant. */

@@ -34,6 +34,15 @@ test('a wish that could not be answered is told and asked again; an answer is to
   await eventually(() => expect(box.textContent).toContain('Mẹ hợp hoa sen.'));
   expect(toasts().at(-1)).toEqual(['success', 'AI đã tạo gợi ý cho bạn!', undefined]);
   expect(asked).toHaveLength(2);
+
+  // Where nothing was understood, nothing was made for her either.
+  const said = toasts().length;
+  answers['POST /chat/ai/recommendations'] = {
+    data: { ...data, understood: false, message: 'Bông chưa hiểu hết ý bạn.' },
+  };
+  await act(async () => askAdvice('linh', 'asdf qwer'));
+  await eventually(() => expect(box.textContent).toContain('Bông chưa hiểu hết ý bạn.'));
+  expect(toasts()).toHaveLength(said);
 });
 
 /** What the shop was sent, call by call. */

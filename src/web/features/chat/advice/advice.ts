@@ -104,7 +104,7 @@ async function answer(id: number, body: RecommendationsBody): Promise<void> {
     const found = await call<Recommendations>('POST', '/chat/ai/recommendations', { body });
     change(id, { state: 'done', answer: found });
     // Who is in despair, or only asks the way, was given no suggestion.
-    if (found.intent === null) toast({ type: 'success', ...copy.done });
+    if (found.understood) toast({ type: 'success', ...copy.done });
   } catch (error) {
     change(id, { state: 'failed' });
     toast({ type: 'error', title: copy.failed, message: inWords(error) });
