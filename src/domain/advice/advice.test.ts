@@ -281,65 +281,6 @@ test('too few are filled up with the nearest, and that is said', () => {
   );
 });
 
-test.each([
-  ['phí ship bao nhiêu', 'delivery'],
-  ['hạt bị bong tróc thì sao', 'returns'],
-  ['đơn hàng của em tới đâu rồi', 'order'],
-  ['chỉ em cách đo size với', 'size'],
-  ['mấy giờ mở cửa', 'hours'],
-  ['xin chào', 'greeting'],
-  ['cảm ơn shop nhiều', 'thanks'],
-  ['em muốn tự tử', 'crisis'],
-  ['tôi không muốn sống nữa, mua vòng tím tặng mẹ', 'crisis'],
-  ['tu tu', 'crisis'],
-  ['em muon tu tu', 'crisis'],
-  ['mún chết', 'crisis'],
-  ['t0i mu0n ch3t', 'crisis'],
-  ['e hk mún sống nữa', 'crisis'],
-  ['chan song qua', 'crisis'],
-  ['rach tay', 'crisis'],
-  ['bao h giao', 'delivery'],
-  ['khi nao nhan duoc hang', 'delivery'],
-  ['giá bao nhiêu', 'price'],
-  ['gia bao nhieu', 'price'],
-  ['size tay 15 thì sao', 'size'],
-  ['doi tra sao', 'returns'],
-  ['don cua em dau roi', 'order'],
-  ['may gio mo cua', 'hours'],
-  ['cảm ơn', 'thanks'],
-  ['cam on shop', 'thanks'],
-  ['do ngu', 'abuse'],
-])('%s gets words, and no charm', (wish, intent) => {
-  expect(recommend(wish, demo)).toMatchObject({ intent, understood: false, suggestions: [] });
-});
-
-test.each([
-  'asdf qwer',
-  'giải hộ em bài toán lớp 9',
-  'tối nay đá mấy giờ kênh nào',
-  'bán cho tôi cái ốp lưng iphone',
-  'tóc nhuộm màu nâu tây',
-  'con mèo nhà em bỏ ăn phải làm sao',
-  'tặng mẹ cái tủ lạnh',
-  'viết giúp em bài văn tả mẹ',
-  'nhẫn kim cương 2 carat',
-])('%s is not understood, which is said, and what sells is shown', (wish) => {
-  const advice = recommend(wish, demo);
-  expect(advice).toMatchObject({ understood: false, message: expect.stringContaining('chưa hiểu') });
-  expect(advice.suggestions[0]?.charm.name).toBe(demo[0]?.name);
-});
-
-test.each([
-  'chết mê màu tím',
-  'thích chết đi được',
-  'dep muon chet',
-  'yêu muốn chết',
-  'tu tu chon',
-  'cho em từ từ xem',
-])('%s calls nobody to help', (wish) => {
-  expect(recommend(wish, demo).intent).toBeNull();
-});
-
 test('a charm that staff add takes part through its name, colours and tags', () => {
   const [first] = demo;
   if (!first) throw new Error('no charm');

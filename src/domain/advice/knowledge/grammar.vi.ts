@@ -103,6 +103,7 @@ export const LETTERS = 'shape:chữ và số';
 /** What begins a comparison, and what a colour may be called with. */
 export const LIKE = 'như';
 export const COLOR = 'màu';
+export const SHEEN = 'ánh';
 
 const TONED = { a: 'àáảãạ', e: 'èéẻẽẹ', o: 'òóỏõọ', u: 'ùúủũụ', y: 'ỳýỷỹỵ' };
 /** `oà` is `òa` here, `uý` is `úy`: the tone of an open pair stands on its first letter. */

@@ -1,12 +1,13 @@
 import { COLOR_OF } from '../knowledge/colors.vi.ts';
+import { SHEEN } from '../knowledge/grammar.vi.ts';
 import { findConcept } from '../knowledge/index.ts';
 import { isColor, type Slot } from '../slots.ts';
 import type { Token } from './tokens.ts';
 
 /** What a colour may begin with (folded). */
 export const COLOR_WORDS = new Set(['mau', 'sac', 'tong', 'tone', 'gam']);
-/** `ánh` is one of them, `ảnh` and `anh` are somebody. */
-const beginsColor = ({ word, folded }: Token): boolean => COLOR_WORDS.has(folded) || word === 'ánh';
+/** A sheen is one of them, `anh` without its mark is somebody. */
+const beginsColor = ({ word, folded }: Token): boolean => COLOR_WORDS.has(folded) || word === SHEEN;
 
 /** `màu của nắng`, `tông lá`: the colour, not the thing. */
 export function asColor(tokens: readonly Token[], at: number, slot: Slot): Slot {
