@@ -35,8 +35,18 @@ const lower = (text: string) => text.normalize('NFC').toLowerCase();
 /** What a single charm of the shop is called, so that `mèo` is not found in `cú mèo`. */
 const KNOWN_NAMES = new Set(CONCEPTS.map(({ name }) => name.toLowerCase()));
 
-/** How well a charm suits a concept, 0 to 1; more than 1 where several things of it do. */
+/** What was found once of a charm, for as long as somebody has it: one wish asks many times. */
+const FITS = new WeakMap<Advisable, Map<Concept, number>>();
+
+/** How well a charm suits a concept, 0 to 1; more than 1 where several things of it do. The charm must not be changed afterwards. */
 export function fitOf(charm: Advisable, concept: Concept): number {
+  const known = FITS.get(charm) ?? new Map<Concept, number>();
+  const fit = known.get(concept) ?? foundFit(charm, concept);
+  FITS.set(charm, known.set(concept, fit));
+  return fit;
+}
+
+function foundFit(charm: Advisable, concept: Concept): number {
   if (concept.kind === 'category') return concept.finds.get(lower(charm.category.type)) ?? 0;
   if (concept.finds.get(lower(charm.name)) === HARDLY) return HARDLY;
   if (concept.kind === 'color') return colorFit(charm, concept);
@@ -124,10 +134,14 @@ export function isNamed(slot: Slot): boolean {
 /** How alike two charms are, 0 to 1. */
 export function likeness(one: Advisable, other: Advisable): number {
   const [a, b] = [facetsOf(one), facetsOf(other)];
-  const shared = [...a].filter((facet) => b.has(facet)).length;
+  let shared = 0;
+  for (const facet of a) if (b.has(facet)) shared += 1;
   return shared / (a.size + b.size - shared);
 }
 
-function facetsOf({ tags, colors, category }: Advisable): Set<string> {
-  return new Set([...tags, ...colors, category.type]);
+const FACETS = new WeakMap<Advisable, Set<string>>();
+function facetsOf(charm: Advisable): Set<string> {
+  const facets = FACETS.get(charm) ?? new Set([...charm.tags, ...charm.colors, charm.category.type]);
+  FACETS.set(charm, facets);
+  return facets;
 }

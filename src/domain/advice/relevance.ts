@@ -159,7 +159,7 @@ export function rank<C extends Advisable>(wish: Wish, charms: readonly C[]): Ran
   const sold = charms.filter((charm) => isOffered(charm, wish));
   const pictures = sold.filter((charm) => !isLetter(charm) || asksForLetters(charm, wish));
   const offered = pictures.length > 0 ? pictures : sold;
-  const textScore = bm25(wish.rest, offered);
+  const textScore = bm25(wish.rest, charms);
   const { colors, tones } = colorsOf(wish);
   const things = wish.wanted.filter(isThing);
   const others = wish.wanted.filter((slot) => !isColor(slot) && !isThing(slot));
