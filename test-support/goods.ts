@@ -66,13 +66,19 @@ export async function stockOf({ db }: Shop, charm: string): Promise<{ stock: num
 /** Things whose shelf differs from the sum of the ledger; none in a sound shop. */
 export async function ledgerErrors({ db }: Shop): Promise<unknown[]> {
   const { rows } = await db.execute<{ slug: string }>(sql`
-    SELECT slug, stock, reserved, coalesce(sum_shelf, 0) AS shelf, coalesce(sum_reserved, 0) AS promised
-    FROM (SELECT id, slug, stock, reserved FROM ${charms} UNION ALL SELECT id, slug, stock, reserved FROM ${readyMadeBracelets}) AS shelves
+    SELECT slug, stock, reserved, sold, coalesce(sum_shelf, 0) AS shelf, coalesce(sum_reserved, 0) AS promised, sum_sold
+    FROM (
+      SELECT id, slug, stock, reserved, sold FROM ${charms}
+      UNION ALL SELECT id, slug, stock, reserved, NULL FROM ${readyMadeBracelets}
+    ) AS shelves
     LEFT JOIN (
-      SELECT coalesce(charm_id, ready_made_id) AS id, sum(shelf) AS sum_shelf, sum(reserved) AS sum_reserved
+      SELECT coalesce(charm_id, ready_made_id) AS id, sum(shelf) AS sum_shelf, sum(reserved) AS sum_reserved,
+        sum(CASE reason WHEN 'return' THEN -shelf ELSE reserved END)
+          FILTER (WHERE reason IN ('order_placed', 'order_cancelled', 'return')) AS sum_sold
       FROM ${stockMovements} GROUP BY 1
     ) ledger USING (id)
-    WHERE stock <> coalesce(sum_shelf, 0) OR reserved <> coalesce(sum_reserved, 0)`);
+    WHERE stock <> coalesce(sum_shelf, 0) OR reserved <> coalesce(sum_reserved, 0)
+      OR sold <> coalesce(sum_sold, 0)`);
   return rows;
 }
 

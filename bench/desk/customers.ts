@@ -42,6 +42,20 @@ export async function customerQuestions(
       ask: () => app.inject({ url, headers: hers }),
     })),
     {
+      name: 'GET /api/charms/bestsellers, not kept',
+      ask: () => app.inject({ url: '/api/charms/bestsellers', headers: { 'cache-control': 'no-cache' } }),
+    },
+    {
+      name: 'POST /api/chat/ai/recommendations',
+      ask: (time) =>
+        app.inject({
+          method: 'POST',
+          url: '/api/chat/ai/recommendations',
+          headers: headersOf(buyers[time]!.cookie),
+          payload: { description: 'tặng mẹ, màu hồng, dưới 50k' },
+        }),
+    },
+    {
       name: 'POST /api/orders',
       ask: (time) =>
         app.inject({

@@ -140,7 +140,7 @@ function sales({ admin }: Model, { there, wanted }: Size): SQL[] {
       SELECT sold.id, count(*), 0, 'restock', min(copies.at) FROM sold, copies GROUP BY sold.id`,
     sql`INSERT INTO stock_movements (charm_id, shelf, reserved, reason, order_id, at)
       SELECT sold.id, 0, 1, 'order_placed', copies.id, copies.at FROM copies, sold`,
-    sql`UPDATE charms SET stock = stock + pieces, reserved = reserved + pieces
+    sql`UPDATE charms SET stock = stock + pieces, reserved = reserved + pieces, sold = sold + pieces
       FROM sold, (SELECT count(*) AS pieces FROM copies) AS copied WHERE charms.id = sold.id`,
     sql`INSERT INTO reviews (id, order_id, user_id, stars, text, status, created_at, updated_at)
       SELECT gen_random_uuid(), id, user_id, n % 3 + 3, 'Vòng xinh, gói kỹ, giao nhanh hơn mình nghĩ. Đơn số ' || n,

@@ -1,16 +1,15 @@
-import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { CharmId, UserId } from '#domain/kernel/ids.ts';
-import { categories, charms, stockMovements } from '#server/catalogue/tables.ts';
+import { categories, charms } from '#server/catalogue/tables.ts';
 import { orders } from '#server/ordering/tables.ts';
 import type { Db } from '#server/platform/db/connection.ts';
 
 export type OfferedCharm = {
   charm: typeof charms.$inferSelect;
   category: typeof categories.$inferSelect;
-  sold: number;
 };
 
-/** Everything that can be bought now, in the shop's own order, with how many of it were ever ordered. */
+/** Everything that can be bought now, in the shop's own order. */
 export function listOffered(db: Db): Promise<OfferedCharm[]> {
   return offered(db, sql`${charms.stock} > ${charms.reserved}`);
 }
@@ -21,24 +20,10 @@ export function findOffered(db: Db, ids: readonly CharmId[]): Promise<OfferedCha
 }
 
 function offered(db: Db, wanted: SQL): Promise<OfferedCharm[]> {
-  const sales = db
-    .select({
-      charmId: stockMovements.charmId,
-      sold: sql<number>`sum(${stockMovements.reserved})`.as('sold'),
-    })
-    .from(stockMovements)
-    .where(and(eq(stockMovements.reason, 'order_placed'), sql`${stockMovements.charmId} IS NOT NULL`))
-    .groupBy(stockMovements.charmId)
-    .as('sales');
   return db
-    .select({
-      charm: charms,
-      category: categories,
-      sold: sql<number>`coalesce(${sales.sold}, 0)`.mapWith(Number),
-    })
+    .select({ charm: charms, category: categories })
     .from(charms)
     .innerJoin(categories, eq(categories.id, charms.categoryId))
-    .leftJoin(sales, eq(sales.charmId, charms.id))
     .where(wanted)
     .orderBy(charms.position, charms.id);
 }

@@ -39,7 +39,7 @@ export async function recommendCharms(
   { description: wish, slots: before = [], edited = false, seen = [] }: RecommendationsBody,
   asker: Asker,
 ): Promise<Recommendations> {
-  const charms = (await listOffered(adviser.db)).map(candidate);
+  const charms = candidatesOf(await listOffered(adviser.db));
   const conversation: Conversation = {
     slots: before.flatMap((key) => slotOf(key) ?? []),
     edited,
@@ -154,9 +154,27 @@ async function byModel<T>(
   }
 }
 
+let candidates: readonly Candidate[] = [];
+let known = new Map<string, Candidate>();
+
+/** What was worked out of a charm for one question stays with its object for the next ones, until the charm is another. */
+function candidatesOf(rows: readonly OfferedCharm[]): readonly Candidate[] {
+  const now = new Map(
+    rows.map((row) => {
+      const said = JSON.stringify(row);
+      return [said, known.get(said) ?? candidate(row)];
+    }),
+  );
+  const next = [...now.values()];
+  const isSame = next.length === candidates.length && next.every((each, at) => each === candidates[at]);
+  known = now;
+  if (!isSame) candidates = next;
+  return candidates;
+}
+
 function candidate(row: OfferedCharm): Candidate {
-  const { charm, category, sold } = row;
-  const { id, name, description, meaning, price, tags, colors, stock, reserved } = charm;
+  const { charm, category } = row;
+  const { id, name, description, meaning, price, tags, colors, stock, reserved, sold } = charm;
   return {
     _id: id,
     name,

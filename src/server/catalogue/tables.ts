@@ -88,6 +88,8 @@ export const charms = snakeCase.table(
     cost: money(),
     stock: integer().notNull().default(0),
     reserved: integer().notNull().default(0),
+    /** Pieces that were ordered and neither cancelled nor sent back: what the ledger adds up to, kept with each of its moves. */
+    sold: integer().notNull().default(0),
     tags: text().array().notNull().default([]),
     colors: text().array().notNull().default([]),
     /** What a letter charm spells: `A`–`Z`, `0`–`9` or `♥`. */

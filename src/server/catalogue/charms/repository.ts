@@ -27,7 +27,6 @@ import { beginsWordsExactly, exactLine } from '#server/platform/db/text-search.t
 import { offsetOf } from '#server/platform/db/paging.ts';
 import { isWritten } from '../goods/on-offer.ts';
 import { foundOf, nearestFirst, orderedAs, textMatch, type Found, type Match } from '../goods/text-match.ts';
-import { soldPieces } from '../stock/sales.ts';
 import { categories, charms } from '../tables.ts';
 
 export type CharmsQuery = z.output<typeof Contract.CharmsQuery>;
@@ -123,8 +122,8 @@ export function listBestsellers(db: Db, limit: number): Promise<CharmInCategory[
     .select({ charm: charms, category: categories })
     .from(charms)
     .innerJoin(categories, eq(categories.id, charms.categoryId))
-    .where(and(gt(soldPieces(), 0), gt(charms.stock, charms.reserved), isNull(charms.removedAt)))
-    .orderBy(desc(soldPieces()), charms.position, charms.id)
+    .where(and(gt(charms.sold, 0), gt(charms.stock, charms.reserved), isNull(charms.removedAt)))
+    .orderBy(desc(charms.sold), charms.position, charms.id)
     .limit(limit);
 }
 
@@ -183,7 +182,7 @@ function charmOrder({ sort, q }: CharmsQuery, match: Match): (SQL | typeof charm
   const byPosition = [asc(charms.position), charms.id] as const;
   const orders: Record<StaffCharmSort, (SQL | typeof charms.id)[]> = {
     popular: [...nearestFirst(charms.search, q, match), ...byPosition],
-    bestselling: [desc(soldPieces()), ...byPosition],
+    bestselling: [desc(charms.sold), ...byPosition],
     newest: [desc(charms.createdAt), desc(charms.id)],
     price_low: [asc(charms.price), ...byPosition],
     price_high: [desc(charms.price), ...byPosition],

@@ -15,9 +15,10 @@ import { listCharms, listCharmsToKeep, type CharmInCategory, type CharmsQuery } 
 type Kept = CharmInCategory & { line: string };
 type Compare = (a: Kept, b: Kept) => number;
 
-/** Those that memory knows; what sold stands in the ledger, and letters are in order as the database has them. */
+/** Those that memory knows; letters are in order as the database has them. */
 const SORTS: Partial<Record<StaffCharmSort, Compare>> = {
   popular: () => 0,
+  bestselling: ({ charm: a }, { charm: b }) => b.sold - a.sold,
   newest: ({ charm: a }, { charm: b }) =>
     b.createdAt.getTime() - a.createdAt.getTime() || (a.id > b.id ? -1 : 1),
   price_low: ({ charm: a }, { charm: b }) => a.price - b.price,

@@ -101,6 +101,7 @@ export async function insertCharm(
     morePictures: [],
     stock: 0,
     reserved: 0,
+    sold: 0,
     letter: null,
     hidden: false,
     ...factsIn(wanted),

@@ -168,15 +168,22 @@ async function lock(tx: Tx, kind: Piece['kind'], things: Wanted): Promise<LeftRo
   return rows;
 }
 
+/** How many pieces more a step counts as sold, for each piece that it moves: of charms alone this is kept. */
+function soldBy({ shelf, reserved }: Step, reason: Cause['reason']): number {
+  if (reason === 'return') return -shelf;
+  return reason === 'order_placed' || reason === 'order_cancelled' ? reserved : 0;
+}
+
 /** Moves pieces and writes the ledger. What is sold no more is promised to nobody. */
 async function move(tx: Tx, kind: Piece['kind'], things: Wanted, step: Step, cause: Cause): Promise<void> {
   const shelf = SHELVES[kind];
+  const sold = kind === 'charm' ? sql`, sold = sold + ${soldBy(step, cause.reason)} * pieces` : sql``;
   const pieces = sql.param(things.map(({ quantity }) => quantity));
   // Dividing by zero ends the transaction unless everything moved.
   await tx.execute(sql`
     WITH moved AS (
       UPDATE ${shelf} AS thing
-      SET stock = stock + ${step.shelf} * pieces, reserved = reserved + ${step.reserved} * pieces
+      SET stock = stock + ${step.shelf} * pieces, reserved = reserved + ${step.reserved} * pieces${sold}
       FROM unnest(${idsOf(things)}::uuid[], ${pieces}::int[]) AS wanted(id, pieces)
       WHERE thing.id = wanted.id
         AND reserved + ${step.reserved} * pieces BETWEEN 0 AND stock + ${step.shelf} * pieces

@@ -55,7 +55,16 @@ const FILL = `
   SELECT gen_random_uuid(), 'out' || n, 'outgoing', NULL::uuid, n, '', '', '', '', now(), '{}', NULL FROM generate_series(1, 100) n;
   INSERT INTO mails (id, recipient, subject, html, text, created_at, sent_at)
   SELECT gen_random_uuid(), 'linh@example.vn', 'Đơn hàng', 'x', 'x', now(), CASE WHEN n > 50 THEN now() END
-    FROM generate_series(1, 5000) n`;
+    FROM generate_series(1, 5000) n;
+  INSERT INTO categories (id, name, type, created_at, updated_at)
+  SELECT gen_random_uuid(), 'Hoa', (enum_range(NULL::category_type))[1], now(), now();
+  INSERT INTO charms (id, category_id, slug, name, price, stock, reserved, search, created_at, updated_at)
+  SELECT gen_random_uuid(), categories.id, slug, slug, 25000, 99, 0, slug, now(), now()
+    FROM categories, unnest(ARRAY['sen', 'dao']) AS slug;
+  INSERT INTO stock_movements (charm_id, shelf, reserved, reason, at)
+  SELECT charms.id, moved.shelf, moved.reserved, moved.reason::stock_reason, now()
+    FROM charms, (VALUES (99, 0, 'opening'), (0, 9, 'order_placed'), (0, -2, 'order_cancelled'), (-7, -7, 'shipment')) AS moved (shelf, reserved, reason)
+   WHERE slug = 'sen'`;
 
 /** What must be the same before and after. */
 const KEPT = `
@@ -102,4 +111,9 @@ test('a shop full of orders gets refunds in parts: nothing is lost, and nobody w
             (SELECT count(DISTINCT thread) FROM mails WHERE lane = 'letter' AND sent_at IS NULL) AS "waiting"`,
   );
   expect(told).toEqual({ wrongWay: 0, byNobody: 0, waiting: 50 });
+  const sold = await query(url, 'SELECT slug, sold FROM charms ORDER BY slug');
+  expect(sold).toEqual([
+    { slug: 'dao', sold: 0 },
+    { slug: 'sen', sold: 7 },
+  ]);
 });
