@@ -38,7 +38,7 @@ const groups = [
   },
   {
     name: 'shared',
-    test: /\/src\/(?:web\/(?!(?:features\/(?:account|admin-[^/]+|auth|builder|chat|checkout|orders|payment|shared-design|shipper)|entities\/(?:bracelet|charm\/desk|chat|order|report|review|ring|shipment)|pages\/admin|lib\/(?:files|list-url)|ui\/(?:list|overlays\/parts))\/|ui\/fields\/QuantityStepper|lib\/(?:(?:server-)?form|errors\/fail-toast|hooks\/use-escape|paths\/opening)\.)|domain\/(?!catalogue\/(?:(?:bracelet-)?facts|fact-rows)|fulfilment\/|ordering\/(?:copy|gifts|moves)|shop\/opening)).*\.tsx?$/,
+    test: /\/src\/(?:web\/(?!(?:features\/(?:account|admin-[^/]+|auth|builder|chat|checkout|orders|payment|shared-design|shipper)|entities\/(?:bracelet|charm\/desk|chat|order|report|review|ring|shipment)|pages\/admin|lib\/(?:files|list-url)|ui\/(?:list|overlays\/parts))\/|ui\/fields\/(?:QuantityStepper|RadioCards)|lib\/(?:(?:server-)?form|errors\/fail-toast|hooks\/use-escape|paths\/opening)\.)|domain\/(?!catalogue\/(?:(?:bracelet-)?facts|fact-rows)|fulfilment\/|ordering\/(?:copy|gifts|moves)|shop\/opening)).*\.tsx?$/,
     minShareCount: 6,
     priority: 1,
   },

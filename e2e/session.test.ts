@@ -188,13 +188,16 @@ test('a session goes on when its access token is gone, also for two tabs at once
 
   // The live connection is refused too, asks for one refresh and stands again (spec §4, Socket).
   stage.allowTrouble(/ERR_INTERNET_DISCONNECTED|socket\.io/);
-  const connected = page.getByRole('button', { name: /Chat đang hoạt động$/ });
+  const connectedOf = (tab: Page) => tab.getByRole('button', { name: /Chat đang hoạt động$/ });
+  const connected = connectedOf(page);
   await connected.waitFor();
   await context.setOffline(true);
   await connected.waitFor({ state: 'detached' });
   await context.clearCookies({ name: 'access_token' });
   await context.setOffline(false);
   await connected.waitFor();
+  // Its refresh is over, too, and brings no cookie back.
+  await connectedOf(other).waitFor();
 
   // Without any cookie the check fails for good, and says so.
   await other.close();

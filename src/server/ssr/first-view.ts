@@ -13,16 +13,23 @@ const PICTURE_AHEAD =
 const TEXT_FACE = /<meta name="text-face" content="(\S+) (\S+) ([^"]+)"\/>/;
 const START = /(<script(?: nonce="[\w-]*")? type="module" async="">)([\s\S]*?)(<\/script>)/;
 
+/** As written here, without what only a reader needs: it is part of every page. Each line ends as a statement or a block does. */
+const brief = (code: string): string =>
+  code
+    .replaceAll(/\n\s*(?=.)/g, '')
+    .replaceAll(/ ([=<>{}()|&?:+,]+) /g, '$1')
+    .replaceAll(/([,;]) /g, '$1');
+
 /**
  * Scripts wait until the page stands on the screen. A tab in the background draws nothing, and some browsers do not tell:
  * they do not wait for long.
  */
-const DRAWN = `await new Promise((drawn) => {
+const DRAWN = brief(`await new Promise((drawn) => {
   if (document.visibilityState === "hidden") return drawn();
   setTimeout(drawn, 800);
   new PerformanceObserver((list) => list.getEntriesByName("first-contentful-paint").length && drawn()).observe({ type: "paint", buffered: true });
 });
-`;
+`);
 /**
  * Parts of a page that lie below the first view (`data-later`) are not laid out for the first picture: on a middle phone
  * that takes longer than the net. Whoever asks for a place of the page, or comes back to one, gets all of it at once.
@@ -48,7 +55,7 @@ const PAUSE = `await new Promise((go) => setTimeout(go));
  * First the ornaments, then part by part, a picture between two, so that nothing waits long; and nothing else meanwhile, the
  * scripts are on their way. Where a browser draws no pictures, a moment passes instead.
  */
-const LATER = `{
+const LATER = brief(`{
   const next = () => new Promise((drawn) => {
     if (document.visibilityState === "hidden") return drawn();
     setTimeout(drawn, 100);
@@ -63,12 +70,12 @@ const LATER = `{
   await next();
   delete document.documentElement.dataset.drawing;
 }
-`;
+`);
 /**
  * Faces that the first picture does without (`src/web/ui/fonts.ts`). They count when they are there, all at once: until then
  * bold text is drawn from the text face, and the page is laid out once for them. One that does not come is not missed.
  */
-const LATE_FACES = `(async () => {
+const LATE_FACES = brief(`(async () => {
   const faces = [...document.querySelectorAll('meta[name="late-face"]')].map(({ content }) => {
     const [weight, file, ...family] = content.split(" ");
     return new FontFace(family.join(" "), "url(" + file + ")", { weight });
@@ -76,7 +83,7 @@ const LATE_FACES = `(async () => {
   await Promise.allSettled(faces.map((face) => face.load()));
   for (const face of faces) if (face.status === "loaded") document.fonts.add(face);
 })();
-`;
+`);
 /** All files at once, as the links would have done. */
 const fetchAll = (files: readonly string[]) =>
   `for (const href of ${JSON.stringify(files)}) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));`;

@@ -11,6 +11,7 @@ test('nothing needs to be set', () => {
     zalo: null,
     dataDir: resolve('./data'),
     databaseUrl: null,
+    databaseReplicaUrl: null,
     redisUrl: null,
     hstsSeconds: 86_400,
     indexNowKey: null,

@@ -16,8 +16,11 @@ export const charmsQuery = (place: GardenFilters) => read<CharmsPage>('/charms',
 /** The kinds of charm with how many there are. */
 export const categoriesQuery = () => read<CategoryListing[]>('/categories');
 
+/** As many as a row shows, two on a phone. */
+const BESTSELLERS_SHOWN = 5;
+
 /** What sells best, most first; empty in a shop that sold nothing yet. */
-export const bestsellersQuery = () => read<Charm[]>('/charms/bestsellers', { limit: BESTSELLERS_DEFAULT });
+export const bestsellersQuery = () => read<Charm[]>('/charms/bestsellers', { limit: BESTSELLERS_SHOWN });
 
 /** Which charms those are, for a page that shows them among others. */
 export const bestsellerIdsQuery = () =>

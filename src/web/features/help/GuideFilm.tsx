@@ -70,7 +70,6 @@ export function GuideFilm() {
             <li key={words}>{words}</li>
           ))}
         </ol>
-        <p>{copy.film.elsewhere}</p>
       </details>
     </div>
   );

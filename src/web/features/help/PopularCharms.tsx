@@ -6,9 +6,6 @@ import { copy as words } from './copy.vi.ts';
 import * as styles from './help.module.css';
 
 const copy = words.popular;
-/** One row, two on the phone. */
-const SHOWN = 5;
-
 /** What really sells (decisions, Pages); a shop that sold nothing yet does not show it. */
 export function PopularCharms() {
   const { data: charms = [] } = useQuery(bestsellersQuery());
@@ -25,7 +22,7 @@ export function PopularCharms() {
         </Link>
       </div>
       <div className={styles.popularCharms}>
-        {charms.slice(0, SHOWN).map((charm) => (
+        {charms.map((charm) => (
           <CharmCard key={charm._id} charm={charm} />
         ))}
       </div>

@@ -52,8 +52,7 @@ export const copy = {
     play: 'Xem phim hướng dẫn, hơn một phút',
     captions: 'Tiếng Việt',
     unsupported: 'Trình duyệt của bạn không hỗ trợ phát video.',
-    transcript: 'Đọc lời của phim',
-    elsewhere: 'Phim quay ở một tiệm mẫu, charm và giá hôm nay bạn xem trong vườn nhé.',
+    transcript: 'Đọc lời của phim (quay ở tiệm mẫu)',
   },
 
   perks: {
