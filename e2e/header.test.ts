@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { Cart } from '#contract/http/cart.ts';
 import { expectPath, expectToast, open, openStage, SIZES } from './support/browser.ts';
-import { launcherOf, placeOf, underLauncher } from './support/chat-window.ts';
+import { launcherOf, placeOf, underLauncher, windowOf } from './support/chat-window.ts';
 import { askAs, fillCart } from './support/purchase.ts';
 
 // What the specification quotes stands here word for word: the copy files may not change it.
@@ -107,6 +107,30 @@ test('on a phone the launcher is an icon of the head, whichever head the page ha
       expect(Math.max(...lines), `${path} ${size}`).toBeLessThan(50);
     }
   }
+});
+
+test('the launcher does not slip away from under a hand that presses it', async () => {
+  const { page } = await stage.signedIn('customer');
+  await page.clock.install();
+  await open(page, '/garden');
+  await page.clock.runFor(1_000);
+  const { x, y } = await placeOf(launcherOf(page));
+  await page.mouse.move(x + 20, y + 20);
+  await page.mouse.down();
+  // Something to press comes to lie under it, and the page rests.
+  await page.evaluate(
+    ([left, top]) => {
+      const below = document.createElement('button');
+      below.textContent = 'Ở dưới';
+      below.style.cssText = `position: fixed; left: ${left}px; top: ${top}px; width: 44px; height: 44px`;
+      document.body.append(below);
+    },
+    [x, y],
+  );
+  await page.clock.runFor(1_000);
+  expect(await placeOf(launcherOf(page))).toMatchObject({ x, y });
+  await page.mouse.up();
+  await windowOf(page).waitFor();
 });
 
 test.each(['tablet', 'desktop'] as const)(

@@ -38,7 +38,11 @@ export function useAvoidControls(
       if (type === 'scroll' && target === document && !open && !isDocked(box))
         box.setAttribute('data-moving', '');
       clearTimeout(timer);
-      timer = window.setTimeout(() => move(box), REST);
+      timer = window.setTimeout(rest, REST);
+    };
+    const rest = () => {
+      if (isAboutToBePressed()) timer = window.setTimeout(rest, REST);
+      else move(box);
     };
     soon(new Event('begin'));
     // On the way down they hear of what scrolls, is pressed or comes to rest inside the page, too.
@@ -55,6 +59,12 @@ export function useAvoidControls(
       window.removeEventListener('resize', soon);
     };
   }, [launcher, open, key]);
+}
+
+/** It does not slip away from under a pointer: what is let go elsewhere is no press. A finger leaves no pointer behind. */
+function isAboutToBePressed(): boolean {
+  const at = window.matchMedia('(hover: hover)').matches ? ':is(:hover, :active)' : ':active';
+  return document.querySelector(`:is([data-launcher], [data-launcher-place]) button${at}`) !== null;
 }
 
 const HEARD = ['scroll', 'click', 'toggle', 'transitionend', 'animationend'] as const;
