@@ -46,18 +46,20 @@ test(`${ROUNDS} times kill -9 during writes: every acknowledged design, order an
     bracelets.set(shopper, design._id);
   }
   const acknowledged: Acknowledged = { designs: [], orders: new Map() };
+  let cutOff = 0;
 
   for (let round = 0; round < ROUNDS; round += 1) {
-    const killed = await killAfter(ANSWERS_BEFORE_KILL, { alsoDatabase: round % 2 === 1 }, (answered) => [
+    cutOff += await killAfter(ANSWERS_BEFORE_KILL, { alsoDatabase: round % 2 === 1 }, (answered) => [
       ...designers.map((designer) => draws(designer, draft, acknowledged, answered)),
       ...shoppers.map((shopper) => orders(shopper, bracelets.get(shopper)!, acknowledged, answered)),
     ]);
-    expect(killed.inFlight, 'nobody was writing when the shop was killed').toBeGreaterThan(0);
 
     shop = await startShop(data.path);
     await expectAllThere(acknowledged);
     await expectStockAddsUp();
   }
+  // Of a single kill it is chance: on a busy machine all five answers may lie there unread when it comes.
+  expect(cutOff, 'writes that a kill cut off').toBeGreaterThan(ROUNDS / 2);
   expect(acknowledged.designs.length).toBeGreaterThan(ROUNDS);
   expect(acknowledged.orders.size).toBeGreaterThan(ROUNDS);
 }, 180_000);
@@ -137,12 +139,15 @@ function expectDone<Data>(answer: Answer<Data>): Answer<Data> {
   return answer;
 }
 
-/** Lets all write at once; with the last expected answer the process dies without a word. */
+/**
+ * Lets all write at once; with the last expected answer the process dies without a word.
+ * @returns how many waited for an answer that never came
+ */
 async function killAfter(
   answers: number,
   { alsoDatabase }: { alsoDatabase: boolean },
   writersWith: (answered: Answered) => Writer[],
-): Promise<{ inFlight: number }> {
+): Promise<number> {
   const database = await databaseOf(data.path);
   let left = answers;
   const answered = () => {
@@ -161,7 +166,7 @@ async function killAfter(
   };
   await Promise.all(writersWith(answered).map((write) => write().catch(cutOff)));
   await shop.ended;
-  return { inFlight };
+  return inFlight;
 }
 
 async function expectAllThere({ designs, orders }: Acknowledged): Promise<void> {
