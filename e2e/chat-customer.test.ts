@@ -53,6 +53,8 @@ test('links lead within the shop, and a press on the phone shows where; nothing 
   await expect.poll(() => links.count()).toBe(3);
   const led = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   expect(led).toEqual(['/orders?q=2026CAFE', 'tel:+84901234567', '/help']);
+  // On her own bubble too they are read.
+  await expectSound(page, '[role="dialog"]');
   await links.last().click();
   await expectPath(page, '/help');
   await expect.poll(() => windowOf(page).count()).toBe(0);
@@ -163,6 +165,16 @@ test('what has no net waits by itself; a large photograph goes small and upright
   const picture = page.getByRole('img', { name: chatCopy.image.alt('vong.jpg') });
   await expect.poll(() => picture.getAttribute('src')).toMatch(/^\/api\/chat\/images\//);
   await photograph(page, 'chat-photo');
+  // 'Back' closes what lies uppermost: first the picture that is seen large.
+  await picture.click();
+  const large = page.getByRole('dialog', { name: chatCopy.image.alt('vong.jpg') });
+  await large.waitFor();
+  await page.goBack();
+  await expect.poll(() => large.count()).toBe(0);
+  await windowOf(page).waitFor();
+  await page.goBack();
+  await launcherOf(page).waitFor();
+  await expectPath(page, '/garden');
   const [chat] = (await askAs<{ chats: Chat[] }>(stage, customer, '/chat/my')).chats;
   const images = async () => {
     const { messages } = await askAs<ChatHistory>(stage, customer, `/chat/${chat?._id}`);

@@ -33,6 +33,7 @@ test.each([
   'javascript:alert(1)',
   'data:text/html,<script>alert(1)</script>',
   'https://vuoncharm.vn//evil.example/garden',
+  'https://vuoncharm.vn//',
   'https://vuoncharm.vn/\\evil.example',
   'https://vuoncharm.vn@evil.example/garden',
   'https://vuoncharm.vn:pass@vuoncharm.vn/garden',
@@ -41,6 +42,20 @@ test.each([
   'https://vuoncharm.vn/garden/../api/auth/logout',
   '//evil.example/garden',
   'ftp://vuoncharm.vn/garden',
+  // The same to the eye: a Cyrillic `о`, a full-width dot, a soft hyphen within.
+  'https://vuonсharm.vn/garden',
+  'https://vuoncharm．vn/garden',
+  'https://vuon\u00adcharm.vn/garden',
+  'https://xn--vuonharm-q5h.vn/garden',
+  'HTTPS://evil.example/garden',
+  'https:/\\evil.example',
+  'https://vuoncharm.vn%2eevil.example/garden',
+  'https://vuoncharm.vn:8443/garden',
+  '/garden//evil.example',
+  '/\\evil.example',
+  'vbscript:msgbox',
+  'file:///etc/passwd',
+  'blob:https://vuoncharm.vn/1',
 ])('%s leads nowhere', (text) => {
   expect(links(text)).toEqual([]);
 });

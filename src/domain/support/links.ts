@@ -21,7 +21,7 @@ type Options = {
 };
 
 /** What people open of the shop; an address of the API is no page. */
-const PAGES = /^\/(?:garden|help|blog|cart|builder|orders?|profile|admin)?(?:$|[?#]|\/$)/;
+const PAGES = /^\/(?:(?:garden|help|blog|cart|builder|orders?|profile|admin)\/?)?(?:$|[?#])/;
 
 const URL_SIGNS = String.raw`https?:\/\/[^\s<>"']+`;
 const OWN_PATH = String.raw`(?<![\p{L}\p{Nd}/.:_-])\/(?:garden|help|blog|cart|builder|orders?|profile)(?:\?[^\s<>"']*)?(?![\p{L}\p{Nd}/_-])`;

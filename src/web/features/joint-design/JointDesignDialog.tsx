@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import type { BraceletString, Charm, TyingMethod } from '#contract/http/catalogue.ts';
 import type { JointDesign } from '#contract/http/joint-design.ts';
 import { priceOf } from '#domain/design/complete.ts';
@@ -43,11 +43,14 @@ export function JointDesignDialog({ onClose, ...props }: JointDesignProps & { on
   const hands = useHands(told._id, hand.place);
   const charms = useWithCarried(props.charms, [hand.place, ...hands]);
   const nameOf = (charm: CharmId) => charms.get(charm)?.name ?? copy.unknown;
+  const stage = useRef<HTMLDivElement>(null);
   return (
     <Dialog
       open
       onClose={onClose}
       held={hand.isDragging}
+      // The ring is what it is about; a search field that takes the focus would scroll away under it.
+      initialFocus={stage}
       title={copy.title(told.name)}
       width={920}
       footer={<AcceptActs told={told} waiting={state.waiting.length} side={side} />}
@@ -55,7 +58,7 @@ export function JointDesignDialog({ onClose, ...props }: JointDesignProps & { on
       <Line hands={hands} waiting={state.waiting.length} />
       <JointDrag {...{ hand, ring, charms, nameOf }}>
         <div className={styles.bench}>
-          <div className={styles.stage}>
+          <div ref={stage} className={styles.stage} tabIndex={-1}>
             <RingField
               {...{ ring, charms, hands, nameOf }}
               string={strings.find(ring.stringId)}

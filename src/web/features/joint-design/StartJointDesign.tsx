@@ -94,7 +94,11 @@ export default function StartJointDesign({ room, chat, side, onClose }: StartJoi
           <li key={design}>
             <button type="button" disabled={busy} onClick={() => inBackground(begin({ design }))}>
               <span className={styles.picture}>
-                {previewImage && <img src={pictureAt(previewImage, PICTURE)} alt="" loading="lazy" />}
+                {previewImage ? (
+                  <img src={pictureAt(previewImage, PICTURE)} alt="" loading="lazy" />
+                ) : (
+                  <Icon name="ring" size={32} />
+                )}
               </span>
               <b>{name}</b>
               <span className="num">{`${copy.start.charms(charms)}, ${formatVnd(price)}`}</span>

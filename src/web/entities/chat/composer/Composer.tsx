@@ -23,7 +23,7 @@ export interface ComposerProps {
   onText: (text: string) => void;
   /** what to write; it is not empty */
   onSend: (text: string) => void;
-  /** pictures that were chosen or pasted; `readyPictures` judges each */
+  /** pictures that were chosen or pasted; `acceptPictures` of pictures.ts judges each */
   onImages: (files: readonly File[]) => void;
   placeholder: string;
   /** the message is on its way to a chat that does not exist yet */

@@ -227,10 +227,12 @@ describe('signs', () => {
 });
 
 describe('a picture', () => {
+  const picture = (name: string) => Promise.resolve(new File(['x'], name, { type: 'image/png' }));
+
   test('shows while it is uploaded, then is sent with its address', async () => {
     const shop = openTestShop();
     const room = await shop.open();
-    const sending = room.sendImage(new File(['x'], 'bien-lai.png', { type: 'image/png' }), 'blob:1');
+    const sending = room.sendImage('bien-lai.png', 'blob:1', picture('bien-lai.png'));
     expect(room.get().outbox[0]).toMatchObject({ state: 'uploading', metadata: { fileUrl: 'blob:1' } });
     await sending;
     await shop.advance(0);
@@ -246,9 +248,8 @@ describe('a picture', () => {
     const room = await shop.open();
     shop.net.holdsUploads = true;
     const names = ['một.png', 'hai.png', 'ba.png'];
-    const sending = names.map((name) =>
-      room.sendImage(new File(['x'], name, { type: 'image/png' }), 'blob:'),
-    );
+    const sending = names.map((name) => room.sendImage(name, 'blob:', picture(name)));
+    await settled();
     for (const done of shop.held.toReversed()) {
       done();
       await settled();
@@ -262,7 +263,7 @@ describe('a picture', () => {
     const shop = openTestShop();
     const room = await shop.open();
     shop.net.holdsUploads = true;
-    const sending = room.sendImage(new File(['x'], 'a.png', { type: 'image/png' }), 'blob:1');
+    const sending = room.sendImage('a.png', 'blob:1', picture('a.png'));
     await settled();
     shop.uploads[0]?.onProgress?.(0.5);
     expect(room.get().outbox[0]?.metadata).toMatchObject({ fileUrl: 'blob:1', progress: 0.5 });
@@ -274,11 +275,28 @@ describe('a picture', () => {
     expect([shop.stored, shop.troubles]).toEqual([[], []]);
   });
 
+  test('is seen before it is ready, given up then too, and taken away where it turns out to be none', async () => {
+    const shop = openTestShop();
+    const room = await shop.open();
+    const scaled = Promise.withResolvers<File | null>();
+    const sending = room.sendImage('a.jpg', 'blob:1', scaled.promise);
+    const none = room.sendImage('b.jpg', 'blob:2', Promise.resolve(null));
+    room.send('ảnh đây ạ');
+    await settled();
+    expect(room.get().outbox.map(({ state }) => state)).toEqual(['uploading', 'sending']);
+    room.discard(room.get().outbox[0]?.clientId ?? '');
+    scaled.resolve(await picture('a.jpg'));
+    await Promise.all([sending, none]);
+    await shop.advance(0);
+    expect([shop.uploads, shop.troubles]).toEqual([[], []]);
+    expect(inWords(room.get())).toEqual(['> ảnh đây ạ']);
+  });
+
   test('that cannot be uploaded is taken away and told of', async () => {
     const shop = openTestShop();
     const room = await shop.open();
     shop.net.up = false;
-    await room.sendImage(new File(['x'], 'a.png', { type: 'image/png' }), 'blob:1');
+    await room.sendImage('a.png', 'blob:1', picture('a.png'));
     expect(room.get().outbox).toEqual([]);
     expect(shop.troubles).toEqual(['upload']);
   });

@@ -56,11 +56,12 @@ export function createWriter(
       /** Any other kind that a person may say (an admin's charms). */
       sendAs: (draft: Draft) => write(draft),
       /**
-       * A picture: shown with its veil, uploaded, then sent (spec §4). On failure it is taken away again.
+       * A picture: shown with its veil, made ready, uploaded, then sent (spec §4). On failure it is taken away again.
        * @param preview address of the picture for this tab
+       * @param ready what is uploaded; null where it turned out to be no picture
        */
-      async sendImage(file: File, preview: string): Promise<void> {
-        const waiting = { fileUrl: preview, fileName: file.name, isUploading: true };
+      async sendImage(fileName: string, preview: string, ready: Promise<File | null>): Promise<void> {
+        const waiting = { fileUrl: preview, fileName, isUploading: true };
         const draft: Draft = { type: 'image', content: supportCopy.imageSent, metadata: waiting };
         const clientId = write(draft, 'uploading');
         const upload = new AbortController();
@@ -68,6 +69,9 @@ export function createWriter(
         const onProgress = (progress: number) =>
           change(clientId, (it) => ({ ...it, metadata: { ...waiting, progress } }));
         try {
+          const file = await ready;
+          if (upload.signal.aborted) return;
+          if (file === null) return change(clientId, () => null);
           const metadata = await uploadImage(shop, file, { signal: upload.signal, onProgress });
           if (upload.signal.aborted) return;
           change(clientId, (it) => ({ ...it, state: 'sending', metadata }));
@@ -76,8 +80,8 @@ export function createWriter(
           if (!upload.signal.aborted) onTrouble('upload', error);
         } finally {
           uploads.delete(clientId);
+          pump();
         }
-        pump();
       },
       retry,
       /** Takes a message that did not get through away; a picture on its way up is given up. */

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { PHONE } from '#web/lib/hooks/use-media.ts';
-import { useBackCloses } from './use-back-closes.ts';
+import { useBackCloses } from '#web/ui/overlays/use-back-closes.ts';
 
 /**
  * What a chat window does with the page: it takes the focus, Escape closes it, and on the phone, where it covers the
  * page, nothing behind it can be reached, 'back' closes it, and it ends where the keyboard begins.
  */
 export function useChatWindow(box: RefObject<HTMLElement | null>, onClose: () => void): void {
-  useBackCloses(onClose);
+  useBackCloses(true, onClose, () => window.matchMedia(PHONE).matches);
   useEffect(() => {
     const sheet = window.matchMedia(PHONE);
     const page = document.querySelector('[data-page]');

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { inBackground } from '#web/ui/in-background.ts';
-import { readyPictures, sendImages } from '../composer/pictures.ts';
+import { sendPictures, acceptPictures } from '../composer/pictures.ts';
 import type { Contact } from '#domain/support/contact.ts';
 import { copy } from '../copy.vi.ts';
 import { shownChat } from '../core/my-chats.ts';
@@ -47,8 +47,8 @@ export function useTalk(support: ChatClient) {
     send: (words: string) =>
       inBackground(withRoom((room) => room.send(words)).then((said) => said && setText(''))),
     async sendImages(files: readonly File[]): Promise<void> {
-      const pictures = await readyPictures(files);
-      if (pictures.length > 0) await withRoom((room) => sendImages(room, pictures));
+      const pictures = await acceptPictures(files);
+      if (pictures.length > 0) await withRoom((room) => sendPictures(room, pictures));
     },
     sendContact: (contact: Contact) => inBackground(withRoom((room) => room.sendContact(contact))),
   };

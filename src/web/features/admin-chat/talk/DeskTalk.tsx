@@ -5,7 +5,7 @@ import type { Chat } from '#contract/http/chat.ts';
 import type { ChatMessage } from '#contract/socket.ts';
 import { copy as chatCopy } from '#web/entities/chat/copy.vi.ts';
 import { useDrop } from '#web/entities/chat/composer/use-drop.ts';
-import { readyPictures, sendImages } from '#web/entities/chat/composer/pictures.ts';
+import { sendPictures, acceptPictures } from '#web/entities/chat/composer/pictures.ts';
 import type { ChatClient } from '#web/entities/chat/core/client.ts';
 import { useThread } from '#web/entities/chat/core/use-chat.ts';
 import { MessageList } from '#web/entities/chat/messages/MessageList.tsx';
@@ -40,7 +40,7 @@ export function DeskTalk({ chat, support, desk }: DeskTalkProps) {
   const me = useMe(support);
   const connected = useStore(socketConnected);
   const send = (files: readonly File[]) =>
-    inBackground(readyPictures(files).then((ready) => sendImages(room, ready)));
+    inBackground(acceptPictures(files).then((pictures) => sendPictures(room, pictures)));
   const drop = useDrop(send);
   const sideButton = useRef<HTMLButtonElement>(null);
   const closeSide = () => {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { IconButton } from '#web/ui/actions/IconButton.tsx';
 import { classes } from '#web/ui/classes.ts';
+import { tabMemory } from '#web/entities/chat/window/tab-memory.ts';
 import { AdviceEntry } from './AdviceEntry.tsx';
 import { askAdvice, recallAdvice, useAdvice } from './advice.ts';
 import { copy } from './copy.vi.ts';
@@ -16,7 +17,12 @@ const DOWN_PX = 50;
 export default function AdvicePanel({ userId, onStaff }: { userId: string; onStaff: () => void }) {
   useEffect(() => recallAdvice(userId), [userId]);
   const all = useAdvice(userId);
-  const [wish, setWish] = useState('');
+  const [memory] = useState(() => tabMemory(userId, 'wish'));
+  const [wish, write] = useState(memory.read);
+  const setWish = (words: string) => {
+    write(words);
+    memory.write(words);
+  };
   const field = useRef<HTMLTextAreaElement>(null);
   const { box, far, look, toEnd } = useEnd(all.length, all.at(-1)?.state);
   const begun = all.length > 0;

@@ -2,6 +2,7 @@ import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Dialog } from '@base-ui/react/dialog';
 import type { ReactNode } from 'react';
 import { classes } from '../../classes.ts';
+import { useBackCloses } from '../use-back-closes.ts';
 import { clickThroughUnless } from './click-through.ts';
 import '../../styles/modal.css';
 
@@ -16,6 +17,12 @@ interface ModalRootProps {
 
 /** What every modal shares: portal, scrim, closing. No <style> elements, because style-src is 'self'. */
 export function ModalRoot({ open, onClose, locked, scrimClass, children }: ModalRootProps) {
+  // Over the page alone it is the page that 'back' leaves.
+  useBackCloses(
+    open,
+    () => !locked && onClose(),
+    (under) => under > 0,
+  );
   const closeUnlessLocked = (next: boolean, details: Dialog.Root.ChangeEventDetails) => {
     if (next) return;
     if (!locked && !pressedToast(details)) return onClose();
