@@ -3,6 +3,7 @@ import { encodeQR } from 'qr';
 import sharp from 'sharp';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { stockReasonLabels } from '#domain/catalogue/stock-reasons.vi.ts';
 import { copy as charms } from '#web/features/admin-goods/charms/copy.vi.ts';
 import { copy as ledger } from '#web/features/admin-goods/ledger/copy.vi.ts';
 import { copy } from '#web/features/admin-goods/stocktake/copy.vi.ts';
@@ -65,7 +66,7 @@ test('shelves are counted with one hand: searched, counted, booked, and the list
   await page.getByRole('link', { name: ledger.openName('Tanzanite') }).tap();
   await page.getByRole('heading', { name: ledger.titleOf('Tanzanite'), level: 1 }).waitFor();
   const newest = page.getByRole('row').nth(1);
-  await newest.getByText(ledger.reasons.stocktake).waitFor();
+  await newest.getByText(stockReasonLabels.stocktake).waitFor();
   await newest.getByText(ledger.change(3)).waitFor();
   await settle(page);
   await expectSound(page);

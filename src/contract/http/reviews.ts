@@ -87,6 +87,10 @@ export const AdminReviewsQuery = pageQuery(REVIEWS_DESK_PAGE_SIZE).extend({
 });
 export type AdminReviewsQuery = z.input<typeof AdminReviewsQuery>;
 
+/** GET /reports/reviews.csv: the filters of the list. */
+export const ReviewsCsvQuery = AdminReviewsQuery.pick({ status: true, search: true });
+export type ReviewsCsvQuery = z.input<typeof ReviewsCsvQuery>;
+
 /** `customer` is null for somebody who closed her account. */
 export const AdminReview = PublishedReview.extend({
   order: idOf<OrderId>(),

@@ -53,6 +53,9 @@ export const AccountsQuery = pageQuery(20).extend({
   sort: z.enum(ACCOUNT_SORTS).default('newest'),
 });
 export type AccountsQuery = z.input<typeof AccountsQuery>;
+/** GET /reports/customers.csv: the filters of the list. */
+export const AccountsCsvQuery = AccountsQuery.pick({ search: true, role: true, active: true });
+export type AccountsCsvQuery = z.input<typeof AccountsCsvQuery>;
 /** An account with what it bought: every order counts, the money of those that were confirmed and not lost. */
 export const Customer = Account.extend({
   orders: Count,

@@ -38,6 +38,51 @@ export const shipmentColumns = {
   cash: 'Thu hộ',
 } as const;
 
+/** The headings of the table of accounts. */
+export const accountColumns = {
+  joined: 'Từ ngày',
+  name: 'Họ tên',
+  email: 'Email',
+  phone: 'Điện thoại',
+  city: 'Tỉnh/thành phố',
+  role: 'Vai trò',
+  state: 'Tài khoản',
+  orders: 'Đơn',
+  completed: 'Đơn đã nhận',
+  failed: 'Đơn hoàn về',
+  spent: 'Đã mua',
+  last: 'Đơn gần nhất',
+} as const;
+
+export const accountStates = { active: 'Đang dùng', closed: 'Đã khóa' } as const;
+
+/** The headings of the table of reviews. */
+export const reviewColumns = {
+  written: 'Ngày viết',
+  number: 'Mã đơn',
+  bracelet: 'Vòng tay',
+  customer: 'Khách hàng',
+  email: 'Email',
+  stars: 'Số sao',
+  text: 'Lời đánh giá',
+  photo: 'Ảnh kèm',
+  status: 'Trạng thái',
+} as const;
+
+export const withPhoto = 'Có';
+
+/** The headings of the table of money that shippers handed in. */
+export const cashColumns = {
+  at: 'Lúc nộp',
+  shipper: 'Shipper',
+  receivedBy: 'Người nhận',
+  parcels: 'Số kiện',
+  expected: 'Phải nộp',
+  counted: 'Đếm được',
+  difference: 'Lệch',
+  note: 'Lý do',
+} as const;
+
 /** The headings of the tables of the overview. */
 export const overviewColumns = {
   days: { day: 'Ngày', orders: 'Đơn', sold: 'Đơn tính doanh thu', revenue: 'Doanh thu' },

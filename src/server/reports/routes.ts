@@ -4,6 +4,7 @@ import { auditRoutes } from './audit/routes.ts';
 import { customerReportRoutes } from './customers/routes.ts';
 import { orderReportRoutes } from './orders/routes.ts';
 import { overviewRoutes } from './overview/routes.ts';
+import { reviewReportRoutes } from './reviews/routes.ts';
 import { shipmentReportRoutes } from './shipments/routes.ts';
 import { salesRoutes } from './sales/routes.ts';
 
@@ -13,6 +14,7 @@ export function reportRoutes(app: FastifyInstance, shop: Shop): void {
   salesRoutes(app, shop);
   orderReportRoutes(app, shop);
   shipmentReportRoutes(app, shop);
+  reviewReportRoutes(app, shop);
   auditRoutes(app, shop);
   customerReportRoutes(app, shop);
 }

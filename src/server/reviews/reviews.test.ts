@@ -12,6 +12,7 @@ import {
   type Visitor,
 } from '../../../test-support/app.ts';
 import { photo, reviewsAsAdmin, WORDS } from '../../../test-support/reviews.ts';
+import { tableOf } from '../../../test-support/tables.ts';
 
 let site: TestShop;
 let on: Awaited<ReturnType<typeof reviewsAsAdmin>>;
@@ -192,6 +193,31 @@ test('hers are told by the orders they are of, never another’s', async () => {
   expect(await ask(await site.signIn())).toEqual([]);
   expect((await on.people.linh.get<MyReview[]>('/api/reviews/my?orders=')).data).toEqual([]);
   expect((await on.people.linh.get('/api/reviews/my?orders=x')).status).toBe(422);
+});
+
+test('they are taken along as a table: what the filters leave, the oldest first, no cell a formula', async () => {
+  const order = await on.delivered();
+  site.clock.advance(1_000);
+  const text = '=HYPERLINK("https://la.vn";"Bấm vào đây nhé")';
+  await on.write(order, { stars: 2, text });
+  const { headers, rows } = await tableOf(on.people.admin, '/api/reports/reviews.csv?status=pending');
+  expect(headers['content-disposition']).toMatch(/filename="danh-gia-[\d-]+\.csv"/);
+  expect(rows.every((row) => row['Trạng thái'] === 'Chờ duyệt')).toBe(true);
+  expect(rows.at(-1)).toMatchObject({
+    'Mã đơn': `#${shortId(order._id)}`,
+    'Vòng tay': 'Vòng thử',
+    'Khách hàng': 'Khánh Linh',
+    'Số sao': '2',
+    'Lời đánh giá': `'${text}`,
+    'Ảnh kèm': '',
+  });
+  const whole = await on.deskPage('?limit=100');
+  const all = (await tableOf(on.people.admin, '/api/reports/reviews.csv')).rows;
+  expect(all).toHaveLength(whole.pagination.total);
+  const found = await tableOf(on.people.admin, `/api/reports/reviews.csv?search=${shortId(order._id)}`);
+  expect(found.rows).toEqual([rows.at(-1)]);
+  expect((await tableOf(on.people.linh, '/api/reports/reviews.csv')).status).toBe(403);
+  await on.takeBack(order);
 });
 
 test('the average is that of what is shown', async () => {

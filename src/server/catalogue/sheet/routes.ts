@@ -11,6 +11,7 @@ import { CharmsReply } from '#contract/http/catalogue.ts';
 import { dayOf } from '#domain/fulfilment/working-days.ts';
 import { requestUser } from '#server/identity/index.ts';
 import { paginationOf } from '#server/platform/db/paging.ts';
+import { sendTable } from '#server/platform/http/csv.ts';
 import type { Shop } from '#server/shop.ts';
 import { presentCharm } from '../charms/present.ts';
 import { GOODS_EDITS } from '../rates.ts';
@@ -50,11 +51,11 @@ export function sheetRoutes(app: FastifyInstance, shop: Shop): void {
     '/api/charms/export.csv',
     { config: { ...config, proof: true }, schema: taking },
     async (_request, reply) =>
-      reply
-        .header('content-disposition', `attachment; filename="charm-${dayOf(shop.clock.now())}.csv"`)
-        .header('cache-control', 'no-store')
-        .type('text/csv; charset=utf-8')
-        .send(await shop.reports.read(async (db) => charmsCsv(db))),
+      sendTable(
+        reply,
+        `charm-${dayOf(shop.clock.now())}.csv`,
+        await shop.reports.read(async (db) => charmsCsv(db)),
+      ),
   );
 
   const changing = {

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { eq, gt } from 'drizzle-orm';
+import { eq, gt, sql } from 'drizzle-orm';
 import type { StockLedger } from '#contract/http/stock.ts';
 import type { Order } from '#contract/http/ordering.ts';
+import { shortId, type OrderId } from '#domain/kernel/ids.ts';
+import { formatDateTime } from '#domain/kernel/time.ts';
 import { startTestShop, type TestShop } from '../../../../test-support/app.ts';
 import { charmId, fillCart, orderBody, setStock } from '../../../../test-support/goods.ts';
 import { shipmentActions } from '../../../../test-support/parcels.ts';
+import { tableOf } from '../../../../test-support/tables.ts';
 import { charms, readyMadeBracelets } from '../tables.ts';
 
 const CHARM = charmId('thach-anh-tim');
@@ -75,11 +78,54 @@ test('page after page it is the same ledger, whatever is moved meanwhile', async
   expect(read).toEqual(whole);
 });
 
+test('is taken along whole as a table, line for line as it is read', async () => {
+  const MANY = 1_200;
+  await site.shop.db.execute(sql`
+    INSERT INTO stock_movements (charm_id, shelf, reserved, reason, at)
+    SELECT ${CHARM}, 1, 0, 'restock', now() FROM generate_series(1, ${MANY})`);
+  await site.shop.db.execute(sql`UPDATE charms SET stock = stock + ${MANY} WHERE id = ${CHARM}`);
+  await setStock(site.shop, { charm: 'thach-anh-tim' }, 5);
+  const { headers, rows } = await tableOf(people.admin, `/api/charms/${CHARM}/stock-ledger.csv`);
+  expect(headers['content-disposition']).toMatch(/filename="so-kho-[\d-]+\.csv"/);
+  const all = await wholeLedger();
+  expect(all.length).toBeGreaterThan(MANY);
+  expect(rows.map((row) => [row['Trên kệ'], row['Trên kệ, thay đổi'], row['Giữ cho đơn']])).toEqual(
+    all.map(({ stock, shelf, reservedStock }) => [stock, shelf, reservedStock].map(String)),
+  );
+  const [sent] = all.filter(({ reason }) => reason === 'shipment');
+  expect(rows.find((row) => row['Vì sao'] === 'Gửi đi')).toEqual({
+    Lúc: formatDateTime(sent!.at),
+    'Vì sao': 'Gửi đi',
+    'Mã đơn': `#${shortId(sent!.order as OrderId)}`,
+    Ai: 'Minh Anh',
+    'Trên kệ, thay đổi': '-1',
+    'Trên kệ': String(sent!.stock),
+    'Giữ cho đơn, thay đổi': '-1',
+    'Giữ cho đơn': String(sent!.reservedStock),
+    'Còn bán được': String(sent!.stock - sent!.reservedStock),
+  });
+  expect((await tableOf(people.admin, `/api/charms/${randomUUID()}/stock-ledger.csv`)).status).toBe(404);
+  expect((await tableOf(people.linh, `/api/charms/${CHARM}/stock-ledger.csv`)).status).toBe(403);
+});
+
+async function wholeLedger(): Promise<StockLedger['entries']> {
+  const read: StockLedger['entries'] = [];
+  let before = '';
+  for (;;) {
+    const { data } = await ledger(`?limit=100${before}`);
+    read.push(...data.entries);
+    if (data.older === null) return read;
+    before = `&before=${data.older}`;
+  }
+}
+
 test('a bracelet has one, and what is sold no more keeps its own', async () => {
   const { db } = site.shop;
   const [bracelet] = await db.select().from(readyMadeBracelets).where(gt(readyMadeBracelets.stock, 0));
   const { data } = await ledger('', `ready-made-bracelets/${bracelet!.id}`);
   expect(data.entries.at(-1)).toMatchObject({ reason: 'opening', by: null, order: null });
+  const table = await tableOf(people.admin, `/api/ready-made-bracelets/${bracelet!.id}/stock-ledger.csv`);
+  expect(table.rows.at(-1)).toMatchObject({ 'Vì sao': 'Tồn đầu kỳ', Ai: '', 'Mã đơn': '' });
   await db.update(charms).set({ removedAt: site.clock.now() }).where(eq(charms.id, CHARM));
   expect((await ledger()).status).toBe(200);
 });

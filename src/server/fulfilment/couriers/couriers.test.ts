@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type {
   AllShipmentsPage,
@@ -12,10 +11,12 @@ import type {
   Shipment,
 } from '#contract/http/fulfilment.ts';
 import { shortId } from '#domain/kernel/ids.ts';
+import { formatDateTime } from '#domain/kernel/time.ts';
 import type { BulkOutcome } from '#contract/http/ordering.ts';
 import type { Account } from '#contract/http/users-admin.ts';
 import { startTestShop, tally, type TestShop, type Visitor } from '../../../../test-support/app.ts';
 import { shipmentActions, type SignedIn } from '../../../../test-support/parcels.ts';
+import { tableOf } from '../../../../test-support/tables.ts';
 
 let site: TestShop;
 let people: Awaited<ReturnType<typeof shipmentActions>>;
@@ -146,11 +147,9 @@ describe('POST /shipments/hand-over', () => {
     const [open, failed] = [await parcelOf(who, 'in_transit'), await parcelOf(who, 'in_transit', 'failed')];
     await delivered(who);
     const url = `/api/reports/shipments.csv?shipper=${who.user._id}`;
-    const { headers, bytes } = await people.admin.get(`${url}&status=in_transit`);
+    const { headers, rows } = await tableOf(people.admin, `${url}&status=in_transit`);
     expect(headers['content-disposition']).toMatch(/filename="van-don-[\d-]+\.csv"/);
-    const read = (table: Buffer) =>
-      parse<Record<string, string>>(table, { bom: true, columns: true, delimiter: ';' });
-    const [row, ...more] = read(bytes);
+    const [row, ...more] = rows;
     const order = await people.orderNow(open.order);
     expect([row, more]).toMatchObject([
       {
@@ -161,9 +160,9 @@ describe('POST /shipments/hand-over', () => {
       },
       [],
     ]);
-    expect(read((await people.admin.get(url)).bytes)).toHaveLength(3);
-    const found = read((await people.admin.get(`${url}&search=${shortId(failed.order._id)}`)).bytes);
-    expect(found.map((each) => each['Mã đơn'])).toEqual([`#${shortId(failed.order._id)}`]);
+    expect((await tableOf(people.admin, url)).rows).toHaveLength(3);
+    const found = await tableOf(people.admin, `${url}&search=${shortId(failed.order._id)}`);
+    expect(found.rows.map((each) => each['Mã đơn'])).toEqual([`#${shortId(failed.order._id)}`]);
     expect((await who.get(url)).status).toBe(403);
     expect((await people.admin.get('/api/reports/shipments.csv?status=mat')).status).toBe(422);
   });
@@ -286,6 +285,18 @@ describe('money from the doors', () => {
       action: 'hand-in',
       label: me.user.name,
       changes: { expected: { to: totalPrice }, counted: { to: totalPrice - 50_000 } },
+    });
+    const { headers, rows } = await tableOf(people.admin, '/api/reports/cash.csv');
+    expect(headers['content-disposition']).toMatch(/filename="tien-thu-ho-[\d-]+\.csv"/);
+    expect(rows.at(-1)).toEqual({
+      'Lúc nộp': formatDateTime(data.createdAt),
+      Shipper: me.user.name,
+      'Người nhận': 'Minh Anh',
+      'Số kiện': '1',
+      'Phải nộp': String(totalPrice),
+      'Đếm được': String(totalPrice - 50_000),
+      Lệch: '-50000',
+      'Lý do': 'Thối nhầm khách',
     });
   });
 

@@ -20,6 +20,9 @@ const HURTS: [string, (admin: Visitor) => Promise<{ status: number; error: { cod
   ['its confirmation', (admin) => admin.post('/api/settings/bank-confirmation', { account: 'x' }), 409],
   ['the orders as a table', (admin) => admin.get('/api/reports/orders.csv'), 200],
   ['the parcels as a table', (admin) => admin.get('/api/reports/shipments.csv'), 200],
+  ['the customers as a table', (admin) => admin.get('/api/reports/customers.csv'), 200],
+  ['the reviews as a table', (admin) => admin.get('/api/reports/reviews.csv'), 200],
+  ['the cash as a table', (admin) => admin.get('/api/reports/cash.csv'), 200],
   ['one’s own data', (admin) => admin.get('/api/users/me/data'), 200],
 ];
 

@@ -1,5 +1,6 @@
 import { pipeline, Readable } from 'node:stream';
 import { stringify, type Stringifier } from 'csv-stringify';
+import type { FastifyReply } from 'fastify';
 import { CSV_SEPARATOR, csvText } from '#domain/kernel/csv-cells.ts';
 
 /**
@@ -38,6 +39,22 @@ export function streamedTable(
   // Whoever reads the table hears its errors.
   pipeline(Readable.from(rows), table, () => undefined);
   return table;
+}
+
+/**
+ * Answers with a table, as a file that no cache keeps.
+ * @param name of the file: `don-hang-2026-11-21.csv`
+ */
+export function sendTable(
+  reply: Pick<FastifyReply, 'header'>,
+  name: string,
+  table: NodeJS.ReadableStream,
+): FastifyReply {
+  return reply
+    .header('content-disposition', `attachment; filename="${name}"`)
+    .header('cache-control', 'no-store')
+    .type('text/csv; charset=utf-8')
+    .send(table);
 }
 
 /** Reads a long list part by part. @param read the part after the last row of the one before */

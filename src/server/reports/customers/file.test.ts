@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { CustomerFile, CustomerNote } from '#contract/http/users-admin.ts';
+import { eq, sql } from 'drizzle-orm';
+import type { AccountsPage, CustomerFile, CustomerNote } from '#contract/http/users-admin.ts';
+import { formatDateTime } from '#domain/kernel/time.ts';
+import { users } from '#server/identity/tables.ts';
 import { startTestShop, tally, type TestShop, type Visitor } from '../../../../test-support/app.ts';
 import { shipmentActions } from '../../../../test-support/parcels.ts';
+import { tableOf } from '../../../../test-support/tables.ts';
 
 let site: TestShop;
 let people: Awaited<ReturnType<typeof shipmentActions>>;
@@ -42,6 +46,39 @@ test('a customer’s page tells what she bought, said and is owed, and nothing o
     { rows: [], total: 0 },
     [],
   ]);
+});
+
+test('customers are taken along as a table: what the filters leave, with what each bought', async () => {
+  const { linh, admin } = people;
+  const { db } = site.shop;
+  await db.update(users).set({ name: '=1+1' }).where(eq(users.id, people.tam.user._id));
+  // More than are read at once, all of one moment.
+  await db.execute(sql`
+    INSERT INTO users (id, email, name, role, password_hash, created_at, updated_at)
+    SELECT gen_random_uuid(), 'nhieu' || n || '@vi-du.vn', name, role, password_hash, created_at, updated_at
+    FROM users, generate_series(1, 1100) AS n WHERE users.id = ${linh.user._id}`);
+  const { headers, rows } = await tableOf(admin, '/api/reports/customers.csv');
+  expect(headers['content-disposition']).toMatch(/filename="khach-hang-[\d-]+\.csv"/);
+  const { pagination } = (await admin.get<AccountsPage>('/api/users')).data;
+  expect(rows).toHaveLength(pagination.total);
+  expect(new Set(rows.map((row) => row.Email)).size).toBe(rows.length);
+  const { customer } = (await fileOf(linh.user._id)).data;
+  expect(rows.find((row) => row.Email === linh.user.email)).toMatchObject({
+    'Họ tên': 'Khánh Linh',
+    'Điện thoại': customer.phone === null ? '' : `="${customer.phone}"`,
+    'Vai trò': 'Khách',
+    'Tài khoản': 'Đang dùng',
+    Đơn: String(customer.orders),
+    'Đã mua': String(customer.spent),
+    'Đơn gần nhất': formatDateTime(customer.lastOrderAt!),
+  });
+  const shippers = (await tableOf(admin, '/api/reports/customers.csv?role=shipper')).rows;
+  expect(new Set(shippers.map((row) => row['Vai trò']))).toEqual(new Set(['Shipper']));
+  expect(shippers.map((row) => row['Họ tên'])).toContain("'=1+1");
+  expect((await tableOf(admin, '/api/reports/customers.csv?search=nhieu11')).rows).toHaveLength(12);
+  expect((await tableOf(people.tam, '/api/reports/customers.csv')).status).toBe(403);
+  expect((await tableOf(admin, '/api/reports/customers.csv?role=ai')).status).toBe(422);
+  await db.execute(sql`DELETE FROM users WHERE email LIKE 'nhieu%'`);
 });
 
 test('what staff note of her is theirs alone, the newest first, and is taken away once', async () => {

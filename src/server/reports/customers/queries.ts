@@ -25,11 +25,7 @@ type Query = z.output<typeof AccountsQuery>;
 
 /** A page of accounts with what each of them bought. */
 export async function getAccounts(db: Db, query: Query): Promise<AccountsPage> {
-  const wanted = and(
-    query.role === 'all' ? undefined : eq(users.role, query.role),
-    activity(query.active),
-    hasWords(users.search, query.search),
-  );
+  const wanted = accountsFound(query);
   if (query.sort !== 'newest') await freshCustomerSums(db);
   const { keys, total, more } = await pageOfKeys(
     query,
@@ -51,6 +47,10 @@ export async function getAccounts(db: Db, query: Query): Promise<AccountsPage> {
     pagination: paginationOf(query, total, more),
   };
 }
+
+/** What the filters of a list of accounts leave in it. */
+export const accountsFound = ({ role, active, search }: Pick<Query, 'role' | 'active' | 'search'>) =>
+  and(role === 'all' ? undefined : eq(users.role, role), activity(active), hasWords(users.search, search));
 
 /** Accounts by id alone, and their order. Who bought most is told by the kept sums alone where nobody is left out. */
 function accountsBy(db: Db, sort: Query['sort'], isWhole: boolean) {
@@ -78,7 +78,8 @@ export async function findCustomer(db: Db, id: UserId): Promise<Found | undefine
 
 type Found = { user: typeof users.$inferSelect; customer: Customer };
 
-function withBought(db: Db, ids: readonly UserId[]) {
+/** These accounts, in no order, with what they bought. */
+export function withBought(db: Db, ids: readonly UserId[]) {
   const bought = boughtBy(db, inArray(orders.userId, [...ids]));
   return db
     .select({
@@ -96,7 +97,14 @@ function withBought(db: Db, ids: readonly UserId[]) {
 
 type Row = Awaited<ReturnType<typeof withBought>>[number];
 
-function presentCustomer({ user, orders: placed, completed, failed, spent, lastOrderAt }: Row): Customer {
+export function presentCustomer({
+  user,
+  orders: placed,
+  completed,
+  failed,
+  spent,
+  lastOrderAt,
+}: Row): Customer {
   return {
     ...presentAccount(user),
     orders: placed ?? 0,

@@ -1,9 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { idParams } from '#contract/envelope.ts';
-import { AccountsQuery, AccountsReply, CustomerFileReply } from '#contract/http/users-admin.ts';
+import {
+  AccountsCsvQuery,
+  AccountsQuery,
+  AccountsReply,
+  CustomerFileReply,
+} from '#contract/http/users-admin.ts';
+import { dayOf } from '#domain/fulfilment/working-days.ts';
 import type { UserId } from '#domain/kernel/ids.ts';
+import { sendTable } from '#server/platform/http/csv.ts';
 import type { Shop } from '#server/shop.ts';
+import { customersCsv } from './csv.ts';
 import { getCustomerFile } from './file.ts';
 import { getAccounts } from './queries.ts';
 
@@ -18,6 +26,18 @@ export function customerReportRoutes(app: FastifyInstance, shop: Shop): void {
   api.get('/api/users', { config: { access: ['admin'] }, schema }, async ({ query }) => ({
     data: await getAccounts(shop.db, query),
   }));
+
+  const csv = { tags: ['reports'], summary: 'Accounts as a table (CSV)', querystring: AccountsCsvQuery };
+  api.get(
+    '/api/reports/customers.csv',
+    { config: { access: ['admin'], proof: true }, schema: csv },
+    async ({ query }, reply) =>
+      sendTable(
+        reply,
+        `khach-hang-${dayOf(shop.clock.now())}.csv`,
+        await shop.reports.read(async (db) => customersCsv(db, query)),
+      ),
+  );
 
   const file = {
     tags: ['users'],

@@ -10,6 +10,7 @@ import {
 } from '#contract/http/reports.ts';
 import { dayOf } from '#domain/fulfilment/working-days.ts';
 import type { OrderId } from '#domain/kernel/ids.ts';
+import { sendTable } from '#server/platform/http/csv.ts';
 import { siteUrl } from '#server/platform/http/site-url.ts';
 import type { Shop } from '#server/shop.ts';
 import { ordersCsv } from './csv.ts';
@@ -28,14 +29,12 @@ export function orderReportRoutes(app: FastifyInstance, shop: Shop): void {
   api.get(
     '/api/reports/orders.csv',
     { config: { ...config, proof: true }, schema: csv },
-    async ({ query }, reply) => {
-      const name = `don-hang-${dayOf(shop.clock.now())}.csv`;
-      return reply
-        .header('content-disposition', `attachment; filename="${name}"`)
-        .header('cache-control', 'no-store')
-        .type('text/csv; charset=utf-8')
-        .send(await shop.reports.read(async (db) => ordersCsv(db, query, shop.clock.now())));
-    },
+    async ({ query }, reply) =>
+      sendTable(
+        reply,
+        `don-hang-${dayOf(shop.clock.now())}.csv`,
+        await shop.reports.read(async (db) => ordersCsv(db, query, shop.clock.now())),
+      ),
   );
 
   const summary = 'The chat of an order’s customer and the pictures she sent';

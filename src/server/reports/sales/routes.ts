@@ -3,6 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as wire from '#contract/http/reports.ts';
 import { dayOf } from '#domain/fulfilment/working-days.ts';
 import { askedPeriod } from '#domain/reports/periods.ts';
+import { sendTable } from '#server/platform/http/csv.ts';
 import type { Shop } from '#server/shop.ts';
 import { overviewFiles } from '../copy.vi.ts';
 import { overviewCsv } from './csv.ts';
@@ -36,11 +37,7 @@ export function salesRoutes(app: FastifyInstance, shop: Shop): void {
     async ({ query }, reply) => {
       const period = askedPeriod(query, today());
       const name = `${overviewFiles[query.table]}-${period.first}-${period.last}.csv`;
-      return reply
-        .header('content-disposition', `attachment; filename="${name}"`)
-        .header('cache-control', 'no-store')
-        .type('text/csv; charset=utf-8')
-        .send(await overviewCsv(shop, period, query.table));
+      return sendTable(reply, name, await overviewCsv(shop, period, query.table));
     },
   );
 }

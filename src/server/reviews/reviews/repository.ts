@@ -76,20 +76,24 @@ export async function listShown(
   return { rows, total: all?.total ?? 0, average: all?.average ?? null };
 }
 
+/** What the filters of the admins' list leave in it. */
+export const reviewsFound = (db: Db, { status, search }: Pick<AdminQuery, 'status' | 'search'>) =>
+  and(
+    status === 'all' ? undefined : eq(reviews.status, status),
+    search
+      ? inArray(
+          reviews.orderId,
+          db.select({ id: orders.id }).from(orders).where(ordersFound(search, 'anybody')),
+        )
+      : undefined,
+  );
+
 /** A page for admins: what waits first, the longest waiting on top; then the newest. */
 export async function listForAdmin(
   db: Db,
   query: AdminQuery,
 ): Promise<{ rows: ReviewRow[]; total: number; pending: number }> {
-  const wanted = and(
-    query.status === 'all' ? undefined : eq(reviews.status, query.status),
-    query.search
-      ? inArray(
-          reviews.orderId,
-          db.select({ id: orders.id }).from(orders).where(ordersFound(query.search, 'anybody')),
-        )
-      : undefined,
-  );
+  const wanted = reviewsFound(db, query);
   const waits = sql`${reviews.status} = 'pending'`;
   const [rows, total, pending] = await Promise.all([
     db

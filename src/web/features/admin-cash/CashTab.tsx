@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 import { formatDate, formatRecentDateTime } from '#domain/kernel/time.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
 import type { CashHolder, HandIn } from '#contract/http/fulfilment.ts';
+import { ExportLink } from '#web/lib/session/ExportLink.tsx';
 import { tabPath } from '#web/lib/paths/admin-tabs.ts';
 import { inBackground } from '#web/ui/in-background.ts';
 import { useRowsAPage } from '#web/lib/list-url/use-rows-a-page.ts';
@@ -118,6 +119,7 @@ function HandIns({ page }: { page: number }) {
       <ListCard
         query={handIns}
         title={copy.list.title}
+        tools={<ExportLink href="/api/reports/cash.csv" label={copy.list.csv} />}
         renderRows={({ handIns }) =>
           handIns.length > 0 && (
             <ListTable columns={COLUMNS} className={styles.table}>

@@ -35,6 +35,7 @@ export const copy = {
   },
   list: {
     title: 'Đã nhận',
+    csv: 'Xuất CSV các lần nộp tiền',
     empty: 'Chưa nhận khoản nào',
     emptyText: 'Mỗi lần nhận tiền có một phiếu để hai bên ký.',
     range: (from: number, to: number, total: number) => `${from}–${to} trên ${groupThousands(total)} lần`,

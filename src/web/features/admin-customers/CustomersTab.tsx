@@ -1,7 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import type { AccountsPage } from '#contract/http/users-admin.ts';
-import { read } from '#web/lib/api.ts';
+import { pathWith, read } from '#web/lib/api.ts';
+import { ExportLink } from '#web/lib/session/ExportLink.tsx';
 import { FilterChips } from '#web/ui/list/FilterChips.tsx';
 import { ListTab } from '#web/ui/list/ListPage.tsx';
 import { ListSearch } from '#web/ui/list/ListSearch.tsx';
@@ -16,6 +17,7 @@ import {
   CUSTOMER_SORTS,
   customersParams,
   customersPath,
+  foundBy,
   ROLE_FILTERS,
   viewOf,
   type CustomersView,
@@ -56,6 +58,7 @@ function List({ view }: { view: CustomersView }) {
             labelOf={(sort) => copy.sorts[sort]}
             pathOf={(sort) => customersPath(changed(view, { sort }))}
           />
+          <ExportLink href={pathWith('/api/reports/customers.csv', foundBy(view))} label={copy.csv} />
         </>
       }
       filters={

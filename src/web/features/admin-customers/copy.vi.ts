@@ -21,6 +21,7 @@ export const copy = {
     spent: 'Mua nhiều tiền nhất',
     orders: 'Nhiều đơn nhất',
   } satisfies Record<CustomerSort, string>,
+  csv: 'Xuất CSV các tài khoản đang lọc',
   range: (from: number, to: number, total: number) => `${from}–${to} trên ${groupThousands(total)} tài khoản`,
   columns: {
     person: 'Tên',

@@ -25,8 +25,13 @@ export const {
 export type CustomersView = ReturnType<typeof viewOf>;
 
 /** The question to `/users`. */
-export function customersParams({ search, group, sort, page }: CustomersView, limit: number) {
+export const customersParams = (view: CustomersView, limit: number) => {
+  const { sort, page } = view;
+  return { ...foundBy(view), sort, page, limit };
+};
+
+/** What the filters leave, for the list and for its table. */
+export function foundBy({ search, group }: CustomersView) {
   const role: Role | 'all' = group === 'disabled' ? 'all' : group;
-  const active = group === 'disabled' ? 'disabled' : 'all';
-  return { search: search || undefined, role, active, sort, page, limit };
+  return { search: search || undefined, role, active: group === 'disabled' ? 'disabled' : 'all' };
 }

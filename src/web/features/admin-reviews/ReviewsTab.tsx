@@ -6,10 +6,19 @@ import { ListTab } from '#web/ui/list/ListPage.tsx';
 import { ListSearch } from '#web/ui/list/ListSearch.tsx';
 import { useRowsAPage } from '#web/lib/list-url/use-rows-a-page.ts';
 import { tabPath } from '#web/lib/paths/admin-tabs.ts';
-import { read } from '#web/lib/api.ts';
+import { pathWith, read } from '#web/lib/api.ts';
+import { ExportLink } from '#web/lib/session/ExportLink.tsx';
 import { copy } from './copy.vi.ts';
 import { ReviewRow } from './ReviewRow.tsx';
-import { changed, REVIEW_FILTERS, reviewsParams, reviewsPath, viewOf, type ReviewFilter } from './view.ts';
+import {
+  changed,
+  foundBy,
+  REVIEW_FILTERS,
+  reviewsParams,
+  reviewsPath,
+  viewOf,
+  type ReviewFilter,
+} from './view.ts';
 import './reviews-desk.module.css';
 
 /** What customers wrote, for an admin to show or to hide (decision 0025); what waits comes first. */
@@ -31,12 +40,15 @@ export function ReviewsTab() {
       pose="thinking"
       whole={tabPath('reviews')}
       tools={
-        <ListSearch
-          key={view.search}
-          {...copy.search}
-          search={view.search}
-          pathOf={(search) => reviewsPath(changed(view, { search }))}
-        />
+        <>
+          <ListSearch
+            key={view.search}
+            {...copy.search}
+            search={view.search}
+            pathOf={(search) => reviewsPath(changed(view, { search }))}
+          />
+          <ExportLink href={pathWith('/api/reports/reviews.csv', foundBy(view))} label={copy.csv} />
+        </>
       }
       filters={
         <FilterChips

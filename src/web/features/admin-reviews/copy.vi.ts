@@ -17,6 +17,7 @@ export const copy = {
     hidden: 'Đã ẩn',
   } satisfies Record<ReviewFilter, string>,
   waiting: (reviews: number) => `Chờ duyệt (${reviews})`,
+  csv: 'Xuất CSV các đánh giá đang lọc',
   range: (from: number, to: number, total: number) => `${from}–${to} trên ${total} đánh giá`,
   empty: 'Không có đánh giá nào ở mục này',
   emptyText: 'Khách đã nhận vòng mới viết được đánh giá. Lời mới sẽ tự hiện ở đây.',

@@ -19,6 +19,11 @@ export const {
 export type ReviewsView = ReturnType<typeof viewOf>;
 
 /** The question to `/reviews/admin`. */
-export function reviewsParams({ search, status, page }: ReviewsView, limit: number) {
-  return { search: search || undefined, status, page, limit };
-}
+export const reviewsParams = (view: ReviewsView, limit: number) => ({
+  ...foundBy(view),
+  page: view.page,
+  limit,
+});
+
+/** What the filters leave, for the list and for its table. */
+export const foundBy = ({ search, status }: ReviewsView) => ({ search: search || undefined, status });

@@ -9,10 +9,8 @@ import { FilterChips } from '#web/ui/list/FilterChips.tsx';
 import { ListEmpty, ListPage } from '#web/ui/list/ListPage.tsx';
 import { ListSort } from '#web/ui/list/ListSort.tsx';
 import { pathWith } from '#web/lib/api.ts';
-import { DownloadLink } from '#web/lib/session/DownloadLink.tsx';
-import { buttonClass } from '#web/ui/actions/button-look.ts';
+import { ExportLink } from '#web/lib/session/ExportLink.tsx';
 import { Button } from '#web/ui/actions/Button.tsx';
-import { Icon } from '#web/ui/media/Icon.tsx';
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx';
 import { tabPath } from '#web/lib/paths/admin-tabs.ts';
 import { copy } from './copy.vi.ts';
@@ -126,15 +124,7 @@ function Carrier({ view }: { view: ShipmentsView }) {
 /** The parcels that the filters leave, all pages of them, as a table. */
 function Export({ view: { search, status, shipper } }: { view: ShipmentsView }) {
   const wanted = { search: search || undefined, status, shipper: shipper || undefined };
-  return (
-    <DownloadLink
-      className={buttonClass({ variant: 'paper' })}
-      href={pathWith('/api/reports/shipments.csv', wanted)}
-    >
-      <Icon name="download" size={20} />
-      <span className="sr-only">{copy.tab.csv}</span>
-    </DownloadLink>
-  );
+  return <ExportLink href={pathWith('/api/reports/shipments.csv', wanted)} label={copy.tab.csv} />;
 }
 
 function Scan({ picked }: { picked: PickedParcels }) {

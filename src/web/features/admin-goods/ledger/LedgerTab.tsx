@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router';
 import type { StockLedger, StockLedgerEntry } from '#contract/http/stock.ts';
+import { stockReasonLabels } from '#domain/catalogue/stock-reasons.vi.ts';
 import { shortId } from '#domain/kernel/ids.ts';
 import { formatShortDateTime } from '#domain/kernel/time.ts';
+import { ExportLink } from '#web/lib/session/ExportLink.tsx';
 import { tabPath } from '#web/lib/paths/admin-tabs.ts';
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx';
 import { classes } from '#web/ui/classes.ts';
@@ -14,7 +16,7 @@ import { ListTable } from '#web/ui/list/ListTable.tsx';
 import { RowsLoading } from '#web/ui/list/TabLoading.tsx';
 import { Card } from '#web/ui/motifs/Card.tsx';
 import { copy } from './copy.vi.ts';
-import { ledgerPath, ledgerQuery, viewOf, type LedgerView } from './view.ts';
+import { ledgerPath, ledgerQuery, tableHref, viewOf, type LedgerView } from './view.ts';
 import * as styles from './ledger.module.css';
 
 /** Every movement of one thing's pieces: when, why, for which order, by whom, and what there was afterwards. */
@@ -34,6 +36,7 @@ function Ledger({ view }: { view: LedgerView }) {
         <h1 ref={heading} tabIndex={-1}>
           {data === undefined ? copy.title : copy.titleOf(data.thing.name)}
         </h1>
+        <ExportLink href={tableHref(view)} label={copy.csv} />
         <LinkButton
           variant="paper"
           icon="arrow-left"
@@ -77,7 +80,7 @@ function Line({ entry }: { entry: StockLedgerEntry }) {
         <time dateTime={at}>{formatShortDateTime(at)}</time>
       </td>
       <th scope="row" className={styles.why}>
-        {copy.reasons[reason]}
+        {stockReasonLabels[reason]}
         {order !== null && (
           <Link to={`${tabPath('orders')}&don=${order}`} className="num">
             {copy.order(shortId(order))}

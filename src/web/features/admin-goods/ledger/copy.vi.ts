@@ -1,5 +1,3 @@
-import type { StockReason } from '#domain/catalogue/stock-reasons.ts';
-
 /** What the stock ledger of one thing says. */
 export const copy = {
   title: 'Sổ kho',
@@ -21,21 +19,10 @@ export const copy = {
     reserved: 'Giữ cho đơn',
     left: 'Còn bán được',
   },
-  reasons: {
-    opening: 'Tồn đầu kỳ',
-    order_placed: 'Khách đặt',
-    order_cancelled: 'Đơn hủy',
-    shipment: 'Gửi đi',
-    return: 'Hoàn về kệ',
-    correction: 'Sửa số',
-    restock: 'Nhập hàng',
-    exchange: 'Đổi charm',
-    breakage: 'Hỏng vỡ',
-    stocktake: 'Kiểm kho',
-  } satisfies Record<StockReason, string>,
   order: (number: string) => `Đơn #${number}`,
   nobody: 'Tự động',
   change: (pieces: number) => (pieces > 0 ? `+${pieces}` : `−${-pieces}`),
+  csv: 'Xuất CSV sổ kho này',
   newest: 'Mới nhất',
   older: 'Cũ hơn',
   openName: (name: string) => `Sổ kho của ${name}`,

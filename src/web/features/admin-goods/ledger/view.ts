@@ -28,6 +28,9 @@ export function ledgerPath({
 
 const PATHS = { charm: '/charms', bracelet: '/ready-made-bracelets' } as const;
 
+/** Where the whole ledger is as a table. */
+export const tableHref = ({ kind, id }: LedgerView): string => `/api${PATHS[kind]}/${id}/stock-ledger.csv`;
+
 export const ledgerQuery = ({ kind, id, before }: LedgerView) =>
   queryOptions({
     ...read<StockLedger>(`${PATHS[kind]}/${id}/stock-ledger`, { before: before || undefined }),

@@ -1,0 +1,64 @@
+import { and, asc, eq, gt, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { formatDateTime } from '#domain/kernel/time.ts';
+import { cashHandIns, shipments } from '#server/fulfilment/tables.ts';
+import { users } from '#server/identity/tables.ts';
+import type { Db } from '#server/platform/db/connection.ts';
+import { inBatches, streamedTable } from '#server/platform/http/csv.ts';
+import { cashColumns as columns } from '../copy.vi.ts';
+
+/** Hand-ins read at once: the memory of an export does not grow with the shop. */
+const BATCH = 500;
+
+/** All money that shippers handed in, a row each time, as a table that Excel opens as it is, the oldest first. */
+export const cashCsv = (db: Db): NodeJS.ReadableStream => streamedTable(rowsOf(db), columns, ['at']);
+
+async function* rowsOf(db: Db) {
+  const read = (last: Row | undefined): Promise<Row[]> => readRows(db, last);
+  for await (const row of inBatches(BATCH, read)) yield cellsOf(row);
+}
+
+type Row = Awaited<ReturnType<typeof readRows>>[number];
+
+function readRows(db: Db, last: { handIn: HandedIn } | undefined) {
+  const [shipper, receiver] = [alias(users, 'shipper'), alias(users, 'receiver')];
+  return db
+    .select({
+      handIn: cashHandIns,
+      shipper: shipper.name,
+      receivedBy: receiver.name,
+      parcels:
+        sql`(SELECT count(*) FROM ${shipments} WHERE ${shipments.cashHandInId} = ${cashHandIns.id})`.mapWith(
+          Number,
+        ),
+    })
+    .from(cashHandIns)
+    .innerJoin(shipper, eq(shipper.id, cashHandIns.shipperId))
+    .innerJoin(receiver, eq(receiver.id, cashHandIns.receivedBy))
+    .where(last && after(last.handIn))
+    .orderBy(asc(cashHandIns.createdAt), asc(cashHandIns.id))
+    .limit(BATCH);
+}
+
+type HandedIn = Pick<typeof cashHandIns.$inferSelect, 'id' | 'createdAt'>;
+
+const after = ({ id, createdAt }: HandedIn) =>
+  or(gt(cashHandIns.createdAt, createdAt), and(eq(cashHandIns.createdAt, createdAt), gt(cashHandIns.id, id)));
+
+function cellsOf({
+  handIn: { createdAt, expected, counted, note },
+  shipper,
+  receivedBy,
+  parcels,
+}: Row): Record<keyof typeof columns, string | number> {
+  return {
+    at: formatDateTime(createdAt),
+    shipper,
+    receivedBy,
+    parcels,
+    expected,
+    counted,
+    difference: counted - expected,
+    note: note ?? '',
+  };
+}
