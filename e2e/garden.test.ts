@@ -7,7 +7,7 @@ import { formatVnd, vnd } from '#domain/kernel/vnd.ts';
 import { copy } from '#web/features/garden/copy.vi.ts';
 import { copy as selectionCopy } from '#web/entities/selection/copy.vi.ts';
 import { uiCopy } from '#web/ui/copy.vi.ts';
-import { expectPath, expectToast, open, openStage } from './support/browser.ts';
+import { expectPath, expectToast, open, openStage, SIZES } from './support/browser.ts';
 import { settle } from './support/page-checks.ts';
 
 // Searching, and a selection that outlives the login, are proved in search.test.ts and journey.test.ts.
@@ -236,7 +236,23 @@ test('a filter is ticked at once; charms that do not come are told and asked for
   await card(page, 'Thạch anh hồng').waitFor();
 
   await open(page, '/garden?q=khong+co+charm+nay');
-  await page.getByRole('heading', { name: catalogueCopy.emptyCategory }).waitFor();
+  const nothing = page.getByRole('heading', { name: catalogueCopy.emptyCategory });
+  await nothing.waitFor();
+  // Above the bar of a phone, with the way on where there is room for it.
+  const way = page.getByRole('link', { name: copy.empty.action });
+  for (const [viewport, lowest] of [
+    [HELD, way],
+    [SMALL, nothing],
+  ] as const) {
+    await page.setViewportSize(viewport);
+    const below = page.getByRole('button', { name: continueLabels.empty }).locator('xpath=..');
+    const over = async () => {
+      const { y, height } = await boxOf(lowest);
+      return (await boxOf(below)).y - (y + height);
+    };
+    await expect.poll(over).toBeGreaterThanOrEqual(0);
+  }
+  await page.setViewportSize(SIZES.desktop);
   await open(page, '/garden?loai=animal&trang=99');
   await page.getByText(copy.empty.beyondText).waitFor();
   await page.getByRole('link', { name: copy.empty.toFirst }).click();
@@ -279,6 +295,7 @@ test('the first view of a phone with its address bar has two whole cards with th
 
 /** As it is held, with the browser's address bar. */
 const HELD = { width: 390, height: 664 };
+const SMALL = { width: 320, height: 568 };
 
 async function boxOf(what: Locator) {
   const box = await what.boundingBox();

@@ -9,7 +9,13 @@ import { copy as sheet } from '#web/features/admin-worksheet/copy.vi.ts';
 import { copy as checkout } from '#web/features/checkout/copy.vi.ts';
 import { copy } from '#web/features/gift/copy.vi.ts';
 import { open, openStage, SIZES, type Person } from './support/browser.ts';
-import { expectSound, photograph, PHOTOGRAPHING, settle } from './support/page-checks.ts';
+import {
+  expectSound,
+  expectSoundAtAllWidths,
+  photograph,
+  PHOTOGRAPHING,
+  settle,
+} from './support/page-checks.ts';
 import { askAs, saveDesign } from './support/purchase.ts';
 
 const stage = openStage({ moves: true });
@@ -57,7 +63,7 @@ test('a gift goes from the checkout over the workshop to whoever opens it, and a
   // Who comes again finds it open.
   await open(page, address!);
   await page.getByRole('heading', { level: 1, name: copy.title('Bé An') }).waitFor();
-  await look(page, 'gift-open');
+  await expectSoundAtAllWidths(page);
   if (PHOTOGRAPHING)
     for (const size of Object.values(SIZES)) {
       await page.setViewportSize(size);

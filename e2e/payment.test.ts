@@ -10,6 +10,7 @@ import { copy as orderCopy } from '#web/entities/order/copy.vi.ts';
 import { copy as payment } from '#web/features/payment/copy.vi.ts';
 import { uiCopy } from '#web/ui/copy.vi.ts';
 import { expectPath, holdLine, open, openStage, SIZES, type Person } from './support/browser.ts';
+import { expectSoundAtAllWidths } from './support/page-checks.ts';
 import { fillCart } from './support/purchase.ts';
 
 const stage = openStage();
@@ -21,6 +22,7 @@ test('an order paid by transfer on the phone, refused once, then confirmed', asy
   await fillCart(stage, person);
   await placeOrder(page);
   await page.getByText(/^Còn 23:59:\d\d để chuyển khoản$/).waitFor();
+  await expectSoundAtAllWidths(page);
   const path = new URL(page.url()).pathname + new URL(page.url()).search;
   const id = await numberOf(page);
 

@@ -6,7 +6,7 @@ import { accountCopy } from '#web/features/account/copy.vi.ts';
 import { copy as charmsTab } from '#web/features/admin-goods/charms/copy.vi.ts';
 import { authCopy } from '#web/features/auth/copy.vi.ts';
 import { expectPath, expectToast, open, openStage } from './support/browser.ts';
-import { expectSound, photograph, settle } from './support/page-checks.ts';
+import { expectSound, expectSoundAtAllWidths, photograph, settle } from './support/page-checks.ts';
 import { askAs } from './support/purchase.ts';
 
 const stage = openStage();
@@ -50,6 +50,7 @@ test('a guest asks for a charm that is sold out, logs in, and waits for it; the 
   const list = page.getByRole('region', { name: accountCopy.stockAlerts.title });
   await list.getByRole('link', { name: charm.name }).waitFor();
   await photograph(page, 'stock-alert-profile');
+  await expectSoundAtAllWidths(page);
   await list.getByRole('button', { name: copy.dropName(charm.name) }).tap();
   await list.waitFor({ state: 'detached' });
   expect(name).not.toBe('');

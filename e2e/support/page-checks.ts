@@ -5,6 +5,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { RunOptions } from 'axe-core';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { SIZES } from './browser.ts';
 
 const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** A third of the time; what is left out concerns locked orientations and sound that plays by itself. */
@@ -136,8 +137,29 @@ async function violationsIn(page: Page, part: string): Promise<string[]> {
   );
 }
 
+/** The narrowest phone. */
+const NARROWEST = { width: 320, height: 568 };
+
 /**
- * Words that are shown in part: cut by their box, or standing out of it. What slides sideways may go on.
+ * As wide as it is and at a desk it is sound; it fits a tablet; on the narrowest phone it fits, and no word is cut. Afterwards it
+ * is as wide as before.
+ */
+export async function expectSoundAtAllWidths(page: Page): Promise<void> {
+  const before = page.viewportSize()!;
+  await expectSound(page);
+  await page.setViewportSize(SIZES.desktop);
+  await expectSound(page);
+  await page.setViewportSize(SIZES.tablet);
+  await expectFits(page);
+  await page.setViewportSize(NARROWEST);
+  await expectFits(page);
+  expect.soft(await cutWords(page), 'words are cut').toEqual([]);
+  await page.setViewportSize(before);
+}
+
+/**
+ * Words that are shown in part: cut by their box, or standing out of it, or longer than the empty field that says them. What
+ * slides sideways may go on.
  * @returns a line for each
  */
 export function cutWords(page: Page): Promise<string[]> {
@@ -183,6 +205,14 @@ export function cutWords(page: Page): Promise<string[]> {
       if (block.getBoundingClientRect().width < 4) continue;
       if ([...range.getClientRects()].some((line) => line.width > 0 && isCut(line, block)))
         found.push(text.data.trim().slice(0, 60));
+    }
+    const pen = document.createElement('canvas').getContext('2d')!;
+    for (const field of document.querySelectorAll<HTMLInputElement>('input:placeholder-shown')) {
+      if (!field.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      const { font, paddingLeft, paddingRight } = getComputedStyle(field);
+      pen.font = font;
+      const room = field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+      if (pen.measureText(field.placeholder).width > room) found.push(field.placeholder);
     }
     return found;
   });

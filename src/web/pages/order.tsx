@@ -54,6 +54,7 @@ function OrderFrame() {
   }
   return (
     <div className={classes('wrap purchase', styles.purchase)}>
+      <h1 className="sr-only">{checkoutCopy.title}</h1>
       <CheckoutSteps cartQuantity={0} />
       <CheckoutLoading />
     </div>
@@ -67,6 +68,7 @@ export default function OrderPage() {
   if (orderId === null) {
     return (
       <div className={classes('wrap purchase', styles.purchase)}>
+        <h1 className="sr-only">{checkoutCopy.title}</h1>
         <CheckoutView />
       </div>
     );

@@ -28,17 +28,19 @@ export function StockAlerts() {
       <p className="hint">{copy.note}</p>
       <ul className="mt-2">
         {data.map(({ _id, kind, slug, name, askedAt }) => (
-          <li key={_id} className="flex flex-wrap items-center gap-x-4">
-            <Link
-              className="link inline-flex min-h-11 items-center"
-              to={kind === 'charm' ? charmPath(slug) : braceletPath(slug)}
-            >
-              {name}
-            </Link>
-            <span className="muted num grow text-sm">{copy.since(formatDate(askedAt))}</span>
+          <li key={_id} className="flex items-center gap-x-4">
+            <p className="grow md:flex md:items-center md:gap-x-4">
+              <Link
+                className="link inline-flex min-h-11 items-center"
+                to={kind === 'charm' ? charmPath(slug) : braceletPath(slug)}
+              >
+                {name}
+              </Link>
+              <span className="muted num block text-sm">{copy.since(formatDate(askedAt))}</span>
+            </p>
             <button
               type="button"
-              className="link min-h-11 text-sm"
+              className="link min-h-11 flex-none text-sm"
               aria-label={words.dropName(name)}
               disabled={isPending}
               onClick={() => mutate(_id)}

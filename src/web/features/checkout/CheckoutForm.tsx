@@ -80,7 +80,6 @@ export function CheckoutForm({ user, cart, cartChanging, ordering, draft }: Chec
         hasShippingOption={!delivery.loading}
         placed={ordering.placed}
       />
-      <h1 className="sr-only">{copy.title}</h1>
       <div className={classes(styles.two, 'mt-10')}>
         <div className={checkout.parts}>
           <OrderFailed ordering={ordering} />

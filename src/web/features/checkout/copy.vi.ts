@@ -12,7 +12,7 @@ export const copy = {
     addressLine1: 'Địa chỉ',
     addressLine1Placeholder: 'Số nhà, tên đường',
     addressLine2: 'Tòa nhà, số căn hộ',
-    addressLine2Placeholder: 'Ví dụ: Chung cư Hoa Sen, căn 8.04',
+    addressLine2Placeholder: 'Ví dụ: tòa B, căn 8.04',
     postalCode: 'Mã bưu chính',
     save: 'Lưu địa chỉ này cho lần sau',
     notes: 'Ghi chú cho tiệm',

@@ -161,7 +161,7 @@ function Found({ place, total }: { place: GardenFilters; total: number | null })
         {spoken}
       </p>
       {search !== '' && (
-        <p className="mb-5 flex flex-wrap items-center gap-3">
+        <p className={styles.found}>
           {found === '' ? copy.tabs.results(search) : found}
           <Link className="chip" to={gardenPath(atSearch(place, ''))} preventScrollReset>
             <Icon name="close" size={16} />

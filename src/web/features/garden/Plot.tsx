@@ -108,6 +108,7 @@ function NothingHere({ place }: { place: GardenFilters }) {
       heading="h3"
       tint="nature"
       pose="basket"
+      terse={place.search !== ''}
       className={styles.nothing}
       action={
         <LinkButton variant="sec" size="sm" to={action.to} preventScrollReset>

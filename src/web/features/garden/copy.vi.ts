@@ -19,7 +19,7 @@ export const copy = {
   tools: {
     refine: 'Lọc và sắp xếp',
     search: 'Tìm charm trong vườn',
-    placeholder: 'Tìm hoa, con vật, chữ cái…',
+    placeholder: 'Tìm hoa, thỏ, chữ cái',
     clear: 'Xóa từ khóa',
     inStock: 'Còn hàng',
     sort: 'Sắp xếp',

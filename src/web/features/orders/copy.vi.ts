@@ -9,7 +9,7 @@ export const copy = {
   list: 'Danh sách đơn hàng',
   listPage: (page: number, pages: number) => `Danh sách đơn hàng, trang ${page} trên ${pages}`,
   filters: {
-    search: 'Tìm mã đơn, vòng, charm',
+    search: 'Mã đơn, vòng, charm',
     status: 'Trạng thái',
     anyStatus: 'Tất cả trạng thái',
     sort: 'Sắp xếp',

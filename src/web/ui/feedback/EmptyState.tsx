@@ -13,6 +13,8 @@ interface EmptyStateProps {
   companion?: string;
   /** h2 unless told */
   heading?: 'h1' | 'h2' | 'h3';
+  /** a low phone has no room for Bông beside what else it says */
+  terse?: boolean;
   className?: string;
 }
 
@@ -25,10 +27,11 @@ export function EmptyState({
   pose,
   companion,
   heading: Heading = 'h2',
+  terse,
   className,
 }: EmptyStateProps) {
   return (
-    <div className={classes('empty', className)}>
+    <div className={classes('empty', terse && 'terse', className)}>
       <Mascot pose={pose} tint={tint} companion={companion} className="mb-2" />
       <Heading>{title}</Heading>
       {text && <p>{text}</p>}
