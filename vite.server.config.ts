@@ -1,5 +1,5 @@
 import { relative, resolve, sep } from 'node:path';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, minifySync, type Plugin } from 'vite';
 
 const OUT = 'build/program';
 
@@ -29,13 +29,46 @@ function placesOfSources(): Plugin {
   };
 }
 
+/** A letter beyond ASCII that is not safe to write as its number: after a backslash, or in a template that is read raw. */
+const NOT_ESCAPABLE = /\\[^\0-\x7f]|\braw`[^`]*[^\0-\x7f]/;
+
 /**
- * The server in few files instead of two thousand, which take half of its start and a quarter of its memory. It is not minified:
+ * The libraries without indentation and remarks, their names kept, and in ASCII alone: V8 holds the text of what runs, and takes
+ * two bytes for every letter of a file in which one letter needs two. 8 MB less. Nobody asks for their maps
+ * (`src/server/platform/process/sources.ts`).
+ */
+function smallLibraries(): Plugin {
+  return {
+    name: 'small-libraries',
+    generateBundle(_, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type !== 'chunk' || !file.name.startsWith('libraries')) continue;
+        const { code, errors } = minifySync(file.fileName, file.code, {
+          module: true,
+          compress: false,
+          mangle: false,
+          codegen: { removeWhitespace: true },
+        });
+        if (errors.length > 0 || NOT_ESCAPABLE.test(code))
+          this.error(`${file.fileName} cannot be written in ASCII`);
+        file.code = code.replace(
+          /[^\0-\x7f]/g,
+          (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+        );
+        file.map = null;
+        delete bundle[`${file.fileName}.map`];
+      }
+    },
+  };
+}
+
+/**
+ * The server in few files instead of two thousand, which take half of its start and a quarter of its memory. Its own code is not minified:
  * a stack trace names its functions, and the log names their sources (`src/server/platform/process/sources.ts`).
  */
 export default defineConfig({
   publicDir: false,
-  plugins: [placesOfSources()],
+  plugins: [placesOfSources(), smallLibraries()],
   ssr: { noExternal: true },
   build: {
     ssr: 'src/server/main.ts',
