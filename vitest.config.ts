@@ -39,6 +39,8 @@ export default defineConfig({
           globalSetup: ['test-support/database-server.ts'],
           setupFiles: ['test-support/no-console-errors.ts'],
           ...SHARED,
+          // What comes about on a busy machine takes longer than the one second that is usual.
+          expect: { poll: { timeout: seconds(10) } },
           testTimeout: seconds(20),
           hookTimeout: seconds(30),
         },
@@ -51,7 +53,7 @@ export default defineConfig({
           ...SHARED,
           sequence: { groupOrder: 2 },
           // As long as the pages' own waits: two shops and two browsers share the cores.
-          expect: { poll: { timeout: seconds(15) } },
+          expect: { poll: { timeout: seconds(30) } },
           testTimeout: seconds(180),
           hookTimeout: seconds(120),
         },

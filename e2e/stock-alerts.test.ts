@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Charm, CharmsPage } from '#contract/http/catalogue.ts';
 import { charmPath } from '#domain/catalogue/paths.ts';
@@ -24,6 +25,7 @@ test('a guest asks for a charm that is sold out, logs in, and waits for it; the 
     hasTouch: true,
     isMobile: true,
   });
+  await answerOldReadingLast(page);
   await open(page, charmPath(charm.slug));
   await page.getByRole('button', { name: copy.askName(charm.name) }).tap();
   await expectPath(page, '/login');
@@ -55,3 +57,18 @@ test('a guest asks for a charm that is sold out, logs in, and waits for it; the 
   await list.waitFor({ state: 'detached' });
   expect(name).not.toBe('');
 });
+
+/** What she waits for is read when she is signed in, as is what she asks for: the reading from before arrives after it. */
+async function answerOldReadingLast(page: Page): Promise<void> {
+  const read = Promise.withResolvers<void>();
+  const asked = Promise.withResolvers<void>();
+  await page.route('**/api/stock-alerts', async (route) => {
+    const asks = route.request().method() === 'POST';
+    if (asks) await read.promise;
+    const response = await route.fetch();
+    read.resolve();
+    if (!asks) await asked.promise;
+    await route.fulfill({ response });
+    if (asks) asked.resolve();
+  });
+}

@@ -34,7 +34,7 @@ export type Stage = {
 
 type StageOptions = { env?: Record<string, string>; notifies?: boolean; moves?: boolean };
 
-const ACTION_WITHIN_MS = 15_000;
+const ACTION_WITHIN_MS = 30_000;
 
 /**
  * Opens the stage before the file's tests, clears it after each, closes it at the end.

@@ -2,6 +2,7 @@ import { useMutationState, useQuery, useQueryClient, type QueryClient } from '@t
 import { useEffect, useMemo } from 'react';
 import type { Cart } from '#contract/http/cart.ts';
 import { read } from '#web/lib/api.ts';
+import { keepAnswer } from '#web/lib/keep-answer.ts';
 import { useUser } from '#web/lib/session/use-session.ts';
 import { inBackground } from '#web/ui/in-background.ts';
 import { hearOtherTabs, broadcastCartChange } from './broadcast.ts';
@@ -34,9 +35,7 @@ export function useCart() {
 
 /** What the server answered to a change: the cart of now, here and in the other tabs. */
 export async function showCart(queries: QueryClient, cart: Cart): Promise<void> {
-  // A reading that began before the change would bring the old cart back.
-  await queries.cancelQueries(cartQuery());
-  queries.setQueryData(cartQuery().queryKey, cart);
+  await keepAnswer(queries, cartQuery(), cart);
   broadcastCartChange();
   // spec §4, Cart: an answer without items is looked at again.
   if (cart.items.length === 0) inBackground(queries.invalidateQueries(cartQuery()));

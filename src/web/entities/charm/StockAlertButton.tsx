@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 import type { AskStockAlertBody, StockAlert } from '#contract/http/stock-alerts.ts';
 import { call } from '#web/lib/call.ts';
 import { showError } from '#web/lib/errors/show-error.ts';
+import { keepAnswer } from '#web/lib/keep-answer.ts';
 import { returnTo } from '#web/lib/return-path.ts';
 import { useSession } from '#web/lib/session/use-session.ts';
 import { createTabStorage } from '#web/lib/storage/tab-storage.ts';
@@ -64,12 +65,12 @@ export default function StockAlertButton({ kind, thing, name }: SoldOut) {
 
 function useAlert({ kind, thing, name }: SoldOut) {
   const queries = useQueryClient();
-  const keep = (alerts: StockAlert[]) => queries.setQueryData(stockAlertsQuery().queryKey, alerts);
+  const keep = (alerts: StockAlert[]) => keepAnswer(queries, stockAlertsQuery(), alerts);
   const body: AskStockAlertBody = { kind, thing };
   const asking = useMutation({
     mutationFn: () => call<StockAlert[]>('POST', '/stock-alerts', { body }),
-    onSuccess: (alerts) => {
-      keep(alerts);
+    onSuccess: async (alerts) => {
+      await keep(alerts);
       toast({ type: 'success', title: copy.asked(name), message: copy.askedNote });
     },
     onError: (error) => showError(error),

@@ -4,6 +4,7 @@ import type { OrderId } from '#domain/kernel/ids.ts';
 import { invalidateOrders } from './order-cache.ts';
 import { call } from '#web/lib/call.ts';
 import { showError } from '#web/lib/errors/show-error.ts';
+import { keepAnswer } from '#web/lib/keep-answer.ts';
 import { paymentQuery } from './payment-queries.ts';
 
 /** 'I have paid' (spec §7, Payments). Whoever says it twice gets the payment as it stands. */
@@ -15,7 +16,7 @@ export function useReportPaid(orderId: OrderId) {
       return call<Payment>('POST', '/payments/user/confirm', { body });
     },
     onSuccess: async (payment) => {
-      queries.setQueryData(paymentQuery(orderId).queryKey, payment);
+      await keepAnswer(queries, paymentQuery(orderId), payment);
       await invalidateOrders(queries);
     },
     onError: async (error) => {

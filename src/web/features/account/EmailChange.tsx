@@ -6,6 +6,7 @@ import { useCodeEntry } from '#web/entities/account/use-code-entry.ts';
 import { ApiError, read } from '#web/lib/api.ts';
 import { call } from '#web/lib/call.ts';
 import { showError } from '#web/lib/errors/show-error.ts';
+import { keepAnswer } from '#web/lib/keep-answer.ts';
 import { browserSession } from '#web/lib/session/browser-session.ts';
 import { useCountdown } from '#web/lib/hooks/use-countdown.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
@@ -53,7 +54,7 @@ function Waiting({ waiting, user, onChanged }: EmailChangeProps & { waiting: Otp
 /** What is done with the address that waits: confirmed by its code, or given up for the present one. */
 function useEmailChange(onChanged: (user: User) => void) {
   const queries = useQueryClient();
-  const forget = () => queries.setQueryData(emailChangeQuery().queryKey, null);
+  const forget = () => keepAnswer(queries, emailChangeQuery(), null);
 
   /** @returns what is wrong with the code, null when nothing is */
   const confirm = async (otp: string): Promise<string | null> => {
@@ -61,11 +62,11 @@ function useEmailChange(onChanged: (user: User) => void) {
       const user = await call<User>('POST', `${PATH}/verify`, { body: { otp } });
       browserSession().update(user);
       onChanged(user);
-      forget();
+      await forget();
       toast({ type: 'success', title: copy.changed.title, message: copy.changed.message(user.email) });
     } catch (error) {
       if (error instanceof ApiError && error.code.startsWith('OTP_')) return error.message;
-      if (error instanceof ApiError && error.code === 'EMAIL_TAKEN') forget();
+      if (error instanceof ApiError && error.code === 'EMAIL_TAKEN') await forget();
       showError(error, 'profile');
     }
     return null;
@@ -73,7 +74,7 @@ function useEmailChange(onChanged: (user: User) => void) {
   const giveUp = async () => {
     try {
       await call('DELETE', PATH);
-      forget();
+      await forget();
       toast({ type: 'info', title: copy.kept });
     } catch (error) {
       showError(error, 'profile');
@@ -120,7 +121,7 @@ function Resend({ waiting }: { waiting: OtpSent }) {
   const resend = async () => {
     try {
       const sent = await call<OtpSent>('POST', `${PATH}/resend`);
-      queries.setQueryData(emailChangeQuery().queryKey, sent);
+      await keepAnswer(queries, emailChangeQuery(), sent);
       setResendAt(Date.parse(sent.resendAt));
       toast({ type: 'success', title: copy.resent });
     } catch (error) {

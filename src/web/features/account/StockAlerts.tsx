@@ -7,6 +7,7 @@ import { stockAlertsQuery } from '#web/entities/charm/stock-alerts.ts';
 import { copy as words } from '#web/entities/charm/stock-alerts.vi.ts';
 import { call } from '#web/lib/call.ts';
 import { showError } from '#web/lib/errors/show-error.ts';
+import { keepAnswer } from '#web/lib/keep-answer.ts';
 import { accountCopy } from './copy.vi.ts';
 import * as styles from './account.module.css';
 
@@ -18,7 +19,7 @@ export function StockAlerts() {
   const { data } = useQuery(stockAlertsQuery());
   const { mutate, isPending } = useMutation({
     mutationFn: (id: string) => call<StockAlert[]>('DELETE', `/stock-alerts/${id}`),
-    onSuccess: (alerts) => queries.setQueryData(stockAlertsQuery().queryKey, alerts),
+    onSuccess: (alerts) => keepAnswer(queries, stockAlertsQuery(), alerts),
     onError: (error) => showError(error),
   });
   if (data === undefined || data.length === 0) return null;

@@ -6,6 +6,7 @@ import { read } from '#web/lib/api.ts';
 import { call } from '#web/lib/call.ts';
 import { showError } from '#web/lib/errors/show-error.ts';
 import { fieldOf } from '#web/lib/form.ts';
+import { keepAnswer } from '#web/lib/keep-answer.ts';
 import { useServerForm } from '#web/lib/server-form.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
@@ -39,7 +40,7 @@ function Want() {
     context: 'profile',
     async send(body) {
       const choice = await call<ZaloChoice>('PUT', '/users/me/zalo', { body });
-      queries.setQueryData(choiceQuery().queryKey, choice);
+      await keepAnswer(queries, choiceQuery(), choice);
       toast({ type: 'success', title: copy.on });
     },
   });
@@ -67,7 +68,7 @@ function Wanted({ phone }: { phone: string }) {
     setLeaving(true);
     try {
       const choice = await call<ZaloChoice>('DELETE', '/users/me/zalo');
-      queries.setQueryData(choiceQuery().queryKey, choice);
+      await keepAnswer(queries, choiceQuery(), choice);
       toast({ type: 'success', title: copy.off });
     } catch (error) {
       showError(error, 'profile');

@@ -6,6 +6,7 @@ import { openingCopy, openingLabels } from '#domain/shop/opening.vi.ts';
 import { openingQuery, settingsQuery } from '#web/features/admin-settings/queries.ts';
 import { call } from '#web/lib/call.ts';
 import { showError } from '#web/lib/errors/show-error.ts';
+import { keepAnswer } from '#web/lib/keep-answer.ts';
 import { openingPath, stageOf } from '#web/lib/paths/opening.ts';
 import { tabPath } from '#web/lib/paths/admin-tabs.ts';
 import { updateTheShop } from '#web/lib/the-shop.ts';
@@ -59,8 +60,8 @@ function useGate() {
       const body: ChangeSettingsBody = { values: { isOpen: true } };
       return call<SettingsState>('PUT', '/settings', { body });
     },
-    onSuccess: (saved) => {
-      queries.setQueryData(settingsQuery().queryKey, saved);
+    onSuccess: async (saved) => {
+      await keepAnswer(queries, settingsQuery(), saved);
       updateTheShop({ isOpen: true });
     },
     onError: (error) => showError(error, 'admin'),

@@ -9,6 +9,7 @@ import { ApiError } from '#web/lib/api.ts';
 import { call } from '#web/lib/call.ts';
 import { showError } from '#web/lib/errors/show-error.ts';
 import { checkedBy, showInForm } from '#web/lib/form.ts';
+import { keepAnswer } from '#web/lib/keep-answer.ts';
 import { updateTheShop } from '#web/lib/the-shop.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { copy } from './copy.vi.ts';
@@ -48,14 +49,14 @@ export function useSection(
   const queries = useQueryClient();
   const saving = useMutation({
     mutationFn: (body: ChangeSettingsBody) => call<SettingsState>('PUT', '/settings', { body }),
-    onSuccess: (saved) => {
+    onSuccess: async (saved) => {
       setForeign([]);
       form.reset(valuesOf(saved, names));
-      queries.setQueryData(settingsQuery().queryKey, saved);
+      await keepAnswer(queries, settingsQuery(), saved);
       updateTheShop({ ...saved.values, takesTransfers: saved.takesTransfers });
       if (onSaved) onSaved();
       else toast({ type: 'success', title: copy.saved(sectionLabels[section]) });
-      return queries.invalidateQueries({
+      await queries.invalidateQueries({
         predicate: ({ queryKey: [path] }) => path === '/audit-log' || path === openingQuery().queryKey[0],
       });
     },

@@ -5,6 +5,7 @@ import { charmArt } from '#web/entities/brand/pictures.ts';
 import { call } from '#web/lib/call.ts';
 import { failedLoad } from '#web/lib/errors/failed-load.ts';
 import { useAsleep } from '#web/lib/hooks/use-asleep.ts';
+import { keepAnswer } from '#web/lib/keep-answer.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx';
 import { classes } from '#web/ui/classes.ts';
@@ -59,7 +60,7 @@ function Wrapped({ secret, gift }: { secret: string; gift: ReceivedGift }) {
   const [stage, setStage] = useState<'closed' | 'opening' | 'open'>(isNew ? 'closed' : 'open');
   const { mutate } = useMutation({
     mutationFn: () => call<ReceivedGift>('POST', '/gifts/open', { body: { secret } }),
-    onSuccess: (opened) => queries.setQueryData(giftQuery(secret).queryKey, opened),
+    onSuccess: (opened) => keepAnswer(queries, giftQuery(secret), opened),
     retry: 3,
   });
   if (stage === 'open') return <OpenedGift secret={secret} gift={gift} isNew={isNew} />;

@@ -6,6 +6,7 @@ import { GIFT_REPLY_MAX } from '#domain/ordering/gifts.ts';
 import { giftWords } from '#domain/ordering/gifts.vi.ts';
 import { call } from '#web/lib/call.ts';
 import { showError } from '#web/lib/errors/show-error.ts';
+import { keepAnswer } from '#web/lib/keep-answer.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
 import { Icon } from '#web/ui/media/Icon.tsx';
@@ -46,7 +47,7 @@ function Form({ secret }: { secret: string }) {
   const [isMissing, setMissing] = useState(false);
   const { mutate, isPending } = useMutation({
     mutationFn: () => call<ReceivedGift>('POST', '/gifts/reply', { body: { secret, text } }),
-    onSuccess: (answered) => queries.setQueryData(giftQuery(secret).queryKey, answered),
+    onSuccess: (answered) => keepAnswer(queries, giftQuery(secret), answered),
     onError: showError,
   });
   return (
