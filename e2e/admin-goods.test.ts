@@ -43,7 +43,7 @@ test('a new charm with a picture is set up, seen at once at another desk and in 
   await field(page, charms.form.name).fill('Hoa phượng');
   await field(page, charms.form.price).fill('39000');
   await field(page, charms.form.stock).fill('4');
-  expect(await field(page, charms.form.price).inputValue()).toBe('39.000');
+  await expect.poll(() => field(page, charms.form.price).inputValue()).toBe('39.000');
   await page.getByText('Biểu tượng', { exact: true }).first().click();
   await optional(page, charms.form.meaning).fill('Mùa hè và chia xa');
   const picker = page.getByTestId('goods-picture');
@@ -91,8 +91,8 @@ test('nothing that was typed is lost: not by a newer edit, which comes back with
   await button(page, charms.form.saveChanges).click();
   const notice = page.getByRole('alert').filter({ hasText: goods.conflict.title });
   await notice.getByText(goods.conflict.yours(formatVnd(62_000))).waitFor();
-  expect(await field(page, charms.form.name).inputValue()).toBe('Opal sữa');
-  expect(await optional(page, charms.form.tags).inputValue()).toBe('cầu vồng');
+  await expect.poll(() => field(page, charms.form.name).inputValue()).toBe('Opal sữa');
+  await expect.poll(() => optional(page, charms.form.tags).inputValue()).toBe('cầu vồng');
   await notice.getByRole('button', { name: goods.conflict.take(formatVnd(61_000)) }).click();
   await button(page, charms.form.saveChanges).click();
   await expectToast(page, charms.toasts.updated('Opal sữa'));
@@ -108,7 +108,7 @@ test('nothing that was typed is lost: not by a newer edit, which comes back with
   await button(page, goods.leave.stay).click();
   await page.getByRole('link', { name: /Danh mục$/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Ở lại' }).click();
-  expect(await field(page, charms.form.name).inputValue()).toBe('Dở dang');
+  await expect.poll(() => field(page, charms.form.name).inputValue()).toBe('Dở dang');
   await field(page, charms.form.name).press('Escape');
   await button(page, goods.leave.confirm).click();
   await field(page, charms.form.name).waitFor({ state: 'detached' });

@@ -108,14 +108,14 @@ test('the overview is read by keyboard and as a table, and what runs low is rest
   await chart.focus();
   const today = await chart.getAttribute('aria-valuetext');
   await page.keyboard.press('ArrowLeft');
-  expect(await chart.getAttribute('aria-valuetext')).not.toBe(today);
+  await expect.poll(() => chart.getAttribute('aria-valuetext')).not.toBe(today);
   await page.keyboard.press('Home');
-  expect(await chart.getAttribute('aria-valuenow')).toBe('1');
+  await expect.poll(() => chart.getAttribute('aria-valuenow')).toBe('1');
   // Which links brought orders, and the year beside what of it is untaxed.
   await page.getByRole('listitem').filter({ hasText: 'Zalo, qua-sinh-nhat' }).waitFor();
   await page.getByText(/% của mức chưa phải nộp thuế 1\.000\.000\.000/).waitFor();
   await page.getByText(overview.chart.figures).click();
-  expect(await days(page).count()).toBe(30);
+  await expect.poll(() => days(page).count()).toBe(30);
   await page.getByRole('link', { name: overview.presets['7'] }).click();
   await expect.poll(() => days(page).count()).toBe(7);
   await chooseDays(page, '2026-01-31', '2026-01-01');

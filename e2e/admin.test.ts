@@ -248,9 +248,9 @@ async function expectOnPaper(page: Page, sheets: number): Promise<void> {
   await settle(page);
   await expectSound(page);
   await page.emulateMedia({ media: 'print' });
-  expect(await page.getByRole('banner').isVisible()).toBe(false);
-  expect(await page.getByRole('button', { name: workshop.print }).isVisible()).toBe(false);
-  expect(await page.getByRole('article').locator('figure svg').isVisible()).toBe(true);
+  await expect.poll(() => page.getByRole('banner').isVisible()).toBe(false);
+  await expect.poll(() => page.getByRole('button', { name: workshop.print }).isVisible()).toBe(false);
+  await expect.poll(() => page.getByRole('article').locator('figure svg').isVisible()).toBe(true);
   await photograph(page, 'admin-workshop-print');
   const paper = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
   expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(sheets);

@@ -46,8 +46,8 @@ test('a code is asked for, a wrong one refused, the right one lets in', async ()
   const code = page.getByLabel('Mã xác nhận gồm 4 số');
   const submit = page.getByRole('button', { name: 'Xác nhận', exact: true });
   await code.fill('12x');
-  expect(await code.inputValue()).toBe('12');
-  expect(await submit.isDisabled()).toBe(true);
+  await expect.poll(() => code.inputValue()).toBe('12');
+  await expect.poll(() => submit.isDisabled()).toBe(true);
   const otp = await readOtp(stage.shop.url, 'duyen@example.vn');
   stage.allowTrouble(/4\d\d POST .*\/api\/auth\/verify-otp/);
   // The fourth digit sends it.
@@ -80,11 +80,11 @@ test('the login shows the password on request, and leads back, home, on to a new
   await expectPath(page, '/login');
   const password = page.getByLabel('Mật khẩu', { exact: true });
   await password.fill('banhmi2trung');
-  expect(await password.getAttribute('type')).toBe('password');
+  await expect.poll(() => password.getAttribute('type')).toBe('password');
   await press(page, 'Hiện mật khẩu');
-  expect(await password.getAttribute('type')).toBe('text');
+  await expect.poll(() => password.getAttribute('type')).toBe('text');
   await press(page, 'Ẩn mật khẩu');
-  expect(await password.getAttribute('type')).toBe('password');
+  await expect.poll(() => password.getAttribute('type')).toBe('password');
 
   for (const [name, path] of [
     ['Quên mật khẩu?', '/forgot-password'],
@@ -121,7 +121,7 @@ test('a code is sent again after 30 seconds, again and again, and its page leads
   });
   for (const times of [1, 2]) {
     await page.getByText(/^Gửi lại sau (?:30|2\d) giây$/).waitFor();
-    expect(await page.getByRole('button', { name: 'Gửi lại mã' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: 'Gửi lại mã' }).count()).toBe(0);
     await page.clock.fastForward('00:30');
     await press(page, 'Gửi lại mã');
     await expectToast(page, 'Đã gửi lại mã');
@@ -140,7 +140,9 @@ test('the mail with the link is sent again after 30 seconds; its page says how l
   await press(page, 'Gửi đường dẫn');
   await page.getByRole('heading', { level: 1, name: 'Bông đã gửi thư' }).waitFor();
   await expectText(page, 'Đường dẫn dùng được một lần, trong 15 phút.');
-  expect(await page.getByRole('button', { name: /^Gửi lại sau \d+ giây$/ }).isDisabled()).toBe(true);
+  await expect
+    .poll(() => page.getByRole('button', { name: /^Gửi lại sau \d+ giây$/ }).isDisabled())
+    .toBe(true);
   await page.clock.fastForward('00:30');
   const again = page.waitForResponse('**/api/auth/forgot-password');
   await press(page, 'Gửi lại thư');
@@ -216,7 +218,7 @@ async function expectProfileFailures(page: Page): Promise<void> {
   await name.fill('Lê Thu Hà Mới');
   await press(page, 'Lưu thay đổi');
   await expectToast(page, 'Cập nhật hồ sơ thất bại', gone.json.message);
-  expect(await name.inputValue()).toBe('Lê Thu Hà Mới');
+  await expect.poll(() => name.inputValue()).toBe('Lê Thu Hà Mới');
   await press(page, 'Bỏ thay đổi');
 
   const picker = page.getByTestId('avatar-file');

@@ -28,7 +28,7 @@ test.each([HELD, SMALL])('ring and charms share the screen of $width × $height'
   });
   await openRing(page);
   await page.getByText(copy.hints.touch).filter({ visible: true }).waitFor();
-  expect(await page.getByText('0 ₫', { exact: true }).filter({ visible: true }).count()).toBe(0);
+  await expect.poll(() => page.getByText('0 ₫', { exact: true }).filter({ visible: true }).count()).toBe(0);
   await expectFits(page);
   expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
   await expectWholeTiles(page);

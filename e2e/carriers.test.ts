@@ -61,7 +61,9 @@ test('an order goes with GHN, arrives by its notice, and its money is written do
   const label = page.getByRole('link', { name: desk.tab.actionName(carriers.label, id) });
   const printed = await admin.context.request.get((await label.getAttribute('href')) ?? '');
   expect(printed.headers()['content-type']).toBe('application/pdf');
-  expect(await page.getByRole('button', { name: desk.tab.actionName(desk.tab.assign, id) }).count()).toBe(0);
+  await expect
+    .poll(() => page.getByRole('button', { name: desk.tab.actionName(desk.tab.assign, id) }).count())
+    .toBe(0);
   await tell(parcel!, 'teleported');
   await page.getByText('teleported').first().waitFor();
   await look(page, 'carriers-unknown');

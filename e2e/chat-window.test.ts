@@ -58,13 +58,13 @@ test('the way down shows with more than three messages, more than 100 px from th
     await list.getByText(`Tin dài số ${nth}.`).waitFor();
   }
   await fromEnd(200);
-  expect(await down.count()).toBe(0);
+  await expect.poll(() => down.count()).toBe(0);
   await say(page, 'Dạ');
   await list.getByText('Dạ', { exact: true }).waitFor();
   // At night the shop's own line follows it, and the list grows.
   await said(page, 'đã gửi');
   await fromEnd(100);
-  expect(await down.count()).toBe(0);
+  await expect.poll(() => down.count()).toBe(0);
   await fromEnd(101);
   await down.click();
   await expect.poll(() => down.count()).toBe(0);
@@ -94,7 +94,7 @@ test('a message gets one of eight reactions, which stays on this device and is t
   await page.evaluate(() => localStorage.clear());
   await page.reload({ waitUntil: 'domcontentloaded' });
   await messagesOf(page).getByText('Vòng của em xong rồi').waitFor();
-  expect(await page.getByRole('button', { name: 'Bỏ cảm xúc 🌸' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: 'Bỏ cảm xúc 🌸' }).count()).toBe(0);
 });
 
 /** Scrolls to so many pixels before the end, and waits until the page has drawn it. */

@@ -308,7 +308,7 @@ test('the launcher counts what waits, and the window is closed and opened by key
   await expect.poll(async () => (await chatOf(customer)).unreadCount).toBe(0);
   // Nothing is heard until somebody asks for it.
   const sound = page.getByRole('button', { name: copy.sound });
-  expect(await sound.getAttribute('aria-pressed')).toBe('false');
+  await expect.poll(() => sound.getAttribute('aria-pressed')).toBe('false');
   expect(await notes(page)).toBe(0);
   await sound.click();
   await sound.and(page.locator('[aria-pressed=true]')).waitFor();
@@ -324,7 +324,7 @@ test('a guest has no launcher; the link of a mail opens the chat after the login
   const { page } = await stage.guest();
   await open(page, '/?tro-chuyen=mo');
   await expectPath(page, '/login');
-  expect(await page.getByRole('button', { name: chatCopy.launcher.open }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: chatCopy.launcher.open }).count()).toBe(0);
   await page.getByLabel('Email').fill(account.email);
   await page.getByLabel('Mật khẩu', { exact: true }).fill(account.password);
   await page.getByRole('button', { name: 'Đăng nhập', exact: true }).click();

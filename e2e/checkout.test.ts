@@ -73,7 +73,7 @@ describe.each(WIDTHS)('on the %s', (_name, options) => {
     const number = await thanks.getByText(/^#[0-9A-Z]{8}$/).textContent();
     expect(new URL(page.url()).pathname).toBe('/');
     // What is ready-made has no photo to wait for.
-    expect(await thanks.getByRole('list').getByText('Xem ảnh').count()).toBe(0);
+    await expect.poll(() => thanks.getByRole('list').getByText('Xem ảnh').count()).toBe(0);
 
     const { orders } = await askAs<OrdersPage>(stage, person, '/orders/my');
     expect(orders.map(({ _id, status }) => [`#${_id.slice(-8).toUpperCase()}`, status])).toEqual([
@@ -109,7 +109,7 @@ describe.each(WIDTHS)('on the %s', (_name, options) => {
     await page.getByLabel(checkout.address.phone).fill('0912345678');
     await page.getByLabel(checkout.address.addressLine1, { exact: true }).fill('27/4 Hẻm Hoa Giấy');
     await fill(addressForm.city, 'Hà');
-    expect(await field(addressForm.city).inputValue()).toBe('Hà');
+    await expect.poll(() => field(addressForm.city).inputValue()).toBe('Hà');
 
     for (const [city, ward, to] of [
       ['Hà Nội', 'Phường Ba Đình', 'Phường Ba Đình, Hà Nội'],
@@ -227,14 +227,14 @@ test('the checkout says which of its three steps is reached, and sums up what is
   await page.route(ways, (route) => route.fulfill(refused));
   await open(page, '/order');
   await page.getByText(checkout.delivery.failed).waitFor();
-  expect(await page.getByText('Miễn phí', { exact: true }).count()).toBe(0);
+  await expect.poll(() => page.getByText('Miễn phí', { exact: true }).count()).toBe(0);
   await page.unroute(ways);
   await page.getByRole('button', { name: checkout.delivery.retry, exact: true }).click();
   await page.getByRole('radio', { name: cheapest!.name }).waitFor();
   const steps = page.getByRole('list', { name: 'Các bước đặt hàng' }).getByRole('listitem');
   await steps.nth(2).waitFor();
   const here = () => steps.and(page.locator('[aria-current="step"]')).textContent();
-  expect(await steps.count()).toBe(3);
+  await expect.poll(() => steps.count()).toBe(3);
   for (const [at, step] of ['Giỏ hàng', 'Giao hàng', 'Xác nhận'].entries())
     await steps.nth(at).filter({ hasText: step }).waitFor();
   expect(await here()).toContain('Giao hàng');

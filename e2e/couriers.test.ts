@@ -37,7 +37,7 @@ test('open parcels are handed over, and its money handed in', async () => {
   await dialog.getByRole('button', { name: handOver.dialog.confirmName('Phương') }).click();
   const bar = page.getByRole('region', { name: handOver.bar });
   await bar.getByText(/^Đã giao \d+ kiện$/).waitFor();
-  expect(await bar.getByText(batches.left(1)).count()).toBe(0);
+  await expect.poll(() => bar.getByText(batches.left(1)).count()).toBe(0);
 
   // Her phone has them; she moves those of a kind on with one press.
   const { password } = stage.shop.accounts.shipper;

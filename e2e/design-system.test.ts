@@ -65,7 +65,7 @@ test.each(OVERLAYS)('%s: what is still closing opens again at once', async (name
   await page.keyboard.press('Escape');
   await opener.click();
   await expect.poll(hasFocus).toBe(true);
-  expect(await overlay.count()).toBe(1);
+  await expect.poll(() => overlay.count()).toBe(1);
   // And it closes once more, for good.
   await fadesFor(0);
   await page.keyboard.press('Escape');

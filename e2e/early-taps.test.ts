@@ -90,7 +90,9 @@ test('a hand that moves once, while the page takes over what the server drew, wa
   });
   await page.goto('/');
   await page.locator('[data-ready]').waitFor();
-  expect(await page.getByRole('button', { name: homeCopy.carousel.previous }).isVisible()).toBe(true);
+  await expect
+    .poll(() => page.getByRole('button', { name: homeCopy.carousel.previous }).isVisible())
+    .toBe(true);
 });
 
 test('a link that waited behind a tap for too long cuts nothing off that is on its way', async () => {

@@ -44,7 +44,7 @@ test('the button says and shows how full the cord is; three reasons stop the nex
     await link.waitFor();
     looks.push(await link.evaluate(lookOf));
   };
-  expect(await page.getByRole('button', { name: continueLabels.empty }).isDisabled()).toBe(true);
+  await expect.poll(() => page.getByRole('button', { name: continueLabels.empty }).isDisabled()).toBe(true);
 
   // A gem of which there are few.
   const rare = 'Kim cương trắng';
@@ -99,7 +99,7 @@ test('pages and kinds stand in the address; another kind begins at its first pag
     .waitFor();
   const focused = () => page.evaluate(() => document.activeElement?.textContent);
   await expect.poll(focused).toBe(copy.tabs.heading(categoryLabels.Flower, 3, 3));
-  expect(await named(page, uiCopy.nextPage).isDisabled()).toBe(true);
+  await expect.poll(() => named(page, uiCopy.nextPage).isDisabled()).toBe(true);
 
   await page.getByRole('tab', { name: categoryLabels.Icon }).click();
   await expectPath(page, '/garden?loai=icon');
@@ -152,14 +152,14 @@ test('a charm without a name is one of flowers, and one without a price is to be
   );
   await page.getByRole('tab', { name: categoryLabels.Animal }).click();
   await card(page, 'Charm hoa').getByText('Liên hệ', { exact: true }).waitFor();
-  expect(await page.getByText('Liên hệ', { exact: true }).count()).toBe(1);
+  await expect.poll(() => page.getByText('Liên hệ', { exact: true }).count()).toBe(1);
 });
 
 test('the list of what is picked counts, removes and resets', async () => {
   const { page } = await stage.guest({ reducedMotion: 'reduce' });
   await open(page, '/garden');
   await bar(page).getByText(selectionCopy.bar.remaining(20)).waitFor();
-  expect(await named(page, selectionCopy.bar.reset).count()).toBe(0);
+  await expect.poll(() => named(page, selectionCopy.bar.reset).count()).toBe(0);
   await add(page, 'Hoa anh đào').click();
   await add(page, 'Tulip').click();
   await named(page, selectionCopy.bar.open).click();
@@ -206,9 +206,9 @@ test('a filter is ticked at once; charms that do not come are told and asked for
   const stockOnly = page.getByRole('checkbox', { name: copy.tools.inStock });
   const sort = page.getByRole('combobox', { name: copy.tools.sort });
   await stockOnly.click();
-  expect(await stockOnly.isChecked()).toBe(true);
+  await expect.poll(() => stockOnly.isChecked()).toBe(true);
   await sort.selectOption({ label: 'Bán chạy' });
-  expect(await sort.inputValue()).toBe('ban-chay');
+  await expect.poll(() => sort.inputValue()).toBe('ban-chay');
   held.resolve();
   await expectPath(page, '/garden?sap-xep=ban-chay&con-hang=1');
   await card(page, 'Hoa anh đào').waitFor();

@@ -47,12 +47,12 @@ test('ten centimetres of the printed ruler are ten centimetres, on a sheet of it
   await open(page, '/help');
   await page.evaluate(() => (window.print = () => void (document.title = 'printing')));
   await page.getByRole('button', { name: copy.wrist.print }).click();
-  expect(await page.title()).toBe('printing');
+  await expect.poll(() => page.title()).toBe('printing');
   await page.emulateMedia({ media: 'print' });
 
   const shown = page.locator('main > :visible');
   await shown.getByText(copy.paperRuler.heading, { exact: true }).waitFor();
-  expect(await shown.count()).toBe(1);
+  await expect.poll(() => shown.count()).toBe(1);
   const centimetre = await shown
     .locator('svg')
     .getByText(/^\d+$/)

@@ -46,7 +46,7 @@ test('the cart’s icon counts the bracelets in it, also while they change', asy
   await open(page, '/garden');
   const icon = (name: string) => header(page).getByRole('link', { name, exact: true });
   await icon('Giỏ hàng').waitFor();
-  expect(await icon('Giỏ hàng').textContent()).toBe('');
+  await expect.poll(() => icon('Giỏ hàng').textContent()).toBe('');
   await fillCart(stage, person);
   await open(page, '/cart');
   await icon('Giỏ hàng, 1 món').getByText('1', { exact: true }).waitFor();

@@ -111,7 +111,7 @@ test('four cards from 1024, two from 768, one below; whoever wants calm gets no 
   }
   await page.clock.runFor(9_000);
   await expectAt(page, 0);
-  expect(await page.getByRole('button', { name: home.carousel.pause }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: home.carousel.pause }).count()).toBe(0);
 });
 
 test('what a bracelet is like shows on hover and on focus, and always where nobody hovers', async () => {
@@ -259,7 +259,7 @@ test('a customer reviews what was delivered, an admin shows it, and the home pag
   await row.getByRole('button', { name: desk.hideName(id) }).click();
   await card.getByText(reviews.states.hidden).waitFor();
   await anybody.reload();
-  expect(await anybody.getByText(words).count()).toBe(0);
+  await expect.poll(() => anybody.getByText(words).count()).toBe(0);
 
   // Hers to change and to take back, whatever was made of it.
   await card.getByText(reviews.states.hidden).waitFor();

@@ -68,7 +68,7 @@ test('news are asked for by a click only; a browser that forbids them is told ho
   await page.reload();
   const news = page.getByRole('switch', { name: 'Thông báo trên máy này' });
   await page.getByText('Đang tắt. Khi bạn bật, trình duyệt sẽ hỏi bạn một lần.').waitFor();
-  expect(await news.isChecked()).toBe(false);
+  await expect.poll(() => news.isChecked()).toBe(false);
   expect(await page.evaluate(() => (window as unknown as { asked: number }).asked)).toBe(0);
 
   await page.evaluate(() => {
@@ -97,5 +97,5 @@ test('news are asked for by a click only; a browser that forbids them is told ho
   });
   await page.reload();
   await page.getByText('Trình duyệt đang chặn thông báo của tiệm.').waitFor();
-  expect(await news.isDisabled()).toBe(true);
+  await expect.poll(() => news.isDisabled()).toBe(true);
 });

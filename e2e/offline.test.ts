@@ -141,7 +141,7 @@ describe('counting visits', () => {
     await page.context().addCookies([{ name: '_ga', value: 'GA1.1.1.1', url: stage.shop.url }]);
     await page.getByRole('link', { name: 'Quyền riêng tư' }).click();
     const choice = page.getByRole('switch', { name: 'Cho tiệm đếm lượt xem' });
-    expect(await choice.isChecked()).toBe(true);
+    await expect.poll(() => choice.isChecked()).toBe(true);
     await choice.click();
     await page.getByText('Đang tắt: máy này không tải gì của Google.').waitFor();
     await expect

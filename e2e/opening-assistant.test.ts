@@ -122,9 +122,9 @@ test('an owner goes from an empty server to an open shop by herself', async () =
     .toBe('Tiệm Mây');
   await open(other, openingPath('open'));
   await other.getByRole('link', { name: openingLabels.legal }).waitFor();
-  expect(await other.getByRole('button', { name: copy.open.open }).getAttribute('aria-disabled')).toBe(
-    'true',
-  );
+  await expect
+    .poll(() => other.getByRole('button', { name: copy.open.open }).getAttribute('aria-disabled'))
+    .toBe('true');
 
   await say(page, 'phone', '0901 234 567');
   await say(page, 'address', '5 Hàng Bạc, Hà Nội');
@@ -244,7 +244,7 @@ test('an owner goes from an empty server to an open shop by herself', async () =
   await page.getByRole('button', { name: copy.open.open }).dblclick();
   await page.getByText(copy.open.opened).waitFor();
   await open(guest, '/garden');
-  expect(await guest.title()).toContain('Tiệm Mây');
+  await expect.poll(() => guest.title()).toContain('Tiệm Mây');
   expect(await guest.content()).toContain('Hoa anh đào');
   expect(troubles.take()).toEqual([]);
 });

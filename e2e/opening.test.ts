@@ -85,7 +85,7 @@ test('until it opens, visitors see one page, staff the whole shop and what it st
   await expect.poll(() => new URL(staff.url()).search).toContain('categories');
   await open(staff, '/garden');
   await staff.getByRole('heading', { level: 1 }).waitFor();
-  expect(await staff.getByText('Sắp mở cửa', { exact: true }).count()).toBe(0);
+  await expect.poll(() => staff.getByText('Sắp mở cửa', { exact: true }).count()).toBe(0);
 
   const headers = { origin: shop.url };
   const opening = await staff.request.put('/api/settings', { headers, data: { values: { isOpen: true } } });

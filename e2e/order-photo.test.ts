@@ -74,7 +74,7 @@ test('the demo shows an order that waits for its customer, at every width', asyn
     await page.getByRole('button', { name: hers.change }).click();
     await page.getByRole('dialog').getByText(hers.changeTitle).waitFor();
     await look(page, 'photo-change', '[role=dialog]');
-    expect(await page.getByRole('button', { name: words.photoAlt(1, 2) }).count()).toBe(1);
+    await expect.poll(() => page.getByRole('button', { name: words.photoAlt(1, 2) }).count()).toBe(1);
     await context.close();
   }
 });
@@ -170,10 +170,10 @@ async function askForChange({ page, context }: Person): Promise<void> {
   await context.setOffline(false);
   await dialog.getByRole('button', { name: hers.send }).tap();
   await dialog.getByText(hers.waiting).waitFor();
-  expect(await dialog.getByText(WISH).count()).toBe(1);
+  await expect.poll(() => dialog.getByText(WISH).count()).toBe(1);
   // What hangs there by now is not on these photographs.
   await dialog.getByText(words.exchanged).waitFor();
-  expect(await dialog.getByRole('button', { name: hers.fineAfterAll }).count()).toBe(0);
+  await expect.poll(() => dialog.getByRole('button', { name: hers.fineAfterAll }).count()).toBe(0);
 }
 
 /** Her design opens: she touches a charm and takes another of the same price for it. */

@@ -97,7 +97,7 @@ test('one’s devices stand in the profile, and all others are signed out by one
   const devices = page.getByRole('region', { name: copy.devices.title });
   await devices.getByText(copy.devices.isThis).waitFor();
   // Where she registered, and these two.
-  expect(await devices.getByRole('listitem').count()).toBe(3);
+  await expect.poll(() => devices.getByRole('listitem').count()).toBe(3);
   await devices.getByRole('button', { name: copy.devices.all }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: copy.devices.end, exact: true }).click();
   await expectToast(page, copy.devices.allEnded);

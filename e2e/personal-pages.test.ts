@@ -72,7 +72,7 @@ test('it shows before any script, and goes on from there', async () => {
   scripts.resolve();
   await awaken(page);
   await page.getByText(cartCopy.count(1)).waitFor();
-  expect(await page.getByRole('heading', { name: bracelet }).count()).toBe(1);
+  await expect.poll(() => page.getByRole('heading', { name: bracelet }).count()).toBe(1);
   const data = { shippingAddress: ADDRESS, paymentMethod: 'VietQR' };
   const order = await askAs<Order>(stage, her, '/orders', { method: 'POST', data });
   await page.goto(paymentPath(order._id));

@@ -214,7 +214,7 @@ test('a charm opens from its card, is picked there, and back leads to its place 
   await page.getByRole('link', { name: 'Cỏ bốn lá', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Cỏ bốn lá' }).waitFor();
   await expectPath(page, charmPath('co-bon-la'));
-  expect(await page.title()).toContain('Charm Cỏ bốn lá');
+  await expect.poll(() => page.title()).toContain('Charm Cỏ bốn lá');
   const toZalo = page.getByRole('link', { name: shareRowCopy.zaloName });
   expect(await toZalo.getAttribute('href')).toBe(
     zaloShareUrl(new URL(charmPath('co-bon-la'), stage.shop.url).href),
@@ -249,7 +249,7 @@ test('a bracelet opens from the home page and asks a guest to log in; a sold out
       return soldOut.count();
     })
     .toBe(1);
-  expect(await soldOut.isDisabled()).toBe(true);
+  await expect.poll(() => soldOut.isDisabled()).toBe(true);
   await page.getByText(catalogueCopy.outOfStock).first().waitFor();
   await photograph(page, 'bracelet-sold-out');
 

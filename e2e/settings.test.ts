@@ -45,7 +45,7 @@ test('what the shop is: checked, on the pages at once, kept from being lost, and
   await identity.getByRole('button', { name: save('identity') }).click();
   await expectToast(page, copy.saved(sectionLabels.identity));
   await open(guest.page, '/');
-  expect(await guest.page.title()).toBe('Mây nào cũng có charm · Tiệm Mây');
+  await expect.poll(() => guest.page.title()).toBe('Mây nào cũng có charm · Tiệm Mây');
   await guest.page.getByText('0901 234 567').first().waitFor();
 
   await page.getByRole('link', { name: copy.log }).click();
@@ -74,7 +74,7 @@ test('two who change it at once: nothing typed is lost, and each learns of the o
     .getByRole('button', { name: save('identity') })
     .click();
   await other.page.getByText(copy.took(settingLabels.slogan[0], 'Của người thứ nhất')).waitFor();
-  expect(await about(other).inputValue()).toBe('Của người thứ hai');
+  await expect.poll(() => about(other).inputValue()).toBe('Của người thứ hai');
   await expect.poll(() => slogan(other).inputValue()).toBe('Của người thứ nhất');
   await section(other, 'identity')
     .getByRole('button', { name: save('identity') })

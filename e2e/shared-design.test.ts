@@ -128,7 +128,7 @@ test('a bracelet in the cart is changed: it keeps its line and how many there ar
   await page.getByRole('button', { name: copy.saved.open }).click();
   const saved = page.getByRole('dialog', { name: copy.saved.title });
   await saved.getByRole('heading', { name: 'Gửi mẹ' }).waitFor();
-  expect(await saved.getByRole('listitem').count()).toBe(1);
+  await expect.poll(() => saved.getByRole('listitem').count()).toBe(1);
   await saved.getByRole('button', { name: copy.saved.remove('Gửi mẹ') }).click();
   await page.getByRole('button', { name: copy.saved.askRemove.confirm }).click();
   await saved.getByText(copy.saved.empty).waitFor();

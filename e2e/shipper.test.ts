@@ -80,7 +80,7 @@ test('a parcel goes from the shop to the door, over a street without a network, 
   const back = page.getByRole('article', { name: id });
   await update(page, back, 'returned');
   await back.getByRole('button', { name: shipper.parcel.details }).and(page.locator(':focus')).waitFor();
-  expect(await back.getByRole('button', { name: shipper.parcel.update }).count()).toBe(0);
+  await expect.poll(() => back.getByRole('button', { name: shipper.parcel.update }).count()).toBe(0);
 });
 
 test('whoever is no shipper any more is asked to log in as one, while his page lies open', async () => {
@@ -102,7 +102,7 @@ test('whoever is no shipper any more is asked to log in as one, while his page l
   // He looks for something, unless the page was told before.
   await Promise.race([told.waitFor(), page.getByRole('combobox').selectOption('delivered')]);
   await told.waitFor();
-  expect(await page.getByRole('article').count()).toBe(0);
+  await expect.poll(() => page.getByRole('article').count()).toBe(0);
 });
 
 test('what the shop refuses after the network is back is told, and kept until the shipper lets it go', async () => {
@@ -153,7 +153,7 @@ async function assign(page: Page, id: string): Promise<void> {
   await row.getByRole('button', { name: desk.tab.actionName(desk.tab.assign, id) }).click();
   const dialog = page.getByRole('dialog', { name: desk.assign.title });
   await dialog.getByRole('radio').first().waitFor();
-  expect(await dialog.getByRole('button', { name: desk.assign.confirm }).isDisabled()).toBe(true);
+  await expect.poll(() => dialog.getByRole('button', { name: desk.assign.confirm }).isDisabled()).toBe(true);
   await dialog.getByRole('radio', { name: stage.shop.accounts.shipper.email }).check();
   await look(page, 'shipment-assign', '[role=dialog]');
   await dialog.getByRole('button', { name: desk.assign.confirmName('Tú') }).click();

@@ -38,7 +38,7 @@ test('shelves are counted with one hand: searched, counted, booked, and the list
   await page.reload();
   await page.getByRole('searchbox', { name: copy.searchLabel }).fill('tanzanite');
   await expect.poll(() => page.getByRole('textbox', { name: /^Đếm được/ }).count()).toBe(1);
-  expect(await field.inputValue()).toBe(String(books + 3));
+  await expect.poll(() => field.inputValue()).toBe(String(books + 3));
   await row.getByText(copy.over(3)).waitFor();
   expect(await smallTargets(page)).toEqual([]);
   if (PHOTOGRAPHING)
@@ -92,7 +92,7 @@ test('labels are scanned by the camera and by a scanner that types, and each lea
   await expectToast(page, scanCopy.found('Tanzanite'));
   const field = (name: string) => page.getByRole('textbox', { name: copy.counted(name) });
   await field('Tanzanite').and(page.locator(':focus')).waitFor();
-  expect(await page.getByRole('textbox', { name: /^Đếm được/ }).count()).toBe(1);
+  await expect.poll(() => page.getByRole('textbox', { name: /^Đếm được/ }).count()).toBe(1);
   await settle(page);
   await expectSound(page);
   expect(await smallTargets(page)).toEqual([]);
@@ -106,7 +106,7 @@ test('labels are scanned by the camera and by a scanner that types, and each lea
   await page.keyboard.type(address('opal'));
   await page.keyboard.press('Enter');
   await field('Opal').and(page.locator(':focus')).waitFor();
-  expect(await search.inputValue()).toBe('');
+  await expect.poll(() => search.inputValue()).toBe('');
   await search.fill(address('khong-co-charm-nay'));
   stage.allowTrouble(/404 GET .*\/api\/charms\/named\/khong-co-charm-nay/);
   await search.press('Enter');
@@ -148,7 +148,7 @@ test('labels come out on sheets of A4, and what is printed can be read again', a
   await photograph(page, 'labels');
   await page.setViewportSize({ width: 1280, height: 800 });
   await photograph(page, 'labels');
-  expect(await sheets.first().getByRole('listitem').count()).toBe(24);
+  await expect.poll(() => sheets.first().getByRole('listitem').count()).toBe(24);
   const [label] = await sheets.first().getByRole('listitem').all();
   const [, , slug] = await label!.locator('div > *').allTextContents();
   const picture = await label!.locator('svg').screenshot();
@@ -157,7 +157,7 @@ test('labels come out on sheets of A4, and what is printed can be read again', a
   });
   expect(read.toString().trim()).toBe(`${stage.shop.url}/garden?charm=${slug}`);
   await page.emulateMedia({ media: 'print' });
-  expect(await page.getByRole('banner').isVisible()).toBe(false);
+  await expect.poll(() => page.getByRole('banner').isVisible()).toBe(false);
   const paper = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
   expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(await sheets.count());
 });
