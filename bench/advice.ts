@@ -23,8 +23,14 @@ const lots = files.length > 0 ? files.map((file) => readLot(pathToFileURL(file))
 
 const round = (share: number) => Number(share.toFixed(3));
 function rowOf(scores: ReturnType<typeof scoresOf>) {
-  const { ofShown, ofPlaces, hitWithin3, ...rest } = figuresOf(scores);
-  return { ofShown: round(ofShown), ofPlaces: round(ofPlaces), hitWithin3: round(hitWithin3), ...rest };
+  const { ofShown, ofMeant, ofPlaces, hitWithin3, ...rest } = figuresOf(scores);
+  return {
+    ofShown: round(ofShown),
+    ofMeant: round(ofMeant),
+    ofPlaces: round(ofPlaces),
+    hitWithin3: round(hitWithin3),
+    ...rest,
+  };
 }
 
 function tell({ name, wishes }: Lot, isTold: boolean): void {

@@ -28,11 +28,37 @@ export function answerCalls(answers: Answers): string[] {
     const { status, message } = ERRORS[answer.refused];
     return Response.json({ code: answer.refused, message }, { status });
   });
+  vi.stubGlobal('XMLHttpRequest', AnsweredUpload);
   onTestFinished(() => {
     vi.unstubAllGlobals();
     shownToasts.set([]);
   });
   return asked;
+}
+
+/** Uploads, whose bytes are counted, ask as everything else does (`lib/fetch-with-progress.ts`). */
+class AnsweredUpload extends EventTarget {
+  readonly upload = new EventTarget();
+  status = 0;
+  responseText = '';
+  #asked = { method: '', url: '' };
+  open(method: string, url: string): void {
+    this.#asked = { method, url };
+  }
+  setRequestHeader(): void {}
+  getResponseHeader(): null {
+    return null;
+  }
+  abort(): void {
+    this.dispatchEvent(new Event('abort'));
+  }
+  async send(): Promise<void> {
+    const { method, url } = this.#asked;
+    const answer = await fetch(url, { method }).catch(() => null);
+    this.status = answer?.status ?? 0;
+    this.responseText = (await answer?.text()) ?? '';
+    this.dispatchEvent(new Event(answer === null ? 'error' : 'load'));
+  }
 }
 
 /** The toasts on the page: type, title, message. */

@@ -55,6 +55,8 @@ const FIRST_LOOK = 3;
 export type Score = JudgedWish & {
   /** Of the first five shown, the share that suits. */
   ofShown: number;
+  /** Of those among them that are not said to be only near, the share that suits. */
+  ofMeant: number;
   /** Of five places (or as many as charms suit at all), the share filled with one that does. */
   ofPlaces: number;
   /** Whether one of the first three suits. */
@@ -71,10 +73,15 @@ export function scoreOf(
 ): Score {
   const shown = advice.suggestions.map(({ charm }) => charm._id as string);
   const first = shown.slice(0, PLACES);
-  const good = first.filter((slug) => judged.fits.includes(slug));
+  const fits = (slug: string) => judged.fits.includes(slug);
+  const good = first.filter(fits);
+  const meant = advice.suggestions
+    .slice(0, PLACES)
+    .flatMap(({ charm, nearest }) => (nearest ? [] : (charm._id as string)));
   return {
     ...judged,
     ofShown: good.length / (first.length || 1),
+    ofMeant: meant.length > 0 ? meant.filter(fits).length / meant.length : Number(good.length > 0),
     ofPlaces: good.length / Math.min(PLACES, judged.fits.length || PLACES),
     isHit: shown.slice(0, FIRST_LOOK).some((slug) => judged.fits.includes(slug)),
     contradicting: shown.filter((slug) => judged.contradicts.includes(slug)),
@@ -100,6 +107,7 @@ export function figuresOf(scores: readonly Score[]) {
   return {
     wishes: real.length,
     ofShown: meanOf(real, ({ ofShown }) => ofShown),
+    ofMeant: meanOf(real, ({ ofMeant }) => ofMeant),
     ofPlaces: meanOf(real, ({ ofPlaces }) => ofPlaces),
     hitWithin3: meanOf(real, ({ isHit }) => Number(isHit)),
     contradicting: real.reduce((sum, { contradicting }) => sum + contradicting.length, 0),

@@ -30,8 +30,11 @@ export const RecommendationsBody = z.object({
 });
 export type RecommendationsBody = z.input<typeof RecommendationsBody>;
 
-/** A charm of the live catalogue, in stock, and why it was chosen: one line. */
-export const RecommendedCharm = Charm.extend({ reason: z.string() });
+/**
+ * A charm of the live catalogue, in stock, and why it was chosen: one line. `nearest`: not what she asked for, but near it, shown
+ * because there is too little of that.
+ */
+export const RecommendedCharm = Charm.extend({ reason: z.string(), nearest: z.boolean() });
 export type RecommendedCharm = z.infer<typeof RecommendedCharm>;
 
 export const Recommendations = z.object({

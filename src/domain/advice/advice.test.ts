@@ -276,9 +276,29 @@ test('too few are filled up with the nearest, and that is said', () => {
   const advice = recommend('charm màu tím dưới 25k', demo);
   expect(advice.suggestions).toHaveLength(5);
   expect(advice.suggestions.every(({ charm }) => charm.price < 25_000)).toBe(true);
-  expect(advice.message).toBe(
-    'Tiệm có 1 charm đúng ý “tím (mỗi charm dưới 25.000 ₫)”, kèm vài charm gần nhất.',
-  );
+  expect(advice.message).toBe('Tiệm có 1 charm đúng ý “tím dưới 25.000 ₫”, kèm vài charm gần nhất.');
+  // Which one that is can be seen, too.
+  expect(advice.suggestions.map(({ nearest }) => nearest)).toEqual([false, true, true, true, true]);
+});
+
+test.each([
+  ['charm tím dưới 20k', 'Tiệm chưa có charm tím dưới 20.000 ₫, đây là gần nhất, từ 20.000 ₫.'],
+  [
+    'vòng tặng mẹ, cả vòng không quá 300k',
+    'Tiệm chưa có charm hợp tặng mẹ, cả vòng đến 300.000 ₫, đây là gần nhất.',
+  ],
+  ['sinh tháng 5', 'Tiệm có 2 charm đúng ý “hợp người sinh tháng 5”, kèm vài charm gần nhất.'],
+])('of what there is too little is said in her words: %s', (wish, message) => {
+  expect(recommend(wish, demo).message).toBe(message);
+});
+
+test('who goes on from nothing is asked what she likes, and gets as many as she counted', () => {
+  const advice = recommend('thêm 3 cái', demo);
+  expect(advice).toMatchObject({ understood: false, intent: null, message: adviceCopy.nothingBefore });
+  expect(advice.suggestions).toHaveLength(3);
+  const seen = new Set(advice.suggestions.map(({ charm }) => charm._id));
+  const next = recommend('thêm 3 cái', demo, { slots: [], seen }).suggestions.map(({ charm }) => charm._id);
+  expect(next.filter((id) => seen.has(id))).toEqual([]);
 });
 
 test('a charm that staff add takes part through its name, colours and tags', () => {

@@ -13,6 +13,8 @@ export const adviceCopy = {
   understood: 'Bông chọn cho bạn',
   notUnderstood:
     'Bông chưa hiểu hết ý bạn. Bạn kể thêm về màu sắc, người nhận hay dịp tặng nhé; còn đây là những charm đang được yêu thích.',
+  nothingBefore:
+    'Bông chưa biết bạn thích gì. Bạn kể màu sắc, người nhận hay dịp tặng nhé; còn đây là charm đang được yêu thích.',
   nothingFits: 'Bông chưa tìm được charm còn hàng hợp ý bạn; đây là những charm đang được yêu thích.',
   nothingLeft:
     'Tiệm chưa có charm nào như vậy còn hàng. Bạn nới điều kiện một chút, hoặc nhắn người của tiệm nhé.',
@@ -24,7 +26,7 @@ const reasonWords: Record<ConceptKind, (name: string) => string> = {
   color: (name) => `sắc ${name.replace(/^(?:màu|sắc|tông|tone) /u, '')}`,
   style: (name) => `nét ${name}`,
   meaning: (name) => `gửi gắm ${name}`,
-  occasion: (name) => `hợp dịp ${name}`,
+  occasion: (name) => `hợp ${name.startsWith('sinh tháng') ? 'người' : 'dịp'} ${name}`,
   recipient: (name) => `hợp tặng ${name}`,
   interest: (name) => `cho người mê ${name}`,
   sign: (name) => `hợp ${name}`,
@@ -104,21 +106,19 @@ const priceNames: Record<PriceWish, string> = {
   more: 'cao cấp hơn',
 };
 
-function budgetName({ min, max, whole, about }: Budget): string {
-  const each = whole ? 'cả vòng' : 'mỗi charm';
+const budgetName = (budget: Budget): string =>
+  `${budget.whole ? 'cả vòng' : 'mỗi charm'} ${amountName(budget)}`;
+
+function amountName({ min, max, about }: Budget): string {
   if (min !== null && max !== null) {
-    if (min === max) return `${each} ${formatVnd(max)}`;
-    return about
-      ? `${each} khoảng ${formatVnd((min + max) / 2)}`
-      : `${each} ${formatVnd(min)} – ${formatVnd(max)}`;
+    if (min === max) return formatVnd(max);
+    return about ? `khoảng ${formatVnd((min + max) / 2)}` : `${formatVnd(min)} – ${formatVnd(max)}`;
   }
   // "Trên 50k" is kept as one đồng more.
   if (max === null)
-    return (min ?? 0) % 1_000 === 1
-      ? `${each} trên ${formatVnd((min ?? 0) - 1)}`
-      : `${each} từ ${formatVnd(min ?? 0)}`;
+    return (min ?? 0) % 1_000 === 1 ? `trên ${formatVnd((min ?? 0) - 1)}` : `từ ${formatVnd(min ?? 0)}`;
   // "Dưới 25k" is kept as one đồng less.
-  return max % 1_000 === 999 ? `${each} dưới ${formatVnd(max + 1)}` : `${each} đến ${formatVnd(max)}`;
+  return max % 1_000 === 999 ? `dưới ${formatVnd(max + 1)}` : `đến ${formatVnd(max)}`;
 }
 
 /** What a chip says of a slot. */
@@ -172,23 +172,38 @@ export function essenceOf(meaning: string): string {
   return essence.charAt(0).toUpperCase() + essence.slice(1);
 }
 
+/** What was asked for, as it stands after "charm": colours and pictures where there are any, else what it is for; and the budget. */
+function askedName({ wanted, budget }: Wish): string {
+  const concepts = wanted.filter((slot) => slot.type === 'charm' || slot.type === 'concept');
+  const looks = concepts.filter((slot) => slot.type === 'charm' || LOOKS.has(slot.concept.kind));
+  const names = (looks.length > 0 ? looks : concepts).map((slot) => {
+    if (slot.type === 'charm' || PLAIN.has(slot.concept.kind)) return nameOf({ ...slot, span: null }, '');
+    return ownReasons[slot.concept.name] ?? reasonWords[slot.concept.kind](slot.concept.name);
+  });
+  if (budget === null) return names.join(', ');
+  if (budget.whole) return [...names, budgetName(budget)].join(', ');
+  return [names.join(', '), amountName(budget)].filter(Boolean).join(names.length > 1 ? ', ' : ' ');
+}
+const LOOKS: ReadonlySet<ConceptKind> = new Set(['color', 'shape', 'category']);
+/** Whose name stands after "charm" as it is. */
+const PLAIN: ReadonlySet<ConceptKind> = new Set([...LOOKS, 'style', 'meaning']);
+
 /**
  * What there was too little of, and what is shown for it: "Chưa có charm tím dưới 20.000 ₫, đây là gần nhất". With nothing
  * `relaxed` only how few there are.
  */
 export function relaxedWords(wish: Wish, relaxed: ReadonlySet<Relaxed>, exact: number): string {
-  const names = wish.wanted
-    .filter((slot) => slot.type === 'charm' || (slot.type === 'concept' && RELAXABLE.has(slot.concept.kind)))
-    .map((slot) => nameOf({ ...slot, span: null }, ''));
-  const budget = wish.budget === null ? '' : ` (${budgetName(wish.budget)})`;
-  const asked = `${names.join(', ')}${budget}`.trim();
+  const asked = askedName(wish);
   if (asked === '') return adviceCopy.understood;
   if (relaxed.size === 0) return `Tiệm chỉ có ${exact} charm đúng ý “${asked}”.`;
   return exact === 0
     ? `Tiệm chưa có charm ${asked}, đây là gần nhất.`
     : `Tiệm có ${exact} charm đúng ý “${asked}”, kèm vài charm gần nhất.`;
 }
-const RELAXABLE: ReadonlySet<ConceptKind> = new Set(['color', 'shape', 'category', 'style', 'meaning']);
+
+/** Nothing is as cheap as she asked, and what costs just the sum that she named is shown. @param from its least price, đồng */
+export const nearestTo = (wish: Wish, from: number): string =>
+  `Tiệm chưa có charm ${askedName(wish)}, đây là gần nhất, từ ${formatVnd(from)}.`;
 
 /** No charm costs so little, or so much: said, instead of showing what she did not want to pay. @param from the least price, đồng */
 export function nothingInBudget({ budget }: Wish, from: number): string {

@@ -1,4 +1,4 @@
-import { adviceCopy, nothingInBudget, reasonFor, relaxedWords } from './copy.vi.ts';
+import { adviceCopy, nearestTo, nothingInBudget, reasonFor, relaxedWords } from './copy.vi.ts';
 import { isLetter, isNamed, likeness, signOf, slotFit, SUITS, type Advisable } from './fit.ts';
 import type { Intent } from './knowledge/topics.vi.ts';
 import { SLOTS_MAX, SUGGESTIONS_LEAST, SUGGESTIONS_MAX } from './limits.ts';
@@ -8,7 +8,12 @@ import { isColor, isThing, keyOf, sameQuestion, type Slot } from './slots.ts';
 
 export type { Advisable } from './fit.ts';
 
-export type Suggestion<C extends Advisable> = { readonly charm: C; readonly reason: string };
+export type Suggestion<C extends Advisable> = {
+  readonly charm: C;
+  readonly reason: string;
+  /** Not what she asked for, but near it: shown because there is too little of that. */
+  readonly nearest: boolean;
+};
 export type Advice<C extends Advisable> = {
   readonly suggestions: readonly Suggestion<C>[];
   readonly understood: boolean;
@@ -46,6 +51,8 @@ export type Understood = {
   readonly isUnderstood: boolean;
   /** "Cái khác", "thêm 3 cái": none that she saw already. */
   readonly others: boolean;
+  /** She goes on from a wish, and there was none. */
+  readonly isFirst: boolean;
 };
 
 /** Reads a wish in its conversation. */
@@ -56,7 +63,8 @@ export function understand(
 ): Understood {
   if (conversation.edited) {
     const slots = conversation.slots.map((slot) => ({ ...slot, span: null }));
-    return { slots, wish: wishOf(slots), intent: null, isUnderstood: slots.length > 0, others: false };
+    const isUnderstood = slots.length > 0;
+    return { slots, wish: wishOf(slots), intent: null, isUnderstood, others: false, isFirst: false };
   }
   const reading = readWish(
     text,
@@ -65,19 +73,9 @@ export function understand(
   const evidence = evidenceOf(reading);
   const [intent = null] = reading.intents;
   const isOther = intent === 'crisis' || (intent !== null && evidence < (SOCIAL.has(intent) ? 0.8 : 1.2));
-  const isUnderstood =
-    !isOther &&
-    (evidence >= ENOUGH ||
-      (reading.followUp !== null && conversation.slots.length > 0 && reading.foreign === 0));
-  if (!isUnderstood)
-    return {
-      slots: conversation.slots,
-      // What she refuses is refused, however little else was understood.
-      wish: wishOf([...conversation.slots, ...reading.slots.filter(({ wanted }) => !wanted)]),
-      intent,
-      isUnderstood,
-      others: false,
-    };
+  const goesOn = reading.followUp !== null && reading.foreign === 0;
+  const isUnderstood = !isOther && (evidence >= ENOUGH || (goesOn && conversation.slots.length > 0));
+  if (!isUnderstood) return notUnderstood(conversation, reading, goesOn);
   const slots = compared(goOn(conversation.slots, reading), charms);
   return {
     slots,
@@ -85,6 +83,21 @@ export function understand(
     intent: null,
     isUnderstood,
     others: reading.followUp === 'others',
+    isFirst: false,
+  };
+}
+
+/** Something else than charms, or nothing that the shop has a word for. What she refuses is refused, and what she counts is counted. */
+function notUnderstood({ slots }: Conversation, reading: Reading, goesOn: boolean): Understood {
+  const kept = reading.slots.filter(({ wanted, type }) => !wanted || type === 'count');
+  const [intent = reading.foreign > 0 ? 'elsewhere' : null] = reading.intents;
+  return {
+    slots,
+    wish: wishOf([...slots, ...kept]),
+    intent,
+    isUnderstood: false,
+    others: reading.followUp === 'others',
+    isFirst: goesOn,
   };
 }
 
@@ -162,9 +175,12 @@ export function recommend<C extends Advisable>(
   const understood = understand(text, charms, conversation);
   const { slots, wish, intent, isUnderstood, others } = understood;
   if (intent !== null) return { suggestions: [], understood: false, message: '', slots, intent };
-  if (!isUnderstood) return { ...loved(charms, wish), message: adviceCopy.notUnderstood, slots, intent };
   const left = others ? charms.filter(({ _id }) => conversation.seen?.has(_id) !== true) : charms;
   const offered = left.length > 0 ? left : charms;
+  if (!isUnderstood) {
+    const message = understood.isFirst ? adviceCopy.nothingBefore : adviceCopy.notUnderstood;
+    return { ...loved(offered, wish), message, slots, intent };
+  }
   const fitting = choose(wish, offered);
   // "Rẻ rẻ" names no amount: of stones the cheapest are meant.
   const isDear = fitting.length === 0 && wish.price === 'cheap';
@@ -172,12 +188,13 @@ export function recommend<C extends Advisable>(
   const nearest = kept.length > 0 ? null : choose(atTheEdge(wish), offered);
   const chosen = nearest ?? kept;
   if (chosen.length === 0) return { ...nothingFor(wish, charms), slots, intent };
-  const suggestions = chosen.map(({ charm, met }, n) => ({
+  const suggestions = chosen.map(({ charm, met, relaxed }, n) => ({
     charm,
     reason: reasonFor(charm, met, text, n),
+    nearest: relaxed.length > 0,
   }));
   const message = nearest
-    ? nothingInBudget(wish, Math.min(...nearest.map(({ charm }) => charm.price)))
+    ? nearestTo(wish, Math.min(...nearest.map(({ charm }) => charm.price)))
     : messageFor(wish, chosen);
   return { suggestions, understood: true, message, slots, intent };
 }
@@ -212,8 +229,11 @@ function loved<C extends Advisable>(charms: readonly C[], wish: Wish) {
   const best = charms
     .filter((charm) => isOffered(charm, wish) && !isLetter(charm))
     .toSorted((a, b) => b.sold - a.sold)
-    .slice(0, SUGGESTIONS_MAX);
-  return { suggestions: best.map((charm) => ({ charm, reason: adviceCopy.loved })), understood: false };
+    .slice(0, Math.min(wish.count ?? SUGGESTIONS_MAX, SUGGESTIONS_MAX));
+  return {
+    suggestions: best.map((charm) => ({ charm, reason: adviceCopy.loved, nearest: false })),
+    understood: false,
+  };
 }
 
 /** The charms for a wish, in the order in which they are shown. */

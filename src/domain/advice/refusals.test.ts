@@ -72,7 +72,9 @@ test('too few of a kind are filled up with the nearest, and that is said; refusa
   expect(
     suggestions.filter(({ charm }) => charm.price >= 30_000 || charm.category.type === 'Flower'),
   ).toEqual([]);
-  expect(message).toMatch(/^Tiệm có 1 charm đúng ý “con vật, đen \(.+\)”, kèm vài charm gần nhất\.$/);
+  expect(message).toMatch(
+    /^Tiệm có 1 charm đúng ý “con vật, đen, dưới 30\.000.₫”, kèm vài charm gần nhất\.$/,
+  );
 });
 
 test('where refusals leave too few, it is said how few there are', () => {

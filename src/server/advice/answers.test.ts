@@ -23,6 +23,7 @@ test.each([
   ['hạt bị bong tróc thì sao', 'returns', '5 Hẻm Trúc, Đà Lạt'],
   ['mấy giờ mở cửa', 'hours', 'từ 9:00 đến 22:00'],
   ['chỉ em cách đo size với', 'size', 'quanh cổ tay'],
+  ['hôm nay trời có mưa không', 'elsewhere', 'nhắn người của tiệm'],
 ])('%s is answered by what the shop is: %s', async (asked, intent, words) => {
   const { message, ...rest } = await wish(await site.signIn(), asked);
   expect(rest).toMatchObject({ intent, recommendedCharms: [], understood: false });

@@ -55,7 +55,9 @@ export async function chooseByModel<C extends Advisable>(
     const charm = list.get(id);
     // Each once, however often it is named.
     if (charm === undefined || !list.delete(id)) return [];
-    return [{ charm, reason: plainReason(reason) ?? reasonToChoose(wish, understood, charm) }];
+    return [
+      { charm, reason: plainReason(reason) ?? reasonToChoose(wish, understood, charm), nearest: false },
+    ];
   });
   if (suggestions.length === 0) throw new Error('the model chose nothing that is sold');
   return suggestions.slice(0, SUGGESTIONS_MAX);

@@ -191,5 +191,9 @@ function candidate(row: OfferedCharm): Candidate {
 }
 
 function presentAll({ pictures }: Adviser, suggestions: readonly Suggestion<Candidate>[]) {
-  return suggestions.map(({ charm, reason }) => ({ ...presentCharm(pictures, charm.row), reason }));
+  return suggestions.map(({ charm, reason, nearest }) => ({
+    ...presentCharm(pictures, charm.row),
+    reason,
+    nearest,
+  }));
 }

@@ -89,7 +89,7 @@ export const HEART = { picture: 'trái tim', color: 'color:tím', besides: 'mean
 
 /** What nobody wishes for (folded): named, it says what should help against it. */
 export const TROUBLES =
-  /(?<!\p{L})(?:lo|lo au|lo lang|lo nghi|buon|buon phien|stress|ap luc|cang thang|met|met moi|kho|kho khan|dau|dau long|ton thuong|vet thuong|muon phien|au lo|phien|xui|xui xeo|xui rui|van den|den|kho tho|co don|mat ngu|suy nghi|tieu cuc|so hai|so|gian|nong gian|bo cuoc|guc nga|yeu duoi|tu ti|e|benh|om dau|tai nan|ta ma|ta|nguoi xau|tieu nhan)(?!\p{L})/u;
+  /(?<!\p{L})(?:lo|lo au|lo lang|lo nghi|buon|buon phien|stress|ap luc|cang thang|met|met moi|kho|kho khan|dau|dau long|ton thuong|vet thuong|muon phien|au lo|phien|xui|xui xeo|xui rui|van den|den|kho tho|co don|mat ngu|suy nghi|tieu cuc|so hai|so|gian|nong gian|bo cuoc|guc nga|yeu duoi|tu ti|e|benh|om dau|tai nan|ta ma|ta|nguoi xau|tieu nhan|nong tinh|nong nay|cau gat|luoi|luoi bieng|hay quen|hoi hop|tram cam|tui than|hut hang|ngai kho|chun buoc|nan long|nan chi|that bai|ghen tuong|gian doi)(?!\p{L})/u;
 
 /** After these a name follows, however it is typed; after the others only one in capitals or in quotes. */
 export const CALLED: ReadonlySet<string> = new Set(listed('tên, ten, name, named, nick, nickname, danh'));

@@ -2,37 +2,6 @@
 export type Place = { readonly after?: string; readonly before?: string; readonly never?: string };
 /** Short words that are clear even without their marks. */
 export const CLEAR_WITHOUT_MARKS: ReadonlySet<string> = new Set(['tím', 'nâu', 'mèo', 'cún', 'hên', 'êm']);
-/** Phrases that mean something commoner without their marks: `ban than` is a friend. */
-export const ONLY_WITH_MARKS: ReadonlySet<string> = new Set([
-  'bản thân',
-  'cho bản thân',
-  'tặng bản thân',
-  'đỏ đô',
-  'mới sinh',
-  'mang kim',
-  'dẫn đường',
-  'chân quê',
-  'tang bà',
-  'tang ông',
-  'tang mẹ',
-  'tang ba',
-  'tang cụ',
-  'tang bố',
-  'đồ họa',
-  'chó con',
-  'tím cà',
-  'trang mới',
-  'sang trang mới',
-  'nguôi',
-  'sở thú',
-  'đỡ đen',
-  'số đỏ',
-  'thích cá',
-  'chăn bông',
-  'bồ đá',
-  'chỗ dựa',
-  'thủ thỉ',
-]);
 const GIVING = 'tặng, cho, biếu, quà, của, mua, gửi, dành, sn, nhật, mừng, chúc, dẫn, thăm, thương, yêu, là';
 const LOOKS = 'màu, tông, tone, sắc, gam, ton, mầu, phối, ánh';
 const COLORED =
@@ -74,7 +43,7 @@ export const PLACES: Readonly<Record<string, Place>> = {
   già: { after: 'đừng, không, kiểu, nhìn, trông, bị, sợ, hơi, quá, chớ, đồ', never: 'làng, yếu, lão' },
   sang: {
     after:
-      'màu, quá, đừng, không, bị, vẫn, được, nhìn, trông, mà, cho, và, hơi, kiểu, tông, thật, rất, muốn, thích, vừa, style, vẻ, phải, hạt, gu, cực, đeo, xinh, đẹp, tính, trọng',
+      'màu, đồ, món, quá, đừng, không, bị, vẫn, được, nhìn, trông, mà, cho, và, hơi, kiểu, tông, thật, rất, muốn, thích, vừa, style, vẻ, phải, hạt, gu, cực, đeo, xinh, đẹp, tính, trọng',
     before: 'chảnh, trọng, mà, xíu, chút, tí, cỡ, nhưng, lắm, quá, vào, sang, cực, hơn',
   },
   nổi: { after: 'màu, cho, chơi, thật, cực, nó' },
@@ -243,6 +212,18 @@ export const PLACES: Readonly<Record<string, Place>> = {
 /** Words that mean something else in most places when they are typed without marks. */
 export const PLACES_WITHOUT_MARKS: Readonly<Record<string, Place>> = {
   cá: { after: 'con, loài' },
+  cưới: {
+    after: 'đám, ngày, lễ, quà, tiệc, ăn, áo, sắp, mới, vừa, dịp, kỷ niệm, niệm, đi, mừng, làm',
+    before: 'hỏi, vợ, chồng, xin, bạn, chị, anh, em, xong',
+  },
+  toán: { after: 'học, môn, dạy, mê, thích, giỏi, cô, thầy, làm' },
+  phật: { after: 'đức, lễ, thờ, đạo, niệm, theo, bên', before: 'giáo, tử, pháp' },
+  rap: { after: 'mê, thích, nghe, nhạc, hát' },
+  cụ: { after: GIVING, before: 'bà, ông' },
+  thi: {
+    after: 'đi, kỳ, mùa, sắp, ôn, kì',
+    before: 'cử, đại, thpt, đậu, đỗ, vào, chuyển, tốt, lớp, cuối, hk, ielts, hsg, tuyển',
+  },
   ngoài: {
     after: 'trừ, khác, gì',
     before:
@@ -268,7 +249,7 @@ export const PLACES_WITHOUT_MARKS: Readonly<Record<string, Place>> = {
   tim: { after: 'trái, hình, phải, quả, đôi, cặp, cái, né, con, charm', before: 'tim, nối' },
   trăng: { after: 'ông, mặt, vầng, ánh, hình', before: 'sao, khuyết, lưỡi' },
   mẹ: { after: GIVING, before: 'em, mình, tui, chồng, vợ, con, già, bạn, chị, tôi' },
-  má: { after: GIVING, before: 'em, tui, mình' },
+  má: { after: GIVING },
   bố: { after: GIVING, before: 'em, mình, chồng, vợ, mẹ, tui' },
   ba: { after: 'tặng, biếu, quà', before: 'má' },
   vợ: { after: GIVING, before: 'em, mình, yêu, anh, tui' },

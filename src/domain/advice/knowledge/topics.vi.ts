@@ -12,10 +12,12 @@ export const INTENTS = [
   'thanks',
   'greeting',
   'abuse',
+  'elsewhere',
 ] as const;
 export type Intent = (typeof INTENTS)[number];
 
-export const INTENT_WORDS: Record<Intent, readonly string[]> = {
+/** 'elsewhere' has no words of its own: it is what belongs to other worlds (`FOREIGN`). */
+export const INTENT_WORDS: Record<Exclude<Intent, 'elsewhere'>, readonly string[]> = {
   crisis: listed(
     'tự tử, muốn chết, tự sát, không muốn sống, không muốn sống nữa, chán sống, hết muốn sống, sống làm gì nữa, kết liễu, tự vẫn, tự kết liễu, rạch tay, cắt tay, tự làm đau, tự hại, tự làm hại, tự hại mình, nhảy lầu, nhảy cầu, uống thuốc ngủ tự, quyên sinh, muốn biến mất khỏi thế giới, biến mất khỏi cõi đời, không thiết sống, suicide, kill myself, want to die, self harm, muốn kết thúc tất cả, muốn kết thúc cuộc đời, kết thúc cuộc đời, chết đi cho xong, chết quách, chết cho rồi, không còn lý do để sống, tự thiêu, treo cổ, sống không nổi nữa, không sống nổi nữa, bị bạo hành, bị đánh đập, bị xâm hại, sống để làm gì, không muốn tồn tại, chết cho xong, muốn die, không còn muốn sống, chẳng thiết sống, chỉ muốn biến mất, muốn biến mất luôn, muốn biến mất khỏi, muốn ra đi mãi mãi, kết liễu đời, ước gì mình chết, tự kết thúc, chẳng muốn sống, chả muốn sống',
   ),

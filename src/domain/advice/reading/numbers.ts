@@ -127,7 +127,7 @@ const LEAST_AMOUNT = 10_000;
 const ABOUT = { below: 0.8, above: 1.1 };
 
 const COUNT =
-  /(?<![\d/.,\p{L}])(?<!(?:nuoi|de|sinh|sanh|duoc) )(?!nam vien)([1-9]\d?|hai|ba|bon|nam|sau|bay|tam)\s*(?:charms?|cai|hat|hot|vien|mon|con|bong|mau(?! (?:xanh|vang|tim|hong|trang|den|cam|nau|kem|xam|sac|chinh)))(?!\s*(?:do|nay|kia|ay|vong|lac|day|tuoi|chan|mat|tiec|giap|mun|cun|meo|gai|trai|dau|re)(?![a-z]))(?![a-z])/gu;
+  /(?<![\d/.,\p{L}])(?<!(?:nuoi|de|sinh|sanh|duoc) )(?!nam vien)([1-9]\d?|hai|ba|bon|nam|sau|bay|tam)\s*(?:charms?|cai|hat|hot|vien|mon|con(?! re(?![a-z]))|bong|mau(?! (?:xanh|vang|tim|hong|trang|den|cam|nau|kem|xam|sac|chinh)))(?!\s*(?:do|nay|kia|ay|vong|lac|day|tuoi|chan|mat|tiec|giap|mun|cun|meo|gai|trai|dau)(?![a-z]))(?![a-z])/gu;
 const BIRTH_YEAR =
   /(?<![\d.,/])(?:sinh (?:nam )?|sn |nam sinh |tuoi |nam )?(19[4-9]\d|20[0-2]\d)(?!\d|[.,/]\d|k)/;
 const SHORT_YEAR = /(?<![\p{L}\d])2k(\d)(?!\d)|(?:sinh nam|sn|sinh) ?(?:19)?([5-9]\d)(?!\d|k|[.,/]\d)/u;

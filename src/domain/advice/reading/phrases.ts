@@ -12,11 +12,11 @@ import {
 import {
   CLEAR_WITHOUT_MARKS,
   DONE_TO_THINGS,
-  ONLY_WITH_MARKS,
   PLACES,
   PLACES_WITHOUT_MARKS,
   type Place,
 } from '../knowledge/places.vi.ts';
+import { ONLY_WITH_MARKS } from '../knowledge/only-with-marks.vi.ts';
 import { YEAR_NAMES } from '../knowledge/signs.vi.ts';
 import { FOREIGN, INTENT_WORDS, INTENTS, type Intent } from '../knowledge/topics.vi.ts';
 import type { Text, Token } from './tokens.ts';
@@ -67,7 +67,9 @@ function phrases(): (said: string, sense: Sense) => Phrase {
 const phrase = phrases();
 const KNOWN: readonly Phrase[] = [
   ...CONCEPTS.flatMap((concept) => concept.says.map((said) => phrase(said, { is: 'concept', concept }))),
-  ...INTENTS.flatMap((intent) => INTENT_WORDS[intent].map((said) => phrase(said, { is: 'intent', intent }))),
+  ...INTENTS.flatMap((intent) =>
+    intent === 'elsewhere' ? [] : INTENT_WORDS[intent].map((said) => phrase(said, { is: 'intent', intent })),
+  ),
   ...FOREIGN.map((said) => phrase(said, { is: 'foreign' })),
   ...WORDS_BY_ROLE.flatMap(([role, words]) => words.map((said) => phrase(said, { is: 'role', role }))),
 ];

@@ -16,14 +16,6 @@ import { chatClientFor } from '#web/entities/chat/core/client.ts';
 import { useConnectionNews } from '#web/entities/chat/launcher/use-connection-news.ts';
 import CustomerWindow from './window/CustomerWindow.tsx';
 
-/** Uploads ask as everything else does: what counts their bytes knows no answered calls. */
-vi.mock('#web/lib/fetch-with-progress.ts', () => ({
-  fetchWithProgress:
-    () =>
-    (...asked: Parameters<typeof fetch>) =>
-      fetch(...asked),
-}));
-
 /** The live connection, as far as a page hears of it. */
 const line = vi.hoisted(() => ({
   says: (_event: string, _payload: object): void => undefined,

@@ -67,7 +67,7 @@ export function AdviceEntry({ advice, userId, newest, onStaff }: AdviceEntryProp
       )}
       {state === 'done' && answer && (
         <Answer answer={answer} onStaff={onStaff}>
-          {newest && answer.intent === null && (
+          {newest && answer.understood && (
             <Understood
               slots={answer.slots}
               onTakeAway={(slot) => takeAway(userId, advice, slot)}
@@ -94,6 +94,20 @@ function Answer({ answer, onStaff, children }: AnswerProps) {
   const navigate = useNavigate();
   const text = [message, ...charms.map(lineOf)].join('\n');
   const { copied, put } = useCopied(text);
+  const [asked, near] = [charms.filter(({ nearest }) => !nearest), charms.filter(({ nearest }) => nearest)];
+  const row = (charm: RecommendedCharm) => (
+    <CharmRow
+      key={charm._id}
+      name={charm.name}
+      picture={pictureOf(charm.images)}
+      price={charm.price}
+      added={added.includes(charm._id)}
+      disabled={adding || availableOf(charm) <= 0}
+      onAdd={() => add([charm._id])}
+    >
+      {charm.reason}
+    </CharmRow>
+  );
   return (
     <section
       className={classes(list.balloon, offer.charms, offer.wide, styles.answer)}
@@ -109,21 +123,13 @@ function Answer({ answer, onStaff, children }: AnswerProps) {
         />
       </div>
       {children}
-      <ul>
-        {charms.map((charm) => (
-          <CharmRow
-            key={charm._id}
-            name={charm.name}
-            picture={pictureOf(charm.images)}
-            price={charm.price}
-            added={added.includes(charm._id)}
-            disabled={adding || availableOf(charm) <= 0}
-            onAdd={() => add([charm._id])}
-          >
-            {charm.reason}
-          </CharmRow>
-        ))}
-      </ul>
+      {asked.length > 0 && <ul>{asked.map(row)}</ul>}
+      {near.length > 0 && (
+        <>
+          {asked.length > 0 && <h4 className={styles.near}>{copy.nearest}</h4>}
+          <ul>{near.map(row)}</ul>
+        </>
+      )}
       {intent !== null && (
         <Button
           variant={intent === 'crisis' ? undefined : 'tint'}

@@ -139,6 +139,36 @@ test('a whole ring of what was suggested is tried on in the builder, slot by slo
   expect(at).toBe(`/builder?xau=${ring.join('.')}`);
 });
 
+test('what is only near to the wish stands apart; where nothing was understood no chip says otherwise', async () => {
+  const charm = (name: string, nearest: boolean) => ({
+    _id: name,
+    name,
+    nearest,
+    reason: 'Vì hợp',
+    price: 36_000,
+    images: [],
+    stock: 9,
+    reservedStock: 0,
+  });
+  const { data } = answerWith('Tiệm có 1 charm đúng ý', 'tím');
+  const recommendedCharms = [charm('Bướm', false), charm('Chim ruồi', true)];
+  const answers: Answers = { 'POST /chat/ai/recommendations': { data: { ...data, recommendedCharms } } };
+  answerCalls(answers);
+  const { box } = await mount(
+    <MemoryRouter>
+      <AdvicePanel userId="vy" onStaff={() => undefined} />
+    </MemoryRouter>,
+  );
+  await act(async () => askAdvice('vy', 'con bướm tím'));
+  await eventually(() => expect(box.textContent).toMatch(/đúng ý.*tím.*Bướm.*Gần với ý bạn.*Chim ruồi/s));
+  expect(box.querySelectorAll('[aria-label="Bông hiểu ý bạn là"]')).toHaveLength(1);
+
+  answers['POST /chat/ai/recommendations'] = { data: { ...data, message: 'Chưa hiểu', understood: false } };
+  await act(async () => askAdvice('vy', 'asdf'));
+  await eventually(() => expect(box.textContent).toContain('Chưa hiểu'));
+  expect(box.querySelectorAll('[aria-label="Bông hiểu ý bạn là"]')).toHaveLength(0);
+});
+
 test('what is not about charms leads to the people of the shop', async () => {
   const data = { ...answerWith('Bạn không một mình đâu.').data, intent: 'crisis' };
   answerCalls({ 'POST /chat/ai/recommendations': { data } });

@@ -26,6 +26,8 @@ export const copy = {
   done: { title: 'AI đã tạo gợi ý cho bạn!' },
   failed: 'Không thể tạo gợi ý từ AI',
   described: 'Chưa viết được lời cho bộ charm này',
+  /** over charms that are not what she asked for */
+  nearest: 'Gần với ý bạn',
   staff: 'Nhắn người của tiệm',
   /** the builder opens with a whole ring of them */
   tryOn: 'Xâu thử',
