@@ -80,11 +80,6 @@ export function daysOf({ first, last }: Period): Day[] {
   return list;
 }
 
-/** The moments a period covers: from the first, up to but without the second. */
-export function spanOf({ first, last }: Period): { from: Date; until: Date } {
-  return { from: startOfDay(first), until: startOfDay(addDays(last, 1)) };
-}
-
 /** One number for every day, 0 where nothing is known. */
 export function filledDays<Row extends { day: Day }, Empty extends object>(
   period: Period,

@@ -1,42 +1,43 @@
-import { and, count, desc, gte, inArray, lt, sql } from 'drizzle-orm';
+import { between, sql } from 'drizzle-orm';
 import type { Overview, PeriodReport, SourceReport } from '#contract/http/reports.ts';
 import { dayOf } from '#domain/fulfilment/working-days.ts';
 import { FREE, sumOf, vnd, type Vnd } from '#domain/kernel/vnd.ts';
-import {
-  EARNING_STATUSES,
-  filledDays,
-  periodBefore,
-  spanOf,
-  yearUntil,
-  type Period,
-} from '#domain/reports/periods.ts';
-import { charms, readyMadeBracelets, stockMovements } from '#server/catalogue/tables.ts';
-import { users } from '#server/identity/tables.ts';
-import { orders } from '#server/ordering/tables.ts';
+import { filledDays, periodBefore, yearUntil, type Period } from '#domain/reports/periods.ts';
+import { charms, readyMadeBracelets } from '#server/catalogue/tables.ts';
 import type { Db } from '#server/platform/db/connection.ts';
 import type { Shop } from '#server/shop.ts';
 import { thingImage, type Pictured } from '../orders/item-image.ts';
+import { daySums, type DaySource } from '../tables.ts';
+import { freshDaySums } from './day-sums.ts';
 
 const BEST_SELLERS = 10;
 const SOURCES = 10;
 
-/** How the shop is doing: a period beside the one before, what sold, and where orders came from. Five queries, whatever there is. */
-export async function getOverview(
-  shop: Pick<Shop, 'db' | 'clock' | 'pictures' | 'settings'>,
+type OverviewShop = Pick<Shop, 'db' | 'reports' | 'clock' | 'pictures' | 'settings'>;
+
+/** How the shop is doing: a period beside the one before, what sold, and where orders came from. Days that changed are summed up first. */
+export async function getOverview(shop: OverviewShop, current: Period): Promise<Overview> {
+  const previous = periodBefore(current);
+  await freshDaySums(shop.db, { first: previous.first, last: current.last });
+  await freshDaySums(shop.db, thisYear(shop));
+  return shop.reports.read((db) => readOverview({ ...shop, db }, current, previous));
+}
+
+async function readOverview(
+  shop: Omit<OverviewShop, 'reports'>,
   current: Period,
+  previous: Period,
 ): Promise<Overview> {
   const { db, pictures } = shop;
-  const previous = periodBefore(current);
-  const [byDay, [newNow, newBefore], sold, sources, year] = await Promise.all([
-    listDays(db, { first: previous.first, last: current.last }),
-    countNewCustomers(db, current, previous),
+  const [byDay, sold, sources, year] = await Promise.all([
+    readDays(db, { first: previous.first, last: current.last }),
     listBestSellers(db, current),
     listSources(db, current),
-    getYear(shop),
+    readYear(shop),
   ]);
   return {
-    current: { ...summedUp(current, byDay), newCustomers: newNow },
-    previous: { ...summedUp(previous, byDay), newCustomers: newBefore },
+    current: summedUp(current, byDay),
+    previous: summedUp(previous, byDay),
     bestSellers: sold.map(({ picture, id, ...thing }) => {
       return { ...thing, _id: id, image: thingImage(pictures, { kind: thing.kind, picture }) };
     }),
@@ -46,102 +47,91 @@ export async function getOverview(
 }
 
 /** What this calendar year has earned so far, beside what of it is untaxed. */
-export async function getYear({ db, clock, settings }: YearShop): Promise<Overview['year']> {
-  const period = yearUntil(dayOf(clock.now()));
-  const { from, until } = spanOf(period);
-  const [row] = await db
-    .select({ revenue: SUMS.revenue })
-    .from(orders)
-    .where(and(gte(orders.createdAt, from), lt(orders.createdAt, until)));
-  const year = Number(period.first.slice(0, 4));
-  return { year, revenue: row?.revenue ?? FREE, limit: settings.current().untaxedRevenue };
+export async function getYear(shop: YearShop): Promise<Overview['year']> {
+  await freshDaySums(shop.db, thisYear(shop));
+  return readYear(shop);
 }
+
+const thisYear = ({ clock }: Pick<Shop, 'clock'>): Period => yearUntil(dayOf(clock.now()));
+
+async function readYear(shop: YearShop): Promise<Overview['year']> {
+  const period = thisYear(shop);
+  const [row] = await shop.db
+    .select({ revenue: sql`coalesce(sum(${daySums.revenue}), 0)`.mapWith((sum) => vnd(Number(sum))) })
+    .from(daySums)
+    .where(daysIn(period));
+  const year = Number(period.first.slice(0, 4));
+  return { year, revenue: row?.revenue ?? FREE, limit: shop.settings.current().untaxedRevenue };
+}
+
+const daysIn = ({ first, last }: Period) => between(daySums.day, first, last);
 
 type YearShop = Pick<Shop, 'db' | 'clock' | 'settings'>;
 
-type DayRow = { day: string; orders: number; sold: number; revenue: Vnd };
+type DayRow = { day: string; orders: number; sold: number; revenue: Vnd; newCustomers: number };
 
 /** A day without any. */
 export const NO_ORDERS = { orders: 0, sold: 0, revenue: FREE };
 
-function summedUp(period: Period, byDay: readonly DayRow[]): Omit<PeriodReport, 'newCustomers'> {
-  const days = filledDays(period, byDay, NO_ORDERS);
+function summedUp(period: Period, byDay: readonly DayRow[]): PeriodReport {
+  const days = filledDays(period, byDay, { ...NO_ORDERS, newCustomers: 0 });
   return {
     orders: days.reduce((total, day) => total + day.orders, 0),
     sold: days.reduce((total, day) => total + day.sold, 0),
     revenue: sumOf(days, ({ revenue }) => revenue),
-    days,
+    newCustomers: days.reduce((total, day) => total + day.newCustomers, 0),
+    days: days.map(({ newCustomers: _, ...day }) => day),
   };
 }
 
-const EARNING = inArray(orders.status, [...EARNING_STATUSES]);
-/** Every order; how many of them were confirmed and not lost, and their money. */
-const SUMS = {
-  orders: count(),
-  sold: sql`count(*) FILTER (WHERE ${EARNING})`.mapWith(Number),
-  revenue: sql`coalesce(sum(${orders.totalPrice}) FILTER (WHERE ${EARNING}), 0)`.mapWith((sum) =>
-    vnd(Number(sum)),
-  ),
-};
-
-/** Accounts whose first order was placed in each of two periods. Orders are found one account at a time, in an index. */
-async function countNewCustomers(db: Db, ...periods: [Period, Period]): Promise<[number, number]> {
-  const [now, before] = periods.map((period) => {
-    const { from, until } = spanOf(period);
-    return sql`count(*) FILTER (WHERE first >= ${from.toISOString()} AND first < ${until.toISOString()})::int`;
-  });
-  const { rows } = await db.execute<{ now: number; before: number }>(sql`
-    SELECT ${now} AS now, ${before} AS before
-    FROM ${users}, LATERAL (SELECT min(created_at) AS first FROM ${orders} WHERE user_id = ${users}.id) AS placed`);
-  return [rows[0]?.now ?? 0, rows[0]?.before ?? 0];
+/** What was ordered on each day of a period, as it stands now; a day without orders may be left out. */
+export async function listDays(
+  { db, reports }: Pick<Shop, 'db' | 'reports'>,
+  period: Period,
+): Promise<DayRow[]> {
+  await freshDaySums(db, period);
+  return reports.read((on) => readDays(on, period));
 }
 
-/** What was ordered on each day of a period; a day without orders is left out. */
-export function listDays(db: Db, period: Period): Promise<DayRow[]> {
-  const { from, until } = spanOf(period);
-  const day = sql<string>`(${orders.createdAt} AT TIME ZONE 'Asia/Ho_Chi_Minh')::date`;
-  return db
-    .select({ day: sql<string>`to_char(${day}, 'YYYY-MM-DD')`, ...SUMS })
-    .from(orders)
-    .where(and(gte(orders.createdAt, from), lt(orders.createdAt, until)))
-    .groupBy(day);
+async function readDays(db: Db, period: Period): Promise<DayRow[]> {
+  const { day, orders, sold, revenue, newCustomers } = daySums;
+  const rows = await db
+    .select({ day, orders, sold, revenue, newCustomers })
+    .from(daySums)
+    .where(daysIn(period));
+  return rows.map((row) => ({ ...row, revenue: vnd(row.revenue) }));
 }
 
-function listSources(db: Db, period: Period): Promise<SourceReport[]> {
-  const { from, until } = spanOf(period);
-  const [source, campaign] = [word('source'), word('campaign')];
-  return db
-    .select({ source, campaign, ...SUMS })
-    .from(orders)
-    .where(and(gte(orders.createdAt, from), lt(orders.createdAt, until)))
-    .groupBy(source, campaign)
-    .orderBy(desc(SUMS.orders), source, campaign)
-    .limit(SOURCES);
+async function listSources(db: Db, { first, last }: Period): Promise<SourceReport[]> {
+  const { rows } = await db.execute<DaySource>(sql`
+    SELECT source, campaign, sum(said.orders)::int AS orders, sum(said.sold)::int AS sold,
+      sum(said.revenue)::float8 AS revenue
+    FROM ${daySums}, jsonb_to_recordset(sources) AS said (source text, campaign text, orders int, sold int, revenue bigint)
+    WHERE day BETWEEN ${first} AND ${last}
+    GROUP BY source, campaign
+    ORDER BY orders DESC, source, campaign
+    LIMIT ${SOURCES}`);
+  return rows.map((row) => ({ ...row, revenue: vnd(row.revenue) }));
 }
-
-/** A name of `VisitSource`, written out: as a parameter it would be another expression in each clause. */
-const word = (name: 'source' | 'campaign') => sql<string | null>`${orders.source} ->> '${sql.raw(name)}'`;
 
 type Sold = Pictured & { id: string; name: string; pieces: number };
 
 /** By the ledger: what was promised to orders, less what was given back. */
-async function listBestSellers(db: Db, period: Period): Promise<Sold[]> {
-  const { from, until } = spanOf(period);
+async function listBestSellers(db: Db, { first, last }: Period): Promise<Sold[]> {
   const { rows } = await db.execute<Sold>(sql`
     WITH sold AS (
-      SELECT charm_id, ready_made_id, sum(reserved) AS pieces
-      FROM ${stockMovements}
-      WHERE reason IN ('order_placed', 'order_cancelled')
-        AND at >= ${from.toISOString()} AND at < ${until.toISOString()}
-      GROUP BY charm_id, ready_made_id
-      HAVING sum(reserved) > 0
+      SELECT moved.thing, sum(moved.pieces)::int AS pieces
+      FROM ${daySums} AS days, unnest(days.things, days.pieces) AS moved (thing, pieces)
+      WHERE day BETWEEN ${first} AND ${last}
+      GROUP BY moved.thing
+      HAVING sum(moved.pieces) > 0
     )
-    SELECT CASE WHEN charm_id IS NULL THEN 'ready_made' ELSE 'charm' END AS kind,
-      coalesce(charm_id, ready_made_id) AS id, coalesce(charm.name, bracelet.name) AS name,
-      coalesce(charm.picture, bracelet.picture) AS picture, pieces::int AS pieces
+    SELECT CASE WHEN charm.id IS NULL THEN 'ready_made' ELSE 'charm' END AS kind,
+      thing AS id, coalesce(charm.name, bracelet.name) AS name,
+      coalesce(charm.picture, bracelet.picture) AS picture, pieces
     FROM sold
-    LEFT JOIN ${charms} AS charm ON charm.id = charm_id
-    LEFT JOIN ${readyMadeBracelets} AS bracelet ON bracelet.id = ready_made_id
+    LEFT JOIN ${charms} AS charm ON charm.id = thing
+    LEFT JOIN ${readyMadeBracelets} AS bracelet ON bracelet.id = thing
     ORDER BY pieces DESC, name
     LIMIT ${BEST_SELLERS}`);
   return rows;

@@ -43,8 +43,6 @@ export function overviewRoutes(app: FastifyInstance, shop: Shop): void {
     response: { 200: wire.OverviewReply },
   };
   api.get('/api/reports/overview', { config, schema: overview }, async ({ query }) => ({
-    data: await shop.reports.read((db) =>
-      getOverview({ ...shop, db }, askedPeriod(query, dayOf(shop.clock.now()))),
-    ),
+    data: await getOverview(shop, askedPeriod(query, dayOf(shop.clock.now()))),
   }));
 }

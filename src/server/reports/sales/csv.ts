@@ -20,9 +20,9 @@ export async function overviewCsv(
 type Row = Record<string, string | number>;
 
 const ROWS: Record<OverviewTable, (shop: Pick<Shop, 'db' | 'reports'>, period: Period) => Promise<Row[]>> = {
-  async days({ reports }, period) {
-    const days = filledDays(period, await reports.read((db) => listDays(db, period)), NO_ORDERS);
-    return days.map(({ day, ...sums }) => ({ day: formatDate(day), ...sums }));
+  async days(shop, period) {
+    const days = filledDays(period, await listDays(shop, period), NO_ORDERS);
+    return days.map(({ day, orders, sold, revenue }) => ({ day: formatDate(day), orders, sold, revenue }));
   },
   async charms(shop, period) {
     return (await listSold(shop, period, 'pieces')).map(charmRow);

@@ -8,7 +8,6 @@ import { RETURN_FILTERS } from '#domain/ordering/returns.ts';
 import { returnFilterLabels } from '#domain/ordering/returns.vi.ts';
 import { ORDER_SORTS } from '#domain/ordering/statuses.ts';
 import { useRowsAPage } from '#web/lib/list-url/use-rows-a-page.ts';
-import { groupThousands } from '#domain/kernel/vnd.ts';
 import { tabPath } from '#web/lib/paths/admin-tabs.ts';
 import { charmArt } from '#web/entities/brand/pictures.ts';
 import { Icon } from '#web/ui/media/Icon.tsx';
@@ -18,6 +17,7 @@ import { bulkCopy } from './bulk/bulk.vi.ts';
 import { useSelection } from '#web/ui/list/use-selection.ts';
 import { copy } from './copy.vi.ts';
 import { LowStock } from '#web/entities/report/low-stock/LowStock.tsx';
+import { ChipCount } from '#web/ui/list/ChipCount.tsx';
 import { FilterChips } from '#web/ui/list/FilterChips.tsx';
 import { ListEmpty, ListPage } from '#web/ui/list/ListPage.tsx';
 import { ListSearch } from '#web/ui/list/ListSearch.tsx';
@@ -141,13 +141,6 @@ function Tools({ view }: { view: OrdersTabView }) {
   );
 }
 
-/** As wide before it is known as it will be, so that no filter moves when the numbers come. */
-const Count = ({ of }: { of: number | undefined }) => (
-  <span className="inline-block min-w-[2ch] text-left tabular-nums">
-    {of === undefined ? ' ' : groupThousands(of)}
-  </span>
-);
-
 /** How many orders each filter shows, unless others are left out too. The search chip takes a lookup back. */
 function Filters({ view }: { view: OrdersTabView }) {
   const { data } = useQuery(countsQuery());
@@ -163,7 +156,7 @@ function Filters({ view }: { view: OrdersTabView }) {
     const label = status === 'all' ? copy.orders.all : orderStatusLabels[status];
     if (!isCounted) return label;
     const count = status === 'all' ? data?.counts.orders : data && (data.byStatus[status] ?? 0);
-    return [`${label} `, <Count key="count" of={count} />];
+    return [`${label} `, <ChipCount key="count" of={count} />];
   };
   return (
     <FilterChips

@@ -46,15 +46,16 @@ function Missing({ withLink }: { withLink: boolean }) {
   );
 }
 
-/** Stays until all of it is done; each step leads to where the assistant asks for it. */
+/** Stays until all of it is done, folded once customers come; each step leads to where the assistant asks for it. */
 function Checklist() {
   const { data } = useQuery(openingQuery());
   const steps = data?.steps ?? [];
   const left = steps.filter(({ done }) => !done);
   if (left.length === 0) return null;
+  const isOpen = left.every(({ step }) => step !== 'open');
   return (
     <Card as="section" aria-label={text.checklist}>
-      <details open={left.length > 2}>
+      <details open={!isOpen && left.length > 2}>
         <summary>
           <b>{text.checklist}</b>{' '}
           <span className="text-muted">{text.progress(steps.length - left.length, steps.length)}</span>

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { shipmentFilterLabels, shipmentSortLabels } from '#domain/fulfilment/copy.vi.ts';
-import { SHIPMENT_FILTERS, SHIPMENT_SORTS, type ShipmentFilter } from '#domain/fulfilment/shipments.ts';
+import { SHIPMENT_FILTERS, SHIPMENT_SORTS } from '#domain/fulfilment/shipments.ts';
 import { useRowsAPage } from '#web/lib/list-url/use-rows-a-page.ts';
-import { groupThousands } from '#domain/kernel/vnd.ts';
+import { ChipCount } from '#web/ui/list/ChipCount.tsx';
 import { FilterChips } from '#web/ui/list/FilterChips.tsx';
 import { ListEmpty, ListPage } from '#web/ui/list/ListPage.tsx';
 import { ListSort } from '#web/ui/list/ListSort.tsx';
@@ -56,7 +56,10 @@ export function ShipmentsTab() {
           label={copy.tab.filters}
           keys={SHIPMENT_FILTERS}
           chosen={view.status}
-          labelOf={(status) => chipLabel(status, shipments.data?.counts[status])}
+          labelOf={(status) => [
+            `${status === 'all' ? shipmentCopy.filters.all : shipmentFilterLabels[status]} `,
+            <ChipCount key="count" of={shipments.data?.counts[status]} />,
+          ]}
           pathOf={(status) => pathOf(changed(view, { status }))}
         />
       }
@@ -137,11 +140,6 @@ function Scan({ picked }: { picked: PickedParcels }) {
       {open && <ScanDialog picked={picked} onClose={() => setOpen(false)} />}
     </>
   );
-}
-
-function chipLabel(status: ShipmentFilter, count: number | undefined): string {
-  const label = status === 'all' ? shipmentCopy.filters.all : shipmentFilterLabels[status];
-  return count === undefined ? label : `${label} ${groupThousands(count)}`;
 }
 
 function Create() {
