@@ -80,7 +80,7 @@ function summedUp(period: Period, byDay: readonly DayRow[]): PeriodReport {
     sold: days.reduce((total, day) => total + day.sold, 0),
     revenue: sumOf(days, ({ revenue }) => revenue),
     newCustomers: days.reduce((total, day) => total + day.newCustomers, 0),
-    days: days.map(({ newCustomers: _, ...day }) => day),
+    days: days.map(({ day, orders, sold, revenue }) => ({ day, orders, sold, revenue })),
   };
 }
 

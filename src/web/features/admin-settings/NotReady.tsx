@@ -12,24 +12,55 @@ import { backupsQuery, openingQuery, settingsQuery } from './queries.ts';
 
 const text = copy.notReady;
 
-/** Over the desk of a shop that is not ready: what is missing in red, and what is to be done until it opens. */
+/**
+ * Over the desk of a closed shop: what is missing in red, and what is to be done until it opens. Once customers come the work
+ * comes first: then it stands over the settings alone, and `NotReadyLink` leads there.
+ */
 export function NotReady() {
   const [params] = useSearchParams();
+  const isOpen = useIsOpen();
   const tab = tabOf(params);
+  if (isOpen === undefined || (isOpen && tab !== 'settings')) return null;
   return (
     <>
       <Missing withLink={tab !== 'settings'} />
-      <Checklist />
+      <Checklist isOpen={isOpen} />
     </>
   );
 }
 
-/** What keeps customers from signing up or paying by transfer, and a night without a backup. */
-function Missing({ withLink }: { withLink: boolean }) {
+/** In the head of an open shop's desk: something keeps customers away. */
+export function NotReadyLink() {
+  const isOpen = useIsOpen();
+  const missing = useMissing();
+  if (!isOpen || missing === null) return null;
+  return (
+    <>
+      <Link className="link" to={tabPath('settings')} preventScrollReset>
+        {text.title}
+      </Link>
+      {'. '}
+    </>
+  );
+}
+
+/** Undefined until it is known. */
+function useIsOpen(): boolean | undefined {
+  const { data } = useQuery(openingQuery());
+  return data?.steps.every(({ step, done }) => step !== 'open' || done);
+}
+
+/** What keeps customers from signing up or paying by transfer, and a night without a backup; null for a shop that lacks nothing. */
+function useMissing() {
   const { data } = useQuery(settingsQuery());
   const { data: backups } = useQuery(backupsQuery());
   const isLate = backups?.late ?? false;
-  if (data === undefined || (data.canMail && data.takesTransfers && !isLate)) return null;
+  return data === undefined || (data.canMail && data.takesTransfers && !isLate) ? null : { ...data, isLate };
+}
+
+function Missing({ withLink }: { withLink: boolean }) {
+  const missing = useMissing();
+  if (missing === null) return null;
   const action = withLink && (
     <LinkButton variant="dline" size="sm" to={tabPath('settings')}>
       {text.go}
@@ -38,21 +69,20 @@ function Missing({ withLink }: { withLink: boolean }) {
   return (
     <Banner tone="error" title={text.title} action={action}>
       <ul>
-        {!data.canMail && <li>{text.mail}</li>}
-        {!data.takesTransfers && <li>{text.bank}</li>}
-        {isLate && <li>{text.backup}</li>}
+        {!missing.canMail && <li>{text.mail}</li>}
+        {!missing.takesTransfers && <li>{text.bank}</li>}
+        {missing.isLate && <li>{text.backup}</li>}
       </ul>
     </Banner>
   );
 }
 
 /** Stays until all of it is done, folded once customers come; each step leads to where the assistant asks for it. */
-function Checklist() {
+function Checklist({ isOpen }: { isOpen: boolean }) {
   const { data } = useQuery(openingQuery());
   const steps = data?.steps ?? [];
   const left = steps.filter(({ done }) => !done);
   if (left.length === 0) return null;
-  const isOpen = left.every(({ step }) => step !== 'open');
   return (
     <Card as="section" aria-label={text.checklist}>
       <details open={!isOpen && left.length > 2}>

@@ -10,7 +10,7 @@ import { MoreViews, ViewChip } from './MoreViews.tsx';
 import { countsQuery } from '#web/entities/report/queries.ts';
 import { DeskKeys } from '#web/features/admin-palette/DeskKeys.tsx';
 import { PasskeyNotice } from '#web/features/account/security/PasskeyNotice.tsx';
-import { NotReady } from '#web/features/admin-settings/NotReady.tsx';
+import { NotReady, NotReadyLink } from '#web/features/admin-settings/NotReady.tsx';
 import { openingQuery } from '#web/features/admin-settings/queries.ts';
 import { CARD_NAMES, standsAlone, tabOf, VIEW_NAMES, type TabName } from '#web/lib/paths/admin-tabs.ts';
 import { openingPath } from '#web/lib/paths/opening.ts';
@@ -92,7 +92,7 @@ function Head() {
     <header>
       <h1>{copy.title}</h1>
       <p className="muted">
-        <span className={styles.hello}>{copy.hello(user?.name ?? '')}</span>{' '}
+        <span className={styles.hello}>{copy.hello(user?.name ?? '')}</span> <NotReadyLink />
         {data && <WaitingWork waiting={data.waiting} />}
       </p>
     </header>
