@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { orderSortLabels, orderStatusLabels } from '#domain/ordering/copy.vi.ts';
 import { SHEETS_AT_ONCE } from '#domain/ordering/limits.ts';
@@ -24,8 +24,14 @@ import { ListSearch } from '#web/ui/list/ListSearch.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { ListSort } from '#web/ui/list/ListSort.tsx';
 import { ListDays } from '#web/entities/report/ListDays.tsx';
-import { countsQuery } from '#web/entities/report/queries.ts';
-import { ordersQuery } from './queries.ts';
+import { countsQuery, lowStockQuery } from '#web/entities/report/queries.ts';
+import {
+  ordersQuery,
+  overdueQuery,
+  refundsDueQuery,
+  strayTransfersQuery,
+  toReconcileQueries,
+} from './queries.ts';
 import { ExportOrders } from './ExportOrders.tsx';
 import { OrderPanel } from './OrderPanel.tsx';
 import { OrdersTable } from './OrdersTable.tsx';
@@ -54,6 +60,7 @@ export function OrdersTab() {
   const view = tabViewOf(params);
   const rowsAPage = useRowsAPage();
   const orders = useQuery(ordersQuery(view, rowsAPage.rows));
+  const isBesideThere = useIsBesideThere();
   const rows = orders.data?.orders ?? [];
   // A lookup that finds one order opens it.
   const found = view.search !== '' && rows.length === 1 ? (rows[0]?._id ?? null) : null;
@@ -100,23 +107,39 @@ export function OrdersTab() {
               view={view}
             />
           )}
-          <PaymentToCheck view={view} />
-          <OverdueOrders view={view} />
-          <StrayTransfers view={view} />
-          <RefundsDue view={view} />
-          {open === null && (
-            <>
-              <p className={styles.none}>{copy.panel.none}</p>
-              <div className={styles.lowStock}>
-                <LowStock />
-              </div>
-            </>
-          )}
+          <div className={classes('contents', (orders.isPending || !isBesideThere) && 'invisible')}>
+            <PaymentToCheck view={view} />
+            <OverdueOrders view={view} />
+            <StrayTransfers view={view} />
+            <RefundsDue view={view} />
+            {open === null && (
+              <>
+                <p className={styles.none}>{copy.panel.none}</p>
+                <div className={styles.lowStock}>
+                  <LowStock />
+                </div>
+              </>
+            )}
+          </div>
         </div>
       }
     />
   );
 }
+
+/** Whether all that stands beside the list has come: it is shown at once, so that no card pushes another away. */
+const useIsBesideThere = (): boolean =>
+  useQueries({
+    queries: [
+      ...toReconcileQueries(),
+      overdueQuery(),
+      strayTransfersQuery(),
+      strayTransfersQuery({ settled: true }),
+      refundsDueQuery(),
+      lowStockQuery(),
+    ],
+    combine: (all) => all.every(({ isPending }) => !isPending),
+  });
 
 function Tools({ view }: { view: OrdersTabView }) {
   return (

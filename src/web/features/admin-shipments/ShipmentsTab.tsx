@@ -58,7 +58,11 @@ export function ShipmentsTab() {
           chosen={view.status}
           labelOf={(status) => [
             `${status === 'all' ? shipmentCopy.filters.all : shipmentFilterLabels[status]} `,
-            <ChipCount key="count" of={shipments.data?.counts[status]} />,
+            <ChipCount
+              key="count"
+              of={shipments.data?.counts[status]}
+              many={status === 'all' || status === 'delivered'}
+            />,
           ]}
           pathOf={(status) => pathOf(changed(view, { status }))}
         />
