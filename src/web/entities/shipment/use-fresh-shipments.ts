@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useRounds } from '#web/lib/hooks/use-rounds.ts';
 import { readMissed } from '#web/lib/read-missed.ts';
 import { onLineStands, useSocketEvent } from '#web/lib/socket.ts';
 import { inBackground } from '#web/ui/in-background.ts';
@@ -8,8 +9,9 @@ import { invalidateShipments, SHIPMENTS } from './shipment-queries.ts';
 /** Reads shipments again when one of them was made, given away or moved anywhere, when the live line stands and news were missed, and when the network is back. */
 export function useFreshShipments(): void {
   const queries = useQueryClient();
-  useSocketEvent('shipment_updated', () => inBackground(invalidateShipments(queries)));
-  useSocketEvent('staff_updated', () => inBackground(invalidateShipments(queries)));
+  const hear = useRounds(() => invalidateShipments(queries));
+  useSocketEvent('shipment_updated', () => hear('moved'));
+  useSocketEvent('staff_updated', () => hear('moved'));
   useEffect(() => {
     const readAgain = () => inBackground(invalidateShipments(queries));
     const stopListening = onLineStands((missed) => inBackground(readMissed(queries, missed, SHIPMENTS)));

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { ServerEvent } from '#contract/socket.ts';
+import { useRounds } from '#web/lib/hooks/use-rounds.ts';
 import { onLineStands, onSocketEvent, useSocketEvent } from '#web/lib/socket.ts';
 import { inBackground } from '#web/ui/in-background.ts';
 import { notesQuery, readChatsAgain } from './queries.ts';
@@ -43,12 +44,9 @@ export function useLiveChats(): void {
     };
   }, [queries]);
   // The orders in the chat and beside it; on the dashboard they are kept fresh already.
-  useSocketEvent('order_updated', () => {
-    inBackground(
-      queries.invalidateQueries({
-        predicate: ({ queryKey: [path] }) => String(path).startsWith('/orders'),
-      }),
-    );
-  });
+  const hear = useRounds(() =>
+    queries.invalidateQueries({ predicate: ({ queryKey: [path] }) => String(path).startsWith('/orders') }),
+  );
+  useSocketEvent('order_updated', () => hear('moved'));
   useSocketEvent('chat_note', ({ chatId }) => inBackground(queries.invalidateQueries(notesQuery(chatId))));
 }

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { insistOnFresh } from '#web/lib/call.ts';
+import { useRounds } from '#web/lib/hooks/use-rounds.ts';
 import { readMissed } from '#web/lib/read-missed.ts';
 import { onLineStands, useSocketEvent } from '#web/lib/socket.ts';
 import { inBackground } from '#web/ui/in-background.ts';
@@ -17,31 +18,18 @@ const TOUCHED = {
 } as const;
 type Happened = keyof typeof TOUCHED;
 
-/** A busy shop tells many things at once; what they touch is read once. */
-const GATHERED_MS = 250;
-
 /**
  * Keeps every list of the dashboard fresh while customers and other admins act: what shows is read again, what does not
  * show when it is opened next.
  */
 export function useLiveDesk(): void {
   const queries = useQueryClient();
-  const happened = useRef(new Set<Happened>());
-  const timer = useRef<number>(undefined);
-  const readAgain = () => {
-    const touched = [...happened.current].map((event) => TOUCHED[event]);
-    happened.current.clear();
-    inBackground(
-      queries.invalidateQueries({
-        predicate: ({ queryKey: [path] }) => touched.some((paths) => paths.test(String(path))),
-      }),
-    );
-  };
-  const hear = (event: Happened) => {
-    if (happened.current.size === 0) timer.current = window.setTimeout(readAgain, GATHERED_MS);
-    happened.current.add(event);
-  };
-  useEffect(() => () => window.clearTimeout(timer.current), []);
+  const hear = useRounds<Happened>((happened) => {
+    const touched = [...happened].map((event) => TOUCHED[event]);
+    return queries.invalidateQueries({
+      predicate: ({ queryKey: [path] }) => touched.some((paths) => paths.test(String(path))),
+    });
+  });
   useEffect(() => {
     insistOnFresh(true);
     return () => insistOnFresh(false);

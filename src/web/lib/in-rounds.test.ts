@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { inRounds } from './in-rounds.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Rounds that last until they are told to end. */
+function slowly() {
+  const rounds: string[][] = [];
+  const ends: (() => void)[] = [];
+  const queue = inRounds<string>(250, (things) => {
+    rounds.push([...things]);
+    return new Promise<void>((done) => void ends.push(done));
+  });
+  return { rounds, queue, endRound: () => ends.shift()?.() };
+}
+
+test('what is told within a moment is acted on once', async () => {
+  const { rounds, queue } = slowly();
+  for (const thing of ['order', 'parcel', 'order']) queue.hear(thing);
+  await vi.advanceTimersByTimeAsync(249);
+  expect(rounds).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(rounds).toEqual([['order', 'parcel']]);
+});
+
+test('a slow round is waited for, however much is told meanwhile, and what was told has a round of its own', async () => {
+  const { rounds, queue, endRound } = slowly();
+  queue.hear('order');
+  for (let told = 0; told < 20; told += 1) {
+    await vi.advanceTimersByTimeAsync(250);
+    queue.hear('order');
+  }
+  expect(rounds).toEqual([['order']]);
+  endRound();
+  await vi.advanceTimersByTimeAsync(250);
+  expect(rounds).toEqual([['order'], ['order']]);
+  endRound();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(rounds).toHaveLength(2);
+});
+
+test('once it is ended nothing is begun', async () => {
+  const { rounds, queue, endRound } = slowly();
+  queue.hear('order');
+  await vi.advanceTimersByTimeAsync(250);
+  queue.hear('parcel');
+  queue.end();
+  endRound();
+  queue.hear('parcel');
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(rounds).toEqual([['order']]);
+});
