@@ -78,7 +78,8 @@ test('a customer’s failures are nobody’s alert, a stolen refresh token is', 
 
 test('a hundred refusals a minute are told; of one network thirty rows a minute are kept', async () => {
   const linh = await site.signIn();
-  await Promise.all(Array.from({ length: 120 }, () => linh.get('/api/orders')));
+  for (let round = 0; round < 6; round += 1)
+    await Promise.all(Array.from({ length: 20 }, () => linh.get('/api/orders')));
   await expect.poll(alerts).toContain('Tiệm đang từ chối rất nhiều yêu cầu');
   expect((await eventsOf(linh.user.id)).filter((kind) => kind === 'refused').length).toBeLessThanOrEqual(30);
 });

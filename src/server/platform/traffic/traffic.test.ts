@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Actor } from '../http/access.ts';
 import { registerErrors } from '../http/errors.ts';
 import { isLoopback, registerTraffic } from './requests.ts';
@@ -77,14 +77,24 @@ describe('requests', () => {
 });
 
 describe('a slow body', () => {
+  /** Milliseconds. */
+  const BODY = 60;
+
+  function withTimeOfTheTest(): void {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+  }
+
   async function open(
     head: string,
-  ): Promise<{ socket: Socket; heard: () => string; ended: Promise<unknown> }> {
+  ): Promise<{ socket: Socket; heard: () => string; form: EventEmitter; ended: Promise<unknown> }> {
     app = Fastify();
-    endSlowBodies(app, { body: 60, progress: 100, upload: 300 });
+    const form = new EventEmitter();
+    endSlowBodies(app, { body: BODY, progress: 100, upload: 300 });
     // Somebody who keeps the form's bytes for later, as the parser of uploads does.
     app.addContentTypeParser('multipart/form-data', (_request, payload, done) => {
-      payload.resume().on('end', () => done(null, {}));
+      payload.on('data', () => form.emit('piece')).on('end', () => done(null, {}));
+      form.emit('begun');
     });
     app.post('/api/x', () => 'ok');
     const address = await app.listen({ host: '127.0.0.1', port: 0 });
@@ -94,7 +104,7 @@ describe('a slow body', () => {
     socket.on('error', () => undefined);
     await once(socket, 'connect');
     socket.write(`POST /api/x HTTP/1.1\r\nHost: x\r\n${head}\r\n\r\n`);
-    return { socket, heard: () => text, ended: once(socket, 'close') };
+    return { socket, heard: () => text, form, ended: once(socket, 'close') };
   }
 
   test.each(['Content-Length: 10000', 'Transfer-Encoding: chunked'])(
@@ -108,27 +118,36 @@ describe('a slow body', () => {
   );
 
   test('of a form goes on while it gets on, and is ended when it stands still', async () => {
-    const { socket, heard, ended } = await open(
+    withTimeOfTheTest();
+    const { socket, heard, form, ended } = await open(
       'Content-Type: multipart/form-data; boundary=b\r\nContent-Length: 100000',
     );
+    await once(form, 'begun');
     for (let n = 0; n < 3; n += 1) {
+      const piece = once(form, 'piece');
       socket.write('x'.repeat(1_000));
-      await pause(50);
+      await piece;
+      vi.advanceTimersByTime(BODY);
     }
     expect(heard()).toBe('');
+    vi.advanceTimersByTime(BODY);
     await ended;
     expect(heard()).toMatch(/^HTTP\/1\.1 408 /);
   });
 
   test('that comes in time is answered, and the connection is used again', async () => {
+    withTimeOfTheTest();
     const { socket, heard } = await open('Content-Type: application/json\r\nContent-Length: 2');
+    const answers = async (count: number) => {
+      while (heard().split('200 OK').length <= count) await once(socket, 'data');
+    };
     socket.write('{}');
-    await expect.poll(heard).toContain('200 OK');
-    await pause(150);
+    await answers(1);
+    vi.advanceTimersByTime(3 * BODY);
     socket.write(
       'POST /api/x HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}',
     );
-    await expect.poll(() => heard().match(/200 OK/g)?.length).toBe(2);
+    await answers(2);
     socket.destroy();
   });
 
