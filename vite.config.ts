@@ -38,7 +38,7 @@ const groups = [
   },
   {
     name: 'shared',
-    test: /\/src\/(?:web\/(?!(?:features\/(?:account|admin-[^/]+|auth|builder|chat|checkout|orders|payment|shared-design|shipper)|entities\/(?:bracelet|charm\/desk|chat|order|report|review|ring|shipment)|pages\/admin|lib\/(?:files|list-url)|ui\/(?:list|overlays\/parts))\/|ui\/fields\/(?:QuantityStepper|RadioCards)|lib\/(?:(?:server-)?form|errors\/fail-toast|hooks\/use-escape|paths\/opening)\.)|domain\/(?!catalogue\/(?:(?:bracelet-)?facts|fact-rows)|fulfilment\/|ordering\/(?:copy|gifts|moves)|shop\/opening)).*\.tsx?$/,
+    test: /\/src\/(?:web\/(?!(?:features\/(?:account|admin-[^/]+|auth|builder|chat|checkout|orders|payment|shared-design|shipper)|entities\/(?:bracelet|charm\/desk|chat|order|report|review|ring|shipment)|pages\/admin|lib\/(?:files|list-url)|ui\/(?:list|overlays\/parts))\/|ui\/(?:fields\/(?:QuantityStepper|RadioCards)|overlays\/use-back-closes)|lib\/(?:(?:server-)?form|errors\/fail-toast|hooks\/use-escape|paths\/opening|session\/DownloadLink)\.)|domain\/(?!catalogue\/(?:(?:bracelet-)?facts|fact-rows)|fulfilment\/|ordering\/(?:copy|gifts|moves)|shop\/opening)).*\.tsx?$/,
     minShareCount: 6,
     priority: 1,
   },
@@ -182,6 +182,27 @@ function sameStyles(): Plugin {
   };
 }
 
+const INSTRUMENTATION = /\/react-router\/.*\/router\/instrumentation\.js$/;
+
+/** The router's part for those who time each of its steps: nobody here asks for it, and without it every page is a kilobyte lighter. */
+function withoutInstrumentation(): Plugin {
+  return {
+    name: 'without-instrumentation',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    load: {
+      filter: { id: INSTRUMENTATION },
+      handler: () => `
+        export const consumeInstrumentationClientResultMetaReceiver = () => undefined;
+        export const getRouteInstrumentationUpdates = () => ({});
+        export const instrumentClientSideRouter = (router) => router;
+        export const instrumentHandler = (handler) => handler;
+        export const instrumentationResultMetaContext = undefined;
+      `,
+    },
+  };
+}
+
 export default defineConfig(({ command }) => ({
   plugins: [
     tailwindcss(),
@@ -192,6 +213,7 @@ export default defineConfig(({ command }) => ({
     keptStyles(),
     stylesOfViews(),
     sameStyles(),
+    withoutInstrumentation(),
   ],
   css: { modules: command === 'build' ? shortCssModules : cssModules },
   build: { target: 'es2022', assetsInlineLimit: 0 },
