@@ -18,9 +18,11 @@ afterEach(() => {
 /** A phone has a sheet of its own; what it is handed stands in `sent`. */
 async function row({
   phone,
+  byMail = false,
   share = async () => undefined,
 }: {
   phone: boolean;
+  byMail?: boolean;
   share?: () => Promise<void>;
 }) {
   const sent: ShareData[] = [];
@@ -32,7 +34,9 @@ async function row({
     return share();
   };
   Object.defineProperty(navigator, 'share', { value: take, configurable: true });
-  const { box } = await mount(<ShareRow label="Gửi cho bạn" title="Ba màu là đủ" path={PATH} />);
+  const { box } = await mount(
+    <ShareRow label="Gửi cho bạn" title="Ba màu là đủ" path={PATH} byMail={byMail} />,
+  );
   const named = (name: string) => [...box.querySelectorAll('button')].find((it) => it.textContent === name);
   return { sent, copied, named, zalo: box.querySelector('a') };
 }
@@ -70,4 +74,15 @@ test('a phone hands it to its own sheet; one that cannot copies instead, one tha
   });
   await press(closed.named(words.share));
   expect(closed.copied).toEqual([]);
+});
+
+test('by mail where a page is read, with its title and address; nowhere else', async () => {
+  expect((await row({ phone: false })).named(words.mail)).toBeUndefined();
+  const { named } = await row({ phone: false, byMail: true });
+  const gone = vi.spyOn(window.location, 'href', 'set').mockImplementation(() => undefined);
+  await press(named(words.mail));
+  const [mail = ''] = gone.mock.calls[0] ?? [];
+  expect(mail).toBe(
+    `mailto:?subject=Ba%20m%C3%A0u%20l%C3%A0%20%C4%91%E1%BB%A7&body=${encodeURIComponent(address())}`,
+  );
 });

@@ -16,11 +16,13 @@ interface ShareRowProps {
   title: string;
   /** of the page, from the root */
   path: string;
+  /** whether a mail may carry it, too: what is read rather than looked at */
+  byMail?: boolean;
   className?: string | undefined;
 }
 
 /** Sends a page on: its address is copied, handed to Zalo, or given to the phone's own sheet where there is one. */
-export function ShareRow({ label, title, path, className }: ShareRowProps) {
+export function ShareRow({ label, title, path, byMail = false, className }: ShareRowProps) {
   const hydrated = useHydrated();
   const address = () => new URL(path, window.location.origin).href;
 
@@ -29,6 +31,10 @@ export function ShareRow({ label, title, path, className }: ShareRowProps) {
       () => toast({ type: 'success', ...copy.copied }),
       () => toast({ type: 'error', ...copy.copyFailed }),
     );
+  const mail = () => {
+    const facts = new URLSearchParams({ subject: title, body: address() });
+    window.location.href = `mailto:?${facts.toString().replaceAll('+', '%20')}`;
+  };
   const send = async () => {
     try {
       await navigator.share({ title, url: address() });
@@ -57,6 +63,11 @@ export function ShareRow({ label, title, path, className }: ShareRowProps) {
         <Icon name="chat" size={18} />
         {copy.zalo}
       </a>
+      {byMail && (
+        <Button variant="paper" size="sm" icon="mail" onClick={mail}>
+          {copy.mail}
+        </Button>
+      )}
       {hydrated && canSend() && (
         <Button variant="paper" size="sm" icon="share" onClick={() => inBackground(send())}>
           {copy.share}

@@ -3,6 +3,7 @@ export const shareRowCopy = {
   zalo: 'Zalo',
   /** Begins as what stands on the button. */
   zaloName: 'Zalo: gửi liên kết này, mở trang mới',
+  mail: 'Gửi email',
   share: 'Chia sẻ',
   copied: { title: 'Đã chép liên kết', message: 'Bạn dán vào tin nhắn là gửi được.' },
   copyFailed: { title: 'Chưa chép được liên kết', message: 'Bạn chép từ thanh địa chỉ giúp tiệm nhé.' },

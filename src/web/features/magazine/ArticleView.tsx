@@ -21,7 +21,7 @@ import { ArticlePicture, ArticleTile } from './ArticleTile.tsx';
 import { Contents } from './Contents.tsx';
 import { magazineCopy } from './copy.vi.ts';
 import { articleQuery } from '#web/entities/article/queries.ts';
-import { ShareRow } from './ShareRow.tsx';
+import { ShareRow } from '#web/entities/brand/ShareRow.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { inBackground } from '#web/ui/in-background.ts';
 import * as styles from './article.module.css';
@@ -57,7 +57,13 @@ export function ArticleView({ slug, gone = false }: { slug: string; gone?: boole
         <article className="prose">
           {/* The shop's own Markdown, rendered by the server. */}
           <div dangerouslySetInnerHTML={{ __html: html }} />
-          <ShareRow title={title} path={articlePath(slug)} />
+          <ShareRow
+            label={magazineCopy.article.sendOn}
+            title={title}
+            path={articlePath(slug)}
+            className={styles.shareRow}
+            byMail
+          />
         </article>
         {bracelet && (
           <aside className={classes('card', styles.ofTheArticle)}>
