@@ -36,6 +36,14 @@ const groups = [
     minShareCount: 4,
     priority: 2,
   },
+  // What they begin with and fewer others use: five files of a few lines otherwise.
+  {
+    name: 'begin',
+    test: ofFirst(
+      /\/src\/web\/(?:lib\/(?:analytics-id|arrival|cache-page)|app\/session-news|ui\/use-page-visible)\.ts$/,
+    ),
+    priority: 2,
+  },
   {
     name: 'shared',
     test: /\/src\/(?:web\/(?!(?:features\/(?:account|admin-[^/]+|auth|builder|chat|checkout|orders|payment|shared-design|shipper)|entities\/(?:bracelet|charm\/desk|chat|order|report|review|ring|shipment)|pages\/admin|lib\/(?:files|list-url)|ui\/(?:list|overlays\/parts))\/|ui\/(?:fields\/(?:QuantityStepper|RadioCards)|overlays\/use-back-closes)|lib\/(?:(?:server-)?form|errors\/fail-toast|hooks\/use-escape|paths\/opening|session\/DownloadLink)\.)|domain\/(?!catalogue\/(?:(?:bracelet-)?facts|fact-rows)|fulfilment\/|ordering\/(?:copy|gifts|moves)|shop\/opening)).*\.tsx?$/,

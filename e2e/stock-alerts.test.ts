@@ -55,6 +55,8 @@ test('a guest asks for a charm that is sold out, logs in, and waits for it; the 
   await expectSoundAtAllWidths(page);
   await list.getByRole('button', { name: copy.dropName(charm.name) }).tap();
   await list.waitFor({ state: 'detached' });
+  // The keyboard goes on where the list was.
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BUTTON');
   expect(name).not.toBe('');
 });
 

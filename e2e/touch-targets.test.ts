@@ -4,6 +4,7 @@ import { paymentPath } from '#web/lib/paths/payment.ts';
 import { open, openStage } from './support/browser.ts';
 import { cutWords, settle } from './support/page-checks.ts';
 import { askAs, fillCart } from './support/purchase.ts';
+import { hiddenStops } from './support/keyboard.ts';
 import { smallTargets } from './support/touch-targets.ts';
 
 const stage = openStage();
@@ -43,6 +44,8 @@ const PUBLIC = [
   '/register',
   '/forgot-password',
 ];
+/** What she presses last stands in a bar over the page. */
+const WITH_BAR = ['/cart', '/order'];
 const HERS = ['/builder', '/cart', '/order', '/orders', '/profile'];
 
 test('what a finger presses on a public page is 44 px high and wide; on the narrowest phone no word is cut', async () => {
@@ -59,13 +62,14 @@ test('what a finger presses on a public page is 44 px high and wide; on the narr
   expect(Object.entries(small).filter(([, found]) => found.length > 0)).toEqual([]);
 });
 
-test('and so it is behind the login; on the narrowest phone no word there is cut either', async () => {
+test('and so it is behind the login, where Tab leads to nothing that a bar hides; on the narrowest phone no word there is cut either', async () => {
   const { page } = await stage.signedIn('customer', PHONE);
   const small: Record<string, string[]> = {};
   for (const path of [...HERS, payment]) {
     await page.setViewportSize(PHONE.viewport);
     await open(page, path);
     await settle(page);
+    if (WITH_BAR.includes(path)) small[`${path} by Tab`] = await hiddenStops(page);
     small[path] = await smallTargets(page);
     await page.setViewportSize(NARROWEST);
     small[`${path} 320`] = [...(await smallTargets(page)), ...(await cutWords(page))];

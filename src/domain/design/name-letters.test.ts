@@ -40,6 +40,8 @@ test('a name lies centred on the ring, with hearts beside it if wanted', () => {
   if (!seventeen.ok) throw new Error(seventeen.why);
   const plain = layName(seventeen.value, 'Linh', { letters: alphabet, supply: plenty });
   expect(plain.ok && shown(plain.value)).toBe('......LINH.......');
+  const balanced = layName(seventeen.value, 'Linh ♥', { letters: alphabet, supply: plenty });
+  expect(balanced.ok && shown(balanced.value)).toBe('......LINH♥......');
   const framed = layName(seventeen.value, 'Linh', { letters: alphabet, supply: plenty, ends: heart });
   expect(framed.ok && shown(framed.value)).toBe('.....♥LINH♥......');
 });

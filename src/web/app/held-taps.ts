@@ -1,3 +1,5 @@
+import { keepFocusInSight } from './keep-focus-in-sight.ts';
+
 /**
  * What is done on a page before its code is there, kept for it. Parts that the server drew and whose code is still on its way
  * carry `data-asleep` (`lib/hooks/use-asleep.ts`). A button that is tapped there is marked (`data-held`) and pressed again, once, when its
@@ -119,3 +121,4 @@ function tell(field: Field, value: string | boolean): void {
 }
 
 holdTaps();
+keepFocusInSight();

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { SavedAddress } from '#contract/http/identity.ts';
 import { addressLine } from '#domain/identity/address.ts';
 import { ADDRESSES_MAX } from '#domain/identity/limits.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { IconButton } from '#web/ui/actions/IconButton.tsx';
+import { focusBeside } from '#web/ui/focus-beside.ts';
 import { RadioCard, RadioCards } from '#web/ui/fields/RadioCards.tsx';
 import { AddressDialog } from './AddressDialog.tsx';
 import { defaultOf, withAddress, withDefault, withoutAddress } from './address-list.ts';
@@ -29,6 +30,7 @@ export function AddressBook({ addresses, onChange, name }: AddressBookProps) {
     setEdited(at);
     setOpen(true);
   };
+  const addId = useId();
   const full = addresses.length >= ADDRESSES_MAX;
   return (
     <section className="grid gap-3">
@@ -51,12 +53,18 @@ export function AddressBook({ addresses, onChange, name }: AddressBookProps) {
               at={at}
               address={address}
               onEdit={() => edit(at)}
-              onRemove={() => onChange(withoutAddress(addresses, at))}
+              onRemove={(card) => {
+                // A card takes the place of the one before it; the last one goes.
+                if (at === addresses.length - 1)
+                  focusBeside(card, 'button:last-child', document.getElementById(addId));
+                onChange(withoutAddress(addresses, at));
+              }}
             />
           ))}
         </RadioCards>
       )}
       <Button
+        id={addId}
         variant="paper"
         size="sm"
         icon="plus"
@@ -80,7 +88,12 @@ export function AddressBook({ addresses, onChange, name }: AddressBookProps) {
   );
 }
 
-type AddressCardProps = { at: number; address: SavedAddress; onEdit: () => void; onRemove: () => void };
+type AddressCardProps = {
+  at: number;
+  address: SavedAddress;
+  onEdit: () => void;
+  onRemove: (card: Element | null) => void;
+};
 
 function AddressCard({ at, address, onEdit, onRemove }: AddressCardProps) {
   const { fullName, phone } = address;
@@ -105,7 +118,13 @@ function AddressCard({ at, address, onEdit, onRemove }: AddressCardProps) {
       />
       <span className={classes('tools', styles.tools)}>
         <IconButton small icon="edit" label={copy.edit(label)} onClick={onEdit} />
-        <IconButton small danger icon="trash" label={copy.remove(label)} onClick={onRemove} />
+        <IconButton
+          small
+          danger
+          icon="trash"
+          label={copy.remove(label)}
+          onClick={({ currentTarget }) => onRemove(currentTarget.closest(`.${styles.address}`))}
+        />
       </span>
     </div>
   );

@@ -8,6 +8,7 @@ import { copy as words } from '#web/entities/charm/stock-alerts.vi.ts';
 import { call } from '#web/lib/call.ts';
 import { showError } from '#web/lib/errors/show-error.ts';
 import { keepAnswer } from '#web/lib/keep-answer.ts';
+import { focusBeside } from '#web/ui/focus-beside.ts';
 import { accountCopy } from './copy.vi.ts';
 import * as styles from './account.module.css';
 
@@ -22,6 +23,12 @@ export function StockAlerts() {
     onSuccess: (alerts) => keepAnswer(queries, stockAlertsQuery(), alerts),
     onError: (error) => showError(error),
   });
+  const drop = (id: string, button: Element) => {
+    if (isPending) return;
+    const after = button.closest('section')?.nextElementSibling;
+    focusBeside(button.closest('li'), 'button', after?.querySelector('button'));
+    mutate(id);
+  };
   if (data === undefined || data.length === 0) return null;
   return (
     <section className={styles.fold} aria-labelledby="stock-alerts">
@@ -43,8 +50,7 @@ export function StockAlerts() {
               type="button"
               className="link min-h-11 flex-none text-sm"
               aria-label={words.dropName(name)}
-              disabled={isPending}
-              onClick={() => mutate(_id)}
+              onClick={({ currentTarget }) => drop(_id, currentTarget)}
             >
               {words.drop}
             </button>

@@ -12,6 +12,7 @@ import { Icon } from '#web/ui/media/Icon.tsx';
 import { IconButton } from '#web/ui/actions/IconButton.tsx';
 import { QuantityStepper } from '#web/ui/fields/QuantityStepper.tsx';
 import { StockBadge } from '#web/ui/feedback/StockBadge.tsx';
+import { focusBeside } from '#web/ui/focus-beside.ts';
 import { BraceletPicture } from '#web/entities/bracelet/BraceletPicture.tsx';
 import { Breakdown } from '#web/entities/bracelet/Breakdown.tsx';
 import { CharmChips } from '#web/entities/bracelet/Chips.tsx';
@@ -33,7 +34,7 @@ export function CartLine({ item, leaving }: CartLineProps) {
   const row = useRef<HTMLDivElement>(null);
   const { mutate } = useCartChange();
   const remove = () => {
-    focusBeside(row.current);
+    focusBeside(row.current?.closest('li') ?? null, '[tabindex="-1"]', document.querySelector('h1'));
     mutate({ type: 'remove', item });
   };
   const { most, reason } = mostOf(item);
@@ -129,12 +130,4 @@ function StockNote({ item }: { item: CartItem }) {
       </ul>
     </div>
   );
-}
-
-/** The row under the keyboard is about to go: the focus moves to its neighbour, or to the page's heading. */
-function focusBeside(row: HTMLElement | null): void {
-  const line = row?.closest('li');
-  const neighbour = line?.nextElementSibling ?? line?.previousElementSibling;
-  const target = neighbour?.querySelector<HTMLElement>('[tabindex="-1"]') ?? document.querySelector('h1');
-  target?.focus({ preventScroll: true });
 }

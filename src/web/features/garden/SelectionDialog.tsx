@@ -22,6 +22,7 @@ import { REMOVAL, useGardenSelection } from '#web/entities/selection/selection.t
 import type { GardenSelection } from '#web/entities/selection/selection-store.ts';
 import * as styles from './selection.module.css';
 import { classes } from '#web/ui/classes.ts';
+import { focusBeside } from '#web/ui/focus-beside.ts';
 
 interface SelectionDialogProps {
   open: boolean;
@@ -68,7 +69,7 @@ function PickedCharm({ item: { charm, quantity }, leaving }: PickedCharmProps) {
   const name = charm.name || catalogueCopy.charmFallbackName;
   const row = useRef<HTMLLIElement>(null);
   const removeIt = () => {
-    focusBeside(row.current);
+    focusBeside(row.current, ':scope > button');
     remove(charm._id);
     toast({ type: 'success', ...selectionCopy.toasts.removed, duration: 2_000 });
   };
@@ -101,16 +102,6 @@ function PickedCharm({ item: { charm, quantity }, leaving }: PickedCharmProps) {
 }
 
 const keyOf = ({ charm }: GardenSelection[number]): string => charm._id;
-
-/** The row goes: the keyboard goes on at the bin of the next one, or of the one before. */
-function focusBeside(row: HTMLLIElement | null): void {
-  const rows = [...(row?.parentElement?.children ?? [])].filter(
-    (one) => one === row || !one.matches('[inert]'),
-  );
-  const place = row === null ? -1 : rows.indexOf(row);
-  const beside = rows[place + 1] ?? rows[place - 1];
-  beside?.querySelector<HTMLElement>(':scope > button')?.focus();
-}
 
 function Footer({ onClose }: { onClose: () => void }) {
   const { count, price } = useGardenSelection();

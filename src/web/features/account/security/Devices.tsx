@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import type { Device } from '#contract/http/sign-in.ts';
 import { formatShortDateTime } from '#domain/kernel/time.ts';
 import { read } from '#web/lib/api.ts';
@@ -7,6 +8,7 @@ import { showError } from '#web/lib/errors/show-error.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
+import { focusBeside } from '#web/ui/focus-beside.ts';
 import { inBackground } from '#web/ui/in-background.ts';
 import { confirm } from '#web/ui/overlays/confirm.ts';
 import { copy as copies } from './copy.vi.ts';
@@ -19,6 +21,7 @@ const QUERY = read<Device[]>('/users/me/devices');
 export function Devices({ className }: { className: string | undefined }) {
   const { data, isError, refetch } = useQuery(QUERY);
   const { mutate, isPending, variables } = useEnd();
+  const heading = useRef<HTMLHeadingElement>(null);
   const endOthers = async () => {
     const words = {
       title: copy.ask,
@@ -30,7 +33,9 @@ export function Devices({ className }: { className: string | undefined }) {
   };
   return (
     <section className={className} aria-labelledby="devices">
-      <h3 id="devices">{copy.title}</h3>
+      <h3 id="devices" ref={heading} tabIndex={-1}>
+        {copy.title}
+      </h3>
       <p className="hint">{copy.note}</p>
       {isError && (
         <p className="mt-3 flex flex-wrap items-center gap-3" role="alert">
@@ -47,7 +52,10 @@ export function Devices({ className }: { className: string | undefined }) {
             key={device._id}
             device={device}
             busy={isPending && variables?._id === device._id}
-            onEnd={() => mutate(device)}
+            onEnd={(row) => {
+              focusBeside(row, 'button', heading.current);
+              mutate(device);
+            }}
           />
         ))}
       </ul>
@@ -70,7 +78,7 @@ const thisFirst = (a: Device, b: Device) => Number(b.isThis) - Number(a.isThis);
 
 const nameOf = ({ browser, system }: Device) => copy.named(browser, system) || copy.unknown;
 
-type RowProps = { device: Device; busy: boolean; onEnd: () => void };
+type RowProps = { device: Device; busy: boolean; onEnd: (row: Element | null) => void };
 
 function Row({ device, busy, onEnd }: RowProps) {
   const { isThis, network, signedInAt, seenAt } = device;
@@ -88,7 +96,13 @@ function Row({ device, busy, onEnd }: RowProps) {
       </div>
       <p className="num">{facts.filter(Boolean).join(' · ')}</p>
       {!isThis && (
-        <Button variant="paper" size="sm" loading={busy} aria-label={copy.endOf(name)} onClick={onEnd}>
+        <Button
+          variant="paper"
+          size="sm"
+          loading={busy}
+          aria-label={copy.endOf(name)}
+          onClick={({ currentTarget }) => onEnd(currentTarget.closest('li'))}
+        >
           {copy.end}
         </Button>
       )}

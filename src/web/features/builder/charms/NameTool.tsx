@@ -64,6 +64,9 @@ export function NameTool() {
             placeholder={copy.name.placeholder}
             autoComplete="off"
             onChange={(event) => setText(event.target.value)}
+            onKeyDown={({ key }) => {
+              if (key === 'Escape') close();
+            }}
           />
         </div>
       </div>

@@ -10,6 +10,7 @@ import { inBackground } from '#web/ui/in-background.ts';
 import { Dialog } from '#web/ui/overlays/Dialog.tsx';
 import { copy } from '../copy.vi.ts';
 import { slotId } from '../focus.ts';
+import { charmsIn } from '../state/draft.ts';
 import { belovedCharmsQuery, type Charm } from '../queries.ts';
 import { WornDrawing } from '../ring/WornDrawing.tsx';
 import { useBuilder, useCharms, useDesign, usePalettesOpen } from '../builder-context.ts';
@@ -19,13 +20,14 @@ import * as styles from './palettes.module.css';
 export function PalettesDialog() {
   const { palettes } = useBuilder();
   const open = usePalettesOpen();
+  const { board } = useDesign();
   return (
     <Dialog
       open={open}
       onClose={() => palettes.set(false)}
       title={copy.palettes.title}
       width={860}
-      finalFocus={() => document.getElementById(slotId(0))}
+      finalFocus={() => (charmsIn(board).length === 0 ? null : document.getElementById(slotId(0)))}
     >
       <p className="text-muted">{copy.palettes.text}</p>
       {open && <Palettes />}

@@ -16,6 +16,7 @@ import { copy } from '../copy.vi.ts';
 import { SAVED_DESIGNS } from '../queries.ts';
 import { classes } from '#web/ui/classes.ts';
 import { inBackground } from '#web/ui/in-background.ts';
+import { focusBeside } from '#web/ui/focus-beside.ts';
 import * as styles from './saved.module.css';
 
 interface SavedDesignCardProps {
@@ -29,7 +30,9 @@ export function SavedDesignCard({ design, onOpened }: SavedDesignCardProps) {
   const [shares, setShares] = useState(false);
   const [token, setToken] = useState(design.shareToken);
   const card = useRef<HTMLLIElement>(null);
-  const remove = useRemove({ ...design, shareToken: token }, () => focusBeside(card.current));
+  const remove = useRemove({ ...design, shareToken: token }, () =>
+    focusBeside(card.current, 'button', card.current?.closest('[role="dialog"]')?.querySelector('button')),
+  );
   const { _id, name, previewImage, charms, price } = design;
   const open = () => {
     onOpened();
@@ -86,11 +89,4 @@ function useRemove({ _id, name, shareToken }: SavedDesign, onGone: () => void): 
     if (await confirm({ tone: 'danger', title: title(name), message: consequence, confirmLabel })) mutate();
   };
   return () => inBackground(ask());
-}
-
-/** The card under the keyboard is about to go: the focus moves to its neighbour, or to the dialog's own close button. */
-function focusBeside(card: HTMLElement | null): void {
-  const neighbour =
-    card?.nextElementSibling ?? card?.previousElementSibling ?? card?.closest('[role="dialog"]');
-  neighbour?.querySelector('button')?.focus();
 }

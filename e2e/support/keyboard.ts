@@ -1,0 +1,39 @@
+import type { Page } from 'playwright-core';
+
+/** Far more than a page has. */
+const MOST_STOPS = 150;
+
+/**
+ * Goes through a page by Tab, from its beginning.
+ * @returns a line for each stop whose middle lies beside the screen or under something else
+ */
+export async function hiddenStops(page: Page): Promise<string[]> {
+  await page.evaluate(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    (document.activeElement as HTMLElement | null)?.blur();
+  });
+  const hidden: string[] = [];
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    await page.keyboard.press('Tab');
+    const seen = await page.evaluate(lookAtFocus);
+    if (seen === null) return hidden;
+    if (seen !== '') hidden.push(seen);
+  }
+  throw new Error(`Tab never leaves ${page.url()}`);
+}
+
+/** @returns null: the focus has left the page; '': it is in sight; else what is not */
+function lookAtFocus(): string | null {
+  const focused = document.activeElement;
+  if (focused === null || focused === document.body) return null;
+  // Boxes and dots are drawn by their labels.
+  const { labels } = focused as HTMLInputElement;
+  const drawn = focused.getBoundingClientRect().width < 3 ? (labels?.[0] ?? focused) : focused;
+  const { left, top, width, height } = drawn.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  const hit = document.elementFromPoint(x, y);
+  const isIts =
+    hit !== null && (drawn.contains(hit) || [...(labels ?? [])].some((label) => label.contains(hit)));
+  if (isIts || width < 3) return '';
+  return `${focused.tagName.toLowerCase()} '${focused.ariaLabel ?? focused.textContent?.trim().slice(0, 40)}' at ${Math.round(x)}, ${Math.round(y)}`;
+}
