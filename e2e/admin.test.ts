@@ -59,7 +59,10 @@ test('an order is looked up, confirmed, noted and taken to the workshop', async 
   await panel.getByText(adminOrdersCopy.notes.missing).waitFor();
   await note.fill('Khách quen, tặng thêm túi vải');
   await panel.getByRole('button', { name: adminOrdersCopy.notes.add }).click();
-  await panel.getByRole('listitem').filter({ hasText: 'tặng thêm túi vải' }).waitFor();
+  // Once among the notes and, as soon as that is read again, once in the order's story.
+  const noted = panel.getByRole('listitem').filter({ hasText: 'tặng thêm túi vải' });
+  await noted.filter({ hasNotText: adminOrdersCopy.story.note }).waitFor();
+  await noted.filter({ hasText: adminOrdersCopy.story.note }).waitFor();
   await expect.poll(() => note.inputValue()).toBe('');
   const seen = await buyer.context.request.get(`/api/orders/${order._id}`);
   expect(await seen.text()).not.toContain('túi vải');

@@ -108,10 +108,9 @@ test('a parcel is taken back from GHN and given to a shipper', async () => {
     .getByRole('dialog')
     .getByRole('button', { name: carriers.cancel('ghn') })
     .click();
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: carriers.cancel('ghn') })
-    .click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: carriers.cancel('ghn') }).click();
+  await question.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: carriers.cancel('ghn') }).waitFor({ state: 'detached' });
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: desk.tab.actionName(desk.tab.assign, id) }).waitFor();
