@@ -29,12 +29,13 @@ async function socketFolder(folder: string, owner: Owner): Promise<string> {
   const fits = Buffer.byteLength(join(beside, `.s.PGSQL.${SOCKET_PORT}`)) <= LONGEST_SOCKET_PATH;
   const short = createHash('sha256').update(folder).digest('hex').slice(0, 16);
   const sockets = fits ? beside : join(tmpdir(), `embedded-postgres-${short}`);
-  const made = await mkdir(sockets, { recursive: true, mode: 0o700 });
-  if (made) await giveTo(owner, sockets);
+  await mkdir(sockets, { recursive: true, mode: 0o700 });
   const found = await lstat(sockets);
-  // Anybody may make a folder in /tmp: one that is not ours could hand us a stranger's database.
-  if (!found.isDirectory() || found.uid !== owner.uid)
-    throw new Error(`${sockets} belongs to somebody else.`);
+  // Anybody can create a folder in /tmp: connecting through a stranger's would mean trusting a stranger's database. One that this
+  // user owns was just created, here or by a process that starts at the same time, and not yet handed to the database's user.
+  const isOurs = found.uid === owner.uid || found.uid === process.getuid?.();
+  if (!found.isDirectory() || !isOurs) throw new Error(`${sockets} belongs to somebody else.`);
+  await giveTo(owner, sockets);
   await chmod(sockets, 0o700);
   return sockets;
 }

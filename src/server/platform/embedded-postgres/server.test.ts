@@ -1,4 +1,4 @@
-import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, chown, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -101,6 +101,24 @@ test('three processes racing for a new folder share one database', async () => {
   );
   expect(new Set(clusters).size).toBe(1);
 });
+
+const STRANGER = 12_345;
+const canChown = process.getuid?.() === 0;
+
+test.skipIf(!canChown)(
+  'a socket folder of this user is used, a stranger’s is refused (needs root)',
+  async () => {
+    // What another process that starts at the same time leaves for a moment: created, not yet given to the database's user.
+    const halfway = await newFolder();
+    await mkdir(join(halfway, 'run'), { mode: 0o700 });
+    await start(halfway);
+
+    const planted = await newFolder();
+    await mkdir(join(planted, 'run'), { mode: 0o700 });
+    await chown(join(planted, 'run'), STRANGER, STRANGER);
+    await expect(start(planted)).rejects.toThrow('belongs to somebody else');
+  },
+);
 
 test('a killed database comes back by itself with everything acknowledged', async () => {
   const folder = await newFolder();
