@@ -260,7 +260,7 @@ test('a filter is ticked at once; charms that do not come are told and asked for
 });
 
 test('the first view of a phone with its address bar has two whole cards with their buttons, and home its way in', async () => {
-  const { page } = await stage.guest({ viewport: HELD });
+  const { page } = await stage.guest({ viewport: HELD, hasTouch: true, isMobile: true });
   await open(page, '/garden');
   const bar = await boxOf(
     page.getByRole('button', { name: 'Hãy chọn ít nhất một charm' }).locator('xpath=..'),
