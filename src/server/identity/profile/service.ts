@@ -30,7 +30,7 @@ export async function getProfile(shop: Shop, actor: Actor): Promise<UserRow> {
  * Changes the given fields. A new password or e-mail needs the current password. A new password ends every other session and is
  * announced by mail; a new e-mail takes effect once the code sent to it is entered (`email/service.ts`).
  * @throws ShopError CURRENT_PASSWORD_MISSING, CURRENT_PASSWORD_WRONG, EMAIL_TAKEN, NAME_RESERVED, OTP_COOLDOWN, RATE_LIMITED,
- * INVALID_INPUT for a picture that is not the user's own
+ * MAIL_NOT_SET_UP, INVALID_INPUT for a picture that is not the user's own
  */
 export async function updateProfile(shop: Shop, actor: Actor, change: Change): Promise<UserRow> {
   const before = await getProfile(shop, actor);
