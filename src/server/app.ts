@@ -62,16 +62,17 @@ export type BuiltApp = { app: App; authenticate: Authenticate };
 /** 1 MB is far above any JSON this shop takes; uploads set their own limit. */
 const BODY_LIMIT = 1_048_576;
 
-/** An answer is compressed while somebody waits for it: half the size for a tenth of the work. */
+/** Compression runs while a client waits, so it favours speed: half the size for a tenth of the work. */
 const QUICKLY = {
   threshold: 1024,
-  // Up to here in one call: a stream for each answer costs more than its packing, and the other core has the database to serve.
+  // Up to this size compression is one synchronous call: a stream per response costs more than the compression itself, and the
+  // other core is busy with the database.
   syncThreshold: 32_768,
   brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   zlibOptions: { level: 5 },
 };
 
-/** Puts the HTTP side together: an explicit list, in the order in which a request meets it. */
+/** Assembles the HTTP server: an explicit list, in the order in which a request passes through it. */
 export async function buildApp(shop: Shop): Promise<BuiltApp> {
   const app = Fastify({
     loggerInstance: shop.log,
@@ -81,7 +82,7 @@ export async function buildApp(shop: Shop): Promise<BuiltApp> {
     genReqId: () => newId(shop.clock.now()),
     ...CLOSING,
     ...SLOW_HEADERS,
-    // An address that is none (`/%ff`) is refused before any route.
+    // A malformed URL (`/%ff`) is refused before routing.
     frameworkErrors(error, request, reply) {
       answerFailure(error, request, reply);
     },
@@ -109,7 +110,7 @@ export async function buildApp(shop: Shop): Promise<BuiltApp> {
 
   const authenticate = authenticator(shop);
   if (shop.config.trustProxy === 0) warnOfUnknownProxy(app, shop.log);
-  // Pages and files come compressed already.
+  // Rendered pages and static files are already compressed.
   await app.register(compress, { encodings: ['br', 'gzip'], customTypes: /json|csv/, ...QUICKLY });
   await app.register(cookie);
   const { publicUrl, hstsSeconds } = shop.config;
@@ -133,13 +134,16 @@ export async function buildApp(shop: Shop): Promise<BuiltApp> {
   return { app, authenticate };
 }
 
-/** Has the settings be those of the version under which an answer is kept; the version says when they may have changed. */
+/**
+ * Keeps the in-memory settings as new as the version under which a response is cached; a new version means that they may have
+ * changed.
+ */
 function refreshesSettings({ settings, version }: Pick<Shop, 'settings' | 'version'>): () => Promise<void> {
   let asOf: string | null = null;
   return async () => {
     const reading = version.current() ?? (await version.read());
     if (reading.version !== null && reading.version === asOf) return;
-    // A database that is away is said elsewhere, and what was known still stands.
+    // An unreachable database is reported elsewhere; until it is back, the settings last read still apply.
     const isRead = await settings.refresh().then(
       () => true,
       () => false,
@@ -184,7 +188,7 @@ function registerRoutes(app: FastifyInstance, shop: Shop): void {
   operationsRoutes(app, shop);
   pictureRoutes(app, shop);
   contentRoutes(app, shop);
-  // A map of the whole house is not for every passer-by.
+  // The full list of routes is not public, except in the demo.
   openApiRoutes(app, shop.config.demo ? 'public' : ['admin']);
   app.all('/api/*', { config: { access: 'public' }, schema: { hide: true } }, () => {
     throw new ShopError('NOT_FOUND');

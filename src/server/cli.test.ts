@@ -10,7 +10,7 @@ import { users } from './identity/tables.ts';
 import { startTestShop, type TestShop } from '../../test-support/app.ts';
 import { runShop } from '../../test-support/backups.ts';
 
-// Every step is a process of its own.
+// Every step runs in a process of its own.
 vi.setConfig({ testTimeout: 60_000 });
 
 const PASSWORD = 'quanly1vuon';

@@ -21,7 +21,7 @@ import { createLog, type Log } from './platform/process/log.ts';
 import { migrateDatabase } from './platform/db/migrations.ts';
 import { openTerminal, type Terminal } from './platform/process/terminal.ts';
 
-/** Every command, by its name. */
+/** Every command, by name. */
 const COMMANDS: Record<string, Command> = {
   open: openCommand,
   ...identityCommands,
@@ -35,7 +35,7 @@ const COMMANDS: Record<string, Command> = {
   ...operationsCommands,
 };
 
-/** `npm run shop -- <command>`: what the owner of a shop does at the machine, beside a running server or without. */
+/** `npm run shop -- <command>`: what the shop's owner runs on the machine, with or without a running server. */
 async function main(args: string[]): Promise<number> {
   const terminal = openTerminal();
   const [name, command] = named(args) ?? [];
@@ -53,7 +53,7 @@ async function main(args: string[]): Promise<number> {
   }
 }
 
-/** The longest name wins: `backup verify` is no `backup`. */
+/** The longest matching name wins: `backup verify` is not `backup`. */
 function named(args: readonly string[]): [string, Command] | undefined {
   const typed = `${args.join(' ')} `;
   const fitting = Object.entries(COMMANDS).filter(([name]) => typed.startsWith(`${name} `));
@@ -75,7 +75,10 @@ async function runCommand(command: Command, terminal: Terminal, args: string[]):
   await command.run({ ...offline, db }, args);
 }
 
-/** A running server's database is used as it is and left running; where there is none, none is made. */
+/**
+ * Attaches to a running server's embedded database and leaves it running; never creates one.
+ * @throws CommandError when the data folder holds no database
+ */
 async function openEmbedded(dataDir: string, log: Log, opened: AsyncDisposableStack): Promise<string> {
   const folder = join(dataDir, 'postgres');
   if (!existsSync(join(folder, 'cluster', 'PG_VERSION'))) throw new CommandError(copy.noShop(dataDir));
@@ -87,7 +90,10 @@ async function openEmbedded(dataDir: string, log: Log, opened: AsyncDisposableSt
 const helpOf = (name: string, { usage, summary }: Command): string =>
   `  ${`${name} ${usage}`.trim()}\n      ${summary}`;
 
-/** The commands that begin so, for `settings --help`. @throws CommandError for whatever is no question for help */
+/**
+ * Help for the commands below a prefix, as for `settings --help`.
+ * @throws CommandError for an unknown command, or when no help was asked for
+ */
 function helpBelow(args: readonly string[]): string {
   const words = args.filter((word) => word !== '--help' && word !== '-h');
   const below = Object.entries(COMMANDS).filter(([name]) => name.startsWith(`${words.join(' ')} `));
@@ -101,7 +107,10 @@ function help(): string {
   return [copy.usage, '', ...lines].join('\n');
 }
 
-/** Wrong flags (`parseArgs`), configuration and refusals are sentences; anything else is a bug with its trace. */
+/**
+ * Wrong flags (`parseArgs`), configuration errors and refusals are printed as sentences; any other error is a bug and is rethrown
+ * with its stack trace.
+ */
 function sentenceOf(error: unknown, name: string | undefined): string {
   if (error instanceof CommandError || error instanceof ConfigError) return error.message;
   const isOfFlags =

@@ -1,4 +1,4 @@
-/** What the log says at the start of a shop that lacks something. */
+/** Warnings logged at start when the shop lacks something. */
 export const startWarnings = {
   noMail:
     'Chưa có máy chủ thư (SMTP_URL): khách không đăng ký, không đặt lại mật khẩu được (no mail server: nobody can sign up)',
@@ -6,15 +6,15 @@ export const startWarnings = {
     'Chưa có tài khoản ngân hàng được xác nhận: VietQR đang tắt (no confirmed bank account: VietQR is off)',
 } as const;
 
-/** Said at the start of a shop that has no admin yet. */
+/** Printed at start while the shop has no admin. */
 export const openingLine = (link: string): string =>
   `Chưa có quản trị viên. Mở đường dẫn này trong 24 giờ để mở tiệm (no admin yet: open this link):\n  ${link}`;
 
-/** What the terminal says when the shop cannot open; in English too, for whoever looks after the machine. */
+/** Printed when the shop cannot start; in English too, for whoever administers the machine. */
 export const startFailures = {
   portTaken: (port: number) =>
     `Cổng ${port} đang được dùng (port ${port} is taken). Hãy chạy lại với cổng khác, ví dụ: PORT=${port + 1} npm start`,
-  /** The shop itself, left by a launcher that was killed, or in another window. */
+  /** This same shop, left over from a launcher that was killed, or running in another window. */
   shopRuns: (port: number, pid: number) =>
     `Tiệm này đang mở sẵn ở cổng ${port} (this shop is running already, process ${pid}). Để thay bằng lần mở này: npm start -- --take-over`,
   takeOver: (port: number, pid: number) =>
@@ -22,7 +22,7 @@ export const startFailures = {
   other: (reason: string) => `Không mở được tiệm (the shop could not start): ${reason}`,
 };
 
-/** What `npm run shop` says before any command does. */
+/** Printed by `npm run shop` itself, before any command runs. */
 export const commandLine = {
   usage: 'npm run shop -- <lệnh>',
   unknown: (name: string) => `Không có lệnh nào tên là "${name}". Xem các lệnh: npm run shop -- help`,

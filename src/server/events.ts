@@ -8,75 +8,75 @@ import type { OrderStatus } from '#domain/ordering/statuses.ts';
 import type { TransferOutcome } from '#domain/payment/transfers.ts';
 
 /**
- * Hints, told within this process after a commit: what they lead to, open pages and kept ones, the next read would show
- * anyway. A crash may swallow them.
+ * Hints, published within this process after a commit: they refresh open and cached pages, which the next read would bring up to
+ * date anyway. A crash may lose them.
  */
 export type ShopEvents = {
-  /** One session (or, without an id, every session) of a user is over. */
+  /** One session of a user has ended or, without an id, all of them. */
   'session.ended': { userId: string; sessionId: string | null };
-  /** A refresh token came back long after its turn: it was stolen, or its successor was. */
+  /** A refresh token was used long after it had been rotated: it, or its successor, was stolen. */
   'session.replayed': { userId: string };
   /** Something public changed: charms, prices, stock, ready-made bracelets. */
   'catalogue.changed': { what: 'stock' | 'catalogue' };
-  /** What the shop is was changed, here or elsewhere. */
+  /** The shop's settings changed, on this instance or another. */
   'settings.changed': object;
-  /** `photo`, `returned`: it did not move, its photographs did, or what she asked for after the parcel came. */
+  /** With `photo` or `returned` the status is unchanged: the preview photos moved on, or the return case did. */
   'order.changed': {
     orderId: OrderId;
     userId: UserId;
     status: OrderStatus;
     photo?: PhotoNews;
     returned?: ReturnNews;
-    /** The day by which it will be there, when that is another than was promised. */
+    /** The new delivery day, when it differs from the promised one. */
     promised?: Day;
   };
-  /** `userId` is the customer; `shipperId` is null while nobody has the parcel. */
+  /** `userId` is the customer; `shipperId` is null while no courier is assigned. */
   'shipment.changed': {
     shipmentId: ShipmentId;
     orderId: OrderId;
     userId: UserId;
     shipperId: UserId | null;
-    /** Who had it before, where it was handed over. */
+    /** The previous courier, when the parcel was reassigned. */
     formerShipperId?: UserId;
     status: ShipmentStatus;
   };
-  /** Something of the staff's own: somebody's account, a note on an order, a mail that did not arrive. */
+  /** Something internal to staff changed: an account, a note on an order, an undelivered mail, a data request. */
   'staff.changed': { what: 'accounts' | 'notes' | 'mails' | 'requests' };
-  /** A shipper handed in money from the doors. */
+  /** A courier handed in cash collected on delivery. */
   'cash.handed-in': { shipperId: UserId };
   /**
-   * A customer wrote a review or changed it, or an admin judged it. `userId` is null when its customer is gone;
-   * `published`: what everybody reads is another.
+   * A customer wrote or changed a review, or an admin moderated it. `userId` is null when the customer's account is gone;
+   * `published`: the publicly visible reviews changed.
    */
   'reviews.changed': { userId: UserId | null; published: boolean };
-  /** Money arrived that a person must look at. */
+  /** A bank transfer arrived that staff must look at. */
   'transfer.unmatched': { transferId: TransferId; orderId: OrderId | null; outcome: TransferOutcome };
-  /** Somebody looked at it. */
+  /** Staff handled such a transfer. */
   'transfer.settled': { transferId: TransferId };
 };
 
-/** What must not be lost: recorded in the transaction that makes it, with a job for whatever follows (decision 0031). */
+/** Facts that must not be lost: recorded in the transaction that creates them, with a job for every reaction (decision 0031). */
 export type ShopFacts = {
-  /** An order was placed, moved on, or its money was given back. `userId` is the customer. */
+  /** An order was placed, changed its status, or was refunded. `userId` is the customer. */
   'order.moved': { orderId: OrderId; userId: UserId; status: OrderStatus };
   'shipment.moved': { orderId: OrderId; userId: UserId; status: ShipmentStatus };
-  /** Something about the photographs before making; `words` is what was said with it. */
+  /** News about the preview photos of an order; `words` is the message that came with it. */
   'photo.told': { orderId: OrderId; userId: UserId; news: PhotoNews; round: number; words: string | null };
-  /** An order will come later than was promised: on `day`. */
+  /** An order will arrive later than promised: on `day`. */
   'promise.moved': { orderId: OrderId; userId: UserId; day: Day };
-  /** Something that a customer waits for is there again. */
+  /** An item that a customer asked to be notified about is back in stock. */
   'goods.back': { userId: UserId; kind: PieceKind; slug: string; name: string };
-  /** Something about what she asked for after the parcel came; `words` is what was said with it. */
+  /** News about a return, exchange or repair; `words` is the message that came with it. */
   'return.told': { orderId: OrderId; userId: UserId; news: ReturnNews; words?: string | null };
-  /** An order waits for its transfer. */
+  /** An order awaits its bank transfer. */
   'payment.opened': { orderId: OrderId; userId: UserId };
-  /** The customer says that she has paid. */
+  /** The customer reports that she has paid. */
   'payment.reported': { orderId: OrderId; userId: UserId };
-  /** `adminId` is null when the bank's notice did it. */
+  /** `adminId` is null when a bank notice confirmed the payment. */
   'payment.confirmed': { orderId: OrderId; userId: UserId; adminId: UserId | null };
   'payment.rejected': { orderId: OrderId; userId: UserId; adminId: UserId; reason: string };
-  /** A customer wrote words of despair where she was asked for a wish. */
+  /** A customer expressed despair in the advice form, where a wish was asked for. */
   'advice.crisis': { userId: UserId };
-  /** Somebody of the shop answered a customer. */
+  /** Staff answered a customer. */
   'chat.replied': { chatId: ChatId; userId: UserId };
 };

@@ -14,9 +14,9 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** What would take away the session that the next attack is made with. */
+/** Calls that would end the session that the next attack uses. */
 const LAST = new Set(['post /api/auth/logout', 'delete /api/users/me']);
-/** From this machine: limits of a network would answer instead of the route. */
+/** Sent from loopback: otherwise the network's rate limit would answer instead of the route. */
 const HERE = { 'x-forwarded-for': '127.0.0.1' };
 
 async function send({ method, url, body }: Attack, by: Visitor) {
@@ -30,7 +30,7 @@ async function send({ method, url, body }: Attack, by: Visitor) {
   });
 }
 
-/** All of them, or every n-th: `FUZZ=1` sends all, a run of the gate a fifth, another one with each operation. */
+/** Every attack or every n-th one: `FUZZ=1` sends all, a gate run sends a fifth, a different one for each operation. */
 const STEP = process.env.FUZZ === '1' ? 1 : 5;
 vi.setConfig({ testTimeout: 1_200_000 / STEP });
 

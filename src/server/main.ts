@@ -5,21 +5,21 @@ import { endRunning, findRunning, noteRunning } from './platform/process/running
 import { openTerminal } from './platform/process/terminal.ts';
 import { startServer } from './start.ts';
 
-/** What holds the close up for longer will not end by itself; nothing acknowledged is lost by leaving. */
+/** A close that takes longer will not end by itself; exiting then loses nothing that was acknowledged. */
 const CLOSE_WITHIN_MS = 20_000;
-/** Tells the launcher that the server did not mean to end (`EX_SOFTWARE` of sysexits.h). */
+/** Signals the launcher that the server did not exit on purpose (`EX_SOFTWARE` of sysexits.h). */
 const CRASHED = 70;
 
-/** The process: configuration → server → until a signal → graceful close. */
+/** The process: configuration → server → wait for a signal → graceful close. */
 async function main(): Promise<void> {
   const config = readConfigOrExit();
   const log = createLog(config.logLevel, bufferedOutput());
-  // What nobody caught, rejections too: nobody knows in which state it left the process.
+  // After an uncaught error or rejection the state of the process is unknown.
   process.on('uncaughtException', (error, origin) => {
     log.fatal({ err: error, origin }, 'ended by an error that nobody caught');
     process.exit(CRASHED);
   });
-  // A signal during the start waits for its end, so that the database is closed then too.
+  // A signal during the start takes effect once the start is over, so that the database is closed then too.
   const signalled = firstSignal();
   const start = () => startServer(config, log);
   const running = await start()
@@ -49,7 +49,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** Ends the shop that has the port, if it is this one and whoever starts it wants that; else says whose the port is. */
+/** Ends the server that holds the port if it is this shop's and the user agrees; otherwise reports what holds the port. */
 async function takeOver({ dataDir, port }: Config): Promise<void> {
   const pid = await findRunning(dataDir, port);
   if (pid === null) fail(startFailures.portTaken(port));
@@ -58,7 +58,7 @@ async function takeOver({ dataDir, port }: Config): Promise<void> {
   await endRunning(pid);
 }
 
-/** Asks whoever sits at the terminal; without one, nobody wants it. */
+/** Asks at the terminal; without one the answer is no. */
 async function isWanted(question: string): Promise<boolean> {
   if (!process.stdin.isTTY) return false;
   const terminal = openTerminal();
@@ -67,7 +67,7 @@ async function isWanted(question: string): Promise<boolean> {
   return /^[cy]/i.test(answer.trim());
 }
 
-/** Further signals change nothing: closing is under way. */
+/** Further signals are ignored: the close is already under way. */
 function firstSignal(): Promise<NodeJS.Signals> {
   return new Promise((stop) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(signal));

@@ -57,16 +57,19 @@ import {
 } from './settings/index.ts';
 import { shippingOptions } from './shipping/tables.ts';
 
-/** From an empty server to a shop that may open: asked step by step, each of which may be left for later (decision 0043). */
+/** Takes an empty server to a shop that may open, step by step; each step may be left for later (decision 0043). */
 export const openCommand: OfflineCommand = { usage: copy.usage, summary: copy.summary, offline: open };
 
 type Opening = OfflineContext & { db: Database; settings: Settings; checkOpening: CheckOpening; ask: Ask };
 
-/** Whether a shop of this machine sends mails to people. */
+/** Whether the shop on this machine can send mail. */
 export const canMailBy = ({ smtpUrl, demo }: Pick<Config, 'smtpUrl' | 'demo'>): boolean =>
   smtpUrl !== null || demo;
 
-/** One question by its name. @returns what was said, tidied and found right; null for nothing */
+/**
+ * Asks one question, by name.
+ * @returns the answer, normalized and valid; null for an empty one
+ */
 type Ask = (
   name: string,
   question: string,
@@ -103,7 +106,7 @@ async function open(context: OfflineContext, args: string[]): Promise<void> {
   await askToOpen(opening);
 }
 
-/** A real shop that nobody has told anything yet shows visitors that it is to open. */
+/** A real shop that nobody has configured yet shows visitors the "opening soon" page. */
 export async function stayClosedAtFirst({
   db,
   clock,
@@ -172,7 +175,10 @@ async function askBank(opening: Opening): Promise<void> {
   terminal.say(takesTransfers(settings.current()) ? copy.bank.proved : copy.bank.later);
 }
 
-/** A letter that comes back with its code: from the server of the shop to whoever sits here. */
+/**
+ * Sends a test mail with a code and checks the code that is typed in: it proves delivery from the shop's mail server to this
+ * person.
+ */
 async function tryMail(opening: Opening): Promise<void> {
   const { config, settings, terminal, ask, clock } = opening;
   terminal.say(`\n${copy.mail.title}`);
@@ -245,7 +251,7 @@ function wholeNumber(most: number, message: string = copy.number): Check {
   return (text) => (/^\d{1,9}$/.test(text) && Number(text) <= most ? null : { code: 'number', message });
 }
 
-/** Somebody at the terminal, asked again until it is right. */
+/** Asks a person at the terminal, again until the answer is valid. */
 function askAt(terminal: Terminal): Ask {
   const ask: Ask = async (name, question, how = {}) => {
     const typed = await (how.secret ? terminal.askSecret(question) : terminal.ask(question));
@@ -260,7 +266,7 @@ function askAt(terminal: Terminal): Ask {
   return ask;
 }
 
-/** Answers by the names of the questions; what a file does not say is left for later. */
+/** Answers from a file, by question name; a question that the file leaves out is left for later. */
 async function askFile(file: string): Promise<Ask> {
   const answers = await readAnswers(file);
   return async (name, _question, { check, tidy = tidyLine } = {}) => {
@@ -288,7 +294,7 @@ const QUESTIONS = new Set<string>([
   'open',
 ]);
 
-/** @throws CommandError for a file that is none, and for a name that no question has: before anything is changed */
+/** @throws CommandError for an unreadable file or an unknown question name, before anything is changed */
 async function readAnswers(file: string): Promise<Record<string, SettingValue>> {
   const read: unknown = await readFile(file, 'utf8')
     .then((text): unknown => JSON.parse(text))
@@ -300,7 +306,7 @@ async function readAnswers(file: string): Promise<Record<string, SettingValue>> 
   return read as Record<string, SettingValue>;
 }
 
-/** What does not fit together is said; at a terminal the next step comes anyway. */
+/** Reports a rule violation; at an interactive terminal the next step follows anyway. */
 async function byRule({ terminal }: Opening, work: () => Promise<void>): Promise<void> {
   try {
     await work();

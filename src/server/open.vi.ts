@@ -1,6 +1,6 @@
 import { PASSWORD_MIN } from '#domain/identity/limits.ts';
 
-/** What the opening assistant says (`shop open`). */
+/** Texts of the opening assistant (`shop open`). */
 export const openCopy = {
   usage: '[--answers tệp.json]',
   summary:

@@ -12,7 +12,7 @@ import { reviews } from './reviews/tables.ts';
 import { settings } from './settings/tables.ts';
 import { shippingOptions } from './shipping/tables.ts';
 
-/** What public pages and public answers show. What is sold shows in the rows of what it was taken from. */
+/** The tables that public pages and responses show. A sale shows in the stock of the rows that it takes from. */
 const SHOWN = [
   categories,
   charms,
@@ -26,15 +26,15 @@ const SHOWN = [
 ];
 
 /**
- * Rows and the sum of the transactions that wrote them. A row that is written gets a later transaction, one that comes or
- * goes changes the number, so no two states have the same: whoever wrote, and whichever transaction was committed first.
+ * The row count and the sum of `xmin` over a table. An updated row gets a later transaction id, and an insert or delete changes
+ * the count, so no two states are equal, whoever wrote and in whichever order transactions committed.
  */
 const stateOf = (table: (typeof SHOWN)[number]): SQL =>
   sql`(SELECT count(*) || '.' || coalesce(sum(xmin::text::bigint), 0) FROM ${table})`;
 
 const STATES = sql.join(SHOWN.map(stateOf), sql`, `);
 
-/** A version of what everybody is shown; another one after every change (`platform/http/version.ts`). */
+/** A version of all public data; it differs after every change (`platform/http/version.ts`). */
 export async function readPublicVersion(db: Database): Promise<string> {
   const { rows } = await db.execute<{ version: string }>(sql`SELECT concat_ws(' ', ${STATES}) AS version`);
   return rows[0]?.version ?? '';

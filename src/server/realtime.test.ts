@@ -33,7 +33,7 @@ afterEach(() => {
   for (const socket of sockets.splice(0)) socket.disconnect();
 });
 
-/** A page of a browser that holds these cookies. */
+/** A browser page that holds these cookies. */
 function openPage(who: Visitor, origin = url): Socket {
   const extraHeaders = { cookie: who.cookies.headerFor('/'), origin };
   const socket = io(url, { extraHeaders, reconnection: false, forceNew: true });
@@ -111,7 +111,7 @@ test('an order’s change reaches its customer and the admins, nobody else', asy
   });
   expect(await news).toEqual(Array.from({ length: 2 }, () => ({ orderId: 'don-1', status: 'confirmed' })));
 
-  // The stranger's own news comes after what would have been sent before it.
+  // The stranger's own event arrives after anything that would have been sent before it.
   const own = happens(pages[2], 'order_updated');
   tiem.shop.events.publish('order.changed', {
     orderId: asId('don-2'),

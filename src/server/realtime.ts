@@ -3,7 +3,7 @@ import { stillActing } from '#server/identity/index.ts';
 import { roleRoom, sessionRoom, userRoom, type Realtime } from './platform/live/socket.ts';
 import type { Shop } from './shop.ts';
 
-/** Lets open pages know what changed, and closes the sockets of a session that ended. */
+/** Notifies open pages of changes, and closes the sockets of a session that ended. */
 export function registerRealtime(shop: Shop, realtime: Realtime): void {
   const { io, others } = realtime;
   shop.live.attach(realtime, (actors) => stillActing(shop, actors));
@@ -42,6 +42,6 @@ export function registerRealtime(shop: Shop, realtime: Realtime): void {
   shop.events.on('session.ended', ({ userId, sessionId }) => {
     io.in(sessionId === null ? userRoom(userId) : sessionRoom(sessionId)).disconnectSockets(true);
   });
-  // What they keep of pages is old when its version is (decision 0033): only open pages must be told.
+  // Cached pages expire by version (decision 0033), so only open pages need to be notified.
   others?.onMissed(() => io.local.emit('read_again', {}));
 }

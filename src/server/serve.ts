@@ -11,8 +11,8 @@ import { loadPages, servePages } from './ssr/serve.ts';
 import { announce } from './welcome.ts';
 
 /**
- * Everything on top of the database, in order: shop, HTTP, sockets, jobs.
- * @param opened is given what is to be closed, in the order in which it was opened
+ * Starts everything on top of the database, in order: shop, HTTP, sockets, jobs.
+ * @param opened collects what must be closed, in the order in which it was opened
  */
 export async function serve(
   config: Config,

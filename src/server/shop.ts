@@ -29,19 +29,19 @@ import { openSettings, type Settings } from './settings/index.ts';
 import { sessionSecret } from './platform/process/secret.ts';
 import { readPublicVersion } from './public-version.ts';
 
-/** Everything a domain may use. Made once at start; tests hand in their own clock and mailer. */
+/** Everything a domain may use. Created once at start; tests pass their own clock and mailer. */
 export type Shop = {
   config: Config;
   log: Log;
   clock: Clock;
   db: Database;
-  /** Where reports and exports read. */
+  /** The database for reports and exports. */
   reports: Reports;
-  /** Answers within a second, whatever happens. */
+  /** Answers within a second, even when the database does not. */
   isDatabaseReachable: () => Promise<boolean>;
-  /** Hints within this process. */
+  /** Hints within this process; a crash may lose them. */
   events: Events<ShopEvents>;
-  /** What follows a commit whatever happens. */
+  /** Reactions to committed facts; a crash does not lose them. */
   reactions: Reactions<ShopFacts>;
   jobs: Jobs;
   mail: MailOutbox;
@@ -49,22 +49,22 @@ export type Shop = {
   live: Live;
   limits: RateLimits;
   health: Health;
-  /** What the shop is: its name, its bank account, what it promises. */
+  /** The shop's own settings: its name, its bank account, what it promises. */
   settings: Settings;
-  /** Whether mails reach people; without it nobody can sign up. */
+  /** Whether mail reaches recipients; without it nobody can sign up. */
   canMail: boolean;
   pictures: Pictures;
-  /** Files that people gave to the shop. */
+  /** Uploaded files. */
   uploads: UploadStore;
-  /** Carries news to browsers without an open page. */
+  /** Sends push notifications to browsers without an open page. */
   pushService: PushService;
-  /** What the bank's service knows of transfers; null where it may not be asked. */
+  /** Looks up transfers at the bank's service; null where it is not configured. */
   bankApi: BankApi | null;
-  /** Companies that bring parcels, as far as the shop is connected with them. */
+  /** The delivery companies that the shop is connected to. */
   carriers: Carriers;
-  /** Tells search engines which pages changed. */
+  /** Notifies search engines of changed pages. */
   indexNow: IndexNow;
-  /** Of what everybody is shown. */
+  /** The version of the public data. */
   version: Version;
   /** Signs access tokens. */
   secret: Uint8Array;
@@ -73,7 +73,7 @@ export type Shop = {
 
 const PICTURE_SOURCES = fileURLToPath(new URL('../../seeds/pictures', import.meta.url));
 
-/** Longer side of a picture in a letter, in pixels: sharp on a phone. */
+/** Longer side of a picture in a mail, in pixels: sharp on a phone. */
 const MAIL_PICTURE = 960;
 
 export type Externals = {
@@ -83,11 +83,11 @@ export type Externals = {
   pushService?: PushService;
   indexNow?: IndexNow;
   bankApi?: BankApi | null;
-  /** Lets somebody wait for so many milliseconds. */
+  /** Waits for so many milliseconds. */
   pause?: (ms: number) => Promise<unknown>;
 };
 
-/** Opens the shop on a migrated database. `externals` replaces what lies outside. */
+/** Opens the shop on a migrated database. `externals` replaces external services. */
 export async function openShop(
   config: Config,
   databaseUrl: string,
@@ -157,7 +157,9 @@ export async function openShop(
 const bankApiOf = ({ bank }: Config): BankApi | null =>
   bank.apiToken === null ? null : createSepay({ token: bank.apiToken, url: bank.apiUrl });
 
-/** What staff and reviews change here shows here at once; stock, which changes with every order, within two seconds. */
+/**
+ * Catalogue, review and settings changes made here show here at once; stock, which changes with every order, within two seconds.
+ */
 function versionOf(db: Database, events: Events<ShopEvents>): Version {
   const version = createVersion(() => readPublicVersion(db));
   events.on('catalogue.changed', ({ what }) => {

@@ -8,11 +8,11 @@ import { migrateDatabase } from './platform/db/migrations.ts';
 export type Running = { url: string; close(): Promise<void> };
 
 /**
- * Starts everything in order: database, migrations, shop, HTTP, sockets, jobs. The greater part of the server is read while the
- * built-in database starts, so this file and what it imports need little (`vite.server.config.ts`).
- * `close` first has `/api/ready` send people elsewhere, for the time of the grace; then it goes the other way: in-flight
- * requests finish, then jobs, then the database. So does a start that fails half-way (a taken port), and nothing is left
- * running.
+ * Starts everything in order: database, migrations, shop, HTTP, sockets, jobs. Most of the server's modules load while the
+ * embedded database starts, so this file and its imports stay small (`vite.server.config.ts`).
+ * `close` first makes `/api/ready` answer 503 for the grace period, so that traffic goes elsewhere, and then runs in reverse
+ * order: in-flight requests finish, then jobs, then the database. A start that fails half-way (a taken port) closes the same way,
+ * so nothing is left running.
  */
 export async function startServer(config: Config, log: Log): Promise<Running> {
   const opened = new AsyncDisposableStack();
@@ -38,7 +38,7 @@ export async function startServer(config: Config, log: Log): Promise<Running> {
   }
 }
 
-/** The rest of the server, and the pages. */
+/** Loads the rest of the server, and the pages. */
 async function load() {
   const { serve, loadPages } = await import('./serve.ts');
   await loadPages();

@@ -2,13 +2,13 @@ import sharp, { type ResizeOptions } from 'sharp';
 import { ShopError } from '#server/platform/http/errors.ts';
 import { drawPicture } from '#server/platform/process/limit-concurrency.ts';
 
-/** Decoding needs about 4 bytes a pixel: a small file can hold a picture that would fill the memory. */
+/** Decoding needs about 4 bytes a pixel: a small file can hold a picture that exhausts the memory. */
 const MOST_PIXELS = 40_000_000;
 
 /**
- * Makes a square WebP of an uploaded picture. What comes out is drawn anew: no metadata (nor place of the
- * photograph), no animation, nothing that hid behind the pixels.
- * @throws ShopError IMAGE_TYPE_REFUSED unless the bytes are a whole JPG, PNG, GIF or WebP; IMAGE_TOO_MANY_PIXELS
+ * Makes a square WebP of an uploaded picture. The result is re-encoded from the pixels: no metadata (including the location of a
+ * photograph), no animation, no hidden payload.
+ * @throws ShopError IMAGE_TYPE_REFUSED unless the bytes are a complete JPG, PNG, GIF or WebP; IMAGE_TOO_MANY_PIXELS
  */
 export function squareWebp(bytes: Buffer, side: number): Promise<Buffer> {
   return drawnAnew(bytes, { width: side, height: side, fit: 'cover' });
@@ -19,13 +19,13 @@ export function wholeWebp(bytes: Buffer, side: number): Promise<Buffer> {
   return drawnAnew(bytes, { width: side, height: side, fit: 'inside', withoutEnlargement: true });
 }
 
-/** The size of a picture that the shop drew itself, in pixels. */
+/** The size in pixels of a picture that the shop generated itself. */
 export async function sizeOfPicture(bytes: Buffer): Promise<{ width: number; height: number }> {
   const { width, height } = await sharp(bytes).metadata();
   return { width, height };
 }
 
-/** For a letter: a JPEG that old mail programs show too, its longer side at most `side` px. */
+/** A JPEG for letters, which old mail clients show too, its longer side at most `side` px. */
 export function mailJpeg(bytes: Buffer, side: number): Promise<Buffer> {
   return drawPicture(() =>
     sharp(bytes)
@@ -52,7 +52,7 @@ async function drawnAnew(bytes: Buffer, size: ResizeOptions): Promise<Buffer> {
   }
 }
 
-/** By content, whatever name and type the browser claims. SVG is text that can hold scripts, so it is none. */
+/** By content, regardless of the claimed name and type. SVG is refused, because it can contain scripts. */
 function isPicture(bytes: Buffer): boolean {
   const starts = (hex: string, at = 0) => bytes.subarray(at, at + hex.length / 2).toString('hex') === hex;
   const jpg = starts('ffd8ff');

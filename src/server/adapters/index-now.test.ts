@@ -4,7 +4,7 @@ import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createIndexNow } from './index-now.ts';
 
-/** A server that takes addresses as indexnow.org says. */
+/** A server that accepts URLs as specified at indexnow.org. */
 type Told = { host: string; key: string; keyLocation: string; urlList: string[] };
 const told: { type: string | undefined; body: Told }[] = [];
 let status: number | 'silent' = 200;

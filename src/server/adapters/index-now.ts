@@ -1,12 +1,15 @@
 import { seconds } from '#domain/kernel/time.ts';
 
-/** Takes addresses for all search engines that share them (indexnow.org); Google is not among them. */
+/** Distributes URLs to all participating search engines (indexnow.org); Google is not among them. */
 const ENDPOINT = 'https://api.indexnow.org/indexnow';
-/** Addresses in one call. */
+/** URLs per call. */
 const MOST = 10_000;
 const PATIENCE = seconds(20);
 
-/** Told of pages that changed. @throws Error when nobody took them: the job tries again */
+/**
+ * Submits changed pages.
+ * @throws Error when they were not accepted; the job retries
+ */
 export type IndexNow = (wanted: { site: string; key: string; paths: readonly string[] }) => Promise<void>;
 
 /** @param patience milliseconds; another endpoint is for tests */

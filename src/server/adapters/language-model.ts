@@ -2,33 +2,33 @@ import { z } from 'zod';
 import { minutes, seconds } from '#domain/kernel/time.ts';
 import type { Config } from '#server/platform/process/config.ts';
 
-/** One question to a language model. */
+/** A prompt to a language model. */
 export type Question<T> = {
-  /** What it is to do: words of the shop alone. */
+  /** The task: only text written by the shop. */
   instructions: string;
-  /** What it is to do it with. Whatever people wrote stands in here, as JSON, and is never instructions. */
+  /** The input. Text written by users belongs here, as JSON, and never in the instructions. */
   data: object;
-  /** The form of the answer; `name` is what the model sees of it. */
+  /** The name that the model sees for the schema of its answer. */
   name: string;
   schema: z.ZodType<T>;
 };
 
 export type LanguageModel = {
   /**
-   * Asks, and checks what is answered. A model that does not know `json_schema`, or answers in another form, is asked
+   * Sends a prompt, and validates the answer. A model that does not support `json_schema`, or answers in another form, is asked
    * once more for a plain JSON object.
-   * @throws Error when no answer of that form came in time
+   * @throws Error when no valid answer came in time
    */
   ask<T>(question: Question<T>): Promise<T>;
 };
 
-/** After so many questions in a row without an answer the model is left alone. */
+/** After this many consecutive failures the model is not called for a while (circuit breaker). */
 const FAILURES = 3;
 const LEFT_ALONE = minutes(1);
-/** Longer than this a `Retry-After` is not believed. */
+/** Upper bound for an honoured `Retry-After`. */
 const RETRY_AFTER_MAX = minutes(10);
 
-/** An endpoint that asked to be left alone until a time, in milliseconds of the clock. */
+/** The endpoint asked not to be called until a time, in milliseconds of the clock. */
 class AskedToWait extends Error {
   override name = 'AskedToWait';
   readonly until: number;
@@ -39,9 +39,10 @@ class AskedToWait extends Error {
 }
 
 /**
- * Any endpoint that speaks OpenAI's chat completions. After three failures it is left alone for a minute, or for as long
- * as its `Retry-After` says: a dead endpoint costs nobody their patience. Redirects are not followed, the key goes nowhere else.
- * @param patience milliseconds for everything together, both tries
+ * Any endpoint compatible with OpenAI's chat completions. After three failures it is not called for a minute, or for as long as
+ * its `Retry-After` says, so that nobody waits for a dead endpoint. Redirects are not followed, so that the key is sent nowhere
+ * else.
+ * @param patience milliseconds for both attempts together
  */
 export function openLanguageModel(
   { baseUrl, model, apiKey }: NonNullable<Config['ai']>,
@@ -112,19 +113,19 @@ export function openLanguageModel(
   };
 }
 
-/** Until when a `Retry-After` says, seconds or a date (RFC 9110 §10.2.3), in milliseconds of the clock; NaN for neither. */
+/** The end of a `Retry-After`, seconds or a date (RFC 9110 §10.2.3), in milliseconds of the clock; NaN for neither. */
 const waitOf = (after: string, now: number): number =>
   /^\d+$/.test(after) ? now + seconds(Number(after)) : Date.parse(after);
 
-/** What is read of a chat completion. */
+/** The part of a chat completion that is used. */
 const Completion = z.object({
   choices: z.array(z.object({ message: z.object({ content: z.string().nullish() }) })),
 });
 
-/** An answer takes a few kilobytes: an endpoint that goes on talking is not listened to. */
+/** An answer takes a few kilobytes: a longer response is cut off. */
 const ANSWER_MAX_BYTES = 256 * 1024;
 
-/** @throws RangeError when the answer grows too long */
+/** @throws RangeError when the response grows too long */
 async function textOf({ body }: Response): Promise<string> {
   const decoder = new TextDecoder();
   let [text, read] = ['', 0];
@@ -136,11 +137,11 @@ async function textOf({ body }: Response): Promise<string> {
   return text + decoder.decode();
 }
 
-/** How many braces of an answer are tried as the beginning of its object. */
+/** How many braces of an answer are tried as the start of its object. */
 const BEGINNINGS = 20;
 
 /**
- * The object of the wished form in an answer: many models think aloud first, or wrap it in prose or a code fence.
+ * Extracts the object that matches the schema: many models reason first, or wrap it in prose or a code fence.
  * @throws Error when there is none
  */
 function answerIn<T>(answer: string, schema: z.ZodType<T>): T {
@@ -154,7 +155,7 @@ function answerIn<T>(answer: string, schema: z.ZodType<T>): T {
   throw new SyntaxError('the answer holds no object of the wished form');
 }
 
-/** From a brace to the one that closes it; braces in strings do not count. */
+/** The text from a brace to its matching one; braces in strings do not count. */
 function objectAt(text: string, from: number): string | null {
   let [depth, inString] = [0, false];
   for (let at = from; at < text.length; at += 1) {

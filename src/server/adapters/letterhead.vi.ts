@@ -2,10 +2,10 @@ import type { ShopSettings } from '#domain/shop/settings.ts';
 import { composeLetter, type Letter } from '#server/platform/mail/frame.ts';
 import type { Mail } from '#server/platform/mail/outbox.ts';
 
-/** Who writes. */
+/** The sender of a letter. */
 export type Writer = Pick<ShopSettings, 'name'>;
 
-/** A letter of the shop, ready for the outbox. */
+/** Composes a letter of the shop, ready for the outbox. */
 export function letter({ name }: Writer, content: Letter): Mail {
   return composeLetter(content, {
     name,
@@ -14,7 +14,7 @@ export function letter({ name }: Writer, content: Letter): Mail {
   });
 }
 
-/** The sender of a shop whose environment names none; without an address of its own it can only write to itself. */
+/** The default sender, without `MAIL_FROM`; a shop without a mail address of its own uses a local one, which reaches nobody. */
 export function senderOf({ name, email }: Pick<ShopSettings, 'name' | 'email'>): string {
   return `"${name.replaceAll(/["\\\r\n]/g, '')}" <${email || 'no-reply@localhost'}>`;
 }

@@ -4,7 +4,7 @@ import { LANES, MailRefused, type Mailer, type OutgoingMail } from '#server/plat
 import { MAIL_LANES, type MailLane } from '#server/platform/mail/tables.ts';
 import { createOutboxFolder } from './outbox-folder.ts';
 
-/** `from` is asked for every mail: the shop's name may have changed. */
+/** `from` is called for every mail, because the shop's name may have changed. */
 type MailerConfig = { smtpUrl: string | null; from: () => string; outboxDir: string };
 
 /** The shop's mailer: an SMTP server where one is configured, otherwise files in the outbox folder. */
@@ -12,7 +12,7 @@ export function createMailer({ smtpUrl, from, outboxDir }: MailerConfig): Mailer
   return smtpUrl === null ? folderMailer(outboxDir, from) : smtpMailer(smtpUrl, from);
 }
 
-/** How long a mail server may take over each word, and over a mail: less than its job may take. */
+/** Timeouts of the mail server's responses and, with `LONGEST`, of a whole mail: shorter than the job's own. */
 const PATIENCE = {
   connectionTimeout: seconds(10),
   greetingTimeout: seconds(10),
@@ -20,14 +20,14 @@ const PATIENCE = {
 };
 const LONGEST = seconds(50);
 
-/** Connections are kept and used again; a lane has its own, so that letters never take those of codes. */
+/** Connections are pooled; each lane has its own, so that letters never delay codes. */
 function smtpMailer(url: string, from: () => string): Mailer {
   const open = async (lane: MailLane) => {
     const { createTransport } = await import('nodemailer');
-    // Trying again is the job's; what the address itself says (`?maxConnections=2`) counts before this.
+    // Retrying is up to the job; parameters in the URL (`?maxConnections=2`) take precedence.
     const pooled = { pool: true, maxConnections: LANES[lane].atOnce, maxRequeues: 0 } as const;
     const transport = createTransport({ url, ...PATIENCE, ...pooled });
-    // What goes wrong between mails is seen at the next one.
+    // A connection that fails between mails shows at the next one.
     transport.on('error', () => {});
     return transport;
   };
@@ -49,8 +49,8 @@ function smtpMailer(url: string, from: () => string): Mailer {
 }
 
 /**
- * What a server says for good about this recipient or this mail (5xx). What it says about us, such as a wrong password or
- * sender, is mended some day and then no mail should have been given up.
+ * A permanent refusal of this recipient or this mail (5xx). Refusals of the shop itself, such as a wrong password or sender, get
+ * fixed some day, and no mail should have been given up for them.
  */
 function refusalIn(error: unknown): MailRefused | null {
   const { responseCode, command, response } = error as SMTPError;
@@ -78,7 +78,7 @@ function compose(
   { id, to, subject, html, text, date, pictures = [] }: OutgoingMail,
   from: string,
 ): SendMailOptions {
-  // As an object, an address is taken as it is and never read as a list.
+  // As an object, the address is used literally and never parsed as a list.
   const recipient = { name: '', address: to };
   const attachments = pictures.map(({ cid, jpeg }, place) => ({
     cid,
@@ -95,11 +95,11 @@ function compose(
     date,
     attachments,
     messageId: `<${id}@${domainOf(from)}>`,
-    // RFC 3834: nobody's holiday answers to it. Not `auto-replied`: none of them answers a mail.
+    // RFC 3834: keeps out-of-office replies away. Not `auto-replied`, because none of these mails answers another.
     headers: { 'Auto-Submitted': 'auto-generated' },
   };
 }
 
-/** Of `Vườn Charm <chao@vuoncharm.vn>`: `vuoncharm.vn`. A Message-ID of nobody's domain counts against a mail. */
+/** Of `Vườn Charm <chao@vuoncharm.vn>`: `vuoncharm.vn`. A Message-ID with a foreign domain raises a mail's spam score. */
 const domainOf = (from: string): string =>
   /@([a-z0-9-]+(?:\.[a-z0-9-]+)*)>?\s*$/i.exec(from)?.[1]?.toLowerCase() ?? 'localhost';

@@ -1,6 +1,6 @@
-/** Somebody else's service answered, and said no; `message` is its own sentence. */
+/** An external service refused; `message` is its own sentence. */
 export class ServiceRefused extends Error {
-  /** Whether it is the shop that it does not know: its token is wrong or ran out. */
+  /** Whether the service rejected the shop itself: its token is wrong or expired. */
   readonly ofToken: boolean;
   constructor(reason: string, { ofToken = false } = {}) {
     super(reason);
@@ -8,9 +8,9 @@ export class ServiceRefused extends Error {
   }
 }
 
-/** It did not answer, too late, or nothing that can be read: what it did is not known. */
+/** No response, a late one or an unreadable one: whether the call took effect is unknown. */
 export class ServiceAway extends Error {
-  /** False where it certainly heard nothing. */
+  /** False where the service certainly did not get the request. */
   readonly mayHaveHeard: boolean;
   constructor(
     reason: string,
@@ -21,17 +21,17 @@ export class ServiceAway extends Error {
   }
 }
 
-/** Failures of the network before anything was sent. */
+/** Network failures before anything was sent. */
 const UNSENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN']);
 
-/** What a failed `fetch` says of itself: why, and whether the other side may have heard the question. */
+/** The reason of a failed `fetch`, and whether the other side may have got the request. */
 export function failureOf(error: unknown): { code: string; mayHaveHeard: boolean } {
   const { name, cause } = error as { name?: string; cause?: { code?: string } };
   const code = cause?.code ?? name ?? '';
   return { code, mayHaveHeard: !UNSENT.has(code) };
 }
 
-/** JSON, or null for what is none. */
+/** Parses JSON; null if invalid. */
 export function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -6,12 +6,12 @@ import type { OutgoingMail } from '#server/platform/mail/outbox.ts';
 
 export type StoredMail = Omit<OutgoingMail, 'date' | 'lane' | 'pictures'> & { date: string };
 
-/** Mails of a shop without a mail server: `<id>.eml` for mail programs, `<id>.json` for the outbox page. */
+/** The mails of a shop without a mail server: `<id>.eml` for mail clients, `<id>.json` for the outbox page. */
 export type OutboxFolder = {
   keep(mail: Omit<OutgoingMail, 'lane'>, message: Buffer): Promise<void>;
-  /** The newest first. */
+  /** Newest first. */
   list(most: number): Promise<StoredMail[]>;
-  /** Null for a mail there is not. */
+  /** Null for an unknown mail. */
   find(id: string): Promise<StoredMail | null>;
   purge(before: Date): Promise<void>;
 };
@@ -43,7 +43,7 @@ export function createOutboxFolder(dir: string): OutboxFolder {
       await write(`${mail.id}.json`, JSON.stringify(words));
     },
     async list(most) {
-      // Ids sort by the time of their making.
+      // Ids sort by creation time.
       const newest = (await ids()).toSorted().toReversed().slice(0, most);
       return (await Promise.all(newest.map(find))).filter((mail) => mail !== null);
     },

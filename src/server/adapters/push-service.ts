@@ -4,27 +4,30 @@ import { request as requestHttp, type RequestOptions } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
-/** What goes to a push service, encrypted for one browser. */
+/** A message to a push service, encrypted for one browser. */
 export type PushRequest = { endpoint: string; headers: Record<string, string | number>; body: Buffer };
 
-/** The push services of the browser makers. A browser names its own, so the address is a stranger's word. */
+/** The push services of the browser vendors. The endpoint comes from the browser, so it is untrusted input. */
 export type PushService = {
-  /** Whether the shop writes to such an address at all. */
+  /** Whether the shop sends to such an endpoint at all. */
   accepts(endpoint: string): boolean;
-  /** Whether its name leads inside; false for one that nobody knows at the moment. */
+  /** Whether the hostname resolves to a private address; false for one that cannot be resolved at the moment. */
   leadsInside(endpoint: string): Promise<boolean>;
-  /** @returns the status of the answer. @throws Error when none came, or when the address leads inside */
+  /**
+   * @returns the status of the response
+   * @throws Error when there was none, or when the hostname resolves to a private address
+   */
   post(request: PushRequest): Promise<number>;
 };
 
-/** The addresses of a name. */
+/** Resolves a hostname to its addresses. */
 type Resolve = (hostname: string) => Promise<{ address: string }[]>;
 
 const WITHIN_MS = 8_000;
 
 /**
- * Writes to public addresses over https only, whatever a name resolves to at that moment: nobody makes the shop knock at
- * its own network's doors. Redirects are not followed.
+ * Sends only over https and to public addresses, checked when the hostname is resolved: an endpoint must not reach the shop's own
+ * network (SSRF). Redirects are not followed.
  * @param options.loopback for tests: this machine, over plain http
  */
 export function createPushService({
@@ -66,13 +69,13 @@ export function createPushService({
 
 function isPublicHttps({ protocol, port, hostname }: URL): boolean {
   if (protocol !== 'https:' || port !== '') return false;
-  // A name may end with a dot: `localhost.` is `localhost`.
+  // A hostname may end with a dot: `localhost.` is `localhost`.
   const address = hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
   if (isIP(address) !== 0) return isPublic(address);
   return address.includes('.') && !/\.(?:localhost|local|internal)$/.test(address);
 }
 
-/** Resolves a name; one that leads to a private address, alone or among others, leads nowhere. */
+/** Resolves a hostname; fails if any of its addresses is private. */
 const lookupPublic: LookupFunction = (hostname, options, done) => {
   lookup(hostname, { ...options, all: true }, (error, found) => {
     const refused = error ?? (found.every(({ address }) => isPublic(address)) ? null : new Error('private'));
@@ -83,7 +86,7 @@ const lookupPublic: LookupFunction = (hostname, options, done) => {
   });
 };
 
-/** Whether an IP address is one of the public internet. */
+/** Whether an IP address belongs to the public internet. */
 export function isPublic(address: string): boolean {
   if (isIP(address) === 4) return !PRIVATE.check(address, 'ipv4');
   return isIP(address) === 6 && GLOBAL.check(address, 'ipv6') && !PRIVATE.check(address, 'ipv6');
@@ -92,7 +95,7 @@ export function isPublic(address: string): boolean {
 const GLOBAL = new BlockList();
 GLOBAL.addSubnet('2000::', 3, 'ipv6');
 
-/** This network, private networks, this machine, neighbours, examples, tunnels, many at once (IANA's special purposes). */
+/** Private, loopback, link-local, documentation, tunnel, multicast and reserved networks (IANA's special-purpose registries). */
 const PRIVATE = new BlockList();
 for (const [network, bits] of [
   ['0.0.0.0', 8],

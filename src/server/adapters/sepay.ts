@@ -3,20 +3,20 @@ import { hours, seconds } from '#domain/kernel/time.ts';
 import { failureOf, parsed } from './others-service.ts';
 
 /**
- * SePay's first API. The second names transfers by UUIDs, which its notices do not: only the numbers of this one tell whether a
- * transfer is known. (developer.sepay.vn, "Nâng cấp từ API v1": both are kept.)
+ * SePay's first API. The second one identifies transfers by UUIDs, which its notices lack: only the ids of this one show whether
+ * a transfer is known. (developer.sepay.vn, "Nâng cấp từ API v1": both are kept.)
  */
 const LIST = '/userapi/transactions/list';
-/** The most that one answer holds, and what it says without being asked. */
+/** The maximum, and default, number of transfers in a response. */
 const MOST = 5_000;
 const PATIENCE = seconds(20);
-/** Two questions a second are allowed. */
+/** Two requests a second are allowed. */
 const PAUSE = 600;
-/** A span that is shorter cannot be told apart by days and seconds any more. */
+/** A shorter span cannot be divided further, because timestamps have whole seconds. */
 const SHORTEST = seconds(2);
 const VIETNAM = hours(7);
 
-/** A transfer in the words of a notice (`BankNotice`). */
+/** A transfer in the format of a notice (`BankNotice`). */
 export type ListedTransfer = {
   id: string;
   transferType: 'in' | 'out';
@@ -32,11 +32,11 @@ export type ListedTransfer = {
   referenceCode: string | null;
 };
 
-/** What the bank's service knows of transfers, whether it told of them or not. */
+/** The transfers known to the bank's service, whether it sent a notice or not. */
 export type BankApi = {
   /**
-   * Every transfer between two moments, the oldest first.
-   * @throws Error when it does not answer as it should: a wrong token, a limit, a fault of its own
+   * Every transfer between two moments, oldest first.
+   * @throws Error for an invalid response: a wrong token, a rate limit, a failure of the service
    */
   list(span: { from: Date; to: Date }): Promise<ListedTransfer[]>;
 };
@@ -73,7 +73,7 @@ type Options = {
 };
 
 export function createSepay({ token, url, pause = wait, patience = PATIENCE }: Options): BankApi {
-  /** An answer that is full may have left some out: each half is asked for by itself. */
+  /** A full response may be incomplete: then each half of the span is queried separately. */
   async function between(from: Date, to: Date): Promise<z.output<typeof Transactions>['transactions']> {
     const found = await ask({ token, url, patience }, from, to);
     const length = to.getTime() - from.getTime();
@@ -87,7 +87,7 @@ export function createSepay({ token, url, pause = wait, patience = PATIENCE }: O
   }
   return {
     async list({ from, to }) {
-      // Halves share the second in which they meet.
+      // The halves overlap in the second in which they meet.
       const once = new Map((await between(from, to)).map((each) => [each.id, each]));
       return [...once.values()].map(inWordsOfNotice).toSorted(byNumber);
     },
@@ -111,14 +111,14 @@ async function ask(
   }).catch(unanswered);
   const body = await answer.text().catch(unanswered);
   if (!answer.ok) throw new Error(`SePay answered ${answer.status}`);
-  // That is how it refuses a token: 200, and nothing.
+  // SePay's response to a rejected token: 200 and an empty body.
   if (body.trim() === '') throw new Error('SePay answered nothing: is the token still right?');
   const read = Transactions.safeParse(parsed(body));
   if (!read.success) throw new Error('SePay answered something else than a list of transfers');
   return read.data.transactions;
 }
 
-/** @throws Error that says whose silence it was */
+/** @throws Error that names SePay and the reason */
 function unanswered(error: unknown): never {
   throw new Error(`SePay did not answer: ${failureOf(error).code}`, { cause: error });
 }

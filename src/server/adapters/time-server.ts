@@ -1,17 +1,17 @@
 import { createSocket } from 'node:dgram';
 
-/** Seconds from 1900, where such clocks begin, to 1970. */
+/** Seconds from 1900, the NTP epoch, to 1970. */
 const EPOCH_S = 2_208_988_800;
 const PACKET_BYTES = 48;
-/** Version 4, asked by a client. */
+/** Version 4, client mode. */
 const CLIENT = 0x23;
 const SENT_AT = 40;
 
 /**
- * How far this machine's clock is ahead of a time server's, in milliseconds (RFC 4330, one question).
+ * How far this machine's clock is ahead of a time server's, in milliseconds (RFC 4330, one request).
  * @param server host, or host:port
  * @param now this machine's time, ms
- * @throws Error when it does not answer in time or says nothing useful
+ * @throws Error when there is no answer in time or an unusable one
  */
 export async function clockOff(server: string, now: () => number, withinMs: number): Promise<number> {
   const [host = '', port = '123'] = server.split(':');
@@ -20,7 +20,7 @@ export async function clockOff(server: string, now: () => number, withinMs: numb
   const late = setTimeout(() => answered.reject(new Error('no answer')), withinMs);
   socket.once('error', answered.reject);
   socket.once('message', answered.resolve);
-  // Whoever else sends something is not heard.
+  // Connected, the socket ignores packets from other senders.
   socket.connect(Number(port), host, () => {
     const question = Buffer.alloc(PACKET_BYTES);
     question[0] = CLIENT;

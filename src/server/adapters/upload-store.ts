@@ -3,18 +3,18 @@ import { Disk, errors } from 'flydrive';
 import type { DriverContract } from 'flydrive/types';
 import type { Config } from '#server/platform/process/config.ts';
 
-/** Files that people gave to the shop, under names the program made. */
+/** Uploaded files, under generated names. */
 export type UploadStore = {
   put(name: string, bytes: Uint8Array): Promise<void>;
   /** Null when there is no such file. */
   read(name: string): Promise<Buffer | null>;
-  /** Removing what is not there is fine. */
+  /** Idempotent: a missing file is no error. */
   remove(name: string): Promise<void>;
-  /** The names of all there are. */
+  /** The names of all files. */
   list(): AsyncIterable<string>;
 };
 
-/** A bucket where one is configured, otherwise `DATA_DIR/uploads`. */
+/** An S3 bucket where one is configured, otherwise `DATA_DIR/uploads`. */
 export async function openUploadStore({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): Promise<UploadStore> {
   const disk = new Disk(s3 === null ? await folder(join(dataDir, 'uploads')) : await openBucket(s3));
   return {
@@ -43,7 +43,7 @@ async function* namesIn(disk: Disk): AsyncGenerator<string> {
   } while (paginationToken !== undefined);
 }
 
-/** Nobody gave a file yet: the folder is made with the first. */
+/** Before the first upload there is no folder. */
 function noneYet(error: unknown): { objects: []; paginationToken?: string } {
   if (
     error instanceof Error &&
@@ -60,7 +60,7 @@ async function folder(location: string): Promise<DriverContract> {
   return new FSDriver({ location, visibility: 'public' });
 }
 
-/** Loaded only where it is used: the client is large. */
+/** Imported on demand, because the client is large. */
 export async function openBucket({
   endpoint,
   bucket,
@@ -76,7 +76,7 @@ export async function openBucket({
     forcePathStyle: true,
     visibility: 'private',
     supportsACL: false,
-    // Checksums of the newest kind are unknown to many servers that speak S3.
+    // Many S3-compatible servers do not support the newest checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });

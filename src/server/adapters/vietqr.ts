@@ -6,8 +6,8 @@ import { AMOUNT_DIGITS_MAX, TRANSFER_CONTENT } from '#domain/payment/limits.ts';
 export type TransferOrder = { bin: string; account: string; amount: Vnd; content: string };
 
 /**
- * The EMVCo/NAPAS 247 text of a transfer. `vietnam-qr-pay` builds whatever it is given, so everything is held against
- * the format first. Throws RangeError naming what does not fit.
+ * The EMVCo/NAPAS 247 payload of a transfer. `vietnam-qr-pay` does not validate its input, so everything is checked first.
+ * @throws RangeError naming the invalid value
  */
 export function vietQrPayload({ bin, account, amount, content }: TransferOrder): string {
   if (!/^\d{6}$/.test(bin)) throw new RangeError(`not a bank's number: ${bin}`);
@@ -19,18 +19,18 @@ export function vietQrPayload({ bin, account, amount, content }: TransferOrder):
   return QRPay.initVietQR({ bankBin: bin, bankNumber: account, amount: digits, purpose: content }).build();
 }
 
-/** The text as a black and white picture with its quiet zone, ready for an `<img>`. */
+/** The payload as a black and white data URL with its quiet zone, ready for an `<img>`. */
 export function qrImage(payload: string): Promise<string> {
   return toDataURL(payload, { errorCorrectionLevel: 'M', margin: 4, scale: 8 });
 }
 
-/** What a bank is called; its number where nobody knows it. */
+/** The names of a bank; its BIN for an unknown one. */
 export function bankNames(bin: string): { shortName: string; name: string } {
   const bank = Object.values(BanksObject).find((each) => each.bin === bin);
   return { shortName: bank?.shortName ?? bin, name: bank?.name ?? bin };
 }
 
-/** Every bank that takes such transfers, by its name. */
+/** Every bank that supports such transfers, by name. */
 export function allBanks(): { bin: string; name: string }[] {
   return Object.values(BanksObject)
     .map(({ bin, shortName }) => ({ bin, name: shortName }))

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { seconds } from '#domain/kernel/time.ts';
 import { failureOf, parsed, ServiceAway, ServiceRefused } from './others-service.ts';
 
-/** Zalo's own doors: messages (`/message/template`) and tokens (`/v4/oa/access_token`). */
+/** Zalo's endpoints: messages (`/message/template`) and tokens (`/v4/oa/access_token`). */
 export type ZaloOptions = {
   appId: string;
   secret: string;
@@ -14,7 +14,7 @@ export type ZaloOptions = {
 
 export type ZaloTokens = {
   accessToken: string;
-  /** Good once: what it is traded for brings the next one. */
+  /** Single-use: exchanging it also returns the next one. */
   refreshToken: string;
   /** seconds */
   expiresIn: number;
@@ -24,25 +24,25 @@ export type ZaloMessage = {
   /** `84912345678` */
   phone: string;
   templateId: string;
-  /** What the template's words in `<>` stand for. */
+  /** Values for the `<>` placeholders of the template. */
   data: Readonly<Record<string, string>>;
-  /** The shop's own name of the message. */
+  /** The shop's own id of the message. */
   trackingId: string;
 };
 
 /**
- * Order news over Zalo (ZNS), as far as its documentation was read second-hand (decision 0078).
- * @throws ZaloRefused in its own words, ZaloAway when it does not answer as it should
+ * Order notifications over Zalo (ZNS), implemented from second-hand documentation (decision 0078).
+ * @throws ZaloRefused with Zalo's message, ZaloAway when it gives no valid response
  */
 export type ZaloApi = {
   send(message: ZaloMessage, accessToken: string): Promise<void>;
   refresh(refreshToken: string): Promise<ZaloTokens>;
 };
 
-/** It answered, and said no. */
+/** Zalo refused. */
 export class ZaloRefused extends ServiceRefused {
   override name = 'ZaloRefused';
-  /** Whether there are too many messages today, whoever counts. */
+  /** Whether a quota of messages is exhausted, whichever it is. */
   readonly ofQuota: boolean;
   constructor(reason: string, { ofToken = false, ofQuota = false } = {}) {
     super(reason, { ofToken });
@@ -50,7 +50,7 @@ export class ZaloRefused extends ServiceRefused {
   }
 }
 
-/** It did not answer, too late, or nothing that can be read. */
+/** No response, a late one or an unreadable one. */
 export class ZaloAway extends ServiceAway {
   override name = 'ZaloAway';
 }
@@ -59,7 +59,7 @@ const PATIENCE = seconds(8);
 const REASON_MAX = 200;
 /** Access token unknown, expired or missing. */
 const OF_TOKEN = new Set([-124, -125, -216]);
-/** The account's quota of a day or a month. */
+/** A daily or monthly quota. */
 const OF_QUOTA = new Set([-115, -144, -147]);
 
 const Sent = z.object({ error: z.coerce.number(), message: z.string().nullish() });

@@ -10,7 +10,7 @@ import type { ShippingOption } from '#contract/http/shipping.ts';
 import { startTestShop, type TestShop, type Visitor } from '../../../test-support/app.ts';
 import { charmId, stockGoods } from '../../../test-support/goods.ts';
 
-// Every write of the back office's goods × every wrong value: 422 with the field's name and a sentence, nothing changed.
+// Every write of catalogue admin × every invalid value: 422 with the field's name and a sentence, nothing changed.
 
 let site: TestShop;
 let admin: Visitor;
@@ -125,7 +125,7 @@ test.each(Object.keys(WRONG))(
     const late = await put('Tên khác', seen.updatedAt);
     expect([late.status, late.error.code]).toEqual([409, 'CONFLICT']);
     expect(late.error.details).toMatchObject([{ path: 'name', from: 'Tên cũ', to: 'Tên mới' }]);
-    // Whoever has seen the newest may go on; nothing came between.
+    // An editor who has seen the newest version may save; nothing changed in between.
     expect((await put('Tên khác', newer.updatedAt)).data.name).toBe('Tên khác');
   },
 );

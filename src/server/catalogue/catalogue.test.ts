@@ -98,7 +98,7 @@ describe('GET /charms', () => {
 
   test('puts what begins with the words first, and finds a swapped letter when nothing matches', async () => {
     expect((await names('?q=hoa%20dao'))[0]).toBe('Hoa đào');
-    // Typed with marks, what is written so comes first, however it is sorted; what is nearly so follows.
+    // A query with diacritics lists exact matches first, however it is sorted; similar ones follow.
     for (const sort of ['popular', 'newest', 'price_low']) {
       const found = await names(`?sort=${sort}&q=${encodeURIComponent('THỎ'.normalize('NFD'))}`);
       expect([found[0], found.length > 1]).toEqual(['Thỏ ngọc', true]);
@@ -158,7 +158,7 @@ describe('GET /charms', () => {
       await charms(query);
       return asked.mock.calls.length;
     };
-    // Beside these the version is read once a second.
+    // Besides these the version is read once a second.
     await charms('?q=hoa&limit=2');
     expect(await queriesFor('?q=hoa%20s&limit=3')).toBeLessThanOrEqual(1);
     const forOne = await queriesFor('?sort=name&limit=1');
@@ -205,7 +205,7 @@ describe('ready-made bracelets', () => {
     ['sne', ['Sen Trắng']],
     ['hao dao', ['Hoa Đào Đầu Xuân']],
     ['Rừnf Thu'.normalize('NFD'), ['Rừng Thu']],
-    // Charms are called so: nobody mistyped `theo`, which tells of a graduation.
+    // Charms have these names, so the query is no typing error of `theo` in a text about a graduation.
     ['thỏ ngọc', []],
     ['thoo', []],
     ['khongcovongnay', []],

@@ -1,4 +1,4 @@
-/** The headings of the table of one thing's ledger. */
+/** Column headings of a stock ledger's CSV. */
 export const ledgerColumns = {
   at: 'Lúc',
   reason: 'Vì sao',
@@ -11,7 +11,7 @@ export const ledgerColumns = {
   left: 'Còn bán được',
 } as const;
 
-/** The headings of the table of charms, in its order; each is one that an import knows (`domain/catalogue/import-lines.ts`). */
+/** Column headings of the charm CSV, in order; an import recognises each of them (`domain/catalogue/import-lines.ts`). */
 export const exportColumns = {
   slug: 'mã',
   name: 'tên',

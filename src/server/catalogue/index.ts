@@ -1,4 +1,4 @@
-// What other domains may ask of the catalogue.
+// The public interface of the catalogue for other domains.
 export { charmThumb, presentCharm } from './charms/present.ts';
 export { findCharms, listCharmsBySlug, type CharmRow } from './charms/repository.ts';
 export { partsByName } from './goods/names.ts';

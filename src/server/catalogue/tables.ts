@@ -36,7 +36,7 @@ import type {
 import { users } from '#server/identity/tables.ts';
 import { idColumn, moment, money } from '#server/platform/db/columns.ts';
 
-/** `GoodsFacts`: of a kind of charm, and of a charm where it differs; null is not said. */
+/** `GoodsFacts`: of a category, and of a charm where it differs; null is unknown. */
 const factColumns = () => ({
   /** mm, as the others; across the string */
   widthMm: numeric({ precision: 3, scale: 1, mode: 'number' }),
@@ -78,39 +78,39 @@ export const charms = snakeCase.table(
       .notNull()
       .$type<CategoryId>()
       .references(() => categories.id),
-    /** Names the charm in addresses and links; never changes. */
+    /** Identifies the charm in URLs; never changes. */
     slug: text().notNull().unique(),
     name: text().notNull(),
     description: text().notNull().default(''),
     meaning: text().notNull().default(''),
     price: money().notNull(),
-    /** What a piece costs the shop nowadays, for staff alone; null: nobody said. */
+    /** The current cost of a piece, visible to staff only; null: unknown. */
     cost: money(),
     stock: integer().notNull().default(0),
     reserved: integer().notNull().default(0),
-    /** Pieces that were ordered and neither cancelled nor sent back: what the ledger adds up to, kept with each of its moves. */
+    /** Pieces ordered and neither cancelled nor returned: derivable from the ledger, and updated with each of its movements. */
     sold: integer().notNull().default(0),
     tags: text().array().notNull().default([]),
     colors: text().array().notNull().default([]),
-    /** What a letter charm spells: `A`–`Z`, `0`–`9` or `♥`. */
+    /** The character of a letter charm: `A`–`Z`, `0`–`9` or `♥`. */
     letter: text(),
     isSpecial: boolean().notNull().default(false),
     featured: boolean().notNull().default(false),
-    /** Where it differs from its category. */
+    /** Set where they differ from the category's. */
     ...factColumns(),
-    /** Name in the picture library: the one that is shown everywhere. */
+    /** Name in the picture library of the main picture. */
     picture: text(),
-    /** Those that its own page shows behind it, in their order; none without that one. */
+    /** Further pictures for the charm's own page, in order; empty without a main one. */
     morePictures: text().array().notNull().default([]),
     /** The shop's own order: `popular`. */
     position: integer().notNull().default(0),
-    /** `searchText()` of the fields that people look for; written with every change of them. */
+    /** `searchText()` of the searchable fields; updated with every change of them. */
     search: text().notNull(),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
-    /** Set once it is sold no more; what past orders say of it stays. */
+    /** Set once it is no longer sold; past orders keep its data. */
     removedAt: moment(),
-    /** Taken off the offer by staff who may bring it back; whoever looks for `removedAt` does not see it either. */
+    /** Taken off the offer by staff, who may restore it; `removedAt` is set too, so that all other queries skip it. */
     hidden: boolean().notNull().default(false),
   },
   (table) => [
@@ -122,7 +122,7 @@ export const charms = snakeCase.table(
     check('charms_price', sql`${table.price} >= 0`),
     reservedWithinStock('charms_reserved', table),
     index().on(table.categoryId, table.position),
-    // Where the last one stands is asked before one is added.
+    // For the last position, which is queried before a charm is added.
     index().on(table.position),
     index('charms_search').using('gin', table.search.op('gin_trgm_ops')),
   ],
@@ -161,7 +161,7 @@ export const tyingMethods = snakeCase.table(
     name: text().notNull(),
     description: text().notNull().default(''),
     price: money().notNull(),
-    /** How it is drawn. */
+    /** How the knot is drawn. */
     tie: tieKind().notNull(),
     isActive: boolean().notNull().default(true),
     position: integer().notNull().default(0),
@@ -188,11 +188,11 @@ export const readyMadeBracelets = snakeCase.table(
     featured: boolean().notNull().default(false),
     /** Name in the picture library. */
     picture: text(),
-    /** Whose colour lies under the picture. */
+    /** The category type whose colour lies under the picture. */
     tint: categoryType(),
     position: integer().notNull().default(0),
     search: text().notNull(),
-    /** The design it was made from, if it is known; its charms are in `readyMadeCharms`. */
+    /** The design it was made from, if known; its charms are in `readyMadeCharms`. */
     stringId: uuid()
       .$type<StringId>()
       .references(() => braceletStrings.id),
@@ -229,7 +229,7 @@ export const readyMadeCharms = snakeCase.table(
 
 export const stockReason = pgEnum('stock_reason', STOCK_REASONS);
 
-/** The ledger: every change of a shelf or a reservation. Summed up it gives `stock` and `reserved`. */
+/** The ledger: every change of a shelf or a reservation. Its sums are `stock` and `reserved`. */
 export const stockMovements = snakeCase.table(
   'stock_movements',
   {
@@ -244,18 +244,18 @@ export const stockMovements = snakeCase.table(
     reserved: integer().notNull(),
     reason: stockReason().notNull(),
     orderId: uuid().$type<OrderId>(),
-    /** Who caused it; null for time itself and for the seed. */
+    /** Who caused it; null for scheduled jobs and the seed. */
     userId: uuid().$type<UserId>(),
     at: moment().notNull(),
   },
   (table) => [
     check('stock_movements_of_one_thing', sql`num_nonnulls(${table.charmId}, ${table.readyMadeId}) = 1`),
     check('stock_movements_move', sql`${table.shelf} <> 0 OR ${table.reserved} <> 0`),
-    // The ledger of one thing is read from its end.
+    // The ledger of one item is read from its end.
     index().on(table.charmId, table.id),
     index().on(table.readyMadeId, table.id),
     index().on(table.orderId),
-    // What sold is summed up from this alone.
+    // A covering index for the sums of sold pieces.
     index('stock_movements_by_reason').on(
       table.reason,
       table.at,
@@ -266,37 +266,37 @@ export const stockMovements = snakeCase.table(
   ],
 );
 
-/** A long table of charms on its way in; one at a time. */
+/** A long charm table that is being imported; one at a time. */
 export const charmImports = snakeCase.table('charm_imports', {
   id: idColumn<CharmImportId>(),
   adminId: uuid().notNull().$type<UserId>(),
-  /** The table itself, until it is over. */
+  /** The table itself, until the import is finished. */
   csv: text(),
   total: integer().notNull(),
   done: integer().notNull().default(0),
   created: integer().notNull().default(0),
   updated: integer().notNull().default(0),
   refused: integer().notNull().default(0),
-  /** Refused lines, as the report tells them. */
+  /** Refused lines, as in the report. */
   lines: jsonb().$type<ImportLine[]>().notNull().default([]),
   startedAt: moment().notNull(),
   finishedAt: moment(),
 });
 
-/** Among what is on offer; the name of something removed may be used again. */
+/** Unique among goods on offer; the name of removed ones may be reused. */
 function onePerName(name: string, table: { name: AnyPgColumn; removedAt: AnyPgColumn }) {
   return uniqueIndex(name)
     .on(table.name)
     .where(sql`${table.removedAt} IS NULL`);
 }
 
-/** The last word on overselling, whatever the code does (decisions, Stock). */
+/** The final guard against overselling, whatever the code does (decisions, Stock). */
 function reservedWithinStock(name: string, table: { stock: AnyPgColumn; reserved: AnyPgColumn }) {
   const within: SQL = sql`${table.reserved} BETWEEN 0 AND ${table.stock}`;
   return check(name, within);
 }
 
-/** Who waits for something that is sold out (decision 0074). */
+/** Customers who wait for items that are sold out (decision 0074). */
 export const stockAlerts = snakeCase.table(
   'stock_alerts',
   {
@@ -312,7 +312,7 @@ export const stockAlerts = snakeCase.table(
       .$type<ReadyMadeId>()
       .references(() => readyMadeBracelets.id),
     askedAt: moment().notNull(),
-    /** When she was told that it is there again: once. */
+    /** When she was notified, once, that it is back. */
     toldAt: moment(),
   },
   (table) => [

@@ -101,7 +101,7 @@ describe('the magazine', () => {
     const feed = bytes.toString();
     const links = [...feed.matchAll(/<item>.*?<link>(.*?)<\/link>/g)].map(([, link]) => link);
     expect(links).toContain('https://vuoncharm.example/blog?bai-viet=chu-nhim-di-lac');
-    // What RSS 2.0 asks of a channel and of an item, and where the feed itself is read.
+    // The elements that RSS 2.0 requires of a channel and of an item, and the feed's own URL.
     expect(feed).toMatch(/<channel><atom:link href="https:\/\/vuoncharm\.example\/tap-chi\.xml" rel="self"/);
     expect(feed).toMatch(/<title>.+?<\/title><link>.+?<\/link><description>.+?<\/description><language>vi</);
     const day = /<pubDate>(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d \w{3} \d{4} 00:00:00 GMT<\/pubDate><\/item>/g;

@@ -1,4 +1,4 @@
-/** What the shop says where others list its goods, and on the phone that it was installed on. */
+/** Texts for external product listings and for the installed app. */
 export const copy = {
   shortcuts: { garden: 'Vườn hoa', builder: 'Thiết kế vòng tay', orders: 'Đơn hàng của tôi' },
   feeds: {

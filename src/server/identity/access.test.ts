@@ -18,7 +18,10 @@ afterAll(() => tiem.close());
 
 const ASKERS: readonly Asker[] = ['guest', ...ROLES];
 
-/** What the access check alone may answer: 401, 403, or nothing (then the route itself answers, whatever it makes of no data). */
+/**
+ * What the access check alone may answer: 401, 403, or nothing (then the route itself answers, however it handles the empty
+ * request).
+ */
 function expectedOf(may: readonly Asker[], who: Asker): string | null {
   if (may.includes(who)) return null;
   return who === 'guest' ? 'NO_SESSION' : 'FORBIDDEN';
@@ -26,7 +29,7 @@ function expectedOf(may: readonly Asker[], who: Asker): string | null {
 
 const anId = '01890a5d-ac96-774b-bcce-b302099a8057';
 const ACCESS_CODES = ['NO_SESSION', 'FORBIDDEN'];
-/** The address that takes what no route does answers to every method. */
+/** Without the catch-all route for unknown URLs, which answers every method. */
 const routes = () => tiem.app.accessTable.filter(({ url, method }) => method !== 'HEAD' && url !== '/api/*');
 
 test('every route has its line in the matrix, and every line its route', () => {
@@ -39,7 +42,7 @@ describe.each(ASKERS)('a %s', (who) => {
     const wrong: string[] = [];
     for (const [route, may] of ACCESS_MATRIX) {
       const [method = '', url = ''] = route.split(' ');
-      // Logging out would end the session that the other routes are asked with.
+      // Logging out would end the session that the other routes need.
       if (url === '/api/auth/logout') continue;
       const call = visitors[who].copy()[method.toLowerCase() as 'get'];
       const { error } = await call(url.replace(/:\w+/g, anId));

@@ -15,7 +15,10 @@ beforeAll(async () => {
 });
 afterAll(() => tiem.close());
 
-/** Runs a command with these answers typed. @returns what was asked and said */
+/**
+ * Runs a command with these typed answers.
+ * @returns the terminal's output
+ */
 async function run(
   name: string,
   args: string[],

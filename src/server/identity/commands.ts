@@ -21,7 +21,7 @@ import { commandCopy as copy } from './copy.vi.ts';
 import { forgetPasskeys } from './passkeys/reset.ts';
 import { findUserByEmail, type UserRow } from './accounts/repository.ts';
 
-/** What an owner does with accounts from the command line. */
+/** Account commands of the owner. */
 export const identityCommands: Record<string, ShopCommand> = {
   'admin create': {
     usage: '[--name "Minh Anh"] [--email anh@example.vn]',
@@ -76,7 +76,7 @@ async function enable(context: CommandContext, [email = '']: string[]): Promise<
   context.terminal.say(copy.enabled(user.email));
 }
 
-/** For who lost phone and recovery codes: a password alone opens the account again, and staff are asked for a passkey anew. */
+/** For staff who lost phone and recovery codes: the password alone signs in again, and they are asked for a new passkey. */
 async function resetPasskeys(context: CommandContext, [email = '']: string[]): Promise<void> {
   const user = await getUser(context, email);
   const { db, clock, terminal } = context;
@@ -84,12 +84,12 @@ async function resetPasskeys(context: CommandContext, [email = '']: string[]): P
   terminal.say(copy.passkeysReset(user.email, count));
 }
 
-/** The part of a shop that changes accounts. Nobody listens here: a running server looks at every request anew. */
+/** The part of a shop that changes accounts. Events have no listeners here: a running server checks every request anew. */
 function shopOf({ db, clock }: CommandContext): Pick<Shop, 'db' | 'clock' | 'events'> {
   return { db, clock, events: createEvents(createLog('silent')) };
 }
 
-/** What the shop refuses in the browser (the last admin goes) is refused here in the same words. */
+/** Refuses with the same sentences as in the browser (for example, the last admin). */
 async function byRule(change: () => Promise<unknown>): Promise<void> {
   try {
     await change();
@@ -106,7 +106,10 @@ async function getUser({ db }: CommandContext, email: string): Promise<UserRow> 
 
 type Wanted = { given?: string | undefined; check: Check; tidy: (text: string) => string; secret?: boolean };
 
-/** The given value, or one that is asked for until it is fine. */
+/**
+ * The given value, or one asked for until it is valid.
+ * @throws CommandError for an invalid value that was given or piped in
+ */
 async function answer(
   terminal: Terminal,
   question: string,

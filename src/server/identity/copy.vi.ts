@@ -1,6 +1,6 @@
 import { ROLES, type Role } from '#domain/identity/roles.ts';
 
-/** What the commands about accounts ask and say. */
+/** Prompts and messages of the account commands. */
 export const commandCopy = {
   summaries: {
     create:

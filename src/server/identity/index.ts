@@ -1,4 +1,4 @@
-// What other domains may ask of identity.
+// The public interface of identity for other domains.
 export { presentAccount } from './accounts/present.ts';
 export { getPeople, type Person } from './accounts/queries.ts';
 export { countAdmins, countUsers, lockShipper, lockUser } from './accounts/repository.ts';

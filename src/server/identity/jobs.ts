@@ -14,10 +14,10 @@ import { purgeSecurityEvents } from './security/repository.ts';
 import { alertResets } from './security/service.ts';
 import { purgeSessions } from './sessions/repository.ts';
 
-/** How long what is over is kept: a token that comes back late is still recognised as stolen. */
+/** How long expired records are kept, so that a replayed token is still recognised as stolen. */
 const KEPT = days(7);
 
-/** What identity does outside of requests. */
+/** The background jobs of identity. */
 export function identityJobs(shop: Shop, siteUrl: () => string): void {
   shop.jobs.define<OtpWish>(SEND_OTP, (wish) => sendOtp(shop, wish));
   shop.jobs.define<ResetWish>(SEND_RESET_LINK, (wish) => sendResetLink(shop, wish, siteUrl()));

@@ -12,7 +12,7 @@ type Person = { email: string; name: string };
 const OTP_MINUTES = OTP_LIFETIME / minutes(1);
 const LINK_MINUTES = RESET_LINK_LIFETIME / minutes(1);
 
-/** The code that turns a registration into an account. */
+/** The code that completes a registration. */
 export function otpMail(shop: Writer, { email, name }: Person, otp: string): Mail {
   return letter(shop, {
     to: email,
@@ -44,7 +44,7 @@ export function resetMail(shop: Writer, { email, name }: Person, link: string): 
   });
 }
 
-/** Tells the owner, in case it was not the owner. */
+/** Notifies the account's owner, in case somebody else did it. */
 export function passwordChangedMail(shop: Writer, { email, name }: Person): Mail {
   return letter(shop, {
     to: email,
@@ -58,7 +58,7 @@ export function passwordChangedMail(shop: Writer, { email, name }: Person): Mail
   });
 }
 
-/** The code that makes a new address count; it goes to that address. */
+/** The code that confirms a new e-mail address; sent to that address. */
 export function newEmailMail(shop: Writer, { email, name }: Person, otp: string): Mail {
   return letter(shop, {
     to: email,
@@ -77,7 +77,7 @@ export function newEmailMail(shop: Writer, { email, name }: Person, otp: string)
   });
 }
 
-/** To the old address, in case it was not the owner. */
+/** Sent to the old address, in case somebody else made the change. */
 export function emailChangedMail(shop: Writer, { email, name }: Person, newEmail: string): Mail {
   return letter(shop, {
     to: email,
@@ -94,7 +94,7 @@ export function emailChangedMail(shop: Writer, { email, name }: Person, newEmail
   });
 }
 
-/** Tells the owner that there is another way into the account now, in case it was not the owner. */
+/** Notifies the owner of a new passkey, in case somebody else added it. */
 export function newPasskeyMail(shop: Writer, { email, name }: Person): Mail {
   return letter(shop, {
     to: email,
@@ -113,7 +113,7 @@ export function newPasskeyMail(shop: Writer, { email, name }: Person): Mail {
 
 type SignIn = { userAgent: string; network: string; at: Date };
 
-/** Tells the owner of a sign-in from a browser that never signed in before, in case it was not the owner. */
+/** Notifies the owner of a sign-in from an unknown browser, in case it was somebody else. */
 export function newDeviceMail(
   shop: Writer,
   { email, name }: Person,
@@ -162,7 +162,7 @@ const ALERTED: Record<Alert, { subject: string; text: string }> = {
   },
 };
 
-/** Danger, told to admins; where to look is at the desk. */
+/** Security alert to admins; the details are at the admin desk. */
 export function alertMail(shop: Writer, { email, name }: Person, alert: Alert): Mail {
   const { subject, text } = ALERTED[alert];
   return letter(shop, {
@@ -177,7 +177,7 @@ export function alertMail(shop: Writer, { email, name }: Person, alert: Alert): 
   });
 }
 
-/** What the shop answers somebody who asked about her data. */
+/** The shop's answer to a request about personal data. */
 export function dataRequestMail(shop: Writer, { email, name }: Person, request: AskedAbout): Mail {
   const { answer, doneAt, actBy } = request;
   return dataLetter(shop, { email, name }, request, {
@@ -189,7 +189,7 @@ export function dataRequestMail(shop: Writer, { email, name }: Person, request: 
   });
 }
 
-/** That the shop did what it had answered. */
+/** Confirms that the request was carried out. */
 export function dataRequestDoneMail(shop: Writer, person: Person, request: AskedAbout): Mail {
   return dataLetter(shop, person, request, {
     subject: 'Tiệm đã làm xong yêu cầu về dữ liệu của bạn',

@@ -10,7 +10,7 @@ import { shipmentActions } from '../../../test-support/parcels.ts';
 
 let site: TestShop;
 let strangers: { customer: Visitor; shipper: Visitor };
-/** What belongs to Linh, and the shipment to one shipper, by the address it is asked at. */
+/** Ids of what belongs to Linh, and of a shipment of one shipper, by URL prefix. */
 let theirs: [prefix: string, id: string][];
 
 beforeAll(async () => {
@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Asked with a picture in `parcels.test.ts` and `returns.test.ts`. */
+/** Covered with a picture in `parcels.test.ts` and `returns.test.ts`. */
 const WITH_PICTURE = new Set(['POST /api/shipments/:id/proof', 'POST /api/orders/:id/return-photos']);
 
 const JOINT = '0b9f5b0e-5d0c-4c53-8a4f-5b8b7d1f2a01';
@@ -50,7 +50,7 @@ const NOTHING_YET = {
   tyingMethodId: null,
 };
 
-/** Bodies that would be right if the thing were one's own. */
+/** Bodies that would be valid if the object were the caller's own. */
 const BODIES: Record<string, object> = {
   'PUT /api/orders/:id/customer-transition': { status: 'cancelled' },
   'PUT /api/orders/:id/shipper-transition': { status: 'delivered' },

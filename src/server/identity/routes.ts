@@ -18,7 +18,7 @@ import { registrationRoutes } from './registration/routes.ts';
 import { securityRoutes } from './security/routes.ts';
 import { sessionRoutes } from './sessions/routes.ts';
 
-/** Everything identity answers, and what it does between requests. */
+/** All routes and jobs of identity. */
 export function identityRoutes(app: FastifyInstance, shop: Shop & ParcelsOf): void {
   securityRoutes(app, shop);
   registrationRoutes(app, shop);

@@ -23,24 +23,24 @@ import { idColumn, moment } from '#server/platform/db/columns.ts';
 export const userRole = pgEnum('user_role', ROLES);
 export const userGender = pgEnum('user_gender', GENDERS);
 
-/** `fold` in SQL: marks taken off, đ (U+0111) as d, lower case. */
+/** `fold` in SQL: diacritics removed, đ (U+0111) as d, lower case. */
 const FOLDED = sql`replace(regexp_replace(normalize(lower(name || ' | ' || email), NFD), '[\u0300-\u036f]', '', 'g'), '\u0111', 'd')`;
 
-/** People whose e-mail address is proved. */
+/** Users; their e-mail addresses are verified. */
 export const users = snakeCase.table(
   'users',
   {
     id: uuid().$type<UserId>().primaryKey(),
-    /** Tidied (`tidyEmail`): lower case, NFC. */
+    /** Normalized (`tidyEmail`): lower case, NFC. */
     email: text().notNull().unique(),
     name: text().notNull(),
     role: userRole().notNull().default('customer'),
     passwordHash: text().notNull(),
-    /** Path of an upload of the user's own. */
+    /** Path of the user's own upload. */
     avatar: text(),
     gender: userGender(),
     addresses: jsonb().$type<StoredAddress[]>().notNull().default([]),
-    /** Set while the account may not be used. */
+    /** Set while the account is disabled. */
     disabledAt: moment(),
     /** When she last signed in; null before the first time. */
     signedInAt: moment(),
@@ -50,7 +50,7 @@ export const users = snakeCase.table(
     passkeyAskedAt: moment(),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
-    /** Name and e-mail as `fold` writes them; the database keeps it in step, whoever writes. */
+    /** Name and e-mail, folded as by `fold`; a generated column. */
     search: text().generatedAlwaysAs(FOLDED),
   },
   (table) => [
@@ -66,8 +66,8 @@ export const users = snakeCase.table(
 type StoredAddress = Required<Pick<SavedAddress, 'country' | 'isDefault'>> & SavedAddress;
 
 /**
- * A registration waits here until its code is typed; then it becomes a user. One a browser, whose cookie names it, so that
- * strangers neither replace it nor use up its tries (decision 0035).
+ * A registration is pending until its code is entered; then it becomes a user. One per browser, identified by a cookie, so that
+ * strangers can neither replace it nor use up its tries (decision 0035).
  */
 export const registrations = snakeCase.table(
   'registrations',
@@ -76,7 +76,7 @@ export const registrations = snakeCase.table(
     email: text().notNull(),
     name: text().notNull(),
     passwordHash: text().notNull(),
-    /** True when another browser began it, and this one only asked for a code: nobody typed the password here. */
+    /** True when another browser began it, and this one only requested a code: no password was typed here. */
     isContinued: boolean().notNull().default(false),
     otpHash: text().notNull(),
     otpExpiresAt: moment().notNull(),
@@ -87,8 +87,8 @@ export const registrations = snakeCase.table(
 );
 
 /**
- * When somebody last asked for a code for an address, known to the shop or not: the cool-down tells nothing about who exists.
- * Each asks for herself, so nobody keeps the owner waiting.
+ * When a code was last requested for an address, whether it is known to the shop or not, so that the cool-down does not reveal
+ * which accounts exist. Kept per requester, so that no stranger can make the owner wait.
  */
 export const otpCooldowns = snakeCase.table(
   'otp_cooldowns',
@@ -101,7 +101,7 @@ export const otpCooldowns = snakeCase.table(
   (table) => [primaryKey({ columns: [table.email, table.asker] }), index().on(table.sentAt)],
 );
 
-/** A new e-mail address waits here until the code sent to it is typed. One a user, the newest. */
+/** A new e-mail address, pending until the code sent to it is entered. One per user, the newest. */
 export const emailChanges = snakeCase.table(
   'email_changes',
   {
@@ -119,7 +119,7 @@ export const emailChanges = snakeCase.table(
   (table) => [index().on(table.otpExpiresAt)],
 );
 
-/** One login on one device: the family of all refresh tokens that followed from it. */
+/** One login on one device, with the family of all refresh tokens issued for it. */
 export const sessions = snakeCase.table(
   'sessions',
   {
@@ -130,23 +130,23 @@ export const sessions = snakeCase.table(
       .references(() => users.id, { onDelete: 'cascade' }),
     remembered: boolean().notNull(),
     createdAt: moment().notNull(),
-    /** Moves on with every refresh. */
+    /** Extended by every refresh. */
     expiresAt: moment().notNull(),
     endedAt: moment(),
-    /** As the browser called itself when it signed in (`deviceLook`). */
+    /** From the user agent at sign-in (`deviceLook`). */
     browser: text(),
     system: text(),
     /** Where it was last seen: an IPv4 address or an IPv6 /64. */
     network: text(),
-    /** When it was last given an access token. */
+    /** When it last got an access token. */
     seenAt: moment(),
-    /** When she last proved herself here, by password or passkey. */
+    /** When the user last proved her identity here, by password or passkey. */
     provedAt: moment(),
   },
   (table) => [index().on(table.userId), index().on(table.expiresAt)],
 );
 
-/** Every refresh token a family ever had, so that an old one that comes back is recognised. */
+/** Every refresh token that a session ever had, so that a replayed one is recognised. */
 export const refreshTokens = snakeCase.table(
   'refresh_tokens',
   {
@@ -156,17 +156,17 @@ export const refreshTokens = snakeCase.table(
       .$type<SessionId>()
       .notNull()
       .references(() => sessions.id, { onDelete: 'cascade' }),
-    /** When its successor was handed out; null for the living one. */
+    /** When its successor was issued; null for the current one. */
     rotatedAt: moment(),
   },
   (table) => [index().on(table.sessionId)],
 );
 
-/** What somebody signs in with by finger, face or PIN (decision 0047). */
+/** Passkeys: sign-in by finger, face or PIN (decision 0047). */
 export const passkeys = snakeCase.table(
   'passkeys',
   {
-    /** As her device named it, base64url. */
+    /** The credential id from the device, base64url. */
     id: text().primaryKey(),
     userId: uuid()
       .$type<UserId>()
@@ -174,10 +174,10 @@ export const passkeys = snakeCase.table(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** COSE, base64url. */
     publicKey: text().notNull(),
-    /** How often it was used, where the device counts. */
+    /** The signature counter, on devices that count. */
     counter: bigint({ mode: 'number' }).notNull(),
     transports: jsonb().$type<string[]>().notNull().default([]),
-    /** Where it was made, as the browser called itself. */
+    /** The browser where it was created. */
     browser: text(),
     system: text(),
     createdAt: moment().notNull(),
@@ -186,12 +186,12 @@ export const passkeys = snakeCase.table(
   (table) => [index().on(table.userId)],
 );
 
-/** What a passkey is to sign: once, within minutes. */
+/** Challenges for a passkey to sign: valid once, for some minutes. */
 export const passkeyChallenges = snakeCase.table(
   'passkey_challenges',
   {
     challenge: text().primaryKey(),
-    /** For whom a new one is made; null for a sign-in. */
+    /** The user who adds a passkey; null for a sign-in. */
     userId: uuid()
       .$type<UserId>()
       .references(() => users.id, { onDelete: 'cascade' }),
@@ -200,7 +200,7 @@ export const passkeyChallenges = snakeCase.table(
   (table) => [index().on(table.expiresAt), index().on(table.userId)],
 );
 
-/** What replaces a passkey, once each. */
+/** Single-use replacements for a passkey. */
 export const recoveryCodes = snakeCase.table(
   'recovery_codes',
   {
@@ -214,7 +214,7 @@ export const recoveryCodes = snakeCase.table(
   (table) => [primaryKey({ columns: [table.userId, table.hash] })],
 );
 
-/** Links of the mail "reset your password". */
+/** Tokens of mailed password-reset links. */
 export const resetTokens = snakeCase.table(
   'reset_tokens',
   {
@@ -230,7 +230,7 @@ export const resetTokens = snakeCase.table(
   (table) => [index().on(table.userId), index().on(table.expiresAt)],
 );
 
-/** Who came in, who was refused, who did what could hurt; kept for 180 days. Nothing that a person typed stands in it. */
+/** Sign-ins, refusals and security-relevant operations; kept for 180 days. Never contains user input. */
 export const securityEvents = snakeCase.table(
   'security_events',
   {
@@ -240,15 +240,15 @@ export const securityEvents = snakeCase.table(
     userId: uuid()
       .$type<UserId>()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Where from: an IPv4 address or an IPv6 /64. */
+    /** The source: an IPv4 address or an IPv6 /64. */
     network: text(),
-    /** Method and pattern of the address that was called. */
+    /** Method and route pattern of the request. */
     route: text(),
   },
   (table) => [index().on(table.at), index().on(table.userId, table.id), index().on(table.kind, table.id)],
 );
 
-/** What staff tell one another about a customer. */
+/** Notes of staff about a customer. */
 export const customerNotes = snakeCase.table(
   'customer_notes',
   {
@@ -267,26 +267,26 @@ export const customerNotes = snakeCase.table(
   (table) => [index().on(table.customerId)],
 );
 
-/** What people ask about their data, what they were answered, and that it was done (Law 91/2025). */
+/** Requests about personal data, with their answers and outcomes (Law 91/2025). */
 export const dataRequests = snakeCase.table(
   'data_requests',
   {
     id: idColumn<DataRequestId>(),
-    /** Null where staff wrote it down for somebody without an account. */
+    /** Null when staff entered it for a person without an account. */
     userId: uuid()
       .$type<UserId>()
       .references(() => users.id),
     kind: text().$type<DataRequestKind>().notNull(),
     via: text().$type<DataRequestWay>().notNull().default('account'),
     words: text().notNull(),
-    /** When it came, which may be days before it was written down. */
+    /** When it came, which may be days before it was entered. */
     createdAt: moment().notNull(),
     dueBy: moment().notNull(),
-    // The default is for an instance of the release before, which does not know the column.
+    // The default is for instances of the previous release, which do not know the column.
     actBy: moment()
       .notNull()
       .default(sql`now() + interval '10 days'`),
-    /** What staff wrote down of her; null of what came from an account. */
+    /** The person's details as staff entered them; null for requests from an account. */
     name: text(),
     contact: text(),
     email: text(),
@@ -329,7 +329,7 @@ export const dataRequests = snakeCase.table(
   ],
 );
 
-/** Addresses of the desk that somebody of the shop gave a name. */
+/** Named, saved URLs of the admin desk. */
 export const deskViews = snakeCase.table(
   'desk_views',
   {
@@ -339,9 +339,9 @@ export const deskViews = snakeCase.table(
       .$type<UserId>()
       .references(() => users.id),
     name: text().notNull(),
-    /** The query of the address. */
+    /** The URL's query string. */
     query: text().notNull(),
-    /** Everybody at the desk has it. */
+    /** Visible to all staff at the desk. */
     isShared: boolean().notNull(),
     createdAt: moment().notNull(),
   },

@@ -11,14 +11,14 @@ import { startTestShop, type TestShop, type Visitor } from '../../../test-suppor
 import { charmId } from '../../../test-support/goods.ts';
 import { shipmentActions } from '../../../test-support/parcels.ts';
 
-// Every upload of a picture takes the same path (adapters/images.ts); here each is tried with each attack.
+// Every picture upload shares one code path (adapters/images.ts); here each route is tried with each attack.
 
 let site: TestShop;
 let people: Awaited<ReturnType<typeof shipmentActions>>;
 let parcel: string;
-/** an order that its customer has, and may review */
+/** an order that has been delivered, and may be reviewed */
 let delivered: string;
-/** an order whose bracelet is to be shown first */
+/** an order whose bracelet needs a preview photo */
 let laidOut: OrderId;
 let bracelet: string;
 beforeAll(async () => {
@@ -80,7 +80,7 @@ const NO_PICTURES: Record<string, () => Promise<Buffer>> = {
   'half a WebP': async () => halved(await noise().webp().toBuffer()),
 };
 
-/** The files themselves: each is made once and sent to every address. */
+/** The attack files: each is made once and sent to every route. */
 const made = new Map<string, Promise<Buffer>>();
 function once(what: string, make: () => Promise<Buffer>): Promise<Buffer> {
   const file = made.get(what) ?? make();
@@ -88,7 +88,7 @@ function once(what: string, make: () => Promise<Buffer>): Promise<Buffer> {
   return file;
 }
 
-/** A PNG of so many pixels that is small: its header says it, its content is one colour. */
+/** A PNG with a huge pixel count in its header but a small file size, because it is one colour. */
 const bomb = () =>
   sharp({ create: { width: 9000, height: 9000, channels: 3, background: '#fff' } })
     .png({ compressionLevel: 9 })

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Files that can always be made again, kept under names that change with their content. */
+/** Files that can always be regenerated, under names that change with their content. */
 export type FileCache = {
-  /** The bytes kept under `name`, made now if there are none; simultaneous askers share one making. */
+  /** The bytes cached under `name`, made now if there are none; concurrent callers share the work. */
   get(name: string, make: () => Promise<Buffer>): Promise<Buffer>;
 };
 
-/** @param dir absolute; `name` is a relative path the program composed, never text of a request */
+/** @param dir absolute; `name` is a relative path that the program composed, never text of a request */
 export function createFileCache(dir: string): FileCache {
   const underway = new Map<string, Promise<Buffer>>();
 
@@ -17,7 +17,7 @@ export function createFileCache(dir: string): FileCache {
     const kept = await readFile(file).catch(() => null);
     if (kept !== null) return kept;
     const bytes = await make();
-    // A half-written file is never seen: it gets its name only when it is whole.
+    // The rename makes it atomic: a half-written file is never read.
     const part = `${file}.${randomUUID()}.part`;
     await mkdir(dirname(file), { recursive: true });
     await writeFile(part, bytes);

@@ -3,19 +3,19 @@ import { sharedGround } from '#art/brand/shared-ground.ts';
 import { drawPicture } from '#server/platform/process/limit-concurrency.ts';
 import type { JpegView, PictureFolder } from './presets.ts';
 
-/** Raised when a drawing itself changes, so that old files are not taken for new ones. */
+/** Increment when the rendering itself changes, so that cached files are not reused. */
 export const JPEG_DRAWING = 2;
 const QUALITY = { quality: 86, mozjpeg: true };
 
-/** Of a feed's picture, px; catalogues ask for 500 at least. */
+/** A feed's picture, px; catalogues require at least 500. */
 const SQUARE = { side: 1080, inner: 900 };
-/** Link previews: 1200 × 630, what is shown stands in the middle, which messengers leave when they cut it square. */
+/** Link previews, 1200 × 630; the goods are centred, within the square that messengers crop to. */
 const SHARE = { width: 1200, height: 630 };
-/** Height (px) of the thing on it: a charm has room about it, a bracelet lies wide. */
+/** Height (px) of the goods on it: a charm has space around it, a bracelet is wide. */
 const SHOWN: Record<PictureFolder, number> = { charms: 500, bracelets: 590, collections: 590 };
 const CORNER = 28;
 
-/** Draws one picture of goods for those outside the shop; in the one line of all drawing. */
+/** Renders a picture of goods for feeds and link previews, within the shared limit for drawing. */
 export async function drawJpeg(source: Buffer, folder: PictureFolder, view: JpegView): Promise<Buffer> {
   return view === 'square' ? drawSquare(source) : drawShared(source, SHOWN[folder]);
 }
@@ -33,7 +33,7 @@ function drawShared(source: Buffer, height: number): Promise<Buffer> {
   return drawPicture(async () => {
     const fitted = sharp(source).resize({ width: SHARE.width - 120, height, fit: 'inside' });
     const { data, info } = await fitted.png().toBuffer({ resolveWithObject: true });
-    // A photograph has corners; a drawing stands free.
+    // A photograph gets rounded corners; a drawing has a transparent background.
     const { isOpaque } = await sharp(data).stats();
     const thing = isOpaque ? await rounded(data, info.width, info.height) : data;
     return onGround(sharp(ground), thing);

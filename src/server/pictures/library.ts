@@ -16,21 +16,21 @@ import {
 
 export type PictureFile = { bytes: Buffer; etag: string; version: string };
 
-/** The shop's pictures: sources as they were drawn, and what is derived from them once and kept. */
+/** The shop's pictures: the sources as drawn, and their derived, cached forms. */
 export type Pictures = {
-  /** Address with the content's version, so that browsers may keep it for ever; null for a picture there is not. */
+  /** URL with the content's version, so that browsers may cache it for ever; null for an unknown picture. */
   url(folder: PictureFolder, name: string | null, width: number): string | null;
   /** A picture in one of its fixed widths, or null. */
   find(wanted: PictureName): Promise<PictureFile | null>;
-  /** Address of a JPEG that others show: in feeds and link previews; null for a picture there is not. */
+  /** URL of a JPEG for feeds and link previews; null for an unknown picture. */
   jpegUrl(folder: PictureFolder, name: string | null, view: JpegView): string | null;
-  /** Such a JPEG, drawn once, or null. */
+  /** Such a JPEG, rendered once and cached, or null. */
   findJpeg(wanted: JpegName): Promise<PictureFile | null>;
   /** A charm as a PNG data URI of 256 px, for drawing it into a larger picture; null when there is none. */
   charmDataUri(name: string): Promise<string | null>;
-  /** Changes when the picture of that charm does. */
+  /** Changes with the content of the picture; null for an unknown one. */
   versionOf(folder: PictureFolder, name: string): string | null;
-  /** For pictures that are drawn rather than derived (`design/shares/preview.ts`). */
+  /** For pictures that are rendered rather than derived (`design/shares/preview.ts`). */
   cache: FileCache;
 };
 
@@ -40,8 +40,8 @@ type Source = { read: () => Promise<Buffer>; version: string };
 const CHARM_ON_BRACELET = 256;
 
 /**
- * Reads the folders of `sources` once; a name that was not found then does not exist, so no request ever becomes a path.
- * @param cacheDir where derived pictures are kept
+ * Reads the folders of `sources` once; other names do not exist, so no request text ever becomes a path.
+ * @param cacheDir where derived pictures are cached
  * @param readUpload the bytes of a picture that staff uploaded, or null
  */
 export async function openPictures({
@@ -130,7 +130,7 @@ function uploadedSource(name: string, readUpload: (file: string) => Promise<Buff
   };
 }
 
-/** Anybody can ask for an upload by a name that was never given out. */
+/** A client can request a well-formed upload name that never existed. */
 function absent(error: unknown): null {
   if (error instanceof NoSuchUpload) return null;
   throw error;

@@ -1,6 +1,6 @@
 import { BRACELET_PICTURE_WIDTHS, CHARM_PICTURE_WIDTHS } from '#domain/catalogue/limits.ts';
 
-/** Folders of the picture library, and the only widths (px) each is ever derived in: nobody can ask for others. */
+/** Folders of the picture library, and the only widths (px) in which their pictures are served: clients cannot request others. */
 export const PICTURE_WIDTHS = {
   charms: CHARM_PICTURE_WIDTHS,
   bracelets: BRACELET_PICTURE_WIDTHS,
@@ -11,7 +11,7 @@ export type PictureFolder = keyof typeof PICTURE_WIDTHS;
 
 export type PictureName = { folder: PictureFolder; name: string; width: number };
 
-/** `charms` + `hoa-dao-224.webp` → what is meant, or null for a folder, a width or a form the shop does not serve. */
+/** Parses `charms` + `hoa-dao-224.webp`; null for a folder, width or format that the shop does not serve. */
 export function parsePictureName(folder: string, file: string): PictureName | null {
   if (!Object.hasOwn(PICTURE_WIDTHS, folder)) return null;
   const match = /^([a-z0-9-]{1,80})-([0-9]{2,4})\.webp$/.exec(file);
@@ -21,12 +21,12 @@ export function parsePictureName(folder: string, file: string): PictureName | nu
   return { folder: folder as PictureFolder, name: match[1], width };
 }
 
-/** How a JPEG shows a thing: `square` on white, for feeds; `share` on the shop's own ground, for link previews. */
+/** How a JPEG shows goods: `square` on white, for feeds; `share` on the shop's background, for link previews. */
 export const JPEG_VIEWS = ['square', 'share'] as const;
 export type JpegView = (typeof JPEG_VIEWS)[number];
 export type JpegName = { folder: PictureFolder; name: string; view: JpegView };
 
-/** `charms` + `hoa-dao-share.jpg` → what is meant, or null. */
+/** Parses `charms` + `hoa-dao-share.jpg`, or returns null. */
 export function parseJpegName(folder: string, file: string): JpegName | null {
   if (!Object.hasOwn(PICTURE_WIDTHS, folder)) return null;
   const match = /^([a-z0-9-]{1,80})-([a-z]+)\.jpg$/.exec(file);

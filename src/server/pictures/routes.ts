@@ -6,7 +6,7 @@ import { parseJpegName, parsePictureName } from './presets.ts';
 
 type Named = { Params: { folder: string; file: string }; Querystring: { v?: string } };
 
-/** `/pictures/<folder>/<name>-<width>.webp` and `…-share.jpg`: outside `/api`, as files are. */
+/** `/pictures/<folder>/<name>-<width>.webp` and `…-share.jpg`: outside `/api`, like static files. */
 export function pictureRoutes(app: FastifyInstance, shop: Shop): void {
   app.get<Named>('/pictures/:folder/:file', { schema: { hide: true } }, async (request, reply) => {
     const { folder, file } = request.params;
@@ -19,7 +19,7 @@ export function pictureRoutes(app: FastifyInstance, shop: Shop): void {
   });
 }
 
-/** @param versioned the address names the content, so it never changes; without a version it may be asked for again */
+/** @param versioned the URL identifies the content, so it never changes; without a version it is cached for an hour */
 export function sendPicture(
   request: FastifyRequest,
   reply: FastifyReply,

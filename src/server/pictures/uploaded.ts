@@ -1,4 +1,4 @@
-/** Pictures of goods that staff uploaded are named `u-` and the hash of their content. */
+/** Goods pictures uploaded by staff are named `u-` plus the hash of their content. */
 const UPLOADED = /^u-[0-9a-f]{32}$/;
 
 /** @param hash hexadecimal, at least 32 digits */
@@ -10,12 +10,12 @@ export function isUploaded(name: string): boolean {
   return UPLOADED.test(name);
 }
 
-/** Where the bytes of such a picture lie in the uploads. */
+/** The file name of such a picture in the upload store. */
 export function uploadFile(name: string): string {
   return `goods-${name.slice(2)}.webp`;
 }
 
-/** The content never changes under a name, so the name is the version. */
+/** The content of a name never changes, so the name is the version. */
 export function uploadedVersion(name: string): string {
   return name.slice(2, 10);
 }

@@ -1,10 +1,10 @@
 import type { ServerBuild } from 'react-router';
 
 /**
- * What of an address makes a page: the path, and of the query only the names that its route tells in
- * `export const handle = { query: [...] }`, in that order; where it is given one that is told in `alone`, that one by itself, so
- * that nothing beside it makes other pages of the same thing. What a mail or a network hangs on a link (`?fbclid=…`) makes no
- * other page, nor does what only the browser reads.
+ * Reduces a URL to what determines the page: the path, and of the query only the names that its route lists in `export const
+ * handle = { query: [...] }`, in that order; where one listed in `alone` is given, that one only, so that other parameters create
+ * no further variants of the same page. Tracking parameters (`?fbclid=…`) and those that only the browser reads are dropped, so
+ * they create no cache entries.
  * @returns for `/garden?utm_source=x&trang=2`: `/garden?trang=2`
  */
 export function tidyAddresses({ routes }: Pick<ServerBuild, 'routes'>): (url: string) => string {
@@ -29,7 +29,7 @@ export function tidyAddresses({ routes }: Pick<ServerBuild, 'routes'>): (url: st
 type Names = { query: readonly string[]; alone?: readonly string[] };
 const NO_NAMES: Required<Names> = { query: [], alone: [] };
 
-/** `/garden`: the paths of a route and of the layouts around it. */
+/** The path of a route, including its parent layouts: `/garden`. */
 function pathOf(routes: ServerBuild['routes'], id: string): string {
   const parts: string[] = [];
   for (let route = routes[id]; route !== undefined; route = routes[route.parentId ?? ''])
@@ -37,7 +37,7 @@ function pathOf(routes: ServerBuild['routes'], id: string): string {
   return `/${parts.join('/')}`;
 }
 
-/** A path as its route is written; the router takes `/Garden/` and `/g%61rden` for the same. */
+/** The canonical form of a path; the router matches `/Garden/` and `/g%61rden` too. */
 function plain(path: string): string {
   try {
     return decodeURI(path).toLowerCase().replace(/\/+$/, '') || '/';

@@ -9,7 +9,7 @@ import { takes, type Encoded, type ReadyAnswer } from '#server/platform/http/kep
 import { sendKept } from '#server/platform/http/quick-answers.ts';
 
 const YEAR = 365 * 24 * 3600;
-/** The build packs these with all its might, each beside the file: `x.js.br`, `x.js.gz`. */
+/** File types that the build compresses at the highest level, next to the file: `x.js.br`, `x.js.gz`. */
 const PACKED: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.ico': 'image/vnd.microsoft.icon',
@@ -18,8 +18,9 @@ const PACKED: Record<string, string> = {
 };
 
 /**
- * The files of the bundle. What is packed is read once and then sent like any kept answer (decision 0054); pictures, fonts and
- * the film come from the disk, in parts where somebody asks for parts. Only what lay there at the start has an address.
+ * Serves the files of the bundle. Compressed files are read once and then sent like any cached response (decision 0054);
+ * pictures, fonts and the film come from the disk, with support for range requests. Only files that existed at the start are
+ * served.
  * @param root the folder whose files are served by their path in it
  */
 export async function serveBundle(app: FastifyInstance, root: string): Promise<void> {
@@ -48,7 +49,7 @@ export async function serveBundle(app: FastifyInstance, root: string): Promise<v
 
   const config = { access: 'public' } as const;
   const folders = new Set(paths.map((path) => path.split('/').slice(0, -1).join('/')));
-  // A route for each of hundreds of files would take a tenth of a second of every start.
+  // One route per folder: a route for each of hundreds of files would take a tenth of a second of every start.
   for (const folder of folders)
     if (folder !== '') app.get(`${folder}/*`, { config, schema: { hide: true } }, send);
   for (const path of paths)
@@ -76,7 +77,7 @@ async function readPacked(root: string, path: string): Promise<ReadyAnswer> {
   };
 }
 
-/** Asks once for each key; a failure is asked for again. */
+/** Memoizes by key; failures are retried. */
 function remembered<T>(ask: (key: string) => Promise<T>): (key: string) => Promise<T> {
   const asked = new Map<string, Promise<T>>();
   return (key) => {
@@ -92,6 +93,6 @@ function remembered<T>(ask: (key: string) => Promise<T>): (key: string) => Promi
 /** @param path of a file of the bundle */
 function cacheControlOf(path: string): string {
   if (path.includes('/assets/')) return `public, max-age=${YEAR}, immutable`;
-  // The one file that decides which version a browser keeps.
+  // The service worker decides which version a browser keeps, so it is always revalidated.
   return path.endsWith('/sw.js') ? 'no-cache' : 'public, max-age=3600';
 }

@@ -1,10 +1,10 @@
 import { phoneLink, socialLinks, type PublicShop } from '#domain/shop/public.ts';
 import { escapeHtml } from '#server/platform/mail/html.ts';
 
-/** What staff need to come in, and what they come to: everybody sees these of a shop that has not opened. */
+/** Pages that stay available before the shop opens: the sign-in pages, and the staff areas behind them. */
 const STAFF_PAGES = /^\/(?:login|forgot-password|reset-password|admin|shipper)(?:[/?.]|$)/;
 
-/** Whether visitors see this page before the shop is open. */
+/** Whether the URL is available before the shop opens. */
 export const isStaffPage = (url: string): boolean => STAFF_PAGES.test(url);
 
 const copy = {
@@ -14,7 +14,7 @@ const copy = {
   staff: 'Dành cho nhân viên của tiệm',
 };
 
-/** What visitors see of a shop that has not opened: whole, without the bundle and without a script. */
+/** The page that visitors see before the shop opens: self-contained, without the bundle and without scripts. */
 export function closedPage(shop: PublicShop): string {
   const links = [
     ...(shop.phone ? [{ href: phoneLink(shop), label: shop.phone }] : []),

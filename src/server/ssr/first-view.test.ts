@@ -9,7 +9,7 @@ const FILES: Record<string, string> = {
   '/assets/home-2.css': ".b{content:'$&'}",
 };
 
-/** As React Router 8 writes it. */
+/** As React Router 8 renders it. */
 const PAGE = [
   '<!DOCTYPE html><html lang="vi"><head><title>Vòng tay</title>',
   '<link rel="modulepreload" href="/assets/manifest-3.js" nonce="of-this-rendering"/><link rel="modulepreload" href="/assets/root-4.js"/>',

@@ -1,19 +1,19 @@
-/** A file of the bundle by its address (`/assets/root-x.css`). */
+/** Reads a file of the bundle by its URL (`/assets/root-x.css`). */
 type ReadFile = (address: string, as: 'utf8' | 'base64') => string;
 
-/** With a `#` where a file is named by a page and by something that comes later. */
+/** The URL ends with `#` where a file is referenced both by a page and by something loaded later. */
 const STYLE = /(?<!<noscript>)<link rel="stylesheet" href="((\/assets\/[^"]+\.css)#?)"\/>/g;
-/** The styles of what a page shows instead of itself (`x.module.css?page` in `vite.config.ts`), and the classes that such name. */
+/** Styles of views that replace a page's content (`x.module.css?page` in `vite.config.ts`), and the classes that they define. */
 const OF_VIEW = /^\/assets\/view-/;
 const CLASS = /\.([a-z_][\w-]*)/gi;
 const AHEAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
-/** What React writes for a picture of the first view that comes in several widths. */
+/** React's preload link for a picture of the first view with several widths. */
 const PICTURE_AHEAD =
   /<link rel="preload" as="image" imageSrcSet="([^"]*)" imageSizes="([^"]*)"(?: fetchPriority="(\w+)")?\/>/g;
 const TEXT_FACE = /<meta name="text-face" content="(\S+) (\S+) ([^"]+)"\/>/;
 const START = /(<script(?: nonce="[\w-]*")? type="module" async="">)([\s\S]*?)(<\/script>)/;
 
-/** As written here, without what only a reader needs: it is part of every page. Each line ends as a statement or a block does. */
+/** Minifies the inline scripts, which are part of every page. Every line must end as a complete statement or block. */
 const brief = (code: string): string =>
   code
     .replaceAll(/\n\s*(?=.)/g, '')
@@ -21,8 +21,8 @@ const brief = (code: string): string =>
     .replaceAll(/([,;]) /g, '$1');
 
 /**
- * Scripts wait until the page stands on the screen. A tab in the background draws nothing, and some browsers do not tell:
- * they do not wait for long.
+ * Waits for the first contentful paint before loading scripts. A background tab does not paint, and some browsers do not report
+ * it, hence the timeout.
  */
 const DRAWN = brief(`await new Promise((drawn) => {
   if (document.visibilityState === "hidden") return drawn();
@@ -31,29 +31,29 @@ const DRAWN = brief(`await new Promise((drawn) => {
 });
 `);
 /**
- * Parts of a page that lie below the first view (`data-later`) are not laid out for the first picture: on a middle phone
- * that takes longer than the net. Whoever asks for a place of the page, or comes back to one, gets all of it at once.
- * Before that: who has no session sees no frame of a page behind the login (`src/web/app/guard-screen.tsx`).
+ * Parts of a page below the first view (`data-later`) are not laid out for the first paint: on a mid-range phone that takes
+ * longer than the network. A navigation to a fragment, a reload or going back lays out everything at once. Before that: without a
+ * session, the frame of a page behind the login is hidden (`src/web/app/guard-screen.tsx`).
  */
 const DRAWING = `if (!/(?:^|;\\s*)signed_in=/.test(document.cookie)) document.documentElement.dataset.guest = "";
 if (performance.getEntriesByType("navigation")[0]?.type === "navigate" && location.hash === "") document.documentElement.dataset.drawing = "";`;
 /**
- * The face of the text. In the page it costs no request and is there before the first word; a `data:` address in the styles
- * would be read by the browser as one request more. The styles name its file too, for who runs no scripts.
+ * The text font, inlined: it costs no request and is there before the first text; browsers would treat a `data:` URL in the
+ * styles as one more request. The styles also reference its file, for browsers without scripts.
  */
 const faceScript = (weight: string, family: string, woff2: string) =>
   `document.fonts.add(new FontFace(${JSON.stringify(family)}, Uint8Array.from(atob("${woff2}"), (byte) => byte.charCodeAt(0)), { weight: "${weight}" }));`;
 /**
- * Asks for it as the picture itself will: Chromium draws a picture from a larger file that it still has (of the charm's own page,
- * say), a link does not look for one, and its file would come in vain.
+ * Preloads a picture through an `Image` with the same attributes: Chromium reuses a larger version that it has cached (of the
+ * charm's own page, say), whereas a preload link would fetch its file in vain.
  */
 const ASK_AHEAD = `Object.assign(new Image(), document.currentScript.dataset);`;
-/** What follows is a task of its own: together they would hold up a finger. */
+/** Splits what follows into a task of its own: together they would delay input handling. */
 const PAUSE = `await new Promise((go) => setTimeout(go));
 `;
 /**
- * First the ornaments, then part by part, a picture between two, so that nothing waits long; and nothing else meanwhile, the
- * scripts are on their way. Where a browser draws no pictures, a moment passes instead.
+ * Shows the ornaments first and then part by part, with a paint between each two, so that no task is long; nothing else runs
+ * meanwhile, because the scripts are still loading. Where the browser does not paint, a timeout is used instead.
  */
 const LATER = brief(`{
   const next = () => new Promise((drawn) => {
@@ -72,8 +72,8 @@ const LATER = brief(`{
 }
 `);
 /**
- * Faces that the first picture does without (`src/web/ui/fonts.ts`). They count when they are there, all at once: until then
- * bold text is drawn from the text face, and the page is laid out once for them. One that does not come is not missed.
+ * Fonts that the first paint does without (`src/web/ui/fonts.ts`). They are added together once all have loaded: until then bold
+ * text is synthesized from the text font, and the page is laid out once for them. One that fails to load is left out.
  */
 const LATE_FACES = brief(`(async () => {
   const faces = [...document.querySelectorAll('meta[name="late-face"]')].map(({ content }) => {
@@ -84,18 +84,18 @@ const LATE_FACES = brief(`(async () => {
   for (const face of faces) if (face.status === "loaded") document.fonts.add(face);
 })();
 `);
-/** All files at once, as the links would have done. */
+/** Preloads all files at once, as the links would have done. */
 const fetchAll = (files: readonly string[]) =>
   `for (const href of ${JSON.stringify(files)}) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));`;
 
 /**
- * Arranges what React Router wrote so that the first answer is enough to draw the page: the styles stand in it, and the
- * scripts come after the first picture instead of beside it (decision 0027). What it does not find stays as it is.
+ * Rewrites React Router's HTML so that the first response is enough to paint the page: styles are inlined, and scripts load after
+ * the first paint instead of competing with it (decision 0027). Whatever does not match stays as it is.
  *
- * A link whose styles are inlined stays, switched off: React and the router know the page's styles by their links
- * (`src/web/app/inlined-styles.ts` takes the styles away with them). Those of a view that was not drawn stay out.
- * @param mark what stands at the scripts of this rendering (`own-scripts.ts`), and at what is written here
- * @param heldTaps the script that keeps what is tapped before the others are there (`src/web/app/held-taps.ts`)
+ * A link whose styles are inlined stays, disabled: React and the router track the page's styles by their links
+ * (`src/web/app/inlined-styles.ts` removes the inlined styles with them). Styles of a view that was not rendered are left out.
+ * @param mark the nonce of this rendering's scripts (`own-scripts.ts`), also set on what is added here
+ * @param heldTaps the script that records taps before the others have loaded (`src/web/app/held-taps.ts`)
  */
 export function arrangeFirstView(marked: string, mark: string, read: ReadFile, heldTaps = ''): string {
   const own = ` nonce="${mark}"`;
@@ -121,7 +121,7 @@ export function arrangeFirstView(marked: string, mark: string, read: ReadFile, h
   return `${styled}<script${own}>${drawing}${heldTaps}</script></head>${body.replace(START, (_, open: string, source: string, close: string) => open + startLate(source, ahead) + close)}`;
 }
 
-/** Whether a class of these styles stands in what was drawn. */
+/** Whether the rendered HTML uses a class of these styles. */
 function isUsed(styles: string, drawn: string): boolean {
   const classes = new Set([...styles.matchAll(CLASS)].map(([, name]) => name));
   for (const [, names] of drawn.matchAll(/ class="([^"]*)"/g))
@@ -129,7 +129,7 @@ function isUsed(styles: string, drawn: string): boolean {
   return false;
 }
 
-/** `import * as route0 from "/a.js";` → `const route0 = await import("/a.js");`: nothing is fetched before it is its turn. */
+/** `import * as route0 from "/a.js";` → `const route0 = await import("/a.js");`: modules load only when they are needed. */
 function startLate(source: string, ahead: readonly string[]): string {
   const late = source
     .replaceAll(/^import \* as (\w+) from ("[^"]+");/gm, 'const $1 = await import($2);')

@@ -4,9 +4,9 @@ import type { InlineHashes } from '#server/platform/http/headers.ts';
 const OWN = /<(script|style)\b[^>]*? nonce="([\w-]+)"[^>]*>([\s\S]*?)<\/\1>/g;
 
 /**
- * Finds the scripts and styles that a rendering wrote itself: by its mark, 128 random bits that nobody knew when the page's data
- * were typed. Whatever else has got into the page bears none, and no policy names it. The marks are taken away: a page is kept
- * and the same for everybody.
+ * Finds the scripts and styles that the rendering itself wrote, by its nonce: 128 random bits unknown when the page's data were
+ * entered. Injected ones have no valid nonce, so the policy does not list them. The nonces are then removed, because the page is
+ * cached and the same for everybody.
  * @returns the page, and SHA-256 of its own inline scripts and styles (base64)
  */
 export function sealOwnScripts(html: string, mark: string): { body: string; inline: InlineHashes } {

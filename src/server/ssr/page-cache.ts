@@ -5,29 +5,32 @@ import type { Version } from '#server/platform/http/version.ts';
 import { createLine } from '#server/platform/process/line.ts';
 import { originOf, type Renderer } from './render.ts';
 
-/** About 1,500 pages, packed. */
+/** About 1,500 pages, compressed. */
 const MOST_BYTES = 16 * 1024 * 1024;
-/** Rendering has the event loop for some 20 ms at a stretch; what comes meanwhile waits so long. */
+/** Rendering blocks the event loop for some 20 ms at a time, which delays other requests by as much. */
 const AT_ONCE = 2;
-/** Of those, of pages that nobody asked for before: what many strangers invent leaves a place to pages that people read. */
+/** Of those, for pages that are not cached yet: made-up URLs must leave a slot for the pages that people read. */
 const NEW_AT_ONCE = 1;
-/** Whoever would wait longer than `PATIENCE` (ms) for a page is told so at once. */
+/** A request that would wait longer than `PATIENCE` (ms) is refused at once. */
 const MOST_WAITING = 40;
 const PATIENCE = 3_000;
 
 type Options = {
   version: Version;
   publicUrl: string | null;
-  /** Called with a request for a page that is not kept. @throws ShopError RATE_LIMITED */
+  /**
+   * Called with a request for a page that is not cached.
+   * @throws ShopError RATE_LIMITED
+   */
   countNew: (request: FastifyRequest) => Promise<void>;
-  /** How many were given as they are kept, and how many were rendered. */
+  /** Counters of pages served from the cache, and rendered. */
   counted: { kept: number; rendered: number };
 };
 
 /**
- * Public pages are the same for everybody, so they are kept as ready bytes, by their path and the parameters that they know.
- * One that says `no-store` is not: somebody may close it at any moment, at another instance too.
- * @param tidy an address without what makes no other page
+ * Public pages are the same for everybody, so they are cached as ready bytes, by their path and known parameters. A page with
+ * `no-store` is not cached, because its author may withdraw it at any moment, also on another instance.
+ * @param tidy drops the parts of a URL that do not affect the page
  */
 export function createPageCache(
   render: Renderer,
@@ -79,6 +82,6 @@ function renderInTurn() {
   };
 }
 
-/** Whether a page may be shown only as it is at this moment (decision 0017). */
+/** Whether a page may be shown only in its current state (decision 0017). */
 export const isTransient = ({ headers }: Pick<Answer, 'headers'>): boolean =>
   headers['cache-control'] === 'no-store';

@@ -5,29 +5,29 @@ import { packed, type ReadyAnswer } from '#server/platform/http/kept-answers.ts'
 import { createLine } from '#server/platform/process/line.ts';
 import { asShe, type Renderer } from './render.ts';
 
-/** Rendered at once, beside the pages for everybody; a second one of the same customer waits for the first. */
+/** Concurrent renderings, beside those of public pages; a second one of the same customer waits for the first. */
 const AT_ONCE = 2;
 const MOST_WAITING = 20;
-/** Who would wait longer (ms) gets the frame that is kept for everybody, and asks for the rest herself. */
+/** A request that would wait longer (ms) gets the cached page for everybody, which loads the personal data itself. */
 const PATIENCE = 500;
 
-/** What a route says in its `handle` when its page may be rendered for the customer who asks. */
+/** A route's `handle` when its page may be rendered for one customer. */
 type PersonalRoute = { personal?: (query: URLSearchParams) => boolean };
 
 export type PersonalPages = {
-  /** Whether the page at this address may be rendered for one customer alone. */
+  /** Whether the page at this URL may be rendered for one customer. */
   isOne(request: FastifyRequest): boolean;
   /**
-   * @returns null where her page is the one for everybody: she is no customer, her access token is over, the shop is busy or in
-   *   trouble
+   * @returns null where she gets the page for everybody: she is no customer, her access token has expired, or the shop is busy
+   * or failing
    */
   render(request: FastifyRequest): Promise<ReadyAnswer | null>;
   send(request: FastifyRequest, reply: FastifyReply, page: ReadyAnswer): Promise<FastifyReply>;
 };
 
 /**
- * Pages that a customer gets whole, with what is hers in them, in one answer (decision 0048). Nothing of them is kept: not
- * here, and by `no-store` not by a browser, its service worker or anything in between.
+ * Pages rendered in full for one customer, with her data, in one response (decision 0048). They are never cached: not here, and
+ * because of `no-store` not by a browser, its service worker or any proxy.
  */
 export function createPersonalPages(
   app: FastifyInstance,
@@ -78,7 +78,7 @@ export function createPersonalPages(
 
 const plainPath = (path: string): `/${string}` => `/${path.replace(/^\/+|\/+$/g, '')}`;
 
-/** As the API sees her: her session lives, whatever her token says. */
+/** Authenticates through the API, so the session must be active, whatever the token says. */
 async function whoAsks(app: FastifyInstance, request: FastifyRequest): Promise<User | null> {
   const answer = await app.inject({ method: 'GET', url: '/api/users/me', ...asShe(request) });
   if (answer.statusCode !== 200) return null;

@@ -12,12 +12,12 @@ import type { Answer } from '#server/platform/http/kept-answers.ts';
 import { sealOwnScripts } from './own-scripts.ts';
 
 /**
- * What the bundle exports beside React Router's own names (`entry.server.tsx`): it makes the router context from
- * a function that asks the shop's own API, so that server and bundle share one instance of the context keys.
+ * What the bundle exports beside React Router's own names (`entry.server.tsx`): it creates the router context from a function
+ * that calls the shop's own API, so that server and bundle share one instance of the context keys.
  */
 type ShopBuild = ServerBuild & { entry: { module: { createContext(ask: Ask, site: Site): never } } };
 
-/** What every page of this rendering may know of where it stands. */
+/** The context of a rendering. */
 type Site = {
   origin: string;
   analyticsId: string | null;
@@ -27,18 +27,21 @@ type Site = {
   onError: (error: unknown) => void;
 };
 
-/** Asks the shop's own API for data without the network; with a body, by POST. @returns the `data` of the answer */
+/**
+ * Calls the shop's own API without the network; by POST if there is a body.
+ * @returns the `data` of the response
+ */
 export type Ask = (path: string, body?: object) => Promise<unknown>;
 
 /**
- * @param address the path and query to render; the request tells the rest
- * @param her for whom alone, with the cookies of the request; without her nobody's cookies reach the renderer
+ * @param address the path and query to render; the request supplies everything else
+ * @param her the customer to render for, with the request's cookies; without her no cookies reach the renderer
  */
 export type Renderer = (request: FastifyRequest, address: string, her?: User) => Promise<Answer>;
 
 /**
- * Where the page stands for its reader: the configured address, else the one of this machine that she asked. A `Host` that
- * is no name of this machine may be anybody's invention; its pages say that they stand at localhost.
+ * The origin of the page: the configured URL, else this machine's address if the Host header names it. Any other Host is
+ * untrusted, and its pages use localhost.
  */
 export function originOf({ host, socket }: FastifyRequest, publicUrl: string | null): string {
   if (publicUrl !== null) return publicUrl;
@@ -51,8 +54,8 @@ export function originOf({ host, socket }: FastifyRequest, publicUrl: string | n
 }
 
 /**
- * Renders pages through the bundle; prefetching goes through the app itself (`inject`), so there is one data path.
- * @param arrange changes the HTML of a page before it is kept; what it writes of its own bears the mark of the rendering
+ * Renders pages through the bundle; data is loaded through the app itself (`inject`), so there is one data path.
+ * @param arrange rewrites the HTML of a page before it is cached; what it adds gets the rendering's nonce
  */
 export function createRenderer(
   app: FastifyInstance,
@@ -72,7 +75,7 @@ export function createRenderer(
     const troubles: number[] = [];
     const origin = originOf(request, publicUrl);
     const ask: Ask = async (path, body) => {
-      // A page is kept as being as new as the version it was begun under, so nothing older goes into it.
+      // A page is cached under the version at its start, so nothing older may go into it.
       const { headers, ...from } = her === undefined ? { headers: FRESH } : asShe(request);
       const answer = await app.inject({
         ...(body === undefined ? { method: 'GET' } : { method: 'POST', payload: body }),
@@ -85,7 +88,7 @@ export function createRenderer(
       return answer.json<{ data: unknown }>().data;
     };
     const address = URL.parse(path, origin);
-    // Some hosts and paths are none, whatever the HTTP parser let through: `Host: a b`, `GET //`.
+    // Some hosts and paths are invalid URLs although the HTTP parser accepts them: `Host: a b`, `GET //`.
     if (address === null) throw new ShopError('MALFORMED');
     const shopBuild = (await build()) as ShopBuild;
     const asked = new Request(address, {
@@ -108,15 +111,15 @@ export function createRenderer(
 
 const FRESH = { 'cache-control': 'no-cache' };
 
-/** What makes a call within the server one of hers. */
+/** The options that make an internal call act as the customer of a request. */
 export const asShe = ({ headers: { cookie = '', host = '' }, ip }: FastifyRequest) => ({
   headers: { ...FRESH, cookie, host },
   remoteAddress: ip,
 });
 
 /**
- * A page that lacks something because the shop had trouble: it shows the rest and offers to try again, but nobody keeps
- * it, and where the database was away its status says so.
+ * A page with missing parts because API calls failed: it shows the rest and offers a retry, but it is not cached, and if the
+ * database was away its status says so.
  */
 function incomplete(page: Answer, troubles: readonly number[]): Answer {
   if (troubles.length === 0 || page.status !== 200) return page;

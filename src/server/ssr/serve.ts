@@ -20,10 +20,10 @@ import { createRenderer } from './render.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const CLIENT = join(ROOT, 'build/client');
-/** A file that is not there is no page: a redirect to one would hand HTML to who asks for a script. */
+/** A missing file is 404 and not a page: a script request must not get HTML. */
 const FILES = /^\/(?:assets|brand)\/|^\/favicon\.ico$/;
 
-/** The built pages: read once, by whoever asks first. */
+/** Loads the built pages; null with `DEV=1`. */
 export async function loadPages(): Promise<ServerBuild | null> {
   if (process.env.DEV === '1') return null;
   return (await import(join(ROOT, 'build/server/index.js'))) as ServerBuild;
@@ -57,13 +57,14 @@ export async function servePages(
     const { status, headers } = sending.answer;
     refuseUnavailable(request, status);
     if (!isTransient({ headers })) reply.header('cache-control', 'no-cache');
-    // Sent to nobody before she was looked at: what staff see of a shop that is closed, and where somebody may get a page of her own.
+    // Never served before the checks above have run: pages that staff see of a closed shop, and URLs for which a customer may get
+    // a personal page.
     const isTidy = sending.isTidy && shop.settings.current().isOpen && !personal.isOne(request);
     return sendKept(request, reply, { ...sending, isTidy });
   });
 }
 
-/** Before the shop opens, visitors see one page; staff see the shop, and whoever is to sign in as staff may. */
+/** Before the shop opens, visitors see a single page; staff see the shop, and the sign-in pages stay available. */
 async function isKeptOut(
   { settings }: Shop,
   authenticate: Authenticate,
@@ -80,7 +81,7 @@ const sendClosed = ({ settings, canMail }: Shop, reply: FastifyReply) =>
     .type('text/html; charset=utf-8')
     .send(closedPage(publicShop(settings.current(), canMail)));
 
-/** What every page may know of the shop: no older than the version that it is kept under, unless the database is away. */
+/** The shop's data for every page: no older than the version under which the page is cached, unless the database is away. */
 const siteOf = ({ config, settings, canMail }: Shop) => ({
   ...config,
   async shop() {
@@ -104,10 +105,10 @@ function pageRoute(
 ): void {
   app.get(
     '/*',
-    // What an address names is asked of the API, which refuses what it cannot keep; a person is shown a page all the same.
+    // Text that cannot be stored is refused by the API, and the visitor still gets a page.
     { config: { access: 'public', anyText: true }, schema: { hide: true }, exposeHeadRoute: true },
     async (request, reply) => {
-      // `//evil.example/garden` is an address of somebody else's to a browser.
+      // Browsers take `//evil.example/garden` for a URL of another host.
       if (request.url.startsWith('//')) return reply.redirect('/', 302);
       if (FILES.test(request.url)) throw new ShopError('NOT_FOUND');
       try {
@@ -128,19 +129,22 @@ function pageRoute(
 
 const isForPeople = ({ headers }: FastifyRequest) => headers.accept?.includes('text/html') ?? false;
 
-/** Half a page is for people; whatever else asks reads the reason. @throws ShopError UNAVAILABLE */
+/**
+ * A degraded page is for people; other clients get the reason as an error.
+ * @throws ShopError UNAVAILABLE
+ */
 function refuseUnavailable(request: FastifyRequest, status: number): void {
   if (status === ERRORS.UNAVAILABLE.status && !isForPeople(request)) throw new ShopError('UNAVAILABLE');
 }
 
-/** For people, when there is no page to say it in. It tries again by itself. */
+/** A minimal page for people when none can be rendered. It reloads by itself. */
 const bareSentence = (sentence: string, seconds: number): string =>
   `<!doctype html><html lang="vi"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta http-equiv="refresh" content="${seconds}"><title>${sentence}</title>
 <body style="font:18px/1.6 system-ui;background:#fbf8ec;color:#4a2c3a;text-align:center;padding:20vh 1rem"><h1 style="font-size:1.25rem">${sentence}</h1></html>
 `;
 
-/** Vite's own client runs inline scripts and writes styles into the page. */
+/** Vite's client runs inline scripts and adds styles to the page. */
 const OF_DEVELOPMENT = "default-src 'self' 'unsafe-inline' data: blob: ws:";
 
 async function serveDevelopment(app: FastifyInstance, shop: Shop, authenticate: Authenticate): Promise<void> {

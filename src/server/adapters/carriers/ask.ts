@@ -5,14 +5,14 @@ import { vnd, type Vnd } from '#domain/kernel/vnd.ts';
 import { failureOf, parsed } from '../others-service.ts';
 import { CarrierAway, CarrierRefused, type CarrierApi } from './carrier.ts';
 
-/** Somebody at the desk waits for it. */
+/** Staff wait at the admin desk for the response. */
 const PATIENCE = seconds(8);
-/** Answers take some kilobytes, labels some hundred. */
+/** Responses take some kilobytes, labels some hundred. */
 const ANSWER_MAX = 256 * 1024;
 const LABEL_MAX = 4 * 1024 * 1024;
 const REASON_MAX = 200;
 
-/** After so many questions in a row without an answer a carrier is left alone. */
+/** After this many consecutive failures a carrier is not called for a while (circuit breaker). */
 const FAILURES = 3;
 const LEFT_ALONE = minutes(1);
 
@@ -26,7 +26,7 @@ type Question = {
 };
 type Answer = { status: number; type: string; bytes: Buffer };
 
-/** @throws CarrierAway, CarrierRefused for a token that is not taken */
+/** @throws CarrierAway, CarrierRefused for a rejected token */
 export async function ask(url: string, question: Question): Promise<Answer> {
   const { method = 'POST', headers, body, patience = PATIENCE, most = ANSWER_MAX } = question;
   const answer = await sent(url, {
@@ -57,7 +57,7 @@ async function sent(url: string, request: RequestInit): Promise<Response> {
   }
 }
 
-/** @throws CarrierAway when it breaks off, or grows too long */
+/** @throws CarrierAway when the response breaks off, or grows too long */
 async function bytesOf({ body }: Response, most: number): Promise<Buffer> {
   const parts: Uint8Array[] = [];
   let read = 0;
@@ -73,7 +73,10 @@ async function bytesOf({ body }: Response, most: number): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** The answer in a wished form. @throws CarrierAway for anything else */
+/**
+ * A response validated against a schema.
+ * @throws CarrierAway for anything else
+ */
 export async function askFor<T>(url: string, schema: z.ZodType<T>, question: Question): Promise<T & Status> {
   const { status, bytes } = await ask(url, question);
   const read = schema.safeParse(parsed(bytes.toString('utf8')));
@@ -82,17 +85,17 @@ export async function askFor<T>(url: string, schema: z.ZodType<T>, question: Que
 }
 type Status = { httpStatus: number };
 
-/** A file that begins as a PDF does, or null. */
+/** The response if it begins like a PDF, else null. */
 export async function askForPdf(url: string, question: Question): Promise<Uint8Array | null> {
   const { status, bytes } = await ask(url, { ...question, most: LABEL_MAX });
   return status === 200 && bytes.subarray(0, 5).toString('latin1') === '%PDF-' ? bytes : null;
 }
 
-/** A carrier's sentence, short enough to show. */
+/** A carrier's message, cleaned up and cut to a displayable length. */
 export const sentence = (text: string | null | undefined): string =>
   tidyLine((text ?? '').replaceAll('\0', '').toWellFormed()).slice(0, REASON_MAX) || '?';
 
-/** Whole đồng as carriers write them, `33000` or `"33000"`; null for what is none. */
+/** Whole đồng as carriers write them, `33000` or `"33000"`; null for anything else. */
 export function amount(value: unknown): Vnd | null {
   const number = typeof value === 'string' && value !== '' ? Number(value) : value;
   return typeof number === 'number' && Number.isFinite(number) && number >= 0
@@ -100,19 +103,22 @@ export function amount(value: unknown): Vnd | null {
     : null;
 }
 
-/** Written without a zone it is Vietnam's: `2026-11-21 14:02:37`. */
+/** Without a time zone it is Vietnam's time: `2026-11-21 14:02:37`. */
 const BARE = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2}:\d{2})$/;
 
-/** A moment, or null for what is none, or lies before there were carriers (Go's zero). */
+/** Parses a timestamp; null if it is invalid or outside the years 2000 to 2200 (such as Go's zero time). */
 export function moment(text: unknown): Date | null {
   const at = typeof text === 'string' ? Date.parse(text.replace(BARE, '$1T$2+07:00')) : Number.NaN;
   return Number.isNaN(at) || at < Date.UTC(2000, 0, 1) || at > Date.UTC(2200, 0, 1) ? null : new Date(at);
 }
 
-/** Text that may be a number on the wire. */
+/** Text that may arrive as a number. */
 export const Text = z.coerce.string();
 
-/** The same carrier, left alone for a minute after three questions without an answer: nobody waits for a dead one. */
+/**
+ * A circuit breaker: after three consecutive failures the carrier is not called for a minute, so that nobody waits for a dead
+ * one.
+ */
 export function withBreaker(api: CarrierApi, now: () => number): CarrierApi {
   let failures = 0;
   let leftAloneUntil = 0;

@@ -2,18 +2,18 @@ import type { ParcelSize } from '#domain/fulfilment/carriers.ts';
 import type { Vnd } from '#domain/kernel/vnd.ts';
 import { ServiceAway, ServiceRefused } from '../others-service.ts';
 
-/** Who sends or receives, in today's two levels: ward (`Phường …`) and province. */
+/** A sender or recipient, with today's two administrative levels: ward (`Phường …`) and province. */
 export type Party = { name: string; phone: string; address: string; ward: string; city: string };
 
-/** A parcel as a carrier is asked to bring it. */
+/** A parcel as it is booked with a carrier. */
 export type Parcel = ParcelSize & {
-  /** The shop's own name of it, letters and digits: the same parcel asked for again has the same. */
+  /** The shop's own id of the parcel, letters and digits; the same when the booking is repeated. */
   code: string;
   from: Party;
   to: Party;
-  /** What is paid at the door; 0 for nothing. */
+  /** Cash on delivery; 0 for none. */
   cod: Vnd;
-  /** What is in it. */
+  /** The value of the content. */
   value: Vnd;
   pieces: number;
   content: string;
@@ -21,47 +21,47 @@ export type Parcel = ParcelSize & {
 
 export type Made = { trackingNumber: string; fee: Vnd | null };
 
-/** What a carrier says of a parcel, in its own word for where it is; null is not said. */
+/** A carrier's data about a parcel, with its status in the carrier's own wording; null where not given. */
 export type Told = {
   trackingNumber: string;
-  /** The shop's own name of it. */
+  /** The shop's own id of the parcel. */
   code: string | null;
   status: string;
   at: Date | null;
   reason: string | null;
-  /** What is, or was, paid at the door. */
+  /** Cash on delivery, due or collected. */
   cod: Vnd | null;
   fee: Vnd | null;
-  /** When it says that it paid the money out to the shop. */
+  /** When, according to the carrier, the cash was paid out to the shop. */
   remittedAt: Date | null;
 };
 
-/** A label: the file itself, or where the carrier shows it for some minutes. */
+/** A label: the file itself, or a carrier's page that is valid for some minutes. */
 export type Label = { bytes: Uint8Array } | { page: string };
 
 /**
- * A company that brings parcels. Every call ends within the patience of `ask.ts`.
- * @throws CarrierRefused in its own words, CarrierAway when it does not answer as it should
+ * A delivery company's API. Every call ends within the timeouts of `ask.ts`.
+ * @throws CarrierRefused with the carrier's message, CarrierAway when it gives no valid response
  */
 export type CarrierApi = {
   quote(parcel: Parcel): Promise<Vnd>;
-  /** Asked again with the same `code`, no second parcel is made. */
+  /** Idempotent by `code`: a repeated call makes no second parcel. */
   create(parcel: Parcel): Promise<Made>;
-  /** Absent where a carrier answers no such question. */
+  /** Absent where a carrier offers no such query. */
   find?: (code: string) => Promise<Told | null>;
   track?: (trackingNumber: string) => Promise<Told | null>;
   cancel(trackingNumber: string): Promise<void>;
   label(trackingNumber: string): Promise<Label>;
-  /** What it sent to the notices' address; null for what is none of its notices. */
+  /** Parses a webhook notice; null for anything else. */
   readNotice(body: unknown): Told | null;
 };
 
-/** It answered, and said no. `message` is its own sentence. */
+/** The carrier refused. `message` is its own sentence. */
 export class CarrierRefused extends ServiceRefused {
   override name = 'CarrierRefused';
 }
 
-/** It did not answer, too late, or nothing that can be read: what it did is not known. */
+/** No response, a late one or an unreadable one: whether the call took effect is unknown. */
 export class CarrierAway extends ServiceAway {
   override name = 'CarrierAway';
 }

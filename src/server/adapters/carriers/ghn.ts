@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { amount, askFor, askForPdf, moment, sentence, Text } from './ask.ts';
 import { CarrierAway, CarrierRefused, type CarrierApi, type Parcel, type Told } from './carrier.ts';
 
-/** Giao Hàng Nhanh (api.ghn.vn). The shop's pick-up address is the one that GHN keeps for the `ShopId`. */
+/** Giao Hàng Nhanh (api.ghn.vn). The pick-up address is the one stored at GHN for the `ShopId`. */
 export type GhnOptions = {
   token: string;
   shopId: string;
@@ -11,10 +11,10 @@ export type GhnOptions = {
   patience?: number;
 };
 
-/** The most that GHN insures. */
+/** GHN's maximum insured value. */
 const INSURED_MOST = 5_000_000;
 
-/** Left out, or of any form. */
+/** Missing, or of any type. */
 const Any = z.unknown().optional();
 const Reply = z.object({ code: z.number(), message: Text.nullish(), data: Any });
 const Fee = z.object({ total_fee: Any });
@@ -52,7 +52,7 @@ export function createGhn({ token, shopId, url, patience }: GhnOptions): Carrier
     if (!data.success) throw new CarrierAway(`GHN answered ${path} in another form`);
     return data.data;
   }
-  /** GHN says 400 of what it does not have. */
+  /** GHN answers 400 for an unknown parcel. */
   const detail = (path: string, body: object) =>
     post(path, Detail, body).then(toldIn, (error: unknown) => {
       if (error instanceof CarrierRefused && !error.ofToken) return null;
@@ -77,7 +77,7 @@ export function createGhn({ token, shopId, url, patience }: GhnOptions): Carrier
     },
     async label(trackingNumber) {
       const { token: pass } = await post('a5/gen-token', Printing, { order_codes: [trackingNumber] });
-      // The pass is good for half an hour and for this parcel alone.
+      // The token is valid for half an hour and for this parcel only.
       const page = `${url}/a5/public-api/printA5?token=${encodeURIComponent(pass)}`;
       const bytes = await askForPdf(page, { method: 'GET', headers: {}, patience });
       return bytes === null ? { page } : { bytes };
@@ -113,7 +113,7 @@ function bodyOf({ code, to, cod, value, pieces, content, ...size }: Parcel): obj
     to_address: to.address,
     to_ward_name: to.ward,
     to_province_name: to.city,
-    // Two levels, as they are since July 2025.
+    // Two-level addresses, as since July 2025.
     is_new_to_address: true,
     cod_amount: cod,
     insurance_value: Math.min(value, INSURED_MOST),

@@ -3,7 +3,7 @@ import { amount, askFor, askForPdf, moment, sentence, Text } from './ask.ts';
 import { CarrierAway, CarrierRefused, type CarrierApi, type Parcel, type Told } from './carrier.ts';
 import { words } from './words.vi.ts';
 
-/** Giao Hàng Tiết Kiệm (api.ghtk.vn). `source` names the shop to GHTK (`X-Client-Source`). */
+/** Giao Hàng Tiết Kiệm (api.ghtk.vn). `source` identifies the shop to GHTK (`X-Client-Source`). */
 export type GhtkOptions = {
   token: string;
   source: string;
@@ -12,9 +12,9 @@ export type GhtkOptions = {
   patience?: number;
 };
 
-/** Left out, or of any form. */
+/** Missing, or of any type. */
 const Any = z.unknown().optional();
-/** It answers 200 whether it did or not. */
+/** GHTK answers 200 for success and failure. */
 const Reply = z.object({
   success: z.boolean(),
   message: Text.nullish(),
@@ -69,7 +69,7 @@ export function createGhtk({ token, source, url, patience }: GhtkOptions): Carri
     },
     async create(parcel) {
       const reply = await call('POST', 'shipment/order/?ver=1.5', bodyOf(parcel));
-      // The same parcel again: it says which one it has.
+      // A duplicate booking: the error contains the existing parcel.
       const had = reply.error?.code === 'ORDER_ID_EXIST' ? reply.error.ghtk_label : null;
       if (had) return { trackingNumber: had, fee: null };
       if (!reply.success) throw new CarrierRefused(sentence(reply.message));
@@ -106,7 +106,7 @@ export function createGhtk({ token, source, url, patience }: GhtkOptions): Carri
   };
 }
 
-/** Its money was reconciled (api.ghtk.vn, statuses). */
+/** The status after reconciliation of the cash (api.ghtk.vn, statuses). */
 const PAID = '6';
 
 function toldIn(order: NonNullable<Reply['order']>): Told | null {
@@ -140,7 +140,7 @@ function queryOf({ from, to, value, weightG }: Parcel): URLSearchParams {
   });
 }
 
-/** Ward and province by name, as they are since July 2025: there are no districts any more. */
+/** Addresses by ward and province, as since July 2025: there are no districts any more. */
 function bodyOf({ code, from, to, cod, value, pieces, content, weightG, ...size }: Parcel): object {
   return {
     products: [

@@ -6,10 +6,10 @@ import { createGhn } from './ghn.ts';
 import { createGhtk } from './ghtk.ts';
 import { createViettelPost } from './viettel-post.ts';
 
-/** The carriers that the shop is connected with. */
+/** The carriers that the shop is connected to. */
 export type Carriers = ReadonlyMap<CarrierId, CarrierApi>;
 
-/** @param now milliseconds, for how long one that does not answer is left alone */
+/** @param now milliseconds, for the circuit breaker */
 export function openCarriers({ carriers }: Pick<Config, 'carriers'>, now: () => number): Carriers {
   const apis: Record<CarrierId, CarrierApi | null> = {
     ghn: carriers.ghn && createGhn(carriers.ghn),

@@ -34,7 +34,7 @@ test('a parcel is quoted, made by its address in words, labelled on its own page
       CHECK_UNIQUE: true,
       RECEIVER_ADDRESS: '27/4 Hẻm Hoa Giấy, Phường Xuân Hòa, Thành phố Hồ Chí Minh',
       MONEY_COLLECTION: 325_000,
-      // Exactly that sum at the door: its own fee is the shop's.
+      // Exactly that sum is collected: the shop pays the carrier's fee.
       ORDER_PAYMENT: 3,
       ORDER_SERVICE: 'VCN',
     },

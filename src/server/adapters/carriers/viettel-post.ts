@@ -4,25 +4,25 @@ import { amount, askFor, moment, sentence, Text } from './ask.ts';
 import { CarrierAway, CarrierRefused, type CarrierApi, type Parcel } from './carrier.ts';
 import { words } from './words.vi.ts';
 
-/** Viettel Post (partner.viettelpost.vn). It answers no question about a parcel that it has: its notices tell. */
+/** Viettel Post (partner.viettelpost.vn). It has no query for an existing parcel: only its notices report the status. */
 export type ViettelPostOptions = {
   token: string;
   url: string;
-  /** `VCN`, `VHT`…; without one the first that it offers */
+  /** `VCN`, `VHT`…; null means the first one offered */
   service: string | null;
   now: () => number;
   /** milliseconds */
   patience?: number;
 };
 
-/** Where it shows labels, for whoever has a pass. */
+/** The page that shows labels to holders of a token. */
 const LABELS = 'https://digitalize.viettelpost.vn/DigitalizePrint/report.do';
 const LABEL_FOR = hours(1);
 const CANCEL = 4;
 
-/** Left out, or of any form. */
+/** Missing, or of any type. */
 const Any = z.unknown().optional();
-/** A failure is often 200 with `error: true`, also for a token that ran out. */
+/** Failures often come as 200 with `error: true`, also for an expired token. */
 const Reply = z.object({
   status: z.number().nullish(),
   error: z.boolean(),
@@ -30,7 +30,7 @@ const Reply = z.object({
   data: Any,
 });
 const Offers = z.array(z.object({ MA_DV_CHINH: z.string().min(1), GIA_CUOC: Any }));
-/** Prices come as a bare list. */
+/** Prices come as a bare array. */
 const Answer = z.union([Reply, z.array(z.unknown()).transform((listed) => ({ listed }))]);
 const Created = z.object({ ORDER_NUMBER: Text.pipe(z.string().min(1)), MONEY_TOTAL: Any });
 const Notice = z.object({
@@ -96,7 +96,7 @@ export function createViettelPost({ token, url, service, now, patience }: Viette
         reason: told.NOTE ? sentence(told.NOTE) : null,
         cod: amount(told.MONEY_COLLECTION),
         fee: amount(told.MONEY_TOTAL),
-        // It does not tell of payouts.
+        // Its notices do not report payouts.
         remittedAt: null,
       };
     },
@@ -118,14 +118,14 @@ function measures({ from, to, cod, value, ...size }: Parcel) {
   };
 }
 
-/** Paid by the sender; with `3` exactly `MONEY_COLLECTION` is taken at the door, with `1` nothing. */
+/** The sender pays; with `3` exactly `MONEY_COLLECTION` is collected on delivery, with `1` nothing. */
 const payment = (cod: number) => (cod > 0 ? 3 : 1);
 
 function bodyOf(parcel: Parcel, service: string): object {
   const { code, from, to, cod, value, pieces, content, weightG } = parcel;
   return {
     ...measures(parcel),
-    // The shop's own name of it, refused when it comes twice.
+    // The shop's own id of the parcel; duplicates are refused.
     ORDER_NUMBER: code,
     CHECK_UNIQUE: true,
     SENDER_FULLNAME: from.name,
@@ -145,6 +145,6 @@ function bodyOf(parcel: Parcel, service: string): object {
   };
 }
 
-/** `21/11/2026 14:02:37`, in Vietnam. */
+/** Parses `21/11/2026 14:02:37`, in Vietnam's time zone. */
 const momentIn = (text: string): Date | null =>
   moment(text.replace(/^(\d{2})\/(\d{2})\/(\d{4})/, '$3-$2-$1'));

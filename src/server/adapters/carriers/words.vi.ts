@@ -1,4 +1,4 @@
-/** What carriers are told in Vietnamese, and what is said where one says nothing. */
+/** Vietnamese texts sent to carriers, and messages for refusals that carry none. */
 export const words = {
   /** GHTK's own word for an address without a hamlet. */
   noHamlet: 'Khác',

@@ -6,7 +6,7 @@ export function presentCategory({ id, name, type }: CategoryRow): wire.Category 
   return { _id: id, name, type };
 }
 
-/** @param withFacts lists bring them only to those who ask */
+/** @param withFacts lists include them only on request */
 export function presentCategoryListing(
   row: CategoryRow,
   charmCount: number,

@@ -5,7 +5,7 @@ import { categories, charms } from '../tables.ts';
 
 export type CategoryRow = typeof categories.$inferSelect;
 
-/** Every category with how many charms it holds. */
+/** Every category with its number of charms. */
 export function listCategories(db: Db): Promise<(CategoryRow & { charmCount: number })[]> {
   return db
     .select({ ...getColumns(categories), charmCount: count(charms.id) })
@@ -16,7 +16,10 @@ export function listCategories(db: Db): Promise<(CategoryRow & { charmCount: num
     .orderBy(categories.position, categories.id);
 }
 
-/** Kept from being removed until the transaction ends, so that no charm ends up without its category. */
+/**
+ * Share-locks a category against removal until the transaction ends, so that no charm ends up without one; without an id, the
+ * first category.
+ */
 export async function lockCategory(tx: Tx, id: CategoryId | undefined): Promise<CategoryRow | undefined> {
   const living = and(id === undefined ? undefined : eq(categories.id, id), isNull(categories.removedAt));
   const found = tx
@@ -28,7 +31,7 @@ export async function lockCategory(tx: Tx, id: CategoryId | undefined): Promise<
   return (await found.for('share'))[0];
 }
 
-/** Puts every charm of a category into another, hidden ones too; locked in id order, like buyers lock them. */
+/** Moves every charm of a category into another, hidden ones too; locks them in id order, as orders do. */
 export async function moveCharms(tx: Tx, from: CategoryId, to: CategoryId): Promise<void> {
   const kept = and(eq(charms.categoryId, from), or(isNull(charms.removedAt), charms.hidden));
   const rows = await tx.select({ id: charms.id }).from(charms).where(kept).orderBy(charms.id).for('update');

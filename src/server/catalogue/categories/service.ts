@@ -31,8 +31,8 @@ export async function updateCategory(
 }
 
 /**
- * Hides a category; its charms go into another one, if one is named.
- * @throws ShopError NOT_FOUND, IN_USE while charms belong to it, INVALID_INPUT for nowhere to go
+ * Hides a category; its charms move to another one, if one is named.
+ * @throws ShopError NOT_FOUND, IN_USE while charms belong to it, INVALID_INPUT for an unknown target category
  */
 export function removeCategory(
   shop: EditingShop,
@@ -41,7 +41,7 @@ export function removeCategory(
   moveTo: CategoryId | undefined,
 ): Promise<void> {
   return changeOffer(shop, admin, async (tx, by) => {
-    // In id order: two admins who empty each other's category do not wait in a circle.
+    // In id order: two admins who move charms into each other's category must not deadlock.
     const locked = new Map<CategoryId, CategoryRow | undefined>();
     for (const each of [id, moveTo ?? id].toSorted()) locked.set(each, await edits.find(tx, each));
     const category = locked.get(id);

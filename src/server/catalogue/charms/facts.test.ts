@@ -45,7 +45,7 @@ test('a kind says it for its charms, a charm says where it differs, and the log 
   const own = await admin.put<Charm>(`/api/charms/${id}`, { widthMm: 12, care: 'Lau khô' });
   expect(own.data.facts).toEqual(factsIn({ widthMm: 12, care: 'Lau khô' }));
   expect(await sizeOf(id)).toMatchObject({ widthMm: 12, weightG: 1.25 });
-  // An empty field is as its kind again.
+  // An empty field falls back to the category's value.
   expect((await admin.put<Charm>(`/api/charms/${id}`, { widthMm: '', care: null })).data.facts).toEqual(
     factsIn({}),
   );

@@ -5,7 +5,7 @@ import { presentCategory } from '../categories/present.ts';
 import { presentStock } from '../stock/present.ts';
 import type { CharmInCategory, CharmRow } from './repository.ts';
 
-/** @param withFacts its own facts come too, for those who ask */
+/** @param withFacts includes the charm's own facts */
 export function presentCharm(
   pictures: Pictures,
   { charm, category }: CharmInCategory,
@@ -37,12 +37,12 @@ export function presentCharm(
   };
 }
 
-/** The names of all pictures of a charm, the one that is shown everywhere first. */
+/** The names of all pictures of a charm, the main one first. */
 export function galleryOf({ picture, morePictures }: Pick<CharmRow, 'picture' | 'morePictures'>): string[] {
   return picture === null ? [] : [picture, ...morePictures];
 }
 
-/** The small picture of lists and chips. */
+/** The thumbnail of lists and chips. */
 export function charmThumb(pictures: Pictures, charm: Pick<CharmRow, 'picture'>): string | null {
   return pictures.url('charms', charm.picture, 128);
 }

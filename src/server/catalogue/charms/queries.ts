@@ -5,8 +5,8 @@ import { found, idsOr, nameIn } from '../goods/queries.ts';
 import { findCharm, listCharms, listCharmTexts, someCharmHas, type CharmsQuery } from './repository.ts';
 
 /**
- * Charms by filter and text. A text that no charm has word for word is taken for mistyped; one that only charms beyond
- * the filters have is not.
+ * Charms by filter and text. A text that matches no charm literally is treated as mistyped; one that matches only charms outside
+ * the filters is not.
  */
 export async function findCharmsLike(db: Db, query: CharmsQuery) {
   const found = await listCharms(db, query, 'words');

@@ -33,7 +33,7 @@ export type CharmsQuery = z.output<typeof Contract.CharmsQuery>;
 export type CharmRow = typeof charms.$inferSelect;
 export type CharmInCategory = { charm: CharmRow; category: typeof categories.$inferSelect };
 
-/** @param match how the query's text is looked for; or the charms that it means */
+/** @param match how to match the query's text; or the ids of the charms that it means */
 export async function listCharms(
   db: Db,
   query: CharmsQuery,
@@ -67,7 +67,7 @@ export async function listCharms(
   return foundOf(rows, total);
 }
 
-/** Whether a charm of any kind has every word of a text. */
+/** Whether any charm contains every word of a text. */
 export async function someCharmHas(db: Db, text: string): Promise<boolean> {
   const [row] = await db
     .select({ id: charms.id })
@@ -77,12 +77,12 @@ export async function someCharmHas(db: Db, text: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** What every charm is looked for by: its name, then the rest (`searchText`). */
+/** The search text of every charm: its name, then the rest (`searchText`). */
 export function listCharmTexts(db: Db): Promise<{ id: CharmId; search: string }[]> {
   return db.select({ id: charms.id, search: charms.search }).from(charms).where(isNull(charms.removedAt));
 }
 
-/** Charms with all that they are found by; those on offer, or what was written since, removed ones too (`readSince`). */
+/** Charms with their search text: all on offer, or those written since a transaction, removed ones included (`readSince`). */
 export function listCharmsToKeep(
   db: Db,
   since: number | null,
@@ -96,7 +96,7 @@ export function listCharmsToKeep(
     );
 }
 
-/** How big each charm is, by itself or as its kind; those without a width are left out. */
+/** The size of each charm, its own or its category's; those without a width are left out. */
 export function listSizes(db: Db): Promise<Contract.CharmSizes> {
   const width = sql<number>`coalesce(${charms.widthMm}, ${categories.widthMm})`;
   const said = (own: AnyPgColumn, kind: AnyPgColumn) =>
@@ -116,7 +116,7 @@ export function listSizes(db: Db): Promise<Contract.CharmSizes> {
     .orderBy(charms.id);
 }
 
-/** What sold and can still be had, most first. */
+/** Charms that have sold and are in stock, best-selling first. */
 export function listBestsellers(db: Db, limit: number): Promise<CharmInCategory[]> {
   return db
     .select({ charm: charms, category: categories })
@@ -143,7 +143,7 @@ export function findCharms(db: Db, ids: readonly CharmId[]): Promise<CharmRow[]>
     .where(and(inArray(charms.id, [...ids]), isNull(charms.removedAt)));
 }
 
-/** Living charms by slug, which is how texts name them. */
+/** Charms on offer by slug, which is how texts refer to them. */
 export function listCharmsBySlug(db: Db, slugs: readonly string[]): Promise<CharmInCategory[]> {
   return db
     .select({ charm: charms, category: categories })
@@ -152,7 +152,7 @@ export function listCharmsBySlug(db: Db, slugs: readonly string[]): Promise<Char
     .where(and(inArray(charms.slug, [...slugs]), isNull(charms.removedAt)));
 }
 
-/** Charms by name or address, for an import: hidden ones too, before those on offer. */
+/** Charms by name or slug, for an import: hidden ones included, and listed first. */
 export function listCharmsCalled(
   db: Db,
   names: readonly string[],
@@ -167,13 +167,13 @@ export function listCharmsCalled(
     .orderBy(desc(hidden), id);
 }
 
-/** In id order, like buyers: nobody waits in a circle. */
+/** Locks in id order, as orders do, to avoid deadlocks. */
 export async function lockCharms(tx: Tx, ids: readonly CharmId[]): Promise<void> {
   const named = inArray(charms.id, [...ids]);
   await tx.select({ id: charms.id }).from(charms).where(named).orderBy(charms.id).for('update');
 }
 
-/** All that is said of a charm, as it was written. */
+/** All texts of a charm, unfolded. */
 const SAID = sql`concat_ws(' ', ${charms.name}, array_to_string(${charms.tags}, ' '), array_to_string(${charms.colors}, ' '), ${charms.description}, ${charms.meaning})`;
 
 const piecesLeft = sql<number>`(${charms.stock} - ${charms.reserved})`;
@@ -193,7 +193,7 @@ function charmOrder({ sort, q }: CharmsQuery, match: Match): (SQL | typeof charm
   return [...exactFirst(q), ...orders[sort]];
 }
 
-/** Who types marks means them: `thỏ` before what is found without, `thơ` and `thọ`. */
+/** A query with diacritics is meant literally: `thỏ` ranks before the folded matches `thơ` and `thọ`. */
 function exactFirst(q: string | undefined): SQL[] {
   if (q === undefined || !hasMarks(q)) return [];
   const exact = beginsWordsExactly(SAID, q);

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** What another instance keeps, which nobody tells anything; `see` is the second after which it looks again. */
+/** Another instance's in-memory goods, which get no event; `see` lets the second pass after which it checks again. */
 function instance() {
   const version: Version = createVersion(() => readPublicVersion(site.shop.db));
   const search = createCharmSearch({ db: site.shop.db, version });
@@ -215,7 +215,7 @@ test('only what was written since is read again, once for all who ask; too many 
   await site.shop.db.execute(sql`UPDATE charms SET price = price + 1000 WHERE slug IN ('tulip', 'opal')`);
   await see();
   await Promise.all([onOffer(), onOffer(), onOffer()]);
-  // Those too that were written while another transaction of the server was under way.
+  // Including rows written while another transaction of the server was open.
   const again = expect.arrayContaining(['tulip', 'opal']);
   expect(read.slice(1)).toEqual([{ since: expect.any(Number), slugs: again }]);
   expect(await keepOnOffer(site.shop.db, version, source, all - 1)()).toBeNull();

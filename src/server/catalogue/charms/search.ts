@@ -15,7 +15,7 @@ import { listCharms, listCharmsToKeep, type CharmInCategory, type CharmsQuery } 
 type Kept = CharmInCategory & { line: string };
 type Compare = (a: Kept, b: Kept) => number;
 
-/** Those that memory knows; letters are in order as the database has them. */
+/** The sort orders available in memory; sorting by name is left to the database's collation. */
 const SORTS: Partial<Record<StaffCharmSort, Compare>> = {
   popular: () => 0,
   bestselling: ({ charm: a }, { charm: b }) => b.sold - a.sold,
@@ -26,7 +26,7 @@ const SORTS: Partial<Record<StaffCharmSort, Compare>> = {
   stock: ({ charm: a }, { charm: b }) => leftOf(a) - leftOf(b),
 };
 
-/** Charms on offer in memory, and how they are looked for there: the same answers as `findCharmsLike`. */
+/** Searches the charms on offer in memory, with the same results as `findCharmsLike`. */
 export type CharmSearch = {
   find: (query: CharmsQuery) => Promise<Found<CharmInCategory>>;
   onOffer: OnOffer<Kept>;
@@ -58,7 +58,7 @@ export function createCharmSearch({ db, version }: Pick<Shop, 'db' | 'version'>)
   return { find, onOffer };
 }
 
-/** The conditions of `listCharms` but its text. */
+/** The conditions of `listCharms` except the text. */
 function isWanted({ category, type, ids, tags = [], featured, price, inStock, stock }: CharmsQuery) {
   const named = ids && new Set(ids);
   const most = stock && (stock === 'low' ? LOW_STOCK : 0);
@@ -73,7 +73,10 @@ function isWanted({ category, type, ids, tags = [], featured, price, inStock, st
     (most === undefined || leftOf(charm) <= most);
 }
 
-/** In the order of `listCharms`. @param found in the shop's own order */
+/**
+ * A page in the order of `listCharms`.
+ * @param found in the shop's own order
+ */
 function pageOf(found: readonly Kept[], query: CharmsQuery, compare: Compare): Found<CharmInCategory> {
   const { q = '', sort } = query;
   const isExact = hasMarks(q) ? exactlyIn(q) : () => true;

@@ -23,7 +23,7 @@ export type NewCharm = z.output<typeof Contract.CreateCharmBody>;
 export type CharmEdit = z.output<typeof Contract.UpdateCharmBody>;
 type EditingShop = Pick<Shop, 'db' | 'clock' | 'events' | 'uploads' | 'jobs'>;
 
-/** How charms are made, changed and taken off the offer. */
+/** Creates, edits and removes charms. */
 export const charmEdits = editsOf('charm', charms, searchOf);
 const edits = charmEdits;
 
@@ -40,7 +40,7 @@ export async function createCharm(
 }
 
 /**
- * Changes what is given; a change of stock goes through the ledger.
+ * Changes the given fields; a change of stock goes through the ledger.
  * @throws ShopError NOT_FOUND, CONFLICT, INVALID_INPUT, IMAGE_TYPE_REFUSED, IMAGE_TOO_MANY_PIXELS
  */
 export async function updateCharm(
@@ -69,12 +69,15 @@ export async function setCharmStock(
   return getCharm(shop.db, id);
 }
 
-/** Hides a charm: gardens and builders do not see it any more, past orders do. @throws ShopError NOT_FOUND */
+/**
+ * Hides a charm from gardens and builders; past orders keep it.
+ * @throws ShopError NOT_FOUND
+ */
 export function removeCharm(shop: EditingShop, admin: Admin, id: CharmId): Promise<void> {
   return changeOffer(shop, admin, (tx, by) => edits.remove(tx, by, id));
 }
 
-/** The part of `createCharm` that an import does too. */
+/** The part of `createCharm` that an import shares. */
 export async function insertCharm(
   tx: Tx,
   by: By,
@@ -110,7 +113,10 @@ export async function insertCharm(
   return id;
 }
 
-/** The part of `updateCharm` that an import does too. @returns the row before and after */
+/**
+ * The part of `updateCharm` that an import shares.
+ * @returns the row before and after
+ */
 export async function changeCharm(
   tx: Tx,
   by: By,
@@ -131,13 +137,16 @@ export async function changeCharm(
   return edited;
 }
 
-/** Another first picture; among the others it is not shown a second time. */
+/** Replaces the main picture; if it is also among the others, it is removed there. */
 async function instead(tx: Tx, id: CharmId, picture: string) {
   const { morePictures } = await edits.lock(tx, id);
   return { picture, morePictures: morePictures.filter((name) => name !== picture) };
 }
 
-/** Held until the transaction ends. @throws ShopError INVALID_INPUT */
+/**
+ * Finds a category and locks it until the transaction ends.
+ * @throws ShopError INVALID_INPUT
+ */
 export async function getCategory(tx: Tx, id: CategoryId | undefined) {
   const category = await lockCategory(tx, id);
   if (category !== undefined) return category;

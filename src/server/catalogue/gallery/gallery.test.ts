@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Unlike every other, by so much that it is another picture once it is drawn anew. */
+/** A picture different enough from all others to remain so after re-encoding. */
 function picture(): Promise<Buffer> {
   shades += 1;
   const background = { r: (shades * 67) % 256, g: (shades * 131) % 256, b: (shades * 29) % 256 };
@@ -129,7 +129,7 @@ test('what is no picture is refused as at the form, and what nothing shows any m
   const both = (await add((await arrange(charm, [second!])).data, bytes)).data;
   await arrange(both, [second!]);
   await site.jobs.runAll();
-  // The one that was taken away is gone; the one that the other charm shows is not.
+  // The removed picture's file is gone; the one that another charm shows is not.
   expect((await guest.get(first!)).status).toBe(404);
   expect((await guest.get((await named(twin)).charm.images.imageUrl!)).status).toBe(200);
   expect(await stored()).toBe(before);

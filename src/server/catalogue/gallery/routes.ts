@@ -10,7 +10,7 @@ import { presentCharm } from '../charms/present.ts';
 import { GOODS_EDITS } from '../rates.ts';
 import { addCharmPicture, arrangeCharmPictures } from './service.ts';
 
-/** The pictures of a charm beside the one of its form. */
+/** The pictures of a charm's gallery; its main picture is also part of its edit form. */
 export function galleryRoutes(app: FastifyInstance, shop: Shop): void {
   const api = app.withTypeProvider<ZodTypeProvider>();
   const config = { access: ['admin'], limits: [GOODS_EDITS] } as const;

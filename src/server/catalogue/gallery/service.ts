@@ -16,8 +16,8 @@ type EditingShop = Pick<Shop, 'db' | 'clock' | 'events' | 'uploads' | 'jobs' | '
 type Arranged = z.output<typeof Contract.CharmPicturesBody>;
 
 /**
- * Hangs one more picture behind those that a charm has; the same again changes nothing.
- * @throws ShopError NOT_FOUND, INVALID_INPUT (it has as many as one may have), IMAGE_TYPE_REFUSED, IMAGE_TOO_MANY_PIXELS
+ * Appends a picture to a charm's gallery; the same picture again changes nothing.
+ * @throws ShopError NOT_FOUND, INVALID_INPUT at the maximum number, IMAGE_TYPE_REFUSED, IMAGE_TOO_MANY_PIXELS
  */
 export async function addCharmPicture(
   shop: EditingShop,
@@ -36,8 +36,9 @@ export async function addCharmPicture(
 }
 
 /**
- * Puts the pictures of a charm into another order, or takes some away.
- * @throws ShopError NOT_FOUND, CONFLICT when it was edited since the page read it, INVALID_INPUT for a picture that it has not
+ * Reorders the pictures of a charm, or removes some.
+ * @throws ShopError NOT_FOUND, CONFLICT when it was edited since the page read it, INVALID_INPUT for a picture that it does not
+ * have
  */
 export async function arrangeCharmPictures(
   shop: EditingShop,
@@ -49,7 +50,7 @@ export async function arrangeCharmPictures(
     const gallery = galleryOf(await charmEdits.lock(tx, id));
     const names = new Map(gallery.map((name) => [shop.pictures.url('charms', name, 448), name]));
     const kept = imageGallery.flatMap((url) => names.get(url) ?? []);
-    // Whoever saw an older charm is told so first.
+    // A stale page gets CONFLICT before the complaint about an unknown picture.
     await charmEdits.change(tx, by, id, updatedAt, hung(kept));
     if (kept.length < imageGallery.length) throw refused(goodsCopy.unknownPicture);
     return gallery.filter((name) => !kept.includes(name));

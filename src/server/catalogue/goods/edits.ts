@@ -9,10 +9,10 @@ import { rowsOf, type GoodsTable } from './repository.ts';
 
 export type Admin = { id: UserId };
 export type EditingShop = Pick<Shop, 'db' | 'clock' | 'events'>;
-/** Who edits, and when. */
+/** The editor and the time. */
 export type By = { admin: Admin; now: Date };
 
-/** One transaction that changes the offer; open pages and page caches hear of it after the commit. */
+/** One transaction that changes the offer; open pages and page caches are notified after the commit. */
 export async function changeOffer<T>(
   { db, clock, events }: EditingShop,
   admin: Admin,
@@ -25,9 +25,9 @@ export async function changeOffer<T>(
 }
 
 /**
- * How one kind of goods is made, changed and taken off the offer, with a line of the log for each.
- * @param subject what the log calls it
- * @param search what a row is looked for by, for tables that keep it
+ * Creates, edits and removes one kind of goods, with an audit-log entry for each change.
+ * @param subject its name in the log
+ * @param search computes a row's search text, for tables that store one
  */
 export function editsOf<Table extends GoodsTable>(
   subject: string,
@@ -52,7 +52,10 @@ export function editsOf<Table extends GoodsTable>(
     /** As `lock`, without the throw. */
     find: rows.lock,
 
-    /** Adds one behind all others. @throws ShopError ALREADY_EXISTS */
+    /**
+     * Adds a row after all others.
+     * @throws ShopError ALREADY_EXISTS
+     */
     async insert(tx: Tx, by: By, fields: Omit<Row, keyof Kept> & Partial<Pick<Row, 'id'>>): Promise<Row> {
       const { now } = by;
       const kept = { id: newId(now), createdAt: now, updatedAt: now, removedAt: null };
@@ -88,7 +91,10 @@ export function editsOf<Table extends GoodsTable>(
       });
     },
 
-    /** Hides one; what has it keeps it, past orders too. @throws ShopError NOT_FOUND */
+    /**
+     * Hides a row; whatever refers to it, such as a past order, keeps it.
+     * @throws ShopError NOT_FOUND
+     */
     async remove(tx: Tx, by: By, id: Row['id'], changes?: Changes): Promise<void> {
       const row = await lock(tx, id);
       await rows.save(tx, id, { removedAt: by.now, updatedAt: by.now } as Partial<Row>);
@@ -97,12 +103,12 @@ export function editsOf<Table extends GoodsTable>(
   };
 }
 
-/** What every row of goods carries beside its own fields. */
+/** The columns that all goods share. */
 type Kept = Pick<GoodsTable['$inferSelect'], 'id' | 'position' | 'createdAt' | 'updatedAt' | 'removedAt'> & {
   search: string;
 };
 
-/** @throws ShopError INVALID_INPUT, which names what is known, for a text that is not among it */
+/** @throws ShopError INVALID_INPUT that lists the known values, for any other text */
 export function oneOf<const T extends string>(
   known: readonly T[],
   text: string | undefined,

@@ -6,7 +6,7 @@ import { braceletStrings, tyingMethods } from '../tables.ts';
 
 type Priced<Id> = { readonly id: Id; readonly price: Vnd };
 
-/** What is sold for a string and a knot, by name. Strings and tying methods have no slug: their name is unique among what is sold. */
+/** The strings and tying methods on offer, by name. They have no slug: their names are unique among what is on offer. */
 export async function partsByName(
   db: Db,
 ): Promise<{ strings: Map<string, Priced<StringId>>; tyingMethods: Map<string, Priced<TyingMethodId>> }> {

@@ -3,37 +3,37 @@ import type { Database, Db } from '#server/platform/db/connection.ts';
 import type { Reading, Version } from '#server/platform/http/version.ts';
 import type { categories, charms, readyMadeBracelets } from '../tables.ts';
 
-/** Kept at most, some 3 KB each: of more goods the database is asked. */
+/** The most rows kept in memory, some 3 KB each; beyond it queries go to the database. */
 const MOST = 5_000;
-/** Rows carry 32 bits of the number of the transaction that wrote them. */
+/** The xmin of a row has only the low 32 bits of the transaction's number. */
 const ROUND = 2 ** 32;
 
 type Facts = { id: string; position: number; removedAt: Date | null };
 
 type Source<Row> = {
   table: typeof charms | typeof readyMadeBracelets;
-  /** All that is on offer; or what was written since (`isWritten`), removed ones too. */
+  /** All rows on offer; or those written since a transaction (`isWritten`), removed ones included. */
   readSince: (db: Db, since: number | null) => Promise<Row[]>;
   factsOf: (row: Row) => Facts;
 };
 
-/** Goods on offer in the shop's own order; null when there are too many to be kept. */
+/** The goods on offer in the shop's own order; null when there are too many to keep. */
 export type OnOffer<Row> = () => Promise<readonly Row[] | null>;
 
 type Kept<Row> = {
-  /** Of what everybody is shown; the rows are as new as that, or newer. */
+  /** The version of the public data; the rows are as new as that, or newer. */
   version: string | null;
-  /** When the version was last known to be the database's, in ms of `performance.now()`. */
+  /** When the version was last confirmed by the database, in ms of `performance.now()`. */
   at: number;
   byId: ReadonlyMap<string, Row>;
   inOrder: readonly Row[] | null;
-  /** The oldest transaction that may have been under way when the rows were read. */
+  /** The oldest transaction that may have been in progress when the rows were read. */
   oldest: number;
 };
 
 /**
- * Keeps the goods on offer in memory, as new as the version that kept answers are given by (decision 0070): what another
- * version comes with is read once for all who ask, and only the rows that were written since.
+ * Keeps the goods on offer in memory, as fresh as the version that cached responses are based on (decision 0070): a new version
+ * is read once for all callers, and only the rows written since.
  */
 export function keepOnOffer<Row>(
   db: Database,
@@ -86,13 +86,13 @@ async function refreshed<Row>(
       if (removedAt === null) byId.set(id, row);
       else byId.delete(id);
     }
-    // A row that was deleted leaves nothing to read.
+    // Deleted rows leave no trace to read, so the count reveals them.
     if (byId.size === count) return inOrder(byId);
   }
   return inOrder(new Map((await readSince(db, null)).map((row) => [factsOf(row).id, row])));
 }
 
-/** Asked before the rows are read, so that what is committed in between is read again the next time. */
+/** Queried before the rows are read, so that whatever commits in between is read again the next time. */
 async function stateOf(db: Database, table: SQL | Source<never>['table']) {
   const { rows } = await db.execute<Record<'oldest' | 'next' | 'count', string>>(sql`
     SELECT pg_snapshot_xmin(taken)::text AS oldest, pg_snapshot_xmax(taken)::text AS next,
@@ -103,7 +103,7 @@ async function stateOf(db: Database, table: SQL | Source<never>['table']) {
   return { oldest: Number(row.oldest), next: Number(row.next), count: Number(row.count) };
 }
 
-/** Rows that a transaction wrote which has this number or a later one. */
+/** Rows written by a transaction with this number or a later one. */
 export const isWritten = (
   table: typeof charms | typeof readyMadeBracelets | typeof categories,
   since: number,

@@ -7,8 +7,8 @@ import type { Shop } from '#server/shop.ts';
 import { isPictureUsed } from './repository.ts';
 
 /**
- * Keeps a picture of goods, drawn anew, under the hash of its content; the same picture twice is one file. It is looked
- * at later: whatever goes wrong between here and the goods that show it leaves no file behind.
+ * Re-encodes a picture of goods and stores it under the hash of its content, so that the same picture twice is one file. A
+ * clean-up is scheduled first, so that a failure before the goods are saved leaves no file behind.
  * @returns its name in the picture library; null without a picture
  * @throws ShopError IMAGE_TYPE_REFUSED, IMAGE_TOO_MANY_PIXELS
  */
@@ -25,8 +25,8 @@ export async function storeGoodsPicture(
 }
 
 /**
- * Keeps the picture of an edit before the edit, and has the one that it replaced looked at after it.
- * @param edit gets the name of the kept picture; null without one
+ * Stores the new picture before an edit, and schedules a clean-up of the replaced one after it.
+ * @param edit gets the name of the stored picture; null without one
  */
 export async function replacePicture(
   shop: Pick<Shop, 'uploads' | 'jobs' | 'db'>,
@@ -40,10 +40,10 @@ export async function replacePicture(
 type Pictured = { picture: string | null };
 
 const REMOVE = 'pictures.forget';
-/** Seconds. Long enough for whoever just sent the same picture to have written it down. */
+/** Seconds. Long enough for a concurrent upload of the same picture to be saved. */
 const LATER = 3_600;
 
-/** Has a picture looked at later: it is deleted if nothing shows it then. Names that are no uploads are let be. */
+/** Schedules a check of a picture: it is deleted if nothing uses it then. Names that are not uploads are ignored. */
 export async function schedulePictureRemoval(
   { jobs }: Pick<Shop, 'jobs'>,
   db: Db,
@@ -52,7 +52,10 @@ export async function schedulePictureRemoval(
   if (picture && isUploaded(picture)) await jobs.send(db, REMOVE, { picture }, { startAfter: LATER });
 }
 
-/** @param isSold whether a past order shows it; orders stand right of the catalogue, so they are asked from outside */
+/**
+ * Defines the job that deletes unused pictures.
+ * @param isSold whether a past order shows it; passed in, because the catalogue must not depend on orders
+ */
 export function removeUnusedPictures(
   { jobs, db, uploads }: Pick<Shop, 'jobs' | 'db' | 'uploads'>,
   isSold: (db: Db, picture: string) => Promise<boolean>,

@@ -7,7 +7,10 @@ import { findString } from '../strings/repository.ts';
 import { findTyingMethod } from '../tying/repository.ts';
 import type { Match } from './text-match.ts';
 
-/** What a bracelet is made with. @throws ShopError UNKNOWN_PIECE that names each piece not (or no longer) on offer */
+/**
+ * The parts of a bracelet.
+ * @throws ShopError UNKNOWN_PIECE that names each part not (or no longer) on offer
+ */
 export async function getPieces(
   db: Db,
   wanted: { charmIds: readonly CharmId[]; stringId: StringId; tyingMethodId: TyingMethodId | null },

@@ -10,10 +10,10 @@ export type GoodsTable =
   | typeof tyingMethods
   | typeof readyMadeBracelets;
 
-/** Locking, writing and placing the rows of one table of goods. What was removed is not found. */
+/** Row operations of one table of goods. Removed rows are not found. */
 export function rowsOf<Table extends GoodsTable>(table: Table) {
   type Row = Table['$inferSelect'];
-  // Drizzle types one table, not a family of them: in here every table passes for the smallest one.
+  // Drizzle types a single table, not a union: internally every table is cast to the smallest one.
   const rows = table as unknown as typeof categories;
   type Small = typeof categories.$inferSelect;
   return {
@@ -29,7 +29,7 @@ export function rowsOf<Table extends GoodsTable>(table: Table) {
       const changed = tx.update(rows).set(change as Partial<Small>);
       return (await changed.where(wanted).returning())[0];
     },
-    /** The place behind all others. */
+    /** The position after all others. */
     async nextPosition(tx: Tx): Promise<number> {
       const [row] = await tx.select({ last: sql<number | null>`max(${rows.position})` }).from(rows);
       return (row?.last ?? -1) + 1;
@@ -37,7 +37,7 @@ export function rowsOf<Table extends GoodsTable>(table: Table) {
   };
 }
 
-/** The name's slug; with the end of the id behind it when another thing (on offer or removed) has it. */
+/** The name's slug; with the end of the id appended when other goods (on offer or removed) have it. */
 export async function freeSlug(
   tx: Tx,
   table: typeof charms | typeof readyMadeBracelets,
@@ -49,7 +49,7 @@ export async function freeSlug(
   return isTaken ? `${slug}-${id.slice(-6)}` : slug;
 }
 
-/** Whether a picture of the uploads is still shown by something on offer or by something removed. */
+/** Whether any goods, on offer or removed, still show an uploaded picture. */
 export async function isPictureUsed(db: Db, picture: string): Promise<boolean> {
   const hung = or(eq(charms.picture, picture), arrayContains(charms.morePictures, [picture]));
   const inCharms = await db.$count(charms, hung);

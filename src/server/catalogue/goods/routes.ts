@@ -12,7 +12,7 @@ import type { Admin } from './edits.ts';
 
 type Resource<GoodsId, Row, Wire, Create extends z.ZodType, Update extends z.ZodType> = {
   path: string;
-  /** As in "Add a charm". */
+  /** Used in the API summaries, as in "Add a charm". */
   name: string;
   limits?: Limit[];
   bodies: { create: Create; update: Update };
@@ -21,14 +21,14 @@ type Resource<GoodsId, Row, Wire, Create extends z.ZodType, Update extends z.Zod
   service: {
     create(admin: Admin, body: z.output<Create>, picture: Buffer | null): Promise<Row>;
     update(admin: Admin, id: GoodsId, body: z.output<Update>, picture: Buffer | null): Promise<Row>;
-    /** Left out where removing asks for more than an id. */
+    /** Omitted where removal needs more than an id. */
     remove?(admin: Admin, id: GoodsId): Promise<void>;
-    /** Of goods that are counted by the piece. */
+    /** For goods that are counted by the piece. */
     setStock?(admin: Admin, id: GoodsId, wanted: WantedStock): Promise<Row>;
   };
 };
 
-/** What admins do with one kind of goods: `POST path`, `PUT` and `DELETE path/:id`, `PATCH path/:id/stock`. */
+/** The admin routes of one kind of goods: `POST path`, `PUT` and `DELETE path/:id`, `PATCH path/:id/stock`. */
 export function resourceRoutes<
   GoodsId extends Id<string>,
   Row,

@@ -3,7 +3,7 @@ import { fold } from '#domain/kernel/folding.ts';
 import { beginsWords, likeness, nearness, resembles } from '#server/platform/db/text-search.ts';
 import { charms, readyMadeBracelets } from '../tables.ts';
 
-/** Every word of the query as it is written, or what is nearly called so. */
+/** Literal matches of every word, or similar names. */
 export type Match = 'words' | 'resembling';
 
 export type Found<Row> = { rows: Row[]; total: number };
@@ -15,7 +15,7 @@ export function textMatch(column: SearchColumn, query: string | undefined, match
   return match === 'words' ? beginsWords(column, query) : resembles(column, query);
 }
 
-/** What is meant stands in the order of what is found word for word. */
+/** Rows given by id are ordered like literal matches. */
 export const orderedAs = (match: Match | readonly unknown[]): Match =>
   typeof match === 'string' ? match : 'words';
 
@@ -32,7 +32,7 @@ export async function foundOf<Row>(
   return { rows: found, total: all?.total ?? 0 };
 }
 
-/** `textMatch` word for word, and `nearestFirst`, for folded texts that are kept in memory. */
+/** The literal `textMatch`, and `nearestFirst`, for folded texts kept in memory. */
 export function wordsOf(query: string | undefined) {
   const start = fold(query ?? '');
   const words = start.split(' ').filter((word) => word !== '');

@@ -14,14 +14,17 @@ import { takeIn } from './take-in.ts';
 export type ImportingShop = Pick<Shop, 'db' | 'clock' | 'events' | 'jobs'>;
 
 const QUEUE = 'catalogue.import';
-/** Lines of one transaction: rows of charms that are sold are held as briefly. */
+/** Lines per transaction: keeps the locks on rows of charms on sale short. */
 const PIECE = 100;
-/** Pieces after which open pages hear of the goods again. */
+/** Number of batches after which open pages are notified again. */
 const TELL_AFTER = 20;
-/** Refused lines that are kept to be read. */
+/** Refused lines that are kept for the report. */
 const KEPT = 1_000;
 
-/** Writes a table down to be taken in by whichever server is free. @throws ShopError CONFLICT while another is under way */
+/**
+ * Stores a table and queues its import.
+ * @throws ShopError CONFLICT while another import is in progress
+ */
 export async function startImport(
   shop: ImportingShop,
   admin: { id: UserId },
@@ -45,9 +48,9 @@ export async function startImport(
   return present(row);
 }
 
-/** The newest, under way or over; null in a shop that imported nothing yet. */
+/** The newest import, in progress or finished; null in a shop that has never imported. */
 export async function latestImport(db: Db): Promise<ImportProgress | null> {
-  // What is not over stands before everything that is.
+  // Descending puts nulls, the imports in progress, first.
   const newest = [desc(charmImports.finishedAt), desc(charmImports.id)];
   const [row] = await db
     .select()
@@ -57,7 +60,7 @@ export async function latestImport(db: Db): Promise<ImportProgress | null> {
   return row === undefined ? null : present(row);
 }
 
-/** The worker: piece after piece, each with how far it came, so that a killed one goes on where it was. */
+/** The worker: imports batch by batch and saves its progress with each, so that a killed worker resumes where it was. */
 export function defineImports(shop: ImportingShop): void {
   const work = async ({ id }: { id: string }) => {
     const importId = asId<CharmImportId>(id);
@@ -75,7 +78,7 @@ export function defineImports(shop: ImportingShop): void {
   shop.jobs.define(QUEUE, work, { expireInSeconds: 900, atOnce: 2 });
 }
 
-/** @returns whether something is left */
+/** @returns whether any lines are left */
 async function takePiece(
   { db, clock }: ImportingShop,
   id: CharmImportId,
@@ -83,7 +86,7 @@ async function takePiece(
   repeated: ReadonlySet<number>,
 ): Promise<boolean> {
   return inTx(db, async (tx) => {
-    // Held, so that two servers never take the same piece.
+    // Locked, so that two servers never take the same batch.
     const [row] = await tx.select().from(charmImports).where(eq(charmImports.id, id)).for('update');
     if (row === undefined || row.finishedAt !== null) return false;
     const now = clock.now();

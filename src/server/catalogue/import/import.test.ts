@@ -140,7 +140,7 @@ describe('POST /charms/import', () => {
     expect((await send(csv, true)).data).toMatchObject({ created: 0, updated: before.length, refused: 0 });
     expect(await rows()).toEqual(before);
 
-    // Three leave the shelf before the table comes back with one more of them.
+    // Three leave the shelf before the table is imported with one more of them.
     await setStock(site.shop, { charm: 'ca-koi' }, 10);
     const old = (await admin.get('/api/charms/export.csv')).bytes.toString('utf8');
     await admin.patch(`/api/charms/${charmId('ca-koi')}/stock`, { add: -3 });

@@ -16,15 +16,18 @@ import type { NewCharm } from '../charms/service.ts';
 import type { Cells, Row } from './table.ts';
 
 type Issue = ImportLine['issues'][number];
-/** A line that can be taken in, or why it cannot. */
+/** A line that can be imported, or the reasons why not. */
 export type Judged = ImportLine & {
   charm: NewCharm | null;
-  /** what was on the shelf when the table was written */
+  /** the stock when the table was exported */
   stockSeen: number | undefined;
   existing: CharmId | null;
 };
 
-/** What would become of lines now. @param repeated lines whose charm stands in an earlier one too */
+/**
+ * Validates lines against the current catalogue.
+ * @param repeated lines whose charm is already in an earlier line
+ */
 export async function judge(db: Db, rows: readonly Row[], repeated: ReadonlySet<number>): Promise<Judged[]> {
   const categories = await listCategories(db);
   const known = await knownAmong(db, rows);
@@ -45,7 +48,7 @@ export async function judge(db: Db, rows: readonly Row[], repeated: ReadonlySet<
   });
 }
 
-/** Lines that speak of a charm of which an earlier one speaks: by the address where it is given, else by the name. */
+/** Lines about a charm that an earlier line is about: by slug where given, else by name. */
 export function repeatedIn(rows: readonly Row[]): Set<number> {
   const seen = new Set<string>();
   const repeated = new Set<number>();
@@ -61,7 +64,7 @@ export function repeatedIn(rows: readonly Row[]): Set<number> {
 const nameIn = (cells: Cells) => tidyLine(cells.name ?? '');
 const slugIn = (cells: Cells) => tidyLine(cells.slug ?? '').toLowerCase();
 
-/** On offer before hidden where both have a name. */
+/** Charms on offer override hidden ones of the same name. */
 async function knownAmong(db: Db, rows: readonly Row[]) {
   const names = rows.map(({ cells }) => nameIn(cells));
   const slugs = rows.map(({ cells }) => slugIn(cells));
@@ -72,7 +75,7 @@ async function knownAmong(db: Db, rows: readonly Row[]) {
   };
 }
 
-/** @param isNew whether it makes a charm, which needs a category */
+/** @param isNew whether the line creates a charm, which needs a category */
 function readCells(cells: Cells, categories: readonly CategoryRow[], isNew: boolean) {
   const issues: Issue[] = [];
   if (Object.values(cells).some(hasBrokenLetters)) {
@@ -103,7 +106,7 @@ function readCells(cells: Cells, categories: readonly CategoryRow[], isNew: bool
   const seen = /^\d{1,9}$/.test(stockSeen) ? Number(stockSeen) : undefined;
   const read = CreateCharmBody.safeParse(Object.fromEntries(filled));
   if (read.success) return { charm: read.data, stockSeen: seen, issues };
-  // One sentence a cell: the first that says what is wrong with it.
+  // One message per cell: the first.
   const said = new Set(issues.map(({ path }) => path));
   const wrong = read.error.issues
     .map(({ path, message }) => ({ path: path.join('.'), message }))

@@ -7,7 +7,7 @@ import { GOODS_EDITS } from '../rates.ts';
 import { latestImport } from './background.ts';
 import { importCharms } from './service.ts';
 
-/** Twenty thousand lines as JSON: a letter with marks takes three bytes, a broken one six. */
+/** Enough for twenty thousand lines as JSON: a letter with diacritics takes three bytes, a broken one six. */
 const TABLE_BYTES = 16 * 1_048_576;
 
 export function importRoutes(app: FastifyInstance, shop: Shop): void {

@@ -7,18 +7,19 @@ import { judge, repeatedIn, type Judged } from './judge.ts';
 import { readTable, type Row } from './table.ts';
 import { takeIn } from './take-in.ts';
 
-/** So many go in at once and together; a longer table goes in pieces, behind the answer. */
+/** So many lines are imported in one transaction within the request; a longer table is imported in batches in the background. */
 const AT_ONCE = 500;
-/** Lines that a report tells; the refused ones first. */
+/** Lines in a report; refused ones take precedence. */
 const TOLD = 1_000;
-/** Lines judged before others on this server have their turn. */
+/** Lines to validate before yielding the event loop. */
 const TURN = 500;
 
 /**
- * Reads a table of charms and says line by line what would happen; with `apply` all good lines happen, a long table in the
- * background. A line is of the charm whose address it names, else of the charm of its name (a cell that is absent changes
- * nothing), else it makes one.
- * @throws ShopError INVALID_INPUT when it is no table with the columns name and price; CONFLICT while another is taken in
+ * Reads a table of charms and reports for each line what would happen; with `apply` all valid lines are imported, a long table in
+ * the background. A line updates the charm of its slug, else the one of its name (missing cells change nothing), else it creates
+ * one.
+ * @throws ShopError INVALID_INPUT when it is no table with the columns name and price; CONFLICT while another import is in
+ * progress
  */
 export async function importCharms(
   shop: ImportingShop,

@@ -5,18 +5,18 @@ import { csvTextIn } from '#domain/kernel/csv-cells.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
 
 export type Cells = Partial<Record<ImportColumn, string>>;
-/** A line as it is numbered in the file. */
+/** A line with its number in the file. */
 export type Row = { line: number; cells: Cells };
 
-/** More are a catalogue that nobody typed. */
+/** Nobody types a longer catalogue by hand. */
 const MOST_LINES = 20_000;
 
 /**
- * Lines by column; separated by `,`, `;` or tabs.
- * @throws ShopError INVALID_INPUT when it is no table with the columns name and price, or a very long one
+ * Parses lines by column; separated by `,`, `;` or tabs.
+ * @throws ShopError INVALID_INPUT when it is no table with the columns name and price, or too long
  */
 export function readTable(text: string): Row[] {
-  // What Excel writes above a table to tell itself how it is separated.
+  // Excel's `sep=` line, which declares the separator.
   const csv = text.replace(/^\uFEFF?sep=(.)\r?\n/i, '\n');
   const [first = ''] = csv.trimStart().split('\n', 1);
   const delimiter = [';', '\t', ','].find((mark) => first.includes(mark)) ?? ',';
@@ -41,11 +41,11 @@ function recordsIn(csv: string, delimiter: string): { record: string[]; info: { 
     relaxColumnCount: true,
     relaxQuotes: true,
     skipEmptyLines: true,
-    // Excel saves the rows below a table too, as separators alone.
+    // Excel also saves the empty rows below a table, as separators only.
     skipRecordsWithEmptyValues: true,
   };
   try {
-    // With `info` every record comes with its place in the file; the library's types do not say so.
+    // With `info` every record comes with its line number; the library's types lack that.
     return parse(csv, options) as unknown as ReturnType<typeof recordsIn>;
   } catch {
     throw refused(goodsCopy.importUnreadable);

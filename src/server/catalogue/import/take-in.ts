@@ -7,9 +7,8 @@ import type { By } from '../goods/edits.ts';
 import type { Judged } from './judge.ts';
 
 /**
- * Takes in what was judged good, together. What only the shelf refuses (fewer pieces than are promised) leaves out its line
- * and no other.
- * @returns what became of each
+ * Imports the valid lines in one go. A line that only the stock check refuses (fewer pieces than are reserved) is skipped alone.
+ * @returns the outcome of each line
  */
 export async function takeIn(tx: Tx, lines: readonly Judged[], by: By): Promise<ImportLine[]> {
   await lockCharms(
@@ -17,7 +16,7 @@ export async function takeIn(tx: Tx, lines: readonly Judged[], by: By): Promise<
     lines.flatMap(({ existing }) => existing ?? []),
   );
   try {
-    // Nested: what one line did is undone with the rest when another is refused.
+    // Savepoint: when one line is refused, all are rolled back and then retried one by one.
     await tx.transaction(async (whole) => {
       for (const line of lines) await takeOne(whole, line, by);
     });

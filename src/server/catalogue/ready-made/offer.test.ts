@@ -78,7 +78,7 @@ describe('categories, strings, ways of tying', () => {
     expect((await remove(`?moveTo=${next._id}`)).status).toBe(200);
     const moved = (await guest.get<Charm>(`/api/charms/${charm._id}`)).data;
     expect([moved.category.name, moved.updatedAt]).toEqual(['Ngọc mới', charm.updatedAt]);
-    // Each into the other, at once: one goes, the other stays with everything.
+    // Each into the other, concurrently: one is removed, the other keeps all charms.
     const [one, two] = [await make('Đảo trái'), await make('Đảo phải')];
     const crossed = await Promise.all([
       admin.delete(`/api/categories/${one._id}?moveTo=${two._id}`),

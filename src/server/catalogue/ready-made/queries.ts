@@ -15,8 +15,8 @@ import {
 } from './repository.ts';
 
 /**
- * Bracelets by filter and text. What no bracelet and no charm has word for word is taken for a mistyped name: in the
- * sentences that tell of a bracelet, some word is always one letter away.
+ * Bracelets by filter and text. Only a text that no bracelet and no charm matches literally is treated as a mistyped name: among
+ * the words of all descriptions, one is always one letter away.
  */
 export async function findReadyMadeLike(db: Db, query: ReadyMadeQuery) {
   const found = await listReadyMade(db, query, 'words');
@@ -31,7 +31,10 @@ export async function getReadyMade(db: Db, id: ReadyMadeId) {
   return found(await findReadyMade(db, id));
 }
 
-/** One bracelet with its design, as it goes over the wire. @throws ShopError NOT_FOUND */
+/**
+ * One bracelet with its design, in wire format.
+ * @throws ShopError NOT_FOUND
+ */
 export async function getReadyMadeDetail(
   { db, pictures }: Pick<Shop, 'db' | 'pictures'>,
   id: ReadyMadeId,

@@ -14,7 +14,7 @@ export type ReadyMadeQuery = z.output<typeof Contract.ReadyMadeQuery>;
 export type ReadyMadeRow = typeof readyMadeBracelets.$inferSelect;
 export type ReadyMadeCharmRow = typeof readyMadeCharms.$inferSelect;
 
-/** @param match how the query's text is looked for; or the bracelets that it means */
+/** @param match how to match the query's text; or the ids of the bracelets that it means */
 export async function listReadyMade(
   db: Db,
   query: ReadyMadeQuery,
@@ -43,7 +43,7 @@ export async function listReadyMade(
   return foundOf(rows, db.select({ total: count() }).from(readyMadeBracelets).where(wanted));
 }
 
-/** What every ready-made bracelet is looked for by, as `listCharmTexts`. */
+/** The search text of every ready-made bracelet, as `listCharmTexts`. */
 export function listReadyMadeTexts(db: Db): Promise<{ id: ReadyMadeId; search: string }[]> {
   return db
     .select({ id: readyMadeBracelets.id, search: readyMadeBracelets.search })
@@ -51,7 +51,7 @@ export function listReadyMadeTexts(db: Db): Promise<{ id: ReadyMadeId; search: s
     .where(isNull(readyMadeBracelets.removedAt));
 }
 
-/** Bracelets on offer, or what was written since, removed ones too (`readSince`). */
+/** Bracelets on offer, or those written since a transaction, removed ones included (`readSince`). */
 export function listReadyMadeToKeep(db: Db, since: number | null): Promise<ReadyMadeRow[]> {
   const { removedAt } = readyMadeBracelets;
   return db

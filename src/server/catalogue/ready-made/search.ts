@@ -9,7 +9,7 @@ import { readyMadeBracelets } from '../tables.ts';
 import { findReadyMadeLike } from './queries.ts';
 import { listReadyMade, listReadyMadeToKeep, type ReadyMadeQuery, type ReadyMadeRow } from './repository.ts';
 
-/** Bracelets on offer, looked for in memory: the same answers as `findReadyMadeLike`. */
+/** Searches the bracelets on offer in memory, with the same results as `findReadyMadeLike`. */
 export function createReadyMadeSearch(
   { db, version }: Pick<Shop, 'db' | 'version'>,
   { onOffer: charmsOnOffer }: Pick<CharmSearch, 'onOffer'>,
@@ -38,14 +38,17 @@ export function createReadyMadeSearch(
   };
 }
 
-/** The conditions of `listReadyMade` but its text. */
+/** The conditions of `listReadyMade` except the text. */
 function isWanted({ ids, inStock }: ReadyMadeQuery) {
   const named = ids && new Set(ids);
   return ({ id, stock, reserved }: ReadyMadeRow): boolean =>
     (!named || named.has(id)) && (!inStock || stock > reserved);
 }
 
-/** In the order of `listReadyMade`. @param found in the shop's own order */
+/**
+ * A page in the order of `listReadyMade`.
+ * @param found in the shop's own order
+ */
 function pageOf(found: readonly ReadyMadeRow[], query: ReadyMadeQuery): Found<ReadyMadeRow> {
   const { nearness } = wordsOf(query.q);
   const sorted =

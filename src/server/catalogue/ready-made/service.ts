@@ -24,7 +24,7 @@ const edits = editsOf('ready-made', readyMadeBracelets, ({ name, description }) 
 );
 
 /**
- * Makes a bracelet that is sold as it is. Without a price it costs what its design does.
+ * Creates a ready-made bracelet. Without a price it costs what its design does.
  * @throws ShopError UNKNOWN_PIECE, INVALID_INPUT, IMAGE_TYPE_REFUSED, IMAGE_TOO_MANY_PIXELS
  */
 export async function createReadyMade(
@@ -56,7 +56,10 @@ export async function createReadyMade(
   });
 }
 
-/** Changes what is given. @throws ShopError as `createReadyMade`, NOT_FOUND, CONFLICT */
+/**
+ * Changes the given fields.
+ * @throws ShopError as `createReadyMade`, NOT_FOUND, CONFLICT
+ */
 export async function updateReadyMade(
   shop: EditingShop,
   admin: Admin,
@@ -90,14 +93,20 @@ export async function setReadyMadeStock(
   return id;
 }
 
-/** Hides a bracelet; past orders keep it. @throws ShopError NOT_FOUND */
+/**
+ * Hides a bracelet; past orders keep it.
+ * @throws ShopError NOT_FOUND
+ */
 export function removeReadyMade(shop: EditingShop, admin: Admin, id: ReadyMadeId): Promise<void> {
   return changeOffer(shop, admin, (tx, by) => edits.remove(tx, by, id));
 }
 
 const NO_DESIGN = { stringId: null, tyingMethodId: null, wristSize: null };
 
-/** A design as the shelf keeps it, and what it costs. @throws ShopError UNKNOWN_PIECE */
+/**
+ * A design in stored form, and its price.
+ * @throws ShopError UNKNOWN_PIECE
+ */
 async function resolve(tx: Tx, { charms: placed, braceletString, tyingMethod, wristSize }: WantedDesign) {
   const charmIds = placed.map(({ charm }) => charm);
   const pieces = await getPieces(tx, { charmIds, stringId: braceletString, tyingMethodId: tyingMethod });

@@ -5,10 +5,10 @@ import { inBatches, streamedTable } from '#server/platform/http/csv.ts';
 import { exportColumns } from '../copy.vi.ts';
 import { categories, charms } from '../tables.ts';
 
-/** Rows read at once: the memory of an export does not grow with the shop. */
+/** Rows per query: the memory of an export does not grow with the shop. */
 const BATCH = 500;
 
-/** All charms on offer as a table that an import reads back unchanged, also after pieces were sold meanwhile. */
+/** All charms on offer as a table that an import reads back unchanged, even after pieces were sold meanwhile. */
 export function charmsCsv(db: Db): NodeJS.ReadableStream {
   return streamedTable(rowsOf(db), exportColumns);
 }

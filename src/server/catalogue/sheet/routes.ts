@@ -18,7 +18,7 @@ import { GOODS_EDITS } from '../rates.ts';
 import { charmsCsv } from './export.ts';
 import { changeCharms, listCosts, listHidden } from './service.ts';
 
-/** Many charms at once, and those that are hidden; a cell of the sheet is an edit of one charm. */
+/** Bulk edits, hidden charms and costs; a single cell of the sheet is an ordinary edit of one charm. */
 export function sheetRoutes(app: FastifyInstance, shop: Shop): void {
   const api = app.withTypeProvider<ZodTypeProvider>();
   const config = { access: ['admin'] };

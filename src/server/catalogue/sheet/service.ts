@@ -15,12 +15,12 @@ import { categories, charms } from '../tables.ts';
 
 type Wanted = z.output<typeof Contract.BulkCharmsBody>;
 
-/** Of one charm: changed, as it should be already, or why not. */
+/** The outcome for one charm: changed, unchanged, or refused with a reason. */
 type Became = 'done' | 'unchanged' | { refused: string };
 
 /**
- * Gives several charms another category, takes them off the offer or brings them back, all in one transaction. What was taken
- * off is out of every garden, builder and cart as if it were deleted; pieces and ledger stay.
+ * Moves several charms to another category, hides them or shows them again, in one transaction. A hidden charm disappears from
+ * every garden, builder and cart as if it were deleted; its pieces and ledger stay.
  * @throws ShopError INVALID_INPUT for a category that is gone
  */
 export async function changeCharms(
@@ -44,7 +44,7 @@ export async function changeCharms(
   });
 }
 
-/** Charms on offer and hidden ones, in id order as buyers lock them. */
+/** Charms on offer and hidden ones, locked in id order, as orders do. */
 function lockThose(tx: Tx, ids: Wanted['charms']): Promise<CharmRow[]> {
   return tx.select().from(charms).where(inArray(charms.id, ids)).orderBy(charms.id).for('update');
 }
@@ -56,7 +56,7 @@ async function changeOne(
   { category, hidden }: Omit<Wanted, 'charms'>,
 ): Promise<Became> {
   if (row.removedAt !== null && !row.hidden) return { refused: goodsCopy.charmGone };
-  // Two edits within a millisecond are still two.
+  // Two edits within a millisecond still get different timestamps.
   const updatedAt = new Date(Math.max(by.now.getTime(), row.updatedAt.getTime() + 1));
   const moment = { ...by, now: updatedAt };
   if (category !== undefined) {
@@ -87,7 +87,7 @@ async function save(
   return 'done';
 }
 
-/** What is hidden, the latest first. */
+/** Hidden charms, latest first. */
 export function listHidden(
   db: Db,
   query: z.output<typeof Contract.HiddenCharmsQuery>,
@@ -104,7 +104,7 @@ export function listHidden(
   return foundOf(rows, db.select({ total: count() }).from(charms).where(wanted));
 }
 
-/** What these charms cost the shop; one whose cost nobody said is left out. */
+/** The costs of these charms; those without a known cost are left out. */
 export async function listCosts(db: Db, ids: readonly CharmId[]): Promise<Contract.CharmCosts> {
   const rows = await db
     .select({ _id: charms.id, cost: charms.cost })

@@ -3,7 +3,7 @@ import { letter, type Writer } from '#server/adapters/letterhead.vi.ts';
 import type { Mail } from '#server/platform/mail/outbox.ts';
 import type { Due } from './repository.ts';
 
-/** Tells whoever asked for it that something is there again, once. */
+/** Notifies a customer once that an item is back in stock. */
 export function backInStockMail(
   shop: Writer,
   { name, email }: { name: string; email: string },

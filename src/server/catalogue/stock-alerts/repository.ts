@@ -11,7 +11,7 @@ const thingOf = ({ kind, thing }: Thing) =>
     ? { charmId: thing as CharmId, readyMadeId: null }
     : { charmId: null, readyMadeId: thing as ReadyMadeId };
 
-/** What one customer waits for and was not told of, the newest first; what is sold no more is left out. */
+/** A customer's open alerts, newest first; items no longer on offer are left out. */
 export function listWaiting(db: Db, userId: UserId) {
   return db
     .select({ alert: stockAlerts, charm: charms, readyMade: readyMadeBracelets })
@@ -27,7 +27,7 @@ export function listWaiting(db: Db, userId: UserId) {
 
 export type Waiting = Awaited<ReturnType<typeof listWaiting>>[number];
 
-/** Whoever waits for it already goes on waiting from then. */
+/** A repeated request keeps the first alert and its place in the queue. */
 export async function insertAlert(
   db: Db,
   { id, userId, askedAt, ...thing }: Thing & { id: StockAlertId; userId: UserId; askedAt: Date },
@@ -38,7 +38,7 @@ export async function insertAlert(
     .onConflictDoNothing();
 }
 
-/** @returns false when she waits for no such thing */
+/** @returns false when she has no such alert */
 export async function deleteAlert(db: Db, userId: UserId, id: StockAlertId): Promise<boolean> {
   const gone = await db
     .delete(stockAlerts)
@@ -47,7 +47,7 @@ export async function deleteAlert(db: Db, userId: UserId, id: StockAlertId): Pro
   return gone.length > 0;
 }
 
-/** How many wait for what. */
+/** The number of open alerts of each item. */
 export function countWaiting(db: Db) {
   const thing = sql<string>`coalesce(${stockAlerts.charmId}, ${stockAlerts.readyMadeId})`;
   return db
@@ -60,8 +60,8 @@ export function countWaiting(db: Db) {
 export type Due = { userId: UserId; kind: PieceKind; slug: string; name: string };
 
 /**
- * Takes those whose turn it is, and notes that they were told: by thing in the order in which they asked, and of each thing no more
- * people than pieces, counting those who were told since a moment.
+ * Takes the alerts that are due and marks them as notified: for each item in the order of the requests, and no more customers
+ * than available pieces, counting those who were notified since a moment.
  */
 export async function takeDue(
   tx: Tx,

@@ -16,14 +16,14 @@ import type { Thing, Waiting } from './repository.ts';
 
 type AlertShop = Pick<Shop, 'db' | 'pictures' | 'clock'>;
 
-/** What a customer waits for, the newest first. */
+/** A customer's open alerts, newest first. */
 export async function getStockAlerts({ db, pictures }: AlertShop, userId: UserId): Promise<StockAlert[]> {
   return (await repository.listWaiting(db, userId)).flatMap((row) => present(pictures, row) ?? []);
 }
 
 /**
- * Waits for something that is sold out.
- * @throws ShopError NOT_FOUND, IN_STOCK when there is one to buy, TOO_MANY_STOCK_ALERTS
+ * Adds an alert for an item that is sold out.
+ * @throws ShopError NOT_FOUND, IN_STOCK when it is available, TOO_MANY_STOCK_ALERTS
  */
 export async function askStockAlert(shop: AlertShop, userId: UserId, thing: Thing): Promise<StockAlert[]> {
   const { db, clock } = shop;
@@ -37,7 +37,10 @@ export async function askStockAlert(shop: AlertShop, userId: UserId, thing: Thin
   return getStockAlerts(shop, userId);
 }
 
-/** Waits no more. @throws ShopError NOT_FOUND, also for somebody else's */
+/**
+ * Drops an alert.
+ * @throws ShopError NOT_FOUND, also for another customer's
+ */
 export async function dropStockAlert(
   shop: AlertShop,
   userId: UserId,
@@ -47,17 +50,17 @@ export async function dropStockAlert(
   return getStockAlerts(shop, userId);
 }
 
-/** How many customers wait for what. */
+/** The number of customers who wait for each item. */
 export function getStockDemand(db: Db): Promise<StockDemand[]> {
   return repository.countWaiting(db);
 }
 
-/** Those whom one run tells; the others have their turn a minute later. */
+/** Alerts per run; the rest follows a minute later. */
 const AT_ONCE = 100;
 
 /**
- * Tells whose turn it is, by whatever way the pieces came. Letter, push and the note that she was told are one transaction, so that
- * a crash neither loses one nor sends it twice.
+ * Notifies the customers whose alert is due, however the pieces came. Mail, push and the mark are one transaction, so that a
+ * crash neither loses a notification nor sends it twice.
  */
 export async function tellOfStock(
   { db, clock, mail, reactions, settings }: Pick<Shop, 'db' | 'clock' | 'mail' | 'reactions' | 'settings'>,

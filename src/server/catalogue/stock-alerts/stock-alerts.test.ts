@@ -29,7 +29,7 @@ const ask = (who: SignedIn, body: object = TULIP) => who.post<StockAlert[]>('/ap
 const waiting = async (who: SignedIn) =>
   (await who.get<StockAlert[]>('/api/stock-alerts')).data.map(({ slug }) => slug);
 const tell = () => site.jobs.run('catalogue.tell-of-stock');
-/** Who was written to, and how often. */
+/** The number of notifications that each person got. */
 const told = async () => {
   const letters = await Promise.all(people.map(({ user }) => site.mailsTo(user.email)));
   return letters.map((mails) => mails.filter(({ subject }) => subject.includes('đã có lại')).length);
@@ -61,7 +61,7 @@ test('told once, in the order in which they asked, no more people than pieces', 
   expect(await told()).toEqual([1, 1, 0]);
   expect(await waiting(people[0]!)).toEqual([]);
   expect(await waiting(people[2]!)).toEqual(['tulip']);
-  // A day later the pieces that nobody took are hers.
+  // A day later the pieces that nobody bought are offered to her.
   site.clock.advance(hours(24) + 1);
   await tell();
   expect(await told()).toEqual([1, 1, 1]);

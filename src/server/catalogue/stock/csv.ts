@@ -8,12 +8,12 @@ import { ledgerColumns as columns } from '../copy.vi.ts';
 import { getLedger } from './ledger.ts';
 import type { Piece } from './service.ts';
 
-/** Lines read at once: the memory of an export does not grow with the ledger. */
+/** Lines per query: the memory of an export does not grow with the ledger. */
 const BATCH = 500;
 
 /**
- * The whole ledger of one thing as a table that Excel opens as it is, the newest line first, as the page shows it.
- * @throws ShopError NOT_FOUND, before anything is answered
+ * The whole ledger of one item as a table that Excel opens correctly, newest line first, as on the page.
+ * @throws ShopError NOT_FOUND, before the response begins
  */
 export async function ledgerCsv(db: Db, piece: Piece): Promise<NodeJS.ReadableStream> {
   const newest = await getLedger(db, piece, { limit: BATCH });

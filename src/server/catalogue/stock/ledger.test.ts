@@ -24,7 +24,10 @@ const ledger = (query = '', path = `charms/${CHARM}`) =>
   people.admin.get<StockLedger>(`/api/${path}/stock-ledger${query}`);
 const stock = (body: object) => people.admin.patch(`/api/charms/${CHARM}/stock`, body);
 
-/** A charm's life: counted, restocked, ordered and cancelled, ordered and sent. @returns both orders */
+/**
+ * A charm's life: counted, restocked, ordered and cancelled, ordered and shipped.
+ * @returns both orders
+ */
 async function live(): Promise<[Order, Order]> {
   await setStock(site.shop, { charm: 'thach-anh-tim' }, 4);
   await stock({ add: 8 });
@@ -60,7 +63,7 @@ test('says who moved pieces, when, why and for which order, and what there was a
     ['restock', 8, 0, 12, 0, null, 'Minh Anh'],
   ]);
   expect(told.at(-1)?.[0]).toBe('opening');
-  // Counted back to the beginning, the first line began with nothing.
+  // Computed backwards, the balance before the first line is zero.
   expect(told.at(-1)?.slice(1, 3)).toEqual(told.at(-1)?.slice(3, 5));
 });
 

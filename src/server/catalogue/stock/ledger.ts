@@ -8,14 +8,14 @@ import { charms, readyMadeBracelets, stockMovements } from '../tables.ts';
 import type { Piece } from './service.ts';
 
 type Movement = typeof stockMovements.$inferSelect;
-/** What lies on a shelf, and how much of it is promised. */
+/** Pieces on the shelf, and how many of them are reserved. */
 type Balance = { stock: number; reserved: number };
 
 /**
- * The movements of one thing's pieces, the newest first, with what there was after each. Balances are counted back from the
- * shelf, or from where the page before ended: whoever moves pieces holds the thing's row, so its movements are numbered in the
- * order of their commits, and what stood at one number stands there for good.
- * @throws ShopError NOT_FOUND for what was never sold; what is sold no more keeps its ledger
+ * The stock movements of one item, newest first, with the balance after each. Balances are computed backwards from the current
+ * stock, or from the end of the previous page: every movement locks the item's row, so ids follow commit order, and the balance
+ * at an id never changes.
+ * @throws ShopError NOT_FOUND for an unknown item; one that is no longer sold keeps its ledger
  */
 export async function getLedger(
   db: Db,
@@ -23,7 +23,7 @@ export async function getLedger(
   { before, limit }: z.output<typeof wire.StockLedgerQuery>,
 ): Promise<wire.StockLedger> {
   const end = before === undefined ? null : endIn(before);
-  // One more than is shown tells whether something is left.
+  // One more than shown reveals whether there is a next page.
   const { thing, movements } = await read(db, piece, end?.id, limit + 1);
   const shown = movements.slice(0, limit);
   const people = await getPeople(db, [...new Set(shown.flatMap(({ userId }) => userId ?? []))]);
@@ -41,13 +41,13 @@ export async function getLedger(
   };
 }
 
-/** `<number of the last line>.<stock>.<reserved>` before that line. */
+/** Parses a cursor: `<id of the last line>.<stock>.<reserved>` before that line. */
 function endIn(text: string): Balance & { id: number } {
   const [id = 0, stock = 0, reserved = 0] = text.split('.').map(Number);
   return { id, stock, reserved };
 }
 
-/** The thing and its movements as they were at one moment; the end of its ledger is all that is touched. */
+/** The item and its movements in one snapshot; reads only the end of its ledger. */
 async function read(db: Db, { kind, id }: Piece, before: number | undefined, limit: number) {
   const [table, isIts] =
     kind === 'charm'

@@ -10,7 +10,7 @@ import { ledgerCsv } from './csv.ts';
 import { getLedger } from './ledger.ts';
 import type { Piece } from './service.ts';
 
-/** What staff read of the pieces themselves; they are moved through the goods (`goods/routes`). */
+/** Reads the stock ledgers; stock is changed through the goods (`goods/routes`). */
 export function stockRoutes(app: FastifyInstance, shop: Shop): void {
   const api = app.withTypeProvider<ZodTypeProvider>();
   const config = { access: ['admin'] };

@@ -6,20 +6,20 @@ import { together, type Db, type Tx } from '#server/platform/db/connection.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
 import { charms, readyMadeBracelets, stockMovements } from '../tables.ts';
 
-/** What is counted by the piece: charms, and ready-made bracelets as a whole. */
+/** An item counted by the piece: a charm, or a ready-made bracelet as a whole. */
 export type Piece = { kind: 'charm'; id: CharmId } | { kind: 'ready_made'; id: ReadyMadeId };
-/** Added up: each thing once. */
+/** Quantities, added up so that each item occurs once. */
 export type Wanted = readonly (Piece & { quantity: number })[];
 
-/** Charms that were added up, as things to be wanted. */
+/** Charm quantities as wanted items. */
 export function charmsWanted(pieces: readonly Pieces[]): Wanted {
   return pieces.map(({ charmId, quantity }) => ({ kind: 'charm', id: charmId, quantity }));
 }
 
-/** A thing of which more is wanted than is left. */
+/** An item of which more is wanted than available. */
 export type MissingStock = Piece & { name: string; requested: number; available: number };
 
-/** What is left to sell, by id. */
+/** The pieces available for sale, by id. */
 export type Left = ReadonlyMap<string, { name: string; available: number }>;
 
 /** Why pieces move, for the ledger. */
@@ -30,9 +30,9 @@ const KINDS = ['charm', 'ready_made'] as const;
 const LEDGER_COLUMN = { charm: stockMovements.charmId, ready_made: stockMovements.readyMadeId } as const;
 
 /**
- * Promises pieces to an order: all of them or none. Rows are locked in id order, charms before bracelets, so that two
- * buyers never wait for each other in a circle. Fails in the database, so it may be said with the commit.
- * @throws ShopError STOCK_INSUFFICIENT naming everything that is short
+ * Reserves pieces for an order: all of them or none. Rows are locked in id order, charms before bracelets, so that orders do not
+ * deadlock. It fails only in the database, so it may be sent together with the commit.
+ * @throws ShopError STOCK_INSUFFICIENT naming every item that is short
  */
 export async function reserve(tx: Tx, wanted: Wanted, cause: Cause): Promise<void> {
   const said = lockAndMove(tx, wanted, { shelf: 0, reserved: 1 }, cause);
@@ -43,19 +43,19 @@ export async function reserve(tx: Tx, wanted: Wanted, cause: Cause): Promise<voi
   throw missing.length > 0 ? stockInsufficient(missing) : moved.reason;
 }
 
-/** Gives back what `reserve` promised. */
+/** Releases what `reserve` reserved. */
 export async function release(tx: Tx, wanted: Wanted, cause: Cause): Promise<void> {
   await moveAll(tx, wanted, { shelf: 0, reserved: -1 }, cause);
 }
 
-/** Sends promised pieces away with a shipment. */
+/** Takes reserved pieces off the shelf when they are shipped. */
 export async function takeOffShelf(tx: Tx, wanted: Wanted, cause: Cause): Promise<void> {
   await moveAll(tx, wanted, { shelf: -1, reserved: -1 }, cause);
 }
 
 /**
- * Puts pieces on the shelf, or takes them away where a quantity is negative: a delivery, a count, a return.
- * Throws when a shelf would hold less than is promised; look before, with the rows held.
+ * Adds pieces to the shelf, or removes them where a quantity is negative: a delivery, a count, a return.
+ * @throws Error when a shelf would hold less than is reserved; callers check that beforehand, with the rows locked
  */
 export async function changeShelf(tx: Tx, pieces: Wanted, cause: Cause): Promise<void> {
   await moveAll(
@@ -69,7 +69,7 @@ export async function changeShelf(tx: Tx, pieces: Wanted, cause: Cause): Promise
 type Exchange = { from: CharmId; to: CharmId; quantity: number; broken: number };
 
 /**
- * Promises other charms instead of those that an order holds; `broken` of the old ones leave the shelf. All of it or nothing.
+ * Reserves other charms in place of those of an order; `broken` of the old ones leave the shelf. All or nothing.
  * @throws ShopError STOCK_INSUFFICIENT
  */
 export async function exchangeCharms(
@@ -91,7 +91,7 @@ export async function exchangeCharms(
   await moveAll(tx, fresh, { shelf: 0, reserved: 1 }, because);
 }
 
-/** Puts first pieces on the shelf: they are in the ledger from the beginning. */
+/** Books the initial stock, so that the ledger is complete from the beginning. */
 export async function openShelves(tx: Tx, wanted: Wanted, now: Date): Promise<void> {
   const cause: Cause = { reason: 'opening', orderId: null, userId: null, now };
   await moveAll(
@@ -102,7 +102,7 @@ export async function openShelves(tx: Tx, wanted: Wanted, now: Date): Promise<vo
   );
 }
 
-/** What is left of the things named. Only a look: `reserve` decides. */
+/** The available pieces of these items. Without a lock: `reserve` decides. */
 export async function leftOf(db: Db, wanted: Wanted): Promise<Left> {
   const rows: LeftRow[] = [];
   for (const kind of KINDS) {
@@ -112,7 +112,7 @@ export async function leftOf(db: Db, wanted: Wanted): Promise<Left> {
   return byId(rows);
 }
 
-/** What is short of all that is wanted together. */
+/** The items that are short. */
 export function missingStockOf(wanted: Wanted, left: Left): MissingStock[] {
   return wanted.flatMap(({ quantity, ...piece }) => {
     const { name, available } = left.get(piece.id) ?? { name: '', available: 0 };
@@ -120,7 +120,7 @@ export function missingStockOf(wanted: Wanted, left: Left): MissingStock[] {
   });
 }
 
-/** The 409 that programs know by its words (decisions, Wire format). */
+/** The 409 whose wording is part of the API (decisions, Wire format). */
 export function stockInsufficient(missing: readonly MissingStock[]): ShopError {
   return new ShopError('STOCK_INSUFFICIENT', {
     message: stockFailureMessage(missing),
@@ -136,19 +136,19 @@ export function stockInsufficient(missing: readonly MissingStock[]): ShopError {
   });
 }
 
-/** So many pieces to the shelf and of it to orders, each times the quantity wanted. */
+/** The change of shelf and of reservations for each wanted piece. */
 type Step = { shelf: number; reserved: number };
 
-/** @throws Error when a shelf would hold less than is promised: a mistake of the caller */
+/** @throws Error when a shelf would hold less than is reserved, which is a bug of the caller */
 async function moveAll(tx: Tx, wanted: Wanted, step: Step, cause: Cause): Promise<void> {
   const { locking, moving } = lockAndMove(tx, wanted, step, cause);
   await together([locking, moving]);
 }
 
 /**
- * Locks the rows in id order and moves the pieces, said together, so that others wait for one answer less. Locking is a statement
- * of its own because all who want the same rows say the same (decision 0030).
- * @returns what was left before; an error of the database if a shelf cannot be so, then nothing has moved
+ * Locks the rows in id order and moves the pieces, pipelined, which saves a round trip while the rows are locked. Locking is a
+ * statement of its own so that all transactions that want the same rows send the same one (decision 0030).
+ * @returns the available pieces before the move; a database error if a shelf would not be valid, and then nothing has moved
  */
 function lockAndMove(tx: Tx, wanted: Wanted, step: Step, cause: Cause) {
   const kinds = KINDS.flatMap((kind) => {
@@ -168,18 +168,18 @@ async function lock(tx: Tx, kind: Piece['kind'], things: Wanted): Promise<LeftRo
   return rows;
 }
 
-/** How many pieces more a step counts as sold, for each piece that it moves: of charms alone this is kept. */
+/** The change of `sold` for each moved piece; only charms have that column. */
 function soldBy({ shelf, reserved }: Step, reason: Cause['reason']): number {
   if (reason === 'return') return -shelf;
   return reason === 'order_placed' || reason === 'order_cancelled' ? reserved : 0;
 }
 
-/** Moves pieces and writes the ledger. What is sold no more is promised to nobody. */
+/** Moves pieces and writes the ledger. Items that are no longer sold cannot be reserved. */
 async function move(tx: Tx, kind: Piece['kind'], things: Wanted, step: Step, cause: Cause): Promise<void> {
   const shelf = SHELVES[kind];
   const sold = kind === 'charm' ? sql`, sold = sold + ${soldBy(step, cause.reason)} * pieces` : sql``;
   const pieces = sql.param(things.map(({ quantity }) => quantity));
-  // Dividing by zero ends the transaction unless everything moved.
+  // Division by zero aborts the transaction unless every item moved.
   await tx.execute(sql`
     WITH moved AS (
       UPDATE ${shelf} AS thing
@@ -203,7 +203,7 @@ type LeftRow = { id: string; name: string; available: number };
 
 function leftColumns(kind: Piece['kind']) {
   const { id, name, stock, reserved, removedAt } = SHELVES[kind];
-  // What is sold no more has nothing left, whatever lies on its shelf.
+  // An item no longer sold has nothing available, whatever is on its shelf.
   const available = sql<number>`CASE WHEN ${removedAt} IS NULL THEN ${stock} - ${reserved} ELSE 0 END`;
   return { id, name, available };
 }

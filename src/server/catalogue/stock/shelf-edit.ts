@@ -10,14 +10,14 @@ import { ShopError } from '#server/platform/http/errors.ts';
 import { asId, type UserId } from '#domain/kernel/ids.ts';
 import { changeShelf, type Piece } from './service.ts';
 
-/** What staff want of a shelf: so many pieces from now on, so many more (or fewer), or what was counted; where the books said `seen`. */
+/** A stock edit: a new quantity, a difference, or a counted quantity; `seen` is the stock that the editor saw. */
 export type WantedStock = (
   { quantity: number; seen?: number | undefined } | { add: number } | { counted: number; seen: number }
 ) & { reason?: EditReason | undefined };
 
 type Shelved = { name: string; stock: number; reserved: number; price: number };
 
-/** Of an edit form: only what was changed there moves, whatever was sold since the form was opened. */
+/** The stock edit of an edit form: only the difference made there counts, whatever was sold since the form was opened. */
 export function wantedStock({
   stock,
   stockSeen,
@@ -29,16 +29,16 @@ export function wantedStock({
   return stockSeen === undefined ? { quantity: stock } : { add: stock - stockSeen };
 }
 
-/** Of a body that names one of the three, which the contract sees to. */
+/** The stock edit of a request body, in which the contract guarantees one of the three forms. */
 export function stockIn({ quantity, add, counted, seen, reason }: z.output<typeof StockBody>): WantedStock {
   if (counted !== undefined && seen !== undefined) return { counted, seen };
   return quantity === undefined ? { add: add ?? 0, reason } : { quantity, seen, reason };
 }
 
 /**
- * Moves the pieces of a shelf that this transaction has locked, through the ledger and into the log.
- * @throws ShopError INVALID_INPUT when fewer would be left than are promised, for something without a price, or for a reason
- *   that does not fit; CONFLICT when pieces came or went since they were seen (also when the same is sent twice)
+ * Changes the stock of an item whose row this transaction has locked, with ledger and audit log.
+ * @throws ShopError INVALID_INPUT when fewer would be left than are reserved, for an item without a price, or for a reason that
+ * does not fit; CONFLICT when the stock changed since it was seen (also when the same edit is sent twice)
  */
 export async function editShelf(
   tx: Tx,

@@ -8,7 +8,7 @@ import type { StringRow } from './repository.ts';
 
 const edits = editsOf('bracelet-string', braceletStrings);
 
-/** @throws ShopError ALREADY_EXISTS, INVALID_INPUT for a material nobody can draw */
+/** @throws ShopError ALREADY_EXISTS, INVALID_INPUT for a material without a drawing */
 export async function createString(
   shop: EditingShop,
   admin: Admin,
@@ -31,7 +31,10 @@ export async function updateString(
   return after;
 }
 
-/** Hides a string; bracelets that have it keep it. @throws ShopError NOT_FOUND */
+/**
+ * Hides a string; bracelets that have it keep it.
+ * @throws ShopError NOT_FOUND
+ */
 export function removeString(shop: EditingShop, admin: Admin, id: StringId): Promise<void> {
   return changeOffer(shop, admin, (tx, by) => edits.remove(tx, by, id));
 }

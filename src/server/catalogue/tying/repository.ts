@@ -5,7 +5,7 @@ import { tyingMethods } from '../tables.ts';
 
 export type TyingMethodRow = typeof tyingMethods.$inferSelect;
 
-/** Whether paused ones count too. */
+/** Whether inactive ones are included. */
 export type Which = 'offered' | 'all';
 
 export function listTyingMethods(db: Db, which: Which): Promise<TyingMethodRow[]> {

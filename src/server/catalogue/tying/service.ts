@@ -8,7 +8,7 @@ import type { TyingMethodRow } from './repository.ts';
 
 const edits = editsOf('tying-method', tyingMethods);
 
-/** @throws ShopError ALREADY_EXISTS, INVALID_INPUT for a knot nobody can draw */
+/** @throws ShopError ALREADY_EXISTS, INVALID_INPUT for a knot without a drawing */
 export async function createTyingMethod(
   shop: EditingShop,
   admin: Admin,
@@ -31,7 +31,10 @@ export async function updateTyingMethod(
   return after;
 }
 
-/** Hides a way of tying; bracelets that have it keep it. @throws ShopError NOT_FOUND */
+/**
+ * Hides a tying method; bracelets that have it keep it.
+ * @throws ShopError NOT_FOUND
+ */
 export function removeTyingMethod(shop: EditingShop, admin: Admin, id: TyingMethodId): Promise<void> {
   return changeOffer(shop, admin, (tx, by) => edits.remove(tx, by, id));
 }

@@ -9,19 +9,19 @@ import { presentStock } from '../stock/present.ts';
 import { categories, charms, readyMadeBracelets, readyMadeCharms } from '../tables.ts';
 import { charmJpegs, jpegs } from './service.ts';
 
-/** A thing on offer, as search engines and catalogues of others list it. */
+/** An item on offer, as search engines and external catalogues list it. */
 export type Listed = {
   kind: 'charm' | 'bracelet';
   slug: string;
-  /** Its own page: `/garden?charm=hoa-dao`. */
+  /** The path of its own page: `/garden?charm=hoa-dao`. */
   path: string;
   name: string;
   description: string;
-  /** What its charms are called together; null for a bracelet. */
+  /** The name of its charm category; null for a bracelet. */
   category: string | null;
   price: Vnd;
   isAvailable: boolean;
-  /** When its page last changed: the thing itself, or what the page says of its kind and of what hangs on it. */
+  /** When its page last changed: the item itself, its category or, for a bracelet, its charms. */
   updatedAt: Date;
   /** Paths of its pictures as JPEG. */
   square: string | null;
@@ -78,7 +78,7 @@ const listed = (row: typeof charms.$inferSelect | typeof readyMadeBracelets.$inf
 const newest = (...moments: (Date | null | undefined)[]): Date =>
   new Date(Math.max(...moments.map((moment) => moment?.getTime() ?? 0)));
 
-/** When what hangs on each bracelet, or what is said of its kinds, last changed; a bracelet's page is made of it. */
+/** When the charms of each bracelet, or their categories, last changed; a bracelet's page shows both. */
 async function listHungChanges(db: Db): Promise<ReadonlyMap<ReadyMadeId, Date>> {
   const rows = await db
     .select({
@@ -93,7 +93,7 @@ async function listHungChanges(db: Db): Promise<ReadonlyMap<ReadyMadeId, Date>> 
   return new Map(rows.map(({ id, changed, described }) => [id, newest(changed, described)]));
 }
 
-/** The pages of goods that changed after a moment (`Listed.updatedAt`), or were taken away. */
+/** The pages of goods that changed after a moment (`Listed.updatedAt`), or were removed. */
 export async function listChangedPaths(db: Db, since: Date): Promise<string[]> {
   const { id, slug, updatedAt, removedAt } = readyMadeBracelets;
   const ofKind = and(isNull(charms.removedAt), gt(categories.updatedAt, since));

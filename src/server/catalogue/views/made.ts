@@ -19,16 +19,16 @@ import {
   tyingMethods,
 } from '../tables.ts';
 
-/** What a thing on offer is made of and how big it is, as its page says it (decision 0065); null is not said. */
+/** Material and size of an item on offer, as on its page (decision 0065); null is unknown. */
 export type Made = {
   materials: readonly string[];
   size: string | null;
   weightG: number | null;
-  /** Every row of its page, in the order of reading. */
+  /** All fact rows of its page, in reading order. */
   rows: FactRows;
 };
 
-/** Of everything on offer, by the path of its page. */
+/** For everything on offer, by the path of its page. */
 export async function listMade(db: Db): Promise<ReadonlyMap<string, Made>> {
   const [single, strung] = await Promise.all([listCharms(db), listStrung(db)]);
   return new Map([
@@ -61,7 +61,7 @@ function listCharms(db: Db) {
     .where(isNull(charms.removedAt));
 }
 
-/** Every charm of every bracelet whose design is known, one after the other. */
+/** Every charm of every bracelet with a known design, in order of position. */
 function listStrung(db: Db) {
   return db
     .select({

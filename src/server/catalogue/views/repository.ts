@@ -12,7 +12,7 @@ import {
   tyingMethods,
 } from '../tables.ts';
 
-/** What can still be had comes first, then the shop's own order from this thing on, round and round. */
+/** Available items first, then in the shop's own order starting after this position, wrapping around. */
 const fromHereOn = (
   { stock, reserved, position }: typeof charms | typeof readyMadeBracelets,
   here: number,
@@ -56,7 +56,7 @@ export function listOthers(db: Db, { id, position }: ReadyMadeRow, limit: number
     .limit(limit);
 }
 
-/** The kinds of charm on a bracelet, the most frequent first; those too that are not sold by themselves any more. */
+/** The different charms of a bracelet, the most frequent first; including those no longer sold individually. */
 export function listKinds(db: Db, bracelet: ReadyMadeId) {
   const count = sql<number>`count(*)`.mapWith(Number);
   return db
@@ -69,7 +69,7 @@ export function listKinds(db: Db, bracelet: ReadyMadeId) {
     .orderBy(desc(count), asc(sql`min(${readyMadeCharms.position})`));
 }
 
-/** What a bracelet is made with; a design that is not known has no string. */
+/** The string and tying method of a bracelet; null without a known design. */
 export async function findParts(db: Db, { stringId, tyingMethodId }: ReadyMadeRow) {
   if (stringId === null) return null;
   const [string] = await db

@@ -5,7 +5,7 @@ import { z } from '#contract/zod.ts';
 import type { Shop } from '#server/shop.ts';
 import { getCharmView, getReadyMadeView } from './service.ts';
 
-/** What the pages of single goods show, by the names that stand in their addresses. */
+/** The pages of single goods, by the slugs in their URLs. */
 export function viewRoutes(app: FastifyInstance, shop: Shop): void {
   const api = app.withTypeProvider<ZodTypeProvider>();
   const config = { access: 'public', kept: true } as const;

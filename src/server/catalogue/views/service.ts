@@ -10,13 +10,16 @@ import { presentReadyMade } from '../ready-made/present.ts';
 import { findReadyMadeBySlug, type ReadyMadeRow } from '../ready-made/repository.ts';
 import { findParts, listKinds, listNeighbours, listOthers, listWearing } from './repository.ts';
 
-/** Offered below a charm, and below a bracelet. */
+/** Number of other goods shown below a charm, and below a bracelet. */
 const MORE_CHARMS = 5;
 const MORE_BRACELETS = 4;
 
 type Catalogue = Pick<Shop, 'db' | 'pictures'>;
 
-/** Everything that a charm's own page shows. @throws ShopError NOT_FOUND, also for one that is sold no more */
+/**
+ * Everything on a charm's own page.
+ * @throws ShopError NOT_FOUND, also for one no longer sold
+ */
 export async function getCharmView({ db, pictures }: Catalogue, slug: string): Promise<wire.CharmView> {
   const row = found((await listCharmsBySlug(db, [slug]))[0]);
   const [bracelets, others] = await Promise.all([
@@ -32,7 +35,10 @@ export async function getCharmView({ db, pictures }: Catalogue, slug: string): P
   };
 }
 
-/** Everything that a ready-made bracelet's own page shows. @throws ShopError NOT_FOUND, as above */
+/**
+ * Everything on a ready-made bracelet's own page.
+ * @throws ShopError NOT_FOUND, also for one no longer sold
+ */
 export async function getReadyMadeView(shop: Catalogue, slug: string): Promise<wire.ReadyMadeView> {
   const { db, pictures } = shop;
   const row = found(await findReadyMadeBySlug(db, slug));
@@ -65,7 +71,7 @@ async function madeOf({ db, pictures }: Catalogue, row: ReadyMadeRow): Promise<w
   return { string: string.name, tyingMethod: tie?.name ?? null, wristSize, facts, charms };
 }
 
-/** What others show of a picture of goods. */
+/** The JPEGs of a picture, for sharing and for external catalogues. */
 export const jpegs = (
   pictures: Pictures,
   folder: 'charms' | 'bracelets',

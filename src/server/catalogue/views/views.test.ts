@@ -75,7 +75,7 @@ test('a bracelet says what it is made with, each kind of charm once', async () =
   expect(new Set(kinds.map(({ slug }) => slug)).size).toBe(kinds.length);
   expect(kinds.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThanOrEqual(15);
   expect(data.others.map(({ slug }) => slug)).not.toContain('hoa-dao-dau-xuan');
-  // 17 charms on a wrist of 15,5 cm, and what is said of flowers and stones, each word once.
+  // 17 charms on a wrist of 15,5 cm, with the materials of flowers and stones, each word once.
   const { facts } = data.made!;
   expect(facts).toMatchObject({ lengthMm: 176, widthsMm: [7.5, 11.5] });
   expect(facts.weightG).toBeGreaterThan(17);
@@ -99,7 +99,7 @@ test.each([
   expect([picture.status, picture.headers['content-type']]).toEqual([200, 'image/jpeg']);
   expect(picture.headers['cache-control']).toContain('immutable');
   expect(await sharp(picture.bytes).metadata()).toMatchObject({ format: 'jpeg', width, height });
-  // Something lies in its middle.
+  // The centre is not blank.
   const middle = await sharp(picture.bytes)
     .extract({ left: width / 2 - 150, top: height / 2 - 150, width: 300, height: 300 })
     .stats();
@@ -123,7 +123,7 @@ test('what is not sold, or sold no more, has no page', async () => {
   expect((await admin.delete(`/api/ready-made-bracelets/${bracelet}`)).status).toBe(200);
   expect((await charmNamed('buom')).status).toBe(404);
   expect((await braceletNamed('hoa-dao-dau-xuan')).status).toBe(404);
-  // It still hangs where it was put; it is only no way to a page any more.
+  // The bracelet keeps it, but it no longer links to a page.
   const { data } = await site.visitor().get<ReadyMadePage>('/api/ready-made-bracelets?limit=100', NOW);
   const made = await Promise.all(data.bracelets.map(({ slug }) => braceletNamed(slug)));
   const kinds = made.flatMap(({ data: view }) => view.made?.charms ?? []);

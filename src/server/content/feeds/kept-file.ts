@@ -15,8 +15,8 @@ export type SendFile = (
 ) => Promise<FastifyReply>;
 
 /**
- * Files for crawlers from ready bytes, as long as nothing that everybody is shown has changed (decision 0033): each is written
- * once, however many ask, and is never older than the catalogue.
+ * Serves files for crawlers from the response cache, for as long as no public data has changed (decision 0033): each is built
+ * once for all clients, and is never older than the catalogue.
  */
 export function createFiles(shop: Shop): SendFile {
   const kept = createKeptAnswers(shop.version, { mostBytes: MOST_BYTES, mayKeep: () => true });
@@ -28,7 +28,7 @@ export function createFiles(shop: Shop): SendFile {
       headers: { 'content-type': type, 'cache-control': 'no-cache' },
       body: await write(site),
     });
-    // Without a configured address a host may be anybody's invention: nothing is kept under it.
+    // Without a configured URL the Host header is untrusted: nothing is cached under it.
     if (shop.config.publicUrl === null) {
       const { headers, body } = await make();
       return reply.headers(headers).send(body);
@@ -43,8 +43,8 @@ export function createFiles(shop: Shop): SendFile {
   };
 }
 
-/** Scheme and host that addresses in a file begin with. */
+/** Scheme and host for the URLs in a file. */
 export function originOf(request: FastifyRequest, { config }: Shop): string {
-  // What a proxy hands on of the host may be anybody's word.
+  // A forwarded host header is untrusted.
   return config.publicUrl ?? `${request.protocol}://${request.headers.host ?? 'localhost'}`;
 }

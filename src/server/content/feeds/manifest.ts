@@ -3,7 +3,7 @@ import { copy } from '../copy.vi.ts';
 
 const ICON = { type: 'image/png', src: '/brand/icon-512.png', sizes: '512x512' };
 
-/** What a phone shows of the shop once it stands beside the other programs: its own name. */
+/** The web app manifest, with the shop's own name. */
 export const manifestOf = ({ name, slogan }: Pick<ShopSettings, 'name' | 'slogan'>): string =>
   JSON.stringify({
     name,

@@ -9,7 +9,10 @@ import { manifestOf } from './manifest.ts';
 import { rssOf } from './rss.ts';
 import { sitemapOf, UNLISTED } from './sitemap.ts';
 
-/** What search engines and feed readers ask for. Of a shop that has not opened there is nothing to find: its pages are all one page. */
+/**
+ * Files for search engines and feed readers. A shop that has not opened serves neither sitemap nor feed, because all its pages
+ * are the same one.
+ */
 export function feedRoutes(app: FastifyInstance, shop: Shop, articles: readonly Written[]): void {
   const options = { schema: { hide: true } };
   const whenOpen = {
@@ -28,7 +31,7 @@ export function feedRoutes(app: FastifyInstance, shop: Shop, articles: readonly 
       .send(`${[...rules, ...sitemapLines(shop, originOf(request, shop))].join('\n')}\n`);
   });
 
-  // RFC 9116: where somebody who found a hole may write to.
+  // RFC 9116: the contact for reports of vulnerabilities.
   app.get('/.well-known/security.txt', options, (request, reply) => {
     const { email } = shop.settings.current();
     const lines = [

@@ -6,23 +6,23 @@ import { readLeaflets } from '../leaflets/leaflets.ts';
 import type { Written } from '../texts/articles.ts';
 import { element } from './xml.ts';
 
-/** Public, but different for everybody. */
+/** Public, but different for every visitor. */
 const PERSONAL = new Set(['/cart']);
 const paths = Object.entries(PAGES);
 const LISTED = paths
   .filter(([path, access]) => access === 'public' && !PERSONAL.has(path))
   .map(([path]) => path);
-/** What no crawler has anything to do with. */
+/** Pages excluded for crawlers. */
 export const UNLISTED = paths.filter(([path]) => !LISTED.includes(path)).map(([path]) => path);
 
 type Page = { path: string; changed?: Date | undefined; pictures?: (string | null)[] };
 
-/** Pages that show what is on offer, and so change with it. */
+/** Pages that list the goods on offer, and so change with them. */
 const SHOW_GOODS = new Set(['/', '/garden']);
 
 /**
- * Every page that stands for itself, with the moment it last changed as far as that is known, and its pictures
- * (sitemaps.org; Google's image extension).
+ * Every indexable page, with the moment of its last change where known, and its pictures (sitemaps.org; Google's image
+ * extension).
  * @param site scheme and host without a trailing slash
  */
 export async function sitemapOf(

@@ -1,10 +1,10 @@
 import { escapeHtml } from '#server/platform/mail/html.ts';
 
-/** What XML 1.0 has no way to say. */
+/** Characters that XML 1.0 cannot represent. */
 // eslint-disable-next-line no-control-regex
 const UNSAYABLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 
-/** Text as it may stand in an element or an attribute. */
+/** Escapes text for an element or an attribute. */
 export const xmlText = (text: string): string => escapeHtml(text.replaceAll(UNSAYABLE, ''));
 
 /** `<name>text</name>`, the text escaped. */

@@ -6,8 +6,8 @@ const Facts = z.strictObject({ title: z.string(), lead: z.string(), date: z.iso.
 type LeafletText = Text<z.output<typeof Facts>> & { slug: Leaflet };
 
 /**
- * What the shop promises: privacy, terms, returns; sub-views of the guide.
- * @throws Error when one of them is not there
+ * The policy pages: privacy, terms, returns; sub-views of the guide.
+ * @throws Error when one of them is missing
  */
 export function readLeaflets(): Record<Leaflet, LeafletText> {
   const texts = readTexts(`${CONTENT}trang/`, Facts);

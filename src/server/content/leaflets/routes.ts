@@ -9,7 +9,7 @@ import type { Shop } from '#server/shop.ts';
 import { readLeaflets } from './leaflets.ts';
 import { marked, withFacts } from '../texts/shop-facts.ts';
 
-/** What the shop promises, with its facts filled in: as they are, and as they would be. */
+/** The policy pages with the shop's facts filled in, from the stored settings or as a preview of unsaved ones. */
 export function leafletRoutes(app: FastifyInstance, shop: Shop): void {
   const api = app.withTypeProvider<ZodTypeProvider>();
   const leaflets = readLeaflets();

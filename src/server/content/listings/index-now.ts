@@ -3,16 +3,19 @@ import { listChangedPaths } from '#server/catalogue/index.ts';
 import { NotYet } from '#server/platform/jobs/queue.ts';
 import type { Shop } from '#server/shop.ts';
 
-/** Pages that show what is on offer: they change with every thing. */
+/** Pages that list the goods on offer: they change with every item. */
 const SHOW_GOODS = ['/', '/garden'];
 
-/** What a real shop at its own address proves itself with, at `/<key>.txt` (`INDEXNOW_KEY`); null: nobody is told anything. */
+/**
+ * The shop's IndexNow key, served at `/<key>.txt` (`INDEXNOW_KEY`); null for a demo or without a public URL, so that nothing is
+ * submitted.
+ */
 export const indexNowKey = ({ config }: Pick<Shop, 'config'>): string | null =>
   config.publicUrl === null || config.demo ? null : config.indexNowKey;
 
 /**
- * Tells search engines once an hour which pages changed, while the shop is open. The first time after a start that is what
- * changed within a day: what was told already is told again, and nothing is forgotten over a restart.
+ * Submits changed pages to search engines once an hour while the shop is open. The first run after a start submits the changes of
+ * the last day: some are repeated, but none is lost through a restart.
  */
 export function indexNowJobs(shop: Shop): void {
   const key = indexNowKey(shop);

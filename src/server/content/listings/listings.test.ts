@@ -24,14 +24,14 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** What a crawler gets, as new as its question. */
+/** A crawler's request, with a fresh response. */
 async function fetched(path: string) {
   const { status, headers, bytes } = await site.visitor().get(path, NOW);
   expect(status, path).toBe(200);
   return { type: headers['content-type'], text: bytes.toString() };
 }
 
-/** As the desk does: hidden, and its moment moved. */
+/** Hides goods as the admin desk does, and sets their timestamps. */
 async function takeAway(
   { db, clock }: Shop,
   table: typeof charmRows | typeof readyMadeBraceletRows,
@@ -100,7 +100,7 @@ test.each([
   for (const row of rows) for (const name of required) expect(row[name], `${row[id]} ${name}`).toBeTruthy();
 });
 
-/** What the page of a thing says of it, by its id in the feeds. */
+/** The facts on the page of an item, by its id in the feeds. */
 async function pageOf(id: string) {
   const charm = id.replace(/^charm-/, '');
   if (charm !== id) return (await site.visitor().get<CharmView>(`/api/charms/named/${charm}`)).data.facts;
@@ -251,7 +251,7 @@ test('search engines are told once of what changed, of a real shop with a key; t
     await takeAway(real.shop, charmRows, 'buom');
     real.clock.advance(minutes(59));
     await tell();
-    // And the bracelets that wear it: their pages link to it no more.
+    // And the bracelets with that charm: their pages no longer link to it.
     const [, , ...changed] = told[1]?.paths ?? [];
     expect(changed.filter((path) => path.startsWith('/garden'))).toEqual(['/garden?charm=buom']);
     expect(changed.length).toBeLessThan(1 + readyMadeBracelets.length);

@@ -7,21 +7,21 @@ import type { Listed, Made } from '#server/catalogue/index.ts';
 import { copy } from '../copy.vi.ts';
 import { element } from '../feeds/xml.ts';
 
-/** Of whom and where the goods are. */
+/** The seller, and its delivery terms. */
 export type Seller = {
   name: string;
   /** Scheme and host without a trailing slash. */
   site: string;
-  /** The cheapest way of delivery, as it is offered today. */
+  /** The currently cheapest shipping option. */
   delivery: Pick<Delivery, 'price'>;
-  /** Working days that a parcel is on its way. */
+  /** Delivery time in working days. */
   days: { from: number; to: number };
 };
 
-/** A thing on offer, and what is known of how it is made. */
+/** An item on offer, with its facts. */
 export type Offered = Listed & { made: Made | null };
 
-/** Nobody lists what has no price ('Liên hệ') or no picture. */
+/** Items without a price ('Liên hệ') or a picture are not listed. */
 const listable = (goods: readonly Offered[]) =>
   goods.flatMap((thing) =>
     thing.price > 0 && thing.square !== null ? [{ ...thing, square: thing.square }] : [],
@@ -29,11 +29,11 @@ const listable = (goods: readonly Offered[]) =>
 
 const priced = (price: Vnd): string => `${price} VND`;
 
-/** The longest `id` that Google takes; Meta takes 100. */
+/** The longest `id` that Google accepts; Meta accepts 100. */
 const ID_MAX = 50;
 const SUM = 10;
 
-/** The same for the same thing, for ever, in all three; of a long slug the beginning and a sum of all of it. */
+/** A stable id, the same in all three feeds; a long slug is cut and completed with a hash. */
 function idOf({ kind, slug }: Listed): string {
   const id = `${kind}-${slug}`;
   if (id.length <= ID_MAX) return id;
@@ -43,7 +43,7 @@ function idOf({ kind, slug }: Listed): string {
 
 const about = ({ description, name }: Listed): string => description || name;
 
-/** As all three name it: up to three, parted by strokes, 200 characters at most (Google, `material`). */
+/** The materials in the feeds' format: up to three, separated by slashes, 200 characters at most (Google, `material`). */
 const materialOf = ({ made }: Offered): string =>
   (made?.materials ?? [])
     .slice(0, 3)
@@ -52,19 +52,19 @@ const materialOf = ({ made }: Offered): string =>
     .slice(0, 200);
 const sizeOf = ({ made }: Offered): string => made?.size ?? '';
 
-/** Google's taxonomy, by its words. */
+/** Google's product taxonomy, by name. */
 const CATEGORY = {
   charm: 'Apparel & Accessories > Jewelry > Charms & Pendants',
   bracelet: 'Apparel & Accessories > Jewelry > Bracelets',
 } as const;
 
-/** Goods for Google Merchant Center: RSS 2.0 with Google's names. Handmade things have no GTIN. */
+/** The feed for Google Merchant Center: RSS 2.0 with Google's fields. Handmade goods have no GTIN. */
 export function googleFeed(goods: readonly Offered[], seller: Seller): string {
   const { name, site, delivery, days } = seller;
   const shipping = [
     element('g:country', 'VN'),
     element('g:price', priced(delivery.price)),
-    // The shop promises both together: packed and brought.
+    // The promised days include packing and transport.
     element('g:min_handling_time', '0'),
     element('g:max_handling_time', '0'),
     element('g:min_transit_time', String(days.from)),
@@ -96,7 +96,7 @@ ${items.join('\n')}
 `;
 }
 
-/** Rows that have a field of their own at Google. */
+/** Fact rows that have a dedicated field at Google. */
 const OWN_FIELD: readonly string[] = [
   factsCopy.size,
   factsCopy.length,
@@ -104,7 +104,7 @@ const OWN_FIELD: readonly string[] = [
   factsCopy.labels.material,
 ];
 
-/** What a thing is made of, in Google's fields; what has none is a `product_detail`. What is not known is not said. */
+/** An item's facts in Google's fields; facts without a dedicated field are `product_detail`s. Unknown facts are left out. */
 function googleFacts(thing: Offered): string {
   const weightG = thing.made?.weightG ?? null;
   const fields = {
@@ -125,10 +125,10 @@ function googleFacts(thing: Offered): string {
   return [...said.map(([field, text]) => element(`g:${field}`, text)), ...details].join('');
 }
 
-/** Goods for Meta's catalogue (Facebook, Instagram): CSV. */
+/** The feed for Meta's catalogue (Facebook, Instagram): CSV. */
 export const metaFeed = (goods: readonly Offered[], seller: Seller): string => tableOf('id', goods, seller);
 
-/** Goods for TikTok's catalogue: the same columns, the id under its own name. */
+/** The feed for TikTok's catalogue: the same columns, with the id under its own name. */
 export const tiktokFeed = (goods: readonly Offered[], seller: Seller): string =>
   tableOf('sku_id', goods, seller);
 

@@ -6,7 +6,7 @@ import { createFiles } from '../feeds/kept-file.ts';
 import { indexNowKey } from './index-now.ts';
 import { googleFeed, metaFeed, tiktokFeed, type Offered, type Seller } from './products.ts';
 
-/** The goods as others list them: an address each, which their catalogues fetch once a day. */
+/** Product feeds for external catalogues, which fetch each URL once a day. */
 const PRODUCT_FEEDS: [
   path: string,
   type: string,
@@ -30,7 +30,7 @@ export function listingRoutes(app: FastifyInstance, shop: Shop): void {
     app.get(`/${key}.txt`, options, (_request, reply) => reply.type('text/plain; charset=utf-8').send(key));
 }
 
-/** Nothing while it is closed: who keeps lists of goods takes them off. */
+/** Empty while the shop is closed, so that catalogues remove its goods. */
 async function offeredBy(shop: Shop): Promise<Offered[]> {
   if (!shop.settings.current().isOpen) return [];
   const [goods, made] = await Promise.all([listForSale(shop), listMade(shop.db)]);

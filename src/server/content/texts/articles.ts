@@ -11,17 +11,17 @@ const Facts = z.strictObject({
   lead: z.string(),
   author: z.string(),
   date: z.iso.date(),
-  /** Of a ready-made bracelet or a charm. */
+  /** The picture of a ready-made bracelet or a charm. */
   picture: z.string(),
   tint: z.enum(CATEGORY_KEYS),
-  /** Slugs, parted by commas. */
+  /** Slugs, separated by commas. */
   charms: z.string().transform((text) => text.split(',').map((slug) => slug.trim())),
   bracelet: z.string(),
 });
 
 export type Written = Text<z.output<typeof Facts>> & { minutes: number };
 
-/** Every article of the magazine, the newest first. */
+/** Every article of the magazine, newest first. */
 export function readArticles(): Written[] {
   return readTexts(CONTENT, Facts)
     .map((text) => ({ ...text, minutes: readingMinutes(text.source) }))

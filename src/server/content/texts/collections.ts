@@ -6,10 +6,10 @@ import { charmThumb, listCharmsBySlug, partsByName, type CharmRow } from '#serve
 import type { Shop } from '#server/shop.ts';
 import { CONTENT } from './files.ts';
 
-/** Wrist (cm) of a collection's drawing: 18 places. */
+/** Wrist size (cm) of a collection's design: 18 slots. */
 const WRIST = 17;
 const PICTURE_WIDTH = 640;
-/** Charms that a collection names. */
+/** Charms shown for a collection. */
 const NAMED = 4;
 
 const Texts = z.array(
@@ -27,12 +27,12 @@ const Texts = z.array(
 );
 type Text = z.output<typeof Texts>[number];
 
-/** The gallery's texts, read once, at the start. */
+/** Reads the gallery's texts, once, at the start. */
 export function readCollections(): Text[] {
   return Texts.parse(JSON.parse(readFileSync(`${CONTENT}collections.json`, 'utf8')));
 }
 
-/** The collections with designs of what is sold today; one whose goods are gone is only looked at. */
+/** The collections with their designs from goods on offer; without one where some of its goods are gone. */
 export async function presentCollections(
   { db, pictures }: Shop,
   texts: readonly Text[],

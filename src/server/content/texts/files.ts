@@ -5,20 +5,20 @@ import { parse } from 'yaml';
 import { slugOf } from '#domain/catalogue/goods.ts';
 import { z } from '#contract/zod.ts';
 
-/** The shop's own texts, a file each: `<slug>.md`, facts above, Markdown below. */
+/** The shop's own texts, one file each: `<slug>.md`, front matter and Markdown. */
 export const CONTENT = fileURLToPath(new URL('../../../../content/', import.meta.url));
 
 export type Text<Facts> = Facts & {
   slug: string;
-  /** As it was written, without the facts. */
+  /** The Markdown source, without the front matter. */
   source: string;
   html: string;
   headings: { id: string; text: string }[];
 };
 
 /**
- * Every text of a folder. Read once, at the start.
- * @throws Error naming the file whose facts are incomplete
+ * Reads every text of a folder, once, at the start.
+ * @throws Error naming the file whose front matter is invalid
  */
 export function readTexts<Facts extends object>(folder: string, facts: z.ZodType<Facts>): Text<Facts>[] {
   return readdirSync(folder)
@@ -26,14 +26,14 @@ export function readTexts<Facts extends object>(folder: string, facts: z.ZodType
     .map((file) => {
       const whole = readFileSync(folder + file, 'utf8').normalize('NFC');
       const [, head = '', source = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(whole) ?? [];
-      // Without a schema YAML would read a day as a point in time.
+      // The default schema of YAML would parse a date as a timestamp.
       const read = facts.safeParse(parse(head, { schema: 'failsafe' }));
       if (!read.success) throw new Error(`${folder}${file}: ${z.prettifyError(read.error)}`);
       return { ...read.data, slug: file.slice(0, -'.md'.length), source, ...toHtml(source) };
     });
 }
 
-/** Markdown to HTML; each heading gets an anchor of its own words. */
+/** Markdown to HTML; each heading gets an id from its text. */
 function toHtml(source: string): Pick<Text<object>, 'html' | 'headings'> {
   const headings: Text<object>['headings'] = [];
   const marked = new Marked({

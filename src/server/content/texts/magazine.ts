@@ -11,7 +11,7 @@ import type { Shop } from '#server/shop.ts';
 import { withFacts } from './shop-facts.ts';
 import type { Written } from './articles.ts';
 
-/** Offered below an article. */
+/** Number of further articles below an article. */
 const MORE = 3;
 
 /** An article as a card shows it. */
@@ -35,7 +35,7 @@ export function presentCard(pictures: Pictures, article: Written): wire.ArticleC
 }
 
 /**
- * An article with what it speaks of, as it is sold today.
+ * An article with the goods that it mentions, as currently on offer.
  * @throws ShopError NOT_FOUND
  */
 export async function presentArticle(
@@ -64,7 +64,7 @@ export async function presentArticle(
   };
 }
 
-/** Of the same column first, then the newest. */
+/** Further articles: of the same section first, then the newest. */
 function toGoOnWith(article: Written, articles: readonly Written[]): Written[] {
   const others = articles.filter((each) => each !== article);
   const far = ({ section }: Written) => Number(section !== article.section);

@@ -7,7 +7,7 @@ import type { Written } from './articles.ts';
 import { presentCollections, readCollections } from './collections.ts';
 import { presentArticle, presentCard } from './magazine.ts';
 
-/** What is read in the shop: articles and the gallery's collections. */
+/** Articles and the gallery's collections. */
 export function textRoutes(app: FastifyInstance, shop: Shop, articles: readonly Written[]): void {
   const api = app.withTypeProvider<ZodTypeProvider>();
   const collections = readCollections();

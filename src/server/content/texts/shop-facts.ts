@@ -3,7 +3,7 @@ import { deliveryDays, wrapPromise } from '#domain/shop/public.ts';
 import { publicShop, type ShopSettings } from '#domain/shop/settings.ts';
 import { escapeHtml } from '#server/platform/mail/html.ts';
 
-/** What a text of the shop leaves open for its facts: `{{ten}}`. */
+/** The placeholders for shop facts in texts: `{{ten}}`. */
 const PLACES: Record<string, (shop: ShopSettings) => string> = {
   ten: ({ name }) => name,
   'chiu-trach-nhiem': (shop) => copy.responsible(shop),
@@ -13,13 +13,13 @@ const PLACES: Record<string, (shop: ShopSettings) => string> = {
   'nhan-hang-hoan': ({ returnAddress, address }) => returnAddress || address || copy.askForAddress,
 };
 
-/** A fact that is seen to be one. */
+/** Highlights a fact, for previews. */
 export const marked = (fact: string): string => `<mark>${fact}</mark>`;
 
 /**
- * A text of the shop, as HTML, with its facts filled in.
- * @param shown how a fact stands in it, already escaped
- * @throws RangeError for a place that nobody knows
+ * Fills a text's placeholders, as HTML.
+ * @param shown renders a fact, which is already escaped
+ * @throws RangeError for an unknown placeholder
  */
 export function withFacts(
   html: string,

@@ -10,7 +10,7 @@ export function presentShipper({ id, name, email }: UserRow): Shipper {
   return { _id: id, id, name, email };
 }
 
-/** An account as admins see it. */
+/** An account as shown to admins. */
 export function presentAccount({ addresses, disabledAt, createdAt, ...user }: UserRow): Account {
   const { id, name, email, role, avatar, gender } = user;
   const home = addresses.find(({ isDefault }) => isDefault);

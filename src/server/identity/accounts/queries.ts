@@ -3,7 +3,7 @@ import type { Db } from '#server/platform/db/connection.ts';
 import type { Shop } from '#server/shop.ts';
 import { findUsers, listUsersByRole, type UserRow } from './repository.ts';
 
-/** Who can be given a shipment, by name as Vietnamese sorts it. */
+/** Shippers who can be assigned a shipment, sorted by name in Vietnamese order. */
 export async function listShippers(shop: Shop): Promise<UserRow[]> {
   const shippers = await listUsersByRole(shop.db, 'shipper');
   return shippers.toSorted(
@@ -15,7 +15,7 @@ const BY_NAME = new Intl.Collator('vi');
 
 export type Person = Pick<UserRow, 'id' | 'name' | 'email' | 'role' | 'avatar'>;
 
-/** Name and e-mail of users by id, for those that exist. */
+/** The users with these ids that exist, by id. */
 export async function getPeople(db: Db, ids: readonly UserId[]): Promise<Map<UserId, Person>> {
   const found = await findUsers(db, ids);
   return new Map(found.map((user) => [user.id, user]));

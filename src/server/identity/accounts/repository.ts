@@ -29,7 +29,7 @@ export function findUsers(db: Db, ids: readonly UserId[]): Promise<UserRow[]> {
         .where(inArray(users.id, [...ids]));
 }
 
-/** Those who may work, in no order. */
+/** The active users of a role, unordered. */
 export function listUsersByRole(db: Db, role: Role): Promise<UserRow[]> {
   return db
     .select()
@@ -37,7 +37,7 @@ export function listUsersByRole(db: Db, role: Role): Promise<UserRow[]> {
     .where(and(eq(users.role, role), isNull(users.disabledAt)));
 }
 
-/** @returns undefined when the e-mail has a user already */
+/** @returns undefined when the e-mail already belongs to a user */
 export async function insertUser(db: Db, user: NewUser): Promise<UserRow | undefined> {
   const [row] = await db.insert(users).values(user).onConflictDoNothing({ target: users.email }).returning();
   return row;
@@ -53,18 +53,18 @@ export async function updateUser(
   return row;
 }
 
-/** Notes that somebody signed in; nothing about her has changed by that. */
+/** Records a sign-in; `updatedAt` stays, because the profile has not changed. */
 export async function noteSignIn(db: Db, id: UserId, signedInAt: Date): Promise<void> {
   await db.update(users).set({ signedInAt }).where(eq(users.id, id));
 }
 
-/** Reads a user and keeps others from changing it until the transaction ends. */
+/** Reads a user and locks the row until the transaction ends. */
 export async function lockUser(db: Db, id: UserId): Promise<UserRow | undefined> {
   const [row] = await db.select().from(users).where(eq(users.id, id)).for('update');
   return row;
 }
 
-/** Locks all admins who may work, in id order. */
+/** Locks all active admins, in id order. */
 export async function lockAdmins(tx: Tx): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(workingAdmin()).orderBy(asc(users.id)).for('update');
 }
@@ -78,8 +78,8 @@ function workingAdmin(): SQL | undefined {
 }
 
 /**
- * Somebody who works as a shipper, kept so until the transaction ends: nobody is given a parcel while his account is
- * being closed. Undefined for anybody else.
+ * An active shipper, share-locked until the transaction ends, so that no parcel is assigned while the account is being closed.
+ * Undefined for any other user.
  */
 export async function lockShipper(tx: Tx, id: UserId): Promise<UserRow | undefined> {
   const [user] = await tx

@@ -13,10 +13,10 @@ import { listShippers } from './queries.ts';
 import { setActive, setRole, type CheckLeaving } from './service.ts';
 import { requestUser } from '../sessions/request-user.ts';
 
-/** What identity asks of what comes after it: how many parcels somebody still has to bring. */
+/** What identity needs from a later module: the number of parcels that a shipper still has to deliver. */
 export type ParcelsOf = { openParcelsOf: (db: Db, shipper: UserId) => Promise<number> };
 
-/** Accounts as admins need them; the list of them stands with the reports, because it tells what they bought. */
+/** Account administration; the list of accounts is part of the reports, because it includes what customers bought. */
 export function accountRoutes(app: FastifyInstance, shop: Shop & ParcelsOf): void {
   const api = app.withTypeProvider<ZodTypeProvider>();
   const config = { access: ['admin'] } as const;

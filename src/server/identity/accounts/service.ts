@@ -12,16 +12,19 @@ import { endSessionsOf } from '../sessions/repository.ts';
 import { presentAccount } from './present.ts';
 import { countAdmins, lockAdmins, insertUser, lockUser, updateUser, type UserRow } from './repository.ts';
 
-/** What a change of accounts needs: the shop, or the context of a command. */
+/** What account changes need: the shop, or the context of a command. */
 type AccountsShop = Pick<Shop, 'db' | 'clock' | 'events'>;
 
-/** Looks whether a shipper may stop working, while nobody can give him another parcel. @throws ShopError PARCELS_OPEN */
+/**
+ * Checks whether a shipper may stop working, while his account is locked against new parcels.
+ * @throws ShopError PARCELS_OPEN
+ */
 export type CheckLeaving = (tx: Tx, shipper: UserId) => Promise<void>;
 
 /**
- * Gives an account another role. It counts at the next request; open sockets are closed, so that they come back into
- * the rooms of the new role.
- * @param checkLeaving not asked where it is known what becomes of his parcels
+ * Changes an account's role. It takes effect with the next request; open sockets are closed, so that they rejoin the rooms of the
+ * new role.
+ * @param checkLeaving omitted where the admin has decided about his open parcels
  * @throws ShopError NOT_FOUND, LAST_ADMIN, PARCELS_OPEN
  */
 export async function setRole(
@@ -50,7 +53,7 @@ export async function setRole(
 }
 
 /**
- * Closes an account, whose sessions all end, or opens it again.
+ * Closes an account and ends all its sessions, or reopens it.
  * @param checkLeaving as for `setRole`
  * @throws ShopError NOT_FOUND, LAST_ADMIN, PARCELS_OPEN
  */
@@ -82,7 +85,7 @@ export async function setActive(
 
 const isShipping = ({ role, disabledAt }: UserRow) => role === 'shipper' && disabledAt === null;
 
-/** Locks the admins before the account, all in one order: of two who remove one another, one comes too late. */
+/** Locks the admins before the account, always in the same order: when two admins remove each other, the second is refused. */
 async function lock(tx: Tx, id: UserId): Promise<UserRow> {
   await lockAdmins(tx);
   const user = await lockUser(tx, id);
@@ -105,7 +108,10 @@ type NewPerson = { name: string; email: string; password: string; role: Role } &
   Pick<UserRow, 'gender' | 'addresses'>
 >;
 
-/** Makes a user whose e-mail needs no proof: by the owner's command, or for the demo. @returns null when it is taken */
+/**
+ * Creates a user without e-mail verification, for the owner's command or the demo.
+ * @returns null when the e-mail is taken
+ */
 export async function createUser(
   db: Db,
   { password, ...person }: NewPerson,

@@ -14,7 +14,7 @@ afterAll(() => tiem.close());
 const send = (guest: Visitor, bytes: Buffer, rest: { type?: string; name?: string } = {}) =>
   guest.upload<UploadedImage>('/api/users/me/avatar', { bytes, ...rest });
 const avatarOf = async (guest: Visitor) => (await guest.get<User>('/api/users/me')).data.avatar;
-/** The files that are there once the workers are done. */
+/** The stored files, after all jobs have run. */
 async function stored(): Promise<string[]> {
   await tiem.jobs.runAll();
   return readdir(join(tiem.shop.config.dataDir, 'uploads')).catch(() => []);
@@ -69,7 +69,7 @@ test('a photograph is turned upright and loses what it told about its place', as
     icc: undefined,
     orientation: undefined,
   });
-  // Lying on its side, the black top half is on the right once it stands.
+  // The picture lies on its side: once rotated upright, its black top half is on the right.
   const { data: pixels, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
   const at = (x: number, y: number) => pixels[(y * info.width + x) * info.channels] ?? -1;
   expect(at(20, 190)).toBeGreaterThan(200);

@@ -46,7 +46,7 @@ export function avatarRoutes(app: FastifyInstance, shop: Shop): void {
     async (request, reply) => {
       const bytes = await readUpload(shop, request.params.file);
       if (bytes === null) throw new ShopError('NOT_FOUND');
-      // A name is never used twice, so the browser need not ask again.
+      // File names are never reused, so the browser may cache for ever.
       return reply
         .header('cache-control', 'public, max-age=31536000, immutable')
         .type('image/webp')

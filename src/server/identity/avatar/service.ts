@@ -10,14 +10,17 @@ import { lockUser, updateUser } from '../accounts/repository.ts';
 /** Three device pixels for each of the 128 that the profile shows. */
 const AVATAR_SIDE = 384;
 const ADDRESS = '/pictures/uploads/';
-/** Asks a worker to remove a file. */
+/** Job that deletes a file. */
 export const DELETE_AVATAR = 'identity.delete-avatar';
 const FILE = /^[0-9a-f]{32}\.webp$/;
 
-/** Gives the user a new picture; the old one is deleted. @returns its address */
+/**
+ * Sets a user's new picture; the old one is deleted.
+ * @returns its URL path
+ */
 export async function changeAvatar(shop: Shop, actor: Actor, picture: Buffer): Promise<string> {
   const bytes = await squareWebp(picture, AVATAR_SIDE);
-  // Every upload has a name of its own that nobody guesses, so an address never changes its content.
+  // Every upload has an unguessable name of its own, so the content of a URL never changes.
   const file = `${randomBytes(16).toString('hex')}.webp`;
   await shop.uploads.put(file, bytes);
   await setAvatar(shop, actor, `${ADDRESS}${file}`);
@@ -28,12 +31,12 @@ export async function removeAvatar(shop: Shop, actor: Actor): Promise<void> {
   await setAvatar(shop, actor, null);
 }
 
-/** @returns null for what is not an upload */
+/** @returns null for a name that is not of an upload, or when the file is gone */
 export async function readUpload(shop: Shop, file: string): Promise<Buffer | null> {
   return FILE.test(file) ? shop.uploads.read(file) : null;
 }
 
-/** Deletes the picture of a profile that this transaction takes it from, once that commits. */
+/** Deletes a profile's former picture once this transaction commits. */
 export async function deleteAvatar(shop: Pick<Shop, 'jobs'>, tx: Tx, avatar: string | null): Promise<void> {
   const file = avatar?.slice(ADDRESS.length);
   if (file !== undefined && FILE.test(file)) await shop.jobs.send(tx, DELETE_AVATAR, { file });

@@ -12,7 +12,7 @@ import type { Shop } from '#server/shop.ts';
 import { requestUser } from '../sessions/request-user.ts';
 import { addNote, editNote, removeNote } from './service.ts';
 
-/** What staff write about a customer; it is read with everything else about her (`reports/customers`). */
+/** Notes of staff about a customer; they are read as part of the customer's page (`reports/customers`). */
 export function customerNoteRoutes(app: FastifyInstance, shop: Shop): void {
   const api = app.withTypeProvider<ZodTypeProvider>();
   const config = { access: ['admin'] };

@@ -8,10 +8,10 @@ import { getPeople } from '../accounts/queries.ts';
 import { lockUser } from '../accounts/repository.ts';
 import { customerNotes } from '../tables.ts';
 
-/** More are kept, and not shown. */
+/** Older notes are kept but not shown. */
 const SHOWN = 100;
 
-/** What staff wrote about a customer, the newest first. */
+/** The notes of staff about a customer, newest first. */
 export async function getCustomerNotes(db: Db, customerId: UserId): Promise<CustomerNote[]> {
   const rows = await db
     .select()
@@ -29,7 +29,7 @@ export async function getCustomerNotes(db: Db, customerId: UserId): Promise<Cust
 }
 
 /**
- * Her account is held meanwhile: nothing is written about somebody who is just leaving.
+ * Adds a note. The account is locked meanwhile, so that no note is written while it is being deleted.
  * @throws ShopError NOT_FOUND
  */
 export async function addNote(
@@ -41,7 +41,7 @@ export async function addNote(
   const id = newId<CustomerNoteId>(now);
   await inTx(db, async (tx) => {
     const customer = await lockUser(tx, customerId);
-    // Who deleted her account has no password any more.
+    // A deleted account has no password.
     if (customer === undefined || customer.passwordHash === '') throw new ShopError('NOT_FOUND');
     await tx.insert(customerNotes).values({ id, customerId, authorId: author.id, text, createdAt: now });
   });
@@ -49,9 +49,9 @@ export async function addNote(
 }
 
 /**
- * Says it otherwise; only who wrote it may.
- * @param seen what it said when it was opened
- * @throws ShopError NOT_FOUND, FORBIDDEN, CONFLICT with what it says now (not where it says so already)
+ * Edits a note; only its author may.
+ * @param seen the text when the form was opened
+ * @throws ShopError NOT_FOUND, FORBIDDEN, CONFLICT with the current text (unless that equals the new one)
  */
 export async function editNote(
   db: Db,
@@ -77,7 +77,7 @@ export async function editNote(
   });
 }
 
-/** @throws ShopError NOT_FOUND, also for a note about somebody else */
+/** @throws ShopError NOT_FOUND, also for a note about another customer */
 export async function removeNote(db: Db, customerId: UserId, id: CustomerNoteId): Promise<void> {
   const [removed] = await db
     .delete(customerNotes)

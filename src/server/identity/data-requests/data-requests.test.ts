@@ -37,7 +37,7 @@ const entry = (body: Partial<EnterDataRequestBody> = {}): EnterDataRequestBody =
   ...body,
 });
 const enter = (body: EnterDataRequestBody) => admin.post<DeskDataRequest>(DESK, body);
-/** What 'Việc hôm nay' says of requests. */
+/** The entries about data requests under 'Việc hôm nay'. */
 const waiting = async () =>
   (await admin.get<Inbox>('/api/reports/inbox')).data.filter(({ kind }) => kind.startsWith('dataRequests'));
 const mailsQueued = async () =>
@@ -79,7 +79,7 @@ test('she asks, staff see until when, answer, do it and say so; both are sent to
   expect(letters[0]?.text).toContain(answer);
   expect(letters[0]?.html).toContain('&lt;số nhà&gt;');
 
-  // Again, and by a second admin who was slower.
+  // Repeated, and by a second admin who was slower.
   expect((await admin.put(`${DESK}/${data._id}`, { answer })).status).toBe(200);
   expect((await admin.put(`${DESK}/${data._id}`, { answer: 'Khác' })).error.code).toBe('CONFLICT');
   expect(await lettersTo(linh)).toHaveLength(1);
@@ -117,7 +117,7 @@ test('a letter is written down with the deadlines of the day on which it came, o
   expect(data).toMatchObject({
     via: 'letter',
     createdAt: '2026-11-15T17:00:00.000Z',
-    // A Monday; what it asks is done by Tuesday of the week after the next.
+    // A Monday; it must be carried out by Tuesday of the week after the next.
     dueBy: '2026-11-18T16:59:59.999Z',
     actBy: '2026-12-01T16:59:59.999Z',
     person: { _id: null, name: 'Bà Sáu Thơm', email: null, contact: '12 Hàng Bạc, Hà Nội' },
@@ -125,7 +125,7 @@ test('a letter is written down with the deadlines of the day on which it came, o
   });
   expect(await listed()).toEqual([data]);
   expect((await enter({ ...letter, words: 'Khác' })).error.code).toBe('IDEMPOTENCY_MISMATCH');
-  // She has no address: staff tell her, no letter goes out, and none goes to anybody else.
+  // She has no e-mail address: staff inform her, and no mail is sent to anybody.
   const before = await mailsQueued();
   await admin.put(`${DESK}/${data._id}`, { answer: 'Tiệm đã viết thư trả lời bà' });
   await admin.put(`${DESK}/${data._id}/outcome`, { outcome: 'Đã xóa' });
@@ -138,7 +138,7 @@ test('what comes by phone belongs to the account of its e-mail, beside what she 
   const call = entry({ kind: 'see', email: mai.user.email.toUpperCase(), name: 'Chị Mai' });
   const { data } = await enter(call);
   expect(data.person).toMatchObject({ _id: mai.user.id, name: 'Chị Mai', email: mai.user.email });
-  // Of the same moment: either may stand first.
+  // Same timestamp: either may come first.
   const own = (await mai.get<DataRequest[]>(OWN)).data.map(({ via }) => via);
   expect(own.toSorted()).toEqual(['account', 'phone']);
   await admin.put(`${DESK}/${data._id}`, { answer: 'Tiệm gửi bạn bản sao nhé', done: true });
@@ -230,7 +230,7 @@ test('the deadline skips Tết; a late answer is an alarm, and so is what is don
   goTo(data.dueBy);
   expect(await alarms('quá hạn 2 ngày làm việc')).toBe(1);
   await owner.put(`${DESK}/${data._id}`, { answer: 'Tiệm đang xóa' });
-  // Fifteen days of the calendar, Tết or not.
+  // Fifteen calendar days, regardless of Tết.
   expect(data.actBy).toBe('2027-02-19T16:59:59.999Z');
   expect(await alarms('quá hạn làm xong')).toBe(0);
   goTo(data.actBy);

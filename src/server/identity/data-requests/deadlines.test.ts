@@ -5,7 +5,7 @@ import type { DataRequestKind } from '#domain/identity/data-requests.ts';
 test.each<[DataRequestKind, came: string, dueBy: string, actBy: string]>([
   ['see', '2026-11-23T08:00:00Z', '2026-11-25', '2026-12-03'],
   ['correct', '2026-11-23T16:59:59Z', '2026-11-25', '2026-12-03'],
-  // In Vietnam it is the day after.
+  // In Vietnam it is already the next day.
   ['correct', '2026-11-23T17:00:00Z', '2026-11-26', '2026-12-04'],
   ['delete', '2026-11-27T08:00:00Z', '2026-12-01', '2026-12-12'],
   ['withdraw', '2026-12-31T08:00:00Z', '2027-01-05', '2027-01-15'],

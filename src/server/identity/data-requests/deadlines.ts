@@ -7,7 +7,7 @@ import {
   type DataRequestKind,
 } from '#domain/identity/data-requests.ts';
 
-/** Until when one is answered, and until when it is done: the ends of those days in Vietnam. */
+/** By when a request must be answered (`dueBy`) and carried out (`actBy`): the ends of those days in Vietnam. */
 export function dataRequestDeadlines(kind: DataRequestKind, came: Date): { dueBy: Date; actBy: Date } {
   const day = dayOf(came);
   const year = Number(day.slice(0, 4));
@@ -18,5 +18,5 @@ export function dataRequestDeadlines(kind: DataRequestKind, came: Date): { dueBy
   };
 }
 
-/** How long those of people without an account are kept once they are done, as proof; the others go with their accounts. */
+/** How long completed requests of people without an account are kept as proof; others are deleted with their accounts. */
 export const DATA_REQUESTS_KEPT = days(2 * 365);

@@ -6,7 +6,7 @@ type Account = Pick<typeof users.$inferSelect, 'id' | 'name' | 'email'>;
 
 const iso = (moment: Date | null): string | null => moment?.toISOString() ?? null;
 
-/** As she reads it herself. */
+/** As the person who asked sees it. */
 export function presentRequest(row: RequestRow): wire.DataRequest {
   const { id, kind, via, words, createdAt, dueBy, actBy, answer, answeredAt, outcome, doneAt } = row;
   return {
@@ -24,7 +24,7 @@ export function presentRequest(row: RequestRow): wire.DataRequest {
   };
 }
 
-/** Who asked and where letters go: her account's address, or what staff wrote down. */
+/** The person who asked and where mail goes: the account's address, or what staff entered. */
 export function personOf(
   { name, email, contact }: RequestRow,
   account: Account | null,

@@ -10,7 +10,7 @@ import * as service from './service.ts';
 
 const tags = ['users'];
 
-/** What people ask about their data; answered within two working days. */
+/** Requests about personal data; answered within two working days. */
 export function dataRequestRoutes(app: FastifyInstance, shop: Shop): void {
   const api = app.withTypeProvider<ZodTypeProvider>();
   const own = '/api/users/me/data-requests';

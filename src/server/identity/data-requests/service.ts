@@ -22,7 +22,7 @@ const OWN_SHOWN = 20;
 type RequestShop = Pick<Shop, 'clock' | 'events' | 'mail' | 'settings'> & { db: Db };
 type Admin = { id: UserId };
 
-/** One's own, the newest first. */
+/** The user's own requests, newest first. */
 export async function getOwnRequests(db: Db, userId: UserId): Promise<wire.DataRequest[]> {
   const rows = await db
     .select()
@@ -34,7 +34,8 @@ export async function getOwnRequests(db: Db, userId: UserId): Promise<wire.DataR
 }
 
 /**
- * Asks something about one's own data. Her account is held meanwhile: nobody asks who is just leaving.
+ * Files a request about the user's own data. The account is locked meanwhile, so that none is filed while it is being deleted.
+ * Repeating an open request returns it.
  * @throws ShopError NO_SESSION, CONFLICT while another one of the kind is open
  */
 export async function askAboutData(
@@ -72,15 +73,15 @@ export async function askAboutData(
   return presentRequest(asked);
 }
 
-/** Of who left only the row is there, without a password. */
+/** A deleted account keeps its row, without a password. */
 function isThere(user: UserRow | undefined): user is UserRow {
   return user !== undefined && user.passwordHash !== '';
 }
 
 /**
- * Writes down one that came by phone or letter; its deadlines run from the day on which it came. It becomes a request of the
- * account that has its e-mail, which is held meanwhile. Sent twice (by its `clientId`) it is the first one again.
- * @throws ShopError INVALID_INPUT for a day that is none of the last ones, IDEMPOTENCY_MISMATCH
+ * Enters a request that came by phone or letter; its deadlines run from the day on which it came. It belongs to the account with
+ * its e-mail, if there is one, which is locked meanwhile. Idempotent by `clientId`.
+ * @throws ShopError INVALID_INPUT for a day in the future or too long ago, IDEMPOTENCY_MISMATCH
  */
 export async function enterRequest(
   { db, clock, events }: RequestShop,
@@ -131,7 +132,7 @@ async function sameAsBefore(tx: Tx, entered: Entered): Promise<wire.DeskDataRequ
   return presentForDesk(row, account);
 }
 
-/** What a list of the desk holds, and in which order. */
+/** Filter and order of each list at the admin desk. */
 const LISTED: Record<DataRequestFilter, { which: SQL | undefined; order: SQL }> = {
   open: { which: isNull(dataRequests.answeredAt), order: asc(dataRequests.dueBy) },
   doing: {
@@ -141,7 +142,7 @@ const LISTED: Record<DataRequestFilter, { which: SQL | undefined; order: SQL }> 
   done: { which: isNotNull(dataRequests.doneAt), order: desc(dataRequests.doneAt) },
 };
 
-/** A page of those that wait for an answer, that are to be done, or that are done. */
+/** A page of the requests that await an answer, are to be carried out, or are done. */
 export async function getDeskRequests(
   db: Db,
   query: z.output<typeof wire.DataRequestsQuery>,
@@ -163,8 +164,9 @@ export async function getDeskRequests(
 }
 
 /**
- * Answers one and tells her by mail; `done` closes it too. The same answer again changes nothing and tells nobody.
- * @throws ShopError NOT_FOUND, CONFLICT when somebody else answered otherwise
+ * Answers a request and mails the answer; `done` also closes it. Idempotent: the same answer again changes nothing and sends no
+ * mail.
+ * @throws ShopError NOT_FOUND, CONFLICT when it already has a different answer
  */
 export function answerRequest(
   shop: RequestShop,
@@ -184,8 +186,9 @@ export function answerRequest(
 }
 
 /**
- * Says what was done, which closes it, and tells her by mail. The same again changes nothing and tells nobody.
- * @throws ShopError NOT_FOUND, CONFLICT before it is answered, or when it was closed otherwise
+ * Records the outcome, which closes the request, and mails it. Idempotent: the same outcome again changes nothing and sends no
+ * mail.
+ * @throws ShopError NOT_FOUND, CONFLICT before it is answered, or when it was closed with a different outcome
  */
 export function finishRequest(
   shop: RequestShop,
@@ -205,13 +208,13 @@ export function finishRequest(
 }
 
 interface Step {
-  /** True when exactly this was done before; throws where something else was. */
+  /** True when exactly this step was taken before; throws when a different one was. */
   isMade: (before: RequestRow) => boolean;
   set: Partial<RequestRow>;
   mail: typeof dataRequestMail;
 }
 
-/** One step of a request, under its lock. */
+/** Applies one step to a request, under its lock. */
 async function move(
   { db, events, mail: letters, settings }: RequestShop,
   id: DataRequestId,
@@ -224,7 +227,7 @@ async function move(
     if (isMade(before)) return presentForDesk(before, account);
     const [row] = await tx.update(dataRequests).set(set).where(its).returning();
     const { name, email } = personOf(row!, account);
-    // Whoever has no address is told by the staff who wrote her request down.
+    // People without an e-mail address are informed by the staff who entered the request.
     if (email !== null) {
       const letter: Mail = mail(settings.current(), { name, email }, row!);
       await letters.queue(tx, letter, { about: `data:${id}`, says: 'event' });
@@ -245,7 +248,7 @@ async function findForDesk(tx: Tx, which: SQL): Promise<{ row: RequestRow; accou
   return found;
 }
 
-/** Forgets those without an account that were done before a moment; the others go with their accounts. */
+/** Deletes requests without an account that were done before a moment; the others are deleted with their accounts. */
 export async function purgeRequests(db: Db, before: Date): Promise<void> {
   await db.delete(dataRequests).where(and(isNull(dataRequests.userId), lt(dataRequests.doneAt, before)));
 }

@@ -10,7 +10,7 @@ import { newId } from '#server/platform/db/ids.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
 import { deskViews } from '../tables.ts';
 
-/** Her own views and those that are shared, by their names. */
+/** The user's own views and the shared ones, by name. */
 export async function getViews(db: Db, userId: UserId): Promise<DeskView[]> {
   const rows = await db
     .select()
@@ -21,8 +21,8 @@ export async function getViews(db: Db, userId: UserId): Promise<DeskView[]> {
 }
 
 /**
- * Keeps a view. One of hers with the same name takes the new address instead.
- * @throws ShopError INVALID_INPUT when she keeps as many as one may
+ * Saves a view; replaces the user's own view of the same name.
+ * @throws ShopError INVALID_INPUT at the maximum number of views
  */
 export async function saveView(
   db: Db,
@@ -43,7 +43,7 @@ export async function saveView(
   return presentView(row, userId);
 }
 
-/** @throws ShopError NOT_FOUND, also for somebody else's */
+/** @throws ShopError NOT_FOUND, also for another user's view */
 export async function removeView(db: Db, userId: UserId, id: DeskViewId): Promise<void> {
   const [removed] = await db
     .delete(deskViews)

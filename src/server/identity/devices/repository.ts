@@ -7,7 +7,7 @@ import { sessions } from '../tables.ts';
 const living = (userId: UserId, now: Date) =>
   and(eq(sessions.userId, userId), isNull(sessions.endedAt), gt(sessions.expiresAt, now));
 
-/** Where a user is signed in, the last seen first. */
+/** A user's active sessions, last seen first. */
 export function listLivingSessions(db: Db, userId: UserId, now: Date): Promise<SessionRow[]> {
   return db
     .select()
@@ -16,7 +16,10 @@ export function listLivingSessions(db: Db, userId: UserId, now: Date): Promise<S
     .orderBy(desc(sessions.seenAt), desc(sessions.id));
 }
 
-/** Ends one of a user's own sessions. @returns false when she has none of that id */
+/**
+ * Ends one of a user's own sessions.
+ * @returns false when there is no active one with this id
+ */
 export async function endOwnSession(db: Db, userId: UserId, id: SessionId, now: Date): Promise<boolean> {
   const ended = await db
     .update(sessions)

@@ -10,7 +10,7 @@ import { endDevice, endOtherDevices, listDevices } from './service.ts';
 const PATH = '/api/users/me/devices';
 const DONE = { data: { ok: true as const } };
 
-/** Where one is signed in, and the way out of each. */
+/** The devices on which the user is signed in, and signing out each of them. */
 export function deviceRoutes(app: FastifyInstance, shop: Shop): void {
   const api = app.withTypeProvider<ZodTypeProvider>();
   const config = { access: 'user' } as const;

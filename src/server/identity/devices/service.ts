@@ -7,20 +7,23 @@ import { endSessionsOf } from '../sessions/repository.ts';
 import { presentDevice } from './present.ts';
 import { endOwnSession, listLivingSessions } from './repository.ts';
 
-/** Where somebody is signed in, this device among them. */
+/** The devices on which the user is signed in, including this one. */
 export async function listDevices(shop: Shop, actor: Actor): Promise<Device[]> {
   const living = await listLivingSessions(shop.db, asId<UserId>(actor.id), shop.clock.now());
   return living.map((session) => presentDevice(session, actor.sessionId));
 }
 
-/** Signs one of her devices out, also this one. @throws ShopError NOT_FOUND for what is over or somebody else's */
+/**
+ * Signs out one of the user's devices, possibly this one.
+ * @throws ShopError NOT_FOUND for a session that has ended or belongs to another user
+ */
 export async function endDevice(shop: Shop, actor: Actor, sessionId: SessionId): Promise<void> {
   const userId = asId<UserId>(actor.id);
   if (!(await endOwnSession(shop.db, userId, sessionId, shop.clock.now()))) throw new ShopError('NOT_FOUND');
   shop.events.publish('session.ended', { userId, sessionId });
 }
 
-/** Signs all her devices out but this one. */
+/** Signs out all of the user's devices except this one. */
 export async function endOtherDevices(shop: Shop, actor: Actor): Promise<void> {
   const userId = asId<UserId>(actor.id);
   const except = asId<SessionId>(actor.sessionId);

@@ -29,14 +29,14 @@ const waiting = async (guest: Visitor) => (await guest.get<OtpSent | null>(PATH)
 const logIn = async (email: string) =>
   (await tiem.visitor().post('/api/auth/login', { email, password: TEST_PASSWORD })).status;
 
-/** Somebody whose new address waits for its code. */
+/** A user with a pending new address. */
 async function changing(email = freshEmail()) {
   const guest = await tiem.signIn();
   expect((await ask(guest, email)).status).toBe(200);
   return { guest, email, old: guest.user.email, otp: await tiem.otpFor(email) };
 }
 
-/** A new address whose code differs from another one: one in ten thousand does not. */
+/** A pending address whose code differs from another one; one in ten thousand does not. */
 async function changingUnlike(otp: string) {
   const other = await changing();
   return other.otp === otp ? changing() : other;

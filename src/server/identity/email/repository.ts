@@ -11,7 +11,7 @@ export async function findEmailChange(db: Db, userId: UserId): Promise<EmailChan
   return row;
 }
 
-/** Keeps a change, with all its tries; an earlier one of the same user, with its code, is gone. */
+/** Stores a change with a fresh count of tries; replaces an earlier one of the same user, with its code. */
 export async function putEmailChange(db: Db, change: Omit<EmailChangeRow, 'otpTries'>): Promise<void> {
   const { userId: _, ...replaced } = change;
   await db
@@ -40,7 +40,7 @@ export async function deleteEmailChange(db: Db, userId: UserId): Promise<void> {
   await db.delete(emailChanges).where(eq(emailChanges.userId, userId));
 }
 
-/** Deletes what has been of no use since `before`. */
+/** Deletes changes whose code expired before `before`. */
 export async function purgeEmailChanges(db: Db, before: Date): Promise<void> {
   await db.delete(emailChanges).where(lt(emailChanges.otpExpiresAt, before));
 }

@@ -12,7 +12,7 @@ import { RATES } from '../rates.ts';
 const PATH = '/api/users/me/email-change';
 const tags = ['users'];
 
-/** A new e-mail address, asked for with the profile, counts once its code is typed. */
+/** A new e-mail address, requested with the profile, takes effect once its code is entered. */
 export function emailRoutes(app: FastifyInstance, shop: Shop): void {
   const api = app.withTypeProvider<ZodTypeProvider>();
   const config = { access: 'user' } as const;

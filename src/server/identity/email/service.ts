@@ -25,10 +25,13 @@ import {
 import { isSame } from '../sessions/secrets.ts';
 import { newOtp, otpHash } from '../registration/otp-hash.ts';
 
-/** An address that a user wants; `goesOut` is false when its mailbox had enough codes today. */
+/** A new address that a user requested; `goesOut` is false when its mailbox has had enough codes today. */
 export type EmailWish = { email: string; goesOut: boolean };
 
-/** Counts as one of the user's changes of the day. @throws ShopError EMAIL_TAKEN, RATE_LIMITED, MAIL_NOT_SET_UP */
+/**
+ * Checks a requested address and counts it as one of the user's changes of the day.
+ * @throws ShopError EMAIL_TAKEN, RATE_LIMITED, MAIL_NOT_SET_UP
+ */
 export async function wantEmail(shop: Shop, userId: UserId, email: string): Promise<EmailWish> {
   checkCanMail(shop);
   if (await findUserByEmail(shop.db, email)) throw refusal('EMAIL_TAKEN', 'email');
@@ -41,7 +44,7 @@ async function wantCode(shop: Shop, userId: UserId, email: string): Promise<Emai
 }
 
 /**
- * Has a new address wait for the code that is sent to it; one that waited before is deleted.
+ * Stores a new address as pending and mails its code; replaces one that was pending before.
  * @throws ShopError OTP_COOLDOWN
  */
 export async function askForEmail(
@@ -66,13 +69,16 @@ export async function askForEmail(
   return sentAt(email, now);
 }
 
-/** The address that waits for its code, also when that ran out: another can be sent. */
+/** The pending address, even after its code has expired: another can be sent. */
 export async function waitingEmail(shop: Shop, actor: Actor): Promise<OtpSent | null> {
   const change = await findEmailChange(shop.db, asId<UserId>(actor.id));
   return change === undefined ? null : sentAt(change.email, change.sentAt);
 }
 
-/** Sends another code to the waiting address. @throws ShopError NOT_FOUND, OTP_COOLDOWN, RATE_LIMITED */
+/**
+ * Sends another code to the pending address.
+ * @throws ShopError NOT_FOUND, OTP_COOLDOWN, RATE_LIMITED
+ */
 export async function resendEmailOtp(shop: Shop, actor: Actor): Promise<OtpSent> {
   const id = asId<UserId>(actor.id);
   const change = await findEmailChange(shop.db, id);
@@ -82,21 +88,21 @@ export async function resendEmailOtp(shop: Shop, actor: Actor): Promise<OtpSent>
   return inTx(shop.db, (tx) => askForEmail(shop, tx, { id, name }, wish, shop.clock.now()));
 }
 
-/** Leaves the address as it is. */
+/** Drops the pending address. */
 export async function cancelEmailChange(shop: Shop, actor: Actor): Promise<void> {
   await deleteEmailChange(shop.db, asId<UserId>(actor.id));
 }
 
 /**
- * Makes the waiting address count, and tells the old one. Links to a new password that lie in the old mailbox end.
- * @throws ShopError OTP_INVALID, OTP_EXHAUSTED, EMAIL_TAKEN by somebody who was faster, RATE_LIMITED
+ * Makes the pending address the account's, and notifies the old one by mail. Password-reset links already mailed become void.
+ * @throws ShopError OTP_INVALID, OTP_EXHAUSTED, EMAIL_TAKEN when another user took it meanwhile, RATE_LIMITED
  */
 export async function confirmEmail(shop: Shop, actor: Actor, otp: string): Promise<UserRow> {
   const id = asId<UserId>(actor.id);
   await shop.limits.use(EMAIL_GUESSES_A_DAY, id);
   const now = shop.clock.now();
   const changed = await inTx(shop.db, async (tx) => {
-    // Refusals are values: a thrown one would roll the counted try back.
+    // Refusals are values: a thrown one would roll back the counted try.
     const change = await guess(tx, shop, id, otp, now);
     return change.ok ? take(tx, shop, change.value, now) : change;
   });
@@ -139,7 +145,7 @@ async function take(
   return ok(user);
 }
 
-/** Of this user and this address: a code serves nobody else, and for nothing else. */
+/** Bound to the user and the address, so that a code is valid for nothing else. */
 function hashOf({ secret }: Shop, { userId, email }: Pick<EmailChangeRow, 'userId' | 'email'>, otp: string) {
   return otpHash(secret, `${userId} ${email}`, otp);
 }

@@ -15,7 +15,7 @@ import { knownDevice } from '../sessions/device-cookie.ts';
 import { checkOpen, enter } from '../sessions/login.ts';
 import { fromOf, replySignedIn } from '../sessions/reply.ts';
 
-/** Signing in with a passkey, and proving with one that it is still her (decision 0047). */
+/** Signing in, and proving one's identity again, with a passkey (decision 0047). */
 export function passkeyUseRoutes(app: FastifyInstance, shop: Shop): void {
   const api = app.withTypeProvider<ZodTypeProvider>();
   const config = { access: 'public', limits: RATES.passkeySignIn } as const;

@@ -15,15 +15,15 @@ import {
   type PasskeyRow,
 } from './repository.ts';
 
-/** Loaded when somebody uses it: it is no small part of a start. */
+/** Loaded on first use, because it would slow down the start. */
 const webauthn = () => import('@simplewebauthn/server');
 
-/** As long as a person takes to find her finger or her phone. */
+/** Long enough to find a finger or a phone. */
 const CHALLENGE_LIFETIME = minutes(5);
 
 type Ceremony = Pick<Shop, 'db' | 'clock' | 'settings'>;
 
-/** What her browser needs to make a passkey; the challenge counts once, and for her. */
+/** The options with which the browser creates a passkey; the challenge is valid once, and for this user only. */
 export async function newPasskeyOptions(
   shop: Ceremony,
   party: Party,
@@ -39,7 +39,7 @@ export async function newPasskeyOptions(
     userDisplayName: user.name,
     attestationType: 'none',
     excludeCredentials: known.map(({ id, transports }) => ({ id, transports: transportsOf(transports) })),
-    // She is found by her passkey, and unlocks it by finger, face or PIN.
+    // Discoverable, so that sign-in needs no e-mail, and unlocked by finger, face or PIN.
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
   await keep(shop, options.challenge, user.id);
@@ -47,7 +47,7 @@ export async function newPasskeyOptions(
 }
 
 /**
- * Checks what her browser made.
+ * Verifies the passkey that the browser created.
  * @throws ShopError PASSKEY_INVALID
  */
 export async function checkNewPasskey(
@@ -72,7 +72,7 @@ export async function checkNewPasskey(
   return { id, publicKey: Buffer.from(publicKey).toString('base64url'), counter, transports };
 }
 
-/** What a browser needs to sign somebody in, whoever that may be. */
+/** The options with which a browser signs in, whoever the user is. */
 export async function signInOptions(shop: Ceremony, party: Party): Promise<Record<string, unknown>> {
   const { generateAuthenticationOptions } = await webauthn();
   const options = await generateAuthenticationOptions({ rpID: party.id, userVerification: 'required' });
@@ -81,7 +81,8 @@ export async function signInOptions(shop: Ceremony, party: Party): Promise<Recor
 }
 
 /**
- * Who used a passkey just now.
+ * Verifies a passkey's signature.
+ * @returns its user
  * @throws ShopError PASSKEY_INVALID
  */
 export async function checkAssertion(shop: Ceremony, party: Party, assertion: Assertion): Promise<UserId> {
@@ -113,10 +114,10 @@ async function keep(shop: Ceremony, challenge: string, userId: UserId | null): P
 
 const taken = ({ db, clock }: Ceremony, challenge: string) => takeChallenge(db, challenge, clock.now());
 
-/** The library says no by throwing; a database that is away is another matter. */
+/** The library throws on invalid input; an unreachable database is passed on as such. */
 function invalid(error: unknown): never {
   throw unavailableBecause(error) === null ? new ShopError('PASSKEY_INVALID', { cause: error }) : error;
 }
 
-/** What a browser said of how it reaches its passkey: a hint for the next time, whatever it says. */
+/** The transports that a browser reported: stored unchecked, as a hint for the next time. */
 const transportsOf = (said: readonly string[]) => [...said] as AuthenticatorTransport[];

@@ -3,19 +3,19 @@ import type { FastifyRequest } from 'fastify';
 import { ShopError } from '#server/platform/http/errors.ts';
 import type { Config } from '#server/platform/process/config.ts';
 
-/** Whom a passkey is made for: browsers bind it to this name, and say where they were when it was used. */
+/** The relying party: browsers bind a passkey to this domain, and report the origin when it is used. */
 export type Party = { id: string; origin: string };
 
 /**
- * Passkeys exist on https and a domain name, and on this very machine for who tries the shop out.
- * @returns null where no browser would make one
+ * The relying party of a request. Passkeys need https and a domain name, or localhost for trying the shop out.
+ * @returns null where no browser would create one
  */
 export function partyOf(
   { publicUrl }: Pick<Config, 'publicUrl'>,
   { headers }: Pick<FastifyRequest, 'headers'>,
 ): Party | null {
   if (publicUrl !== null) return partyAt(publicUrl);
-  // Nobody says where the shop is: only what is certainly this machine.
+  // Without a configured URL only what is certainly this machine is accepted.
   return /^localhost(?::\d+)?$/.test(headers.host ?? '') ? partyAt(`http://${headers.host}`) : null;
 }
 
@@ -33,7 +33,7 @@ function partyAt(address: string): Party | null {
   return isHere || (protocol === 'https:' && isDomain) ? { id: hostname, origin } : null;
 }
 
-/** Whether staff are asked for passkeys: in a real shop that people reach over https by its name. */
+/** Whether staff are required to have passkeys: in a real shop that is reached over https at a domain name. */
 export function asksForPasskeys({ demo, publicUrl }: Pick<Config, 'demo' | 'publicUrl'>): boolean {
   return !demo && publicUrl !== null && publicUrl.startsWith('https:') && partyAt(publicUrl) !== null;
 }

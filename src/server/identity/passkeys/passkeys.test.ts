@@ -14,7 +14,7 @@ import { forgetPasskeys } from './reset.ts';
 
 const ORIGIN = 'https://shop.test';
 const HTTPS = { origin: ORIGIN };
-/** A real shop: https, a name, no demo. */
+/** A real shop: https, a domain name, no demo. */
 let site: TestShop;
 beforeAll(async () => {
   site = await startTestShop({ env: { PUBLIC_URL: ORIGIN, DEMO: 'false' } });
@@ -70,7 +70,7 @@ test('a passkey is added, told by mail, and signs in without a password; it is t
   const { passkeys, codesLeft, isPossible, ask } = await own(who);
   expect([passkeys.length, codesLeft, isPossible, ask]).toEqual([1, 10, true, 'no']);
   expect(passkeys[0]!.usedAt).toBe(site.clock.now().toISOString());
-  // Of a customer the password still opens the account: a passkey is a convenience.
+  // For a customer the password still signs in: a passkey is a convenience.
   expect((await logIn(site.visitor(), email)).status).toBe(200);
 
   const remove = () => who.delete(`/api/users/me/passkeys/${passkeys[0]!._id}`, undefined, HTTPS);
@@ -136,7 +136,7 @@ describe('staff', () => {
     site.clock.advance(minutes(1));
     expect((await who.get('/api/users')).error.code).toBe('PASSKEY_REQUIRED');
     expect((await own(who)).ask).toBe('must');
-    // Her own account stays open to her: there she makes one.
+    // Her own account stays accessible, so that she can add one.
     expect((await who.put('/api/users/me/proof', { password: TEST_PASSWORD }, HTTPS)).status).toBe(200);
     expect((await add(who)).answer.status).toBe(200);
     expect((await who.get('/api/users')).status).toBe(200);
@@ -147,7 +147,7 @@ describe('staff', () => {
     const { phone, answer } = await add(who);
     const refused = await logIn(site.visitor(), email);
     expect([refused.status, refused.error.code, refused.cookies]).toEqual([403, 'PASSKEY_NEEDED', []]);
-    // Somebody knows her password: that is written down.
+    // Somebody knows her password: that is recorded.
     await expect.poll(() => eventsOf(email)).toContain('sign_in_failed');
     expect((await logIn(site.visitor(), email, { password: 'khongphai1' })).error.code).toBe('LOGIN_FAILED');
     const [code = ''] = answer.data.codes;

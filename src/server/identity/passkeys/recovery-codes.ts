@@ -6,7 +6,10 @@ import { replaceCodes, spendCode } from './repository.ts';
 
 type Key = Uint8Array;
 
-/** Makes new codes; those of before are over. @returns them, to be shown once */
+/**
+ * Creates new codes, which replace the old ones.
+ * @returns them, to be shown once
+ */
 export async function makeRecoveryCodes(db: Db, key: Key, userId: UserId): Promise<string[]> {
   const codes = Array.from({ length: RECOVERY_CODES }, newCode);
   await replaceCodes(
@@ -17,7 +20,10 @@ export async function makeRecoveryCodes(db: Db, key: Key, userId: UserId): Promi
   return codes;
 }
 
-/** Uses a code up, however it is typed. @returns whether it was one */
+/**
+ * Consumes a code, in whichever format it is typed.
+ * @returns whether it was valid
+ */
 export function spendRecoveryCode(db: Db, key: Key, userId: UserId, typed: string): Promise<boolean> {
   return spendCode(db, userId, hashOf(key, userId, tidyRecoveryCode(typed)));
 }
@@ -26,7 +32,7 @@ function newCode(): string {
   return Array.from({ length: CODE_LENGTH }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join('');
 }
 
-/** With the shop's secret: a copy of the database alone does not let 50 bits be tried. */
+/** Keyed with the shop's secret: with a copy of the database alone, the 50 bits cannot be brute-forced. */
 function hashOf(key: Key, userId: UserId, code: string): string {
   return createHmac('sha256', key).update(`recovery:${userId}:${code}`).digest('base64url');
 }

@@ -10,7 +10,10 @@ export async function insertChallenge(db: Db, challenge: Challenge): Promise<voi
   await db.insert(passkeyChallenges).values(challenge);
 }
 
-/** Takes the one turn that a challenge has. @returns whose it is, null of nobody; undefined when there is none */
+/**
+ * Consumes a challenge.
+ * @returns its user, null for a sign-in; undefined when there is no valid one
+ */
 export async function takeChallenge(
   db: Db,
   challenge: string,
@@ -27,7 +30,7 @@ export async function purgeChallenges(db: Db, before: Date): Promise<void> {
   await db.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, before));
 }
 
-/** A user's passkeys, the oldest first. */
+/** A user's passkeys, oldest first. */
 export function listPasskeys(db: Db, userId: UserId): Promise<PasskeyRow[]> {
   return db.select().from(passkeys).where(eq(passkeys.userId, userId)).orderBy(asc(passkeys.createdAt));
 }
@@ -37,7 +40,7 @@ export async function findPasskey(db: Db, id: string): Promise<PasskeyRow | unde
   return row;
 }
 
-/** @returns false when that one is there already */
+/** @returns false when it exists already */
 export async function insertPasskey(db: Db, passkey: typeof passkeys.$inferInsert): Promise<boolean> {
   const added = await db
     .insert(passkeys)
@@ -55,7 +58,7 @@ export async function notePasskeyUse(
   await db.update(passkeys).set(use).where(eq(passkeys.id, id));
 }
 
-/** @returns false when the user has none of that id */
+/** @returns false when the user has no passkey with this id */
 export async function deletePasskey(db: Db, userId: UserId, id: string): Promise<boolean> {
   const gone = await db
     .delete(passkeys)
@@ -68,7 +71,7 @@ export async function deletePasskeysOf(db: Db, userId: UserId): Promise<number> 
   return (await db.delete(passkeys).where(eq(passkeys.userId, userId)).returning({ id: passkeys.id })).length;
 }
 
-/** Notes since when a user has a passkey; null for not any more. */
+/** Records since when a user has a passkey; null when there is none any more. */
 export async function notePasskeySince(db: Db, id: UserId, passkeySince: Date | null): Promise<void> {
   await db.update(users).set({ passkeySince }).where(eq(users.id, id));
 }
@@ -77,13 +80,16 @@ export async function notePasskeyAsked(db: Db, id: UserId, passkeyAskedAt: Date 
   await db.update(users).set({ passkeyAskedAt }).where(eq(users.id, id));
 }
 
-/** Puts new recovery codes in the place of the old ones. */
+/** Replaces the recovery codes. */
 export async function replaceCodes(db: Db, userId: UserId, hashes: readonly string[]): Promise<void> {
   await db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
   if (hashes.length > 0) await db.insert(recoveryCodes).values(hashes.map((hash) => ({ userId, hash })));
 }
 
-/** Uses a recovery code up. @returns false when there is none such */
+/**
+ * Consumes a recovery code.
+ * @returns false when there is no such code
+ */
 export async function spendCode(db: Db, userId: UserId, hash: string): Promise<boolean> {
   const used = await db
     .delete(recoveryCodes)

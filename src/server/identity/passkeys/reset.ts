@@ -8,12 +8,13 @@ import { insertSecurityEvent } from '../security/repository.ts';
 import { endSessionsOf } from '../sessions/repository.ts';
 import { deletePasskeysOf, notePasskeyAsked, notePasskeySince, replaceCodes } from './repository.ts';
 
-/** How the event is known again by what tells admins (`security/service.ts`). */
+/** The `route` of the security event, by which the alert job finds it (`security/service.ts`). */
 export const RESET_ROUTE = 'shop user reset-passkeys';
 
 /**
- * Takes away all passkeys and recovery codes of an account and ends its sessions. It is written down, and admins are told.
+ * Deletes all passkeys and recovery codes of an account and ends its sessions. It is logged, and admins are alerted.
  * @returns how many passkeys there were
+ * @throws ShopError NOT_FOUND
  */
 export function forgetPasskeys(
   db: Database,

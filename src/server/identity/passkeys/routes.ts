@@ -16,7 +16,7 @@ const params = z.object({ id: wire.Passkey.shape._id.max(1_400) });
 
 const shown = (codes: readonly string[]) => ({ data: { codes: codes.map(shownRecoveryCode) } });
 
-/** One's own passkeys (decision 0047). */
+/** The user's own passkeys (decision 0047). */
 export function passkeyRoutes(app: FastifyInstance, shop: Shop): void {
   const api = app.withTypeProvider<ZodTypeProvider>();
   const proven = { access: 'user', proof: true, limits: RATES.passkeys } as const;

@@ -21,7 +21,7 @@ import {
   replaceCodes,
 } from './repository.ts';
 
-/** Her passkeys, and whether she is asked for one. */
+/** The user's passkeys, and whether one is asked for or required. */
 export async function getPasskeys(shop: Shop, actor: Actor, party: Party | null): Promise<Passkeys> {
   const user = await getUser(shop, actor);
   const [passkeys, codesLeft] = await Promise.all([
@@ -40,7 +40,7 @@ export async function getPasskeys(shop: Shop, actor: Actor, party: Party | null)
 
 function askOf({ config, clock }: Shop, { role }: UserRow, due: Date | null): Passkeys['ask'] {
   if (role === 'customer' || config.demo) return 'no';
-  // Told to who can do something about it.
+  // Shown only to admins, who can fix the configuration.
   if (!asksForPasskeys(config)) return role === 'admin' ? 'impossible' : 'no';
   if (due === null) return 'no';
   return due > clock.now() ? 'yes' : 'must';
@@ -59,7 +59,7 @@ export async function askForPasskey(
 }
 
 /**
- * Adds a passkey, and tells by mail. With the first one come recovery codes.
+ * Adds a passkey, and notifies by mail. The first one comes with recovery codes.
  * @returns the codes, to be shown once; empty for a further passkey
  * @throws ShopError PASSKEY_INVALID, PASSKEYS_FULL
  */
@@ -84,7 +84,10 @@ export async function addPasskey(
   });
 }
 
-/** Takes a passkey away; with the last one the recovery codes go. @throws ShopError NOT_FOUND */
+/**
+ * Removes a passkey; with the last one the recovery codes are deleted too.
+ * @throws ShopError NOT_FOUND
+ */
 export async function removePasskey(shop: Shop, actor: Actor, id: string): Promise<void> {
   const userId = asId<UserId>(actor.id);
   await inTx(shop.db, async (tx) => {
@@ -96,7 +99,10 @@ export async function removePasskey(shop: Shop, actor: Actor, id: string): Promi
   });
 }
 
-/** Recovery codes anew, for who has a passkey. @throws ShopError NOT_FOUND */
+/**
+ * Issues new recovery codes to a user with a passkey.
+ * @throws ShopError NOT_FOUND
+ */
 export async function renewCodes(shop: Shop, actor: Actor): Promise<string[]> {
   const { id, passkeySince } = await getUser(shop, actor);
   if (passkeySince === null) throw new ShopError('NOT_FOUND');

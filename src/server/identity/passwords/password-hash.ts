@@ -19,8 +19,8 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * True when `password` is the one that was hashed. Without a stored hash (nobody has that e-mail) it does the same
- * work and says no, so that the time of an answer does not tell who has an account.
+ * True when `password` is the one that was hashed. Without a stored hash (unknown e-mail) it does the same work and returns
+ * false, so that the response time does not reveal whether an account exists.
  */
 export async function isPassword(password: string, stored: string | undefined): Promise<boolean> {
   const known = decode(stored ?? NOBODY);

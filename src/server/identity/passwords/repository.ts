@@ -10,7 +10,7 @@ export async function insertResetToken(
   await db.insert(resetTokens).values(token);
 }
 
-/** Whose link it is, as long as it may be used. */
+/** The owner of a link that is still valid. */
 export async function findResetOwner(
   db: Db,
   { hash, email, now }: { hash: string; email: string; now: Date },
@@ -31,7 +31,10 @@ export async function findResetOwner(
   return row?.id;
 }
 
-/** Uses a link up. @returns false when somebody else was faster */
+/**
+ * Consumes a link.
+ * @returns false when it was used already or has expired
+ */
 export async function useResetToken(db: Db, hash: string, now: Date): Promise<boolean> {
   const used = await db
     .update(resetTokens)
@@ -41,7 +44,7 @@ export async function useResetToken(db: Db, hash: string, now: Date): Promise<bo
   return used.length > 0;
 }
 
-/** Makes every open link of a user useless. */
+/** Invalidates all open links of a user. */
 export async function voidResetTokens(db: Db, userId: UserId, now: Date): Promise<void> {
   await db
     .update(resetTokens)
@@ -49,7 +52,7 @@ export async function voidResetTokens(db: Db, userId: UserId, now: Date): Promis
     .where(and(eq(resetTokens.userId, userId), isNull(resetTokens.usedAt)));
 }
 
-/** Deletes what has been of no use since `before`. */
+/** Deletes tokens that expired before `before`. */
 export async function purgeResetTokens(db: Db, before: Date): Promise<void> {
   await db.delete(resetTokens).where(lt(resetTokens.expiresAt, before));
 }

@@ -49,7 +49,7 @@ export function passwordRoutes(app: FastifyInstance, shop: Shop): void {
     },
     async (request, reply) => {
       await resetPassword(shop, request.body);
-      // Whoever reads the mailbox gets in, also while strangers guess.
+      // Control of the mailbox was proved, so strangers' wrong passwords no longer count against this browser.
       const secure = isSecure(request, shop.config.publicUrl);
       rememberDevice(shop, request, reply, { email: request.body.email, secure });
       return DONE;

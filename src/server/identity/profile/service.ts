@@ -19,7 +19,7 @@ import { refusal } from './refusal.ts';
 
 type Change = z.output<typeof UpdateProfileBody>;
 
-/** @throws ShopError NO_SESSION when the user is gone meanwhile */
+/** @throws ShopError NO_SESSION when the user has been deleted meanwhile */
 export async function getProfile(shop: Shop, actor: Actor): Promise<UserRow> {
   const user = await findUser(shop.db, asId<UserId>(actor.id));
   if (user === undefined) throw new ShopError('NO_SESSION');
@@ -27,10 +27,10 @@ export async function getProfile(shop: Shop, actor: Actor): Promise<UserRow> {
 }
 
 /**
- * Changes what is given. A new password or e-mail needs the current password. A new password ends every other session
- * and is told by mail; a new e-mail counts once the code sent to it is typed (`email-change.ts`).
- * @throws ShopError CURRENT_PASSWORD_MISSING, CURRENT_PASSWORD_WRONG, EMAIL_TAKEN, OTP_COOLDOWN, RATE_LIMITED, INVALID_INPUT for a picture that is
- *   not the user's own
+ * Changes the given fields. A new password or e-mail needs the current password. A new password ends every other session and is
+ * announced by mail; a new e-mail takes effect once the code sent to it is entered (`email/service.ts`).
+ * @throws ShopError CURRENT_PASSWORD_MISSING, CURRENT_PASSWORD_WRONG, EMAIL_TAKEN, NAME_RESERVED, OTP_COOLDOWN, RATE_LIMITED,
+ * MAIL_NOT_SET_UP, INVALID_INPUT for a picture that is not the user's own
  */
 export async function updateProfile(shop: Shop, actor: Actor, change: Change): Promise<UserRow> {
   const before = await getProfile(shop, actor);
@@ -75,8 +75,9 @@ async function proveIdentity(user: UserRow, currentPassword: string | undefined)
 }
 
 /**
- * The profile may keep its picture or drop it; a new one comes only through the upload. So nobody's page ever loads a
- * picture from a foreign address. @returns undefined when it stays
+ * The profile may keep its picture or drop it; a new one comes only through the upload, so that no page ever loads a picture from
+ * a foreign URL.
+ * @returns undefined when it stays
  */
 function chosenAvatar(user: UserRow, { avatar, profile_image }: Change): null | undefined {
   const chosen = avatar === undefined ? profile_image : avatar;

@@ -12,7 +12,7 @@ afterAll(() => site.close());
 const prove = (who: Visitor, password = TEST_PASSWORD) => who.put<Proof>('/api/users/me/proof', { password });
 const AN_ID = '0198a2a0-0000-7000-8000-000000000000';
 
-/** Everything that could hurt, and what each says to who may do it. */
+/** All dangerous operations, and the response of each to a caller who may do it. */
 const HURTS: [string, (admin: Visitor) => Promise<{ status: number; error: { code: string } }>, number][] = [
   ['a role', (admin) => admin.put(`/api/users/${AN_ID}/role`, { role: 'admin' }), 404],
   ['a refund', (admin) => admin.post('/api/payments/admin/refund', { orderId: AN_ID }), 404],
@@ -33,7 +33,7 @@ test.each(HURTS)('%s wants a password of the last ten minutes', async (_what, ac
   site.clock.advance(seconds(1));
   const refused = await act(admin);
   expect([refused.status, refused.error.code]).toEqual([403, 'PROOF_NEEDED']);
-  // Renewing a session proves nothing.
+  // Renewing a session is no proof of identity.
   await admin.post('/api/auth/refresh');
   expect((await act(admin)).error.code).toBe('PROOF_NEEDED');
   expect((await prove(admin)).status).toBe(200);

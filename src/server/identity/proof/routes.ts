@@ -8,7 +8,7 @@ import { proveByPassword } from './service.ts';
 
 const PATH = '/api/users/me/proof';
 
-/** Whether it is still her, asked before what could hurt (decision 0046). */
+/** Re-authentication before dangerous operations (decision 0046). */
 export function proofRoutes(app: FastifyInstance, shop: Shop): void {
   const api = app.withTypeProvider<ZodTypeProvider>();
   const config = { access: 'user' } as const;

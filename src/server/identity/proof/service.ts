@@ -10,7 +10,7 @@ import { refusal } from '../profile/refusal.ts';
 import { noteProof } from '../sessions/repository.ts';
 
 /**
- * Who sits at this device typed her password again: what could hurt is open to it for ten minutes.
+ * Re-authenticates by password: dangerous operations are allowed in this session for ten minutes.
  * @returns until when
  * @throws ShopError CURRENT_PASSWORD_WRONG
  */
@@ -21,7 +21,10 @@ export async function proveByPassword(shop: Shop, actor: Actor, password: string
   return proved(shop, actor);
 }
 
-/** Notes that she proved herself just now, by whatever. @returns until when it counts */
+/**
+ * Records that the user just proved her identity, by password or passkey.
+ * @returns until when it counts
+ */
 export async function proved(shop: Shop, { sessionId }: Actor): Promise<Date> {
   const now = shop.clock.now();
   await noteProof(shop.db, asId<SessionId>(sessionId), now);

@@ -2,8 +2,8 @@ import type { RateLimits } from '#server/platform/http/rate-limit.ts';
 import type { MailAllowance } from '../rates.ts';
 
 /**
- * Whether a mail that somebody asked for goes out today; counted as one that did. Who may not is answered as if it had, so
- * that neither the mailbox nor its owner's way in is anybody's to fill.
+ * Whether a requested mail may be sent today; counts it. A refused one gets the same response as a sent one, so that nobody can
+ * flood the mailbox or block its owner.
  * @param asker the network, or the user who asks
  */
 export async function mayMail(

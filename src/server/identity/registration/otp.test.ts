@@ -23,7 +23,7 @@ function register(guest: Visitor, email: string, rest: { name?: string; password
   });
 }
 
-/** Asks for codes until one differs from `old`: one in ten thousand does not. */
+/** Requests codes until one differs from `old`; one in ten thousand does not. */
 async function otherOtp(email: string, old: string, ask: () => Promise<unknown>): Promise<string> {
   await ask();
   const otp = await tiem.otpFor(email);
@@ -182,7 +182,7 @@ describe('code mails of a day', () => {
   const ask = async (by: Visitor, email: string) => {
     tiem.clock.advance(seconds(30));
     const { status } = await by.post('/api/auth/resend-otp', { email });
-    // An older code that did not go out yet would be dropped for the next one.
+    // An older code that is still unsent would be dropped for the next one.
     await tiem.mailsTo(email);
     return status;
   };

@@ -4,13 +4,16 @@ import type { Db } from '#server/platform/db/connection.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
 import { claimOtpCooldown, findOtpSentAt } from './repository.ts';
 
-/** A code that was sent: where to, until when it counts, from when another may be asked for. */
+/** A sent code: its recipient, when it expires, and from when another may be requested. */
 export type OtpSent = { email: string; expiresAt: Date; resendAt: Date };
 
-/** An address, and who asks for a code for it: a network, or a user. */
+/** An address, and who requests a code for it: a network, or a user. */
 export type OtpWish = { email: string; asker: string };
 
-/** Takes the right to ask for a code, whatever for. @throws ShopError OTP_COOLDOWN with the seconds left */
+/**
+ * Starts the cool-down between two codes of any purpose.
+ * @throws ShopError OTP_COOLDOWN with the seconds left
+ */
 export async function claimOtp(db: Db, wish: OtpWish, now: Date): Promise<void> {
   if (await claimOtpCooldown(db, wish, now, after(now, -OTP_RESEND_COOLDOWN))) return;
   const last = (await findOtpSentAt(db, wish)) ?? now;

@@ -25,7 +25,7 @@ function register(guest: Visitor, email: string, rest: { name?: string; password
   });
 }
 
-/** Asks for codes until one differs from `old`: one in ten thousand does not. */
+/** Requests codes until one differs from `old`; one in ten thousand does not. */
 async function otherOtp(email: string, old: string, ask: () => Promise<unknown>): Promise<string> {
   await ask();
   const otp = await tiem.otpFor(email);

@@ -21,7 +21,7 @@ export async function findRegistration(db: Db, email: string): Promise<Registrat
   return row;
 }
 
-/** All that wait for one e-mail. */
+/** All pending registrations of an e-mail. */
 export function listRegistrations(db: Db, email: string): Promise<RegistrationRow[]> {
   return db.select().from(registrations).where(eq(registrations.email, email));
 }
@@ -30,7 +30,7 @@ export async function insertRegistration(db: Db, registration: NewRegistration):
   await db.insert(registrations).values(registration);
 }
 
-/** Gives a browser's registration a new code, with all its tries. */
+/** Gives a browser's registration a new code and resets its tries. */
 export async function renewOtp(
   db: Db,
   { id, email }: { id: string; email: string },
@@ -45,8 +45,8 @@ export async function renewOtp(
 }
 
 /**
- * Counts a guess before it is looked at, in one statement, so that parallel guesses share the tries.
- * @returns undefined when that registration's code may not be guessed any more
+ * Counts a guess before it is checked, in one statement, so that parallel guesses share the limit.
+ * @returns undefined when no more guesses are allowed
  */
 export async function countOtpTry(
   db: Db,
@@ -68,12 +68,15 @@ export async function countOtpTry(
   return row;
 }
 
-/** Deletes all that wait for one e-mail. */
+/** Deletes all pending registrations of an e-mail. */
 export async function deleteRegistrations(db: Db, email: string): Promise<void> {
   await db.delete(registrations).where(eq(registrations.email, email));
 }
 
-/** Takes the right to ask for a code: once a cool-down. @returns false while it still runs */
+/**
+ * Starts the cool-down between two codes.
+ * @returns false while it still runs
+ */
 export async function claimOtpCooldown(
   db: Db,
   { email, asker }: OtpWish,
@@ -100,7 +103,7 @@ export async function findOtpSentAt(db: Db, { email, asker }: OtpWish): Promise<
   return row?.sentAt;
 }
 
-/** Deletes what has been of no use since `before`. */
+/** Deletes registrations and cool-downs that ended before `before`. */
 export async function purgeRegistrations(db: Db, before: Date): Promise<void> {
   await db.delete(registrations).where(lt(registrations.otpExpiresAt, before));
   await db.delete(otpCooldowns).where(lt(otpCooldowns.sentAt, before));

@@ -10,7 +10,7 @@ import { REGISTRATION_COOKIE, setRegistrationCookie } from '../sessions/cookies.
 import { fromOf, replySignedIn } from '../sessions/reply.ts';
 import { register, resendOtp, verifyOtp } from './service.ts';
 
-/** `/api/auth`: a new account, which counts once its code is typed (spec §7). */
+/** `/api/auth`: a new account, created once its code is entered (spec §7). */
 export function registrationRoutes(app: FastifyInstance, shop: Shop): void {
   const api = app.withTypeProvider<ZodTypeProvider>();
   const tags = ['auth'];

@@ -32,18 +32,18 @@ import { checkCanMail } from '../policy.ts';
 import { newOtp, otpHash } from './otp-hash.ts';
 import { openSession, signedIn, type From, type SignedIn } from '../sessions/service.ts';
 
-/** Asks a worker to send a registration a new code. */
+/** Job that mails a new code for a registration. */
 export const SEND_OTP = 'identity.send-otp';
-/** A code for one registration, by one mail: its id tells a job that is done again that it was written. */
+/** A code for one registration. The mail's id lets a retried job see that the mail was already written. */
 export type OtpWish = { email: string; id: string; mailId?: string };
 
 type Registration = { name: string; email: string; password: string };
-/** Who asks: a network, and what `register` gave to this browser before, if it did. */
+/** The source of a request: its network, and the mark that `register` set in this browser before, if any. */
 type Asker = { network: string; mark: string | undefined };
 
 /**
- * Keeps a registration until its code is typed, and mails the code. Those that other browsers began stay.
- * @returns what was sent, and a mark of this registration for the browser that made it
+ * Stores a registration until its code is entered, and mails the code. Pending registrations of other browsers stay.
+ * @returns the sent code's times, and a mark that identifies this registration to its browser
  * @throws ShopError NAME_RESERVED, EMAIL_TAKEN, OTP_COOLDOWN, MAIL_NOT_SET_UP
  */
 export async function register(
@@ -76,9 +76,9 @@ export async function register(
 }
 
 /**
- * Has a new code sent, to a browser that did not register too. Whether anybody waits for one is found out later by a
- * worker: answer and work here are the same for every e-mail.
- * @returns what was sent, and the mark under which its tries are counted
+ * Requests a new code, also for a browser that did not register. A worker finds out later whether a registration is pending:
+ * response and work here are the same for every e-mail.
+ * @returns the sent code's times, and the mark under which its tries are counted
  * @throws ShopError OTP_COOLDOWN, MAIL_NOT_SET_UP
  */
 export async function resendOtp(
@@ -95,7 +95,7 @@ export async function resendOtp(
   return { ...sentAt(email, now), mark: markOf(shop.secret, email, id) };
 }
 
-/** The worker's part of `resendOtp`: a browser that has no registration of its own continues the newest. */
+/** The worker's part of `resendOtp`: a browser without a registration of its own continues the newest. */
 export async function sendOtp(shop: Shop, { email, id, mailId }: OtpWish): Promise<void> {
   const otp = newOtp();
   const now = shop.clock.now();
@@ -112,7 +112,10 @@ export async function sendOtp(shop: Shop, { email, id, mailId }: OtpWish): Promi
   });
 }
 
-/** For whoever proved a pending registration's password: a new code if none was sent just now, and its mark. */
+/**
+ * After a login with a pending registration's password: sends a new code unless one was sent just now.
+ * @returns the registration's mark for this browser
+ */
 export async function continueRegistration(
   shop: Shop,
   registration: RegistrationRow,
@@ -138,8 +141,8 @@ export async function continueRegistration(
 type Attempt = { email: string; otp: string; mark: string | undefined; from: From };
 
 /**
- * Makes the registration a user and signs it in.
- * @param attempt.mark what this browser was given with the code; without it nothing is looked at, and nothing counted
+ * Turns the registration into a user and signs her in.
+ * @param attempt.mark what this browser got with the code; without it nothing is checked or counted
  * @throws ShopError OTP_INVALID, OTP_EXHAUSTED, EMAIL_TAKEN, REGISTRATION_REPLACED
  */
 export async function verifyOtp(shop: Shop, { email, otp, mark, from }: Attempt): Promise<SignedIn> {
@@ -148,7 +151,7 @@ export async function verifyOtp(shop: Shop, { email, otp, mark, from }: Attempt)
   const { isWithin } = await shop.limits.count(OTP_A_DAY, email);
   const now = shop.clock.now();
   const verified = await inTx(shop.db, async (tx) => {
-    // Refusals are values: a thrown one would roll the counted try back.
+    // Refusals are values: a thrown one would roll back the counted try.
     const registration = await guess(tx, shop, { id, email, otp, tries: isWithin ? OTP_MAX_TRIES : 1 }, now);
     if (!registration.ok) return registration;
     const user = await become(tx, registration.value, now);
@@ -177,10 +180,10 @@ async function guess(
   if (registration.otpTries > tries) return refuse('OTP_EXHAUSTED');
   const others = all.filter((one) => one.passwordHash !== registration.passwordHash);
   if (isSame(registration.otpHash, typed)) {
-    // Nobody typed a password in this browser: of several that wait, she cannot say which one she means.
+    // No password was typed in this browser, so with several pending registrations it is unclear which one she means.
     return registration.isContinued && others.length > 0 ? refuse('REGISTRATION_REPLACED') : ok(registration);
   }
-  // The newest mail in her box may be of somebody else's registration of her address.
+  // The newest mail in her inbox may belong to another person's registration of her address.
   if (others.some((one) => isSame(one.otpHash, typed))) return refuse('REGISTRATION_REPLACED');
   return refuse(registration.otpTries >= OTP_MAX_TRIES ? 'OTP_EXHAUSTED' : 'OTP_INVALID');
 }
@@ -199,7 +202,7 @@ async function become(tx: Tx, registration: RegistrationRow, now: Date): Promise
 }
 
 /**
- * The registration that a browser's mark names.
+ * The id of the registration that a browser's mark names.
  * @returns undefined without a mark, or with one of another e-mail
  */
 function idOf(key: Uint8Array, email: string, mark: string | undefined): string | undefined {
@@ -212,7 +215,7 @@ function markOf(key: Uint8Array, email: string, id: string): string {
   return `${createHmac('sha256', key).update(`registration:${email}`).digest('base64url')}.${id}`;
 }
 
-/** She waits for it as long as it is good, and of this registration for the newest only. */
+/** The code is awaited for as long as it is valid, and a newer one for the same registration replaces it. */
 function awaited(id: string, now: Date, mailId?: string): Posting {
   return { awaitedUntil: after(now, OTP_LIFETIME), about: `registration:${id}`, id: mailId };
 }

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '#contract/errors.ts';
 import type { SecurityKind } from '#domain/identity/security.ts';
 
-/** What a refusal means. Codes that are not here are no matter of security. */
+/** The security event of each refusal. Other codes are not security-relevant. */
 export const BY_REFUSAL: Partial<Record<ErrorCode, SecurityKind>> = {
   LOGIN_FAILED: 'sign_in_failed',
   ACCOUNT_DISABLED: 'sign_in_blocked',
@@ -12,7 +12,7 @@ export const BY_REFUSAL: Partial<Record<ErrorCode, SecurityKind>> = {
   OPENING_LINK_INVALID: 'code_failed',
   CURRENT_PASSWORD_WRONG: 'sign_in_failed',
   PASSKEY_INVALID: 'sign_in_failed',
-  // Her password is known to whoever tried.
+  // Whoever tried knows the password.
   PASSKEY_NEEDED: 'sign_in_failed',
   RECOVERY_CODE_WRONG: 'code_failed',
   FORBIDDEN: 'refused',
@@ -21,7 +21,7 @@ export const BY_REFUSAL: Partial<Record<ErrorCode, SecurityKind>> = {
   TOO_MANY_OPEN_ORDERS: 'limited',
 };
 
-/** What it means that a route did what it was asked to. */
+/** The security event of each route that succeeded. */
 export const BY_ROUTE: Readonly<Record<string, SecurityKind>> = {
   'POST /api/auth/login': 'sign_in',
   'POST /api/auth/passkey': 'sign_in',

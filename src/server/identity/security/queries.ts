@@ -5,7 +5,7 @@ import { paginationOf } from '#server/platform/db/paging.ts';
 import { getPeople } from '../accounts/queries.ts';
 import { listSecurityEvents } from './repository.ts';
 
-/** A page of what happened, the newest first; accounts that are gone have no name. */
+/** A page of events, newest first; deleted accounts have no name. */
 export async function getSecurityEvents(
   db: Db,
   query: z.output<typeof wire.SecurityEventsQuery>,

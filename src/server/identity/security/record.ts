@@ -9,8 +9,8 @@ import { BY_REFUSAL, BY_ROUTE } from './kinds.ts';
 import { recordHappening, type Happening } from './service.ts';
 
 /**
- * Writes down what requests mean for security, after they are answered: by the code of a refusal, or by the route that did
- * what it was asked to (`kinds.ts`). Nothing that a person typed gets into it.
+ * Records security events after the response: by the code of a refusal, or by the route that succeeded (`kinds.ts`). Never
+ * contains user input.
  */
 export function recordSecurity(app: FastifyInstance, shop: Shop): void {
   app.decorateRequest('refusedAs', null);
@@ -48,9 +48,9 @@ function told({ body }: FastifyRequest): Pick<Happening, 'email' | 'role'> {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What the refusal of this request means for security. */
+    /** The security event of this request's refusal, if any. */
     refusedAs: SecurityKind | null;
-    /** Who signed in by it. */
+    /** The user whom this request signed in. */
     enteredAs: UserId | null;
   }
 }

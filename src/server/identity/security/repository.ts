@@ -14,7 +14,7 @@ export async function insertSecurityEvent(db: Db, event: NewSecurityEvent): Prom
 
 type Wanted = { kind?: SecurityKind | undefined; user?: UserId | undefined; page: number; limit: number };
 
-/** A page, the newest first. */
+/** A page of events, newest first. */
 export async function listSecurityEvents(
   db: Db,
   query: Wanted,

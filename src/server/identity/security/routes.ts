@@ -5,7 +5,7 @@ import type { Shop } from '#server/shop.ts';
 import { getSecurityEvents } from './queries.ts';
 import { recordSecurity } from './record.ts';
 
-/** What happened: written down of every request, read by admins. */
+/** Security events: recorded for every request, read by admins. */
 export function securityRoutes(app: FastifyInstance, shop: Shop): void {
   recordSecurity(app, shop);
   const schema = {

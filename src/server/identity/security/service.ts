@@ -9,17 +9,17 @@ import { RESET_ROUTE } from '../passkeys/reset.ts';
 import { alertMail } from '../mails.vi.ts';
 import { insertSecurityEvent, wasCalledSince, type NewSecurityEvent } from './repository.ts';
 
-/** What happened; `email` names the account where nobody is signed in, and is written down nowhere. */
+/** A security event; `email` identifies the account where nobody is signed in, and is never stored. */
 export type Happening = Pick<NewSecurityEvent, 'kind' | 'network' | 'route'> & {
   userId: string | null;
   email?: string | undefined;
-  /** The role that somebody was given. */
+  /** The role that was assigned. */
   role?: string | undefined;
 };
 
 const inSeconds = (ms: number) => ms / seconds(1);
 
-/** Rows of one kind from one network a minute; what floods is in the log, and the first rows tell of it. */
+/** Rows per kind and network per minute; beyond it events are only logged, since the first rows already show the flood. */
 const ROWS: Omit<Limit, 'name'> = { points: 30, seconds: 60 };
 const MAILED: Limit = { name: 'alert', points: 1, seconds: inSeconds(ALERT_EVERY) };
 const FAILED: Limit = {
@@ -33,7 +33,7 @@ const REFUSED: Limit = {
   seconds: inSeconds(MANY_REFUSALS.within),
 };
 
-/** Writes an event down: a line in the log at once, a row for 180 days, and a mail to admins when it means danger. */
+/** Records an event: a log line at once, a row for 180 days, and a mail to admins when it is an alert. */
 export async function recordHappening(shop: Shop, happening: Happening): Promise<void> {
   const { kind, network, route, email } = happening;
   const known = email === undefined ? undefined : await findUserByEmail(shop.db, email);
@@ -65,7 +65,7 @@ async function alertOf(shop: Shop, { kind, role }: Happening, userId: string | n
   return (await shop.limits.count(FAILED, user.id)).isWithin ? null : 'staff_attacked';
 }
 
-/** Looks for what the command line did since a moment: it has no mail of its own. */
+/** Mails an alert for resets from the command line, which sends no mail itself. */
 export async function alertResets(shop: Shop, since: Date): Promise<void> {
   if (!(await wasCalledSince(shop.db, RESET_ROUTE, since))) return;
   if ((await shop.limits.count(MAILED, 'passkey_reset')).isWithin) await mailAlert(shop, 'passkey_reset');

@@ -4,7 +4,7 @@ import { asId, isUuid, type SessionId, type UserId } from '#domain/kernel/ids.ts
 import { after, seconds } from '#domain/kernel/time.ts';
 
 export type AccessToken = { token: string; expiresAt: Date };
-/** What a genuine token says; whether the session still lives is for the database to say. */
+/** The claims of a genuine token; whether the session is still active is checked in the database. */
 export type AccessClaims = { userId: UserId; sessionId: SessionId; expiresAt: Date };
 
 const ALGORITHM = 'HS256';
@@ -24,13 +24,13 @@ export async function signAccessToken(
   return { token, expiresAt: new Date(seconds(expires)) };
 }
 
-/** Of how many tokens is kept what they said: a page sends the same one with every request for a quarter of an hour. */
+/** Number of verified tokens to cache: a page sends the same one with every request for a quarter of an hour. */
 const KEPT = 10_000;
 const kept = new WeakMap<Uint8Array, Map<string, AccessClaims>>();
 
 /**
- * @param options.late how many milliseconds after its end a token is still read: logging out works with an old one
- * @returns null for a token that is forged, malformed or over
+ * @param options.late how many milliseconds after its expiry a token is still accepted: logging out works with an old one
+ * @returns null for a token that is forged, malformed or expired
  */
 export async function readAccessToken(
   key: Uint8Array,
@@ -47,7 +47,7 @@ function keptFor(key: Uint8Array): Map<string, AccessClaims> {
   return known;
 }
 
-/** @returns what a token with our signature says, be it over or not */
+/** @returns the claims of a token with our signature, even if it has expired */
 async function verify(key: Uint8Array, token: string): Promise<AccessClaims | null> {
   const atAnyTime = new Date(0);
   const verified = await jwtVerify(token, key, { algorithms: [ALGORITHM], currentDate: atAnyTime }).catch(

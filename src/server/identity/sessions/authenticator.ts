@@ -11,8 +11,8 @@ import { ACCESS_COOKIE } from './cookies.ts';
 import { findLivingSession, listLivingRoles } from './repository.ts';
 
 /**
- * Finds out who sends a request from its access-token cookie. Role and name are read from the database each time, so
- * that a logout, a new role or a closed account counts at once.
+ * Authenticates a request by its access-token cookie. Role and name are read from the database each time, so that a logout, a new
+ * role or a closed account takes effect at once.
  */
 export function authenticator({
   secret,
@@ -44,10 +44,7 @@ export function authenticator({
   };
 }
 
-/**
- * Those of the actors who may still act as who they are, however old their access token: not logged out, not closed
- * out, with the same role.
- */
+/** The actors whose session is still valid, however old their access token: not logged out, account not closed, same role. */
 export async function stillActing<A extends Actor>(
   { db, clock }: Pick<Shop, 'clock' | 'db'>,
   actors: readonly A[],

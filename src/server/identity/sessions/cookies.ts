@@ -3,16 +3,16 @@ import { ACCESS_LIFETIME, OTP_LIFETIME, REFRESH_LIFETIME_REMEMBERED } from '#dom
 import { cookieName, privateCookie, type OwnCookie } from '#server/platform/http/cookies.ts';
 
 const EVERYWHERE = '/';
-/** The refresh token travels only to the calls that need it. */
+/** The refresh token is sent only to the routes that need it. */
 const AUTH_ONLY = '/api/auth';
 
 export const ACCESS_COOKIE: OwnCookie = { name: 'access_token', path: EVERYWHERE };
 export const REFRESH_COOKIE: OwnCookie = { name: 'refresh_token', path: AUTH_ONLY };
-/** Which pending registration this browser made: see `registration.ts`. */
+/** Identifies the pending registration of this browser: see `registration/service.ts`. */
 export const REGISTRATION_COOKIE: OwnCookie = { name: 'registration', path: AUTH_ONLY };
 /**
- * Tells the pages that there is a session to look up, and nothing more: it is the one cookie of the three that scripts
- * read, by this name everywhere. So a guest's page asks nobody who is here (`web/lib/session/browser-session.ts`).
+ * Tells scripts only that a session exists, so that a guest's page does not ask the server who is signed in
+ * (`web/lib/session/browser-session.ts`). It is the only cookie here that scripts can read, and has no prefix.
  */
 const SIGNED_IN_COOKIE = 'signed_in';
 
@@ -33,7 +33,7 @@ function sayInOrOut(reply: FastifyReply, secure: boolean, value: '1' | '', lifet
   reply.setCookie(SIGNED_IN_COOKIE, value, attributes);
 }
 
-/** Remembered, the cookies outlive the browser; otherwise they go when it is closed. */
+/** Remembered, the cookies outlive the browser; otherwise they are deleted when it closes. */
 export function setSessionCookies(reply: FastifyReply, secure: boolean, tokens: Tokens): void {
   const { accessToken, refreshToken, remembered } = tokens;
   const lifetime = (most: number) => (remembered ? most : null);
@@ -51,7 +51,7 @@ export function clearSessionCookies(reply: FastifyReply, secure: boolean): void 
   sayInOrOut(reply, secure, '', 0);
 }
 
-/** Lives a while longer than the code, which may be asked for anew. */
+/** Outlives the code, because another one may be requested. */
 export function setRegistrationCookie(reply: FastifyReply, secure: boolean, registration: string): void {
   put(reply, secure, REGISTRATION_COOKIE, { value: registration, lifetime: OTP_LIFETIME * 12 });
 }

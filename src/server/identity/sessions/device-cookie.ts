@@ -5,11 +5,14 @@ import { cookieName, privateCookie, readCookie, type OwnCookie } from '#server/p
 import type { Shop } from '#server/shop.ts';
 import { isSame } from './secrets.ts';
 
-/** Remembers in a browser who signed in there, signed for each: strangers' wrong passwords do not count against it. */
+/**
+ * Remembers in a browser which accounts signed in there, with a signed tag each: strangers' wrong passwords do not count against
+ * it.
+ */
 const DEVICE_COOKIE: OwnCookie = { name: 'device', path: '/api/auth' };
-/** Browsers keep no cookie for longer. */
+/** The longest lifetime that browsers accept. */
 const LIFETIME = days(400);
-/** A family's tablet. */
+/** Enough for a family's tablet. */
 const MOST_ACCOUNTS = 5;
 
 type Keys = Pick<Shop, 'secret' | 'config'>;
@@ -17,7 +20,7 @@ type Keys = Pick<Shop, 'secret' | 'config'>;
 /** `<id of the browser>.<a tag for each account>`. */
 type Device = { id: string; tags: readonly string[] };
 
-/** @returns the browser's id, when this account signed in there before and the cookie is the shop's own */
+/** @returns the browser's id, when this account signed in there before and the cookie is genuine */
 export function knownDevice(
   shop: Keys,
   request: Pick<FastifyRequest, 'cookies'>,
@@ -29,7 +32,10 @@ export function knownDevice(
   return device.tags.some((tag) => isSame(tag, own)) ? device.id : undefined;
 }
 
-/** Remembers that an account signed in here, or proved its mailbox. @returns the browser's id */
+/**
+ * Remembers that an account signed in here, or proved its mailbox.
+ * @returns the browser's id
+ */
 export function rememberDevice(
   shop: Keys,
   request: Pick<FastifyRequest, 'cookies'>,

@@ -119,7 +119,7 @@ describe('logging in', () => {
     const fastest = async (email: string) =>
       Math.min(await timed(email), await timed(email), await timed(email));
     const [known, unknown] = [await fastest(user.email), await fastest('khong-ai@example.vn')];
-    // An answer without hashing would be ten times faster.
+    // A response without hashing would be ten times faster.
     expect(unknown).toBeGreaterThan(known / 3);
   });
 
@@ -168,7 +168,7 @@ describe('logging in', () => {
     for (let n = 0; n < 11; n += 1) await attempt(tiem.visitor(), 'khongphai1');
     expect((await attempt(tiem.visitor(), TEST_PASSWORD)).status).toBe(429);
     expect((await attempt(owner, TEST_PASSWORD)).status).toBe(200);
-    // Hers ends too, and is of this account alone.
+    // Her own limit ends too, and applies to this account only.
     for (let n = 0; n < 10; n += 1) await attempt(owner, 'khongphai1');
     expect((await attempt(owner, TEST_PASSWORD)).status).toBe(429);
     const forged = await owner.post(
@@ -218,7 +218,7 @@ describe('logging in', () => {
       await tiem.shop.limits.count({ name: 'login-email', points: 200, seconds: 900 }, user.email);
     expect((await attempt('khongphai1')).status).toBe(401);
     expect((await attempt(TEST_PASSWORD)).status).toBe(200);
-    // What went well is given back after the answer.
+    // Successful logins are given back after the response.
     await expect.poll(() => used(user.email)).toBe(199);
     expect((await attempt('khongphai1')).status).toBe(401);
     expect((await attempt(TEST_PASSWORD)).status).toBe(429);

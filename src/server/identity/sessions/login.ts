@@ -20,12 +20,12 @@ type Attempt = {
   from: From;
   /** Whether this account signed in from that browser before. */
   isKnownDevice: boolean;
-  /** What `register` gave to this browser before, if it did. */
+  /** The mark that `register` set in this browser before, if any. */
   mark: string | undefined;
-  /** Instead of a passkey, of staff who have one. */
+  /** Replaces the passkey, for staff who have one. */
   recoveryCode?: string | undefined;
 };
-/** Signed in, or the right password of an e-mail that is not proved yet: its code was sent. */
+/** Signed in, or the right password of an e-mail that is not verified yet: its code was sent. */
 export type LoginOutcome = { signedIn: SignedIn } | { mark: string };
 
 /** @throws ShopError LOGIN_FAILED (the same for a wrong e-mail), ACCOUNT_DISABLED, PASSKEY_NEEDED, RECOVERY_CODE_WRONG */
@@ -50,8 +50,8 @@ export async function logIn(
 }
 
 /**
- * Opens a session for somebody who proved who she is. A browser that the account does not know yet is told by mail, but for
- * the first of all; staff who have no passkey are asked for one from their first sign-in on.
+ * Opens a session for an authenticated user. A sign-in from an unknown browser is announced by mail, except the account's very
+ * first; for staff without a passkey the first sign-in starts the period in which they must add one.
  */
 export async function enter(
   shop: Shop,
@@ -74,7 +74,10 @@ export function checkOpen({ disabledAt }: UserRow): void {
   if (disabledAt !== null) throw new ShopError('ACCOUNT_DISABLED');
 }
 
-/** A password alone opens no desk whose owner has a passkey. @throws ShopError PASSKEY_NEEDED, RECOVERY_CODE_WRONG */
+/**
+ * For staff with a passkey a password alone is not enough.
+ * @throws ShopError PASSKEY_NEEDED, RECOVERY_CODE_WRONG
+ */
 async function checkSecondFactor(shop: Shop, user: UserRow, code: string | undefined): Promise<void> {
   if (user.role === 'customer' || user.passkeySince === null) return;
   if (code === undefined || code === '') throw new ShopError('PASSKEY_NEEDED');

@@ -7,7 +7,7 @@ import { ACCESS_COOKIE, REFRESH_COOKIE, setSessionCookies } from './cookies.ts';
 import { rememberDevice } from './device-cookie.ts';
 import { logOut, type From, type SignedIn } from './service.ts';
 
-/** The tokens that a browser holds. */
+/** The tokens in a browser's cookies. */
 export function sessionCookies({ config }: Pick<Shop, 'config'>, { cookies }: FastifyRequest) {
   return {
     accessToken: readCookie(cookies, ACCESS_COOKIE, config.publicUrl),
@@ -15,12 +15,12 @@ export function sessionCookies({ config }: Pick<Shop, 'config'>, { cookies }: Fa
   };
 }
 
-/** Where a request comes from, as it is kept with a session. */
+/** The origin of a request, as stored with a session. */
 export function fromOf({ ip, headers }: FastifyRequest): From {
   return { network: networkOf(ip), userAgent: headers['user-agent'] ?? '' };
 }
 
-/** Who just proved who she is: her browser is known from now on, and the session that it held before is over. */
+/** Completes a sign-in: remembers the browser, ends the session that it held before, and sets the new one. */
 export async function replySignedIn(
   shop: Shop,
   request: FastifyRequest,
@@ -34,7 +34,10 @@ export async function replySignedIn(
   return replyWithSession(shop, request, reply, signedIn);
 }
 
-/** Sets the cookies of a session that was opened or renewed, and says who is signed in. */
+/**
+ * Sets the cookies of a session that was opened or renewed.
+ * @returns the response body: who is signed in
+ */
 export function replyWithSession(
   { config }: Pick<Shop, 'config'>,
   request: FastifyRequest,

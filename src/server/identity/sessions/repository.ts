@@ -14,7 +14,7 @@ export async function insertSession(db: Db, session: typeof sessions.$inferInser
   await db.insert(sessions).values(session);
 }
 
-/** A session that may be used now, with its user as he is now. */
+/** An active session, with its user's current data. */
 export async function findLivingSession(
   db: Db,
   id: SessionId,
@@ -24,7 +24,7 @@ export async function findLivingSession(
   return row;
 }
 
-/** Every request of somebody who is signed in asks this. */
+/** Runs for every authenticated request. */
 const livingSession = readyQuery((db) =>
   db
     .select({ session: getTableColumns(sessions), user: getTableColumns(users) })
@@ -41,7 +41,7 @@ const livingSession = readyQuery((db) =>
     .prepare('living_session'),
 );
 
-/** The role that each session has now, of those that may be used. */
+/** The current role of each of these sessions that is active. */
 export async function listLivingRoles(
   db: Db,
   ids: readonly SessionId[],
@@ -69,12 +69,12 @@ export async function extendSession(
   await db.update(sessions).set(used).where(eq(sessions.id, id));
 }
 
-/** Notes when somebody proved herself in a session. */
+/** Records when the user last proved her identity in a session. */
 export async function noteProof(db: Db, id: SessionId, provedAt: Date): Promise<void> {
   await db.update(sessions).set({ provedAt }).where(eq(sessions.id, id));
 }
 
-/** @returns whose it was; undefined when it was over already */
+/** @returns the session's user; undefined when it had ended already */
 export async function endSession(db: Db, id: SessionId, now: Date): Promise<UserId | undefined> {
   const [ended] = await db
     .update(sessions)
@@ -84,7 +84,10 @@ export async function endSession(db: Db, id: SessionId, now: Date): Promise<User
   return ended?.userId;
 }
 
-/** Ends a user's sessions, all but `except`. @returns those that were still open */
+/**
+ * Ends a user's sessions, all but `except`.
+ * @returns those that were still open
+ */
 export async function endSessionsOf(
   db: Db,
   userId: UserId,
@@ -108,7 +111,10 @@ export async function findRefreshToken(db: Db, hash: string): Promise<RefreshTok
   return row;
 }
 
-/** Takes the one turn a refresh token has. @returns its session; undefined when it has none or had its turn */
+/**
+ * Consumes a refresh token.
+ * @returns its session; undefined when it is unknown or was consumed already
+ */
 export async function rotateRefreshToken(db: Db, hash: string, now: Date): Promise<SessionId | undefined> {
   const [row] = await db
     .update(refreshTokens)
@@ -118,7 +124,7 @@ export async function rotateRefreshToken(db: Db, hash: string, now: Date): Promi
   return row?.sessionId;
 }
 
-/** Forgets sessions, with their tokens, that have been over since `before`. */
+/** Deletes sessions, with their tokens, that ended before `before`. */
 export async function purgeSessions(db: Db, before: Date): Promise<void> {
   await db.delete(sessions).where(or(lt(sessions.expiresAt, before), lt(sessions.endedAt, before)));
 }

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { asId, type UserId } from '#domain/kernel/ids.ts';
 import { actorOf } from '#server/platform/http/access.ts';
 
-/** Who sends a request whose access promises somebody. */
+/** The user of a request whose route requires one. */
 export function requestUser(request: FastifyRequest): {
   id: UserId;
   name: string;

@@ -67,7 +67,7 @@ export function sessionRoutes(app: FastifyInstance, shop: Shop): void {
       await logOut(shop, sessionCookies(shop, request));
       const secure = isSecure(request, publicUrl);
       clearSessionCookies(reply, secure);
-      // What the browser kept of her pages; it does so over https only.
+      // Clears the browser's cached copies of her pages; browsers support it over https only.
       if (secure) reply.header('clear-site-data', '"cache"');
       return { data: { ok: true as const } };
     },

@@ -5,14 +5,14 @@ export function newSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** How a secret of 256 bits is stored: nobody guesses it, so a fast hash is enough. */
+/** The stored form of a 256-bit secret: it cannot be guessed, so a fast hash is enough. */
 export function hashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }
 
 /**
- * The refresh token that follows `token`. It is derived, so that tabs which come at once with the same token are
- * given the same successor, and a thief among them cannot start a second line that nobody would notice.
+ * The refresh token that follows `token`. It is derived, so that tabs that refresh concurrently with the same token get the same
+ * successor, and a thief among them cannot start a second chain unnoticed.
  */
 export function successorOf(key: Uint8Array, token: string): string {
   return createHmac('sha256', key).update(`refresh:${token}`).digest('base64url');

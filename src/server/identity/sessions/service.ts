@@ -25,7 +25,7 @@ import {
   type LivingSession,
 } from './repository.ts';
 
-/** A session as it is handed to a browser. */
+/** A session as it is given to a browser. */
 export type SignedIn = { user: UserRow; access: AccessToken; refreshToken: string; remembered: boolean };
 
 type Opened = { sessionId: SessionId; refreshToken: string; remembered: boolean };
@@ -33,7 +33,7 @@ type Opened = { sessionId: SessionId; refreshToken: string; remembered: boolean 
 /** Where a session is opened or used from. */
 export type From = { network: string; userAgent: string };
 
-/** Starts a session in the transaction that proved who it is for. Sign it in with `signedIn` once that is committed. */
+/** Opens a session in the transaction that authenticated its user. Call `signedIn` once that has committed. */
 export async function openSession(
   tx: Tx,
   { userId, remembered, from, now }: { userId: UserId; remembered: boolean; from: From; now: Date },
@@ -63,8 +63,8 @@ export async function signedIn(shop: Shop, user: UserRow, opened: Opened): Promi
 }
 
 /**
- * Trades a refresh token for its successor and a new access token. Tabs that come at once are all given the family's
- * living token; one that comes back later than that was stolen (or its successor was), and the family ends.
+ * Exchanges a refresh token for its successor and a new access token. Tabs that refresh concurrently all get the session's
+ * current token; a token that is replayed later than that was stolen (or its successor was), and the session ends.
  * @throws ShopError SESSION_EXPIRED
  */
 export async function renewSession(
@@ -93,7 +93,7 @@ type Turn =
 type Asked = { key: Uint8Array; token: string; network: string; now: Date };
 
 async function takeTurn(tx: Tx, { key, token, network, now }: Asked): Promise<Turn> {
-  // Others with the same token wait at this statement and then find the turn taken.
+  // Concurrent requests with the same token wait at this statement and then find it consumed.
   const mine = await rotateRefreshToken(tx, hashOf(token), now);
   if (mine === undefined) return comeLate(tx, key, token, now);
   const living = await findLivingSession(tx, mine, now);
@@ -105,7 +105,7 @@ async function takeTurn(tx: Tx, { key, token, network, now }: Asked): Promise<Tu
   return renewed(living, refreshToken);
 }
 
-/** A token whose turn was taken before: by another tab just now, or by somebody long ago. */
+/** Handles a consumed token: by another tab just now, or replayed long after. */
 async function comeLate(tx: Tx, key: Uint8Array, token: string, now: Date): Promise<Turn> {
   const used = await findRefreshToken(tx, hashOf(token));
   if (used === undefined || used.rotatedAt === null) return { kind: 'over' };
@@ -119,7 +119,7 @@ async function comeLate(tx: Tx, key: Uint8Array, token: string, now: Date): Prom
   return { kind: 'stolen', userId: living.user.id, sessionId: used.sessionId };
 }
 
-/** Follows a family from one of its tokens to the one that had no turn yet; undefined when the key has changed. */
+/** Follows the chain of a session's tokens to the current one; undefined when the shop's secret has changed. */
 async function livingToken(tx: Tx, key: Uint8Array, token: string): Promise<string | undefined> {
   const next = successorOf(key, token);
   const row = await findRefreshToken(tx, hashOf(next));
@@ -134,7 +134,7 @@ function renewed({ session, user }: LivingSession, refreshToken: string): Turn {
 
 type Cookies = { accessToken: string | undefined; refreshToken: string | undefined };
 
-/** Ends the session a browser holds, by whichever token it still has; an access token that is over will do. */
+/** Ends the session that a browser holds, by whichever token it still has; an expired access token is enough. */
 export async function logOut(shop: Shop, { accessToken, refreshToken }: Cookies): Promise<void> {
   const now = shop.clock.now();
   const late = REFRESH_LIFETIME_REMEMBERED;

@@ -222,7 +222,7 @@ describe('a session ends', () => {
       expect((await guest.post('/api/auth/refresh')).status).toBe(200);
       tiem.clock.advance(days(29));
     }
-    // The 116th day; the last renewal was promised no more than the 90th.
+    // The 116th day; the last renewal extended the session only to the 90th.
     expect((await guest.post('/api/auth/refresh')).status).toBe(401);
   });
 
@@ -234,7 +234,7 @@ describe('a session ends', () => {
     expect((await guest.post('/api/auth/login', login)).status).toBe(200);
     expect((await copy.get('/api/users/me')).status).toBe(401);
     expect((await guest.get<{ email: string }>('/api/users/me')).data.email).toBe(other.user.email);
-    // A failed one ends nothing.
+    // A failed sign-in ends nothing.
     await guest.post('/api/auth/login', { ...login, password: 'khongphai1' });
     expect((await guest.get('/api/users/me')).status).toBe(200);
   });

@@ -2,24 +2,24 @@ import { and, desc, eq, gt, type SQL } from 'drizzle-orm';
 import { bigint, index, jsonb, snakeCase, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { Db, Tx } from './connection.ts';
 
-/** A field before and after; null where there was or is nothing. */
+/** A field's value before and after; null where there was or is none. */
 export type Change = { from: Scalar; to: Scalar };
 export type Scalar = string | number | boolean | null;
 export type Changes = Readonly<Record<string, Change>>;
 
-/** Who changed what and when. Written in the transaction that changes it, never edited. */
+/** Who changed what and when. Written in the transaction of the change, never edited. */
 export const auditLog = snakeCase.table(
   'audit_log',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     at: timestamp({ withTimezone: true }).notNull(),
     userId: uuid().notNull(),
-    /** What was done: `create`, `update`, `delete`, … */
+    /** The action: `create`, `update`, `delete`, … */
     action: text().notNull(),
-    /** What kind of thing it was done to: `charm`, `user`, … */
+    /** The kind of the changed record: `charm`, `user`, … */
     subject: text().notNull(),
     subjectId: uuid().notNull(),
-    /** What the thing was called then. */
+    /** The record's name at that time. */
     label: text().notNull(),
     changes: jsonb().$type<Changes>().notNull(),
   },
@@ -37,7 +37,7 @@ export async function writeAudit(tx: Tx, ...entries: readonly NewAuditEntry[]): 
   if (entries.length > 0) await tx.insert(auditLog).values([...entries]);
 }
 
-/** What was done to one thing after a moment, the newest first. */
+/** The entries about one record after a moment, newest first. */
 export function listAuditSince(db: Db, subjectId: string, since: Date): Promise<AuditRow[]> {
   return listAudit(db, and(eq(auditLog.subjectId, subjectId), gt(auditLog.at, since)), {
     limit: 100,
@@ -45,7 +45,7 @@ export function listAuditSince(db: Db, subjectId: string, since: Date): Promise<
   });
 }
 
-/** A part of the log, the newest first. */
+/** A page of the log, newest first. */
 export function listAudit(
   db: Db,
   wanted: SQL | undefined,
@@ -54,7 +54,7 @@ export function listAudit(
   return db.select().from(auditLog).where(wanted).orderBy(desc(auditLog.id)).limit(limit).offset(offset);
 }
 
-/** The fields that differ; only the keys of `after` are looked at. */
+/** The fields that differ; only the keys of `after` are compared. */
 export function changesBetween<Fields extends object>(
   before: Partial<Record<keyof Fields, unknown>>,
   after: Fields,

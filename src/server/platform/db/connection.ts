@@ -4,12 +4,12 @@ import type { Log } from '../process/log.ts';
 import { counterSettings, unhurriedSettings } from './limits.ts';
 import { ShopPool } from './writes.ts';
 
-// Counts and sums arrive as bigint text; every number of this shop fits a double exactly.
+// Counts and sums arrive as bigint text; every number in this shop fits a double exactly.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 type Root = NodePgDatabase & { $client: pg.Pool };
 
-/** An open transaction. Only services open one (`inTx`); repositories take whatever handle they are given. */
+/** An open transaction. Only services open one (`inTx`); repositories take whichever handle they are given. */
 export type Tx = Parameters<Parameters<Root['transaction']>[0]>[0];
 /** The handle every repository function takes first: the pool or an open transaction. */
 export type Db = Root | Tx;
@@ -17,23 +17,23 @@ export type Db = Root | Tx;
 export type Database = Root;
 
 /**
- * Connects lazily, within the limits of `limits.ts`. An idle connection that breaks is logged, never thrown: the pool
- * opens another.
+ * Connects lazily, within the limits of `limits.ts`. An idle connection that breaks is logged, never thrown: the pool opens a new
+ * one.
  */
 export function connect(connectionString: string, log: Log): Database {
   const onLost = (error: Error) => log.warn({ reason: error.message }, 'idle database connection lost');
   return drizzle({ client: new ShopPool(connectionString, onLost) });
 }
 
-/** Connects for what takes as long as it takes, such as the command line. */
+/** Connects without time limits on statements, for work such as the command line. */
 export function connectUnhurried(connectionString: string, log: Log): Database {
-  // As in `writeSettings`: statements of one transaction may go out together.
+  // As in `writeSettings`: statements of one transaction may be pipelined.
   const pool = new pg.Pool({ ...unhurriedSettings(connectionString, 2), pipeline: true });
   pool.on('error', (error) => log.warn({ reason: error.message }, 'idle database connection lost'));
   return drizzle({ client: pool });
 }
 
-/** Connects for counters that a power cut may set back by a moment (`counterSettings`). */
+/** Connects for counters whose last moments a power cut may lose (`counterSettings`). */
 export function connectCounters(connectionString: string, log: Log): pg.Pool {
   const pool = new pg.Pool(counterSettings(connectionString));
   pool.on('error', (error) => log.warn({ reason: error.message }, 'idle database connection lost'));
@@ -41,13 +41,13 @@ export function connectCounters(connectionString: string, log: Log): pg.Pool {
 }
 
 /**
- * Runs `work` in one transaction: all of it is kept, or nothing. Inside another transaction it is a savepoint.
- * @param work runs again from its beginning when a row that it needs is held by somebody else (decision 0030), so it
- *   does nothing that a rollback does not undo; what follows the commit comes after this call
- * @throws ShopError UNAVAILABLE when the row stays held
+ * Runs `work` in one transaction, which commits or rolls back as a whole. Inside another transaction it is a savepoint.
+ * @param work is rerun from its beginning when a row it needs is locked by another transaction (decision 0030), so it must do
+ * nothing that a rollback does not undo; what follows the commit comes after this call
+ * @throws ShopError UNAVAILABLE when the row stays locked
  */
 export async function inTx<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
-  // Of the last try alone: one that was rolled back has nothing to follow it.
+  // Of the last attempt only: a rolled-back attempt has nothing to follow it.
   let following: (() => void)[] = [];
   const run = async (on: Pick<Db, 'transaction'>) => {
     following = [];
@@ -58,7 +58,7 @@ export async function inTx<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> 
       return work(tx);
     });
     await Promise.allSettled([ended]);
-    // First what failed for a reason of its own; to the rest it is an echo.
+    // Surfaces the original failure first; the later statements fail only as a consequence of it.
     await together(last);
     return ended;
   };
@@ -71,9 +71,9 @@ export async function inTx<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> 
 }
 
 /**
- * Statements of one transaction that are said in one go, none waiting for another's answer: the connection keeps their order. All have
- * answered before the first error is thrown, so that nothing is said after the rollback.
- * @throws the error of the first of them that failed; what PostgreSQL refuses after that is its echo
+ * Awaits pipelined statements of one transaction: none depends on another's result, and the connection keeps their order. All of
+ * them settle before the first error is thrown, so no statement is sent after the rollback.
+ * @throws the error of the first statement that failed; the later ones fail only because the transaction is already aborted
  */
 export async function together<const T extends readonly unknown[]>(
   said: T,
@@ -89,25 +89,26 @@ export async function together<const T extends readonly unknown[]>(
 const lastOf = new WeakMap<Db, Promise<unknown>[]>();
 
 /**
- * Has the commit go out in the same go as what was said last, so that others wait for its rows until the database has answered, and not
- * until this process has read the answer too (decision 0052). Nothing may be said in this transaction after it.
- * @param said fails, if it fails, in the database: an error that is thrown on an answer would come after the commit. It says everything
- *   at once, without waiting for answers in between
+ * Sends the commit together with the last statements instead of after their results, so that other transactions wait for these
+ * rows only until the database has finished, not until this process has read the results (decision 0052). No statement may follow
+ * in this transaction.
+ * @param said may fail only in the database: an error thrown while processing a result would come after the commit. It sends all
+ * its statements at once, without awaiting results in between
  */
 export async function withCommit(tx: Tx, said: Promise<unknown>): Promise<void> {
-  said.catch(() => {}); // `inTx` throws it
+  said.catch(() => {}); // `inTx` rethrows it
   const last = lastOf.get(tx);
   if (last === undefined) throw new Error('only what `inTx` opened can be committed with its last statement');
   last.push(said);
-  // Until all of it is said.
+  // Until all of its statements have been sent.
   await new Promise<void>((next) => process.nextTick(next));
 }
 
 const followingOf = new WeakMap<Db, (() => void)[]>();
 
 /**
- * Does `work` once what was written through this handle is committed; at once outside a transaction. For hints alone: whoever
- * is killed in between has not done it (decision 0031).
+ * Runs `work` once the writes of this handle are committed; at once outside a transaction. For hints only: a process killed in
+ * between never runs it (decision 0031).
  */
 export function afterCommit(db: Db, work: () => void): void {
   const following = followingOf.get(db);
@@ -125,7 +126,7 @@ function onConnection(client: pg.PoolClient): NodePgDatabase {
   return made;
 }
 
-/** A transaction that takes as long as it takes, on a connection of its own: for the demo's seed, not for requests. */
+/** A transaction without time limits, on a connection of its own: for the demo seed, not for requests. */
 export async function inUnhurriedTx<T>(db: Database, log: Log, work: (tx: Tx) => Promise<T>): Promise<T> {
   const own = connectUnhurried(db.$client.options.connectionString ?? '', log);
   try {
@@ -137,7 +138,7 @@ export async function inUnhurriedTx<T>(db: Database, log: Log, work: (tx: Tx) =>
 
 const UNIQUE_VIOLATION = '23505';
 
-/** True when a write was refused because the value is somebody else's already. */
+/** True when a write was refused because of a unique constraint. */
 export function isUniqueViolation(error: unknown): boolean {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   return cause instanceof pg.DatabaseError && cause.code === UNIQUE_VIOLATION;

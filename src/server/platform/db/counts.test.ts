@@ -77,7 +77,7 @@ test('counting begins while others write: what is under way is counted once, how
   const write = `INSERT INTO audit_log (at, user_id, action, subject, subject_id, label, changes)
     SELECT now(), gen_random_uuid(), 'x', 'race', gen_random_uuid(), 'x', '{}' FROM generate_series(1, 3)`;
   await db.delete(keptCountRows).where(eq(keptCountRows.what, 'audit_log'));
-  // As it is after the migration: rows are there, and triggers have counted none of them.
+  // As after the migration: there are rows, but triggers have counted none of them.
   for (const client of clients) {
     await client.query('BEGIN');
     await client.query(write);

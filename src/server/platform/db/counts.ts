@@ -5,15 +5,14 @@ import type { Db } from './connection.ts';
 import { freshCustomerSums } from './customer-sums.ts';
 
 /**
- * How many rows of large tables there are, by their status or kind (decision 0070): what was there when counting began,
- * which is the base, and what came and went since, which triggers add in the same transaction. Summed up they are exact
- * for whoever sees them.
+ * Row counts of large tables by status or kind (decision 0070): the base, counted once, plus the changes since, which triggers
+ * add in the same transaction. Their sum is exact for every snapshot.
  */
 export const keptCountRows = snakeCase.table(
   'kept_counts',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** The table. */
+    /** The counted table. */
     what: text().notNull(),
     part: text().notNull(),
     n: bigint({ mode: 'number' }).notNull(),
@@ -26,18 +25,18 @@ export const keptCountRows = snakeCase.table(
   ],
 );
 
-/** What triggers count, and the same counted anew: `part` and `n`. */
+/** The tables that triggers count, with the query that recounts each: `part` and `n`. */
 const COUNTED = {
   orders: sql`SELECT status::text AS part, count(*) AS n FROM orders GROUP BY status`,
   shipments: sql`SELECT status::text AS part, count(*) AS n FROM shipments GROUP BY status`,
   audit_log: sql`SELECT subject AS part, count(*) AS n FROM audit_log GROUP BY subject`,
-  // What admins did.
+  // Only actions of admins.
   order_history: sql`SELECT '' AS part, count(*) AS n FROM order_history WHERE "by" = 'admin' AND user_id IS NOT NULL`,
 } satisfies Record<string, SQL>;
 
 export type Counted = keyof typeof COUNTED;
 
-/** How many there are of each part; one without any is left out. The first time it is counted. */
+/** The count of each part; parts without rows are left out. The first call counts the table. */
 export async function keptCounts(db: Db, what: Counted): Promise<ReadonlyMap<string, number>> {
   const known = await readCounts(db, what);
   if (known !== null) return known;
@@ -45,7 +44,7 @@ export async function keptCounts(db: Db, what: Counted): Promise<ReadonlyMap<str
   return (await readCounts(db, what)) ?? new Map();
 }
 
-/** Of these parts, or of all. */
+/** The total of these parts, or of all. */
 export function sumOf(counts: ReadonlyMap<string, number>, parts: Iterable<string> = counts.keys()): number {
   return [...parts].reduce((sum, part) => sum + (counts.get(part) ?? 0), 0);
 }
@@ -64,8 +63,8 @@ async function readCounts(db: Db, what: Counted): Promise<Map<string, number> | 
 }
 
 /**
- * What is there less what triggers have counted of it, both as one statement sees them: the same whenever it is asked, so
- * nobody who writes has to wait, and of two who count at once either is right.
+ * Inserts the actual count minus what triggers have counted so far, both in the snapshot of one statement. The result is the same
+ * at any time, so writers need not wait, and of two concurrent counts either is right.
  */
 const layBase = (what: Counted): SQL => sql`
   INSERT INTO kept_counts (what, part, n, is_base)
@@ -76,7 +75,7 @@ const layBase = (what: Counted): SQL => sql`
   ) AS counted GROUP BY part
   ON CONFLICT (what, part) WHERE is_base DO NOTHING`;
 
-/** Sums up what was added, so that few rows are read. */
+/** Folds the added rows into one per part, so that reads stay cheap. */
 export function foldCounts(jobs: Jobs, db: Db): void {
   jobs.define('counts.fold', () => foldAll(db), { cron: '*/10 * * * *' });
 }

@@ -27,7 +27,7 @@ const SUMMED = `SELECT users.id, count(orders.id)::int AS orders,
     coalesce(sum(total_price) FILTER (WHERE status::text = ANY ($1)), 0)::int AS spent
   FROM users LEFT JOIN orders ON orders.user_id = users.id GROUP BY users.id ORDER BY users.id`;
 
-/** As all orders say it now. */
+/** Compares with the sums over all orders. */
 async function expectRight(): Promise<void> {
   const { db } = site.shop;
   await freshCustomerSums(db);
@@ -37,7 +37,7 @@ async function expectRight(): Promise<void> {
   expect(kept.rows).toEqual((await db.$client.query(SUMMED, [EARNING_STATUSES])).rows);
 }
 
-/** Back to what the migration leaves: orders are there, and nobody has summed them up. */
+/** Restores the state after the migration: there are orders, but no sums yet. */
 const forget = () =>
   site.shop.db.execute(sql`WITH sums AS (DELETE FROM customer_sums)
     DELETE FROM kept_counts WHERE what = 'customer_sums'`);
@@ -63,7 +63,7 @@ test('who bought most stands first, whatever became of the orders since it was l
   await order(mai);
   await order(hà);
   await order(hà);
-  // Orders that brought nothing are orders still.
+  // Orders that brought nothing still count as orders.
   expect((await names('spent'))[0]).toBe('Linh');
   expect(await names('orders', '&role=customer')).toEqual(['Hà', 'Linh', 'Mai']);
   await site.jobs.run('counts.fold');

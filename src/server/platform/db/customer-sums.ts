@@ -4,8 +4,8 @@ import type { UserId } from '#domain/kernel/ids.ts';
 import { inTx, type Db } from './connection.ts';
 
 /**
- * How many orders each account placed, and what those brought that were confirmed and not lost, in đồng (decision 0088). There is
- * a row for every account, so that an index tells who bought most; `freshCustomerSums` brings it up to now.
+ * The number of orders of each account, and the total in đồng of those that were confirmed and not lost (decision 0088). Every
+ * account has a row, so that an index can sort customers by spending; `freshCustomerSums` brings the table up to date.
  */
 export const customerSums = snakeCase.table(
   'customer_sums',
@@ -13,7 +13,7 @@ export const customerSums = snakeCase.table(
     userId: uuid().primaryKey().$type<UserId>(),
     orders: integer().notNull(),
     spent: bigint({ mode: 'number' }).notNull(),
-    /** What it is sorted by: whoever ordered nothing comes after those whose orders brought nothing. */
+    /** The sort key: accounts without orders come after those whose orders brought nothing. */
     rank: bigint({ mode: 'number' })
       .notNull()
       .generatedAlwaysAs(sql`CASE WHEN orders = 0 THEN -1 ELSE spent END`),
@@ -24,7 +24,10 @@ export const customerSums = snakeCase.table(
   ],
 );
 
-/** What came and went since, a row each time, added by triggers in the same transaction: none is written twice, so orders of one customer do not wait for one another. */
+/**
+ * The changes since, one row each, inserted by triggers in the same transaction: no row is updated, so concurrent orders of one
+ * customer do not wait for one another.
+ */
 export const customerSumChanges = snakeCase.table('customer_sum_changes', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   userId: uuid().notNull().$type<UserId>(),
@@ -32,10 +35,10 @@ export const customerSumChanges = snakeCase.table('customer_sum_changes', {
   spent: bigint({ mode: 'number' }).notNull(),
 });
 
-/** Has `customer_sums` say what stands now; the first time all orders are summed up. Exact for whoever reads it afterwards. */
+/** Brings `customer_sums` up to date; the first call sums up all orders. Exact for any read that follows. */
 export async function freshCustomerSums(db: Db): Promise<void> {
   await inTx(db, async (tx) => {
-    // One after the other: each moves what it sees, and nothing twice.
+    // Serialized: each run moves the changes it sees, and none is moved twice.
     await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext('customer_sums'))`);
     const { rows } = await tx.execute<{ begun: number }>(
       sql`SELECT 1 AS begun FROM kept_counts WHERE what = 'customer_sums' AND is_base LIMIT 1`,
@@ -45,7 +48,7 @@ export async function freshCustomerSums(db: Db): Promise<void> {
   });
 }
 
-/** What was added is moved into the sums. */
+/** Moves the changes into the sums. */
 const FOLD = sql`
   WITH moved AS (DELETE FROM customer_sum_changes RETURNING user_id, orders, spent)
   INSERT INTO customer_sums (user_id, orders, spent)
@@ -53,7 +56,7 @@ const FOLD = sql`
   ON CONFLICT (user_id) DO UPDATE
     SET orders = customer_sums.orders + excluded.orders, spent = customer_sums.spent + excluded.spent`;
 
-/** All of it at one moment: what one statement sees of the orders, less what it sees of their changes, which are in them. */
+/** Sums up all orders in one snapshot and deletes the changes visible in it, which those orders already include. */
 const BEGIN = sql`
   WITH seen AS (DELETE FROM customer_sum_changes),
   begun AS (INSERT INTO kept_counts (what, part, n, is_base) VALUES ('customer_sums', '', 0, true))

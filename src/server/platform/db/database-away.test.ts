@@ -8,7 +8,7 @@ import { signUpBuyers, type Buyer } from '../../../../test-support/buyers.ts';
 import { orderBody, stockGoods } from '../../../../test-support/goods.ts';
 import { startServer, type Server } from '../../../../test-support/servers.ts';
 
-/** Whatever asks a database that does not answer has an answer of its own by then, ms. */
+/** By then every request must be answered while the database does not answer, in ms. */
 const ANSWERED_WITHIN = 8_000;
 
 let site: TestShop;
@@ -54,7 +54,7 @@ const order = ({ cookie, id }: Buyer) =>
     body: JSON.stringify(orderBody()),
   });
 
-/** Reads, writes and what search engines ask for. */
+/** Reads, writes and the files for search engines. */
 async function expectAllRefused(buyer: Buyer): Promise<void> {
   const answers = await Promise.all([
     ask('/api/charms?limit=20'),

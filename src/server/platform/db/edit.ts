@@ -10,10 +10,10 @@ import {
 import { isUniqueViolation, type Tx } from './connection.ts';
 import { ShopError } from '../http/errors.ts';
 
-/** A thing that people edit: `updatedAt` moves with every edit and with nothing else. */
+/** An editable record: every edit changes `updatedAt`, and nothing else does. */
 export type Edited = { id: string; name: string; updatedAt: Date };
 
-/** Who edits what kind of thing, and when. */
+/** The editor, the kind of record, and the time. */
 export type Editor = { subject: string; by: string; now: Date };
 
 type EditOf<Row extends Edited, Fields extends object> = {
@@ -26,7 +26,7 @@ type EditOf<Row extends Edited, Fields extends object> = {
 };
 
 /**
- * One edit of one thing: locked, compared with what the page saw, written, logged. An edit that changes nothing leaves
+ * One edit of one record: locks it, compares it with what the page saw, writes and logs it. An edit that changes nothing leaves
  * no trace.
  * @throws ShopError NOT_FOUND, ALREADY_EXISTS, and CONFLICT with what changed since the page read it
  */
@@ -40,7 +40,7 @@ export async function edit<Row extends Edited, Fields extends object>(
   if (seen !== undefined) await checkUnchanged(tx, before, new Date(seen));
   const changes = changesBetween(before as Partial<Record<keyof Fields, unknown>>, fields);
   if (Object.keys(changes).length === 0) return { before, after: before, changes };
-  // Two edits within a millisecond are still two.
+  // Two edits within a millisecond still get different timestamps.
   const updatedAt = new Date(Math.max(now.getTime(), before.updatedAt.getTime() + 1));
   const after = await save({ ...fields, updatedAt }).catch(alreadyExists);
   if (after === undefined) throw new ShopError('NOT_FOUND');
@@ -48,7 +48,7 @@ export async function edit<Row extends Edited, Fields extends object>(
   return { before, after, changes };
 }
 
-/** A line of the log about one thing. */
+/** An audit-log entry about one record. */
 export function entryOf(
   { subject, by, now }: Editor,
   { id, name }: Pick<Edited, 'id' | 'name'>,
@@ -58,12 +58,12 @@ export function entryOf(
   return { at: now, userId: by, action, subject, subjectId: id, label: name, changes };
 }
 
-/** Only what was given: undefined means that a field stays. */
+/** Only the fields that were given: undefined leaves a field unchanged. */
 export function given<T extends object>(values: T): { [Key in keyof T]?: Exclude<T[Key], undefined> } {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as never;
 }
 
-/** A name that somebody else took at the same moment. */
+/** Turns a unique violation (the name was taken concurrently) into ALREADY_EXISTS; rethrows any other error. */
 export function alreadyExists(error: unknown): never {
   throw isUniqueViolation(error)
     ? new ShopError('ALREADY_EXISTS', {
@@ -84,7 +84,7 @@ async function checkUnchanged(tx: Tx, { id, updatedAt }: Edited, seen: Date): Pr
   throw new ShopError('CONFLICT', { details });
 }
 
-/** What several changes (the newest first) come to, field by field. */
+/** Merges several changes (newest first) field by field. */
 function summedUp(rows: readonly AuditRow[]): Changes {
   const total: Record<string, Change> = {};
   for (const { changes } of rows.toReversed()) {

@@ -7,14 +7,14 @@ import type { Database, Tx } from './connection.ts';
 import { ShopError } from '../http/errors.ts';
 import type { Jobs } from '../jobs/queue.ts';
 
-/** The answers that a repeated request gets again. */
+/** The stored responses that repeated requests get. */
 export const idempotencyKeys = snakeCase.table(
   'idempotency_keys',
   {
     userId: uuid().notNull(),
     key: text().notNull(),
     bodyHash: text().notNull(),
-    /** Null only inside the transaction that is making it. */
+    /** Null only inside the transaction that computes it. */
     answer: jsonb(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
@@ -26,9 +26,9 @@ const LIFETIME = days(1);
 type Call = { userId: string; key: string | undefined; body: unknown; now: Date };
 
 /**
- * Does `work` once for a user's key: whoever asks again within 24 h gets the first answer. Key and work share the
- * transaction, so a crash keeps both or neither, a double click waits for the first, and a refusal may be retried.
- * @param work is given what keeps its answer for the key, for work that has something to do after that
+ * Runs `work` once per user and key: a repeated request within 24 h gets the first response. Key and work share the transaction,
+ * so a crash keeps both or neither, a double click waits for the first, and a refused request may be retried.
+ * @param work receives a function that stores its answer early, for work that has something to do after that
  * @throws ShopError IDEMPOTENCY_MISMATCH when the key came with another body
  */
 export async function once<Answer extends object>(
@@ -40,7 +40,7 @@ export async function once<Answer extends object>(
   const bodyHash = createHash('sha256').update(JSON.stringify(body)).digest('hex');
   const mine = and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key));
 
-  // Waits here while another transaction holds the same key.
+  // Blocks while another transaction holds the same key.
   const claimed = await tx
     .insert(idempotencyKeys)
     .values({ userId, key, bodyHash, createdAt: now })
@@ -66,7 +66,7 @@ export async function once<Answer extends object>(
   return { answer, repeated: false };
 }
 
-/** Forgets keys whose day is over, every night. */
+/** Deletes expired keys every night. */
 export function purgeOldKeys(jobs: Jobs, db: Database, clock: Clock): void {
   jobs.define(
     'idempotency.forget',

@@ -2,11 +2,11 @@ import { randomFillSync } from 'node:crypto';
 import { uuidv7 } from '#domain/kernel/uuidv7.ts';
 
 const SIZE = 16;
-/** Random bytes for the next ids: fetching them sixteen at a time takes longer than all else about an id. */
+/** Random bytes for the next ids: fetching 16 bytes at a time would cost more than the rest of the id. */
 const pool = new Uint8Array(256 * SIZE);
 let used = pool.length;
 
-/** A new time-ordered id; instances need no coordination. */
+/** A new time-ordered id; instances need not coordinate. */
 export function newId<Id extends string>(now: Date): Id {
   if (used === pool.length) {
     randomFillSync(pool);

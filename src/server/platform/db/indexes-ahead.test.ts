@@ -8,7 +8,7 @@ import { migrateDatabase, migrationNames } from './migrations.ts';
 // Every command is a process of its own.
 vi.setConfig({ testTimeout: 60_000 });
 
-/** The first version whose indexes may be laid before it starts. */
+/** The first version whose indexes may be created before it starts. */
 const LONG_LISTS = '20261123133627_long_lists';
 const LAID = ['users_joined', 'orders_placed', 'orders_of_customer', 'stock_movements_by_reason'];
 const A_CUSTOMER = `INSERT INTO users (id, email, name, password_hash, created_at, updated_at)
@@ -34,7 +34,7 @@ afterAll(async () => {
 
 const prepare = () => runShop(['upgrade', 'prepare'], { DATABASE_URL: url }).ended;
 
-/** Each of them, with whether it can be used. */
+/** Each of these indexes, with whether it is valid. */
 async function indexes(): Promise<Record<string, { oid: string; valid: boolean }>> {
   const rows = (await query(
     url,
@@ -44,7 +44,7 @@ async function indexes(): Promise<Record<string, { oid: string; valid: boolean }
   return Object.fromEntries(rows.map(({ name, oid, valid }) => [name, { oid, valid }]));
 }
 
-/** Somebody who is writing: whoever wants the table for herself waits until it is over. */
+/** An open transaction: whoever wants the table exclusively waits until it ends. */
 async function openTransaction(): Promise<pg.Client> {
   const client = new pg.Client(url);
   await client.connect();
@@ -64,9 +64,9 @@ test('indexes are laid while the shop writes, and the new version finds them', a
   const slow = await openTransaction();
   const preparing = prepare();
   await expect.poll(() => laying('1'), { timeout: 20_000 }).toHaveLength(1);
-  // It waits for the one who is slow; the others do not wait for it.
+  // It waits for the slow transaction; the others do not wait for it.
   await query(url, `SET lock_timeout = '2s'; ${A_CUSTOMER}`);
-  // A start that comes meanwhile waits too, and neither holds the other up.
+  // A concurrent start waits too, and neither blocks the other.
   const starting = migrateDatabase({ connectionString: url });
   await slow.query('COMMIT');
   await slow.end();

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 const storage = new AsyncLocalStorage<string>();
 
-/** Does work that counts as of one kind: a route, an event of the chat, a job. No kind takes all connections. */
+/** Runs work under a kind: a route, a chat event, a job. No kind can take all connections. */
 export const asKind = <T>(kind: string, work: () => T): T => storage.run(kind, work);
 
 export const kindOfWork = (): string => storage.getStore() ?? 'other';

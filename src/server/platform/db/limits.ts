@@ -2,84 +2,95 @@ import type pg from 'pg';
 import { seconds } from '#domain/kernel/time.ts';
 
 /**
- * What every connection of the shop may do and for how long, in milliseconds, and how many there are (decision 0030). All
- * instances share the hundred connections of a PostgreSQL as it comes: this is 27 an instance at most, and 4 of the job queue.
+ * Connection counts and time limits, in milliseconds (decision 0030). All instances share the default hundred connections of
+ * PostgreSQL: an instance takes 27 at most, and 4 for the job queue.
  */
 export const LIMITS = {
-  /** Outside transactions: pages, lists, who is asking. They wait for no row, so ten serve some thousand a second. */
+  /**
+   * Outside transactions: pages, lists, authentication. Reads wait for no row lock, so ten connections serve some thousand a
+   * second.
+   */
   reads: 10,
-  /** First tries of writes: more would only wait for the disk together. */
+  /** First attempts of writes: more would only wait for the disk together. */
   writes: 10,
-  /** Of those, of one kind of request: a hundred who want one row leave four to everybody else. */
+  /** Of those, for one kind of request: a hundred requests for one row leave four connections to everything else. */
   writesOfOneKind: 6,
-  /** Tries again of writes that met a held row: connections of their own, which nobody else misses. */
+  /** Retries of writes that met a locked row, on connections of their own that nothing else needs. */
   retries: 4,
-  /** For rate limits, a fifth of a millisecond each. */
+  /** For rate limits, which take a fifth of a millisecond each. */
   counters: 2,
-  /** For one row: one works, the next one is ready behind it. */
+  /** For one row: one attempt runs, and the next is ready behind it. */
   retriesOfOneRow: 2,
 
-  /** How long a first try waits for one row. Who holds a row in passing has it for 5 to 30 ms, so six take turns within it. */
+  /**
+   * How long a first attempt waits for a row lock. An ordinary transaction holds a row for 5 to 30 ms, so six take turns within
+   * it.
+   */
   rowWait: 250,
-  /** The same while some row is stuck: the next one probably wants it too, and others are waiting for the place. */
+  /** The same while some row is stuck: the next write probably wants it too, and others are waiting for the connection. */
   rowWaitWhileStuck: 30,
-  /** How long a later try waits, on a connection that PostgreSQL gives the row to as soon as it is free. */
+  /** How long a retry waits for the row, on a connection to which PostgreSQL grants the lock as soon as it is free. */
   retryWait: 500,
-  /** When many rows are stuck, each has its turn within about this time. */
+  /** When many rows are stuck, each is retried within about this time. */
   retryRound: 3_000,
   /**
-   * How long a write is tried again. Longer than `idleInTransaction`: who came when an instance froze in the middle of a
-   * transaction gets through when PostgreSQL has ended that transaction. With the last try below the 8 s that the browser
-   * waits for a chat message.
+   * How long a write is retried. Longer than `idleInTransaction`: a request that came while an instance froze inside a
+   * transaction succeeds once PostgreSQL has ended that transaction. Including the last attempt it stays below the 8 s that the
+   * browser waits for a chat message.
    */
   patience: seconds(6),
-  /** The same while no transaction is older than `longTransaction`: all get on, slowly. A browser waits for 20 s. */
+  /** The same while no transaction is older than `longTransaction`: all make progress, slowly. A browser waits for 20 s. */
   mostPatience: seconds(18),
   longTransaction: seconds(4),
-  /** How often the database is asked for the oldest transaction while somebody waits for a row. */
+  /** How often the age of the oldest transaction is queried while a write waits for a row. */
   look: seconds(1),
-  /** What waits beyond that is refused at once: it would hardly get its turn. */
+  /** Requests beyond this many waiting are refused at once: they would hardly get their turn. */
   mostWaiting: 400,
-  /** For a connection to read with; they come free every few milliseconds, or the database is in trouble. */
+  /** How long to wait for a read connection; one comes free every few milliseconds unless the database is in trouble. */
   connectionWait: seconds(3),
-  /** A connection that a rush left behind holds 3 MB at the database; one of each kind stays, so that nobody waits for it to open. */
+  /**
+   * An idle connection left over from a peak takes 3 MB at the database; one of each kind stays open, so that no request waits
+   * for a connect.
+   */
   idle: seconds(5),
 
-  /** Reads wait only for a table that a migration holds. */
+  /** Reads wait only for a table that a migration has locked. */
   tableWait: seconds(2),
-  /** The slowest statement of the shop, a year's overview of 100,000 orders, takes about a second. */
+  /** The slowest statement, a year's overview of 100,000 orders, takes about a second. */
   statement: seconds(5),
-  /** The same seen from here, for a database that does not answer at all: frozen, or its machine gone. */
+  /** The same limit on this side, for a database that does not answer at all: frozen, or its machine gone. */
   answer: seconds(6),
-  /** A transaction of the shop never waits for anything but its own statements: so long means that its process froze. */
+  /** A transaction never waits for anything but its own statements: an idle one means that its process froze. */
   idleInTransaction: seconds(5),
-  /** What a person waits for (the command line) waits for a table or row so long. */
+  /** How long work that a person runs (the command line) waits for a table or row lock. */
   unhurriedTableWait: seconds(10),
   /**
-   * A migration waits for a table so long, and everybody who wants it waits behind: less than a first try of a write waits, and
-   * than the second after which PostgreSQL looks for a deadlock.
+   * How long a migration waits for a table lock, with everything else that wants the table queued behind it: less than a first
+   * attempt of a write waits, and less than the second after which PostgreSQL looks for a deadlock.
    */
   migrationTableWait: 150,
-  /** Then all others get on at least so long, and it asks again. */
+  /** All others get at least this long before the migration tries again. */
   migrationPause: 250,
-  /** Longer than a backup of a large shop reads its tables. After it the start fails, and whatever restarts the shop goes on. */
+  /**
+   * Longer than a backup of a large shop reads its tables. After it the start fails, and whatever restarts the shop tries again.
+   */
   migrationPatience: seconds(300),
-  /** `/api/ready` answers within a second, whatever happens. */
+  /** `/api/ready` answers within a second in any case. */
   probe: 800,
 } as const;
 
-/** For what a person or a start waits for as long as it takes: the command line, the demo's seed, migrations. */
+/** For work that may take any time: the command line, the demo seed, migrations. */
 const UNHURRIED = {
   statement_timeout: 0,
   lock_timeout: LIMITS.unhurriedTableWait,
   idle_in_transaction_session_timeout: seconds(60),
 };
 
-/** A machine that is gone is noticed after 15 + 3 × 5 s, from both sides; otherwise it would take hours. */
+/** A dead peer is noticed after 15 + 3 × 5 s, on both sides; otherwise it would take hours. */
 const NOTICE_GONE =
   '-c tcp_keepalives_idle=15 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3 -c tcp_user_timeout=30000';
 
-/** Options of the address itself count beside these. */
+/** Options in the URL itself are kept beside these. */
 function withOptions(connectionString: string, options: string): string {
   const url = new URL(connectionString);
   url.searchParams.set('options', [options, url.searchParams.get('options')].filter(Boolean).join(' '));
@@ -111,14 +122,11 @@ export const writeSettings = (connectionString: string): pg.PoolConfig => ({
   ...readSettings(connectionString),
   max: LIMITS.writes + LIMITS.retries,
   lock_timeout: LIMITS.rowWait,
-  // What a transaction says without waiting for an answer in between goes out at once.
+  // Statements of a transaction that do not await results in between are sent at once.
   pipeline: true,
 });
 
-/**
- * For counters that nobody misses: a write is done before it is on the disk. What the last moments before a power cut counted
- * is forgotten.
- */
+/** For counters whose loss is harmless: a write returns before it is on the disk, so a power cut loses the last moments. */
 export const counterSettings = (connectionString: string): pg.PoolConfig => ({
   ...readSettings(withOptions(connectionString, '-c synchronous_commit=off')),
   max: LIMITS.counters,
@@ -134,7 +142,7 @@ export const unhurriedSettings = (connectionString: string, max: number): pg.Poo
 export const probeSettings = (connectionString: string): pg.PoolConfig => ({
   ...common(connectionString),
   max: 1,
-  // Kept: a probe that has to connect first would say more of the network than of the database.
+  // Kept open: a probe that had to connect first would measure the network more than the database.
   idleTimeoutMillis: 0,
   allowExitOnIdle: true,
   connectionTimeoutMillis: LIMITS.probe,
@@ -143,8 +151,8 @@ export const probeSettings = (connectionString: string): pg.PoolConfig => ({
 });
 
 /**
- * For the job queue's own work, which nobody waits for: its housekeeping takes a while and sets limits of its own for
- * locks. What an instance that froze has in its hands is given up all the same.
+ * For the job queue's own connections, which no request waits for: its maintenance takes a while and sets its own lock limits.
+ * What a frozen instance holds is released all the same.
  */
 export const jobSettings = (connectionString: string) => ({
   connectionString: withOptions(

@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** As before a version that lays indexes on what orders write into; this one gets on without them. */
+/** The state before a version that creates indexes on tables to which orders write; this one works without them. */
 const TAKEN_BACK = `
   DELETE FROM drizzle.__drizzle_migrations WHERE name = '20261123133627_long_lists';
   DROP INDEX orders_placed;
@@ -50,7 +50,7 @@ const TAKEN_BACK = `
   CREATE INDEX orders_created_at_index ON orders (created_at)`;
 const IS_LAID = "SELECT WHERE to_regclass('orders_placed') IS NOT NULL";
 
-/** Somebody who has a table in hands for as long as she likes: a report, a person at the database. */
+/** Holds a table lock for as long as wanted: a report, or a person at the database console. */
 async function holdTable(mode: string): Promise<{ letGo(): Promise<void> }> {
   const holder = new pg.Client(url);
   await holder.connect();
@@ -66,7 +66,7 @@ async function order(who: Visitor): Promise<{ status: number; tookMs: number }> 
   return { status, tookMs: performance.now() - began };
 }
 
-// Once before anything is done, once at the end of the work, where indexes are dropped that readers hold.
+// Once before any work is done, and once at its end, where indexes are dropped that readers hold.
 test.each(['ROW EXCLUSIVE', 'ACCESS SHARE'])(
   'orders are placed while a migration waits for somebody who holds the table (%s)',
   async (mode) => {

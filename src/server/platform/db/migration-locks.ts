@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** What PostgreSQL itself takes for such a statement, the weakest first: readers wait for the last alone. */
+/** The lock that PostgreSQL itself takes for such a statement, weakest first: only the last blocks readers. */
 const MODES = ['SHARE', 'SHARE ROW EXCLUSIVE', 'ACCESS EXCLUSIVE'] as const;
 export type LockMode = (typeof MODES)[number];
 
@@ -12,8 +12,8 @@ const TAKES: readonly [RegExp, LockMode][] = [
 ];
 
 /**
- * The tables that a migration changes, each with the strongest lock that one of its statements takes. What it does to tables
- * that it makes itself is among them.
+ * The tables that a migration changes, each with the strongest lock that one of its statements takes, including tables that it
+ * creates itself.
  * @param text of `migration.sql`
  */
 export function locksOf(text: string): Map<string, LockMode> {
@@ -30,9 +30,9 @@ export function locksOf(text: string): Map<string, LockMode> {
   return locks;
 }
 
-/** Somebody else had a table for too long; nothing of the migration was done. */
+/** Another transaction held a table for too long; nothing of the migration was applied. */
 export class TableHeld extends Error {
-  /** null where a statement after the locks met somebody. */
+  /** null when a statement after the explicit locks was blocked. */
   readonly table: string | null;
   constructor(table: string | null, cause: unknown) {
     super(`somebody else holds ${table ?? 'one of its tables'}`, { cause });
@@ -43,7 +43,10 @@ export class TableHeld extends Error {
 /** lock_not_available, deadlock_detected */
 const HELD = new Set(['55P03', '40P01']);
 
-/** The failure itself, or that a table was held. Whoever wraps errors keeps what was said by PostgreSQL as their cause. */
+/**
+ * Turns a lock timeout or deadlock into `TableHeld`, and returns any other error as it is. Wrapped errors carry PostgreSQL's own
+ * as their cause.
+ */
 export function asHeld(error: unknown, table: string | null): unknown {
   for (let each = error; each instanceof Error; each = each.cause) {
     if (each instanceof TableHeld) return each;
@@ -53,8 +56,9 @@ export function asHeld(error: unknown, table: string | null): unknown {
 }
 
 /**
- * Takes locks in a transaction that is open, before anything is done that would be done in vain.
- * @param first tables that were held before: whoever orders takes her tables in one order, which is found that way
+ * Locks all tables in the open transaction before any work that a later lock failure would waste.
+ * @param first tables that were held in earlier attempts, to lock first: an order locks its tables in one sequence, which is
+ * found that way
  * @throws TableHeld
  */
 export async function takeLocks(

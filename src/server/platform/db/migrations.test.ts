@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { databaseUrl, query } from '../../../../test-support/database-server.ts';
 import { migrateDatabase, migrationNames } from './migrations.ts';
 
-/** As far as shops had come before money could be given back in parts. */
+/** The last version before partial refunds. */
 const BEFORE_REFUNDS = '20261121143957_reviews';
 const ORDERS = 20_000;
 /** On a busy machine too; a browser waits for 20 s. */
@@ -26,8 +26,8 @@ afterAll(async () => {
 });
 
 /**
- * Orders of one customer in turn: cash; waiting for a transfer; paid; paid, cancelled and given back; paid too much and
- * confirmed by an admin. Transfers that matched, that did not, and money that went out; mails that wait.
+ * Orders of one customer, cyclically: cash; awaiting a transfer; paid; paid, cancelled and refunded; overpaid and confirmed by an
+ * admin. Matched and unmatched transfers, outgoing payments, and unsent mails.
  */
 const FILL = `
   INSERT INTO users (id, email, name, password_hash, created_at, updated_at)
@@ -66,7 +66,7 @@ const FILL = `
     FROM charms, (VALUES (99, 0, 'opening'), (0, 9, 'order_placed'), (0, -2, 'order_cancelled'), (-7, -7, 'shipment')) AS moved (shelf, reserved, reason)
    WHERE slug = 'sen'`;
 
-/** What must be the same before and after. */
+/** Must be the same before and after. */
 const KEPT = `
   SELECT (SELECT count(*) || ' ' || sum(total_price) FROM orders) AS orders,
          (SELECT count(*) || ' ' || sum(amount) || ' ' || count(paid_at) || ' ' || count(refunded_at) FROM payments) AS payments,
@@ -74,7 +74,7 @@ const KEPT = `
          (SELECT count(*) || ' ' || count(sent_at) FROM mails) AS mails,
          (SELECT count(*) FROM order_history) AS history`;
 
-/** How long somebody who reads an order's money waits at most while something else goes on, ms. */
+/** The longest wait of a reader of an order's payments while `work` runs, in ms. */
 async function longestWait(work: Promise<unknown>): Promise<number> {
   let longest = 0;
   const over = new AbortController();

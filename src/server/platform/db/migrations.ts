@@ -9,28 +9,28 @@ import pg from 'pg';
 import { LIMITS, unhurriedSettings } from './limits.ts';
 import { asHeld, locksOf, TableHeld, takeLocks, type LockMode } from './migration-locks.ts';
 
-/** Any number will do, as long as every instance asks for the same one. */
+/** Any number will do, as long as every instance uses the same one. */
 const MIGRATION_LOCK = 7_042_026;
 const ASKED_EVERY_MS = 100;
 
 const migrationsFolder = fileURLToPath(new URL('../../../../migrations', import.meta.url));
 
 /**
- * `only`: as far as an older shop had come, by the names of its migrations. `held` hears, once for each migration, that somebody
- * else has one of its tables.
+ * `only`: the names of the migrations that an older shop had. `held` is called once per migration when another transaction holds
+ * one of its tables.
  */
 type Wanted = { connectionString: string; only?: readonly string[]; held?: (why: TableHeld) => void };
 
 /**
- * Brings the database up to the newest migration. Several instances may call it at once: one works under an
- * advisory lock on a connection of its own, the others wait and then find nothing to do. Each migration is a transaction of its
- * own; a database that has had none gets all in one.
- * @throws Error when others hold a table for `LIMITS.migrationPatience`; the migrations before it are done
+ * Migrates the database to the newest version. Several instances may call it at once: one works under an advisory lock on a
+ * connection of its own, and the others wait and then find nothing to do. Each migration is a transaction of its own; a new
+ * database gets all of them in one.
+ * @throws Error when other transactions hold a table for `LIMITS.migrationPatience`; the migrations before it are applied
  */
 export async function migrateDatabase({ connectionString, only, held }: Wanted): Promise<void> {
   await using opened = new AsyncDisposableStack();
   const client = await soleMigrator(connectionString, opened);
-  // A concurrent index that was not finished would be taken for the one that a migration wants.
+  // An unfinished concurrent index would be mistaken for the one that a migration wants.
   for (const { name } of await indexesAhead(client)) await dropUnfinished(client, name);
   const all = only?.toSorted() ?? (await migrationNames());
   const had = new Set(await appliedMigrations(client));
@@ -45,8 +45,8 @@ export async function migrateDatabase({ connectionString, only, held }: Wanted):
 }
 
 /**
- * Does what was not done of some migrations, wholly or not at all. Whoever wants a table waits behind a statement that waits for
- * it, so none waits long; and all tables are asked for before anything is done to one of them.
+ * Applies the pending ones of these migrations in one transaction. Statements queue behind one that waits for a table lock, so it
+ * never waits long, and all tables are locked before any is changed.
  * @throws TableHeld
  */
 async function apply(
@@ -67,7 +67,10 @@ async function apply(
   });
 }
 
-/** Tries again while somebody holds a table. In between all others get on, for several times as long as they may have waited. */
+/**
+ * Retries while another transaction holds a table. Between attempts all others proceed, for several times as long as they may
+ * have waited.
+ */
 async function patiently(
   attempt: (first: readonly string[]) => Promise<void>,
   held: Wanted['held'],
@@ -88,13 +91,13 @@ async function patiently(
   }
 }
 
-/** What became of an index: laid; there already; or left to the migration, which makes the column first. */
+/** The outcome for an index: created; already there; or left to the migration, which creates the column first. */
 export type LaidIndex = { name: string; outcome: 'laid' | 'there' | 'left' };
 
 /**
- * Lays the indexes of the migrations that are still to come (those that say IF NOT EXISTS) while the shop sells: nobody who
- * writes waits for them, and the migration finds them. It takes as long as the oldest open transaction.
- * @param tell hears of each as soon as it is done
+ * Creates the indexes of pending migrations (those with IF NOT EXISTS) concurrently while the shop is running: no write waits for
+ * them, and the migration finds them. It takes at least as long as the oldest open transaction.
+ * @param tell is called for each index as soon as it is done
  */
 export async function layIndexesAhead(
   connectionString: string,
@@ -102,7 +105,7 @@ export async function layIndexesAhead(
 ): Promise<void> {
   await using opened = new AsyncDisposableStack();
   const client = await soleMigrator(connectionString, opened);
-  // It waits for transactions, in nobody's way.
+  // It waits for transactions, but blocks none.
   await client.query('SET lock_timeout = 0');
   for (const { name, statement } of await indexesAhead(client)) {
     await dropUnfinished(client, name);
@@ -124,7 +127,7 @@ async function lay(client: pg.Client, name: string, statement: string): Promise<
 /** undefined_table, undefined_column */
 const NOT_THERE_YET = new Set(['42P01', '42703']);
 
-/** The indexes that migrations still to come may find laid. */
+/** The indexes of pending migrations that may be created ahead. */
 async function indexesAhead(client: pg.Client): Promise<{ name: string; statement: string }[]> {
   const had = new Set(await appliedMigrations(client));
   if (had.size === 0) return [];
@@ -145,20 +148,20 @@ async function findIndex(client: pg.Client, name: string): Promise<{ valid: bool
   return rows[0];
 }
 
-/** What a process that was killed began. */
+/** Drops the invalid index that a killed process left behind. */
 async function dropUnfinished(client: pg.Client, name: string): Promise<void> {
   if ((await findIndex(client, name))?.valid === false)
     await client.query(`DROP INDEX CONCURRENTLY "${name}"`);
 }
 
 /**
- * A connection that no other migrates beside. It asks again and again instead of waiting within a statement: an index that is
- * laid concurrently would wait for that statement, and that for the index.
+ * A connection that holds the migration lock alone. It polls for the lock instead of waiting within a statement: a concurrent
+ * index build would wait for that statement, and that statement for the build.
  */
 async function soleMigrator(connectionString: string, opened: AsyncDisposableStack): Promise<pg.Client> {
   const settings = unhurriedSettings(connectionString, 1);
   const client = new pg.Client({ ...settings, application_name: 'vuon-charm migrations' });
-  client.on('error', () => undefined); // also rejects the statement, which tells it
+  client.on('error', () => undefined); // also rejects the statement, which reports it
   await client.connect();
   opened.defer(() => client.end());
   const ask = async () => {
@@ -170,7 +173,7 @@ async function soleMigrator(connectionString: string, opened: AsyncDisposableSta
   return client;
 }
 
-/** All that this version knows, the oldest first. */
+/** All migrations of this version, oldest first. */
 export async function migrationNames(): Promise<string[]> {
   return (await readdir(migrationsFolder)).filter((name) => /^\d{14}_/.test(name)).toSorted();
 }
@@ -178,7 +181,7 @@ export async function migrationNames(): Promise<string[]> {
 const textOf = (name: string): Promise<string> =>
   readFile(join(migrationsFolder, name, 'migration.sql'), 'utf8');
 
-/** Those that a database has had; none of a new one. */
+/** The migrations that a database has; none for a new one. */
 export async function appliedMigrations(client: pg.Client): Promise<string[]> {
   const asked = "SELECT WHERE to_regclass('drizzle.__drizzle_migrations') IS NOT NULL";
   if ((await client.query(asked)).rowCount === 0) return [];

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { inOrderOf, pageOfKeys, type Stretch } from './paging.ts';
 
-/** A list as the database would read it, from either end. */
+/** Reads a list as the database would, from either end. */
 const readFrom =
   (list: readonly number[]) =>
   async ({ backwards, skip, take }: Stretch) =>

@@ -5,20 +5,23 @@ import type { Db } from './connection.ts';
 
 export type PageOf = { page: number; limit: number };
 
-/** Rows to skip. */
+/** The number of rows to skip. */
 export function offsetOf({ page, limit }: PageOf): number {
   return (page - 1) * limit;
 }
 
-/** What stands beside the rows; an empty list has no pages. @param more there are more than so many */
+/**
+ * The pagination part of a response; an empty list has no pages.
+ * @param more there are more rows than `total`
+ */
 export function paginationOf({ page, limit }: PageOf, total: number, more = false): Pagination {
   return { page, limit, total, pages: Math.ceil(total / limit), ...(more && { more }) };
 }
 
-/** Of what a search finds in a long list: to count all that has a common word, all there is would be read. */
+/** Upper bound for the count of a search in a long list: counting every row with a common word would read the whole table. */
 export const MOST_FOUND = 1_000;
 
-/** How many rows fulfil a condition; one more than `most` for all above. */
+/** Counts the rows that match, up to `most + 1`, which means more than `most`. */
 export async function countUpTo(
   db: Db,
   table: PgTable,
@@ -34,32 +37,32 @@ export async function countUpTo(
   return db.$count(found);
 }
 
-/** Rows to skip and to take, counted from the beginning of a list or, backwards, from its end. */
+/** Rows to skip and to take, from the start of a list or, backwards, from its end. */
 export type Stretch = { backwards: boolean; skip: number; take: number };
 
-/** Where a page of a list of so many rows is reached soonest. */
+/** The shorter way to a page of a list with `total` rows. */
 function stretchOf(page: PageOf, total: number, more: boolean): Stretch {
   const skip = offsetOf(page);
-  // Where it ends is not known.
+  // The end of the list is unknown.
   if (more) return { backwards: false, skip, take: Math.max(0, Math.min(page.limit, total - skip)) };
   if (skip <= total / 2) return { backwards: false, skip, take: page.limit };
   const rest = Math.max(0, total - skip);
   return { backwards: true, skip: Math.max(0, rest - page.limit), take: Math.min(page.limit, rest) };
 }
 
-/** By what a list is sorted; the last of them tells any two rows apart, so that none shows on two pages. */
+/** The sort columns; the last of them is unique, so that no row shows on two pages. */
 export type Sorting = readonly (readonly [by: AnyColumn | SQL, direction: 'up' | 'down'])[];
 
-/** A sorting as `ORDER BY` has it. Backwards all of it is turned round, also where nulls stand. */
+/** The `ORDER BY` of a sorting. Backwards reverses all of it, including the position of nulls. */
 export function sortedBy(sorting: Sorting, { backwards }: Pick<Stretch, 'backwards'>): SQL[] {
   return sorting.map(([by, direction]) => ((direction === 'up') === backwards ? desc(by) : asc(by)));
 }
 
 /**
- * A page of a list that may be long, by the keys of its rows (decision 0081). `list` reads keys alone, which an index has; the caller
- * fetches the rows of those that are shown.
- * @param count may stop behind `most`
- * @param most so many are shown, and `more` says that there are others
+ * A page of a possibly long list, by the keys of its rows (decision 0081). `list` reads keys only, which an index covers; the
+ * caller fetches the rows to show.
+ * @param count may stop above `most`
+ * @param most so many rows are shown, and `more` says that there are others
  */
 export async function pageOfKeys<Key>(
   page: PageOf,
@@ -67,7 +70,7 @@ export async function pageOfKeys<Key>(
   list: (stretch: Stretch) => Promise<Key[]>,
   most = Infinity,
 ): Promise<{ keys: Key[]; total: number; more: boolean }> {
-  // The first page is where its list begins, however long that is.
+  // The first page does not depend on the length of the list.
   if (page.page === 1) {
     const first: Stretch = { backwards: false, skip: 0, take: page.limit };
     const [keys, counted] = await Promise.all([list(first), count()]);
@@ -81,7 +84,7 @@ export async function pageOfKeys<Key>(
   return { keys: stretch.backwards ? keys.toReversed() : keys, total, more };
 }
 
-/** What was found, as the keys stand. */
+/** The found rows, in the order of the keys. */
 export function inOrderOf<Key, Row>(
   keys: readonly Key[],
   found: readonly Row[],

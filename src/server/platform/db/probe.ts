@@ -2,12 +2,12 @@ import pg from 'pg';
 import { LIMITS, probeSettings } from './limits.ts';
 
 /**
- * Whether the database answers, asked on a connection of its own: however busy the others are, and within
- * `LIMITS.probe` ms. Those who ask together get one answer.
+ * Checks on a connection of its own whether the database answers, within `LIMITS.probe` ms and however busy the other connections
+ * are. Concurrent callers share one query.
  */
 export function createProbe(connectionString: string) {
   const pool = new pg.Pool(probeSettings(connectionString));
-  pool.on('error', () => undefined); // the next question connects anew
+  pool.on('error', () => undefined); // the next probe reconnects
   let asking: Promise<boolean> | null = null;
 
   async function ask(): Promise<boolean> {

@@ -1,8 +1,8 @@
 import type { Db } from './connection.ts';
 
 /**
- * A query that is built once for each handle and kept ready by the database under its name, for what every request asks. Values are
- * `sql.placeholder`s. Only where one plan is right for all of them: one row by its key, the rows of one owner.
+ * A query for every request, built once per handle and prepared by the database under its name. Values are `sql.placeholder`s.
+ * Use only where one plan fits all values: one row by its key, the rows of one owner.
  */
 export function readyQuery<Query>(prepare: (db: Db) => Query): (db: Db) => Query {
   const prepared = new WeakMap<Db, Query>();

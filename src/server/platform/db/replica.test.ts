@@ -37,7 +37,7 @@ beforeAll(async () => {
   const made = await startEmbeddedPostgres({ dataDir: own, log });
   await migrateDatabase({ connectionString: made.url });
   await made.stop();
-  // With its owner, which `fs.cp` does not keep.
+  // With its owner, which `fs.cp` does not preserve.
   await promisify(execFile)('cp', ['-a', own, copied]);
   primary = await startEmbeddedPostgres({ dataDir: own, log });
   await follow(copied);
@@ -69,7 +69,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Makes a copy of the primary's files one that follows it. */
+/** Turns a copy of the primary's files into a standby that follows it. */
 async function follow(dataDir: string): Promise<void> {
   const [, sockets = ''] = /@(.+):\d+\//.exec(primary.url) ?? [];
   const cluster = join(dataDir, 'cluster');
@@ -108,7 +108,7 @@ const rowsOf = async () => {
   return csv.body.trim().split('\n').length - 1;
 };
 
-/** When the copy was last asked about orders. */
+/** When the replica was last queried for orders. */
 async function copyAskedAt(): Promise<Date> {
   const [row] = await query(
     standby.url,

@@ -8,26 +8,26 @@ import { readSettings } from './limits.ts';
 import type { Database } from './connection.ts';
 import { unavailableBecause } from './unavailable.ts';
 
-/** A report waits so long for the copy to catch up with what was committed when it was asked, ms. */
+/** How long a report waits for the replica to catch up with what was committed when the report was requested, in ms. */
 const CATCH_UP = 500;
 const LOOK_AGAIN = 20;
-/** A copy that was away or behind is left alone so long. */
+/** How long a replica that was away or behind is not used. */
 const REST = seconds(5);
-/** Reports and exports are few; each is a few statements one after the other. */
+/** Reports and exports are few; each runs a few statements one after the other. */
 const CONNECTIONS = 4;
 
-/** PostgreSQL's state for a statement that took longer than it may. */
+/** SQLSTATE of a statement that exceeded its timeout. */
 const TOO_SLOW = '57014';
 
 /**
- * Where reports and exports read: in a standby of the database that is kept by streaming replication, so that they take no time from
- * customers; in the database itself when there is none, or when it is away or behind (decision 0090).
+ * Where reports and exports read: a streaming-replication standby of the database, so that they take no time from customers; the
+ * database itself when there is no standby, or when it is away or behind (decision 0090).
  */
 export type Reports = {
   /**
-   * Runs `work` on a database that holds at least what was committed before this call. Nothing can be written there.
-   * @param work may run a second time, on the database itself, when the copy goes away meanwhile. A stream that it answers with is
-   *   not begun anew
+   * Runs `work` on a database that holds at least what was committed before this call. It is read-only.
+   * @param work may run a second time, on the database itself, when the replica goes away meanwhile. A stream that it returns is
+   * not restarted
    */
   read<T>(work: (db: Database) => Promise<T>): Promise<T>;
   close(): Promise<void>;
@@ -41,7 +41,7 @@ export function openReports(
 ): Reports {
   if (replicaUrl === null) return { read: (work) => work(db), close: async () => undefined };
   const pool = new pg.Pool({ ...readSettings(replicaUrl), max: CONNECTIONS });
-  pool.on('error', () => undefined); // the next question connects anew
+  pool.on('error', () => undefined); // the next query reconnects
   const replica = drizzle({ client: pool });
   let isUsed = true;
   let restsUntil = new Date(0);
@@ -82,7 +82,7 @@ export function openReports(
   };
 }
 
-/** @param position of the log of the database, such as `0/15D6A08` */
+/** @param position in the database's write-ahead log, such as `0/15D6A08` */
 async function hasReached(pool: pg.Pool, position: string): Promise<boolean> {
   const until = performance.now() + CATCH_UP;
   for (;;) {
@@ -91,7 +91,7 @@ async function hasReached(pool: pg.Pool, position: string): Promise<boolean> {
       [position],
     );
     if (rows[0]?.there === true) return true;
-    // Null: it replays nothing.
+    // Null: it is not a standby.
     if (rows[0]?.there !== false || performance.now() > until) return false;
     await pause(LOOK_AGAIN);
   }

@@ -55,7 +55,7 @@ test('what is said with the commit is kept with all before it, or nothing is and
   expect(await inTx(db, both(7, 8))).toBe(8);
   await expect(inTx(db, both(9, 8))).rejects.toMatchObject({ cause: { code: '23505' } });
   expect(await written()).toEqual([1, 2, 7, 8]);
-  // Within another transaction, which goes on.
+  // Within an outer transaction, which continues.
   await inTx(db, async (tx) => {
     await expect(inTx(tx, both(9, 8))).rejects.toMatchObject({ cause: { code: '23505' } });
     await inTx(tx, both(40, 41));
@@ -67,7 +67,7 @@ test('a statement that is kept ready survives a table that changes under it', as
   const { db } = site.shop;
   for (const id of [10, 11, 12, 13]) await inTx(db, (tx) => write(tx, id));
   await db.execute(sql`ALTER TABLE notes ADD COLUMN more text`);
-  // At most once a connection, which is not used again.
+  // At most once per connection, which is not used again.
   const tries = await Promise.allSettled([20, 21].map((id) => inTx(db, (tx) => write(tx, id))));
   const errors = tries.flatMap((each) => (each.status === 'rejected' ? [each.reason as Refused] : []));
   expect(errors.filter(({ cause }) => cause.code !== '0A000')).toEqual([]);

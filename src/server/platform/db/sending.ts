@@ -3,17 +3,17 @@ import type pg from 'pg';
 
 type Ask = (config: pg.QueryConfig, values?: unknown[]) => Promise<unknown>;
 
-/** From its third time on a statement is kept ready by every connection that says it. */
+/** A statement is prepared on every connection that sends it from its third use on. */
 const OFTEN = 3;
 /** PostgreSQL keeps some ten kilobytes for each, on each connection. */
 const MOST_READY = 150;
-/** What is said in many forms, such as lists of many lengths, is not counted for ever. */
+/** Bounds the counters: statements with many variants, such as lists of many lengths, must not accumulate. */
 const MOST_COUNTED = 2_000;
 
 const counted = new Map<string, number>();
 const names = new Map<string, string>();
 
-/** The name under which a connection keeps a statement ready; undefined for what is said seldom. */
+/** The prepared-statement name of a statement; undefined for rare ones. */
 function nameOf(text: string): string | undefined {
   const known = names.get(text);
   if (known !== undefined || names.size >= MOST_READY) return known;
@@ -27,7 +27,7 @@ function nameOf(text: string): string | undefined {
   return name;
 }
 
-/** Sends in one write what is said before the next turn of the event loop: a write costs more than the statement. */
+/** Sends everything written before the next turn of the event loop in one socket write: a write costs more than the statement. */
 function sendTogether(client: pg.PoolClient): () => void {
   const { connection } = client as unknown as { connection: { stream: Writable } };
   let isHolding = false;
@@ -44,8 +44,8 @@ function sendTogether(client: pg.PoolClient): () => void {
 }
 
 /**
- * How a connection that writes is spoken to (decision 0052): what is said often is kept ready; what is said in the same moment
- * goes out at once; and nobody waits for the answer to `begin`, which goes out with the first statement.
+ * Wraps a write connection (decision 0052): frequent statements are prepared, statements of the same tick are sent in one write,
+ * and nothing waits for the result of `begin`, which is sent with the first statement.
  */
 export function sender(client: pg.PoolClient): Ask {
   const ask = client.query.bind(client) as Ask;

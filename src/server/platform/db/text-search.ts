@@ -1,7 +1,7 @@
 import { and, like, or, sql, type AnyColumn, type SQL } from 'drizzle-orm';
 import { fold } from '#domain/kernel/folding.ts';
 
-/** The folded text a row is found by; what people look for most comes first. */
+/** The folded text by which a row is found; what people search for most comes first. */
 export function searchText(...parts: readonly (string | null | undefined)[]): string {
   return parts
     .map((part) => fold(part ?? ''))
@@ -9,7 +9,7 @@ export function searchText(...parts: readonly (string | null | undefined)[]): st
     .join(' | ');
 }
 
-/** Rows whose folded text has every word of the query, in any order; undefined for an empty query. */
+/** Rows whose folded text contains every word of the query, in any order; undefined for an empty query. */
 export function hasWords(column: AnyColumn | SQL, query: string | undefined): SQL | undefined {
   const words = fold(query ?? '')
     .split(' ')
@@ -17,12 +17,12 @@ export function hasWords(column: AnyColumn | SQL, query: string | undefined): SQ
   return and(...words.map((word) => like(column, `%${literally(word)}%`)));
 }
 
-/** `fold` in SQL, for what is not kept folded. */
+/** `fold` in SQL, for columns that are not stored folded. */
 export function folded(text: SQL): SQL {
   return sql`replace(regexp_replace(normalize(lower(${text}), NFD), '[\u0300-\u036f]', '', 'g'), '\u0111', 'd')`;
 }
 
-/** Rows in whose folded text every word of the query begins a word, in any order; undefined for an empty query. */
+/** Rows where every word of the query is the prefix of a word in the folded text, in any order; undefined for an empty query. */
 export function beginsWords(column: AnyColumn, query: string): SQL | undefined {
   const words = fold(query)
     .split(' ')
@@ -31,18 +31,18 @@ export function beginsWords(column: AnyColumn, query: string): SQL | undefined {
   return and(...words.map((word) => or(like(column, `${word}%`), like(column, `% ${word}%`))));
 }
 
-/** The first of the parts that `searchText` put together: what a row is called. */
+/** The first of the parts that `searchText` joined: the name of the row. */
 const firstPart = (column: AnyColumn): SQL => sql`split_part(${column}, ' | ', 1)`;
 
 /** Half the trigrams in common: `hoadao` finds `hoa dao`, `xyz` finds nothing. */
 const ALIKE = 0.5;
 
-/** Rows that are nearly called so. */
+/** Rows whose name is similar to the query. */
 export function resembles(column: AnyColumn, query: string): SQL {
   return sql`${likeness(column, query)} >= ${ALIKE}`;
 }
 
-/** How much of the query the first part of a row's text nearly has, from 0 to 1. */
+/** The similarity of the query to the first part of a row's text, from 0 to 1. */
 export function likeness(column: AnyColumn, query: string): SQL {
   return sql`word_similarity(${fold(query)}, ${firstPart(column)})`;
 }
@@ -53,28 +53,28 @@ export function nearness(column: AnyColumn, query: string): SQL {
   return sql`CASE WHEN ${column} LIKE ${`${start}%`} THEN 0 WHEN ${column} LIKE ${`% ${start}%`} THEN 1 ELSE 2 END`;
 }
 
-/** Rows where every word of the query begins a word of the text, marks and all. */
+/** Rows where every word of the query is the prefix of a word in the text, diacritics included. */
 export function beginsWordsExactly(text: SQL, query: string): SQL | undefined {
   const line = exactLine(text);
   return and(...exactWords(query).map((word) => sql`${line} LIKE ${`% ${literally(word)}%`}`));
 }
 
-/** The same of a text that was read as `exactLine`. */
+/** The same check for a text that was read as `exactLine`. */
 export function exactlyIn(query: string): (line: string) => boolean {
   const words = exactWords(query);
   return (line) => words.every((word) => line.includes(` ${word}`));
 }
 
-/** A text in lower case with its marks, a space in front of every word. */
+/** A text in lower case with its diacritics, with a space in front of every word. */
 export function exactLine(text: SQL): SQL<string> {
-  // Decomposed, so that any collation knows the lower case of the letters.
+  // Decomposed, so that any collation can lower-case the letters.
   return sql`' ' || normalize(replace(lower(normalize(${text}, NFD)), '\u0110', '\u0111'), NFC)`;
 }
 
 const exactWords = (query: string): string[] =>
   query.normalize('NFC').toLowerCase().split(/\s+/u).filter(Boolean);
 
-/** `%`, `_` and `\` stand for themselves. */
+/** Escapes `%`, `_` and `\` for LIKE. */
 function literally(text: string): string {
   return text.replace(/[\\%_]/g, (mark) => `\\${mark}`);
 }

@@ -1,10 +1,10 @@
 /**
- * PostgreSQL's own names of what passes by itself, by their first two or all five letters: connections, transactions that
- * met one another, resources (disk full, too many connections), what an operator did, the system's input and output.
+ * SQLSTATEs of transient failures, by class (two characters) or code (five): connections, conflicting transactions, resources
+ * (disk full, too many connections), operator intervention, system I/O.
  */
 const PASSING_STATES = new Set(['08', '40', '53', '57', '58', '25006', '25P03', '55P03']);
 
-/** What Node and the file system say when a disk or a machine is away. */
+/** Codes of Node and the file system when a disk or a machine is unreachable. */
 const PASSING_CODES = new Set(
   (
     'ECONNREFUSED ECONNRESET ECONNABORTED EPIPE ETIMEDOUT ENOTFOUND EAI_AGAIN EHOSTUNREACH ENETUNREACH ' +
@@ -12,13 +12,13 @@ const PASSING_CODES = new Set(
   ).split(' '),
 );
 
-/** What `pg` says without a code: lost on the way, or none free in time. */
+/** Messages of `pg` that carry no code: connection lost, or none free in time. */
 const PASSING_WORDS =
   /^(?:Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end)/;
 
 /**
- * Whether a failure is no fault of the request or of ours, and the same may go well a moment later: database, disk or what
- * else the shop stands on does not answer.
+ * Whether a failure is neither the request's fault nor ours and may pass: the database, the disk or another dependency does not
+ * answer.
  * @returns the reason in a few words for the log; null for every other failure
  */
 export function unavailableBecause(error: unknown): string | null {
@@ -37,6 +37,6 @@ export function unavailableBecause(error: unknown): string | null {
   return null;
 }
 
-/** The job queue tells of failures as plain objects. */
+/** The job queue reports failures as plain objects. */
 const isFailure = (error: unknown): error is { message: string; cause?: unknown } =>
   typeof error === 'object' && error !== null && 'message' in error && typeof error.message === 'string';

@@ -5,20 +5,19 @@ import { kindOfWork } from './kind-of-work.ts';
 import { sender } from './sending.ts';
 import { LIMITS, readSettings, writeSettings } from './limits.ts';
 
-/** Locks not got in time, and transactions that waited for one another: the same again may go well. */
+/** Lock timeouts, deadlocks and serialization failures: a retry may succeed. */
 const HELD = new Set(['55P03', '40P01', '40001']);
 
-/** Everything that may wait for a row; reports and lists never say any of these words. */
+/** Every statement that may wait for a row lock; reports and lists never contain any of these words. */
 const WRITES = /\b(?:insert|update|delete|merge|for (?:key )?share)\b/i;
 
-/** What a try met: the statement that waited for a row in vain, the same for all who want the same row. */
+/** The outcome of an attempt that met a locked row: the statement that timed out, the same for all that want the same row. */
 type Held = { row: string };
 
 /**
- * The connections of the shop, in parts that cannot take one another's (decision 0030). Reads wait for no row. A write
- * gets `LIMITS.rowWait` for a row; if it is held for longer, the write is rolled back, waits without a connection for its
- * turn among those who want the same row, and begins anew. As a pool it reads: what `query` is given goes to the part it
- * belongs to.
+ * The shop's connections, in parts that cannot starve one another (decision 0030). Reads wait for no row lock. A write waits
+ * `LIMITS.rowWait` for one; if the row stays locked, the write is rolled back, queues without a connection behind the others that
+ * want the same row, and starts anew. Used as a pool, `query` routes each statement to its part.
  */
 export class ShopPool extends pg.Pool {
   readonly #writes: pg.Pool;
@@ -32,7 +31,7 @@ export class ShopPool extends pg.Pool {
     perKey: (row) => (this.#stuck.has(row) ? 1 : LIMITS.retriesOfOneRow),
     mostWaiting: LIMITS.mostWaiting,
   });
-  /** Rows for which the last one waited in vain. */
+  /** Rows on which the last attempt timed out. */
   readonly #stuck = new Set<string>();
   readonly #longTransactions: LongTransactions;
 
@@ -44,13 +43,13 @@ export class ShopPool extends pg.Pool {
   }
 
   /**
-   * Runs a write, from its beginning as often as it meets a held row.
+   * Runs a write, and reruns it from its beginning whenever it meets a locked row.
    * @param work everything it does must be undone by a rollback
-   * @throws ShopError UNAVAILABLE when a row is held for longer than `LIMITS.patience`, or too many wait
+   * @throws ShopError UNAVAILABLE when a row stays locked for longer than `LIMITS.patience`, or too many wait
    */
   async write<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
     const start = performance.now();
-    // Slow is not held: where all get on, the last of many waits longer.
+    // Slow is not stuck: while all transactions make progress, a long queue gets more time.
     const left = () =>
       start + (this.#longTransactions.any() ? LIMITS.patience : LIMITS.mostPatience) - performance.now();
     const kind = kindOfWork();
@@ -64,12 +63,12 @@ export class ShopPool extends pg.Pool {
   async #tryAgain<T>(row: string, left: () => number, work: (client: pg.PoolClient) => Promise<T>) {
     if (left() <= 0 || !(await this.#retries.enter(row, left))) {
       this.#forget(row);
-      // Without the values, which are people's.
+      // Without the values, which are personal data.
       throw waitedInVain(`a row is held: ${row.split('\n', 1)[0]?.slice(0, 200)}`);
     }
     let found: { result: T } | Held | null = null;
     try {
-      // Few rows have a connection wait for each; many take turns.
+      // While few rows are contended a retry may wait on its connection for longer; with many, they take turns.
       const share = LIMITS.retryRound / Math.max(1, this.#retries.keysWaiting());
       const rowWait = Math.min(LIMITS.retryWait, Math.max(LIMITS.rowWaitWhileStuck, share));
       found = await attempt(this.#writes, Math.round(rowWait), work);
@@ -81,12 +80,12 @@ export class ShopPool extends pg.Pool {
     }
   }
 
-  /** Nothing is remembered of a row that nobody waits for any more. */
+  /** Drops the state of a row that nobody waits for any more. */
   #forget(row: string): void {
     if (!this.#retries.has(row)) this.#stuck.delete(row);
   }
 
-  // `pg` declares a dozen ways to call it; promises are the one that the shop uses.
+  // `pg` declares a dozen overloads; the shop uses only the promise form.
   override query = ((config: string | pg.QueryConfig, values?: unknown[]) => {
     const text = typeof config === 'string' ? config : config.text;
     if (WRITES.test(text)) return this.write((client) => client.query(config as pg.QueryConfig, values));
@@ -99,15 +98,15 @@ export class ShopPool extends pg.Pool {
   }) as pg.Pool['end'];
 }
 
-/** Seconds since the oldest open transaction began, of any client of this database. */
+/** Age in seconds of the oldest open transaction, of any client of this database. */
 const OLDEST_TRANSACTION = `SELECT extract(epoch FROM clock_timestamp() - min(xact_start))::float8 AS age
   FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`;
 
 type LongTransactions = { any(): boolean };
 
 /**
- * Whether a row that is not to be had may be held by a transaction that does not end, rather than by many in turn. The
- * database is asked once a second at most while somebody wants to know; as long as it has not said, there is one.
+ * Tells whether an unavailable row may be held by one transaction that does not end, rather than by many in turn. Queries the
+ * database once a second at most and only while needed; until it answers, assumes that there is one.
  */
 function watchLongTransactions(ask: () => Promise<pg.QueryResult<{ age: number | null }>>): LongTransactions {
   let askedAt = -Infinity;
@@ -130,7 +129,9 @@ function watchLongTransactions(ask: () => Promise<pg.QueryResult<{ age: number |
 
 const waitedInVain = (reason: string) => new ShopError('UNAVAILABLE', { cause: new Error(reason) });
 
-/** One try on a connection of its own; one that is lost, or left in a transaction, is not given back. */
+/**
+ * One attempt on a connection of its own; a connection that is lost, or left inside a transaction, is not returned to the pool.
+ */
 async function attempt<T>(
   pool: pg.Pool,
   rowWait: number,
@@ -156,16 +157,16 @@ async function attempt<T>(
   }
 }
 
-/** The database changed under a statement that this connection keeps ready: a release that is coming in (SQLSTATE). */
+/** The schema changed under a prepared statement of this connection: a new release is being rolled out (SQLSTATE). */
 const OUTDATED = new Set(['0A000', '26000']);
 
-/** Which statement met a held row, and whether the connection is of no more use. */
+/** Records which statement met a locked row, and whether the connection is still usable. */
 function noteFailures(client: pg.PoolClient) {
   const ask = sender(client);
   const noted = {
     row: null as string | null,
     isUnfit: false,
-    /** The client asks as before. */
+    /** Restores the client's own `query`. */
     stop() {
       Reflect.deleteProperty(client, 'query');
     },
@@ -178,7 +179,7 @@ function noteFailures(client: pg.PoolClient) {
       if (error instanceof pg.DatabaseError && OUTDATED.has(error.code ?? '')) noted.isUnfit = true;
       if (error instanceof Error && error.message === 'Query read timeout') {
         noted.isUnfit = true;
-        // Otherwise the rollback would wait as long once more.
+        // Otherwise the rollback would time out as well.
         client.end().catch(() => {}); // it is lost either way
       }
       throw error;

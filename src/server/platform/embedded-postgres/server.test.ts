@@ -150,7 +150,7 @@ test('a start after a kill recovers although another process has the number of t
   const [lock, socketLock] = [join(folder, 'cluster/postmaster.pid'), join(folder, 'run/.s.PGSQL.5432.lock')];
   const left = await Promise.all([lock, socketLock].map((file) => readFile(file, 'utf8')));
   await running.pop()?.stop();
-  // As a container leaves it that is killed, and whose next processes have the same numbers.
+  // The state that a killed container leaves: the pids in the lock files belong to other processes by now.
   const other = spawnAs(ownerOf(folder), { file: 'sleep', args: ['60'], reaches: [] }, 'ignore');
   for (const [at, file] of [lock, socketLock].entries())
     await writeFile(file, left[at]!.replace(String(pid), String(other.pid)));

@@ -8,15 +8,15 @@ import { giveTo, spawnAs } from './owner.ts';
 import type { Log } from '../process/log.ts';
 
 export type EmbeddedPostgres = {
-  /** For `pg`, over the unix socket: nothing listens on the network. */
+  /** Connection string for `pg`, over the unix socket: nothing listens on the network. */
   url: string;
-  /** It was running already: left by a process that was killed, or kept by another one that still uses it. */
+  /** It was already running: left by a killed process, or still used by another one. */
   adopted: boolean;
-  /** Ends it, unless another process is still connected. Close your own connections first. */
+  /** Shuts it down unless another process is still connected. Close your own connections first. */
   stop(): Promise<void>;
 };
 
-/** After a kill the orphans of the old database must end first, then the log is replayed. */
+/** After a kill, the old database's orphaned backends must end first, and then the write-ahead log is replayed. */
 const START_WITHIN_MS = 25_000;
 const STOP_WITHIN_MS = 30_000;
 const LOG_BYTES_KEPT = 10_000_000;
@@ -36,10 +36,10 @@ const SETTINGS = {
 };
 
 /**
- * Starts the PostgreSQL that came through npm on `dataDir`, or attaches to the one already running there, and keeps
- * it running until `stop()`: when it is killed, it is started again.
- * @param options.dataDir a folder for the database alone; made when absent
- * @param options.meanwhile something else to do while it starts, if it has to
+ * Starts the PostgreSQL from npm on `dataDir`, or attaches to the one already running there, and restarts it when it is killed,
+ * until `stop()`.
+ * @param options.dataDir a folder for the database alone; created when absent
+ * @param options.meanwhile other work to do while it starts, if it has to start
  * @throws Error when it does not answer within 25 s, with the end of its log
  */
 export async function startEmbeddedPostgres(options: {
@@ -66,7 +66,7 @@ export async function startEmbeddedPostgres(options: {
   };
 }
 
-/** @returns whether a database was there already, so that none had to be started */
+/** @returns whether a database was already running, so that none had to be started */
 async function bringUp(
   binaries: PostgresBinaries,
   place: Place,
@@ -77,7 +77,7 @@ async function bringUp(
   while (!(await answers(place))) {
     if (performance.now() > deadline)
       throw new Error(`The database did not start.\n${await endOfLog(place)}`);
-    // Only one postmaster wins the cluster's lock; a loser ends at once and we ask the winner again.
+    // Only one postmaster gets the cluster's lock; a loser exits at once, and we ask the winner again.
     const isFirst = attempt === undefined;
     if (!attempt || attempt.over) attempt = await spawnPostmaster(binaries, place);
     await (isFirst && meanwhile ? meanwhile() : pause(20));
@@ -109,7 +109,7 @@ async function spawnPostmaster({ postgres }: PostgresBinaries, place: Place): Pr
   }
 }
 
-/** A killed postmaster is started again within about a second; the pool's next connection finds it. */
+/** Restarts a killed postmaster within about a second; the pool's next connection finds it. */
 function keepUp(binaries: PostgresBinaries, place: Place, log: Pick<Log, 'warn'>): { end(): Promise<void> } {
   const ending = new AbortController();
   const watch = async () => {
@@ -131,7 +131,7 @@ function keepUp(binaries: PostgresBinaries, place: Place, log: Pick<Log, 'warn'>
   };
 }
 
-/** Connections that are only just closed vanish from the list a moment later, hence the second looks. */
+/** Connections that have only just closed leave the list a moment later, hence the repeated checks. */
 async function isUsedByOthers(place: Place): Promise<boolean> {
   for (let look = 0; look < 20; look++) {
     const sql = `SELECT count(*)::int AS others FROM pg_stat_activity
@@ -145,7 +145,7 @@ async function isUsedByOthers(place: Place): Promise<boolean> {
 
 async function shutDown(place: Place): Promise<void> {
   const pid = await postmasterPid(place);
-  // A number left behind by a killed database may meanwhile be a stranger's.
+  // The pid of a killed database may have been reused by a foreign process.
   if (pid === undefined || !(await answers(place))) return;
   process.kill(pid, 'SIGINT'); // "fast": ends connections, writes a checkpoint
   const deadline = performance.now() + STOP_WITHIN_MS;
@@ -195,8 +195,8 @@ function isAlive(pid: number | undefined): boolean {
 }
 
 /**
- * Whether a process may be the postmaster: its number may have become somebody else's. Who cannot be looked at counts as one, for
- * the lock of a database that runs must stay.
+ * Whether a process may be the postmaster: its pid may have been reused. A process that cannot be inspected counts as one,
+ * because the lock of a running database must stay.
  */
 async function isRunning(pid: number | undefined): Promise<boolean> {
   if (!isAlive(pid)) return false;
@@ -205,9 +205,9 @@ async function isRunning(pid: number | undefined): Promise<boolean> {
 }
 
 /**
- * What a database that was killed left says that it runs. Where its number is somebody else's by now, in a container a thread of
- * the server itself, PostgreSQL would refuse to start for ever. The number of its own parent is one that it knows to be no
- * database's; it then looks for itself whether anybody still works on the files.
+ * Repairs the lock files of a killed database. When its pid has been reused, in a container by a thread of the server itself,
+ * PostgreSQL would refuse to start for ever. It knows that its own parent's pid is no database, so that pid is written instead;
+ * PostgreSQL then checks for itself whether a process still uses the files.
  */
 async function disownLocks(place: Place): Promise<void> {
   const pid = await postmasterPid(place);

@@ -1,35 +1,35 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ShopError } from './errors.ts';
 
-/** Who is asking. `role` is a plain word here; the shop's roles are a matter of `identity`. */
+/** The authenticated caller. `role` is a plain string here; the shop's roles belong to `identity`. */
 export type Actor = {
   id: string;
   role: string;
   name: string;
   email: string;
   sessionId: string;
-  /** When the access token of this request ends. */
+  /** When the access token of this request expires. */
   accessUntil: Date;
-  /** Until when she need not prove herself again; null when she must. */
+  /** Until when no new proof of identity is needed; null when it is. */
   provedUntil: Date | null;
-  /** True while she has to add to her sign-in before she may do what her role may (decision 0047). */
+  /** True while the account lacks a required sign-in factor, without which its role's routes are refused (decision 0047). */
   mustSetUp: boolean;
 };
 
 /**
- * Who may call a route: everybody (`public`), everybody but with the session looked up (`anyone`),
- * whoever is logged in (`user`), or only the roles listed.
+ * Who may call a route: everybody (`public`), everybody but with the session looked up (`anyone`), any logged-in user (`user`),
+ * or only the roles listed.
  */
 export type Access = 'public' | 'anyone' | 'user' | readonly string[];
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
-    /** True for what could hurt: only for who proved herself a moment ago (decision 0046). */
+    /** True for dangerous operations: only callers who proved their identity recently (decision 0046). */
     proof?: boolean;
   }
   interface FastifyInstance {
-    /** Who may call what, in the order of registration. */
+    /** The access of every route, in the order of registration. */
     accessTable: { method: string; url: string; access: Access }[];
   }
   interface FastifyRequest {
@@ -38,10 +38,10 @@ declare module 'fastify' {
   }
 }
 
-/** Finds out who sends a request, from its cookies; null when nobody does. */
+/** Authenticates a request by its cookies; null when it has no valid session. */
 export type Authenticate = (cookies: Readonly<Record<string, string | undefined>>) => Promise<Actor | null>;
 
-/** Deny by default: an `/api` route that does not say who may call it keeps the server from starting. */
+/** Deny by default: an `/api` route that does not declare its access keeps the server from starting. */
 export function registerAccess(app: FastifyInstance, authenticate: Authenticate): void {
   app.decorateRequest('actor', null);
   app.decorate('accessTable', []);
@@ -68,7 +68,10 @@ export function checkProof({ provedUntil }: Actor): void {
   if (provedUntil === null) throw new ShopError('PROOF_NEEDED');
 }
 
-/** The actor of a route whose access promises one. */
+/**
+ * The actor of a route whose access guarantees one.
+ * @throws ShopError NO_SESSION
+ */
 export function actorOf(request: FastifyRequest): Actor {
   if (request.actor === null) throw new ShopError('NO_SESSION');
   return request.actor;

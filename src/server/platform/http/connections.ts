@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { ShopError } from './errors.ts';
 
-/** How the server treats connections while it closes; what follows is for `endConnectionsOnClose` to do. */
+/** How Fastify treats connections while it closes; `endConnectionsOnClose` does the rest. */
 export const CLOSING = { forceCloseConnections: 'idle', return503OnClosing: false } as const;
 
 /**
- * Once the server is closing, each answer ends its connection. Otherwise a request in flight leaves a browser's
- * connection open behind it, and the close waits for its keep-alive time (72 s). A request that comes too late is refused
- * as the shop refuses: UNAVAILABLE.
+ * Once the server is closing, each response ends its connection. Otherwise a request in flight would leave the browser's
+ * connection open, and the close would wait for its keep-alive time (72 s). A request that comes too late is refused with the
+ * shop's own UNAVAILABLE.
  */
 export function endConnectionsOnClose(app: FastifyInstance): void {
   let closing = false;

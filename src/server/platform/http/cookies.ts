@@ -1,22 +1,22 @@
 import { fastifyCookie, type CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyRequest } from 'fastify';
 
-/** Reads a `Cookie` header the way the HTTP routes do. */
+/** Parses a `Cookie` header the way the HTTP routes do. */
 export function parseCookie(header: string | undefined): Record<string, string | undefined> {
   return header === undefined ? {} : fastifyCookie.parse(header);
 }
 
-/** True when the browser reached the shop over https: by the shop's own address, or as the proxy in front tells. */
+/** True when the browser reached the shop over https, by the configured public URL or according to the proxy in front. */
 export function isSecure(request: FastifyRequest, publicUrl: string | null): boolean {
   return request.protocol === 'https' || (publicUrl?.startsWith('https:') ?? false);
 }
 
-/** A cookie by its plain name, and the part of the shop that it is sent to. */
+/** A cookie's unprefixed name, and the path it is sent to. */
 export type OwnCookie = { readonly name: string; readonly path: string };
 
 /**
- * The name under which a cookie goes: behind https with the prefix that has browsers take it only from this very host.
- * `__Host-` says so of a cookie for all of it, `__Secure-` of one for a part.
+ * The name under which a cookie is set: over https with the prefix that makes browsers accept it only from this host, `__Host-`
+ * for path `/` and `__Secure-` for any other.
  */
 export function cookieName({ name, path }: OwnCookie, secure: boolean): string {
   if (!secure) return name;
@@ -24,8 +24,8 @@ export function cookieName({ name, path }: OwnCookie, secure: boolean): string {
 }
 
 /**
- * What a browser sent as a cookie. A shop whose address is https takes none without its prefix: a neighbour's page, or the net,
- * may have put it there.
+ * The value of a cookie. A shop with an https URL accepts none without its prefix: a sibling subdomain or an attacker on the
+ * network may have set it.
  */
 export function readCookie(
   cookies: Readonly<Record<string, string | undefined>>,
@@ -37,7 +37,7 @@ export function readCookie(
 }
 
 /**
- * A cookie that no script reads and no other site's request carries, except a click on a link to the shop.
+ * A cookie that scripts cannot read and that cross-site requests do not carry, except a click on a link to the shop.
  * @param maxAge milliseconds; null keeps it until the browser is closed
  */
 export function privateCookie(secure: boolean, path: string, maxAge: number | null): CookieSerializeOptions {

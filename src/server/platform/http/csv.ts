@@ -4,10 +4,10 @@ import type { FastifyReply } from 'fastify';
 import { CSV_SEPARATOR, csvText } from '#domain/kernel/csv-cells.ts';
 
 /**
- * Rows that become a table which Excel opens as it is: with marks in place, columns apart, no cell a formula, no zero lost at
- * the front of a phone number.
- * @param columns headings, in order, or by the field that they are of
- * @param moments headings of cells that Excel shall read as moments
+ * A CSV that Excel opens correctly as it is: diacritics intact, columns separated, no cell taken for a formula, no leading zero
+ * of a phone number lost.
+ * @param columns headings, in order, or by field
+ * @param moments headings of cells that Excel shall parse as date and time
  */
 function csvTable(
   columns: readonly string[] | Readonly<Record<string, string>>,
@@ -26,9 +26,9 @@ function csvTable(
 }
 
 /**
- * Rows as they are read: the memory of a table does not grow with it. Where reading fails the table ends with that error, and
- * nothing more is read once nobody wants it.
- * @param rows cells by the field that they are of
+ * Streams rows as they are read, so memory does not grow with the table. A read error ends the stream with that error, and
+ * reading stops once the consumer is gone.
+ * @param rows cells by field
  */
 export function streamedTable(
   rows: Iterable<object> | AsyncIterable<object>,
@@ -36,13 +36,13 @@ export function streamedTable(
   moments: readonly string[] = [],
 ): NodeJS.ReadableStream {
   const table = csvTable(columns, moments);
-  // Whoever reads the table hears its errors.
+  // The consumer of the table gets its errors.
   pipeline(Readable.from(rows), table, () => undefined);
   return table;
 }
 
 /**
- * Answers with a table, as a file that no cache keeps.
+ * Sends a table as a download that is never cached.
  * @param name of the file: `don-hang-2026-11-21.csv`
  */
 export function sendTable(
@@ -57,7 +57,10 @@ export function sendTable(
     .send(table);
 }
 
-/** Reads a long list part by part. @param read the part after the last row of the one before */
+/**
+ * Reads a long list in batches.
+ * @param read the batch after the last row of the previous one
+ */
 export async function* inBatches<Row>(
   batch: number,
   read: (last: Row | undefined) => Promise<Row[]>,

@@ -4,14 +4,16 @@ import type { ErrorDetail } from '#contract/envelope.ts';
 import { ERRORS, codeOfStatus, type ErrorCode } from '#contract/errors.ts';
 import { unavailableBecause } from '../db/unavailable.ts';
 
-/** Seconds; by then PostgreSQL has ended what a frozen process held, or is up again, or another server is there. */
+/**
+ * Seconds; by then PostgreSQL has ended the transaction of a frozen process, or is up again, or another server has taken over.
+ */
 const RETRY_AFTER = 5;
 
-/** A failure with a name. The one table in `contract/errors.ts` gives its status and its Vietnamese sentence. */
+/** A named failure. The table in `contract/errors.ts` gives its status and its Vietnamese sentence. */
 export class ShopError extends Error {
   readonly code: ErrorCode;
   readonly details: ErrorDetail[] | undefined;
-  /** Seconds after which asking again makes sense (429, 503). */
+  /** Seconds after which a retry makes sense (429, 503). */
   readonly retryAfter: number | undefined;
 
   constructor(
@@ -36,7 +38,7 @@ const FROM_FASTIFY: Record<string, ErrorCode> = {
 function named(error: FastifyError | Error): ShopError {
   if (error instanceof ShopError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
-    // An address that names nothing: whether it could name something makes no difference.
+    // A malformed id matches nothing, just like an unknown one.
     if (error.validationContext === 'params') return new ShopError('NOT_FOUND');
     const details = error.validation.map((issue) => ({
       path: issue.instancePath.replace(/^\//, '').replaceAll('/', '.'),
@@ -52,8 +54,8 @@ function named(error: FastifyError | Error): ShopError {
 }
 
 /**
- * What nobody expected: UNAVAILABLE when something that the shop stands on does not answer, else SERVER_ERROR. A failure
- * that has a name keeps it.
+ * Names an unexpected error: UNAVAILABLE when a dependency of the shop does not answer, else SERVER_ERROR. A ShopError stays as
+ * it is.
  */
 export function asShopError(error: unknown): ShopError {
   if (error instanceof ShopError) return error;
@@ -64,7 +66,7 @@ export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler(answerFailure);
 }
 
-/** One place where every failure becomes an answer. The text of an unexpected one stays in the log. */
+/** The one place where every failure becomes a response. The text of an unexpected one stays in the log. */
 export function answerFailure(
   error: FastifyError | Error,
   request: FastifyRequest,
@@ -75,7 +77,7 @@ export function answerFailure(
   if (failure.code === 'UNAVAILABLE') request.log.warn({ reason: reasonOf(failure) }, 'unavailable');
   else if (status >= 500) request.log.error({ err: error }, 'request failed');
   if (failure.retryAfter !== undefined) reply.header('retry-after', Math.ceil(failure.retryAfter));
-  // The route may have begun an answer of another type: a file to download.
+  // The route may have begun a response of another type, such as a file download.
   reply.removeHeader('content-disposition').type('application/json; charset=utf-8');
   return reply.code(status).send({
     message: failure.message,
@@ -85,7 +87,7 @@ export function answerFailure(
   });
 }
 
-/** In a few words: while the database is away, every request says so. */
+/** Kept short: while the database is away, every request logs this. */
 function reasonOf({ cause }: ShopError): string | undefined {
   return unavailableBecause(cause) ?? (cause instanceof Error ? cause.message : undefined);
 }

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import helmet from '@fastify/helmet';
 
-/** Where browsers send what a policy refused. */
+/** Where browsers send reports of CSP violations. */
 export const POLICY_REPORTS = '/api/v1/policy-reports';
 
 /**
- * Security headers. Scripts run, and style elements count, only from the shop itself or when their hash stands in the
- * header (`pageCsp`); style attributes are allowed because React sets them.
+ * Security headers. Scripts and style elements are allowed only from the shop itself or by a hash in the header (`pageCsp`);
+ * style attributes are allowed because React sets them.
  */
 const DIRECTIVES = {
   'default-src': ["'self'"],
@@ -21,18 +21,18 @@ const DIRECTIVES = {
   'base-uri': ["'none'"],
   'form-action': ["'self'"],
   'frame-ancestors': ["'none'"],
-  // Where browsers tell of what they refused: in the list of the pages' errors (`diagnostics/errors`).
+  // Browsers report violations here; they show in the list of client errors (`diagnostics/errors`).
   'report-uri': [POLICY_REPORTS],
   'report-to': ['errors'],
 };
 
-/** Google Analytics 4, where an id is configured: its script, where it writes to. */
+/** Google Analytics 4, where an id is configured: the origin of its script, and those it sends data to. */
 const COUNTER = 'https://www.googletagmanager.com';
 const COUNTED = ['https://*.google-analytics.com', 'https://*.analytics.google.com'];
 
-/** Drawings are documents when they are opened by themselves. */
+/** SVGs are excluded: opened directly, they are documents. */
 const NO_DOCUMENT = /^(?:font|image|video)\/(?!svg)/;
-/** What says nothing about a picture or a font, which come in one encoding: 700 bytes, as much as a small charm. */
+/** Headers without meaning for pictures and fonts, which come in one encoding: 700 bytes, as much as a small charm. */
 const OF_DOCUMENTS = [
   'vary',
   'content-security-policy',
@@ -49,7 +49,7 @@ const hashSources = (hashes: readonly string[]) => hashes.map((hash) => `'sha256
 
 /**
  * The policy of a page whose inline scripts and styles have these SHA-256 hashes (base64).
- * @param options.analytics opens it for the counter of visits, which the page loads after a yes only
+ * @param options.analytics also allows Google Analytics, which the page loads only after consent
  */
 export function pageCsp(inline: InlineHashes, { analytics = false } = {}): string {
   const also = (...sources: string[]) => (analytics ? sources : []);
@@ -65,14 +65,15 @@ export function pageCsp(inline: InlineHashes, { analytics = false } = {}): strin
     .join('; ');
 }
 
-/** By the route that answers, not by the address as it was written: `/%61pi/users/me` is `/api/users/me`. */
+/** By the matched route, not by the raw URL: `/%61pi/users/me` is `/api/users/me`. */
 function isOfApi({ routeOptions, url }: FastifyRequest): boolean {
   return (routeOptions.url ?? url).startsWith('/api/');
 }
 
 /**
- * @param transport of a shop at https: how many seconds browsers come back by https only. It cannot be taken back before it is
- *   over, so it starts with a day and is made longer by the owner (`HSTS_SECONDS`); other hosts of the domain are not hers to bind.
+ * @param transport of a shop at https: for how many seconds browsers use https only (HSTS). It cannot be revoked before it
+ * expires, so it starts with a day and the owner raises it (`HSTS_SECONDS`); subdomains are excluded, because they may not belong
+ * to the shop.
  */
 export async function registerHeaders(
   app: FastifyInstance,
@@ -85,7 +86,7 @@ export async function registerHeaders(
       transport === null ? false : { maxAge: transport.hstsSeconds, includeSubDomains: false },
     xFrameOptions: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    // No browser that the shop runs in knows these.
+    // No supported browser knows these.
     xDnsPrefetchControl: false,
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
@@ -97,7 +98,7 @@ export async function registerHeaders(
     else reply.header('permissions-policy', 'camera=(self), geolocation=(), microphone=(), payment=()');
     if (reply.hasHeader('content-security-policy'))
       reply.header('reporting-endpoints', `errors="${POLICY_REPORTS}"`);
-    // What the API answers is mostly one person's; a route whose answer may be kept says so itself.
+    // API responses are mostly personal; a route whose response may be cached sets the header itself.
     if (isOfApi(request) && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
 }

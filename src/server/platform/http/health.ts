@@ -1,20 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 
-/** How the process is. */
+/** The state of the process. */
 export type Health = {
-  /** Services that are away and without which the shop goes on: `redis`. */
+  /** Optional services that are away: `redis`. */
   degraded: Set<string>;
-  /** It is about to end: nobody should be sent here any more. */
+  /** The process is about to end: no traffic should be sent here any more. */
   closing: boolean;
-  /** Answers since somebody last looked , and those that were failures of the server's (500). */
+  /** Responses since the counters were last read, and those of them with a server error (500). */
   answers: { all: number; failed: number };
-  /** Public pages that were given as they are kept, and that were rendered. */
+  /** Public pages sent from the cache, and rendered. */
   pages: { kept: number; rendered: number };
-  /** How many pages are open at this instance, with a socket. */
+  /** The number of open pages with a socket to this instance. */
   openPages: () => number;
 };
 
-/** Of a process that has just begun. */
+/** The state of a process that has just started. */
 export const newHealth = (): Health => ({
   degraded: new Set(),
   closing: false,
@@ -24,9 +24,9 @@ export const newHealth = (): Health => ({
 });
 
 /**
- * `/api/health`: the process answers, and what it goes on without (`degraded`). `/api/ready`: it can also reach its
+ * `/api/health`: the process answers, with the optional services that are away (`degraded`). `/api/ready`: it can also reach its
  * database and is not closing.
- * @param isReachable asks the database on a connection of its own, and answers within a second
+ * @param isReachable checks the database on a connection of its own, and answers within a second
  */
 export function healthRoutes(
   app: FastifyInstance,

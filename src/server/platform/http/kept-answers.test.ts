@@ -12,7 +12,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['performance', 'setTimeout', '
 afterEach(() => void vi.useRealTimers());
 const wait = (ms: number) => vi.advanceTimersByTime(ms);
 
-/** Answers that say which version of the data they show, and how often one was made. */
+/** Responses that contain the version of their data, and count how often each was made. */
 function shelf({ mostBytes = MB, mayKeep = true, filler = 0 } = {}) {
   const database = { version: 1, asked: 0, isAway: false };
   const version = createVersion(async () => {
@@ -39,7 +39,7 @@ function shelf({ mostBytes = MB, mayKeep = true, filler = 0 } = {}) {
     version,
     made,
     read,
-    /** From now on, what is being made waits. */
+    /** From now on, responses being made are held. */
     hold() {
       const { promise, resolve } = Promise.withResolvers<void>();
       gate = promise;
@@ -48,13 +48,13 @@ function shelf({ mostBytes = MB, mayKeep = true, filler = 0 } = {}) {
   };
 }
 
-/** What packs badly: so many kilobytes. */
+/** Incompressible data, in kilobytes. */
 const noise = (kilobytes: number) =>
   Array.from({ length: 12 * kilobytes }, (_, n) => createHash('sha512').update(`${n}`).digest('base64')).join(
     '',
   );
 
-/** Until what is packed on another thread is there too. */
+/** Waits for what is compressed on another thread. */
 const settled = (check: () => void) => vi.waitFor(check, { timeout: 5_000 });
 
 test('an answer is made once, also for those who ask while it is made', async () => {
@@ -120,7 +120,7 @@ test('whoever has just changed something elsewhere sees it; others may see the o
   wait(1);
   expect(await read('a')).toBe('a 1');
   expect(await read('a', true)).toBe('a 2');
-  // Asking again and again makes nothing new, however often somebody claims it.
+  // Repeated requests make nothing new, however often a client claims to have written.
   expect(await read('a', true)).toBe('a 2');
   expect(made).toHaveLength(2);
 });

@@ -4,36 +4,39 @@ import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import { minutes, seconds } from '#domain/kernel/time.ts';
 import type { Reading, Version } from './version.ts';
 
-/** How long an answer that is old is given on while a new one is made, since it was last known to be right. */
+/** How long a stale entry is still served while a new one is made, counted from when it was last known to be current. */
 const OLD_FOR = seconds(1);
-/** So long at most without being made anew: for what the version does not know, such as a customer's new name. */
+/**
+ * The longest time an entry is kept without being rebuilt: for changes that the version does not cover, such as a customer's new
+ * name.
+ */
 const KEPT_FOR = minutes(5);
-/** An answer that is made again within this time changes often: packing it as small as it can be is not worth it. */
+/** An entry that is rebuilt within this time changes often: compressing it as small as possible does not pay. */
 const CHANGES_OFTEN = seconds(10);
-/** Brotli: on another thread, some 15 ms for a page and six times that for 6 % fewer bytes. */
+/** Brotli qualities, compressed on another thread: some 15 ms for a page, and six times that for 6 % fewer bytes. */
 const QUICK = 7;
 const SMALL = 10;
-/** For one reader. */
+/** For responses with a single reader. */
 const QUICK_ONCE = 5;
-/** Who asks for the third time is not the only reader. */
+/** From the third request on an entry has more than one reader. */
 const OFTEN = 3;
-/** What an entry takes beside its bytes. */
+/** Bytes that an entry takes beside its content. */
 const OVERHEAD = 1024;
 
 const packBrotli = promisify(brotliCompress);
 const unpackBrotli = promisify(brotliDecompress);
 const packGzip = promisify(gzip);
 
-/** An answer that is the same for everybody. */
+/** A response that is the same for everybody. */
 export type Answer = { status: number; headers: Record<string, string>; body: string };
 
-/** The same, ready to be sent: packed, and away from the event loop. */
+/** The same, ready to be sent: compressed, off the event loop. */
 export type ReadyAnswer = {
   status: number;
   headers: Record<string, string>;
   /** Weak: one for all encodings. */
   etag: string;
-  /** The bytes in the best encoding that the asker takes. */
+  /** The bytes in the best encoding that the client accepts. */
   encoded(acceptEncoding: string | undefined): Encoded | Promise<Encoded>;
 };
 export type Encoded = { bytes: Buffer; encoding: 'br' | 'gzip' | null };
@@ -42,48 +45,50 @@ type Make = () => Promise<Answer>;
 
 type Kept = {
   answer: ReadyAnswer;
-  /** Of the data it shows: they are as new as that, or newer. */
+  /** The version of its data: they are as new as that, or newer. */
   version: string;
   madeAt: number;
-  /** When it was last known to be right. */
+  /** When it was last known to be current. */
   rightAt: number;
   bytes: number;
 };
 
 /**
- * One that is being made: when it was begun, and how old its data may be, for some of it may be in memory as the version was
- * last read. While it waits for its turn it has not read any.
+ * An entry that is being made: when its work began, and how old its data may be, because some of them may be in memory since the
+ * version was last read. Both are infinite until its turn comes, because nothing has been read before.
  */
 type Making = { data: { since: number; asOf: number }; ready: Promise<ReadyAnswer> };
 
 type Options = {
-  /** Kept at most; what was asked for longest ago goes first. */
+  /** Size limit of the cache; the least recently used entries are evicted first. */
   mostBytes: number;
-  /** Whether it may be given to somebody else at all. */
+  /** Whether the response may be served to others at all. */
   mayKeep: (answer: Answer) => boolean;
-  /** Most are asked for once, as searches are: each is packed quickly, and smaller once it is asked for again. */
+  /**
+   * For entries that are mostly requested once, such as searches: compressed quickly, and smaller only when requested repeatedly.
+   */
   smallLater?: boolean;
   /**
-   * Runs a work when it is its turn; without it, at once.
-   * @param isKnown whether an older answer is kept already
+   * Schedules the work that makes an entry; by default it runs at once.
+   * @param isKnown whether an older entry exists already
    */
   inTurn?: (isKnown: boolean, work: Make) => Promise<Answer>;
 };
 
 export type KeptAnswers = {
   has(key: string): boolean;
-  /** What is kept and known to be right at this moment; undefined for whatever needs a question. */
+  /** The entry, if it is known to be current at this moment without a query; otherwise undefined. */
   find(key: string): ReadyAnswer | undefined;
   /**
-   * What is kept, or what `make` says: once for all who ask meanwhile. An answer that has become old is given on for a second
-   * while the new one is made, unless this process itself changed something. While the database is away it is given on
-   * for as long as that takes.
-   * @param fresh for somebody who has just changed something, here or at another instance: nothing older than this call
+   * The cached response, or the result of `make`, run once for all concurrent requests. A stale entry is served for one second
+   * while the new one is made, unless this process itself changed something. While the database is away it is served for as long
+   * as that takes.
+   * @param fresh for a client that has just changed something, here or at another instance: nothing older than this call
    */
   get(key: string, make: Make, options?: { fresh?: boolean }): Promise<ReadyAnswer>;
 };
 
-/** Keeps answers that are the same for everybody as ready bytes (decision 0033). */
+/** Caches responses that are the same for everybody as ready bytes (decision 0033). */
 export function createKeptAnswers(
   version: Version,
   { mostBytes, mayKeep, smallLater = false, inTurn = (_isKnown, work) => work() }: Options,
@@ -91,7 +96,7 @@ export function createKeptAnswers(
   const kept = createByteStore<Kept>(mostBytes);
   const making = new Map<string, Making>();
 
-  /** Whether what stood at a moment may still be shown to somebody who did not change it. */
+  /** Whether data of a moment may still be shown to a client that did not change them. */
   const isRecent = (moment: number) => moment >= version.touchedAt() && performance.now() - moment < OLD_FOR;
 
   function isRight(entry: Kept, reading: Reading): boolean {
@@ -119,7 +124,10 @@ export function createKeptAnswers(
     return ready;
   }
 
-  /** Small where it pays: while nothing else is made, and for what did not change a moment ago. */
+  /**
+   * Compresses as small as possible only where it pays: while nothing else is being made, and for entries that did not change a
+   * moment ago.
+   */
   function qualityOf(key: string): Quality {
     const before = kept.get(key)?.madeAt ?? -Infinity;
     const isSmall = performance.now() - before > CHANGES_OFTEN;
@@ -153,13 +161,13 @@ export function createKeptAnswers(
       const joins = under !== undefined && (fresh ? under.data.asOf >= asked : isRecent(under.data.since));
       const ready = joins ? under.ready : start(key, work);
       if (entry === undefined || fresh || !isRecent(entry.rightAt)) return ready;
-      ready.catch(() => undefined); // whoever waits for it hears of it
+      ready.catch(() => undefined); // those that wait for it get the error
       return entry.answer;
     },
   };
 }
 
-/** A map that forgets what was used longest ago once its entries are larger than so many bytes together. */
+/** An LRU map bounded by the total bytes of its entries. */
 function createByteStore<Entry extends { bytes: number }>(most: number) {
   const entries = new Map<string, Entry>();
   let bytes = 0;
@@ -192,7 +200,7 @@ function createByteStore<Entry extends { bytes: number }>(most: number) {
       return entry;
     },
     set,
-    /** Counts what an entry has come to hold since, if it is still the one that is meant. */
+    /** Adds to the size of an entry, if it is still the same one. */
     grow(key: string, isMeant: (entry: Entry) => boolean, more: number): void {
       const entry = entries.get(key);
       if (entry !== undefined && isMeant(entry)) set(key, { ...entry, bytes: entry.bytes + more });
@@ -200,7 +208,7 @@ function createByteStore<Entry extends { bytes: number }>(most: number) {
   };
 }
 
-/** Whether an `Accept-Encoding` names a coding, or any, and does not refuse it (`br;q=0`). */
+/** Whether an `Accept-Encoding` allows a coding, by name or by `*`, and does not exclude it (`br;q=0`). */
 export function takes(accepted: string, coding: string): boolean {
   const weights = new Map(
     accepted.split(',').map((part) => {
@@ -212,7 +220,10 @@ export function takes(accepted: string, coding: string): boolean {
   return (weights.get(coding) ?? weights.get('*') ?? 0) > 0;
 }
 
-/** The better of the two packed encodings that an asker takes; remembered, for browsers write a handful of different lines. */
+/**
+ * The better of the two compressed encodings that the client accepts; memoized, because browsers send only a handful of different
+ * headers.
+ */
 function bestOf(accepted: string): Encoded['encoding'] {
   const known = bestByLine.get(accepted);
   if (known !== undefined) return known;
@@ -225,13 +236,13 @@ const bestByLine = new Map<string, Encoded['encoding']>();
 const REMEMBERED_LINES = 64;
 const LONGEST_LINE = 128;
 
-/** An answer that is not kept: packed quickly. */
+/** A response that is not cached: compressed quickly. */
 export async function packed(answer: Answer): Promise<ReadyAnswer> {
   const { ready } = await pack(answer, { first: QUICK_ONCE, later: null }, () => undefined);
   return ready;
 }
 
-/** Of brotli: at once, and instead of that for those who ask often. */
+/** Brotli qualities: the first at once, the later one for entries that are requested often. */
 type Quality = { first: number; later: number | null };
 
 const brotli = (bytes: string | Buffer, quality: number): Promise<Buffer> =>
@@ -262,7 +273,7 @@ async function pack(
     etag: `W/"${createHash('sha256').update(body).digest('base64url')}"`,
     encoded(accepted = '') {
       asked += 1;
-      if (asked === OFTEN && later !== null) packSmaller(later).catch(() => undefined); // what is there is right too
+      if (asked === OFTEN && later !== null) packSmaller(later).catch(() => undefined); // on failure the first one is still right
       const encoding = bestOf(accepted);
       if (encoding === 'br') return { bytes: br, encoding };
       if (encoding === 'gzip') {

@@ -4,26 +4,26 @@ import { readsOwnWrites } from './own-writes.ts';
 import { sendKept } from './quick-answers.ts';
 import type { Version } from './version.ts';
 
-/** Some 5,000 lists and details, packed. */
+/** Some 5,000 lists and details, compressed. */
 const MOST_BYTES = 16 * 1024 * 1024;
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The answer is the same for everybody and follows from the address alone, so it is kept (decision 0054). */
+    /** The response is the same for everybody and depends on the URL alone, so it is cached (decision 0054). */
     kept?: true;
   }
 }
 
 type Options = {
   version: Version;
-  /** Brings up to date what handlers read from memory and not from the database. */
+  /** Refreshes what handlers read from memory instead of the database. */
   prepare: () => Promise<unknown>;
 };
 
 /**
- * Answers GET routes that say `kept` from ready bytes, by their parsed parameters: names that a route does not know make no
- * other answer. Stands before the routes.
+ * Serves GET routes marked `kept` from the cache, keyed by their parsed parameters, so that unknown query parameters create no
+ * entries. Register before the routes.
  */
 export function keepAnswers(app: FastifyInstance, { version, prepare }: Options): void {
   const kept = createKeptAnswers(version, { mostBytes: MOST_BYTES, mayKeep: () => true, smallLater: true });
@@ -50,14 +50,16 @@ export function keepAnswers(app: FastifyInstance, { version, prepare }: Options)
 const knownQuery = ({ query, routeOptions }: FastifyRequest) =>
   routeOptions.schema?.querystring === undefined ? {} : (query as object);
 
-/** Whether the address names nothing that makes no difference. */
+/** Whether the URL has no unknown query parameters. */
 function isTidy(request: FastifyRequest): boolean {
   const known = knownQuery(request);
   const [, search = ''] = request.url.split('?', 2);
   return [...new URLSearchParams(search).keys()].every((name) => name in known);
 }
 
-/** Whoever just wrote, and whoever says so as HTTP does: the desk, and a page that is rendered from this answer. */
+/**
+ * Clients that have just written, and those that send `no-cache`: the admin desk, and a page that is rendered from this response.
+ */
 const wantsFresh = (request: FastifyRequest): boolean =>
   readsOwnWrites(request) || asksAgain(request.headers['cache-control']);
 

@@ -3,7 +3,7 @@ import type { Access } from './access.ts';
 import swagger from '@fastify/swagger';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 
-/** The wire, described from the schemas that validate it: `/api/openapi.json` and a page at `/api/docs`. */
+/** The API, described by the schemas that validate it: `/api/openapi.json` and a page at `/api/docs`. */
 export async function registerOpenApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: { openapi: '3.1.0', info: { title: 'API', version: '1' }, servers: [{ url: '/' }] },
@@ -13,7 +13,7 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
 
 type Operation = { summary?: string; tags?: string[] };
 
-/** Routes of the document itself; registered after the others so that it lists them all. */
+/** The routes of the document itself; registered after the others so that it lists them all. */
 export function openApiRoutes(app: FastifyInstance, access: Access): void {
   const options = { config: { access }, schema: { hide: true } };
   app.get('/api/openapi.json', options, () => app.swagger());

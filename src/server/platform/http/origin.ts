@@ -5,8 +5,8 @@ import { ShopError } from './errors.ts';
 export const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * True when a request comes from the shop's own pages, judged by `Origin`, or by `Sec-Fetch-Site` where a browser
- * sends no Origin. Without a configured `publicUrl` the request's own Host is the shop.
+ * True when a request comes from the shop's own pages, judged by `Origin`, or by `Sec-Fetch-Site` where a browser sends no
+ * Origin. Without a configured `publicUrl` the request's own Host counts as the shop.
  */
 export function isOwnOrigin(headers: IncomingHttpHeaders, publicUrl: string | null): boolean {
   const { origin, host } = headers;
@@ -15,7 +15,7 @@ export function isOwnOrigin(headers: IncomingHttpHeaders, publicUrl: string | nu
   return URL.canParse(origin) && new URL(origin).host === host;
 }
 
-/** Refuses state-changing requests that another site made (decisions: Identity). */
+/** Refuses state-changing requests from other sites (decisions: Identity). */
 export function registerOriginCheck(app: FastifyInstance, publicUrl: string | null): void {
   app.addHook('onRequest', async (request) => {
     if (SAFE_METHODS.has(request.method)) return;
@@ -26,7 +26,7 @@ export function registerOriginCheck(app: FastifyInstance, publicUrl: string | nu
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** True for a route that programs call (a bank's feed): they send no Origin and bring their own proof. */
+    /** True for a route that programs call (a bank's feed): they send no Origin and authenticate themselves in another way. */
     machine?: boolean;
   }
 }

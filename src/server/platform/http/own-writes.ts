@@ -5,15 +5,15 @@ import { isSecure, privateCookie } from './cookies.ts';
 import { SAFE_METHODS } from './origin.ts';
 
 const NAME = 'wrote';
-/** Longer than any instance gives on an old answer (`kept-answers.ts`). */
+/** Longer than any instance serves a stale response (`kept-answers.ts`). */
 const REMEMBERED = seconds(5);
 
-/** A refusal that says that what she was shown is old: sold meanwhile, changed by somebody else. */
+/** A conflict response: what the customer saw was stale, because it was sold or changed meanwhile. */
 const REFUTED = 409;
 
 /**
- * Whoever changed something, or heard that what she saw is old, sees how it is in the next answer, whichever instance gives
- * it: a cookie remembers that for a moment.
+ * Read-your-writes: after a change, or a refusal because of stale data, the next responses are fresh, whichever instance serves
+ * them. A short-lived cookie marks the client.
  */
 export function registerOwnWrites(app: FastifyInstance, publicUrl: string | null): void {
   app.addHook('onSend', async (request, reply) => {
@@ -23,9 +23,9 @@ export function registerOwnWrites(app: FastifyInstance, publicUrl: string | null
   });
 }
 
-/** Whether somebody asks who has just changed something. Who only says so gets nothing but a newer answer. */
+/** Whether the client has just changed something. A forged cookie only gets a fresher response. */
 export const readsOwnWrites = ({ cookies }: FastifyRequest): boolean => cookies[NAME] !== undefined;
 
-/** The same of a request that no hook has seen yet. */
+/** The same check on a raw request, before any hook has run. */
 export const mayReadOwnWrites = ({ headers }: IncomingMessage): boolean =>
   headers.cookie?.includes(`${NAME}=`) ?? false;

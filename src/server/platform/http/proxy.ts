@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Log } from '../process/log.ts';
 
 /**
- * Says once that a proxy stands in front which nobody told the shop about: all visitors share its address then, and
- * with it one rate limit.
+ * Warns once that a proxy stands in front although none is configured: all visitors then share its address, and with it one rate
+ * limit.
  */
 export function warnOfUnknownProxy(app: FastifyInstance, log: Pick<Log, 'warn'>): void {
   let said = false;
@@ -15,11 +15,11 @@ export function warnOfUnknownProxy(app: FastifyInstance, log: Pick<Log, 'warn'>)
   });
 }
 
-/** Believes the nearest proxies only: what stands further left in X-Forwarded-For, anybody may have written. */
+/** Trusts only the nearest proxies: anybody may have written what stands further left in X-Forwarded-For. */
 export const nearest = (proxies: number): false | ((address: string, hop: number) => boolean) =>
   proxies > 0 && ((_address, hop) => hop < proxies);
 
-/** Whose a request is, as Fastify says it with the same proxies. */
+/** The client's address, as Fastify determines it with the same proxies. */
 export function addressOf(
   { headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>,
   proxies: number,

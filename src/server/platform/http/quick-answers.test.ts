@@ -19,7 +19,7 @@ afterEach(() => opened?.close());
 
 type Line = { path: string; status: number; reqId: string };
 
-/** A server whose lists say how often they were made, and how to change what they show. */
+/** A server whose lists contain how often they were made, with controls to change their data. */
 async function server() {
   const data = { version: 1, made: [] as string[] };
   const version = createVersion(async () => String(data.version));
@@ -86,7 +86,7 @@ async function server() {
         asked.end();
       },
     );
-  /** In the encoding that is kept. */
+  /** In the encoding that is cached. */
   const read = (path: string, headers = {}) => get(path, { 'accept-encoding': 'br', ...headers });
   return { app, data, version, lines, get, read };
 }

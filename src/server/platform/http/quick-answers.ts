@@ -4,10 +4,10 @@ import type { Encoded, ReadyAnswer } from './kept-answers.ts';
 import { createRequestLog } from './request-log.ts';
 import type { Log } from '../process/log.ts';
 
-/** Addresses that are known to have a kept answer. */
+/** The number of URLs that are remembered to have a cached response. */
 const MOST = 5_000;
 const LONGEST = 500;
-/** Of an answer that was sent: what belongs to that one sending. */
+/** Headers that belong to one single response. */
 const OF_ONE_SENDING = new Set([
   'x-request-id',
   'content-length',
@@ -18,12 +18,12 @@ const OF_ONE_SENDING = new Set([
   'transfer-encoding',
 ]);
 
-/** A kept answer on its way to somebody. */
+/** A cached response that is being sent. */
 type Sending = {
   answer: ReadyAnswer;
-  /** The same, as long as it is known to be right. */
+  /** Looks it up again, as long as it is known to be current. */
   find: () => ReadyAnswer | undefined;
-  /** Whether the address says nothing beside what the answer depends on; others are not remembered. */
+  /** Whether the URL contains nothing but what the response depends on; others are not remembered. */
   isTidy: boolean;
 };
 
@@ -33,7 +33,10 @@ declare module 'fastify' {
   }
 }
 
-/** Sends a kept answer in the best encoding, or 304. @returns what a route handler returns */
+/**
+ * Sends a cached response in the best encoding, or 304.
+ * @returns what a route handler returns
+ */
 export async function sendKept(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -54,19 +57,18 @@ export async function sendKept(
 type Known = Pick<Sending, 'answer' | 'find'> & { head: readonly string[] };
 
 type Options = {
-  /** Without it what is answered may depend on the name under which the shop was asked. */
+  /** Without it the response may depend on the host under which the shop was requested. */
   publicUrl: string | null;
   newRequestId: () => string;
-  /** Whose request it is, behind proxies too. */
+  /** The client's address, behind proxies too. */
   addressOf: (request: IncomingMessage) => string | undefined;
-  /** Who gets nothing that is kept. */
+  /** Requests that must not get a cached response. */
   passesBy: (request: IncomingMessage) => boolean;
 };
 
 /**
- * Sends what is kept before anything else of the server has a look: an address that was answered once from kept bytes is
- * answered again with the same headers as long as those bytes are known to be right (decision 0054). Everything else goes
- * the ordinary way.
+ * Serves cached responses before Fastify sees the request: a URL that was once answered from the cache is answered again with the
+ * same headers as long as the entry is known to be current (decision 0054). All other requests take the ordinary path.
  */
 export function sendKnownAnswers(app: FastifyInstance, options: Options): void {
   const known = new Map<string, Known>();
@@ -123,7 +125,7 @@ function send(
   return 200;
 }
 
-/** Names and values, one after the other. */
+/** Names and values, alternating. */
 function headOf(reply: FastifyReply): string[] {
   return Object.entries(reply.getHeaders()).flatMap(([name, value]) =>
     OF_ONE_SENDING.has(name) || value === undefined ? [] : [name, String(value)],

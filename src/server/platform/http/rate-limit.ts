@@ -10,7 +10,7 @@ import { seconds } from '#domain/kernel/time.ts';
 import { ShopError } from './errors.ts';
 import type { Jobs } from '../jobs/queue.ts';
 
-/** Counters live in the database, so that all instances share them and a restart forgives nothing. */
+/** Counters live in the database, so that all instances share them and a restart does not reset them. */
 export const rateLimits = snakeCase.table('rate_limits', {
   key: text().primaryKey(),
   points: integer().notNull().default(0),
@@ -22,15 +22,18 @@ export type Limit = {
   name: string;
   points: number;
   seconds: number;
-  /** The key; without it the address. Nothing is counted for undefined. */
+  /** The key; by default the client's network. For undefined nothing is counted. */
   by?: (request: FastifyRequest) => string | undefined;
-  /** What went well is not counted: only guessing is limited. */
+  /** Successful requests are not counted: only guessing is limited. */
   failuresOnly?: boolean;
-  /** From so many uses on an answer waits before it is worked on, longer with each, `LONGEST_PAUSE` at the last. */
+  /** Above this many uses the request is delayed, longer with each use, up to `LONGEST_PAUSE` at the last. */
   slowFrom?: number;
 };
 
-/** At most so many requests of one account. @param within milliseconds */
+/**
+ * At most so many requests of one account.
+ * @param within milliseconds
+ */
 export const perUser = (name: string, points: number, within: number): Limit => ({
   name,
   points,
@@ -38,7 +41,7 @@ export const perUser = (name: string, points: number, within: number): Limit => 
   by: ({ actor }) => actor?.id,
 });
 
-/** In milliseconds: who guesses on waits so long for each answer, who only mistyped hardly notices. */
+/** In milliseconds: slows down guessing, and is hardly noticed after a few typing errors. */
 const LONGEST_PAUSE = seconds(5);
 
 declare module 'fastify' {
@@ -48,19 +51,25 @@ declare module 'fastify' {
 }
 
 export type RateLimits = {
-  /** Counts one use, and waits where the limit slows down. @throws ShopError RATE_LIMITED with the seconds to wait */
+  /**
+   * Counts one use, and delays it where the limit says so.
+   * @throws ShopError RATE_LIMITED with the seconds to wait
+   */
   use(limit: Limit, key: string): Promise<void>;
-  /** Counts one use. @returns how many there were with it, and whether that is within the limit */
+  /**
+   * Counts one use.
+   * @returns the uses including this one, and whether that is within the limit
+   */
   count(limit: Limit, key: string): Promise<{ used: number; isWithin: boolean }>;
-  /** Gives one use back. */
+  /** Takes one use back. */
   giveBack(limit: Limit, key: string): Promise<void>;
-  /** Forgets counters whose time is over. */
+  /** Deletes expired counters. */
   purge(): Promise<void>;
 };
 
 /**
- * @param counters counts over connections of its own, which need not wait for the disk; without them over the shop's
- * @param pause lets somebody wait for so many milliseconds
+ * @param counters a pool for counting, whose writes need not wait for the disk; by default the shop's
+ * @param pause waits for so many milliseconds
  */
 export function createRateLimits(
   db: Database,
@@ -113,24 +122,24 @@ export function createRateLimits(
   };
 }
 
-/** How many milliseconds the answer to the use number `used` waits. */
+/** The delay in milliseconds for use number `used`. */
 function pauseAfter({ points, slowFrom = points }: Limit, used: number): number {
   return used <= slowFrom ? 0 : Math.round((LONGEST_PAUSE * (used - slowFrom)) / (points - slowFrom));
 }
 
-/** Applies the limits that routes declare; those that look into the body run after validation. */
+/** Applies the limits that routes declare, after validation, because some keys come from the body. */
 export function registerRateLimits(app: FastifyInstance, limits: RateLimits): void {
   app.addHook('preHandler', async (request) => {
     for (const { limit, key } of counted(request)) await limits.use(limit, key);
   });
-  // Before the answer leaves: whoever has it may ask again at once.
+  // Before the response leaves: the client may send the next request at once.
   app.addHook('onSend', async (request, reply) => {
     if (reply.statusCode >= 400) return;
     for (const { limit, key } of counted(request)) if (limit.failuresOnly) await limits.giveBack(limit, key);
   });
 }
 
-/** Clears the table every night. */
+/** Deletes expired counters every night. */
 export function purgeRateLimits(jobs: Jobs, limits: RateLimits): void {
   jobs.define('rate-limits.forget', () => limits.purge(), { cron: '10 3 * * *' });
 }

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { REQUEST, type Log } from '../process/log.ts';
 
-/** What a line tells of a request. */
+/** The fields of a request's log line. */
 type Answered = {
   reqId: string;
   method: string;
-  /** As it was asked for; the query stays out of the log, because links in mails carry their secret there. */
+  /** The URL as requested; the query is not logged, because links in mails carry secrets there. */
   url: string;
   status: number;
   ms: number;
@@ -14,8 +14,8 @@ type Answered = {
 };
 
 /**
- * One line a request: who asked for what, what came of it, and after how many milliseconds. Nothing in it needs redaction:
- * it has these fields and no others.
+ * One log line per request: method, path, status, duration in ms, address and user. Nothing in it needs redaction, because it has
+ * these fields and no others.
  */
 export function createRequestLog(log: Log): (answered: Answered) => void {
   const lines = log.child({}, { redact: [] });

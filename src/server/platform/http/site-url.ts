@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Where the shop is reached, for links in mails. Never the Host a request names: a stranger could ask for a reset
- * link that leads the owner to a foreign site. Without `PUBLIC_URL` it is this machine.
+ * The shop's public URL, for links in mails. Never taken from the Host header: an attacker could request a reset link that leads
+ * the account's owner to a foreign site. Without `PUBLIC_URL` it is localhost.
  */
 export function siteUrl(app: FastifyInstance, publicUrl: string | null): string {
   if (publicUrl !== null) return publicUrl;

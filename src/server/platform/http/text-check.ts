@@ -3,14 +3,17 @@ import { ShopError } from './errors.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Takes any text and leaves out itself what no database keeps: news that must not be refused for a letter. */
+    /**
+     * Accepts any text; the route itself strips what the database cannot store. For reports that must not be refused because of a
+     * character.
+     */
     anyText?: boolean;
   }
 }
 
 /**
- * Refuses texts that no database keeps, wherever they stand in a request: NUL, and halves of a surrogate pair. Rules of
- * single fields come first and have their own sentences; this holds for those that have none.
+ * Refuses text that the database cannot store, anywhere in a request: NUL, and unpaired surrogates. Field validation runs first
+ * and has its own messages; this covers the fields without any.
  */
 export function registerTextCheck(app: FastifyInstance): void {
   app.addHook('preHandler', async ({ params, query, body, routeOptions }) => {

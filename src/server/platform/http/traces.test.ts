@@ -28,7 +28,7 @@ test('a collector gets requests with their queries, and no secret of either', as
   await stockGoods(site.shop);
   const guest = site.visitor();
   const claimed = '0af7651916cd43dd8448eb211c80319c';
-  // The order of letters is asked of the database every time.
+  // Sorting by name is queried in the database every time.
   await guest.get('/api/charms?q=bimat&sort=name', { traceparent: `00-${claimed}-b7ad6b7169203331-01` });
   await Promise.all(
     Array.from({ length: 30 }, (_, n) => guest.get(`/api/charms?page=${n + 1}&limit=1&q=hoa&sort=name`)),

@@ -8,9 +8,9 @@ import pg from 'pg';
 import { seconds } from '#domain/kernel/time.ts';
 
 /**
- * Sends a span of every request, with one of every query in it, to a collector of OpenTelemetry (OTLP over HTTP). Imported
- * only where there is one. A trace that a stranger claims to belong to is not believed; addresses go without what stands behind
- * the `?`, queries without their values. `OTEL_EXPORTER_OTLP_HEADERS`, `OTEL_TRACES_SAMPLER` and the like mean what they mean everywhere.
+ * Sends a span for every request, with one for each of its queries, to an OpenTelemetry collector (OTLP over HTTP). Imported only
+ * where one is configured. Incoming trace ids are ignored; spans contain neither query strings nor query values.
+ * `OTEL_EXPORTER_OTLP_HEADERS`, `OTEL_TRACES_SAMPLER` and the like have their standard meaning.
  * @param endpoint such as `http://collector:4318`
  */
 export function traceRequests(app: FastifyInstance, endpoint: string): void {
@@ -40,20 +40,23 @@ export function traceRequests(app: FastifyInstance, endpoint: string): void {
   });
   app.addHook('onClose', async () => {
     restore();
-    // A collector that is away does not keep the shop from ending.
+    // An unreachable collector does not keep the shop from closing.
     await Promise.race([provider.shutdown(), setTimeout(seconds(2), undefined, { ref: false })]);
   });
 }
 
 type Call = (...args: unknown[]) => unknown;
 
-/** Queries within a request are spans of it. @returns what ends that */
+/**
+ * Records queries within a request as its spans.
+ * @returns a function that stops it
+ */
 function traceQueries(tracer: Tracer): () => void {
   const client = pg.Client.prototype as unknown as { query: Call };
   const pool = pg.Pool.prototype as unknown as { connect: Call };
   const { query } = client;
   const { connect } = pool;
-  // Who waited for a connection gets it within the request of whoever gave it back.
+  // Otherwise a request that waited for a connection would go on in the context of the request that released it.
   pool.connect = function (this: unknown, ...args) {
     return connect.apply(this, args.map(inThisRequest));
   };

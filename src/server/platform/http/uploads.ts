@@ -2,7 +2,7 @@ import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ShopError } from './errors.ts';
 
-/** Forms with a picture: one file and a few fields. */
+/** Multipart forms with a picture: one file and a few fields. */
 export async function registerUploads(
   app: FastifyInstance,
   { maxBytes }: { maxBytes: number },
@@ -15,14 +15,14 @@ export async function registerUploads(
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The picture of a form that `readForm` has read; null without one. */
+    /** The picture of a form that `readForm` has parsed; null without one. */
     picture: Buffer | null;
   }
 }
 
 /**
- * For `preValidation`: the fields of a form become the body, which is then validated like any other, and its picture
- * `request.picture`. A JSON body stays what it is.
+ * For `preValidation`: the fields of a multipart form become the body, which is then validated like any other, and its picture
+ * `request.picture`. A JSON body stays as it is.
  * @throws ShopError IMAGE_TOO_LARGE, TOO_LARGE
  */
 export async function readForm(request: FastifyRequest): Promise<void> {
@@ -36,7 +36,7 @@ export async function readForm(request: FastifyRequest): Promise<void> {
 }
 
 /**
- * The bytes of the picture in a form, whatever its field is called; nothing is said yet about what they are.
+ * The bytes of the picture in a form, whatever its field is called; not yet checked to be an image.
  * @throws ShopError IMAGE_MISSING, IMAGE_TOO_LARGE, WRONG_TYPE
  */
 export async function uploadedPicture(request: FastifyRequest): Promise<Buffer> {
@@ -47,7 +47,7 @@ export async function uploadedPicture(request: FastifyRequest): Promise<Buffer> 
   return bytes;
 }
 
-/** Null for an empty file: what browsers send for a field in which nothing was chosen. */
+/** Null for an empty file, which browsers send for a file field without a choice. */
 async function bytesOf(file: MultipartFile): Promise<Buffer | null> {
   const bytes = await file.toBuffer().catch((error: { code?: string }) => {
     throw error.code === 'FST_REQ_FILE_TOO_LARGE' ? new ShopError('IMAGE_TOO_LARGE') : error;

@@ -1,34 +1,34 @@
 import { seconds } from '#domain/kernel/time.ts';
 
-/** How long what was read counts; nobody is told that something changed, so this is how late it is noticed. */
+/** How long a reading counts as current; changes elsewhere are not announced, so this is how late they are noticed. */
 const READ_EVERY = seconds(1);
-/** Who wants to know waits no longer for it, ms: then the database is away. */
+/** The longest wait for a reading, in ms; after it the database counts as away. */
 const ANSWER_WITHIN = 500;
 
-/** What everybody's data were at a moment. */
+/** The version of the public data at a moment. */
 export type Reading = {
-  /** Another one means that something may be shown otherwise. Null: the database does not say. */
+  /** A different one means that what is shown may have changed. Null: the database does not answer. */
   version: string | null;
-  /** When it was asked for, in ms of `performance.now()`. */
+  /** When it was queried, in ms of `performance.now()`. */
   at: number;
 };
 
 /**
- * A version of the data that everybody is shown, as it stands in the database: whoever wrote there, told or not, it is
- * another one afterwards. It is asked for once a second at most, and only while somebody wants to know.
+ * A version of the public data, read from the database, so that it differs after every write, whichever process wrote. It is
+ * queried once a second at most, and only on demand.
  */
 export type Version = {
   /** The last reading; undefined when it is too old, or older than a change that was made here. */
   current(): Reading | undefined;
-  /** @param notBefore the reading was asked for then or later, in ms of `performance.now()` */
+  /** @param notBefore the earliest time at which the reading may have been queried, in ms of `performance.now()` */
   read(notBefore?: number): Promise<Reading>;
-  /** Something was changed by this process: readings from before it do not count any more. */
+  /** Marks a change by this process: earlier readings no longer count. */
   touch(): void;
-  /** When that was last. */
+  /** When `touch` was last called. */
   touchedAt(): number;
 };
 
-/** @param ask reads it from the database */
+/** @param ask queries the version in the database */
 export function createVersion(ask: () => Promise<string>): Version {
   let last: Reading = { version: null, at: -Infinity };
   let asking: { at: number; answer: Promise<Reading> } | null = null;
@@ -40,7 +40,7 @@ export function createVersion(ask: () => Promise<string>): Version {
     const version = await Promise.race([ask(), late.promise]).catch(() => null);
     clearTimeout(timer);
     asking = null;
-    // A database that does not answer is asked again a second after it did not.
+    // A database that does not answer is queried again a second after the failure.
     last = { version, at: version === null ? performance.now() : at };
     return last;
   }

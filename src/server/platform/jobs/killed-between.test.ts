@@ -19,7 +19,7 @@ import { chatImages } from '#server/support/tables.ts';
 import { inTx } from '../db/connection.ts';
 import { newId } from '../db/ids.ts';
 
-/** Of everybody (`test-support/buyers.ts`). */
+/** The password of all buyers (`test-support/buyers.ts`). */
 const PASSWORD = 'matkhau1';
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 
@@ -93,7 +93,7 @@ const decide = async (buyer: Buyer, confirmed: boolean) =>
     reason: 'Chưa thấy tiền',
   });
 
-/** Who is told on her phone: in the end each of her browsers has the news, under one topic, these the last. */
+/** Buyers with push notifications: in the end each browser has the news, under one topic, with this title last. */
 const told: { browser: SubscribedBrowser; last: string }[] = [];
 async function subscribe(buyer: Buyer, last: string): Promise<void> {
   const browser = push.browser();
@@ -102,7 +102,7 @@ async function subscribe(buyer: Buyer, last: string): Promise<void> {
   await ask(buyer.cookie, 'POST', '/push/subscriptions', { endpoint, keys });
 }
 
-/** Her bracelet's photograph before making: taken, not yet sent. */
+/** The preview photograph of a bracelet: taken, not yet sent. */
 const photos = new Map<string, string>();
 async function withPhoto(buyer: Buyer): Promise<void> {
   await order(buyer, 'COD');
@@ -117,11 +117,11 @@ async function withPhoto(buyer: Buyer): Promise<void> {
   const path = `${url}/api/orders/${await orderOf(buyer)}/photos`;
   const answer = await fetch(path, { method: 'POST', headers: { cookie: admin, origin: url }, body });
   photos.set(buyer.id, ((await answer.json()) as { data: { _id: string } }).data._id);
-  // Only now, or the news of the confirmation would come too.
+  // Only now, or the news of the confirmation would arrive too.
   await subscribe(buyer, 'ảnh vòng của bạn đây');
 }
 
-/** What goes with an account: a face, and a picture for the chat. */
+/** Files that belong to an account: an avatar, and a chat picture. */
 const pictures: string[] = [];
 async function withPictures({ id }: Buyer): Promise<void> {
   const folder = join(site.shop.config.dataDir, 'uploads');
@@ -148,7 +148,7 @@ async function register(buyer: Buyer): Promise<void> {
 const confirm = async (buyer: Buyer) =>
   ask(admin, 'PUT', `/orders/${await orderOf(buyer)}/admin-transition`, { status: 'confirmed' });
 
-/** A table too long to be taken in at once; while one waits there is no other. */
+/** A table too long to import within the request; only one such import may be in progress. */
 const LINES = 501;
 async function importTable({ id }: Buyer): Promise<void> {
   const { rows } = await site.shop.db.execute<{ name: string }>(sql`SELECT name FROM categories LIMIT 1`);
@@ -159,7 +159,7 @@ async function importTable({ id }: Buyer): Promise<void> {
   });
 }
 
-/** What people do, each of which something follows; beside it what they did before. */
+/** Actions with reactions, each with what must happen before it. */
 const ACTS: { before?: (buyer: Buyer) => Promise<unknown>; act: (buyer: Buyer) => Promise<unknown> }[] = [
   { act: order },
   { before: order, act: report },
@@ -195,7 +195,7 @@ const ACTS: { before?: (buyer: Buyer) => Promise<unknown>; act: (buyer: Buyer) =
   { before: withPictures, act: ({ cookie }) => ask(cookie, 'DELETE', '/users/me', { password: PASSWORD }) },
 ];
 
-/** Where the process is killed: the queues of whatever follows a commit, and those that others fill by themselves. */
+/** Where the process is killed: the queues of all reactions, and those that other jobs fill. */
 const DIRECT = [
   'support.payment-messages',
   'support.photo-messages',
@@ -214,7 +214,7 @@ const KILLS = [
   { when: 'before', queues: INDIRECT },
   { when: 'after', queues: [...DIRECT, ...INDIRECT] },
 ];
-/** Backups; of an older release; and looks, an hour later or more, at a file that nobody may show. */
+/** Backups; a queue of an older release; and delayed clean-ups, an hour later or more, of unused files. */
 const NOTHING_FOLLOWS = [
   'backup.make',
   'backup.prove',
@@ -227,11 +227,11 @@ const NOTHING_FOLLOWS = [
   'return-photos.forget',
   'reviews.forget-photo',
 ];
-/** Queues that no clock fills. */
+/** Queues without a schedule. */
 const QUEUES = sql`SELECT name FROM jobs.queue
   WHERE name NOT LIKE '\\_\\_%' AND name NOT IN (SELECT name FROM jobs.schedule) ORDER BY name`;
 
-/** What did not follow, or followed twice. */
+/** Reactions that did not happen, or happened twice. */
 const NOT_ONCE = sql`
   WITH told AS (
     SELECT orders.id, said.type, count(messages.id) AS times
@@ -257,13 +257,13 @@ const NOT_ONCE = sql`
   SELECT id::text, 'no letter', 0 FROM orders
    WHERE NOT EXISTS (SELECT FROM mails WHERE thread = 'order:' || orders.id AND sent_at IS NOT NULL)`;
 
-/** Who asked for a code, a link, or in despair, and how often each was answered. */
+/** Requests for a code, a link or help in despair, and how often each was answered. */
 const CODES = sql`SELECT count(*)::int AS times FROM mails WHERE lane = 'code' AND sent_at IS NOT NULL
   GROUP BY recipient`;
 const CALLS = sql`SELECT count(messages.id)::int AS times FROM chats LEFT JOIN messages ON messages.chat_id = chats.id
   WHERE priority = 'urgent' GROUP BY chats.id`;
 
-/** Tables that were not taken in, or not every line of them once. */
+/** Imports that are unfinished, or did not create every line exactly once. */
 const HALF_IMPORTED = sql`SELECT id::text FROM charm_imports WHERE finished_at IS NULL OR created <> total`;
 
 test('killed between a commit and each of its reactions, and between a reaction and the note of it: everything is there once', async () => {
@@ -285,7 +285,7 @@ test('killed between a commit and each of its reactions, and between a reaction 
 
   const soon = { timeout: 60_000, interval: 250 };
   const read = async (query: typeof CODES) => (await db.execute<{ times: number }>(query)).rows;
-  // A query that fails is no reason to wait.
+  // A failed query is no reason to stop waiting.
   await read(NOT_ONCE);
   await expect.poll(() => read(NOT_ONCE), soon).toEqual([]);
   await expect.poll(() => read(HALF_IMPORTED), soon).toEqual([]);
@@ -297,7 +297,7 @@ test('killed between a commit and each of its reactions, and between a reaction 
   const once = KILLS.map(() => ({ times: 1 }));
   await expect.poll(() => read(CODES), soon).toEqual([...once, ...once]);
   await expect.poll(() => read(CALLS), soon).toEqual(once);
-  // Sent twice it replaces the first under its topic.
+  // A notification sent twice replaces the first under its topic.
   const news = () =>
     told.map(({ browser, last }) => {
       const heard = browser.told as { tag: string; title: string }[];
@@ -311,7 +311,8 @@ test('killed between a commit and each of its reactions, and between a reaction 
   const { rows: mails } = await db.execute<{ id: string }>(
     sql`SELECT id FROM mails WHERE sent_at IS NOT NULL`,
   );
-  // Twice is one file. One that went out as it was killed, and was no longer true when looked at again, may lie there too.
+  // A mail sent twice is one file. One that was sent just as the process was killed, and was superseded by the retry, may be
+  // there too.
   const files = await readdir(join(config.dataDir, 'outbox'));
   expect(files).toEqual(expect.arrayContaining(mails.map(({ id }) => `${id}.eml`)));
 }, 180_000);

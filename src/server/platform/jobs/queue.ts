@@ -15,11 +15,11 @@ import type { Log } from '../process/log.ts';
 
 /** Work that outlives a request and a crash. A job sent inside a transaction exists only if that commits. */
 export type Jobs = {
-  /** Declares a queue and its worker; call before `start`. `cron` (Asia/Ho_Chi_Minh) also runs it by the clock. */
+  /** Declares a queue and its worker; call before `start`. `cron` (Asia/Ho_Chi_Minh) also runs it on a schedule. */
   define<Data extends object>(name: string, work: (data: Data) => Promise<void>, options?: JobOptions): void;
   send<Data extends object>(db: Db, name: string, data: Data, options?: SendOptions): Promise<void>;
   start(): Promise<void>;
-  /** Waits for running jobs, 10 s at most; those cut off are retried after the next start. */
+  /** Waits for running jobs, 10 s at most; interrupted ones are retried after the next start. */
   stop(): Promise<void>;
 };
 
@@ -30,15 +30,18 @@ export type JobOptions = {
   retryDelay?: number;
   retryBackoff?: boolean;
   retryDelayMax?: number;
-  /** How long one may take; a minute unless said otherwise. */
+  /** How long one job may take; a minute by default. */
   expireInSeconds?: number;
-  /** How many run at the same time in one process, an even number; 2 unless said otherwise. */
+  /** How many run at the same time in one process, an even number; 2 by default. */
   atOnce?: number;
-  /** Jobs with the same `singletonKey`, which every one then has, run one after the other; one that is tried again holds up the rest. */
+  /**
+   * Jobs with the same `singletonKey`, which every one then has, run one after the other; a job that is retried holds up the
+   * rest.
+   */
   inOrder?: boolean;
 };
 
-/** A worker says every five seconds that it lives: the job of one that was killed is taken up by another after 10 to 20 s. */
+/** A worker sends a heartbeat every five seconds: the job of a killed worker is taken over by another after 10 to 20 s. */
 const QUEUE = {
   retryLimit: 5,
   retryDelay: 5,
@@ -49,9 +52,9 @@ const QUEUE = {
   notify: false,
 };
 /**
- * Whoever sends a job wakes the workers of this process once it is committed; looking is for retries that fall due, for what
- * another process left behind and for what a command of the owner sent. A worker takes two jobs at a time, because one that
- * finds two goes on at once and one that finds fewer waits to be woken.
+ * A committed job wakes the workers of this process at once; polling is for due retries, for jobs that another process left
+ * behind and for those that a command of the owner sent. A worker takes two jobs at a time, because one that finds two continues
+ * at once and one that finds fewer waits to be woken.
  */
 const WORKER = {
   pollingIntervalSeconds: 2,
@@ -60,23 +63,23 @@ const WORKER = {
   perJobResults: true,
 } as const;
 
-/** Thrown by work that somebody outside does not take now: it is tried again, and the log has one line of it. */
+/** Thrown by work that an external service cannot accept yet: it is retried, with a single log line. */
 export class NotYet extends Error {}
 
-/** What an earlier start left in the database. */
+/** The queues and schedules that an earlier start left in the database. */
 type Known = { queues: QueueResult[]; schedules: Schedule[] };
 
 const TIMEZONE = 'Asia/Ho_Chi_Minh';
 
 type Definition = { name: string; work: (data: never) => Promise<void>; options: JobOptions };
 
-/** Whether all that is wanted is so already. */
+/** Whether `found` already has all the wanted values. */
 const isAmong = (wanted: object, found: object): boolean =>
   Object.entries(wanted).every(([name, value]) => (found as Record<string, unknown>)[name] === value);
 
 export function createJobs(connectionString: string, log: Log): Jobs {
   const definitions: Definition[] = [];
-  // A killed worker's job is noticed by the supervisor: without short intervals it would wait for minutes.
+  // The supervisor detects the jobs of killed workers: without short intervals they would wait for minutes.
   const boss = new PgBoss({
     ...jobSettings(connectionString),
     schema: 'jobs',
@@ -88,7 +91,7 @@ export function createJobs(connectionString: string, log: Log): Jobs {
     log.warn(reason === null ? { err: error } : { reason }, 'job queue error');
   });
   let started = false;
-  /** By queue. */
+  /** Worker ids by queue. */
   const workers = new Map<string, string[]>();
 
   async function begin({ name, work, options }: Definition, known: Known) {
@@ -97,7 +100,7 @@ export function createJobs(connectionString: string, log: Log): Jobs {
     const queue = known.queues.find((each) => each.name === name);
     if (queue === undefined)
       await boss.createQueue(name, { ...settings, ...(inOrder && { policy: 'key_strict_fifo' }) });
-    // A queue of an older release gets today's settings.
+    // A queue of an older release gets the current settings.
     else if (!isAmong(settings, queue)) await boss.updateQueue(name, settings);
     const ids: string[] = [];
     for (let worker = 0; worker < atOnce / WORKER.batchSize; worker += 1) {
@@ -136,7 +139,7 @@ export function createJobs(connectionString: string, log: Log): Jobs {
     async start() {
       await boss.start();
       started = true;
-      // Asked for once: to create and set each queue anew, three statements for each of fifty, took a third of a start.
+      // Queried once: creating and updating every queue, three statements for each of fifty, took a third of the start.
       const [queues, schedules] = await Promise.all([boss.getQueues(), boss.getSchedules()]);
       for (const definition of definitions) await begin(definition, { queues, schedules });
     },

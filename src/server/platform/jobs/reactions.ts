@@ -3,30 +3,32 @@ import type { Tx } from '../db/connection.ts';
 import { newId } from '../db/ids.ts';
 import type { JobOptions, Jobs } from './queue.ts';
 
-/** A fact as its reactions get it. The id is of this fact alone: who sees it again has done its work already. */
+/**
+ * A fact as its reactions receive it. The id is unique to the recorded fact, so a reaction that sees it again has already run.
+ */
 export type Recorded<Facts, Name extends keyof Facts> = {
   [N in Name]: { id: string; name: N; fact: Facts[N] };
 }[Name];
 
-/** What a domain does after facts that another domain makes. */
+/** What a domain does after facts of another domain. */
 export type Reaction<Facts, Name extends keyof Facts> = {
   facts: readonly Name[];
-  /** Done at least once, also after a crash: doing it again must change nothing. */
+  /** Runs at least once, also after a crash, so it must be idempotent. */
   work(recorded: Recorded<Facts, Name>): Promise<void>;
-  /** Asked in the transaction of the fact; false where nobody would notice, so that there is no job. */
+  /** Called in the transaction of the fact; false where the reaction would have no effect, so that no job is created. */
   isWanted?(tx: Tx, recorded: Recorded<Facts, Name>): Promise<boolean>;
-  /** Facts of the same thing are worked on one after the other, in the order in which they were recorded. */
+  /** Facts with the same key are processed one after the other, in the order in which they were recorded. */
   inOrderOf?(fact: Facts[Name]): string;
 } & Pick<JobOptions, 'atOnce'>;
 
 /**
- * What must follow a commit whatever happens to this process (decision 0031). A reaction is a job that is written in the
+ * Work that must follow a commit even if this process crashes (decision 0031). A reaction is a job that is written in the
  * transaction of its fact. For what the next read would show anyway there are `Events`.
  */
 export type Reactions<Facts extends Record<string, object>> = {
-  /** Declares a reaction under the name of its queue; before the jobs start. */
+  /** Declares a reaction under the name of its queue; call before the jobs start. */
   define<Name extends keyof Facts & string>(queue: string, reaction: Reaction<Facts, Name>): void;
-  /** Writes down a fact with the transaction that makes it: if that commits, all its reactions will have been done. */
+  /** Records a fact in the transaction that creates it: once that commits, all its reactions will run. */
   record<Name extends keyof Facts & string>(
     tx: Tx,
     name: Name,
@@ -38,7 +40,7 @@ export type Reactions<Facts extends Record<string, object>> = {
   ): Promise<void>;
 };
 
-/** For days, first soon and then every five minutes: what made it fail is mended by then. */
+/** Retries for days, first soon and then every five minutes: by then the cause is fixed. */
 const RETRY = { retryLimit: 1_000, retryDelay: 2, retryBackoff: true, retryDelayMax: 300 };
 
 type Followed = (
@@ -69,7 +71,7 @@ export function createReactions<Facts extends Record<string, object>>(
       for (const fact of facts) followers.set(fact, [...(followers.get(fact) ?? []), follow]);
     },
     async record(tx, name, fact, how = {}) {
-      // One after the other: a transaction has one connection.
+      // Sequentially: a transaction has one connection.
       for (const follow of followers.get(name) ?? []) {
         await follow(tx, { id: newId<string>(clock.now()), name, fact }, how);
       }

@@ -17,15 +17,15 @@ import type { Page } from './pages.ts';
 
 export type Answer<E extends ClientEvent> = (page: Page, payload: ClientPayload<E>) => Promise<object | void>;
 
-/** Those who may still act as who they are. */
+/** Filters the actors whose sessions are still valid. */
 export type StillActing = (actors: readonly Actor[]) => Promise<Actor[]>;
 
 export type Connection = Socket<ClientToServerEvents, ServerToClientEvents, object, { actor: Actor }>;
 
-/** A page that says more than this is broken or hostile. */
+/** A page that sends more than this is broken or hostile. */
 const MOST_EVENTS = { count: 500, within: seconds(10) };
 
-/** Answers the events that open pages send: validated, acknowledged, one after the other for each page. */
+/** Answers the events that open pages send: validated, acknowledged, and processed one after the other for each page. */
 export function createDispatcher(log: Log) {
   const answers = new Map<ClientEvent, Answer<ClientEvent>>();
   const underWay = new Set<Promise<unknown>>();
@@ -56,10 +56,10 @@ export function createDispatcher(log: Log) {
       answers.set(event, work);
     },
 
-    /** Answers what one page sends from now on. */
+    /** Answers the events of one page from now on. */
     serve(socket: Connection, page: Page, stillActing: StillActing): void {
       const allow = createPace();
-      // One after the other: what a page says first is stored first.
+      // Sequential, so that a page's events are stored in the order in which they were sent.
       let last: Promise<unknown> = Promise.resolve();
       for (const [event, work] of answers) {
         socket.on(event, async (payload: unknown, acknowledge?: unknown) => {
@@ -82,7 +82,7 @@ export function createDispatcher(log: Log) {
       }
     },
 
-    /** Refuses what comes from now on, and waits for the answers under way. */
+    /** Refuses new events, and waits for those in progress. */
     async close(): Promise<void> {
       closing = true;
       await Promise.allSettled(underWay);
@@ -101,7 +101,7 @@ function parsed<E extends ClientEvent>(event: E, payload: unknown): ClientPayloa
   });
 }
 
-/** @returns false for an event too many */
+/** @returns a function that counts an event, false above the limit */
 function createPace(): () => boolean {
   let since = performance.now();
   let count = 0;

@@ -11,37 +11,37 @@ import type { Health } from '../http/health.ts';
 import type { Log } from '../process/log.ts';
 import { openRedisLink, type RedisLink } from './redis-link.ts';
 
-/** Also how soon a loss is noticed that no other news follows. */
+/** Also how soon a lost message is noticed when no other follows it. */
 const HEARTBEAT_EVERY = seconds(1);
-/** Gaps that are noticed together are told together. */
+/** Gaps noticed within this time are reported together, in ms. */
 const TOGETHER_WITHIN = 300;
 
 const EVERYBODY = 'vuon-charm:instances';
 const channelOf = (instance: ServerId) => `${EVERYBODY}:${instance}`;
 
-/** Socket.IO's message types of instances that only say that they are there. */
+/** Socket.IO's message types that only signal an instance's presence. */
 const SIGNS_OF_LIFE = [MessageType.INITIAL_HEARTBEAT, MessageType.HEARTBEAT, MessageType.ADAPTER_CLOSE];
 
-/** `n`: how many messages its sender has sent, with this one. */
+/** `n`: how many messages its sender has sent, including this one. */
 type Numbered = ClusterMessage & { n: number };
 
 export type Instances = {
-  /** Calls when news of other instances were lost; once for losses close together. */
+  /** Subscribes to the loss of other instances' messages; called once for losses close together. */
   onMissed(listen: () => void): void;
-  /** What one of them does for all. */
+  /** For work that one instance does on behalf of all. */
   once: Pick<RedisLink, 'isFirst' | 'undo'>;
   close(): Promise<void>;
 };
 
 /**
- * Socket.IO's adapter for several instances, over Redis. News are told to one's own pages at once and to other instances
- * on the way: nothing waits for Redis and nothing fails with it. News are numbered, so who hears another number than the
- * next knows that something was lost, whatever lost it (decision 0029).
+ * Socket.IO's adapter for several instances, over Redis. Messages go to the instance's own pages at once and to other instances
+ * in the background: nothing waits for Redis and nothing fails with it. Messages are numbered, so a receiver that sees a gap
+ * knows that something was lost, whatever the cause (decision 0029).
  */
 export class InstancesAdapter extends ClusterAdapterWithHeartbeat {
   link: RedisLink | null = null;
   onGap: () => void = () => undefined;
-  /** Hears in which rooms another instance told something; none: everybody's. */
+  /** Called with the rooms of another instance's broadcast; none means everybody. */
   onNews: (rooms: Iterable<string>) => void = () => undefined;
   #sent = 0;
   readonly #heard = new Map<ServerId, number>();
@@ -61,7 +61,10 @@ export class InstancesAdapter extends ClusterAdapterWithHeartbeat {
     this.onMessage(message as ClusterMessage);
   }
 
-  /** @returns whether it was lost before and read again since, so that it would only arrive twice */
+  /**
+   * @returns whether the message comes late: its gap was noticed and pages have read again since, so it would only arrive
+   * twice
+   */
   #isLate({ uid, n, type }: Numbered): boolean {
     const before = this.#heard.get(uid) ?? 0;
     const isNews = !SIGNS_OF_LIFE.includes(type);
@@ -72,27 +75,27 @@ export class InstancesAdapter extends ClusterAdapterWithHeartbeat {
     return false;
   }
 
-  /** Those of the others too, unless they cannot be asked. */
+  /** Includes the sockets of other instances, unless Redis is down. */
   override async fetchSockets(options: Parameters<ClusterAdapterWithHeartbeat['fetchSockets']>[0]) {
     const alone = { ...options, flags: { ...options.flags, local: true } };
     return super.fetchSockets(this.link?.isUp() ? options : alone);
   }
 
-  /** What could not be sent counts too: that is what the others notice. */
+  /** Counts messages that could not be sent too: that is how the others notice the gap. */
   protected override async doPublish(message: ClusterMessage): Promise<string> {
     if (!SIGNS_OF_LIFE.includes(message.type)) this.#sent += 1;
     this.link?.publish(EVERYBODY, JSON.stringify({ ...message, n: this.#sent } satisfies Numbered));
     return '';
   }
 
-  /** Without the handshake of a page, in which its cookies are. */
+  /** Omits the handshake of a page, which contains its cookies. */
   protected override async doPublishResponse(asker: ServerId, response: ClusterResponse): Promise<void> {
     const answer = JSON.stringify(response, (key, value: unknown) => (key === 'handshake' ? {} : value));
     this.link?.publish(channelOf(asker), answer);
   }
 }
 
-/** Opens the line of an adapter to the others: after one try it goes on in the background. */
+/** Connects an adapter to the other instances; after the first attempt it reconnects in the background. */
 export async function joinInstances(
   adapter: InstancesAdapter,
   url: string,
@@ -115,7 +118,7 @@ export async function joinInstances(
       try {
         adapter.receive(text);
       } catch (error) {
-        // Of another release, or of a stranger: whatever it said, pages read again.
+        // From another release, or from a stranger: its content is unknown, so pages read again.
         log.warn({ err: error }, 'news of another instance could not be read');
         adapter.onGap();
       }

@@ -1,24 +1,24 @@
 import { minutes } from '#domain/kernel/time.ts';
 
-/** Longer ago than this nobody asks for. */
+/** No page asks about an earlier time. */
 const KEPT = minutes(10);
 const EVERYBODY = '*';
 
-/** When the rooms of this process were last told something, so that a page that has just come knows whether it missed anything. */
+/** When each room of this process last got an event, so that a newly connected page knows whether it missed any. */
 export class LastNews {
   readonly #now: () => number;
   readonly #at = new Map<string, number>();
   #prunedAt: number;
 
-  /** @param now milliseconds of a clock that never goes back */
+  /** @param now milliseconds of a monotonic clock */
   constructor(now: () => number = () => performance.now()) {
     this.#now = now;
     this.#prunedAt = now();
-    // What was told before this process began is not known.
+    // Events from before the process started are unknown.
     this.#at.set(EVERYBODY, now());
   }
 
-  /** @param rooms none: everybody was told */
+  /** @param rooms none means that everybody got the event */
   told(rooms: Iterable<string>): void {
     const now = this.#now();
     const named = [...rooms];
@@ -28,7 +28,7 @@ export class LastNews {
     for (const [room, at] of this.#at) if (now - at > KEPT) this.#at.delete(room);
   }
 
-  /** For how many milliseconds nothing was told in these rooms; ten minutes at most. */
+  /** For how many milliseconds these rooms got no event; ten minutes at most. */
   quietFor(rooms: Iterable<string>): number {
     const times = [EVERYBODY, ...rooms].map((room) => this.#at.get(room) ?? -Infinity);
     return Math.min(KEPT, this.#now() - Math.max(...times));

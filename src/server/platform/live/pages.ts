@@ -6,48 +6,51 @@ import { inBackground } from '../process/background.ts';
 import { createDispatcher, type Answer, type Connection, type StillActing } from './dispatcher.ts';
 import type { Realtime, ShopSocket } from './socket.ts';
 
-/** One open page of somebody. */
+/** One open page of a user. */
 export type Page = {
   readonly actor: Actor;
   join(room: string): Promise<void>;
   leave(room: string): Promise<void>;
   isIn(room: string): boolean;
-  /** Tells this page alone. */
+  /** Sends to this page only. */
   emit<E extends ServerEvent>(event: E, payload: ServerPayload<E>): void;
 };
 
 type CloseListener = (page: Page, rooms: string[]) => Promise<void>;
 
-/** The open pages of all instances: who is there, what they are told, what they say. */
+/** The open pages of all instances: who is present, what is sent to them, what they send. */
 export type Live = {
-  /** Tells every page in any of the rooms once. Nobody hears before the socket is open. */
+  /** Sends once to every page in any of the rooms. Nothing is sent before the socket is open. */
   emit<E extends ServerEvent>(
     rooms: string | string[],
     event: E,
     payload: ServerPayload<E>,
     options?: { except?: string },
   ): void;
-  /** Who has an open page in a room, each once. */
+  /** The users with an open page in a room, each once. */
   present(room: string): Promise<Actor[]>;
-  /** Takes the pages that are in one room into another. */
+  /** Adds the pages of one room to another. */
   bring(from: string, into: string): void;
-  /** Answers an event of the pages; its payload is validated like a request body, its failures are acknowledged. */
+  /**
+   * Handles an event of the pages; its payload is validated like a request body, and failures are returned in the
+   * acknowledgement.
+   */
   answer<E extends ClientEvent>(event: E, work: Answer<E>): void;
-  /** Hears of a page that closed, with the rooms it was in. */
+  /** Subscribes to closed pages, with the rooms each was in. */
   onClose(listen: CloseListener): void;
-  /** Opens the line. When it closes, what pages said before is answered first, and nobody is said to have left. */
+  /** Attaches the socket. When it closes, events already received are answered first, and no page is reported as closed. */
   attach(realtime: Realtime, stillActing: StillActing): void;
 };
 
-/** Milliseconds: an instance that does not say in time who is there counts as gone. */
+/** Milliseconds: an instance that does not report its pages in time counts as gone. */
 const OTHERS_ANSWER_WITHIN = 150;
-/** After that nobody waits for the others for so long. */
+/** After such a timeout the other instances are not asked for this long. */
 const OTHERS_LEFT_ALONE = seconds(5);
 
-/** How often pages that say nothing are looked at. */
+/** How often the sessions of silent pages are checked. */
 const LOOK_EVERY = seconds(15);
 
-/** Made before the server listens, so that domains can register what they answer; `attach` opens it. */
+/** Created before the server listens, so that domains can register their handlers; `attach` opens it. */
 export function createLive(log: Log): Live {
   const dispatcher = createDispatcher(log);
   const closeListeners: CloseListener[] = [];
@@ -69,7 +72,7 @@ export function createLive(log: Log): Live {
     });
   }
 
-  /** Who has a page in the room, on any instance; of instances that do not say so in time, nobody. */
+  /** The users with a page in the room, on any instance; of instances that do not answer in time, none. */
   async function presentIn(server: ShopSocket, room: string): Promise<Actor[]> {
     const here = () => server.local.in(room).fetchSockets();
     const everywhere = () => server.timeout(OTHERS_ANSWER_WITHIN).in(room).fetchSockets();
@@ -113,7 +116,7 @@ export function createLive(log: Log): Live {
   };
 }
 
-/** Closes the pages whose session was ended where no event tells of it, such as the command line. */
+/** Disconnects pages whose session was ended without an event, for example from the command line. */
 async function disconnectStale({ local }: ShopSocket, stillActing: StillActing): Promise<void> {
   const pages = await local.fetchSockets();
   const acting = new Set(await stillActing(pages.map(({ data }) => data.actor)));

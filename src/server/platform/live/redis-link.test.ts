@@ -35,7 +35,7 @@ test.skipIf(!hasRedisServer)(`one of all is the first, until it takes that back$
   expect([await firsts('a letter'), await firsts('a letter'), await firsts('another')]).toEqual([1, 0, 1]);
   await instances[0]!.undo('a letter');
   expect(await firsts('a letter')).toBe(1);
-  // Nobody can be asked any more: each does it.
+  // With Redis gone, each instance does it.
   await redis.kill();
   expect(await firsts('a letter')).toBe(3);
 });

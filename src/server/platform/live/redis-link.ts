@@ -4,22 +4,22 @@ import { seconds } from '#domain/kernel/time.ts';
 import { inBackground } from '../process/background.ts';
 import type { Log } from '../process/log.ts';
 
-/** Redis that has not answered for so long counts as away, also when its connection stands. */
+/** Redis counts as away when it has not answered for this long, even if its connection stands. */
 const ANSWER_WITHIN = seconds(3);
 const ASK_EVERY = seconds(1);
-/** Between two tries, so that it is found soon after its return; up to as much again keeps instances apart. */
+/** Delay between connection attempts in ms, plus a random part up to as much again, which keeps instances apart. */
 const TRY_AGAIN_AFTER = 300;
 
-/** A line to other instances that may be away at any moment, and that nobody ever waits for. */
+/** A connection to the other instances that may be away at any moment, and that nothing ever waits for. */
 export type RedisLink = {
   isUp(): boolean;
-  /** Resolves after the first try, whether it reached Redis or not. */
+  /** Resolves after the first attempt, whether it reached Redis or not. */
   tried: Promise<void>;
-  /** Lost when the line is down. */
+  /** The message is lost when the connection is down. */
   publish(channel: string, text: string): void;
-  /** Whether nobody did this within so many milliseconds; true as well while nobody can be asked. */
+  /** Whether no instance has done this within so many milliseconds; also true while Redis is away. */
   isFirst(deed: string, within: number): Promise<boolean>;
-  /** It was not done after all. */
+  /** Clears the mark: it was not done after all. */
   undo(deed: string): Promise<void>;
   close(): Promise<void>;
 };
@@ -28,7 +28,7 @@ type Options = {
   url: string;
   channels: string[];
   onMessage(text: string): void;
-  /** @param again after a time without it, in which anything may have been said */
+  /** @param again after an outage, during which messages may have been lost */
   onUp(again: boolean): void;
   onDown(): void;
   log: Log;
@@ -36,7 +36,7 @@ type Options = {
 
 type Client = ReturnType<typeof clientOf>;
 
-/** Nothing waits in it: a command without a connection fails at once, a connection that broke is not mended. */
+/** Commands are not queued: without a connection they fail at once, and a broken connection is not re-established. */
 const clientOf = (url: string) =>
   createClient({
     url,
@@ -44,11 +44,11 @@ const clientOf = (url: string) =>
     socket: { reconnectStrategy: false, connectTimeout: ANSWER_WITHIN },
   });
 
-/** Connects in the background, again and again, each time from nothing: one client for publishing and hearing. */
+/** Connects and reconnects in the background, each time with a new client, which both publishes and subscribes. */
 export function openRedisLink({ url, channels, onMessage, onUp, onDown, log }: Options): RedisLink {
   const closing = new AbortController();
   const tried = Promise.withResolvers<void>();
-  /** The newest connection, whatever became of it, and the same once others can be heard over it. */
+  /** `latest` is the newest connection in any state; `client` is the same once it has subscribed. */
   let latest: Client | null = null;
   let client: Client | null = null;
   let awaySince: number | null = null;
@@ -69,7 +69,7 @@ export function openRedisLink({ url, channels, onMessage, onUp, onDown, log }: O
     onDown();
   }
 
-  /** One connection from its beginning to its end. */
+  /** The whole life of one connection. */
   async function connection(): Promise<void> {
     const connecting = clientOf(url);
     latest = connecting;
@@ -109,13 +109,13 @@ export function openRedisLink({ url, channels, onMessage, onUp, onDown, log }: O
     isUp: () => client?.isReady ?? false,
     publish(channel, text) {
       if (!client?.isReady) return;
-      // What was under way when the line broke is lost; that it broke is said once, by `down`.
+      // Messages in flight when the connection broke are lost; `down` logs the outage once.
       client.publish(channel, text).catch((error: unknown) => log.debug({ err: error }, 'news were lost'));
     },
     ...deedsOver(() => (client?.isReady ? client : null)),
     async close() {
       closing.abort();
-      // What was published is still sent.
+      // Published messages are still sent.
       if (client?.isReady) await within(client, client.close()).catch(() => undefined);
       else latest?.destroy();
       client = null;
@@ -123,7 +123,7 @@ export function openRedisLink({ url, channels, onMessage, onUp, onDown, log }: O
   };
 }
 
-/** What is done once for all instances: a mark each that ends by itself. */
+/** Work done once for all instances: each is a key that expires by itself. */
 const deedsOver = (line: () => Client | null): Pick<RedisLink, 'isFirst' | 'undo'> => ({
   async isFirst(deed, ms) {
     const client = line();
@@ -137,7 +137,10 @@ const deedsOver = (line: () => Client | null): Pick<RedisLink, 'isFirst' | 'undo
   },
 });
 
-/** Waits for an answer of Redis, but not for long. @throws when it does not come; the client is of no use any more */
+/**
+ * Waits for a reply of Redis, with a timeout.
+ * @throws on timeout; the client is then destroyed
+ */
 async function within<T>(client: Client, answer: Promise<T>): Promise<T> {
   const giveUp = setTimeout(() => client.destroy(), ANSWER_WITHIN);
   try {

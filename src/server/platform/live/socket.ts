@@ -14,19 +14,19 @@ import { LastNews } from './last-news.ts';
 export type ShopSocket = Server<ClientToServerEvents, ServerToClientEvents, object, { actor: Actor }>;
 export type Realtime = {
   io: ShopSocket;
-  /** The other instances; null where this is the only one. */
+  /** The other instances; null for a single instance. */
   others: Omit<Instances, 'close'> | null;
-  /** Adds work to be done before the pages are let go. */
+  /** Adds work to be done before the pages are disconnected. */
   beforeClose(work: () => Promise<unknown>): void;
   close(): Promise<void>;
 };
 
-/** Rooms a connection belongs to by what it is. */
+/** The rooms that every connection joins. */
 export const userRoom = (userId: string) => `user:${userId}`;
 export const roleRoom = (role: string) => `role:${role}`;
 export const sessionRoom = (sessionId: string) => `session:${sessionId}`;
 
-/** Open pages of one account at an instance; a page beyond them takes the place of the one that was opened first. */
+/** Open pages of one account at an instance; a further page replaces the oldest. */
 const MOST_PAGES = 12;
 
 function closeOldest(io: ShopSocket, room: string): void {
@@ -37,7 +37,7 @@ function closeOldest(io: ShopSocket, room: string): void {
   }
 }
 
-/** What is told in rooms passes the adapter; what other instances tell, its `onNews`. */
+/** Records this instance's broadcasts in the adapter, and those of other instances through its `onNews`. */
 function listenToNews(io: ShopSocket): LastNews {
   const news = new LastNews();
   const { adapter } = io.of('/');
@@ -50,7 +50,7 @@ function listenToNews(io: ShopSocket): LastNews {
   return news;
 }
 
-/** Who came with it is known by then: some four kilobytes for each open page. */
+/** Releases the handshake request, which is no longer needed: some four kilobytes per open page. */
 function letGoOfRequest(socket: { conn: { request: unknown }; handshake: { headers: object } }): void {
   socket.conn.request = null;
   socket.handshake.headers = {};
@@ -65,8 +65,8 @@ type Options = {
 };
 
 /**
- * Socket.IO at `/socket.io`: polling first, then websocket; the session comes by cookie, a foreign Origin is refused.
- * With `REDIS_URL` several instances share rooms, as long as Redis is there.
+ * Socket.IO at `/socket.io`: polling first, then websocket; authenticated by cookie, and a foreign Origin is refused. With
+ * `REDIS_URL` several instances share rooms, as long as Redis is up.
  */
 export async function openSocket({
   httpServer,
@@ -76,7 +76,7 @@ export async function openSocket({
   log,
 }: Options): Promise<Realtime> {
   let isClosing = false;
-  // Read only where there are others: the client of Redis is the largest library of all.
+  // Imported only for several instances: the Redis client is the largest library of all.
   const instances = config.redisUrl === null ? null : await import('./instances.ts');
   const io: ShopSocket = new Server(httpServer, {
     serveClient: false,
@@ -130,11 +130,12 @@ export async function openSocket({
     async close() {
       for (const work of closing) await work();
       isClosing = true;
-      // Not `io.close()`, which closes the HTTP server too, before its requests are finished. And without a farewell: a
-      // page that is sent away does not come back, one whose connection ended tries again until the next server is there.
+      // Not `io.close()`, which would close the HTTP server too, before its requests are finished. And without a disconnect
+      // packet: a page that is disconnected by the server does not come back, one whose connection broke retries until the next
+      // server is up.
       io.engine.close();
       if (others === null) return;
-      // Requests that are under way still tell their news to the pages of other instances.
+      // In-flight requests still publish their events to the pages of other instances.
       if (!httpServer.listening) return others.close();
       httpServer.once('close', () => inBackground(log, 'leaving the other instances', others.close()));
     },

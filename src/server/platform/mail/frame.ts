@@ -1,32 +1,32 @@
 import { html, type Html } from './html.ts';
 import type { Mail } from './outbox.ts';
 
-/** A part of a letter; each knows its look and its plain text. */
+/** A part of a letter; each renders as HTML and as plain text. */
 export type Block =
   | { kind: 'text'; text: string }
   | { kind: 'code'; code: string }
   | { kind: 'button'; label: string; url: string }
   | { kind: 'table'; title: string; rows: readonly Row[]; total?: Row }
   | { kind: 'note'; text: string }
-  /** An upload, shown within the letter; `caption` is all that a letter without pictures has of it. */
+  /** An upload, shown inline; `caption` is its alternative text, and all that the plain-text form has of it. */
   | { kind: 'picture'; file: string; caption: string };
 
-/** A line of a bill or of bank details: what it is, and how much or which. */
+/** A row of a bill or of bank details: its name and its value. */
 type Row = { name: string; value: string };
 
 export type Letter = {
   to: string;
   subject: string;
-  /** What an inbox shows beside the subject. */
+  /** The preview text that an inbox shows beside the subject. */
   preview: string;
   greeting: string;
   blocks: readonly Block[];
 };
 
-/** Who writes: the name on top, the farewell below, the small print. */
+/** The sender: name on top, closing words, small print. */
 export type Letterhead = { name: string; farewell: string; smallPrint: string };
 
-// The look's tokens (look/tokens.css); mail programs know no custom properties.
+// The colours of look/tokens.css; mail clients do not support custom properties.
 const PAPER = '#fbf8ec';
 const SURFACE = '#fffef9';
 const WELL = '#f7f1df';
@@ -39,7 +39,7 @@ const GOLD = '#b8863b';
 const BODY_FONT = "font-family:'Be Vietnam Pro','Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const DISPLAY_FONT = "font-family:Fraunces,Georgia,'Times New Roman',serif";
 
-/** One letter in two forms: HTML that old mail programs draw too (tables, styles on the elements), and plain text. */
+/** One letter in two forms: HTML that old mail clients render too (tables, inline styles), and plain text. */
 export function composeLetter(letter: Letter, head: Letterhead): Mail {
   const pictures = letter.blocks.flatMap((block) => (block.kind === 'picture' ? [block.file] : []));
   return {
@@ -193,7 +193,7 @@ function tableOf({ title, rows, total }: Extract<Block, { kind: 'table' }>): Htm
   </table> `;
 }
 
-/** `look` is of the value; the name beside it keeps the letter's own size. */
+/** `look` styles the value; the name beside it keeps the letter's own size. */
 function rowOf({ name, value }: Row, look: string, room: string): Html {
   return html`<tr>
     <td valign="top" style="${room};padding-right:8px;font-size:15px;line-height:1.5;color:${MUTED}">
@@ -218,7 +218,7 @@ const ORNAMENT = html`<table
   </tr>
 </table>`;
 
-/** Font names carry quotes of their own, which are part of our style and not text to escape. */
+/** Font names contain quotes, which belong to our own style and must not be escaped. */
 function styles(declaration: string): Html {
   return { markup: declaration };
 }

@@ -81,7 +81,7 @@ test('a mail of a committed transaction is sent once, its content deleted; one t
 
 test('codes go first through a slow server, and mails about one order come in their order', async () => {
   smtp.takes(300);
-  // All at once, so that they wait however long it takes to write them.
+  // All in one transaction, so that they wait however long writing them takes.
   await inTx(db, async (tx) => {
     for (let order = 1; order <= 16; order += 1) {
       for (const news of ['1', '2', '3']) {
@@ -95,7 +95,7 @@ test('codes go first through a slow server, and mails about one order come in th
   const before = smtp.received.length;
   await waitFor(() => smtp.received.length).toBe(49);
   const all = subjects();
-  // Eight letters are on their way at any time; two rounds of them may end before it.
+  // Eight letters are in flight at any time; two rounds of them may end before it.
   expect(all.indexOf('0421')).toBeLessThan(before + 20);
   for (let order = 1; order <= 16; order += 1) {
     expect(all.filter((each) => each?.startsWith(`${order}.`))).toEqual(
@@ -149,7 +149,7 @@ test('an address that the server refuses holds up nobody; its letter is kept, ca
   smtp.refuseAddress('nham@example.vn', false);
   expect(await outbox.sendAgain(letter!.id)).toBe(true);
   await waitFor(() => subjects('nham')).toEqual(['Đã xác nhận']);
-  // What a later mail made untrue is nobody's work any more.
+  // A mail that a later one superseded needs no handling.
   await write('nham', 'Đã giao', state('order:d'));
   await waitFor(() => subjects('nham')).toEqual(['Đã xác nhận', 'Đã giao']);
   expect((await refused()).map(({ id }) => id)).toEqual([dead.id]);

@@ -33,66 +33,75 @@ export type OutgoingMail = Omit<Mail, 'pictures'> & {
   pictures?: readonly { cid: string; jpeg: Buffer }[];
 };
 
-/** How a mail is sent; nothing said: by itself, when its turn comes. */
+/** How a mail is sent; by default on its own, when its turn comes. */
 export type Posting =
   | {
-      /** Mails about one thing (`order:<id>`) never overtake one another. */
+      /** Mails with the same key (`order:<id>`) are sent in order. */
       about: string;
-      /** `state`: how the thing stands; not sent any more once the next one is written. `event`: stays true. */
+      /** `state`: the current state, not sent once a newer one is written. `event`: stays true. */
       says: 'state' | 'event';
-      /** Until then it can be withdrawn; it goes out a second later. */
+      /** Until then it can be withdrawn; it is sent a second later. */
       heldUntil?: Date;
     }
   | {
-      /** Somebody waits for it in front of a page: it goes first, until then. */
+      /** A user waits for it in front of a page: it has priority until then, and is dropped afterwards. */
       awaitedUntil: Date;
-      /** An older one about the same is void. */
+      /** An older mail with the same key is void. */
       about?: string;
-      /** Of a mail that a job writes: one that is done again finds it (`isQueued`). */
+      /** The id of a mail that a job writes: a retry of the job finds it (`isQueued`). */
       id?: string | undefined;
     };
 
-/** Hands a mail to the world outside. The id makes a resend after a crash recognisable (Message-ID). */
+/** Sends a mail. The id makes a resend after a crash recognisable (Message-ID). */
 export type Mailer = {
-  /** @throws MailRefused where trying again is of no use, any other error where it may be */
+  /** @throws MailRefused when a retry is useless, any other error when it may help */
   send(mail: OutgoingMail): Promise<void>;
-  /** Removes the mailer's own copies of what was sent before a moment, if it keeps any. */
+  /** Deletes the mailer's own copies of mails sent before a moment, if it keeps any. */
   purge?(before: Date): Promise<void>;
   close?(): Promise<void>;
 };
 
-/** A mail server said for good that it does not take a mail for this recipient; the message is what it said. */
+/** A mail server permanently refused a mail for this recipient; the message is the server's reply. */
 export class MailRefused extends Error {}
 
 export type MailOutbox = {
   queue(db: Db, mail: Mail, posting?: Posting): Promise<void>;
-  /** Hands a mail over while somebody waits for the answer: no row, no second try. @throws Error with what the server said */
+  /**
+   * Sends a mail within the request: no row, no retry.
+   * @throws Error with the server's reply
+   */
   sendNow(mail: Omit<Mail, 'pictures'>): Promise<void>;
   /**
-   * Takes back what was written of how a thing stands since a moment.
-   * @returns false when nothing of it is still held back
+   * Withdraws the state mails of a thread written since a moment.
+   * @returns false when none of them is still held back
    */
   withdraw(tx: Db, about: string, since: Date): Promise<boolean>;
-  /** Whether the mail of this id was written, whatever became of it. */
+  /** Whether a mail with this id was written, whatever became of it. */
   isQueued(db: Db, id: string): Promise<boolean>;
-  /** Sends a refused letter once more. @returns false when there is none, or it is a code, which nobody needs any more */
+  /**
+   * Resends a refused letter.
+   * @returns false when there is none, or it is a code, which has expired
+   */
   sendAgain(id: string): Promise<boolean>;
-  /** Staff took care of a refused mail otherwise. @returns false when there is none */
+  /**
+   * Marks a refused mail as handled by staff in another way.
+   * @returns false when there is none
+   */
   settle(id: string): Promise<boolean>;
 };
 
 /**
- * Every mail is a job in the lane's queue, for the next mail of its thread. How many go out at once in one process is also
- * how many connections the mailer keeps (`adapters/mailer.ts`): a mail server that is slow slows one lane, not both.
+ * Every mail is a job in its lane's queue that sends the next mail of its thread. `atOnce`, the mails in progress per process, is
+ * also the number of connections that the mailer keeps (`adapters/mailer.ts`): a slow mail server slows one lane, not both.
  */
 export const LANES: Record<MailLane, { queue: string; atOnce: number } & JobOptions> = {
-  // It is worth nothing after five minutes.
+  // A code is worthless after five minutes.
   code: { queue: 'mail.code', atOnce: 4, retryDelayMax: 10 },
   letter: { queue: 'mail.letter', atOnce: 8, retryDelayMax: 60 },
 };
-/** A mail server that is down or busy is asked again after about 2, 4, 8 … seconds, as long as somebody wants the mail. */
+/** A mail server that is down or busy is retried after about 2, 4, 8 … seconds, for as long as the mail is wanted. */
 const RETRY = { retryLimit: 1_000_000, retryDelay: 2, retryBackoff: true, inOrder: true };
-/** A letter that no server took for so long is put before staff. */
+/** A letter that no server accepted for this long is shown to staff. */
 const GIVEN_UP_AFTER = days(3);
 const KEPT = days(30);
 const REFUSED_CODES_KEPT = hours(24);
@@ -100,7 +109,10 @@ const REFUSAL_MAX = 300;
 
 type Sending = { thread: string };
 
-/** Mails are sent at least once: a crash between the mail server's yes and our note sends the same Message-ID again. */
+/**
+ * Mails are sent at least once: a crash between the mail server's acceptance and our record of it sends the same Message-ID
+ * again.
+ */
 export function createMailOutbox(deps: {
   db: Database;
   jobs: Jobs;
@@ -109,7 +121,7 @@ export function createMailOutbox(deps: {
   readPicture: (file: string) => Promise<Buffer | null>;
   clock: Clock;
   log: Log;
-  /** One more waits for staff. */
+  /** Called when one more mail waits for staff. */
   onRefused: () => void;
 }): MailOutbox {
   const { db, jobs, mailer, readPicture, clock, log, onRefused } = deps;
@@ -149,7 +161,7 @@ export function createMailOutbox(deps: {
     const { queue, ...options } = LANES[lane];
     jobs.define<Sending>(queue, sendNext, { ...RETRY, ...options });
   }
-  // What an older release wrote and did not send any more.
+  // Jobs that an older release wrote and did not send any more.
   jobs.define<{ mailId: string }>('mail.send', async ({ mailId }) => {
     const mail = await findMail(db, mailId);
     if (mail !== undefined) await enqueue(db, mail);
@@ -160,7 +172,7 @@ export function createMailOutbox(deps: {
     async queue(tx, { to, subject, html, text, pictures = [] }, posting) {
       const now = clock.now();
       const content = { id: newId(now), recipient: to, subject, html, text, pictures, createdAt: now };
-      // A mail that is about nothing else is a thread of its own.
+      // By default a mail is a thread of its own.
       const mail = { ...content, lane: 'letter' as const, thread: content.id, ...columnsOf(posting) };
       await together([insertMail(tx, mail), enqueue(tx, mail, startOf(posting, now))]);
     },
@@ -187,13 +199,13 @@ function outgoing(
   return { id, lane, date, to, subject, html, text, ...(pictures.length > 0 && { pictures }) };
 }
 
-/** What a mail shows; a picture that is gone meanwhile is left out. */
+/** The pictures of a mail; one that has been deleted meanwhile is left out. */
 async function picturesOf({ pictures }: MailRow, read: (file: string) => Promise<Buffer | null>) {
   const found = await Promise.all(pictures.map(async (cid) => ({ cid, jpeg: await read(cid) })));
   return found.flatMap(({ cid, jpeg }) => (jpeg === null ? [] : [{ cid, jpeg }]));
 }
 
-/** A second, so that who takes it back in the last moment does not meet a letter that is leaving. */
+/** One second after the hold ends, so that a withdrawal at the last moment does not race with the sending. */
 function startOf(posting: Posting | undefined, now: Date): { startAfter?: number } {
   if (posting === undefined || !('says' in posting) || !posting.heldUntil) return {};
   return { startAfter: (Number(posting.heldUntil) - Number(now)) / seconds(1) + 1 };

@@ -3,14 +3,14 @@ import type { Db } from '../db/connection.ts';
 import { offsetOf, type PageOf } from '../db/paging.ts';
 import { mails, type MailRow } from './tables.ts';
 
-/** That a later mail tells how the same thing stands now. */
+/** Whether a later mail of the thread supersedes this one. */
 const isOvertaken = sql<boolean>`(mails.is_state AND EXISTS (
   SELECT FROM mails AS newer
    WHERE newer.thread = mails.thread AND newer.is_state AND newer.seq > mails.seq))`;
 
 const IS_WAITING = and(isNull(mails.sentAt), isNull(mails.droppedAt), isNull(mails.refusedAt));
 
-/** How many are to be sent in each lane; none of a lane without any. */
+/** The number of unsent mails in each lane; lanes without any are left out. */
 export const waitingMails = (db: Db): Promise<{ lane: MailRow['lane']; count: number }[]> =>
   db.select({ lane: mails.lane, count: count() }).from(mails).where(IS_WAITING).groupBy(mails.lane);
 
@@ -23,7 +23,7 @@ export async function findMail(db: Db, id: string): Promise<MailRow | undefined>
   return row;
 }
 
-/** The oldest mail of a thread that is to be sent. */
+/** The oldest unsent mail of a thread. */
 export async function findNext(
   db: Db,
   thread: string,
@@ -39,7 +39,7 @@ export async function findNext(
 
 const EMPTY = { subject: '', html: '', text: '', pictures: [] };
 
-/** Sent, or left unsent: what it said is not kept. */
+/** Marks a mail as sent or dropped; its content is deleted. */
 export async function closeMail(
   db: Db,
   id: string,
@@ -51,7 +51,10 @@ export async function closeMail(
     .where(eq(mails.id, id));
 }
 
-/** Leaves unsent what a thread says of how it stands since a moment, as long as it is held back. @returns whether there was any */
+/**
+ * Drops the state mails of a thread written since a moment, as long as they are held back.
+ * @returns whether there were any
+ */
 export async function withdrawStates(
   db: Db,
   { thread, since, now }: { thread: string; since: Date; now: Date },
@@ -72,7 +75,7 @@ export async function withdrawStates(
   return rows.length > 0;
 }
 
-/** A code is of no use any more; a letter may be sent again. */
+/** A code's content is deleted, because it has expired; a letter may be sent again. */
 export async function setRefused(
   db: Db,
   { id, lane }: MailRow,
@@ -84,7 +87,7 @@ export async function setRefused(
     .where(eq(mails.id, id));
 }
 
-/** Refused ones that nobody took care of; one that a later mail made untrue is nobody's work. */
+/** Refused mails that staff have not handled; superseded ones need no handling. */
 export const needsStaff = and(isNotNull(mails.refusedAt), isNull(mails.settledAt), sql`NOT ${isOvertaken}`);
 
 export async function countRefused(db: Db): Promise<number> {
@@ -92,7 +95,7 @@ export async function countRefused(db: Db): Promise<number> {
   return row?.total ?? 0;
 }
 
-/** A page of them, the newest first. */
+/** A page of them, newest first. */
 export async function listRefused(db: Db, page: PageOf): Promise<{ rows: MailRow[]; total: number }> {
   const rows = await db
     .select()
@@ -104,7 +107,10 @@ export async function listRefused(db: Db, page: PageOf): Promise<{ rows: MailRow
   return { rows, total: await countRefused(db) };
 }
 
-/** Makes a refused letter wait again. @returns undefined when there is none */
+/**
+ * Queues a refused letter again.
+ * @returns undefined when there is none
+ */
 export async function reviveMail(db: Db, id: string): Promise<MailRow | undefined> {
   const [row] = await db
     .update(mails)
@@ -114,7 +120,7 @@ export async function reviveMail(db: Db, id: string): Promise<MailRow | undefine
   return row;
 }
 
-/** @returns false when there is no such refused mail; one that was settled stays as it was */
+/** @returns false when there is no such refused mail; one that was settled already stays as it was */
 export async function settleRefused(db: Db, id: string, now: Date): Promise<boolean> {
   const settled = await db
     .update(mails)
@@ -124,7 +130,7 @@ export async function settleRefused(db: Db, id: string, now: Date): Promise<bool
   return settled.length > 0;
 }
 
-/** Deletes what was written before a moment and waits for nothing; codes that were refused, after a day. */
+/** Deletes closed mails written before a moment, and refused codes after a day. */
 export async function purgeMails(db: Db, before: Date, codesBefore: Date): Promise<void> {
   await db
     .delete(mails)

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, jsonb, pgEnum, snakeCase, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** Codes and links go to somebody who waits for them in front of a page; all else are letters. */
+/** Codes and links are for a user who waits for them in front of a page; everything else is a letter. */
 export const MAIL_LANES = ['code', 'letter'] as const;
 export type MailLane = (typeof MAIL_LANES)[number];
 
@@ -12,34 +12,34 @@ export const mails = snakeCase.table(
   'mails',
   {
     id: uuid().primaryKey(),
-    /** Mails about the same thing go out in the order in which they were written. */
+    /** Mails of the same thread are sent in this order. */
     seq: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     lane: mailLane().notNull().default('letter'),
-    /** What the mail is about, such as `order:<id>`; its own where nothing else is. */
+    /** What the mail is about, such as `order:<id>`; by default a thread of its own. */
     thread: text()
       .notNull()
       .default(sql`gen_random_uuid()::text`),
-    /** Says how something stands, so that the next of its thread makes it untrue. */
+    /** Describes a state, so the next state mail of its thread supersedes it. */
     isState: boolean().notNull().default(false),
-    /** Until then it may be withdrawn, where it is held back for that. */
+    /** Until then it is held back and may be withdrawn. */
     heldUntil: timestamp({ withTimezone: true }),
-    /** When it means nothing any more. */
+    /** When it expires. */
     goodUntil: timestamp({ withTimezone: true }),
     recipient: text().notNull(),
     subject: text().notNull(),
-    /** Emptied once nobody needs it: codes and links in old mails are nobody's business. */
+    /** Emptied once it is no longer needed: codes and links in old mails must not leak. */
     html: text().notNull(),
     text: text().notNull(),
     /** Uploads that it shows, as `cid:<name>`. */
     pictures: jsonb().notNull().$type<readonly string[]>().default([]),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     sentAt: timestamp({ withTimezone: true }),
-    /** When it was left unsent because facts had overtaken it. */
+    /** When it was dropped unsent because it was superseded, withdrawn or expired. */
     droppedAt: timestamp({ withTimezone: true }),
-    /** When the recipient's mail server refused it for good, or it was given up, and why. */
+    /** When the recipient's mail server refused it permanently or sending was given up, and why. */
     refusedAt: timestamp({ withTimezone: true }),
     refusal: text(),
-    /** When staff had taken care of that. */
+    /** When staff marked it as handled. */
     settledAt: timestamp({ withTimezone: true }),
   },
   (table) => [

@@ -1,7 +1,7 @@
 import type { Log } from './log.ts';
 
 /**
- * Lets work go on that nobody waits for. Its failure is a line in the log and never the end of the process.
+ * Runs work that nothing awaits. A failure is logged and never ends the process.
  * @param what completes the sentence "… failed"
  */
 export function inBackground(log: Log, what: string, work: Promise<unknown>): void {

@@ -5,16 +5,16 @@ import type { Database } from '../db/connection.ts';
 import type { ShopError } from '../http/errors.ts';
 import type { Terminal } from './terminal.ts';
 
-/** What a command works with that opens no database of its own accord. */
+/** The context of a command before any database is opened. */
 export type OfflineContext = { clock: Clock; terminal: Terminal; config: Config };
 
-/** What a command works with: the shop's database and the person at the keyboard. */
+/** The context of a command: the shop's database and the terminal. */
 export type CommandContext = OfflineContext & { db: Database };
 
-/** How a command is called, and what it does, for the help. */
+/** A command's usage and summary, for the help. */
 type Described = { usage: string; summary: string };
 
-/** Works on the shop that is there; where there is none, it is not called. */
+/** Works on an existing shop; where there is none, it is not called. */
 export type ShopCommand = Described & {
   /**
    * @param args what followed the name
@@ -23,25 +23,25 @@ export type ShopCommand = Described & {
   run(context: CommandContext, args: string[]): Promise<void>;
 };
 
-/** Decides by itself which database it opens, and may make one. */
+/** Decides itself which database it opens, and may create one. */
 export type OfflineCommand = Described & { offline(context: OfflineContext, args: string[]): Promise<void> };
 
-/** Works on the shop's database as the version before left it. */
+/** Works on the shop's database before migration, as the previous version left it. */
 export type UpgradeCommand = Described & {
   beforeMigrating(context: OfflineContext & { connectionString: string }, args: string[]): Promise<void>;
 };
 
-/** One thing an owner can do from the command line: `npm run shop -- <name> [flags]`. */
+/** A task of the owner on the command line: `npm run shop -- <name> [flags]`. */
 export type Command = ShopCommand | OfflineCommand | UpgradeCommand;
 
-/** Whom the log names for what was done at the machine: nobody has this id. */
+/** The actor that the audit log shows for command-line actions: no user has this id. */
 export const AT_THE_MACHINE = { id: asId<UserId>('00000000-0000-0000-0000-000000000000') };
 
-/** A refusal in words for the terminal: what is wrong by its name, anything else by its sentence. */
+/** A refusal as text for the terminal: validation errors by field name, others by their sentence. */
 export const refusalLines = ({ code, message, details = [] }: ShopError): string =>
   code !== 'INVALID_INPUT' || details.length === 0
     ? message
     : details.map((each) => `${each.path}: ${each.message}`).join('\n');
 
-/** A command that could not be done; its message is for the owner. */
+/** A command that could not run; its message is for the owner. */
 export class CommandError extends Error {}

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { seconds } from '#domain/kernel/time.ts';
 import { configCopy } from './copy.vi.ts';
 
-/** Every name the shop reads from its environment (decisions: Configuration). All are optional. */
+/** Every environment variable that the shop reads (decisions: Configuration). All are optional. */
 const Env = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -76,63 +76,63 @@ const Env = z.object({
   NODE_ENV: z.string().optional(),
 });
 
-/** Facts of the shop itself (decision 0041). */
+/** Variables that set facts of the shop itself (decision 0041). */
 const SHOP_FACT = /^(SHOP_[A-Z_]+|BANK_(BIN|ACCOUNT|HOLDER))$/;
 
 export type Config = {
   port: number;
   host: string;
-  /** Origin the shop is reached at, without a trailing slash; null means "whatever Host the request names". */
+  /** Origin at which the shop is reached, without a trailing slash; null means "whatever Host the request names". */
   publicUrl: string | null;
-  /** Proxies in front: what the nearest so many say about the visitor's address is believed. */
+  /** The number of proxies in front whose X-Forwarded-For entries are trusted. */
   trustProxy: number;
   dataDir: string;
   databaseUrl: string | null;
-  /** Of a standby of that database, for reports and exports. */
+  /** Connection string of a standby of that database, for reports and exports. */
   databaseReplicaUrl: string | null;
   redisUrl: string | null;
-  /** How long browsers that saw the shop at https come back by https only. */
+  /** How long browsers that visited the shop over https use https only (HSTS). */
   hstsSeconds: number;
-  /** Names the shop to search engines that are told of changes (IndexNow); null: nobody is told. */
+  /** The shop's IndexNow key, for notifying search engines of changes; null: none are notified. */
   indexNowKey: string | null;
-  /** Milliseconds between the word that this instance ends and its end. */
+  /** Milliseconds between the announcement that this instance closes and the close itself. */
   shutdownGrace: number;
   s3: { endpoint: string; bucket: string; accessKey: string; secretKey: string } | null;
   smtpUrl: string | null;
   /** Null: the shop's own name and address. */
   mailFrom: string | null;
   sessionSecret: string | null;
-  /** What the environment says of the shop itself, by the names of the variables; its domain reads them. */
+  /** Environment values of the shop's own settings, by variable name; the settings domain reads them. */
   settings: Readonly<Record<string, string>>;
-  /** Signs the notices of the bank's service, and asks it for transfers. */
+  /** `feedSecret` signs the notices of the bank's service; `apiToken` is for querying transfers there. */
   bank: { feedSecret: string | null; apiToken: string | null; apiUrl: string };
-  /** Companies that bring parcels, each null where the shop is not connected, and what their notices are known by. */
+  /** Delivery companies, each null where the shop is not connected, and the secret that authenticates their notices. */
   carriers: {
     noticeSecret: string | null;
     ghn: { token: string; shopId: string; url: string } | null;
     ghtk: { token: string; source: string; url: string } | null;
     viettelpost: { token: string; service: string | null; url: string } | null;
   };
-  /** Order news over Zalo; null: the shop is not connected. */
+  /** Order notifications over Zalo; null: not connected. */
   zalo: { appId: string; secret: string; refreshToken: string; url: string; tokenUrl: string } | null;
-  /** What seals a backup, and where it goes: a folder or `s3://bucket/folder`; null: beside the data. */
+  /** The passphrase that encrypts backups, and their destination: a folder or `s3://bucket/folder`; null: beside the data. */
   backup: { passphrase: string | null; to: string | null };
-  /** Who is asked what time it is (host or host:port); null: nobody. */
+  /** The NTP server (host or host:port); null: none. */
   timeServer: string | null;
-  /** Whoever brings it reads `/metrics`. */
+  /** The bearer token that allows reading `/metrics`. */
   metricsToken: string | null;
-  /** The collector of OpenTelemetry that traces go to. */
+  /** The OpenTelemetry collector endpoint for traces. */
   tracesTo: string | null;
   ai: { baseUrl: string; model: string; apiKey: string | null } | null;
-  /** What one account, phone or address may hold that nobody has confirmed; 0: no limit; null: what the shop's settings say. */
+  /** How much one account, phone or address may hold in unconfirmed orders; 0: no limit; null: the shop's settings decide. */
   openOrders: { orders: number | null; bracelets: number | null };
-  /** Visits are counted under this id, of those who agreed; null: of nobody. */
+  /** Google Analytics id, used for visitors who agreed; null: no visits are counted. */
   analyticsId: string | null;
   logLevel: z.infer<typeof Env>['LOG_LEVEL'];
   demo: boolean;
 };
 
-/** A configuration value the shop cannot start with; the message names it. */
+/** A configuration value with which the shop cannot start; the message names it. */
 export class ConfigError extends Error {}
 
 /**
@@ -233,7 +233,10 @@ function zaloIn(values: z.output<typeof Env>): Config['zalo'] {
   };
 }
 
-/** True when every name is set, false when none is. A half-configured service is a mistake, not a choice. */
+/**
+ * True when every name is set, false when none is.
+ * @throws ConfigError when only some are: a half-configured service is a mistake, not a choice
+ */
 function together<T extends Record<string, unknown>>(values: T, names: (keyof T & string)[]): boolean {
   const missing = names.filter((name) => values[name] === undefined);
   if (missing.length > 0 && missing.length < names.length) {

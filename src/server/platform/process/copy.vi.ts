@@ -1,7 +1,7 @@
-/** What a terminal says when answers run out. */
+/** Printed when the piped answers run out. */
 export const terminalCopy = { noMoreInput: 'Thiếu câu trả lời: dữ liệu nhập vào đã hết.' } as const;
 
-/** What a setting should have been, in words that the owner of a shop can act on. */
+/** The expected form of each variable, in words that a shop owner can act on. */
 const EXPECTED: Readonly<Record<string, string>> = {
   PORT: 'một số cổng từ 0 đến 65535',
   HOST: 'một địa chỉ để lắng nghe như 127.0.0.1',
@@ -41,7 +41,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
   DEMO: 'true hoặc false',
 };
 
-/** What stops a start: a setting of the environment that is wrong. */
+/** Errors that stop a start because of the configuration. */
 export const configCopy = {
   wrong: (name: string) => `${name} chưa đúng: cần ${EXPECTED[name] ?? 'một giá trị khác'}.`,
   missing: (name: string, together: readonly string[]) =>

@@ -1,8 +1,8 @@
 import type { Log } from './log.ts';
 
 /**
- * Typed events, published after the transaction that made them was committed. Listeners are small and independent:
- * one that fails is logged and keeps nobody else from hearing.
+ * Typed events, published after their transaction has committed. Listeners are small and independent: a failure is logged and
+ * does not affect the others.
  */
 export type Events<Payloads extends Record<string, object>> = {
   publish<Name extends keyof Payloads & string>(name: Name, fact: Payloads[Name]): void;

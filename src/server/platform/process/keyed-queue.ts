@@ -1,9 +1,9 @@
 import { ShopError } from '../http/errors.ts';
 
 /**
- * Lets work of one key take turns in this process; work of different keys runs side by side.
- * @param patience ms: who waits longer is refused with UNAVAILABLE when the turn comes, so that a key whose work has
- *   stopped getting on does not have everybody wait for the sum of all before
+ * Runs the work of one key sequentially within this process; work of different keys runs in parallel.
+ * @param patience ms: work whose turn comes later than this is refused with UNAVAILABLE, so that when one key is stuck its
+ * waiters do not each wait for the sum of all before them
  */
 export function createKeyedQueue(patience: number) {
   const last = new Map<string, Promise<unknown>>();

@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os';
 
-/** Runs a work now or when one of those before it is done; its outcome is the work's. */
+/** Runs `work` now or when a slot comes free, and settles with its outcome. */
 export type RunLimited = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
- * Lets so many works run at once; the others wait in the order of asking. A work that asks for a place in the same line
- * while it runs may wait for itself.
+ * Runs at most so many works at once; the others wait in FIFO order. A work that uses the same limiter while it runs may
+ * deadlock.
  */
 export function limitConcurrency(most: number): RunLimited {
   const waiting: (() => void)[] = [];
@@ -17,7 +17,7 @@ export function limitConcurrency(most: number): RunLimited {
       return await work();
     } finally {
       const next = waiting.shift();
-      // The place is handed on, so nobody can slip in between.
+      // The slot is passed on directly, so a new caller cannot take it first.
       if (next === undefined) running -= 1;
       else next();
     }
@@ -25,7 +25,7 @@ export function limitConcurrency(most: number): RunLimited {
 }
 
 /**
- * Everything that decodes or draws pictures stands in this one line: each takes tens of megabytes and a core for a
- * moment, and a page of new pictures or a crowd of uploads asks for many.
+ * The one limiter for everything that decodes or draws pictures: each takes tens of megabytes and a core for a moment, and a page
+ * of new pictures or a rush of uploads requests many.
  */
 export const drawPicture = limitConcurrency(availableParallelism());

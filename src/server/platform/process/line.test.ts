@@ -4,7 +4,7 @@ import { createLine } from './line.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Enters one after the other and notes who is in. */
+/** Enters one after the other and records who got in. */
 function visitors(line: ReturnType<typeof createLine>) {
   const came: string[] = [];
   const enter = async (key: string, ms = Infinity) => {

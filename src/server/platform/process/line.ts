@@ -1,30 +1,30 @@
 type Options = {
-  /** Inside at once, over all keys. */
+  /** Slots over all keys. */
   places: number;
-  /** Inside at once of one key. */
+  /** Slots for one key. */
   perKey: (key: string) => number;
-  /** Whoever comes when so many wait is sent away at once. */
+  /** With so many waiting, further callers are refused at once. */
   mostWaiting: number;
 };
 
-/** A line in front of a few places, in the order of coming; who may not go in yet because of her key is passed. */
+/** A FIFO queue for a limited number of slots; a waiter whose key has no free slot is skipped. */
 export type Line = {
   /**
-   * @param left ms that this one still waits, as it stands at the moment
-   * @returns false when no place came free in time, or too many wait already
+   * @param left ms that this caller still waits, as of now
+   * @returns false when no slot came free in time, or too many wait already
    */
   enter(key: string, left: () => number): Promise<boolean>;
-  /** Gives back the place that `enter` gave. */
+  /** Releases the slot that `enter` gave. */
   leave(key: string): void;
-  /** Whether somebody is inside or waits with this key. */
+  /** Whether a caller with this key holds a slot or waits. */
   has(key: string): boolean;
-  /** How many different keys wait. */
+  /** The number of different keys that wait. */
   keysWaiting(): number;
 };
 
 type Waiting = { key: string; go(): void };
 
-/** How late a patience that was cut short meanwhile is noticed, ms. */
+/** How late a shortened `left` is noticed, in ms. */
 const LOOK_EVERY = 250;
 
 export function createLine({ places, perKey, mostWaiting }: Options): Line {
@@ -51,7 +51,7 @@ export function createLine({ places, perKey, mostWaiting }: Options): Line {
 
   return {
     enter(key, left) {
-      // Nobody waits for nothing: whoever could go in did when the last place came free.
+      // A caller that may enter does so at once: any waiter that could was admitted when the last slot came free.
       if (mayEnter(key)) {
         take(key);
         return Promise.resolve(true);

@@ -3,12 +3,12 @@ import { pino, type Logger } from 'pino';
 import type { Config } from './config.ts';
 import { inSources } from './sources.ts';
 
-/** The message of a line that tells of an answered request. */
+/** The message of a request's log line. */
 export const REQUEST = 'request';
 
 export type Log = Logger;
 
-/** Fields that must never reach a log line, wherever they hang. */
+/** Fields that must never reach a log line, top-level or nested. */
 const SECRET_FIELDS = [
   'password',
   'newPassword',
@@ -36,13 +36,13 @@ export function createLog(level: Config['logLevel'], to?: { write(line: string):
   return to === undefined ? pino(options) : pino(options, to);
 }
 
-/** Lines of requests are written together, at most so many milliseconds late; a process that is killed loses those. */
+/** Request lines are buffered, at most this many milliseconds; a killed process loses those. */
 const LATE = 250;
 const TOGETHER = 4096;
 
 /**
- * Standard output, where lines of requests wait for one another. Every other line, which may be the last, is written at
- * once with all that came before it.
+ * Standard output with buffered request lines. Every other line, which may be the last, is flushed at once with all that came
+ * before it.
  */
 export function bufferedOutput(descriptor = 1): { write(line: string): void } {
   const out = pino.destination({
@@ -52,7 +52,7 @@ export function bufferedOutput(descriptor = 1): { write(line: string): void } {
     periodicFlush: LATE,
   });
   const output = {
-    // Has the logger tell what it writes.
+    // Makes pino pass the message of each line (`lastMsg`).
     [Symbol.for('pino.metadata')]: true,
     lastMsg: '',
     write(line: string): void {
@@ -65,15 +65,15 @@ export function bufferedOutput(descriptor = 1): { write(line: string): void } {
 
 type LoggedRequest = { method?: string; url?: string; ip?: string };
 
-/** Without the query: links in mails carry their secret there. */
+/** Without the query string: links in mails carry secrets there. */
 function describeRequest({ method, url, ip }: LoggedRequest) {
   return { method, path: url?.split('?', 1)[0], ip };
 }
 
-/** A failed query without its values, which are people's. */
+/** A failed query without its values, which are personal data. */
 function describeError(error: Error): object {
   if (!(error instanceof DrizzleQueryError)) {
-    // `pg` hangs the whole connection on the error of one that broke.
+    // `pg` attaches the whole client to the error of a broken connection.
     const { client: _client, ...described } = pino.stdSerializers.err(error);
     return { ...described, stack: readable(described.stack) };
   }

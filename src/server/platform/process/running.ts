@@ -3,20 +3,23 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { seconds } from '#domain/kernel/time.ts';
 
-/** What a server's process was started with, built or not, so that a number that has become a stranger's is not taken for one. */
+/** The command line of a server process, built or not: guards against a pid that was reused by another program. */
 const PROGRAM = /build\/program\/main\.js|src\/server\/main\.ts/;
 const ENDS_WITHIN = seconds(25);
 
 const noteOf = (dataDir: string, port: number) => join(dataDir, `server-${port}.pid`);
 
-/** Notes in the data folder that this process serves a port. @returns what takes the note away */
+/**
+ * Writes a pid file for a served port into the data folder.
+ * @returns a function that removes it
+ */
 export async function noteRunning(dataDir: string, port: number): Promise<() => Promise<void>> {
   const note = noteOf(dataDir, port);
   await writeFile(note, String(process.pid));
   return () => rm(note, { force: true });
 }
 
-/** The process of a server that serves a port from the same data folder; null when nothing, or a stranger, is there. */
+/** The pid of a server that serves the port from the same data folder; null when there is none or the pid was reused. */
 export async function findRunning(dataDir: string, port: number): Promise<number | null> {
   const pid = Number(await readFile(noteOf(dataDir, port), 'utf8').catch(() => ''));
   if (!Number.isSafeInteger(pid) || pid <= 1) return null;
@@ -24,7 +27,10 @@ export async function findRunning(dataDir: string, port: number): Promise<number
   return PROGRAM.test(command) ? pid : null;
 }
 
-/** Asks a server to close and waits for its end. @throws Error when it does not end */
+/**
+ * Asks a server to close and waits for its exit.
+ * @throws Error when it does not exit
+ */
 export async function endRunning(pid: number): Promise<void> {
   const deadline = performance.now() + ENDS_WITHIN;
   for (let signal: NodeJS.Signals | 0 = 'SIGTERM'; isSent(pid, signal); signal = 0) {

@@ -3,7 +3,7 @@ import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from './config.ts';
 
-/** What access tokens are signed with. */
+/** The key that signs access tokens. */
 export async function sessionSecret({
   sessionSecret: given,
   dataDir,
@@ -12,8 +12,8 @@ export async function sessionSecret({
 }
 
 /**
- * The configured secret, or one that is made at the first need and kept in the data folder, readable by its owner
- * only. Two instances starting together agree on one: the first link wins.
+ * The configured secret, or one that is generated when first needed and kept in the data folder, readable by its owner only. Two
+ * instances starting together agree on one: the first link wins.
  */
 export async function storedSecret({
   given,

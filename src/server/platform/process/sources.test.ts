@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { inSources } from './sources.ts';
 
-/** A built file whose second line is the fifth of its source. */
+/** A built file whose second line maps to the fifth of its source. */
 function built(map: object | string): string {
   const folder = mkdtempSync(join(tmpdir(), 'sources-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

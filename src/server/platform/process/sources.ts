@@ -9,8 +9,8 @@ const PLACE = /(file:\/\/[^\s():]+\.js):(\d+):(\d+)/g;
 const maps = new Map<string, SourceMap | null>();
 
 /**
- * A stack trace with the places of the sources, below the folder that the process runs in: `src/server/shop.ts:12:34`. Of a file
- * without a source map nothing changes. Node's own `--enable-source-maps` would hold every map from the start: 100 MB.
+ * Maps a stack trace to source positions, relative to the working directory: `src/server/shop.ts:12:34`. Positions in files
+ * without a source map stay as they are. Node's own `--enable-source-maps` would load every map at start: 100 MB.
  */
 export function inSources(stack: string): string {
   return stack.replaceAll(PLACE, (place, url: string, line: string, column: string) => {
@@ -29,7 +29,7 @@ function mapOf(url: string): SourceMap | null {
   return map;
 }
 
-/** The map of the libraries is some MB; the name of a function is enough there. */
+/** The source map of the libraries takes several MB; function names are enough there. */
 const isOfLibraries = (url: string) => /\/libraries-[^/]*$/.test(url) || url.includes('/node_modules/');
 
 function readMap(url: string): SourceMap | null {

@@ -3,12 +3,12 @@ import { Writable } from 'node:stream';
 import { CommandError } from './commands.ts';
 import { terminalCopy } from './copy.vi.ts';
 
-/** Somebody at a command line, or a script that pipes the answers in, a line each. */
+/** A person at the terminal, or a script that pipes the answers in, one per line. */
 export type Terminal = {
   say(text: string): void;
-  /** @throws CommandError when the answers have run out */
+  /** @throws CommandError when the input has ended */
   ask(question: string): Promise<string>;
-  /** As `ask`, but what is typed does not show. */
+  /** As `ask`, but without echo. */
   askSecret(question: string): Promise<string>;
   /** True when a person can be asked again. */
   isInteractive: boolean;
@@ -21,7 +21,7 @@ export function openTerminal(
   { input, output }: Streams = { input: process.stdin, output: process.stdout },
 ): Terminal {
   let hidden = false;
-  // readline echoes every key; what it writes while a secret is typed goes nowhere.
+  // readline echoes every key; its output is discarded while a secret is typed.
   const screen = new Writable({
     write(chunk: Buffer, _encoding, done) {
       if (!hidden) output.write(chunk);

@@ -5,21 +5,24 @@ import { ShopError } from '../http/errors.ts';
 import { networkOf } from '../http/rate-limit.ts';
 
 /**
- * Requests a minute, beyond every person's pace: an account's ten a second, and as many as three hundred pupils behind one
- * address make together. What costs little (kept pages, files) is not counted.
+ * Requests a minute, beyond any human pace: ten a second for an account, and for a network as many as three hundred pupils behind
+ * one address make together. Cheap responses (cached pages, files) are not counted.
  */
 export const REQUESTS_A_MINUTE = { account: 600, network: 6_000, pages: 1_200 } as const;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Counts a page that has to be rendered. @throws ShopError RATE_LIMITED */
+    /**
+     * Counts a page that has to be rendered.
+     * @throws ShopError RATE_LIMITED
+     */
     countPage(request: Pick<FastifyRequest, 'ip'>): Promise<void>;
   }
 }
 
 /**
- * Bounds what one account and one network can ask of this instance, whatever it asks. Counted in memory: a count that costs
- * more than the request would be no protection. This machine itself is not limited (benches measure the shop).
+ * Limits the requests of one account and one network to this instance, whatever they request. Counted in memory: a counter that
+ * costs more than the request would be no protection. Loopback is exempt (benches measure the shop).
  * @param most requests a minute
  */
 export function registerTraffic(
@@ -28,7 +31,7 @@ export function registerTraffic(
 ): void {
   const limiter = (points: number) => new RateLimiterMemory({ points, duration: 60 });
   const [accounts, networks, pages] = [limiter(most.account), limiter(most.network), limiter(most.pages)];
-  // After `registerAccess`, which finds out who asks; before the body is read.
+  // After `registerAccess`, which authenticates; before the body is read.
   app.addHook('onRequest', async (request) => {
     if (!request.routeOptions.url?.startsWith('/api/') || isLoopback(request.ip)) return;
     await use(networks, networkOf(request.ip));
@@ -52,7 +55,7 @@ const OWN = new BlockList();
 OWN.addSubnet('127.0.0.0', 8);
 OWN.addAddress('::1', 'ipv6');
 
-/** True for this machine itself. */
+/** True for loopback addresses. */
 export function isLoopback(ip: string): boolean {
   return OWN.check(ip, ip.includes(':') ? 'ipv6' : 'ipv4');
 }

@@ -6,20 +6,22 @@ import { minutes, seconds } from '#domain/kernel/time.ts';
 import { networkOf } from '../http/rate-limit.ts';
 import { isLoopback } from './requests.ts';
 
-/** In milliseconds. A header comes in one piece, JSON in a few; a photograph over a weak net takes its time. */
+/** In milliseconds. Headers arrive in one piece, JSON in a few; a photograph over a weak network takes its time. */
 export const PATIENCE = {
   header: seconds(15),
   body: seconds(20),
-  /** A form with a picture goes on as long as it gets on: so many bytes in each `body`, which is 1 KB a second. */
+  /**
+   * A multipart form may continue as long as it makes progress: this many bytes in each `body` interval, which is 1 KB a second.
+   */
   progress: 20_000,
-  /** Nothing takes longer: 5 MB at that pace would be an hour and a half, and nobody waits for it. */
+  /** The upper bound for any upload: 5 MB at that pace would take an hour and a half, and no user waits for it. */
   upload: minutes(10),
 } as const;
 
-/** Open connections of one network at a time: a school has fewer, and nobody else comes near. */
+/** Open connections of one network at a time: a school has fewer, and no other network comes near. */
 const CONNECTIONS = 1_000;
 
-/** What Node itself bounds; bodies are for `endSlowBodies`, which knows uploads. */
+/** Node's own limits; slow bodies are handled by `endSlowBodies`, which knows uploads. */
 export const SLOW_HEADERS = {
   requestTimeout: PATIENCE.upload + PATIENCE.body,
   http: { headersTimeout: PATIENCE.header, connectionsCheckingInterval: seconds(5) },
@@ -27,13 +29,13 @@ export const SLOW_HEADERS = {
 
 const TIMED_OUT = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
 
-/** Ends requests whose bodies come too slowly, with 408. */
+/** Ends requests whose bodies arrive too slowly, with 408. */
 export function endSlowBodies(
   app: FastifyInstance,
   patience: Record<'body' | 'progress' | 'upload', number> = PATIENCE,
 ): void {
   app.addHook('onRequest', (request, _reply, done) => {
-    // What the shop asks itself (`inject`) comes over no connection.
+    // Internal requests (`inject`) have no connection.
     if (hasBody(request.raw) && request.raw.socket instanceof Socket) watch(request.raw, patience);
     done();
   });
@@ -65,8 +67,8 @@ function watch(
 }
 
 /**
- * Closes connections of a network that holds too many already. Behind a proxy all come from that one, and it bounds its
- * visitors itself.
+ * Closes new connections of a network that already holds too many. Not for use behind a proxy, where all connections come from
+ * it; the proxy limits its clients itself.
  */
 export function boundConnections(server: Pick<EventEmitter, 'on'>, most: number = CONNECTIONS): void {
   const open = new Map<string, number>();

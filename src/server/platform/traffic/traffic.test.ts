@@ -91,7 +91,7 @@ describe('a slow body', () => {
     app = Fastify();
     const form = new EventEmitter();
     endSlowBodies(app, { body: BODY, progress: 100, upload: 300 });
-    // Somebody who keeps the form's bytes for later, as the parser of uploads does.
+    // Reads the form's bytes, as the upload parser does.
     app.addContentTypeParser('multipart/form-data', (_request, payload, done) => {
       payload.on('data', () => form.emit('piece')).on('end', () => done(null, {}));
       form.emit('begun');
@@ -158,7 +158,7 @@ describe('a slow body', () => {
     app.addHook('onRequest', async (_request, reply) => reply.code(401).send('no'));
     app.post('/api/x', () => 'ok');
     expect((await app.inject({ method: 'POST', url: '/api/x', payload: { a: 1 } })).statusCode).toBe(401);
-    // Ten times its patience: a timer that threw would be an exception of nobody.
+    // Ten times the limit: an exception thrown in a timer would be uncaught.
     await pause(100);
   });
 });
