@@ -23,7 +23,7 @@ const ANSWERS: Record<Intent, (facts: ShopFacts) => string> = {
       .filter(Boolean)
       .join(' '),
   delivery: ({ shop }) =>
-    `Tiệm giao trong khoảng ${deliveryDays(shop)} ngày làm việc; phí giao hiện ở bước đặt hàng, theo cách giao bạn chọn. Cần gấp, bạn nhắn người của tiệm nhé.`,
+    `Tiệm giao trong khoảng ${deliveryDays(shop)} ngày làm việc, vòng tự thiết kế tính từ lúc bạn ưng ảnh; phí giao hiện ở bước đặt hàng, theo cách giao bạn chọn. Cần gấp, bạn nhắn người của tiệm nhé.`,
   price: ({ shop, prices }) =>
     [
       prices && `Charm đang có giá từ ${formatVnd(prices.least)} đến ${formatVnd(prices.most)}.`,

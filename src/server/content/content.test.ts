@@ -149,7 +149,14 @@ test('what the shop promises names who answers for it, as it was set', async () 
     const { values } = await lockSettings(tx);
     await saveSettings(
       tx,
-      { ...values, owner: 'Hộ <Mây>', returnAddress: '9 Kho Hoa', returnDays: 11 },
+      {
+        ...values,
+        owner: 'Hộ <Mây>',
+        returnAddress: '9 Kho Hoa',
+        returnDays: 11,
+        photoRemindAfter: 7,
+        photoDecideAfter: 31,
+      },
       new Date(),
     );
   });
@@ -157,6 +164,11 @@ test('what the shop promises names who answers for it, as it was set', async () 
   const leaflet = async (slug: string) => (await site.visitor().get<Leaflet>(`/api/leaflets/${slug}`)).data;
   const html = async (slug: string) => (await leaflet(slug)).html;
   expect(await html('quyen-rieng-tu')).toContain('Hộ &lt;Mây&gt;, địa chỉ 12 Hẻm Hoa Sứ');
+  const terms = await html('dieu-khoan');
+  expect([terms.includes('sau 7 giờ tiệm nhắc'), terms.includes('Sau 31 giờ tiệm quyết định')]).toEqual([
+    true,
+    true,
+  ]);
   expect(await html('doi-tra')).toContain('9 Kho Hoa');
   expect(await html('doi-tra')).toContain('trong 11 ngày');
   for (const slug of LEAFLETS) expect(JSON.stringify(await leaflet(slug))).not.toContain('{{');

@@ -10,6 +10,8 @@ const PLACES: Record<string, (shop: ShopSettings) => string> = {
   'ngay-giao': (shop) => deliveryDays(publicShop(shop, true)),
   'goi-qua': (shop) => wrapPromise(publicShop(shop, true)),
   'ngay-doi-tra': ({ returnDays }) => String(returnDays),
+  'gio-nhac-anh': ({ photoRemindAfter }) => String(photoRemindAfter),
+  'gio-quyet-anh': ({ photoDecideAfter }) => String(photoDecideAfter),
   'nhan-hang-hoan': ({ returnAddress, address }) => returnAddress || address || copy.askForAddress,
 };
 

@@ -112,7 +112,7 @@ function About({ view: { charm } }: { view: View }) {
           </LinkButton>
         </div>
         {charm.description && <p className={styles.words}>{charm.description}</p>}
-        <Promises lines={[{ icon: 'ring', text: copy.thread(CHARMS_MIN) }]} />
+        <Promises isDesigned lines={[{ icon: 'ring', text: copy.thread(CHARMS_MIN) }]} />
         <ShareRow
           className="mt-4"
           label={words.share}

@@ -42,6 +42,7 @@ export const copy = {
   },
   promises: {
     delivery: (days: string) => `Giao trong ${days} ngày làm việc`,
+    deliveryOfDesign: (days: string) => `Giao trong ${days} ngày làm việc từ lúc bạn ưng ảnh`,
     returned: (days: number) => `Chưa đeo, đổi trả trong ${days} ngày`,
     mended: (days: number) => `Lỗi trong ${days} ngày đầu: tiệm sửa hoặc đổi mới`,
   },

@@ -67,11 +67,15 @@ export function MadeOf({ facts }: { facts: FactRows }) {
 
 type Line = { icon: IconName; text: string; to?: string };
 
-/** What comes with every order, below the ways to buy. */
-export function Promises({ lines }: { lines: readonly Line[] }) {
+/**
+ * What comes with every order, below the ways to buy.
+ * @param isDesigned for a bracelet of her own: its days are counted from her approval of the photo
+ */
+export function Promises({ lines, isDesigned = false }: { lines: readonly Line[]; isDesigned?: boolean }) {
+  const delivery = isDesigned ? copy.promises.deliveryOfDesign : copy.promises.delivery;
   const all: Line[] = [
     ...lines,
-    { icon: 'truck', text: copy.promises.delivery(deliveryDays(theShop())) },
+    { icon: 'truck', text: delivery(deliveryDays(theShop())) },
     { icon: 'shield', text: copy.promises.mended(theShop().returnDays), to: leafletPath('doi-tra') },
   ];
   return (
