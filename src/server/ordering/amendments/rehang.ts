@@ -24,7 +24,7 @@ export type Rehanging = {
 };
 
 type Rule = {
-  /** Returns the price of the new charm; throws when it may not be used there. */
+  /** Returns the price to charge for the new charm; throws when the exchange is not allowed. */
   priceOf(old: SoldCharm, charm: Offered): Vnd;
   userId: UserId;
   now: Date;

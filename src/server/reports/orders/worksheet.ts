@@ -134,7 +134,7 @@ function valuesOf(ids: readonly (string | null)[]): SQL {
 const kind = { id: charms.id, slug: charms.slug, type: categories.type };
 type Kind = { id: CharmId; slug: string; type: string };
 
-/** Kind and category of each sold charm. */
+/** Slug and category type of each sold charm. */
 async function readSold(db: Db, items: readonly Item[]): Promise<Map<CharmId, Kind>> {
   const ids = items.flatMap(({ bracelet }) => bracelet.charms.map(({ charmId }) => charmId));
   const rows = await db

@@ -127,7 +127,7 @@ test('who ordered first on which day follows what becomes of earlier orders', as
   const [early, late] = [await place(), await place()];
   await placedAt(early, ago(days(3)));
   await expectRight();
-  // Placed before the other one, after it, by another customer, and cancelled.
+  // Moved before the other one, after it, and then to another customer.
   await placedAt(late, ago(days(5)));
   await expectRight();
   await placedAt(late, ago(hours(1)));

@@ -32,7 +32,7 @@ export function postOrderMessages(shop: Shop): void {
 
 type Said = { type: MessageType; content: string };
 
-/** Message of the shop; the customer's own actions become a neutral note. */
+/** Message of the shop; the customer's own actions become a system message. */
 function saidOf(recorded: Fact): Said | null {
   return recorded.name === 'photo.told' ? saidOfPhotos(recorded.fact) : saidOfReturn(recorded.fact);
 }
