@@ -10,7 +10,7 @@ import { fakeModel, type Asked, type FakeModel } from '../../../test-support/lan
 import { recommendCharms } from './service.ts';
 
 let model: FakeModel;
-/** One shop without a model, one with. */
+/** A shop without a language model, and one with. */
 let plain: TestShop;
 let smart: TestShop;
 beforeAll(async () => {
@@ -162,7 +162,7 @@ test.each([
   ['an answer without an end', { endless: '{"choices": ['.padEnd(16_384) }, 2],
 ] as const)('%s from the model leaves the choice to the shop’s own rules', async (_what, reply, tries) => {
   model.answers(reply);
-  // One that has not failed before: after three failures it would be left alone.
+  // A fresh model: after three failures it would be suspended.
   const fresh = openLanguageModel({ baseUrl: model.url, model: 'fake', apiKey: 'key' }, MODEL_PATIENCE);
   const advice = await recommendCharms(
     { ...smart.shop, model: fresh },

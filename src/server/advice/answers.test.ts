@@ -52,7 +52,7 @@ test('words of despair get warm words, no charm, and somebody of the shop at onc
   const told = await wish(linh, 'em muốn tự tử');
   expect(told).toMatchObject({ intent: 'crisis', recommendedCharms: [] });
   expect(told.message).toContain('không một mình');
-  // No number is made up: the owner sets one.
+  // No phone number is invented: only the owner's setting is shown.
   expect(told.message).not.toMatch(/\d/);
   await wish(linh, 'không muốn sống nữa');
   await site.jobs.runAll({ times: 2 });
@@ -60,7 +60,7 @@ test('words of despair get warm words, no charm, and somebody of the shop at onc
   expect(chats).toMatchObject([{ user: { name: 'Linh' }, priority: 'urgent' }]);
   const { messages } = (await linh.get<ChatHistory>(`/api/chat/${chats[0]?._id}`)).data;
   expect(messages.map(({ content }) => content)).toEqual([crisisWords]);
-  // Somebody of the staff who tries the words calls nobody.
+  // An admin who tries the words triggers no alarm.
   await wish(mai, 'em muốn tự tử');
   await site.jobs.runAll();
   expect((await mai.get<ChatsPage>('/api/chat/admin/pending')).data.chats).toHaveLength(1);

@@ -12,7 +12,7 @@ import { fold } from '#domain/kernel/folding.ts';
 import { tidyLine } from '#domain/kernel/text-rules.ts';
 import type { LanguageModel } from '#server/adapters/language-model.ts';
 
-/** Charms that the model chooses from: more would cost time without making the choice better. */
+/** Number of charms the model chooses from: more would cost time without improving the choice. */
 const SHORTLIST = 40;
 
 const Choice = z.object({
@@ -26,9 +26,9 @@ const CHOOSE = `You help a Vietnamese charm bracelet shop. ${DATA_RULE} "underst
 const DESCRIBE = `You write for a Vietnamese charm bracelet shop. ${DATA_RULE} Write "description": two or three warm Vietnamese sentences (at most ${BRACELET_DESCRIPTION_MAX} characters, plain text, no markup, no links, no prices) about a bracelet of these charms.`;
 
 /**
- * Lets a model choose among charms that break neither a refusal nor the budget: those are all it is shown, and ids that
- * are not on its list are dropped. A reason that is no plain line is replaced.
- * @throws Error when no choice is left, or no answer came
+ * Lets a model choose among charms that respect the exclusions and the budget: it sees no others, and ids that are not on its
+ * list are dropped. A reason that is not plain text is replaced.
+ * @throws Error when no choice remains, or there was no response
  */
 export async function chooseByModel<C extends Advisable>(
   model: LanguageModel,
@@ -53,7 +53,7 @@ export async function chooseByModel<C extends Advisable>(
   const answer = await model.ask({ instructions: CHOOSE, data, name: 'choice', schema: Choice });
   const suggestions = answer.charms.flatMap(({ id, reason }) => {
     const charm = list.get(id);
-    // Each once, however often it is named.
+    // Each charm once, however often it is named.
     if (charm === undefined || !list.delete(id)) return [];
     return [
       { charm, reason: plainReason(reason) ?? reasonToChoose(wish, understood, charm), nearest: false },
@@ -66,7 +66,7 @@ export async function chooseByModel<C extends Advisable>(
 const named = ({ slots }: Understood, wish: string, wanted: boolean) =>
   slots.filter((slot) => slot.wanted === wanted).map((slot) => chipName(slot, wish));
 
-/** @throws Error when no usable answer came */
+/** @throws Error when there was no usable response */
 export async function describeByModel(
   model: LanguageModel,
   charms: readonly { name: string; meaning: string }[],
@@ -78,15 +78,15 @@ export async function describeByModel(
   return words;
 }
 
-/** Marks of HTML and Markdown, addresses, and numbers to call have no business in a line about a charm. */
+/** HTML, Markdown, URLs and phone numbers are not allowed in a sentence about a charm. */
 const NOT_PLAIN = /[<>{}[\]`*_|\\#@]|https?:|www\.|\d{6,}/i;
 
 /**
- * One sentence of words: no address with or without its scheme, no number to call or to pay, in whatever pieces, no price.
- * Strict, because the local reason is always there instead.
+ * One plain sentence: no URL with or without scheme, no phone or account number even if split up, no price. Strict, because the
+ * local reason is always available as a fallback.
  */
 const REASON = /^[\p{L}\p{M} ,;:’'"“”()–-]*(?:\d{1,2}[\p{L}\p{M} ,;:’'"“”()–-]*)?[.!?…]?$/u;
-/** Words for dots, sums and accounts, as a text without marks has them. */
+/** Spelled-out dots, amounts and accounts, matched against the text without diacritics. */
 const TRADING =
   /\d ?(?:k|d|dong|vnd|ngan|nghin|trieu|tr)\b|\b(?:cham|dot) (?:vn|com|net|shop|me)\b|\b(?:stk|so tai khoan|so dien thoai|zalo|hotline|chuyen khoan)\b/;
 

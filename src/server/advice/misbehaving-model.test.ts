@@ -8,7 +8,7 @@ import { fakeModel, type FakeModel, type Reply } from '../../../test-support/lan
 import { recommendCharms } from './service.ts';
 
 let model: FakeModel;
-/** Where a redirect leads. */
+/** Target of a redirect. */
 let elsewhere: FakeModel;
 let site: TestShop;
 beforeAll(async () => {
@@ -20,12 +20,12 @@ afterAll(async () => {
   await Promise.all([model.close(), elsewhere.close()]);
 });
 
-/** Milliseconds that an answer is waited for. */
+/** Timeout for a response, ms. */
 const PATIENCE = 400;
 const WISH = 'Vòng tím tặng mẹ, không lấy đá, mỗi charm dưới 40k';
 const asker = { id: asId<UserId>('0199a9f2-7b1e-7c3d-8f00-12345678abcd'), role: 'customer' } as const;
 
-/** An endpoint as the shop has it, with a clock of the test's. */
+/** A model client as the shop has it, with the test's clock. */
 function opened(now?: () => number) {
   const config = { baseUrl: model.url, model: 'fake', apiKey: 'key' };
   return { ...site.shop, model: openLanguageModel(config, PATIENCE, now) };
@@ -33,14 +33,14 @@ function opened(now?: () => number) {
 const ask = (adviser = opened()): Promise<Recommendations> =>
   recommendCharms(adviser, { description: WISH }, asker);
 
-/** What a model that behaves would say. */
+/** Response of a well-behaved model. */
 const chosen = (...charms: { id: string; reason: unknown }[]) => JSON.stringify({ charms });
 const GOOD = 'oai-huong';
 const good = () => chosen({ id: charmId(GOOD), reason: 'Sắc tím dịu dàng, hợp tặng mẹ' });
 const body = (content: unknown) => JSON.stringify({ choices: [{ message: { content } }] });
 const raw = (text: string): Reply => ({ raw: (response) => response.end(text) });
 
-/** Nothing that she is shown breaks what she said, whatever the model says. */
+/** Nothing shown violates the customer's wishes, whatever the model returns. */
 function expectHonest({ recommendedCharms: charms }: Recommendations): void {
   expect(charms.length).toBeGreaterThan(0);
   expect(charms.length).toBeLessThanOrEqual(8);

@@ -9,12 +9,12 @@ export type OfferedCharm = {
   category: typeof categories.$inferSelect;
 };
 
-/** Everything that can be bought now, in the shop's own order. */
+/** All charms that are in stock, in the shop's own order. */
 export function listOffered(db: Db): Promise<OfferedCharm[]> {
   return offered(db, sql`${charms.stock} > ${charms.reserved}`);
 }
 
-/** Charms by id, sold out or not. */
+/** Charms by id, whether in stock or not. */
 export function findOffered(db: Db, ids: readonly CharmId[]): Promise<OfferedCharm[]> {
   return offered(db, inArray(charms.id, [...ids]));
 }
@@ -28,7 +28,7 @@ function offered(db: Db, wanted: SQL): Promise<OfferedCharm[]> {
     .orderBy(charms.position, charms.id);
 }
 
-/** The order that a customer placed last. */
+/** A customer's latest order. */
 export async function findNewestOrder(db: Db, userId: UserId) {
   const [row] = await db
     .select({ id: orders.id, status: orders.status })

@@ -15,7 +15,7 @@ import { perUser } from '#server/platform/http/rate-limit.ts';
 import type { Shop } from '#server/shop.ts';
 import { describeCharms, recommendCharms, type Adviser } from './service.ts';
 
-/** A model's answers cost money: a person's pace, and no more. */
+/** Model responses cost money, so this allows only a person's pace. */
 const ADVICE = perUser('advice', 30, minutes(5));
 
 /** `/api/chat/ai`: suggestions from the live catalogue (spec §7, Chat; decisions, AI suggestions). */

@@ -24,16 +24,16 @@ import { chooseByModel, describeByModel } from './ask-model.ts';
 import { findNewestOrder, findOffered, listOffered, type OfferedCharm } from './repository.ts';
 
 export type Adviser = Pick<Shop, 'db' | 'pictures' | 'log' | 'settings' | 'reactions'> & {
-  /** Null: the shop's own rules answer. */
+  /** Null: the built-in rules answer. */
   model: LanguageModel | null;
 };
 
-/** Who asks, with whatever role. */
+/** The requesting user, of any role. */
 type Asker = { id: UserId; role: string };
 
 type Candidate = Advisable & { row: OfferedCharm };
 
-/** Charms for a wish, from the live catalogue only; a model that fails or dawdles is replaced by the shop's own rules. */
+/** Charms for a wish, from the current catalogue only; when a model fails or is too slow, the built-in rules answer. */
 export async function recommendCharms(
   adviser: Adviser,
   { description: wish, slots: before = [], edited = false, seen = [] }: RecommendationsBody,
@@ -99,7 +99,7 @@ export async function recommendCharms(
   };
 }
 
-/** Something else than charms: answered from what is true of the shop. Words of despair call somebody, too. */
+/** Answers questions that are not about charms, from the shop's data. Words of despair also alert staff. */
 async function answerIntent(
   adviser: Adviser,
   intent: Intent,
@@ -122,7 +122,7 @@ const presentSlots = (slots: readonly Slot[], wish: string) =>
   slots.map((slot) => ({ key: keyOf(slot), wanted: slot.wanted, label: chipName(slot, wish) }));
 
 /**
- * A few words about the bracelet that charms make, each as often as it is named.
+ * A short description of the bracelet made of these charms, which may repeat.
  * @throws ShopError UNKNOWN_PIECE when one of them is not sold
  */
 export async function describeCharms(adviser: Adviser, ids: readonly CharmId[]): Promise<Description> {
@@ -135,7 +135,7 @@ export async function describeCharms(adviser: Adviser, ids: readonly CharmId[]):
     : { description: written, source: 'model' };
 }
 
-/** @returns null without a model, and when it gave no usable answer */
+/** @returns null without a model, or when it gave no usable response */
 async function byModel<T>(
   { model, log }: Adviser,
   task: string,
@@ -145,7 +145,7 @@ async function byModel<T>(
   try {
     return await ask(model);
   } catch (error) {
-    // Only what kind of failure: the message may quote what somebody wrote.
+    // Only the error's name: its message may quote what the customer wrote.
     log.warn(
       { task, failure: error instanceof Error ? error.name : 'unknown' },
       'the language model gave no answer',
@@ -157,7 +157,7 @@ async function byModel<T>(
 let candidates: readonly Candidate[] = [];
 let known = new Map<string, Candidate>();
 
-/** What was worked out of a charm for one question stays with its object for the next ones, until the charm is another. */
+/** Reuses a charm's candidate object with its derived data across requests until the charm changes. */
 function candidatesOf(rows: readonly OfferedCharm[]): readonly Candidate[] {
   const now = new Map(
     rows.map((row) => {

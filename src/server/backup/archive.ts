@@ -10,10 +10,10 @@ import { extract, pack, type Extract, type Pack } from 'tar-stream';
 import { CommandError } from '#server/platform/process/commands.ts';
 import { backupCopy as copy } from './copy.vi.ts';
 
-/** A file of an archive: its own bytes, or a file on the disk. */
+/** An archive entry: in-memory bytes, or a file on disk. */
 export type Part = { name: string } & ({ bytes: Uint8Array } | { path: string });
 
-/** Begins an archive with a passphrase; one without is a `.tar.gz` that any program opens. */
+/** Prefix of an encrypted archive; without a passphrase the file is a plain `.tar.gz`. */
 const MAGIC = Buffer.from('SHOPBACKUP1\n');
 const SALT = 16;
 const IV = 12;
@@ -21,8 +21,8 @@ const TAG = 16;
 const HEAD = MAGIC.length + SALT + IV;
 
 /**
- * Writes an archive beside its place and moves it there when it is whole and on the disk: a crash or a full disk leaves
- * nothing that looks like a backup.
+ * Writes an archive to a temporary file and renames it once it is complete and flushed: a crash or a full disk leaves nothing
+ * that looks like a backup.
  * @returns its size in bytes
  */
 export async function writeArchive(
@@ -60,7 +60,7 @@ export async function writeArchive(
   }
 }
 
-/** What the packer gives, as a stream of this runtime's own. */
+/** Adapts the packer's stream to the runtime's Readable. */
 const tarBytes = (tar: Pack): Readable => Readable.from(tar as AsyncIterable<Uint8Array>);
 
 async function fill(tar: Pack, parts: AsyncIterable<Part>): Promise<void> {
@@ -79,9 +79,9 @@ async function fill(tar: Pack, parts: AsyncIterable<Part>): Promise<void> {
 }
 
 /**
- * Unpacks an archive into a folder; nothing of it may be used before this returns.
- * @returns the SHA-256 of every file, by its name
- * @throws CommandError for a file that is none, is cut, was changed, or wants another passphrase
+ * Unpacks an archive into a folder; none of its content may be used before this returns.
+ * @returns the SHA-256 of every file, by name
+ * @throws CommandError for a file that is no archive, is truncated or modified, or needs another passphrase
  */
 export async function unpackArchive(
   file: string,
@@ -102,11 +102,11 @@ export async function unpackArchive(
   });
   const unpacking = unpackEntries(tar, folder, file);
   try {
-    // The seal of the whole is known only at its end: both are waited for.
+    // The authentication tag comes last, so both streams must have ended.
     const [sums] = await Promise.all([unpacking, feeding]);
     return sums;
   } catch (error) {
-    // Nothing is written any more when this returns.
+    // Waits until neither stream writes any more.
     await Promise.allSettled([unpacking, feeding]);
     throw asReason(error, file);
   }
@@ -116,7 +116,7 @@ async function unpackEntries(tar: Extract, folder: string, file: string): Promis
   const sums = new Map<string, string>();
   for await (const entry of tar) {
     const name = posix.normalize(entry.header.name);
-    // Names are ours; one that leads elsewhere is somebody else's archive.
+    // A path outside the folder means the archive was not made by the shop.
     if (entry.header.type !== 'file' || name.startsWith('..') || posix.isAbsolute(name))
       throw new CommandError(copy.noBackup(file));
     const path = join(folder, name);
@@ -159,16 +159,16 @@ async function openArchive(file: string, passphrase: string | null) {
   }
 }
 
-/** 2^15 rounds take a tenth of a second and 32 MB: a passphrase is tried slowly. */
+/** 2^15 rounds take a tenth of a second and 32 MB, which slows down guessing a passphrase. */
 const keyOf = (passphrase: string, salt: Uint8Array): Buffer =>
   scryptSync(passphrase.normalize('NFC'), salt, 32, { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 1024 * 1024 });
 
-/** What a stream says of a broken file, in a sentence; a disk that is full or a folder that is closed says it itself. */
+/** Translates a stream's error into a message; file system errors such as a full disk are passed on. */
 function asReason(error: unknown, file: string): unknown {
   if (error instanceof CommandError || !(error instanceof Error)) return error;
   const code = 'code' in error ? String(error.code) : '';
   if (/^E[A-Z]+$/.test(code)) return error;
-  // A wrong passphrase cannot be told from changed bytes: that is what makes the seal one.
+  // With authenticated encryption, a wrong passphrase cannot be distinguished from modified bytes.
   return new CommandError(copy.broken(file), { cause: error });
 }
 

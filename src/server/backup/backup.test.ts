@@ -15,7 +15,7 @@ import { fillCart, orderBody, stockGoods } from '../../../test-support/goods.ts'
 
 const PASSPHRASE = 'một câu dài để khóa';
 
-// Every step is a process of its own, and some restore a whole shop twice.
+// Every step is a separate process, and some restore a whole shop twice.
 vi.setConfig({ testTimeout: 60_000 });
 
 let site: TestShop;
@@ -51,7 +51,7 @@ async function backup(name: string, env = {}): Promise<string> {
   return file;
 }
 
-/** What a database holds, for a comparison. */
+/** A database's content, for comparison. */
 async function stateOf(databaseUrl: string) {
   const db = connect(databaseUrl, createLog('silent'));
   const state = { orders: await db.select().from(orders), users: await db.select().from(users) };
@@ -69,7 +69,7 @@ test('everything is lost, and everything is there again: orders, pictures, secre
   expect(await readFile(join(elsewhere, 'uploads/anh-1.webp'), 'utf8')).toBe('một tấm ảnh');
   expect(await readFile(join(elsewhere, 'session-secret'), 'utf8')).toBe('bí mật của tiệm');
   expect(await besides(target)).toEqual([]);
-  // Counters go on behind what is there, and the rules of the database hold.
+  // Sequences continue after the restored rows, and the constraints hold.
   await query(
     target,
     `INSERT INTO audit_log (at, user_id, action, subject, subject_id, label, changes)
@@ -124,7 +124,7 @@ describe('a shop that is there', () => {
 
   test('is not replaced while it is open', async () => {
     const file = await backup('mo-cua.shopbackup');
-    // As a running shop does, whose job queue always holds one.
+    // Simulates a running shop, whose job queue always holds a connection.
     const held = await site.shop.db.$client.connect();
     const { code, output } = await shop(['restore', file, '--over'], { input: 'khôi phục\n' });
     held.release();
@@ -232,7 +232,7 @@ test('a backup of an older shop is brought up to this version', async () => {
 describe('a backup that fails', () => {
   test('leaves nothing: its disk takes no more', async () => {
     const place = await mkdtemp(join(folder, 'day-'));
-    // 4 KB a file, as a disk that is full: the write fails in the middle.
+    // A file size limit of 4 KB simulates a full disk: the write fails midway.
     const limited = ['/bin/sh', '-c', 'ulimit -f 8; exec "$0" "$@"'];
     const env = { ...ENV(), NODE_DISABLE_COMPILE_CACHE: '1' };
     const { code, output } = await runShop(['backup', place], env, '', limited).ended;
@@ -243,7 +243,7 @@ describe('a backup that fails', () => {
   test('killed in the middle it leaves drafts, which the next one takes away', async () => {
     const place = await mkdtemp(join(folder, 'giua-'));
     const { child, ended } = runShop(['backup', place], ENV());
-    // The first table is said when it is written.
+    // The first line of output appears once the first table is written.
     await new Promise((done) => child.stdout.once('data', done));
     child.kill('SIGKILL');
     await ended;
@@ -260,7 +260,7 @@ test('while the shop sells, a backup is of one moment', async () => {
   await fillCart(linh);
   const [file, order] = await Promise.all([backup('ban.shopbackup'), linh.post('/api/orders', orderBody())]);
   expect(order.status).toBe(201);
-  // The relations of what was copied hold, or it could not be restored; and the ledger agrees with the shelves.
+  // Foreign keys of the copy hold, or it could not be restored; and the ledger matches the stock.
   const { output } = await shop(['backup', 'verify', file]);
   expect(output).toContain('khôi phục được');
   expect(output).not.toContain('Lưu ý');

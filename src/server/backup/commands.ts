@@ -26,7 +26,7 @@ import {
 } from './service.ts';
 import { isBucket, openBackupStore } from './store.ts';
 
-/** How an owner keeps her shop from being lost. */
+/** Command-line commands for backup and restore. */
 export const backupCommands: Record<string, Command> = {
   'backup verify': { ...copy.commands.verify, offline: verify },
   backup: { ...copy.commands.create, run: create },
@@ -119,7 +119,7 @@ function fileOf([file]: readonly string[]): string {
   return isBucket(file) ? file : resolve(file);
 }
 
-/** A file of this machine; one of a bucket is fetched first. */
+/** The backup as a local file; one in a bucket is downloaded first. */
 async function fetched(named: string, config: OfflineContext['config'], scratch: string): Promise<string> {
   if (!isBucket(named)) return named;
   const at = named.lastIndexOf('/');
@@ -129,7 +129,7 @@ async function fetched(named: string, config: OfflineContext['config'], scratch:
   });
 }
 
-/** What has no ending like a file's is a folder, also one that is not there yet. */
+/** A path without a file extension counts as a folder, even when it does not exist yet. */
 const namesFolder = (place: string): Promise<boolean> =>
   stat(place).then(
     (found) => found.isDirectory(),

@@ -1,4 +1,4 @@
-/** What backups say, in the terminal and in the log. */
+/** Texts of backups, in the terminal and in the log. */
 export const backupCopy = {
   noFile: (file: string) => `Không thấy tệp ${file}.`,
   noBackup: (file: string) => `${file} không phải là bản sao lưu của tiệm.`,

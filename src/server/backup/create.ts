@@ -8,27 +8,27 @@ import { writeArchive, type Part } from './archive.ts';
 import { dumpTables, speakPlainly, type TableCopy } from './dump.ts';
 import { MANIFEST, newManifest, type Manifest } from './manifest.ts';
 
-/** What a backup is made of, and where it goes. */
+/** What to back up, and how. */
 export type BackupOf = {
   databaseUrl: string;
   uploads: UploadStore;
-  /** Where the shop keeps the secrets that it made itself. */
+  /** Folder with the secrets that the shop generated itself. */
   dataDir: string;
   shop: string;
   now: Date;
-  /** With one, everything is sealed and the secrets come along; without, they stay out. */
+  /** With a passphrase the archive is encrypted and includes the secrets; without one they are left out. */
   passphrase: string | null;
   onTable?: (table: TableCopy) => void;
 };
 
 export type Made = { file: string; bytes: number; manifest: Manifest };
 
-/** The files of `DATA_DIR` that sign and open things; what the environment gave is kept where that is kept. */
+/** Secret files of `DATA_DIR`; secrets set by environment variables are not backed up. */
 const SECRETS = ['session-secret', 'bank-feed-secret', 'carrier-notice-secret'];
 
 /**
- * Writes the whole shop into one file while it sells: every table as it was at one moment, then the uploads. Needs no
- * program of PostgreSQL and no right but to read.
+ * Writes the whole shop into one file while it is running: all tables as of one snapshot, then the uploads. Needs no PostgreSQL
+ * tools and only read permission.
  */
 export async function createBackup(of: BackupOf, file: string): Promise<Made> {
   const place = dirname(file);
@@ -56,13 +56,13 @@ export async function createBackup(of: BackupOf, file: string): Promise<Made> {
   }
 }
 
-/** The manifest comes last: by then it knows what went in. */
+/** The manifest comes last, because it lists what went in. */
 async function* partsOf(of: BackupOf, folder: string, manifest: Manifest): AsyncGenerator<Part> {
   for (const { name } of manifest.tables)
     yield { name: `tables/${name}.copy`, path: join(folder, `${name}.copy`) };
   for await (const name of of.uploads.list()) {
     const bytes = await of.uploads.read(name);
-    // Taken away meanwhile.
+    // Deleted meanwhile.
     if (bytes === null) continue;
     manifest.uploads.push({ name, sha256: sumOf(bytes) });
     yield { name: `uploads/${name}`, bytes };
@@ -80,7 +80,7 @@ const sumOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).
 
 const draftOf = (pid: number): string => `.backup-${pid}`;
 
-/** What a backup left behind that was killed. */
+/** Deletes the temporary folders of backups that were killed. */
 async function sweep(place: string): Promise<void> {
   for (const name of await readdir(place)) {
     const pid = /^\.backup-(\d+)-/.exec(basename(name))?.[1];

@@ -6,10 +6,10 @@ import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 
-/** A table as it was copied: what a restored one must be again. */
+/** A table as copied; a restored one must match it. */
 export type TableCopy = { name: string; columns: string[]; rows: number; sha256: string };
 
-/** How values are written, whatever the server's own settings: the same rows are the same bytes everywhere. */
+/** Fixed output formats, independent of the server's settings: the same rows give the same bytes everywhere. */
 const PLAINLY = [
   "SET datestyle = 'ISO, YMD'",
   "SET timezone = 'UTC'",
@@ -23,12 +23,14 @@ const PLAINLY = [
   'SET lock_timeout = 0',
 ];
 
-/** Makes a connection write values as every other one of these does, and lets it take its time. */
+/** Applies these output formats to a connection, and lifts its timeouts. */
 export async function speakPlainly(client: pg.Client): Promise<void> {
   for (const setting of PLAINLY) await client.query(setting);
 }
 
-/** Everything of the shop's own; jobs are made anew at the start, and what waited to be sent a day ago is too late. */
+/**
+ * All tables of the shop's schema. Job queues are excluded: jobs are recreated on start, and jobs queued a day ago are obsolete.
+ */
 const TABLES = `
   SELECT c.relname AS name,
     (SELECT array_agg(quote_ident(a.attname) ORDER BY a.attnum) FROM pg_attribute a
@@ -37,9 +39,9 @@ const TABLES = `
   WHERE n.nspname = 'public' AND c.relkind = 'r' ORDER BY c.relname`;
 
 /**
- * Copies every table, all of them as they were at one moment, while the shop goes on selling.
- * @param fileOf where a table's rows go; without it they are only counted and summed
- * @param onTable called with each table that is done
+ * Copies every table from one snapshot, while the shop keeps running.
+ * @param fileOf file for a table's rows; null: only counts and hashes them
+ * @param onTable called after each table
  */
 export async function dumpTables(
   client: pg.Client,
@@ -76,8 +78,9 @@ async function dumpTable(client: pg.Client, name: string, columns: string[], fil
 }
 
 /**
- * Fills empty tables from copies, in one transaction. Relations are taken off and laid on again, which proves every one of
- * them; nobody needs more than to own the tables. Counters go on behind what is there; what triggers keep is among the copies.
+ * Fills empty tables from copies, in one transaction. Foreign keys are dropped and re-added, which validates them all; owning the
+ * tables is the only permission needed. Sequences continue after the restored rows; tables maintained by triggers are among the
+ * copies.
  */
 export async function loadTables(
   client: pg.Client,

@@ -5,7 +5,10 @@ import { backUp, proveNewest } from './service.ts';
 export const MAKE_BACKUP = 'backup.make';
 export const PROVE_BACKUP = 'backup.prove';
 
-/** Two in the morning in Vietnam, and once a week two hours later. A failure is not tried again: it is in sight, and tomorrow comes. */
+/**
+ * Nightly at two in the morning in Vietnam; once a week, a test restore two hours later. A failure is not retried: it is shown to
+ * the admins, and the next night follows.
+ */
 export function backupJobs(shop: Shop): void {
   const once = { retryLimit: 0, expireInSeconds: hours(3) / 1000 };
   shop.jobs.define(
@@ -22,7 +25,7 @@ export function backupJobs(shop: Shop): void {
     },
     { ...once, cron: '0 4 * * 0' },
   );
-  // When somebody at the desk asks for it.
+  // Requested by an admin.
   shop.jobs.define(MAKE_BACKUP, () => backUp(shop), once);
   shop.jobs.define(PROVE_BACKUP, () => proveNewest(shop), once);
 }

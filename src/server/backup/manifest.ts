@@ -5,7 +5,7 @@ import { migrationNames } from '#server/platform/db/migrations.ts';
 import { CommandError } from '#server/platform/process/commands.ts';
 import { backupCopy as copy } from './copy.vi.ts';
 
-/** Raised when an older program could not read what a newer one writes. */
+/** Incremented when older versions could not read the new format. */
 const FORMAT = 1;
 
 const File = z.object({ name: z.string(), sha256: z.string() });
@@ -13,7 +13,7 @@ const Manifest = z.object({
   format: z.int(),
   madeAt: z.iso.datetime(),
   shop: z.string(),
-  /** The history of the database, the oldest first. */
+  /** The database's migrations, oldest first. */
   migrations: z.array(z.string()),
   tables: z.array(
     z.object({ name: z.string(), columns: z.array(z.string()), rows: z.int(), sha256: z.string() }),
@@ -22,7 +22,7 @@ const Manifest = z.object({
   secrets: z.array(File),
 });
 
-/** What an archive says of itself: what must be in it and what must come out of it. */
+/** An archive's description of itself: what it must contain, and the expected row counts and hashes. */
 export type Manifest = z.infer<typeof Manifest>;
 
 export const MANIFEST = 'manifest.json';
@@ -30,9 +30,9 @@ export const MANIFEST = 'manifest.json';
 export const newManifest = (facts: Omit<Manifest, 'format'>): Manifest => ({ format: FORMAT, ...facts });
 
 /**
- * Reads what was unpacked, and holds every file against it.
+ * Reads the manifest of an unpacked archive and checks every file against it.
  * @param sums the SHA-256 of every unpacked file
- * @throws CommandError for what is no backup, lacks a file, holds another one, or comes from a newer shop
+ * @throws CommandError for a file that is no backup, lacks a file or holds a modified one, or comes from a newer version
  */
 export async function readManifest(
   folder: string,

@@ -10,7 +10,7 @@ import { startBucket, type Bucket } from '../../../test-support/bucket.ts';
 import { stockGoods } from '../../../test-support/goods.ts';
 import { backupName } from './store.ts';
 
-// A proof starts a database of its own.
+// A test restore starts a database cluster of its own.
 vi.setConfig({ testTimeout: 60_000 });
 
 const PASSPHRASE = 'một câu dài để khóa';
@@ -35,7 +35,7 @@ const KEYS = () => ({
 async function openTestShop(env: Record<string, string>) {
   const site = await startTestShop({ env: { BACKUP_PASSPHRASE: PASSPHRASE, ...env } });
   await stockGoods(site.shop);
-  // Nights pass in these tests, and sessions end.
+  // Signs in anew, because sessions expire as nights pass in these tests.
   const desk = () => site.signIn({ role: 'admin' });
   const state = async () => (await (await desk()).get<BackupState>('/api/admin/backups')).data;
   return { site, desk, state };

@@ -12,15 +12,15 @@ import { backupCopy as copy } from './copy.vi.ts';
 import { dumpTables, loadTables, speakPlainly } from './dump.ts';
 import { readManifest, type Manifest } from './manifest.ts';
 
-/** What was restored, and what it came to. */
+/** A restored backup: its manifest, number of rows, and stock differences found. */
 export type Proof = { manifest: Manifest; rows: number; stockDifferences: number };
 
 type Source = { file: string; passphrase: string | null };
 
 /**
- * Restores a backup into a database that nobody sees, proves it and takes it away again.
- * @param serverUrl any database of the server; the right to create one is needed
- * @param scratch a folder for what is unpacked
+ * Restores a backup into a temporary database, verifies it and drops it again.
+ * @param serverUrl any database of the server; needs permission to create databases
+ * @param scratch a folder for unpacked files
  * @throws CommandError naming what is wrong with the file
  */
 export function verifyBackup(serverUrl: string, scratch: string, source: Source): Promise<Proof> {
@@ -39,15 +39,15 @@ export type Target = {
   uploads: UploadStore;
   dataDir: string;
   now: Date;
-  /** Called when there is a shop already. @throws CommandError to leave it */
+  /** Called when a shop already exists. @throws CommandError to abort */
   consent: () => Promise<void>;
 };
 
 /**
- * Puts a backup in the place of what is there: the new database is built beside the old one, proved, and only then the two
- * change names. The old one is kept. Whatever goes wrong before, nothing was changed.
- * @returns what was proved, and the name of the database that was there before
- * @throws CommandError while the shop is open, without consent, and for whatever is wrong with the file
+ * Replaces the current data by a backup: the new database is built beside the old one and verified, and only then are the two
+ * renamed. The old one is kept. Any earlier failure leaves everything unchanged.
+ * @returns what was verified, and the new name of the previous database
+ * @throws CommandError while the shop is running, without consent, and for anything wrong with the file
  */
 export function restoreBackup(
   { databaseUrl, uploads, dataDir, now, consent }: Target,
@@ -87,7 +87,7 @@ async function unpacked<T>(
   work: (folder: string, manifest: Manifest) => Promise<T>,
 ): Promise<T> {
   await mkdir(place, { recursive: true });
-  // What one left that was killed: it has everything in the open.
+  // Deletes what a killed run left behind, because it contains unencrypted data.
   for (const name of await readdir(place))
     if (name.startsWith(DRAFT)) await rm(join(place, name), { recursive: true, force: true });
   const folder = await mkdtemp(join(place, DRAFT));
@@ -99,7 +99,7 @@ async function unpacked<T>(
   }
 }
 
-/** Fills a new database, holds it row by row against the backup, then brings it up to this version. */
+/** Fills a new database, compares it with the backup table by table, then migrates it to the current version. */
 async function build(url: string, folder: string, manifest: Manifest): Promise<Proof> {
   await migrateDatabase({ connectionString: url, only: manifest.migrations });
   const client = new pg.Client({ connectionString: url, application_name: 'vuon-charm restore' });
@@ -126,7 +126,7 @@ async function build(url: string, folder: string, manifest: Manifest): Promise<P
   }
 }
 
-/** Under names that the program made once, a file never changes: what is there stays. */
+/** Upload names are unique and files never change: existing ones are kept. */
 async function putUploads(uploads: UploadStore, folder: string, manifest: Manifest): Promise<void> {
   for (const { name } of manifest.uploads) {
     if ((await uploads.read(name)) === null)
@@ -142,7 +142,7 @@ async function putSecrets(dataDir: string, folder: string, manifest: Manifest, s
   }
 }
 
-/** A server's databases, over a connection to one that is neither the shop's nor new. */
+/** Manages the server's databases, over a connection to one that is neither the shop's nor new. */
 async function openServer(url: string) {
   const target = decodeURIComponent(new URL(url).pathname.slice(1));
   const at = (name: string): string => {
@@ -170,7 +170,7 @@ async function openServer(url: string) {
   return {
     create,
     drop,
-    /** Those of runs that were killed. */
+    /** Drops the databases of killed runs. */
     async dropAll(suffix: string): Promise<void> {
       const { rows } = await client.query<{ name: string }>(
         'SELECT datname AS name FROM pg_database WHERE starts_with(datname, $1)',
@@ -209,7 +209,7 @@ async function openServer(url: string) {
         await own.end();
       }
     },
-    /** Both change names at once. @returns what the old one is called now; null for an empty one, which goes */
+    /** Renames both in one transaction. @returns the old one's new name; null when it was empty and was dropped */
     async swap(name: string, suffix: string, isEmpty: boolean): Promise<string | null> {
       const old = nameOf(suffix);
       await client.query('BEGIN');

@@ -6,7 +6,7 @@ import type { Shop } from '#server/shop.ts';
 import { backupJobs, MAKE_BACKUP, PROVE_BACKUP } from './jobs.ts';
 import { presentBackups } from './service.ts';
 
-/** How the shop's backups stand, and one more of them. What is in them never leaves over HTTP. */
+/** Status of backups, and starting one. Backup content never leaves over HTTP. */
 export function backupRoutes(app: FastifyInstance, shop: Shop): void {
   backupJobs(shop);
   const api = app.withTypeProvider<ZodTypeProvider>();

@@ -18,19 +18,19 @@ import { verifyBackup, type Proof } from './restore.ts';
 import { backupName, openBackupStore, type BackupStore } from './store.ts';
 import type { TableCopy } from './dump.ts';
 
-/** What makes and proves backups. */
+/** What creating and verifying backups needs. */
 type BackedUp = Pick<Shop, 'db' | 'clock' | 'config' | 'settings' | 'uploads'>;
 
-/** Where backups go unless told otherwise: `BACKUP_TO`, or beside the data. */
+/** Default place of backups: `BACKUP_TO`, or a folder in the data directory. */
 export const backupPlace = ({ backup, dataDir }: Shop['config']): string =>
   backup.to ?? join(dataDir, 'backups');
 
-/** The shop's own backup: made, kept where it belongs, the outdated ones taken away; what came of it is written down. */
+/** Creates the shop's scheduled backup, deletes outdated ones, and records the result. */
 export async function backUp(shop: BackedUp): Promise<void> {
   await recorded(shop, 'made', async () => {
     const store = await openBackupStore(backupPlace(shop.config), shop.config);
     const made = await makeBackup(shop, store, join(store.draftIn, nameNow(shop)));
-    // Only when there is a new one.
+    // Only after a new one has succeeded.
     const there = await store.list();
     const gone = new Set(outdated(there.map(({ madeAt }) => madeAt)));
     for (const { name, madeAt } of there) if (gone.has(madeAt)) await store.remove(name);
@@ -38,7 +38,7 @@ export async function backUp(shop: BackedUp): Promise<void> {
   });
 }
 
-/** Restores the newest backup into a database that nobody sees, and writes down what it came to. */
+/** Restores the newest backup into a temporary database and records the result. */
 export async function proveNewest(shop: BackedUp): Promise<void> {
   await recorded(shop, 'proved', async () => {
     const store = await openBackupStore(backupPlace(shop.config), shop.config);
@@ -55,7 +55,7 @@ export async function proveNewest(shop: BackedUp): Promise<void> {
 export const nameNow = ({ clock, config }: Pick<Shop, 'clock' | 'config'>): string =>
   backupName(clock.now(), config.backup.passphrase !== null);
 
-/** Writes a backup to a file of this machine and gives it to where backups lie. */
+/** Writes a backup to a local file and hands it to the store. */
 export async function makeBackup(
   shop: BackedUp,
   store: BackupStore | null,
@@ -77,8 +77,8 @@ export async function makeBackup(
 }
 
 /**
- * Somewhere to restore that is not the shop: a cluster of its own for the embedded database, which may lie on the disk that
- * is about to fail; another database of the same server otherwise.
+ * Provides a database server for a test restore: for the embedded database a separate temporary cluster, because the shop's disk
+ * may be the one that is failing; otherwise another database on the same server.
  */
 export async function inScratch<T>(
   { databaseUrl }: Pick<Shop['config'], 'databaseUrl'>,
@@ -88,7 +88,7 @@ export async function inScratch<T>(
   await using opened = new AsyncDisposableStack();
   opened.defer(() => rm(scratch, { recursive: true, force: true }));
   await chmod(scratch, 0o755);
-  // Awaited here: what was opened is closed when this ends.
+  // `await` is needed: resources are disposed of when this function returns.
   if (databaseUrl !== null) return await work(scratch, databaseUrl);
   const server = await startEmbeddedPostgres({
     dataDir: join(scratch, 'postgres'),
@@ -112,7 +112,7 @@ export const factsOf = ({ file, bytes, manifest }: Made): Facts => ({
   rows: manifest.tables.reduce((sum, { rows }) => sum + rows, 0),
 });
 
-/** A failure is a row too, and then fails whoever asked. */
+/** Records a run, including a failure, which is then rethrown. */
 export async function recorded(
   { db, clock, config }: Pick<BackedUp, 'db' | 'clock' | 'config'>,
   kind: Run['kind'],
@@ -131,13 +131,13 @@ export async function recorded(
   await recordRun(db, { ...run, ...facts, took: took(), ok: true, reason: null });
 }
 
-/** What a failure was, in a few words. */
+/** A failure's reason in a few words. */
 export function reasonOf(error: unknown): string {
   if (error instanceof Error && 'code' in error && error.code === 'ENOSPC') return copy.diskFull;
   return error instanceof Error ? error.message : String(error);
 }
 
-/** How backups stand, for the desk. */
+/** Status of backups, for the admin page. */
 export async function presentBackups({ db, config, settings, clock }: BackedUp): Promise<BackupState> {
   const [last, lastGood, proof, provedGood] = await Promise.all([
     findLatest(db, 'made'),
@@ -147,7 +147,7 @@ export async function presentBackups({ db, config, settings, clock }: BackedUp):
   ]);
   const { backupNightly: nightly } = settings.current();
   const age = lastGood === null ? 0 : clock.now().getTime() - lastGood.at.getTime();
-  // A shop before its first night is not late.
+  // A shop before its first backup is not late.
   const isMissing = lastGood === null && last !== null;
   return {
     place: backupPlace(config),
@@ -180,7 +180,7 @@ async function recordRun(db: Db, run: Omit<Run, 'id'>): Promise<void> {
   await db.delete(backupRuns).where(lt(backupRuns.at, after(run.at, -RUNS_KEPT)));
 }
 
-/** The newest of a kind; with `ok` the newest that succeeded. */
+/** The newest run of a kind; with `ok` the newest successful one. */
 async function findLatest(db: Db, kind: Run['kind'], ok?: true): Promise<Run | null> {
   const wanted = and(eq(backupRuns.kind, kind), ok && eq(backupRuns.ok, true));
   const [run] = await db.select().from(backupRuns).where(wanted).orderBy(desc(backupRuns.at)).limit(1);

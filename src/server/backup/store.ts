@@ -7,28 +7,28 @@ import { CommandError } from '#server/platform/process/commands.ts';
 import type { Config } from '#server/platform/process/config.ts';
 import { backupCopy as copy } from './copy.vi.ts';
 
-/** Where backups lie: a folder, or a bucket that speaks S3. */
+/** Where backups are kept: a folder, or an S3-compatible bucket. */
 export type BackupStore = {
-  /** For people: `/srv/backups` or `s3://bucket/shop`. */
+  /** For display: `/srv/backups` or `s3://bucket/shop`. */
   place: string;
-  /** Where a backup is written to, on this machine. */
+  /** Local folder in which a backup is first written. */
   draftIn: string;
-  /** Takes over what was written; a copy here is not kept when the place is elsewhere. */
+  /** Takes over a written file; with a bucket, the local copy is deleted. */
   keep(file: string): Promise<void>;
-  /** Every backup that a shop named, the oldest first; other files are nobody's business. */
+  /** Every backup with a name that the shop generates, oldest first; other files are ignored. */
   list(): Promise<{ name: string; madeAt: Date }[]>;
   remove(name: string): Promise<void>;
-  /** A backup as a file of this machine. @param scratch where one that lies elsewhere is fetched to */
+  /** A backup as a local file. @param scratch folder to download to, if it is remote */
   fetch(name: string, scratch: string): Promise<string>;
 };
 
-/** `tiem-20261122T160200Z.shopbackup`; without a passphrase a `.tar.gz` that any program opens. */
+/** `tiem-20261122T160200Z.shopbackup`; without a passphrase a plain `.tar.gz`. */
 export const backupName = (now: Date, sealed: boolean): string =>
   `tiem-${now.toISOString().replace(/[-:]|\.\d+/g, '')}.${sealed ? 'shopbackup' : 'tar.gz'}`;
 
 const NAMED = /^tiem-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.(shopbackup|tar\.gz)$/;
 
-/** When a backup says that it was made; null for a file that is none. */
+/** Time in a backup's name; null for another file. */
 function madeAt(name: string): Date | null {
   const [, year, month, day, hour, minute, second] = NAMED.exec(name) ?? [];
   return year === undefined ? null : new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
@@ -44,7 +44,7 @@ function sorted(names: string[]): { name: string; madeAt: Date }[] {
 }
 
 /**
- * @param place a folder, or `s3://bucket/folder` at the server that `S3_ENDPOINT` names
+ * @param place a folder, or `s3://bucket/folder` on the server in `S3_ENDPOINT`
  * @throws CommandError for a bucket without its keys
  */
 export async function openBackupStore(

@@ -1,7 +1,7 @@
 import { bigint, boolean, index, integer, snakeCase, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '#server/platform/db/columns.ts';
 
-/** What came of each backup and of each proof of one; kept for half a year. */
+/** Results of backups and of test restores; kept for half a year. */
 export const backupRuns = snakeCase.table(
   'backup_runs',
   {
@@ -16,7 +16,7 @@ export const backupRuns = snakeCase.table(
     file: text().notNull(),
     bytes: bigint({ mode: 'number' }),
     rows: bigint({ mode: 'number' }),
-    /** Why it failed, for people. */
+    /** Reason of a failure, for display. */
     reason: text(),
   },
   (table) => [index().on(table.kind, table.at)],

@@ -224,9 +224,9 @@ describe('a design that was changed', () => {
     const { status, data } = await add(change);
     expect([status, data.items.length]).toEqual([200, 2]);
     expect(data.items[0]).toMatchObject({ customBracelet: { _id: newer._id }, quantity: 3 });
-    // An answer that was lost is asked for again.
+    // A retry after a lost response.
     expect((await add(change)).data).toEqual(data);
-    // The older version left the saved designs, and its link went to the newer one.
+    // The older version is no longer among the saved designs, and its share link now leads to the newer one.
     const saved = (await linh.get<CustomBracelet[]>('/api/custom-bracelets')).data;
     expect(saved.map(({ _id }) => _id)).toEqual([newer._id]);
   });

@@ -8,11 +8,11 @@ import { together, type Db, type Tx } from '#server/platform/db/connection.ts';
 import { readyQuery } from '#server/platform/db/ready.ts';
 import { cartItems, carts } from './tables.ts';
 
-/** A line with the bracelet it means, priced by today's catalogue. */
+/** A line with its bracelet, at the catalogue's current prices. */
 export type CartLine = PricedLine &
   ({ design: Design; readyMade: null } | { design: null; readyMade: ReadyMadeRow });
 
-/** Makes whoever else changes this cart wait for the end of the transaction. */
+/** Locks the cart's row (creating it if needed) until the transaction ends. */
 export async function lockCart(tx: Tx, userId: UserId, now: Date): Promise<void> {
   await tx
     .insert(carts)
@@ -20,7 +20,7 @@ export async function lockCart(tx: Tx, userId: UserId, now: Date): Promise<void>
     .onConflictDoUpdate({ target: carts.userId, set: { updatedAt: now } });
 }
 
-/** The lines in the order they were put in; three queries, however many there are. */
+/** The lines in the order they were added; three queries regardless of their number. */
 export async function listLines(db: Db, userId: UserId): Promise<CartLine[]> {
   return linesOf(db, userId, await itemsOf(db).execute({ userId }));
 }
@@ -33,7 +33,7 @@ const itemsOf = readyQuery((db) =>
     .prepare('cart_items_of'),
 );
 
-/** The same, out of the cart. */
+/** Removes and returns the lines. */
 export async function takeLines(tx: Tx, userId: UserId): Promise<CartLine[]> {
   const items = await tx.delete(cartItems).where(eq(cartItems.userId, userId)).returning();
   return linesOf(tx, userId, items);
@@ -76,7 +76,7 @@ function readyMadeLine(readyMade: ReadyMadeRow, quantity: number): CartLine {
   return { bracelet, quantity, charms: [], design: null, readyMade, ...wholePrice(readyMade.price) };
 }
 
-/** Adds to what is there. */
+/** Inserts a line, or increases the quantity of the existing one. */
 export async function addToLine(tx: Tx, userId: UserId, bracelet: Bracelet, quantity: number): Promise<void> {
   const custom = bracelet.kind === 'custom';
   await tx
@@ -93,7 +93,7 @@ export async function addToLine(tx: Tx, userId: UserId, bracelet: Bracelet, quan
     });
 }
 
-/** @returns the quantity before, or null when there is no such line */
+/** @returns the line's quantity, or null when there is no such line */
 export async function findQuantity(tx: Tx, userId: UserId, bracelet: Bracelet): Promise<number | null> {
   const [line] = await tx
     .select({ quantity: cartItems.quantity })
@@ -106,7 +106,7 @@ export async function setLine(tx: Tx, userId: UserId, bracelet: Bracelet, quanti
   await tx.update(cartItems).set({ quantity }).where(lineOf(userId, bracelet));
 }
 
-/** The line of one design holds another from now on, as many and in the same place. @returns whether there was such a line */
+/** Replaces the design of a line, keeping quantity and position. @returns whether there was such a line */
 export async function replaceInLine(tx: Tx, userId: UserId, old: DesignId, by: DesignId): Promise<boolean> {
   const replaced = await tx
     .update(cartItems)

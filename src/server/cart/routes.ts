@@ -10,7 +10,7 @@ import { presentCart } from './present.ts';
 import { listLines, type CartLine } from './repository.ts';
 import { addItem, clearCart, removeItem, replaceItem, setItem } from './service.ts';
 
-/** Every call answers with the cart as it is now. */
+/** Every response contains the current cart. */
 export function cartRoutes(app: FastifyInstance, shop: Shop): void {
   const api = app.withTypeProvider<ZodTypeProvider>();
   const config = { access: 'user' } as const;
@@ -52,7 +52,7 @@ export function cartRoutes(app: FastifyInstance, shop: Shop): void {
   );
 }
 
-/** The contract made sure that exactly one is named. */
+/** The contract guarantees that exactly one is set. */
 function braceletOf(item: {
   customBracelet?: DesignId | undefined;
   readyMadeBracelet?: ReadyMadeId | undefined;

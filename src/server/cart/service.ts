@@ -11,13 +11,13 @@ import * as repository from './repository.ts';
 import type { CartLine } from './repository.ts';
 import { checkParts, missingForLine } from './wanted.ts';
 
-/** The shop, or the shop within a transaction. */
+/** The shop, either outside or within a transaction. */
 type Here = Pick<Shop, 'clock'> & { db: Db };
 
 /**
- * Puts bracelets into the cart, beside those already there.
- * @throws ShopError NOT_FOUND for a bracelet that is not the customer's or not sold, STOCK_INSUFFICIENT, PART_GONE,
- *   CART_FULL, INVALID_INPUT for more than a line holds
+ * Adds bracelets to the cart.
+ * @throws ShopError NOT_FOUND for a bracelet that is not the customer's or not for sale, STOCK_INSUFFICIENT, PART_GONE,
+ *   CART_FULL, INVALID_INPUT for more than a line may hold
  */
 export function addItem(
   shop: Here,
@@ -34,8 +34,8 @@ export function addItem(
 }
 
 /**
- * Puts a design's newer version into its line, as many as there were; without such a line it is added. Done twice it
- * changes nothing more, so an answer that was lost can be asked for again.
+ * Replaces a design in its line by a newer version, keeping the quantity; without such a line, adds one. Idempotent, so it can be
+ * retried after a lost response.
  * @throws ShopError NOT_FOUND, STOCK_INSUFFICIENT, PART_GONE, CART_FULL
  */
 export function replaceItem(
@@ -55,7 +55,7 @@ export function replaceItem(
 }
 
 /**
- * Sets how many; 0 or less removes the line. Fewer is always allowed, also of what has become short meanwhile.
+ * Sets a line's quantity; 0 or less removes the line. Reducing it is always allowed, even when stock is insufficient.
  * @throws ShopError CART_ITEM_MISSING, STOCK_INSUFFICIENT, PART_GONE
  */
 export function setItem(
@@ -91,7 +91,7 @@ export function clearCart(shop: Here, userId: UserId): Promise<CartLine[]> {
   });
 }
 
-/** Empties the cart into an order; until the transaction ends nobody changes it. @throws ShopError CART_EMPTY, PART_GONE */
+/** Empties the cart into an order; the cart stays locked until the transaction ends. @throws ShopError CART_EMPTY, PART_GONE */
 export async function takeLines(tx: Tx, userId: UserId, now: Date): Promise<CartLine[]> {
   const [, lines] = await together([repository.lockCart(tx, userId, now), repository.takeLines(tx, userId)]);
   if (lines.length === 0) throw new ShopError('CART_EMPTY');
@@ -106,7 +106,7 @@ function changeCart<T>({ db, clock }: Here, userId: UserId, change: (tx: Tx) => 
   });
 }
 
-/** The cart after a bracelet came in. @throws ShopError CART_FULL, STOCK_INSUFFICIENT, PART_GONE */
+/** The cart after adding a bracelet. @throws ShopError CART_FULL, STOCK_INSUFFICIENT, PART_GONE */
 async function checkedLines(tx: Tx, userId: UserId, bracelet: Bracelet): Promise<CartLine[]> {
   const lines = await repository.listLines(tx, userId);
   if (lines.length > CART_LINES_MAX) throw new ShopError('CART_FULL');
@@ -119,14 +119,14 @@ async function checkMayBuy(db: Db, userId: UserId, bracelet: Bracelet): Promise<
   else await getReadyMade(db, bracelet.id);
 }
 
-/** @throws ShopError INVALID_INPUT beyond what one line may hold */
+/** @throws ShopError INVALID_INPUT when the line would exceed its maximum quantity */
 function checkRoom(there: number | null, more: number): void {
   if (fitsLine(there ?? 0, more)) return;
   const message = cartCopy.quantityMost(LINE_QUANTITY_MAX);
   throw new ShopError('INVALID_INPUT', { message, details: [{ path: 'quantity', message }] });
 }
 
-/** Only what the changed line needs: another line that became short does not stand in its way. */
+/** Checks only the changed line: shortages of other lines do not block it. */
 function checkStock(lines: readonly CartLine[], { id }: Bracelet): void {
   const changed = lines.find(({ bracelet }) => bracelet.id === id);
   if (changed) checkParts([changed]);

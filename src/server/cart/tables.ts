@@ -7,7 +7,7 @@ import { customBracelets } from '#server/design/tables.ts';
 import { users } from '#server/identity/tables.ts';
 import { moment } from '#server/platform/db/columns.ts';
 
-/** One row a customer: whoever changes a cart locks it, so that two tabs take turns. */
+/** One row per customer: every change locks it, so that two tabs are serialised. */
 export const carts = snakeCase.table('carts', {
   userId: uuid()
     .primaryKey()
@@ -19,7 +19,7 @@ export const carts = snakeCase.table('carts', {
 export const cartItems = snakeCase.table(
   'cart_items',
   {
-    /** The order in which lines were put in. */
+    /** Orders the lines as they were added. */
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     userId: uuid()
       .notNull()

@@ -11,7 +11,7 @@ import type { Design } from '#server/design/index.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
 import type { CartLine } from './repository.ts';
 
-/** Everything that lines need, summed up: two bracelets that share a charm are judged together. */
+/** Total stock that lines need, so that bracelets sharing a charm are checked together. */
 export function wantedBy(lines: readonly Pick<CartLine, 'quantity' | 'charms' | 'bracelet'>[]): Wanted {
   return [
     ...charmsWanted(piecesIn(lines)),
@@ -23,18 +23,18 @@ export function wantedBy(lines: readonly Pick<CartLine, 'quantity' | 'charms' | 
   ];
 }
 
-/** What the lines lack together, by the stock that was read with them. */
+/** Stock missing for these lines together, by the stock loaded with them. */
 export function missingStockIn(lines: readonly CartLine[]): MissingStock[] {
   return missingStockOf(wantedBy(lines), leftIn(lines));
 }
 
-/** What one line lacks, seen together with all lines given. */
+/** Stock missing for one line, considered together with all given lines. */
 export function missingForLine(line: CartLine, lines: readonly CartLine[]): MissingStock[] {
   const own = new Set(wantedBy([line]).map(({ id }) => id as string));
   return missingStockIn(lines).filter(({ id }) => own.has(id));
 }
 
-/** Strings and tying methods of these lines that the shop offers no more; they are not counted, but they can be gone. */
+/** Strings and tying methods of these lines that are no longer offered; they have no stock count but can be discontinued. */
 export function partsGone(lines: readonly CartLine[]): { name: string; requested: number }[] {
   const gone = new Map<string, { name: string; requested: number }>();
   for (const { design, quantity } of lines) {
@@ -45,7 +45,7 @@ export function partsGone(lines: readonly CartLine[]): { name: string; requested
   return [...gone.values()];
 }
 
-/** @throws ShopError PART_GONE naming what the lines are tied with and the shop has no more */
+/** @throws ShopError PART_GONE naming the discontinued strings and tying methods */
 export function checkParts(lines: readonly CartLine[]): void {
   const gone = partsGone(lines);
   if (gone.length === 0) return;

@@ -124,7 +124,7 @@ describe('POST /custom-bracelets', () => {
     const answer = await keep(wrong);
     expect([answer.status, answer.error.code]).toEqual([422, 'INVALID_INPUT']);
     expect(paths(answer)).toContain(path);
-    // Vietnamese, fit to show: no word of the checking library.
+    // Vietnamese messages fit for display: no text of the validation library.
     for (const { message } of answer.error.details ?? []) expect(message).toMatch(/^[A-ZĐ].*[à-ỹ]/u);
   });
 

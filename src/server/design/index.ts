@@ -1,4 +1,4 @@
-// What other domains may ask of designs.
+// Public API of the domain, for other domains.
 export { designPrice, presentDesign } from './designs/present.ts';
 export { flatOf, previewUrl } from './pictures/preview.ts';
 export { findOwnDesigns, listDesigns, type Design } from './designs/repository.ts';

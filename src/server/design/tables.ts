@@ -5,8 +5,8 @@ import { users } from '#server/identity/tables.ts';
 import { idColumn, moment } from '#server/platform/db/columns.ts';
 
 /**
- * Bracelets that customers designed. What is on them never changes: a changed design is a new one, so a cart line stays
- * what it was. Only who sees them changes.
+ * Bracelets designed by customers. Their content is immutable: an edited design becomes a new row, so that cart lines stay
+ * unchanged. Only visibility changes.
  */
 export const customBracelets = snakeCase.table(
   'custom_bracelets',
@@ -26,12 +26,12 @@ export const customBracelets = snakeCase.table(
       .references(() => tyingMethods.id),
     /** Centimetres. */
     wristSize: numeric({ precision: 3, scale: 1, mode: 'number' }),
-    /** Names the picture of the design by everything that is drawn (`preview.ts`). */
+    /** Content hash that names the design's picture (`preview.ts`). */
     preview: text().notNull(),
     createdAt: moment().notNull(),
-    /** Part of the address under which anybody may look at it; null while it is not shared. */
+    /** Token in the share URL; null while not shared. */
     shareToken: text().unique(),
-    /** Since when it is no longer among the customer's saved ones; carts and orders keep it. */
+    /** When it was removed from the customer's saved designs; carts and orders keep it. */
     hiddenAt: moment(),
   },
   (table) => [index().on(table.userId, table.createdAt), index().on(table.preview)],
@@ -54,13 +54,13 @@ export const customBraceletCharms = snakeCase.table(
   (table) => [primaryKey({ columns: [table.braceletId, table.position] }), index().on(table.charmId)],
 );
 
-/** What a customer had on the bench when she logged out, until she takes it up again (decision 0018). */
+/** The unfinished bracelet of a customer who logged out, until she resumes it (decision 0018). */
 export const braceletDrafts = snakeCase.table('bracelet_drafts', {
   userId: uuid()
     .primaryKey()
     .$type<UserId>()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** As the builder wrote it; only the builder reads it. */
+  /** The builder's own format; not interpreted by the server. */
   draft: text().notNull(),
   savedAt: moment().notNull(),
 });

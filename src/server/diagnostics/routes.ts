@@ -5,7 +5,7 @@ import { mailRoutes } from './mails/routes.ts';
 import { policyReportRoutes } from './policy-reports/routes.ts';
 import { outboxRoutes } from './outbox/routes.ts';
 
-/** What went wrong in open pages and on the way of mails, and the demo's mails. */
+/** Client-side errors, undelivered mails, and the demo's outbox. */
 export function diagnosticsRoutes(app: FastifyInstance, shop: Shop): void {
   errorRoutes(app, shop);
   policyReportRoutes(app, shop);

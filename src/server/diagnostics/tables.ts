@@ -1,22 +1,22 @@
 import { index, integer, snakeCase, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** Errors of open pages; the same one is counted, not kept again. */
+/** Errors of open pages; repetitions are counted, not stored again. */
 export const clientErrors = snakeCase.table(
   'client_errors',
   {
     id: uuid().primaryKey(),
-    /** SHA-256 of message and place. */
+    /** SHA-256 of message and place in the stack. */
     fingerprint: text().notNull().unique(),
     message: text().notNull(),
     stack: text(),
-    /** Where it happened, without query: links carry secrets. */
+    /** Page URL without its query, which may carry secrets. */
     url: text(),
     userAgent: text(),
     /** JSON or plain text. */
     context: text(),
-    /** Who was signed in the last time, as the session says. */
+    /** The user at the last occurrence, according to the session. */
     userId: uuid(),
-    /** The release of the pages that it was first seen in, and last; null where a report did not say. */
+    /** Page release of the first and the last occurrence; null when the report had none. */
     firstRelease: text(),
     release: text(),
     count: integer().notNull().default(1),

@@ -4,7 +4,7 @@ import type { CommandContext, ShopCommand } from '#server/platform/process/comma
 import { commandCopy as copy } from './copy.vi.ts';
 import { keyOf, noticePath, noticeSecret } from './notices/key.ts';
 
-/** What an owner does with carriers from the command line. */
+/** Command-line commands on carriers. */
 export const fulfilmentCommands: Record<string, ShopCommand> = {
   carriers: { usage: '', summary: copy.summary, run: listCarriers },
 };

@@ -1,4 +1,4 @@
-// What others may ask of shipments.
+// Public API of the domain, for other domains.
 export { assignShipper, createShipment } from './shipments/dispatch.ts';
 export { openParcelsOf } from './shipments/counts.ts';
 export { changeStatus } from './shipments/delivery.ts';

@@ -11,13 +11,13 @@ import type { Mail } from '#server/platform/mail/outbox.ts';
 import type { ShipmentRow } from './shipments/repository.ts';
 
 type Person = { name: string; email: string };
-/** Who writes, and where the links lead. */
+/** Sender of the mails, and base URL of their links. */
 type Sender = { shop: Writer & Pick<ShopSettings, 'returnDays'>; siteUrl: string };
 type Parcel = { shipment: ShipmentRow; order: OrderRow };
 
 /**
- * The parcel is packed: how it travels and when it should be there.
- * @param photo what she agreed to before it was made: a file of the uploads
+ * Mail that the parcel is packed: how it travels and when it should arrive.
+ * @param photo the photo she approved before making: file name in the uploads
  */
 export function shippedMail(
   { shipment, order, photo }: Parcel & { photo: string | null },

@@ -4,16 +4,16 @@ import type { OrderActor, OrderStatus } from '#domain/ordering/statuses.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
 import type { Carrier } from './shipments/repository.ts';
 
-/** Whose shipments somebody sees: an admin everybody's, a shipper his own. */
+/** Shipments a user may see: admins all, shippers their own. */
 export function seenBy(actor: { id: UserId; role: string }): Carrier {
   return actor.role === 'admin' ? 'anybody' : actor.id;
 }
 
-/** As whom somebody moves parcels. */
+/** The role in which a user moves parcels. */
 export const moverOf = ({ id, role }: { id: UserId; role: string }) =>
   ({ id, as: role === 'admin' ? 'admin' : 'shipper' }) as const;
 
-/** @throws ShopError INVALID_TRANSITION unless a shipment may take the order there */
+/** @throws ShopError INVALID_TRANSITION unless a shipment may move the order to this status */
 export function checkOrderMove({ status }: { status: OrderStatus }, to: OrderStatus, by: OrderActor): void {
   if (findOrderMove(status, to, by)?.through !== 'shipment') throw new ShopError('INVALID_TRANSITION');
 }

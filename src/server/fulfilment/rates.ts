@@ -1,5 +1,5 @@
 import { minutes } from '#domain/kernel/time.ts';
 import { perUser } from '#server/platform/http/rate-limit.ts';
 
-/** Decoding photographs costs; a shipper's day has fewer. */
+/** Decoding photos is expensive; a shipper's day needs fewer. */
 export const PROOFS = perUser('proofs', 120, minutes(10));

@@ -34,7 +34,7 @@ export const carrierId = pgEnum('carrier', CARRIERS);
 export const bookingState = pgEnum('booking_state', BOOKING_STATES);
 export const bookingConcern = pgEnum('booking_concern', BOOKING_CONCERNS);
 
-/** Money from doors that a shipper gave to the shop, counted. Rows are only ever added. */
+/** Cash that a shipper handed in to the shop, counted. Append-only. */
 export const cashHandIns = snakeCase.table(
   'cash_hand_ins',
   {
@@ -47,19 +47,19 @@ export const cashHandIns = snakeCase.table(
       .notNull()
       .$type<UserId>()
       .references(() => users.id),
-    /** What his parcels say, and what was counted. */
+    /** Sum according to his parcels, and sum counted. */
     expected: money().notNull(),
     counted: money().notNull(),
     /** Why the two differ. */
     note: text(),
-    /** The page's own name of it: sent twice, it is still one. */
+    /** Idempotency key from the page: a resend creates no second row. */
     clientId: uuid().notNull().unique(),
     createdAt: moment().notNull(),
   },
   (table) => [index().on(table.createdAt), index().on(table.shipperId)],
 );
 
-/** The parcel of an order; an order has one at most. */
+/** The parcel of an order; at most one per order. */
 export const shipments = snakeCase.table(
   'shipments',
   {
@@ -75,29 +75,29 @@ export const shipments = snakeCase.table(
       .references(() => users.id),
     trackingNumber: text(),
     carrier: text(),
-    /** What the shipper wrote last. */
+    /** The shipper's latest note. */
     deliveryNotes: text(),
-    /** File in the uploads. */
+    /** File name in the uploads. */
     proof: text(),
     estimatedDeliveryDate: moment().notNull(),
     actualDeliveryDate: moment(),
-    /** Null while nobody decided about the pieces of a returned parcel. */
+    /** Null until an admin decides about the pieces of a returned parcel. */
     stockReturn: stockReturn(),
-    /** Paid at the door, and the money is still with its shipper. */
+    /** Cash was collected and the shipper still has it. */
     cashHeld: boolean().notNull().default(false),
-    /** With which money it came to the shop. */
+    /** The hand-in that settled its cash. */
     cashHandInId: uuid()
       .$type<CashHandInId>()
       .references(() => cashHandIns.id),
-    /** The carrier that has it, where the shop is connected with one (`carrier_bookings`). */
+    /** The connected carrier that has it (`carrier_bookings`), if any. */
     via: carrierId(),
-    /** Folded: the order's id, the tracking number, the customer and where she lives. */
+    /** Folded search text: order id, tracking number, customer name and address. */
     search: text().notNull(),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
   },
   (table) => [
-    // Without a shipper it waits for one, or another carrier has it.
+    // A pending shipment has no shipper; others may lack one when a carrier has them.
     check('shipments_shipper', sql`${table.status} <> 'pending' OR ${table.shipperId} IS NULL`),
     check('shipments_via', sql`${table.via} IS NULL OR ${table.shipperId} IS NULL`),
     check('shipments_stock_return', sql`${table.stockReturn} IS NULL OR ${table.status} = 'returned'`),
@@ -114,7 +114,7 @@ export const shipments = snakeCase.table(
   ],
 );
 
-/** What happened to a parcel, in the order it happened. Rows are only ever added. */
+/** History of a parcel in chronological order; append-only. */
 export const shipmentHistory = snakeCase.table(
   'shipment_history',
   {
@@ -126,18 +126,18 @@ export const shipmentHistory = snakeCase.table(
     status: shipmentStatus().notNull(),
     note: text(),
     by: shipmentActor().notNull(),
-    /** Null for a carrier's word. */
+    /** Null for a carrier's report. */
     userId: uuid()
       .$type<UserId>()
       .references(() => users.id),
-    /** The phone's own name of a change, so that a resend makes no second row. */
+    /** Idempotency key from the phone, so that a resend adds no second row. */
     clientId: uuid(),
     at: moment().notNull(),
   },
   (table) => [unique().on(table.shipmentId, table.clientId)],
 );
 
-/** What staff tell one another about an order; customers never see it. */
+/** Internal staff notes on an order; never shown to customers. */
 export const staffNotes = snakeCase.table(
   'staff_notes',
   {
@@ -151,14 +151,14 @@ export const staffNotes = snakeCase.table(
       .$type<UserId>()
       .references(() => users.id),
     text: text().notNull(),
-    /** The shipper of the parcel reads it too. */
+    /** Also shown to the parcel's shipper. */
     forCourier: boolean().notNull().default(false),
     createdAt: moment().notNull(),
   },
   (table) => [index().on(table.orderId), index().on(table.createdAt)],
 );
 
-/** Money from the doors that a carrier paid out to the shop, as it arrived. Rows are only ever added. */
+/** Payouts of a carrier for cash on delivery, as they arrived. Append-only. */
 export const carrierPayouts = snakeCase.table(
   'carrier_payouts',
   {
@@ -168,20 +168,20 @@ export const carrierPayouts = snakeCase.table(
       .notNull()
       .$type<UserId>()
       .references(() => users.id),
-    /** What its parcels' doors paid, what the carrier kept back for its fees, and what arrived. */
+    /** Cash collected for its parcels, fees the carrier deducted, and the amount that arrived. */
     expected: money().notNull(),
     fees: money().notNull(),
     counted: money().notNull(),
-    /** Why they do not fit. */
+    /** Reason for a difference. */
     note: text(),
-    /** The page's own name of it: sent twice, it is still one. */
+    /** Idempotency key from the page: a resend creates no second row. */
     clientId: uuid().notNull().unique(),
     createdAt: moment().notNull(),
   },
   (table) => [index().on(table.carrier, table.createdAt)],
 );
 
-/** A parcel at a carrier: written down before the carrier is asked, so that what was asked is known whatever happens. */
+/** A parcel at a carrier: stored before the carrier is called, so that the request is known even after a crash. */
 export const carrierBookings = snakeCase.table(
   'carrier_bookings',
   {
@@ -191,13 +191,13 @@ export const carrierBookings = snakeCase.table(
       .$type<OrderId>()
       .references(() => orders.id),
     carrier: carrierId().notNull(),
-    /** The shop's name of it at the carrier. */
+    /** The shop's own code for it at the carrier. */
     code: text().notNull().unique(),
     state: bookingState().notNull(),
-    /** Until when somebody is asking the carrier; null before and after. */
+    /** Lease of the process that is calling the carrier; null before and after. */
     askedUntil: moment(),
     trackingNumber: text(),
-    /** What is to be paid at the door, and what the carrier says of that and of its own fee. */
+    /** Cash to collect, and the carrier's own figures for that and for its fee. */
     cod: money().notNull(),
     carrierCod: money(),
     fee: money(),
@@ -205,12 +205,12 @@ export const carrierBookings = snakeCase.table(
     lengthCm: integer().notNull(),
     widthCm: integer().notNull(),
     heightCm: integer().notNull(),
-    /** Of the address and the sum that the carrier was given. */
+    /** Hash of the address and cash amount that the carrier was given. */
     fingerprint: text().notNull(),
-    /** The carrier's last word, in its own words, and when it says that was so. */
+    /** The carrier's latest status, verbatim, and its time according to the carrier. */
     carrierStatus: text(),
     carrierAt: moment(),
-    /** When the shop last heard of it. */
+    /** When the shop last had news of it. */
     heardAt: moment().notNull(),
     concern: bookingConcern(),
     remittedAt: moment(),
@@ -237,7 +237,7 @@ export const carrierBookings = snakeCase.table(
   ],
 );
 
-/** What carriers told, once each. */
+/** Status reports of carriers, once each. */
 export const carrierNotices = snakeCase.table(
   'carrier_notices',
   {

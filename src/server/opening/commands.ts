@@ -6,7 +6,7 @@ import { firstAdminLink } from './first-admin.ts';
 
 const copy = openingCopy.link;
 
-/** What an owner does at the machine of a shop that nobody may enter yet. */
+/** Command-line commands for a shop that has no admin yet. */
 export const openingCommands: Record<string, ShopCommand> = {
   'open link': { usage: copy.usage, summary: copy.summary, run: sayLink },
 };

@@ -1,4 +1,4 @@
-/** What the server says on the way to a shop that is open. */
+/** Texts of the server while a shop is being set up. */
 export const openingCopy = {
   mail: {
     subject: (name: string) => `Thư thử của ${name}`,

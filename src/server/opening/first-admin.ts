@@ -6,13 +6,13 @@ import { ShopError } from '#server/platform/http/errors.ts';
 import { lockSettings } from '#server/settings/index.ts';
 import type { Shop } from '#server/shop.ts';
 
-/** How long who started the server has to open the link. */
+/** How long the link is valid. */
 const GOOD_FOR = hours(24);
 
 /**
- * Where the first admin makes her account, for whoever sees the terminal of the server. Signed, so that no row holds it and
- * every instance knows it; worth nothing once there is an admin.
- * @param address of the shop, such as `https://tiemmay.vn`
+ * Link for creating the first admin's account, shown in the server's terminal. Signed, so that it needs no database row and every
+ * instance accepts it; invalid once there is an admin.
+ * @param address base URL of the shop, such as `https://tiemmay.vn`
  */
 export function firstAdminLink(secret: Uint8Array, address: string, now: Date): string {
   const until = after(now, GOOD_FOR).getTime().toString(36);
@@ -22,7 +22,7 @@ export function firstAdminLink(secret: Uint8Array, address: string, now: Date): 
 const signed = (secret: Uint8Array, until: string): string =>
   createHmac('sha256', secret).update(`first admin until ${until}`).digest('base64url');
 
-/** @returns whether the link is ours and its time is not over */
+/** @returns whether the link's signature is valid and it has not expired */
 function isGood(secret: Uint8Array, token: string, now: Date): boolean {
   const [until = '', mark = ''] = token.split('.');
   const [told, right] = [Buffer.from(mark), Buffer.from(signed(secret, until))];
@@ -33,8 +33,8 @@ function isGood(secret: Uint8Array, token: string, now: Date): boolean {
 type NewAdmin = { token: string; name: string; email: string; password: string };
 
 /**
- * Makes the account by which a shop without any admin is opened; she signs in with it afterwards.
- * @throws ShopError OPENING_LINK_INVALID for a wrong or old link and once there is an admin, EMAIL_TAKEN
+ * Creates the account of the first admin; she signs in with it afterwards.
+ * @throws ShopError OPENING_LINK_INVALID for an invalid or expired link and once there is an admin, EMAIL_TAKEN
  */
 export async function createFirstAdmin(
   { db, secret, clock }: Pick<Shop, 'db' | 'secret' | 'clock'>,
@@ -43,7 +43,7 @@ export async function createFirstAdmin(
   const now = clock.now();
   if (!isGood(secret, token, now)) throw new ShopError('OPENING_LINK_INVALID');
   await inTx(db, async (tx) => {
-    // Of two clicks the second comes too late.
+    // The lock makes the second of two concurrent requests fail.
     await lockSettings(tx);
     if ((await countAdmins(tx)) > 0) throw new ShopError('OPENING_LINK_INVALID');
     const admin = await createUser(tx, { ...person, role: 'admin' }, now);

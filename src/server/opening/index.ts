@@ -1,4 +1,4 @@
-// What puts the parts together may ask how a shop opens.
+// Public API of the domain, for the composition root.
 export { firstAdminLink } from './first-admin.ts';
 export { mailCode, mailServerOf, testLetter } from './mail-test.ts';
 export { checksOpening } from './service.ts';

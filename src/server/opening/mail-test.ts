@@ -10,12 +10,15 @@ import type { Settings } from '#server/settings/index.ts';
 import type { Shop } from '#server/shop.ts';
 import { openingCopy as copy } from './copy.vi.ts';
 
-/** The server that mails go through, as its proof names it: nothing secret. */
+/** Name of the mail server, as stored with a successful test; contains no credentials. */
 export function mailServerOf({ smtpUrl }: Pick<Config, 'smtpUrl'>): string {
   return smtpUrl === null ? 'outbox' : new URL(smtpUrl).host;
 }
 
-/** The six figures of the test letter, of this mail server and no other: every instance and the terminal know them, no row does. */
+/**
+ * The six digits of the test mail, derived from the mail server's name: every instance and the terminal can compute them, and no
+ * row stores them.
+ */
 export function mailCode(secret: Uint8Array, config: Pick<Config, 'smtpUrl'>): string {
   const mark = createHmac('sha256', secret)
     .update(`mail test ${mailServerOf(config)}`)
@@ -37,7 +40,7 @@ export function testLetter(settings: Settings, to: string, code: string): Omit<M
   });
 }
 
-/** Sends the letter while its sender waits: what the mail server says against it is an answer, too. */
+/** Sends the test mail synchronously, so that the mail server's error can be shown. */
 export async function sendTestLetter(
   shop: Pick<Shop, 'mail' | 'settings' | 'secret' | 'config' | 'canMail'>,
   to: string,
@@ -59,8 +62,8 @@ function reasonOf(error: unknown): string {
 }
 
 /**
- * The code came back: letters of this server arrive.
- * @throws ShopError INVALID_INPUT when it is another one
+ * Checks the code from the test mail: mails of this server arrive.
+ * @throws ShopError INVALID_INPUT for a wrong code
  */
 export async function proveMail(
   shop: Pick<Shop, 'db' | 'clock' | 'settings' | 'secret' | 'config'>,

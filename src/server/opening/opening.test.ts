@@ -13,7 +13,7 @@ import { firstAdminLink } from './first-admin.ts';
 const PATH = '/api/opening';
 const MAY = { name: 'Ngọc Mây', email: 'may@example.vn', password: 'sen ho Tay 7' };
 
-/** As a server is on its first day; its mail server may be away. */
+/** A new server; its mail server can be made unreachable. */
 async function newShop() {
   const kept = testMailer();
   const mails = { sent: kept.sent, away: false };
@@ -160,7 +160,7 @@ test('opens when nothing is missing, and says until then what is; closed it take
   const refused = await change({ name: 'Tiệm Mây', isOpen: true });
   expect([refused.status, refused.error?.code]).toEqual([409, 'NOT_READY_TO_OPEN']);
   expect(refused.error?.details?.map(({ path }) => path)).toEqual(['contact', 'legal', 'shipping']);
-  // All of a change, or none of it.
+  // A change is applied completely or not at all.
   expect(await left()).toContain('identity');
   await change({ name: 'Tiệm Mây', phone: '0901 234 567', address: '5 Hàng Bạc', owner: 'Ngọc Mây' });
   const way = await admin.post<{ _id: string }>('/api/shipping', {

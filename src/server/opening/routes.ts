@@ -10,7 +10,7 @@ import { FIRST_ADMIN, TEST_CODES, TEST_LETTERS } from './rates.ts';
 import { getOpening } from './service.ts';
 import { getStarter, takeStarter } from './starter.ts';
 
-/** `/api/opening`: from an empty server to a shop that is open (decision 0043). */
+/** `/api/opening`: from an empty server to an open shop (decision 0043). */
 export function openingRoutes(app: FastifyInstance, shop: Shop): void {
   const api = app.withTypeProvider<ZodTypeProvider>();
   const access = ['admin'] as const;

@@ -13,15 +13,15 @@ import { shippingOptions } from '#server/shipping/tables.ts';
 import type { Shop } from '#server/shop.ts';
 import { mailServerOf } from './mail-test.ts';
 
-/** How this machine sends mails. */
+/** The server's mail configuration. */
 export type Mailing = { config: Pick<Config, 'smtpUrl' | 'demo'>; canMail: boolean };
 
-/** What a new shop still lacks, in the order in which an owner goes through it. */
+/** What a new shop still lacks, in the order of the setup steps. */
 export async function getOpening(shop: Pick<Shop, 'db' | 'settings'> & Mailing): Promise<Opening> {
   return openingOf(shop.db, shop, shop.settings.current());
 }
 
-/** The one rule of who may open: whoever changes the settings asks it. */
+/** The single rule for opening a shop, checked by every change of the settings. */
 export function checksOpening(mailing: Mailing): CheckOpening {
   return async (tx, settings) => {
     const { missing } = await openingOf(tx, mailing, settings);
@@ -52,7 +52,7 @@ async function readFacts(db: Db, { config, canMail }: Mailing, settings: ShopSet
     .from(sql`(SELECT 1) AS once`);
   if (row === undefined) throw new Error('a count gave no row');
   const { customers, ...counts } = row;
-  // Whoever signed up typed a code from a letter.
+  // A customer's sign-up required a code from a mail.
   const mailArrives = customers > 0 || settings.confirmedMail === mailServerOf(config);
   return { ...counts, canMail, mailArrives };
 }

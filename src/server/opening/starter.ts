@@ -8,7 +8,7 @@ import { inTx } from '#server/platform/db/connection.ts';
 import { entryOf } from '#server/platform/db/edit.ts';
 import type { Shop } from '#server/shop.ts';
 
-/** What a new shop may begin with, and what of it is there. */
+/** The starter assortment, and which of it the shop already has. */
 export async function getStarter({ db, pictures }: Pick<Shop, 'db' | 'pictures'>): Promise<Starter> {
   const { categories, charms, strings, knots } = await listStarter(db);
   const part = ({
@@ -36,7 +36,7 @@ export async function getStarter({ db, pictures }: Pick<Shop, 'db' | 'pictures'>
   };
 }
 
-/** Puts what was chosen into the shop; what is there already stays as it is. @returns how many came new */
+/** Adds the chosen starter items; existing ones are left unchanged. @returns the number of new ones */
 export async function takeStarter(
   { db, clock, events }: Pick<Shop, 'db' | 'clock' | 'events'>,
   admin: { id: UserId },

@@ -6,7 +6,7 @@ import type { Finding } from './findings.ts';
 
 export type Admin = { email: string; name: string };
 
-/** What an admin reads of something that is wrong. */
+/** Mail to an admin about a problem. */
 export const alertMail = (shop: ShopSettings, { email, name }: Admin, finding: Finding): Mail =>
   letter(shop, {
     to: email,

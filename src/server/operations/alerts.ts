@@ -8,10 +8,10 @@ import type { Finding } from './findings.ts';
 import { findAdmins } from './outage.ts';
 import { alerts } from './tables.ts';
 
-/** A little less than a day: an hourly look drifts by seconds. */
+/** Slightly less than a day, because the hourly runs drift by seconds. */
 const TOLD_EVERY = hours(23.5);
 
-/** Looks at the shop every hour and writes to its admins about what is wrong. The demo writes to nobody. */
+/** Runs the checks every hour and mails the admins about problems. The demo sends no such mails. */
 export function alertJobs(shop: Shop): void {
   shop.jobs.define(
     'operations.alerts',
@@ -23,7 +23,10 @@ export function alertJobs(shop: Shop): void {
   );
 }
 
-/** At most one letter a day about each kind of trouble, one in all about what is told once, however many instances look. */
+/**
+ * Sends at most one mail a day per kind of problem, and a single one for `toldOnce` findings, regardless of the number of
+ * instances.
+ */
 export async function tellOfTrouble(shop: Shop, findings: readonly Finding[]): Promise<void> {
   const wrong = findings.filter(({ health, toldOnce }) => health === 'bad' || toldOnce);
   const kinds = [...new Set(wrong.map(({ kind }) => kind))];

@@ -28,7 +28,7 @@ import { operationsCopy as copy } from './copy.vi.ts';
 import { bad, good, warn, type Finding } from './findings.ts';
 import { answers, CLOCK_OFF, jobs, memory, pages, time } from './vitals.ts';
 
-/** `health`: of the server that looks; a command has none. */
+/** `health`: counters of the running server; absent in commands. */
 export type Examined = Pick<Shop, 'db' | 'config' | 'clock' | 'settings'> & Partial<Pick<Shop, 'health'>>;
 
 const LONG_TRANSACTION = minutes(5);
@@ -38,7 +38,7 @@ const SILENT_AFTER = hours(6);
 const UNSETTLED_AFTER = hours(2);
 const ANSWERS_WITHIN = seconds(5);
 
-/** Looks at everything; what cannot be looked at is a finding, and stops nothing else. */
+/** Runs all checks; a check that fails to run becomes a finding itself and does not stop the others. */
 export async function examine(shop: Examined): Promise<Finding[]> {
   const looked = await Promise.all(
     Object.entries(CHECKS).map(async ([kind, check]) => {
@@ -81,7 +81,7 @@ function address({ config: { publicUrl, trustProxy } }: Examined): Finding[] {
   return [good('address', fine(publicUrl))];
 }
 
-/** The days that the certificate of the public address still has. */
+/** Remaining validity of the public URL's TLS certificate. */
 async function certificate({ config: { publicUrl }, clock }: Examined): Promise<Finding[]> {
   if (publicUrl === null || !publicUrl.startsWith('https:')) return [];
   const { hostname, port } = new URL(publicUrl);
@@ -217,7 +217,7 @@ async function bank({ db, settings, clock }: Examined): Promise<Finding[]> {
   return [good('bank', text.good(formatDateTime(new Date(last))))];
 }
 
-/** Asks each for a parcel that nobody has: whether it answers, and takes the shop's token. */
+/** Queries each carrier for a non-existent parcel, to check that it responds and accepts the shop's token. */
 async function carriers({ db, config, clock }: Examined): Promise<Finding[]> {
   const text = copy.carriers;
   const now = clock.now();
@@ -288,7 +288,7 @@ async function stock({ db }: Examined): Promise<Finding[]> {
   return [bad('stock', copy.stock.differs(differences.length), copy.stock.todo)];
 }
 
-/** How much of the year's untaxed revenue is used; the owner is told at each mark once. */
+/** How much of the year's tax-free revenue limit is used; the owner gets one mail per threshold. */
 async function revenue(shop: Examined): Promise<Finding[]> {
   const text = copy.revenue;
   const { year, revenue: earned, limit } = await getYear(shop);
@@ -301,7 +301,7 @@ async function revenue(shop: Examined): Promise<Finding[]> {
   return [{ ...warn(`revenue-${year}-${reached}`, says, todo), toldOnce: true }];
 }
 
-/** The law gives two working days to answer, and some more to do what was asked. */
+/** The law allows two working days to answer a request, and longer to carry it out. */
 async function dataRequested({ db, clock }: Examined): Promise<Finding[]> {
   const now = clock.now();
   const { answeredAt, dueBy, doneAt, actBy } = dataRequests;
@@ -318,7 +318,7 @@ async function dataRequested({ db, clock }: Examined): Promise<Finding[]> {
   ];
 }
 
-/** How many messages went over Zalo and what they cost; bad once it takes the shop's tokens no more. */
+/** Number and cost of messages sent via Zalo; bad once Zalo rejects the shop's tokens. */
 async function zalo(shop: Examined): Promise<Finding[]> {
   const { db, config, clock, settings } = shop;
   if (config.zalo === null) return [];

@@ -9,7 +9,7 @@ import { openSettings } from '#server/settings/index.ts';
 import { examine } from './checks.ts';
 import { operationsCopy as copy } from './copy.vi.ts';
 
-/** How an owner looks after the machinery of her shop. */
+/** Command-line commands for operating the shop. */
 export const operationsCommands: Record<string, Command> = {
   doctor: { ...copy.commands.doctor, run: doctor },
   'upgrade prepare': { ...copy.commands.prepare, beforeMigrating: prepare },

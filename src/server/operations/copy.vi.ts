@@ -1,4 +1,4 @@
-/** What the doctor, the export and the letters of alarm say. */
+/** Texts of the doctor command, the upgrade preparation and the alert mails. */
 export const operationsCopy = {
   commands: {
     doctor: {

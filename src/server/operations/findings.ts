@@ -1,11 +1,11 @@
 type Health = 'good' | 'warn' | 'bad';
-/** One thing that was looked at. `kind` is what an alarm is sent about once a day. */
+/** Result of a check. Alert mails are limited to one a day per `kind`. */
 export type Finding = {
   kind: string;
   health: Health;
   says: string;
   todo?: string;
-  /** No trouble, but the owner should know of it: one letter as long as it lasts. */
+  /** Not a problem, but the owner should know: one mail as long as the finding persists. */
   toldOnce?: true;
 };
 

@@ -8,10 +8,10 @@ import { waitingMails } from '#server/platform/mail/repository.ts';
 import { MAIL_LANES } from '#server/platform/mail/tables.ts';
 import type { Shop } from '#server/shop.ts';
 
-/** What this instance did and what waits in the shop, as Prometheus reads it. */
+/** Metrics of this instance and of the shop's backlog, in Prometheus format. */
 export type Metrics = { contentType: string; read(): Promise<string> };
 
-/** Counts every request from now on. */
+/** Starts counting requests. */
 export function openMetrics(app: FastifyInstance, shop: Shop): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -44,7 +44,7 @@ export function openMetrics(app: FastifyInstance, shop: Shop): Metrics {
   return {
     contentType: registry.contentType,
     read() {
-      // Memory, processor, event loop: watched from the first question on, for nobody else needs it.
+      // Process metrics (memory, CPU, event loop) are collected only from the first scrape on.
       if (!isComplete) collectDefaultMetrics({ register: registry });
       isComplete = true;
       return registry.metrics();
@@ -55,7 +55,9 @@ export function openMetrics(app: FastifyInstance, shop: Shop): Metrics {
 type Read = (own: Gauge) => Promise<void> | void;
 type MakeGauge = (name: string, help: string, labelNames: string[], read: Read) => Gauge;
 
-/** Gauges that are read when somebody asks. What cannot be read is missing: the others are wanted most while the database is away. */
+/**
+ * Gauges that are computed on scrape. One that fails is omitted, because the others are needed most while the database is down.
+ */
 const gaugesOf =
   ({ log }: Shop, registers: Registry[]): MakeGauge =>
   (name, help, labelNames, read) =>
@@ -89,7 +91,7 @@ function ofThisInstance({ db, health }: Shop, gauge: MakeGauge): void {
   });
 }
 
-/** The same whichever instance answers. */
+/** Shop-wide metrics, identical on every instance. */
 function ofTheShop({ db }: Shop, gauge: MakeGauge): void {
   gauge('shop_orders', 'Orders by their status', ['status'], async (own) => {
     const rows = await db
@@ -116,7 +118,7 @@ function ofTheShop({ db }: Shop, gauge: MakeGauge): void {
   );
 }
 
-/** What is waited for, and how old the last backup is. */
+/** Waiting jobs, and the age of the last backup. */
 function ofTheWork({ db, clock }: Shop, gauge: MakeGauge): void {
   gauge(
     'shop_jobs_waiting',

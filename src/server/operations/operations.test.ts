@@ -116,7 +116,7 @@ test('the export has orders, customers and goods, and nothing that signs anybody
   expect(await readdir(folder)).not.toContain('tiem.zip.partial');
 });
 
-/** All that is in a zip, one after the other, by its list at the end. */
+/** Content of all entries of a zip file, concatenated, by its central directory. */
 function unzipped(zip: Buffer): string {
   const end = zip.lastIndexOf(Buffer.from('PK\x05\x06'));
   let entry = zip.readUInt32LE(end + 16);
@@ -141,7 +141,7 @@ describe('alarms', () => {
       await site.jobs.run('operations.alerts');
     }
     expect(await told()).toBe(1);
-    // Each look is at the time since the one before.
+    // Each run covers the time since the previous one.
     expect(site.shop.health.answers).toEqual({ all: 0, failed: 0 });
     site.clock.advance(hours(24));
     await site.jobs.run('operations.alerts');
@@ -190,7 +190,7 @@ describe('/metrics', () => {
     expect((await ask({ authorization: 'Bearer wrong' })).statusCode).toBe(404);
     const local = await ask({ host: 'localhost:3000' }, '127.0.0.1');
     expect(local.statusCode).toBe(200);
-    // A proxy of this machine speaks for everybody.
+    // A local proxy forwards requests from anywhere.
     expect((await ask({ host: 'localhost', 'x-forwarded-for': '1.2.3.4' }, '127.0.0.1')).statusCode).toBe(
       404,
     );

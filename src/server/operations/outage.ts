@@ -9,20 +9,21 @@ import { operationsCopy as copy } from './copy.vi.ts';
 import { bad } from './findings.ts';
 
 const LOOKED_EVERY = minutes(1);
-/** A restart of the database is no alarm. */
+/** Short enough outages, such as a restart of the database, cause no alert. */
 const AWAY_FOR = minutes(3);
 const TOLD_EVERY = hours(23.5);
 const LETTER = 'database-away';
 
-/** Asks the other instances; what says of other letters that one was written is away. */
+/** Coordination between instances, so that only one of them sends a mail. */
 type Once = Instances['once'];
-/** One that is alone. */
+/** For a single instance. */
 const ALONE: Once = { isFirst: async () => true, undo: async () => undefined };
 
 /**
- * What the hourly look cannot tell: without the database there are neither jobs nor mails that wait. Each instance looks by itself
- * and the first of them hands the letter to the mail server at once, once a day; one that nobody took is tried again.
- * @returns a look
+ * Detects a database outage, which the hourly checks cannot report: without the database there are no jobs and no mail queue.
+ * Each instance checks by itself, and the first one sends the mail directly to the mail server, once a day; when it could be sent
+ * to no admin, the next check retries.
+ * @returns a function that runs one check
  */
 export function createOutageWatch(shop: Shop, once: Once = ALONE): () => Promise<void> {
   const { clock, db, settings, mail, log } = shop;
@@ -55,7 +56,7 @@ export function createOutageWatch(shop: Shop, once: Once = ALONE): () => Promise
   };
 }
 
-/** Who is written to. */
+/** The recipients of alerts. */
 export const findAdmins = (db: Shop['db']): Promise<Admin[]> =>
   db
     .select({ email: users.email, name: users.name })
@@ -63,9 +64,9 @@ export const findAdmins = (db: Shop['db']): Promise<Admin[]> =>
     .where(and(eq(users.role, 'admin'), isNull(users.disabledAt)));
 
 /**
- * Looks every minute. The demo writes to nobody.
- * @param others the other instances, where there are some
- * @returns what ends it
+ * Checks every minute. The demo sends no alerts.
+ * @param others the other instances, if there are any
+ * @returns a function that stops the checks
  */
 export function watchDatabase(shop: Shop, others: { once: Once } | null): () => void {
   if (shop.config.demo) return () => undefined;

@@ -5,8 +5,8 @@ import type { Shop } from '#server/shop.ts';
 import { openMetrics } from './metrics.ts';
 
 /**
- * `/metrics` for Prometheus. For whoever sits at the machine, and for whoever brings `METRICS_TOKEN`; for everybody else
- * there is no such page.
+ * `/metrics` for Prometheus: only for direct requests from this machine and for requests with `METRICS_TOKEN`; everybody else
+ * gets 404.
  */
 export function operationsRoutes(app: FastifyInstance, shop: Shop): void {
   const metrics = openMetrics(app, shop);
@@ -21,7 +21,7 @@ export function operationsRoutes(app: FastifyInstance, shop: Shop): void {
 
 const HERE = /^(?:127(?:\.\d+){3}|::1|::ffff:127(?:\.\d+){3})$/;
 const NAMED_HERE = /^(?:localhost|127(?:\.\d+){3}|\[::1\])(?::\d+)?$/;
-/** What a proxy adds: through one, everybody comes from this machine. */
+/** Headers added by proxies: proxied requests always come from this machine, wherever they originate. */
 const OF_PROXIES = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via'];
 
 function mayRead({ headers, socket, host }: FastifyRequest, token: string | null): boolean {
@@ -31,7 +31,7 @@ function mayRead({ headers, socket, host }: FastifyRequest, token: string | null
   return isDirect && HERE.test(socket.remoteAddress ?? '') && NAMED_HERE.test(host);
 }
 
-/** Of texts of any length, without telling where they differ. */
+/** Compares texts of any length in constant time. */
 function isSame(one: string, other: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(one), digest(other));

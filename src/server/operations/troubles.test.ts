@@ -21,7 +21,7 @@ import { examine } from './checks.ts';
 import { createOutageWatch } from './outage.ts';
 import { memory } from './vitals.ts';
 
-/** What an alarm is sent about, one by one; what is not here stands in `operations.test.ts`. */
+/** The checks behind alerts, one by one; the others are in `operations.test.ts`. */
 let site: TestShop;
 const mailer = testMailer();
 beforeAll(async () => {
@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** @returns how the finding of a kind is; undefined where nothing is said of it */
+/** @returns the health of the first finding of a kind; undefined when there is none */
 async function healthOf(kind: string, config: Partial<Config> = {}, now?: () => Date) {
   const { shop } = site;
   const clock = now === undefined ? shop.clock : { ...shop.clock, now };
@@ -103,7 +103,7 @@ test('a carrier that does not take the shop’s token; one that is away is none'
   }
 });
 
-/** @param ahead how far its clock is before the shop's, ms */
+/** @param ahead offset of its clock from the shop's, ms */
 async function timeServer(ahead: number): Promise<string> {
   const socket = createSocket('udp4').on('message', (_question, { port }) => {
     const answer = Buffer.alloc(48);

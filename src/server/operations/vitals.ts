@@ -10,21 +10,21 @@ import type { Examined } from './checks.ts';
 import { operationsCopy as copy } from './copy.vi.ts';
 import { bad, good, type Finding } from './findings.ts';
 
-/** How long a job may wait behind its time: the queues look every few seconds, a long one takes minutes. */
+/** How long a due job may wait: queues are polled every few seconds, and a long job takes minutes. */
 const LATE_AFTER = minutes(15);
-/** Below it, this share of the answers of an hour says nothing. */
+/** With fewer responses in an hour, the share of failures is meaningless. */
 const ENOUGH_ANSWERS = 200;
 const MOST_FAILED = 0.02;
 const LEAST_MEMORY = 0.1;
 export const CLOCK_OFF = seconds(5);
 const TIME_WITHIN = seconds(5);
-/** What a single broken browser sends is no alarm. */
+/** Threshold that keeps a single broken browser from causing an alert. */
 const OFTEN = 3;
 
-/** Written at the end of a build: since then the pages are what they are. */
+/** Written at the end of a build, so its modification time is that of the release. */
 const RELEASE = fileURLToPath(new URL('../../../build/inputs.sha256', import.meta.url));
 
-/** Jobs whose time has come and that nobody does. */
+/** Jobs that are overdue. */
 export async function jobs({ db }: Examined): Promise<Finding[]> {
   const { rows } = await db.execute<{ there: boolean }>(
     sql`SELECT to_regclass('jobs.job') IS NOT NULL AS there`,
@@ -40,11 +40,11 @@ export async function jobs({ db }: Examined): Promise<Finding[]> {
   return [bad('jobs', copy.jobs.late(oldest.count, oldest.name, oldest.waited), copy.jobs.todo)];
 }
 
-/** Whether the machine's clock is right: codes, passkeys, signed notices and certificates go by it. */
+/** Whether the machine's clock is right: one-time codes, passkeys, signed notices and certificates depend on it. */
 export async function time({ config, clock }: Examined): Promise<Finding[]> {
   if (config.timeServer === null) return [];
   const off = await clockOff(config.timeServer, () => clock.now().getTime(), TIME_WITHIN).catch(() => null);
-  // Whoever blocks such questions has not asked for an alarm.
+  // No answer is no finding: NTP may be blocked on purpose.
   if (off === null) return [];
   const text = copy.database;
   return [
@@ -54,7 +54,7 @@ export async function time({ config, clock }: Examined): Promise<Finding[]> {
   ];
 }
 
-/** What this machine, or the container around the server, still has. */
+/** Free memory of this machine, or of the container's limit. */
 export function memory(_shop: unknown, available = availableMemory()): Finding[] {
   const limit = Math.min(constrainedMemory() || Infinity, totalmem());
   const left = available / limit;
@@ -62,7 +62,7 @@ export function memory(_shop: unknown, available = availableMemory()): Finding[]
   return [left < LEAST_MEMORY ? bad('memory', says, copy.memory.todo) : good('memory', says)];
 }
 
-/** How many of the last hour's answers of this instance were failures of the server's. */
+/** Share of this instance's responses in the last hour that were server errors. */
 export function answers({ health }: Examined): Finding[] {
   if (health === undefined) return [];
   const { all, failed } = health.answers;
@@ -72,13 +72,13 @@ export function answers({ health }: Examined): Finding[] {
   return [isMany ? bad('answers', says, copy.answers.todo) : good('answers', says)];
 }
 
-/** Errors of open pages that came with the last release. */
+/** Client-side errors that appeared with the latest release. */
 export async function pages(shop: Examined): Promise<Finding[]> {
   const release = await stat(RELEASE).catch(() => null);
   return release === null ? [] : [await newErrors(shop, release.mtime)];
 }
 
-/** What nobody saw before a release, and several met within the last day. */
+/** Errors first seen after a release, repeated, and seen again within the last day. */
 export async function newErrors({ db, clock }: Examined, release: Date): Promise<Finding> {
   const isNew = and(
     gt(clientErrors.firstSeenAt, release),

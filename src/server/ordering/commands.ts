@@ -2,7 +2,7 @@ import { CommandError, type CommandContext, type ShopCommand } from '#server/pla
 import { auditStock } from './stock-audit/service.ts';
 import { auditCopy as copy } from './copy.vi.ts';
 
-/** What an owner does about orders and what they hold from the command line. */
+/** Command-line commands on orders and stock. */
 export const orderingCommands: Record<string, ShopCommand> = {
   'stock audit': {
     usage: '',

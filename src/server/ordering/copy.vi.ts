@@ -1,6 +1,6 @@
 import type { Difference } from './stock-audit/service.ts';
 
-/** What the owner reads at the command line. */
+/** Texts of the command line. */
 export const auditCopy = {
   summary: 'Đối chiếu kho: trên kệ phải bằng sổ, đang giữ phải bằng các đơn đang mở',
   difference: ({ name, stock, ledgerStock, reserved, ledgerReserved, promised }: Difference) =>

@@ -7,7 +7,7 @@ import { query } from '../../../test-support/database-server.ts';
 import { orderBody, stockGoods } from '../../../test-support/goods.ts';
 import { startServer, type Server } from '../../../test-support/servers.ts';
 
-/** What the other instance needs from the freezing to its first answer, ms. */
+/** Time the other instance has for its first response after the freeze, ms. */
 const ANSWERED_WITHIN = 8_000;
 
 let site: TestShop;
@@ -26,7 +26,7 @@ afterAll(async () => {
 
 const databaseUrl = () => site.shop.db.$client.options.connectionString ?? '';
 
-/** @param name by which the database knows its connections */
+/** @param name `application_name` of its database connections */
 function start(name: string): Promise<Server> {
   const own = new URL(databaseUrl());
   own.searchParams.set('application_name', name);
@@ -43,7 +43,7 @@ async function send({ url }: Server, { cookie }: Buyer, method: string, path: st
   return { status: answer.status, body: (await answer.json()) as { data: Order } };
 }
 
-/** Stops the process at a moment at which one of its transactions holds the order. */
+/** Stops the process (SIGSTOP) at a moment when one of its transactions holds the order's lock. */
 async function freezeHolding(orderId: string): Promise<void> {
   for (let time = 0; time < 500; time += 1) {
     await pause(Math.random() * 20);

@@ -11,7 +11,7 @@ import { orders } from './tables.ts';
 
 const WAITING = 100;
 const HELD_CHARM = 'hoa-dao';
-/** Whatever waits for a held row has its answer by then, ms. */
+/** Deadline for requests that wait for a locked row, ms. */
 const ANSWERED_WITHIN = 8_000;
 
 let site: TestShop;
@@ -58,14 +58,14 @@ async function send(
 }
 const order = (buyer: Buyer) => send('POST', '/api/orders', buyer, orderBody());
 
-/** Works that are under way, and how many of them are done. */
+/** Starts requests and counts how many of them have completed. */
 function underWay<T>(works: Promise<T>[]) {
   let done = 0;
   const all = works.map((work) => work.finally(() => (done += 1)));
   return { done: () => done, outcomes: Promise.all(all) };
 }
 
-/** Lists, pages' data, another customer's cart and who asks whether the shop is well. */
+/** Unaffected requests: lists, page data, another customer's cart and the health check. */
 async function everybodyElse(): Promise<number[]> {
   const statuses: number[] = [];
   for (const quantity of [2, 3]) {

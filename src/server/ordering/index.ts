@@ -1,4 +1,4 @@
-// What other domains may ask of orders.
+// Public API of the domain, for other domains.
 export {
   aboutOrder,
   announceMove,

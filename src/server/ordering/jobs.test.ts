@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Time passes; the access token of before has ended then. */
+/** Advances the clock and signs in again, because the previous access token has expired. */
 async function later(duration: number): Promise<void> {
   site.clock.advance(duration);
   await linh.post('/api/auth/login', { email: linh.user.email, password: TEST_PASSWORD });
@@ -96,7 +96,7 @@ test('one that pays while its time runs out is paid or expired, never both', asy
   expect(statusHistory).toHaveLength(2);
 });
 
-/** Queries of this database that wait for somebody else's row. */
+/** Number of queries in this database that wait for a lock. */
 async function waitingQueries(): Promise<number> {
   const { rows } = await site.shop.db.execute<{ waiting: number }>(sql`
     SELECT count(*) AS waiting FROM pg_stat_activity
@@ -112,7 +112,7 @@ test('one that is given another day while the expiry is at work keeps it', async
   await inTx(site.shop.db, async (tx) => {
     await tx.update(orders).set({ payBy: tomorrow }).where(eq(orders.id, order._id));
     expiring = expire();
-    // It has seen the order as it was before, and waits for its row.
+    // The job has read the order's previous state and waits for its row lock.
     await expect.poll(waitingQueries).toBe(1);
   });
   await expiring;

@@ -11,10 +11,10 @@ import { keepPromises } from './promises/keep.ts';
 import { remindOfReturns } from './returns/overdue.ts';
 import type { OrderingShop } from './checkout/service.ts';
 
-/** Orders that one run looks at; what is left has its turn a run later. */
+/** Orders per run; the rest is handled by the next run. */
 const BATCH = 500;
 
-/** What time itself does to orders, in one instance at a time and after every restart. */
+/** Scheduled order jobs; each runs in one instance at a time and resumes after a restart. */
 export function orderJobs(shop: OrderingShop & Pick<Shop, 'jobs' | 'log'>): void {
   shop.jobs.define('orders.expire', () => expireUnpaid(shop), { cron: '* * * * *' });
   shop.jobs.define('orders.complete', () => completeDelivered(shop), { cron: '25 * * * *' });
@@ -23,10 +23,10 @@ export function orderJobs(shop: OrderingShop & Pick<Shop, 'jobs' | 'log'>): void
   shop.jobs.define('orders.remind-of-photos', () => remindOfPhotos(shop), { cron: '*/5 * * * *' });
 }
 
-/** Gives the pieces of transfers that never came back to the shelf (decisions, Orders). */
+/** Cancels orders whose transfer never arrived and releases their stock (decisions, Orders). */
 async function expireUnpaid(shop: Timed): Promise<void> {
   const due = await listUnpaid(shop.db, shop.clock.now(), BATCH);
-  // The customer may just have paid or been given another day.
+  // Re-checked with the row locked: the customer may just have paid, or her deadline was extended.
   await moveAll(shop, due, 'cancelled', isUnpaid);
 }
 
@@ -41,7 +41,7 @@ async function completeDelivered(shop: Timed): Promise<void> {
 
 type Timed = OrderingShop & Pick<Shop, 'log'>;
 
-/** Each in a transaction of its own, so that one that cannot move keeps no other from moving. */
+/** Moves each order in a transaction of its own, so that one failure does not block the others. */
 async function moveAll(
   shop: Timed,
   due: readonly { id: OrderId }[],

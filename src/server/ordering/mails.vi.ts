@@ -17,7 +17,7 @@ import type { StoredOrder } from './orders/repository.ts';
 
 type Person = { name: string; email: string };
 
-/** What a status means for the customer, in a sentence or two. */
+/** What a status means for the customer, in one or two sentences. */
 const NEWS: Record<OrderStatus, string> = {
   pending: 'Tiệm đã nhận được đơn của bạn và giữ sẵn từng charm. Tiệm xác nhận xong sẽ báo bạn ngay.',
   pending_payment: 'Tiệm đã giữ charm cho bạn trong 24 giờ, bạn chuyển khoản theo mã VietQR của đơn nhé.',
@@ -31,7 +31,7 @@ const NEWS: Record<OrderStatus, string> = {
   failed: 'Đơn hàng chưa giao được và đã hoàn về tiệm. Tiệm sẽ liên hệ với bạn.',
 };
 
-/** What happened to the money is news too. */
+/** Payment news, which replaces the text of the status. */
 const MONEY_NEWS = {
   paid: 'Tiệm đã nhận được chuyển khoản và đang chuẩn bị vòng cho bạn. Cảm ơn bạn.',
   rejected:
@@ -52,11 +52,11 @@ function newsOf({ order: { status, paymentMethod }, history }: StoredOrder): str
 
 type Telling = { shop: ShopSettings; siteUrl: string; reason?: string | null | undefined };
 
-/** A design is shown before it is made; a bracelet that lies ready is not. */
+/** Only custom designs get a photo before making; ready-made bracelets do not. */
 const PHOTO_COMES =
   'Vòng bạn tự thiết kế được tiệm bày ra, chụp ảnh gửi bạn xem trước. Bạn ưng rồi tiệm mới xâu.';
 
-/** Tells the customer how her order stands now. */
+/** Mail about an order's current status. */
 export function orderMail(
   stored: StoredOrder,
   { name, email }: Person,
@@ -85,7 +85,7 @@ export function orderMail(
 
 type Given = { shop: Writer; siteUrl: string; amount: Vnd };
 
-/** Money of an order was given back: news that is no move. */
+/** Mail about a refund, which is not a status change. */
 export function refundMail(stored: StoredOrder, person: Person, { amount, ...from }: Given): Mail {
   const number = `#${shortId(stored.order.id)}`;
   return moneyMail(stored, person, from, {
@@ -95,7 +95,7 @@ export function refundMail(stored: StoredOrder, person: Person, { amount, ...fro
   });
 }
 
-/** What was too much stays with the shop, as she said; who did not say so can still tell. */
+/** Mail about an overpayment that the shop keeps at her request; it also explains how to get it back. */
 export function keptMail(stored: StoredOrder, person: Person, { amount, ...from }: Given): Mail {
   const number = `#${shortId(stored.order.id)}`;
   return moneyMail(stored, person, from, {
@@ -124,13 +124,13 @@ function isPhotoToCome({ status, photoStage }: StoredOrder['order']): boolean {
   return photoStage === 'wanted' && (status === 'pending' || status === 'confirmed');
 }
 
-/** Until it leaves, and while she owes nothing. */
+/** The promised day, until the order ships and while nothing is owed. */
 function promised(order: StoredOrder['order']) {
   const line = order.status === 'pending' || order.status === 'confirmed' ? promiseLine(order) : null;
   return line === null ? [] : [text(line)];
 }
 
-/** What was bought and what it costs, as on the page. */
+/** Items and prices, as on the order page. */
 function bill({ order, items, gift }: StoredOrder) {
   const { shippingOption, shippingFee, giftWrap, giftWrapFee, paymentMethod, totalPrice } = order;
   return {
@@ -150,7 +150,7 @@ function bill({ order, items, gift }: StoredOrder) {
   } as const;
 }
 
-/** For whom it is, and from which day on it may come. */
+/** The recipient, and the earliest delivery day if one is set. */
 function giftOf(
   { recipient, notBefore }: NonNullable<StoredOrder['gift']>,
   { shippingAddress }: StoredOrder['order'],
@@ -159,7 +159,7 @@ function giftOf(
   return notBefore ? `${name}, giao từ ${dayInWords(notBefore)}` : name;
 }
 
-/** For whoever reads the mail on the phone that her bank is on. */
+/** Transfer details as text, for customers who read the mail on the phone with their banking app. */
 function transferTo(
   { id, totalPrice }: StoredOrder['order'],
   { bin, account, holder }: ReturnType<typeof bankOf>,
@@ -185,7 +185,7 @@ function priceOf(price: Vnd): string {
   return price === 0 ? 'Miễn phí' : formatVnd(price);
 }
 
-/** With the first mail, so that a slip in the address is seen while it can still be mended. */
+/** Only in the first mail, so that a mistyped address is noticed while it can still be corrected. */
 function destination({ order: { shippingAddress: to }, history }: StoredOrder) {
   if (history.length > 1) return [];
   return [
@@ -196,7 +196,7 @@ function destination({ order: { shippingAddress: to }, history }: StoredOrder) {
   ];
 }
 
-/** To the code while a transfer is waited for, to the orders otherwise. */
+/** Button to the QR code while a transfer is awaited, otherwise to the order list. */
 function wayBack({ id, payBy }: StoredOrder['order'], siteUrl: string) {
   const [label, path] = payBy ? ['Mở mã VietQR', `/order?thanh-toan=${id}`] : ['Xem đơn hàng', '/orders'];
   return { kind: 'button', label, url: new URL(path, siteUrl).href } as const;

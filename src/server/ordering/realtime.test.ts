@@ -32,7 +32,7 @@ afterAll(async () => {
   await site.close();
 });
 
-/** A page of somebody that waits for news of orders. */
+/** A socket of a user's page that waits for order events. */
 async function openPage(
   visitor: Visitor,
   event = 'order_updated',

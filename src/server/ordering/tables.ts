@@ -71,27 +71,27 @@ export const orders = snakeCase.table(
     giftWrap: boolean().notNull(),
     cardMessage: text(),
     notes: text(),
-    /** Where the visit came from that led to it, as a link said: a hint for the shop, nothing to rely on. */
+    /** Where the visit that led to the order came from, as its link claimed: a hint for the shop, not reliable. */
     source: jsonb().$type<VisitSource>(),
-    /** Street and city, folded, letters and digits alone: the same however it is typed. */
+    /** Street and city, folded, letters and digits only: the same however it is typed. */
     addressKey: text().generatedAlwaysAs(ADDRESS_KEY),
-    /** Until when the transfer is waited for, or staff's word on it; null for an order that waits for none. */
+    /** Deadline for the transfer or for staff's confirmation of it; null when the order waits for none. */
     payBy: moment(),
-    /** The photograph before making: counts while the order is confirmed. */
+    /** State of the photo before making; meaningful while the order is confirmed. */
     photoStage: photoStage().notNull().default('none'),
-    /** When the stage last changed; null before anything was sent. */
+    /** When the stage last changed; null before any photo was sent. */
     photoSince: moment(),
-    /** Since when it is for staff to decide: she has not answered, or wishes one change more than is free. */
+    /** Since when staff must decide: she has not answered, or asks for more changes than are free. */
     photoForStaffSince: moment(),
-    /** By which day it was promised to be there, and the last day to leave for that; null: no day was. */
+    /** Promised delivery day, and the latest dispatch day for it; null when no day was promised. */
     promisedDay: date({ mode: 'string' }),
     handOverDay: date({ mode: 'string' }),
-    /** When the promise was last looked at, and all that was promised, the first first. */
+    /** When the promise was last checked, and all promises, oldest first. */
     promiseCheckedAt: moment(),
     promises: jsonb().notNull().$type<readonly MadePromise[]>().default([]),
-    /** Folded: its id, the names of its bracelets and charms. */
+    /** Folded search text: id, names of bracelets and charms. */
     search: text().notNull(),
-    /** Folded: name, e-mail and phone of the customer, for staff. */
+    /** Folded search text for staff: the customer's name, e-mail and phone. */
     customerSearch: text().notNull(),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
@@ -101,7 +101,7 @@ export const orders = snakeCase.table(
       'orders_total',
       sql`${table.totalPrice} = ${table.goodsPrice} + ${table.shippingFee} + ${table.giftWrapFee}`,
     ),
-    // Lists find their pages, and reports their sums, in these alone (decision 0081).
+    // Covering indexes: lists find their pages, and reports their sums, in the index alone (decision 0081).
     index('orders_of_customer').on(table.userId, table.createdAt, table.status, table.totalPrice),
     index('orders_in_status').on(table.status, table.createdAt, table.id),
     index('orders_placed').on(table.createdAt, table.id, table.status, table.totalPrice, table.source),
@@ -121,7 +121,7 @@ export const orders = snakeCase.table(
   ],
 );
 
-/** Lines as they were sold: `bracelet` is frozen, the references only say where it came from. */
+/** Lines as sold: `bracelet` is a snapshot, the references only record where it came from. */
 export const orderItems = snakeCase.table(
   'order_items',
   {
@@ -138,7 +138,7 @@ export const orderItems = snakeCase.table(
       .$type<ReadyMadeId>()
       .references(() => readyMadeBracelets.id),
     quantity: smallint().notNull(),
-    /** Of one bracelet. */
+    /** Price of one bracelet. */
     price: money().notNull(),
     bracelet: jsonb().notNull().$type<SoldBracelet>(),
   },
@@ -151,7 +151,7 @@ export const orderItems = snakeCase.table(
   ],
 );
 
-/** What happened to an order, in the order it happened. Rows are only ever added. */
+/** History of an order in chronological order; append-only. */
 export const orderHistory = snakeCase.table(
   'order_history',
   {
@@ -163,7 +163,7 @@ export const orderHistory = snakeCase.table(
     status: orderStatus().notNull(),
     note: text().notNull(),
     by: orderActor().notNull(),
-    /** The person, where it was one. */
+    /** Null for moves by the bank or a job. */
     userId: uuid()
       .$type<UserId>()
       .references(() => users.id),
@@ -176,7 +176,7 @@ export const orderHistory = snakeCase.table(
   ],
 );
 
-/** A round of photographs that was sent before making, and what became of it. */
+/** A round of photos sent before making, and its outcome. */
 export const orderPhotoRounds = snakeCase.table(
   'order_photo_rounds',
   {
@@ -194,12 +194,12 @@ export const orderPhotoRounds = snakeCase.table(
     sentAt: moment().notNull(),
     remindedAt: moment(),
     approvedAt: moment(),
-    /** When she asked for a change, in which words, where, and which charms she exchanged for others of the same price. */
+    /** The customer's change request: when, its text, marks on the photos, and exchanges for charms of the same price. */
     askedAt: moment(),
     wish: text(),
     marks: jsonb().notNull().$type<readonly PhotoMark[]>().default([]),
     exchanges: jsonb().notNull().$type<readonly PhotoExchange[]>().default([]),
-    /** What staff said of a wish beyond the free ones. */
+    /** Staff's decision on a change request beyond the free ones. */
     isAccepted: boolean(),
     answer: text(),
     decidedBy: uuid()
@@ -217,7 +217,7 @@ export const orderPhotoRounds = snakeCase.table(
   ],
 );
 
-/** Photographs of a bracelet before it is made: uploaded one by one, then sent together. */
+/** Photos of a bracelet before it is made: uploaded one by one, then sent together. */
 export const orderPhotos = snakeCase.table(
   'order_photos',
   {
@@ -226,13 +226,13 @@ export const orderPhotos = snakeCase.table(
       .notNull()
       .$type<OrderId>()
       .references(() => orders.id),
-    /** Null while it was not sent. */
+    /** Null until sent. */
     roundId: uuid()
       .$type<PhotoRoundId>()
       .references(() => orderPhotoRounds.id),
-    /** Its place in its round, from 0. */
+    /** Position in its round, from 0. */
     position: smallint().notNull().default(0),
-    /** File in the uploads. */
+    /** File name in the uploads. */
     file: text().notNull(),
     /** Pixels. */
     width: smallint().notNull(),
@@ -246,18 +246,18 @@ export const orderPhotos = snakeCase.table(
   (table) => [index().on(table.orderId), index().on(table.roundId), index().on(table.file)],
 );
 
-/** What makes an order a gift, and what its receiver did (decision 0072). Her page is found by the hash of its secret. */
+/** Gift details of an order and what its recipient did (decision 0072). Her page is found by the hash of its secret. */
 export const orderGifts = snakeCase.table('order_gifts', {
   orderId: uuid()
     .primaryKey()
     .$type<OrderId>()
     .references(() => orders.id),
-  /** Null: whoever the parcel is sent to. */
+  /** Null: the addressee of the parcel. */
   recipient: text(),
-  /** Null: she is not told. */
+  /** Null: the recipient is not told who gave it. */
   sender: text(),
   hand: giftHand().notNull(),
-  /** A day in Vietnam before which it must not come. */
+  /** Earliest delivery day, in Vietnam. */
   notBefore: date({ mode: 'string' }),
   linkHash: text().notNull().unique(),
   openedAt: moment(),
@@ -265,7 +265,7 @@ export const orderGifts = snakeCase.table('order_gifts', {
   repliedAt: moment(),
 });
 
-/** What a customer asked for after the parcel came, and what became of it (decision 0079). */
+/** A customer's request after delivery (exchange, repair, refund) and its outcome (decision 0079). */
 export const orderReturns = snakeCase.table(
   'order_returns',
   {
@@ -285,26 +285,26 @@ export const orderReturns = snakeCase.table(
     /** When the stage last changed. */
     since: moment().notNull(),
     outcome: returnOutcome(),
-    /** What the shop said when it decided; null where it said nothing. */
+    /** The shop's message with its decision; null when none. */
     answer: text(),
-    /** What it said at the end. */
+    /** The shop's closing message. */
     closing: text(),
     askedAt: moment().notNull(),
     decidedAt: moment(),
-    /** When the bracelet was here again; null where nothing came back. */
+    /** When the bracelet arrived back; null when nothing came back. */
     receivedAt: moment(),
-    /** By whom and under which number she sent it back, and when she said so. */
+    /** Carrier and tracking number of the return parcel, and when she entered them. */
     carrier: text(),
     trackingNumber: text(),
     sentAt: moment(),
-    /** When she was reminded that it did not come, and since when staff are to look for it. */
+    /** When she was last reminded of the missing parcel, and since when staff should look for it. */
     remindedAt: moment(),
     forStaffSince: moment(),
-    /** What is owed back for it. */
+    /** Refund due. */
     refund: money(),
-    /** Where the bracelet that came back went. */
+    /** What happened to the returned bracelet. */
     goods: returnedGoods(),
-    /** Who did the last thing about it. */
+    /** Who performed the last action. */
     actedBy: uuid()
       .notNull()
       .$type<UserId>()
@@ -323,7 +323,7 @@ export const orderReturns = snakeCase.table(
   ],
 );
 
-/** What she photographed of it: uploaded one by one, then sent with what she asks for. */
+/** The customer's photos for a return: uploaded one by one, then sent with the request. */
 export const orderReturnPhotos = snakeCase.table(
   'order_return_photos',
   {
@@ -332,13 +332,13 @@ export const orderReturnPhotos = snakeCase.table(
       .notNull()
       .$type<OrderId>()
       .references(() => orders.id),
-    /** Null while it was not sent. */
+    /** Null until sent. */
     returnId: uuid()
       .$type<ReturnId>()
       .references(() => orderReturns.id),
-    /** Its place among those of its case, from 0. */
+    /** Position in its case, from 0. */
     position: smallint().notNull().default(0),
-    /** File in the uploads. */
+    /** File name in the uploads. */
     file: text().notNull(),
     /** Pixels. */
     width: smallint().notNull(),

@@ -14,7 +14,7 @@ let linh: Visitor;
 let url: string;
 let folder: string;
 beforeAll(async () => {
-  // Without BANK_FEED_SECRET: command and server agree on the secret in the data folder.
+  // Without BANK_FEED_SECRET, command and server must use the same secret from the data folder.
   site = await startTestShop();
   await stockGoods(site.shop);
   linh = await site.signIn();

@@ -5,7 +5,7 @@ import { commandCopy as copy } from './copy.vi.ts';
 import { FEED_PATH } from './bank-feed/routes.ts';
 import { feedSecret, signedHeaders } from './bank-feed/signature.ts';
 
-/** What an owner does with the bank's notices from the command line. */
+/** Command-line commands on bank notices. */
 export const paymentCommands: Record<string, ShopCommand> = {
   'bank-feed replay': {
     usage: '<file> [--to http://localhost:3000]',
@@ -41,7 +41,7 @@ async function replay({ terminal, config, clock }: CommandContext, args: string[
 
 type Said = { data?: { outcome: string; repeated?: boolean }; message?: string };
 
-/** A list, or a notice a line. */
+/** Parses a JSON array, or one notice per line. */
 function readNotices(text: string): unknown[] {
   try {
     if (text.trimStart().startsWith('[')) return JSON.parse(text) as unknown[];

@@ -1,4 +1,4 @@
-/** What the owner reads at the command line. */
+/** Texts of the command line. */
 export const commandCopy = {
   summary:
     'Gửi lại thông báo ngân hàng đã ghi (một mảng JSON, hoặc mỗi dòng một cái) tới tiệm đang mở, ký như ngân hàng ký; mỗi cái chỉ tính một lần',

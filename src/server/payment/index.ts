@@ -1,3 +1,3 @@
-// What other domains may ask of payments.
+// Public API of the domain, for other domains.
 export { readMissedTransfers } from './jobs.ts';
 export { creditReturn, openPayment, repricePayment } from './payments/service.ts';

@@ -3,7 +3,7 @@ import { readTransfersAgain, type ReadingShop } from './bank-feed/read-again.ts'
 
 const READ_AGAIN = 'payment.read-again';
 
-/** Once an hour, where the bank's service may be asked (`BANK_API_TOKEN`). */
+/** Hourly job, if the bank service's API is configured (`BANK_API_TOKEN`). */
 export function paymentJobs(shop: ReadingShop): void {
   if (shop.bankApi === null) return;
   const work = async () => {
@@ -17,7 +17,7 @@ export function paymentJobs(shop: ReadingShop): void {
   });
 }
 
-/** After a start nobody knows what was missed meanwhile. */
+/** Queued on start, because notices may have been missed while the server was down. */
 export async function readMissedTransfers(shop: Pick<Shop, 'bankApi' | 'jobs' | 'db'>): Promise<void> {
   if (shop.bankApi !== null) await shop.jobs.send(shop.db, READ_AGAIN, {});
 }

@@ -19,7 +19,7 @@ import { idColumn, moment, money } from '#server/platform/db/columns.ts';
 
 export const transferOutcome = pgEnum('transfer_outcome', TRANSFER_OUTCOMES);
 
-/** The money of an order: one row each, opened with it. How it stands is told by the order (`paymentStatus`). */
+/** One payment per order, created with it. Its status is derived from the order (`paymentStatus`). */
 export const payments = snakeCase.table(
   'payments',
   {
@@ -30,20 +30,20 @@ export const payments = snakeCase.table(
       .$type<OrderId>()
       .references(() => orders.id),
     amount: money().notNull(),
-    /** The words of the transfer; null for cash. */
+    /** Content of the transfer; null for cash. */
     content: text().unique(),
     createdAt: moment().notNull(),
     /** When a transfer was confirmed. */
     paidAt: moment(),
-    /** What came in with it; null for cash, and until then. */
+    /** Amount received; null for cash, and until a transfer is confirmed. */
     received: money(),
     /** The sum of `refunds`. */
     refunded: money().notNull().default(vnd(0)),
-    /** What the customer left to the shop of a transfer that was too much. */
+    /** The part of an overpayment that the customer left to the shop. */
     kept: money().notNull().default(vnd(0)),
-    /** What is hers again because bracelets came back. */
+    /** Amount owed back for returned bracelets. */
     returned: money().notNull().default(vnd(0)),
-    /** When nothing was owed back any more. */
+    /** When the last refund due was settled. */
     refundedAt: moment(),
   },
   (table) => [
@@ -69,8 +69,8 @@ export const payments = snakeCase.table(
 );
 
 /**
- * Orders that came to nothing after money came in for them, noted by triggers (decision 0088): of all that were ever cancelled these
- * alone are asked what is owed back. Never taken away again; what was given back says `payments`.
+ * Orders that were cancelled or failed after a transfer arrived, recorded by triggers (decision 0088), so that a query for
+ * refunds due need not scan all cancelled orders. Rows stay; refunded amounts are in `payments`.
  */
 export const paidInVain = snakeCase.table('paid_in_vain', {
   orderId: uuid()
@@ -79,7 +79,7 @@ export const paidInVain = snakeCase.table('paid_in_vain', {
     .references(() => orders.id, { onDelete: 'cascade' }),
 });
 
-/** Money that was given back, one row each time; rows are only ever added. */
+/** Refunds, one row each; append-only. */
 export const refunds = snakeCase.table(
   'refunds',
   {
@@ -90,7 +90,7 @@ export const refunds = snakeCase.table(
       .references(() => orders.id),
     amount: money().notNull(),
     reason: text(),
-    /** Who said so. */
+    /** The admin who recorded it. */
     userId: uuid()
       .$type<UserId>()
       .references(() => users.id),
@@ -99,20 +99,20 @@ export const refunds = snakeCase.table(
   (table) => [check('refunds_amount', sql`${table.amount} > 0`), index().on(table.orderId, table.at)],
 );
 
-/** Every transfer the bank told of, once each; nothing is ever deleted. */
+/** Every transfer the bank reported, once each; nothing is ever deleted. */
 export const bankTransfers = snakeCase.table(
   'bank_transfers',
   {
     id: idColumn<TransferId>(),
-    /** The bank's own number of the transaction. */
+    /** The bank service's number of the transaction. */
     bankTransactionId: text().notNull(),
-    /** The first notice with this number, which said something else. */
+    /** The earlier notice with this number, which has different data. */
     contradicts: uuid()
       .$type<TransferId>()
       .references((): AnyPgColumn => bankTransfers.id),
     isIncoming: boolean().notNull().default(true),
     outcome: transferOutcome().notNull(),
-    /** The order that its content names. */
+    /** The order that its content names, or that an admin assigned. */
     orderId: uuid()
       .$type<OrderId>()
       .references(() => orders.id),
@@ -123,11 +123,11 @@ export const bankTransfers = snakeCase.table(
     referenceCode: text().notNull(),
     transferredAt: moment(),
     receivedAt: moment().notNull(),
-    /** The notice as it came. */
+    /** The notice as received. */
     notice: text().notNull(),
-    /** When it needed nobody's attention any more. */
+    /** When it stopped needing an admin's attention. */
     settledAt: moment(),
-    /** Who took care of it; null when it matched by itself. */
+    /** The admin who settled it; null when it matched automatically. */
     settledBy: uuid()
       .$type<UserId>()
       .references(() => users.id),

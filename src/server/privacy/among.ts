@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 
 type ForeignKey = Parameters<typeof inArray>[0];
 
-/** Rows that point at one of these. */
+/** Condition: the column references one of these rows. */
 export function among(column: ForeignKey, rows: readonly { id: string }[]) {
   return inArray(
     column,

@@ -1,4 +1,4 @@
-/** What stands where somebody's name was. */
+/** Placeholders for erased names. */
 export const GONE = {
   name: 'Khách đã rời tiệm',
   bracelet: 'Vòng thiết kế riêng',

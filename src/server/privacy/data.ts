@@ -21,7 +21,7 @@ import { zaloConsents } from '#server/zalo/tables.ts';
 import { among } from './among.ts';
 import { ordersOf } from './order-data.ts';
 
-/** Everything the shop keeps about a person, by what it is. @throws ShopError NO_SESSION when she is gone meanwhile */
+/** All data stored about a person, by category. @throws ShopError NO_SESSION when her account was deleted meanwhile */
 export async function collectData(db: Db, id: UserId) {
   const [user] = await db.select().from(users).where(eq(users.id, id));
   if (user === undefined) throw new ShopError('NO_SESSION');
@@ -38,7 +38,7 @@ export async function collectData(db: Db, id: UserId) {
   };
 }
 
-/** Where she is logged in, what tells her news, the address that waits for its code, what admins did to the account. */
+/** Her sessions, push subscriptions, unconfirmed e-mail address, and changes to the account by admins. */
 async function accountOf(db: Db, id: UserId) {
   const { createdAt, expiresAt, remembered, browser, system, network, seenAt } = sessions;
   const [waiting] = await db
@@ -102,7 +102,7 @@ async function accountOf(db: Db, id: UserId) {
   };
 }
 
-/** What is not an order yet. */
+/** Carts, drafts and stock alerts: what is not an order yet. */
 async function underWay(db: Db, id: UserId) {
   const { customBraceletId, readyMadeId, quantity } = cartItems;
   const [draft] = await db

@@ -55,10 +55,9 @@ import { zaloConsents } from '#server/zalo/tables.ts';
 import { GONE } from './copy.vi.ts';
 
 /**
- * Deletes a customer's account in one transaction. What belongs to her alone goes; orders stay as numbers without a
- * name, because the books and the stock ledger need them, and so does what they add up to (`customer_sums`), which the export
- * need not repeat.
- * @throws ShopError CURRENT_PASSWORD_WRONG, or ORDERS_OPEN while one of them is on its way
+ * Deletes a customer's account in one transaction. Data that concerns only her is deleted; orders are anonymised and kept,
+ * because accounting and the stock ledger need them, and so are their sums (`customer_sums`), which the export need not repeat.
+ * @throws ShopError CURRENT_PASSWORD_WRONG, NO_SESSION, or ORDERS_OPEN while an order or a return is open
  */
 export async function eraseAccount(shop: Shop, id: UserId, password: string): Promise<void> {
   const now = shop.clock.now();
@@ -102,17 +101,17 @@ export async function eraseAccount(shop: Shop, id: UserId, password: string): Pr
   shop.events.publish('reviews.changed', { userId: null, published: true });
 }
 
-/** Asks a worker to remove what she showed in chats, and photographs of her door. */
+/** Job that deletes her chat pictures and the photos of her door. */
 const REMOVE_FILES = 'privacy.remove-files';
 
-/** What the way out leaves to a worker, so that a crash after the commit leaves nothing behind. */
+/** Registers the job that deletes files after the commit, so that a crash leaves none behind. */
 export function erasureJobs({ jobs, uploads }: Shop): void {
   jobs.define<{ files: string[] }>(REMOVE_FILES, async ({ files }) => {
     for (const file of files) await uploads.remove(file);
   });
 }
 
-/** Every way in, and what was ever sent to her addresses; browsers that were told news go with their logins. */
+/** Credentials, sessions and mails to her addresses; push subscriptions are deleted with the sessions. */
 async function eraseAccess(tx: Tx, { id, email }: { id: UserId; email: string }): Promise<void> {
   const waiting = await tx.delete(emailChanges).where(eq(emailChanges.userId, id)).returning();
   const addresses = [email, ...waiting.map((change) => change.email)];
@@ -125,7 +124,7 @@ async function eraseAccess(tx: Tx, { id, email }: { id: UserId; email: string })
     await tx.delete(hers).where(eq(hers.userId, id));
 }
 
-/** What was written down beside her things: answers kept for a repeated click, errors of her pages, her name in the log. */
+/** Auxiliary records: idempotency keys, the user of client errors, her name in the audit log. */
 async function eraseRecords(tx: Tx, id: UserId): Promise<void> {
   await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.userId, id));
   await tx.delete(stockAlerts).where(eq(stockAlerts.userId, id));
@@ -133,7 +132,7 @@ async function eraseRecords(tx: Tx, id: UserId): Promise<void> {
   await tx.delete(zaloConsents).where(eq(zaloConsents.userId, id));
   await tx.delete(dataRequests).where(eq(dataRequests.userId, id));
   await tx.delete(customerNotes).where(eq(customerNotes.customerId, id));
-  // Where it goes, as staff put it right.
+  // Address corrections by staff.
   const own = tx.select({ id: orders.id }).from(orders).where(eq(orders.userId, id));
   await tx
     .update(auditLog)
@@ -156,7 +155,7 @@ async function checkNothingOpen(tx: Tx, id: UserId): Promise<void> {
     orders,
     and(eq(orders.userId, id), notInArray(orders.status, [...FINAL_ORDER_STATUSES])),
   );
-  // Her bracelet may be on its way back, or her money.
+  // A returned bracelet or a refund may be on its way.
   const own = tx.select({ id: orders.id }).from(orders).where(eq(orders.userId, id));
   const asked = await tx.$count(
     orderReturns,
@@ -165,20 +164,20 @@ async function checkNothingOpen(tx: Tx, id: UserId): Promise<void> {
   if (open + asked > 0) throw new ShopError('ORDERS_OPEN');
 }
 
-/** @returns the pictures that were in them */
+/** @returns the files of the chats' pictures */
 async function eraseChats(tx: Tx, id: UserId): Promise<string[]> {
   const own = tx.select({ id: chats.id }).from(chats).where(eq(chats.userId, id));
   const pictures = await tx.delete(chatImages).where(inArray(chatImages.chatId, own)).returning();
   const unsent = await tx.delete(chatImages).where(eq(chatImages.userId, id)).returning();
   await tx.delete(messages).where(inArray(messages.chatId, own));
   await tx.delete(chatNotes).where(inArray(chatNotes.chatId, own));
-  // Their steps go with them.
+  // Deletes their steps by cascade.
   await tx.delete(jointDesigns).where(eq(jointDesigns.userId, id));
   await tx.delete(chats).where(eq(chats.userId, id));
   return [...pictures, ...unsent].map(({ file }) => file);
 }
 
-/** Photographs of front doors. @returns them */
+/** Deletes delivery photos, which show front doors. @returns their files */
 async function eraseParcels(tx: Tx, id: UserId): Promise<string[]> {
   const own = tx.select({ id: orders.id }).from(orders).where(eq(orders.userId, id));
   const shown = await tx
@@ -196,7 +195,7 @@ async function eraseParcels(tx: Tx, id: UserId): Promise<string[]> {
   return shown.flatMap(({ proof }) => proof ?? []);
 }
 
-/** What a carrier said of her door, and why its money differed, may tell of her. */
+/** Deletes carriers' failure reasons and notes on payout differences, which may contain personal data. */
 async function eraseBookings(tx: Tx, own: SQLWrapper): Promise<void> {
   const hers = inArray(carrierBookings.orderId, own);
   const bookings = tx.select({ id: carrierBookings.id }).from(carrierBookings).where(hers);
@@ -212,7 +211,7 @@ async function eraseBookings(tx: Tx, own: SQLWrapper): Promise<void> {
     .where(and(eq(auditLog.subject, 'cash'), inArray(auditLog.subjectId, payouts)));
 }
 
-/** Money that was handed in stays in the books; why it differed may tell of her. */
+/** Cash hand-ins stay in the books; notes on differences may contain personal data. */
 async function eraseCashNotes(tx: Tx, own: SQLWrapper): Promise<void> {
   const handIns = tx
     .selectDistinct({ id: shipments.cashHandInId })
@@ -225,7 +224,7 @@ async function eraseCashNotes(tx: Tx, own: SQLWrapper): Promise<void> {
     .where(and(eq(auditLog.subject, 'cash'), inArray(auditLog.subjectId, handIns)));
 }
 
-/** What was made for her, and what she said of it. @returns the photographs */
+/** Photos of bracelets made for her, and her answers. @returns their files */
 async function erasePhotos(tx: Tx, id: UserId): Promise<string[]> {
   const own = tx.select({ id: orders.id }).from(orders).where(eq(orders.userId, id));
   const photos = await tx.delete(orderPhotos).where(inArray(orderPhotos.orderId, own)).returning();
@@ -233,7 +232,7 @@ async function erasePhotos(tx: Tx, id: UserId): Promise<string[]> {
   return photos.map(({ file }) => file);
 }
 
-/** What she asked for after a parcel came; money and pieces are in their own books. @returns the photographs */
+/** Her returns; money and stock are kept in their own tables. @returns the files of their photos */
 async function eraseReturns(tx: Tx, id: UserId): Promise<string[]> {
   const own = tx.select({ id: orders.id }).from(orders).where(eq(orders.userId, id));
   const photos = await tx
@@ -244,7 +243,7 @@ async function eraseReturns(tx: Tx, id: UserId): Promise<string[]> {
   return photos.map(({ file }) => file);
 }
 
-/** Those that were sold stay, without the name she gave them: the books need what was made. */
+/** Sold designs stay in the books, without the names she gave them. */
 async function eraseDesigns(tx: Tx, id: UserId): Promise<void> {
   await tx.delete(carts).where(eq(carts.userId, id));
   await tx.delete(braceletDrafts).where(eq(braceletDrafts.userId, id));
@@ -265,9 +264,9 @@ async function anonymizeOrders(tx: Tx, id: UserId): Promise<void> {
   const own = tx.select({ id: orders.id }).from(orders).where(eq(orders.userId, id));
   await tx.update(refunds).set({ reason: null }).where(inArray(refunds.orderId, own));
   await tx.delete(staffNotes).where(inArray(staffNotes.orderId, own));
-  // Names, an answer, and with it the page behind the link.
+  // Gift texts contain names; deleting the row also disables the link.
   await tx.delete(orderGifts).where(inArray(orderGifts.orderId, own));
-  // A note is `Order cancelled: what somebody said of it` (`domain/ordering/notes.ts`).
+  // Notes have the form `Order cancelled: reason` (`domain/ordering/notes.ts`); only the part before the colon is kept.
   await tx
     .update(orderHistory)
     .set({ note: sql`split_part(${orderHistory.note}, ':', 1)` })
@@ -280,7 +279,7 @@ async function anonymizeOrders(tx: Tx, id: UserId): Promise<void> {
   await tx
     .update(orders)
     .set({
-      // The province stays: what was sent where is no secret of hers.
+      // The province is kept: it does not identify her.
       shippingAddress: sql`jsonb_build_object('fullName', ${GONE.name}::text, 'phone', '', 'addressLine1', '', 'city', ${orders.shippingAddress}->>'city', 'country', ${orders.shippingAddress}->>'country')`,
       cardMessage: null,
       notes: null,

@@ -13,7 +13,7 @@ import { payments, refunds } from '#server/payment/tables.ts';
 import type { Db } from '#server/platform/db/connection.ts';
 import { among } from './among.ts';
 
-/** A person's orders with everything that happened to them: goods, money, parcel. */
+/** A person's orders with their items, payments and parcels. */
 export async function ordersOf(db: Db, id: UserId) {
   const rows = await db.select().from(orders).where(eq(orders.userId, id)).orderBy(asc(orders.createdAt));
   const items = byOrder(

@@ -83,7 +83,7 @@ test('a deleted account is gone; its orders stay as numbers', async () => {
   expect(chats.bytes.toString()).not.toContain('Bông ơi');
   expect(await ledgerErrors(site.shop)).toEqual([]);
 
-  // The address is free again.
+  // The e-mail address can be used again.
   expect((await site.signIn({ name: 'Khánh Linh', email: linh.user.email })).user.email).toBe(
     linh.user.email,
   );

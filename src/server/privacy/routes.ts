@@ -12,7 +12,7 @@ import { eraseAccount, erasureJobs } from './erase.ts';
 
 const LIMITS = [perUser('privacy', 10, hours(1))];
 
-/** What the law and the shop's own promise give a customer: all her data, and the way out. */
+/** Rights under data protection law and the shop's own promise: export of all her data, and deletion of the account. */
 export function privacyRoutes(app: FastifyInstance, shop: Shop): void {
   const api = app.withTypeProvider<ZodTypeProvider>();
   const tags = ['users'];

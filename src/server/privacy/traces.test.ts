@@ -23,7 +23,7 @@ afterAll(async () => {
   await service.close();
 });
 
-/** What stands nowhere else in this database. */
+/** Values that occur nowhere else in this database. */
 const NAME = 'Quỳnh Xuyến';
 const EMAIL = 'quynh.xuyen@example.vn';
 const NEXT_EMAIL = 'xuyen.moi@example.vn';
@@ -61,7 +61,7 @@ const WORDS = {
   refused: 'dây này tiệm hết rồi',
 };
 
-/** A customer who left something everywhere. */
+/** A customer with data in every table. */
 async function livedHere() {
   const { admin, assign, change, create } = await shipmentActions(site);
   const xuyen = await site.signIn({ name: NAME, email: EMAIL });
@@ -150,7 +150,7 @@ async function livedHere() {
   return { xuyen, endpoint };
 }
 
-/** Every table that has a row with one of these words in it, whichever column. */
+/** Names of the tables that contain one of these words, in any column. */
 async function tablesWith(...traces: readonly string[]): Promise<string[]> {
   const { rows: tables } = await site.shop.db.execute<{ name: string }>(
     sql`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1`,
@@ -166,7 +166,7 @@ async function tablesWith(...traces: readonly string[]): Promise<string[]> {
   return found;
 }
 
-/** Counts tries per address for a day at most, then forgets it by itself. */
+/** Counts attempts per address for a day at most and expires by itself. */
 const FORGETS_ITSELF = /^rate_limits: /;
 
 test('who leaves leaves no word behind, in any table', async () => {
@@ -187,7 +187,7 @@ test('who leaves leaves no word behind, in any table', async () => {
   for (const trace of traces) expect(before.join('\n'), 'the story should leave it').toContain(`: ${trace}`);
 
   const data = (await xuyen.get('/api/users/me/data')).bytes.toString();
-  // What staff write for one another is theirs.
+  // Internal staff notes are not exported.
   const { staff: _theirs, ...hers } = WORDS;
   const told = [...Object.values(hers), NAME, EMAIL, NEXT_EMAIL, PHONE, ZALO_PHONE, STREET, 'Trình duyệt'];
   expect(told.filter((words) => !data.includes(words))).toEqual([]);
@@ -203,7 +203,7 @@ test('a new table with people in it has a place in the export and the deletion',
     SELECT DISTINCT table_name AS name FROM information_schema.columns
     WHERE table_schema = 'public' AND column_name ~ '(user|author|sender|admin|shipper)_id$|email$|recipient$'
     ORDER BY 1`);
-  // Whoever adds one says in `data.ts` and `erase.ts` what becomes of it, and leaves something of Xuyến's in it above.
+  // A new table must be handled in `data.ts` and `erase.ts`, and `livedHere` above must put something of Xuyến's into it.
   expect(rows.map(({ name }) => name)).toEqual(PLACED);
 });
 

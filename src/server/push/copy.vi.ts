@@ -1,4 +1,4 @@
-/** What a locked phone may show: the order's short number, never a name, an address, a sum or what was written. */
+/** Texts shown on locked screens: only the order's short number, never a name, address, amount or message content. */
 export const newsCopy = {
   goodsBack: (name: string) => ({
     title: `${name} đã có lại`,
@@ -104,7 +104,7 @@ export const newsCopy = {
   reply: { title: 'Tiệm vừa trả lời bạn', body: 'Bạn mở cuộc trò chuyện để đọc nhé.' },
 } as const;
 
-/** How a browser is called where people read of it. */
+/** Display names of devices. */
 export const deviceCopy = {
   browser: 'Trình duyệt',
   cocCoc: 'Cốc Cốc',

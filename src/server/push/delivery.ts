@@ -7,15 +7,15 @@ import { deleteSubscription, findLiving, noteOutcome, type SubscriptionRow } fro
 import type { PushSubscriptionId } from './tables.ts';
 
 export type Message = { news: News; topic: string };
-/** `writtenAt`: ISO 8601; none in jobs of an older release. */
+/** `writtenAt`: ISO 8601; missing in jobs of an older release. */
 export type Delivery = { subscriptionId: PushSubscriptionId; message: Message; writtenAt?: string };
 
-/** Older news are no news: after that a push service forgets them. */
+/** TTL at the push service. */
 const KEPT = hours(24);
 const GIVEN_UP_AFTER = hours(1);
 /**
- * A push service that is down or busy is asked again after about 5, 10, 20 … seconds, until the news are given up. Those of one topic
- * reach a browser in the order in which they were written: each takes the place of the one before.
+ * While a push service is down or busy, retries after about 5, 10, 20 … seconds until `GIVEN_UP_AFTER`. Messages with the same
+ * topic reach a browser in the order in which they were written; each replaces the previous one.
  */
 export const RETRY = {
   retryLimit: 1_000_000,
@@ -27,8 +27,8 @@ export const RETRY = {
 export const keyOf = ({ subscriptionId, message }: Delivery): string => `${subscriptionId} ${message.topic}`;
 
 /**
- * Sends one message to one browser. One that is gone is deleted; a refusal is noted and not repeated.
- * @throws NotYet when the push service could not take it now: the job is tried again
+ * Sends one message to one browser. A subscription that is gone is deleted; a refusal is recorded and not retried.
+ * @throws NotYet when the push service cannot take it now: the job is retried
  */
 export async function deliver(
   shop: Shop,
@@ -75,7 +75,7 @@ async function post(
   }
 }
 
-/** Whom a push service asks when the shop does something odd: it wants an https or mailto address. */
+/** Contact for push services in case of problems; must be an https or mailto URL. */
 function contactOf({ config: { publicUrl, mailFrom }, settings }: Shop): string {
   if (publicUrl?.startsWith('https:')) return publicUrl;
   return `mailto:${/[^<\s]+@[^>\s]+/.exec(mailFrom ?? settings.current().email)?.[0] ?? 'no-reply@localhost'}`;

@@ -1,6 +1,6 @@
 import { deviceCopy as copy } from './copy.vi.ts';
 
-// The first that fits: Edge and Opera call themselves Chrome too, and Chrome calls itself Safari.
+// The first match counts: Edge and Opera also claim to be Chrome, and Chrome claims to be Safari.
 const BROWSERS = [
   ['Edge', /\bEdg(?:A|iOS)?\//],
   ['Opera', /\bOPR\//],
@@ -19,7 +19,7 @@ const SYSTEMS = [
   ['Linux', /\bLinux\b/],
 ] as const;
 
-/** `Chrome trên Android`, from what the browser calls itself. */
+/** `Chrome trên Android`, from the User-Agent header. */
 export function deviceName(userAgent: string | undefined): string {
   const first = (names: readonly (readonly [string, RegExp])[]) =>
     names.find(([, sign]) => sign.test(userAgent ?? ''))?.[0];

@@ -5,8 +5,8 @@ import { pushKeys } from './tables.ts';
 export type Keys = { publicKey: string; privateKey: string };
 
 /**
- * The shop's key pair, made at its first start. It stands beside the subscriptions that were made with it: all instances
- * use one, and a restored database brings both back (decision 0026).
+ * The shop's VAPID key pair, generated on first start. Stored beside the subscriptions made with it, so that all instances share
+ * it and a restored database has both (decision 0026).
  */
 export function createKeys({ db, clock }: Pick<Shop, 'db' | 'clock'>): () => Promise<Keys> {
   let reading: Promise<Keys> | null = null;
@@ -23,7 +23,7 @@ async function readOrMake(db: Db, now: Date): Promise<Keys> {
   const kept = await read(db);
   if (kept !== undefined) return kept;
   const { default: webPush } = await import('web-push');
-  // Another instance may be at it too: the first stays.
+  // On a race with another instance, the first insert wins.
   await db
     .insert(pushKeys)
     .values({ ...webPush.generateVAPIDKeys(), createdAt: now })

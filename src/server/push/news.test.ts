@@ -7,7 +7,7 @@ import { orderNews, parcelNews, replyNews, type OrderStanding } from './news.ts'
 const id = asId<OrderId>('01890a5d-ac96-774b-bcce-b3022026cafe');
 type Step = [OrderStatus, OrderActor];
 
-/** An order that went these steps. */
+/** An order with this history. */
 function order(paymentMethod: 'COD' | 'VietQR', ...steps: Step[]): OrderStanding {
   const history = steps.map(([status, by]) => ({ status, by }));
   return { id, paymentMethod, history, status: history.at(-1)!.status };

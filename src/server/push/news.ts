@@ -10,10 +10,10 @@ import type { ReturnNews } from '#domain/ordering/returns.ts';
 import type { OrderActor, OrderStatus } from '#domain/ordering/statuses.ts';
 import { newsCopy as copy } from './copy.vi.ts';
 
-/** What the service worker shows, and where a tap leads; it comes with its topic as `tag` (`src/service-worker/news.ts`). */
+/** Content of a notification and the page it opens; its topic is sent as `tag` (`src/service-worker/news.ts`). */
 export type News = { title: string; body: string; path: string };
 
-/** How an order stands: its history is of every status it had, the oldest first. */
+/** An order's state and all its previous statuses, oldest first. */
 export type OrderStanding = {
   id: OrderId;
   status: OrderStatus;
@@ -25,7 +25,7 @@ const REFUNDED: OrderNote = 'Refund processed';
 
 type Words = { title: string; body: string };
 
-/** What a customer is told of an order that came to stand so; null for what she did herself or need not hear at once. */
+/** News for the customer about her order's new status; null for her own actions and for what need not be told at once. */
 export function orderNews(order: OrderStanding): News | null {
   const words = wordsFor(order);
   if (words === null) return null;
@@ -35,7 +35,7 @@ export function orderNews(order: OrderStanding): News | null {
 
 function wordsFor({ id, status, paymentMethod, history }: OrderStanding): Words | null {
   const order = `#${shortId(id)}`;
-  // The last thing that happened was no move.
+  // The last history entry was not a status change.
   if (history.at(-1)?.note?.startsWith(REFUNDED)) return copy.refunded(order);
   switch (status) {
     case 'pending':
@@ -70,7 +70,7 @@ function cancelled(
   return wasPaid ? copy.refundDue(order) : copy.cancelled(order);
 }
 
-/** The photographs before making (decision 0053); null for what she did herself, or only staff must know. */
+/** News about photos before making (decision 0053); null for the customer's own actions and news only for staff. */
 export function photoNews(id: OrderId, news: PhotoNews): News | null {
   const told: Partial<Record<PhotoNews, (order: string) => Words>> = {
     send: copy.photoSent,
@@ -83,7 +83,7 @@ export function photoNews(id: OrderId, news: PhotoNews): News | null {
   return words === undefined ? null : { ...words, path: `/orders?anh=${id}` };
 }
 
-/** What she asked for after the parcel came (decision 0079); null for what she did herself. */
+/** News about her return (decision 0079); null for her own actions. */
 export function returnNews(id: OrderId, news: ReturnNews): News | null {
   const told: Partial<Record<ReturnNews, (order: string) => Words>> = {
     accept: copy.returnAccepted,
@@ -97,12 +97,12 @@ export function returnNews(id: OrderId, news: ReturnNews): News | null {
   return words === undefined ? null : { ...words, path: `/orders?doi-tra=${id}` };
 }
 
-/** It will come later than was promised (decision 0076). */
+/** Delivery will be later than promised (decision 0076). */
 export function promiseNews({ orderId, day }: { orderId: OrderId; day: Day }): News {
   return { ...copy.promiseMoved(`#${shortId(orderId)}`, dayInWords(day)), path: '/orders' };
 }
 
-/** The courier is near. */
+/** The parcel is out for delivery. */
 export function parcelNews(id: OrderId): News {
   return { ...copy.comingToday(`#${shortId(id)}`), path: '/orders' };
 }
@@ -110,7 +110,7 @@ export function parcelNews(id: OrderId): News {
 /** `/?tro-chuyen=mo` opens the chat (`src/web/lib/chat-open.ts`). */
 export const replyNews: News = { ...copy.reply, path: '/?tro-chuyen=mo' };
 
-/** Something that she waits for is there again (decision 0074). */
+/** An item on her stock alert list is available again (decision 0074). */
 export function goodsNews({ kind, slug, name }: { kind: PieceKind; slug: string; name: string }): News {
   return { ...copy.goodsBack(name), path: kind === 'charm' ? charmPath(slug) : braceletPath(slug) };
 }

@@ -20,29 +20,32 @@ const FACTS = [
 ] as const;
 type Fact = Recorded<ShopFacts, (typeof FACTS)[number]>;
 
-/** Sends one message to one browser (`delivery.ts`), so that a retry for one repeats nothing for another. */
+/**
+ * Job that sends one message to one browser (`delivery.ts`), so that a retry for one browser does not repeat the message on
+ * others.
+ */
 export const SEND = 'push.deliver';
 
-/** Turns what happened into messages. Nobody's order or reply waits for it. */
+/** Turns facts into messages, asynchronously: no order or reply waits for it. */
 export function sendNotifications(shop: Shop): void {
   const work = (recorded: Fact) => send(shop, recorded);
   shop.reactions.define('push.news', {
     facts: FACTS,
-    // Most people switched nothing on: for them there is one look and no job.
+    // Most customers have no subscriptions: for them this costs one query and no job.
     isWanted: async (tx, { name, fact }) =>
       (name !== 'shipment.moved' || fact.status === 'out_for_delivery') &&
       (name !== 'photo.told' || photoNews(fact.orderId, fact.news) !== null) &&
       (name !== 'return.told' || returnNews(fact.orderId, fact.news) !== null) &&
       (await listLiving(tx, fact.userId)).length > 0,
     work,
-    // Else what was read first could be sent last, and stay on her screen.
+    // Otherwise an older state could be sent last and remain on her screen.
     inOrderOf: aboutWhat,
   });
-  // What an older release wrote and did not tell any more.
+  // Processes jobs left by an older release.
   shop.jobs.define<Fact>('push.tell', work, RETRY);
 }
 
-/** Done again it sends again, under the same topic: the browser shows it in the place of the first. */
+/** A repeated job sends again with the same topic, so the browser replaces the first message. */
 async function send(shop: Shop, recorded: Fact): Promise<void> {
   const message = await messageAbout(shop, recorded);
   if (message === null) return;
@@ -54,7 +57,7 @@ async function send(shop: Shop, recorded: Fact): Promise<void> {
   });
 }
 
-/** Null when there is nothing to tell any more: the order moved on (which has its own news), or she is here already. */
+/** Null when there is nothing to tell any more: the order has moved on (which causes its own message), or she has a page open. */
 async function messageAbout(shop: Shop, { name, fact }: Fact): Promise<Message | null> {
   if (name === 'chat.replied') {
     const isHere = (await shop.live.present(userRoom(fact.userId))).length > 0;
@@ -78,7 +81,7 @@ async function messageAbout(shop: Shop, { name, fact }: Fact): Promise<Message |
   return news && { news, topic };
 }
 
-/** What the news of one thing have in common. */
+/** Id that groups news about the same thing. */
 function aboutWhat(fact: Fact['fact']): string {
   if ('orderId' in fact) return fact.orderId;
   return 'chatId' in fact ? fact.chatId : `${fact.userId}:${fact.slug}`;
@@ -87,7 +90,7 @@ function aboutWhat(fact: Fact['fact']): string {
 const topicFor = ({ kind, slug }: ShopFacts['goods.back']): string =>
   createHash('sha256').update(`${kind}:${slug}`).digest('base64url').slice(0, 32);
 
-/** Newer news of a thing replace older ones that a push service still holds: at most 32 letters of base64url. */
+/** Topic: a newer message replaces an undelivered one at the push service. At most 32 base64url characters. */
 function topicOf(id: string): string {
   return id.replaceAll('-', '');
 }

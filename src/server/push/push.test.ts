@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const bodyOf = ({ endpoint, keys }: ReturnType<TestPushService['browser']>) => ({ endpoint, keys });
 
-/** A customer in a browser that is told news. */
+/** A customer with a subscribed browser. */
 async function subscribed(headers: Record<string, string> = {}) {
   const person = await site.signIn();
   const browser = service.browser();
@@ -41,14 +41,14 @@ const subscriptionAt = async (endpoint: string) => {
   return row;
 };
 
-/** Lets the jobs run until something is so; what is told after a commit comes a moment later. */
+/** Runs jobs until the check passes, because events after a commit are asynchronous. */
 const until = (check: () => void | Promise<void>) =>
   vi.waitFor(async () => {
     await site.jobs.runAll();
     await check();
   });
 
-/** An order of hers is the news. */
+/** Records a move of her order. */
 const tellOf = ({ user }: { user: { id: string } }, order: Pick<Order, '_id' | 'status'>) =>
   inTx(site.shop.db, (tx) =>
     site.shop.reactions.record(tx, 'order.moved', {
@@ -105,7 +105,7 @@ test('a reply is told to who is not here, without what it says', async () => {
     tag: chat._id.replaceAll('-', ''),
   });
 
-  // With a page open she sees it there; what is told after it proves that it was not told.
+  // With a page open she gets no notification; the later message proves that it was not just late.
   const here = vi.spyOn(site.shop.live, 'present').mockResolvedValue([{} as never]);
   await people.admin.post(`/api/chat/${chat._id}/messages`, { content: 'Và đây nữa' });
   await until(() => expect(here).toHaveBeenCalled());
@@ -209,7 +209,7 @@ test('a busy push service is asked again; a refusal is noted and left', async ()
   const noted = async () => (await subscriptionAt(browser.endpoint))?.lastError;
 
   service.refuseWith(503);
-  // The queue tries again what threw.
+  // The queue retries a job that throws.
   await expect(send()).rejects.toThrow('answered 503');
   expect(await noted()).toBe('HTTP 503');
   service.refuseWith(403);

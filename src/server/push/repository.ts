@@ -7,8 +7,8 @@ import { pushSubscriptions, type PushSubscriptionId } from './tables.ts';
 export type SubscriptionRow = typeof pushSubscriptions.$inferSelect;
 
 /**
- * Keeps a browser's subscription; one that it had before, also as somebody else, becomes this person's.
- * @returns false for an address known with other keys: then this is not the browser it belongs to
+ * Stores a browser's subscription; an existing one, even of another user, is transferred to this user.
+ * @returns false when the endpoint is stored with other keys: then the request comes from another browser
  */
 export async function putSubscription(
   db: Db,
@@ -27,7 +27,7 @@ export async function putSubscription(
   return put.length > 0;
 }
 
-/** Keeps a person's newest subscriptions only. */
+/** Deletes all but a user's newest subscriptions. */
 export async function keepNewest(db: Db, userId: UserId, most: number): Promise<void> {
   const tooMany = db
     .select({ id: pushSubscriptions.id })
@@ -38,7 +38,7 @@ export async function keepNewest(db: Db, userId: UserId, most: number): Promise<
   await db.delete(pushSubscriptions).where(inArray(pushSubscriptions.id, tooMany));
 }
 
-/** @returns false when this person has none there */
+/** @returns false when the user has no such subscription */
 export async function deleteOwn(db: Db, userId: UserId, endpoint: string): Promise<boolean> {
   const gone = await db
     .delete(pushSubscriptions)
@@ -47,7 +47,7 @@ export async function deleteOwn(db: Db, userId: UserId, endpoint: string): Promi
   return gone.length > 0;
 }
 
-/** Ends what was switched on in a login; without one, in all of a person's. */
+/** Deletes the subscriptions made in a session; without one, all of the user's. */
 export async function endSubscriptions(db: Db, userId: UserId, sessionId: SessionId | null): Promise<void> {
   const those = sessionId === null ? undefined : eq(pushSubscriptions.sessionId, sessionId);
   await db.delete(pushSubscriptions).where(and(eq(pushSubscriptions.userId, userId), those));
@@ -61,7 +61,7 @@ export async function noteOutcome(db: Db, id: PushSubscriptionId, lastError: str
   await db.update(pushSubscriptions).set({ lastError }).where(eq(pushSubscriptions.id, id));
 }
 
-/** Those of a person that may be written to. */
+/** A user's active subscriptions. */
 export async function listLiving(db: Db, userId: UserId): Promise<PushSubscriptionId[]> {
   const rows = await living(db).where(and(eq(pushSubscriptions.userId, userId), ...MAY_BE_TOLD));
   return rows.map(({ id }) => id);
@@ -73,8 +73,8 @@ export async function findLiving(db: Db, id: PushSubscriptionId): Promise<Subscr
 }
 
 /**
- * Nobody logged out there, nobody closed the account: asked at every sending, for a crash may come between a logout and
- * its event. A login that merely ran out still counts: she said that this machine is hers.
+ * Excludes ended sessions and disabled accounts at every sending, because a crash may come between a logout and its event. An
+ * expired session still counts: she said that this device is hers.
  */
 const MAY_BE_TOLD = [isNull(sessions.endedAt), isNull(users.disabledAt)];
 

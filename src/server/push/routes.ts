@@ -14,11 +14,11 @@ import { subscribe, unsubscribe } from './service.ts';
 import { SEND, sendNotifications } from './notifications.ts';
 
 const LIMITS = [perUser('push', 60, hours(1))];
-/** Customers hear of their orders and chats; staff have the desk open. */
+/** Only customers: staff have the admin pages open. */
 const WHO = { access: ['customer'], limits: LIMITS } as const;
 const tags = ['push'];
 
-/** News on a locked screen: a browser subscribes with the shop's key, and is told until its login ends. */
+/** Web push: a browser subscribes with the shop's key, and gets notifications until its session ends. */
 export function pushRoutes(app: FastifyInstance, shop: Shop): void {
   const api = app.withTypeProvider<ZodTypeProvider>();
   const keys = createKeys(shop);
@@ -64,7 +64,7 @@ export function pushRoutes(app: FastifyInstance, shop: Shop): void {
   );
   const send = (delivery: Delivery) => deliver(shop, keys, delivery);
   shop.jobs.define<Delivery>(SEND, send, RETRY);
-  // What an older release wrote and did not send any more.
+  // Processes jobs left by an older release.
   shop.jobs.define<Delivery>('push.send', send);
   sendNotifications(shop);
 }

@@ -11,12 +11,12 @@ import { deviceName } from './device.ts';
 import { deleteOwn, keepNewest, putSubscription } from './repository.ts';
 import type { PushSubscriptionId } from './tables.ts';
 
-/** Browsers of one person that are told; the one switched on longest ago goes first. */
+/** Maximum number of subscribed browsers per user; the oldest is dropped. */
 const MOST_DEVICES = 10;
 
 /**
- * Tells news to this browser from now on, until its login ends.
- * @throws ShopError INVALID_INPUT for an address or a key that is none, CONFLICT for another browser's address
+ * Subscribes this browser until its session ends.
+ * @throws ShopError INVALID_INPUT for an invalid endpoint or key, CONFLICT for another browser's endpoint
  */
 export async function subscribe(
   shop: Shop,
@@ -44,12 +44,12 @@ export async function subscribe(
   });
 }
 
-/** @throws ShopError NOT_FOUND, also for somebody else's */
+/** @throws ShopError NOT_FOUND, also for another user's subscription */
 export async function unsubscribe(shop: Shop, actor: Actor, endpoint: string): Promise<void> {
   if (!(await deleteOwn(shop.db, asId<UserId>(actor.id), endpoint))) throw new ShopError('NOT_FOUND');
 }
 
-/** Whether a key lies on the curve; nothing could be encrypted for one that does not. */
+/** Whether a key is a point on the curve; encryption for any other key would fail. */
 function isPoint(p256dh: string): boolean {
   try {
     ECDH.convertKey(p256dh, 'prime256v1', 'base64url');

@@ -6,7 +6,7 @@ import { idColumn, moment } from '#server/platform/db/columns.ts';
 
 export type PushSubscriptionId = Id<'PushSubscription'>;
 
-/** Browsers that are told of news while no page is open. One an address of a push service. */
+/** Browsers that get push notifications; one row per endpoint. */
 export const pushSubscriptions = snakeCase.table(
   'push_subscriptions',
   {
@@ -15,30 +15,30 @@ export const pushSubscriptions = snakeCase.table(
       .notNull()
       .$type<UserId>()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The login it was switched on in: a logout ends the news, so that a shared computer tells nothing. */
+    /** The session it was made in: logging out ends it, so that a shared computer shows nothing. */
     sessionId: uuid()
       .notNull()
       .$type<SessionId>()
       .references(() => sessions.id, { onDelete: 'cascade' }),
-    /** Where the push service takes messages for this browser: who knows it and the shop's key may write there. */
+    /** URL at the push service for this browser; together with the shop's private key it allows sending. */
     endpoint: text().notNull().unique(),
-    /** The browser's public key and its shared secret, base64url: only the browser can read what is sent. */
+    /** The browser's public key and auth secret, base64url: only the browser can decrypt messages. */
     p256dh: text().notNull(),
     auth: text().notNull(),
     /** `Chrome trên Android`. */
     device: text().notNull(),
     createdAt: moment().notNull(),
-    /** Why the newest message did not arrive; null when it did. */
+    /** Why the latest message failed; null when it succeeded. */
     lastError: text(),
   },
   (table) => [index().on(table.userId), index().on(table.sessionId)],
 );
 
-/** The shop's own key pair (VAPID), made once; browsers subscribe to its public half (decision 0026). */
+/** The shop's VAPID key pair, generated once; browsers subscribe with its public key (decision 0026). */
 export const pushKeys = snakeCase.table(
   'push_keys',
   {
-    /** There is one row. */
+    /** Ensures that there is only one row. */
     only: boolean().primaryKey().default(true),
     publicKey: text().notNull(),
     privateKey: text().notNull(),

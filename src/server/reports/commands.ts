@@ -17,12 +17,12 @@ import { customerColumns, exportCopy as copy, goodsColumns } from './copy.vi.ts'
 import { streamedTable } from '#server/platform/http/csv.ts';
 import { ordersCsv } from './orders/csv.ts';
 
-/** What an owner takes along to another program. */
+/** Command-line export for other programs. */
 export const reportCommands: Record<string, ShopCommand> = {
   export: { ...copy.command, run: exportAll },
 };
 
-/** Rows read at once: the memory of an export does not grow with the shop. */
+/** Rows per batch: memory use does not grow with the shop. */
 const BATCH = 500;
 
 async function exportAll({ db, config, terminal }: CommandContext, [file]: string[]): Promise<void> {
@@ -67,7 +67,7 @@ async function exportTo(file: string, db: Database, terminal: Terminal): Promise
   terminal.say(copy.done(target, placed, people, goods));
 }
 
-/** One array, a row a line. */
+/** A JSON array with one row per line. */
 function json(rows: AsyncIterable<object>): NodeJS.ReadableStream {
   return Readable.from(
     (async function* lines() {
@@ -81,7 +81,7 @@ function json(rows: AsyncIterable<object>): NodeJS.ReadableStream {
   );
 }
 
-/** Reads a table piece by piece, by the order of its ids. */
+/** Reads a table in batches, ordered by id. */
 async function* inPieces<Row extends { id: string }>(
   read: (after: string) => Promise<Row[]>,
 ): AsyncGenerator<Row> {
@@ -108,7 +108,7 @@ const ordersOf = (db: Db) =>
       .limit(BATCH),
   );
 
-/** Who they are and how to reach them; nothing that signs anybody in. */
+/** Names and contact data; no credentials. */
 const customersOf = (db: Db) =>
   inPieces((after) =>
     db

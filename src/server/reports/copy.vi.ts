@@ -1,4 +1,4 @@
-/** The headings of the table of orders, in its order. */
+/** Column headings of the orders table, in order. */
 export const orderColumns = {
   number: 'Mã đơn',
   placed: 'Ngày đặt',
@@ -38,7 +38,7 @@ export const shipmentColumns = {
   cash: 'Thu hộ',
 } as const;
 
-/** The headings of the table of accounts. */
+/** Column headings of the accounts table. */
 export const accountColumns = {
   joined: 'Từ ngày',
   name: 'Họ tên',
@@ -56,7 +56,7 @@ export const accountColumns = {
 
 export const accountStates = { active: 'Đang dùng', closed: 'Đã khóa' } as const;
 
-/** The headings of the table of reviews. */
+/** Column headings of the reviews table. */
 export const reviewColumns = {
   written: 'Ngày viết',
   number: 'Mã đơn',
@@ -71,7 +71,7 @@ export const reviewColumns = {
 
 export const withPhoto = 'Có';
 
-/** The headings of the table of money that shippers handed in. */
+/** Column headings of the table of cash hand-ins. */
 export const cashColumns = {
   at: 'Lúc nộp',
   shipper: 'Shipper',
@@ -83,7 +83,7 @@ export const cashColumns = {
   note: 'Lý do',
 } as const;
 
-/** The headings of the tables of the overview. */
+/** Column headings of the overview tables. */
 export const overviewColumns = {
   days: { day: 'Ngày', orders: 'Đơn', sold: 'Đơn tính doanh thu', revenue: 'Doanh thu' },
   charms: {
@@ -97,7 +97,7 @@ export const overviewColumns = {
   colors: { color: 'Màu', pieces: 'Số chiếc', revenue: 'Tiền charm' },
 } as const;
 
-/** What the files of these tables are called, before their days. */
+/** File names of these tables, without the dates. */
 export const overviewFiles = { days: 'doanh-thu', charms: 'charm-ban', colors: 'mau-ban' } as const;
 
 /** `shop export`. */

@@ -1,2 +1,2 @@
-// What other domains may ask of reports.
+// Public API of the domain, for other domains.
 export { getYear } from './overview/queries.ts';

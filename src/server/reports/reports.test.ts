@@ -26,7 +26,7 @@ type SignedIn = Visitor & { user: User };
 let site: TestShop;
 let admin: SignedIn;
 let linh: SignedIn;
-/** Three today (the second confirmed, the third cancelled), one ten days ago (confirmed). */
+/** Three orders today (the second confirmed, the third cancelled), one ten days ago (confirmed). */
 let placed: Order[];
 beforeAll(async () => {
   site = await startTestShop();
@@ -62,7 +62,7 @@ async function order(charms: string[]): Promise<Order> {
 }
 const move = (id: string, status: string, reason: string | null = null) =>
   admin.put(`/api/orders/${id}/admin-transition`, { status, reason });
-/** Those that are written, as the database calls them. */
+/** Column names as in the database, without generated columns. */
 const getColumnsOf = (table: typeof orders) =>
   Object.values(getTableColumns(table)).flatMap(({ name, generated }) =>
     generated === undefined ? [name] : [],
@@ -145,7 +145,7 @@ describe('GET /reports/overview', () => {
   });
 
   test('asks the database as often for a year as for a day', async () => {
-    // Days that changed are summed up by the first who asks.
+    // The first request recomputes changed days.
     await overview('?days=366');
     const asked = vi.spyOn(site.shop.db.$client, 'query');
     const queriesFor = async (query: string) => {
@@ -258,7 +258,7 @@ describe('GET /reports/orders.csv', () => {
     const warned = ({ name }: Error) => void warnings.push(name);
     process.on('warning', warned);
     const { rows } = await read();
-    // A warning is told in a later turn.
+    // Process warnings are emitted asynchronously.
     await new Promise((done) => void setImmediate(done));
     process.off('warning', warned);
     await site.shop.db.delete(orders).where(sql`notes LIKE 'dặn dò dặn dò%'`);
@@ -291,7 +291,7 @@ test('the audit log says who changed what, orders included, the newest first', a
   for (const search of ['khach DẶN goi', `%23${id} dặn`, 'tulip'])
     expect((await log(`?search=${search}`)).entries).toHaveLength(1);
   expect((await log('?search=%25')).entries).toEqual([]);
-  // What was said of a move, alone or beside the order's id, and every move of an order by a part of its id.
+  // Finds moves by their reason, alone or together with the order's id, and all moves of an order by part of its id.
   const third = placed[2]!._id;
   const found = async (words: string) =>
     (await log(`?search=${encodeURIComponent(words)}`)).entries.map(({ subjectId }) => subjectId);
@@ -307,7 +307,7 @@ test('the audit log says who changed what, orders included, the newest first', a
 });
 
 describe('a list of the desk', () => {
-  /** All in one moment, so that only their ids tell accounts and parcels apart. */
+  /** All created at the same moment, so that only ids distinguish accounts and parcels. */
   beforeAll(async () => {
     for (const name of ['Thu Hà', 'Bảo Ngọc', 'Mỹ Duyên']) await site.signIn({ name });
     await site.shop.db.execute(sql`

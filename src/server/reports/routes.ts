@@ -9,7 +9,7 @@ import { reviewReportRoutes } from './reviews/routes.ts';
 import { shipmentReportRoutes } from './shipments/routes.ts';
 import { salesRoutes } from './sales/routes.ts';
 
-/** What the owner looks at: how the shop is doing, and who did what. */
+/** Reports for the owner: figures of the shop, and the audit log. */
 export function reportRoutes(app: FastifyInstance, shop: Shop): void {
   overviewRoutes(app, shop);
   salesRoutes(app, shop);

@@ -2,8 +2,8 @@ import { bigint, date, index, integer, jsonb, snakeCase, uuid } from 'drizzle-or
 import type { CharmId, ReadyMadeId } from '#domain/kernel/ids.ts';
 
 /**
- * What each charm brought by the day in Vietnam on which it was ordered (decision 0085): of orders whose money counts, pieces
- * and what was paid for them, in đồng. A day that nobody asked for since it changed is in `charmDayChanges`.
+ * Sales per charm and day (in Vietnam) of ordering (decision 0085): pieces and revenue in đồng of orders that count as revenue.
+ * Days that changed since the last computation are in `charmDayChanges`.
  */
 export const charmDays = snakeCase.table('charm_days', {
   day: date({ mode: 'string' }).primaryKey(),
@@ -12,7 +12,7 @@ export const charmDays = snakeCase.table('charm_days', {
   revenue: bigint({ mode: 'number' }).array().notNull(),
 });
 
-/** Days on which something became of an order since they were summed up; a row each time, added by triggers. */
+/** Days with order changes since they were summed up; one row per change, added by triggers. */
 export const charmDayChanges = snakeCase.table(
   'charm_day_changes',
   {
@@ -22,7 +22,7 @@ export const charmDayChanges = snakeCase.table(
   (table) => [index('charm_day_changes_day').on(table.day)],
 );
 
-/** What the orders of one link brought on a day; null: no link said it. */
+/** Orders of a day by traffic source; null: no source given. */
 export type DaySource = {
   source: string | null;
   campaign: string | null;
@@ -32,8 +32,8 @@ export type DaySource = {
 };
 
 /**
- * What the overview says of a day in Vietnam (decision 0086): all orders placed on it, those of them whose money counts, accounts that
- * ordered for the first time, and what was promised to orders on it, less what was given back. A day that changed since is in `dayChanges`.
+ * Overview sums of a day in Vietnam (decision 0086): all orders placed on it, those that count as revenue, accounts with their
+ * first order, and pieces reserved minus pieces released. Days that changed since the last computation are in `dayChanges`.
  */
 export const daySums = snakeCase.table('day_sums', {
   day: date({ mode: 'string' }).primaryKey(),
@@ -44,11 +44,11 @@ export const daySums = snakeCase.table('day_sums', {
   newCustomers: integer().notNull(),
   sources: jsonb().notNull().$type<readonly DaySource[]>(),
   things: uuid().array().notNull().$type<(CharmId | ReadyMadeId)[]>(),
-  /** of each of `things`; below zero where more was given back than taken */
+  /** Pieces of each of `things`; negative when more were released than reserved. */
   pieces: integer().array().notNull(),
 });
 
-/** Days on which something became of an order or its pieces since they were summed up; a row each time, added by triggers. */
+/** Days with changes to orders or stock reservations since they were summed up; one row per change, added by triggers. */
 export const dayChanges = snakeCase.table(
   'day_changes',
   {

@@ -117,7 +117,7 @@ describe('who may write', () => {
 });
 
 let reused: Promise<{ _id: string }> | undefined;
-/** For what is refused: it has no review before and none after. */
+/** For requests that are refused: it has no review before and none after. */
 const reusedOrder = () => (reused ??= on.delivered());
 
 describe('a verdict', () => {
@@ -260,7 +260,7 @@ test('her file has them; when she leaves, what was shown stays without name and 
   expect(await on.stored()).toEqual([]);
 });
 
-/** The rest of the way of a parcel that is under way. */
+/** Delivers a parcel that is on its way. */
 async function bring(orderId: string): Promise<void> {
   const { data } = await on.people.tam.get<{ shipments: { _id: string; order: { _id: string } }[] }>(
     '/api/shipments/my-shipments?limit=100',

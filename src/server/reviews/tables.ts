@@ -8,7 +8,7 @@ import { idColumn, moment } from '#server/platform/db/columns.ts';
 
 export const reviewStatus = pgEnum('review_status', REVIEW_STATUSES);
 
-/** What customers say about what they were sent: one review an order (decision 0025). */
+/** Reviews of delivered orders, one per order (decision 0025). */
 export const reviews = snakeCase.table(
   'reviews',
   {
@@ -18,13 +18,13 @@ export const reviews = snakeCase.table(
       .unique()
       .$type<OrderId>()
       .references(() => orders.id),
-    /** Null: she closed her account, her words stayed. */
+    /** Null: she closed her account, but her review was published. */
     userId: uuid()
       .$type<UserId>()
       .references(() => users.id),
     stars: smallint().notNull(),
     text: text().notNull(),
-    /** What her photograph's files in the uploads are called (`photos.ts`). */
+    /** Name of her photo's files in the uploads (`photos/service.ts`). */
     photo: text(),
     status: reviewStatus().notNull().default('pending'),
     createdAt: moment().notNull(),

@@ -19,8 +19,8 @@ import { confirmBankIn } from './service.ts';
 type Tested = Pick<Shop, 'settings' | 'secret' | 'clock'>;
 
 /**
- * The transfer that proves an account: the owner sends it from a banking app, the bank's service tells of it.
- * @throws ShopError INVALID_INPUT while the account is not complete
+ * The transfer that verifies an account: the owner sends it from a banking app, and the bank service's notice confirms it.
+ * @throws ShopError INVALID_INPUT while the account is incomplete
  */
 export async function presentBankTest({ settings, secret }: Tested): Promise<BankTest> {
   const current = settings.current();
@@ -34,10 +34,10 @@ export async function presentBankTest({ settings, secret }: Tested): Promise<Ban
 }
 
 /**
- * Confirms the account if a notice carries the words of its test. Whoever sent how much proves the same: the notice of
- * money that arrived there reached this shop.
- * @param texts all that the notice says
- * @returns whether it was the test; the settings are to be refreshed after the commit
+ * Confirms the account if a notice has the content of its test transfer. Sender and amount do not matter: a notice of money that
+ * arrived on the account has reached this shop.
+ * @param texts all texts of the notice
+ * @returns whether it was the test; refresh the settings after the commit
  */
 export async function confirmByTransfer(
   tx: Tx,
@@ -50,7 +50,7 @@ export async function confirmByTransfer(
   return true;
 }
 
-/** Of this account and no other, without a row: every instance knows them. */
+/** Content derived from the account, so that no row is needed and every instance can compute it. */
 const wordsFor = (secret: Uint8Array, settings: ShopSettings): string =>
   bankTestWords(
     createHmac('sha256', secret)

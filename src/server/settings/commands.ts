@@ -29,10 +29,10 @@ import {
   type SettingsShop,
 } from './service.ts';
 
-/** Looks whether a shop may open that mails as this machine does. */
+/** Creates the opening check for a machine's mail configuration. */
 type CheckOpeningOf = (config: CommandContext['config']) => CheckOpening;
 
-/** What an owner tells her shop about itself from the command line. */
+/** Command-line commands on settings. */
 export const settingsCommands = (checkOpening: CheckOpeningOf): Record<string, ShopCommand> => ({
   'settings get': { ...copy.commands.get, run: get },
   'settings set': { ...copy.commands.set, run: (context, args) => set(context, args, checkOpening) },
@@ -125,12 +125,12 @@ async function readJson(file: string): Promise<Record<string, SettingValue>> {
     if (typeof read === 'object' && read !== null && !Array.isArray(read))
       return read as Record<string, SettingValue>;
   } catch {
-    // Said below.
+    // Reported below.
   }
   throw new CommandError(copy.fileUnreadable(file));
 }
 
-/** What the desk refuses is refused here in the same words, each by its name. */
+/** Reports a refusal by the rules with the same messages as the admin page, each with its setting's name. */
 async function byRule(work: () => Promise<unknown>): Promise<void> {
   try {
     await work();

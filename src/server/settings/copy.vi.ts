@@ -1,11 +1,11 @@
-/** What the server says of settings. */
+/** Error messages about settings. */
 export const settingsCopy = {
   unknown: (name: string) => `Không có cài đặt nào tên là ${name}`,
   overridden: (variable: string) => `Máy chủ đã đặt sẵn giá trị này (${variable}), tại đây không đổi được`,
   noAccount: 'Tiệm chưa có tài khoản ngân hàng để xác nhận',
 } as const;
 
-/** What the command says. */
+/** Texts of the command line. */
 export const commandCopy = {
   commands: {
     get: { usage: '[tên]', summary: 'Xem một cài đặt của tiệm, hoặc tất cả' },

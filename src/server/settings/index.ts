@@ -1,4 +1,4 @@
-// What a shop is, for whoever opens one.
+// Public API of the domain.
 export { confirmByTransfer, presentBankTest } from './bank-test.ts';
 export { lockSettings, saveSettings } from './repository.ts';
 export {

@@ -7,15 +7,14 @@ import {
 } from '#domain/shop/settings.ts';
 import { ConfigError } from '#server/platform/process/config.ts';
 
-/** `openFrom` → `SHOP_OPEN_FROM`; the bank's three keep the names they always had: `BANK_ACCOUNT`. */
+/** `openFrom` → `SHOP_OPEN_FROM`; the three bank settings keep their original names such as `BANK_ACCOUNT`. */
 export function variableOf(name: SettingName): string {
   const words = name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
   return words.startsWith('BANK_') ? words : `SHOP_${words}`;
 }
 
 /**
- * What the environment decides; it stands above what was set at the desk. Other variables that begin alike are
- * somebody else's.
+ * Settings from environment variables; they override those of the admin page. Other variables with these prefixes are ignored.
  * @throws ConfigError naming the variable and what is wrong with it
  */
 export function readOverrides(facts: Readonly<Record<string, string>>): Partial<OwnSettings> {

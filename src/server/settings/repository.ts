@@ -3,20 +3,20 @@ import type { ShopSettings } from '#domain/shop/settings.ts';
 import type { Db, Tx } from '#server/platform/db/connection.ts';
 import { settings } from './tables.ts';
 
-/** The one row's; the log names it. */
+/** Id of the only row, used in the audit log. */
 export const SETTINGS_ID = '01900000-0000-7000-8000-000000000001';
 
 export type SettingsRow = typeof settings.$inferSelect;
 
 const NEVER = new Date(0);
 
-/** What was set, and when last; nothing at the beginning of time in a new shop. */
+/** The stored settings and their last change; empty in a new shop. */
 export async function findSettings(db: Db): Promise<Pick<SettingsRow, 'values' | 'updatedAt'>> {
   const [row] = await db.select().from(settings).where(eq(settings.id, SETTINGS_ID));
   return row ?? { values: {}, updatedAt: NEVER };
 }
 
-/** The row, held until the transaction ends. */
+/** Locks the row until the transaction ends, creating it if needed. */
 export async function lockSettings(tx: Tx): Promise<SettingsRow> {
   await tx.insert(settings).values({ id: SETTINGS_ID, values: {}, updatedAt: NEVER }).onConflictDoNothing();
   const [row] = await tx.select().from(settings).where(eq(settings.id, SETTINGS_ID)).for('update');

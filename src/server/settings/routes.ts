@@ -13,7 +13,7 @@ import { presentBankTest } from './bank-test.ts';
 import { presentSettings } from './present.ts';
 import { changeSettings, confirmBank, type CheckOpening } from './service.ts';
 
-/** What the shop is, for its desk. */
+/** Settings API for admins. */
 export function settingsRoutes(app: FastifyInstance, shop: Shop & { checkOpening: CheckOpening }): void {
   const api = app.withTypeProvider<ZodTypeProvider>();
   const config = { access: ['admin'] } as const;
@@ -30,7 +30,7 @@ export function settingsRoutes(app: FastifyInstance, shop: Shop & { checkOpening
   const changing = { tags, summary: 'Change what the shop is', body: ChangeSettingsBody, response };
   api.put(path, { config, schema: changing }, async (request) => {
     const { values, updatedAt } = request.body;
-    // Where the money goes.
+    // Changing the bank account requires a recent password or passkey check.
     if (Object.keys(values).some((name) => name.startsWith('bank'))) checkProof(actorOf(request));
     await changeSettings(shop, requestUser(request), values, updatedAt);
     return { data: presentSettings(shop) };

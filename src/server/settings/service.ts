@@ -25,26 +25,26 @@ import { settingsCopy as copy } from './copy.vi.ts';
 import { readOverrides, variableOf } from './overrides.ts';
 import { findSettings, lockSettings, saveSettings, SETTINGS_ID, type SettingsRow } from './repository.ts';
 
-/** How long a change at another instance or from the command line takes to be seen, at most. */
+/** Maximum delay until a change by another instance or the command line takes effect. */
 const WATCHED_EVERY = seconds(2);
 
-/** What the shop is, at every moment, without asking the database. */
+/** The current settings, cached in memory. */
 export type Settings = {
   current(): ShopSettings;
-  /** What the shop is when this is stored. */
+  /** The settings that result from these stored values. */
   from(values: Partial<ShopSettings>): ShopSettings;
-  /** When they were last changed; what a form read is compared with it. */
+  /** Time of the last change, for comparison with the version that a form was loaded with. */
   updatedAt(): Date;
-  /** Decided by the environment: nobody changes them at the desk. */
+  /** Set by environment variables, so they cannot be changed on the admin page. */
   overridden: ReadonlySet<SettingName>;
-  /** Looks whether they changed, and tells whoever listens. */
+  /** Reloads the settings and notifies listeners of changes. */
   refresh(): Promise<void>;
   onChange(listen: () => void): void;
-  /** Looks every now and then. @returns what ends it */
+  /** Polls for changes. @returns a function that stops polling */
   watch(log: Log): () => void;
 };
 
-/** @throws ConfigError when the environment decides something wrong */
+/** @throws ConfigError when an environment variable has an invalid value */
 export async function openSettings(
   db: Database,
   { settings: given }: Pick<Config, 'settings'>,
@@ -74,7 +74,7 @@ export async function openSettings(
     },
     watch(log) {
       const timer = setInterval(() => {
-        // A database that is away is said elsewhere, and what was known still stands.
+        // A database outage is reported elsewhere, and the cached settings remain valid.
         refresh().catch((error: unknown) => log.debug({ err: error }, 'settings were not read'));
       }, WATCHED_EVERY).unref();
       return () => clearInterval(timer);
@@ -82,7 +82,7 @@ export async function openSettings(
   };
 }
 
-/** What an older or newer version stored wrong is left out. */
+/** Ignores values that another version stored and that are invalid in this one. */
 function asShop(stored: Partial<ShopSettings>): ShopSettings {
   const right = SETTING_NAMES.filter((name) => name in stored && checkSetting(name, stored[name]) === null);
   return {
@@ -93,21 +93,18 @@ function asShop(stored: Partial<ShopSettings>): ShopSettings {
   };
 }
 
-/**
- * Looks whether a shop of these settings may open, within the transaction that opens it (`opening`).
- * @throws ShopError NOT_READY_TO_OPEN
- */
+/** Checks whether a shop with these settings may open, within the transaction that opens it (`opening`). */
 export type CheckOpening = (tx: Tx, settings: ShopSettings) => Promise<void>;
 
-/** What changes settings works with. */
+/** Dependencies of changing settings. */
 export type SettingsShop = { db: Database; clock: Clock; settings: Settings; checkOpening: CheckOpening };
 
 type Admin = { id: UserId };
 
 /**
- * Changes some settings: all of them or none. It counts at once here, and within two seconds everywhere.
+ * Changes some settings, all or none. Takes effect here at once, and on other instances within two seconds.
  * @param wanted by name; unknown names are refused
- * @param seen when the settings that the page read were changed; without it the last change wins
+ * @param seen last change of the settings that the page loaded; without it the last write wins
  * @throws ShopError INVALID_INPUT naming each wrong one, CONFLICT with what changed meanwhile, NOT_READY_TO_OPEN
  */
 export async function changeSettings(
@@ -140,8 +137,8 @@ export async function changeSettings(
 }
 
 /**
- * Somebody saw a transfer arrive at the account: from now on customers may pay into it.
- * @param account the number she confirms; another one was set meanwhile otherwise
+ * Confirms that a transfer arrived on the account, which enables customer payments to it.
+ * @param account the number she confirms; guards against a change in the meantime
  * @throws ShopError INVALID_INPUT without an account, CONFLICT when it is another
  */
 export async function confirmBank(
@@ -153,7 +150,7 @@ export async function confirmBank(
   await shop.settings.refresh();
 }
 
-/** As `confirmBank`, within a transaction; whoever calls it refreshes the settings after the commit. */
+/** `confirmBank` within a transaction; the caller refreshes the settings after the commit. */
 export async function confirmBankIn(
   tx: Tx,
   shop: Pick<SettingsShop, 'clock' | 'settings'>,
@@ -167,7 +164,7 @@ export async function confirmBankIn(
   await noteProof(tx, shop, admin, row, ['confirmedBank', bankKey(settings)]);
 }
 
-/** Somebody read the code of a letter that this mail server sent. */
+/** Confirms that a mail sent through this mail server arrived, because its code was entered. */
 export async function confirmMail(
   shop: Omit<SettingsShop, 'checkOpening'>,
   admin: Admin,
@@ -179,7 +176,7 @@ export async function confirmMail(
   await shop.settings.refresh();
 }
 
-/** What was seen to work, once, with who saw it. */
+/** Stores a successful test once, and records who made it. */
 async function noteProof(
   tx: Tx,
   { clock, settings }: Pick<SettingsShop, 'clock' | 'settings'>,
@@ -199,7 +196,7 @@ async function noteProof(
 }
 
 /**
- * What the shop would be with some other settings; nothing is stored.
+ * Returns the settings with some values changed, without storing them.
  * @param wanted by name; unknown names are refused
  * @throws ShopError INVALID_INPUT naming each wrong one
  */
@@ -210,7 +207,7 @@ export function settingsWith(
   return { ...settings.current(), ...checked(settings, wanted) };
 }
 
-/** Tidied as they would be stored. @throws ShopError INVALID_INPUT naming each wrong one */
+/** Normalises the values as for storing. @throws ShopError INVALID_INPUT naming each wrong one */
 function checked(settings: Settings, wanted: Readonly<Record<string, SettingValue>>): Partial<OwnSettings> {
   const fields = Object.entries(wanted).map(
     ([name, value]) => [name, isSettingName(name) ? tidySetting(name, value) : value] as const,

@@ -15,7 +15,7 @@ const BANK = { bankBin: '970422', bankAccount: '88009900', bankHolder: 'TIEM MAY
 let site: TestShop;
 let admin: Visitor;
 beforeAll(async () => {
-  // As a server of an owner is on its first day: in production, told nothing, without a mail server.
+  // A new owner's server: in production, unconfigured, without a mail server.
   site = await startTestShop({
     env: { NODE_ENV: 'production', BANK_FEED_SECRET: FEED_SECRET },
     settings: 'none',
@@ -140,7 +140,7 @@ describe('the account', () => {
     expect(await outcomeOf(notice('t3'))).toBe('bank_test');
     expect((await state()).takesTransfers).toBe(true);
     await change({ bankAccount: '0056' });
-    // The words are of that account and no other.
+    // The test transfer's content is valid for that account only.
     expect(await outcomeOf(notice('t4', { accountNumber: '0056' }))).toBe('unknown_content');
     expect((await state()).takesTransfers).toBe(false);
     await change({ bankAccount: BANK.bankAccount });
@@ -170,7 +170,7 @@ describe('the environment', () => {
       'Tiệm Gió',
       { name: 'SHOP_NAME', bankAccount: 'BANK_ACCOUNT' },
     ]);
-    // The demo's account was confirmed, this one was not.
+    // The demo's account was confirmed, the new one is not.
     expect(data.takesTransfers).toBe(false);
     const refused = await boss.put(PATH, { values: { name: 'Khác' } });
     expect(refused.error?.details).toMatchObject([

@@ -41,7 +41,7 @@ export async function createOption(
   return option;
 }
 
-/** Changes what is given. @throws ShopError NOT_FOUND, CONFLICT, ALREADY_EXISTS */
+/** Changes the given fields. @throws ShopError NOT_FOUND, CONFLICT, ALREADY_EXISTS */
 export async function updateOption(
   shop: EditingShop,
   admin: Admin,
@@ -61,7 +61,7 @@ export async function updateOption(
   return after;
 }
 
-/** Takes an option away; orders keep what it was. @throws ShopError NOT_FOUND */
+/** Removes an option; orders keep their copy of it. @throws ShopError NOT_FOUND */
 export async function removeOption(shop: EditingShop, admin: Admin, id: ShippingOptionId): Promise<void> {
   const now = shop.clock.now();
   await inTx(shop.db, async (tx) => {

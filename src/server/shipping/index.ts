@@ -1,2 +1,2 @@
-// What other domains may ask of shipping.
+// Public API of the domain, for other domains.
 export { getDelivery } from './service.ts';

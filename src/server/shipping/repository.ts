@@ -4,10 +4,10 @@ import type { Db, Tx } from '#server/platform/db/connection.ts';
 import { shippingOptions } from './tables.ts';
 
 export type ShippingOptionRow = typeof shippingOptions.$inferSelect;
-/** Whether paused options count too. */
+/** Whether paused options are included. */
 export type Which = 'offered' | 'all';
 
-/** The cheapest first. */
+/** Cheapest first. */
 export function listOptions(db: Db, which: Which): Promise<ShippingOptionRow[]> {
   return db
     .select()
@@ -28,7 +28,7 @@ export async function findOption(
   return row;
 }
 
-/** One that is not removed, held until the transaction ends. */
+/** Locks an option until the transaction ends, unless it is removed. */
 export async function lockOption(tx: Tx, id: ShippingOptionId): Promise<ShippingOptionRow | undefined> {
   const [row] = await tx
     .select()

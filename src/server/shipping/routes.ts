@@ -11,7 +11,7 @@ import { presentOption } from './present.ts';
 import { listOptions, type ShippingOptionRow, type Which } from './repository.ts';
 import { getOption } from './service.ts';
 
-/** By which day a cart would be there by each of several ways; orders stand right of shipping, so it is handed in. */
+/** Delivery day of a cart for each of several options; injected, because `ordering` depends on `shipping`. */
 export type PromiseOffers = (
   userId: UserId,
   ways: readonly ShippingOptionRow[],

@@ -13,8 +13,8 @@ export async function getOption(db: Db, id: ShippingOptionId, which: Which): Pro
 }
 
 /**
- * How an order travels and what that costs. Without a choice it is the first option on offer, as at checkout; only a
- * shop without any option delivers by the default one, for nothing: leaving the choice out must not save the fee.
+ * The delivery option of an order and its fee. Without a choice it is the first offered option, as at checkout, so that omitting
+ * the choice does not save the fee; only a shop without any option delivers by the default one, for free.
  * @throws ShopError SHIPPING_OPTION_GONE
  */
 export async function getDelivery(db: Db, chosen: ShippingOptionId | null | undefined): Promise<Delivery> {

@@ -19,7 +19,7 @@ export const shippingOptions = snakeCase.table(
     isActive: boolean().notNull().default(true),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
-    /** Set once it is offered no more; orders keep what it was. */
+    /** Set once it is removed; orders keep their copy of it. */
     removedAt: moment(),
   },
   (table) => [

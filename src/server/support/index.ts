@@ -1,2 +1,2 @@
-// What other rooms may ask of support.
+// Public API of the domain, for other domains.
 export { openChatOf, post } from './messages/post.ts';

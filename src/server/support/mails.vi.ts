@@ -1,7 +1,7 @@
 import { letter, type Writer } from '#server/adapters/letterhead.vi.ts';
 import type { Mail } from '#server/platform/mail/outbox.ts';
 
-/** Tells a customer who is away what the shop answered. */
+/** Mail about replies that the customer has missed. */
 export function missedReplyMail(
   shop: Writer,
   { name, email }: { name: string; email: string },

@@ -4,26 +4,26 @@ import type { Reader } from '#domain/support/chats.ts';
 import type { Actor } from '#server/platform/http/access.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
 
-/** Somebody who chats, over HTTP or the socket. */
+/** A chat user, over HTTP or the socket. */
 export type Participant = { id: UserId; role: Role; side: Reader; name: string; email: string };
 
-/** Whose chats may be found: one customer's, or everybody's. */
+/** Access filter: one customer's chats, or all. */
 export type Owner = UserId | 'anybody';
 
-/** @throws ShopError FORBIDDEN for those who have no part in chats */
+/** @throws ShopError FORBIDDEN for roles that do not use chats */
 export function participantOf({ id, role, name, email }: Actor): Participant {
   if (role !== 'customer' && role !== 'admin') throw new ShopError('FORBIDDEN');
   return { id: asId<UserId>(id), role, side: role, name, email };
 }
 
-/** @throws ShopError FORBIDDEN for everybody else, as the routes do */
+/** @throws ShopError FORBIDDEN for non-admins, as the routes do */
 export function adminOf(actor: Actor): Participant {
   const participant = participantOf(actor);
   if (participant.side !== 'admin') throw new ShopError('FORBIDDEN');
   return participant;
 }
 
-/** A customer's own chats, and all of them for admins; somebody else's is not found. */
+/** Customers access their own chats, admins all; others are not found. */
 export function ownerScope({ id, side }: Participant): Owner {
   return side === 'admin' ? 'anybody' : id;
 }

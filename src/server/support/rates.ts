@@ -2,7 +2,7 @@ import { minutes } from '#domain/kernel/time.ts';
 import type { Reader } from '#domain/support/chats.ts';
 import { perUser, type Limit } from '#server/platform/http/rate-limit.ts';
 
-/** Messages of one person, over HTTP and the socket together: fast typing, never a flood. */
+/** Messages per user, over HTTP and the socket together: allows fast typing, stops floods. */
 export const SENDING: Record<Reader, Limit> = {
   customer: perUser('chat-customer', 150, minutes(1)),
   admin: perUser('chat-admin', 1_500, minutes(1)),

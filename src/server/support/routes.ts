@@ -16,7 +16,7 @@ import { postOrderMessages } from './order-messages/order-messages.ts';
 import { messageRoutes } from './messages/routes.ts';
 import { noteRoutes } from './notes/routes.ts';
 
-/** Everything support answers, over HTTP and over the socket, and what it does between requests. */
+/** Registers all HTTP routes, socket events and jobs of support. */
 export function supportRoutes(app: FastifyInstance, shop: Shop): void {
   chatRoutes(app, shop);
   messageRoutes(app, shop);

@@ -18,15 +18,15 @@ export async function getChoice(shop: ConsentShop, userId: UserId): Promise<Zalo
   };
 }
 
-/** Connected, with at least one template. */
+/** Zalo is connected and at least one template is set. */
 function isOffered({ config, settings }: ConsentShop): boolean {
   const { znsConfirmed, znsPhoto, znsShipped, znsDelivered } = settings.current();
   return config.zalo !== null && [znsConfirmed, znsPhoto, znsShipped, znsDelivered].some(Boolean);
 }
 
 /**
- * Her yes, under a number; said again with another, it is that one from now on.
- * @throws ShopError NOT_FOUND where the shop sends none, NO_SESSION when she is gone meanwhile
+ * Stores the customer's consent with a phone number; a later call replaces the number.
+ * @throws ShopError NOT_FOUND when the shop does not use Zalo, NO_SESSION when her account was deleted meanwhile
  */
 export async function wantZalo(shop: ConsentShop, userId: UserId, phone: string): Promise<ZaloChoice> {
   if (!isOffered(shop)) throw new ShopError('NOT_FOUND');
@@ -42,7 +42,7 @@ export async function wantZalo(shop: ConsentShop, userId: UserId, phone: string)
   return getChoice(shop, userId);
 }
 
-/** Takes the yes back; what waits is not sent any more. */
+/** Withdraws the consent; waiting messages are no longer sent. */
 export async function unwantZalo(shop: ConsentShop, userId: UserId): Promise<ZaloChoice> {
   await shop.db.delete(zaloConsents).where(eq(zaloConsents.userId, userId));
   return getChoice(shop, userId);

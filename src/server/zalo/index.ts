@@ -1,2 +1,2 @@
-// What other domains may ask of news over Zalo.
+// Public API of the domain, for other domains.
 export { askedToday } from './outbox.ts';

@@ -13,18 +13,18 @@ import { accessToken, type TokenShop } from './tokens.ts';
 
 export type ZaloShop = TokenShop & Pick<Shop, 'settings' | 'log'>;
 
-/** Older news are no news: the letter told them. */
+/** Messages older than this are dropped; the mail has told the news. */
 const GIVEN_UP_AFTER = hours(2);
-/** A confirmation may be taken back for 8 s (decision 0050). */
+/** A confirmation can be undone for 8 s (decision 0050). */
 const SETTLED_AFTER = seconds(10);
 const OF_ORDERS = days(90);
-/** Who died between the question and the note of its answer. */
+/** Age at which a message still in state `sending` counts as lost: its process died before recording the response. */
 const FORGOTTEN_AFTER = minutes(5);
 const AT_ONCE = 50;
 
 /**
- * Looks what happened to orders of those who want news over Zalo, and tells each once. A crash loses nothing: what was not
- * noted yet is found by the next look; what was asked and not answered is never said again.
+ * Finds new events in orders of customers who want Zalo messages, and sends each once. After a crash, events not yet recorded are
+ * found by the next run; a message that was sent without a recorded response is not repeated.
  */
 export async function tellOverZalo(shop: ZaloShop, zalo: ZaloApi): Promise<void> {
   await noteNews(shop);
@@ -65,7 +65,7 @@ async function settleOld({ db, clock }: ZaloShop): Promise<void> {
     .where(and(eq(zaloMessages.state, 'sending'), lt(zaloMessages.askedAt, after(now, -FORGOTTEN_AFTER))));
 }
 
-/** @returns whether to go on with the next one */
+/** @returns whether to continue with the next message */
 async function sendNext(shop: ZaloShop, zalo: ZaloApi): Promise<boolean> {
   const { znsDailyMost } = shop.settings.current();
   if ((await askedToday(shop)) >= znsDailyMost) return false;
@@ -76,13 +76,16 @@ async function sendNext(shop: ZaloShop, zalo: ZaloApi): Promise<boolean> {
   return send(shop, zalo, id, token);
 }
 
-/** Messages that cost, or may. */
+/** Number of today's messages that cost money, or may. */
 export function askedToday({ db, clock }: Pick<ZaloShop, 'clock'> & { db: Db }): Promise<number> {
   const counted = inArray(zaloMessages.state, ['sending', 'sent', 'unknown']);
   return db.$count(zaloMessages, and(counted, gte(zaloMessages.askedAt, startOfDay(dayOf(clock.now())))));
 }
 
-/** Written down before it is asked, by one at a time: two that counted at once would both take the last of the day. */
+/**
+ * Marks the next message as `sending` before the request, under a lock: two concurrent counts would otherwise both take the day's
+ * last message.
+ */
 function takeNext(shop: ZaloShop): Promise<string | undefined> {
   return inTx(shop.db, async (tx) => {
     await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext('zalo.tell'))`);
@@ -139,7 +142,7 @@ const notNow =
     return null;
   };
 
-/** Null where she wants none any more, or the shop has no template for it. */
+/** Null when she has withdrawn her consent, or the shop has no template for this message. */
 async function messageOf({ db, settings }: ZaloShop, id: string) {
   const [found] = await db
     .select({ kind: zaloMessages.kind, order: orders.id, phone: zaloConsents.phone, name: users.name })

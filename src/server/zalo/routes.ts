@@ -11,7 +11,7 @@ import { tellOverZalo } from './outbox.ts';
 
 const LIMITS = [perUser('zalo-user', 20, minutes(15))];
 
-/** Order news over Zalo (decision 0078): who wants them, and a look every minute at what is to be told. */
+/** Order news over Zalo (decision 0078): customers' consent, and a job that sends messages every minute. */
 export function zaloRoutes(app: FastifyInstance, shop: Shop): void {
   const api = app.withTypeProvider<ZodTypeProvider>();
   const tags = ['users'];

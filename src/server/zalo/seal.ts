@@ -7,7 +7,9 @@ const TAG = 16;
 const keyOf = (secret: Uint8Array): Uint8Array =>
   new Uint8Array(hkdfSync('sha256', secret, '', 'zalo tokens', 32));
 
-/** A text that only who has the shop's secret reads: a copy of the database alone tells nothing. base64 of iv, tag, text. */
+/**
+ * Encrypts a text with the shop's secret, so that a copy of the database alone does not reveal it. base64 of iv, tag, ciphertext.
+ */
 export function seal(secret: Uint8Array, text: string): string {
   const iv = randomBytes(IV);
   const cipher = createCipheriv(CIPHER, keyOf(secret), iv);
@@ -15,7 +17,7 @@ export function seal(secret: Uint8Array, text: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64');
 }
 
-/** Null for what was sealed under another secret, or changed. */
+/** Null for a text that was encrypted with another secret or modified. */
 export function unseal(secret: Uint8Array, sealed: string): string | null {
   const bytes = Buffer.from(sealed, 'base64');
   try {

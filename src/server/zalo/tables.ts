@@ -6,7 +6,7 @@ import { users } from '#server/identity/tables.ts';
 import { orders } from '#server/ordering/tables.ts';
 import { moment, money } from '#server/platform/db/columns.ts';
 
-/** Who wants order news over Zalo, and under which number; a row is her yes, and is deleted with it. */
+/** Customers who want order news over Zalo, with their number; deleted when consent is withdrawn. */
 export const zaloConsents = snakeCase.table('zalo_consents', {
   userId: uuid()
     .primaryKey()
@@ -17,29 +17,29 @@ export const zaloConsents = snakeCase.table('zalo_consents', {
   since: moment().notNull(),
 });
 
-/** What the shop signs in to Zalo with, sealed (`seal.ts`); the environment gives the first refresh token. */
+/** Tokens for Zalo's API, encrypted (`seal.ts`); the first refresh token comes from the environment. */
 export const zaloTokens = snakeCase.table(
   'zalo_tokens',
   {
-    /** There is one row. */
+    /** Ensures that there is only one row. */
     only: boolean().primaryKey().default(true),
     accessToken: text(),
     expiresAt: moment(),
     refreshToken: text().notNull(),
-    /** Of the refresh token in the environment that this began with: another one there begins anew. */
+    /** Hash of the environment's refresh token that the tokens descend from: a new one there replaces them. */
     beganWith: text().notNull(),
-    /** Somebody trades the refresh token, which is good once, until then. */
+    /** Lease while an instance exchanges the refresh token, which is valid once. */
     tradedUntil: moment(),
-    /** Why Zalo takes the tokens no more; null while it does. */
+    /** Why Zalo rejects the tokens; null while it accepts them. */
     refusal: text(),
   },
   (table) => [check('zalo_tokens_one', sql`${table.only}`)],
 );
 
-/** `sending`: asked, the answer not written down yet; `unknown`: nobody knows whether it was heard, and it is not said again. */
+/** `sending`: requested, no response recorded yet; `unknown`: may have been delivered, so it is not repeated. */
 export type ZaloState = 'waiting' | 'sending' | 'sent' | 'refused' | 'unknown' | 'dropped';
 
-/** News of orders over Zalo, each once. */
+/** Order news over Zalo, each sent once. */
 export const zaloMessages = snakeCase.table(
   'zalo_messages',
   {
@@ -49,10 +49,10 @@ export const zaloMessages = snakeCase.table(
       .$type<OrderId>()
       .references(() => orders.id),
     kind: text().$type<ZaloNews>().notNull(),
-    /** Of photographs; 0 for other news. */
+    /** Round of the photos; 0 for other news. */
     round: smallint().notNull(),
     state: text().$type<ZaloState>().notNull(),
-    /** What it cost by the shop's settings; null for what was not delivered. */
+    /** Cost according to the shop's settings; null when not delivered. */
     price: money(),
     reason: text(),
     createdAt: moment().notNull(),

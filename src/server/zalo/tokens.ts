@@ -8,15 +8,16 @@ import { zaloTokens } from './tables.ts';
 
 export type TokenShop = Pick<Shop, 'db' | 'clock' | 'config' | 'secret'>;
 
-/** Renewed a little before it ends. */
+/** Renewed this long before it expires. */
 const EARLY = minutes(10);
 const TRADE = seconds(60);
 
 /**
- * Today's access token; where it has ended the refresh token is traded, by one instance at a time, and both new ones are
- * stored in one statement.
- * @param refused an access token that Zalo does not take any more
- * @returns null while another instance trades, or after Zalo refused the trade: the owner gives a new one
+ * A valid access token. When it has expired, one instance at a time exchanges the refresh token and stores both new ones in one
+ * statement.
+ * @param refused an access token that Zalo rejected
+ * @returns null while another instance exchanges, or after Zalo refused the exchange, until the owner provides a new refresh
+ *   token
  * @throws ZaloAway
  */
 export async function accessToken(shop: TokenShop, zalo: ZaloApi, refused?: string): Promise<string | null> {
@@ -44,7 +45,7 @@ export async function accessToken(shop: TokenShop, zalo: ZaloApi, refused?: stri
   }
 }
 
-/** What is stored, begun with the environment's refresh token, or anew where that one changed. */
+/** The stored tokens, initialised from the environment's refresh token, or reset when that one changed. */
 async function keptTokens({ db, config, secret }: TokenShop) {
   const first = config.zalo?.refreshToken ?? '';
   const beganWith = createHash('sha256').update(first).digest('hex');
@@ -70,7 +71,7 @@ async function keptTokens({ db, config, secret }: TokenShop) {
   };
 }
 
-/** @returns false while somebody else is at it */
+/** @returns false while another instance holds the lease */
 async function beginTrade({ db, clock }: TokenShop): Promise<boolean> {
   const now = clock.now();
   const begun = await db

@@ -43,7 +43,7 @@ afterEach(async () => {
 });
 
 const want = (who = linh, phone = PHONE) => who.put<ZaloChoice>('/api/users/me/zalo', { phone });
-/** An order that the shop confirmed, so long ago that it is told. */
+/** An order confirmed long enough ago to be announced. */
 async function confirmed(who = linh): Promise<Order> {
   await fillCart(who);
   const { data: order } = await who.post<Order>('/api/orders', orderBody());
@@ -70,7 +70,7 @@ test('who wants it is told once of her order, under the number she gave, and the
       tracking_id: expect.any(String) as string,
     },
   ]);
-  // The letter that it was placed was not sent yet, and says no longer how it stands.
+  // The mail that it was placed was still queued, and is dropped as outdated.
   expect(await site.mailsTo(linh.user.email)).toHaveLength(1);
   const [found] = (await examine(site.shop)).filter(({ kind }) => kind === 'zalo');
   expect(found?.says).toContain('1/200 tin, tháng này 300');

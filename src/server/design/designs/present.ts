@@ -5,7 +5,7 @@ import type { Pictures } from '#server/pictures/library.ts';
 import { previewUrl } from '../pictures/preview.ts';
 import type { Design } from './repository.ts';
 
-/** By today's catalogue. */
+/** At the catalogue's current prices. */
 export function designPrice({ charms, string, tyingMethod }: Design): DesignPrice {
   return priceOf({ charms: charms.map(({ charm }) => charm), string, tyingMethod });
 }
@@ -37,12 +37,12 @@ export function presentDesign(pictures: Pictures, bracelet: Design): CustomBrace
   };
 }
 
-/** For its own customer. */
+/** For the design's own customer. */
 export function presentSaved(pictures: Pictures, bracelet: Design): SavedDesign {
   return { ...presentDesign(pictures, bracelet), shareToken: bracelet.design.shareToken };
 }
 
-/** For anybody: what hangs on it and what it costs today, not whose it is. */
+/** For anyone with the link: charms and current price, but not the owner. */
 export function presentShared(pictures: Pictures, bracelet: Design): SharedDesign {
   const { _id, description: _none, createdAt: _when, charms, ...seen } = presentDesign(pictures, bracelet);
   const { preview } = bracelet.design;
@@ -58,7 +58,7 @@ export function presentShared(pictures: Pictures, bracelet: Design): SharedDesig
   };
 }
 
-/** Names of the charms of which less is left than hangs here. */
+/** Names of charms with less available stock than this design needs. */
 function shortOf({ charms }: Design): string[] {
   const needed = Map.groupBy(charms, ({ charm }) => charm.id);
   return [...needed.values()].flatMap((places) => {

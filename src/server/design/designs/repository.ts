@@ -9,7 +9,7 @@ import { customBraceletCharms, customBracelets } from '../tables.ts';
 
 export type DesignRow = typeof customBracelets.$inferSelect;
 
-/** A design with everything it is made of, as the catalogue has it today; charms in slot order. */
+/** A design with its parts from the current catalogue; charms in slot order. */
 export type Design = {
   design: DesignRow;
   string: StringRow;
@@ -43,7 +43,7 @@ export async function insertDesign(
   await tx.insert(customBraceletCharms).values(placed.map((slot) => ({ braceletId: design.id, ...slot })));
 }
 
-/** A customer's saved ones, newest first. */
+/** A customer's saved designs, newest first. */
 export async function listDesigns(
   db: Db,
   userId: UserId,
@@ -57,7 +57,7 @@ export async function listDesigns(
   return withCharms(db, rows);
 }
 
-/** A customer's own among those named, in no order. */
+/** Those of the named designs that belong to the customer, unordered. */
 export async function findOwnDesigns(db: Db, userId: UserId, ids: readonly DesignId[]): Promise<Design[]> {
   if (ids.length === 0) return [];
   const [rows, placed] = await together([
@@ -80,7 +80,7 @@ export async function findDesign(db: Db, id: DesignId): Promise<Omit<Design, 'ch
   return row;
 }
 
-/** Any design that looks like this. */
+/** Any design with this preview. */
 export async function findDesignByPreview(db: Db, preview: string): Promise<Design | undefined> {
   const rows = await selectDesigns(db).where(eq(customBracelets.preview, preview)).limit(1);
   const [found] = await withCharms(db, rows);
@@ -96,8 +96,9 @@ export async function findSharedDesign(db: Db, shareToken: string): Promise<Desi
 }
 
 /**
- * @returns the link's token, `token` itself unless there was one, and the name of the design's picture; undefined for a
- * design that is not hers to share
+ * Opens the share link of a customer's design.
+ * @returns the link's token (`token`, or the existing one) and the name of the design's picture; undefined for a design she may
+ *   not share
  */
 export async function openLink(
   db: Db,
@@ -113,7 +114,7 @@ export async function openLink(
   return row && { token: row.token ?? token, preview: row.preview };
 }
 
-/** @returns whether it is hers */
+/** @returns whether the design is hers */
 export async function closeLink(db: Db, userId: UserId, id: DesignId): Promise<boolean> {
   const closed = await db
     .update(customBracelets)
@@ -124,8 +125,8 @@ export async function closeLink(db: Db, userId: UserId, id: DesignId): Promise<b
 }
 
 /**
- * Takes a design out of the saved ones and closes its link; carts and orders keep it.
- * @returns the token that its link had; undefined when it is not among hers
+ * Removes a design from the saved ones and closes its link; carts and orders keep it.
+ * @returns the token of its link; undefined when it is not among her saved designs
  */
 export async function hide(
   db: Db,
@@ -160,7 +161,7 @@ function selectDesigns(db: Db) {
     .$dynamic();
 }
 
-/** One query for the charms of all. */
+/** Loads the charms of all designs in one query. */
 async function withCharms(db: Db, rows: readonly Omit<Design, 'charms'>[]): Promise<Design[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ design }) => design.id);
@@ -174,7 +175,7 @@ function joined(rows: readonly Omit<Design, 'charms'>[], placed: readonly Placed
   return rows.map((row) => ({ ...row, charms: byDesign.get(row.design.id) ?? [] }));
 }
 
-/** What hangs on designs, in slot order. */
+/** Charms of designs, in slot order. */
 const placedOn = readyQuery((db) =>
   db
     .select({

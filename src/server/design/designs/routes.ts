@@ -11,7 +11,7 @@ import { presentDesign, presentSaved } from './present.ts';
 import { listDesigns } from './repository.ts';
 import { createDesign, getOwnDesign, hideDesign } from './service.ts';
 
-/** Far above a person's pace; keeps a script from filling the disk with pictures. */
+/** Far above what a person does; stops scripts from filling the disk with pictures. */
 const DESIGNS = perUser('designs', 200, minutes(10));
 
 export function savedDesignRoutes(app: FastifyInstance, shop: Shop): void {

@@ -32,7 +32,7 @@ type Here = Pick<Shop, 'pictures' | 'clock'> & { db: Db };
 type Draft = z.output<typeof Contract.CreateDesignBody>;
 
 /**
- * Keeps a complete bracelet. Prices are never asked of the page.
+ * Stores a complete bracelet. Prices from the client are ignored.
  * @throws ShopError DESIGN_INCOMPLETE, UNKNOWN_PIECE, STOCK_INSUFFICIENT
  */
 export async function createDesign(
@@ -73,20 +73,20 @@ export async function createDesign(
   return { design, string, tyingMethod, charms: slots };
 }
 
-/** Somebody's own design. @throws ShopError NOT_FOUND */
+/** A customer's own design. @throws ShopError NOT_FOUND */
 export async function getOwnDesign(db: Db, userId: UserId, id: DesignId): Promise<Design> {
   const [design] = await findOwnDesigns(db, userId, [id]);
   if (design === undefined) throw new ShopError('NOT_FOUND');
   return design;
 }
 
-/** Puts a saved design away. @throws ShopError NOT_FOUND */
+/** Removes a design from the saved ones. @throws ShopError NOT_FOUND */
 export async function hideDesign({ db, clock }: Here, userId: UserId, id: DesignId): Promise<void> {
   const token = await inTx(db, (tx) => hide(tx, userId, id, clock.now()));
   if (token === undefined) throw new ShopError('NOT_FOUND');
 }
 
-/** A newer version takes the place of a design among the saved ones, and its link. */
+/** Replaces a saved design by its newer version, which takes over the share link. */
 export async function supersede(
   tx: Tx,
   userId: UserId,
@@ -97,13 +97,13 @@ export async function supersede(
   if (token) await openLink(tx, userId, by, token);
 }
 
-/** What hangs on a bracelet that was sold, and how its pictures are named in the library. */
+/** A charm of a sold bracelet, with the name of its picture in the library. */
 type Hanging = { charmId: CharmId; position: number; picture: string | null };
 
 /**
- * The design of a sold bracelet with other charms: a new one, since what is on a design never changes, and not among her
- * saved ones.
- * @returns its id and the address of its picture; null where there is no such design any more
+ * Creates the design of a sold bracelet with other charms: a new one, because a design's charms never change, and not among the
+ * customer's saved ones.
+ * @returns its id and the URL of its picture; null when the old design no longer exists
  */
 export async function rehangDesign(
   { pictures }: Pick<Here, 'pictures'>,
@@ -124,7 +124,7 @@ export async function rehangDesign(
   return { id, image: previewUrl(preview) };
 }
 
-/** The picture of a look that some design has. @throws ShopError NOT_FOUND */
+/** Picture of a preview that some design has. @throws ShopError NOT_FOUND */
 export function getDesignPicture({ db, pictures }: Shop, wanted: PreviewName): Promise<Buffer> {
   return getPreview(pictures, wanted, async () => {
     const design = await findDesignByPreview(db, wanted.key);
@@ -148,7 +148,7 @@ export function lookOf({
   };
 }
 
-/** The ring has as many charms as its wrist asks for; the contract already numbered them without gaps. */
+/** Checks that the number of charms fits the wrist size; the contract has already checked that positions have no gaps. */
 function checkRing({ name, braceletString, charms, wristSize }: Draft): void {
   const charmCount = charms.length;
   const slotCount = slotCountOf({ wristSize, calculatedCharmCount: charmCount });

@@ -11,7 +11,7 @@ export async function findDraft(db: Db, userId: UserId): Promise<string | null> 
   return row?.draft ?? null;
 }
 
-/** One a customer: the last one counts. */
+/** One draft per customer; the latest replaces earlier ones. */
 export async function saveDraft(db: Db, userId: UserId, draft: string, savedAt: Date): Promise<void> {
   await db
     .insert(braceletDrafts)

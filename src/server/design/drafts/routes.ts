@@ -6,7 +6,7 @@ import { requestUser } from '#server/identity/index.ts';
 import type { Shop } from '#server/shop.ts';
 import { deleteDraft, findDraft, saveDraft } from './repository.ts';
 
-/** The bracelet in the making of somebody who logged out, so that nothing of hers stays in the browser. */
+/** The unfinished bracelet of a customer who logged out, kept on the server so that nothing of hers stays in the browser. */
 export function draftRoutes(app: FastifyInstance, { db, clock }: Shop): void {
   const api = app.withTypeProvider<ZodTypeProvider>();
   const path = '/api/custom-bracelets/draft';

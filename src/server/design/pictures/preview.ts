@@ -6,7 +6,7 @@ import { BRACELET_PICTURE_WIDTHS } from '#domain/catalogue/limits.ts';
 import type { Pictures } from '#server/pictures/library.ts';
 import { drawPicture } from '#server/platform/process/limit-concurrency.ts';
 
-/** Everything of a design that can be seen. */
+/** Everything visible in a design. */
 export type Look = {
   /** Names in the picture library, in slot order; null for a charm without a picture. */
   charms: readonly (string | null)[];
@@ -15,38 +15,40 @@ export type Look = {
   tie: Tie | null;
 };
 
-/** Raised when the drawing itself changes, so that old pictures are not taken for new ones. */
+/** Incremented when the drawing code changes, so that cached pictures are not reused. */
 const DRAWING = 2;
-/** The same for what lies under a shared one, which is no part of its name. */
+/** The same for the background of shared pictures, which is not part of the key. */
 const SHARED_DRAWING = 2;
-/** Drawn once in the widest (px), scaled down for the others: drawing takes half a second, scaling a tenth of that. */
+/**
+ * Rendered once at the largest width (px) and scaled down for the others: rendering takes half a second, scaling a tenth of that.
+ */
 const WIDEST = 960;
 const QUALITY = { quality: 86, effort: 3 };
 
-/** Names a look by its content: the same look always has the same picture. */
+/** Content hash of a look: the same look always has the same picture. */
 export function previewKey(pictures: Pictures, look: Look): string {
   const versions = look.charms.map((name) => name && [name, pictures.versionOf('charms', name)]);
   const seen = JSON.stringify([DRAWING, versions, look.material, look.color, look.tie]);
   return createHash('sha256').update(seen).digest('hex').slice(0, 32);
 }
 
-/** As worn, as laid flat, or large on the shop's own ground for link previews. */
+/** Worn, laid flat, or large on the shop's background for link previews. */
 export type PreviewView = 'worn' | 'flat' | 'share';
 export type PreviewName = { key: string; view: PreviewView; width: number };
 
-/** In the same widths as the pictures of ready-made bracelets, so that pages treat them alike. */
+/** Uses the same widths as pictures of ready-made bracelets, so that pages can treat both alike. */
 export function previewUrl(key: string, view: PreviewView = 'worn'): string {
   if (view === 'share') return `/pictures/designs/${key}-share.jpg`;
   return `/pictures/designs/${key}${view === 'flat' ? '-flat' : ''}-640.webp`;
 }
 
-/** The bracelet of a worn preview laid flat; null for a picture that is none. @param url as `previewUrl` made it */
+/** The flat version of a worn preview; null for other pictures. @param url as returned by `previewUrl` */
 export function flatOf(url: string): string | null {
   const name = parsePreviewFile(url.replace('/pictures/designs/', ''));
   return name && previewUrl(name.key, 'flat');
 }
 
-/** What a file name under `/pictures/designs/` means, or null. */
+/** Parses a file name under `/pictures/designs/`; null when invalid. */
 export function parsePreviewFile(file: string): PreviewName | null {
   const match = /^([0-9a-f]{32})(?:-(share)\.jpg|(-flat)?-([0-9]{3})\.webp)$/.exec(file);
   const [, key, share, flat, digits] = match ?? [];
@@ -56,7 +58,7 @@ export function parsePreviewFile(file: string): PreviewName | null {
   return width === undefined ? null : { key, view: flat === undefined ? 'worn' : 'flat', width };
 }
 
-/** A preview in its width. `findLook` is asked only for one that was never drawn. */
+/** A preview in its width. `findLook` is called only when it has never been rendered. */
 export function getPreview(
   { cache, ...pictures }: Pictures,
   { key, view, width }: PreviewName,
@@ -80,7 +82,7 @@ export function getPreview(
   });
 }
 
-/** As round a wrist, like the ready-made ones beside it, 6:5; or laid flat, square. On nothing: it lies well on any tint. */
+/** Worn on a wrist, 6:5 like the ready-made bracelets; or laid flat, square. The background is transparent, to suit any tint. */
 async function svgOf(
   pictures: Pick<Pictures, 'charmDataUri'>,
   look: Look,
@@ -105,7 +107,7 @@ async function svgOf(
   return Buffer.from(svg);
 }
 
-/** 1200 × 630; the worn bracelet in the middle, without the empty edge above and below it. */
+/** 1200 × 630; the worn bracelet is centred, with the empty margins above and below cropped. */
 const SHARE = { width: 1200, height: 630, bracelet: 800, above: 22 };
 
 async function drawShared(pictures: Pick<Pictures, 'charmDataUri'>, look: Look): Promise<Buffer> {

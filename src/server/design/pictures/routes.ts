@@ -5,7 +5,7 @@ import type { Shop } from '#server/shop.ts';
 import { getDesignPicture } from '../designs/service.ts';
 import { parsePreviewFile } from './preview.ts';
 
-/** Pictures of designs are named by their content, so they may be kept for ever. */
+/** Design pictures are named by their content, so they can be cached forever. */
 export function designPictureRoutes(app: FastifyInstance, shop: Shop): void {
   app.get<{ Params: { file: string } }>(
     '/pictures/designs/:file',

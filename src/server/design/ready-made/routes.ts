@@ -10,7 +10,7 @@ import type { Shop } from '#server/shop.ts';
 import { getPreview } from '../pictures/preview.ts';
 import { getOwnDesign, lookOf } from '../designs/service.ts';
 
-/** A bracelet that an admin drew in the builder goes on sale. */
+/** Puts a bracelet that an admin designed in the builder on sale. */
 export function readyMadeOfDesignRoutes(app: FastifyInstance, shop: Shop): void {
   const api = app.withTypeProvider<ZodTypeProvider>();
 
@@ -35,7 +35,7 @@ export function readyMadeOfDesignRoutes(app: FastifyInstance, shop: Shop): void 
 
 const WIDEST = 960;
 
-/** @throws ShopError NOT_FOUND, UNKNOWN_PIECE when something of it is sold no more, INVALID_INPUT */
+/** @throws ShopError NOT_FOUND, UNKNOWN_PIECE when one of its parts is discontinued, INVALID_INPUT */
 async function sellDesign(
   shop: Shop,
   admin: { id: UserId },

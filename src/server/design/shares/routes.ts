@@ -12,10 +12,10 @@ import { presentShared } from '../designs/present.ts';
 import { previewUrl } from '../pictures/preview.ts';
 import { getSharedDesign, shareDesign, unshareDesign } from './service.ts';
 
-/** Opening and closing links, far above a person's pace. */
+/** Far above what a person does. */
 const LINKS = perUser('design-links', 100, minutes(10));
 
-/** A design's own address for friends: opened and closed by its customer, read by anybody who was given it. */
+/** Share links of designs: opened and closed by the customer, readable by anyone who has the link. */
 export function shareRoutes(app: FastifyInstance, shop: Shop): void {
   const api = app.withTypeProvider<ZodTypeProvider>();
   const tags = ['design'];
@@ -63,7 +63,7 @@ export function shareRoutes(app: FastifyInstance, shop: Shop): void {
       },
     },
     async (request, reply) => {
-      // Whoever closes a link is believed at once.
+      // Not cached, so that closing a link takes effect at once.
       reply.header('cache-control', 'no-store');
       const design = await getSharedDesign(shop.db, request.params.token);
       return { data: presentShared(shop.pictures, design) };

@@ -5,14 +5,14 @@ import type { Db } from '#server/platform/db/connection.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
 import { closeLink, type Design, findSharedDesign, openLink } from '../designs/repository.ts';
 
-/** A design that somebody shared. @throws ShopError NOT_FOUND once its link is closed */
+/** A shared design. @throws ShopError NOT_FOUND once its link is closed */
 export async function getSharedDesign(db: Db, token: string): Promise<Design> {
   const design = await findSharedDesign(db, token);
   if (design === undefined) throw new ShopError('NOT_FOUND');
   return design;
 }
 
-/** Opens the link of one's own design, or says which one is open. @throws ShopError NOT_FOUND */
+/** Opens the link of a customer's own design, or returns the existing one. @throws ShopError NOT_FOUND */
 export async function shareDesign(
   db: Db,
   userId: UserId,
@@ -24,7 +24,7 @@ export async function shareDesign(
   return link;
 }
 
-/** From now on nobody sees it; a link opened later is another one. @throws ShopError NOT_FOUND */
+/** Closes the link; one opened later gets a new token. @throws ShopError NOT_FOUND */
 export async function unshareDesign(db: Db, userId: UserId, id: DesignId): Promise<void> {
   if (!(await closeLink(db, userId, id))) throw new ShopError('NOT_FOUND');
 }

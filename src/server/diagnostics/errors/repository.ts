@@ -2,13 +2,13 @@ import { desc, eq, inArray, max, min, sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/connection.ts';
 import { clientErrors } from '../tables.ts';
 
-/** Older ones are of no use to a choice. */
+/** Older releases are of no use in the filter. */
 const MOST_RELEASES = 8;
 
 export type ClientErrorRow = typeof clientErrors.$inferSelect;
 export type NewClientError = typeof clientErrors.$inferInsert;
 
-/** Keeps an error, or counts it once more with what it says now. @returns true when it is a new one */
+/** Stores an error; a known one is updated and its count incremented. @returns true when it is new */
 export async function storeError(db: Db, report: NewClientError): Promise<boolean> {
   const { id: _, fingerprint: __, firstSeenAt: ___, firstRelease: ____, ...latest } = report;
   const [kept] = await db
@@ -22,7 +22,7 @@ export async function storeError(db: Db, report: NewClientError): Promise<boolea
   return kept?.count === 1;
 }
 
-/** Keeps the `most` last seen. */
+/** Deletes all but the `most` last seen. */
 export async function purgeErrorsBeyond(db: Db, most: number): Promise<void> {
   const old = db
     .select({ id: clientErrors.id })
@@ -52,7 +52,7 @@ export function countErrors(db: Db, release?: string): Promise<number> {
 const ofRelease = (release: string | undefined) =>
   release === undefined ? undefined : eq(clientErrors.release, release);
 
-/** Releases in which errors were last seen, the latest first: how many errors each has, and since when. */
+/** Releases in which errors were last seen, latest first, with the number of errors and since when. */
 export async function listReleases(db: Db): Promise<{ release: string; errors: number; since: Date }[]> {
   const rows = await db
     .select({

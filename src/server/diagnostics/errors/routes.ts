@@ -13,7 +13,7 @@ const TAGS = ['diagnostics'];
 const REPORTS: Limit = { name: 'error-report', points: 30, seconds: 60 };
 const REPORT_BYTES = 64 * 1024;
 
-/** What went wrong in open pages (spec §7, Error reporting). */
+/** Client-side errors (spec §7, Error reporting). */
 export function errorRoutes(app: FastifyInstance, shop: Shop): void {
   const api = app.withTypeProvider<ZodTypeProvider>();
 

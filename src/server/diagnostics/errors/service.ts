@@ -8,13 +8,13 @@ import { purgeErrorsBeyond, storeError } from './repository.ts';
 
 type Report = z.output<typeof ClientErrorBody>;
 
-/** Different errors kept; a flood of them pushes out only the oldest. */
+/** Maximum number of distinct errors; a flood displaces only the oldest. */
 const MOST_ERRORS = 1000;
 const MOST_CONTEXT = 4_000;
-/** The place of an error is in the first lines; what called it may differ each time. */
+/** The first lines of the stack locate an error; the callers may differ each time. */
 const PLACE_LINES = 3;
 
-/** Keeps what a page reports. Who was signed in is known from the session, not from what the page claims. */
+/** Stores a page's error report. The user comes from the session, not from the report. */
 export async function keepReport(
   shop: Shop,
   actor: Actor | null,
@@ -39,19 +39,19 @@ export async function keepReport(
   if (isNew) await purgeErrorsBeyond(shop.db, MOST_ERRORS);
 }
 
-/** The same error of the same place, whichever build, id or number it speaks of. */
+/** Identifies the same error at the same place, independent of build, ids and numbers. */
 function fingerprintOf({ message, stack }: Report): string {
   const place = stack?.split('\n').slice(0, PLACE_LINES).join('\n') ?? '';
   const general = `${message}\n${place}`.replace(/https?:\/\/[^/\s]+/g, '').replace(/\d+/g, '#');
   return createHash('sha256').update(general).digest('base64url');
 }
 
-/** Links carry secrets in their query. */
+/** Strips the query, because links carry secrets in it. */
 export function withoutQuery(url: string | null | undefined): string | null {
   return url?.split(/[?#]/, 1)[0] ?? null;
 }
 
-/** JSON text, cut where it is too long to be of use. */
+/** JSON text, truncated to a useful length. */
 function contextOf(context: Report['context']): string | null {
   if (context === undefined || context === null) return null;
   const text = typeof context === 'string' ? context : JSON.stringify(context);

@@ -31,7 +31,7 @@ afterAll(async () => {
 async function refused(): Promise<RefusedMail[]> {
   await site.jobs.runAll();
   const { mails, pagination } = (await admin.get<RefusedMailsPage>('/api/admin/mails/refused')).data;
-  // A count and the list behind it are the same question.
+  // The count and its list must agree.
   const { waiting } = (await admin.get<Counts>('/api/reports/counts')).data;
   expect([waiting.mails, pagination.total]).toEqual([mails.length, mails.length]);
   return mails;
@@ -55,7 +55,7 @@ test('an order to a mistyped address: the desk sees which letter did not arrive 
   await admin.post(again);
   expect(await refused()).toHaveLength(1);
   smtp.refuseAddress(NHAM, false);
-  // Two admins at once: it goes out once.
+  // Two admins at once: the mail is sent once.
   const clicks = await Promise.all([admin.post(again), admin.post(again)]);
   expect(new Set(clicks.map(({ status }) => status))).toEqual(new Set([200, 404]));
   expect(await refused()).toEqual([]);

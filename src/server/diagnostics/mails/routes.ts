@@ -9,7 +9,7 @@ import { getRefused, sendAgain, settle } from './service.ts';
 const TAGS = ['diagnostics'];
 const ADMINS = { access: ['admin'] } as const;
 
-/** Mails that did not arrive, for staff to take care of. */
+/** Undelivered mails, to be handled by staff. */
 export function mailRoutes(app: FastifyInstance, shop: Shop): void {
   const api = app.withTypeProvider<ZodTypeProvider>();
   const params = z.object({ id: z.uuid() });

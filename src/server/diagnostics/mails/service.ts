@@ -7,19 +7,19 @@ import type { Shop } from '#server/shop.ts';
 
 type MailShop = Pick<Shop, 'db' | 'mail' | 'events'>;
 
-/** A page of mails that did not arrive and that nobody took care of. */
+/** A page of undelivered mails that nobody has handled. */
 export async function getRefused({ db }: MailShop, page: PageOf): Promise<RefusedMailsPage> {
   const { rows, total } = await listRefused(db, page);
   return { mails: rows.map(presentRefused), pagination: paginationOf(page, total) };
 }
 
-/** @throws ShopError NOT_FOUND, also for a code and for one that somebody else sent again or settled */
+/** @throws ShopError NOT_FOUND, also for a mail with a code, and for one that somebody else has already handled */
 export async function sendAgain({ mail, events }: MailShop, id: string): Promise<void> {
   if (!(await mail.sendAgain(id))) throw new ShopError('NOT_FOUND');
   events.publish('staff.changed', { what: 'mails' });
 }
 
-/** Takes a mail off the list, for who was told otherwise. @throws ShopError NOT_FOUND */
+/** Removes a mail from the list, when its recipient was informed otherwise. @throws ShopError NOT_FOUND */
 export async function settle({ mail, events }: MailShop, id: string): Promise<void> {
   if (!(await mail.settle(id))) throw new ShopError('NOT_FOUND');
   events.publish('staff.changed', { what: 'mails' });

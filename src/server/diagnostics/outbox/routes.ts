@@ -9,15 +9,15 @@ const SHOWN = 50;
 
 const PUBLIC = { config: { access: 'public' as const }, schema: { hide: true } };
 
-/** A mail is shown as a mail program would: no scripts, nothing from elsewhere, an origin of its own. */
+/** CSP like a mail program's: no scripts, no external resources, an opaque origin. */
 const MAIL_POLICY =
   "sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation; default-src 'none'; style-src 'unsafe-inline'; img-src data:";
 
 const LIST_POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
 
 /**
- * The mails of a demo shop that has no mail server: `/api/demo/outbox` for people, `?format=json` (and `?to=`) for
- * tests. Everybody can read them, so outside of the demo there is no such page.
+ * Outbox of a demo shop without a mail server: `/api/demo/outbox` for people, `?format=json` (and `?to=`) for tests. It is
+ * public, so it exists only in the demo.
  */
 export function outboxRoutes(app: FastifyInstance, { config }: Shop): void {
   if (!config.demo || config.smtpUrl !== null) return;

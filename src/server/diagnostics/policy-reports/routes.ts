@@ -10,7 +10,7 @@ import { keepPolicyReports } from './service.ts';
 const REPORTS: Limit = { name: 'policy-report', points: 30, seconds: 60 };
 const REPORT_BYTES = 64 * 1024;
 
-/** What browsers refused by the policy of a page. */
+/** Reports of violations of a page's Content Security Policy. */
 export function policyReportRoutes(app: FastifyInstance, shop: Shop): void {
   app.addContentTypeParser(
     ['application/csp-report', 'application/reports+json'],
@@ -21,7 +21,7 @@ export function policyReportRoutes(app: FastifyInstance, shop: Shop): void {
     POLICY_REPORTS,
     {
       bodyLimit: REPORT_BYTES,
-      // A browser sends it by itself, in some without saying from where.
+      // Browsers send it by themselves, some without an Origin header.
       config: { access: 'public', limits: [REPORTS], anyText: true, machine: true },
       schema: {
         tags: ['diagnostics'],

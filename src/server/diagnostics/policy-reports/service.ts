@@ -3,11 +3,11 @@ import type { Shop } from '#server/shop.ts';
 import { keepReport, withoutQuery } from '../errors/service.ts';
 
 const MOST_MESSAGE = 300;
-/** Of one's own browser's additions; they are no matter of the shop. */
+/** Violations by browser extensions, which do not concern the shop. */
 const OF_EXTENSIONS = /^(?:[a-z-]*extension|chrome|moz|about|resource)\b/;
 const MOST_AT_ONCE = 10;
 
-/** Keeps what browsers refused by a page's policy, among the pages' errors: each directive and address once, counted. */
+/** Stores CSP violations among the client errors: one entry per directive and URL, with a count. */
 export async function keepPolicyReports(
   shop: Shop,
   told: PolicyReportsBody,

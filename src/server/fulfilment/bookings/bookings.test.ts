@@ -26,7 +26,7 @@ beforeEach(async () => {
   fake.asked.splice(0);
   await site.jobs.runAll();
   fake.parcels.clear();
-  // Whatever was left alone is asked again.
+  // Lets the leases of unsettled bookings expire, so that they are retried.
   await people.later(minutes(2));
 });
 
@@ -114,7 +114,7 @@ describe('making a parcel', () => {
     expect(good).toBeGreaterThan(0);
     expect(good + busy).toBe(3);
     expect(fake.parcels.size).toBe(1);
-    // Afterwards it is the first answer.
+    // Afterwards the first response is returned.
     expect((await people.book(order)).data.trackingNumber).toBe(fake.parcels.values().next().value?.number);
   });
 
@@ -260,9 +260,9 @@ describe('a parcel that GHN has', () => {
     expect(back.data).toMatchObject({ status: 'pending', carrier: null, trackingNumber: null });
     expect(one.parcel.status).toBe('cancel');
     expect((await people.admin.post(url)).status).toBe(404);
-    // Its own notice comes late, and changes nothing.
+    // The carrier's own cancellation notice arrives late and changes nothing.
     expect(await people.told(one, 'cancel')).toBe('cancelled');
-    // Now it may go with GHN again, as another parcel, or with a shipper.
+    // Now the order may be booked with GHN again, as another parcel, or given to a shipper.
     const again = await people.book(one.order);
     expect(again.data.trackingNumber).not.toBe(one.parcel.number);
     await people.admin.post(url);

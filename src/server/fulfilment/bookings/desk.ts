@@ -13,11 +13,11 @@ import * as repository from './repository.ts';
 import { cancelAt } from './settle.ts';
 import { asCarrierError, carrierOf, type BookingShop } from './shop.ts';
 
-/** What staff do with a parcel that a carrier has. */
+/** What staff can do with a parcel that is booked with a carrier. */
 
 type Admin = { id: UserId };
 
-/** @throws ShopError NOT_FOUND for a parcel that no carrier has */
+/** @throws ShopError NOT_FOUND for a parcel without a carrier booking */
 async function getBooked(shop: BookingShop, id: ShipmentId) {
   const shipment = (await findShipment(shop.db, id, 'anybody'))?.shipment;
   const booking = shipment && (await repository.listMade(shop.db, [shipment.orderId])).get(shipment.orderId);
@@ -27,7 +27,7 @@ async function getBooked(shop: BookingShop, id: ShipmentId) {
 }
 
 /**
- * Takes a waiting parcel back from its carrier; afterwards it may be given to anybody.
+ * Cancels a waiting parcel at its carrier; afterwards it may be given to any shipper or carrier.
  * @throws ShopError NOT_FOUND, INVALID_TRANSITION once it is on its way, CARRIER_OFF, CARRIER_REFUSED, CARRIER_AWAY
  */
 export async function cancelBooking(shop: BookingShop, admin: Admin, id: ShipmentId): Promise<Shipment> {
@@ -41,7 +41,7 @@ export async function cancelBooking(shop: BookingShop, admin: Admin, id: Shipmen
   const freed = await inTx(shop.db, async (tx) => {
     const locked = await lockBoth(tx, id, 'anybody');
     const row = await repository.lockBooking(tx, booking.id);
-    // The carrier's own notice was faster.
+    // The carrier's own notice was processed first.
     if (row?.state !== 'made') return null;
     await writeAudit(tx, {
       at: shop.clock.now(),
@@ -58,7 +58,7 @@ export async function cancelBooking(shop: BookingShop, admin: Admin, id: Shipmen
   return getShipment(shop, id, 'anybody');
 }
 
-/** The carrier's label. @throws ShopError NOT_FOUND, CARRIER_OFF, CARRIER_REFUSED, CARRIER_AWAY */
+/** The carrier's shipping label. @throws ShopError NOT_FOUND, CARRIER_OFF, CARRIER_REFUSED, CARRIER_AWAY */
 export async function getLabel(shop: BookingShop, id: ShipmentId): Promise<Label> {
   const { booking, number, api } = await getBooked(shop, id);
   try {
@@ -68,7 +68,7 @@ export async function getLabel(shop: BookingShop, id: ShipmentId): Promise<Label
   }
 }
 
-/** Staff looked at what the shop could not settle by itself. @throws ShopError NOT_FOUND */
+/** Marks a booking that the shop could not settle as reviewed by staff. @throws ShopError NOT_FOUND */
 export async function dismissConcern(shop: BookingShop, admin: Admin, id: BookingId): Promise<void> {
   await inTx(shop.db, async (tx) => {
     const row = await repository.lockBooking(tx, id);

@@ -19,9 +19,9 @@ import { fingerprintOf, SETTLE, type BookingShop } from './shop.ts';
 type Finished = { shipment: ShipmentRow; order: StoredOrder; packed: Packed | null };
 
 /**
- * The carrier has the parcel: its order is packed with it, once. One that the order cannot take any more is taken back there by a
- * job.
- * @returns the shipment, or null when the parcel is not wanted any more
+ * Records that the carrier has accepted the parcel and packs its order, once. If the order cannot take the parcel any more, a job
+ * cancels it at the carrier.
+ * @returns the shipment, or null when the parcel is no longer wanted
  */
 export async function finishBooking(
   shop: BookingShop,
@@ -71,7 +71,7 @@ async function finish(shop: BookingShop, tx: Tx, id: BookingId, made: Made): Pro
   return { shipment, order: packed?.order ?? order, packed };
 }
 
-/** Whether the order still is what the carrier was given, and waits for somebody to bring it. */
+/** Whether the order is unchanged since it was sent to the carrier and still needs someone to deliver it. */
 function fits(row: BookingRow, order: StoredOrder, existing: ShipmentRow | undefined): boolean {
   if (fingerprintOf(order) !== row.fingerprint) return false;
   if (existing) return existing.status === 'pending' && existing.via === null;
@@ -79,7 +79,7 @@ function fits(row: BookingRow, order: StoredOrder, existing: ShipmentRow | undef
   return findOrderMove(status, 'shipped', 'admin')?.through === 'shipment' && mayBePacked(photoStage);
 }
 
-/** A parcel that was packed before goes with the carrier. */
+/** Assigns an already packed parcel to the carrier. */
 async function take(
   tx: Tx,
   shipment: ShipmentRow,

@@ -16,7 +16,7 @@ import {
 } from '../../../../test-support/carriers.ts';
 import { keyOf, noticePath, noticeSecret } from '../notices/key.ts';
 
-// The whole way of a parcel with GHTK and with Viettel Post; GHN's stands in `bookings.test.ts`.
+// Complete deliveries with GHTK and with Viettel Post; GHN's are in `bookings.test.ts`.
 let fakes: Record<'ghtk' | 'viettelpost', FakeCarrier>;
 let site: TestShop;
 let people: Awaited<ReturnType<typeof bookingActions>>;
@@ -39,7 +39,7 @@ afterAll(async () => {
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 
-/** Sends a notice as each carrier does; the key is of that carrier. */
+/** Sends a notice in each carrier's format, with that carrier's key. */
 const SENDS = {
   ghtk: (parcel: FakeParcel, word: string, at: string, key: string, to: string) =>
     people.tell(new URLSearchParams(ghtkNotice(parcel, word, at)).toString(), FORM, `${to}?hash=${key}`),
@@ -47,7 +47,7 @@ const SENDS = {
     people.tell(viettelPostNotice(parcel, word, at), { authorization: key }, to),
 };
 
-/** A carrier says a word of a parcel, a minute after the last or of another moment. @returns what the shop made of it */
+/** A carrier reports a status of a parcel, one minute after the last or at the given time. @returns the shop's outcome */
 async function told(carrier: keyof typeof SENDS, parcel: FakeParcel, word: string, at?: Date) {
   if (at === undefined) site.clock.advance(minutes(1));
   const key = keyOf(await noticeSecret(site.shop.config), carrier);

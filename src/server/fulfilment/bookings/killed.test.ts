@@ -51,7 +51,7 @@ afterAll(async () => {
   await Promise.all(Object.values(fakes).map((fake) => fake.close()));
 });
 
-/** Somebody of the shop on the server process, where it is the machine's own time. */
+/** An admin's session with the server process, which runs on real time instead of the test clock. */
 async function newAdmin(): Promise<(method: string, path: string, body?: object) => Promise<Response>> {
   const { db, secret } = site.shop;
   const passwordHash = await hashPassword('matkhau1');
@@ -81,7 +81,7 @@ test('killed between a carrier’s yes and the note of it: the parcel is found a
   const created = (carrier: CarrierId) =>
     fakes[carrier].asked.filter(({ path }) => CREATES.test(path)).length;
 
-  // Each makes the parcel, and its yes is on the way when the process dies.
+  // Each carrier creates the parcel, and the process dies before its response arrives.
   const made = carriers.map((carrier) => fakes[carrier].holdAnswers(CREATES));
   const answers = carriers.map((carrier) => book(carrier).catch(() => null));
   await Promise.all(made);
@@ -91,7 +91,7 @@ test('killed between a carrier’s yes and the note of it: the parcel is found a
   expect(await Promise.all(carriers.map(statusOf))).toEqual(['confirmed', 'confirmed', 'confirmed']);
   for (const carrier of carriers) fakes[carrier].mood = 'well';
 
-  // It starts again, and half a minute has passed.
+  // Restart, with the lease of half a minute expired.
   const { db } = site.shop;
   await db.execute(sql`UPDATE carrier_bookings SET asked_until = asked_until - interval '1 minute'`);
   await db.execute(sql`UPDATE jobs.job SET start_after = now() WHERE name = ${SETTLE}`);
@@ -100,7 +100,7 @@ test('killed between a carrier’s yes and the note of it: the parcel is found a
   await expect.poll(() => statusOf('ghn'), soon).toBe('shipped');
   await expect.poll(() => statusOf('ghtk'), soon).toBe('shipped');
 
-  // Viettel Post answers no questions: pressing again makes nothing, its notice says which one it has.
+  // Viettel Post has no lookup: booking again creates nothing, and its notice reveals which parcel it has.
   expect((await book('viettelpost')).status).toBe(409);
   expect(await statusOf('viettelpost')).toBe('confirmed');
   const [parcel] = fakes.viettelpost.parcels.values();

@@ -12,7 +12,7 @@ import {
 } from '../../../../test-support/carriers.ts';
 import { keyOf, noticePath, noticeSecret } from '../notices/key.ts';
 
-// What GHTK and Viettel Post do otherwise than GHN; what all do alike stands in `bookings.test.ts`.
+// Where GHTK and Viettel Post differ from GHN; what all have in common is in `bookings.test.ts`.
 let fakes: { ghtk: FakeCarrier; viettelpost: FakeCarrier };
 let site: TestShop;
 let people: Awaited<ReturnType<typeof bookingActions>>;
@@ -68,7 +68,7 @@ test('with Viettel Post: after a lost answer nothing is made twice, and its noti
   const book = () => people.book(order, people.admin, 'viettelpost');
   const { create } = site.shop.carriers.get('viettelpost')!;
   fake.mood = 'well';
-  // The offer is answered, the order is not.
+  // The quote gets its response, the order does not.
   site.shop.carriers.get('viettelpost')!.create = async (parcel) => {
     await create(parcel);
     fake.mood = 'lost';
@@ -80,7 +80,7 @@ test('with Viettel Post: after a lost answer nothing is made twice, and its noti
   const again = await book();
   expect([again.status, again.error.message]).toEqual([409, 'Viettel Post từ chối: Mã đơn hàng đã tồn tại']);
   expect(fake.parcels.size).toBe(1);
-  // It is not known, and staff see so.
+  // Its outcome is unknown, and staff see that.
   expect((await people.cash()).concerns).toMatchObject([{ order: order._id, state: 'asking' }]);
   const [parcel] = fake.parcels.values();
   const key = keyOf(await noticeSecret(site.shop.config), 'viettelpost');

@@ -19,7 +19,7 @@ export async function findBooking(db: Db, id: BookingId): Promise<BookingRow | u
   return row;
 }
 
-/** Held until the transaction ends; after its order's row, always. */
+/** Locks a booking until the transaction ends; always after its order's row. */
 export async function lockBooking(tx: Tx, id: BookingId): Promise<BookingRow | undefined> {
   const [row] = await tx
     .select()
@@ -29,7 +29,7 @@ export async function lockBooking(tx: Tx, id: BookingId): Promise<BookingRow | u
   return row;
 }
 
-/** What an order has, or may have, at a carrier; held. */
+/** Locks the booking that an order has, or may have, at a carrier. */
 export async function lockOpen(tx: Tx, orderId: OrderId): Promise<BookingRow | undefined> {
   const [row] = await tx
     .select()
@@ -39,7 +39,7 @@ export async function lockOpen(tx: Tx, orderId: OrderId): Promise<BookingRow | u
   return row;
 }
 
-/** By the carrier's number, or by the shop's own name of it. */
+/** Finds a booking by the carrier's tracking number, or by the shop's own code. */
 export async function findNamed(
   db: Db,
   carrier: CarrierId,
@@ -60,7 +60,7 @@ export async function findNamed(
   return rows.find((row) => row.trackingNumber === trackingNumber) ?? rows[0];
 }
 
-/** Of orders whose parcel is at a carrier now. */
+/** Bookings that carriers have accepted, by order. */
 export async function listMade(db: Db, orderIds: readonly OrderId[]): Promise<Map<OrderId, BookingRow>> {
   if (orderIds.length === 0) return new Map();
   const rows = await db
@@ -70,7 +70,7 @@ export async function listMade(db: Db, orderIds: readonly OrderId[]): Promise<Ma
   return new Map(rows.map((row) => [row.orderId, row]));
 }
 
-/** Stored once: false for what was told before. */
+/** Inserts a notice; false when it was already stored. */
 export async function insertNotice(
   tx: Tx,
   row: Omit<typeof carrierNotices.$inferInsert, 'id'>,
@@ -79,7 +79,7 @@ export async function insertNotice(
   return inserted.length > 0;
 }
 
-/** Bookings of which it is not known whether the carrier has them, or that must be taken back there. */
+/** Bookings whose acceptance by the carrier is unknown, or that must be cancelled there. */
 export function listUnsettled(db: Db, now: Date, limit: number): Promise<BookingRow[]> {
   return db
     .select()
@@ -94,7 +94,7 @@ export function listUnsettled(db: Db, now: Date, limit: number): Promise<Booking
     .limit(limit);
 }
 
-/** Parcels on their way, and those whose money has not come, of which nothing was heard since then; the longest first. */
+/** Parcels on their way, and delivered ones not yet paid out, without news since the given moments; longest silence first. */
 export function listSilent(
   db: Db,
   since: { moving: Date; paying: Date },
@@ -133,7 +133,7 @@ export function listSilent(
     .limit(limit);
 }
 
-/** What staff should look at, the newest first. */
+/** Bookings that staff should check, newest first. */
 export function listConcerns(db: Db, now: Date, limit: number): Promise<BookingRow[]> {
   return db
     .select()

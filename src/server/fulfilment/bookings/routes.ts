@@ -9,7 +9,7 @@ import { cancelBooking, dismissConcern, getLabel } from './desk.ts';
 import { bookParcel, quoteParcel } from './service.ts';
 import type { BookingShop } from './shop.ts';
 
-/** Parcels that go with a carrier that the shop is connected with (decision 0073). */
+/** Parcels that go with a connected carrier (decision 0073). */
 export function bookingRoutes(app: FastifyInstance, shop: BookingShop): void {
   const api = app.withTypeProvider<ZodTypeProvider>();
   const config = { access: ['admin'] };

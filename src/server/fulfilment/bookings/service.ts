@@ -27,10 +27,10 @@ import { asCarrierError, carrierOf, fingerprintOf, parcelOf, SETTLE, type Bookin
 type Admin = { id: UserId };
 type Wanted = Omit<BookingBody, 'order'> & { order: OrderId };
 
-/** Longer than two questions take: until then nobody else asks for the same parcel. */
+/** Longer than two requests to a carrier take; meanwhile no other process asks for the same parcel. */
 const LEASE = seconds(30);
 
-/** What a carrier would take of the shop for an order's parcel. @throws ShopError as `bookParcel` */
+/** The fee that a carrier would charge the shop for an order's parcel. @throws ShopError as `bookParcel` */
 export async function quoteParcel(
   shop: BookingShop,
   carrier: CarrierId,
@@ -47,10 +47,10 @@ export async function quoteParcel(
 }
 
 /**
- * Orders a carrier for an order's parcel and packs the order. It is written down before the carrier is asked, and the carrier is
- * asked outside any transaction: whatever happens in between, the next one asks what became of it before asking again.
+ * Books a carrier for an order's parcel and packs the order. The booking is stored before the carrier is called, and the carrier
+ * is called outside any transaction: after a crash in between, the next attempt first looks up what became of the earlier one.
  * @throws ShopError NOT_FOUND, INVALID_TRANSITION, PROOF_MISSING, ALREADY_ASSIGNED, INVALID_INPUT, CARRIER_OFF, CARRIER_BUSY,
- *   CARRIER_REFUSED, CARRIER_AWAY while nobody knows, CONFLICT when the order changed meanwhile
+ *   CARRIER_REFUSED, CARRIER_AWAY while the outcome is unknown, CONFLICT when the order changed meanwhile
  */
 export async function bookParcel(
   shop: BookingShop,
@@ -69,7 +69,7 @@ export async function bookParcel(
 
 type Begun = { row: BookingRow; parcel: Parcel; wasAsked: boolean };
 
-/** Writes down what will be asked; `wasAsked`: an earlier question may have reached the carrier. */
+/** Stores the booking before the request; `wasAsked`: an earlier request may have reached the carrier. */
 async function begin(
   shop: BookingShop,
   tx: Tx,
@@ -105,13 +105,15 @@ async function begin(
   return { row, parcel, wasAsked: isSame };
 }
 
-/** Another way was chosen while it was not known whether this carrier has the parcel: if it does, it gives it back. */
+/**
+ * Another way of delivery was chosen while this carrier's answer is unknown: if it has the parcel, it must be cancelled there.
+ */
 async function unwant(shop: BookingShop, tx: Tx, { id }: BookingRow, now: Date): Promise<void> {
   await repository.updateBooking(tx, id, { state: 'unwanted', updatedAt: now });
   await shop.jobs.send(tx, SETTLE, { id });
 }
 
-/** Asks the carrier, and writes down a no. @throws ShopError CARRIER_REFUSED, CARRIER_AWAY */
+/** Calls the carrier and records a refusal. @throws ShopError CARRIER_REFUSED, CARRIER_AWAY */
 async function order(shop: BookingShop, api: CarrierApi, { row, parcel, wasAsked }: Begun): Promise<Made> {
   const { id, carrier } = row;
   const over = (change: Partial<BookingRow>) =>
@@ -120,7 +122,7 @@ async function order(shop: BookingShop, api: CarrierApi, { row, parcel, wasAsked
     const found = wasAsked && api.find ? await api.find(parcel.code) : null;
     return found ?? (await api.create(parcel));
   } catch (error) {
-    // Where the carrier answers no questions, its no may mean that it has the parcel from an earlier one.
+    // Without a lookup, a refusal may mean that the carrier has the parcel from an earlier request.
     const isNo = error instanceof CarrierRefused && (!wasAsked || api.find !== undefined);
     const isUnheard = error instanceof CarrierAway && !error.mayHaveHeard && !wasAsked;
     await over(isNo || isUnheard ? { state: 'refused' } : {});

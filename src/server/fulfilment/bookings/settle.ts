@@ -11,9 +11,9 @@ import type { BookingRow } from './repository.ts';
 import { SETTLE, type BookingShop } from './shop.ts';
 
 const LOOK = 'fulfilment.look-after-bookings';
-/** What a carrier does not know so long after it was asked, it never heard. */
+/** After this time, a booking that the carrier's lookup does not know counts as never received. */
 const NEVER_HEARD_AFTER = minutes(30);
-/** How long a carrier may be silent about a parcel on its way, and about money. */
+/** How long a carrier may be silent about a parcel on its way, and about a payout. */
 const SILENT = { moving: hours(3), paying: hours(24) };
 const AT_ONCE = 40;
 
@@ -32,7 +32,7 @@ export function bookingJobs(shop: BookingShop): void {
   });
 }
 
-/** What it is not known of, and carriers that tell nothing: notices get lost when the shop was away for a minute. */
+/** Settles open bookings and polls carriers that have been silent, because notices get lost while the server is down. */
 export async function lookAfterBookings(shop: BookingShop): Promise<void> {
   const now = shop.clock.now();
   for (const { id } of await repository.listUnsettled(shop.db, now, AT_ONCE))
@@ -41,14 +41,14 @@ export async function lookAfterBookings(shop: BookingShop): Promise<void> {
   for (const { id, carrier, trackingNumber } of await repository.listSilent(shop.db, since, AT_ONCE)) {
     await tolerant(shop, async () => {
       const told = trackingNumber === null ? null : await shop.carriers.get(carrier)?.track?.(trackingNumber);
-      // Those that could be asked come last next time.
+      // Moves the polled ones to the end of the queue.
       await repository.updateBooking(shop.db, id, { heardAt: shop.clock.now() });
       if (told) await hear(shop, carrier, told);
     });
   }
 }
 
-/** A carrier that is away, or says no, is no reason not to look at the others. */
+/** A carrier that is unreachable or refuses must not stop the work on the others. */
 async function tolerant({ log }: BookingShop, work: () => Promise<unknown>): Promise<void> {
   try {
     await work();
@@ -61,8 +61,8 @@ async function tolerant({ log }: BookingShop, work: () => Promise<unknown>): Pro
 }
 
 /**
- * Finds out what became of a booking: whether the carrier has it, and takes it back there when nobody wants it any more.
- * @throws NotYet while the carrier does not say
+ * Determines the outcome of a booking: whether the carrier has it, and cancels it there when it is no longer wanted.
+ * @throws NotYet while the carrier gives no answer
  */
 export async function settleBooking(shop: BookingShop, id: BookingId): Promise<void> {
   const row = await repository.findBooking(shop.db, id);
@@ -88,7 +88,7 @@ async function findOut(shop: BookingShop, api: CarrierApi, row: BookingRow): Pro
     return;
   }
   const change = { updatedAt: shop.clock.now() };
-  // Somebody brings it already, whatever the carrier may say.
+  // A shipper already has the parcel, whatever the carrier answers.
   if (
     await findShipmentOf(shop.db, row.orderId).then(
       (found) => found && found.shipment.via === null && isGiven(found.shipment),
@@ -124,7 +124,7 @@ const isBack = (shop: BookingShop, { id }: BookingRow, trackingNumber: string | 
 const isOld = ({ clock }: BookingShop, { updatedAt }: BookingRow): boolean =>
   updatedAt < after(clock.now(), -NEVER_HEARD_AFTER);
 
-/** One that was cancelled before is cancelled. @throws CarrierRefused, CarrierAway */
+/** Cancels a parcel at the carrier; one that is already cancelled there counts as success. @throws CarrierRefused, CarrierAway */
 export async function cancelAt(
   api: CarrierApi,
   carrier: BookingRow['carrier'],

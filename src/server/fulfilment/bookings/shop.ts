@@ -15,7 +15,7 @@ import type { FulfilmentShop } from '../shipments/shop.ts';
 
 export type BookingShop = FulfilmentShop & Pick<Shop, 'carriers' | 'jobs' | 'log' | 'config'>;
 
-/** Settles what is not known, or not wanted, of one booking. */
+/** Job that settles one booking whose outcome is unknown, or that is no longer wanted. */
 export const SETTLE = 'fulfilment.settle-booking';
 
 /** @throws ShopError CARRIER_OFF */
@@ -25,7 +25,7 @@ export function carrierOf({ carriers }: Pick<BookingShop, 'carriers'>, carrier: 
   return api;
 }
 
-/** What a carrier is given of an order. @throws ShopError INVALID_INPUT for what no carrier takes */
+/** Parcel data that a carrier gets. @throws ShopError INVALID_INPUT for values that no carrier accepts */
 export function parcelOf(
   { settings }: Pick<BookingShop, 'settings'>,
   carrier: CarrierId,
@@ -37,7 +37,7 @@ export function parcelOf(
   const cod = cashToCollect(order);
   if (cod > COD_MOST) throw refusedInput(copy.codTooMuch);
   if (ward === '') throw refusedInput(copy.wardMissing);
-  // GHN keeps the address where it picks up itself.
+  // GHN stores the pick-up address itself.
   if (carrier !== 'ghn' && (pickupAddress === '' || pickupCity === ''))
     throw refusedInput(copy.pickupMissing);
   return {
@@ -61,14 +61,14 @@ export function parcelOf(
   };
 }
 
-/** The same for the same address and sum: what a carrier was given is still what the order says. */
+/** Hash of address and cash amount: detects whether the order still matches what the carrier was given. */
 export function fingerprintOf({ order }: StoredOrder): string {
   const { fullName, phone, addressLine1, addressLine2, ward, city } = order.shippingAddress;
   const given = [fullName, phone, addressLine1, addressLine2 ?? '', ward ?? '', city, cashToCollect(order)];
   return createHash('sha256').update(JSON.stringify(given)).digest('hex').slice(0, 32);
 }
 
-/** A carrier's failure as staff read it. */
+/** Converts a carrier's failure into an error for staff. */
 export function asCarrierError(carrier: CarrierId, error: unknown, away = copy.away(carrier)): unknown {
   if (error instanceof CarrierRefused) {
     const message = error.ofToken ? copy.token(carrier) : copy.refused(carrier, error.message);

@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const courier = (): Promise<SignedIn> => site.signIn({ role: 'shipper' });
-/** A parcel of somebody, moved so far. */
+/** A shipper's parcel, moved through these statuses. */
 async function parcelOf(who: SignedIn, ...statuses: string[]): Promise<Shipment> {
   site.clock.advance(1_000);
   const { data } = await people.create(await people.confirmedOrder());
@@ -77,10 +77,10 @@ describe('POST /shipments/hand-over', () => {
       [failed._id, 'failed'],
       [nobodys._id, 'shipped'],
     ]);
-    // Who had it may not move it any more; who has it goes on.
+    // The former shipper can no longer move it; the new one can.
     expect((await people.change(moving, 'delivered', {}, ill)).status).toBe(404);
     expect((await people.change(moving, 'delivered', {}, well)).status).toBe(200);
-    // Pressed again, nothing is done twice.
+    // Repeating the request changes nothing.
     expect((await handOver([[fresh, ill]], well)).data[0]).toMatchObject({ outcome: 'unchanged' });
     expect((await people.admin.get<Shipment>(`/api/shipments/${fresh._id}`)).data.statusHistory).toHaveLength(
       3,
@@ -97,7 +97,7 @@ describe('POST /shipments/hand-over', () => {
     expect(await shipperOf(parcel)).toBe(winner.user._id);
     const loser = answers.find(({ data }) => data[0]?.outcome === 'refused');
     expect(loser?.data[0]?.message).toContain(winner.user.name);
-    // The button that gives a parcel once does not take it away from who has it.
+    // Assigning does not take a parcel from its current shipper; only handing over does.
     expect((await people.assign(parcel, from)).error.code).toBe('ALREADY_ASSIGNED');
   });
 
@@ -193,7 +193,7 @@ describe('a shipper who leaves', () => {
     expect(refused.error.message).toContain('1 kiện');
     expect((await leaving.get('/api/shipments/my-shipments')).status).toBe(200);
     expect((await leave(leaving, { parcels: 'stay' })).status).toBe(200);
-    // They stay his until somebody takes them.
+    // They stay with him until someone takes them over.
     expect((await people.assign(parcel, other)).data.shipper?._id).toBe(other.user._id);
   });
 
@@ -240,7 +240,7 @@ describe('money from the doors', () => {
     const clientId = randomUUID();
     const told: unknown[] = [];
     site.shop.events.on('cash.handed-in', (fact) => void told.push(fact));
-    // One button pressed twice, and another admin at the same moment.
+    // One admin's double click, and another admin at the same moment.
     const answers = await Promise.all([
       handIn(me, ids, sum, { clientId }),
       handIn(me, ids, sum, { clientId }),

@@ -14,7 +14,7 @@ import { paginationOf, type PageOf } from '#server/platform/db/paging.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
 import * as repository from './repository.ts';
 
-/** Who has money from the doors, the most first. */
+/** Shippers that hold collected cash, largest sum first. */
 export async function listHolders(db: Db): Promise<CashHolder[]> {
   const rows = await repository.sumHeld(db);
   const people = await getPeople(
@@ -28,7 +28,7 @@ export async function listHolders(db: Db): Promise<CashHolder[]> {
   );
 }
 
-/** @throws ShopError NOT_FOUND for nobody */
+/** @throws ShopError NOT_FOUND for an unknown user */
 export async function getHeldCash(db: Db, shipper: UserId): Promise<HeldCash> {
   const people = await getPeople(db, [shipper]);
   if (!people.has(shipper)) throw new ShopError('NOT_FOUND');

@@ -9,7 +9,7 @@ import { cashHandIns, shipments } from '../tables.ts';
 
 export type HandInRow = typeof cashHandIns.$inferSelect;
 
-/** Parcels as their money stands, held until the transaction ends; all in one order. */
+/** Locks the parcels' cash state until the transaction ends; ordered by id, to avoid deadlocks. */
 export function lockCash(tx: Tx, ids: readonly ShipmentId[]) {
   return tx
     .select({ id: shipments.id, shipperId: shipments.shipperId, cashHeld: shipments.cashHeld })
@@ -52,7 +52,7 @@ export async function markHandedIn(
     .where(inArray(shipments.id, [...ids]));
 }
 
-/** What each shipper has, the most first. */
+/** Cash held per shipper, largest sum first. */
 export function sumHeld(db: Db) {
   return db
     .select({
@@ -96,7 +96,7 @@ export async function findHandIn(db: Db, id: CashHandInId): Promise<HandInRow | 
   return row;
 }
 
-/** The newest first. */
+/** Newest first. */
 export async function listHandIns(db: Db, page: PageOf): Promise<{ rows: HandInRow[]; total: number }> {
   const [rows, total] = await Promise.all([
     db

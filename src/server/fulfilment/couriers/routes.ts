@@ -12,7 +12,7 @@ import type { FulfilmentShop } from '../shipments/shop.ts';
 import { getHandIns, getHeldCash, getSlip, listHolders } from './queries.ts';
 import { handIn } from './service.ts';
 
-/** Who carries what, and the money that shippers bring back. */
+/** Parcels per shipper, and the cash that shippers hand in. */
 export function courierRoutes(app: FastifyInstance, shop: Shop & FulfilmentShop): void {
   const api = app.withTypeProvider<ZodTypeProvider>();
   const config = { access: ['admin'] };

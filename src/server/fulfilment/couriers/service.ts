@@ -13,9 +13,9 @@ import * as repository from './repository.ts';
 type Wanted = z.output<typeof Contract.HandInBody>;
 
 /**
- * Takes the money that a shipper brings for some of his parcels: each parcel's money comes to the shop once. Sent twice (by its
- * `clientId`) it is the first one again.
- * @throws ShopError NOT_FOUND for no shipper, CASH_CHANGED, REASON_REQUIRED, IDEMPOTENCY_MISMATCH
+ * Records the cash that a shipper hands in for some of his parcels; each parcel is settled once. Repeating the request (same
+ * `clientId`) returns the first hand-in.
+ * @throws ShopError NOT_FOUND for an unknown shipper, CASH_CHANGED, REASON_REQUIRED, IDEMPOTENCY_MISMATCH
  */
 export async function handIn(
   shop: Pick<FulfilmentShop, 'db' | 'clock' | 'events'>,

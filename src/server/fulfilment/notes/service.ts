@@ -7,7 +7,7 @@ import type { Db } from '#server/platform/db/connection.ts';
 import { newId } from '#server/platform/db/ids.ts';
 import { staffNotes } from '../tables.ts';
 
-/** What staff wrote about an order, the newest first. @throws ShopError NOT_FOUND */
+/** Staff notes on an order, newest first. @throws ShopError NOT_FOUND */
 export async function getStaffNotes(db: Db, orderId: OrderId): Promise<StaffNote[]> {
   await getStored(db, orderId, 'anybody');
   const rows = await db
@@ -39,7 +39,7 @@ export async function addStaffNote(
   return { _id: id, text, forCourier, author: { _id: author.id, name }, createdAt: now.toISOString() };
 }
 
-/** What staff tell whoever brings these orders, the oldest first. */
+/** Staff notes meant for the shipper of these orders, oldest first. */
 export async function courierNotesOf(
   db: Db,
   orderIds: readonly OrderId[],

@@ -4,7 +4,7 @@ import type { CarrierId } from '#domain/fulfilment/carriers.ts';
 import type { Config } from '#server/platform/process/config.ts';
 import { storedSecret } from '#server/platform/process/secret.ts';
 
-/** What all keys come from: configured, or made at the first need and kept in the data folder. */
+/** The secret from which all keys are derived: configured, or generated on first use and kept in the data folder. */
 export function noticeSecret({
   carriers,
   dataDir,
@@ -12,17 +12,20 @@ export function noticeSecret({
   return storedSecret({ given: carriers.noticeSecret, dataDir, name: 'carrier-notice-secret' });
 }
 
-/** What a carrier shows that a notice is its own; another carrier's is of no use. Documented signatures there are none. */
+/** Key that authenticates a carrier's notices; valid for that carrier only. The carriers document no signatures. */
 export const keyOf = (secret: Uint8Array, carrier: CarrierId): string =>
   createHmac('sha256', secret).update(`notices of ${carrier}`).digest('base64url');
 
-/** Where a carrier sends its notices, to be entered there. */
+/** Webhook URL of a carrier, to be entered in its settings. */
 export const noticePath = (carrier: CarrierId, key: string): string =>
   `/api/shipments/carriers/${carrier}/notices?key=${key}`;
 
 type Shown = { key?: string | undefined; hash?: string | undefined };
 
-/** In the address (GHTK calls it `hash`), or in the header that Viettel Post sends its secret in; in constant time. */
+/**
+ * Checks the key from the query string (GHTK calls it `hash`) or from the header in which Viettel Post sends it; in constant
+ * time.
+ */
 export function showsKey(expected: string, { key, hash }: Shown, headers: IncomingHttpHeaders): boolean {
   const shown = Buffer.from(key ?? hash ?? headers.authorization?.replace(/^Bearer /, '') ?? '');
   const wanted = Buffer.from(expected);

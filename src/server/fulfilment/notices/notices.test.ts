@@ -22,7 +22,7 @@ beforeEach(async () => {
   fake.asked.splice(0);
   await site.jobs.runAll();
   fake.parcels.clear();
-  // Whatever was left alone is asked again.
+  // Lets the leases of unsettled bookings expire, so that they are retried.
   await people.later(minutes(2));
 });
 

@@ -8,11 +8,11 @@ import { hear } from './service.ts';
 
 const MOST = 64 * 1024;
 
-/** Where carriers tell of parcels. Nothing of a notice is read before its key is. */
+/** Webhook for carriers' notices. The key is checked before the body is parsed. */
 export function noticeRoutes(app: FastifyInstance, shop: BookingShop): void {
   let secret: Promise<Uint8Array> | undefined;
 
-  // A scope of its own: some carriers send forms, and none is refused for how its JSON is written.
+  // A separate scope: some carriers send forms, and malformed JSON must not be rejected.
   app.register(async (scope) => {
     const read = (parse: (text: string) => unknown) => async (_request: unknown, body: string | Buffer) =>
       parse(String(body));
@@ -43,7 +43,7 @@ export function noticeRoutes(app: FastifyInstance, shop: BookingShop): void {
       async ({ params: { carrier }, body, log }) => {
         const told = shop.carriers.get(carrier)?.readNotice(body) ?? null;
         const outcome = told === null ? 'unreadable' : await hear(shop, carrier, told);
-        // A fault of theirs is not mended by sending it again; what it said is asked for later.
+        // Answers 200 all the same: a resend would not fix their mistake, and the status is polled later.
         if (outcome === 'unreadable' || outcome === 'stranger' || outcome === 'unknown')
           log.warn(
             { carrier, outcome, status: told?.status },
@@ -55,7 +55,7 @@ export function noticeRoutes(app: FastifyInstance, shop: BookingShop): void {
   });
 }
 
-/** Letters that no database keeps are left out. */
+/** Drops characters that PostgreSQL cannot store. */
 const storable = (text: string): string => text.replaceAll('\0', '').toWellFormed();
 
 function jsonOf(body: string): unknown {

@@ -14,18 +14,18 @@ import { announceMoved, lockBoth, moveByCarrier, type Locked, type Moved } from 
 import { findShipmentOf, updateShipment } from '../shipments/repository.ts';
 import { announceShipment } from '../shipments/shop.ts';
 
-/** What a carrier's word did. `stranger`: no parcel of this shop; `late`: something newer is known already. */
+/** Result of a carrier's status report. `stranger`: not a parcel of this shop; `late`: a newer status is already known. */
 export type Outcome =
   'stranger' | 'repeated' | 'late' | 'unwanted' | 'noted' | 'unknown' | 'cancelled' | 'moved';
 
 /**
- * Takes a carrier's word for where a parcel is, from a notice or asked for: stored once, and the parcel is walked there by the
- * moves of the shop (decision 0063). What nobody knows moves nothing and is shown at the desk.
+ * Processes a carrier's status of a parcel, from a notice or from polling: stores it once and moves the parcel along the shop's
+ * own transitions (decision 0063). An unknown status moves nothing and is shown to staff.
  */
 export async function hear(shop: BookingShop, carrier: CarrierId, told: Told): Promise<Outcome> {
   const found = await bookings.findNamed(shop.db, carrier, told);
   if (found === undefined) return 'stranger';
-  // Its notice was faster than its answer.
+  // The notice arrived before the response to the booking request.
   if (found.state === 'asking') await finishBooking(shop, found.id, { ...told, fee: told.fee });
   const { outcome, moved } = await inTx(shop.db, (tx) => take(shop, tx, found, told));
   if (moved) announceMoved(shop, moved);
@@ -33,7 +33,7 @@ export async function hear(shop: BookingShop, carrier: CarrierId, told: Told): P
   return outcome;
 }
 
-/** Desks show what a carrier said, also where it moved nothing. */
+/** Open admin pages show a carrier's status even when it moved nothing. */
 async function announceWord(shop: BookingShop, { orderId }: BookingRow): Promise<void> {
   const parcel = await findShipmentOf(shop.db, orderId);
   const { order } = await getStored(shop.db, orderId, 'anybody');
@@ -71,7 +71,7 @@ async function take(
   return walk(shop, tx, { row, locked, told, at, step });
 }
 
-/** What it says of money counts whatever else it says, and in whichever order. */
+/** Money in a notice counts whatever its status is, and in whichever order notices arrive. */
 const moneyOf = (row: BookingRow, { cod, fee, remittedAt }: Told, now: Date) => ({
   carrierCod: cod ?? row.carrierCod,
   fee: fee ?? row.fee,
@@ -85,7 +85,7 @@ function concernOf(step: CarrierStep | undefined): BookingRow['concern'] {
   return step === 'trouble' ? 'trouble' : null;
 }
 
-/** A parcel that the shop does not want from this carrier: it is taken back, unless it was already. */
+/** A carrier reports a parcel that the shop does not want from it: it is cancelled there, unless it already was. */
 async function refuse(
   shop: BookingShop,
   tx: Tx,
@@ -105,7 +105,7 @@ async function refuse(
   return isBack ? 'cancelled' : 'unwanted';
 }
 
-/** The carrier will not bring it: a parcel that it never fetched is free again, any other is for staff to look at. */
+/** The carrier cancelled: a parcel that it never fetched becomes free again, any other needs staff. */
 async function cancelled(shop: BookingShop, tx: Tx, row: BookingRow, locked: Locked): Promise<Taken> {
   const { shipment } = locked.parcel;
   if (shipment.status !== 'pending') {
@@ -116,7 +116,7 @@ async function cancelled(shop: BookingShop, tx: Tx, row: BookingRow, locked: Loc
   return { outcome: 'cancelled', moved: free };
 }
 
-/** A waiting parcel that no carrier has any more: it may be given to anybody. */
+/** Frees a waiting parcel from its carrier, so that it may be given to any shipper or carrier. */
 export async function freeParcel(
   shop: BookingShop,
   tx: Tx,
@@ -154,7 +154,7 @@ async function walk(shop: BookingShop, tx: Tx, { row, locked, told, at, step }: 
   return { outcome: 'moved', moved };
 }
 
-/** Whether the order can go along with a parcel; one that was completed, for example, cannot fail any more. */
+/** Whether the order can follow the parcel's steps; a completed order, for example, cannot fail any more. */
 function canFollow(order: OrderStatus, from: ShipmentStatus, steps: readonly ShipmentStatus[]): boolean {
   let [at, standing] = [from, order];
   for (const to of steps) {

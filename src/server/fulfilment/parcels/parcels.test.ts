@@ -330,7 +330,7 @@ test('at either address, however a parcel goes, its order is in step', async () 
       }
     }
   }
-  // With all the others that this file has moved.
+  // Checks every order that this file has moved.
   const inStep: Partial<Record<ShipmentStatus, OrderStatus[]>> = {
     delivered: ['delivered', 'completed'],
     returned: ['failed'],

@@ -10,7 +10,7 @@ import { seenBy } from '../policy.ts';
 import { getParcel, getShippedOrders } from '../shipments/queries.ts';
 import type { FulfilmentShop } from '../shipments/shop.ts';
 
-/** How orders travel, for whoever may see them. */
+/** Delivery progress of orders, for everyone allowed to see it. */
 export function parcelRoutes(app: FastifyInstance, shop: FulfilmentShop): void {
   const api = app.withTypeProvider<ZodTypeProvider>();
   const tags = ['fulfilment'];

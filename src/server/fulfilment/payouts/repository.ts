@@ -8,7 +8,7 @@ import { carrierBookings, carrierPayouts, shipments } from '../tables.ts';
 
 export type PayoutRow = typeof carrierPayouts.$inferSelect;
 
-/** Brought by a carrier, paid at the door, and not at the shop yet. */
+/** Cash collected by a carrier for a delivered parcel and not yet paid out to the shop. */
 const isOwed = and(
   eq(carrierBookings.state, 'made'),
   isNull(carrierBookings.payoutId),
@@ -16,7 +16,7 @@ const isOwed = and(
   eq(shipments.status, 'delivered'),
 );
 
-/** The oldest first. */
+/** Oldest first. */
 export function listOwed(db: Db) {
   return db
     .select({
@@ -41,7 +41,7 @@ export function listOwed(db: Db) {
 }
 export type OwedRow = Awaited<ReturnType<typeof listOwed>>[number];
 
-/** Those of a list that are owed, held until the transaction ends; all in one order. */
+/** Locks those of the list that are still owed until the transaction ends; ordered by id, to avoid deadlocks. */
 export function lockOwed(tx: Tx, ids: readonly BookingId[]) {
   return tx
     .select({ id: carrierBookings.id, carrier: carrierBookings.carrier, cod: carrierBookings.cod })
@@ -73,7 +73,7 @@ export async function markPaid(
     .where(inArray(carrierBookings.id, [...ids]));
 }
 
-/** The newest first, or one alone. */
+/** Newest first, or a single one. */
 export async function listPayouts(
   db: Db,
   page: PageOf,

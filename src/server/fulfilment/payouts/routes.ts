@@ -5,7 +5,7 @@ import { requestUser } from '#server/identity/index.ts';
 import type { FulfilmentShop } from '../shipments/shop.ts';
 import { getCarrierCash, getPayouts, takePayout } from './service.ts';
 
-/** Money from the doors that carriers pay out. */
+/** Cash on delivery that carriers pay out. */
 export function payoutRoutes(app: FastifyInstance, shop: FulfilmentShop): void {
   const api = app.withTypeProvider<ZodTypeProvider>();
   const config = { access: ['admin'] };

@@ -19,7 +19,7 @@ type Wanted = z.output<typeof Contract.PayoutBody>;
 
 const CONCERNS_MOST = 50;
 
-/** What carriers have of the shop's money, as they say and as the parcels say, and the parcels that staff should look at. */
+/** Cash that carriers owe the shop, by their own figures and by the parcels', and the parcels that staff should check. */
 export async function getCarrierCash({
   db,
   clock,
@@ -85,8 +85,8 @@ async function presentAll(
 }
 
 /**
- * Writes down the money that a carrier paid out for some parcels: each parcel's money comes to the shop once, as it does from a
- * shipper (decision 0068). Sent twice (by its `clientId`) it is the first one again.
+ * Records a carrier's payout for some parcels; each parcel is settled once, as with a shipper's hand-in (decision 0068).
+ * Repeating the request (same `clientId`) returns the first payout.
  * @throws ShopError PAYOUT_CHANGED, REASON_REQUIRED, IDEMPOTENCY_MISMATCH
  */
 export async function takePayout(

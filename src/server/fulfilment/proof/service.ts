@@ -13,13 +13,13 @@ import { announceShipment, type FulfilmentShop } from '../shipments/shop.ts';
 type ProofShop = FulfilmentShop & Pick<Shop, 'uploads' | 'jobs'>;
 
 const FORGET = 'proofs.forget';
-/** Seconds. Long enough for whoever just sent the same photograph to have written it down. */
+/** Seconds. Long enough for a concurrent upload of the same photo to have been stored in its shipment. */
 const LATER = 3_600;
 
 /**
- * Keeps the photograph that proves a delivery in the place of an earlier one. The same bytes sent again change nothing.
- * @returns its address
- * @throws ShopError NOT_FOUND for another shipper's, IMAGE_TYPE_REFUSED, IMAGE_TOO_MANY_PIXELS
+ * Stores the photo that proves a delivery, replacing an earlier one. Sending the same bytes again changes nothing.
+ * @returns its URL
+ * @throws ShopError NOT_FOUND for another shipper's shipment, IMAGE_TYPE_REFUSED, IMAGE_TOO_MANY_PIXELS
  */
 export async function storeProof(
   shop: ProofShop,
@@ -29,9 +29,9 @@ export async function storeProof(
 ): Promise<string> {
   if (!(await repository.findShipment(shop.db, id, shipper.id))) throw new ShopError('NOT_FOUND');
   const bytes = await wholeWebp(picture, PROOF_SIDE);
-  // Named by its content and its shipment, so that two shipments never share a file.
+  // Named by a hash of shipment and content, so that two shipments never share a file.
   const file = `proof-${createHash('sha256').update(id).update(bytes).digest('hex').slice(0, 32)}.webp`;
-  // Before it lies there: whatever goes wrong from here on leaves nothing behind.
+  // Queued before the file is written, so that a later failure leaves no orphan behind.
   await scheduleRemoval(shop, shop.db, file);
   await shop.uploads.put(file, bytes);
   const shipment = await inTx(shop.db, async (tx) => {
@@ -52,7 +52,7 @@ function scheduleRemoval({ jobs }: Pick<Shop, 'jobs'>, db: Db, file: string): Pr
   return jobs.send(db, FORGET, { file }, { startAfter: LATER });
 }
 
-/** Deletes photographs that no shipment shows. */
+/** Registers the job that deletes photos no shipment uses. */
 export function removeUnusedProofs({ jobs, db, uploads }: Pick<Shop, 'jobs' | 'db' | 'uploads'>): void {
   jobs.define(FORGET, async ({ file }: { file: string }) => {
     if (!(await repository.isProofShown(db, file))) await uploads.remove(file);
@@ -60,7 +60,7 @@ export function removeUnusedProofs({ jobs, db, uploads }: Pick<Shop, 'jobs' | 'd
 }
 
 /**
- * The photograph, for staff, its shipper and the customer: it shows where she lives.
+ * The photo, for staff, its shipper and the customer only, because it shows where she lives.
  * @throws ShopError NOT_FOUND
  */
 export async function readProof(

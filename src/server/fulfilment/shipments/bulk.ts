@@ -12,7 +12,7 @@ import type { FulfilmentShop } from './shop.ts';
 
 type Wanted = z.output<typeof Contract.BulkShipmentBody>;
 
-/** Packs orders and hands their parcels to a shipper, each by itself; what is packed or handed over already stays as it is. */
+/** Packs orders and assigns their parcels to a shipper, one by one; orders already packed or assigned to him stay as they are. */
 export function shipOrders(
   shop: FulfilmentShop & Pick<Shop, 'log'>,
   admin: { id: UserId },
@@ -26,8 +26,8 @@ export function shipOrders(
 }
 
 /**
- * Hands parcels that are still to be brought to another shipper, each by itself; one that he has already stays as it is, one
- * that went to somebody else meanwhile is refused.
+ * Hands undelivered parcels over to another shipper, one by one; a parcel he already has stays as it is, one that was given to
+ * somebody else meanwhile is refused.
  */
 export function handOver(
   shop: FulfilmentShop & Pick<Shop, 'log'>,
@@ -42,7 +42,7 @@ export function handOver(
   });
 }
 
-/** @returns whether this call made the parcel: somebody may have made it before */
+/** @returns whether this call created the shipment; it may already have existed */
 async function packOnce(
   shop: FulfilmentShop,
   admin: { id: UserId },
@@ -59,7 +59,7 @@ async function packOnce(
 
 type Giving = { shipperId: UserId; packed?: boolean; from?: UserId | null };
 
-/** @returns whether this call gave it to that shipper. @throws ShopError SHIPPER_UNKNOWN, ALREADY_ASSIGNED to somebody else */
+/** @returns whether this call assigned it. @throws ShopError SHIPPER_UNKNOWN, ALREADY_ASSIGNED to another shipper */
 async function giveOnce(
   shop: FulfilmentShop,
   admin: { id: UserId },

@@ -13,7 +13,7 @@ import type { Db } from '#server/platform/db/connection.ts';
 import { keptCounts, sumOf } from '#server/platform/db/counts.ts';
 import { shipments } from '../tables.ts';
 
-/** How many shipments there are behind each filter. */
+/** Number of shipments per filter. */
 export async function countByFilter(db: Db): Promise<Record<ShipmentFilter, number>> {
   const counts = await keptCounts(db, 'shipments');
   const behind = (filter: ShipmentFilter) => sumOf(counts, statusesBehind(filter));
@@ -23,7 +23,7 @@ export async function countByFilter(db: Db): Promise<Record<ShipmentFilter, numb
   >;
 }
 
-/** How many parcels each shipper still has to bring. */
+/** Number of undelivered parcels per shipper. */
 export async function countOpen(db: Db): Promise<{ shipper: UserId; open: number }[]> {
   const rows = await db
     .select({ shipper: shipments.shipperId, open: count() })
@@ -33,7 +33,7 @@ export async function countOpen(db: Db): Promise<{ shipper: UserId; open: number
   return rows.flatMap(({ shipper, open }) => (shipper === null ? [] : [{ shipper, open }]));
 }
 
-/** How many parcels one shipper still has to bring. */
+/** Number of undelivered parcels of one shipper. */
 export function openParcelsOf(db: Db, shipper: UserId): Promise<number> {
   return db.$count(
     shipments,
@@ -41,7 +41,7 @@ export function openParcelsOf(db: Db, shipper: UserId): Promise<number> {
   );
 }
 
-/** How many parcels somebody has, had brought, and has on the way. */
+/** Number of a shipper's parcels: in total, delivered, and in progress. */
 export async function countShipments(
   db: Db,
   carrier: UserId,
@@ -59,7 +59,7 @@ export async function countShipments(
 
 export type Cash = { collected: Vnd; delivered: number; toCollect: Vnd; held: Vnd };
 
-/** What a shipper was paid at the door in a span of time, and what he still has to take. */
+/** Cash that a shipper collected in a time span, and what he still has to collect. */
 export async function sumCash(
   db: Db,
   carrier: UserId,

@@ -33,17 +33,17 @@ import * as repository from './repository.ts';
 import type { Carrier, ShipmentRow, StoredShipment } from './repository.ts';
 import { announceShipment, recordShipment, senderOf, type FulfilmentShop } from './shop.ts';
 
-/** A change of status as a shipper wants it. */
+/** A status change as requested by a shipper. */
 type WantedChange = z.output<typeof Contract.ShipmentStatusBody>;
 type Shipper = { id: UserId };
-/** Who moves a parcel: its own shipper, or an admin where no shipper of the shop has it. */
+/** Who moves a parcel: its shipper, or an admin when none of the shop's shippers has it. */
 type Mover = { id: UserId; as: 'shipper' | 'admin' };
-/** A company that has it tells so itself. */
+/** A connected carrier reports the parcel's status itself. */
 const CARRIER = { id: null, as: 'carrier' } as const;
 
 /**
- * Moves a shipper's own shipment, and its order with it; an admin moves one that no shipper of the shop has. A change that comes
- * twice (by its `clientId`, or as the same last change) gets the first answer again.
+ * Moves a shipper's own shipment, and its order with it; an admin moves one that none of the shop's shippers has. A repeated
+ * change (same `clientId`, or the same as the last change) returns the first response.
  * @throws ShopError NOT_FOUND, INVALID_TRANSITION, REASON_REQUIRED, IDEMPOTENCY_MISMATCH, ALREADY_ASSIGNED
  */
 export async function changeStatus(
@@ -68,7 +68,7 @@ export async function changeStatus(
 const carrierFor = ({ id, as }: Mover): Carrier => (as === 'admin' ? 'anybody' : id);
 
 /**
- * The same from the order's side: delivered, or failed for an order that came back.
+ * The same by order id: delivered, or failed for a parcel that came back.
  * @throws ShopError as `changeStatus`
  */
 export async function changeByOrder(
@@ -88,7 +88,7 @@ export async function changeByOrder(
 }
 
 /**
- * Decides once about the pieces of a returned parcel: fit ones go back on the shelf, others are written off.
+ * Decides once what happens to the pieces of a returned parcel: undamaged ones go back to stock, others are written off.
  * @throws ShopError NOT_FOUND, INVALID_TRANSITION
  */
 export async function returnToStock(
@@ -130,7 +130,7 @@ export async function returnToStock(
 
 export type Locked = { parcel: StoredShipment; order: StoredOrder };
 
-/** Order and shipment, held until the transaction ends; always in this order. @throws ShopError NOT_FOUND */
+/** Locks order and shipment until the transaction ends, always in this order. @throws ShopError NOT_FOUND */
 export async function lockBoth(tx: Tx, id: ShipmentId, carrier: Carrier): Promise<Locked> {
   const seen = await repository.findShipment(tx, id, carrier);
   if (seen === undefined) throw new ShopError('NOT_FOUND');
@@ -144,9 +144,9 @@ export async function lockBoth(tx: Tx, id: ShipmentId, carrier: Carrier): Promis
 export type Moved = { shipment: ShipmentRow; order: StoredOrder; orderMoved: boolean };
 
 /**
- * Walks a parcel that a connected carrier has to where the carrier says it is, within the transaction that holds both rows; what
- * it passed unsaid is in its history, and people are told of where it stands in the end.
- * @param told why, of the last step, and when
+ * Moves a carrier's parcel through `steps` to the status that the carrier reports, within the transaction that holds both locks.
+ * Skipped steps go into its history; only the final status is announced.
+ * @param told reason and time of the last step
  * @throws ShopError INVALID_TRANSITION when its order cannot follow
  */
 export async function moveByCarrier(
@@ -171,7 +171,7 @@ export async function moveByCarrier(
   return moved;
 }
 
-/** After the commit. */
+/** Notifies open pages, after the commit. */
 export function announceMoved(shop: FulfilmentShop, { shipment, order, orderMoved }: Moved): void {
   announceShipment(shop, shipment, order.order.userId);
   if (orderMoved) announceMove(shop, order);
@@ -202,7 +202,7 @@ async function move(
     updatedAt: now,
     ...(notes ? { deliveryNotes: notes } : {}),
     ...(status === 'delivered' ? { actualDeliveryDate: at } : {}),
-    // What another carrier was paid at the door is with nobody of the shop.
+    // Cash collected by a carrier is not held by a shipper of the shop.
     cashHeld: status === 'delivered' && mover.as === 'shipper' && cashToCollect(order.order) > 0,
   };
   const shipment: ShipmentRow = { ...parcel.shipment, ...change };
@@ -224,7 +224,7 @@ async function move(
 
 const MAILS = { delivered: deliveredMail, failed: returnedMail } as const;
 
-/** @throws ShopError IDEMPOTENCY_MISMATCH when the phone used a name twice */
+/** @throws ShopError IDEMPOTENCY_MISMATCH when the phone reused a `clientId` for another status */
 function isRepeated(
   { shipment, history }: StoredShipment,
   mover: Mover,

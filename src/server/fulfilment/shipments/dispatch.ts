@@ -35,9 +35,9 @@ type NewShipment = z.output<typeof Contract.CreateShipmentBody>;
 type Admin = { id: UserId };
 
 /**
- * Packs a confirmed order: the shipment is made, the order is shipped, its pieces leave the shelf, the customer is told.
- * The same wish of the same admin again gets the first answer.
- * @throws ShopError NOT_FOUND, INVALID_TRANSITION, PROOF_MISSING before she agreed to what will be made
+ * Packs a confirmed order: creates the shipment, sets the order to shipped, takes its pieces out of stock, and informs the
+ * customer. Repeating the same admin's request returns the first response.
+ * @throws ShopError NOT_FOUND, INVALID_TRANSITION, PROOF_MISSING before she has approved the photos
  */
 export async function createShipment(
   shop: FulfilmentShop,
@@ -48,7 +48,7 @@ export async function createShipment(
   return getShipment(shop, id, 'anybody');
 }
 
-/** `createShipment` for who wants to know whether this very call did it. @throws ShopError as `createShipment` */
+/** `createShipment` that also returns whether this call created it. @throws ShopError as `createShipment` */
 export async function packOrder(
   shop: FulfilmentShop,
   admin: Admin,
@@ -67,16 +67,16 @@ export async function packOrder(
 }
 
 export type Packed = { shipment: ShipmentRow; order: StoredOrder };
-/** What is known of a parcel when it is packed; `via` is the connected carrier that has it. */
+/** Details of a parcel at packing time; `via` is the connected carrier that has it. */
 type Wrapping = Pick<NewShipment, 'trackingNumber' | 'carrier'> & { via?: CarrierId };
 
-/** @throws ShopError INVALID_TRANSITION, PROOF_MISSING unless the order may be packed as it stands */
+/** @throws ShopError INVALID_TRANSITION, PROOF_MISSING unless the order may be packed in its current state */
 export async function checkPackable(tx: Tx, before: StoredOrder, admin: Admin): Promise<void> {
   if (!mayShip(before.order)) throw await cannotMove(tx, before, { as: 'admin', id: admin.id });
   if (!mayBePacked(before.order.photoStage)) throw new ShopError('PROOF_MISSING');
 }
 
-/** Packs an order whose row is held; `announcePacked` tells of it after the commit. @throws ShopError as `checkPackable` */
+/** Packs an order whose row is locked; call `announcePacked` after the commit. @throws ShopError as `checkPackable` */
 export async function packLocked(
   shop: FulfilmentShop,
   tx: Tx,
@@ -107,7 +107,7 @@ export async function packLocked(
   return { shipment, order };
 }
 
-/** After the commit. */
+/** Notifies open pages, after the commit. */
 export function announcePacked(shop: FulfilmentShop, { shipment, order }: Packed): void {
   announceMove(shop, order);
   announceShipment(shop, shipment, order.order.userId);
@@ -118,9 +118,9 @@ const mayShip = ({ status }: StoredOrder['order']) =>
   findOrderMove(status, 'shipped', 'admin')?.through === 'shipment';
 
 /**
- * Gives a shipment to a shipper, once. Only when that shipper works here no more may somebody else take it over, or when it
- * is handed over knowingly.
- * @param from whom it is taken from: refused when somebody else has it by now
+ * Assigns a shipment to a shipper, once. Another shipper can take it over only when the current one no longer works here, or when
+ * `from` names him.
+ * @param from the shipper to take it from; refused when somebody else has it by now
  * @throws ShopError NOT_FOUND, SHIPPER_UNKNOWN, ALREADY_ASSIGNED
  */
 export async function assignShipper(

@@ -39,7 +39,7 @@ export function presentShipment(
   };
 }
 
-/** What the customer sees of it. */
+/** The part of a shipment that the customer sees. */
 export function presentParcel({ shipment, history }: StoredShipment): wire.Parcel {
   const { status, carrier, trackingNumber, estimatedDeliveryDate, actualDeliveryDate, proof } = shipment;
   return {
@@ -53,7 +53,7 @@ export function presentParcel({ shipment, history }: StoredShipment): wire.Parce
   };
 }
 
-/** The file's own name makes the address of a new photograph a new one. */
+/** Contains the start of the file name, so that a new photo gets a new URL. */
 export function proofUrl(id: ShipmentId, file: string): string {
   return `/api/shipments/${id}/proof?v=${file.slice('proof-'.length, 'proof-'.length + 8)}`;
 }

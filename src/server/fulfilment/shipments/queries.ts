@@ -23,7 +23,7 @@ import * as repository from './repository.ts';
 import type { Carrier, ShipmentsQuery, StoredShipment } from './repository.ts';
 import type { FulfilmentShop } from './shop.ts';
 
-/** @throws ShopError NOT_FOUND, also for another shipper's */
+/** @throws ShopError NOT_FOUND, also for another shipper's shipment */
 export async function getShipment(shop: FulfilmentShop, id: ShipmentId, carrier: Carrier): Promise<Shipment> {
   const stored = await repository.findShipment(shop.db, id, carrier);
   const [shipment] = await presentAll(shop, stored ? [stored] : []);
@@ -31,14 +31,14 @@ export async function getShipment(shop: FulfilmentShop, id: ShipmentId, carrier:
   return shipment;
 }
 
-/** For admins: everybody's, or those of one shipper. */
+/** For admins: all shipments, or those of one shipper. */
 export async function getShipments(shop: FulfilmentShop, query: ShipmentsQuery): Promise<AllShipmentsPage> {
   const { rows, total, more } = await repository.listShipments(shop.db, query, query.shipper ?? 'anybody');
   const counts = await counting.countByFilter(shop.db);
   return { shipments: await presentAll(shop, rows), counts, pagination: paginationOf(query, total, more) };
 }
 
-/** A shipper's own, with the counts of his dashboard. */
+/** A shipper's own shipments, with the counts of his dashboard. */
 export async function getMyShipments(
   shop: FulfilmentShop,
   shipper: UserId,
@@ -49,7 +49,7 @@ export async function getMyShipments(
   return { shipments: await presentAll(shop, rows), counts, pagination: paginationOf(query, total, more) };
 }
 
-/** What a shipper took at the doors on a day (in Vietnam), today unless said. */
+/** Cash that a shipper collected on a day (in Vietnam), today by default. */
 export async function getMyCash(
   shop: FulfilmentShop,
   shipper: UserId,
@@ -59,7 +59,7 @@ export async function getMyCash(
   return { date, ...(await counting.sumCash(shop.db, shipper, span)) };
 }
 
-/** Orders on their way: all for an admin, those he carries for a shipper. */
+/** Orders on their way: all for an admin, his own for a shipper. */
 export async function getShippedOrders(
   shop: FulfilmentShop,
   query: PageOf,
@@ -71,7 +71,7 @@ export async function getShippedOrders(
 }
 
 /**
- * How an order travels, for its customer (an admin sees any).
+ * Delivery progress of an order, for its customer (admins see any).
  * @throws ShopError NOT_FOUND, also for an order without a parcel
  */
 export async function getParcel(db: Db, orderId: OrderId, owner: Owner): Promise<Parcel> {

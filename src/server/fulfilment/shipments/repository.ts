@@ -22,10 +22,10 @@ import { shipmentHistory, shipments } from '../tables.ts';
 export type ShipmentsQuery = z.output<typeof Contract.ShipmentsQuery>;
 export type ShipmentRow = typeof shipments.$inferSelect;
 export type ShipmentHistoryRow = typeof shipmentHistory.$inferSelect;
-/** A shipment with its past, the oldest entry first. */
+/** A shipment with its history, oldest entry first. */
 export type StoredShipment = { shipment: ShipmentRow; history: ShipmentHistoryRow[] };
 
-/** Whose shipments may be found: one shipper's, or everybody's. */
+/** Access filter: one shipper's shipments, or all. */
 export type Carrier = UserId | 'anybody';
 
 export async function insertShipment(tx: Tx, shipment: ShipmentRow): Promise<void> {
@@ -40,7 +40,7 @@ export async function updateShipment(tx: Tx, id: ShipmentId, change: Partial<Shi
   await tx.update(shipments).set(change).where(eq(shipments.id, id));
 }
 
-/** Keeps a row from being changed by others until the transaction ends. */
+/** Locks a shipment's row until the transaction ends. */
 export async function lockShipment(tx: Tx, id: ShipmentId): Promise<void> {
   await tx.select({ id: shipments.id }).from(shipments).where(eq(shipments.id, id)).for('no key update');
 }
@@ -62,7 +62,7 @@ export async function findShipmentOf(db: Db, orderId: OrderId): Promise<StoredSh
   return (await withHistory(db, rows))[0];
 }
 
-/** What the filters of a list of shipments leave in it. */
+/** Condition for a list's filters. */
 export const shipmentsFound = (
   { status, search }: Pick<ShipmentsQuery, 'search' | 'status'>,
   carrier: Carrier,
@@ -74,7 +74,7 @@ export const shipmentsFound = (
     hasWords(shipments.search, search?.replaceAll('#', ' ')),
   );
 
-/** A page of shipments; four queries, however many there are. */
+/** A page of shipments; four queries regardless of the page size. */
 export async function listShipments(
   db: Db,
   query: PageOf & Pick<ShipmentsQuery, 'search' | 'status' | 'sort'>,
@@ -113,7 +113,7 @@ export async function listShipments(
 const isOver = inArray(shipments.status, ['delivered', 'returned']);
 const dueWhileOpen = sql`CASE WHEN ${isOver} THEN NULL ELSE ${shipments.estimatedDeliveryDate} END`;
 
-/** The id breaks ties, so that no row shows on two pages. */
+/** The id breaks ties, so that no row appears on two pages. */
 const ORDER: Record<ShipmentSort, Sorting> = {
   newest: [
     [shipments.createdAt, 'down'],
@@ -131,7 +131,7 @@ const ORDER: Record<ShipmentSort, Sorting> = {
   ],
 };
 
-/** Whether a shipment shows this photograph. */
+/** Whether a shipment uses this photo. */
 export async function isProofShown(db: Db, file: string): Promise<boolean> {
   const rows = await db
     .select({ id: shipments.id })
@@ -141,7 +141,7 @@ export async function isProofShown(db: Db, file: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** A page of orders on their way, the newest parcel first. */
+/** A page of orders on their way, newest parcel first. */
 export async function listShippedOrders(
   db: Db,
   query: PageOf,

@@ -13,7 +13,7 @@ import { assignShipper, createShipment } from './dispatch.ts';
 import { getShipment, getShipments } from './queries.ts';
 import type { FulfilmentShop } from './shop.ts';
 
-/** `/api/shipments`: what admins do with everybody's shipments (spec §7, Fulfilment). */
+/** `/api/shipments`: shipments for admins (spec §7, Fulfilment). */
 export function shipmentRoutes(app: FastifyInstance, shop: Shop & FulfilmentShop): void {
   const api = app.withTypeProvider<ZodTypeProvider>();
   const config = { access: ['admin'] };

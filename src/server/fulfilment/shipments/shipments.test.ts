@@ -37,7 +37,7 @@ describe('POST /shipments', () => {
       notes: 'Gọi trước 10 phút',
       cashToCollect: order.totalPrice,
       actualDeliveryDate: null,
-      // From Saturday, 21 November, four working days.
+      // Four working days from Saturday, 21 November.
       estimatedDeliveryDate: '2026-11-26T16:59:59.999Z',
     });
     expect(data.statusHistory.map((entry) => [entry.status, entry.by])).toEqual([['pending', 'admin']]);

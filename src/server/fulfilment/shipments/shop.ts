@@ -4,19 +4,19 @@ import type { Shop } from '#server/shop.ts';
 import type { Tx } from '#server/platform/db/connection.ts';
 import type { ShipmentRow } from './repository.ts';
 
-/** What fulfilment needs of the shop. */
+/** The parts of the shop that fulfilment uses. */
 export type FulfilmentShop = Pick<Shop, 'clock' | 'events' | 'reactions' | 'mail' | 'pictures' | 'settings'> &
   Pick<OrderingShop, 'db' | 'siteUrl'>;
 
-/** Who writes its mails, and where their links lead. */
+/** Sender of mails, and base URL of their links. */
 export const senderOf = ({ settings, siteUrl }: Pick<FulfilmentShop, 'settings' | 'siteUrl'>) => ({
   shop: settings.current(),
   siteUrl: siteUrl(),
 });
 
 /**
- * Tells open pages of a shipment, after the commit.
- * @param former who had it until now, and has it no more
+ * Notifies open pages of a shipment, after the commit.
+ * @param former the previous shipper, when it was taken from one
  */
 export function announceShipment(
   { events }: Pick<FulfilmentShop, 'events'>,
@@ -28,7 +28,7 @@ export function announceShipment(
   events.publish('shipment.changed', former === null ? news : { ...news, formerShipperId: former });
 }
 
-/** Has everybody told who must hear of a shipment, whatever happens to this process, within the transaction that moves it. */
+/** Records a shipment's move for its subscribers within the transaction, so that they are notified even if this process dies. */
 export async function recordShipment(
   { reactions }: Pick<FulfilmentShop, 'reactions'>,
   tx: Tx,

@@ -11,7 +11,7 @@ import { changeByOrder, changeStatus } from '../shipments/delivery.ts';
 import { getMyCash, getMyShipments } from '../shipments/queries.ts';
 import type { FulfilmentShop } from '../shipments/shop.ts';
 
-/** What a shipper does with the shipments that he carries (spec §7, Fulfilment). */
+/** API for a shipper's own shipments (spec §7, Fulfilment). */
 export function shipperRoutes(app: FastifyInstance, shop: Shop & FulfilmentShop): void {
   const api = app.withTypeProvider<ZodTypeProvider>();
   const config = { access: ['shipper'] };

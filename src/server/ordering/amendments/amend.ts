@@ -14,12 +14,15 @@ import { cannotMove } from '../orders/refusals.ts';
 import { amendOrder, noteInHistory, type OrderRow, type StoredOrder } from '../orders/repository.ts';
 import { amendmentMail, type Amended } from './mails.vi.ts';
 
-/** An order costs something else by now; what came in for it stays. Within the transaction that changes it. */
+/**
+ * Adjusts the payment after an order's total changed, within the transaction that changes it; money already received stays
+ * recorded.
+ */
 export type RepricePayment = (tx: Tx, orderId: OrderId, total: Vnd) => Promise<void>;
 
 export type AmendingShop = OrderingShop & { repricePayment: RepricePayment };
 
-/** What staff change of an order: what it costs from now on, what history, log and letter say. */
+/** A change that staff make to an order: the new price columns, the history note, the audit-log changes and the mail text. */
 export type Amendment = {
   row: Partial<Pick<OrderRow, 'goodsPrice' | 'shippingFee' | 'shippingOption' | 'search'>> &
     Partial<Pick<OrderRow, 'photoStage' | 'photoSince' | 'photoForStaffSince'>>;
@@ -29,9 +32,9 @@ export type Amendment = {
 };
 
 /**
- * Changes an order that is not on its way, with its row held: its sums, its money, one line of history, one of the log, one
- * letter. `work` gives null where it stands so already.
- * @throws ShopError NOT_FOUND, INVALID_TRANSITION with who was faster, and what `work` throws
+ * Changes an order that has not been shipped, holding its row lock: sums and payment, one history entry, one audit-log entry and
+ * one mail. `work` returns null when nothing would change.
+ * @throws ShopError NOT_FOUND, INVALID_TRANSITION naming who changed it first, and whatever `work` throws
  */
 export async function amend(
   shop: AmendingShop,
@@ -88,7 +91,7 @@ async function record(
   return stored;
 }
 
-/** @throws ShopError INVALID_INPUT where somebody who has paid would be asked for more */
+/** @throws ShopError INVALID_INPUT when a customer who has already paid would be charged more */
 export function checkSettling(order: OrderRow, before: Vnd, after: Vnd, difference: Difference): void {
   if (difference === 'waive' || maySettle(order, before, after)) return;
   const message = orderingCopy.paidAlready;

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** The charm of the first bracelet that hangs at a place. */
+/** The charm at a position of the order's first bracelet. */
 const hangingAt = ({ items }: Order, place: number) =>
   items[0]!.charms.find(({ position }) => position === place)!;
 
@@ -61,7 +61,7 @@ test('a charm that broke is exchanged: stock, ledger, sums and words are right, 
     `/api/orders?search=${encodeURIComponent(`${order._id.slice(-8)} ${hangingAt(data, 0).name}`)}`,
   );
   expect(found.orders).toHaveLength(1);
-  // A second press changes nothing; cancelled, everything that is left comes back.
+  // A second request changes nothing; cancelling returns all remaining pieces to stock.
   expect((await exchange(order, { broken: 1 })).data.statusHistory).toHaveLength(data.statusHistory.length);
   const cancelled = { status: 'cancelled', reason: 'khách đổi ý' };
   await people.admin.put(`/api/orders/${order._id}/admin-transition`, cancelled);
@@ -97,7 +97,7 @@ test.each([1, 2, 3])(
     await setStock(site.shop, { charm: 'hoa-hong' }, 5);
     const packed = await people.confirmedOrder(['hoa-sen']);
     const [exchanged, parcel] = await Promise.all([exchange(packed), people.create(packed)]);
-    // Whoever is second is refused: a parcel that is on its way keeps its charm, an exchanged one waits for her yes.
+    // The later request is refused: a shipped order keeps its charm, and an exchanged one waits for her approval.
     expect(tally([exchanged, parcel])).toEqual(
       parcel.status === 201 ? { 201: 1, 409: 1 } : { 200: 1, 409: 1 },
     );
@@ -113,7 +113,7 @@ test.each([1, 2, 3])(
     ]);
     expect([200, 409]).toContain(changed.status);
     expect(left.status).toBe(200);
-    // The one that broke is gone, whatever became of the order.
+    // The broken charm is deducted whatever happened to the order.
     const broke = changed.status === 200 ? 1 : 0;
     expect(await stockOf(site.shop, 'hoa-sen')).toEqual({ ...lotus, stock: lotus.stock - broke });
     expect(await stockOf(site.shop, 'hoa-hong')).toEqual(rose);

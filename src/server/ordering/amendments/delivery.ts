@@ -11,9 +11,9 @@ import { amend, checkSettling, type AmendingShop } from './amend.ts';
 import { deliveryNews } from './mails.vi.ts';
 
 /**
- * Another way to bring an order, with its fee or for what was agreed. The same again changes nothing.
- * @throws ShopError NOT_FOUND, SHIPPING_OPTION_GONE, INVALID_TRANSITION, INVALID_INPUT, CONFLICT when it goes another way by now
- *   than she saw
+ * Changes the shipping option of an order, at its own fee or at the agreed price. Repeating the same change has no effect.
+ * @throws ShopError NOT_FOUND, SHIPPING_OPTION_GONE, INVALID_TRANSITION, INVALID_INPUT, CONFLICT when the option differs from the
+ *   one the admin saw
  */
 export function changeDelivery(
   shop: AmendingShop,

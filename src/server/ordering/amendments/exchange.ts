@@ -18,11 +18,11 @@ import { rehang } from './rehang.ts';
 type Exchange = z.output<typeof Contract.ExchangeCharmBody>;
 
 /**
- * Another charm takes the place of one that broke, in every bracelet of a line; `broken` pieces of the old one leave the shelf,
- * the others are free again. The customer is told, and asked: the photo before making is wanted anew.
- * The same again changes nothing.
- * @throws ShopError NOT_FOUND, UNKNOWN_PIECE, STOCK_INSUFFICIENT, INVALID_TRANSITION, INVALID_INPUT, CONFLICT when another charm
- *   hangs there than she saw
+ * Replaces a broken charm in every bracelet of an order line; `broken` pieces of the old charm are written off, the others are
+ * released. The customer gets a mail and a new photo-before-making approval is requested. Repeating the same exchange has no
+ * effect.
+ * @throws ShopError NOT_FOUND, UNKNOWN_PIECE, STOCK_INSUFFICIENT, INVALID_TRANSITION, INVALID_INPUT, CONFLICT when the position
+ *   holds another charm than the admin saw
  */
 export function exchangeCharm(
   shop: AmendingShop,

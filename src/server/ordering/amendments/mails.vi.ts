@@ -5,11 +5,11 @@ import { letter, type Writer } from '#server/adapters/letterhead.vi.ts';
 import type { Mail } from '#server/platform/mail/outbox.ts';
 import type { StoredOrder } from '../orders/repository.ts';
 
-/** What a customer is told of a change that staff made in her order. */
+/** What the customer's mail says about a change that staff made to her order. */
 export type Amended = {
   news: string;
   more: readonly string[];
-  /** What it cost before. */
+  /** Total before the change. */
   before: Vnd;
 };
 
@@ -35,7 +35,7 @@ export function deliveryNews({
   };
 }
 
-/** @returns null for who deleted her account and left no address (`privacy/erase.ts`) */
+/** @returns null when the customer deleted her account and left no address (`privacy/erase.ts`) */
 export function amendmentMail(
   { order }: StoredOrder,
   { name, email }: { name: string; email: string },

@@ -12,30 +12,30 @@ import { setItem, type OrderItemRow, type StoredOrder } from '../orders/reposito
 type SoldCharm = OrderItemRow['bracelet']['charms'][number];
 type Offered = Awaited<ReturnType<typeof findCharms>>[number];
 
-/** Another charm for a place of a line, in each of its bracelets. */
+/** Replaces the charm at one position of an order line, in each of its bracelets. */
 export type Rehanging = {
   item: OrderItemId;
   position: number;
-  /** The name of the charm that hung there as it stood when she looked. */
+  /** Name of the charm at that position when the caller loaded the order; used to detect conflicts. */
   seen: string;
   charm: CharmId;
-  /** So many pieces of the old one leave the shelf. */
+  /** Number of old charms that are written off. */
   broken: number;
 };
 
 type Rule = {
-  /** What is asked for the new one; throws where it may not hang there. */
+  /** Returns the price to charge for the new charm; throws when the exchange is not allowed. */
   priceOf(old: SoldCharm, charm: Offered): Vnd;
   userId: UserId;
   now: Date;
 };
 
 /**
- * Other charms hang on bracelets of an order whose row is held: shelves, ledger, lines, and the design that is drawn and
- * threaded follow. All of it or nothing.
- * @returns the order's lines as they are now, and what took whose place
- * @throws ShopError NOT_FOUND, UNKNOWN_PIECE, STOCK_INSUFFICIENT, CONFLICT when another charm hangs there than was seen, and
- *   what `priceOf` throws
+ * Replaces charms on bracelets of an order whose row is locked: stock, ledger, order lines, and the design used for drawing and
+ * threading. All or nothing.
+ * @returns the order's lines after the change, and the exchanges that were made
+ * @throws ShopError NOT_FOUND, UNKNOWN_PIECE, STOCK_INSUFFICIENT, CONFLICT when a position holds another charm than `seen`, and
+ *   whatever `priceOf` throws
  */
 export async function rehang(
   pictures: Pictures,
@@ -108,7 +108,7 @@ function withAll(line: OrderItemRow, hung: readonly (Place & { price: Vnd })[]):
   }, line);
 }
 
-/** The line as it is now, with a design of its own, so that it is drawn as it hangs. */
+/** Stores the changed line, with a design copy of its own so that its picture shows the new charms. */
 async function store(pictures: Pictures, tx: Tx, line: OrderItemRow, now: Date): Promise<OrderItemRow> {
   const { customBraceletId: from, bracelet } = line;
   const design = from && (await rehangDesign({ pictures }, tx, { from, charms: bracelet.charms, now }));

@@ -6,8 +6,9 @@ import { braceletOf, getStored } from '../orders/moves.ts';
 import type { OrderingShop } from './service.ts';
 
 /**
- * Puts the bracelets of an old order into the customer's cart, at today's prices: each as it was, or not at all.
- * @throws ShopError NOT_FOUND for somebody else's order
+ * Adds the bracelets of an old order to the customer's cart at today's prices; a bracelet that cannot be rebuilt exactly is
+ * skipped.
+ * @throws ShopError NOT_FOUND for another customer's order
  */
 export async function buyAgain(
   shop: Pick<OrderingShop, 'db' | 'clock'>,

@@ -262,7 +262,7 @@ describe('an Idempotency-Key', () => {
   test('is deleted after a day', async () => {
     await fillCart(linh);
     const first = await order(orderBody(), 'key-5');
-    // The access token of the first login has ended by then.
+    // The first login's access token has expired by then.
     site.clock.advance(24 * 3600 * 1000);
     const again = site.visitor();
     await again.post('/api/auth/login', { email: linh.user.email, password: 'matkhau1' });

@@ -10,7 +10,7 @@ import { orderingCommands } from '../commands.ts';
 import { orders } from '../tables.ts';
 
 const BUYERS = 200;
-/** The kill comes with so many orders acknowledged and all others on their way. */
+/** The server is killed once this many orders are acknowledged, with all others in flight. */
 const ANSWERS_BEFORE_KILL = 40;
 
 let site: TestShop;
@@ -26,14 +26,14 @@ afterAll(async () => {
   await site.close();
 });
 
-/** @returns the order's id; null when the server was gone before it answered */
+/** @returns the order's id; null when the server died before it responded */
 async function order({ cookie, id }: Buyer, turn: number): Promise<string | null> {
   const answer = await fetch(`${server.url}/api/orders`, {
     method: 'POST',
     headers: { cookie, origin: server.url, 'content-type': 'application/json', 'idempotency-key': id },
     body: JSON.stringify(orderBody({ paymentMethod: turn % 2 === 0 ? 'VietQR' : 'COD' })),
   }).catch((error: unknown) => {
-    // `fetch` fails with a TypeError when the other side is gone; anything else is a failure of the test.
+    // `fetch` rejects with a TypeError when the connection is lost; anything else is a test failure.
     if (!(error instanceof TypeError)) throw error;
     return null;
   });
@@ -57,8 +57,8 @@ const HALF_ORDERS = sql`
       OR EXISTS (SELECT FROM cart_items WHERE user_id = orders.user_id)`;
 
 /**
- * Orders for which not exactly one of each thing has come that follows their commit: the instruction in the chat of those
- * that wait for a transfer, the letter on its way.
+ * Orders that do not have exactly one of each side effect that follows their commit: the payment instruction in the chat (for
+ * those awaiting a transfer) and the queued mail.
  */
 const UNTOLD_ORDERS = sql`
   SELECT id FROM orders
@@ -116,6 +116,6 @@ test(`kill -9 with ${BUYERS} orders in flight: what was acknowledged is there, n
   expect(await site.shop.db.$count(orders)).toBe(BUYERS);
   expect(await halfOrders()).toEqual([]);
   expect(await audit()).toEqual([expect.stringContaining('tất cả đều khớp')]);
-  // Killed between the commit and what follows it, or between that and the queue's note of it.
+  // Killed between the commit and its side effects, or between a side effect and the queue's record of it.
   await expect.poll(untoldOrders, { timeout: 60_000, interval: 500 }).toEqual([]);
 }, 180_000);

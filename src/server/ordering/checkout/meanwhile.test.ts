@@ -19,7 +19,7 @@ import {
 } from '../../../../test-support/goods.ts';
 import { orderByTransfer } from '../../../../test-support/transfers.ts';
 
-// What the shop changes between a cart and its order.
+// Catalogue changes that the shop makes between filling a cart and placing its order.
 
 type SignedIn = Visitor & { user: User };
 let site: TestShop;
@@ -42,7 +42,7 @@ const cart = async () => (await linh.get<Cart>('/api/cart')).data;
 const order = () => linh.post<Order>('/api/orders', orderBody());
 const myOrders = async () => (await linh.get<OrdersPage>('/api/orders/my')).data.orders;
 
-/** Puts a bracelet of her own, two of them, into the cart. */
+/** Puts two copies of a bracelet of her own design into the cart. */
 async function tied(with_: { braceletString?: string; tyingMethod?: string }): Promise<void> {
   const body = { ...designBody(), ...with_ };
   const design = await linh.post<CustomBracelet>('/api/custom-bracelets', body);
@@ -98,7 +98,7 @@ describe('what is sold no more', () => {
     expect([await cart(), await myOrders()]).toEqual([seen, []]);
     expect(await stockOf(site.shop, 'cuc-hoa-mi')).toEqual(before);
 
-    // More of it is refused in the same words; fewer is always allowed.
+    // Raising the quantity is refused with the same message; lowering it is always allowed.
     const [line] = seen.items;
     const which = {
       customBracelet: line?.customBracelet?._id,

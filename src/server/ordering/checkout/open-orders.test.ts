@@ -24,12 +24,12 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Sessions outlive the days that these tests skip. */
+/** Remembered sessions, so that they outlive the days that these tests skip. */
 const signedIn = (role: 'customer' | 'admin' = 'customer') => site.signIn({ role, remember: true });
 const renew = (who: Visitor) => who.post('/api/auth/refresh');
 
 let places = 0;
-/** Where nobody ordered before. */
+/** An address nobody has ordered to before. */
 const somewhere = () => {
   places += 1;
   return {

@@ -8,10 +8,10 @@ import { ShopError } from '#server/platform/http/errors.ts';
 import { orderItems, orders } from '../tables.ts';
 
 /**
- * Nobody holds the shop's goods for nothing: an account, a phone and an address have so many orders and bracelets waiting at
- * a time. What strangers order to a phone or an address counts neither against an account that had a parcel or paid
- * there, nor against anybody's first order (decision 0036).
- * @param found what is held before this order
+ * Limits how much stock can be reserved without payment: open orders and bracelets per account, phone and address. Orders by
+ * other accounts to the same phone or address count neither against an account that has received a parcel or paid there, nor
+ * against anybody's first order (decision 0036).
+ * @param found what is reserved before this order
  * @throws ShopError TOO_MANY_OPEN_ORDERS
  */
 export function checkOpenOrders(found: Held | null, most: Holding, { items }: Pick<NewOrder, 'items'>): void {
@@ -29,15 +29,17 @@ export function checkOpenOrders(found: Held | null, most: Holding, { items }: Pi
 
 const refusal = (message: string) => new ShopError('TOO_MANY_OPEN_ORDERS', { message });
 
-/** What is held by an account, a phone or an address; `isProved` when this account was there before. */
+/**
+ * Open orders of an account, a phone or an address; `isProved` when this account has received or paid for an order there before.
+ */
 type There = Holding & { isProved: boolean };
 type Held = { own: Holding; phone: There; address: There; isFirst: boolean };
 
 type Customer = Pick<NewOrder, 'userId' | 'shippingAddress'>;
 
 /**
- * What waits already for this account, phone and address, in one query; null where there is no limit. Two orders that an account
- * places at once take turns, so that neither slips by the other.
+ * Open orders of this account, phone and address, in one query; null when there is no limit. An advisory lock per account
+ * serialises two concurrent orders, so that both cannot pass the check.
  */
 export async function findHeld(
   tx: Tx,
@@ -51,7 +53,7 @@ export async function findHeld(
   const isAddress = sql`o.address_key = ${addressKey(shippingAddress)}`;
   const proved = (there: SQL) =>
     sql`EXISTS (SELECT FROM ${orders} o WHERE ${isOwn} AND ${there} AND ${PROVES})`;
-  // Looks with its turn, although it is said together: the connection keeps the order.
+  // Runs after the lock is granted although both are pipelined: the connection executes statements in order.
   const found = tx.execute<Held>(sql`
     SELECT (${heldBy(isOwn, most)}) AS own,
       (${heldBy(isPhone, most)}) || jsonb_build_object('isProved', ${proved(isPhone)}) AS phone,
@@ -61,13 +63,13 @@ export async function findHeld(
   return rows[0]!;
 }
 
-/** The parcel was taken, or a transfer came. */
+/** Orders that prove the customer is genuine: the parcel was accepted, or a transfer arrived. */
 const PROVES = sql`(o.status IN ('delivered', 'completed')
   OR o.payment_method = 'VietQR' AND o.status IN ('confirmed', 'shipped'))`;
 
 const UNCONFIRMED = sql.raw(UNCONFIRMED_STATUSES.map((status) => `'${status}'`).join(', '));
 
-/** Looks at no more orders than it takes to say that there are too many. */
+/** Counts at most as many orders as the limit needs. */
 function heldBy(whose: SQL, { orders: most }: Holding): SQL {
   const atMost = most === 0 ? sql`` : sql`LIMIT ${most}`;
   return sql`
@@ -78,7 +80,7 @@ function heldBy(whose: SQL, { orders: most }: Holding): SQL {
     ) AS held`;
 }
 
-/** As the generated column `address_key` says it. */
+/** Must match the generated column `address_key`. */
 function addressKey({ addressLine1, city }: Customer['shippingAddress']): string {
   return fold(`${addressLine1}${city}`).replace(/[^a-z0-9]+/g, '');
 }

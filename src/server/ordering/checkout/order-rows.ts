@@ -15,7 +15,7 @@ import {
 import type { KeptPromise } from '../promises/reckon.ts';
 import { sell, type SoldBracelet } from './sold-bracelet.ts';
 
-/** A new order with its lines frozen and the beginning of its history, as it is to be stored. */
+/** Rows of a new order: its frozen lines and the first history entry. */
 export function orderRows(
   pictures: Pictures,
   opened: NewOrder<CartLine>,
@@ -54,7 +54,7 @@ function orderRow(
   };
 }
 
-/** What an order is found by: its id, the names of its bracelets and charms. */
+/** Search text of an order: its id and the names of its bracelets and charms. */
 export function searchOf(id: OrderId, items: readonly Pick<OrderItemRow, 'bracelet'>[]): string {
   return searchText(id, ...items.flatMap(({ bracelet }) => namesIn(bracelet)));
 }

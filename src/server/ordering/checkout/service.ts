@@ -34,28 +34,28 @@ import { insertOrder, type OrderRow, type StoredOrder } from '../orders/reposito
 import { checkOpenOrders, findHeld } from './open-orders.ts';
 import { orderRows } from './order-rows.ts';
 
-/** The shop, or the shop within a transaction. */
+/** The shop, either outside or within a transaction. */
 export type OrderingShop = Pick<
   Shop,
   'clock' | 'config' | 'pictures' | 'mail' | 'events' | 'reactions' | 'settings' | 'secret'
 > & {
   db: Db;
-  /** Where the shop is reached, for links in mails. */
+  /** Base URL of the shop, for links in mails. */
   siteUrl(): string;
   openPayment: OpenPayment;
-  /** How much waits to be threaded; kept, so that placing an order does not ask for it. */
+  /** Number of bracelets waiting to be made; cached, so that placing an order does not query it. */
   workload: Workload;
-  /** Names a new order; the demo shop has one whose transfer is told beforehand. */
+  /** Creates an order id; the demo shop injects one whose transfer was announced beforehand. */
   newOrderId?: (now: Date) => OrderId;
 };
 
-/** Opens the payment of a new order within its transaction; payments stand right of orders, so they are handed in. */
+/** Opens the payment of a new order within its transaction; injected, because `payment` depends on `ordering`. */
 export type OpenPayment = (tx: Tx, order: OrderRow, settings: ShopSettings) => Promise<void>;
 
 export type Customer = { id: UserId; name: string; email: string };
 type PlaceOrder = z.output<typeof Contract.PlaceOrderBody>;
 
-/** What may be held: by the environment, else by the shop's settings. */
+/** Limits on open orders: environment variables override the shop's settings. */
 function mostHeld({ config, settings }: OrderingShop): Holding {
   const { openOrdersMax, heldBraceletsMax } = settings.current();
   const { orders, bracelets } = config.openOrders;
@@ -63,10 +63,10 @@ function mostHeld({ config, settings }: OrderingShop): Holding {
 }
 
 /**
- * Orders what is in the customer's cart, at the prices of this moment: all of it or nothing.
- * @param key the request's Idempotency-Key: the same key and body give the first answer again
- * @throws ShopError CART_EMPTY, PART_GONE, STOCK_INSUFFICIENT, SHIPPING_OPTION_GONE, PAYMENT_METHOD_UNAVAILABLE,
- *   TOTAL_CHANGED, TOO_MANY_OPEN_ORDERS, IDEMPOTENCY_MISMATCH, INVALID_INPUT for a ward that is not in its city
+ * Orders the content of the customer's cart at current prices, all or nothing.
+ * @param key the request's Idempotency-Key: the same key and body return the first response again
+ * @throws ShopError CART_EMPTY, PART_GONE, STOCK_INSUFFICIENT, SHIPPING_OPTION_GONE, PAYMENT_METHOD_UNAVAILABLE, TOTAL_CHANGED,
+ *   TOO_MANY_OPEN_ORDERS, IDEMPOTENCY_MISMATCH, INVALID_INPUT for a ward that is not in its city
  */
 export async function placeOrder(
   shop: OrderingShop,
@@ -84,7 +84,7 @@ export async function placeOrder(
   const { answer: order, repeated } = await withFreeId(shop.db, (tx) =>
     once<Order>(tx, { userId: customer.id, key, body: draft, now }, async (keep) => {
       const shippingAddress = dialledAddress(draft);
-      // Said in one go, here and below: none of it waits for another's answer.
+      // Pipelined, here and below: no statement depends on another's result.
       const [lines, delivery, held] = await together([
         takeLines(tx, customer.id, now),
         getDelivery(tx, draft.shippingOption),
@@ -114,7 +114,7 @@ export async function placeOrder(
         recordPlaced(shop, tx, stored.order),
         keep(answer),
       ]);
-      // Last and with the commit, because everybody wants the same few charms.
+      // Last and pipelined with the commit, to hold locks on popular charms as briefly as possible.
       const cause = { reason: 'order_placed', orderId: opened._id, userId: customer.id, now } as const;
       await withCommit(tx, reserve(tx, wantedBy(lines), cause));
       return answer;
@@ -128,7 +128,7 @@ function dialledAddress({ shippingAddress: address }: PlaceOrder): PlaceOrder['s
   return { ...address, phone: dialled(address.phone) };
 }
 
-/** A gift that waits for its day waits from tomorrow on, and not for ever. */
+/** The earliest delivery day of a gift is tomorrow, and at most 60 days ahead. */
 function checkGift(gift: PlaceOrder['gift'], now: Date): void {
   const found = gift?.notBefore ? checkGiftDay(gift.notBefore, now) : null;
   if (found === null) return;
@@ -136,14 +136,14 @@ function checkGift(gift: PlaceOrder['gift'], now: Date): void {
   throw new ShopError('INVALID_INPUT', { message, details: [{ path: 'gift.notBefore', message }] });
 }
 
-/** The customer agreed to the sum she saw, to no other. */
+/** Rejects an order whose total differs from the one shown to the customer. */
 function checkTotal({ expectedTotal: seen }: PlaceOrder, total: Vnd): void {
   if (seen === undefined || seen === total) return;
   const message = orderingCopy.totalChanged(formatVnd(seen), formatVnd(total));
   throw new ShopError('TOTAL_CHANGED', { message, details: [{ path: 'expectedTotal', message, total }] });
 }
 
-/** Tells open pages, after the commit. */
+/** Notifies open pages, after the commit. */
 function announce({ events }: OrderingShop, { _id, user, status }: Order): void {
   events.publish('order.changed', { orderId: _id, userId: user._id, status });
   events.publish('catalogue.changed', { what: 'stock' });
@@ -160,8 +160,8 @@ async function recordPlaced({ reactions }: OrderingShop, tx: Tx, { id, userId, s
 }
 
 /**
- * The words of a transfer are the end of the order's id, and two orders of a busy year can end alike: then the second
- * begins anew with another id.
+ * A transfer's content is the end of the order's id, and in a busy year two ids can end alike: the unique violation then retries
+ * the transaction with a new id.
  */
 async function withFreeId<T>(db: Db, work: (tx: Tx) => Promise<T>, tries = 3): Promise<T> {
   try {

@@ -9,14 +9,14 @@ type SoldPart = { name: string; price: Vnd };
 type SoldCharm = SoldPart & {
   charmId: CharmId;
   position: number;
-  /** Name in the picture library. */
+  /** Name in the picture library; null when there is none. */
   picture: string | null;
 };
 
-/** A bracelet as it was sold; kept with the order and untouched by what happens to the catalogue. */
+/** A bracelet as it was sold: stored with the order, so later catalogue changes do not affect it. */
 export type SoldBracelet = {
   name: string;
-  /** Address of its picture then. */
+  /** URL of its picture at the time of sale. */
   image: string | null;
   charmsPrice: Vnd;
   braceletString: SoldPart | null;
@@ -24,11 +24,11 @@ export type SoldBracelet = {
   charms: SoldCharm[];
   /** Centimetres. */
   wristSize: number | null;
-  /** Working days that its slowest charm takes; absent where none says so. */
+  /** Working days of its slowest charm; absent when no charm declares any. */
   makingDays?: number;
 };
 
-/** Freezes what a cart line means today. */
+/** Snapshot of a cart line at today's names and prices. */
 export function sell(pictures: Pictures, { design, readyMade, charmsPrice }: CartLine): SoldBracelet {
   if (readyMade) {
     return {
@@ -59,7 +59,7 @@ export function sell(pictures: Pictures, { design, readyMade, charmsPrice }: Car
   };
 }
 
-/** Working days of the charm that takes longest, by what charms say of themselves. */
+/** Working days of the slowest charm; null when no charm declares any. */
 export function slowestOf(
   charms: readonly { readonly charm: { readonly makingDays: number | null } }[],
 ): number | null {

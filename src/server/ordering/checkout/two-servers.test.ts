@@ -28,7 +28,7 @@ afterAll(async () => {
 
 type Answer = { status: number; body: { data: Order; code?: string } };
 
-/** Sends an order to one of the servers, they take turns. */
+/** Sends an order to one of the servers, in turn. */
 async function order({ cookie }: Buyer, turn: number, key?: string): Promise<Answer> {
   const { url } = servers[turn % servers.length]!;
   const answer = await fetch(`${url}/api/orders`, {
@@ -47,7 +47,7 @@ async function order({ cookie }: Buyer, turn: number, key?: string): Promise<Ans
 test('200 buyers at two servers for the last 20 of 3 charms: exactly what there is is sold', async () => {
   for (const charm of RARE) await setStock(site.shop, { charm }, LAST);
   const [a, b, c] = RARE;
-  // Overlapping, in every order, some wanting two.
+  // Overlapping combinations in different orders, some with quantity two.
   const bracelets = [
     [a, b],
     [b, c],
@@ -81,7 +81,7 @@ test('200 buyers at two servers for the last 20 of 3 charms: exactly what there 
     expect([charm, stock, reserved]).toEqual([charm, LAST, sold[charm]]);
     left[charm] = stock - reserved;
   }
-  // Whoever went without wanted something of which there is not enough.
+  // A refused customer must have wanted a charm whose remaining stock is too small.
   const wronged = wishes.filter(
     ({ charms, quantity }, turn) =>
       answers[turn]?.status !== 201 && charms.every((charm) => (left[charm] ?? 0) >= quantity),
@@ -125,7 +125,7 @@ test('a transfer that never came is given up once, though both servers look for 
   expect((await auditStock(site.shop.db)).differences).toEqual([]);
 }, 30_000);
 
-/** What the clock does every minute, several times at once; whichever server is free takes it. */
+/** Runs the minutely job several times at once; any server may take each run. */
 async function lookForUnpaid(times: number): Promise<void> {
   const { db, log } = site.shop;
   const jobs = createJobs(db.$client.options.connectionString ?? '', log);

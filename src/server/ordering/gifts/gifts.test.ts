@@ -57,7 +57,7 @@ test('an order is no gift unless it says so, and then for whom, from whom, in wh
   expect(status).toBe(201);
   const gift = { recipient: 'Bé An', sender: null, hand: 'print', notBefore: dayIn(10) };
   expect(data.gift).toEqual({ ...gift, openedAt: null, reply: null });
-  // Who is not named is whoever the parcel is sent to.
+  // Without a named recipient, the addressee of the parcel is used.
   expect((await order({})).data.gift).toMatchObject({
     recipient: 'Nguyễn Khánh Linh',
     sender: null,

@@ -7,13 +7,13 @@ import { giftPath } from '#domain/ordering/gifts.ts';
 import { hashOf } from '#server/identity/index.ts';
 import type { GiftRow } from '../orders/repository.ts';
 
-/** The secret of an order's gift: 128 bits of an HMAC under the shop's own secret, so that no row has to hold it. */
+/** The secret of an order's gift link: 128 bits of an HMAC keyed with the shop's secret, so that no row stores it. */
 function secretOf(key: Uint8Array, orderId: OrderId): string {
   const mac = createHmac('sha256', key).update(`gift:${orderId}`).digest();
   return mac.subarray(0, SHARE_TOKEN_BYTES).toString('base64url');
 }
 
-/** A gift as it is stored with a new order. */
+/** The gift row that is stored with a new order. */
 export function newGift(
   key: Uint8Array,
   orderId: OrderId,
@@ -23,7 +23,7 @@ export function newGift(
   return { orderId, ...wishes, linkHash, openedAt: null, reply: null, repliedAt: null };
 }
 
-/** Where a gift is opened; null when the shop's secret is no more the one of the day of the order. */
+/** Path of a gift's page; null when the shop's secret has changed since the order was placed. */
 export function giftLinkOf(
   key: Uint8Array,
   { orderId, linkHash }: Pick<GiftRow, 'orderId' | 'linkHash'>,

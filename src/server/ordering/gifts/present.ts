@@ -11,7 +11,7 @@ import type { listHung, listKinds } from './repository.ts';
 type Kinds = Awaited<ReturnType<typeof listKinds>>;
 type Hung = Awaited<ReturnType<typeof listHung>>;
 
-/** What a receiver sees: no price, no address, no number of the order. */
+/** A gift as its recipient sees it: no price, no address, no order number. */
 export function presentReceived(
   pictures: Pictures,
   { order, items, gift }: StoredOrder & { gift: GiftRow },
@@ -56,7 +56,7 @@ function presentBracelet(
   };
 }
 
-/** In the order in which they hang. */
+/** Charms in the order in which they hang on the bracelet. */
 export function hangingOn({ readyMadeId, bracelet }: OrderItemRow, hung: Hung): CharmId[] {
   if (readyMadeId !== null) return hung.flatMap(({ of, charmId }) => (of === readyMadeId ? charmId : []));
   return bracelet.charms.toSorted((a, b) => a.position - b.position).map(({ charmId }) => charmId);

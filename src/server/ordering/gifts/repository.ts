@@ -5,7 +5,7 @@ import type { Db } from '#server/platform/db/connection.ts';
 import type { GiftRow } from '../orders/repository.ts';
 import { orderGifts, orders } from '../tables.ts';
 
-/** Which order a gift belongs to; nothing once it is cancelled. */
+/** The order of a gift link; undefined once it is cancelled. */
 export async function findGiftOrder(db: Db, linkHash: string): Promise<OrderId | undefined> {
   const [row] = await db
     .select({ id: orders.id })
@@ -15,7 +15,7 @@ export async function findGiftOrder(db: Db, linkHash: string): Promise<OrderId |
   return row?.id;
 }
 
-/** @returns whether this very call opened it */
+/** @returns whether this call was the one that opened it */
 export async function setOpened(db: Db, orderId: OrderId, openedAt: Date): Promise<boolean> {
   const rows = await db
     .update(orderGifts)
@@ -25,7 +25,7 @@ export async function setOpened(db: Db, orderId: OrderId, openedAt: Date): Promi
   return rows.length > 0;
 }
 
-/** @returns whether this very call answered */
+/** @returns whether this call was the one that stored the reply */
 export async function setReply(
   db: Db,
   orderId: OrderId,
@@ -39,7 +39,7 @@ export async function setReply(
   return rows.length > 0;
 }
 
-/** Charms with their kinds, also those that are sold no more. */
+/** Charms with their categories, including discontinued ones. */
 export function listKinds(db: Db, ids: readonly CharmId[]) {
   return db
     .select({ charm: charms, category: categories })
@@ -48,7 +48,7 @@ export function listKinds(db: Db, ids: readonly CharmId[]) {
     .where(inArray(charms.id, [...ids]));
 }
 
-/** What hangs on ready-made bracelets, as far as it is known. */
+/** Charms on ready-made bracelets, as far as recorded. */
 export function listHung(db: Db, ids: readonly ReadyMadeId[]) {
   return db
     .select({ of: readyMadeCharms.readyMadeId, charmId: readyMadeCharms.charmId })

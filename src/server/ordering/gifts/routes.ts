@@ -9,7 +9,7 @@ import { readableBy } from '../policy.ts';
 import { GIFT_OPENINGS, GIFT_REPLIES } from '../rates.ts';
 import { getGiftLink, getReceived, openGift, replyToGift } from './service.ts';
 
-/** An order that is a gift (decision 0072). The secret travels in bodies: addresses are written into logs. */
+/** Gifts (decision 0072). The secret travels in request bodies, because URLs end up in logs. */
 export function giftRoutes(app: FastifyInstance, shop: Shop): void {
   const api = app.withTypeProvider<ZodTypeProvider>();
   const tags = ['ordering'];

@@ -14,7 +14,7 @@ import * as repository from './repository.ts';
 type GiftShop = Pick<Shop, 'clock' | 'pictures' | 'events'> & { db: Db };
 type Gift = StoredOrder & { gift: GiftRow };
 
-/** Where a gift of one's own is opened, or of anybody's for staff. @throws ShopError NOT_FOUND, also for an order that is none */
+/** Link to a customer's own gift, or to any gift for staff. @throws ShopError NOT_FOUND, also for an order that is no gift */
 export async function getGiftLink(
   { db, secret }: Pick<Shop, 'secret'> & { db: Db },
   id: OrderId,
@@ -25,12 +25,12 @@ export async function getGiftLink(
   return giftLinkOf(secret, gift);
 }
 
-/** A gift for whoever has its secret. @throws ShopError NOT_FOUND, also once its order is cancelled */
+/** A gift by its secret. @throws ShopError NOT_FOUND, also once its order is cancelled */
 export async function getReceived(shop: GiftShop, secret: string): Promise<ReceivedGift> {
   return present(shop, await findGift(shop.db, secret));
 }
 
-/** Opens a gift, once. Its giver and staff look at it without opening it. @throws ShopError NOT_FOUND */
+/** Marks a gift as opened, once. The giver and staff can view it without opening it. @throws ShopError NOT_FOUND */
 export async function openGift(shop: GiftShop, secret: string, actor: Actor | null): Promise<ReceivedGift> {
   const found = await findGift(shop.db, secret);
   if (isOfShop(found, actor)) return present(shop, found);
@@ -40,7 +40,7 @@ export async function openGift(shop: GiftShop, secret: string, actor: Actor | nu
 }
 
 /**
- * The one line of its receiver; the same again changes nothing.
+ * Stores the recipient's single reply; sending the same text again changes nothing.
  * @throws ShopError NOT_FOUND, GIFT_ANSWERED, FORBIDDEN for its giver and for staff
  */
 export async function replyToGift(
@@ -51,7 +51,7 @@ export async function replyToGift(
   const found = await findGift(shop.db, secret);
   if (isOfShop(found, actor)) throw new ShopError('FORBIDDEN');
   const now = shop.clock.now();
-  // Who answers has opened it, whatever became of that call.
+  // Replying implies opening, in case the opening request was lost.
   await repository.setOpened(shop.db, found.order.id, now);
   if (await repository.setReply(shop.db, found.order.id, { reply: text, repliedAt: now })) {
     tellGiver(shop, found);
@@ -70,7 +70,7 @@ async function findGift(db: Db, secret: string): Promise<Gift> {
   return { ...stored, gift };
 }
 
-/** Somebody to whom it is no surprise. */
+/** Whether the viewer is the giver or staff. */
 function isOfShop({ order }: Gift, actor: Actor | null): boolean {
   return actor !== null && (actor.id === order.userId || actor.role !== 'customer');
 }
@@ -83,7 +83,7 @@ async function present({ db, pictures }: GiftShop, stored: Gift): Promise<Receiv
   return presentReceived(pictures, stored, { kinds, hung });
 }
 
-/** Open pages of the giver and the desk read the order again. */
+/** Makes open pages of the giver and of staff reload the order. */
 function tellGiver({ events }: GiftShop, { order: { id, userId, status } }: Gift): void {
   events.publish('order.changed', { orderId: id, userId, status });
 }

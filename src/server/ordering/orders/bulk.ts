@@ -10,15 +10,15 @@ import type { OrderingShop } from '../checkout/service.ts';
 import { getStored, moveOnce } from './moves.ts';
 import { howItStands } from './refusals.ts';
 
-/** What became of one order, with what is to be said of it. */
+/** Result for one order, with a message to show. */
 export type Became = Pick<BulkOutcome, 'outcome'> & { message?: string };
 
-/** Orders that nobody answered for in time; with so many the rest of the request is not tried. */
+/** Once this many orders have timed out, the rest of the request is skipped. */
 const UNAVAILABLE_MOST = 2;
 
 /**
- * Does a thing to several orders, one after the other: what the rules refuse of one is an answer of its own, and keeps no
- * other from going.
+ * Applies an action to several orders one after the other; a refusal by the rules becomes that order's outcome and does not stop
+ * the others.
  */
 export async function eachByItself(
   { log }: Pick<Shop, 'log'>,
@@ -47,7 +47,7 @@ function refused(log: Shop['log'], error: unknown): Became {
 
 type Wanted = z.output<typeof Contract.BulkTransitionBody>;
 
-/** Confirms or cancels orders, each in a transaction of its own. Pressed twice, or by two, each moves once. */
+/** Confirms or cancels orders, each in a transaction of its own. Repeated or concurrent requests move each order once. */
 export function moveOrders(
   shop: OrderingShop & Pick<Shop, 'log'>,
   adminId: UserId,

@@ -39,7 +39,7 @@ test('name, phone and street are put right before it is on its way, found by, an
   const log = await people.admin.get<AuditPage>(`/api/audit-log?subjectId=${order._id}`);
   const entry = log.data.entries.find(({ action }) => action === 'update');
   expect(entry?.changes.fullName).toEqual({ from: order.shippingAddress.fullName, to: 'Trần Bích Vân' });
-  // The same again changes nothing, whatever she saw.
+  // Repeating the same correction changes nothing, whatever `seen` is.
   expect((await correct(order, change)).data.statusHistory).toHaveLength(data.statusHistory.length);
 });
 

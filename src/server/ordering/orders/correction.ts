@@ -18,10 +18,10 @@ import { noteInHistory, setAddress } from './repository.ts';
 type Correction = z.output<typeof Contract.CorrectAddressBody>;
 
 /**
- * An admin puts right where an order goes, while it is not on its way. The history says so, the log what was changed.
- * Saved again as it stands, it changes nothing.
- * @throws ShopError NOT_FOUND, INVALID_INPUT for a ward of elsewhere, INVALID_TRANSITION once it was shipped or is over,
- *   CONFLICT when somebody changed it since `seen`
+ * Corrects the address of an order that has not been shipped; recorded in the history, with the changed fields in the audit log.
+ * Saving an unchanged address has no effect.
+ * @throws ShopError NOT_FOUND, INVALID_INPUT for a ward outside its city, INVALID_TRANSITION once it was shipped or is closed,
+ *   CONFLICT when it changed since `seen`
  */
 export async function correctAddress(
   shop: OrderingShop,
@@ -63,7 +63,7 @@ export async function correctAddress(
 
 type Address = Partial<Record<(typeof ADDRESS_FIELDS)[number], string | null>>;
 
-/** Field by field; what is left out is as good as empty. */
+/** Compares field by field; a missing field counts as empty. */
 function differences(before: Address, after: Address) {
   const filled = (address: Address) =>
     Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, address[field] || null]));

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 
-/** Moves of orders that admins made, for their log. */
+/** Order moves made by admins, for the audit log. */
 export const BY_ADMIN = sql`"by" = 'admin' AND user_id IS NOT NULL`;
 
-/** Those of which something was said, for whoever searches it. */
+/** Admin moves with a reason in their note, for the log's search. */
 export const SAID_BY_ADMIN = sql`"by" = 'admin' AND user_id IS NOT NULL AND note LIKE '%:%'`;

@@ -130,7 +130,7 @@ describe.each(['admin', 'customer'] as const)(
       }
     });
 
-    /** The order was cancelled a moment ago: its pieces are promised again, as its status says. */
+    /** Restores the reservations that the current status implies, after the order was cancelled by the previous step. */
     async function reservePieces({ items }: Order, from: OrderStatus): Promise<void> {
       if (!orderActions(from, as).some(({ to }) => to === 'cancelled')) return;
       await site.shop.db.execute(

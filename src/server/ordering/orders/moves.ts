@@ -20,19 +20,19 @@ import * as repository from './repository.ts';
 import type { OrderItemRow, OrderRow, StoredOrder } from './repository.ts';
 import type { OrderingShop } from '../checkout/service.ts';
 
-/** Who moves an order: a customer her own, all others any. Bank and time are nobody in particular. */
+/** Who moves an order: customers only their own, all others any. For bank and scheduled moves the id is null. */
 export type Mover = { as: OrderActor; id: UserId | null };
 export type WantedMove = {
   to: OrderStatus;
   reason?: string | null | undefined;
-  /** milliseconds within which a confirmation can be taken back, where that is longer than `UNDO_WITHIN` */
+  /** Milliseconds within which a confirmation can be undone, when longer than `UNDO_WITHIN`. */
   undoWithin?: number;
 };
 
 /**
- * Moves an order by its own buttons, with its row held: one move, one line of history, one mail. Somebody who clicks
- * twice gets the answer of the first click.
- * @throws ShopError NOT_FOUND (also for another customer's), INVALID_TRANSITION, REASON_REQUIRED
+ * Moves an order by one of its own buttons, with its row locked: one status change, one history entry, one mail. A double click
+ * gets the response of the first click.
+ * @throws ShopError NOT_FOUND (also for another customer's order), INVALID_TRANSITION, REASON_REQUIRED
  */
 export async function moveOrder(
   shop: OrderingShop,
@@ -44,7 +44,7 @@ export async function moveOrder(
   return presentOrder(shop.pictures, stored, await getCustomer(shop.db, stored.order.userId));
 }
 
-/** `moveOrder` for who wants to know whether this very call did it. @throws ShopError as `moveOrder` */
+/** `moveOrder` that also returns whether this call made the move. @throws ShopError as `moveOrder` */
 export async function moveOnce(
   shop: OrderingShop,
   mover: Mover & { id: UserId },
@@ -62,12 +62,12 @@ export async function moveOnce(
   return result;
 }
 
-/** A move as a domain makes it: by its own kind of action. */
+/** A move requested by a domain, with the kind of action (`through`) it goes by. */
 export type MadeMove = WantedMove & { through: OrderMove['through']; mover: Mover };
 
 /**
- * Moves an order that this transaction holds, if the table lets this actor do it this way, and writes to the customer.
- * Once that is committed, `announceMove`.
+ * Moves an order that this transaction has locked, if the transition table allows it for this actor and `through`, and queues the
+ * customer's mail. Call `announceMove` after the commit.
  * @throws ShopError INVALID_TRANSITION, REASON_REQUIRED
  */
 export async function moveLocked(
@@ -83,7 +83,7 @@ export async function moveLocked(
   if (needsReason(move, mover.as) && !reason) throw new ShopError('REASON_REQUIRED');
   const after = await recordMove(tx, before, mover, { to, reason }, now);
   const customer = await getCustomer(tx, after.order.userId);
-  // Until then she can take it back.
+  // The mail is held back while the confirmation can still be undone.
   const isHeld = through === 'order' && to === 'confirmed';
   await shop.mail.queue(
     tx,
@@ -94,12 +94,15 @@ export async function moveLocked(
   return after;
 }
 
-/** Mails of one order never overtake one another; how it stood before is not told late. */
+/** Mails of one order are sent in order; a `state` mail that is outdated by a later one is dropped. */
 export function aboutOrder(id: OrderId, says: 'state' | 'event'): Extract<Posting, { says: unknown }> {
   return { about: `order:${id}`, says };
 }
 
-/** A transfer of another amount came, and staff sent the order back to be paid: that money is there, whatever she says now. */
+/**
+ * Whether a transfer of a different amount has already arrived and staff sent the order back to be paid: that payment is real,
+ * whatever the customer reports now.
+ */
 function isMoneyKnown({ order, history }: StoredOrder): boolean {
   return (
     order.status === 'waiting_for_admin_confirmation' &&
@@ -107,7 +110,7 @@ function isMoneyKnown({ order, history }: StoredOrder): boolean {
   );
 }
 
-/** Has everybody told who must hear of a move, whatever happens to this process, within its transaction. */
+/** Records a move for its subscribers within the transaction, so that they are notified even if this process dies. */
 export async function recordMoved(
   { reactions }: Pick<OrderingShop, 'reactions'>,
   tx: Tx,
@@ -117,7 +120,7 @@ export async function recordMoved(
   await reactions.record(tx, 'order.moved', { orderId, userId, status }, how);
 }
 
-/** Tells the customer that so much of her money was given back, within the transaction that records it. */
+/** Queues the customer's mail about a refund, within the transaction that records it. */
 export async function mailRefund(
   shop: Pick<OrderingShop, 'settings' | 'mail' | 'reactions' | 'siteUrl'>,
   tx: Tx,
@@ -128,7 +131,7 @@ export async function mailRefund(
   await mailMoney(shop, tx, stored, amount, refundMail);
 }
 
-/** Tells the customer that so much of what was too much stays with the shop, within the transaction that records it. */
+/** Queues the customer's mail about an overpayment that the shop keeps, within the transaction that records it. */
 export function mailKept(
   shop: Pick<OrderingShop, 'settings' | 'mail' | 'siteUrl'>,
   tx: Tx,
@@ -146,7 +149,7 @@ async function mailMoney(
   written: typeof refundMail,
 ): Promise<void> {
   const customer = await getCustomer(tx, stored.order.userId);
-  // Who deleted her account left no address (`privacy/erase.ts`).
+  // A customer who deleted her account left no address (`privacy/erase.ts`).
   if (customer.email.endsWith('.invalid')) return;
   const mail = written(stored, customer, {
     shop: shop.settings.current(),
@@ -156,7 +159,7 @@ async function mailMoney(
   await shop.mail.queue(tx, mail, aboutOrder(stored.order.id, 'event'));
 }
 
-/** Tells open pages of a move, after the commit. */
+/** Notifies open pages of a move, after the commit. */
 export function announceMove({ events }: Pick<OrderingShop, 'events'>, { order }: StoredOrder): void {
   const { id: orderId, userId, status } = order;
   events.publish('order.changed', { orderId, userId, status });
@@ -164,8 +167,8 @@ export function announceMove({ events }: Pick<OrderingShop, 'events'>, { order }
 }
 
 /**
- * What every move does, whoever makes it and however: status, history, stock. The row is held by `lockStored`.
- * Throws RangeError for a move that nobody may make.
+ * What every move does, whoever makes it: status, history, stock. The row must be locked by `lockStored`. Throws RangeError for a
+ * move that no actor may make.
  */
 export async function recordMove(
   tx: Tx,
@@ -186,39 +189,39 @@ export async function recordMove(
   return getStored(tx, order.id, 'anybody');
 }
 
-/** An order held until the transaction ends. @throws ShopError NOT_FOUND */
+/** Loads an order and locks its row until the transaction ends. @throws ShopError NOT_FOUND */
 export async function lockStored(tx: Tx, id: OrderId, owner: repository.Owner): Promise<StoredOrder> {
   if (!(await repository.lockOrder(tx, id, owner))) throw new ShopError('NOT_FOUND');
   return getStored(tx, id, 'anybody');
 }
 
-/** @throws ShopError NOT_FOUND, also for somebody else's */
+/** @throws ShopError NOT_FOUND, also for another customer's order */
 export async function getStored(db: Db, id: OrderId, owner: repository.Owner): Promise<StoredOrder> {
   const stored = await repository.findOrder(db, id, owner);
   if (stored === undefined) throw new ShopError('NOT_FOUND');
   return stored;
 }
 
-/** Which bracelet an order line was made of. */
+/** The bracelet that an order line refers to. */
 export function braceletOf({ customBraceletId, readyMadeId }: OrderItemRow): Bracelet {
   if (customBraceletId) return { kind: 'custom', id: customBraceletId };
   if (readyMadeId) return { kind: 'ready_made', id: readyMadeId };
   throw new Error('an order line names no bracelet');
 }
 
-/** The last move (placing the order is none) is what this person asks for again. */
+/** Whether the last move (placing the order is not one) is the one that this person requests again. */
 function isRepeated({ order, history }: StoredOrder, { as, id }: Mover, { to }: WantedMove): boolean {
   const [, ...moves] = history;
   const last = moves.at(-1);
   return order.status === to && last?.status === to && last.by === as && last.userId === id;
 }
 
-/** Everything that is in an order, added up. */
+/** Total stock that an order reserves. */
 export function piecesOf({ items }: Pick<StoredOrder, 'items'>): Wanted {
   return wantedBy(items.map(soldLine));
 }
 
-/** What an order line holds back: the charms of its bracelets, or the bracelets themselves. */
+/** Stock that an order line reserves: the charms of its bracelets, or the ready-made bracelets themselves. */
 function soldLine(item: OrderItemRow) {
   return { bracelet: braceletOf(item), quantity: item.quantity, charms: item.bracelet.charms };
 }

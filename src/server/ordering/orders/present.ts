@@ -79,7 +79,7 @@ function presentPromise({
   return day === null || handOver === null ? null : { day, handOver, made: [...made] };
 }
 
-/** @param sentTo who the parcel is for: she is meant where nobody else was named */
+/** @param sentTo addressee of the parcel, used when no recipient was named */
 function presentGift(gift: GiftRow, sentTo: string): wire.Order['gift'] {
   const { recipient, sender, hand, notBefore, openedAt } = gift;
   return {

@@ -11,7 +11,7 @@ let site: TestShop;
 let linh: SignedIn;
 let mai: SignedIn;
 let admin: SignedIn;
-/** Of Linh, the oldest first: a bracelet for mother, the sea, spring. */
+/** Linh's orders, oldest first: a bracelet for mother, the sea, spring. */
 let hers: Order[];
 
 beforeAll(async () => {
@@ -77,7 +77,7 @@ describe('my orders', () => {
     expect(ids(await my(`?search=${encodeURIComponent('Gửi mẹ'.normalize('NFD'))}`))).toEqual(herIds(0));
     expect(ids(await my('?search=TULIP'))).toEqual(herIds(0));
     expect(ids(await my('?search=%25'))).toEqual([]);
-    // Her own name is on all of them and tells them apart from nothing.
+    // A customer's own name matches all of her orders, so it is not searched.
     expect(ids(await my('?search=khanh%20linh'))).toEqual([]);
   });
 

@@ -15,7 +15,7 @@ import {
   type StoredOrder,
 } from './repository.ts';
 
-/** One order: an admin sees any, everybody else their own. @throws ShopError NOT_FOUND */
+/** One order: admins see any, others only their own. @throws ShopError NOT_FOUND */
 export async function getOrder(shop: Shop, id: OrderId, owner: Owner): Promise<Order> {
   const stored = await findOrder(shop.db, id, owner);
   const [order] = await presentAll(shop, stored ? [stored] : []);
@@ -28,7 +28,7 @@ export async function getOrders(shop: Shop, query: OrdersQuery, owner: Owner): P
   return { orders: await presentAll(shop, rows), pagination: paginationOf(query, total, more) };
 }
 
-/** Orders by id, whoever they belong to: the caller has decided who may see them. */
+/** Orders by id, of any customer: the caller must have checked access. */
 export async function getOrdersById(
   shop: Pick<Shop, 'pictures'> & { db: Db },
   ids: readonly OrderId[],

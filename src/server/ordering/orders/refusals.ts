@@ -7,8 +7,7 @@ import type { Mover } from './moves.ts';
 import type { StoredOrder } from './repository.ts';
 
 /**
- * What is thrown at somebody who cannot move an order as she meant to. Staff read who was faster; nobody else learns the
- * names of staff.
+ * The error for a move that is not possible. Staff see who moved the order first; customers and couriers never see staff names.
  * @returns INVALID_TRANSITION
  */
 export async function cannotMove(db: Db, stored: StoredOrder, mover: Mover): Promise<ShopError> {
@@ -16,7 +15,7 @@ export async function cannotMove(db: Db, stored: StoredOrder, mover: Mover): Pro
   return new ShopError('INVALID_TRANSITION', { message: await howItStands(db, stored, mover) });
 }
 
-/** How an order stands and who made it so, in a sentence for staff. */
+/** The order's status and who set it, in a sentence for staff. */
 export async function howItStands(db: Db, { order, history }: StoredOrder, mover: Mover): Promise<string> {
   const last = history.at(-1);
   const isNew = history.every(({ by, status }) => by === 'customer' && isFirst(status));

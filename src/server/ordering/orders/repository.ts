@@ -26,13 +26,13 @@ import { ordersByReturn } from '../returns/repository.ts';
 import { orderGifts, orderHistory, orderItems, orders } from '../tables.ts';
 
 export type OrdersQuery = z.output<typeof Contract.OrdersQuery>;
-/** `addressKey` is the database's own. */
+/** Without `addressKey`, which the database generates. */
 export type OrderRow = Omit<typeof orders.$inferSelect, 'addressKey'>;
 export type OrderItemRow = typeof orderItems.$inferSelect;
-/** Its number, by which the past is in order, is the database's own. */
+/** Without `id`, which the database generates and which orders the history. */
 export type HistoryRow = Omit<typeof orderHistory.$inferSelect, 'id'>;
 export type GiftRow = typeof orderGifts.$inferSelect;
-/** An order with its lines, its past, and what makes it a gift. */
+/** An order with its lines, its history and its gift details. */
 export type StoredOrder = {
   order: OrderRow;
   items: OrderItemRow[];
@@ -67,7 +67,7 @@ export function historyRow(
   return { orderId, status, note, by, at, userId };
 }
 
-/** Something that happened to an order without moving it. */
+/** Adds a history entry that does not change the status. */
 export async function noteInHistory(
   tx: Tx,
   { id, status }: OrderRow,
@@ -83,12 +83,12 @@ export async function setStatus(tx: Tx, id: OrderId, status: OrderStatus, now: D
     .where(eq(orders.id, id));
 }
 
-/** What staff changed of an order that was placed. */
+/** Stores a change by staff to a placed order. */
 export async function amendOrder(tx: Tx, id: OrderId, change: Partial<Omit<OrderRow, 'id'>>): Promise<void> {
   await tx.update(orders).set(change).where(eq(orders.id, id));
 }
 
-/** A line with what hangs on its bracelet now, the design that shows it, and its price. */
+/** Updates a line's charms, the design that shows it, and its price. */
 export async function setItem(
   tx: Tx,
   { id, price, bracelet, customBraceletId }: OrderItemRow,
@@ -96,7 +96,7 @@ export async function setItem(
   await tx.update(orderItems).set({ price, bracelet, customBraceletId }).where(eq(orderItems.id, id));
 }
 
-/** @param search of the customer and who receives it, folded */
+/** @param search folded search text of the customer and the recipient */
 export async function setAddress(
   tx: Tx,
   id: OrderId,
@@ -110,10 +110,10 @@ export async function setAddress(
     .where(eq(orders.id, id));
 }
 
-/** Whose orders may be found: one customer's, or everybody's. */
+/** Access filter: one customer's orders, or all. */
 export type Owner = UserId | 'anybody';
 
-/** The order, held until the transaction ends, so that two moves take turns. */
+/** Locks the order's row until the transaction ends, so that concurrent moves are serialised. */
 export async function lockOrder(tx: Tx, id: OrderId, owner: Owner): Promise<OrderRow | undefined> {
   const [row] = await tx.select().from(orders).where(ownOrder(id, owner)).for('no key update');
   return row;
@@ -124,7 +124,7 @@ export async function findOrder(db: Db, id: OrderId, owner: Owner): Promise<Stor
   return rows.length === 0 ? undefined : withParts(rows, await partsOf(db, [id]))[0];
 }
 
-/** Orders that still wait for a transfer after their time, the oldest first. */
+/** Orders whose payment deadline has passed, oldest first. */
 export function listUnpaid(db: Db, now: Date, most: number): Promise<{ id: OrderId }[]> {
   return db
     .select({ id: orders.id })
@@ -134,7 +134,7 @@ export function listUnpaid(db: Db, now: Date, most: number): Promise<{ id: Order
     .limit(most);
 }
 
-/** Orders that were delivered before a moment and are not completed. */
+/** Orders delivered before a moment and not yet completed. */
 export function listDelivered(db: Db, before: Date, most: number): Promise<{ id: OrderId }[]> {
   return db
     .select({ id: orders.id })
@@ -143,7 +143,7 @@ export function listDelivered(db: Db, before: Date, most: number): Promise<{ id:
     .limit(most);
 }
 
-/** Those that exist, in no order; four queries, however many there are. */
+/** The orders that exist, unordered; four queries regardless of their number. */
 export async function findOrders(db: Db, ids: readonly OrderId[]): Promise<StoredOrder[]> {
   if (ids.length === 0) return [];
   const [rows, parts] = await together([
@@ -156,7 +156,7 @@ export async function findOrders(db: Db, ids: readonly OrderId[]): Promise<Store
   return withParts(rows, parts);
 }
 
-/** A page of orders; six queries, however many there are. */
+/** A page of orders; six queries regardless of the page size. */
 export async function listOrders(
   db: Db,
   query: OrdersQuery,
@@ -191,7 +191,7 @@ export async function listOrders(
   return { rows: inOrderOf(ids, await findOrders(db, ids), ({ order }) => order.id), ...counted };
 }
 
-/** Of all orders, or of those in a status, the number is kept. */
+/** The count of all orders, or of those with one status, comes from a maintained counter. */
 async function countOrders(
   db: Db,
   query: OrdersQuery,
@@ -205,7 +205,7 @@ async function countOrders(
   return sumOf(await keptCounts(db, 'orders'), status === 'all' ? undefined : [status]);
 }
 
-/** A search among everybody's. */
+/** Whether this is a text search across all customers. */
 const isLong = ({ search }: OrdersQuery, owner: Owner): boolean => owner === 'anybody' && Boolean(search);
 
 const ORDERS: Record<OrderSort, Sorting> = {
@@ -229,14 +229,14 @@ const ORDERS: Record<OrderSort, Sorting> = {
   ],
 };
 
-/** Orders that a search finds. Ids are shown as `#1A2B3C4D`; staff also find customers. */
+/** Orders matching a search text. Ids are shown as `#1A2B3C4D`; staff also search customers. */
 export function ordersFound(text: string | undefined, owner: Owner): SQL | undefined {
   const words = text?.replaceAll('#', ' ');
   const inOrder = hasWords(orders.search, words);
   return owner === 'anybody' && inOrder ? or(inOrder, hasWords(orders.customerSearch, words)) : inOrder;
 }
 
-/** Orders that were placed on these days in Vietnam, both included. */
+/** Orders placed in this range of days in Vietnam, both inclusive. */
 export function ordersPlaced({ from, to }: Pick<OrdersQuery, 'from' | 'to'>): SQL | undefined {
   return and(
     from === undefined ? undefined : gte(orders.createdAt, startOfDay(from)),
@@ -244,12 +244,12 @@ export function ordersPlaced({ from, to }: Pick<OrdersQuery, 'from' | 'to'>): SQ
   );
 }
 
-/** Orders that are paid this way. */
+/** Orders with this payment method. */
 export function ordersPaidBy(method: OrdersQuery['payment']): SQL | undefined {
   return method && eq(orders.paymentMethod, method);
 }
 
-/** Orders that were placed more than so many days ago, and whose customers still wait; a gift waits for its day. */
+/** Undelivered orders placed more than this many days ago; gifts whose delivery day has not passed are excluded. */
 export function ordersLate(daysAgo: number | undefined, now: Date): SQL | undefined {
   if (daysAgo === undefined) return undefined;
   return and(
@@ -259,7 +259,10 @@ export function ordersLate(daysAgo: number | undefined, now: Date): SQL | undefi
   );
 }
 
-/** Confirmed orders that are to leave by today, or were promised anew because they were late; not while she looks at photographs. */
+/**
+ * Confirmed orders due to leave by today, or promised anew because they were late; excludes those that wait for the customer's
+ * answer to photos.
+ */
 export function ordersPromised(filter: PromiseFilter | undefined, now: Date): SQL | undefined {
   if (filter === undefined) return undefined;
   return and(
@@ -269,7 +272,7 @@ export function ordersPromised(filter: PromiseFilter | undefined, now: Date): SQ
   );
 }
 
-/** `photoFilterOf` of the domain, as a query. */
+/** SQL equivalent of `photoFilterOf` in the domain. */
 export function ordersByPhoto(filter: PhotoFilter | undefined): SQL | undefined {
   if (filter === undefined) return undefined;
   const is = (...stages: PhotoStage[]) => inArray(orders.photoStage, stages);

@@ -48,7 +48,7 @@ test('a confirmation is taken back by who made it, with its mail, once for two p
   expect(await confirmations()).toHaveLength(told);
   expect((await stockOf(site.shop, 'hoa-sen')).reserved).toBe(before.reserved + 1);
   expect(await ledgerErrors(site.shop)).toEqual([]);
-  // Confirmed again, it is told.
+  // Confirming again sends the mail.
   await people.admin.put(`/api/orders/${order._id}/admin-transition`, { status: 'confirmed' });
   expect(await confirmations()).toHaveLength(told + 1);
 });
@@ -86,7 +86,7 @@ test('a batch is taken back whole for 8 s after its last order, and none of its 
   await confirm(last, 0);
   const held = ({ _id }: Order) =>
     site.jobs.heldBack().flatMap(({ data, seconds }) => (JSON.stringify(data).includes(_id) ? seconds : []));
-  // A second more, so that nothing leaves in the last moment.
+  // One second longer than the undo window, so that nothing is sent in its last moment.
   expect(new Set(held(first))).toEqual(new Set([(59 * BATCH_PACE + UNDO_WITHIN) / seconds(1) + 1]));
   expect(new Set(held(last))).toEqual(new Set([UNDO_WITHIN / seconds(1) + 1]));
   site.clock.advance(UNDO_WITHIN);

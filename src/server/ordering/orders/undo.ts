@@ -16,8 +16,8 @@ const CONFIRMED = 'Order confirmed by admin' satisfies OrderNote;
 const UNDONE = 'Confirmation undone' satisfies OrderNote;
 
 /**
- * Takes back what this admin confirmed a moment ago, order by order: nothing was told yet, nothing shipped. A second press
- * changes nothing; too late, or confirmed by somebody else, is an outcome that says so.
+ * Undoes confirmations that this admin made moments ago, order by order, before any mail was sent or parcel shipped. Repeating it
+ * changes nothing; when too late, or confirmed by another admin, the outcome says so.
  */
 export function undoConfirmations(
   shop: OrderingShop & Pick<Shop, 'log'>,
@@ -51,7 +51,7 @@ async function undo(shop: OrderingShop, tx: Tx, before: StoredOrder, mover: Move
     throw await cannotMove(tx, before, mover);
   }
   const { about } = aboutOrder(order.id, 'state');
-  // Held back until nobody may take it back any more (`moveLocked`).
+  // The mail is held back exactly until the undo window ends (`moveLocked`).
   if (!(await shop.mail.withdraw(tx, about, last.at))) {
     throw new ShopError('INVALID_TRANSITION', { message: orderingCopy.undoTooLate });
   }

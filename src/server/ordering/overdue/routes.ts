@@ -5,7 +5,7 @@ import { requestUser } from '#server/identity/index.ts';
 import type { OrderingShop } from '../checkout/service.ts';
 import { cancelOverdue, listOverdue } from './service.ts';
 
-/** `/api/orders/overdue`: what holds pieces and comes to nothing. */
+/** `/api/orders/overdue`: orders that reserve stock and are neither confirmed nor paid. */
 export function overdueRoutes(app: FastifyInstance, shop: OrderingShop): void {
   const api = app.withTypeProvider<ZodTypeProvider>();
   const config = { access: ['admin'] };

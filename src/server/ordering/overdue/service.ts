@@ -12,10 +12,10 @@ import { announceMove, lockStored, moveLocked } from '../orders/moves.ts';
 import { findOrders } from '../orders/repository.ts';
 import { orders } from '../tables.ts';
 
-/** As many as one press cancels. */
+/** At most as many as one request can cancel. */
 const SHOWN = 50;
 
-/** Orders that hold pieces and come to nothing, the longest asked about first, 50 at most; `total` counts all. */
+/** Unconfirmed or unpaid orders that reserve stock, oldest first, at most 50; `total` counts all. */
 export async function listOverdue({ db, clock }: OrderingShop): Promise<OverdueOrders> {
   const now = clock.now();
   const rows = await db
@@ -44,7 +44,7 @@ export function countOverdue(db: Db, now: Date): Promise<number> {
   return db.$count(orders, isOverdue(now));
 }
 
-/** `askedSince` in SQL. */
+/** SQL equivalent of `askedSince`. */
 function isOverdue(now: Date) {
   return or(
     and(eq(orders.status, 'pending'), lte(orders.createdAt, after(now, -CONFIRM_WITHIN))),
@@ -59,8 +59,8 @@ function isOverdue(now: Date) {
 }
 
 /**
- * Lets those of the orders go that are still overdue, each in a transaction of its own.
- * @returns those that are cancelled now; the others were moved meanwhile, or their money is known
+ * Cancels those of the orders that are still overdue, each in a transaction of its own.
+ * @returns the cancelled ones; the others have moved meanwhile, or their payment is known
  */
 export async function cancelOverdue(
   shop: OrderingShop,

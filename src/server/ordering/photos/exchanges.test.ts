@@ -15,7 +15,8 @@ import {
 } from '../../../../test-support/goods.ts';
 import type { SignedIn } from '../../../../test-support/parcels.ts';
 
-// Charms that a customer exchanges with her answer to photographs; of those named here a tulip, a bee and two hearts cost the same.
+// Charms that a customer exchanges in her answer to photos. Of the charms used here, a tulip, a bee and two hearts have the same
+// price.
 
 let site: TestShop;
 let linh: SignedIn;
@@ -43,7 +44,7 @@ const answer = (body: object, who: Visitor = linh, of = order) =>
   who.post<OrderPhotos>(at('photo-answer', of), body);
 const approve = (round = 1) => answer({ answer: 'approved', round });
 
-/** A round of one photograph, of a side of its own. */
+/** Sends a round with one photo; the dimensions differ per round. */
 async function send(round: number, of = order) {
   const plain = { width: 40 + round, height: 30, channels: 3, background: '#d9a' } as const;
   const bytes = await sharp({ create: plain }).png().toBuffer();
@@ -57,7 +58,7 @@ const nameAt = ({ items }: Order, place: number) =>
   items[0]!.charms.find(({ position }) => position === place)!.name;
 
 type Wanted = { item: string; position: number; seen: string; charm: string };
-/** The tulip at the first place for another charm. */
+/** Exchanges the tulip at the first position for another charm. */
 const swap = (to = 'ong', change: Partial<Wanted> = {}, of = order): Wanted => ({
   item: of.items[0]!._id,
   position: 0,
@@ -103,7 +104,7 @@ test('hang there at once: shelves, ledger, sheet and drawing follow, the sum doe
   expect((await linh.get(now.items[0]!.image!)).headers['content-type']).toBe('image/webp');
   const designs = await linh.get<{ _id: string }[]>('/api/custom-bracelets');
   expect(designs.data.map(({ _id }) => _id)).not.toContain(now.items[0]!.customBracelet);
-  // The photographs show another bracelet by now: only newer ones can be agreed to.
+  // The photos no longer match the bracelet: only a newer round can be approved.
   expect((await approve()).error.code).toBe('PHOTO_CHANGED');
   await send(2);
   expect((await approve(2)).data.stage).toBe('approved');
@@ -141,7 +142,7 @@ test('cost what the old ones cost, are in stock, and take places that are hers',
   expect(await code([swap()], {}, mai)).toBe('404 NOT_FOUND');
   expect(await code([swap()], {}, admin)).toBe('404 NOT_FOUND');
   expect(await code([swap()], { round: 2 })).toBe('409 PHOTO_CHANGED');
-  // One of two that cannot be: neither is done.
+  // When one of two exchanges is impossible, neither is made.
   expect(await code([swap(), swap('doi-tim', { position: 1 })])).toBe('409 STOCK_INSUFFICIENT');
   expect(await stockOf(site.shop, 'ong')).toEqual({ stock: 3, reserved: 0 });
   expect((await hersNow()).proof).toBe('sent');

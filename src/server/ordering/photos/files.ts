@@ -16,16 +16,16 @@ import * as repository from './repository.ts';
 type FileShop = { db: Db } & Pick<Shop, 'clock' | 'jobs' | 'uploads'>;
 
 const FORGET = 'order-photos.forget';
-/** An upload that nobody sent is kept this long. */
+/** How long an upload that was never sent is kept. */
 export const UNSENT_KEPT = days(1);
 const LATER = UNSENT_KEPT / 1_000 + 60;
 
-/** What photographs of one kind are called, how large they are kept, and which queue forgets those that nobody sent. */
+/** A kind of photo: file name prefix, maximum side in pixels, and the queue that deletes unsent uploads. */
 type Kind = { prefix: string; side: number; forget: string };
 
 /**
- * Lays a photograph of an order down for what is sent later: drawn anew, so without the place where it was taken. The same bytes again are
- * the same file, for a phone that lost the answer.
+ * Stores an uploaded photo, re-encoded and thereby stripped of its location metadata. The same bytes give the same file name, so
+ * a phone can retry after a lost response.
  * @throws ShopError IMAGE_TYPE_REFUSED, IMAGE_TOO_MANY_PIXELS
  */
 export async function layDown(
@@ -37,15 +37,15 @@ export async function layDown(
   const bytes = await wholeWebp(picture, side);
   const name = createHash('sha256').update(orderId).update(bytes).digest('hex').slice(0, 32);
   const file = `${prefix}-${name}.webp`;
-  // Before it lies there: whatever goes wrong from here on leaves nothing behind.
+  // Queued before the file is written, so that a later failure leaves no orphan behind.
   await jobs.send(db, forget, { file }, { startAfter: LATER });
   await uploads.put(file, bytes);
   return { file, ...(await sizeOfPicture(bytes)) };
 }
 
 /**
- * Keeps a photograph for a round to come.
- * @throws ShopError NOT_FOUND, INVALID_TRANSITION unless photographs may be sent now, IMAGE_TYPE_REFUSED, IMAGE_TOO_MANY_PIXELS
+ * Stores a photo for the next round.
+ * @throws ShopError NOT_FOUND, INVALID_TRANSITION unless photos may be sent now, IMAGE_TYPE_REFUSED, IMAGE_TOO_MANY_PIXELS
  */
 export async function storePhoto(
   shop: FileShop,
@@ -73,7 +73,7 @@ export async function storePhoto(
   return presentPhoto(photo);
 }
 
-/** Deletes what was uploaded and never sent. */
+/** Registers the job that deletes uploads that were never sent. */
 export function forgetUnsentPhotos({ jobs, db, clock, uploads }: FileShop): void {
   jobs.define(FORGET, async ({ file }: { file: string }) => {
     const before = after(clock.now(), -UNSENT_KEPT);
@@ -82,8 +82,8 @@ export function forgetUnsentPhotos({ jobs, db, clock, uploads }: FileShop): void
 }
 
 /**
- * The photograph, for staff and its customer.
- * @throws ShopError NOT_FOUND, also for somebody else's and, to her, for one that was not sent
+ * The photo file, for staff and for the order's customer.
+ * @throws ShopError NOT_FOUND, also for another customer's photo and, for customers, for one that was not sent
  */
 export async function readPhoto(
   { db, uploads }: FileShop,

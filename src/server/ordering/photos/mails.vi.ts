@@ -9,7 +9,7 @@ type Words = { subject: string; news: string; more: readonly string[]; button: s
 
 const FREE = 'Bạn ưng thì bấm một nút là tiệm xâu. Chưa ưng, bạn chạm vào chỗ cần chỉnh và nhắn một câu nhé.';
 
-/** What is written of the news; null for what she did herself, or what only staff must know. */
+/** Mail text for the news; null for the customer's own actions and for news meant only for staff. */
 function wordsFor({ news, words }: Told): Words | null {
   const said = words === null ? [] : [`Tiệm nhắn: “${words}”`];
   const told: Partial<Record<PhotoNews, Words>> = {
@@ -47,7 +47,7 @@ function wordsFor({ news, words }: Told): Words | null {
   return told[news] ?? null;
 }
 
-/** Tells the customer about the photographs of her order; null where no letter is needed. */
+/** Mail to the customer about her order's photos; null when none is needed. */
 export function photoMail(
   { id }: OrderRow,
   { name, email }: { name: string; email: string },
@@ -55,7 +55,7 @@ export function photoMail(
   { shop, siteUrl }: { shop: Writer; siteUrl: string },
 ): Mail | null {
   const words = wordsFor(told);
-  // Who deleted her account left no address (`privacy/erase.ts`).
+  // A customer who deleted her account left no address (`privacy/erase.ts`).
   if (words === null || email.endsWith('.invalid')) return null;
   return letter(shop, {
     to: email,

@@ -13,7 +13,7 @@ export type PhotoShop = Pick<
   'db' | 'clock' | 'settings' | 'mail' | 'events' | 'reactions' | 'siteUrl' | 'pictures'
 >;
 
-/** What happened, in which round, and what was said with it. */
+/** What happened, in which round, with which message. */
 export type Told = { news: PhotoNews; round: number; words: string | null };
 
 const NOTES: Partial<Record<PhotoNews, OrderNote>> = {
@@ -25,7 +25,7 @@ const NOTES: Partial<Record<PhotoNews, OrderNote>> = {
   set_aside: 'Photo set aside',
 };
 
-/** Writes it into the order's history and has everybody told, within the transaction that makes it. */
+/** Records photo news in the order's history, notifies subscribers and queues the mail, within the caller's transaction. */
 export async function tellOfPhotos(
   shop: Omit<PhotoShop, 'db'>,
   tx: Tx,
@@ -52,7 +52,7 @@ export async function tellOfPhotos(
   if (mail) await shop.mail.queue(tx, mail, aboutOrder(order.id, 'event'));
 }
 
-/** Tells open pages, after the commit. */
+/** Notifies open pages, after the commit. */
 export function announcePhotos(
   { events }: Pick<PhotoShop, 'events'>,
   order: OrderRow,

@@ -8,12 +8,12 @@ import { lockStored } from '../orders/moves.ts';
 import { announcePhotos, tellOfPhotos, type PhotoShop } from './news.ts';
 import * as repository from './repository.ts';
 
-/** Orders that one run looks at; what is left has its turn a run later. */
+/** Orders per run; the rest is handled by the next run. */
 const BATCH = 200;
 
 type Timed = PhotoShop & Pick<Shop, 'log'>;
 
-/** Reminds customers who have not answered, by day, and puts before staff what waited for too long. */
+/** Reminds customers who have not answered, during office hours, and escalates to staff what has waited too long. */
 export async function remindOfPhotos(shop: Timed): Promise<void> {
   const { photoRemindAfter } = shop.settings.current();
   const due = await repository.listUnanswered(
@@ -30,7 +30,7 @@ export async function remindOfPhotos(shop: Timed): Promise<void> {
   }
 }
 
-/** She may have answered since; then there is nothing to do. */
+/** Re-checked with the row locked: does nothing when she has answered since. */
 async function remind(shop: Timed, id: OrderId): Promise<void> {
   const now = shop.clock.now();
   const settings = shop.settings.current();

@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Everybody, with sessions of now. */
+/** Signs everybody in with fresh sessions. */
 async function comeIn() {
   linh = await site.signIn({ name: 'Khánh Linh' });
   mai = await site.signIn({ name: 'Mai' });
@@ -138,7 +138,7 @@ describe('a round', () => {
     expect((await mai.get(at('photos'))).status).toBe(404);
     expect((await approve(1, mai)).status).toBe(404);
     expect((await approve(1, admin)).status).toBe(404);
-    // By the address of another order it is not there either.
+    // Not reachable under another order's URL either.
     const elsewhere = await confirmed();
     expect((await linh.get(photo.url.replace(order._id, elsewhere._id))).status).toBe(404);
   });
@@ -161,7 +161,7 @@ describe('a round', () => {
     expect((await round([order._id])).error.code).toBe('PHOTO_GONE');
     const sent = await round(photos.slice(0, 4).toReversed());
     expect(sent.data.rounds[0]!.photos.map(({ _id }) => _id)).toEqual(photos.slice(0, 4).toReversed());
-    // What was sent is not sent again.
+    // A photo that was sent cannot be sent again.
     const again = { round: 2, photos: [photos[0]] };
     expect((await admin.post(at('photo-rounds'), again)).error.code).toBe('PHOTO_GONE');
   });
@@ -215,7 +215,7 @@ describe('her answer', () => {
     expect(data.rounds[0]!.change).toMatchObject({ wish: 'Đổi nơ ở đây', ...mark(0) });
     expect((await ask(1, 'Đổi nơ ở đây', mark(0))).status).toBe(200);
     expect((await ask(1, 'Điều khác')).error.code).toBe('PHOTO_CHANGED');
-    // On second thoughts it is fine.
+    // After asking for a change she can still approve.
     expect((await approve()).data.stage).toBe('approved');
   });
 
@@ -286,7 +286,7 @@ describe('time', () => {
     expect(await facts()).toEqual({ reminded: true, forStaff: true });
     const inbox = (await admin.get<Inbox>('/api/reports/inbox')).data;
     expect(inbox.find(({ kind }) => kind === 'photosToDecide')!.count).toBeGreaterThan(0);
-    // Late, but her word counts.
+    // A late approval still counts.
     expect((await approve()).data).toMatchObject({ stage: 'approved', forStaffSince: null });
   });
 });
@@ -336,7 +336,7 @@ async function filtered(photo: string) {
   return (await admin.get<OrdersPage>(`/api/orders?photo=${photo}&limit=100`)).data.orders;
 }
 
-/** What the chat says of it; a job that is done again, after a crash between the two, says nothing twice. */
+/** Chat messages about photos; each job runs twice, as after a crash, and must not post twice. */
 async function said() {
   await site.jobs.runAll({ times: 2 });
   const { rows } = await site.shop.db.$client.query<{ type: string; metadata: object }>(

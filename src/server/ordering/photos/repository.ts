@@ -7,10 +7,10 @@ import { orderPhotoRounds, orderPhotos, orders } from '../tables.ts';
 
 export type RoundRow = typeof orderPhotoRounds.$inferSelect;
 export type PhotoRow = typeof orderPhotos.$inferSelect;
-/** A round with its photographs, in their order. */
+/** A round with its photos, in order. */
 export type StoredRound = { round: RoundRow; photos: PhotoRow[] };
 
-/** All rounds of an order, the oldest first. */
+/** All rounds of an order, oldest first. */
 export async function listRounds(db: Db, orderId: OrderId): Promise<StoredRound[]> {
   const rounds = await db
     .select()
@@ -36,7 +36,7 @@ export async function findLastRound(db: Db, orderId: OrderId): Promise<RoundRow 
   return row;
 }
 
-/** The photographs that she agreed to, in their order; none unless she did. */
+/** Photos of the approved round, in order; empty when none was approved. */
 export function listApproved(db: Db, orderId: OrderId): Promise<{ file: string }[]> {
   return db
     .select({ file: orderPhotos.file })
@@ -50,7 +50,7 @@ export async function insertPhoto(db: Db, photo: PhotoRow): Promise<void> {
   await db.insert(orderPhotos).values(photo);
 }
 
-/** The same picture, uploaded before and not sent. */
+/** The same photo, uploaded before and not sent. */
 export async function findUnsent(
   db: Db,
   { orderId, file }: Pick<PhotoRow, 'orderId' | 'file'>,
@@ -62,7 +62,7 @@ export async function findUnsent(
   return row;
 }
 
-/** A photograph, for staff or its customer, who sees what was sent. */
+/** A photo, for staff or for the order's customer, who only sees sent ones. */
 export async function findPhoto(
   db: Db,
   orderId: OrderId,
@@ -79,7 +79,7 @@ export async function findPhoto(
   return found?.photo;
 }
 
-/** Those of these that lie there unsent. */
+/** Those of the given photos that are still unsent. */
 export function listUnsent(tx: Tx, orderId: OrderId, ids: readonly OrderPhotoId[]): Promise<PhotoRow[]> {
   return tx
     .select()
@@ -109,7 +109,7 @@ export async function setStage(tx: Tx, id: OrderId, standing: Standing): Promise
   await tx.update(orders).set(standing).where(eq(orders.id, id));
 }
 
-/** Confirmed orders whose customers were shown photographs before a moment and said nothing. */
+/** Confirmed orders whose customers were sent photos before a moment and have not answered. */
 export function listUnanswered(db: Db, before: Date, most: number): Promise<{ id: OrderId }[]> {
   return db
     .select({ id: orders.id })
@@ -126,7 +126,7 @@ export function listUnanswered(db: Db, before: Date, most: number): Promise<{ id
     .limit(most);
 }
 
-/** Forgets an upload that was not sent by then. @returns whether no photograph shows this file any more */
+/** Deletes an upload that was still unsent at `before`. @returns whether no photo uses this file any more */
 export async function forgetUnsent(tx: Tx, file: string, before: Date): Promise<boolean> {
   await tx
     .delete(orderPhotos)

@@ -14,7 +14,7 @@ import { PHOTOS } from '../rates.ts';
 import { readPhoto, storePhoto } from './files.ts';
 import { answerPhotos, decideChange, getPhotos, sendPhotos, setPhotoAside } from './service.ts';
 
-/** The photo before making: staff show, the customer answers (decision 0053). */
+/** The photo before making: staff send photos, the customer answers (decision 0053). */
 export function photoRoutes(app: FastifyInstance, shop: OrderingShop & Shop): void {
   const api = app.withTypeProvider<ZodTypeProvider>();
   const ofUser = { access: 'user' } as const;

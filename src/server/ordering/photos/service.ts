@@ -35,15 +35,15 @@ type Answer = z.output<typeof Contract.PhotoAnswerBody>;
 type Decision = z.output<typeof Contract.PhotoDecisionBody>;
 type Person = Mover & { id: UserId };
 
-/** @throws ShopError NOT_FOUND, also for somebody else's */
+/** @throws ShopError NOT_FOUND, also for another customer's order */
 export async function getPhotos(db: Db, id: OrderId, owner: Owner): Promise<OrderPhotos> {
   const { order } = await getStored(db, id, owner);
   return presentPhotos(order, await repository.listRounds(db, id));
 }
 
 /**
- * Sends uploaded photographs as the next round. Who sends the same again gets the first answer; who comes second after
- * somebody else is told so.
+ * Sends uploaded photos as the next round. Repeating the request returns the first response; a request that another admin
+ * preceded is refused.
  * @throws ShopError NOT_FOUND, INVALID_TRANSITION, PHOTO_CHANGED, PHOTO_GONE
  */
 export function sendPhotos(
@@ -74,9 +74,9 @@ export function sendPhotos(
 }
 
 /**
- * She agrees to the newest round, or asks for a change in it, for which she may exchange charms of the same price herself.
- * The same answer again changes nothing.
- * @throws ShopError NOT_FOUND, INVALID_TRANSITION, PHOTO_CHANGED when another round came, or it was answered otherwise;
+ * The customer approves the newest round, or asks for a change, in which she may exchange charms of the same price herself.
+ * Repeating the same answer changes nothing.
+ * @throws ShopError NOT_FOUND, INVALID_TRANSITION, PHOTO_CHANGED when a newer round exists or it was answered otherwise;
  *   INVALID_INPUT, UNKNOWN_PIECE, STOCK_INSUFFICIENT, CONFLICT for an exchange
  */
 export async function answerPhotos(
@@ -125,7 +125,7 @@ async function askForChange(
   const { order } = stored;
   const { wish, marks } = change;
   if (isAsked(last, stored.items, change)) return null;
-  // One wish a round: what was declined, or agreed to, is not asked for again.
+  // One change request per round: a declined or approved round accepts no further one.
   if (last.wish !== null || last.approvedAt !== null) throw new ShopError('PHOTO_CHANGED');
   const to = stageAfter(order, 'ask', customer);
   const rounds = await repository.listRounds(tx, order.id);
@@ -134,7 +134,7 @@ async function askForChange(
   const now = shop.clock.now();
   const asked = rounds.filter(({ round }) => round.askedAt !== null).length + 1;
   const isForStaff = needsDecision(asked);
-  // What staff may still decline is not done beforehand.
+  // Charms are not exchanged before staff have accepted the request.
   if (isForStaff && change.exchanges.length > 0) throw refused('exchanges', photoWords.exchangeLater);
   const exchanges = await exchangeCharms(shop, tx, stored, customer, change, now);
   await repository.updateRound(tx, last.id, { askedAt: now, wish, marks, exchanges });
@@ -146,7 +146,7 @@ async function askForChange(
   return { news: 'ask', round: last.number, words: changeInWords(wish, exchanges) };
 }
 
-/** Whether she said just this already, and what she wanted hangs there. */
+/** Whether she already sent exactly this request and its exchanges are applied. */
 function isAsked(last: RoundRow, items: readonly OrderItemRow[], { wish, exchanges }: Change): boolean {
   const isHanging = ({ item, position, charm }: Change['exchanges'][number]) =>
     items
@@ -160,7 +160,7 @@ function isAsked(last: RoundRow, items: readonly OrderItemRow[], { wish, exchang
   );
 }
 
-/** Charms of the same price, done at once: her own exchange settles nothing and asks nobody. */
+/** Exchanges charms of the same price at once; no payment and no approval is involved. */
 async function exchangeCharms(
   { pictures }: PhotoShop,
   tx: Tx,
@@ -185,8 +185,8 @@ async function exchangeCharms(
 }
 
 /**
- * Staff accept or decline a change beyond the free ones.
- * @throws ShopError NOT_FOUND, INVALID_TRANSITION where there is nothing to decide, PHOTO_CHANGED
+ * Staff accept or decline a change request beyond the free ones.
+ * @throws ShopError NOT_FOUND, INVALID_TRANSITION when there is nothing to decide, PHOTO_CHANGED
  */
 export function decideChange(
   shop: PhotoShop,
@@ -207,14 +207,14 @@ export function decideChange(
     if (order.photoForStaffSince === null) throw new ShopError('INVALID_TRANSITION');
     const now = shop.clock.now();
     const decision = { isAccepted, answer, decidedBy: admin.id, decidedAt: now };
-    // Declined, it waits for her anew.
+    // Once declined, the round waits for her answer again.
     await repository.updateRound(tx, last.id, { ...decision, ...(!isAccepted && { remindedAt: null }) });
     await repository.setStage(tx, id, { photoStage: to, photoSince: now, photoForStaffSince: null });
     return { news: decided, round: last.number, words: answer };
   });
 }
 
-/** Makes it without her word. @throws ShopError NOT_FOUND, INVALID_TRANSITION */
+/** Goes on to making without the customer's approval. @throws ShopError NOT_FOUND, INVALID_TRANSITION */
 export function setPhotoAside(
   shop: PhotoShop,
   admin: Person,
@@ -232,7 +232,7 @@ export function setPhotoAside(
 
 type Work = (tx: Tx, stored: StoredOrder, last: RoundRow | undefined) => Promise<Told | null>;
 
-/** Whatever is done about photographs: with the order's row held, written into its history, and told. */
+/** Runs any photo action with the order's row locked, records it in the history and announces it. */
 async function act(shop: PhotoShop, person: Person, id: OrderId, work: Work): Promise<OrderPhotos> {
   const { order, told } = await inTx(shop.db, async (tx) => {
     const stored = await lockStored(tx, id, person.as === 'admin' ? 'anybody' : person.id);

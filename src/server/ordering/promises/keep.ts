@@ -17,14 +17,14 @@ import { promiseMail } from './mails.vi.ts';
 import { withPromise, workOfOrder, type KeptPromise } from './reckon.ts';
 import type { Waiting } from './workload.ts';
 
-/** Orders that one run looks at; what is left has its turn a run later. */
+/** Orders per run; the rest is handled by the next run. */
 const BATCH = 200;
 
 type Timed = OrderingShop & Pick<Shop, 'log'>;
 
 /**
- * Looks whether what was promised can be kept: when an order's counting began (confirmed, or its photographs agreed to), and
- * when its day to leave has passed. A later day is told once, in the transaction that keeps it; an earlier one changes nothing.
+ * Re-checks promised delivery days once an order's lead time has started (confirmed, or its photos approved) and after its
+ * dispatch day has passed. A later day is stored and announced once, in one transaction; an earlier one changes nothing.
  */
 export async function keepPromises(shop: Timed): Promise<void> {
   const waiting = await shop.workload();
@@ -42,7 +42,7 @@ export async function keepPromises(shop: Timed): Promise<void> {
   }
 }
 
-/** Confirmed orders of which something happened since they were looked at, or which should have left. */
+/** Confirmed orders that changed since their promise was last checked, or that should have left. */
 function listDoubtful(db: Db, now: Date): Promise<{ id: OrderId }[]> {
   return db
     .select({ id: orders.id })
@@ -61,7 +61,7 @@ function listDoubtful(db: Db, now: Date): Promise<{ id: OrderId }[]> {
     .limit(BATCH);
 }
 
-/** @returns the order and its day, if its customer is told another one */
+/** @returns the order with its new promise, if the customer is told another day */
 async function lookAt(shop: Timed, tx: Tx, stored: StoredOrder, waiting: Waiting) {
   const { order } = stored;
   const now = shop.clock.now();
@@ -76,18 +76,19 @@ async function lookAt(shop: Timed, tx: Tx, stored: StoredOrder, waiting: Waiting
   return { order, day: found.promisedDay ?? '' };
 }
 
-/** A later promise, where the one that was made cannot be kept; null where it stands. */
+/** A later promise when the current one cannot be kept; null when it stands. */
 function anew(shop: Timed, stored: StoredOrder, waiting: Waiting, now: Date): KeptPromise | null {
   const { order, gift } = stored;
   const settings = shop.settings.current();
   const began = beginningOf(stored);
   const isNew = order.promiseCheckedAt !== null && began.at > order.promiseCheckedAt;
   const isLate = (order.handOverDay ?? '') < dayOf(now) && isOfficeTime(now, officeHoursOf(settings));
-  // While she looks at photographs, her word is what it waits for.
+  // While photos wait for the customer's answer, the order waits for her, not for the shop.
   if (order.photoStage === 'sent' || !(isNew || isLate)) return null;
   const photoToCome = !mayBePacked(order.photoStage);
   const own = workOfOrder(stored, { ahead: 0, photoToCome });
-  // What is late comes first; what began anew stands behind those that were agreed to, of which it may be one by now.
+  // Late orders go first; an order whose lead time has just started queues behind the approved ones, which may already include
+  // itself.
   const ahead = isNew ? Math.max(0, waiting.agreed - (photoToCome ? 0 : own.toMake)) : 0;
   const promised = promiseOf(
     {
@@ -102,7 +103,7 @@ function anew(shop: Timed, stored: StoredOrder, waiting: Waiting, now: Date): Ke
   return withPromise(order.promises, promised, isNew ? began.why : 'late', now);
 }
 
-/** Since when an order's days count: she agreed, or it was confirmed. */
+/** Start of an order's lead time: photo approval, or else confirmation. */
 function beginningOf({ order, history }: StoredOrder): { at: Date; why: PromiseReason } {
   const isAgreed = order.photoStage === 'approved' || order.photoStage === 'set_aside';
   if (isAgreed && order.photoSince !== null) return { at: order.photoSince, why: 'agreed' };
@@ -110,7 +111,7 @@ function beginningOf({ order, history }: StoredOrder): { at: Date; why: PromiseR
   return { at: history[before + 1]?.at ?? order.createdAt, why: 'confirmed' };
 }
 
-/** A line of the story, a letter and news by push, within the transaction that promises anew. */
+/** Writes a history entry, a mail and a push notification, within the transaction that stores the new promise. */
 async function tell(
   shop: Timed,
   tx: Tx,

@@ -6,7 +6,7 @@ import { letter, type Writer } from '#server/adapters/letterhead.vi.ts';
 import type { Mail } from '#server/platform/mail/outbox.ts';
 import type { OrderRow } from '../orders/repository.ts';
 
-/** Why it will be another day. */
+/** Why the day has changed. */
 const WHY: Record<PromiseReason, string> = {
   placed: '',
   confirmed: 'Ngày hẹn tính từ lúc tiệm xác nhận đơn.',
@@ -14,7 +14,7 @@ const WHY: Record<PromiseReason, string> = {
   late: 'Tiệm xâu chậm hơn đã hẹn, tiệm xin lỗi bạn. Vòng của bạn được làm trước trong hôm nay.',
 };
 
-/** Tells the customer another day than she was promised; null for who deleted her account (`privacy/erase.ts`). */
+/** Mail about a changed delivery day; null when the customer deleted her account (`privacy/erase.ts`). */
 export function promiseMail(
   { id }: OrderRow,
   { name, email }: { name: string; email: string },
@@ -37,7 +37,7 @@ export function promiseMail(
   });
 }
 
-/** By when it will be there, for a letter about an order that was not handed over. */
+/** Sentence with the promised day, for mails about an order that has not been dispatched. */
 export function promiseLine({
   promisedDay,
   photoStage,

@@ -8,7 +8,7 @@ import type { Workload } from './workload.ts';
 
 type Offering = Pick<Shop, 'db' | 'clock' | 'settings'> & { workload: Workload };
 
-/** By which day what lies in somebody's cart would be there, each way; null where no day is promised. */
+/** Promised day per shipping option for the content of a cart; null when the shop promises none. */
 export async function promiseOffers(
   { db, clock, settings, workload }: Offering,
   userId: UserId,

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-/** Nobody's session lasts so long: staff and customer sign in again. */
+/** Advances the clock and signs staff and customer in again, because no session lasts that long. */
 async function later(ms: number): Promise<void> {
   site.clock.advance(ms);
   for (const { user, post } of [people.admin, people.linh])
@@ -56,7 +56,7 @@ test('the checkout says the day that the order then keeps; nobody else’s cart 
   const offers = async (query = '?cart=mine') =>
     (await people.linh.get<ShippingOption[]>(`/api/shipping${query}`)).data;
   const [first] = await offers();
-  // A day to pack it, then the option's working days.
+  // One day to pack, then the shipping option's working days.
   expect(first).toMatchObject({ estimatedDays: 4, promisedDay: '2026-11-30' });
   expect((await offers('?cart=mine&notBefore=2026-12-26'))[0]?.promisedDay).toBe('2026-12-28');
   expect((await offers(''))[0]).not.toHaveProperty('promisedDay');
@@ -83,7 +83,7 @@ test('a design waits for its photo and its making, what waits before it counts, 
   await setStock(site.shop, { charm: 'hoa-dao' }, 90);
   await fillCart(people.linh, ['hoa-dao'], 30);
   await people.linh.post<Order>('/api/orders', orderBody());
-  // Kept for a minute, so that placing an order counts nothing.
+  // Cached for a minute, so that placing an order does not count.
   site.clock.advance(minutes(1));
   expect((await design()).promise).toMatchObject({ day: '2026-12-03' });
 });

@@ -6,20 +6,20 @@ import { slowestOf } from '../checkout/sold-bracelet.ts';
 import type { OrderRow, StoredOrder } from '../orders/repository.ts';
 import type { Waiting } from './workload.ts';
 
-/** A day that was promised, when, and why. */
+/** A promised day, when it was promised, and why. */
 export type MadePromise = { day: Day; at: string; why: PromiseReason };
 
-/** What an order keeps of its promise. */
+/** Columns of an order that hold its promise. */
 export type KeptPromise = Pick<OrderRow, 'promisedDay' | 'handOverDay' | 'promiseCheckedAt' | 'promises'>;
 
-/** What has to be made of a cart before its parcel leaves. */
+/** Work that a cart needs before its parcel leaves. */
 export function workOfCart(lines: readonly CartLine[], { ordered }: Waiting): Work {
   const toMake = lines.reduce((sum, { design, quantity }) => sum + (design ? quantity : 0), 0);
   const makingDays = slowestOf(lines.flatMap(({ design }) => design?.charms ?? []));
   return { toMake, ahead: ordered, makingDays, photoToCome: toMake > 0 };
 }
 
-/** What has to be made of an order. */
+/** Work that an order needs. */
 export function workOfOrder(
   { items }: Pick<StoredOrder, 'items'>,
   more: Pick<Work, 'ahead' | 'photoToCome'>,
@@ -40,7 +40,7 @@ type Placed = {
   now: Date;
 };
 
-/** The first promise of an order: counted as if it were confirmed today, and agreed to as soon as it was shown. */
+/** First promise of an order, calculated as if it were confirmed today and its photos approved at once. */
 export function firstPromise(
   { lines, delivery, notBefore, now }: Placed,
   waiting: Waiting,
@@ -61,7 +61,7 @@ const NO_PROMISE: KeptPromise = {
   promises: [],
 };
 
-/** One promise more. */
+/** Appends a promise to the earlier ones. */
 export function withPromise(
   before: readonly MadePromise[],
   { day, handOver }: Promised,

@@ -4,16 +4,16 @@ import type { Db } from '#server/platform/db/connection.ts';
 import type { Clock } from '#server/platform/process/clock.ts';
 import { orderItems, orders } from '../tables.ts';
 
-/** Bracelets that wait to be threaded: all that were ordered, and of them those whose photographs need no more words. */
+/** Bracelets waiting to be made: all ordered ones, and those whose photos need no further answer. */
 export type Waiting = { ordered: number; agreed: number };
 
-/** How much work waits, as it was up to a minute ago. */
+/** Current workload, at most a minute old. */
 export type Workload = () => Promise<Waiting>;
 
-/** For how long a figure is good: nobody's promise hangs on the last order. */
+/** Cache lifetime: one order more or less hardly shifts a promise. */
 const KEPT = minutes(1);
 
-/** Counts what waits, once a minute at most in this process, so that placing an order asks nothing more (decision 0052). */
+/** Counts the workload at most once a minute per process, so that placing an order adds no query (decision 0052). */
 export function createWorkload({ db, clock }: { db: Db; clock: Clock }): Workload {
   let kept: { at: number; waiting: Promise<Waiting> } | null = null;
   return () => {

@@ -18,8 +18,9 @@ type FileShop = { db: Db } & Pick<Shop, 'clock' | 'jobs' | 'settings' | 'uploads
 const FORGET = 'return-photos.forget';
 
 /**
- * Keeps a photograph for what she is about to ask for.
- * @throws ShopError NOT_FOUND, RETURN_TOO_LATE, IMAGE_TYPE_REFUSED, IMAGE_TOO_MANY_PIXELS
+ * Stores a photo for a return request that is about to be made.
+ * @throws ShopError NOT_FOUND, INVALID_TRANSITION unless it was delivered, RETURN_TOO_LATE, IMAGE_TYPE_REFUSED,
+ *   IMAGE_TOO_MANY_PIXELS
  */
 export async function storeReturnPhoto(
   shop: FileShop,
@@ -45,7 +46,7 @@ export async function storeReturnPhoto(
   return presentPhoto(photo);
 }
 
-/** Deletes what was uploaded and never sent. */
+/** Registers the job that deletes uploads that were never sent. */
 export function forgetUnsentReturnPhotos({ jobs, db, clock, uploads }: FileShop): void {
   jobs.define(FORGET, async ({ file }: { file: string }) => {
     const before = after(clock.now(), -UNSENT_KEPT);
@@ -54,8 +55,8 @@ export function forgetUnsentReturnPhotos({ jobs, db, clock, uploads }: FileShop)
 }
 
 /**
- * The photograph, for its customer and staff.
- * @throws ShopError NOT_FOUND, also for somebody else's and, to staff, for one that was not sent
+ * The photo file, for the order's customer and for staff.
+ * @throws ShopError NOT_FOUND, also for another customer's photo and, for staff, for one that was not sent
  */
 export async function readReturnPhoto(
   { db, uploads }: FileShop,

@@ -7,8 +7,8 @@ import type { ReturnRow } from './repository.ts';
 type Said = { isRestocked: boolean; isNewFromShelf: boolean; cause: Omit<Cause, 'reason'> };
 
 /**
- * Moves the pieces of a case as staff said, each with its line in the ledger: what came back lies on the shelf again, a new
- * piece leaves it. Without their word nothing moves.
+ * Books a case's stock movements as staff specified, each with a ledger entry: a returned piece goes back to stock, a new piece
+ * leaves it. Nothing moves by default.
  * @throws ShopError STOCK_INSUFFICIENT
  */
 export async function moveGoods(

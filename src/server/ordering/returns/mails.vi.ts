@@ -51,7 +51,7 @@ function finished({ outcome, refund }: ReturnRow, bracelet: string): Words {
   }
 }
 
-/** What is written of the news; null for what she did herself. */
+/** Mail text for the news; null for the customer's own actions. */
 function wordsFor({ news, row, bracelet }: About, shop: Place): Words | null {
   const yes = YES[row.outcome ?? 'new_piece'](bracelet);
   const told: Partial<Record<ReturnNews, Words>> = {
@@ -81,7 +81,7 @@ function wordsFor({ news, row, bracelet }: About, shop: Place): Words | null {
   return told[news] ?? null;
 }
 
-/** Tells the customer about what she asked for after the parcel came; null where no letter is needed. */
+/** Mail to the customer about her return; null when none is needed. */
 export function returnMail(
   { id }: OrderRow,
   { name, email }: { name: string; email: string },
@@ -89,7 +89,7 @@ export function returnMail(
   { shop, siteUrl }: { shop: Writer & Place; siteUrl: string },
 ): Mail | null {
   const words = wordsFor(about, shop);
-  // Who deleted her account left no address (`privacy/erase.ts`).
+  // A customer who deleted her account left no address (`privacy/erase.ts`).
   if (words === null || email.endsWith('.invalid')) return null;
   const said = about.words === null ? null : `Tiệm nhắn: “${about.words}”`;
   const texts = [words.news, said, words.more].filter((text) => text !== null && text !== undefined);

@@ -26,10 +26,13 @@ const NOTES: Partial<Record<ReturnNews, OrderNote>> = {
   finish: 'Return settled',
 };
 
-/** What happened to a case, how it stands now, and what was said with it. */
+/** What happened to a case, its state before and after, and the message with it. */
 export type Told = { news: ReturnNews; before: ReturnRow | null; row: ReturnRow; words: string | null };
 
-/** Writes it into the order's history and, of staff, into the log, and has her told, within the transaction that makes it. */
+/**
+ * Records return news in the order's history and, for staff actions, in the audit log, and queues the customer's mail, within the
+ * caller's transaction.
+ */
 export async function tellOfReturn(
   shop: TellingShop,
   tx: Tx,
@@ -63,7 +66,7 @@ export async function tellOfReturn(
   if (mail) await shop.mail.queue(tx, mail, aboutOrder(order.id, 'event'));
 }
 
-/** Tells open pages, after the commit. */
+/** Notifies open pages, after the commit. */
 export function announceReturn(
   { events }: Pick<TellingShop, 'events'>,
   { id: orderId, userId, status }: OrderRow,

@@ -8,12 +8,15 @@ import { lockStored } from '../orders/moves.ts';
 import { announceReturn, tellOfReturn, type TellingShop, type Told } from './news.ts';
 import * as repository from './repository.ts';
 
-/** Cases that one run looks at; what is left has its turn a run later. */
+/** Cases per run; the rest is handled by the next run. */
 const BATCH = 200;
 
 type Timed = TellingShop & { db: Db } & Pick<Shop, 'log'>;
 
-/** Reminds customers whose bracelet does not come back, by day, and puts before staff what did not come for twice as long. */
+/**
+ * Reminds customers whose bracelet has not come back, during office hours, and escalates to staff those that are missing for
+ * twice as long.
+ */
 export async function remindOfReturns(shop: Timed): Promise<void> {
   const settings = shop.settings.current();
   const now = shop.clock.now();
@@ -28,7 +31,7 @@ export async function remindOfReturns(shop: Timed): Promise<void> {
   }
 }
 
-/** It may have come since; then there is nothing to do. */
+/** Re-checked with the order locked: does nothing when the parcel has arrived since. */
 async function remind(shop: Timed, orderId: OrderId, id: ReturnId, now: Date): Promise<void> {
   const done = await inTx(shop.db, async (tx) => {
     const stored = await lockStored(tx, orderId, 'anybody');

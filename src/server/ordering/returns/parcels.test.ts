@@ -22,7 +22,7 @@ afterAll(() => site.close());
 
 const BRACELET = 'bien-xanh';
 let order: Order;
-/** A bracelet from the shelf that is at her door, and that she asks to have repaired. */
+/** A delivered ready-made bracelet with an open repair request. */
 beforeEach(async () => {
   await linh.post('/api/cart/items', { readyMadeBracelet: readyMadeId(BRACELET) });
   order = (await linh.post<Order>('/api/orders', orderBody())).data;
@@ -40,7 +40,7 @@ const move = async (body: object) => admin.post(at(`returns/${(await look())._id
 const accept = (more: object = {}) => move({ act: 'accept', seen: 'asked', outcome: 'repair', ...more });
 const receive = () => move({ act: 'receive', seen: 'awaited' });
 const finish = (more: object = {}) => move({ act: 'finish', seen: 'received', ...more });
-/** It was agreed on so long ago. */
+/** Backdates the acceptance of the case. */
 const agreedAgo = (ago: number) =>
   site.shop.db
     .update(orderReturns)

@@ -4,7 +4,7 @@ import { returnableOf } from '#domain/ordering/returns.ts';
 import type { StoredOrder } from '../orders/repository.ts';
 import type { ReturnPhotoRow, ReturnRow, StoredReturn } from './repository.ts';
 
-/** @param within days from the door in which something may be asked for */
+/** @param within days after delivery in which a return may be requested */
 export function presentReturns(
   { order, items, history }: StoredOrder,
   cases: readonly StoredReturn[],
@@ -20,7 +20,7 @@ export function presentReturns(
   };
 }
 
-/** Cases as the rules know them. */
+/** Cases in the form that the domain rules take. */
 export function casesOf(cases: readonly StoredReturn[]) {
   return cases.map(({ row: { itemId: item, quantity, stage, outcome } }) => ({
     item,

@@ -7,10 +7,10 @@ import { orderReturnPhotos, orderReturns, orders } from '../tables.ts';
 
 export type ReturnRow = typeof orderReturns.$inferSelect;
 export type ReturnPhotoRow = typeof orderReturnPhotos.$inferSelect;
-/** A case with its photographs, in their order. */
+/** A case with its photos, in order. */
 export type StoredReturn = { row: ReturnRow; photos: ReturnPhotoRow[] };
 
-/** All cases of an order, the oldest first. */
+/** All cases of an order, oldest first. */
 export async function listReturns(db: Db, orderId: OrderId): Promise<StoredReturn[]> {
   const rows = await db
     .select()
@@ -43,7 +43,7 @@ export async function insertPhoto(db: Db, photo: ReturnPhotoRow): Promise<void> 
   await db.insert(orderReturnPhotos).values(photo);
 }
 
-/** The same picture, uploaded before and not sent. */
+/** The same photo, uploaded before and not sent. */
 export async function findUnsent(
   db: Db,
   { orderId, file }: Pick<ReturnPhotoRow, 'orderId' | 'file'>,
@@ -61,13 +61,13 @@ export async function findUnsent(
   return row;
 }
 
-/** How many of these lie there unsent. */
+/** Number of the given photos that are still unsent. */
 export function countUnsent(tx: Tx, orderId: OrderId, ids: readonly ReturnPhotoId[]): Promise<number> {
   const { id, orderId: ofOrder, returnId } = orderReturnPhotos;
   return tx.$count(orderReturnPhotos, and(eq(ofOrder, orderId), inArray(id, [...ids]), isNull(returnId)));
 }
 
-/** A photograph, for its customer, or for staff, who see what was sent. */
+/** A photo, for the order's customer, or for staff, who only see sent ones. */
 export async function findPhoto(
   db: Db,
   orderId: OrderId,
@@ -83,7 +83,7 @@ export async function findPhoto(
   return found?.photo;
 }
 
-/** Forgets an upload that was not sent by then. @returns whether no photograph shows this file any more */
+/** Deletes an upload that was still unsent at `before`. @returns whether no photo uses this file any more */
 export async function forgetUnsent(tx: Tx, file: string, before: Date): Promise<boolean> {
   const { returnId, createdAt } = orderReturnPhotos;
   const unsent = and(eq(orderReturnPhotos.file, file), isNull(returnId), lte(createdAt, before));
@@ -91,7 +91,7 @@ export async function forgetUnsent(tx: Tx, file: string, before: Date): Promise<
   return (await tx.$count(orderReturnPhotos, eq(orderReturnPhotos.file, file))) === 0;
 }
 
-/** Cases as staff look for them. */
+/** Cases matching the staff's filter. */
 export function returnsBy(filter: ReturnFilter): SQL {
   const standing = inArray(orderReturns.stage, [...RETURN_FILTER_STAGES[filter]]);
   if (filter !== 'for_staff') return standing;
@@ -99,7 +99,7 @@ export function returnsBy(filter: ReturnFilter): SQL {
   return sql`(${standing} OR ${isMissing})`;
 }
 
-/** Cases whose parcel was agreed on before a moment, and about which staff were not asked. */
+/** Accepted cases that have awaited their parcel since before a moment and are not yet escalated to staff. */
 export function listAwaited(
   db: Db,
   before: Date,
@@ -119,7 +119,7 @@ export function listAwaited(
     .limit(most);
 }
 
-/** Orders with such a case. */
+/** Orders with a matching case. */
 export function ordersByReturn(filter: ReturnFilter | undefined): SQL | undefined {
   if (filter === undefined) return undefined;
   return sql`EXISTS (SELECT FROM ${orderReturns} WHERE ${and(eq(orderReturns.orderId, orders.id), returnsBy(filter))})`;

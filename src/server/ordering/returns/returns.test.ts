@@ -55,7 +55,7 @@ beforeEach(async () => {
   order = await arrived();
 });
 
-/** Two of a bracelet from the shelf, brought to her door so many days ago. */
+/** An order of two ready-made bracelets, delivered this many days ago. */
 async function arrived(ago = 0): Promise<Order> {
   await linh.post('/api/cart/items', { readyMadeBracelet: readyMadeId(BRACELET), quantity: 2 });
   const { data } = await linh.post<Order>('/api/orders', orderBody());
@@ -174,7 +174,7 @@ describe('asking', () => {
     expect((await linh.post(at(`returns/${_id}/moves`), { act: 'receive', seen: 'awaited' })).status).toBe(
       403,
     );
-    // By the address of another order of hers it is not there either.
+    // Not reachable under another of her orders' URLs either.
     const elsewhere = await arrived();
     expect((await linh.post(at(`returns/${_id}/withdrawal`, elsewhere))).status).toBe(404);
     expect((await linh.get(photo.url.replace(order._id, elsewhere._id))).status).toBe(404);
@@ -244,7 +244,7 @@ describe('her money', () => {
       admin.post<Payment>('/api/payments/admin/refund', { orderId: order._id, owed: price });
     expect(tally(await Promise.all([refund(), refund()]))).toEqual({ 200: 1, 409: 1 });
     expect(await payment()).toMatchObject({ owedBack: 0, refunded: price });
-    // The other one of the line, and no third.
+    // The line's second bracelet can be asked for, but not a third.
     expect((await ask({ quantity: 2 })).status).toBe(422);
     expect((await ask()).status).toBe(200);
   });

@@ -20,7 +20,7 @@ import {
   type ReturningShop,
 } from './service.ts';
 
-/** Exchange, repair, money back: she asks, staff decide (decision 0079). */
+/** Exchange, repair, refund: the customer asks, staff decide (decision 0079). */
 export function returnRoutes(app: FastifyInstance, shop: ReturningShop & Shop): void {
   const api = app.withTypeProvider<ZodTypeProvider>();
   const ofUser = { access: 'user' } as const;

@@ -25,20 +25,20 @@ import * as repository from './repository.ts';
 import type { ReturnRow, StoredReturn } from './repository.ts';
 
 /**
- * So much more of an order's money is owed back because bracelets came back. Within the transaction that says so.
+ * Increases the amount owed back for an order because bracelets were returned, within the transaction that closes the case.
  * @throws ShopError INVALID_TRANSITION, REFUND_TOO_MUCH
  */
 export type CreditReturn = (tx: Tx, stored: StoredOrder, amount: Vnd) => Promise<void>;
 
 export type ReturningShop = TellingShop & { db: Db; creditReturn: CreditReturn };
 type Person = Mover & { id: UserId };
-/** A case, and the order that it is about. */
+/** A case and its order. */
 type CaseRef = { id: OrderId; case: ReturnId };
 type Asked = z.output<typeof Contract.AskReturnBody>;
 type Wanted = z.output<typeof Contract.MoveReturnBody>;
 type Finish = Extract<Wanted, { act: 'finish' }>;
 
-/** @throws ShopError NOT_FOUND, also for somebody else's */
+/** @throws ShopError NOT_FOUND, also for another customer's order */
 export async function getReturns(
   { db, settings }: Pick<ReturningShop, 'db' | 'settings'>,
   id: OrderId,
@@ -48,7 +48,7 @@ export async function getReturns(
   return presentReturns(stored, await repository.listReturns(db, id), settings.current().returnDays);
 }
 
-/** @throws ShopError RETURN_TOO_LATE, also for what did not arrive */
+/** @throws ShopError RETURN_TOO_LATE, INVALID_TRANSITION for an order that was not delivered */
 export function checkInTime(
   { order, history }: StoredOrder,
   { returnDays }: Pick<ShopSettings, 'returnDays'>,
@@ -60,9 +60,9 @@ export function checkInTime(
 }
 
 /**
- * She asks for something. The same again, by a second click or after a lost answer, is the same case.
- * @throws ShopError NOT_FOUND, INVALID_TRANSITION unless it arrived, RETURN_TOO_LATE, RETURN_OPEN, INVALID_INPUT for more than
- *   the line has left, PHOTO_GONE
+ * Opens a return case. Repeating the request, by a double click or after a lost response, yields the same case.
+ * @throws ShopError NOT_FOUND, INVALID_TRANSITION unless it was delivered, RETURN_TOO_LATE, RETURN_OPEN, INVALID_INPUT for more
+ *   than the line has left, PHOTO_GONE
  */
 export function askForReturn(
   shop: ReturningShop,
@@ -118,7 +118,7 @@ function newCase(orderId: OrderId, { id: userId }: Person, asked: Asked, now: Da
   };
 }
 
-/** She thought otherwise, before the shop answered. @throws ShopError NOT_FOUND, RETURN_CHANGED */
+/** Withdraws a request before the shop has answered. @throws ShopError NOT_FOUND, RETURN_CHANGED */
 export function withdrawReturn(
   shop: ReturningShop,
   customer: Person,
@@ -134,7 +134,8 @@ export function withdrawReturn(
 }
 
 /**
- * She says by whom and under which number the bracelet comes back; another number mends it, the same again is said already.
+ * Stores the carrier and tracking number of the bracelet that comes back; another number corrects it, the same one changes
+ * nothing.
  * @throws ShopError NOT_FOUND, RETURN_CHANGED unless it is awaited
  */
 export function tellParcel(
@@ -154,9 +155,10 @@ export function tellParcel(
 }
 
 /**
- * Staff decide, take in, end it. Whoever clicks twice gets the first answer; who comes second after somebody else is told so.
- * @throws ShopError NOT_FOUND, RETURN_CHANGED, INVALID_INPUT for an end that does not fit what was decided, REFUND_TOO_MUCH,
- *   STOCK_INSUFFICIENT for a new piece that is not on the shelf
+ * Staff decide, receive or close a case. A double click gets the first response; a request that another admin preceded is
+ * refused.
+ * @throws ShopError NOT_FOUND, RETURN_CHANGED, INVALID_INPUT for an end that does not fit the decision, REFUND_TOO_MUCH,
+ *   STOCK_INSUFFICIENT for a new piece that is out of stock
  */
 export function moveReturn(
   shop: ReturningShop,
@@ -175,7 +177,7 @@ export function moveReturn(
   });
 }
 
-/** What is written down of an act, beside the stage. */
+/** Columns that an action sets besides the stage. */
 function changeBy(wanted: Wanted, now: Date): Partial<ReturnRow> {
   switch (wanted.act) {
     case 'accept':
@@ -194,7 +196,7 @@ function wordsOf(wanted: Wanted): string | null {
   return wanted.act === 'receive' ? null : wanted.answer || null;
 }
 
-/** What the end of a case does beside it: money is owed, pieces come and go, as staff said. */
+/** Side effects of closing a case: a refund becomes due and stock moves, as staff specified. */
 async function settle(
   shop: ReturningShop,
   tx: Tx,
@@ -213,13 +215,13 @@ async function settle(
   await moveGoods(tx, stored, row, { isRestocked: goods === 'restocked', isNewFromShelf, cause });
   if (refund === null) return;
   await shop.creditReturn(tx, stored, refund);
-  // Since then it waits for whoever pays back.
+  // The time from which the order waits for its refund.
   await amendOrder(tx, stored.order.id, { updatedAt: now });
 }
 
 type Work = (tx: Tx, stored: StoredOrder, cases: StoredReturn[]) => Promise<Told | null>;
 
-/** Whatever is done about a case: with the order's row held, written into its history, and told. */
+/** Runs any return action with the order's row locked, records it in the history and announces it. */
 async function act(shop: ReturningShop, person: Person, id: OrderId, work: Work): Promise<OrderReturns> {
   const { stored, told } = await inTx(shop.db, async (tx) => {
     const stored = await lockStored(tx, id, person.as === 'admin' ? 'anybody' : person.id);
@@ -231,7 +233,7 @@ async function act(shop: ReturningShop, person: Person, id: OrderId, work: Work)
   return getReturns(shop, id, 'anybody');
 }
 
-/** @throws ShopError RETURN_CHANGED when nobody may do that where it stands */
+/** @throws ShopError RETURN_CHANGED when the action is not allowed in the current stage */
 async function moveCase(
   tx: Tx,
   before: ReturnRow,
@@ -246,7 +248,7 @@ async function moveCase(
   return row;
 }
 
-/** The last thing that was done is what this person asks for again. */
+/** Whether this person's last action is the one requested again. */
 function isRepeated(row: ReturnRow, admin: Person, wanted: Wanted): boolean {
   const move = findReturnMove(wanted.seen, wanted.act, 'admin');
   if (row.actedBy !== admin.id || row.stage === wanted.seen || row.stage !== move?.to) return false;

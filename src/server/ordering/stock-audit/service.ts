@@ -4,13 +4,13 @@ import { charms, readyMadeBracelets, stockMovements } from '#server/catalogue/ta
 import type { Db } from '#server/platform/db/connection.ts';
 import { orderItems, orders } from '../tables.ts';
 
-/** A thing whose count is not what ledger and orders say. */
+/** An item whose stock differs from the ledger or from the orders. */
 export type Difference = {
   name: string;
-  /** Pieces on the shelf, and what every movement adds up to. */
+  /** Pieces in stock, and the sum of all ledger movements. */
   stock: number;
   ledgerStock: number;
-  /** Pieces held back, what every movement adds up to, and what open orders hold. */
+  /** Reserved pieces: recorded, summed from the ledger, and summed from open orders. */
   reserved: number;
   ledgerReserved: number;
   promised: number;
@@ -19,8 +19,8 @@ export type Difference = {
 type Audited = { pieces: number; differences: Difference[] };
 
 /**
- * Compares every shelf with the ledger and with the open orders (decisions, Stock). One statement sees one moment, so
- * it may run while the shop sells.
+ * Compares stock with the ledger and with the open orders (decisions, Stock). A single statement sees one snapshot, so it can run
+ * while the shop sells.
  */
 export async function auditStock(db: Db): Promise<Audited> {
   const { rows } = await db.execute<Difference & { sound: boolean }>(sql`

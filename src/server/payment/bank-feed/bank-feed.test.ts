@@ -113,7 +113,7 @@ describe('a notice of the bank', () => {
         amount: order.totalPrice + difference,
         order: { _id: order._id, status: 'waiting_confirmation', totalPrice: order.totalPrice },
       });
-      // A second part changes nothing by itself either.
+      // A second partial transfer does not change the order either.
       expect((await sendNotice(site, noticeFor(order, { transferAmount: 1 }))).body.data.outcome).toBe(
         'amount_differs',
       );
@@ -341,7 +341,7 @@ test('bank, admin and customer at once make one transition each order', async ()
     expect(status).toBe('confirmed');
     expect(statusHistory.filter((entry) => entry.status === 'confirmed')).toHaveLength(1);
     expect((await paymentOf(order)).status).toBe('paid');
-    // Either the bank's money was the reason, or it is shown as money that came beside the admin's word.
+    // Either the bank's notice confirmed the order, or it is recorded as money that matched the admin's confirmation.
     const outcome = statusHistory.at(-1)?.by === 'bank' ? 'confirmed' : 'already_paid';
     expect([bank.body.data.outcome, twice.body.data.outcome]).toEqual([outcome, outcome]);
     expect(bank.body.data.repeated).toBe(!twice.body.data.repeated);

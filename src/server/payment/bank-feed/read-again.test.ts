@@ -37,11 +37,11 @@ const readAgain = () => site.jobs.run('payment.read-again');
 const statusOf = async ({ _id }: Order) => (await linh.get<Order>(`/api/orders/${_id}`)).data.status;
 const stored = async () => (await site.shop.db.select().from(bankTransfers)).length;
 
-/** Now, as the bank writes it in Vietnam. */
+/** The current time in the bank's format, in Vietnam. */
 const bankNow = () =>
   new Date(site.clock.now().getTime() + hours(7)).toISOString().slice(0, 19).replace('T', ' ');
 
-/** The same transfer as its notice would have told of it, in the bank's list; it was made now. */
+/** The transfer of a notice as an entry of the bank API's list, made now. */
 const inList = ({ id, transferAmount, content, referenceCode }: ReturnType<typeof noticeFor>) =>
   listedBySepay(id, {
     amount_in: `${transferAmount}.00`,
@@ -55,7 +55,7 @@ test('an outage of an hour: every transfer is found once, whatever comes when', 
   for (let n = 0; n < 3; n += 1) orders.push(await orderByTransfer(linh));
   const notices = orders.map((order) => noticeFor(order));
   const short = noticeFor(await orderByTransfer(linh), { transferAmount: 1_000 });
-  // One was told of in time, the others of nobody.
+  // One notice was delivered in time, the others never.
   await sendNotice(site, notices[0]!);
   bank.transfers = [...notices, short].map(inList);
   site.clock.advance(hours(1));
@@ -64,7 +64,7 @@ test('an outage of an hour: every transfer is found once, whatever comes when', 
   expect(await Promise.all(orders.map(statusOf))).toEqual(['confirmed', 'confirmed', 'confirmed']);
   const count = await stored();
   expect(count).toBe(4);
-  // Again an hour later, two at once, and then the bank's service remembers its notices.
+  // Read again an hour later, twice concurrently; then the bank's service delivers its late notices.
   await Promise.all([readAgain(), readAgain()]);
   for (const notice of notices) expect((await sendNotice(site, notice)).body.data.repeated).toBe(true);
   expect(await stored()).toBe(count);
@@ -94,7 +94,7 @@ test('a service that is away is asked again, and nothing is taken for told', asy
     expect(await statusOf(order)).toBe('pending_payment');
   }
   bank.say = null;
-  // As a start does.
+  // As on server start.
   await readMissedTransfers(site.shop);
   await site.jobs.runAll();
   expect(await statusOf(order)).toBe('confirmed');

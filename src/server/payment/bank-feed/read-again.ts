@@ -7,19 +7,19 @@ import type { Shop } from '#server/shop.ts';
 import type { PayingShop } from '../payments/service.ts';
 import { receiveNotice } from './service.ts';
 
-/** Read again every hour, and what a shop that was away for longer missed, back to the last notice; at most so much. */
+/** Window that every hourly run re-reads; after a longer outage it extends back to the last notice, at most to `AT_MOST`. */
 const ALWAYS = days(3);
 const AT_MOST = days(31);
-/** Notices may come late and out of order. */
+/** Notices may arrive late and out of order. */
 const BEFORE_LAST = days(1);
 
 export type ReadingShop = PayingShop & Pick<Shop, 'bankApi' | 'jobs' | 'log'>;
 
 /**
- * Reads transfers from the bank's service again: it stops telling after half an hour in which nobody answered. What is new is
- * taken as its notice would have been, by the same rule; what is known, by its number or its reference, is left as it is.
+ * Re-reads transfers from the bank service's API, because its webhook stops retrying after half an hour without a response. New
+ * transfers are processed like their notices; those known by number or reference are left as they are.
  * @returns how many were new
- * @throws NotYet when the service does not answer: the next hour tries again
+ * @throws NotYet when the service does not respond: the next hourly run tries again
  */
 export async function readTransfersAgain(shop: ReadingShop): Promise<number> {
   const { bankApi: api, clock, db, log } = shop;
@@ -52,7 +52,7 @@ export async function readTransfersAgain(shop: ReadingShop): Promise<number> {
   return count;
 }
 
-/** By the bank service's number; and by the bank's own reference, should a notice have borne another number. */
+/** Matches by the bank service's number, and also by the bank's own reference in case the notice had a different number. */
 async function knownAmong({ db }: PayingShop, listed: readonly ListedTransfer[]) {
   const rows = await listKnown(db, {
     ids: listed.map(({ id }) => id),

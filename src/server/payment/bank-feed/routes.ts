@@ -8,18 +8,18 @@ import type { PayingShop } from '../payments/service.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The body of a bank's notice as it was sent; undefined until its signature was found right. */
+    /** Raw body of a bank notice; undefined until its signature is verified. */
     signedBody: string | undefined;
   }
 }
 
 export const FEED_PATH = '/api/payments/bank-feed';
 
-/** Where the bank's service tells of transfers. Nothing of a notice is read before its signature is. */
+/** Webhook for the bank service's transfer notices. The signature is verified before anything else is parsed. */
 export function bankFeedRoutes(app: FastifyInstance, shop: PayingShop): void {
   let secret: Promise<Uint8Array> | undefined;
 
-  // A scope of its own: the signature is over the bytes, which the usual parser does not keep.
+  // A separate scope: the signature covers the raw bytes, which the default parser discards.
   app.register(async (scope) => {
     scope.decorateRequest('signedBody', undefined);
     scope.addContentTypeParser(
@@ -38,11 +38,11 @@ export function bankFeedRoutes(app: FastifyInstance, shop: PayingShop): void {
       FEED_PATH,
       {
         config: { access: 'public', machine: true, anyText: true },
-        // A body that no parser saw brought no signature either.
+        // A body that bypassed the parser was not signed either.
         preValidation: async (request) => {
           if (request.signedBody === undefined) throw new ShopError('FEED_REFUSED');
         },
-        // What cannot be read is kept, not refused.
+        // Notices that fail validation are stored, not rejected.
         attachValidation: true,
         schema: {
           tags: ['payment'],
@@ -62,7 +62,7 @@ export function bankFeedRoutes(app: FastifyInstance, shop: PayingShop): void {
   });
 }
 
-/** What is no JSON is no notice that validates, either. Letters that no database keeps are left out, not refused. */
+/** Invalid JSON is returned as text, which then fails validation. Characters that PostgreSQL cannot store are dropped. */
 function readJson(body: string): unknown {
   try {
     return JSON.parse(body, (_key, value: unknown) => (typeof value === 'string' ? storable(value) : value));

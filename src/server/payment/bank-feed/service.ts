@@ -28,16 +28,16 @@ import {
 } from '../payments/repository.ts';
 import type { PayingShop } from '../payments/service.ts';
 
-/** What a notice did. `moved` is the order as it stands after a move. */
+/** Result of a notice. `moved` is the order after its status change. */
 type Verdict = { outcome: TransferOutcome; orderId: OrderId | null; moved: StoredOrder | null };
 
 const TEXT_MAX = 500;
 const VIETNAM = hours(7);
 
 /**
- * Takes a notice of the bank: stored once per transaction, and if it is the exact amount with the words of an order that
- * waits for it, the order is confirmed. All else is kept for an admin.
- * @param raw the notice as it came
+ * Processes a bank notice: stores it once per bank transaction, and confirms the order when amount and content match one that
+ * awaits a transfer. Anything else is kept for an admin.
+ * @param raw the notice as received
  */
 export async function receiveNotice(
   shop: PayingShop,
@@ -48,7 +48,7 @@ export async function receiveNotice(
   const id = newId<TransferId>(now);
   const verdict = await inTx(shop.db, async (tx) => {
     const row = transferRow(id, notice, raw, now);
-    // Stored first: the same notice in another instance waits here and then finds it told.
+    // Inserted first: the same notice in another instance waits for this lock and then finds it stored.
     if (!(await insertTransfer(tx, row))) return { ...(await compare(tx, row)), moved: null };
     const judged = await judge(shop, tx, notice, now);
     const settledAt = isSettled(judged.outcome) ? now : null;
@@ -60,7 +60,10 @@ export async function receiveNotice(
   return { outcome: verdict.outcome, repeated: verdict.repeated };
 }
 
-/** A number that is known: the same again, or something else, which is kept for a person and moves nothing. */
+/**
+ * A notice whose number is already stored: either a repetition, or contradicting data, which is kept for an admin and changes
+ * nothing.
+ */
 async function compare(tx: Tx, row: TransferRow) {
   const first = await lockTold(tx, row.bankTransactionId);
   if (first === undefined) throw new Error(`the first notice of ${row.bankTransactionId} is gone`);
@@ -73,8 +76,8 @@ async function compare(tx: Tx, row: TransferRow) {
 }
 
 /**
- * Keeps a notice that cannot be read, for a person: it is signed, so it may be money. Once for the same bytes.
- * @param raw the notice as it came
+ * Stores a notice that cannot be parsed, for an admin: it is signed, so it may be money. Identical bytes are stored once.
+ * @param raw the notice as received
  */
 export async function keepUnread(
   shop: PayingShop,
@@ -118,7 +121,7 @@ async function judge(shop: PayingShop, tx: Tx, notice: BankNotice, now: Date): P
   return pay(shop, tx, { orderId: only.orderId, amount: notice.transferAmount }, now);
 }
 
-/** Holds the named order's row, so that admin and customer take turns with the bank. */
+/** Locks the order's row, so that changes by admin, customer and bank are serialised. */
 async function pay(
   shop: PayingShop,
   tx: Tx,
@@ -186,7 +189,7 @@ function label(text: string | null | undefined): string {
   return tidyLine(text ?? '').slice(0, TEXT_MAX);
 }
 
-/** An account that was written as a number has lost its leading zeros. */
+/** Compares without leading zeros, which are lost when an account is serialised as a number. */
 function isSameAccount(told: string | null | undefined, account: string): boolean {
   return typeof told === 'string' && told.replace(/^0+/, '') === account.replace(/^0+/, '');
 }
@@ -195,7 +198,7 @@ function told(text: string | null | undefined): string | null {
   return text ?? null;
 }
 
-/** The bank's own time, which names no zone because it is Vietnam's; of years with four digits, which the database knows too. */
+/** The bank's local time in Vietnam, without a zone; only four-digit years, which PostgreSQL can store. */
 function momentOf(text: string | null | undefined): Date | null {
   if (!/^[1-9]\d{3}-/.test(text ?? '')) return null;
   const moment = Date.parse(`${(text ?? '').replace(' ', 'T')}Z`);

@@ -8,7 +8,7 @@ export const SIGNATURE_HEADER = 'x-sepay-signature';
 export const TIMESTAMP_HEADER = 'x-sepay-timestamp';
 const TOLERANCE = minutes(5);
 
-/** What the bank's service signs with: configured, or made at the first need and kept in the data folder. */
+/** Signing secret of the bank service: configured, or generated on first use and kept in the data folder. */
 export async function feedSecret({ bank, dataDir }: Pick<Config, 'bank' | 'dataDir'>): Promise<Uint8Array> {
   return storedSecret({ given: bank.feedSecret, dataDir, name: 'bank-feed-secret' });
 }
@@ -22,7 +22,7 @@ export function signedHeaders(secret: Uint8Array, body: string, now: Date): Reco
   return { [TIMESTAMP_HEADER]: timestamp, [SIGNATURE_HEADER]: signatureOf(secret, timestamp, body) };
 }
 
-/** True for a body signed with the secret within the last five minutes, give or take: an old one may be a replay. */
+/** Whether a body is signed with the secret and its timestamp is within five minutes of now; older ones may be replays. */
 export function isSigned(secret: Uint8Array, headers: IncomingHttpHeaders, body: string, now: Date): boolean {
   const timestamp = String(headers[TIMESTAMP_HEADER] ?? '');
   const signature = Buffer.from(String(headers[SIGNATURE_HEADER] ?? ''));

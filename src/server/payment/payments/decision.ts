@@ -9,27 +9,27 @@ import type { Tx } from '#server/platform/db/connection.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
 import type { PaymentRow } from './repository.ts';
 
-/** An order and its money, held together by the order's row. */
+/** An order and its payment, both protected by the lock on the order's row. */
 export type Held = { payment: PaymentRow; stored: StoredOrder };
 
 export type Decision = {
   orderId: OrderId;
   confirmed: boolean;
   reason?: string | null | undefined;
-  /** What came in, if not what the bank told of. */
+  /** Amount received, when it differs from what the bank reported. */
   received?: Vnd | null | undefined;
   /** The order's status as the admin saw it. */
   seen?: OrderStatus | null | undefined;
 };
 
-/** Nobody has read another's decision and thought better of it within so short a time. */
+/** Within this time an opposite decision counts as concurrent: nobody has read the other's decision and changed it so quickly. */
 const AT_ONCE = seconds(5);
 
 type HistoryEntry = StoredOrder['history'][number];
 
 /**
- * Of two who decide at once the first one wins.
- * @throws ShopError PAYMENT_DECIDED naming who decided before, when this admin cannot have known it
+ * When two admins decide concurrently, the first one wins.
+ * @throws ShopError PAYMENT_DECIDED naming who decided first, when this admin cannot have known of it
  */
 export async function checkUndecided(
   tx: Tx,
@@ -47,7 +47,7 @@ export async function checkUndecided(
   if (isNews || !confirmed) throw await decidedBy(tx, last);
 }
 
-/** Whether this admin's own rejection is the last thing that happened. */
+/** Whether this admin's own rejection is the order's last event. */
 export function wasRejectedBy(adminId: UserId, { order, history }: StoredOrder): boolean {
   const last = history.at(-1);
   return order.status === 'pending_payment' && last?.by === 'admin' && last.userId === adminId;
@@ -56,7 +56,7 @@ export function wasRejectedBy(adminId: UserId, { order, history }: StoredOrder):
 const isConfirmation = ({ status, by }: HistoryEntry) =>
   status === 'confirmed' && (by === 'admin' || by === 'bank');
 
-/** The first entry of an order by transfer has the same status. */
+/** `entries > 1`: the first history entry of a VietQR order has the same status. */
 const isRejection = ({ status, by }: HistoryEntry, entries: number) =>
   status === 'pending_payment' && by === 'admin' && entries > 1;
 

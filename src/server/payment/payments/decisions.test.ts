@@ -46,7 +46,7 @@ test('confirms more than was asked: what is too much stays in sight until it was
     owedBack: 20_000,
     refundedAt: null,
   });
-  // Clicked twice, or sent again under its key: once.
+  // A double click, or a retry with the same key, counts once.
   expect((await refund({ amount: 50_000 })).data).toEqual(first.data);
   site.clock.advance(60_000);
   const keyed = await refund({ amount: 5_000 }, `refund-${order._id}`);
@@ -54,7 +54,7 @@ test('confirms more than was asked: what is too much stays in sight until it was
   expect(await due()).toBe(15_000);
   const much = await refund({ amount: order.totalPrice + 15_001, reason: 'x' });
   expect([much.status, much.error.code]).toEqual([422, 'REFUND_TOO_MUCH']);
-  // Somebody whose page shows what was owed before does not give it back a second time, whatever reason she has.
+  // An admin whose page shows an outdated amount owed cannot refund it a second time, whatever the reason.
   const stale = await refund({ amount: 20_000, owed: 20_000, reason: 'Trả khách' });
   expect([stale.status, stale.error.code, stale.error.message]).toEqual([
     409,
@@ -78,7 +78,7 @@ test('confirms more than was asked: what is too much stays in sight until it was
   );
   expect(told.map(({ text }) => /hoàn lại (\S+)/.exec(text)?.[1])).toEqual(['50.000', '5.000', '15.000']);
 
-  // Goodwill on top, then the order falls through: the rest of the goods' money is owed.
+  // A goodwill refund, then a cancellation: the rest of the goods' price is owed.
   await refund({ amount: 30_000, reason: 'Charm xước' });
   await admin.put(`/api/orders/${order._id}/admin-transition`, { status: 'cancelled', reason: 'Hết dây' });
   expect((await paymentOf(order)).data).toMatchObject({

@@ -27,7 +27,7 @@ function hear<Name extends keyof ShopEvents>(name: Name): ShopEvents[Name][] {
   site.shop.events.on(name, (fact) => void heard.push(fact));
   return heard;
 }
-/** What is recorded from now on. */
+/** Returns the facts recorded from now on. */
 function facts<Name extends keyof ShopFacts>(name: Name): () => ShopFacts[Name][] {
   const record = vi.spyOn(site.shop.reactions, 'record');
   return () =>
@@ -208,7 +208,7 @@ describe('an admin', () => {
     });
     expect(recorded()).toEqual([{ orderId: order._id, userId: linh.user._id, adminId: admin.user._id }]);
     expect((await site.mailsTo(linh.user.email)).at(-1)?.text).toContain('Tiệm đã nhận được chuyển khoản');
-    // The customer's page was slow: she is told how it stands.
+    // The customer's page was outdated: she gets the current state.
     expect((await say('user/confirm', { orderId: order._id })).data).toEqual(first.data);
   });
 
@@ -252,7 +252,7 @@ describe('an admin', () => {
     expect((await say('admin/refund', { orderId: order._id }, admin)).data).toEqual(data);
     const { data: after } = await linh.get<Order>(`/api/orders/${order._id}`);
     expect(after.statusHistory.at(-1)).toMatchObject({ status: 'cancelled', note: 'Refund processed' });
-    // Told once, however often it is recorded.
+    // One mail, however often the refund is recorded.
     const told = (await site.mailsTo(linh.user.email)).filter(({ subject }) =>
       subject.endsWith('Đã hoàn tiền'),
     );

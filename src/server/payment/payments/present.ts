@@ -19,7 +19,7 @@ export function presentPayment(
     amount: payment.amount,
     status: paymentStatus(known, payment),
     content: payment.content,
-    // Who says that she has paid waits for staff, not for a deadline of hers.
+    // Once she has reported payment, the order waits for staff and her deadline no longer applies.
     expiresAt: order.status === 'pending_payment' ? asTime(order.payBy) : null,
     paidAt: asTime(paid),
     received: paid && (payment.received ?? payment.amount),

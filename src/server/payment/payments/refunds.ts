@@ -13,18 +13,17 @@ import { change, type PayingShop } from './service.ts';
 
 export type Refund = {
   orderId: OrderId;
-  /** Nothing said: all that is owed. */
+  /** Omitted: everything that is owed. */
   amount?: Vnd | null | undefined;
-  /** What was owed as the admin saw it. */
+  /** Amount owed as the admin saw it. */
   owed?: Vnd | null | undefined;
   reason?: string | null | undefined;
 };
 
 /**
- * Money of an order was given back, all that is owed or some. The same again within ten seconds, or under the same key, is
- * the same refund.
- * @throws ShopError NOT_FOUND, INVALID_TRANSITION when there is nothing to give back, REFUND_TOO_MUCH, REASON_REQUIRED for
- *   more than is owed, PAYMENT_DECIDED when another sum is owed than she saw, IDEMPOTENCY_MISMATCH
+ * Records a refund of all or part of what is owed. The same request within ten seconds, or with the same key, is the same refund.
+ * @throws ShopError NOT_FOUND, INVALID_TRANSITION when there is nothing to refund, REFUND_TOO_MUCH, REASON_REQUIRED for more than
+ *   is owed, PAYMENT_DECIDED when the amount owed has changed since she saw it, IDEMPOTENCY_MISMATCH
  */
 export async function recordRefund(
   shop: PayingShop,
@@ -71,9 +70,9 @@ export async function recordRefund(
 export type Keeping = { orderId: OrderId; amount: Vnd; reason: string };
 
 /**
- * The customer leaves what was too much to the shop, or some of it. Said twice, it is once: also without a key, when nothing is
- * owed any more.
- * @throws ShopError NOT_FOUND, INVALID_TRANSITION when nothing is owed or the order came to nothing, REFUND_TOO_MUCH,
+ * Records that the customer leaves all or part of an overpayment to the shop. Repeating it counts once, also without a key when
+ * nothing is owed any more.
+ * @throws ShopError NOT_FOUND, INVALID_TRANSITION when nothing is owed or the order was cancelled or failed, REFUND_TOO_MUCH,
  *   REASON_REQUIRED, IDEMPOTENCY_MISMATCH
  */
 export async function keepOverpayment(
@@ -111,7 +110,7 @@ function checkOwed(owed: Vnd, seen: Vnd | null): void {
   throw new ShopError('PAYMENT_DECIDED', { message: paymentCopy.owedChanged(formatVnd(owed)) });
 }
 
-/** A click twice, or a page whose answer was lost. */
+/** A double click, or a retry after a lost response. */
 const SAME_REFUND_WITHIN = seconds(10);
 
 function isSameRefund(

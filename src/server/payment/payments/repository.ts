@@ -28,7 +28,7 @@ export async function findPaymentOf(db: Db, orderId: OrderId): Promise<PaymentRo
   return row;
 }
 
-/** The orders whose transfers have one of these words. */
+/** Orders whose transfer content is one of these. */
 export function listOrdersWith(db: Db, contents: readonly string[]): Promise<{ orderId: OrderId }[]> {
   return db
     .select({ orderId: payments.orderId })
@@ -49,7 +49,7 @@ export async function setMoney(
 
 export type RefundRow = typeof refunds.$inferSelect;
 
-/** What was given back for an order, the oldest first. */
+/** Refunds of an order, oldest first. */
 export function listRefunds(db: Db, orderId: OrderId): Promise<RefundRow[]> {
   return db
     .select()
@@ -62,7 +62,7 @@ export async function insertRefund(tx: Tx, refund: RefundRow): Promise<void> {
   await tx.insert(refunds).values(refund);
 }
 
-/** What the bank says came in for an order; null when it said nothing. */
+/** Total of the bank's transfers for an order; null when there are none. */
 export async function sumReceived(db: Db, orderId: OrderId): Promise<Vnd | null> {
   const [row] = await db
     .select({ total: sql<Vnd | null>`sum(${bankTransfers.amount})::bigint` })
@@ -77,7 +77,7 @@ export async function sumReceived(db: Db, orderId: OrderId): Promise<Vnd | null>
   return row?.total ?? null;
 }
 
-/** The first notice of a transaction, held until the transaction ends. */
+/** Locks the first notice of a bank transaction until the database transaction ends. */
 export async function lockTold(tx: Tx, bankTransactionId: string): Promise<TransferRow | undefined> {
   const [row] = await tx
     .select()
@@ -87,7 +87,7 @@ export async function lockTold(tx: Tx, bankTransactionId: string): Promise<Trans
   return row;
 }
 
-/** @returns false when the same contradiction was told before */
+/** @returns false when the same contradiction is already stored */
 export async function insertContradiction(tx: Tx, transfer: TransferRow): Promise<boolean> {
   const stored = await tx
     .insert(bankTransfers)
@@ -97,7 +97,7 @@ export async function insertContradiction(tx: Tx, transfer: TransferRow): Promis
   return stored.length > 0;
 }
 
-/** @returns false when the bank told of this transfer before; waits while another transaction is storing it */
+/** @returns false when this transfer is already stored; waits while another transaction is inserting it */
 export async function insertTransfer(tx: Tx, transfer: TransferRow): Promise<boolean> {
   const stored = await tx
     .insert(bankTransfers)
@@ -118,13 +118,13 @@ export async function setOutcome(
   await tx.update(bankTransfers).set(verdict).where(eq(bankTransfers.id, id));
 }
 
-/** One transfer, held until the transaction ends. */
+/** Locks a transfer until the transaction ends. */
 export async function lockTransfer(tx: Tx, id: TransferId): Promise<TransferRow | undefined> {
   const [row] = await tx.select().from(bankTransfers).where(eq(bankTransfers.id, id)).for('no key update');
   return row;
 }
 
-/** Who took care of a transfer that is held. */
+/** Records who settled a locked transfer. */
 export async function setSettler(
   tx: Tx,
   id: TransferId,
@@ -135,7 +135,7 @@ export async function setSettler(
 
 type Settled = { by: UserId; now: Date; note: string | null };
 
-/** Of one transfer; one that was settled stays as it was. @returns it, if this call settled it */
+/** Settles a transfer unless it is already settled. @returns it, if this call settled it */
 export async function settleTransfer(
   db: Db,
   id: TransferId,
@@ -149,7 +149,7 @@ export async function settleTransfer(
   return row;
 }
 
-/** Those whose wrong amount an admin accepted with the order. */
+/** Settles the transfers whose differing amount an admin accepted by confirming the order. */
 export async function settleDifferences(tx: Tx, orderId: OrderId, { by, now, note }: Settled): Promise<void> {
   await tx
     .update(bankTransfers)
@@ -187,7 +187,7 @@ export async function findTransfer(db: Db, id: TransferId): Promise<FoundTransfe
   return found;
 }
 
-/** Transfers that wait for a person, or those that a person settled; the newest first. */
+/** Transfers that need an admin, or those that an admin has settled; newest first. */
 export async function listUnmatched(
   db: Db,
   query: UnmatchedQuery,
@@ -217,7 +217,7 @@ function searched(text: string | undefined): SQL | undefined {
   );
 }
 
-/** When the bank's service told of a transfer last; null before the first. */
+/** When the last bank notice was received; null before the first. */
 export async function lastReceived(db: Db): Promise<Date | null> {
   const [row] = await db
     .select({ at: bankTransfers.receivedAt })
@@ -227,7 +227,7 @@ export async function lastReceived(db: Db): Promise<Date | null> {
   return row?.at ?? null;
 }
 
-/** Transfers that are stored under one of these numbers, or with one of these references of the bank. */
+/** Stored transfers with one of these numbers, or one of the bank's references. */
 export function listKnown(
   db: Db,
   { ids, references }: { ids: readonly string[]; references: readonly string[] },

@@ -16,7 +16,7 @@ import {
   type PayingShop,
 } from './service.ts';
 
-/** What a customer does about the money of her orders (spec §7, Payment). */
+/** Payment API for customers (spec §7, Payment). */
 export function customerPaymentRoutes(app: FastifyInstance, shop: PayingShop): void {
   const api = app.withTypeProvider<ZodTypeProvider>();
   const tags = ['payment'];
@@ -54,7 +54,7 @@ export function customerPaymentRoutes(app: FastifyInstance, shop: PayingShop): v
   }));
 
   const reporting = { tags, summary: 'I have paid', body: wire.UserConfirmBody, response };
-  // The specification names both and tells only the second's meaning.
+  // The specification names both paths and describes only the second.
   for (const url of ['/api/payments/confirm', '/api/payments/user/confirm']) {
     api.post(url, { config, schema: reporting }, async (request) => ({
       data: await reportPaid(shop, requestUser(request).id, request.body.orderId),

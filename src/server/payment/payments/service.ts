@@ -31,7 +31,7 @@ import type { PaymentRow } from './repository.ts';
 
 export type PayingShop = OrderingShop & Pick<Shop, 'secret'>;
 
-/** Opens the payment of a new order: its amount and words stay what they are now. */
+/** Opens the payment of a new order; fixes its amount and transfer content. */
 export const openPayment: OpenPayment = async (tx, order, settings) => {
   const transfer = order.paymentMethod === 'VietQR';
   if (transfer && !takesTransfers(settings)) throw new ShopError('PAYMENT_METHOD_UNAVAILABLE');
@@ -47,14 +47,14 @@ export const openPayment: OpenPayment = async (tx, order, settings) => {
   });
 };
 
-/** What came in before stays what it was: what is too much by now is owed back. */
+/** Sets a new amount and keeps what was received: the excess becomes a refund due. */
 export const repricePayment: RepricePayment = async (tx, orderId, amount) => {
   const { amount: before, received, paidAt } = await getRow(tx, orderId);
   const came = paidAt === null ? {} : { received: received ?? before, refundedAt: null };
   await repository.setMoney(tx, orderId, { amount, ...came });
 };
 
-/** Bracelets came back: it waits with all that is owed back, and is given back as any of it. */
+/** Credits returned bracelets: the amount joins whatever else is owed back and is refunded with it. */
 export const creditReturn: CreditReturn = async (tx, { order, history }, amount) => {
   const judged = judgeReturn({ ...order, history }, await getRow(tx, order.id), amount);
   if (!judged.ok) throw new ShopError(judged.why);
@@ -74,23 +74,23 @@ export async function requestPayment(
   return answer;
 }
 
-/** @throws ShopError NOT_FOUND, also for somebody else's */
+/** @throws ShopError NOT_FOUND, also for another customer's payment */
 export async function getPayment({ db }: PayingShop, id: PaymentId, owner: Owner): Promise<Payment> {
   const payment = await repository.findPayment(db, id);
   if (payment === undefined) throw new ShopError('NOT_FOUND');
   return present(db, await getStored(db, payment.orderId, owner));
 }
 
-/** @throws ShopError NOT_FOUND, also for somebody else's */
+/** @throws ShopError NOT_FOUND, also for another customer's order */
 export async function getPaymentOf(db: Db, orderId: OrderId, owner: Owner): Promise<Payment> {
   const stored = await getStored(db, orderId, owner);
   return present(db, stored);
 }
 
 /**
- * The QR of an order and everything that stands beside it.
- * @throws ShopError NOT_FOUND, PAYMENT_CLOSED for cash and for what is paid or over, PAYMENT_METHOD_UNAVAILABLE while
- *   nobody has confirmed the shop's account
+ * The QR code of an order with the transfer details shown beside it.
+ * @throws ShopError NOT_FOUND, PAYMENT_CLOSED for cash orders and for paid or closed ones, PAYMENT_METHOD_UNAVAILABLE while the
+ *   shop's account is unconfirmed
  */
 export async function getVietQr(
   { db, settings }: PayingShop,
@@ -100,7 +100,7 @@ export async function getVietQr(
   const { order } = await getStored(db, orderId, owner);
   const { amount, content } = await getRow(db, orderId);
   if (content === null || !canMove(order.status, 'confirmed', 'bank')) throw new ShopError('PAYMENT_CLOSED');
-  // An order from before another account was set waits until somebody has confirmed that one.
+  // After the shop changed its account, older orders wait until the new one is confirmed.
   if (!takesTransfers(settings.current())) throw new ShopError('PAYMENT_METHOD_UNAVAILABLE');
   const { bin, account, holder } = bankOf(settings.current());
   const payload = vietQrPayload({ bin, account, amount, content });
@@ -116,7 +116,7 @@ export async function getVietQr(
 }
 
 /**
- * 'I have paid'. Who says it again, or after the bank has, gets the payment as it stands.
+ * The customer reports that she has paid. A repetition, or one after the bank's notice, returns the payment unchanged.
  * @throws ShopError NOT_FOUND, INVALID_TRANSITION
  */
 export async function reportPaid(shop: PayingShop, userId: UserId, orderId: OrderId): Promise<Payment> {
@@ -132,14 +132,14 @@ export async function reportPaid(shop: PayingShop, userId: UserId, orderId: Orde
 }
 
 /**
- * An admin says that the money is there, or why it is not. A second click, or one that comes after the bank's notice,
- * gets the payment as it stands; who decides otherwise than somebody a moment before is told who that was.
+ * An admin confirms or rejects a transfer. A double click, or one after the bank's notice, returns the payment unchanged; an
+ * admin who contradicts a colleague's concurrent decision is told who made it.
  * @throws ShopError NOT_FOUND, INVALID_TRANSITION, REASON_REQUIRED, PAYMENT_DECIDED
  */
 export async function decidePayment(shop: PayingShop, adminId: UserId, decision: Decision): Promise<Payment> {
   const { orderId, confirmed, reason } = decision;
   const mover = { as: 'admin', id: adminId } as const;
-  // Without the page's word: as it stands when the click arrives, before it waits for its turn.
+  // Without `seen` from the page: the status when the request arrives, before it waits for the lock.
   const seen = decision.seen ?? (await getStored(shop.db, orderId, 'anybody')).order.status;
   return change(shop, orderId, 'anybody', async (tx, { payment, stored }, now) => {
     if (confirmed ? payment.paidAt !== null : wasRejectedBy(adminId, stored)) return null;
@@ -159,11 +159,11 @@ export async function decidePayment(shop: PayingShop, adminId: UserId, decision:
   });
 }
 
-/** What is done to an order's money while its row is held; null: nothing. */
+/** Changes an order's payment while its row is locked; returns null when nothing changed. */
 type Work = (tx: Tx, held: Held, now: Date) => Promise<StoredOrder | null>;
 type Asked = { userId: UserId; key: string | undefined; body: object };
 
-/** Works on an order's money with its row held; `work` gives null when there is nothing left to do. */
+/** Runs `work` on an order's payment with the order's row locked; `work` returns null when there is nothing to do. */
 export async function change(
   shop: PayingShop,
   orderId: OrderId,

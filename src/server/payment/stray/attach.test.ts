@@ -24,13 +24,13 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Money with words of its own. @returns the transfer as it waits at the desk */
+/** A transfer whose content names no order. @returns it as listed for the admin */
 async function stray(amount: number, content = 'chuyen tien mua vong'): Promise<Transfer> {
   const notice = { ...noticeFor({ _id: randomUUID() as never, totalPrice: amount as never }), content };
   await sendNotice(site, { ...notice, description: content });
   return waiting(String(notice.id));
 }
-/** At the desk, by the bank's number. */
+/** An unmatched transfer, by the bank's number. */
 async function waiting(number: string): Promise<Transfer> {
   const { data } = await admin.get<TransfersPage>('/api/payments/admin/unmatched?limit=100');
   return data.transfers.find(({ bankTransactionId }) => bankTransactionId.startsWith(number))!;
@@ -167,7 +167,7 @@ describe('a stray transfer that is put to an order', () => {
 });
 
 test('orders are suggested by amount and name, and money that is for none is kept or given back with who', async () => {
-  // The newest of those that are as like it.
+  // Of several equally good suggestions, the newest order.
   site.clock.advance(1_000);
   const order = await orderByTransfer(linh);
   const transfer = await stray(order.totalPrice, 'NGUYEN KHANH LINH mua vong tay');

@@ -15,11 +15,11 @@ import type { PayingShop } from '../payments/service.ts';
 import { getTransfer } from './service.ts';
 
 /**
- * An admin says which order a stray transfer is for. From then on it is that order's money, as if its words had been right:
- * the whole sum confirms it, another amount waits for her decision, and what came to an order that is paid or over is owed
- * back. A second click gets the first one's answer.
- * @throws ShopError NOT_FOUND, PAYMENT_CLOSED for an order that is paid in cash, INVALID_TRANSITION for a transfer that is
- *   nobody's money, PAYMENT_DECIDED naming who took care of it before
+ * An admin assigns an unmatched transfer to an order, as if its content had named that order: the exact amount confirms it,
+ * another amount waits for her decision, and a transfer to a paid or closed order is owed back. A double click returns the first
+ * response.
+ * @throws ShopError NOT_FOUND, PAYMENT_CLOSED for an order paid in cash, INVALID_TRANSITION for a transfer that cannot be
+ *   assigned, PAYMENT_DECIDED naming who settled it before
  */
 export async function attachTransfer(
   shop: PayingShop,
@@ -29,7 +29,7 @@ export async function attachTransfer(
 ): Promise<Transfer> {
   const now = shop.clock.now();
   const moved = await inTx(shop.db, async (tx) => {
-    // The order first, as everybody holds them.
+    // Locks the order first, the lock order used everywhere.
     const stored = await lockStored(tx, orderId, 'anybody');
     const transfer = await repository.lockTransfer(tx, id);
     if (transfer === undefined) throw new ShopError('NOT_FOUND');
@@ -66,7 +66,7 @@ const isAttachable = ({ outcome, isIncoming, contradicts }: TransferRow) =>
 
 type Taken = { transfer: TransferRow; stored: StoredOrder; payment: PaymentRow; adminId: UserId };
 
-/** Puts the money to the order, whose row is held, together with what came for it before. */
+/** Adds the transfer to what the order (row locked) has already received. */
 async function take(
   shop: PayingShop,
   tx: Tx,
@@ -95,7 +95,7 @@ async function take(
     await shop.reactions.record(tx, 'payment.confirmed', { orderId, userId, adminId });
     return { outcome, after };
   }
-  // Paid already, or over: all of it is owed back, and stands among the refunds until it went.
+  // Already paid, or closed: all of it is owed back and is listed among the refunds due.
   const received = vnd(
     (payment.paidAt === null ? 0 : (payment.received ?? payment.amount)) + transfer.amount,
   );
@@ -103,7 +103,7 @@ async function take(
   return { outcome, after: await getStored(tx, orderId, 'anybody') };
 }
 
-/** @returns PAYMENT_DECIDED with the name of who took care of it */
+/** @returns PAYMENT_DECIDED naming who settled it */
 async function alreadySettled(tx: Tx, { settledBy }: TransferRow): Promise<ShopError> {
   const name =
     settledBy === null ? paymentCopy.bank : ((await getPeople(tx, [settledBy])).get(settledBy)?.name ?? '');

@@ -9,7 +9,7 @@ import { attachTransfer } from './attach.ts';
 import { getUnmatched, settle } from './service.ts';
 import { getSuggestions } from './suggestions.ts';
 
-/** `/api/payments/admin/unmatched`: money that a person must look at. */
+/** `/api/payments/admin/unmatched`: transfers that need an admin. */
 export function strayRoutes(app: FastifyInstance, shop: PayingShop): void {
   const api = app.withTypeProvider<ZodTypeProvider>();
   const tags = ['payment'];

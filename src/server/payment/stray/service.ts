@@ -11,14 +11,14 @@ import { presentTransfer } from '../payments/present.ts';
 import type { PayingShop } from '../payments/service.ts';
 import { findTransfer, listUnmatched, settleTransfer, type UnmatchedQuery } from '../payments/repository.ts';
 
-/** A page of transfers that wait for a person, or that one took care of. */
+/** A page of transfers that need an admin, or that an admin has settled. */
 export async function getUnmatched({ db }: PayingShop, query: UnmatchedQuery): Promise<TransfersPage> {
   const { rows, total } = await listUnmatched(db, query);
   return { transfers: rows.map(presentTransfer), pagination: paginationOf(query, total) };
 }
 
 /**
- * Takes a transfer off the list; the first who does it is remembered, and written in the log.
+ * Removes a transfer from the list; only the first admin who does so is recorded, also in the audit log.
  * @throws ShopError NOT_FOUND
  */
 export async function settle(

@@ -9,15 +9,15 @@ import type { Db } from '#server/platform/db/connection.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
 import { findTransfer } from '../payments/repository.ts';
 
-/** Orders that are looked through, the newest first. */
+/** Number of orders examined, newest first. */
 const LOOKED_THROUGH = 1_000;
 
-/** Orders that a stray transfer may be for, and why; five at most. @throws ShopError NOT_FOUND */
+/** Orders that an unmatched transfer may belong to, with the reasons; five at most. @throws ShopError NOT_FOUND */
 export async function getSuggestions(db: Db, id: TransferId): Promise<TransferSuggestion[]> {
   const found = await findTransfer(db, id);
   if (found === undefined) throw new ShopError('NOT_FOUND');
   const { amount, content, transferredAt, receivedAt } = found.transfer;
-  // The bank's clock tells minutes only, and may be a little behind ours.
+  // The bank's times have minute resolution, and its clock may differ a little from ours.
   const at =
     transferredAt !== null && transferredAt > receivedAt ? receivedAt : (transferredAt ?? receivedAt);
   const rows = await db

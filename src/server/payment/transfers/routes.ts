@@ -6,7 +6,7 @@ import { requestUser } from '#server/identity/index.ts';
 import { keepOverpayment, recordRefund } from '../payments/refunds.ts';
 import { decidePayment, type PayingShop } from '../payments/service.ts';
 
-/** What an admin does about money. */
+/** Payment API for admins. */
 export function transferRoutes(app: FastifyInstance, shop: PayingShop): void {
   const api = app.withTypeProvider<ZodTypeProvider>();
   const tags = ['payment'];

@@ -26,11 +26,11 @@ type Row = Key &
   Pick<AuditEntry, 'action' | 'subject' | 'subjectId' | 'label'> & {
     at: Date;
     userId: UserId;
-    /** Null for what happened to an order, whose `label` is then what the history or a colleague says. */
+    /** Null for order moves and staff notes, whose `label` is the history entry or the note's text. */
     changes: AuditEntry['changes'] | null;
   };
 
-/** What admins did to orders, as far as it is wanted. */
+/** Order moves made by admins that match the condition. */
 function movesWhere(wanted: SQL): SQL {
   return sql`
     SELECT 'orders' AS source, id AS number, NULL::uuid AS id, at, user_id, 'move' AS action, 'order' AS subject,
@@ -38,7 +38,7 @@ function movesWhere(wanted: SQL): SQL {
     FROM ${orderHistory} WHERE "by" = 'admin' AND user_id IS NOT NULL AND ${wanted}`;
 }
 
-/** The log; the moves of orders that admins made, which are kept in the orders' own history; what staff noted on orders. */
+/** Sources of the log: the audit log itself, admins' order moves (kept in the order history), and staff notes on orders. */
 const PLACES = {
   log: sql`
     SELECT 'log' AS source, id AS number, NULL::uuid AS id, at, user_id, action, subject, subject_id, label, changes
@@ -57,7 +57,7 @@ const NEWEST: Sorting = [
   [sql`id`, 'down'],
 ];
 
-/** Who changed what and when, the newest first. */
+/** Who changed what and when, newest first. */
 export async function getAuditLog(db: Db, query: Query): Promise<AuditPage> {
   const wanted = wantedBy(query);
   const places = await placesOf(db, query);
@@ -76,12 +76,12 @@ export async function getAuditLog(db: Db, query: Query): Promise<AuditPage> {
 
 type Places = Record<Source, SQL>;
 
-/** Orders that a part of an id is looked for among; whoever means one types more of it. */
+/** Maximum number of orders matched by part of an id; a longer part narrows it down. */
 const MOST_ORDERS = 100;
 
 /**
- * Where it is looked. A search reads those moves alone of which something was said (`Order cancelled: …`), and those of orders whose
- * ids have one of its words: the others all say the same few sentences, and nobody sees them in English.
+ * Sources to read. A search covers only order moves with a reason (`Order cancelled: …`) and moves of orders whose id matches a
+ * word: all other moves have the same few English notes, which the interface never shows.
  */
 async function placesOf(db: Db, { search }: Query): Promise<Places> {
   if (!search) return PLACES;
@@ -94,7 +94,7 @@ async function placesOf(db: Db, { search }: Query): Promise<Places> {
   return { ...PLACES, orders };
 }
 
-/** Four signs and more of an id. */
+/** At least four characters of an id. */
 const PART_OF_ID = /(?<![^\s#])[0-9a-f][0-9a-f-]{3,35}(?!\S)/g;
 
 async function findOrderIds(db: Db, part: string): Promise<string[]> {
@@ -125,7 +125,7 @@ async function countEntries(db: Db, query: Query, places: Places, wanted: SQL): 
   return (kept ?? 0) + (rows[0]?.total ?? 0);
 }
 
-/** The entries of all places but the notes, as they are kept: of the whole log or of one kind of thing; otherwise null. */
+/** The maintained entry count without notes, for the whole log or one subject; null for any other filter. */
 async function keptCount(
   db: Db,
   { subject, subjectId, user, search, from, to }: Query,
@@ -135,7 +135,7 @@ async function keptCount(
   return subject && subject !== 'order' ? inLog : inLog + sumOf(await keptCounts(db, 'order_history'));
 }
 
-/** No place gives more than what reaches the end of the stretch, so that none is sorted as a whole. */
+/** Each source is limited to the end of the requested stretch, so that none is sorted as a whole. */
 async function listKeys(db: Db, places: Places, wanted: SQL, stretch: Stretch): Promise<Key[]> {
   const order = sql`ORDER BY ${sql.join(sortedBy(NEWEST, stretch), sql`, `)}`;
   const reach = stretch.skip + stretch.take;
@@ -166,7 +166,7 @@ async function findEntries(db: Db, keys: readonly Key[]): Promise<Row[]> {
   return rows;
 }
 
-/** Every word stands somewhere in what a line says, or in the id that it is about. */
+/** Every word must occur in an entry's text or in its subject's id. */
 function foundBy(search: string): SQL {
   const said = folded(sql`label || ' ' || coalesce(changes::text, '') || ' ' || subject_id`);
   return hasWords(said, search.replaceAll('#', ' ')) ?? sql`true`;

@@ -12,10 +12,10 @@ import { accountsFound, presentCustomer, withBought } from './queries.ts';
 
 type Query = z.output<typeof AccountsCsvQuery>;
 
-/** Accounts read at once: the memory of an export does not grow with the shop. */
+/** Accounts per batch: memory use does not grow with the shop. */
 const BATCH = 500;
 
-/** The accounts that the filters leave, with what each of them bought, as a table that Excel opens as it is, the oldest first. */
+/** The filtered accounts with their purchases as a CSV table for Excel, oldest first. */
 export const customersCsv = (db: Db, query: Query): NodeJS.ReadableStream =>
   streamedTable(rowsOf(db, query), columns, ['joined', 'last']);
 

@@ -52,7 +52,7 @@ test('customers are taken along as a table: what the filters leave, with what ea
   const { linh, admin } = people;
   const { db } = site.shop;
   await db.update(users).set({ name: '=1+1' }).where(eq(users.id, people.tam.user._id));
-  // More than are read at once, all of one moment.
+  // More than one batch, all created at the same moment.
   await db.execute(sql`
     INSERT INTO users (id, email, name, role, password_hash, created_at, updated_at)
     SELECT gen_random_uuid(), 'nhieu' || n || '@vi-du.vn', name, role, password_hash, created_at, updated_at
@@ -118,7 +118,7 @@ test('a note is said otherwise by who wrote it, and never over words that were n
   expect(tally(twice)).toEqual({ 200: 1, 409: 1 });
   const { text } = twice.find(({ status }) => status === 200)!.data;
   expect(twice.find(({ status }) => status === 409)!.error.details?.[0]).toMatchObject({ to: text });
-  // Pressed twice it is one.
+  // Saving twice stores it once.
   expect((await edit(text, 'Thích hồng')).status).toBe(200);
   expect((await edit('x', text, other)).status).toBe(403);
   expect((await edit('x', text, people.admin, people.tam.user._id)).status).toBe(404);

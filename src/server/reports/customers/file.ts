@@ -13,13 +13,10 @@ import { chats } from '#server/support/tables.ts';
 import { refundsDue } from '../overview/refunds.ts';
 import { findCustomer } from './queries.ts';
 
-/** Of each kind of thing; the lists of the desk show the rest. */
+/** Items per section; the admin lists show the rest. */
 const SHOWN = 10;
 
-/**
- * Everything that staff should know of a customer before they speak to her.
- * @throws ShopError NOT_FOUND
- */
+/** Everything that staff should know about a customer before talking to her. */
 export async function getCustomerFile(db: Db, id: UserId): Promise<CustomerFile> {
   const found = await findCustomer(db, id);
   if (found === undefined) throw new ShopError('NOT_FOUND');

@@ -23,7 +23,7 @@ import { hasWords } from '#server/platform/db/text-search.ts';
 
 type Query = z.output<typeof AccountsQuery>;
 
-/** A page of accounts with what each of them bought. */
+/** A page of accounts with a summary of their purchases. */
 export async function getAccounts(db: Db, query: Query): Promise<AccountsPage> {
   const wanted = accountsFound(query);
   if (query.sort !== 'newest') await freshCustomerSums(db);
@@ -48,11 +48,11 @@ export async function getAccounts(db: Db, query: Query): Promise<AccountsPage> {
   };
 }
 
-/** What the filters of a list of accounts leave in it. */
+/** Condition for a list's filters. */
 export const accountsFound = ({ role, active, search }: Pick<Query, 'role' | 'active' | 'search'>) =>
   and(role === 'all' ? undefined : eq(users.role, role), activity(active), hasWords(users.search, search));
 
-/** Accounts by id alone, and their order. Who bought most is told by the kept sums alone where nobody is left out. */
+/** Account ids in the requested order. Without filters, the maintained sums alone give the ranking by purchases. */
 function accountsBy(db: Db, sort: Query['sort'], isWhole: boolean) {
   if (sort === 'newest') {
     const sorting: Sorting = [
@@ -70,7 +70,7 @@ function accountsBy(db: Db, sort: Query['sort'], isWhole: boolean) {
   return { from: isWhole ? sums : sums.innerJoin(users, eq(users.id, customerSums.userId)), sorting };
 }
 
-/** One account with what it bought, or undefined. */
+/** One account with a summary of its purchases, or undefined. */
 export async function findCustomer(db: Db, id: UserId): Promise<Found | undefined> {
   const [row] = await withBought(db, [id]);
   return row && { user: row.user, customer: presentCustomer(row) };
@@ -78,7 +78,7 @@ export async function findCustomer(db: Db, id: UserId): Promise<Found | undefine
 
 type Found = { user: typeof users.$inferSelect; customer: Customer };
 
-/** These accounts, in no order, with what they bought. */
+/** These accounts, unordered, with a summary of their purchases. */
 export function withBought(db: Db, ids: readonly UserId[]) {
   const bought = boughtBy(db, inArray(orders.userId, [...ids]));
   return db
@@ -115,7 +115,7 @@ export function presentCustomer({
   };
 }
 
-/** How much each customer ordered, and for how much; whoever ordered nothing has no row. All of it stands in an index. */
+/** Number and value of orders per customer; customers without orders have no row. Uses a covering index only. */
 function boughtBy(db: Db, which?: SQL) {
   const counted = (...statuses: OrderStatus[]) =>
     sql<number>`count(*) FILTER (WHERE ${inArray(orders.status, statuses)})`.mapWith(Number);

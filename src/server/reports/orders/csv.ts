@@ -22,13 +22,10 @@ import { orderColumns as columns } from '../copy.vi.ts';
 
 type Query = z.output<typeof OrdersCsvQuery>;
 
-/** Orders read at once: the memory of an export does not grow with the shop. */
+/** Orders per batch: memory use does not grow with the shop. */
 const BATCH = 500;
 
-/**
- * The orders of a span of days as a table that Excel opens as it is, the oldest first; a text that looks like a formula
- * is kept a text.
- */
+/** The orders of a range of days as a CSV table for Excel, oldest first; text that looks like a formula is escaped. */
 export function ordersCsv(db: Db, query: Query, now: Date): NodeJS.ReadableStream {
   return streamedTable(rowsOf(db, query, now), columns, ['placed']);
 }

@@ -1,10 +1,10 @@
 import { charmThumb, readyMadeImage } from '#server/catalogue/index.ts';
 import type { Pictures } from '#server/pictures/library.ts';
 
-/** A charm or a ready-made bracelet, as far as its picture goes. */
+/** The picture data of a charm or a ready-made bracelet. */
 export type Pictured = { kind: 'charm' | 'ready_made'; picture: string | null };
 
-/** A small picture for a list of both. */
+/** Thumbnail for a list that contains both kinds. */
 export function thingImage(pictures: Pictures, { kind, picture }: Pictured): string | null {
   return kind === 'charm' ? charmThumb(pictures, { picture }) : readyMadeImage(pictures, { picture });
 }

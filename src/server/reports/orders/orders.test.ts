@@ -136,7 +136,7 @@ test('open pages of admins hear of notes and of accounts; a customer hears nothi
   await pages.close();
 });
 
-/** The customer takes a picture of her receipt. @returns its address */
+/** The customer uploads a picture of her receipt. @returns its URL */
 async function upload(): Promise<string> {
   const white = { width: 90, height: 180, channels: 3, background: '#fff' } as const;
   const bytes = await sharp({ create: white }).png().toBuffer();

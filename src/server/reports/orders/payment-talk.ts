@@ -6,12 +6,12 @@ import type { Db } from '#server/platform/db/connection.ts';
 import { bankTransfers } from '#server/payment/tables.ts';
 import { chats, messages } from '#server/support/tables.ts';
 
-/** A receipt is among the last pictures; older ones are a scroll away in the chat. */
+/** The receipt is among the latest pictures; older ones are in the chat. */
 const RECEIPTS = 3;
 
 /**
- * Where the customer of an order talks with the shop, and the pictures she sent there since she ordered: one of them is
- * the receipt of her transfer.
+ * The chat of an order's customer, and the pictures she sent there since she ordered: one of them may be the receipt of her
+ * transfer.
  * @throws ShopError NOT_FOUND
  */
 export async function getPaymentTalk(db: Db, orderId: OrderId): Promise<PaymentTalk> {
@@ -29,7 +29,7 @@ export async function getPaymentTalk(db: Db, orderId: OrderId): Promise<PaymentT
   };
 }
 
-/** What came in with the order's words, or was put to it; a notice that contradicts another is no money. */
+/** Transfers whose content named the order, or that an admin assigned to it; contradicting notices are not money. */
 async function listTransfers(db: Db, orderId: OrderId): Promise<PaymentTalk['transfers']> {
   const rows = await db
     .select()

@@ -18,7 +18,7 @@ import { getPaymentTalk } from './payment-talk.ts';
 import { getStory } from './story.ts';
 import { getWorksheets } from './worksheet.ts';
 
-/** What an admin wants to know of orders beyond the orders. */
+/** Reports about single orders, for admins. */
 export function orderReportRoutes(app: FastifyInstance, shop: Shop): void {
   const api = app.withTypeProvider<ZodTypeProvider>();
   const config = { access: ['admin'] };

@@ -15,8 +15,8 @@ import { chats, messages } from '#server/support/tables.ts';
 type Told = Omit<StoryEntry, 'who' | 'at'> & { at: Date; userId: UserId | null };
 
 /**
- * Everything that happened to an order, with who did it, the latest first: its moves, its parcel, what the bank told of, what
- * staff changed and noted, its letters, sent or not, and who wrote in the chat meanwhile. What an order's customer reads is told without names elsewhere.
+ * Everything that happened to an order and who did it, newest first: status moves, parcel, bank transfers, changes and notes by
+ * staff, mails (sent or not), and who wrote in the chat meanwhile. Customers get a history without names elsewhere.
  * @throws ShopError NOT_FOUND
  */
 export async function getStory(db: Db, id: OrderId): Promise<StoryEntry[]> {
@@ -43,7 +43,7 @@ export async function getStory(db: Db, id: OrderId): Promise<StoryEntry[]> {
     }));
 }
 
-/** What became of its parcel after it was packed, which the order's own history tells. */
+/** Parcel events after packing, which the order's own history has. */
 async function listParcel(db: Db, id: OrderId): Promise<Told[]> {
   const rows = await db
     .select({ step: shipmentHistory })
@@ -102,10 +102,10 @@ async function listNotes(db: Db, id: OrderId): Promise<Told[]> {
   });
 }
 
-/** How long after its last move a chat may still be about an order. */
+/** How long after an order's last move chat messages may still be about it. */
 const TALKED_AFTER = days(7);
 
-/** Who wrote in its customer's chat while it went its way: a line a person and day. */
+/** Who wrote in the customer's chat while the order was open: one entry per person and day. */
 async function listTalk(db: Db, customer: UserId, placed: Date, moved: Date): Promise<Told[]> {
   const day = sql`(${messages.createdAt} AT TIME ZONE 'Asia/Ho_Chi_Minh')::date`;
   const rows = await db

@@ -21,9 +21,9 @@ type Item = StoredOrder['items'][number];
 type Pictures = Shop['pictures'];
 
 /**
- * Orders as whoever threads them needs them, in the order of the ids; those that do not exist are left out. Names of the day
- * they were sold; colours, knots and pictures as the catalogue draws them, also of what is sold no more. Constant number of
- * queries. `siteUrl` is where the shop is reached, for the ways to the camera and to what a gift's receiver opens.
+ * Worksheets for threading, in the order of the ids; unknown orders are omitted. Names are those at the time of sale; colours,
+ * knots and pictures come from the catalogue, including discontinued items. Constant number of queries. `siteUrl` is the shop's
+ * base URL, for the QR codes to the camera page and to a gift's page.
  */
 export async function getWorksheets(
   { db, pictures, secret }: Pick<Shop, 'db' | 'pictures' | 'secret'>,
@@ -58,12 +58,12 @@ export async function getWorksheets(
   );
 }
 
-/** Leads a phone to the camera of an order; null where no photograph is wanted. */
+/** QR code that opens the photo page of an order on a phone; null when no photo is wanted. */
 async function photoCodeOf({ _id, proof }: Worksheet['order'], siteUrl: string): Promise<string | null> {
   return proof === 'none' ? null : qrImage(new URL(`/admin?tab=workshop&don=${_id}`, siteUrl).href);
 }
 
-/** Leads whoever receives a gift to her page; null where it is none. */
+/** QR code to a gift's page, for its recipient; null when the order is no gift. */
 async function giftCodeOf(
   secret: Uint8Array,
   gift: StoredOrder['gift'] | undefined,
@@ -107,7 +107,7 @@ type Pattern = {
   tie: string | null;
 };
 
-/** String and knot of designs and of ready-made bracelets, by the id of either. */
+/** String and knot of designs and of ready-made bracelets, by id. */
 async function readPatterns(db: Db, items: readonly Item[]): Promise<Map<string, Pattern>> {
   const ids = (pick: (item: Item) => string | null) => sql`(VALUES ${valuesOf(items.map(pick))})`;
   const { rows } = await db.execute<Pattern>(sql`
@@ -134,7 +134,7 @@ function valuesOf(ids: readonly (string | null)[]): SQL {
 const kind = { id: charms.id, slug: charms.slug, type: categories.type };
 type Kind = { id: CharmId; slug: string; type: string };
 
-/** What kind of charm each of those that were sold is. */
+/** Slug and category type of each sold charm. */
 async function readSold(db: Db, items: readonly Item[]): Promise<Map<CharmId, Kind>> {
   const ids = items.flatMap(({ bracelet }) => bracelet.charms.map(({ charmId }) => charmId));
   const rows = await db
@@ -147,7 +147,7 @@ async function readSold(db: Db, items: readonly Item[]): Promise<Map<CharmId, Ki
 
 type ShelfCharm = Awaited<ReturnType<typeof readOnShelf>>[number];
 
-/** What hangs on the ready-made bracelets of an order, as far as it is known. */
+/** Charms on an order's ready-made bracelets, as far as recorded. */
 function readOnShelf(db: Db, items: readonly Item[]) {
   const ids = items.flatMap(({ readyMadeId }) => readyMadeId ?? []);
   return db

@@ -20,7 +20,7 @@ import { shippingOptions } from '#server/shipping/tables.ts';
 
 type OrderStatus = typeof orders.$inferSelect.status;
 
-/** The cards of the dashboard and what waits for an admin. */
+/** Counts for the dashboard's cards and for tasks that wait for an admin. */
 export async function getCounts(db: Db, now: Date): Promise<Counts> {
   const byStatus: Counts['byStatus'] = Object.fromEntries(await keptCounts(db, 'orders'));
   const [row] = await db
@@ -33,7 +33,7 @@ export async function getCounts(db: Db, now: Date): Promise<Counts> {
       'ready-made-bracelets': kept(readyMadeBracelets),
       toShip: all(sql`${orders} WHERE ${ordersByPhoto('ready')}`),
       photos: all(sql`${orders} WHERE ${or(ordersByPhoto('to_send'), ordersByPhoto('to_decide'))}`),
-      // One that a carrier fetches waits for nobody of the shop.
+      // Parcels that a carrier collects need no shipper.
       toAssign: all(sql`${shipments} WHERE ${and(eq(shipments.status, 'pending'), isNull(shipments.via))}`),
       returned: all(
         sql`${shipments} WHERE ${and(eq(shipments.status, 'returned'), isNull(shipments.stockReturn))}`,

@@ -47,7 +47,7 @@ const placedAt = (order: Order, at: Date) =>
     .where(sql`id = ${order._id}`);
 const ago = (time: number) => new Date(site.clock.now().getTime() - time);
 
-/** What is kept says what all orders and the whole ledger say now, read without it. */
+/** The stored sums equal those computed from all orders and the whole ledger. */
 async function expectRight(): Promise<void> {
   const { db } = site.shop;
   await freshDaySums(db, EVER);
@@ -101,7 +101,7 @@ test('an order counts on the day in Vietnam on which it was placed, until it com
   await move(other, 'cancelled');
   expect((await overview('?days=1')).current).toMatchObject({ sold: before.sold, revenue: before.revenue });
   await expectRight();
-  // A second before midnight, and midnight.
+  // One second before midnight, and midnight.
   await placedAt(order, new Date('2026-11-15T16:59:59.999Z'));
   await placedAt(other, new Date('2026-11-15T17:00:00.000Z'));
   const { current: week } = await overview('?from=2026-11-15&to=2026-11-16');
@@ -127,7 +127,7 @@ test('who ordered first on which day follows what becomes of earlier orders', as
   const [early, late] = [await place(), await place()];
   await placedAt(early, ago(days(3)));
   await expectRight();
-  // Before the other one, after it, somebody else’s, and gone.
+  // Moved before the other one, after it, and then to another customer.
   await placedAt(late, ago(days(5)));
   await expectRight();
   await placedAt(late, ago(hours(1)));
@@ -149,7 +149,7 @@ test('sums taken while orders are under way leave nothing out once they are ther
   await client.query('COMMIT');
   client.release();
   await expectRight();
-  // Many who ask, while others order and cancel.
+  // Concurrent readers while others order and cancel.
   const buyers = await Promise.all([1, 2, 3].map(() => site.signIn()));
   await Promise.all([
     ...buyers.map(async (who) => move(await place(who), 'cancelled')),

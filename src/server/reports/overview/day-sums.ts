@@ -3,36 +3,36 @@ import type { Period } from '#domain/reports/periods.ts';
 import { inTx, type Db } from '#server/platform/db/connection.ts';
 import type { Shop } from '#server/shop.ts';
 
-/** Days that one statement sums up: few enough for a shop with thousands of orders a day. */
+/** Days summed up per statement: small enough for a shop with thousands of orders a day. */
 const AT_ONCE = 31;
 
-/** Has `day_sums` say what stands now of the days of a period; those that changed since are summed up anew, and no others. */
+/** Brings `day_sums` up to date for a period; only days that have changed are recomputed. */
 export async function freshDaySums(db: Db, period: Period): Promise<void> {
   while ((await sumUpSome(db, period)) > 0);
 }
 
-/** Every ten minutes all days are brought up to now, so that after an upgrade, or a quiet month, nobody who asks waits for them. */
+/** Recomputes all changed days every ten minutes, so that no request has to wait for it after an upgrade or a quiet month. */
 export function keepDaySums({ jobs, db }: Pick<Shop, 'jobs' | 'db'>): void {
   const all: Period = { first: '2000-01-01', last: '9999-12-31' };
   jobs.define('reports.sum-days', () => freshDaySums(db, all), { cron: '*/10 * * * *' });
 }
 
-/** @returns how many days were summed up */
+/** @returns how many days were recomputed */
 async function sumUpSome(db: Db, { first, last }: Period): Promise<number> {
   const { rows } = await db.execute<{ day: string }>(
     sql`SELECT day FROM day_changes WHERE day BETWEEN ${first} AND ${last} LIMIT 1`,
   );
   if (rows.length === 0) return 0;
   return inTx(db, async (tx) => {
-    // One after the other: who waited sees what the other wrote, and not less.
+    // Serialised, so that a waiting transaction sees the other's result.
     await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext('day_sums'))`);
     return (await tx.execute<{ day: string }>(sumUp({ first, last }))).rows.length;
   });
 }
 
 /**
- * One statement, so that it sees of a day just what those changes did that it takes away: a change that is committed later
- * leaves its own row behind.
+ * A single statement, so that the recomputed day includes exactly the changes whose marker rows it deletes: a change that commits
+ * later leaves its own marker.
  */
 const sumUp = ({ first, last }: Period) => sql`
   WITH wanted AS (

@@ -15,7 +15,7 @@ import { reviews } from '#server/reviews/tables.ts';
 import { chats } from '#server/support/tables.ts';
 import { refundsDue } from './refunds.ts';
 
-/** What waits for staff, the most urgent kind first, in one query. */
+/** Tasks that wait for staff, most urgent kind first, in one query. */
 export async function getInbox(db: Db, now: Date): Promise<Inbox> {
   const inStatus = (status: string) => sql`FROM ${orders} WHERE status = ${status}`;
   const shipment = (status: string) => sql`FROM ${shipments} WHERE status = ${status}`;
@@ -33,7 +33,7 @@ export async function getInbox(db: Db, now: Date): Promise<Inbox> {
       sql`FROM ${dataRequests} WHERE answered_at IS NOT NULL AND done_at IS NULL`,
     ),
     toConfirm: line('created_at', inStatus('pending')),
-    // Orders, as their list shows them; the oldest case counts.
+    // Counts orders, like the list; the oldest case sets the age.
     returns: line(
       'since',
       sql`FROM (SELECT min(since) AS since FROM ${orderReturns} WHERE ${returnsBy('for_staff')} GROUP BY order_id) AS asked`,
@@ -45,13 +45,13 @@ export async function getInbox(db: Db, now: Date): Promise<Inbox> {
     photosToDecide: line('photo_for_staff_since', photo('to_decide')),
     photosToSend: line('coalesce(photo_since, updated_at)', photo('to_send')),
     toPrepare: line('updated_at', photo('ready')),
-    // One that a carrier fetches waits for nobody of the shop.
+    // Parcels that a carrier collects need no shipper.
     toHandOver: line('created_at', sql`${shipment('pending')} AND via IS NULL`),
     deliveryFailed: line('updated_at', shipment('failed')),
     returned: line('updated_at', sql`${shipment('returned')} AND stock_return IS NULL`),
     mails: line('created_at', sql`FROM ${mails} WHERE ${needsStaff}`),
     reviews: line('created_at', sql`FROM ${reviews} WHERE status = 'pending'`),
-    // Nothing says since when it runs low.
+    // The moment at which stock became low is not recorded.
     lowStock: line(null, sql`FROM ${charms} WHERE removed_at IS NULL AND stock - reserved <= ${LOW_STOCK}`),
   };
   const { rows } = await db.execute<{ kind: InboxKind; count: number; oldest: string | null }>(

@@ -17,7 +17,7 @@ const LOW = sql`
 
 type Low = Pictured & { id: string; name: string; stock: number; reserved: number };
 
-/** What runs low, the fewest first. Two queries, whatever there is. */
+/** Items with low stock, lowest first. Always two queries. */
 export async function getLowStock({ db, pictures }: Pick<Shop, 'db' | 'pictures'>): Promise<LowStockList> {
   const [rows, total] = await Promise.all([listLowStock(db), countLowStock(db)]);
   const things = rows.map(({ kind, id, name, picture, stock, reserved }) => ({

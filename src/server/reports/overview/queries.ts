@@ -15,7 +15,10 @@ const SOURCES = 10;
 
 type OverviewShop = Pick<Shop, 'db' | 'reports' | 'clock' | 'pictures' | 'settings'>;
 
-/** How the shop is doing: a period beside the one before, what sold, and where orders came from. Days that changed are summed up first. */
+/**
+ * The shop's overview: a period compared with the one before, best sellers, and traffic sources of orders. Recomputes changed
+ * days first.
+ */
 export async function getOverview(shop: OverviewShop, current: Period): Promise<Overview> {
   const previous = periodBefore(current);
   await freshDaySums(shop.db, { first: previous.first, last: current.last });
@@ -46,7 +49,7 @@ async function readOverview(
   };
 }
 
-/** What this calendar year has earned so far, beside what of it is untaxed. */
+/** Revenue of the current calendar year, compared with the tax-free limit. */
 export async function getYear(shop: YearShop): Promise<Overview['year']> {
   await freshDaySums(shop.db, thisYear(shop));
   return readYear(shop);
@@ -70,7 +73,7 @@ type YearShop = Pick<Shop, 'db' | 'clock' | 'settings'>;
 
 type DayRow = { day: string; orders: number; sold: number; revenue: Vnd; newCustomers: number };
 
-/** A day without any. */
+/** The sums of a day without orders. */
 export const NO_ORDERS = { orders: 0, sold: 0, revenue: FREE };
 
 function summedUp(period: Period, byDay: readonly DayRow[]): PeriodReport {
@@ -84,7 +87,7 @@ function summedUp(period: Period, byDay: readonly DayRow[]): PeriodReport {
   };
 }
 
-/** What was ordered on each day of a period, as it stands now; a day without orders may be left out. */
+/** Sums per day of a period, up to date; days without orders may be missing. */
 export async function listDays(
   { db, reports }: Pick<Shop, 'db' | 'reports'>,
   period: Period,
@@ -116,7 +119,7 @@ async function listSources(db: Db, { first, last }: Period): Promise<SourceRepor
 
 type Sold = Pictured & { id: string; name: string; pieces: number };
 
-/** By the ledger: what was promised to orders, less what was given back. */
+/** From the ledger: pieces reserved for orders minus pieces released. */
 async function listBestSellers(db: Db, { first, last }: Period): Promise<Sold[]> {
   const { rows } = await db.execute<Sold>(sql`
     WITH sold AS (

@@ -38,7 +38,7 @@ test('money that is owed is found among few, however it came to be owed, as all 
   for (const id of [paid, late, over, unpaid]) await byTransfer(id);
   await pay(paid);
   await status(paid, 'cancelled');
-  // The money came after the end.
+  // The money arrived after the cancellation.
   await status(late, 'cancelled');
   await pay(late);
   await pay(over, 5_000);

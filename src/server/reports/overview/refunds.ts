@@ -8,26 +8,26 @@ import type { Db } from '#server/platform/db/connection.ts';
 
 const SHOWN = 20;
 
-/** Orders that were paid and came to nothing, or paid too much, and what is still owed; the longest waiting first. */
+/** Orders with a refund due, because they were paid and then cancelled or failed, or were overpaid; longest waiting first. */
 export async function getRefundsDue(db: Db): Promise<RefundsDue> {
   const rows = await refundsDue(db).limit(SHOWN);
   return rows.map(({ since, ...due }) => ({ ...due, since: new Date(since).toISOString() }));
 }
 
-/** Orders to which money can be owed: few, found without reading all that were ever paid, and one by one. */
+/** Candidates for refunds: a small set found by index, without scanning all paid orders. */
 const PERHAPS_OWED = sql`${orders.id} = ANY (ARRAY(
   SELECT order_id FROM ${payments} WHERE coalesce(received, amount) + returned - amount - kept - refunded > 0
   UNION SELECT order_id FROM ${paidInVain}))`;
 
-/** All of them, or those of some orders, as a query. */
+/** Query for all refunds due, or for those of some orders. */
 export function refundsDue(db: Db, which: SQL = PERHAPS_OWED) {
   const brought = db
     .select({ id: orderHistory.id })
     .from(orderHistory)
     .where(and(eq(orderHistory.orderId, orders.id), eq(orderHistory.status, 'delivered')));
-  // As `paymentStatus` says it: cash is paid at the door, a transfer when it was confirmed.
+  // Matches `paymentStatus`: cash is paid on delivery, a transfer when confirmed.
   const paid = or(isNotNull(payments.paidAt), and(eq(orders.paymentMethod, 'COD'), exists(brought)));
-  // As `owedBack` says it.
+  // Matches `owedBack`.
   const received = sql`coalesce(${payments.received}, ${payments.amount})`;
   const earned = sql`CASE WHEN ${inArray(orders.status, ['cancelled', 'failed'])} THEN 0 ELSE ${payments.amount} + ${payments.kept} - ${payments.returned} END`;
   const owed = sql<Vnd>`greatest(0, ${received} - ${earned} - ${payments.refunded})`.mapWith(payments.amount);

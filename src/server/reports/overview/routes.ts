@@ -10,7 +10,7 @@ import { getLowStock } from './low-stock.ts';
 import { getOverview } from './queries.ts';
 import { getRefundsDue } from './refunds.ts';
 
-/** `/api/reports`: how the shop is doing, and what waits. */
+/** `/api/reports`: overview of the shop, and pending tasks. */
 export function overviewRoutes(app: FastifyInstance, shop: Shop): void {
   const api = app.withTypeProvider<ZodTypeProvider>();
   const config = { access: ['admin'] };

@@ -12,10 +12,10 @@ import { reviewColumns as columns, withPhoto } from '../copy.vi.ts';
 
 type Query = z.output<typeof ReviewsCsvQuery>;
 
-/** Reviews read at once: the memory of an export does not grow with the shop. */
+/** Reviews per batch: memory use does not grow with the shop. */
 const BATCH = 500;
 
-/** The reviews that the filters leave as a table that Excel opens as it is, the oldest first. */
+/** The filtered reviews as a CSV table for Excel, oldest first. */
 export const reviewsCsv = (db: Db, query: Query): NodeJS.ReadableStream =>
   streamedTable(rowsOf(db, query), columns, ['written']);
 

@@ -6,7 +6,7 @@ import { sendTable } from '#server/platform/http/csv.ts';
 import type { Shop } from '#server/shop.ts';
 import { reviewsCsv } from './csv.ts';
 
-/** What customers wrote, to take along. */
+/** Export of reviews. */
 export function reviewReportRoutes(app: FastifyInstance, shop: Shop): void {
   const schema = { tags: ['reports'], summary: 'Reviews as a table (CSV)', querystring: ReviewsCsvQuery };
   app

@@ -2,30 +2,30 @@ import { sql } from 'drizzle-orm';
 import type { Period } from '#domain/reports/periods.ts';
 import { inTx, type Db } from '#server/platform/db/connection.ts';
 
-/** Days that one statement sums up: few enough for a shop with thousands of orders a day. */
+/** Days summed up per statement: small enough for a shop with thousands of orders a day. */
 const AT_ONCE = 31;
 
-/** Has `charm_days` say what stands now of the days of a period; those that changed since are summed up anew, and no others. */
+/** Brings `charm_days` up to date for a period; only days that have changed are recomputed. */
 export async function freshCharmDays(db: Db, period: Period): Promise<void> {
   while ((await sumUpSome(db, period)) > 0);
 }
 
-/** @returns how many days were summed up */
+/** @returns how many days were recomputed */
 function sumUpSome(db: Db, period: Period): Promise<number> {
   return inTx(db, async (tx) => {
     const { rows } = await tx.execute<{ day: string }>(
       sql`SELECT day FROM charm_day_changes WHERE day BETWEEN ${period.first} AND ${period.last} LIMIT 1`,
     );
     if (rows.length === 0) return 0;
-    // One after the other: who waited sees what the other wrote, and not less.
+    // Serialised, so that a waiting transaction sees the other's result.
     await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext('charm_days'))`);
     return (await tx.execute<{ day: string }>(sumUp(period))).rows.length;
   });
 }
 
 /**
- * One statement, so that it sees of a day's orders just those whose changes it takes away: a change that is committed later
- * leaves its own row behind.
+ * A single statement, so that the recomputed day includes exactly the changes whose marker rows it deletes: a change that commits
+ * later leaves its own marker.
  */
 const sumUp = ({ first, last }: Period) => sql`
   WITH wanted AS (

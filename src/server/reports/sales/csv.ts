@@ -7,7 +7,7 @@ import { overviewColumns } from '../copy.vi.ts';
 import { listDays, NO_ORDERS } from '../overview/queries.ts';
 import { listSold, type Sold } from './queries.ts';
 
-/** A table of the overview as Excel opens it: a row a day, a charm or a colour of the period. */
+/** A table of the overview as CSV for Excel: one row per day, charm or colour of the period. */
 export async function overviewCsv(
   shop: Pick<Shop, 'db' | 'reports'>,
   period: Period,

@@ -13,11 +13,10 @@ import { freshCharmDays } from './charm-days.ts';
 const SHOWN = 20;
 
 /**
- * What sold in a period, by charm and by colour. A piece is a charm on a bracelet that was made to order, times the bracelets of
- * its line; its revenue is what the order asked for it then, without string, tying, delivery and wrapping, so all charms
- * together bring less than the period's revenue. Ready-made bracelets are sold as one and are not among them. An order counts
- * as for the revenue: on the day it was placed, once it is confirmed, until it comes to nothing; money that went back after a
- * return is not taken off. Costs are today's.
+ * Sales of a period, by charm and by colour. A piece is one charm on a custom bracelet, times the line's quantity; its revenue is
+ * the charm's price in the order, without string, tying, delivery and wrapping, so all charms together bring less than the
+ * period's revenue. Ready-made bracelets are sold as a whole and are excluded. Orders count as for revenue: on the day they were
+ * placed, from confirmation until they are cancelled or fail; refunds for returns are not deducted. Costs are today's.
  */
 export async function getSales(
   shop: Pick<Shop, 'db' | 'reports' | 'pictures'>,
@@ -56,7 +55,7 @@ export type Sold = {
   revenue: Vnd;
 };
 
-/** Every charm that sold in a period, hidden and removed ones too, the most first. The sums are brought up to date first. */
+/** Every charm sold in a period, including hidden and removed ones, best-selling first. Recomputes changed days first. */
 export async function listSold(
   { db, reports }: Pick<Shop, 'db' | 'reports'>,
   period: Period,

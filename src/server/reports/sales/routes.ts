@@ -9,7 +9,7 @@ import { overviewFiles } from '../copy.vi.ts';
 import { overviewCsv } from './csv.ts';
 import { getSales } from './queries.ts';
 
-/** What sold on days of one's own, and the overview of them as tables. */
+/** Sales by charm and colour for any range of days, and the overview's tables as CSV. */
 export function salesRoutes(app: FastifyInstance, shop: Shop): void {
   const api = app.withTypeProvider<ZodTypeProvider>();
   const config = { access: ['admin'] };

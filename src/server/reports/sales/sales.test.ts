@@ -54,7 +54,7 @@ async function placeBack(placed: Order, ago: number): Promise<void> {
     .where(sql`id = ${placed._id}`);
 }
 
-/** As all orders say it now, whatever was summed up before. */
+/** The stored sums equal those computed from all orders, whatever was summed up before. */
 async function expectRight(): Promise<void> {
   const { db } = site.shop;
   await freshCharmDays(db, { first: '2000-01-01', last: '2999-12-31' });
@@ -77,7 +77,7 @@ describe('GET /reports/sales', () => {
     await order(['tulip']);
     expect(await report()).toMatchObject({ charms: [], kinds: 0, pieces: 0, revenue: 0 });
     await move(twice, 'confirmed');
-    // Dearer since: what was paid counts.
+    // The price has risen since: the price paid counts.
     await admin.put(`/api/charms/${tulip._id}`, { price: tulip.price + 5_000 });
     const sold = await report();
     expect(of(sold, tulip)).toMatchObject({ pieces: 2, revenue: 2 * tulip.price, isOnOffer: true });
@@ -207,7 +207,7 @@ test('days, charms and colours are taken along as tables; no name is a formula',
 });
 
 describe('what a charm costs the shop', () => {
-  // Nine figures long with its dots: nothing else is called so by chance.
+  // A number that cannot occur elsewhere in a response by chance.
   const COST = 31_337_001;
   const costs = async (who: Visitor = admin) => who.get<CharmCosts>(`/api/charms/costs?ids=${tulip._id}`);
 
@@ -272,7 +272,7 @@ describe('what a charm costs the shop', () => {
     ].map((url) => [guest, url]);
     for (const url of ['/api/cart', '/api/orders/my', `/api/orders/${hers._id}`, '/api/custom-bracelets'])
       addresses.push([linh, url]);
-    // Nor in what the desk shares with everybody.
+    // Nor in the responses that the admin pages share with everybody.
     addresses.push([admin, `/api/charms/${tulip._id}`], [admin, '/api/charms?limit=100&facts=true']);
     const told: Record<string, number> = {};
     for (const [who, url] of addresses) {

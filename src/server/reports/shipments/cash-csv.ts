@@ -7,10 +7,10 @@ import type { Db } from '#server/platform/db/connection.ts';
 import { inBatches, streamedTable } from '#server/platform/http/csv.ts';
 import { cashColumns as columns } from '../copy.vi.ts';
 
-/** Hand-ins read at once: the memory of an export does not grow with the shop. */
+/** Hand-ins per batch: memory use does not grow with the shop. */
 const BATCH = 500;
 
-/** All money that shippers handed in, a row each time, as a table that Excel opens as it is, the oldest first. */
+/** All cash hand-ins of shippers, one per row, as a CSV table for Excel, oldest first. */
 export const cashCsv = (db: Db): NodeJS.ReadableStream => streamedTable(rowsOf(db), columns, ['at']);
 
 async function* rowsOf(db: Db) {

@@ -15,10 +15,10 @@ import { shipmentColumns } from '../copy.vi.ts';
 
 type Query = z.output<typeof ShipmentsCsvQuery>;
 
-/** Parcels read at once: the memory of an export does not grow with the shop. */
+/** Parcels per batch: memory use does not grow with the shop. */
 const BATCH = 500;
 
-/** The parcels that the filters leave, as a table that Excel opens as it is, the oldest first. */
+/** The filtered parcels as a CSV table for Excel, oldest first. */
 export const shipmentsCsv = (db: Db, query: Query): NodeJS.ReadableStream =>
   streamedTable(rowsOf(db, query), shipmentColumns, ['created', 'expected', 'delivered']);
 
@@ -62,7 +62,7 @@ function cellsOf({ parcel, order, shipper }: Row): Record<keyof typeof shipmentC
     delivered: parcel.actualDeliveryDate === null ? '' : formatDate(parcel.actualDeliveryDate),
     payment: paymentMethodLabels[order.paymentMethod],
     total: order.totalPrice,
-    // To be taken at the door; nothing where it was paid before.
+    // Cash to collect on delivery; 0 when already paid.
     cash: order.paymentMethod === 'COD' ? order.totalPrice : 0,
   };
 }

@@ -7,7 +7,7 @@ import type { Shop } from '#server/shop.ts';
 import { cashCsv } from './cash-csv.ts';
 import { shipmentsCsv } from './csv.ts';
 
-/** Parcels and the money from the doors to take along: to a carrier, or to whoever keeps the books. */
+/** Export of parcels and of collected cash, for a carrier or for accounting. */
 export function shipmentReportRoutes(app: FastifyInstance, shop: Shop): void {
   const api = app.withTypeProvider<ZodTypeProvider>();
   const config = { access: ['admin'], proof: true };

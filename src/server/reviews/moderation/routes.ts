@@ -12,7 +12,7 @@ import { requestUser } from '#server/identity/index.ts';
 import type { Shop } from '#server/shop.ts';
 import { getAdminReviews, moderateReview } from './service.ts';
 
-/** Which reviews everybody reads: what admins decide. */
+/** Moderation of reviews by admins. */
 export function moderationRoutes(app: FastifyInstance, shop: Shop): void {
   const api = app.withTypeProvider<ZodTypeProvider>();
   const config = { access: ['admin'] };

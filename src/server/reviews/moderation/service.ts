@@ -21,9 +21,9 @@ export async function getAdminReviews(db: Db, query: AdminQuery): Promise<wire.A
 }
 
 /**
- * Shows a review to everybody, or to nobody, or lets it wait again; every change of mind is in the log.
- * @param seen `updatedAt` of what the admin read
- * @throws ShopError NOT_FOUND, CONFLICT when it was changed since
+ * Publishes or hides a review, or sets it back to pending; every change goes into the audit log.
+ * @param seen `updatedAt` of the version that the admin read
+ * @throws ShopError NOT_FOUND, CONFLICT when it has changed since
  */
 export async function moderateReview(
   shop: ReviewShop,
@@ -45,7 +45,7 @@ export async function moderateReview(
   return presentForAdmin(after, about(after));
 }
 
-/** In the log a review is called after its order. */
+/** In the audit log, a review is named after its order. */
 function named(row: ReviewRow | undefined): (ReviewRow & { name: string }) | undefined {
   return row && { ...row, name: `#${shortId(row.orderId)}` };
 }

@@ -8,7 +8,7 @@ export function reviewPhotoRoutes(app: FastifyInstance, shop: Shop): void {
     { config: { access: 'anyone' }, schema: { hide: true } },
     async (request, reply) => {
       const { bytes, shown } = await readPhoto(shop, request.actor, request.params.file);
-      // An hour after an admin hid it, no browser shows it any more.
+      // Limits how long browsers still show a photo that an admin has hidden to one hour.
       const kept = shown ? 'public, max-age=3600' : 'private, no-store';
       return reply.header('cache-control', kept).type('image/webp').send(bytes);
     },

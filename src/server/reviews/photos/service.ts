@@ -7,7 +7,7 @@ import type { Shop } from '#server/shop.ts';
 import * as repository from '../reviews/repository.ts';
 import { isPhotoUsed } from '../reviews/repository.ts';
 
-/** Pixels: on a card, and looked at closely. Square, so that cards of every photograph are alike. */
+/** Pixels: on a card, and enlarged. Square, so that all cards look alike. */
 const SIDES = { small: 480, large: 960 } as const;
 
 const ADDRESS = '/pictures/reviews/';
@@ -17,8 +17,8 @@ const FILE = /^(review-[0-9a-f]{32})-(?:480|960)\.webp$/;
 type PhotoShop = Pick<Shop, 'uploads' | 'jobs'> & { db: Db };
 
 /**
- * Keeps a photograph, drawn anew, under a name that nobody guesses. It is looked at later: whatever goes wrong between
- * here and the review that shows it leaves no file behind.
+ * Stores a re-encoded photo under an unguessable name and queues a check of its use: a failure before a review refers to it
+ * leaves no orphan behind.
  * @returns its name; null without a picture
  * @throws ShopError IMAGE_TYPE_REFUSED, IMAGE_TOO_MANY_PIXELS
  */
@@ -38,17 +38,17 @@ export function presentPhoto(photo: string | null): ReviewPhoto | null {
   return { small: ADDRESS + fileOf(photo, 'small'), large: ADDRESS + fileOf(photo, 'large') };
 }
 
-/** The photograph that a file of an address belongs to; null for what is none. */
+/** The photo that a file name belongs to; null when invalid. */
 export function photoOf(file: string): string | null {
   return FILE.exec(file)?.[1] ?? null;
 }
 
 const REMOVE = 'reviews.forget-photo';
 
-/** Seconds. Long enough for whoever just sent it to have written it down. */
+/** Seconds. Long enough for a concurrent request to have stored its review. */
 const LATER = 3_600;
 
-/** Has a photograph looked at later: it is deleted if no review shows it then. */
+/** Queues a check that deletes the photo if no review uses it by then. */
 export async function schedulePhotoRemoval(
   { jobs }: Pick<Shop, 'jobs'>,
   db: Db,
@@ -69,8 +69,8 @@ function fileOf(photo: string, size: keyof typeof SIDES): string {
 }
 
 /**
- * A photograph: everybody's once its review is shown; until then its customer's and the admins'.
- * @returns whether it may be kept by browsers for a while, with its bytes
+ * A photo: public once its review is shown; until then for its customer and admins only.
+ * @returns its bytes, and whether browsers may cache it for a while
  * @throws ShopError NOT_FOUND
  */
 export async function readPhoto(

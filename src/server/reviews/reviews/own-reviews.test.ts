@@ -20,7 +20,7 @@ describe('what she wrote is hers', () => {
     expect(second).toMatchObject({ _id: first._id, stars: 3, createdAt: first.createdAt });
     expect(second.updatedAt > first.updatedAt).toBe(true);
 
-    // The admin read the words of before.
+    // The admin has read the previous version.
     expect((await on.judge(first)).error.code).toBe('CONFLICT');
     expect(await on.shownOne(first)).toBeUndefined();
     expect((await on.judge(second)).status).toBe(200);
@@ -49,7 +49,7 @@ describe('what she wrote is hers', () => {
       const { data: back } = await on.judge({ ...written, ...hidden }, before);
       expect(back.status).toBe(before);
       expect((await on.shownOne(written)) !== undefined).toBe(before === 'shown');
-      // Once: the second press finds it changed.
+      // Only once: the second request finds it changed.
       expect((await on.judge({ ...written, ...hidden }, before)).error.code).toBe('CONFLICT');
     },
   );

@@ -4,7 +4,7 @@ import type { Person } from '#server/identity/index.ts';
 import { presentPhoto } from '../photos/service.ts';
 import type { ReviewRow } from './repository.ts';
 
-/** What stands beside a review: who wrote it, if she is still known, and what her bracelet is called. */
+/** Shown with a review: its author, if her account still exists, and the bracelet's name. */
 export type About = { customer: Pick<Person, 'name' | 'email'> | undefined; bracelet: string };
 
 export function presentPublished(row: ReviewRow, { customer, bracelet }: About): wire.PublishedReview {

@@ -7,7 +7,7 @@ import { type About, presentMine, presentPublished } from './present.ts';
 import * as repository from './repository.ts';
 import type { ReviewRow } from './repository.ts';
 
-/** Her reviews of these orders; of others' there are none. */
+/** The customer's reviews of these orders; other customers' orders are ignored. */
 export async function getMyReviews(
   db: Db,
   customer: { id: UserId },

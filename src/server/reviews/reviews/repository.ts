@@ -11,7 +11,7 @@ import { reviews } from '../tables.ts';
 export type ReviewRow = typeof reviews.$inferSelect;
 export type AdminQuery = z.output<typeof Contract.AdminReviewsQuery>;
 
-/** The review of an order, held until the transaction ends: an admin may judge it at this moment. */
+/** Locks the review of an order until the transaction ends, because an admin may be moderating it. */
 export async function lockByOrder(tx: Tx, orderId: OrderId): Promise<ReviewRow | undefined> {
   const [row] = await tx.select().from(reviews).where(eq(reviews.orderId, orderId)).for('update');
   return row;
@@ -22,7 +22,7 @@ export async function deleteByOrder(tx: Tx, orderId: OrderId): Promise<ReviewRow
   return row;
 }
 
-/** The review, held until the transaction ends. */
+/** Locks the review until the transaction ends. */
 export async function lockReview(tx: Tx, id: ReviewId): Promise<ReviewRow | undefined> {
   const [row] = await tx.select().from(reviews).where(eq(reviews.id, id)).for('update');
   return row;
@@ -35,7 +35,7 @@ export function listMine(db: Db, userId: UserId, orderIds: readonly OrderId[]): 
     .where(and(eq(reviews.userId, userId), inArray(reviews.orderId, [...orderIds])));
 }
 
-/** What a review says, whole. */
+/** The content of a review. */
 type Words = Pick<ReviewRow, 'stars' | 'text' | 'photo'>;
 
 export async function insertReview(tx: Tx, row: typeof reviews.$inferInsert): Promise<ReviewRow> {
@@ -55,7 +55,7 @@ export async function updateReview(
 
 const isShown = eq(reviews.status, 'shown');
 
-/** A page of what everybody may read, the newest first, with the average of all. */
+/** A page of published reviews, newest first, with the average of all. */
 export async function listShown(
   db: Db,
   query: PageOf,
@@ -76,7 +76,7 @@ export async function listShown(
   return { rows, total: all?.total ?? 0, average: all?.average ?? null };
 }
 
-/** What the filters of the admins' list leave in it. */
+/** Condition for the filters of the admin's list. */
 export const reviewsFound = (db: Db, { status, search }: Pick<AdminQuery, 'status' | 'search'>) =>
   and(
     status === 'all' ? undefined : eq(reviews.status, status),
@@ -88,7 +88,7 @@ export const reviewsFound = (db: Db, { status, search }: Pick<AdminQuery, 'statu
       : undefined,
   );
 
-/** A page for admins: what waits first, the longest waiting on top; then the newest. */
+/** A page for admins: pending reviews first, longest waiting on top; then the others, newest first. */
 export async function listForAdmin(
   db: Db,
   query: AdminQuery,
@@ -114,7 +114,7 @@ export async function listForAdmin(
   return { rows, total, pending };
 }
 
-/** What the first bracelet of each order is called. */
+/** Name of the first bracelet of each order. */
 export async function listBracelets(db: Db, orderIds: readonly OrderId[]): Promise<Map<OrderId, string>> {
   if (orderIds.length === 0) return new Map();
   const rows = await db
@@ -128,12 +128,12 @@ export async function listBracelets(db: Db, orderIds: readonly OrderId[]): Promi
   return new Map(rows.map(({ orderId, name }) => [orderId, name]));
 }
 
-/** All of one customer. */
+/** All reviews of one customer. */
 export function listOf(db: Db, userId: UserId): Promise<ReviewRow[]> {
   return db.select().from(reviews).where(eq(reviews.userId, userId)).orderBy(asc(reviews.createdAt));
 }
 
-/** Deletes what a customer wrote and the shop does not show. */
+/** Deletes a customer's reviews that are not published. */
 export async function deleteUnpublished(tx: Tx, userId: UserId): Promise<void> {
   await tx.delete(reviews).where(and(eq(reviews.userId, userId), ne(reviews.status, 'shown')));
 }

@@ -11,10 +11,10 @@ import type { Shop } from '#server/shop.ts';
 import { removeReview, writeReview } from './service.ts';
 import { getMyReviews, getShownReviews } from './queries.ts';
 
-/** Decoding pictures costs; nobody finds better words so often. */
+/** Decoding pictures is expensive; nobody edits a review so often. */
 const WRITES = perUser('review', 60, minutes(15));
 
-/** What customers say about their bracelets, and which of it the shop shows. */
+/** Reviews: customers write them, the public reads the published ones. */
 export function customerReviewRoutes(app: FastifyInstance, shop: Shop): void {
   const api = app.withTypeProvider<ZodTypeProvider>();
   const tags = ['reviews'];

@@ -17,8 +17,8 @@ export type ReviewShop = Pick<Shop, 'clock' | 'events' | 'uploads' | 'jobs'> & {
 type Written = z.output<typeof wire.ReviewBody>;
 
 /**
- * Writes the one review of an order, or changes it; whatever was judged before, new words wait for an admin.
- * @param picture replaces the photograph of before; null leaves it as it is
+ * Creates or changes the one review of an order; a changed review becomes pending again, whatever its status was.
+ * @param picture replaces the previous photo; null keeps it
  * @throws ShopError NOT_FOUND for another customer's order, REVIEW_TOO_EARLY, IMAGE_TYPE_REFUSED, IMAGE_TOO_MANY_PIXELS
  */
 export async function writeReview(
@@ -28,11 +28,11 @@ export async function writeReview(
   written: Written,
   picture: Buffer | null,
 ): Promise<wire.MyReview> {
-  // Whoever may not write has no picture drawn for her.
+  // Checked before the expensive decoding of the picture.
   await checkWritable(shop.db, customer, orderId);
   const photo = await storePhoto(shop, picture);
   const { row, wasShown } = await inTx(shop.db, async (tx) => {
-    // Held, so that a second click finds the review of the first.
+    // Locked, so that a double click finds the review of the first click.
     await lockStored(tx, orderId, customer.id);
     await checkWritable(tx, customer, orderId);
     const before = await repository.lockByOrder(tx, orderId);
@@ -52,8 +52,8 @@ async function checkWritable(db: Db, { id }: { id: UserId }, orderId: OrderId): 
 }
 
 /**
- * Takes her review back, with its photograph, whether it was shown or not. She may write another.
- * @throws ShopError NOT_FOUND for another customer's order, or when there is no review of it
+ * Deletes the customer's review with its photo, whether published or not. She may write another.
+ * @throws ShopError NOT_FOUND for another customer's order, or when it has no review
  */
 export async function removeReview(
   shop: ReviewShop,
@@ -108,8 +108,8 @@ async function change(
 }
 
 /**
- * Somebody closes her account: what the shop shows stays, without her name and her photograph; the rest goes. Once that
- * is committed, publish `reviews.changed`.
+ * For a closed account: keeps published reviews without name and photo, deletes the others. Publish `reviews.changed` after the
+ * commit.
  */
 export async function anonymizeReviews(
   { jobs }: Pick<Shop, 'jobs'>,

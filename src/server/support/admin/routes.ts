@@ -13,7 +13,7 @@ import { getChats, getStats, onlineAdmins } from '../chats/queries.ts';
 import { chatsIn, searched } from '../chats/repository.ts';
 import { adminOf } from '../policy.ts';
 
-/** `/api/chat/admin`: the chats of everybody, as admins see them (spec §7, Chat). */
+/** `/api/chat/admin`: all chats, for admins (spec §7, Chat). */
 export function adminChatRoutes(app: FastifyInstance, shop: Shop): void {
   const api = app.withTypeProvider<ZodTypeProvider>();
   const tags = ['chat desk'];

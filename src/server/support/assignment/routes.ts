@@ -10,7 +10,7 @@ import { setPriority } from '../chats/service.ts';
 import { adminOf } from '../policy.ts';
 import { assignChat, closeChat } from './service.ts';
 
-/** Which admin answers a chat, how soon, and until when (spec §7, Chat). */
+/** Assignment, priority and closing of chats (spec §7, Chat). */
 export function assignmentRoutes(app: FastifyInstance, shop: Shop): void {
   const api = app.withTypeProvider<ZodTypeProvider>();
   const tags = ['chat desk'];

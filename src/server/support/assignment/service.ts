@@ -10,9 +10,9 @@ import { announce, inTurn, post } from '../messages/post.ts';
 import type { Participant } from '../policy.ts';
 
 /**
- * Gives a chat to the admin who asks. Of two who ask at once one gets it and the other is told who; somebody who saw
- * that another has it takes it over, with a message that says so.
- * @param expected who the asker's page shows as the chat's admin; undefined: whoever has it as the request arrives
+ * Assigns a chat to the requesting admin. Of two concurrent requests one succeeds and the other learns who was faster; an admin
+ * whose page already showed a colleague takes the chat over, with a system message.
+ * @param expected the chat's admin as shown on the requesting page; undefined: the current one
  * @throws ShopError NOT_FOUND, CHAT_CLOSED, CHAT_TAKEN naming who has it
  */
 export async function assignChat(
@@ -72,7 +72,7 @@ export async function closeChat(
   });
 }
 
-/** The customer reads who answers her, every admin that the chat has left the queue. */
+/** Tells the customer who answers her, and all admins that the chat has left the queue. */
 export function announceAssigned(
   shop: Shop,
   chat: ChatRow,
@@ -83,7 +83,7 @@ export function announceAssigned(
   shop.live.emit(ADMINS, 'chat_assigned', news);
 }
 
-/** Tells an admin who was faster. */
+/** Error that names the admin who was faster. */
 export async function takenBy(db: Db, adminId: UserId): Promise<ShopError> {
   const name = await nameOf(db, adminId);
   return new ShopError('CHAT_TAKEN', {

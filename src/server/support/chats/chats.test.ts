@@ -248,7 +248,7 @@ test('reading up to a message leaves what came after it unread', async () => {
   expect(marked.data.unreadCount).toBe(1);
   expect((await readChat(mai, chat)).data.messages.map(({ isRead }) => isRead)).toEqual([true, false]);
   expect((await linh.put<{ unreadCount: number }>(`/api/chat/${chat._id}/read`)).data.unreadCount).toBe(0);
-  // Going back does not make it unread again.
+  // An older read mark does not make messages unread again.
   await linh.put(`/api/chat/${chat._id}/read`, { upTo: first._id });
   expect((await readChat(linh, chat)).data.unreadCount).toBe(0);
 });

@@ -30,7 +30,7 @@ import { findSeq, listMessages, type MessageRow } from '../messages/repository.t
 
 type HistoryQuery = z.output<typeof Contract.HistoryQuery>;
 
-/** A page of chats, as the side of the asker sees them. */
+/** A page of chats, presented for the requester's side. */
 export async function getChats(
   shop: Shop,
   participant: Participant,
@@ -43,7 +43,7 @@ export async function getChats(
   return { chats, pagination: paginationOf(page, total) };
 }
 
-/** @throws ShopError NOT_FOUND, also for another customer's */
+/** @throws ShopError NOT_FOUND, also for another customer's chat */
 export async function getChat(shop: Shop, participant: Participant, id: ChatId): Promise<Chat> {
   const row = await findListed(shop.db, id);
   const owner = ownerScope(participant);
@@ -53,8 +53,8 @@ export async function getChat(shop: Shop, participant: Participant, id: ChatId):
 }
 
 /**
- * A chat with one page of its messages. A cursor that is not of this chat stands for its beginning (`after`) or its
- * end (`before`): better twice than not at all.
+ * A chat with one page of its messages. A cursor that does not belong to this chat counts as the chat's start (`after`) or end
+ * (`before`), so that messages are repeated rather than missed.
  * @throws ShopError NOT_FOUND
  */
 export async function getHistory(
@@ -74,12 +74,12 @@ export async function getHistory(
     messages: await presentMessages(shop, row, found),
     hasOlder: first === undefined ? range.over > 0 : first > 1,
     hasNewer: last === undefined ? range.upTo < row.lastSeq : last < row.lastSeq,
-    // Places have no gaps, so the last one is the count.
+    // Sequence numbers have no gaps, so the last one is the count.
     pagination: paginationOf(query, row.lastSeq),
   };
 }
 
-/** Messages of one chat as they are told. */
+/** Messages of one chat as sent to clients. */
 export async function presentMessages(
   shop: Shop,
   chat: ChatRow,
@@ -94,10 +94,10 @@ export async function getStats({ db, clock }: Shop, { id }: Participant): Promis
   return countChats(db, id, after(clock.now(), -days(30)));
 }
 
-/** Fewer first answers than this say nothing about the next one. */
+/** With fewer replies than this, no estimate is given. */
 const ENOUGH_REPLIES = 5;
 
-/** When a customer may expect an answer, from what the last week was really like. */
+/** Expected waiting time for a reply, measured over the last week. */
 export async function getReplyTime({ db, clock, settings }: Shop): Promise<ReplyTime> {
   const now = clock.now();
   const hours = officeHoursOf(settings.current());
@@ -128,7 +128,7 @@ function idsOf(ids: readonly (UserId | null)[]): UserId[] {
   return [...new Set(ids)].filter((id) => id !== null);
 }
 
-/** Who answers right now: admins with an open page. */
+/** Admins who currently have a page open. */
 export async function onlineAdmins({ live }: Shop): Promise<ReturnType<typeof presentOnline>[]> {
   const admins = await live.present(ADMINS);
   return admins.toSorted((one, other) => (one.id < other.id ? -1 : 1)).map(presentOnline);

@@ -21,13 +21,13 @@ export async function findChat(db: Db, id: ChatId, owner: Owner): Promise<ChatRo
   return row;
 }
 
-/** The chat, held until the transaction ends: its messages and moves take turns. */
+/** Locks the chat's row until the transaction ends, which serialises its messages and status changes. */
 export async function lockChat(tx: Tx, id: ChatId, owner: Owner): Promise<ChatRow | undefined> {
   const [row] = await tx.select().from(chats).where(ownChat(id, owner)).for('no key update');
   return row;
 }
 
-/** The one open chat of a customer, held like `lockChat`. */
+/** The customer's open chat (at most one), locked like `lockChat`. */
 export async function lockOpenChat(tx: Tx, userId: UserId): Promise<ChatRow | undefined> {
   const [row] = await tx
     .select()
@@ -37,7 +37,7 @@ export async function lockOpenChat(tx: Tx, userId: UserId): Promise<ChatRow | un
   return row;
 }
 
-/** @returns undefined when the customer has an open chat already, also one that another request just opened */
+/** @returns undefined when the customer already has an open chat, including one opened by a concurrent request */
 export async function insertChat(tx: Tx, chat: typeof chats.$inferInsert): Promise<ChatRow | undefined> {
   const [row] = await tx.insert(chats).values(chat).onConflictDoNothing().returning();
   return row;
@@ -49,14 +49,14 @@ export async function updateChat(db: Db, id: ChatId, change: Partial<ChatRow>): 
   return row;
 }
 
-/** The customer was here until now. */
+/** Updates the customer's last-seen time. */
 export async function sawCustomer(db: Db, userId: UserId, now: Date): Promise<void> {
   await db.update(chats).set({ userSeenAt: now }).where(eq(chats.userId, userId));
 }
 
 export type ChatsWanted = PageOf & { sort?: 'newest' | 'oldest' };
 
-/** A page of chats with their newest messages. */
+/** A page of chats with their latest messages. */
 export async function listChats(
   db: Db,
   wanted: SQL | undefined,
@@ -78,14 +78,17 @@ export async function findListed(db: Db, id: ChatId): Promise<ListedChat | undef
   return row;
 }
 
-/** Waits for somebody: in a chat where so far only the shop told of a payment, nobody asked for anything. What is urgent waits always. */
+/**
+ * Chats waiting for an admin: those where only the shop has posted payment news are excluded, because nobody asked anything.
+ * Urgent ones always wait.
+ */
 const WAITS = sql`(${chats.status} = 'pending' AND (${chats.firstAskedAt} IS NOT NULL OR ${chats.lastSeq} = 0 OR ${chats.priority} = 'urgent'))`;
 
-/** Whether its customer has not said a word, while the shop told her something. */
+/** Whether the shop has posted in this chat but its customer has not written yet. */
 export const isSilent = ({ status, firstAskedAt, lastSeq }: ChatRow): boolean =>
   status === 'pending' && firstAskedAt === null && lastSeq > 0;
 
-/** The lists of the desk; `assigned` are an admin's own. */
+/** The admin's chat lists; `assigned` are her own. */
 export type ChatList = 'pending' | 'active' | 'assigned';
 
 export function chatsIn(list: ChatList, adminId: UserId): SQL | undefined {
@@ -97,7 +100,7 @@ export function chatsOf(customer: UserId): SQL {
   return eq(chats.userId, customer);
 }
 
-/** Chats whose customer or messages have every word, of a status and a priority. */
+/** Chats whose customer data or messages contain every word, with this status and priority. */
 export function searched({ q, status, priority }: SearchQuery): SQL | undefined {
   const words = q?.replaceAll('#', ' ');
   const said = hasWords(messages.search, words);
@@ -110,7 +113,7 @@ export function searched({ q, status, priority }: SearchQuery): SQL | undefined 
   );
 }
 
-/** What is urgent and not over stands above everything. */
+/** Urgent open chats come first. */
 const URGENT_FIRST = sql`(${chats.priority} = 'urgent' AND ${chats.status} <> 'closed') DESC`;
 const SPOKE = sql`coalesce(${chats.lastMessageAt}, ${chats.createdAt})`;
 const NEWEST_FIRST = [URGENT_FIRST, desc(SPOKE), desc(chats.id)];
@@ -128,7 +131,7 @@ function ownChat(id: ChatId, owner: Owner): SQL | undefined {
   return and(eq(chats.id, id), owner === 'anybody' ? undefined : eq(chats.userId, owner));
 }
 
-/** Counts of chats by status, and what is unread, for one admin. */
+/** Chat counts by status, and unread messages, for one admin. */
 export async function countChats(db: Db, adminId: UserId, since: Date) {
   const [row] = await db
     .select({
@@ -152,7 +155,7 @@ export async function countChats(db: Db, adminId: UserId, since: Date) {
   return row;
 }
 
-/** Chats whose customer was away for so long with a reply unread that she was not written to about. */
+/** Chats with a reply that has been unread for this long while the customer was away, and about which no mail was sent. */
 export function listMissedReplies(db: Db, before: Date): Promise<ChatRow[]> {
   return db
     .select()
@@ -170,7 +173,7 @@ export function listMissedReplies(db: Db, before: Date): Promise<ChatRow[]> {
     .limit(200);
 }
 
-/** Takes the right to write to the customer about the replies up to one. @returns false when another instance has it */
+/** Claims the right to mail the customer about the replies so far. @returns false when another instance has claimed it */
 export async function claimMail(tx: Tx, { id, lastReplySeq }: ChatRow): Promise<boolean> {
   const claimed = await tx
     .update(chats)
@@ -181,8 +184,8 @@ export async function claimMail(tx: Tx, { id, lastReplySeq }: ChatRow): Promise<
 }
 
 /**
- * Seconds from a first question to its answer, of chats that were begun since a moment and within the shop's hours: the
- * middle, and of how many. What is not answered yet waits until now, so that a bad week shows.
+ * Median seconds from first question to first answer, of chats started since a moment and during office hours, and the number of
+ * such chats. An unanswered chat counts as waiting until now, so that a bad week shows.
  */
 export async function firstReplies(db: Db, since: Date, now: Date, { from, until }: OfficeHours) {
   const hour = sql`extract(hour FROM ${chats.firstAskedAt} AT TIME ZONE 'Asia/Ho_Chi_Minh')`;

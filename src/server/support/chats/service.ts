@@ -8,7 +8,10 @@ import { announceOpened, openChatOf } from '../messages/post.ts';
 import type { Participant } from '../policy.ts';
 import { findChat, lockChat, updateChat } from './repository.ts';
 
-/** The customer's opinion of a chat that is over. @throws ShopError NOT_FOUND, CONFLICT unless asked for, and once */
+/**
+ * Stores the customer's rating of a closed chat. @throws ShopError NOT_FOUND, CONFLICT unless it was asked for, or when already
+ * rated
+ */
 export async function rateChat(
   shop: Shop,
   customer: Participant,
@@ -23,14 +26,14 @@ export async function rateChat(
   });
 }
 
-/** The customer's open chat, made and told to admins if there is none. */
+/** The customer's open chat; if there is none, creates one and notifies admins. */
 export async function openChat(shop: Shop, customer: Participant): Promise<{ id: ChatId; opened: boolean }> {
   const { chat, opened } = await inTx(shop.db, (tx) => openChatOf(tx, customer, shop.clock.now()));
   if (opened) announceOpened(shop, chat.id, customer.name);
   return { id: chat.id, opened };
 }
 
-/** Moves a chat up or down, on every admin's desk. @throws ShopError NOT_FOUND */
+/** Sets a chat's priority and updates every admin's list. @throws ShopError NOT_FOUND */
 export async function setPriority(shop: Shop, id: ChatId, priority: ChatPriority): Promise<void> {
   if ((await findChat(shop.db, id, 'anybody')) === undefined) throw new ShopError('NOT_FOUND');
   await updateChat(shop.db, id, { priority });

@@ -15,7 +15,7 @@ afterAll(() => site.close());
 
 test('when somebody answers is told from what the last week was like within the hours', async () => {
   const told = async () => (await (await site.signIn()).get<ReplyTime>('/api/chat/reply-time')).data;
-  // Nine in the morning.
+  // It is nine in the morning.
   expect(await told()).toEqual({ open: true, minutes: null });
   for (const waits of [2, 3, 7, 8, 40]) {
     const linh = await site.signIn();
@@ -25,7 +25,7 @@ test('when somebody answers is told from what the last week was like within the 
     await say(await site.signIn({ role: 'admin' }), chat, 'Dạ');
   }
   expect(await told()).toEqual({ open: true, minutes: 7 });
-  // What is asked at night waits for the morning, and says nothing of the day.
+  // Questions at night are answered in the morning and do not count.
   site.clock.advance(hours(15));
   const late = await site.signIn();
   await say(late, await chatOf(late), 'Tiệm ngủ chưa');

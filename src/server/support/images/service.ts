@@ -12,7 +12,7 @@ import { chatImages, chats } from '../tables.ts';
 
 export type ChatImage = { url: string; fileName: string; fileSize: number; mimeType: string };
 
-/** Keeps a picture for a message to come. @throws ShopError IMAGE_TYPE_REFUSED, IMAGE_TOO_MANY_PIXELS */
+/** Stores a picture for a later message. @throws ShopError IMAGE_TYPE_REFUSED, IMAGE_TOO_MANY_PIXELS */
 export async function storeImage(shop: Shop, participant: Participant, picture: Buffer): Promise<ChatImage> {
   const bytes = await wholeWebp(picture, LONGEST_SIDE);
   const file = `chat-${randomBytes(16).toString('hex')}.webp`;
@@ -22,7 +22,7 @@ export async function storeImage(shop: Shop, participant: Participant, picture: 
 }
 
 /**
- * The bytes of a picture, for whoever sent it, the customer of its chat, and admins: receipts are nobody else's business.
+ * A picture's bytes, for its sender, the customer of its chat, and admins only: pictures may be bank receipts.
  * @throws ShopError NOT_FOUND
  */
 export async function readImage(shop: Shop, participant: Participant, file: string): Promise<Buffer> {
@@ -37,17 +37,17 @@ export async function readImage(shop: Shop, participant: Participant, file: stri
   return bytes;
 }
 
-/** A picture of `readImage` as a list shows it, sharp on dense screens; the large one is a press away. */
+/** Thumbnail of a picture for lists, sharp on dense screens; the full size opens on click. */
 export const smallImage = (bytes: Buffer): Promise<Buffer> => wholeWebp(bytes, SMALL_SIDE);
 
-/** The name behind an address of `storeImage`, or null. */
+/** File name from a URL made by `storeImage`, or null. */
 export function fileOf(url: unknown): string | null {
   if (typeof url !== 'string' || !url.startsWith(ADDRESS)) return null;
   const file = url.slice(ADDRESS.length);
   return FILE.test(file) ? file : null;
 }
 
-/** Whether somebody uploaded this picture and has not sent it elsewhere. */
+/** Whether this user uploaded this picture. */
 export async function isOwnImage(db: Db, userId: UserId, url: string): Promise<boolean> {
   const file = fileOf(url);
   if (file === null) return false;
@@ -58,7 +58,7 @@ export async function showIn(tx: Tx, file: string, chatId: ChatId): Promise<void
   await tx.update(chatImages).set({ chatId }).where(eq(chatImages.file, file));
 }
 
-/** Deletes pictures that were never sent. */
+/** Deletes pictures that were never sent in a message. */
 export async function purgeUnsentImages(shop: Shop): Promise<void> {
   const before = after(shop.clock.now(), -UNSENT_IMAGE_KEPT);
   const deleted = await shop.db
@@ -68,7 +68,7 @@ export async function purgeUnsentImages(shop: Shop): Promise<void> {
   for (const { file } of deleted) await shop.uploads.remove(file);
 }
 
-/** Large enough to read a bank's receipt. */
+/** Large enough to read a bank receipt. */
 const LONGEST_SIDE = 1_600;
 const SMALL_SIDE = 192;
 

@@ -5,7 +5,7 @@ import { ADMINS } from '../live/rooms.ts';
 import { ownerScope, participantOf } from '../policy.ts';
 import { findJointDesign } from './repository.ts';
 
-/** Tells the other side where somebody's hand is; kept nowhere. */
+/** Broadcasts the slot at which a user is working, and the charm being dragged, to the other side; not stored. */
 export function jointDesignHands({ db, live }: Shop): void {
   live.answer('joint_design_hand', async (page, { jointDesignId, slot, charm, here }) => {
     const who = participantOf(page.actor);

@@ -83,7 +83,7 @@ describe('who may', () => {
       accept(data._id, 0, ngoc),
     ]);
     expect(tally(answers)).toEqual({ 404: 7 });
-    // An id that is taken already shows nothing of whose it is.
+    // An id that is already taken does not reveal its owner's design.
     const hersToo = await chatOf(ngoc);
     const taken = { _id: data._id, from: { design: hers._id } };
     expect((await ngoc.post(`/api/chat/${hersToo._id}/joint-designs`, taken)).status).toBe(404);
@@ -191,12 +191,12 @@ describe('steps', () => {
     expect(steps.map(({ seq }) => seq)).toEqual(Array.from({ length: 12 }, (_, at) => at + 1));
     const of = (charm: string, ring = design) =>
       ring.slots.filter((slot) => slot === charm).length + (ring.tray[charm] ?? 0);
-    // Everything that hung there, and everything that was put there, unless it lay beside the ring and was used again.
+    // Every charm that was ever placed is still there: on the ring, or in the tray unless it was reused.
     expect(design.slots.slice(2, 8).every((slot) => slot === bee || slot === lily)).toBe(true);
     expect(of(charmId('cuc-hoa-mi'))).toBe(13);
     expect(of(rose)).toBe(1);
 
-    // Cut off for five minutes from one server, she sends what waited to both once her line stands; he went on meanwhile.
+    // Disconnected from one server for five minutes, she sends her pending steps to both on reconnecting; he continued meanwhile.
     const waited = [9, 10].map((slot) => ({ slot, name: randomUUID() }));
     await step(there, _id, put(9, lily));
     site.clock.advance(minutes(5));
@@ -210,7 +210,7 @@ describe('steps', () => {
     expect(await read(_id)).toEqual(after);
     expect(after.version).toBe(15);
     expect(after.design.slots.slice(9, 11)).toEqual([bee, bee]);
-    // His lily of meanwhile lies beside the ring, as does what hung there before.
+    // The lily he placed meanwhile is in the tray, as is what hung there before.
     expect(after.design.tray[lily]).toBeGreaterThan(0);
     for (const charm of [bee, lily, rose, charmId('cuc-hoa-mi')])
       expect(of(charm, after.design)).toBeGreaterThanOrEqual(of(charm));

@@ -2,7 +2,7 @@ import type * as wire from '#contract/http/joint-design.ts';
 import type { People } from '../messages/present.ts';
 import type { JointDesignRow, JointStepRow } from './repository.ts';
 
-/** A joint design with its newest steps. */
+/** A joint design with its latest steps. */
 export function presentJointDesign(
   row: JointDesignRow,
   steps: readonly JointStepRow[],

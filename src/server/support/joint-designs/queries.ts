@@ -10,7 +10,7 @@ import { ownerScope, type Participant } from '../policy.ts';
 import { presentJointDesign } from './present.ts';
 import { findJointDesign, listSteps } from './repository.ts';
 
-/** @throws ShopError NOT_FOUND, also for another customer's */
+/** @throws ShopError NOT_FOUND, also for another customer's joint design */
 export async function getJointDesign(
   { db }: Shop,
   who: Participant,
@@ -23,7 +23,7 @@ export async function getJointDesign(
   return presentJointDesign(row, steps, people);
 }
 
-/** Saved bracelets of a chat's customer, the newest first. @throws ShopError NOT_FOUND */
+/** Saved designs of a chat's customer, newest first. @throws ShopError NOT_FOUND */
 export async function getOfferedBracelets(
   { db }: Shop,
   who: Participant,

@@ -7,7 +7,7 @@ import { jointDesigns, jointDesignSteps } from '../tables.ts';
 export type JointDesignRow = typeof jointDesigns.$inferSelect;
 export type JointStepRow = typeof jointDesignSteps.$inferSelect;
 
-/** A joint design of a customer; any of them for staff. */
+/** A joint design of this customer; any for staff. */
 export async function findJointDesign(
   db: Db,
   id: JointDesignId,
@@ -17,7 +17,7 @@ export async function findJointDesign(
   return row;
 }
 
-/** The same, held until the transaction ends: its steps take turns. */
+/** The same, locked until the transaction ends, which serialises its steps. */
 export async function lockJointDesign(
   tx: Tx,
   id: JointDesignId,
@@ -27,7 +27,7 @@ export async function lockJointDesign(
   return row;
 }
 
-/** One that was begun before under the same id stays as it is. */
+/** Does nothing when the id already exists. */
 export async function insertJointDesign(db: Db, row: typeof jointDesigns.$inferInsert): Promise<void> {
   await db.insert(jointDesigns).values(row).onConflictDoNothing();
 }
@@ -59,7 +59,7 @@ export async function markUndone(tx: Tx, { jointDesignId, seq }: JointStepRow): 
     .where(and(eq(jointDesignSteps.jointDesignId, jointDesignId), eq(jointDesignSteps.seq, seq)));
 }
 
-/** The newest steps, the oldest of them first. */
+/** The latest steps, in chronological order. */
 export async function listSteps(db: Db, of: JointDesignId, limit: number): Promise<JointStepRow[]> {
   const rows = await db
     .select()

@@ -10,7 +10,7 @@ import { RATES } from '../rates.ts';
 import { getJointDesign, getOfferedBracelets } from './queries.ts';
 import { acceptJointDesign, startJointDesign, takeStep } from './service.ts';
 
-/** Bracelets that a customer and staff change together from their chat (decision 0071). */
+/** Bracelets that a customer and staff edit together in their chat (decision 0071). */
 export function jointDesignRoutes(app: FastifyInstance, shop: Shop): void {
   const api = app.withTypeProvider<ZodTypeProvider>();
   const tags = ['chat'];

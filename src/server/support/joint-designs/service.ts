@@ -41,9 +41,10 @@ type Start = z.output<typeof wire.StartJointDesignBody>;
 type Step = z.output<typeof wire.JointStepBody>;
 
 /**
- * Copies a bracelet of a chat's customer for both sides to change; hers stays as it is. Begun again under the same id, it
- * is the one that was begun before.
- * @throws ShopError NOT_FOUND, also for another customer's chat or bracelet; FORBIDDEN for staff with a draft of their own
+ * Copies a bracelet of the chat's customer for both sides to edit; the original stays unchanged. Idempotent per id: a repeated
+ * start finds the first copy.
+ * @throws ShopError NOT_FOUND, also for another customer's chat or bracelet; FORBIDDEN for staff starting from a draft of their
+ *   own
  */
 export async function startJointDesign(
   shop: Shop,
@@ -89,8 +90,8 @@ async function ofSaved(
 }
 
 /**
- * One step on a joint design, in the order in which the shop hears of them; sent again, it is done once.
- * @returns why it was not made, or null
+ * Applies one step to a joint design, in order of arrival; a resent step is applied once.
+ * @returns why it was refused, or null
  * @throws ShopError NOT_FOUND; CONFLICT for the id of somebody else's step
  */
 export async function takeStep(
@@ -112,7 +113,7 @@ export async function takeStep(
   return null;
 }
 
-/** @returns the version that it made */
+/** @returns the version that the step created */
 async function makeStep(
   tx: Tx,
   now: Date,
@@ -142,7 +143,7 @@ async function makeStep(
   return { ok: true, value: seq };
 }
 
-/** Only what one did oneself, and once. */
+/** Users can undo only their own steps, and each once. */
 function takenBack(step: JointStepRow | undefined, who: Participant): Result<JointChange, JointRefusal> {
   if (step === undefined || step.authorId !== who.id || step.undone || step.act.kind === 'undo')
     return refuse('moved_on');
@@ -150,8 +151,8 @@ function takenBack(step: JointStepRow | undefined, who: Participant): Result<Joi
 }
 
 /**
- * The customer makes the version that she sees a design of her own, by the rules of the builder's own door; asked again,
- * it is the same design. Her talk says so.
+ * Saves the version that the customer sees as a design of her own, validated like one from the builder, and posts a message about
+ * it. Repeating the request returns the same design.
  * @throws ShopError NOT_FOUND; CONFLICT when it was changed since; DESIGN_INCOMPLETE, UNKNOWN_PIECE, STOCK_INSUFFICIENT
  */
 export async function acceptJointDesign(
@@ -205,7 +206,7 @@ function bodyOf({ name, design }: JointDesignRow) {
   };
 }
 
-/** Pages that may look at it read it again. */
+/** Makes all pages that may view it reload. */
 function tellChanged({ live }: Shop, { id, userId }: JointDesignRow, version: number): void {
   live.emit([userRoom(userId), ADMINS], 'joint_design_changed', { jointDesignId: id, version });
 }

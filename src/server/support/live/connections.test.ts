@@ -25,7 +25,7 @@ const texts = (messages: ChatMessage[]) => messages.map(({ content }) => content
 const upTo = (count: number) => Array.from({ length: count }, (_, n) => n + 1);
 const closed = ({ socket }: TestPage) => new Promise((done) => void socket.once('disconnect', done));
 
-/** Tries to connect, and says why it could not. */
+/** Tries to connect, and returns why it was refused. */
 async function refusal(headers: Record<string, string>, transport: 'polling' | 'websocket'): Promise<string> {
   const socket = io(pages.url, {
     forceNew: true,
@@ -98,7 +98,7 @@ test.each([
   await his.say('join_chat', { chatId });
   const last = (await hers.say('send_message', { chatId, content: 'trước khi rớt' })).message;
 
-  // What she says still arrives; that it did, she never hears.
+  // Her messages still arrive, but their acknowledgements never reach her.
   line.mute();
   const unsure = { chatId, content: 'lúc rớt', metadata: { clientId: 'unsure' } };
   hers.socket.emit('send_message', unsure);
@@ -132,7 +132,7 @@ test('what is unread is the shop’s to say: the same in every tab, after a reco
   await mai.post(`/api/chat/${chatId}/messages`, { content: 'hai' });
   tabs[0] = await pages.open(linh);
   expect((await linh.get<ChatsPage>('/api/chat/my')).data.chats[0]?.unreadCount).toBe(2);
-  // One's own words and a resend count for nobody of one's own side.
+  // Neither one's own messages nor a resend count as unread for one's own side.
   for (const _ of [1, 2])
     await linh.post(`/api/chat/${chatId}/messages`, { content: 'dạ', metadata: { clientId: 'da' } });
   expect([await unread(linh), await unread(mai)]).toEqual([2, 1]);

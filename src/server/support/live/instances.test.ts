@@ -32,7 +32,7 @@ beforeAll(async () => {
   b = await anotherInstance();
 });
 
-/** The same shop in another process, as far as it can tell: only database and Redis are shared. */
+/** A second instance of the shop in the same process; the two share only database and Redis. */
 async function anotherInstance(): Promise<Instance> {
   const dataDir = await mkdtemp(join(tmpdir(), 'shop-b-'));
   const database = a.shop.db.$client.options.connectionString ?? '';
@@ -96,7 +96,7 @@ test('behind one address, which sends each person to an instance of her own, nob
   }
   for (const page of [hers, his]) {
     const heard = await page.hears('new_message', 20);
-    // What the other instance tells comes through Redis and may be overtaken: a page sorts by `seq` itself.
+    // Events of the other instance arrive through Redis and may be reordered: pages sort by `seq`.
     const places = heard.map(({ message }) => message.seq).toSorted((one, other) => one - other);
     expect(places).toEqual(Array.from({ length: 20 }, (_, n) => n + 1));
   }

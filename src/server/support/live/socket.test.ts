@@ -23,7 +23,7 @@ const customer = () => site.signIn({ name: 'Khánh Linh' });
 const admin = (name = 'Mai Anh') => site.signIn({ name, role: 'admin' });
 const texts = (messages: ChatMessage[]) => messages.map(({ content }) => content);
 
-/** A customer and an admin who have the same chat open. */
+/** A customer and an admin with the same chat open. */
 async function talk() {
   const [linh, mai] = await Promise.all([customer(), admin()]);
   const chat = await chatOf(linh);
@@ -78,7 +78,7 @@ test('many messages at once are heard in the server’s order', async () => {
   );
   const heard = await his.hears('new_message', 40);
   expect(heard.map(({ message }) => message.seq)).toEqual(Array.from({ length: 40 }, (_, n) => n + 1));
-  // One page's messages stand as it sent them.
+  // Messages of one page keep their order.
   expect(texts(heard.map(({ message }) => message))).toEqual(Array.from({ length: 40 }, (_, n) => `${n}`));
 });
 
@@ -108,7 +108,7 @@ test('a stranger hears nothing and can do nothing', async () => {
     expect(await stranger.say(event, { chatId })).toMatchObject({ ok: false, code: 'FORBIDDEN' });
   await hers.say('send_message', { chatId, content: 'riêng tư' });
   await hers.say('typing_start', { chatId });
-  // Whatever would have reached the stranger came before this answer.
+  // The response to a later request: events for the stranger would have arrived before it.
   await stranger.say('leave_chat', { chatId });
   expect(stranger.heard('new_message')).toEqual([]);
   expect(stranger.heard('user_typing')).toEqual([]);
@@ -123,7 +123,7 @@ test.each([
 ] as const)('%s with %j is refused by name (%s)', async (event, payload, code) => {
   const page = await pages.open(await customer());
   expect(await page.say(event, payload)).toMatchObject({ ok: false, code, message: expect.any(String) });
-  // Without an acknowledgement the refusal comes as an event.
+  // Without an acknowledgement callback, the refusal arrives as an event.
   page.socket.emit(event, payload as never);
   expect(await page.hears('error')).toMatchObject([{ code }]);
 });

@@ -13,20 +13,20 @@ import { chatRoom, chatsIn } from './rooms.ts';
 import { sendMessage } from '../messages/service.ts';
 import { createTyping, type Typist } from './typists.ts';
 
-/** The events of spec §7, Live socket: the same deeds as over HTTP. */
+/** Socket events of spec §7, Live socket: the same operations as over HTTP. */
 export function supportSocket(shop: Shop): void {
   roomEvents(shop);
   talkEvents(shop);
   moveEvents(shop);
 }
 
-/** Looking at a chat, and no longer. */
+/** Joining and leaving a chat's room. */
 function roomEvents(shop: Shop): void {
   const { live } = shop;
   live.answer('join_chat', async (page, { chatId, after }) => {
     const who = participantOf(page.actor);
     const chat = await getChat(shop, who, chatId);
-    // In the room first: what is said from here on comes as `new_message`, what was said before as history.
+    // Joins the room first: later messages arrive as `new_message`, earlier ones as history.
     await page.join(chatRoom(chatId));
     const more = await sendHistory(shop, page, who, chatId, after);
     live.emit(chatRoom(chatId), 'user_joined', presence(chatId, who), { except: userRoom(who.id) });
@@ -49,7 +49,7 @@ function roomEvents(shop: Shop): void {
   });
 }
 
-/** What is said, and that somebody is about to say something. */
+/** Messages and typing indicators. */
 function talkEvents(shop: Shop): void {
   const { live } = shop;
   const announceTyping = (chatId: string, { id, name }: Typist, isTyping: boolean) => {
@@ -79,7 +79,7 @@ function talkEvents(shop: Shop): void {
   });
 }
 
-/** What admins do with chats. */
+/** Admins' operations on chats. */
 function moveEvents(shop: Shop): void {
   const { live } = shop;
   live.answer('assign_chat', async (page, { chatId, expectedAdmin }) => {
@@ -95,7 +95,7 @@ function moveEvents(shop: Shop): void {
   });
 }
 
-/** The newest page, or all that follows the page's last message: once, in order. */
+/** The latest page of messages, or everything after the page's last message: once, in order. */
 async function sendHistory(
   shop: Shop,
   page: Page,
@@ -117,7 +117,7 @@ async function sendHistory(
   return { hasOlder };
 }
 
-/** Somebody has left when none of her pages shows the chat any more. */
+/** A user has left once none of her pages shows the chat any more. */
 async function announceLeft({ live }: Shop, chatId: ChatId, who: Participant): Promise<void> {
   const still = (await live.present(chatRoom(chatId))).some(({ id }) => id === who.id);
   if (!still) live.emit(chatRoom(chatId), 'user_left', presence(chatId, who), { except: userRoom(who.id) });

@@ -2,15 +2,15 @@ import type { UserId } from '#domain/kernel/ids.ts';
 
 export type Typist = { id: UserId; name: string };
 
-/** Signs that somebody is typing in a chat; one that nobody renews goes out by itself. */
+/** Typing indicators of chats; they expire unless renewed. */
 export type Typing = {
   start(chatId: string, who: Typist): void;
   stop(chatId: string, who: Typist): void;
 };
 
 /**
- * @param clearsAfter milliseconds after the last sign of life
- * @param announce called when a sign lights up and when it goes out, however often it is renewed between
+ * @param clearsAfter milliseconds after the last renewal
+ * @param announce called when an indicator appears and when it disappears, not on renewals in between
  */
 export function createTyping(
   clearsAfter: number,

@@ -15,7 +15,7 @@ export async function isNobodyThere({ clock, live, settings }: Shop): Promise<bo
   );
 }
 
-/** Tells a customer when the shop answers again; not with every message. @returns null when she knows */
+/** Posts the office hours as an automatic reply, unless one was posted recently. @returns null in that case */
 export async function autoAnswer(
   tx: Tx,
   chat: ChatRow,

@@ -6,7 +6,7 @@ import { categories, charms } from '#server/catalogue/tables.ts';
 import type { Shop } from '#server/shop.ts';
 import type { MessageRow } from './repository.ts';
 
-/** Charms of the catalogue as a `charm_list` shows them, in the order of the ids; what is not sold is left out. */
+/** Catalogue charms as a `charm_list` shows them, in the order of the ids; unsold ones are omitted. */
 export async function recommendations(
   { db, pictures }: Shop,
   ids: readonly CharmId[],
@@ -36,7 +36,7 @@ export async function recommendations(
   });
 }
 
-/** The same messages with today's prices and stock; a charm that is no longer sold is sold out. */
+/** The same messages with current prices and stock; a discontinued charm is shown as sold out. */
 export async function refreshCharmLists(shop: Shop, rows: readonly MessageRow[]): Promise<MessageRow[]> {
   const wanted = rows.flatMap((row) => listIn(row).map(({ charmId }) => charmId));
   if (wanted.length === 0) return [...rows];
@@ -49,7 +49,7 @@ export async function refreshCharmLists(shop: Shop, rows: readonly MessageRow[])
   });
 }
 
-/** Only the server writes this metadata, in this shape. */
+/** The cast is safe: only the server writes this metadata. */
 function listIn({ type, metadata }: MessageRow): CharmRecommendation[] {
   return type === 'charm_list' ? (metadata.charmRecommendations as CharmRecommendation[]) : [];
 }

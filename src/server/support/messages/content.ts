@@ -21,8 +21,7 @@ import type { MessageRow } from './repository.ts';
 import type { Draft } from './service.ts';
 
 /**
- * What somebody may say of what was sent: per type only the metadata that the shop knows, pictures only one's own
- * uploads, charms only by id.
+ * Validates a message: only the metadata known for its type, only the sender's own uploads as pictures, charms by id only.
  * @throws ShopError INVALID_INPUT, UNKNOWN_PIECE when none of the charms is sold
  */
 export async function parseMessage(
@@ -73,7 +72,7 @@ export async function parseMessage(
   }
 }
 
-/** From now on the chat's people may see the picture. */
+/** Makes the picture visible to the chat's participants. */
 export async function showImage(tx: Tx, { type, chatId, metadata }: MessageRow): Promise<void> {
   const file = type === 'image' ? fileOf(metadata.fileUrl) : null;
   if (file !== null) await showIn(tx, file, chatId);

@@ -10,8 +10,8 @@ import { announce, announceOpened, openChatOf, post } from './post.ts';
 import { isPosted } from './repository.ts';
 
 /**
- * Words of despair bring an urgent chat to the staff, with a warm word of the shop in it, so that somebody goes on from there.
- * What she wrote is not repeated: it was said to nobody of the staff.
+ * When the advice feature detects words of despair, marks the customer's chat as urgent, calls the admins and posts a kind
+ * message. What she wrote is not repeated there, because she did not write it to staff.
  */
 export function callForCrisis(shop: Shop): void {
   shop.reactions.define('support.crisis', {
@@ -24,7 +24,7 @@ export function callForCrisis(shop: Shop): void {
         const now = shop.clock.now();
         const { chat, opened } = await openChatOf(tx, customer, now);
         if (await isPosted(tx, asId<MessageId>(id))) return null;
-        // Written again while somebody is called: they are called again, she is not told the same twice.
+        // Already urgent: admins are called again, but she does not get the message twice.
         if (chat.priority === 'urgent') return { chat, opened, posted: null };
         const urgent = await updateChat(tx, chat.id, { priority: 'urgent' });
         const words = { side: 'shop', senderId: null, type: 'text', content: crisisWords } as const;

@@ -8,12 +8,12 @@ import { missedReplyMail } from '../mails.vi.ts';
 import { claimMail, listMissedReplies } from '../chats/repository.ts';
 import { listMessages } from './repository.ts';
 
-/** Longer replies are cut: the chat shows them whole. */
+/** Longer replies are truncated; the chat has the full text. */
 const SHOWN = 300;
 
 /**
- * Writes to customers who have been away for ten minutes and more with a reply unread. Once: further replies join it,
- * until she has read what she was written to about.
+ * Sends a mail to customers who have been away for at least ten minutes with an unread reply. Further replies cause no second
+ * mail until she has read the replies of the first.
  */
 export async function mailMissedReplies(shop: Shop, siteUrl: string): Promise<void> {
   const before = after(shop.clock.now(), -MISSED_REPLY_AFTER);

@@ -13,9 +13,9 @@ import { insertMessage, type MessageRow } from './repository.ts';
 import { ADMINS, recipientsOf } from '../live/rooms.ts';
 import { createKeyedQueue } from '../../platform/process/keyed-queue.ts';
 
-/** Something to say, checked already. */
+/** A validated message to post. */
 export type NewMessage = {
-  /** Given where saying it again must be recognised. */
+  /** Set when a repeated post must be recognised. */
   id?: MessageId;
   side: ChatSide;
   senderId: UserId | null;
@@ -25,16 +25,16 @@ export type NewMessage = {
   clientId?: string | null;
 };
 
-/** A message as it stands in its chat, and the chat as it stands with it. */
+/** A stored message, and the chat after it. */
 export type Posted = { chat: ChatRow; message: MessageRow };
 
 /**
- * One chat's messages are written and told one after the other, so pages hear them in their order. Between instances
- * the row's lock keeps the order; pages sort by `seq`.
+ * Serialises storing and emitting per chat, so that pages receive messages in order. Across instances the row lock orders
+ * storage; pages sort by `seq`.
  */
 export const inTurn = createKeyedQueue(seconds(5));
 
-/** The customer's open chat, made if there is none. @returns whether it was made now */
+/** The customer's open chat, created if there is none. @returns also whether it was created now */
 export async function openChatOf(
   tx: Tx,
   customer: { id: UserId; name: string; email: string },
@@ -50,11 +50,11 @@ export async function openChatOf(
     createdAt: now,
   });
   if (made !== undefined) return { chat: made, opened: true };
-  // Another request opened it between our look and our try.
+  // A concurrent request created it after the lookup.
   return openChatOf(tx, customer, now);
 }
 
-/** Puts a message behind the last one of a chat that this transaction holds. */
+/** Appends a message to a chat that this transaction has locked. */
 export async function post(tx: Tx, chat: ChatRow, draft: NewMessage, now: Date): Promise<Posted> {
   const { id = newId<MessageId>(now), side, senderId, type, content } = draft;
   const { metadata = {}, clientId = null } = draft;
@@ -86,30 +86,30 @@ export async function post(tx: Tx, chat: ChatRow, draft: NewMessage, now: Date):
   return { chat: changed, message };
 }
 
-/** Tells every page that may hear of it, after the commit. */
+/** Emits the message to all recipients, after the commit. */
 export async function announce(shop: Shop, posted: Posted): Promise<ChatMessage> {
   const people = await getPeople(shop.db, posted.message.senderId === null ? [] : [posted.message.senderId]);
   return emitMessage(shop, posted, people);
 }
 
-/** `announce` for who knows the people. */
+/** `announce` for callers that have already loaded the people. */
 export function emitMessage(shop: Shop, { chat, message }: Posted, people: People): ChatMessage {
   const told = presentMessage(message, chat, people);
   shop.live.emit(recipientsOf(chat), 'new_message', { chatId: chat.id, message: told });
   return told;
 }
 
-/** Tells admins of somebody who waits. */
+/** Notifies admins of a waiting customer. */
 export function announceOpened(shop: Shop, chatId: ChatId, userName: string): void {
   shop.live.emit(ADMINS, 'new_pending_chat', { chatId, userName });
 }
 
-/** What a person answered; news of payments come by mail already. */
+/** Whether this is a person's answer; payment news are sent by mail anyway. */
 function isReply({ side, type }: NewMessage): boolean {
   return side === 'admin' && (type === 'text' || type === 'image' || type === 'charm_list');
 }
 
-/** Admins look for orders by their short number. */
+/** Searchable short order number, which admins look for. */
 function orderIn({ orderId }: Record<string, unknown>): string | null {
   return typeof orderId === 'string' ? shortId(orderId) : null;
 }

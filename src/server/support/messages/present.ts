@@ -22,10 +22,10 @@ export function presentMessage(row: MessageRow, marks: ReadMarks, people: People
 
 export type People = ReadonlyMap<UserId, Person>;
 
-/** Up to which message each side has read. */
+/** The last message that each side has read. */
 export type ReadMarks = Pick<ChatRow, 'userReadSeq' | 'adminReadSeq'>;
 
-/** Without the e-mail: the other side reads it too. */
+/** Without the e-mail, because the other side sees this too. */
 export function presentPerson({ id, name, avatar }: Pick<Person, 'id' | 'name' | 'avatar'>) {
   return { _id: id, name, profile_image: avatar };
 }

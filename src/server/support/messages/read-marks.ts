@@ -9,9 +9,9 @@ import { countUnread, findSeq } from './repository.ts';
 import { recipientsOf } from '../live/rooms.ts';
 
 /**
- * Marks a chat as read by a side, up to a message or altogether. An admin who only looks into another's chat leaves
- * its count alone.
- * @returns what stays unread for that side
+ * Marks a chat as read for one side, up to a message or completely. An admin viewing a colleague's chat does not change its
+ * unread count.
+ * @returns the number still unread for that side
  * @throws ShopError NOT_FOUND
  */
 export async function markRead(

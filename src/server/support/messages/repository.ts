@@ -10,12 +10,12 @@ export async function insertMessage(tx: Tx, message: MessageRow): Promise<void> 
   await tx.insert(messages).values(message);
 }
 
-/** Whether a message stands in any chat already. */
+/** Whether a message with this id exists in any chat. */
 export async function isPosted(db: Db, id: MessageId): Promise<boolean> {
   return (await db.$count(messages, eq(messages.id, id))) > 0;
 }
 
-/** What a page sent before under the same name. */
+/** The message that the sender's page sent before with this `clientId`. */
 export async function findSent(db: Db, senderId: UserId, clientId: string): Promise<MessageRow | undefined> {
   const [row] = await db
     .select()
@@ -24,7 +24,7 @@ export async function findSent(db: Db, senderId: UserId, clientId: string): Prom
   return row;
 }
 
-/** The place of a message in its chat. */
+/** Sequence number of a message in its chat. */
 export async function findSeq(db: Db, chatId: ChatId, id: MessageId): Promise<number | undefined> {
   const [row] = await db
     .select({ seq: messages.seq })
@@ -33,7 +33,7 @@ export async function findSeq(db: Db, chatId: ChatId, id: MessageId): Promise<nu
   return row?.seq;
 }
 
-/** Messages above `over` and up to `upTo`, the oldest first; `from` says which end counts when there are too many. */
+/** Messages after `over` up to `upTo`, oldest first; `from` chooses the end to keep when there are more than `limit`. */
 export async function listMessages(
   db: Db,
   chatId: ChatId,
@@ -48,7 +48,7 @@ export async function listMessages(
   return from === 'start' ? rows : rows.toReversed();
 }
 
-/** How many messages after a place a side has to read: `unreadBy` of the domain, as a query. */
+/** Number of messages after a sequence number that a side has not read: SQL equivalent of the domain's `unreadBy`. */
 export function countUnread(db: Db, chatId: ChatId, reader: Reader, after: number): Promise<number> {
   const toRead =
     reader === 'admin'

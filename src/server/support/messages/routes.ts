@@ -9,7 +9,7 @@ import { participantOf } from '../policy.ts';
 import { markRead } from './read-marks.ts';
 import { sendMessage } from './service.ts';
 
-/** What a page without a socket says and has read (spec §7, Chat). */
+/** Messages and read marks for pages without a socket (spec §7, Chat). */
 export function messageRoutes(app: FastifyInstance, shop: Shop): void {
   const api = app.withTypeProvider<ZodTypeProvider>();
   const tags = ['chat'];

@@ -21,9 +21,8 @@ import { showImage, parseMessage } from './content.ts';
 export type Draft = Omit<ClientPayload<'send_message'>, 'chatId'>;
 
 /**
- * Says something in a chat; the answer means that it is stored. What was sent before under the same
- * `metadata.clientId` is answered again and stored once. A customer's message to a closed chat opens a new one
- * (decisions, Support chat): the answer's `chatId` says where it stands.
+ * Stores and emits a message. A resend with the same `metadata.clientId` is stored once and gets the first response. A customer's
+ * message to a closed chat opens a new one (decisions, Support chat): `chatId` in the response is the chat it went to.
  * @throws ShopError NOT_FOUND, MESSAGE_TYPE_REFUSED, INVALID_INPUT, RATE_LIMITED; for admins CHAT_CLOSED, CHAT_TAKEN
  */
 export async function sendMessage(
@@ -41,7 +40,7 @@ export async function sendMessage(
     try {
       return await say();
     } catch (error) {
-      // A resend is recognised by what it runs into: the same name, or a chat that was closed since.
+      // A resend is recognised by the error it causes: a duplicate `clientId`, or a chat closed in the meantime.
       const before = await sentBefore(shop, participant, said.clientId);
       if (before === undefined) throw error;
       return before;
@@ -61,13 +60,13 @@ export async function sendMessage(
       }
       return { place, first, answer: closed ? await autoAnswer(tx, first.chat, hours, now) : null };
     });
-    // Asked for meanwhile: every step that waits for the one before is waited for by both sides.
+    // Loaded concurrently, because every round trip delays both sides.
     const [{ place, first, answer }, people] = await Promise.all([
       speaking,
       getPeople(shop.db, [participant.id]),
     ]);
     if (place.opened) {
-      // The page goes on in the new chat, whichever it has open.
+      // Moves all of her open pages to the new chat.
       shop.live.bring(userRoom(participant.id), chatRoom(place.chat.id));
     }
     if (place.calls) announceOpened(shop, place.chat.id, participant.name);
@@ -78,17 +77,20 @@ export async function sendMessage(
   }
 }
 
-/** What a page sent before under the same name, as it is told. */
+/** The message already stored with this `clientId`, as sent to clients. */
 async function sentBefore(shop: Shop, { id }: Participant, clientId: NewMessage['clientId']) {
   const sent = clientId ? await findSent(shop.db, id, clientId) : undefined;
   const chat = sent && (await findChat(shop.db, sent.chatId, 'anybody'));
   return chat && (await presentMessages(shop, chat, [sent]))[0];
 }
 
-/** `calls`: from now on somebody waits there for the shop. */
+/** `calls`: the chat now waits for an admin. */
 type Place = { chat: ChatRow; opened: boolean; calls: boolean; assigned: boolean };
 
-/** A customer speaks in her open chat, an admin in her own; one that waits becomes hers by the first answer. */
+/**
+ * The chat a message goes to: a customer's open one, an admin's assigned one. An admin's first answer assigns a waiting chat to
+ * her.
+ */
 async function placeToSpeak(tx: Tx, participant: Participant, id: ChatId, now: Date): Promise<Place> {
   const chat = await lockChat(tx, id, ownerScope(participant));
   if (chat === undefined) throw new ShopError('NOT_FOUND');

@@ -26,7 +26,7 @@ export async function addNote(
   return note;
 }
 
-/** The notes of a chat, the oldest first. @throws ShopError NOT_FOUND */
+/** Notes of a chat, oldest first. @throws ShopError NOT_FOUND */
 export async function listNotes({ db }: Shop, chatId: ChatId): Promise<ChatNote[]> {
   if ((await findChat(db, chatId, 'anybody')) === undefined) throw new ShopError('NOT_FOUND');
   const rows = await db

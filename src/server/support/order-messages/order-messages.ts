@@ -16,13 +16,13 @@ import { isPosted } from '../messages/repository.ts';
 type Fact = Recorded<ShopFacts, 'photo.told' | 'return.told'>;
 
 /**
- * Brings the photographs before making (decision 0053) and what comes after the parcel (0079) into the customer's chat, in the
- * order in which they came.
+ * Posts news of photos before making (decision 0053) and of returns (0079) to the customer's chat, in chronological order per
+ * order.
  */
 export function postOrderMessages(shop: Shop): void {
   shop.reactions.define('support.photo-messages', {
     facts: ['photo.told', 'return.told'],
-    // A reminder reaches her by mail and push; her chat has the photographs already.
+    // Reminders go out by mail and push; the chat already has the photos.
     isWanted: async (_tx, recorded) => saidOf(recorded) !== null,
     work: (recorded) => postMessage(shop, recorded),
     inOrderOf: ({ orderId }) => orderId,
@@ -32,7 +32,7 @@ export function postOrderMessages(shop: Shop): void {
 
 type Said = { type: MessageType; content: string };
 
-/** What the shop says; of what she did herself it only takes note. */
+/** Message of the shop; the customer's own actions become a system message. */
 function saidOf(recorded: Fact): Said | null {
   return recorded.name === 'photo.told' ? saidOfPhotos(recorded.fact) : saidOfReturn(recorded.fact);
 }
@@ -93,7 +93,7 @@ async function postMessage(shop: Shop, recorded: Fact): Promise<void> {
   const said = saidOf(recorded);
   if (customer === undefined || said === null) return;
   const metadata = metadataOf(recorded);
-  // The fact's own id: a job that is done again finds its message there.
+  // The fact's own id, so that a repeated job finds its message.
   const message = { ...said, side: 'shop', senderId: null, metadata, id: asId<MessageId>(id) } as const;
   const done = await inTx(shop.db, async (tx) => {
     const now = shop.clock.now();
@@ -102,7 +102,7 @@ async function postMessage(shop: Shop, recorded: Fact): Promise<void> {
     return { posted: await post(tx, chat, message, now), opened };
   });
   if (done === null) return;
-  // Nobody waits for an answer in a chat that the shop opened: the desk is not called.
+  // No one waits for an answer in a chat that the shop opened, so admins are not notified.
   if (done.opened) shop.live.bring(userRoom(userId), chatRoom(done.posted.chat.id));
   await announce(shop, done.posted);
 }

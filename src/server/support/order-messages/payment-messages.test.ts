@@ -18,7 +18,7 @@ async function messagesOf(who: Visitor): Promise<ChatMessage[]> {
   return chat ? (await who.get<ChatHistory>(`/api/chat/${chat._id}`)).data.messages : [];
 }
 
-/** What a job brings that is done twice, as after a crash between its work and the queue's note of it. */
+/** Runs every job twice, as after a crash before its completion was recorded, and returns the latest message. */
 async function newest(who: Visitor, type: string): Promise<ChatMessage> {
   await site.jobs.runAll({ times: 2 });
   const message = (await messagesOf(who)).at(-1)!;

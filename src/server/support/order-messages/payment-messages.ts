@@ -19,7 +19,7 @@ const FACTS = ['payment.opened', 'payment.reported', 'payment.confirmed', 'payme
 type PaymentFact = Recorded<ShopFacts, (typeof FACTS)[number]>;
 type Told = { short: string; amount: string };
 
-/** Brings the news of an order's money into the customer's chat (decisions, Orders), in the order in which it came. */
+/** Posts payment news to the customer's chat (decisions, Orders), in chronological order per order. */
 export function postPaymentMessages(shop: Shop): void {
   shop.reactions.define('support.payment-messages', {
     facts: FACTS,
@@ -29,7 +29,7 @@ export function postPaymentMessages(shop: Shop): void {
   });
 }
 
-/** Who says what of an order. */
+/** Author and content of the message for a payment fact. */
 function messageFor(
   { name, fact }: PaymentFact,
   { short, amount }: Told,
@@ -79,13 +79,13 @@ async function postMessage(shop: Shop, recorded: PaymentFact): Promise<void> {
     ...(recorded.name === 'payment.rejected' && { reason: recorded.fact.reason }),
   };
   const told = { short: shortId(orderId), amount: formatVnd(order.totalPrice) };
-  // The fact's own id: a job that is done again finds its message there.
+  // The fact's own id, so that a repeated job finds its message.
   const message = { ...messageFor(recorded, told), metadata, id: asId<MessageId>(recorded.id) };
   const done = await inTx(shop.db, async (tx) => {
     const now = shop.clock.now();
     const { chat, opened } = await openChatOf(tx, customer, now);
     if (await isPosted(tx, message.id)) return null;
-    // Somebody must look.
+    // A reported payment needs an admin's attention.
     const raised =
       recorded.name === 'payment.reported'
         ? await updateChat(tx, chat.id, { priority: atLeastHigh(chat.priority) })
