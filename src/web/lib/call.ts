@@ -44,7 +44,7 @@ export function proveBy(asked: typeof prove): void {
   prove = asked;
 }
 
-/** The session's own calls: their 401 and 403 are passed on as they are (spec §8, Session). */
+/** The session's own calls: their 401 and 403 are not handled here (spec §8, Session). */
 const isSessionCall = (path: string) => path.startsWith('/auth/') || path === '/users/me';
 
 /**

@@ -55,7 +55,7 @@ export const log = createLog({
   least: import.meta.env?.PROD ? 'warn' : 'debug',
   open: () => window.localStorage,
   now: () => new Date(),
-  // The browser itself prints uncaught errors as errors; the log prints them as warnings to avoid duplicates.
+  // The browser itself prints uncaught errors as errors; the log prints its errors as warnings, so that none appears twice.
   print: ({ level, message, fields }) => {
     // oxlint-disable-next-line no-console
     console[level === 'error' ? 'warn' : level](message, fields ?? '');

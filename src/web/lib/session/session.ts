@@ -35,7 +35,7 @@ export type SessionDeps = {
   onNews(news: SessionNews): void;
 };
 
-/** The session of this tab (spec §4, Session): who is logged in, kept fresh, in step with the other tabs. */
+/** The session of this tab (spec §4, Session): who is logged in, kept alive, in sync with the other tabs. */
 export function createSession(deps: SessionDeps) {
   const parts = createParts(deps, (reason) => inBackground(end(reason)));
   const { holder, timers: keeper, tokens, verify, verified } = parts;
