@@ -8,24 +8,27 @@ import { cssModules, shortCssModules, writeCssTypes, writeTypesOf } from './scri
 import { formerWardsIn } from './src/domain/identity/former-wards.ts';
 import { placesIn, type PlaceTables } from './src/domain/identity/places.ts';
 
-/** What every page of the shop begins with, and the home page, which has the smallest budget. */
+/** Entry modules of every page, and the home page, which has the smallest size budget. */
 const FIRST = /\/src\/web\/(?:app\/(?:entry\.client|root|layouts\/shop)|pages\/home)\.tsx(?:$|\?)/;
-/** Of the libraries, what only some pages use. */
+/** Library modules that only some pages use. */
 const SELDOM = /[iI]nfiniteQuery|ueries(?:Observer)?\.js|utation(?:Observer|State)|useMutation/;
 let firstModules: ReadonlySet<string> = new Set();
 
 const ofFirst = (files: RegExp) => (id: string) => files.test(id) && !SELDOM.test(id) && firstModules.has(id);
 
-/** Every script names those that it needs, and the first page has a list of all: one letter fewer in each is a hundred bytes of its budget. */
+/**
+ * Every script names its imports, and the first page lists all scripts: each letter less in a name saves a hundred bytes of the
+ * budget.
+ */
 const SCRIPT_NAMES = 'assets/[name]-[hash:7].js';
 const NAMES = { entryFileNames: SCRIPT_NAMES, chunkFileNames: SCRIPT_NAMES };
 
 /**
- * Few files instead of some fifty small ones: fewer requests, and more in common for the compression. `react`, `frame` and
- * `first` hold what the home page begins with and nothing else, in pieces that a phone makes ready one by one; `shared` what
- * six pages have in common. What fewer share stays apart, and so do forms, what counts pieces, what goods are made of, the moves of orders and
- * parcels, the heavy halves of the design system, which come when they are opened, and whatever only somebody signed in sees: a
- * group brings along all that its modules import.
+ * Few chunks instead of some fifty small ones: fewer requests, and better compression. `react`, `frame` and `first` hold only
+ * what the home page needs at the start, in pieces that a phone can compile one by one; `shared` holds what at least six chunks
+ * have in common. Modules with fewer importers stay separate, and so do forms, quantity fields, product facts, the status
+ * transitions of orders and parcels, the heavy halves of the design system, which load when they are opened, and everything that
+ * only signed-in users see: a group pulls in all that its modules import.
  */
 const groups = [
   { name: 'react', test: ofFirst(/node_modules\/(?:react|react-dom|scheduler)\//), priority: 4 },
@@ -36,7 +39,7 @@ const groups = [
     minShareCount: 4,
     priority: 2,
   },
-  // What they begin with and fewer others use: five files of a few lines otherwise.
+  // Used by the entry modules and few others: they would be five chunks of a few lines otherwise.
   {
     name: 'begin',
     test: ofFirst(
@@ -53,7 +56,7 @@ const groups = [
   { name: (id: string) => `view-${viewOf(id)}`, test: /\.module\.css\?page$/, priority: 5 },
 ];
 
-/** Notes which modules those pages import, before the files are cut. */
+/** Collects the modules that those entries import statically, before chunks are formed. */
 function first(): Plugin {
   return {
     name: 'first',
@@ -72,8 +75,8 @@ function first(): Plugin {
 }
 
 /**
- * `virtual:places`: provinces and wards, compacted from 4 MB of tables to a file of its own (14 kB compressed);
- * `virtual:former-wards`: what became of those of before July 2025 (57 kB).
+ * `virtual:places`: provinces and wards, compacted from 4 MB of tables into a chunk of its own (14 kB compressed);
+ * `virtual:former-wards`: the successors of the wards from before July 2025 (57 kB).
  */
 function places(): Plugin {
   const files: Record<string, (database: PlaceTables) => unknown> = {
@@ -93,7 +96,7 @@ function places(): Plugin {
   };
 }
 
-/** Tells TypeScript the classes of the CSS modules, at the start and when one changes. */
+/** Generates type declarations for the CSS modules, at the start and when one changes. */
 function cssTypes(): Plugin {
   let config: ResolvedConfig;
   return {
@@ -110,8 +113,8 @@ function cssTypes(): Plugin {
 }
 
 /**
- * A module of styles that is imported for its styles alone stays in: a page brings those of the parts that come later, so
- * that what the server drew is never without them. Vite takes it for unused otherwise.
+ * Keeps CSS modules that are imported only for their styles: a page imports the styles of its lazy parts, so that server-rendered
+ * markup is never unstyled. Vite would tree-shake them.
  */
 function keptStyles(): Plugin {
   return {
@@ -125,10 +128,10 @@ function keptStyles(): Plugin {
 }
 
 /**
- * `x.module.css?page`: the styles of a view that a page shows instead of itself, for what the server draws. Its classes come with
- * the view's code; the page needs none of their names. Each is a file of its own (`view-x-….css`): the server writes it into the
- * page when the view is what it drew (`src/server/ssr/first-view.ts`). The remark keeps it apart from the view's own file, which
- * says the same: of two equal files the bundle keeps one, under either name.
+ * `x.module.css?page`: the styles of a view that a page may show in place of its usual content, needed for the server-rendered
+ * HTML. The class names come with the view's code; the page does not need them. Each becomes a file of its own (`view-x-….css`),
+ * which the server inlines when it rendered that view (`src/server/ssr/first-view.ts`). The comment added to the CSS keeps the
+ * file distinct from the view's own one, which is otherwise identical: the bundler merges equal files under either name.
  */
 const VIEW = /([\w-]+)\.module\.css\?page$/;
 const viewOf = (id: string) => VIEW.exec(id)?.[1];
@@ -150,7 +153,7 @@ function stylesOfViews(): Plugin[] {
         filter: { id: VIEW },
         handler: () => ({ code: '', map: null, moduleSideEffects: 'no-treeshake' }),
       },
-      // What is left of each is a script of nothing: whoever imports it takes its styles over.
+      // Each leaves an empty script: its importers take over its styles.
       generateBundle(_, bundle) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
         for (const view of chunks.filter(
@@ -172,8 +175,8 @@ function stylesOfViews(): Plugin[] {
 }
 
 /**
- * Styles of parts that come later are asked for as the router asks for a page's, without CORS: asked for both ways at the same
- * moment, a file would be fetched twice, and Chromium says so on the console.
+ * Preloads the styles of lazy parts without CORS, as the router preloads a page's: requested in both modes at the same moment, a
+ * file would be fetched twice, and Chromium logs a warning.
  */
 function sameStyles(): Plugin {
   return {
@@ -192,7 +195,7 @@ function sameStyles(): Plugin {
 
 const INSTRUMENTATION = /\/react-router\/.*\/router\/instrumentation\.js$/;
 
-/** The router's part for those who time each of its steps: nobody here asks for it, and without it every page is a kilobyte lighter. */
+/** Removes the router's instrumentation module, which nothing here uses: every page is a kilobyte lighter. */
 function withoutInstrumentation(): Plugin {
   return {
     name: 'without-instrumentation',
@@ -225,10 +228,11 @@ export default defineConfig(({ command }) => ({
   ],
   css: { modules: command === 'build' ? shortCssModules : cssModules },
   build: { target: 'es2022', assetsInlineLimit: 0 },
-  // In development all libraries are packed before the first page, also those of parts that come later: one that is found on the
-  // way answers 504 and loads the page anew.
+  // In development all libraries, also those of lazy parts, are pre-bundled before the first page: one discovered later answers
+  // 504 and reloads the page.
   optimizeDeps: { entries: ['src/web/**/*.{ts,tsx}', '!**/*.test.*'] },
-  // Hundreds of small files take longer to start than a few; these three are the server's, too, and must be the same.
+  // Hundreds of small files take longer to start than a few; the three externals are also used by the server and must be the same
+  // instances.
   ...(command === 'build' && { ssr: { noExternal: true, external: ['react', 'react-dom', 'react-router'] } }),
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups }, ...NAMES } } } },

@@ -3,18 +3,21 @@ import { defineConfig, minifySync, type Plugin } from 'vite';
 
 const OUT = 'build/program';
 
-/** Packages that stay apart: native code; what the pages load too and must be the same; what many shops never load. */
+/**
+ * Packages left external: native code; packages that the rendered pages load too and that must be the same instance; optional
+ * packages that many shops never load.
+ */
 const APART = [
   /^sharp$/,
   /^react(?:-dom|-router)?(?:\/|$)/,
   /^(?:@opentelemetry\/|@redis\/client|@simplewebauthn\/server|flydrive\/drivers\/s3|nodemailer|vite|web-push)/,
 ];
 
-/** What starts the database: read alone, and all else while the database starts (`src/server/start.ts`). */
+/** Libraries needed to start the database: loaded first, and all others while the database starts (`src/server/start.ts`). */
 const FIRST =
   /node_modules\/(?:zod|drizzle-orm|pg(?:-(?!boss)[a-z-]+)?|pgpass|postgres-[a-z]+|split2|xtend|pino(?:-[a-z-]+)?|@pinojs\/redact|sonic-boom|thread-stream|real-require|atomic-sleep|on-exit-leak-free|quick-format-unescaped|safe-stable-stringify)\//;
 
-/** A module that asks where it is hears where its source is: texts, pictures and migrations lie beside that. */
+/** Makes `import.meta.url` resolve to the module's source file: texts, pictures and migrations are located relative to it. */
 function placesOfSources(): Plugin {
   return {
     name: 'places-of-sources',
@@ -29,12 +32,12 @@ function placesOfSources(): Plugin {
   };
 }
 
-/** A letter beyond ASCII that is not safe to write as its number: after a backslash, or in a template that is read raw. */
+/** Non-ASCII characters that cannot be replaced by escapes: after a backslash, or in a raw template. */
 const NOT_ESCAPABLE = /\\[^\0-\x7f]|\braw`[^`]*[^\0-\x7f]/;
 
 /**
- * The libraries without indentation and remarks, their names kept, and in ASCII alone: V8 holds the text of what runs, and takes
- * two bytes for every letter of a file in which one letter needs two. 8 MB less. Nobody asks for their maps
+ * Minifies the libraries, keeping names, and makes them pure ASCII: V8 keeps the source text of running code in memory, with two
+ * bytes per character for any file that has a character beyond Latin-1. Saves 8 MB. Their source maps are never used
  * (`src/server/platform/process/sources.ts`).
  */
 function smallLibraries(): Plugin {
@@ -63,8 +66,9 @@ function smallLibraries(): Plugin {
 }
 
 /**
- * The server in few files instead of two thousand, which take half of its start and a quarter of its memory. Its own code is not minified:
- * a stack trace names its functions, and the log names their sources (`src/server/platform/process/sources.ts`).
+ * Bundles the server into a few files instead of two thousand, which take half of its start time and a quarter of its memory. Its
+ * own code is not minified: stack traces show its function names, and the log maps them to their sources
+ * (`src/server/platform/process/sources.ts`).
  */
 export default defineConfig({
   publicDir: false,
@@ -82,7 +86,7 @@ export default defineConfig({
         entryFileNames: '[name].js',
         chunkFileNames: '[name]-[hash].js',
         sourcemapExcludeSources: true,
-        // Apart from the shop's own code, whose source map is read when there is an error to be told.
+        // Separate from the shop's own code, whose source map is read only when an error is reported.
         codeSplitting: {
           groups: [
             { name: 'libraries-first', test: FIRST, priority: 1 },

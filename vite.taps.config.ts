@@ -1,6 +1,8 @@
 import { defineConfig } from 'vite';
 
-/** What keeps early taps: one script that stands in every page (`src/server/ssr/first-view.ts`), so it is no file of the site. */
+/**
+ * The script that holds early clicks: inlined into every page (`src/server/ssr/first-view.ts`), so it is not a file of the site.
+ */
 export default defineConfig({
   publicDir: false,
   build: {

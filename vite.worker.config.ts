@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-/** The service worker: one file at the root of the site, where it may look after every page. */
+/** The service worker: one file at the root of the site, so that its scope covers every page. */
 export default defineConfig({
   define: { BUILD: JSON.stringify(process.env['BUILD']), 'process.env.NODE_ENV': '"production"' },
   publicDir: false,

@@ -2,18 +2,18 @@ import { defineConfig } from 'vitest/config';
 
 const seconds = (count: number) => count * 1000;
 
-/** Most tests wait for a database or a page: no core is left for the runner itself. */
+/** Most tests wait for a database or a page, so the runner itself needs no core reserved. */
 const EVERY_CORE = '100%';
 
 /**
- * Files of one worker share what they import: to read the server anew for each took a third of the time. A module's own
- * state is therefore everybody's; what a file changes outside of its own shop it puts back.
+ * Test files of one worker share imported modules: re-importing the server for each took a third of the time. Module state is
+ * therefore shared, and a test file restores what it changes outside its own shop.
  */
 const SHARED = { isolate: false, maxWorkers: EVERY_CORE };
 
 /**
- * `unit` is pure, `api` talks to a real PostgreSQL, `launch` and then `browser` start the real shop as a process; `launch`
- * alone on the machine.
+ * `unit` is pure, `api` uses a real PostgreSQL, `launch` and then `browser` start the real shop as a process; `launch` runs with
+ * nothing else in parallel.
  */
 export default defineConfig({
   test: {
@@ -25,9 +25,9 @@ export default defineConfig({
           include: ['{src/domain,src/art,src/contract,src/web,src/service-worker,seeds}/**/*.test.{ts,tsx}'],
           setupFiles: ['test-support/no-console-errors.ts'],
           ...SHARED,
-          // A property takes a second; on a busy machine more than the five that are usual.
+          // A property test takes a second; on a busy machine more than the default five.
           testTimeout: seconds(20),
-          // Classes by the names that they have in their file.
+          // CSS module classes keep their names from the file.
           css: { include: [/\.module\.css$/], modules: { classNameStrategy: 'non-scoped' } },
         },
         css: { modules: { localsConvention: 'camelCaseOnly' } },
@@ -39,7 +39,7 @@ export default defineConfig({
           globalSetup: ['test-support/database-server.ts'],
           setupFiles: ['test-support/no-console-errors.ts'],
           ...SHARED,
-          // What comes about on a busy machine takes longer than the one second that is usual.
+          // On a busy machine, polled conditions take longer than the default second.
           expect: { poll: { timeout: seconds(10) } },
           testTimeout: seconds(20),
           hookTimeout: seconds(30),
@@ -52,7 +52,7 @@ export default defineConfig({
           globalSetup: ['e2e/support/seeded-shop.ts'],
           ...SHARED,
           sequence: { groupOrder: 2 },
-          // As long as the pages' own waits: two shops and two browsers share the cores.
+          // As long as the page timeouts: two shops and two browsers share the cores.
           expect: { poll: { timeout: seconds(30) } },
           testTimeout: seconds(180),
           hookTimeout: seconds(120),

@@ -23,13 +23,13 @@ test.each([
   ['/api/charms', fetched, null],
   ['/socket.io/', fetched, null],
   ['/assets/root-abc.js', fetched, 'file'],
-  // Asked for in ranges: what is kept whole would break them.
+  // Requested with Range headers, which a cached whole file would break.
   ['/assets/huong-dan-abc.webm', fetched, null],
   ['/assets/huong-dan-abc.mp4', fetched, null],
   ['/assets/huong-dan-abc.vtt', fetched, 'file'],
   ['/pictures/charms/tho-224.webp', fetched, 'picture'],
   ['/brand/logo.svg', fetched, 'picture'],
-  // What customers and staff uploaded, and receipts, stay with the shop.
+  // Uploads of customers and staff, and receipts, are never cached.
   ['/pictures/uploads/x.webp', fetched, null],
   ['/pictures/designs/x-640.webp', fetched, null],
   ['/garden', { method: 'POST', mode: 'same-origin' }, null],

@@ -1,23 +1,23 @@
-/** Pages that are the same for everybody. */
+/** Pages that are identical for everybody. */
 const PUBLIC_PAGES = new Set(['/', '/garden', '/help', '/blog']);
 
-/** Queries that make such a page one person's: an order she just placed, her chat, a gift. The address alone would tell of it. */
+/** Query parameters that make such a page personal: an order just placed, the chat, a gift. The URL alone would give it away. */
 const PERSONAL = ['don-hang', 'tro-chuyen', 'qua'];
 
 /**
- * Where somebody works who may lose the network. Before it is known who is there, such a page is the same for everybody:
- * what is kept holds nobody's data.
+ * Pages of people who work where the network may drop. Until the user is known, such a page is the same for everybody, so the
+ * cached copy holds nobody's data.
  */
 const SHELLS = new Set(['/shipper']);
 
-/** A film is asked for piece by piece, and a kept whole would answer each piece with everything: it stays with the shop. */
+/** Videos are requested in ranges, and a cached whole file would answer every range with everything: they are never cached. */
 const FILM = /\.(?:webm|mp4)$/;
 
 export type Kept = 'page' | 'shell' | 'other-page' | 'file' | 'picture' | null;
 
 /**
- * How a request is kept; null: not at all, the browser asks the shop. Of other sites and of the API nothing is. Pages have
- * themselves asked for once more to be kept (`web/lib/keep-page.ts`), so a plain GET of one counts too.
+ * How a request is cached; null: not at all, the browser goes to the network. Other sites and the API are never cached. Pages are
+ * also cached by re-fetching them (`web/lib/cache-page.ts`), so a plain GET of a page counts as well as a navigation.
  */
 export function keptFor(
   { pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>,
@@ -31,15 +31,17 @@ export function keptFor(
   return /^\/(?:pictures\/(?:charms|bracelets|collections)|brand)\//.test(pathname) ? 'picture' : null;
 }
 
-/** Whether an answer may be kept at all: a bracelet that somebody shared may be closed again at any moment. */
+/** Whether a response may be cached at all: a shared bracelet, for one, may be closed again at any moment. */
 export function mayBeKept({ status, headers }: Pick<Response, 'status' | 'headers'>): boolean {
   return status === 200 && !(headers.get('cache-control') ?? '').includes('no-store');
 }
 
-/** What networks and mails hang on a link; each would make another copy of the same page, and push out the others. */
+/**
+ * Tracking parameters that networks and mails append to links; each would create another copy of the same page and evict others.
+ */
 const HUNG_ON = /^(?:utm_|(?:fb|tt|g)clid$|igsh(?:id)?$|zarsrc$)/;
 
-/** The address that a page is kept under. */
+/** The cache key of a page: its URL without tracking parameters. */
 export function keptUnder(address: string): string {
   const url = new URL(address);
   const hung = [...url.searchParams.keys()].filter((name) => HUNG_ON.test(name));

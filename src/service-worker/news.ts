@@ -1,7 +1,7 @@
-/** What the shop tells (`src/server/push/news.ts`); news of one thing (`tag`) replace one another. */
+/** Payload of a push message (`src/server/push/news.ts`); a notification replaces an earlier one with the same `tag`. */
 export type News = { title: string; body: string; path: string; tag: string };
 
-/** Reads a message of the shop; null for what is none. A path never leads to another site. */
+/** Parses a push message; null when it is malformed. A path never leads to another site. */
 export function readNews(text: string): News | null {
   try {
     const { title, body, path, tag } = JSON.parse(text) as Record<string, unknown>;
@@ -15,12 +15,12 @@ export function readNews(text: string): News | null {
 
 type Tab = Pick<WindowClient, 'url' | 'focused' | 'visibilityState'>;
 
-/** Whether somebody looks at the shop already: there the news show by themselves. */
+/** Whether a tab of the shop is focused and visible: there the news appears by itself. */
 export function isLookedAt(tabs: readonly Tab[]): boolean {
   return tabs.some(({ focused, visibilityState }) => focused && visibilityState === 'visible');
 }
 
-/** The tab that a tapped notification leads to: one that shows the place, else the one looked at last. */
+/** The tab that a clicked notification leads to: one that already shows the URL, else the one focused last. */
 export function tabFor<T extends Pick<Tab, 'url'>>(tabs: readonly T[], address: string): T | undefined {
   return tabs.find(({ url }) => url === address) ?? tabs[0];
 }

@@ -1,7 +1,7 @@
 /**
- * The shop's service worker: public pages that were visited, their files and pictures come without a network, and so does
- * the empty page of the shipper; any other page becomes a friendly one. Answers of the API are never kept. And it shows
- * what the shop tells while no page is open.
+ * The shop's service worker: visited public pages, their files and pictures are available offline, and so is the empty shell of
+ * the shipper's page; any other page falls back to a friendly offline page. API responses are never cached. It also shows push
+ * notifications while no page is open.
  */
 import { clientsClaim, setCacheNameDetails } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
@@ -23,7 +23,7 @@ precacheAndRoute(
   [OFFLINE, '/brand/offline.css', '/brand/mascot-sorry.webp'].map((url) => ({ url, revision: BUILD })),
 );
 
-/** For what is a page: nothing that its maker wants forgotten. */
+/** Keeps `no-store` responses out of the page caches. */
 const unlessFleeting = {
   cacheWillUpdate: async ({ response }: { response: Response }) => (mayBeKept(response) ? response : null),
 };
@@ -46,7 +46,7 @@ registerRoute(
     cacheName: 'shells',
     networkTimeoutSeconds: 5,
     plugins: [
-      // A filter in the address changes nothing in it.
+      // The query does not change the shell.
       { cacheKeyWillBeUsed: async ({ request }) => request.url.replace(/[?#].*/, '') },
       new ExpirationPlugin({ maxEntries: 4, maxAgeSeconds: 30 * DAY }),
     ],
@@ -73,7 +73,7 @@ setCatchHandler(async ({ request }) => {
   return page ?? Response.error();
 });
 
-// A new version waits until somebody asks for it: never in the middle of a design.
+// A new version waits until the user accepts it, so it never takes over in the middle of a design.
 self.addEventListener('message', (event) => {
   if (event.data === 'take-over') event.waitUntil(self.skipWaiting());
 });
@@ -101,7 +101,7 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(goTo(path));
 });
 
-/** An open tab is never sent away by force: it goes there by itself, and asks first where something is unsaved. */
+/** Never navigates an open tab by force: the tab is sent a message, navigates by itself, and asks first about unsaved changes. */
 async function goTo(path: string): Promise<void> {
   const address = new URL(path, self.location.origin).href;
   const tab = tabFor(await openTabs(), address);

@@ -4,8 +4,8 @@ import { useUser } from '#web/lib/session/use-session.ts';
 import { theShop } from '#web/lib/the-shop.ts';
 
 /**
- * Before the shop opens the server shows visitors one page, except where staff sign in; who goes on from there without
- * being staff asks the server again.
+ * Before the shop opens, the server shows visitors a single page, except where staff log in; a client-side navigation by anyone
+ * but staff is turned into a request to the server.
  */
 export function ClosedShop() {
   const { pathname, search } = useLocation();

@@ -5,7 +5,10 @@ import { useHydrated } from '#web/lib/hooks/use-hydrated.ts';
 
 const Consent = lazy(() => retryImport(() => import('#web/features/consent/Consent.tsx')));
 
-/** Where an analytics id is configured, visits are counted after a yes. Pages are kept for everybody: the browser asks. */
+/**
+ * Where an analytics id is configured, visits are counted only after consent. Cached pages are the same for everybody, so consent
+ * is asked in the browser.
+ */
 export function ConsentMount() {
   const id = useContext(AnalyticsId);
   return id === null ? null : <InTheBrowser id={id} />;

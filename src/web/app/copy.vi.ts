@@ -1,4 +1,4 @@
-/** The guards of spec §2. */
+/** Texts of the route guards of spec §2. */
 export const guardCopy = {
   checking: 'Đang kiểm tra quyền truy cập...',
   wrongRole: (role: string) => `Bạn không có quyền truy cập trang ${role}!`,

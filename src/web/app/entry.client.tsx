@@ -15,13 +15,13 @@ watchErrors();
 setTheShop(readTheShop(document));
 const her = readRenderedFor(document);
 
-// Few addresses say where their visitor came from (`domain/ordering/visit-source.ts`), so what keeps it comes alone.
+// Few URLs name a traffic source (`domain/ordering/visit-source.ts`), so the code that stores it is loaded on demand.
 const { search } = location;
 if (/[?&](utm_s|igsh|zar|\w+clid)/.test(search))
   inBackground(import('#web/lib/visit-source.ts').then((visit) => visit.keepVisitSource(search)));
 
-// Who is here should be known as soon as the page answers, so it is asked before hydration; and none of the three makes a
-// finger wait for the others.
+// The user should be known as early as possible, so the session check starts before hydration; separate tasks keep the page
+// responsive to input in between.
 setTimeout(() => {
   browserSession().start(her);
   setTimeout(hydrate);

@@ -22,9 +22,12 @@ type Site = {
   origin: string;
   analyticsId: string | null;
   shop: PublicShop;
-  /** The customer for whom alone it is; null: for everybody. */
+  /** The customer for whom alone the page is rendered; null for a public page. */
   her: User | null;
-  /** Stands at every script that this rendering writes, so that no other is taken for its own (`server/ssr/own-scripts.ts`). */
+  /**
+   * Nonce on every script that this render writes, so that no other script is taken for one of ours
+   * (`server/ssr/own-scripts.ts`).
+   */
   mark: string;
   onError: (error: unknown) => void;
 };
@@ -32,7 +35,7 @@ type Site = {
 const renderedMark = createRouterContext<string>();
 const errorSink = createRouterContext<Site['onError']>();
 
-/** The context of one rendering; the server calls this so that it and the bundle share the context keys. */
+/** The router context of one render; created here, so that the server and the bundle share the context keys. */
 export function createContext(
   ask: Ask,
   { origin, analyticsId, shop, her, mark, onError }: Site,
@@ -49,7 +52,7 @@ export function createContext(
   return context;
 }
 
-/** What React Router would print as plain text is a line of the shop's log. An answer that a page asked for is no trouble. */
+/** Sends errors that React Router would print to the console to the shop's log. Intended 4xx responses are not logged. */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: RouterContextProvider },
@@ -58,7 +61,7 @@ export function handleError(
   context.get(errorSink)(isRouteErrorResponse(error) ? error.data : error);
 }
 
-/** Renders a whole page: it is kept and sent as ready bytes, so nothing is streamed. */
+/** Renders a whole page without streaming, since it is cached and sent as complete bytes. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -75,7 +78,7 @@ export default async function handleRequest(
           </QueryClientProvider>
         </RenderedFor>
       </AnalyticsId>,
-      // However large a part is, it stands in its place: a page without scripts shows all of it.
+      // No Suspense boundary is outlined, whatever its size, so that a page without scripts shows all of its content.
       {
         nonce: context.get(renderedMark),
         progressiveChunkSize: Infinity,

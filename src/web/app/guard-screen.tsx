@@ -3,7 +3,7 @@ import { useMatches } from 'react-router';
 import { Mascot } from '#web/ui/motifs/Mascot.tsx';
 import { guardCopy as copy } from './copy.vi.ts';
 
-/** While it is not known who is here. It comes late, so that a quick answer shows nothing at all. */
+/** Shown while the user is not known yet. It appears after a delay, so that a quick response shows nothing at all. */
 export function GuardScreen() {
   return (
     <div className="sk-late grid min-h-[60dvh] place-items-center p-6">
@@ -16,12 +16,12 @@ export function GuardScreen() {
   );
 }
 
-/** What a page looks like before its data is there, drawn by the server for everybody; exported as its `handle`. */
+/** A page's skeleton, which the server renders for everybody; exported as the page's `handle`. */
 export type FramedPage = { frame: ReactNode };
 
 /**
- * The same for the first picture of a page: whoever has a session sees the page's own frame, who has none the guard's screen.
- * Which of them it is says the browser (`data-guest`, `src/server/ssr/first-view.ts`): the page is the same for everybody.
+ * The waiting state on first load: users with a session see the page's own skeleton, guests the guard's screen. The HTML is the
+ * same for everybody; the browser selects by `data-guest` (`src/server/ssr/first-view.ts`).
  */
 export function WaitingScreen() {
   const frame = useMatches()

@@ -10,7 +10,7 @@ import { inBackground } from '#web/ui/in-background.ts';
 import { guardCopy as copy } from './copy.vi.ts';
 import { GuardScreen, WaitingScreen } from './guard-screen.tsx';
 
-/** Pages for whoever is logged in, or for one role (spec §2, Guard). */
+/** Pages for logged-in users, or for one role (spec §2, Guard). */
 export function Guarded({ only }: { only?: Role }) {
   const { user, loading, endedBy } = useSession();
   const { pathname, search } = useLocation();
@@ -18,14 +18,14 @@ export function Guarded({ only }: { only?: Role }) {
   const verified = !loading && user !== null && (only === undefined || user.role === only);
   if (verified && !wasIn) setWasIn(true);
 
-  // Her own pages ask the shop for everything themselves: they need not wait until it has said who she is.
+  // Customers' own pages fetch all their data from the API, which checks the session itself: they need not wait for verification.
   const mayEnter = only === undefined ? user !== null : verified;
-  // A customer's page takes its frame's place in slices of a few milliseconds: drawn at once it would keep a phone's finger waiting.
-  // Staff's comes at once, and hears their keys.
+  // A customer's page replaces its skeleton in deferred slices of a few milliseconds: rendered at once it would block input on a
+  // phone. Staff pages render at once, so that they receive key presses immediately.
   const isDrawn = useDeferredValue(mayEnter);
   if (mayEnter) {
     if (only === undefined && !isDrawn) return <WaitingScreen />;
-    // As high as the screen, so that the footer does not come into the first view and leave it again.
+    // At least as high as the viewport, so that the footer does not flash into the first view.
     return (
       <div className="min-h-dvh">
         <Outlet />
@@ -36,13 +36,13 @@ export function Guarded({ only }: { only?: Role }) {
   if (user !== null) {
     return <Leave to="/" told={() => toast({ type: 'error', title: copy.wrongRole(only ?? user.role) })} />;
   }
-  // Who logs out by herself goes home; a session that ended has its own toast (spec §8).
+  // A manual logout leads home; a session that ended otherwise has its own toast (spec §8).
   if (wasIn && endedBy === 'manual') return <Leave to="/" />;
   const askToLogIn = () => toast({ type: 'info', title: libCopy.loginFirst });
   return <Leave to="/login" state={returnTo(pathname + search)} told={wasIn ? undefined : askToLogIn} />;
 }
 
-/** Pages for guests. Who is or gets logged in goes to the page that asked for it, else home by role (spec §4). */
+/** Pages for guests. Logged-in users go to the page that required the login, else to their role's landing page (spec §4). */
 export function GuestsOnly({ children }: { children: ReactNode }) {
   const { user, loading } = useSession();
   const { state } = useLocation();
@@ -52,7 +52,7 @@ export function GuestsOnly({ children }: { children: ReactNode }) {
 
 type LeaveProps = { to: string; state?: unknown; told?: (() => void) | undefined };
 
-/** Goes elsewhere once, and says why. */
+/** Redirects once, and shows the reason. */
 function Leave({ to, state, told }: LeaveProps) {
   const navigate = useNavigate();
   const left = useRef(false);

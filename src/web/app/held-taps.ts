@@ -1,10 +1,10 @@
 import { keepFocusInSight } from './keep-focus-in-sight.ts';
 
 /**
- * What is done on a page before its code is there, kept for it. Parts that the server drew and whose code is still on its way
- * carry `data-asleep` (`lib/hooks/use-asleep.ts`). A button that is tapped there is marked (`data-held`) and pressed again, once, when its
- * part awakens; what was typed there is told to the part, which would write its own beginning over it. Links, summaries and
- * fields need no code, except that a link waits its turn behind a button that was tapped before it.
+ * Holds clicks and input that arrive before a part's code does. Server-rendered parts whose code is still loading carry
+ * `data-asleep` (`lib/hooks/use-asleep.ts`). A button clicked there is marked (`data-held`) and clicked again, once, when its
+ * part is hydrated; typed text is replayed into the part, which would otherwise overwrite it with its initial value. Links,
+ * summaries and fields work without code, except that a link waits behind a button that was clicked before it.
  *
  * Runs in the head of every page, as a script of its own (`src/server/ssr/first-view.ts`).
  */
@@ -17,11 +17,11 @@ function holdTaps(): void {
   const hold = (event: Event, element: HTMLElement) => {
     event.preventDefault();
     event.stopImmediatePropagation();
-    // A second tap on the same is impatience.
+    // The set makes a second, impatient click on the same element count once.
     held.add(element);
     element.dataset['held'] = '';
     element.ariaBusy = 'true';
-    // For parts that come when somebody is there (`ui/overlays/first-interaction.ts`).
+    // For parts that load on the first interaction (`ui/overlays/first-interaction.ts`).
     document.documentElement.dataset['somebody'] = '';
   };
   const release = (element: HTMLElement) => {
@@ -41,7 +41,7 @@ function holdTaps(): void {
       const isLink = element instanceof HTMLAnchorElement;
       if (!asleep(element) && (!isLink || [...held][0] === element)) release(element);
     }
-    // A new document would cut off what is on its way (`lib/call.ts`).
+    // Loading a new document would abort mutations in flight (`lib/call.ts`).
     if ('changing' in document.documentElement.dataset) return;
     for (const link of late) if (held.has(link)) location.assign(link.href);
   };
@@ -59,7 +59,7 @@ function holdTaps(): void {
         if (asleep(pressed)) hold(event, pressed);
       } else if (pressed instanceof HTMLAnchorElement && held.size > 0 && goesOn(pressed, event)) {
         hold(event, pressed);
-        // Where the code does not come, the address does.
+        // If the code does not load in time, the link is followed as a plain page load.
         setTimeout(giveUpOn, LINK_WAITS_MS, pressed);
       }
     },
@@ -108,7 +108,7 @@ function goesOn({ target }: HTMLAnchorElement, { button, ctrlKey, metaKey, shift
   return button === 0 && !(ctrlKey || metaKey || shiftKey || altKey) && (target === '' || target === '_self');
 }
 
-/** As if it were typed now. React hears of a value only if it is another one than the field last had. */
+/** Replays a value as if it were typed now. React ignores an input event whose value equals the field's last one. */
 function tell(field: Field, value: string | boolean): void {
   if (isTicked(field)) {
     if (value === field.checked) field.checked = !value;

@@ -1,6 +1,6 @@
 /**
- * Whoever goes on by Tab sees all of what she came to, also where a row goes on beside the screen or a bar lies over its end.
- * Browsers leave alone what is seen in part.
+ * Scrolls what Tab focuses fully into view, also inside a horizontally scrolling row or under a bar. Browsers do not scroll to
+ * elements that are partly visible.
  */
 export function keepFocusInSight(): void {
   addEventListener('keyup', ({ key }) => {

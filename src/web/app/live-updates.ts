@@ -6,10 +6,7 @@ import { inBackground } from '#web/ui/in-background.ts';
 
 const ORDERS = /^\/(orders|payments)\b/;
 
-/**
- * The live connection of whoever is logged in, as long as she is: an order that moved, and its payment, are read again
- * wherever they show.
- */
+/** Keeps a live connection while a user is logged in, and refetches orders and payments wherever they show when they change. */
 export function useLiveUpdates(): void {
   const queries = useQueryClient();
 
@@ -19,11 +16,11 @@ export function useLiveUpdates(): void {
   }, []);
 
   useSocketEvent('order_updated', () => readOrders(queries, true));
-  // What happened before the line stood was heard by nobody.
+  // Events from before the connection was up were missed.
   useEffect(() => onLineStands((missed) => readOrders(queries, missed)), [queries]);
 }
 
-/** The desk looks after that itself (`use-live-desk.ts`): there a hundred orders move at once. */
+/** Skips the dashboard, which has its own batched handling (`use-live-desk.ts`): there a hundred orders change at once. */
 function readOrders(queries: QueryClient, missed: boolean): void {
   if (window.location.pathname !== '/admin') inBackground(readMissed(queries, missed, ORDERS));
 }

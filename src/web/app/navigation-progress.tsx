@@ -1,7 +1,7 @@
 import { useNavigation } from 'react-router';
 import { uiCopy } from '#web/ui/copy.vi.ts';
 
-/** A thread along the top while the next page is being fetched: a click that takes its time was heard. */
+/** A thin bar along the top while the next page loads, as feedback for a click that takes its time. */
 export function NavigationProgress() {
   const { state } = useNavigation();
   if (state === 'idle') return null;

@@ -3,15 +3,15 @@ import { toast } from '#web/ui/feedback/toast.ts';
 import { inBackground } from '#web/ui/in-background.ts';
 import { newVersionCopy as copy } from './copy.vi.ts';
 
-/** By then the page is alive; a worker that starts meanwhile would take half of a small phone's processor. */
+/** Delay after load: by then the page is hydrated; a worker that starts earlier would take half of a small phone's CPU. */
 const AT_REST = seconds(2);
 
-/** Long enough to finish a thought; it is offered again at the next visit. */
+/** How long the offer shows, enough to finish a thought; it is repeated at the next visit. */
 const OFFERED_MS = 60_000;
 
 /**
- * Registers the service worker once the page is at rest (spec §7: from the root path, a failure is ignored), and offers
- * a new version when one waits. Nothing reloads before somebody says so.
+ * Registers the service worker once the page is idle (spec §7: from the root path, a failure is ignored), and offers to switch to
+ * a new version when one is waiting. Never reloads without the user's consent.
  */
 export function watchForNewVersion(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
@@ -22,7 +22,7 @@ export function watchForNewVersion(): void {
     registration.addEventListener('updatefound', () => {
       const coming = registration.installing;
       coming?.addEventListener('statechange', () => {
-        // The first one ever replaces nothing.
+        // The very first worker replaces nothing.
         if (coming.state === 'installed' && navigator.serviceWorker.controller) offer(coming);
       });
     });

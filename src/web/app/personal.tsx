@@ -4,10 +4,10 @@ import { inBackground } from '#web/ui/in-background.ts';
 import { useLiveUpdates } from './live-updates.ts';
 import { loadTelling } from './session-news.ts';
 
-/** What only somebody signed in brings to every page: the live connection, and the question whether it is still her. */
+/** Mounted on every page for a signed-in user: the live connection, and the re-authentication prompt. */
 export default function Personal() {
   useLiveUpdates();
-  // That her session ended is told to her also where there is no network by then.
+  // Preloads the session toasts, so that the end of the session can be shown even if the network is down by then.
   useEffect(() => inBackground(loadTelling()), []);
   return <ProofMount />;
 }

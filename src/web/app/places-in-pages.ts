@@ -1,29 +1,29 @@
 import { parseStoredRecord, tryStorage } from '#web/lib/storage/storage.ts';
 
-/** Where this tab keeps how far down each entry of its history was left, in px, by the entry's key. */
+/** sessionStorage key for the scroll offset of each history entry of this tab, in px, by the entry's key. */
 const KEPT_AS = 'places-in-pages';
-/** How long a page may take to fill, in milliseconds. */
+/** How long a page may take to fill with content, in milliseconds. */
 const FILLS_WITHIN = 4_000;
-/** Whoever moves by herself is not moved any more. */
+/** Events that show that the user scrolls by herself; they end the restoring. */
 const HER_OWN_WAY = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 let places: Map<string, number> | undefined;
 let entry = '';
 
-/** The page that is looked at from now on. @param key of its entry in the history */
+/** Sets the history entry whose scroll offset is recorded from now on. @param key of the history entry */
 export function leaveFor(key: string): void {
   entry = key;
 }
 
-/** @returns px from the top, 0 for one that was never left */
+/** @returns scroll offset in px, 0 for an entry without a record */
 export const placeOf = (key: string): number => known().get(key) ?? 0;
 
-/** Notes places while one scrolls, and keeps them over a reload. @returns stops that */
+/** Records scroll offsets while the user scrolls, and persists them across a reload. @returns the cleanup function */
 export function followPlaces(): () => void {
   const over = new AbortController();
   const { signal } = over;
   const note = () => known().set(entry, window.scrollY);
-  // The browser would move the page that is being left; only between two documents it is quicker.
+  // The browser's own restoration would scroll the page being left; only for full page loads is it the quicker one.
   const take = () => (history.scrollRestoration = 'manual');
   const give = () => {
     history.scrollRestoration = 'auto';
@@ -38,8 +38,8 @@ export function followPlaces(): () => void {
 }
 
 /**
- * Scrolls to a place at once, and holds it while the page fills above and below.
- * @returns gives that up
+ * Scrolls to an offset at once, and keeps it while content above and below is still loading.
+ * @returns a function that cancels this
  */
 export function returnTo(top: number): () => void {
   const go = () => window.scrollTo({ top, left: 0, behavior: 'instant' });

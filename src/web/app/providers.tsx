@@ -12,7 +12,7 @@ import { useVisitedPages } from './use-visited-pages.ts';
 
 const Personal = lazy(() => retryImport(() => import('./personal.tsx')));
 
-/** What every page stands on. */
+/** Providers and global effects of every page. */
 export function Providers({ children }: { children: ReactNode }) {
   useEffect(showSessionNews, []);
   useArrival();
@@ -20,7 +20,7 @@ export function Providers({ children }: { children: ReactNode }) {
   useNewsTaps();
   return (
     <CSPProvider disableStyleElements>
-      {/* Asked before the page in the order of the keyboard, below it to the eye. */}
+      {/* Before the page in focus order, below it visually. */}
       <ConsentMount />
       <NavigationProgress />
       {children}
@@ -30,7 +30,7 @@ export function Providers({ children }: { children: ReactNode }) {
   );
 }
 
-/** Once it is certain who is signed in. */
+/** Mounts the personal part once the signed-in user is verified. */
 function ForHer() {
   const { user, loading } = useSession();
   return <Suspense fallback={null}>{user && !loading && <Personal key={user.id} />}</Suspense>;

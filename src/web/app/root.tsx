@@ -42,11 +42,14 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** The server puts the text face into the page; the late ones are added when it is drawn (`src/server/ssr/first-view.ts`). */
+/**
+ * The server inlines the text font into the page; the late fonts are added after the first paint
+ * (`src/server/ssr/first-view.ts`).
+ */
 function Faces() {
   const styles = <link rel="stylesheet" href={lateFonts} />;
   if (import.meta.env.DEV) return styles;
-  // Not a link among the others: React writes a font that is asked for like this before the pictures.
+  // `preload` instead of a <link> element: React writes a font preloaded this way before the images.
   preload(headingFace, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
     <>
@@ -59,7 +62,7 @@ function Faces() {
   );
 }
 
-/** The tab's flower, which search engines show too; what an installed shop needs comes after the first picture. */
+/** Favicons, which search engines show too; what an installed app needs is added after the first paint. */
 function Icons() {
   const drawn = useHydrated();
   return (
@@ -72,7 +75,7 @@ function Icons() {
   );
 }
 
-/** What the loaders of the matched pages fetched, for the query cache (`lib/prefetch.ts`). */
+/** The dehydrated queries of all matched loaders, for the query cache (`lib/prefetch.ts`). */
 function useDehydrated(matches: ReturnType<typeof useMatches>): DehydratedState {
   return useMemo(() => {
     const states = matches.map(
@@ -95,7 +98,7 @@ export default function Root() {
   );
 }
 
-/** When a page breaks: the crash screen of spec §2, and a report. */
+/** Shows the crash screen of spec §2 when a page throws, and reports the error. */
 export function ErrorBoundary() {
   const error = useRouteError();
   useEffect(() => reportError(error, { where: 'page' }), [error]);

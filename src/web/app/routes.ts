@@ -1,6 +1,6 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
 
-/** The route table of spec §2. Whoever may see a page is decided by its layout (`guards.tsx`). */
+/** The route table of spec §2. Access is decided by each page's layout (`guards.tsx`). */
 export default [
   layout('layouts/shop.tsx', [
     index('../pages/home.tsx'),

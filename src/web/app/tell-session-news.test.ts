@@ -13,7 +13,7 @@ const left = (reason: Extract<SessionNews, { type: 'left' }>['reason'], here = t
 
 beforeEach(() => shownToasts.set([]));
 
-/** spec §8, Auth toasts; ms on the page by spec §9. */
+/** spec §8, Auth toasts; display time in ms by spec §9. */
 test.each<[string, SessionNews, [string, string, string, number][]]>([
   ['a check that failed', { type: 'refused' }, [['error', 'Lỗi xác thực', 'Không thể xác thực tài khoản. Vui lòng đăng nhập lại.', 5000]]],
   ['30 idle minutes', left('idle'), [['warning', 'Phiên đăng nhập hết hạn', 'Bạn đã bị đăng xuất do không hoạt động trong 30 phút', 4000]]],

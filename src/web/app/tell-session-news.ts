@@ -13,7 +13,7 @@ export function tellSessionNews(news: SessionNews): void {
 function welcome({ user, here, first }: Extract<SessionNews, { type: 'entered' }>): void {
   if (!here) return;
   if (user.role === 'customer') inBackground(tellNewsAgain(user.id).catch(() => undefined));
-  // What went wrong on the way in is over.
+  // Errors from failed login attempts are obsolete.
   for (const { id, type } of shownToasts.get()) if (type === 'error') dismissToast(id);
   toast(
     first
@@ -28,7 +28,7 @@ function tellEnd(news: Exclude<SessionNews, { type: 'entered' }>): void {
   else if (news.here) toast({ type: 'success', ...copy.left.manual });
 }
 
-/** What the last login switched on in this browser goes on with this one, if it is the same person's. */
+/** Renews the push subscription of this browser after a login, if it belongs to the same user. */
 async function tellNewsAgain(userId: string): Promise<void> {
   const { keepPush } = await import('#web/lib/push/browser-push.ts');
   await keepPush(userId);

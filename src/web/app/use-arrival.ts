@@ -7,8 +7,8 @@ import { PAYMENT_PARAM } from '#web/lib/paths/payment.ts';
 import { followPlaces, leaveFor, placeOf, returnTo } from './places-in-pages.ts';
 
 /**
- * Where a page begins. On each path change: at its top-left, smoothly (spec §2), or at once for who comes from an order; the
- * keyboard starts at its heading. After a reload, back and forward: where it was left.
+ * Sets scroll offset and focus on navigation. On each path change: scrolls to the top-left, smoothly (spec §2), or instantly
+ * after placing an order, and focuses the heading. After a reload, back and forward: restores the scroll offset.
  */
 export function useArrival(): void {
   const { pathname, search, hash, key, state } = useLocation();
@@ -17,7 +17,7 @@ export function useArrival(): void {
   const last = useRef<{ page: string; key: string } | null>(null);
 
   useEffect(followPlaces, []);
-  // Before the page is painted: nobody sees it begin elsewhere.
+  // Runs before paint, so the page never visibly jumps.
   useLayoutEffect(() => {
     const before = last.current;
     last.current = { page, key };
@@ -34,7 +34,7 @@ export function useArrival(): void {
   }, [page, hash, key, came, state]);
 }
 
-/** Sub-views that are read as pages of their own, by the parameter that names them (decisions, Pages). */
+/** Sub-views that count as pages of their own, by the query parameter that names them (decisions, Pages). */
 const SUB_VIEWS: Readonly<Record<string, string>> = {
   '/': BRACELET_PARAM,
   '/garden': CHARM_PARAM,
@@ -49,7 +49,7 @@ function pageOf(pathname: string, search: string): string {
   return view === null ? pathname : `${pathname}/${view}`;
 }
 
-/** A reload, or a way back from another site. */
+/** Whether the document was loaded by a reload, or by going back from another site. */
 function wasHere(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return entry !== undefined && entry.type !== 'navigate';
@@ -60,7 +60,7 @@ function scrollToStart(atOnce: boolean): void {
   window.scrollTo({ top: 0, left: 0, behavior: calm ? 'instant' : 'smooth' });
 }
 
-/** A field that asked for the focus keeps it. */
+/** Focuses the page's heading, unless something inside the page already has the focus. */
 function focusHeading(): void {
   const main = document.querySelector('main');
   if (main === null || main.contains(document.activeElement)) return;

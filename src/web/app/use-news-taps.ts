@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { inBackground } from '#web/ui/in-background.ts';
 
-/** Goes where a tapped notification leads, as by a link: what is unsaved here is asked about first. */
+/** Navigates to the target of a clicked notification like a link would: unsaved changes are asked about first. */
 export function useNewsTaps(): void {
   const navigate = useNavigate();
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useNewsTaps(): void {
   }, [navigate]);
 }
 
-/** `{ type: 'go', path: '/orders' }` of the service worker. */
+/** Reads the service worker's message `{ type: 'go', path: '/orders' }`. */
 function pathIn(data: unknown): string | null {
   const told = (data ?? {}) as { type?: unknown; path?: unknown };
   return told.type === 'go' && typeof told.path === 'string' && told.path.startsWith('/') ? told.path : null;

@@ -4,13 +4,13 @@ import { seconds } from '#domain/kernel/time.ts';
 import { cachePage } from '#web/lib/cache-page.ts';
 import { inBackground } from '#web/ui/in-background.ts';
 
-/** The same for everybody, so that they may lie in a browser that others use (`service-worker/kept-for.ts`). */
+/** Pages without personal data, safe to cache in a browser that others use (`service-worker/kept-for.ts`). */
 const PUBLIC_PAGES = new Set(['/', '/garden', '/help', '/blog']);
 
-/** Somebody who stays this long visits a page; its pictures are there by then. */
+/** A stay of this length counts as a visit; the page's pictures are loaded by then. */
 const STAY = seconds(2);
 
-/** Public pages that were visited open again without a network, also those that were reached by a link within the shop. */
+/** Makes visited public pages available offline, also those reached by client-side navigation. */
 export function useVisitedPages(): void {
   const { pathname, search } = useLocation();
   useEffect(() => {

@@ -1,13 +1,13 @@
 import { createContext as createReactContext } from 'react';
 import { createContext } from 'react-router';
 
-/** The configured measurement id of one rendering (`ANALYTICS_ID`); null when nobody counts. */
+/** The measurement id configured for the current render (`ANALYTICS_ID`); null when analytics is off. */
 export const renderedAnalyticsId = createContext<string | null>(null);
 
-/** The same for the page itself, in server and browser. */
+/** The same value as React context, on the server and in the browser. */
 export const AnalyticsId = createReactContext<string | null>(null);
 
-/** How the server hands it to the browser: `<meta name="analytics-id">`. */
+/** Name of the `<meta>` tag through which the server passes the id to the browser: `<meta name="analytics-id">`. */
 export const ANALYTICS_META = 'analytics-id';
 
 export function readAnalyticsId(page: Pick<Document, 'querySelector'>): string | null {

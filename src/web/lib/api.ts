@@ -1,9 +1,9 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query';
 import type { ErrorBody, ErrorDetail } from '#contract/envelope.ts';
 
-/** A failed call: the server's own words and code, or what the network did instead of answering. */
+/** A failed API call: the server's message and code, or the network failure that prevented a response. */
 export class ApiError extends Error {
-  /** HTTP status; 0 when no answer came. */
+  /** HTTP status; 0 when there was no response. */
   readonly status: number;
   /** Code of `contract/errors.ts`, or `NETWORK` / `TIMEOUT`. */
   readonly code: string;
@@ -26,7 +26,7 @@ export class ApiError extends Error {
 
 export type Params = Readonly<Record<string, string | number | boolean | readonly string[] | undefined>>;
 
-/** `/charms` + `{ type: 'flower' }` → `/charms?type=flower`; absent values are left out, arrays joined by commas. */
+/** `/charms` + `{ type: 'flower' }` → `/charms?type=flower`; omits absent values and joins arrays with commas. */
 export function pathWith(path: string, params: Params = {}): string {
   const query = Object.entries(params)
     .filter(([, value]) => value !== undefined && value !== '')
@@ -38,14 +38,14 @@ export function pathWith(path: string, params: Params = {}): string {
   return query === '' ? path : `${path}?${query}`;
 }
 
-/** A read of the API as a query; its key is its path, so one default query function serves server and browser. */
+/** An API read as query options; the query key is the path, so one default query function serves server and browser. */
 export function read<Data>(path: string, params: Params = {}) {
   return queryOptions<Data, Error, Data, readonly [string, Params]>({ queryKey: [path, params] as const });
 }
 
 /**
- * A read of a list of which a page needs no more than some fields: nothing else is sent along with the page, nor kept. The
- * third part of its key tells which.
+ * Reads a list but keeps only some fields of each item, so that the other fields are neither sent with the rendered page nor
+ * cached. The third part of the query key names the fields.
  */
 export function readFields<Item extends object, Field extends keyof Item & string>(
   path: string,
@@ -60,12 +60,10 @@ export function readFields<Item extends object, Field extends keyof Item & strin
 const only = (items: object[], fields: readonly string[]) =>
   items.map((item) => Object.fromEntries(Object.entries(item).filter(([name]) => fields.includes(name))));
 
-/**
- * Reads that the API takes as a POST; the second part of their key is the body. For `meta` of a query.
- */
+/** Query `meta` for reads that the API takes as a POST; the second part of their key is the request body. */
 export const POSTED = { posted: true } as const;
 
-/** Asks the API for the `data` of a path: over HTTP in the browser, inside the server while rendering. */
+/** Requests the `data` of a path: over HTTP in the browser, in-process while rendering on the server. */
 export type Ask = (path: string, body?: object) => Promise<unknown>;
 
 export function createQueryClient(ask: Ask): QueryClient {
@@ -81,7 +79,7 @@ export function createQueryClient(ask: Ask): QueryClient {
         retry: (count, error) =>
           count < 2 && !(error instanceof ApiError && error.status >= 400 && error.status < 500),
       },
-      // Without a network a change fails at once and says so, instead of waiting unseen for one.
+      // Offline, a mutation fails immediately with an error instead of being paused until the network returns.
       mutations: { networkMode: 'always' },
     },
   });

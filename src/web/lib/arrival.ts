@@ -1,4 +1,4 @@
-/** The state of a navigation whose page begins at its top at once: what was left lies far down. */
+/** Navigation state that makes the next page start at its top without smooth scrolling, for long pages that are left far down. */
 export const AT_ONCE = { atOnce: true } as const;
 
 /** @param state of a location */

@@ -1,10 +1,10 @@
-/** Files and pictures that the service worker keeps. */
+/** Static files and pictures that the service worker caches. */
 const KEPT = /^\/(?:assets|brand|pictures\/(?:charms|bracelets|collections))\//;
 
 /**
- * Has the service worker keep a page with its files, so that it opens again where there is no network. What came before the
- * worker looked after the page, or without a page being opened anew, it asks for once more; the browser has it at hand.
- * The worker does all of it (Workbox's own message): fifty requests from here would stop the page for a moment.
+ * Has the service worker cache a page with its files, so that it opens offline later. Files loaded before the worker controlled
+ * the page, and pages reached by client-side navigation, are fetched again, mostly from the browser's HTTP cache.
+ * The worker does all of it (Workbox's `CACHE_URLS` message): fifty requests from here would block the page for a moment.
  * @param address `/garden?trang=2`
  */
 export async function cachePage(address: string): Promise<void> {
@@ -20,11 +20,11 @@ export async function cachePage(address: string): Promise<void> {
 
 const fetched = () => performance.getEntriesByType('resource').map(({ name }) => name);
 
-/** The first page had them in itself; whoever comes back to it by a link needs the files. */
+/** Style sheets: the first page has them inlined, but later client-side navigations to it need the files. */
 const styles = () =>
   [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(({ href }) => href);
 
-/** The one that looks after this page; on a first visit it does so a little later. */
+/** The worker that controls this page; on a first visit it takes control a little later. */
 async function workerOf(container: ServiceWorkerContainer): Promise<ServiceWorker | null> {
   if (container.controller === null)
     await new Promise((taken) => container.addEventListener('controllerchange', taken, { once: true }));

@@ -8,20 +8,20 @@ type CallOptions = {
   body?: unknown;
   headers?: Record<string, string>;
   signal?: AbortSignal;
-  /** Hears which part of the body has left, from 0 to 1: for pictures. */
+  /** Called with the uploaded part of the body, from 0 to 1: for pictures. */
   onProgress?: (part: number) => void;
 };
 
-/** A call that takes longer than this is told as a slow server (spec §8). */
+/** A call that takes longer is reported as a slow server (spec §8). */
 const TIMEOUT_MS = 20_000;
 /** Five megabytes on a slow line. */
 const UPLOAD_TIMEOUT_MS = 120_000;
 
-/** What the session does around a call. */
+/** Hooks of the session around each call. */
 type CallGuard = {
-  /** Renews a token that is about to end. @returns how many tokens there have been, for `afterRefusal` */
+  /** Renews a token that is about to expire. @returns how many tokens there have been, for `afterRefusal` */
   beforeCall(): Promise<number>;
-  /** After a 401: whether the call is worth another try. */
+  /** After a 401: whether the call is worth a retry. */
   afterRefusal(renewals: number): Promise<boolean>;
 };
 let guard: CallGuard = { beforeCall: async () => 0, afterRefusal: async () => false };
@@ -32,24 +32,24 @@ export function guardCalls(by: CallGuard): void {
 
 let insists = false;
 
-/** Whether reads ask for what is true at this moment; what everybody is shown may otherwise be a second old. */
+/** Whether GET requests bypass the HTTP cache (`no-cache`); public responses may otherwise be a second old. */
 export function insistOnFresh(on: boolean): void {
   insists = on;
 }
 
-/** Asks her to prove herself before something that could hurt. @returns whether she did */
+/** Asks the user to re-authenticate before a sensitive action. @returns whether she did */
 let prove: () => Promise<boolean> = async () => false;
 
 export function proveBy(asked: typeof prove): void {
   prove = asked;
 }
 
-/** The session's own calls: their 401 and 403 are passed on as they are (spec §8, Session). */
+/** The session's own calls: their 401 and 403 are not handled here (spec §8, Session). */
 const isSessionCall = (path: string) => path.startsWith('/auth/') || path === '/users/me';
 
 /**
- * Calls the API below `/api` and unwraps `data`. A 401 triggers one silent refresh and one retry (spec §8). What wants a recent
- * proof asks for it and goes on.
+ * Calls the API below `/api` and unwraps `data`. A 401 triggers one silent refresh and one retry (spec §8). A call that needs a
+ * recent re-authentication (PROOF_NEEDED) prompts for it and is then retried.
  * @throws ApiError
  */
 export async function call<Data>(method: Method, path: string, options: CallOptions = {}): Promise<Data> {
@@ -67,7 +67,7 @@ export async function call<Data>(method: Method, path: string, options: CallOpti
 
 let changes = 0;
 
-/** Marks the page while a change is on its way: a new document would cut it off (`app/held-taps.ts`). */
+/** Marks the page while a mutation is in flight: loading a new document would abort it (`app/held-taps.ts`). */
 function countChanges(by: 1 | -1): void {
   changes += by;
   document.documentElement.toggleAttribute('data-changing', changes > 0);

@@ -1,17 +1,17 @@
 const EVENT = 'chat-open';
 
-/** What somebody asked the chat window to show: a chat, or simply itself. */
+/** What the chat window is asked to show: a certain chat, or just the window. */
 export type AskedChat = { readonly chatId?: string };
 
-/** The query that opens the chat: `/?tro-chuyen=mo` (mails about a missed reply). */
+/** Query parameter that opens the chat: `/?tro-chuyen=mo` (used by mails about a missed reply). */
 export const CHAT_PARAM = 'tro-chuyen';
 
-/** Asks the chat window to open, at this chat or at the visitor's own (spec §2: the payment card's chat-open event). */
+/** Asks the chat window to open, with this chat or with the visitor's own (spec §2: the payment card's chat-open event). */
 export function openChat(chatId?: string): void {
   dispatchEvent(new CustomEvent<AskedChat>(EVENT, { detail: chatId === undefined ? {} : { chatId } }));
 }
 
-/** @returns a function that stops listening */
+/** @returns the unsubscribe function */
 export function onOpenChat(listener: (asked: AskedChat) => void): () => void {
   const heard = (event: Event): void => listener((event as CustomEvent<AskedChat>).detail);
   addEventListener(EVENT, heard);

@@ -1,16 +1,16 @@
 /**
- * Puts a text on the clipboard. One that is still being fetched may be handed in as it is: some browsers allow copying
- * only in the very moment of the press.
- * @throws when the browser refuses, or what the text's own promise threw
+ * Copies a text to the clipboard. Accepts a promise of the text, because some browsers allow copying only synchronously within
+ * the user's click.
+ * @throws when the browser refuses, or what the promise rejected with
  */
 export async function putOnClipboard(text: string | Promise<string>): Promise<void> {
-  // Missing where the shop is visited over plain http, whatever the types say.
+  // Undefined over plain http, although the types claim otherwise.
   const clipboard = navigator.clipboard as Clipboard | undefined;
   if (clipboard === undefined) return copySelected(await text);
   if (typeof text === 'string' || typeof ClipboardItem === 'undefined')
     return clipboard.writeText(await text);
   const blob = text.then((known) => new Blob([known], { type: 'text/plain' }));
-  // Where promises are not taken the text itself is, once it is known.
+  // Browsers that reject a promise in `ClipboardItem` get the text once it is resolved.
   await clipboard.write([new ClipboardItem({ 'text/plain': blob })]).catch(async () => {
     await clipboard.writeText(await text);
   });

@@ -1,4 +1,4 @@
-/** What the page says when the server could not. */
+/** Messages for failures where the server sent none. */
 export const copy = {
   loginFirst: 'Vui lòng đăng nhập để tiếp tục',
   network: 'Không thể kết nối đến máy chủ. Vui lòng kiểm tra kết nối internet.',

@@ -1,4 +1,4 @@
-/** What `call` gives to `fetch`. */
+/** The options that `call` passes to `fetch`. */
 type Init = {
   method: string;
   headers: Record<string, string>;
@@ -7,8 +7,8 @@ type Init = {
 };
 
 /**
- * As `fetch`, which does not tell how much of a body has left; the older way does.
- * @param onProgress hears the part that has left, from 0 to 1
+ * Like `fetch`, but with upload progress, which only XMLHttpRequest reports.
+ * @param onProgress called with the uploaded part, from 0 to 1
  */
 export function fetchWithProgress(onProgress: (part: number) => void) {
   return (url: string, { method, headers, body, signal }: Init): Promise<Response> =>

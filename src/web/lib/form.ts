@@ -10,12 +10,12 @@ import type { Issue } from '#domain/kernel/issue.ts';
 import { inBackground } from '#web/ui/in-background.ts';
 import { ApiError } from './api.ts';
 
-/** The domain's rules of a form, by field; a rule may look at the other values (a repeated password). */
+/** The domain's validation rules of a form, by field; a rule may read the other values (a repeated password). */
 export type FieldChecks<Values extends FieldValues> = {
   readonly [Field in keyof Values]?: (value: Values[Field], values: Values) => Issue | null;
 };
 
-/** Gives react-hook-form the domain's rules, so that form and server say the same sentence. */
+/** A react-hook-form resolver from the domain's rules, so that form and server show the same message. */
 export function checkedBy<Values extends FieldValues>(checks: FieldChecks<Values>): Resolver<Values> {
   return (values) => {
     const errors: Record<string, { type: string; message: string }> = {};
@@ -29,8 +29,8 @@ export function checkedBy<Values extends FieldValues>(checks: FieldChecks<Values
 }
 
 /**
- * Puts the server's complaints under the fields they are about, and the focus on the first.
- * @returns whether any was about a field of this form
+ * Shows the server's field errors under their fields and focuses the first.
+ * @returns whether any error belonged to a field of this form
  */
 export function showInForm<Values extends FieldValues>(
   form: UseFormReturn<Values>,
@@ -45,7 +45,7 @@ export function showInForm<Values extends FieldValues>(
   return told.length > 0;
 }
 
-/** What a field of the design system takes: its registration and its trouble. */
+/** Props for a design system field: its registration and its error. */
 export function fieldOf<Values extends FieldValues, Name extends FieldPath<Values>>(
   form: UseFormReturn<Values>,
   name: Name,
@@ -55,7 +55,7 @@ export function fieldOf<Values extends FieldValues, Name extends FieldPath<Value
   return { ...form.register(name, options), error: error?.message };
 }
 
-/** For a field that another repeats: a change judges the repetition anew, once that was typed. */
+/** For a field that another field repeats: a change re-validates the other field once that was touched. */
 export function alsoJudges<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   other: FieldPath<Values>,

@@ -4,7 +4,7 @@ import { inRounds } from './in-rounds.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Rounds that last until they are told to end. */
+/** A queue whose rounds last until the test ends them. */
 function slowly() {
   const rounds: string[][] = [];
   const ends: (() => void)[] = [];

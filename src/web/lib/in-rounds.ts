@@ -1,10 +1,10 @@
 import { inBackground } from '#web/ui/in-background.ts';
 
 /**
- * Hears many things and acts on what was gathered, one round after the other: the next one begins `gathered` ms after the first
- * thing that was heard since, and never before the last is over. So a round that is slow is not begun anew again and again by
- * what goes on meanwhile, and what happened during it has one of its own.
- * @param act on what was heard, each once; it does not fail
+ * Batches events and handles them in rounds, one after the other: the next round begins `gathered` ms after the first event since
+ * the previous one began, and never before that has finished. So events never restart a slow round, and those that arrive during
+ * it get a round of their own.
+ * @param act handles the distinct events of a round; must not reject
  */
 export function inRounds<Thing>(gathered: number, act: (things: ReadonlySet<Thing>) => Promise<unknown>) {
   let heard = new Set<Thing>();

@@ -1,8 +1,8 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
 /**
- * What the shop answered to a change is what stands now. A reading of the same that is still on its way began before the change:
- * it is let go, or its answer would bring back what was.
+ * Writes the response of a mutation into the cache. Cancels a read of the same query that is still in flight: it started before
+ * the change, and its result would bring the old state back.
  */
 export async function keepAnswer<Data>(
   queries: QueryClient,

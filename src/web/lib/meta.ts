@@ -5,19 +5,19 @@ type PageFacts = {
   /** Without the shop's name. */
   title: string;
   description?: string;
-  /** Path with the query that makes it another page: `/garden?page=2`. */
+  /** Path, with the query where that makes it another page: `/garden?page=2`. */
   path?: string;
-  /** Scheme and host, from the page's loader (`prefetch.ts`); link previews need whole addresses. */
+  /** Scheme and host, from the page's loader (`prefetch.ts`); link previews need absolute URLs. */
   origin?: string | undefined;
   /** Path of a picture for link previews, 1200×630. */
   image?: string;
-  /** Pages behind the login, and those of a single moment: not for search engines. */
+  /** Hidden from search engines: pages behind the login, and pages with one-off content. */
   hidden?: boolean;
 };
 
 const PREVIEW = '/brand/og-image.jpg';
 
-/** Title, description, canonical address and link preview of a page, for its `meta` export. */
+/** Title, description, canonical URL and link preview of a page, for its `meta` export. */
 export function pageMeta({ title, description, path, origin, image, hidden }: PageFacts): MetaDescriptor[] {
   const { name } = theShop();
   const fullTitle = `${title} · ${name}`;

@@ -13,13 +13,13 @@ import { renderedForHer } from './session/rendered-for.ts';
 
 /** The query client of the page being rendered on the server. */
 export const serverQueries = createContext<QueryClient>();
-/** Scheme and host of the page, without a trailing slash: link previews need whole addresses. */
+/** Scheme and host of the page, without a trailing slash: link previews need absolute URLs. */
 export const siteOrigin = createContext<string>();
 
-/** Schema.org objects of the page being rendered; they go to its end and are no part of the bundle. */
+/** Schema.org objects of the page being rendered; appended to the document, not part of the bundle. */
 export const structuredData = createContext<object[]>();
 
-/** A page as its loader may describe it. */
+/** What a loader passes to its `describe` function. */
 export type DescribedPage = { url: URL; origin: string; client: Pick<QueryClient, 'getQueryData'> };
 
 type Place = { url: URL };
@@ -27,14 +27,14 @@ type Queries = (place: Place) => readonly { queryKey: QueryKey }[];
 export type ServerArgs = { request: Request; context: Readonly<RouterContextProvider> };
 
 /**
- * A page's `loader`: fetches its queries while the server renders and sends them along.
- * @param describe what search engines are told of the page (`structured-data.ts`), of what was fetched
+ * A page's `loader`: fetches its queries during server rendering and dehydrates them into the page.
+ * @param describe returns structured data for search engines (`structured-data.ts`), from the fetched data
  */
 export function prefetched(queries: Queries, describe?: (page: DescribedPage) => object[]) {
   return async ({ request, context }: ServerArgs) => {
     const client = context.get(serverQueries);
     const url = new URL(request.url);
-    // The browser tries again what failed; a page that waits for that here is late for everybody.
+    // No retry here, which would delay the whole page: the browser retries failed queries.
     const once = (query: ReturnType<Queries>[number]) => client.prefetchQuery({ ...query, retry: false });
     await Promise.all(queries({ url }).map(once));
     const origin = context.get(siteOrigin);
@@ -43,17 +43,17 @@ export function prefetched(queries: Queries, describe?: (page: DescribedPage) =>
   };
 }
 
-/** Whether the API said that there is no such thing: for a `loader` whose page is 404 then. */
+/** Whether the API reported that the resource does not exist; for a `loader` whose page is then a 404. */
 export function isMissing(
   { context }: Pick<ServerArgs, 'context'>,
   { queryKey }: { queryKey: QueryKey },
 ): boolean {
   const error = context.get(serverQueries).getQueryState(queryKey)?.error as unknown;
-  // Inside the server a refusal is the answer itself (`server/ssr/render.ts`).
+  // In-process, a failed query's error is the Response itself (`server/ssr/render.ts`).
   return error instanceof Response && (error.status === 404 || error.status === 400);
 }
 
-/** A `clientLoader` for a page that shows at once and fills while one looks: its queries are under way, no more. */
+/** A `clientLoader` for a page that shows at once and fills in progressively: it only starts its queries. */
 export function startedInBrowser(queries: Queries) {
   return async ({ request }: { request: Request }) => {
     const client = browserQueries();
@@ -63,8 +63,8 @@ export function startedInBrowser(queries: Queries) {
 }
 
 /**
- * The same page's `clientLoader`: has the data ready before the page shows. A failure is the page's to tell, and to try
- * again: it shows at once.
+ * The matching `clientLoader`: waits for the data before the page shows. Failed queries are not retried here, so that the page
+ * shows at once; it displays the error and retries itself.
  */
 export function prefetchedInBrowser(queries: Queries) {
   return async ({ request }: { request: Request }) => {
@@ -76,8 +76,7 @@ export function prefetchedInBrowser(queries: Queries) {
 }
 
 /**
- * A `loader` for a page that is rendered for a customer alone (decision 0048): for everybody else her queries are not even
- * asked.
+ * A `loader` for a page that is rendered for a single customer (decision 0048); for everybody else her queries are not even run.
  */
 export function prefetchedForHer(queries: Queries) {
   const load = prefetched(queries);
@@ -87,7 +86,7 @@ export function prefetchedForHer(queries: Queries) {
       : load(args);
 }
 
-/** The same page's `clientLoader`: who is signed in finds her queries under way. */
+/** The matching `clientLoader`: starts the queries for a signed-in customer. */
 export function startedForHer(queries: Queries) {
   const start = startedInBrowser(queries);
   return async (args: { request: Request }) =>
@@ -98,7 +97,7 @@ export function startedForHer(queries: Queries) {
 
 type Loaded = { dehydrated?: DehydratedState | undefined } | undefined;
 
-/** What a loader of this file fetched for one of its queries, for a page's `meta`; undefined when that failed. */
+/** The data that a loader of this file fetched for one of its queries, for a page's `meta`; undefined when the query failed. */
 export function loadedData<Data>(loaderData: Loaded, query: { queryKey: QueryKey }): Data | undefined {
   const hash = hashKey(query.queryKey);
   const sent = loaderData?.dehydrated?.queries.find(({ queryHash }) => queryHash === hash);

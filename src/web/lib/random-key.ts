@@ -1,10 +1,10 @@
-/** 128 random bits; `crypto.randomUUID` is missing where the shop is visited over plain http. */
+/** 128 random bits; `crypto.randomUUID` is missing over plain http. */
 export function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** A UUID, version 4, made of random bits. */
+/** A random UUID, version 4. */
 export function randomUuid(): string {
   const hex = randomKey();
   return [

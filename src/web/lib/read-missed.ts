@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 
 /**
- * When the live line stands: reads again what may have changed unheard, or, where nothing was missed, only what could not be
- * read before.
- * @param paths queries by the first part of their key; all without
+ * Once the live connection is up: refetches what may have changed unnoticed or, when no event was missed, only queries that
+ * failed before.
+ * @param paths limits the queries by the first part of their key; all by default
  */
 export async function readMissed(queries: QueryClient, missed: boolean, paths?: RegExp): Promise<void> {
   await queries.invalidateQueries({

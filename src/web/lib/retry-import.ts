@@ -4,8 +4,8 @@ const FIRST_PAUSE = seconds(2);
 const LONGEST_PAUSE = seconds(30);
 
 /**
- * Loads a piece that the page can do without until it comes: a net that is away for a moment must not take the page
- * down with it. Tries again until it succeeds; meanwhile `Suspense` shows its fallback.
+ * Loads a module that the page can do without for now, and retries until it succeeds, so that a short network outage does not
+ * crash the page; meanwhile `Suspense` shows its fallback.
  */
 export async function retryImport<Module>(load: () => Promise<Module>): Promise<Module> {
   for (let pause = FIRST_PAUSE; ; pause = Math.min(pause * 2, LONGEST_PAUSE)) {

@@ -14,23 +14,23 @@ import { checkedBy, showInForm, type FieldChecks } from './form.ts';
 interface ServerFormOptions<Values extends FieldValues> {
   checks: FieldChecks<Values>;
   defaultValues?: DefaultValues<Values>;
-  /** When a field is judged first; once it was left, unless told. */
+  /** When a field is first validated; on blur by default. */
   mode?: 'onTouched' | 'onSubmit';
-  /** What the filled form asks of the shop, and what follows when it was done. */
+  /** Submits the valid form to the server, and handles success. */
   send: (values: Values) => Promise<unknown>;
-  /** Whose title a failure has that no field tells (spec §8, Context titles). */
+  /** Selects the toast title of a failure that no field shows (spec §8, Context titles). */
   context: FailureContext;
   /**
-   * A refusal that means more than a word under a field; it may put one there itself.
-   * @returns true when there is nothing left to tell
+   * Handles a refusal that needs more than a message under a field; may set a field error itself.
+   * @returns true when nothing is left to show
    */
   onRefused?: (error: ApiError, values: Values, form: UseFormReturn<Values>) => boolean | Promise<boolean>;
 }
 
 /**
- * A form that the shop answers: the domain's rules on the page, the server's complaints under the fields that are checked
- * here, everything else as a message.
- * @returns the form, whether it is on its way, and what its `<form>` takes
+ * A form that is submitted to the API: the domain's rules are checked in the page, the server's errors show under the fields that
+ * are checked here, all other failures as a toast.
+ * @returns the form, whether it is being submitted, and the props of its `<form>`
  */
 export function useServerForm<Values extends FieldValues>(options: ServerFormOptions<Values>) {
   const { checks, defaultValues, mode = 'onTouched', send, context, onRefused } = options;

@@ -9,17 +9,17 @@ import {
   socketConnected,
 } from './socket.ts';
 
-/** How the shop takes the next connections, and when they were tried. */
+/** How the fake server answers the next connection attempts, and when they were made. */
 const shop = vi.hoisted(() => ({
   answers: 'nothing' as 'nothing' | 'refused' | 'welcome',
-  /** Of a refusal. */
+  /** Error message of a refusal. */
   words: 'unauthorized',
   tries: [] as number[],
   options: {} as Record<string, unknown>,
   renew: (): Promise<boolean> => Promise.resolve(true),
-  /** Says something over the newest connection. */
+  /** Sends a packet over the newest connection. */
   tell: (_packet: string): void => undefined,
-  /** Ends the newest connection. */
+  /** Closes the newest connection. */
   end: (): void => undefined,
 }));
 
@@ -29,7 +29,7 @@ vi.mock('./session/browser-session.ts', () => ({
 
 vi.mock('socket.io-client', async (original) => {
   const library = await original<typeof import('socket.io-client')>();
-  /** The library's own transport, over a wire that ends in this test. */
+  /** The library's own transport, over a fake WebSocket. */
   class Wire extends library.WebSocket {
     override createSocket() {
       shop.tries.push(Date.now());
@@ -100,7 +100,7 @@ test('polls first, waits 1 to 5 s between tries, and never gives up', async () =
   expect(pauses().slice(0, 4)).toEqual([1_000, 2_000, 4_000, 4_000]);
   expect(Math.max(...pauses())).toBe(5_000);
   expect(shop.tries.at(-1)).toBeGreaterThan(Date.now() - seconds(6));
-  // A net that fails says nothing about the session.
+  // A network failure says nothing about the session.
   expect(renew).not.toHaveBeenCalled();
 });
 
@@ -162,14 +162,14 @@ test('a tab that slept is connected anew as soon as somebody sees it, without a 
   const back = vi.fn();
   onSocketReconnect(back);
   page.hidden = true;
-  // The clock went on, its timers did not: nothing told the page that its connection is dead.
+  // The clock advanced but its timers did not run (sleep), so the page has not noticed that its connection is dead.
   vi.setSystemTime(Date.now() + hours(3));
   expect(socketConnected.get()).toBe(true);
   page.hidden = false;
   page.dispatchEvent(new Event('visibilitychange'));
   await pass(0);
   expect([shop.tries.length, socketConnected.get(), back.mock.calls.length]).toEqual([2, true, 1]);
-  // Somebody who only looks away for a moment keeps her connection.
+  // A brief tab switch keeps the connection.
   page.dispatchEvent(new Event('visibilitychange'));
   await pass(0);
   expect(shop.tries).toHaveLength(2);
@@ -202,7 +202,7 @@ test('what was told before the line stood is missed only if the page was there a
   shop.answers = 'welcome';
   const missed = vi.fn();
   const stop = onLineStands(missed);
-  // From here on the page's clock begins anew, as fake timers do.
+  // From here on the page's clock starts anew, as fake timers do.
   const age = performance.now();
   for (const [quietFor, expected] of [
     [age + 5000, false],

@@ -19,32 +19,34 @@ import { browserSession } from './session/browser-session.ts';
 type ShopSocket = Socket<ServerToClientEvents, ClientToServerEvents>;
 type Listener = (payload: never) => void;
 
-/** Who wants to hear what; kept here, so that components may listen before the connection stands. */
+/** Event listeners; kept here, so that components may subscribe before the connection is up. */
 const listeners = new Map<ServerEvent, Set<Listener>>();
 const connectListeners = new Set<() => void>();
 const standsListeners = new Set<StandsListener>();
 const reconnectListeners = new Set<() => void>();
-/** What each connection left with the page, to be taken away when it is closed. */
+/** Cleanup of the page listeners that each connection added, run when it is closed. */
 const closers = new WeakMap<ShopSocket, () => void>();
 let opening: Promise<ShopSocket> | null = null;
 
-/** Whether the live connection stands. */
+/** Whether the live connection is up. */
 export const socketConnected = createStore(false);
 
-/** An answer that takes longer is given up. */
+/** How long to wait for an acknowledgement. */
 const ACK_WITHIN = seconds(8);
-/** The server says something every 25 s; one that was silent this long left while the tab slept. */
+/** The server pings every 25 s; a connection silent for this long died while the tab slept. */
 const SILENT_AFTER = seconds(35);
 const READ_AGAIN_WITHIN = seconds(1);
-/** A server that says nothing of what was missed is of an earlier release. */
+/** How long to wait for `line_stands`: a server that does not send it is of an earlier release. */
 const TELLS_WITHIN = seconds(1);
-/** What is over by then was most likely a release. */
+/** An outage shorter than this is most likely a release. */
 const RELEASE = seconds(30);
-/** Between two tries: during what may be a release, so that pages are back within 7 s of the new server; and later. */
+/**
+ * Longest pause between two attempts: during a possible release, so that pages are back within 7 s of the new server; and later.
+ */
 const LONGEST_PAUSE = { release: seconds(4), later: seconds(5) };
 const JITTER = 0.5;
 
-/** Connects for whoever is logged in; calling it again changes nothing (spec §4, Socket). */
+/** Connects for the logged-in user; further calls change nothing (spec §4, Socket). */
 export async function connectSocket(): Promise<void> {
   opening ??= open();
   await opening;
@@ -52,7 +54,7 @@ export async function connectSocket(): Promise<void> {
 
 export async function disconnectSocket(): Promise<void> {
   const opened = opening;
-  // At once: whoever logs in while the old connection is still being loaded gets one of her own.
+  // Reset at once: a login while the old connection is still loading gets a connection of its own.
   opening = null;
   const socket = await opened;
   socket?.disconnect();
@@ -60,8 +62,8 @@ export async function disconnectSocket(): Promise<void> {
 }
 
 /**
- * Says something to the shop and waits for its acknowledgement.
- * @throws ApiError as `call` does: NETWORK without a connection, TIMEOUT without an answer, else the shop's own code
+ * Sends an event to the server and waits for its acknowledgement.
+ * @throws ApiError as `call` does: NETWORK without a connection, TIMEOUT without an acknowledgement, else the server's own code
  */
 export async function askSocket<E extends ClientEvent>(
   event: E,
@@ -79,7 +81,7 @@ export async function askSocket<E extends ClientEvent>(
   throw new ApiError(statusOf(answer.code), answer);
 }
 
-/** Acknowledgements carry no status; only whether trying again can help must be known. */
+/** Acknowledgements carry no status; this one only needs to tell whether a retry can help. */
 function statusOf(code: string): number {
   if (code === 'RATE_LIMITED') return 429;
   if (code === 'NO_SESSION' || code === 'SESSION_EXPIRED') return 401;
@@ -95,7 +97,7 @@ export function useSocketEvent<E extends ServerEvent>(
   useEffect(() => onSocketEvent(event, (payload) => hear(payload)), [event]);
 }
 
-/** @returns a function that stops listening */
+/** @returns the unsubscribe function */
 export function onSocketEvent<E extends ServerEvent>(
   event: E,
   listener: (payload: ServerPayload<E>) => void,
@@ -107,9 +109,8 @@ export function onSocketEvent<E extends ServerEvent>(
 }
 
 /**
- * Tells every time the connection stands, the first time too, and when the shop says that news were lost: rooms are joined
- * then.
- * @returns a function that stops listening
+ * Notifies on every connect, the first one included, and when the server reports that events were lost: time to join the rooms.
+ * @returns the unsubscribe function
  */
 export function onSocketConnect(listener: () => void): () => void {
   connectListeners.add(listener);
@@ -119,10 +120,10 @@ export function onSocketConnect(listener: () => void): () => void {
 type StandsListener = (missed: boolean) => void;
 
 /**
- * Tells as `onSocketConnect` does, once it is known whether anything was missed. What a page asked while it opened is a moment
- * old when its line first stands; mostly nothing happened in that moment, and nothing needs to be asked again.
- * @param listener hears whether something happened that nobody told this page
- * @returns a function that stops listening
+ * Like `onSocketConnect`, but notifies once it is known whether events were missed. What a page fetched while it opened is
+ * slightly older than its first connection; mostly nothing happened in between, and nothing needs to be refetched.
+ * @param listener receives whether something happened that this page was not notified of
+ * @returns the unsubscribe function
  */
 export function onLineStands(listener: StandsListener): () => void {
   standsListeners.add(listener);
@@ -133,7 +134,7 @@ const tellStands = (missed: boolean) => {
   for (const listener of standsListeners) listener(missed);
 };
 
-/** Tells when the connection stands again after it was lost: what happened meanwhile was missed. */
+/** Notifies when the connection is up again after a loss: events in between were missed. */
 export function onSocketReconnect(listener: () => void): () => void {
   reconnectListeners.add(listener);
   return () => reconnectListeners.delete(listener);
@@ -170,12 +171,12 @@ async function open(): Promise<ShopSocket> {
     before = true;
   });
   socket.on('line_stands', ({ quietFor }) => {
-    // As old as the page is, by its own clock: whatever it asked, it asked since.
+    // If the shop has been quiet for longer than the page is old, everything the page fetched is up to date.
     if (untold !== undefined) tellFirst(quietFor <= performance.now());
   });
   socket.on('disconnect', () => socketConnected.set(false));
   socket.on('read_again', () => {
-    // All open pages are told at the same moment.
+    // Spread out, since all open pages receive this event at the same moment.
     setTimeout(() => {
       if (!socket.connected) return;
       for (const listener of connectListeners) listener();
@@ -188,7 +189,9 @@ async function open(): Promise<ShopSocket> {
   return socket;
 }
 
-/** Pages that lost the same server do not come back at one moment: the library's own jitter ends at the longest pause. */
+/**
+ * Spreads the reconnects of pages that lost the same server: the library applies its own jitter before capping at the maximum.
+ */
 function spreadTries({ io }: ShopSocket): void {
   let lostAt = Date.now();
   const draw = () => {
@@ -203,7 +206,9 @@ function spreadTries({ io }: ShopSocket): void {
   draw();
 }
 
-/** A refusal is not retried by the library. One refresh, one more try; then the session is over anyway. */
+/**
+ * The library does not retry a refused connection. One token refresh, one more attempt; after that the session is over anyway.
+ */
 function renewOnRefusal(socket: ShopSocket): void {
   let renewed = false;
   socket.on('connect', () => {
@@ -221,8 +226,8 @@ function renewOnRefusal(socket: ShopSocket): void {
 }
 
 /**
- * A tab that was asleep, or a computer that was off the net, does not wait for the next try: it tries at once. A net that
- * the browser knows to be gone counts as gone, whatever the socket still believes.
+ * Reconnects at once when a tab wakes up or the network returns, instead of waiting for the next attempt. While the browser
+ * reports being offline, the connection counts as lost, whatever the socket still believes.
  */
 function wakeWithPage(socket: ShopSocket): void {
   let heardAt = Date.now();
@@ -235,7 +240,7 @@ function wakeWithPage(socket: ShopSocket): void {
   socket.on('connect', hear);
   const wake = () => {
     const silent = lost || Date.now() - heardAt > SILENT_AFTER;
-    // Whoever logged out is not active, and stays so.
+    // After a logout the socket is not active, and stays closed.
     if (!document.hidden && socket.active && (silent || !socket.connected)) socket.disconnect().connect();
   };
   const lose = () => {

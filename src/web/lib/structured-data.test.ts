@@ -6,7 +6,7 @@ import { UNKNOWN_SHOP } from '#domain/shop/public.ts';
 import { productData, shopData, withStructuredData } from './structured-data.ts';
 import { setTheShop, theShop } from './the-shop.ts';
 
-// Whole pages are read in `e2e/product-views.test.ts`; here is what the demo shop never shows.
+// `e2e/product-views.test.ts` reads whole pages; this file covers cases that the demo shop does not have.
 const before = theShop();
 beforeAll(() => setTheShop({ ...UNKNOWN_SHOP, name: 'Vườn Charm', returnDays: 14 }));
 afterAll(() => setTheShop(before));

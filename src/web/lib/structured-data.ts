@@ -8,15 +8,13 @@ import { socialLinks } from '#domain/shop/public.ts';
 import { structuredCopy as copy } from './structured-data.vi.ts';
 import { theShop } from './the-shop.ts';
 
-/*
- * What search engines read of a page (schema.org as JSON-LD; fields as Google's merchant listings ask for them). Only loaders use
- * this, which run on the server: no browser fetches it.
- */
+/* Structured data for search engines (schema.org as JSON-LD; fields as Google's merchant listings require). Used only by
+   loaders, which run on the server: no browser downloads it. */
 
 const CONTEXT = 'https://schema.org';
 const LANGUAGE = 'vi-VN';
 
-/** The page with its objects behind all that is drawn; `<` is written so that no text ends the script. */
+/** Appends the objects to the end of the body; escapes `<`, so that no text can close the script element. */
 export function withStructuredData(html: string, objects: readonly object[]): string {
   const end = html.lastIndexOf('</body>');
   if (objects.length === 0 || end < 0) return html;
@@ -29,7 +27,7 @@ export function withStructuredData(html: string, objects: readonly object[]): st
 
 const idOfShop = (origin: string) => `${origin}/#tiem`;
 
-/** The shop as an organisation and as a shop for jewellery; what it was not told is left out. */
+/** The shop as Organization and JewelryStore; omits what is not configured. */
 export function shopData(origin: string, reviews: ReviewsPage | undefined): object {
   const shop = theShop();
   const { name, about, slogan, phone, email, address, openFrom, openUntil, owner, taxCode } = shop;
@@ -55,14 +53,14 @@ export function shopData(origin: string, reviews: ReviewsPage | undefined): obje
   });
 }
 
-/** Of what customers wrote of orders that they had; without reviews there is no rating. */
+/** Rating from customers' reviews of their orders; undefined without reviews. */
 function ratingOf({ average, pagination }: ReviewsPage): object | undefined {
   if (average === null || pagination.total === 0) return undefined;
   const scale = { bestRating: 5, worstRating: 1 };
   return { '@type': 'AggregateRating', ratingValue: average, reviewCount: pagination.total, ...scale };
 }
 
-/** The site with its search. */
+/** The site with its search action. */
 export const siteData = (origin: string): object => ({
   '@context': CONTEXT,
   '@type': 'WebSite',
@@ -78,7 +76,7 @@ export const siteData = (origin: string): object => ({
   },
 });
 
-/** The way to a page, from the home page on. */
+/** The breadcrumb trail of a page, starting at the home page. */
 export const trailData = (origin: string, steps: readonly { name: string; path: string }[]): object => ({
   '@context': CONTEXT,
   '@type': 'BreadcrumbList',
@@ -90,9 +88,9 @@ export const trailData = (origin: string, steps: readonly { name: string; path: 
   })),
 });
 
-/** Size and material, as its page says them. */
+/** Size and material, as shown on the product page. */
 export type MadeOf = {
-  /** What its body is cast of. */
+  /** Material of the body. */
   material: string | null;
   weightG: number | null;
   rows: readonly (readonly [name: string, value: string])[];
@@ -102,13 +100,13 @@ type Product = {
   name: string;
   path: string;
   pictures: GoodsPictures;
-  /** What it is called among its kind. */
+  /** Product category name. */
   category: string;
   made: MadeOf | undefined;
   shipping: readonly ShippingOption[] | undefined;
 } & ({ charm: Charm } | { bracelet: ReadyMade });
 
-/** A thing that is sold, with its offer; without a price ('Liên hệ') or a picture it is no product for others. */
+/** A product with its offer; without a price ('Liên hệ') or a picture there is no product data. */
 export function productData(origin: string, product: Product): object[] {
   const { name, path, pictures, category, made, shipping } = product;
   const thing = 'charm' in product ? product.charm : product.bracelet;
@@ -152,7 +150,7 @@ const madeData = ({ material, weightG, rows }: MadeOf) => ({
   additionalProperty: rows.map(([name, value]) => ({ '@type': 'PropertyValue', name, value })),
 });
 
-/** The cheapest way of delivery on offer, in the working days that the shop promises. */
+/** The cheapest delivery option, with the working days that the shop promises. */
 function deliveryData(shipping: readonly ShippingOption[] | undefined): object {
   const [cheapest] = shipping ?? [];
   if (cheapest === undefined) return {};
@@ -170,7 +168,7 @@ function deliveryData(shipping: readonly ShippingOption[] | undefined): object {
       shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'VN' },
       deliveryTime: {
         '@type': 'ShippingDeliveryTime',
-        // The shop promises both together: packed and brought.
+        // The shop's promise covers packing and transport together.
         handlingTime: within(0, 0),
         transitTime: within(deliveryDaysFrom, deliveryDaysTo),
       },
@@ -178,7 +176,7 @@ function deliveryData(shipping: readonly ShippingOption[] | undefined): object {
   };
 }
 
-/** Ready-made bracelets come back unworn; what is made to somebody's design only where the shop is at fault. */
+/** Ready-made bracelets can be returned unworn; custom designs only when the shop is at fault. */
 function returnData(origin: string, isReadyMade: boolean): object {
   const policy = {
     '@type': 'MerchantReturnPolicy',
@@ -214,7 +212,7 @@ export function articleData(origin: string, article: Article): object {
   });
 }
 
-/** Questions with their answers, as the page shows them. */
+/** Questions and answers (FAQPage), as the page shows them. */
 export const questionsData = (list: readonly { question: string; answer: string }[]): object => ({
   '@context': CONTEXT,
   '@type': 'FAQPage',
@@ -225,7 +223,7 @@ export const questionsData = (list: readonly { question: string; answer: string 
   })),
 });
 
-/** Without what is not known: an empty name is worse than none. */
+/** Removes unknown values: an empty name is worse than none. */
 function tidied(data: Record<string, unknown>): object {
   const isKnown = (value: unknown) =>
     value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0);

@@ -1,4 +1,4 @@
-/** Names of pages as search engines show the way to one. */
+/** Page names for the breadcrumb trail in search results. */
 export const structuredCopy = {
   home: 'Trang chủ',
   garden: 'Vườn hoa',

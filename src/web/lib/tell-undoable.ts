@@ -3,7 +3,7 @@ import { toast } from '#web/ui/feedback/toast.ts';
 import { inBackground } from '#web/ui/in-background.ts';
 import { undoLabel } from './tell-undoable.vi.ts';
 
-/** Says what was done at the desk, with a button that takes it back, for 8 s. */
+/** Shows a toast about a finished staff action, with an undo button, for 8 s. */
 export function tellUndoable(title: string, undo: () => Promise<unknown> | void): void {
   const action = { label: undoLabel, onClick: () => inBackground(undo()) };
   toast({ type: 'success', title, duration: UNDO_WITHIN, action });

@@ -1,2 +1,2 @@
-/** The button beside what was just done. */
+/** Label of the undo button. */
 export const undoLabel = 'Hoàn tác';

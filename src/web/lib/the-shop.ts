@@ -1,28 +1,28 @@
 import { UNKNOWN_SHOP, type PublicShop } from '#domain/shop/public.ts';
 
-/** How the server hands it to the browser: `<meta name="shop">`. */
+/** Name of the `<meta>` tag through which the server passes the shop's facts to the browser: `<meta name="shop">`. */
 export const SHOP_META = 'shop';
 
 let shop: PublicShop = UNKNOWN_SHOP;
 
 /**
- * What the shop says of itself. The same for every page and visitor, so it is the bundle's and no page's: texts may ask
- * wherever they stand. A page that is open keeps what it came with.
+ * The shop's public facts. The same for every page and visitor, so they are a module-level value rather than page data: copy
+ * texts may read them anywhere. An open page keeps the facts it was loaded with.
  */
 export const theShop = (): PublicShop => shop;
 
-/** The server says it before every rendering, the browser once, before the page wakes. */
+/** Set by the server before every render, and by the browser once, before hydration. */
 export function setTheShop(said: PublicShop): void {
   shop = said;
 }
 
-/** What the page came with; a page kept from before knows nothing. */
+/** The facts the page was rendered with; a page cached by an earlier release has none. */
 export function readTheShop(page: Pick<Document, 'querySelector'>): PublicShop {
   const said = page.querySelector<HTMLMetaElement>(`meta[name=${SHOP_META}]`)?.content;
   return said === undefined ? UNKNOWN_SHOP : { ...UNKNOWN_SHOP, ...(JSON.parse(said) as PublicShop) };
 }
 
-/** What an admin has just changed shows on the pages that she opens next, without loading anew. */
+/** Applies an admin's changes to the pages that she opens next, without a reload. */
 export function updateTheShop(changed: Readonly<Record<string, unknown>>): void {
   const known = Object.entries(changed).filter(([name]) => name in shop);
   shop = { ...shop, ...Object.fromEntries(known) };

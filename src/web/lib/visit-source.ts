@@ -1,16 +1,18 @@
 import { keptSource, sourceIn, type VisitSource } from '#domain/ordering/visit-source.ts';
 import { createTabStorage, readRecord } from './storage/tab-storage.ts';
 
-/** It lives as long as the tab: an order of tomorrow came by another visit. Nothing of it leaves the device before an order. */
+/**
+ * Lives as long as the tab: an order placed tomorrow belongs to another visit. Nothing of it leaves the device before an order.
+ */
 const kept = createTabStorage('visit.source', () => window.sessionStorage);
 
-/** Keeps what an address says of where its visitor came from; one that says nothing changes nothing. */
+/** Stores the traffic source named in a URL; a URL without one changes nothing. */
 export function keepVisitSource(search: string): void {
   const source = sourceIn(new URLSearchParams(search));
   if (source !== null) kept.write(JSON.stringify(source));
 }
 
-/** What the link said by which this tab was opened, or null. */
+/** The traffic source of the link that opened this tab, or null. */
 export function visitSource(): VisitSource | null {
   return keptSource(readRecord(kept));
 }

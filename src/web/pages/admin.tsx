@@ -10,7 +10,7 @@ export function meta() {
   return pageMeta({ title: copy.title, hidden: true });
 }
 
-/** The admin dashboard (spec §2). Its views are in the query, so that they can be linked and reloaded. */
+/** The admin dashboard (spec §2). Its views live in the query, so that they can be linked and reloaded. */
 export default function AdminPage() {
   return (
     <PasskeyGate>

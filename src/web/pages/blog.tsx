@@ -26,10 +26,10 @@ import '#web/features/magazine/gallery.module.css';
 import '#web/features/magazine/columns.module.css';
 import '#web/features/magazine/magazine.module.css';
 
-/** All of the address that makes a page here (`src/server/ssr/address.ts`). */
+/** The query parameters that the server-rendered page depends on (`src/server/ssr/address.ts`). */
 export const handle = { query: [ARTICLE_PARAM, 'hoa', SECTION_PARAM] };
 
-/** What the query of `/blog` asks for (decisions, Pages). */
+/** The view that the query of `/blog` selects (decisions, Pages). */
 function askedFor(params: URLSearchParams) {
   const article = params.get(ARTICLE_PARAM);
   const flower = params.get('hoa');
@@ -49,7 +49,7 @@ function queriesOf({ url }: { url: URL }) {
   }
 }
 
-/** What search engines are told of the magazine, or of one article. */
+/** Structured data of the magazine, or of one article. */
 function describe({ url, origin, client }: DescribedPage): object[] {
   const asked = askedFor(url.searchParams);
   const magazine = { name: structuredCopy.magazine, path: '/blog' };
@@ -64,7 +64,7 @@ function describe({ url, origin, client }: DescribedPage): object[] {
 
 const load = prefetched(queriesOf, describe);
 
-/** An article that there is not is 404; the magazine says so in its place. */
+/** Responds with 404 for an unknown article; the page shows a message in its place. */
 export async function loader(args: ServerArgs) {
   const loaded = await load(args);
   const asked = askedFor(new URL(args.request.url).searchParams);
@@ -103,7 +103,7 @@ export function meta({ loaderData, location }: MetaArgs) {
   return [...pageMeta({ title, description: lead, path: articlePath(slug), origin, ...image }), feed];
 }
 
-/** The magazine: its articles, one of them, or what flowers mean with the gallery below (spec §2). */
+/** The magazine: its articles, one of them, or the meanings of flowers with the gallery below (spec §2). */
 export default function BlogPage({ loaderData }: { loaderData: { gone?: boolean } }) {
   const [params] = useSearchParams();
   const asked = askedFor(params);

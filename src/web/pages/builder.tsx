@@ -15,7 +15,7 @@ import '#web/features/builder/finish/finish.module.css';
 import '#web/features/builder/saved/saved.module.css';
 import '#web/entities/bracelet/share-link.module.css';
 
-/** `app/guard-screen.tsx` */
+/** The skeleton that `app/guard-screen.tsx` shows. */
 export const handle = { frame: <BuilderSkeleton /> };
 
 export function meta() {

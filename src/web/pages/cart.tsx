@@ -8,7 +8,7 @@ import '#web/features/cart/cart.module.css';
 import * as styles from '../entities/cart/purchase.module.css';
 import { classes } from '#web/ui/classes.ts';
 
-/** What a customer has put into it stands in the first answer (`src/server/ssr/personal-pages.ts`). */
+/** Rendered on the server with the customer's cart (`src/server/ssr/personal-pages.ts`). */
 export const handle = { personal: () => true };
 
 const queries = () => [cartQuery()];
@@ -19,7 +19,7 @@ export function meta() {
   return pageMeta({ title: copy.title, hidden: true });
 }
 
-/** The cart: everybody may look, it fills with the login (spec §2, Cart page). */
+/** The cart: open to everybody, but filling it needs a login (spec §2, Cart page). */
 export default function CartPage() {
   return (
     <div className={classes('wrap purchase', styles.purchase, 'min-h-dvh')}>

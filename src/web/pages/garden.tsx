@@ -34,7 +34,10 @@ import '#web/features/product/product.module.css?page';
 import '#web/features/product/row.module.css?page';
 import '#web/features/shared-design/shared.module.css?page';
 
-/** All of the address that makes a page here (`src/server/ssr/address.ts`); a charm's own page has nothing beside it. */
+/**
+ * The query parameters that the server-rendered page depends on (`src/server/ssr/address.ts`); a charm's own page ignores all
+ * others.
+ */
 export const handle = { query: [...Object.values(PARAMS), SHARED_QUERY], alone: [CHARM_PARAM] };
 
 const queries = ({ url }: { url: URL }) => [
@@ -50,7 +53,7 @@ const load = prefetched(queries, ({ origin }) => [
 const loadInBrowser = prefetchedInBrowser(queries);
 const paramsOf = ({ url }: Request) => new URL(url).searchParams;
 
-/** The page of one charm, and of a bracelet that was shared: only who opens one fetches its code. */
+/** The pages of one charm and of a shared bracelet, loaded on demand. */
 const showCharm = () => import('#web/features/product/CharmView.tsx');
 const CharmView = lazy(async () => ({ default: (await retryImport(showCharm)).CharmView }));
 const showShared = () => import('#web/features/shared-design/SharedDesignView.tsx');
@@ -82,7 +85,7 @@ export async function clientLoader(args: Pick<ServerArgs, 'request'>) {
   return shared;
 }
 
-/** What the loader said of how the page may be kept. */
+/** Passes on the caching headers of the loader. */
 export function headers({ loaderHeaders }: { loaderHeaders: Headers }) {
   return loaderHeaders;
 }
@@ -94,7 +97,7 @@ export function meta({ location, loaderData }: MetaArgs) {
   if (loaderData?.shared) return sharedMeta(loaderData.shared, loaderData.origin);
   const place = placeOf(new URLSearchParams(location.search));
   const opening = gardenPath(place) === '/garden';
-  // The same charms in another order, or fewer of them, are no other page.
+  // The same charms sorted or filtered by stock share one canonical URL.
   const page = at(place, { sort: 'popular', inStock: false });
   return pageMeta({
     title: opening || place.type === null ? copy.title : copy.kindTitle(categoryLabels[place.type]),
@@ -105,10 +108,7 @@ export function meta({ location, loaderData }: MetaArgs) {
   });
 }
 
-/**
- * The charm garden (spec §2), one of its charms (`/garden?charm=<slug>`), or the bracelet that somebody shared
- * (`/garden?vong=<token>`).
- */
+/** The charm garden (spec §2), one of its charms (`/garden?charm=<slug>`), or a shared bracelet (`/garden?vong=<token>`). */
 export default function GardenPage({ loaderData }: { loaderData: Loaded }) {
   const { product } = loaderData;
   if (product && !product.gone)

@@ -24,16 +24,16 @@ import '#web/features/help/wrist.module.css';
 import '#web/features/magazine/article.module.css';
 import '#web/features/magazine/columns.module.css';
 
-/** All of the address that makes a page here (`src/server/ssr/address.ts`). */
+/** The query parameters that the server-rendered page depends on (`src/server/ssr/address.ts`). */
 export const handle = { query: [LEAFLET_PARAM] };
 
-/** The leaflet that the query of `/help` asks for (decisions, Pages), or null for the guide. */
+/** The leaflet that the query of `/help` selects (decisions, Pages), or null for the guide. */
 function leafletIn(params: URLSearchParams) {
   const asked = params.get(LEAFLET_PARAM);
   return LEAFLETS.find((slug) => slug === asked) ?? null;
 }
 
-/** Whether the query asks for a leaflet that there is not. */
+/** Whether the query names an unknown leaflet. */
 const isUnknown = (params: URLSearchParams) =>
   Boolean(params.get(LEAFLET_PARAM)) && leafletIn(params) === null;
 
@@ -48,7 +48,7 @@ const load = prefetched(queriesOf, ({ url, origin }) =>
     : [],
 );
 
-/** A leaflet that there is not is 404: the guide, and a sentence. */
+/** Responds with 404 for an unknown leaflet, showing the guide and a message. */
 export async function loader(args: ServerArgs) {
   const loaded = await load(args);
   return data(loaded, isUnknown(new URL(args.request.url).searchParams) ? { status: 404 } : {});

@@ -28,7 +28,7 @@ import '#web/features/home/reviews.module.css';
 import '#web/features/gift/gift.module.css?page';
 import '#web/features/product/product.module.css?page';
 
-/** All of the address that makes a page here (`src/server/ssr/address.ts`). */
+/** The query parameters that the server-rendered page depends on (`src/server/ssr/address.ts`). */
 export const handle = { query: [ORDER], alone: [GIFT_PARAM, BRACELET_PARAM] };
 
 const queries = () => [featuredQuery(), bestsellersQuery(), reviewsQuery()];
@@ -40,16 +40,16 @@ const load = prefetched(queries, ({ origin, client }) => [
 const start = startedInBrowser(queries);
 const paramsOf = ({ url }: Request) => new URL(url).searchParams;
 
-/** The page of one bracelet: only who opens one fetches its code. */
+/** The page of one bracelet, loaded on demand. */
 const showBracelet = () => import('#web/features/product/BraceletView.tsx');
 const BraceletView = lazy(async () => ({ default: (await retryImport(showBracelet)).BraceletView }));
 
-/** What somebody was given: only who opens one fetches its code. */
+/** The page of a received gift, loaded on demand. */
 const showGift = () => import('#web/features/gift/GiftView.tsx');
 const GiftView = lazy(async () => ({ default: (await retryImport(showGift)).GiftView }));
 const giftIn = (request: Request) => paramsOf(request).get(GIFT_PARAM);
 
-/** The largest thing of the first view is asked for before anything that the page itself names. */
+/** Preloads the largest image of the first view through a Link header, ahead of everything in the HTML. */
 const AHEAD = { link: linkTo(ON_PHONES) };
 
 export async function loader(args: ServerArgs) {
@@ -61,7 +61,7 @@ export async function loader(args: ServerArgs) {
 }
 
 export async function clientLoader(args: Pick<ServerArgs, 'request'>) {
-  // Who comes by a link sees the whole page at once.
+  // After a client-side navigation the whole page loads at once, without waiting for an interaction.
   somebodyCame();
   const gift = giftIn(args.request);
   if (gift !== null) return (await import('#web/features/gift/page.ts')).loadGiftInBrowser(gift);
@@ -101,13 +101,13 @@ export function meta({ loaderData }: { loaderData?: Loaded | undefined }) {
 
 const loadBelow = () => import('#web/features/home/BelowHero.tsx');
 
-/** Stands there as the server rendered it, and comes alive when somebody is about to reach it. */
+/** Shown as rendered by the server; loads and hydrates on the first interaction. */
 const BelowHero = lazy(async () => {
   if (typeof window !== 'undefined') await firstInteraction();
   return retryImport(loadBelow);
 });
 
-/** The home page (spec §1, §2), one ready-made bracelet (`/?vong=<slug>`), or what somebody was given (`/?qua=<secret>`). */
+/** The home page (spec §1, §2), one ready-made bracelet (`/?vong=<slug>`), or a received gift (`/?qua=<secret>`). */
 export default function HomePage({ loaderData }: { loaderData: Loaded }) {
   const { product, gift } = loaderData;
   if (gift)
@@ -138,7 +138,7 @@ const OrderPlaced = lazy(async () => ({
   default: (await import('#web/features/home/OrderPlaced.tsx')).OrderPlaced,
 }));
 
-/** Few come here from an order: only they fetch the thanks. It stays until it has closed itself. */
+/** The thank-you dialog after an order, loaded only then. It stays mounted until it has closed itself. */
 function PlacedOrder() {
   const [params] = useSearchParams();
   const [wanted, setWanted] = useState(params.has(ORDER));

@@ -7,7 +7,7 @@ import { pageMeta } from '#web/lib/meta.ts';
 
 export const meta = () => pageMeta({ title: authCopy.login.title, description: authCopy.login.description });
 
-/** Comes once in the life of a shop. */
+/** Needed once in a shop's lifetime. */
 const FirstAdmin = lazy(() => import('#web/features/auth/FirstAdmin.tsx'));
 
 export default function LoginPage() {

@@ -23,8 +23,9 @@ export function meta({ location }: { location: { search: string } }) {
 }
 
 /**
- * What of the address the server's HTML depends on (`src/server/ssr/address.ts`); its frame: `app/guard-screen.tsx`. A payment
- * with its code stands in the first answer (`src/server/ssr/personal-pages.ts`); a checkout may go on where this tab left it.
+ * The query parameters that the server-rendered page depends on (`src/server/ssr/address.ts`), and its skeleton
+ * (`app/guard-screen.tsx`). A payment with its QR code is rendered on the server (`src/server/ssr/personal-pages.ts`); a checkout
+ * is not, since it may resume from state kept in this tab.
  */
 export const handle = {
   query: [PAYMENT_PARAM],

@@ -7,7 +7,7 @@ import '#web/entities/order/orders.module.css';
 
 const ROOM = 'wrap pt-9 pb-22';
 
-/** `app/guard-screen.tsx` */
+/** The skeleton that `app/guard-screen.tsx` shows. */
 export const handle = {
   frame: (
     <div className={ROOM}>

@@ -7,7 +7,7 @@ import { useUser } from '#web/lib/session/use-session.ts';
 
 export const meta = () => pageMeta({ title: copy.title, hidden: true });
 
-/** `app/guard-screen.tsx` */
+/** The skeleton that `app/guard-screen.tsx` shows. */
 export const handle = { frame: <ProfileFrame /> };
 
 export default function ProfilePage() {

@@ -6,7 +6,7 @@ import { pageMeta } from '#web/lib/meta.ts';
 import '#web/entities/shipment/shipments.module.css';
 import '#web/features/shipper/shipper.module.css';
 import '#web/features/shipper/update.module.css';
-// Elsewhere these come when the browser is idle; here they come with the page, for the network may go before that.
+// On other pages these load when idle; here they load with the page, because the network may drop before that.
 import '#web/ui/overlays/parts/ConfirmPart.tsx';
 import '#web/ui/overlays/parts/DialogPart.tsx';
 

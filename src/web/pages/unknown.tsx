@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 
-/** Any other path leads home (spec §2). */
+/** Any other path redirects to the home page (spec §2). */
 export function loader() {
   return redirect('/');
 }

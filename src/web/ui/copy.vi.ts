@@ -1,4 +1,4 @@
-/** Vietnamese texts of the design system itself. Features bring their own. */
+/** Vietnamese texts of the design system itself; features have their own. */
 export const uiCopy = {
   skip: 'Bỏ qua đến nội dung',
   close: 'Đóng',

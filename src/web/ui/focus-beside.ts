@@ -1,7 +1,7 @@
 /**
- * A row under the keyboard is about to go: the focus moves to the next one, or to the one before.
- * @param sought what takes it there
- * @param otherwise takes it where no other row has such a thing
+ * Before the row that holds the focus is removed, moves the focus to the next row, or to the previous one.
+ * @param sought selector of the element to focus in that row
+ * @param otherwise element to focus when no such element exists
  */
 export function focusBeside(row: Element | null, sought: string, otherwise?: HTMLElement | null): void {
   const rows = [...(row?.parentElement?.children ?? [])].filter(

@@ -5,18 +5,21 @@ import script from './fonts/charm-700.woff2?url';
 import display from './fonts/fraunces-560.woff2?url';
 import styles from './styles/late-fonts.css?url';
 
-/** The face of headings is asked for ahead. */
+/** Font of the headings, preloaded. */
 export const headingFace: string = display;
 
-/** The face of everything else stands in the page itself (`src/server/ssr/first-view.ts`): `<weight> <file> <family>`. */
+/** Font of everything else, inlined into the page (`src/server/ssr/first-view.ts`): `<weight> <file> <family>`. */
 export const textFace: string = `400 ${body} Be Vietnam Pro`;
 
-/** The other faces, for when the page is drawn: `<weight> <file> <family>`. A style sheet would have all of it styled anew. */
+/**
+ * The other fonts, added by script after the first paint: `<weight> <file> <family>`. A style sheet would cause a full style
+ * recalculation.
+ */
 export const lateFaces: readonly string[] = [
   `500 ${medium} Be Vietnam Pro`,
   `600 ${semibold} Be Vietnam Pro`,
   `700 ${script} Charm`,
 ];
 
-/** The same as a style sheet, where no script adds them. */
+/** The same fonts as a style sheet, where no script adds them. */
 export const lateFonts: string = styles;

@@ -11,7 +11,7 @@ import { GalleryStates } from './gallery/states.tsx';
 import { galleryCopy } from './gallery/copy.vi.ts';
 import { PageTitle } from './motifs/PageTitle.tsx';
 
-/** Every piece of the design system in every state, on one page: for looking at, and for pictures in tests. */
+/** Every component of the design system in every state, on one page: for review, and for screenshots in tests. */
 export function UiGallery() {
   return (
     <div className="grid gap-14 py-10">

@@ -1,6 +1,6 @@
 /**
- * Where the focus goes from `from` among `usable` items.
- * @returns the new index, or null when the key does not move it
+ * Keyboard movement from index `from` among items, skipping those that are not `usable`.
+ * @returns the new index, or null for other keys
  */
 export function rove(key: string, from: number, usable: readonly boolean[]): number | null {
   const open = usable.flatMap((ok, index) => (ok ? [index] : []));

@@ -3,12 +3,12 @@ import { useSyncExternalStore } from 'react';
 export interface Store<T> {
   get: () => T;
   set: (next: T) => void;
-  /** What it held when it was made: the same on the server. */
+  /** The initial value, also used on the server. */
   first: T;
   subscribe: (listener: () => void) => () => void;
 }
 
-/** One value outside React, for what may be called from anywhere: toasts, questions. */
+/** One value outside React, for functions callable from anywhere: toasts, confirmations. */
 export function createStore<T>(first: T): Store<T> {
   let value = first;
   const listeners = new Set<() => void>();
@@ -27,8 +27,8 @@ export function createStore<T>(first: T): Store<T> {
 }
 
 /**
- * The server always sees the `onServer` value, so that hydration agrees. It is compared by identity: one that only looks
- * like the store's makes everything that reads it render once more.
+ * Subscribes to a store. The server and hydration always use `onServer`, so that they agree. It is compared by identity: a value
+ * that is merely equal to the store's causes one more render of all readers.
  */
 export function useStore<T>(store: Store<T>, onServer: T = store.first): T {
   return useSyncExternalStore(store.subscribe, store.get, () => onServer);

@@ -1,2 +1,2 @@
-/** The styles of a view that a page shows instead of itself (`stylesOfViews` in `vite.config.ts`). */
+/** The styles of a view that a page may show in place of its usual content (`stylesOfViews` in `vite.config.ts`). */
 declare module '*.module.css?page';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** What a value was before it last changed, for what passes from one to the other; itself until then. */
+/** The value before its last change, for transitions between the two; the value itself until it first changes. */
 export function usePrevious<T>(value: T): T {
   const [seen, setSeen] = useState({ now: value, before: value });
   if (seen.now !== value) setSeen({ now: value, before: seen.now });

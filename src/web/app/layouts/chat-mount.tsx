@@ -10,8 +10,8 @@ const CustomerChat = lazy(() => retryImport(() => import('#web/features/chat/Cus
 const AdminChat = lazy(() => retryImport(() => import('#web/features/admin-chat/AdminChat.tsx')));
 
 /**
- * The chat of whoever is logged in (spec §2: no launcher for guests); it comes in its own file. A guest who asks for it
- * logs in first and comes back to it.
+ * The chat of a logged-in user (spec §2: no launcher for guests), in its own chunk. A guest who opens it logs in first and is
+ * then returned to it.
  */
 export function ChatMount() {
   const { user, loading } = useSession();
@@ -25,7 +25,7 @@ export function ChatMount() {
   );
 }
 
-/** What was asked for by an event or by the address, also before the chat itself is there. */
+/** What the chat was asked to show, by an event or by the URL, even before its own code is loaded. */
 function useAsked(): AskedChat | null {
   const { user, loading } = useSession();
   const [asked, setAsked] = useState<AskedChat | null>(null);

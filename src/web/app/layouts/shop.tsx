@@ -4,7 +4,7 @@ import { Announcement, Header } from '#web/features/shell/Header.tsx';
 import { CONTENT_ID, SkipLink } from '#web/ui/actions/SkipLink.tsx';
 import { ChatMount } from './chat-mount.tsx';
 
-/** Announcement, header, page, footer. The page brings its own width (`.wrap`) or takes all of it. */
+/** Announcement, header, page, footer. A page sets its own width (`.wrap`) or uses the full width. */
 export default function ShopLayout() {
   return (
     <>

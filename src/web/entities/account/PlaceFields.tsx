@@ -10,7 +10,7 @@ import { ComboField, type ComboItem } from '#web/ui/fields/ComboField.tsx';
 import { addressFormCopy as copy } from './address-form.vi.ts';
 import { useFormerWards, useProvinces } from './use-provinces.ts';
 
-/** One of the two fields, as its form holds it. */
+/** One of the two fields, as its form controls it. */
 export type PlaceField = {
   name: string;
   value: string;
@@ -24,8 +24,8 @@ export type PlaceField = {
 type Places = { city: PlaceField; ward: PlaceField };
 
 /**
- * Province and ward, both found without marks; the ward follows the province. Who writes a province, district or ward of
- * before July 2025 is led to today's, and told so.
+ * Province and ward, both searchable without diacritics; the wards offered depend on the province. A province, district or ward
+ * from before July 2025 is replaced by today's, with a hint saying so.
  */
 export function PlaceFields(fields: Places) {
   const { provinces, former, province, ward } = usePlaces(fields);
@@ -66,7 +66,7 @@ export function PlaceFields(fields: Places) {
   );
 }
 
-/** What the two fields mean among the places of today and, once they are needed, of before. */
+/** The province and ward that the two fields mean, among today's places and, loaded only when needed, the former ones. */
 function usePlaces({ city, ward }: Places) {
   const provinces = useProvinces();
   const province = provinces ? findProvince(provinces, city.value) : undefined;
@@ -80,8 +80,8 @@ function usePlaces({ city, ward }: Places) {
 }
 
 /**
- * A field that is left takes the name of today.
- * @param was the place of before that was written; its field says what became of it
+ * On blur, replaces the field's value by today's name of the place.
+ * @param was the former place that was typed; the field's hint names its successor
  */
 function useToday(field: PlaceField, meant: string | undefined, was: string | undefined) {
   const [led, setLed] = useState({ was: '', now: '' });
@@ -98,7 +98,7 @@ function useToday(field: PlaceField, meant: string | undefined, was: string | un
   };
 }
 
-/** The province of before that a text means, if it is none of today. */
+/** The former province that a text means, unless it means today's. */
 function formerProvince({ name, formerly }: Province, city: string): string | undefined {
   const means = (known: string) =>
     findProvince([{ name: known, formerly: [], wards: [] }], city) !== undefined;
@@ -120,7 +120,7 @@ function asItem({ name, formerly }: Province): ComboItem {
   return { name, note: formerly.length > 0 ? copy.formerly(formerly) : undefined };
 }
 
-/** Today's wards by their own names, then those that an old ward or district became. */
+/** Today's wards that match by name, then the successors of matching former wards or districts. */
 function wardsFor({ name: province, wards }: Province, former: FormerWards, typed: string): ComboItem[] {
   const items = searchPlaces(wards, typed, (ward) => ward).map((name): ComboItem => ({ name }));
   const listed = new Set(items.map(({ name }) => name));

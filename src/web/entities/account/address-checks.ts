@@ -5,8 +5,8 @@ import type { Issue } from '#domain/kernel/issue.ts';
 type Address = Readonly<Record<AddressField, string>>;
 
 /**
- * What is wrong with a field of an address that is being written: the rules of the shop, and that city and ward are of
- * the list, once that is here (null before).
+ * What is wrong with a field of an address being entered: the domain's rules, and whether city and ward are in the list, once
+ * that is loaded (null before).
  */
 export function addressIssue(
   field: AddressField,
@@ -21,7 +21,7 @@ export function addressIssue(
 
 type Checks = Record<AddressField, (text: string, address: Address) => Issue | null>;
 
-/** The same as rules of a form (`checkedBy`). */
+/** The same checks as form rules (`checkedBy`). */
 export function addressChecks(provinces: readonly Province[] | null): Checks {
   return Object.fromEntries(
     ADDRESS_FIELDS.map((field) => [

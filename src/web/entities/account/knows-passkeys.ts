@@ -1,2 +1,2 @@
-/** Whether this browser knows passkeys at all, here. Only for code that runs in the browser. */
+/** Whether passkeys are available in this browser and context. Only for code that runs in the browser. */
 export const knowsPasskeys = () => window.isSecureContext && 'PublicKeyCredential' in window;

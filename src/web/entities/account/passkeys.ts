@@ -9,15 +9,15 @@ import { browserSession } from '#web/lib/session/browser-session.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { passkeysCopy as copy } from './passkeys.vi.ts';
 
-/** The library comes when somebody uses a passkey; few do. */
+/** Loads the library on demand; few users have passkeys. */
 const webauthn = () => retryImport(() => import('@simplewebauthn/browser'));
 
 export const passkeysQuery = read<Passkeys>('/users/me/passkeys');
 
 /**
- * Has the browser make a passkey for her.
- * @returns recovery codes to be shown once, with the first one
- * @throws ApiError, or what the browser says when she would rather not
+ * Creates a passkey for the user in her browser.
+ * @returns recovery codes, to be shown once; only with the first passkey
+ * @throws ApiError, or the browser's error when she cancels
  */
 export async function makePasskey(): Promise<string[]> {
   const { startRegistration } = await webauthn();
@@ -30,7 +30,7 @@ export async function makePasskey(): Promise<string[]> {
   return (await call<RecoveryCodes>('POST', '/users/me/passkeys', { body })).codes;
 }
 
-/** Has the browser sign by a passkey of hers. */
+/** Signs a challenge with one of the user's passkeys. */
 async function sign(): Promise<object> {
   const { startAuthentication } = await webauthn();
   type Options = Parameters<typeof startAuthentication>[0]['optionsJSON'];
@@ -40,17 +40,17 @@ async function sign(): Promise<object> {
   return { id, rawId, type, response: { clientDataJSON, authenticatorData, signature } };
 }
 
-/** Signs in by a passkey. @throws as `makePasskey` */
+/** Logs in with a passkey. @throws as `makePasskey` */
 export async function signInByPasskey(remember: boolean): Promise<void> {
   await browserSession().loginByPasskey({ assertion: await sign(), remember });
 }
 
-/** Proves by a passkey that it is still her. @throws as `makePasskey` */
+/** Re-authenticates with a passkey. @throws as `makePasskey` */
 export async function proveByPasskey(): Promise<void> {
   await call('PUT', '/users/me/proof/passkey', { body: { assertion: await sign() } });
 }
 
-/** Tells why no passkey was made or used. Who closed the browser's own question knows why. */
+/** Shows why a passkey was not created or used; a dialog that the user cancelled gets a neutral toast. */
 export function tellPasskeyFailure(error: unknown): void {
   if (error instanceof ApiError) return showError(error, 'profile');
   const { name } = error instanceof Error ? error : { name: '' };

@@ -1,4 +1,4 @@
-/** Why no passkey was made or used. */
+/** Reasons why a passkey was not created or used. */
 export const passkeysCopy = {
   already: 'Máy này đã có khóa của bạn rồi',
   stopped: 'Chưa dùng khóa. Khi nào tiện bạn bấm lại nhé.',

@@ -3,8 +3,8 @@ import { inBackground } from '#web/ui/in-background.ts';
 import { checkOtp } from '#domain/identity/checks.ts';
 
 /**
- * A code of a mail as it is typed: sent once it is whole, wiped when it was wrong.
- * @param ask sends it @returns what is wrong with the code, null when nothing is
+ * State of a field for a code from a mail: submits when complete, clears after a wrong code.
+ * @param ask submits the code @returns an error message, null on success
  */
 export function useCodeEntry(ask: (otp: string) => Promise<string | null>) {
   const [value, setValue] = useState('');
@@ -29,7 +29,7 @@ export function useCodeEntry(ask: (otp: string) => Promise<string | null>) {
       event.preventDefault();
       if (!busy) inBackground(send(value));
     },
-    /** for the `OtpField` */
+    /** props for `OtpField` */
     field: {
       value,
       error,

@@ -1,7 +1,7 @@
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 import type { PlaceField } from './PlaceFields.tsx';
 
-/** Registers one of the two fields with its form. */
+/** Connects one of the two place fields to its form. */
 export function usePlaceField<Values extends FieldValues>(
   control: Control<Values>,
   name: FieldPath<Values>,

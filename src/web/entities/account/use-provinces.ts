@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { FormerWards } from '#domain/identity/former-wards.ts';
 import type { Province } from '#domain/identity/places.ts';
 
-/** Provinces and wards come in a file of their own, when an address is about to be written. */
+/** Provinces and wards are a chunk of their own, loaded when an address is about to be entered. */
 const provincesQuery = () =>
   queryOptions({
     queryKey: ['provinces'],
@@ -11,7 +11,7 @@ const provincesQuery = () =>
     gcTime: Infinity,
   });
 
-/** Null until they are here; an address can be written without them too. */
+/** Null until loaded; an address can be entered without the list. */
 export function useProvinces(): readonly Province[] | null {
   return useQuery(provincesQuery()).data ?? null;
 }
@@ -25,8 +25,8 @@ const formerWardsQuery = () =>
   });
 
 /**
- * The wards of before July 2025, for who still writes one of them.
- * @param wanted fetches them (57 kB): something was typed that today's list does not know
+ * The wards from before July 2025, for customers who still enter one of them.
+ * @param wanted whether to load them (57 kB): something was typed that is not in today's list
  */
 export function useFormerWards(wanted: boolean): FormerWards {
   return useQuery({ ...formerWardsQuery(), enabled: wanted }).data ?? NONE;

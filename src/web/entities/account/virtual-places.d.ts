@@ -4,7 +4,7 @@ declare module 'virtual:places' {
   export default provinces;
 }
 
-/** What became of the wards of before July 2025, likewise. */
+/** Successors of the wards from before July 2025, compacted likewise. */
 declare module 'virtual:former-wards' {
   const former: import('#domain/identity/former-wards.ts').FormerWards;
   export default former;

@@ -1,12 +1,12 @@
 import type { CategoryKey } from '#domain/catalogue/categories.ts';
 
-/** A flower of the meanings page; `slug` names its charm's picture, `tint` the ground of its gate. */
+/** A flower of the meanings page; `slug` selects its charm's picture, `tint` the background of its gate. */
 export type FlowerMeaning = {
   readonly slug: string;
   readonly name: string;
   /** three or four words, set in Charm */
   readonly meaning: string;
-  /** what it says in one or two words, for the strip of the home page */
+  /** the meaning in one or two words, for the strip of the home page */
   readonly word: string;
   readonly text: string;
   readonly tint: CategoryKey;

@@ -4,11 +4,11 @@ import { read } from '#web/lib/api.ts';
 /** Every article, the newest first. */
 export const articlesQuery = () => read<ArticleCard[]>('/articles');
 
-/** One article with the goods it speaks of. */
+/** One article with the products it mentions. */
 export const articleQuery = (slug: string) => read<Article>(`/articles/${encodeURIComponent(slug)}`);
 
 /** The five collections of the gallery. */
 export const collectionsQuery = () => read<Collection[]>('/collections');
 
-/** What the shop promises. */
+/** A leaflet with the shop's terms. */
 export const leafletQuery = (slug: Leaflet['slug']) => read<Leaflet>(`/leaflets/${slug}`);

@@ -11,18 +11,20 @@ import * as styles from './bracelet.module.css';
 const LARGEST = Math.max(...BRACELET_PICTURE_WIDTHS);
 
 interface BraceletPictureProps {
-  /** null: a ring in outline */
+  /** null: shows a ring in outline */
   src: string | null;
   name: string;
   tint?: Tint | undefined;
-  /** CSS width it is shown at, for the choice of file */
+  /** CSS width it is shown at, selects the file */
   sizes: string;
-  /** opens large on click */
+  /** opens enlarged on click */
   zooms?: boolean;
   className?: string;
 }
 
-/** A bracelet on its ground, square: in the cart, at checkout, in orders. Beside its name it is decoration. */
+/**
+ * A square bracelet picture with background: in the cart, at checkout, in orders. Decorative, since its name stands beside it.
+ */
 export function BraceletPicture({
   src,
   name,

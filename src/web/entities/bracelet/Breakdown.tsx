@@ -4,7 +4,7 @@ import * as styles from './bracelet.module.css';
 
 export type PricePart = { readonly name: string; readonly price: Vnd };
 
-/** What the price of one bracelet is made of: charms, string, tying method (spec §2, Cart page). */
+/** The components of one bracelet's price: charms, string, tying method (spec §2, Cart page). */
 export function Breakdown({ parts }: { parts: readonly (PricePart | null)[] }) {
   const named = parts.filter((part) => part !== null);
   if (named.length === 0) return null;

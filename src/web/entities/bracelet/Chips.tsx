@@ -6,7 +6,7 @@ import { classes } from '#web/ui/classes.ts';
 
 export type ChipCharm = { readonly name: string; readonly position: number; readonly image: string | null };
 
-/** The first five charms of a bracelet, then '+N nữa' (spec §9, Display). On the phone the pictures speak alone. */
+/** The first five charms of a bracelet, then '+N nữa' (spec §9, Display). On phones only the pictures show. */
 export function CharmChips({ charms }: { charms: readonly ChipCharm[] }) {
   const { shown, more } = chipsOf(charms);
   if (shown.length === 0) return null;

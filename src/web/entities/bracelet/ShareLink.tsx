@@ -18,18 +18,18 @@ import { inBackground } from '#web/ui/in-background.ts';
 
 interface ShareLinkProps {
   design: { readonly _id: DesignId; readonly name: string };
-  /** of the link that is open already */
+  /** of the existing share link; null without one */
   token: string | null;
   onChange?: (token: string | null) => void;
   className?: string;
 }
 
-/** 'Khoe bạn bè': opens a link to one's own bracelet, hands it on, and closes it again. */
+/** 'Khoe bạn bè': creates a public link to the customer's own bracelet, shares it, and closes it again. */
 export function ShareLink({ design, token: first, onChange, className }: ShareLinkProps) {
   const { token, done, busy, hand, close } = useShareLink(design, first, onChange);
   const { share } = copy;
   const button = useRef<HTMLButtonElement>(null);
-  // What was pressed goes with the link: the keyboard stays in the row.
+  // The pressed button disappears with the link, so the focus moves to the share button in the same row.
   const closeHere = () => {
     close();
     button.current?.focus();
@@ -83,7 +83,7 @@ export function ShareLink({ design, token: first, onChange, className }: ShareLi
   );
 }
 
-/** How long a button says that it has copied (look, VietQR). */
+/** How long a button confirms that it has copied (look, VietQR). */
 const SHOWN = seconds(2);
 
 function useShareLink(
@@ -104,7 +104,7 @@ function useShareLink(
     if (token !== null) return addressOf(token);
     const opened = await call<Share>('POST', path);
     keep(opened.token);
-    // Asked for once now, so that it is drawn when the first messenger comes for it.
+    // Requests the preview image once, so that it is rendered before the first messenger fetches it.
     new Image().src = opened.image;
     return addressOf(opened.token);
   };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { draftKey } from './draft-key.ts';
 import { saveDraftToAccount, draftInAccount } from './account-draft.ts';
 
-/** A browser with a draft in it, and the shop that it is handed to. */
+/** A browser with a draft, and a fake API that it is saved to. */
 function scene(draft: string | null, works = true) {
   const here = new Map(draft === null ? [] : [[draftKey('linh'), draft]]);
   const asked: unknown[] = [];

@@ -3,11 +3,11 @@ import { seconds } from '#domain/kernel/time.ts';
 import { call } from '#web/lib/call.ts';
 import { draftKey } from './draft-key.ts';
 
-// A draft lives in this browser. Only who logs out herself leaves none behind, perhaps on a shared computer: the shop
-// keeps it for her until she opens the builder again (decision 0018).
+// A draft lives in this browser. Only a manual logout, perhaps on a shared computer, removes it from there: the server keeps it
+// until the customer opens the builder again (decision 0018).
 
 const PATH = '/custom-bracelets/draft';
-/** Nobody waits longer for a logout. */
+/** A logout waits no longer than this for the draft to be saved. */
 const PATIENCE = seconds(3);
 
 type Call = (
@@ -16,7 +16,7 @@ type Call = (
   options?: { body: SaveDraftBody; signal?: AbortSignal },
 ) => Promise<unknown>;
 
-/** Hands this browser's draft to the shop. Without an answer it stays where it is: nothing is lost. */
+/** Moves this browser's draft to the server. Without a response it stays here, so nothing is lost. */
 export async function saveDraftToAccount(
   userId: string,
   {
@@ -30,17 +30,20 @@ export async function saveDraftToAccount(
     await ask('PUT', PATH, { body: { draft }, signal: AbortSignal.timeout(PATIENCE) });
     box().removeItem(draftKey(userId));
   } catch {
-    // She logs out all the same.
+    // The logout proceeds all the same.
   }
 }
 
-/** The draft that the shop kept, as text; null without one, or without an answer. */
+/** The draft that the server kept, as text; null without one, or without a response. */
 export async function draftInAccount(ask: Call = call): Promise<string | null> {
   const kept = await ask('GET', PATH).catch(() => null);
   return (kept as KeptDraft | null)?.draft ?? null;
 }
 
-/** It stands in this browser again. A failure does no harm: while there is a draft here the shop is not asked. */
+/**
+ * Removes the server's copy once the draft is back in this browser. A failure does no harm: while there is a local draft the
+ * server is not asked.
+ */
 export async function removeDraftFromAccount(ask: Call = call): Promise<void> {
   await ask('PUT', PATH, { body: { draft: null } }).catch(() => null);
 }

@@ -1,7 +1,7 @@
 import { draftKey } from './draft-key.ts';
 import { isBlank, parseDraft, type Draft } from './draft.ts';
 
-/** The draft as this tab last wrote, read or heard it: another text in the storage is another tab's. */
+/** The draft as this tab last wrote, read or received it; a different text in the storage was written by another tab. */
 let known: string | null = null;
 
 /** The draft of this customer in this browser; null without one, or when the browser refuses storage. */
@@ -22,8 +22,8 @@ export function storeDraft(userId: string, draft: Draft): boolean {
 }
 
 /**
- * Hears what another tab of this customer keeps, and looks for itself when this one comes back: a tab that slept was told
- * nothing. @returns a function that stops listening
+ * Notifies when another tab of this customer changes the draft, and re-checks when this tab becomes visible again: a sleeping tab
+ * gets no storage events. @returns the unsubscribe function
  */
 export function onDraftElsewhere(userId: string, listener: (text: string | null) => void): () => void {
   const take = (text: string | null) => {

@@ -10,37 +10,37 @@ import {
 } from '#domain/kernel/ids.ts';
 import { parseStored } from '#web/lib/storage/storage.ts';
 
-/** What is chosen beside the ring of a bracelet in the making. */
+/** What is chosen for a bracelet in the making, apart from the ring itself. */
 export type Choices = {
   /** As typed; checked when the bracelet is finished. */
   readonly name: string;
   readonly stringId: StringId | null;
   readonly tyingMethodId: TyingMethodId | null;
-  /** Garden picks that were laid out here already: each comes once, also after a reload. */
+  /** Garden selections already added here, so that each is added once, also across a reload. */
   readonly taken: Picks;
-  /** The charm at both ends of the name on the ring; it leaves with the name. */
+  /** The charm at both ends of the name on the ring; removed together with the name. */
   readonly ends: CharmId | null;
-  /** The design in the cart that is being changed: the finished bracelet takes its place. */
+  /** The design in the cart that is being edited; the finished bracelet replaces it. */
   readonly editing: DesignId | null;
 };
 
 /** How many of each charm. */
 export type Picks = Readonly<Record<CharmId, number>>;
 
-/** What outlives a reload: everything but the steps. */
+/** What survives a reload: everything but the undo steps. */
 export type Draft = Choices & {
   readonly board: Board;
-  /** The ring as it was before auto-fill, and how often that was asked, as long as its work stands unchanged. */
+  /** The ring before auto-fill, and how often auto-fill was run, while its result is unchanged. */
   readonly filled: Filled | null;
 };
 export type Filled = { readonly from: Board; readonly turn: number };
 
-/** Whether there is anything in a draft that a person would miss. */
+/** Whether a draft contains nothing worth keeping. */
 export function isBlank({ board, name }: Pick<Draft, 'board' | 'name'>): boolean {
   return name === '' && Object.keys(board.tray).length === 0 && board.slots.every((slot) => slot === null);
 }
 
-/** What stands in the storage may be anything: an older version of the shop wrote it, or a curious person. */
+/** Parses a stored draft, which may be anything: an older version of the shop may have written it, or a curious user. */
 export function parseDraft(text: string | null): Draft | null {
   const value = parseStored(text) as Partial<Draft> | null;
   const board = boardIn(value?.board);

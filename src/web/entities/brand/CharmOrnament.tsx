@@ -3,15 +3,15 @@ import { charmArt } from './pictures.ts';
 interface CharmOrnamentProps {
   /** a charm of the shop's own art */
   slug: string;
-  /** CSS width it is shown at, for the choice of file: '92px' */
+  /** CSS width it is shown at, selects the file: '92px' */
   sizes: string;
-  /** decoration without one */
+  /** without it the picture is decorative */
   alt?: string;
   eager?: boolean;
   className?: string;
 }
 
-/** A charm as part of a page's design, not for sale where it stands. */
+/** A charm as part of a page's design, not a product. */
 export function CharmOrnament({ slug, sizes, alt = '', eager, className }: CharmOrnamentProps) {
   return (
     <img

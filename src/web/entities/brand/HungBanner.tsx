@@ -3,22 +3,22 @@ import { HangingCharm } from '#web/ui/motifs/HangingCharm.tsx';
 import { charmArt } from './pictures.ts';
 import * as styles from './hung-banner.module.css';
 
-/** A charm hung from the upper edge: how far from the left, on how long a thread, how large, at which angle in degrees. */
+/** A charm that hangs from the upper edge: offset from the left, thread length, width, and angle in degrees. */
 export type HungCharm = { slug: string; left: string; thread: string; width: string; tilt: number };
 
 interface HungBannerProps {
   script: string;
   heading: string;
   lead: string;
-  /** from left to right; on the phone only the first and the last hang */
+  /** from left to right; on phones only the first and the last show */
   charms: readonly HungCharm[];
-  /** the heading takes the whole width */
+  /** the heading uses the full width */
   long?: boolean;
-  /** on the phone only the heading, in one line: what one came for is in the first view */
+  /** on phones only the heading shows, in one line, so that the content is in the first view */
   slim?: boolean;
 }
 
-/** The head of a page under hung charms, which sway once. It holds the page's h1. */
+/** The banner of a page with hanging charms, which sway once. Contains the page's h1. */
 export function HungBanner({ script, heading, lead, charms, long, slim }: HungBannerProps) {
   return (
     <section className={classes(styles.hungBanner, long && styles.long, slim && styles.slim)}>

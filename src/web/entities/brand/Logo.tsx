@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { copy } from './copy.vi.ts';
 import { theShop } from '#web/lib/the-shop.ts';
 
-/** The mark and the name; leads home. */
+/** The logo mark and the shop's name; links to the home page. */
 export function Logo({ onClick }: { onClick?: () => void }) {
   const { name } = theShop();
   return (

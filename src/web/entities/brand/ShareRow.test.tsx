@@ -15,7 +15,7 @@ afterEach(() => {
   shownToasts.set([]);
 });
 
-/** A phone has a sheet of its own; what it is handed stands in `sent`. */
+/** Phones have a native share sheet; the data passed to it is recorded in `sent`. */
 async function row({
   phone,
   byMail = false,

@@ -11,17 +11,17 @@ import { Icon } from '#web/ui/media/Icon.tsx';
 import { shareRowCopy as copy } from './share-row.vi.ts';
 
 interface ShareRowProps {
-  /** what the row is for, before its buttons */
+  /** label before the buttons */
   label: string;
   title: string;
   /** of the page, from the root */
   path: string;
-  /** whether a mail may carry it, too: what is read rather than looked at */
+  /** whether sharing by mail is offered too, for pages that are read rather than looked at */
   byMail?: boolean;
   className?: string | undefined;
 }
 
-/** Sends a page on: its address is copied, handed to Zalo, or given to the phone's own sheet where there is one. */
+/** Shares a page: copies its URL, opens Zalo's share page, or uses the phone's share sheet where there is one. */
 export function ShareRow({ label, title, path, byMail = false, className }: ShareRowProps) {
   const hydrated = useHydrated();
   const address = () => new URL(path, window.location.origin).href;
@@ -39,7 +39,7 @@ export function ShareRow({ label, title, path, byMail = false, className }: Shar
     try {
       await navigator.share({ title, url: address() });
     } catch (error) {
-      // Closing the sheet is no failure.
+      // Closing the sheet is not a failure.
       if (!(error instanceof DOMException && error.name === 'AbortError')) await put();
     }
   };
@@ -54,7 +54,7 @@ export function ShareRow({ label, title, path, byMail = false, className }: Shar
       </Button>
       <a
         className={buttonClass({ variant: 'paper', size: 'sm' })}
-        // The shop's own address is known in the browser alone.
+        // The origin is known only in the browser.
         href={hydrated ? zaloShareUrl(address()) : path}
         target="_blank"
         rel="noopener noreferrer"

@@ -3,7 +3,7 @@ import { srcSetOf } from '#domain/catalogue/pictures.ts';
 
 export type Picture = { readonly src: string; readonly srcSet: string | undefined };
 
-/** A charm of the shop's own art by its slug, for ornaments and articles; what is for sale brings its own address. */
+/** A charm of the shop's own art by its slug, for ornaments and articles; products have picture URLs of their own. */
 export function charmArt(slug: string): Picture {
   const src = `/pictures/charms/${slug}-224.webp`;
   return { src, srcSet: srcSetOf(src, CHARM_PICTURE_WIDTHS) };

@@ -1,7 +1,7 @@
 export const shareRowCopy = {
   copyLink: 'Chép liên kết',
   zalo: 'Zalo',
-  /** Begins as what stands on the button. */
+  /** Starts with the visible label of the button. */
   zaloName: 'Zalo: gửi liên kết này, mở trang mới',
   mail: 'Gửi email',
   share: 'Chia sẻ',

@@ -8,7 +8,7 @@ import { Loading, RowSkeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { failures } from './copy.vi.ts';
 import { copy } from './copy.vi.ts';
 
-// What stands in the cart's place when there are no lines to show.
+// Empty states of the cart.
 
 export function EmptyCart() {
   return (
@@ -18,7 +18,7 @@ export function EmptyCart() {
   );
 }
 
-/** A guest has no cart: it loads with the login (spec §4, Cart). */
+/** A guest has no cart; the cart loads after the login (spec §4, Cart). */
 export function GuestCart() {
   return (
     <Nothing text={copy.empty.guestText} title={copy.empty.title}>

@@ -13,8 +13,8 @@ import { inBackground } from '#web/ui/in-background.ts';
 type Wanted = Pick<ReadyMade, '_id' | 'name'>;
 
 /**
- * Puts a ready-made bracelet into the cart. A guest is asked to log in, and what she wanted is added when she is back
- * (spec §5, Cart; decisions, Pages).
+ * Adds a ready-made bracelet to the cart. A guest is sent to the login, and the bracelet is added when she returns (spec §5,
+ * Cart; decisions, Pages).
  */
 export function useAddReadyMade() {
   const askToLogIn = useLoginPrompt();
@@ -22,14 +22,14 @@ export function useAddReadyMade() {
   const { mutate, isPending, variables } = useAddToCart();
   const add = ({ _id, name }: Wanted) => mutate({ readyMadeBracelet: _id, name });
 
-  // She was quicker than the answer to who she is.
+  // Requests made before the session check has finished.
   const early = useRef<Wanted[]>([]);
   const hear = useEffectEvent((wanted: Wanted) => (user === null ? askToLogIn(wanted) : add(wanted)));
   useEffect(() => {
     if (!loading) early.current.splice(0).forEach((wanted) => hear(wanted));
   }, [loading]);
 
-  // She is back, logged in: what waited is added.
+  // After the login, the pending bracelet is added.
   const isCustomer = !loading && user?.role === 'customer';
   useEffect(() => {
     const waiting = isCustomer ? takeWaiting() : null;
@@ -42,7 +42,7 @@ export function useAddReadyMade() {
       else if (user === null) askToLogIn(wanted);
       else add(wanted);
     },
-    /** the bracelet that is on its way into the cart */
+    /** id of the bracelet that is being added */
     adding: isPending ? variables.readyMadeBracelet : null,
     /** staff do not shop (spec §2, Header) */
     canShop: user === null || user.role === 'customer',
@@ -61,14 +61,14 @@ function useLoginPrompt() {
   };
 }
 
-/** What a guest wanted waits here while she logs in (decisions, Pages); it ends with the tab. */
+/** sessionStorage key for the bracelet that a guest wanted, while she logs in (decisions, Pages). */
 const WAITING_KEY = 'cart.waiting';
 
 function keepWaiting({ _id, name }: Wanted): void {
   try {
     window.sessionStorage.setItem(WAITING_KEY, JSON.stringify({ _id, name }));
   } catch {
-    // A browser that refuses storage: she adds it again.
+    // Without storage the customer has to add it again.
   }
 }
 

@@ -1,18 +1,18 @@
 let channel: BroadcastChannel | null | undefined;
 
-/** Opened on first use; a browser without it leaves the other tabs to look when they get the focus. */
+/** Opened on first use; without BroadcastChannel, other tabs refetch the cart when they get the focus. */
 function cartChannel(): BroadcastChannel | null {
   channel ??= 'BroadcastChannel' in window ? new BroadcastChannel('cart') : null;
   return channel;
 }
 
-/** Says that the cart changed here, so that the other tabs of this browser read it again. */
+/** Tells the other tabs of this browser to refetch the cart. */
 export function broadcastCartChange(): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel stays within its origin
   cartChannel()?.postMessage('changed');
 }
 
-/** @returns a function that stops listening */
+/** @returns the unsubscribe function */
 export function hearOtherTabs(listener: () => void): () => void {
   const heard = cartChannel();
   heard?.addEventListener('message', listener);

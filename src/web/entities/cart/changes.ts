@@ -3,7 +3,7 @@ import { linePrice, totalsOf } from '#domain/cart/lines.ts';
 import { FREE } from '#domain/kernel/vnd.ts';
 import { lineId } from './line.ts';
 
-/** What a customer does to her cart; a line is named by the id of its bracelet. */
+/** A change of the cart; a line is identified by the id of its bracelet. */
 export type CartChange =
   | { type: 'update'; item: CartItem; quantity: number }
   | { type: 'remove'; item: CartItem }
@@ -12,8 +12,8 @@ export type CartChange =
 export const EMPTY_CART: Cart = { items: [], quantity: 0, totalPrice: FREE, stockProblems: [] };
 
 /**
- * The cart as it will be when a change has gone through: shown at once (spec §4, Cart). Doing it twice changes nothing
- * more, so a change whose answer has just arrived may still lie on top of it.
+ * Applies a change to a cart optimistically (spec §4, Cart). Idempotent, so a change whose response has just arrived may still be
+ * applied on top of it.
  */
 export function withChange(cart: Cart, change: CartChange): Cart {
   if (change.type === 'clear') return EMPTY_CART;

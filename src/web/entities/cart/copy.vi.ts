@@ -1,4 +1,4 @@
-/** What the cart says wherever it shows, beyond domain/cart/copy.vi.ts. */
+/** Cart texts shared by all pages, beyond domain/cart/copy.vi.ts. */
 export const copy = {
   steps: 'Các bước đặt hàng',
   notFinished: (why: string) => `Không thể hoàn thành. ${why}`,

@@ -7,7 +7,7 @@ import { copy } from './copy.vi.ts';
 
 export type CartDoing = 'load' | 'add' | 'remove' | 'update' | 'clear';
 
-/** What certain answers mean for what was tried, by status (spec §5, §8, Cart). */
+/** Messages for certain response statuses, by attempted action (spec §5, §8, Cart). */
 const BY_STATUS: Readonly<Record<CartDoing, Readonly<Record<number, string>>>> = {
   load: {},
   add: { 401: cartCopy.loginToAdd },
@@ -21,7 +21,7 @@ const BY_STATUS: Readonly<Record<CartDoing, Readonly<Record<number, string>>>> =
   clear: { 401: failures.logInToClear, 500: failures.trouble },
 };
 
-/** The sentence about a cart that could not be read or changed (spec §8, Cart). */
+/** The message for a cart that could not be read or changed (spec §8, Cart). */
 export function cartFailure(error: unknown, doing: CartDoing): string {
   if (!(error instanceof ApiError)) return failures[doing];
   if (error.code === 'NETWORK') return failures.network;
@@ -33,7 +33,10 @@ export function cartFailure(error: unknown, doing: CartDoing): string {
   return doing === 'add' || error.status === 0 || error.status === 429 ? error.message : failures[doing];
 }
 
-/** What a cart or an order lacks (spec §8, Cart); null for every other failure. A bracelet is no charm. */
+/**
+ * The message for a cart or an order that is short of stock (spec §8, Cart); null for every other failure. A ready-made bracelet
+ * is worded differently from charms.
+ */
 export function shortageSentence(error: unknown): string | null {
   const names = shortNames(error);
   if (names.length === 0) return null;

@@ -17,7 +17,7 @@ const bench = {
   name: ' Gửi Linh ',
 };
 
-/** A shop that answers, and on demand does not. */
+/** A fake API whose responses can be made to fail or get lost. */
 function shop() {
   const calls: string[] = [];
   const items: { customBracelet: { _id: string } }[] = [];

@@ -7,9 +7,9 @@ export type Finished = { readonly bracelet: CustomBracelet; readonly cart: Cart 
 type Call = <Data>(method: 'GET' | 'POST', path: string, options?: { body: unknown }) => Promise<Data>;
 
 /**
- * Puts a bracelet into the cart in two calls. A second click while they run joins the first; a retry after a lost answer
- * goes on with the bracelet that was kept already, and puts it into the cart only if it is not there yet. `replaces` is
- * the design whose line it takes.
+ * Saves a design and adds it to the cart, in two calls. A second click while they run joins the first; a retry after a lost
+ * response continues with the design that was already saved, and adds it to the cart only if it is not there yet. `replaces` is
+ * the design whose cart line it replaces.
  */
 export function createFinisher(call: Call) {
   let running: Promise<Finished> | null = null;
@@ -33,7 +33,7 @@ export function createFinisher(call: Call) {
     return done({ bracelet: kept.bracelet, cart });
   }
 
-  /** The same design may be made again: then it is another bracelet. */
+  /** Forgets the saved design: making the same design again creates another bracelet. */
   function done(finished: Finished): Finished {
     kept = null;
     return finished;

@@ -6,10 +6,10 @@ import { availableOf } from '#domain/catalogue/stock.ts';
 import { copy as braceletCopy } from '#web/entities/bracelet/copy.vi.ts';
 import { copy } from './copy.vi.ts';
 
-/** Which bracelet a call is about, as the cart's endpoints take it. */
+/** Identifies the bracelet of a call, in the shape the cart's endpoints take. */
 export type Which = Pick<RemoveCartItemBody, 'customBracelet' | 'readyMadeBracelet'>;
 
-/** The id of the bracelet that a line sells: one line a bracelet. */
+/** The id of the bracelet that a line sells; there is one line per bracelet. */
 export function lineId({ customBracelet, readyMadeBracelet }: CartItem): string {
   return customBracelet?._id ?? readyMadeBracelet?._id ?? '';
 }
@@ -23,7 +23,7 @@ export function whichOf({ customBracelet, readyMadeBracelet }: CartItem): Which 
   return readyMadeBracelet ? { readyMadeBracelet: readyMadeBracelet._id } : {};
 }
 
-/** How many of a line can be ordered, and why not more. The shop has the last word: other lines may need the same charm. */
+/** The maximum quantity of a line, and its reason. The server decides in the end: other lines may need the same charm. */
 export function mostOf(item: CartItem): { most: number; reason: string } {
   const { name, available, bracelets } = scarcest(item);
   if (bracelets >= LINE_QUANTITY_MAX) {
@@ -37,7 +37,7 @@ export function mostOf(item: CartItem): { most: number; reason: string } {
   };
 }
 
-/** What stands in a line's stock banner: what it lacks, or that it takes the last ones; null when all is well. */
+/** The stock banner of a line: what is short, or that it uses up the last ones; null when there is enough. */
 export function stockNote(item: CartItem): { blocks: boolean; sentences: readonly string[] } | null {
   if (item.stockProblems.length > 0) {
     return { blocks: true, sentences: item.stockProblems.map(problemText) };
@@ -56,12 +56,12 @@ function problemText(problem: Problem): string {
 
 type Problem = CartItem['stockProblems'][number];
 
-/** A string or a tying method that is sold no more. */
+/** Whether the problem is a string or a tying method that is no longer sold. */
 export function isPart({ charmId, readyMadeBraceletId }: Problem): boolean {
   return charmId === null && readyMadeBraceletId === null;
 }
 
-/** The piece of which the fewest bracelets can be made. */
+/** The component that limits how many bracelets can be made. */
 function scarcest({ customBracelet, readyMadeBracelet }: CartItem) {
   const charms = customBracelet?.charms ?? [];
   const pieces = charms.map(({ charm: { _id, name, availableStock: available } }) => {

@@ -11,14 +11,14 @@ import { lineName, whichOf, type Which } from './line.ts';
 import { CART_CHANGE, cartQuery, showCart } from './use-cart.ts';
 
 /**
- * One change of a cart at a time, in the order they were made. Without a network they fail at once: a change that
- * waits unseen would surprise later.
+ * Cart mutations run one at a time, in order. Offline they fail at once: a change queued invisibly would come as a surprise
+ * later.
  */
 const ONE_AFTER_ANOTHER = { scope: { id: 'cart' } } as const;
 
 type Wanted = Which & Pick<AddCartItemBody, 'quantity'> & { name: string };
 
-/** Puts a bracelet beside those already there, and says so. For a customer; a guest is asked to log in before. */
+/** Adds a bracelet to the cart and confirms it with a toast. For customers; guests are sent to the login first. */
 export function useAddToCart() {
   const queries = useQueryClient();
   return useMutation({
@@ -35,7 +35,7 @@ export function useAddToCart() {
   });
 }
 
-/** Quantities, removals, clearing: shown at once by `useCart`, and taken back by it when they fail. */
+/** Changes quantities, removes lines, clears the cart: `useCart` shows the change optimistically, and drops it when it fails. */
 export function useCartChange() {
   const queries = useQueryClient();
   const { mutate: putBack } = useAddToCart();

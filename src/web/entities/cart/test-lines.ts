@@ -4,7 +4,7 @@ import { asId } from '#domain/kernel/ids.ts';
 import { linePrice } from '#domain/cart/lines.ts';
 import { FREE, vnd } from '#domain/kernel/vnd.ts';
 
-// Lines of a cart for tests.
+// Cart lines for tests.
 
 const time = '2026-11-21T07:05:00.000Z';
 
@@ -13,7 +13,7 @@ export function charmAt(position: number, name: string, availableStock: number):
   return { charm, position };
 }
 
-/** A line of a bracelet of her own. */
+/** A cart line with the customer's own design. */
 export function customLine(charms: readonly PlacedCharm[], quantity = 1): CartItem {
   const price = vnd(300_000);
   const customBracelet: CustomBracelet = {
@@ -55,7 +55,7 @@ export function customLine(charms: readonly PlacedCharm[], quantity = 1): CartIt
   };
 }
 
-/** A line of a ready-made bracelet. */
+/** A cart line with a ready-made bracelet. */
 export function readyMadeLine(availableStock: number, quantity = 1): CartItem {
   const price = vnd(450_000);
   return {

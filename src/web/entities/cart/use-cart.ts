@@ -9,18 +9,18 @@ import { hearOtherTabs, broadcastCartChange } from './broadcast.ts';
 import { withChange, type CartChange } from './changes.ts';
 
 export const cartQuery = () => read<Cart>('/cart');
-/** Marks the changes of the cart among all mutations: those on their way are shown as if they had arrived. */
+/** Mutation key of cart changes; pending ones are shown as if they had succeeded. */
 export const CART_CHANGE = ['cart change'];
 
 /**
- * The cart of whoever is logged in, as it will be when every change on its way has gone through (spec §4, Cart). A
- * change that fails simply stops showing: what the server last said stands again.
+ * The logged-in customer's cart with all pending changes applied (spec §4, Cart). A failed change simply stops being applied, so
+ * the last server state shows again.
  */
 export function useCart() {
   const queries = useQueryClient();
   const user = useUser();
   const isCustomer = user?.role === 'customer';
-  // Another device may have changed it: looked at again whenever this window is.
+  // Another device may have changed it, so it is refetched whenever the window gets the focus.
   const query = useQuery({ ...cartQuery(), enabled: isCustomer, refetchOnWindowFocus: 'always' });
   const changes = useMutationState({
     filters: { mutationKey: CART_CHANGE, status: 'pending' },
@@ -33,10 +33,10 @@ export function useCart() {
   return { ...query, cart, changing: changes.length > 0 };
 }
 
-/** What the server answered to a change: the cart of now, here and in the other tabs. */
+/** Stores the cart from a mutation's response, and notifies the other tabs. */
 export async function showCart(queries: QueryClient, cart: Cart): Promise<void> {
   await keepAnswer(queries, cartQuery(), cart);
   broadcastCartChange();
-  // spec §4, Cart: an answer without items is looked at again.
+  // spec §4, Cart: a response without items is verified by a refetch.
   if (cart.items.length === 0) inBackground(queries.invalidateQueries(cartQuery()));
 }

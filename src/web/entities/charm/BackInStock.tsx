@@ -14,7 +14,10 @@ const Asking = lazy(async () => {
   return retryImport(() => import('./StockAlertButton.tsx'));
 });
 
-/** Under what is sold out: 'Báo tôi khi có lại' (decision 0074). Its code comes when somebody is there; its room is there at once. */
+/**
+ * Below a sold-out product: 'Báo tôi khi có lại' (decision 0074). The button loads on the first interaction; its space is
+ * reserved from the start.
+ */
 export function BackInStock(soldOut: SoldOut) {
   const there = useHydrated();
   return (

@@ -4,22 +4,22 @@ import { pictureAt, pictureOf, srcSetOf } from '#domain/catalogue/pictures.ts';
 import { Icon } from '#web/ui/media/Icon.tsx';
 import { LazyImage } from '#web/ui/media/LazyImage.tsx';
 
-/** Side in pixels of the file a charm is shown from unless the browser chooses another. */
+/** Default file size of a charm picture, in pixels per side; `srcset` may select another. */
 const SIDE = 224;
-/** The largest file there is, for the zoom. */
+/** The largest available file, for the zoom. */
 export const LARGEST_SIDE = Math.max(...CHARM_PICTURE_WIDTHS);
 
 interface CharmPictureProps {
   charm: Pick<Charm, 'images'>;
-  /** decoration beside its name unless told */
+  /** decorative by default, since the name stands beside it */
   alt?: string;
-  /** CSS width it is shown at, for the choice of file: '(width < 48rem) 30vw, 150px' */
+  /** CSS width it is shown at, selects the file: '(width < 48rem) 30vw, 150px' */
   sizes: string;
-  /** the first ones of a page: in the HTML at once (`LazyImage`) */
+  /** among the first of a page: in the HTML from the start (`LazyImage`) */
   eager?: boolean | 'near';
 }
 
-/** A charm for sale, square; a flower in outline when it has no picture. */
+/** The square picture of a charm for sale; an outlined flower when it has none. */
 export function CharmPicture({ charm, alt = '', sizes, eager }: CharmPictureProps) {
   const url = pictureOf(charm.images);
   if (url === null) {
@@ -43,7 +43,7 @@ export function CharmPicture({ charm, alt = '', sizes, eager }: CharmPictureProp
   );
 }
 
-/** The address of the largest picture of a charm, or null. */
+/** URL of a charm's largest picture, or null. */
 export function largestPictureOf(charm: Pick<Charm, 'images'>): string | null {
   const url = pictureOf(charm.images);
   return url === null ? null : pictureAt(url, LARGEST_SIDE);

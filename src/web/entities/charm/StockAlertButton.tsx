@@ -15,10 +15,10 @@ import type { SoldOut } from './BackInStock.tsx';
 import { stockAlertsQuery } from './stock-alerts.ts';
 import { copy } from './stock-alerts.vi.ts';
 
-/** What a guest wanted to be told of waits here while she logs in; it ends with the tab. */
+/** What a guest asked to be notified of, kept for this tab while she logs in. */
 const wanted = () => createTabStorage('stock-alert.wanted', () => window.sessionStorage);
 
-/** One press asks, one takes it back. A guest logs in first, and it is asked when she is back. */
+/** Toggles a stock alert. A guest logs in first, and the alert is set when she returns. */
 export default function StockAlertButton({ kind, thing, name }: SoldOut) {
   const { user, loading } = useSession();
   const isCustomer = !loading && user?.role === 'customer';

@@ -1,4 +1,4 @@
-/** 'Báo tôi khi có lại'. */
+/** Texts of stock alerts: 'Báo tôi khi có lại'. */
 export const copy = {
   ask: 'Báo tôi khi có lại',
   askName: (name: string) => `Báo tôi khi ${name} có lại`,

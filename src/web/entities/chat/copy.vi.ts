@@ -10,7 +10,7 @@ export const copy = {
     open: 'Mở chat',
     close: 'Đóng chat',
   },
-  /** on the machine, while the page is out of sight */
+  /** title of the system notification while the page is hidden */
   news: (name: string) => `${name} vừa nhắn`,
   shop: () => theShop().name,
   list: {
@@ -29,7 +29,7 @@ export const copy = {
     sent: 'Đã gửi',
     read: 'Đã xem',
     failed: 'Chưa gửi được',
-    /** not sent yet, but it will be tried again by itself */
+    /** not sent yet, but retried automatically */
     waits: 'chờ mạng, sẽ tự gửi',
     retry: 'Gửi lại',
     discard: 'Bỏ tin này',
@@ -71,7 +71,7 @@ export const copy = {
     toDesign: 'Xem thiết kế của bạn',
     notAdded: 'Chưa thêm được charm',
   },
-  /** the photographs before making */
+  /** the preview photos */
   photos: {
     title: (order: string) => `Ảnh xem trước, đơn ${order}`,
     look: 'Xem ảnh và trả lời',

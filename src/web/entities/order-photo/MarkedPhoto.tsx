@@ -7,11 +7,11 @@ import * as styles from './MarkedPhoto.module.css';
 interface MarkedPhotoProps {
   photo: OrderPhoto;
   alt: string;
-  /** those on this photograph, in the order of their numbers */
+  /** the marks on this photo, in the order of their numbers */
   marks: readonly PhotoMark[];
 }
 
-/** A photograph with the places that she marked. */
+/** A photo with the customer's marks. */
 export function MarkedPhoto({ photo: { url, width, height }, alt, marks }: MarkedPhotoProps) {
   return (
     <span className={styles.marked}>
@@ -27,10 +27,10 @@ export function MarkedPhoto({ photo: { url, width, height }, alt, marks }: Marke
 }
 
 interface MarkingProps extends MarkedPhotoProps {
-  /** how it is done, for readers of the screen */
+  /** instructions for screen readers */
   hint: string;
   onMark: (at: Pick<PhotoMark, 'x' | 'y'>) => void;
-  /** moves the newest mark, in thousandths */
+  /** moves the newest mark, in thousandths of the photo's size */
   onNudge: (by: Pick<PhotoMark, 'x' | 'y'>) => void;
 }
 
@@ -42,11 +42,11 @@ const KEYS: Record<string, Pick<PhotoMark, 'x' | 'y'>> = {
   ArrowDown: { x: 0, y: STEP },
 };
 
-/** A photograph on which a tap leaves a mark; by keyboard, Enter leaves one in the middle and the arrows move it. */
+/** A photo on which a tap sets a mark; by keyboard, Enter sets one in the middle and the arrow keys move it. */
 export function MarkingPhoto({ hint, onMark, onNudge, ...shown }: MarkingProps) {
   const help = useId();
   const mark = (event: MouseEvent<HTMLButtonElement>) => {
-    // A key presses it too, and knows no place.
+    // Activated by keyboard, without pointer coordinates.
     if (event.detail === 0) return onMark({ x: 500, y: 500 });
     const box = event.currentTarget.getBoundingClientRect();
     onMark({

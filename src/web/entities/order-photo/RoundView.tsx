@@ -10,11 +10,11 @@ import * as styles from './RoundView.module.css';
 
 interface RoundViewProps {
   round: PhotoRound;
-  /** of the order: those that she designed lie beside the photographs */
+  /** of the order: the customer's own designs show beside the photos */
   items: readonly OrderItem[];
 }
 
-/** What the workshop laid out beside what she designed: photographs to swipe, each opens large; and what was said. */
+/** One round of preview photos beside the customer's designs: photos to swipe, each can be enlarged; and the comments. */
 export function RoundView({ round, items }: RoundViewProps) {
   return (
     <div className="grid gap-4">
@@ -42,7 +42,7 @@ function Photos({ round: { number, photos, change } }: { round: PhotoRound }) {
     setShown(Math.round(scrollLeft / Math.max(1, clientWidth)));
   return (
     <figure>
-      {/* by keyboard its photographs are reached one by one, and come into sight */}
+      {/* keyboard focus scrolls each photo into view */}
       <div className={styles.swipe} onScroll={follow}>
         {photos.map((photo, place) => {
           const alt = copy.photoAlt(number, place + 1);
@@ -69,7 +69,7 @@ function Photos({ round: { number, photos, change } }: { round: PhotoRound }) {
   );
 }
 
-/** What was said of a round, the workshop's first. */
+/** The comments of a round, the shop's first. */
 function Words({ round: { note, change, decision } }: { round: PhotoRound }) {
   if (note === null && change === null) return null;
   return (

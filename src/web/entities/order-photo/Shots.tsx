@@ -7,7 +7,7 @@ import { shotsCopy as copy } from './shots.vi.ts';
 import * as styles from './shots.module.css';
 import type { Shots as Taken } from './use-shots.ts';
 
-/** Photographs that are about to be sent: taken by the phone's camera, or chosen among those it has. */
+/** Photos to be sent: taken with the phone's camera, or chosen from its album. */
 export function Shots({ shots, disabled }: { shots: Taken; disabled: boolean }) {
   const camera = useRef<HTMLInputElement>(null);
   const album = useRef<HTMLInputElement>(null);
@@ -15,7 +15,7 @@ export function Shots({ shots, disabled }: { shots: Taken; disabled: boolean }) 
   const isFull = taken.length >= shots.most;
   const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(target.files ?? [])];
-    // The same file may be chosen again after it was refused.
+    // Cleared so that the same file can be chosen again after it was refused.
     target.value = '';
     inBackground(shots.take(files));
   };
@@ -45,7 +45,7 @@ export function Shots({ shots, disabled }: { shots: Taken; disabled: boolean }) 
           ))}
         </ul>
       )}
-      {/* `capture` opens the camera at once on a phone; elsewhere it is a file as usual */}
+      {/* `capture` opens the camera directly on phones; elsewhere it is a normal file input */}
       <input
         ref={camera}
         {...input}

@@ -1,4 +1,4 @@
-/** What pages say of the photographs before making, to customers and staff alike. */
+/** Texts about preview photos, for customers and staff alike. */
 export const copy = {
   photo: (place: number, of: number) => (of > 1 ? `Ảnh ${place} trên ${of}` : 'Ảnh tiệm chụp'),
   photoAlt: (round: number, place: number) => `Ảnh xem trước lần ${round}, tấm ${place}`,

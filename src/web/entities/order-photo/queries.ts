@@ -1,9 +1,9 @@
 import type { OrderPhotos } from '#contract/http/photos.ts';
 import { read } from '#web/lib/api.ts';
 
-/** The photographs before making; like everything below `/orders` they are read again when something happens to the order. */
+/** The preview photos; like everything below `/orders`, refetched when the order changes. */
 export const photosQuery = (orderId: string) => read<OrderPhotos>(`/orders/${orderId}/photos`);
 
-/** Where a customer looks at them and answers: `/orders?anh=<id>`. */
+/** Where a customer sees and answers them: `/orders?anh=<id>`. */
 export const photosPath = (orderId: string) => `/orders?${PHOTOS_PARAM}=${orderId}`;
 export const PHOTOS_PARAM = 'anh';

@@ -1,4 +1,4 @@
-/** What stands where photographs are taken and brought to the shop, by staff and customers alike. */
+/** Texts for taking and uploading photos, for staff and customers alike. */
 export const shotsCopy = {
   take: 'Chụp ảnh',
   choose: 'Chọn ảnh có sẵn',

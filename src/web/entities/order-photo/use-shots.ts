@@ -6,22 +6,20 @@ import { randomKey } from '#web/lib/random-key.ts';
 import { inBackground } from '#web/ui/in-background.ts';
 import { shotsCopy as copy } from './shots.vi.ts';
 
-/** A photograph that was taken here, and how far it is on its way. */
+/** A photo taken here, and the state of its upload. */
 export type Shot = {
   key: string;
-  /** what this page shows of it */
+  /** local URL for display */
   url: string;
   bytes: Blob;
   state: 'leaving' | 'lost' | 'kept';
-  /** its id, once the shop has it */
+  /** its id, once uploaded */
   photo?: string;
 };
 
 export type Shots = ReturnType<typeof useShots>;
 
-/**
- * Takes photographs, makes them small and brings them to this place of the API one by one; one that the network lost waits.
- */
+/** Takes photos, shrinks them and uploads them one by one to an API path; failed uploads wait for a retry. */
 export function useShots(path: string, most: number) {
   const [shots, setShots] = useState<readonly Shot[]>([]);
   const [complaint, setComplaint] = useState<string | null>(null);
@@ -62,7 +60,7 @@ export function useShots(path: string, most: number) {
     for (const shot of shots) if (shot.state === 'lost') inBackground(bring(shot));
   };
 
-  // Once there is a network again, what it lost goes by itself.
+  // Retries failed uploads when the network returns.
   useEffect(() => {
     const goOn = () => {
       setComplaint(null);
@@ -75,7 +73,7 @@ export function useShots(path: string, most: number) {
   return {
     shots,
     most,
-    /** those that the shop has */
+    /** ids of the uploaded photos */
     photos: shots.flatMap(({ photo }) => photo ?? []),
     complaint,
     take,

@@ -11,15 +11,15 @@ import * as styles from './ReturnCase.module.css';
 interface ReturnCaseProps {
   asked: OrderReturn;
   items: readonly OrderItem[];
-  /** staff read it: also where the bracelet went */
+  /** for staff: also shows where the bracelet was sent */
   isDesk?: boolean;
-  /** what has to be done next, above all that was said */
+  /** the next step, above everything else */
   lead?: ReactNode;
-  /** what may be done about it */
+  /** the available actions */
   children?: ReactNode;
 }
 
-/** What was asked for, what was said and done about it, and when. */
+/** A return case: the request, what was said and done about it, and when. */
 export function ReturnCase({ asked, items, isDesk, lead, children }: ReturnCaseProps) {
   const name = items.find(({ _id }) => _id === asked.item)?.name ?? '';
   const said = isDesk ? copy.desk : copy.hers;
@@ -72,7 +72,7 @@ function Said({ what, children }: { what: string; children: ReactNode }) {
   );
 }
 
-/** Its steps in the order they happened. */
+/** Its steps in chronological order. */
 function Past({ asked: { askedAt, decidedAt, receivedAt, parcel, stage, since } }: { asked: OrderReturn }) {
   const isEnded = stage === 'done' || stage === 'withdrawn';
   const steps = [

@@ -1,8 +1,8 @@
-/** What pages say of a case after the parcel, to customers and staff alike. */
+/** Texts about return cases, for customers and staff alike. */
 export const copy = {
   of: (name: string, quantity: number) => (quantity > 1 ? `${name}, ${quantity} chiếc` : name),
   photoAlt: (place: number) => `Ảnh ${place} của yêu cầu`,
-  /** to whoever reads it */
+  /** by reader: the customer, or staff */
   hers: { wish: 'Bạn muốn', reason: 'Bạn kể' },
   desk: { wish: 'Khách muốn', reason: 'Khách kể' },
   outcome: 'Tiệm làm',

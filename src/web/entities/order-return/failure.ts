@@ -1,10 +1,10 @@
 import { ApiError } from '#web/lib/api.ts';
 import { copy } from './copy.vi.ts';
 
-/** The shop refused; without a network there is nothing new to read. */
+/** Whether the server responded; after a network failure there is nothing new to fetch. */
 export const isAnswered = (error: Error) => error instanceof ApiError && error.status > 0;
 
-/** What stands beside the buttons when it did not work. */
+/** The error message beside the buttons. */
 export function failureOf(error: Error | null): string | null {
   if (error === null) return null;
   return isAnswered(error) ? error.message : copy.lost;

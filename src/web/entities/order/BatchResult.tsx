@@ -11,14 +11,14 @@ interface BatchResultProps {
   run: Run<unknown>;
   /** 'Đã xác nhận 12 đơn' */
   done: (orders: number) => string;
-  /** where an order is looked at */
+  /** link to an order */
   pathOf: (order: string) => string;
-  /** tries those again that nobody looked at */
+  /** retries the orders that were not processed */
   onAgain: () => void;
   onClose: () => void;
 }
 
-/** What went, and what did not and why. */
+/** Which orders succeeded, and which did not and why. */
 export function BatchResult({ run, done: wordsOf, pathOf, onAgain, onClose }: BatchResultProps) {
   const having = (outcome: BulkOutcome['outcome']) => run.outcomes.filter((each) => each.outcome === outcome);
   const [done, unchanged, refused] = [having('done'), having('unchanged'), having('refused')];
@@ -66,7 +66,7 @@ interface BatchProgressProps {
   onStop: () => void;
 }
 
-/** How far it has come, with the button that ends it between two. */
+/** Progress of a batch, with a button that stops it after the current request. */
 export function BatchProgress({ run, doing, onStop }: BatchProgressProps) {
   const done = run.outcomes.length;
   const words = doing(done, run.ids.length);

@@ -2,7 +2,7 @@ import { customerMarkLabels } from '#domain/ordering/copy.vi.ts';
 import { customerMarks, type Dealings } from '#domain/ordering/customers.ts';
 import { StatusBadge } from '#web/ui/feedback/StatusBadge.tsx';
 
-/** What staff should know of a customer before they make something for her; nothing for most. */
+/** Warnings about a customer for staff, before they make something for her; none for most customers. */
 export function CustomerMarks({ dealings }: { dealings: Dealings }) {
   return customerMarks(dealings).map((mark) => (
     <StatusBadge

@@ -9,10 +9,10 @@ import { Button } from '#web/ui/actions/Button.tsx';
 import { copy } from './copy.vi.ts';
 import * as styles from './orders.module.css';
 
-/** Asked for by who opens the order, so that no list carries secrets. */
+/** Fetched when an order is opened, so that no list contains secrets. */
 const giftLinkQuery = (id: string) => read<{ path: string | null }>(`/orders/${id}/gift-link`);
 
-/** For whom an order is, from which day on, whether she opened it and what she answered; nothing where it is no gift. */
+/** The recipient of a gift, its earliest delivery day, whether it was opened and the reply; nothing when the order is no gift. */
 export function GiftFacts({ order: { _id, gift, status, cardMessage } }: { order: Order }) {
   const words = copy.given;
   if (gift === null) return null;

@@ -12,9 +12,9 @@ import { copy } from './copy.vi.ts';
 import { readablePhone } from '#web/lib/text/phone.ts';
 import * as styles from './orders.module.css';
 
-// The facts of an order, for its customer and for the shop alike.
+// Facts about an order, for its customer and for staff alike.
 
-/** What happened, the latest first, in Vietnamese (spec §4: history notes are translated). */
+/** The history, latest first, in Vietnamese (spec §4: history notes are translated). */
 export function HistoryFacts({ order: { statusHistory } }: { order: Order }) {
   return (
     <Facts title={copy.details.history}>
@@ -62,11 +62,11 @@ export function PaymentFacts({ order }: { order: Order }) {
   );
 }
 
-/** How the money of an order stands, and since when. */
+/** The payment status of an order, and since when. */
 function MoneyFact({ order: { _id } }: { order: Order }) {
   const { data: payment } = useQuery(paymentQuery(_id));
   const since = payment?.refundedAt ?? payment?.paidAt;
-  // The line keeps its place while it is read.
+  // The line keeps its height while loading.
   return (
     <p className="text-muted">
       {payment ? paymentStatusLabels[payment.status] : '\u00a0'}
@@ -75,7 +75,7 @@ function MoneyFact({ order: { _id } }: { order: Order }) {
   );
 }
 
-/** Wrapping, the card and what was asked of the shop; nothing when there is none of it. */
+/** Gift wrap, card message and notes; nothing when there are none. */
 export function WishFacts({ order: { giftWrap, cardMessage, notes } }: { order: Order }) {
   return (
     <>

@@ -36,8 +36,8 @@ export function ItemsInShort({ items }: { items: readonly OrderItem[] }) {
 }
 
 /**
- * A bracelet as it was sold: its picture, what its price was made of, its charms.
- * @param adapts offers its customer her design once more, to begin another one from
+ * A bracelet as it was sold: its picture, its price components, its charms.
+ * @param adapts links to the builder with the customer's design, to start another one from it
  */
 export function ItemInFull({ item, adapts = false }: { item: OrderItem; adapts?: boolean }) {
   const { charms, braceletString, tyingMethod, charmsPrice, wristSize, price, quantity } = item;

@@ -15,7 +15,7 @@ const TONES: Record<OrderStatus, StatusTone> = {
   failed: 'failed',
 };
 
-/** A status in its colour, shape and words; one this page does not know shows as raw text (spec §4). */
+/** A status with colour, shape and label; an unknown one shows as raw text (spec §4). */
 export function OrderStatusBadge({ status }: { status: OrderStatus }) {
   return <StatusBadge tone={TONES[status] ?? 'pending'} label={orderStatusLabel(status)} />;
 }

@@ -1,4 +1,4 @@
-/** What is said of one thing that is done to many orders. */
+/** Texts for an action on many orders. */
 export const batchesCopy = {
   stop: 'Dừng lại',
   stopping: 'Đang dừng...',

@@ -16,7 +16,7 @@ export const copy = {
     placed: 'Đặt hàng',
     expected: (date: string) => `Dự kiến ${date}`,
     coming: 'sắp tới',
-    /** steps to come, which `orderStatusLabel` tells as done (spec §4) */
+    /** coming steps, which `orderStatusLabel` would word as done (spec §4) */
     next: {
       pending: 'Xử lý',
       confirmed: 'Xác nhận',

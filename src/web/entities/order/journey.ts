@@ -6,16 +6,16 @@ import { FINAL_ORDER_STATUSES } from '#domain/ordering/moves.ts';
 import { orderTones, type OrderStatus } from '#domain/ordering/statuses.ts';
 import { copy } from './copy.vi.ts';
 
-/** A bead on the cord of an order. */
+/** A step on the timeline of an order. */
 export type JourneyBead = {
   key: string;
   label: string;
-  /** when it was reached, or is expected; empty when nobody can say */
+  /** when it was reached, or is expected; empty when unknown */
   when: string;
   state: 'done' | 'now' | 'next' | 'ended' | 'trouble';
 };
 
-/** What usually lies before an order; the payment of a transfer is a step of its own. */
+/** The usual steps of an order; with a bank transfer the payment is a step of its own. */
 const USUAL_WAY: readonly OrderStatus[] = ['pending', 'confirmed', 'shipped', 'delivered', 'completed'];
 const TRANSFER_WAY: readonly OrderStatus[] = ['pending_payment', ...USUAL_WAY.slice(1)];
 
@@ -28,8 +28,8 @@ type Travelled = Pick<
 };
 
 /**
- * Where an order has been, where it is, and what usually comes next: nothing any more once it is over.
- * @param due when its parcel should be there; without a parcel it is the day that was promised, or guessed
+ * Past, current and usual future steps of an order; no future ones once it is final.
+ * @param due expected delivery of its parcel; without it, the promised or estimated day
  */
 export function journeyOf(order: Travelled, due?: string): JourneyBead[] {
   const been = stationsOf(order);
@@ -50,7 +50,7 @@ export function journeyOf(order: Travelled, due?: string): JourneyBead[] {
   ];
 }
 
-/** The opening, then one station a status; a payment that was tried again shows as it last was. */
+/** The first entry, then one step per status; a payment that was retried shows as it last was. */
 function stationsOf({ statusHistory }: Travelled) {
   return statusHistory.filter(
     ({ status }, place) =>
@@ -81,7 +81,10 @@ function comingBead(status: OrderStatus, arrival: string | Date): JourneyBead {
   };
 }
 
-/** Working days from the order on, for a gift not before its day. Only the shop knows the holidays; its parcel will tell. */
+/**
+ * Estimated in working days from the order on; for a gift, not before its day. Only the server knows the holidays; the parcel's
+ * date will be exact.
+ */
 function guessedArrival({ createdAt, shippingOption, gift }: Travelled): Date {
   const usual = estimatedDelivery(new Date(createdAt), shippingOption.estimatedDays, NO_HOLIDAYS);
   return notBeforeDay(usual, gift?.notBefore);

@@ -4,12 +4,12 @@ import type { Payment, VietQr, VietQrBody } from '#contract/http/payment.ts';
 import type { OrderId } from '#domain/kernel/ids.ts';
 import { POSTED, read } from '#web/lib/api.ts';
 
-/** How the money of an order stands; 404 for somebody else's. */
+/** The payment of an order; 404 for somebody else's. */
 export const paymentQuery = (orderId: OrderId) => read<Payment>(`/payments/order/${orderId}`);
 
 export const paidOrderQuery = (orderId: OrderId) => read<Order>(`/orders/${orderId}`);
 
-/** Code and bank of a transfer. Amount and words of an order never change: it is asked for once. */
+/** QR code and bank account of a transfer. Amount and transfer text of an order never change, so it is fetched once. */
 export const vietQrQuery = (orderId: OrderId) =>
   queryOptions({
     ...read<VietQr>('/payments/vietqr-data', { orderId } satisfies VietQrBody),

@@ -5,18 +5,18 @@ import { mayBePacked } from '#domain/ordering/photos.ts';
 import type { OrderStatus } from '#domain/ordering/statuses.ts';
 import { copy } from './copy.vi.ts';
 
-/** Nothing was handed over yet: what was promised counts. */
+/** Whether nothing has been handed to a courier yet, so that the promised day still applies. */
 export function beforeParcel(status: OrderStatus): boolean {
   return status === 'confirmed' || status.startsWith('pending') || status.startsWith('waiting');
 }
 
-/** By when it will be there, said to her; null where no day was promised, or a parcel says it better. */
+/** The promised delivery day, worded for the customer; null when none was promised, or a parcel has a better date. */
 export function promiseToHer(
   { status, proof, promise }: Pick<Order, 'status' | 'proof' | 'promise'>,
   today: Day,
 ): string | null {
   if (promise === null || !beforeParcel(status)) return null;
-  // Her word is what it waits for, and the day has not waited.
+  // Waiting for the customer's approval, and the promised day has arrived.
   if (proof === 'sent' && promise.day <= today) return copy.promise.waitsForHer;
   const { day, made } = promise;
   const by = copy.promise.by(formatDate(day));

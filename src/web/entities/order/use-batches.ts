@@ -4,27 +4,27 @@ import type { BulkOutcome } from '#contract/http/ordering.ts';
 import { ORDERS_AT_ONCE } from '#domain/ordering/limits.ts';
 import { showError } from '#web/lib/errors/show-error.ts';
 
-/** One thing that is done to many orders, and how far it has come. */
+/** One action on many orders, and its progress. */
 export type Run<Wanted> = {
   wanted: Wanted;
-  /** those that it was asked for, in their order */
+  /** the requested orders, in order */
   ids: readonly string[];
-  /** of those that were sent and answered */
+  /** results of those already processed */
   outcomes: readonly BulkOutcome[];
   state: 'running' | 'stopping' | 'over';
 };
 
 type Batches<Wanted> = {
-  /** asks for a few of them; so many come after these */
+  /** sends one request for a few orders; `following` is how many remain after them */
   send: (wanted: Wanted, orders: readonly string[], following: number) => Promise<BulkOutcome[]>;
-  /** lists that it has changed */
+  /** invalidates the affected lists */
   readAgain: (queries: QueryClient) => Promise<unknown>;
-  /** what is left to do when it ended, was stopped or lost its line */
+  /** called when the run has finished, was stopped or failed */
   onOver: (run: Run<Wanted>) => void;
 };
 
 /**
- * Does one thing to many orders, a few a request, so that its progress shows; each order is a transaction of its own on the
+ * Applies one action to many orders, a few per request, so that progress shows; each order is a transaction of its own on the
  * server, and nothing is done twice. Only one run at a time.
  */
 export function useBatches<Wanted>({ send, readAgain, onOver }: Batches<Wanted>) {
@@ -64,7 +64,7 @@ export function useBatches<Wanted>({ send, readAgain, onOver }: Batches<Wanted>)
   return {
     run,
     start,
-    /** What is under way is finished; nothing more is sent. */
+    /** Lets the request in flight finish, and sends no more. */
     stop() {
       stopped.current = true;
       setRun((before) => before && { ...before, state: 'stopping' });
@@ -73,7 +73,7 @@ export function useBatches<Wanted>({ send, readAgain, onOver }: Batches<Wanted>)
   };
 }
 
-/** Those that may go well when they are tried again: nobody looked at them. */
+/** Orders worth retrying: those that were not processed. */
 export function leftOf({ ids, outcomes }: Pick<Run<unknown>, 'ids' | 'outcomes'>): string[] {
   const answered = new Map(outcomes.map(({ order, outcome }): [string, string] => [order, outcome]));
   return ids.filter((id) => (answered.get(id) ?? 'unavailable') === 'unavailable');

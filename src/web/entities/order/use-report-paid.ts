@@ -7,7 +7,7 @@ import { showError } from '#web/lib/errors/show-error.ts';
 import { keepAnswer } from '#web/lib/keep-answer.ts';
 import { paymentQuery } from './payment-queries.ts';
 
-/** 'I have paid' (spec §7, Payments). Whoever says it twice gets the payment as it stands. */
+/** 'I have paid' (spec §7, Payments). Idempotent: a repeated report returns the current payment. */
 export function useReportPaid(orderId: OrderId) {
   const queries = useQueryClient();
   return useMutation({
@@ -21,7 +21,7 @@ export function useReportPaid(orderId: OrderId) {
     },
     onError: async (error) => {
       showError(error, 'payment');
-      // It may have been paid, given up or cancelled meanwhile.
+      // It may have been confirmed, abandoned or cancelled meanwhile.
       await queries.invalidateQueries(paymentQuery(orderId));
     },
   });

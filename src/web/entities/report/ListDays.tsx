@@ -31,7 +31,7 @@ interface ListDaysProps {
   pathOf: (period: Period) => string;
 }
 
-/** The days that a list of the desk shows: a quick choice, or two dates. */
+/** Date filter of a dashboard list: presets, or two dates. */
 export function ListDays({ words, view, pathOf }: ListDaysProps) {
   const chosen = view.from !== '' || view.to !== '';
   return (

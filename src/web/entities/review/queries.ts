@@ -7,11 +7,11 @@ import { read } from '#web/lib/api.ts';
 import { useSocketEvent } from '#web/lib/socket.ts';
 import { inBackground } from '#web/ui/in-background.ts';
 
-/** What begins every query about reviews. */
+/** Whether a query is about reviews. */
 export const isAboutReviews = ({ queryKey: [path] }: { queryKey: readonly unknown[] }): boolean =>
   String(path).startsWith('/reviews');
 
-/** Her reviews of the orders of a page, by order; read again when an admin judges one. */
+/** The customer's reviews of a page of orders, by order; refetched when an admin moderates one. */
 export function useMyReviews(orders: readonly Order[] = []): ReadonlyMap<OrderId, MyReview> | null {
   const queries = useQueryClient();
   const ids = orders.filter(({ status }) => isReviewable(status)).map(({ _id }) => _id);

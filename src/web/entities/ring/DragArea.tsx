@@ -34,21 +34,23 @@ import * as ring from './ring.module.css';
 interface DragAreaProps {
   id: string;
   announcements: Announcements;
-  /** how wide a charm hangs, in px */
+  /** width of a charm on the ring, in px */
   charmWidth: () => number;
   imagesOf: (load: Load) => Charm['images'] | undefined;
-  /** What was lifted cannot be read when it is null. */
+  /** Called with null when the drag data is unreadable. */
   onLift?: (load: Load | null) => void;
   onOver?: (load: Load, target: Target | null) => void;
-  /** @returns whether the charm has a new place; else it flies back */
+  /** @returns whether the drop changed anything; otherwise the charm flies back */
   onDrop: (load: Load | null, target: Target | null, event: Event) => boolean;
   onCancel?: () => void;
-  /** The lifted charm passes over the dialog, which cuts off what leaves it. */
+  /** The dragged charm is rendered above the dialog, which would clip it. */
   inDialog?: boolean;
   children: ReactNode;
 }
 
-/** Charms are dragged by mouse, finger and keyboard. One layer moves, by transform; the page under it stays as it is. */
+/**
+ * Drag and drop of charms by mouse, touch and keyboard. Only one layer moves, by transform; the page under it is not re-rendered.
+ */
 export function DragArea({
   id,
   announcements,
@@ -102,7 +104,7 @@ export function DragArea({
       sensors={sensors}
       collisionDetection={inDialog ? nearestSlotNow : nearestSlot}
       measuring={MEASURED}
-      // The ring stays in view; a page that scrolls under the finger would move its slots away.
+      // The ring stays in view; auto-scrolling would move its slots away from the finger.
       autoScroll={STILL}
       accessibility={{
         announcements,
@@ -122,7 +124,7 @@ export function DragArea({
 
 const STILL = { enabled: false, layoutShiftCompensation: false };
 
-/** The slots are placed by a transform of their own: they are where the browser sees them. */
+/** Measured in the viewport, because the slots are placed by a transform of their own. */
 const MEASURED = { droppable: { measure: getClientRect }, draggable: { measure: getClientRect } };
 
 type Lifted = { load: Load; /** px */ width: number };
@@ -136,7 +138,7 @@ function LiftedCharm({ images, width }: { images: Charm['images'] | undefined; w
   );
 }
 
-/** As wide as a charm hangs on a ring of so many slots that is so many px wide. */
+/** Width of a charm on a ring with this many slots and this many px wide. */
 export function charmWidthOn(ringWidth: number, slots: number): number {
   const [slot] = ringOf(slots).slots;
   return ((slot?.size ?? 0) * ringWidth) / 1000;
@@ -145,11 +147,11 @@ export function charmWidthOn(ringWidth: number, slots: number): number {
 interface Telling {
   nameOf: (charm: CharmId | undefined) => string;
   slots: () => readonly (CharmId | null)[];
-  /** What became of a drop; by default the page says it elsewhere. */
+  /** Announcement of a drop's result; omitted where the page announces it elsewhere. */
   dropped?: (target: Target) => string | undefined;
 }
 
-/** What is told while a charm is carried: 'Vị trí 5 trên 17, Bướm tím' (look §9). */
+/** Screen reader announcements during a drag: 'Vị trí 5 trên 17, Bướm tím' (look §9). */
 export function announcementsOf({ nameOf, slots, dropped }: Telling): Announcements {
   const name = (data: unknown) => nameOf(parseLoad(data)?.charm);
   const place = (data: unknown) => {
@@ -168,7 +170,7 @@ export function announcementsOf({ nameOf, slots, dropped }: Telling): Announceme
     onDragOver({ active, over }) {
       const first = justLifted;
       justLifted = false;
-      // That a charm lies where it was lifted would drown the word that it was.
+      // Announcing the start position too would drown out that the charm was lifted.
       return first && isHome(active.data.current, over?.data.current) ? undefined : place(over?.data.current);
     },
     onDragEnd({ over }) {

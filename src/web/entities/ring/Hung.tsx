@@ -10,13 +10,13 @@ import * as styles from './slot.module.css';
 
 const HOOK = hookAlone();
 
-/** An empty place. What a drag re-renders is the buttons; what lies in them stays. */
+/** An empty slot. A constant, because a drag re-renders the buttons but not their content. */
 export const HOLE = (
   <span className={styles.plus}>
     <Icon name="plus" size={22} />
   </span>
 );
-/** The charm on its hook, as the art hangs it. A turned one's own ring points elsewhere: a thread behind it holds it. */
+/** The charm on its hook, as the art hangs it. A rotated charm's own ring points elsewhere, so a thread behind it connects it. */
 export const Hung = memo(function Hung({ images, turned, lean }: HungProps) {
   const picture = images && canvasPictureOf({ images });
   return (
@@ -40,24 +40,24 @@ export const Hung = memo(function Hung({ images, turned, lean }: HungProps) {
 type HungProps = {
   images: CharmImages | undefined;
   turned: number;
-  /** degrees from upright, as the picture is seen: its shadow falls down from there */
+  /** the picture's rotation from upright in degrees, so that its shadow can fall straight down */
   lean: number;
 };
 
-/** Where the slot lies, in parts of the ring's box; the art's units are thousandths of it. */
+/** CSS variables for a slot's position, in percent of the ring's box; the art's units are thousandths of it. */
 export function placed({ cx, cy, size, rot }: SlotPlace, turn: number) {
   return {
     ...inFrame(cx, cy),
     '--d': `${(size / 10).toFixed(2)}%`,
     '--rot': `${rot.toFixed(1)}deg`,
-    // The art hangs the picture 5 % above the middle of the slot, the hook at the picture's jump ring.
+    // The art hangs the picture 5 % above the middle of the slot, with the hook at the picture's jump ring.
     '--lift': `${(-5 + 300 / size).toFixed(2)}%`,
     '--hook': `${((20 / size) * 100).toFixed(2)}%`,
     '--turn': turn,
   };
 }
 
-/** Degrees by which a charm with an up and a down stands otherwise than its hook, so that it stays readable. */
+/** Rotation in degrees of an orientation-sensitive charm against its hook, so that it stays readable. */
 export function turnOf({ category, slug }: Charm, place: SlotPlace): number {
   return standsUpright({ category: category.type, slug }) ? place.upright - place.rot : 0;
 }

@@ -10,32 +10,32 @@ import { useLongPress } from './use-long-press.ts';
 import * as styles from './slot.module.css';
 
 interface RingSlotProps {
-  /** its name on the page, where another ring may lie */
+  /** unique on a page that may have several rings */
   id: string;
   at: number;
   place: SlotPlace;
   charm: CharmId | null;
   images: CharmImages | undefined;
-  /** degrees that the picture is turned on its hook */
+  /** rotation of the picture on its hook, in degrees */
   turned: number;
   /** 'Vị trí 5 trên 17, Bướm tím' */
   label: string;
   chosen: boolean;
-  /** more of this charm is used than the shop has left */
+  /** more of this charm is used than is in stock */
   short: boolean;
   tabStop: boolean;
-  /** its turn among the charms that the last step threaded; -1 for none */
+  /** its order among the charms that the last step added; -1 for none */
   turn: number;
   onTap: (slot: number, event: { detail: number }) => void;
   onHold: (slot: number) => void;
   onVisit: (slot: number) => void;
   onKey: (slot: number, event: KeyboardEvent) => void;
   className?: string | undefined;
-  /** lies over the charm */
+  /** rendered above the charm */
   children?: ReactNode;
 }
 
-/** One place of the ring: a round button with a charm or a dashed hole, a target for drops, and itself draggable. */
+/** One slot of the ring: a round button with a charm or a dashed hole, a drop target, and itself draggable. */
 export const RingSlot = memo(function RingSlot(props: RingSlotProps) {
   const { id, at, place, charm, images, turned, label, chosen, short, tabStop, turn } = props;
   const { onTap, onHold, onVisit, onKey } = props;

@@ -1,4 +1,4 @@
-/** What every ring says on which charms are laid: the builder's, and one that two people change. */
+/** Texts of every ring that charms are placed on: the builder's, and the jointly edited one. */
 export const ringCopy = {
   slot: (slot: number, slots: number, charm: string) => `Vị trí ${slot + 1} trên ${slots}, ${charm}`,
   empty: 'còn trống',
@@ -10,7 +10,7 @@ export const ringCopy = {
     nowhere: 'Ngoài vòng.',
     cancelled: (charm: string) => `Đã thôi, ${charm} về chỗ cũ.`,
   },
-  /** What stands in for strings and ways of tying that could not be loaded. */
+  /** Fallbacks for strings and tying methods that failed to load. */
   fallback: {
     string: 'Dây của tiệm',
     stringText: 'Tiệm sẽ chọn sợi hợp với charm của bạn.',

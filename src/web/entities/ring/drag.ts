@@ -1,11 +1,11 @@
 import type { CharmId } from '#domain/kernel/ids.ts';
 
-/** What is dragged: a charm from the tray or the catalogue, or one that hangs on the ring. */
+/** Drag data: a charm from the tray or the catalogue, or one on the ring. */
 export type Load =
   | { readonly from: 'charms'; readonly charm: CharmId }
   | { readonly from: 'ring'; readonly charm: CharmId; readonly slot: number };
 
-/** Where it may be dropped: on a slot, or on the tray, which takes charms off the ring. */
+/** Drop target: a slot, or the tray, which takes charms off the ring. */
 export type Target = { readonly to: 'slot'; readonly slot: number } | { readonly to: 'tray' };
 
 export type Drop =
@@ -14,7 +14,7 @@ export type Drop =
   | { readonly act: 'takeOff'; readonly slot: number }
   | { readonly act: 'nothing' };
 
-/** What a drop means; dropped beside everything, the charm goes back to where it came from. */
+/** What a drop does; outside of all targets, the charm returns to where it came from. */
 export function dropOf(load: Load, target: Target | null): Drop {
   if (target === null) return { act: 'nothing' };
   if (load.from === 'charms') {
@@ -24,7 +24,7 @@ export function dropOf(load: Load, target: Target | null): Drop {
   return target.slot === load.slot ? { act: 'nothing' } : { act: 'move', from: load.slot, slot: target.slot };
 }
 
-/** What came over the drag layer, or null when it cannot be read ('Lỗi kéo thả', spec §8). */
+/** Parses drag data; null when it is malformed ('Lỗi kéo thả', spec §8). */
 export function parseLoad(data: unknown): Load | null {
   const { from, charm, slot } = (data ?? {}) as Record<string, unknown>;
   if (typeof charm !== 'string') return null;

@@ -7,7 +7,7 @@ import { useStrings, useTyingMethods } from './options.ts';
 
 type Offered = { list: readonly { name: string; price: number }[]; taken: { name: string } | null };
 
-/** What is on offer, and what a design has that chose nothing. */
+/** The options on offer, and what a design without a choice gets. */
 const inWords = ({ list, taken }: Offered) =>
   `${list.map(({ name, price }) => `${name}: ${price}`).join()}; taken: ${taken?.name ?? 'none'}`;
 
@@ -23,7 +23,7 @@ function TyingMethods() {
 /** spec §8, Builder: a fallback default item with price 0. */
 test.each([
   ['strings', Strings, 'Dây của tiệm: 0; taken: Dây của tiệm'],
-  // May be left out: it is offered, and not taken.
+  // Optional: the fallback is offered but not taken.
   ['tying methods', TyingMethods, 'Nút của tiệm: 0; taken: none'],
 ])('%s that cannot be loaded are one of the shop’s own, for nothing', async (_what, Options, offered) => {
   const refused = new ApiError(429, { code: 'RATE_LIMITED', message: '' });

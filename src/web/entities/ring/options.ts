@@ -9,15 +9,15 @@ import { stringsQuery, tyingMethodsQuery } from './queries.ts';
 
 const copy = ringCopy.fallback;
 
-/** Things to choose one of. When they cannot be loaded, one of the shop's own at price 0 stands in (spec §8, Builder). */
+/** A choice of one item. When the items fail to load, a fallback item of price 0 is used (spec §8, Builder). */
 export type Options<T extends { _id: string }> = {
   list: readonly T[];
   loading: boolean;
-  /** The fallback stands in. */
+  /** Loading failed, and the fallback is in use. */
   failed: boolean;
-  /** Asks again. @throws what the call threw */
+  /** Refetches. @throws what the call threw */
   retry: () => Promise<unknown>;
-  /** The chosen one; null when none is, or when it is no longer on offer. */
+  /** The chosen item; null when nothing is chosen, or the item is no longer on offer. */
   find: (id: T['_id'] | null) => T | null;
 };
 
@@ -25,7 +25,7 @@ export function useStrings(): Options<BraceletString> {
   return useOptions(stringsQuery(), FALLBACK_STRING, true);
 }
 
-/** May be left out, so the fallback is only offered, not taken. */
+/** Optional, so the fallback is only offered, not taken. */
 export function useTyingMethods(): Options<TyingMethod> {
   return useOptions(tyingMethodsQuery(), FALLBACK_TYING, false);
 }
@@ -69,7 +69,7 @@ const FALLBACK_TYING: TyingMethod = {
   updatedAt: '',
 };
 
-/** How a string is drawn until one is chosen, and when its material is one the art does not know. */
+/** Default look of a string until one is chosen, and for materials that the art does not know. */
 const PLAIN = { material: 'braid', color: '#b8566d' } as const;
 
 export function drawnString(string: BraceletString | null): { material: Material; color: string } {

@@ -3,15 +3,15 @@ import type { SavedDesign } from '#contract/http/design.ts';
 import type { CharmId, DesignId } from '#domain/kernel/ids.ts';
 import { read } from '#web/lib/api.ts';
 
-/** The most rows that one call may ask for. */
+/** Maximum number of items per request. */
 const MOST = 100;
 
-/** Charms by id, as they are sold today; those that are gone are left out. */
+/** Charms by id, as currently sold; unavailable ones are omitted. */
 export const charmsById = (ids: readonly CharmId[]) =>
   read<CharmsPage>('/charms', { ids: ids.slice(0, MOST), limit: MOST });
 
 export const stringsQuery = () => read<BraceletString[]>('/bracelet-strings');
 export const tyingMethodsQuery = () => read<TyingMethod[]>('/tying-methods');
 
-/** One's own design. */
+/** The customer's own design. */
 export const ownDesignQuery = (id: DesignId) => read<SavedDesign>(`/custom-bracelets/${id}`);

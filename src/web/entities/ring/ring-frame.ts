@@ -1,13 +1,13 @@
 import { layout, type BraceletLayout } from '#art/bracelet.ts';
 
-/** The part of the art's 1000 × 1000 box that a ring of 15 to 25 charms fills: its height from `TOP` on. */
+/** The vertical part of the art's 1000 × 1000 box that a ring of 15 to 25 charms fills: `HEIGHT` units from `TOP` on. */
 const TOP = 27;
 const HEIGHT = 973;
 
 /** All charms hang outwards, so that the middle is free for the name and the price. */
 export const ringOf = (slots: number): BraceletLayout => layout(slots, 'ring');
 
-/** A point of the art as a place in the ring's box, for `left` and `top`. */
+/** Converts a point of the art to a position in the ring's box, for `left` and `top`. */
 export function inFrame(x: number, y: number): { '--x': string; '--y': string } {
   return { '--x': `${(x / 10).toFixed(2)}%`, '--y': `${(((y - TOP) / HEIGHT) * 100).toFixed(2)}%` };
 }

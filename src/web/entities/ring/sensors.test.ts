@@ -5,7 +5,7 @@ import { carriedTo, MouseSensor, RingKeySensor } from './sensors.ts';
 
 const SLOTS = 15;
 
-/** A charm of slot 3, lifted with Space. */
+/** The charm of slot 3, lifted with Space. */
 function lifted() {
   const ends: string[] = [];
   const lifting = key('keydown', 'Space');
@@ -35,7 +35,7 @@ function key(type: 'keydown' | 'keyup', code: string, repeat = false): KeyboardE
   return new KeyboardEvent(type, { code, key: code, repeat, bubbles: true, cancelable: true });
 }
 
-/** @returns whether the page was left to do with it what it does */
+/** @returns whether the browser's default action was left alone */
 function press(type: 'keydown' | 'keyup', code: string, repeat = false): boolean {
   return document.body.dispatchEvent(key(type, code, repeat));
 }

@@ -14,10 +14,10 @@ import type { KeyboardEvent, MouseEvent as ReactMouseEvent } from 'react';
 import { slotAfter } from './slot-after.ts';
 import { parseLoad, parseTarget, type Target } from './drag.ts';
 
-/** Pixels a mouse moves before it drags: less is a click, also of a hand in a hurry. */
+/** Pixels a mouse moves before a drag starts: less is a click, even by an unsteady hand. */
 export const MOUSE = { activationConstraint: { distance: 9 } };
 
-/** Browsers tell a finger's tap once more as a mouse's; where they say so, that one lifts nothing. */
+/** Ignores the mouse events that browsers synthesize after a tap, where they mark them. */
 export class MouseSensor extends AnyMouseSensor {
   static override activators = AnyMouseSensor.activators.map(({ eventName, handler }) => ({
     eventName,
@@ -29,7 +29,7 @@ export class MouseSensor extends AnyMouseSensor {
 const isOfFinger = (event: MouseEvent & { sourceCapabilities?: { firesTouchEvents: boolean } | null }) =>
   event.sourceCapabilities?.firesTouchEvents === true;
 
-/** On the ring a finger drags at once; in a list it scrolls, so there it holds for a moment first. */
+/** On the ring a finger drags at once; in a list it scrolls, so there it must hold for a moment first. */
 const FINGER_ON_RING: PointerActivationConstraint = { distance: 8 };
 const FINGER_IN_LIST: PointerActivationConstraint = { delay: 180, tolerance: 8 };
 
@@ -41,11 +41,11 @@ export class FingerSensor extends TouchSensor {
   }
 }
 
-/** Where the keys carried a charm, by the event that lifted it: quick keys are ahead of the library's own reckoning. */
+/** Keyboard position of a charm, by the event that lifted it: quick keystrokes are ahead of the library's own state. */
 const carried = new WeakMap<Event, Target>();
 export const carriedTo = (lifting: Event): Target | null => carried.get(lifting) ?? null;
 
-/** Lifts a charm with Space and carries it from slot to slot round the ring. */
+/** Lifts a charm with Space and moves it from slot to slot round the ring. */
 export class RingKeySensor implements SensorInstance {
   static activators = [
     {
@@ -67,7 +67,7 @@ export class RingKeySensor implements SensorInstance {
     const load = parseLoad(props.activeNode.data.current);
     this.slot = load?.from === 'ring' ? load.slot : null;
     props.onStart({ x: 0, y: 0 });
-    // The key that lifted the charm has passed the window already; the next one may come before the page is drawn.
+    // Added synchronously: the lifting keydown has already passed the window, and the next one may come before a render.
     window.addEventListener('keydown', this.onKey, { capture: true });
     window.addEventListener('blur', this.cancel);
     swallowLettingGo();
@@ -89,7 +89,7 @@ export class RingKeySensor implements SensorInstance {
   };
 
   private setDown({ code, repeat }: globalThis.KeyboardEvent): void {
-    // The key that lifted the charm is still held.
+    // Auto-repeat of the key that lifted the charm.
     if (repeat) return;
     if (code === 'Space') swallowLettingGo();
     this.end(this.props.onEnd);
@@ -125,8 +125,8 @@ export class RingKeySensor implements SensorInstance {
 }
 
 /**
- * Firefox clicks a button when Space is let go, whatever became of its keydown: this swallows the letting go of the
- * Space that is down now, and of no other. Whoever types fast chooses something with the next one at once.
+ * Firefox clicks a button on Space keyup even if the keydown was prevented: this swallows the keyup of the Space that is down
+ * now, and of no other, so that a quick next Space already activates something.
  */
 function swallowLettingGo(): void {
   const done = new AbortController();
@@ -136,7 +136,7 @@ function swallowLettingGo(): void {
     event.preventDefault();
     done.abort();
   };
-  // It was let go where this page heard nothing of it.
+  // The keyup happened outside the page.
   const onDown = (event: globalThis.KeyboardEvent) => {
     if (event.code === 'Space' && !event.repeat) done.abort();
   };
@@ -144,10 +144,10 @@ function swallowLettingGo(): void {
   window.addEventListener('keydown', onDown, options);
 }
 
-/** How far from the middle of a slot a charm still falls into it, as a part of the slot's width. */
+/** Distance from the middle of a slot within which a charm drops into it, as a fraction of the slot's width. */
 const REACH = 0.8;
 
-/** The nearest slot within reach of the pointer; else the tray when the pointer is over it. */
+/** The nearest slot within reach of the pointer, else the tray when the pointer is over it. */
 export const nearestSlot: CollisionDetection = (args) => {
   const { pointerCoordinates: at, droppableContainers, droppableRects } = args;
   const isSlot = ({ data }: (typeof droppableContainers)[number]) => parseTarget(data.current)?.to === 'slot';
@@ -169,7 +169,10 @@ export const nearestSlot: CollisionDetection = (args) => {
     .map(({ id }) => ({ id }));
 };
 
-/** The same where the ring stays in view while what it lies in scrolls, which the library takes for its moving along. */
+/**
+ * The same with fresh measurements, for a ring that stays in view while its container scrolls: the library assumes it scrolls
+ * along.
+ */
 export const nearestSlotNow: CollisionDetection = (args) => {
   const now = args.droppableContainers.flatMap(({ id, node }) => {
     const box = node.current?.getBoundingClientRect();
@@ -178,7 +181,7 @@ export const nearestSlotNow: CollisionDetection = (args) => {
   return nearestSlot({ ...args, droppableRects: new Map(now) });
 };
 
-/** The charm hangs under the pointer by its middle, wherever its card was seized. */
+/** Centers the dragged charm under the pointer, wherever its card was grabbed. */
 export const underPointer: Modifier = ({ activatorEvent, draggingNodeRect, transform }) => {
   const at = pointOf(activatorEvent);
   if (at === null || draggingNodeRect === null) return transform;

@@ -1,4 +1,4 @@
-/** The slot a key goes to from another, round the ring; null when the key does not move (look §9). */
+/** The slot that a key moves to from another, round the ring; null for other keys (look §9). */
 export function slotAfter(key: string, from: number, count: number): number | null {
   switch (key) {
     case 'ArrowRight':

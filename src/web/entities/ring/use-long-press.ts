@@ -1,15 +1,15 @@
 import { useRef, useState, type PointerEvent } from 'react';
 import { LONG_PRESS } from '#domain/design/limits.ts';
 
-/** A tap is shorter than this: nothing is drawn for it, the ring that fills comes to whoever holds on, in milliseconds. */
+/** A tap is shorter than this, in milliseconds: the progress ring shows only to those who hold on. */
 const TAP = 150;
-/** A finger that wanders further than this is dragging or scrolling, in pixels. */
+/** A finger that moves further than this is dragging or scrolling, in pixels. */
 const WANDERED = 8;
 
 type Press = { timers: readonly ReturnType<typeof setTimeout>[]; x: number; y: number };
 
 /**
- * Holding still with a finger for 500 ms (spec §2). `holding` shows the ring that fills, in what is left of them.
+ * Holding still with a finger for 500 ms (spec §2). `holding` is true for the remaining time, to show the progress ring.
  * The click that follows a long press is swallowed by `onClickCapture`.
  */
 export function useLongPress(onLongPress: () => void) {
@@ -50,7 +50,7 @@ export function useLongPress(onLongPress: () => void) {
         event.preventDefault();
         event.stopPropagation();
       },
-      // Phones offer to save the picture after a long press.
+      // Prevents the phone's context menu for the picture after a long press.
       onContextMenu(event: { preventDefault: () => void }) {
         if (press.current !== null || fired.current) event.preventDefault();
       },

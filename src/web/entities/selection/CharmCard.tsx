@@ -20,20 +20,20 @@ import { Picker } from './Picker.tsx';
 import { useGardenSelection } from './selection.ts';
 import * as styles from './charm-card.module.css';
 
-/** Two, three, four and five columns; a charm takes two thirds of its card. */
+/** Two, three, four and five columns; a charm takes two thirds of its card's width. */
 const SIZES = '(width < 48rem) 30vw, (width < 64rem) 20vw, 150px';
 
 interface CharmCardProps {
   charm: Charm;
   /** among the first of a page */
   eager?: boolean | 'near';
-  /** among those that sell best */
+  /** among the bestsellers */
   bestseller?: boolean;
-  /** among many, as in the garden: less room for each on a phone */
+  /** in a large grid, like the garden's: more compact on phones */
   inGrid?: boolean;
 }
 
-/** A charm of the garden: picture, stock, description, price, and how many of it are picked. */
+/** A charm card: picture, stock, description, price, and the selected quantity. */
 export function CharmCard({ charm, eager, bestseller, inGrid }: CharmCardProps) {
   const { items } = useGardenSelection();
   const picture = useRef<HTMLDivElement>(null);

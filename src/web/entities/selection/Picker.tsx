@@ -13,13 +13,13 @@ interface PickerProps {
   charm: Charm;
   name: string;
   onAdded: () => void;
-  /** sm: on a card, in its tint; lg: the one way on of a charm's own page */
+  /** sm: on a card, in its tint; lg: the main action of a charm's own page */
   size?: 'sm' | 'lg';
-  /** what the button says */
+  /** label of the add button */
   label?: string;
 }
 
-/** The add button, and the quantity in its place once the charm is picked. */
+/** The add button, replaced by a quantity stepper once the charm is selected. */
 export function Picker({ charm, name, onAdded, size = 'sm', label = copy.card.add }: PickerProps) {
   const { items, add, setQuantity } = useGardenSelection();
   const quantity = quantityOf(items, charm._id);
@@ -67,7 +67,7 @@ export function Picker({ charm, name, onAdded, size = 'sm', label = copy.card.ad
   );
 }
 
-/** Button and stepper replace each other under the finger: the focus stays in their place, on the way to one more. */
+/** Button and stepper replace each other when pressed: moves the focus to the replacement's add control. */
 function useKeptFocus(picked: boolean) {
   const box = useRef<HTMLDivElement>(null);
   const wanted = useRef(false);

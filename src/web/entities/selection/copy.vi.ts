@@ -17,7 +17,7 @@ export const copy = {
     info: (name: string) => `Thông tin ${name}`,
     pictureAlt: (name: string) => `Charm ${name}`,
     noDescription: 'Tiệm đang viết lời giới thiệu cho charm này.',
-    /** leads to its own page */
+    /** link to the charm's own page */
     more: 'Kích thước, chất liệu',
   },
   toasts: {

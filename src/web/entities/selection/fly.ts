@@ -1,9 +1,9 @@
 import * as styles from './charm-card.module.css';
 
-/** What a picked charm flies to; the bar marks the next free place of its cord with it. */
+/** Marks the landing place of a flying charm: the next free place on the bar's cord. */
 export const LANDING = 'data-next-charm';
 
-/** At most so many in the air (look §10); the seventh is simply there. */
+/** Maximum number in flight at once (look §10); further ones just appear. */
 const MOST_AT_ONCE = 6;
 const FLIGHT = 450;
 const SPRING = 'cubic-bezier(.3, .9, .35, 1.08)';
@@ -11,8 +11,8 @@ const SPRING = 'cubic-bezier(.3, .9, .35, 1.08)';
 let flying = 0;
 
 /**
- * Lets a copy of a picture fly along a curve to the cord in the bar (look, Motion). Ornament only: nothing waits for it,
- * and nothing moves for those who ask for less motion.
+ * Animates a copy of a picture along a curve to the cord in the bar (look, Motion). Purely decorative: nothing waits for it, and
+ * it is skipped with reduced motion.
  */
 export function flyToCord(picture: HTMLImageElement | null | undefined): void {
   const landing = document.querySelector(`[${LANDING}]`);

@@ -12,24 +12,24 @@ import type { CharmId } from '#domain/kernel/ids.ts';
 import { ok, type Result } from '#domain/kernel/result.ts';
 import { parseStored, tryStorage } from '#web/lib/storage/storage.ts';
 
-/** What was picked in the garden: whole charms as they were last seen, in the order of picking. */
+/** The charms selected in the garden, as last seen, in the order of selection. */
 export type GardenSelection = Selection<Charm>;
 
-/** Where the selection outlives the tab; it belongs to the browser, not to a person, so it survives a login. */
+/** localStorage key of the selection; it belongs to the browser, not to a user, so it survives a login. */
 export const SELECTION_KEY = 'garden-selection';
 
 type Deps = {
   storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-  /** The charms of these ids as the catalogue has them today; those that are gone are left out. */
+  /** Fetches charms by id from the current catalogue; unavailable ones are omitted. */
   fetchCharms: (ids: readonly CharmId[]) => Promise<readonly Charm[]>;
-  /** Less is chosen than before, because the catalogue has less. */
+  /** Called when the selection was reduced because stock ran short. */
   onShrunk: () => void;
 };
 
-/** The one empty selection: the server and the first paint know no other. */
+/** The empty selection, of stable identity; also used on the server and for hydration. */
 export const NOTHING: GardenSelection = [];
 
-/** The selection of this browser, kept in its storage. One that refuses storage keeps it for the tab. */
+/** The selection of this browser, kept in its storage, or in memory where storage is refused. */
 export function createSelectionStore({ storage, fetchCharms, onShrunk }: Deps) {
   let current: GardenSelection | null = null;
   const listeners = new Set<() => void>();
@@ -66,23 +66,23 @@ export function createSelectionStore({ storage, fetchCharms, onShrunk }: Deps) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** One more of a charm, as it is seen now. */
+    /** Adds one of a charm, with its current data. */
     add: (charm: Charm) => attempt(addCharm(withCharm(get(), charm), charm)),
-    /** A charm comes back from the bracelet it was placed on. */
+    /** Returns a charm from the bracelet it was placed on. */
     putBack: (charm: Charm) => attempt(returnCharm(withCharm(get(), charm), charm)),
-    /** 0 or less takes the charm out. */
+    /** 0 or less removes the charm. */
     setQuantity: (id: CharmId, quantity: number) => attempt(setQuantity(get(), id, quantity)),
     remove: (id: CharmId) => keep(removeCharm(get(), id)),
-    /** Empties the selection. @returns what it held, for an undo */
+    /** Empties the selection. @returns the previous one, for an undo */
     reset(): GardenSelection {
       const before = get();
       keep(NOTHING);
       return before;
     },
     restore: keep,
-    /** Another tab wrote this. */
+    /** Applies a change made by another tab. */
     hear: (text: string | null) => show(parseSelection(text)),
-    /** Prices and stock of today; a failure leaves everything as it is. */
+    /** Refreshes prices and stock; a failure changes nothing. */
     async refresh(): Promise<void> {
       const asked = get().map(({ charm }) => charm._id);
       if (asked.length === 0) return;
@@ -98,12 +98,12 @@ export function createSelectionStore({ storage, fetchCharms, onShrunk }: Deps) {
   };
 }
 
-/** The selection with what is newly known of one charm. */
+/** The selection with new data of one charm. */
 function withCharm(selection: GardenSelection, charm: Charm): GardenSelection {
   return selection.map((item) => (item.charm._id === charm._id ? { ...item, charm } : item));
 }
 
-/** What stands in the storage may be anything: an older version of the shop wrote it, or a curious person. */
+/** Parses a stored selection, which may be anything: an older version of the shop may have written it, or a curious user. */
 export function parseSelection(text: string | null): GardenSelection {
   const value = parseStored(text);
   return Array.isArray(value) && value.length > 0 && value.every(isItem) ? value : NOTHING;

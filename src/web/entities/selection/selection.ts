@@ -10,7 +10,7 @@ import { inBackground } from '#web/ui/in-background.ts';
 import { copy } from './copy.vi.ts';
 import { createSelectionStore, NOTHING, SELECTION_KEY } from './selection-store.ts';
 
-/** The selection of this tab; outside React, so that any feature may add to it. */
+/** The selection of this tab; outside React, so that any feature can add to it. */
 export const gardenSelection = createSelectionStore({
   storage: () => window.localStorage,
   fetchCharms: async (ids) => {
@@ -20,19 +20,19 @@ export const gardenSelection = createSelectionStore({
   onShrunk: () => toast({ type: 'warning', ...copy.toasts.shrunk }),
 });
 
-/** How long a charm that was taken out is still seen going, in milliseconds (look, Motion: remove). */
+/** Duration of the exit animation of a removed charm, in milliseconds (look, Motion: remove). */
 export const REMOVAL = 220;
 
 /**
- * What is picked in the garden, its sums, and what may be done with it. Kept in the browser across reloads and logins,
- * in step with the other tabs, and renewed from the catalogue when a tab opens or comes back.
+ * The garden selection, its totals, and the actions on it. Kept in the browser across reloads and logins, in sync with the other
+ * tabs, and refreshed from the catalogue when a tab opens or becomes visible again.
  */
 export function useGardenSelection() {
   const items = useSyncExternalStore(watch, gardenSelection.get, () => NOTHING);
   const count = countOf(items);
   return {
     items,
-    /** charms in all */
+    /** total number of charms */
     count,
     /** slots still free */
     remaining: Math.max(0, GARDEN_SLOTS - count),
@@ -47,7 +47,7 @@ export function useGardenSelection() {
   };
 }
 
-/** A tab that comes back after this long asks the catalogue again. */
+/** A tab that becomes visible after this long refreshes from the catalogue. */
 const STALE_AFTER = seconds(60);
 
 let watchers = 0;
@@ -75,10 +75,10 @@ function refreshIfStale(): void {
   inBackground(gardenSelection.refresh());
 }
 
-/** Other tabs' changes, and the catalogue's while this tab slept. */
+/** Follows changes by other tabs, and refreshes stale data. */
 function followBrowser(): () => void {
   const onStorage = ({ key, newValue }: StorageEvent) => {
-    // null: somebody cleared everything
+    // null: the whole storage was cleared
     if (key === SELECTION_KEY || key === null) gardenSelection.hear(newValue);
   };
   window.addEventListener('storage', onStorage);

@@ -14,7 +14,7 @@ import * as styles from './parcel.module.css';
 import { classes } from '#web/ui/classes.ts';
 import * as ordersStyles from '../order/orders.module.css';
 
-/** For its customer: where the parcel of an order is, how it travels and when it comes. */
+/** For customers: the parcel of an order, its progress and expected delivery. */
 export function ParcelProgress({ order: { _id, status } }: { order: Order }) {
   return hasParcel(status) ? <Progress orderId={_id} /> : null;
 }
@@ -26,7 +26,7 @@ function Progress({ orderId }: { orderId: string }) {
   useSocketEvent('shipment_updated', (moved) => {
     if (moved.orderId === orderId) inBackground(queries.invalidateQueries({ queryKey: query.queryKey }));
   });
-  // The order itself is told above; without this block nothing is missing.
+  // The order itself shows above; this block can be omitted.
   if (parcel === undefined && isError) return null;
   return (
     <div className={classes(ordersStyles.agreed, styles.agreed, styles.parcelWay)}>

@@ -7,10 +7,10 @@ interface ProofPictureProps {
   alt: string;
 }
 
-/** As most phones take them, until the picture tells its own. */
+/** The usual size of phone photos, until the picture's own is known. */
 const USUAL = { width: 1200, height: 1600 };
 
-/** The photograph of a delivery, small; a click shows it whole. */
+/** The photo of a delivery as a thumbnail; a click enlarges it. */
 export function ProofPicture({ src, alt }: ProofPictureProps) {
   const [size, setSize] = useState(USUAL);
   return (

@@ -11,14 +11,14 @@ import { serverMessage } from './server-message.ts';
 import { ShipmentFacts } from './ShipmentFacts.tsx';
 
 interface ShipmentDetailsProps {
-  /** as the list knows it, until its own answer is here */
+  /** data from the list, until the details have loaded */
   shipment: Shipment;
   open: boolean;
   onClose: () => void;
   footer?: ReactNode;
 }
 
-/** Everything of one shipment, as it is now (spec §2, Shipper dashboard). */
+/** All details of one shipment, fetched fresh (spec §2, Shipper dashboard). */
 export function ShipmentDetails({ shipment, open, onClose, footer }: ShipmentDetailsProps) {
   const { data, error, refetch, isFetching } = useQuery({
     ...shipmentQuery(shipment._id),

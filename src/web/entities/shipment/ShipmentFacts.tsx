@@ -18,7 +18,7 @@ import { classes } from '#web/ui/classes.ts';
 
 const words = copy.details;
 
-/** All that is known of a shipment, in groups; the same for the shipper and for the shop. */
+/** All facts about a shipment, in groups; the same for shippers and staff. */
 export function ShipmentFacts({ shipment }: { shipment: Shipment }) {
   return (
     <div className={styles.shipmentFacts}>

@@ -4,14 +4,14 @@ import { copy } from './copy.vi.ts';
 import '#web/ui/styles/search-cross.css';
 
 interface ShipmentSearchProps {
-  /** the search of the address */
+  /** the search in the URL */
   search: string;
   placeholder: string;
-  /** a pause in typing, or Enter */
+  /** after a pause in typing, or on Enter */
   onSearch: (words: string) => void;
 }
 
-/** Finds by customer, order id and tracking number while one types. */
+/** Search as you type, by customer, order id and tracking number. */
 export function ShipmentSearch({ search, placeholder, onSearch }: ShipmentSearchProps) {
   const { words, setWords, ask } = useSearchWords(search, onSearch);
   return (

@@ -12,7 +12,7 @@ const TONES: Record<ShipmentStatus, StatusTone> = {
   returned: 'cancelled',
 };
 
-/** A status in its colour, shape and words; one this page does not know shows as raw text. */
+/** A status with colour, shape and label; an unknown one shows as raw text. */
 export function ShipmentStatusBadge({ status }: { status: ShipmentStatus }) {
   return <StatusBadge tone={TONES[status] ?? 'pending'} label={shipmentStatusLabels[status] ?? status} />;
 }

@@ -11,7 +11,7 @@ import { shippersFound } from './assigning.ts';
 import { shipperChoiceCopy as copy } from './shipper-choice.vi.ts';
 import * as styles from './shipments.module.css';
 
-/** With fewer shippers one sees them all. */
+/** From this number of shippers on, there is a search field. */
 const SEARCHED_FROM = 6;
 
 interface ShipperChoiceProps {
@@ -19,13 +19,13 @@ interface ShipperChoiceProps {
   value: string | undefined;
   onChange: (value: string) => void;
   disabled?: boolean;
-  /** id of one who is no choice */
+  /** id of a shipper to leave out */
   except?: string;
-  /** a choice before them that names nobody */
+  /** a first option for no shipper */
   nobody?: { value: string; title: string; note: string };
 }
 
-/** One of the shippers, by name and e-mail, with what each still has to bring (spec §2, Shipments tab). */
+/** Choice of a shipper by name and e-mail, with the number of open parcels of each (spec §2, Shipments tab). */
 export function ShipperChoice({ value, onChange, disabled = false, except, nobody }: ShipperChoiceProps) {
   const shippers = useQuery(shippersQuery());
   const { data: loads } = useQuery(shipperLoadsQuery());

@@ -9,9 +9,9 @@ import { foundIn } from '#domain/kernel/folding.ts';
 import { findOrderMove } from '#domain/ordering/moves.ts';
 
 /**
- * Whether a shipment can be given to somebody: it is still to be brought, and nobody has it, or who has it works here no more
- * (spec §4; the server decides).
- * @param shippers who works here; undefined while that is not known
+ * Whether a shipment can be assigned: it is still to be delivered, and is unassigned or its shipper no longer works here (spec
+ * §4; the server decides).
+ * @param shippers the current shippers; undefined while not loaded
  */
 export function canAssign(
   { shipper, status, booking }: Pick<Shipment, 'shipper' | 'status' | 'booking'>,
@@ -24,7 +24,10 @@ export function canAssign(
 
 type Standing = Pick<Shipment, 'shipper' | 'status'> & { order: Pick<Shipment['order'], 'status'> };
 
-/** Where the desk may move a parcel now: one that no shipper of the shop has, and only where its order can follow. */
+/**
+ * The statuses to which staff may move a parcel now: only parcels without a shipper of the shop, and only where the order's
+ * status can follow.
+ */
 export function nextAtDesk({ shipper, status, order }: Standing): ShipmentStatus[] {
   if (shipper !== null) return [];
   return nextStatusesElsewhere(status).filter((to) => {
@@ -33,12 +36,12 @@ export function nextAtDesk({ shipper, status, order }: Standing): ShipmentStatus
   });
 }
 
-/** The shippers whose name or e-mail has every word. */
+/** The shippers whose name or e-mail contains every word. */
 export function shippersFound(shippers: readonly Shipper[], words: string): Shipper[] {
   return shippers.filter(({ name, email }) => foundIn(`${name} ${email}`, words));
 }
 
-/** How one speaks to a person: in a Vietnamese name the given name comes last. */
+/** The given name, used as the form of address: in a Vietnamese name it comes last. */
 export function givenName(name: string): string {
   return name.trim().split(/\s+/).at(-1) ?? '';
 }

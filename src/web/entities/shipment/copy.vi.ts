@@ -3,7 +3,7 @@ export const copy = {
   notYet: 'Chưa có',
   details: {
     title: (id: string) => `Vận đơn ${id}`,
-    /** spec §8, Shipper; without a sentence of the server */
+    /** spec §8, Shipper; used when the server sent no message */
     failed: 'Không thể tải chi tiết shipment',
     order: 'Đơn hàng',
     id: 'Mã đơn',

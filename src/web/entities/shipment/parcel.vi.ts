@@ -1,6 +1,6 @@
 import type { ShipmentStatus } from '#domain/fulfilment/shipments.ts';
 
-/** How a customer is told of her parcel; the shop's own words for the same are in domain/fulfilment/copy.vi.ts. */
+/** Texts for customers about a parcel; the staff's wording of the same is in domain/fulfilment/copy.vi.ts. */
 export const copy = {
   way: 'Chặng đường',
   parcel: 'Kiện hàng',

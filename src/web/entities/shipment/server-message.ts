@@ -1,6 +1,6 @@
 import { ApiError } from '#web/lib/api.ts';
 
-/** The server's own sentence, where it refused with one. */
+/** The server's own message, when it refused with one. */
 export function serverMessage(error: unknown): string | undefined {
   return error instanceof ApiError && error.status > 0 && error.status < 500 ? error.message : undefined;
 }

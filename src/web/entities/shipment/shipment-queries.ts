@@ -6,10 +6,10 @@ import { read } from '#web/lib/api.ts';
 import { readMissed } from '#web/lib/read-missed.ts';
 import { shipmentsParams, type ShipmentsView } from './view.ts';
 
-/** The most the server gives at once (contract/envelope.ts, MAX_PAGE_SIZE). */
+/** The server's maximum page size (contract/envelope.ts, MAX_PAGE_SIZE). */
 const MAX_PAGE = 100;
 
-/** A page of everybody's shipments; the page before stays until the next has come. */
+/** A page of all shipments; the previous page stays until the next has loaded. */
 export const shipmentsQuery = (view: ShipmentsView, limit: number) =>
   queryOptions({
     ...read<AllShipmentsPage>('/shipments', shipmentsParams(view, limit)),
@@ -18,18 +18,18 @@ export const shipmentsQuery = (view: ShipmentsView, limit: number) =>
 
 export const shipmentQuery = (id: string) => read<Shipment>(`/shipments/${id}`);
 
-/** Who can be given a shipment. */
+/** The shippers that a shipment can be assigned to. */
 export const shippersQuery = () => read<Shipper[]>('/users/shippers');
 
-/** How many parcels each of them still has to bring. */
+/** The number of open parcels of each shipper. */
 export const shipperLoadsQuery = () => read<ShipperLoad[]>('/shipments/loads');
 
-/** Orders that may be packed, the longest waiting first. */
+/** Orders ready to be packed, the longest waiting first. */
 export const confirmedOrdersQuery = () =>
   read<OrdersPage>('/orders', { status: 'confirmed', photo: 'ready', sort: 'oldest', limit: MAX_PAGE });
 
 export const SHIPMENTS = /^\/shipments\b/;
 
-/** Every list of shipments, every shipment and its money, wherever they show. */
+/** Invalidates all lists of shipments, all shipments and their money. */
 export const invalidateShipments = (queries: QueryClient): Promise<void> =>
   readMissed(queries, true, SHIPMENTS);

@@ -6,7 +6,10 @@ import { onLineStands, useSocketEvent } from '#web/lib/socket.ts';
 import { inBackground } from '#web/ui/in-background.ts';
 import { invalidateShipments, SHIPMENTS } from './shipment-queries.ts';
 
-/** Reads shipments again when one of them was made, given away or moved anywhere, when the live line stands and news were missed, and when the network is back. */
+/**
+ * Refetches shipments when one is created, assigned or moved anywhere, after a reconnect that missed events, and when the network
+ * returns.
+ */
 export function useFreshShipments(): void {
   const queries = useQueryClient();
   const hear = useRounds(() => invalidateShipments(queries));
@@ -15,7 +18,7 @@ export function useFreshShipments(): void {
   useEffect(() => {
     const readAgain = () => inBackground(invalidateShipments(queries));
     const stopListening = onLineStands((missed) => inBackground(readMissed(queries, missed, SHIPMENTS)));
-    // A page that opened without a network never had a socket to reconnect.
+    // A page that was opened offline never had a socket that could reconnect.
     window.addEventListener('online', readAgain);
     return () => {
       stopListening();

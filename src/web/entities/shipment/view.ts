@@ -4,15 +4,15 @@ import { anId, defineListUrl, oneOf, searchWords, sortBy } from '#web/lib/list-u
 
 const shipmentsUrl = (path: string, usualSort: ShipmentSort) =>
   defineListUrl(path, {
-    /** a customer, part of an order's id, a tracking number */
+    /** matches a customer, part of an order id, or a tracking number */
     search: searchWords(),
     status: oneOf('trang-thai', SHIPMENT_FILTERS, 'all'),
-    /** id of who brings it; empty for everybody */
+    /** id of the shipper; empty for all */
     shipper: anId('nguoi-giao'),
     sort: sortBy(SHIPMENT_SORTS, usualSort),
   });
 
-/** The lists of shipments: a shipper looks at what he must bring next, the shop at what is new. */
+/** The lists of shipments: shippers see what is due next, staff what is newest. */
 const LISTS = {
   '/shipper': shipmentsUrl('/shipper', 'due'),
   '/admin?tab=shipments': shipmentsUrl('/admin?tab=shipments', 'newest'),
@@ -21,17 +21,17 @@ const LISTS = {
 export type ShipmentsList = keyof typeof LISTS;
 export type ShipmentsView = ReturnType<(typeof LISTS)['/shipper']['read']>;
 
-/** Reads an address; whatever makes no sense in it counts as absent. */
+/** Parses a URL; invalid values count as absent. */
 export const viewOf = (list: ShipmentsList, params: URLSearchParams): ShipmentsView =>
   LISTS[list].read(params);
 
-/** The address of a view, without what goes without saying. */
+/** The URL of a view, without default values. */
 export const shipmentsPath = (list: ShipmentsList, view: Partial<ShipmentsView>): string =>
   LISTS[list].path(view);
 
 export const { changed, isFiltered } = LISTS['/shipper'];
 
-/** The question to `/shipments` and `/shipments/my-shipments`. */
+/** Query parameters for `/shipments` and `/shipments/my-shipments`. */
 export function shipmentsParams(
   { search, status, shipper, sort, page }: ShipmentsView,
   limit = SHIPMENTS_PAGE_SIZE,

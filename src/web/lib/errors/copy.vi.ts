@@ -1,6 +1,6 @@
 import type { ToastType } from '#web/ui/feedback/toast.ts';
 
-/** What failed, as the person knows it: the title over the server's own sentence (spec §8, Context titles). */
+/** What failed, in the user's terms: the toast title above the server's own sentence (spec §8, Context titles). */
 export const contextTitles = {
   login: 'Đăng nhập thất bại',
   register: 'Đăng ký thất bại',
@@ -19,7 +19,9 @@ export const contextTitles = {
   payment: 'Chưa báo được chuyển khoản',
 } as const;
 
-/** The status toasts of spec §8; `text` stands where the shop itself said nothing: a proxy refused, or nobody answered. */
+/**
+ * The status toasts of spec §8; `text` is used where the shop itself sent no message: a proxy refused, or there was no response.
+ */
 export const failureCopy = {
   network: { title: 'Lỗi kết nối', text: 'Không thể kết nối đến máy chủ. Bạn kiểm tra lại WiFi nhé.' },
   timeout: { title: 'Máy chủ phản hồi chậm', text: 'Máy chủ đang bận, bạn thử lại sau ít phút nhé.' },
@@ -35,7 +37,7 @@ export const failureCopy = {
   invalid: { title: 'Thông tin chưa hợp lệ', text: 'Thông tin gửi lên chưa hợp lệ. Bạn kiểm tra lại nhé.' },
   server: { title: 'Lỗi hệ thống', text: 'Hệ thống đang gặp sự cố. Vui lòng thử lại sau.' },
   unknown: { title: 'Có lỗi xảy ra', text: 'Đã có lỗi không mong muốn. Bạn thử lại giúp tiệm nhé.' },
-  /** of a profile that failed without a word */
+  /** For a profile failure without a message of its own. */
   unsaid: 'Update failed',
   soldOut: { one: 'Hết hàng', several: 'Một số charm đã hết hàng' },
   waitFor: (seconds: number) => `Bạn thử lại sau ${seconds} giây nhé.`,
@@ -49,8 +51,8 @@ export const failureCopy = {
 type Notice = { type: ToastType; title: string; message?: string };
 
 /**
- * Named entries of spec §8 that no refusal of the server brings about, for `toast(notices.cartAdded)`; all of them:
- * `named-entries.test.ts`.
+ * Named entries of spec §8 that no server response triggers, for `toast(notices.cartAdded)`; `named-entries.test.ts` checks that
+ * all are here.
  */
 export const notices = {
   fileTooLarge: { type: 'error', title: 'Ảnh quá lớn', message: 'Kích thước ảnh không được vượt quá 5MB' },
@@ -91,7 +93,7 @@ export const notices = {
   cartCleared: { type: 'success', title: 'Đã xóa giỏ hàng' },
 } as const satisfies Record<string, Notice>;
 
-/** 'Order placed', with the number as people read it. */
+/** 'Order placed', with the short order number. */
 export const orderPlaced = (shortId: string): Notice => ({
   type: 'success',
   title: 'Đặt hàng thành công',

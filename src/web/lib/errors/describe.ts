@@ -4,15 +4,15 @@ import type { ToastAction } from '#web/ui/feedback/toast.ts';
 import { ApiError } from '../api.ts';
 import { contextTitles, failureCopy as copy } from './copy.vi.ts';
 
-/** What the person was doing: it titles the toast. */
+/** What the user was doing; selects the toast title. */
 export type FailureContext = keyof typeof contextTitles;
 
-/** A failure as it is shown. */
+/** A failure as shown to the user. */
 export type Failure = {
   title: string;
   message: string;
   action?: ToastAction;
-  /** Whether the same call may go well a moment later. */
+  /** Whether the same call may succeed when retried. */
   retryable: boolean;
 };
 
@@ -22,7 +22,7 @@ type StatusEntry = Entry & { action?: ToastAction };
 const LOG_IN: ToastAction = { label: copy.logIn, to: '/login' };
 const CHECK_CART: ToastAction = { label: copy.checkCart, to: '/cart' };
 
-/** What a bare status means; the shop's own sentence comes before `text` where it has one (spec §8, Status toasts). */
+/** Meaning of a bare status; the shop's own sentence takes precedence over `text` (spec §8, Status toasts). */
 const BY_STATUS: Readonly<Record<number, StatusEntry>> = {
   400: copy.invalid,
   401: { ...copy.expired, action: LOG_IN },
@@ -35,17 +35,17 @@ const BY_STATUS: Readonly<Record<number, StatusEntry>> = {
   429: copy.tooMany,
 };
 
-/** The 409s that say "that exists already", and the bare one (spec §8). */
+/** Codes of 409s that mean "already exists", and of a bare 409 (spec §8). */
 const EXISTS = new Set(['ALREADY_EXISTS', 'EMAIL_TAKEN', 'SERVER_ERROR']);
 
-/** The class of any thrown thing; what is no failed call (a bug) has none (spec §8, Classes). */
+/** The class of any thrown value; null for anything but a failed call, i.e. a bug (spec §8, Classes). */
 export function classOf(error: unknown): FailureClass | null {
   if (!(error instanceof ApiError)) return null;
   if (error.code === 'TIMEOUT') return 'timeout';
   return failureClass(error.status === 0 ? null : error.status);
 }
 
-/** The names of the pieces that a refused cart, design or order lacks; empty for every other failure. */
+/** Names of the charms that a refused cart, design or order is short of; empty for every other failure. */
 export function shortNames(error: unknown): string[] {
   if (!(error instanceof ApiError) || error.code !== 'STOCK_INSUFFICIENT') return [];
   const named = error.details.flatMap(({ name }) => (typeof name === 'string' ? [name] : []));
@@ -55,7 +55,7 @@ export function shortNames(error: unknown): string[] {
   return [...new Set(named.length > 0 ? named : said)];
 }
 
-/** One table from a failure to what is shown (spec §8). */
+/** Maps a failure to what is shown, by the one table of spec §8. */
 export function describeFailure(error: unknown, context?: FailureContext): Failure {
   const title = context === undefined ? undefined : contextTitles[context];
   const kind = classOf(error);
@@ -75,7 +75,7 @@ function shown({ title, text }: Entry, contextTitle: string | undefined, retryab
   return { title: contextTitle ?? title, message: text, retryable };
 }
 
-/** A bug of ours says nothing that a customer could read. */
+/** Text for a bug of our own, which has no message fit for a customer. */
 function unsaid(context: FailureContext | undefined): Entry {
   return context === 'profile' ? { ...copy.unknown, text: copy.unsaid } : copy.unknown;
 }
@@ -101,7 +101,7 @@ function wrongLogin(title: string | undefined): Failure {
 
 function byStatus(error: ApiError, contextTitle: string | undefined): Failure {
   const entry: StatusEntry = BY_STATUS[error.status] ?? copy.invalid;
-  // A session that ended is told in one way wherever it shows, so that its toast is not doubled.
+  // An ended session always uses the same title and text, so that repeated toasts are deduplicated.
   const lost = error.status === 401;
   const wait = error.status === 429 ? error.retryAfter : null;
   const said = saidBy(error, entry);
@@ -113,12 +113,12 @@ function byStatus(error: ApiError, contextTitle: string | undefined): Failure {
   };
 }
 
-/** The shop's own sentence. What stands before the shop and answers in its place (`call`: SERVER_ERROR) has none. */
+/** The shop's own sentence. A response from a proxy in front of the shop (`call`: SERVER_ERROR) has none. */
 function saidBy({ code, message }: ApiError, { text }: Entry): string {
   return code === 'SERVER_ERROR' ? text : message;
 }
 
-/** A 409 for which nothing exists already: somebody was faster, or the moment has passed. */
+/** A 409 that does not mean "already exists": a concurrent change came first, or the action came too late. */
 function isConflict({ status, code }: ApiError): boolean {
   return status === 409 && !EXISTS.has(code);
 }

@@ -3,7 +3,9 @@ import { classOf, describeFailure } from '#web/lib/errors/describe.ts';
 import { showError } from '#web/lib/errors/show-error.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 
-/** One failure toast per create, update and delete (spec §8, Admin): its title says which, the server why. */
+/**
+ * One failure toast per create, update and delete (spec §8, Admin): the title names the action, the server's message the reason.
+ */
 export function failToast(title: string, error: unknown): void {
   if (classOf(error) === null) return showError(error, 'admin');
   const failure = describeFailure(error, 'admin');

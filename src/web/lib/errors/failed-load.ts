@@ -1,11 +1,11 @@
 import { ApiError } from '../api.ts';
 
-/** Why something is not there: the network gave no answer, or the shop stumbled. */
+/** Sentences for the two reasons why something did not load: no response, or a server error. */
 export type WhyNotLoaded = { readonly network: string; readonly shop: string };
 
 /**
- * The sentence under what could not be loaded: the shop's own where it has one (spec §8, Orders list failure), else
- * whether it was the network that gave no answer or the shop that stumbled.
+ * The sentence under content that failed to load: the server's own where it has one (spec §8, Orders list failure), otherwise
+ * whether the network or the server failed.
  */
 export function failedLoad(error: unknown, { network, shop }: WhyNotLoaded): string {
   if (!(error instanceof ApiError)) return shop;

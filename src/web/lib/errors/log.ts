@@ -4,7 +4,7 @@ export type LogLevel = 'debug' | 'info' | 'warn' | 'error';
 export type LogEntry = { at: string; level: LogLevel; message: string; fields?: unknown };
 
 const LEVELS: readonly LogLevel[] = ['debug', 'info', 'warn', 'error'];
-/** Entries in memory, and errors kept over a reload (spec §9, Logger). */
+/** Entries in memory, and errors that survive a reload (spec §9, Logger). */
 const MOST_IN_MEMORY = 100;
 const MOST_KEPT = 50;
 const KEPT_KEY = 'log.errors';
@@ -16,7 +16,7 @@ type Options = {
   print: (entry: LogEntry) => void;
 };
 
-/** The page's own log: what happened lately, for a report and for whoever looks with the developer tools. */
+/** The page's own log of recent events, for error reports and for anyone inspecting it with the developer tools. */
 export function createLog({ least, open, now, print }: Options) {
   const entries: LogEntry[] = [];
   const write = (level: LogLevel) => (message: string, fields?: unknown) => {
@@ -41,7 +41,7 @@ export function createLog({ least, open, now, print }: Options) {
   };
 }
 
-/** A full or forbidden storage loses a log line, never more. */
+/** A full or forbidden storage costs a log line, never more. */
 function keep(open: () => Pick<StorageLike, 'getItem' | 'setItem'>, entry: LogEntry): void {
   tryStorage(() => {
     const box = open();
@@ -55,7 +55,7 @@ export const log = createLog({
   least: import.meta.env?.PROD ? 'warn' : 'debug',
   open: () => window.localStorage,
   now: () => new Date(),
-  // The browser itself prints what nobody caught as an error; the log does not say it twice.
+  // The browser itself prints uncaught errors as errors; the log prints its errors as warnings, so that none appears twice.
   print: ({ level, message, fields }) => {
     // oxlint-disable-next-line no-console
     console[level === 'error' ? 'warn' : level](message, fields ?? '');

@@ -8,7 +8,7 @@ import { ApiError } from '../api.ts';
 import { contextTitles, failureCopy, notices, orderPlaced } from './copy.vi.ts';
 import { describeFailure, type FailureContext } from './describe.ts';
 
-/** What the server answers in this case, as it is shown: title, sentence, and where its action leads. */
+/** How the server's refusal is shown: title, message, and the target of its action. */
 function refused(code: ErrorCode, context?: FailureContext, message: string = ERRORS[code].message) {
   const failure = describeFailure(new ApiError(ERRORS[code].status, { code, message }), context);
   return [failure.title, failure.message, failure.action?.to];
@@ -17,7 +17,7 @@ function refused(code: ErrorCode, context?: FailureContext, message: string = ER
 const short = (...charms: string[]) =>
   `Stock validation failed: ${charms.map((charm) => `Insufficient stock for charm "${charm}"`).join(', ')}`;
 
-/** spec §8, Named entries: those that the server refuses. */
+/** spec §8, Named entries: those triggered by a server refusal. */
 test.each([
   ['login failed', refused('LOGIN_FAILED', 'login'), contextTitles.login, failureCopy.wrongLogin, '/forgot-password'],
   ['register failed', refused('EMAIL_TAKEN', 'register'), contextTitles.register, 'Email này đã được đăng ký'],
@@ -43,7 +43,7 @@ test.each([
   expect([title, message, to]).toEqual([wantedTitle, wantedMessage, wantedTo]);
 }); // prettier-ignore
 
-/** spec §8, Named entries: those that the form says before the server is asked. */
+/** spec §8, Named entries: those that the form shows before any request. */
 test.each([
   ['invalid e-mail', checkEmail('linh@')?.message, identityCopy.emailFormat],
   ['weak password', checkPassword('abc12')?.message, 'Mật khẩu phải có ít nhất 6 ký tự'],

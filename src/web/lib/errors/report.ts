@@ -3,16 +3,16 @@ import { minutes } from '#domain/kernel/time.ts';
 import { browserSession } from '../session/browser-session.ts';
 import { log } from './log.ts';
 
-/** A page in trouble must not become the server's: so many reports a minute, and the same one only once. */
+/** Protects the server from a page in an error loop: a limited number of reports a minute, and each distinct one only once. */
 const MOST_A_MINUTE = 10;
 
-/** What the build calls itself; null where pages are not built, as in development. */
+/** The build's version; null where pages are not built, as in development. */
 export const releaseOfPage = (): string | null =>
   (window as { __reactRouterManifest?: { version?: string } }).__reactRouterManifest?.version ?? null;
 
 type Report = Pick<ClientErrorBody, 'message' | 'stack' | 'context'>;
 
-/** Decides which reports go out. */
+/** Decides which reports are sent. */
 export function createReportGate(now: () => number) {
   const told = new Set<string>();
   let sentAt: number[] = [];
@@ -28,7 +28,7 @@ export function createReportGate(now: () => number) {
 
 const mayGo = createReportGate(() => Date.now());
 
-/** Tells the shop about an error in the page (spec §7, Error reporting). Never throws, never waits. */
+/** Reports an error in the page to the server (spec §7, Error reporting). Never throws, never blocks. */
 export function reportError(error: unknown, context: Record<string, unknown> = {}): void {
   const known = error instanceof Error;
   send({
@@ -38,12 +38,12 @@ export function reportError(error: unknown, context: Record<string, unknown> = {
   });
 }
 
-/** Watches for what nobody catches: rejections, errors, and files and pictures that do not load. */
+/** Reports uncaught errors, unhandled rejections, and files and pictures that fail to load. */
 export function watchErrors(): void {
   window.addEventListener('unhandledrejection', ({ reason }) =>
     reportError(reason, { where: 'unhandledrejection' }),
   );
-  // Failed files do not bubble: only a capturing listener hears of them.
+  // Load errors do not bubble, so only a capturing listener receives them.
   window.addEventListener('error', hear, { capture: true });
 }
 
@@ -52,7 +52,7 @@ function hear(event: ErrorEvent | Event): void {
   if (target instanceof Element) {
     const address = target.getAttribute('src') ?? target.getAttribute('href') ?? '';
     const where = target instanceof HTMLImageElement ? 'image' : 'resource';
-    // A preview that the page itself made (blob:) concerns nobody else.
+    // A preview that the page itself created (blob:) is of no interest to the server.
     if (!address.startsWith('blob:'))
       send({ message: `${where} failed to load: ${address}`, context: { where } });
   } else if (event instanceof ErrorEvent) {

@@ -10,7 +10,7 @@ import { showError } from './show-error.ts';
 
 beforeEach(() => shownToasts.set([]));
 
-/** What a call threw that was answered so. */
+/** The error that a call throws on this response. */
 async function thrownBy(answer: ErrorCode | number | 'no network' | 'no answer'): Promise<unknown> {
   if (answer === 'no answer') return new ApiError(0, { code: 'TIMEOUT', message: 'x' });
   const how = typeof answer === 'number' ? { bare: answer } : { refused: answer as ErrorCode };
@@ -19,7 +19,7 @@ async function thrownBy(answer: ErrorCode | number | 'no network' | 'no answer')
 }
 const shown = () => shownToasts.get().map(({ title, action }) => [title, action?.label, action?.to]);
 
-/** spec §8, Classes, Status toasts, Actions: failure, what was being done, its title, its action and where that leads. */
+/** spec §8, Classes, Status toasts, Actions: failure, context, toast title, action label and the action's target. */
 test.each<[ErrorCode | 'no network' | 'no answer', FailureContext | undefined, string, string?, string?]>([
   ['no network', 'cart', 'Lỗi kết nối', 'Tải lại trang'],
   ['no answer', 'cart', 'Máy chủ phản hồi chậm', 'Tải lại trang'],
@@ -45,7 +45,7 @@ test.each<[ErrorCode | 'no network' | 'no answer', FailureContext | undefined, s
   expect(shown()).toEqual([[title, label, to]]);
 });
 
-/** spec §8, Status toasts: what stands before the shop answers with a status alone. */
+/** spec §8, Status toasts: a proxy in front of the shop responds with a bare status. */
 test.each([
   [400, 'Thông tin chưa hợp lệ', 'Thông tin gửi lên chưa hợp lệ. Bạn kiểm tra lại nhé.'],
   [401, 'Phiên đăng nhập hết hạn', 'Vui lòng đăng nhập lại'],

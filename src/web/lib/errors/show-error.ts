@@ -5,9 +5,9 @@ import { classOf, describeFailure, type FailureContext } from './describe.ts';
 import { reportError } from './report.ts';
 
 /**
- * Shows any failure as a toast, by the one table of spec §8. A failure that is no answer of the server is a bug of
- * ours: it is shown as unknown and reported.
- * @param retry what 'Thử lại' does where trying again can help; without it the page is loaded anew
+ * Shows any failure as a toast, by the one table of spec §8. An error that is not a failed call is a bug of our own: it is shown
+ * as unknown and reported.
+ * @param retry handler of 'Thử lại' where a retry can help; without it the action reloads the page
  */
 export function showError(error: unknown, context?: FailureContext, retry?: () => void): void {
   if (isAbort(error) || isDeclined(error)) return;
@@ -20,12 +20,12 @@ export function showError(error: unknown, context?: FailureContext, retry?: () =
   toast({ type: 'error', title, message, ...(offered ? { action: offered } : {}) });
 }
 
-/** Somebody left before the answer came: nothing went wrong. */
+/** The request was aborted by navigating away: nothing went wrong. */
 function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
 }
 
-/** She was asked to prove herself (`lib/call.ts`) and would rather not: nothing happened, and she knows why. */
+/** The user dismissed the re-authentication prompt (`lib/call.ts`): nothing happened, and she knows why. */
 function isDeclined(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'PROOF_NEEDED';
 }

@@ -1,8 +1,8 @@
-/** A row, or one that has just gone and is still fading where it stood. */
+/** A row that is present, or one that was just removed and is fading out in its place. */
 export type FadingRow<Row> = { readonly row: Row; readonly leaving: boolean };
 
 /**
- * The rows of now, with those of before that are gone left in their places.
+ * The current rows, with removed ones kept in their places as leaving.
  * @param keyOf a row's identity
  */
 export function withLeaving<Row>(

@@ -1,8 +1,8 @@
 import { useHydrated } from './use-hydrated.ts';
 
 /**
- * To be spread on what stands there before its code does: taps on it are kept until then (`app/held-taps.ts`). The body is
- * asleep as a whole; a part that is hydrated later says so itself.
+ * Props for server-rendered markup that is not hydrated yet: clicks on it are held until it is (`app/held-taps.ts`). The body as
+ * a whole is marked so; a part that hydrates later marks itself with these props.
  */
 export function useAsleep(): { 'data-asleep'?: '' } {
   return useHydrated() ? {} : { 'data-asleep': '' };

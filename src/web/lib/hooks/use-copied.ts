@@ -6,10 +6,10 @@ import { toast } from '#web/ui/feedback/toast.ts';
 import { inBackground } from '#web/ui/in-background.ts';
 import { copied as copy } from './copy.vi.ts';
 
-/** How long a button says that it has copied (look, VietQR). */
+/** How long a button confirms that it has copied (look, VietQR). */
 const SHOWN = seconds(2);
 
-/** Puts a text on the clipboard; `copied` is true for two seconds afterwards. */
+/** Copies a text to the clipboard; `copied` is true for two seconds afterwards. */
 export function useCopied(text: string) {
   const [times, setTimes] = useState(0);
   const [copied, setCopied] = useState(false);

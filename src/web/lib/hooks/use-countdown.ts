@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { seconds } from '#domain/kernel/time.ts';
 
-/** How often it looks at the clock. */
+/** How often it reads the clock. */
 const TICK = seconds(0.25);
 
 /** Whole seconds until a moment (milliseconds since the epoch), counting down to 0. For the browser only. */
@@ -10,7 +10,7 @@ export function useCountdown(until: number): number {
   return Math.max(0, Math.ceil((until - now) / seconds(1)));
 }
 
-/** Rounded up, so that a countdown of 30 seconds begins with 30 and not with 31. */
+/** Rounded up to a tick, so that a countdown of 30 seconds begins with 30 and not with 31. */
 const nextTick = () => Math.ceil(Date.now() / TICK) * TICK;
 
 function ticking(listener: () => void): () => void {

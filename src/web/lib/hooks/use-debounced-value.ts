@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds without another letter before a search is asked. */
+/** Milliseconds without another keystroke before a search is sent. */
 const PAUSE = 160;
 
-/** A text once nothing more is typed: a search for every letter would only be thrown away. An empty one at once. */
+/** The text, debounced, since the results of a search per keystroke would be thrown away. An empty text applies at once. */
 export function useDebouncedValue(text: string): string {
   const [settled, setSettled] = useState(text);
   if (text === '' && settled !== '') setSettled('');

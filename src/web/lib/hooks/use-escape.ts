@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
-/** Escape pressed somewhere inside; what lies around does not hear of it. */
+/** Handles Escape pressed inside the box and stops its propagation. */
 export function useEscape(box: RefObject<HTMLElement | null>, onEscape: () => void): void {
   const hear = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;

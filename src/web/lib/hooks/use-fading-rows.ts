@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { withLeaving, type FadingRow } from './fading.ts';
 
 /**
- * Rows that fade before they go, however they went: by a click, in another tab, or all at once.
- * @param rows the same array while nothing changed
- * @param lingers milliseconds a row stays after it is gone
+ * Rows that fade out when removed, whether by a click, in another tab, or all at once.
+ * @param rows must keep its identity while nothing changed
+ * @param lingers milliseconds a row stays after its removal
  */
 export function useFadingRows<Row>(
   rows: readonly Row[],

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** False on the server and while hydrating: what only the browser knows may show from then on. */
+/** False on the server and while hydrating; browser-only content may render once it is true. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

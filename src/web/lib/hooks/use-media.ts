@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query holds; follows the window. Only for what is never rendered on the server. */
+/** Whether a media query matches, live. Only for components that are never rendered on the server. */
 export function useMedia(query: string): boolean {
   const follow = useCallback(
     (listener: () => void) => {
@@ -17,7 +17,7 @@ export function useMedia(query: string): boolean {
   );
 }
 
-/** The `lg` breakpoint: three columns have room. */
+/** The `lg` breakpoint: three columns fit. */
 export const WIDE = '(width >= 64rem)';
 /** One column: below the `md` breakpoint. */
 export const PHONE = '(width < 48rem)';

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 
 type How = { onSettled?: () => void };
 
-/** A mutation's `mutate` that drops presses while one is under way: a double click sends one request. */
+/** A mutation's `mutate` that ignores calls while one is pending: a double click sends one request. */
 export function useOneAtATime<Wanted>(
   mutate: (wanted: Wanted, how: { onSettled: () => void }) => void,
 ): (wanted: Wanted, how?: How) => void {

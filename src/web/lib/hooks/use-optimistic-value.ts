@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * What was chosen shows at once, before the address that will say so: a box that is ticked stays ticked while its charms
- * come. Whenever the address says something else, that counts.
+ * Shows a choice at once, before the URL reflects it: a checkbox stays ticked while its charms load. Whenever the URL's value
+ * changes, that value wins.
  */
 export function useOptimisticValue<T>(told: T): [shown: T, choose: (next: T) => void] {
   const [seen, setSeen] = useState(told);

@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** Announcements wait until nothing changed for so long (look §9), so that ten quick taps are one sentence. */
+/**
+ * Announcements wait until nothing has changed for this many milliseconds (look §9), so that ten quick taps make one
+ * announcement.
+ */
 const QUIET = 400;
 
-/** The text as it was last when it stood still for 400 ms; empty until it first changes. */
+/** The text, debounced by 400 ms; empty until it first changes. */
 export function useQuiet(text: string): string {
   const [first] = useState(text);
   const [spoken, setSpoken] = useState('');

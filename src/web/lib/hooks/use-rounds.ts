@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { inRounds } from '../in-rounds.ts';
 
-/** A busy shop tells many things at once; what they touch is read once. */
+/** Window in which events of a busy shop are batched, so that what they affect is refetched once. */
 const GATHERED_MS = 250;
 
 /**
- * For news that is followed by reading again: gathered for a moment, one round after the other (`inRounds`), while the component stands.
- * @returns told of each thing that happened
+ * For events that trigger a refetch: batches them, one round after the other (`inRounds`), while the component is mounted.
+ * @returns a function to call with each event
  */
 export function useRounds<Thing>(
   act: (things: ReadonlySet<Thing>) => Promise<unknown>,

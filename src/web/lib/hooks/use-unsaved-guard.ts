@@ -9,8 +9,8 @@ const copy = accountCopy.leave;
 type Leaves = (from: Location, to: Location) => boolean;
 
 /**
- * Asks before changes are lost: on the way to another page here, on closing or reloading the tab by the browser.
- * @param leaves whether a way leads out of what is unsaved; another path unless told
+ * Asks for confirmation before unsaved changes are lost: on navigation within the site, and on closing or reloading the tab.
+ * @param leaves whether a navigation leaves the unsaved form; by default, when it changes the path
  */
 export function useUnsavedGuard(unsaved: boolean, leaves: Leaves = toAnotherPath): void {
   const blocker = useBlocker(
@@ -40,7 +40,7 @@ export function useUnsavedGuard(unsaved: boolean, leaves: Leaves = toAnotherPath
 
 const toAnotherPath: Leaves = (from, to) => from.pathname !== to.pathname;
 
-/** What shows in the dashboard lives in the query: the tab, and the step of the assistant. */
+/** Query parameters that select what the dashboard shows: the tab, and the step of the opening assistant. */
 const SHOWN = ['tab', 'buoc'];
 
 /** For forms in a tab of the dashboard. */

@@ -1,27 +1,27 @@
 import { addDays, dayOf, type Day } from '#domain/fulfilment/working-days.ts';
 import type { UrlField } from './define-list-url.ts';
 
-/** Days in Vietnam, both included; '' for no end. */
+/** Calendar days in Vietnam, both inclusive; '' for an open end. */
 export type Period = { readonly from: Day; readonly to: Day };
 
-/** A day of a list's address; '' for none. */
+/** A day in a list's URL; '' for none. */
 export function aDay(param: string): UrlField<Day> {
   return { param, usual: '', read: dayIn, filters: true };
 }
 
-/** A day of this age; '' for anything else. */
+/** A day from the year 2000 on; '' for anything else. */
 export function dayIn(text: string | null): Day {
   const moment = new Date(`${text ?? ''}T00:00:00Z`);
   const isDay = /^2\d{3}-\d\d-\d\d$/.test(text ?? '') && !Number.isNaN(moment.getTime());
-  // The 30th of February becomes a day of March.
+  // `Date` turns the 30th of February into a day in March.
   return isDay ? moment.toISOString().slice(0, 10) : '';
 }
 
-/** Days the wrong way round are meant the other way. */
+/** Swaps the two days when they are in the wrong order. */
 export const inOrder = ({ from, to }: Period): Period =>
   from !== '' && to !== '' && to < from ? { from: to, to: from } : { from, to };
 
-/** What a shop owner asks for most, up to today. */
+/** The periods a shop owner asks for most, ending today. */
 export function periodsUntil(now: Date): Record<'today' | 'week' | 'month' | 'thisMonth', Period> {
   const to = dayOf(now);
   return {

@@ -5,18 +5,18 @@ const SEARCH_MAX = 80;
 const PAGE_MAX = 10_000;
 const PAGE_PARAM = 'trang';
 
-/** One choice of a list, as it stands in an address. */
+/** One parameter of a list, as written in its URL. */
 export type UrlField<T extends string> = {
   readonly param: string;
-  /** what goes without saying: it is left out of addresses, and nonsense counts as it */
+  /** the default: omitted from URLs, and used for invalid values */
   readonly usual: T;
-  /** undefined for what makes no sense */
+  /** undefined for an invalid value */
   readonly read: (text: string) => T | undefined;
-  /** another value may leave things out of the list; an order of the rows does not */
+  /** whether other values may hide rows; a sort order does not */
   readonly filters: boolean;
 };
 
-/** One of a few values; the first is the usual one unless told. */
+/** One of a few values; the first is the default unless given. */
 export function oneOf<const T extends string>(
   param: string,
   values: readonly T[],
@@ -25,12 +25,12 @@ export function oneOf<const T extends string>(
   return { param, usual, read: (text) => values.find((value) => value === text), filters: true };
 }
 
-/** How the rows are sorted, in `sap-xep`. */
+/** The sort order, in `sap-xep`. */
 export function sortBy<const T extends string>(values: readonly T[], usual: NoInfer<T>): UrlField<T> {
   return { ...oneOf('sap-xep', values, usual), filters: false };
 }
 
-/** What is searched for, in `q`, tidied; `max` in characters. */
+/** The search text, in `q`, normalized; `max` in characters. */
 export function searchWords(max = SEARCH_MAX): UrlField<string> {
   return { param: 'q', usual: '', read: (text) => tidyLine(text).slice(0, max), filters: true };
 }
@@ -46,13 +46,13 @@ type Choices<F extends Fields> = {
   readonly [Name in keyof F]: F[Name] extends UrlField<infer T> ? T : never;
 };
 
-/** What a list shows: its choices, and the page, from 1 on. */
+/** What a list shows: its parameters, and the page, from 1 on. */
 export type ListView<F extends Fields> = Choices<F> & { readonly page: number };
 
 /**
- * The address of a list that keeps everything it shows in its query, such as `/orders?trang-thai=shipped&trang=2`.
- * @param path where the list stands; may have a query of its own (`/admin?tab=orders`)
- * @param fields in the order in which addresses name them; the page comes last
+ * The URLs of a list that keeps all its view state in the query, such as `/orders?trang-thai=shipped&trang=2`.
+ * @param path path of the list; may have a fixed query of its own (`/admin?tab=orders`)
+ * @param fields in the order in which URLs name them; the page comes last
  */
 export function defineListUrl<F extends Fields>(path: string, fields: F) {
   type View = ListView<F>;
@@ -60,7 +60,7 @@ export function defineListUrl<F extends Fields>(path: string, fields: F) {
   const [pathname, fixed] = path.split('?');
 
   return {
-    /** Reads an address; whatever makes no sense in it counts as absent. */
+    /** Parses a URL; invalid values count as absent. */
     read(params: URLSearchParams): View {
       const choices = entries.map(([name, { param, usual, read }]) => {
         const text = params.get(param);
@@ -68,7 +68,7 @@ export function defineListUrl<F extends Fields>(path: string, fields: F) {
       });
       return { ...(Object.fromEntries(choices) as Choices<F>), page: pageIn(params) };
     },
-    /** The address of a view, without what goes without saying. */
+    /** The URL of a view, without default values. */
     path(view: Partial<View>): string {
       const params = new URLSearchParams(fixed);
       for (const [name, { param, usual }] of entries) {
@@ -79,15 +79,15 @@ export function defineListUrl<F extends Fields>(path: string, fields: F) {
       const query = params.toString();
       return query === '' ? `${pathname}` : `${pathname}?${query}`;
     },
-    /** Another choice starts at the first page. */
+    /** Any other change goes back to the first page. */
     changed: (view: View, change: Partial<Choices<F>>): View => ({ ...view, ...change, page: 1 }),
-    /** Whether something may be left out: then an empty list does not mean that there is nothing. */
+    /** Whether rows may be hidden: then an empty list does not mean that there is nothing. */
     isFiltered: (view: View): boolean =>
       entries.some(([name, { usual, filters }]) => filters && view[name] !== usual),
   };
 }
 
-/** The page of a list by its address; nonsense counts as the first. */
+/** The page number in a list's URL; an invalid one counts as the first. */
 function pageIn(params: URLSearchParams): number {
   const page = Number(params.get(PAGE_PARAM));
   return Number.isSafeInteger(page) && page >= 1 ? Math.min(page, PAGE_MAX) : 1;

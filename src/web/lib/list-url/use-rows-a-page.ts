@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { tryStorage } from '../storage/storage.ts';
 
-/** How many rows a list of the back office may have on a page. */
+/** Choices for the number of rows per page in lists of the back office. */
 export const ROWS_A_PAGE = [25, 50, 100] as const;
 export type RowsAPage = (typeof ROWS_A_PAGE)[number];
 
@@ -9,7 +9,7 @@ const NAME = 'rows-a-page';
 const changes = new EventTarget();
 let chosen: RowsAPage | null = null;
 
-/** What a person chose, for all lists and until she chooses otherwise; this browser keeps it. */
+/** The chosen number of rows per page, shared by all lists and kept in this browser until changed. */
 export function useRowsAPage() {
   const rows = useSyncExternalStore(subscribe, read, () => ROWS_A_PAGE[0]);
   return { rows, choices: ROWS_A_PAGE, choose } as const;

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { tidySearch } from '../paths/garden.ts';
 
-/** So long nothing is typed before the garden is asked, in milliseconds. */
+/** Debounce before the search is run, in milliseconds. */
 const PAUSE = 300;
 
 /**
- * The words in a search field whose search lives in the address: what is typed is asked after a pause or at once on
- * demand, and an address that changes by other ways (back, a tab, a link) changes the words.
- * @param search the search of the address
+ * State of a search field whose search lives in the URL: typed text is searched after a pause, or at once through `ask`, and a
+ * URL that changes otherwise (back, a tab, a link) updates the text.
+ * @param search the search in the URL
  */
 export function useSearchWords(search: string, onAsk: (words: string) => void) {
   const [words, setWords] = useState(search);

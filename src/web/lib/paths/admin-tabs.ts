@@ -1,4 +1,4 @@
-/** The eight cards of spec §2, by their names in the address: `/admin?tab=charms`. */
+/** The eight cards of spec §2, by their names in the URL: `/admin?tab=charms`. */
 export const CARD_NAMES = [
   'orders',
   'charms',
@@ -11,7 +11,7 @@ export const CARD_NAMES = [
 ] as const;
 export type CardName = (typeof CARD_NAMES)[number];
 
-/** What a shop owner looks at beside them. */
+/** Further views that a shop owner needs. */
 export const VIEW_NAMES = [
   'today',
   'overview',
@@ -26,22 +26,25 @@ export const VIEW_NAMES = [
 ] as const;
 export type ViewName = (typeof VIEW_NAMES)[number];
 
-/** Reached by a button (one order on paper, money from the doors, counting the shelves, one thing's pieces, opening the shop), or by whoever builds the shop (every piece of the design system). */
+/**
+ * Reached only by a button (an order's worksheet, cash on delivery, stocktake, the stock ledger, opening the shop), or by
+ * developers (`ui`, the gallery of the design system).
+ */
 const QUIET_NAMES = ['workshop', 'cash', 'stocktake', 'stock-ledger', 'opening', 'ui'] as const;
 
 export type TabName = CardName | ViewName | (typeof QUIET_NAMES)[number];
 
-/** What `/admin` shows when it is not told: all the work that waits. */
+/** The default tab of `/admin`: all pending work. */
 const FIRST: TabName = 'today';
 
-/** Reads `?tab=`; what names no tab counts as absent. */
+/** Reads `?tab=`; an unknown name counts as absent. */
 export function tabOf(params: URLSearchParams): TabName {
   const wanted = params.get('tab');
   return [...CARD_NAMES, ...VIEW_NAMES, ...QUIET_NAMES].find((name) => name === wanted) ?? FIRST;
 }
 
-/** The address of a tab. */
+/** The URL of a tab. */
 export const tabPath = (name: TabName): string => `/admin?tab=${name}`;
 
-/** Tabs that are a page of their own: the cards and the greeting do not stand above them. */
+/** Tabs that are full pages: shown without the cards and the greeting above them. */
 export const standsAlone = (name: TabName): boolean => QUIET_NAMES.some((quiet) => quiet === name);

@@ -3,18 +3,18 @@ import type { CategoryType, CharmSort } from '#domain/catalogue/categories.ts';
 import { GARDEN_PAGE_SIZE, SEARCH_MAX } from '#domain/catalogue/limits.ts';
 import { tidyLine } from '#domain/kernel/text-rules.ts';
 
-/** Where in the garden somebody stands; it is all in the address: `/garden?loai=animal&trang=2&q=tho`. */
+/** The garden's view state, all of it in the URL: `/garden?loai=animal&trang=2&q=tho`. */
 export type GardenFilters = {
-  /** null: all kinds, while searching */
+  /** null: all types, while searching */
   readonly type: CategoryType | null;
   readonly page: number;
   readonly search: string;
   readonly sort: CharmSort;
-  /** only what can be had */
+  /** only charms in stock */
   readonly inStock: boolean;
 };
 
-/** The names of the address line, which are those of the form that goes there too. */
+/** Query parameter names, also used by the search form that leads to the garden. */
 export const PARAMS = {
   type: 'loai',
   page: 'trang',
@@ -23,7 +23,7 @@ export const PARAMS = {
   inStock: 'con-hang',
 } as const;
 
-/** How an address names an order. */
+/** How a URL names a sort order. */
 export const SORT_KEYS = {
   popular: 'goi-y',
   bestselling: 'ban-chay',
@@ -33,13 +33,13 @@ export const SORT_KEYS = {
   name: 'ten',
 } as const satisfies Record<CharmSort, string>;
 
-/** The garden opens at the flowers, in the shop's own order. */
+/** The garden opens with the flowers, in the shop's own order. */
 const FIRST: CategoryType = 'Flower';
 const FIRST_SORT: CharmSort = 'popular';
-/** A box that is ticked, in an address. */
+/** A ticked checkbox, in a URL. */
 const YES = '1';
 
-/** Reads an address; whatever makes no sense in it counts as absent. */
+/** Parses a URL; invalid values count as absent. */
 export function placeOf(params: URLSearchParams): GardenFilters {
   const search = tidySearch(params.get(PARAMS.search) ?? '');
   const page = Number(params.get(PARAMS.page));
@@ -52,7 +52,7 @@ export function placeOf(params: URLSearchParams): GardenFilters {
   };
 }
 
-/** The address of a place, without what goes without saying. */
+/** The URL of a garden view, without default values. */
 export function gardenPath({ type, page, search, sort, inStock }: GardenFilters): string {
   const params = new URLSearchParams();
   if (search !== '') params.set(PARAMS.search, search);
@@ -65,17 +65,17 @@ export function gardenPath({ type, page, search, sort, inStock }: GardenFilters)
   return query === '' ? '/garden' : `/garden?${query}`;
 }
 
-/** The words of a search as they are asked and kept: NFC, tidied, cut to what the shop takes. */
+/** The search text as it is sent and stored: NFC, normalized, cut to the maximum length. */
 export function tidySearch(words: string): string {
   return tidyLine(words).slice(0, SEARCH_MAX).trim();
 }
 
-/** The order that an address or a form names. */
+/** The sort order that a URL or a form names. */
 export function findSort(key: string | null): CharmSort | undefined {
   return CHARM_SORTS.find((sort) => SORT_KEYS[sort] === key);
 }
 
-/** Another kind, order or stock starts at its first page (spec §2, Charm garden). */
+/** Changing type, order or stock filter goes back to the first page (spec §2, Charm garden). */
 export function at(
   place: GardenFilters,
   change: Partial<Pick<GardenFilters, 'type' | 'sort' | 'inStock'>>,
@@ -83,7 +83,10 @@ export function at(
   return { ...place, ...change, page: 1 };
 }
 
-/** A search begins among all kinds, goes on among the one that was then chosen, and ends there or at the opening. */
+/**
+ * A new search covers all types; a changed search keeps the chosen type; a cleared one keeps it too, or falls back to the
+ * flowers.
+ */
 export function atSearch(place: GardenFilters, words: string): GardenFilters {
   const search = tidySearch(words);
   if (search === place.search) return place;
@@ -91,7 +94,7 @@ export function atSearch(place: GardenFilters, words: string): GardenFilters {
   return { ...place, search, type: begins ? null : (place.type ?? (search === '' ? FIRST : null)), page: 1 };
 }
 
-/** The question to `/charms` that fills a place. */
+/** The `/charms` parameters for a garden view. */
 export function charmsParams({ type, page, search, sort, inStock }: GardenFilters) {
   return {
     type: type === null ? undefined : categoryKey(type),

@@ -1,5 +1,5 @@
 import { tabPath } from './admin-tabs.ts';
 
-/** The sheets of one order or several: `/admin?tab=workshop&don=<id>,<id>`. */
+/** The worksheets of one or several orders: `/admin?tab=workshop&don=<id>,<id>`. */
 export const worksheetPath = (...orderIds: readonly string[]) =>
   `${tabPath('workshop')}&don=${orderIds.join(',')}`;

@@ -3,12 +3,15 @@ import { ApiError } from '../api.ts';
 import { call } from '../call.ts';
 
 /**
- * Whether this browser tells news while no page is open: it cannot, it was forbidden to, it could, it does. An iPhone can
- * once the shop lies on its home screen.
+ * Whether this browser shows push notifications: not supported, only after adding to the home screen (iPhone), permission denied,
+ * off, on.
  */
 export type PushState = 'unsupported' | 'homescreen' | 'denied' | 'off' | 'on';
 
-/** Whose news this browser tells, and where: says nothing to anybody else, and is not asked for without a click. */
+/**
+ * localStorage key that records which user subscribed in this browser, and with which endpoint: nobody else gets her
+ * notifications, and no subscription is made without a click.
+ */
 const MARK = 'push';
 type Mark = { userId: string; endpoint: string };
 
@@ -21,7 +24,7 @@ export async function pushState(userId: string): Promise<PushState> {
   return mine && Notification.permission === 'granted' ? 'on' : 'off';
 }
 
-/** Asks for the permission, and subscribes. Only ever after a click. @throws ApiError, or what the browser threw */
+/** Requests the permission and subscribes. Only ever after a click. @throws ApiError, or what the browser threw */
 export async function switchPushOn(userId: string): Promise<PushState> {
   if ((await Notification.requestPermission()) !== 'granted') return pushState(userId);
   const manager = await findManager();
@@ -37,7 +40,7 @@ export async function switchPushOff(): Promise<PushState> {
   if (subscription) {
     const { endpoint } = subscription;
     await call('DELETE', '/push/subscriptions', { body: { endpoint } }).catch((error: unknown) => {
-      // The shop knew already: a login that ended takes its news along.
+      // The server has already dropped it: a login that ends takes its subscription along.
       if (!(error instanceof ApiError && error.status === 404)) throw error;
     });
     await subscription.unsubscribe();
@@ -47,8 +50,8 @@ export async function switchPushOff(): Promise<PushState> {
 }
 
 /**
- * After a new login of whoever switched news on in this browser: the shop ended them with the last login. Nothing is asked,
- * for she was asked before; another person starts with none.
+ * Renews the subscription after a new login of the user who switched notifications on in this browser: the server dropped it with
+ * her last login. No prompt, since she gave the permission before; another user starts without.
  */
 export async function keepPush(userId: string): Promise<void> {
   if (readMark()?.userId !== userId) return;
@@ -66,7 +69,7 @@ function needsHomescreen(): boolean {
   return /iPhone|iPad/.test(navigator.userAgent) && !window.matchMedia('(display-mode: standalone)').matches;
 }
 
-/** The browser's subscription with the shop's key; one with an older key is given up. */
+/** The browser's subscription made with the shop's current key; one made with an older key is cancelled. */
 async function subscribed(manager: PushManager, publicKey: string): Promise<PushSubscription> {
   const known = await manager.getSubscription();
   const key = known?.options.applicationServerKey;
@@ -100,6 +103,6 @@ function writeMark(mark: Mark | null): void {
     if (mark === null) localStorage.removeItem(MARK);
     else localStorage.setItem(MARK, JSON.stringify(mark));
   } catch {
-    // A browser that keeps nothing asks again next time.
+    // Without storage the next login does not know of the subscription.
   }
 }

@@ -4,7 +4,7 @@ import { downloadProved } from './proof.ts';
 
 type DownloadLinkProps = Omit<ComponentProps<'a'>, 'download' | 'href'> & { href: string };
 
-/** A link to a file of personal data: it asks for a recent proof first, where there is none. */
+/** A download link for a file of personal data; first asks for re-authentication unless there is a recent one. */
 export function DownloadLink({ href, onClick, children, ...rest }: DownloadLinkProps) {
   return (
     <a

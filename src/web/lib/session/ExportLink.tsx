@@ -4,11 +4,11 @@ import { DownloadLink } from './DownloadLink.tsx';
 
 interface ExportLinkProps {
   href: string;
-  /** what is taken along; the button shows its arrow alone */
+  /** accessible name, saying what is exported; the button shows only an arrow */
   label: string;
 }
 
-/** Beside a list: all pages of what it shows, as a table for Excel. */
+/** Exports all pages of the list beside it, as a table for Excel. */
 export function ExportLink({ href, label }: ExportLinkProps) {
   return (
     <DownloadLink className={buttonClass({ variant: 'paper' })} href={href}>

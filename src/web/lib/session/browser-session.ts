@@ -4,13 +4,13 @@ import { createSession, type Session, type SessionNews } from './session.ts';
 import { createStored, forgetPersonal } from './stored.ts';
 import { createTabs, type Tabs } from './tabs.ts';
 
-/** Set and cleared by the server beside the cookies that scripts cannot read: says only that there is a session. */
+/** Set and cleared by the server beside the HttpOnly cookies: only indicates that there is a session. */
 const SESSION_HINT = /(?:^|;\s*)signed_in=/;
 const ACTIVITY = ['mousemove', 'mousedown', 'keydown', 'scroll', 'touchstart'] as const;
 
 let session: Session | undefined;
 const newsListeners = new Set<(news: SessionNews) => void>();
-/** What happened before anybody listened: the first check may end before the page stands. */
+/** Events from before the first listener: the first check may finish before the page is mounted. */
 let untold: SessionNews[] = [];
 
 /** The one session of this tab. Only for code that runs in the browser. */
@@ -19,7 +19,7 @@ export function browserSession(): Session {
   return session;
 }
 
-/** Tells every login and logout, of this tab and of the others. @returns a function that stops telling */
+/** Notifies of every login and logout, in this tab and in others. @returns the unsubscribe function */
 export function onSessionNews(listener: (news: SessionNews) => void): () => void {
   newsListeners.add(listener);
   for (const news of untold) listener(news);
@@ -50,9 +50,9 @@ function open(): Session {
 function tell(news: SessionNews): void {
   if (newsListeners.size === 0) untold.push(news);
   for (const listener of newsListeners) listener(news);
-  // Spec §4: a logout is dispatched as an event, for what lives outside React.
+  // Spec §4: a logout is dispatched as an event, for code outside React.
   if (news.type === 'left') {
-    // Who only idled too long comes back to a half-filled form; who logs out leaves nothing on a shared computer.
+    // After an idle logout the user returns to her half-filled form; a manual logout leaves nothing behind on a shared computer.
     if (news.reason === 'manual') forgetPersonal(() => window.sessionStorage);
     window.dispatchEvent(new CustomEvent('auth:logout', { detail: { reason: news.reason } }));
   }

@@ -1,8 +1,8 @@
-/** Time as the session sees it, so that its tests need not wait. */
+/** The session's clock, replaceable so that its tests need not wait. */
 export type Clock = {
   /** Milliseconds since the epoch. */
   now(): number;
-  /** Runs `work` after `ms`; the answer cancels it. */
+  /** Runs `work` after `ms`; returns the cancel function. */
   after(ms: number, work: () => void): () => void;
 };
 

@@ -6,7 +6,7 @@ import type { SessionTimers } from './timers.ts';
 
 export type SessionState = {
   readonly user: User | null;
-  /** True until the first check of who is here has ended. */
+  /** True until the first check of who is logged in has ended. */
   readonly loading: boolean;
   /** Why the last session in this tab ended; null before that and after a login. */
   readonly endedBy: LogoutReason | null;
@@ -15,18 +15,18 @@ export type SessionState = {
 type Deps = {
   stored: Stored;
   timers: SessionTimers;
-  /** Takes away the sign that there are cookies of a session: it is over, whatever the server's answer. */
+  /** Removes the cookie that indicates a session: it is over, whatever the server's response. */
   dropCookie(): void;
 };
 
-/** Who holds the session of this tab: shown, stored, and kept alive by the timers. Talks to nobody. */
+/** Holds the user of this tab's session: shown, stored, and kept alive by the timers. Makes no requests. */
 export function createHolder({ stored, timers, dropCookie }: Deps) {
   const { get, set, subscribe } = createStore<SessionState>({
     user: stored.user(),
     loading: true,
     endedBy: null,
   });
-  /** Grows with every login and logout: what an earlier session still answers is ignored. */
+  /** Incremented on every login and logout, so that responses to an earlier session are ignored. */
   let generation = 0;
 
   return {
@@ -34,23 +34,23 @@ export function createHolder({ stored, timers, dropCookie }: Deps) {
     subscribe,
     user: () => get().user,
     generation: () => generation,
-    /** What is still being answered is about somebody else. */
+    /** Invalidates responses still in flight: they concern another user. */
     supersede(): void {
       generation += 1;
     },
-    /** The same person, with what is known of her now. */
+    /** Updates the record of the same user. */
     show(user: User): void {
       stored.keepUser(user);
       set({ ...get(), user });
     },
-    /** Somebody is logged in: shown, stored, kept alive. */
+    /** Logs a user in: shows and stores her, and starts the timers. */
     admit(user: User): void {
       if (get().user?.id !== user.id) generation += 1;
       stored.keepUser(user);
       set({ user, loading: false, endedBy: null });
       timers.start();
     },
-    /** Nothing new came out: what was shown stays. */
+    /** Ends a check without a new result: the shown user stays. */
     stay(): void {
       set({ ...get(), loading: false });
       if (get().user !== null) timers.start();

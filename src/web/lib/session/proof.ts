@@ -2,16 +2,16 @@ import type { Proof } from '#contract/http/sign-in.ts';
 import { createStore } from '#web/ui/store.ts';
 import { call, proveBy } from '../call.ts';
 
-/** Somebody is asked to prove herself; `answer` says whether she did. */
+/** A pending re-authentication prompt; `answer` resolves it with whether the user succeeded. */
 type Question = { answer: (proved: boolean) => void };
 
-/** What `ProofMount` shows. */
+/** The prompt that `ProofMount` shows. */
 export const proofAsked = createStore<Question | null>(null);
 
-/** Has the calls that need a recent proof ask for it, and go on when it was given. */
+/** Makes calls that need a recent re-authentication prompt for it and continue afterwards. */
 export const askBeforeWhatHurts = (): void => proveBy(askForProof);
 
-/** Asks her for her password or passkey. @returns false when she would rather not */
+/** Prompts for password or passkey. @returns false when the user declines */
 function askForProof(): Promise<boolean> {
   proofAsked.get()?.answer(false);
   return new Promise((resolve) => {
@@ -24,7 +24,7 @@ function askForProof(): Promise<boolean> {
 }
 
 /**
- * Downloads a file that wants a recent proof: a link cannot ask.
+ * Downloads a file that needs a recent re-authentication: a plain link cannot prompt for it.
  * @throws ApiError
  */
 export async function downloadProved(href: string): Promise<void> {

@@ -2,13 +2,13 @@ import { createContext as createReactContext } from 'react';
 import { createContext } from 'react-router';
 import type { User } from '#contract/http/identity.ts';
 
-/** The customer for whom alone a page is being rendered; null for everybody's (decision 0048). */
+/** The customer for whom a page is rendered individually; null for public pages (decision 0048). */
 export const renderedForHer = createContext<User | null>(null);
 
-/** The same for the page itself, in server and browser. */
+/** The same value as React context, on the server and in the browser. */
 export const RenderedFor = createReactContext<User | null>(null);
 
-/** How the server hands her to the browser: `<meta name="rendered-for">`. */
+/** Name of the `<meta>` tag through which the server passes the customer to the browser: `<meta name="rendered-for">`. */
 export const RENDERED_FOR_META = 'rendered-for';
 
 export function readRenderedFor(page: Pick<Document, 'querySelector'>): User | null {

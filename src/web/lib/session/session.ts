@@ -10,15 +10,15 @@ import type { TabMessage, Tabs } from './tabs.ts';
 import { createTokens } from './tokens.ts';
 import { createVerification } from './verification.ts';
 
-/** What happened, for whoever shows it (`app/session-news.ts`). `here`: by this tab, not told by another. */
+/** Session events for the UI (`app/session-news.ts`). `here`: caused by this tab, not reported by another. */
 export type SessionNews =
-  /** `first`: by the code of a registration. */
+  /** `first`: by confirming a registration. */
   | { type: 'entered'; user: User; here: boolean; first: boolean }
   | { type: 'left'; reason: LogoutReason; here: boolean }
   /** The stored user could not be confirmed. */
   | { type: 'refused' };
 
-/** What a browser's passkey signed. */
+/** A passkey assertion signed in the browser. */
 type PasskeyLogin = { assertion: object; remember: boolean };
 
 export type SessionDeps = {
@@ -26,22 +26,22 @@ export type SessionDeps = {
   clock: Clock;
   stored: Stored;
   tabs: Tabs;
-  /** Runs a piece of work when no other tab runs its own. */
+  /** Runs `work` while no other tab runs its own. */
   exclusively<T>(work: () => Promise<T>): Promise<T>;
-  /** Whether the browser holds cookies of a session although no user is stored. */
+  /** Whether the browser holds session cookies although no user is stored. */
   hasCookie(): boolean;
-  /** Takes that sign away: the session is over, whatever the server's answer. */
+  /** Removes that indicator: the session is over, whatever the server's response. */
   dropCookie(): void;
   onNews(news: SessionNews): void;
 };
 
-/** The session of this tab (spec §4, Session): who is logged in, kept fresh, in step with the other tabs. */
+/** The session of this tab (spec §4, Session): who is logged in, kept alive, in sync with the other tabs. */
 export function createSession(deps: SessionDeps) {
   const parts = createParts(deps, (reason) => inBackground(end(reason)));
   const { holder, timers: keeper, tokens, verify, verified } = parts;
   const { call, stored, tabs, exclusively, hasCookie, onNews } = deps;
 
-  /** Logs this tab out, and with it the others and the server; nothing that fails there keeps anybody in. */
+  /** Logs out this tab, the other tabs and the server; a failure there keeps nobody logged in. */
   function end(reason: LogoutReason): Promise<void> {
     if (holder.user() === null) return Promise.resolve();
     holder.forget(reason);
@@ -58,7 +58,7 @@ export function createSession(deps: SessionDeps) {
     body: LoginBody | VerifyOtpBody | PasskeyLogin,
     first: boolean,
   ): Promise<User> {
-    // After a logout that is still on its way: its answer takes the cookies away.
+    // Waits for a pending logout, whose response clears the cookies.
     const { user, accessTokenExpiresAt } = await exclusively(() =>
       call<SessionAnswer>('POST', path, { body }),
     );
@@ -81,8 +81,8 @@ export function createSession(deps: SessionDeps) {
     subscribe: holder.subscribe,
     keeper,
     /**
-     * Verifies the stored user, or finds the one whose cookies are here. Guests cost no call.
-     * @param rendered for whom the server rendered this page a moment ago: it is she whose cookies are here
+     * Verifies the stored user, or looks up the one whose cookies are present. Makes no request for guests.
+     * @param rendered the user for whom the server just rendered this page: the cookies are hers
      */
     start(rendered: User | null = null): void {
       if (rendered !== null) holder.show(rendered);
@@ -97,18 +97,18 @@ export function createSession(deps: SessionDeps) {
     /** @throws ApiError with OTP_INVALID, OTP_EXHAUSTED, REGISTRATION_REPLACED */
     verifyOtp: (body: VerifyOtpBody) => enter('/auth/verify-otp', body, true),
     logout: () => end('manual'),
-    /** The person changed her profile. */
+    /** Applies a changed profile. */
     update(user: User): void {
       if (holder.user()?.id === user.id) holder.show(user);
     },
-    /** Before a call: renews a token that is about to end. @returns how many there have been */
+    /** Before a call: renews a token that is about to expire. @returns how many there have been */
     async beforeCall(): Promise<number> {
       if (holder.user() !== null && tokens.endsSoon()) await renewOrEnd();
       return stored.renewals();
     },
     /**
-     * After a 401: whether the call is worth another try.
-     * @param renewals how many tokens there had been when it was made: a newer one need not be renewed again
+     * After a 401: whether the call is worth a retry.
+     * @param renewals how many tokens there had been when the call was made: if there is a newer one, none is requested
      */
     async afterRefusal(renewals?: number): Promise<boolean> {
       await verified();
@@ -120,7 +120,7 @@ export type Session = ReturnType<typeof createSession>;
 
 type Parts = ReturnType<typeof createParts>;
 
-/** What a session is made of; `end` logs out. */
+/** Wires the parts of a session together; `end` logs out. */
 function createParts(
   { call, clock, stored, tabs, exclusively, dropCookie, onNews }: SessionDeps,
   end: (reason: LogoutReason) => void,
@@ -151,7 +151,7 @@ function createParts(
   return { timers, holder, tokens, ...check };
 }
 
-/** Another tab told something. */
+/** Handles a message from another tab. */
 async function hear(
   message: TabMessage,
   { holder, timers, verify }: Parts,

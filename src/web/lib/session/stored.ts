@@ -7,17 +7,19 @@ const USER_KEY = 'user';
 const EXPIRY_KEY = 'session.expires-at';
 const RENEWALS_KEY = 'session.renewals';
 const ACTIVITY_KEY = 'session.last-activity';
-/** Everything that belongs to one person carries this, so that a logout finds it. */
+/** Prefix of everything that belongs to one user, so that a logout finds it. */
 const PERSONAL_PREFIX = 'mine:';
 
-/** A local key that is one person's and goes when she logs out: `mine:<user id>:<name>` (spec §9, Chat timing). */
+/**
+ * A local storage key that belongs to one user and is removed when she logs out: `mine:<user id>:<name>` (spec §9, Chat timing).
+ */
 export function personalKey(userId: string, name: string): string {
   return `${PERSONAL_PREFIX}${userId}:${name}`;
 }
 
 /**
- * What tabs of one browser remember together. A browser that refuses storage (private windows, full disk) leaves the
- * shop working within a tab: every read and write falls back to memory.
+ * State shared by the tabs of one browser. Where the browser refuses storage (private windows, full disk), reads and writes fall
+ * back to memory, and the shop still works within a tab.
  */
 export function createStored(open: () => StorageLike) {
   const memory = new Map<string, string>();
@@ -39,16 +41,16 @@ export function createStored(open: () => StorageLike) {
   return {
     user: () => parseUser(read(USER_KEY)),
     keepUser: (user: User) => write(USER_KEY, JSON.stringify(user)),
-    /** When the access token ends, in milliseconds since the epoch; null when unknown. */
+    /** When the access token expires, in milliseconds since the epoch; null when unknown. */
     expiresAt: () => readNumber(EXPIRY_KEY),
-    /** How many access tokens this browser was given: tells a tab that waited whether another renewed meanwhile. */
+    /** How many access tokens this browser received: lets a waiting tab see whether another renewed meanwhile. */
     renewals,
     keepExpiresAt: (moment: number) => write(EXPIRY_KEY, String(moment)),
     countRenewal: () => write(RENEWALS_KEY, String(renewals() + 1)),
-    /** When somebody last moved, typed, scrolled or touched in any tab. */
+    /** Time of the last mouse, key, scroll or touch event in any tab. */
     lastActivity: () => readNumber(ACTIVITY_KEY),
     keepActivity: (moment: number) => write(ACTIVITY_KEY, String(moment)),
-    /** Forgets the person: the user record, the session, and all that is kept under personal keys. */
+    /** Removes the user record, the session, and everything under personal keys. */
     forget() {
       for (const key of [
         USER_KEY,
@@ -63,7 +65,7 @@ export function createStored(open: () => StorageLike) {
 }
 export type Stored = ReturnType<typeof createStored>;
 
-/** Forgets what is kept under personal keys, in a storage of whatever life. */
+/** Removes everything under personal keys from local or session storage. */
 export function forgetPersonal(open: () => StorageLike): void {
   tryStorage(() => {
     const box = open();
@@ -79,7 +81,7 @@ function personalKeys(box: StorageLike): string[] {
 
 const UNSTATED: Pick<User, 'avatar' | 'gender' | 'addresses'> = { avatar: null, gender: null, addresses: [] };
 
-/** A record that an older version of the shop or a curious person wrote may be anything. */
+/** Parses a stored user; the record may be anything if an older version of the shop or a curious user wrote it. */
 function parseUser(text: string | null): User | null {
   const value = parseStoredRecord(text);
   const { id, name, email, role } = value;

@@ -4,7 +4,7 @@ import { createTestClock } from './test-clock.ts';
 
 type Listener = (event: { data: TabMessage }) => void;
 
-/** Two ends that hear each other, as a BroadcastChannel: never themselves. */
+/** Two channels that receive each other's messages but never their own, like BroadcastChannel. */
 function channels(): [Channel, Channel] {
   const ends: { listener?: Listener }[] = [{}, {}];
   const end = (own: number): Channel =>

@@ -2,14 +2,14 @@ import { BROADCAST_DEBOUNCE } from '#domain/identity/limits.ts';
 import type { LogoutReason } from '#domain/identity/roles.ts';
 import type { Clock } from './clock.ts';
 
-/** What the tabs of one browser tell each other (spec §3, Auth broadcast messages). */
+/** Messages between the tabs of one browser (spec §3, Auth broadcast messages). */
 export type TabMessage =
   | { type: 'AUTH_LOGOUT'; reason: LogoutReason }
   | { type: 'AUTH_LOGIN'; userId: string; userName: string }
   | { type: 'AUTH_REFRESH'; timestamp: number }
   | { type: 'TAB_FOCUS'; tabId: string };
 
-/** What tabs need of a BroadcastChannel. */
+/** The part of BroadcastChannel that is used. */
 export type Channel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
 
 const PAUSES: Partial<Record<TabMessage['type'], number>> = {
@@ -19,8 +19,8 @@ const PAUSES: Partial<Record<TabMessage['type'], number>> = {
 };
 
 /**
- * News between tabs. The first of a kind goes through at once, more of the same kind within its pause are dropped on
- * both sides (spec §9, Broadcast debounce), so that ten tabs do not answer each other for ever.
+ * Messages between tabs. The first of a type passes at once; further ones of the type within its pause are dropped on both sides
+ * (spec §9, Broadcast debounce), so that tabs do not answer each other endlessly.
  */
 export function createTabs(channel: Channel | null, clock: Clock) {
   const sent = createPauses(clock);
@@ -44,7 +44,7 @@ function createPauses(clock: Clock) {
   return {
     mayPass(message: TabMessage): boolean {
       const now = clock.now();
-      // Another person's login is other news than the one before.
+      // A login of another user is not a repetition.
       const kind = message.type === 'AUTH_LOGIN' ? `${message.type} ${message.userId}` : message.type;
       if (now - (last.get(kind) ?? Number.NEGATIVE_INFINITY) < (PAUSES[message.type] ?? 0)) return false;
       last.set(kind, now);

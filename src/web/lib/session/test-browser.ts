@@ -23,7 +23,7 @@ export function person(id: string, name: string): User {
   };
 }
 
-/** A browser with one tab in which somebody is logged in already. */
+/** A browser with one tab in which a user is already logged in. */
 export async function signedIn(user: User, options: { serverClock?: number } = {}) {
   const browser = openBrowser({ user, ...options });
   browser.server.signIn(user);
@@ -35,7 +35,7 @@ export async function signedIn(user: User, options: { serverClock?: number } = {
 
 type Options = { user?: User; hasCookie?: boolean; box?: StorageLike; serverClock?: number };
 
-/** A browser whose tabs share storage, channel and locks, and the shop it talks to. */
+/** A browser whose tabs share storage, channel and locks, and a fake server. */
 export function openBrowser({ user, hasCookie = false, box = memoryBox(), serverClock = 0 }: Options = {}) {
   const { clock, advance, sleep } = createTestClock();
   const tokenEnd = () => new Date(clock.now() + serverClock + minutes(15)).toISOString();
@@ -115,7 +115,7 @@ function memoryBox(): StorageLike {
   };
 }
 
-/** Answers by `METHOD /path`; a session answers while somebody is signed in and refuses otherwise. */
+/** Responds by `METHOD /path`; session calls succeed while a user is signed in and are refused otherwise. */
 function fakeServer(tokenEnd: () => string) {
   const calls: string[] = [];
   const answers = new Map<string, unknown>();

@@ -1,6 +1,6 @@
 import type { Clock } from './clock.ts';
 
-/** A clock that stands still until it is moved; what falls due on the way runs in its order. */
+/** A clock that only moves when advanced; work that falls due on the way runs in order. */
 export function createTestClock(start = 1_800_000_000_000) {
   let now = start;
   let due: { at: number; work: () => void }[] = [];
@@ -16,7 +16,7 @@ export function createTestClock(start = 1_800_000_000_000) {
   };
   return {
     clock,
-    /** Moves on, letting promises settle after every piece of work. */
+    /** Advances the clock, letting promises settle after each piece of work. */
     async advance(ms: number): Promise<void> {
       const end = now + ms;
       for (let next = earliest(); next !== undefined && next.at <= end; next = earliest()) {
@@ -28,7 +28,7 @@ export function createTestClock(start = 1_800_000_000_000) {
       now = end;
       await settled();
     },
-    /** Time passes while the computer sleeps: no timer runs. */
+    /** Advances time as if the computer slept: no timer runs. */
     sleep(ms: number): void {
       now += ms;
     },
@@ -39,5 +39,5 @@ export function createTestClock(start = 1_800_000_000_000) {
   }
 }
 
-/** Lets everything that waits only for promises come to its end. */
+/** Resolves once all pending promise callbacks have run. */
 export const settled = () => new Promise<void>((resolve) => setImmediate(resolve));

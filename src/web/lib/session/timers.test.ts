@@ -3,7 +3,7 @@ import { minutes, seconds } from '#domain/kernel/time.ts';
 import { createSessionTimers, type Renewal } from './timers.ts';
 import { createTestClock } from './test-clock.ts';
 
-/** A kept session whose access token lives 15 minutes from each renewal. */
+/** A running session whose access token lives 15 minutes from each renewal. */
 function keptSession({ answers = [] as Renewal[], tokenLife = minutes(15) } = {}) {
   const { clock, advance, sleep } = createTestClock();
   const begun = clock.now();
@@ -37,7 +37,7 @@ function keptSession({ answers = [] as Renewal[], tokenLife = minutes(15) } = {}
   return { keeper, advance, sleep, happened };
 }
 
-/** Somebody who touches the page every minute. */
+/** Simulates a user who touches the page every minute. */
 async function busyFor(session: ReturnType<typeof keptSession>, ms: number) {
   for (let passed = 0; passed < ms; passed += minutes(1)) {
     session.keeper.activity();

@@ -8,7 +8,7 @@ import { seconds } from '#domain/kernel/time.ts';
 import { inBackground } from '#web/ui/in-background.ts';
 import type { Clock } from './clock.ts';
 
-/** How an attempt to renew the session went: `ended` is the server's no, `failed` is no answer. */
+/** Result of an attempt to renew the session: `ended` means the server refused, `failed` means no usable response. */
 export type Renewal = 'renewed' | 'ended' | 'failed';
 
 type IdleDeps = {
@@ -21,7 +21,7 @@ type IdleDeps = {
 
 type RenewalDeps = {
   clock: Clock;
-  /** When the access token ends; null when unknown. */
+  /** When the access token expires; null when unknown. */
   expiresAt(): number | null;
   renew(): Promise<Renewal>;
   onEnded(): void;
@@ -31,9 +31,8 @@ type RenewalDeps = {
 const ACTIVITY_EVERY = seconds(1);
 
 /**
- * The timers of a session, which run only while somebody is logged in (spec §4, §9): renewal 30 s before the access
- * token ends, background renewal every 10 minutes, both paused while nobody looks at the tab; logout after 30 idle
- * minutes in all tabs.
+ * The timers of a session, which run only while a user is logged in (spec §4, §9): renewal 30 s before the access token expires,
+ * background renewal every 10 minutes, both paused while the tab is not attended; logout after 30 idle minutes in all tabs.
  */
 export function createSessionTimers(deps: IdleDeps & RenewalDeps) {
   const idle = createIdleTimer(deps);
@@ -75,7 +74,7 @@ function createIdleTimer({ clock, lastActivity, noteActivity, onIdle }: IdleDeps
       running = false;
       cancel();
     },
-    /** Mouse, key, scroll or touch. A computer that slept past the limit wakes with one: that is too late. */
+    /** Records mouse, key, scroll or touch. After a sleep beyond the limit the first event comes too late: it logs out. */
     activity() {
       if (!running) return;
       if (idleFor() >= IDLE_LIMIT) onIdle();
@@ -87,7 +86,7 @@ function createIdleTimer({ clock, lastActivity, noteActivity, onIdle }: IdleDeps
 function createRenewalTimers({ clock, expiresAt, renew, onEnded }: RenewalDeps) {
   let running = false;
   let attended = true;
-  /** When the last attempt ended: the background rhythm counts from there. */
+  /** When the last attempt ended: the background interval counts from there. */
   let triedAt = 0;
   let failingSince: number | null = null;
   let cancels: (() => void)[] = [];
@@ -107,7 +106,7 @@ function createRenewalTimers({ clock, expiresAt, renew, onEnded }: RenewalDeps) 
     cancelAll();
     if (!running || !attended || gaveUp()) return;
     const end = expiresAt();
-    // After a failure the background rhythm tries again; hurrying would only hammer a server in trouble.
+    // After a failure only the background interval retries; faster retries would only hammer a server in trouble.
     if (end !== null && failingSince === null) attemptAt(end - REFRESH_AHEAD);
     attemptAt(triedAt + BACKGROUND_REFRESH_EVERY);
   }
@@ -130,7 +129,7 @@ function createRenewalTimers({ clock, expiresAt, renew, onEnded }: RenewalDeps) 
     watch();
   }
 
-  /** A new access token is known, from here or from another tab. */
+  /** A new access token was obtained, by this tab or another. */
   const renewed = () => tried(null);
 
   return {
@@ -144,7 +143,7 @@ function createRenewalTimers({ clock, expiresAt, renew, onEnded }: RenewalDeps) 
       cancelAll();
     },
     renewed,
-    /** Whether the tab is visible and has the focus. */
+    /** Sets whether the tab is visible and focused. */
     attention(given: boolean) {
       attended = given;
       watch();

@@ -10,14 +10,14 @@ type Deps = {
   call: typeof callApi;
   clock: Clock;
   stored: Stored;
-  /** Runs a piece of work when no other tab runs its own. */
+  /** Runs `work` while no other tab runs its own. */
   exclusively<T>(work: () => Promise<T>): Promise<T>;
-  /** Names the session that is on; an answer to an earlier one is ignored. */
+  /** Identifies the current session; responses to an earlier one are ignored. */
   generation(): number;
   onRenewed(user: User | undefined): void;
 };
 
-/** The access token of this browser: scripts never see it, but know until when it is good, and have it renewed. */
+/** The browser's access token: scripts cannot read it, but know when it expires and can renew it. */
 export function createTokens({ call, clock, stored, exclusively, generation, onRenewed }: Deps) {
   let renewing: Promise<Renewal> | null = null;
 
@@ -35,8 +35,8 @@ export function createTokens({ call, clock, stored, exclusively, generation, onR
   }
 
   /**
-   * A token was just given. A clock that is wrong by minutes would see every fresh token as ended, or as good for
-   * hours: then its known lifetime counts instead.
+   * Records a new token. With a local clock that is off by minutes, every fresh token would look expired, or valid for hours:
+   * then the known lifetime is used instead.
    */
   function given(accessTokenExpiresAt: string | undefined): void {
     const left = Date.parse(accessTokenExpiresAt ?? '') - clock.now();
@@ -47,7 +47,7 @@ export function createTokens({ call, clock, stored, exclusively, generation, onR
 
   return {
     given,
-    /** The server told when the token at hand ends. */
+    /** Records the expiry of the current token as reported by the server. */
     seen(accessTokenExpiresAt: string): void {
       stored.keepExpiresAt(Math.min(Date.parse(accessTokenExpiresAt), clock.now() + ACCESS_LIFETIME));
     },
@@ -56,8 +56,9 @@ export function createTokens({ call, clock, stored, exclusively, generation, onR
       return end !== null && end - clock.now() <= REFRESH_AHEAD;
     },
     /**
-     * One refresh at a time, here and across tabs; who waited for another tab's takes that (spec §9, Session).
-     * @param known how many tokens there had been when the need arose
+     * One refresh at a time, in this tab and across tabs; a tab that waited for another's refresh uses its result (spec §9,
+     * Session).
+     * @param known how many tokens there had been when the renewal became necessary
      */
     renew(known = stored.renewals()): Promise<Renewal> {
       renewing ??= exclusively(async () => (stored.renewals() === known ? refresh() : 'renewed')).finally(
@@ -71,7 +72,7 @@ export function createTokens({ call, clock, stored, exclusively, generation, onR
 }
 export type Tokens = ReturnType<typeof createTokens>;
 
-/** Only the server's no ends a session; anything else (no answer, server in trouble) keeps it. */
+/** Only an explicit refusal ends a session; any other failure (no response, server error) keeps it. */
 export function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 401 || error.status === 403);
 }

@@ -4,17 +4,17 @@ import { browserSession } from './browser-session.ts';
 import type { SessionState } from './holder.ts';
 import { RenderedFor } from './rendered-for.ts';
 
-/** On the server, and while hydrating, nobody is known yet, but on a page that was rendered for one customer alone. */
+/** On the server and while hydrating no user is known, except on a page that was rendered for one customer. */
 const UNKNOWN: SessionState = { user: null, loading: true, endedBy: null };
 
-/** Who is logged in. The stored user shows at once; `loading` holds until she is verified. */
+/** The logged-in user. The stored user shows at once; `loading` is true until she is verified. */
 export function useSession(): SessionState {
   const user = useContext(RenderedFor);
   const rendered = useMemo(() => ({ ...UNKNOWN, user }), [user]);
   return useSyncExternalStore(subscribe, current, () => rendered);
 }
 
-/** Who is logged in, for what does not mind whether that is verified already: nothing changes for a guest. */
+/** The logged-in user, verified or not, for components that should not re-render for guests. */
 export function useUser(): User | null {
   const rendered = useContext(RenderedFor);
   return useSyncExternalStore(

@@ -11,7 +11,7 @@ type Deps = {
   onRefused(): void;
 };
 
-/** Asks the server who is logged in, and lets the holder be that. */
+/** Asks the server who is logged in, and updates the holder. */
 export function createVerification({ call, holder, tokens, onRefused }: Deps) {
   let last: Promise<void> = Promise.resolve();
 
@@ -25,7 +25,7 @@ export function createVerification({ call, holder, tokens, onRefused }: Deps) {
       holder.admit(user);
     } catch (error) {
       if (asked !== holder.generation()) return;
-      // No answer says nothing about the session (spec §4).
+      // A missing response says nothing about the session (spec §4).
       if (!isRefusal(error)) return holder.stay();
       holder.forget(known ? 'expired' : null);
       if (known) onRefused();
@@ -34,12 +34,12 @@ export function createVerification({ call, holder, tokens, onRefused }: Deps) {
 
   return {
     verify: () => (last = verify()),
-    /** Resolves when the last check has ended, at once when there was none. Never rejects. */
+    /** Resolves when the last check has ended, or at once when there was none. Never rejects. */
     verified: () => last,
   };
 }
 
-/** GET /users/me; a refusal gets one refresh and one more try. A token known to be over is refreshed first. */
+/** GET /users/me; a refusal gets one refresh and one retry. A token known to have expired is refreshed first. */
 async function whoAmI(call: typeof callApi, tokens: Tokens): Promise<Me> {
   const early = tokens.endsSoon() ? await tokens.renew() : null;
   try {

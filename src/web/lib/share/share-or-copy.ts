@@ -3,11 +3,11 @@ import { putOnClipboard } from '../clipboard.ts';
 type Ways = {
   send: (data: { title: string; text: string; url: string }) => Promise<void>;
   put: (text: string | Promise<string>) => Promise<void>;
-  /** there is a sheet to send with */
+  /** whether the native share sheet is used */
   sends: boolean;
 };
 
-/** Phones have their own sheet for handing things on; elsewhere the link is copied. */
+/** Phones have a native share sheet; elsewhere the link is copied. */
 export function canSend(): boolean {
   return typeof navigator.share === 'function' && window.matchMedia('(pointer: coarse)').matches;
 }
@@ -19,8 +19,8 @@ const browserWays = (): Ways => ({
 });
 
 /**
- * Hands a link on: by the phone's own sheet, else over the clipboard.
- * @param open opens the link, or says which one is open
+ * Shares a link through the phone's share sheet, or copies it.
+ * @param open creates the shared link, or returns the existing one
  * @throws what `open` threw, or when the browser refuses to copy
  */
 export async function shareOrCopy(
@@ -36,7 +36,7 @@ export async function shareOrCopy(
   try {
     await send({ ...words, url });
   } catch (error) {
-    // She thought better of it; the link stands below the button.
+    // The user cancelled; the link is shown below the button.
     if (error instanceof DOMException && error.name === 'AbortError') return 'sent';
     await put(url);
     return 'copied';

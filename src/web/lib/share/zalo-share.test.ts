@@ -7,7 +7,7 @@ test.each(['', 'a', 'ab', 'abc?d=é&e=1', '?~>'])('Zalo is handed the very addre
   expect(address.origin + address.pathname).toBe('https://button-share.zalo.me/share_external');
   const d = address.searchParams.get('d') ?? '';
   expect(JSON.parse(atob(d))).toEqual({ url: href });
-  // Read as part of an address once more, it is still the same.
+  // URL-decoding it once more changes nothing.
   expect(decodeURIComponent(d)).toBe(d);
   expect(d).toMatch(/^[A-Za-z0-9/]+$/);
 });

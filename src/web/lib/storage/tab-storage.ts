@@ -1,8 +1,8 @@
 import { parseStored, tryStorage, type StorageLike } from './storage.ts';
 
 /**
- * A text that lives as long as the tab, over reloads. A browser that refuses storage keeps it in memory.
- * @param open gives the storage; may throw
+ * A text that lives as long as the tab, across reloads. Falls back to memory when the browser refuses storage.
+ * @param open returns the storage; may throw
  */
 export function createTabStorage(
   name: string,
@@ -13,7 +13,7 @@ export function createTabStorage(
     read(): string | null {
       return memory ?? tryStorage(() => open().getItem(name));
     },
-    /** null forgets it */
+    /** null removes it */
     write(text: string | null): void {
       memory = text;
       tryStorage(() => (text === null ? open().removeItem(name) : open().setItem(name, text)));
@@ -22,7 +22,7 @@ export function createTabStorage(
 }
 export type TabStorage = ReturnType<typeof createTabStorage>;
 
-/** A kept record as an object; null for nothing, and for anything that is no object. */
+/** Parses a stored record; null when there is none or it is not an object. */
 export function readRecord(kept: TabStorage): Record<string, unknown> | null {
   const value = parseStored(kept.read());
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null;

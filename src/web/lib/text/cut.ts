@@ -1,8 +1,8 @@
-/** Longer texts are cut here and folded out by 'Xem thêm' (spec §9, Display). */
+/** Longer texts are cut here and expanded by 'Xem thêm' (spec §9, Display). */
 export const CUT_AT = 200;
 
 /**
- * The text as it stands before 'Xem thêm': at most 200 characters and '...', never through a word.
+ * The text as shown before 'Xem thêm': at most 200 characters and '...', never cut inside a word.
  * A text that fits stays as it is.
  */
 export function cut(text: string, at: number = CUT_AT): string {
@@ -13,14 +13,14 @@ export function cut(text: string, at: number = CUT_AT): string {
   return `${head.slice(0, wordEnd > 0 ? wordEnd : head.length).replace(/[\s.,;:…–-]+$/u, '')}...`;
 }
 
-/** The pages of a list, `size` on each; the last may be shorter. */
+/** Splits a list into pages of `size` items; the last may be shorter. */
 export function inPages<Item>(items: readonly Item[], size: number): Item[][] {
   return Array.from({ length: Math.ceil(items.length / size) }, (_, page) =>
     items.slice(page * size, (page + 1) * size),
   );
 }
 
-/** The page that `step` pages further, round and round. */
+/** The page `step` pages further, wrapping around at the ends. */
 export function wrapAround(page: number, step: number, pages: number): number {
   return pages <= 0 ? 0 : (((page + step) % pages) + pages) % pages;
 }

@@ -20,13 +20,13 @@ import { WaitingWork } from './WaitingWork.tsx';
 import * as styles from './admin.module.css';
 import * as launcherCornerStyles from './launcher-corner.module.css';
 
-/** The tabs as the palette finds them. */
+/** The tabs as listed in the command palette. */
 const TABS_BY_NAME = [
   ...CARD_NAMES.map((name) => ({ name, label: copy.counts[name], icon: tabIcon(name) })),
   ...VIEW_NAMES.map((name) => ({ name, label: copy.views[name], icon: tabIcon(name) })),
 ];
 
-/** The dashboard (spec §2, Admin dashboard): what waits, the counts, then the tab. */
+/** The dashboard (spec §2, Admin dashboard): pending work, the counts, then the tab. */
 export function AdminDashboard() {
   const [params] = useSearchParams();
   useLiveDesk();
@@ -57,8 +57,8 @@ export function AdminDashboard() {
 }
 
 /**
- * The cards in full above the overview; above work they fold into one row, which begins with the day's work and scrolls where
- * it is too long.
+ * The count cards in full above the overview; above any other tab they collapse into one row, which starts with 'today' and
+ * scrolls horizontally where it is too long.
  */
 function Tabs({ current, isFolded }: { current: TabName; isFolded: boolean }) {
   const row = useRef<HTMLDivElement>(null);
@@ -78,7 +78,7 @@ function Tabs({ current, isFolded }: { current: TabName; isFolded: boolean }) {
   );
 }
 
-/** The desk of a shop that cannot open yet begins with the assistant; whoever leaves it comes to a tab by its name. */
+/** While the shop cannot open yet, the dashboard starts with the opening assistant; other tabs are still reachable by name. */
 function FirstVisit() {
   const { data } = useQuery(openingQuery());
   const isClosed = data?.steps.some(({ step, done }) => step === 'open' && !done) ?? false;

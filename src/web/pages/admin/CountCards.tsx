@@ -10,7 +10,7 @@ import { CARD_NAMES, tabPath, type CardName, type TabName } from '#web/lib/paths
 import { preloadTab, tabIcon } from './tabs.ts';
 import * as styles from './admin.module.css';
 
-/** The eight cards of spec §2: how much there is, and the way to its tab. */
+/** The eight cards of spec §2: a count, and the link to its tab. */
 export function CountCards({ current }: { current: TabName }) {
   const { data, isError } = useQuery(countsQuery());
   return (
@@ -35,7 +35,7 @@ interface CountProps {
   count: number | undefined;
   failed: boolean;
   isCurrent: boolean;
-  /** orders that wait for the shop; their badge keeps its room until they are known */
+  /** orders waiting for the shop; space for the badge is reserved until the number is known */
   fresh: number | undefined;
 }
 

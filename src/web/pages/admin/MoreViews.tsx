@@ -6,7 +6,9 @@ import { tabPath, VIEW_NAMES, type TabName, type ViewName } from '#web/lib/paths
 import { preloadTab, tabIcon } from './tabs.ts';
 import * as styles from './admin.module.css';
 
-/** The quiet row under the cards: numbers, customers, who did what. @param except stands elsewhere */
+/**
+ * The secondary row of views under the cards: numbers, customers, the audit log. @param except a view that is linked elsewhere
+ */
 export function MoreViews({ current, except }: { current: TabName; except?: ViewName | undefined }) {
   return (
     <nav className={styles.moreViews} aria-label={copy.views.label}>
@@ -17,7 +19,7 @@ export function MoreViews({ current, except }: { current: TabName; except?: View
   );
 }
 
-/** The way to one view. */
+/** Link to one view. */
 export function ViewChip({ name, current }: { name: ViewName; current: TabName }) {
   return (
     <Link

@@ -3,10 +3,10 @@ import type { WaitingWork as Waiting } from '#contract/http/reports.ts';
 import { copy } from './copy.vi.ts';
 import { tabPath } from '#web/lib/paths/admin-tabs.ts';
 
-/** Where each kind of work is done, the most urgent first. */
+/** Where each kind of pending work is done, the most urgent first. */
 const PLACES = [
   ['overdue', tabPath('orders')],
-  // Two kinds of lists: the inbox leads to each.
+  // Payments wait in two lists: the 'today' tab links to each.
   ['payments', tabPath('today')],
   ['orders', `${tabPath('orders')}&trang-thai=pending`],
   ['photos', tabPath('today')],
@@ -17,7 +17,7 @@ const PLACES = [
   ['reviews', `${tabPath('reviews')}&trang-thai=pending`],
 ] as const satisfies [keyof Waiting, string][];
 
-/** 'Đang chờ bạn: 2 đơn cần xác nhận, …', each a way to it. */
+/** 'Đang chờ bạn: 2 đơn cần xác nhận, …', each item a link to its list. */
 export function WaitingWork({ waiting }: { waiting: Waiting }) {
   const places = PLACES.filter(([kind]) => waiting[kind] > 0);
   if (places.length === 0) return copy.waiting.none;

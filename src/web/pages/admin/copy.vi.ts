@@ -1,4 +1,4 @@
-/** What the dashboard says beyond domain/ordering/copy.vi.ts. */
+/** Dashboard texts beyond domain/ordering/copy.vi.ts. */
 export const copy = {
   title: 'Admin Dashboard',
   hello: (name: string) => `Chào ${name}.`,

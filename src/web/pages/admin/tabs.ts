@@ -5,11 +5,11 @@ import { inBackground } from '#web/ui/in-background.ts';
 
 type Tab = {
   readonly icon: IconName;
-  /** Its own file, which also brings its styles. */
+  /** Imports the tab's own chunk, including its styles. */
   readonly load: () => Promise<ComponentType>;
 };
 
-/** Every tab of the dashboard; a new one is a name in `admin-tabs.ts` and a line here. */
+/** Every tab of the dashboard; a new one needs a name in `admin-tabs.ts` and an entry here. */
 const TABS: Record<TabName, Tab> = {
   orders: {
     icon: 'cart',
@@ -108,12 +108,12 @@ const TABS: Record<TabName, Tab> = {
 
 export const tabIcon = (name: TabName): IconName => TABS[name].icon;
 
-/** Fetches the file of a tab ahead of the click; when that fails the click tries again. */
+/** Preloads a tab's chunk ahead of the click; if that fails, the click retries. */
 export function preloadTab(name: TabName): void {
   inBackground(TABS[name].load().catch(() => undefined));
 }
 
-/** The tabs as components, each fetched when it is first shown. */
+/** The tabs as lazy components, each loaded when first shown. */
 export const TAB_PARTS: Readonly<Record<string, ComponentType>> = Object.fromEntries(
   Object.entries(TABS).map(([name, { load }]) => [name, lazy(async () => ({ default: await load() }))]),
 );

@@ -6,7 +6,7 @@ import { readMissed } from '#web/lib/read-missed.ts';
 import { onLineStands, useSocketEvent } from '#web/lib/socket.ts';
 import { inBackground } from '#web/ui/in-background.ts';
 
-/** What to read again, by the first part of the path of a query, when something happened in the shop. */
+/** Which queries each event invalidates, by the first part of their key (the path). */
 const TOUCHED = {
   order_updated: /^\/(orders|payments|reports|users|audit-log)\b/,
   transfers_updated: /^\/(payments|reports)\b/,
@@ -19,8 +19,8 @@ const TOUCHED = {
 type Happened = keyof typeof TOUCHED;
 
 /**
- * Keeps every list of the dashboard fresh while customers and other admins act: what shows is read again, what does not
- * show when it is opened next.
+ * Keeps every list of the dashboard fresh while customers and other admins act: mounted queries are refetched at once, others
+ * when next mounted.
  */
 export function useLiveDesk(): void {
   const queries = useQueryClient();
@@ -40,6 +40,6 @@ export function useLiveDesk(): void {
   useSocketEvent('catalogue_updated', () => hear('catalogue_updated'));
   useSocketEvent('reviews_updated', () => hear('reviews_updated'));
   useSocketEvent('staff_updated', () => hear('staff_updated'));
-  // Whatever was missed while the line was down, or did not stand yet.
+  // Catches up on what was missed while the connection was down or not yet up.
   useEffect(() => onLineStands((missed) => inBackground(readMissed(queries, missed))), [queries]);
 }

@@ -5,11 +5,11 @@ import { Tooltip } from '../overlays/Tooltip.tsx';
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   icon?: IconName;
-  /** spinner and `loadingLabel`; the width stays, clicks are ignored */
+  /** shows a spinner and `loadingLabel`; keeps the width, ignores clicks */
   loading?: boolean;
   /** gerund: 'Đang đặt hàng...' */
   loadingLabel?: string;
-  /** blocks the button but leaves it focusable, and says why on hover, focus and tap */
+  /** disables the button but keeps it focusable, and shows the reason on hover, focus and tap */
   disabledReason?: string | undefined;
 }
 
@@ -58,7 +58,7 @@ interface LabelProps extends Pick<ButtonProps, 'icon' | 'size' | 'loading' | 'lo
   children: ReactNode;
 }
 
-/** Both labels share one grid cell, so the wider one keeps the width; only buttons that can load pay for it. */
+/** Both labels share one grid cell, so the wider one sets the width; only buttons that can load render both. */
 function Label({ icon, size, loading, loadingLabel, children }: LabelProps) {
   const words = (
     <>

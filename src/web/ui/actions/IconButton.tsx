@@ -4,11 +4,11 @@ import { Icon, type IconName } from '../media/Icon.tsx';
 
 interface IconButtonProps extends ComponentProps<'button'> {
   icon: IconName;
-  /** what it does; read aloud, and shown as a native hint */
+  /** accessible name; also the native tooltip */
   label: string;
-  /** 36 instead of 44; the target stays 44 on touch */
+  /** 36 px instead of 44; the touch target stays 44 */
   small?: boolean;
-  /** hairline circle on surface */
+  /** thin circular border on surface colour */
   line?: boolean;
   danger?: boolean;
   /** px of the icon */

@@ -7,19 +7,19 @@ import { pageWindow, WINDOW } from './page-window.ts';
 interface PaginationProps {
   /** from 1 */
   page: number;
-  /** nothing shows for one page */
+  /** renders nothing for a single page */
   pages: number;
   onChange?: (page: number) => void;
-  /** with it the numbers are links (`?trang=2`), for pages whose address carries the page */
+  /** renders the numbers as links (`?trang=2`), for pages whose URL contains the page number */
   hrefFor?: (page: number) => string;
-  /** heading of the list: it takes the focus and scrolls into view after a change; give it tabIndex={-1} */
+  /** heading of the list, focused and scrolled into view after a change; give it tabIndex={-1} */
   headingRef?: RefObject<HTMLElement | null>;
   label?: string;
-  /** the first and the last page are one press away */
+  /** also shows the first and the last page */
   ends?: boolean;
 }
 
-/** After a change of page the list's heading takes the focus and comes into view. */
+/** Focuses the list's heading and scrolls it into view, after a change of page. */
 export function showHeading(heading: HTMLElement | null | undefined) {
   heading?.focus({ preventScroll: true });
   heading?.scrollIntoView({ block: 'start' });

@@ -1,6 +1,6 @@
 import { uiCopy } from '../copy.vi.ts';
 
-/** Every layout's <main> carries it. */
+/** Id of every layout's <main>. */
 export const CONTENT_ID = 'noi-dung';
 
 export function SkipLink() {

@@ -5,17 +5,17 @@ import { rove } from '../roving.ts';
 export interface TabItem<Id extends string = string> {
   id: Id;
   label: ReactNode;
-  /** number beside the words; a dash while it loads */
+  /** number beside the label; a dash while it loads */
   count?: number | undefined;
-  /** address of a small picture, 32px */
+  /** URL of a small picture, 32px */
   picture?: string | undefined;
   disabled?: boolean;
 }
 
 interface TabsProps<Id extends string> {
-  /** what the row is, for screen readers */
+  /** accessible name of the tab row */
   label: string;
-  /** links tabs and panels: the same `name` on TabPanel */
+  /** prefix of the ids that link tabs and panels: use the same `name` on TabPanel */
   name: string;
   items: readonly TabItem<Id>[];
   value: Id;
@@ -23,7 +23,7 @@ interface TabsProps<Id extends string> {
   className?: string;
 }
 
-/** Pills in one row; arrows, Home and End move and choose; on the phone the row scrolls to the chosen one. */
+/** Tabs as a row of pills; arrow keys, Home and End move and select; on phones the row scrolls to the selected tab. */
 export function Tabs<Id extends string>({ label, name, items, value, onChange, className }: TabsProps<Id>) {
   const row = useRef<HTMLDivElement>(null);
 
@@ -86,7 +86,7 @@ interface TabPanelProps {
   children: ReactNode;
 }
 
-/** The content of the chosen tab; render only that one. */
+/** The content of the selected tab; render only that one. */
 export function TabPanel({ name, id, className, children }: TabPanelProps) {
   return (
     <div role="tabpanel" id={panelId(name, id)} aria-labelledby={tabId(name, id)} className={className}>

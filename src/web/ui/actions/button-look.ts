@@ -1,6 +1,8 @@
 import { classes } from '../classes.ts';
 
-/** prim: one a view. sec: outline. gold: the reward. leaf: finish. tint: add. ghost: quiet. dline: danger outline. paper: in rows. */
+/**
+ * prim: one per view. sec: outlined. gold: reward. leaf: finish. tint: add. ghost: quiet. dline: danger outline. paper: in rows.
+ */
 export type ButtonVariant =
   'prim' | 'sec' | 'gold' | 'leaf' | 'tint' | 'ghost' | 'danger' | 'dline' | 'paper';
 export type ButtonSize = 'sm' | 'md' | 'lg';

@@ -21,7 +21,7 @@ const ICON: Record<BannerTone, IconName> = {
   success: 'check',
 };
 
-/** A notice in the flow of the page: stock in the cart, failure on top of a form. Errors speak up. */
+/** A notice in the page flow: stock problems in the cart, an error above a form. Errors have role `alert`. */
 export function Banner({ tone = 'error', title, children, action, className }: BannerProps) {
   return (
     <div role={tone === 'error' ? 'alert' : 'status'} className={classes('banner', tone, className)}>

@@ -2,7 +2,7 @@ import { Button } from '../actions/Button.tsx';
 import { uiCopy } from '../copy.vi.ts';
 import { Mascot } from '../motifs/Mascot.tsx';
 
-/** When the page itself broke. spec §2. Needs no router and no data. */
+/** Shown when rendering the page failed (spec §2). Needs neither router nor data. */
 export function CrashScreen() {
   const { face, title, text, reload } = uiCopy.crash;
   return (

@@ -6,19 +6,19 @@ import type { Tint } from '../motifs/tint.ts';
 interface EmptyStateProps {
   title: string;
   text?: ReactNode;
-  /** one way on: a Button or LinkButton */
+  /** one next step: a Button or LinkButton */
   action?: ReactNode;
   tint?: Tint;
   pose?: MascotPose;
   companion?: string;
-  /** h2 unless told */
+  /** h2 by default */
   heading?: 'h1' | 'h2' | 'h3';
-  /** a low phone has no room for Bông beside what else it says */
+  /** hides the mascot on short phone screens, where the content needs the space */
   terse?: boolean;
   className?: string;
 }
 
-/** Nothing here yet: Bông, one sentence, one way on. */
+/** Empty state: the mascot Bông, one sentence, one next step. */
 export function EmptyState({
   title,
   text,

@@ -4,7 +4,7 @@ import { Button } from '../actions/Button.tsx';
 import { uiCopy } from '../copy.vi.ts';
 
 interface ErrorBannerProps {
-  /** 'Có lỗi xảy ra' unless told */
+  /** 'Có lỗi xảy ra' by default */
   title?: ReactNode;
   children: ReactNode;
   onRetry?: () => void;

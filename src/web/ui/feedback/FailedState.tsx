@@ -14,7 +14,7 @@ interface FailedStateProps {
   className?: string;
 }
 
-/** In the place of what could not be loaded. */
+/** Replaces content that failed to load. */
 export function FailedState({
   title,
   text,

@@ -10,7 +10,7 @@ interface SkeletonProps {
   className?: string;
 }
 
-/** One sand bar with the geometry of what will stand there. */
+/** One placeholder bar with the size of the coming content. */
 export function Skeleton({ width, height = 14, radius, className }: SkeletonProps) {
   return (
     <i
@@ -22,7 +22,7 @@ export function Skeleton({ width, height = 14, radius, className }: SkeletonProp
   );
 }
 
-/** Holds skeletons: says once that something loads, and shows them only after 150 ms. */
+/** Wraps skeletons: announces loading once, and shows them only after 150 ms. */
 export function Loading({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <div aria-busy="true" className={classes('sk-late', className)}>
@@ -34,7 +34,7 @@ export function Loading({ className, children }: { className?: string; children:
   );
 }
 
-/** A charm card that has not come yet: well, two lines, a pill. */
+/** Skeleton of a charm card: picture, two lines, a button. */
 export function CharmCardSkeleton({ inGrid }: { inGrid?: boolean }) {
   return (
     <div className={classes('charm', inGrid && 'in-grid')} aria-hidden="true" data-skeleton="">
@@ -46,7 +46,7 @@ export function CharmCardSkeleton({ inGrid }: { inGrid?: boolean }) {
   );
 }
 
-/** A row with a picture, two lines and a sum: cart lines, orders. */
+/** Skeleton of a row with a picture, two lines and a sum: cart lines, orders. */
 export function RowSkeleton() {
   return (
     <div

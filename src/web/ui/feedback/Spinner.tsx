@@ -3,12 +3,12 @@ import { uiCopy } from '../copy.vi.ts';
 
 interface SpinnerProps {
   large?: boolean;
-  /** words beside or under it; read aloud anyway */
+  /** visible text beside or below it; announced in any case */
   label?: string;
   className?: string;
 }
 
-/** Small: in a line. Large: alone, with its words under it ('Đang tải...'). */
+/** Small: inline. Large: standalone, with its label below ('Đang tải...'). */
 export function Spinner({ large, label, className }: SpinnerProps) {
   return (
     <span role="status" className={classes('inline-flex items-center gap-3', large && 'flex-col', className)}>

@@ -4,7 +4,7 @@ import { Icon } from '../media/Icon.tsx';
 
 const FIVE = [1, 2, 3, 4, 5];
 
-/** How many of five stars somebody gave: one picture for screen readers. */
+/** A rating of up to five stars, as one image for screen readers. */
 export function Stars({ count, size = 18, className }: { count: number; size?: number; className?: string }) {
   return (
     <span role="img" aria-label={uiCopy.starsOf(count)} className={classes('stars', className)}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
 import '../styles/status.css';
 
-/** Tones, not statuses: a feature maps its own statuses to them. The shape of the dot says the same as the colour. */
+/** Tones, not statuses: a feature maps its own statuses to them. The dot's shape conveys the same as its colour. */
 const TONE = {
   pending: 'st-pending',
   'pending-payment': 'st-pp',

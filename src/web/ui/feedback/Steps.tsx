@@ -7,22 +7,22 @@ import '../styles/steps.css';
 
 export interface Step {
   label: string;
-  /** done steps may lead back */
+  /** link back to a completed step */
   to?: string;
   onClick?: () => void;
-  /** something is wrong in it: a diamond */
+  /** the step has a problem: shown as a diamond */
   bad?: boolean;
 }
 
 interface StepsProps {
   label: string;
   steps: readonly Step[];
-  /** index of the step in work; steps.length when all are done */
+  /** index of the current step; steps.length when all are done */
   current: number;
   className?: string;
 }
 
-/** Beads on a cord: done = gold with a check, now = rose with a halo, next = pale. */
+/** Progress as beads on a cord: done = gold with a check, current = rose with a halo, next = pale. */
 export function Steps({ label, steps, current, className }: StepsProps) {
   return (
     <ol aria-label={label} className={classes('steps', className)}>

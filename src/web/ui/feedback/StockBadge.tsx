@@ -3,7 +3,7 @@ import { uiCopy } from '../copy.vi.ts';
 import { stockLevel } from './stock-level.ts';
 
 interface StockBadgeProps {
-  /** pieces that can still be promised */
+  /** pieces still available to sell */
   available: number;
   className?: string;
 }

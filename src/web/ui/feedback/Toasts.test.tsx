@@ -6,7 +6,7 @@ import { mount, press } from '../../../../test-support/mount.ts';
 import { shownToasts, toast, type ToastOptions } from './toast.ts';
 import { Toasts } from './Toasts.tsx';
 
-/** ms that a toast takes to leave. */
+/** ms of a toast's exit animation. */
 const LEAVING = 220;
 
 beforeEach(() => void vi.useFakeTimers());

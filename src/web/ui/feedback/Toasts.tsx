@@ -15,14 +15,14 @@ const ICON: Record<ToastType, IconName> = {
   warning: 'warning',
   info: 'info',
 };
-/** ms; equals the way out in toast.css (--dur-base) */
+/** ms; equals the exit animation in toast.css (--dur-base) */
 const LEAVING = 220;
 
-/** Where toasts appear: top right, on the phone across under the header. Once per app, inside the router. */
+/** Container of the toasts: top right, on phones full width under the header. Mounted once per app, inside the router. */
 export function Toasts() {
   const toasts = useStore(shownToasts);
-  // two live regions that are always there: screen readers announce what enters them, errors at once. `aria-live`
-  // is spelt out, though the roles imply it: an open dialog hides from screen readers all that does not say so.
+  // Two live regions that are always mounted: screen readers announce what is added to them, errors immediately. `aria-live` is
+  // explicit, although the roles imply it: an open dialog hides everything else without it from screen readers.
   return (
     <section className="toasts" aria-label={uiCopy.toasts} data-toasts="">
       <div role="alert" aria-live="assertive" aria-atomic="false" className="contents">
@@ -38,7 +38,7 @@ export function Toasts() {
 function ToastCard({ toast }: { toast: Toast }) {
   const { id, type, title, message, action } = toast;
   const [held, setHeld] = useState(false);
-  // what comes while the tab is in the background (another tab logged out) waits to be seen
+  // a toast shown while the tab is in the background (e.g. a logout in another tab) waits until the tab is visible
   const seen = usePageVisible();
   const { leaving, leave } = useLifetime(toast, held || !seen);
 
@@ -72,7 +72,7 @@ function ToastCard({ toast }: { toast: Toast }) {
   );
 }
 
-/** Counts the time down, stopping while the toast is held under the pointer or the focus, or nobody looks. */
+/** Counts down the display time, pausing while the toast is hovered or focused, or the tab is hidden. */
 function useLifetime({ id, duration }: Toast, held: boolean) {
   const left = useRef(duration);
   const [leaving, setLeaving] = useState(false);

@@ -2,18 +2,18 @@ export type ToastType = 'success' | 'error' | 'warning' | 'info';
 
 export interface ToastAction {
   label: string;
-  /** a place in the shop */
+  /** path of a page in the shop */
   to?: string;
   onClick?: () => void;
 }
 
 export interface ToastOptions {
-  /** plain without one */
+  /** neutral without a type */
   type?: ToastType;
   title: string;
   message?: string;
   action?: ToastAction;
-  /** ms; by type unless told */
+  /** ms; depends on the type by default */
   duration?: number;
 }
 
@@ -27,14 +27,14 @@ export const MOST_SHOWN = 3;
 const DURATIONS: Record<ToastType, number> = { error: 5000, warning: 4000, success: 3000, info: 3000 };
 const DEFAULT_DURATION = 2000;
 
-/** ms on screen. spec §9 */
+/** Display time in ms (spec §9). */
 export function durationOf({ type, duration }: ToastOptions): number {
   return duration ?? (type ? DURATIONS[type] : DEFAULT_DURATION);
 }
 
 /**
- * The list after one more toast, oldest first. The same title and message is not shown twice (spec §5).
- * The newest always shows; when four would stand there, the oldest that is no error leaves.
+ * Adds a toast to the list, oldest first. A toast with the same title and message is not shown twice (spec §5).
+ * The newest always shows; a fourth one removes the oldest that is not an error.
  */
 export function withToast(shown: readonly Toast[], id: number, options: ToastOptions): readonly Toast[] {
   if (shown.some((other) => other.title === options.title && other.message === options.message)) return shown;

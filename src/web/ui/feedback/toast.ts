@@ -8,7 +8,7 @@ export const shownToasts = createStore<readonly Toast[]>([]);
 let lastId = 0;
 
 /**
- * Shows a toast; callable from anywhere in the browser, `<Overlays/>` shows it.
+ * Shows a toast; callable from anywhere in the browser, rendered by `<Overlays/>`.
  * Error 5 s, warning 4 s, success and info 3 s, without a type 2 s (spec §9).
  */
 export function toast(options: ToastOptions): void {

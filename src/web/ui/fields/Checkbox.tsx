@@ -7,7 +7,7 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   error?: string | null | undefined;
 }
 
-/** A box with its words; the words are part of the target. */
+/** A checkbox with its label, which is part of the click target. */
 export function Checkbox({ label, hint, error, className, ...input }: CheckboxProps) {
   const underId = useId();
   return (

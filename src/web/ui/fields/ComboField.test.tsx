@@ -23,7 +23,7 @@ async function field() {
     box,
     input,
     said,
-    /** @returns whether the page around heard of it too */
+    /** @returns whether the event's default action was left alone */
     key: async (key: string) => {
       const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
       await act(async () => void input.dispatchEvent(event));
@@ -36,7 +36,7 @@ async function field() {
         input.dispatchEvent(new Event('input', { bubbles: true }));
       }),
     options: () => [...box.querySelectorAll('[role="option"]')].map(({ textContent }) => textContent),
-    /** The row that screen readers are told. */
+    /** The option that screen readers see as active. */
     active: () => box.querySelector(`[id="${said('activedescendant')}"]`)?.textContent,
   };
 }

@@ -6,11 +6,11 @@ import { useCombo } from './use-combo.ts';
 import '../styles/combo.css';
 import '../styles/popup.css';
 
-/** A row of the list. */
+/** An option of the list. */
 export interface ComboItem {
-  /** what the field holds once it is chosen */
+  /** value of the field when chosen */
   name: string;
-  /** quieter, after the name */
+  /** secondary text after the name */
   note?: string | undefined;
 }
 
@@ -18,11 +18,11 @@ interface ComboFieldProps extends FieldTexts {
   value: string;
   onValue: (value: string) => void;
   onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
-  /** what the list shows for a text, searched and sorted; everything for an empty one */
+  /** options for a text, filtered and sorted; all of them for an empty text */
   itemsFor: (typed: string) => readonly ComboItem[];
-  /** name of the one that the text means, if it does not just say it: `sai gon` */
+  /** name of the option that the text means when spelled differently: `sai gon` */
   meant?: string | undefined;
-  /** said when nothing fits */
+  /** shown when nothing matches */
   empty: string;
   name?: string;
   placeholder?: string;
@@ -32,7 +32,9 @@ interface ComboFieldProps extends FieldTexts {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A line of text that offers what fits it, by keyboard, mouse and touch. What is typed stays, until a row is taken. */
+/**
+ * A combobox: a text field with matching suggestions, for keyboard, mouse and touch. Typed text stays until an option is chosen.
+ */
 export function ComboField(props: ComboFieldProps) {
   const { label, hint, error, optional, keepLine, className, ok, ...combo } = props;
   const { itemsFor, meant, empty, onValue, onBlur, ...input } = combo;
@@ -68,7 +70,7 @@ export function ComboField(props: ComboFieldProps) {
   );
 }
 
-/** However they were typed: composed or not, in capitals or not. */
+/** Normalizes composed and decomposed characters, and case, for comparison. */
 function sameLetters(text: string): string {
   return text.normalize('NFC').trim().toLocaleLowerCase('vi');
 }
@@ -86,12 +88,12 @@ function ComboList({ items, empty, parts }: ListProps) {
   useEffect(() => {
     const list = box.current;
     const field = list?.parentElement;
-    // Above the field where there is more room than below.
+    // Opens above the field where there is more space than below.
     const below = window.innerHeight - (field?.getBoundingClientRect().bottom ?? 0);
     if (list && below < list.offsetHeight && below < window.innerHeight / 2) list.classList.add('up');
   }, []);
   return (
-    // The focus stays in the field.
+    // Keeps the focus in the field.
     <div ref={box} className="combo-list" onMouseDown={(event) => event.preventDefault()} role="presentation">
       {items.length === 0 ? (
         <p className="none" role="status">

@@ -3,19 +3,19 @@ import { classes } from '../classes.ts';
 import { uiCopy } from '../copy.vi.ts';
 import { Icon } from '../media/Icon.tsx';
 
-/** What every field takes beside the native attributes of its control. */
+/** Props of every field besides the native attributes of its control. */
 export interface FieldTexts {
   label: ReactNode;
   hint?: ReactNode;
-  /** the sentence under the field; makes the control invalid */
+  /** message under the field; marks the control invalid */
   error?: string | null | undefined;
-  /** adds '(không bắt buộc)' to the label; required is the rule and not marked */
+  /** adds '(không bắt buộc)' to the label; required is the default and not marked */
   optional?: boolean;
-  /** keeps the room of one line under the field, for forms with a grid */
+  /** reserves the height of one line under the field, for forms on a grid */
   keepLine?: boolean;
 }
 
-/** To be spread on the control, so that label, hint and error belong to it. */
+/** Attributes for the control that associate label, hint and error with it. */
 export interface ControlLinks {
   id: string;
   'aria-describedby': string | undefined;
@@ -28,7 +28,7 @@ interface FieldProps extends FieldTexts {
   children: (links: ControlLinks) => ReactNode;
 }
 
-/** Label above, control, then error or hint. For controls that have no component of their own. */
+/** Label, control, then error or hint. For controls that have no field component of their own. */
 export function Field({ label, hint, error, optional, keepLine, id, className, children }: FieldProps) {
   const own = useId();
   const controlId = id ?? own;
@@ -54,7 +54,7 @@ export function Field({ label, hint, error, optional, keepLine, id, className, c
   );
 }
 
-/** The line of trouble under a field or a group. */
+/** The error line under a field or a group. */
 export function ErrorText({ children }: { children: ReactNode }) {
   return (
     <p className="errt">

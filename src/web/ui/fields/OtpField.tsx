@@ -11,17 +11,17 @@ interface OtpFieldProps {
   onChange: (digits: string) => void;
   /** called once when the last digit arrives */
   onComplete?: (digits: string) => void;
-  /** 4 unless told */
+  /** 4 by default */
   length?: number;
   error?: string | null | undefined;
-  /** counts wrong tries: a new number shakes the boxes once */
+  /** number of wrong attempts: an increase shakes the boxes once */
   wrongTries?: number;
-  /** being checked: boxes pulse, typing is locked */
+  /** being verified: the boxes pulse, typing is locked */
   busy?: boolean;
   autoFocus?: boolean;
 }
 
-/** Boxes over one real input: paste and the phone's code suggestion fill all, backspace goes back. */
+/** One real input behind several boxes: paste and the phone's code suggestion fill them all, backspace deletes the last digit. */
 export function OtpField(props: OtpFieldProps) {
   const { label, value, onChange, onComplete, length = 4, error, wrongTries = 0, busy, autoFocus } = props;
   const id = useId();
@@ -44,7 +44,7 @@ export function OtpField(props: OtpFieldProps) {
     onChange(digits);
     if (digits.length === length) onComplete?.(digits);
   };
-  // the caret stays behind the last digit, so that typing and backspace do what the boxes show
+  // keeps the caret behind the last digit, so that typing and backspace match what the boxes show
   const caretToEnd = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) =>
     currentTarget.setSelectionRange(currentTarget.value.length, currentTarget.value.length);
 
@@ -92,7 +92,7 @@ export function OtpField(props: OtpFieldProps) {
   );
 }
 
-/** Six pixels to each side, once; still under reduced motion. */
+/** Shakes by six pixels to each side, once; not with reduced motion. */
 function shake(element: Element): void {
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const sway = [0, -6, 6, -6, 6, 0].map((x) => ({ transform: `translateX(${x}px)` }));

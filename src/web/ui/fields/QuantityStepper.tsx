@@ -6,16 +6,16 @@ import { Tooltip } from '../overlays/Tooltip.tsx';
 interface QuantityStepperProps {
   value: number;
   onChange: (next: number) => void;
-  /** what is counted, for the labels: 'Hoa đào' */
+  /** the counted item, for the accessible names: 'Hoa đào' */
   name: string;
-  /** 1 unless told */
+  /** 1 by default */
   min?: number;
   max?: number;
-  /** why more is not possible; shown on the plus */
+  /** why more is not possible; shown on the plus button */
   maxReason?: string;
-  /** with it, minus at the minimum becomes a bin */
+  /** turns the minus button at the minimum into a remove button */
   onRemove?: () => void;
-  /** fills its row */
+  /** takes the full width */
   wide?: boolean;
   /** the number pulses while the change is saved */
   busy?: boolean;

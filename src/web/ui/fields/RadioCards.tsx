@@ -14,21 +14,21 @@ const Chosen = createContext<Choice | null>(null);
 
 interface RadioCardsProps {
   legend: ReactNode;
-  /** keep the legend for screen readers only */
+  /** show the legend to screen readers only */
   hideLegend?: boolean;
-  /** the chosen value; controlled */
+  /** the selected value; controlled */
   value: string | undefined;
   onChange: (value: string) => void;
   name?: string;
   error?: string | null | undefined;
   disabled?: boolean;
-  /** lays the cards in two columns from 768 */
+  /** two columns from 768 px on */
   twoColumns?: boolean;
   /** RadioCard elements */
   children: ReactNode;
 }
 
-/** One choice out of cards: shipping, payment, gender. Arrow keys move, as in any radio group. */
+/** A radio group as cards: shipping, payment, gender. */
 export function RadioCards(props: RadioCardsProps) {
   const { legend, hideLegend, value, onChange, name, error, disabled, twoColumns, children } = props;
   const id = useId();

@@ -9,13 +9,13 @@ export interface SelectOption {
 }
 
 interface SelectProps extends ComponentProps<'select'>, FieldTexts {
-  /** or write `<option>` children */
+  /** alternatively, `<option>` children */
   options?: readonly SelectOption[];
-  /** first row with an empty value: 'Chọn một kiểu' */
+  /** first option, with an empty value: 'Chọn một kiểu' */
   placeholder?: string;
 }
 
-/** The platform's own list (best on phones), dressed in our box. */
+/** A native select (best on phones) in the design system's box. */
 export function Select(props: SelectProps) {
   const { label, hint, error, optional, keepLine, id, className, options, placeholder, children, ...select } =
     props;

@@ -7,20 +7,20 @@ import '../styles/star-field.css';
 
 interface StarFieldProps {
   legend: ReactNode;
-  /** 0 while none is chosen */
+  /** 0 while none is selected */
   value: number;
   onChange: (stars: number) => void;
-  /** what a number of stars means, said beside them */
+  /** description of the selected number, shown beside the stars */
   saying?: string | undefined;
   error?: string | null | undefined;
-  /** the first star, to put the focus on */
+  /** the first star, for focusing the field */
   firstRef?: Ref<HTMLInputElement>;
   className?: string;
 }
 
 const FIVE = [1, 2, 3, 4, 5] as const;
 
-/** One to five stars: five radios, so arrows walk through them. */
+/** A rating of one to five stars, built from five radios. */
 export function StarField({ legend, value, onChange, saying, error, firstRef, className }: StarFieldProps) {
   const name = useId();
   return (

@@ -7,11 +7,11 @@ interface SwitchProps {
   checked: boolean;
   onChange: (checked: boolean) => void;
   disabled?: boolean;
-  /** being switched: it stays where it was until that is done */
+  /** being saved: it stays in its old position until that is done */
   busy?: boolean;
 }
 
-/** Something that is on or off at once, without a save. The words are part of the target. */
+/** A setting that applies immediately, without saving a form. The label is part of the click target. */
 export function Switch({ label, hint, checked, onChange, disabled, busy }: SwitchProps) {
   const hintId = useId();
   return (

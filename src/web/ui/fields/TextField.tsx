@@ -6,13 +6,13 @@ import { Icon, type IconName } from '../media/Icon.tsx';
 export interface TextFieldProps extends ComponentProps<'input'>, FieldTexts {
   /** icon before the text */
   icon?: IconName;
-  /** checked and good: thin leaf border and a check. After an error was fixed, or when the value was looked up. */
+  /** validated: thin leaf border and a check. After an error was fixed, or when the value was looked up. */
   ok?: boolean;
   /** inside the box, after the text: a unit, a small button */
   after?: ReactNode;
 }
 
-/** One line of text. Takes every attribute of an input, also `ref` and what react-hook-form registers. */
+/** A single-line text field. Accepts all input attributes, including `ref` and what react-hook-form registers. */
 export function TextField({
   label,
   hint,

@@ -3,23 +3,23 @@ import { useId, useState, type ChangeEvent, type KeyboardEvent } from 'react';
 interface Combo<Item> {
   /** the text of the field */
   value: string;
-  /** what is listed for a text; everything for an empty one */
+  /** options for a text; all of them for an empty text */
   itemsFor: (typed: string) => readonly Item[];
-  /** whether the field holds this item, or means nothing else */
+  /** whether the field's text means exactly this option */
   isMeant: (item: Item) => boolean;
   onType: (text: string) => void;
   onChoose: (item: Item) => void;
 }
 
 /**
- * What a text field with a list does (WAI-ARIA, combobox with a listbox): typing and a click open the list, arrows move
- * in it, Escape and leaving close it. Enter takes the row that was moved to or, if none was, the one that the text means;
- * where it means none, the list closes and the text stays. The focus stays in the field, and the page around it in reach.
+ * Behaviour of a combobox with a listbox (WAI-ARIA): typing and a click open the list, arrow keys move in it, Escape and blur
+ * close it. Enter chooses the active option or, if there is none, the one that the text means; where it means none, the list
+ * closes and the text stays. The focus stays in the field, and the page around it remains reachable.
  */
 export function useCombo<Item>({ value, itemsFor, isMeant, onType, onChoose }: Combo<Item>) {
   const listId = useId();
   const [open, setOpen] = useState(false);
-  // Somebody who comes back to a field that holds one of the list sees the whole list again.
+  // On returning to a field that holds a listed value, the whole list shows again.
   const [typing, setTyping] = useState(false);
   const [moved, setMoved] = useState<number | null>(null);
   const all = open && !typing ? itemsFor('') : [];
@@ -59,13 +59,13 @@ export function useCombo<Item>({ value, itemsFor, isMeant, onType, onChoose }: C
         onType(currentTarget.value);
         setTyping(true);
         setMoved(null);
-        // The browser fills in fields that nobody is in.
+        // Browser autofill also changes fields that are not focused.
         setOpen(currentTarget === currentTarget.ownerDocument.activeElement);
       },
       onKeyDown: (event: KeyboardEvent) => {
         const act = event.nativeEvent.isComposing ? undefined : keys[event.key];
         if (act === undefined) return;
-        // A dialog around the field closes with Escape too.
+        // Otherwise a dialog around the field would close too.
         event.preventDefault();
         event.stopPropagation();
         act();

@@ -8,16 +8,16 @@ import { pictureOf, Row, Sample } from './Sample.tsx';
 
 const { sections, broken, charm } = galleryCopy;
 const SQUARE = { alt: charm.tulip, width: 448, height: 448 } as const;
-/** Nothing is stored there: the picture fails. */
+/** No such file: the picture fails to load. */
 const NOWHERE = '/pictures/charms/khong-co-448.webp';
 
-/** Pictures in every state, and a page that breaks. */
+/** Pictures in every state, and a page that crashes. */
 export function GalleryBroken() {
   return (
     <>
       <Sample title={sections.pictures} className="grid grid-cols-2 gap-4 md:grid-cols-3 lg:grid-cols-6">
         <LazyImage {...SQUARE} boxClass="rounded-card" src={pictureOf('tulip', 448)} />
-        {/* While it is asked for: drawn, for a picture that never comes is hard to have. */}
+        {/* The loading state as static markup, since a picture that never finishes loading is hard to provide. */}
         <span className="lazy rounded-card" data-state="loading" style={{ aspectRatio: '1' }}>
           <span className="hold">{uiCopy.imageLoading}</span>
         </span>
@@ -57,7 +57,7 @@ export function GalleryBroken() {
   );
 }
 
-/** Breaks while it is drawn, so that the crash screen stands where the page was. */
+/** Throws while rendering, so that the crash screen replaces the page. */
 function Crash() {
   const [pressed, setPressed] = useState(false);
   if (pressed) throw new Error('The gallery was asked to break.');

@@ -7,7 +7,7 @@ import { pictureOf, Row, Sample } from './Sample.tsx';
 const POSES: readonly MascotPose[] = ['waving', 'basket', 'asleep', 'sorry', 'envelope', 'thinking'];
 const STARS = [0, 1, 2, 3, 4, 5];
 
-/** Who is shown: Bông in each pose, people with and without a picture; and what they thought. */
+/** Bông in each pose, avatars with and without a picture, and star ratings. */
 export function GalleryFaces() {
   const { sections, dialog } = galleryCopy;
   return (
@@ -25,7 +25,7 @@ export function GalleryFaces() {
         <Avatar name={dialog.person} size="s" />
         <Avatar name={dialog.person} />
         <Avatar name={dialog.person} size="l" />
-        {/* A picture that is gone leaves the letter. */}
+        {/* A missing picture falls back to the initial. */}
         <Avatar name={dialog.person} src="/pictures/charms/khong-co-224.webp" />
       </Row>
       <Row className="gap-6">

@@ -14,7 +14,7 @@ import { Sample } from './Sample.tsx';
 const { sections, form, fieldStates: words } = galleryCopy;
 const ignore = () => undefined;
 
-/** What fields are besides ready: wrong, checked, locked, busy, on and off. */
+/** Field states other than ready: invalid, valid, locked, busy, on and off. */
 export function GalleryFieldStates() {
   return (
     <Sample title={sections.fieldStates} className="grid gap-8 md:grid-cols-2 lg:grid-cols-3">

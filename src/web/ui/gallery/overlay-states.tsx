@@ -9,10 +9,10 @@ import { galleryCopy } from './copy.vi.ts';
 import { Row } from './Sample.tsx';
 
 const { dialog, states } = galleryCopy;
-/** ms after which the dialog that saves is done */
+/** ms until the saving dialog is done */
 const SAVING = 3000;
 
-/** What lies over the page while it loads, saves or fails. */
+/** Overlays while loading, saving or failing. */
 export function OverlayStates() {
   return (
     <>
@@ -103,7 +103,7 @@ function SavingDialog() {
   );
 }
 
-/** On phones too it stands in the middle, narrow, without a title that is seen. */
+/** Centered and narrow on phones too, without a visible title. */
 function CentredDialog() {
   const [open, setOpen] = useState(false);
   return (

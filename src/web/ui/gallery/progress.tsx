@@ -92,7 +92,7 @@ function Numbers() {
   );
 }
 
-/** Numbers and tabs where they go no further, or may not. */
+/** Steppers, pagination and tabs at their limits, or disabled. */
 function AtTheirEnds() {
   const { pagesOf, plainTabs, tabsPlain, chosen, charm, toasts } = galleryCopy;
   const [tab, setTab] = useState<keyof typeof plainTabs>('waiting');

@@ -23,7 +23,7 @@ export function GalleryStates() {
   );
 }
 
-/** What a card shows when there is nothing to show: nothing yet, not yet, or not at all. */
+/** Cards without content: empty, loading, failed. */
 function Cards() {
   return (
     <Sample title={sections.states} className="grid gap-4 md:grid-cols-2 lg:grid-cols-4">

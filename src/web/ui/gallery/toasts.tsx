@@ -13,7 +13,7 @@ const EACH: readonly ToastOptions[] = [
   { title: copy.plain },
 ];
 
-/** A toast of each type; one that acts; four at once, of which three stay; the same one twice, which is one. */
+/** A toast of each type; one with an action; four at once, of which three stay; a repeated one, which shows once. */
 export function ToastSamples() {
   const [success, , warning, info, plain] = EACH;
   const retry = { label: copy.retry, onClick: () => toast({ title: copy.plain }) };

@@ -7,11 +7,11 @@ interface FilterChipsProps<Key extends string> {
   chosen: Key;
   labelOf: (key: Key) => ReactNode;
   pathOf: (key: Key) => string;
-  /** more chips: what was searched for */
+  /** additional chips, such as the current search */
   children?: ReactNode;
 }
 
-/** The filters over a list of the back office, each a link. */
+/** The filters above a list of the back office, as links. */
 export function FilterChips<Key extends string>(props: FilterChipsProps<Key>) {
   const { label, keys, chosen, labelOf, pathOf, children } = props;
   return (

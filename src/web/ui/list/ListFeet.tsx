@@ -7,7 +7,7 @@ import { uiCopy } from '../copy.vi.ts';
 import { Select } from '../fields/Select.tsx';
 import { listCopy } from './copy.vi.ts';
 
-/** How many rows a page has, where a person may choose it. */
+/** The number of rows per page, where it can be chosen. */
 export type RowsChoice = {
   readonly rows: number;
   readonly choices: readonly number[];
@@ -15,17 +15,17 @@ export type RowsChoice = {
 };
 
 interface ListFeetProps {
-  /** as the server told of the page that shows; nothing shows without rows */
+  /** from the response for the current page; renders nothing without rows */
   pagination: Paged | undefined;
   /** '1–10 trên 128 đơn' */
   range: (from: number, to: number, total: number) => string;
   hrefFor: (page: number) => string;
-  /** takes the focus after a change of page */
+  /** focused after a change of page */
   heading: RefObject<HTMLElement | null>;
   rows?: RowsChoice;
 }
 
-/** Under a list of the back office: which of how many, how many a page, and the other pages. */
+/** Footer of a back office list: the range shown, rows per page, and pagination. */
 export function ListFeet({ pagination, range, hrefFor, heading, rows }: ListFeetProps) {
   if (pagination === undefined || pagination.total === 0) return null;
   const { page, limit, total, pages, more } = pagination;
@@ -42,7 +42,7 @@ export function ListFeet({ pagination, range, hrefFor, heading, rows }: ListFeet
   );
 }
 
-/** Another number of rows begins at the first page. */
+/** Changing the number of rows goes back to the first page. */
 function Rows({ rows, choices, choose, firstPage }: RowsChoice & { firstPage: string }) {
   const navigate = useNavigate();
   return (

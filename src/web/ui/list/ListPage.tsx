@@ -14,22 +14,22 @@ interface ListCardProps<Page extends { pagination: Pagination }> {
   title: string;
   /** beside the heading: search, sort, buttons */
   tools?: ReactNode;
-  /** below it, over the rows */
+  /** below the heading, above the rows */
   filters?: ReactNode;
-  /** the rows of a page; nothing when it has none */
+  /** renders the rows of a page; null when it has none */
   renderRows: (page: Page) => ReactNode;
-  /** stands there instead of rows */
+  /** shown when there are no rows */
   empty: ReactNode;
-  /** until the first page is here; five rows unless told */
+  /** shown until the first page has loaded; five skeleton rows by default */
   loading?: ReactNode;
   /** '1–10 trên 128 đơn' */
   range: ComponentProps<typeof ListFeet>['range'];
   hrefFor: (page: number) => string;
-  /** how many rows a page has, where one may choose */
+  /** the number of rows per page, where it can be chosen */
   rows?: RowsChoice;
 }
 
-/** A list of the back office: heading with its tools, filters, rows, and the other pages. */
+/** A list of the back office: heading with tools, filters, rows, pagination. */
 export function ListCard<Page extends { pagination: Pagination }>(props: ListCardProps<Page>) {
   const {
     query,
@@ -62,14 +62,14 @@ export function ListCard<Page extends { pagination: Pagination }>(props: ListCar
 
 interface ListPageProps<Page extends { pagination: Pagination }> extends ListCardProps<Page> {
   query: ListCardProps<Page>['query'] & { refetch: () => Promise<unknown> };
-  /** said above the list when it could not be read */
+  /** shown above the list when it failed to load */
   failed: ReactNode;
   className?: string;
   /** beside the list */
   side?: ReactNode;
 }
 
-/** A tab that is one list, and what is said where it could not be read. */
+/** A tab with one list, and an error banner when it failed to load. */
 export function ListPage<Page extends { pagination: Pagination }>(props: ListPageProps<Page>) {
   const { failed, className, side, ...card } = props;
   return (
@@ -95,13 +95,13 @@ interface ListTabProps<Page extends { pagination: Pagination }> extends Omit<
     emptyText: string;
     showAll?: string;
   };
-  /** of the mascot beside an empty list */
+  /** pose of the mascot in the empty state */
   pose: ComponentProps<typeof EmptyState>['pose'];
-  /** the whole list, where what is shown may leave something out */
+  /** URL of the unfiltered list, while a filter may hide rows */
   whole?: string;
 }
 
-/** A list in the words of its tab: `title`, `failed`, `range`, and `empty` with the way back to the whole list. */
+/** A list with the texts of its tab: `title`, `failed`, `range`, and `empty` with a link to the unfiltered list. */
 export function ListTab<Page extends { pagination: Pagination }>(props: ListTabProps<Page>) {
   const { words, pose, whole, ...list } = props;
   const showAll = words.showAll !== undefined && whole !== undefined && { label: words.showAll, to: whole };
@@ -110,11 +110,11 @@ export function ListTab<Page extends { pagination: Pagination }>(props: ListTabP
 }
 
 interface ListEmptyProps extends Omit<ComponentProps<typeof EmptyState>, 'heading' | 'action'> {
-  /** one way on: mostly back to the whole list, where something was left out */
+  /** next step: mostly a link to the unfiltered list */
   showAll?: { label: string; to: string } | false;
 }
 
-/** In the place of rows: there are none, or none that fit. */
+/** Empty state of a list: no rows, or none that match. */
 export function ListEmpty({ showAll, ...state }: ListEmptyProps) {
   return (
     <div className="py-10">

@@ -12,14 +12,14 @@ interface ListSearchProps {
   label: string;
   placeholder: string;
   button: string;
-  /** what is searched for now: it stands in the field when the tab opens */
+  /** the current search, initial value of the field */
   search?: string;
   pathOf: (search: string) => string;
-  /** sent without a word; without it an empty field shows everything again */
+  /** called when an empty search is submitted; by default that shows the unfiltered list */
   onEmpty?: () => void;
 }
 
-/** Looks something up in a list of the back office; the answer is an address. */
+/** Search field of a back office list; submitting navigates to the URL of the search. */
 export function ListSearch({ label, placeholder, button, search = '', pathOf, onEmpty }: ListSearchProps) {
   const navigate = useNavigate();
   const [text, setText] = useState(search);

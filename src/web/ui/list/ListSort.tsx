@@ -11,7 +11,7 @@ interface ListSortProps<Value extends string> {
   className?: string;
 }
 
-/** A choice over a list of the back office (order, person, kind) that is kept in the address. */
+/** A select above a back office list (sort order, person, kind) whose value is kept in the URL. */
 export function ListSort<Value extends string>(props: ListSortProps<Value>) {
   const { label, values, chosen, labelOf, pathOf, className = 'sort' } = props;
   const navigate = useNavigate();

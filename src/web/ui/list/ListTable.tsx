@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
 
 interface ListTableProps {
-  /** class of a column → its heading, from left to right */
+  /** CSS class of each column → its heading, from left to right */
   columns: Readonly<Record<string, ReactNode>>;
   className?: string;
-  /** `tr`s whose cells carry the classes of their columns */
+  /** `tr`s whose cells have the classes of their columns */
   children: ReactNode;
 }
 

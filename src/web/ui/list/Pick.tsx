@@ -12,7 +12,7 @@ interface PickProps {
   className?: string;
 }
 
-/** The box of one row; with shift everything from the row that was ticked before. */
+/** The checkbox of one row; with shift it covers the range from the previously ticked row. */
 export function PickRow({ selection, id, label, disabled, className }: PickProps) {
   return (
     <label className={classes(styles.pick, className)}>
@@ -22,7 +22,7 @@ export function PickRow({ selection, id, label, disabled, className }: PickProps
         aria-label={label}
         disabled={disabled}
         checked={selection.ids.has(id)}
-        // Space with shift is a click with shift.
+        // Shift+Space also triggers a click event with `shiftKey`.
         onClick={({ shiftKey }) => selection.toggle(id, shiftKey)}
         onChange={() => {}}
       />
@@ -31,8 +31,8 @@ export function PickRow({ selection, id, label, disabled, className }: PickProps
 }
 
 /**
- * The box of all rows in sight; where rows are cards, what it does stands beside it. When the last tick goes, the bar that it
- * brought takes the focus along; this box takes it over.
+ * The checkbox for all visible rows; where rows are shown as cards, it has a visible label. When the last row is unticked, the
+ * action bar disappears with the focus: this checkbox then takes it.
  */
 export function PickAll({ selection, label }: Pick<PickProps, 'selection' | 'label'>) {
   const { ids, allPicked, somePicked, toggleAll } = selection;

@@ -1,7 +1,7 @@
 import { Card } from '../motifs/Card.tsx';
 import { Loading, Skeleton } from '../feedback/Skeleton.tsx';
 
-/** Where a tab will stand, while its file is fetched: a heading and five sand rows. */
+/** Skeleton of a tab while its chunk loads: a heading and five rows. */
 export function TabLoading() {
   return (
     <Card padded={false}>
@@ -13,7 +13,7 @@ export function TabLoading() {
   );
 }
 
-/** Until the first page of a list is here. */
+/** Shown until the first page of a list has loaded. */
 export function RowsLoading() {
   return (
     <Loading className="grid">
@@ -22,7 +22,7 @@ export function RowsLoading() {
   );
 }
 
-/** Five rows of sand (spec §2, Admin dashboard). */
+/** Five skeleton rows (spec §2, Admin dashboard). */
 export function SandRows() {
   return [1, 2, 3, 4, 5].map((row) => (
     <div key={row} className="flex h-15 items-center justify-between gap-6 border-t border-line px-5">

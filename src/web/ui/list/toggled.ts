@@ -1,10 +1,10 @@
 type Toggle = {
   id: string;
-  /** where a range begins that ends in `id`; null, or a row that is not in sight, for none */
+  /** start of the range that ends in `id`; null, or a row that is not visible, for no range */
   from: string | null;
 };
 
-/** What is ticked after a row was: all rows of a range become what that row becomes. */
+/** The selection after a row was toggled: all rows of a range take that row's new state. */
 export function toggled(
   ids: ReadonlySet<string>,
   rows: readonly string[],

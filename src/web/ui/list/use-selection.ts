@@ -3,15 +3,15 @@ import { toast } from '../feedback/toast.ts';
 import { toggled } from './toggled.ts';
 
 interface Bounds {
-  /** how many can be ticked */
+  /** maximum number of selected rows */
   most: number;
-  /** said where it would be more */
+  /** toast when the maximum is exceeded */
   tooMany: string;
 }
 
 /**
- * Rows that are ticked; they stay so over pages and filters, until somebody lets them go.
- * @param rows ids of the rows in sight, from top to bottom
+ * Selected rows of a list; the selection survives changes of page and filter until cleared.
+ * @param rows ids of the visible rows, from top to bottom
  */
 export function useSelection(rows: readonly string[], { most, tooMany }: Bounds) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
@@ -25,7 +25,7 @@ export function useSelection(rows: readonly string[], { most, tooMany }: Bounds)
     ids,
     allPicked,
     somePicked: !allPicked && rows.some((id) => ids.has(id)),
-    /** @param isRange with everything from the row that was ticked before (shift) */
+    /** @param isRange whether to include everything from the previously toggled row (shift) */
     toggle(id: string, isRange: boolean) {
       take(toggled(ids, rows, { id, from: isRange ? anchor.current : null }));
       anchor.current = id;
@@ -33,7 +33,7 @@ export function useSelection(rows: readonly string[], { most, tooMany }: Bounds)
     toggleAll() {
       take(allPicked ? new Set([...ids].filter((id) => !rows.includes(id))) : new Set([...ids, ...rows]));
     },
-    /** One more, wherever it stands. */
+    /** Selects one more row, visible or not. */
     add: (id: string) => take(new Set([...ids, id])),
     keep: (kept: Iterable<string>) => setIds(new Set(kept)),
     clear: () => setIds(new Set()),

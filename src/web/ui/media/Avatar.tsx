@@ -4,14 +4,14 @@ import '../styles/avatar.css';
 
 interface AvatarProps {
   name: string;
-  /** address of the picture; the first letter of the given name without one */
+  /** URL of the picture; without it, the initial of the given name */
   src?: string | null | undefined;
   /** s 30, m 36, l 112 */
   size?: 's' | 'm' | 'l';
   className?: string;
 }
 
-/** A face in a gold ring. Decoration: the name stands beside it or labels its button. */
+/** A face in a gold ring. Decorative: the name stands beside it or labels its button. */
 export function Avatar({ name, src, size = 'm', className }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** A picture that was just chosen or taken: it lies in the memory of the page, under an address that ends with it. */
+/** Shows a file that was just chosen or taken, through an object URL that is revoked on unmount. */
 export function FilePicture({ file, alt }: { file: Blob; alt: string }) {
   const picture = useRef<HTMLImageElement>(null);
   useEffect(() => {

@@ -7,7 +7,7 @@ interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'name'> {
   name: IconName;
   /** px, both sides */
   size?: number;
-  /** a text makes it a picture for screen readers; without it the icon is decoration */
+  /** makes it an image for screen readers; without it the icon is decorative */
   label?: string;
 }
 

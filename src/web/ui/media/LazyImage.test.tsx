@@ -32,7 +32,7 @@ const picture = (more: Partial<Parameters<typeof LazyImage>[0]> = {}) => (
   <LazyImage src="/hoa-sen.webp" alt="Hoa sen" width={448} height={224} {...more} />
 );
 const stateOf = (box: Element) => box.querySelector('.lazy')?.getAttribute('data-state');
-/** Without JavaScript a plain picture stands in the <noscript>. */
+/** The real image; without JavaScript there is one in the <noscript>. */
 const asked = (box: Element) => box.querySelector('.lazy > img');
 
 test('a picture is asked for when a tenth of its box is within 50 px of the screen', async () => {

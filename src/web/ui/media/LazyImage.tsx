@@ -10,18 +10,18 @@ export interface LazyImageProps extends Omit<
 > {
   src: string;
   alt: string;
-  /** the picture's own pixels; the box is there at once */
+  /** intrinsic size in pixels, so that the box has its size from the start */
   width: number;
   height: number;
-  /** what stands there meanwhile: grey 'Loading...', an icon, sand, or nothing on a well that has its own ground */
+  /** what shows while loading: grey 'Loading...', an icon, a skeleton, or nothing on a well that has its own background */
   placeholder?: 'text' | 'icon' | 'sand' | 'none';
-  /** in the HTML at once. true: heroes, first in the queue; near: the browser asks for it when it comes near */
+  /** in the server-rendered HTML. true: above the fold, high priority; near: native lazy loading */
   eager?: boolean | 'near';
-  /** class of the box; `className` goes to the picture */
+  /** class of the box; `className` is that of the image */
   boxClass?: string;
 }
 
-/** A picture that comes at 10 % visibility, 50 px ahead (spec §9). Without scripts it is a plain picture. */
+/** An image that loads at 10 % visibility, 50 px ahead (spec §9). A plain image without scripts. */
 export function LazyImage(props: LazyImageProps) {
   const {
     src,

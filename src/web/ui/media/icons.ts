@@ -1,4 +1,4 @@
-/** Line icons on a 24 grid, stroke 1.7, drawn for this shop. One path each. */
+/** Line icons on a 24 px grid, stroke 1.7, drawn for this shop. One path each. */
 export const ICONS = {
   menu: 'M4 7h16M4 12h16M4 17h11',
   search: 'M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14ZM16.2 16.2 21 21',

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** waiting: not near yet. eager: in the HTML from the server. */
+/** waiting: not near the viewport yet. eager: in the server-rendered HTML. */
 export type PictureState = 'waiting' | 'eager' | 'loading' | 'shown' | 'failed';
 
-/** Ask for a picture when a tenth of its box is within 50 px of the screen. spec §9 */
+/** Starts loading when a tenth of the box is within 50 px of the viewport (spec §9). */
 const NEAR = { threshold: 0.1, rootMargin: '50px' };
 
-/** Follows one picture from out of sight to shown or failed; starts again when `src` changes. */
+/** Tracks an image from out of view to shown or failed; starts over when `src` changes. */
 export function useLazyPicture<Box extends Element>(src: string, eager: boolean) {
   const box = useRef<Box>(null);
   const picture = useRef<HTMLImageElement>(null);
@@ -27,7 +27,7 @@ export function useLazyPicture<Box extends Element>(src: string, eager: boolean)
     return () => watcher.disconnect();
   }, [state]);
 
-  // an eager picture may have ended, well or badly, before the page's scripts ran
+  // an eager image may have loaded or failed before the page's scripts ran
   useEffect(() => {
     const img = picture.current;
     if (state === 'eager' && img?.complete) setState(img.naturalWidth > 0 ? 'shown' : 'failed');

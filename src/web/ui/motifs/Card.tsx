@@ -5,14 +5,14 @@ interface CardProps extends ComponentProps<'div'> {
   as?: 'div' | 'section' | 'article' | 'aside' | 'li';
   /** fluid padding 18–28 */
   padded?: boolean;
-  /** rises under the pointer */
+  /** rises on hover */
   rises?: boolean;
-  /** scallops under it: the receipt of a sum */
+  /** scalloped lower edge, like a receipt */
   receipt?: boolean;
 }
 
 export function Card({ as: Tag = 'div', padded = true, rises, receipt, className, ...rest }: CardProps) {
-  // one tag at run time; the type of the handlers is that of a div
+  // the tag varies at run time; the handlers are typed as those of a div
   const Box = Tag as 'div';
   return (
     <Box

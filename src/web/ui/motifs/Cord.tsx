@@ -5,20 +5,20 @@ import { usePrevious } from '../use-previous.ts';
 
 interface CordProps {
   value: number;
-  /** 20 unless told */
+  /** 20 by default */
   max?: number;
-  /** what progresses, for screen readers */
+  /** accessible name: what progresses */
   label: string;
-  /** spoken instead of 'n trên N' */
+  /** announced instead of 'n trên N' */
   valueText?: string;
-  /** values at which a bead sits on the cord: gold when reached */
+  /** values marked by a bead on the cord: gold when reached */
   beads?: readonly number[];
-  /** a fixed colour instead of the thresholds, any CSS colour */
+  /** a fixed CSS colour instead of the thresholds' colours */
   color?: string;
   className?: string;
 }
 
-/** Progress as a twisted cord; it changes its colour at 10, 15 and 20. */
+/** A progress bar in the form of a twisted cord; its colour changes at 10, 15 and 20. */
 export function Cord({ value, max = 20, label, valueText, beads = [], color, className }: CordProps) {
   const tone = color ?? `var(--cord-${cordTone(value)})`;
   const before = usePrevious(tone);

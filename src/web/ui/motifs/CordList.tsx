@@ -7,7 +7,7 @@ export interface CordListItem {
   content: ReactNode;
 }
 
-/** What happened and what comes next, on a hanging cord: order history, the steps after an order. */
+/** A timeline on a hanging cord: order history, the steps after an order. */
 export function CordList({ items, className }: { items: readonly CordListItem[]; className?: string }) {
   return (
     <ol className={classes('cord-list', className)}>

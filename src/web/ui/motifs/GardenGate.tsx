@@ -8,7 +8,10 @@ interface GardenGateProps extends ComponentProps<'div'> {
   small?: boolean;
 }
 
-/** The arch: 8px paper frame, 1.5px gold line, gạch bông on the floor. Give it a size; its content stands at the bottom. */
+/**
+ * An arch: 8px paper frame, 1.5px gold line, gạch bông tiles on the floor. Set its size from outside; its content is at the
+ * bottom.
+ */
 export function GardenGate({ tint = 'flower', small, className, ...rest }: GardenGateProps) {
   return <div {...rest} className={classes('gate', `tint-${tint}`, small && 's', className)} />;
 }

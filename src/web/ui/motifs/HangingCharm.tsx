@@ -2,27 +2,27 @@ import { classes } from '../classes.ts';
 
 interface HangingCharmProps {
   src: string;
-  /** other widths of the picture; it is shown as wide as `width` */
+  /** other widths of the picture; displayed at `width` */
   srcSet?: string | undefined;
-  /** px of the picture's own sides */
+  /** intrinsic width and height in px */
   natural?: number;
   /** CSS length of the charm */
   width?: string;
   /** CSS length of the thread */
   thread?: string;
-  /** CSS length from the left edge of the parent, which is positioned */
+  /** CSS length from the left edge of the positioned parent */
   left?: string;
   /** resting angle in degrees */
   tilt?: number;
-  /** sways once, when the page has come to rest */
+  /** sways once, after the page has loaded */
   sways?: boolean;
-  /** ms after the others */
+  /** delay in ms relative to the other charms */
   delay?: number;
   eager?: boolean;
   className?: string;
 }
 
-/** A gold thread from the top edge with a charm on its ring. Ornament: hidden from screen readers. */
+/** A charm on a gold thread from the top edge. Decorative: hidden from screen readers. */
 export function HangingCharm(props: HangingCharmProps) {
   const {
     src,

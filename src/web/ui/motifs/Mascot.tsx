@@ -3,22 +3,22 @@ import { uiCopy } from '../copy.vi.ts';
 import { GardenGate } from './GardenGate.tsx';
 import type { Tint } from './tint.ts';
 
-/** What Bông is doing (look §8); without one he holds a blossom. */
+/** Pose of the mascot Bông (look §8); by default he holds a blossom. */
 export type MascotPose = 'waving' | 'basket' | 'asleep' | 'sorry' | 'envelope' | 'thinking';
 
 interface MascotProps {
   pose?: MascotPose | undefined;
   tint?: Tint;
-  /** picture of a charm beside him, for what no pose says: key, gift, cup */
+  /** picture of a charm beside him, for what no pose expresses: key, gift, cup */
   companion?: string;
-  /** px of the gate's width, 124 unless told */
+  /** width of the gate in px, 124 by default */
   width?: number;
-  /** read aloud as 'Thỏ Bông'; decoration otherwise */
+  /** accessible as 'Thỏ Bông'; decorative otherwise */
   named?: boolean;
   className?: string;
 }
 
-/** Bông in the gate. One Bông a screen. */
+/** Bông in his gate. At most one per screen. */
 export function Mascot({ pose, tint, companion, width = 124, named, className }: MascotProps) {
   return (
     <div className={classes('mascot', className)} style={{ '--mw': `${width}px` }}>

@@ -3,13 +3,13 @@ import { classes } from '../classes.ts';
 
 interface PageTitleProps {
   children: ReactNode;
-  /** one handwritten line above */
+  /** one line in the handwriting font above */
   script?: ReactNode;
   lead?: ReactNode;
   /** at the right on wide screens */
   aside?: ReactNode;
   centred?: boolean;
-  /** takes the focus after a change; it has tabIndex -1 */
+  /** for focusing it after a change; it has tabIndex -1 */
   ref?: Ref<HTMLHeadingElement>;
   className?: string;
 }

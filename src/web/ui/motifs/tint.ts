@@ -1,2 +1,2 @@
-/** The five grounds of wells, gates and tabs. */
+/** The five background tints of wells, gates and tabs. */
 export type Tint = 'flower' | 'nature' | 'animal' | 'icon' | 'gems';

@@ -9,7 +9,7 @@ export interface ConfirmDialogProps extends ConfirmOptions {
 
 const { Part, usePreload } = lazyPart(() => import('./parts/ConfirmPart.tsx'));
 
-/** The question with its two buttons. Most callers want `confirm()`; this is the controlled form. */
+/** A confirmation dialog with two buttons, as a controlled component. Most callers want `confirm()`. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   usePreload();
   const [wanted, setWanted] = useState(props.open);

@@ -3,7 +3,7 @@ import { lazyPart } from './lazy-part.ts';
 
 export interface DialogProps {
   open: boolean;
-  /** Escape, close button, click outside, swipe down */
+  /** on Escape, close button, click outside, swipe down */
   onClose: () => void;
   title: ReactNode;
   /** title for screen readers only */
@@ -11,24 +11,24 @@ export interface DialogProps {
   children: ReactNode;
   /** fixed at the bottom on surface; wrap buttons in `<div className="acts">` */
   footer?: ReactNode;
-  /** px on wide screens, 560 unless told */
+  /** px on wide screens, 560 by default */
   width?: number;
-  /** bottom sheet under 768; true unless told */
+  /** bottom sheet below 768 px; true by default */
   sheet?: boolean;
-  /** saving: it cannot be closed */
+  /** saving: cannot be closed */
   busy?: boolean;
-  /** something in it is dragged: it stays open, and the Escape belongs to what is dragged */
+  /** a drag is in progress inside: Escape cancels the drag and does not close the dialog */
   held?: boolean;
-  /** what takes the focus first; the first field, else the close button, unless told */
+  /** focused on opening; by default the first field, else the close button */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** what takes the focus afterwards, asked once it has closed; whatever opened it, unless told or null */
+  /** focused after closing, evaluated then; by default, or when null, whatever opened the dialog */
   finalFocus?: () => HTMLElement | null | undefined;
   className?: string;
 }
 
 const { Part, usePreload } = lazyPart(() => import('./parts/DialogPart.tsx'));
 
-/** A modal: focus goes in, is trapped, and returns; the page behind does not scroll. Bottom sheet on the phone. */
+/** A modal dialog: takes, traps and returns the focus; the page behind does not scroll. A bottom sheet on phones. */
 export function Dialog(props: DialogProps) {
   usePreload();
   const [wanted, setWanted] = useState(props.open);

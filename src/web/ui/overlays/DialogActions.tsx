@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { Button, type ButtonProps } from '../actions/Button.tsx';
 
 interface DialogActionsProps extends Omit<ButtonProps, 'loading'> {
-  /** What the way back is called. */
+  /** Label of the cancel button. */
   cancel: ReactNode;
   cancelVariant?: 'paper' | 'ghost';
   onCancel: () => void;
-  /** What the dialog is for is on its way: neither button is pressed again. */
+  /** The action is in progress: both buttons are blocked. */
   busy?: boolean;
 }
 
-/** The footer of a dialog that asks for one thing: the way back, and the thing itself, which everything else is about. */
+/** The footer of a dialog with a single action: cancel, and the action itself, which takes all other props. */
 export function DialogActions(props: DialogActionsProps) {
   const { cancel, cancelVariant = 'paper', onCancel, busy, ...action } = props;
   return (

@@ -12,7 +12,7 @@ export interface DrawerProps {
 
 const { Part, usePreload } = lazyPart(() => import('./parts/DrawerPart.tsx'));
 
-/** Sheet from the left: the mobile menu. Escape and scrim close it, the focus returns to what opened it. */
+/** A sheet from the left: the mobile menu. Escape and the scrim close it, and the focus returns to what opened it. */
 export function Drawer(props: DrawerProps) {
   usePreload();
   const [wanted, setWanted] = useState(props.open);

@@ -6,11 +6,11 @@ import type { TriggerProps } from './Popover.tsx';
 export interface MenuItem {
   label: string;
   icon?: IconName;
-  /** a link into the shop, or an action */
+  /** path of a page in the shop; otherwise an action */
   to?: string;
   onSelect?: () => void;
   disabled?: boolean;
-  /** a line above it: the last row of the account menu */
+  /** separator above it: for the last item of the account menu */
   lineAbove?: boolean;
 }
 
@@ -24,14 +24,14 @@ export interface MenuProps {
   /** for screen readers */
   label: string;
   items: readonly MenuItem[];
-  /** above the rows: the name of who is signed in */
+  /** above the items: the name of the signed-in user */
   head?: ReactNode;
   align?: 'start' | 'center' | 'end';
 }
 
 const { Part, usePreload } = lazyPart(() => import('./parts/MenuPart.tsx'));
 
-/** A menu under its button: arrows, Home, End and letters move, Enter chooses, Escape closes. */
+/** A dropdown menu: arrow keys, Home, End and letters move, Enter selects, Escape closes. */
 export function Menu({ renderTrigger, ...content }: MenuProps) {
   usePreload();
   const id = useId();
@@ -58,7 +58,7 @@ export function Menu({ renderTrigger, ...content }: MenuProps) {
         'aria-haspopup': 'menu',
         'aria-expanded': open,
         'aria-controls': open ? id : undefined,
-        // a click without pointer comes from Enter or Space
+        // a click with detail 0 comes from Enter or Space
         onClick: (event) => show(!open, event.detail === 0),
         onKeyDown: openOnArrow,
       })}

@@ -4,7 +4,7 @@ import { useStore } from '../store.ts';
 import { Toasts } from '../feedback/Toasts.tsx';
 import { useState } from 'react';
 
-/** What any code may call up: toasts and questions. Mounted once, inside the router, after the page. */
+/** Overlays that any code can open: toasts and confirmation dialogs. Mounted once, inside the router, after the page. */
 export function Overlays() {
   return (
     <>
@@ -16,7 +16,7 @@ export function Overlays() {
 
 function Questions() {
   const asked = useStore(question);
-  // the last question stays readable while its dialog fades
+  // keeps the last question readable while its dialog fades out
   const [last, setLast] = useState<PendingQuestion | null>(null);
   if (asked && asked !== last) setLast(asked);
   const { answer, ...texts } = last ?? { title: '', answer: () => undefined };

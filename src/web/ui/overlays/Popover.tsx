@@ -13,7 +13,7 @@ export interface PopoverProps {
   /** `(props) => <IconButton icon="info" label="…" {...props} />` */
   renderTrigger: (props: TriggerProps) => ReactNode;
   title: ReactNode;
-  /** a function gets `close` */
+  /** as a function it receives `close` */
   children: ReactNode | ((close: () => void) => ReactNode);
   side?: 'top' | 'bottom' | 'left' | 'right';
   align?: 'start' | 'center' | 'end';
@@ -21,7 +21,7 @@ export interface PopoverProps {
 
 const { Part, usePreload } = lazyPart(() => import('./parts/PopoverPart.tsx'));
 
-/** 320 wide beside its button; opens toward free space; Escape, outside click or a second click close it. */
+/** A popover of 320 px beside its button; opens towards free space; Escape, an outside click or a second click close it. */
 export function Popover({ renderTrigger, ...content }: PopoverProps) {
   usePreload();
   const id = useId();

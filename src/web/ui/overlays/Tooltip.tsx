@@ -2,15 +2,15 @@ import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { placeTip } from './place-tip.ts';
 
 interface TooltipProps {
-  /** nothing shows while empty */
+  /** renders no tooltip when empty */
   text: string | undefined;
-  /** puts the id on the control: `(describedBy) => <button aria-describedby={describedBy} />` */
+  /** sets the id on the control: `(describedBy) => <button aria-describedby={describedBy} />` */
   children: (describedBy: string | undefined) => ReactNode;
 }
 
 /**
- * A sentence over a control on hover, focus and tap; for the reason why a button is blocked.
- * It lives in the browser's top layer, so no card clips it, and screen readers have it as the description.
+ * A sentence above a control on hover, focus and tap, such as the reason why a button is disabled.
+ * It is in the browser's top layer, so no card clips it, and is the control's accessible description.
  */
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId();

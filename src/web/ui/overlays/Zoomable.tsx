@@ -6,7 +6,7 @@ import { lazyPart } from './lazy-part.ts';
 export interface ZoomablePicture {
   src: string;
   alt: string;
-  /** the picture's own pixels, so that its box is there at once */
+  /** intrinsic size in pixels, so that its box has its size from the start */
   width: number;
   height: number;
   caption?: ReactNode;
@@ -14,13 +14,13 @@ export interface ZoomablePicture {
 
 interface ZoomableProps extends ZoomablePicture {
   className?: string;
-  /** the small picture that is clicked */
+  /** the thumbnail */
   children: ReactNode;
 }
 
 const { Part, usePreload } = lazyPart(() => import('./parts/ZoomPart.tsx'));
 
-/** Wraps a picture in a button that shows it large. Closed by its button, a click outside or Escape; the focus returns. */
+/** Wraps a picture in a button that opens it enlarged. Closed by its button, a click outside or Escape; returns the focus. */
 export function Zoomable({ className, children, ...picture }: ZoomableProps) {
   usePreload();
   const [open, setOpen] = useState(false);
@@ -44,7 +44,7 @@ export interface ImageZoomProps extends ZoomablePicture {
   onClose: () => void;
 }
 
-/** The modal alone, for callers with a trigger of their own. */
+/** The modal alone, for callers with their own trigger. */
 export function ImageZoom(props: ImageZoomProps) {
   const [wanted, setWanted] = useState(props.open);
   if (props.open && !wanted) setWanted(true);

@@ -1,15 +1,15 @@
 import { createStore } from '../store.ts';
 
 export interface ConfirmOptions {
-  /** danger unless told */
+  /** danger by default */
   tone?: 'danger' | 'warning' | 'info';
   /** the question */
   title: string;
   /** the consequence */
   message?: string;
-  /** 'Xác nhận' unless told */
+  /** 'Xác nhận' by default */
   confirmLabel?: string;
-  /** 'Hủy' unless told */
+  /** 'Hủy' by default */
   cancelLabel?: string;
 }
 
@@ -20,7 +20,7 @@ export interface PendingQuestion extends ConfirmOptions {
 export const question = createStore<PendingQuestion | null>(null);
 
 /**
- * Asks before something that hurts. `<Overlays/>` shows it; a second question answers the first with no.
+ * Asks for confirmation before a destructive action. `<Overlays/>` shows the dialog; a second question answers the first with no.
  * @returns true for yes; false for no, Escape or a click outside
  */
 export function confirm(options: ConfirmOptions): Promise<boolean> {

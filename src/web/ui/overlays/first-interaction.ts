@@ -6,30 +6,30 @@ const SIGNS = [
   'scroll',
   'keydown',
   'focusin',
-  // of screen readers and voices, which move no pointer
+  // screen readers and voice control move no pointer
   'click',
 ] as const;
 
 let notice: () => void;
 const noticed = new Promise<void>((there) => (notice = there));
-// From the first code on: a part that is hydrated late would not hear of a hand that moved just before.
+// Starts when this module loads: a part that hydrates late would miss an interaction just before.
 if (typeof window !== 'undefined') watch();
 
 /**
- * Resolves once whoever opened the page moves, scrolls, touches or types. What is neither seen nor used before that is
- * fetched after it: the first view does not pay for it, and it is there before a hand has reached it.
+ * Resolves on the user's first interaction with the page: pointer, scroll, touch or key. Parts that are neither visible nor
+ * usable before are loaded then, so that they do not slow down the first view.
  */
 export function firstInteraction(): Promise<void> {
   return noticed;
 }
 
-/** Somebody is there for certain: she came by a link of the shop. */
+/** Counts a client-side navigation as an interaction. */
 export function somebodyCame(): void {
   notice();
 }
 
 function watch(): void {
-  // Back where the page was left, or quicker than this code (`app/held-taps.ts`).
+  // Scrolled already (restored position), or a click before this code was loaded (`app/held-taps.ts`).
   if (window.scrollY > 0 || document.documentElement.dataset['somebody'] !== undefined) return notice();
   const over = new AbortController();
   const see = () => {

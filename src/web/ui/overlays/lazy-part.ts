@@ -2,8 +2,8 @@ import { lazy, useEffect, type ComponentType } from 'react';
 import { firstInteraction } from './first-interaction.ts';
 
 /**
- * A heavy piece that comes in its own file. The first view does not pay for it; the page that mounts its light half
- * fetches it when somebody is there and the browser idle, so that the first opening does not wait.
+ * A heavy component in its own chunk, which the first view does not load; the page that mounts its light half preloads it after
+ * the first interaction when the browser is idle, so that the first opening does not wait.
  */
 export function lazyPart<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
   const Part = lazy(load);
@@ -15,7 +15,7 @@ export function lazyPart<Props extends object>(load: () => Promise<{ default: Co
         await idle();
         if (mounted) await load();
       };
-      // What could not be fetched ahead is fetched when it is opened.
+      // A failed preload is repeated when the part is opened.
       fetchAhead().catch(() => undefined);
       return () => {
         mounted = false;

@@ -1,6 +1,6 @@
 const GAP = 8;
 
-/** Puts an open tip above its control, below when there is no room, and never over the edge of the screen. */
+/** Positions an open tooltip above its control, below when there is no space, and within the viewport's edges. */
 export function placeTip(tip: HTMLElement, control: Element): void {
   const at = control.getBoundingClientRect();
   const { width, height } = tip.getBoundingClientRect();

@@ -1,18 +1,18 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** What tells, in an entry of the browser's history, how many layers lie over the page there. */
+/** Key in a history entry's state: how many layers are open over the page there. */
 const MARK = 'layers';
 const layersHere = () => Number((window.history.state as Record<string, unknown> | null)?.[MARK] ?? 0);
 
-/** How many layers stand on entries of their own. */
+/** How many open layers have history entries of their own. */
 let layersOpen = 0;
-/** The lowest layer that was closed otherwise than by 'back', until its entries are gone as well. */
+/** The lowest layer that was closed other than by 'back', until its entries are removed too. */
 let lowestClosed = Infinity;
 
 /**
- * 'Back' closes what lies over the page, the uppermost first: each layer stands on an entry of the history of its own, with the
- * same address, which goes with it. The router knows nothing of these entries, and is not told when they go.
- * @param isLayer whether it stands on such an entry; asked when it opens, with how many layers lie under it
+ * Makes 'back' close the topmost layer over the page: each layer has a history entry of its own, with the same URL, which is
+ * removed together with it. The router does not see these entries, nor their popstate events.
+ * @param isLayer whether it gets such an entry; called when it opens, with the number of layers under it
  */
 export function useBackCloses(open: boolean, onClose: () => void, isLayer: (under: number) => boolean): void {
   const close = useEffectEvent(onClose);
@@ -36,13 +36,16 @@ export function useBackCloses(open: boolean, onClose: () => void, isLayer: (unde
   }, [open]);
 }
 
-/** Several may close at once: their entries go together. */
+/** Several layers may close at once: their entries are removed in one step. */
 function leaveEntries(layer: number): void {
   if (lowestClosed === Infinity) queueMicrotask(goBack);
   lowestClosed = Math.min(lowestClosed, layer);
 }
 
-/** Takes the entries of closed layers out of the history, unheard. Whoever went to another page has left them behind her. */
+/**
+ * Removes the entries of closed layers from the history, hiding the popstate. After a navigation to another page they stay
+ * behind.
+ */
 function goBack(): void {
   const count = layersHere() - lowestClosed + 1;
   lowestClosed = Infinity;

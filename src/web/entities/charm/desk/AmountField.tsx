@@ -3,7 +3,7 @@ import { TextField } from '#web/ui/fields/TextField.tsx';
 import { copy } from './copy.vi.ts';
 import { groupedAmount } from './values.ts';
 
-/** A price in đồng; it is grouped (`37.000`) when it is left, not under the fingers. */
+/** A price in đồng; formatted with separators (`37.000`) on blur, not while typing. */
 export function AmountField({ onBlur, ...field }: TextFieldProps) {
   return (
     <TextField

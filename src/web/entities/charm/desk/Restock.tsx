@@ -16,14 +16,14 @@ import { classes } from '#web/ui/classes.ts';
 type Shelved = { _id: string; name: string; stock: number; reservedStock: number; availableStock: number };
 
 interface RestockProps {
-  /** below `/api`: `/charms`, `/ready-made-bracelets` */
+  /** API path below `/api`: `/charms`, `/ready-made-bracelets` */
   path: string;
   thing: Pick<Shelved, '_id' | 'name'>;
-  /** says its word only where there is room for it, from 1280 px on */
+  /** shows its label only from 1280 px on */
   isTight?: boolean;
 }
 
-/** Puts more pieces on a shelf, in place: a button that becomes a small form. */
+/** Adds pieces to the stock of a product, in place: a button that turns into a small form. */
 export function Restock({ path, thing, isTight = false }: RestockProps) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -65,7 +65,7 @@ function RestockForm({ path, thing, onClose }: RestockProps & { onClose: () => v
     <form ref={form} className={classes('restock', styles.restock)} noValidate onSubmit={submit}>
       <input
         className="inp"
-        // The button that was pressed became this field.
+        // This field replaced the pressed button, so it takes the focus.
         ref={takeFocus}
         type="number"
         inputMode="numeric"

@@ -1,4 +1,4 @@
-/** What staff read where a price is typed, or pieces are put on a shelf. */
+/** Staff texts for entering prices and adding stock. */
 export const copy = {
   unit: '₫',
   stock: {

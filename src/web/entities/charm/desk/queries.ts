@@ -7,7 +7,7 @@ import { read } from '#web/lib/api.ts';
 import { call } from '#web/lib/call.ts';
 import { charmsParams, hiddenParams, type CharmsView } from './view.ts';
 
-/** A page of charms; the page before stays until the next has come. */
+/** A page of charms; the previous page stays until the next has loaded. */
 export const charmsQuery = (view: CharmsView, limit: number) =>
   queryOptions({
     ...(view.stock === 'hidden'
@@ -18,10 +18,10 @@ export const charmsQuery = (view: CharmsView, limit: number) =>
 
 export const categoriesQuery = () => read<CategoryListing[]>('/categories', { facts: true });
 
-/** A charm with what it costs the shop, which only staff are told; null: nobody said. */
+/** A charm with its cost to the shop, which only staff can see; null when it was not entered. */
 export type StaffCharm = Charm & { readonly cost: Vnd | null };
 
-/** What these charms cost the shop. */
+/** The cost of these charms to the shop. */
 export const costsQuery = (charms: readonly Pick<Charm, '_id'>[]) =>
   read<CharmCosts>('/charms/costs', { ids: charms.map(({ _id }) => _id).join(',') });
 
@@ -29,7 +29,7 @@ export function withCost(charm: Charm, costs: CharmCosts | undefined): StaffChar
   return { ...charm, cost: costs?.find(({ _id }) => _id === charm._id)?.cost ?? null };
 }
 
-/** One as it is now, past every cache. */
+/** One charm in its current state, bypassing the query cache. */
 export async function findStaffCharm(id: string): Promise<StaffCharm> {
   const [charm, costs] = await Promise.all([
     call<Charm>('GET', `/charms/${id}`),
@@ -38,5 +38,5 @@ export async function findStaffCharm(id: string): Promise<StaffCharm> {
   return withCost(charm, costs);
 }
 
-/** How many customers wait for what is sold out. */
+/** How many customers wait for each sold-out product. */
 export const stockDemandQuery = () => read<StockDemand[]>('/stock-alerts/demand');

@@ -5,28 +5,28 @@ import { issue, type Check } from '#domain/kernel/issue.ts';
 import { formatVnd, groupThousands } from '#domain/kernel/vnd.ts';
 import { copy } from './copy.vi.ts';
 
-/** The digits of a price as people type it: `37.000 ₫` → `37000`; what is no whole number stays as it is. */
+/** The digits of a price as typed: `37.000 ₫` → `37000`; anything but a whole number is only trimmed. */
 export function amountOf(text: string): string {
   const bare = text.replace(/[\s.,\u00a0₫đ]/gu, '');
   return /^\d{1,12}$/.test(bare) ? String(Number(bare)) : text.trim();
 }
 
-/** `37000` → `37.000`, for a field; what is no amount stays as it is. */
+/** `37000` → `37.000`, for a field; anything but an amount stays as it is. */
 export function groupedAmount(text: string): string {
   const amount = amountOf(text);
   return /^\d+$/.test(amount) ? groupThousands(Number(amount)) : text;
 }
 
-/** `37000` → `37.000 ₫`, to be read. */
+/** `37000` → `37.000 ₫`, for display. */
 export function shownAmount(text: string): string {
   return /^\d+$/.test(text) ? formatVnd(Number(text)) : text;
 }
 
-/** A price above nothing (spec §5, Admin). */
+/** A price greater than zero (spec §5, Admin). */
 export const checkPrice = checkWhole(1, PRICE_MAX, goodsCopy.pricePositive);
-/** A price that may be nothing: ways of tying. */
+/** A price that may be zero: tying methods. */
 export const checkPriceOrFree = checkWhole(0, PRICE_MAX, goodsCopy.priceNotNegative);
-/** What a piece costs the shop; it may be left out. */
+/** The cost of a piece to the shop; optional. */
 export const checkCost: Check = (text) => (text.trim() === '' ? null : checkKnownCost(text));
 const checkKnownCost = checkWhole(0, PRICE_MAX, goodsCopy.costNotNegative);
 export const checkStock: Check = (text) =>
@@ -35,7 +35,7 @@ const checkPieces = checkWhole(0, STOCK_MAX, goodsCopy.stockNotNegative);
 
 export { checkGoodsName };
 
-/** A whole number between two others, each with them. */
+/** Checks for a whole number within inclusive bounds. */
 export function checkWhole(least: number, most: number, message: string): Check {
   return (text) => {
     const amount = amountOf(text);

@@ -3,7 +3,7 @@ import { SEARCH_MAX } from '#domain/catalogue/limits.ts';
 import { anId, defineListUrl, oneOf, searchWords, sortBy } from '#web/lib/list-url/define-list-url.ts';
 import { tabPath } from '#web/lib/paths/admin-tabs.ts';
 
-/** What the charms tab shows: `/admin?tab=charms&kho=low&trang=2`. */
+/** View state of the charms tab: `/admin?tab=charms&kho=low&trang=2`. */
 export const {
   read: viewOf,
   path: charmsPath,
@@ -12,21 +12,21 @@ export const {
 } = defineListUrl(tabPath('charms'), {
   search: searchWords(SEARCH_MAX),
   category: anId('danh-muc'),
-  /** `hidden`: what was taken off the offer */
+  /** `hidden`: charms that were withdrawn from sale */
   stock: oneOf('kho', ['', ...STOCK_FILTERS, 'hidden']),
   sort: sortBy(STAFF_CHARM_SORTS, 'newest'),
 });
 
 export type CharmsView = ReturnType<typeof viewOf>;
 
-/** The question to `/charms/hidden`. */
+/** Query parameters for `/charms/hidden`. */
 export const hiddenParams = ({ search, page }: CharmsView, limit: number) => ({
   q: search || undefined,
   page,
   limit,
 });
 
-/** The question to `/charms`. */
+/** Query parameters for `/charms`. */
 export function charmsParams({ search, category, stock, sort, page }: CharmsView, limit: number) {
   return {
     q: search || undefined,

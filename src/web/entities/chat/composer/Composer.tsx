@@ -21,31 +21,33 @@ import { classes } from '#web/ui/classes.ts';
 export interface ComposerProps {
   text: string;
   onText: (text: string) => void;
-  /** what to write; it is not empty */
+  /** the text to send; never empty */
   onSend: (text: string) => void;
-  /** pictures that were chosen or pasted; `acceptPictures` of pictures.ts judges each */
+  /** chosen or pasted pictures; `acceptPictures` of pictures.ts validates each */
   onImages: (files: readonly File[]) => void;
   placeholder: string;
-  /** the message is on its way to a chat that does not exist yet */
+  /** the message is being sent to a chat that does not exist yet */
   sending?: boolean;
-  /** a picture is on its way */
+  /** a picture is being uploaded */
   uploading?: boolean;
-  /** nobody may write here: no chat is chosen */
+  /** writing is not possible: no chat is chosen */
   disabled?: boolean;
-  /** a key was pressed, or the field was emptied */
+  /** on each keystroke, and when the field is emptied */
   onTyping?: (isTyping: boolean) => void;
-  /** keys before the composer's own, such as the arrows of a list of replies; `preventDefault` keeps them */
+  /**
+   * runs before the composer's own key handling, such as for the arrows of a list of replies; `preventDefault` suppresses that
+   */
   onKeyDown?: (event: KeyboardEvent<HTMLTextAreaElement>) => void;
   field?: RefObject<HTMLTextAreaElement | null>;
   /** beside the picture button */
   tools?: ReactNode;
-  /** a customer's: how she may be reached, where her words cannot say it */
+  /** for customers: a form for contact data, which cannot be typed in a message */
   contact?: { known: Contact; onSend: (contact: Contact) => void };
 }
 
 /**
- * Where one writes: Enter sends, Shift+Enter does not; what the shop does not take of a text is dropped (spec §5), and said
- * once a message.
+ * The message field: Enter sends, Shift+Enter starts a new line; characters that the shop does not accept are removed (spec §5),
+ * with a notice once per message.
  */
 export function Composer(props: ComposerProps) {
   const { text, onText, onSend, onImages, placeholder, sending, uploading, disabled, onTyping, tools } =
@@ -70,7 +72,7 @@ export function Composer(props: ComposerProps) {
   };
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     props.onKeyDown?.(event);
-    // Enter may also end a composed letter (Telex, VNI).
+    // Enter may also end an IME composition (Telex, VNI).
     if (event.defaultPrevented || event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing)
       return;
     event.preventDefault();
@@ -126,7 +128,7 @@ export function Composer(props: ComposerProps) {
   );
 }
 
-/** Pictures that were pasted, under names of their own; text goes into the field as ever. */
+/** Takes pasted pictures, giving each a name; pasted text goes into the field as usual. */
 function takePictures(event: ClipboardEvent, onImages: ComposerProps['onImages']): void {
   const files = [...event.clipboardData.files].filter(({ type }) => type.startsWith('image/'));
   if (files.length === 0) return;
@@ -144,7 +146,7 @@ function Uploading() {
   );
 }
 
-/** Says what was dropped, and offers the card that can say it. */
+/** Says which characters were removed, and offers the contact form instead. */
 function Dropped({ dropped, onContact }: { dropped: DroppedSigns; onContact: (() => void) | undefined }) {
   if (dropped.signs.length === 0) return null;
   return (
@@ -162,7 +164,7 @@ function Dropped({ dropped, onContact }: { dropped: DroppedSigns; onContact: (()
   );
 }
 
-/** What the field dropped of this message; closed, it is not said again before the next one. */
+/** The characters removed from the current message; once closed, the notice returns only with the next message. */
 function useDropped() {
   const [signs, setSigns] = useState<readonly string[]>([]);
   const [closed, setClosed] = useState(false);
@@ -185,7 +187,7 @@ function PictureButton({ disabled, onImages }: { disabled: boolean } & Pick<Comp
   const picker = useRef<HTMLInputElement>(null);
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(target.files ?? [])];
-    // The same file may be chosen again after it was refused.
+    // Cleared so that the same file can be chosen again after it was refused.
     target.value = '';
     if (files.length > 0) onImages(files);
   };

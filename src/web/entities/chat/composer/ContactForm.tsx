@@ -9,13 +9,13 @@ import * as writing from './composer.module.css';
 import { classes } from '#web/ui/classes.ts';
 
 interface ContactFormProps {
-  /** what her profile knows */
+  /** contact data from the customer's profile */
   known: Contact;
   onSend: (contact: Contact) => void;
   onClose: () => void;
 }
 
-/** Phone and e-mail in fields of their own: a chat's characters have no `@` and no `+` (spec §5). */
+/** Phone and e-mail in fields of their own: chat messages may not contain `@` or `+` (spec §5). */
 export function ContactForm({ known, onSend, onClose }: ContactFormProps) {
   const [contact, setContact] = useState(known);
   const [wrong, setWrong] = useState<ReturnType<typeof checkContact>>({});

@@ -6,25 +6,26 @@ import { inBackground } from '#web/ui/in-background.ts';
 import type { ChatConnection } from '../core/connection.ts';
 import { copy } from '../copy.vi.ts';
 
-/** Larger pictures are made smaller before they leave, to less than this. Bytes. */
+/** Larger pictures are scaled down before the upload, to less than this. Bytes. */
 const SENT_AT_MOST = 1_000_000;
-/** A picture of so few bytes goes as it is. */
+/** A picture up to this size is uploaded unchanged. Bytes. */
 const SMALL = 300_000;
-/** Kinds that every browser shows. */
+/** Formats that every browser can display. */
 const SHOWN: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif']);
 const HEIC = /^image\/hei[cf]|\.hei[cf]$/i;
 
-/** A picture that was pasted has no name of its own (spec §5, Chat input). @param now milliseconds */
+/** Names a pasted picture, which has no name of its own (spec §5, Chat input). @param now milliseconds */
 export function named(file: File, now: number): File {
   const generic = file.name === '' || /^image\.\w+$/.test(file.name);
   return generic ? new File([file], `screenshot-${now}.png`, { type: file.type }) : file;
 }
 
-/** A picture that is on its way: what the page shows of it meanwhile, and what is sent, null where it turns out to be none. */
+/** A picture to be sent: the file shown meanwhile, and the file to upload, null when it cannot be decoded. */
 export type Picture = { readonly shown: File; readonly ready: () => Promise<File | null> };
 
 /**
- * Pictures to be sent, in their order, each scaled and turned when its turn comes. What is no picture to shop or browser is said.
+ * Validates pictures, in order; each is scaled and rotated only when its turn comes. Shows a toast for a file that the shop or
+ * the browser does not accept as a picture.
  */
 export async function acceptPictures(files: readonly File[]): Promise<Picture[]> {
   const taken: Picture[] = [];
@@ -33,7 +34,7 @@ export async function acceptPictures(files: readonly File[]): Promise<Picture[]>
       taken.push({ shown: file, ready: () => readyPicture(file) });
       continue;
     }
-    // What this browser may not be able to show is looked at before anything is.
+    // A format that this browser may not display is converted before it is shown.
     const picture = await readyPicture(file);
     if (picture !== null) taken.push({ shown: picture, ready: () => Promise.resolve(picture) });
   }
@@ -60,12 +61,12 @@ async function readyPicture(file: File): Promise<File | null> {
   return null;
 }
 
-/** Sends pictures in their order, one made ready after the other; until the shop has one, this tab shows its own copy of it. */
+/** Sends pictures in order, preparing one after the other; until the upload is done, this tab shows its local copy. */
 export function sendPictures(room: ChatConnection, pictures: readonly Picture[]): void {
   let before: Promise<unknown> = Promise.resolve();
   for (const { shown, ready } of pictures) {
     const preview = URL.createObjectURL(shown);
-    // A large photograph takes the memory of a phone while it is scaled.
+    // One at a time, since scaling a large photo takes much of a phone's memory.
     const file = before.then(ready);
     before = file.catch(() => undefined);
     inBackground(room.sendImage(shown.name, preview, file).finally(() => URL.revokeObjectURL(preview)));

@@ -1,6 +1,6 @@
 import { useState, type DragEvent } from 'react';
 
-/** Pictures dropped onto the window. @returns handlers for its root, and whether something hangs over it */
+/** Drag and drop of pictures onto the window. @returns handlers for its root, and whether files are dragged over it */
 export function useDrop(onImages: (files: readonly File[]) => void) {
   const [over, setOver] = useState(false);
   const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');

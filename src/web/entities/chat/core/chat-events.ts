@@ -7,12 +7,12 @@ import { gapIn, withMessages, withRead, type Thread } from './thread.ts';
 
 type ChatEvents = { [E in ServerEvent]?: (payload: ServerPayload<E>) => void };
 
-/** What each event of the shop does to one chat. */
+/** How each server event changes one chat. */
 export function chatEvents(thread: Store<Thread>, history: HistorySync, presence: Presence): ChatEvents {
   return {
     new_message({ message }) {
       if (message.sender) presence.stopsTyping(message.sender._id);
-      // A chat that was never read is read whole when somebody looks.
+      // A chat that was never loaded is loaded completely when it is opened.
       if (thread.get().messages.length === 0 && !thread.get().fresh) return;
       thread.set(withMessages(thread.get(), [message]));
       if (gapIn(thread.get()) !== null) inBackground(history.fillGap());

@@ -3,13 +3,13 @@ import { seconds } from '#domain/kernel/time.ts';
 import { inBackground } from '#web/ui/in-background.ts';
 import type { ChatTransport } from './transport.ts';
 
-/** The first read is tried again after so long (spec §9, Chat timing), then more rarely. */
+/** Delay before the first retry (spec §9, Chat timing), and the maximum it grows to. */
 const RETRY_AFTER = seconds(2);
 const RETRY_AT_MOST = seconds(30);
 
 type Listeners = { onRead(chats: readonly Chat[]): void; onFailure(): void };
 
-/** Reads the chats of a customer, one reading at a time; one that failed is tried again until `close`. */
+/** Loads a customer's chats, one request at a time; retries failed requests until `close`. */
 export function createChatsReader(shop: ChatTransport, { onRead, onFailure }: Listeners) {
   let reading: Promise<void> | null = null;
   let pause = RETRY_AFTER;
@@ -28,7 +28,7 @@ export function createChatsReader(shop: ChatTransport, { onRead, onFailure }: Li
     }
   }
 
-  /** Whoever asks meanwhile gets the reading under way. */
+  /** Concurrent callers share the pending request. */
   function load(): Promise<void> {
     cancelRetry?.();
     reading ??= read().finally(() => {
@@ -40,7 +40,7 @@ export function createChatsReader(shop: ChatTransport, { onRead, onFailure }: Li
   return {
     isReading: () => reading !== null,
     load,
-    /** After the one under way, which may be too old, another one. */
+    /** Waits for the pending request, whose result may be outdated, and loads once more. */
     async reload(): Promise<void> {
       await reading;
       await load();

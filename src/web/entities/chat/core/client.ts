@@ -23,7 +23,7 @@ const transport: ChatTransport = {
   newId: randomUuid,
 };
 
-/** What a room wants to hear. */
+/** Events that belong to a single chat. */
 const ROOM_EVENTS = [
   'new_message',
   'chat_history',
@@ -33,7 +33,7 @@ const ROOM_EVENTS = [
   'user_left',
 ] as const satisfies ServerEvent[];
 
-/** The chats of whoever is logged in in this tab, on her side of them. */
+/** The chats of this tab's logged-in user, from her side. */
 function openChatClient(user: User) {
   const side: Reader = user.role === 'admin' ? 'admin' : 'customer';
   const memory = createChatStorage(user.id, () => window.localStorage, realClock);
@@ -58,7 +58,7 @@ function openChatClient(user: User) {
     return made;
   }
 
-  /** The shop opened a new chat for a message to one that was over: the page goes on there. */
+  /** A message to a closed chat made the server open a new chat: the page switches to it. */
   function moveTo(message: ChatMessage): void {
     room(message.chatId).hear('new_message', { chatId: message.chatId, message });
     inBackground(chats.reload().then(() => chats.show(message.chatId)));
@@ -77,14 +77,14 @@ function openChatClient(user: User) {
     user,
     side,
     room,
-    /** A customer's own chats; an admin's desk has its lists from elsewhere. */
+    /** A customer's own chats; the admin dashboard loads its lists elsewhere. */
     chats,
-    /** Calls with every message of the other side, whichever chat. @returns a function that stops */
+    /** Notifies of every message from the other side, in any chat. @returns the unsubscribe function */
     onIncoming(listener: (message: ChatMessage) => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** Its person has logged out: nothing is written any more. */
+    /** After the logout: nothing is written to storage any more. */
     close(): void {
       memory.drop();
       for (const stop of stops) stop();
@@ -95,7 +95,7 @@ function openChatClient(user: User) {
 }
 export type ChatClient = ReturnType<typeof openChatClient>;
 
-/** The chats of this page hear what the shop tells about them. @returns functions that end it */
+/** Routes server events to the chats of this page. @returns unsubscribe functions */
 function followRooms(rooms: ReadonlyMap<ChatId, ChatConnection>) {
   return [
     ...ROOM_EVENTS.map((event) =>
@@ -107,7 +107,7 @@ function followRooms(rooms: ReadonlyMap<ChatId, ChatConnection>) {
   ];
 }
 
-/** A customer's list of chats hears it too, and is kept over a reload. @returns functions that end it */
+/** Updates a customer's list of chats on server events, and persists it. @returns unsubscribe functions */
 function followMyChats(chats: MyChatsStore, memory: ChatStorage) {
   return [
     onSocketEvent('new_message', ({ message }) => chats.heard(message)),
@@ -119,7 +119,7 @@ function followMyChats(chats: MyChatsStore, memory: ChatStorage) {
   ];
 }
 
-/** A page that is left may not come back: what is kept is written first. @returns a function that ends it */
+/** Flushes pending writes when the page is hidden or left, since it may not return. @returns the cleanup function */
 function keepWhenLeft(memory: ChatStorage) {
   const flush = () => document.hidden && memory.flush();
   document.addEventListener('visibilitychange', flush);
@@ -132,7 +132,7 @@ function keepWhenLeft(memory: ChatStorage) {
 
 let current: ChatClient | null = null;
 
-/** The one support of this tab, for the person who is logged in; another person gets a new one. */
+/** The one chat client of this tab, for the logged-in user; another user gets a new one. */
 export function chatClientFor(user: User): ChatClient {
   if (current?.user.id === user.id) return current;
   const opened = openChatClient(user);

@@ -11,19 +11,19 @@ import { createTypingSign } from './typing-sign.ts';
 import { createWriter, type WriterDeps } from './writer.ts';
 
 type Options = WriterDeps & {
-  /** On which side this page is. */
+  /** The side this page is on. */
   side: Reader;
-  /** What was kept of it over a reload. */
+  /** State persisted across a reload. */
   kept?: Pick<Thread, 'messages' | 'outbox'> | undefined;
-  /** What this side has not read yet, as the shop answered. */
+  /** Called with this side's unread count, as the server returned it. */
   onRead(unreadCount: number): void;
 };
 
-/** One chat in this tab: what stands in it, what is on its way, and what can be done. Knows nothing of React. */
+/** One chat in this tab: its messages, pending sends, and actions. Independent of React. */
 export function createChatConnection({ side, kept, onRead, ...deps }: Options) {
   const { chatId, shop, onTrouble } = deps;
   const thread = createStore<Thread>({ ...EMPTY_THREAD, ...kept });
-  /** How many parts of the page look at it. */
+  /** How many mounted components show it. */
   let looking = 0;
 
   const history = createHistorySync({ chatId, side, shop, thread, isOpen: () => looking > 0 });
@@ -31,7 +31,7 @@ export function createChatConnection({ side, kept, onRead, ...deps }: Options) {
   const events = chatEvents(thread, history, presence);
   const typing = createTypingSign(shop.clock, (isTyping) => {
     if (!shop.connected() || looking === 0) return;
-    // A sign that is lost does no harm.
+    // A lost typing event does no harm.
     inBackground(shop.ask(isTyping ? 'typing_start' : 'typing_stop', { chatId }).catch(() => undefined));
   });
   const writer = createWriter(deps, thread, typing.sent);
@@ -51,7 +51,7 @@ export function createChatConnection({ side, kept, onRead, ...deps }: Options) {
     subscribe: thread.subscribe,
     typing,
     ...writer.acts,
-    /** Everything up to the last message was on the page. */
+    /** Marks everything up to the last message as read. */
     markRead: createMarkRead({
       chatId,
       side,
@@ -62,11 +62,11 @@ export function createChatConnection({ side, kept, onRead, ...deps }: Options) {
     }),
     reload: history.catchUp,
     loadOlder: history.loadOlder,
-    /** The shop told something about this chat. */
+    /** Handles a server event of this chat. */
     hear<E extends ServerEvent>(event: E, payload: ServerPayload<E>): void {
       events[event]?.(payload as never);
     },
-    /** Somebody looks at it. @returns a function to call when she looks no longer */
+    /** A component shows the chat. @returns a function to call when it no longer does */
     enter(): () => void {
       looking += 1;
       if (looking === 1) {
@@ -75,12 +75,12 @@ export function createChatConnection({ side, kept, onRead, ...deps }: Options) {
       }
       return leave;
     },
-    /** The connection stands (again): the room is joined anew, and what was missed is read. */
+    /** After every (re)connect: joins the room again, and loads what was missed. */
     connected(): void {
       writer.pump();
       if (looking > 0) inBackground(history.again());
     },
-    /** Its person has logged out. */
+    /** The user has logged out. */
     close(): void {
       looking = 0;
       history.stop();

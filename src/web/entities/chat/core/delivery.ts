@@ -5,7 +5,7 @@ import { ApiError } from '#web/lib/api.ts';
 import type { Outgoing } from './thread.ts';
 import type { ChatTransport } from './transport.ts';
 
-/** Says one message to the shop, over the live connection or without. @throws ApiError */
+/** Sends one message to the server, over the live connection or HTTP. @throws ApiError */
 export async function deliver(shop: ChatTransport, chatId: ChatId, outgoing: Outgoing): Promise<ChatMessage> {
   const { clientId, type, content } = outgoing;
   const body = { type, content, metadata: { ...outgoing.metadata, clientId } };
@@ -14,17 +14,17 @@ export async function deliver(shop: ChatTransport, chatId: ChatId, outgoing: Out
       const { message } = await shop.ask('send_message', { chatId, ...body });
       return message as ChatMessage;
     } catch (error) {
-      // No answer, or a session that HTTP can renew: the other door leads to the same room.
+      // No acknowledgement, or a session that HTTP can renew: fall back to HTTP, where sending is idempotent.
       if (!(error instanceof ApiError) || (error.status !== 0 && error.status !== 401)) throw error;
     }
   }
   return shop.call('POST', `/chat/${chatId}/messages`, { body });
 }
 
-/** How an upload is followed and given up. */
+/** Progress callback and abort signal of an upload. */
 type UploadWatch = { signal: AbortSignal; onProgress: (part: number) => void };
 
-/** @returns what a message tells of its picture @throws ApiError, or the signal's reason */
+/** @returns the message's metadata about its picture @throws ApiError, or the signal's reason */
 export async function uploadImage(
   shop: ChatTransport,
   file: File,

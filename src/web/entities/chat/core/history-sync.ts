@@ -8,11 +8,11 @@ import { inBackground } from '#web/ui/in-background.ts';
 import type { ChatTransport } from './transport.ts';
 import { gapIn, hasOlder, resumeAfter, withMessages, type Person, type Thread } from './thread.ts';
 
-/** A reading that failed is tried again after so long (spec §9, Chat timing). */
+/** Delay before a failed load is retried (spec §9, Chat timing). */
 const RETRY_AFTER = seconds(2);
-/** Without a live connection the chat is read this often. */
+/** Polling interval without a live connection. */
 const POLL_EVERY = seconds(5);
-/** Messages of one page of what was missed. */
+/** Page size when loading missed messages. */
 const CATCH_UP = 100;
 
 type Options = {
@@ -20,18 +20,18 @@ type Options = {
   side: Reader;
   shop: ChatTransport;
   thread: Store<Thread>;
-  /** Whether somebody looks at the chat. */
+  /** Whether the chat is shown. */
   isOpen(): boolean;
 };
 
-/** Reads what this page does not have yet: all of it, once, in order; over the live connection or without. */
+/** Loads the messages that this page does not have yet: all of them, once, in order; over the live connection or HTTP. */
 export function createHistorySync({ chatId, side, shop, thread, isOpen }: Options) {
   let underWay: Promise<void> | null = null;
   let cancelTimer: (() => void) | null = null;
   const take = ({ messages }: ChatHistory) => thread.set(withMessages(thread.get(), messages));
   const update = (change: Partial<Thread>) => thread.set({ ...thread.get(), ...change });
 
-  /** One reading at a time; whoever asks meanwhile gets the one under way. */
+  /** One load at a time; concurrent callers share the pending one. */
   function catchUp(): Promise<void> {
     underWay ??= readOn()
       .then(() => update({ fresh: true, failed: false }))
@@ -48,12 +48,12 @@ export function createHistorySync({ chatId, side, shop, thread, isOpen }: Option
   async function readOn(): Promise<void> {
     const after = resumeAfter(thread.get(), side);
     if (!isOpen() || !shop.connected()) return readPages(shop, chatId, after, take);
-    // Everything that follows comes as `chat_history` before the answer.
+    // All later messages arrive as `chat_history` events before the acknowledgement.
     const { viewers } = await shop.ask('join_chat', { chatId, ...(after && { after }) });
     update({ viewers: (viewers as { _id: UserId; name: string }[]).map(personOf) });
   }
 
-  /** While somebody looks: looks again, and reads where no live connection tells. */
+  /** While the chat is shown: checks again periodically, and polls without a live connection. */
   function schedule(ms: number): void {
     cancelTimer?.();
     if (!isOpen()) return;
@@ -74,12 +74,12 @@ export function createHistorySync({ chatId, side, shop, thread, isOpen }: Option
       cancelTimer?.();
       cancelTimer = null;
     },
-    /** A connection stands that knows nothing of this page yet. */
+    /** After a reconnect, where the server knows nothing of this page yet. */
     async again(): Promise<void> {
       await underWay;
       await catchUp();
     },
-    /** A message came before one that is still missing. */
+    /** A message arrived while an earlier one is still missing. */
     async fillGap(): Promise<void> {
       await underWay;
       if (gapIn(thread.get()) !== null) await catchUp();
@@ -89,7 +89,7 @@ export function createHistorySync({ chatId, side, shop, thread, isOpen }: Option
       if (thread.get().loadingOlder || !hasOlder(thread.get())) return;
       update({ loadingOlder: true });
       const path = pathWith(`/chat/${chatId}`, { before });
-      // Scrolling on asks again.
+      // Further scrolling retries.
       const older = await shop.call<ChatHistory>('GET', path).catch(() => null);
       if (older) take(older);
       update({ loadingOlder: false });
@@ -98,7 +98,7 @@ export function createHistorySync({ chatId, side, shop, thread, isOpen }: Option
 }
 export type HistorySync = ReturnType<typeof createHistorySync>;
 
-/** What follows a message, or the newest page, over HTTP. @throws ApiError */
+/** Loads everything after a message, or the newest page, over HTTP. @throws ApiError */
 async function readPages(
   shop: ChatTransport,
   chatId: ChatId,

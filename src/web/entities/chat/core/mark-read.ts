@@ -9,12 +9,15 @@ type Options = {
   side: Reader;
   shop: ChatTransport;
   thread: Store<Thread>;
-  /** What this side has not read yet, as the shop answered. */
+  /** Called with this side's unread count, as the server returned it. */
   onRead(unreadCount: number): void;
   onFailure(error: unknown): void;
 };
 
-/** @returns tells the shop up to where this side has read: each place once, a failed one again the next time */
+/**
+ * @returns a function that reports to the server how far this side has read: each position once; a failed report is repeated next
+ * time
+ */
 export function createMarkRead({ chatId, side, shop, thread, onRead, onFailure }: Options) {
   let readUpTo = 0;
   return async (): Promise<void> => {

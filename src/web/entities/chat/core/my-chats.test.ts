@@ -6,7 +6,7 @@ import { createMyChats, shownChat, unreadIn } from './my-chats.ts';
 import type { ChatTransport } from './transport.ts';
 import { CHAT, chat, message } from './test-shop.ts';
 
-/** The shop has one chat, and now and then no net. */
+/** A server with one chat, whose network can be switched off. */
 async function openChats(unreadCount = 0) {
   const { clock, advance } = createTestClock();
   const net = { up: true, chats: [chat(unreadCount)] };

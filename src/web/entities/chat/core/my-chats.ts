@@ -9,9 +9,9 @@ import type { ChatTransport } from './transport.ts';
 import { sideOf } from './thread.ts';
 
 export type MyChats = {
-  /** The newest first; at most the first one is open. */
+  /** Newest first; at most the first one is open. */
   readonly chats: readonly Chat[];
-  /** The one in the window; null: the newest. */
+  /** The chat in the window; null: the newest. */
   readonly shown: ChatId | null;
   readonly loaded: boolean;
   readonly failed: boolean;
@@ -19,7 +19,7 @@ export type MyChats = {
 
 type Options = { shop: ChatTransport; kept?: Pick<MyChats, 'chats' | 'shown'> | undefined };
 
-/** The chats of a customer, as the launcher and the window show them; the shop's counts are the truth. */
+/** A customer's chats, as the launcher and the window show them; the server's counts are authoritative. */
 export function createMyChats({ shop, kept }: Options) {
   const store = createStore<MyChats>({ chats: [], shown: null, loaded: false, failed: false, ...kept });
   const update = (change: Partial<MyChats>) => store.set({ ...store.get(), ...change });
@@ -29,7 +29,7 @@ export function createMyChats({ shop, kept }: Options) {
   });
 
   function change(chatId: ChatId, to: (chat: Chat) => Chat): void {
-    // What is being read at this moment may be older than this.
+    // A load already in flight may be older than this change.
     if (isReading()) inBackground(reload());
     update({ chats: store.get().chats.map((chat) => (chat._id === chatId ? to(chat) : chat)) });
   }
@@ -38,10 +38,10 @@ export function createMyChats({ shop, kept }: Options) {
     get: store.get,
     subscribe: store.subscribe,
     load,
-    /** Everything missed: the connection stands again, or the page woke up. */
+    /** Loads everything missed, after a reconnect or when the page becomes visible again. */
     reload,
     close,
-    /** My open chat, begun if there is none. @throws ApiError */
+    /** Returns the customer's open chat, and creates one if there is none. @throws ApiError */
     async open(): Promise<Chat> {
       const chat = await shop.call<Chat>('POST', '/chat', { body: { userAgent: navigator.userAgent } });
       const others = store.get().chats.filter(({ _id }) => _id !== chat._id);
@@ -50,11 +50,11 @@ export function createMyChats({ shop, kept }: Options) {
     },
     show: (shown: ChatId | null) => update({ shown }),
     setUnread: (chatId: ChatId, unreadCount: number) => change(chatId, (chat) => ({ ...chat, unreadCount })),
-    /** Everything was seen: also what stands in chats that are over. */
+    /** Marks all chats as read, closed ones included. */
     async readAll(): Promise<void> {
       const waiting = store.get().chats.filter(({ unreadCount }) => unreadCount > 0);
       for (const { _id } of waiting) {
-        // The next opening tries again.
+        // On failure the next opening retries.
         const read = await shop.call('PUT', `/chat/${_id}/read`, { body: {} }).catch(() => null);
         if (read !== null) change(_id, (chat) => ({ ...chat, unreadCount: 0 }));
       }
@@ -74,7 +74,7 @@ export function createMyChats({ shop, kept }: Options) {
       const blank = { email: '', profile_image: null };
       change(chatId, (chat) => ({ ...chat, status: 'active', admin: { ...blank, ...admin } }));
     },
-    /** Whether a rating is asked for is read with the chat. */
+    /** Loads the list again, because it says whether a rating is asked for. */
     ended({ chatId }: ServerPayload<'chat_closed'>): void {
       change(chatId, (chat) => ({ ...chat, status: 'closed' }));
       inBackground(load());
@@ -83,7 +83,7 @@ export function createMyChats({ shop, kept }: Options) {
 }
 export type MyChatsStore = ReturnType<typeof createMyChats>;
 
-/** What somebody said is its last message, unless the shop told of a later one before. */
+/** Makes a message the chat's last one, unless a later one is already known. */
 function withMessage(chat: Chat, message: ChatMessage): Chat {
   if (chat.lastMessage && chat.lastMessage.seq >= message.seq) return chat;
   const isNew = unreadBy(sideOf(message), message.type) === 'customer';
@@ -95,12 +95,12 @@ function withMessage(chat: Chat, message: ChatMessage): Chat {
   };
 }
 
-/** The chat in the window. */
+/** The chat shown in the window. */
 export function shownChat({ chats, shown }: MyChats): Chat | null {
   return chats.find(({ _id }) => _id === shown) ?? chats[0] ?? null;
 }
 
-/** What waits to be read, in all of them. */
+/** Unread messages in all chats. */
 export function unreadIn({ chats }: MyChats): number {
   return chats.reduce((sum, { unreadCount }) => sum + unreadCount, 0);
 }

@@ -122,7 +122,7 @@ test('what waits in one tab is not forgotten because another one writes', async 
   };
   await keep(0, waiting('a'), waiting('b'));
   expect(await keep(1, waiting('c'))).toEqual(['c', 'a', 'b']);
-  // Each tab takes away what it has sent or let go.
+  // Each tab removes what it has sent or discarded itself.
   expect(await keep(0, waiting('b'))).toEqual(['b', 'c']);
   expect(await keep(1)).toEqual(['b']);
 });

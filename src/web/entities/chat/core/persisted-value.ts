@@ -4,17 +4,18 @@ import { parseStored, tryStorage, type StorageLike } from '#web/lib/storage/stor
 type Options<T> = {
   box: () => StorageLike;
   key: string;
-  /** Milliseconds of quiet before it is written (spec §9: chats 600, current chat 400, messages 800). */
+  /** Debounce in milliseconds before it is written (spec §9: chats 600, current chat 400, messages 800). */
   delay: number;
   clock: Clock;
-  /** What is written where another tab has left something since; without it, one's own. */
+  /** Merges with what another tab has stored meanwhile; without it, the own value overwrites it. */
   join?: (mine: T, stored: T) => T;
 };
 
 /**
- * One value that outlives a reload. Changes in quick succession are written once; a browser that refuses storage, or
- * has something else under the key, is one that remembers nothing.
- * @param isValid what stands there may be anything: an older version of the shop wrote it, or a curious person
+ * One value that survives a reload. Changes in quick succession are written once; without storage, or with an invalid value under
+ * the key, nothing is remembered.
+ * @param isValid checks the stored value, which may be anything: an older version of the shop may have written it, or a curious
+ * user
  */
 export function createPersistedValue<T>(
   { box, key, delay, clock, join }: Options<T>,
@@ -43,9 +44,9 @@ export function createPersistedValue<T>(
       waiting?.cancel();
       waiting = { value, cancel: clock.after(delay, write) };
     },
-    /** Writes at once what waits: the page is about to go. */
+    /** Writes a pending value at once: the page is about to be left. */
     write,
-    /** What waits is not written any more: its person has logged out. */
+    /** Drops a pending value: the user has logged out. */
     drop(): void {
       waiting?.cancel();
       waiting = null;

@@ -4,7 +4,7 @@ import type { Clock } from '#web/lib/session/clock.ts';
 import type { Store } from '#web/ui/store.ts';
 import type { Person, Thread } from './thread.ts';
 
-/** Who has the chat open and who writes; a typing sign that nobody renews goes out by itself after 5 s. */
+/** Who has the chat open and who is typing; a typing indicator that is not renewed expires after 5 s. */
 export function createPresence(thread: Store<Thread>, clock: Clock) {
   const clearing = new Map<UserId, () => void>();
   const update = (change: Partial<Thread>) => thread.set({ ...thread.get(), ...change });
@@ -30,7 +30,7 @@ export function createPresence(thread: Store<Thread>, clock: Clock) {
       stopsTyping(id);
       update({ viewers: without(thread.get().viewers, id) });
     },
-    /** Nobody is known to be there. */
+    /** Resets to nobody present. */
     clear(): void {
       for (const cancel of clearing.values()) cancel();
       clearing.clear();

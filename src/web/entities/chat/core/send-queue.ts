@@ -5,24 +5,24 @@ import { inBackground } from '#web/ui/in-background.ts';
 import { isTransient, type ChatTransport } from './transport.ts';
 import { withOutgoing, type Outgoing, type Thread } from './thread.ts';
 
-/** Pauses between tries by itself: the first as spec §9 has it, then longer. */
+/** Pauses between automatic retries: the first from spec §9, then growing. */
 const FIRST_PAUSE = seconds(2);
 const LONGEST_PAUSE = seconds(30);
 
 type Options = {
   thread: Store<Thread>;
   shop: Pick<ChatTransport, 'clock'>;
-  /** Says one message to the shop. @throws ApiError */
+  /** Sends one message to the server. @throws ApiError */
   deliver(outgoing: Outgoing): Promise<ChatMessage>;
-  /** Acknowledged: in this chat, or in the new one that it opened. */
+  /** Acknowledged: in this chat, or in the new one that the server opened for it. */
   onArrived(message: ChatMessage): void;
-  /** Told once until something arrives again. */
+  /** Called once per outage: not again until a message arrives. */
   onFailure(error: unknown): void;
 };
 
 /**
- * Sends what was written, one after the other in the order of writing. What finds no way waits and is tried again by
- * itself; the shop stores a message once, however often it is sent.
+ * Sends messages one after the other, in the order of writing. A message that fails transiently waits and is retried
+ * automatically; the server stores it once, however often it is sent.
  */
 export function createSendQueue({ thread, shop, deliver, onArrived, onFailure }: Options) {
   let busy = false;
@@ -30,7 +30,7 @@ export function createSendQueue({ thread, shop, deliver, onArrived, onFailure }:
   let told = false;
   let cancelRetry: (() => void) | null = null;
 
-  /** The first that the shop did not refuse; what stands behind a picture on its way up waits for it. */
+  /** The first message that the server did not refuse; messages behind a picture that is still uploading wait for it. */
   const next = () => {
     const first = thread.get().outbox.find(({ refused }) => !refused);
     return first?.state === 'uploading' ? undefined : first;
@@ -50,13 +50,13 @@ export function createSendQueue({ thread, shop, deliver, onArrived, onFailure }:
     }
   }
 
-  /** @returns whether the next one may go */
+  /** @returns whether the next message may be sent */
   async function sendOne(it: Outgoing): Promise<boolean> {
     try {
       const message = await deliver(it);
       pause = FIRST_PAUSE;
       told = false;
-      // Also when it stands elsewhere now, it is not on its way any more.
+      // Also when it was stored in another chat: it is no longer pending here.
       change(it.clientId, () => null);
       onArrived(message);
       return true;
@@ -86,7 +86,7 @@ export function createSendQueue({ thread, shop, deliver, onArrived, onFailure }:
       inBackground(pump());
     },
     change,
-    /** The connection stands, or somebody asked for it. */
+    /** Sends what is pending, after a reconnect or on request. */
     pump: () => inBackground(pump()),
     /** 'Gửi lại'. */
     retry(clientId: string): void {

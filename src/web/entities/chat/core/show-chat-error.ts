@@ -13,14 +13,17 @@ const TITLES: Record<ChatErrorKind, string> = {
   read: copy.failures.read,
 };
 
-/** Says what did not work (spec §8, Chat). Sending is only logged at the admin's desk, and where it is tried again by itself: the message shows it. */
+/**
+ * Shows a chat failure as a toast (spec §8, Chat). A failed send is only logged on the admin's side, and where it is retried
+ * automatically: the message itself shows its state.
+ */
 export function showChatError(side: Reader, what: ChatErrorKind, error: unknown): void {
-  // A net that is away is nobody's mistake.
+  // An unreachable network is not logged as a warning.
   const write = isTransient(error) ? log.info : log.warn;
   write(`chat: ${what} failed`, { error: String(error) });
   if (what === 'send' && (side === 'admin' || isTransient(error))) return;
   toast({ type: 'error', title: TITLES[what], message: inWords(error) });
 }
 
-/** What happened, in a sentence: the shop's own, or what the network did. */
+/** A sentence about the failure: the server's own, or about the network. */
 export const inWords = (error: unknown): string => describeFailure(error).message;

@@ -10,16 +10,16 @@ import { clientIdOf, type Thread } from './thread.ts';
 type StoredThread = Pick<Thread, 'messages' | 'outbox'>;
 type StoredThreads = Readonly<Record<string, StoredThread>>;
 
-/** Of a chat so much is kept, of so many chats: storage is small, and the shop has it all. */
+/** Limits per chat and for the number of chats: storage is small, and the server has everything. */
 const MESSAGES_KEPT = 60;
 const CHATS_KEPT = 3;
 
-/** What a person's chat keeps over a reload, each under a personal key that a logout clears (spec §9, Chat timing). */
+/** What a user's chat keeps across a reload, each under a personal key that a logout clears (spec §9, Chat timing). */
 export function createChatStorage(userId: string, box: () => StorageLike, clock: Clock) {
   const at = (name: string, delay: number) => ({ box, clock, delay, key: personalKey(userId, name) });
   const chats = createPersistedValue(at('chat.chats', 600), isListOf<Chat>('_id'));
   const current = createPersistedValue(at('chat.current', 400), isChat);
-  /** What this tab knows the fate of; anything else that waits is another tab's to send. */
+  /** Client ids that this tab is responsible for; any other pending message is another tab's to send. */
   const written = new Set<string>();
   const messages = createPersistedValue(
     {
@@ -34,7 +34,7 @@ export function createChatStorage(userId: string, box: () => StorageLike, clock:
   let dropped = false;
 
   return {
-    /** What stood there when the page opened. */
+    /** State stored when the page opened. */
     chats(): Pick<MyChats, 'chats' | 'shown'> {
       const shown = current.read();
       const listed = chats.read() ?? [];
@@ -54,14 +54,14 @@ export function createChatStorage(userId: string, box: () => StorageLike, clock:
     keepThread(chatId: ChatId, { messages: all, outbox }: Thread): void {
       if (dropped) return;
       threads.delete(chatId);
-      // A picture that was still on the way went with the page.
+      // A picture that was still uploading cannot survive the page.
       const waiting = outbox.filter(({ state }) => state !== 'uploading');
       for (const { clientId } of waiting) written.add(clientId);
       threads.set(chatId, { messages: all.slice(-MESSAGES_KEPT), outbox: waiting });
       messages.keep(Object.fromEntries([...threads].slice(-CHATS_KEPT)));
     },
     flush: () => all.forEach((kept) => kept.write()),
-    /** Its person has logged out: what is still said to it is not written either. */
+    /** After the logout: later changes are not written either. */
     drop(): void {
       dropped = true;
       all.forEach((kept) => kept.drop());
@@ -70,7 +70,7 @@ export function createChatStorage(userId: string, box: () => StorageLike, clock:
 }
 export type ChatStorage = ReturnType<typeof createChatStorage>;
 
-/** What another tab wrote and could not send yet is kept as well: that tab may be closed before the net is back. */
+/** Merges pending messages of other tabs, which may be closed before the network is back. */
 function withOthers(mine: StoredThreads, stored: StoredThreads, written: ReadonlySet<string>): StoredThreads {
   const joined = new Map(Object.entries(mine));
   for (const [chatId, theirs] of Object.entries(stored)) {

@@ -32,7 +32,7 @@ export function message(seq: number, content: string, from: 'customer' | 'admin'
   } satisfies ChatMessage;
 }
 
-/** A customer's chat, as the shop tells it to both sides. */
+/** A customer's chat, as the server sends it to both sides. */
 export function chat(unreadCount = 0, status: Chat['status'] = 'active'): Chat {
   return {
     _id: CHAT,
@@ -52,7 +52,7 @@ export function chat(unreadCount = 0, status: Chat['status'] = 'active'): Chat {
 
 const lost = () => new ApiError(0, { code: 'NETWORK', message: 'no net' });
 
-/** What goes wrong between the page and the shop. */
+/** Failure modes between the page and the server. */
 function createNet() {
   return {
     up: true,
@@ -65,7 +65,7 @@ function createNet() {
 }
 type Net = ReturnType<typeof createNet>;
 
-/** Stores messages once per name, in order. */
+/** Stores messages in order, once per client id. */
 function createMessageStore() {
   const stored: ChatMessage[] = [];
   return {
@@ -87,9 +87,9 @@ function createMessageStore() {
 }
 type MessageStore = ReturnType<typeof createMessageStore>;
 
-/** Answers what a customer's page asks: `live` over the connection, `answer` over HTTP. */
+/** Responds to a customer's page: `live` over the connection, `answer` over HTTP. */
 function createAnswers(net: Net, { store, following, page }: MessageStore, hear: ChatConnection['hear']) {
-  /** Lets an upload that was held come to its end. */
+  /** Releases an upload that was held back. */
   const held: (() => void)[] = [];
 
   async function send(body: Sent): Promise<ChatMessage> {
@@ -127,7 +127,7 @@ type Answers = ReturnType<typeof createAnswers>;
 
 type CallOptions = NonNullable<Parameters<ChatTransport['call']>[2]>;
 
-/** The way to the shop, which notes in `asked` what was asked, and breaks as the net does. */
+/** A transport that records requests in `asked`, and fails as `net` says. */
 function createTransport(
   clock: Clock,
   net: Net,
@@ -155,7 +155,7 @@ function createTransport(
   };
 }
 
-/** The shop as the chat's core sees it, with one page of a chat, which answers through both doors while the net is up. */
+/** A fake server as the chat's core sees it, with one page of a chat, reachable live and over HTTP while the network is up. */
 export function openTestShop() {
   const { clock, advance } = createTestClock();
   const asked: string[] = [];
@@ -173,13 +173,13 @@ export function openTestShop() {
     advance,
     stored: messages.stored,
     asked,
-    /** What the page asked of each upload. */
+    /** The options of each upload. */
     uploads,
     net,
     held: answers.held,
     troubles,
     moved,
-    /** The customer's page opens the chat, or an admin's. */
+    /** Opens the chat on a customer's page, or an admin's. */
     async open(
       kept?: Pick<Thread, 'messages' | 'outbox'>,
       side: Reader = 'customer',
@@ -197,13 +197,13 @@ export function openTestShop() {
       await settled();
       return room;
     },
-    /** Somebody of the shop says something; who is connected hears it. */
+    /** The shop sends a message; a connected page receives it. */
     says(content: string): ChatMessage {
       const said = messages.store({ content }, 'admin');
       if (net.up && net.socket) room?.hear('new_message', { chatId: CHAT, message: said });
       return said;
     },
-    /** The net comes back, and the live connection with it. */
+    /** Restores the network, and the live connection with it. */
     async back(): Promise<void> {
       Object.assign(net, { up: true, losesAnswers: false });
       room?.connected();
@@ -213,7 +213,7 @@ export function openTestShop() {
   };
 }
 
-/** What stands in a chat, top to bottom: `>` said here, `?` on its way, `!` not sent. */
+/** A chat's content, top to bottom: `>` sent from here, `?` pending, `!` failed. */
 export function inWords({ messages, outbox }: Thread): string[] {
   return [
     ...messages.map(({ content, sender }) => (sender?.role === 'customer' ? `> ${content}` : content)),

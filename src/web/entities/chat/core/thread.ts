@@ -2,35 +2,35 @@ import type { ChatMessage } from '#contract/socket.ts';
 import type { MessageId, UserId } from '#domain/kernel/ids.ts';
 import type { ChatSide, MessageType, Reader } from '#domain/support/chats.ts';
 
-/** A message on its way: shown at once, replaced by the shop's own when it is acknowledged. */
+/** A pending message: shown at once, replaced by the server's own when acknowledged. */
 export type Outgoing = {
-  /** Its name at the shop (`metadata.clientId`): sent twice, it stands there once. */
+  /** Idempotency key (`metadata.clientId`): a message sent twice is stored once. */
   readonly clientId: string;
   readonly type: Extract<MessageType, 'text' | 'image' | 'charm_list'>;
   readonly content: string;
   readonly metadata: Readonly<Record<string, unknown>>;
   /** When it was written, ISO 8601. */
   readonly createdAt: string;
-  /** `uploading`: its picture is still on the way. `failed` is tried again when the connection stands. */
+  /** `uploading`: its picture is still being uploaded. `failed` is retried after a reconnect. */
   readonly state: 'uploading' | 'sending' | 'failed';
-  /** The shop said no: it is tried again only when somebody asks for it. */
+  /** The server refused it: retried only on request. */
   readonly refused?: boolean;
 };
 
 export type Person = { readonly id: UserId; readonly name: string };
 
-/** One chat as a page has it. */
+/** The state of one chat in a page. */
 export type Thread = {
-  /** What the shop has stored, by its place; the server alone decides the order. */
+  /** Messages stored by the server, by sequence number; the server alone decides the order. */
   readonly messages: readonly ChatMessage[];
-  /** What was written here and is not acknowledged yet, in the order of writing. */
+  /** Messages written here and not acknowledged yet, in the order of writing. */
   readonly outbox: readonly Outgoing[];
   readonly typing: readonly Person[];
-  /** Who has the chat open, as the shop says: for admins who answer together. */
+  /** Who has the chat open, according to the server: for admins who answer together. */
   readonly viewers: readonly Person[];
-  /** Nothing was read from the shop yet; a kept copy may show meanwhile. */
+  /** Whether a load from the server has succeeded; until then a stored copy may show. */
   readonly fresh: boolean;
-  /** The last reading failed. */
+  /** The last load failed. */
   readonly failed: boolean;
   readonly loadingOlder: boolean;
 };
@@ -45,13 +45,13 @@ export const EMPTY_THREAD: Thread = {
   loadingOlder: false,
 };
 
-/** Takes messages in: each once, in the shop's order, and what was on its way under the same name has arrived. */
+/** Adds messages: each once, in the server's order; removes pending ones with the same client id from the outbox. */
 export function withMessages(thread: Thread, incoming: readonly ChatMessage[]): Thread {
   if (incoming.length === 0) return thread;
   const byId = new Map(thread.messages.map((message) => [message._id, message]));
   for (const message of incoming) {
     const known = byId.get(message._id);
-    // A tick never goes out again: an answer that was overtaken on the way knows less.
+    // A message never becomes unread again: a response that was overtaken on the way is outdated.
     byId.set(message._id, known?.isRead ? { ...message, isRead: true } : message);
   }
   const arrived = new Set(incoming.map(clientIdOf));
@@ -63,7 +63,7 @@ export function withMessages(thread: Thread, incoming: readonly ChatMessage[]): 
   };
 }
 
-/** The last message before one that is missing; null when they follow one another without gaps. */
+/** The last message before a gap in the sequence; null when there is none. */
 export function gapIn({ messages }: Thread): MessageId | null {
   const before = messages.find((message, at) => {
     const next = messages[at + 1];
@@ -72,14 +72,14 @@ export function gapIn({ messages }: Thread): MessageId | null {
   return before?._id ?? null;
 }
 
-/** Whether older messages stand before the first: places are counted from 1. */
+/** Whether there are messages before the first one: sequence numbers start at 1. */
 export function hasOlder({ messages: [first] }: Thread): boolean {
   return first !== undefined && first.seq > 1;
 }
 
 /**
- * The message after which the shop should go on telling: up to there all is whole, and everything that this side said
- * is ticked. Undefined for the newest page.
+ * The message after which the server should resume: up to it there are no gaps, and all of this side's messages are marked as
+ * read. Undefined for the newest page.
  */
 export function resumeAfter(thread: Thread, side: Reader): MessageId | undefined {
   const { messages } = thread;
@@ -89,7 +89,7 @@ export function resumeAfter(thread: Thread, side: Reader): MessageId | undefined
   return (unread === -1 ? messages.at(-1) : messages[Math.max(0, unread - 1)])?._id;
 }
 
-/** A side has read up to a place: the ticks of the other side's messages. */
+/** Marks the other side's messages as read up to a sequence number. */
 export function withRead(thread: Thread, reader: Reader, seq: number): Thread {
   const turned = (message: ChatMessage) =>
     !message.isRead && message.seq <= seq && sideOf(message) !== reader;
@@ -109,13 +109,13 @@ export function withOutgoing(
   return { ...thread, outbox };
 }
 
-/** Who speaks; the shop itself has no sender. */
+/** The side of a message's sender; the shop itself has no sender. */
 export function sideOf({ sender }: Pick<ChatMessage, 'sender'>): ChatSide {
   if (sender === null) return 'shop';
   return sender.role === 'admin' ? 'admin' : 'customer';
 }
 
-/** The page's own name for a message, if it was sent with one. */
+/** The page's own id for a message, if it was sent with one. */
 export function clientIdOf({ metadata }: Pick<ChatMessage, 'metadata'>): string | undefined {
   return typeof metadata.clientId === 'string' ? metadata.clientId : undefined;
 }

@@ -4,10 +4,10 @@ import type { Clock } from '#web/lib/session/clock.ts';
 
 type CallOptions = { body?: unknown; signal?: AbortSignal; onProgress?: (part: number) => void };
 
-/** What the chat needs of the world, so that its tests need neither a shop nor to wait. */
+/** The chat's dependencies, so that its tests need neither a server nor real time. */
 export type ChatTransport = {
   clock: Clock;
-  /** Whether the live connection stands. */
+  /** Whether the live connection is up. */
   connected(): boolean;
   /** Over the live connection. @throws ApiError */
   ask<E extends ClientEvent>(
@@ -19,7 +19,7 @@ export type ChatTransport = {
   newId(): string;
 };
 
-/** Whether the same may go well a moment later: no answer, too fast, or trouble at the shop. */
+/** Whether a retry may succeed: no response, rate limited, an expired session, or a server error. */
 export function isTransient(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   const { status } = error;

@@ -1,12 +1,12 @@
 import { seconds } from '#domain/kernel/time.ts';
 import type { Clock } from '#web/lib/session/clock.ts';
 
-/** Typing has stopped when no key was pressed for so long (spec §9, Chat timing). */
+/** Typing counts as stopped after this long without a keystroke (spec §9, Chat timing). */
 const IDLE = seconds(1);
-/** The shop lets a sign go out after 5 s: somebody who writes on renews it before. */
+/** The server expires a typing indicator after 5 s, so continued typing renews it before. */
 const RENEW = seconds(3);
 
-/** Tells the other side that somebody writes: with the first key, until she stops or sends. */
+/** Sends typing events to the other side: from the first keystroke until the user stops or sends. */
 export function createTypingSign(clock: Clock, tell: (isTyping: boolean) => void) {
   let cancelIdle: (() => void) | null = null;
   let toldAt = 0;
@@ -27,9 +27,9 @@ export function createTypingSign(clock: Clock, tell: (isTyping: boolean) => void
       cancelIdle?.();
       cancelIdle = clock.after(IDLE, stop);
     },
-    /** The field was emptied or left. */
+    /** The field was emptied or lost the focus. */
     stop,
-    /** Sent: the shop puts the sign out by itself. */
+    /** After a send the server clears the indicator itself. */
     sent(): void {
       cancelIdle?.();
       cancelIdle = null;

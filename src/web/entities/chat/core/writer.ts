@@ -13,14 +13,14 @@ export type ChatErrorKind = 'send' | 'upload' | 'read';
 export type WriterDeps = {
   chatId: ChatId;
   shop: ChatTransport;
-  /** A customer's message to a closed chat stands in the new one that it opened. */
+  /** A customer's message to a closed chat was stored in a new chat, opened for it. */
   onMoved(message: ChatMessage): void;
   onTrouble(what: ChatErrorKind, error: unknown): void;
 };
 
 type Draft = Pick<Outgoing, 'type' | 'content' | 'metadata'>;
 
-/** Says something in one chat: shown at once, on its way behind what was said before. */
+/** Sends messages in one chat: each shows at once and is queued behind earlier ones. */
 export function createWriter(
   { chatId, shop, onMoved, onTrouble }: WriterDeps,
   thread: Store<Thread>,
@@ -35,10 +35,10 @@ export function createWriter(
     onFailure: (error) => onTrouble('send', error),
   });
 
-  /** Pictures on their way up, by the name of their message. */
+  /** Uploads in progress, by the client id of their message. */
   const uploads = new Map<string, AbortController>();
 
-  /** @returns its own name, see `Outgoing` */
+  /** @returns the client id, see `Outgoing` */
   function write(draft: Draft, state: Outgoing['state'] = 'sending'): string {
     const clientId = shop.newId();
     const createdAt = new Date(shop.clock.now()).toISOString();
@@ -50,15 +50,16 @@ export function createWriter(
   return {
     pump,
     stop,
-    /** What can be done with what one says. */
+    /** Actions on own messages. */
     acts: {
       send: (content: string) => write({ type: 'text', content, metadata: {} }),
-      /** Any other kind that a person may say (an admin's charms). */
+      /** Any other type that a user may send (an admin's charms). */
       sendAs: (draft: Draft) => write(draft),
       /**
-       * A picture: shown with its veil, made ready, uploaded, then sent (spec §4). On failure it is taken away again.
-       * @param preview address of the picture for this tab
-       * @param ready what is uploaded; null where it turned out to be no picture
+       * Sends a picture: shows it under an overlay, prepares it, uploads it, then sends the message (spec §4). Removes it on
+       * failure.
+       * @param preview local URL of the picture
+       * @param ready the file to upload; null when it could not be decoded
        */
       async sendImage(fileName: string, preview: string, ready: Promise<File | null>): Promise<void> {
         const waiting = { fileUrl: preview, fileName, isUploading: true };
@@ -84,14 +85,14 @@ export function createWriter(
         }
       },
       retry,
-      /** Takes a message that did not get through away; a picture on its way up is given up. */
+      /** Removes a message that was not sent; aborts its picture's upload. */
       discard(clientId: string): void {
         uploads.get(clientId)?.abort();
         change(clientId, () => null);
-        // What stood behind it goes now.
+        // Messages that were queued behind it are sent now.
         pump();
       },
-      /** A contact card: the shop words it. */
+      /** A contact card; its text is generated. */
       sendContact: (contact: Contact) =>
         write({ type: 'text', content: contactText(contact), metadata: { contact } }),
     },

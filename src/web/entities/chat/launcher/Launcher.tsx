@@ -16,14 +16,14 @@ import * as styles from './launcher.module.css';
 interface LauncherProps {
   ref: Ref<HTMLButtonElement>;
   open: boolean;
-  /** messages that wait to be read */
+  /** unread messages */
   unread: number;
   onToggle: () => void;
 }
 
 /**
- * Opens and closes the chat: a dot says whether it is connected, a badge what waits (spec §2, Chat launcher). It stands in the
- * lower right corner; where that has no free place, and at phone widths, it is an icon of the head.
+ * Opens and closes the chat: a dot shows whether it is connected, a badge the unread count (spec §2, Chat launcher). It floats in
+ * the lower right corner; where no position is free there, and at phone widths, it is an icon in the header.
  */
 export function Launcher({ ref, open, unread, onToggle }: LauncherProps) {
   const button = useRef<HTMLButtonElement>(null);
@@ -86,7 +86,7 @@ interface CornerProps extends Pick<ComponentProps<'div'>, 'children'> {
   tellRoom: (free: boolean) => void;
 }
 
-/** Its place at the lower right, which is looked at also while the launcher is in the head. */
+/** Its position at the lower right, which is checked even while the launcher is in the header. */
 function Corner({ open, tellRoom, children }: CornerProps) {
   const box = useRef<HTMLDivElement>(null);
   useAvoidControls(box, open, tellRoom);

@@ -5,17 +5,19 @@ import * as styles from './place.module.css';
 import { classes } from '#web/ui/classes.ts';
 
 interface PlaceProps {
-  /** in a head that only phones have */
+  /** in a header that only phones have */
   phone?: boolean;
 }
 
-/** Where the launcher stands while its corner has no free place: among the icons of a head, over which nothing scrolls. */
+/**
+ * Slot for the launcher among the icons of a header, where nothing scrolls under it; used while the corner has no free position.
+ */
 export function LauncherPlace(props: PlaceProps) {
   const user = useUser();
   return user && user.role !== 'shipper' ? <Place {...props} /> : null;
 }
 
-/** As large as the launcher, whether that is there or not: nothing beside it moves. */
+/** Reserves the launcher's size even while it is elsewhere, so that nothing beside it moves. */
 function Place({ phone = false }: PlaceProps) {
   const place = useRef<HTMLSpanElement>(null);
   useEffect(

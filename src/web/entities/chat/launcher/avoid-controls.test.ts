@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { liftAbove, type Place } from './avoid-controls.ts';
 
-/** The corner of a phone, 390 × 844. */
+/** The launcher in the corner of a phone, 390 × 844. */
 const LAUNCHER = { left: 320, top: 774, right: 376, bottom: 830 };
 const button = (top: number): Place => ({ left: 326, top, right: 370, bottom: top + 44 });
 

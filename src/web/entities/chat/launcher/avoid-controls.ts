@@ -1,4 +1,4 @@
-/** A place on the screen, CSS pixels from its upper left corner. */
+/** A rectangle in the viewport, CSS pixels from its upper left corner. */
 export type Place = {
   readonly left: number;
   readonly top: number;
@@ -6,15 +6,15 @@ export type Place = {
   readonly bottom: number;
 };
 
-/** The launcher looks for a place in steps of so many pixels. */
+/** The launcher tries positions in steps of this many pixels. */
 const STEP = 4;
-/** It keeps this far from what it leaves free: its ring is 5.5. */
+/** Minimum distance to controls and text: its ring is 5.5. */
 export const CLEARANCE = 8;
 
 /**
- * How far the launcher rises from its corner so that nothing to press or to read lies under it.
- * @param most the highest it may rise
- * @returns `null` where no place is free
+ * How far the launcher must rise from its corner so that it covers no control and no text.
+ * @param most the maximum rise
+ * @returns `null` when no position is free
  */
 export function liftAbove(launcher: Place, taken: readonly Place[], most: number): number | null {
   for (let lift = 0; lift <= most; lift += STEP)

@@ -1,7 +1,7 @@
-/** The most that the badge says (spec §9, Display). */
+/** The highest number that the badge shows (spec §9, Display). */
 const MOST = 99;
 
-/** What the launcher's badge says of so many unread messages. */
+/** Text of the launcher's badge for an unread count. */
 export function badgeOf(unread: number): string {
   return unread > MOST ? `${MOST}+` : String(unread);
 }

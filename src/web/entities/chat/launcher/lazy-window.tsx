@@ -2,7 +2,7 @@ import { Suspense, type ComponentType } from 'react';
 import { retryImport } from '#web/lib/retry-import.ts';
 import { lazyPart } from '#web/ui/overlays/lazy-part.ts';
 
-/** A window in its own file: fetched when the browser is idle, there from the first opening, gone while it is closed. */
+/** A window in its own chunk: preloaded when the browser is idle, mounted only while open. */
 export function lazyWindow<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
   const { Part, usePreload } = lazyPart(() => retryImport(load));
   return function LazyWindow({ open, ...props }: Props & { open: boolean }) {

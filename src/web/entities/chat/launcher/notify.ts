@@ -1,15 +1,15 @@
 import { inBackground } from '#web/ui/in-background.ts';
 import { copy } from '../copy.vi.ts';
 
-/** Asks whether the machine may tell of messages while the page is out of sight; only ever after a click. */
+/** Requests the permission for system notifications while the page is hidden; only ever after a click. */
 export function askToNotify(): void {
   if ('Notification' in window && Notification.permission === 'default')
     inBackground(Notification.requestPermission().catch(() => undefined));
 }
 
 /**
- * Tells on the machine that somebody wrote, where that was allowed and nobody sees the page: a name, never what was written.
- * News of one chat replace one another.
+ * Shows a system notification about a new message, if permitted and the page is hidden: the sender's name, never the text.
+ * A notification replaces an earlier one of the same chat.
  */
 export async function notify(name: string, chatId: string): Promise<void> {
   if (!document.hidden || !('Notification' in window) || Notification.permission !== 'granted') return;

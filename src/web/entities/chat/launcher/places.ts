@@ -1,17 +1,20 @@
 import { createStore } from '#web/ui/store.ts';
 
-/** A place in a head of the page; one for phones alone is not seen where the page is wider. */
+/** A launcher slot in a header; a phone-only one is not visible at larger widths. */
 export type LauncherPlaceOf = { readonly element: HTMLElement; readonly phone: boolean };
 
-/** The places that there are; the last one counts: on a phone a page with a head of its own hides the shop's. */
+/** The mounted slots; the last one counts, since on phones a page with a header of its own hides the shop's. */
 export const launcherPlaces = createStore<readonly LauncherPlaceOf[]>([]);
 
-/** Pages whose fields, prices and buttons leave the corner hardly a free place, at any width: cart, checkout, payment, orders. */
+/**
+ * Pages whose fields, prices and buttons leave hardly any free position in the corner, at any width: cart, checkout, payment,
+ * orders.
+ */
 const FULL = new Set(['/cart', '/order', '/orders']);
 
 export const keepsLauncherInHead = (pathname: string): boolean => FULL.has(pathname);
 
-/** @returns gives the place up again */
+/** Registers a slot. @returns the function that removes it */
 export function takePlace(place: LauncherPlaceOf): () => void {
   launcherPlaces.set([...launcherPlaces.get(), place]);
   return () => launcherPlaces.set(launcherPlaces.get().filter((each) => each !== place));

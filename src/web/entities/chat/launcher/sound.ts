@@ -2,7 +2,7 @@ import { personalKey } from '#web/lib/session/stored.ts';
 
 const keyOf = (userId: string) => personalKey(userId, 'chat.sound');
 
-/** Whether new messages are heard; off until somebody asks for it. */
+/** Whether new messages play a sound; off by default. */
 export function soundIsOn(userId: string): boolean {
   try {
     return window.localStorage.getItem(keyOf(userId)) === 'on';
@@ -16,13 +16,13 @@ export function turnSound(userId: string, on: boolean): void {
     if (on) window.localStorage.setItem(keyOf(userId), 'on');
     else window.localStorage.removeItem(keyOf(userId));
   } catch {
-    // Nothing is remembered, and nothing heard.
+    // Without storage the setting is not remembered, and stays off.
   }
 }
 
 let context: AudioContext | undefined;
 
-/** Two soft notes, a fourth apart. A browser that does not let pages sound before a click stays silent. */
+/** Plays two soft notes, a fourth apart. Silent in browsers that block sound before a click. */
 export function chime(): void {
   context ??= new AudioContext();
   note(context, 784, 0);

@@ -2,20 +2,20 @@ import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { useLocation } from 'react-router';
 import { CLEARANCE, liftAbove, type Place } from './avoid-controls.ts';
 
-/** What a page lets one press. */
+/** Interactive elements. */
 const PRESSABLE = 'a[href], button, input, select, textarea, summary, label:has(input)';
-/** It never rises above this part of the screen, counted from below. */
+/** The launcher never rises above this fraction of the viewport height, from the bottom. */
 const MOST = 0.6;
-/** Words are looked for at points so far apart: closer than lines and single letters are. CSS pixels. */
+/** Text is probed at points this far apart, closer than lines and single letters are. CSS pixels. */
 const GRID = 14;
-/** The page has come to rest when nothing moved for so long, in milliseconds. */
+/** The page counts as at rest after this many milliseconds without movement. */
 const REST = 120;
 
 /**
- * While the page rests, the launcher stands where it hides nothing that can be pressed or read; while the page moves under it
- * it is not seen.
- * @param launcher its box in the corner, which stays there while its button stands elsewhere
- * @param tellRoom hears after every rest whether a place is free
+ * While the page is at rest, positions the launcher where it covers no control and no text; while the page scrolls under it,
+ * hides it.
+ * @param launcher its box in the corner, which stays there while the button is elsewhere
+ * @param tellRoom called after every check with whether a position is free
  */
 export function useAvoidControls(
   launcher: RefObject<HTMLElement | null>,
@@ -45,10 +45,10 @@ export function useAvoidControls(
       else move(box);
     };
     soon(new Event('begin'));
-    // On the way down they hear of what scrolls, is pressed or comes to rest inside the page, too.
+    // Capturing listeners also receive events that do not bubble, such as scrolling inside the page.
     const listening = { capture: true, passive: true };
     for (const heard of HEARD) document.addEventListener(heard, soon, listening);
-    // Not by the size of the page: a ResizeObserver on the body complains of whatever a popover's own observer moves.
+    // No ResizeObserver on the body: combined with a popover's own observer it raises loop errors.
     const changed = new MutationObserver(() => soon(new Event('change')));
     changed.observe(document.body, { childList: true, subtree: true });
     window.addEventListener('resize', soon);
@@ -61,7 +61,10 @@ export function useAvoidControls(
   }, [launcher, open, key]);
 }
 
-/** It does not slip away from under a pointer: what is let go elsewhere is no press. A finger leaves no pointer behind. */
+/**
+ * Keeps the launcher still under a pointer, because a click needs press and release on the same element. Touch leaves no hover
+ * behind.
+ */
 function isAboutToBePressed(): boolean {
   const at = window.matchMedia('(hover: hover)').matches ? ':is(:hover, :active)' : ':active';
   return document.querySelector(`:is([data-launcher], [data-launcher-place]) button${at}`) !== null;
@@ -69,12 +72,12 @@ function isAboutToBePressed(): boolean {
 
 const HEARD = ['scroll', 'click', 'toggle', 'transitionend', 'animationend'] as const;
 
-/** In a bar of the page, which keeps a place for it (`--launcher-docked`). */
+/** Whether the page reserves a fixed place for the launcher (`--launcher-docked`). */
 function isDocked(box: HTMLElement): boolean {
   return getComputedStyle(box).getPropertyValue('--launcher-docked') !== '';
 }
 
-/** Under its open window it does not rise. */
+/** Below its open window it does not rise. */
 function liftOf(box: HTMLElement, open: boolean): number | null {
   const at = restingPlace(box);
   const most = open ? 0 : window.innerHeight * MOST;
@@ -88,7 +91,7 @@ function liftOf(box: HTMLElement, open: boolean): number | null {
   return liftAbove(at, [...pressableIn(strip, box), ...seen.flatMap(linesOf), ...barsOf(seen)], most);
 }
 
-/** What stands in a strip of the screen, also under the links that some cards are covered with. */
+/** All elements in a strip of the viewport, including those under card-wide links. */
 function elementsIn(strip: Place, box: HTMLElement): Element[] {
   const seen = new Set<Element>();
   for (const y of pointsOf(strip.top, strip.bottom)) {
@@ -98,13 +101,13 @@ function elementsIn(strip: Place, box: HTMLElement): Element[] {
   return [...seen];
 }
 
-/** Points of a line, its ends too. */
+/** Evenly spaced points between two coordinates, both ends included. */
 function pointsOf(from: number, to: number): number[] {
   const parts = Math.ceil((to - 1 - from) / GRID);
   return Array.from({ length: parts + 1 }, (_, at) => from + ((to - 1 - from) * at) / parts);
 }
 
-/** The lines of text of an element's own. */
+/** The line boxes of an element's own text nodes. */
 function linesOf(element: Element): DOMRect[] {
   const texts = [...element.childNodes].filter(
     (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
@@ -116,7 +119,7 @@ function linesOf(element: Element): DOMRect[] {
   });
 }
 
-/** Bars that stay in their place while the page scrolls; the builder's ring stays too, and has free corners. */
+/** Fixed and sticky bars; the builder's ring is sticky too, but tall, and has free corners. */
 function barsOf(seen: readonly Element[]): DOMRect[] {
   return seen
     .filter((element) => /^(?:fixed|sticky)$/.test(getComputedStyle(element).position))
@@ -131,7 +134,7 @@ function pressableIn(strip: Place, box: HTMLElement): Place[] {
   });
 }
 
-/** Where its button stands when it does not step aside; a move under way does not count. */
+/** Where its button stands without any lift; a transition in progress does not count. */
 function restingPlace(box: HTMLElement): Place {
   const button = box.firstElementChild as HTMLElement;
   const left = box.offsetLeft + button.offsetLeft;
@@ -143,7 +146,7 @@ function meets(one: Place, other: Place): boolean {
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }
 
-/** Whether a press would reach it: not what has gone under a bar, or stands behind a dialog. */
+/** Whether a click would reach the element: it is not covered by a bar or a dialog. */
 function isOnTop(element: HTMLElement, at: Place, strip: Place, box: HTMLElement): boolean {
   const x = (Math.max(at.left, strip.left) + Math.min(at.right, strip.right)) / 2;
   const y = (Math.max(at.top, strip.top) + Math.min(at.bottom, strip.bottom)) / 2;

@@ -5,10 +5,10 @@ import { useStore } from '#web/ui/store.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { copy } from '../copy.vi.ts';
 
-/** A connection that comes back within this time is not worth a word. */
+/** A connection that is back within this time is not reported as lost. */
 const PATIENCE = seconds(8);
 
-/** Tells, while the chat is open, that it is not connected, and what the shop refused (spec §8, Chat). */
+/** While the chat is open, reports a lost connection and refusals of the server (spec §8, Chat). */
 export function useConnectionNews(open: boolean): void {
   const connected = useStore(socketConnected);
   useEffect(() => {

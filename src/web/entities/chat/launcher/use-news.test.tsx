@@ -15,7 +15,7 @@ function Desk({ support, unread, open }: { support: ChatClient; unread: number; 
   return null;
 }
 
-/** The tab goes into the background, or comes back. */
+/** Sends the tab into the background, or brings it back. */
 const turn = (to: DocumentVisibilityState) =>
   act(async () => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, value: to });
@@ -36,7 +36,7 @@ test('the title of the tab counts what waits while nobody looks, and no longer w
   );
   const { draw } = await mount(desk(0, true));
   expect(document.title).toBe('Quản trị · Vườn Charm');
-  // The desk lies open, and somebody sits before it.
+  // The dashboard's chat is open, and the tab visible.
   await draw(desk(2, true));
   expect(document.title).toBe('Quản trị · Vườn Charm');
   await turn('hidden');
@@ -45,7 +45,7 @@ test('the title of the tab counts what waits while nobody looks, and no longer w
   expect(document.title).toBe('(3) Quản trị · Vườn Charm');
   await turn('visible');
   expect(document.title).toBe('Quản trị · Vườn Charm');
-  // Folded up, it counts also where the tab is seen.
+  // Collapsed, it counts even while the tab is visible.
   await draw(desk(3, false));
   expect(document.title).toBe('(3) Quản trị · Vườn Charm');
   support.close();

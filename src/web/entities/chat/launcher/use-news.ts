@@ -7,12 +7,12 @@ import { copy } from '../copy.vi.ts';
 import { notify } from './notify.ts';
 import { chime, soundIsOn } from './sound.ts';
 
-/** `(3) ` before the title of the page. */
+/** `(3) ` before the page title. */
 const COUNT = /^\(\d+\) /;
 
 /**
- * A new message is heard where sound is on, told on the machine where that was allowed, and counted in the title of the tab,
- * unless somebody reads it just now.
+ * Announces a new message by sound where that is on, by a system notification where permitted, and by a count in the tab's title,
+ * unless the chat is open in a visible tab.
  */
 export function useNews(support: ChatClient, unread: number, open: boolean): void {
   const visible = usePageVisible();
@@ -27,7 +27,7 @@ export function useNews(support: ChatClient, unread: number, open: boolean): voi
     [support, attended],
   );
 
-  // A page that opens brings a title of its own.
+  // A newly opened page sets a title of its own.
   const { pathname, search } = useLocation();
   const count = attended ? 0 : unread;
   useEffect(() => {

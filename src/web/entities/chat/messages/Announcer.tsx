@@ -7,11 +7,11 @@ import { sideOf } from '../core/thread.ts';
 interface AnnouncerProps {
   messages: readonly ChatMessage[];
   side: Reader;
-  /** what stood there before the shop was asked is not news */
+  /** whether the first load has finished; messages from before are not announced */
   fresh: boolean;
 }
 
-/** Reads the other side's new messages aloud, and only those: not the history, not one's own. */
+/** Announces the other side's new messages to screen readers, but neither the history nor own messages. */
 export function Announcer({ messages, side, fresh }: AnnouncerProps) {
   const [news, setNews] = useState<readonly ChatMessage[]>([]);
   const heard = useRef<number | null>(null);

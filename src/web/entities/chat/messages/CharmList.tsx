@@ -9,7 +9,7 @@ import * as list from './messages.module.css';
 import * as offer from './charms.module.css';
 import { classes } from '#web/ui/classes.ts';
 
-/** Charms that somebody of the shop has chosen for the customer (look, Chat bubbles). */
+/** Charms that staff recommend to the customer (look, Chat bubbles). */
 export function CharmList({ message, side }: KindProps) {
   const { added, adding, add } = useAddCharms();
   const charms = charmsIn(message.metadata);
@@ -48,7 +48,7 @@ export function CharmList({ message, side }: KindProps) {
   );
 }
 
-/** Only the shop writes this metadata, in this shape; a list on its way to the shop has ids alone. */
+/** Only the server writes this metadata, in this shape; a list that is not sent yet has only ids. */
 function charmsIn({ charmRecommendations }: KindProps['message']['metadata']): CharmRecommendation[] {
   const list = Array.isArray(charmRecommendations) ? (charmRecommendations as CharmRecommendation[]) : [];
   return list.filter(({ charmName }) => typeof charmName === 'string');

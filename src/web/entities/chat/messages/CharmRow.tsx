@@ -7,7 +7,7 @@ import { Icon } from '#web/ui/media/Icon.tsx';
 import { copy } from '../copy.vi.ts';
 import * as offer from './charms.module.css';
 
-/** Side in pixels of the smallest file of a charm's picture. */
+/** Smallest file size of a charm picture, in pixels per side. */
 const [SIDE] = CHARM_PICTURE_WIDTHS;
 
 interface CharmRowProps {
@@ -15,16 +15,16 @@ interface CharmRowProps {
   picture: string | null;
   /** đồng */
   price: Vnd;
-  /** stock, or why it was chosen */
+  /** stock, or why it is recommended */
   children: ReactNode;
-  /** for two seconds after it was added */
+  /** true for two seconds after it was added */
   added: boolean;
   disabled: boolean;
-  /** without it there is nothing to add to (the admin's side) */
+  /** undefined on the admin's side, which has no selection to add to */
   onAdd?: (() => void) | undefined;
 }
 
-/** A charm in a message: picture, name, price, a word about it, and the way into the design. */
+/** A charm in a message: picture, name, price, a note, and the button that adds it to the design. */
 export function CharmRow({ name, picture, price, children, added, disabled, onAdd }: CharmRowProps) {
   return (
     <li className={offer.chatCharm}>

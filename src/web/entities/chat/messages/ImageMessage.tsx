@@ -6,7 +6,7 @@ import type { KindProps } from './MessageRow.tsx';
 import * as list from './messages.module.css';
 import * as kinds from './kinds.module.css';
 
-/** A picture, 220 wide; a tap shows it whole. A veil lies over it while it is on its way. */
+/** A picture, 220 px wide; a tap enlarges it. An overlay shows the progress while it is uploading. */
 export function ImageMessage({ message: { metadata, content, state }, onCancel }: KindProps) {
   const [size, setSize] = useState({ width: 4, height: 3 });
   const [broken, setBroken] = useState(false);

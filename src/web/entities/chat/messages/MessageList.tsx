@@ -17,28 +17,28 @@ import { useStickyScroll } from './use-sticky-scroll.ts';
 import './kinds.module.css';
 import * as list from './messages.module.css';
 
-/** The button shows with more messages than this, further from the end than this (spec §2). */
+/** The scroll-down button shows with more messages than this, and further from the end than this (spec §2). */
 const DOWN_AFTER = 3;
 const DOWN_PX = 100;
 
 export interface MessageListProps extends Pick<KindProps, 'PaymentCheck' | 'DesignCard'> {
   room: ChatConnection;
   thread: Thread;
-  /** on which side this page is: its own messages stand on the right */
+  /** the side this page is on: its own messages are on the right */
   side: Reader;
-  /** who writes here, as the shop would show her */
+  /** the user of this page, as a message's sender */
   me: ChatMessage['sender'];
-  /** stands there while nothing was said */
+  /** shown while there are no messages */
   empty?: ReactNode;
-  /** stands after the last message: a question, a rating */
+  /** shown after the last message: a question, a rating */
   after?: ReactNode;
-  /** stands before the first: the way to earlier chats */
+  /** shown before the first message: a link to earlier chats */
   before?: ReactNode;
 }
 
 /**
- * A chat from the bottom: days, messages, who is typing. Older messages come while scrolling up; at the bottom of a
- * visible page what stands there counts as read.
+ * A chat anchored at the bottom: days, messages, who is typing. Scrolling up loads older messages; at the end of a visible page,
+ * messages count as read.
  */
 export function MessageList(props: MessageListProps) {
   const { room, thread, side, me, empty, after, before, PaymentCheck, DesignCard } = props;
@@ -94,7 +94,7 @@ export function MessageList(props: MessageListProps) {
   );
 }
 
-/** At the end of a page that somebody sees, everything was read. */
+/** Marks everything as read while the end of the list shows in a visible page. */
 function useReading(room: ChatConnection, { messages, fresh }: Thread, atEnd: boolean): void {
   const visible = usePageVisible();
   const last = messages.at(-1)?.seq;

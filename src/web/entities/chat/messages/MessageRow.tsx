@@ -17,13 +17,13 @@ import * as list from './messages.module.css';
 
 export interface KindProps {
   message: ShownMessage;
-  /** on which side this page is */
+  /** the side this page is on */
   side: Reader;
-  /** staff only: decides on the transfer that a customer reported; a component of the module, so that it never changes */
+  /** staff only: decides on the transfer that a customer reported; a module-level component, so that its identity is stable */
   PaymentCheck?: ComponentType<PaymentCheckProps> | undefined;
-  /** the card of a bracelet that both sides change; a component of the module, fetched with the first one */
+  /** the card of a jointly edited bracelet; a module-level component, loaded on first use */
   DesignCard?: ComponentType<DesignCardProps> | undefined;
-  /** while a picture is on its way: it is given up */
+  /** aborts an upload in progress */
   onCancel?: (() => void) | undefined;
 }
 
@@ -39,7 +39,7 @@ export interface DesignCardProps {
   side: Reader;
 }
 
-/** How each kind is shown (look, Chat bubbles). */
+/** The component for each message type (look, Chat bubbles). */
 const KINDS: Record<MessageType, (props: KindProps) => React.ReactNode> = {
   text: TextMessage,
   system: TextMessage,
@@ -51,9 +51,9 @@ const KINDS: Record<MessageType, (props: KindProps) => React.ReactNode> = {
   admin_payment_rejection: PaymentNote,
 };
 
-/** The shop itself speaks with its flower. */
+/** Avatar of automatic shop messages. */
 const SHOP_FACE = '/brand/mark.svg';
-/** What people say to one another; nobody reacts to a bill. */
+/** Messages between people, which can have reactions; automatic ones cannot. */
 const PERSONAL: ReadonlySet<MessageType> = new Set(['text', 'image', 'charm_list']);
 
 interface MessageRowProps extends Pick<KindProps, 'side' | 'PaymentCheck' | 'DesignCard'> {
@@ -61,7 +61,7 @@ interface MessageRowProps extends Pick<KindProps, 'side' | 'PaymentCheck' | 'Des
   room: ChatConnection;
 }
 
-/** One message with its face, its time, and what became of it. */
+/** One message with its avatar, time, and delivery state. */
 export const MessageRow = memo(
   function MessageRow({ row: { message, last }, room, side, PaymentCheck, DesignCard }: MessageRowProps) {
     const Kind = KINDS[message.type];
@@ -123,7 +123,7 @@ function Time({ message: { createdAt, mine, state } }: { message: ShownMessage }
   );
 }
 
-/** It goes by itself: nothing to press, nothing to worry about. */
+/** The message will be sent automatically; no action needed. */
 function Waits() {
   return (
     <p className={list.toCome} role="status">

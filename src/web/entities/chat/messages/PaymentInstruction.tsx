@@ -18,7 +18,7 @@ import * as list from './messages.module.css';
 import * as kinds from './kinds.module.css';
 import { classes } from '#web/ui/classes.ts';
 
-/** How an order is paid: code, amount, words, time left, and the button once it was (look, Chat bubbles). */
+/** How to pay an order: QR code, amount, transfer text, time left, and the button to report the payment (look, Chat bubbles). */
 export function PaymentInstruction({ message, side }: KindProps) {
   const paying = message.metadata as PaymentMetadata;
   return (
@@ -43,7 +43,7 @@ function Facts({ paying: { amount, content } }: { paying: PaymentMetadata }) {
   );
 }
 
-/** As the payment stands today, whenever the message was sent. */
+/** The current state of the payment, whenever the message was sent. */
 function ToPay({ paying }: { paying: PaymentMetadata }) {
   const { orderId } = paying;
   const { data: payment } = useQuery(paymentQuery(orderId));

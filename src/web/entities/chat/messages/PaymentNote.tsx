@@ -20,7 +20,7 @@ const NOTES: Partial<Record<MessageType, Note>> = {
   admin_payment_rejection: { tone: 'rejected', icon: 'warning', ...copy.payment.rejected },
 };
 
-/** What became of a transfer: reported, received, or not found with the reason and the way to pay again. */
+/** The outcome of a transfer: reported, received, or not found, with the reason and a link to pay again. */
 export function PaymentNote({ message: { type, metadata, createdAt }, side, PaymentCheck }: KindProps) {
   const note = NOTES[type];
   if (note === undefined) return null;

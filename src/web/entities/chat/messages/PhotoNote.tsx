@@ -12,12 +12,12 @@ import * as styles from './PhotoNote.module.css';
 import type { ShownMessage } from './rows.ts';
 import * as list from './messages.module.css';
 
-/** Whether a text of the shop is about the photographs before making. */
+/** Whether a shop message is about preview photos. */
 export function isPhotoNote({ sender, metadata }: ShownMessage): boolean {
   return sender === null && 'photoRound' in metadata;
 }
 
-/** News of the photographs before making: what the shop says, the photographs themselves, and the way to the answer. */
+/** A message about preview photos: its text, the photos, and the link to respond. */
 export function PhotoNote({ message: { content, metadata }, side }: KindProps) {
   const { orderId, photoNews, photoRound } = metadata as PhotoMetadata;
   const { data } = useQuery({ ...photosQuery(orderId), enabled: photoNews === 'send' });

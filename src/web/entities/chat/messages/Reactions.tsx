@@ -4,7 +4,7 @@ import { copy } from '../copy.vi.ts';
 import { REACTIONS, useReaction } from './reactions.ts';
 import * as styles from './reactions.module.css';
 
-/** A message of the other side, and what this page thinks of it: one of eight, for its own eyes (spec §2). */
+/** A message of the other side with this user's reaction: one of eight, visible only to her (spec §2). */
 export function Reactions({ id, children }: { id: string; children: ReactNode }) {
   const [reaction, react] = useReaction(id);
   const [open, setOpen] = useState(false);
@@ -24,7 +24,7 @@ export function Reactions({ id, children }: { id: string; children: ReactNode })
   };
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !open) return;
-    // The window stays.
+    // Closes only the reactions, not the chat window.
     event.stopPropagation();
     close();
   };

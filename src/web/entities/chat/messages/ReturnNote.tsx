@@ -11,12 +11,12 @@ import * as styles from './PhotoNote.module.css';
 import type { ShownMessage } from './rows.ts';
 import * as list from './messages.module.css';
 
-/** Whether a text of the shop is about what came after the parcel. */
+/** Whether a shop message is about a return case. */
 export function isReturnNote({ sender, metadata }: ShownMessage): boolean {
   return sender === null && 'returnNews' in metadata;
 }
 
-/** News of an exchange, a repair, money back: what the shop says, and the way to the case. */
+/** A message about an exchange, a repair or a refund: its text, and the link to the case. */
 export function ReturnNote({ message: { content, metadata }, side }: KindProps) {
   const { orderId } = metadata as ReturnMetadata;
   const order = `#${shortId(orderId)}`;

@@ -13,7 +13,7 @@ import * as list from './messages.module.css';
 import * as kinds from './kinds.module.css';
 import { classes } from '#web/ui/classes.ts';
 
-/** What somebody wrote, with its links; a contact card and news about a photograph as a card. */
+/** A text message with its links; contact cards and messages about photos or returns show as cards. */
 export function TextMessage({ message, side, DesignCard }: KindProps) {
   const { content, metadata, side: from } = message;
   if (isPhotoNote(message)) return <PhotoNote message={message} side={side} />;
@@ -72,14 +72,14 @@ function ContactCard({ phone, email }: Contact) {
   );
 }
 
-/** Only the server writes this metadata, in this shape; an older page may have kept another. */
+/** Only the server writes this metadata, in this shape; an older release may have stored another. */
 function contactIn({ contact }: Readonly<Record<string, unknown>>): Contact | null {
   if (typeof contact !== 'object' || contact === null) return null;
   const { phone = '', email = '' } = contact as Partial<Record<keyof Contact, unknown>>;
   return typeof phone === 'string' && typeof email === 'string' ? { phone, email } : null;
 }
 
-/** Written by the server; a card on its way has its name from the page. */
+/** Written by the server; a card that is not sent yet has its name from the page. */
 function jointDesignIn({ jointDesign }: Readonly<Record<string, unknown>>) {
   if (typeof jointDesign !== 'object' || jointDesign === null) return null;
   const { _id, name } = jointDesign as { _id?: unknown; name?: unknown };

@@ -4,7 +4,7 @@ import type { Person } from '../core/thread.ts';
 import * as list from './messages.module.css';
 import { classes } from '#web/ui/classes.ts';
 
-/** Three gold dots for whoever writes (look, Chat bubbles). */
+/** Typing indicator: three gold dots (look, Chat bubbles). */
 export function TypingDots({ people }: { people: readonly Person[] }) {
   const names = people.map(({ name }) => name).join(', ');
   return (

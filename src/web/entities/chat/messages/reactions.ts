@@ -6,14 +6,14 @@ import { parseStoredRecord, tryStorage } from '#web/lib/storage/storage.ts';
 
 /** The eight of spec §2. */
 export const REACTIONS = ['❤️', '👍', '😊', '😂', '😮', '😢', '🙏', '🌸'] as const;
-/** So many are remembered. */
+/** How many are remembered. */
 const KEPT = 200;
 
-/** What one person chose, by message. */
+/** One user's reactions, by message. */
 type Chosen = { readonly key: string | null; readonly all: Readonly<Record<string, string>> };
 
 const store = createStore<Chosen>({ key: null, all: {} });
-/** Read when it is first asked for, and anew for another person. */
+/** Loaded on first use, and again for another user. */
 let known: Chosen = store.get();
 
 function current(): Chosen {
@@ -36,11 +36,11 @@ function react(id: string, emoji: string | null): void {
   try {
     if (key !== null) window.localStorage.setItem(key, JSON.stringify(known.all));
   } catch {
-    // It is for this tab only, then.
+    // Without storage it lasts for this tab only.
   }
 }
 
-/** A reaction to a message, kept on this device alone (spec §2). */
+/** The user's reaction to a message, stored only on this device (spec §2). */
 export function useReaction(id: string): [string | null, (emoji: string | null) => void] {
   const { all } = useSyncExternalStore(store.subscribe, current);
   return [REACTIONS.find((emoji) => emoji === all[id]) ?? null, (emoji) => react(id, emoji)];

@@ -6,7 +6,7 @@ import { clientIdOf, sideOf, type Outgoing, type Thread } from '../core/thread.t
 
 export type MessageState = 'uploading' | 'sending' | 'failed' | 'sent' | 'read';
 
-/** A message as the list shows it, whether the shop has it already or not. */
+/** A message as the list shows it, whether the server has it already or not. */
 export type ShownMessage = Pick<
   ChatMessage,
   'sender' | 'content' | 'type' | 'metadata' | 'createdAt' | 'isRead'
@@ -16,9 +16,9 @@ export type ShownMessage = Pick<
   readonly clientId: string | undefined;
   readonly state: MessageState;
   readonly side: ChatSide;
-  /** The shop said no: it does not go by itself. */
+  /** The server refused it: not retried automatically. */
   readonly refused?: boolean;
-  /** Said on this page's side: it stands on the right. */
+  /** Sent from this page's side: shown on the right. */
   readonly mine: boolean;
 };
 
@@ -29,15 +29,15 @@ export type Row =
       /** Stays the same when the message is acknowledged. */
       key: string;
       message: ShownMessage;
-      /** First and last of what one person said in one breath. */
+      /** First and last of a group of consecutive messages by one sender. */
       first: boolean;
       last: boolean;
     };
 
-/** What one person says within this time stands together. */
+/** Messages of one sender within this time are grouped. */
 const BREATH = minutes(5);
 
-/** The rows of a chat: days, and under them who said what. @param me who writes here */
+/** The rows of a chat: day separators and messages. @param me the user of this page */
 export function rowsOf(
   { messages, outbox }: Pick<Thread, 'messages' | 'outbox'>,
   side: Reader,
@@ -66,7 +66,7 @@ export function rowsOf(
   });
 }
 
-/** `14:05`, in the shop's own time. */
+/** `14:05`, in the shop's time zone. */
 export function clockTime(createdAt: string): string {
   return formatDateTime(createdAt).slice(-5);
 }

@@ -12,10 +12,10 @@ import { toast } from '#web/ui/feedback/toast.ts';
 import { inBackground } from '#web/ui/in-background.ts';
 import { copy } from '../copy.vi.ts';
 
-/** How long a row says that its charm was added (spec §2). */
+/** How long a row confirms that its charm was added (spec §2). */
 const SHOWN = seconds(2);
 
-/** Puts charms into the design, as today's catalogue has them; `added` says for two seconds which. */
+/** Adds charms to the garden selection, as they are in today's catalogue; `added` names them for two seconds. */
 export function useAddCharms() {
   const [added, setAdded] = useState<readonly CharmId[]>([]);
   const [adding, setAdding] = useState(false);
@@ -47,7 +47,7 @@ export function useAddCharms() {
   return { added, adding, add: (ids: readonly CharmId[]) => inBackground(add(ids)) };
 }
 
-/** @returns those that went in; why the first of the others did not is told */
+/** @returns the charms that were added; shows why the first of the others was not */
 function put(charms: readonly Charm[], ids: readonly CharmId[]): CharmId[] {
   const done: CharmId[] = [];
   let why: string | null = null;

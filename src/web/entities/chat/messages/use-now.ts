@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { minutes } from '#domain/kernel/time.ts';
 
-/** Milliseconds since the epoch, moved on every minute: 'x phút trước' grows older, and midnight passes, by themselves. */
+/** Milliseconds since the epoch, updated every minute, so that 'x phút trước' and day separators stay current. */
 export function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

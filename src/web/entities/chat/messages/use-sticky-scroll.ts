@@ -4,14 +4,14 @@ import { tabMemory } from '../window/tab-memory.ts';
 import type { ChatConnection } from '../core/connection.ts';
 import type { Thread } from '../core/thread.ts';
 
-/** Who is this near to the end stays there when something new comes. */
+/** Within this distance of the end, in pixels, the list follows new messages. */
 const NEAR_END = 100;
-/** Older messages are asked for this far before the beginning. */
+/** Older messages are loaded from this distance to the beginning, in pixels. */
 const NEAR_START = 120;
 
 /**
- * Keeps the place in a list that grows at both ends: at the end it follows, anywhere else it stands still. Where she read
- * she reads on after a reload, or when she was at another tab of the window.
+ * Keeps the scroll position of a list that grows at both ends: at the end it follows, elsewhere it stays still. The position is
+ * restored after a reload, and after a visit to another tab of the window.
  */
 export function useStickyScroll(room: ChatConnection, thread: Thread, userId: string) {
   const box = useRef<HTMLDivElement>(null);
@@ -27,7 +27,7 @@ export function useStickyScroll(room: ChatConnection, thread: Thread, userId: st
     const list = box.current;
     if (list === null) return;
     const left = list.scrollHeight - list.clientHeight - list.scrollTop;
-    // A card that grew since the list was moved to its end is no reason to stop: only who scrolls up stays behind.
+    // Only scrolling up stops following, not a card that grew after the list was scrolled to its end.
     const up = list.scrollTop < seen.current.top;
     seen.current.follows = left < NEAR_END || (seen.current.follows && !up);
     seen.current.top = list.scrollTop;
@@ -48,13 +48,13 @@ export function useStickyScroll(room: ChatConnection, thread: Thread, userId: st
     }
     const before = seen.current;
     const grewAbove = before.first !== '' && first !== before.first;
-    // One's own words are always seen.
+    // Own messages always scroll into view.
     if (before.follows || sent > before.sent) toEnd();
     else if (grewAbove) list.scrollTop += list.scrollHeight - before.height;
     seen.current = { ...before, height: list.scrollHeight, first, sent };
   }, [thread.messages, thread.outbox, thread.typing, first, sent, toEnd, memory]);
 
-  // Pictures that arrive and a keyboard that opens move the end too.
+  // Loading pictures and an opening keyboard change the end too.
   useEffect(() => {
     const list = box.current;
     if (list === null) return;
@@ -68,7 +68,7 @@ export function useStickyScroll(room: ChatConnection, thread: Thread, userId: st
     return () => settle.disconnect();
   }, [room, toEnd, look]);
 
-  // Before the list leaves the page: afterwards it has no places.
+  // A layout effect, since after unmounting the list has no positions to measure.
   useLayoutEffect(() => {
     const list = box.current;
     const keep = () => memory.write(seen.current.follows || !list ? '' : placeIn(list));
@@ -84,14 +84,14 @@ export function useStickyScroll(room: ChatConnection, thread: Thread, userId: st
 
 const messagesIn = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>('[data-id]')];
 
-/** The message at the upper edge, and how far it stands from it: `<id> <pixels>`. */
+/** The message at the upper edge, and its offset from that edge: `<id> <pixels>`. */
 function placeIn(list: HTMLElement): string {
   const { top } = list.getBoundingClientRect();
   const message = messagesIn(list).find((one) => one.getBoundingClientRect().bottom > top);
   return message ? `${message.dataset.id} ${Math.round(message.getBoundingClientRect().top - top)}` : '';
 }
 
-/** @returns false where the place is not in the list (any more) */
+/** @returns false when the message is not in the list (any more) */
 function returnTo(list: HTMLElement, place: string): boolean {
   const [id, offset] = place.split(' ');
   const message = messagesIn(list).find((one) => one.dataset.id === id);

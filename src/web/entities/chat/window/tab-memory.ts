@@ -1,12 +1,12 @@
 import { personalKey } from '#web/lib/session/stored.ts';
 import { tryStorage } from '#web/lib/storage/storage.ts';
 
-/** What the window of one person remembers in this tab, over a reload; it goes when she logs out. */
+/** State of one user's chat window that this tab keeps across a reload; removed on logout. */
 export function tabMemory(userId: string, name: string) {
   const key = personalKey(userId, `chat.${name}`);
   return {
     read: (): string => tryStorage(() => window.sessionStorage.getItem(key)) ?? '',
-    /** '' forgets it */
+    /** '' removes it */
     write(text: string): void {
       tryStorage(() =>
         text === '' ? window.sessionStorage.removeItem(key) : window.sessionStorage.setItem(key, text),
@@ -15,7 +15,7 @@ export function tabMemory(userId: string, name: string) {
   };
 }
 
-/** Whether this page came by a reload, or back from another site: not by a link or an address. */
+/** Whether the document was loaded by a reload or by going back from another site, not by a link or a typed URL. */
 export function isReloaded(): boolean {
   const [arrival] = performance.getEntriesByType?.('navigation') ?? [];
   return (arrival as PerformanceNavigationTiming | undefined)?.type !== 'navigate' && arrival !== undefined;

@@ -3,8 +3,8 @@ import { PHONE } from '#web/lib/hooks/use-media.ts';
 import { useBackCloses } from '#web/ui/overlays/use-back-closes.ts';
 
 /**
- * What a chat window does with the page: it takes the focus, Escape closes it, and on the phone, where it covers the
- * page, nothing behind it can be reached, 'back' closes it, and it ends where the keyboard begins.
+ * Integrates a chat window into the page: it takes the focus, Escape closes it, and on phones, where it covers the page, the page
+ * behind it is inert, 'back' closes it, and it ends above the on-screen keyboard.
  */
 export function useChatWindow(box: RefObject<HTMLElement | null>, onClose: () => void): void {
   useBackCloses(true, onClose, () => window.matchMedia(PHONE).matches);
@@ -14,7 +14,7 @@ export function useChatWindow(box: RefObject<HTMLElement | null>, onClose: () =>
     const cover = () => page?.toggleAttribute('inert', sheet.matches);
     cover();
     sheet.addEventListener('change', cover);
-    // A keyboard that opens by itself would hide the messages.
+    // Focusing the textarea on a phone would open the keyboard and hide the messages.
     const first = sheet.matches ? '[data-close]' : 'textarea';
     box.current?.querySelector<HTMLElement>(first)?.focus({ preventScroll: true });
     return () => {
@@ -23,7 +23,7 @@ export function useChatWindow(box: RefObject<HTMLElement | null>, onClose: () =>
     };
   }, [box]);
 
-  // On the window object: what lies inside (a choice of reactions) closes first and keeps the key to itself.
+  // Registered on window: popups inside (the reactions) close first and stop the event.
   const close = useEffectEvent(onClose);
   useEffect(() => {
     const closeOnEscape = (event: KeyboardEvent) => {

@@ -3,7 +3,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { PHONE } from '#web/lib/hooks/use-media.ts';
 import { isReloaded, tabMemory } from './tab-memory.ts';
 
-/** Whether the window stands open: over a reload, too. Where it covers the page, a link out of it closes it. */
+/** Whether the window is open, also across a reload. Where it covers the page, following a link closes it. */
 export function useOpenWindow(userId: string) {
   const [memory] = useState(() => tabMemory(userId, 'open'));
   const [open, setOpen] = useState(() => isReloaded() && memory.read() === 'open');

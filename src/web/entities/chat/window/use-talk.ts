@@ -10,7 +10,7 @@ import type { ChatClient } from '../core/client.ts';
 import { tabMemory } from './tab-memory.ts';
 import { inWords } from '../core/show-chat-error.ts';
 
-/** Speaking to the shop; the chat is begun with the first word. */
+/** Writing to the shop; the chat is created with the first message. */
 export function useTalk(support: ChatClient) {
   const [memory] = useState(() => tabMemory(support.user.id, 'draft'));
   const [text, write] = useState(memory.read);
@@ -43,7 +43,7 @@ export function useTalk(support: ChatClient) {
     text,
     setText,
     beginning,
-    /** The field is emptied only when the words have a place to wait in. */
+    /** Clears the field only once the message is queued. */
     send: (words: string) =>
       inBackground(withRoom((room) => room.send(words)).then((said) => said && setText(''))),
     async sendImages(files: readonly File[]): Promise<void> {

@@ -6,7 +6,7 @@ import { TextArea } from '#web/ui/fields/TextArea.tsx';
 import { copy } from './copy.vi.ts';
 import { failureOf, useAct } from './use-act.ts';
 
-/** Yes or no to a change beyond the free ones, with a sentence for her. */
+/** Accepts or declines a change beyond the free ones, with a message to the customer. */
 export function Decision({ orderId, round }: { orderId: string; round: number }) {
   const [answer, setAnswer] = useState('');
   const [isMissing, setMissing] = useState(false);

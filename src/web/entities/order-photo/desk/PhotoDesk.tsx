@@ -15,8 +15,8 @@ import { SendPhotos } from './SendPhotos.tsx';
 import { SetAside } from './SetAside.tsx';
 
 /**
- * The photo before making, for staff: what to do now, every round, and the camera. Nothing for orders that need none.
- * Stands wherever an order is worked on: beside its list, on its sheet.
+ * Preview photos for staff: what to do now, all rounds, and the camera. Empty for orders that need none.
+ * Used wherever an order is worked on: beside its list, on its worksheet.
  */
 export function PhotoDesk({ order }: { order: Order }) {
   const { proof: stage } = order;
@@ -55,7 +55,7 @@ function Acts({ order: { _id }, photos }: { order: Order; photos: OrderPhotos })
   );
 }
 
-/** One change more than is free, and nobody said yes or no. */
+/** Whether a change beyond the free ones awaits a decision. */
 function isToDecide({ stage, forStaffSince, rounds }: OrderPhotos): boolean {
   const asked = rounds.filter(({ change }) => change !== null).length;
   return stage === 'changes_requested' && forStaffSince !== null && needsDecision(asked);

@@ -8,7 +8,7 @@ import { TextArea } from '#web/ui/fields/TextArea.tsx';
 import { copy } from './copy.vi.ts';
 import { failureOf, useAct } from './use-act.ts';
 
-/** Photographs, a word with them, and off they go as the round of this number. */
+/** Sends photos with a note, as the round of this number. */
 export function SendPhotos({ orderId, round }: { orderId: string; round: number }) {
   const shots = useShots(`/orders/${orderId}/photos`, PHOTOS_MAX);
   const [note, setNote] = useState('');

@@ -8,7 +8,7 @@ import { DialogActions } from '#web/ui/overlays/DialogActions.tsx';
 import { copy } from './copy.vi.ts';
 import { failureOf, useAct } from './use-act.ts';
 
-/** Makes it without her word, for a reason that she will read. */
+/** Proceeds without the customer's approval, for a reason that she can read. */
 export function SetAside({ orderId }: { orderId: string }) {
   const [open, setOpen] = useState(false);
   const [reason, setReason] = useState('');

@@ -1,4 +1,4 @@
-/** What staff read where they photograph a bracelet before it is made. */
+/** Staff texts for preview photos. */
 export const copy = {
   title: 'Ảnh xem trước',
   failed: 'Chưa đọc được ảnh của đơn này',

@@ -17,7 +17,7 @@ type Act =
   | { to: 'photo-decision'; body: PhotoDecisionBody; done: string }
   | { to: 'photo-set-aside'; body: SetPhotoAsideBody; done: string };
 
-/** What staff do about the photographs of an order; done again after a lost answer it is done once. */
+/** Staff actions on an order's preview photos; idempotent, so a retry after a lost response is safe. */
 export function useAct(orderId: string) {
   const queries = useQueryClient();
   return useMutation({
@@ -31,7 +31,7 @@ export function useAct(orderId: string) {
   });
 }
 
-/** What stands beside the buttons when it did not work. */
+/** The error message beside the buttons. */
 export function failureOf(error: Error | null): string | null {
   if (error === null) return null;
   return isAnswered(error) ? error.message : copy.lost;

@@ -11,12 +11,12 @@ import { copy } from './copy.vi.ts';
 import { ThingPicture } from '#web/entities/charm/desk/ThingPicture.tsx';
 import * as styles from './low-stock.module.css';
 
-/** Where the pieces of each kind are kept, below `/api`. */
+/** API path of each kind of product, below `/api`. */
 const SHELVES = { charm: '/charms', ready_made: '/ready-made-bracelets' } as const;
-/** Rows at first; the rest on request. */
+/** Rows shown initially; the rest on request. */
 const FIRST = 6;
 
-/** What has 5 pieces or fewer left (spec §9, low-stock warning), restocked in place; nothing when nothing runs low. */
+/** Products with 5 pieces or fewer left (spec §9, low-stock warning), restocked in place; nothing when there are none. */
 export function LowStock({ wide = false }: { wide?: boolean }) {
   const title = useId();
   const { data } = useQuery(lowStockQuery());

@@ -19,11 +19,11 @@ const STAY = 'stay';
 interface LeavingDialogProps {
   shipper: { _id: string; name: string };
   onClose: () => void;
-  /** what becomes of his parcels is known. @param parcels 'stay' where they are handed over later */
+  /** called once the fate of his parcels is decided. @param parcels 'stay' when they are handed over later */
   onLeave: (parcels?: 'stay') => void;
 }
 
-/** Before a shipper stops working: what becomes of the parcels that he still has to bring. */
+/** Before a shipper stops working: decides what happens to his open parcels. */
 export function LeavingDialog({ shipper, onClose, onLeave }: LeavingDialogProps) {
   const { data: shippers } = useQuery(shippersQuery());
   const { data: loads } = useQuery({ ...shipperLoadsQuery(), staleTime: 0 });

@@ -1,4 +1,4 @@
-/** What is said where parcels go from one shipper to another. */
+/** Texts for handing parcels over from one shipper to another. */
 export const handOverCopy = {
   pick: (id: string) => `Chọn kiện ${id}`,
   pickAll: 'Chọn mọi kiện còn phải giao ở đây',

@@ -14,7 +14,7 @@ const words = handOverCopy.leaving;
 const TU = { _id: 'tu', name: 'Trần Văn Tú' };
 const PHUONG = { _id: 'phuong', name: 'Phan Thu Phương', email: 'shipper2@vuoncharm.example' };
 
-/** Tú leaves with two parcels. @returns what was asked, and what the desk was told */
+/** Tú leaves with two open parcels. @returns the requests, and the toasts shown */
 async function letGo(outcomes: BulkOutcome['outcome'][]) {
   const shipments = ['a', 'b'].map((_id) => ({ order: { _id } }));
   const answers: Answers = {
@@ -41,7 +41,7 @@ const radio = (title: string) =>
 
 test('all that he still has goes to another, then he leaves', async () => {
   const { asked, onLeave } = await letGo(['done', 'unchanged']);
-  // He is no choice himself.
+  // The leaving shipper is not an option.
   expect(radio(TU.name)).toBeUndefined();
   await press(radio(PHUONG.name)?.querySelector('input'));
   await press(buttonOf(words.confirmName('Phương')));

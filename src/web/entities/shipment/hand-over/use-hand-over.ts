@@ -7,11 +7,11 @@ import { shipmentsParams, viewOf } from '#web/entities/shipment/view.ts';
 import { read } from '#web/lib/api.ts';
 import { call } from '#web/lib/call.ts';
 
-/** Who had a parcel when it was looked at, by its order; null for nobody. */
+/** The shipper of each parcel when it was listed, by order id; null for none. */
 export type Seen = ReadonlyMap<string, string | null>;
 export type Giving = { shipperId: string; seen: Seen };
 
-/** Hands parcels over, a few a request; named by their orders. */
+/** Hands parcels over, a few per request, identified by their orders. */
 export const useHandOver = (onOver: (run: Run<Giving>) => void) =>
   useBatches({ send, readAgain: invalidateShipments, onOver });
 
@@ -23,14 +23,14 @@ function send({ shipperId, seen }: Giving, orders: readonly string[]): Promise<B
   return call('POST', '/shipments/hand-over', { body });
 }
 
-/** Whether a parcel is still to be brought. */
+/** Whether a parcel is still to be delivered. */
 export const isGivable = ({ status, booking }: Pick<Shipment, 'status' | 'booking'>): boolean =>
   booking === undefined && status !== 'delivered' && status !== 'returned';
 
-/** The most the server gives at once (contract/envelope.ts, MAX_PAGE_SIZE). */
+/** The server's maximum page size (contract/envelope.ts, MAX_PAGE_SIZE). */
 const MAX_PAGE = 100;
 
-/** Reads all that a shipper still has to bring, as it is now. */
+/** Fetches all open parcels of a shipper, bypassing the cache. */
 export function useOpenParcels(shipper: string): () => Promise<Seen> {
   const queries = useQueryClient();
   return async () => {

@@ -1,27 +1,27 @@
 import { useEffect, type RefObject } from 'react';
 
-/** px between what stays in sight and the toasts */
+/** px between the visible head of the dialog and the toasts */
 const GAP = 8;
 /** px that one toast takes */
 const ONE = 112;
 
-/** Those that are open, each over the ones before it. */
+/** Placement functions of the open dialogs, the topmost last. */
 const open: (() => void)[] = [];
 
 interface ClearOfToastsProps {
-  /** the dialog; it may still be on its way in, so its place is asked of the layout */
+  /** the dialog; measured by its layout, because it may still be animating in */
   popup: RefObject<HTMLElement | null>;
-  /** what is kept in sight: its title, and its close button if it has one */
+  /** what must stay visible: the title, and the close button if there is one */
   head: RefObject<HTMLElement | null>;
-  /** all of it is, where there is room below it */
+  /** keep the whole dialog visible where there is space below it */
   whole?: boolean;
 }
 
 /**
- * Toasts keep their place (spec §2) as long as they fit above what is open; else they begin at the top of the window, where the
- * header is out of use. They never lie over the head of a dialog: where even that is too little room, they stand below it
- * and let presses through to what they lie over (`--toasts-top`, toast.css). Stands within the dialog, which it looks at
- * as long as it is there.
+ * Keeps toasts off the open dialog. They stay in their usual place (spec §2) if they fit above or beside the dialog; else they
+ * start at the top of the viewport, over the inert header. They never cover the head of a dialog: if there is too little space
+ * above, they show below the head and let clicks through to what they cover (`--toasts-top`, toast.css). Rendered inside the
+ * dialog, and active while it is mounted.
  */
 export function ClearOfToasts({ popup, head, whole = false }: ClearOfToastsProps) {
   useEffect(() => {
@@ -55,7 +55,7 @@ export function ClearOfToasts({ popup, head, whole = false }: ClearOfToastsProps
   return null;
 }
 
-/** Where toasts begin below the head, in px from the top of the window; null where there is no room for one. */
+/** Top of the toasts below the head, in px from the top of the viewport; null where there is no space for one. */
 function placeBelow(dialog: HTMLElement, head: HTMLElement | null): number | null {
   const end = (head ?? dialog).getBoundingClientRect().bottom - dialog.getBoundingClientRect().top;
   const below = Math.round(dialog.offsetTop + end + GAP);

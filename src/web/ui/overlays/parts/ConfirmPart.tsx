@@ -26,7 +26,7 @@ const TONES = {
   info: { icon: 'question', button: 'prim', mark: 'var(--color-info)', ground: 'var(--color-info-bg)' },
 } as const;
 
-/** The heavy half of ConfirmDialog. The focus begins on cancel, where an Enter too much does no harm. */
+/** The heavy half of ConfirmDialog. Cancel is focused first, so that an accidental Enter does no harm. */
 export default function ConfirmPart(props: ConfirmDialogProps) {
   const { open, onAnswer, tone = 'danger', title, message, confirmLabel, cancelLabel } = props;
   const cancel = useRef<HTMLButtonElement>(null);

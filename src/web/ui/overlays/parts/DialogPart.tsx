@@ -59,6 +59,6 @@ export default function DialogPart(props: DialogProps) {
   );
 }
 
-/** A form begins in its first field; by touch nothing is typed yet, and the keyboard would hide the sheet. */
+/** Initial focus on the first field of a form; not by touch, where the keyboard would cover the sheet. */
 const firstField = (dialog: HTMLElement | null) =>
   dialog?.querySelector<HTMLElement>('.body :is(input, select, textarea):not(:disabled)') ?? true;

@@ -12,7 +12,7 @@ type MenuPartProps = Omit<MenuProps, 'renderTrigger'> & PopupLinks & { byKeyboar
 /** The heavy half of Menu. */
 export default function MenuPart(props: MenuPartProps) {
   const { id, open, anchor, onClose, byKeyboard, label, items, head, align = 'end' } = props;
-  // opened by a key, the first row is chosen at once; by the pointer, none is
+  // opened by keyboard, the first item is focused at once; by pointer, none is
   const chooseFirst = ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
     if (byKeyboard && target === currentTarget)
       currentTarget.querySelector<HTMLElement>('[role=menuitem]')?.focus();

@@ -9,15 +9,15 @@ import '../../styles/modal.css';
 interface ModalRootProps {
   open: boolean;
   onClose: () => void;
-  /** cannot be closed now */
+  /** cannot be closed at the moment */
   locked?: boolean | undefined;
   scrimClass?: string;
   children: ReactNode;
 }
 
-/** What every modal shares: portal, scrim, closing. No <style> elements, because style-src is 'self'. */
+/** Shared by all modals: portal, scrim, closing. Renders no <style> elements, because style-src is 'self'. */
 export function ModalRoot({ open, onClose, locked, scrimClass, children }: ModalRootProps) {
-  // Over the page alone it is the page that 'back' leaves.
+  // 'Back' closes a modal only when it is opened over another layer; over the plain page it leaves the page.
   useBackCloses(
     open,
     () => !locked && onClose(),
@@ -27,7 +27,7 @@ export function ModalRoot({ open, onClose, locked, scrimClass, children }: Modal
     if (next) return;
     if (!locked && !pressedToast(details)) return onClose();
     details.cancel();
-    // What is dragged in it hears the Escape that it does not take.
+    // Lets a drag inside receive the Escape that the dialog ignores.
     details.allowPropagation();
   };
   return (
@@ -42,7 +42,7 @@ export function ModalRoot({ open, onClose, locked, scrimClass, children }: Modal
   );
 }
 
-/** A toast lies over the dialog: closing the toast is no click outside. */
+/** Closing a toast above the dialog is not a click outside. */
 function pressedToast({ reason, event }: Dialog.Root.ChangeEventDetails): boolean {
   return (
     reason === 'outside-press' &&

@@ -8,7 +8,7 @@ import { ClearOfToasts } from './ClearOfToasts.tsx';
 import { ModalRoot } from './ModalRoot.tsx';
 import '../../styles/zoom.css';
 
-/** The heavy half of ImageZoom: paper, the picture as large as the screen allows, pinch works. */
+/** The heavy half of ImageZoom: paper background, the picture as large as the screen allows, pinch zoom works. */
 export default function ZoomPart({ open, onClose, src, alt, width, height, caption }: ImageZoomProps) {
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
   const popup = useRef<HTMLDivElement>(null);

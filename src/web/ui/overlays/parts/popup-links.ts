@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 
-/** How a popup knows the button that it belongs to. The button is ours, so that it works before this file arrives. */
+/** Links a popup to its button, which is rendered by the light half, so that it works before this chunk loads. */
 export interface PopupLinks {
   id: string;
   open: boolean;
@@ -13,7 +13,7 @@ interface Change {
   cancel: () => void;
 }
 
-/** A press on the own button is the button's business: it toggles, and would open again what this closes. */
+/** Ignores a press on the popup's own button: that toggles, and would open again what this closes. */
 export function closesUnlessOnAnchor(anchor: PopupLinks['anchor'], close: () => void) {
   return (next: boolean, { event, cancel }: Change) => {
     if (next) return;

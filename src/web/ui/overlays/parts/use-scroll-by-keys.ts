@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 
 const FOCUSED = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
-/** What scrolls and holds nothing that takes the focus takes it itself, so that keys move it. @returns a ref of it */
+/** Makes a scrollable region without focusable content focusable itself, so that the keyboard can scroll it. @returns its ref */
 export function useScrollByKeys() {
   return useCallback((region: HTMLElement | null) => {
     if (region === null) return;

@@ -3,7 +3,7 @@ import { useRef, type PointerEvent, type RefObject } from 'react';
 /** px that a sheet must be pulled down to close */
 const FAR_ENOUGH = 96;
 
-/** Pulling the head of a bottom sheet down moves it with the finger; far enough closes it, less lets it spring back. */
+/** Dragging the head of a bottom sheet moves it with the finger; far enough closes it, less makes it spring back. */
 export function useSwipeDown(sheet: RefObject<HTMLElement | null>, on: boolean, close: () => void) {
   const from = useRef<number | null>(null);
   const pulled = (event: PointerEvent) =>
