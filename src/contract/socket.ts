@@ -110,9 +110,7 @@ export const SERVER_EVENTS = {
   }),
   /** For admins: goods, strings, tying methods or shipping options were edited, or stock moved. */
   catalogue_updated: z.object({ what: z.enum(['stock', 'catalogue']) }),
-  /**
-   * For admins: an account's role or state changed, a note was added to an order, a mail bounced, cash or data requests changed.
-   */
+  /** For admins (`cash` also for the shipper): accounts, staff notes, bounced mails, cash or data requests changed. */
   staff_updated: z.object({ what: z.enum(['accounts', 'notes', 'mails', 'cash', 'requests']) }),
   /** For admins and the reviewer: a review was written, edited or moderated. */
   reviews_updated: z.object({}),
