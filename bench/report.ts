@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs';
 
-/** File to which a bench started by `bench:all` appends its figures, one line of JSON each. */
+/** Environment variable with the file to which a bench started by `bench:all` appends its figures, one line of JSON each. */
 export const FIGURES_FILE = 'BENCH_FIGURES';
 
 /** A measured value with its name, such as `32 clients, orders/s`. */

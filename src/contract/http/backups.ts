@@ -22,7 +22,7 @@ export const BackupState = z.object({
   /** Whether backups are encrypted with a passphrase; only then do they include the secrets. */
   sealed: z.boolean(),
   nightly: z.boolean(),
-  /** The last successful backup is overdue by more than the nightly schedule allows. */
+  /** Nightly backups are on, and the last successful one is missing or older than `BACKUP_LATE_AFTER`. */
   late: z.boolean(),
   last: Run.nullable(),
   lastGoodAt: Time.nullable(),

@@ -158,7 +158,7 @@ export type StockBody = z.input<typeof StockBody>;
 /** Charms changed by one bulk request. */
 export const CHARMS_AT_ONCE = 100;
 
-/** POST /charms/bulk: moves charms to another category, or hides (`hidden`) or restores them; all or none. */
+/** POST /charms/bulk: moves charms to another category, hides (`hidden`) or restores them, in one transaction. */
 export const BulkCharmsBody = z
   .object({
     charms: z.array(idOf<CharmId>()).min(1).max(CHARMS_AT_ONCE),

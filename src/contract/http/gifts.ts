@@ -39,7 +39,7 @@ export const OrderGift = z.object({
 });
 export type OrderGift = z.infer<typeof OrderGift>;
 
-/** GET /orders/{id}/gift-link: null once the secret was replaced; a link already printed keeps working. */
+/** GET /orders/{id}/gift-link: null once the shop's secret was replaced; a link already printed keeps working. */
 export const GiftLinkReply = dataOf(z.object({ path: z.string().nullable() }));
 
 /** 128 bits as base64url, sent in a body so that the secret never appears in access logs. */

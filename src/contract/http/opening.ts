@@ -12,7 +12,7 @@ import { Email, RegisterBody } from './identity.ts';
 /** Set-up steps of a new shop, in order. */
 export const Opening = z.object({
   steps: z.array(z.object({ step: z.enum(OPENING_STEPS), done: z.boolean() })),
-  /** Steps required before the shop can open. */
+  /** Required steps that are still missing. */
   missing: z.array(z.enum(OPENING_STEPS)),
 });
 export type Opening = z.infer<typeof Opening>;

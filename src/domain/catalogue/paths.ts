@@ -14,7 +14,7 @@ export const braceletPath = (slug: string): string => `/?${BRACELET_PARAM}=${slu
 const SLUG_MAX = 80;
 
 /**
- * The slug in a query: null without the parameter, '' for a value that cannot be a slug. Matched exactly, so that every article
+ * The slug in a query: null without a value, '' for a value that cannot be a slug. Matched exactly, so that every article
  * has a single address.
  */
 export function slugIn(params: { get(name: string): string | null }, name: string): string | null {

@@ -91,6 +91,6 @@ function isWordAndEnding(text: string, read: (word: string) => string = (word) =
 
 const lettersOf = (text: string) => text.replace(/[@013547$]/g, (sign) => AS_LETTERS[sign] ?? sign);
 
-/** The same as a field check; only the server's contract uses it, so that no page ships the word list. */
+/** The same as a field check; kept out of `checks.ts`, so that no page ships the word list. */
 export const checkNotCommon: Check = (password) =>
   isCommonPassword(password) ? issue('common', copy.passwordTooCommon) : null;

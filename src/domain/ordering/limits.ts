@@ -20,7 +20,7 @@ export const UNDO_WITHIN = seconds(8);
 export const BATCH_PACE = seconds(0.5);
 /** A cash order left unconfirmed for this long is listed for staff. */
 export const CONFIRM_WITHIN = hours(72);
-/** The desk filters undelivered orders by these many days of lateness. */
+/** Filters of the desk for undelivered orders: placed more than this many days ago. */
 export const LATE_AFTER = [1, 3, 7] as const;
 /** A delivered order completes automatically after this long (decisions, Orders). */
 export const COMPLETE_AFTER = days(7);

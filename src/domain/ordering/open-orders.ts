@@ -25,7 +25,7 @@ type Waiting = {
   readonly updatedAt: Date;
 };
 
-/** Since when an unconfirmed order has been overdue and listed for staff; null for statuses that never are. */
+/** From when an unconfirmed order counts as overdue and is listed for staff; null for statuses that never do. */
 export function askedSince({ status, payBy, createdAt, updatedAt }: Waiting): Date | null {
   if (status === 'pending') return after(createdAt, CONFIRM_WITHIN);
   if (status !== 'waiting_for_admin_confirmation') return null;
