@@ -37,8 +37,8 @@ export function shortagesOf(
 }
 
 /**
- * The message of a 409 `STOCK_INSUFFICIENT`, verbatim as API clients match it (decisions, Wire format): `Stock validation failed:
- * Insufficient stock for charm "A"; Insufficient stock for charm "B"`.
+ * The message of a 409 `STOCK_INSUFFICIENT`, verbatim as API clients match it (decisions, Wire format):
+ * `Stock validation failed: Insufficient stock for charm "A"; Insufficient stock for charm "B"`.
  */
 export function stockFailureMessage(shortages: readonly Pick<Shortage, 'name'>[]): string {
   const entries = shortages.map(({ name }) => `Insufficient stock for charm "${name}"`);

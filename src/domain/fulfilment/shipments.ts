@@ -78,7 +78,7 @@ export function nextStatusesElsewhere(status: ShipmentStatus): ShipmentStatus[] 
   return SHIPMENT_ACTORS.flatMap((actor) => nextShipmentStatuses(status, actor));
 }
 
-/** The move that an admin makes on behalf of another carrier, or undefined. */
+/** The move of a parcel that no shipper of the shop carries (by an admin or its carrier), or undefined. */
 export function findMoveElsewhere(from: ShipmentStatus, to: ShipmentStatus): ShipmentMove | undefined {
   return findShipmentMove(from, to, 'admin') ?? findShipmentMove(from, to, 'shipper');
 }
