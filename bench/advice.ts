@@ -12,10 +12,10 @@ import {
 } from '../test-support/judged-wishes.ts';
 import { hand } from './report.ts';
 
-// How good the shop's own suggestions are, by lot and by kind of wish (README.md beside it).
+// Quality of the shop's own suggestions, by lot and by kind of wish (README.md beside it).
 //   node bench/advice.ts                 every lot in bench/advice
 //   node bench/advice.ts lot.jsonl …     lots from elsewhere
-//   node bench/advice.ts --wishes …      also every wish that was not answered well; of the untouched lots never
+//   node bench/advice.ts --wishes …      also lists each wish that was answered badly; never for the held-out lots
 
 const args = process.argv.slice(2);
 const files = args.filter((arg) => !arg.startsWith('--'));

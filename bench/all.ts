@@ -1,5 +1,5 @@
-// `npm run bench:all [-- --rounds 3] [--only reads,start] [--against <commit>]`: every bench, one after the other, as many times;
-// one table of the medians beside their aims and beside what they were, and a line in `history.jsonl`.
+// `npm run bench:all [-- --rounds 3] [--only reads,start] [--against <commit>]`: runs every bench in turn, several rounds; prints
+// one table of the medians beside their aims and the previous values, and appends a line to `history.jsonl`.
 import { spawnSync } from 'node:child_process';
 import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { build, commitOf, ROOT, treeOf } from './look/stage.ts';
 import { FIGURES_FILE, median, reaches, say, type Figure } from './report.ts';
 
-/** In the order of a run: the shortest first. What a round of them all takes is about an hour on two cores. */
+/** In running order, shortest first. One round of all of them takes about an hour on two cores. */
 const BENCHES: Record<string, readonly string[]> = {
   start: ['bench/start.ts'],
   advice: ['bench/advice.ts'],
@@ -26,7 +26,7 @@ const BENCHES: Record<string, readonly string[]> = {
 };
 const HISTORY = join(ROOT, 'bench/history.jsonl');
 
-/** One run as it stands in the history: the medians of its rounds by the bench and the figure's name. */
+/** One run in the history: the medians of its rounds, by bench and figure name. */
 type Run = {
   commit: string;
   at: string;
@@ -62,7 +62,7 @@ async function main(): Promise<void> {
     const [own, others]: [Figure[][], Figure[][]] = [[], []];
     for (let round = 0; round < rounds; round += 1) {
       own.push(measure(ROOT, bench));
-      // In turns, so that whatever else the machine does meets both.
+      // Alternately, so that other load on the machine affects both.
       if (other !== null) others.push(measure(other, bench));
     }
     const figures = medians(own);
@@ -73,7 +73,7 @@ async function main(): Promise<void> {
   appendFileSync(HISTORY, `${JSON.stringify(run)}\n`);
 }
 
-/** One round of a bench in a tree of the project. One that breaks off leaves the figures it had. */
+/** One round of a bench in a working tree. A bench that fails midway still delivers its figures so far. */
 function measure(tree: string, bench: string): Figure[] {
   const folder = mkdtempSync(join(tmpdir(), 'bench-figures-'));
   const file = join(folder, 'figures.jsonl');
@@ -83,7 +83,7 @@ function measure(tree: string, bench: string): Figure[] {
       env: { ...process.env, [FIGURES_FILE]: file },
       stdio: ['ignore', 'ignore', 'inherit'],
     });
-    // A bench that misses its own aims ends with 1, too.
+    // A bench that misses its own aims also exits with 1.
     if (!existsSync(file)) throw new Error(`${bench} left no figures (${signal ?? status})`);
     return linesOf<Figure>(file);
   } finally {
@@ -116,7 +116,7 @@ function tell(bench: string, figures: readonly Figure[], before: Record<string, 
   }
 }
 
-/** Three figures that count. */
+/** Three significant digits. */
 const shown = (value: number | undefined): string => {
   if (value === undefined) return '';
   return Math.abs(value) >= 100 ? value.toFixed(0) : String(Number(value.toPrecision(3)));
@@ -130,7 +130,7 @@ const linesOf = <T>(file: string): T[] =>
     .filter(Boolean)
     .map((line) => JSON.parse(line) as T);
 
-/** The commit, with a `+` where the tree says something else. */
+/** The commit, with a `+` when the working tree differs from it. */
 function stateOf(): string {
   const changed = spawnSync('git', ['status', '--porcelain', '--', 'src', 'package-lock.json'], {
     cwd: ROOT,

@@ -1,4 +1,4 @@
-// `npm run bench:chat`: a full house in the chat, beside a bare Socket.IO relay with the same pages and messages.
+// `npm run bench:chat`: the chat under full load, compared with a bare Socket.IO relay with the same pages and messages.
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
@@ -29,9 +29,9 @@ const ADMINS = 20;
 const PER_SECOND = 200;
 const SECONDS = Number(process.argv[2] ?? 60);
 const WARM_UP = 10;
-/** Processes that hold the pages: one for each core of the smallest machine. */
+/** Client processes that hold the pages: one per core of the smallest machine. */
 const PROCESSES = 2;
-/** As `npm start` starts it. */
+/** As in `npm start`. */
 const MEMORY = ['--max-semi-space-size=4'];
 const SECRET = 'a secret of the benchmark, long enough for all';
 
@@ -42,7 +42,7 @@ type Result = {
   reordered: number;
   refused: string[];
   waits: number[];
-  /** Milliseconds of the server's processor a message. */
+  /** Milliseconds of server CPU time per message. */
   node: number;
   /** Megabytes of the server's memory. */
   empty: number;
@@ -92,7 +92,7 @@ async function main(): Promise<void> {
   if (real.lost + real.doubled + real.reordered + refused.length > 0) process.exitCode = 1;
 }
 
-/** Customers with a chat each, and the admins who have taken them: written straight into the database. */
+/** Customers with one chat each, and the admins assigned to them; inserted directly into the database. */
 async function seatAll(shop: Shop): Promise<Seat[]> {
   const now = new Date();
   const passwordHash = await hashPassword('matkhau1');
@@ -119,7 +119,7 @@ async function seatAll(shop: Shop): Promise<Seat[]> {
   });
 }
 
-/** Starts a server, fills it with pages, lets them talk, and counts what came where. */
+/** Starts a server, opens the pages, lets them talk, and collects what arrived. */
 async function measure(script: string, env: NodeJS.ProcessEnv, seats: readonly Seat[]): Promise<Result> {
   await using opened = new AsyncDisposableStack();
   const server = runCommand(process.execPath, [...MEMORY, script], { cwd: ROOT, env });
@@ -146,7 +146,7 @@ async function measure(script: string, env: NodeJS.ProcessEnv, seats: readonly S
   return { ...found, node, empty, full, most };
 }
 
-/** Every message is heard by its customer's page and by every admin's; what is on its way is given its time. */
+/** Waits until every message reached its customer's page and every admin's, or the time for it is over. */
 async function settled(look: () => Promise<Findings[]>) {
   const patience = performance.now() + seconds(20);
   for (;;) {
@@ -169,7 +169,7 @@ async function settled(look: () => Promise<Findings[]>) {
   }
 }
 
-/** What was said stands in the database: as many, without gaps. */
+/** Checks that the database holds every message that was sent, without gaps. */
 async function checkStored({ db }: Shop, { said, refused }: Result): Promise<void> {
   const [kept] = await db
     .select({
@@ -198,7 +198,7 @@ async function stop(client: ChildProcess): Promise<void> {
   await once(client, 'exit');
 }
 
-/** Milliseconds below which such a share of all messages came. */
+/** Returns a quantile of all delivery times, in milliseconds. */
 function waitOf({ waits }: Result): (share: number) => number {
   const sorted = waits.toSorted((a, b) => a - b);
   return (share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;

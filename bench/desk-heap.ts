@@ -1,6 +1,8 @@
-// `npm run bench:desk-heap [-- orders]`: whether a page of the desk that stays open all day keeps what it has left. One page walks
-// through all tabs, three rounds, by the links that staff press; after each the browser throws away what nothing holds any more.
-// Nothing is compiled (`--jitless`): machine code grows for a while with use and is no leak. Wants a built shop (`npm run build`).
+// `npm run bench:desk-heap [-- orders]`: whether a page of the desk that stays open all day leaks memory. One page walks through
+// all
+// tabs in three rounds, by the links that staff press; after each the browser collects garbage. Runs without JIT (`--jitless`),
+// since
+// machine code grows for a while with use and is no leak. Needs a built shop (`npm run build`).
 import type { CDPSession, Page } from 'playwright-core';
 import { launch } from '../e2e/support/chromium.ts';
 import { awaken } from '../e2e/support/awaken.ts';
@@ -12,9 +14,9 @@ import { hand, say } from './report.ts';
 
 const ORDERS = Number(process.argv[2] ?? 10_000);
 const ROUNDS = 3;
-/** What the last round may hold more than the first, in per cent. */
+/** Permitted growth from the first round to the last, in per cent. */
 const GROWTH = 2;
-/** Asked of what came before it was placed in SQL. */
+/** Password of the users inserted by SQL. */
 const PASSWORD = 'matkhau1';
 
 async function main(): Promise<void> {
@@ -39,7 +41,7 @@ async function main(): Promise<void> {
   await devtools.send('Performance.enable');
   await page.goto(tabPath('today'));
   await awaken(page);
-  // What every tab brings once: its code, its styles, its pictures.
+  // Warm-up: loads every tab's code, styles and pictures once.
   await walk(page);
   say(`${ORDERS} orders, one page through ${TABS.length} tabs; after each round`);
   say('round    heap MB    nodes   listeners');
@@ -74,7 +76,7 @@ async function fill(database: { folder: string; url: string }): Promise<string> 
   return `${model.admin}@example.vn`;
 }
 
-/** `today` at last: what is held is measured there. */
+/** `today` last: that is where memory is measured. */
 const TABS = [...CARD_NAMES, ...VIEW_NAMES.filter((name) => name !== 'today'), 'today'] as const;
 
 async function walk(page: Page): Promise<void> {
@@ -91,11 +93,11 @@ async function walk(page: Page): Promise<void> {
   }
 }
 
-/** Megabytes of scripts' memory, nodes of documents, listeners that are set. */
+/** Megabytes of the JavaScript heap, number of DOM nodes, number of event listeners. */
 type Held = { heap: number; nodes: number; listeners: number };
 
 async function held(devtools: CDPSession): Promise<Held> {
-  // What was let go in one sweep may let others go.
+  // One collection can make further objects collectable.
   for (let sweep = 0; sweep < 3; sweep += 1) await devtools.send('HeapProfiler.collectGarbage');
   const { metrics } = await devtools.send('Performance.getMetrics');
   const of = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;

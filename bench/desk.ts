@@ -1,5 +1,6 @@
-// `npm run bench:desk [-- orders…]`: how long the desk's lists, searches, counts and reports take in a shop with so many orders, what
-// its customers ask, and what the shop does by itself.
+// `npm run bench:desk [-- orders…]`: response times of the desk's lists, searches, counts and reports in shops of different
+// sizes,
+// of its customers' requests, and of background jobs.
 import { cpus } from 'node:os';
 import { sql } from 'drizzle-orm';
 import { shipments } from '#server/fulfilment/tables.ts';
@@ -14,14 +15,14 @@ const SIZES = process.argv.slice(2).map(Number);
 if (SIZES.length === 0) SIZES.push(10_000, 100_000, 1_000_000);
 const ASKED = 60;
 const PAGE = 25;
-/** The aims, p95 in ms. */
+/** Aims: p95 in ms. */
 const LIST = 60;
 const REPORT = 300;
 
-/** What is looked into: an order, its customer, a charm of it, a transfer that found no order. */
+/** Sample records to open: an order, its customer, one of its charms, an unmatched transfer. */
 type One = { order: string; customer: string; charm: string; transfer: string };
 
-/** First, middle and last page where there are many. */
+/** First, middle and last page of long lists. */
 function lists(orders: number, parcels: number, one: One): string[] {
   const pages = (url: string, count: number) =>
     [1, Math.ceil(count / PAGE / 2), Math.ceil(count / PAGE)].map(
@@ -117,7 +118,7 @@ async function main(): Promise<void> {
     }
   }
 
-  /** With what it took in the smallest shop; a millisecond more is none. */
+  /** Compares with the time in the smallest shop; values below a millisecond count as one. */
   function compare(name: string, key: string, ms: number): void {
     const before = first.get(key);
     if (before === undefined) first.set(key, Math.max(1, ms));
@@ -125,7 +126,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** One of many. */
+/** A sample record of each kind. */
 async function someOf({ db }: Shop): Promise<One> {
   const { rows } = await db.execute<One>(sql`
     SELECT orders.id AS order, orders.user_id AS customer, charm_id AS charm,

@@ -1,5 +1,6 @@
-// `node bench/dragging.ts [rounds]`: how smooth a charm is dragged round a full ring, and how soon a placed one is seen, on
-// a processor slowed four times; beside a bare page that moves one box. Wants a built shop (`npm run build`).
+// `node bench/dragging.ts [rounds]`: how smoothly a charm is dragged round a full ring, and how soon a placed one appears, with
+// the
+// CPU throttled four times; compared with a bare page that moves one box. Needs a built shop (`npm run build`).
 import { cpus } from 'node:os';
 import { launch } from '../e2e/support/chromium.ts';
 import { newDataDir, startShop } from '../e2e/support/shop.ts';
@@ -23,7 +24,7 @@ async function main(): Promise<void> {
 
   const scenes: Scene[] = [BARE, onDesktop(design), onPhone(design)];
   const rounds = new Map<Scene, Round[]>(scenes.map((scene) => [scene, []]));
-  // One round of each after the other, so that whatever else the machine does meets all of them.
+  // The scenes alternate, so that other load on the machine affects all of them.
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const scene of scenes) {
       const stand = await scene.open(browser);

@@ -1,5 +1,6 @@
-// `npm run bench:faults [-- parts of names]`: two instances of the built shop under load, and one fault after the other. Prints how soon
-// each is noticed, what failed meanwhile, how soon all is well again, and what was lost.
+// `npm run bench:faults [-- parts of names]`: two instances of the built shop under load, one fault after the other. Prints how
+// soon
+// each is detected, which requests failed meanwhile, how soon service is restored, and what was lost.
 import { setTimeout as pause } from 'node:timers/promises';
 import { seconds } from '#domain/kernel/time.ts';
 import type { Buyer } from '../test-support/buyers.ts';
@@ -17,20 +18,20 @@ const AFTER = seconds(12);
 const LOOK_EVERY = 100;
 
 /**
- * Brings something about and ends it; the times of both are measured around the two. Who is taken out of the buyers does not order;
- * the last of them are the next to order.
+ * A fault with its start and end, around which detection and recovery are timed. Buyers removed from the list place no orders;
+ * the load takes the next buyer from its end.
  */
 type Fault = {
   name: string;
-  /** How long it goes on before it is ended, ms. */
+  /** Duration until `end` is called, ms. */
   lasts: number;
   begin(site: Site, buyers: Buyer[], prepared?: unknown): Promise<unknown>;
-  /** What is to stand when it begins, and is none of its time. */
+  /** Set-up before the fault, not included in its time. */
   prepare?(site: Site, buyers: Buyer[]): Promise<unknown>;
   end(site: Site, begun: unknown): Promise<unknown>;
-  /** What else is to be said when all is over. */
+  /** Additional results, once everything has recovered. */
   told?(site: Site, begun: unknown, since: Date): Promise<string>;
-  /** Whether this machine can have it. */
+  /** Whether this machine supports the fault. */
   isPossible?(site: Site): boolean;
 };
 
@@ -125,7 +126,7 @@ const FAULTS: Fault[] = [
     lasts: 0,
     isPossible: ({ disk }) => disk !== null,
     async begin({ disk }) {
-      // What the database gives back is taken too.
+      // Also fills the space that the database frees.
       for (const over = performance.now() + seconds(8); performance.now() < over; await pause(200))
         await disk!.fill();
     },
@@ -133,7 +134,7 @@ const FAULTS: Fault[] = [
   },
 ];
 
-/** Something with the mail server, while people wait for codes. */
+/** A fault of the mail server, while users wait for codes. */
 function mailFault(name: string, lasts: number, { begin, end }: Pick<Fault, 'begin' | 'end'>): Fault {
   return {
     name,
@@ -222,7 +223,7 @@ async function suffer(site: Site, fault: Fault): Promise<{ cells: string[]; told
 
 const isFailure = ({ status }: Heard) => status === 0 || status >= 400;
 
-/** Orders that were acknowledged and are not there, or twice; and pieces that do not add up. */
+/** Number of acknowledged orders that are missing or doubled, and of charms whose reserved stock does not match the ledger. */
 async function lostOf({ database }: Site, { acknowledged }: Load): Promise<number> {
   const [orders, shelves] = await Promise.all([
     query(database, 'SELECT id, user_id FROM orders'),
@@ -239,7 +240,7 @@ async function lostOf({ database }: Site, { acknowledged }: Load): Promise<numbe
   return missing + (owners.length - new Set(owners).size) + shelves.length;
 }
 
-/** Asks an instance how it is, ten times a second: what a balancer in front of it would see. */
+/** Polls an instance's health as a load balancer in front of it would. */
 function lookAt(target: Target) {
   const stopped = new AbortController();
   const seen: { at: number; took: number; isWell: boolean }[] = [];

@@ -1,4 +1,4 @@
-// `npm run bench:held-row [-- requests]`: what everybody else notices while so many requests wait for one held row.
+// `npm run bench:held-row [-- requests]`: how other requests are affected while many wait for one locked row.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
@@ -23,7 +23,7 @@ import { hand, say } from './report.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const REQUESTS = Number(process.argv[2] ?? 100);
-/** How long the row is held, ms: longer than anybody waits. */
+/** How long the row is locked, ms: longer than any request waits. */
 const HELD = 12_000;
 const QUIET = 6_000;
 const SECRET = 'a secret of the benchmark, long enough for all';
@@ -113,7 +113,7 @@ const orderCall = ({ cookie }: Buyer): Call => ({
   body: orderBody(),
 });
 
-/** What people ask who have nothing to do with the row. */
+/** Requests that do not touch the row. */
 async function questions(shop: Shop): Promise<Question[]> {
   const [reader, changer] = await signUpBuyers(shop, [{ charms: ['hoa-sen'] }, { charms: ['hoa-sen'] }]);
   const [line] = await shop.db.select().from(cartItems).where(eq(cartItems.userId, changer!.id));
@@ -128,7 +128,7 @@ async function questions(shop: Shop): Promise<Question[]> {
   ];
 }
 
-/** Lets the asker ask while something happens. */
+/** Runs the asker while something happens. */
 async function listen({ url }: Site, others: Question[], during: () => Promise<unknown>): Promise<Report> {
   const asker = spawn(process.execPath, ['bench/held-row/asker.ts', url, JSON.stringify(others)], {
     cwd: ROOT,
@@ -160,7 +160,7 @@ function table({ heard, loopP99 }: Report): string {
 
 const crowd = new Agent({ maxSockets: Infinity });
 
-/** Counted from the call, with whatever this process is late by: a bound from above. */
+/** Timed from the call, including delays of this process: an upper bound. */
 function send(url: string, { path, method, cookie, body }: Call): Promise<Outcome & { text: string }> {
   const start = performance.now();
   const address = `10.1.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}`;

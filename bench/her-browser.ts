@@ -8,7 +8,7 @@ import { chromium, type BrowserContext } from 'playwright-core';
 import { BROWSER } from '../e2e/support/chromium.ts';
 import type { RunningShop } from '../e2e/support/shop.ts';
 
-/** A browser that Lighthouse looks through, by its port. */
+/** A browser that Lighthouse controls through its debugging port. */
 export type HerBrowser = AsyncDisposable & { port: number; context: BrowserContext };
 
 const ADDRESS = {
@@ -19,8 +19,8 @@ const ADDRESS = {
 };
 
 /**
- * The pages behind the login, as the demo's customer sees them: she has a cart, orders, and one to pay.
- * @returns paths by the name they are shown with
+ * Pages behind the login as the demo customer sees them: she has a cart, orders, and one to pay.
+ * @returns paths by display name
  */
 export async function herPages(shop: RunningShop): Promise<readonly [name: string, path: string][]> {
   await using her = await openHers(shop);
@@ -42,7 +42,7 @@ export async function herPages(shop: RunningShop): Promise<readonly [name: strin
   ];
 }
 
-/** The page of whoever gets a gift of hers, as she finds it: still wrapped, and for nobody who is signed in. */
+/** The page of a gift of hers as its receiver finds it: still wrapped, without being signed in. */
 export async function giftPage(shop: RunningShop): Promise<[name: string, path: string]> {
   await using her = await openHers(shop);
   const ask = asker(shop, her);
@@ -60,7 +60,7 @@ export async function giftPage(shop: RunningShop): Promise<[name: string, path: 
 
 type Ask = ReturnType<typeof asker>;
 
-/** Puts a bracelet that there is enough of into her cart. */
+/** Returns a function that adds a bracelet with sufficient stock to her cart. */
 async function cartFiller(ask: Ask): Promise<() => Promise<unknown>> {
   const { bracelets } = await ask<{ bracelets: { _id: string; stock: number }[] }>(
     'GET',
@@ -70,10 +70,10 @@ async function cartFiller(ask: Ask): Promise<() => Promise<unknown>> {
   return () => ask('POST', '/cart/items', { readyMadeBracelet: sold?._id, quantity: 1, type: 'bracelet' });
 }
 
-/** What `giftPage` is called. */
+/** Display name of the gift page. */
 export const GIFT = '/?qua=…';
 
-/** Asks the shop's API as she does. */
+/** Calls the shop's API with her session. */
 function asker(shop: RunningShop, { context }: HerBrowser) {
   return async <Answer>(method: string, path: string, data?: object): Promise<Answer> => {
     const answer = await context.request.fetch(`${shop.url}/api${path}`, {
@@ -86,7 +86,7 @@ function asker(shop: RunningShop, { context }: HerBrowser) {
   };
 }
 
-/** She is signed in, her browser knows her and has answered what it was asked; it has kept no file of the shop. */
+/** A browser in which she is signed in and has answered all prompts, with an empty cache. */
 export async function openHers(shop: RunningShop): Promise<HerBrowser> {
   const folder = await mkdtemp(join(tmpdir(), 'her-browser-'));
   const port = await freePort();

@@ -1,6 +1,8 @@
-// `node bench/lighthouse.ts [rounds] [paths…]`: what Lighthouse says of the public pages on a middle phone, and of a
-// customer's own pages in a browser that knows her, and of a gift's page; and the JavaScript that each brings. Lighthouse itself is a package of its
-// own, `bench/lighthouse/`, installed when it is missing. Wants a built shop (`npm run build`) and the machine for itself.
+// `node bench/lighthouse.ts [rounds] [paths…]`: Lighthouse scores on a mid-range phone of the public pages, of a signed-in
+// customer's
+// pages, and of a gift's page; and the JavaScript that each loads. Lighthouse is a package of its own, `bench/lighthouse/`,
+// installed
+// when missing. Needs a built shop (`npm run build`) and an otherwise idle machine.
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
@@ -16,7 +18,7 @@ import { GIFT, giftPage, herPages, openHers } from './her-browser.ts';
 import { hand, median, say } from './report.ts';
 
 const ROUNDS = Number(process.argv[2] ?? 3);
-/** These alone, as the table names them; without any, all. */
+/** Pages to examine, by their names in the table; all by default. */
 const PATHS = process.argv.slice(3);
 const isWanted = (name: string) => PATHS.length === 0 || PATHS.includes(name);
 const PAGES = ['/', '/garden', '/help', '/blog', '/blog?bai-viet=ba-mau-la-du', '/blog?bai-viet=y-nghia-hoa'];
@@ -24,7 +26,7 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 const LIGHTHOUSE = fileURLToPath(new URL('lighthouse/node_modules/lighthouse/cli/index.js', import.meta.url));
 const AUDITS = ['largest-contentful-paint', 'cumulative-layout-shift', 'total-blocking-time'] as const;
 
-/** What is read of a report of Lighthouse. */
+/** The parts of a Lighthouse report that are used. */
 type Report = {
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
   audits: Record<string, { title: string; score: number | null; numericValue?: number }>;
@@ -59,7 +61,7 @@ async function main(): Promise<void> {
     const rounds: Report[] = [];
     for (let round = 0; round < ROUNDS; round += 1)
       rounds.push(signedIn ? await examineHers(shop, address) : await examine(address, HEADLESS));
-    // Pages behind the login and what is one person's are not for search engines.
+    // Pages behind the login, and private ones, are excluded from search engines.
     const isHidden = signedIn || name === GIFT;
     if (address !== bare.url)
       for (const finding of rounds.flatMap((run) => findingsOf(run, isHidden ? 'seo' : null)))
@@ -71,7 +73,7 @@ async function main(): Promise<void> {
   for (const finding of findings) say(finding);
 }
 
-/** @returns the JavaScript of each page by its name, in bytes packed by gzip */
+/** @returns the JavaScript of each page by name, in bytes after gzip */
 async function bytesOf(
   shop: RunningShop,
   pages: readonly [name: string, path: string][],
@@ -79,7 +81,7 @@ async function bytesOf(
 ): Promise<Map<string, number>> {
   const bytes = new Map<string, number>();
   for (const [name, path] of pages) {
-    // A browser for each: none has a file of the page before.
+    // A new browser each, so that no page finds cached files.
     const address = new URL(path, shop.url).href;
     if (signedIn) {
       await using her = await openHers(shop);
@@ -92,7 +94,7 @@ async function bytesOf(
   return bytes;
 }
 
-/** One sentence and nothing else: less than this no page can take on this machine and this line. */
+/** A page with a single sentence: the lower bound on this machine and connection. */
 async function barePage(): Promise<{ url: string; close(): void }> {
   const html =
     '<!doctype html><html lang="vi"><head><title>Vườn Charm</title>' +
@@ -109,13 +111,13 @@ const HEADLESS = [
   `--chrome-flags=${['--headless', '--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])].join(' ')}`,
 ];
 
-/** In a browser of hers, which knows her and nothing else. */
+/** In a browser that knows her session and nothing else. */
 async function examineHers(shop: RunningShop, address: string): Promise<Report> {
   await using her = await openHers(shop);
   return await examine(address, [`--port=${her.port}`, '--disable-storage-reset']);
 }
 
-/** Each round in a process and a browser of its own, which nothing else listens to. */
+/** Each round in a process and a browser of its own, without other debugging clients. */
 async function examine(address: string, flags: readonly string[]): Promise<Report> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
@@ -155,7 +157,7 @@ function rowOf(path: string, rounds: readonly Report[], bytes: number, signedIn:
   ].join('  ');
 }
 
-/** What costs points outside of the performance, where a machine has no say. */
+/** Audits that cost points outside of performance, which do not depend on the machine. */
 function findingsOf({ categories, audits }: Report, beside: string | null): string[] {
   return CATEGORIES.filter((id) => id !== 'performance' && id !== beside).flatMap((id) =>
     (categories[id]?.auditRefs ?? []).flatMap(({ id: audit, weight }) => {

@@ -1,6 +1,6 @@
 // `npm run look [-- --against <commit>] [--only <part of a state's name>] [--widths 390,1280] [--all] [--minutes 4]
-// [--continue] [--before]`: whether every page, role and dialog still looks as it did at that commit (by default the last
-// one): the computed style of every element, also under hover, focus and press, and the picture. Ends with 1 if anything
+// [--continue] [--before]`: visual regression check of every page, role and dialog against a commit (the last one by default):
+// compares the computed style of every element, also under hover, focus and active, and a screenshot. Exits with 1 if anything
 // differs.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { build, cacheOf, commitOf, dataOf, openStage, ROOT, treeOf } from './loo
 import { say } from './report.ts';
 import { statesOf, WIDTHS, type State } from './look/states.ts';
 
-/** Lines told of one state; `--all` tells every one. */
+/** Lines printed per state; `--all` prints every one. */
 const TOLD = 12;
 
 const { values: options } = parseArgs({
@@ -28,16 +28,16 @@ const { values: options } = parseArgs({
   },
 });
 const widths = options.widths.split(',').map(Number);
-/** After that no further state is begun. */
+/** No further state is begun after this moment. */
 const until = performance.now() + Number(options.minutes) * 60_000;
 
-/** Two at a time, each with a shop of its own: what the staff does is nothing that a customer sees. */
+/** Two in parallel, each with a shop of its own: the actions of staff must not change what customers see. */
 const LANES: readonly (readonly State['who'][])[] = [
   ['guest', 'customer'],
   ['admin', 'shipper'],
 ];
 
-/** No picture is drawn before all of its images are: else large ones follow a moment later. */
+/** Delays painting until all images are decoded; large ones would otherwise follow a moment later. */
 const WHOLE = ['--disable-checker-imaging', '--run-all-compositor-stages-before-draw'];
 
 async function take(
@@ -72,7 +72,7 @@ async function main(): Promise<number> {
   const states = statesOf(NOTHING_PREPARED).filter(isWanted);
   const names = states.flatMap((state) => widthsOf(state, widths).map((width) => nameOf(state, width)));
 
-  /** What the commit could not show is not asked of the tree. */
+  /** A state that the commit cannot show is not compared. */
   const isComparable = (state: State) =>
     isWanted(state) && widthsOf(state, widths).some((width) => isTaken(before, nameOf(state, width)));
 

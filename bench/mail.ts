@@ -1,4 +1,4 @@
-// `npm run bench:mail [-- letters]`: letters a second, and how long a code takes behind that many waiting ones.
+// `npm run bench:mail [-- letters]`: mails sent per second, and how long a code takes while that many mails are queued.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ import { startSmtpServer } from '../test-support/smtp.ts';
 import { hand, say } from './report.ts';
 
 const LETTERS = Number(process.argv[2] ?? 1000);
-/** Milliseconds that a mail server takes over a message: none, a usual one, a slow one. */
+/** Milliseconds a mail server takes per message: none, a typical value, a slow one. */
 const SERVERS = [0, 200, 1_000];
 
 async function main(): Promise<void> {

@@ -1,4 +1,4 @@
-// `npm run bench`: orders placed per second over HTTP, against pgbench saying the same to the same PostgreSQL.
+// `npm run bench`: orders placed per second over HTTP, compared with pgbench running the same statements on the same PostgreSQL.
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,7 +25,7 @@ const ORDERS = Number(process.argv[2] ?? 960);
 const ROUNDS = 3;
 const SECRET = 'a secret of the benchmark, long enough for all';
 
-/** `shop` and `pgbench` are orders a second, the rest milliseconds; `node` is processor time of the server an order. */
+/** `shop` and `pgbench` are orders per second, the rest milliseconds; `node` is server CPU time per order. */
 type Round = { shop: number; p50: number; p95: number; node: number; pgbench: number };
 
 async function main(): Promise<void> {
@@ -83,7 +83,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** The aims at one, eight and 32 clients. */
+/** Aims at one, eight and 32 clients. */
 const AIMS: Record<number, { orders?: number; share: number }> = {
   1: { share: 45 },
   8: { orders: 200, share: 60 },
@@ -113,10 +113,10 @@ function row(clients: number, rounds: readonly Round[]): string {
 }
 
 type Recorded = { script: string; statements: number; model: Model };
-/** The recorded customer, whose cart all customers of pgbench have. */
+/** The recorded customer, whose cart is copied for all customers of pgbench. */
 type Model = { userId: string; braceletId: string; kinds: ReadonlyMap<string, number> };
 
-/** Places one order in this process and turns what was said to the database into a script. */
+/** Places one order in this process and turns the recorded statements into a script. */
 async function recordOrder(shop: Shop): Promise<Recorded> {
   const { app } = await buildApp(shop);
   await shop.jobs.start();
@@ -173,7 +173,7 @@ async function makeCustomers(
 
 type Target = { url: string; pid: number };
 
-/** Customers order over HTTP, `clients` at a time. */
+/** Customers order over HTTP, `clients` concurrently. */
 async function overHttp(
   shop: Shop,
   { url, pid }: Target,

@@ -7,15 +7,15 @@ const run = promisify(execFile);
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/i;
 const WHOLE_UUID = new RegExp(`^${UUID.source}$`, 'i');
 
-/** SQL for an id that is different for every customer: `kind` keeps the ids of one customer apart. */
+/** SQL for an id that differs per customer: `kind` distinguishes the ids of one customer. */
 export function idOf(kind: number, customer: string): string {
   return `('${kind.toString(16).padStart(8, '0')}-0000-7000-8000-' || lpad(to_hex((${customer})::bigint), 12, '0'))::uuid`;
 }
 
 /**
- * The recorded statements as a pgbench script in which customer number `:customer` does what was recorded. Ids in
- * `shared` are the same for all; every other one becomes the customer's own.
- * @param kinds the ids that `idOf` already gave to customers, by their recorded value
+ * Turns recorded statements into a pgbench script that repeats them for customer number `:customer`. Ids in `shared` are the same
+ * for all customers; every other id becomes the customer's own.
+ * @param kinds the kinds already assigned by `idOf`, by recorded id
  */
 export function scriptOf(
   statements: readonly Statement[],
@@ -36,18 +36,18 @@ export function scriptOf(
     if (!kinds.has(id)) kinds.set(id, kinds.size + 1);
     return kinds.get(id) ?? 0;
   };
-  /** A text that names an id is its own only if the whole is unique, as a counter's key is. */
+  /** A text containing an id becomes the customer's own only if it must be unique as a whole, like a counter's key. */
   const ownTexts = (text: string) =>
     text.length < 80 ? `(${quoted(`${text}:`)} || :customer)` : quoted(text);
   const lines = statements.map(({ text, values }) =>
     text.replace(/\$(\d+)/g, (_sign, number: string) => literal(values[Number(number) - 1])),
   );
-  // Each client takes customers of its own, one a transaction.
+  // Each client uses customers of its own, one per transaction.
   const turn = ['\\set turn :turn + 1', '\\set customer :client_id * :each + :turn'];
   return [...turn, ...lines.map((line) => `${line.trim().replace(/;$/, '')};`)].join('\n');
 }
 
-/** @returns transactions a second */
+/** @returns transactions per second */
 export async function pgbench(
   url: string,
   script: string,

@@ -1,26 +1,26 @@
 import { readFile } from 'node:fs/promises';
 
-/** Milliseconds of processor that a process has had: user and system, in ticks of 10 ms. */
+/** CPU time of a process in milliseconds: user and system, in ticks of 10 ms. */
 export async function processorTime(pid: number): Promise<number> {
   const fields = (await readFile(`/proc/${pid}/stat`, 'utf8')).replace(/^.*\) /, '').split(' ');
   return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
-/** Megabytes of memory that a process holds now, and the most it ever held. */
+/** Current and peak memory of a process, in megabytes. */
 export async function memory(pid: number): Promise<{ now: number; most: number }> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   const megabytes = (field: string) => Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status)?.[1]) / 1024;
   return { now: megabytes('VmRSS'), most: megabytes('VmHWM') };
 }
 
-/** A process and all that came from it. */
+/** A process and all its descendants. */
 export async function tree(pid: number): Promise<number[]> {
   const text = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '');
   const children = text.split(' ').filter(Boolean).map(Number);
   return [pid, ...(await Promise.all(children.map(tree))).flat()];
 }
 
-/** Megabytes of a process; of what it shares with others its part (PSS). */
+/** Memory of a process in megabytes, with its share of what it shares with others (PSS). */
 export async function unsharedMemory(pid: number): Promise<number> {
   const text = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8').catch(() => '');
   return Number(/^Pss:\s+(\d+)/m.exec(text)?.[1] ?? 0) / 1024;

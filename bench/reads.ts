@@ -1,4 +1,4 @@
-// `npm run bench:reads [-- seconds a round]`: kept pages and lists, beside a bare server that sends the same bytes.
+// `npm run bench:reads [-- seconds a round]`: cached pages and lists, compared with a bare server that sends the same bytes.
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
@@ -88,7 +88,7 @@ async function measure({ process: { pid = 0 }, port }: Server, head: string, ms:
   return { ...found, ms: spent / Math.max(1, (found.rate * ms) / 1000) };
 }
 
-/** The built demo shop, with its log switched on as it runs in life. */
+/** The built demo shop, with logging on as in production. */
 async function openShop(opened: AsyncDisposableStack): Promise<Server> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   await chmod(folder, 0o755);
@@ -116,7 +116,7 @@ async function openBare(opened: AsyncDisposableStack): Promise<Server> {
   return { process: bare, port };
 }
 
-/** Has the bare server send the same. @returns kilobytes */
+/** Makes the bare server send the same response. @returns kilobytes */
 async function tell({ process: bare }: Server, { head, bytes }: Answer): Promise<number> {
   bare.send({ head, bytes: bytes.toString('base64') } satisfies Told);
   await once(bare, 'message');

@@ -1,12 +1,12 @@
 import pg from 'pg';
 
-/** A statement as it went to the database. */
+/** A statement as sent to the database. */
 export type Statement = { text: string; values: readonly unknown[] };
 
 type Query = (this: pg.Client, ...args: unknown[]) => unknown;
 type Spoken = { text: string; values?: unknown[] } | string;
 
-/** Writes down what the shop says to its database while `work` runs, as far as the end of its first transaction. */
+/** Records the statements that the shop sends while `work` runs, up to the end of its first transaction. */
 export async function record(application: string, work: () => Promise<void>): Promise<Statement[]> {
   const said: Statement[] = [];
   const prototype = pg.Client.prototype as unknown as { query: Query };

@@ -1,19 +1,19 @@
 import { appendFileSync } from 'node:fs';
 
-/** Where a bench that `bench:all` started leaves its figures: a line of JSON each. */
+/** Environment variable with the file to which a bench started by `bench:all` appends its figures, one line of JSON each. */
 export const FIGURES_FILE = 'BENCH_FIGURES';
 
-/** What a bench measured: one number with its name, such as `32 clients, orders/s`. */
+/** A measured value with its name, such as `32 clients, orders/s`. */
 export type Figure = {
   name: string;
   value: number;
-  /** Whether more is better; without it, less is. */
+  /** Whether higher is better; lower is, by default. */
   more?: boolean;
-  /** What it is to reach: at least, where more is better, otherwise at most. */
+  /** The target: a minimum where higher is better, otherwise a maximum. */
   aim?: number;
 };
 
-/** Hands figures to `bench:all`, if that asked for them. */
+/** Reports figures to `bench:all`, if that started the bench. */
 export function hand(...figures: readonly Figure[]): void {
   const file = process.env[FIGURES_FILE];
   if (file === undefined) return;
@@ -28,7 +28,7 @@ export function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** The middle one; of an even number the upper of the two. */
+/** The median; of an even number the upper of the two middle values. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;

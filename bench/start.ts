@@ -1,5 +1,6 @@
-// `npm run bench:start [-- rounds]`: how long `npm start` takes to its first answered page in a shop that was closed, its database
-// included, and what the whole tree of processes then holds. Wants a built shop (`npm run build`) and the machine for itself.
+// `npm run bench:start [-- rounds]`: time from `npm start` of a closed shop to its first response, database included, and the
+// memory
+// of the whole process tree afterwards. Needs a built shop (`npm run build`) and an otherwise idle machine.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
@@ -13,7 +14,7 @@ import { hand, median, say } from './report.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const ROUNDS = Number(process.argv[2] ?? 5);
-/** Until what a start leaves behind has been put away, ms. */
+/** Wait until garbage from the start has been collected, ms. */
 const IDLE = 10_000;
 
 type Start = { ms: number; cpu: number; server: number; all: number };
@@ -69,7 +70,7 @@ const isAnswered = (url: string): Promise<boolean> =>
     () => false,
   );
 
-/** `npm start` watches over the server, which is a process of its own. */
+/** `npm start` supervises the server, which is a process of its own. */
 async function serverOf(pids: readonly number[]): Promise<number> {
   const found = await Promise.all(
     pids.map(async (pid) => ({ pid, command: await readFile(`/proc/${pid}/cmdline`, 'utf8') })),

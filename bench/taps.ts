@@ -1,6 +1,8 @@
-// `node bench/taps.ts [taps] [seed]`: taps at random moments of the first ten seconds of a page, at 400 kbit/s and on a
-// processor slowed four times; whether each was marked at once, and done once, soon after its code was there. Wants a built
-// shop (`npm run build`) and the machine for itself.
+// `node bench/taps.ts [taps] [seed]`: taps at random moments of a page's first ten seconds, at 400 kbit/s with the CPU throttled
+// four
+// times; checks that each was acknowledged at once, and performed exactly once, soon after its code had loaded. Needs a built
+// shop
+// (`npm run build`) and an otherwise idle machine.
 import { cpus } from 'node:os';
 import { launch } from '../e2e/support/chromium.ts';
 import { EARLY_PAGES, seeded, tapEarly, type EarlyTap } from '../e2e/support/early-taps.ts';
@@ -44,7 +46,7 @@ async function main(): Promise<void> {
   say('\nAims: all done exactly once, marked within 100 ms, done within 3000.');
 }
 
-/** A customer with an empty cart and a browser of her own, as it is on a phone. */
+/** A customer with an empty cart and her own browser on a phone. */
 async function visit(
   shop: RunningShop,
   path: string,
@@ -64,10 +66,10 @@ async function visit(
   await context.request.post('/api/auth/login', { headers, data: shop.accounts.customer });
   await context.request.delete('/api/cart', { headers });
   const page = await context.newPage();
-  // From here on the browser knows her.
+  // From here on the browser knows her session.
   await page.goto('/blog');
   await page.waitForFunction(() => localStorage.getItem('user') !== null);
-  // Before the browser closes.
+  // Awaited here, so that it finishes before the browser is closed.
   return await tapEarly(page, path, count, random);
 }
 

@@ -2,7 +2,7 @@ import { beforeAll, expect, inject, test } from 'vitest';
 import { ask } from './support/ask.ts';
 import { copyOfDataDir, startShop, type RunningShop } from './support/shop.ts';
 
-/** What somebody may write into an address or a header who means no good. No browser here. */
+/** Malicious addresses and headers, sent without a browser. */
 let shop: RunningShop;
 const at = (path: string) => new URL(path, shop.url).href;
 

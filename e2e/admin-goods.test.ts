@@ -24,7 +24,7 @@ const desk = { width: 1440, height: 900 };
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const row = (page: Page, name: string) => page.getByRole('row', { name });
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
-/** A field whose label says that it may stay empty. */
+/** A field whose label marks it as optional. */
 const optional = (page: Page, name: string) => page.getByLabel(new RegExp(`^${name} \\(`));
 
 test('a new charm with a picture is set up, seen at once at another desk and in the garden', async () => {
@@ -57,7 +57,7 @@ test('a new charm with a picture is set up, seen at once at another desk and in 
 
   await expectToast(page, charms.toasts.created('Hoa phượng'));
   await row(page, 'Hoa phượng').getByText(formatVnd(39_000)).waitFor();
-  // The focus goes back to where the form was opened from.
+  // The focus returns to the button that opened the form.
   await expect
     .poll(() => button(page, charms.add).evaluate((it) => it === document.activeElement))
     .toBe(true);
@@ -120,7 +120,7 @@ test('a kind says its size and material, a charm where it differs; a wrong numbe
   await button(page, goods.editName('Hồng ngọc')).click();
   const folded = page.getByText(factsCopy.heading, { exact: true });
   await folded.click();
-  // What holds where nothing is typed stands in the field.
+  // The placeholder shows the inherited value.
   const width = field(page, factsCopy.labels.widthMm);
   expect(await width.getAttribute('placeholder')).toBe('7,5');
   await width.fill('bảy');
@@ -268,7 +268,7 @@ test.each([
   );
   const asked = page.waitForRequest((request) => new URL(request.url()).pathname === address);
   await open(page, `/admin?tab=${tab}`);
-  // The tab itself is there, and asks for what it will show.
+  // The tab itself is rendered, and requests its data.
   await asked;
   const sand = page.getByRole('main').locator('[aria-busy="true"] > :not([role="status"])');
   await expect.poll(() => sand.count(), { interval: 20 }).toBe(pieces);
@@ -311,7 +311,7 @@ const picture = () =>
     .png()
     .toBuffer();
 
-/** A bracelet of 15 charms, saved as the builder saves it. */
+/** A bracelet of 15 charms, saved as by the builder. */
 async function saveDesign({ context }: Person, name: string): Promise<void> {
   const get = async <Data>(path: string) => {
     const answer = await context.request.get(`/api${path}`);

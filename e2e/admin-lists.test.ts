@@ -111,7 +111,7 @@ test('the overview is read by keyboard and as a table, and what runs low is rest
   await expect.poll(() => chart.getAttribute('aria-valuetext')).not.toBe(today);
   await page.keyboard.press('Home');
   await expect.poll(() => chart.getAttribute('aria-valuenow')).toBe('1');
-  // Which links brought orders, and the year beside what of it is untaxed.
+  // Orders by visit source, and the year's revenue beside the untaxed limit.
   await page.getByRole('listitem').filter({ hasText: 'Zalo, qua-sinh-nhat' }).waitFor();
   await page.getByText(/% của mức chưa phải nộp thuế 1\.000\.000\.000/).waitFor();
   await page.getByText(overview.chart.figures).click();
@@ -142,7 +142,7 @@ test('the overview is read by keyboard and as a table, and what runs low is rest
   await scarce.waitFor({ state: 'hidden' });
 });
 
-/** The rows of the chart's table, but for its head. */
+/** The rows of the chart's table, without its header. */
 const days = (page: Page) =>
   page
     .getByRole('table')
@@ -150,7 +150,7 @@ const days = (page: Page) =>
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader') });
 
-/** Opens the two dates where they are not open, and asks for what lies between. */
+/** Opens the two date fields if they are closed, and requests the period. */
 async function chooseDays(page: Page, from: string, to: string): Promise<void> {
   const begin = page.getByLabel(overview.range.from, { exact: true });
   if (!(await begin.isVisible())) await page.getByRole('button', { name: overview.range.button }).click();

@@ -36,7 +36,7 @@ test('an order is looked up, confirmed, noted and taken to the workshop', async 
   await page.getByRole('link', { name: adminOrdersCopy.placed.periods.today, exact: true }).click();
   await page.getByRole('button', { name: adminOrdersCopy.placed.day(formatDate(order.createdAt)) }).waitFor();
   await page.getByRole('row', { name: id }).waitFor();
-  // It gives the focus back when it has gone.
+  // It returns the focus once it is closed.
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 
   const lookup = page.getByRole('searchbox', { name: adminOrdersCopy.lookup.label });
@@ -59,7 +59,7 @@ test('an order is looked up, confirmed, noted and taken to the workshop', async 
   await panel.getByText(adminOrdersCopy.notes.missing).waitFor();
   await note.fill('Khách quen, tặng thêm túi vải');
   await panel.getByRole('button', { name: adminOrdersCopy.notes.add }).click();
-  // Once among the notes and, as soon as that is read again, once in the order's story.
+  // Once among the notes and, as soon as that is refetched, once in the order's story.
   const noted = panel.getByRole('listitem').filter({ hasText: 'tặng thêm túi vải' });
   await noted.filter({ hasNotText: adminOrdersCopy.story.note }).waitFor();
   await noted.filter({ hasText: adminOrdersCopy.story.note }).waitFor();
@@ -88,7 +88,7 @@ test('a transfer is judged beside its receipt and its chat, and given back, whil
   const order = await placeOrder(buyer, 'VietQR');
   const id = `#${shortId(order._id)}`;
   await post(buyer, '/payments/user/confirm', { orderId: order._id });
-  // Nobody reloaded anything, and the line stood only afterwards.
+  // Nobody reloaded, and the live connection was established only afterwards.
   letLineStand();
   const card = desk.page.getByRole('region', { name: adminOrdersCopy.payment.title }).filter({ hasText: id });
   await card.waitFor();
@@ -125,7 +125,7 @@ test('a transfer is judged beside its receipt and its chat, and given back, whil
   await confirm.getByRole('button', { name: adminOrdersCopy.payment.ask.confirm }).click();
   await expectToast(desk.page, adminOrdersCopy.payment.confirmed(id));
 
-  // Another admin cancels it, and gives the money back.
+  // Another admin cancels it, and refunds the money.
   const due = desk.page.getByRole('link', { name: id, exact: true });
   const data = { status: 'cancelled', reason: 'khách đổi ý' };
   await askAs(stage, desk, `/orders/${order._id}/admin-transition`, { method: 'PUT', data });
@@ -246,7 +246,7 @@ test('inbox, overview, customers, reviews, log and errors of pages fit phone and
   }
 });
 
-/** On paper only the sheets are left, one page each, with the drawing on it. */
+/** In print only the sheets remain, one page each, with the drawing on it. */
 async function expectOnPaper(page: Page, sheets: number): Promise<void> {
   await settle(page);
   await expectSound(page);
@@ -259,14 +259,14 @@ async function expectOnPaper(page: Page, sheets: number): Promise<void> {
   expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(sheets);
 }
 
-/** Whatever can be pressed can be scrolled to where nothing lies over it, not even the launcher in its corner. */
+/** Every control can be scrolled to where nothing covers it, not even the floating launcher. */
 async function expectInReach(page: Page): Promise<void> {
   await page.getByRole('button', { name: chatWindow.launcher.open }).waitFor();
   const covered = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main :is(a, button)')]
       .filter((element) => {
         element.scrollIntoView({ block: 'end', behavior: 'instant' });
-        // A link in a text may go on in the next line.
+        // A link within text may wrap onto the next line.
         const { left = 0, top = 0, width = 0, height = 0 } = element.getClientRects()[0] ?? {};
         const over = document.elementFromPoint(left + width / 2, top + height / 2);
         return width > 3 && !element.contains(over);
@@ -299,7 +299,7 @@ async function placeOrder(buyer: Person, paymentMethod: Order['paymentMethod']):
   });
 }
 
-/** A white picture will do for a receipt. @returns the customer's chat */
+/** Sends a blank picture as a receipt. @returns the customer's chat */
 async function sendReceipt(buyer: Person): Promise<string> {
   const { chats } = (await (await buyer.context.request.get('/api/chat/my')).json()).data as {
     chats: { _id: string }[];

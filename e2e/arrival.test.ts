@@ -12,13 +12,13 @@ import { sandAfter } from './support/page-checks.ts';
 import { askAs, fillCart } from './support/purchase.ts';
 
 const stage = openStage({ moves: true });
-/** A phone with the bars of its browser. */
+/** A phone's viewport with the browser's bars shown. */
 const PHONE = { viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true };
 const NAME = 'Lê Thu Hà';
 const ADDRESS = { fullName: NAME, phone: '0912345678', addressLine1: '27/4 Hẻm Hoa Giấy', city: 'Huế' };
 
 const place = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
-/** What fills above may push it by a line. */
+/** Content filling in above may shift the position by a line. */
 const awayFrom = async (page: Page, top: number) => Math.abs((await place(page)) - top);
 const goDown = (page: Page, top: number) =>
   page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
@@ -95,7 +95,7 @@ test('pages behind the login hardly move while they fill, and pictures that are 
     await page.route('**/api/**', (route) => answers.promise.then(() => route.continue()));
     await page.route(/\/(?:pictures|uploads)\//, (route) => pictures.promise.then(() => route.continue()));
     await page.goto(path, { waitUntil: 'domcontentloaded' });
-    // The cart's page has all that is hers with it.
+    // The cart page is rendered with its data, without skeletons.
     if (path !== '/cart') await page.locator('[data-skeleton]').filter({ visible: true }).first().waitFor();
     answers.resolve();
     await page.locator('main [data-skeleton]').filter({ visible: true }).first().waitFor({ state: 'hidden' });
@@ -158,7 +158,7 @@ test('whichever tab of the desk is opened, it asks each question once, also when
   }
 });
 
-/** What a page asks the shop from here on, and when its live line first stands. */
+/** Counts the page's API requests from here on, and records when its live connection is first established. */
 function countQuestions(page: Page) {
   const times = new Map<string, number>();
   const line = Promise.withResolvers<void>();
@@ -186,7 +186,7 @@ function countQuestions(page: Page) {
   };
 }
 
-/** Runs in the page before anything else: adds up what moves by itself. */
+/** Runs in the page before anything else: records layout shifts. */
 function watchShifts(): void {
   window.shift = 0;
   window.moved = [];
@@ -210,9 +210,9 @@ function watchShifts(): void {
 
 declare global {
   interface Window {
-    /** the sum of what moved by itself */
+    /** the sum of all layout shifts */
     shift: number;
-    /** each of them, for the message of a test */
+    /** each of them, for the test's message */
     moved: string[];
   }
 }

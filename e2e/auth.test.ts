@@ -5,7 +5,7 @@ import { expectPath, expectToast, open, openStage } from './support/browser.ts';
 import { expectSound, photograph } from './support/page-checks.ts';
 import { readNewEmailOtp, readOtp, readResetLink } from './support/mails.ts';
 
-// What the specification quotes stands here word for word: the copy files may not change it.
+// Copy quoted by the specification is repeated here verbatim, so that the copy files cannot change it.
 
 const stage = openStage();
 
@@ -50,7 +50,7 @@ test('a code is asked for, a wrong one refused, the right one lets in', async ()
   await expect.poll(() => submit.isDisabled()).toBe(true);
   const otp = await readOtp(stage.shop.url, 'duyen@example.vn');
   stage.allowTrouble(/4\d\d POST .*\/api\/auth\/verify-otp/);
-  // The fourth digit sends it.
+  // Typing the fourth digit submits the code.
   await code.fill(otp === '0000' ? '1111' : '0000');
   await page
     .getByText(/^Mã OTP không đúng hoặc đã hết hạn/)
@@ -113,7 +113,7 @@ test('a code is sent again after 30 seconds, again and again, and its page leads
   await press(page, 'Tạo tài khoản');
   await expectPath(page, '/verify-otp');
 
-  // The shop's own clock stands where it was: what it says to the second request is proved with its rule.
+  // Only the page's clock is advanced, not the server's; the server's rule about resending has its own test.
   const asked: string[] = [];
   await page.route('**/api/auth/resend-otp', async (route) => {
     asked.push(route.request().postDataJSON().email);
@@ -248,7 +248,7 @@ test('a new e-mail counts once the code from its mailbox is typed', async () => 
   const code = box.getByLabel('Mã gồm 4 chữ số');
   await code.fill(String((Number(otp) + 1) % 10_000).padStart(4, '0'));
   await box.getByText(/^Mã OTP không đúng hoặc đã hết hạn/).waitFor();
-  // It waits also after the page was left.
+  // The field is still there after the page was left.
   await open(page, '/profile');
   await code.fill(otp);
   await expectToast(page, 'Email của bạn đã được đổi', 'Từ nay bạn đăng nhập bằng thu-ha-moi@example.vn');
@@ -257,7 +257,7 @@ test('a new e-mail counts once the code from its mailbox is typed', async () => 
   await takeHerDataAndLeave(page, account.password);
 });
 
-/** Profile: the file of her data, and the way out, which asks for her password. */
+/** Profile: downloads her data, then deletes the account, which requires her password. */
 async function takeHerDataAndLeave(page: Page, password: string): Promise<void> {
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Tải dữ liệu về máy' }).click();

@@ -11,12 +11,12 @@ import { cutWords, expectFits, expectSound, photograph, settle } from './support
 import { askAs, saveDesign } from './support/purchase.ts';
 import { expectPlaced, middleOf, offers, openRing, slot } from './support/ring.ts';
 
-/** Phones as they are held, with the browser's address bar. */
+/** Portrait phone viewport, with the browser's address bar. */
 const HELD = { width: 390, height: 664 };
 const SMALL = { width: 320, height: 568 };
-/** What a finger tells apart (WCAG 2.2, Target Size). */
+/** Minimum target distance (WCAG 2.2, Target Size). */
 const APART = 24;
-/** As long as a name may be: 50 letters, seen whole wherever they stand. */
+/** The longest possible name, 50 letters, which must be shown in full everywhere. */
 const LONGEST = 'Vòng mẹ thương tặng con gái út nhân ngày con lớn k';
 
 const stage = openStage({ moves: true });
@@ -42,13 +42,13 @@ test.each([HELD, SMALL])('ring and charms share the screen of $width × $height'
   const steps = middles.slice(1).map(({ x, y }, at) => Math.hypot(x - middles[at]!.x, y - middles[at]!.y));
   expect(Math.min(...steps)).toBeGreaterThanOrEqual(APART);
   await expectSlotsFree(page, 25);
-  // The one under a charm grows.
+  // The slot under a carried charm grows.
   const finger = await fingerOn(page);
   const lifted = page.locator('[data-lifted]');
   const widthOf = async (at: number) => (await slot(page, at).boundingBox())!.width;
   await finger.carry(offers(page).first(), slot(page, 3), lifted);
   await expect.poll(async () => (await widthOf(3)) / (await widthOf(12))).toBeGreaterThan(1.4);
-  // What is carried is seen above the finger, not under it.
+  // The carried charm is shown above the finger, not under it.
   const lowest = async () => {
     const { y, height } = (await lifted.locator('img').boundingBox())!;
     return y + height;
@@ -57,7 +57,7 @@ test.each([HELD, SMALL])('ring and charms share the screen of $width × $height'
   await finger.lift();
   await expectPlaced(page, 1, 25);
   await expectWholeTiles(page);
-  // Whoever has hung a charm knows how.
+  // The hint disappears once she has placed a charm.
   await expect.poll(() => page.getByText(copy.hints.touch).filter({ visible: true }).count()).toBe(0);
 });
 
@@ -68,7 +68,7 @@ test('a bracelet of the cart is changed on a phone: ring and whole charms stay i
   const data = { customBracelet: _id, quantity: 1, type: 'bracelet' };
   await askAs(stage, person, '/cart/items', { method: 'POST', data });
 
-  // What cannot be read is neither laid nor called sold out; it is said in whole words, and comes when it is asked for again.
+  // A failed request is neither shown as empty nor as sold out; an error is shown in full, and a retry succeeds.
   stage.allowTrouble(/^\/builder: 500 GET /);
   const charms = /\/api\/charms\?/;
   await page.route(charms, (route) =>
@@ -97,7 +97,7 @@ test('a bracelet of the cart is changed on a phone: ring and whole charms stay i
 test('Bông’s palette is a finished bracelet with a name, in the cart at the next press', async () => {
   const { page } = await stage.signedIn(await stage.newCustomer(), { viewport: HELD });
   await open(page, '/builder');
-  // A name of even length would hang half a charm beside the middle: that is said, with what helps. Esc closes the tool.
+  // A name of even length cannot be centred on the middle slot: the tool says so, and what helps. Esc closes it.
   const tool = page.getByRole('button', { name: copy.name.open });
   await tool.press('Enter');
   const name = page.getByLabel(copy.name.field);
@@ -133,7 +133,7 @@ test.each([HELD, SIZES.tablet, SIZES.desktop])(
     await page.getByRole('img', { name: /trên cổ tay 15,5 cm, 0 trên 15 charm/ }).waitFor();
     await page.getByText(copy.ring.usualWrist('15,5 cm')).waitFor();
 
-    // Where there is room, all parts stand beside one another.
+    // Where there is space, all parts are shown side by side.
     const inTabs = viewport !== SIZES.desktop;
     if (inTabs) await page.getByRole('tab', { name: copy.tabs.name }).click();
     await page.getByLabel(copy.wrist.label).fill('20');
@@ -141,7 +141,7 @@ test.each([HELD, SIZES.tablet, SIZES.desktop])(
     await name.fill(LONGEST);
     const isWhole = (it: HTMLElement) =>
       it.scrollWidth <= it.clientWidth && it.scrollHeight <= it.clientHeight + 1;
-    // 50 letters are seen whole.
+    // 50 letters are shown in full.
     await expect.poll(() => name.evaluate(isWhole)).toBe(true);
     await name.fill('Gửi mẹ');
     const drawing = page.getByRole('img', { name: 'Gửi mẹ trên cổ tay 20 cm, 0 trên 22 charm' });
@@ -160,7 +160,7 @@ test.each([HELD, SIZES.tablet, SIZES.desktop])(
     for (const box of tones) expect(Math.min(box!.width, box!.height)).toBeGreaterThanOrEqual(44);
     await expectSound(page);
 
-    // It is worn with charms on it, and whoever takes one up has the ring again.
+    // The worn view needs charms; picking one up switches back to the ring.
     await page.getByRole('button', { name: copy.toolbar.frame }).click();
     await page.getByRole('button', { name: copy.palettes.open }).first().click();
     await page
@@ -182,7 +182,7 @@ test('a mouse that presses charm, slot, charm, slot places every one, also of th
   await openRing(page);
   const charms = await stay(page);
   for (let at = 0; at < 12; at += 1) {
-    // Two of a charm in the tray, so that it stays in hand after the first.
+    // Two of a charm in the tray, so that it stays selected after the first.
     if (at % 4 === 0)
       await page
         .getByRole('button', { name: /^Thêm .+ vào khay$/ })
@@ -195,7 +195,7 @@ test('a mouse that presses charm, slot, charm, slot places every one, also of th
   }
 });
 
-/** Everything of a tile is in it, and over the bar. */
+/** Each tile shows its whole content, above the bar. */
 async function expectWholeTiles(page: Page): Promise<void> {
   const bar = await page.locator('[data-bar]').boundingBox();
   for (const tile of await offers(page).all()) {
@@ -205,7 +205,7 @@ async function expectWholeTiles(page: Page): Promise<void> {
   expect(await cutWords(page)).toEqual([]);
 }
 
-/** Nothing lies over a place that can be dropped on. */
+/** No slot is covered by anything else. */
 async function expectSlotsFree(page: Page, count: number): Promise<void> {
   for (let at = 0; at < count; at += 1)
     expect(
@@ -216,5 +216,5 @@ async function expectSlotsFree(page: Page, count: number): Promise<void> {
     ).toBe(true);
 }
 
-/** Where the first charms on offer stand. */
+/** Positions of the first charms on offer. */
 const stay = (page: Page) => Promise.all([0, 1, 2].map((nth) => middleOf(offers(page).nth(nth))));

@@ -15,13 +15,13 @@ import { visitor } from './support/visitor.ts';
 
 const stage = openStage({ moves: true });
 
-/** Wrists and the charms that go round them (spec §9). */
+/** Wrists and their number of charms (spec §9). */
 const SMALL = { wrist: '11', slots: 15 };
 const LARGE = { wrist: '26', slots: 25 };
 
-/** Offers that the list shows without scrolling. */
+/** Offers visible in the list without scrolling. */
 const IN_SIGHT = 6;
-/** Charms that are dragged to their places before the others are clicked there. */
+/** Charms that are dragged; the others are placed by clicks. */
 const DRAGGED = 3;
 
 const wrist = (page: Page) => page.getByLabel(copy.wrist.label);
@@ -39,7 +39,7 @@ test('with the mouse: rings of 15 and of 25 are dragged and clicked together and
     await strings(page).nth(1).click();
     await expectPlaced(page, 0, slots);
 
-    // The first ones are dragged to their places; then a click on an empty place, and on what goes there and after.
+    // The first ones are dragged; then a click on an empty slot, and on the charms for it and the following slots.
     const hung = Array.from({ length: slots }, (_, at) => names[at % names.length]!);
     for (let at = 0; at < DRAGGED; at += 1) {
       await drag(page, offers(page).nth(at), slot(page, at));
@@ -52,11 +52,11 @@ test('with the mouse: rings of 15 and of 25 are dragged and clicked together and
       await page.mouse.click(x, y);
     }
     await expectPlaced(page, slots, slots);
-    // How it sits: these are more than a thin wrist takes, and just right for a wide one.
+    // Fit: too many charms for a thin wrist, just right for a wide one.
     await page.getByText(/^Vòng dài khoảng [\d,]+ cm, hở chừng \d+ mm quanh tay\. Nặng chừng/).waitFor();
     const crowded = page.getByText(copy.fit.crowded);
     await crowded.waitFor({ state: cm === SMALL.wrist ? 'visible' : 'detached' });
-    // On the ring a charm changes places with another; beside everything it goes back.
+    // On the ring a charm swaps with another; dropped elsewhere it returns.
     await drag(page, slot(page, 1), slot(page, 4));
     [hung[1], hung[4]] = [hung[4]!, hung[1]!];
     await drag(page, slot(page, 0), page.getByRole('heading', { level: 1 }));
@@ -87,7 +87,7 @@ test('by touch: taps place, a finger drags, holding for half a second takes off'
     await strings(page).nth(2).tap();
     await part(copy.tabs.charms).tap();
 
-    // A charm, then its place; and an empty place, then the charms that go there and after it.
+    // A charm, then its slot; and an empty slot, then the charms for it and the following slots.
     const first = await nameOf(offers(page).nth(3));
     await offers(page).nth(3).tap();
     await slot(page, 0).tap();
@@ -109,7 +109,7 @@ test('by touch: taps place, a finger drags, holding for half a second takes off'
     const second = await occupant(slot(page, 1));
     await finger.drag(slot(page, 1), slot(page, 0));
     await expect.poll(() => occupant(slot(page, 0))).toBe(second);
-    // In a list a finger scrolls, so it waits a moment before it lifts a charm.
+    // In a list a finger scrolls, so a long press lifts the charm.
     await finger.drag(offers(page).nth(2), slot(page, 1), page.locator('[data-lifted]'));
     await expectPlaced(page, slots, slots);
 
@@ -127,7 +127,7 @@ test('with the keyboard alone: every step is reached, done and told', async () =
   await open(page, '/builder');
   const press = (...keys: string[]) =>
     keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
-  // With an empty tray the shop's charms are at hand.
+  // With an empty tray the catalogue is shown.
   const sources = page.getByRole('tab', { name: copy.charms.catalogue });
 
   for (const { wrist: cm, slots } of [SMALL, LARGE]) {
@@ -157,13 +157,13 @@ test('with the keyboard alone: every step is reached, done and told', async () =
     await expectFocus(offers(page).first());
     await press('Tab', 'Tab', 'Enter');
     await expectSaid(page, copy.said.placed(two, 0));
-    // Twice the same, or on to the next tile over the button beside this one.
+    // Enter again on the same tile, or Tab past its button to the next tile.
     for (let placed = 3; placed <= slots; placed += 1) {
       await press(placed % 2 ? 'Enter' : 'Tab', ...(placed % 2 ? [] : ['Tab', 'Enter']));
     }
     await expectPlaced(page, slots, slots);
 
-    // Space lifts, arrows carry it round the ring, Space sets it down; Delete takes off, Ctrl+Z brings back.
+    // Space lifts, arrows move along the ring, Space drops; Delete removes, Ctrl+Z undoes.
     await tabTo(page, slot(page, 0));
     await press('Space');
     await expectSaid(page, copy.drag.started(two));
@@ -280,7 +280,7 @@ test('charms that others bought meanwhile are refused by name, and stay marked o
   expect(await namesInCart(context.request)).toEqual([]);
 });
 
-/** As a hand does it: down, along the way, up. */
+/** Drags like a hand: down, several moves, up. */
 async function drag(page: Page, what: Locator, onto: Locator): Promise<void> {
   const [from, to] = await Promise.all([middleOf(what), middleOf(onto)]);
   await page.mouse.move(from.x, from.y);
@@ -288,7 +288,7 @@ async function drag(page: Page, what: Locator, onto: Locator): Promise<void> {
   await page.mouse.move(to.x, to.y, { steps: 2 });
   await page.locator('[data-lifted]').waitFor();
   await page.mouse.up();
-  // What is clicked within 50 ms belongs to the drag (dnd-kit). A timer as long that begins later ends later.
+  // dnd-kit swallows clicks within 50 ms of a drag; a timer of the same length started later also ends later.
   await page.evaluate(() => new Promise((over) => setTimeout(over, 50)));
 }
 
@@ -296,13 +296,13 @@ async function expectFocus(element: Locator): Promise<void> {
   await expect.poll(() => element.evaluate((it) => it === document.activeElement)).toBe(true);
 }
 
-/** What hangs at a place: its label after 'Vị trí 1 trên 15, '. */
+/** The charm in a slot: its label after 'Vị trí 1 trên 15, '. */
 async function occupant(place: Locator): Promise<string> {
   const label = await place.getAttribute('aria-label');
   return label!.slice(label!.indexOf(', ') + 2);
 }
 
-/** Charms in the tray that do not hang yet. */
+/** Number of charms in the tray. */
 async function waiting(page: Page): Promise<number> {
   const tray = page.getByRole('list', { name: copy.charms.tray });
   await tray.waitFor();

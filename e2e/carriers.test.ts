@@ -37,14 +37,14 @@ test('an order goes with GHN, arrives by its notice, and its money is written do
   await page.getByRole('button', { name: desk.tab.actionName(desk.tab.create, id) }).click();
   const dialog = page.getByRole('dialog', { name: desk.create.title });
   const offer = dialog.getByRole('radio', { name: new RegExp(`^${carrierNames.ghn}`) });
-  // What it costs is there before anything is chosen.
+  // The price is shown before anything is chosen.
   await dialog.getByText(formatVnd(vnd(22_000))).waitFor();
   await look(page, 'carriers-choice', '[role=dialog]');
   await offer.check();
   await dialog.getByText(carriers.effect('ghn', formatVnd(order.totalPrice))).waitFor();
   await look(page, 'carriers-ghn', '[role=dialog]');
   const confirm = dialog.getByRole('button', { name: desk.create.confirm });
-  // GHN breaks off: it is not known what it did, the dialog stays, and pressed again there is one parcel.
+  // GHN drops the connection: the outcome is unknown, the dialog stays open, and a retry does not book twice.
   stage.allowTrouble(/: 503 POST .*\/bookings$/);
   ghn.mood = 'lost';
   await confirm.click();
@@ -127,7 +127,7 @@ async function tell(parcel: Parameters<typeof ghnNotice>[0], status: string, mor
   expect(answer.status).toBe(200);
 }
 
-/** A confirmed order, to be paid at the door. */
+/** A confirmed cash order. */
 async function confirmed(admin: Person): Promise<Order> {
   const buyer = await stage.signedIn(await stage.newCustomer());
   await fillCart(stage, buyer);
@@ -145,7 +145,7 @@ async function confirmed(admin: Person): Promise<Order> {
   return order;
 }
 
-/** @param part what axe looks at: what lies under a dialog was looked at before */
+/** @param part the region for axe: what lies under a dialog was checked before */
 async function look(page: Page, name: string, part?: string): Promise<void> {
   await settle(page);
   await photograph(page, name);

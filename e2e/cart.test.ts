@@ -38,7 +38,7 @@ test('a guest who puts a bracelet into the cart logs in and finds it there; with
   const person = await stage.guest({ viewport: SIZES.desktop });
   const { page } = person;
   await open(page, '/');
-  // The row of bracelets wakes up a little after the page.
+  // The carousel hydrates a little after the page.
   await page.locator('[data-ready]').waitFor();
   const add = page.getByRole('button', { name: /^Thêm .+ vào giỏ$/ }).first();
   const label = await add.getAttribute('aria-label');

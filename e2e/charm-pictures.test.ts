@@ -34,7 +34,7 @@ test('a charm gets more pictures at the desk, and its page is leafed through by 
   await page.getByTestId('charm-pictures').setInputFiles(await pictures('#2a7f62', '#7a3b69'));
   await expectToast(page, copy.added('Opal', 3));
   await expect.poll(() => part.getByRole('listitem').count()).toBe(3);
-  // What was typed before is still there, and is saved over what the pictures changed.
+  // The text typed before is kept, and can be saved over the change of pictures.
   await expect.poll(() => price.inputValue()).toMatch(/^61\.?000$/);
   const [first] = await part
     .getByRole('img')
@@ -67,7 +67,7 @@ test('a charm gets more pictures at the desk, and its page is leafed through by 
   await guest.getByRole('button', { name: words.charm.nextPicture }).tap();
   await expect.poll(() => inSight(2)).toBe(true);
   await guest.getByText(words.charm.picturePlace(2, 3)).waitFor();
-  // As a finger pulls it.
+  // Scrolls as a swipe would.
   await guest.getByRole('list', { name: words.charm.pictures }).evaluate((strip) => {
     strip.scrollTo({ left: strip.scrollWidth });
   });

@@ -17,7 +17,7 @@ const read = async (page: Page, id: string) =>
   ((await (await page.request.get(`/api/charms/${id}`)).json()) as { data: Charm }).data;
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
 const isAt = (page: Page, label: string) => expect.poll(() => focused(page), { interval: 20 }).toBe(label);
-/** Keys as hands press them. */
+/** Presses keys one after the other. */
 const type = async (page: Page, ...keys: string[]) => {
   for (const key of keys)
     await (key.length > 1 && /^[\d+-]/.test(key) ? page.keyboard.type(key) : page.keyboard.press(key));
@@ -37,12 +37,12 @@ test('prices and pieces are typed row by row without a mouse, and nobody’s num
   const stock = (charm: Charm, pieces = charm.stock) => sheet.cell.stock(charm.name, String(pieces));
 
   await page.getByRole('button', { name: price(first), exact: true }).focus();
-  // Enter opens, a second one pressed too long saves once, and the row below is next.
+  // Enter opens the cell; a second, held down, saves once and moves to the row below.
   await type(page, 'Enter', '47000', 'Enter');
   await isAt(page, price(second));
   await page.getByRole('button', { name: price(first, 47_000), exact: true }).waitFor();
   expect((await read(page, first._id)).price).toBe(47_000);
-  // The first digit opens; Tab goes to the pieces of the same row.
+  // The first digit opens the cell; Tab moves to the stock of the same row.
   await type(page, '51000', 'Tab');
   await isAt(page, stock(second));
   await type(page, '+5', 'Enter');
@@ -56,7 +56,7 @@ test('prices and pieces are typed row by row without a mouse, and nobody’s num
   await page.getByText('Giá phải lớn hơn 0').waitFor();
   await type(page, 'Escape');
 
-  // Somebody else is faster: both numbers are told, hers goes over it only when she says so.
+  // Somebody else is faster: both numbers are shown, and hers overwrites only on confirmation.
   await type(page, 'Enter');
   const put = await page.request.put(`/api/charms/${second._id}`, {
     data: { price: 60_000 },
@@ -138,7 +138,7 @@ test('what was taken out as a table comes back unchanged; a long one goes in beh
   await dialog.getByRole('heading', { name: charms.csv.underWay }).waitFor();
   await expectSound(page, '[role=dialog]');
   await photograph(page, 'charm-import-progress');
-  // Who reads the page again finds it where it is.
+  // After a reload the dialog still shows the progress of the import.
   await page.reload();
   await page.getByRole('button', { name: charms.import }).click();
   await expect

@@ -53,7 +53,7 @@ test('links lead within the shop, and a press on the phone shows where; nothing 
   await expect.poll(() => links.count()).toBe(3);
   const led = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   expect(led).toEqual(['/orders?q=2026CAFE', 'tel:+84901234567', '/help']);
-  // On her own bubble too they are read.
+  // Checked on her own bubble too.
   await expectSound(page, '[role="dialog"]');
   await links.last().click();
   await expectPath(page, '/help');
@@ -90,11 +90,11 @@ test('back closes the window, not the shop; a reload keeps it, its draft and the
   await windowOf(page).waitFor();
   await expect.poll(() => field(page).inputValue()).toBe('Đang viết dở');
   await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(8);
-  // Nor does the way to the suggestions and back lose it.
+  // Switching to the suggestions and back keeps the scroll position.
   await page.getByRole('tab', { name: copy.tabs.ai }).click();
   await page.getByRole('tab', { name: copy.tabs.admin }).click();
   await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(8);
-  // Nor another app for a while, in which somebody answers; nor the way to the field.
+  // So does another app in the foreground, meanwhile an answer arrives; and focusing the field.
   await turn(page, 'hidden');
   await askAs(stage, await stage.signedIn('admin'), `/chat/${chat._id}/messages`, {
     method: 'POST',
@@ -130,7 +130,7 @@ test('what has no net waits by itself; a large photograph goes small and upright
   });
   await expectToast(page, chatCopy.heic.title);
 
-  // As a phone holds it: on its side, with a note of how to turn it; noise, so that nothing makes it small by itself.
+  // As a phone stores it: rotated with an EXIF orientation; noise, so that it does not compress by itself.
   const sent = page.waitForRequest((request) => request.url().endsWith('/upload-image'));
   await page.evaluate(() => {
     const canvas = document.createElement('canvas');
@@ -165,7 +165,7 @@ test('what has no net waits by itself; a large photograph goes small and upright
   const picture = page.getByRole('img', { name: chatCopy.image.alt('vong.jpg') });
   await expect.poll(() => picture.getAttribute('src')).toMatch(/^\/api\/chat\/images\//);
   await photograph(page, 'chat-photo');
-  // 'Back' closes what lies uppermost: first the picture that is seen large.
+  // 'Back' closes the topmost layer: first the enlarged picture.
   await picture.click();
   const large = page.getByRole('dialog', { name: chatCopy.image.alt('vong.jpg') });
   await large.waitFor();

@@ -12,7 +12,7 @@ import { expectSound, photograph } from './support/page-checks.ts';
 
 const stage = openStage();
 const NAME = 'Trần Bảo Ngọc';
-/** A busy machine is no reason to fail. */
+/** Generous timeouts for a busy machine. */
 const PATIENT = { timeout: 15_000, interval: 20 };
 
 test('a customer asks in her window, an admin answers at the desk, closes, and reads how it was', async () => {
@@ -31,13 +31,13 @@ test('a customer asks in her window, an admin answers at the desk, closes, and r
   await desk.getByText(copy.find.results(1)).waitFor();
   await desk.getByRole('button', { name: copy.find.clear }).click();
   await row.getByRole('button', { name: copy.assignName('Ngô Bảo Anh') }).click();
-  // The list goes to the answered ones with it.
+  // The list switches to the answered chats with it.
   await desk.getByRole('tab', { name: copy.list.active('1'), selected: true }).waitFor();
   await row.getByText('Đang hoạt động').waitFor();
   await customer.getByText(chat.withAdmin(NAME)).waitFor();
   await expect.poll(() => row.getByText(copy.list.unread(1)).count(), PATIENT).toBe(0);
 
-  // Canned replies come by slash, all by keyboard.
+  // Canned replies are chosen with a slash, by keyboard alone.
   const field = desk.getByRole('textbox', { name: chatCopy.composer.label });
   const seen = customer.getByText(chatCopy.list.typing(NAME)).waitFor();
   await field.pressSequentially('/co');
@@ -115,7 +115,7 @@ test('the desk on a phone is one thing at a time, and says what it does not take
   await answerAll(page);
   await expectSound(page);
   await photograph(page, 'chat-desk');
-  // What is known of the customer covers the chat, takes the focus and gives it back.
+  // The customer panel covers the chat, takes the focus and returns it.
   const side = page.getByRole('button', { name: copy.side.open, exact: true });
   await side.tap();
   await page.getByRole('button', { name: copy.side.close }).and(page.locator(':focus')).press('Enter');
@@ -139,7 +139,7 @@ test('the desk on a phone is one thing at a time, and says what it does not take
 const rowOf = (desk: Page, name: string) =>
   desk.getByRole('listitem').filter({ has: desk.getByRole('button', { name: copy.list.open(name) }) });
 
-/** Whoever waits is answered with three presses each, and it says how many there are. */
+/** Answers each waiting chat with three presses, by touch, and checks the number of presses. */
 async function answerAll(page: Page): Promise<void> {
   const names = ['Tô Thanh Mai', 'Kiều Bảo Hân'];
   for (const name of names) {
@@ -148,7 +148,7 @@ async function answerAll(page: Page): Promise<void> {
     await ask(customer, 'POST', `/chat/${_id}/messages`, { content: `${name} hỏi` });
   }
   const { press, type, presses } = countingHand(true);
-  // Others of this shop may have waited longer.
+  // Chats of other tests in this shop may be older.
   const answered: string[] = [];
   while (!names.every((name) => answered.includes(name))) {
     const before = await talk(page).getAttribute('aria-label');
@@ -167,7 +167,7 @@ async function answerAll(page: Page): Promise<void> {
     .tap();
 }
 
-/** The chosen chat, whoever writes there. */
+/** The selected chat, whoever its customer is. */
 const talk = (desk: Page) => desk.getByRole('region', { name: new RegExp(`^${copy.withUser('')}`) });
 
 async function openDesk(page: Page): Promise<void> {
@@ -214,7 +214,7 @@ async function writeNote(desk: Page, note: string): Promise<void> {
   await desk.getByRole('listitem').filter({ hasText: note }).waitFor();
 }
 
-/** Somebody whom the demo's admin has made one too. */
+/** A user whom the demo's admin has promoted to admin. */
 async function otherAdmin() {
   const account = await stage.newCustomer('Mai Anh Thư');
   const [person, admin] = [await stage.signedIn(account), await stage.signedIn('admin')];
@@ -223,7 +223,7 @@ async function otherAdmin() {
   return account;
 }
 
-/** Asks as the person's own page would. */
+/** Calls the API with the person's session. */
 async function ask<Data>({ context }: Person, method: string, path: string, data?: object): Promise<Data> {
   const headers = { origin: stage.shop.url };
   const answered = await context.request.fetch(`/api${path}`, { method, headers, ...(data && { data }) });

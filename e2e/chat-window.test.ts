@@ -5,12 +5,12 @@ import { openStage, open } from './support/browser.ts';
 import { messagesOf, openWindow, said, say } from './support/chat-window.ts';
 import { askAs } from './support/purchase.ts';
 
-// What the specification quotes stands here word for word: the copy files may not change it.
+// Copy quoted by the specification is repeated here verbatim, so that the copy files cannot change it.
 
 const stage = openStage({ moves: true });
 const SHOP = 'Trần Bảo Ngọc';
 
-/** A customer with her window open, and the shop, who has taken her chat. */
+/** A customer with her window open, and an admin to whom her chat is assigned. */
 async function talking(name: string) {
   const customer = await stage.signedIn(await stage.newCustomer(name));
   const staff = await stage.signedIn('admin');
@@ -32,7 +32,7 @@ test('each side sees that the other one writes, until she rests for a second', a
   const field = desk.getByRole('textbox', { name: 'Tin nhắn' });
   await field.waitFor();
 
-  // The sign may be gone again before a busy machine looks: it is waited for from before.
+  // The typing indicator may be gone before a busy machine looks, so the wait begins before the typing.
   const shopWrites = customer.page.getByText(`${SHOP} đang nhập...`);
   const told = shopWrites.waitFor();
   await field.pressSequentially('Dạ');
@@ -61,7 +61,7 @@ test('the way down shows with more than three messages, more than 100 px from th
   await expect.poll(() => down.count()).toBe(0);
   await say(page, 'Dạ');
   await list.getByText('Dạ', { exact: true }).waitFor();
-  // At night the shop's own line follows it, and the list grows.
+  // Out of hours the shop's automatic answer follows, and the list grows.
   await said(page, 'đã gửi');
   await fromEnd(100);
   await expect.poll(() => down.count()).toBe(0);
@@ -86,7 +86,7 @@ test('a message gets one of eight reactions, which stays on this device and is t
   sent.length = 0;
   await choice.nth(7).click();
   await page.getByRole('button', { name: 'Bỏ cảm xúc 🌸' }).waitFor();
-  // The window stands open as it did.
+  // The window is still open.
   await page.reload({ waitUntil: 'domcontentloaded' });
   await page.getByRole('button', { name: 'Bỏ cảm xúc 🌸' }).waitFor();
   expect(sent.filter((line) => line.includes('🌸') || line.includes('reaction'))).toEqual([]);
@@ -97,7 +97,7 @@ test('a message gets one of eight reactions, which stays on this device and is t
   await expect.poll(() => page.getByRole('button', { name: 'Bỏ cảm xúc 🌸' }).count()).toBe(0);
 });
 
-/** Scrolls to so many pixels before the end, and waits until the page has drawn it. */
+/** Scrolls to this many pixels before the end, and waits until the page has rendered it. */
 const scrollFromEnd = (list: Locator, pixels: number) =>
   list.evaluate(
     (box, px) =>

@@ -36,14 +36,14 @@ test('customer and staff talk side by side; a reload and a cut net lose nothing'
   await openWindow(page);
   await page.getByRole('heading', { name: copy.welcome.title }).waitFor();
   await say(page, 'Em muốn hỏi <b>vòng</b> tặng mẹ 🌸 ạ', chatCopy.composer.start);
-  // What the shop does not take is dropped while typing (spec §5).
+  // Characters that the shop does not accept are dropped while typing (spec §5).
   await page.getByText('Em muốn hỏi bvòng/b tặng mẹ ạ').waitFor();
   await said(page, chatCopy.states.sent);
 
   const chat = await chatOf(customer);
   await answer(staff, chat, 'Dạ tiệm chào em');
   await page.getByText('Dạ tiệm chào em').first().waitFor();
-  // What the other side says is read aloud, and nothing else.
+  // Only messages of the other side are announced.
   await expect
     .poll(() => page.getByRole('log').allTextContents())
     .toEqual([chatCopy.list.said('Trần Bảo Ngọc', 'Dạ tiệm chào em')]);
@@ -73,7 +73,7 @@ test('customer and staff talk side by side; a reload and a cut net lose nothing'
       'Vòng màu hồng',
       'Có hoa sen nữa ạ',
     ]);
-  // At night the shop itself says when it answers: a line of its own, beside what people said.
+  // Out of hours the shop answers automatically, in a separate line beside people's messages.
   const { messages } = await ask<ChatHistory>(customer, 'GET', `/chat/${chat._id}`);
   const byPeople = messages.filter(({ type }) => type !== 'system');
   expect(byPeople.map(({ content }) => content)).toEqual(await texts(page));
@@ -91,8 +91,9 @@ test('a tab that slept for hours is connected and complete as soon as somebody s
   const chat = await chatOf(customer);
 
   await turn(page, 'hidden');
-  // She is in another tab meanwhile, so the session goes on; this one's timers stand still, its connection dies, and
-  // its access token ends.
+  // She is active in another tab meanwhile, so the session stays alive; this tab's timers are frozen, its connection dies, and
+  // its
+  // access token expires.
   const morning = Date.now() + hours(3);
   await page.evaluate((at) => localStorage.setItem('session.last-activity', String(at)), morning);
   await page.clock.pauseAt(morning);
@@ -101,7 +102,7 @@ test('a tab that slept for hours is connected and complete as soon as somebody s
   const answers = Array.from({ length: 60 }, (_, at) => `Câu trả lời ${at + 1}`);
   for (const words of answers) await answer(staff, chat, words);
 
-  // No timer runs yet: nothing of this waits for one.
+  // Timers stay paused: recovery must not depend on one.
   stage.allowTrouble(/^\/garden: (?:401 GET|400 GET .*socket\.io)/);
   await turn(page, 'visible');
   await page.getByText('Câu trả lời 60', { exact: true }).first().waitFor();
@@ -134,7 +135,7 @@ test('pictures, charms and a rating', async () => {
     .setInputFiles({ name: 'vong.png', mimeType: 'image/png', buffer: PIXEL });
   const picture = page.getByRole('img', { name: chatCopy.image.alt('vong.png') });
   await expect.poll(() => picture.getAttribute('src')).toMatch(/^\/api\/chat\/images\//);
-  // Pasted without a name of its own, and two dropped at once: all are there, in their order.
+  // One pasted without a file name, and two dropped at once: all arrive, in order.
   await bring(page, 'paste', ['image.png']);
   await page.getByRole('img', { name: /^Ảnh screenshot-\d+\.png$/ }).waitFor();
   await expect.poll(() => page.getByText(chatCopy.states.uploading).count()).toBe(0);
@@ -167,7 +168,7 @@ test('pictures, charms and a rating', async () => {
     .press('Space');
   await page.getByRole('button', { name: copy.rating.send }).click();
   await page.getByText(copy.rating.thanks).waitFor();
-  // The next word opens a new chat, and the page goes on there.
+  // The next message opens a new chat, and the page switches to it.
   await say(page, 'Tiệm ơi cho em hỏi thêm');
   await expect.poll(() => texts(page)).toEqual(['Tiệm ơi cho em hỏi thêm']);
   await page.getByRole('button', { name: copy.closed.earlier }).click();
@@ -210,7 +211,7 @@ test('a transfer is reported, refused with its reason, and confirmed in the chat
   await paid.click();
   await expect.poll(() => reports.count()).toBe(2);
   await decide({ confirmed: true });
-  // The message says it, and so does the card with the code.
+  // Both the message and the card with the code show it.
   const received = messagesOf(page).getByText(chatCopy.payment.confirmed.title, { exact: true });
   await expect.poll(() => received.count()).toBe(2);
   await expect.poll(() => paid.count()).toBe(0);
@@ -225,7 +226,7 @@ test('a wish becomes charms with reasons, and the history stays over the tabs', 
   await page.getByRole('tab', { name: copy.tabs.ai }).click();
   const chips = page.getByRole('group', { name: ai.chips.label }).getByRole('button');
   await page.getByRole('button', { name: ai.chips.more(7) }).click();
-  // Fifteen, and the one that folds them.
+  // Fifteen chips, and the one that collapses them.
   await expect.poll(() => chips.count()).toBe(16);
   await page.getByRole('button', { name: ai.chips.less }).click();
   await expect.poll(() => chips.count()).toBe(9);
@@ -247,7 +248,7 @@ test('a wish becomes charms with reasons, and the history stays over the tabs', 
   await page.getByText('Mô tả quá dài. Vui lòng giới hạn trong 500 ký tự').waitFor();
   await field.fill('');
   await page.getByRole('button', { name: 'Hồng pastel' }).click();
-  // The shop cannot be reached; asked again it thinks, and one goes on talking to the staff meanwhile.
+  // The shop cannot be reached; a retry shows it thinking, while the chat with staff stays usable.
   const thought = Promise.withResolvers<void>();
   stage.allowTrouble(/ERR_FAILED POST .+\/recommendations/);
   await page.route('**/recommendations', (route) => route.abort(), { times: 1 });
@@ -292,7 +293,7 @@ test('the launcher counts what waits, and the window is closed and opened by key
   await page.getByRole('button', { name: chatCopy.launcher.unread('1') }).waitFor();
   await expect.poll(() => page.title()).toMatch(/^\(1\) /);
 
-  // It steps aside of whatever can be pressed under it.
+  // It moves away from controls beneath it.
   const before = await placeOf(launcher);
   await page.evaluate(({ x, y }) => {
     const button = document.createElement('button');
@@ -306,7 +307,7 @@ test('the launcher counts what waits, and the window is closed and opened by key
   await page.keyboard.press('Enter');
   await page.getByRole('textbox', { name: chatCopy.composer.label }).and(page.locator(':focus')).waitFor();
   await expect.poll(async () => (await chatOf(customer)).unreadCount).toBe(0);
-  // Nothing is heard until somebody asks for it.
+  // Sound is off until the user turns it on.
   const sound = page.getByRole('button', { name: copy.sound });
   await expect.poll(() => sound.getAttribute('aria-pressed')).toBe('false');
   expect(await notes(page)).toBe(0);
@@ -332,7 +333,7 @@ test('a guest has no launcher; the link of a mail opens the chat after the login
   await expectPath(page, '/');
 });
 
-/** Asks as the person's own page would. */
+/** Calls the API with the person's session. */
 async function ask<Data>({ context }: Person, method: string, path: string, data?: object): Promise<Data> {
   const headers = { origin: stage.shop.url };
   const answered = await context.request.fetch(`/api${path}`, { method, headers, ...(data && { data }) });

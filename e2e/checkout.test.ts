@@ -46,7 +46,7 @@ describe.each(WIDTHS)('on the %s', (_name, options) => {
     return person;
   }
 
-  /** From the cart to the filled-in form, city and ward without their marks. */
+  /** From the cart to the completed form, city and ward typed without diacritics. */
   async function fillIn({ page }: Person): Promise<void> {
     await open(page, '/cart');
     await press(page.getByRole('link', { name: cart.summary.order }));
@@ -72,7 +72,7 @@ describe.each(WIDTHS)('on the %s', (_name, options) => {
     const thanks = page.getByRole('dialog', { name: home.placed.heading(NAME) });
     const number = await thanks.getByText(/^#[0-9A-Z]{8}$/).textContent();
     expect(new URL(page.url()).pathname).toBe('/');
-    // What is ready-made has no photo to wait for.
+    // A ready-made bracelet has no photograph to wait for.
     await expect.poll(() => thanks.getByRole('list').getByText('Xem ảnh').count()).toBe(0);
 
     const { orders } = await askAs<OrdersPage>(stage, person, '/orders/my');
@@ -169,7 +169,7 @@ test('an answer that was lost is asked for again, of a busy shop too: one order,
     if (keys.length === 2)
       return route.fulfill({ status: 503, headers: { 'retry-after': '0' }, json: { code: 'UNAVAILABLE' } });
     if (keys.length > 2) return route.fallback();
-    // The order is placed, and nobody hears of it.
+    // The server places the order, but the response is lost.
     await route.fetch();
     return route.abort();
   });
@@ -220,7 +220,7 @@ test('the checkout says which of its three steps is reached, and sums up what is
   await fillCart(stage, person);
   const { items, totalPrice } = await askAs<Cart>(stage, person, '/cart');
   const [cheapest] = await askAs<ShippingOption[]>(stage, person, '/shipping');
-  // What it costs to bring cannot be read: the shop says so, and calls nothing free.
+  // Shipping prices cannot be loaded: the page says so, and shows nothing as free.
   stage.allowTrouble(/429 GET .*\/api\/shipping/);
   const ways = ({ pathname }: URL) => pathname === '/api/shipping';
   const refused = { status: 429, json: { message: 'x', code: 'RATE_LIMITED' } };
@@ -281,7 +281,7 @@ test('the checkout says which of its three steps is reached, and sums up what is
   await page.getByAltText(payment.code).waitFor();
 });
 
-/** The code of the page as a camera sees it: every field, and the checksum. */
+/** Decodes the page's QR code as a camera would and checks every field and the checksum. */
 async function expectReadable(
   picture: Buffer,
   { amount, content, bank, payload, orderId }: VietQr,
@@ -301,7 +301,7 @@ async function expectReadable(
   });
 }
 
-/** The bank's notice, sent as the owner would replay it: `npm run shop -- bank-feed replay`. */
+/** Sends the bank's notice as the owner would replay it: `npm run shop -- bank-feed replay`. */
 async function tellOfTransfer({ amount, content, bank }: VietQr): Promise<void> {
   const notice = {
     id: `e2e-${content}`,

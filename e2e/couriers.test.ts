@@ -39,14 +39,14 @@ test('open parcels are handed over, and its money handed in', async () => {
   await bar.getByText(/^Đã giao \d+ kiện$/).waitFor();
   await expect.poll(() => bar.getByText(batches.left(1)).count()).toBe(0);
 
-  // Her phone has them; she moves those of a kind on with one press.
+  // Her phone lists them; one press moves all parcels in the same status.
   const { password } = stage.shop.accounts.shipper;
   const courier = await stage.signedIn(
     { email: SECOND, password },
     { viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true },
   );
   await open(courier.page, '/shipper');
-  // What he came for is on the first screen.
+  // The first parcel starts near the top of the first screen.
   const parcel = await courier.page.getByRole('article').first().boundingBox();
   expect(parcel?.y).toBeLessThanOrEqual(420);
   const phone = await phoneOf({ email: SECOND, password });
@@ -69,7 +69,7 @@ test('open parcels are handed over, and its money handed in', async () => {
   const moved = new Map((await openParcels(phone)).map(({ _id, status }) => [_id, status]));
   for (const { _id } of quick) expect(moved.get(_id)).toBe('in_transit');
 
-  // The first door pays.
+  // The first delivery is paid in cash.
   const herCash = async () =>
     (await askAs<CashHolder[]>(stage, admin, '/shipments/cash')).find(
       (each) => each.shipper.name === 'Phan Thu Phương',
@@ -154,7 +154,7 @@ test('what another carrier brings is moved on at the desk', async () => {
   }
 });
 
-/** A parcel that Tú was just given, to be paid at the door. */
+/** A cash parcel just assigned to Tú. */
 async function givenToTu(admin: Person): Promise<Shipment> {
   const { _id } = await packed(admin);
   const shippers = await askAs<Shipper[]>(stage, admin, '/users/shippers');
@@ -162,7 +162,7 @@ async function givenToTu(admin: Person): Promise<Shipment> {
   return askAs(stage, admin, `/shipments/${_id}/assign`, { method: 'PUT', data: { shipperId } });
 }
 
-/** A parcel that nobody has yet, to be paid at the door. */
+/** An unassigned cash parcel. */
 async function packed(admin: Person, more: object = {}): Promise<Shipment> {
   const buyer = await stage.signedIn(await stage.newCustomer());
   await fillCart(stage, buyer);
@@ -191,7 +191,7 @@ async function openParcels(phone: Visitor): Promise<Shipment[]> {
   return (await phone.get<MyShipmentsPage>(path)).data.shipments;
 }
 
-/** @param part what axe looks at: what lies under a dialog was looked at before */
+/** @param part the region for axe: what lies under a dialog was checked before */
 async function look(page: Page, name: string, part?: string): Promise<void> {
   await settle(page);
   await photograph(page, name);

@@ -6,14 +6,14 @@ import { query } from '../test-support/database-server.ts';
 import { databaseOf, newDataDir, startShop, type DataDir, type RunningShop } from './support/shop.ts';
 import { visitor, type Answer, type Visitor } from './support/visitor.ts';
 
-/** Nothing acknowledged is ever lost, however the power goes; `CRASHES=20` tries it longer. */
+/** No acknowledged write may be lost in a crash; `CRASHES=20` runs more rounds. */
 const ROUNDS = Number(process.env.CRASHES ?? 8);
 const DESIGNERS = 2;
 const SHOPPERS = 3;
-/** The kill comes with an answer in hand and the other writers in the middle of theirs. */
+/** The kill follows a response, with the other writers in the middle of their requests. */
 const ANSWERS_BEFORE_KILL = 12;
 
-/** What was answered with success. An order's status only moves on: from `pending` to `cancelled`. */
+/** Writes that were acknowledged. An order's status only moves forward: from `pending` to `cancelled`. */
 type Acknowledged = { designs: string[]; orders: Map<string, Order['status']> };
 
 const ADDRESS = {
@@ -58,7 +58,7 @@ test(`${ROUNDS} times kill -9 during writes: every acknowledged design, order an
     await expectAllThere(acknowledged);
     await expectStockAddsUp();
   }
-  // Of a single kill it is chance: on a busy machine all five answers may lie there unread when it comes.
+  // Random for a single kill: on a busy machine all five responses may already be buffered unread.
   expect(cutOff, 'writes that a kill cut off').toBeGreaterThan(ROUNDS / 2);
   expect(acknowledged.designs.length).toBeGreaterThan(ROUNDS);
   expect(acknowledged.orders.size).toBeGreaterThan(ROUNDS);
@@ -84,11 +84,11 @@ async function aDesign() {
   };
 }
 
-/** One more answer came. @returns whether to go on */
+/** Counts one more response. @returns whether to go on */
 type Answered = () => boolean;
 type Writer = () => Promise<void>;
 
-/** Draws design after design. */
+/** Saves design after design. */
 function draws(designer: Visitor, draft: object, { designs }: Acknowledged, answered: Answered): Writer {
   return async () => {
     do {
@@ -101,8 +101,8 @@ function draws(designer: Visitor, draft: object, { designs }: Acknowledged, answ
 }
 
 /**
- * Orders and cancels, again and again: pieces are promised and released. Begins with the orders that the last kill
- * left open, also those whose answer never came.
+ * Places and cancels orders repeatedly, so that stock is reserved and released. Starts with the orders left open by the last
+ * kill, including those whose response never came.
  */
 function orders(
   shopper: Visitor,
@@ -140,8 +140,8 @@ function expectDone<Data>(answer: Answer<Data>): Answer<Data> {
 }
 
 /**
- * Lets all write at once; with the last expected answer the process dies without a word.
- * @returns how many waited for an answer that never came
+ * Runs all writers concurrently; with the last expected response the process is killed.
+ * @returns the number of requests that were never answered
  */
 async function killAfter(
   answers: number,
@@ -160,7 +160,7 @@ async function killAfter(
   };
   let inFlight = 0;
   const cutOff = (error: unknown) => {
-    // `fetch` fails with a TypeError when the other side is gone; anything else is a failure of the test.
+    // `fetch` fails with a TypeError when the connection is lost; any other error fails the test.
     if (!(error instanceof TypeError)) throw error;
     inFlight += 1;
   };
@@ -184,8 +184,8 @@ async function expectAllThere({ designs, orders }: Acknowledged): Promise<void> 
 }
 
 /**
- * The ledger's sum is the stock, and what is reserved is what open orders hold (decisions, Stock). Every piece is
- * compared, those of the demo's own orders too.
+ * The sum of the ledger must equal the stock, and reserved stock the pieces in open orders (decisions, Stock). Covers all goods,
+ * including pieces in the demo's own orders.
  */
 const STOCK_THAT_DOES_NOT_ADD_UP = `
   WITH goods AS (

@@ -36,7 +36,7 @@ test('what staff should know of a customer is read and noted on her page, and st
   await askAs(stage, buyer, `/chat/${asked._id}/messages`, { method: 'POST', data: message });
   const order = await notTakenIn(admin, buyer);
 
-  // From the order, which says that her parcels come back, to her page.
+  // From the order, which marks her returned parcels, to her page.
   await open(page, `/admin?tab=orders&don=${order._id}`);
   const beside = page.getByRole('complementary').filter({ hasText: `#${shortId(order._id)}` });
   await beside.getByText(customerMarkLabels.bounced).waitFor();
@@ -74,7 +74,7 @@ test('what staff should know of a customer is read and noted on her page, and st
   await page.getByRole('button', { name: words.notes.save, exact: true }).click();
   await note.getByText('và hộp quà').waitFor();
 
-  // A colleague sees it at once, and takes it away.
+  // A colleague sees it live, and deletes it.
   const colleague = await stage.signedIn('admin');
   await open(colleague.page, new URL(page.url()).pathname + new URL(page.url()).search);
   await colleague.page.getByRole('button', { name: words.notes.removeName(NOTE) }).click();
@@ -88,7 +88,7 @@ test('what staff should know of a customer is read and noted on her page, and st
   await page.getByRole('searchbox', { name: customers.search.label }).waitFor();
 });
 
-/** An order of hers that nobody took in at the door. */
+/** An order of hers that was returned undelivered. */
 async function notTakenIn(admin: Person, buyer: Person): Promise<Order> {
   await fillCart(stage, buyer);
   const data = { paymentMethod: 'COD', shippingAddress: ADDRESS };

@@ -13,7 +13,7 @@ import { hasCaddy, startCaddy, type TlsProxy } from './support/proxies.ts';
 import { newDataDir, startShop, type DataDir, type RunningShop } from './support/shop.ts';
 import { visitor, type Visitor } from './support/visitor.ts';
 
-/** Two instances as they are deployed: what the Dockerfile makes, behind Caddy as Debian has it. */
+/** Two deployed instances: built by the Dockerfile's steps, behind Debian's Caddy. */
 const canRun = hasCaddy && hasRedisServer;
 const why = canRun ? '' : ' (skipped: it needs caddy and redis-server)';
 const GRACE_S = 3;
@@ -59,7 +59,7 @@ beforeAll(async () => {
     site,
     ports.map((port) => `127.0.0.1:${port}`),
   );
-  // The first one migrates and seeds.
+  // The first instance migrates and seeds.
   await start(0);
   await start(1);
   await everyInstanceServes();
@@ -77,7 +77,7 @@ afterAll(async () => {
 
 const placeOf = (who: Visitor) => who.cookies.get('instance')?.value;
 
-/** Somebody new whom Caddy sends to another instance than somebody else. */
+/** A new visitor whom Caddy routes to another instance than `apartFrom`. */
 async function newVisitor(apartFrom?: Visitor): Promise<Visitor> {
   for (;;) {
     const person = visitor(() => proxy.url);
@@ -86,7 +86,7 @@ async function newVisitor(apartFrom?: Visitor): Promise<Visitor> {
   }
 }
 
-/** Waits until Caddy sends newcomers to both. */
+/** Waits until Caddy routes new visitors to both instances. */
 async function everyInstanceServes(): Promise<void> {
   const look = async () => {
     const newcomers = await Promise.all(Array.from({ length: 16 }, () => fetch(`${proxy.url}/api/ready`)));
@@ -161,7 +161,7 @@ test.skipIf(!canRun)(`each instance is restarted under load, and nobody is refus
       await pause(20);
     }
   };
-  const people = [await newVisitor(), await newVisitor(), await newVisitor()]; // of one account and cart
+  const people = [await newVisitor(), await newVisitor(), await newVisitor()]; // sharing one account and cart
   const load = Promise.all(people.map(shop)).catch((error: unknown) => failed.push(String(error)));
   for (const which of [0, 1]) {
     process.kill(instances[which]!.pid, 'SIGTERM');

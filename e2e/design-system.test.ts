@@ -36,7 +36,7 @@ test('every piece of the design system in every state; what lies over the page c
   await expectCrash(page);
 });
 
-/** What lies over the page: the button that opens it, and what it is then. */
+/** Overlays: the button that opens each, and its role. */
 const OVERLAYS: [opener: string, role: 'dialog' | 'alertdialog' | 'menu'][] = [
   [uiCopy.zoom(gallery.charm.tulip), 'dialog'],
   [dialog.open, 'dialog'],
@@ -51,7 +51,7 @@ test.each(OVERLAYS)('%s: what is still closing opens again at once', async (name
   const opener = page.getByRole('button', { name, exact: true }).first();
   const overlay = page.getByRole(role);
   const hasFocus = () => overlay.evaluate((element) => element.contains(document.activeElement));
-  /** What moves on the page itself keeps its time. */
+  /** Sets the fade duration of the overlay only; animations of the page itself are unchanged. */
   const fadesFor = (milliseconds: number) =>
     overlay.evaluate((element, duration) => {
       const portal = element.closest<HTMLElement>('body > *');
@@ -60,13 +60,13 @@ test.each(OVERLAYS)('%s: what is still closing opens again at once', async (name
 
   await opener.click();
   await expect.poll(hasFocus).toBe(true);
-  // Longer than the test waits for the button to be within reach.
+  // Longer than the test waits for the button to become clickable.
   await fadesFor(120_000);
   await page.keyboard.press('Escape');
   await opener.click();
   await expect.poll(hasFocus).toBe(true);
   await expect.poll(() => overlay.count()).toBe(1);
-  // And it closes once more, for good.
+  // And it closes again, completely.
   await fadesFor(0);
   await page.keyboard.press('Escape');
   await overlay.waitFor({ state: 'detached' });
@@ -110,7 +110,7 @@ async function openGallery(options?: BrowserContextOptions): Promise<Page> {
   return page;
 }
 
-/** By its button, by a click beside it, by Escape; the keyboard is back where it was. */
+/** Closes by its button, by a click beside it, by Escape; the focus returns each time. */
 async function expectZoomCloses(page: Page): Promise<void> {
   const small = page.getByRole('button', { name: uiCopy.zoom(gallery.charm.tulip) }).last();
   const large = page.getByRole('dialog', { name: gallery.charm.tulip });
@@ -134,7 +134,7 @@ async function expectZoomCloses(page: Page): Promise<void> {
   await broken.waitFor({ state: 'detached' });
 }
 
-/** It has these two buttons, begins on the harmless one, and Escape means no. */
+/** It has these two buttons, focuses the harmless one first, and Escape means no. */
 async function expectQuestion(page: Page, opener: string, yes: string, no: string): Promise<void> {
   await page.getByRole('button', { name: opener, exact: true }).click();
   const question = page.getByRole('alertdialog');
@@ -147,7 +147,7 @@ async function expectQuestion(page: Page, opener: string, yes: string, no: strin
   await question.waitFor({ state: 'detached' });
 }
 
-/** A page that breaks says so, and its button loads it anew. */
+/** A crashed page shows an error, and its button reloads it. */
 async function expectCrash(page: Page): Promise<void> {
   stage.allowTrouble(/The gallery was asked to break/);
   await button(page, gallery.broken.press).click();

@@ -21,7 +21,7 @@ test('orders are ticked by keyboard, a range with shift; what cannot go is liste
   await open(page, '/admin?tab=orders&trang-thai=pending');
   const box = (order: Order) =>
     page.getByRole('checkbox', { name: bulk.pick(`#${shortId(order._id)}`), exact: true });
-  // The newest is the first row.
+  // Newest first: this is the first row.
   await box(orders[3]!).press(' ');
   await box(orders[0]!).press('Shift+ ');
   const bar = page.getByRole('region', { name: bulk.bar });
@@ -89,7 +89,7 @@ test('by keyboard alone an order is found from anywhere, its row walked to, tick
   await page.keyboard.press('Escape');
   await panel(orders[2]!).waitFor({ state: 'detached' });
   await rowLink(orders[2]!).waitFor();
-  // Two presses send one request; the row that goes gives its place to the next one.
+  // Two presses send one request; the next row takes the place of the one that disappears.
   await page.keyboard.press('c');
   await page.keyboard.press('c');
   await page.getByRole('row', { name: id(orders[2]!) }).waitFor({ state: 'detached' });

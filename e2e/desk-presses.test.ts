@@ -19,7 +19,9 @@ const MORNING = 60;
 const PHONE = { viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true } as const;
 const PATIENT = { timeout: 90_000 };
 
-/** Other tests of the same shop may have left orders that go as well, or do not: all that are looked at do, as is asked at the end. */
+/**
+ * Matches any count, since other tests of this shop may have left further orders; the test's own orders are checked at the end.
+ */
 const anyNumber = (words: string) => new RegExp(words.replace(/\d+/, String.raw`\d+`));
 const barOf = (page: Page) => page.getByRole('region', { name: bulk.bar });
 const rowOf = (page: Page, { _id }: Order) => page.getByRole('row', { name: `#${shortId(_id)}` });
@@ -61,7 +63,7 @@ test.each<[string, BrowserContextOptions]>([
     const printed = await paper.getByRole('article').count();
     expect(printed).toBeGreaterThanOrEqual(MORNING);
     await print.getByText(workshop.printAll(printed)).waitFor();
-    // Kept as one PDF, as the browser's own dialog does: an A4 page a bracelet.
+    // Saved as a PDF, as from the browser's own dialog: one A4 page per bracelet.
     await paper.evaluate(() => document.fonts.ready);
     const kept = (await paper.pdf({ preferCSSPageSize: true })).toString('latin1');
     expect(kept.match(/\/Type\s*\/Page\b/g)).toHaveLength(printed);
@@ -102,7 +104,7 @@ test('by keyboard alone the new orders are found, confirmed, printed and handed 
   await key(page.keyboard, 'Shift+P');
   const paper = await sheets;
   await paper.getByRole('article').nth(4).waitFor();
-  // The browser's own key prints it.
+  // The browser's own shortcut prints it.
   await key(paper.keyboard, 'Control+p');
   await paper.close();
   await key(page.keyboard, 'Shift+V');
@@ -143,7 +145,7 @@ test('on a phone each transfer takes two presses, with what came in beside what 
 
 type Hand = ReturnType<typeof countingHand>;
 
-/** Where an order of the list waits for its money: the amounts beside one another, and a yes. */
+/** From the list to an order awaiting its money: the amounts side by side, and a confirmation. */
 async function settleTransfer(page: Page, order: Order, { press }: Hand): Promise<void> {
   const id = `#${shortId(order._id)}`;
   await press(rowOf(page, order).getByRole('button', { name: adminOrders.payment.confirmName(id) }));

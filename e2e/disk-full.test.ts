@@ -8,10 +8,10 @@ import { databaseOf, startShop, type RunningShop } from './support/shop.ts';
 import { visitor, type Visitor } from './support/visitor.ts';
 
 const why = canMount ? '' : ' (skipped: this machine lets nobody mount a disk)';
-/** Database, pictures, outbox and cache of the demo shop take 200 MB. */
+/** Size of the disk; the demo shop's database, pictures, outbox and cache take 200 MB. */
 const MEGABYTES = 400;
 const FULL_FOR_MS = 6_000;
-/** Until PostgreSQL, which a full disk may end, has replayed its log. */
+/** Time for PostgreSQL, which a full disk may end, to replay its log. */
 const BACK_WITHIN_MS = 30_000;
 const SHIPPING = {
   fullName: 'Nguyễn Khánh Linh',
@@ -32,9 +32,9 @@ afterAll(async () => {
   await disk?.remove();
 });
 
-/** What is acknowledged; each person asks for a bracelet and orders it. */
+/** Buys a bracelet and records the acknowledged order. */
 async function buy(customer: Visitor, readyMadeBracelet: string, acknowledged: string[]): Promise<number> {
-  // What was refused lies in the cart still.
+  // A refused order leaves its bracelet in the cart.
   await customer.send('DELETE', '/cart');
   const put = await customer.send('POST', '/cart/items', { readyMadeBracelet });
   if (put.status >= 300) return put.status;
@@ -75,7 +75,7 @@ test.skipIf(!canMount)(
         for (; full(); await pause(200)) {
           for (const path of ['/', '/garden?q=hoa', '/api/charms', '/sitemap.xml'])
             pages.push((await fetch(shop.url + path)).status);
-          // What PostgreSQL gives back is taken too.
+          // Also fills the space that PostgreSQL frees.
           await disk.fill();
         }
       })(),
@@ -95,7 +95,7 @@ test.skipIf(!canMount)(
     const wrong = `SELECT name FROM ready_made_bracelets WHERE reserved <>
       (SELECT coalesce(sum(reserved), 0) FROM stock_movements WHERE ready_made_id = ready_made_bracelets.id)`;
     expect(await query(url, wrong)).toEqual([]);
-    // Mails are files on the same disk: they waited.
+    // Mails are files on the same disk, so they were delayed.
     const unsent = async () =>
       (await query(url, 'SELECT id FROM mails WHERE sent_at IS NULL AND dropped_at IS NULL')).length;
     await expect.poll(unsent, { timeout: 90_000, interval: 500 }).toBe(0);

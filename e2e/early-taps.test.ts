@@ -8,12 +8,12 @@ import { EARLY_PAGES, seeded, tapEarly } from './support/early-taps.ts';
 const stage = openStage({ moves: true });
 const PHONE = { viewport: SIZES.phone, hasTouch: true, isMobile: true };
 
-/** How many taps on each of `EARLY_PAGES`: of the home page's row a phone shows one card. */
+/** Number of taps on each of `EARLY_PAGES`; a phone shows one card of the home page's carousel. */
 const TAPS = [1, 4, 2, 3];
 
 test('ten taps at random moments of a slow beginning are done once each', async () => {
   const random = seeded(18);
-  // As in a shop that people visit: none of the pages is made for the first time while four slow browsers wait for theirs.
+  // Warms the page cache, so that no page is rendered for the first time while four slow browsers wait.
   const { page: first } = await stage.guest();
   for (const path of EARLY_PAGES) expect((await first.request.get(path)).status()).toBe(200);
   const taps = await Promise.all(
@@ -25,11 +25,11 @@ test('ten taps at random moments of a slow beginning are done once each', async 
       return tapEarly(page, path, TAPS[index]!, random, scripts.resolve);
     }),
   );
-  // How soon is measured where nothing else runs: `npm run bench:taps`.
+  // How soon is measured on an idle machine: `npm run bench:taps`.
   for (const { what, waited, marked, added } of taps.flat())
     expect([what, marked, added]).toEqual([what, waited, 1]);
   expect(taps.map((of) => of.length)).toEqual(TAPS);
-  // The first of each page came before any code.
+  // The first tap on each page came before any code.
   expect(taps.filter(([first]) => first!.waited)).toHaveLength(TAPS.length);
 });
 
@@ -106,7 +106,7 @@ test('a link that waited behind a tap for too long cuts nothing off that is on i
     .first()
     .tap();
   await page.locator('html[data-changing]').waitFor();
-  // As it is where the code of one part never comes: a tap of its waits, and the link behind it.
+  // As if the code of one part never loaded: its tap stays queued, and so does the link behind it.
   const name = /^Giỏ hàng/;
   const way = page.getByRole('banner').getByRole('link', { name });
   await page.evaluate(() => {

@@ -18,7 +18,7 @@ import { hasNginx, startNginx, type TlsProxy } from './support/proxies.ts';
 import { newDataDir, startShop, type DataDir, type RunningShop } from './support/shop.ts';
 import { visitor, type Visitor } from './support/visitor.ts';
 
-/** From an empty folder to an order that is paid, and back after everything is gone: on one machine, behind nginx. */
+/** From an empty folder to a paid order, then a restore after everything is lost: on one machine, behind nginx. */
 const why = hasNginx ? '' : ' (skipped: it needs nginx and openssl)';
 const SECRET = 'a secret between the bank and the shop';
 const ADMIN = { email: 'may@example.vn', password: 'sen ho Tay 7' };
@@ -76,7 +76,7 @@ afterAll(async () => {
   await folder?.remove();
 });
 
-/** A command of the owner, in the folder of the shop. @returns what it said */
+/** Runs an owner's command in the shop's folder. @returns its output */
 async function owner(...args: string[]): Promise<string> {
   const { PATH } = process.env;
   const all = { PATH, NODE_EXTRA_CA_CERTS: `${folder.path}/nginx/cert.pem`, ...env };
@@ -118,7 +118,7 @@ async function register(who: Visitor): Promise<void> {
   await must(who.send('POST', '/auth/verify-otp', { email: LINH.email, otp: await codeFor(LINH.email) }));
 }
 
-/** Fifteen of one charm, by transfer. */
+/** Orders a bracelet of fifteen equal charms, by transfer. */
 async function orderOf(linh: Visitor, { _id }: Charm): Promise<Order> {
   const [string] = await must(linh.get<BraceletString[]>('/bracelet-strings'));
   const [knot] = await must(linh.get<TyingMethod[]>('/tying-methods'));
@@ -135,7 +135,7 @@ async function orderOf(linh: Visitor, { _id }: Charm): Promise<Order> {
   return must(linh.send<Order>('POST', '/orders', { shippingAddress, paymentMethod: 'VietQR' }));
 }
 
-/** What the bank's service sends once the money is there. */
+/** Sends the webhook of the bank's service once the money has arrived. */
 async function transfer(order: Order): Promise<void> {
   const body = JSON.stringify(noticeFor(order, { accountNumber: ANSWERS.bankAccount }));
   const signed = signedHeaders(new TextEncoder().encode(SECRET), body, new Date());
@@ -147,7 +147,7 @@ async function transfer(order: Order): Promise<void> {
   ]);
 }
 
-/** Of the demo, as texts: no real shop may say any of them. */
+/** Texts of the demo's settings, none of which a real shop may show. */
 const DEMO_FACTS = Object.values(demoFacts).filter((fact) => typeof fact === 'string');
 const PERSONAL = ['/cart', '/orders', '/profile', '/help?trang=quyen-rieng-tu'];
 const FILES = [
@@ -160,7 +160,7 @@ const FILES = [
   MAGAZINE_FEED,
 ];
 
-/** Every page that search engines know, what is hers, files for others, and every letter so far: whose shop is it? */
+/** Checks every indexed page, her own pages, generated files and every mail so far for the demo's settings. */
 async function expectNobodyElses(linh: Visitor): Promise<void> {
   const read = async (path: string) => {
     const answer = await fetch(new URL(path, proxy.url), {
@@ -227,7 +227,7 @@ test.skipIf(!hasNginx)(
     expect(await owner('restore', `${backups}/${file}`)).toContain('đã so từng dòng');
     await start();
 
-    // Her page is still signed in, and her password is still hers.
+    // Her session is still valid, and so is her password.
     expect((await read()).status).toBe('shipped');
     const again = visitor(() => proxy.url);
     await again.logIn(LINH);

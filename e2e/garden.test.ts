@@ -10,7 +10,7 @@ import { uiCopy } from '#web/ui/copy.vi.ts';
 import { expectPath, expectToast, open, openStage, SIZES } from './support/browser.ts';
 import { settle } from './support/page-checks.ts';
 
-// Searching, and a selection that outlives the login, are proved in search.test.ts and journey.test.ts.
+// Search, and a selection that survives the login, are covered by search.test.ts and journey.test.ts.
 const stage = openStage({ moves: true });
 
 const card = (page: Page, name: string): Locator =>
@@ -21,13 +21,13 @@ const bar = (page: Page) => page.getByRole('region', { name: selectionCopy.bar.l
 const picked = (page: Page, count: number) => bar(page).getByText(String(count), { exact: true }).waitFor();
 const tooltip = (page: Page, text: string) => page.getByRole('tooltip').getByText(text, { exact: true });
 
-/** What a look is told by: its ground, and the gold line round the last. */
+/** Background and outline of an element, which distinguish the link's states. */
 const lookOf = (it: Element) => {
   const { background, outline } = getComputedStyle(it);
   return `${background} ${outline}`;
 };
 
-/** Adds a charm until so many are picked. */
+/** Adds a charm until `count` are picked. */
 async function pickUpTo(page: Page, name: string, count: number): Promise<void> {
   const now = Number(await bar(page).locator('b').first().textContent());
   if (await add(page, name).isVisible()) await add(page, name).click();
@@ -46,7 +46,7 @@ test('the button says and shows how full the cord is; three reasons stop the nex
   };
   await expect.poll(() => page.getByRole('button', { name: continueLabels.empty }).isDisabled()).toBe(true);
 
-  // A gem of which there are few.
+  // A gem with little stock.
   const rare = 'Kim cương trắng';
   await add(page, rare).click();
   const oneMore = named(page, uiCopy.oneMore(rare));
@@ -87,7 +87,7 @@ test('pages and kinds stand in the address; another kind begins at its first pag
   const { page } = await stage.guest();
   await open(page, '/garden');
   const pages = page.getByRole('navigation', { name: uiCopy.pages });
-  // rows of three leave room for the way on
+  // rows of three leave space for the continue button
   await page.setViewportSize({ width: 800, height: 800 });
   await page.getByRole('link', { name: copy.on.go(2) }).click();
   await expectPath(page, '/garden?trang=2');
@@ -238,7 +238,7 @@ test('a filter is ticked at once; charms that do not come are told and asked for
   await open(page, '/garden?q=khong+co+charm+nay');
   const nothing = page.getByRole('heading', { name: catalogueCopy.emptyCategory });
   await nothing.waitFor();
-  // Above the bar of a phone, with the way on where there is room for it.
+  // Above a phone's bottom bar, with the link where there is space for it.
   const way = page.getByRole('link', { name: copy.empty.action });
   for (const [viewport, lowest] of [
     [HELD, way],
@@ -270,7 +270,7 @@ test('the first view of a phone with its address bar has two whole cards with th
     const { y, height } = await boxOf(adds.nth(nth));
     expect(y + height).toBeLessThanOrEqual(bar.y);
   }
-  // The next page begins with the kinds and a first row, both whole and in sight.
+  // The next page begins with the category tabs and a first row, both fully visible.
   await page.getByRole('link', { name: uiCopy.nextPage, exact: true }).click();
   await expectPath(page, '/garden?trang=2');
   const header = await boxOf(page.getByRole('banner'));
@@ -293,7 +293,7 @@ test('the first view of a phone with its address bar has two whole cards with th
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(6_000);
 });
 
-/** As it is held, with the browser's address bar. */
+/** Portrait phone viewport, with the browser's address bar. */
 const HELD = { width: 390, height: 664 };
 const SMALL = { width: 320, height: 568 };
 

@@ -28,7 +28,7 @@ const PHONE: BrowserContextOptions = {
 const WISH = 'Thương em, chúc em một tuổi mới thật duyên';
 const THANKS = 'Em thích lắm <3 cảm ơn chị nhé';
 
-/** Money in any of its forms: `285.000 ₫`, `285.000đ`, `285k`. */
+/** A price in any form: `285.000 ₫`, `285.000đ`, `285k`. */
 const PRICE = /₫|\d\s*(?:đ|đồng|VND|k)(?!\p{L})/iu;
 
 test('a gift goes from the checkout over the workshop to whoever opens it, and a line comes back', async () => {
@@ -60,7 +60,7 @@ test('a gift goes from the checkout over the workshop to whoever opens it, and a
   await mine.getByText(THANKS).waitFor();
   await look(giver.page, 'gift-order');
 
-  // Who comes again finds it open.
+  // On a later visit the gift is already open.
   await open(page, address!);
   await page.getByRole('heading', { level: 1, name: copy.title('Bé An') }).waitFor();
   await expectSoundAtAllWidths(page);
@@ -81,7 +81,7 @@ test('a gift goes from the checkout over the workshop to whoever opens it, and a
   await look(late.page, 'gift-closed');
 });
 
-/** Her own design, for somebody else: whoever would pay at the door is told so, and pays herself. */
+/** Orders her own design as a gift. Cash on delivery would charge the receiver, so she is warned and pays herself. */
 async function orderGift(giver: Person): Promise<Order> {
   const { page } = giver;
   const design = await saveDesign(stage, giver, 'Vòng của An');
@@ -110,7 +110,7 @@ async function orderGift(giver: Person): Promise<Order> {
   return order!;
 }
 
-/** The page as the code on the card opens it: private, whole, without prices; then the one gesture. */
+/** Opens the page from the card's code: private, complete, without prices; then the opening gesture. */
 async function openGift(page: Page, address: string): Promise<void> {
   const answer = await page.goto(address, { waitUntil: 'domcontentloaded' });
   expect(answer?.status()).toBe(200);
@@ -124,7 +124,7 @@ async function openGift(page: Page, address: string): Promise<void> {
   expect(html).toContain(copy.cover.for('Bé An'));
   expect(html).toMatch(/<meta name="robots" content="noindex"/);
   expect(html).not.toMatch(/rel="canonical"|og:url|application\/ld\+json/);
-  // Nowhere: also not over the header, in the footer, or to whoever previews the link.
+  // Nowhere, including the header, the footer and link previews.
   expect(html).not.toMatch(/₫|&#8363;|\\u20ab/i);
   await look(page, 'gift-cover');
   await page.getByRole('button', { name: copy.cover.open }).tap();

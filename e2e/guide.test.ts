@@ -63,7 +63,7 @@ test('ten centimetres of the printed ruler are ten centimetres, on a sheet of it
       };
       return { ten: middle(14) - middle(4), numbers: numbers.length };
     });
-  // CSS has 96 pixels to the inch of 2.54 cm.
+  // CSS defines an inch (2.54 cm) as 96 pixels.
   expect(centimetre.ten).toBeCloseTo((96 / 2.54) * 10, 0);
   expect(await shown.locator('svg').evaluate((it) => it.getBoundingClientRect().height)).toBeCloseTo(
     (96 / 2.54) * 24,

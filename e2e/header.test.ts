@@ -6,7 +6,7 @@ import { expectPath, expectToast, open, openStage, SIZES } from './support/brows
 import { launcherOf, placeOf, underLauncher, windowOf } from './support/chat-window.ts';
 import { askAs, fillCart } from './support/purchase.ts';
 
-// What the specification quotes stands here word for word: the copy files may not change it.
+// Copy quoted by the specification is repeated here verbatim, so that the copy files cannot change it.
 
 const stage = openStage();
 
@@ -102,7 +102,7 @@ test('on a phone the launcher is an icon of the head, whichever head the page ha
     for (const size of ['tablet', 'desktop'] as const) {
       await page.setViewportSize(SIZES[size]);
       await expect.poll(() => inHead.count()).toBe(always ? 1 : 0);
-      // Nor does it make the links of the head stand in two lines.
+      // The launcher in the header does not make its links wrap.
       const lines = await links.evaluateAll((all) => all.map((link) => link.getClientRects()[0]!.height));
       expect(Math.max(...lines), `${path} ${size}`).toBeLessThan(50);
     }
@@ -117,7 +117,7 @@ test('the launcher does not slip away from under a hand that presses it', async 
   const { x, y } = await placeOf(launcherOf(page));
   await page.mouse.move(x + 20, y + 20);
   await page.mouse.down();
-  // Something to press comes to lie under it, and the page rests.
+  // A control appears beneath it, and the page is idle.
   await page.evaluate(
     ([left, top]) => {
       const below = document.createElement('button');
@@ -128,7 +128,7 @@ test('the launcher does not slip away from under a hand that presses it', async 
     [x, y],
   );
   await page.clock.runFor(1_000);
-  // Pressed, it is a little smaller.
+  // While pressed it shrinks slightly.
   expect(Math.abs((await placeOf(launcherOf(page))).y - y)).toBeLessThan(4);
   await page.mouse.up();
   await windowOf(page).waitFor();
@@ -148,7 +148,7 @@ test.each(['tablet', 'desktop'] as const)(
       for (let top = 0, end = false; !end; top += height * 0.6) {
         end = await page.evaluate(async (top) => {
           window.scrollTo({ top, behavior: 'instant' });
-          // The page hears of it in its next frame.
+          // The page handles the scroll event in its next frame.
           await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
           return window.scrollY < top - 1;
         }, top);
@@ -160,7 +160,7 @@ test.each(['tablet', 'desktop'] as const)(
         if (y > 120) corners.add(x);
       }
     }
-    // Mostly in its corner, in the builder in the stage's.
+    // Usually in its own corner, in the builder in that of the stage.
     expect(corners.size).toBe(2);
   },
 );

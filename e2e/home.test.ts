@@ -19,11 +19,11 @@ const stage = openStage({ moves: true });
 const FEATURED = '**/api/ready-made-bracelets/featured*';
 const carouselOf = (page: Page) => page.getByRole('group', { name: home.carousel.heading });
 const dotsOf = (page: Page) => page.getByRole('group', { name: home.carousel.dots }).getByRole('button');
-/** Which dot is the current one, from 0. */
+/** Index of the current dot, zero-based. */
 const current = (page: Page) =>
   dotsOf(page).evaluateAll((dots) => dots.findIndex((dot) => dot.hasAttribute('aria-current')));
 const expectAt = (page: Page, dot: number) => expect.poll(() => current(page)).toBe(dot);
-/** Cards that are neither cut off nor turned away. */
+/** Cards that are fully visible. */
 const seen = (page: Page) => carouselOf(page).locator('li:not([inert])').count();
 
 test('the carousel turns every 4 s, waits for whoever looks, wraps around and moves once in 300 ms', async () => {
@@ -41,7 +41,7 @@ test('the carousel turns every 4 s, waits for whoever looks, wraps around and mo
     await page.clock.runFor(milliseconds);
   };
 
-  // While somebody looks the clock may jump: nothing turns.
+  // While the pointer is over it, advancing the clock turns nothing.
   await look();
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   let here = await current(page);
@@ -59,7 +59,7 @@ test('the carousel turns every 4 s, waits for whoever looks, wraps around and mo
   await pass(9_000);
   await expectMoved(0);
 
-  // Three clicks at one moment are one move, and the row has no end.
+  // Three clicks in quick succession are one move, and the carousel wraps round.
   for (const [button, by] of [
     [next, 1],
     [next, 1],
@@ -78,7 +78,7 @@ test('the carousel turns every 4 s, waits for whoever looks, wraps around and mo
   await lookAway();
   await pass(4_100);
   await expectMoved(1);
-  // The keyboard in it holds it; its button stops it for good.
+  // Keyboard focus inside pauses it; its button stops it permanently.
   await page.keyboard.press('Tab');
   await page.getByRole('button', { name: home.carousel.pause }).focus();
   await pass(9_000);
@@ -234,7 +234,7 @@ test('a customer reviews what was delivered, an admin shows it, and the home pag
   await expectToast(page, reviews.sent.title, reviews.sent.message);
   await card.getByText(reviews.states.pending).waitFor();
 
-  // The desk hears of it by itself, and so does she.
+  // The desk is updated live, and so is her page.
   const row = admin.page.getByRole('article', { name: desk.order(id) });
   await row.getByText(words).waitFor();
   await look(admin.page, 'admin-reviews');
@@ -261,7 +261,7 @@ test('a customer reviews what was delivered, an admin shows it, and the home pag
   await anybody.reload();
   await expect.poll(() => anybody.getByText(words).count()).toBe(0);
 
-  // Hers to change and to take back, whatever was made of it.
+  // She can edit and withdraw it, whatever the verdict.
   await card.getByText(reviews.states.hidden).waitFor();
   await card.getByRole('button', { name: reviews.changeName(id) }).click();
   await dialog.getByRole('button', { name: reviews.form.removeName }).click();
@@ -272,7 +272,7 @@ test('a customer reviews what was delivered, an admin shows it, and the home pag
   await row.waitFor({ state: 'detached' });
 });
 
-/** A timer that an event starts or stops is started by an effect, which comes one message after the event and its own. */
+/** Timers are started by an effect, which runs one message after the event's own; waits for both. */
 async function reactHasAnswered(): Promise<void> {
   for (let hop = 0; hop < 3; hop += 1)
     await new Promise<void>((arrived) => {
@@ -283,7 +283,7 @@ async function reactHasAnswered(): Promise<void> {
     });
 }
 
-/** The row of bracelets wakes up a little after the page. */
+/** The carousel hydrates a little after the page. */
 async function openHome(page: Page): Promise<void> {
   await open(page, '/');
   await page.locator('[data-ready]').waitFor();
@@ -296,7 +296,7 @@ function arrows(page: Page): { previous: Locator; next: Locator } {
   };
 }
 
-/** The pieces that only a journey reaches, judged like pages. */
+/** Checks, like a page, the parts that are only reached within a flow. */
 async function look(page: Page, name: string): Promise<void> {
   await settle(page);
   await photograph(page, name);

@@ -14,7 +14,7 @@ import { askAs, saveDesign } from './support/purchase.ts';
 import { middleOf } from './support/ring.ts';
 import { databaseOf, newDataDir, startShop } from './support/shop.ts';
 
-/** She is at one instance of the shop and staff at another, over Redis; where a machine has none, both are at one. */
+/** Customer and staff are at different instances, connected by Redis; without Redis both are at the same one. */
 const redis = hasRedisServer ? await redisProcess() : null;
 await redis?.start();
 const shared = {
@@ -60,12 +60,12 @@ test('a customer at her phone and staff at the desk change one bracelet, over a 
   const [herRing, hisRing] = [benchOf(hers), benchOf(his)];
   await herRing.getByText(copy.here('Trần Bảo Ngọc')).waitFor();
 
-  // His hand is seen before he has done anything, then what he did.
+  // His position is shown before he changes anything, then his change.
   await slotOf(hisRing, 3).click();
   await expect.poll(() => labelOf(herRing, 3)).toContain(copy.hand('Trần Bảo Ngọc', null));
   const [first, second] = await offered(hisRing);
 
-  // Her finger carries one from the list. What hung there goes beside the ring, and nothing moves under the finger.
+  // She drags a charm from the list. The charm it replaces goes to the tray, and nothing moves under the finger.
   const finger = await fingerOn(hers);
   await offer(herRing, first).tap({ trial: true });
   const scrolled = await scrolledOf(offer(herRing, first));
@@ -79,7 +79,7 @@ test('a customer at her phone and staff at the desk change one bracelet, over a 
   await slotOf(hisRing, 3).click();
   await dragTogether(his, hers, finger, [first, second]);
 
-  // Her line is cut; both put a charm at one slot.
+  // Her connection is cut; both put a charm into the same slot.
   stage.allowTrouble(/ERR_INTERNET_DISCONNECTED/);
   await customer.context.setOffline(true);
   await herRing.getByText(copy.offline).waitFor();
@@ -115,7 +115,7 @@ test('a customer at her phone and staff at the desk change one bracelet, over a 
   expect(own.charms).toHaveLength(design.charms.length);
 });
 
-/** Both drag, he with the mouse and she with a finger; each sees what the other carries before it is let go. */
+/** Both drag, he with the mouse and she with a finger; each sees what the other carries before it is dropped. */
 async function dragTogether(
   his: Page,
   hers: Page,
@@ -126,13 +126,13 @@ async function dragTogether(
   await mouseTo(his, slotOf(hisRing, 3), slotOf(hisRing, 7));
   await expect.poll(() => labelOf(herRing, 7)).toContain(copy.hand('Trần Bảo Ngọc', first));
   await photograph(hers, 'joint-design-carried');
-  // Escape puts it back, and closes nothing.
+  // Escape cancels the drag, without closing anything.
   await his.keyboard.press('Escape');
   await expect.poll(() => labelOf(herRing, 7)).not.toContain(copy.hand('Trần Bảo Ngọc', first));
   await his.mouse.up();
   expect(await labelOf(hisRing, 3)).toContain(first);
 
-  // She is about to drop where he is faster: his charm lies beside the ring, and so neither is lost.
+  // She is about to drop where he is faster: his charm goes to the tray, so neither is lost.
   const there = await hangingAt(herRing, 9);
   await finger.carry(slotOf(herRing, 3), slotOf(herRing, 9));
   await expect.poll(() => labelOf(hisRing, 9)).toContain(copy.hand('Ngô Bảo Anh', first));
@@ -147,7 +147,7 @@ async function dragTogether(
     await beside.getByText(there, { exact: true }).waitFor();
   }
 
-  // What is dragged off the ring lies beside it, and can be dragged on again, by a finger that waits first.
+  // A charm dragged off the ring goes to the tray, from where a long press drags it again.
   await mouseTo(his, slotOf(hisRing, 9), hisRing.getByLabel(copy.search));
   await his.mouse.up();
   const beside = herRing.getByRole('region', { name: copy.tray }).getByRole('button', { name: first });
@@ -156,7 +156,7 @@ async function dragTogether(
   await expect.poll(() => hangingAt(hisRing, 9)).toBe(first);
 }
 
-/** Takes something up and brings it there, without letting go. */
+/** Picks something up and moves it there, without dropping. */
 async function mouseTo(page: Page, what: Locator, onto: Locator): Promise<void> {
   await what.click({ trial: true });
   const [from, to] = [await middleOf(what), await middleOf(onto)];
@@ -166,7 +166,7 @@ async function mouseTo(page: Page, what: Locator, onto: Locator): Promise<void> 
   await page.locator('[data-lifted]').waitFor();
 }
 
-/** Where the page and all that scrolls around something stand, in px. */
+/** Scroll positions of the page and of everything scrollable around an element, in px. */
 const scrolledOf = (what: Locator): Promise<number[]> =>
   what.evaluate((element) => {
     const all: number[] = [scrollY];
@@ -177,13 +177,13 @@ const scrolledOf = (what: Locator): Promise<number[]> =>
 
 const labelOf = async (bench: Locator, at: number) =>
   (await slotOf(bench, at).getAttribute('aria-label')) ?? '';
-/** The charm in its label: 'Vị trí 5 trên 15, Bướm, tay của …'. */
+/** The charm named in a slot's label: 'Vị trí 5 trên 15, Bướm, tay của …'. */
 const hangingAt = async (bench: Locator, at: number) => (await labelOf(bench, at)).split(', ')[1] ?? '';
 
 const benchOf = (page: Page): Locator => page.getByRole('dialog', { name: copy.title(NAME) });
 const slotOf = (bench: Locator, at: number): Locator => bench.locator(`[data-slot="${at}"]`);
 
-/** Names of two charms of the shop that can be put on. */
+/** Names of two charms that can be placed. */
 async function offered(bench: Locator): Promise<[string, string]> {
   const names = bench
     .getByRole('region', { name: copy.charms })
@@ -194,7 +194,7 @@ async function offered(bench: Locator): Promise<[string, string]> {
   return [one, other];
 }
 
-/** A charm of the shop's own list. */
+/** A charm in the catalogue list. */
 const offer = (bench: Locator, charm: string) =>
   bench.getByRole('region', { name: copy.charms }).getByRole('button', { name: charm, exact: true });
 

@@ -48,7 +48,7 @@ test('from a guest on the home page to a confirmed order', async () => {
   await card.getByText('Chờ xử lý').waitFor();
   await card.getByText(BRACELET).first().waitFor();
 
-  // A reload would forget this.
+  // A reload would lose this marker.
   await page.evaluate(() => Object.assign(window, { sameLife: true }));
   await confirmAsAdmin(id);
   await card.getByText('Đã xác nhận').waitFor();
@@ -67,7 +67,7 @@ async function readHomePageWithoutScripts(): Promise<void> {
 
 const addable = (page: Page) => page.getByRole('button', { name: /^Thêm (?!một )(?!.* vào giỏ$)/ });
 
-/** From two pages of the garden. @param picked how many there are already */
+/** Picks charms from two pages of the garden. @param picked how many are picked already */
 async function pickCharms(page: Page, wanted: number, picked = 0): Promise<void> {
   const bar = page.getByRole('region', { name: 'Charm đã chọn' });
   for (let count = picked + 1; count <= picked + wanted; count += 1) {
@@ -92,7 +92,7 @@ async function register(page: Page): Promise<void> {
   await page.getByLabel(authCopy.otp.label).fill(await readOtp(stage.shop.url, HA.email));
 }
 
-/** Places one charm by hand and lets the shop fill the rest. */
+/** Places one charm by hand and uses auto-fill for the rest. */
 async function buildBracelet(page: Page): Promise<void> {
   const expectPlaced = (charms: number) => page.getByText(builder.ring.count(charms, 15)).first().waitFor();
   await expectPlaced(0);
@@ -118,7 +118,7 @@ async function buildBracelet(page: Page): Promise<void> {
   await done.getByRole('link', { name: builder.success.cart }).click();
 }
 
-/** @returns the number of the order, `#1A2B3C4D` */
+/** @returns the order number, `#1A2B3C4D` */
 async function order(page: Page): Promise<string> {
   await page.getByRole('link', { name: cart.summary.order }).click();
   await expectPath(page, '/order');
@@ -149,7 +149,7 @@ async function confirmAsAdmin(id: string): Promise<void> {
   await page.getByRole('row', { name: id }).getByText('Đã xác nhận').waitFor();
 }
 
-/** The dialogs that only a journey reaches, judged like pages. */
+/** Checks, like a page, the dialogs that are only reached within a flow. */
 async function look(page: Page, name: string): Promise<void> {
   await settle(page);
   await photograph(page, name);

@@ -7,7 +7,7 @@ import { copyOfDataDir, startShop, type RunningShop } from './support/shop.ts';
 import { withTwins } from './support/twins.ts';
 import { visitor } from './support/visitor.ts';
 
-/** Two instances that cannot tell each other anything (decision 0033). */
+/** Two instances without a connection to each other (decision 0033). */
 const SOON = { timeout: 3000 };
 const FOR_PEOPLE = { accept: 'text/html' };
 
@@ -43,11 +43,11 @@ test('a page that is kept shows a new price at once where it was set, within 3 s
     expect(await home(one)).toContain('911.000');
     await expect.poll(() => home(other), SOON).toContain('911.000');
 
-    // She goes on at the other one, and sees what she did.
+    // She continues at the other instance, and sees her own change.
     await admin.send('PUT', path, { price: 922_000 });
     expect(await home(other, admin.cookies.headerFor('/'))).toContain('922.000');
 
-    // Written past the shop, by hand.
+    // Written directly into the database, without the shop.
     await query(name, `UPDATE ready_made_bracelets SET price = 933000 WHERE price = 922000`);
     for (const instance of [one, other]) await expect.poll(() => home(instance), SOON).toContain('933.000');
   });
@@ -72,7 +72,7 @@ test('eight who ask for pages that nobody has do not keep others waiting; a hund
     stop.abort();
     await Promise.all(crowd);
     expect(new Set(statuses)).toEqual(new Set([200]));
-    // `npm run bench:faults` measures it on a quiet machine: there it is below 50.
+    // Below 50 in `npm run bench:faults` on an idle machine.
     expect(taken.toSorted((a, b) => a - b)[Math.floor(taken.length * 0.95)]).toBeLessThan(200);
 
     const many = await Promise.all(

@@ -4,13 +4,13 @@ import { expectPath, open, openStage, untilLookedAfter } from './support/browser
 
 const stage = openStage({ notifies: true });
 
-// Run by the service worker.
+// Evaluated in the service worker.
 const SHOWN = `registration.getNotifications().then((all) => all.map(({ title, body }) => ({ title, body })))`;
 const TABS = `clients.matchAll({ type: 'window', includeUncontrolled: true }).then((all) => all.length)`;
 const TAP = `registration.getNotifications().then(([notification]) =>
   void self.dispatchEvent(new NotificationEvent('notificationclick', { notification })))`;
 
-/** What a push service brings to the browser of a page. */
+/** Delivers a push message to the page's browser. */
 async function pushLine(context: BrowserContext, page: Page) {
   const line = await context.newCDPSession(page);
   const registrationId = new Promise<string>((found) =>
@@ -32,14 +32,14 @@ test('news are shown while nobody looks, and lead an open tab to their place', a
   const worker = context.serviceWorkers()[0]!;
   const bring = await pushLine(context, page);
   const news = { title: 'Đơn #2026CAFE đã giao', body: 'Vòng đã đến tay bạn.', path: '/orders', tag: 'a' };
-  // She looks at the shop: it is told there.
+  // While she looks at the shop, no notification is shown.
   await bring({ ...news, title: 'Trước mắt' });
   await page.goto('about:blank');
-  // The worker hears a little later that the tab has left.
+  // The worker notices with a delay that the tab has left.
   await expect.poll(() => worker.evaluate(TABS)).toBe(0);
   await bring({ ...news, title: 'Lạ', path: 'https://evil.example/' });
   const { title, body } = news;
-  // Brought again until it shows: what the browser's own tool brings while the tab is leaving may be lost.
+  // Repeated until it shows: messages delivered by DevTools while the tab is leaving may be lost.
   await expect
     .poll(async () => {
       await bring(news);
@@ -72,7 +72,7 @@ test('news are asked for by a click only; a browser that forbids them is told ho
   expect(await page.evaluate(() => (window as unknown as { asked: number }).asked)).toBe(0);
 
   await page.evaluate(() => {
-    // No push service can be reached from here: the browser's own part is played.
+    // No push service is reachable here, so the browser's subscription is faked.
     const endpoint = 'https://push.example/send/abc';
     const p256dh = 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM';
     const keys = { p256dh, auth: 'tBHItJI5svbpez7KI4CCXg' };

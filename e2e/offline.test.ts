@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { awaken, expectPath, open, openStage, untilLookedAfter } from './support/browser.ts';
 import { releasing } from './support/releasing.ts';
 
-// Where visits would be counted if somebody agreed: the rest of this file proves that nothing else changes by it.
+// With analytics configured but no consent given: the rest of this file proves that nothing else changes.
 const stage = openStage({ env: { ANALYTICS_ID: 'G-TEST1234' } });
 const GOOGLE = 'https://www.googletagmanager.com/**';
 
-/** A guest whose browser has taken the service worker, after a visit of these pages. */
+/** A guest whose browser has installed the service worker, after visiting these pages. */
 async function visitedWithWorker(...paths: string[]) {
   const { page, context } = await stage.guest({ serviceWorkers: 'allow' });
   await open(page, '/');
@@ -16,7 +16,7 @@ async function visitedWithWorker(...paths: string[]) {
   return { page, context };
 }
 
-/** The addresses of everything that the service worker keeps. */
+/** Addresses of everything in the service worker's caches. */
 const keptBy = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys();
@@ -25,12 +25,12 @@ const keptBy = (page: Page) =>
   });
 
 test('a public page that was visited opens without a network, with its pictures; any other is a friendly one', async () => {
-  // Without a network what was never looked at cannot show, and nobody can be told of it.
+  // Offline, content that was never loaded cannot be shown, and errors cannot be reported.
   stage.allowTrouble(
     /ERR_INTERNET_DISCONNECTED|Failed to load resource|net::|image failed to load|error report was lost/,
   );
   const { page, context } = await visitedWithWorker('/garden');
-  // Reached by a link, without being opened anew.
+  // Reached by client-side navigation, without a document request.
   await awaken(page);
   await page.getByRole('navigation', { name: 'Chính' }).getByRole('link', { name: 'Tạp chí' }).click();
   await expectPath(page, '/blog');
@@ -55,7 +55,7 @@ test('a public page that was visited opens without a network, with its pictures;
 });
 
 test('neither an answer of the API nor a page of a person is ever kept', async () => {
-  // It is nobody's order.
+  // An order id that does not exist.
   stage.allowTrouble(/404 GET .*\/api\/orders\/01890a5d/);
   const { page } = await stage.signedIn('customer', { serviceWorkers: 'allow' });
   await open(page, '/');
@@ -105,7 +105,7 @@ describe('a new version', () => {
 });
 
 describe('counting visits', () => {
-  /** A guest, and what her browser asked of Google. */
+  /** A guest, with the requests that her browser sent to Google. */
   async function guestWatched() {
     const { page, context } = await stage.guest();
     const asked: string[] = [];
@@ -128,7 +128,7 @@ describe('counting visits', () => {
     await open(page, '/garden?q=hoa');
     await bar.waitFor();
     expect(asked).toEqual([]);
-    // The answers stand first for the keyboard, with equal weight.
+    // The answer buttons come first in tab order, with equal weight.
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');

@@ -17,10 +17,10 @@ import { expectSound, photograph, PHOTOGRAPHING, settle } from './support/page-c
 import { newDataDir, startShop, type DataDir, type RunningShop } from './support/shop.ts';
 import { createTroubles } from './support/troubles.ts';
 
-/** From an empty folder to a shop that is open, in the browser alone but for the link that the terminal shows. */
+/** From an empty folder to an open shop, using only the browser and the link that the terminal prints. */
 const SECRET = 'a secret between the bank and the shop';
 const OWNER = { name: 'Ngọc Mây', email: 'may@example.vn', password: 'sen ho Tay 7' };
-/** As the terminal shows it. */
+/** The link as the terminal prints it. */
 const LINK = /http\S+mo-tiem=\S+/;
 const SMALL = { width: 390, height: 664 };
 
@@ -53,7 +53,7 @@ async function newContext() {
   return context;
 }
 
-/** How a stage looks: sound on a small phone, and in pictures where they are wanted. */
+/** Checks a step on a small phone, and takes a screenshot where wanted. */
 async function look(page: Page, stage: Stage | 'first-admin' | 'legal-preview'): Promise<void> {
   for (const size of PHOTOGRAPHING ? [SIZES.tablet, SIZES.desktop, SMALL] : [SMALL]) {
     await page.setViewportSize(size);
@@ -91,7 +91,7 @@ test('an owner goes from an empty server to an open shop by herself', async () =
   await guest.goto('/');
   await guest.getByText('Sắp mở cửa', { exact: true }).waitFor();
 
-  // Her account, by the link of the terminal: two impatient clicks make one.
+  // Creates her account by the terminal's link: two impatient clicks create one.
   const owners = await newContext();
   const page = await owners.newPage();
   await expect.poll(() => shop.output(), { interval: 20 }).toMatch(LINK);
@@ -104,7 +104,7 @@ test('an owner goes from an empty server to an open shop by herself', async () =
   await page.getByLabel(authCopy.confirm, { exact: true }).fill(OWNER.password);
   await page.getByRole('button', { name: firstAdminCopy.submit }).dblclick();
 
-  // The first visit begins with what is missing; the link opens nothing any more.
+  // The first visit starts at the first missing step; the link no longer works.
   await expectPath(page, openingPath());
   await page.getByRole('heading', { name: copy.title }).waitFor();
   await look(page, 'identity');
@@ -112,7 +112,7 @@ test('an owner goes from an empty server to an open shop by herself', async () =
   await goOn(page).dblclick();
   await at(page, 'contact');
 
-  // What was saved is there after a reload and in another tab; what was only typed is asked for.
+  // Saved values survive a reload and appear in another tab; leaving unsaved ones asks for confirmation.
   await page.reload();
   await look(page, 'contact');
   const other = await owners.newPage();
@@ -132,7 +132,7 @@ test('an owner goes from an empty server to an open shop by herself', async () =
   await goOn(page).click();
   await at(page, 'legal');
   await look(page, 'legal');
-  // How the pages of the law will read, before it is saved; a wrong number is mended first.
+  // Preview of the legal pages before saving; an invalid number must be corrected first.
   await say(page, 'owner', 'Hộ kinh doanh Mây');
   await say(page, 'taxCode', '12');
   const preview = page.getByRole('button', { name: settings.legal.open });
@@ -151,7 +151,7 @@ test('an owner goes from an empty server to an open shop by herself', async () =
   await goOn(page).click();
   await at(page, 'bank');
 
-  // The account is proved by the bank's word, and by no other transfer.
+  // Only the bank's report of the test transfer confirms the account.
   await page.getByLabel(settings.bankName).selectOption('970422');
   await say(page, 'bankAccount', '88009900');
   await say(page, 'bankHolder', 'NGOC MAY');
@@ -167,7 +167,7 @@ test('an owner goes from an empty server to an open shop by herself', async () =
   await expectToast(page, settings.bank.done);
   await next(page, 'mail').click();
 
-  // The mail server is away, and comes back.
+  // The mail server goes down, and comes back.
   await smtp.stop();
   await page.getByRole('button', { name: copy.mail.send }).click();
   await page.getByText(copy.mail.failed).waitFor();
@@ -192,7 +192,7 @@ test('an owner goes from an empty server to an open shop by herself', async () =
   await page.getByRole('button', { name: shipping.form.save }).dblclick();
   await next(page, 'goods').click();
 
-  // Flowers with everything that goes with them.
+  // Flowers, with everything that they need.
   await page.getByRole('checkbox', { name: copy.goods.strings }).check();
   await page.getByRole('checkbox', { name: copy.goods.knots }).check();
   await page.getByRole('checkbox', { name: copy.goods.whole('Hoa') }).check();
@@ -201,7 +201,7 @@ test('an owner goes from an empty server to an open shop by herself', async () =
   await page.getByRole('button', { name: copy.goods.take }).dblclick();
   await at(page, 'prices');
 
-  // Another admin is quicker with one of them; the others are saved all the same.
+  // Another admin adds one of them first; the others are still saved.
   const charms = async () => {
     const answer = await page.request.get('/api/charms?limit=100', {
       headers: { 'cache-control': 'no-cache' },

@@ -11,7 +11,7 @@ import { launch } from './support/chromium.ts';
 import { expectSound, photograph } from './support/page-checks.ts';
 import { newDataDir, startShop, type DataDir, type RunningShop } from './support/shop.ts';
 
-// A server of an owner on its first day: production, told only who its admin is.
+// An owner's server on its first day: production, configured only with its admin.
 const ADMIN = { email: 'may@example.vn', password: 'sen ho Tay 7' };
 let data: DataDir;
 let shop: RunningShop;
@@ -64,7 +64,7 @@ test('until it opens, visitors see one page, staff the whole shop and what it st
     await expectSound(guest);
   }
   expect((await guest.request.get('/api/ready')).status()).toBe(200);
-  // Nobody slips in by the page on which staff sign in.
+  // The staff sign-in page does not let guests in either.
   await guest.getByRole('link', { name: 'Dành cho nhân viên của tiệm' }).click();
   await awaken(guest);
   await guest.locator('a[href="/"]').first().click();

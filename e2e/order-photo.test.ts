@@ -15,7 +15,7 @@ import { askAs, saveDesign } from './support/purchase.ts';
 
 const stage = openStage();
 
-/** The phone of the task: small, held in one hand. */
+/** A small phone, used with one hand. */
 const PHONE: BrowserContextOptions = {
   viewport: { width: 390, height: 664 },
   hasTouch: true,
@@ -33,7 +33,7 @@ test('a bracelet is shown, changed and agreed to between two phones, over a netw
   const card = customer.page.getByRole('article', { name: id });
   await card.getByText(photoStageToHer.wanted).waitFor();
 
-  // The sheet's code leads the workshop's phone here.
+  // The QR code on the worksheet leads the workshop's phone here.
   await open(workshop.page, `/admin?tab=workshop&don=${order._id}`);
   await sendOverLostNetwork(workshop);
   await card.getByText(photoStageToHer.sent).waitFor();
@@ -48,7 +48,7 @@ test('a bracelet is shown, changed and agreed to between two phones, over a netw
 
   await takePhoto(workshop.page, '#b88');
   await workshop.page.getByRole('button', { name: desk.send(1) }).tap();
-  // Her window, still open, shows the second round by itself.
+  // Her open window shows the second round live.
   const dialog = customer.page.getByRole('dialog');
   await dialog.getByRole('tab', { name: words.round(2), selected: true }).waitFor();
   await look(customer.page, 'photo-second-round', '[role=dialog]');
@@ -103,7 +103,7 @@ test('at the desk an order waits for its photographs, and for a reason to do wit
   await panel.getByText(desk.todo.set_aside).waitFor();
 });
 
-/** A design of hers, ordered and confirmed. */
+/** Her own design, ordered and confirmed. */
 async function confirmedDesign(customer: Person, admin: Person): Promise<Order> {
   const design = await saveDesign(stage, customer, 'Vòng của Mai');
   await askAs(stage, customer, '/cart/items', {
@@ -128,7 +128,7 @@ async function takePhoto(page: Page, background: string): Promise<void> {
   await page.getByTestId('photo-camera').setInputFiles({ name: 'vong.jpg', mimeType: 'image/jpeg', buffer });
 }
 
-/** The workshop's phone takes a photograph where there is no network: it waits, goes when there is one, and is sent. */
+/** A photograph taken offline is queued, uploaded once online, and then sent. */
 async function sendOverLostNetwork({ page, context }: Person): Promise<void> {
   await page.getByText(desk.todo.wanted).waitFor();
   await look(page, 'photo-workshop');
@@ -148,7 +148,7 @@ async function sendOverLostNetwork({ page, context }: Person): Promise<void> {
   await expectToast(page, desk.sent);
 }
 
-/** She marks a place and writes, loses the network, and says it once more when it is back. */
+/** She places a mark and writes a message, loses the network, and sends it again once online. */
 async function askForChange({ page, context }: Person): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByText('Tiệm xoay nơ vào giữa cho cân').waitFor();
@@ -171,17 +171,17 @@ async function askForChange({ page, context }: Person): Promise<void> {
   await dialog.getByRole('button', { name: hers.send }).tap();
   await dialog.getByText(hers.waiting).waitFor();
   await expect.poll(() => dialog.getByText(WISH).count()).toBe(1);
-  // What hangs there by now is not on these photographs.
+  // The photographs no longer show the current charms.
   await dialog.getByText(words.exchanged).waitFor();
   await expect.poll(() => dialog.getByRole('button', { name: hers.fineAfterAll }).count()).toBe(0);
 }
 
-/** Her design opens: she touches a charm and takes another of the same price for it. */
+/** In her design she taps a charm and replaces it with another of the same price. */
 async function exchangeCharm(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: hers.exchange.open }).tap();
   await dialog.getByText(hers.exchange.hint).waitFor();
-  // A finger and the keyboard choose the same places.
+  // The tapped slot is the one that the keyboard selects.
   await dialog.getByText(hers.exchange.place(1, ''), { exact: false }).locator('..').tap();
   await page.keyboard.press('ArrowRight');
   await dialog.getByRole('radio', { name: /^Vị trí 3, /, checked: true }).waitFor();
@@ -201,7 +201,7 @@ function allowLostNetwork(): void {
 
 async function look(page: Page, name: string, part?: string): Promise<void> {
   if (part === undefined) await settle(page);
-  // On a phone news lie over the head of a window until they leave.
+  // On a phone toasts cover a window's header until they disappear.
   await page.waitForFunction(() => document.querySelector('[data-toast="standing"]') === null);
   await photograph(page, name);
   await expectSound(page, part);

@@ -104,12 +104,12 @@ test.each(VIEWS)('$name fits every width, has one heading and nothing that axe f
     await page.setViewportSize(SIZES[size]);
     if (PHOTOGRAPHING) await settle(page);
     await photograph(page, name);
-    // What only one width shows, the phone or the desktop shows too.
+    // Whatever is specific to one width is covered by the phone or the desktop.
     await (size === 'tablet' ? expectFits(page) : expectSound(page));
   }
   if (who !== undefined && who !== 'customer') return;
   if (!sizes.includes('phone')) return;
-  // The narrowest phone: what fits there is not axe's business again.
+  // The narrowest phone: only the layout is checked, not axe again.
   await page.setViewportSize({ width: 320, height: 568 });
   await photograph(page, name);
   await expectFits(page);
@@ -153,7 +153,7 @@ async function fillRing(page: Page): Promise<void> {
   await page.getByRole('tab', { name: builder.tabs.charms }).click();
 }
 
-/** A page, the link of the header that is marked there, and something of its content that only the server could know. */
+/** A page, the header link marked as current, and content that only the server could know. */
 const PUBLIC: [path: string, marked: string, content: (page: Page) => Promise<void>][] = [
   ['/', 'Trang chủ', (page) => page.getByRole('link', { name: 'Hoa đào đầu xuân' }).first().waitFor()],
   ['/garden', 'Vườn hoa', (page) => page.getByRole('heading', { name: 'Hoa anh đào' }).waitFor()],
@@ -171,7 +171,7 @@ const PUBLIC: [path: string, marked: string, content: (page: Page) => Promise<vo
   ['/blog?bai-viet=y-nghia-hoa', 'Tạp chí', (page) => page.getByRole('tab', { name: 'Oải Hương' }).waitFor()],
 ];
 
-/** The header with its four links, one of them marked, and the footer with all that the shop says of itself. */
+/** Checks the header with its four links, one of them marked, and the footer with all details of the shop. */
 async function expectShell(page: Page, marked: string): Promise<void> {
   const header = page.getByRole('banner');
   expect(await header.evaluate((element) => getComputedStyle(element).position)).toBe('sticky');
@@ -219,7 +219,7 @@ test.each(PUBLIC)(
   },
 );
 
-/** The budget in kilobytes, packed by gzip: what a page fetches while nobody touches it. */
+/** Budget in kilobytes after gzip of what a page loads without interaction. */
 const BUDGETS: [path: string, most: number][] = [
   ['/', 150],
   ['/garden', 180],

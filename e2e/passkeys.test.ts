@@ -8,7 +8,7 @@ import { expectPath, expectToast, open, openStage } from './support/browser.ts';
 
 const stage = openStage();
 
-/** A phone of her own in Chromium, whose finger is always there. It goes where the page goes. */
+/** Adds a virtual authenticator with user verification to the page. */
 async function phoneOf(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');
@@ -27,7 +27,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const own = async (page: Page) =>
   ((await (await page.request.get('/api/users/me/passkeys')).json()) as { data: Passkeys }).data;
 
-/** Adds a passkey in the profile. @returns the recovery codes that were shown */
+/** Adds a passkey in the profile. @returns the recovery codes shown */
 async function addPasskey(page: Page): Promise<string[]> {
   await open(page, '/profile');
   await press(page, copy.passkeys.add);
@@ -84,7 +84,7 @@ test('staff whose phone is elsewhere come in by password and recovery code', asy
   await expectPath(page, '/shipper');
   const left = await own(page);
   expect(left.codesLeft).toBe(9);
-  // The other tests sign him in by his password.
+  // Other tests sign him in with his password.
   const id = left.passkeys[0]!._id;
   await page.request.delete(`/api/users/me/passkeys/${id}`, { headers: { origin: stage.shop.url } });
 });
@@ -96,7 +96,7 @@ test('one’s devices stand in the profile, and all others are signed out by one
   await open(page, '/profile');
   const devices = page.getByRole('region', { name: copy.devices.title });
   await devices.getByText(copy.devices.isThis).waitFor();
-  // Where she registered, and these two.
+  // The device of the registration, and these two.
   await expect.poll(() => devices.getByRole('listitem').count()).toBe(3);
   await devices.getByRole('button', { name: copy.devices.all }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: copy.devices.end, exact: true }).click();
@@ -110,7 +110,7 @@ test('what hurts asks for the password once the sign-in is old, and then goes on
   const account = await stage.newCustomer();
   const { page } = await stage.signedIn(account);
   await open(page, '/profile');
-  // As ten minutes later: the shop says so twice, to the question and to the file.
+  // Simulates an expired re-authentication, both for the check and for the download.
   let isOld = true;
   await page.route('**/api/users/me/proof', async (route) => {
     if (route.request().method() === 'PUT') {

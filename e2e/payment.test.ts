@@ -26,7 +26,7 @@ test('an order paid by transfer on the phone, refused once, then confirmed', asy
   const path = new URL(page.url()).pathname + new URL(page.url()).search;
   const id = await numberOf(page);
 
-  // Reachable again, as long as it is not paid.
+  // The payment page stays reachable until it is paid.
   await open(page, '/orders');
   await page.getByRole('link', { name: orders.payName(id) }).click();
   await expectPath(page, path);
@@ -89,7 +89,7 @@ async function placeOrder(page: Page): Promise<void> {
   await page.getByAltText(payment.code).waitFor();
 }
 
-/** `#1A2B3C4D`, out of the heading. */
+/** `#1A2B3C4D`, from the heading. */
 async function numberOf(page: Page): Promise<string> {
   const heading = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   return /#\w{8}/.exec(heading)?.[0] ?? '';
@@ -114,7 +114,7 @@ async function refuse(page: Page, id: string, reason: string): Promise<void> {
   await dialog.waitFor({ state: 'hidden' });
 }
 
-/** The order says by itself that it is paid. */
+/** The order list shows live that it is paid. */
 async function expectPaidInOrders(page: Page, id: string): Promise<void> {
   await page.getByRole('link', { name: payment.follow }).click();
   const card = page.getByRole('article', { name: id });

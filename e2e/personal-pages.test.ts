@@ -37,7 +37,7 @@ test('a page with what is hers is made for her alone, and kept by nobody', async
     await stage.guest(),
     await stage.signedIn('admin'),
   ];
-  // The guest before and after her, so that nothing could come from her answer.
+  // A guest before and after her, so that nothing can leak from her response.
   for (const person of [guest, her, other, staff, guest]) {
     const { html, headers } = await pageOf(person, '/cart');
     const isHers = person === her;

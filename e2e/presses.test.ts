@@ -15,13 +15,13 @@ const stage = openStage();
 const HA = { name: 'Lê Thu Hà', email: 'it.lan.bam@example.vn', password: 'banhmi2trung' };
 const ADDRESS = { fullName: HA.name, phone: '0912345678', addressLine1: '27/4 Hẻm Hoa Giấy', city: 'Huế' };
 
-/** A phone with the bars of its browser. */
+/** A phone's viewport with the browser's bars shown. */
 const PHONE = { viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true };
 
-/** What is pressed by key is waited for as a finger waits by itself: while it is grey, nobody presses it. */
+/** Keyboard presses wait for a control to be enabled, as taps do automatically. */
 const ready = (what: Locator) => what.and(what.page().locator(':not([aria-disabled="true"])'));
 
-/** Counts as a hand does: a tap, a click and Enter are one, and so is a field that is typed. */
+/** Counts interactions: a tap, a click or Enter is one, and so is filling a field. */
 function counting(by: 'finger' | 'keyboard') {
   let presses = 0;
   const count = async (pressed: Promise<unknown>) => {

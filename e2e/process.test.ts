@@ -19,10 +19,10 @@ import {
 import { withTwins } from './support/twins.ts';
 import { visitor, type Visitor } from './support/visitor.ts';
 
-/** The shop as a process among others: its start, its end, and two of it on one database. */
+/** The shop as a process: its start, its end, and two instances on one database. */
 let data: DataDir;
 let shop: RunningShop;
-/** PostgreSQL of the machine, or the one that the first shop brought. */
+/** The machine's PostgreSQL, or the embedded one of the first shop. */
 let server: string;
 const made: DataDir[] = [];
 
@@ -36,7 +36,7 @@ beforeAll(async () => {
   };
 });
 
-/** Of a shop that was open before. */
+/** A data folder of a shop that ran before. */
 async function folder(): Promise<string> {
   const dir = await copyOfDataDir(inject('seededShop'));
   made.push(dir);
@@ -118,7 +118,7 @@ test('a request in flight is answered before the shop closes; a new one finds it
   const bank = await sepayServer(token);
   const asksBank = { BANK_API_TOKEN: token, BANK_API_URL: bank.url };
   const closing = await startShop(await folder(), asksBank);
-  // What arrived while the shop was closed is read from the bank's service.
+  // Transfers that arrived while the shop was closed are fetched from the bank's API.
   await expect.poll(() => bank.asked.length).toBe(1);
   expect(bank.asked[0]?.headers.authorization).toBe(`Bearer ${token}`);
   const { hostname, port } = new URL(closing.url);
@@ -127,7 +127,7 @@ test('a request in flight is answered before the shop closes; a new one finds it
   const slow = request({ hostname, port, method: 'POST', path: '/api/auth/login', headers });
   const answered = once(slow, 'response') as Promise<[IncomingMessage]>;
   slow.write(body.slice(0, 10));
-  // What comes later on another connection is answered: the first has been taken in.
+  // A new connection is answered: the first one has been accepted.
   expect((await fetch(`${closing.url}/api/ready`)).status).toBe(200);
 
   process.kill(closing.pid, 'SIGTERM');

@@ -37,7 +37,7 @@ const ofType = ({ data }: Read, type: string) => data.find((each) => [each['@typ
 const inHead = (html: string, pattern: RegExp) => pattern.exec(html)?.[1]?.replaceAll('&amp;', '&');
 const shown = (html: string) => html.replaceAll(/<(script|style)[\s\S]*?<\/\1>/g, '');
 
-/** What Google's merchant listings ask of a thing, and what the shop promises beside it. */
+/** Checks the fields that Google's merchant listings require, and the shop's policies. */
 function expectProduct(
   page: Read,
   { path, price, inStock }: { path: string; price: number; inStock: boolean },
@@ -71,7 +71,7 @@ function expectProduct(
   });
   expect(product).not.toHaveProperty('aggregateRating');
   expect(inHead(page.html, /<style data-of="\/assets\/(view-product)-[^"]+">[^<]/), path).toBeTruthy();
-  // What search engines read of its size and material stands on the page, in the server's HTML.
+  // Size and material for search engines are also visible in the server's HTML.
   const facts = product!['additionalProperty'] as { name: string; value: string }[];
   expect(facts.map(({ name }) => name)).toContain(factsCopy.labels.nickel);
   expect(shown(page.html)).toContain(`>${factsCopy.heading}</h2>`);
@@ -83,7 +83,7 @@ function expectProduct(
   expectTrail(page, address);
 }
 
-/** The way from the home page to this one, as search engines ask for it. */
+/** Checks the breadcrumb trail in the structured data. */
 function expectTrail(page: Read, here: string) {
   const steps = ofType(page, 'BreadcrumbList')!['itemListElement'] as Record<string, unknown>[];
   expect(steps.map(({ position }) => position)).toEqual(steps.map((_, at) => at + 1));
@@ -241,7 +241,7 @@ test('a bracelet opens from the home page and asks a guest to log in; a sold out
   });
   expect(emptied.status).toBe(200);
   const soldOut = page.getByRole('button', { name: copy.bracelet.soldOut });
-  // A page that is kept may be a second old.
+  // A cached page may be a second old.
   await expect
     .poll(async () => {
       await open(page, braceletPath(last.slug));
@@ -253,7 +253,7 @@ test('a bracelet opens from the home page and asks a guest to log in; a sold out
   await page.getByText(catalogueCopy.outOfStock).first().waitFor();
   await photograph(page, 'bracelet-sold-out');
 
-  // What is hidden has no page from then on, though it was kept a moment ago.
+  // A hidden charm loses its page at once, although it was just cached.
   const hidden = charmPath('chuon-chuon');
   expect((await read(hidden)).status).toBe(200);
   const { charms } = (await admin.get<CharmsPage>(`/charms?q=${encodeURIComponent('chuồn chuồn')}`)).data;

@@ -6,7 +6,7 @@ import { shellCopy } from '#web/features/shell/copy.vi.ts';
 import { ask } from './support/ask.ts';
 import { copyOfDataDir, startShop, type DataDir, type RunningShop } from './support/shop.ts';
 
-/** What the network sees of the shop: no browser here. */
+/** The shop as seen over the network, without a browser. */
 let data: DataDir;
 let shop: RunningShop;
 const at = (path: string) => new URL(path, shop.url).href;
@@ -23,14 +23,14 @@ beforeAll(async () => {
 const PUBLIC_PAGES = ['/', '/garden', '/help', '/blog'];
 const FOR_A_YEAR = 'public, max-age=31536000, immutable';
 const BROTLI = { 'accept-encoding': 'br' };
-/** What a new connection carries in two round trips: 10 segments, then 20 (bytes). */
+/** Bytes that a new connection transfers in two round trips: 10 segments, then 20. */
 const TWO_ROUNDS = 30 * 1460;
 
-/** What is read on a page, in one line. */
+/** A page's visible text in one line. */
 const wordsOf = (html: string): string =>
   html.replaceAll(/<(script|style)[\s\S]*?<\/\1>|<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
 
-/** The server finds what it rewrites by pattern (`src/server/ssr/first-view.ts`): here, in what the renderer really writes. */
+/** The server rewrites pages by pattern (`src/server/ssr/first-view.ts`); checked on the renderer's real output. */
 test.each(Object.keys(PAGES))('%s is rewritten for its first view, nothing left out', async (path) => {
   const { body, headers } = await ask(at(path));
   const html = body.toString();
@@ -38,7 +38,7 @@ test.each(Object.keys(PAGES))('%s is rewritten for its first view, nothing left 
   const links = head.replaceAll(/<noscript>.*?<\/noscript>/g, '').match(/<link [^>]*rel="stylesheet"[^>]*>/g);
   expect(links?.length).toBeGreaterThan(0);
   expect(links?.filter((link) => !link.includes(' disabled=""'))).toEqual([]);
-  // Those of a view that these pages show instead of themselves are not written in where they do not.
+  // Styles of a sub-view are not inlined into pages that do not show it.
   const ofPage = links?.filter((link) => !link.includes('/assets/view-')) ?? [];
   expect(head.match(/<style data-of="[^"]+\.css#?">[^<]/g)).toHaveLength(ofPage.length);
   expect(head).toMatch(/new FontFace\("Be Vietnam Pro", .*atob\("[\w+/]{1000,}=*"\)/);
@@ -50,7 +50,7 @@ test.each(Object.keys(PAGES))('%s is rewritten for its first view, nothing left 
   expect(start).toMatch(/^const \w+ = await import\("\/assets\/[^"]+\.js"\);$/m);
   expect(start).not.toMatch(/^import(?!\()/m);
 
-  // Every script and style that stands in the page is one that it may run; what search engines read is data.
+  // The policy permits every inline script and style; structured data is not executable.
   const inline = [...html.matchAll(/<(script|style)(?![^>]*(?:\ssrc=|ld\+json))[^>]*>([\s\S]*?)<\/\1>/g)];
   const hashes = inline.map(([, , source = '']) => createHash('sha256').update(source).digest('base64'));
   expect(hashes.filter((hash) => !headers['content-security-policy']?.includes(`'sha256-${hash}'`))).toEqual(
@@ -74,7 +74,7 @@ test('robots.txt and the sitemap name the public pages and no others', async () 
     PUBLIC_PAGES.map((path) => shop.url + path),
   );
   expect(listed).toContain(`${shop.url}/blog?bai-viet=ba-mau-la-du`);
-  // Those of goods are read one by one in product-views.test.ts.
+  // Product pages are checked one by one in product-views.test.ts.
   const texts = listed.filter((url) => !/\?(?:charm|vong)=/.test(url));
   for (const url of texts) expect((await ask(url)).status).toBe(200);
 });
@@ -105,7 +105,7 @@ test.each(PUBLIC_PAGES)(
   },
 );
 
-// As the specification counts it up; word for word, as the customer reads it.
+// The specification's list, verbatim as the customer reads it.
 test.each([
   ['/', ['Vòng tay có sẵn', 'Vòng tay tên riêng', 'Tư vấn thiết kế miễn phí']],
   [
@@ -302,7 +302,7 @@ test('the API describes itself: every route of the document stands on the page t
   expect(listed).toEqual(expect.arrayContaining(SPEC_ROUTES));
 });
 
-/** The calls of spec §7 that identity and the slice from garden to order need. */
+/** The routes of spec §7 needed by identity and by the path from garden to order. */
 const SPEC_ROUTES = [
   'POST /api/auth/register',
   'POST /api/auth/verify-otp',

@@ -9,10 +9,10 @@ import type { RunningShop } from './support/shop.ts';
 import { withTwins } from './support/twins.ts';
 import { visitor, type Visitor } from './support/visitor.ts';
 
-/** Redis is a convenience (decision 0029): instances go on without it, and agree when it is back. */
+/** Redis is optional at run time (decision 0029): instances continue without it, and synchronise when it is back. */
 const why = hasRedisServer ? '' : ' (skipped: this machine has no redis-server)';
 
-/** An answer that waits for Redis is seconds late; one that does not is far below this, on a busy machine too. */
+/** A response that waits for Redis takes seconds; any other stays far below this, on a busy machine too. */
 const AT_ONCE_MS = 200;
 const ADDRESS = {
   fullName: 'Nguyễn Khánh Linh',
@@ -51,7 +51,7 @@ const health = async ({ url }: RunningShop): Promise<unknown> =>
 const WELL = { status: 'ok' };
 const WITHOUT_REDIS = { status: 'ok', degraded: ['redis'] };
 
-/** How long the middle one of some took, in milliseconds: one may meet the machine at a bad moment. */
+/** Median duration of several runs in milliseconds, since a single one may hit a busy moment. */
 async function median(times: number, work: (turn: number) => Promise<void>): Promise<number> {
   const took: number[] = [];
   for (let turn = 0; turn < times; turn += 1) {
@@ -77,7 +77,7 @@ async function buy(customer: Visitor): Promise<void> {
   expect(await customer.send('POST', '/orders', order)).toMatchObject({ status: 201 });
 }
 
-/** Gives the first ready-made bracelet, which the home page shows, another price. */
+/** Changes the price of the first ready-made bracelet, which the home page shows. */
 async function reprice(admin: Visitor, price: number): Promise<void> {
   const { data: page } = await admin.get<ReadyMadePage>('/ready-made-bracelets');
   const path = `/ready-made-bracelets/${page.bracelets[0]!._id}`;
@@ -85,7 +85,7 @@ async function reprice(admin: Visitor, price: number): Promise<void> {
 }
 
 const home = async ({ url }: RunningShop): Promise<string> => (await fetch(`${url}/`)).text();
-/** What a kept page may lag behind where nobody can tell of a change. */
+/** How far a cached page may lag behind when no invalidation arrives. */
 const SOON = { timeout: 3000 };
 
 test.skipIf(!hasRedisServer)(`redis ends under orders, edits and chat, and comes back${why}`, async () => {
@@ -104,7 +104,7 @@ test.skipIf(!hasRedisServer)(`redis ends under orders, edits and chat, and comes
     expect([await health(one), await health(other)]).toEqual([WELL, WELL]);
     await reprice(mai, 911_000);
     await expect.poll(() => home(other), SOON).toContain('911.000');
-    // What nobody can read, of another release or of a stranger, ends no instance.
+    // Unreadable messages, of another release or a stranger, must not crash an instance.
     for (const news of ['{', 'null']) await publish(redis.url, 'vuon-charm:instances', news);
     await theirs.hears('read_again');
     const { length: readAgain } = theirs.heard('read_again');
@@ -113,7 +113,7 @@ test.skipIf(!hasRedisServer)(`redis ends under orders, edits and chat, and comes
 
     for (const instance of [one, other])
       await expect.poll(() => health(instance), { timeout: 1000 }).toEqual(WITHOUT_REDIS);
-    // Her own instance tells at once, answers at once, sells and edits.
+    // Her own instance delivers and acknowledges at once, sells and edits.
     const told = await median(5, async (turn) => {
       const { length } = his.heard('new_message');
       expect(await hers.say('send_message', { chatId, content: `alo ${turn}` })).toMatchObject({ ok: true });
@@ -128,7 +128,7 @@ test.skipIf(!hasRedisServer)(`redis ends under orders, edits and chat, and comes
     await expect.poll(() => home(one), SOON).toContain('922.000');
     await expect.poll(() => home(other), SOON).toContain('922.000');
 
-    // One that starts meanwhile starts, and sells.
+    // An instance started meanwhile works, too.
     const third = await add();
     expect(await health(third)).toEqual(WITHOUT_REDIS);
     const khanh = visitor(() => third.url);
@@ -139,7 +139,7 @@ test.skipIf(!hasRedisServer)(`redis ends under orders, edits and chat, and comes
 
     for (const instance of [one, other, third])
       await expect.poll(() => health(instance), { timeout: 5000 }).toEqual(WELL);
-    // Pages that are open are told to read again, and do what they do after any break.
+    // Open pages are told to reload their data, and do so as after a reconnect.
     await theirs.hears('read_again', readAgain + 1);
     const last = theirs.heard('new_message').at(-1)!.message._id;
     await theirs.say('join_chat', { chatId, after: last });
@@ -149,7 +149,7 @@ test.skipIf(!hasRedisServer)(`redis ends under orders, edits and chat, and comes
       .messages.map(({ content }) => content);
     expect(missed).toEqual(['alo 0', 'alo 1', 'alo 2', 'alo 3', 'alo 4']);
 
-    // All agree again, also with the one that never knew the others: news arrive, once.
+    // All instances are in sync again, including the new one: each event arrives exactly once.
     const inThird = await pageOf(third, khanh);
     await hers.say('send_message', { chatId, content: 'chị còn đó không' });
     await hers.say('send_message', { chatId, content: 'em đặt rồi nhé' });

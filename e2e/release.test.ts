@@ -8,7 +8,7 @@ import { launch } from './support/chromium.ts';
 import { copyOfDataDir, startShop, type DataDir } from './support/shop.ts';
 import { visitor } from './support/visitor.ts';
 
-/** A page may be without news for so long after the new server answers. */
+/** How long a page may be without live updates after the new server responds. */
 const BACK_WITHIN_MS = 7000;
 const LINH = { name: 'Khánh Linh', email: 'linh.release@example.vn', password: 'banhmi2trung' };
 

@@ -38,7 +38,7 @@ test('a bracelet comes back and its money is owed, between a phone and the desk'
   await window.getByText(returnStageLabels.asked).waitFor();
   await look(customer.page, 'returns-asked', '[role=dialog]');
 
-  // What waits leads to a list of exactly this, and there to the case.
+  // The inbox line leads to a list of exactly these cases, and from there to the case.
   await open(admin.page, '/admin?tab=today');
   await admin.page.getByRole('link', { name: new RegExp(today.kinds.returns.what) }).click();
   await admin.page
@@ -51,10 +51,10 @@ test('a bracelet comes back and its money is owed, between a phone and the desk'
   await section.getByRole('button', { name: desk.accept }).click();
   await section.getByRole('button', { name: desk.receive }).waitFor();
 
-  // Her window, still open, shows each step by itself.
+  // Her open window shows each step live.
   await window.getByText(returnStageLabels.awaited).waitFor();
   await look(customer.page, 'returns-awaited', '[role=dialog]');
-  // Where to send it stands on the first screen of a phone.
+  // The return address is on a phone's first screen.
   const place = await window.getByText(/^Bạn gửi vòng về/).boundingBox();
   expect(place!.y + place!.height).toBeLessThan(PHONE.viewport!.height);
   await window.getByRole('button', { name: hers.parcel.say }).tap();
@@ -78,7 +78,7 @@ test('a bracelet comes back and its money is owed, between a phone and the desk'
   await expectToast(admin.page, desk.done);
   await window.getByText(returnStageLabels.done).waitFor();
   await lookEverywhere(customer.page, 'returns-done');
-  // The list of what is owed back has it.
+  // The list of refunds due includes it.
   await admin.page.locator('#refunds-due').getByText(id).first().waitFor();
 });
 
@@ -107,7 +107,7 @@ test('the window and the desk at every width', async () => {
     await look(admin.page, `returns-desk-${size}`);
   }
 
-  // No, with a sentence, which her open window shows by itself.
+  // Declined with a reason, which her open window shows live.
   await admin.page.getByRole('button', { name: desk.decline }).click();
   const refusal = admin.page.getByRole('dialog');
   await refusal.getByRole('button', { name: desk.decline }).click();
@@ -120,7 +120,7 @@ test('the window and the desk at every width', async () => {
   await lookEverywhere(customer.page, 'returns-declined');
 });
 
-/** A state of her window at the three widths, judged at the narrowest. */
+/** Checks a state of her window at the three widths, with axe at the narrowest. */
 async function lookEverywhere(page: Page, name: string): Promise<void> {
   for (const viewport of [SIZES.desktop, SIZES.tablet]) {
     await page.setViewportSize(viewport);
@@ -130,7 +130,7 @@ async function lookEverywhere(page: Page, name: string): Promise<void> {
   await look(page, name, '[role=dialog]');
 }
 
-/** She says which, why, and shows it. */
+/** She selects the bracelet, gives a reason, and adds a photograph. */
 async function askFor(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: hers.send }).tap();
@@ -147,7 +147,7 @@ async function askFor(page: Page): Promise<void> {
   await expectToast(page, hers.done);
 }
 
-/** A bracelet from the shelf, brought to her door. */
+/** A ready-made bracelet, delivered. */
 async function arrived(customer: Person, admin: Person): Promise<Order> {
   await fillCart(stage, customer);
   const shippingAddress = {

@@ -76,7 +76,7 @@ test('the search in the header works by keyboard alone', async () => {
   await expectPath(page, '/blog?bai-viet=y-nghia-hoa&hoa=hoa-anh-dao');
   await field.waitFor({ state: 'detached' });
 
-  // Charms, bracelets, flowers and articles; without marks, composed in either way, with a slip.
+  // Charms, bracelets, flowers and articles; without diacritics, in either Unicode form, with a typo.
   await opener.click();
   await page.getByRole('option', { name: 'anh dao' }).waitFor();
   await field.fill('nón lá'.normalize('NFD'));

@@ -4,7 +4,7 @@ import { days, hours, minutes, seconds } from '#domain/kernel/time.ts';
 import { awaken, expectPath, expectToast, open, openStage } from './support/browser.ts';
 import type { Account } from './support/shop.ts';
 
-// What the specification quotes stands here word for word: the copy files may not change it.
+// Copy quoted by the specification is repeated here verbatim, so that the copy files cannot change it.
 
 const stage = openStage();
 
@@ -29,14 +29,14 @@ test('a login in one tab shows in the other, a logout ends both', async () => {
   const { page, newTab, context } = await stage.guest();
   const other = await newTab();
   await open(other, '/garden');
-  // In front: a tab behind another is hardly drawn, and a pointer finds its toast too late.
+  // A background tab is rarely painted, and the pointer would find its toast too late.
   await page.bringToFront();
   await open(page, '/login');
 
   await typeLogin(page, ha);
 
   await expectToast(page, 'Đăng nhập thành công', 'Chào mừng Lê Thu Hà trở lại!');
-  // Under the pointer it stays until it is closed.
+  // While hovered it stays until it is closed.
   await page.getByText('Đăng nhập thành công').hover();
   await expectPath(page, '/');
   await accountOf(other, ha.name).waitFor();
@@ -53,8 +53,7 @@ test('a login in one tab shows in the other, a logout ends both', async () => {
   await loginLink(page).waitFor();
   await loginLink(other).waitFor();
   await expectPath(other, '/');
-  // The page is left at once; the server's answer takes the cookies away.
-  // What stays knows the browser, not who used it.
+  // The page navigates at once; the cookies are deleted by the response. The remaining ones identify the browser, not its user.
   const harmless = ['registration', 'device', 'wrote'];
   const kept = async () => (await context.cookies()).map(({ name }) => name);
   await expect.poll(async () => (await kept()).filter((name) => !harmless.includes(name))).toEqual([]);
@@ -79,7 +78,7 @@ test.each([
 test('a guest is asked to log in for every page behind the login, and comes back to the one she wanted', async () => {
   const { page } = await stage.guest();
   for (const path of ['/builder', '/order', '/orders', '/admin', '/shipper', '/profile']) {
-    // The toast may go before the last picture has come.
+    // The toast may disappear before the last picture has loaded.
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     await expectToast(page, 'Vui lòng đăng nhập để tiếp tục');
     await expectPath(page, '/login');
@@ -138,7 +137,7 @@ test('unknown paths lead home', async () => {
   await expectPath(page, '/');
 });
 
-/** In seconds from now; -1 for a cookie that goes with the browser. */
+/** In seconds from now; -1 for a session cookie. */
 const lifetime = (expires: number) => (expires < 0 ? expires : expires - Date.now() / seconds(1));
 
 test.each([
@@ -160,7 +159,7 @@ test.each([
   expectWithin(lifetime(refresh.expires), refreshLasts);
 });
 
-/** @param range in milliseconds; -1 stands for itself */
+/** @param range in milliseconds; -1 means a session cookie */
 function expectWithin(found: number, [least, most]: readonly [number, number]): void {
   const inSeconds = (ms: number) => (ms < 0 ? ms : ms / seconds(1));
   expect(found).toBeGreaterThanOrEqual(inSeconds(least));
@@ -186,7 +185,7 @@ test('a session goes on when its access token is gone, also for two tabs at once
   expect((await context.request.get('/api/users/me')).status()).toBe(200);
   await Promise.all([expectPath(page, '/profile'), expectPath(other, '/orders')]);
 
-  // The live connection is refused too, asks for one refresh and stands again (spec §4, Socket).
+  // The live connection is refused too, triggers one refresh and reconnects (spec §4, Socket).
   stage.allowTrouble(/ERR_INTERNET_DISCONNECTED|socket\.io/);
   const connectedOf = (tab: Page) => tab.getByRole('button', { name: /Chat đang hoạt động$/ });
   const connected = connectedOf(page);
@@ -196,10 +195,10 @@ test('a session goes on when its access token is gone, also for two tabs at once
   await context.clearCookies({ name: 'access_token' });
   await context.setOffline(false);
   await connected.waitFor();
-  // Its refresh is over, too, and brings no cookie back.
+  // The other tab's refresh has finished as well and sets no further cookie.
   await connectedOf(other).waitFor();
 
-  // Without any cookie the check fails for good, and says so.
+  // Without any cookie the refresh fails for good, and the page says so.
   await other.close();
   stage.allowTrouble(/: 401 POST .*\/api\/auth\/refresh$/);
   await context.clearCookies();

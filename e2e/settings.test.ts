@@ -33,7 +33,7 @@ test('what the shop is: checked, on the pages at once, kept from being lost, and
   await contact.getByText(settingsCopy.phone).waitFor();
   await contact.getByLabel(settingLabels.phone[0]).fill('0901 234 567');
   await contact.getByRole('button', { name: save('contact') }).click();
-  // What only the server sees together.
+  // Validated across fields, by the server only.
   await contact.getByText(settingsCopy.hoursOrder).waitFor();
   await contact.getByLabel(settingLabels.openUntil[0]).fill('21');
   await contact.getByRole('button', { name: save('contact') }).click();
@@ -55,7 +55,7 @@ test('what the shop is: checked, on the pages at once, kept from being lost, and
 
 test('two who change it at once: nothing typed is lost, and each learns of the other', async () => {
   const [one, other] = [await stage.signedIn('admin'), await stage.signedIn('admin')];
-  // When the line first stands the page reads again, and then there is nothing to be told.
+  // When the live connection is first established the page refetches, which would hide the conflict.
   await holdLine(other.page);
   await Promise.all([open(one.page, TAB), open(other.page, TAB)]);
   await section(other, 'identity').waitFor();

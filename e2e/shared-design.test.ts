@@ -20,12 +20,12 @@ import type { Account } from './support/shop.ts';
 
 const stage = openStage();
 
-/** The pictures of a new design are still being drawn. */
+/** Does not wait for the pictures of a new design, which are still being rendered. */
 const ARRIVED = { waitUntil: 'domcontentloaded' } as const;
 
 const finish = (page: Page, label: string = copy.finish) => page.getByRole('button', { name: label }).click();
 
-/** Opens a design of the shop, whose ring is full already. */
+/** Opens a design of the shop, whose ring is already full. */
 async function openPattern(person: Person): Promise<ReadyMade> {
   const { page } = person;
   const { bracelets } = await askAs<{ bracelets: ReadyMade[] }>(stage, person, '/ready-made-bracelets');
@@ -113,7 +113,7 @@ test('a bracelet in the cart is changed: it keeps its line and how many there ar
   await expectPlaced(page, 17, 17);
 
   await page.getByLabel(copy.braceletName).fill('Gửi mẹ');
-  // A reload in the middle of it forgets neither the ring nor what it is for.
+  // A reload in the middle keeps the ring, and which cart line it replaces.
   await page.reload(ARRIVED);
   await awaken(page);
   await finish(page, copy.editing.finish);
@@ -123,7 +123,7 @@ test('a bracelet in the cart is changed: it keeps its line and how many there ar
     ['Gửi mẹ', 2],
   ]);
 
-  // Only the newer version is among the saved ones; put away, it leaves the list and not the cart.
+  // Only the newer version is among the saved designs; archiving it removes it from the list but not from the cart.
   await page.getByRole('button', { name: copy.success.again }).click();
   await page.getByRole('button', { name: copy.saved.open }).click();
   const saved = page.getByRole('dialog', { name: copy.saved.title });

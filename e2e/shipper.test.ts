@@ -23,7 +23,7 @@ import { visitor, type Visitor } from './support/visitor.ts';
 
 const stage = openStage();
 
-/** In one hand, on the street. */
+/** A phone used with one hand. */
 const PHONE: BrowserContextOptions = { viewport: SIZES.phone, hasTouch: true, isMobile: true };
 const NOTE = 'Giao tận tay chị Linh, lầu 2';
 
@@ -36,7 +36,7 @@ test('a parcel goes from the shop to the door, over a street without a network, 
   await open(courier.page, '/shipper');
   await open(customer.page, '/orders');
   await open(shop.page, '/admin?tab=shipments');
-  // A reload would forget this.
+  // A reload would lose this marker.
   for (const { page } of [shop, customer])
     await page.evaluate(() => Object.assign(window, { sameLife: true }));
 
@@ -76,7 +76,7 @@ test('a parcel goes from the shop to the door, over a street without a network, 
   for (const { page } of [shop, customer]) expect(await page.evaluate(() => 'sameLife' in window)).toBe(true);
   expectOneOfEach(await findShipment(await otherPhone(), id));
 
-  // The customer sends it back with him; no step is left, and the keyboard stays on the card.
+  // The customer sends it back with him; no step is left, and the focus stays on the card.
   const back = page.getByRole('article', { name: id });
   await update(page, back, 'returned');
   await back.getByRole('button', { name: shipper.parcel.details }).and(page.locator(':focus')).waitFor();
@@ -95,11 +95,11 @@ test('whoever is no shipper any more is asked to log in as one, while his page l
   await open(page, '/shipper');
   await page.getByRole('heading', { level: 1, name: /Huy/ }).waitFor();
   stage.allowTrouble(/403 GET .*\/api\/shipments/);
-  // His live connection ends with his role, also one that is still being made.
+  // His live connection ends with his role, even while still connecting.
   stage.allowTrouble(/400 POST .*\/socket\.io\//);
   await become('customer');
   const told = page.getByRole('heading', { level: 1, name: 'Vui lòng đăng nhập với tài khoản shipper' });
-  // He looks for something, unless the page was told before.
+  // He changes the filter, unless the page was notified before.
   await Promise.race([told.waitFor(), page.getByRole('combobox').selectOption('delivered')]);
   await told.waitFor();
   await expect.poll(() => page.getByRole('article').count()).toBe(0);
@@ -119,7 +119,7 @@ test('what the shop refuses after the network is back is told, and kept until th
   await page.getByRole('button', { name: shipper.update.save }).tap();
   await card.getByText(/^Chờ gửi: Giao thất bại/).waitFor();
 
-  // His other phone was at the right door meanwhile.
+  // Meanwhile his other phone reported the delivery.
   const other = await otherPhone();
   const { _id } = await findShipment(other, id);
   for (const status of ['out_for_delivery', 'delivered'])
@@ -136,7 +136,7 @@ test('what the shop refuses after the network is back is told, and kept until th
   expect((await findShipment(other, id)).status).toBe('delivered');
 });
 
-/** Ships the order that waits for it. @returns its number, `#1A2B3C4D` */
+/** Ships the waiting order. @returns its number, `#1A2B3C4D` */
 async function ship(page: Page): Promise<string> {
   await page.getByRole('button', { name: desk.tab.create }).click();
   const dialog = page.getByRole('dialog', { name: desk.create.title });
@@ -167,7 +167,7 @@ async function openOrder(page: Page, id: string): Promise<Locator> {
   return card;
 }
 
-/** All that spec §2 wants there, of an order whose facts the demo knows. */
+/** Checks all details required by spec §2, for an order of the demo. */
 async function readDetails(page: Page, card: Locator): Promise<void> {
   await card.getByRole('button', { name: shipper.parcel.details }).tap();
   const dialog = page.getByRole('dialog');
@@ -179,7 +179,7 @@ async function readDetails(page: Page, card: Locator): Promise<void> {
   await dialog.waitFor({ state: 'detached' });
 }
 
-/** Opens the sheet of a parcel and saves its next step. */
+/** Opens a parcel's sheet and saves its next step. */
 async function update(page: Page, card: Locator, status: ShipmentStatus): Promise<void> {
   await card.getByRole('button', { name: shipper.parcel.update }).tap();
   await page.getByRole('radio', { name: labels[status] }).tap();
@@ -187,13 +187,13 @@ async function update(page: Page, card: Locator, status: ShipmentStatus): Promis
 }
 
 async function loseNetwork({ page, context }: Person): Promise<void> {
-  // What the page would have fetched while it idles is missed, and so is the report of that.
+  // Prefetches while idle fail, and so does reporting that.
   stage.allowTrouble(/ERR_INTERNET_DISCONNECTED|resource failed to load|an error report was lost/);
   await context.setOffline(true);
   await page.getByText(shipper.queue.offline).waitFor();
 }
 
-/** With a picture that is larger than the shop takes: the phone makes it smaller. */
+/** With a picture above the size limit, which the phone scales down. */
 async function deliverWithPhotograph(page: Page, card: Locator): Promise<void> {
   await card.getByText(labels.out_for_delivery, { exact: true }).waitFor();
   await card.getByRole('button', { name: shipper.parcel.update }).tap();
@@ -227,7 +227,7 @@ async function expectKept(page: Page, card: Locator): Promise<void> {
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
 
-/** Waits until the page is kept for a street without a network, and looks at what is kept of it: nobody's data. */
+/** Waits until the page is cached for offline use, and checks that the cache contains no personal data. */
 async function keptWithoutNames(page: Page): Promise<void> {
   await page.waitForFunction(async () => (await caches.match('/shipper')) !== undefined);
   const kept = await page.evaluate(async () => (await caches.match('/shipper'))!.text());
@@ -235,7 +235,7 @@ async function keptWithoutNames(page: Page): Promise<void> {
   expect(kept).not.toMatch(/Tú|Linh|shipper@/);
 }
 
-/** What goes out to the shop from now on, in its order. */
+/** Collects the page's write requests from now on, in order. */
 function watchChanges(page: Page): string[] {
   const sent: string[] = [];
   page.on('request', (request: Request) => {
@@ -264,14 +264,14 @@ async function findShipment(phone: Visitor, id: string): Promise<Shipment> {
   return data.shipments.find(({ order }) => id === `#${shortId(order._id)}`)!;
 }
 
-/** The same shipper, without a page. */
+/** The same shipper, without a browser. */
 async function otherPhone(): Promise<Visitor> {
   const phone = visitor(() => stage.shop.url);
   await phone.logIn(stage.shop.accounts.shipper);
   return phone;
 }
 
-/** @param part what axe looks at: what lies under a dialog was looked at before */
+/** @param part the region for axe: what lies under a dialog was checked before */
 async function look(page: Page, name: string, part?: string): Promise<void> {
   await settle(page);
   await closeToasts(page);
@@ -279,7 +279,7 @@ async function look(page: Page, name: string, part?: string): Promise<void> {
   await expectSound(page, part);
 }
 
-/** One that fades away while it is judged has no contrast. */
+/** A toast that fades out during the check has insufficient contrast. */
 async function closeToasts(page: Page): Promise<void> {
   const toasts = page.locator('[data-toasts]');
   await toasts.evaluate((region, close) => {

@@ -55,12 +55,12 @@ test('a guest asks for a charm that is sold out, logs in, and waits for it; the 
   await expectSoundAtAllWidths(page);
   await list.getByRole('button', { name: copy.dropName(charm.name) }).tap();
   await list.waitFor({ state: 'detached' });
-  // The keyboard goes on where the list was.
+  // The focus moves to where the list was.
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BUTTON');
   expect(name).not.toBe('');
 });
 
-/** What she waits for is read when she is signed in, as is what she asks for: the reading from before arrives after it. */
+/** Delays the initial GET until after the POST, so that the older response arrives last. */
 async function answerOldReadingLast(page: Page): Promise<void> {
   const read = Promise.withResolvers<void>();
   const asked = Promise.withResolvers<void>();

@@ -34,7 +34,7 @@ test('shelves are counted with one hand: searched, counted, booked, and the list
   const field = page.getByRole('textbox', { name: copy.counted('Tanzanite') });
   const books = Number(/\d+/.exec((await row.getByText(/^Sổ ghi/).textContent()) ?? '')?.[0]);
   await field.fill(String(books + 3));
-  // The phone was put away in the middle of it.
+  // The phone was put away during the count.
   await page.reload();
   await page.getByRole('searchbox', { name: copy.searchLabel }).fill('tanzanite');
   await expect.poll(() => page.getByRole('textbox', { name: /^Đếm được/ }).count()).toBe(1);
@@ -60,7 +60,7 @@ test('shelves are counted with one hand: searched, counted, booked, and the list
     .waitFor();
   await photograph(page, 'stocktake-bracelets');
 
-  // The ledger says so, from the charm's row.
+  // The charm's ledger, opened from its row, shows it.
   await page.getByRole('link', { name: copy.back }).tap();
   await page.getByRole('searchbox', { name: charms.searchLabel, exact: true }).fill('tanzanite');
   await page.getByRole('link', { name: ledger.openName('Tanzanite') }).tap();
@@ -102,7 +102,7 @@ test('labels are scanned by the camera and by a scanner that types, and each lea
   const search = page.getByRole('searchbox', { name: copy.searchLabel });
   await search.and(page.locator(':focus')).waitFor();
 
-  // A scanner in the hand types the whole address and ends it with Enter.
+  // A handheld scanner types the whole address followed by Enter.
   await page.keyboard.type(address('opal'));
   await page.keyboard.press('Enter');
   await field('Opal').and(page.locator(':focus')).waitFor();
@@ -162,7 +162,7 @@ test('labels come out on sheets of A4, and what is printed can be read again', a
   expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(await sheets.count());
 });
 
-/** A camera before which a label is held. */
+/** Makes the fake camera show a label. */
 async function cameraSees(page: Page, text: string): Promise<void> {
   const squares = encodeQR(text, 'raw', { ecc: 'medium', border: 4 });
   await page.addInitScript((rows) => {

@@ -44,7 +44,7 @@ const PUBLIC = [
   '/register',
   '/forgot-password',
 ];
-/** What she presses last stands in a bar over the page. */
+/** Pages whose last button is in a bar over the page. */
 const WITH_BAR = ['/cart', '/order'];
 const HERS = ['/builder', '/cart', '/order', '/orders', '/profile'];
 

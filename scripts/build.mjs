@@ -1,4 +1,4 @@
-// `npm run build`: the pages and the server into build/, when their sources have changed.
+// `npm run build`: builds pages and server into build/ if their sources have changed.
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureDependencies } from './lib/dependencies.mjs';
 

@@ -1,4 +1,4 @@
-// `npm run check`: format, lint, types of each room, arrows, unused code, migration drift.
+// `npm run check`: format, lint, types of each project, permitted imports, unused code, migration drift.
 import { runChecks } from './lib/checks.mjs';
 import { ensureDependencies } from './lib/dependencies.mjs';
 

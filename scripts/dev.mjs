@@ -1,12 +1,12 @@
-// `npm run dev`: the shop from its sources. Pages reload in the browser, the server restarts when it changes.
+// `npm run dev`: runs the shop from its sources. Pages reload in the browser, the server restarts on changes.
 import { ensureDependencies } from './lib/dependencies.mjs';
 import { serve } from './lib/processes.mjs';
 import { toolEnv } from './lib/project.mjs';
 
 const node = await ensureDependencies();
-// Named folders, or Vite's own temporary files would restart the server for ever.
+// Only these folders: Vite's own temporary files would otherwise restart the server endlessly.
 const watched = ['src/server', 'src/contract', 'src/domain', 'src/art'].map((path) => `--watch-path=${path}`);
-// Vite loads the development half of React Router; the server must load the same one.
+// Vite loads the development build of React Router; the server must load the same one.
 const flags = ['--conditions=development', ...watched];
 const env = { ...toolEnv, NODE_ENV: 'development', DEV: '1' };
 process.exit(await serve(node, [...flags, 'src/server/main.ts'], env));

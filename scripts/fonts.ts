@@ -1,7 +1,8 @@
-// `npm run fonts`: cuts the shop's fonts out of their npm packages into `src/web/ui/fonts/`, which is committed. Kept are the
-// Vietnamese alphabet, ASCII and the signs that the shop writes, in the one cut of Fraunces that it sets, without hints; the two
-// halves in which the packages have it become one file (decision 0027). Needs fontTools in the `PATH` (Debian: `fonttools`), each version of
-// which packs a little differently: what was cut from the same packages by the same rules stays as it is, unless `-- --anew`.
+// `npm run fonts`: subsets the shop's fonts from their npm packages into `src/web/ui/fonts/`, which is committed. Kept are the
+// Vietnamese alphabet, ASCII and the symbols that the shop uses, in the one instance of Fraunces that it sets, without hinting;
+// the
+// two subsets of each package are merged into one file (decision 0027). Needs fontTools in the `PATH` (Debian: `fonttools`). Each
+// version of it packs slightly differently, so a font from unchanged packages and rules is kept, unless `-- --anew`.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
@@ -16,7 +17,7 @@ const TO = fileURLToPath(new URL('../src/web/ui/fonts', import.meta.url));
 const between = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)).join('');
 
-/** As the packages cut them: what of the alphabet Latin-1 holds, and the rest. */
+/** The subsets of the packages: the letters within Latin-1, and the rest. */
 const LETTERS = {
   latin: `${between(0x20, 0x7e)}\u00a0§©·×ÀÁÂÃÈÉÊÌÍÒÓÔÕÙÚÝàáâãèéêìíòóôõùúý–—‘’“”•…−€`,
   vietnamese: `ĂăĐđĨĩŨũƠơƯư\u0300\u0301\u0303\u0309\u0323${between(0x1ea0, 0x1ef9)}₫`,
@@ -27,9 +28,9 @@ type Cut = {
   file: string;
   to: string;
   axes?: Record<string, number>;
-  /** units to the em that its outlines are drawn in, where the package's are finer than a screen shows */
+  /** units per em of its outlines, when the package's are finer than a screen can show */
   em?: number;
-  /** what it is never set in: the next family draws it, should it come */
+  /** characters it is never set in; should one occur, the next font family renders it */
   without?: string;
 };
 
@@ -40,7 +41,7 @@ const CUTS: readonly Cut[] = [
     to: 'fraunces-560',
     axes: { wght: 560, SOFT: 100 },
     em: 1000,
-    // Signs of programmers, money and law; an accent by itself.
+    // Symbols of code, money and law; combining accents on their own.
     without: '@§©$*{}|~^_<>[]\\`€\u0300\u0301\u0303\u0309\u0323',
   },
   ...['400', '500', '600'].map((weight) => ({
@@ -51,12 +52,14 @@ const CUTS: readonly Cut[] = [
   { from: '@fontsource/charm', file: 'charm-SUBSET-700-normal', to: 'charm-700' },
 ];
 
-/** Those that the styles ask for, and those without which no accent finds its place. */
+/** OpenType features used by the styles, and those needed to position accents. */
 const FEATURES = ['kern', 'liga', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum', 'lnum'];
 
 const env = { ...process.env, SOURCE_DATE_EPOCH: '0' };
 
-/** Runs fontTools; without it, or where it fails, a sentence instead of a trace. The same font is the same bytes on any day. */
+/**
+ * Runs fontTools; reports a missing or failing one in one sentence instead of a stack trace. Output is byte-identical on any day.
+ */
 function fonttools(...args: string[]): void {
   try {
     execFileSync('fonttools', args, { stdio: 'pipe', env });
@@ -73,7 +76,7 @@ function fonttools(...args: string[]): void {
 
 const packageOf = (name: string) => createRequire(import.meta.url).resolve(`${name}/package.json`);
 
-/** What the fonts come from: their packages, and what is kept of them. */
+/** Hash of the fonts' input: the packages, and the rules of what is kept. */
 const source = createHash('sha256')
   .update(JSON.stringify([CUTS, LETTERS, FEATURES]))
   .update(CUTS.map(({ from }) => readFileSync(packageOf(from), 'utf8')).join(''))

@@ -1,4 +1,4 @@
-// `npm run graph`: draws who imports whom, as it is, into docs/architecture-graph.md.
+// `npm run graph`: draws the actual imports into docs/architecture-graph.md.
 import { writeFileSync } from 'node:fs';
 import { drawArchitecture } from './architecture/drawing.ts';
 import { root } from './architecture/imports.ts';

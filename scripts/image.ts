@@ -1,4 +1,4 @@
-// `node scripts/image.ts STAGE FOLDER [--reuse]`: runs the steps of the Dockerfile in a folder, where there is no container engine.
+// `node scripts/image.ts STAGE FOLDER [--reuse]`: runs the steps of the Dockerfile in a folder, without a container engine.
 import { resolve } from 'node:path';
 import { makeImage } from './lib/image.ts';
 import { giveUp, say } from './lib/project.mjs';

@@ -1,5 +1,5 @@
 /**
- * Draws the shop's pictures from `src/art` and `seeds`, once: they are committed.
+ * Renders the shop's pictures from `src/art` and `seeds`; the results are committed.
  *
  *   npm run art                           everything, about three minutes on two cores
  *   npm run art -- charms                 all charms
@@ -7,10 +7,10 @@
  *   npm run art -- bracelets              ready-made bracelets, worn and flat; needs the charms' pictures
  *   npm run art -- collections            needs the charms' pictures
  *   npm run art -- reviews                photographs of the demo's reviews; needs the charms' pictures
- *   npm run art -- brand                  Bông in all his poses, mark, icons, link preview; the last needs the charms
+ *   npm run art -- brand                  Bông in all his poses, mark, icons, link preview; the preview needs the charms
  *
- * After a change of drawing draw only what changed, and all three that follow when charms on them changed: every
- * version of a picture stays in the history.
+ * After changing a drawing, render only what changed, plus bracelets, collections and reviews when charms on them changed: every
+ * version of a picture stays in the git history.
  */
 import { mkdir } from 'node:fs/promises';
 import { BRACELETS, BRAND, CHARMS, COLLECTIONS, REVIEWS } from './art/pictures.ts';

@@ -5,21 +5,21 @@ import { askPinnedNode, ensureDependencies } from './lib/dependencies.mjs';
 import { serve } from './lib/processes.mjs';
 import { root, toolEnv } from './lib/project.mjs';
 
-// A server that got a build with the sources needs nothing to build with.
+// A server deployed with a current build needs no development packages.
 const asked = askPinnedNode();
 const built = isBuilt();
 const node = await ensureDependencies({ toRun: built, asked });
 if (!built && !(await ensureBuilt())) process.exit(1);
 
-// React reads NODE_ENV and is several times slower without it. Who sets neither gets the demo shop all the same.
+// React reads NODE_ENV and is several times slower without it. With neither variable set, it is still the demo shop.
 const demo = process.env.DEMO ?? (process.env.NODE_ENV === 'production' ? 'false' : 'true');
 const env = {
   ...toolEnv,
   NODE_ENV: process.env.NODE_ENV ?? 'production',
   DEMO: demo,
-  // Later starts load compiled code: a quarter of a second less.
+  // Later starts load compiled code, which saves a quarter of a second.
   NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled'),
 };
-/** Of 16 MB for what lives shortly most stay empty; so small they cost some per cent of speed and spare 60 MB. */
+/** Most of the young generation's default 16 MB stays unused; this size costs a few per cent of speed and saves 60 MB. */
 const memory = '--max-semi-space-size=4';
 process.exit(await serve(node, [memory, 'build/program/main.js', ...process.argv.slice(2)], env));

@@ -27,13 +27,13 @@ afterEach(async () => {
 
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-/** A command typed in the project. The test runner's variables stay out: it sets NODE_ENV, DEV and more. */
+/** Runs a command in the project, without the test runner's variables, which include NODE_ENV and DEV. */
 function type(line: string, { port = 0, folder = '.' } = {}): Command {
   const { PATH, HOME } = process.env;
   const [command = '', ...args] = line.split(' ');
   const running = runCommand(command, args, {
     cwd: fileURLToPath(new URL(`../${folder}`, import.meta.url)),
-    // How long a start takes is measured: nothing is compiled before that a person would not have.
+    // Start-up time is measured, so no compile cache beyond what a person would have.
     env: { PATH, HOME, PORT: String(port), DATA_DIR: dataDir, NODE_COMPILE_CACHE: undefined },
   });
   commands.push(running);
@@ -67,7 +67,7 @@ test('npm start serves the demo shop from any folder of the project, and Ctrl-C 
   expect(databaseRuns()).toBe(false);
 });
 
-// A busy machine can only slow it down, so the best of three counts.
+// A busy machine only makes it slower, so the best of three runs counts.
 test('a later start answers within three seconds', { retry: 2 }, async () => {
   const begun = performance.now();
   const shop = type('node scripts/start.mjs');
@@ -134,7 +134,7 @@ test('npm run dev leaves nothing running after Ctrl-C', async () => {
   expect(databaseRuns()).toBe(false);
 });
 
-// The signal reaches npm alone, as from a supervisor. With `exec` in the command no shell stands in between that would keep it.
+// The signal reaches only npm, as from a supervisor. `exec` avoids an intermediate shell, which would swallow it.
 test.each([
   ['npm start', 'SIGTERM'],
   ['npm start', 'SIGKILL'],

@@ -1,4 +1,4 @@
-// Writes what TypeScript knows of the classes of `*.module.css`; `npm run check`, `dev` and `build` do it themselves.
+// Generates TypeScript declarations for the classes of `*.module.css`; `npm run check`, `dev` and `build` do so themselves.
 import { writeCssTypes } from './lib/css-modules.ts';
 
 await writeCssTypes();

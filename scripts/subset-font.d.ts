@@ -1,4 +1,4 @@
-/** The part that `fonts.ts` uses; the package brings no types. */
+/** The part that `fonts.ts` uses; the package has no types of its own. */
 declare module 'subset-font' {
   type Options = {
     targetFormat: 'truetype' | 'woff2';

@@ -1,4 +1,4 @@
-// `npm test`: everything a fresh clone needs, then every check and every test; `npm run e2e`: the browser's part.
+// `npm test`: everything a fresh clone needs, then every check and every test; `npm run e2e`: only the browser tests.
 import { ensureTestTools } from './lib/browser.mjs';
 import { ensureBuilt } from './lib/build.mjs';
 import { runChecks } from './lib/checks.mjs';

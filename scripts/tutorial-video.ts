@@ -1,7 +1,7 @@
 /**
- * `npm run tutorial-video`: records the ordering guide's film from the shop itself, with Chromium's screencast and ffmpeg.
- * Wants a built shop. The films, one lying and one upright for phones, are committed; neither a build nor a test makes them. Each takes
- * about five minutes; `-- huong-dan-doc` records that one alone.
+ * `npm run tutorial-video`: records the ordering guide's film from the shop itself, with Chromium's screencast and ffmpeg. Needs
+ * a built shop. The films, one landscape and one portrait for phones, are committed; neither a build nor a test makes them. Each
+ * takes about five minutes; `-- huong-dan-doc` records only that one.
  */
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,7 +20,7 @@ import { writePoster } from './film/poster.ts';
 import { tell } from './film/story.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-/** Every shop shows this film: it bears nobody's name and address. */
+/** Every shop shows this film, so it contains no shop's name or address. */
 const NOBODYS = { name: 'Tiệm charm', owner: '', address: '', phone: '', email: '' };
 const FILM = join(ROOT, 'src/web/features/help/film');
 
@@ -70,7 +70,7 @@ async function film(browser: Browser, shop: RunningShop, cut: Cut): Promise<void
   }
 }
 
-/** The home page, before the eyes of the demo's customer: her address is saved, her cart is empty. */
+/** The home page as the demo customer, with a saved address and an empty cart. */
 async function signedIn(browser: Browser, shop: RunningShop, cut: Cut): Promise<Page> {
   const { window: viewport, scale: deviceScaleFactor } = cut;
   const context = await browser.newContext({

@@ -1,4 +1,4 @@
-/** The goods of the demo shop. Slugs are stable: pictures are found by them (`seeds/pictures/<folder>/<slug>.webp`). */
+/** Goods of the demo shop. Slugs are stable, since pictures are looked up by them (`seeds/pictures/<folder>/<slug>.webp`). */
 import type { Material } from '#art/bracelet-cord.ts';
 import type { Tie } from '#art/bracelet-tie.ts';
 import type { CategoryType } from '#domain/catalogue/categories.ts';
@@ -33,11 +33,11 @@ export type SeedCharm = {
   colors: readonly string[];
   /** `letter` on the charms of the name tool, `gems` on stones. */
   tags: readonly string[];
-  /** The letter that a charm of the name tool stands for: A–Z, 0–9, ♥. */
+  /** The letter of a charm for the name tool: A–Z, 0–9, ♥. */
   letter?: string;
   featured?: boolean;
   isSpecial?: boolean;
-  /** Where its size or material differs from its kind's. */
+  /** Size or material where it differs from its category's. */
   facts?: Partial<GoodsFacts>;
 };
 

@@ -1,7 +1,7 @@
 import type { CollectionLook } from '#art/brand/collection-ground.ts';
 import texts from '../content/collections.json' with { type: 'json' };
 
-/** A themed collection of the gallery (spec §2, Flower meanings page), with the ground its pictures are drawn on. */
+/** A themed collection of the gallery (spec §2, Flower meanings page), with the background of its pictures. */
 export type SeedCollection = (typeof texts)[number] & { look: CollectionLook };
 
 const LOOKS: Record<string, CollectionLook> = {

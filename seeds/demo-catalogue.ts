@@ -11,10 +11,10 @@ import { searchText } from '#server/platform/db/text-search.ts';
 import { shippingOptions as shippingTable } from '#server/shipping/tables.ts';
 import * as goods from './catalogue.ts';
 
-/** The day the demo shop opened; the beginning of every id below. */
+/** Opening day of the demo shop; every id below starts from it. */
 const OPENING = Date.UTC(2026, 0, 5, 2);
 
-/** The same thing has the same id in every demo shop, so links to it can be written down. */
+/** A stable id, the same in every demo shop, so that links to the record can be hard-coded. */
 export function seedId<T extends Id<string>>(kind: string, slug: string): T {
   return uuidv7(OPENING, createHash('sha256').update(`${kind}/${slug}`).digest()) as T;
 }
@@ -25,7 +25,7 @@ const tyingMethodId = (slug: string) => seedId<Id<'TyingMethod'>>('tying-method'
 const readyMadeId = (slug: string) => seedId<Id<'ReadyMadeBracelet'>>('ready-made', slug);
 const categoryId = (type: string) => seedId<Id<'Category'>>('category', type);
 
-/** Everything the demo shop sells, with first pieces on every shelf. */
+/** Inserts everything the demo shop sells, with initial stock. */
 export async function seedCatalogue(tx: Tx, now: Date): Promise<void> {
   const dates = { createdAt: now, updatedAt: now };
   await seedCharms(tx, dates);
@@ -46,7 +46,7 @@ export async function seedCatalogue(tx: Tx, now: Date): Promise<void> {
 
 type Dates = { createdAt: Date; updatedAt: Date };
 
-/** The categories, and the charms in them, which tell the demo shop's sizes and materials; nothing lies on the shelves yet. */
+/** Inserts categories and charms with the demo shop's sizes and materials; no stock yet. */
 async function seedCharms(tx: Tx, dates: Dates): Promise<void> {
   await tx
     .insert(tables.categories)
@@ -60,7 +60,7 @@ async function seedCharms(tx: Tx, dates: Dates): Promise<void> {
   );
 }
 
-/** What is chosen beside the charms: the string and its knot. */
+/** Inserts strings and tying methods. */
 async function seedStrings(tx: Tx, dates: Dates): Promise<void> {
   await tx
     .insert(tables.braceletStrings)
@@ -70,7 +70,7 @@ async function seedStrings(tx: Tx, dates: Dates): Promise<void> {
     .values(goods.tyingMethods.map((method) => ({ ...knotRow(method), ...dates })));
 }
 
-/** The ways home. */
+/** Inserts shipping options. */
 async function seedShipping(tx: Tx, dates: Dates): Promise<void> {
   await tx.insert(shippingTable).values(
     goods.shippingOptions.map((option) => ({
@@ -100,7 +100,7 @@ async function seedReadyMade(tx: Tx, dates: Dates): Promise<void> {
   );
 }
 
-/** A design of the demo shop by slugs, as a page would send it. */
+/** A design of the demo shop by slugs, in the form a page would send. */
 export function seedDesign(name: string, { slots, string, tyingMethod, wristSize }: goods.SeedDesign) {
   return {
     name,
@@ -113,13 +113,13 @@ export function seedDesign(name: string, { slots, string, tyingMethod, wristSize
 
 export const seedReadyMadeId = readyMadeId;
 
-/** A category as a row, without its dates and facts. */
+/** A category as a row, without dates and facts. */
 export function categoryRow({ name, type }: goods.SeedCategory) {
   const position = goods.categories.findIndex((category) => category.type === type);
   return { id: categoryId(type), name, type, position };
 }
 
-/** A charm as a row: nothing on the shelf, no dates, no facts. */
+/** A charm as a row: without stock, dates and facts. */
 export function charmRow(
   { category: _type, price, stock: _opened, facts: _facts, ...charm }: goods.SeedCharm,
   category: CategoryId,

@@ -5,7 +5,7 @@ import { after, minutes } from '#domain/kernel/time.ts';
 import type { Tx } from '#server/platform/db/connection.ts';
 import { seedId } from './demo-catalogue.ts';
 
-/** What the desk says every day, by shortcut. */
+/** Frequent answers, by shortcut. */
 const CANNED_REPLIES: Record<string, string> = {
   chao: 'Tiệm chào bạn, hôm nay bạn muốn tìm một chiếc vòng như thế nào ạ?',
   'co-tay':
@@ -18,7 +18,7 @@ const CANNED_REPLIES: Record<string, string> = {
 
 const QUESTION = ['Chào tiệm ạ', 'Cổ tay em 14 cm thì đeo bao nhiêu charm là vừa?'];
 
-/** Canned replies, and a customer who waits for an answer. */
+/** Inserts canned replies, and a customer waiting for an answer. */
 export async function seedChats(
   tx: Tx,
   customer: { id: UserId; name: string; email: string },

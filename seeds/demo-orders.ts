@@ -35,9 +35,9 @@ type Story = {
   shipping: 'standard' | 'express' | 'overnight';
   card?: string;
   source?: VisitSource;
-  /** The end of its id, and so of the words of its transfer; without one it is paid at the door. */
+  /** The end of its id, and so of its transfer memo; without one it is paid in cash on delivery. */
   transfer?: string;
-  /** What became of the photographs of a design; without it they are not sent yet. */
+  /** Photo approval of a design so far; without it no photographs are sent yet. */
   photo?: 'agreed' | 'sent';
   moves: readonly [
     to: OrderStatus,
@@ -46,13 +46,13 @@ type Story = {
   ][];
 };
 
-/** seeds/bank-notices.jsonl pays the order that ends so: VC2026CAFE. */
+/** seeds/bank-notices.jsonl pays the order with this end: VC2026CAFE. */
 const DEMO_TRANSFER = '2026cafe';
 
-/** A shop whose database is the transaction. */
+/** A shop whose database handle is the transaction. */
 type DemoShop = Omit<OrderingShop, 'db'> & Pick<Shop, 'jobs' | 'uploads'>;
 
-/** What the demo customer ordered so far: one of each kind, the oldest first. */
+/** The demo customer's orders: one of each kind, oldest first. */
 const STORIES: readonly Story[] = [
   {
     placed: days(19),
@@ -113,12 +113,12 @@ const STORIES: readonly Story[] = [
   },
 ];
 
-/** Orders of the demo customer, made and moved through the same doors as any. */
+/** Creates and moves the demo customer's orders through the shop's regular services. */
 export async function seedOrders(shop: DemoShop, tx: Tx, people: People, now: Date): Promise<void> {
   for (const story of STORIES) await playStory(shop, tx, people, story, now);
 }
 
-/** One order with everything that happened to it. @returns it as it was placed */
+/** Creates one order and replays everything that happened to it. @returns the order as it was placed */
 export async function playStory(
   shop: DemoShop,
   tx: Tx,
@@ -155,7 +155,7 @@ export async function playStory(
   return order;
 }
 
-/** The workshop lays a design out, photographs it and asks; an hour later its customer agrees. */
+/** Sends photographs of a design for approval; an hour later the customer approves them. */
 async function showPhotos(
   shop: OrderingShop & Pick<Shop, 'jobs' | 'uploads'>,
   { _id }: Order,
@@ -198,7 +198,7 @@ async function putInCart(shop: OrderingShop, { id }: Person, item: Item): Promis
   await addItem(shop, id, { kind: 'custom', id: design.id }, 1);
 }
 
-/** Makes a move as the shop does: parcels are made, given to the shipper and brought by fulfilment. */
+/** Makes a move as the shop does: fulfilment creates parcels, assigns the shipper and delivers them. */
 async function follow(
   shop: OrderingShop,
   tx: Tx,

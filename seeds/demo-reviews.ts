@@ -8,20 +8,20 @@ import type { Tx } from '#server/platform/db/connection.ts';
 import { playStory, type Item, type People } from './demo-orders.ts';
 
 type Told = {
-  /** Which of the reviewers, in the order of `people.ts`. */
+  /** Index of the reviewer, in the order of `people.ts`. */
   by: number;
   item: Item;
   /** Milliseconds before now. */
   placed: number;
   stars: number;
   text: string;
-  /** One of `seeds/pictures/reviews`. */
+  /** File in `seeds/pictures/reviews`. */
   photo?: string;
-  /** Without one it still waits. */
+  /** Without one the review is pending. */
   verdict?: Verdict;
 };
 
-/** What customers of the demo say, the oldest first. */
+/** Reviews of demo customers, oldest first. */
 const TOLD: readonly Told[] = [
   {
     by: 0,
@@ -75,7 +75,7 @@ const TOLD: readonly Told[] = [
   },
 ];
 
-/** Orders that reached the people of the demo, and what they say of them, through the same doors as any. */
+/** Creates delivered orders of the demo customers and their reviews, through the shop's regular services. */
 export async function seedReviews(
   shop: Omit<OrderingShop & ReviewShop, 'db'> & Pick<Shop, 'jobs' | 'uploads'>,
   tx: Tx,

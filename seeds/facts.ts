@@ -1,7 +1,7 @@
 import type { CategoryType } from '#domain/catalogue/categories.ts';
 import type { GoodsFacts } from '#domain/catalogue/facts.ts';
 
-/** Enamel in cells of wire, as the workshop's articles tell it. */
+/** Enamel in cells of wire, as described in the magazine's articles. */
 const ENAMELLED = {
   makingDays: 2,
   material: 'Cốt đồng đỏ, vách dây đồng uốn tay',
@@ -11,7 +11,7 @@ const ENAMELLED = {
   care: 'Đeo sau cùng, tháo đầu tiên. Dính nước thì thấm khô bằng khăn mềm, tránh nước biển và hồ bơi.',
 } as const;
 
-/** Sizes and materials of the demo shop's charms, by kind; some charms differ (`charms.json`). */
+/** Default sizes and materials of the demo shop's charms, by category type; some charms differ (`charms.json`). */
 export const factsOfKind: Readonly<Record<CategoryType, GoodsFacts>> = {
   Flower: { ...ENAMELLED, widthMm: 8.5, heightMm: 9, thicknessMm: 2.5, weightG: 1.2 },
   Nature: { ...ENAMELLED, widthMm: 8.5, heightMm: 9, thicknessMm: 2.5, weightG: 1.1 },

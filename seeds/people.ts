@@ -6,7 +6,7 @@ export type SeedUser = {
   email: string;
   role: Role;
   gender: Gender;
-  /** Has bought before and says so (`demo-reviews.ts`). */
+  /** Has bought before and reviewed it (`demo-reviews.ts`). */
   reviews?: true;
   addresses: readonly (ShippingAddress & { label?: string })[];
 };
@@ -14,7 +14,10 @@ export type SeedUser = {
 /** The password of every demo account; printed by `npm start`, so it protects nothing. */
 export const DEMO_PASSWORD = 'VuonCharm2026';
 
-/** One account of each role to try the shop with, a second customer and shipper, and those whose reviews are shown. The first of a role is the one that is told. */
+/**
+ * One account per role for trying the shop, a second customer and shipper, and the reviewers. `npm start` prints the first of
+ * each role.
+ */
 export const users: readonly SeedUser[] = [
   {
     name: 'Nguyễn Khánh Linh',

@@ -2,7 +2,7 @@ import type { CategoryType } from '#domain/catalogue/categories.ts';
 
 /** A design by slugs. */
 export type SeedDesign = {
-  /** Charms from the left of the knot; as many as `slotCountForWrist` gives the wrist. */
+  /** Charms from the left of the knot; as many as `slotCountForWrist` gives for the wrist. */
   slots: readonly string[];
   string: string;
   tyingMethod: string;
@@ -14,19 +14,19 @@ export type SeedBracelet = {
   slug: string;
   name: string;
   description: string;
-  /** VND: what its charms, string and tie cost together. */
+  /** VND: the total of its charms, string and tie. */
   price: number;
   /** Pieces. */
   stock: number;
   featured: boolean;
-  /** Whose tint lies under the picture. */
+  /** The category whose tint is the picture's background. */
   tint: CategoryType;
   design: SeedDesign;
 };
 
 const list = (slugs: string): readonly string[] => slugs.split(' ');
 
-/** Bracelets that are strung already. Their price is that of their design, so that 'Sửa theo ý' changes nothing. */
+/** Ready-made bracelets. Each price equals that of its design, so that 'Sửa theo ý' does not change it. */
 export const readyMadeBracelets: readonly SeedBracelet[] = [
   {
     slug: 'hoa-dao-dau-xuan',

@@ -17,10 +17,10 @@ import { DEMO_PASSWORD, users as people, type SeedUser } from './people.ts';
 
 type UserRow = typeof users.$inferSelect;
 
-/** Any number will do, as long as every instance asks for the same one. */
+/** Advisory lock key: arbitrary, but the same in every instance. */
 const SEED_LOCK = 7_042_027;
 
-/** The account of each role that `npm start` tells. */
+/** The accounts that `npm start` prints, one per role. */
 export const DEMO_ACCOUNTS = {
   customer: firstOf('customer'),
   admin: firstOf('admin'),
@@ -28,13 +28,13 @@ export const DEMO_ACCOUNTS = {
 } as const satisfies Record<Role, SeedUser>;
 
 /**
- * Fills an empty database with the demo shop; leaves any other alone. Instances that start together take turns, and a
- * crash leaves nothing half done: it is one transaction.
- * @returns the demo accounts in one line, also when an earlier start made them; false for a shop that is no demo
+ * Fills an empty database with the demo shop, and leaves any other unchanged. Instances that start together take turns, and it is
+ * a single transaction, so that a crash leaves nothing half done.
+ * @returns the demo accounts in one line, also when an earlier start created them; false for a shop that is not a demo
  */
 export async function seedDemo(shop: Shop): Promise<string | false> {
   await inUnhurriedTx(shop.db, shop.log, async (tx) => {
-    // Another instance may fill it for as long as it takes.
+    // Waits as long as it takes while another instance fills the database.
     await tx.execute(sql`SET LOCAL lock_timeout = 0`);
     await tx.execute(sql`SELECT pg_advisory_xact_lock(${SEED_LOCK})`);
     if (await isEmpty(tx)) await fill(shop, tx);
@@ -44,7 +44,7 @@ export async function seedDemo(shop: Shop): Promise<string | false> {
   return (await hasDemoAccounts(shop.db)) ? accountsLine() : false;
 }
 
-/** The demo shop is told who it is like any other, unless somebody told it already. */
+/** Stores the demo shop's settings, unless some were stored already. */
 async function sayWhoWeAre(tx: Tx, now: Date): Promise<void> {
   const { values } = await lockSettings(tx);
   if (Object.keys(values).length === 0) await saveSettings(tx, DEMO_SETTINGS, now);
@@ -56,7 +56,7 @@ async function fill(shop: Shop, tx: Tx): Promise<void> {
   const made = new Map<SeedUser, UserRow>();
   for (const person of people) made.set(person, await open(tx, person, now));
   const acting = (role: Role) => made.get(DEMO_ACCOUNTS[role])!;
-  // Old orders need no letters, and nobody is looking yet.
+  // Replaying old orders must send no mails and publish no events.
   const quiet = {
     ...shop,
     settings: { ...shop.settings, current: () => DEMO_SETTINGS },
@@ -66,7 +66,7 @@ async function fill(shop: Shop, tx: Tx): Promise<void> {
     mail: { ...shop.mail, queue: async () => undefined },
     events: { ...shop.events, publish: () => undefined },
     reactions: { ...shop.reactions, record: async () => undefined },
-    // Nothing of the demo's is looked at later, and the queues are not there yet.
+    // Past events need no later jobs, and the queues do not exist yet.
     jobs: { ...shop.jobs, send: async () => undefined },
   };
   const actors = { customer: acting('customer'), admin: acting('admin'), shipper: acting('shipper') };

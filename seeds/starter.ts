@@ -7,23 +7,23 @@ import { newId } from '#server/platform/db/ids.ts';
 import { braceletStrings, categories, charms, tyingMethods } from './catalogue.ts';
 import { categoryRow, charmRow, knotRow, stringRow } from './demo-catalogue.ts';
 
-/** Slugs of what is wanted; what nobody knows is left out. */
+/** Slugs of the chosen articles; unknown slugs are ignored. */
 export type StarterChoice = {
   charms: readonly string[];
   strings: readonly string[];
   knots: readonly string[];
-  /** kinds that come even without a charm */
+  /** categories added even without a charm */
   categories?: readonly CategoryType[];
 };
 
-/** What came into the shop that was not there, as the log calls it. */
+/** The articles added, under the names that the audit log uses. */
 export type StarterRows = Record<'category' | 'charm' | 'bracelet-string' | 'tying-method', Added[]>;
 type Added = { id: string; name: string };
 
-/** How many charms there are to choose from. */
+/** Number of charms available. */
 export const STARTER_CHARMS = charms.length;
 
-/** The first so many charms, every string and every knot. */
+/** The first `howMany` charms, with every string and every knot. */
 export function firstOfStarter(howMany: number): StarterChoice {
   return {
     categories: categories.map(({ type }) => type),
@@ -33,7 +33,7 @@ export function firstOfStarter(howMany: number): StarterChoice {
   };
 }
 
-/** All that there is to choose from, and what of it is in the shop already, or was. */
+/** Everything available, and whether it is in the shop already, or was. */
 export async function listStarter(db: Db) {
   const [own, strings, knots] = await Promise.all([
     db
@@ -62,9 +62,9 @@ export async function listStarter(db: Db) {
 }
 
 /**
- * What a new shop may begin with: strings, knots and charms in their categories, drawn and priced as a suggestion, none on the
- * shelf, of no size or material that the shop has not said itself. Nobody of the demo, no order and no word comes along.
- * What is there stays as it is, so that it may be asked for twice.
+ * Adds the starter catalogue: strings, knots and charms in their categories, with pictures and suggested prices, without stock,
+ * and without sizes or materials that the shop has not stated itself. It contains no people, orders or messages of the demo.
+ * Existing articles are kept, so that it can be requested again.
  */
 export async function seedStarter(tx: Tx, now: Date, choice: StarterChoice): Promise<StarterRows> {
   const dates = { createdAt: now, updatedAt: now };
@@ -84,7 +84,7 @@ export async function seedStarter(tx: Tx, now: Date, choice: StarterChoice): Pro
   };
 }
 
-/** A category of each kind: the shop's own where it has one. */
+/** One category per type: the shop's own where it has one. */
 async function addCategories(tx: Tx, now: Date, types: ReadonlySet<CategoryType>) {
   const known = await tx.select().from(tables.categories);
   const own = known.filter(({ removedAt }) => removedAt === null);
@@ -113,7 +113,7 @@ type GoodsTable =
   | typeof tables.braceletStrings
   | typeof tables.tyingMethods;
 
-/** Rows that are not there yet, by id, name or slug. */
+/** Inserts rows that do not exist yet, by id, name or slug. */
 async function addNew<Table extends GoodsTable>(
   tx: Tx,
   table: Table,

@@ -1,10 +1,10 @@
 import type { Role } from '#domain/identity/roles.ts';
 
-/** Somebody as the API's access check sees her. */
+/** A user as the API's access check sees her. */
 export type Asker = 'guest' | Role;
 
 const EVERYBODY: readonly Asker[] = ['guest', 'customer', 'shipper', 'admin'];
-/** Carts, designs, orders and payments are a person's own; of which role she is does not matter (spec §2, route table). */
+/** Carts, designs, orders and payments belong to a person, whatever her role (spec §2, route table). */
 const SIGNED_IN: readonly Asker[] = ['customer', 'shipper', 'admin'];
 const CUSTOMERS: readonly Asker[] = ['customer'];
 const CHATTERS: readonly Asker[] = ['customer', 'admin'];
@@ -13,8 +13,8 @@ const STAFF: readonly Asker[] = ['shipper', 'admin'];
 const ADMINS: readonly Asker[] = ['admin'];
 
 /**
- * Who may call what, written by hand from spec §6 and §7 and from what was decided beside them, never from the routes: a
- * route that opens itself to somebody else fails the test that compares them.
+ * Who may call which route, written by hand from spec §6 and §7 and later decisions, never derived from the routes: a route that
+ * opens itself to another role fails the test that compares them.
  */
 export const ACCESS_MATRIX: ReadonlyMap<string, readonly Asker[]> = new Map([
   ...routes(EVERYBODY, 'GET', '/api', ['health', 'ready', 'openapi.json', 'docs']),
@@ -60,7 +60,7 @@ export const ACCESS_MATRIX: ReadonlyMap<string, readonly Asker[]> = new Map([
     'me/devices/:id',
     'me/passkeys/:id',
   ]),
-  // Staff leave by an admin's hand.
+  // Staff accounts are deleted by an admin.
   ...routes(CUSTOMERS, 'DELETE', '/api/users', ['me']),
   ...routes(ADMINS, 'GET', '/api', [
     'users',
@@ -74,7 +74,7 @@ export const ACCESS_MATRIX: ReadonlyMap<string, readonly Asker[]> = new Map([
   ...routes(ADMINS, 'GET', '/api', ['admin/backups']),
   ...routes(ADMINS, 'POST', '/api', ['admin/backups', 'admin/backups/proof']),
   ...routes(ADMINS, 'POST', '/api', ['settings/bank-confirmation', 'leaflets/:slug/preview']),
-  // How a shop opens; the first admin proves by a link of the server's that the shop is hers (decision 0043).
+  // Opening a shop; the first admin authenticates with a link that the server prints (decision 0043).
   ...routes(EVERYBODY, 'POST', '/api/opening', ['admin']),
   ...routes(ADMINS, 'GET', '/api', ['opening', 'opening/starter']),
   ...routes(ADMINS, 'POST', '/api/opening', ['mail-test', 'mail-code', 'starter']),
@@ -86,7 +86,7 @@ export const ACCESS_MATRIX: ReadonlyMap<string, readonly Asker[]> = new Map([
   ...routes(ADMINS, 'PUT', '/api/users', [':id/notes/:note']),
   ...routes(ADMINS, 'DELETE', '/api/users', [':id/notes/:note']),
 
-  // spec §6: full create, update and delete of goods for admins; everybody looks.
+  // spec §6: admins create, update and delete goods; everybody reads them.
   ...goods('categories'),
   ...goods('bracelet-strings'),
   ...goods('tying-methods'),
@@ -109,7 +109,7 @@ export const ACCESS_MATRIX: ReadonlyMap<string, readonly Asker[]> = new Map([
     'ready-made-bracelets/admin/stats',
   ]),
 
-  // spec §2: builder, checkout and orders ask for a login, of any role.
+  // spec §2: builder, checkout and orders require a login, of any role.
   ...routes(SIGNED_IN, 'GET', '/api/custom-bracelets', ['', ':id', 'draft']),
   ...routes(SIGNED_IN, 'POST', '/api/custom-bracelets', ['', ':id/share']),
   ...routes(SIGNED_IN, 'PUT', '/api/custom-bracelets', ['draft']),
@@ -122,15 +122,15 @@ export const ACCESS_MATRIX: ReadonlyMap<string, readonly Asker[]> = new Map([
   ...routes(SIGNED_IN, 'POST', '/api/orders', ['', ':id/buy-again']),
   ...routes(SIGNED_IN, 'GET', '/api/orders', ['my', ':id', ':id/parcel']),
   ...routes(SIGNED_IN, 'PUT', '/api/orders', [':id/customer-transition']),
-  // Her photographs before making: she looks and answers, staff send and decide (decision 0053).
+  // Photo approval: the customer views and answers, staff send and decide (decision 0053).
   ...routes(SIGNED_IN, 'GET', '/api/orders', [':id/photos', ':id/photos/:photo']),
   ...routes(SIGNED_IN, 'POST', '/api/orders', [':id/photo-answer']),
-  // What a customer waits for is her own; staff see how many wait for what (decision 0074).
+  // Stock alerts belong to the customer; staff see the demand per article (decision 0074).
   ...routes(CUSTOMERS, 'GET', '/api', ['stock-alerts']),
   ...routes(CUSTOMERS, 'POST', '/api', ['stock-alerts']),
   ...routes(CUSTOMERS, 'DELETE', '/api', ['stock-alerts/:id']),
   ...routes(ADMINS, 'GET', '/api', ['stock-alerts/demand']),
-  // What she asks for after the parcel came: she asks, staff decide (decision 0079).
+  // Return cases: the customer asks, staff decide (decision 0079).
   ...routes(SIGNED_IN, 'GET', '/api/orders', [':id/returns', ':id/return-photos/:photo']),
   ...routes(SIGNED_IN, 'POST', '/api/orders', [
     ':id/returns',
@@ -138,7 +138,7 @@ export const ACCESS_MATRIX: ReadonlyMap<string, readonly Asker[]> = new Map([
     ':id/returns/:case/withdrawal',
     ':id/returns/:case/parcel',
   ]),
-  // A gift: the giver and staff may have its link; whoever was given it opens and answers (decision 0072).
+  // Gifts: giver and staff may read the link; anyone with the secret opens the gift and answers (decision 0072).
   ...routes(SIGNED_IN, 'GET', '/api/orders', [':id/gift-link']),
   ...routes(EVERYBODY, 'POST', '/api/gifts', ['look', 'open', 'reply']),
   ...routes(SIGNED_IN, 'GET', '/api/payments', [':id', 'order/:orderId']),
@@ -174,7 +174,7 @@ export const ACCESS_MATRIX: ReadonlyMap<string, readonly Asker[]> = new Map([
     'admin/unmatched/:id/settle',
     'admin/unmatched/:id/attach',
   ]),
-  // Signed by the bank instead of a session.
+  // Authenticated by the bank's signature instead of a session.
   ...routes(EVERYBODY, 'POST', '/api/payments', ['bank-feed']),
 
   // spec §6: admins create shipments and assign shippers; a shipper sees and moves his own, and the orders in them.
@@ -190,15 +190,15 @@ export const ACCESS_MATRIX: ReadonlyMap<string, readonly Asker[]> = new Map([
     'carriers/payouts',
     ':id/cancel-booking',
   ]),
-  // A carrier shows the key of its address instead of a session.
+  // Authenticated by the key in the webhook's address instead of a session.
   ...routes(EVERYBODY, 'POST', '/api/shipments', ['carriers/:carrier/notices']),
   ...routes(SHIPPERS, 'GET', '/api/shipments', ['my-shipments', 'my-cash']),
-  // An admin moves what another carrier has: no shipper of the shop would.
+  // An admin moves parcels of external carriers, which no shipper of the shop has.
   ...routes(STAFF, 'PUT', '/api/shipments', [':id/status']),
   ...routes(SHIPPERS, 'POST', '/api/shipments', [':id/proof']),
   ...routes(SHIPPERS, 'PUT', '/api/orders', [':id/shipper-transition']),
   ...routes(STAFF, 'GET', '/api', ['shipments/:id', 'orders/shipped']),
-  // The photograph of a delivery is for the customer too.
+  // The customer may see her proof of delivery too.
   ...routes(SIGNED_IN, 'GET', '/api/shipments', [':id/proof']),
 
   ...routes(EVERYBODY, 'GET', '/api/reviews', ['']),
@@ -251,17 +251,17 @@ export const ACCESS_MATRIX: ReadonlyMap<string, readonly Asker[]> = new Map([
   ...routes(ADMINS, 'PUT', '/api/chat', ['admin/canned-replies/:id']),
   ...routes(ADMINS, 'DELETE', '/api/chat', ['admin/canned-replies/:id']),
 
-  // News of orders go to customers' phones.
+  // Push notifications about orders go to customers.
   ...routes(CUSTOMERS, 'GET', '/api/push', ['key']),
   ...routes(CUSTOMERS, 'POST', '/api/push', ['subscriptions']),
   ...routes(CUSTOMERS, 'DELETE', '/api/push', ['subscriptions']),
 
-  // spec §7: error reports come from whoever has the trouble.
+  // spec §7: anyone may report errors.
   ...routes(EVERYBODY, 'POST', '/api/v1', ['errors', 'policy-reports']),
   ...routes(ADMINS, 'GET', '/api/admin', ['errors', 'mails/refused']),
   ...routes(ADMINS, 'POST', '/api/admin', ['mails/:id/send-again', 'mails/:id/settle']),
   ...routes(EVERYBODY, 'GET', '/api', ['articles', 'articles/:slug', 'collections', 'leaflets/:slug']),
-  // In the demo alone: nobody else's mails are there.
+  // Demo only: its outbox contains no real person's mails.
   ...routes(EVERYBODY, 'GET', '/api/demo', ['outbox', 'outbox/:id']),
 ]);
 
@@ -276,7 +276,7 @@ function routes(
   return paths.map((path) => [`${method} ${path === '' ? base : `${base}/${path}`}`, may]);
 }
 
-/** @param seen paths that everybody may read beside the list */
+/** @param seen further paths, beside the list, that everybody may read */
 function goods(name: string, seen: readonly string[] = []): Line[] {
   const base = `/api/${name}`;
   return [

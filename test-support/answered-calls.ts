@@ -3,8 +3,8 @@ import { ERRORS, type ErrorCode } from '#contract/errors.ts';
 import { shownToasts } from '#web/ui/feedback/toast.ts';
 
 /**
- * Data; or the code of a refusal, with the shop's usual sentence; or a status alone, as a proxy before the shop answers.
- * What nothing stands for finds no network. A promise of one answers when it is kept.
+ * Data; or an error code with its default message; or a bare status, as from a proxy in front of the shop. A call without an
+ * answer fails like a missing network. A promise delays the response until it resolves.
  */
 export type Answer = { data: unknown } | { refused: ErrorCode } | { bare: number };
 export type Answers = Record<
@@ -13,8 +13,8 @@ export type Answers = Record<
 >;
 
 /**
- * Answers the calls of the browser's code in the shop's place until the test is over; the query of a path is left out.
- * @returns what was asked, in order
+ * Stubs the API for browser code until the test ends; queries are ignored when matching paths.
+ * @returns the calls, in order
  */
 export function answerCalls(answers: Answers): string[] {
   const asked: string[] = [];
@@ -36,7 +36,7 @@ export function answerCalls(answers: Answers): string[] {
   return asked;
 }
 
-/** Uploads, whose bytes are counted, ask as everything else does (`lib/fetch-with-progress.ts`). */
+/** Upload requests, which use XMLHttpRequest for progress events (`lib/fetch-with-progress.ts`), answered like any other. */
 class AnsweredUpload extends EventTarget {
   readonly upload = new EventTarget();
   status = 0;
@@ -61,5 +61,5 @@ class AnsweredUpload extends EventTarget {
   }
 }
 
-/** The toasts on the page: type, title, message. */
+/** The toasts shown: type, title, message. */
 export const toasts = () => shownToasts.get().map(({ type, title, message }) => [type, title, message]);

@@ -21,21 +21,21 @@ import { watchedLog } from './watched-log.ts';
 
 export { tally, type Visitor } from './visitor.ts';
 
-/** The real shop on a database of its own; only clock, mail and jobs are the test's. Its log is read for secrets when it closes. */
+/** The real app on a database of its own; only clock, mail and jobs are replaced. Its log is searched for secrets on close. */
 export type TestShop = {
   shop: Shop;
   app: FastifyInstance;
   clock: TestClock;
   jobs: TestJobs;
-  /** Somebody with a browser and an address of his own. */
+  /** A browser with its own cookies and IP address. */
   visitor(): Visitor;
-  /** Somebody who signed in: a new user unless the e-mail is known. */
+  /** A signed-in user; a new one unless the e-mail is known. */
   signIn(person?: Partial<Person>): Promise<Visitor & { user: User }>;
-  /** Sends what is due. @returns every mail to an address so far, the oldest first */
+  /** Sends queued mails. @returns every mail to an address so far, oldest first */
   mailsTo(email: string): Promise<OutgoingMail[]>;
   /** The newest code mailed to an address. */
   otpFor(email: string): Promise<string>;
-  /** Opens a real port. @returns the address, such as `http://127.0.0.1:41234` */
+  /** Listens on a real port. @returns the address, such as `http://127.0.0.1:41234` */
   listen(): Promise<string>;
   close(): Promise<void>;
 };
@@ -44,15 +44,15 @@ export type Person = { name: string; email: string; password: string; role: Role
 
 type Options = {
   clock?: TestClock;
-  /** Without one, mails are kept and read by `mailsTo`; null is a shop that can send none. */
+  /** By default mails are captured for `mailsTo`; null is a shop that cannot send mail. */
   mailer?: Mailer | null;
-  /** A shop that was told nothing: no name, no bank account. */
+  /** A shop without settings: no name, no bank account. */
   settings?: 'none';
-  /** Who is told of changed pages; without one, nobody outside. */
+  /** Receives changed pages; none by default. */
   indexNow?: IndexNow;
-  /** What the bank's service knows of transfers; without one, nobody asks. */
+  /** The bank's transfer API; by default it is never queried. */
   bankApi?: BankApi;
-  /** Environment beside the test's own (`DEMO=false`, one proxy in front). */
+  /** Environment variables in addition to the test's own (`DEMO=false`, one proxy in front). */
   env?: Record<string, string>;
 };
 
@@ -72,11 +72,11 @@ export async function startTestShop({
   const base = {
     DATA_DIR: dataDir,
     DEMO: 'false',
-    // Nobody outside is asked what time it is.
+    // No time server is queried.
     NTP_SERVER: 'none',
     TRUST_PROXY: '1',
     SESSION_SECRET: 'a secret of the tests, long enough for all',
-    // Tests order more than people do; those of the limits set their own.
+    // Tests place more orders than people do; tests of the limits set their own.
     OPEN_ORDERS: '0',
     OPEN_BRACELETS: '0',
   };

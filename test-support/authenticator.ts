@@ -1,10 +1,10 @@
 import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } from 'node:crypto';
 
-/** A phone that makes and uses passkeys, as WebAuthn level 3 writes them: ES256, no attestation, unlocked by its owner. */
+/** A software authenticator that creates and uses passkeys as in WebAuthn level 3: ES256, no attestation, user verified. */
 export type Authenticator = {
-  /** Makes a passkey by the options of the shop. */
+  /** Creates a passkey for the given creation options. */
   create(options: { challenge: string }): object;
-  /** Uses it. */
+  /** Signs a challenge with it. */
   use(options: { challenge: string }): { id: string };
 };
 
@@ -13,7 +13,7 @@ const WITH_KEY = 0x40;
 const b64 = (bytes: Buffer) => bytes.toString('base64url');
 const sha256 = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest();
 
-/** @param origin where its browser is */
+/** @param origin of its browser's page */
 export function authenticator(origin: string): Authenticator {
   const rpHash = sha256(new URL(origin).hostname);
   const id = randomBytes(16);

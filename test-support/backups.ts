@@ -7,9 +7,9 @@ import { query } from './database-server.ts';
 const CLI = fileURLToPath(new URL('../src/server/cli.ts', import.meta.url));
 
 /**
- * A command of the owner as a process of its own.
- * @param input what is typed into it
- * @param under a command that runs it
+ * Runs an owner's command (`npm run shop`) as a process of its own.
+ * @param input text typed into it
+ * @param under a command that wraps it
  */
 export function runShop(
   args: string[],
@@ -29,14 +29,17 @@ export function runShop(
   return { child, ended };
 }
 
-/** Databases of the server that are called after one, beside it. @param through asked instead: nobody is connected to it then */
+/**
+ * Other databases of the server whose names start with this one's. @param through queried instead, so that nobody is connected to
+ * the database itself
+ */
 export async function besides(databaseUrl: string, through = databaseUrl): Promise<string[]> {
   const name = new URL(databaseUrl).pathname.slice(1);
   const rows = await query(through, `SELECT datname FROM pg_database WHERE datname LIKE '%${name}_%'`);
   return rows.map(({ datname }) => String(datname));
 }
 
-/** A migrated database in which nobody did anything. */
+/** A migrated database without data. */
 export async function emptyDatabase(): Promise<string> {
   const own = new URL(await testDatabase());
   own.search = '';

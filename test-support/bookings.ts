@@ -12,10 +12,10 @@ import type { Visitor } from './visitor.ts';
 
 export const SIZE = { weightG: 220, lengthCm: 15, widthCm: 12, heightCm: 6 };
 
-/** A notice in a carrier's words. */
+/** A webhook body in a carrier's format. */
 type Notice = (parcel: FakeParcel, status: string, at: string, more?: object) => object;
 
-/** What people and a carrier do with parcels, in a shop that is connected with the carrier. */
+/** Actions of people and of a carrier on parcels, in a shop connected to that carrier. */
 export async function bookingActions(
   site: TestShop,
   { carrier, fake, notice }: { carrier: CarrierId; fake: FakeCarrier; notice: Notice },
@@ -26,7 +26,7 @@ export async function bookingActions(
   const pickup = { pickupAddress: '12 Trần Hưng Đạo', pickupWard: 'Phường Cửa Nam', pickupCity: 'Hà Nội' };
   await admin.put('/api/settings', { values: pickup });
 
-  /** Time passes; who is signed in stays so. */
+  /** Advances the clock and keeps everybody signed in. */
   async function later(milliseconds: number) {
     site.clock.advance(milliseconds);
     for (const who of [admin, people.linh, people.tam]) await who.post('/api/auth/refresh');
@@ -35,7 +35,7 @@ export async function bookingActions(
     people.confirmedOrder([], { shippingAddress: { ...ADDRESS, ward: 'Phường Xuân Hòa' }, ...more });
   const book = (order: { _id: string }, who: Visitor = admin, by: string = carrier) =>
     who.post<Shipment>(`/api/shipments/carriers/${by}/bookings`, { order: order._id, ...SIZE });
-  /** An order whose parcel the carrier has. */
+  /** An order whose parcel is booked with the carrier. */
   async function booked(): Promise<{ order: Order; shipment: Shipment; parcel: FakeParcel }> {
     const order = await confirmed();
     const { data } = await book(order);
@@ -43,7 +43,7 @@ export async function bookingActions(
   }
   const tell = (body: object | string, headers: Record<string, string> = {}, to = notices) =>
     site.app.inject({ method: 'POST', url: to, payload: body, headers: { host: 'shop.test', ...headers } });
-  /** The carrier tells that a parcel stands so, a minute after the last. */
+  /** Sends the carrier's webhook with a parcel's status, a minute after the last. */
   async function told({ parcel }: { parcel: FakeParcel }, status: string, more: object = {}, at?: Date) {
     site.clock.advance(minutes(1));
     const answer = await tell(notice(parcel, status, (at ?? site.clock.now()).toISOString(), more));

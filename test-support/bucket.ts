@@ -2,14 +2,14 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** As much of S3 as the shop needs: objects by path, a list by prefix, whatever signed them. */
+/** As much of S3 as the shop needs: objects by path, a list by prefix; any signature is accepted. */
 export type Bucket = {
   endpoint: string;
-  /** By path with the bucket before it: `/anh/1.webp`. */
+  /** By path including the bucket: `/anh/1.webp`. */
   objects: Map<string, Buffer>;
-  /** What each request was signed with. */
+  /** The signature of each request. */
   signatures: string[];
-  /** Answers every request with 503 from now on, or no more. */
+  /** Starts or stops answering every request with 503. */
   fail(is: boolean): void;
   close(): Promise<void>;
 };

@@ -12,14 +12,14 @@ import type { DesignId, UserId } from '#domain/kernel/ids.ts';
 import type { Shop } from '#server/shop.ts';
 import { designBody, stringId } from './goods.ts';
 
-/** A customer who is signed in and has one bracelet in the cart. */
+/** A signed-in customer with one bracelet in the cart. */
 export type Buyer = { id: UserId; cookie: string; charms: readonly string[] };
 
 type Wish = { charms: readonly string[]; quantity?: number };
 
 /**
- * Customers with full carts, written straight into the database: hundreds through the API would take longer than what
- * they are there to prove. `now` is the moment that the servers they go to live in.
+ * Customers with full carts, inserted directly into the database: hundreds through the API would take longer than the test
+ * itself. `now` is the current time of the servers under test.
  */
 export async function signUpBuyers(shop: Shop, wishes: readonly Wish[], now = new Date()): Promise<Buyer[]> {
   const passwordHash = await hashPassword('matkhau1');
@@ -34,7 +34,7 @@ export async function signUpBuyers(shop: Shop, wishes: readonly Wish[], now = ne
   });
 }
 
-/** Somebody who is signed in, written straight into the database. */
+/** A signed-in user, inserted directly into the database. */
 export async function bringPerson(
   tx: Tx,
   secret: Shop['secret'],

@@ -11,8 +11,8 @@ export type Asked = { method: string; path: string; body: Fields; headers: Incom
 type Said = { status?: number; json?: unknown; bytes?: Buffer; type?: string };
 
 /**
- * How it feels: `lost` does what it is asked and breaks the connection off, `holding` does it and says nothing, `silent` does nothing, `stranger` does not know the
- * shop's token, `expired` says so with 200.
+ * Failure modes: `lost` processes a request and drops the connection, `holding` processes it without responding, `silent` does
+ * nothing, `stranger` rejects the shop's token, `expired` rejects it with status 200.
  */
 export type Mood =
   'well' | 'lost' | 'holding' | 'silent' | 'broken' | 'garbage' | 'stranger' | 'expired' | 'endless';
@@ -20,11 +20,14 @@ export type Mood =
 export type FakeCarrier = {
   url: string;
   mood: Mood;
-  /** By the shop's own code, as it was made first. */
+  /** By the shop's own code, as first created. */
   parcels: Map<string, FakeParcel>;
   asked: Asked[];
   parcel(number: string): FakeParcel;
-  /** From the next request to such a path on it does what it is asked and answers nobody; that request has been done. */
+  /**
+   * From the next request to a matching path on, requests are processed but never answered; resolves once that request was
+   * processed.
+   */
   holdAnswers(path: RegExp): Promise<void>;
   close(): Promise<void>;
 };
@@ -35,7 +38,7 @@ type Language = (
   make: (given: Omit<FakeParcel, 'number'>) => FakeParcel,
 ) => Said;
 
-/** One that is asked for. */
+/** A sample booking. */
 export const PARCEL: Parcel = {
   code: 'VC0001',
   from: { name: 'Vườn Charm', phone: '0900000000', address: '', ward: '', city: '' },
@@ -58,7 +61,7 @@ export const PARCEL: Parcel = {
 
 export const LABEL = Buffer.from('%PDF-1.4\n% a label\n%%EOF\n');
 
-/** A carrier on a port of this machine that speaks one carrier's language, as its documentation says. */
+/** A fake carrier on a local port that speaks one carrier's API, as documented. */
 export async function startFakeCarrier(speak: Language, prefix: string): Promise<FakeCarrier> {
   let made = 0;
   let held: { path: RegExp; done: () => void } | undefined;
@@ -128,7 +131,7 @@ async function readBody(request: IncomingMessage): Promise<Fields> {
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** GHN (api.ghn.vn): an envelope `{code, message, data}`; the same `client_order_code` gets the same parcel. */
+/** GHN (api.ghn.vn): an envelope `{code, message, data}`; the same `client_order_code` returns the same parcel. */
 const ghn: Language = ({ path, body }, carrier, make) => {
   const good = (data: unknown): Said => ({ json: { code: 200, message: 'Success', data } });
   const bad = (message: string): Said => ({
@@ -183,7 +186,7 @@ const ghn: Language = ({ path, body }, carrier, make) => {
 
 export const startFakeGhn = (): Promise<FakeCarrier> => startFakeCarrier(ghn, 'GHN');
 
-/** A notice as GHN sends it (api.ghn.vn, Callback). */
+/** A webhook body of GHN (api.ghn.vn, Callback). */
 export const ghnNotice = (parcel: FakeParcel, Status: string, Time: string, more: object = {}) => ({
   CODAmount: parcel.cod,
   CODTransferDate: null,
@@ -200,7 +203,7 @@ export const ghnNotice = (parcel: FakeParcel, Status: string, Time: string, more
   ...more,
 });
 
-/** GHTK (api.ghtk.vn): 200 and `success`; the same `order.id` again is refused with the label that it has. */
+/** GHTK (api.ghtk.vn): 200 and `success`; a repeated `order.id` is refused with its existing label. */
 const ghtk: Language = ({ path, body }, carrier, make) => {
   const good = (more: object): Said => ({ json: { success: true, message: '', ...more } });
   const bad = (message: string, error?: object): Said => ({
@@ -264,7 +267,7 @@ const ghtk: Language = ({ path, body }, carrier, make) => {
 
 export const startFakeGhtk = (): Promise<FakeCarrier> => startFakeCarrier(ghtk, 'S1.A1.');
 
-/** A notice as GHTK sends it (api.ghtk.vn, Webhook): the fields of a form. */
+/** A webhook body of GHTK (api.ghtk.vn, Webhook): form fields. */
 export const ghtkNotice = (
   parcel: FakeParcel,
   status_id: string,
@@ -283,7 +286,7 @@ export const ghtkNotice = (
   ...more,
 });
 
-/** Viettel Post (partner.viettelpost.vn): UPPERCASE, an envelope with `error`, and no questions about a parcel. */
+/** Viettel Post (partner.viettelpost.vn): UPPERCASE fields, an envelope with `error`, and no API for querying a parcel. */
 const viettelPost: Language = ({ path, body }, carrier, make) => {
   const good = (data: unknown, message = 'OK'): Said => ({
     json: { status: 200, error: false, message, data },
@@ -319,7 +322,7 @@ const viettelPost: Language = ({ path, body }, carrier, make) => {
 
 export const startFakeViettelPost = (): Promise<FakeCarrier> => startFakeCarrier(viettelPost, 'VTP');
 
-/** A notice as Viettel Post sends it: its moments are Vietnam's, `dd/MM/yyyy HH:mm:ss`. */
+/** A webhook body of Viettel Post, with times in Vietnam: `dd/MM/yyyy HH:mm:ss`. */
 export function viettelPostNotice(parcel: FakeParcel, ORDER_STATUS: string, at: string, more: object = {}) {
   const vietnam = new Date(Date.parse(at) + 7 * 3_600_000).toISOString();
   const [date = '', time = ''] = vietnam.split('T');

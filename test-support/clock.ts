@@ -4,11 +4,11 @@ export type TestClock = Clock & {
   /** @param ms milliseconds, forward only */
   advance(ms: number): void;
   pause(ms: number): Promise<void>;
-  /** How long somebody was made to wait, in milliseconds, in order; nobody really waits. */
+  /** Requested pauses in milliseconds, in order; none is actually waited for. */
   readonly pauses: readonly number[];
 };
 
-/** A clock that stands still until it is moved. */
+/** A clock that only moves when advanced. */
 export function testClock(start = '2026-11-21T02:00:00.000Z'): TestClock {
   let now = new Date(start).getTime();
   const pauses: number[] = [];

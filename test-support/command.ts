@@ -1,19 +1,19 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** What Node compiled once need not be compiled again: shops and the owner's commands start some two hundred times in a run. */
+/** Shared compile cache: shops and the owner's commands start some two hundred times in a run. */
 export const COMPILED = {
   NODE_COMPILE_CACHE: fileURLToPath(new URL('../node_modules/.cache/tests-compiled', import.meta.url)),
 };
 
-/** A command as a person runs it in a terminal. */
+/** A command as run in a terminal. */
 export type Command = {
   pid: number;
-  /** Everything it has written so far. */
+  /** Its whole output so far. */
   output(): string;
-  /** The first match in its output, now or as soon as it comes; refuses when the command ends without it. */
+  /** Resolves with the first match in its output, present or future; rejects when the command ends without one. */
   says(pattern: RegExp): Promise<RegExpExecArray>;
-  /** What Ctrl-C does: the terminal signals every process of its foreground group. */
+  /** Like Ctrl-C: signals every process of the terminal's foreground group. */
   pressCtrlC(): void;
   ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
 };

@@ -1,19 +1,19 @@
-/** A `Set-Cookie` line, read. */
+/** A parsed `Set-Cookie` header. */
 export type SetCookie = {
   name: string;
   value: string;
   path: string;
-  /** Seconds; null for a cookie that goes with the browser. */
+  /** In seconds; null for a session cookie. */
   maxAge: number | null;
   httpOnly: boolean;
   secure: boolean;
   sameSite: string | null;
 };
 
-/** Keeps cookies as a browser does, as far as the shop uses them: by path, until they are taken back. */
+/** Stores cookies as a browser does, as far as the shop uses them: by path, until they expire or are deleted. */
 export type CookieJar = {
   take(lines: readonly string[]): void;
-  /** The `Cookie` header for a path; an empty text when there is none. */
+  /** The `Cookie` header for a path; empty without cookies. */
   headerFor(path: string): string;
   get(name: string): SetCookie | undefined;
   set(cookie: SetCookie): void;

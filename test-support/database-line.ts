@@ -1,14 +1,14 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A stretch of network between a shop and its database. */
+/** A TCP proxy between a shop and its database. */
 export type DatabaseLine = {
-  /** The same database, over this line. */
+  /** The same database, through this proxy. */
   url: string;
-  /** From now on nothing passes, and nobody is told: a machine that froze, a cable that was drawn. */
+  /** Stops passing data without closing connections, like a frozen machine or an unplugged cable. */
   freeze(): void;
-  /** What was held back passes, and all that follows. */
+  /** Passes the held data, and everything that follows. */
   thaw(): void;
-  /** Breaks every connection and refuses new ones, as a database that is down. */
+  /** Drops every connection and refuses new ones, like a database that is down. */
   cut(): Promise<void>;
   mend(): Promise<void>;
   close(): Promise<void>;

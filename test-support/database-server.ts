@@ -13,12 +13,12 @@ import { migrateDatabase } from '#server/platform/db/migrations.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The server's own database, and the start of the names of the test databases made for this run. */
+    /** The server's own database, and the name prefix of the test databases of this run. */
     databaseServer: { url: string; prefix: string };
   }
 }
 
-/** One PostgreSQL for the whole run, with a migrated template that every test database is copied from. */
+/** One PostgreSQL for the whole run, with a migrated template from which every test database is copied. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await openServer();
   const prefix = `test_${randomBytes(4).toString('hex')}`;
@@ -33,7 +33,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
-/** A shop that is open: it has a name and takes transfers. A test of one that was told nothing deletes the row. */
+/** Stores the settings of an open shop: it has a name and takes transfers. Tests of a shop without settings delete the row. */
 async function fillSettings(url: string): Promise<void> {
   const log = createLog('silent');
   const db = connect(url, log);
@@ -46,7 +46,7 @@ async function fillSettings(url: string): Promise<void> {
 
 export const templateOf = (prefix: string): string => `${prefix}_template`;
 
-/** The same server, another database. */
+/** The URL of another database on the same server. */
 export function databaseUrl(serverUrl: string, name: string): string {
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
@@ -63,7 +63,7 @@ export async function query(url: string, sql: string): Promise<Array<Record<stri
   }
 }
 
-/** The PostgreSQL that `TEST_DATABASE_URL` names, else one of the test's own, in a new folder. */
+/** The PostgreSQL of `TEST_DATABASE_URL`, otherwise an embedded one in a new directory. */
 export async function openServer(
   within = tmpdir(),
 ): Promise<{ url: string; isOurs: boolean; stop(): Promise<void> }> {
@@ -74,7 +74,7 @@ export async function openServer(
   await chmod(dataDir, 0o755);
   const quiet = { info: () => undefined, warn: () => undefined };
   const embedded = await startEmbeddedPostgres({ dataDir, log: quiet });
-  // To copy the template waits for the disk, and nobody needs the copy after a power cut.
+  // Copying the template would wait for the disk, and no copy has to survive a power cut.
   await query(embedded.url, 'ALTER SYSTEM SET fsync = off');
   await query(embedded.url, 'SELECT pg_reload_conf()');
   return {

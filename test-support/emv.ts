@@ -1,6 +1,6 @@
 import type { TransferOrder } from '#server/adapters/vietqr.ts';
 
-/** EMVCo's own way to write: two digits of name, two of length, the value. Throws for a value that is cut short. */
+/** Parses EMVCo's TLV format: two digits of tag, two of length, the value. @throws for a truncated value */
 export function emvFields(text: string): Record<string, string> {
   const fields: Record<string, string> = {};
   for (let rest = text; rest !== '';) {
@@ -13,7 +13,7 @@ export function emvFields(text: string): Record<string, string> {
   return fields;
 }
 
-/** CRC-16/CCITT-FALSE, as EMVCo asks for it (polynomial 1021, beginning with FFFF). */
+/** CRC-16/CCITT-FALSE, as EMVCo requires (polynomial 1021, initial value FFFF). */
 export function emvChecksum(text: string): string {
   let crc = 0xffff;
   for (const byte of Buffer.from(text)) {
@@ -24,7 +24,7 @@ export function emvChecksum(text: string): string {
   return crc.toString(16).toUpperCase().padStart(4, '0');
 }
 
-/** Everything that a banking app reads in a code; throws when its checksum is wrong. */
+/** Everything a banking app reads from a code. @throws when its checksum is wrong */
 export function readTransfer(payload: string): TransferOrder & { country: string; currency: string } {
   const fields = emvFields(payload);
   if (fields['63'] !== emvChecksum(payload.slice(0, -4))) throw new Error(`wrong checksum in ${payload}`);

@@ -1,4 +1,4 @@
-/** What a JSON schema of the OpenAPI document says, as far as it is read here. */
+/** The parts of a JSON schema in the OpenAPI document that are used here. */
 export type Schema = {
   type?: string | readonly string[];
   properties?: Record<string, Schema>;
@@ -26,12 +26,12 @@ export type Document = {
   components?: { schemas?: Record<string, Schema> };
 };
 
-/** A request that somebody with bad intentions, or a broken program, might send. */
+/** A request that an attacker, or a broken client, might send. */
 export type Attack = { method: string; url: string; body?: unknown; what: string };
 
 const AN_ID = '01890a5d-ac96-774b-bcce-b302099a8057';
 
-/** What is put into every field: texts that no database keeps, other types, too much, too little. */
+/** Values put into every field: texts that no database can store, wrong types, too much, too little. */
 const HOSTILE: readonly unknown[] = [
   '\0',
   'a\0b',
@@ -49,7 +49,7 @@ const HOSTILE: readonly unknown[] = [
   true,
 ];
 
-/** Every request of an operation: one field at a time is hostile, the others as the document wants them. */
+/** Requests to an operation with one hostile field at a time, the others valid. */
 export function attacksOf(document: Document, path: string, method: string, operation: Operation): Attack[] {
   const { parameters = [], requestBody } = operation;
   const schema = requestBody && resolve(document, Object.values(requestBody.content)[0]?.schema ?? {});
@@ -135,7 +135,7 @@ function exampleOf(document: Document, given: Schema): unknown {
 
 type Path = readonly (string | number)[];
 
-/** Every field of a body, those in lists and objects too. */
+/** Every field of a body, including nested ones in lists and objects. */
 function pathsOf(document: Document, given: Schema, deep = 4): Path[] {
   const schema = resolve(document, given);
   if (deep === 0) return [];

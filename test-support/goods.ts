@@ -15,7 +15,7 @@ import type { Shop } from '#server/shop.ts';
 import { seedCatalogue, seedId } from '#seeds/demo-catalogue.ts';
 import type { Visitor } from './visitor.ts';
 
-/** Fills the places of a test bracelet that nothing was said about, and never runs out. */
+/** Fills unspecified slots of a test bracelet, and never runs out. */
 const FILLER = 'cuc-hoa-mi';
 
 /** The demo's goods in a test shop. */
@@ -34,7 +34,7 @@ export const tyingMethodId = idOf<TyingMethodId>('tying-method');
 export const readyMadeId = idOf<ReadyMadeId>('ready-made');
 export const shippingId = idOf<ShippingOptionId>('shipping');
 
-/** So many pieces on the shelf and none promised, the ledger in step; everybody sees it at once, as what staff change here. */
+/** Sets the stock with nothing reserved and a consistent ledger; visible at once, like a change by staff. */
 export async function setStock(
   { db, clock, version }: Pick<Shop, 'db' | 'clock' | 'version'>,
   thing: { charm: string } | { readyMade: string },
@@ -53,7 +53,7 @@ export async function setStock(
   version.touch();
 }
 
-/** What the shelf says: pieces and how many of them are promised. */
+/** Pieces in stock, and how many of them are reserved. */
 export async function stockOf({ db }: Shop, charm: string): Promise<{ stock: number; reserved: number }> {
   const [row] = await db
     .select({ stock: charms.stock, reserved: charms.reserved })
@@ -63,7 +63,7 @@ export async function stockOf({ db }: Shop, charm: string): Promise<{ stock: num
   return row;
 }
 
-/** Things whose shelf differs from the sum of the ledger; none in a sound shop. */
+/** Articles whose stock differs from the sum of their ledger; none in a sound shop. */
 export async function ledgerErrors({ db }: Shop): Promise<unknown[]> {
   const { rows } = await db.execute<{ slug: string }>(sql`
     SELECT slug, stock, reserved, sold, coalesce(sum_shelf, 0) AS shelf, coalesce(sum_reserved, 0) AS promised, sum_sold
@@ -82,7 +82,7 @@ export async function ledgerErrors({ db }: Shop): Promise<unknown[]> {
   return rows;
 }
 
-/** The body of a bracelet of 15 charms: those named first, the rest daisies. */
+/** Body of a bracelet of 15 charms: the named ones first, the rest daisies. */
 export function designBody(named: readonly string[] = [], name = 'Vòng thử') {
   return {
     name,
@@ -95,7 +95,7 @@ export function designBody(named: readonly string[] = [], name = 'Vòng thử') 
   };
 }
 
-/** Designs a bracelet with the charms named and puts it into the visitor's cart. @returns the design */
+/** Designs a bracelet with the named charms and adds it to the visitor's cart. @returns the design */
 export async function fillCart(
   visitor: Visitor,
   named: readonly string[] = [],

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** A row in somebody else's hands: another instance's that froze, or a person's at the database. */
+/** Locks a row from another connection, like a frozen instance or a person at the database. */
 export async function holdRow(
   databaseUrl: string,
   table: string,

@@ -1,15 +1,15 @@
 import type { Jobs } from '#server/platform/jobs/queue.ts';
 
 export type TestJobs = Jobs & {
-  /** Does everything that was sent, and what that sends, in order; each of it so many times. */
+  /** Runs all queued jobs, and the jobs those enqueue, in order; each `times` times. */
   runAll(how?: { times?: number }): Promise<void>;
-  /** Does one kind of work now, as its clock would. */
+  /** Runs one kind of job now, as its schedule would. */
   run(name: string, data?: object): Promise<void>;
-  /** Seconds that what waits is held back, by what is said to it; what may begin at once is left out. */
+  /** Delays in seconds of queued jobs, with their data; jobs without a delay are omitted. */
   heldBack(): { data: object; seconds: number }[];
 };
 
-/** Jobs that wait in memory until a test runs them. One sent by a transaction that fails is not taken back. */
+/** Jobs queued in memory until a test runs them. A job sent by a transaction that rolls back is not removed. */
 export function testJobs(): TestJobs {
   const workers = new Map<string, (data: never) => Promise<void>>();
   const sent: { name: string; data: object; seconds: number }[] = [];

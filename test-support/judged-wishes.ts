@@ -10,7 +10,7 @@ type SeedCharm = Omit<Advisable, '_id' | 'availableStock' | 'category' | 'sold'>
 
 const seeds = new URL('../seeds/charms.json', import.meta.url);
 
-/** The demo shop's charms, as the recommender reads them; what stands first sells best. */
+/** The demo shop's charms, as the recommender reads them; best-selling first. */
 export const DEMO_CHARMS = (JSON.parse(readFileSync(seeds, 'utf8')) as SeedCharm[]).map(
   (charm, position): Advisable => ({
     ...charm,
@@ -21,7 +21,7 @@ export const DEMO_CHARMS = (JSON.parse(readFileSync(seeds, 'utf8')) as SeedCharm
   }),
 );
 
-/** A wish as somebody typed it, and the charms that suit it; `contradicts` break what it says. */
+/** A wish as typed, with the charms that suit it; `contradicts` lists charms that violate it. */
 export type JudgedWish = { wish: string; kind: string; fits: string[]; contradicts: string[] };
 /** Wishes of one writer. */
 export type Lot = { name: string; wishes: JudgedWish[] };
@@ -41,29 +41,29 @@ const lotsIn = (folder: URL): Lot[] =>
     .toSorted()
     .map((file) => readLot(new URL(file, folder)));
 
-/** Every lot that is kept with the shop, and was looked at while building. */
+/** The lots stored with the shop, which were used during development. */
 export const keptLots = (): Lot[] => lotsIn(LOTS);
-/** Those of which only totals are looked at, so that they say what to expect of strangers. */
+/** Held-out lots, of which only totals are looked at, so that they predict results for unseen wishes. */
 export const untouchedLots = (): Lot[] =>
   lotsIn(new URL('untouched/', LOTS)).map(({ name, wishes }) => ({ name: `${name} (untouched)`, wishes }));
 
-/** Of an answer only its first places are judged. */
+/** Only the first places of an answer are judged. */
 export const PLACES = 5;
 const FIRST_LOOK = 3;
 
-/** One answer held against what was judged. A hopeless wish has only `refused`. */
+/** One answer compared with the judgement. For a hopeless wish only `isRefused` matters. */
 export type Score = JudgedWish & {
-  /** Of the first five shown, the share that suits. */
+  /** Precision: of the first five shown, the share that suits. */
   ofShown: number;
-  /** Of those among them that are not said to be only near, the share that suits. */
+  /** Precision without charms marked `nearest`. */
   ofMeant: number;
-  /** Of five places (or as many as charms suit at all), the share filled with one that does. */
+  /** Of five places (or as many as charms suit at all), the share filled with a suitable one. */
   ofPlaces: number;
   /** Whether one of the first three suits. */
   isHit: boolean;
   contradicting: string[];
   strange: string[];
-  /** Said not to be understood, or to be about something else. */
+  /** Answered as not understood, or as about something else. */
   isRefused: boolean;
 };
 
@@ -90,7 +90,7 @@ export function scoreOf(
   };
 }
 
-/** The recommender held against wishes that were judged. */
+/** Scores of the recommender for judged wishes. */
 export const scoresOf = (wishes: readonly JudgedWish[]): Score[] =>
   wishes.map((judged) => scoreOf(judged, recommend(judged.wish, DEMO_CHARMS)));
 
@@ -100,7 +100,7 @@ export function meanOf<T>(all: readonly T[], value: (one: T) => number): number 
   return all.reduce((sum, one) => sum + value(one), 0) / (all.length || 1);
 }
 
-/** The figures of many answers. Hopeless wishes are counted for themselves. */
+/** Averages over many answers. Hopeless wishes are counted separately. */
 export function figuresOf(scores: readonly Score[]) {
   const real = scores.filter((score) => !isHopeless(score));
   const hopeless = scores.filter(isHopeless);

@@ -1,17 +1,14 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What the endpoint was asked, as OpenAI's chat completions. */
+/** A request to the endpoint, in OpenAI's chat-completions format. */
 export type Asked = {
   model: string;
   messages: { role: string; content: string }[];
   response_format: { type: string };
 };
 
-/**
- * An answer: the content of a message, a status that refuses, nothing at all, one that begins and never ends, or whatever is
- * done with the connection.
- */
+/** A response: a message's content, an error status, none at all, one that never ends, or custom handling of the connection. */
 export type Reply =
   | string
   | { status: number; headers?: Record<string, string> }
@@ -22,12 +19,12 @@ export type Reply =
 export type FakeModel = {
   url: string;
   asked: Asked[];
-  /** What to answer from now on. */
+  /** Sets the response from now on. */
   answers(reply: Reply | ((asked: Asked) => Reply)): void;
   close(): Promise<void>;
 };
 
-/** An endpoint that speaks OpenAI's language and says what a test wants. */
+/** A fake OpenAI-compatible endpoint that returns what a test wants. */
 export async function fakeModel(): Promise<FakeModel> {
   const asked: Asked[] = [];
   let reply: (asked: Asked) => Reply = () => ({ status: 500 });
@@ -73,7 +70,7 @@ function send(response: ServerResponse, reply: Reply): void {
   );
 }
 
-/** As much as whoever asked takes. */
+/** Streams as much as the client accepts. */
 function goOn(response: ServerResponse, words: string): void {
   if (response.destroyed) return;
   if (response.write(words)) setImmediate(goOn, response, words);

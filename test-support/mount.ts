@@ -3,8 +3,8 @@ import { createRoot } from 'react-dom/client';
 import { onTestFinished, vi } from 'vitest';
 
 /**
- * Draws a piece into a page of its own until the test is over. The file asks for a page: `// @vitest-environment happy-dom`.
- * @returns the element that holds it, and a way to draw it anew
+ * Renders an element into the page until the test ends. The file needs a DOM: `// @vitest-environment happy-dom`.
+ * @returns the containing element, and a function that re-renders
  */
 export async function mount(piece: ReactNode) {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
@@ -19,7 +19,7 @@ export async function mount(piece: ReactNode) {
   return { box, draw };
 }
 
-/** What browsers have and the page of a test does not: locks, and the element `search`. */
+/** Adds what browsers have and happy-dom lacks: locks, and the element `search`. */
 export function completePage(): void {
   const locks = { request: (_name: string, work: () => unknown) => work() };
   Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
@@ -30,11 +30,11 @@ export function completePage(): void {
   onTestFinished(() => spy.mockRestore());
 }
 
-/** Does something that the page answers to. */
+/** Clicks an element within `act`. */
 export const press = (element: Element | null | undefined) =>
   act(async () => void element?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })));
 
-/** Waits for what the page does by itself, such as with an answer that comes. @param check throws until it is so */
+/** Waits for asynchronous updates, such as an incoming response. @param check throws until it holds */
 export async function eventually(check: () => void): Promise<void> {
   for (const end = Date.now() + 4000; ;) {
     await act(async () => void (await new Promise((resolve) => setTimeout(resolve, 10))));
@@ -46,11 +46,11 @@ export async function eventually(check: () => void): Promise<void> {
   }
 }
 
-/** Writes into a field, as a person's input method tells a page. */
+/** Types into a field, with the events of an input method. */
 export const fill = (field: HTMLInputElement | HTMLTextAreaElement | null, text: string) =>
   act(async () => {
     if (field === null) return;
-    // Past React's own record of the value, which would take the event for an echo.
+    // Bypasses React's own value tracking, which would ignore the event as unchanged.
     Reflect.set(Object.getPrototypeOf(field) as object, 'value', text, field);
     field.dispatchEvent(new Event('input', { bubbles: true }));
   });
@@ -63,6 +63,6 @@ export const choose = (picker: HTMLInputElement | null, ...files: File[]) =>
     picker.dispatchEvent(new Event('change', { bubbles: true }));
   });
 
-/** The first button of the page, dialogs included, that says so; what it says while it works stands after it. */
+/** The first button of the page, dialogs included, with this label; its busy label may follow. */
 export const buttonOf = (words: string) =>
   [...document.querySelectorAll('button')].find(({ textContent }) => textContent.startsWith(words));

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-// An unexpected error on the console is a failure that nobody asserted. A test that expects one replaces the spy.
+// An unexpected console error fails the test. A test that expects one replaces the spy.
 beforeEach(() => {
   const errors = vi.spyOn(console, 'error');
   return () => errors.mockRestore();

@@ -15,7 +15,7 @@ import { registerRealtime } from '#server/realtime.ts';
 import type { Shop } from '#server/shop.ts';
 import type { Visitor } from './visitor.ts';
 
-/** An acknowledgement; what is there of it depends on the event and on `ok`. */
+/** An acknowledgement; its fields depend on the event and on `ok`. */
 export type Said = {
   ok: boolean;
   code: string;
@@ -25,14 +25,14 @@ export type Said = {
   viewers: { _id: string; name: string }[];
 };
 
-/** An open page of somebody's browser. */
+/** An open page of a visitor, with its socket. */
 export type TestPage = {
   socket: Socket<ServerToClientEvents, ClientToServerEvents>;
-  /** Everything heard so far of one event. */
+  /** Every payload received of one event so far. */
   heard<E extends ServerEvent>(event: E): ServerPayload<E>[];
-  /** Waits until `count` of an event were heard, also before the call. */
+  /** Waits until `count` payloads of an event have arrived, including earlier ones. */
   hears<E extends ServerEvent>(event: E, count?: number): Promise<ServerPayload<E>[]>;
-  /** Says something and waits for the acknowledgement. */
+  /** Emits an event and waits for its acknowledgement. */
   say(event: ClientEvent, payload: unknown): Promise<Said>;
   close(): void;
 };
@@ -71,7 +71,7 @@ export async function openPages(shop: Shop, app: FastifyInstance): Promise<Pages
   };
 }
 
-/** Opens a page of somebody at a running shop. */
+/** Opens a visitor's page at a running shop. */
 export async function openPage(
   url: string,
   who: Pick<Visitor, 'cookies'>,

@@ -10,12 +10,12 @@ import type { Visitor } from './visitor.ts';
 
 export type SignedIn = Visitor & { user: User };
 
-/** She agreed to the photographs of her bracelet: it may be packed. Those of `photos.test.ts` are really sent. */
+/** Marks an order's photographs as approved, so that it may be packed. `photos.test.ts` really sends them. */
 export async function agreeToPhoto({ db }: Pick<Shop, 'db'>, { _id }: Pick<Order, '_id'>): Promise<void> {
   await db.update(orders).set({ photoStage: 'approved' }).where(eq(orders.id, _id));
 }
 
-/** A shop with goods, an admin, a customer and two shippers, and what they do with parcels. */
+/** A shop with goods, an admin, a customer and two shippers, and their actions on parcels. */
 export async function shipmentActions(site: TestShop) {
   await stockGoods(site.shop);
   const linh: SignedIn = await site.signIn({ name: 'Khánh Linh' });
@@ -41,12 +41,12 @@ export async function shipmentActions(site: TestShop) {
     who.put<Shipment>(`/api/shipments/${_id}/status`, { status, ...more });
   const orderNow = async ({ _id }: { _id: string }) => (await admin.get<Order>(`/api/orders/${_id}`)).data;
 
-  /** A parcel that Tâm was given. */
+  /** A parcel assigned to Tâm. */
   async function carried(charms: string[] = []): Promise<Shipment> {
     const { data } = await create(await confirmedOrder(charms));
     return (await assign(data)).data;
   }
-  /** One that he moved so far. */
+  /** A parcel that he moved through these statuses. */
   async function broughtTo(...statuses: string[]): Promise<Shipment> {
     let shipment = await carried();
     for (const status of statuses) shipment = (await change(shipment, status, { notes: 'ghi chú' })).data;

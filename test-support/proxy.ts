@@ -1,16 +1,16 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A stretch of network before a shop, or a proxy before several. */
+/** A network path to a shop, or a proxy in front of several. */
 export type Line = {
   url: string;
-  /** From now on nothing comes back over it; what is said still arrives. */
+  /** Stops passing responses; requests still arrive. */
   mute(): void;
-  /** Breaks every connection on it. */
+  /** Drops every connection through it. */
   cut(): void;
   close(): Promise<void>;
 };
 
-/** @param choose the address of the shop for a connection, by the head of its first request */
+/** @param choose the shop's address for a connection, by the head of its first request */
 export async function openProxy(choose: (head: string) => string): Promise<Line> {
   const ends = new Set<Socket>();
   let muted = false;

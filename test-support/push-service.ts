@@ -4,16 +4,16 @@ import type { AddressInfo } from 'node:net';
 import { importJWK, jwtVerify } from 'jose';
 import type { SubscribeBody } from '#contract/http/push.ts';
 
-/** A browser that subscribed: what it gives to a shop, and what it was told since. */
+/** A subscribed browser: its subscription, and the messages it received. */
 export type SubscribedBrowser = SubscribeBody & { told: unknown[] };
 
 export type TestPushService = {
   url: string;
   /** Subscribes another browser. */
   browser(): SubscribedBrowser;
-  /** Answers with this from now on, and keeps nothing; null takes messages again. */
+  /** Responds with this status from now on, and stores nothing; null accepts messages again. */
   refuseWith(status: number | null): void;
-  /** How often somebody knocked. */
+  /** Number of requests so far. */
   knocks(): number;
   close(): Promise<void>;
 };
@@ -21,8 +21,8 @@ export type TestPushService = {
 type Keys = ReturnType<typeof newKeys>;
 
 /**
- * A push service and its browsers on this machine. It takes a message only with the shop's signature for this address
- * (VAPID, RFC 8292), and reads it as a browser does (RFC 8188, 8291), written anew here so that it proves the library.
+ * A local push service with its browsers. It accepts a message only with the shop's signature for this address (VAPID, RFC 8292),
+ * and decrypts it as a browser does (RFC 8188, 8291); implemented independently here to verify the library.
  */
 export async function testPushService(): Promise<TestPushService> {
   const browsers = new Map<string, { keys: Keys; told: unknown[] }>();
@@ -74,7 +74,7 @@ function newKeys() {
   return { ecdh, auth: randomBytes(16) };
 }
 
-/** `vapid t=<JWT>, k=<the shop's public key>`; the JWT names this address, somebody to ask, and an end within a day. */
+/** Checks `vapid t=<JWT>, k=<the shop's public key>`: the JWT names this address, a contact, and an expiry within a day. */
 async function isSigned(header: string | undefined, audience: string): Promise<boolean> {
   const [, token, key] = /^vapid t=([\w.-]+), ?k=([\w-]+)$/.exec(header ?? '') ?? [];
   if (token === undefined || key === undefined) return false;
@@ -86,7 +86,7 @@ async function isSigned(header: string | undefined, audience: string): Promise<b
   return lasts <= 24 * 3600 && /^(?:mailto:|https:)/.test(payload.sub ?? '');
 }
 
-/** One record of `aes128gcm`: salt, record size, the sender's key, then the text, a mark and a tag. */
+/** Decrypts one record of `aes128gcm`: salt, record size, the sender's key, then the text, a delimiter and a tag. */
 function decrypt(message: Buffer, { ecdh, auth }: Keys): Buffer {
   const salt = message.subarray(0, 16);
   const sender = message.subarray(21, 21 + message[20]!);

@@ -6,14 +6,14 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { freePort } from './free-port.ts';
 
-/** A Redis of the test's own, for what must be ended and started again. */
+/** A Redis of the test's own, for tests that stop and restart it. */
 export type RedisProcess = {
   url: string;
-  /** Answers when it takes connections; always on the same port, and always empty. One that runs is ended. */
+  /** Resolves once it accepts connections; always on the same port, and always empty. A running one is stopped first. */
   start(): Promise<void>;
-  /** Ends it as a crash does. */
+  /** Kills it, like a crash. */
   kill(): Promise<void>;
-  /** Its connections stay, and nothing is answered any more. */
+  /** Keeps its connections but stops responding. */
   freeze(): void;
   thaw(): void;
 };
@@ -28,7 +28,7 @@ export const hasRedisServer = (process.env.PATH ?? '').split(delimiter).some((fo
   }
 });
 
-/** Nothing runs yet. */
+/** Returns a Redis that is not started yet. */
 export async function redisProcess(): Promise<RedisProcess> {
   const port = await freePort();
   let child: ChildProcess | null = null;

@@ -10,7 +10,7 @@ export const WORDS = 'Vòng xinh và chắc tay, gói rất cẩn thận.';
 
 type OfOrder = { _id: string };
 
-/** What customers say about parcels that reached them, what admins make of it, and what everybody reads. */
+/** Reviews by customers of delivered orders, their moderation by admins, and the public list. */
 export async function reviewsAsAdmin(site: TestShop) {
   const people = await shipmentActions(site);
   const shown = async () => (await site.visitor().get<ReviewsPage>('/api/reviews?limit=100')).data;
@@ -32,7 +32,7 @@ export async function reviewsAsAdmin(site: TestShop) {
     shownOne: async ({ _id }: MyReview) => (await shown()).reviews.find((review) => review._id === _id),
     deskPage: async (query = '') =>
       (await people.admin.get<AdminReviewsPage>(`/api/reviews/admin${query}`)).data,
-    /** The files of the uploads. */
+    /** Uploaded files. */
     stored: () => readdir(join(site.shop.config.dataDir, 'uploads')).catch((): string[] => []),
   };
 }

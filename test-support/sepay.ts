@@ -2,10 +2,10 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 type Asked = { query: URLSearchParams; headers: IncomingHttpHeaders };
-/** `hang`: nothing is ever said; `cut`: the line breaks in the middle of the answer. */
+/** `hang`: no response at all; `cut`: the connection breaks in the middle of the response. */
 export type SepaySaid = { status?: number; body?: string; hang?: true; cut?: true };
 
-/** A transfer as SePay's list writes it (developer.sepay.vn, userapi, first version). */
+/** A transfer in SePay's list format (developer.sepay.vn, userapi, first version). */
 export const listedBySepay = (id: number, more: object = {}) => ({
   id: String(id),
   bank_brand_name: 'Vietcombank',
@@ -27,14 +27,14 @@ export const sepayList = (transactions: readonly object[]) => ({
   body: JSON.stringify({ status: 200, error: null, messages: { success: true }, transactions }),
 });
 
-/** SePay on a port of this machine: whoever has its token gets the transfers of a span, the newest first. */
+/** A fake SePay on a local port: clients with its token get the transfers of a period, newest first. */
 export async function sepayServer(token: string) {
   const bank = {
     url: '',
     asked: [] as Asked[],
-    /** What it knows of. */
+    /** Its recorded transfers. */
     transfers: [] as ListedBySepay[],
-    /** Answers before the usual is said. */
+    /** Overrides the default response. */
     say: null as ((asked: Asked) => SepaySaid | null) | null,
     async close() {
       server.closeAllConnections();
@@ -42,7 +42,7 @@ export async function sepayServer(token: string) {
     },
   };
   function usual({ query, headers }: Asked): SepaySaid {
-    // That is how it refuses a token.
+    // SePay's response to an invalid token.
     if (headers.authorization !== `Bearer ${token}`) return { body: '' };
     const [from, to] = [query.get('transaction_date_min') ?? '', query.get('transaction_date_max') ?? ''];
     const within = bank.transfers.filter(({ transaction_date: at }) => at >= from && at <= to);

@@ -8,8 +8,8 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 export type Server = Command & { url: string };
 
 /**
- * Starts `server-process.ts` on the database and the secret of a test's shop.
- * @param env beside theirs
+ * Starts `server-process.ts` on the database and secret of a test's shop.
+ * @param env additional environment variables
  */
 export async function startServer({ shop }: TestShop, env: Record<string, string> = {}): Promise<Server> {
   const { PATH, HOME } = process.env;

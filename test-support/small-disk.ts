@@ -4,19 +4,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** A disk of its own that can be full. */
+/** A separate disk that can be filled. */
 export type SmallDisk = {
   path: string;
-  /** Takes every byte that is left, also what came free since. */
+  /** Fills all free space, also space freed since. */
   fill(): Promise<void>;
-  /** Gives them back. */
+  /** Frees it again. */
   free(): Promise<void>;
   remove(): Promise<void>;
 };
 
 const run = promisify(execFile);
 
-/** Whether this machine lets us mount a disk at all. */
+/** Whether this machine permits mounting a disk. */
 export const canMount = (() => {
   try {
     execFileSync('unshare', ['-m', 'mount', '-t', 'tmpfs', 'tmpfs', tmpdir()], { stdio: 'ignore' });
@@ -26,7 +26,7 @@ export const canMount = (() => {
   }
 })();
 
-/** A disk in memory, so that nothing else on the machine is ever full. */
+/** A disk in memory, so that no real disk of the machine fills up. */
 export async function smallDisk(megabytes: number): Promise<SmallDisk> {
   const path = await mkdtemp(join(tmpdir(), 'small-disk-'));
   await chmod(path, 0o755);

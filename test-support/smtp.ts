@@ -5,27 +5,27 @@ import { SMTPServer } from 'smtp-server';
 
 export type ReceivedMail = { to: string[]; raw: string };
 
-/** A real mail server that keeps what it is given, and has bad days. */
+/** A real mail server that stores what it receives, and can be made to fail. */
 export type SmtpServer = {
   url: string;
-  /** In the order in which it took them. */
+  /** In order of arrival. */
   received: ReceivedMail[];
-  /** Messages turned away so far. */
+  /** Number of messages rejected so far. */
   refused(): number;
-  /** The next `times` messages are turned away, as a busy server does (451). */
+  /** Rejects the next `times` messages, like a busy server (451). */
   refuse(times: number): void;
-  /** An address that nobody has (550), or has again. */
+  /** Makes an address unknown (550), or known again. */
   refuseAddress(address: string, refused?: boolean): void;
-  /** So many milliseconds pass until it takes a message. */
+  /** Delays accepting a message by this many milliseconds. */
   takes(ms: number): void;
-  /** It is gone, with every open connection. */
+  /** Stops it, dropping every open connection. */
   stop(): Promise<void>;
-  /** It is back, at the same address. */
+  /** Starts it again at the same address. */
   restart(): Promise<void>;
   close(): Promise<void>;
 };
 
-/** A reply of a mail server that is no yes. */
+/** An error reply of a mail server. */
 const reply = (responseCode: number, message: string) => Object.assign(new Error(message), { responseCode });
 
 export async function startSmtpServer(): Promise<SmtpServer> {
@@ -38,7 +38,7 @@ export async function startSmtpServer(): Promise<SmtpServer> {
     new SMTPServer({
       authOptional: true,
       disabledCommands: ['STARTTLS', 'AUTH'],
-      // Its connections end with it.
+      // Drops open connections on close.
       closeTimeout: 1,
       onRcptTo({ address }, _session, done) {
         done(unknown.has(address) ? reply(550, '5.1.1 User unknown') : undefined);
@@ -59,7 +59,7 @@ export async function startSmtpServer(): Promise<SmtpServer> {
         received.push({ to: session.envelope.rcptTo.map(({ address }) => address), raw });
         done();
       },
-    }).on('error', () => {}); // clients that are gone
+    }).on('error', () => {}); // dropped clients
   const listen = (server: SMTPServer, port: number) =>
     new Promise<void>((ready) => server.listen(port, '127.0.0.1', ready));
   let server = open();
@@ -84,7 +84,7 @@ export async function startSmtpServer(): Promise<SmtpServer> {
 
 export type ReadMail = { headers: Map<string, string>; parts: { type: string; content: string }[] };
 
-/** Reads a message as a mail program does, as far as the shop's own need: two alternative parts, UTF-8. */
+/** Parses a message as far as the shop's own mails need: two alternative parts, UTF-8. */
 export function readMail(raw: string): ReadMail {
   const { headers, body } = splitPart(raw);
   const boundary = /boundary="?([^";]+)"?/.exec(headers.get('content-type') ?? '')?.[1] ?? '';
@@ -109,7 +109,7 @@ function splitPart(text: string): { headers: Map<string, string>; body: string }
   return { headers: new Map(headers), body: rest.join('\n\n') };
 }
 
-/** `=?UTF-8?Q?…?=` and `=?UTF-8?B?…?=`; the space between two of them is not part of the text. */
+/** Decodes `=?UTF-8?Q?…?=` and `=?UTF-8?B?…?=`; the space between two of them is not part of the text. */
 function decodeWords(text: string): string {
   return text
     .replace(/\?=\s+=\?/g, '?==?')

@@ -3,7 +3,7 @@ import type { Visitor } from './visitor.ts';
 
 export type TableRow = Record<string, string>;
 
-/** A table as Excel reads it, its cells by their headings. */
+/** An exported table as Excel reads it: rows of cells by heading. */
 export async function tableOf(who: Visitor, url: string) {
   const { status, headers, bytes } = await who.get(url);
   const rows = () => parse<TableRow>(bytes, { bom: true, columns: true, delimiter: ';' });

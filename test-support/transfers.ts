@@ -8,7 +8,7 @@ import { fillCart, orderBody } from './goods.ts';
 
 export const FEED_SECRET = 'a secret between the bank and the tests';
 
-/** An order that waits for its transfer. */
+/** An order awaiting its transfer. */
 export async function orderByTransfer(visitor: Visitor, charms: readonly string[] = []): Promise<Order> {
   await fillCart(visitor, charms);
   const { data, status, error } = await visitor.post<Order>(
@@ -21,7 +21,7 @@ export async function orderByTransfer(visitor: Visitor, charms: readonly string[
 
 let transactions = 0;
 
-/** A notice as SePay's webhook sends it, for the whole of an order unless told otherwise. */
+/** SePay's webhook body, for an order's total unless overridden. */
 export function noticeFor(order: Pick<Order, '_id' | 'totalPrice'>, more: object = {}) {
   transactions += 1;
   const content = `MBVCB.${transactions}.${transferContent(order._id)}.CT tu NGUYEN KHANH LINH`;
@@ -47,8 +47,8 @@ type Feed = { status: number; body: BankFeedReply & { code: string } };
 type Headers = Record<string, string | undefined>;
 
 /**
- * Sends a notice to a shop that was started with `FEED_SECRET`, signed and without a browser's headers.
- * @param headers others beside or instead of them; undefined leaves one out
+ * Sends a webhook to a shop that was started with `FEED_SECRET`, signed and without a browser's headers.
+ * @param headers additional or replacing headers; undefined omits one
  */
 export async function sendNotice(
   { app, clock }: TestShop,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { cookieJar, readSetCookie, type CookieJar, type SetCookie } from './cookie-jar.ts';
 
-/** An answer of the API: `data` of a success, `error` of a failure. */
+/** A response of the API: `data` of a success, `error` of a failure. */
 export type Answer<Data> = {
   status: number;
   data: Data;
@@ -15,7 +15,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 type Headers = Record<string, string>;
 export type UploadedFile = { bytes: Buffer; name?: string; type?: string; field?: string };
 
-/** Somebody with a browser: own cookies, own address, the shop's own Origin. */
+/** A browser: its own cookies, its own IP address, the shop's Origin. */
 export type Visitor = {
   cookies: CookieJar;
   get<Data = unknown>(path: string, headers?: Headers): Promise<Answer<Data>>;
@@ -23,22 +23,22 @@ export type Visitor = {
   put<Data = unknown>(path: string, body?: object, headers?: Headers): Promise<Answer<Data>>;
   patch<Data = unknown>(path: string, body?: object, headers?: Headers): Promise<Answer<Data>>;
   delete<Data = unknown>(path: string, body?: object, headers?: Headers): Promise<Answer<Data>>;
-  /** Sends a form with one file, and fields. */
+  /** Sends a form with one file and further fields. */
   upload<Data = unknown>(
     path: string,
     file: UploadedFile,
     options?: { method?: 'POST' | 'PUT'; fields?: Record<string, string> },
   ): Promise<Answer<Data>>;
-  /** The same cookies in somebody else's hands, at another address. */
+  /** The same cookies used from another address, as if stolen. */
   copy(): Visitor;
 };
 
-/** Asks for what is true at this moment: what everybody is shown may be a second old after a write behind the API's back. */
+/** Bypasses caches: public responses may be a second old after a write that bypasses the API. */
 export const NOW = { 'cache-control': 'no-cache' };
 
 export const TEST_HOST = 'shop.test';
 
-/** How many answers have each status: `{ 200: 1, 409: 2 }`. */
+/** Number of responses per status: `{ 200: 1, 409: 2 }`. */
 export function tally(answers: readonly { status: number }[]): Record<number, number> {
   const counted: Record<number, number> = {};
   for (const { status } of answers) counted[status] = (counted[status] ?? 0) + 1;
@@ -46,7 +46,7 @@ export function tally(answers: readonly { status: number }[]): Record<number, nu
 }
 
 let addresses = 0;
-/** Limits per address never meet between visitors. */
+/** A new IP address, so that visitors never share rate limits. */
 function newAddress(): string {
   addresses += 1;
   return `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`;

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { createLog, type Log } from '#server/platform/process/log.ts';
 
-/** A log that is read at the end: nothing secret may stand in it. */
+/** A log that is searched at the end and must contain no secrets. */
 export type WatchedLog = {
   log: Log;
-  /** Notes what people type and what browsers are given, as far as it is secret. */
+  /** Records the secrets among request bodies and cookies. */
   watch(app: FastifyInstance): void;
-  /** Whatever else must not be read there, such as the link of a mail. */
+  /** Records a further secret, such as the link of a mail. */
   secret(value: string): void;
-  /** @throws Error naming the lines that tell a secret */
+  /** @throws Error naming the lines that contain a secret */
   check(): void;
 };
 
@@ -19,16 +19,16 @@ const TYPED = new Set([
   'confirmPassword',
   'token',
   'recoveryCode',
-  // Who has it opens somebody's gift.
+  // It opens the gift.
   'secret',
-  // Where somebody lives, and what a card says.
+  // Private data: a home address, the text of a card.
   'addressLine1',
   'cardMessage',
 ]);
 const GIVEN = /^(?:__\w+-)?(?:access_token|refresh_token|device|registration|proof)$/;
-/** Shorter ones stand in every text. */
+/** Shorter values occur in any text. */
 const LEAST = 8;
-/** A code has four digits, which stand everywhere; its field does not. An access token of whomever. */
+/** Forbidden in any case: a code's field (its four digits alone occur everywhere), a password's, and any access token. */
 const ALWAYS = [
   /"otp":"\d/,
   /"(?:new|current|confirm)?password":"(?!\[redacted\])/i,
@@ -42,7 +42,7 @@ export function watchedLog(): WatchedLog {
     if (typeof value === 'string' && value.length >= LEAST) secrets.add(value);
   };
   function noteTyped(body: unknown): void {
-    // Of JSON alone: a form's files lead in circles.
+    // JSON only: a form's files contain cycles.
     if (!Array.isArray(body) && Object.getPrototypeOf(body ?? '') !== Object.prototype) return;
     for (const [name, value] of Object.entries(body as object)) {
       if (TYPED.has(name)) note(value);
@@ -53,7 +53,7 @@ export function watchedLog(): WatchedLog {
     log: createLog('info', { write: (line) => void lines.push(line) }),
     watch(app) {
       app.addHook('onResponse', async ({ body }, { statusCode }) => {
-        // What is malformed is no secret; a wrong password may be a right one elsewhere.
+        // Malformed input is no secret; a wrong password may be valid elsewhere.
         if (statusCode !== 401 && statusCode >= 300) return;
         noteTyped(body);
       });

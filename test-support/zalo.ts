@@ -4,17 +4,17 @@ import type { AddressInfo } from 'node:net';
 type Asked = { path: string; headers: Record<string, unknown>; body: Record<string, unknown> };
 type Answer = { status?: number; body?: unknown; hang?: true };
 
-/** Zalo, as its documentation speaks: messages for whoever has today's access token, tokens that are good once. */
+/** A fake Zalo, as documented: it accepts messages with the current access token; refresh tokens are single-use. */
 export async function zaloServer() {
   const asked: Asked[] = [];
   const zalo = {
     asked,
-    /** Messages that were taken. */
+    /** Accepted messages. */
     sent: [] as Record<string, unknown>[],
     accessToken: 'access-1',
     refreshToken: 'refresh-1-of-the-shop',
     refreshes: 0,
-    /** Answers a message before the usual is said. */
+    /** Overrides the default response. */
     say: null as ((message: Asked) => Answer | null) | null,
     url: '',
     async close() {

@@ -1,4 +1,4 @@
-// Many open pages in one process, with the official client: connects, talks, listens. Asked by `bench/chat.ts`.
+// Many open pages in one process, with the official client: connects, sends, receives. Controlled by `bench/chat.ts`.
 import { io, type Socket } from 'socket.io-client';
 import type { ChatId } from '#domain/kernel/ids.ts';
 import type { ClientToServerEvents, ServerToClientEvents } from '#contract/socket.ts';
@@ -11,9 +11,9 @@ type Page = {
   listener: Listener;
 };
 
-/** Pages that open at the same moment. */
+/** Pages opened concurrently. */
 const AT_ONCE = 20;
-/** How long a message may stay without an answer. */
+/** How long a message may go unacknowledged. */
 const PATIENCE = 20_000;
 const TICK = 5;
 
@@ -60,7 +60,7 @@ async function connect(url: string, seat: Seat): Promise<Page> {
   const own = new Set(seat.chats);
   socket.on('new_message', (news) => {
     const wait = listener.hear(news);
-    // An admin hears of all chats; the other side is whoever the chat belongs to.
+    // An admin receives all chats; the recipient is otherwise the chat's customer.
     const { sender } = news.message;
     if (counted && own.has(news.chatId) && sender?._id !== seat.id) waits.push(wait);
   });
@@ -73,7 +73,7 @@ async function connect(url: string, seat: Seat): Promise<Page> {
   return { seat, socket, listener };
 }
 
-/** Says so much a second, whether the answers keep up or not. */
+/** Sends at a constant rate, whether acknowledgements keep up or not. */
 async function talk(seconds: number, perSecond: number): Promise<void> {
   const turns = speakers();
   const answers: Promise<void>[] = [];
@@ -87,7 +87,7 @@ async function talk(seconds: number, perSecond: number): Promise<void> {
   await Promise.all(answers);
 }
 
-/** Two customers, then an admin, and so on: each role in its own round, an admin from chat to chat. */
+/** Two customers, then an admin, and so on: each role takes turns, admins across their chats. */
 function* speakers(): Generator<{ page: Page; chatId: ChatId }, never> {
   const [customers, admins] = (['customer', 'admin'] as const).map((role) =>
     pages.filter(({ seat }) => seat.role === role),

@@ -3,7 +3,7 @@ import { readWords } from './plan.ts';
 
 type News = ServerPayload<'new_message'>;
 
-/** What one page heard, held against the order in which it must come. */
+/** The messages a page received, checked against the expected order. */
 export type Listener = {
   /** @returns milliseconds since it was sent */
   hear(news: News): number;
@@ -13,8 +13,8 @@ export type Listener = {
 };
 
 /**
- * A page's messages come in their chat's order without gaps, and each sender's as she said them. What comes after its
- * successor is counted as reordered, what comes again as doubled.
+ * Messages must arrive in their chat's order without gaps, and each sender's in sending order. One that arrives after its
+ * successor counts as reordered, one that arrives again as duplicated.
  */
 export function createListener(): Listener {
   const places = new Map<string, { next: number; missing: Set<number> }>();

@@ -1,16 +1,16 @@
 import type { ChatId, UserId } from '#domain/kernel/ids.ts';
 
-/** Somebody with an open page. `chats`: a customer's one, or those that an admin answers. */
+/** A user with an open page. `chats`: a customer's single chat, or those that an admin answers. */
 export type Seat = { id: UserId; role: 'customer' | 'admin'; cookie: string; chats: ChatId[] };
 
-/** What the clients' process is asked for, one at a time. */
+/** Commands to a client process, one at a time. */
 export type Request =
   | { ask: 'connect'; url: string; seats: Seat[] }
-  /** `counted`: false while the server warms up. */
+  /** `counted`: false during warm-up. */
   | { ask: 'talk'; seconds: number; perSecond: number; counted: boolean }
   | { ask: 'findings' };
 
-/** What it found so far: `waits` are milliseconds from send to the other side's receipt. */
+/** Results so far: `waits` are milliseconds from sending to the recipient's page. */
 export type Findings = {
   sent: Record<ChatId, number>;
   acknowledged: number;
@@ -21,7 +21,7 @@ export type Findings = {
   waits: number[];
 };
 
-/** What is said: the sender's own number for it, and when it was sent by the machine's clock, in nanoseconds. */
+/** The text of a message: the sender's sequence number, and the machine's clock at sending in nanoseconds. */
 export const words = (number: number): string => `${number} ${process.hrtime.bigint()}`;
 
 export function readWords(content: string): { number: number; wait: number } {

@@ -1,5 +1,6 @@
-// A bare Socket.IO server that passes messages on as the shop does, to the same pages, and keeps nothing: no session,
-// no check, no database. What it takes, nobody can do without. Says its address, ends on SIGTERM.
+// A bare Socket.IO server that relays messages as the shop does, to the same pages, without sessions, checks or database: the
+// lower
+// bound of the cost. Prints its address, ends on SIGTERM.
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

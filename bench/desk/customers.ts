@@ -9,10 +9,10 @@ import type { Shop } from '#server/shop.ts';
 import { signUpBuyers } from '../../test-support/buyers.ts';
 import { orderBody } from '../../test-support/goods.ts';
 
-/** One thing that somebody asks, again and again: `ask` counts from zero. */
+/** A request that is repeated: `ask` receives the repetition, from zero. */
 export type Question = { name: string; ask: (time: number) => Promise<{ statusCode: number; body: string }> };
 
-/** What a customer asks who bought and talked before, and what new ones do: each puts a bracelet into her cart and orders it. */
+/** Requests of an existing customer with orders and a chat, and of new customers, each of whom fills her cart and orders. */
 export async function customerQuestions(
   shop: Shop,
   app: FastifyInstance,
@@ -25,7 +25,7 @@ export async function customerQuestions(
   ).rows;
   if (one === undefined) throw new Error('nobody bought and talked');
   const hers = headersOf(await enter(shop, one.customer));
-  // Enough for everybody, whatever the size.
+  // Enough stock for everybody, whatever the size.
   await shop.db.execute(sql`UPDATE charms SET stock = stock + 1000000 WHERE slug IN ('hoa-dao', 'hoa-sen')`);
   const buyers = await signUpBuyers(
     shop,
@@ -70,7 +70,7 @@ export async function customerQuestions(
 
 const headersOf = (cookie: string) => ({ cookie, host: 'shop.test', origin: 'http://shop.test' });
 
-/** @returns the cookie of a session of hers */
+/** @returns the cookie of a new session for her */
 function enter({ db, secret }: Shop, userId: UserId): Promise<string> {
   const now = new Date();
   return inTx(db, async (tx) => {

@@ -6,10 +6,10 @@ import { createBackup } from '#server/backup/create.ts';
 import type { Shop } from '#server/shop.ts';
 import type { TestJobs } from '../../test-support/jobs.ts';
 
-/** Work that is done once, and how long it took; `grows` as the shop does, the rest should not. */
+/** A task that runs once, and its duration; `grows` marks those whose duration may grow with the shop. */
 export type Work = { name: string; ms: number; grows: boolean; note: string };
 
-/** What the shop does by itself, by its clock. */
+/** Scheduled jobs. */
 const KEPT_UP = [
   'orders.expire',
   'orders.complete',
@@ -24,7 +24,7 @@ const KEPT_UP = [
   'catalogue.tell-of-stock',
 ];
 
-/** Every kind of work of the clock twice, of which the second counts; then an export of all orders, then a backup. */
+/** Runs every scheduled job twice, counting the second run; then an export of all orders, then a backup. */
 export async function longWork(
   shop: Shop,
   { url, admin, jobs, folder }: { url: string; admin: { cookie: string }; jobs: TestJobs; folder: string },
@@ -38,19 +38,19 @@ export async function longWork(
   return done;
 }
 
-/** Bytes of an export between two looks at the memory. */
+/** Bytes of an export between two memory samples. */
 const LOOK_EVERY = 2_000_000;
 
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
 
-/** What scripts hold, in bytes, without what they have let go of. */
+/** Heap size in bytes, after a garbage collection. */
 function heldNow(): number {
   collect();
   return process.memoryUsage().heapUsed;
 }
 
-/** Over a real connection, so that the answer is not collected in this process. */
+/** Over a real connection, so that the response is not buffered in this process. */
 async function exportOf(url: string, { cookie }: { cookie: string }): Promise<Work> {
   let [bytes, looked] = [0, 0];
   const before = heldNow();

@@ -14,7 +14,7 @@ import { placeModels } from './volume.ts';
 const log = createLog('error');
 
 /**
- * A database of its own in a folder of its own.
+ * A separate database in a directory of its own.
  * @param opened closes and removes both
  */
 export async function openDatabase(opened: AsyncDisposableStack): Promise<{ folder: string; url: string }> {
@@ -28,7 +28,7 @@ export async function openDatabase(opened: AsyncDisposableStack): Promise<{ fold
 }
 
 /**
- * A shop with goods and the two orders that a volume is copied from, in this process. What it does by its clock waits to be asked.
+ * A shop with goods and the two orders from which a volume is copied, in this process. Its scheduled jobs run only on request.
  * @param opened closes it
  */
 export async function openModelShop(

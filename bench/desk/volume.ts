@@ -8,12 +8,12 @@ import type { Shop } from '#server/shop.ts';
 import { signUpBuyers } from '../../test-support/buyers.ts';
 import { orderBody } from '../../test-support/goods.ts';
 
-/** An admin whose own orders are copied, and how she asks. */
+/** An admin whose own orders are copied, with the headers of her requests. */
 export type Model = { admin: UserId; headers: Record<'cookie' | 'host' | 'origin', string> };
 
 export const customersOf = (orders: number) => Math.max(1_000, orders / 10);
 
-/** Every second one has Linh in her name, as many as a common word finds. */
+/** Every second name contains Linh, the hit rate of a common search word. */
 const NAMES = [
   'Khánh Linh',
   'Nguyễn Hoàng Bảo Trâm',
@@ -25,10 +25,10 @@ const NAMES = [
   'Phạm Thị Hồng Nhung',
 ];
 const SHIPPERS = 4;
-/** By every customer in her chat. */
+/** Messages per customer in her chat. */
 const SAID = sql.raw('50');
 
-/** An admin, signed in, with one order paid at the door and one by transfer. */
+/** A signed-in admin with one cash order and one by transfer. */
 export async function placeModels(shop: Shop, app: FastifyInstance): Promise<Model> {
   const wish = { charms: ['hoa-dao', 'hoa-sen'] };
   const [admin, other] = await signUpBuyers(shop, [wish, wish]);
@@ -43,7 +43,7 @@ export async function placeModels(shop: Shop, app: FastifyInstance): Promise<Mod
     });
     if (placed.statusCode !== 201) throw new Error(placed.body);
   }
-  // A shop without a bank account takes no transfer.
+  // Without a bank account a shop accepts no transfers.
   await shop.db.execute(
     sql`UPDATE orders SET user_id = ${admin.id}, payment_method = 'VietQR' WHERE user_id = ${other.id}`,
   );
@@ -52,8 +52,9 @@ export async function placeModels(shop: Shop, app: FastifyInstance): Promise<Mod
 }
 
 /**
- * Copies the model's two orders until there are so many, by a tenth as many customers, with items, payments, histories, parcels,
- * reviews and movements of stock; every customer has said fifty things in a chat. The newest 500 orders and 300 chats are open.
+ * Copies the model's two orders up to the wanted number, spread over a tenth as many customers, with items, payments, histories,
+ * parcels, reviews and stock movements; every customer has sent fifty chat messages. The newest 500 orders and 300 chats are
+ * open.
  */
 export async function fillShop(
   { db, log }: Shop,
@@ -66,7 +67,7 @@ export async function fillShop(
   });
 }
 
-/** As the database does by itself at night; no statement of the shop's own may take so long. */
+/** Vacuums and analyses, as the database does by itself at night; exempt from the shop's own statement timeout. */
 export async function tidyUp(connectionString: string): Promise<void> {
   const client = new pg.Client({ connectionString });
   await client.connect();
@@ -103,10 +104,10 @@ function sales({ admin }: Model, { there, wanted }: Size): SQL[] {
   const customers = sql.raw(String(customersOf(wanted)));
   const her = sql`(n % ${customers} + 1)`;
   return [
-    // The same year and a half, however many there are.
+    // The orders span the same year and a half, however many there are.
     sql`CREATE TEMP TABLE models ON COMMIT DROP AS
       SELECT * FROM orders WHERE user_id = ${admin} ORDER BY created_at LIMIT 2`,
-    // Those who wait for a transfer, or for cash at the door, are copies of such an order.
+    // Orders awaiting a transfer, or cash on delivery, are copies of an order with that payment method.
     sql`CREATE TEMP TABLE copies ON COMMIT DROP AS
       SELECT n, gen_random_uuid() AS id, now() - n * interval '18 months' / 1000000 AS at, status,
         CASE WHEN status IN ('pending_payment', 'waiting_confirmation', 'waiting_for_admin_confirmation') THEN 'VietQR'
@@ -134,7 +135,7 @@ function sales({ admin }: Model, { there, wanted }: Size): SQL[] {
       FROM copies JOIN orders USING (id)`,
     sql`INSERT INTO order_history (order_id, status, note, "by", user_id, at)
       SELECT id, status, 'Order confirmed by admin', 'admin', ${admin}, at FROM copies, generate_series(1, 3)`,
-    // What is promised came to the shelf before.
+    // Stock must be added before it can be reserved.
     sql`CREATE TEMP TABLE sold ON COMMIT DROP AS SELECT id FROM charms ORDER BY id LIMIT 3`,
     sql`INSERT INTO stock_movements (charm_id, shelf, reserved, reason, at)
       SELECT sold.id, count(*), 0, 'restock', min(copies.at) FROM sold, copies GROUP BY sold.id`,

@@ -3,28 +3,28 @@ import type { CDPSession, Locator } from 'playwright-core';
 import type { Stand } from './scenes.ts';
 
 const SLOWED = 4;
-/** A hand that moves for two seconds, seen as often as a screen is drawn. */
+/** Pointer moves of a two-second drag, at the rate of screen refreshes. */
 const MOVES = 120;
 const BETWEEN_MOVES = 1000 / 60;
-/** How often something is placed; the slowest of them is the page's INP (https://web.dev/inp). */
+/** Number of placings; the slowest of them is the page's INP (https://web.dev/inp). */
 const PLACINGS = 8;
-/** ms that a hand holds down what it presses. */
+/** Duration of a press, ms. */
 const HELD = 80;
-/** A frame that took longer was seen to stumble. */
+/** A longer frame interval counts as a dropped frame, ms. */
 const LATE = 17;
 
-/** Times of the frames of one drag, in ms; `late` is a share of them. */
+/** Frame intervals of one drag, in ms; `late` is the share of dropped frames. */
 export type Frames = {
   median: number;
   p95: number;
   late: number;
-  /** What the page's own thread worked a frame. */
+  /** Main-thread time per frame. */
   work: number;
 };
 
 type Point = { x: number; y: number };
 
-/** Drags once round, the pointer going on whether the page keeps up or not. */
+/** Drags once round, moving the pointer at a constant rate whether the page keeps up or not. */
 export async function measureDrag({ context, page, touch, dragged, round }: Stand): Promise<Frames> {
   await dragged.scrollIntoViewIfNeeded();
   const session = await context.newCDPSession(page);
@@ -34,7 +34,7 @@ export async function measureDrag({ context, page, touch, dragged, round }: Stan
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
 
   await hand.down(way[0]!);
-  // Far enough that it counts as a drag; what happens once at its start is not what is felt all along it.
+  // Far enough to count as a drag; its one-time start-up cost is not part of the measurement.
   for (const point of way.slice(1, 5)) await hand.move(point);
   await page.evaluate(watchFrames);
   const before = await workOf(session);
@@ -57,7 +57,7 @@ export async function measureDrag({ context, page, touch, dragged, round }: Stan
   };
 }
 
-/** Places something several times. @returns the slowest interaction: from the press to the next paint, ms, in eights */
+/** Places something several times. @returns the slowest interaction: from the press to the next paint, ms, in steps of eight */
 export async function measurePlacing(stand: Stand): Promise<number> {
   const { context, page, touch, presses, placed, makeRoom } = stand;
   const session = await context.newCDPSession(page);
@@ -67,8 +67,9 @@ export async function measurePlacing(stand: Stand): Promise<number> {
     await makeRoom();
     await placed.waitFor({ state: 'detached' }).catch(() => placed.waitFor({ state: 'hidden' }));
     for (const press of presses) {
-      // The pointer is there before it presses, and the page is at rest. Pressed by the browser's own input: a locator's
-      // click listens along.
+      // The pointer is moved there before the press, and the page is idle. The press uses the browser's own input, since a
+      // locator's
+      // click adds listeners of its own.
       await (touch ? press.tap({ trial: true }) : press.hover());
       const at = await middleOf(press);
       await page.evaluate(atRest);
@@ -85,7 +86,7 @@ export async function measurePlacing(stand: Stand): Promise<number> {
   return slowest;
 }
 
-/** Once round the middle of something, from where the dragged thing is. */
+/** Points once round the middle of something, starting at the dragged element. */
 function circle(from: Point, middle: Point): Point[] {
   const radius = Math.hypot(from.x - middle.x, from.y - middle.y);
   const start = Math.atan2(from.y - middle.y, from.x - middle.x);
@@ -116,13 +117,13 @@ function fingerOf(session: CDPSession): Hand {
   return { down: send('touchStart'), move: send('touchMove'), up };
 }
 
-/** Milliseconds that the page's thread was busy until now. */
+/** Main-thread time so far, in milliseconds. */
 async function workOf(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
 }
 
-// What follows runs in the page.
+// The rest of the file runs in the page.
 
 declare global {
   interface Window {
@@ -158,13 +159,13 @@ function watchInteractions(): void {
   window.benchInteractions = observer;
 }
 
-/** Entries come once their frame was shown: those of before the press are gone, those of the press are there. */
+/** Event-timing entries arrive after their frame was presented: waits until old ones are gone and the press's own are there. */
 async function atRest(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 400));
 }
 
 async function slowestInteraction(): Promise<number> {
-  // The press is told first, its click later; what took less than 16 ms is not told at all.
+  // The press is reported first, its click later; events under 16 ms are not reported at all.
   await new Promise((resolve) => setTimeout(resolve, 800));
   const observer = window.benchInteractions;
   observer?.disconnect();

@@ -2,23 +2,23 @@ import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } fr
 import { copy } from '#web/features/builder/copy.vi.ts';
 import type { RunningShop } from '../../e2e/support/shop.ts';
 
-/** A page on which something is dragged round and something is placed. */
+/** A page on which something is dragged round a ring, and something is placed. */
 export type Scene = { name: string; open(browser: Browser): Promise<Stand> };
 
 export type Stand = {
   context: BrowserContext;
   page: Page;
   touch: boolean;
-  /** What is dragged, and round which box. */
+  /** The dragged element, and the box that it circles. */
   dragged: Locator;
   round: Locator;
-  /** Makes room, then what is pressed one after the other to place something; the last is what is waited for. */
+  /** Frees a slot, then the elements to press in order to place something; the last one is waited for. */
   makeRoom(): Promise<void>;
   presses: Locator[];
   placed: Locator;
 };
 
-/** The storage of a browser in which a bracelet of 25 charms lies in the builder. */
+/** Browser storage with a bracelet of 25 charms in the builder. */
 export type FullRing = { url: string; state: BrowserContextOptions['storageState'] };
 
 const DESKTOP = { viewport: { width: 1280, height: 800 } };
@@ -78,7 +78,7 @@ function builder(name: string, { url, state }: FullRing, options: BrowserContext
   };
 }
 
-/** The least that a browser can be asked: one box follows the pointer, one press shows a word. */
+/** Baseline page: a box follows the pointer, a press shows a word. */
 const BARE_PAGE = `<!doctype html><meta name="viewport" content="width=device-width">
 <div id="round" style="position:absolute;left:300px;top:100px;width:600px;height:600px"></div>
 <div id="box" style="position:absolute;left:860px;top:360px;width:80px;height:80px;background:#b8566d"></div>

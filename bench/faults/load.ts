@@ -1,31 +1,31 @@
-// People who go on asking while something breaks: each order is asked for until it is answered, with the same key.
+// Load that continues during a fault: each order is retried with the same idempotency key until it is answered.
 import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { seconds } from '#domain/kernel/time.ts';
 import type { Buyer } from '../../test-support/buyers.ts';
 import { orderBody } from '../../test-support/goods.ts';
 
-/** An instance of the shop, wherever it is at the moment. */
+/** An instance of the shop; its address may change. */
 export type Target = { url: string };
 
-/** One answer, or none: `status` 0. Times in ms of `performance.now()`. */
+/** The result of a request; `status` 0 without a response. Times in ms of `performance.now()`. */
 export type Heard = { what: string; status: number; begun: number; ended: number };
 
 export type Load = {
   heard: Heard[];
-  /** Orders that were acknowledged, by buyer. */
+  /** Acknowledged orders, by buyer. */
   acknowledged: Map<string, string>;
   stop(): Promise<void>;
 };
 
-/** Between two requests of one person, ms. */
+/** Pause between two requests of one client, ms. */
 const PAUSE = 100;
 const BETWEEN_ORDERS = 300;
 const GIVE_UP = seconds(20);
 
 export type Call = { method?: string; path: string; headers?: Record<string, string>; body?: object };
 
-/** @returns the status and the text; 0 when nothing came within `wait` ms */
+/** @returns status and text; status 0 when nothing came within `wait` ms */
 export function ask(
   { url }: Target,
   { method = 'GET', path, headers = {}, body }: Call,
@@ -47,7 +47,7 @@ export function ask(
   });
 }
 
-/** Readers of a page and of a list at every instance, and two who order, each from the next buyer's cart. */
+/** Readers of a page and of a list at every instance, and two clients placing orders, each from the next buyer's cart. */
 export function startLoad(targets: readonly Target[], nextBuyer: () => Buyer): Load {
   const stopped = new AbortController();
   const heard: Heard[] = [];

@@ -1,4 +1,4 @@
-// What became of the mails of a fault.
+// The outcome of mails sent during a fault.
 import { setTimeout as pause } from 'node:timers/promises';
 import { minutes, seconds } from '#domain/kernel/time.ts';
 import type { Buyer } from '../../test-support/buyers.ts';
@@ -8,7 +8,7 @@ import { inSeconds, mailOf, quantile, type Site } from './site.ts';
 
 const BETWEEN_CODES = 500;
 
-/** People who ask for a link to a new password and wait for it, each from a network of her own. */
+/** Users who request a password-reset link and wait for it, each from a network of her own. */
 export function askForCodes({ other }: Site, people: readonly Buyer[]) {
   const stopped = new AbortController();
   const asking = (async () => {
@@ -33,7 +33,7 @@ const WAITING = `SELECT id FROM mails WHERE sent_at IS NULL AND dropped_at IS NU
 const OVERTAKEN = `SELECT earlier.id FROM mails earlier JOIN mails later USING (thread)
   WHERE earlier.seq < later.seq AND earlier.sent_at > later.sent_at`;
 
-/** Waits until no mail waits. @returns ms */
+/** Waits until the mail queue is empty. @returns ms */
 async function allGone({ database }: Site): Promise<number> {
   const begun = performance.now();
   while ((await query(database, WAITING)).length > 0 && performance.now() - begun < minutes(1))
@@ -41,7 +41,7 @@ async function allGone({ database }: Site): Promise<number> {
   return performance.now() - begun;
 }
 
-/** Mails that nobody got, that came twice, or that were overtaken, since a moment; each counts as lost. */
+/** Number of mails since a moment that were never delivered, delivered twice, or overtaken; all count as lost. */
 export async function mailsLost(site: Site, since: Date): Promise<number> {
   await allGone(site);
   const [waiting, overtaken, sent] = await Promise.all([
@@ -57,7 +57,7 @@ export async function mailsLost(site: Site, since: Date): Promise<number> {
   return waiting.length + overtaken.length + missing.length;
 }
 
-/** How long codes and letters took from the commit that wrote them to the mail server's yes, and what waits for staff. */
+/** Time from commit to the mail server's acceptance, for codes and other mails, and the mails that need staff. */
 export async function mailsTook(site: Site, since: Date): Promise<string> {
   await allGone(site);
   const { database } = site;

@@ -1,4 +1,4 @@
-// Pages that are open in a browser while their server is released.
+// Pages open in a browser while their server is replaced by a new release.
 import type { Browser, Page } from 'playwright-core';
 import type { Order } from '#contract/http/ordering.ts';
 import { awaken } from '../../e2e/support/awaken.ts';
@@ -9,12 +9,12 @@ import type { Buyer } from '../../test-support/buyers.ts';
 import { ask } from './load.ts';
 import { inSeconds, mailOf, type Site } from './site.ts';
 
-/** Of everybody (`test-support/buyers.ts`). */
+/** Password of all users (`test-support/buyers.ts`). */
 const PASSWORD = 'matkhau1';
 
 export type OpenPages = { browser: Browser; pages: { page: Page; orderId: string }[] };
 
-/** Customers who look at an order that they have just placed at the first instance, with their live line standing. */
+/** Customers viewing an order just placed at the first instance, with their live connection established. */
 export async function openPages({ one }: Site, people: readonly Buyer[]): Promise<OpenPages> {
   const browser = await launch();
   const pages: OpenPages['pages'] = [];
@@ -36,7 +36,7 @@ export async function openPages({ one }: Site, people: readonly Buyer[]): Promis
   return { browser, pages };
 }
 
-/** An admin confirms what they look at; how long after the new server each page shows it, nobody having reloaded. */
+/** An admin confirms the orders; measures how long after the new server's start each page shows it, without a reload. */
 export async function pagesBack({ one }: Site, { browser, pages }: OpenPages): Promise<string> {
   const back = performance.now();
   const admin = visitor(() => one.url);

@@ -1,5 +1,6 @@
-// What the faults happen to: two instances of the built shop on one PostgreSQL, with Redis if the machine has it, a mail server of
-// its own, and a disk that can be full if the machine lets us mount one.
+// Environment of the faults: two instances of the built shop on one PostgreSQL, with Redis if installed, a mail server of their
+// own,
+// and a disk that can be filled if the machine permits mounting one.
 import { seconds } from '#domain/kernel/time.ts';
 import { readConfig } from '#server/platform/process/config.ts';
 import { createLog } from '#server/platform/process/log.ts';
@@ -16,14 +17,14 @@ import { startSmtpServer, type SmtpServer } from '../../test-support/smtp.ts';
 import type { Target } from './load.ts';
 
 const SECRET = 'a secret of the benchmark, long enough for all';
-/** Of the database and of the first instance's files; the demo and what is ordered take half of it. */
+/** Size of the disk for the database and the first instance's files; demo and orders take half of it. */
 const DISK_MEGABYTES = 900;
-/** What everybody orders. */
+/** The charm in every order. */
 export const CHARM = 'hoa-dao';
 
 type Instance = Target & {
   running: RunningShop;
-  /** Starts it again where it was; the one before has ended. */
+  /** Restarts it at the same address; the previous process has ended. */
   restart(): Promise<void>;
 };
 
@@ -34,9 +35,9 @@ export type Site = {
   line: DatabaseLine;
   redis: RedisProcess;
   smtp: SmtpServer;
-  /** Null where nobody may mount one. */
+  /** Null where mounting is not permitted. */
   disk: SmallDisk | null;
-  /** On the same database, for what is written straight into it. */
+  /** On the same database, for direct writes. */
   shop: Shop;
 };
 
@@ -102,7 +103,7 @@ async function openInstance(
   };
 }
 
-/** Customers with a cart each, made in advance. */
+/** Customers with one cart each, created in advance. */
 export async function manyBuyers(shop: Shop): Promise<Buyer[]> {
   return signUpBuyers(
     shop,
@@ -112,7 +113,7 @@ export async function manyBuyers(shop: Shop): Promise<Buyer[]> {
 
 export const mailOf = ({ id }: Pick<Buyer, 'id'>): string => `${id}@example.vn`;
 
-/** How long a part of the list of `values` is at most, such as 0.95 of them. */
+/** A quantile of `values`, such as 0.95. */
 export function quantile(values: readonly number[], part: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;

@@ -1,6 +1,6 @@
-// Asks a running shop for a few addresses, again and again, each kind on a connection of its own, until it is told to stop
-// over stdin; then says how long the answers took. A process of its own, so that it waits for the shop and not for the crowd
-// whose requests are made elsewhere; how late its own timers were is said beside the figures.
+// Repeats a few requests to a running shop, each kind on a connection of its own, until told to stop over stdin; then reports the
+// response times. A separate process, so that it measures the shop and not the load generator; the lateness of its own timers is
+// reported beside the figures.
 import { Agent, request } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -9,9 +9,9 @@ export type Question = { name: string; method: string; path: string; cookie?: st
 export type Heard = { name: string; asked: number; failed: number; p50: number; p95: number; most: number };
 export type Report = { heard: Heard[]; loopP99: number };
 
-/** Between two questions of one kind, ms: 8 kinds together stay far below what the shop can answer. */
+/** Pause between two requests of one kind, ms: 8 kinds together stay far below the shop's capacity. */
 const PAUSE = 40;
-/** What is not answered by then counts with this time, ms. */
+/** Unanswered requests count with this time, ms. */
 const GIVE_UP = 15_000;
 
 const [url = '', questions = '[]'] = process.argv.slice(2);
@@ -43,7 +43,7 @@ async function askOften(question: Question): Promise<Heard> {
   return { name: question.name, asked: taken.length, failed, p50: at(0.5), p95: at(0.95), most: at(1) };
 }
 
-/** @returns the status; 0 when nothing came */
+/** @returns the status; 0 without a response */
 function ask(agent: Agent, { method, path, cookie, body }: Question): Promise<number> {
   return new Promise((answered) => {
     const headers: Record<string, string> = { origin: url };

@@ -3,10 +3,10 @@ import sharp from 'sharp';
 import type { Seen, Looks } from './in-page.ts';
 import { PASSES, pictureIn, readSnapshot } from './snapshot.ts';
 
-/** What differs in one state at one width; nothing does if `lines` is empty. */
+/** The differences of one state at one width; none if `lines` is empty. */
 export type Difference = { name: string; lines: string[] };
 
-/** Compares what two folders hold of a state. */
+/** Compares two folders' snapshots of a state. */
 export async function compare(before: string, after: string, name: string): Promise<Difference> {
   const [one, two] = [readSnapshot(before, name), readSnapshot(after, name)];
   const lines: string[] = [];
@@ -15,7 +15,7 @@ export async function compare(before: string, after: string, name: string): Prom
     const [was, is] = [one[pass], two[pass]];
     if (!was || !is) continue;
     for (const line of compareLooks(was, is)) {
-      // A state that is forced shows what differs at rest once more.
+      // A forced state repeats the differences already seen at rest.
       if (told.has(line)) continue;
       told.add(line);
       lines.push(pass === 'rest' ? line : `(${pass}) ${line}`);
@@ -60,7 +60,7 @@ function compareLooks(was: Looks, is: Looks): string[] {
   return lines;
 }
 
-/** @returns what differs between a style of the one and a style of the other, a line a property; remembers pairs */
+/** @returns the differences between a style of each snapshot, one line per property; results are memoised by pair */
 function sameStyles(was: Looks, is: Looks): (one: number, two: number) => string[] {
   const known = new Map<string, string[]>();
   const places = new Map(is.properties.map((property, at) => [property, at]));

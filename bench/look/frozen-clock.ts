@@ -1,4 +1,4 @@
-// Loaded into the shop's process before anything else (`node --import`): for it the time is always LOOK_NOW, milliseconds.
+// Preloaded into the shop's process (`node --import`): fixes its time to LOOK_NOW, in milliseconds.
 const NOW = Number(process.env.LOOK_NOW);
 const RealDate = Date;
 

@@ -1,28 +1,28 @@
-// What runs inside the page; each function is sent there as text and must stand alone.
+// Functions that run inside the page; each is sent there as text and must be self-contained.
 
-/** What one element looks like: `look` is a place in `Looks.styles`; before, after and others are there if they are drawn. */
+/** The appearance of one element: `look` is an index into `Looks.styles`; pseudo-elements are included if rendered. */
 export type Seen = {
   depth: number;
-  /** `li:3`: the tag and its place among its siblings. */
+  /** `li:3`: the tag and its index among its siblings. */
   step: string;
-  /** The beginning of what stands in it directly. */
+  /** The beginning of its own text. */
   text: string;
   look: number;
   pseudo: Record<string, number>;
 };
-/** Every element of a page in the document's order. A style is a list of places in `values`, one for each property. */
+/** Every element of a page in document order. A style is a list of indices into `values`, one for each property. */
 export type Looks = { properties: string[]; values: string[]; styles: number[][]; elements: Seen[] };
 
 /**
- * Reads the computed styles of all elements and of their drawn pseudo-elements.
- * @param force pseudo-classes that hold for every element meanwhile: `hover`, `focus`, `active`
+ * Reads the computed styles of all elements and of their rendered pseudo-elements.
+ * @param force pseudo-classes applied to every element meanwhile: `hover`, `focus`, `active`
  */
 export function readLooks(force: string): Looks {
   const root = document.documentElement;
   if (force) root.setAttribute('data-look', force);
   else root.removeAttribute('data-look');
 
-  // What a change of state sets in motion is as it will be; what never ends stands at its beginning.
+  // Transitions are finished; endless animations are set to their beginning.
   for (let round = 0; round < 8; round += 1) {
     const moving = document.getAnimations().filter(({ playState }) => playState === 'running');
     if (moving.length === 0) break;
@@ -36,7 +36,7 @@ export function readLooks(force: string): Looks {
     }
   }
 
-  // Each logical property is told by its physical one; of what is left, half is what hardly a page on earth uses.
+  // Logical properties are covered by their physical counterparts; half of the others are properties that hardly any page uses.
   const seldom =
     /^--|-inline|-block|^(?:inline|block)-|-webkit-|^(?:alignment|anchor|app|baseline|border-(?:end|start|shape)|buffered|caret-[as]|column-rule|contain-|corner|dominant|dynamic|font-(?:lang|palette|size-a|synth|variant-|optical|kerning|feat)|forced|frame|hyphenate|image-o|initial|interactivity|interest|lighting|line-break|marker|math|object-view|offset|orphans|overlay|page|position-|reading|row-rule|ruby|rule|scroll-(?:axis|init|marker|target|timeline)|shape|speak|tab-size|text-(?:auto|box|combine|emph|fit|just|orient|spacing|size)|timeline|trigger|view-|widows|window|animation-(?:range|timeline|trigger|comp)|color-(?:inter|rend)|flood|flex-line|mask-(?:clip|comp|mode|origin|type)|stop|vector|text-decoration-skip|break|image-rend|paint-order|x$|y$|cx|cy|r$|rx|ry|d$)/;
   const properties = [...getComputedStyle(root)].filter((name) => !seldom.test(name));
@@ -61,10 +61,10 @@ export function readLooks(force: string): Looks {
     return found;
   };
   const spell = (name: string, value: string) => {
-    // Names of keyframes may change with their file: what they do is compared.
+    // Names of keyframes may change with their file, so their content is compared instead.
     if (name === 'animation-name' && value !== 'none')
       return value.replaceAll(/[\w-]+/g, (word) => frames.get(word) ?? word);
-    // React numbers what it names as it comes.
+    // React's generated ids depend on the order of rendering.
     return value.includes('url(')
       ? value.replaceAll(location.origin, '').replaceAll(/_r_\w+?_/g, '_r_')
       : value;
@@ -104,7 +104,7 @@ export function readLooks(force: string): Looks {
     elements.push({ depth, step, text, look, pseudo });
     let at = 0;
     for (const child of element.children) {
-      // What is not drawn comes and goes with how the page was loaded.
+      // Unrendered elements vary with how the page was loaded.
       if (/^(?:script|style|link|meta|title|template|noscript|next-route-announcer)$/.test(child.localName))
         continue;
       at += 1;
@@ -117,8 +117,8 @@ export function readLooks(force: string): Looks {
 }
 
 /**
- * Lets `data-look="hover focus active"` on the root stand for these states of every element, in all rules as often as it is
- * called; a rule's weight stays as it was.
+ * Makes `data-look="hover focus active"` on the root force these states on every element, in all rules loaded so far; the
+ * specificity of a rule is unchanged.
  */
 export function makeForceable(): void {
   const state = /:(hover|focus-visible|focus-within|focus|active)(?![\w-])/g;
@@ -136,8 +136,8 @@ export function makeForceable(): void {
 }
 
 /**
- * Scrolls to the next picture that waits for being seen, to each once: a few of the design system's never come.
- * @returns whether there was one, or a font is still on its way
+ * Scrolls to the next picture that is loaded lazily, each once: a few of the design system's never arrive.
+ * @returns whether there was one, or a font is still loading
  */
 export async function showNext(): Promise<boolean> {
   const shown = ((window as { shown?: WeakSet<Element> }).shown ??= new WeakSet());
@@ -151,7 +151,7 @@ export async function showNext(): Promise<boolean> {
   if (missing) {
     shown.add(missing);
     missing.scrollIntoView({ block: 'center', behavior: 'instant' });
-    // Whoever watches for it is told with a frame, and asks for the picture in the next.
+    // An IntersectionObserver reports with a frame, and the picture is requested in the next.
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
     return true;
   }
@@ -162,16 +162,16 @@ export async function showNext(): Promise<boolean> {
   );
 }
 
-/** Back to where everything begins, all pictures ready to be painted. */
+/** Scrolls everything back to its beginning, with all pictures decoded. */
 export async function comeHome(): Promise<void> {
   for (const element of document.querySelectorAll('*')) if (element.scrollLeft > 0) element.scrollLeft = 0;
   window.scrollTo({ top: 0, behavior: 'instant' });
-  // One that was not asked for would never be ready.
+  // decode() would never settle for a picture that was not requested.
   const there = [...document.images].filter(({ complete }) => complete);
   await Promise.allSettled(there.map((image) => image.decode()));
 }
 
-/** Resolves when nothing in the document has changed for so many ms. @throws with what changes again and again */
+/** Resolves when nothing in the document has changed for `ms`. @throws naming what keeps changing */
 export function standsStill(ms: number): Promise<void> {
   return new Promise((done, failed) => {
     let last = '';
@@ -195,7 +195,7 @@ export function standsStill(ms: number): Promise<void> {
   });
 }
 
-/** Every call gives the same numbers in the same order, in every page. */
+/** Makes Math.random deterministic: the same sequence in every page. */
 export function tameChance(): void {
   let state = 42;
   Math.random = () => {

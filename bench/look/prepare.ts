@@ -5,7 +5,7 @@ import type { Order, OrdersPage } from '#contract/http/ordering.ts';
 import { visitor, type Visitor } from '../../e2e/support/visitor.ts';
 import type { RunningShop } from '../../e2e/support/shop.ts';
 
-/** What the states ask for by address. */
+/** Records that the states refer to by address. */
 export type Prepared = {
   pattern: string;
   shared: string;
@@ -13,7 +13,7 @@ export type Prepared = {
   reportedChat: string;
 };
 
-/** Adds to the demo shop what it does not begin with: a filled cart, a shared design, a chat in which both have spoken. */
+/** Adds to the demo shop what it lacks: a filled cart, a shared design, a chat with messages of both sides. */
 export async function prepare(shop: RunningShop): Promise<Prepared> {
   const as = async (email: string): Promise<Visitor> => {
     const person = visitor(() => shop.url);

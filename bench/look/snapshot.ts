@@ -15,18 +15,18 @@ import {
 import { NOW, type Stage } from './stage.ts';
 import { WIDTHS, type State } from './states.ts';
 
-/** What is read of a page: as it is, and with states that are forced on every element. */
+/** States in which a page is read: at rest, and with pseudo-classes forced on every element. */
 export const PASSES = ['rest', 'hover', 'focus', 'hover focus active'] as const;
 export type Pass = (typeof PASSES)[number];
 export type Snapshot = Partial<Record<Pass, Looks>>;
 
 const HEIGHTS: Record<number, number> = { 1280: 800, 820: 1180, 390: 844 };
-/** Nothing changed for so many ms: it stands. */
+/** Without changes for this many ms a page counts as stable. */
 const STILL = 250;
-/** Between two looks at what is still missing. */
+/** Pause between two checks for missing content, ms. */
 const BREATH = 50;
 const WITHIN = 30_000;
-/** Chromium paints no higher picture. */
+/** Maximum height of a screenshot in Chromium. */
 const HIGHEST = 16_000;
 
 export const widthsOf = ({ widths = WIDTHS }: State, wanted: readonly number[]): number[] =>
@@ -42,8 +42,8 @@ export const readSnapshot = (folder: string, name: string): Snapshot =>
   JSON.parse(gunzipSync(readFileSync(stylesIn(folder, name))).toString()) as Snapshot;
 
 /**
- * Takes the states one after the other and lays what it sees into the folder, until a moment of `performance.now()`.
- * @returns the states that could not be brought about, each with the reason
+ * Takes snapshots of the states in turn and writes them into the folder, until a moment of `performance.now()`.
+ * @returns the states that could not be reached, each with the reason
  */
 export async function takeAll(
   browser: Browser,
@@ -75,7 +75,7 @@ export async function takeAll(
   return failed;
 }
 
-/** A browser of somebody who is logged in, calm, and lives in the shop's own time. */
+/** A browser context of a signed-in user, with reduced motion and the shop's fixed time. */
 async function openContext(browser: Browser, { shop }: Stage, who: State['who']): Promise<BrowserContext> {
   const context = await browser.newContext({
     baseURL: shop.url,
@@ -132,7 +132,7 @@ async function takeState(
   }
 }
 
-/** What the page asks for and has not been answered; the live line asks for ever. */
+/** Pending requests of the page, without the live connection, which never ends. */
 function watchRequests(page: Page): Set<string> {
   const pending = new Set<string>();
   page.on('request', (request) => {
@@ -157,13 +157,13 @@ async function takeWidth(
   writeFileSync(stylesIn(folder, name), gzipSync(JSON.stringify(seen), { level: 1 }));
 }
 
-/** One by one where there is a mouse, all at once on a phone; a tablet has the rules of one of them. */
+/** Each state separately at desktop widths, all at once on a phone; a tablet shares the rules of one of them. */
 function forcedAt(width: number): Exclude<Pass, 'rest'>[] {
   if (width >= 1024) return ['hover', 'focus', 'hover focus active'];
   return width < 640 ? ['hover focus active'] : [];
 }
 
-/** The whole page, without the blinking mark of the field that has the focus. */
+/** The whole page, without the blinking caret. */
 async function photograph(page: Page, protocol: CDPSession): Promise<Buffer> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();

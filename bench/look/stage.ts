@@ -5,23 +5,23 @@ import { fileURLToPath } from 'node:url';
 import { newDataDir, startShop, type RunningShop } from '../../e2e/support/shop.ts';
 import { prepare, type Prepared } from './prepare.ts';
 
-/** The project's folder. */
+/** The project's root. */
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-/** A Monday morning in Vietnam, when the shop answers. */
+/** A Monday morning in Vietnam, within the shop's office hours. */
 export const NOW = Date.parse('2026-06-15T10:00:00+07:00');
 
 const CLOCK = new URL('frozen-clock.ts', import.meta.url).href;
 
 const git = (...args: string[]) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();
 
-/** Where commits are built and their snapshots kept: inside `.git`, so that all worktrees share them. */
+/** Where commits are built and their snapshots cached: inside `.git`, so that all worktrees share them. */
 export const cacheOf = (commit: string): string =>
   join(resolve(ROOT, git('rev-parse', '--git-common-dir')), 'look', commit.slice(0, 12));
 
 export const commitOf = (name: string): string => git('rev-parse', '--verify', `${name}^{commit}`);
 
 /**
- * Lays the commit's files out in its cache and builds them with the packages of the present tree, unless that was done.
+ * Checks the commit's files out into its cache and builds them with the packages of the current tree, unless that was done.
  * @returns the folder
  */
 export function treeOf(commit: string): string {
@@ -48,8 +48,8 @@ const shopIn = (tree: string, data: string) =>
   startShop(data, { NODE_OPTIONS: `--import ${CLOCK}`, LOOK_NOW: String(NOW) }, tree);
 
 /**
- * The data folder that every snapshot compared with this commit starts from: the demo shop as this commit seeds it.
- * One for all, because ids are drawn by lot.
+ * The data folder from which every snapshot compared with this commit starts: the demo shop as this commit seeds it. Shared,
+ * because ids are random.
  */
 export async function dataOf(commit: string): Promise<string> {
   const kept = join(cacheOf(commit), 'data');
@@ -65,12 +65,12 @@ export async function dataOf(commit: string): Promise<string> {
   return kept;
 }
 
-/** With owners: the database runs as somebody else where root runs the shop. */
+/** Preserves owners: the database runs as another user when root runs the shop. */
 const copyFolder = (from: string, to: string) => execFileSync('cp', ['-a', from, to]);
 
 export type Stage = { shop: RunningShop; prepared: Prepared; close(): Promise<void> };
 
-/** Starts the shop of a tree on its own copy of the data. */
+/** Starts a tree's shop on a copy of the data. */
 export async function openStage(tree: string, data: string, copy: string): Promise<Stage> {
   copyFolder(`${data}/.`, copy);
   const shop = await shopIn(tree, copy);

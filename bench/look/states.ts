@@ -7,9 +7,9 @@ export type State = {
   name: string;
   path: string;
   who: Role | 'guest';
-  /** Widths that have it, if not all; the action is done at the widest. */
+  /** Widths at which it exists, if not all; the action is performed at the widest. */
   widths?: readonly number[];
-  /** What the page is drawn for, if not the screen. */
+  /** The CSS medium, if not the screen. */
   media?: 'print';
   act?: (page: Page) => Promise<unknown>;
 };
@@ -22,7 +22,7 @@ const press = (name: RegExp) => (page: Page) => page.getByRole('button', { name 
 const follow = (name: RegExp) => (page: Page) => page.getByRole('link', { name }).first().click();
 const tab = (nth: number) => (page: Page) => page.getByRole('main').getByRole('tab').nth(nth).click();
 
-/** One after the other. */
+/** Runs actions one after the other. */
 const inTurn =
   (...acts: ((page: Page) => Promise<unknown>)[]) =>
   async (page: Page) => {
@@ -30,7 +30,7 @@ const inTurn =
   };
 const dialog = (page: Page) => page.locator('[role="dialog"], [role="alertdialog"]').last().waitFor();
 
-/** Every state, in an order in which none sees what an earlier one did: what leaves something behind comes last. */
+/** Every state, ordered so that none is affected by an earlier one: states with side effects come last. */
 export function statesOf({ pattern, shared, unpaid, reportedChat }: Prepared): State[] {
   return [...guests(shared), ...customers(pattern, unpaid), ...admins(reportedChat), ...shippers()];
 }

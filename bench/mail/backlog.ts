@@ -5,15 +5,15 @@ import type { SmtpServer } from '../../test-support/smtp.ts';
 type Queue = (mail: Mail, posting?: Posting) => Promise<void>;
 
 export type Backlog = {
-  /** From the first that arrived to the last. */
+  /** Rate between the first and the last arrival. */
   lettersASecond: number;
-  /** Milliseconds from the commit that asked for a code to the mail server's yes. */
+  /** Milliseconds from the commit that queued a code to the mail server's acceptance. */
   codes: { count: number; p50: number; p95: number; most: number };
 };
 
 const CODE_EVERY = 500;
 
-/** Queues so many letters at once and, while they go out, a code every half second. */
+/** Queues `letters` mails at once and, while they are being sent, a code every half second. */
 export async function codeBehindLetters(
   queue: Queue,
   smtp: SmtpServer,

@@ -2,23 +2,23 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseSync } from 'oxc-parser';
 
-/** One deliberate bug: a place of one file that is written differently. */
+/** A deliberate bug (mutation): a passage of one file, replaced. */
 export type Bug = {
   area: string;
-  /** What goes wrong. */
+  /** What the bug breaks. */
   why: string;
-  /** Below the project's folder. */
+  /** Relative to the project's root. */
   file: string;
-  /** Stands there exactly once. */
+  /** Must occur exactly once. */
   find: string;
   replace: string;
-  /** Files or folders of tests that should notice. */
+  /** Test files or folders that should detect it. */
   tests: readonly string[];
-  /** Why nobody notices, for one that is known to survive. */
+  /** Why no test detects it, for a known survivor. */
   survives: string | null;
 };
 
-/** The lists of some areas, or of all. @param root the project's folder, with a slash at its end */
+/** The lists of some areas, or of all. @param root the project's root, with a trailing slash */
 export function readBugs(root: string, areas: readonly string[]): Bug[] {
   const folder = join(root, 'bench/mutation/bugs');
   const known = globSync('*.bugs', { cwd: folder }).map((file) => basename(file, '.bugs'));
@@ -32,8 +32,8 @@ export function readBugs(root: string, areas: readonly string[]): Bug[] {
 }
 
 /**
- * `tests a b`, `file c` hold until the next of their kind; a bug is `# why`, lines `- as it stands`, lines `+ as it is
- * written instead` (none: taken away) and, for one that is known to survive, `= the reason`.
+ * File format: `tests a b` and `file c` apply until the next of their kind; a bug is `# why`, lines `- as it stands`, lines `+
+ * replacement` (none: deleted) and, for a known survivor, `= the reason`.
  */
 function parseList(area: string, text: string): Bug[] {
   const bugs: Bug[] = [];
@@ -54,7 +54,7 @@ function parseList(area: string, text: string): Bug[] {
   return bugs;
 }
 
-/** @returns the file with the bug in it @throws Error when the place is not there exactly once, or the code is none */
+/** @returns the file with the bug in it @throws Error when the passage does not occur exactly once, or the code is invalid */
 export function withBug(root: string, { file, find, replace }: Bug): string {
   if (!existsSync(join(root, file))) throw new Error('no such file');
   const code = readFileSync(join(root, file), 'utf8');
@@ -67,7 +67,7 @@ export function withBug(root: string, { file, find, replace }: Bug): string {
   return changed;
 }
 
-/** What is wrong with the lists themselves, a line each: a place that moved, code that is none, tests that are gone. */
+/** Errors of the lists themselves, a line each: a passage that moved, invalid code, missing tests. */
 export function listErrors(root: string, bugs: readonly Bug[]): string[] {
   return bugs.flatMap((bug) => {
     const name = `${bug.area}: ${bug.file}: ${bug.why}`;

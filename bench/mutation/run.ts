@@ -1,7 +1,7 @@
-// Plants single bugs in a copy of the shop and looks whether its tests notice. What for and what came of it: README.md
+// Mutation testing: plants single bugs in a copy of the shop and checks whether its tests detect them (README.md).
 //   npm run mutate                    all lists
 //   npm run mutate -- design ordering these
-//   npm run mutate -- --check         only whether every bug still finds its place
+//   npm run mutate -- --check         only whether every bug's passage still exists
 import { fork, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, chmodSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -16,7 +16,7 @@ import { say } from '../report.ts';
 type Tester = { run(trial: Trial): Promise<Outcome>; end(): void };
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-/** A bug that makes a test go round for ever is noticed too. Milliseconds. */
+/** A bug that puts a test into an endless loop counts as detected. Milliseconds. */
 const PATIENCE = 240_000;
 
 const { values, positionals } = parseArgs({
@@ -34,7 +34,7 @@ if (values.check) {
 
 const database = await openDatabase();
 const testers: Tester[] = [];
-/** How many tests each set has: a bug is missed only when all of them ran. */
+/** Number of tests of each set: a bug has survived only when all of them ran. */
 const greenTests = new Map<string, number>();
 process.once('SIGINT', () => void close().finally(() => process.exit(130)));
 try {
@@ -55,7 +55,7 @@ async function close(): Promise<void> {
   await database.close();
 }
 
-/** Every bug in turn, as many at once as there are testers. @returns those that no test noticed */
+/** Tries every bug, as many in parallel as there are testers. @returns the survivors */
 async function tryAll(): Promise<Bug[]> {
   const survivors: Bug[] = [];
   let done = 0;
@@ -73,7 +73,7 @@ async function tryAll(): Promise<Bug[]> {
   return survivors;
 }
 
-/** Tests that are red by themselves would catch everything. */
+/** Requires the tests to pass without a bug: failing ones would seem to detect everything. */
 async function expectGreen(when: string): Promise<void> {
   const sets = [...new Map(bugs.map(({ tests }) => [tests.join(' '), tests])).values()];
   await eachTester(sets, async (tester, tests) => {
@@ -103,7 +103,7 @@ function report(survivors: readonly Bug[]): void {
   process.exitCode = unknown.length + revived.length === 0 ? 0 : 1;
 }
 
-/** Hands each piece of work to the next tester that is free. */
+/** Gives each piece of work to the next free tester. */
 async function eachTester<Work>(
   all: readonly Work[],
   work: (tester: Tester, piece: Work) => Promise<void>,
@@ -117,7 +117,7 @@ async function eachTester<Work>(
   );
 }
 
-/** A process of its own, so that one that goes round for ever can be ended, its own children with it. */
+/** A separate process, so that an endless loop can be killed together with its children. */
 async function openTester(): Promise<Tester> {
   let child = await start();
 

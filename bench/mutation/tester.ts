@@ -1,19 +1,19 @@
-// Started by `run.ts`, once a core: holds a copy of the tree and Vitest on it, and tries one bug after the other.
+// Started by `run.ts`, once per core: holds a copy of the tree with Vitest on it, and tries one bug after the other.
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createVitest, type Reporter } from 'vitest/node';
 
-/** Tests to run, with a file written differently meanwhile, or as everything is. */
+/** Tests to run, with one file changed or none. */
 export type Trial = { tests: readonly string[]; change: { file: string; code: string } | null };
-/** What failed, a line each; nothing when the tests are green. */
+/** Failures, a line each; none when the tests pass. */
 export type Outcome = { failures: readonly string[]; passed: number };
 
-/** All that unit and API tests read. */
+/** Everything that unit and API tests read. */
 const COPIED = ['src', 'seeds', 'content', 'migrations', 'public', 'test-support'];
 const FILES = ['package.json', 'vitest.config.ts', 'tsconfig.json', 'tsconfig.base.json'];
 
-/** Milliseconds that a test and a hook may take. */
+/** Timeout of a test and of a hook, in milliseconds. */
 const LONG = 120_000;
 
 const root = process.cwd();
@@ -24,7 +24,7 @@ for (const path of [...COPIED, ...FILES]) cpSync(join(root, path), join(tree, pa
 symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'));
 process.chdir(tree);
 
-/** Of the trial at hand alone: Vitest's own record keeps what failed in the ones before. */
+/** Results of the current trial only; Vitest's own state also keeps earlier failures. */
 let outcome: { failures: string[]; passed: number } = { failures: [], passed: 0 };
 const reporter: Reporter = {
   onTestCaseResult(test) {
@@ -51,14 +51,14 @@ const vitest = await createVitest(
     bail: 1,
     maxWorkers: 1,
     fileParallelism: false,
-    // A bug is caught by what a test says, not by a machine that is busy.
+    // A bug must be detected by an assertion, not by a timeout on a busy machine.
     testTimeout: LONG,
     reporters: [reporter],
   },
-  // Nothing is watched: the one who changes a file says so.
+  // No file watching: `write` invalidates changed files itself.
   { server: { watch: null } },
 );
-// A project's own settings come first; and no bug may stay in a worker for the next trial.
+// Overrides the projects' own settings; and isolates tests, so that no bug stays loaded in a worker for the next trial.
 for (const { config } of vitest.projects)
   Object.assign(config, { testTimeout: LONG, hookTimeout: LONG, isolate: true });
 await vitest.standalone();

@@ -1,4 +1,4 @@
-// Sends one answer to whoever asks, as quickly as Node's own server can: what reads are compared with.
+// Sends one fixed response as fast as Node's own server can: the baseline for reads.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 

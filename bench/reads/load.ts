@@ -1,20 +1,20 @@
 import { connect } from 'node:net';
 
 export type Load = {
-  /** Answers a second. */
+  /** Responses per second. */
   rate: number;
   p50: number;
   p99: number;
-  /** Answers that were not 200. */
+  /** Responses other than 200. */
   failed: number;
 };
 
 const HEAD_END = Buffer.from('\r\n\r\n');
 
 /**
- * Asks for one address over so many connections, each time when the last answer is there. Reads only the head and the length
- * of an answer, so that the load generator does not measure itself.
- * @param head of the request, complete
+ * Requests one address over several connections, each as soon as the previous response is complete. Parses only status and
+ * length, so that the load generator does not measure itself.
+ * @param head the complete head of the request
  */
 export async function load(port: number, head: string, connections: number, ms: number): Promise<Load> {
   const request = Buffer.from(head);

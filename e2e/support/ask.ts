@@ -2,7 +2,7 @@ import { request, type IncomingHttpHeaders } from 'node:http';
 
 export type RawAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
-/** A request as it goes over the wire: `fetch` would unpack the body and follow redirects. */
+/** A raw request: `fetch` would decompress the body and follow redirects. */
 export function ask(
   url: string,
   {

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 
-/** Until React has taken over what the server rendered. */
+/** Waits until React has hydrated the server's markup. */
 export const isAlive = (page: Page) =>
   page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__reactFiber$')));
 
-/** Waits until the page is alive and somebody is there: a click before that is not heard. */
+/** Waits until the page is hydrated and has seen a user: earlier clicks would be lost. */
 export async function awaken(page: Page): Promise<void> {
   await isAlive(page);
-  // Somebody is there: what waits for a hand comes too.
+  // Triggers code that is loaded on the first user interaction.
   await page.evaluate(() => window.dispatchEvent(new PointerEvent('pointermove')));
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),

@@ -9,7 +9,7 @@ import { visitor } from './visitor.ts';
 
 export { awaken };
 
-/** The widths that the shop is drawn for (look, Grid of each screen). */
+/** The shop's design widths (look, Grid of each screen). */
 export const SIZES = {
   phone: { width: 390, height: 844 },
   tablet: { width: 768, height: 1024 },
@@ -17,18 +17,18 @@ export const SIZES = {
 } as const;
 export type Size = keyof typeof SIZES;
 
-/** Somebody with a browser of her own: cookies and storage are hers, tabs share them. */
+/** A user with her own browser context: cookies and storage are shared by her tabs. */
 export type Person = { page: Page; context: BrowserContext; newTab(): Promise<Page> };
 
 /** One shop and one browser for the tests of a file. */
 export type Stage = {
   shop: RunningShop;
   guest(options?: BrowserContextOptions): Promise<Person>;
-  /** Logged in already: one of the demo's accounts, or anybody. With a `baseURL` at another instance of the shop. */
+  /** Signed in: a demo account of that role, or any account. `baseURL` may point to another instance of the shop. */
   signedIn(who: Role | Account, options?: BrowserContextOptions): Promise<Person>;
-  /** An account that did nothing yet. */
+  /** A new account without orders. */
   newCustomer(name?: string): Promise<Account & { name: string }>;
-  /** This test asks for a trouble (a refused login, say); any other fails it at its end. */
+  /** Permits an error (a refused login, say) in this test; any other error fails it at its end. */
   allowTrouble(pattern: RegExp): void;
 };
 
@@ -37,10 +37,10 @@ type StageOptions = { env?: Record<string, string>; notifies?: boolean; moves?: 
 const ACTION_WITHIN_MS = 30_000;
 
 /**
- * Opens the stage before the file's tests, clears it after each, closes it at the end.
- * @param env of the shop, beside what every shop of a test has
+ * Opens the stage before the file's tests, resets it after each, closes it at the end.
+ * @param env of the shop, in addition to the tests' defaults
  * @param notifies whether the browser shows notifications
- * @param moves whether pages move, as for most customers; else for somebody who asked for less motion, in an eighth less time
+ * @param moves whether pages animate, as for most customers; by default with reduced motion, which saves an eighth of the time
  */
 export function openStage({ env = {}, notifies = false, moves = false }: StageOptions = {}): Stage {
   const troubles = createTroubles();
@@ -72,7 +72,7 @@ export function openStage({ env = {}, notifies = false, moves = false }: StageOp
       baseURL: shop.url,
       locale: 'vi-VN',
       viewport: SIZES.desktop,
-      // What it keeps would stand between a test and the network; its own tests allow it.
+      // Its cache would answer requests of the tests; its own tests allow it.
       serviceWorkers: 'block',
       reducedMotion: moves ? 'no-preference' : 'reduce',
       ...options,
@@ -109,15 +109,15 @@ export function openStage({ env = {}, notifies = false, moves = false }: StageOp
   };
 }
 
-/** Opens an address and waits until the page answers to clicks. */
+/** Opens an address and waits until the page is interactive. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   await awaken(page);
 }
 
 /**
- * Keeps the page's live line from standing: when it first stands, what the page shows is read again.
- * @returns lets it stand
+ * Keeps the page's live connection from being established: when it first is, the page refetches what it shows.
+ * @returns a function that lets it connect
  */
 export async function holdLine(page: Page): Promise<() => void> {
   const line = Promise.withResolvers<void>();
@@ -132,7 +132,7 @@ export async function expectToast(page: Page, title: string, message?: string): 
   if (message !== undefined) await toasts.getByText(message, { exact: true }).waitFor();
 }
 
-/** Waits until the address is this, query and all. */
+/** Waits until the address, including the query, is this. */
 export async function expectPath(page: Page, path: string): Promise<void> {
   const here = () => {
     const { pathname, search } = new URL(page.url());
@@ -141,7 +141,7 @@ export async function expectPath(page: Page, path: string): Promise<void> {
   await expect.poll(here, { interval: 20 }).toBe(path);
 }
 
-/** Waits until the service worker looks after a page. */
+/** Waits until the service worker controls the page. */
 export const untilLookedAfter = (page: Page) =>
   page.evaluate(async () => {
     await navigator.serviceWorker.ready;

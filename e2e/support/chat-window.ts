@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { copy } from '#web/features/chat/copy.vi.ts';
 import { copy as chatCopy } from '#web/entities/chat/copy.vi.ts';
 
-/** The smallest PNG there is. */
+/** The smallest possible PNG. */
 export const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -12,14 +12,14 @@ export const PIXEL = Buffer.from(
 /** The closed launcher. */
 export const launcherOf = (page: Page) => page.getByRole('button', { name: chatCopy.launcher.open });
 
-/** Where it stands, CSS pixels. */
+/** Its position in CSS pixels. */
 export async function placeOf(button: Locator) {
   const place = await button.boundingBox();
   if (place === null) throw new Error('it is not there');
   return place;
 }
 
-/** What can be read or pressed where the launcher stands with its ring, and is not its own. */
+/** Text and controls covered by the launcher and its ring. */
 export function underLauncher(page: Page): Promise<string[]> {
   return launcherOf(page).evaluate((launcher) => {
     const own = launcher.parentElement!;
@@ -62,7 +62,7 @@ export async function openWindow(page: Page): Promise<void> {
   await windowOf(page).waitFor();
 }
 
-/** Writes in the field that has this placeholder, and sends. */
+/** Types into the field with this placeholder, and sends. */
 export async function say(
   page: Page,
   words: string,
@@ -75,7 +75,7 @@ export async function say(
   await expect.poll(() => field.inputValue()).toBe('');
 }
 
-/** Pictures that come by the clipboard into the field, or from outside onto the window. */
+/** Pastes pictures into the field, or drops them onto the window. */
 export async function bring(page: Page, how: 'paste' | 'drop', names: readonly string[]): Promise<void> {
   const target =
     how === 'paste' ? page.getByRole('textbox', { name: chatCopy.composer.label }) : windowOf(page);
@@ -96,16 +96,16 @@ export async function bring(page: Page, how: 'paste' | 'drop', names: readonly s
   );
 }
 
-/** The messages as they stand in the window; what is read aloud is outside. */
+/** The visible messages; the live region for screen readers is outside. */
 export const messagesOf = (page: Page): Locator => page.getByRole('region', { name: chatCopy.list.label });
 
-/** The last of one's own messages, which alone have words behind the time, says that it is there. */
+/** Waits for a state of the last own message, the only one with a label behind its time. */
 export async function said(page: Page, state: string): Promise<void> {
   const times = messagesOf(page).getByText(/^\d{1,2}:\d{2}, /);
   await times.last().filter({ hasText: state }).waitFor();
 }
 
-/** Counts the notes that the page sounds. */
+/** Starts counting the notes that the page plays. */
 export async function countNotes(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { start } = OscillatorNode.prototype;
@@ -116,10 +116,10 @@ export async function countNotes(page: Page): Promise<void> {
   });
 }
 
-/** So many were sounded since `countNotes`. */
+/** Notes played since `countNotes`. */
 export const notes = (page: Page) => page.evaluate(() => Number(document.body.dataset.notes ?? 0));
 
-/** The tab goes into the background, or comes back. */
+/** Puts the tab into the background or the foreground. */
 export async function turn(page: Page, to: DocumentVisibilityState): Promise<void> {
   await page.evaluate((visibilityState) => {
     Object.defineProperties(document, {
@@ -130,7 +130,7 @@ export async function turn(page: Page, to: DocumentVisibilityState): Promise<voi
   }, to);
 }
 
-/** What stands in the bubbles, in their order. */
+/** The texts of the bubbles, in order. */
 export const texts = (page: Page) =>
   messagesOf(page)
     .locator('[data-message="text"]')

@@ -2,15 +2,15 @@ import { existsSync } from 'node:fs';
 import { chromium, type Browser } from 'playwright-core';
 
 /**
- * `CHROMIUM_PATH`, or Debian's, without a window where the machine has that: the pages of a window's own frame take a core while
- * ours are loading.
+ * `CHROMIUM_PATH`, or Debian's; the headless shell where installed, since the window frame's own pages take a core while ours are
+ * loading.
  */
 export const BROWSER =
   process.env.CHROMIUM_PATH ??
   ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((file) => existsSync(file)) ??
   'chromium';
 
-/** One that shows notifications: without a window Chromium has nobody to show them to. */
+/** A Chromium that shows notifications, which the headless shell does not. */
 export const NOTIFYING = BROWSER.replace('-headless-shell', '');
 
 const ARGS = [
@@ -23,8 +23,8 @@ const ARGS = [
 ];
 
 /**
- * The browser of the machine.
- * @param more flags of Chromium
+ * Launches the machine's browser.
+ * @param more additional Chromium flags
  */
 export function launch(more: readonly string[] = [], executablePath = BROWSER): Promise<Browser> {
   return chromium.launch({

@@ -1,33 +1,33 @@
 import type { Page } from 'playwright-core';
 import type { Cart } from '#contract/http/cart.ts';
 
-/** The line and the processor of a phone on a bad day: 400 kbit/s, 400 ms, four times slower than this machine. */
+/** Network and CPU of a phone on a bad day: 400 kbit/s, 400 ms, four times slower than this machine. */
 const LINE = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 const SLOWER = 4;
-/** A moment is drawn from so many milliseconds after the page was asked for. */
+/** Taps are spread over this many milliseconds after the page was requested. */
 const WINDOW_MS = 10_000;
 
-/** What is tapped: each of these buttons adds what it names, once a tap ('Thêm một …' is what stands in its place then). */
+/** Pages to tap: each of these buttons adds its item once per tap ('Thêm một …' then replaces its label). */
 export const EARLY_PAGES = ['/', '/garden', '/help', '/blog?bai-viet=ba-mau-la-du'] as const;
 const ADDS = 'main button[aria-label^="Thêm "]:not([aria-label^="Thêm một "]):enabled';
 
-/** What became of one tap; moments in ms of the page. */
+/** The outcome of one tap; times in ms of the page. */
 export type EarlyTap = {
   what: string;
-  /** when the finger was there, and when the page had heard and shown it */
+  /** when the finger tapped, and when the page had acknowledged it */
   at: number;
   answered: number;
-  /** whether its code was missing, and it was marked as pressed */
+  /** whether its code was still missing, and it was marked as pressed */
   waited: boolean;
   marked: boolean;
-  /** when the button itself heard of it, and when the last script before that had come */
+  /** when the button's handler ran, and when the last script before that arrived */
   done: number;
   code: number;
-  /** how many of what it adds are there in the end */
+  /** how many of its item were added in the end */
   added: number;
 };
 
-/** A generator of numbers in [0, 1) that begins anew with each seed (mulberry32). */
+/** A seeded pseudo-random generator of numbers in [0, 1) (mulberry32). */
 export function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -39,11 +39,11 @@ export function seeded(seed: number): () => number {
 }
 
 /**
- * Opens a page on a slow line and taps different buttons: one as soon as it is drawn, the others at random moments. Which of those
- * that a finger can reach is decided by lot when its moment has come.
- * @param page of somebody signed in with an empty cart, whose browser knows her
- * @param most as many taps, or as many as there are buttons
- * @param tapped hears of each tap
+ * Opens a page on a slow connection and taps different buttons: one as soon as it is rendered, the others at random moments,
+ * choosing randomly among the buttons then reachable.
+ * @param page of a signed-in user with an empty cart, whose browser has visited before
+ * @param most maximum number of taps; fewer when there are fewer buttons
+ * @param tapped called for each tap
  */
 export async function tapEarly(
   page: Page,
@@ -86,8 +86,8 @@ async function tapOne(page: Page, lot: number): Promise<boolean> {
 }
 
 /**
- * Runs in the page: what the buttons are called that a finger finds there, or finds by moving the page up and down. Not those
- * beside the screen, nor on a slide that its carousel has put away, nor what was tapped before.
+ * Runs in the page: labels of the buttons that a finger can reach, also by scrolling vertically. Excludes those outside the
+ * viewport's width, those on hidden carousel slides, and those tapped before.
  * @returns null when there is none
  */
 function reachable(buttons: string): string[] | null {
@@ -101,11 +101,11 @@ function reachable(buttons: string): string[] | null {
   return labels.length > 0 ? labels : null;
 }
 
-/** How many were added, once that no longer changes. */
+/** The number added, once it no longer changes. */
 async function settled(page: Page, path: string, what: string): Promise<number> {
   const count = () => (path === '/' ? inCart(page, what) : inSelection(page, what));
   await page.waitForLoadState('networkidle');
-  // What is on its way into the cart shows as soon as it is there; a second adding would be there with it.
+  // The first addition shows as soon as it arrives; a second one would arrive with it.
   for (let tries = 0; tries < 50 && (await count()) === 0; tries += 1) await page.waitForTimeout(100);
   return count();
 }
@@ -132,7 +132,7 @@ declare global {
   }
 }
 
-/** Runs in the page before anything else: writes down each tap on a button that adds, and when the button heard of it. */
+/** Runs in the page before anything else: records each tap on an adding button, and when its handler ran. */
 function noteTaps(): void {
   window.heardTaps = [];
   const codeAt = () =>

@@ -1,18 +1,18 @@
 import type { Locator, Page } from 'playwright-core';
 import { middleOf } from './ring.ts';
 
-/** One finger on a touch screen. Playwright's own only taps. */
+/** One finger on a touch screen; Playwright's own touchscreen only taps. */
 export type Finger = {
-  /** Puts it down and leaves it there. */
+  /** Presses without lifting. */
   hold(what: Locator): Promise<void>;
   lift(): Promise<void>;
-  /** @param lifted what shows that the drag began; without it the finger moves at once */
+  /** @param lifted element that shows that the drag has begun; without it the finger moves at once */
   carry(what: Locator, onto: Locator, lifted?: Locator): Promise<void>;
-  /** Carries it there and lets go. */
+  /** Carries it there and lifts the finger. */
   drag(what: Locator, onto: Locator, lifted?: Locator): Promise<void>;
 };
 
-/** How many steps a drag takes. */
+/** Number of move events of a drag. */
 const STEPS = 6;
 
 export async function fingerOn(page: Page): Promise<Finger> {
@@ -21,7 +21,7 @@ export async function fingerOn(page: Page): Promise<Finger> {
     session.send('Input.dispatchTouchEvent', { type, touchPoints });
 
   const hold = async (what: Locator) => {
-    // In view, at rest, and with nothing over it.
+    // Scrolled into view, stable, and not covered.
     await what.tap({ trial: true });
     await send('touchStart', await middleOf(what));
   };

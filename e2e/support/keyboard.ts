@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 
-/** Far more than a page has. */
+/** Safety limit, far above any page's number of tab stops. */
 const MOST_STOPS = 150;
 
 /**
- * Goes through a page by Tab, from its beginning.
- * @returns a line for each stop whose middle lies beside the screen or under something else
+ * Tabs through a page from its beginning.
+ * @returns a line for each stop whose middle is outside the viewport or covered
  */
 export async function hiddenStops(page: Page): Promise<string[]> {
   await page.evaluate(() => {
@@ -22,11 +22,11 @@ export async function hiddenStops(page: Page): Promise<string[]> {
   throw new Error(`Tab never leaves ${page.url()}`);
 }
 
-/** @returns null: the focus has left the page; '': it is in sight; else what is not */
+/** @returns null when the focus has left the page; '' when it is visible; otherwise a description */
 function lookAtFocus(): string | null {
   const focused = document.activeElement;
   if (focused === null || focused === document.body) return null;
-  // Boxes and dots are drawn by their labels.
+  // Checkboxes and radios are drawn by their labels.
   const { labels } = focused as HTMLInputElement;
   const drawn = focused.getBoundingClientRect().width < 3 ? (labels?.[0] ?? focused) : focused;
   const { left, top, width, height } = drawn.getBoundingClientRect();

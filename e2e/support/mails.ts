@@ -2,13 +2,13 @@ import { vi } from 'vitest';
 
 type Mail = { to: string; subject: string; text: string; date: string };
 
-/** Mails leave by a job, a confirmation's only once it cannot be taken back (decision 0050); this is far more than it takes. */
+/** Mails are sent by a job, a confirmation's only once it can no longer be undone (decision 0050); far longer than it takes. */
 const DELIVERED_WITHIN_MS = 30_000;
 
 /**
  * Waits for a mail in the demo's outbox.
- * @param wanted in its subject or text; group 1 is what is asked for
- * @returns group 1 in the newest mail that has it
+ * @param wanted pattern for its subject or text; group 1 is the result
+ * @returns group 1 in the newest matching mail
  */
 export async function readInMail(shopUrl: string, to: string, wanted: RegExp): Promise<string> {
   return vi.waitFor(
@@ -25,14 +25,14 @@ export async function readInMail(shopUrl: string, to: string, wanted: RegExp): P
   );
 }
 
-/** The four digits that finish a registration. */
+/** The four digits that complete a registration. */
 export const readOtp = (shopUrl: string, to: string): Promise<string> =>
   readInMail(shopUrl, to, /^(\d{4}) là mã xác nhận/);
 
-/** The four digits that make a new address count. */
+/** The four digits that confirm a new e-mail address. */
 export const readNewEmailOtp = (shopUrl: string, to: string): Promise<string> =>
   readInMail(shopUrl, to, /^(\d{4}) là mã xác nhận email mới/);
 
-/** The link to a new password. */
+/** The link for a new password. */
 export const readResetLink = (shopUrl: string, to: string): Promise<string> =>
   readInMail(shopUrl, to, /(https?:\/\/\S+\/reset-password\?\S+)/);

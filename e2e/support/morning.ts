@@ -4,7 +4,7 @@ import type { Order } from '#contract/http/ordering.ts';
 import type { Stage } from './browser.ts';
 import { askAs } from './purchase.ts';
 
-/** New orders of one customer for a bracelet that lies ready, so that none waits for a photograph; from the oldest to the newest. */
+/** New orders of one customer for a ready-made bracelet, so that none waits for a photograph; oldest first. */
 export async function placeOrders(
   stage: Stage,
   number: number,
@@ -37,7 +37,7 @@ export async function placeOrders(
 }
 
 /**
- * Counts as a hand does: a tap, a click, a key are one, and so is a choice in a list and a field that is typed.
+ * Counts interactions: a tap, a click or a key is one, and so is a choice in a list or a filled field.
  * @param byTouch taps instead of clicks
  */
 export function countingHand(byTouch = false) {

@@ -8,16 +8,16 @@ import { expect } from 'vitest';
 import { SIZES } from './browser.ts';
 
 const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-/** A third of the time; what is left out concerns locked orientations and sound that plays by itself. */
+/** Takes a third of the time; omits checks of locked orientation and auto-playing sound. */
 const ONLY_VIOLATIONS: RunOptions = { resultTypes: ['violations'], preload: false };
 
-/** For people to look at; not kept in the repository. */
+/** For review by people; not committed. */
 const SCREENS = fileURLToPath(new URL('../../test-results/screens', import.meta.url));
 
-/** Whether pictures are wanted: `SCREENS=1 npm run e2e -- e2e/pages.test.ts`. They take a good part of the time. */
+/** Whether screenshots are wanted: `SCREENS=1 npm run e2e -- e2e/pages.test.ts`. They take much of the time. */
 export const PHOTOGRAPHING = process.env.SCREENS === '1';
 
-/** Keeps a picture of the whole page as `test-results/screens/<name>-<width>.jpg`, where pictures are wanted. */
+/** Saves a screenshot of the whole page as `test-results/screens/<name>-<width>.jpg`, where wanted. */
 export async function photograph(page: Page, name: string): Promise<void> {
   if (!PHOTOGRAPHING) return;
   await mkdir(SCREENS, { recursive: true });
@@ -25,7 +25,7 @@ export async function photograph(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: join(SCREENS, `${name}-${width}.jpg`), fullPage: true, quality: 90 });
 }
 
-/** Waits until the page stands still: data, fonts, and every picture that is not off to the side. */
+/** Waits until the page is stable: data, fonts, and every picture within its width. */
 export async function settle(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor();
   await page.waitForFunction(() => document.querySelector('[data-skeleton], [aria-busy="true"]') === null);
@@ -37,9 +37,9 @@ export async function settle(page: Page): Promise<void> {
     const boxes = document.querySelectorAll('[data-state="waiting"], [data-state="loading"]');
     const pictures = [...document.images].filter((image) => !image.complete);
     const missing = [...boxes, ...pictures].find(isShown);
-    // Pictures further down are only fetched when they come near.
+    // Lazy pictures only load when they come near the viewport.
     missing?.scrollIntoView({ block: 'center', behavior: 'instant' });
-    // Faces that come after the first picture stand among the fonts when they are there.
+    // Late font faces are added to document.fonts once loaded.
     const late = [...document.querySelectorAll<HTMLMetaElement>('meta[name="late-face"]')];
     const weights = new Set([...document.fonts].map(({ weight }) => weight));
     const dressed = late.every(({ content }) => weights.has(content.split(' ')[0]!));
@@ -57,8 +57,8 @@ export async function settle(page: Page): Promise<void> {
 }
 
 /**
- * How long after their boxes pictures that are on their way show sand, in milliseconds: by the style, whatever else the
- * machine does. Infinity where one of them leaves its box empty.
+ * How long after their boxes loading pictures show their placeholder, in milliseconds, as set by the style and independent of the
+ * machine's speed. Infinity where a box stays empty.
  */
 export async function sandAfter(boxes: Locator): Promise<number> {
   return boxes.evaluateAll((all) => {
@@ -74,7 +74,7 @@ export async function sandAfter(boxes: Locator): Promise<number> {
   });
 }
 
-/** For the message of a test that waited in vain. */
+/** For the message of a test that timed out. */
 function whatMoves(): string {
   const pictures = [...document.images].filter(({ complete }) => !complete).map(({ outerHTML }) => outerHTML);
   const boxes = [...document.querySelectorAll('[data-state="waiting"], [data-state="loading"]')].map(
@@ -84,7 +84,7 @@ function whatMoves(): string {
   return [...pictures, ...boxes, ...faces].join('\n');
 }
 
-/** What comes or goes at this moment is as it will be: a toast half faded has no contrast. */
+/** Finishes running fades: a half-faded toast has insufficient contrast. */
 async function fadedIn(): Promise<void> {
   const passing = document
     .getAnimations()
@@ -94,7 +94,7 @@ async function fadedIn(): Promise<void> {
   await Promise.allSettled(passing.map(({ finished }) => finished));
 }
 
-/** Nothing sticks out to the side, and one heading leads the page. */
+/** Checks that nothing overflows horizontally, and that there is one main heading. */
 export async function expectFits(page: Page): Promise<void> {
   const { wide, room } = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -105,8 +105,8 @@ export async function expectFits(page: Page): Promise<void> {
 }
 
 /**
- * It fits, and axe finds nothing of level A or AA.
- * @param part what axe looks at, if not the whole page: a window that lies over a part of it, say
+ * Checks the layout, and that axe finds no violations of level A or AA.
+ * @param part the region for axe, if not the whole page: a dialog over a part of it, say
  */
 export async function expectSound(page: Page, part = 'html'): Promise<void> {
   await expectFits(page);
@@ -115,7 +115,7 @@ export async function expectSound(page: Page, part = 'html'): Promise<void> {
     return violationsIn(page, part);
   };
   let found = await look();
-  // What came or went meanwhile was seen half faded, a toast or a button that was let go: what stands is found again.
+  // Elements fading in or out meanwhile cause false positives, such as a toast or a released button; real violations persist.
   for (let time = 0; time < 2 && found.length > 0; time += 1) {
     const again = new Set(await look());
     found = found.filter((violation) => again.has(violation));
@@ -129,7 +129,7 @@ async function violationsIn(page: Page, part: string): Promise<string[]> {
     .withTags(WCAG_22_AA)
     .setLegacyMode()
     .include(part)
-    // They hand the keyboard on at once; screen readers are not to meet them.
+    // Focus guards pass the focus on at once and are hidden from screen readers.
     .exclude('[data-base-ui-focus-guard]')
     .analyze();
   return violations.flatMap(({ id, nodes }) =>
@@ -141,8 +141,8 @@ async function violationsIn(page: Page, part: string): Promise<string[]> {
 const NARROWEST = { width: 320, height: 568 };
 
 /**
- * As wide as it is and at a desk it is sound; it fits a tablet; on the narrowest phone it fits, and no word is cut. Afterwards it
- * is as wide as before.
+ * Checks the page at its own and at desktop width, its layout on a tablet, and on the narrowest phone layout and clipped words.
+ * Restores the width afterwards.
  */
 export async function expectSoundAtAllWidths(page: Page): Promise<void> {
   const before = page.viewportSize()!;
@@ -158,8 +158,8 @@ export async function expectSoundAtAllWidths(page: Page): Promise<void> {
 }
 
 /**
- * Words that are shown in part: cut by their box, or standing out of it, or longer than the empty field that says them. What
- * slides sideways may go on.
+ * Words that are shown only in part: clipped by or overflowing their box, or longer than the empty field whose placeholder they
+ * are. Horizontal scrollers are exempt.
  * @returns a line for each
  */
 export function cutWords(page: Page): Promise<string[]> {
@@ -171,7 +171,7 @@ export function cutWords(page: Page): Promise<string[]> {
       const isLine = /^(?:inline|contents)$/.test(display) && element.parentElement !== null;
       return isLine ? blockOf(element.parentElement) : element;
     };
-    /** Standing out of the room of its block, or cut below or beside by what holds it. */
+    /** Overflowing its block, or clipped vertically or horizontally by a container. */
     const isCut = (line: DOMRect, block: Element) => {
       const { paddingLeft, paddingRight } = getComputedStyle(block);
       const { left, right } = block.getBoundingClientRect();

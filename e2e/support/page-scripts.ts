@@ -2,14 +2,13 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { isAlive } from './awaken.ts';
 
-/** Nothing has come for so long, ms: the page has all that it asks for by itself. */
+/** Without traffic for this long, ms, a page has loaded everything by itself. */
 const QUIET = 500;
 const SCRIPT = /\/assets\/[^/]+\.js$/;
 
 /**
- * The JavaScript that a page fetches by itself until it is at rest: what it begins with, and what it loads later or ahead
- * without a hand having moved.
- * @returns bytes, each file packed by gzip
+ * The JavaScript that a page loads without interaction until it is idle: initial, deferred and prefetched.
+ * @returns bytes, each file after gzip
  */
 export async function scriptBytes(page: Page, address: string): Promise<number> {
   const files: Promise<Buffer>[] = [];
@@ -17,7 +16,7 @@ export async function scriptBytes(page: Page, address: string): Promise<number> 
     if (SCRIPT.test(answer.url())) files.push(answer.body());
   });
   await page.goto(address);
-  // A busy machine may draw the page, or run what came, later than the line falls silent; only then it asks for more.
+  // A busy machine may render or execute code after the network falls silent, and only then request more.
   await isAlive(page);
   await page.evaluate(async (quiet) => {
     const files = () => performance.getEntriesByType('resource').length;

@@ -12,23 +12,23 @@ import { runCommand } from '../../test-support/command.ts';
 
 const DEPLOY = fileURLToPath(new URL('../../deploy', import.meta.url));
 
-/** Where Debian puts servers is not in everybody's PATH. */
+/** Debian's directories for servers are not in every PATH. */
 const PLACES = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'].filter(Boolean);
 const has = (program: string) => PLACES.some((folder) => existsSync(join(folder, program)));
 const env = { ...process.env, PATH: PLACES.join(delimiter) };
 
-/** Whether this machine has the proxies that the shop's files are written for. */
+/** Whether this machine has the proxies for which the shop has configuration files. */
 export const hasCaddy = has('caddy');
 export const hasNginx = has('nginx') && has('openssl');
 
-/** A proxy with TLS in front of a shop, as it is deployed. Its certificate is believed by this process from then on. */
+/** A TLS proxy in front of a shop, as deployed. This process trusts its certificate from then on. */
 export type TlsProxy = { url: string; close(): Promise<void> };
 
 /**
- * Caddy with `deploy/Caddyfile`. What is needed on a machine that has other servers: its ports, and a certificate of its own.
- * @param folder for what it keeps
- * @param shops where the instances will listen, as host:port
- * @param port where it listens itself
+ * Caddy with `deploy/Caddyfile`, adapted to a machine with other servers: other ports, and a certificate of its own.
+ * @param folder for its state
+ * @param shops addresses of the instances, as host:port
+ * @param port its own listening port
  */
 export async function startCaddy(folder: string, port: number, shops: readonly string[]): Promise<TlsProxy> {
   const home = join(folder, 'caddy');
@@ -48,8 +48,8 @@ export async function startCaddy(folder: string, port: number, shops: readonly s
 }
 
 /**
- * nginx with `deploy/nginx.conf`, in which the name, the ports and the certificate are replaced.
- * @param shop the port of the only instance
+ * nginx with `deploy/nginx.conf`, with name, ports and certificate replaced.
+ * @param shop the port of the single instance
  */
 export async function startNginx(folder: string, port: number, shop: number): Promise<TlsProxy> {
   const home = join(folder, 'nginx');
@@ -109,7 +109,7 @@ function proxy(port: number, command: Running): TlsProxy {
   };
 }
 
-/** @throws Error with what it said when it ends instead */
+/** @throws Error with its output when it exits instead */
 async function opened(port: number, command: Running): Promise<void> {
   let ended = false;
   const over = () => void (ended = true);

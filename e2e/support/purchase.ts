@@ -3,7 +3,7 @@ import type { ReadyMade, ReadyMadeDetail } from '#contract/http/catalogue.ts';
 import type { CustomBracelet } from '#contract/http/design.ts';
 import type { Person, Stage } from './browser.ts';
 
-/** Asks the API as the person's own page would. */
+/** Calls the API with the person's session. */
 export async function askAs<Data>(
   stage: Stage,
   { context }: Person,
@@ -19,7 +19,7 @@ export async function askAs<Data>(
   return ((await answer.json()) as { data: Data }).data;
 }
 
-/** Puts a ready-made bracelet, of which there are some, into the cart. */
+/** Adds an available ready-made bracelet to the cart. */
 export async function fillCart(stage: Stage, person: Person): Promise<void> {
   const { bracelets } = await askAs<{ bracelets: ReadyMade[] }>(
     stage,
@@ -33,7 +33,7 @@ export async function fillCart(stage: Stage, person: Person): Promise<void> {
   });
 }
 
-/** Keeps a design of the person's own, made after one of the shop's. */
+/** Saves a design of the person's own, copied from one of the shop's. */
 export async function saveDesign(stage: Stage, person: Person, name: string): Promise<CustomBracelet> {
   const { bracelets } = await askAs<{ bracelets: ReadyMade[] }>(stage, person, '/ready-made-bracelets');
   const pattern = bracelets.find(({ hasDesign }) => hasDesign);

@@ -1,21 +1,21 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A running shop under another address, at which a new version of it can come out. */
+/** A proxy to a running shop, which can simulate a new release. */
 export type Releasing = AsyncDisposable & {
   url: string;
-  /** From now on there is another service worker: what a deployment changes for a browser. */
+  /** Serves a changed service worker from now on, as a browser sees after a deployment. */
   release(): void;
 };
 
-/** @param shopUrl where the shop really is; everything is passed on to it */
+/** @param shopUrl the shop's real address, to which everything is forwarded */
 export async function releasing(shopUrl: string): Promise<Releasing> {
   let addition = '';
   const { hostname, port } = new URL(shopUrl);
   const server = createServer((incoming, outgoing) => {
     const { method, url: path, headers } = incoming;
     const isWorker = path === '/sw.js';
-    // The worker comes whole and plain, so that something can be put behind it.
+    // The worker is fetched complete and uncompressed, so that it can be appended to.
     const passedOn = isWorker ? { host: headers.host } : headers;
     const asked = request({ hostname, port, method, path, headers: passedOn }, (answer) => {
       const { 'content-length': _length, etag: _etag, 'last-modified': _when, ...rest } = answer.headers;

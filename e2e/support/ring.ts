@@ -2,14 +2,14 @@ import type { Locator, Page } from 'playwright-core';
 import { copy } from '#web/features/builder/copy.vi.ts';
 import { open } from './browser.ts';
 
-/** Opens the builder with the shop's whole catalogue beside (or, on phones, under) the ring. */
+/** Opens the builder with the whole catalogue beside (or, on phones, under) the ring. */
 export async function openRing(page: Page): Promise<void> {
   await open(page, '/builder');
   await page.getByRole('tab', { name: copy.charms.catalogue }).click();
   await offers(page).first().waitFor();
 }
 
-/** The charms that the catalogue offers, each as a tile to take. */
+/** The tiles of the charms in the catalogue. */
 export const offers = (page: Page): Locator =>
   page.getByRole('list', { name: copy.charms.list }).locator('button[aria-pressed]');
 
@@ -19,15 +19,15 @@ export async function nameOf(offer: Locator): Promise<string> {
   return name!;
 }
 
-/** A place of the ring, whatever hangs there. */
+/** A slot of the ring, empty or not. */
 export const slot = (page: Page, at: number): Locator =>
   page.getByRole('button', { name: new RegExp(`^Vị trí ${at + 1} trên `) });
 
-/** Waits until so many charms hang on a ring of so many. */
+/** Waits until `placed` charms are on a ring of `slots`. */
 export const expectPlaced = (page: Page, placed: number, slots: number): Promise<void> =>
   page.getByRole('group', { name: copy.ring.label(placed, slots) }).waitFor();
 
-/** Waits until screen readers are told this. */
+/** Waits for an announcement to screen readers. */
 export const expectSaid = (page: Page, text: string): Promise<void> =>
   page.getByRole('status').getByText(text, { exact: true }).waitFor();
 
@@ -48,5 +48,5 @@ export async function tabTo(page: Page, element: Locator, key: 'Tab' | 'Shift+Ta
   throw new Error(`${key} never comes to ${String(element)}`);
 }
 
-/** Far more than the page has. */
+/** Safety limit, far above the page's number of tab stops. */
 const MOST_STOPS = 150;

@@ -4,16 +4,16 @@ import { databaseOf, newDataDir, startShop } from './shop.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The data folder of a closed demo shop, to be copied. */
+    /** The data folder of a stopped demo shop, to be copied. */
     seededShop: string;
   }
 }
 
-/** Seeds the demo shop once for the whole run: a start on a copy takes a third of the time. */
+/** Seeds the demo shop once for the whole run: a start from a copy takes a third of the time. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const data = await newDataDir();
   const shop = await startShop(data.path);
-  // No copy outlives a power cut; what is killed finds all it wrote.
+  // No copy has to survive a power cut; killed processes still lose nothing.
   await query((await databaseOf(data.path)).url, 'ALTER SYSTEM SET fsync = off');
   await shop.close();
   project.provide('seededShop', data.path);

@@ -11,7 +11,7 @@ import { runCommand, type Command } from '../../test-support/command.ts';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const SERVER = 'build/program/main.js';
 
-/** Somebody who can log in. */
+/** Credentials of a user. */
 export type Account = { name?: string; email: string; password: string };
 
 /** The real shop as a process of its own. */
@@ -19,42 +19,42 @@ export type RunningShop = {
   dataDir: string;
   /** Such as `http://localhost:41234`. */
   url: string;
-  /** The demo's, as the shop tells them when it starts. */
+  /** The demo accounts, as the shop prints them at start. */
   accounts: Record<Role, Account>;
   pid: number;
-  /** Waits until the process is gone. */
+  /** Resolves when the process has exited. */
   ended: Command['ended'];
   output(): string;
-  /** Closes it as Ctrl-C does, and waits. */
+  /** Stops it as Ctrl-C does, and waits. */
   close(): Promise<void>;
 };
 
-/** Where a shop keeps its things, until they are removed. */
+/** A shop's data folder, until it is removed. */
 export type DataDir = { path: string; remove(): Promise<void> };
 
-/** A data folder that the embedded database may use whoever runs the tests. */
+/** A data folder that the embedded database may use, whichever user runs the tests. */
 export async function newDataDir(within = tmpdir()): Promise<DataDir> {
   const path = await mkdtemp(join(within, 'shop-e2e-'));
   await chmod(path, 0o755);
   return { path, remove: () => rm(path, { recursive: true, force: true }) };
 }
 
-/** A data folder like that of a shop that was closed: a start finds its database and pictures there. */
+/** A copy of a stopped shop's data folder, with its database and pictures. */
 export async function copyOfDataDir(closed: string): Promise<DataDir> {
   const data = await newDataDir();
-  // Owners too: the embedded database refuses a folder that is not its own.
+  // Preserves owners: the embedded database refuses a folder that is not its own.
   await promisify(execFile)('cp', ['-a', `${closed}/.`, data.path]);
   return data;
 }
 
 /**
  * Starts the built shop on a free port with the demo data, without waiting for it.
- * @param root the folder of the project, if it is another state of it
+ * @param root the project's folder, if it is another version of it
  */
 export function openShop(dataDir: string, env: Record<string, string> = {}, root = ROOT): Command {
-  // The test runner's own variables stay out: it sets NODE_ENV, DEV and more.
+  // Without the test runner's own variables, which include NODE_ENV and DEV.
   const { PATH, HOME } = process.env;
-  // Earlier states of the project run from their sources.
+  // Earlier versions of the project run from their sources.
   const program = existsSync(join(root, SERVER)) ? SERVER : 'src/server/main.ts';
   return runCommand(process.execPath, ['--max-semi-space-size=4', program], {
     cwd: root,
@@ -64,12 +64,12 @@ export function openShop(dataDir: string, env: Record<string, string> = {}, root
       PORT: '0',
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
-      // As `npm start` runs it.
+      // As in `npm start`.
       NODE_ENV: 'production',
       DEMO: 'true',
       NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'),
       TRUST_PROXY: 'true',
-      // One customer orders for many tests.
+      // One customer orders in many tests.
       OPEN_ORDERS: '0',
       OPEN_BRACELETS: '0',
       ...env,
@@ -106,7 +106,7 @@ export async function databaseOf(dataDir: string): Promise<{ pid: number; url: s
   return { pid: Number(pid), url: `postgresql://postgres@${encodeURIComponent(sockets)}:${port}/postgres` };
 }
 
-/** `… khách a@b · quản trị c@d · giao hàng e@f · mật khẩu xyz` */
+/** Parses `… khách a@b · quản trị c@d · giao hàng e@f · mật khẩu xyz`. */
 function accountsIn(line: string): Record<Role, Account> {
   const after = (word: string) => new RegExp(`${word} (\\S+)`).exec(line)?.[1] ?? '';
   const password = after('mật khẩu');

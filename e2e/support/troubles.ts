@@ -1,25 +1,25 @@
 import type { Page } from 'playwright-core';
 
-/** What no page of the shop may do. Each is one line that says what happened where. */
+/** Errors that no page of the shop may cause, one line each with what happened and where. */
 export type Troubles = {
   watch(page: Page): void;
-  /** Part of this test: it asks for it. */
+  /** Permits an error that this test provokes. */
   allow(pattern: RegExp): void;
-  /** @returns what nobody asked for, and begins anew */
+  /** @returns the unexpected errors so far, and clears them */
   take(): string[];
 };
 
 /**
- * A failed answer is noted itself, with its address; the service worker is kept out by the tests (`browser.ts`); a logout
- * may close a live connection that is still being made; and some seconds after a page was loaded the browser counts the style
- * sheets that wait, also those that React Router fetches just then for the page that is being gone to.
+ * Ignored: failed responses, which are recorded separately with their address; the service worker, which the tests block
+ * (`browser.ts`); a logout that closes a live connection still being made; and the browser's warning about unused preloaded style
+ * sheets, which also covers those that React Router prefetches for the next page.
  */
 const NOT_THE_SHOP =
   /^(?:Failed to load resource|Service Worker registration blocked)|WebSocket is closed before the connection|\.css was preloaded using link preload but not used/;
 
 /**
- * Listens for errors on the console (violations of the security policy and failed hydration among them), uncaught
- * errors, and answers of the shop that failed or never came.
+ * Listens for console errors (policy violations and failed hydration among them), uncaught errors, and failed or missing
+ * responses of the shop.
  */
 export function createTroubles(): Troubles {
   let seen: string[] = [];
@@ -37,7 +37,7 @@ export function createTroubles(): Troubles {
     });
     page.on('requestfailed', (request) => {
       const why = request.failure()?.errorText ?? '';
-      // Whoever leaves a page does not wait for its pictures.
+      // Navigating away aborts pending picture requests.
       if (why !== 'net::ERR_ABORTED') note(`${why} ${request.method()} ${request.url()}`);
     });
   }

@@ -6,13 +6,13 @@ import { newDataDir, startShop, type DataDir, type RunningShop } from './shop.ts
 export type Instances = {
   running: RunningShop[];
   database: string;
-  /** One more of them. */
+  /** Starts another instance. */
   add(): Promise<RunningShop>;
 };
 
 /**
- * Two instances that start at the same moment on an empty database; ended and dropped after `work`.
- * @param server PostgreSQL to make the database in
+ * Runs `work` with two instances started simultaneously on an empty database; both are removed afterwards.
+ * @param server PostgreSQL in which the database is created
  */
 export async function withTwins(
   server: string,

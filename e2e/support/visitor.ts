@@ -4,7 +4,7 @@ import type { Account } from './shop.ts';
 
 export type Answer<Data> = { status: number; data: Data; code: string | undefined; headers: Headers };
 
-/** Somebody who talks to a running shop over the network, with cookies and the shop's own Origin. */
+/** A client of a running shop over the network, with cookies and the shop's own Origin. */
 export type Visitor = {
   cookies: CookieJar;
   get<Data>(path: string): Promise<Answer<Data>>;
@@ -15,11 +15,11 @@ export type Visitor = {
     headers?: Record<string, string>,
   ): Promise<Answer<Data>>;
   logIn(account: Account): Promise<void>;
-  /** Registers and types the code of the mail. */
+  /** Registers and enters the code from the mail. */
   register(account: Account): Promise<void>;
 };
 
-/** @param url where the shop is now; it may be started again at another port */
+/** @param url returns the shop's current address; it may be restarted at another port */
 export function visitor(url: () => string): Visitor {
   const cookies = cookieJar();
   async function ask<Data>(

@@ -1,14 +1,14 @@
 import { importsOf, sourceFiles } from './imports.ts';
 import { placeOf } from './map.ts';
 
-/** Rooms that the drawing of the whole shows as one box: everybody uses them, their arrows would hide the others. */
+/** Places drawn as a single box in the overview: everything imports them, and their arrows would hide the others. */
 const ONE_BOX = ['src/domain', 'src/web'];
-/** What everything on the web side may use, left out of its drawing for the same reason. */
+/** Places that everything on the web side may import, omitted from its drawing for the same reason. */
 const EVERYBODYS = ['src/web/ui', 'src/web/lib'];
 
 type Box = (file: string) => string | undefined;
 
-/** Who imports whom, as it is, for `docs/architecture-graph.md`: the whole, and the web side from nearer. */
+/** Draws the actual imports for `docs/architecture-graph.md`: the overview, and the web side in detail. */
 export function drawArchitecture(): string {
   return `# Who imports whom
 

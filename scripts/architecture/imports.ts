@@ -8,9 +8,9 @@ export type Import = {
   line: number;
   /** As written. */
   specifier: string;
-  /** The file it means, below the project; undefined for a package. */
+  /** The imported file, relative to the project; undefined for a package. */
   to: string | undefined;
-  /** `import type`: gone at run time. */
+  /** `import type`: erased at run time. */
   typeOnly: boolean;
 };
 
@@ -22,7 +22,7 @@ const { imports: ALIASES } = JSON.parse(readFileSync(`${root}package.json`, 'utf
   imports: Record<string, string>;
 };
 
-/** Source files that the architecture speaks of: all but tests and their helpers (`test-clock.ts`). */
+/** Source files covered by the architecture: all except tests and their helpers (`test-clock.ts`). */
 export function sourceFiles(): string[] {
   const files = globSync(SOURCES, { cwd: root }).map((file) => file.replaceAll('\\', '/'));
   return files.filter((file) => !/\.test\.tsx?$|\/test-[^/]+$/.test(file)).toSorted();

@@ -1,12 +1,12 @@
 /**
- * The one list of who may import whom. `npm run check` holds every import against it, `npm run graph` draws it.
- * A place is a folder below the project; the longest fitting name wins. Tests and tools stand outside.
+ * The single list of permitted imports. `npm run check` enforces it, `npm run graph` draws the actual imports. A place is a
+ * folder below the project; the longest matching name wins. Tests and tools are exempt.
  */
 
-/** A shop word lives left of the ones that build on it; the domains of one column never call one another. */
+/** Domains may import domains in columns further left; the domains of one column never import one another. */
 const COLUMNS = [
   ['identity'],
-  // What a shop is: the facts (`shop`) and where they are kept (`settings`).
+  // The shop itself: its settings as values (`shop`) and their storage (`settings`).
   ['shop', 'settings'],
   ['catalogue'],
   ['design'],
@@ -15,24 +15,24 @@ const COLUMNS = [
   ['ordering'],
   ['payment', 'fulfilment', 'support', 'advice', 'content', 'diagnostics', 'reviews', 'push', 'zalo'],
   ['reports', 'privacy', 'backup', 'opening'],
-  // Looks at all of it: doctor, alarms.
+  // Observes everything: doctor, alarms.
   ['operations'],
 ];
 
 /**
- * Things that several features show: queries, picture, badge, words. Each builds on the columns left of it only.
- * A new folder below `src/web/entities` or `src/web/features` must find its place here.
+ * Entities shared by several features: queries, picture, badge, copy. Each may import only columns further left. A new folder
+ * below `src/web/entities` or `src/web/features` must be added here.
  */
 const ENTITIES = [
   ['brand', 'account', 'charm'],
   ['selection', 'bracelet'],
-  // A ring on which charms are laid.
+  // `ring`: the ring onto which charms are placed.
   ['cart', 'order', 'ring'],
   ['shipment', 'order-photo', 'order-return', 'review', 'article', 'report'],
   ['chat'],
 ];
 
-/** Features, each with the other features that it may show. None of these arrows has one that leads back. */
+/** Features, each with the other features it may import; free of cycles. */
 const FEATURES: Record<string, string[]> = {
   account: [],
   'admin-audit': [],
@@ -76,9 +76,9 @@ const FEATURES: Record<string, string[]> = {
 
 export type Arrow = {
   place: string;
-  /** Places it may import. Its own place needs no mention. */
+  /** Places it may import; its own is implied. */
   imports: string[];
-  /** Places it may import with `import type` only: they leave nothing behind at run time. */
+  /** Places it may import with `import type` only, which leaves nothing at run time. */
   types?: string[];
   /** Packages it may import; without a list, any. */
   packages?: string[];
@@ -89,7 +89,7 @@ const leftOf = (room: string, column: number): string[] =>
     .flat()
     .map((name) => `${room}/${name}`);
 
-/** A domain is rules of the shop's own. The one exception computes and does nothing else. */
+/** Domains contain only the shop's own rules. The one permitted package is a pure computation. */
 const DOMAIN_PACKAGES: Record<string, string[]> = { advice: ['minisearch'] };
 
 const domains: Arrow[] = COLUMNS.flatMap((names, column) =>
@@ -112,7 +112,7 @@ const serverDomains: Arrow[] = COLUMNS.flatMap((names, column) =>
       ...everyDomain,
       ...serverBase,
       ...leftOf('src/server', column),
-      // What a new shop may begin with.
+      // The starter catalogue of a new shop.
       ...(name === 'opening' ? ['seeds'] : []),
     ],
     types: ['src/server'],
@@ -128,7 +128,7 @@ const webPlace = (place: string, imports: string[]): Arrow => ({
 const entityPlaces = ENTITIES.flat().map((name) => `entities/${name}`);
 const featurePlaces = Object.keys(FEATURES).map((name) => `features/${name}`);
 
-/** ui → lib → entities → features → pages → app: each layer builds on the ones before it. */
+/** ui → lib → entities → features → pages → app: each layer builds on the previous ones. */
 const web: Arrow[] = [
   webPlace('ui', []),
   webPlace('lib', ['ui']),
@@ -155,7 +155,7 @@ export const ARROWS: Arrow[] = [
   ...domains,
   { place: 'src/art', imports: [], packages: [] },
   { place: 'src/contract', imports: everyDomain, packages: ['zod'] },
-  // Knows no shop word: of the contract, only how answers and failures look.
+  // Knows nothing about the shop: of the contract only the form of responses and errors.
   { place: 'src/server/platform', imports: ['src/domain/kernel', 'src/contract'] },
   { place: 'src/server/adapters', imports: [...everyDomain, 'src/server/platform'] },
   {
@@ -169,7 +169,7 @@ export const ARROWS: Arrow[] = [
     imports: ['src/contract', 'src/domain/kernel', 'src/domain/shop', 'src/server/platform'],
     types: ['src/server'],
   },
-  // The composition root puts the parts together, whichever they are.
+  // The composition root connects all parts.
   {
     place: 'src/server',
     imports: [
@@ -183,7 +183,7 @@ export const ARROWS: Arrow[] = [
   },
   ...web,
   { place: 'src/service-worker', imports: [] },
-  // The shop's own texts: nothing but data.
+  // The shop's own articles: data only.
   { place: 'content', imports: [] },
   {
     place: 'seeds',
@@ -199,18 +199,18 @@ export const ARROWS: Arrow[] = [
   },
 ];
 
-/** What another server domain may open: its index, and its tables for a relation or a join. */
+/** Files that another server domain may import: the index, and the tables for a relation or a join. */
 export const ENTRY_FILES = ['index.ts', 'tables.ts'];
 
 const SERVER_DOMAIN = new Set(serverDomains.map((domain) => domain.place));
 
 export const isServerDomain = (place: string): boolean => SERVER_DOMAIN.has(place);
 
-/** The place that a file (its path below the project) belongs to. */
+/** The place of a file (its path relative to the project). */
 export function placeOf(file: string): Arrow | undefined {
   const fitting = ARROWS.filter(({ place }) => file.startsWith(`${place}/`));
   const longest = fitting.toSorted((one, other) => other.place.length - one.place.length)[0];
-  // `src/server` itself means its own files: a new folder must find its place in the list.
+  // `src/server` covers only the files directly in it: a new folder must be added to the list.
   if (longest?.place === 'src/server' && file.slice('src/server/'.length).includes('/')) return undefined;
   return longest;
 }

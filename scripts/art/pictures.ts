@@ -3,20 +3,20 @@ import sharp from 'sharp';
 
 const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
-/** Where the pictures of the shop are kept; they are committed, neither start nor tests draw them. */
+/** Directories of the shop's pictures, which are committed: neither start nor tests draw them. */
 export const CHARMS = at('seeds/pictures/charms');
 export const BRACELETS = at('seeds/pictures/bracelets');
 export const COLLECTIONS = at('seeds/pictures/collections');
 export const REVIEWS = at('seeds/pictures/reviews');
 export const BRAND = at('public/brand');
 
-/** An SVG as a PNG, as large as it says itself. */
+/** An SVG as a PNG of its own size. */
 export const rasterised = (svg: string): Promise<Buffer> =>
   sharp(Buffer.from(svg), { unlimited: true }).png().toBuffer();
 
 const sources = new Map<string, Promise<string>>();
 
-/** Picture of a charm as a data URI, since a rasteriser fetches nothing. */
+/** A charm's picture as a data URI, since a rasteriser does not fetch. */
 export function charmHref(slug: string): Promise<string> {
   const known = sources.get(slug) ?? dataUri(`${CHARMS}/${slug}.webp`);
   sources.set(slug, known);

@@ -9,8 +9,8 @@ type View = Pick<BraceletOptions, 'mode' | 'frame' | 'shadow'>;
 type Design = { slots: readonly string[]; string: string; tyingMethod: string };
 
 /**
- * Ready-made bracelets, transparent: `<slug>.webp` worn, 960 × 800, and `<slug>-flat.webp`, 640 × 640. The page casts
- * their outer shadow (CSS `drop-shadow`): soft transparency would double the bytes that every visitor loads.
+ * Renders ready-made bracelets, transparent: `<slug>.webp` worn, 960 × 800, and `<slug>-flat.webp`, 640 × 640. The page adds
+ * their outer shadow (CSS `drop-shadow`), since soft transparency would double the bytes of every visitor.
  */
 export async function renderBracelets(): Promise<void> {
   for (const { slug, design } of readyMadeBracelets) {
@@ -21,7 +21,7 @@ export async function renderBracelets(): Promise<void> {
   }
 }
 
-// Chosen so that all pictures together stay under 5 MB.
+// Chosen to keep all pictures together under 5 MB.
 const TRANSPARENT = { quality: 76, alphaQuality: 50, effort: 6 } as const;
 const OPAQUE = { quality: 78, effort: 6 } as const;
 
@@ -37,7 +37,7 @@ export async function cutOut(design: Design, width: number, view: View): Promise
   return sharp(shaded).joinChannel(outline).png().toBuffer();
 }
 
-/** Three pictures of each collection, 960 × 720: on its tray, worn, and close. */
+/** Renders three pictures of each collection, 960 × 720: on its tray, worn, and close-up. */
 export async function renderCollections(): Promise<void> {
   for (const collection of collections) {
     const [tray = '', worn = '', close = ''] = collection.pictures;
@@ -48,7 +48,7 @@ export async function renderCollections(): Promise<void> {
   }
 }
 
-/** Drawn at 2400 × 1800, so that a part of it can be shown close. */
+/** Drawn at 2400 × 1800, for the close-up. */
 async function trayPicture({ look, ...design }: SeedCollection): Promise<Buffer> {
   const ground = await sharp(await rasterised(collectionGround(look)))
     .resize(2400)
@@ -74,7 +74,7 @@ async function save(picture: Buffer, name: string): Promise<void> {
   await sharp(picture).resize(960).webp(OPAQUE).toFile(`${COLLECTIONS}/${name}.webp`);
 }
 
-/** A bracelet as a PNG of `width`, drawn `finer` and scaled down so that the charms stay sharp. */
+/** A bracelet as a PNG of `width`, drawn `finer` times larger and scaled down to keep the charms sharp. */
 export async function drawn(design: Design, width: number, view: View, finer = 2): Promise<Buffer> {
   const string = found(braceletStrings, design.string);
   const { tie } = found(tyingMethods, design.tyingMethod);
@@ -86,7 +86,7 @@ export async function drawn(design: Design, width: number, view: View, finer = 2
     .toBuffer();
 }
 
-/** A ready-made bracelet says the slug of its string, a collection the name. */
+/** Looks a string up: ready-made bracelets refer to its slug, collections to its name. */
 function found<T extends { slug: string; name: string }>(list: readonly T[], wanted: string): T {
   const match = list.find(({ slug, name }) => slug === wanted || name === wanted);
   if (!match) throw new Error(`No ${wanted} in the catalogue`);

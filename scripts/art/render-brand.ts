@@ -11,7 +11,7 @@ import { charmBold } from './charm-font.ts';
 import { BRAND, rasterised } from './pictures.ts';
 import { cutOut, drawn } from './render-bracelets.ts';
 
-/** What belongs to the shop itself: mascot, mark, icons and the picture of link previews. */
+/** Renders the shop's own pictures: mascot, mark, icons and link preview. */
 export async function renderBrand(): Promise<void> {
   await mkdir(`${BRAND}/icons`, { recursive: true });
   await writeFile(`${BRAND}/favicon.svg`, favicon());
@@ -31,7 +31,7 @@ export async function renderBrand(): Promise<void> {
   await heroForPhones();
 }
 
-/** Bông, 800 × 900: `mascot.webp` as he is, `mascot-<pose>.webp` in his other poses. At most 60 KB each. */
+/** Renders Bông, 800 × 900: `mascot.webp` in the neutral pose, `mascot-<pose>.webp` in the others. At most 60 KB each. */
 async function bong(pose: MascotPose): Promise<void> {
   const name = pose === 'blossom' ? 'mascot' : `mascot-${pose}`;
   await sharp(await rasterised(mascot(pose)))
@@ -39,7 +39,7 @@ async function bong(pose: MascotPose): Promise<void> {
     .toFile(`${BRAND}/${name}.webp`);
 }
 
-/** Where browsers and search engines look by themselves. */
+/** The path at which browsers and search engines look without being told. */
 const FAVICON = fileURLToPath(new URL('../../public/favicon.ico', import.meta.url));
 
 /** The mark in several sizes (px) as an ICO, which holds PNGs behind a directory of 16 bytes each. */
@@ -67,7 +67,7 @@ async function ico(sizes: readonly number[]): Promise<Buffer> {
   return Buffer.concat([head, ...pngs]);
 }
 
-/** iOS shows transparency as black, so the mark stands on paper. */
+/** iOS renders transparency black, so the mark stands on paper. */
 async function appleTouchIcon(): Promise<void> {
   const flower = await sharp(Buffer.from(favicon()), { density: 300 }).resize(144).png().toBuffer();
   await sharp({ create: { width: 180, height: 180, channels: 3, background: '#fbf8ec' } })
@@ -76,7 +76,7 @@ async function appleTouchIcon(): Promise<void> {
     .toFile(`${BRAND}/apple-touch-icon.png`);
 }
 
-/** For the manifest: the mark on paper, small enough for a phone that cuts a circle out of it. */
+/** App icon for the manifest: the mark on paper, small enough for a circular mask. */
 async function appIcon(size: number): Promise<void> {
   const flower = await sharp(Buffer.from(favicon()), { density: 600 })
     .resize(Math.round(size * 0.62))
@@ -88,7 +88,7 @@ async function appIcon(size: number): Promise<void> {
     .toFile(`${BRAND}/icon-${size}.png`);
 }
 
-/** 1200 × 630, the size that link previews ask for. */
+/** Renders the link preview at the recommended 1200 × 630. */
 async function linkPreview(): Promise<void> {
   const [shown] = readyMadeBracelets;
   if (!shown) throw new Error('No bracelet to show');
@@ -100,8 +100,8 @@ async function linkPreview(): Promise<void> {
 }
 
 /**
- * The bracelet of the home page as wide as a phone shows it. It is the largest thing of the first view, so it may come as
- * AVIF, with a little less detail than the pictures that are looked at closely, tuned to the eye (decisions 0019, 0027).
+ * Renders the home page's bracelet at phone width. It is the largest element of the first view (LCP), so it is also available as
+ * AVIF, with slightly less detail than the pictures seen close, tuned by eye (decisions 0019, 0027).
  */
 async function heroForPhones(): Promise<void> {
   const [shown] = readyMadeBracelets;
@@ -115,10 +115,10 @@ async function heroForPhones(): Promise<void> {
     .toFile(`${BRAND}/hero-720.avif`);
 }
 
-/** What the bracelet hangs before on the home page. */
+/** Background of the bracelet on the home page. */
 const ROSE = [0xf9, 0xea, 0xe6] as const;
 
-/** Gives what is transparent the colour that will show through it: black there costs a third of the bytes. */
+/** Gives transparent pixels the colour that will show through them: black there costs a third of the bytes. */
 function onRose(rgba: Buffer): Buffer {
   const mixed = Buffer.from(rgba);
   for (let at = 0; at < mixed.length; at += 4) {

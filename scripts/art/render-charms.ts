@@ -5,10 +5,10 @@ import type { Drawing, Pen } from '#art/pen.ts';
 import { charmBold } from './charm-font.ts';
 import { CHARMS, rasterised } from './pictures.ts';
 
-/** How many charms are drawn at once: sharp works in threads of its own. */
+/** How many charms are drawn concurrently; sharp uses its own threads. */
 const LANES = 4;
 
-/** Draws the charms at 512 px: all of them, or those named. */
+/** Renders the charms at 512 px: all of them, or those named. */
 export async function renderCharms(only: readonly string[] = []): Promise<void> {
   const wanted = Object.entries(charmDrawings(charmBold())).filter(
     ([slug]) => only.length === 0 || only.includes(slug),
@@ -31,7 +31,7 @@ export async function charmPicture(slug: string, draw: Drawing): Promise<Buffer>
   return rasterised(charmSvg(pen, await fit(pen)));
 }
 
-// One optical size for all, in units of the 256-unit box: equal area where the box allows it, never wider or lower.
+// Optical size of all charms, in units of the 256-unit box: equal area where the box allows it, never wider or lower.
 const AREA = 26_500;
 const HALF_WIDTH = 119;
 const BOTTOM = 249;
@@ -51,7 +51,7 @@ async function fit(pen: Pen): Promise<Fit> {
       (BOTTOM - HANG_Y - 3) / (shape.bottom - top),
       (HANG_Y + 3 - TOP) / Math.max(1, top - shape.top),
     );
-    const k = round < 2 ? found.k * grow : found.k; // the last round only hangs it
+    const k = round < 2 ? found.k * grow : found.k; // the last round only centres it
     const s = k / found.k;
     found = { k, x: 128 - (hangX - found.x) * s, y: HANG_Y + 3 - (top - found.y) * s };
   }
@@ -59,7 +59,7 @@ async function fit(pen: Pen): Promise<Fit> {
   return { k: rounded(found.k, 4), x: rounded(found.x, 2), y: rounded(found.y, 2) };
 }
 
-/** Measures of what is drawn, in units of the 256-unit box. */
+/** Bounds and area of a drawing, in units of the 256-unit box. */
 async function silhouette(svg: string) {
   const px = 512;
   const data = await sharp(Buffer.from(svg)).resize(px).ensureAlpha().raw().toBuffer();

@@ -7,14 +7,14 @@ import { drawn } from './render-bracelets.ts';
 type Shot = {
   look: CollectionLook;
   mode: 'worn' | 'flat';
-  /** Of the bracelet, in pixels of a ground 1200 × 900. */
+  /** Width of the bracelet, in pixels of a 1200 × 900 ground. */
   width: number;
-  /** Degrees: nobody lays a bracelet down straight. */
+  /** Rotation in degrees, since nobody lays a bracelet down exactly straight. */
   turn: number;
   tray: boolean;
 };
 
-/** As customers of the demo lay down what came: bracelet by bracelet, on a cloth of their own. */
+/** Review photographs: each bracelet laid on a cloth of its own. */
 const SHOTS: Record<string, Shot> = {
   'hoa-dao-dau-xuan': {
     look: { ground: ['#fdeef0', '#f6d4d2', '#d9a294'], motif: 'petal', ink: '#fff6f1' },
@@ -39,7 +39,7 @@ const SHOTS: Record<string, Shot> = {
   },
 };
 
-/** Photographs of the demo's reviews: square, 960 × 960. */
+/** Renders the photographs of the demo's reviews: square, 960 × 960. */
 export async function renderReviews(names: string[]): Promise<void> {
   for (const [slug, shot] of Object.entries(SHOTS)) {
     if (names.length > 0 && !names.includes(slug)) continue;
@@ -59,7 +59,7 @@ async function photographed(slug: string, { look, mode, width, turn, tray }: Sho
     .png()
     .toBuffer({ resolveWithObject: true });
   const ground = await rasterised(collectionGround(look, { tray }));
-  // A little off the middle of the ground, which is where hands put things.
+  // Slightly off centre, as in a casual photograph.
   const left = Math.round(606 - laid.info.width / 2);
   const top = Math.round(446 - laid.info.height / 2);
   const whole = await sharp(ground)

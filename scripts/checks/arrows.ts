@@ -1,4 +1,4 @@
-// Holds every import against the list in scripts/architecture/map.ts, and looks for cycles.
+// Checks every import against the list in scripts/architecture/map.ts, and finds import cycles.
 import { importsOf, sourceFiles, type Import } from '../architecture/imports.ts';
 import { ENTRY_FILES, isServerDomain, placeOf, type Arrow } from '../architecture/map.ts';
 
@@ -29,7 +29,7 @@ function objectPackage({ place, packages }: Arrow, { specifier }: Import): strin
 
 function objectFile(arrow: Arrow, { typeOnly }: Import, to: string): string | undefined {
   const target = placeOf(to)?.place;
-  if (to.startsWith('.') || target === arrow.place) return undefined; // generated, or its own
+  if (to.startsWith('.') || target === arrow.place) return undefined; // generated, or the place's own
   if (target === undefined) return `nothing in ${arrow.place} may reach there`;
   const fileName = to.slice(target.length + 1);
   if (arrow.imports.includes(target)) {
@@ -43,7 +43,7 @@ function objectFile(arrow: Arrow, { typeOnly }: Import, to: string): string | un
   return `there is no arrow from ${arrow.place} to ${target}`;
 }
 
-/** Rings of imports that exist at run time, each once, as a path that ends where it began. */
+/** Import cycles that exist at run time, each once, as a path that ends where it began. */
 function cycles(): string[][] {
   const found: string[][] = [];
   const done = new Set<string>();

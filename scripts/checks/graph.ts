@@ -1,4 +1,4 @@
-// The drawing of who imports whom must be what the imports say.
+// Checks that the drawing of imports is up to date.
 import { readFileSync } from 'node:fs';
 import { drawArchitecture } from '../architecture/drawing.ts';
 import { root } from '../architecture/imports.ts';

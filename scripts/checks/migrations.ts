@@ -1,4 +1,4 @@
-// The tables in the code and the newest migration must say the same.
+// Checks that the tables in the code match the newest migration.
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 

@@ -1,18 +1,18 @@
-// How the server's domains are laid out (docs/architecture.md): what stands at a domain's root, how many files a folder
-// holds, what a file may be called, and what a routes.ts may do.
+// Checks the layout of server domains (docs/architecture.md): files at a domain's root, number of files per folder, file names,
+// and the contents of a routes.ts.
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { importsOf, root, sourceFiles } from '../architecture/imports.ts';
 import { isServerDomain } from '../architecture/map.ts';
 
-/** Tests not counted: they stand beside what they test. */
+/** Without tests, which stand beside the code they test. */
 const MOST_FILES = 12;
 const MOST_LINES_OF_ROUTES = 80;
 
-/** What may stand beside the folders of a domain; a domain without folders may hold anything. */
+/** Files allowed beside the folders of a domain; a domain without folders may contain any. */
 const AT_THE_ROOT = /^(?:index|tables|routes|jobs|commands|policy|rates|mails\.vi|copy\.vi)\.ts$/;
 
-/** A file is called after the one thing it holds: `password-hash`, not `hashing-passwords` or `password-routes`. */
+/** A file is named after the one thing it contains: `password-hash`, not `hashing-passwords` or `password-routes`. */
 const BAD_NAME = /ing\.ts$|-(?:routes|service|repository|present)\.ts$/;
 
 const REGISTERS = /\b(?:api|app)\.(?:get|post|put|patch|delete|route)\b/;

@@ -1,10 +1,10 @@
-// Holds docs/spec and docs/security.md against the files: every path named there exists, every word in brackets behind a
-// path stands in that file, and every test title is one, so that a file that moves or a test that is renamed takes its line along.
+// Checks docs/spec and docs/security.md against the code: every path exists, every word in brackets after a path occurs in that
+// file, and every quoted test title is one, so that moved files and renamed tests must be updated there.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { parseSync, Visitor } from 'oxc-parser';
 import { root } from '../architecture/imports.ts';
 
-/** `code`, _title_ or the end of a point; brackets tell a word of a file from a file. */
+/** `code`, _title_ or the end of a point; brackets distinguish a word within a file from a file. */
 const PIECE = /\(?`(?<code>[^`]+)`\)?|(?<=^|[\s,])_(?<title>[^_]+)_(?=$|[\s,.;])/g;
 const PATH =
   /^[\w.-]+(?:\/[\w.@-]+)*\.[a-z]+$|^(?:src|e2e|docs|content|scripts|bench|seeds|migrations|public)\//;
@@ -28,7 +28,7 @@ function objectionsTo(page: string): string[] {
 
 type Point = { line: number; text: string };
 
-/** What stands under one bullet, in one line. */
+/** The text of each bullet, joined into one line. */
 function pointsOf(source: string): Point[] {
   const points: Point[] = [];
   for (const [at, line] of source.split('\n').entries()) {
@@ -59,7 +59,7 @@ function objectionsIn(text: string): string[] {
   return found;
 }
 
-/** What tests, and groups of them, are called; where each row of a table is a test, also the words of the table. */
+/** Titles of tests and groups; where each row of a table is a test, also the words of the table. */
 function titlesIn(file: string): string[] {
   const known = titles.get(file);
   if (known) return known;

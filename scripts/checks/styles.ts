@@ -1,14 +1,15 @@
-// How looks are written (src/web/ui/README.md): CSS modules, colours from tokens. Beside those the list of what is not done
-// yet, which only gets shorter: a sheet that got better must be taken out of it, or its figure lowered.
+// Checks the rules for styles (src/web/ui/README.md): CSS modules, colours from tokens. Known violations are listed here; the
+// list
+// may only shrink: an improved sheet must be removed from it, or its figure lowered.
 import { globSync, readFileSync } from 'node:fs';
 import { root } from '../architecture/imports.ts';
 import left from './styles-left.json' with { type: 'json' };
 
 const PLAIN_ALLOWED = /^src\/web\/ui\/styles\//;
-/** Where colours have their values. */
+/** The file that defines the colours. */
 const TOKENS = 'src/web/ui/styles/tokens.css';
 const COLOUR = /#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch|oklab)a?\((?!var|from)/gi;
-/** Comments, and drawings that stand in an address: they know no variables. */
+/** Comments, and drawings embedded in addresses, which cannot use variables. */
 const NOT_LOOKED_AT = /\/\*[\s\S]*?\*\/|url\((?:"[^"]*"|'[^']*'|[^)]*)\)/g;
 const GLOBAL = /:global\(/g;
 
@@ -46,7 +47,7 @@ function occurrences(source: string, pattern: RegExp): number {
   return source.match(pattern)?.length ?? 0;
 }
 
-/** @returns what is more than the list allows, and what is less, so that nobody makes use of it */
+/** @returns excesses over the list, and figures of the list that are now too high */
 function compare(what: string, listed: [string, number][], found: Map<string, number>): string[] {
   const allowed = new Map(listed);
   return [...new Set([...found.keys(), ...allowed.keys()])].flatMap((file) => {

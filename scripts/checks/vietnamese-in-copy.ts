@@ -1,14 +1,14 @@
-// The shop's Vietnamese lives in copy.vi.ts beside its feature (articles in content/, refusals in the table of
-// contract/errors.ts, the demo shop in seeds/), where one person can read all of it; never in markup or logic.
+// Checks that Vietnamese text stands in copy.vi.ts beside its feature (articles in content/, errors in contract/errors.ts,
+// the demo shop in seeds/), where one person can read all of it, and never in markup or logic.
 import { readFileSync } from 'node:fs';
 import { parseSync, Visitor } from 'oxc-parser';
 import { root, sourceFiles } from '../architecture/imports.ts';
 
-/** A letter alone is a rule about letters (folding), not a text. */
+/** A single letter belongs to a rule about letters (folding), not to a text. */
 const WORD = /\p{L}{2}/u;
 const DIACRITICS = /[àáảãạăằắẳẵặâầấẩẫậđèéẻẽẹêềếểễệìíỉĩịòóỏõọôồốổỗộơờớởỡợùúủũụưừứửữựỳýỷỹỵ]/i;
 const HOME_OF_TEXT = /\.vi\.ts$|\/content\/|^seeds\/|^src\/contract\/errors\.ts$/;
-/** The name of the shop may be said anywhere. */
+/** The shop's name is allowed anywhere. */
 const BRAND = /Vườn Charm/g;
 
 type Finding = { line: number; text: string };

@@ -2,27 +2,27 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 
-/** A picture of the page, and the film's second at which it appears. */
+/** A frame, and the second of the film at which it appears. */
 export type Frame = { file: string; at: number };
-/** Words, from one second of the film to another. */
+/** A caption, with its start and end in seconds of the film. */
 export type Cue = { text: string; from: number; to: number };
-/** What was recorded: `length` seconds of film, shown `speed` times as fast as it was acted. */
+/** A recording: `length` seconds of film, played `speed` times as fast as recorded. */
 export type Reel = { frames: Frame[]; cues: Cue[]; length: number; speed: number };
 
 export type Camera = {
-  /** Begins the next caption. */
+  /** Starts the next caption. */
   say(text: string): void;
-  /** What nobody needs to watch: the film stands still until it is done. */
+  /** Runs work that is left out of the film. */
   cut(work: () => Promise<unknown>): Promise<void>;
   stop(): Promise<Reel>;
 };
 
-/** Everything is acted about so many times slower than it is shown: a slow machine still gets enough pictures. */
+/** Everything is recorded this much slower than it is played, so that a slow machine still delivers enough frames. */
 export const SLOWER = 1.5;
-/** Seconds that the film lasts: however long a busy machine took over the story, it is shown in this time. */
+/** Length of the film in seconds, however long the recording took. */
 const LENGTH = 70;
 
-/** Films what the page shows from now on, into JPEG files of the folder. */
+/** Records the page from now on, into JPEG files in the folder. */
 export async function openCamera(page: Page, folder: string): Promise<Camera> {
   const seen: { file: string; second: number }[] = [];
   const cuts: { from: number; to: number }[] = [];
@@ -39,7 +39,7 @@ export async function openCamera(page: Page, folder: string): Promise<Camera> {
   await session.send('Page.startScreencast', { format: 'jpeg', quality: 92 });
   const began = clock();
 
-  /** Seconds that were filmed until then. */
+  /** Recorded seconds up to this moment, without cuts. */
   const filmed = (second: number): number => {
     const missed = cuts.map(({ from, to }) => Math.max(0, Math.min(second, to) - from));
     return Math.max(0, second - began - missed.reduce((sum, part) => sum + part, 0));
@@ -73,5 +73,5 @@ export async function openCamera(page: Page, folder: string): Promise<Camera> {
   };
 }
 
-/** Seconds, as the browser stamps its pictures. */
+/** Current time in seconds, the unit of the browser's frame timestamps. */
 const clock = (): number => Date.now() / 1000;

@@ -1,4 +1,4 @@
-/** The two films of the same story: lying, and upright for phones. */
+/** The two versions of the film: landscape, and portrait for phones. */
 export const CUTS = [
   {
     name: 'huong-dan',
@@ -19,5 +19,5 @@ export const CUTS = [
     posterWidth: 540,
   },
 ] as const;
-/** `window` in CSS pixels, at `scale`; `picture` and `posterWidth` in those of the files; `crf` the less, the better. */
+/** `window` in CSS pixels at `scale`; `picture` and `posterWidth` in pixels of the files; a lower `crf` means better quality. */
 export type Cut = (typeof CUTS)[number];

@@ -5,7 +5,7 @@ import type { Cue, Frame, Reel } from './camera.ts';
 import type { Cut } from './cuts.ts';
 
 const FRAMES_PER_SECOND = 30;
-/** The pictures are JPEG (full range, BT.601); players take a film of this size for BT.709 and would shift every rose. */
+/** The frames are JPEG (full range, BT.601); players assume BT.709 at this size, which would shift every rose tone. */
 const pictureOf = ({ width, height }: Cut['picture']) =>
   `fps=${FRAMES_PER_SECOND},scale=${width}:${height}:flags=lanczos:in_range=pc:out_range=tv:` +
   'in_color_matrix=bt601:out_color_matrix=bt709,format=yuv420p';
@@ -14,18 +14,18 @@ const formatsOf = ({ webm, mp4 }: Cut['crf']) => ({
   webm: ['-c:v', 'libvpx-vp9', '-crf', `${webm}`, '-b:v', '0', '-deadline', 'realtime', '-cpu-used', '6'],
   mp4: ['-c:v', 'libx264', '-crf', `${mp4}`, '-preset', 'faster', '-movflags', '+faststart'],
 });
-/** Pictures from one that stands for itself to the next: a jump lands at most eight seconds away from one. */
+/** Distance of key frames: seeking lands at most eight seconds away. */
 const KEY_PICTURES = ['-g', '240'];
-/** A picture shown for less was replaced before anybody saw it. */
+/** A frame shown for less was replaced before anyone could see it. */
 const SHORTEST = 0.002;
 
-/** @throws Error that says how to get it, where there is no ffmpeg */
+/** @throws Error with installation help when ffmpeg is missing */
 export function expectFfmpeg(): void {
   if (spawnSync('ffmpeg', ['-version']).status === 0) return;
   throw new Error('The film is made with ffmpeg, which is not installed: apt-get install ffmpeg');
 }
 
-/** Writes `<name>.webm`, `.mp4` and `.vtt` beside the pictures. */
+/** Writes `<name>.webm`, `.mp4` and `.vtt` beside the frames. */
 export function encode({ frames, cues, length }: Reel, folder: string, { name, picture, crf }: Cut): void {
   const list = join(folder, 'frames.txt');
   writeFileSync(list, frameList(frames, length));
@@ -52,13 +52,13 @@ export function encode({ frames, cues, length }: Reel, folder: string, { name, p
   writeFileSync(join(folder, `${name}.vtt`), captionsOf(cues));
 }
 
-/** Each picture with how long it stays. */
+/** Each frame with its duration. */
 function frameList(frames: readonly Frame[], length: number): string {
   const lines = frames.flatMap(({ file, at }, nth) => {
     const stays = (frames[nth + 1]?.at ?? length) - at;
     return stays < SHORTEST ? [] : [`file '${file}'\nduration ${stays.toFixed(4)}`];
   });
-  // The last one's duration only counts when another follows.
+  // The last frame's duration only counts when another entry follows.
   return `${lines.join('\n')}\nfile '${frames.at(-1)!.file}'\n`;
 }
 

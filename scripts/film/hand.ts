@@ -1,24 +1,24 @@
 import type { Locator, Page } from 'playwright-core';
 import { SLOWER } from './camera.ts';
 
-/** Points in the window, in pixels. */
+/** A point in the window, in pixels. */
 type Point = { x: number; y: number };
 
-/** Acts like a hand that shows somebody the way. Times are the film's, in milliseconds. */
+/** Acts like a person demonstrating the page. Durations are in milliseconds of the film. */
 export type Hand = {
   to(target: Locator): Promise<void>;
   click(target: Locator): Promise<void>;
   drag(from: Locator, to: Locator): Promise<void>;
   type(field: Locator, text: string): Promise<void>;
-  /** Scrolls until the target stands at a share of the window's height. */
+  /** Scrolls until the target is at `share` of the window's height. */
   scroll(target: Locator, share: number): Promise<void>;
-  /** The viewer looks or reads. */
+  /** Pauses for the viewer to look or read. */
   rest(time: number): Promise<void>;
 };
 
 const START: Point = { x: 300, y: 470 };
 
-/** Draws a pointer that can be seen: a recording of the page does not show the browser's own. */
+/** Draws a visible pointer, since a recording of the page does not contain the browser's own. */
 export async function showPointer(page: Page, isFinger: boolean): Promise<void> {
   await page.addInitScript(
     ({ x, y, isFinger }) => {
@@ -34,7 +34,7 @@ export async function showPointer(page: Page, isFinger: boolean): Promise<void> 
             'margin:-14px 0 0 -12px;border-radius:50%;background:rgb(74 44 58/.35);border:2px solid rgb(255 254 249/.9)';
         const place = (left: number, top: number) => (pointer.style.translate = `${left - 5}px ${top - 3}px`);
         place(x, y);
-        // Outside the body, whose inside belongs to the page.
+        // Outside the body, whose content belongs to the page.
         document.documentElement.append(pointer);
         addEventListener('pointermove', ({ clientX, clientY }) => place(clientX, clientY), true);
         addEventListener('pointerdown', () => (pointer.style.scale = '0.82'), true);
@@ -56,7 +56,7 @@ export function createHand(page: Page): Hand {
       await rest(400);
     }
     await pointer.glideTo(target);
-    // Where it was may have moved meanwhile: a dialog that comes in, a list that closes up.
+    // The target may have moved meanwhile: a dialog that opens, a list that closes up.
     await pointer.glideTo(target, 0.1);
   }
 
@@ -85,7 +85,7 @@ export function createHand(page: Page): Hand {
     },
     async type(field, text) {
       await click(field);
-      // What stands there gives way, as after a triple click.
+      // Replaces existing text, like a triple click.
       await page.keyboard.press('Control+A');
       await page.keyboard.type(text, { delay: 85 * SLOWER });
       await rest(300);
@@ -94,12 +94,12 @@ export function createHand(page: Page): Hand {
   };
 }
 
-/** The pointer on the page, which moves as a hand moves it. */
+/** The pointer on the page, with natural movement. */
 function createPointer(page: Page) {
   let at = START;
 
   return {
-    /** To the middle of a target; further takes a little longer. */
+    /** Moves to the middle of a target; longer distances take slightly longer. */
     async glideTo(target: Locator, slower = 1): Promise<void> {
       const to = await middleOf(target);
       const from = at;
@@ -123,7 +123,7 @@ async function scroll(page: Page, target: Locator, share: number): Promise<void>
   );
 }
 
-/** Slow, fast, slow: from 0 to 1 within so many ms. By the clock, so that a busy machine arrives in time too. */
+/** Eases from 0 to 1 within `time` ms. Driven by the clock, so that a busy machine finishes in time too. */
 async function over(page: Page, time: number, step: (eased: number) => Promise<void>): Promise<void> {
   const began = Date.now();
   let share = 0;
@@ -141,7 +141,7 @@ async function middleOf(target: Locator): Promise<Point> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Whether a hand could touch the middle of it: runs in the page. */
+/** Whether the element's middle can be clicked; runs in the page. */
 function isInSight(element: Element): boolean {
   const { left, top, width, height } = element.getBoundingClientRect();
   const there = document.elementFromPoint(left + width / 2, top + height / 2);

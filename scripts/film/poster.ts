@@ -4,14 +4,14 @@ import type { Reel } from './camera.ts';
 import type { Cut } from './cuts.ts';
 
 /**
- * Just before this is said the bracelet is worn: the picture that stands for all of it. The button that plays the film lies on
- * the hand there, over no word.
+ * Just before this caption the bracelet is worn, which makes the poster. The play button lies on the hand there and covers no
+ * text.
  */
 const SCENE = scenes.finish;
-/** The moment before the next scene begins (s). */
+/** Seconds before the next scene begins. */
 const BEFORE = 0.3;
 
-/** A picture of the film as what stands in its place until it is played. @throws Error for a film without that scene */
+/** Writes a frame of the film as its poster. @throws Error for a film without that scene */
 export async function writePoster({ frames, cues }: Reel, file: string, { posterWidth }: Cut): Promise<void> {
   const scene = cues.find(({ text }) => text === SCENE);
   const shown = frames.findLast(({ at }) => scene !== undefined && at <= scene.from - BEFORE);

@@ -11,10 +11,10 @@ import type { Camera } from './camera.ts';
 import type { Hand } from './hand.ts';
 import { typed } from './words.vi.ts';
 
-/** Where a scene plays, who acts and who films it. */
+/** Page, actor and camera of a scene. */
 export type Set = { page: Page; hand: Hand; camera: Camera; onPhone: boolean };
 
-/** From the home page to a placed order, by somebody who is signed in and whose address is saved. */
+/** From the home page to a placed order, by a signed-in customer with a saved address. */
 export async function tell(set: Set): Promise<void> {
   await welcome(set);
   await pick(set);
@@ -80,7 +80,7 @@ async function nameIt({ page, hand, camera }: Set): Promise<void> {
 }
 
 async function dress({ page, hand, camera, onPhone }: Set): Promise<void> {
-  // On a phone the parts of a bracelet lie behind tabs.
+  // On a phone the parts of a bracelet are behind tabs.
   const turnTo = async (part: string) => {
     if (onPhone) await hand.click(page.getByRole('tab', { name: part, exact: true }));
   };
@@ -147,16 +147,16 @@ async function order({ page, hand, camera }: Set): Promise<void> {
   await hand.rest(4600);
 }
 
-/** A place of the ring. */
+/** A slot of the ring. */
 const slot = (page: Page, at: number): Locator => page.locator(`[data-slot="${at}"]`);
 
-/** A page that was asked for has come, whole, and is scrolled to its top. */
+/** Waits until the requested page is loaded, and scrolls to its top. */
 async function arrive(page: Page, target: Locator): Promise<void> {
   await still(page, target);
   await page.waitForFunction(() => scrollY < 2);
 }
 
-/** Waits until this stands on the page and nothing in the window still loads: no film of waiting. */
+/** Waits until the target is visible and nothing in the window is loading, so that no waiting is filmed. */
 async function still(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
   await page.waitForFunction(() => {

@@ -3,18 +3,18 @@ import { delimiter, join } from 'node:path';
 import { run } from './processes.mjs';
 import { giveUp, machineEnv, say } from './project.mjs';
 
-/** Chromium without a window and what belongs to one: the tests take a fifth less time in it. */
+/** Chromium without its windowed parts: tests take a fifth less time in it. */
 const SHELL = 'chromium-headless-shell';
-/** For the tests of notifications, which the other never shows. */
+/** For tests of notifications, which the headless shell never shows. */
 const WITH_WINDOW = 'chromium';
 const BROWSERS = [SHELL, WITH_WINDOW, 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-/** Reads the code of a payment as a camera does. */
+/** Reads a payment's QR code as a camera does. */
 const CODE_READER = ['zbarimg'];
 
 /**
- * What the tests take from the machine: a browser, `CHROMIUM_PATH` or one in `PATH`, and a reader of QR codes. What is
- * missing is installed from Debian where that is allowed; elsewhere any Chromium does, and without the reader its tests are
- * skipped, and counted so.
+ * Ensures the system tools of the tests: a browser (`CHROMIUM_PATH` or one in `PATH`) and a QR-code reader. Missing ones are
+ * installed from Debian where permitted; elsewhere any Chromium will do, and tests that need the reader are skipped and counted
+ * as such.
  * @returns {Promise<string>} the path of the browser
  */
 export async function ensureTestTools() {
@@ -42,7 +42,7 @@ async function install(packages) {
   say(`Đang cài cho phần kiểm thử… (installing for the tests: ${packages.join(', ')})`);
   const env = { ...machineEnv, DEBIAN_FRONTEND: 'noninteractive' };
   await run('apt-get', ['update', '-qq'], { env });
-  // One that this Debian does not have keeps no other from coming.
+  // One by one, so that a package missing in this Debian does not block the others.
   for (const name of packages)
     await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { env });
 }

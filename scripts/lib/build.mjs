@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { run } from './processes.mjs';
 import { binFolder, root, say, toolEnv } from './project.mjs';
 
-/** Everything the pages are built from. */
+/** Inputs of the pages' build. */
 const PAGES = [
   'package-lock.json',
   'public',
@@ -20,7 +20,7 @@ const PAGES = [
   'vite.worker.config.ts',
 ];
 
-/** Everything the server is built from. */
+/** Inputs of the server's build. */
 const SERVER = [
   'package-lock.json',
   'seeds',
@@ -31,11 +31,11 @@ const SERVER = [
   'vite.server.config.ts',
 ];
 
-/** Hold the hash of the inputs; written last, so that a build cut short is never taken for a whole one. */
+/** Files holding the hash of the inputs; written last, so that an interrupted build never counts as complete. */
 const pagesStamp = join(root, 'build', 'inputs.sha256');
 const serverStamp = join(root, 'build', 'program', 'inputs.sha256');
 
-/** Whether what lies in `build/` is of the present sources. */
+/** Whether `build/` matches the current sources. */
 export const isBuilt = () => isOf(pagesStamp, PAGES) && isOf(serverStamp, SERVER);
 
 /**
@@ -86,8 +86,8 @@ async function runBuild(tool, args, env) {
 }
 
 /**
- * Whether a build is of these inputs. To read two thousand files takes a tenth of a second of each start, so those that were found
- * unchanged are known again by what the file system says of them: it notes the time of every change, and nothing sets that time.
+ * Whether a build is of these inputs. Hashing two thousand files would cost every start a tenth of a second, so files once found
+ * unchanged are recognised by their metadata: the file system updates ctime on every change, and nothing can set it.
  * @param {string} stamp
  * @param {string[]} inputs
  */
@@ -101,13 +101,13 @@ function isOf(stamp, inputs) {
   try {
     writeFileSync(known, found);
   } catch {
-    // A build that may only be read is read whole each time.
+    // A read-only build is hashed in full each time.
   }
   return true;
 }
 
 /**
- * What is known of the files without reading them.
+ * A hash of the files' metadata (inode, size, ctime), without reading them.
  * @param {string[]} inputs
  */
 function looksOf(inputs) {

@@ -6,7 +6,7 @@ import { binFolder, say, toolEnv } from './project.mjs';
 
 const ROOMS = ['src/domain', 'src/contract', 'src/art', 'src/server', 'src/web', 'src/service-worker', '.'];
 
-/** Types that are generated: of the pages' addresses from the route table, of classes from the CSS modules. @type {Check[]} */
+/** Type generators: page addresses from the route table, classes from the CSS modules. @type {Check[]} */
 const GENERATORS = [
   { name: 'addresses of the pages', command: 'react-router', args: ['typegen'] },
   { name: 'classes of the styles', command: 'node', args: ['scripts/styles.ts'] },
@@ -32,7 +32,7 @@ const CHECKS = [
 ];
 
 /**
- * Runs every check and shows what the failed ones said.
+ * Runs every check and prints the output of those that failed.
  * @returns {Promise<{ passed: number, failed: number }>}
  */
 export async function runChecks() {

@@ -5,12 +5,12 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const WORTH_IT = new Set(['.css', '.ico', '.js', '.json', '.map', '.svg', '.txt', '.webmanifest', '.xml']);
-/** Smaller answers fit one network packet anyway. */
+/** Smaller responses fit in one network packet anyway. */
 const SMALLEST = 1024;
 
 /**
- * Lays a `.br` and a `.gz` beside every text file of the folder, as tight as they get, so that the server never
- * compresses them itself. Browsers ask for Brotli only over https and on this machine.
+ * Writes a `.br` and a `.gz` at maximum compression beside every text file of the folder, so that the server never compresses
+ * them itself. Browsers request Brotli only over https and on localhost.
  * @param {string} folder
  */
 export async function compressAll(folder) {

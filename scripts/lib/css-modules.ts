@@ -5,19 +5,19 @@ import { fileURLToPath } from 'node:url';
 import { preprocessCSS, resolveConfig, type CSSModulesOptions, type ResolvedConfig } from 'vite';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-/** Declarations of the classes of each module, found by TypeScript beside the sources (`rootDirs`). */
+/** Directory of generated declarations of CSS-module classes; TypeScript finds them through `rootDirs`. */
 const TYPES = join(ROOT, '.css-types');
 const MODULES = 'src/web/**/*.module.css';
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** How classes of `*.module.css` are called in the page and in the code. */
+/** Naming of the classes of `*.module.css` in the page and in the code. */
 export const cssModules: CSSModulesOptions = {
   localsConvention: 'camelCaseOnly',
-  // One ending a file: what repeats compresses.
+  // One suffix per file, since repetition compresses well.
   generateScopedName: (name, file) => `${name}-${suffixOf(file.replace(/\?.*/, ''))}`,
 };
 
-/** How they are called where pages are built: a file's ending and a number, for names are a good part of what a page weighs. */
+/** Class names of a production build: the file's suffix and a number, because names make up much of a page's size. */
 export const shortCssModules: CSSModulesOptions = {
   ...cssModules,
   generateScopedName(name, path) {
@@ -30,16 +30,16 @@ export const shortCssModules: CSSModulesOptions = {
   },
 };
 
-/** Of each file the classes in the order in which they stand there: the same for pages and server. */
+/** Per file the classes in order of first use: the same for pages and server. */
 const numbers = new Map<string, Map<string, number>>();
 
-/** @returns three letters, the same wherever the project lies */
+/** @returns three letters, independent of the project's location */
 function suffixOf(file: string): string {
   const bytes = createHash('sha256').update(relative(ROOT, file).split(sep).join('/')).digest();
   return [0, 1, 2].map((at) => LETTERS[bytes.readUInt16BE(at * 2) % LETTERS.length]).join('');
 }
 
-/** Writes the declarations of all modules anew. @throws when a class cannot be a name, or two files share an ending */
+/** Regenerates the declarations of all modules. @throws when a class cannot be an identifier, or two files share a suffix */
 export async function writeCssTypes(): Promise<void> {
   const config = await resolveConfig(
     { root: ROOT, configFile: false, logLevel: 'error', css: { modules: cssModules } },
@@ -53,16 +53,16 @@ export async function writeCssTypes(): Promise<void> {
     endings.set(ending, file);
     await writeTypesOf(join(ROOT, file), config);
   }
-  // Last, and file by file: a build and a check may write them at the same time.
+  // Stale files are removed last and one by one: a build and a check may run at the same time.
   const written = new Set([...endings.values()].map((file) => typesOf(join(ROOT, file))));
   for (const file of globSync('**/*.ts', { cwd: TYPES }).map((name) => join(TYPES, name)))
     if (!written.has(file)) rmSync(file, { force: true });
 }
 
-/** @returns where the declarations of a module stand */
+/** @returns the path of a module's declarations */
 const typesOf = (file: string): string => join(TYPES, relative(ROOT, file).replace(/\.css$/, '.d.css.ts'));
 
-/** Writes the declarations of one module. @param config of the build, or any with the same names */
+/** Writes the declarations of one module. @param config of the build, or any with the same naming */
 export async function writeTypesOf(file: string, config: ResolvedConfig): Promise<void> {
   const { modules = {} } = await preprocessCSS(readFileSync(file, 'utf8'), file, config);
   const names = Object.keys(modules).toSorted();
@@ -75,7 +75,7 @@ export async function writeTypesOf(file: string, config: ResolvedConfig): Promis
   writeFileSync(target, names.length > 0 ? lines.join('') : 'export {};\n');
 }
 
-/** Words of the language that a class may be tempted to be called. */
+/** Reserved words that might be tempting class names. */
 const RESERVED = new Set(
   'break case catch class const continue default delete do else enum export extends false finally for function if import in instanceof new null return super switch this throw true try typeof var void while with yield let static await'.split(
     ' ',

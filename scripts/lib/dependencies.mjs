@@ -3,20 +3,20 @@ import { join } from 'node:path';
 import { run } from './processes.mjs';
 import { binFolder, giveUp, machineEnv, root, say } from './project.mjs';
 
-/** Node strips TypeScript's types and has argon2 from this version on. */
+/** The first version of Node that strips TypeScript's types and includes argon2. */
 const NODE_MAJOR = 24;
 
 const pinned = join(binFolder, 'node');
 
-/** The version of the pinned Node from npm, empty where there is none or it does not run: it is built for another C library. */
+/** The version of the pinned Node from npm; empty when it is missing or cannot run (built for another C library). */
 export async function askPinnedNode() {
   const { ok, output } = await run(pinned, ['--version']);
   return ok ? output : '';
 }
 
 /**
- * @param {{ toRun?: boolean, asked?: Promise<string> }} [options] `toRun`: what only building and testing need may be absent
- *   (`npm ci --omit=dev`); `asked`: `askPinnedNode`, asked while something else was done
+ * @param {{ toRun?: boolean, asked?: Promise<string> }} [options] `toRun`: development packages may be missing
+ *   (`npm ci --omit=dev`); `asked`: a pending `askPinnedNode`, started earlier to run in parallel
  * @returns {Promise<string>} the Node that runs the shop
  */
 export async function ensureDependencies({ toRun = false, asked = askPinnedNode() } = {}) {
@@ -26,7 +26,7 @@ export async function ensureDependencies({ toRun = false, asked = askPinnedNode(
 }
 
 /**
- * Installs exactly what a folder's package-lock.json names, unless it is installed already; then nothing asks the network.
+ * Installs exactly what a folder's package-lock.json names; when it is installed already, without any network access.
  * @param {string} folder below the project's
  */
 export async function ensureInstalled(folder) {
@@ -34,7 +34,7 @@ export async function ensureInstalled(folder) {
 }
 
 /**
- * npm notes what it really installed in a lockfile of its own, written last.
+ * Compares with the lockfile that npm writes last into node_modules, which lists what it really installed.
  * @param {string} folder
  * @param {boolean} [toRun] without the development packages
  */
@@ -44,7 +44,7 @@ function isInstalled(folder, toRun = false) {
   return Object.entries(wanted).every(([path, { version, integrity, link, dev, optional, devOptional }]) => {
     const found = installed[path];
     if (path === '' || link) return true;
-    if (!found) return Boolean(optional || devOptional || (toRun && dev)); // for another machine, or to build
+    if (!found) return Boolean(optional || devOptional || (toRun && dev)); // for another platform, or only needed to build
     return found.version === version && found.integrity === integrity;
   });
 }
@@ -62,8 +62,7 @@ function packagesOf(lockfile) {
 async function install(folder) {
   say('Đang cài các gói cần dùng, lần đầu mất chừng một phút… (installing the locked packages)');
   const started = performance.now();
-  // Building needs the development packages even where NODE_ENV=production is set. No package's install script is
-  // needed, so none runs.
+  // Building needs the development packages even under NODE_ENV=production. No package's install script is needed, so none runs.
   const args = ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
   const { ok, output } = await run('npm', [...args, '--prefix', join(root, folder)], { env: machineEnv });
   if (!ok) giveUp(`Không cài được các gói (npm ci failed):\n${output}`);
@@ -71,7 +70,7 @@ async function install(folder) {
 }
 
 /**
- * The pinned Node where it runs, else this one if it is new enough.
+ * The pinned Node if it runs, otherwise the current one if it is new enough.
  * @param {string} version of the pinned one
  */
 function shopNode(version) {

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readConfig } from '#server/platform/process/config.ts';
 
-/** The files of `deploy/` and the compose files agree with the Dockerfile and with what the shop reads. */
+/** The files of `deploy/` and the compose files match the Dockerfile and the shop's environment variables. */
 const text = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
 const dockerfile = text('Dockerfile');
 const table = /## Configuration[^]*/.exec(text('README.md'))![0];

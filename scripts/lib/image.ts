@@ -4,11 +4,11 @@ import { basename, join, matchesGlob, relative } from 'node:path';
 import { isBuilt } from './build.mjs';
 import { root, toolEnv } from './project.mjs';
 
-/** What a stage of the Dockerfile comes to. */
+/** Result of a Dockerfile stage. */
 export type Image = {
-  /** Stands for `/`. */
+  /** The folder that stands for `/`. */
   folder: string;
-  /** What its `ENV` sets, with the paths of this machine. */
+  /** Variables of its `ENV`, with paths of this machine. */
   env: Record<string, string>;
   /** Its `WORKDIR`, on this machine. */
   workdir: string;
@@ -20,11 +20,11 @@ export type Image = {
 type Step = { name: string; rest: string };
 
 /**
- * Runs the steps of the Dockerfile up to a stage in a folder, without a container engine: `FROM` of another image gives an
- * empty folder and the programs of this machine, `USER` and `--chown` are left to the engine.
- * @param options.reuse where this folder is installed and built: `npm ci` links the installed packages and prunes them as it
- *   was told, `npm run build` takes `build/`
- * @throws Error with what a step said when it fails
+ * Runs the steps of the Dockerfile up to a stage in a folder, without a container engine: `FROM` of another image gives an empty
+ * folder with the programs of this machine, `USER` and `--chown` are ignored.
+ * @param options.reuse uses this checkout's install and build: `npm ci` links the installed packages and prunes them as
+ *   instructed, `npm run build` copies `build/`
+ * @throws Error with the output of the step that failed
  */
 export function makeImage(target: string, into: string, { reuse = false } = {}): Image {
   const steps = readSteps(readFileSync(join(root, 'Dockerfile'), 'utf8'));
@@ -44,7 +44,7 @@ export function makeImage(target: string, into: string, { reuse = false } = {}):
   return image;
 }
 
-/** The instructions of a Dockerfile, each on one line. */
+/** The instructions of a Dockerfile, each joined into one line. */
 function readSteps(text: string): Step[] {
   const lines = text
     .replace(/^\s*#.*\n/gm, '')
@@ -120,7 +120,7 @@ const IGNORE = readFileSync(join(root, '.dockerignore'), 'utf8')
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('#'));
 
-/** Whether .dockerignore lets a path through to the engine: the last pattern that fits it or a folder around it decides. */
+/** Whether .dockerignore includes a path: the last pattern that matches it or a parent folder decides. */
 function isSent(path: string): boolean {
   if (path === '') return true;
   let sent = true;
@@ -131,7 +131,7 @@ function isSent(path: string): boolean {
   return sent;
 }
 
-/** @returns false for a step that has to be run after all */
+/** @returns false for a step that must be run after all */
 function takeWhatIsHere(command: string, workdir: string): boolean {
   if (command === 'npm run build') {
     cpSync(join(root, 'build'), join(workdir, 'build'), { recursive: true });
@@ -139,9 +139,9 @@ function takeWhatIsHere(command: string, workdir: string): boolean {
   }
   const install = /^npm ci\b(.*)$/.exec(command);
   if (install === null) return false;
-  if (!install[1]!.includes('--omit')) return true; // only `npm run build` needs them
+  if (!install[1]!.includes('--omit')) return true; // only needed by `npm run build`
   const installed = join(root, 'node_modules');
-  // npm writes its own lockfile in place: that one must not be the installed one's.
+  // npm edits its lockfile in place, so the copy must not be a hard link to the installed one.
   sh(
     `cp -al ${installed} . && cp --remove-destination ${installed}/.package-lock.json node_modules/`,
     workdir,

@@ -26,13 +26,13 @@ export function run(command, args, { env = process.env, show = false } = {}) {
   });
 }
 
-/** The server refuses to start, and has said why: a taken port, a wrong setting. */
+/** Exit code of a server that refuses to start and has reported why: a taken port, an invalid setting. */
 const REFUSED_TO_START = 1;
 const STARTS_AGAIN = { atMost: 5, withinMs: 60_000, firstPauseMs: 250 };
 
 /**
- * Runs the server until it is asked to end. One that ended unexpectedly (killed, out of memory, an error that nobody
- * caught) is started again after a pause that doubles; after the fifth time in a minute it is given up.
+ * Runs the server until it is asked to end. After an unexpected end (killed, out of memory, an uncaught error) it is
+ * restarted after a pause that doubles; at the fifth end within a minute it gives up.
  * @param {string} command
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} env
@@ -74,9 +74,9 @@ function askedToEnd() {
   /** @type {Asked} */
   const asked = { signal: null, promise, pass: () => undefined };
   const ask = () => {
-    // npm sends again what the terminal sent to all.
+    // npm repeats a signal that the terminal already sent to the whole group.
     if (asked.signal) return;
-    // On SIGTERM Vite's server, in development, ends the process before the shop is closed.
+    // On SIGTERM Vite's development server ends the process before the shop is closed.
     asked.signal = 'SIGINT';
     asked.pass(asked.signal);
     tell();
@@ -89,7 +89,7 @@ function askedToEnd() {
 }
 
 /**
- * Whoever kills npm means the shop.
+ * Ends the shop when the process that started it (npm) is gone.
  * @param {() => void} end
  */
 function whenOrphaned(end) {
@@ -102,8 +102,8 @@ function whenOrphaned(end) {
 }
 
 /**
- * Runs the server once. It gets a session of its own: Ctrl-C in the terminal reaches this process alone, which passes it
- * on once, and the server closes in peace.
+ * Runs the server once, in a session of its own: Ctrl-C in the terminal reaches only this process, which forwards it
+ * once, so that the server shuts down gracefully.
  * @param {string} command
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} env

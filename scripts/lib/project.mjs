@@ -1,20 +1,20 @@
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The project's folder, wherever the command was typed. */
+/** The project's root, whatever the working directory. */
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
 export const binFolder = join(root, 'node_modules', '.bin');
 
-/** Folders of `PATH` other than our own tools. */
+/** `PATH` without our own tools. */
 const machinePath = (process.env.PATH ?? '')
   .split(delimiter)
   .filter((folder) => !folder.endsWith(join('node_modules', '.bin')));
 
-/** For the project's tools: their `#!/usr/bin/env node` must meet the pinned Node. */
+/** For the project's tools: their `#!/usr/bin/env node` must resolve to the pinned Node. */
 export const toolEnv = { ...process.env, PATH: [binFolder, ...machinePath].join(delimiter) };
 
-/** For programs of the machine, npm among them: it must not run on a Node that it is about to replace. */
+/** For system programs, npm among them, which must not run on a Node that it is about to replace. */
 export const machineEnv = { ...process.env, PATH: machinePath.join(delimiter) };
 
 /** @param {string} line */

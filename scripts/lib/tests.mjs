@@ -20,7 +20,7 @@ export async function runTests(projects, env = {}) {
   const { ok } = await run(join(binFolder, 'vitest'), args, { env: { ...toolEnv, ...env }, show: true });
   const counts = countsIn(report);
   rmSync(folder, { recursive: true });
-  // Something other than a test failed: set-up, an unhandled rejection, or vitest itself.
+  // A failure outside of tests: set-up, an unhandled rejection, or vitest itself.
   if (!ok && counts.failed === 0) counts.failed = 1;
   return counts;
 }

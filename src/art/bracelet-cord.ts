@@ -2,11 +2,11 @@ import type { CordEllipse } from './bracelet-layout.ts';
 import { lengthsAlong } from './bracelet-layout.ts';
 import { num, shade } from './svg-text.ts';
 
-/** What the string is made of. */
+/** Materials of the string. */
 export const MATERIALS = ['braid', 'silk', 'leather', 'pearl', 'chain', 'elastic'] as const;
 export type Material = (typeof MATERIALS)[number];
 
-/** How thick `drawCord` draws it, in its units. */
+/** Thickness as `drawCord` draws it, in its units. */
 const THICKNESS: Record<Material, number> = {
   braid: 17,
   silk: 13,
@@ -75,7 +75,7 @@ export function drawCord(ellipse: CordEllipse, material: Material, color: string
 
 type DrawAt = (x: number, y: number, angle: number, i: number) => string;
 
-/** Draws `n` pieces at equal distances along the ellipse, each with the direction of the string there. */
+/** Draws `n` pieces at equal distances along the ellipse, each rotated to the string's direction there. */
 function evenly({ cx, cy, rx, ry }: CordEllipse) {
   const samples = 1440;
   const point = (turn: number): [number, number] => [
@@ -107,11 +107,11 @@ const GOLD: readonly Stop[] = [
   [1, '#85561a'],
 ];
 
-/** The gold of links and hooks alone, by the name `cordDefs` gives it. */
+/** The gold gradient of links and hooks alone, under the name that `cordDefs` uses. */
 export const goldDef = (id: string): string =>
   `<linearGradient id="${id}metal" x2="0" y2="1">${stops(GOLD)}</linearGradient>`;
 
-/** Gradients and small shapes that the string, the ties and the hooks use. `id` prefixes every name. */
+/** Gradients and small shapes used by the string, the ties and the hooks. `id` prefixes every name. */
 export function cordDefs(color: string, id: string): string {
   const radial = (name: string, list: readonly Stop[]) =>
     `<radialGradient id="${id}${name}" cx=".36" cy=".3" r=".8">${stops(list)}</radialGradient>`;

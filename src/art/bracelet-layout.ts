@@ -1,6 +1,6 @@
 /**
- * How the bracelet is seen: laid flat with the far charms inside the string, laid flat with all charms outside (the
- * builder's canvas: the middle stays free), or in perspective as round a wrist.
+ * Views of the bracelet: flat with the far charms inside the string, flat with all charms outside (the builder's canvas, whose
+ * middle stays free), or in perspective as round a wrist.
  */
 export const BRACELET_MODES = ['flat', 'ring', 'worn'] as const;
 export type BraceletMode = (typeof BRACELET_MODES)[number];
@@ -8,7 +8,7 @@ export type BraceletMode = (typeof BRACELET_MODES)[number];
 /** The string's ellipse. */
 export type CordEllipse = { cx: number; cy: number; rx: number; ry: number };
 
-/** Where one slot hangs, in units of the 1000 × 1000 box. */
+/** Position of one slot, in units of the 1000 × 1000 box. */
 export type SlotPlace = {
   /** Point on the string. */
   x: number;
@@ -16,13 +16,13 @@ export type SlotPlace = {
   /** Degrees, clockwise; 0 hangs straight down. */
   rot: number;
   /**
-   * Degrees that a charm with an up and a down (a letter, an animal) is turned round its middle `cx`, `cy` instead, so
-   * that it stays readable. The same as `rot` except in a ring.
+   * Rotation in degrees round the charm's middle `cx`, `cy` for a charm with a definite top (a letter, an animal), so that it
+   * stays readable. The same as `rot` except in a ring.
    */
   upright: number;
   /** Width and height of the charm's picture. */
   size: number;
-  /** Length of the short chain that lets every second worn charm hang lower, else 0. */
+  /** Length of the short chain on which every second worn charm hangs lower; 0 otherwise. */
   drop: number;
   /** 0 at the far side, 1 at the front: the drawing order. */
   near: number;
@@ -41,10 +41,10 @@ export type BraceletLayout = {
 const RAD = Math.PI / 180;
 
 /**
- * Where everything goes in a 1000 × 1000 box, for `n` slots (the shop offers 15 to 25).
+ * Positions in a 1000 × 1000 box for `n` slots (the shop offers 15 to 25).
  *
- * Slot 0 is left of the knot at the top; numbering runs down the left side, along the front from left to right and up
- * the right side, so that a name in neighbouring middle slots reads correctly and upright.
+ * Slot 0 is left of the knot at the top; numbering runs down the left side, along the front from left to right and up the right
+ * side, so that a name in neighbouring middle slots reads correctly and upright.
  */
 export function layout(n: number, mode: BraceletMode = 'flat'): BraceletLayout {
   switch (mode) {
@@ -68,14 +68,14 @@ function flatLayout(n: number): BraceletLayout {
     const inward = Math.abs(tau) > 97;
     const x = cord.cx - r * Math.sin(phi * RAD);
     const y = cord.cy - r * Math.cos(phi * RAD);
-    // The front half fans outwards, the far half hangs inwards: every charm stays within about 70° of upright.
+    // The front half fans outwards, the far half inwards: every charm stays within about 70° of upright.
     const rot = inward ? (phi < 180 ? -phi : 360 - phi) * 0.62 : tau * 0.74;
     return placed({ x, y, rot, size: inward ? size * 0.86 : size, drop: 0, near: inward ? 0 : 1 });
   });
   return { cord, gap, slots };
 }
 
-/** As large as neighbours allow, whose middles lie on a circle outside the string. */
+/** Charms as large as their neighbours allow, with their middles on a circle outside the string. */
 function ringLayout(n: number): BraceletLayout {
   const gap = 26;
   const perSlot = (2 * Math.PI * (1 - gap / 360)) / n;
@@ -92,10 +92,10 @@ function ringLayout(n: number): BraceletLayout {
   return { cord, gap, slots };
 }
 
-/** Distance of neighbours in a ring as a share of a charm's width: drawings seldom fill their box. */
+/** Spacing of neighbours in a ring relative to a charm's width; below 1, since drawings seldom fill their box. */
 const RING_SPACING = 0.84;
 
-/** Follows the string along the front, then turns back so that a charm at the top stands on the string. */
+/** Follows the string along the front, then turns back so that a charm at the top stands upright on the string. */
 const readable = (rot: number): number =>
   Math.sign(rot) * Math.min(Math.abs(rot), (180 - Math.abs(rot)) * (LEAN / (180 - LEAN)));
 const LEAN = 45;
@@ -112,7 +112,7 @@ function wornLayout(n: number): BraceletLayout {
     const [x, y] = pointAt(cord, turn);
     const near = (1 - Math.cos(turn * 2 * Math.PI)) / 2;
     const size = front * (0.66 + 0.34 * near);
-    // From 18 charms on they would overlap at the front, where the string is level: every second one hangs lower there.
+    // From 18 charms on they would overlap at the front, where the string is level, so every second one hangs lower there.
     const drop = n > 17 && i % 2 && near > 0.78 ? size * 0.42 : 0;
     const rot = Math.sin(turn * 2 * Math.PI) * 7;
     return placed({ x, y, rot, size, drop, near });
@@ -120,16 +120,16 @@ function wornLayout(n: number): BraceletLayout {
   return { cord, gap: 0, slots };
 }
 
-/** Point of the ellipse after `turn` (0..1) of a round that starts at the knot and goes down the left side. */
+/** Point of the ellipse after `turn` (0..1) of a revolution from the knot down the left side. */
 function pointAt({ cx, cy, rx, ry }: CordEllipse, turn: number): [number, number] {
   const a = turn * 2 * Math.PI;
   return [cx - rx * Math.sin(a), cy - ry * Math.cos(a)];
 }
 
 /**
- * Lengths along a closed curve, measured at `samples` equal steps of its parameter (0..1), 2047 at most.
- * `firstAt(length)` is the first step that lies at least that far along, one too many where none does; it is found by halving,
- * because a drawing asks for some hundred.
+ * Arc lengths of a closed curve, measured at `samples` equal steps of its parameter (0..1), 2047 at most. `firstAt(length)` is
+ * the first step at or beyond that length, one too many when there is none; a binary search, because a drawing needs some hundred
+ * lookups.
  */
 export function lengthsAlong(samples: number, point: (turn: number) => [number, number]) {
   const reached = [0];

@@ -1,6 +1,6 @@
 import { num, shade } from './svg-text.ts';
 
-/** How the string is closed. */
+/** Ways to close the string. */
 export const TIES = ['sliding', 'bow', 'clasp', 'simple'] as const;
 export type Tie = (typeof TIES)[number];
 
@@ -82,7 +82,7 @@ function simpleKnot(inks: Inks): string {
   );
 }
 
-/** One end of the string: shadow, body, light. */
+/** One end of the string: shadow, body, highlight. */
 function thread({ color, dark }: Inks, d: string, width = 7): string {
   const stroke = (ink: string, w: number, more = '') =>
     `<path d="${d}" fill="none" stroke="${ink}" stroke-width="${w}" stroke-linecap="round"${more}/>`;

@@ -1,8 +1,8 @@
 /**
  * A bracelet as SVG: one pure function, the same in a browser and on a server.
  *
- * Charm pictures are square with their jump ring centred at (50 %, 8 %), see `charm-svg.ts`. A browser takes addresses
- * as `href`; a rasteriser does not fetch and needs data URIs (a 256 px picture is enough).
+ * Charm pictures are square with their jump ring centred at (50 %, 8 %), see `charm-svg.ts`. A browser accepts addresses as
+ * `href`; a rasteriser does not fetch and needs data URIs (a 256 px picture is enough).
  */
 import type { Material } from './bracelet-cord.ts';
 import { cordDefs, drawCord, goldDef } from './bracelet-cord.ts';
@@ -26,34 +26,34 @@ export { TIES, type Tie } from './bracelet-tie.ts';
 /** A charm in its slot. */
 export type SlotCharm = {
   href: string;
-  /** The tooltip and the name that is read out. */
+  /** Tooltip and accessible name. */
   label?: string;
-  /** It has an up and a down (a letter, an animal): it stays readable all round a ring. */
+  /** It has a definite top (a letter, an animal), and stays readable all round a ring. */
   upright?: boolean;
 };
 
 export type BraceletOptions = {
-  /** 15 to 25 places from the left of the knot; `null` is drawn as a dashed gold ring with a plus. */
+  /** 15 to 25 slots from the left of the knot; `null` is drawn as a dashed gold ring with a plus. */
   slots: readonly (SlotCharm | null)[];
-  /** `color` as `#rrggbb`; anything else is drawn in the shop's rose. Chain and pearl keep their own metal. */
+  /** `color` as `#rrggbb`; anything else falls back to the shop's rose. Chain and pearl keep their own metal. */
   string: { material: Material; color: string };
   knot?: Tie;
   mode?: BraceletMode;
-  /** `square` is 1:1, `wide` cuts the worn view to the 6:5 of the shop's cards. */
+  /** `square` is 1:1, `wide` crops the worn view to the 6:5 of the shop's cards. */
   frame?: 'square' | 'wide';
   /** Width in px. */
   size?: number;
-  /** Cream ground, else transparent. */
+  /** Cream background; transparent otherwise. */
   paper?: boolean;
-  /** Soft shadow, a filter over the whole picture: turn it off while dragging. */
+  /** Soft shadow, a filter over the whole picture; turn it off while dragging. */
   shadow?: boolean;
   /** Index of a highlighted slot. */
   active?: number;
-  /** Counts the places beside the string, for whoever threads it. */
+  /** Numbers the slots beside the string, for the person who threads it. */
   numbered?: boolean;
   /** Prefix of all ids, unique within a page; letters and digits only. */
   id?: string;
-  /** Name that is read out for the whole picture. */
+  /** Accessible name of the whole picture. */
   label?: string;
 };
 
@@ -75,7 +75,7 @@ export function bracelet(options: BraceletOptions): string {
   const { paper = true, shadow = true, active = -1, numbered = false, knot = 'sliding', label } = options;
   const plan = layout(slots.length, mode);
   const places = plan.slots.map((place, i) => ({ i, place, charm: slots[i] ?? null }));
-  // Farther charms first, so that nearer ones overlap them.
+  // Far charms first, so that nearer ones overlap them.
   places.sort(
     (a, b) =>
       a.place.near - b.place.near ||
@@ -95,7 +95,7 @@ export function bracelet(options: BraceletOptions): string {
     `<defs>${cordDefs(color, id)}${paperDef(id)}${shadowDef(id)}${ringlessDef(id)}</defs>` +
     (paper ? `<rect width="1000" height="1000" fill="url(#${id}paper)"/>` : '') +
     `<g${soft}>${tiedString(plan, { string, knot, mode, id })}</g>` +
-    draw(places.filter(({ charm }) => !charm)) + // empty places cast no shadow
+    draw(places.filter(({ charm }) => !charm)) + // empty slots cast no shadow
     `<g${soft}>${draw(filled.filter(({ place }) => isBack(place)))}</g>` +
     `<g${soft}>${draw(filled.filter(({ place }) => !isBack(place)))}</g>` +
     (numbered ? slotNumbers(plan) : '') +
@@ -104,8 +104,8 @@ export function bracelet(options: BraceletOptions): string {
 }
 
 /**
- * The string laid flat with its knot and nothing on it, for a page that hangs the charms itself. Its shadow is drawn
- * without filters, so that things may move over it on a phone.
+ * The string laid flat with its knot but no charms, for a page that positions the charms itself. Its shadow needs no filters, so
+ * that elements can move over it smoothly on a phone.
  */
 export function bareBracelet(options: {
   slots: number;
@@ -126,7 +126,7 @@ export function bareBracelet(options: {
   );
 }
 
-/** The hook as a picture of its own, 20 × 28 with the point where it hangs in the middle, for a page that hangs the charms itself. */
+/** The hook as a separate 20 × 28 picture with its hanging point in the middle, for a page that positions the charms itself. */
 export function hookAlone(): string {
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-10 -14 20 28">' +
@@ -134,7 +134,7 @@ export function hookAlone(): string {
   );
 }
 
-/** The hook round (0, 0). `metal` is a paint. */
+/** The hook round (0, 0). `metal` is an SVG paint. */
 export function drawHook(metal: string): string {
   return `<path d="${HOOK}" fill="none" stroke="${metal}" stroke-width="3.2"/>`;
 }
@@ -158,7 +158,7 @@ function wideFrame({ cord, slots }: BraceletLayout): [top: number, height: numbe
   return [(highest + lowest - height) / 2, height];
 }
 
-/** The string's colour as it is drawn. */
+/** The string's colour as drawn. */
 export function stringColor({ material, color }: BraceletOptions['string']): string {
   if (material === 'chain') return '#c99a45';
   if (material === 'pearl') return '#d9c9ae';
@@ -174,7 +174,7 @@ function drawSlot({ i, place, charm, id, active }: SlotDrawing): string {
   const title = charm?.label ? `<title>${escapeXml(charm.label)}</title>` : '';
   const halo = active ? `<circle cy="${N(middle)}" r="${N(size * 0.5)}" fill="#f4d283" opacity=".35"/>` : '';
   const turn = charm?.upright ? N(place.upright - rot) : 0;
-  // A turned charm's own ring would point away from the string: it is cut off, and a chain behind the charm holds it.
+  // A rotated charm's own ring would point away from the string: it is cut off, and a chain behind the charm replaces it.
   const chain = drop || turn ? shortChain(drop || middle) : '';
   const hook = drawHook(metal);
   const turned = turn ? ` transform="rotate(${turn} 0 ${N(middle)})" clip-path="url(#${id}ringless)"` : '';
@@ -184,7 +184,7 @@ function drawSlot({ i, place, charm, id, active }: SlotDrawing): string {
   return `<g data-slot="${i}" transform="translate(${N(place.x)} ${N(place.y)}) rotate(${N(rot)})">${title}${halo}${chain}${body}</g>`;
 }
 
-/** Flat colours: a straight line has no width of its own, so a gradient would not show on it. */
+/** Flat colours: a straight line has an empty bounding box, so a gradient would not render on it. */
 function shortChain(drop: number): string {
   const links = `d="M0 4V${N(drop)}" stroke-dasharray="5 2.4" stroke-linecap="round"`;
   return `<path ${links} stroke="#a8742a" stroke-width="3.4"/><path ${links} stroke="#efc972" stroke-width="1.6"/>`;
@@ -192,7 +192,7 @@ function shortChain(drop: number): string {
 
 const emptySlot = ({ size, rot }: SlotPlace, middle: number) => emptyPlace(size * 0.68, middle, -rot);
 
-/** A dashed gold ring with a plus, so wide, where a charm is still missing. `turn` in degrees keeps the plus upright. */
+/** A dashed gold ring with a plus for an empty slot, `width` wide. `turn` in degrees keeps the plus upright. */
 export function emptyPlace(width: number, middle: number, turn = 0): string {
   const r = width / 2;
   const arm = N(r * 0.24);
@@ -203,7 +203,7 @@ export function emptyPlace(width: number, middle: number, turn = 0): string {
   );
 }
 
-/** Beaded strings and the worn view have no room for gold beads between the charms. */
+/** Beaded strings and the worn view have no space for gold beads between the charms. */
 function hasSpacers(material: Material, mode: BraceletMode): boolean {
   return mode !== 'worn' && (material === 'braid' || material === 'silk' || material === 'leather');
 }

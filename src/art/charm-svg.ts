@@ -1,6 +1,6 @@
 /**
- * Puts a recorded drawing together: one gold plate under the union of all cells, then the cells, each with a small,
- * medium or large dome according to its size.
+ * Assembles a recorded drawing: one gold plate under the union of all cells, then the cells, each with a small, medium or large
+ * dome according to its size.
  */
 import { metal } from './metal.ts';
 import { Pen, type Drawing, type Item } from './pen.ts';
@@ -58,7 +58,7 @@ export function layers(pen: Pen, t: string, k: number, { rim = RIM } = {}): Laye
   };
 }
 
-/** What every item needs: the prefix of ids, the transform and its scale, and the gold. */
+/** Shared by all items: the prefix of ids, the transform and its scale, and the gold. */
 type Frame = { id: string; T: string; k: number; gold: string };
 
 function itemSvg(item: Item, frame: Frame): string {
@@ -86,7 +86,7 @@ function itemSvg(item: Item, frame: Frame): string {
 function wireSvg({ d, w }: Extract<Item, { t: 'wire' }>, { id, T, k, gold }: Frame): string {
   const width = num((w * k) / k);
   const path = `<path ${T} d="${d}" fill="none" stroke="${gold}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
-  // Thinner wires are too fine for the bevel to show.
+  // The bevel is invisible on thinner wires.
   return w * k >= 3.6 ? `<g filter="url(#${id}bevel)">${path}</g>` : path;
 }
 
@@ -103,10 +103,10 @@ function enamelSvg(item: Extract<Item, { t: 'enamel' }>, { id, T, k, gold }: Fra
   return item.clip ? `<g clip-path="${item.clip}">${cell}</g>` : cell;
 }
 
-/** Size of a dome; pale cells show their form only by shade, so that the largest of them bulge further. */
+/** Dome by cell size; pale cells show their form only by shading, so the largest of them bulge further. */
 const domeOf = (size: number, pale: boolean) => (size < 20 ? 0 : size < 44 ? 1 : size < 84 || !pale ? 2 : 3);
 
-/** Rough size of a path, the smaller side, from its control points. */
+/** Approximate size of a path (its smaller side), from its control points. */
 function extent(d: string): number {
   const values = (d.match(/-?[\d.]+/g) ?? []).map(Number);
   const span = (axis: 0 | 1) => {

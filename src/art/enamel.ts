@@ -31,7 +31,7 @@ export const ENAMEL = {
 } as const;
 export type Enamel = keyof typeof ENAMEL;
 
-/** Colours at equal distances, or each with its own offset. */
+/** Evenly spaced colours, or colours with explicit offsets. */
 export type Ramp = readonly (string | readonly [offset: string, color: string])[];
 /** An enamel by name, a ramp of colours. */
 export type Colors = Enamel | Ramp;
@@ -40,7 +40,7 @@ export const isEnamel = (fill: string): fill is Enamel => Object.hasOwn(ENAMEL, 
 
 const stopsOf = (colors: Colors): Ramp => (typeof colors === 'string' ? ENAMEL[colors] : colors);
 
-/** Whether an enamel is so light on the whole that plain white light would wash out its shading. */
+/** Whether an enamel is so light overall that plain white light would wash out its shading. */
 export function isPale(colors: Colors): boolean {
   const lightness = stopsOf(colors).map((stop) => luma(typeof stop === 'string' ? stop : stop[1]));
   return lightness.reduce((sum, value) => sum + value, 0) / lightness.length >= PALE;
@@ -53,7 +53,7 @@ const luma = (hex: string): number => {
   return 0.299 * channel(1) + 0.587 * channel(3) + 0.114 * channel(5);
 };
 
-/** Gradient stops; `lightFirst` turns a named enamel round. */
+/** Gradient stops; `lightFirst` reverses a named enamel. */
 export function gradientStops(colors: Colors, lightFirst = false): string {
   const stops = stopsOf(colors);
   const list = lightFirst && typeof colors === 'string' ? stops.toReversed() : stops;

@@ -29,7 +29,7 @@ const pair = ([x, y]: Pt) => `${num(x)} ${num(y)}`;
 
 export type Placement = { r?: number; x?: number; y?: number; s?: number; sx?: number; sy?: number };
 
-/** Scale (s, sx, sy), rotate (r, degrees), then translate (x, y) a point. */
+/** Scales (s, sx, sy), rotates (r, degrees), then translates (x, y) a point. */
 export function movePoint([a, b]: Pt, { r = 0, x = 0, y = 0, s = 1, sx = 1, sy = 1 }: Placement = {}): Pt {
   const c = Math.cos(r * RAD);
   const q = Math.sin(r * RAD);
@@ -45,7 +45,7 @@ export const move = (d: string, at?: Placement): string =>
 export const mirror = (d: string): string => move(d, { sx: -1 });
 export const both = (d: string): [string, string] => [d, mirror(d)];
 
-/** n copies of a path turned round the origin. */
+/** n copies of a path rotated round the origin. */
 export const around = (
   n: number,
   d: PathAt,

@@ -1,7 +1,7 @@
-/** Gold and light: one light for everything, from the upper left. */
+/** Gold and lighting: a single light from the upper left for all drawings. */
 const light = (elevation: number) => `<feDistantLight azimuth="235" elevation="${elevation}"/>`;
 
-/** From the middle of a drawing to the end of the gold's gradient, as shares of its box. */
+/** Extent of the gold's gradient from the middle of a drawing, as shares of its box. */
 const GOLD = { x: 88 / 256, y: 108 / 256 };
 
 /** Rounded enamel; a larger cell gets a larger dome. */
@@ -14,8 +14,8 @@ const dome = (id: string, blur: number, depth: number) =>
 <feComposite in="s" in2="m" operator="arithmetic" k2=".75" k3="1" result="r"/><feComposite in="r" in2="SourceAlpha" operator="in"/></filter>`;
 
 /**
- * Rounded pale enamel, like porcelain: a full white would leave no room for a highlight, so that the ground stays just
- * below it. Its shade is warm, and where the enamel is thick, along its walls, it is a little cooler.
+ * Rounded pale enamel, like porcelain: full white would leave no range for a highlight, so the base stays just below it. Its
+ * shade is warm, and slightly cooler along the walls, where the enamel is thick.
  */
 const paleDome = (id: string, blur: number, depth: number) =>
   `<filter id="${id}" x="-.06" y="-.06" width="1.12" height="1.12" color-interpolation-filters="sRGB">
@@ -30,8 +30,7 @@ const paleDome = (id: string, blur: number, depth: number) =>
 <feComposite in="s" in2="k" operator="arithmetic" k2=".6" k3="1" result="r"/><feComposite in="r" in2="SourceAlpha" operator="in"/></filter>`;
 
 /**
- * Shared definitions of a drawing in a box of `box` units. `id` prefixes every name, so that several drawings can live
- * in one page.
+ * Shared definitions of a drawing in a box of `box` units. `id` prefixes every name, so that several drawings can share a page.
  *
  * Lighting filters work on device pixels: rasterise charms at 512 px and scale the picture, never the SVG.
  */

@@ -5,7 +5,7 @@ import { num } from './svg-text.ts';
 
 type Paths = string | readonly string[];
 
-/** Something drawn; bottom to top in the order of drawing. */
+/** A drawn item; items stack in drawing order. */
 export type Item =
   | {
       t: 'enamel';
@@ -13,7 +13,7 @@ export type Item =
       fill: string;
       vein: string | undefined;
       soft: boolean;
-      /** Drawn in the light of porcelain. */
+      /** Uses the porcelain lighting. */
       pale: boolean;
       wall: number;
       clip: string | undefined;
@@ -34,10 +34,10 @@ export type Item =
 export type Plate = { d: string; w?: number };
 
 export type EnamelOptions = {
-  /** A line on the cell, or one for each: gold, or white when `soft`. */
+  /** A vein over the cell, or one per cell: gold, or white when `soft`. */
   vein?: Paths | undefined;
   soft?: boolean;
-  /** Drawn only inside this path, which lies on other cells: the plate does not grow. */
+  /** Clips to this path, which lies on other cells, so that the plate does not grow. */
   clip?: string;
   /** Thickness of the gold wall. */
   wall?: number;
@@ -54,9 +54,9 @@ export class Pen {
   readonly base: Plate[] = [];
   /** Where the charm hangs, in drawing units; its centre of mass when not set. */
   hangAt: number | null = null;
-  /** Gradients that are light on the whole. */
+  /** Gradients that are light overall. */
   readonly #pale = new Set<string>();
-  /** Where everything is put at the moment. */
+  /** Current transform of everything drawn. */
   #at: Placement | undefined;
 
   /** `id` prefixes every name in the SVG. */
@@ -70,7 +70,7 @@ export class Pen {
     return this;
   }
 
-  /** Draws with everything scaled, turned round the origin and moved, light included. Does not nest. */
+  /** Draws with everything scaled, rotated round the origin and moved, gradients included. Does not nest. */
   within(at: Placement, draw: (pen: this) => void): this {
     this.#at = at;
     draw(this);
@@ -90,7 +90,7 @@ export class Pen {
     );
   }
 
-  /** Radial gradient in drawing space, deep at its centre: one light over all petals of a flower. */
+  /** Radial gradient in drawing space, deep at its centre: one gradient over all petals of a flower. */
   rad(colors: Colors, x = 0, y = 0, r = 92): string {
     return this.#gradient(
       colors,
@@ -99,7 +99,7 @@ export class Pen {
     );
   }
 
-  /** Enamel cells with their gold walls. `fill`: a gradient of this pen, the name of an enamel, or a colour. */
+  /** Enamel cells with their gold walls. `fill` is a gradient of this pen, the name of an enamel, or a colour. */
   enamel(d: Paths, fill: string, { vein, soft = false, clip, wall = 3 }: EnamelOptions = {}): this {
     const paint = this.#fill(fill);
     this.#placed(d).forEach((path, i) => {
@@ -118,7 +118,7 @@ export class Pen {
     return this;
   }
 
-  /** Petals that overlap in a circle, each over the next: the first one is drawn again, cut to one side. */
+  /** Petals overlapping in a circle, each over the next: the first one is drawn again, clipped to one side. */
   pinwheel(n: number, petalPath: string, fill: string, options: PinwheelOptions = {}): this {
     const { start = 0, vein, soft = true, x = 0, y = 0 } = options;
     const paint = this.#fill(fill);
@@ -214,7 +214,7 @@ export class Pen {
     return at ? paths.map((path) => move(path, at)) : paths;
   }
 
-  /** Gradients in drawing space go with what they fill. */
+  /** Gradients in drawing space are transformed with the shapes they fill. */
   #lightPlaced(): string {
     if (!this.#at) return '';
     const { x = 0, y = 0, r = 0, s = 1 } = this.#at;

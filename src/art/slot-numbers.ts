@@ -1,13 +1,13 @@
 import type { BraceletLayout, SlotPlace } from './bracelet-layout.ts';
 import { num } from './svg-text.ts';
 
-/** From the string to the middle of a number, on the side where no charm hangs. */
+/** Distance from the string to the middle of a number, on the side without a charm. */
 const AWAY = 46;
 const RAD = Math.PI / 180;
 
 /**
- * The places of a bracelet counted from 1 at the left of the knot, as somebody threads them: figures opposite their
- * charms, upright, dark enough for black and white paper. Set in the page's own type, so for a page, not a rasteriser.
+ * Numbers the slots from 1 at the left of the knot, for the person who threads them: upright figures opposite their charms, dark
+ * enough for black-and-white print. Uses the page's own font, so it is not for a rasteriser.
  */
 export function slotNumbers({ slots }: BraceletLayout): string {
   return `<g class="slot-numbers" font-size="34" font-weight="600" text-anchor="middle" fill="#35202b">${slots.map(slotNumber).join('')}</g>`;

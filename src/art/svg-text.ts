@@ -1,10 +1,10 @@
-/** Number for an SVG attribute, at most `digits` decimals. */
+/** Formats a number for an SVG attribute, with at most `digits` decimals. */
 export const num = (value: number, digits = 2): number => Number(value.toFixed(digits));
 
-/** Text made safe inside an SVG attribute or element. */
+/** Escapes text for an SVG attribute or element. */
 export const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
 
-/** A `#rrggbb` colour towards white (`k` > 0) or black (`k` < 0), |k| ≤ 1. */
+/** Mixes a `#rrggbb` colour with white (`k` > 0) or black (`k` < 0), |k| ≤ 1. */
 export function shade(hex: string, k: number): string {
   const channel = (at: number) => {
     const v = parseInt(hex.slice(at, at + 2), 16);

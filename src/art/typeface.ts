@@ -7,7 +7,7 @@ type PathCommand =
   | { type: 'C'; x1: number; y1: number; x2: number; y2: number; x: number; y: number }
   | { type: 'Z' };
 
-/** What is needed of a font that was read by opentype.js. */
+/** The parts used of a font that opentype.js has parsed. */
 export type OutlineFont = {
   charToGlyphIndex(ch: string): number;
   getPath(text: string, x: number, y: number, size: number): { commands: unknown[]; getBoundingBox(): Box };
@@ -25,8 +25,8 @@ export type Typeface = {
 };
 
 /**
- * A typeface made of the subsets of one font: each letter comes from the first subset that has it
- * (`ư ờ ơ` live in the Vietnamese one, the basic letters in the Latin one).
+ * A typeface made of the subsets of one font: each letter comes from the first subset that has it (`ư ờ ơ` are in the Vietnamese
+ * one, the basic letters in the Latin one).
  */
 export function typeface(subsets: readonly [OutlineFont, ...OutlineFont[]]): Typeface {
   const fontOf = (ch: string) => subsets.find((font) => font.charToGlyphIndex(ch) > 0) ?? subsets[0];

@@ -11,8 +11,8 @@ export const FLOWERS_FROM_THE_SIDE: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Whether a charm has an up and a down, for `SlotCharm.upright`: letters, animals and things have; blossoms and stones
- * look well from every side and hang from the string in every direction.
+ * Whether a charm has a definite top, for `SlotCharm.upright`: letters, animals and objects have; blossoms and stones look right
+ * in any orientation.
  */
 export function standsUpright({ category, slug }: { category: string; slug: string }): boolean {
   return category === 'Flower' ? FLOWERS_FROM_THE_SIDE.has(slug) : category !== 'Gems';

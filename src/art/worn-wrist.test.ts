@@ -55,7 +55,7 @@ test('they go round the wrist from the back by the left side to the front, and a
   expect(front.x).toBeCloseTo(500, -1);
   expect(front.y).toBeGreaterThan(side.y);
   expect([front.facing, side.facing < 0.5]).toEqual([1, true]);
-  // what is nearer is drawn later, the front one last
+  // nearer charms are drawn later, the front one last
   expect(round.at(-1)!.nth).toBe(8);
 });
 

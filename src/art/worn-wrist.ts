@@ -1,6 +1,6 @@
 /**
- * A bracelet on a wrist as SVG, to scale: everything that is given in millimetres is drawn with one factor. The arm hangs
- * down, seen from its back and a little from above; what lies behind the wrist is hidden by it.
+ * A bracelet on a wrist as SVG, to scale: every measure in millimetres is drawn with one factor. The arm hangs down, seen from
+ * its back and slightly from above; it hides what lies behind the wrist.
  */
 import type { BraceletOptions, SlotCharm } from './bracelet.ts';
 import { drawHook, emptyPlace, RING, stringColor } from './bracelet.ts';
@@ -10,50 +10,50 @@ import { escapeXml, num, shade } from './svg-text.ts';
 
 export const SKINS = ['light', 'honey', 'deep'] as const;
 export type Skin = (typeof SKINS)[number];
-/** The middle tone of each, for a swatch. */
+/** The middle tone of each skin, for a swatch. */
 export const SKIN_COLORS: Record<Skin, string> = { light: '#f3d2bd', honey: '#d9a67c', deep: '#8f5f42' };
-/** Where the arm turns away from the light. */
+/** Tone of the skin where the arm turns away from the light. */
 const SKIN_EDGES: Record<Skin, string> = { light: '#dba589', honey: '#b27a4f', deep: '#66402a' };
 
-/** Seen along the arm: from side to side, and from back to front. */
+/** An ellipse seen along the arm: side to side, and back to front. */
 type Round = { readonly widthMm: number; readonly depthMm: number };
 export type WornMeasures = {
   readonly wrist: Round;
-  /** The middle of the string. */
+  /** Centre line of the string. */
   readonly loop: Round;
   readonly cordMm: number;
   readonly lengthMm: number;
-  /** Of each slot: its middle along the string from the knot at the back, down the left side, and its charm's width. */
+  /** For each slot: its middle along the string from the knot at the back down the left side, and its charm's width. */
   readonly places: readonly { readonly alongMm: number; readonly widthMm: number }[];
 };
 
 export type WornWristOptions = {
   measures: WornMeasures;
-  /** As many as there are places; `null` is drawn as a dashed gold ring. */
+  /** One entry per slot; `null` is drawn as a dashed gold ring. */
   slots: readonly (SlotCharm | null)[];
   string: BraceletOptions['string'];
   skin: Skin;
   /** Prefix of all ids, unique within a page; letters and digits only. */
   id: string;
-  /** Name that is read out for the whole picture. */
+  /** Accessible name of the whole picture. */
   label: string;
 };
 
 const WIDTH = 1000;
 const HEIGHT = 833;
 const MIDDLE = WIDTH / 2;
-/** Where the string lies. */
+/** Vertical position of the string. */
 const WRIST_Y = 235;
-/** How much of a round is seen of its depth: the eye stands 17° above it. */
+/** Foreshortening of depth: the viewpoint is 17° above. */
 const TILT = 0.3;
-/** Share of its picture's width that a charm's drawing fills. */
+/** Share of a charm picture's width that its drawing fills. */
 const FILLED = 0.84;
-/** A charm at the side is seen from its edge, but never thinner than this share of its width. */
+/** A charm at the side is foreshortened, but never below this share of its width. */
 const THINNEST = 0.3;
 
 const N = (value: number) => num(value, 1);
 
-/** How many units of the picture are one millimetre: the hand's sides are seen, and whatever stands away from the wrist. */
+/** Picture units per millimetre, chosen so that the sides of the hand and everything standing away from the wrist fit. */
 export function unitsPerMm({ wrist, loop, places }: WornMeasures): number {
   const widest = Math.max(0, ...places.map(({ widthMm }) => widthMm));
   return WIDTH / Math.max(2.05 * wrist.widthMm, loop.widthMm + 2 * widest);
@@ -91,7 +91,7 @@ export function wornWrist({ measures, slots, string, skin, id, label }: WornWris
 
 type Place = { x: number; y: number; size: number; facing: number; near: number };
 
-/** Where each slot hangs in the picture; `near` is 1 at the front, -1 at the back; `facing` the share of its width that is seen. */
+/** Position of each slot in the picture; `near` is 1 at the front, -1 at the back; `facing` is the visible share of its width. */
 function placesOf({ loop, lengthMm, places }: WornMeasures, scale: number): Place[] {
   const [across, deep] = [(loop.widthMm / 2) * scale, (loop.depthMm / 2) * scale];
   const samples = 1440;
@@ -129,7 +129,7 @@ function drawPlace(
   return `<g data-slot="" transform="translate(${N(x)} ${N(y)}) scale(${num(facing, 3)} 1)">${body}</g>`;
 }
 
-/** The string as it is drawn elsewhere, so much smaller or larger that it is as thick as it is. */
+/** The string as drawn elsewhere, scaled so that its thickness is true. */
 function cordOf(
   { loop, cordMm }: WornMeasures,
   scale: number,
@@ -144,10 +144,10 @@ function cordOf(
 
 // ---- The arm, in half wrist widths from the middle of the wrist ----
 
-/** Between two fingers: from the lower edge up to `y` and down again. */
+/** Gap between two fingers: from the lower edge up to `y` and down again. */
 const gap = (x: number, y: number) =>
   `L${x - 0.08} 3.2C${x - 0.05} 2.7 ${x - 0.04} ${y + 0.2} ${x - 0.03} ${y + 0.05}C${x - 0.01} ${y} ${x + 0.01} ${y} ${x + 0.03} ${y + 0.05}C${x + 0.04} ${y + 0.2} ${x + 0.05} 2.7 ${x + 0.08} 3.2`;
-/** Down the side of the little finger, round four fingers and the thumb, and up again. */
+/** Outline: down the side of the little finger, round four fingers and the thumb, and up again. */
 const ARM =
   'M-1.2 -3C-1.16 -1.6 -1.02 -.8 -1 -.05C-1 .3 -1.12 .55 -1.2 .9C-1.28 1.25 -1.33 1.5 -1.34 1.75C-1.35 2.1 -1.3 2.6 -1.26 3.2' +
   gap(-0.7, 1.98) +
@@ -184,7 +184,7 @@ function drawCuff(id: string): string {
   );
 }
 
-/** What bracelet and charms throw on the skin; without filters, for phones. */
+/** Shadows of bracelet and charms on the skin; without filters, for phones. */
 function shadows(hung: readonly Hung[], { loop, cordMm }: WornMeasures, scale: number, skin: Skin): string {
   const dark = shade(SKIN_COLORS[skin], -0.7);
   const [rx, ry] = [(loop.widthMm / 2) * scale, (loop.depthMm / 2) * scale * TILT];
@@ -202,7 +202,7 @@ function shadows(hung: readonly Hung[], { loop, cordMm }: WornMeasures, scale: n
   );
 }
 
-/** One centimetre of this picture. */
+/** Scale bar of one centimetre. */
 function scaleBar(scale: number): string {
   const [from, to, y] = [N(955 - 10 * scale), 955, 168];
   return (
@@ -230,7 +230,7 @@ function skinDefs(skin: Skin, half: number, id: string): string {
   );
 }
 
-/** The front and the back of the bracelet, and the arm that ends softly above and below. */
+/** Clip paths of the bracelet's front and back, and a mask that fades the arm out above and below. */
 const partDefs = (id: string) =>
   `<clipPath id="${id}back"><rect width="${WIDTH}" height="${WRIST_Y}"/></clipPath>` +
   `<clipPath id="${id}front"><rect y="${WRIST_Y}" width="${WIDTH}" height="${HEIGHT - WRIST_Y}"/></clipPath>` +

@@ -44,7 +44,7 @@ test('texts arrive composed, trimmed and without what was not asked for', () => 
     admin: true,
   });
   expect(login).toEqual({ email: 'linh@example.vn', password: ' mật 1'.normalize('NFC'), remember: false });
-  // No text is made of NUL or half a character.
+  // No valid text contains NUL or half a surrogate pair.
   const broken = `Khách${String.fromCodePoint(0)} quen ${String.fromCharCode(0xd800)} dễ thương`.normalize(
     'NFD',
   );

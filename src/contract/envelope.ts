@@ -2,21 +2,21 @@ import type { Id } from '#domain/kernel/ids.ts';
 import { idOf } from './fields.ts';
 import { z } from './zod.ts';
 
-/** Every success is `{ data: … }` (decisions, Wire format). */
+/** Envelope of every success: `{ data: … }` (decisions, Wire format). */
 export function dataOf<T extends z.ZodType>(schema: T) {
   return z.object({ data: schema });
 }
 
-/** The answer of a call that has nothing to tell but that it was done. */
+/** Response of a call without a result. */
 export const Done = z.object({ ok: z.literal(true) });
 export type Done = z.infer<typeof Done>;
 export const DoneReply = dataOf(Done);
 
-/** One complaint about one value: `path` is dotted (`shippingAddress.phone`), `message` is fit to show. */
+/** One issue with one value: `path` is dotted (`shippingAddress.phone`), `message` can be shown. */
 export const ErrorDetail = z.looseObject({ path: z.string(), message: z.string() });
 export type ErrorDetail = z.infer<typeof ErrorDetail>;
 
-/** Every failure. `code` is a key of the table in errors.ts; it is a text here so that old pages survive new codes. */
+/** Body of every failure. `code` is a key of the table in errors.ts; it is a string here so that old pages accept new codes. */
 export const ErrorBody = z.object({
   message: z.string(),
   code: z.string(),
@@ -27,7 +27,7 @@ export type ErrorBody = z.infer<typeof ErrorBody>;
 
 export const MAX_PAGE_SIZE = 100;
 
-/** `page` from 1 and `limit` up to 100, beside the filters of a list. */
+/** `page` from 1 and `limit` up to 100, added to the filters of a list. */
 export function pageQuery(defaultLimit: number) {
   return z.object({
     page: z.coerce.number().int().min(1).max(10_000).default(1),
@@ -37,18 +37,18 @@ export function pageQuery(defaultLimit: number) {
 export const PageQuery = pageQuery(20);
 export type PageQuery = z.input<typeof PageQuery>;
 
-/** Stands beside the rows of every list that can grow. */
+/** Accompanies the rows of every list that can grow. */
 export const Pagination = z.object({
   page: z.int().min(1),
   limit: z.int().min(1),
   total: z.int().min(0),
   pages: z.int().min(0),
-  /** There are more than `total`: a search of a long list counts so many at most. */
+  /** There are more rows than `total`: counting stops at a maximum when a long list is searched. */
   more: z.boolean().optional(),
 });
 export type Pagination = z.infer<typeof Pagination>;
 
-/** `/{id}` of a path. */
+/** The `{id}` parameter of a path. */
 export function idParams<T extends Id<string>>() {
   return z.object({ id: idOf<T>() });
 }

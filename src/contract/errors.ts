@@ -8,11 +8,11 @@ type ErrorEntry = {
 };
 
 /**
- * Every refusal of the shop: its status, its class (spec §8) and what the person reads when the call gives no
- * sentence of its own. Both sides work from this one table.
+ * Every error of the API: its status, its class (spec §8), and the message shown when the call gives no message of its own.
+ * Shared by server and page.
  */
 export const ERRORS = {
-  // What any call may answer
+  // Errors of any call
   MALFORMED: { status: 400, message: 'Thông tin gửi lên chưa hợp lệ', class: 'client' },
   NO_SESSION: { status: 401, message: 'Vui lòng đăng nhập để tiếp tục', class: 'auth' },
   SESSION_EXPIRED: {
@@ -285,7 +285,7 @@ export type ErrorCode = keyof typeof ERRORS;
 
 export const ERROR_CODES = Object.keys(ERRORS) as ErrorCode[];
 
-/** The code that speaks for a bare status, when nothing closer is known. */
+/** The error code of a bare status, when nothing more specific is known. */
 export function codeOfStatus(status: number): ErrorCode {
   return (
     GENERAL.find((code) => ERRORS[code].status === status) ?? (status >= 500 ? 'SERVER_ERROR' : 'MALFORMED')

@@ -6,21 +6,21 @@ import type { Vnd } from '#domain/kernel/vnd.ts';
 import { numberMost } from './zod-sentences.vi.ts';
 import { z } from './zod.ts';
 
-/** A UUID of one kind of thing: a plain string on the wire, a branded id in the program; `missing` says it is wanted. */
+/** A UUID of one entity: a plain string on the wire, a branded id in the program; `missing` is the message for an invalid one. */
 export function idOf<T extends Id<string>>(missing?: string): z.ZodType<T, string> {
-  // The brand exists for the compiler only: nothing is checked beyond the form.
+  // The brand exists for the compiler only; validation checks just the UUID format.
   return z.uuid(missing === undefined ? {} : { error: missing }) as unknown as z.ZodType<T, string>;
 }
 
 /** Whole đồng, never negative (decisions, Wire format). */
 export const Money = z.int().min(0) as unknown as z.ZodType<Vnd, number>;
 
-/** Pieces: a whole number, never negative. */
+/** Number of pieces: whole, never negative. */
 export const Count = z.int().min(0);
 
 type Bounds = { least: number; most: number; message: string; tooMuch?: string };
 
-/** A whole number: `message` is said of what is none, or less than `least`; `tooMuch` of what is more than `most`. */
+/** A whole number; `message` covers anything else and values below `least`, `tooMuch` values above `most`. */
 export function whole({ least, most, message, tooMuch = numberMost(most) }: Bounds) {
   const error = (issue: { readonly code?: string }) => (issue.code === 'too_big' ? tooMuch : message);
   return z.int({ error }).min(least, { error: message }).max(most, { error: tooMuch });
@@ -29,14 +29,14 @@ export function whole({ least, most, message, tooMuch = numberMost(most) }: Boun
 /** ISO 8601 in UTC. */
 export const Time = z.iso.datetime();
 
-/** The address of a picture of the shop: a path on its own host, or https when the pictures live in a bucket. */
+/** Address of a picture of the shop: a path on its own host, or https when pictures are stored in a bucket. */
 export const PictureUrl = z.string().max(500);
 
 type LineShape = { minLength?: number; maxLength?: number; examples?: string[] };
 
 /**
- * A line of text under a rule of the domain: tidied (NFC, trimmed) first, then judged, so that form and server say the
- * same sentence. `shape` only documents the bounds that the rule already holds.
+ * One line of text under a domain rule: tidied (NFC, trimmed) before the check, so that form and server give the same message.
+ * `shape` only documents the bounds that the rule already enforces.
  */
 export function line(check: Check, shape: LineShape = {}, tidy: (text: string) => string = tidyLine) {
   const missing = check('')?.message;
@@ -50,7 +50,7 @@ export function line(check: Check, shape: LineShape = {}, tidy: (text: string) =
     .meta(shape);
 }
 
-/** Free text of one line without a rule of its own, at most `most` characters. */
+/** One line of free text, at most `most` characters. */
 export function plainLine(label: string, most: number) {
   return z
     .string()
@@ -59,7 +59,7 @@ export function plainLine(label: string, most: number) {
     .meta({ maxLength: most });
 }
 
-/** Free text of several lines, at most `most` characters. */
+/** Several lines of free text, at most `most` characters. */
 export function plainText(label: string, most: number) {
   return z
     .string()
@@ -68,7 +68,7 @@ export function plainText(label: string, most: number) {
     .meta({ maxLength: most });
 }
 
-/** `a,b,c` of a query as a list; an empty text is an empty list. */
+/** Parses a query's `a,b,c` as a list; an empty text is an empty list. */
 export function commaList<T extends z.ZodType<unknown, string>>(item: T, most: number) {
   return z
     .string()
@@ -82,5 +82,5 @@ export function commaList<T extends z.ZodType<unknown, string>>(item: T, most: n
     .pipe(z.array(item).max(most));
 }
 
-/** `true` or `false` of a query. */
+/** A query's `true` or `false`. */
 export const QueryFlag = z.enum(['true', 'false']).transform((text) => text === 'true');

@@ -1,8 +1,8 @@
 import { z } from './zod.ts';
 
-// Fields that come as text in a form and as themselves in JSON.
+// Fields that arrive as text in a form, or as their own type in JSON.
 
-/** A whole number; an empty text is none. */
+/** A whole number; an empty text counts as missing. */
 export function formNumber(rule: z.ZodType<number, number>) {
   return z.preprocess((value) => {
     if (typeof value !== 'string') return value;
@@ -10,7 +10,7 @@ export function formNumber(rule: z.ZodType<number, number>) {
   }, rule) as unknown as z.ZodType<number, number | string>;
 }
 
-/** One of a few words, or none: null, in a form an empty text. */
+/** One of several words, or null, which a form sends as an empty text. */
 export function formChoice<const T extends readonly string[]>(words: T) {
   return z.preprocess(
     (value) => (value === '' ? null : value),
@@ -18,7 +18,7 @@ export function formChoice<const T extends readonly string[]>(words: T) {
   ) as unknown as z.ZodType<T[number] | null, T[number] | '' | null>;
 }
 
-/** What may be left out: null, in a form an empty text. @param read makes the value of a form's text; null is none */
+/** An optional value: null, which a form sends as an empty text. @param read parses the text of a form; null when invalid */
 export function formOptional<T extends string | number>(
   rule: z.ZodType<T, T>,
   read?: (text: string) => T | null,
@@ -36,7 +36,7 @@ export const FormFlag = z.preprocess((value) => {
   return value === 'false' ? false : value;
 }, z.boolean()) as unknown as z.ZodType<boolean, boolean | string>;
 
-/** `a, b, c` as a list; an empty text is an empty list. */
+/** Parses `a, b, c` as a list; an empty text is an empty list. */
 export function formList<T extends z.ZodType<string, string>>(item: T, most: number) {
   return z.preprocess((value) => {
     if (typeof value !== 'string') return value;
@@ -45,7 +45,7 @@ export function formList<T extends z.ZodType<string, string>>(item: T, most: num
   }, z.array(item).max(most)) as unknown as z.ZodType<string[], string[] | string>;
 }
 
-/** JSON inside of a form. */
+/** JSON text within a form. */
 export function formJson<T extends z.ZodType>(rule: T) {
   return z.preprocess((value) => {
     if (typeof value !== 'string') return value;

@@ -22,9 +22,9 @@ import type { ErrorDetail } from './envelope.ts';
 import { Count, idOf, PictureUrl, plainText, Time } from './fields.ts';
 import { z } from './zod.ts';
 
-/** What a client may say, by event name (spec §7, Live socket). Each payload is validated like a request body. */
+/** Events from the client, by name (spec §7, Live socket). Each payload is validated like a request body. */
 export const CLIENT_EVENTS = {
-  /** `after`: the last message the page has; what followed it comes as `chat_history`. */
+  /** `after`: the last message that the page has; later ones follow as `chat_history`. */
   join_chat: z.object({ chatId: idOf<ChatId>(), after: idOf<MessageId>().optional() }),
   leave_chat: z.object({ chatId: idOf<ChatId>() }),
   send_message: z.object({
@@ -35,7 +35,7 @@ export const CLIENT_EVENTS = {
   }),
   typing_start: z.object({ chatId: idOf<ChatId>() }),
   typing_stop: z.object({ chatId: idOf<ChatId>() }),
-  /** Where one's hand is on a joint design, null beside the ring; renewed as long as one looks at it. */
+  /** The user's position on a joint design, null outside the ring; renewed while she has it open. */
   joint_design_hand: z.object({
     jointDesignId: idOf<JointDesignId>(),
     slot: z
@@ -43,16 +43,16 @@ export const CLIENT_EVENTS = {
       .min(0)
       .max(SLOTS_MAX - 1)
       .nullable(),
-    /** what it carries */
+    /** the charm being dragged */
     charm: idOf<CharmId>().nullable().default(null),
     here: z.boolean(),
   }),
-  /** `expectedAdmin`: who the page says has the chat; without it, who had it when the event arrived. */
+  /** `expectedAdmin`: the assignee that the page shows; without it, the assignee when the event arrived. */
   assign_chat: z.object({ chatId: idOf<ChatId>(), expectedAdmin: idOf<UserId>().nullable().optional() }),
   close_chat: z.object({ chatId: idOf<ChatId>(), askRating: z.boolean().default(false) }),
 } as const;
 export type ClientEvent = keyof typeof CLIENT_EVENTS;
-/** What a client said, as it was validated. */
+/** A client event's validated payload. */
 export type ClientPayload<E extends ClientEvent> = z.output<(typeof CLIENT_EVENTS)[E]>;
 
 const Person = z.object({ _id: idOf<UserId>(), name: z.string() });
@@ -61,9 +61,9 @@ const Person = z.object({ _id: idOf<UserId>(), name: z.string() });
 export const ChatMessage = z.object({
   _id: idOf<MessageId>(),
   chatId: idOf<ChatId>(),
-  /** Its place in the chat, from 1 without gaps: the server's order. */
+  /** Position in the chat, from 1 without gaps, in the server's order. */
   seq: z.int().min(1),
-  /** Null when the shop itself speaks. */
+  /** Null for messages by the shop itself. */
   sender: Person.extend({
     profile_image: PictureUrl.nullable(),
     role: z.enum(ROLES),
@@ -71,13 +71,13 @@ export const ChatMessage = z.object({
   content: z.string(),
   type: z.enum(MESSAGE_TYPES),
   metadata: z.record(z.string(), z.unknown()),
-  /** By the other side. */
+  /** Read by the other side. */
   isRead: z.boolean(),
   createdAt: Time,
 });
 export type ChatMessage = z.infer<typeof ChatMessage>;
 
-/** What admins write about a chat for one another. */
+/** An internal note by admins about a chat. */
 export const ChatNote = z.object({
   _id: z.uuid(),
   chatId: idOf<ChatId>(),
@@ -88,31 +88,31 @@ export const ChatNote = z.object({
 export type ChatNote = z.infer<typeof ChatNote>;
 
 /**
- * What the shop tells, by event name: those of spec §7, `order_updated` (decisions, Orders), `messages_read` for the
- * tick and the counts of other tabs, `chat_note` and `chat_updated` for admins alone.
+ * Events from the server, by name: those of spec §7, `order_updated` (decisions, Orders), `messages_read` for the read tick and
+ * the counts of other tabs, `chat_note` and `chat_updated` for admins only.
  */
 export const SERVER_EVENTS = {
-  /** `photo`, `returned`: it did not move, its photographs before making did, or what she asked for after the parcel. */
+  /** `photo`, `returned`: the status did not change, but the photo approval or a return case did. */
   order_updated: z.object({
     orderId: idOf<OrderId>(),
     status: z.enum(ORDER_STATUSES),
     photo: z.enum(PHOTO_NEWS).optional(),
     returned: z.enum(RETURN_NEWS).optional(),
-    /** The day by which it will be there, when that is another than was promised. */
+    /** The new promised delivery day, when it changed. */
     promised: z.iso.date().optional(),
   }),
-  /** For admins: money came that a person must look at, or one did. */
+  /** For admins: a transfer that needs a decision arrived, or was decided. */
   transfers_updated: z.object({ transferId: idOf<TransferId>(), what: z.enum(TRANSFER_NEWS) }),
   shipment_updated: z.object({
     shipmentId: idOf<ShipmentId>(),
     orderId: idOf<OrderId>(),
     status: z.enum(SHIPMENT_STATUSES),
   }),
-  /** For admins: goods, strings, ways of tying or delivery were edited, or pieces moved. */
+  /** For admins: goods, strings, tying methods or shipping options were edited, or stock moved. */
   catalogue_updated: z.object({ what: z.enum(['stock', 'catalogue']) }),
-  /** For admins: an account was given another role or closed, a note was left on an order, a mail did not arrive. */
+  /** For admins (`cash` also for the shipper): accounts, staff notes, bounced mails, cash or data requests changed. */
   staff_updated: z.object({ what: z.enum(['accounts', 'notes', 'mails', 'cash', 'requests']) }),
-  /** For admins and the customer herself: a review was written, changed or judged. */
+  /** For admins and the reviewer: a review was written, edited or moderated. */
   reviews_updated: z.object({}),
   new_message: z.object({ chatId: idOf<ChatId>(), message: ChatMessage }),
   chat_history: z.object({ chatId: idOf<ChatId>(), messages: z.array(ChatMessage) }),
@@ -128,7 +128,7 @@ export const SERVER_EVENTS = {
   chat_assigned: z.object({ chatId: idOf<ChatId>(), admin: Person }),
   chat_closed: z.object({ chatId: idOf<ChatId>() }),
   new_pending_chat: z.object({ chatId: idOf<ChatId>(), userName: z.string() }),
-  /** `reader` has read everything up to and with the message number `seq`. */
+  /** `reader` has read all messages up to and including number `seq`. */
   messages_read: z.object({
     chatId: idOf<ChatId>(),
     reader: z.enum(READERS),
@@ -136,11 +136,11 @@ export const SERVER_EVENTS = {
     unreadCount: Count,
   }),
   chat_note: z.object({ chatId: idOf<ChatId>(), note: ChatNote }),
-  /** A joint design changed, or was taken over; what it looks like now is read over HTTP. */
+  /** A joint design was changed or accepted; clients fetch its state over HTTP. */
   joint_design_changed: z.object({ jointDesignId: idOf<JointDesignId>(), version: Count }),
   /**
-   * Somebody looks at a joint design, with her hand at a slot or beside the ring (`slot` null), carrying a charm or none, or
-   * no longer (`here` false).
+   * A participant's presence on a joint design: her position at a slot or outside the ring (`slot` null), with or without a
+   * dragged charm; `here` false when she left.
    */
   joint_design_hand: z.object({
     jointDesignId: idOf<JointDesignId>(),
@@ -150,18 +150,21 @@ export const SERVER_EVENTS = {
     charm: idOf<CharmId>().nullable(),
     here: z.boolean(),
   }),
-  /** Somebody moved the chat up or down. */
+  /** The chat's priority changed. */
   chat_updated: z.object({ chatId: idOf<ChatId>(), priority: z.enum(CHAT_PRIORITIES) }),
-  /** First of all: for how many milliseconds nothing had been told that was for this page, so that it knows whether it missed something while it opened. */
+  /**
+   * First event of a connection: milliseconds since the last event for this page, so that it knows whether it missed one while
+   * connecting.
+   */
   line_stands: z.object({ quietFor: z.number().min(0) }),
-  /** News were lost between instances of the shop: what the page shows is to be read as after a break of the line. */
+  /** Events between server instances were lost: the page reloads its data as after a reconnect. */
   read_again: z.object({}),
   error: z.object({ message: z.string(), code: z.string() }),
 } as const;
 export type ServerEvent = keyof typeof SERVER_EVENTS;
 export type ServerPayload<E extends ServerEvent> = z.infer<(typeof SERVER_EVENTS)[E]>;
 
-/** How the shop acknowledges a client's event (decisions, Support chat). */
+/** Acknowledgement of a client's event (decisions, Support chat). */
 export type Ack =
   | { ok: true; [more: string]: unknown }
   | { ok: false; message: string; code: string; details?: ErrorDetail[] };

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 
 const number = new Intl.NumberFormat('vi-VN');
 
-/** What is said of a value that no rule of the domain words: a missing key, a wrong type, a number out of bounds. */
+/** Messages for values without a domain rule: a missing key, a wrong type, a number out of bounds. */
 export function sentenceOf(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
@@ -30,7 +30,7 @@ export function sentenceOf(issue: z.core.$ZodRawIssue): string {
   }
 }
 
-/** A number beyond its bound. */
+/** Message for a number above its maximum. */
 export function numberMost(most: number): string {
   return `Số này lớn nhất là ${number.format(most)}`;
 }

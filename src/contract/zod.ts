@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { sentenceOf } from './zod-sentences.vi.ts';
 
-// What no rule of the domain words (a missing key, a wrong type) is said in plain Vietnamese too.
+// Errors without a domain rule (a missing key, a wrong type) get plain Vietnamese messages as well.
 z.config({ localeError: sentenceOf });
 
 export { z };

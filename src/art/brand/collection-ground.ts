@@ -2,7 +2,7 @@ import { around, circle, line, move, polar, star } from '../geometry.ts';
 import { petal } from '../petals.ts';
 import { num } from '../svg-text.ts';
 
-/** Shapes that drift over the ground. */
+/** Shapes scattered over the ground. */
 export type Motif = 'petal' | 'ray' | 'sprig' | 'star';
 
 export type CollectionLook = {
@@ -23,7 +23,7 @@ const MOTIFS: Record<Motif, (i: number) => string> = {
   star: (i) => (i % 4 ? star(4, 15, 4) : star(5, 20, 9, { round: 0.2 })),
 };
 
-/** Irregular but always the same number in 0..1. */
+/** Pseudo-random but stable number in 0..1. */
 const chance = (i: number) => {
   const s = Math.sin(i * 91.7 + 4.1) * 43758.5;
   return s - Math.floor(s);

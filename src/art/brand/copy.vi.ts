@@ -1,4 +1,4 @@
-/** What the brand's pictures say. */
+/** Texts in the brand pictures. */
 export const brandCopy = {
   /** On the link preview, line by line. */
   preview: ['Chọn từng bông hoa,', 'xâu thành chiếc vòng', 'của riêng bạn'],

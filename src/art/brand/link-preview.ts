@@ -6,7 +6,10 @@ import { THEME } from './theme.ts';
 
 const inner = (svg: string) => svg.replace(/^<svg[^>]*>|<\/svg>$/g, '');
 
-/** Ground of the picture that link previews show, 1200 × 630: mark and line on warm paper, a gate for the bracelet. No name: every shop has its own. */
+/**
+ * Ground of the link-preview picture, 1200 × 630: mark and slogan on warm paper, a gate for the bracelet. Without a name, since
+ * every shop has its own.
+ */
 export function linkPreviewGround(type: Typeface): string {
   const line = (words: string, y: number) =>
     `<path d="${type.text(words, 40, 70, y).d}" fill="${THEME.ink}"/>`;

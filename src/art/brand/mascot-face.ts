@@ -1,4 +1,4 @@
-/** Bông's head and what it shows. The neck is the origin. */
+/** Bông's head and facial expressions. The neck is the origin. */
 import { around, both, circle, curve, ellipse, heart, line, move, pts, sym } from '../geometry.ts';
 import type { Pen } from '../pen.ts';
 import { petal } from '../petals.ts';
@@ -21,7 +21,7 @@ const BROWS: Partial<Record<Face, string[]>> = {
   sorry: both(curve([28, -90], [40, -88], [53, -80])),
   thinking: [curve([-54, -84], [-42, -90], [-30, -88]), curve([30, -94], [42, -99], [55, -94])],
 };
-/** How far the lights of the eyes are moved. */
+/** Offset of the highlights in the eyes, which gives the direction of the look. */
 const LOOKS: Partial<Record<Face, readonly [x: number, y: number]>> = { sorry: [0, 4], thinking: [4, -3] };
 
 export function head(p: Pen, face: Face): void {
@@ -41,7 +41,7 @@ export function head(p: Pen, face: Face): void {
   crown(p);
 }
 
-/** Deep, round, with two lights; where they look is told by the lights. */
+/** Deep and round, with two highlights whose position shows where the eye looks. */
 function openEye(p: Pen, s: Side, face: Face): void {
   const [lookX, lookY] = LOOKS[face] ?? [0, 0];
   p.enamel(ellipse(s * 42, -56, 15, 19), p.lin(['#1d1622', '#3a2a3d', '#5d4660']), { wall: 2.4 })

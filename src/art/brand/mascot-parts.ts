@@ -1,4 +1,4 @@
-/** Parts of Bông that stay the same or move a little from pose to pose. The neck is the origin. */
+/** Parts of Bông that are the same in every pose or vary slightly. The neck is the origin. */
 import {
   both,
   circle,
@@ -39,7 +39,7 @@ export function ears(p: Pen, kind: Ears): void {
 }
 
 type Ear = (p: Pen, s: Side, inner: string) => void;
-/** A shape of the right side, or its mirror image. */
+/** A shape given for the right side, mirrored for the left. */
 const onSide = (s: Side, right: string) => spline(pts(right).map(([x, y, corner]): Pt => [s * x, y, corner]));
 
 const raisedEar: Ear = (p, s, inner) => {
@@ -97,7 +97,7 @@ export function body(p: Pen): void {
   bowOf(p, 'rose', { y: 18, s: 0.26 });
 }
 
-/** An arm in its puffed sleeve, from the shoulder to the wrist, and the paw at its end. */
+/** An arm in its puffed sleeve, from shoulder to wrist, with its paw. */
 export function arm(p: Pen, points: string, at: Placement): void {
   const along = pts(points);
   p.enamel(tube(along, [22, 34, 36, 30]), fur(p, 0, 70, 110));

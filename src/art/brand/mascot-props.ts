@@ -1,4 +1,4 @@
-/** What Bông holds, lies on or thinks of. */
+/** Things that Bông holds, lies on or thinks of. */
 import {
   around,
   circle,
@@ -20,7 +20,7 @@ import { petal } from '../petals.ts';
 
 const ON = { base: false };
 
-/** A cherry blossom on its stem, deeper than the paws round it. */
+/** A cherry blossom on its stem, in a deeper colour than the paws round it. */
 export function blossom(p: Pen, at: Placement): void {
   p.within(at, () => {
     p.wire(curve([0, 10], [4, 60], [-2, 92]), 5)

@@ -6,7 +6,7 @@ import { head, type Face } from './mascot-face.ts';
 import { arm, body, DRESS, ears, fur, paw, SIDES, sleeve, wristlet, type Ears } from './mascot-parts.ts';
 import { basket, blossom, cushion, envelope, thought, wiltedFlower, zzz } from './mascot-props.ts';
 
-/** What Bông does: with a blossom he is himself; the others say what a screen is about. */
+/** Poses of the mascot: `blossom` is the neutral one; the others illustrate the state of a screen. */
 export const MASCOT_POSES = [
   'blossom',
   'waving',
@@ -88,7 +88,7 @@ function pawsTogether(p: Pen): void {
   }
 }
 
-/** Both paws on the edges of what he holds, at height y. */
+/** Both paws on the edges of the object he holds, at height y. */
 function pawsApart(p: Pen, y: number): void {
   for (const s of SIDES) {
     arm(p, `${s * 54} 26, ${s * 80} 60, ${s * 80} ${y - 6}, ${s * 66} ${y}`, { x: s * 62, y, r: 0, sx: -s });

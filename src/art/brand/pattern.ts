@@ -44,7 +44,7 @@ export function pattern({ ground = THEME.cream, ink = '#e9dfc3' } = {}): string 
   for (const [paths, x, y, r, s] of items)
     for (const dx of [-400, 0, 400])
       for (const dy of [-400, 0, 400]) {
-        if (x + dx < -70 || x + dx > 470 || y + dy < -70 || y + dy > 470) continue; // repeat across the edges
+        if (x + dx < -70 || x + dx > 470 || y + dy < -70 || y + dy > 470) continue; // wraps round the tile's edges
         body += paths.map((d) => st(move(d, { x: x + dx, y: y + dy, r, s }))).join('');
       }
   for (const [x, y] of pts('118 52, 262 128, 40 160, 300 30, 172 256, 92 372, 300 222, 250 352'))

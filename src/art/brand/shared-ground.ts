@@ -4,9 +4,9 @@ import { pattern } from './pattern.ts';
 const inner = (svg: string) => svg.replace(/^<svg[^>]*>|<\/svg>$/g, '');
 
 /**
- * Ground of the picture that a shared bracelet's link shows, 1200 × 630: a paper frame with a gold line round a light
- * stage. The bracelet lies in the middle, which is what messengers leave when they cut the picture square. The mark stands on it
- * without a name: whose shop it is, the link's own words say.
+ * Ground of the link preview of a shared bracelet, 1200 × 630: a paper frame with a gold line round a light stage. The bracelet
+ * is centred, since messengers crop the picture to a square. It bears the mark without the shop's name, which is in the link's
+ * own text.
  */
 export function sharedGround(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630"><defs>

@@ -1,4 +1,4 @@
-/** Animals of the water. */
+/** Water animals. */
 import { both, curve, ellipse, line, move, pick, poly, pts, spline, sym, tube } from '../geometry.ts';
 import type { Drawings } from '../pen.ts';
 import { petal } from '../petals.ts';

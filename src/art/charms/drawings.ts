@@ -13,8 +13,8 @@ import { natureSky } from './nature-sky.ts';
 import { symbols } from './symbols.ts';
 
 /**
- * All drawings by the slug of their charm. Names, prices and stock are data of the shop, not of the drawing.
- * `scheme` colours the letters; another one draws the same slugs in other colours.
+ * All drawings by charm slug. Names, prices and stock are data of the shop, not of the drawing. `scheme` colours the letters;
+ * another scheme draws the same slugs in other colours.
  */
 export const charmDrawings = (type: Typeface, scheme?: LetterScheme): Drawings => ({
   ...flowers,

@@ -3,25 +3,25 @@ import { curve, ellipse, move, pick, poly, star, type Pt } from '../geometry.ts'
 import type { Pen } from '../pen.ts';
 import { polygon, type Outline } from './gem-outlines.ts';
 
-/** Five colours of a stone from its depth to its light. */
+/** Five colours of a stone, from its depth to its highlight. */
 export type StoneColors = readonly string[];
 
-/** Direction towards the light. */
+/** Direction of the light. */
 const LIGHT = { x: -0.62, y: -0.78 };
-/** How far a facet in direction (x, y) from the middle looks into the light, -1..1. */
+/** How much a facet in direction (x, y) from the middle faces the light, -1..1. */
 const lit = (x: number, y: number) => {
   const length = Math.hypot(x, y) || 1;
   return (x / length) * LIGHT.x + (y / length) * LIGHT.y;
 };
 
-/** Irregular but always the same number in -0.5..0.5. */
+/** Pseudo-random but stable number in -0.5..0.5. */
 export const jitter = (i: number): number => {
   const s = Math.sin(i * 127.1 + 11.7) * 43758.5;
   return s - Math.floor(s) - 0.5;
 };
 
 type SettingOptions = {
-  /** Number of claws that hold the stone. */
+  /** Number of claws holding the stone. */
   claws?: number;
   /** Number of small beads round the bezel. */
   milgrain?: number;
@@ -108,13 +108,13 @@ export function step(p: Pen, corners: readonly Pt[], colors: StoneColors, option
 }
 
 export type CabochonOptions = SettingOptions & {
-  /** Where the light falls on the dome. */
+  /** Position of the highlight on the dome. */
   light?: readonly [x: number, y: number];
-  /** Draws what the stone holds, given its outline as a path. */
+  /** Draws the stone's inclusions, given its outline as a path. */
   inside?: (d: string) => void;
 };
 
-/** Cabochon: a smooth dome with a window of light. */
+/** Cabochon: a smooth dome with a window reflection. */
 export function cabochon(p: Pen, outline: Outline, colors: StoneColors, options: CabochonOptions = {}): void {
   const { light = [-22, -28], milgrain = 0, claws = 0, inside } = options;
   const bezel = setting(p, outline, colors, { milgrain, claws });
@@ -131,7 +131,7 @@ export function cabochon(p: Pen, outline: Outline, colors: StoneColors, options:
   bezel.close();
 }
 
-/** Lays the stone's ground; `close` puts the bezel, its beads and claws on top. */
+/** Draws the stone's ground; `close` adds the bezel with its beads and claws on top. */
 function setting(
   p: Pen,
   outline: Outline,
@@ -159,7 +159,7 @@ function setting(
   return { d, close };
 }
 
-/** The outline again, with points at equal distances along it. */
+/** The same outline with points at equal distances. */
 function evenly(outline: Outline, samples = 360): Outline {
   const points = Array.from({ length: samples + 1 }, (_, i) => outline(i / samples));
   const reached = [0];

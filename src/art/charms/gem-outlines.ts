@@ -25,7 +25,7 @@ export const marquise =
     return [a * s * Math.abs(s) ** 0.85, -b * Math.cos(t * TAU)];
   };
 
-/** Rounded rectangle; the larger e, the squarer. */
+/** Rounded rectangle; a larger e makes it squarer. */
 export const cushion =
   (a: number, b: number, e = 3.2): Outline =>
   (t) => {

@@ -26,7 +26,7 @@ const halo = (p: Pen, R: number, n: number) =>
       .wire(circle(x, y, 6.8), 1.8, { base: false });
   });
 
-/** Colours of the stones, from their depth to their light. */
+/** Colours of the stones, from their depth to their highlight. */
 const STONE = {
   ruby: ['#5d0a26', '#a51f45', '#d44a6a', '#f08fa2', '#ffe3e6'],
   sapphire: ['#12245c', '#27499c', '#4f7dcf', '#92b7ee', '#e8f2ff'],

@@ -3,7 +3,7 @@ import { circle, heart, line, move, pick, polar, rrect, type Pt } from '../geome
 import type { Drawing, Drawings, Pen } from '../pen.ts';
 import type { Typeface } from '../typeface.ts';
 
-/** Enamels that a coin's ground can have. */
+/** Enamels of a coin's ground. */
 export const LETTER_GROUNDS = {
   wine: ['#c4607a', '#97324f', '#6c1c38'],
   jade: ['#54a38c', '#2a7362', '#164c41'],
@@ -14,14 +14,14 @@ export const LETTER_GROUNDS = {
 export type LetterGround = keyof typeof LETTER_GROUNDS;
 type Ground = readonly string[];
 
-/** Grounds of a set of letters, each taken in turn: one makes a name of one colour, several a mixed one. */
+/** Grounds of a set of letters, used in turn: one gives a name in one colour, several a mixed one. */
 export type LetterScheme = {
   letters: readonly LetterGround[];
   digits: readonly LetterGround[];
   heart: LetterGround;
 };
 
-/** The set the shop sells: the letters of a name in several enamels, a date beside it as one. */
+/** The set that the shop sells: letters in several enamels, digits in one. */
 export const HOUSE_LETTERS: LetterScheme = {
   letters: ['wine', 'jade', 'blue', 'violet', 'orange'],
   digits: ['blue'],

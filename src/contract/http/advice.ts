@@ -15,46 +15,46 @@ import { idOf, line } from '../fields.ts';
 import { z } from '../zod.ts';
 import { Charm } from './catalogue.ts';
 
-/** One thing that was understood: what it is for the shop, and whether she wants or refuses it. */
+/** A criterion understood from her messages, by the shop's key, and whether she wants or refuses it. */
 const SlotKey = z.object({ key: z.string().max(SLOT_KEY_MAX), wanted: z.boolean() });
 
-/** POST /chat/ai/recommendations: a wish in one's own words, and what the conversation knows already. */
+/** POST /chat/ai/recommendations: a wish in free text, with the criteria known so far. */
 export const RecommendationsBody = z.object({
   description: line(checkWish, { minLength: 1, maxLength: WISH_MAX }, tidyText),
-  /** What was understood before this wish, as the last answer said it. */
+  /** The criteria before this wish, as the last response returned them. */
   slots: z.array(SlotKey).max(SLOTS_MAX).optional(),
-  /** She changed the slots by hand: they are all that counts, the wish is not read again. */
+  /** She edited the criteria by hand: only they count, and the wish is not parsed again. */
   edited: z.boolean().optional(),
-  /** Charms that she was shown already: "cái khác" means others. */
+  /** Charms already shown to her: "cái khác" asks for others. */
   seen: z.array(idOf<CharmId>()).max(SEEN_MAX).optional(),
 });
 export type RecommendationsBody = z.input<typeof RecommendationsBody>;
 
 /**
- * A charm of the live catalogue, in stock, and why it was chosen: one line. `nearest`: not what she asked for, but near it, shown
- * because there is too little of that.
+ * A catalogue charm in stock, with a one-line reason. `nearest` marks a charm that does not match exactly, shown because too few
+ * do.
  */
 export const RecommendedCharm = Charm.extend({ reason: z.string(), nearest: z.boolean() });
 export type RecommendedCharm = z.infer<typeof RecommendedCharm>;
 
 export const Recommendations = z.object({
   recommendedCharms: z.array(RecommendedCharm),
-  /** What to say above the cards; when nothing was understood it says so, and the cards show what sells. */
+  /** Text above the cards; it says so when nothing was understood, and the cards then show bestsellers. */
   message: z.string(),
   understood: z.boolean(),
-  /** Who chose: a language model, or the shop's own rules. */
+  /** Which recommender answered: a language model, or the shop's own rules. */
   source: z.enum(['model', 'local']),
-  /** What was understood, as chips show it. */
+  /** The criteria, labelled for chips. */
   slots: z.array(SlotKey.extend({ label: z.string() })),
-  /** A whole ring of them in stock, within her budget: one id a slot. Empty where there is none. */
+  /** A full ring of recommended charms in stock, within her budget: one id per slot. Empty when there is none. */
   ring: z.array(idOf<CharmId>()),
-  /** What she asked that is not about charms: then there are none. */
+  /** A question that is not about charms; there are no charms then. */
   intent: z.enum(INTENTS).nullable(),
 });
 export type Recommendations = z.infer<typeof Recommendations>;
 export const RecommendationsReply = dataOf(Recommendations);
 
-/** POST /chat/ai/description: a few words about a set of charms, given by id, as often as they hang on the bracelet. */
+/** POST /chat/ai/description: generates a few words about a set of charms, ids repeated as often as they are on the bracelet. */
 export const DescriptionBody = z.object({
   charms: z
     .array(

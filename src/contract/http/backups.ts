@@ -5,29 +5,29 @@ import { z } from '../zod.ts';
 const Run = z.object({
   at: Time,
   ok: z.boolean(),
-  /** Its name; empty when none was made. */
+  /** File name; empty when no backup was made. */
   file: z.string(),
   bytes: z.number().nullable(),
   rows: z.number().nullable(),
   /** Why it failed. */
   reason: z.string().nullable(),
-  /** Milliseconds. */
+  /** Duration in milliseconds. */
   took: z.number(),
 });
 
-/** How the backups stand. Only admins. */
+/** State of the backups; admins only. */
 export const BackupState = z.object({
-  /** A folder of the server, or `s3://…`. */
+  /** A directory of the server, or `s3://…`. */
   place: z.string(),
-  /** Whether a passphrase seals them, which also puts the secrets in. */
+  /** Whether backups are encrypted with a passphrase; only then do they include the secrets. */
   sealed: z.boolean(),
   nightly: z.boolean(),
-  /** The last good one is older than a night. */
+  /** Nightly backups are on, and the last successful one is missing or older than `BACKUP_LATE_AFTER`. */
   late: z.boolean(),
   last: Run.nullable(),
   lastGoodAt: Time.nullable(),
   proof: Run.nullable(),
-  /** When a backup was last restored and found whole. */
+  /** When a backup was last restored and verified. */
   provedAt: Time.nullable(),
 });
 export type BackupState = z.infer<typeof BackupState>;

@@ -11,7 +11,7 @@ export const CarrierName = z.enum(CARRIERS);
 
 const side = (label: string, most: number) => whole({ least: 1, most, message: generic.required(label) });
 
-/** Grams and centimetres of the packed parcel. */
+/** Size of the packed parcel in grams and centimetres. */
 export const ParcelSize = z.object({
   weightG: side(carrierCopy.weight, PARCEL_MOST.weightG),
   lengthCm: side(carrierCopy.length, PARCEL_MOST.lengthCm),
@@ -20,7 +20,7 @@ export const ParcelSize = z.object({
 });
 export type ParcelSize = z.infer<typeof ParcelSize>;
 
-/** GET /shipments/carriers: those that the shop is connected with, and how large a parcel usually is. */
+/** GET /shipments/carriers: the connected carriers, and the default parcel size. */
 export const ConnectedCarriers = z.object({ carriers: z.array(CarrierName), usual: ParcelSize });
 export type ConnectedCarriers = z.infer<typeof ConnectedCarriers>;
 export const ConnectedCarriersReply = dataOf(ConnectedCarriers);
@@ -28,9 +28,9 @@ export const ConnectedCarriersReply = dataOf(ConnectedCarriers);
 export const carrierParams = z.object({ carrier: CarrierName });
 
 /**
- * POST /shipments/carriers/{carrier}/quotes: what it would cost the shop, nothing is ordered.
- * POST /shipments/carriers/{carrier}/bookings: orders it and packs the order; CARRIER_REFUSED in the carrier's words,
- * CARRIER_AWAY while nobody knows whether it was ordered: the same again asks first, and never orders twice.
+ * POST /shipments/carriers/{carrier}/quotes: the price for the shop, without booking.
+ * POST /shipments/carriers/{carrier}/bookings: books the parcel and packs the order. CARRIER_REFUSED carries the carrier's
+ * message; CARRIER_AWAY means that the outcome is unknown: a retry first asks the carrier, and never books twice.
  */
 export const BookingBody = ParcelSize.extend({ order: idOf<OrderId>() });
 export type BookingBody = z.input<typeof BookingBody>;
@@ -38,16 +38,19 @@ export const Quote = z.object({ fee: Money });
 export type Quote = z.infer<typeof Quote>;
 export const QuoteReply = dataOf(Quote);
 
-// ---- What carriers say and pay ----
+// ---- Carrier webhooks and payouts ----
 
-/** POST /shipments/carriers/{carrier}/notices?key=…: what a carrier tells; `key` is the shop's, in the address it was given. */
+/**
+ * POST /shipments/carriers/{carrier}/notices?key=…: the carrier's webhook; `key` is the shop's secret in the address it was
+ * given.
+ */
 export const NoticeQuery = z.object({
   key: z.string().max(300).optional(),
   hash: z.string().max(300).optional(),
 });
 export const NoticeReply = z.object({ success: z.literal(true), data: z.object({ outcome: z.string() }) });
 
-/** A parcel at a carrier, as the money from its door stands. */
+/** A parcel at a carrier, with the state of its cash on delivery. */
 export const CarrierCash = z.object({
   _id: idOf<BookingId>(),
   carrier: CarrierName,
@@ -56,16 +59,16 @@ export const CarrierCash = z.object({
   customer: z.string(),
   city: z.string(),
   deliveredAt: Time,
-  /** What was to be paid at the door, and what the carrier says was. */
+  /** Cash to collect, and the amount that the carrier reports. */
   cod: Money,
   carrierCod: Money.nullable(),
   fee: Money.nullable(),
-  /** When the carrier says that it paid it out. */
+  /** When the carrier reports having paid it out. */
   remittedAt: Time.nullable(),
 });
 export type CarrierCash = z.infer<typeof CarrierCash>;
 
-/** A parcel that staff should look at: it is not known whether the carrier has it, or it must be taken back there. */
+/** A parcel that staff should check: it is unknown whether the carrier has it, or it must be cancelled there. */
 export const BookingConcernRow = z.object({
   _id: idOf<BookingId>(),
   carrier: CarrierName,
@@ -78,7 +81,7 @@ export const BookingConcernRow = z.object({
 });
 export type BookingConcernRow = z.infer<typeof BookingConcernRow>;
 
-/** GET /shipments/carriers/cash: what was brought and not paid out yet, the oldest first, at most `CASH_PARCELS_MAX`. */
+/** GET /shipments/carriers/cash: cash of delivered parcels that is not paid out yet, oldest first, at most `CASH_PARCELS_MAX`. */
 export const CarrierCashList = z.object({
   parcels: z.array(CarrierCash),
   concerns: z.array(BookingConcernRow),
@@ -87,9 +90,9 @@ export type CarrierCashList = z.infer<typeof CarrierCashList>;
 export const CarrierCashReply = dataOf(CarrierCashList);
 
 /**
- * POST /shipments/carriers/payouts: money that a carrier paid out for these parcels. PAYOUT_CHANGED when one of them is not to
- * be paid any more, REASON_REQUIRED without a note where the sum less the fees is another one. The same `clientId` again gets
- * the first answer.
+ * POST /shipments/carriers/payouts: records a payout by a carrier for these parcels. PAYOUT_CHANGED when one of them no longer
+ * awaits a payout, REASON_REQUIRED without a note when the amount is not the sum less the fees. Repeating a `clientId` returns
+ * the first response.
  */
 export const PayoutBody = z.object({
   carrier: CarrierName,
@@ -115,7 +118,7 @@ export const Payout = z.object({
 export type Payout = z.infer<typeof Payout>;
 export const PayoutReply = dataOf(Payout);
 
-/** GET /shipments/carriers/payouts: the newest first. */
+/** GET /shipments/carriers/payouts, newest first. */
 export const PayoutsQuery = pageQuery(SHIPMENTS_PAGE_SIZE);
 export const PayoutsPage = z.object({ payouts: z.array(Payout), pagination: Pagination });
 export type PayoutsPage = z.infer<typeof PayoutsPage>;

@@ -9,8 +9,8 @@ import { ReadyMade } from './catalogue.ts';
 import { CustomBracelet } from './design.ts';
 
 /**
- * Something of which more is asked for than is left: a charm, or a ready-made bracelet as a whole. Without either id it is
- * a string or a tying method that is sold no more: none of it is available.
+ * An article requested in a larger quantity than is available: a charm, or a ready-made bracelet. Without either id it is a
+ * string or tying method that is no longer sold, of which none is available.
  */
 export const StockProblem = z.object({
   charmId: idOf<CharmId>().nullable(),
@@ -21,7 +21,7 @@ export const StockProblem = z.object({
 });
 export type StockProblem = z.infer<typeof StockProblem>;
 
-/** A line of the cart: exactly one of the two bracelets is given. Prices are today's (decisions, Stock). */
+/** A line of the cart, with exactly one of the two bracelets. Prices are current (decisions, Stock). */
 export const CartItem = z.object({
   type: z.enum(CART_ITEM_TYPES),
   customBracelet: CustomBracelet.nullable(),
@@ -30,25 +30,25 @@ export const CartItem = z.object({
   charmsPrice: Money,
   stringPrice: Money,
   tyingMethodPrice: Money,
-  /** Of one bracelet. */
+  /** Price of one bracelet. */
   price: Money,
   lineTotal: Money,
-  /** What this line lacks, seen together with the lines before it; empty when all is there. */
+  /** Shortages of this line, given the lines before it; empty when everything is available. */
   stockProblems: z.array(StockProblem),
 });
 export type CartItem = z.infer<typeof CartItem>;
 
 export const Cart = z.object({
   items: z.array(CartItem),
-  /** Bracelets in all: the badge. */
+  /** Total number of bracelets, shown on the badge. */
   quantity: Count,
   totalPrice: Money,
-  /** What the whole cart lacks; empty when it can be ordered. */
+  /** Shortages of the whole cart; empty when it can be ordered. */
   stockProblems: z.array(StockProblem),
 });
 export type Cart = z.infer<typeof Cart>;
 
-/** GET /cart and every change of it. */
+/** Response of GET /cart and of every change of the cart. */
 export const CartReply = dataOf(Cart);
 
 const Which = z.object({
@@ -68,8 +68,8 @@ const quantityFrom = (least: number) =>
   });
 
 /**
- * POST /cart/items: adds to what is already there. A design that `replaces` another takes its line, with its quantity;
- * where there is no such line it is added like any other.
+ * POST /cart/items: adds to an existing line. A design that `replaces` another takes over its line and quantity; without such a
+ * line it is added normally.
  */
 export const AddCartItemBody = Which.extend({
   quantity: quantityFrom(1).default(1),

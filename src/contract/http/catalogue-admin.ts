@@ -24,9 +24,9 @@ import { formChoice, FormFlag, formJson, formList, formNumber, formOptional } fr
 import { z } from '../zod.ts';
 import { BraceletString, CategoryListing, Charm, ReadyMadeDetail, TyingMethod } from './catalogue.ts';
 
-// Bodies come as JSON or as a form with a picture in the field `image` (spec §7, multipart). A picture is kept when none
-// is sent. `updatedAt` is what the page read: an edit of something that was edited since is CONFLICT, whose details say
-// what changed (`path`, `from`, `to`). Without it the last edit wins.
+// Bodies come as JSON, or as a form with a picture in the field `image` (spec §7, multipart); without one the picture is kept.
+// `updatedAt` is the version the page loaded: an edit of a newer version is refused with CONFLICT, whose details list the changes
+// (`path`, `from`, `to`). Without it the last edit wins.
 
 const Name = line(checkGoodsName, { maxLength: CHARM_NAME_MAX });
 const Description = plainText(goodsCopy.description, DESCRIPTION_MAX);
@@ -35,17 +35,17 @@ const price = (least: number, message: string) =>
 const PositivePrice = price(1, goodsCopy.pricePositive);
 const AnyPrice = price(0, goodsCopy.priceNotNegative);
 const Stock = formNumber(whole({ least: 0, most: STOCK_MAX, message: goodsCopy.stockNotNegative }));
-/** What a piece costs the shop: never in what others are answered. Null, in a form an empty text, is not said. */
+/** Cost price of a piece, never sent to customers. Null (in a form an empty text) means not stated. */
 const Cost = formOptional(whole({ least: 0, most: PRICE_MAX, message: goodsCopy.costNotNegative }), (text) =>
   /^\d{1,12}$/.test(text.trim()) ? Number(text) : null,
 ) as unknown as z.ZodType<Vnd | null, number | string | null>;
 const Seen = { updatedAt: z.iso.datetime().optional() };
 
-/** Several pieces of advice on stock, as PUT and PATCH take it. */
+/** Stock fields shared by several updates. */
 const StockEdit = {
-  /** Pieces on the shelf from now on; the difference goes into the ledger. */
+  /** The new stock on the shelf; the ledger records the difference. */
   stock: Stock.optional(),
-  /** What the form showed: given it, only the difference to `stock` moves, whatever was sold meanwhile. */
+  /** The stock that the form showed: with it, only the difference to `stock` is applied, so that sales in between count. */
   stockSeen: Stock.optional(),
 };
 
@@ -55,7 +55,7 @@ const factNumber = (name: NumberFact) =>
     parseFact,
   );
 const factText = (name: TextFact) => formOptional(plainLine(factsCopy.labels[name], TEXT_FACTS[name]));
-/** Sizes and materials (`GoodsFacts`): null, in a form an empty text, is not said. */
+/** Sizes and materials (`GoodsFacts`); null (in a form an empty text) means not stated. */
 const FactFields = {
   widthMm: factNumber('widthMm').optional(),
   heightMm: factNumber('heightMm').optional(),
@@ -77,7 +77,7 @@ export type CreateCategoryBody = z.input<typeof CreateCategoryBody>;
 /** PUT /categories/{id}. */
 export const UpdateCategoryBody = CreateCategoryBody.partial().extend(Seen);
 export type UpdateCategoryBody = z.input<typeof UpdateCategoryBody>;
-/** DELETE /categories/{id}: IN_USE while charms belong to it, unless it is said where they go. */
+/** DELETE /categories/{id}: IN_USE while charms belong to it, unless `moveTo` names another category for them. */
 export const RemoveCategoryQuery = z.object({ moveTo: idOf<CategoryId>().optional() });
 export const CategoryReply = dataOf(CategoryListing);
 
@@ -102,7 +102,7 @@ export const CreateCharmBody = z.object({
   ...CharmFields,
 });
 export type CreateCharmBody = z.input<typeof CreateCharmBody>;
-/** PUT /charms/{id}: what is absent stays. */
+/** PUT /charms/{id}: an absent field is left unchanged. */
 export const UpdateCharmBody = z.object({
   name: Name.optional(),
   price: PositivePrice.optional(),
@@ -113,7 +113,7 @@ export const UpdateCharmBody = z.object({
 export type UpdateCharmBody = z.input<typeof UpdateCharmBody>;
 export const CharmReply = dataOf(Charm);
 
-/** GET /charms/costs: of these charms, hidden ones too; one whose cost nobody said is left out. */
+/** GET /charms/costs: cost prices of these charms, hidden ones included; charms without one are omitted. */
 export const CharmCostsQuery = z.object({ ids: commaList(idOf<CharmId>(), MAX_PAGE_SIZE) });
 export type CharmCostsQuery = z.input<typeof CharmCostsQuery>;
 export const CharmCosts = z.array(z.object({ _id: idOf<CharmId>(), cost: Money }));
@@ -121,8 +121,8 @@ export type CharmCosts = z.infer<typeof CharmCosts>;
 export const CharmCostsReply = dataOf(CharmCosts);
 
 /**
- * PUT /charms/{id}/pictures: the pictures that stay, by their addresses in `images.imageGallery`, in their new order; the first is
- * the one that is shown everywhere. CONFLICT when the charm was edited since, so that no picture goes that nobody saw.
+ * PUT /charms/{id}/pictures: the pictures to keep, by their addresses in `images.imageGallery`, in their new order; the first is
+ * the main picture. CONFLICT when the charm was edited since, so that no unseen picture is removed.
  */
 export const CharmPicturesBody = z.object({
   imageGallery: z
@@ -134,9 +134,9 @@ export const CharmPicturesBody = z.object({
 export type CharmPicturesBody = z.input<typeof CharmPicturesBody>;
 
 /**
- * PATCH /charms/{id}/stock and /ready-made-bracelets/{id}/stock: pieces from now on; or how many come (or go); or how many a
- * stocktake counted. `seen` is what the books said, needed for a count: CONFLICT where they say otherwise by now. Without a
- * `reason` more pieces are a restock and fewer a correction.
+ * PATCH /charms/{id}/stock and /ready-made-bracelets/{id}/stock: the new stock, or a difference, or the count of a stocktake.
+ * `seen` is the recorded stock that the page showed, required for a count: CONFLICT when it has changed. Without a `reason` an
+ * increase is a restock and a decrease a correction.
  */
 export const StockBody = z
   .object({
@@ -155,10 +155,10 @@ export const StockBody = z
   );
 export type StockBody = z.input<typeof StockBody>;
 
-/** Charms that an admin can change at once. */
+/** Charms changed by one bulk request. */
 export const CHARMS_AT_ONCE = 100;
 
-/** POST /charms/bulk: another category, or off the offer (`hidden`) and back; all of them together. */
+/** POST /charms/bulk: moves charms to another category, hides (`hidden`) or restores them, in one transaction. */
 export const BulkCharmsBody = z
   .object({
     charms: z.array(idOf<CharmId>()).min(1).max(CHARMS_AT_ONCE),
@@ -170,15 +170,15 @@ export const BulkCharmsBody = z
   });
 export type BulkCharmsBody = z.input<typeof BulkCharmsBody>;
 export const BulkCharms = z.object({
-  /** Those that this call changed. */
+  /** The charms changed by this call. */
   done: z.array(idOf<CharmId>()),
-  /** Those that could not be, and why; what stood so already is in neither list. */
+  /** The charms that could not be changed, and why; charms already in the wanted state are in neither list. */
   refused: z.array(z.object({ charm: idOf<CharmId>(), name: z.string(), message: z.string() })),
 });
 export type BulkCharms = z.infer<typeof BulkCharms>;
 export const BulkCharmsReply = dataOf(BulkCharms);
 
-/** GET /charms/hidden: what staff took off the offer and may bring back. */
+/** GET /charms/hidden: charms that staff hid and may restore. */
 export const HiddenCharmsQuery = pageQuery(25).extend({
   q: plainLine(fieldLabels.search, SEARCH_MAX).optional(),
 });
@@ -217,7 +217,7 @@ export const TyingMethodReply = dataOf(TyingMethod);
 
 // ---- Ready-made bracelets ----
 
-/** The design it is made from; in a form it is JSON text. */
+/** The design it is made from; JSON text in a form. */
 const Design = formJson(
   z.object({
     charms: z
@@ -236,7 +236,7 @@ const ReadyMadeFields = {
   featured: FormFlag.optional(),
   design: Design.optional(),
 };
-/** POST /ready-made-bracelets. Without a price nothing can be put on its shelf. */
+/** POST /ready-made-bracelets. Without a price it cannot have stock. */
 export const CreateReadyMadeBody = z.object({
   name: Name,
   price: PositivePrice.optional(),
@@ -244,7 +244,9 @@ export const CreateReadyMadeBody = z.object({
   ...ReadyMadeFields,
 });
 export type CreateReadyMadeBody = z.input<typeof CreateReadyMadeBody>;
-/** POST /custom-bracelets/{id}/ready-made: an admin's own design, its picture drawn by the shop, its price unless said. */
+/**
+ * POST /custom-bracelets/{id}/ready-made: publishes an admin's own design; the picture is drawn, the price computed unless given.
+ */
 export const ReadyMadeOfDesignBody = CreateReadyMadeBody.omit({ design: true }).partial({ name: true });
 export type ReadyMadeOfDesignBody = z.input<typeof ReadyMadeOfDesignBody>;
 
@@ -264,11 +266,11 @@ export const ReadyMadeStats = z.object({
   total: Count,
   featured: Count,
   soldOut: Count,
-  /** Up to 5 pieces left. */
+  /** With at most 5 pieces left. */
   lowStock: Count,
   pieces: Count,
   reserved: Count,
-  /** What all pieces on the shelf cost together. */
+  /** Total price of all pieces in stock. */
   stockValue: Money,
 });
 export type ReadyMadeStats = z.infer<typeof ReadyMadeStats>;

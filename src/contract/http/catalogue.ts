@@ -18,7 +18,7 @@ import { dataOf, MAX_PAGE_SIZE, pageQuery, Pagination } from '../envelope.ts';
 import { commaList, Count, idOf, Money, PictureUrl, plainLine, QueryFlag, Time } from '../fields.ts';
 import { z } from '../zod.ts';
 
-/** `GoodsFacts` of the domain: millimetres, grams, working days; null is not said. */
+/** `GoodsFacts` of the domain: millimetres, grams, working days; null is not stated. */
 export const GoodsFacts = z.object({
   widthMm: z.number().nullable(),
   heightMm: z.number().nullable(),
@@ -32,7 +32,7 @@ export const GoodsFacts = z.object({
   care: z.string().nullable(),
 });
 export type GoodsFacts = z.infer<typeof GoodsFacts>;
-/** Lists bring facts only to those who ask for them. */
+/** Lists include facts only on request. */
 const WithFacts = { facts: QueryFlag.optional() };
 
 /** `BraceletFacts` of the domain: whole millimetres, grams. */
@@ -58,11 +58,11 @@ export const Category = z.object({
 });
 export type Category = z.infer<typeof Category>;
 
-/** A category with how many charms it holds, for the counts on the garden's tabs. */
+/** A category with its number of charms, for the counts on the garden's tabs. */
 export const CategoryListing = Category.extend({
   charmCount: Count,
   updatedAt: Time,
-  /** What is true of its charms unless one says otherwise. */
+  /** Defaults for its charms. */
   facts: GoodsFacts.optional(),
 });
 export type CategoryListing = z.infer<typeof CategoryListing>;
@@ -71,10 +71,10 @@ export const CategoriesReply = dataOf(z.array(CategoryListing));
 // ---- Charms: GET /charms ----
 
 export const CharmImages = z.object({
-  /** The pictures of the gallery, the one to show first. */
+  /** The pictures of the gallery, main picture first. */
   imageGallery: z.array(PictureUrl),
   imageUrl: PictureUrl.nullable(),
-  /** The picture as it hangs on a bracelet in the builder. */
+  /** The picture used on a bracelet in the builder. */
   imageCanvas: PictureUrl.nullable(),
 });
 export type CharmImages = z.infer<typeof CharmImages>;
@@ -93,19 +93,19 @@ export const Charm = z.object({
   category: Category,
   tags: z.array(z.string()),
   colors: z.array(z.string()),
-  /** The letter, digit or heart that a letter charm shows; null for all others. */
+  /** The letter, digit or heart of a letter charm; null for all others. */
   letter: z.string().nullable(),
   featured: z.boolean(),
   isSpecial: z.boolean(),
   images: CharmImages,
-  /** Its own facts, where it differs from its category; what is true of it is in `CharmView`. */
+  /** Only its own facts, where it differs from its category; `CharmView` has the effective ones. */
   facts: GoodsFacts.optional(),
-  /** When it was last edited; sent back with an edit, so that a newer one is not lost. */
+  /** When it was last edited; sent back with an edit, so that a newer edit is not overwritten. */
   updatedAt: Time,
 });
 export type Charm = z.infer<typeof Charm>;
 
-/** GET /charms. `category` is an id, `type` a kind of category in any case, `q` is searched without diacritics. */
+/** GET /charms. `category` is an id, `type` a category type in any case, `q` is searched without diacritics. */
 export const CharmsQuery = pageQuery(GARDEN_PAGE_SIZE).extend({
   category: idOf<CategoryId>().optional(),
   type: anyCase(CATEGORY_TYPES).optional(),
@@ -115,7 +115,7 @@ export const CharmsQuery = pageQuery(GARDEN_PAGE_SIZE).extend({
   featured: QueryFlag.optional(),
   tags: commaList(plainLine(fieldLabels.search, 40), 10).optional(),
   ids: commaList(idOf<CharmId>(), MAX_PAGE_SIZE).optional(),
-  /** Those that cost exactly so much, in đồng. */
+  /** Charms of exactly this price, in đồng. */
   price: z.coerce.number().int().min(0).max(PRICE_MAX).optional(),
   sort: z.enum(STAFF_CHARM_SORTS).default('popular'),
   ...WithFacts,
@@ -126,13 +126,13 @@ export const CharmsPage = z.object({ charms: z.array(Charm), pagination: Paginat
 export type CharmsPage = z.infer<typeof CharmsPage>;
 export const CharmsReply = dataOf(CharmsPage);
 
-/** GET /charms/bestsellers: what sold, most first; a charm that never sold or is sold out is not among them. */
+/** GET /charms/bestsellers: best-selling charms first; charms that never sold or are sold out are omitted. */
 export const BestsellersQuery = z.object({
   limit: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(BESTSELLERS_DEFAULT),
 });
 export const BestsellersReply = dataOf(z.array(Charm));
 
-/** GET /charms/sizes: what a bracelet's length is foretold from; only charms whose width is known. */
+/** GET /charms/sizes: the sizes from which a bracelet's length is predicted; only charms of known width. */
 export const CharmSizesReply = dataOf(
   z.array(
     z.object({
@@ -148,7 +148,7 @@ export type CharmSizes = z.infer<typeof CharmSizesReply>['data'];
 /** GET /charms/{id}, with its own facts. */
 export const CharmReply = dataOf(Charm);
 
-// ---- What charms are strung on: GET /bracelet-strings, GET /tying-methods ----
+// ---- Strings and tying methods: GET /bracelet-strings, GET /tying-methods ----
 
 export const StringImage = z.object({ public_id: z.string(), url: PictureUrl });
 
@@ -159,7 +159,7 @@ export const BraceletString = z.object({
   price: Money,
   image: StringImage.nullable(),
   material: z.string(),
-  /** A name of a colour or `#rrggbb`. */
+  /** A colour name or `#rrggbb`. */
   color: z.string(),
   updatedAt: Time,
 });
@@ -188,13 +188,13 @@ export const ReadyMade = z.object({
   name: z.string(),
   description: z.string(),
   image: PictureUrl.nullable(),
-  /** The category whose colour lies under the picture. */
+  /** The category whose colour is the picture's background. */
   tint: z.enum(CATEGORY_TYPES).nullable(),
   price: Money,
   stock: Count,
   reservedStock: Count,
   availableStock: Count,
-  /** Whether 'make it mine' can open its design in the builder. */
+  /** Whether 'make it mine' can open the design in the builder. */
   hasDesign: z.boolean(),
   /** Whether the home page shows it. */
   featured: z.boolean(),
@@ -202,7 +202,7 @@ export const ReadyMade = z.object({
 });
 export type ReadyMade = z.infer<typeof ReadyMade>;
 
-/** GET /ready-made-bracelets: a list such as `ids` is joined by commas (spec §7). */
+/** GET /ready-made-bracelets: lists such as `ids` are comma-separated (spec §7). */
 export const ReadyMadeQuery = pageQuery(READY_MADE_PAGE_SIZE).extend({
   q: plainLine(fieldLabels.search, SEARCH_MAX).optional(),
   ids: commaList(idOf<ReadyMadeId>(), MAX_PAGE_SIZE).optional(),
@@ -222,7 +222,7 @@ export const FeaturedQuery = z.object({
 export type FeaturedQuery = z.input<typeof FeaturedQuery>;
 export const FeaturedReply = dataOf(z.array(ReadyMade));
 
-/** The design a ready-made bracelet was made from, enough to open it in the builder. */
+/** The design of a ready-made bracelet, sufficient to open it in the builder. */
 export const ReadyMadeDesign = z.object({
   charms: z.array(z.object({ charm: idOf<CharmId>(), position: Count })),
   braceletString: idOf<StringId>().nullable(),
@@ -236,25 +236,25 @@ export const ReadyMadeDetail = ReadyMade.extend({ design: ReadyMadeDesign.nullab
 export type ReadyMadeDetail = z.infer<typeof ReadyMadeDetail>;
 export const ReadyMadeReply = dataOf(ReadyMadeDetail);
 
-// ---- Pages of their own: GET /charms/named/{slug}, GET /ready-made-bracelets/named/{slug} ----
+// ---- Product pages: GET /charms/named/{slug}, GET /ready-made-bracelets/named/{slug} ----
 
-/** JPEG, for those who take no WebP: square on white, and 1200 × 630 for link previews; null without a picture. */
+/** JPEG for clients without WebP: square on white, and 1200 × 630 for link previews; null without a picture. */
 export const GoodsPictures = z.object({
   square: PictureUrl.nullable(),
   share: PictureUrl.nullable(),
-  /** Square as well: the others of a charm that has several. */
+  /** Square as well: the further pictures of a charm. */
   more: z.array(PictureUrl),
 });
 export type GoodsPictures = z.infer<typeof GoodsPictures>;
 
 export const CharmView = z.object({
   charm: Charm,
-  /** What is true of it, by its own word or its kind's. */
+  /** The effective facts: its own, or its category's. */
   facts: GoodsFacts,
   pictures: GoodsPictures,
-  /** Ready-made bracelets that wear it. */
+  /** Ready-made bracelets that contain it. */
   bracelets: z.array(ReadyMade),
-  /** Others of its category. */
+  /** Other charms of its category. */
   others: z.array(Charm),
 });
 export type CharmView = z.infer<typeof CharmView>;
@@ -263,7 +263,7 @@ export const CharmViewReply = dataOf(CharmView);
 export const ReadyMadeView = z.object({
   bracelet: ReadyMade,
   pictures: GoodsPictures,
-  /** What it is made with; null when its design is not known. */
+  /** Its parts; null when the design is unknown. */
   made: z
     .object({
       string: z.string(),
@@ -271,7 +271,7 @@ export const ReadyMadeView = z.object({
       /** cm */
       wristSize: z.number().nullable(),
       facts: BraceletFacts,
-      /** Each kind once, the most frequent first; without a slug it is not sold by itself any more. */
+      /** Each distinct charm, most frequent first; without a slug it is no longer sold on its own. */
       charms: z.array(
         z.object({
           slug: z.string().nullable(),

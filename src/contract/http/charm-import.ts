@@ -6,8 +6,8 @@ import { z } from '../zod.ts';
 // ---- Import of charms: POST /charms/import ----
 
 /**
- * `apply: false` only looks. Columns: name, price, stock, category, description, meaning, tags, cost, address (any order, header
- * first). A long table is taken in in the background: the answer tells what would happen, and how far it came.
+ * `apply: false` is a dry run. Columns: name, price, stock, category, description, meaning, tags, cost, address (any order,
+ * header first). A long table is imported in the background: the response describes the changes and the progress.
  */
 export const ImportCharmsBody = z.object({
   csv: z.string().max(5_000_000),
@@ -16,24 +16,24 @@ export const ImportCharmsBody = z.object({
 export type ImportCharmsBody = z.input<typeof ImportCharmsBody>;
 
 export const ImportLine = z.object({
-  /** In the file; the header is line 1. */
+  /** Line in the file; the header is line 1. */
   line: z.int(),
   name: z.string(),
-  /** A charm of this name is changed, another is made, a wrong line is left out. */
+  /** An existing name is updated, a new one created, an invalid line skipped. */
   action: z.enum(['create', 'update', 'refuse']),
   issues: z.array(z.object({ path: z.string(), message: z.string() })),
 });
 export type ImportLine = z.infer<typeof ImportLine>;
-/** GET /charms/import: the newest that went on in the background; null in a shop that had none. */
+/** GET /charms/import: the latest background import; null when there was none. */
 export const ImportProgress = z.object({
   _id: idOf<CharmImportId>(),
   total: Count,
-  /** Lines that are over, of `total`. */
+  /** Processed lines, of `total`. */
   done: Count,
   created: Count,
   updated: Count,
   refused: Count,
-  /** The refused ones, a thousand at most. */
+  /** The refused lines, at most a thousand. */
   lines: z.array(ImportLine),
   startedAt: Time,
   finishedAt: Time.nullable(),
@@ -46,9 +46,9 @@ export const ImportReport = z.object({
   created: Count,
   updated: Count,
   refused: Count,
-  /** At most a thousand, refused ones before others. */
+  /** At most a thousand, refused ones first. */
   lines: z.array(ImportLine),
-  /** Of a table that goes on in the background. */
+  /** Progress of a background import. */
   import: ImportProgress.nullable(),
 });
 export type ImportReport = z.infer<typeof ImportReport>;

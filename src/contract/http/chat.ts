@@ -22,7 +22,7 @@ import { Count, idOf, Money, PictureUrl, plainLine, plainText, Time } from '../f
 import { ChatMessage, ChatNote, CLIENT_EVENTS } from '../socket.ts';
 import { z } from '../zod.ts';
 
-// ---- What a chat is ----
+// ---- Chats ----
 
 const ChatPerson = z.object({
   _id: idOf<UserId>(),
@@ -30,19 +30,19 @@ const ChatPerson = z.object({
   profile_image: PictureUrl.nullable(),
 });
 
-/** A chat as lists show it (spec §3, Chat); counts are those of the side that asks. */
+/** A chat in lists (spec §3, Chat); counts are those of the requesting side. */
 export const Chat = z.object({
   _id: idOf<ChatId>(),
   chatId: idOf<ChatId>(),
   user: ChatPerson.extend({ email: z.string() }),
   admin: ChatPerson.nullable(),
   status: z.enum(CHAT_STATUSES),
-  /** Staff's own; left out for customers. */
+  /** For staff only; omitted for customers. */
   priority: z.enum(CHAT_PRIORITIES).optional(),
   lastMessage: ChatMessage.nullable(),
   lastMessageAt: Time.nullable(),
   unreadCount: Count,
-  /** Asked for when the chat was closed, given by the customer. */
+  /** Requested when the chat was closed, given by the customer. */
   rating: z.object({ asked: z.boolean(), stars: z.int().min(1).max(5).nullable(), comment: z.string() }),
   createdAt: Time,
   closedAt: Time.nullable(),
@@ -54,10 +54,10 @@ export const ChatsPage = z.object({ chats: z.array(Chat), pagination: Pagination
 export type ChatsPage = z.infer<typeof ChatsPage>;
 export const ChatsReply = dataOf(ChatsPage);
 
-/** A chat with a part of its messages, the oldest first. */
+/** A chat with a part of its messages, oldest first. */
 export const ChatHistory = Chat.extend({
   messages: z.array(ChatMessage),
-  /** Whether messages stand before the first and after the last of these. */
+  /** Whether there are messages before the first and after the last of these. */
   hasOlder: z.boolean(),
   hasNewer: z.boolean(),
   pagination: Pagination,
@@ -67,7 +67,7 @@ export const ChatHistoryReply = dataOf(ChatHistory);
 
 // ---- A customer's chats ----
 
-/** POST /chat. What a page tells of itself is not needed, and not kept. */
+/** POST /chat. Further fields sent by the page are neither needed nor stored. */
 export const OpenChatBody = z.object({
   sessionId: z.string().max(200).optional(),
   userAgent: z.string().max(1_000).optional(),
@@ -77,12 +77,12 @@ export type OpenChatBody = z.input<typeof OpenChatBody>;
 /** GET /chat/my, newest first; also /chat/admin/assigned, /pending, /active. */
 export const ChatsQuery = pageQuery(CHATS_PAGE_SIZE);
 export type ChatsQuery = z.input<typeof ChatsQuery>;
-/** The lists of the desk; whoever answers them all begins with the oldest. */
+/** The lists of the desk; `oldest` suits staff who work through all of them. */
 export const DeskChatsQuery = ChatsQuery.extend({ sort: z.enum(['newest', 'oldest']).default('newest') });
 
 /**
- * GET /chat/{id}. Without a cursor the newest messages (`page` 2: those before them); `after` gives what follows a
- * message (asked again while `hasNewer`), `before` what stands before one.
+ * GET /chat/{id}. Without a cursor the newest messages (`page` 2: those before them); `after` returns the messages that follow
+ * one (repeat while `hasNewer`), `before` those that precede one.
  */
 export const HistoryQuery = z.object({
   page: z.coerce.number().int().min(1).max(100_000).default(1),
@@ -99,13 +99,13 @@ export const SendMessageBody = CLIENT_EVENTS.send_message.omit({ chatId: true })
 export type SendMessageBody = z.input<typeof SendMessageBody>;
 export const MessageReply = dataOf(ChatMessage);
 
-/** A page's own name for a message: sending the same again makes no second one (decisions, Support chat). */
+/** Client-generated message id: a repeated message is stored once (decisions, Support chat). */
 export const ClientId = z
   .string()
   .max(CLIENT_ID_MAX)
   .regex(/^\P{C}+$/u);
 
-/** What of `metadata` is kept of an image message; the address must be one of `POST /chat/upload-image`. */
+/** Stored part of `metadata` of an image message; the address must come from `POST /chat/upload-image`. */
 export const ImageMetadata = z.object({
   fileUrl: PictureUrl,
   fileName: plainLine(supportCopy.message, 200).optional(),
@@ -113,7 +113,7 @@ export const ImageMetadata = z.object({
   mimeType: plainLine(supportCopy.message, 100).optional(),
 });
 
-/** What of `metadata` makes a text a contact card: the shop words it, whatever `content` says. */
+/** `metadata` that turns a text into a contact card; the server writes its text and ignores `content`. */
 export const ContactMetadata = z
   .object({
     phone: z.string().max(40).overwrite(tidyPhone).default(''),
@@ -124,10 +124,10 @@ export const ContactMetadata = z
       context.addIssue({ code: 'custom', path: [path], message: found.message });
   });
 
-/** What of `metadata` makes a text the card of a joint design of this chat's customer: the shop words it. */
+/** `metadata` that turns a text into the card of a joint design of this chat's customer; the server writes its text. */
 export const JointDesignMetadata = z.object({ _id: idOf<JointDesignId>() });
 
-/** What of `metadata` is read of a `charm_list`: ids. Names, prices and stock come from the catalogue. */
+/** `metadata` of a `charm_list` that the server reads: ids only. Names, prices and stock come from the catalogue. */
 export const CharmListMetadata = z.object({
   charmRecommendations: z
     .array(z.object({ charmId: idOf<CharmId>() }))
@@ -135,7 +135,7 @@ export const CharmListMetadata = z.object({
     .max(CHARM_LIST_MAX),
 });
 
-/** One row of a `charm_list` (spec §3, Chat). `charmStock` is what is left to sell now. */
+/** A row of a `charm_list` (spec §3, Chat). `charmStock` is the quantity available now. */
 export const CharmRecommendation = z.object({
   charmId: idOf<CharmId>(),
   charmName: z.string(),
@@ -146,20 +146,20 @@ export const CharmRecommendation = z.object({
 });
 export type CharmRecommendation = z.infer<typeof CharmRecommendation>;
 
-/** `metadata` of the four payment messages; absent: not told by that kind. */
+/** `metadata` of the four payment messages; a message type omits the fields it has no use for. */
 export type PaymentMetadata = {
   orderId: OrderId;
   amount: number;
-  /** The words of the transfer. */
+  /** The transfer memo. */
   content: string;
   payBy: string | null;
   reason?: string;
 };
 
-/** `metadata` of what the chat says of the photographs before making; the message itself is a `text` of the shop. */
+/** `metadata` of a chat message about photo approval; the message itself is a `text` by the shop. */
 export type PhotoMetadata = { orderId: OrderId; photoNews: PhotoNews; photoRound: number };
 
-/** `metadata` of what the chat says of an exchange, a repair, money back; the message itself is a `text` of the shop. */
+/** `metadata` of a chat message about a return case; the message itself is a `text` by the shop. */
 export type ReturnMetadata = { orderId: OrderId; returnNews: ReturnNews };
 
 export const UploadedChatImage = z.object({
@@ -171,22 +171,22 @@ export const UploadedChatImage = z.object({
 export type UploadedChatImage = z.infer<typeof UploadedChatImage>;
 export const UploadedChatImageReply = dataOf(UploadedChatImage);
 
-/** GET /chat/reply-time: when somebody answers. */
+/** GET /chat/reply-time: when a customer can expect an answer. */
 export const ReplyTime = z.object({
-  /** Whether the shop is within its hours at this moment. */
+  /** Whether it is within the shop's hours now. */
   open: z.boolean(),
-  /** Minutes to a first answer within the shop's hours, the middle of the last week; null: too few to say. */
+  /** Median minutes to a first answer within the shop's hours, over the last week; null without enough data. */
   minutes: z.int().min(1).nullable(),
 });
 export type ReplyTime = z.infer<typeof ReplyTime>;
 export const ReplyTimeReply = dataOf(ReplyTime);
 
-/** PUT /chat/{id}/read. `upTo` is the last message that was on the page; without it, all are read. */
+/** PUT /chat/{id}/read. `upTo` is the last message that the page showed; without it, all are marked read. */
 export const ReadBody = z.object({ upTo: idOf<MessageId>().optional() }).nullish();
 export type ReadBody = z.input<typeof ReadBody>;
 export const ReadReply = dataOf(z.object({ chatId: idOf<ChatId>(), unreadCount: Count }));
 
-/** POST /chat/{id}/rating: how the customer liked it; once, after the chat was closed. */
+/** POST /chat/{id}/rating: the customer's rating; once, after the chat was closed. */
 export const RatingBody = z.object({
   stars: z.int().min(1).max(5),
   comment: plainText(supportCopy.comment, RATING_COMMENT_MAX).default(''),
@@ -206,7 +206,7 @@ export type CloseBody = z.input<typeof CloseBody>;
 export const PriorityBody = z.object({ priority: z.enum(CHAT_PRIORITIES) });
 export type PriorityBody = z.input<typeof PriorityBody>;
 
-/** GET /chat/admin/search: words of customers and messages, without diacritics. */
+/** GET /chat/admin/search: searches customers and messages, without diacritics. */
 export const ChatSearchQuery = pageQuery(CHATS_PAGE_SIZE).extend({
   q: plainLine(fieldLabels.search, 80).optional(),
   status: z.enum(CHAT_STATUSES).optional(),
@@ -216,16 +216,16 @@ export type ChatSearchQuery = z.input<typeof ChatSearchQuery>;
 
 export const ChatStats = z.object({
   pending: Count,
-  /** Of the admin who asks. */
+  /** Chats assigned to the requesting admin. */
   assigned: Count,
   active: Count,
   closed: Count,
   total: Count,
-  /** Messages of customers that nobody has read. */
+  /** Unread messages of customers. */
   unread: Count,
   averageStars: z.number().nullable(),
   ratings: Count,
-  /** Seconds from a customer's first message to the first answer, the middle of the last 30 days. */
+  /** Median seconds from a customer's first message to the first answer, over the last 30 days. */
   firstReplySeconds: z.number().nullable(),
 });
 export type ChatStats = z.infer<typeof ChatStats>;
@@ -243,7 +243,7 @@ export type NoteBody = z.input<typeof NoteBody>;
 export const NoteReply = dataOf(ChatNote);
 export const NotesReply = dataOf(z.array(ChatNote));
 
-/** What admins say often; typed as `/shortcut` in the composer. */
+/** A saved answer; typed as `/shortcut` in the composer. */
 export const CannedReply = z.object({ _id: z.uuid(), shortcut: z.string(), content: z.string() });
 export type CannedReply = z.infer<typeof CannedReply>;
 export const CannedReplyBody = z.object({

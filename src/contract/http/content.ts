@@ -6,16 +6,16 @@ import { Count, Money, PictureUrl } from '../fields.ts';
 import { z } from '../zod.ts';
 import { Charm, ReadyMade, ReadyMadeDesign } from './catalogue.ts';
 
-/** An article of the magazine as its card shows it. */
+/** An article of the magazine as a card. */
 export const ArticleCard = z.object({
   slug: z.string(),
   title: z.string(),
   section: z.enum(SECTIONS),
   lead: z.string(),
   author: z.string(),
-  /** The day it came out, `2026-11-18`. */
+  /** Publication day, `2026-11-18`. */
   date: z.iso.date(),
-  /** Minutes that reading takes. */
+  /** Reading time in minutes. */
   minutes: Count,
   picture: z.object({
     kind: z.enum(['charm', 'bracelet']),
@@ -24,7 +24,7 @@ export const ArticleCard = z.object({
   tint: z.enum(CATEGORY_KEYS),
 });
 export type ArticleCard = z.infer<typeof ArticleCard>;
-/** GET /articles: the newest first. */
+/** GET /articles, newest first. */
 export const ArticlesReply = dataOf(z.array(ArticleCard));
 
 /** A heading of a text; `id` is its anchor. */
@@ -32,27 +32,27 @@ const Heading = z.object({ id: z.string(), text: z.string() });
 
 /** GET /articles/{slug}. */
 export const Article = ArticleCard.extend({
-  /** A few words above the title. */
+  /** A few words displayed above the title. */
   kicker: z.string(),
   /** The text as HTML, from the shop's own Markdown. */
   html: z.string(),
   headings: z.array(Heading),
-  /** What it speaks of, as it is sold today. */
+  /** Charms mentioned in it, with their current data. */
   charms: z.array(Charm),
   bracelet: ReadyMade.nullable(),
-  /** Three others to go on with. */
+  /** Three further articles. */
   more: z.array(ArticleCard),
 });
 export type Article = z.infer<typeof Article>;
 export const ArticleReply = dataOf(Article);
 
-/** GET /leaflets/{slug}: what the shop promises (privacy, terms, returns). */
+/** GET /leaflets/{slug}: a policy of the shop (privacy, terms, returns). */
 export const LeafletReply = dataOf(
   z.object({
     slug: z.enum(LEAFLETS),
     title: z.string(),
     lead: z.string(),
-    /** The day it was last changed. */
+    /** Day of the last change. */
     date: z.iso.date(),
     html: z.string(),
     headings: z.array(Heading),
@@ -65,13 +65,13 @@ export const Collection = z.object({
   slug: z.string(),
   name: z.string(),
   description: z.string(),
-  /** On its tray, worn, close. */
+  /** On its tray, worn, close-up. */
   pictures: z.array(PictureUrl),
-  /** What it is mostly made of, the most frequent first. */
+  /** Its charms, most frequent first. */
   charms: z.array(z.object({ name: z.string(), image: PictureUrl.nullable() })),
-  /** What the builder opens; null when some of it is sold no more. */
+  /** The design that the builder opens; null when a part is no longer sold. */
   design: ReadyMadeDesign.nullable(),
-  /** What that design costs today. */
+  /** Current price of that design. */
   price: Money.nullable(),
 });
 export type Collection = z.infer<typeof Collection>;

@@ -19,7 +19,7 @@ import { Count, idOf, line, Money, PictureUrl, Time } from '../fields.ts';
 import { z } from '../zod.ts';
 import { BraceletString, TyingMethod } from './catalogue.ts';
 
-/** A charm on a bracelet; positions count from 0 at the left of the knot. */
+/** A charm on a bracelet; positions count from 0, starting left of the knot. */
 export const PlacedCharm = z.object({
   charm: z.object({
     _id: idOf<CharmId>(),
@@ -33,7 +33,7 @@ export const PlacedCharm = z.object({
 });
 export type PlacedCharm = z.infer<typeof PlacedCharm>;
 
-/** A customer's own design, priced by today's catalogue (spec §3, Custom bracelet). */
+/** A customer's own design at current catalogue prices (spec §3, Custom bracelet). */
 export const CustomBracelet = z.object({
   _id: idOf<DesignId>(),
   name: z.string(),
@@ -60,8 +60,8 @@ const Position = z
   .max(SLOTS_MAX - 1);
 
 /**
- * POST /custom-bracelets. The ring must be complete: positions 0 to n-1, each once, n what the wrist asks for.
- * What a page sends as price, count or preview decides nothing: the shop reckons and draws itself.
+ * POST /custom-bracelets. The ring must be complete: positions 0 to n-1, each once, where n follows from the wrist. Price, count
+ * and preview sent by the page are ignored: the server computes and draws them itself.
  */
 export const CreateDesignBody = z.object({
   name: line(checkBraceletName, { minLength: BRACELET_NAME_MIN, maxLength: BRACELET_NAME_MAX }),
@@ -81,7 +81,7 @@ export const CreateDesignBody = z.object({
     .meta({ minimum: WRIST_MIN_CM, maximum: WRIST_MAX_CM, multipleOf: WRIST_STEP_CM })
     .nullable()
     .optional(),
-  /** Taken and ignored: how many charms a wrist asks for is the shop's own table, as is every price. */
+  /** Accepted and ignored: the server derives the number of charms from the wrist, and every price. */
   calculatedCharmCount: z.unknown().optional(),
 });
 export type CreateDesignBody = z.input<typeof CreateDesignBody>;
@@ -89,24 +89,24 @@ export type CreateDesignBody = z.input<typeof CreateDesignBody>;
 /** POST /custom-bracelets. */
 export const DesignReply = dataOf(CustomBracelet);
 
-/** A design in the hands of its customer: with the link she opened for others, if any. */
+/** A design as its owner sees it, with the share link if she created one. */
 export const SavedDesign = CustomBracelet.extend({ shareToken: z.string().nullable() });
 export type SavedDesign = z.infer<typeof SavedDesign>;
 
-/** GET /custom-bracelets/{id}: the customer's own. */
+/** GET /custom-bracelets/{id}: one of the customer's own. */
 export const SavedDesignReply = dataOf(SavedDesign);
 
-/** GET /custom-bracelets: the customer's own, newest first, page by page. A plain array (decisions, Wire format). */
+/** GET /custom-bracelets: the customer's own, newest first, paginated. A plain array (decisions, Wire format). */
 export const DesignsQuery = pageQuery(DESIGNS_PAGE_SIZE);
 export const DesignsReply = dataOf(z.array(SavedDesign));
 
-/** POST /custom-bracelets/{id}/share: the same link until it is closed. */
+/** POST /custom-bracelets/{id}/share: returns the same link until it is revoked. */
 export const ShareReply = dataOf(
   z.object({
     token: z.string(),
-    /** Where anybody may look at it, without the host. */
+    /** Public path, without the host. */
     path: z.string(),
-    /** What link previews show; drawn when it is first asked for. */
+    /** Picture for link previews, drawn on first request. */
     image: PictureUrl,
   }),
 );
@@ -116,26 +116,26 @@ const SharedCharm = PlacedCharm.extend({
   charm: PlacedCharm.shape.charm.extend({ meaning: z.string() }),
 });
 
-/** What anybody with the link sees: the bracelet at today's prices, and nothing of whose it is. */
+/** What the share link shows: the bracelet at current prices, without its owner. */
 export const SharedDesign = CustomBracelet.omit({ _id: true, description: true, createdAt: true }).extend({
   charms: z.array(SharedCharm),
-  /** Laid flat; `previewImage` is as worn. */
+  /** Laid flat; `previewImage` shows it worn. */
   flatImage: PictureUrl,
   /** For link previews: 1200 × 630, JPEG. */
   shareImage: PictureUrl,
-  /** Names of the charms of which the shop has not enough left today. */
+  /** Names of charms with insufficient stock today. */
   shortOf: z.array(z.string()),
 });
 export type SharedDesign = z.infer<typeof SharedDesign>;
 
-/** GET /shared-designs/{token}: for anybody. */
+/** GET /shared-designs/{token}: public. */
 export const SharedDesignParams = z.object({ token: z.string().refine(isShareToken) });
 export const SharedDesignReply = dataOf(SharedDesign);
 
-/** GET /custom-bracelets/draft: what the builder wrote when its customer logged out; null without one. */
+/** GET /custom-bracelets/draft: the builder's draft, saved at logout; null without one. */
 export const DraftReply = dataOf(z.object({ draft: z.string().nullable() }));
 export type KeptDraft = z.infer<typeof DraftReply>['data'];
 
-/** PUT /custom-bracelets/draft: the builder's own text, which nobody else reads; null forgets it. */
+/** PUT /custom-bracelets/draft: the builder's serialised draft, opaque to the server; null deletes it. */
 export const SaveDraftBody = z.object({ draft: z.string().max(DRAFT_MAX).nullable() });
 export type SaveDraftBody = z.input<typeof SaveDraftBody>;

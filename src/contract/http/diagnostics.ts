@@ -2,14 +2,14 @@ import { dataOf, pageQuery, Pagination } from '../envelope.ts';
 import { Time } from '../fields.ts';
 import { z } from '../zod.ts';
 
-// A report of a crash must not fail for its size: what is too long is cut, what is missing is empty.
+// A crash report must not be rejected for its size: long values are truncated, missing ones become empty.
 const cut = (most: number) =>
   z
     .string()
     .overwrite((text) => text.replaceAll('\u0000', '').slice(0, most))
     .meta({ maxLength: most });
 
-/** POST /v1/errors (spec §7, Error reporting): answers `Done` with 202. */
+/** POST /v1/errors (spec §7, Error reporting): responds `Done` with 202. */
 export const ClientErrorBody = z.object({
   message: cut(2_000),
   stack: cut(10_000).nullable().optional(),
@@ -21,7 +21,7 @@ export const ClientErrorBody = z.object({
   timestamp: cut(40).nullable().optional(),
   url: cut(1_000).nullable().optional(),
   userAgent: cut(500).nullable().optional(),
-  /** Of the pages that the browser has loaded. */
+  /** Release of the pages loaded in the browser. */
   release: cut(40).nullable().optional(),
 });
 export type ClientErrorBody = z.input<typeof ClientErrorBody>;
@@ -36,8 +36,8 @@ const refused = z.object({
 });
 
 /**
- * POST /v1/policy-reports: what browsers refused by the policy of a page, as `report-uri` (one) and `report-to` (a list, also of
- * other kinds, which are left out) tell it.
+ * POST /v1/policy-reports: Content-Security-Policy violations as browsers send them: `report-uri` (a single report), or
+ * `report-to` (a list; reports of other types are ignored).
  */
 export const PolicyReportsBody = z.union([
   z.object({ 'csp-report': refused }),
@@ -45,7 +45,7 @@ export const PolicyReportsBody = z.union([
 ]);
 export type PolicyReportsBody = z.output<typeof PolicyReportsBody>;
 
-/** A stored report, as an admin reads it: the same error is counted, with what it said last. `context` is JSON text. */
+/** A stored error report for admins: equal errors are counted and keep their latest details. `context` is JSON text. */
 export const ClientError = z.object({
   _id: z.uuid(),
   message: z.string(),
@@ -55,7 +55,7 @@ export const ClientError = z.object({
   userId: z.string().nullable(),
   url: z.string().nullable(),
   userAgent: z.string().nullable(),
-  /** The release of the pages that it was first seen in, and last. */
+  /** The releases in which it was first and last seen. */
   firstRelease: z.string().nullable(),
   release: z.string().nullable(),
   firstSeenAt: Time,
@@ -63,9 +63,9 @@ export const ClientError = z.object({
 });
 export type ClientError = z.infer<typeof ClientError>;
 
-/** GET /admin/errors, for admins, the last seen first; with `release` only what was last seen there. */
+/** GET /admin/errors, for admins, last seen first; `release` limits it to errors last seen in that release. */
 export const ClientErrorsQuery = pageQuery(50).extend({ release: z.string().min(1).max(40).optional() });
-/** A release in which errors were last seen; `since` is when the first of them was first seen. */
+/** A release in which errors were last seen; `since` is when the earliest of them was first seen. */
 export const ErrorRelease = z.object({ release: z.string(), errors: z.int().min(1), since: Time });
 export type ErrorRelease = z.infer<typeof ErrorRelease>;
 export const ClientErrorsPage = z.object({

@@ -27,9 +27,9 @@ import { Order, SeveralOrders } from './ordering.ts';
 
 const ShipmentStatus = z.enum(SHIPMENT_STATUSES);
 
-// ---- What a shipment is ----
+// ---- Shipments ----
 
-/** What a shipper must know of an order to bring it. */
+/** The parts of an order that a shipper needs to deliver it. */
 export const ShipmentOrder = Order.pick({
   _id: true,
   status: true,
@@ -44,9 +44,9 @@ export const ShipmentOrder = Order.pick({
   user: true,
   createdAt: true,
 }).extend({
-  /** It is somebody's gift: nothing of its price is said at the door unless it is paid there. */
+  /** The order is a gift: its price is not mentioned on delivery unless it is paid then. */
   isGift: z.boolean(),
-  /** A day in Vietnam before which it must not come. */
+  /** A day in Vietnam before which it must not arrive. */
   notBefore: z.iso.date().nullable(),
 });
 export type ShipmentOrder = z.infer<typeof ShipmentOrder>;
@@ -54,21 +54,21 @@ export type ShipmentOrder = z.infer<typeof ShipmentOrder>;
 export const ShipmentEntry = z.object({
   status: ShipmentStatus,
   timestamp: Time,
-  /** What the person wrote; null for nothing. */
+  /** A note by the person who made the change; null without one. */
   note: z.string().nullable(),
   by: z.enum(SHIPMENT_ACTORS),
 });
 export type ShipmentEntry = z.infer<typeof ShipmentEntry>;
 
-/** How a parcel stands with the carrier that the shop is connected with (`carriers.ts`). */
+/** State of a parcel at a connected carrier (`carriers.ts`). */
 export const Booking = z.object({
   carrier: z.enum(CARRIERS),
   trackingNumber: z.string(),
   fee: Money.nullable(),
-  /** The carrier's last word, as it wrote it; null while it has said nothing. */
+  /** The carrier's last status, verbatim; null before the first one. */
   status: z.string().nullable(),
   heardAt: Time,
-  /** Why staff should look at it. */
+  /** Why staff should check it. */
   concern: z.enum(BOOKING_CONCERNS).nullable(),
 });
 export type Booking = z.infer<typeof Booking>;
@@ -81,22 +81,22 @@ export const Shipment = z.object({
   carrier: z.string().nullable(),
   shipper: z.object({ _id: idOf<UserId>(), name: z.string(), email: z.string() }).nullable(),
   statusHistory: z.array(ShipmentEntry),
-  /** For admins, of a parcel that a connected carrier has or had; left out otherwise. */
+  /** For admins, when a connected carrier has or had the parcel; omitted otherwise. */
   booking: Booking.optional(),
-  /** What the customer asked for when she ordered. */
+  /** The customer's wishes from checkout. */
   notes: z.string().nullable(),
-  /** What staff tell whoever brings it, the oldest first; left out when it is nothing. */
+  /** Notes by staff for the courier, oldest first; omitted when there are none. */
   courierNotes: z.array(z.string()).optional(),
-  /** What the shipper wrote last. */
+  /** The shipper's latest notes. */
   deliveryNotes: z.string().nullable(),
-  /** The last moment of the day by which it should be there. */
+  /** The end of the day by which it should arrive. */
   estimatedDeliveryDate: Time,
   actualDeliveryDate: Time.nullable(),
-  /** What the shipper takes from the customer: nothing for an order that is paid already. */
+  /** Cash to collect; 0 for an order that is already paid. */
   cashToCollect: Money,
-  /** GET it with the session: only staff, its shipper and its customer may see it. */
+  /** Fetched with the session: only staff, its shipper and its customer may see it. */
   proofImage: PictureUrl.nullable(),
-  /** Of a returned parcel: what was decided about its pieces; null while nothing was. */
+  /** What happened to the pieces of a returned parcel; null until decided. */
   stockReturn: z.enum(STOCK_RETURNS).nullable(),
   createdAt: Time,
   updatedAt: Time,
@@ -104,13 +104,13 @@ export const Shipment = z.object({
 export type Shipment = z.infer<typeof Shipment>;
 export const ShipmentReply = dataOf(Shipment);
 
-// ---- Reading them ----
+// ---- Lists of shipments ----
 
 const ShipmentsFilter = pageQuery(SHIPMENTS_PAGE_SIZE).extend({
-  /** Part of an order's id, a tracking number, a name, phone or place, without diacritics. */
+  /** Part of an order's id, a tracking number, a name, phone or place; diacritics are ignored. */
   search: plainLine(fieldLabels.search, 80).optional(),
   status: z.enum(SHIPMENT_FILTERS).default('all'),
-  /** `due`: what is still to be brought, what should be there first on top; then the rest, the newest first. */
+  /** `due`: undelivered parcels first, by their expected arrival; then the others, newest first. */
   sort: z.enum(SHIPMENT_SORTS).default('newest'),
 });
 
@@ -125,19 +125,19 @@ export type ShipmentsCsvQuery = z.input<typeof ShipmentsCsvQuery>;
 export const ShipmentsPage = z.object({ shipments: z.array(Shipment), pagination: Pagination });
 export type ShipmentsPage = z.infer<typeof ShipmentsPage>;
 
-/** What an admin is given: the counts are of all shipments, whatever is asked for. */
+/** A page for admins; the counts cover all shipments, regardless of filters. */
 export const AllShipmentsPage = ShipmentsPage.extend({ counts: z.record(z.enum(SHIPMENT_FILTERS), Count) });
 export type AllShipmentsPage = z.infer<typeof AllShipmentsPage>;
 export const AllShipmentsReply = dataOf(AllShipmentsPage);
 
-/** GET /shipments/loads: how many parcels each shipper still has to bring; who has none is left out. */
+/** GET /shipments/loads: number of undelivered parcels per shipper; shippers without any are omitted. */
 export const ShipperLoad = z.object({ shipper: idOf<UserId>(), open: Count });
 export type ShipperLoad = z.infer<typeof ShipperLoad>;
 export const ShipperLoadsReply = dataOf(z.array(ShipperLoad));
 
-// ---- What the customer sees ----
+// ---- For the customer ----
 
-/** GET /orders/{id}/parcel: how an order travels. Nothing in it names the shipper or is meant for him. */
+/** GET /orders/{id}/parcel: the delivery of an order, without the shipper's name or notes meant for him. */
 export const Parcel = z.object({
   status: ShipmentStatus,
   carrier: z.string().nullable(),
@@ -145,52 +145,52 @@ export const Parcel = z.object({
   steps: z.array(z.object({ status: ShipmentStatus, timestamp: Time })),
   estimatedDeliveryDate: Time,
   actualDeliveryDate: Time.nullable(),
-  /** GET it with the session. */
+  /** Fetched with the session. */
   proofImage: PictureUrl.nullable(),
 });
 export type Parcel = z.infer<typeof Parcel>;
 export const ParcelReply = dataOf(Parcel);
 
-// ---- What the shipper is given ----
+// ---- For the shipper ----
 
 /** GET /shipments/my-shipments, for the shipper. */
 export const MyShipmentsQuery = ShipmentsFilter;
 export type MyShipmentsQuery = z.input<typeof MyShipmentsQuery>;
 
-/** The cards of the shipper's dashboard count all of his, whatever the filter (spec §2, Shipper dashboard). */
+/** Cards of the shipper's dashboard; they count all of his parcels, regardless of filters (spec §2, Shipper dashboard). */
 export const ShipmentCounts = z.object({ total: Count, delivered: Count, inProgress: Count });
 export type ShipmentCounts = z.infer<typeof ShipmentCounts>;
 export const MyShipmentsPage = ShipmentsPage.extend({ counts: ShipmentCounts });
 export type MyShipmentsPage = z.infer<typeof MyShipmentsPage>;
 export const MyShipmentsReply = dataOf(MyShipmentsPage);
 
-/** GET /shipments/my-cash?date=2026-11-21: a day in Vietnam, today unless said. */
+/** GET /shipments/my-cash?date=2026-11-21: a day in Vietnam, today by default. */
 export const MyCashQuery = z.object({ date: z.iso.date().optional() });
 export type MyCashQuery = z.input<typeof MyCashQuery>;
 export const MyCash = z.object({
   date: z.iso.date(),
-  /** Taken on that day for parcels that were not returned since. */
+  /** Collected on that day, for parcels not returned since. */
   collected: Money,
-  /** Parcels that were brought on that day, paid at the door or not. */
+  /** Parcels delivered on that day, with or without cash. */
   delivered: Count,
-  /** Still to take, for all parcels that are on their way now. */
+  /** Cash still to collect, for all parcels on their way now. */
   toCollect: Money,
-  /** Taken on any day and not handed in yet. */
+  /** Collected on any day and not handed in yet. */
   held: Money,
 });
 export type MyCash = z.infer<typeof MyCash>;
 export const MyCashReply = dataOf(MyCash);
 
-// ---- Money from the doors, handed in: below /shipments/cash ----
+// ---- Cash hand-ins: below /shipments/cash ----
 
 const Person = z.object({ _id: idOf<UserId>(), name: z.string() });
 
-/** GET /shipments/cash: who has money of the shop, the most first. */
+/** GET /shipments/cash: shippers who hold cash of the shop, largest amount first. */
 export const CashHolder = z.object({
   shipper: Person,
   held: Money,
   parcels: Count,
-  /** When the oldest of it was taken. */
+  /** When the oldest part of it was collected. */
   since: Time,
 });
 export type CashHolder = z.infer<typeof CashHolder>;
@@ -206,14 +206,14 @@ const CashParcel = z.object({
 });
 export type CashParcel = z.infer<typeof CashParcel>;
 
-/** GET /shipments/cash/{id of a shipper}: what he has, the oldest first, at most `CASH_PARCELS_MAX`. */
+/** GET /shipments/cash/{id of a shipper}: the cash he holds, oldest first, at most `CASH_PARCELS_MAX`. */
 export const HeldCash = z.object({ shipper: Person, held: Money, parcels: z.array(CashParcel) });
 export type HeldCash = z.infer<typeof HeldCash>;
 export const HeldCashReply = dataOf(HeldCash);
 
 /**
- * POST /shipments/cash/hand-ins: the money of these parcels, counted. CASH_CHANGED when one of them is not his to hand in any
- * more, REASON_REQUIRED without a note where it is another sum. The same `clientId` again gets the first answer.
+ * POST /shipments/cash/hand-ins: records the counted cash of these parcels. CASH_CHANGED when he no longer holds the cash of one
+ * of them, REASON_REQUIRED without a note when the amount differs. Repeating a `clientId` returns the first response.
  */
 export const HandInBody = z.object({
   shipper: idOf<UserId>(),
@@ -235,13 +235,13 @@ export const HandIn = z.object({
 });
 export type HandIn = z.infer<typeof HandIn>;
 
-/** GET /shipments/cash/hand-ins: the newest first. */
+/** GET /shipments/cash/hand-ins, newest first. */
 export const HandInsQuery = pageQuery(SHIPMENTS_PAGE_SIZE);
 export const HandInsPage = z.object({ handIns: z.array(HandIn), pagination: Pagination });
 export type HandInsPage = z.infer<typeof HandInsPage>;
 export const HandInsReply = dataOf(HandInsPage);
 
-/** GET /shipments/cash/hand-ins/{id}: for the slip that both sign. */
+/** GET /shipments/cash/hand-ins/{id}: for the slip that both sides sign. */
 export const HandInSlip = HandIn.extend({ parcels: z.array(CashParcel) });
 export type HandInSlip = z.infer<typeof HandInSlip>;
 export const HandInSlipReply = dataOf(HandInSlip);
@@ -250,7 +250,7 @@ export const HandInSlipReply = dataOf(HandInSlip);
 export const ShippedOrdersQuery = pageQuery(ORDERS_PAGE_SIZE);
 export type ShippedOrdersQuery = z.input<typeof ShippedOrdersQuery>;
 
-// ---- Making and moving one ----
+// ---- Creating and moving shipments ----
 
 /** POST /shipments: moves a confirmed order to shipped; INVALID_TRANSITION for any other. */
 export const CreateShipmentBody = z.object({
@@ -261,8 +261,8 @@ export const CreateShipmentBody = z.object({
 export type CreateShipmentBody = z.input<typeof CreateShipmentBody>;
 
 /**
- * POST /shipments/bulk: each order gets its parcel, if it has none, and the parcel its shipper, if one is named and it has
- * none; each in transactions of its own.
+ * POST /shipments/bulk: creates a parcel for each order without one, and assigns the named shipper to parcels without one; each
+ * in its own transactions.
  */
 export const BulkShipmentBody = z.object({
   orders: SeveralOrders,
@@ -272,8 +272,8 @@ export const BulkShipmentBody = z.object({
 export type BulkShipmentBody = z.input<typeof BulkShipmentBody>;
 
 /**
- * POST /shipments/hand-over: gives parcels that are still to be brought to another shipper, each in a transaction of its own.
- * `from` is who had it when it was looked at, null for nobody: a parcel that went elsewhere meanwhile is refused.
+ * POST /shipments/hand-over: reassigns undelivered parcels to another shipper, each in its own transaction. `from` is the shipper
+ * that the page showed, null for none: a parcel reassigned in the meantime is refused.
  */
 export const HandOverBody = z.object({
   parcels: z
@@ -284,20 +284,20 @@ export const HandOverBody = z.object({
 });
 export type HandOverBody = z.input<typeof HandOverBody>;
 
-/** PUT /shipments/{id}/assign: once; ALREADY_ASSIGNED afterwards, SHIPPER_UNKNOWN for who does not work as one. */
+/** PUT /shipments/{id}/assign: once; ALREADY_ASSIGNED afterwards, SHIPPER_UNKNOWN for a user who is not an active shipper. */
 export const AssignShipperBody = z.object({ shipperId: idOf<UserId>() });
 export type AssignShipperBody = z.input<typeof AssignShipperBody>;
 
 /**
- * PUT /shipments/{id}/status: INVALID_TRANSITION unless `nextShipmentStatuses` has it, REASON_REQUIRED for a failure
- * without notes. An admin moves what no shipper of the shop has (`nextStatusesElsewhere`), else ALREADY_ASSIGNED.
+ * PUT /shipments/{id}/status: INVALID_TRANSITION unless `nextShipmentStatuses` includes it, REASON_REQUIRED for a failure without
+ * notes. An admin moves only parcels without a shipper of the shop (`nextStatusesElsewhere`), else ALREADY_ASSIGNED.
  */
 export const ShipmentStatusBody = z.object({
   status: ShipmentStatus,
   notes: plainText(fulfilmentCopy.notes, SHIPMENT_NOTES_MAX).nullable().optional(),
-  /** Made by the phone, once a change: sent again after a lost answer, it is still one change. */
+  /** Generated by the phone, once per change: a retry after a lost response is applied once. */
   clientId: z.uuid().optional(),
-  /** When it happened, for a change that waited for a network. */
+  /** When it happened, for a change queued while offline. */
   occurredAt: z.iso.datetime({ offset: true }).optional(),
 });
 export type ShipmentStatusBody = z.input<typeof ShipmentStatusBody>;
@@ -309,25 +309,25 @@ export const ShipperTransitionBody = z.object({
 });
 export type ShipperTransitionBody = z.input<typeof ShipperTransitionBody>;
 
-/** PUT /shipments/{id}/return-to-stock: decided once, for a returned parcel. */
+/** PUT /shipments/{id}/return-to-stock: once per returned parcel. */
 export const ReturnToStockBody = z.object({ fit: z.boolean() });
 export type ReturnToStockBody = z.input<typeof ReturnToStockBody>;
 
 /** POST /shipments/{id}/proof (multipart, field `image`). */
 export const ProofReply = dataOf(z.object({ url: PictureUrl }));
 
-// ---- Notes of the staff on an order: GET and POST /orders/{id}/staff-notes ----
+// ---- Staff notes on an order: GET and POST /orders/{id}/staff-notes ----
 
 export const StaffNote = z.object({
   _id: idOf<StaffNoteId>(),
   text: z.string(),
-  /** The shipper of the parcel reads it too. */
+  /** Also shown to the shipper of the parcel. */
   forCourier: z.boolean(),
   author: z.object({ _id: idOf<UserId>(), name: z.string() }),
   createdAt: Time,
 });
 export type StaffNote = z.infer<typeof StaffNote>;
-/** The newest first. */
+/** Newest first. */
 export const StaffNotesReply = dataOf(z.array(StaffNote));
 export const StaffNoteReply = dataOf(StaffNote);
 export const StaffNoteBody = z.object({

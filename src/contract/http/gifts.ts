@@ -6,7 +6,7 @@ import { dataOf } from '../envelope.ts';
 import { Count, PictureUrl, plainLine, Time } from '../fields.ts';
 import { z } from '../zod.ts';
 
-// An order that is somebody's gift (decision 0072).
+// Orders that are gifts (decision 0072).
 
 const Name = (label: string) =>
   plainLine(label, GIFT_NAME_MAX)
@@ -14,21 +14,21 @@ const Name = (label: string) =>
     .default(null)
     .transform((text) => text || null);
 
-/** Part of an order's body. `notBefore` is checked against the day of the order: tomorrow up to 60 days ahead. */
+/** Part of an order's body. `notBefore` is validated against the day of the order: tomorrow up to 60 days ahead. */
 export const GiftWishes = z.object({
-  /** Null: whoever the parcel is sent to. */
+  /** Null: the recipient of the parcel. */
   recipient: Name(giftWords.recipient),
-  /** Null: she is not told who sends it. */
+  /** Null: the receiver is not told who sends it. */
   sender: Name(giftWords.sender),
   hand: z.enum(GIFT_HANDS).default('script'),
-  /** A day in Vietnam before which it must not come. */
+  /** A day in Vietnam before which it must not arrive. */
   notBefore: z.iso.date().nullable().default(null),
 });
 export type GiftWishes = z.input<typeof GiftWishes>;
 
 const GiftReplied = z.object({ text: z.string(), at: Time });
 
-/** A gift as its giver and staff see it; the link to it is asked for apart, so that no list carries secrets. */
+/** A gift as its giver and staff see it; its link is fetched separately, so that no list contains secrets. */
 export const OrderGift = z.object({
   recipient: z.string(),
   sender: z.string().nullable(),
@@ -39,10 +39,10 @@ export const OrderGift = z.object({
 });
 export type OrderGift = z.infer<typeof OrderGift>;
 
-/** GET /orders/{id}/gift-link: null once the shop's secret is another one; what was printed opens it all the same. */
+/** GET /orders/{id}/gift-link: null once the shop's secret was replaced; a link already printed keeps working. */
 export const GiftLinkReply = dataOf(z.object({ path: z.string().nullable() }));
 
-/** 128 bits as base64url, in a body so that no log of addresses ever holds it. */
+/** 128 bits as base64url, sent in a body so that the secret never appears in access logs. */
 export const GiftBody = z.object({
   secret: z.string().refine(isShareToken),
 });
@@ -52,7 +52,7 @@ export const GiftReplyBody = GiftBody.extend({
   }),
 });
 
-/** What whoever was given the secret sees of a gift: no price, no address, no number of the order. */
+/** The gift page as anyone with the secret sees it: without price, address or order number. */
 export const ReceivedGift = z.object({
   recipient: z.string(),
   sender: z.string().nullable(),
@@ -63,19 +63,19 @@ export const ReceivedGift = z.object({
   bracelets: z.array(
     z.object({
       name: z.string(),
-      /** It was designed by the giver. */
+      /** The giver designed it. */
       isDesigned: z.boolean(),
       quantity: Count,
       image: PictureUrl.nullable(),
-      /** Laid flat, which can be turned; null where the shop has no such picture. */
+      /** Laid flat, for a view that can be rotated; null without such a picture. */
       flatImage: PictureUrl.nullable(),
-      /** Each kind once. */
+      /** Each distinct charm once. */
       charms: z.array(
         z.object({ name: z.string(), meaning: z.string(), image: PictureUrl.nullable(), count: Count }),
       ),
     }),
   ),
-  /** How to look after it, every sentence once. */
+  /** Care instructions, without duplicates. */
   care: z.array(z.string()),
 });
 export type ReceivedGift = z.infer<typeof ReceivedGift>;

@@ -46,7 +46,7 @@ import { dataOf } from '../envelope.ts';
 import { idOf, line, PictureUrl, plainLine, Time } from '../fields.ts';
 import { z } from '../zod.ts';
 
-// A body's type is what the page sends (z.input); an entity's or answer's type is what it reads (z.infer).
+// The type of a body is what the page sends (z.input); that of an entity or response is what it reads (z.infer).
 
 const composed = (text: string) => text.normalize('NFC');
 export const Email = line(checkEmail, { maxLength: EMAIL_MAX }, tidyEmail);
@@ -62,16 +62,16 @@ const NewPassword = line(
   { minLength: PASSWORD_MIN, maxLength: PASSWORD_MAX },
   composed,
 );
-/** The secret of a link: an opaque text; a wrong one is refused like an expired one. */
+/** Secret of a reset link, opaque; a wrong one is refused like an expired one. */
 const ResetToken = z
   .string({ error: identityCopy.resetLinkInvalid })
   .min(1)
   .max(200)
   .overwrite((text) => text.replace(/[^\w-]/g, '-'));
 
-// ---- People ----
+// ---- Users ----
 
-/** Where a parcel goes, as it is sent (spec §3, Shipping address). */
+/** A shipping address as it is sent (spec §3, Shipping address). */
 export const ShippingAddress = z.object({
   fullName: line(checkFullName, { minLength: NAME_MIN, maxLength: NAME_MAX }),
   phone: line(checkPhone, { examples: ['0912345678'] }, tidyPhone),
@@ -92,7 +92,7 @@ export const SavedAddress = ShippingAddress.extend({
 });
 export type SavedAddress = z.input<typeof SavedAddress>;
 
-/** An address as it is read back: no rule is applied to what the shop once accepted. */
+/** An address as it is read back, without validation: rules may have changed since it was stored. */
 export const AddressView = z.object({
   fullName: z.string(),
   phone: z.string(),
@@ -119,7 +119,7 @@ export type User = z.infer<typeof User>;
 
 // ---- Sessions: POST /auth/verify-otp, /auth/login, /auth/refresh ----
 
-/** Who is signed in, and when the access token ends, so that the page renews it 30 s ahead. */
+/** The signed-in user, and when the access token expires, so that the page renews it 30 s ahead. */
 export const Session = z.object({ user: User, accessTokenExpiresAt: Time });
 export type Session = z.infer<typeof Session>;
 export const SessionReply = dataOf(Session);
@@ -129,7 +129,7 @@ export const LoginBody = z.object({
   email: Email,
   password: line(checkLoginPassword, { maxLength: PASSWORD_MAX }, composed),
   remember: z.boolean().default(false),
-  /** Of staff who have a passkey and not at hand: PASSKEY_NEEDED without, RECOVERY_CODE_WRONG. */
+  /** For staff without their passkey at hand: PASSKEY_NEEDED when missing, RECOVERY_CODE_WRONG when wrong. */
   recoveryCode: z.string().max(40).optional(),
 });
 export type LoginBody = z.input<typeof LoginBody>;
@@ -140,11 +140,11 @@ export type LoginBody = z.input<typeof LoginBody>;
 export const RegisterBody = z.object({ name: PersonName, email: Email, password: Password });
 export type RegisterBody = z.input<typeof RegisterBody>;
 
-/** POST /auth/register and /auth/resend-otp: the same whether the e-mail is known or not. */
+/** POST /auth/register and /auth/resend-otp: identical whether the e-mail is known or not. */
 export const OtpSent = z.object({
   email: z.string(),
   expiresAt: Time,
-  /** From when another code may be asked for. */
+  /** From when another code can be requested. */
   resendAt: Time,
 });
 export type OtpSent = z.infer<typeof OtpSent>;
@@ -163,7 +163,7 @@ export type ResendOtpBody = z.input<typeof ResendOtpBody>;
 
 // ---- Forgotten passwords ----
 
-/** POST /auth/forgot-password: answers `Done`, whether the e-mail exists or not. */
+/** POST /auth/forgot-password: responds `Done`, whether the e-mail exists or not. */
 export const ForgotPasswordBody = z.object({ email: ForgotEmail });
 export type ForgotPasswordBody = z.input<typeof ForgotPasswordBody>;
 
@@ -191,15 +191,15 @@ export const Me = User.extend({ accessTokenExpiresAt: Time });
 export type Me = z.infer<typeof Me>;
 export const MeReply = dataOf(Me);
 
-/** PUT /users/me/profile: only what is given changes; null takes avatar or gender away. */
+/** PUT /users/me/profile: absent fields stay; null removes avatar or gender. */
 export const UpdateProfileBody = z.object({
   name: PersonName.optional(),
   email: Email.optional(),
   password: NewPassword.optional(),
-  /** Proves who asks; needed for a new password or e-mail. */
+  /** Confirms her identity; required for a new password or e-mail. */
   currentPassword: z.string().max(PASSWORD_MAX).overwrite(composed).optional(),
   avatar: PictureUrl.nullable().optional(),
-  /** The older name of `avatar`, used when that is absent (spec §3, User). */
+  /** Former name of `avatar`, used when that is absent (spec §3, User). */
   profile_image: PictureUrl.nullable().optional(),
   gender: z.enum(GENDERS, { error: identityCopy.genderInvalid }).nullable().optional(),
   addresses: z.array(SavedAddress).max(ADDRESSES_MAX).optional(),
@@ -209,14 +209,14 @@ export type UpdateProfileBody = z.input<typeof UpdateProfileBody>;
 /** PUT /users/me/profile. */
 export const UserReply = dataOf(User);
 
-/** GET /users/me/email-change: the new address that waits for its code; null without one. */
+/** GET /users/me/email-change: the new address awaiting its code; null without one. */
 export const EmailChangeReply = dataOf(OtpSent.nullable());
 
 /** POST /users/me/email-change/verify: the code from the mail to the new address. */
 export const ConfirmEmailBody = z.object({ otp: VerifyOtpBody.shape.otp });
 export type ConfirmEmailBody = z.input<typeof ConfirmEmailBody>;
 
-/** GET /users/shippers, for admins: who can be given a shipment. */
+/** GET /users/shippers, for admins: users to whom a shipment can be assigned. */
 export const Shipper = z.object({
   _id: idOf<UserId>(),
   id: idOf<UserId>(),
@@ -226,7 +226,7 @@ export const Shipper = z.object({
 export type Shipper = z.infer<typeof Shipper>;
 export const ShippersReply = dataOf(z.array(Shipper));
 
-/** The answer of a picture upload (multipart, field `image`). */
+/** Response of a picture upload (multipart, field `image`). */
 export const UploadedImage = z.object({ url: PictureUrl });
 export type UploadedImage = z.infer<typeof UploadedImage>;
 export const UploadedImageReply = dataOf(UploadedImage);

@@ -2,17 +2,17 @@ import { dataOf, pageQuery, Pagination } from '../envelope.ts';
 import { Time } from '../fields.ts';
 import { z } from '../zod.ts';
 
-/** GET /admin/mails/refused, for admins, the newest first: mails that did not arrive and that nobody took care of. */
+/** GET /admin/mails/refused, for admins, newest first: undelivered mails that staff have not dealt with. */
 export const RefusedMailsQuery = pageQuery(20);
 
 export const RefusedMail = z.object({
   _id: z.uuid(),
   to: z.string(),
-  /** A `code` (or a link) is dead and cannot be sent again: who still wants one asks for another. */
+  /** A `code` (or a link) has expired and cannot be resent: the recipient must request another. */
   kind: z.enum(['code', 'letter']),
   /** Null for a code, which nobody else may read. */
   subject: z.string().nullable(),
-  /** What the mail server said, in its own words. */
+  /** The mail server's error message, verbatim. */
   reason: z.string(),
   writtenAt: Time,
   refusedAt: Time,

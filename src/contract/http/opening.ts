@@ -5,14 +5,14 @@ import { Count, Money, PictureUrl } from '../fields.ts';
 import { z } from '../zod.ts';
 import { Email, RegisterBody } from './identity.ts';
 
-// From an empty server to a shop that is open (decision 0043). Only admins, but for the first of them.
+// From an empty server to an open shop (decision 0043). Admins only, except for creating the first admin.
 
 // ---- GET /opening ----
 
-/** What a new shop is told and given before customers come, in this order. */
+/** Set-up steps of a new shop, in order. */
 export const Opening = z.object({
   steps: z.array(z.object({ step: z.enum(OPENING_STEPS), done: z.boolean() })),
-  /** Without these no shop opens. */
+  /** Required steps that are still missing. */
   missing: z.array(z.enum(OPENING_STEPS)),
 });
 export type Opening = z.infer<typeof Opening>;
@@ -20,32 +20,34 @@ export const OpeningReply = dataOf(Opening);
 
 // ---- The first admin ----
 
-/** POST /opening/admin: an account by the link that the server shows who started it; NOT_FOUND once there is an admin. */
+/**
+ * POST /opening/admin: creates the account through the link that the server prints at start; NOT_FOUND once there is an admin.
+ */
 export const FirstAdminBody = RegisterBody.extend({ token: z.string().max(120) });
 export type FirstAdminBody = z.input<typeof FirstAdminBody>;
 
-// ---- A letter that comes back with its code ----
+// ---- Test mail with a code to enter ----
 
 /** POST /opening/mail-test. */
 export const MailTestBody = z.object({ to: Email });
 export type MailTestBody = z.input<typeof MailTestBody>;
-/** Whether the mail server took it; `reason` is what it said instead. */
+/** Whether the mail server accepted it; `reason` is its error otherwise. */
 export const MailTest = z.object({ sent: z.boolean(), reason: z.string().nullable() });
 export type MailTest = z.infer<typeof MailTest>;
 export const MailTestReply = dataOf(MailTest);
 
-/** POST /opening/mail-code: answers `Opening`; INVALID_INPUT when it is another. */
+/** POST /opening/mail-code: responds `Opening`; INVALID_INPUT for a wrong code. */
 export const MailCodeBody = z.object({ code: z.string().max(20) });
 export type MailCodeBody = z.input<typeof MailCodeBody>;
 
-// ---- What a new shop may begin with ----
+// ---- Starter catalogue ----
 
 const StarterThing = z.object({
   slug: z.string(),
   name: z.string(),
-  /** a suggestion */
+  /** suggested price */
   price: Money,
-  /** it is in the shop already, or was */
+  /** already in the shop, or was before */
   taken: z.boolean(),
 });
 export const StarterCharm = StarterThing.extend({
@@ -66,10 +68,10 @@ export type Starter = z.infer<typeof Starter>;
 export const StarterReply = dataOf(Starter);
 
 const Slugs = z.array(z.string().max(60)).max(300);
-/** POST /opening/starter: by their slugs; what is there already stays as it is, what nobody knows is left out. */
+/** POST /opening/starter: by slugs; existing articles stay unchanged, unknown slugs are ignored. */
 export const TakeStarterBody = z.object({ charms: Slugs, strings: Slugs, knots: Slugs });
 export type TakeStarterBody = z.input<typeof TakeStarterBody>;
-/** How many came new. */
+/** Number of articles added. */
 export const TakenStarter = z.object({ charms: Count, strings: Count, knots: Count });
 export type TakenStarter = z.infer<typeof TakenStarter>;
 export const TakenStarterReply = dataOf(TakenStarter);

@@ -35,28 +35,28 @@ import { AddressView, ShippingAddress } from './identity.ts';
 const OrderStatus = z.enum(ORDER_STATUSES);
 
 const SourceWord = z.string().regex(SOURCE_WORD);
-/** Where the visit came from that led to an order, in words that anybody may have written. */
+/** The visit source of an order; untrusted text from a link. */
 export const VisitSource = z.object({
   source: SourceWord,
   medium: SourceWord.nullable(),
   campaign: SourceWord.nullable(),
 });
 
-// ---- What an order is ----
+// ---- Orders ----
 
 const SoldPart = z.object({ name: z.string(), price: Money });
 
-/** A line as it was sold: later changes of the catalogue do not reach it. */
+/** A line as sold: later changes of the catalogue do not affect it. */
 export const OrderItem = z.object({
   _id: idOf<OrderItemId>(),
   type: z.enum(CART_ITEM_TYPES),
-  /** The design or the ready-made bracelet it was made of; exactly one is given. */
+  /** The source of the line, a design or a ready-made bracelet; exactly one is given. */
   customBracelet: idOf<DesignId>().nullable(),
   readyMadeBracelet: idOf<ReadyMadeId>().nullable(),
   name: z.string(),
   image: PictureUrl.nullable(),
   quantity: z.int().min(1),
-  /** Of one bracelet. */
+  /** Price of one bracelet. */
   price: Money,
   lineTotal: Money,
   charmsPrice: Money,
@@ -67,7 +67,7 @@ export const OrderItem = z.object({
 });
 export type OrderItem = z.infer<typeof OrderItem>;
 
-/** One step of an order; `note` is the English of domain/ordering/notes.ts, shown by `translateNote`. */
+/** A status change of an order; `note` is the English of domain/ordering/notes.ts, displayed by `translateNote`. */
 export const StatusEntry = z.object({
   status: OrderStatus,
   timestamp: Time,
@@ -78,9 +78,9 @@ export type StatusEntry = z.infer<typeof StatusEntry>;
 
 const OrderPromise = z.object({
   day: z.iso.date(),
-  /** The last day on which it may leave the workshop for that. */
+  /** The last day on which it may leave the workshop to arrive in time. */
   handOver: z.iso.date(),
-  /** All that was promised, the first first. */
+  /** Every promise so far, oldest first. */
   made: z.array(z.object({ day: z.iso.date(), at: Time, why: z.enum(PROMISE_REASONS) })),
 });
 
@@ -103,23 +103,23 @@ export const Order = z.object({
   paymentMethod: z.enum(PAYMENT_METHODS),
   giftWrap: z.boolean(),
   cardMessage: z.string().nullable(),
-  /** Null: it is no gift. */
+  /** Null: not a gift. */
   gift: OrderGift.nullable(),
   notes: z.string().nullable(),
-  /** Null: no link said where she came from. */
+  /** Null: no link named a source. */
   source: VisitSource.nullable(),
   statusHistory: z.array(StatusEntry),
-  /** Until when the transfer is waited for; null for an order that waits for none. */
+  /** Deadline of the transfer; null for an order that awaits none. */
   payBy: Time.nullable(),
-  /** How it stands with the photo before making, a stage of a confirmed order. */
+  /** Photo-approval stage of a confirmed order. */
   proof: z.enum(PHOTO_STAGES),
-  /** Since when; more of it at GET /orders/{id}/photos. */
+  /** When the stage last changed; details at GET /orders/{id}/photos. */
   photo: z.object({
     since: Time.nullable(),
-    /** Since when it is for staff to decide. */
+    /** Since when a decision by staff is due. */
     forStaffSince: Time.nullable(),
   }),
-  /** By which day it was promised to be there; null: no day was. */
+  /** The promised delivery day; null when none was promised. */
   promise: OrderPromise.nullable(),
   user: z.object({ _id: idOf<UserId>(), name: z.string(), email: z.string() }),
   createdAt: Time,
@@ -132,12 +132,11 @@ export const OrdersPage = z.object({ orders: z.array(Order), pagination: Paginat
 export type OrdersPage = z.infer<typeof OrdersPage>;
 export const OrdersReply = dataOf(OrdersPage);
 
-// ---- Placing one ----
+// ---- Placing an order ----
 
 /**
- * POST /orders: orders what is in the cart. Prices, fees and totals are the server's; whatever a page sends of them is
- * dropped, but for `expectedTotal`. Takes an `Idempotency-Key` header. Without `shippingOption` the default option is used
- * (spec §3).
+ * POST /orders: orders the cart. Prices, fees and totals are computed by the server; those in the body are ignored, except
+ * `expectedTotal`. Takes an `Idempotency-Key` header. Without `shippingOption` the default option is used (spec §3).
  */
 export const PlaceOrderBody = z.object({
   shippingAddress: ShippingAddress,
@@ -147,14 +146,14 @@ export const PlaceOrderBody = z.object({
     .default(DEFAULT_PAYMENT_METHOD),
   giftWrap: z.boolean().default(false),
   cardMessage: plainText(orderingCopy.cardMessage, CARD_MESSAGE_MAX).nullable().optional(),
-  /** It is for somebody else, who is given a page of its own to open. */
+  /** Makes the order a gift, with a page for its receiver. */
   gift: GiftWishes.nullable().optional(),
   notes: plainText(orderingCopy.notes, NOTES_MAX).nullable().optional(),
-  /** What the link said by which she came; nothing is decided by it. */
+  /** Visit source from the link; informative only. */
   source: VisitSource.nullable().optional(),
-  /** What the customer saw: TOTAL_CHANGED, and nothing is ordered, when it is another sum by now. */
+  /** The total that the customer saw: TOTAL_CHANGED, and nothing is ordered, when it differs by now. */
   expectedTotal: Money.optional(),
-  /** Keeps the address in the profile. */
+  /** Saves the address in the profile. */
   saveAddress: z.boolean().optional(),
 });
 export type PlaceOrderBody = z.input<typeof PlaceOrderBody>;
@@ -163,10 +162,10 @@ export const IdempotencyHeaders = z.looseObject({
   'idempotency-key': z.string().min(1).max(200).optional(),
 });
 
-// ---- Reading them ----
+// ---- Lists of orders ----
 
 const OrderListQuery = pageQuery(ORDERS_PAGE_SIZE).extend({
-  /** Part of an id or of a bracelet's name, without diacritics; an admin also finds customers by it. */
+  /** Part of an id or of a bracelet's name, without diacritics; for admins also of a customer. */
   search: plainLine(fieldLabels.search, 80).optional(),
   sort: z.enum(ORDER_SORTS).default('newest'),
 });
@@ -177,32 +176,32 @@ export const MyOrdersQuery = OrderListQuery.extend({
 });
 export type MyOrdersQuery = z.input<typeof MyOrdersQuery>;
 
-/** A day that a database knows, and the one before and after it too. */
+/** A day within PostgreSQL's range, with a day to spare on either side. */
 const OrderDay = z.iso.date().regex(/^2/);
 
-/** GET /orders, for admins. Any status may be asked for; the page offers `ADMIN_ORDER_FILTERS`. */
+/** GET /orders, for admins. Accepts any status; the page offers `ADMIN_ORDER_FILTERS`. */
 export const OrdersQuery = OrderListQuery.extend({
   status: z.enum([...new Set([...ADMIN_ORDER_FILTERS, ...ORDER_STATUSES])]).default('all'),
   /** Days in Vietnam on which they were placed, both included. */
   from: OrderDay.optional(),
   to: OrderDay.optional(),
-  /** Of confirmed orders: how their photographs stand. */
+  /** Confirmed orders by photo-approval stage. */
   photo: z.enum(PHOTO_FILTERS).optional(),
-  /** Whose promised day cannot wait: it is to leave by today, or was promised anew because it was late. */
+  /** Orders with an urgent promise: due to leave by today, or postponed because they were late. */
   promised: z.enum(PROMISE_FILTERS).optional(),
-  /** With something asked for after the parcel came. */
+  /** Orders with a return case. */
   returned: z.enum(RETURN_FILTERS).optional(),
   payment: z.enum(PAYMENT_METHODS).optional(),
-  /** Placed more than so many days ago, and not brought yet. */
+  /** Placed more than this many days ago, and not delivered yet. */
   late: z.coerce.number().int().min(1).max(365).optional(),
 });
 export type OrdersQuery = z.input<typeof OrdersQuery>;
 
-// ---- Moving one ----
+// ---- Moving an order ----
 
-/** POST /orders/{id}/buy-again: what went into the cart, and what could not be bought any more. */
+/** POST /orders/{id}/buy-again: how many bracelets were added to the cart, and which are no longer available. */
 export const BoughtAgain = z.object({
-  /** Bracelets that are in the cart now. */
+  /** Bracelets now in the cart. */
   added: Count,
   missing: z.array(z.object({ name: z.string(), quantity: z.int().min(1), message: z.string() })),
 });
@@ -211,39 +210,39 @@ export const BoughtAgainReply = dataOf(BoughtAgain);
 
 const Reason = plainLine(orderingCopy.reason, REASON_MAX).nullable().optional();
 
-/** PUT /orders/{id}/admin-transition: INVALID_TRANSITION unless `orderActions(status, 'admin')` has it. */
+/** PUT /orders/{id}/admin-transition: INVALID_TRANSITION unless `orderActions(status, 'admin')` includes it. */
 export const AdminTransitionBody = z.object({ status: OrderStatus, reason: Reason });
 export type AdminTransitionBody = z.input<typeof AdminTransitionBody>;
 
-/** PUT /orders/{id}/customer-transition: her own order cancelled or completed. */
+/** PUT /orders/{id}/customer-transition: the customer cancels or completes her own order. */
 export const CustomerTransitionBody = z.object({ status: OrderStatus, reason: Reason });
 export type CustomerTransitionBody = z.input<typeof CustomerTransitionBody>;
 
-// ---- Moving several ----
+// ---- Moving several orders ----
 
-/** The orders that a request is about, each of them once. */
+/** The orders of a request, without duplicates. */
 export const SeveralOrders = z.array(idOf<OrderId>()).min(1).max(ORDERS_AT_ONCE);
 
 /**
- * What became of one order of several: `done` by this call, `unchanged` because it stood so already, `refused` by the rules,
- * `unavailable` because the shop could not look at it now: the same again may go well.
+ * Outcome for one of several orders: `done` by this call, `unchanged` because it was so already, `refused` by the rules,
+ * `unavailable` because of a temporary failure: a retry may succeed.
  */
 export const BulkOutcome = z.object({
   order: idOf<OrderId>(),
   outcome: z.enum(['done', 'unchanged', 'refused', 'unavailable']),
-  /** Why, or who was faster; null where nothing is to be said. */
+  /** The reason, or who was faster; null when there is nothing to add. */
   message: z.string().nullable(),
 });
 export type BulkOutcome = z.infer<typeof BulkOutcome>;
 export const BulkReply = dataOf(z.array(BulkOutcome));
 
-/** POST /orders/bulk-transition: each in a transaction of its own; a reason is needed to cancel. */
+/** POST /orders/bulk-transition: each in its own transaction; cancelling requires a reason. */
 export const BulkTransitionBody = z
   .object({
     orders: SeveralOrders,
     status: z.enum(['confirmed', 'cancelled']),
     reason: Reason,
-    /** How many orders of the same batch come after these; all of its confirmations can be taken back until 8 s after the last. */
+    /** How many orders of the same batch follow; all of its confirmations can be undone until 8 s after the last. */
     following: z.int().min(0).max(SHEETS_AT_ONCE).default(0),
   })
   .refine(({ status, reason }) => status !== 'cancelled' || Boolean(reason), {
@@ -252,34 +251,36 @@ export const BulkTransitionBody = z
   });
 export type BulkTransitionBody = z.input<typeof BulkTransitionBody>;
 
-/** POST /orders/undo-confirmation: orders that the caller confirmed go back to `pending`, for 8 s after the last of their batch. */
+/**
+ * POST /orders/undo-confirmation: orders that the caller confirmed return to `pending`, until 8 s after the last of their batch.
+ */
 export const UndoConfirmationBody = z.object({ orders: SeveralOrders });
 export type UndoConfirmationBody = z.input<typeof UndoConfirmationBody>;
 
-/** PUT /orders/{id}/shipping-address: while it is not on its way. `seen` is the address as it stood when it was opened. */
+/** PUT /orders/{id}/shipping-address: before it is on its way. `seen` is the address as loaded by the page. */
 export const CorrectAddressBody = z.object({ shippingAddress: ShippingAddress, seen: AddressView });
 export type CorrectAddressBody = z.input<typeof CorrectAddressBody>;
 
-// ---- Changing what was ordered ----
+// ---- Changing order items ----
 
 /**
- * POST /orders/{id}/exchange: another charm instead of one that broke, in every bracelet of a line, while nothing is on its way.
- * `seen` is the name of the charm that hangs there as it stood when it was opened.
+ * POST /orders/{id}/exchange: replaces a broken charm in every bracelet of a line, before the order is on its way. `seen` is the
+ * name of the charm in that position as loaded by the page.
  */
 export const ExchangeCharmBody = z.object({
   item: idOf<OrderItemId>(),
   position: Count,
   seen: z.string(),
   charm: idOf<CharmId>(),
-  /** How many pieces are broken and leave the shelf; the others are free again. */
+  /** How many pieces are broken and leave the stock; the others become available again. */
   broken: Count.default(1),
   difference: z.enum(DIFFERENCES),
-  /** To the customer. */
+  /** Message to the customer. */
   words: plainText(orderingCopy.words, REASON_MAX).nullable().default(null),
 });
 export type ExchangeCharmBody = z.input<typeof ExchangeCharmBody>;
 
-/** PUT /orders/{id}/shipping-option: `seen` is the name of the option as it stood when it was opened. */
+/** PUT /orders/{id}/shipping-option: `seen` is the name of the option as loaded by the page. */
 export const ChangeDeliveryBody = z.object({
   shippingOption: idOf<ShippingOptionId>(orderingCopy.shippingMissing),
   seen: z.string(),
@@ -287,9 +288,9 @@ export const ChangeDeliveryBody = z.object({
 });
 export type ChangeDeliveryBody = z.input<typeof ChangeDeliveryBody>;
 
-// ---- Those that come to nothing ----
+// ---- Overdue orders ----
 
-/** An order that holds pieces, and about which staff are asked since `since`. */
+/** An order that reserves stock and has been overdue since `since`. */
 export const OverdueOrder = z.object({
   _id: idOf<OrderId>(),
   name: z.string(),
@@ -300,12 +301,12 @@ export const OverdueOrder = z.object({
 });
 export type OverdueOrder = z.infer<typeof OverdueOrder>;
 
-/** GET /orders/overdue: at most 50, the longest waiting first; `total` counts all of them. */
+/** GET /orders/overdue: at most 50, longest overdue first; `total` counts all of them. */
 export const OverdueOrders = z.object({ orders: z.array(OverdueOrder), total: Count });
 export type OverdueOrders = z.infer<typeof OverdueOrders>;
 export const OverdueReply = dataOf(OverdueOrders);
 
-/** POST /orders/overdue/cancel: those that are still overdue. */
+/** POST /orders/overdue/cancel: cancels those that are still overdue. */
 export const CancelOverdueBody = z.object({
   orders: z.array(idOf<OrderId>()).min(1).max(50),
   reason: plainLine(orderingCopy.reason, REASON_MAX).refine((text) => text !== '', orderingCopy.reason),

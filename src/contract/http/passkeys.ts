@@ -3,8 +3,8 @@ import { dataOf } from '../envelope.ts';
 import { Count, Time } from '../fields.ts';
 import { z } from '../zod.ts';
 
-// What a browser's `navigator.credentials` says, as JSON (WebAuthn level 3, § 5.1.8). All of it is checked by the library that
-// reads it; here it is only bounded.
+// Results of a browser's `navigator.credentials` as JSON (WebAuthn level 3, § 5.1.8). The library that parses them validates them
+// fully; here only their size is bounded.
 
 const Bytes = z
   .string()
@@ -18,7 +18,7 @@ const CredentialId = z
   .regex(/^[\w-]+$/);
 const credential = { id: CredentialId, rawId: CredentialId, type: z.literal('public-key') };
 
-/** The answer to options of a new passkey. */
+/** The response to creation options of a new passkey. */
 export const NewPasskeyBody = z.object({
   ...credential,
   response: z.object({
@@ -29,7 +29,7 @@ export const NewPasskeyBody = z.object({
 });
 export type NewPasskeyBody = z.output<typeof NewPasskeyBody>;
 
-/** The answer to options of a sign-in. */
+/** The response to request options of a sign-in. */
 const Assertion = z.object({
   ...credential,
   response: z.object({
@@ -46,12 +46,15 @@ export const PasskeyLoginBody = z.object({ assertion: Assertion, remember: z.boo
 /** PUT /users/me/proof/passkey. */
 export const PasskeyProofBody = z.object({ assertion: Assertion });
 
-/** For `navigator.credentials`, as the library in the browser takes them. PASSKEYS_IMPOSSIBLE where the shop has none. */
+/**
+ * Options for `navigator.credentials`, as the browser library takes them. PASSKEYS_IMPOSSIBLE when the shop cannot offer
+ * passkeys.
+ */
 export const PasskeyOptionsReply = dataOf(z.record(z.string(), z.unknown()));
 
 export const Passkey = z.object({
   _id: z.string(),
-  /** Where it was made, as that browser calls itself. */
+  /** The browser that created it, by its own name. */
   browser: z.string().nullable(),
   system: z.string().nullable(),
   createdAt: Time,
@@ -63,16 +66,19 @@ export type Passkey = z.infer<typeof Passkey>;
 export const Passkeys = z.object({
   passkeys: z.array(Passkey).max(PASSKEYS_MAX),
   codesLeft: Count,
-  /** Whether this shop, at this address, can have passkeys at all. */
+  /** Whether passkeys can work at all at this shop's address. */
   isPossible: z.boolean(),
-  /** Of a real shop that cannot, staff should know; of one that can, those without are asked, and from `due` on they must. */
+  /**
+   * `impossible`: a real shop that cannot offer them, which staff should know. Otherwise staff without one are asked, and from
+   * `due` on required.
+   */
   ask: z.enum(['no', 'yes', 'must', 'impossible']),
   due: Time.nullable(),
 });
 export type Passkeys = z.infer<typeof Passkeys>;
 export const PasskeysReply = dataOf(Passkeys);
 
-/** Codes that replace a passkey once each; shown this one time. */
+/** Single-use codes that replace a passkey; shown only once. */
 export const RecoveryCodes = z.object({ codes: z.array(z.string()).max(RECOVERY_CODES) });
 export type RecoveryCodes = z.infer<typeof RecoveryCodes>;
 /** POST /users/me/passkeys (codes with the first one), POST /users/me/recovery-codes. */

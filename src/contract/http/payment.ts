@@ -13,9 +13,9 @@ import { dataOf, pageQuery, Pagination } from '../envelope.ts';
 import { idOf, Money, plainLine, QueryFlag, Time } from '../fields.ts';
 import { z } from '../zod.ts';
 
-// ---- What a payment is ----
+// ---- Payments ----
 
-/** The money of one order, opened with it. `amount` is what the order costs; `status` follows from the order. */
+/** The payment of one order, created with it. `amount` is the order's total; `status` follows from the order. */
 export const Payment = z.object({
   _id: idOf<PaymentId>(),
   orderId: idOf<OrderId>(),
@@ -23,21 +23,21 @@ export const Payment = z.object({
   method: z.enum(PAYMENT_METHODS),
   amount: Money,
   status: z.enum(PAYMENT_STATUSES),
-  /** The words of the transfer; null for cash. */
+  /** The transfer memo; null for cash. */
   content: z.string().nullable(),
-  /** Until when the transfer is waited for; null once it was reported, paid or given up. */
+  /** Deadline of the transfer; null once it was reported, paid or given up. */
   expiresAt: Time.nullable(),
   paidAt: Time.nullable(),
-  /** What came in; null before. */
+  /** Amount received; null until then. */
   received: Money.nullable(),
-  /** What was given back so far, and each time of it, the oldest first. */
+  /** Amount refunded so far, and each refund, oldest first. */
   refunded: Money,
   refunds: z.array(z.object({ amount: Money, at: Time })),
-  /** What the customer left to the shop of a transfer that was too much. */
+  /** The part of an overpayment that the customer left to the shop. */
   kept: Money,
-  /** What is still owed to the customer: too much, or all of what came to nothing. */
+  /** Still owed to the customer: an overpayment, or everything paid for an order that came to nothing. */
   owedBack: Money,
-  /** When nothing of it was owed any more. */
+  /** When nothing was owed any more. */
   refundedAt: Time.nullable(),
   createdAt: Time,
 });
@@ -55,11 +55,11 @@ export const OrderParams = Which;
 
 // ---- Paying by transfer ----
 
-/** POST /payments/vietqr-data takes the order only; amount and account are the server's (decisions, VietQR). */
+/** POST /payments/vietqr-data takes only the order; amount and account are the server's (decisions, VietQR). */
 export const VietQrBody = Which;
 export type VietQrBody = z.input<typeof VietQrBody>;
 
-/** All that a customer needs to pay. */
+/** Everything that a customer needs to pay. */
 export const VietQr = z.object({
   orderId: idOf<OrderId>(),
   amount: Money,
@@ -73,48 +73,48 @@ export const VietQr = z.object({
     account: z.string(),
     holder: z.string(),
   }),
-  /** EMVCo/NAPAS 247, as any banking app reads it. */
+  /** EMVCo/NAPAS 247 payload, readable by every banking app. */
   payload: z.string(),
-  /** The payload as a picture: `data:image/png;base64,…`. */
+  /** The payload as a QR image: `data:image/png;base64,…`. */
   qrImage: z.string(),
 });
 export type VietQr = z.infer<typeof VietQr>;
 export const VietQrReply = dataOf(VietQr);
 
-/** POST /payments/user/confirm and POST /payments/confirm: 'I have paid' (spec §7). */
+/** POST /payments/user/confirm and POST /payments/confirm: the customer reports 'I have paid' (spec §7). */
 export const UserConfirmBody = Which;
 export type UserConfirmBody = z.input<typeof UserConfirmBody>;
 
 // ---- For admins ----
 
-/** POST /payments/admin/confirm: a rejection says why. */
+/** POST /payments/admin/confirm: a rejection requires a reason. */
 export const AdminConfirmBody = Which.extend({
   confirmed: z.boolean(),
   reason: plainLine(paymentCopy.reason, REASON_MAX).nullable().optional(),
-  /** The chat in which it was asked for. */
+  /** The chat in which the customer asked. */
   chatId: idOf<ChatId>().nullable().optional(),
-  /** What came in, if not what the bank told of (or, if it told nothing, the order's total). */
+  /** Amount received, if it is not the one that the bank reported (or, without a report, the order's total). */
   received: Money.nullable().optional(),
-  /** The order's status as the admin saw it: who decides over a decision that she did not see is told of it. */
+  /** The order's status that the admin saw; a decision made in the meantime is reported instead of overwritten. */
   seen: z.enum(ORDER_STATUSES).nullable().optional(),
 });
 export type AdminConfirmBody = z.input<typeof AdminConfirmBody>;
 
 /**
- * POST /payments/admin/refund: money was given back; all that is owed, unless an amount is said. More than is owed needs a
+ * POST /payments/admin/refund: records a refund of all that is owed, unless an amount is given. More than is owed requires a
  * reason. Takes an `Idempotency-Key` header.
  */
 export const RefundBody = Which.extend({
   amount: Money.nullable().optional(),
-  /** What was owed as the admin saw it: who gives back what somebody has just given back is told of it. */
+  /** The amount owed that the admin saw; a refund made in the meantime is reported instead of repeated. */
   owed: Money.nullable().optional(),
   reason: plainLine(paymentCopy.reason, REASON_MAX).nullable().optional(),
 });
 export type RefundBody = z.input<typeof RefundBody>;
 
 /**
- * POST /payments/admin/keep: of a transfer that was too much, the customer leaves this much to the shop; the reason is what she
- * said. Takes an `Idempotency-Key` header.
+ * POST /payments/admin/keep: the customer leaves this much of an overpayment to the shop; the reason quotes her. Takes an
+ * `Idempotency-Key` header.
  */
 export const KeepBody = Which.extend({
   amount: Money,
@@ -122,7 +122,7 @@ export const KeepBody = Which.extend({
 });
 export type KeepBody = z.input<typeof KeepBody>;
 
-/** A transfer as the bank told of it. */
+/** A transfer as the bank reported it. */
 export const Transfer = z.object({
   _id: idOf<TransferId>(),
   bankTransactionId: z.string(),
@@ -133,22 +133,22 @@ export const Transfer = z.object({
   referenceCode: z.string(),
   transferredAt: Time.nullable(),
   receivedAt: Time,
-  /** Why nobody but a person can decide. */
+  /** Why it needs a manual decision. */
   outcome: z.enum(TRANSFER_OUTCOMES),
-  /** The order that its content names. */
+  /** The order that its memo names. */
   order: z.object({ _id: idOf<OrderId>(), status: z.enum(ORDER_STATUSES), totalPrice: Money }).nullable(),
   settledAt: Time.nullable(),
-  /** Who took care of it; null while nobody did, or when it matched by itself. */
+  /** Who dealt with it; null while pending, or when it was matched automatically. */
   settledBy: z.string().nullable(),
   note: z.string().nullable(),
 });
 export type Transfer = z.infer<typeof Transfer>;
 export const TransferReply = dataOf(Transfer);
 
-/** GET /payments/admin/unmatched: transfers that a person must look at; with `settled=true` those that one did. */
+/** GET /payments/admin/unmatched: transfers that need a decision; with `settled=true` those already decided. */
 export const UnmatchedQuery = pageQuery(TRANSFERS_PAGE_SIZE).extend({
   settled: QueryFlag.optional(),
-  /** Part of the content, the reference or the order's id. */
+  /** Part of the memo, the reference or the order's id. */
   search: plainLine(fieldLabels.search, 80).optional(),
 });
 export type UnmatchedQuery = z.input<typeof UnmatchedQuery>;
@@ -157,19 +157,19 @@ export const TransfersPage = z.object({ transfers: z.array(Transfer), pagination
 export type TransfersPage = z.infer<typeof TransfersPage>;
 export const TransfersReply = dataOf(TransfersPage);
 
-/** POST /payments/admin/unmatched/{id}/settle: somebody took care of it. */
+/** POST /payments/admin/unmatched/{id}/settle: marks a transfer as dealt with. */
 export const SettleBody = z.object({
   note: plainLine(paymentCopy.note, REASON_MAX).nullable().optional(),
-  /** What became of the money; said in the log, and in the note where there is none. */
+  /** What happened to the money; written to the log, and to the note when that is empty. */
   as: z.enum(SETTLEMENTS).nullable().optional(),
 });
 export type SettleBody = z.input<typeof SettleBody>;
 
-/** POST /payments/admin/unmatched/{id}/attach: it is for this order. */
+/** POST /payments/admin/unmatched/{id}/attach: attaches the transfer to this order. */
 export const AttachBody = Which;
 export type AttachBody = z.input<typeof AttachBody>;
 
-/** GET /payments/admin/unmatched/{id}/suggestions: orders that it may be for, the likeliest first, five at most. */
+/** GET /payments/admin/unmatched/{id}/suggestions: orders that it may belong to, most likely first, five at most. */
 export const TransferSuggestion = z.object({
   order: z.object({
     _id: idOf<OrderId>(),
@@ -185,18 +185,18 @@ export const TransferSuggestionsReply = dataOf(z.array(TransferSuggestion));
 
 // ---- For the bank ----
 
-/** As the database can keep it. */
+/** An id that the database can store. */
 const BankId = z
   .string()
   .min(1)
   .max(100)
   .refine((id) => !id.includes('\0'));
-/** A label; one that is no text is none. */
+/** A text or number as text; anything else becomes null. */
 const Told = z
   .unknown()
   .transform((told) => (typeof told === 'string' || typeof told === 'number' ? String(told) : null))
   .optional();
-/** Whole đồng, also as digits in a text; what could be read in two ways (`285.000`) is not read at all. */
+/** Whole đồng, or their digits as text; an ambiguous text (`285.000`) is rejected. */
 const ToldMoney = z.union([
   Money,
   z
@@ -206,11 +206,11 @@ const ToldMoney = z.union([
 ]);
 
 /**
- * POST /payments/bank-feed: a notice as SePay's webhook sends it (developer.sepay.vn, Webhooks). Nothing but id, amount
- * and direction is insisted on; what lacks one of them is kept unread.
+ * POST /payments/bank-feed: SePay's webhook (developer.sepay.vn, Webhooks). Only id, amount and direction are required; a notice
+ * without one of them is stored unparsed.
  */
 export const BankNotice = z.looseObject({
-  /** The bank's own number of the transaction. */
+  /** The bank's transaction number. */
   id: z.union([z.int(), BankId]).transform(String),
   transferType: z
     .string()
@@ -222,7 +222,7 @@ export const BankNotice = z.looseObject({
   gateway: Told,
   accountNumber: Told,
   subAccount: Told,
-  /** The words that SePay recognised as ours. */
+  /** The memo that SePay recognised as ours. */
   code: Told,
   content: Told,
   description: Told,
@@ -230,7 +230,7 @@ export const BankNotice = z.looseObject({
 });
 export type BankNotice = z.output<typeof BankNotice>;
 
-/** SePay sends again what was not answered with `success`. */
+/** SePay retries unless the response has `success`. */
 export const BankFeedReply = z.object({
   success: z.literal(true),
   data: z.object({ outcome: z.enum(TRANSFER_OUTCOMES), repeated: z.boolean() }),

@@ -13,20 +13,20 @@ import { dataOf } from '../envelope.ts';
 import { Count, idOf, PictureUrl, plainText, Time, whole } from '../fields.ts';
 import { z } from '../zod.ts';
 
-// The photo before making (decision 0053).
+// Photo approval before making (decision 0053).
 
-/** GET it with the session: only its customer and staff may see it. */
+/** Fetched with the session: only the order's customer and staff may see it. */
 export const OrderPhoto = z.object({
   _id: idOf<OrderPhotoId>(),
   url: PictureUrl,
-  /** Pixels. */
+  /** In pixels. */
   width: z.int(),
   height: z.int(),
 });
 export type OrderPhoto = z.infer<typeof OrderPhoto>;
 export const OrderPhotoReply = dataOf(OrderPhoto);
 
-/** A place on a photograph: which of the round (from 0), and how far from its left and top, in thousandths. */
+/** A mark on a photograph: its index in the round (from 0), and the offset from its left and top in thousandths. */
 export const PhotoMark = z.object({
   photo: z
     .int()
@@ -36,7 +36,7 @@ export const PhotoMark = z.object({
   y: z.int().min(0).max(1000),
 });
 
-/** A charm that she exchanged for another of the same price: names of that day, `position` from 0. */
+/** A charm that the customer exchanged for another of the same price: names at that time, `position` zero-based. */
 export const PhotoExchange = z.object({
   bracelet: z.string(),
   position: Count,
@@ -45,38 +45,38 @@ export const PhotoExchange = z.object({
 });
 
 export const PhotoRound = z.object({
-  /** From 1. */
+  /** Starts at 1. */
   number: z.int().min(1),
   photos: z.array(OrderPhoto),
-  /** What the workshop wrote with them. */
+  /** The workshop's note with the photographs. */
   note: z.string().nullable(),
   sentAt: Time,
   approvedAt: Time.nullable(),
-  /** The change she asked for. */
+  /** The change that the customer asked for. */
   change: z
     .object({
       at: Time,
-      /** Empty where she only exchanged charms. */
+      /** Empty when she only exchanged charms. */
       wish: z.string(),
       marks: z.array(PhotoMark),
       exchanges: z.array(PhotoExchange),
     })
     .nullable(),
-  /** What staff said of a change beyond the free ones. */
+  /** Decision by staff on a change beyond the free ones. */
   decision: z.object({ at: Time, isAccepted: z.boolean(), answer: z.string() }).nullable(),
 });
 export type PhotoRound = z.infer<typeof PhotoRound>;
 
-/** GET /orders/{id}/photos; every call that changes something answers the same. */
+/** GET /orders/{id}/photos; also the response of every call that changes something. */
 export const OrderPhotos = z.object({
   order: idOf<OrderId>(),
   status: z.enum(ORDER_STATUSES),
   stage: z.enum(PHOTO_STAGES),
-  /** The oldest first. */
+  /** Oldest first. */
   rounds: z.array(PhotoRound),
-  /** Changes that are still simply made. */
+  /** Remaining changes that need no decision. */
   freeChangesLeft: Count,
-  /** Since when it is for staff to decide. */
+  /** Since when a decision by staff is due. */
   forStaffSince: Time.nullable(),
 });
 export type OrderPhotos = z.infer<typeof OrderPhotos>;
@@ -86,8 +86,8 @@ const words = (label: string, missing: string) =>
   plainText(label, PHOTO_WORDS_MAX).refine((text) => lengthOf(text) > 0, { error: missing });
 
 /**
- * POST /orders/{id}/photo-rounds: sends what was uploaded. `round` is the number it gets: PHOTO_CHANGED when somebody
- * else sent that one meanwhile.
+ * POST /orders/{id}/photo-rounds: sends the uploaded photographs. `round` is the expected round number: PHOTO_CHANGED when
+ * somebody else sent that round meanwhile.
  */
 export const SendPhotosBody = z.object({
   round: whole({ least: 1, most: 1000, message: photoWords.photosMissing }),
@@ -102,7 +102,7 @@ export type SendPhotosBody = z.input<typeof SendPhotosBody>;
 
 const RoundNumber = z.int().min(1);
 
-/** One charm for another of exactly the same price that is in stock. `seen` is the name of the one that hangs there. */
+/** Exchange of a charm for another of exactly the same price in stock. `seen` is the name of the charm in that position. */
 const WantedExchange = z.object({
   item: idOf<OrderItemId>(),
   position: Count,
@@ -110,14 +110,14 @@ const WantedExchange = z.object({
   charm: idOf<CharmId>(),
 });
 
-/** POST /orders/{id}/photo-answer, of the newest round: PHOTO_CHANGED when it is another by now, or was answered otherwise. */
+/** POST /orders/{id}/photo-answer, for the newest round: PHOTO_CHANGED when there is a newer one, or it has another answer. */
 export const PhotoAnswerBody = z.discriminatedUnion('answer', [
   z.object({ answer: z.literal('approved'), round: RoundNumber }),
   z
     .object({
       answer: z.literal('change'),
       round: RoundNumber,
-      /** May be empty where charms are exchanged. */
+      /** May be empty when charms are exchanged. */
       wish: plainText(photoWords.wish, PHOTO_WORDS_MAX).default(''),
       marks: z.array(PhotoMark).max(MARKS_MAX).default([]),
       exchanges: z
@@ -146,6 +146,6 @@ export const PhotoDecisionBody = z.object({
 });
 export type PhotoDecisionBody = z.input<typeof PhotoDecisionBody>;
 
-/** POST /orders/{id}/photo-set-aside: made without her word, for a reason that she reads. */
+/** POST /orders/{id}/photo-set-aside: makes the bracelet without her approval; she is told the reason. */
 export const SetPhotoAsideBody = z.object({ reason: words(photoWords.reason, photoWords.reasonMissing) });
 export type SetPhotoAsideBody = z.input<typeof SetPhotoAsideBody>;

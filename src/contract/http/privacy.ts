@@ -23,55 +23,52 @@ export type DeleteAccountBody = z.input<typeof DeleteAccountBody>;
 const said = (label: string, missing: string) =>
   plainText(label, DATA_REQUEST_MAX).refine((text) => text !== '', missing);
 
-/** What a person asks about her data, what the shop answered, and that it did it; each is null until then. */
+/** A request about personal data, the shop's answer, and what was done; each is null until then. */
 export const DataRequest = z.object({
   _id: idOf<DataRequestId>(),
   kind: z.enum(DATA_REQUEST_KINDS),
-  /** How it came; whatever is not `account` was written down by staff. */
+  /** How it arrived; anything but `account` was recorded by staff. */
   via: z.enum(DATA_REQUEST_WAYS),
   words: z.string(),
-  /** When it came. */
+  /** When it arrived. */
   createdAt: Time,
-  /** The end of the second working day after it. */
+  /** Deadline of the answer: the end of the second working day after it. */
   dueBy: Time,
-  /** The end of the day on which it is done at the latest. */
+  /** Deadline of its fulfilment: the end of that day. */
   actBy: Time,
   answer: z.string().nullable(),
   answeredAt: Time.nullable(),
-  /** What was done, in the shop's words; null too where the answer said so. */
+  /** What was done, in the shop's words; also null when the answer itself closed it. */
   outcome: z.string().nullable(),
   doneAt: Time.nullable(),
 });
 export type DataRequest = z.infer<typeof DataRequest>;
 export const DataRequestReply = dataOf(DataRequest);
-/** GET /users/me/data-requests: one's own, the newest first, 20 at most. */
+/** GET /users/me/data-requests: one's own, newest first, 20 at most. */
 export const MyDataRequestsReply = dataOf(z.array(DataRequest));
 
-/** POST /users/me/data-requests: one of a kind at a time; the same again is the first one, other words are CONFLICT. */
+/** POST /users/me/data-requests: one open request per kind; a repeat returns the first one, a different text is CONFLICT. */
 export const AskAboutDataBody = z.object({
   kind: z.enum(DATA_REQUEST_KINDS),
   words: said(copy.words, copy.wordsMissing),
 });
 export type AskAboutDataBody = z.input<typeof AskAboutDataBody>;
 
-/**
- * GET /users/data-requests, for admins: what waits for an answer and what is to be done, each the next deadline first; what
- * is done, the latest first.
- */
+/** GET /users/data-requests, for admins: unanswered and unfulfilled ones by their next deadline; finished ones newest first. */
 export const DataRequestsQuery = pageQuery(20).extend({
   status: z.enum(DATA_REQUEST_FILTERS).default('open'),
 });
 export const DeskDataRequest = DataRequest.extend({
   person: z.object({
-    /** Her account, where there is one. */
+    /** Her account, if there is one. */
     _id: idOf<UserId>().nullable(),
     name: z.string(),
-    /** Where letters go; null says that staff tell her. */
+    /** Where mails are sent; null means that staff reply themselves. */
     email: z.string().nullable(),
-    /** A phone or an address, as staff wrote it down. */
+    /** A phone or an address, as staff recorded it. */
     contact: z.string().nullable(),
   }),
-  /** By what staff knew her. */
+  /** How staff identified her. */
   identified: z.string().nullable(),
 });
 export type DeskDataRequest = z.infer<typeof DeskDataRequest>;
@@ -81,8 +78,8 @@ export const DeskDataRequestsReply = dataOf(DeskDataRequests);
 export const DeskDataRequestReply = dataOf(DeskDataRequest);
 
 /**
- * POST /users/data-requests, for admins: one that came by phone or letter, with the deadlines of the day on which it came. It
- * belongs to the account of its e-mail, where there is one. The same `clientId` again is the first one.
+ * POST /users/data-requests, for admins: records a request by phone or letter, with deadlines from the day it arrived. It belongs
+ * to the account with its e-mail, if there is one. Repeating a `clientId` returns the first one.
  */
 export const EnterDataRequestBody = z.object({
   clientId: z.uuid(),
@@ -97,13 +94,19 @@ export const EnterDataRequestBody = z.object({
 });
 export type EnterDataRequestBody = z.input<typeof EnterDataRequestBody>;
 
-/** PUT /users/data-requests/{id}: she is told by mail. `done` closes it too. CONFLICT when it has another answer. */
+/**
+ * PUT /users/data-requests/{id}: stores the answer and mails it. `done` also closes the request. CONFLICT when it has another
+ * answer.
+ */
 export const AnswerDataRequestBody = z.object({
   answer: said(copy.answer, copy.answerMissing),
   done: z.boolean().default(false),
 });
 export type AnswerDataRequestBody = z.input<typeof AnswerDataRequestBody>;
 
-/** PUT /users/data-requests/{id}/outcome: what was done, which closes it; she is told by mail. CONFLICT before it is answered, or done otherwise. */
+/**
+ * PUT /users/data-requests/{id}/outcome: records what was done, closes the request and mails the customer. CONFLICT before an
+ * answer, or with another outcome.
+ */
 export const FinishDataRequestBody = z.object({ outcome: said(copy.outcome, copy.outcomeMissing) });
 export type FinishDataRequestBody = z.input<typeof FinishDataRequestBody>;

@@ -1,7 +1,7 @@
 import { dataOf } from '../envelope.ts';
 import { z } from '../zod.ts';
 
-/** GET /push/key: what a browser subscribes with (`applicationServerKey`), base64url. */
+/** GET /push/key: the public key for subscribing (`applicationServerKey`), base64url. */
 export const PushKey = z.object({ publicKey: z.string() });
 export type PushKey = z.infer<typeof PushKey>;
 export const PushKeyReply = dataOf(PushKey);
@@ -12,7 +12,7 @@ const Endpoint = z.url().max(1000);
 export const SubscribeBody = z.object({
   endpoint: Endpoint,
   keys: z.object({
-    /** A point of the curve P-256, uncompressed: 65 bytes as base64url. */
+    /** An uncompressed point of the curve P-256: 65 bytes as base64url. */
     p256dh: z.string().regex(/^B[\w-]{86}$/),
     /** 16 bytes as base64url. */
     auth: z.string().regex(/^[\w-]{22}$/),

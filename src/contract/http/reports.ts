@@ -12,7 +12,7 @@ import { Order, OrdersQuery } from './ordering.ts';
 
 // ---- GET /reports/counts ----
 
-/** The eight cards of the dashboard, by the names of its tabs (spec §2, Admin dashboard). */
+/** The eight cards of the dashboard, keyed by tab (spec §2, Admin dashboard). */
 export const DashboardCounts = z.object({
   orders: Count,
   charms: Count,
@@ -24,33 +24,33 @@ export const DashboardCounts = z.object({
   'ready-made-bracelets': Count,
 });
 
-/** What waits for an admin. */
+/** Work waiting for an admin. */
 export const WaitingWork = z.object({
   /** COD orders to confirm. */
   orders: Count,
-  /** Orders that hold pieces and come to nothing. */
+  /** Overdue orders that reserve stock. */
   overdue: Count,
-  /** Transfers to look at. */
+  /** Transfers to check. */
   payments: Count,
-  /** Confirmed orders that may be made and packed. */
+  /** Confirmed orders ready to be made and packed. */
   toShip: Count,
-  /** Confirmed orders that wait for a photograph, or for staff's word about it. */
+  /** Confirmed orders awaiting a photograph, or a decision by staff about it. */
   photos: Count,
   /** Shipments without a shipper. */
   toAssign: Count,
-  /** Returned parcels whose pieces nobody decided about. */
+  /** Returned parcels whose pieces are undecided. */
   returned: Count,
-  /** Reviews that nobody has judged. */
+  /** Reviews awaiting moderation. */
   reviews: Count,
-  /** Mails that did not arrive. */
+  /** Undelivered mails. */
   mails: Count,
 });
 export type WaitingWork = z.infer<typeof WaitingWork>;
 
-/** What the head of the dashboard says. */
+/** Figures of the dashboard's header. */
 export const Counts = z.object({
   counts: DashboardCounts,
-  /** Orders by status; one that no order has is left out. */
+  /** Orders by status; statuses without orders are omitted. */
   byStatus: z.partialRecord(z.enum(ORDER_STATUSES), Count),
   waiting: WaitingWork,
 });
@@ -59,7 +59,7 @@ export const CountsReply = dataOf(Counts);
 
 // ---- GET /reports/inbox ----
 
-/** Kinds of work, the most urgent first; each line counts what its list shows. */
+/** Kinds of work, most urgent first; each line's count equals that of its list. */
 export const INBOX_KINDS = [
   'chats',
   'transfersToCheck',
@@ -83,10 +83,10 @@ export const INBOX_KINDS = [
 ] as const;
 export type InboxKind = (typeof INBOX_KINDS)[number];
 
-/** One kind of work that waits: how much of it, and since when the oldest does; null where nothing says when it began. */
+/** A kind of waiting work: how much, and since when the oldest waits; null when that is not recorded. */
 export const InboxLine = z.object({ kind: z.enum(INBOX_KINDS), count: Count, oldest: Time.nullable() });
 export type InboxLine = z.infer<typeof InboxLine>;
-/** What waits for staff now; a kind of which there is none is left out. */
+/** Work waiting for staff now; kinds without any are omitted. */
 export const Inbox = z.array(InboxLine);
 export type Inbox = z.infer<typeof Inbox>;
 export const InboxReply = dataOf(Inbox);
@@ -111,7 +111,7 @@ export const OverviewQuery = z
   });
 export type OverviewQuery = z.input<typeof OverviewQuery>;
 
-/** A day in Vietnam: every order placed on it; how many of them were confirmed and not lost, and their money. */
+/** A day in Vietnam: all orders placed, and the number and revenue of those confirmed and not lost. */
 export const DayReport = z.object({ day: z.iso.date(), orders: Count, sold: Count, revenue: Money });
 export type DayReport = z.infer<typeof DayReport>;
 
@@ -119,7 +119,7 @@ export const PeriodReport = z.object({
   orders: Count,
   sold: Count,
   revenue: Money,
-  /** Accounts that ordered for the first time. */
+  /** Accounts with their first order. */
   newCustomers: Count,
   days: z.array(DayReport),
 });
@@ -131,11 +131,11 @@ const Thing = z.object({
   name: z.string(),
   image: PictureUrl.nullable(),
 });
-/** Pieces that were ordered in the period and not cancelled. */
+/** Pieces ordered in the period and not cancelled. */
 export const BestSeller = Thing.extend({ pieces: Count });
 export type BestSeller = z.infer<typeof BestSeller>;
 
-/** Orders of the period by the link that brought her who ordered; `source` null: no link said it. */
+/** Orders of the period by visit source; `source` null: no link named one. */
 export const SourceReport = z.object({
   source: z.string().nullable(),
   campaign: z.string().nullable(),
@@ -149,9 +149,9 @@ export const Overview = z.object({
   current: PeriodReport,
   previous: PeriodReport,
   bestSellers: z.array(BestSeller),
-  /** Up to 10, the most orders first. */
+  /** Up to 10, most orders first. */
   sources: z.array(SourceReport),
-  /** Of this calendar year so far, and what of it is untaxed (0: not watched); both before money that went back. */
+  /** Revenue of this calendar year so far, and the untaxed limit (0: not watched); before deducting refunds. */
   year: z.object({ year: z.int(), revenue: Money, limit: Money }),
 });
 export type Overview = z.infer<typeof Overview>;
@@ -162,7 +162,7 @@ export const OverviewReply = dataOf(Overview);
 export const SalesQuery = OverviewQuery.safeExtend({ sort: z.enum(SALES_ORDERS).default('pieces') });
 export type SalesQuery = z.input<typeof SalesQuery>;
 
-/** What sold, by charm: those that hang on bracelets of orders whose money counts, for what was paid for them. */
+/** Sales of a charm: on bracelets of orders that count as revenue, at the price paid. */
 export const SoldCharm = z.object({
   _id: idOf<CharmId>(),
   name: z.string(),
@@ -170,9 +170,9 @@ export const SoldCharm = z.object({
   isOnOffer: z.boolean(),
   pieces: Count,
   revenue: Money,
-  /** Of a piece, nowadays; null: nobody said. */
+  /** Current cost per piece; null when unknown. */
   cost: Money.nullable(),
-  /** By that cost; below 0 where it sold for less. */
+  /** Margin at that cost; negative when sold below it. */
   margin: z.int().nullable(),
 });
 export type SoldCharm = z.infer<typeof SoldCharm>;
@@ -180,13 +180,13 @@ export type SoldCharm = z.infer<typeof SoldCharm>;
 export const Sales = z.object({
   /** The first 20. */
   charms: z.array(SoldCharm),
-  /** How many different charms sold, their pieces and money. */
+  /** Number of different charms sold, and their pieces and revenue. */
   kinds: Count,
   pieces: Count,
   revenue: Money,
-  /** A charm of several colours counts with each of them. */
+  /** A charm of several colours counts for each of them. */
   colors: z.array(z.object({ color: z.string(), pieces: Count, revenue: Money })),
-  /** Of the charms whose cost is known: what they brought, and what of it was earned; and how many others sold. */
+  /** Of the charms with a known cost: revenue and margin; and the number of other charms sold. */
   earned: z.object({ revenue: Money, margin: z.int(), withoutCost: Count }),
 });
 export type Sales = z.infer<typeof Sales>;
@@ -201,21 +201,21 @@ export type OverviewCsvQuery = z.input<typeof OverviewCsvQuery>;
 
 export const LowStock = Thing.extend({ stock: Count, reservedStock: Count, availableStock: Count });
 export type LowStock = z.infer<typeof LowStock>;
-/** Up to 50 with 5 pieces or fewer left, the fewest first; `total` counts all of them. */
+/** Up to 50 with 5 pieces or fewer left, fewest first; `total` counts all of them. */
 export const LowStockList = z.object({ things: z.array(LowStock), total: Count });
 export type LowStockList = z.infer<typeof LowStockList>;
 export const LowStockReply = dataOf(LowStockList);
 
 // ---- GET /reports/refunds-due ----
 
-/** Orders whose customers are owed money: paid and come to nothing, or paid too much; up to 20, the longest waiting first. */
+/** Orders with money owed to the customer: paid and come to nothing, or overpaid; up to 20, longest waiting first. */
 export const RefundsDue = z.array(
   z.object({ _id: idOf<OrderId>(), name: z.string(), totalPrice: Money, owedBack: Money, since: Time }),
 );
 export type RefundsDue = z.infer<typeof RefundsDue>;
 export const RefundsDueReply = dataOf(RefundsDue);
 
-/** Ids of orders with commas between them, as many as one document holds. */
+/** Comma-separated order ids, as many as one document holds. */
 const OrderIds = z
   .string()
   .max(SHEETS_AT_ONCE * 37)
@@ -224,7 +224,7 @@ const OrderIds = z
 
 // ---- GET /reports/orders.csv ----
 
-/** The filters of the list of orders, or the orders themselves. */
+/** The filters of the order list, or the orders themselves. */
 export const OrdersCsvQuery = OrdersQuery.pick({
   from: true,
   to: true,
@@ -247,7 +247,7 @@ export const AuditQuery = pageQuery(50).extend({
   subject: plainLine(fieldLabels.search, 40).optional(),
   subjectId: z.uuid().optional(),
   user: idOf<UserId>().optional(),
-  /** Part of what a thing was called, of what was changed or said, or of an id; without diacritics. */
+  /** Part of an article's name, a changed value, a text, or an id; diacritics are ignored. */
   search: plainLine(fieldLabels.search, 80).optional(),
   /** Days in Vietnam, both included. */
   from: z.iso.date().regex(/^2/).optional(),
@@ -256,7 +256,7 @@ export const AuditQuery = pageQuery(50).extend({
 export type AuditQuery = z.input<typeof AuditQuery>;
 
 const Value = z.union([z.string(), z.number(), z.boolean()]).nullable();
-/** `user` has no name when it was done at the machine (`npm run shop`). */
+/** `user` has no name when the change was made on the command line (`npm run shop`). */
 export const AuditEntry = z.object({
   _id: z.string(),
   at: Time,
@@ -265,7 +265,7 @@ export const AuditEntry = z.object({
   action: z.string(),
   subject: z.string(),
   subjectId: z.uuid(),
-  /** What it was called then. */
+  /** Its name at that time. */
   label: z.string(),
   changes: z.record(z.string(), z.object({ from: Value, to: Value })),
 });
@@ -276,28 +276,31 @@ export const AuditReply = dataOf(AuditPage);
 
 // ---- GET /orders/{id}/story ----
 
-/** One thing that happened to an order, for staff. */
+/** An event in an order's story, for staff. */
 export const StoryEntry = z.object({
   at: Time,
   kind: z.enum(['move', 'parcel', 'mail', 'transfer', 'change', 'note', 'chat']),
-  /** A move's note in English, a parcel's status, a mail's fate, a transfer's amount, whom a note is for, messages of a day. */
+  /**
+   * Depends on `kind`: a move's note in English, a parcel's status, a mail's outcome, a transfer's amount, a note's audience, a
+   * day's messages.
+   */
   what: z.string(),
   note: z.string().nullable(),
   by: z.enum(ORDER_ACTORS),
-  /** The person's name, where it was one. */
+  /** The person's name, if a person did it. */
   who: z.string().nullable(),
 });
 export type StoryEntry = z.infer<typeof StoryEntry>;
-/** The latest first. */
+/** Latest first. */
 export const StoryReply = dataOf(z.array(StoryEntry));
 
 // ---- GET /orders/{id}/payment-talk ----
 
-/** Where the customer of an order talks with the shop, and the pictures she sent since she ordered, the newest first. */
+/** The chat of an order's customer, and the pictures she sent since she ordered, newest first. */
 export const PaymentTalk = z.object({
   chatId: idOf<ChatId>().nullable(),
   receipts: z.array(z.object({ url: PictureUrl, at: Time })),
-  /** What the bank told of for this order, the oldest first. */
+  /** Transfers that the bank reported for this order, oldest first. */
   transfers: z.array(z.object({ amount: Money, content: z.string(), at: Time })),
 });
 export type PaymentTalk = z.infer<typeof PaymentTalk>;
@@ -305,26 +308,26 @@ export const PaymentTalkReply = dataOf(PaymentTalk);
 
 // ---- GET /reports/worksheets ----
 
-/** What hangs at one place of the string. */
+/** The charm at one position of the string. */
 export const WorksheetCharm = z.object({
-  /** From 0 at the left of the knot. */
+  /** Zero-based, starting left of the knot. */
   position: Count,
   name: z.string(),
   image: PictureUrl.nullable(),
-  /** It has an up and a down (#art/upright.ts). */
+  /** It has a definite top (#art/upright.ts). */
   upright: z.boolean(),
 });
 export type WorksheetCharm = z.infer<typeof WorksheetCharm>;
 
-/** One line of an order as the workshop needs it: names as they were sold, looks as the catalogue draws them. */
+/** An order line as the workshop needs it: names as sold, appearance as in the catalogue. */
 export const WorksheetBracelet = z.object({
   _id: idOf<OrderItemId>(),
   name: z.string(),
   image: PictureUrl.nullable(),
   quantity: z.int().min(1),
   /**
-   * What it is threaded on, drawn as the catalogue draws it (#art/bracelet.ts); null for a ready-made bracelet whose
-   * design nobody wrote down: it is taken from the shelf.
+   * The string, drawn as in the catalogue (#art/bracelet.ts); null for a ready-made bracelet without a recorded design, which is
+   * taken from the shelf.
    */
   string: z.object({ name: z.string(), material: z.string(), color: z.string() }).nullable(),
   knot: z.object({ name: z.string(), tie: z.string() }).nullable(),
@@ -337,14 +340,14 @@ export type WorksheetBracelet = z.infer<typeof WorksheetBracelet>;
 export const Worksheet = z.object({
   order: Order,
   bracelets: z.array(WorksheetBracelet),
-  /** A QR code, as a data URI, that leads a phone to the camera of this order; null where no photograph is wanted. */
+  /** QR code (data URI) that opens the camera for this order on a phone; null when no photograph is wanted. */
   photoCode: z.string().nullable(),
-  /** The same to the page of whoever receives it; null where it is no gift. */
+  /** QR code of the receiver's gift page; null when it is not a gift. */
   giftCode: z.string().nullable(),
 });
 export type Worksheet = z.infer<typeof Worksheet>;
 
 export const WorksheetsQuery = z.object({ orders: OrderIds });
 export type WorksheetsQuery = z.input<typeof WorksheetsQuery>;
-/** In the order in which they were asked for; orders that do not exist are left out. */
+/** In the requested order; unknown orders are omitted. */
 export const WorksheetsReply = dataOf(z.array(Worksheet));

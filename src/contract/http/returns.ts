@@ -15,13 +15,13 @@ import { dataOf } from '../envelope.ts';
 import { Count, idOf, Money, PictureUrl, plainLine, plainText, Time, whole } from '../fields.ts';
 import { z } from '../zod.ts';
 
-// What comes after the parcel: exchange, repair, money back (decision 0079).
+// Return cases after delivery: exchange, repair, refund (decision 0079).
 
-/** GET it with the session: only its customer and staff may see it. */
+/** Fetched with the session: only its customer and staff may see it. */
 export const ReturnPhoto = z.object({
   _id: idOf<ReturnPhotoId>(),
   url: PictureUrl,
-  /** Pixels. */
+  /** In pixels. */
   width: z.int(),
   height: z.int(),
 });
@@ -38,33 +38,33 @@ export const OrderReturn = z.object({
   stage: z.enum(RETURN_STAGES),
   /** When the stage last changed. */
   since: Time,
-  /** What staff do about it; null until they said yes. */
+  /** What staff decided to do; null until they accepted. */
   outcome: z.enum(RETURN_OUTCOMES).nullable(),
-  /** What the shop said when it decided, and at the end. */
+  /** The shop's answer to the decision, and at the end. */
   answer: z.string().nullable(),
   closing: z.string().nullable(),
   askedAt: Time,
   decidedAt: Time.nullable(),
-  /** When the bracelet was at the shop again; null where nothing came back. */
+  /** When the bracelet arrived at the shop; null when nothing came back. */
   receivedAt: Time.nullable(),
-  /** By whom she sent it back, and when she said so; null while she has not. */
+  /** Carrier and tracking number of her return parcel, and when she entered them; null until then. */
   parcel: z.object({ carrier: z.string(), trackingNumber: z.string(), sentAt: Time }).nullable(),
-  /** What is owed back for it. */
+  /** Refund owed for it. */
   refund: Money.nullable(),
-  /** Where the bracelet that came back went. */
+  /** What happened to the returned bracelet. */
   goods: z.enum(RETURNED_GOODS).nullable(),
 });
 export type OrderReturn = z.infer<typeof OrderReturn>;
 
-/** GET /orders/{id}/returns; every call that changes something answers the same. */
+/** GET /orders/{id}/returns; also the response of every call that changes something. */
 export const OrderReturns = z.object({
   order: idOf<OrderId>(),
   status: z.enum(ORDER_STATUSES),
-  /** Until when something may be asked for; null for an order that did not arrive. */
+  /** Deadline of requests; null for an order that was not delivered. */
   until: Time.nullable(),
-  /** How many bracelets of each line may be asked about now. */
+  /** How many bracelets of each line can still be returned. */
   lines: z.array(z.object({ item: idOf<OrderItemId>(), left: Count })),
-  /** The oldest first. */
+  /** Oldest first. */
   cases: z.array(OrderReturn),
 });
 export type OrderReturns = z.infer<typeof OrderReturns>;
@@ -74,8 +74,8 @@ const words = (label: string, missing: string) =>
   plainText(label, RETURN_WORDS_MAX).refine((text) => lengthOf(text) > 0, { error: missing });
 
 /**
- * POST /orders/{id}/returns: RETURN_TOO_LATE after `until`, RETURN_OPEN beside an open case of the same line. The same again
- * is the same case.
+ * POST /orders/{id}/returns: RETURN_TOO_LATE after `until`, RETURN_OPEN beside an open case of the same line. A repeated request
+ * returns the same case.
  */
 export const AskReturnBody = z.object({
   item: idOf<OrderItemId>(),
@@ -93,7 +93,9 @@ export type AskReturnBody = z.input<typeof AskReturnBody>;
 const filled = (label: string, most: number, missing: string) =>
   plainLine(label, most).refine((text) => text !== '', { error: missing });
 
-/** POST /orders/{id}/returns/{case}/parcel, for her: by whom the bracelet comes back. RETURN_CHANGED unless it is awaited. */
+/**
+ * POST /orders/{id}/returns/{case}/parcel, for the customer: how the bracelet is sent back. RETURN_CHANGED unless it is awaited.
+ */
 export const ReturnParcelBody = z.object({
   carrier: filled(named.carrier, CARRIER_MAX, named.carrierMissing),
   trackingNumber: filled(named.trackingNumber, TRACKING_NUMBER_MAX, named.trackingMissing),
@@ -104,8 +106,8 @@ const seen = z.enum(RETURN_STAGES);
 const answer = plainText(named.answer, RETURN_WORDS_MAX).nullable().default(null);
 
 /**
- * POST /orders/{id}/returns/{case}/moves, for staff. `seen` is the stage as it stood for whoever decides: RETURN_CHANGED when
- * it is another by now.
+ * POST /orders/{id}/returns/{case}/moves, for staff. `seen` is the stage as the page loaded it: RETURN_CHANGED when it has
+ * changed.
  */
 export const MoveReturnBody = z.discriminatedUnion('act', [
   z.object({ act: z.literal('accept'), seen, outcome: z.enum(RETURN_OUTCOMES), answer }),
@@ -116,11 +118,11 @@ export const MoveReturnBody = z.discriminatedUnion('act', [
     act: z.literal('finish'),
     seen,
     answer,
-    /** Đồng that are owed back from now on; given exactly when that was decided. */
+    /** Refund owed from now on, in đồng; given exactly when a refund was decided. */
     refund: Money.nullable().default(null),
-    /** Where the bracelet that came back goes; given exactly when it stays here. */
+    /** What happens to the returned bracelet; given exactly when it stays at the shop. */
     goods: z.enum(RETURNED_GOODS).nullable().default(null),
-    /** The new piece is taken from the shelf, else it was made or counted elsewhere. */
+    /** The new piece is taken from stock; otherwise it was made or booked elsewhere. */
     fromShelf: z.boolean().default(false),
   }),
 ]);

@@ -17,7 +17,7 @@ import { z } from '../zod.ts';
 
 const Stars = z.int().min(1).max(STARS_MOST);
 
-/** A photograph, cut square, by its width in pixels. */
+/** A square photograph in two widths. */
 export const ReviewPhoto = z.object({ small: PictureUrl, large: PictureUrl });
 export type ReviewPhoto = z.infer<typeof ReviewPhoto>;
 
@@ -29,16 +29,16 @@ const Words = z.object({
   createdAt: Time,
 });
 
-// ---- What everybody reads: GET /reviews ----
+// ---- Public: GET /reviews ----
 
 export const ReviewsQuery = pageQuery(REVIEWS_AT_HOME);
 export type ReviewsQuery = z.input<typeof ReviewsQuery>;
 
-/** `name` is shortened (`publicName`), `bracelet` the first of the order. */
+/** `name` is shortened (`publicName`), `bracelet` is the first of the order. */
 export const PublishedReview = Words.extend({ name: z.string(), bracelet: z.string() });
 export type PublishedReview = z.infer<typeof PublishedReview>;
 
-/** The newest first; `average` of all of them, with one decimal, null while there are none. */
+/** Newest first; `average` covers all of them, with one decimal, null when there are none. */
 export const ReviewsPage = z.object({
   reviews: z.array(PublishedReview),
   average: z.number().nullable(),
@@ -56,12 +56,12 @@ export const MyReview = Words.extend({
 });
 export type MyReview = z.infer<typeof MyReview>;
 
-/** Of which orders; those that have no review are not in the answer. */
+/** The orders to look up; orders without a review are omitted from the response. */
 export const MyReviewsQuery = z.object({ orders: commaList(idOf<OrderId>(), MAX_PAGE_SIZE) });
 export type MyReviewsQuery = z.input<typeof MyReviewsQuery>;
 export const MyReviewsReply = dataOf(z.array(MyReview));
 
-/** JSON, or a form that may have a photograph in the field `image`. */
+/** JSON, or a form with an optional photograph in the field `image`. */
 export const ReviewBody = z.object({
   stars: formNumber(
     whole({
@@ -72,17 +72,17 @@ export const ReviewBody = z.object({
     }),
   ),
   text: line(checkReviewText, { minLength: REVIEW_TEXT_MIN, maxLength: REVIEW_TEXT_MAX }, tidyText),
-  /** Takes the photograph of before away; a new one replaces it anyhow. */
+  /** Removes the earlier photograph; a new one replaces it anyway. */
   removePhoto: FormFlag.optional(),
 });
 export type ReviewBody = z.input<typeof ReviewBody>;
 export const MyReviewReply = dataOf(MyReview);
 
-// ---- The admin's: GET /reviews/admin, PUT /reviews/{id}/verdict ----
+// ---- For admins: GET /reviews/admin, PUT /reviews/{id}/verdict ----
 
 export const AdminReviewsQuery = pageQuery(REVIEWS_DESK_PAGE_SIZE).extend({
   status: z.enum(['all', ...REVIEW_STATUSES]).default('all'),
-  /** Part of the order's number, of a bracelet's or the customer's name, without diacritics. */
+  /** Part of the order's number, of a bracelet's or the customer's name; diacritics are ignored. */
   search: plainLine(fieldLabels.search, 80).optional(),
 });
 export type AdminReviewsQuery = z.input<typeof AdminReviewsQuery>;
@@ -91,7 +91,7 @@ export type AdminReviewsQuery = z.input<typeof AdminReviewsQuery>;
 export const ReviewsCsvQuery = AdminReviewsQuery.pick({ status: true, search: true });
 export type ReviewsCsvQuery = z.input<typeof ReviewsCsvQuery>;
 
-/** `customer` is null for somebody who closed her account. */
+/** `customer` is null for a deleted account. */
 export const AdminReview = PublishedReview.extend({
   order: idOf<OrderId>(),
   customer: z.object({ name: z.string(), email: z.string() }).nullable(),
@@ -100,7 +100,7 @@ export const AdminReview = PublishedReview.extend({
 });
 export type AdminReview = z.infer<typeof AdminReview>;
 
-/** Those that wait come first, the longest waiting on top; then the newest. `pending` counts all that wait. */
+/** Pending reviews first, oldest on top; then the newest. `pending` counts all that are pending. */
 export const AdminReviewsPage = z.object({
   reviews: z.array(AdminReview),
   pending: Count,
@@ -109,10 +109,7 @@ export const AdminReviewsPage = z.object({
 export type AdminReviewsPage = z.infer<typeof AdminReviewsPage>;
 export const AdminReviewsReply = dataOf(AdminReviewsPage);
 
-/**
- * `updatedAt` of what the admin read: CONFLICT when the customer has changed her words since. `pending` lets it wait again: a
- * verdict is taken back.
- */
+/** `updatedAt` of the version the admin read: CONFLICT when the customer has edited it since. `pending` withdraws a verdict. */
 export const VerdictBody = z.object({ status: z.enum(REVIEW_STATUSES), updatedAt: Time });
 export type VerdictBody = z.input<typeof VerdictBody>;
 export const AdminReviewReply = dataOf(AdminReview);

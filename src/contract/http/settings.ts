@@ -2,20 +2,20 @@ import { dataOf } from '../envelope.ts';
 import { Money, Time } from '../fields.ts';
 import { z } from '../zod.ts';
 
-// Only admins. Which settings there are, of which kind and within which bounds, is one list: domain/shop/settings.ts.
+// Admins only. Names, kinds and bounds of all settings are defined in one list: domain/shop/settings.ts.
 
 const Value = z.union([z.string().max(1000), z.number(), z.boolean()]);
 
 export const SettingsState = z.object({
-  /** Every setting as it counts now, by name. */
+  /** Every setting's effective value, by name. */
   values: z.record(z.string(), Value),
-  /** Names that the environment of the server decides, with the variable that does. */
+  /** Settings fixed by the server's environment, with the variable that sets each. */
   overridden: z.record(z.string(), z.string()),
-  /** Banks to choose from, by their names. */
+  /** Banks to choose from, sorted by name. */
   banks: z.array(z.object({ bin: z.string(), name: z.string() })),
   /** Whether customers may pay by VietQR: the account is complete and confirmed. */
   takesTransfers: z.boolean(),
-  /** Whether mails reach people; without a mail server nobody can sign up. */
+  /** Whether mail can be sent; without a mail server nobody can sign up. */
   canMail: z.boolean(),
   updatedAt: Time,
 });
@@ -23,21 +23,24 @@ export type SettingsState = z.infer<typeof SettingsState>;
 /** GET and PUT /settings, POST /settings/bank-confirmation. */
 export const SettingsReply = dataOf(SettingsState);
 
-/** Settings by name, as a form sends them; POST /leaflets/{slug}/preview, where nothing is stored and each fact comes as a `<mark>`. */
+/**
+ * Settings by name, as a form sends them; also for POST /leaflets/{slug}/preview, which stores nothing and wraps each fact in a
+ * `<mark>`.
+ */
 export const SettingValues = z.record(z.string().max(40), Value);
 
-/** PUT /settings: all of `values` are taken, or none; CONFLICT as for the catalogue when `updatedAt` is old. */
+/** PUT /settings: applies all of `values` or none; CONFLICT as for the catalogue when `updatedAt` is old. */
 export const ChangeSettingsBody = z.object({
   values: SettingValues,
   updatedAt: z.iso.datetime().optional(),
 });
 export type ChangeSettingsBody = z.input<typeof ChangeSettingsBody>;
 
-/** POST /settings/bank-confirmation: a transfer to this account was seen to arrive. */
+/** POST /settings/bank-confirmation: confirms that a transfer to this account arrived. */
 export const ConfirmBankBody = z.object({ account: z.string().max(19) });
 export type ConfirmBankBody = z.input<typeof ConfirmBankBody>;
 
-/** GET /settings/bank-test: a small transfer with words of its own; when the bank tells of it, the account is confirmed. */
+/** GET /settings/bank-test: a small transfer with a unique memo; the account is confirmed when the bank reports it. */
 export const BankTest = z.object({
   amount: Money,
   content: z.string(),

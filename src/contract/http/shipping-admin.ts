@@ -25,7 +25,7 @@ const Fields = z.object({
   isActive: FormFlag,
 });
 
-/** POST /shipping. One working day and `standard` unless said. */
+/** POST /shipping. Defaults: one working day, `standard`. */
 export const CreateShippingBody = Fields.partial().required({ name: true, price: true });
 export type CreateShippingBody = z.input<typeof CreateShippingBody>;
 

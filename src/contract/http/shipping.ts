@@ -14,18 +14,18 @@ export const ShippingOption = z.object({
   description: z.string().nullable(),
   isActive: z.boolean(),
   updatedAt: Time,
-  /** By which day what lies in her cart would be there, for who asks; null where no day is promised. */
+  /** Promised delivery day of her cart, when requested; null when no day is promised. */
   promisedDay: z.iso.date().nullable().optional(),
 });
 export type ShippingOption = z.infer<typeof ShippingOption>;
 
-/** GET /shipping: `cart=mine` also says by which day what lies in the caller's cart would be there, as a gift not before a day. */
+/** GET /shipping: `cart=mine` adds the promised day of the caller's cart, for a gift not before a given day. */
 export const ShippingQuery = z.object({
   cart: z.literal('mine').optional(),
   notBefore: z.iso.date().regex(/^2/).optional(),
 });
 
-/** GET /shipping: those on offer, the cheapest first; an admin also sees paused ones. */
+/** GET /shipping: the options on offer, cheapest first; for admins also paused ones. */
 export const ShippingOptionsReply = dataOf(z.array(ShippingOption));
 /** GET /shipping/{id}. */
 export const ShippingOptionReply = dataOf(ShippingOption);

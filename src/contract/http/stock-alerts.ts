@@ -4,13 +4,13 @@ import { dataOf } from '../envelope.ts';
 import { Count, idOf, PictureUrl, Time } from '../fields.ts';
 import { z } from '../zod.ts';
 
-// 'Báo tôi khi có lại' (decision 0074).
+// Back-in-stock alerts: 'Báo tôi khi có lại' (decision 0074).
 
-/** Something sold out that a customer waits for. */
+/** A sold-out article that a customer waits for. */
 export const StockAlert = z.object({
   _id: idOf<StockAlertId>(),
   kind: z.enum(PIECE_KINDS),
-  /** The charm or ready-made bracelet. */
+  /** Id of the charm or ready-made bracelet. */
   thing: z.uuid(),
   slug: z.string(),
   name: z.string(),
@@ -18,14 +18,14 @@ export const StockAlert = z.object({
   askedAt: Time,
 });
 export type StockAlert = z.infer<typeof StockAlert>;
-/** GET /stock-alerts: what I wait for, the newest first; POST and DELETE answer the same. */
+/** GET /stock-alerts: my alerts, newest first; also the response of POST and DELETE. */
 export const StockAlertsReply = dataOf(z.array(StockAlert));
 
-/** POST /stock-alerts: asked again it changes nothing. IN_STOCK when there is one to buy, TOO_MANY_STOCK_ALERTS. */
+/** POST /stock-alerts: idempotent. IN_STOCK when the article is available, TOO_MANY_STOCK_ALERTS. */
 export const AskStockAlertBody = z.object({ kind: z.enum(PIECE_KINDS), thing: z.uuid() });
 export type AskStockAlertBody = z.input<typeof AskStockAlertBody>;
 
-/** GET /stock-alerts/demand, for admins: how many wait for what. */
+/** GET /stock-alerts/demand, for admins: number of waiting customers per article. */
 export const StockDemand = z.object({ thing: z.uuid(), waiting: Count });
 export type StockDemand = z.infer<typeof StockDemand>;
 export const StockDemandReply = dataOf(z.array(StockDemand));

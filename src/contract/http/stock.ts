@@ -5,8 +5,8 @@ import { Count, Time } from '../fields.ts';
 import { z } from '../zod.ts';
 
 /**
- * GET /charms/{id}/stock-ledger and /ready-made-bracelets/{id}/stock-ledger. A ledger only grows, and is read from its end:
- * `before` is where the page before ended (its `older`), so that the last of a million lines is found as soon as the first.
+ * GET /charms/{id}/stock-ledger and /ready-made-bracelets/{id}/stock-ledger. A ledger is append-only and read newest first;
+ * `before` is the cursor from the previous page (its `older`), so that every page costs the same.
  */
 export const StockLedgerQuery = z.object({
   before: z
@@ -20,26 +20,26 @@ export const StockLedgerEntry = z.object({
   _id: z.string(),
   at: Time,
   reason: z.enum(STOCK_REASONS),
-  /** Pieces that came onto the shelf; below zero they left it. */
+  /** Pieces added to the shelf; negative when removed. */
   shelf: z.int(),
-  /** Pieces that were promised to orders; below zero they were given back. */
+  /** Pieces reserved for orders; negative when released. */
   reserved: z.int(),
-  /** What there was afterwards. */
+  /** The stock afterwards. */
   stock: Count,
   reservedStock: Count,
-  /** The order that it was for. */
+  /** The order that caused it. */
   order: z.string().nullable(),
-  /** Who caused it; null for time itself and for the beginning of the shop. */
+  /** Who caused it; null for scheduled jobs and for the shop's initial stock. */
   by: z.object({ _id: z.string(), name: z.string(), role: z.enum(ROLES) }).nullable(),
 });
 export type StockLedgerEntry = z.infer<typeof StockLedgerEntry>;
 
 export const StockLedger = z.object({
-  /** Also of what is sold no more. */
+  /** Also for an article that is no longer sold. */
   thing: z.object({ _id: z.string(), name: z.string(), stock: Count, reservedStock: Count }),
-  /** The newest first. */
+  /** Newest first. */
   entries: z.array(StockLedgerEntry),
-  /** `before` of the page that follows; null at the beginning of the ledger. */
+  /** `before` of the next page; null at the beginning of the ledger. */
   older: z.string().nullable(),
 });
 export type StockLedger = z.infer<typeof StockLedger>;

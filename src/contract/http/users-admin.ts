@@ -22,7 +22,7 @@ import { Count, idOf, Money, PictureUrl, plainLine, plainText, Time } from '../f
 import { z } from '../zod.ts';
 import { User } from './identity.ts';
 
-/** Somebody with an account, as admins see them. */
+/** A user account as admins see it. */
 export const Account = z.object({
   _id: idOf<UserId>(),
   id: idOf<UserId>(),
@@ -31,22 +31,22 @@ export const Account = z.object({
   role: z.enum(ROLES),
   avatar: PictureUrl.nullable(),
   gender: z.enum(GENDERS).nullable(),
-  /** The number of the default address; null without one. */
+  /** Phone of the default address; null without one. */
   phone: z.string().nullable(),
   city: z.string().nullable(),
-  /** False while the account may not be used. */
+  /** False while the account is deactivated. */
   isActive: z.boolean(),
   createdAt: Time,
 });
 export type Account = z.infer<typeof Account>;
 export const AccountReply = dataOf(Account);
 
-/** By what a list of accounts is sorted: the newest, the most spent, the most orders first. */
+/** Sort orders of accounts: newest, highest spending, most orders. */
 export const ACCOUNT_SORTS = ['newest', 'spent', 'orders'] as const;
 
 /** GET /users. */
 export const AccountsQuery = pageQuery(20).extend({
-  /** Part of a name or an e-mail, without diacritics. */
+  /** Part of a name or an e-mail; diacritics are ignored. */
   search: plainLine(fieldLabels.search, 80).optional(),
   role: z.enum(['all', ...ROLES]).default('all'),
   active: z.enum(['all', 'active', 'disabled']).default('all'),
@@ -56,10 +56,10 @@ export type AccountsQuery = z.input<typeof AccountsQuery>;
 /** GET /reports/customers.csv: the filters of the list. */
 export const AccountsCsvQuery = AccountsQuery.pick({ search: true, role: true, active: true });
 export type AccountsCsvQuery = z.input<typeof AccountsCsvQuery>;
-/** An account with what it bought: every order counts, the money of those that were confirmed and not lost. */
+/** An account with its purchases: every order counts, the money only of those confirmed and not lost. */
 export const Customer = Account.extend({
   orders: Count,
-  /** Brought and kept, and come back. */
+  /** Delivered and kept, and returned undelivered. */
   completed: Count,
   failed: Count,
   spent: Money,
@@ -72,7 +72,7 @@ export const AccountsReply = dataOf(AccountsPage);
 
 // ---- One customer: GET /users/{id}/file, POST /users/{id}/notes, DELETE /users/{id}/notes/{note} ----
 
-/** What staff tell one another about a customer; she never sees it. */
+/** A staff note about a customer, never shown to her. */
 export const CustomerNote = z.object({
   _id: idOf<CustomerNoteId>(),
   text: z.string(),
@@ -87,20 +87,20 @@ export const CustomerNoteBody = z.object({
   }),
 });
 export type CustomerNoteBody = z.input<typeof CustomerNoteBody>;
-/** PUT /users/{id}/notes/{note}: by who wrote it; CONFLICT where it says something else by now than was `seen`. */
+/** PUT /users/{id}/notes/{note}: only by its author; CONFLICT when the text differs from `seen`. */
 export const CustomerNoteEdit = CustomerNoteBody.extend({ seen: z.string().max(CUSTOMER_NOTE_MAX) });
 export type CustomerNoteEdit = z.input<typeof CustomerNoteEdit>;
 export const CustomerNoteParams = z.object({ id: idOf<UserId>(), note: idOf<CustomerNoteId>() });
 
-/** The newest first, at most ten; `total` counts all. */
+/** Newest first, at most ten; `total` counts all. */
 const listOf = <Row extends z.ZodType>(row: Row) => z.object({ rows: z.array(row), total: Count });
 
 export const CustomerFile = z.object({
   customer: Customer,
-  /** She deleted her account: only numbers are left of her. */
+  /** She deleted her account: only figures remain. */
   isGone: z.boolean(),
   addresses: User.shape.addresses,
-  /** What the shop still owes her back. */
+  /** Money that the shop still owes her. */
   owedBack: Money,
   orders: listOf(
     z.object({
@@ -111,7 +111,7 @@ export const CustomerFile = z.object({
       createdAt: Time,
     }),
   ),
-  /** Those that she has saved. */
+  /** Saved designs. */
   designs: listOf(z.object({ _id: idOf<DesignId>(), name: z.string(), image: PictureUrl, createdAt: Time })),
   chats: listOf(
     z.object({
@@ -137,17 +137,17 @@ export const CustomerFile = z.object({
 export type CustomerFile = z.infer<typeof CustomerFile>;
 export const CustomerFileReply = dataOf(CustomerFile);
 
-/** What becomes of the parcels that somebody still has to bring: they stay his until an admin hands them over. */
+/** What happens to a shipper's undelivered parcels: they stay his until an admin hands them over. */
 const ParcelsLeft = z.literal('stay').optional();
 
 /**
- * PUT /users/{id}/role: counts at the next request; LAST_ADMIN when no admin would be left, PARCELS_OPEN for a shipper who
- * still has to bring some, unless `parcels` says what becomes of them.
+ * PUT /users/{id}/role: takes effect with the next request. LAST_ADMIN when no admin would be left; PARCELS_OPEN for a shipper
+ * with undelivered parcels, unless `parcels` decides about them.
  */
 export const RoleBody = z.object({ role: z.enum(ROLES), parcels: ParcelsLeft });
 export type RoleBody = z.input<typeof RoleBody>;
 
-/** PUT /users/{id}/active: closing an account ends its sessions; LAST_ADMIN and PARCELS_OPEN as above. */
+/** PUT /users/{id}/active: deactivating an account ends its sessions; LAST_ADMIN and PARCELS_OPEN as above. */
 export const ActiveBody = z.object({ isActive: z.boolean(), parcels: ParcelsLeft });
 export type ActiveBody = z.input<typeof ActiveBody>;
 
@@ -162,7 +162,7 @@ export const SecurityEvent = z.object({
   _id: z.string(),
   at: Time,
   kind: z.enum(SECURITY_KINDS),
-  /** Whose account it was about, where that is known. */
+  /** The account concerned, if known. */
   user: z.object({ _id: idOf<UserId>(), name: z.string() }).nullable(),
   /** An IPv4 address or an IPv6 /64. */
   network: z.string().nullable(),
@@ -176,19 +176,19 @@ export const SecurityEventsReply = dataOf(SecurityEvents);
 
 // ---- GET and POST /users/me/desk-views, DELETE /users/me/desk-views/{id} ----
 
-/** What somebody of the shop looks at often: an address of the desk with a name. */
+/** A saved view of the desk: a named address. */
 export const DeskView = z.object({
   _id: idOf<DeskViewId>(),
   name: z.string(),
   /** The query of the address: `tab=orders&trang-thai=pending`. */
   query: z.string(),
-  /** Everybody at the desk has it. */
+  /** Visible to everybody at the desk. */
   isShared: z.boolean(),
-  /** Whoever asks made it, and may take it away. */
+  /** The requesting user created it, and may delete it. */
   isMine: z.boolean(),
 });
 export type DeskView = z.infer<typeof DeskView>;
-/** One's own and those that are shared, by their names. */
+/** One's own and the shared ones, sorted by name. */
 export const DeskViewsReply = dataOf(z.array(DeskView));
 export const DeskViewReply = dataOf(DeskView);
 

@@ -3,7 +3,7 @@ import { dataOf } from '../envelope.ts';
 import { line, Time } from '../fields.ts';
 import { z } from '../zod.ts';
 
-/** Whether the shop sends news over Zalo, and whether she wants them: her number is her yes. */
+/** Whether the shop notifies over Zalo, and whether she opted in: entering her number is her consent. */
 export const ZaloChoice = z.object({
   isOffered: z.boolean(),
   phone: z.string().nullable(),

@@ -1,12 +1,12 @@
 import { days, hours } from '../kernel/time.ts';
 
-/** How many are kept: the newest of each of so many days, weeks and months that have one. */
+/** How many backups are kept: the newest of each of so many days, weeks and months that have one. */
 const KEPT = { day: 7, week: 4, month: 6 };
 
 /**
- * Which backups may go, by the moments at which they were made. The newest of a day (week, month) stands for it; days and
- * weeks in which none was made do not count, so that a shop that was closed keeps its last ones.
- * @returns those that stand for nothing that is kept; never the newest
+ * The backups that may be deleted, by their creation times. The newest of a day (week, month) represents it; days and weeks
+ * without a backup do not count, so that a shop that was closed keeps its last ones.
+ * @returns the times of backups that represent no retained period; never the newest
  */
 export function outdated(moments: readonly Date[]): Date[] {
   const newestFirst = moments.toSorted((one, other) => other.getTime() - one.getTime());
@@ -23,7 +23,7 @@ export function outdated(moments: readonly Date[]): Date[] {
   return newestFirst.filter((moment) => !kept.has(moment));
 }
 
-/** In Vietnam; weeks begin on Monday. */
+/** In Vietnam time; weeks begin on Monday. */
 function periodOf(moment: Date, period: keyof typeof KEPT): string {
   const local = new Date(moment.getTime() + hours(7));
   const day = local.toISOString().slice(0, 10);
@@ -33,5 +33,5 @@ function periodOf(moment: Date, period: keyof typeof KEPT): string {
   return monday.toISOString().slice(0, 10);
 }
 
-/** A backup that is older than this is late: the nightly one was missed. */
+/** Age at which the last backup counts as late: the nightly one was missed. */
 export const BACKUP_LATE_AFTER = hours(26);

@@ -6,7 +6,7 @@ import { FREE, sumOf, times } from '../kernel/vnd.ts';
 import type { Vnd } from '../kernel/vnd.ts';
 import { CHIPS_MAX, LINE_QUANTITY_MAX } from './limits.ts';
 
-/** The one type a cart item has (spec §3, Cart item). */
+/** The only type of cart item (spec §3, Cart item). */
 export const CART_ITEM_TYPES = ['bracelet'] as const;
 export type CartItemType = (typeof CART_ITEM_TYPES)[number];
 
@@ -15,7 +15,7 @@ export type Bracelet =
   | { readonly kind: 'custom'; readonly id: DesignId }
   | { readonly kind: 'ready_made'; readonly id: ReadyMadeId };
 
-/** A line priced by today's catalogue; the price of one bracelet and what it is made of. */
+/** A line at today's catalogue prices: the price of one bracelet, and its parts. */
 export type PricedLine = DesignPrice & {
   readonly bracelet: Bracelet;
   readonly quantity: number;
@@ -23,7 +23,7 @@ export type PricedLine = DesignPrice & {
   readonly charms: readonly { readonly charmId: CharmId }[];
 };
 
-/** The parts of a ready-made bracelet's price: it is sold as a whole. */
+/** The price parts of a ready-made bracelet, which has a single price of its own. */
 export function wholePrice(price: Vnd): DesignPrice {
   return { charmsPrice: FREE, stringPrice: FREE, tyingMethodPrice: FREE, price };
 }
@@ -33,7 +33,7 @@ export function linePrice(line: { readonly price: Vnd; readonly quantity: number
 }
 
 export type CartTotals = {
-  /** Bracelets in all: the badge of the cart. */
+  /** Total number of bracelets, shown on the cart's badge. */
   readonly quantity: number;
   readonly goods: Vnd;
 };
@@ -42,14 +42,14 @@ export function totalsOf(lines: readonly { readonly price: Vnd; readonly quantit
   return { quantity: lines.reduce((n, line) => n + line.quantity, 0), goods: sumOf(lines, linePrice) };
 }
 
-/** The charms that lines need, added up by charm and in id order, ready to be reserved together. */
+/** The charms that lines need, summed by charm in id order, ready to be reserved together. */
 export function piecesIn(lines: readonly Pick<PricedLine, 'quantity' | 'charms'>[]): Pieces[] {
   return addUp(
     lines.flatMap((line) => line.charms.map(({ charmId }) => ({ charmId, quantity: line.quantity }))),
   );
 }
 
-/** The ready-made bracelets that lines need, added up, in id order. */
+/** The ready-made bracelets that lines need, summed, in id order. */
 export function readyMadeIn(
   lines: readonly Pick<PricedLine, 'bracelet' | 'quantity'>[],
 ): { readyMadeId: ReadyMadeId; quantity: number }[] {
@@ -63,12 +63,12 @@ export function readyMadeIn(
     .toSorted((a, b) => (a.readyMadeId < b.readyMadeId ? -1 : 1));
 }
 
-/** Adding what is already there adds up (spec §4, Cart); whether a line may hold that many. */
+/** Whether a line can hold `more` in addition: adding an existing design adds up (spec §4, Cart). */
 export function fitsLine(current: number, more: number): boolean {
   return current + more <= LINE_QUANTITY_MAX;
 }
 
-/** The first charms of a line, and how many more there are (spec §9: at most 5 chips). */
+/** The first charms of a line, and the number of further ones (spec §9: at most 5 chips). */
 export function chipsOf<T>(
   charms: readonly T[],
   most: number = CHIPS_MAX,

@@ -1,20 +1,20 @@
 import { TEXT_FACT_NAMES, type GoodsFacts, type TextFact } from './facts.ts';
 import { predictLength, weightOf, type Strung } from './length.ts';
 
-/** What is said of a finished bracelet; null is not known. */
+/** Facts about a finished bracelet; null is unknown. */
 export type BraceletFacts = {
-  /** Whole mm, with its knot or clasp. */
+  /** Whole mm, including its knot or clasp. */
   lengthMm: number | null;
   /** Grams, to a tenth. */
   weightG: number | null;
   /** The narrowest and the widest charm on it, mm. */
   widthsMm: [least: number, most: number] | null;
 } & {
-  /** Every word that is said of one of its charms, once. */
+  /** Every distinct text stated by one of its charms. */
   [Key in TextFact]: string[];
 };
 
-/** A finished bracelet by what hangs on it. */
+/** The facts of a finished bracelet, derived from its charms. */
 export function braceletFacts(
   charms: readonly GoodsFacts[],
   { wristCm, ...strung }: Omit<Strung, 'charms' | 'wristCm'> & { wristCm: number | null },

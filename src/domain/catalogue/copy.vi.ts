@@ -28,7 +28,7 @@ export const catalogueCopy = {
   charmsShort: (kinds: number) => `Có ${kinds} loại charm không đủ số lượng. Vui lòng chọn charm khác.`,
 } as const;
 
-/** The tooltips of a blocked add button (spec §2, Charm garden). */
+/** Tooltips of a disabled add button (spec §2, Charm garden). */
 export const addRefusals = {
   no_slot: 'Đã đạt giới hạn slots',
   out_of_stock: 'Hết hàng',
@@ -44,7 +44,7 @@ export const continueLabels = {
   full: 'Hoàn thành! Thiết kế ngay!',
 } as const satisfies Record<GardenTone, string>;
 
-/** What staff read about the goods they edit. */
+/** Copy of the goods editor at the desk. */
 export const goodsCopy = {
   name: 'Tên',
   description: 'Mô tả',

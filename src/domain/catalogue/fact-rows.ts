@@ -2,7 +2,7 @@ import type { BraceletFacts } from './bracelet-facts.ts';
 import { formatFact, type GoodsFacts, type TextFact } from './facts.ts';
 import { factsCopy as copy } from './facts.vi.ts';
 
-/** Name and value of what is known, in the order of reading; what is not said has no row. */
+/** Label and value of each known fact, in reading order; unknown facts have no row. */
 export type FactRows = [name: string, value: string][];
 
 const WORDS: readonly TextFact[] = ['material', 'plating', 'enamel', 'nickel', 'care'];
@@ -17,7 +17,7 @@ export function charmFactRows(facts: GoodsFacts): FactRows {
   ]);
 }
 
-/** Of a bracelet that is strung already; empty when nothing is known of its charms. */
+/** Rows of a finished bracelet; empty when nothing is known of its charms. */
 export function braceletFactRows(facts: BraceletFacts): FactRows {
   const { weightG, widthsMm } = facts;
   const known = said([
@@ -34,7 +34,7 @@ export function braceletSize({ lengthMm }: BraceletFacts): string | null {
   return lengthMm === null ? null : copy.about(copy.lengthOf(formatFact(lengthMm / 10)));
 }
 
-/** `8,5 × 9 × 2,5 mm`; with a side that is not known, those that are: `rộng 8,5 mm`. */
+/** `8,5 × 9 × 2,5 mm`; when a side is unknown, only the known ones: `rộng 8,5 mm`. */
 export function charmSize({ widthMm, heightMm, thicknessMm }: GoodsFacts): string | null {
   if (widthMm !== null && heightMm !== null && thicknessMm !== null)
     return copy.sizeOf(formatFact(widthMm), formatFact(heightMm), formatFact(thicknessMm));
@@ -46,7 +46,7 @@ export function charmSize({ widthMm, heightMm, thicknessMm }: GoodsFacts): strin
   return known.length === 0 ? null : known.join(', ');
 }
 
-/** One after the other, each with its end, whether it was written down or not. */
+/** Joins texts, each ending with a full stop whether it was typed or not. */
 const sentences = (words: readonly string[]): string | null =>
   words.length < 2 ? (words[0] ?? null) : words.map((text) => `${text.replace(/\.$/, '')}.`).join(' ');
 

@@ -4,12 +4,12 @@ import { lengthOf, tidyLine } from '../kernel/text-rules.ts';
 import { factsCopy } from './facts.vi.ts';
 
 /**
- * What a charm is made of and how big it is; null is not said. A kind of charm (category) has facts, and a charm of it
- * says its own only where it differs. Millimetres, grams, working days.
+ * Material and size of a charm; null is not stated. A category has facts, and a charm states its own only where it differs.
+ * Millimetres, grams, working days.
  */
 export type GoodsFacts = { [Key in NumberFact]: number | null } & { [Key in TextFact]: string | null };
 
-/** The numbers, in the order of forms: what is least and most, and how fine. */
+/** Numeric facts in form order: bounds, and number of decimals. */
 export const NUMBER_FACTS = {
   widthMm: { least: 1, most: 60, decimals: 1 },
   heightMm: { least: 1, most: 60, decimals: 1 },
@@ -19,7 +19,7 @@ export const NUMBER_FACTS = {
 } as const;
 export type NumberFact = keyof typeof NUMBER_FACTS;
 
-/** The words, with the most characters that they take. */
+/** Text facts, with their maximum length. */
 export const TEXT_FACTS = { material: 120, plating: 120, enamel: 120, nickel: 160, care: 300 } as const;
 export type TextFact = keyof typeof TEXT_FACTS;
 
@@ -28,35 +28,35 @@ export const NUMBER_FACT_NAMES = Object.keys(NUMBER_FACTS) as NumberFact[];
 export const TEXT_FACT_NAMES = Object.keys(TEXT_FACTS) as TextFact[];
 export const FACT_NAMES: readonly Fact[] = [...NUMBER_FACT_NAMES, ...TEXT_FACT_NAMES];
 
-/** What is true of a charm: its own word before that of its kind. */
+/** The effective facts of a charm: its own override those of its category. */
 export function factsOf(kind: GoodsFacts, own: GoodsFacts): GoodsFacts {
   return pickFacts((name) => own[name] ?? kind[name]);
 }
 
-/** Only the facts of something that has them among other fields; a field that is absent is not said. */
+/** Picks the facts out of an object with other fields; an absent field is not stated. */
 export function factsIn(fields: Partial<GoodsFacts>): GoodsFacts {
   return pickFacts((name) => fields[name] ?? null);
 }
 
-/** Whether anything is said at all. */
+/** Whether no fact is stated. */
 export const saysNothing = (facts: GoodsFacts): boolean => FACT_NAMES.every((name) => facts[name] === null);
 
 function pickFacts(valueOf: (name: Fact) => string | number | null): GoodsFacts {
   return Object.fromEntries(FACT_NAMES.map((name) => [name, valueOf(name)])) as GoodsFacts;
 }
 
-/** A number as it is typed, `8,5` or `8.5`; null for what is none. */
+/** Parses a typed number, `8,5` or `8.5`; null when it is none. */
 export function parseFact(text: string): number | null {
   return /^\d{1,4}(?:[.,]\d{1,4})?$/.test(text.trim()) ? Number(text.trim().replace(',', '.')) : null;
 }
 
-/** Whether a number can be said of this fact: within its bounds, and no finer than a scale shows. */
+/** Whether a number is valid for this fact: within bounds, and with no more decimals than a scale shows. */
 export function fitsFact(name: NumberFact, value: number): boolean {
   const { least, most, decimals } = NUMBER_FACTS[name];
   return value >= least && value <= most && Number(value.toFixed(decimals)) === value;
 }
 
-/** The check of a field in which nothing may stand. */
+/** The check of a fact's field, which may stay empty. */
 export function factCheck(name: Fact): Check {
   return (text) => {
     if (text.trim() === '') return null;

@@ -1,4 +1,4 @@
-// Apart from `copy.vi.ts`, which every page of the shop loads first.
+// Kept out of `copy.vi.ts`, which every page of the shop loads first.
 
 const factBounds = {
   widthMm: 'từ 1 đến 60 mm, lẻ nhất 0,1',
@@ -8,7 +8,7 @@ const factBounds = {
   makingDays: 'từ 1 đến 60 ngày',
 } as const;
 
-/** What is said of a charm's size and material, to customers and at the desk. */
+/** Copy about a charm's size and material, for customers and the desk. */
 export const factsCopy = {
   heading: 'Số đo và chất liệu',
   labels: {

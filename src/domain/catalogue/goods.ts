@@ -5,7 +5,7 @@ import { atMost, lineRule, required } from '../kernel/text-rules.ts';
 import { goodsCopy } from './copy.vi.ts';
 import { CHARM_NAME_MAX } from './limits.ts';
 
-/** The name of anything the shop offers: there must be one, and it has an end (spec §5, Admin). */
+/** The rule of every name in the shop: required, and bounded in length (spec §5, Admin). */
 export function nameRule(most: number): Check {
   return lineRule(
     required(generic.required(goodsCopy.name)),
@@ -13,10 +13,10 @@ export function nameRule(most: number): Check {
   );
 }
 
-/** The name of goods. */
+/** The rule of a charm's or bracelet's name. */
 export const checkGoodsName = nameRule(CHARM_NAME_MAX);
 
-/** The words of a name as an address writes them: `Hoa đào Đà Lạt` → `hoa-dao-da-lat`. */
+/** A name as a URL slug: `Hoa đào Đà Lạt` → `hoa-dao-da-lat`. */
 export function slugOf(name: string): string {
   const slug = fold(name)
     .replace(/[^a-z0-9]+/g, '-')

@@ -14,14 +14,14 @@ const strung = (count: number, widthMm: number, wristCm: number, more: object = 
 
 describe('how long a bracelet becomes', () => {
   test.each([
-    // charms, width, wrist → length, room, flat: what fits is made to the wrist, with the usual ease
+    // charms, width, wrist → length, slack, flat: what fits is made to the wrist, with the usual ease
     [15, 8, 15.5, 174, EASE_MM, true],
     [17, 8.5, 15.5, 174, EASE_MM, true],
     // the charms need more than the wrist: 17 · 9 + 14 = 167; 167 − 9,4 − 140 = 17,6
     [17, 8.5, 14, 167, 18, true],
     // 15 · 9 + 14 = 149; 149 − 9,4 − 100 = 39,6
     [15, 8.5, 10, 149, 40, false],
-    // spec's fullest ring: small ones lie flat, 25 large ones do not
+    // spec's fullest ring: 25 small charms lie flat, large ones do not
     [25, 8.5, 24, 259, EASE_MM, true],
     [25, 12, 24, 327, 77, false],
   ])('%i charms of %d mm on %d cm: %i mm, %i mm free, flat %s', (count, width, wrist, length, free, flat) => {

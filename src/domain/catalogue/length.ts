@@ -1,17 +1,17 @@
-// How long a bracelet becomes, from what is strung on it. The workshop's own figures and rule:
-// length = wrist + π · thickness + ease, because what lies round a wrist lies outside of it by half its thickness.
+// Predicts a bracelet's length from its parts, by the workshop's own figures and rule: length = wrist + π · thickness + ease,
+// because a bracelet's centre line runs half its thickness outside the wrist.
 
-/** Air between two neighbours, mm: they are strung close, but do not press on one another. */
+/** Gap between two neighbours, mm: they are strung close without pressing on each other. */
 export const GAP_MM = 0.5;
-/** How much wider than the wrist the workshop makes it, mm. */
+/** Slack that the workshop adds to the wrist, mm. */
 export const EASE_MM = 10;
-/** Wider than this at the wrist, mm, it slips and its charms turn over (two centimetres is what a wrist takes). */
+/** With more slack than this, mm, it slips and its charms turn over (two centimetres is what a wrist tolerates). */
 export const LOOSE_MM = 20;
 
 type Cord = { thicknessMm: number; gramsPerCm: number };
 const BRAID: Cord = { thicknessMm: 2.5, gramsPerCm: 0.05 };
 
-/** What it is strung on, by `material` of the string; one of an unknown stuff counts as braid. */
+/** Cords by the string's `material`; an unknown material counts as braid. */
 const CORDS: Readonly<Record<string, Cord>> = {
   braid: BRAID,
   silk: { thicknessMm: 1.5, gramsPerCm: 0.03 },
@@ -21,11 +21,11 @@ const CORDS: Readonly<Record<string, Cord>> = {
   elastic: { thicknessMm: 3, gramsPerCm: 0.09 },
 };
 
-/** What the knot or clasp takes of the ring, mm, by `knot` of the way it is tied; the plain knot if none is chosen. */
+/** Length taken by the knot or clasp, mm, by the tying method's `knot`; the simple knot when none is chosen. */
 const SIMPLE_MM = 6;
 const TIES_MM: Readonly<Record<string, number>> = { sliding: 14, bow: 12, clasp: 15, simple: SIMPLE_MM };
 
-/** A charm's size as the rule needs it: mm and grams; null is not known. */
+/** A charm's measures in mm and grams; null is unknown. */
 export type CharmSize = {
   readonly widthMm: number | null;
   readonly thicknessMm: number | null;
@@ -33,7 +33,7 @@ export type CharmSize = {
 };
 
 export type Strung = {
-  /** Those that hang, in any order. */
+  /** The charms on the bracelet, in any order. */
   readonly charms: readonly CharmSize[];
   readonly material: string | null;
   readonly knot: string | null;
@@ -41,18 +41,17 @@ export type Strung = {
 };
 
 export type Length = {
-  /** From end to end with its knot or clasp, whole mm. */
+  /** From end to end including its knot or clasp, whole mm. */
   lengthMm: number;
-  /** Room between it and her wrist, whole mm round. */
+  /** Slack between bracelet and wrist, in whole mm of circumference. */
   freeMm: number;
-  /** False when the charms need more than her wrist gives: they crowd, and turn over or stand up. */
+  /** False when the charms need more length than the wrist allows: the bracelet is loose, and charms turn over or stand up. */
   liesFlat: boolean;
 };
 
 /**
- * How long it becomes and how it sits, beside the specification's table of charms by wrist (spec §9), which stays the
- * rule of how many there are.
- * @returns null when nothing hangs, or a width is not known
+ * Length and fit of a bracelet. The number of charms still comes from the specification's table by wrist (spec §9).
+ * @returns null without charms, or when a width is unknown
  */
 export function predictLength({ charms, material, knot, wristCm }: Strung): Length | null {
   const widths = charms.flatMap(({ widthMm }) => widthMm ?? []);
@@ -64,7 +63,7 @@ export function predictLength({ charms, material, knot, wristCm }: Strung): Leng
   return { lengthMm: Math.round(length), freeMm: Math.round(free), liesFlat: free <= LOOSE_MM };
 }
 
-/** Grams, to a tenth: the charms and the string of this length; null when a weight is not known. */
+/** Weight in grams, to a tenth: the charms and a string of this length; null when a weight is unknown. */
 export function weightOf(
   charms: readonly CharmSize[],
   material: string | null,
@@ -76,13 +75,13 @@ export function weightOf(
   return Math.round(grams * 10) / 10;
 }
 
-/** The thickest thing that lies on the wrist, mm. */
+/** The thickest part, charms and cord, mm. */
 function thicknessOf(charms: readonly CharmSize[], material: string | null): number {
   return Math.max(cordOf(material).thicknessMm, ...charms.map(({ thicknessMm }) => thicknessMm ?? 0));
 }
 
 export const cordThicknessMm = (material: string | null): number => cordOf(material).thicknessMm;
 const cordOf = (material: string | null) => CORDS[material ?? 'braid'] ?? BRAID;
-/** What the knot or clasp takes of the ring, mm. */
+/** Length taken by the knot or clasp, mm. */
 export const closureOf = (knot: string | null) => TIES_MM[knot ?? 'simple'] ?? SIMPLE_MM;
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);

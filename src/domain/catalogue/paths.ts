@@ -1,4 +1,6 @@
-/** A charm's own page is a sub-view of the garden, a ready-made bracelet's one of the home page (decisions, Product views). */
+/**
+ * A charm's own page is a sub-view of the garden, a ready-made bracelet's a sub-view of the home page (decisions, Product views).
+ */
 export const CHARM_PARAM = 'charm';
 export const BRACELET_PARAM = 'vong';
 
@@ -12,8 +14,8 @@ export const braceletPath = (slug: string): string => `/?${BRACELET_PARAM}=${slu
 const SLUG_MAX = 80;
 
 /**
- * The slug that an address names: null where it names none, '' where it names what can be none. Taken letter by letter, so
- * that a thing has one address.
+ * The slug in a query: null without a value, '' for a value that cannot be a slug. Matched exactly, so that every article
+ * has a single address.
  */
 export function slugIn(params: { get(name: string): string | null }, name: string): string | null {
   const text = params.get(name);

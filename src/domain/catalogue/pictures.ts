@@ -1,4 +1,4 @@
-/** The pictures of a charm, most wanted first (spec §3, Charm). */
+/** The pictures of a charm, preferred first (spec §3, Charm). */
 export type CharmImages = {
   readonly imageGallery?: readonly string[] | undefined;
   readonly imageUrl?: string | null | undefined;
@@ -10,7 +10,7 @@ export function pictureOf(images: CharmImages): string | null {
   return images.imageGallery?.[0] ?? images.imageUrl ?? images.image ?? null;
 }
 
-/** The same picture in another width, for those that the shop keeps in several (`…-448.webp?v=1a2b3c4d`); others stay. */
+/** The same picture in another width, when the shop stores several (`…-448.webp?v=1a2b3c4d`); other addresses are unchanged. */
 export function pictureAt(url: string, width: number): string {
   return url.replace(WIDTH, `-${width}.webp`);
 }
@@ -21,5 +21,5 @@ export function srcSetOf(url: string, widths: readonly number[]): string | undef
   return widths.map((width) => `${pictureAt(url, width)} ${width}w`).join(', ');
 }
 
-/** The content's version may follow: `?v=1a2b3c4d`. */
+/** A version of the content may follow: `?v=1a2b3c4d`. */
 const WIDTH = /-\d+\.webp(?=\?|$)/;

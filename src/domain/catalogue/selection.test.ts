@@ -65,7 +65,7 @@ test('quantities are set within stock and slots, and 0 or less removes', () => {
   expect(setQuantity(selection, rose._id, 20)).toEqual({ ok: false, why: 'no_slot' });
   const more = setQuantity(selection, few._id, 3);
   expect(more.ok && quantityOf(more.value, few._id)).toBe(3);
-  // Those of this charm that are there already are counted once: the last slot can be filled.
+  // Pieces of this charm already chosen are not counted twice: the last slot can be filled.
   const filled = setQuantity(selection, rose._id, 19);
   expect(filled.ok && countOf(filled.value)).toBe(20);
   const gone = setQuantity(selection, few._id, 0);

@@ -8,21 +8,21 @@ import { GARDEN_SLOTS, GARDEN_THRESHOLDS } from './limits.ts';
 import { availableOf } from './stock.ts';
 import type { Stocked } from './stock.ts';
 
-/** What the selection needs to know of a charm; pages pass whole charms and get them back. */
+/** The fields of a charm that a selection needs; pages pass whole charms and get them back. */
 export type Selectable = Stocked & { readonly _id: CharmId; readonly price: Vnd };
 
-/** A charm and how many of it (spec §3, Selected item); the quantity is never below 1. */
+/** A charm and its quantity (spec §3, Selected item), which is never below 1. */
 export type Selected<C extends Selectable> = { readonly charm: C; readonly quantity: number };
 export type Selection<C extends Selectable> = readonly Selected<C>[];
 
 export type AddRefusal = 'no_slot' | 'out_of_stock' | 'none_available';
 
-/** Charms chosen in all. */
+/** Total number of chosen charms. */
 export function countOf(selection: Selection<Selectable>): number {
   return selection.reduce((count, item) => count + item.quantity, 0);
 }
 
-/** What the chosen charms cost together. */
+/** Total price of the chosen charms. */
 export function selectionPrice(selection: Selection<Selectable>): Vnd {
   return sumOf(selection, (item) => times(item.charm.price, item.quantity));
 }
@@ -32,7 +32,7 @@ export function quantityOf(selection: Selection<Selectable>, id: CharmId): numbe
   return selection.find((item) => item.charm._id === id)?.quantity ?? 0;
 }
 
-/** Why one more of this charm cannot be added, or null (spec §5, Garden add). */
+/** Why one more of this charm cannot be added; null when it can (spec §5, Garden add). */
 export function addRefusal(
   selection: Selection<Selectable>,
   charm: Selectable,
@@ -43,7 +43,7 @@ export function addRefusal(
   return countOf(selection) >= slots ? 'no_slot' : null;
 }
 
-/** One more of a charm; a charm already chosen counts up (spec §4, Builder and selection). */
+/** Adds one charm; a charm already chosen counts up (spec §4, Builder and selection). */
 export function addCharm<C extends Selectable>(
   selection: Selection<C>,
   charm: C,
@@ -53,7 +53,7 @@ export function addCharm<C extends Selectable>(
   return refusal ? refuse(refusal) : ok(withOneMore(selection, charm));
 }
 
-/** A charm that was placed on a bracelet comes back; refused above stock, never for want of slots (spec §5, Charm placement). */
+/** Returns a charm taken off a bracelet; refused above stock, never for lack of slots (spec §5, Charm placement). */
 export function returnCharm<C extends Selectable>(
   selection: Selection<C>,
   charm: C,
@@ -62,7 +62,7 @@ export function returnCharm<C extends Selectable>(
   return room ? ok(withOneMore(selection, charm)) : refuse('none_available');
 }
 
-/** Sets how many of a chosen charm; 0 or less takes it out (spec §4). A charm that is not chosen changes nothing. */
+/** Sets the quantity of a chosen charm; 0 or less removes it (spec §4). A charm that is not chosen changes nothing. */
 export function setQuantity<C extends Selectable>(
   selection: Selection<C>,
   id: CharmId,
@@ -84,8 +84,8 @@ export function removeCharm<C extends Selectable>(selection: Selection<C>, id: C
 }
 
 /**
- * A selection kept from an earlier visit, against what the catalogue says today: prices and stock are renewed, charms
- * that are gone leave, quantities shrink to what is left and to the slots.
+ * Updates a selection from an earlier visit to today's catalogue: prices and stock are refreshed, charms no longer sold are
+ * removed, quantities are capped to the stock and the slots.
  */
 export function renewSelection<C extends Selectable>(
   kept: readonly { readonly charmId: CharmId; readonly quantity: number }[],
@@ -106,7 +106,7 @@ export function renewSelection<C extends Selectable>(
   return [...renewed.values()];
 }
 
-/** How full the garden's basket is, in the steps of spec §9 (10, 15, 20). */
+/** Fill level of the garden's basket, by the thresholds of spec §9 (10, 15, 20). */
 export type GardenTone = 'empty' | 'growing' | 'great' | 'almost' | 'full';
 
 export function gardenTone(count: number): GardenTone {

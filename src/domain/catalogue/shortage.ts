@@ -1,10 +1,10 @@
 import type { CharmId } from '../kernel/ids.ts';
 import { catalogueCopy } from './copy.vi.ts';
 
-/** Pieces of one charm. */
+/** A quantity of one charm. */
 export type Pieces = { readonly charmId: CharmId; readonly quantity: number };
 
-/** A charm of which more is asked for than is left. */
+/** A charm that is requested in a larger quantity than is available. */
 export type Shortage = {
   readonly charmId: CharmId;
   readonly name: string;
@@ -12,7 +12,7 @@ export type Shortage = {
   readonly available: number;
 };
 
-/** Adds up pieces by charm, in id order: the one order in which charm rows are ever locked (decisions, Stock). */
+/** Sums pieces by charm, in id order: the single order in which charm rows are locked (decisions, Stock). */
 export function addUp(pieces: Iterable<Pieces>): Pieces[] {
   const totals = new Map<CharmId, number>();
   for (const { charmId, quantity } of pieces) totals.set(charmId, (totals.get(charmId) ?? 0) + quantity);
@@ -21,7 +21,7 @@ export function addUp(pieces: Iterable<Pieces>): Pieces[] {
     .toSorted((a, b) => (a.charmId < b.charmId ? -1 : 1));
 }
 
-/** What is missing of the pieces wanted; a charm that `find` does not know is missing altogether. */
+/** The shortages among the wanted pieces; a charm that `find` does not know is missing entirely. */
 export function shortagesOf(
   wanted: readonly Pieces[],
   find: (id: CharmId) => { readonly name: string; readonly available: number } | undefined,
@@ -37,7 +37,7 @@ export function shortagesOf(
 }
 
 /**
- * The message of a 409 `STOCK_INSUFFICIENT`, word for word as programs know it (decisions, Wire format):
+ * The message of a 409 `STOCK_INSUFFICIENT`, verbatim as API clients match it (decisions, Wire format):
  * `Stock validation failed: Insufficient stock for charm "A"; Insufficient stock for charm "B"`.
  */
 export function stockFailureMessage(shortages: readonly Pick<Shortage, 'name'>[]): string {
@@ -45,7 +45,7 @@ export function stockFailureMessage(shortages: readonly Pick<Shortage, 'name'>[]
   return `Stock validation failed: ${entries.join('; ')}`;
 }
 
-/** What the customer reads instead: one charm by name, several by number (spec §8, Cart). */
+/** The customer's message instead: one charm by name, several by their number (spec §8, Cart). */
 export function shortageText(names: readonly string[]): string {
   const [first, ...others] = new Set(names);
   return others.length === 0

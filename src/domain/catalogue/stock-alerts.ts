@@ -1,12 +1,12 @@
 import { days, hours } from '../kernel/time.ts';
 
-/** Things that are counted by the piece, and can be sold out. */
+/** Kinds of articles that are stocked by the piece and can sell out. */
 export const PIECE_KINDS = ['charm', 'ready_made'] as const;
 export type PieceKind = (typeof PIECE_KINDS)[number];
 
-/** How many things one customer may wait for. */
+/** Back-in-stock alerts per customer. */
 export const STOCK_ALERTS_MAX = 50;
-/** So long a piece counts as meant for whoever was told of it, before the next one in the line is. */
+/** How long a restocked piece counts as meant for the customer who was notified, before the next in the queue is notified. */
 export const TOLD_FIRST = hours(24);
-/** How long it is remembered that somebody was told. */
+/** How long a sent notification is kept. */
 export const STOCK_ALERT_KEPT = days(30);

@@ -1,4 +1,4 @@
-/** Why pieces came, went, were promised or given back: the words of the ledger. */
+/** Reasons of a stock movement in the ledger: added, removed, reserved or released. */
 export const STOCK_REASONS = [
   'opening',
   'order_placed',
@@ -13,11 +13,11 @@ export const STOCK_REASONS = [
 ] as const;
 export type StockReason = (typeof STOCK_REASONS)[number];
 
-/** What an admin may say of a change of her own; a count is a stocktake. */
+/** Reasons an admin may give for her own change; a stocktake sets a count instead. */
 export const EDIT_REASONS = ['restock', 'correction', 'breakage'] as const satisfies readonly StockReason[];
 export type EditReason = (typeof EDIT_REASONS)[number];
 
-/** Whether pieces can come or go for a reason: nothing breaks so that there is more of it. */
+/** Whether a change fits its reason: breakage, for one, never adds stock. */
 export function fitsReason(reason: EditReason, change: number): boolean {
   return reason === 'correction' || (reason === 'restock' ? change > 0 : change < 0);
 }

@@ -1,6 +1,6 @@
 import type { StockReason } from './stock-reasons.ts';
 
-/** Why pieces came and went, in the ledger and in its table. */
+/** Stock reasons as labels, in the ledger and its export. */
 export const stockReasonLabels = {
   opening: 'Tồn đầu kỳ',
   order_placed: 'Khách đặt',

@@ -1,14 +1,14 @@
 import { catalogueCopy } from './copy.vi.ts';
 import { LOW_STOCK, STAFF_LOW_STOCK } from './limits.ts';
 
-/** What is known of a thing's pieces: on the shelf, promised to open orders, and what is left of them (decisions, Stock). */
+/** Stock figures of an article: on the shelf, reserved by open orders, and the rest (decisions, Stock). */
 export type Stocked = {
   readonly stock: number;
   readonly reservedStock?: number | undefined;
   readonly availableStock?: number | undefined;
 };
 
-/** How much is left to sell: none, few, or plenty. */
+/** Availability: none, few, or plenty. */
 export type StockLevel = 'out' | 'low' | 'in';
 
 /** Pieces that can still be sold, never below zero (spec §3, Charm: stock minus reservedStock when absent). */
@@ -16,7 +16,7 @@ export function availableOf(thing: Stocked): number {
   return Math.max(0, thing.availableStock ?? thing.stock - (thing.reservedStock ?? 0));
 }
 
-/** The level a customer's badge shows: grey at 0, amber at 1–5 (spec §9, Garden). */
+/** The level of a customer's badge: grey at 0, amber at 1–5 (spec §9, Garden). */
 export function levelOf(available: number): StockLevel {
   if (available <= 0) return 'out';
   return available <= LOW_STOCK ? 'low' : 'in';

@@ -14,7 +14,7 @@ const worn = (widths: (number | null)[], wristCm: number, more: object = {}) =>
   });
 const of = (count: number, width: number) => Array.from({ length: count }, () => width);
 
-/** Length round an ellipse, measured in a thousand steps. */
+/** Circumference of an ellipse, measured in a thousand steps. */
 function around({ widthMm, depthMm }: { widthMm: number; depthMm: number }): number {
   const at = (step: number) => [
     (widthMm / 2) * Math.cos((step * Math.PI) / 500),
@@ -29,7 +29,7 @@ function around({ widthMm, depthMm }: { widthMm: number; depthMm: number }): num
 
 describe('a bracelet round a wrist', () => {
   test.each([
-    // wrist cm → as wide as it is seen, mm
+    // wrist cm → visible width, mm
     [10, 36.8],
     [15.5, 57],
     [18, 66.2],
@@ -47,7 +47,7 @@ describe('a bracelet round a wrist', () => {
     const foretold = { charms: of(17, 8.5).map(charm), material: 'leather', knot: 'sliding', wristCm: 15.5 };
     expect(lengthMm).toBe(predictLength(foretold)?.lengthMm);
     expect(loop.widthMm).toBeGreaterThan(wrist.widthMm);
-    // too many large ones: it stands away from her wrist
+    // too many large charms: the bracelet stands away from the wrist
     expect(worn(of(25, 12), 15.5).loop.widthMm).toBeGreaterThan(1.5 * wrist.widthMm);
   });
 
@@ -67,7 +67,7 @@ describe('a bracelet round a wrist', () => {
           expect(free).toBeGreaterThanOrEqual((before ? GAP_MM : GAP_MM / 2) - 1e-9);
         }
         const last = places.at(-1)!;
-        // the length is told in whole millimetres
+        // the length is rounded to whole millimetres
         expect(last.alongMm + last.widthMm / 2).toBeLessThanOrEqual(lengthMm - 7 + 1);
       }),
     );

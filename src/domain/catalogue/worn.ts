@@ -1,29 +1,29 @@
-// How a bracelet lies round a wrist, in millimetres: what is drawn from it is to scale.
+// Geometry of a bracelet round a wrist, in millimetres; drawings made from it are to scale.
 import { closureOf, cordThicknessMm, GAP_MM, predictLength, type CharmSize } from './length.ts';
 
-/** How deep a wrist is for its width: two figures of grown people's wrists, 40 mm and 56 mm. */
+/** Depth of a wrist relative to its width: adult figures, 40 mm and 56 mm. */
 const DEPTH = 0.72;
-/** A charm whose size nobody wrote down, and a place where none hangs yet, mm. */
+/** Assumed width of a charm of unknown size, and of an empty slot, mm. */
 export const USUAL_WIDTH_MM = 9;
-/** A grown woman's wrist, until she gives hers, cm. */
+/** An adult woman's wrist, used until the customer enters hers, cm. */
 export const USUAL_WRIST_CM = 15.5;
 
-/** An ellipse in mm, seen along the arm: from side to side, and from back to front. */
+/** An ellipse in mm, seen along the arm: side to side, and back to front. */
 export type Round = { readonly widthMm: number; readonly depthMm: number };
 
 export type Worn = {
-  /** Her wrist, of the circumference that she gave. */
+  /** The wrist, by the circumference that the customer entered. */
   readonly wrist: Round;
-  /** The middle of the string round it, as long as the bracelet becomes. */
+  /** The centre line of the string round it, as long as the bracelet. */
   readonly loop: Round;
   readonly cordMm: number;
   readonly lengthMm: number;
-  /** In the order of the slots: middles along the string from the knot at the back down the left side, and widths. */
+  /** In slot order: position of each middle along the string, from the knot at the back down the left side, and width. */
   readonly places: readonly { readonly alongMm: number; readonly widthMm: number }[];
 };
 
 type Wearing = {
-  /** One for every slot; null where none hangs or its size is not known. */
+  /** One entry per slot; null for an empty slot or an unknown size. */
   readonly slots: readonly (CharmSize | null)[];
   readonly material: string | null;
   readonly knot: string | null;
@@ -31,8 +31,8 @@ type Wearing = {
 };
 
 /**
- * How a bracelet lies round her wrist. Its length is the one that is foretold (`predictLength`); what it has to spare
- * lies between the charms, evenly.
+ * Lays a bracelet round a wrist. Its length is the predicted one (`predictLength`); spare length is spread evenly between the
+ * charms.
  */
 export function wornOn({ slots, material, knot, wristCm }: Wearing): Worn {
   const charms = slots.map((size) => ({
@@ -60,7 +60,7 @@ export function wornOn({ slots, material, knot, wristCm }: Wearing): Worn {
   };
 }
 
-/** The ellipse of a wrist's proportions with this circumference (Ramanujan's formula, exact to a thousandth here). */
+/** The ellipse of this circumference in the proportions of a wrist (Ramanujan's formula, exact to a thousandth here). */
 function roundOf(circumferenceMm: number): Round {
   const perHalfWidth = Math.PI * (3 * (1 + DEPTH) - Math.sqrt((3 + DEPTH) * (1 + 3 * DEPTH)));
   const widthMm = (2 * circumferenceMm) / perHalfWidth;

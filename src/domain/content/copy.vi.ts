@@ -11,7 +11,7 @@ export const copy = {
     title: (shop: string) => `Tạp chí ${shop}`,
     description: 'Chuyện hoa, chuyện người, vài bí quyết chọn quà.',
   },
-  /** Who answers for the shop, as far as it was said. */
+  /** Legal notice of the seller, with the details that are known. */
   responsible: ({ name, owner, taxCode, registration, address, phone, email }: Seller) =>
     [
       owner || name,

@@ -1,3 +1,3 @@
-/** Columns of the magazine, as the files in `content/` and its address name them. */
+/** Sections of the magazine, as named in the files of `content/` and in addresses. */
 export const SECTIONS = ['chuyen-hoa', 'chon-qua', 'ban-xau'] as const;
 export type Section = (typeof SECTIONS)[number];

@@ -26,7 +26,7 @@ const chosen = (...ids: CharmId[]) => boardWith(ids.map((charmId) => ({ charmId,
 const isSymmetric = ({ slots }: Board) => slots.join() === slots.toReversed().join();
 const shown = ({ slots }: Board) => slots.map((slot) => slot?.[0] ?? '.').join('');
 
-/** Rings with gaps, a tray and a supply that covers what is placed, as the bench keeps them. */
+/** Rings with gaps, a tray and a supply that covers the placed charms, as in the builder. */
 const situations = fc
   .record({
     slots: fc.array(fc.option(fc.constantFrom(...kinds), { freq: 2 }), { minLength: 15, maxLength: 25 }),

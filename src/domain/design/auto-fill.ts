@@ -4,17 +4,17 @@ import { emptySlotsOf, placedCharms, placedOf, waitingOf } from './board.ts';
 import type { Board, BoardResult, Slot, Supply } from './board.ts';
 
 export type FillOptions = {
-  /** Which of the possible arrangements: 0, 1, 2 … go round through all of them. */
+  /** Which arrangement to use: 0, 1, 2 … cycles through all of them. */
   readonly turn?: number;
-  /** Charms that are hung when they wait in the tray but never repeated: the letters of a name. */
+  /** Charms placed from the tray but never repeated: the letters of a name. */
   readonly once?: ReadonlySet<CharmId>;
-  /** What joins a name when nothing else is chosen, such as the heart. */
+  /** Charms that accompany a name when nothing else is chosen, such as the heart. */
   readonly company?: readonly CharmId[];
 };
 
 /**
- * Fills the empty slots: with all that waits in the tray, then by repeating the charms in use as far as the stock goes.
- * Both sides of the middle slot mirror each other wherever charms and stock allow. What cannot be filled stays empty.
+ * Fills the empty slots with everything in the tray, then by repeating the charms in use as far as stock allows. The two sides of
+ * the middle slot mirror each other wherever charms and stock allow; slots that cannot be filled stay empty.
  */
 export function autoFill(board: Board, supply: Supply, options: FillOptions = {}): BoardResult {
   const { turn = 0, once = NONE, company = [] } = options;
@@ -32,7 +32,7 @@ const NONE: ReadonlySet<CharmId> = new Set();
 
 type Kind = {
   readonly id: CharmId;
-  /** Pieces that may still be hung; of these, the tray's come first. */
+  /** Pieces that may still be placed; those in the tray are used first. */
   readonly rest: number;
   readonly waiting: number;
 };
@@ -52,7 +52,7 @@ function kindsOf(ids: readonly CharmId[], board: Board, supply: Supply, once: Re
   });
 }
 
-/** The most symmetric of all rings that begin with each kind in turn, its repeats spread or side by side; each once. */
+/** The most symmetric distinct rings: one starting with each kind, its repeats spread or side by side. */
 function arrangementsOf(board: Board, kinds: readonly Kind[]): Slots[] {
   const tried = kinds.flatMap((_, first) => {
     const order = [...kinds.slice(first), ...kinds.slice(0, first)];
@@ -79,7 +79,7 @@ function arrange(slots: Slots, kinds: readonly Kind[], order: Order): Slots {
   const middle = (next.length - 1) / 2;
   if (next[middle] === null) hang(middle, pieces.one());
 
-  // From the middle outwards, so that what lies beside a name is chosen first.
+  // From the middle outwards, so that the slots next to a name are filled first.
   const open = gaps()
     .filter((slot) => slot < middle && mirrored(slot) === null)
     .toReversed();
@@ -97,9 +97,7 @@ function arrange(slots: Slots, kinds: readonly Kind[], order: Order): Slots {
   return next;
 }
 
-/**
- * What may be hung in `places` slots. Charms that do not wait in the tray get only the places that the tray leaves.
- */
+/** The supply for `places` slots. Charms outside the tray only get the places that the tray leaves. */
 function piecesOf(kinds: readonly Kind[], places: number) {
   const left = new Map(kinds.map((kind) => [kind.id, { ...kind }]));
   let spare = Math.max(0, places - kinds.reduce((sum, { waiting }) => sum + waiting, 0));
@@ -121,7 +119,7 @@ function piecesOf(kinds: readonly Kind[], places: number) {
   return {
     take,
     one: (): CharmId | undefined => kinds.find(({ id }) => has(id, 1))?.id,
-    /** Takes two pieces for each of `count` pairs: of the tray first, then always of the kind that hangs least often. */
+    /** Takes two pieces for each of `count` pairs: from the tray first, then always of the kind used least often. */
     pairs(count: number, hanging: readonly CharmId[]): CharmId[] {
       const pairs: CharmId[] = [];
       for (const { id } of kinds) while (pairs.length < count && waits(id) && take(id, 2)) pairs.push(id);
@@ -136,7 +134,7 @@ function piecesOf(kinds: readonly Kind[], places: number) {
   };
 }
 
-/** Neighbours differ as long as there are others: the most numerous comes first, but never after itself. */
+/** Avoids equal neighbours while others remain: the most frequent kind comes first, but never after itself. */
 const spread: Order = (pairs, before) => {
   const left = [...pairs];
   const laid: CharmId[] = [];

@@ -106,7 +106,7 @@ test('a smaller wrist loses its last empty slots: the charms before them stay wh
   const at = (board: Board, id: CharmId, slot: number) => must(placeFromCatalogue(board, id, plenty, slot));
   const inFront = at(at(wide, rose, 0), lily, 3);
   expect(must(setWrist(inFront, 11, plenty)).slots).toEqual(inFront.slots.slice(0, 15));
-  // One that stands behind them moves up by as many.
+  // A charm behind the dropped slots moves up by as many.
   const narrow = must(setWrist(at(inFront, tulip, 16), 11, plenty));
   expect(narrow.slots).toEqual([rose, null, null, lily, ...Array<null>(10).fill(null), tulip]);
 });

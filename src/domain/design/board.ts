@@ -5,14 +5,14 @@ import { SLOTS_DEFAULT } from './limits.ts';
 import { slotCountForWrist } from './wrist.ts';
 
 /**
- * What undo brings back: the ring and the charms chosen but not yet on it.
- * Slots are numbered from the left of the knot downwards, so that a name in the lower arc reads from left to right.
+ * The state that undo restores: the ring, and the charms chosen but not yet on it. Slots are numbered downwards from the left of
+ * the knot, so that a name in the lower arc reads from left to right.
  */
 export type Board = {
   readonly slots: readonly Slot[];
-  /** How many of each chosen charm wait beside the ring; a charm with none is absent. */
+  /** How many of each chosen charm wait in the tray; a charm with none is absent. */
   readonly tray: Readonly<Record<CharmId, number>>;
-  /** Centimetres, once the customer said. */
+  /** In centimetres; null until the customer enters it. */
   readonly wristSize: number | null;
 };
 export type Slot = CharmId | null;
@@ -20,7 +20,7 @@ export type Slot = CharmId | null;
 export type BoardRefusal = 'full' | 'none_left' | 'over_stock' | 'no_such_slot' | 'nothing_chosen';
 export type BoardResult = Result<Board, BoardRefusal>;
 
-/** Pieces of a charm that can be sold today; 0 for one that is gone. */
+/** Pieces of a charm that can be sold today; 0 for one that is no longer sold. */
 export type Supply = (id: CharmId) => number;
 
 export function emptyBoard(slots: number = SLOTS_DEFAULT): Board {
@@ -51,20 +51,20 @@ export function emptySlotsOf(board: Board): number {
   return board.slots.length - placedCharms(board).length;
 }
 
-/** Lays one more of a charm beside the ring; placed and chosen together never exceed the stock (spec §5). */
+/** Adds one charm to the tray; placed and chosen together never exceed the stock (spec §5). */
 export function choose(board: Board, id: CharmId, supply: Supply): BoardResult {
   if (supply(id) <= 0) return refuse('none_left');
   if (used(board, id) >= supply(id)) return refuse('over_stock');
   return ok(inTray(board, id, 1));
 }
 
-/** Takes one charm out of the tray for good. */
+/** Removes one charm from the tray and the design. */
 export function unchoose(board: Board, id: CharmId): BoardResult {
   return waitingOf(board, id) > 0 ? ok(inTray(board, id, -1)) : refuse('none_left');
 }
 
 /**
- * Puts a waiting charm on the ring: into the named slot, whose charm returns to the tray, or into the first empty one.
+ * Moves a charm from the tray into the given slot, whose charm returns to the tray, or into the first empty one.
  * spec §5: 'Vòng tay đã đầy', 'Hết charm', 'Vượt quá stock!'
  */
 export function place(board: Board, id: CharmId, supply: Supply, slot?: number): BoardResult {
@@ -78,21 +78,21 @@ export function place(board: Board, id: CharmId, supply: Supply, slot?: number):
   return ok(occupant === null ? placed : returned(placed, occupant, supply));
 }
 
-/** Chooses and places a charm of the catalogue in one step; one that already waits in the tray is used first. */
+/** Chooses and places a catalogue charm in one step; one already in the tray is used first. */
 export function placeFromCatalogue(board: Board, id: CharmId, supply: Supply, slot?: number): BoardResult {
   if (waitingOf(board, id) > 0) return place(board, id, supply, slot);
   const chosen = choose(board, id, supply);
   return chosen.ok ? place(chosen.value, id, supply, slot) : chosen;
 }
 
-/** Takes the charm off a slot, back to the tray; above the stock it leaves the design instead of returning (spec §5). */
+/** Returns the charm of a slot to the tray; a charm above the stock leaves the design instead (spec §5). */
 export function takeOff(board: Board, slot: number, supply: Supply): BoardResult {
   const id = board.slots[slot];
   if (id === undefined) return refuse('no_such_slot');
   return ok(id === null ? board : returned(withSlot(board, slot, null), id, supply));
 }
 
-/** Moves a charm to another slot; two charms change places. */
+/** Moves a charm to another slot; two charms swap places. */
 export function move(board: Board, from: number, to: number): BoardResult {
   const [moving, other] = [board.slots[from], board.slots[to]];
   if (moving === undefined || other === undefined) return refuse('no_such_slot');
@@ -100,13 +100,13 @@ export function move(board: Board, from: number, to: number): BoardResult {
   return ok(withSlot(withSlot(board, from, other), to, moving));
 }
 
-/** Takes every charm off the ring, back to the tray (spec §2, reset). */
+/** Returns every charm to the tray (spec §2, reset). */
 export function clearRing(board: Board, supply: Supply): BoardResult {
   const emptied = { ...board, slots: board.slots.map(() => null) };
   return ok(placedCharms(board).reduce((next, id) => returned(next, id, supply), emptied as Board));
 }
 
-/** Fits the ring to a wrist (spec §9). A smaller ring first loses empty slots from its end, then its last charms return. */
+/** Resizes the ring to a wrist (spec §9). A shrinking ring first drops empty slots from its end, then returns its last charms. */
 export function setWrist(board: Board, cm: number, supply: Supply): BoardResult {
   return ok({ ...resized(board, slotCountForWrist(cm), supply), wristSize: cm });
 }

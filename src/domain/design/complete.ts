@@ -22,7 +22,7 @@ export type DesignIssue = Issue & { readonly code: DesignIssueCode };
 /** A bracelet's name: 2 to 50 letters, digits, spaces and - _ . , ! ? ( ) / # (spec §5). */
 export const checkBraceletName: Check = (text) => nameIssue(text);
 
-/** The first thing that still keeps a design from the cart, in the order of spec §5; null when it is complete. */
+/** The first issue that keeps a design out of the cart, in the order of spec §5; null when it is complete. */
 export function checkDesign(design: {
   readonly name: string;
   readonly stringId: StringId | null;
@@ -36,7 +36,7 @@ export function checkDesign(design: {
   return checkRing(design);
 }
 
-/** Whether enough charms hang, and in every slot one; null when they do. */
+/** Checks that there are enough charms and no empty slot; null when so. */
 export function checkRing(ring: {
   readonly charmCount: number;
   readonly slotCount: number;
@@ -45,7 +45,7 @@ export function checkRing(ring: {
   return ring.charmCount < ring.slotCount ? found('empty_slots') : null;
 }
 
-/** What a bracelet costs, and of what the price is made (spec §3, Custom bracelet). */
+/** The price of a bracelet, and its parts (spec §3, Custom bracelet). */
 export type DesignPrice = {
   readonly charmsPrice: Vnd;
   readonly stringPrice: Vnd;
@@ -53,7 +53,7 @@ export type DesignPrice = {
   readonly price: Vnd;
 };
 
-/** Charms plus string plus tying method; what is not chosen yet costs nothing. */
+/** Charms plus string plus tying method; a part not chosen yet costs nothing. */
 export function priceOf(design: {
   readonly charms: readonly { readonly price: Vnd }[];
   readonly string?: { readonly price: Vnd } | null | undefined;
@@ -70,7 +70,7 @@ export function priceOf(design: {
   };
 }
 
-/** Whether positions number the slots of a complete ring: 0 to n-1, each once. */
+/** Whether the positions are exactly those of a complete ring: 0 to n-1, each once. */
 export function isFullRing(positions: readonly number[]): boolean {
   return (
     new Set(positions).size === positions.length && positions.every((p) => p >= 0 && p < positions.length)

@@ -2,7 +2,7 @@ import type { BoardRefusal } from './board.ts';
 import type { DesignIssueCode } from './complete.ts';
 import type { NameRefusal } from './name-letters.ts';
 
-/** Titles of what still stands between a design and the cart (spec §5, Bracelet name and following). */
+/** Titles of the issues that keep a design out of the cart (spec §5, Bracelet name and following). */
 export const designTitles = {
   name_missing: 'Chưa nhập tên vòng tay',
   name_too_short: 'Tên vòng tay quá ngắn',
@@ -13,7 +13,7 @@ export const designTitles = {
   empty_slots: 'Còn slot trống',
 } as const satisfies Record<DesignIssueCode, string>;
 
-/** What to do about it. */
+/** How to resolve each issue. */
 export const designHints = {
   name_missing: 'Đặt cho chiếc vòng một cái tên nhé.',
   name_too_short: 'Tên vòng tay cần ít nhất 2 ký tự.',
@@ -24,7 +24,7 @@ export const designHints = {
   empty_slots: 'Đặt charm vào các chỗ còn trống hoặc dùng Tự điền.',
 } as const satisfies Record<DesignIssueCode, string>;
 
-/** Why a charm does not go where it was put (spec §5, Charm placement). */
+/** Why a charm cannot be placed (spec §5, Charm placement). */
 export const boardRefusals = {
   full: 'Vòng tay đã đầy',
   none_left: 'Hết charm',
@@ -33,7 +33,7 @@ export const boardRefusals = {
   nothing_chosen: 'Hãy chọn ít nhất một charm',
 } as const satisfies Record<BoardRefusal, string>;
 
-/** Why a name is not laid. */
+/** Why a name cannot be placed. */
 export const nameRefusals = {
   no_letters: 'Hãy nhập ít nhất một chữ hoặc số',
   too_long: 'Tên dài hơn số chỗ trên vòng',
@@ -49,12 +49,12 @@ export const designCopy = {
   positions: 'Vị trí charm trên vòng chưa hợp lệ',
   loginNeeded: 'Cần đăng nhập',
   emptySlots: (slots: number) => `Còn ${slots} chỗ trống`,
-  /** a name for a bracelet that nobody named yet */
+  /** default name of an unnamed bracelet */
   namedAfter: (charm: string) => `Vòng ${charm}`,
   namedAfterNothing: 'Vòng của mình',
 } as const;
 
-/** The families of colours that go together, each by the words that a charm's first colour may have. */
+/** Families of matching colours, each with the words that a charm's first colour may be. */
 export const colorFamilies = {
   rose: ['hồng', 'hồng phấn', 'hồng đậm', 'hồng cánh sen', 'hồng đào', 'trắng hồng', 'san hô', 'đỏ hồng'],
   lavender: ['tím', 'tím hồng', 'xanh tím', 'tím than'],

@@ -2,14 +2,14 @@ import { ok } from '../kernel/result.ts';
 import type { Result } from '../kernel/result.ts';
 import { UNDO_DEPTH } from './limits.ts';
 
-/** A state with the steps that led to it and those taken back (spec §4, Builder: the last 10). */
+/** A state with its undo and redo steps (spec §4, Builder: the last 10). */
 export type History<S> = { readonly present: S; readonly past: readonly S[]; readonly future: readonly S[] };
 
 export function startHistory<S>(present: S): History<S> {
   return { present, past: [], future: [] };
 }
 
-/** Takes a step; a refused one, or one that changes nothing, leaves no trace. */
+/** Applies a step; one that is refused or changes nothing is not recorded. */
 export function step<S, Why extends string>(
   history: History<S>,
   change: (present: S) => Result<S, Why>,

@@ -4,13 +4,13 @@ import type { Result } from '../kernel/result.ts';
 import { move, placeFromCatalogue, takeOff } from './board.ts';
 import type { Board, BoardRefusal, Slot } from './board.ts';
 
-/** A copy of a bracelet that a customer and the shop change together: the ring, what lies beside it, cord and knot. */
+/** A copy of a bracelet that a customer and the shop edit together: ring, tray, string and tying method. */
 export type JointDesign = Board & {
   readonly stringId: StringId | null;
   readonly tyingMethodId: TyingMethodId | null;
 };
 
-/** What somebody does to it. `charm` of a move and of taking off is the one that she saw there. */
+/** An edit of one participant. `charm` of `take` and `move` is the one that she saw in the slot. */
 export type JointAct =
   | { readonly kind: 'put'; readonly slot: number; readonly charm: CharmId }
   | { readonly kind: 'take'; readonly slot: number; readonly charm: CharmId }
@@ -18,24 +18,24 @@ export type JointAct =
   | { readonly kind: 'string'; readonly string: StringId }
   | { readonly kind: 'tie'; readonly tie: TyingMethodId | null };
 
-/** What an act came to, so that it can be taken back as long as nobody went on from there. */
+/** The effect of an edit, which can be undone as long as nobody has changed the same places since. */
 export type JointChange = {
   readonly slots: readonly { readonly at: number; readonly was: Slot; readonly now: Slot }[];
-  /** How many more, or fewer, of a charm lie beside the ring. */
+  /** Difference in the number of each charm in the tray. */
   readonly tray: Readonly<Record<CharmId, number>>;
   readonly string?: { readonly was: StringId | null; readonly now: StringId | null };
   readonly tie?: { readonly was: TyingMethodId | null; readonly now: TyingMethodId | null };
 };
 
-/** `moved_on`: somebody else was faster, and what the act meant is not there any more. */
+/** `moved_on`: somebody else was faster, and the edit's target is no longer there. */
 export type JointRefusal = BoardRefusal | 'moved_on';
 
-/** Stock is looked at when she takes the design over; until then no charm may fall off for want of it. */
+/** Stock is checked when the customer takes the design over; until then no charm may be dropped for lack of it. */
 const PLENTY = () => Number.POSITIVE_INFINITY;
 
 /**
- * What an act comes to here and now. A charm whose place is taken goes beside the ring, so that of two people at one slot
- * neither loses hers.
+ * The effect of an edit on the current design. A charm whose slot is taken over goes to the tray, so that when two people edit
+ * one slot neither loses a charm.
  */
 export function changeBy(design: JointDesign, act: JointAct): Result<JointChange, JointRefusal> {
   switch (act.kind) {
@@ -55,7 +55,7 @@ export function changeBy(design: JointDesign, act: JointAct): Result<JointChange
   }
 }
 
-/** Makes a change where everything still is as it was. @returns `moved_on` otherwise, and nothing is touched */
+/** Applies a change if its places are still as it expects. @returns `moved_on` otherwise, without changing anything */
 export function withChange(design: JointDesign, change: JointChange): Result<JointDesign, 'moved_on'> {
   const { string, tie } = change;
   const slots = [...design.slots];
@@ -81,7 +81,7 @@ export function withChange(design: JointDesign, change: JointChange): Result<Joi
   });
 }
 
-/** What takes a change back. */
+/** The inverse of a change. */
 export function reverse({ slots, tray, string, tie }: JointChange): JointChange {
   return {
     slots: slots.map(({ at, was, now }) => ({ at, was: now, now: was })),
@@ -91,7 +91,7 @@ export function reverse({ slots, tray, string, tie }: JointChange): JointChange 
   };
 }
 
-/** Whether it leaves everything as it is. */
+/** Whether a change has no effect. */
 export function isNothing({ slots, tray, string, tie }: JointChange): boolean {
   const isSame = (part: { was: unknown; now: unknown } | undefined) =>
     part === undefined || part.was === part.now;

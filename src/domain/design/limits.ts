@@ -15,19 +15,19 @@ export const UNDO_DEPTH = 10;
 export const BRACELET_NAME_MIN = 2;
 export const BRACELET_NAME_MAX = 50;
 
-/** Letters the name tool lays at most (look, Builder). */
+/** Maximum letters placed by the name tool (look, Builder). */
 export const LETTERS_MAX = 12;
-/** Holding a charm this long takes it off on touch screens (spec §2), in milliseconds. */
+/** A long press removes a charm on touch screens after this time (spec §2), in milliseconds. */
 export const LONG_PRESS = 500;
 
-/** Steps that one joint design takes; a talk over a bracelet has some thirty. */
+/** Maximum steps of a joint design; a conversation about a bracelet takes about thirty. */
 export const JOINT_STEPS_MAX = 500;
-/** Newest steps of a joint design that a page is told. */
+/** Latest steps of a joint design that a page receives. */
 export const JOINT_STEPS_SHOWN = 60;
-/** Bracelets of a customer that a talk offers to design together. */
+/** Bracelets of a customer offered for joint design in a chat. */
 export const JOINT_OFFERED = 12;
 
-/** Saved designs that a list brings at once. */
+/** Saved designs per page. */
 export const DESIGNS_PAGE_SIZE = 24;
-/** Characters of a draft as the builder writes it; the fullest ring with every charm beside it takes a third. */
+/** Maximum characters of a serialised draft; the fullest ring with every charm in the tray takes a third. */
 export const DRAFT_MAX = 50_000;

@@ -16,7 +16,7 @@ export function lettersOf(name: string): string[] {
   return Array.from(upper).filter((letter) => /[A-Z0-9♥]/.test(letter));
 }
 
-/** The letters that are laid otherwise than typed: `Đ` as `D`; each once. */
+/** The letters that are replaced, each once: `Đ` becomes `D`. */
 export function foldedLetters(name: string): { typed: string; laid: string }[] {
   const typed = new Set(Array.from(name.normalize('NFC').toUpperCase()));
   return [...typed]
@@ -26,15 +26,15 @@ export function foldedLetters(name: string): { typed: string; laid: string }[] {
 
 export type NameOptions = {
   readonly supply: Supply;
-  /** The charm of each letter that is stocked. */
+  /** The charm of each stocked letter. */
   readonly letters: ReadonlyMap<string, CharmId>;
   /** A charm for both ends of the name, such as the heart. */
   readonly ends?: CharmId | undefined;
 };
 
 /**
- * Lays a name centred on the ring, replacing a name laid before. Charms that stood in its place go back to the tray;
- * the other slots stay as they are, for the customer or auto-fill.
+ * Places a name centred on the ring, replacing an earlier name. Charms in its place return to the tray; the other slots stay as
+ * they are, for the customer or auto-fill.
  */
 export function layName(board: Board, name: string, options: NameOptions): Result<Board, NameRefusal> {
   const letters = lettersOf(name);
@@ -55,7 +55,7 @@ export function layName(board: Board, name: string, options: NameOptions): Resul
     : refuse('over_stock');
 }
 
-/** Takes the letters off the ring; they came with the name and leave with it. */
+/** Removes the letters of a name from the ring and from the design. */
 export function takeNameOff(board: Board, letters: ReadonlyMap<string, CharmId>): Board {
   const ids = new Set(letters.values());
   if (!board.slots.some((slot) => slot !== null && ids.has(slot))) return board;

@@ -6,7 +6,7 @@ import { colorFamilies } from './copy.vi.ts';
 
 export type PaletteId = keyof typeof colorFamilies;
 
-/** A finished ring in one family of colours. */
+/** A full ring in one family of colours. */
 export type Palette = { readonly id: PaletteId; readonly slots: readonly CharmId[] };
 
 type Offered = {
@@ -16,16 +16,16 @@ type Offered = {
   readonly category: { readonly type: CategoryType };
 };
 
-/** So many different charms make a ring that is neither dull nor wild. */
+/** Distinct charms of a ring: varied without being restless. */
 const KINDS = 6;
-/** Fewer make no palette. */
+/** A palette needs at least this many kinds. */
 const KINDS_LEAST = 3;
 const PALETTES = 3;
 
 /**
- * Three finished rings of so many slots, made of what is in stock: of each family of colours the best loved charms,
- * mirrored round the middle. Fewer where the shelves do not hold three.
- * @param charms the best loved first
+ * Up to three full rings of `slots` charms in stock, one per family of colours, each of its most popular charms, mirrored round
+ * the middle; fewer when the stock does not suffice.
+ * @param charms most popular first
  */
 export function palettesOf(charms: readonly Offered[], slots: number, supply: Supply): Palette[] {
   const families = Object.keys(colorFamilies) as PaletteId[];
@@ -46,7 +46,7 @@ function paletteOf(id: PaletteId, charms: readonly Offered[], slots: number, sup
   return { id, slots: filled.value.slots.filter((slot) => slot !== null) };
 }
 
-/** The first of each category, then the second of each, and so on: a ring is not of flowers alone. */
+/** The first charm of each category, then the second of each, and so on, so that a ring is not made of flowers alone. */
 function ofEveryCategory(charms: readonly Offered[]): Offered[] {
   const before = new Map<CategoryType, number>();
   const ranked = charms.map((charm) => {

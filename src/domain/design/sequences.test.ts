@@ -47,7 +47,7 @@ const stock = new Map([
 const supply = (id: CharmId): number => stock.get(id) ?? 0;
 const owned = (board: Board, id: CharmId): number => placedOf(board, id) + waitingOf(board, id);
 
-/** What an act may do to the pieces of a charm: how many there are afterwards, seen from before. */
+/** How an act may change the pieces of a charm: the expected number after it, given the board before. */
 type Act = {
   readonly name: string;
   readonly do: (board: Board) => Result<Board, string>;
@@ -112,7 +112,7 @@ const acts: fc.Arbitrary<Act> = fc.oneof(
   fc.constantFrom('An', 'Anna', 'NA', 'Ba', '').map((text) => ({
     name: `lay ${text}`,
     do: (board: Board) => layName(board, text, { supply, letters }),
-    // Letters come and go with the name; what hung in their place waits.
+    // Letters come and go with the name; charms in their place go to the tray.
     pieces: (id: CharmId, before: Board) =>
       flowers.includes(id) ? same(id, before) : { least: waitingOf(before, id), most: supply(id) },
   })),

@@ -1,7 +1,7 @@
 import { checkBraceletName } from './complete.ts';
 import { designCopy } from './copy.vi.ts';
 
-/** What a bracelet could be called: after the charm that hangs on it most often, the first of several. */
+/** A suggested bracelet name, after its most frequent charm; the first on a tie. */
 export function suggestedName(charms: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const charm of charms) counts.set(charm, (counts.get(charm) ?? 0) + 1);

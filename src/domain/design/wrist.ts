@@ -3,7 +3,7 @@ import type { Issue } from '../kernel/issue.ts';
 import { designCopy } from './copy.vi.ts';
 import { SLOTS_DEFAULT, SLOTS_MAX, SLOTS_MIN, WRIST_MAX_CM, WRIST_MIN_CM, WRIST_STEP_CM } from './limits.ts';
 
-// spec §9: under so many centimetres, so many charms.
+// spec §9: number of charms for a wrist below each size in centimetres.
 const SLOTS_UNDER_CM: readonly (readonly [below: number, slots: number])[] = [
   [12, 15],
   [14, 16],
@@ -14,12 +14,12 @@ const SLOTS_UNDER_CM: readonly (readonly [below: number, slots: number])[] = [
   [24, 24],
 ];
 
-/** How many charms go round a wrist of so many centimetres (spec §9). */
+/** Number of charms for a wrist of `cm` centimetres (spec §9). */
 export function slotCountForWrist(cm: number): number {
   return SLOTS_UNDER_CM.find(([below]) => cm < below)?.[1] ?? SLOTS_MAX;
 }
 
-/** The slots of a design: by its wrist when known, else as many as were asked for, within 15 to 25. */
+/** Number of slots of a design: by its wrist when known, otherwise the requested number within 15 to 25. */
 export function slotCountOf(design: {
   readonly wristSize?: number | null | undefined;
   readonly calculatedCharmCount?: number | null | undefined;
@@ -28,7 +28,7 @@ export function slotCountOf(design: {
   return Math.min(SLOTS_MAX, Math.max(SLOTS_MIN, design.calculatedCharmCount ?? SLOTS_DEFAULT));
 }
 
-/** `15,5`, `15.5` or `15,5 cm` as a number of centimetres; null when it is none. */
+/** Parses `15,5`, `15.5` or `15,5 cm` as centimetres; null when invalid. */
 export function parseWrist(text: string): number | null {
   const match = /^([0-9]{1,3}(?:[.,][0-9]+)?)\s*(?:cm)?$/i.exec(text.trim());
   return match?.[1] === undefined ? null : Number(match[1].replace(',', '.'));

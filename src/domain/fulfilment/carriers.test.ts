@@ -9,7 +9,7 @@ test.each([
   ['failed', 'out_for_delivery', ['in_transit', 'out_for_delivery']],
   ['failed', 'returned', ['in_transit', 'out_for_delivery', 'returned']],
   ['delivered', 'returned', ['returned']],
-  // Late words take nothing back.
+  // Late reports revert nothing.
   ['out_for_delivery', 'in_transit', []],
   ['delivered', 'out_for_delivery', []],
   ['delivered', 'failed', []],

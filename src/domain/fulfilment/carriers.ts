@@ -1,27 +1,27 @@
 import { findMoveElsewhere, SHIPMENT_STATUSES, type ShipmentStatus } from './shipments.ts';
 
-/** Companies that bring parcels for the shop, in the order in which the desk offers them (decision 0073). */
+/** External carriers, in the order in which the desk offers them (decision 0073). */
 export const CARRIERS = ['ghn', 'ghtk', 'viettelpost'] as const;
 export type CarrierId = (typeof CARRIERS)[number];
 
 /**
- * How a parcel stands with its carrier: `asking` while nobody knows whether it has it, `made` once it has, `refused` when it
- * said no, `unwanted` when it must be taken back there, `cancelled` when it was.
+ * State of a parcel's booking with its carrier: `asking` while it is unknown whether the carrier has it, `made` once it has,
+ * `refused` when it declined, `unwanted` when it must be cancelled there, `cancelled` once it was.
  */
 export const BOOKING_STATES = ['asking', 'made', 'refused', 'unwanted', 'cancelled'] as const;
 export type BookingState = (typeof BOOKING_STATES)[number];
 
-/** Why staff should look at a parcel that a carrier has. */
+/** Why staff should check a booked parcel. */
 export const BOOKING_CONCERNS = ['unknown', 'trouble', 'cancelled', 'stuck'] as const;
 export type BookingConcern = (typeof BOOKING_CONCERNS)[number];
 
 /**
- * What a carrier's word means: where the parcel is, or that it still waits, that it was taken off by the carrier, or that
- * something happened that no status of the shop says.
+ * What a carrier's status means: a status of the shipment, or that the parcel still waits, that the carrier cancelled it, or an
+ * incident for which the shop has no status.
  */
 export type CarrierStep = ShipmentStatus | 'waits' | 'cancelled' | 'trouble';
 
-/** The carriers' own statuses, as their notices write them (api.ghn.vn; api.ghtk.vn; partner.viettelpost.vn). */
+/** The carriers' own status codes, as in their webhooks (api.ghn.vn; api.ghtk.vn; partner.viettelpost.vn). */
 const STEPS: Record<CarrierId, Readonly<Record<string, CarrierStep>>> = {
   ghn: {
     ready_to_pick: 'waits',
@@ -54,7 +54,7 @@ const STEPS: Record<CarrierId, Readonly<Record<string, CarrierStep>>> = {
     '3': 'in_transit',
     '4': 'out_for_delivery',
     '5': 'delivered',
-    // Its money was reconciled, the parcel itself had arrived before.
+    // The cash was reconciled; the parcel had already been delivered.
     '6': 'delivered',
     '7': 'trouble',
     '8': 'waits',
@@ -65,7 +65,7 @@ const STEPS: Record<CarrierId, Readonly<Record<string, CarrierStep>>> = {
     '13': 'trouble',
     '20': 'failed',
     '21': 'returned',
-    // What its own courier reports, which its system has not taken over yet.
+    // Reports of the carrier's own couriers that its system has not taken over yet.
     '45': 'waits',
     '49': 'waits',
     '123': 'waits',
@@ -106,17 +106,17 @@ const STEPS: Record<CarrierId, Readonly<Record<string, CarrierStep>>> = {
   },
 };
 
-/** What a carrier's status means, or undefined for one that nobody here knows: it moves nothing. */
+/** The meaning of a carrier's status; undefined for an unknown one, which moves nothing. */
 export function stepOf(carrier: CarrierId, status: string): CarrierStep | undefined {
   return Object.hasOwn(STEPS[carrier], status) ? STEPS[carrier][status] : undefined;
 }
 
-/** What a parcel may pass unsaid on its way to what a carrier says: only the way forward. */
+/** Statuses that a carrier may skip on the way to the one it reports; forward only. */
 const ONWARD: readonly ShipmentStatus[] = ['shipped', 'in_transit', 'out_for_delivery'];
 
 /**
- * The moves that lead a parcel to where its carrier says that it is; a carrier leaves some out. Empty where it is already, and
- * where no way leads: a word that comes late takes nothing back.
+ * The moves that take a parcel to the status its carrier reports, including the ones it skipped. Empty when the parcel is already
+ * there, and when no path leads there: a late report reverts nothing.
  */
 export function stepsTo(from: ShipmentStatus, to: ShipmentStatus): ShipmentStatus[] {
   const ways: ShipmentStatus[][] = [[]];
@@ -134,9 +134,9 @@ export function stepsTo(from: ShipmentStatus, to: ShipmentStatus): ShipmentStatu
   return [];
 }
 
-/** Grams and centimetres of a packed parcel. */
+/** Weight in grams and measures in centimetres of a packed parcel. */
 export type ParcelSize = { weightG: number; lengthCm: number; widthCm: number; heightCm: number };
 
-/** What all three take as a small parcel, and the most that is paid at a door (GHN: 50 million). */
+/** Limits of a small parcel common to all three carriers, and of the cash on delivery (GHN: 50 million). */
 export const PARCEL_MOST = { weightG: 20_000, lengthCm: 100, widthCm: 100, heightCm: 100 } as const;
 export const COD_MOST = 50_000_000;

@@ -6,7 +6,7 @@ export const carrierNames = {
   viettelpost: 'Viettel Post',
 } as const satisfies Record<CarrierId, string>;
 
-/** What is said of parcels that another carrier has, on both sides. */
+/** Copy about parcels of external carriers, for customers and the desk. */
 export const carrierCopy = {
   weight: 'Nặng (g)',
   length: 'Dài (cm)',
@@ -31,13 +31,13 @@ export const carrierCopy = {
   content: 'Vòng tay charm',
   codTooMuch: 'Tiền thu hộ vượt 50.000.000 ₫, đơn vị vận chuyển không nhận.',
   labelMissing: 'Chưa lấy được phiếu, bạn thử lại sau ít phút nhé.',
-  /** The reason of a failed delivery, where the carrier gives none. */
+  /** Reason of a failed delivery when the carrier gives none. */
   step: {
     failed: (carrier: CarrierId) => `${carrierNames[carrier]} báo giao chưa được`,
   } satisfies Partial<Record<CarrierStep, unknown>>,
 } as const;
 
-/** What staff read beside a parcel that they should look at. */
+/** Concerns as staff read them beside a parcel. */
 export const concernLabels = {
   unknown: (carrier: CarrierId, status: string) =>
     `${carrierNames[carrier]} báo “${status}”, trạng thái tiệm chưa biết`,

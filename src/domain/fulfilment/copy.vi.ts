@@ -34,7 +34,7 @@ export const fulfilmentCopy = {
   carrier: 'Đơn vị vận chuyển',
   notes: 'Ghi chú',
   assigned: (shipper: string) => `Chuyến giao này đã giao cho ${shipper}`,
-  /** Of a parcel that was to be handed over too. */
+  /** When the parcel was also to be handed over. */
   packedOnly: (why: string) => `Đã tạo vận đơn nhưng chưa giao được: ${why}`,
   parcelsOpen: (parcels: number) =>
     `Người này còn ${parcels} kiện phải giao. Bạn chọn ai giao tiếp, hoặc để lại giao sau nhé.`,

@@ -3,16 +3,16 @@ import { issue, type Issue } from '../kernel/issue.ts';
 import { giftWords } from '../ordering/gifts.vi.ts';
 import { addDays, dayOf, startOfDay, type Day } from './working-days.ts';
 
-/** How many days ahead a gift may be kept for its day: the shelf holds its pieces so long. */
+/** How many days ahead a gift may be held for its day; its pieces are reserved that long. */
 export const GIFT_DAYS_AHEAD = 60;
 
-/** The days before which a gift may be told not to come: from tomorrow on, in Vietnam. */
+/** The range of days before which a gift must not arrive: from tomorrow on, in Vietnam. */
 export function giftDays(now: Date): { least: Day; most: Day } {
   const today = dayOf(now);
   return { least: addDays(today, 1), most: addDays(today, GIFT_DAYS_AHEAD) };
 }
 
-/** What is wrong with such a day. @param day `2026-12-24` */
+/** Validates such a day. @param day `2026-12-24` */
 export function checkGiftDay(day: string, now: Date): Issue | null {
   const { least, most } = giftDays(now);
   if (/^\d{4}-\d{2}-\d{2}$/.test(day) && day >= least && day <= most) return null;

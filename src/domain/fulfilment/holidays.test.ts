@@ -40,7 +40,7 @@ test('the days by the moon are those of the Chinese calendar, save where midnigh
     const around = [-2, -1, 0, 1, 2, 3, 4].map((distance) => holidays.has(addDays(day, distance)));
     return moonDay === '1/1' && around.join() !== 'false,true,true,true,true,true,false';
   });
-  // There it is the day before.
+  // The days on which the two calendars differ, by one day.
   expect(others).toEqual(['2027-02-07', '2037-04-25', '2038-04-14', '2050-04-01', '2053-02-19']);
 });
 
@@ -48,7 +48,7 @@ test('beyond its table it knows the fixed days', () => {
   expect([...holidaysBetween(2076, 2076)]).toEqual(['2076-01-01', '2076-04-30', '2076-05-01', '2076-09-02']);
 });
 
-/** From the first day up to the one before `end`. */
+/** Days from `first` up to the one before `end`. */
 function daysFrom(first: Day, end: Day): Day[] {
   const days = [];
   for (let day = first; day < end; day = addDays(day, 1)) days.push(day);

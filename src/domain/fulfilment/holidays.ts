@@ -8,9 +8,9 @@ const TET_BEGINS_BEFORE_NEW_YEAR = 1;
 const TET_DAYS = 5;
 
 /**
- * The holidays that follow the moon as it is seen from Vietnam (UTC+7; China's New Year may be a day later, as in 2030): the
- * first day of the year, and the tenth of the third month, which belongs to the kings of Hùng. Source: `date-holidays`
- * 3.37, which reckons them and, with its astronomy, weighs 45 MB.
+ * Lunar holidays as computed for Vietnam (UTC+7; China's New Year may be a day later, as in 2030): New Year's Day, and the Hùng
+ * Kings' day, the tenth of the third month. Source: `date-holidays` 3.37, which computes them and, with its astronomy, weighs 45
+ * MB.
  */
 const BY_THE_MOON: Readonly<Record<number, readonly [newYear: DayOfYear, kingsOfHung: DayOfYear]>> = {
   2026: ['02-17', '04-26'],
@@ -66,8 +66,8 @@ const BY_THE_MOON: Readonly<Record<number, readonly [newYear: DayOfYear, kingsOf
 };
 
 /**
- * The public holidays of Vietnam in the years from `first` to `last`, both included. Beyond the table (2026 to 2075) only
- * those with a fixed date.
+ * The public holidays of Vietnam from year `first` to `last`, both included. Outside the table (2026 to 2075) only those with a
+ * fixed date.
  */
 export function holidaysBetween(first: number, last: number): ReadonlySet<Day> {
   const years = Array.from({ length: last - first + 1 }, (_, index) => first + index);

@@ -91,7 +91,7 @@ test('no promise falls on a free day, into the pause, before a gift’s day, or 
         expect(from !== null && until !== null && from <= each && each <= until).toBe(false);
       expect(day >= (order.notBefore ?? day)).toBe(true);
       expect(order.from < handOver && handOver < day).toBe(true);
-      // Handed over then, it is there in time; a day of the workshop later it would not be.
+      // Handed over on that day it arrives in time; one workshop day later it would not.
       const holidays = holidaysBetween(2025, 2035);
       expect(addWorkingDays(handOver, order.deliveryDays, holidays) <= day).toBe(true);
     }),

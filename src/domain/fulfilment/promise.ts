@@ -4,15 +4,18 @@ import { days } from '../kernel/time.ts';
 import { holidaysBetween } from './holidays.ts';
 import { addDays, addWorkingDays, isWorkingDay, type Day } from './working-days.ts';
 
-/** Why an order was promised another day: it was placed, its counting began later, or its day could not be kept. */
+/**
+ * Why an order was promised a day: it was placed, its lead time started (confirmed or photos approved), or the previous day could
+ * not be kept.
+ */
 export const PROMISE_REASONS = ['placed', 'confirmed', 'agreed', 'late'] as const;
 export type PromiseReason = (typeof PROMISE_REASONS)[number];
 
-/** How staff look for promises at their desk. */
+/** Filters of the promise list at the desk. */
 export const PROMISE_FILTERS = ['due'] as const;
 export type PromiseFilter = (typeof PROMISE_FILTERS)[number];
 
-/** How much the workshop does, and when it rests (settings of the shop). */
+/** Capacity and closed days of the workshop (settings of the shop). */
 export type Workshop = Pick<
   ShopSettings,
   | 'makeDaily'
@@ -25,37 +28,37 @@ export type Workshop = Pick<
   | 'pauseUntil'
 >;
 
-/** What is still to be done before a parcel leaves. */
+/** The work left before a parcel can leave. */
 export type Work = {
-  /** Bracelets to thread; 0 for those that lie ready. */
+  /** Bracelets to thread; ready-made ones do not count. */
   readonly toMake: number;
-  /** Bracelets that are threaded before them. */
+  /** Bracelets queued before them. */
   readonly ahead: number;
-  /** Days that the slowest charm takes; null where none says so. */
+  /** Lead time in days of the slowest charm; null when none is stated. */
   readonly makingDays: number | null;
-  /** Whether the photograph before making has not been sent yet. */
+  /** Whether the photograph before making is still to be sent. */
   readonly photoToCome: boolean;
 };
 
 type Asked = {
-  /** The day from which it counts; it does not count itself. */
+  /** The day from which it counts, not counted itself. */
   readonly from: Day;
   readonly work: Work;
-  /** Working days that the way takes. */
+  /** Working days of delivery. */
   readonly deliveryDays: number;
-  /** The day before which a gift must not come. */
+  /** The day before which a gift must not arrive. */
   readonly notBefore?: Day | null | undefined;
 };
 
-/** `day`: there at the latest; `handOver`: the last day on which it may leave the workshop for that. */
+/** `day`: arrival at the latest; `handOver`: the last day on which the parcel may leave the workshop for that. */
 export type Promised = { readonly day: Day; readonly handOver: Day };
 
-/** Nobody promises further ahead than so many days of work. */
+/** Maximum working days ahead for which a day is promised. */
 export const PROMISE_DAYS_MAX = 365;
 
 /**
- * The day by which an order can be there; null where none can be promised: nobody said how much the workshop makes, or more
- * waits than a year's work. Never a holiday, a Saturday, a Sunday, a day of the pause, or one before a gift's own.
+ * The day by which an order will arrive; null when none can be promised, because the capacity is not set or more than a year's
+ * work is queued. Never a holiday, a Saturday, a Sunday, a day of the pause, or a day before a gift's own.
  */
 export function promiseOf({ from, work, deliveryDays, notBefore }: Asked, shop: Workshop): Promised | null {
   const wanted = workDays(work, shop);
@@ -72,7 +75,7 @@ export function promiseOf({ from, work, deliveryDays, notBefore }: Asked, shop: 
   return { day, handOver: lastHandOver(day, deliveryDays, shop) };
 }
 
-/** The last day of the workshop on which a parcel may leave to be there on a day. */
+/** The last workshop day on which a parcel may leave to arrive by `day`. */
 export function lastHandOver(day: Day, deliveryDays: number, shop: Workshop): Day {
   const closed = closedAround(day, shop);
   let leaves = day;
@@ -83,7 +86,7 @@ export function lastHandOver(day: Day, deliveryDays: number, shop: Workshop): Da
   return leaves;
 }
 
-/** Days of the workshop until it is packed; null where nobody said how much it makes. */
+/** Workshop days until the order is packed; null when the capacity is not set. */
 function workDays({ toMake, ahead, makingDays, photoToCome }: Work, shop: Workshop): number | null {
   if (shop.makeDaily === 0) return null;
   if (toMake === 0) return shop.packDays;
@@ -101,7 +104,7 @@ function isWorkshopDay(
   return (weekday !== 6 || makeSaturdays) && (weekday !== 0 || makeSundays);
 }
 
-/** Holidays and the pause, of the years around a day. */
+/** Holidays and the pause, in the years around a day. */
 function closedAround(day: Day, shop: Workshop): ReadonlySet<Day> {
   const year = Number(day.slice(0, 4));
   return new Set([...holidaysBetween(year - 1, year + 3), ...pauseOf(shop)]);

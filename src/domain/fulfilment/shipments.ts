@@ -2,7 +2,7 @@ import { findMove, movesFrom } from '../kernel/transitions.ts';
 import type { Move } from '../kernel/transitions.ts';
 import type { OrderStatus } from '../ordering/statuses.ts';
 
-/** The life of a parcel (spec §4, Shipment statuses). */
+/** Shipment statuses, in their usual sequence (spec §4, Shipment statuses). */
 export const SHIPMENT_STATUSES = [
   'pending',
   'shipped',
@@ -14,21 +14,21 @@ export const SHIPMENT_STATUSES = [
 ] as const;
 export type ShipmentStatus = (typeof SHIPMENT_STATUSES)[number];
 
-/** Parcels on their way: the shipper's 'in progress' (spec §4). */
+/** Statuses of parcels on their way: the shipper's 'in progress' (spec §4). */
 export const IN_PROGRESS_STATUSES = ['in_transit', 'out_for_delivery'] as const satisfies ShipmentStatus[];
 
-/** Parcels that a shipper has and still must bring. */
+/** Statuses of parcels that a shipper has and must still deliver. */
 export const OPEN_STATUSES = [
   'shipped',
   ...IN_PROGRESS_STATUSES,
   'failed',
 ] as const satisfies ShipmentStatus[];
 
-/** The choices of a list of shipments. */
+/** Filters of a list of shipments. */
 export const SHIPMENT_FILTERS = ['all', 'open', 'in_progress', ...SHIPMENT_STATUSES] as const;
 export type ShipmentFilter = (typeof SHIPMENT_FILTERS)[number];
 
-/** The statuses that a choice shows. */
+/** The statuses that a filter covers. */
 export function statusesBehind(filter: ShipmentFilter): readonly ShipmentStatus[] {
   if (filter === 'all') return SHIPMENT_STATUSES;
   if (filter === 'open') return OPEN_STATUSES;
@@ -38,16 +38,16 @@ export function statusesBehind(filter: ShipmentFilter): readonly ShipmentStatus[
 export const SHIPMENT_SORTS = ['newest', 'oldest', 'due'] as const;
 export type ShipmentSort = (typeof SHIPMENT_SORTS)[number];
 
-/** `carrier`: a company that has the parcel told so (decision 0073). */
+/** `carrier`: an external carrier that reports on its parcel (decision 0073). */
 export const SHIPMENT_ACTORS = ['admin', 'shipper', 'carrier'] as const;
 export type ShipmentActor = (typeof SHIPMENT_ACTORS)[number];
 
 export type ShipmentMove = Move<ShipmentStatus, ShipmentActor> & {
-  /** Where the order goes with it, so that both stay in step (decisions, table of moves). */
+  /** The status the order moves to at the same time, so that both stay in step (decisions, table of moves). */
   readonly order?: OrderStatus;
 };
 
-/** Every move of a shipment (spec §4; decisions, Shipment): the admin makes and assigns it, then it is the shipper's. */
+/** Every move of a shipment (spec §4; decisions, Shipment): the admin creates and assigns it, then the shipper moves it. */
 export const SHIPMENT_MOVES: readonly ShipmentMove[] = [
   { from: null, to: 'pending', by: ['admin'], order: 'shipped' },
   { from: 'pending', to: 'shipped', by: ['admin'] },
@@ -61,7 +61,7 @@ export const SHIPMENT_MOVES: readonly ShipmentMove[] = [
   { from: 'failed', to: 'in_transit', by: ['shipper'] },
 ];
 
-/** What is decided about the pieces of a returned parcel: back on the shelf, or not fit to be sold again. */
+/** What happens to the pieces of a returned parcel: back to stock, or unfit for sale. */
 export const STOCK_RETURNS = ['restocked', 'written_off'] as const;
 export type StockReturn = (typeof STOCK_RETURNS)[number];
 
@@ -71,14 +71,14 @@ export function nextShipmentStatuses(status: ShipmentStatus, actor: ShipmentActo
 }
 
 /**
- * Where an admin may move a parcel that no shipper of the shop carries: from the handing over on, as a shipper would. One that has
- * a shipper is his.
+ * Statuses an admin may move a parcel to that no shipper of the shop carries: from the hand-over on, the shipper's moves as well.
+ * A parcel with a shipper is moved by him alone.
  */
 export function nextStatusesElsewhere(status: ShipmentStatus): ShipmentStatus[] {
   return SHIPMENT_ACTORS.flatMap((actor) => nextShipmentStatuses(status, actor));
 }
 
-/** The move that an admin makes for another carrier, or undefined. */
+/** The move of a parcel that no shipper of the shop carries (by an admin or its carrier), or undefined. */
 export function findMoveElsewhere(from: ShipmentStatus, to: ShipmentStatus): ShipmentMove | undefined {
   return findShipmentMove(from, to, 'admin') ?? findShipmentMove(from, to, 'shipper');
 }
@@ -87,7 +87,7 @@ export function canMoveShipment(from: ShipmentStatus, to: ShipmentStatus, actor:
   return findShipmentMove(from, to, actor) !== undefined;
 }
 
-/** The move, or undefined when an actor may not make it. */
+/** The move, or undefined when the actor may not make it. */
 export function findShipmentMove(
   from: ShipmentStatus | null,
   to: ShipmentStatus,
@@ -96,19 +96,18 @@ export function findShipmentMove(
   return findMove(SHIPMENT_MOVES, from, to, actor);
 }
 
-/** Whether an actor must say why (a failed delivery; issue: Shipper dashboard). */
+/** Whether an actor must give a reason (a failed delivery; issue: Shipper dashboard). */
 export function needsShipmentReason(move: ShipmentMove, actor: ShipmentActor): boolean {
   return move.reasonFrom?.includes(actor) ?? false;
 }
 
-/** The shipment's status that takes an order where a shipper wants it, or undefined (`shipper-transition`). */
+/** The shipment status that moves an order to `order`, or undefined (`shipper-transition`). */
 export function shipmentStatusFor(order: OrderStatus): ShipmentStatus | undefined {
   return SHIPMENT_MOVES.find((move) => move.order === order && move.by.includes('shipper'))?.to;
 }
 
 /**
- * When a change happened that a phone without a network kept for later: as it says, but never after now and never
- * before what is already known.
+ * When a change happened that was queued on an offline phone: the claimed time, clamped between the last known change and now.
  */
 export function momentOfChange(claimed: Date | undefined, last: Date, now: Date): Date {
   if (claimed === undefined) return now;

@@ -59,7 +59,7 @@ export const checkFullName: Check = lineRule(
   matches(PERSON_NAME, copy.fullNameFormat),
 );
 
-/** A phone number as it is dialled: digits only; the separators people type and +84 are taken away first. */
+/** A phone number as dialled: digits only, without the separators people type, and with +84 replaced. */
 export function tidyPhone(text: string): string {
   return text.replace(/[\s.()-]/gu, '').replace(/^(?:\+|00)84/, '0');
 }
@@ -97,7 +97,7 @@ export const checkCity: Check = (text) =>
     matches(LETTERS_AND_SPACES, copy.cityFormat),
   )(tidyCity(text));
 
-/** By its form alone; whether it lies in the city is asked of `places.ts`. */
+/** Checks the form only; `places.ts` checks that the ward lies in the city. */
 export const checkWard: Check = optional(
   lineRule(
     atMost(WARD_MAX, generic.tooLong(copy.ward, WARD_MAX)),
@@ -112,7 +112,7 @@ export const checkPostalCode: Check = optional(
   ),
 );
 
-/** The shop delivers at home: a province elsewhere has no way of delivery and no fee (spec §3, Shipping address). */
+/** Home deliveries only: a province abroad has no delivery option and no fee (spec §3, Shipping address). */
 export const checkCountry: Check = lineRule(matches(new RegExp(`^${DEFAULT_COUNTRY}$`), copy.countryAbroad));
 
 const CHECKS = {
@@ -125,12 +125,12 @@ const CHECKS = {
   postalCode: checkPostalCode,
 } as const satisfies Record<AddressField, Check>;
 
-/** One field of the form, as it is typed (spec §5, Checkout). */
+/** Validates one field of the form as it is typed (spec §5, Checkout). */
 export function checkAddressField(field: AddressField, text: string): Issue | null {
   return CHECKS[field](text);
 }
 
-/** Every complaint about an address, by field; an empty object when it is fine. */
+/** Every issue of an address, by field; an empty object when it is valid. */
 export function checkAddress(
   address: Partial<Record<AddressField, string | undefined>>,
 ): Partial<Record<AddressField, Issue>> {
@@ -144,7 +144,7 @@ export function checkAddress(
 
 type Place = Pick<ShippingAddress, 'addressLine1' | 'addressLine2' | 'ward' | 'city' | 'postalCode'>;
 
-/** Where it is, in one line, the door first; without the name and the phone. */
+/** The address in one line, street first, without the name and the phone. */
 export function addressLine({ addressLine1, addressLine2, ward, city, postalCode }: Place): string {
   return [addressLine2, addressLine1, ward, city, postalCode].filter(Boolean).join(', ');
 }

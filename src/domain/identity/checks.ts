@@ -13,10 +13,10 @@ import {
   PASSWORD_MIN,
 } from './limits.ts';
 
-/** Latin letters alone: a letter of another script looks like somebody else's. */
+/** ASCII only: letters of another script can imitate somebody else's address. */
 const EMAIL = /^(?:(?![@<>()[\]\\,;:"])[!-~])+@[a-z\d-]+(?:\.[a-z\d-]+)+$/i;
 
-/** How an e-mail address is stored and compared: a tidy line, so no two look alike, in lower case. */
+/** An e-mail address as stored and compared: one tidy line in lower case, so that equal addresses are equal strings. */
 export function tidyEmail(text: string): string {
   return tidyLine(text).toLowerCase();
 }
@@ -28,14 +28,14 @@ export const checkEmail: Check = lineRule(
   matches(EMAIL, copy.emailFormat),
 );
 
-/** Forgot password, whose form words it differently (spec §5). */
+/** Forgot password, whose form uses other copy (spec §5). */
 export const checkForgotEmail: Check = lineRule(
   required(copy.emailRequired),
   atMost(EMAIL_MAX, copy.emailInvalid),
   matches(EMAIL, copy.emailInvalid),
 );
 
-/** Login asks only that something was typed: the rules of old passwords may have been others (spec §5). */
+/** Login only requires a password: older ones may have been set under other rules (spec §5). */
 export const checkLoginPassword: Check = firstOf(
   required(copy.passwordMissing),
   atMost(PASSWORD_MAX, copy.passwordTooLong),
@@ -75,14 +75,14 @@ export const checkName: Check = lineRule(
 /** Exactly four digits (spec §5, OTP). */
 export const checkOtp: Check = lineRule(matches(new RegExp(`^[0-9]{${OTP_LENGTH}}$`), copy.otpIncomplete));
 
-/** What an OTP field keeps of what was typed or pasted: at most four digits. */
+/** The digits an OTP field keeps of typed or pasted text: at most four. */
 export function otpDigits(text: string): string {
   return text.replace(/[^0-9]/g, '').slice(0, OTP_LENGTH);
 }
 
 /**
- * A chosen picture, by what the browser says of it; the server looks at the content as well (spec §5, Profile).
- * @param types what may be chosen here
+ * Checks a chosen picture by the type and size that the browser reports; the server also checks its content (spec §5, Profile).
+ * @param types accepted MIME types
  */
 export function checkImageFile(
   file: { readonly type: string; readonly size: number },

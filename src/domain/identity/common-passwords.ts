@@ -3,8 +3,8 @@ import { issue, type Check } from '../kernel/issue.ts';
 import { identityCopy as copy } from './copy.vi.ts';
 
 /**
- * Passwords that are tried first: words that people begin with, times what they put before and behind, over a hundred thousand.
- * Written in small letters without marks; capitals and `@`, `0`, `1`, `3`, `$` for letters are the same word.
+ * Passwords that attackers try first: common words, combined with common prefixes and suffixes, over a hundred thousand in all.
+ * Words are lower case without diacritics; capitals, and `@`, `0`, `1`, `3`, `$` in place of letters, count as the same word.
  */
 const WORDS = new Set(
   `
@@ -42,12 +42,12 @@ const WORDS = new Set(
     .split(/\s+/),
 );
 
-/** What people put behind a word, or before it: nothing but one of these beside a word makes no secret. */
+/** Common suffixes and prefixes: one of these beside a word adds no security. */
 const ENDINGS = new Set([
   '',
   ...Array.from({ length: 100 }, (_, n) => String(n)),
   ...Array.from({ length: 10 }, (_, n) => `0${n}`),
-  // Years, of births and of today.
+  // Years of birth, and recent ones.
   ...Array.from({ length: 90 }, (_, n) => String(1950 + n)),
   ...'012 123 1234 12345 123456 1234567 12345678 123456789 1234567890 0123 01234 012345 0123456 0123456789 234 321 4321 54321 654321 987654321'.split(
     ' ',
@@ -60,7 +60,7 @@ const ENDINGS = new Set([
   ),
 ]);
 
-/** Digits and signs that stand for letters. */
+/** Digits and symbols used in place of letters. */
 const AS_LETTERS: Record<string, string> = {
   '@': 'a',
   '0': 'o',
@@ -72,7 +72,7 @@ const AS_LETTERS: Record<string, string> = {
   '4': 'a',
 };
 
-/** Whether a password is one that everybody tries first, whatever its capitals, marks and signs at the end. */
+/** Whether attackers try this password first, regardless of capitals, diacritics, spaces and punctuation. */
 function isCommonPassword(password: string): boolean {
   const bare = fold(password).replace(/[\s._!?*#~^&+=,;:()-]+/g, '');
   if (/^(.)\1*$/u.test(bare) || /^\d+$/.test(bare)) return true;
@@ -81,7 +81,7 @@ function isCommonPassword(password: string): boolean {
   return false;
 }
 
-/** Splits the text at every place: a word and an ending, in either order. */
+/** Tries every split of the text into a word and an ending, in either order. */
 function isWordAndEnding(text: string, read: (word: string) => string = (word) => word): boolean {
   return Array.from({ length: text.length + 1 }, (_, at) => at).some((at) => {
     const [front, back] = [text.slice(0, at), text.slice(at)];
@@ -91,6 +91,6 @@ function isWordAndEnding(text: string, read: (word: string) => string = (word) =
 
 const lettersOf = (text: string) => text.replace(/[@013547$]/g, (sign) => AS_LETTERS[sign] ?? sign);
 
-/** The same as a check of a field; it stands with the contract, so that no page carries the list. */
+/** The same as a field check; kept out of `checks.ts`, so that no page ships the word list. */
 export const checkNotCommon: Check = (password) =>
   isCommonPassword(password) ? issue('common', copy.passwordTooCommon) : null;

@@ -7,7 +7,7 @@ export const genderLabels = {
   prefer_not_to_say: 'Không muốn nói',
 } as const satisfies Record<Gender, string>;
 
-/** The sentences of spec §5; those without a quoted text follow its generic messages. */
+/** Copy of spec §5; messages that it does not quote follow its generic ones. */
 export const identityCopy = {
   emailMissing: 'Vui lòng nhập email',
   emailFormat: 'Email không đúng định dạng (ví dụ: ten@email.com)',
@@ -37,7 +37,7 @@ export const identityCopy = {
   genderInvalid: 'Giới tính không đúng định dạng',
 } as const;
 
-/** The sentences of the delivery address (spec §5, Checkout). */
+/** Copy of the delivery address (spec §5, Checkout). */
 export const addressCopy = {
   fullName: 'Họ tên',
   fullNameMissing: 'Họ tên là bắt buộc',
@@ -60,7 +60,7 @@ export const addressCopy = {
   label: 'Tên địa chỉ',
 } as const;
 
-/** What people call a province, folded, and its name. */
+/** Colloquial names of provinces, folded, and the official name. */
 export const spokenProvinces: Readonly<Record<string, string>> = {
   'sai gon': 'Hồ Chí Minh',
   hcm: 'Hồ Chí Minh',
@@ -70,5 +70,5 @@ export const spokenProvinces: Readonly<Record<string, string>> = {
   'da lat': 'Lâm Đồng',
 };
 
-/** The roles, as staff read them. */
+/** Role labels for staff. */
 export const roleLabels: Record<Role, string> = { customer: 'Khách', admin: 'Quản trị', shipper: 'Shipper' };

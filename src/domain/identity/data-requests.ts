@@ -1,18 +1,18 @@
-/** What a person may ask of the shop about her data (Law 91/2025). */
+/** Requests that a person may make about her personal data (Law 91/2025). */
 export const DATA_REQUEST_KINDS = ['see', 'correct', 'delete', 'withdraw', 'other'] as const;
 export type DataRequestKind = (typeof DATA_REQUEST_KINDS)[number];
 
-/** How one came: from her profile, or in a way that staff write down. */
+/** How a request arrived: through the profile, or in a way that staff record by hand. */
 export const DATA_REQUEST_WAYS = ['account', 'phone', 'letter', 'email', 'visit'] as const;
 export type DataRequestWay = (typeof DATA_REQUEST_WAYS)[number];
 export const ENTERED_WAYS = ['phone', 'letter', 'email', 'visit'] as const satisfies DataRequestWay[];
 
-/** Working days in which each is answered; its own day does not count. */
+/** Working days within which each request is answered, not counting the day it arrives. */
 export const DATA_REQUEST_DAYS = 2;
 
 /**
- * Days of the calendar in which what was asked is done; its own day does not count. Seeing and correcting are ten by Decree
- * 356/2025, withdrawing fifteen; deleting would be twenty, the shop promises fifteen.
+ * Calendar days within which a request is fulfilled, not counting the day it arrives. Access and correction are ten by Decree
+ * 356/2025, withdrawal fifteen; deletion would be twenty, but the shop promises fifteen.
  */
 export const DATA_REQUEST_ACT_DAYS: Record<DataRequestKind, number> = {
   see: 10,
@@ -22,15 +22,15 @@ export const DATA_REQUEST_ACT_DAYS: Record<DataRequestKind, number> = {
   other: 15,
 };
 
-/** Characters of what she asks, of what the shop answers, and of what it did. */
+/** Maximum characters of the request, of the shop's answer, and of the record of what was done. */
 export const DATA_REQUEST_MAX = 1000;
 
-/** Characters of who asked, where she is reached, and by what staff knew her. */
+/** Maximum characters of the requester's name, her contact, and how staff identified her. */
 export const DATA_REQUEST_LINE_MAX = 200;
 
-/** Days back to which staff may write one down. */
+/** How many days back staff may date a request they record. */
 export const ENTERED_DAYS_BACK = 60;
 
-/** What the desk lists: waiting for an answer, answered and still to be done, done. */
+/** Filters of the desk: unanswered, answered but not yet fulfilled, fulfilled. */
 export const DATA_REQUEST_FILTERS = ['open', 'doing', 'done'] as const;
 export type DataRequestFilter = (typeof DATA_REQUEST_FILTERS)[number];

@@ -1,4 +1,4 @@
-/** Letters of the name of a saved view. */
+/** Maximum characters of a saved view's name. */
 export const DESK_VIEW_NAME_MAX = 40;
-/** Views that one person keeps. */
+/** Saved views per staff member. */
 export const DESK_VIEWS_MAX = 30;

@@ -1,10 +1,10 @@
-/** What staff tell one another about a customer. */
+/** Copy of staff notes about a customer. */
 export const customerNoteCopy = {
   text: 'Ghi chú về khách',
   missing: 'Bạn viết ghi chú trước nhé',
 } as const;
 
-/** What forms and refusals say of saved views. */
+/** Copy of saved views, in forms and refusals. */
 export const viewsCopy = {
   name: 'Tên cách xem',
   missing: 'Bạn đặt tên cho cách xem này nhé',

@@ -1,7 +1,7 @@
-/** What a browser is called, as far as it says so itself: for a person to know her own device again, never to trust it. */
+/** Browser and system as the User-Agent claims: lets a person recognise her own device, and is never trusted. */
 type DeviceLook = { readonly browser: string | null; readonly system: string | null };
 
-/** The first that fits counts: many browsers also call themselves Chrome or Safari. */
+/** The first match wins: many browsers also claim to be Chrome or Safari. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/Zalo/i, 'Zalo'],
   [/FBA[NV]|FB_IAB/, 'Facebook'],
@@ -25,7 +25,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/Linux|X11/, 'Linux'],
 ];
 
-/** @param userAgent the header of that name */
+/** @param userAgent the `User-Agent` header */
 export function deviceLook(userAgent: string): DeviceLook {
   const first = (table: typeof BROWSERS) => table.find(([form]) => form.test(userAgent))?.[1] ?? null;
   return { browser: first(BROWSERS), system: first(SYSTEMS) };

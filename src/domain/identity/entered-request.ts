@@ -7,7 +7,7 @@ import { dataRequestCopy as copy } from './data-requests.vi.ts';
 const said = (missing: string): Check =>
   lineRule(required(missing), atMost(DATA_REQUEST_LINE_MAX, copy.tooLong(DATA_REQUEST_LINE_MAX)));
 
-/** The lines of a request that staff write down. */
+/** Field checks of a data request that staff record. */
 export const ENTERED_CHECKS = {
   name: said(copy.nameMissing),
   contact: said(copy.contactMissing),

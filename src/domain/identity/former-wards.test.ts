@@ -24,9 +24,9 @@ test.each([
   ['p12 go vap', 'Phường An Hội Tây'],
   ['P.12, Q.Gò Vấp', 'Phường An Hội Tây'],
   ['Phường Bến Thành, Quận 1', 'Phường Bến Thành'],
-  // One in every district: it takes the district to know.
+  // Every district has one, so the district is needed.
   ['Phường 12', undefined],
-  // Part of a name is not the name: Tân Thành, Tân Phú.
+  // A part of a name does not match: Tân Thành, Tân Phú.
   ['Phường Tân', undefined],
   ['Quận Gò Vấp', undefined],
   ['phường', undefined],

@@ -2,20 +2,20 @@ import { fold } from '../kernel/folding.ts';
 import { tidyLine } from '../kernel/text-rules.ts';
 import { bareProvince, type PlaceTables } from './places.ts';
 
-/** Today's province → district of before July 2025 → today's ward → the wards of before that it took in, whole or in part. */
+/** Today's province → district before July 2025 → today's ward → the former wards it absorbed, whole or in part. */
 export type FormerWards = Readonly<
   Record<string, Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>>
 >;
 
-/** A ward of today, and what of before led to it: `Phường 12, Quận Gò Vấp`, or the district alone. */
+/** A ward of today, and the former place that matched: `Phường 12, Quận Gò Vấp`, or the district alone. */
 export type Successor = { readonly ward: string; readonly was: string };
 
-/** What became of every ward in July 2025, from the tables of the package. */
+/** The ward mergers of July 2025, from the tables of the package. */
 export function formerWardsIn(database: PlaceTables): FormerWards {
   const former: Record<string, Record<string, Record<string, string[]>>> = {};
   for (const row of (database.find(({ name }) => name === 'ward_mappings')?.data ?? []) as readonly Row[]) {
     const [was, district, now] = [row['old_ward_name'], row['old_district_name'], row['new_ward_name']];
-    // Islands that had no wards before.
+    // Islands had no wards before.
     if (!was || !district || !now) continue;
     const districts = (former[bareProvince(row['new_province_name'])] ??= {});
     ((districts[tidyLine(district)] ??= {})[tidyLine(now)] ??= []).push(tidyLine(was));
@@ -24,7 +24,7 @@ export function formerWardsIn(database: PlaceTables): FormerWards {
 }
 type Row = Readonly<Record<string, string | null>>;
 
-/** Today's wards of a province for an old ward, an old district or both, as people write them (`p12 gò vấp`). */
+/** Today's wards of a province that match a former ward, a former district or both, as people write them (`p12 gò vấp`). */
 export function searchFormerWards(former: FormerWards, province: string, typed: string): Successor[] {
   const wanted = wordsOf(typed);
   if (wanted.every((word) => KINDS.has(word))) return [];
@@ -38,7 +38,7 @@ export function searchFormerWards(former: FormerWards, province: string, typed: 
   return [...found].map(([ward, was]) => ({ ward, was }));
 }
 
-/** The one ward of today that an old ward became, if what was typed names it whole and leaves no choice. */
+/** The one ward of today that replaced a former ward, when the text names that ward in full and the result is unambiguous. */
 export function findSuccessor(former: FormerWards, province: string, typed: string): Successor | undefined {
   const wanted = wordsOf(typed).join(' ');
   const meant = rowsOf(former, province).filter(({ was, district }) =>
@@ -50,7 +50,7 @@ export function findSuccessor(former: FormerWards, province: string, typed: stri
   return { ward: first.ward, was: `${first.was}, ${first.district}` };
 }
 
-/** The provinces in which an old district lay: `Thủ Đức` leads to Hồ Chí Minh. */
+/** The provinces that contained a former district: `Thủ Đức` matches Hồ Chí Minh. */
 export function searchFormerDistricts(
   former: FormerWards,
   typed: string,
@@ -69,7 +69,7 @@ function rowsOf(former: FormerWards, province: string) {
   );
 }
 
-/** How kinds are shortened in an address: `P.12`, `Q1`, `TT Củ Chi`. */
+/** Abbreviations of administrative units in an address: `P.12`, `Q1`, `TT Củ Chi`. */
 const SHORT: Readonly<Record<string, string>> = {
   p: 'phuong',
   x: 'xa',
@@ -91,14 +91,14 @@ function wordsOf(text: string): string[] {
   return spaced === '' ? [] : spaced.split(' ').flatMap((word) => (SHORT[word] ?? word).split(' '));
 }
 
-/** The ways to write an old ward whole: alone or with its district, each with its kind or without. */
+/** Every way to write a former ward in full: alone or with its district, each with or without its unit. */
 function waysToWrite(was: string, district: string): string[] {
   const [ward, place] = [wordsOf(was).join(' '), wordsOf(district).join(' ')];
   const wards = [ward, ward.replace(KIND, '')];
   return [...wards, ...wards.flatMap((name) => [`${name} ${place}`, `${name} ${place.replace(KIND, '')}`])];
 }
 
-/** Whether every wanted word begins one of the words; a number must be the whole word, of the kind that stands before it. */
+/** Whether every wanted word is a prefix of some word; a number must match a whole word, and the unit before it as well. */
 function fits(wanted: readonly string[], words: readonly string[]): boolean {
   return wanted.every((want, at) =>
     words.some((word, there) => {

@@ -30,7 +30,7 @@ test.each([
 });
 
 test('pages are for whom the specification says', () => {
-  // spec §2, Route table, written once more by hand.
+  // spec §2, Route table, repeated by hand.
   expect(Map.groupBy(Object.keys(PAGES), accessOf)).toEqual(
     new Map([
       ['public', ['/', '/garden', '/help', '/blog', '/cart']],

@@ -1,6 +1,6 @@
 import type { Role } from './roles.ts';
 
-/** Who may see a page: everybody, only guests, anybody signed in, or one role (spec §2, Route table). */
+/** Who may see a page: everybody, guests only, anybody signed in, or one role (spec §2, Route table). */
 export type PageAccess = 'public' | 'guest' | 'login' | Extract<Role, 'admin' | 'shipper'>;
 
 export const PAGES = {
@@ -23,21 +23,21 @@ export const PAGES = {
 } as const satisfies Record<string, PageAccess>;
 export type PagePath = keyof typeof PAGES;
 
-/** Who may see the page at a path (query and fragment are ignored); undefined for a path the shop does not have. */
+/** The access of the page at a path (query and fragment are ignored); undefined for an unknown path. */
 export function accessOf(path: string): PageAccess | undefined {
   const page = pathnameOf(path);
   return Object.hasOwn(PAGES, page) ? PAGES[page as PagePath] : undefined;
 }
 
-/** Where a direct login goes (spec §4, Session). */
+/** Landing page of a login without a return path (spec §4, Session). */
 export function homePathFor(role: Role): PagePath {
   if (role === 'admin') return '/admin';
   return role === 'shipper' ? '/shipper' : '/';
 }
 
 /**
- * A path that a login may return to, or null. Only pages of the shop itself and never those for guests: anything that a
- * browser could read as another site (`//host`, backslashes, encoded tricks) is not a path of the route table.
+ * A path that a login may return to, or null. Only the shop's own pages that are not for guests only: anything a browser could
+ * read as another site (`//host`, backslashes, encoded tricks) is not in the route table.
  */
 export function safeReturnPath(path: unknown): string | null {
   if (typeof path !== 'string' || path.length > 1_000 || !/^\/(?!\/)[!-[\]-~]*$/.test(path)) return null;
@@ -45,7 +45,7 @@ export function safeReturnPath(path: unknown): string | null {
   return access === undefined || access === 'guest' ? null : path;
 }
 
-/** Where a login lands: the page that asked for it, or the role's own home (decisions, Pages). */
+/** Where a login lands: the page that required it, or the role's own home (decisions, Pages). */
 export function landingPath(role: Role, returnPath: unknown): string {
   const wanted = safeReturnPath(returnPath);
   if (wanted === null) return homePathFor(role);

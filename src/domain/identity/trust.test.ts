@@ -45,7 +45,7 @@ test.each([
   ['Vân', false],
   ['Ngọc Mây', false],
   ['Hà My', false],
-  // People are called so.
+  // Real people have this name.
   ['Nguyễn Thu Ngân', false],
   ['Trần Kế Toàn', false],
 ])('%s sounds like staff: %s', (name, expected) => {

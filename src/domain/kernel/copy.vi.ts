@@ -1,4 +1,4 @@
-/** The generic sentences of spec §5 for a field called `label`. */
+/** Generic messages of spec §5 for a field called `label`. */
 export const generic = {
   required: (label: string) => `${label} là bắt buộc`,
   tooShort: (label: string, least: number) => `${label} phải có ít nhất ${least} ký tự`,
@@ -6,5 +6,5 @@ export const generic = {
   format: (label: string) => `${label} không đúng định dạng`,
 } as const;
 
-/** Names of fields that no room owns. */
+/** Names of fields that belong to no domain. */
 export const fieldLabels = { search: 'Từ khóa' } as const;

@@ -1,4 +1,4 @@
-/** `14/02/2027` as a person types it; null for what is no day of the calendar. @returns `2027-02-14` */
+/** Parses `14/02/2027`; null for anything that is not a calendar day. @returns `2027-02-14` */
 export function readDay(text: string): string | null {
   const [, day, month, year] = /^(\d{2})\/(\d{2})\/(2\d{3})$/.exec(text) ?? [];
   const read = `${year}-${month}-${day}`;

@@ -1,8 +1,8 @@
-/** What kind of trouble a failed call is (spec §8, Classes). */
+/** Classes of failed calls (spec §8, Classes). */
 export const FAILURE_CLASSES = ['network', 'timeout', 'auth', 'client', 'server'] as const;
 export type FailureClass = (typeof FAILURE_CLASSES)[number];
 
-/** Classifies an HTTP status; null stands for a call that got no answer. */
+/** Classifies an HTTP status; null stands for a call without a response. */
 export function failureClass(status: number | null): FailureClass {
   if (status === null) return 'network';
   if (status === 401 || status === 403) return 'auth';
@@ -10,7 +10,7 @@ export function failureClass(status: number | null): FailureClass {
   return status >= 500 ? 'server' : 'client';
 }
 
-/** Whether trying the same call again can help (spec §8, Classes). */
+/** Whether repeating the same call can help (spec §8, Classes). */
 export function isRetryable(kind: FailureClass): boolean {
   return kind === 'network' || kind === 'timeout' || kind === 'server';
 }

@@ -1,12 +1,12 @@
 /**
- * A text as it is searched: without diacritics, lower case, one space between words.
- * `fold('Hoa đào') === 'hoa dao'`, for composed and decomposed input alike.
+ * A text as it is searched: without diacritics, lower case, single spaces. `fold('Hoa đào') === 'hoa dao'`, for composed and
+ * decomposed input alike.
  */
 export function fold(text: string): string {
   return withoutDiacritics(text).toLowerCase().replace(/\s+/gu, ' ').trim();
 }
 
-/** Letters without their marks, case kept: `Bống` → `Bong`, `Đ` → `D`. */
+/** Letters without their diacritics, case kept: `Bống` → `Bong`, `Đ` → `D`. */
 export function withoutDiacritics(text: string): string {
   return text
     .normalize('NFD')
@@ -16,16 +16,16 @@ export function withoutDiacritics(text: string): string {
     .normalize('NFC');
 }
 
-/** Whether somebody typed marks: `thỏ` means one word, `tho` any of them. */
+/** Whether a query contains diacritics: `thỏ` means that word, `tho` any variant. */
 export const hasMarks = (text: string): boolean => withoutDiacritics(text) !== text.normalize('NFC');
 
-/** Whether every word of the query begins a word of the text, marks and all. */
+/** Whether every word of the query is a prefix of a word of the text, diacritics included. */
 export function saidExactly(text: string, query: string): boolean {
   const [line, words] = [text, query].map((said) => said.normalize('NFC').toLowerCase().trim());
   return (words ?? '').split(/\s+/u).every((word) => ` ${line}`.includes(` ${word}`));
 }
 
-/** Whether every word of the query begins a word of the text, both folded. An empty query is found everywhere. */
+/** Whether every word of the query is a prefix of a word of the text, both folded. An empty query always matches. */
 export function foundIn(text: string, query: string): boolean {
   const words = ` ${wordsOf(text)}`;
   return wordsOf(query)

@@ -1,6 +1,6 @@
 declare const idBrand: unique symbol;
 
-/** A UUID that knows what it names: an `OrderId` cannot fill a `ChatId`. */
+/** A UUID branded with its entity: an `OrderId` cannot be passed as a `ChatId`. */
 export type Id<Name extends string> = string & { readonly [idBrand]: Name };
 
 export type UserId = Id<'User'>;
@@ -42,17 +42,17 @@ export function isUuid(text: string): boolean {
   return UUID.test(text);
 }
 
-/** Names what an id stands for, at the edges where it comes from outside (a row, a parameter that was validated). */
+/** Brands an id at the boundaries where it enters (a row, a validated parameter). */
 export function asId<T extends Id<string>>(text: string): T {
   return text as T;
 }
 
-/** How people read an order or shipment: the last 8 characters, upper case (spec §9, Display). */
+/** Displayed form of an order or shipment id: the last 8 characters, upper case (spec §9, Display). */
 export function shortId(id: string): string {
   return id.slice(-8).toUpperCase();
 }
 
-/** How people read a chat: the last 6 characters (spec §9, Display). */
+/** Displayed form of a chat id: the last 6 characters (spec §9, Display). */
 export function shortChatId(id: string): string {
   return id.slice(-6).toUpperCase();
 }

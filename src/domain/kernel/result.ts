@@ -1,4 +1,4 @@
-/** What went well, or why it was refused. A refusal is an expected answer and carries no wording (architecture, habit 7). */
+/** A value, or the reason it was refused. A refusal is an expected outcome and carries no wording (architecture, habit 7). */
 export type Result<T, Why extends string> = Ok<T> | Refusal<Why>;
 export type Ok<T> = { readonly ok: true; readonly value: T };
 export type Refusal<Why extends string> = { readonly ok: false; readonly why: Why };

@@ -2,14 +2,14 @@ import { firstOf, issue } from './issue.ts';
 import type { Check } from './issue.ts';
 
 /**
- * A single line as it is stored and compared: NFC, one space between words, no control characters
- * (PostgreSQL refuses NUL; direction marks can disguise a text), no halves of surrogate pairs, nothing at the ends.
+ * Normalises a single line for storage and comparison: NFC, single spaces, trimmed, no control characters (PostgreSQL refuses
+ * NUL; direction marks can disguise a text), no lone surrogates.
  */
 export function tidyLine(text: string): string {
   return withoutBrokenCharacters(text).replace(/\s+/gu, ' ').trim();
 }
 
-/** A text of several lines: as `tidyLine`, but line breaks stay, at most one empty line in a row. */
+/** Normalises a multi-line text: as `tidyLine`, but line breaks stay, with at most one empty line in a row. */
 export function tidyText(text: string): string {
   return withoutBrokenCharacters(text.replace(/\r\n?/g, '\n'))
     .replace(/[^\S\n]+/gu, ' ')
@@ -18,7 +18,7 @@ export function tidyText(text: string): string {
     .trim();
 }
 
-/** Characters as a person counts them: code points of the NFC form, so that `ễ` is one. */
+/** Length as a person counts it: code points of the NFC form, so that `ễ` is one. */
 export function lengthOf(text: string): number {
   return Array.from(text.normalize('NFC')).length;
 }
@@ -39,7 +39,7 @@ export function matches(pattern: RegExp, message: string): Check {
   return (text) => (pattern.test(text) ? null : issue('format', message));
 }
 
-/** A rule of a single-line field: the checks see the tidied text, as it would be stored. */
+/** A rule of a single-line field: the checks see the tidied text, as it will be stored. */
 export function lineRule(...checks: readonly Check[]): Check {
   const check = firstOf(...checks);
   return (text) => check(tidyLine(text));
@@ -50,12 +50,12 @@ export function optional(check: Check): Check {
   return (text) => (tidyLine(text) === '' ? null : check(text));
 }
 
-// The character classes of spec §5. `\p{M}` keeps letters that have no composed form; ’ is what phones type for '.
+// The character classes of spec §5. `\p{M}` keeps letters that have no composed form; ’ is the apostrophe that phones type.
 export const LETTERS_AND_SPACES = /^[\p{L}\p{M} ]+$/u;
 export const PERSON_NAME = /^(?=.*\p{L})[\p{L}\p{M} '’-]+$/u;
 export const PLAIN_TEXT = /^[\p{L}\p{M}\p{Nd}\s\-_.,!?()/#]+$/u;
 
-// Controls but for white space, halves of surrogate pairs, characters without width, marks that turn the direction.
+// Controls other than white space, lone surrogates, zero-width characters, direction marks.
 const BROKEN = /(?!\s)\p{Cc}|\p{Surrogate}|[\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069]/gu;
 
 function withoutBrokenCharacters(text: string): string {

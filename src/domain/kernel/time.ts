@@ -1,10 +1,10 @@
-/** Durations are milliseconds with a name: `minutes(5)`. */
+/** Durations in milliseconds: `minutes(5)`. */
 export const seconds = (n: number): number => n * 1_000;
 export const minutes = (n: number): number => seconds(n * 60);
 export const hours = (n: number): number => minutes(n * 60);
 export const days = (n: number): number => hours(n * 24);
 
-/** A moment as any room holds it: a Date, milliseconds since the epoch, or an ISO 8601 text of the wire. */
+/** A moment as the code holds it: a Date, milliseconds since the epoch, or an ISO 8601 text from the wire. */
 export type Moment = Date | number | string;
 
 /** The moment `duration` milliseconds later. */
@@ -12,7 +12,7 @@ export function after(moment: Moment, duration: number): Date {
   return new Date(toMs(moment) + duration);
 }
 
-/** `21/11/2026, 14:05` in Asia/Ho_Chi_Minh, wherever the program runs (look, Typography). */
+/** `21/11/2026, 14:05` in Asia/Ho_Chi_Minh, on any host (look, Typography). */
 export function formatDateTime(moment: Moment): string {
   const { day, month, year, hour, minute } = inVietnam(moment);
   return `${day}/${month}/${year}, ${hour}:${minute}`;
@@ -24,27 +24,27 @@ export function formatDate(moment: Moment): string {
   return `${day}/${month}/${year}`;
 }
 
-/** `21/11, 14:05`: for a history whose year is plain. */
+/** `21/11, 14:05`: where the year is evident. */
 export function formatShortDateTime(moment: Moment): string {
   const { day, month, hour, minute } = inVietnam(moment);
   return `${day}/${month}, ${hour}:${minute}`;
 }
 
-/** `21/11, 14:05`, with its year when that is not the year of `now`. */
+/** `21/11, 14:05`, with the year when it differs from that of `now`. */
 export function formatRecentDateTime(moment: Moment, now: Moment): string {
   return inVietnam(moment).year === inVietnam(now).year
     ? formatShortDateTime(moment)
     : formatDateTime(moment);
 }
 
-/** `0:29` or `23:41:08`: what is left of a duration, rounded up to a full second, never below zero. */
+/** `0:29` or `23:41:08`: a remaining duration, rounded up to a full second, never below zero. */
 export function formatCountdown(milliseconds: number): string {
   const total = Math.max(0, Math.ceil(milliseconds / 1_000));
   const [h, m, s] = [Math.floor(total / 3_600), Math.floor(total / 60) % 60, total % 60];
   return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
 }
 
-// Vietnam has kept UTC+7 without summer time since 1975; a fixed offset spares the time-zone data and cannot differ between hosts.
+// Vietnam has kept UTC+7 without summer time since 1975; a fixed offset needs no time-zone data and is the same on every host.
 const VIETNAM_OFFSET = hours(7);
 
 function inVietnam(moment: Moment) {

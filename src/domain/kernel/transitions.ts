@@ -1,14 +1,14 @@
-/** One permitted move of a state machine, as data: who may take a thing from one status to another. */
+/** One permitted transition of a state machine, as data. */
 export type Move<Status extends string, Actor extends string> = {
-  /** null: the thing is made in this status. */
+  /** Null: the entity is created in this status. */
   readonly from: Status | null;
   readonly to: Status;
   readonly by: readonly Actor[];
-  /** The actors who must say why. */
+  /** Actors who must give a reason. */
   readonly reasonFrom?: readonly Actor[];
 };
 
-/** The moves an actor may make from a status, in the order of the table. */
+/** The moves an actor may make from a status, in table order. */
 export function movesFrom<M extends Move<string, string>>(
   moves: readonly M[],
   status: M['from'],
@@ -17,7 +17,7 @@ export function movesFrom<M extends Move<string, string>>(
   return moves.filter((move) => move.from === status && move.by.includes(actor));
 }
 
-/** The move itself, or undefined when nobody of that kind may make it. */
+/** The move, or undefined when the actor may not make it. */
 export function findMove<M extends Move<string, string>>(
   moves: readonly M[],
   from: M['from'],
@@ -27,7 +27,7 @@ export function findMove<M extends Move<string, string>>(
   return movesFrom(moves, from, actor).find((move) => move.to === to);
 }
 
-/** Statuses that no chain of moves reaches from the beginning; empty for a sound table. */
+/** Statuses that no chain of moves reaches from creation; empty for a sound table. */
 export function unreachable<S extends string, A extends string>(
   moves: readonly Move<S, A>[],
   statuses: readonly S[],
@@ -44,7 +44,7 @@ export function unreachable<S extends string, A extends string>(
   return statuses.filter((status) => !reached.has(status));
 }
 
-/** Statuses that nothing leaves. */
+/** Statuses without outgoing moves. */
 export function finalStatuses<S extends string, A extends string>(
   moves: readonly Move<S, A>[],
   statuses: readonly S[],

@@ -1,11 +1,11 @@
 import { fold } from './folding.ts';
 
-/** Shorter words have too many neighbours: of three letters, `hoa` is one typo from `hoc`, `hao` and `loa`. */
+/** Shorter words have too many neighbours: `hoa` is one typo from `hoc`, `hao` and `loa`. */
 const SHORTEST = 3;
 
 /**
- * How many of the query's words are mistyped, if it means this text: each must begin a word of it, or be one of them but
- * for a typo. Null when some word is not there at all, and for a query without any.
+ * Number of mistyped query words if the query means this text: each word must be a prefix of a word of the text, or equal one but
+ * for a typo. Null when a word matches nothing, and for an empty query.
  */
 export function countTypos(query: string, text: string): number | null {
   const left = [...wordsOf(text)];
@@ -15,15 +15,15 @@ export function countTypos(query: string, text: string): number | null {
     return at !== -1;
   };
   const wanted = wordsOf(query);
-  // Each word of the text answers for one of the query: the `đào` of `hao dao` is not its `hao` too.
+  // Each word of the text matches one query word: the `đào` of `hao dao` must not also match its `hao`.
   const mistyped = wanted.filter((asked) => !take((word) => word.startsWith(asked)));
   const meant = mistyped.every((asked) => take((word) => isOneTypo(asked, word)));
   return meant && wanted.length > 0 ? mistyped.length : null;
 }
 
 /**
- * Those that a mistyped text means, with the fewest typos.
- * @param texts how each is described, tried in this order: by its name alone, then by all that is known of it
+ * The items that a mistyped text means, with the fewest typos.
+ * @param texts descriptions of an item, tried in this order: its name alone, then everything known of it
  */
 export function findIntended<T>(text: string, among: readonly T[], ...texts: ((one: T) => string)[]): T[] {
   for (const textOf of texts) {
@@ -34,7 +34,7 @@ export function findIntended<T>(text: string, among: readonly T[], ...texts: ((o
   return [];
 }
 
-/** Whether two words differ by one letter: another, one more, one missing, or two neighbours that changed places. */
+/** Whether two words differ by one typo: a replaced, added, missing or swapped letter. */
 export function isOneTypo(a: string, b: string): boolean {
   if (Math.min(a.length, b.length) < SHORTEST || Math.abs(a.length - b.length) > 1) return false;
   const at = [...a].findIndex((letter, place) => letter !== b[place]);
@@ -46,7 +46,7 @@ export function isOneTypo(a: string, b: string): boolean {
   return swapped || rest(a, 1) === rest(b, 1);
 }
 
-/** A shop's texts are looked through for every mistyped word; there are thousands at most. */
+/** Cache bound: every mistyped word is compared with all texts of the shop, which are thousands at most. */
 const MOST_KNOWN = 10_000;
 const known = new Map<string, readonly string[]>();
 

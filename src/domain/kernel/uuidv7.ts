@@ -1,5 +1,5 @@
 /**
- * A UUIDv7 (RFC 9562) of a moment and 16 random bytes: ids sort by the time of their making and need no coordination.
+ * Builds a UUIDv7 (RFC 9562): ids sort by creation time and need no coordination.
  * @param now milliseconds since the epoch
  * @param random at least 16 bytes from a cryptographic source; the first 6 are replaced by the time
  */
@@ -14,7 +14,7 @@ export function uuidv7(now: number, random: Uint8Array): string {
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
 }
 
-/** The moment a UUIDv7 was made, in milliseconds since the epoch. */
+/** The creation time of a UUIDv7, in milliseconds since the epoch. */
 export function momentOf(id: string): number {
   return Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16);
 }

@@ -1,10 +1,10 @@
 import { tidyLine } from '../kernel/text-rules.ts';
 
-/** The beads of the checkout (spec §2, Checkout). */
+/** Steps of the checkout, drawn as beads (spec §2, Checkout). */
 export const CHECKOUT_STEPS = ['cart', 'shipping', 'confirm'] as const;
 export type CheckoutStep = (typeof CHECKOUT_STEPS)[number];
 
-/** How far a checkout has come (spec §4, Checkout step). */
+/** The step a checkout has reached (spec §4, Checkout step). */
 export function checkoutStep(checkout: {
   readonly cartQuantity: number;
   readonly address: Partial<Record<'fullName' | 'phone' | 'addressLine1' | 'city', string | undefined>>;

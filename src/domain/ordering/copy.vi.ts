@@ -18,12 +18,12 @@ export const orderStatusLabels = {
   failed: 'Giao hàng thất bại',
 } as const satisfies Record<OrderStatus, string>;
 
-/** A status in words; one that this page does not know shows as raw text (spec §4). */
+/** A status as a label; a status that this page does not know shows as raw text (spec §4). */
 export function orderStatusLabel(status: string): string {
   return Object.hasOwn(orderStatusLabels, status) ? orderStatusLabels[status as OrderStatus] : status;
 }
 
-/** What staff call a customer, among themselves. */
+/** Customer marks as staff read them. */
 export const customerMarkLabels = {
   regular: 'Khách quen',
   bounced: 'Bom hàng',
@@ -91,7 +91,7 @@ export const paymentMethodHints = {
 } as const satisfies Record<PaymentMethod, string>;
 
 export const orderingCopy = {
-  /** Why somebody of the shop cannot move an order as she meant to. */
+  /** Why staff can no longer move an order: somebody else moved it first. */
   moved: (who: string, status: OrderStatus, when: string) =>
     `${who} đã chuyển đơn sang “${orderStatusLabels[status]}” lúc ${when}`,
   stands: (status: OrderStatus) => `Đơn đang ở trạng thái “${orderStatusLabels[status]}”`,

@@ -1,8 +1,8 @@
-/** What became of a customer's orders. */
+/** How many of a customer's orders ended which way. */
 export type Dealings = {
-  /** Brought, and kept. */
+  /** Delivered and kept. */
   readonly completed: number;
-  /** Came back: nobody took them in. */
+  /** Returned undelivered: nobody accepted the parcel. */
   readonly failed: number;
 };
 
@@ -12,8 +12,8 @@ const REGULAR_FROM = 3;
 const BOUNCED_FROM = 2;
 
 /**
- * What staff should know of a customer before they make something for her: she comes back, or her parcels do. One parcel that came
- * back is an accident for whoever kept others.
+ * Marks that staff should see before they make something for a customer: she orders regularly, or her parcels come back
+ * undelivered. A single undelivered parcel is ignored when she has kept others.
  */
 export function customerMarks({ completed, failed }: Dealings): CustomerMark[] {
   const bounced = failed >= BOUNCED_FROM || (failed > 0 && completed === 0);

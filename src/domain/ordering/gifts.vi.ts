@@ -5,7 +5,7 @@ export const giftHandLabels = {
   print: 'Nét in',
 } as const satisfies Record<GiftHand, string>;
 
-/** What forms and refusals call things. */
+/** Field names in forms and refusals. */
 export const giftWords = {
   recipient: 'Tên người nhận quà',
   sender: 'Tên người tặng',

@@ -15,7 +15,7 @@ import { ORDER_NOTES, noteWithReason, translateNote } from './notes.ts';
 import { ADMIN_ORDER_FILTERS, ORDER_ACTORS, ORDER_STATUSES } from './statuses.ts';
 import type { OrderActor, OrderStatus } from './statuses.ts';
 
-// The table of decisions.md (Orders, payments, shipments), written once more by hand: status → actor → next.
+// The table of decisions.md (Orders, payments, shipments), repeated by hand: status → actor → next.
 const ALLOWED: Partial<Record<OrderStatus, Partial<Record<OrderActor, OrderStatus[]>>>> = {
   pending: { admin: ['confirmed', 'cancelled'], customer: ['cancelled'] },
   pending_payment: {
@@ -117,7 +117,7 @@ test('every status has the label of the specification', () => {
     delivered: 'Đã nhận hàng',
     cancelled: 'Đã hủy',
     completed: 'Hoàn thành',
-    // 'delivery failed' there.
+    // The specification says 'delivery failed'.
     failed: 'Giao hàng thất bại',
   });
 });

@@ -5,9 +5,9 @@ import { ORDER_STATUSES, WAITING_STATUSES } from './statuses.ts';
 import type { OrderActor, OrderStatus } from './statuses.ts';
 
 export type OrderMove = Move<OrderStatus, OrderActor> & {
-  /** What makes the move: an order's own button, a payment, a shipment, or taking the last one back. */
+  /** What triggers the move: a button on the order, a payment, a shipment, or undoing the last move. */
   readonly through: 'order' | 'payment' | 'shipment' | 'undo';
-  /** What the history says of it. */
+  /** The note it writes into the status history. */
   readonly note: OrderNote;
 };
 
@@ -62,28 +62,28 @@ export const ORDER_MOVES: readonly OrderMove[] = [
       };
     }),
   ]),
-  // Within 8 s, by who confirmed it, while nothing is told or shipped (`ordering/orders/undo.ts`).
+  // Within 8 s, only by the admin who confirmed it, before anything was announced or shipped (`ordering/orders/undo.ts`).
   ...movesOf('undo', [{ from: 'confirmed', to: 'pending', by: ['admin'], note: 'Confirmation undone' }]),
   ...movesOf('shipment', [
     { from: 'confirmed', to: 'shipped', by: ['admin'], note: 'Shipment created' },
-    // The admin's are those of parcels that another carrier brings (`nextStatusesElsewhere`); a carrier's, what it tells itself.
+    // `admin` is for parcels of another carrier (`nextStatusesElsewhere`); `carrier` is the carrier's own report.
     { from: 'shipped', to: 'delivered', by: ['shipper', 'admin', 'carrier'], note: 'Order delivered' },
     { from: 'shipped', to: 'failed', by: ['shipper', 'admin', 'carrier'], note: 'Order returned' },
     { from: 'delivered', to: 'failed', by: ['shipper', 'admin', 'carrier'], note: 'Order returned' },
   ]),
 ];
 
-/** Statuses an actor may move an order to, by whatever way. */
+/** Statuses an actor may move an order to, by any trigger. */
 export function nextStatuses(status: OrderStatus, actor: OrderActor): OrderStatus[] {
   return movesFrom(ORDER_MOVES, status, actor).map((move) => move.to);
 }
 
-/** The buttons an order itself offers an actor; payments and shipments make their moves in their own places. */
+/** Moves offered as buttons on the order itself; payments and shipments have their own actions. */
 export function orderActions(status: OrderStatus, actor: OrderActor): OrderMove[] {
   return movesFrom(ORDER_MOVES, status, actor).filter((move) => move.through === 'order');
 }
 
-/** The move, or undefined when an actor may not make it. `from` null opens an order. */
+/** The move, or undefined when the actor may not make it; `from` null opens an order. */
 export function findOrderMove(
   from: OrderStatus | null,
   to: OrderStatus,
@@ -100,10 +100,10 @@ export function needsReason(move: OrderMove, actor: OrderActor): boolean {
   return move.reasonFrom?.includes(actor) ?? false;
 }
 
-/** Completed, cancelled, failed: nothing follows (spec §4). */
+/** Statuses without a next one: completed, cancelled, failed (spec §4). */
 export const FINAL_ORDER_STATUSES = finalStatuses(ORDER_MOVES, ORDER_STATUSES);
 
-/** Orders that still hold pieces back: reserved, not yet off the shelf (decisions, Stock). */
+/** Statuses in which an order still reserves stock that has not left the shelf (decisions, Stock). */
 export const RESERVING_STATUSES = [
   'pending',
   'pending_payment',
@@ -112,7 +112,7 @@ export const RESERVING_STATUSES = [
   'confirmed',
 ] as const satisfies OrderStatus[];
 
-/** Orders whose customers wait for their parcel. */
+/** Statuses of orders whose parcel has not been delivered yet. */
 export const UNDELIVERED_STATUSES = [...RESERVING_STATUSES, 'shipped'] as const satisfies OrderStatus[];
 
 export function reservesStock(status: OrderStatus): boolean {

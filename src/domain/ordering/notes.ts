@@ -1,8 +1,8 @@
 import { historyNotes } from './copy.vi.ts';
 
 /**
- * What a status history says, in the English that is stored and sent; the page shows the translation (spec §4).
- * The first eight are the specification's.
+ * Notes of a status history, stored and sent in English; the page shows the translation (spec §4). The first eight are the
+ * specification's.
  */
 export const ORDER_NOTES = [
   'Payment confirmed by admin',
@@ -43,12 +43,12 @@ export const ORDER_NOTES = [
 ] as const;
 export type OrderNote = (typeof ORDER_NOTES)[number];
 
-/** A note as stored: the sentence, and what the person said about it: `Order cancelled: khách đổi ý`. */
+/** A note as stored: the sentence, then the reason that was given: `Order cancelled: khách đổi ý`. */
 export function noteWithReason(note: OrderNote, reason: string | null | undefined): string {
   return reason ? `${note}: ${reason}` : note;
 }
 
-/** A stored note in Vietnamese, the reason kept as it was written; an unknown note shows as it is (spec §4). */
+/** A stored note in Vietnamese, its reason verbatim; an unknown note is returned unchanged (spec §4). */
 export function translateNote(note: string): string {
   const known = ORDER_NOTES.find((text) => note.toLowerCase().startsWith(text.toLowerCase()));
   if (known === undefined) return note;

@@ -14,7 +14,7 @@ import { noteWithReason } from './notes.ts';
 import type { OrderActor, OrderStatus } from './statuses.ts';
 import type { VisitSource } from './visit-source.ts';
 
-/** What the customer decides at checkout; prices and fees are not among it. */
+/** What the customer decides at checkout; prices and fees are computed, never sent. */
 export type OrderDraft = {
   readonly shippingAddress: ShippingAddress;
   readonly paymentMethod: PaymentMethod;
@@ -24,7 +24,7 @@ export type OrderDraft = {
   readonly source?: VisitSource | null | undefined;
 };
 
-/** The delivery an order was promised, frozen; the default option has no id (spec §3). */
+/** The delivery option as promised to an order, frozen; the default option has no id (spec §3). */
 export type Delivery = Pick<ShippingOption, 'name' | 'price' | 'estimatedDays' | 'type'> & {
   readonly _id: ShippingOptionId | null;
 };
@@ -62,10 +62,10 @@ export type NewOrder<L extends PricedLine = PricedLine> = OrderTotals & {
   readonly createdAt: Date;
 };
 
-/** What the shop gives for free, by its settings. */
+/** Settings that decide what is free. */
 type OrderTerms = WrapTerms & DeliveryTerms;
 
-/** One function for every screen and the server, so that sums never differ (spec §3; lessons). */
+/** Shared by every screen and the server, so that sums never differ (spec §3; lessons). */
 export function orderTotals(
   lines: readonly { readonly price: Vnd; readonly quantity: number }[],
   deliveryPrice: Vnd,
@@ -79,8 +79,8 @@ export function orderTotals(
 }
 
 /**
- * Opens an order: COD waits for the shop, VietQR for the transfer (decisions, Orders).
- * Throws RangeError without lines: an empty cart is refused before.
+ * Opens an order: COD waits for the shop's confirmation, VietQR for the transfer (decisions, Orders).
+ * @throws RangeError without lines: an empty cart is refused earlier.
  */
 export function openOrder<L extends PricedLine>(opening: {
   readonly id: OrderId;
@@ -114,15 +114,15 @@ export function openOrder<L extends PricedLine>(opening: {
 }
 
 /**
- * Until when an order that enters a status now waits for its transfer; null when it waits for none. An unpaid one is
- * cancelled then; one whose customer says that she has paid is put before staff.
+ * Deadline of the transfer for an order that enters `status` now; null when it waits for none. At the deadline an unpaid order is
+ * cancelled, and one whose customer reported a payment is listed for staff.
  */
 export function payBy(status: OrderStatus, now: Date): Date | null {
   const waits = status === 'pending_payment' || status === 'waiting_for_admin_confirmation';
   return waits ? after(now, PAYMENT_LIFETIME) : null;
 }
 
-/** The line that a move writes into the history. Throws RangeError for a move nobody may make. */
+/** The history entry of a move. @throws RangeError when the actor may not make this move */
 export function historyEntry(
   from: OrderStatus | null,
   to: OrderStatus,

@@ -19,7 +19,7 @@ import {
 } from './photos.ts';
 import { ORDER_ACTORS, ORDER_STATUSES, type OrderActor } from './statuses.ts';
 
-// The table of decision 0053, written once more by hand: stage → actor → act and where it leads.
+// The table of decision 0053, repeated by hand: stage → actor → act and resulting stage.
 type Row = Partial<Record<PhotoAct, PhotoStage>>;
 const ALLOWED: Record<PhotoStage, Partial<Record<OrderActor, Row>>> = {
   none: {},

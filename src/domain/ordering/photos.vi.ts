@@ -1,6 +1,6 @@
 import { FREE_CHANGES, type PhotoExchange, type PhotoFilter, type PhotoStage } from './photos.ts';
 
-/** A stage as a badge says it. */
+/** Stage labels for badges. */
 export const photoStageLabels = {
   none: 'Không cần ảnh',
   wanted: 'Chờ ảnh xem trước',
@@ -10,7 +10,7 @@ export const photoStageLabels = {
   set_aside: 'Làm không chờ ảnh',
 } as const satisfies Record<PhotoStage, string>;
 
-/** The same, to the customer. */
+/** Stage labels as the customer reads them. */
 export const photoStageToHer = {
   none: '',
   wanted: 'Tiệm đang bày vòng để chụp ảnh cho bạn xem trước',
@@ -27,7 +27,7 @@ export const photoFilterLabels = {
   ready: 'Xâu được rồi',
 } as const satisfies Record<PhotoFilter, string>;
 
-/** What forms and refusals call things. */
+/** Field names in forms and refusals. */
 export const photoWords = {
   note: 'Lời nhắn kèm ảnh',
   wish: 'Điều cần chỉnh',
@@ -44,7 +44,7 @@ export const photoWords = {
   exchangeLater: `Tiệm đã chỉnh đủ ${FREE_CHANGES} lần. Lần này bạn nhắn charm muốn đổi, tiệm xem rồi trả lời nhé`,
 } as const;
 
-/** Charms that were exchanged, a line each; with the bracelet's name where they hang on several. */
+/** One line for each exchanged charm, with the bracelet's name when several bracelets are affected. */
 export function exchangeLines(exchanges: readonly PhotoExchange[]): string[] {
   const many = new Set(exchanges.map(({ bracelet }) => bracelet)).size > 1;
   return exchanges.map(({ bracelet, position, from, to }) => {
@@ -53,14 +53,14 @@ export function exchangeLines(exchanges: readonly PhotoExchange[]): string[] {
   });
 }
 
-/** A change that she asked for in one line: her words, and what she exchanged herself. */
+/** A change request in one line: her message, and the charms she exchanged herself. */
 export function changeInWords(wish: string, exchanges: readonly PhotoExchange[]): string {
   if (exchanges.length === 0) return wish;
   const exchanged = `Đổi charm: ${exchangeLines(exchanges).join('; ')}`;
   return wish === '' ? exchanged : `${wish.replace(/[.,;]+$/u, '')}. ${exchanged}`;
 }
 
-/** What the chat says of the photographs of an order; `order` is its short number. */
+/** Chat messages about an order's photographs; `order` is its short number. */
 export const photoMessages = {
   sent: (order: string) =>
     `Ảnh xem trước của đơn #${order} đây ạ. Bạn xem rồi báo tiệm nhé, bạn ưng tiệm mới xâu.`,

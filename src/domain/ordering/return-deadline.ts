@@ -3,7 +3,7 @@ import type { OrderStatus } from './statuses.ts';
 
 type Past = readonly { readonly status: OrderStatus; readonly at: Date }[];
 
-/** Until when something may be asked for, `within` days from the door; null for an order that did not arrive. */
+/** Deadline of a return request, `within` days after delivery; null for an order that was not delivered. */
 export function returnableUntil(status: OrderStatus, history: Past, within: number): Date | null {
   if (status !== 'delivered' && status !== 'completed') return null;
   const arrived = history.find((step) => step.status === 'delivered' || step.status === 'completed');

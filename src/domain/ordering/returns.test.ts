@@ -17,7 +17,7 @@ import {
 } from './returns.ts';
 import { ORDER_ACTORS, ORDER_STATUSES, type OrderActor, type OrderStatus } from './statuses.ts';
 
-// The table of decision 0079, written once more by hand: stage → actor → act and where it leads.
+// The table of decision 0079, repeated by hand: stage → actor → act and resulting stage.
 type Row = Partial<Record<ReturnAct, ReturnStage>>;
 const ALLOWED: Record<ReturnStage, Partial<Record<OrderActor, Row>>> = {
   asked: {

@@ -3,13 +3,13 @@ import type { ShopSettings } from '../shop/settings.ts';
 import type { OrderActor } from './statuses.ts';
 
 /**
- * What comes after the parcel (decision 0079): within some days she asks to have a bracelet exchanged, repaired or paid back;
- * staff decide, the bracelet comes back where it must, and the case ends. It is a case beside the order, whose status stays.
+ * Return cases (decision 0079): for some days after delivery a customer may ask to have a bracelet exchanged, repaired or
+ * refunded; staff decide, the bracelet comes back where it must, and the case ends. The order keeps its status.
  */
 export const RETURN_WISHES = ['exchange', 'repair', 'refund'] as const;
 export type ReturnWish = (typeof RETURN_WISHES)[number];
 
-/** What staff do about it. */
+/** What staff decide to do. */
 export const RETURN_OUTCOMES = ['new_piece', 'repair', 'refund'] as const;
 export type ReturnOutcome = (typeof RETURN_OUTCOMES)[number];
 
@@ -28,7 +28,7 @@ export const RETURN_ACTS = [
 ] as const;
 export type ReturnAct = (typeof RETURN_ACTS)[number];
 
-/** What is told of a case; also that its parcel does not come: she is reminded, then staff look at it. */
+/** Events of a case that are announced: every action, the reminder about a missing parcel, and its hand-over to staff. */
 export const RETURN_NEWS = ['ask', ...RETURN_ACTS, 'remind', 'overdue'] as const;
 export type ReturnNews = (typeof RETURN_NEWS)[number];
 
@@ -39,21 +39,21 @@ type ReturnMove = {
   readonly to: ReturnStage;
 };
 
-/** Every move of a case; any other is refused. */
+/** Every transition of a case; any other is refused. */
 export const RETURN_MOVES: readonly ReturnMove[] = [
   { act: 'withdraw', by: 'customer', from: ['asked'], to: 'withdrawn' },
   { act: 'accept', by: 'admin', from: ['asked'], to: 'awaited' },
-  // She says by whom and under which number; said again it is mended.
+  // She enters the carrier and the tracking number; sending again corrects them.
   { act: 'send', by: 'customer', from: ['awaited'], to: 'awaited' },
-  // Nothing has to come back: a charm that came off is sent after, a bracelet that never was right stays with her.
+  // Nothing comes back: a lost charm is sent on its own, or a bracelet that was wrong from the start stays with her.
   { act: 'accept_unseen', by: 'admin', from: ['asked'], to: 'received' },
-  // Also later: the parcel never came, or what came in it was worn.
+  // Also later: the parcel never arrived, or the bracelet in it was worn.
   { act: 'decline', by: 'admin', from: ['asked', 'awaited', 'received'], to: 'declined' },
   { act: 'receive', by: 'admin', from: ['awaited'], to: 'received' },
   { act: 'finish', by: 'admin', from: ['received'], to: 'done' },
 ];
 
-/** The move of an act at a stage, or undefined when this actor may not make it there. */
+/** The transition of an act at a stage, or undefined when the actor may not make it there. */
 export function findReturnMove(stage: ReturnStage, act: ReturnAct, by: OrderActor): ReturnMove | undefined {
   return RETURN_MOVES.find((move) => move.act === act && move.by === by && move.from.includes(stage));
 }
@@ -62,7 +62,7 @@ export function returnActs(stage: ReturnStage, by: OrderActor): ReturnAct[] {
   return RETURN_ACTS.filter((act) => findReturnMove(stage, act, by) !== undefined);
 }
 
-/** Cases that are not over; an order line has one of them at most. */
+/** Stages of open cases; an order line has at most one open case. */
 export const OPEN_RETURN_STAGES = ['asked', 'awaited', 'received'] as const satisfies readonly ReturnStage[];
 
 export function isOpenReturn(stage: ReturnStage): boolean {
@@ -77,8 +77,8 @@ type Awaited = {
 };
 
 /**
- * What time itself does to a parcel that was agreed on and does not come: who has not sent it is reminded once, and after
- * twice that long staff look at it.
+ * What is due for an agreed return whose parcel has not arrived: one reminder while the customer has not sent it, and after twice
+ * that time a decision by staff.
  */
 export function returnDueOf(
   { since, remindedAt, isForStaff, isSent }: Awaited,
@@ -91,7 +91,7 @@ export function returnDueOf(
   return remindedAt === null && !isSent && isOver(1) ? 'remind' : null;
 }
 
-/** How staff look for them at their desk: what waits for the shop (also a parcel that does not come), and what is on its way back. */
+/** Filters of the desk: cases waiting for the shop (including overdue parcels), and bracelets on their way back. */
 export const RETURN_FILTERS = ['for_staff', 'awaited'] as const;
 export type ReturnFilter = (typeof RETURN_FILTERS)[number];
 
@@ -107,7 +107,7 @@ type Case<Item> = {
   readonly outcome: ReturnOutcome | null;
 };
 
-/** How many bracelets of a line may be asked about now: none beside an open case, none that was paid back before. */
+/** How many bracelets of a line can still be returned: none while a case is open, none that were refunded before. */
 export function returnableOf<Item>(
   line: { readonly item: Item; readonly quantity: number },
   cases: readonly Case<Item>[],
@@ -118,17 +118,17 @@ export function returnableOf<Item>(
   return Math.max(0, line.quantity - paidBack.reduce((sum, { quantity }) => sum + quantity, 0));
 }
 
-/** What becomes of a bracelet that came back. */
+/** What happens to the stock of a returned bracelet. */
 export const RETURNED_GOODS = ['restocked', 'written_off'] as const;
 export type ReturnedGoods = (typeof RETURNED_GOODS)[number];
 
-/** Whether staff say where the bracelet goes: it is here, and stays here. */
+/** Whether staff must record what happens to the bracelet: it is with the shop and is not sent back repaired. */
 export function staysHere(outcome: ReturnOutcome | null, isHere: boolean): boolean {
   return isHere && outcome !== 'repair';
 }
 
 export const RETURN_PHOTOS_MAX = 4;
-/** Longer side of such a photograph as it is kept, in pixels. */
+/** Longer side of a stored photograph, in pixels. */
 export const RETURN_PHOTO_SIDE = 1_600;
-/** Characters of what she writes, and of what the shop answers. */
+/** Maximum characters of the customer's request, and of the shop's answer. */
 export const RETURN_WORDS_MAX = 500;

@@ -12,7 +12,7 @@ export const returnOutcomeLabels = {
   refund: 'Hoàn tiền',
 } as const satisfies Record<ReturnOutcome, string>;
 
-/** A stage as a badge says it. */
+/** Stage labels for badges. */
 export const returnStageLabels = {
   asked: 'Chờ tiệm trả lời',
   awaited: 'Chờ vòng gửi về tiệm',
@@ -27,7 +27,7 @@ export const returnFilterLabels = {
   awaited: 'Đổi trả: chờ vòng về',
 } as const satisfies Record<ReturnFilter, string>;
 
-/** What the chat says of a case; what she did herself is only noted there. */
+/** Chat messages about a case; the customer's own actions are only noted there. */
 export const returnMessages = {
   ask: (order: string, words: string) => `Đơn #${order}, nhờ tiệm đổi, trả hoặc sửa: ${words}`,
   withdraw: (order: string) => `Đơn #${order}, đã rút lại yêu cầu đổi trả.`,
@@ -41,7 +41,7 @@ export const returnMessages = {
   finish: (order: string) => `Tiệm đã lo xong yêu cầu của đơn #${order}.`,
 } as const;
 
-/** What forms and refusals call things. */
+/** Field names in forms and refusals. */
 export const returnWords = {
   item: 'Chiếc vòng',
   quantity: 'Số vòng',

@@ -1,4 +1,4 @@
-/** The life of an order (spec §4), in the order it is usually lived. */
+/** Order statuses (spec §4), in their usual sequence. */
 export const ORDER_STATUSES = [
   'pending',
   'pending_payment',
@@ -28,17 +28,17 @@ export const ADMIN_ORDER_FILTERS = [
 export const ORDER_SORTS = ['newest', 'oldest', 'price_high', 'price_low'] as const;
 export type OrderSort = (typeof ORDER_SORTS)[number];
 
-/** Who moves an order; `bank` is the feed of transfers, `system` is time itself. */
+/** Actors that move an order; `bank` is the feed of transfers, `system` the scheduled jobs. */
 export const ORDER_ACTORS = ['customer', 'admin', 'shipper', 'bank', 'system', 'carrier'] as const;
 export type OrderActor = (typeof ORDER_ACTORS)[number];
 
-/** The two waiting statuses of a transfer. */
+/** The two statuses of an order awaiting a transfer. */
 export const WAITING_STATUSES = [
   'waiting_confirmation',
   'waiting_for_admin_confirmation',
 ] as const satisfies OrderStatus[];
 
-/** What a status asks for: its dot is filled (moving on), a ring (somebody must act), a bar (ended) or a diamond (trouble). */
+/** Tone of a status, drawn as a filled dot (moving on), a ring (action needed), a bar (ended) or a diamond (trouble). */
 export type StatusTone = 'moving' | 'waiting' | 'ended' | 'trouble';
 
 export const orderTones = {

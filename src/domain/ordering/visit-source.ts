@@ -1,19 +1,19 @@
-/** Where the visit came from that led to an order: as its link said, which anybody may write (decision 0077). */
+/** Where the visit that led to an order came from, as its link claims; anyone can write such a link (decision 0077). */
 export type VisitSource = {
-  /** Who sent her: `facebook`, `zalo`, a mail. */
+  /** The referrer: `facebook`, `zalo`, a mail. */
   readonly source: string;
-  /** By what: `post`, `bio`, `ads`. */
+  /** The medium: `post`, `bio`, `ads`. */
   readonly medium: string | null;
   readonly campaign: string | null;
 };
 
-/** Characters of one word of a source. */
+/** Maximum characters of each field. */
 export const SOURCE_WORD_MAX = 60;
 
-/** What may stand in it: small letters and digits of any script, and what is between them. */
+/** Allowed characters: lower-case letters and digits of any script, and separators. */
 export const SOURCE_WORD = /^[\p{Ll}\p{Lo}\p{M}\p{N}._ -]{1,60}$/u;
 
-/** What networks hang on every link by themselves, and who does; what a link says in words (`utm_source`) goes before. */
+/** Parameters that networks append to every link, and their network; an explicit `utm_source` takes precedence. */
 const MARKS = {
   fbclid: 'facebook',
   igsh: 'instagram',
@@ -24,8 +24,8 @@ const MARKS = {
 } as const;
 
 /**
- * What the query of an address says of where its visitor came from; null where it says nothing.
- * @param query `utm_source=Zalo&utm_campaign=8-3`, read (`URLSearchParams`)
+ * Reads the visit source from a query string; null when it has none.
+ * @param query `utm_source=Zalo&utm_campaign=8-3`, parsed (`URLSearchParams`)
  */
 export function sourceIn(query: { get(name: string): string | null }): VisitSource | null {
   const network = Object.entries(MARKS).find(([mark]) => query.get(mark) !== null)?.[1] ?? null;
@@ -38,7 +38,7 @@ export function sourceIn(query: { get(name: string): string | null }): VisitSour
   };
 }
 
-/** What was kept of a source on a device, where anybody may have written; null for what is none. */
+/** Reads a source stored on the device, which is untrusted; null when it is invalid. */
 export function keptSource(kept: Readonly<Record<string, unknown>> | null): VisitSource | null {
   const word = (value: unknown) => (typeof value === 'string' ? sourceWord(value) : null);
   const source = word(kept?.['source']);
@@ -47,14 +47,14 @@ export function keptSource(kept: Readonly<Record<string, unknown>> | null): Visi
     : { source, medium: word(kept?.['medium']), campaign: word(kept?.['campaign']) };
 }
 
-/** In small letters, without anything that is no letter, digit or one of `._-`, and cut; null for nothing. */
+/** Lower-cased, reduced to letters, digits and `._-`, and truncated; null when nothing is left. */
 function sourceWord(text: string | null): string | null {
   const tidied = (text ?? '')
     .normalize('NFC')
     .toLowerCase()
     .replace(/[^\p{Ll}\p{Lo}\p{M}\p{N}._-]+/gu, ' ')
     .trim();
-  // Cut by characters, so that none is halved.
+  // Truncated by code points, so that no character is split.
   const cut = [...tidied].slice(0, SOURCE_WORD_MAX).join('').trim();
   return cut === '' ? null : cut;
 }

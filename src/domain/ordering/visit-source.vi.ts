@@ -9,7 +9,7 @@ const NAMES: Readonly<Record<string, string>> = {
 
 export const visitSourceCopy = {
   title: 'Đơn đến từ đâu',
-  /** no link said it */
+  /** without a source in the link */
   unknown: 'Khách tự tìm đến',
   name: (source: string) => NAMES[source] ?? source,
 } as const;

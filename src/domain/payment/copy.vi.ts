@@ -13,7 +13,7 @@ export const paymentStatusLabels = {
   refunded: 'Đã hoàn tiền',
 } as const satisfies Record<PaymentStatus, string>;
 
-/** Why a transfer waits for a person, as the admin reads it. */
+/** Why a transfer needs an admin's decision. */
 export const transferOutcomeLabels = {
   confirmed: 'Đã khớp với đơn hàng',
   amount_differs: 'Số tiền khác với đơn hàng',
@@ -27,13 +27,13 @@ export const transferOutcomeLabels = {
   bank_test: 'Chuyển thử của tiệm, tài khoản đã được xác nhận',
 } as const satisfies Record<TransferOutcome, string>;
 
-/** What became of money that is for no order. */
+/** How a transfer without an order was settled. */
 export const settlementLabels = {
   refunded: 'Đã chuyển trả khách',
   kept: 'Tiệm giữ lại',
 } as const satisfies Record<Settlement, string>;
 
-/** Why an order may be meant. */
+/** Why an order is suggested for a transfer. */
 export const likenessLabels = {
   content: 'nội dung gần giống',
   amount: 'đúng số tiền',
@@ -45,12 +45,12 @@ export const paymentCopy = {
   orderMissing: 'Thiếu mã đơn hàng',
   reason: 'Lý do',
   note: 'Ghi chú',
-  /** Who was faster, told to who came second. */
+  /** Shown to an admin whose decision came second. */
   decided: {
     confirmed: (who: string) => `${who} vừa xác nhận khoản chuyển này rồi`,
     rejected: (who: string) => `${who} vừa từ chối khoản chuyển này rồi`,
   },
-  /** Somebody gave back, or kept, what was owed when the page was read. */
+  /** The amount owed changed after the page was loaded. */
   owedChanged: (owed: string) => `Số tiền nợ khách vừa đổi thành ${owed}, bạn xem lại đơn nhé`,
   settledBy: (who: string) => `${who} đã xử lý khoản này rồi`,
   paidInCash: 'Đơn này trả tiền khi nhận hàng, bạn chuyển trả khoản này giúp tiệm nhé',

@@ -1,4 +1,4 @@
-/** What a bank's app takes as the words of a transfer; NAPAS cuts longer ones (decisions, VietQR). */
+/** Transfer memo that every banking app accepts; NAPAS truncates longer ones (decisions, VietQR). */
 export const TRANSFER_CONTENT = /^[A-Z0-9]{1,19}$/;
 
 /** Digits of the amount in an EMVCo payload. */

@@ -3,8 +3,8 @@ import { vnd, type Vnd } from '../kernel/vnd.ts';
 import { isOver, paidAt, type Money, type PaidOrder } from './statuses.ts';
 
 /**
- * What is owed back to the customer of an order, in đồng: all that came in if it came to nothing, else what was too much and not
- * left to the shop, and what came back.
+ * The amount owed to the customer of an order, in đồng: everything received when the order came to nothing; otherwise the
+ * overpayment she has not left to the shop, and refunds for returned bracelets.
  */
 export function owedBack(order: PaidOrder, money: Money): Vnd {
   if (paidAt(order, money) === null) return vnd(0);
@@ -15,7 +15,7 @@ function earnedBy(order: PaidOrder, { amount, kept, returned }: Money): number {
   return isOver(order) ? 0 : amount + kept - returned;
 }
 
-/** What came in for a paid order; cash is taken at the door to the đồng. */
+/** The amount received for a paid order; cash is always exact. */
 function receivedOf({ received, amount }: Money): Vnd {
   return received ?? amount;
 }
@@ -23,8 +23,8 @@ function receivedOf({ received, amount }: Money): Vnd {
 export type Refusal = 'INVALID_TRANSITION' | 'REFUND_TOO_MUCH' | 'REASON_REQUIRED';
 
 /**
- * How much goes back when an admin says so. Nothing said: all that is owed. More than is owed (goodwill for a broken charm)
- * needs a reason, and never more goes back than came in.
+ * The amount an admin pays back. By default all that is owed; more (goodwill for a broken charm) requires a reason, and never
+ * more than was received.
  */
 export function judgeRefund(
   order: PaidOrder,
@@ -40,23 +40,23 @@ export function judgeRefund(
 }
 
 /**
- * How much of a transfer that was too much stays with the shop because the customer said so. Never the money of an order that came
- * to nothing: that goes back.
+ * How much of an overpayment the shop keeps because the customer said so. Never for an order that came to nothing: its money goes
+ * back.
  */
 export function judgeKeeping(
   order: PaidOrder,
   money: Money,
   amount: Vnd,
 ): Result<Vnd, Exclude<Refusal, 'REASON_REQUIRED'>> {
-  // What is hers again because a bracelet came back was never too much.
+  // A refund owed for a returned bracelet is not part of an overpayment.
   const owed = owedBack(order, { ...money, returned: vnd(0) });
   if (isOver(order) || owed === 0 || amount <= 0) return refuse('INVALID_TRANSITION');
   return amount > owed ? refuse('REFUND_TOO_MUCH') : ok(amount);
 }
 
 /**
- * What is hers again once so much more is owed back for bracelets that came back, in đồng: the new value of `Money.returned`.
- * What was given of goodwill before stays hers, and never more goes back than came in.
+ * The new value of `Money.returned` in đồng after a further refund for returned bracelets. Earlier goodwill stays on top, and
+ * never more goes back than was received.
  */
 export function judgeReturn(
   order: PaidOrder,

@@ -2,7 +2,7 @@ import type { OrderActor, OrderStatus } from '../ordering/statuses.ts';
 import type { Vnd } from '../kernel/vnd.ts';
 import type { PaymentMethod } from '../ordering/payment-methods.ts';
 
-/** How an order's money stands. Nothing of it is stored twice: the order's status and two moments say it all. */
+/** Payment status, derived from the order's status and two timestamps; nothing of it is stored twice. */
 export const PAYMENT_STATUSES = [
   'pending',
   'reported',
@@ -15,7 +15,7 @@ export const PAYMENT_STATUSES = [
 ] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
-/** What the history of an order tells of its money. */
+/** The parts of an order that tell about its payment. */
 export type PaidOrder = {
   readonly paymentMethod: PaymentMethod;
   readonly status: OrderStatus;
@@ -23,8 +23,8 @@ export type PaidOrder = {
 };
 
 /**
- * What an order costs, when a transfer for it was confirmed, what came in with it (null: exactly that), what was given back,
- * what of a transfer that was too much the customer left to the shop, and what is hers again because bracelets came back.
+ * An order's price, when a transfer for it was confirmed, the amount received (null: exactly the price), the amount refunded, the
+ * part of an overpayment the customer left to the shop, and the refund owed for returned bracelets.
  */
 export type Money = {
   readonly amount: Vnd;
@@ -46,12 +46,12 @@ export function paymentStatus(order: PaidOrder, money: Money): PaymentStatus {
   return order.status === 'waiting_confirmation' ? 'differs' : 'pending';
 }
 
-/** The order came to nothing. */
+/** Whether the order came to nothing. */
 export function isOver({ status }: Pick<PaidOrder, 'status'>): boolean {
   return status === 'cancelled' || status === 'failed';
 }
 
-/** Cash is paid at the door (decisions, Orders: shipped → delivered), a transfer when it was confirmed. */
+/** When the order was paid: cash on delivery (decisions, Orders: shipped → delivered), a transfer when it was confirmed. */
 export function paidAt({ paymentMethod, history }: PaidOrder, money: Pick<Money, 'paidAt'>): Date | null {
   if (paymentMethod === 'VietQR') return money.paidAt;
   return history.find(({ status }) => status === 'delivered')?.at ?? null;

@@ -4,36 +4,36 @@ import type { OrderId } from '../kernel/ids.ts';
 import type { Vnd } from '../kernel/vnd.ts';
 import { transferContent } from './transfers.ts';
 
-/** Money that came in and names no order. */
+/** A received transfer that names no order. */
 export type Stray = { readonly amount: Vnd; readonly content: string; readonly at: Date };
 
-/** An order that might have been meant. */
+/** An order that a transfer may be meant for. */
 export type Candidate = {
   readonly id: OrderId;
   readonly totalPrice: Vnd;
-  /** Of the customer and of who receives it. */
+  /** Names of the customer and of the recipient. */
   readonly names: readonly string[];
   readonly createdAt: Date;
 };
 
-/** Why an order is suggested, the strongest first. */
+/** Reasons of a suggestion, strongest first. */
 export const LIKENESSES = ['content', 'amount', 'name', 'time'] as const;
 export type Likeness = (typeof LIKENESSES)[number];
 
-/** How much each counts; an order that was merely placed shortly before is no suggestion. */
+/** Weight of each reason; a recent order alone is no suggestion. */
 const WEIGHTS: Record<Likeness, number> = { content: 6, amount: 4, name: 3, time: 1 };
 const ENOUGH = 3;
 const SUGGESTED = 5;
-/** Who orders by transfer pays soon. */
+/** Customers who choose bank transfer usually pay within this time. */
 const SOON = hours(3);
-/** No transfer is meant for an order that is placed later, or that was given up long ago. */
+/** A transfer is never meant for an order placed later, or one given up longer ago than this. */
 export const MEANT_WITHIN = days(7);
-/** Letters of the words that may be another: a typed code, a digit read wrongly. */
+/** Allowed wrong characters in a memo: a mistyped code, a misread digit. */
 const SLIPS = 2;
 
 /**
- * Orders that a transfer may belong to: words that are nearly theirs, the very amount, the customer's name, placed shortly
- * before. The likeliest first, five at most.
+ * Orders that a transfer may belong to: a nearly matching memo, the exact amount, the customer's name, a recent order. Most
+ * likely first, five at most.
  */
 export function suggestOrders<Order extends Candidate>(
   stray: Stray,
@@ -65,7 +65,7 @@ const lettersOf = (text: string) =>
     .toUpperCase()
     .replace(/[^A-Z0-9]/g, '');
 
-/** Whether a text has the words somewhere, but for a slip or two; its first two letters alone are no likeness. */
+/** Whether a text contains the memo with at most `SLIPS` wrong characters; its first two letters alone do not count. */
 function isNearly(text: string, words: string): boolean {
   for (let start = 0; start + words.length <= text.length; start += 1) {
     let slips = 0;
@@ -77,7 +77,7 @@ function isNearly(text: string, words: string): boolean {
   return false;
 }
 
-/** Banks write names in capitals without diacritics; one word alone is anybody's. */
+/** Whether the memo contains a name, as banks write it: capitals without diacritics. A single word is too ambiguous. */
 function isNamed(content: string, name: string): boolean {
   const words = fold(name)
     .split(/[^\p{L}\p{N}]+/u)

@@ -30,7 +30,7 @@ test('they are found whatever the bank writes around, between and instead of the
 });
 
 test.each([
-  // A bank's own number may look like ours; that no order has these words is for the database to say.
+  // A bank's own number may look like a memo; whether an order has it is checked against the database.
   ['MBVCB.3278907687.VC1A2B3C4D.CT tu 0123 NGUYEN KHANH LINH', ['VCB3278907', 'VC1A2B3C4D']],
   ['vc 1a2b3c4d', ['VC1A2B3C4D']],
   ['VCVC1A2B3C4D', ['VC1A2B3C4D']],

@@ -3,7 +3,7 @@ import type { Vnd } from '../kernel/vnd.ts';
 import { canMove } from '../ordering/moves.ts';
 import type { OrderStatus } from '../ordering/statuses.ts';
 
-/** What came of a transfer notice. */
+/** Outcomes of a transfer notice. */
 export const TRANSFER_OUTCOMES = [
   'confirmed',
   'amount_differs',
@@ -12,19 +12,19 @@ export const TRANSFER_OUTCOMES = [
   'unknown_content',
   'other_account',
   'outgoing',
-  /** The number of a transaction that the bank told of before, with another amount or direction. */
+  /** The bank already reported this transaction number, with another amount or direction. */
   'contradicts',
-  /** Signed by the bank's service, but not in its form. */
+  /** Signed by the bank's service, but malformed. */
   'unreadable',
-  /** The owner's own, which proved that the account is the shop's (decision 0041). */
+  /** The owner's own transfer, which proved that the account is the shop's (decision 0041). */
   'bank_test',
 ] as const;
 export type TransferOutcome = (typeof TRANSFER_OUTCOMES)[number];
 
-/** Outcomes that nobody needs to look at. */
+/** Outcomes that need no attention. */
 export const SETTLED_OUTCOMES = ['confirmed', 'outgoing', 'bank_test'] as const satisfies TransferOutcome[];
 
-/** Money of somebody's that an admin may put to an order. */
+/** Outcomes of transfers that an admin may attach to an order. */
 export const ATTACHABLE_OUTCOMES = [
   'unknown_content',
   'other_account',
@@ -32,21 +32,21 @@ export const ATTACHABLE_OUTCOMES = [
   'too_late',
 ] as const satisfies TransferOutcome[];
 
-/** How a stray transfer that is nobody's order was taken care of. */
+/** How a transfer without an order was settled. */
 export const SETTLEMENTS = ['refunded', 'kept'] as const;
 export type Settlement = (typeof SETTLEMENTS)[number];
 
-/** What happens to those that a person must look at. */
+/** Events of transfers that need a decision. */
 export const TRANSFER_NEWS = ['unmatched', 'settled'] as const;
 
-/** The words of an order's transfer: `VC` and the eight characters that people know the order by (decisions, VietQR). */
+/** The memo of an order's transfer: `VC` and the order's eight-character short id (decisions, VietQR). */
 export function transferContent(id: OrderId): string {
   return `VC${shortId(id)}`;
 }
 
 /**
- * Every text in a notice that could be the words of one of our transfers. Banks put their own around them, change the
- * case, and some put blanks or marks inside.
+ * Every text in a notice that could be the memo of one of our transfers. Banks add text around it, change its case, and some
+ * insert spaces or punctuation.
  */
 export function contentsIn(...texts: readonly (string | null)[]): string[] {
   const found = texts.flatMap((text) => {
@@ -57,8 +57,8 @@ export function contentsIn(...texts: readonly (string | null)[]): string[] {
 }
 
 /**
- * What a transfer with an order's words means for it: only the exact amount for an order that waits for it confirms;
- * all else is for a person to decide.
+ * The outcome of a transfer with an order's memo: only the exact amount for an order that awaits it confirms the order;
+ * everything else needs a decision.
  */
 export function judgeTransfer(
   amount: Vnd,

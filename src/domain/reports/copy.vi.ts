@@ -1,4 +1,4 @@
-/** What is wrong with the days of a report. */
+/** Validation messages of a report's dates. */
 export const reportsCopy = {
   bothDays: 'Bạn chọn cả ngày đầu và ngày cuối nhé',
   endsBefore: 'Ngày cuối không thể trước ngày đầu',

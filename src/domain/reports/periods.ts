@@ -4,7 +4,7 @@ import type { Vnd } from '../kernel/vnd.ts';
 import type { OrderStatus } from '../ordering/statuses.ts';
 import { reportsCopy } from './copy.vi.ts';
 
-/** Orders whose money counts: agreed with the shop and not come to nothing. */
+/** Statuses of orders that count as revenue: confirmed, and not come to nothing. */
 export const EARNING_STATUSES = [
   'confirmed',
   'shipped',
@@ -12,11 +12,11 @@ export const EARNING_STATUSES = [
   'completed',
 ] as const satisfies OrderStatus[];
 
-/** The most days a report looks at. */
+/** Maximum days of a report. */
 export const REPORT_DAYS_MAX = 366;
 export const REPORT_DAYS = 30;
 
-/** Days that follow one another, first and last included. */
+/** Consecutive days, first and last included. */
 export type Period = { readonly first: Day; readonly last: Day };
 
 /** The last `count` days, today included. */
@@ -24,7 +24,7 @@ export function lastDays(today: Day, count: number): Period {
   return { first: addDays(today, 1 - count), last: today };
 }
 
-/** The same number of days, just before. */
+/** The same number of days, immediately before. */
 export function periodBefore(period: Period): Period {
   return { first: addDays(period.first, -lengthOf(period)), last: addDays(period.first, -1) };
 }
@@ -34,7 +34,7 @@ export function lengthOf({ first, last }: Period): number {
   return Math.round((startOfDay(last).getTime() - startOfDay(first).getTime()) / days(1)) + 1;
 }
 
-/** The days that a report was asked for; without two of them the last `days` up to today. */
+/** The requested days; without both of them the last `days` up to today. */
 export function askedPeriod(
   asked: { from?: Day | undefined; to?: Day | undefined; days: number },
   today: Day,
@@ -43,13 +43,13 @@ export function askedPeriod(
   return from !== undefined && to !== undefined ? { first: from, last: to } : lastDays(today, count);
 }
 
-/** What is wrong with the two days of a report, in so many words; null for days that can be looked at. */
+/** A message about invalid dates; null when a report can cover them. */
 export function periodIssue({ first, last }: Period): string | null {
   if (last < first) return reportsCopy.endsBefore;
   return lengthOf({ first, last }) > REPORT_DAYS_MAX ? reportsCopy.tooLong(REPORT_DAYS_MAX) : null;
 }
 
-/** What the owner looks at most: so many days up to today, this month so far, or all of the last one. */
+/** Presets: a number of days up to today, the current month so far, or the whole last month. */
 export const PRESETS = ['7', '30', '90', 'thang-nay', 'thang-truoc'] as const;
 export type Preset = (typeof PRESETS)[number];
 
@@ -61,17 +61,17 @@ export function presetPeriod(preset: Preset, today: Day): Period {
   return { first: `${last.slice(0, 8)}01`, last };
 }
 
-/** A year of the calendar in Vietnam as far as it has come. */
+/** The current calendar year in Vietnam, up to today. */
 export function yearUntil(today: Day): Period {
   return { first: `${today.slice(0, 4)}-01-01`, last: today };
 }
 
-/** How much of the untaxed revenue of a year is used, in whole per cent; null where the shop watches no limit (0). */
+/** Share of the year's untaxed revenue that is used, in whole per cent; null when no limit is watched (0). */
 export function limitUsed(revenue: Vnd, limit: Vnd): number | null {
   return limit === 0 ? null : Math.floor((revenue / limit) * 100);
 }
 
-/** The owner is told when so many per cent are reached: time to ask a tax adviser, and when it is due. */
+/** Percentages at which the owner is alerted: time to ask a tax adviser, and tax is due. */
 export const LIMIT_ALARMS = [80, 100] as const;
 
 export function daysOf({ first, last }: Period): Day[] {
@@ -80,7 +80,7 @@ export function daysOf({ first, last }: Period): Day[] {
   return list;
 }
 
-/** One number for every day, 0 where nothing is known. */
+/** One row per day, with an empty row where there is none. */
 export function filledDays<Row extends { day: Day }, Empty extends object>(
   period: Period,
   rows: readonly Row[],

@@ -1,14 +1,14 @@
 import type { Vnd } from '../kernel/vnd.ts';
 
-/** By what charms that sold are put in order, the most first. */
+/** Sort orders of sold charms, highest first. */
 export const SALES_ORDERS = ['pieces', 'revenue'] as const;
 export type SalesOrder = (typeof SALES_ORDERS)[number];
 
-/** What can be taken along of a period: a table with a row a day, a charm or a colour. */
+/** Tables of a period that can be exported: a row per day, charm or colour. */
 export const OVERVIEW_TABLES = ['days', 'charms', 'colors'] as const;
 export type OverviewTable = (typeof OVERVIEW_TABLES)[number];
 
-/** What one charm brought in a period, and what a piece of it costs the shop nowadays; null: nobody said. */
+/** A charm's sales in a period, and its current cost per piece; null when unknown. */
 export type SoldCharm = {
   readonly pieces: number;
   readonly revenue: Vnd;
@@ -16,12 +16,12 @@ export type SoldCharm = {
   readonly colors: readonly string[];
 };
 
-/** What was earned on a charm, in đồng, by what it costs nowadays; below 0 where it was sold for less; null without a cost. */
+/** Margin on a charm in đồng, at its current cost; negative when sold below cost, null without a cost. */
 export function marginOf({ pieces, revenue, cost }: Omit<SoldCharm, 'colors'>): number | null {
   return cost === null ? null : revenue - pieces * cost;
 }
 
-/** What was earned on all charms whose cost is known, what those brought, and how many others sold. */
+/** Margin and revenue of all charms with a known cost, and the number of other charms sold. */
 export function marginOfAll(sold: readonly SoldCharm[]): {
   revenue: number;
   margin: number;
@@ -35,7 +35,7 @@ export function marginOfAll(sold: readonly SoldCharm[]): {
   };
 }
 
-/** Pieces and money by the colours of the catalogue, the most pieces first; a charm of several colours counts with each. */
+/** Pieces and revenue by the colours of the catalogue, most pieces first; a charm of several colours counts for each. */
 export function soldByColor(
   sold: readonly SoldCharm[],
 ): { color: string; pieces: number; revenue: number }[] {

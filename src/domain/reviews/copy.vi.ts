@@ -1,10 +1,10 @@
 import type { ReviewStatus } from './reviews.ts';
 
-/** What form and server both say about a review. */
+/** Copy about reviews that form and server share. */
 export const reviewCopy = {
   text: 'Lời đánh giá',
   starsMissing: 'Bạn chấm cho tiệm từ 1 đến 5 sao nhé',
-  /** whose name nobody knows any more */
+  /** reviewer whose name is no longer known */
   somebody: 'Một bạn của tiệm',
 } as const;
 

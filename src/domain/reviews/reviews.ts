@@ -5,16 +5,16 @@ import type { OrderStatus } from '../ordering/statuses.ts';
 import { reviewCopy } from './copy.vi.ts';
 import { REVIEW_TEXT_MAX, REVIEW_TEXT_MIN } from './limits.ts';
 
-/** A review waits for an admin, who shows it to everybody or to nobody (decision 0025). */
+/** A new review is pending until an admin shows or hides it (decision 0025). */
 export const REVIEW_STATUSES = ['pending', 'shown', 'hidden'] as const;
 export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
 
-/** What an admin makes of one. */
+/** An admin's decision. */
 export type Verdict = Exclude<ReviewStatus, 'pending'>;
 
 const IN_HER_HANDS: readonly OrderStatus[] = ['delivered', 'completed'];
 
-/** Whether the customer of such an order has something to review. */
+/** Whether an order in this status can be reviewed. */
 export function isReviewable(order: OrderStatus): boolean {
   return IN_HER_HANDS.includes(order);
 }
@@ -25,11 +25,11 @@ const checkTidied = firstOf(
   atMost(REVIEW_TEXT_MAX, generic.tooLong(reviewCopy.text, REVIEW_TEXT_MAX)),
 );
 
-/** The words of a review, of one or several lines. */
+/** Checks the text of a review, which may have several lines. */
 export const checkReviewText: Check = (text) => checkTidied(tidyText(text));
 
 /**
- * A customer as strangers read her: the given name, which comes last in Vietnamese, and the family name's first letter.
+ * A customer's public name: the given name, which comes last in Vietnamese, and the family name's initial.
  * @returns for 'Nguyễn Khánh Linh': 'Linh N.'
  */
 export function publicName(name: string | null): string {

@@ -17,7 +17,7 @@ export type ShippingOption = {
   readonly isActive: boolean;
 };
 
-/** Stands in when the shop has no option or the list cannot be read (spec §3; §8, Shipping options). */
+/** Used when the shop has no option or the list cannot be loaded (spec §3; §8, Shipping options). */
 export const DEFAULT_SHIPPING_OPTION: ShippingOption = {
   name: shippingCopy.defaultName,
   price: FREE,
@@ -27,16 +27,16 @@ export const DEFAULT_SHIPPING_OPTION: ShippingOption = {
 };
 
 export const SHIPPING_NAME_MAX = 60;
-/** The name of a way of delivery. */
+/** The rule of an option's name. */
 export const checkShippingName = nameRule(SHIPPING_NAME_MAX);
 export const SHIPPING_DESCRIPTION_MAX = 200;
 /** The longest delivery an option may promise, in working days. */
 export const ESTIMATED_DAYS_MAX = 60;
 
-/** From how much goods wrapping is free, and what it costs below (spec §2, Ordering guide; decisions, Order options). */
+/** Goods total from which wrapping is free, and its price below (spec §2, Ordering guide; decisions, Order options). */
 export type WrapTerms = Pick<ShopSettings, 'giftWrapFreeFrom' | 'giftWrapPrice'>;
 
-/** What wrapping adds to an order of so much goods. */
+/** The wrapping fee for a goods total. */
 export function giftWrapFee(
   goods: Vnd,
   wanted: boolean,
@@ -45,15 +45,15 @@ export function giftWrapFee(
   return wanted && goods < giftWrapFreeFrom ? giftWrapPrice : FREE;
 }
 
-/** From how much goods delivery is free; 0: never because of the sum. */
+/** Goods total from which delivery is free; 0 means never. */
 export type DeliveryTerms = Pick<ShopSettings, 'freeDeliveryFrom'>;
 
-/** What an order of so much goods pays for its delivery. */
+/** The delivery fee for a goods total. */
 export function deliveryFee(goods: Vnd, price: Vnd, { freeDeliveryFrom }: DeliveryTerms): Vnd {
   return freeDeliveryFrom > 0 && goods >= freeDeliveryFrom ? FREE : price;
 }
 
-/** The words under an option's name: its own description, or how long it takes. */
+/** The text under an option's name: its own description, or the delivery time. */
 export function describeOption(option: Pick<ShippingOption, 'description' | 'estimatedDays'>): string {
   return option.description || shippingCopy.workingDays(option.estimatedDays);
 }

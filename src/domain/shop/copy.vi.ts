@@ -1,6 +1,6 @@
 import type { SettingName, SettingSection } from './settings.ts';
 
-/** What is said of settings, at the desk and in the terminal. */
+/** Copy about settings, for the admin desk and the command line. */
 export const settingsCopy = {
   nameMissing: 'Tên tiệm cần ít nhất 2 ký tự',
   tooLong: (most: number) => `Tối đa ${most} ký tự`,
@@ -39,7 +39,7 @@ export const sectionLabels = {
   opening: 'Mở cửa',
 } as const satisfies Record<SettingSection, string>;
 
-/** What a setting is called, and what it changes. */
+/** Each setting's label, and a hint about what it changes. */
 export const settingLabels = {
   name: ['Tên tiệm', 'Hiện ở đầu trang, trên tab trình duyệt, trong mọi thư và phiếu làm vòng.'],
   slogan: [

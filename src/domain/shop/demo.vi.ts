@@ -1,6 +1,6 @@
 import type { OwnSettings } from './settings.ts';
 
-/** Who the demo shop is. A real shop never shows any of it. */
+/** Settings of the demo shop; a real shop never shows any of them. */
 export const demoFacts: Partial<OwnSettings> = {
   name: 'Vườn Charm',
   slogan: 'Xâu một chiếc vòng chỉ mình bạn có',

@@ -1,6 +1,6 @@
 import { INITIAL_SETTINGS, takesTransfers, type ShopSettings } from './settings.ts';
 
-/** What a new shop is told and given before customers come, in the order in which an owner goes through it. */
+/** Set-up steps of a new shop before it opens, in the order in which an owner takes them. */
 export const OPENING_STEPS = [
   'identity',
   'contact',
@@ -17,23 +17,23 @@ export const OPENING_STEPS = [
 ] as const;
 export type OpeningStep = (typeof OPENING_STEPS)[number];
 
-/** What is there, beside what the shop was told. */
+/** Facts about the shop that are not settings. */
 export type ShopFacts = {
-  /** how many there are */
+  /** number of records, as for the next fields */
   categories: number;
   charms: number;
-  /** of those charms that lie on a shelf */
+  /** charms with stock left */
   inStock: number;
   strings: number;
   knots: number;
   deliveries: number;
   /** a mail server is set up */
   canMail: boolean;
-  /** a letter of that server was seen to arrive */
+  /** a test mail of that server was confirmed to have arrived */
   mailArrives: boolean;
 };
 
-/** How far a shop is: a step each. */
+/** Every set-up step, with whether it is done. */
 export function openingSteps(settings: ShopSettings, facts: ShopFacts) {
   const done: Record<OpeningStep, boolean> = {
     identity: settings.name !== INITIAL_SETTINGS.name,
@@ -53,8 +53,8 @@ export function openingSteps(settings: ShopSettings, facts: ShopFacts) {
 }
 
 /**
- * What no shop opens without: customers could not know whose it is, sign up, or order. It may open without transfers
- * (cash at the door), with shelves that are still empty, and before a letter was tried.
+ * Steps without which no shop opens: customers could not know whose it is, sign up, or order. It may open without bank transfers
+ * (cash on delivery remains), with empty stock, and before a test mail was sent.
  */
 const NEEDED: ReadonlySet<OpeningStep> = new Set([
   'identity',
@@ -67,7 +67,7 @@ const NEEDED: ReadonlySet<OpeningStep> = new Set([
   'charms',
 ]);
 
-/** What is missing before a shop may open: one rule for the desk, the terminal and the API. */
+/** Required steps still missing before the shop may open; shared by the desk, the command line and the API. */
 export function missingToOpen(steps: readonly { step: OpeningStep; done: boolean }[]): OpeningStep[] {
   return steps.filter(({ step, done }) => !done && NEEDED.has(step)).map(({ step }) => step);
 }

@@ -17,7 +17,7 @@ export const openingLabels = {
 } as const satisfies Record<OpeningStep, string>;
 
 export const openingCopy = {
-  /** @param steps one at least */
+  /** @param steps at least one */
   missing: (steps: readonly OpeningStep[]) =>
     `Chưa mở cửa được, tiệm còn thiếu: ${steps.map((step) => openingLabels[step]).join('; ')}.`,
 } as const;

@@ -2,7 +2,7 @@ import { formatVnd, vnd } from '../kernel/vnd.ts';
 import { publicCopy as copy } from './public.vi.ts';
 import type { OwnSettings } from './settings.ts';
 
-/** What every page of the shop may know of it. */
+/** The settings that every page of the shop may read. */
 export type PublicShop = Omit<
   OwnSettings,
   | 'bankBin'
@@ -20,11 +20,11 @@ export type PublicShop = Omit<
   | `parcel${'Weight' | 'Length' | 'Width' | 'Height'}`
 > & {
   readonly takesTransfers: boolean;
-  /** Without mails nobody can sign up. */
+  /** Without outgoing mail nobody can sign up. */
   readonly canMail: boolean;
 };
 
-/** What a page believes that was told nothing: as a new shop. */
+/** What a page assumes before the settings have loaded: the defaults of a new shop. */
 export const UNKNOWN_SHOP: PublicShop = {
   name: copy.nameless,
   slogan: '',
@@ -64,12 +64,12 @@ export function deliveryDays({ deliveryDaysFrom: from, deliveryDaysTo: to }: Pub
   return from === to ? String(from) : `${from}–${to}`;
 }
 
-/** `200.000 ₫`, from which wrapping is free; null where it is free for all. */
+/** The sum from which gift wrap is free, as `200.000 ₫`; null when it is always free. */
 export function freeWrapFrom({ giftWrapFreeFrom, giftWrapPrice }: PublicShop): string | null {
   return giftWrapFreeFrom === 0 || giftWrapPrice === 0 ? null : formatVnd(giftWrapFreeFrom);
 }
 
-/** The promise in words: 'Gói quà miễn phí từ 200.000 ₫'. */
+/** The offer as copy: 'Gói quà miễn phí từ 200.000 ₫'. */
 export function wrapPromise(shop: PublicShop): string {
   const from = freeWrapFrom(shop);
   return from === null ? copy.wrapFree : copy.wrapFreeFrom(from);
@@ -84,7 +84,7 @@ export const phoneLink = ({ phone }: Pick<PublicShop, 'phone'>): string =>
 
 const NETWORKS = ['facebook', 'instagram', 'zalo', 'tiktok'] as const;
 
-/** Where else the shop is, each with what its link is called. */
+/** Links to the shop's social profiles, each with its label. */
 export function socialLinks(shop: PublicShop): { href: string; label: string }[] {
   return NETWORKS.filter((network) => shop[network] !== '').map((network) => ({
     href: shop[network],

@@ -1,4 +1,4 @@
-/** What the pages say of a shop in words of their own. */
+/** Copy about the shop itself, used across pages. */
 export const publicCopy = {
   nameless: 'Tiệm vòng charm',
   wrapFree: 'Gói quà miễn phí',

@@ -19,7 +19,7 @@ import { demoFacts } from './demo.vi.ts';
 import type { PublicShop } from './public.ts';
 import { publicCopy } from './public.vi.ts';
 
-/** Where a setting stands at the desk. */
+/** Sections of the settings page. */
 export const SETTING_SECTIONS = [
   'identity',
   'contact',
@@ -37,7 +37,10 @@ export const SETTING_SECTIONS = [
 ] as const;
 export type SettingSection = (typeof SETTING_SECTIONS)[number];
 
-/** What a setting's value is: a line or lines of text, a whole number, đồng, an hour of the day in Vietnam, yes or no. */
+/**
+ * The type of each kind of setting: one line of text, several lines, a whole number, đồng, an hour of the day in Vietnam, yes or
+ * no.
+ */
 type Values = { line: string; text: string; count: number; money: Vnd; hour: number; flag: boolean };
 export type SettingKind = keyof Values;
 export type SettingValue = string | number | boolean;
@@ -45,9 +48,9 @@ export type SettingValue = string | number | boolean;
 type Definition = {
   readonly section: SettingSection;
   readonly kind: SettingKind;
-  /** What a shop has that was told nothing. */
+  /** The value in a new shop. */
   readonly initial: SettingValue;
-  /** The rule of a text; numbers have bounds. */
+  /** Validates a text; numbers have bounds instead. */
   readonly check?: Check;
   readonly tidy?: (text: string) => string;
   readonly least?: number;
@@ -67,8 +70,8 @@ const day: Check = (text) => (text === '' || readDay(text) !== null ? null : iss
 const link = form(/^https:\/\/[^\s"'<>]{4,200}$/, copy.link);
 
 /**
- * Everything that a shop is, each fact once (decision 0041). A new one is a line here and its words in `copy.vi.ts`: desk,
- * command line, environment and the check of every value follow.
+ * Every setting of the shop, each fact once (decision 0041). A new one is a line here and its label in `copy.vi.ts`: the desk,
+ * command line, environment and validation follow.
  */
 const DEFINITIONS = {
   name: line(
@@ -95,7 +98,7 @@ const DEFINITIONS = {
   taxCode: line('legal', form(/^(\d{10}(-\d{3})?|\d{12})$/, copy.taxCode)),
   registration: line('legal', anyLine(200)),
   returnAddress: line('legal', anyLine(160)),
-  /** Of a household business in a calendar year (Decree 141/2026); 0: nobody watches it. */
+  /** Revenue threshold of a household business in a calendar year (Decree 141/2026); 0 turns the watch off. */
   untaxedRevenue: { section: 'legal', kind: 'money', initial: 1_000_000_000, least: 0, most: REVENUE_MAX },
 
   bankBin: line('bank', form(/^\d{6}$/, copy.bankBin)),
@@ -108,20 +111,20 @@ const DEFINITIONS = {
   returnRemindAfter: { section: 'returns', kind: 'count', initial: 7, least: 1, most: 60 },
   returnDays: { section: 'returns', kind: 'count', initial: 7, least: 1, most: 60 },
 
-  /** Bracelets a day; 0: no day is promised. */
+  /** Capacity in bracelets a day; 0 promises no delivery day. */
   makeDaily: { section: 'promise', kind: 'count', initial: 0, least: 0, most: 1000 },
   makeDays: { section: 'promise', kind: 'count', initial: 2, least: 1, most: 60 },
   photoDays: { section: 'promise', kind: 'count', initial: 1, least: 1, most: 30 },
   packDays: { section: 'promise', kind: 'count', initial: 1, least: 1, most: 30 },
   makeSaturdays: { section: 'promise', kind: 'flag', initial: true },
   makeSundays: { section: 'promise', kind: 'flag', initial: false },
-  /** The first and the last day of a pause around Tết; empty: none but the public holidays. */
+  /** First and last day of the pause around Tết; empty means public holidays only. */
   pauseFrom: line('promise', day),
   pauseUntil: line('promise', day),
 
   deliveryDaysFrom: { section: 'delivery', kind: 'count', initial: 3, least: 1, most: 60 },
   deliveryDaysTo: { section: 'delivery', kind: 'count', initial: 4, least: 1, most: 60 },
-  /** 0: no order travels free because of its sum. */
+  /** 0 means no order ships free because of its sum. */
   freeDeliveryFrom: { section: 'delivery', kind: 'money', initial: 0, least: 0, most: MONEY_MAX },
   giftWrapFreeFrom: { section: 'delivery', kind: 'money', initial: 200_000, least: 0, most: MONEY_MAX },
   giftWrapPrice: { section: 'delivery', kind: 'money', initial: 15_000, least: 0, most: MONEY_MAX },
@@ -138,7 +141,7 @@ const DEFINITIONS = {
   znsPhoto: line('zalo', template),
   znsShipped: line('zalo', template),
   znsDelivered: line('zalo', template),
-  /** Of one message that was delivered. */
+  /** Price of one delivered message. */
   znsPrice: { section: 'zalo', kind: 'money', initial: 300, least: 0, most: 100_000 },
   znsDailyMost: { section: 'zalo', kind: 'count', initial: 200, least: 0, most: 100_000 },
 
@@ -152,14 +155,14 @@ const DEFINITIONS = {
 
 export type SettingName = keyof typeof DEFINITIONS;
 
-/** What an owner decides about her shop; a text that is not set is empty. */
+/** The settings an owner edits; a text that is not set is empty. */
 export type OwnSettings = { readonly [Name in SettingName]: Values[(typeof DEFINITIONS)[Name]['kind']] };
 
-/** All that is known of a shop. */
+/** All settings, with what the system itself records about the shop. */
 export type ShopSettings = OwnSettings & {
-  /** The bank account, as `bankKey` writes it, that somebody saw a transfer arrive at; another account is unconfirmed. */
+  /** `bankKey` of the bank account that staff saw a transfer arrive at; any other account is unconfirmed. */
   readonly confirmedBank: string;
-  /** The mail server of which a letter was seen to arrive; another one is untried. */
+  /** The mail server whose test mail was confirmed to have arrived; any other is untested. */
   readonly confirmedMail: string;
 };
 
@@ -167,10 +170,10 @@ export const SETTING_NAMES = Object.keys(DEFINITIONS) as SettingName[];
 
 export const isSettingName = (text: string): text is SettingName => Object.hasOwn(DEFINITIONS, text);
 
-/** What a setting is and where it stands. */
+/** The definition of a setting. */
 export const settingOf = (name: SettingName): Definition => DEFINITIONS[name];
 
-/** A shop that was told nothing: no address, no account, nobody's name. */
+/** The defaults of a new shop: no address, no account, no owner. */
 export const INITIAL_SETTINGS: ShopSettings = {
   ...(Object.fromEntries(SETTING_NAMES.map((name) => [name, DEFINITIONS[name].initial])) as OwnSettings),
   confirmedBank: '',
@@ -179,26 +182,26 @@ export const INITIAL_SETTINGS: ShopSettings = {
 
 type Bank = Pick<ShopSettings, 'bankBin' | 'bankAccount' | 'bankHolder'>;
 
-/** An account as it is confirmed: a letter more is another. */
+/** The string under which a bank account is confirmed; any change to the account makes it another. */
 export function bankKey({ bankBin, bankAccount, bankHolder }: Bank): string {
   return [bankBin, bankAccount, bankHolder].join(' ');
 }
 
-/** The same shop, its account confirmed. */
+/** The same settings with their account confirmed. */
 export function withConfirmedBank<T extends ShopSettings>(settings: T): T {
   return { ...settings, confirmedBank: settings.bankAccount === '' ? '' : bankKey(settings) };
 }
 
-/** The demo shop, whose money is nobody's. */
+/** The demo shop, whose account counts as confirmed because no real money moves. */
 export const DEMO_SETTINGS: ShopSettings = withConfirmedBank({ ...INITIAL_SETTINGS, ...demoFacts });
 
-/** The value of a setting as it is stored; it may still be wrong (`checkSetting`). */
+/** The value of a setting as it is stored; it may still be invalid (`checkSetting`). */
 export function tidySetting(name: SettingName, value: SettingValue): SettingValue {
   const { kind, tidy = kind === 'text' ? tidyText : tidyLine } = settingOf(name);
   return typeof value === 'string' ? tidy(value) : value;
 }
 
-/** What is wrong with a tidied value. */
+/** Validates a tidied value. */
 export function checkSetting(name: SettingName, value: unknown): Issue | null {
   const { kind, check, least = 0, most = MONEY_MAX } = settingOf(name);
   if (kind === 'line' || kind === 'text')
@@ -208,7 +211,7 @@ export function checkSetting(name: SettingName, value: unknown): Issue | null {
   return fits ? null : issue('range', copy.range(least, most));
 }
 
-/** What is wrong between settings that are right alone, by the name of the one to mend. */
+/** Conflicts between settings that are each valid alone, keyed by the setting to correct. */
 export function checkTogether(settings: OwnSettings): Partial<Record<SettingName, Issue>> {
   const { openFrom, openUntil, deliveryDaysFrom, deliveryDaysTo, bankBin, bankAccount, bankHolder } =
     settings;
@@ -227,7 +230,7 @@ export function checkTogether(settings: OwnSettings): Partial<Record<SettingName
   };
 }
 
-/** Days of the longest pause. */
+/** Longest pause, in days. */
 const PAUSE_MAX = 60;
 
 function pauseIssues({ pauseFrom, pauseUntil }: OwnSettings): Partial<Record<SettingName, Issue>> {
@@ -242,7 +245,10 @@ function pauseIssues({ pauseFrom, pauseUntil }: OwnSettings): Partial<Record<Set
 
 const FLAGS: Readonly<Record<string, boolean>> = { có: true, true: true, không: false, false: false };
 
-/** A value from a command line or the environment: `200.000` and `200000` are both money. @returns as `checkSetting` sees it */
+/**
+ * Parses a value from a command line or the environment: `200.000` and `200000` are both money. @returns a value for
+ * `checkSetting`
+ */
 export function readSetting(name: SettingName, text: string): SettingValue {
   const { kind } = settingOf(name);
   if (kind === 'line' || kind === 'text') return tidySetting(name, text);
@@ -251,18 +257,18 @@ export function readSetting(name: SettingName, text: string): SettingValue {
   return /^\d+$/.test(digits) ? Number(digits) : Number.NaN;
 }
 
-/** Whether transfers may be asked for: the account is known, and somebody saw that it is the shop's own. */
+/** Whether bank transfers may be offered: the account is complete and confirmed to be the shop's own. */
 export function takesTransfers(settings: ShopSettings): boolean {
   const { bankBin, bankAccount, bankHolder } = settings;
   const isSet = bankBin !== '' && bankAccount !== '' && bankHolder !== '';
   return isSet && settings.confirmedBank === bankKey(settings);
 }
 
-/** What a test transfer sends, and the words it must carry: letters and digits, as every bank keeps them. */
+/** Amount and memo of a test transfer; the memo is letters and digits only, which every bank preserves. */
 export const BANK_TEST_AMOUNT = vnd(2_000);
 export const bankTestWords = (mark: string): string => `THU${mark.slice(0, 8).toUpperCase()}`;
 
-/** Whether a bank's notice carries these words; banks put their own around them, and blanks inside. */
+/** Whether a bank notice contains these words; banks add their own text around them and spaces inside. */
 export function hasWords(words: string, ...texts: readonly (string | null | undefined)[]): boolean {
   return texts.some((text) =>
     (text ?? '')
@@ -272,12 +278,12 @@ export function hasWords(words: string, ...texts: readonly (string | null | unde
   );
 }
 
-/** Where a transfer goes, as QR, mails and bank notices name it. */
+/** The account under the names that the QR code, mails and bank notices use. */
 export function bankOf({ bankBin, bankAccount, bankHolder }: Bank) {
   return { bin: bankBin, account: bankAccount, holder: bankHolder };
 }
 
-/** What every page may know: nothing of the account but whether it takes transfers. */
+/** The settings without what must stay private; of the bank account only whether transfers are accepted. */
 export function publicShop(settings: ShopSettings, canMail: boolean): PublicShop {
   const {
     bankBin: _bin,

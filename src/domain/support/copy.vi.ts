@@ -9,7 +9,7 @@ export const chatStatusLabels = {
   closed: 'Đã đóng',
 } as const satisfies Record<ChatStatus, string>;
 
-/** A status in words; one that this page does not know is 'Không xác định' (spec §4). */
+/** A status as a label; one that this page does not know is 'Không xác định' (spec §4). */
 export function chatStatusLabel(status: string): string {
   return Object.hasOwn(chatStatusLabels, status) ? chatStatusLabels[status as ChatStatus] : 'Không xác định';
 }
@@ -30,21 +30,21 @@ export const supportCopy = {
   shortcutFormat: 'Từ tắt chỉ gồm chữ thường không dấu, số và dấu gạch ngang',
 } as const;
 
-/** The first word of the shop to somebody in despair. */
+/** The shop's first message to a customer who seems to be in crisis. */
 export const crisisWords =
   'Bông đã nhờ người của tiệm đến đây với bạn. Không cần nói gì về vòng cả, bạn kể điều gì cũng được, chúng mình lắng nghe.';
 
-/** What stands before the number of an order: a part of a regular expression. */
+/** Words before an order number, as part of a regular expression. */
 export const ORDER_WORDS = 'đơn (?:hàng )?(?:số )?';
 
-/** A contact card in words. */
+/** Copy of the contact card. */
 export const contactCopy = {
   missing: 'Bạn điền số điện thoại hoặc e-mail giúp tiệm nhé',
   phone: (phone: string) => `số điện thoại: ${phone}`,
   email: (email: string) => `e-mail: ${email}`,
 } as const;
 
-/** What the shop itself says in a chat. */
+/** Messages that the shop itself posts in a chat. */
 export const systemMessages = {
   takenOver: (admin: string, before: string) => `${admin} tiếp tục hỗ trợ bạn thay ${before}`,
   outsideOfficeHours: ({ from, until }: OfficeHours) =>

@@ -42,7 +42,7 @@ test.each([
   'https://vuoncharm.vn/garden/../api/auth/logout',
   '//evil.example/garden',
   'ftp://vuoncharm.vn/garden',
-  // The same to the eye: a Cyrillic `о`, a full-width dot, a soft hyphen within.
+  // Visually identical: a Cyrillic `о`, a full-width dot, a soft hyphen within.
   'https://vuonсharm.vn/garden',
   'https://vuoncharm．vn/garden',
   'https://vuon\u00adcharm.vn/garden',
@@ -67,7 +67,7 @@ test('another site is a link when the shop says so, by https alone', () => {
   expect(links('http://evil.example', true)).toEqual([]);
 });
 
-/** Where a piece leads; a plain one into the shop. */
+/** The target of a piece; a plain one counts as a page of the shop. */
 const addressOf = (piece: Piece) => (piece.kind === 'page' ? piece.path : 'href' in piece ? piece.href : '/');
 
 const word = fc.constantFrom('#2026CAFE', 'https://', 'vuoncharm.vn', '/garden', '//', '0901234567', ' ', '<', '"', 'javascript:', '@', '.', 'đơn '); // prettier-ignore

@@ -1,12 +1,12 @@
 import { checkPhone, tidyPhone } from '../identity/address.ts';
 import { ORDER_WORDS } from './copy.vi.ts';
 
-/** A piece of a message: plain, or with somewhere to go. */
+/** A piece of a message: plain text, or a link. */
 export type Piece =
   | { readonly kind: 'text'; readonly text: string }
-  /** `path` is one of the shop's own pages, from its root. */
+  /** `path` is one of the shop's own pages, root-relative. */
   | { readonly kind: 'page'; readonly text: string; readonly path: string }
-  /** `href` begins with `https://`; only what staff said. */
+  /** `href` begins with `https://`; only in messages of staff. */
   | { readonly kind: 'site'; readonly text: string; readonly href: string }
   /** `href` begins with `tel:`. */
   | { readonly kind: 'phone'; readonly text: string; readonly href: string }
@@ -14,13 +14,13 @@ export type Piece =
   | { readonly kind: 'order'; readonly text: string; readonly order: string };
 
 type Options = {
-  /** The shop's host as the page knows it, with its port. */
+  /** The shop's host as the page sees it, with its port. */
   readonly host: string;
-  /** Whether staff or the shop itself speaks: a stranger's link leads nowhere but into the shop. */
+  /** Whether staff or the shop wrote the message: links by customers only lead to pages of the shop. */
   readonly fromShop: boolean;
 };
 
-/** What people open of the shop; an address of the API is no page. */
+/** Paths of the shop's pages; API addresses do not count. */
 const PAGES = /^\/(?:(?:garden|help|blog|cart|builder|orders?|profile|admin)\/?)?(?:$|[?#])/;
 
 const URL_SIGNS = String.raw`https?:\/\/[^\s<>"']+`;
@@ -28,12 +28,12 @@ const OWN_PATH = String.raw`(?<![\p{L}\p{Nd}/.:_-])\/(?:garden|help|blog|cart|bu
 const PHONE = String.raw`(?<![\p{L}\p{Nd}.,+_-])(?:\+?84|0)(?:[ .-]?\d){8,10}(?![\p{L}\p{Nd}]|[.,]\d)`;
 const ORDER = String.raw`(?:#|(?<![\p{L}\p{Nd}])(?:VC|${ORDER_WORDS}#?))[0-9A-F]{8}(?![\p{L}\p{Nd}])`;
 const FOUND = new RegExp(`(${URL_SIGNS})|(${OWN_PATH})|(${PHONE})|(${ORDER})`, 'giu');
-/** What ends a sentence does not belong to the address before it. */
+/** Trailing punctuation that is not part of an address. */
 const SENTENCE_END = /[.,!?;:)'"…]+$/u;
 
 /**
- * The links in what somebody said: the shop's own pages, numbers to call, orders, and where staff said so any https
- * address. Everything else stays the text that it is; put together again, the pieces are the whole text.
+ * Splits a message into text and links: pages of the shop, phone numbers, orders, and, in messages of staff, any https address.
+ * The concatenated pieces equal the original text.
  */
 export function piecesOf(text: string, options: Options): Piece[] {
   const pieces: Piece[] = [];
@@ -59,7 +59,7 @@ function linkOf(text: string, phone: string | undefined, order: string | undefin
     : null;
 }
 
-/** Scheme, host with its port, and what follows; a name or password before the host makes it no address. */
+/** Scheme, host with port, and the rest; an address with a user name or password does not match. */
 const ADDRESS = /^(https?):\/\/([a-z0-9.-]+(?::\d+)?)(\/[^\\]*)?$/iu;
 
 function addressPiece(text: string, { host, fromShop }: Options): Piece | null {
