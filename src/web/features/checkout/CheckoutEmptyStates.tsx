@@ -84,7 +84,8 @@ export function LostOrder({ ordering }: { ordering: Ordering }) {
   const { ask, placing, error } = ordering;
   useEffect(() => {
     ask();
-    // Runs once on mount; afterwards the button asks again. oxlint-disable-next-line react/exhaustive-deps
+    // Runs once on mount; afterwards the button asks again.
+    // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   return (
     <Card className="mt-10 py-10">

@@ -13,7 +13,8 @@ export function useDraft(user: User) {
       keep: (form: CheckoutForm) => kept.write(JSON.stringify(form)),
       forget: () => kept.write(null),
     };
-    // Later profile updates must not overwrite an open form. oxlint-disable-next-line react/exhaustive-deps
+    // Later profile updates must not overwrite an open form.
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [user.id]);
 }
 export type Draft = ReturnType<typeof useDraft>;

@@ -8,7 +8,8 @@ const text = copy.csv;
 export function ReportTable({ lines }: { lines: readonly ImportLine[] }) {
   const { columns } = text;
   return (
-    // Focusable, so that it scrolls by keyboard. oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // Focusable, so that it scrolls by keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={styles.report} role="region" aria-label={text.lines} tabIndex={0}>
       <table>
         <thead>
