@@ -17,7 +17,7 @@ import * as styles from './account.module.css';
 
 const copy = accountCopy.avatar;
 
-/** Avatar, name and role; the avatar is saved at once, not with the form (spec §2, Profile). */
+/** Avatar, name and e-mail; the avatar is saved at once, not with the form (spec §2, Profile). */
 export function AvatarCard({ user }: { user: User }) {
   const { preview, busy, upload, remove } = useAvatar(user);
   const picker = useRef<HTMLInputElement>(null);

@@ -11,7 +11,7 @@ import { copy } from './copy.vi.ts';
 import { filterParams, type Filters } from './view.ts';
 
 /**
- * Exports the filtered orders as a spreadsheet file; the date range can be changed first. Key it by the dates, which it copies
+ * Exports the filtered orders as CSV; the date range can be changed first. Key it by the dates, which it copies
  * into state.
  */
 export function ExportOrders({ view }: { view: Filters }) {

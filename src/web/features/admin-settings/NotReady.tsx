@@ -77,7 +77,10 @@ function Missing({ withLink }: { withLink: boolean }) {
   );
 }
 
-/** Checklist until every step is done, collapsed once the shop is open; each step links to its stage of the assistant. */
+/**
+ * Checklist until every step is done, collapsed once the shop is open or at most two steps are left; each step links to its stage
+ * of the assistant.
+ */
 function Checklist({ isOpen }: { isOpen: boolean }) {
   const { data } = useQuery(openingQuery());
   const steps = data?.steps ?? [];

@@ -13,7 +13,7 @@ interface GiftCardProps {
 }
 
 /**
- * Gift card to cut out and put into the parcel: the message in its handwriting and the QR code; no price, address or phone
+ * Gift card to cut out and put into the parcel: the message in its handwriting and the QR code; no price, address or order
  * number.
  */
 export function GiftCard({ order, gift, code }: GiftCardProps) {

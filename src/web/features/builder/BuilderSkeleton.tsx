@@ -12,7 +12,7 @@ import * as frame from './builder.module.css';
 import * as stage from './ring/stage.module.css';
 import * as ring from '../../entities/ring/ring.module.css';
 
-/** An empty ring: the page's largest element, so it is part of the prerendered HTML. */
+/** An empty ring: the page's largest element, so it is part of the server-rendered HTML. */
 const BARE = bareBracelet({
   slots: SLOTS_DEFAULT,
   string: drawnString(null),

@@ -4,7 +4,7 @@ type Counting = { dataLayer?: unknown[]; [disabled: `ga-disable-${string}`]: boo
 const counting = () => window as unknown as Counting;
 let started = false;
 
-/** Loads the analytics script, once and only after consent. Ad signals and Google's automatic URL collection are off. */
+/** Loads the analytics script, once and only after consent. Automatic page views and advertising signals are off. */
 export function startAnalytics(id: string): void {
   counting()[`ga-disable-${id}`] = false;
   if (started) return;
