@@ -20,7 +20,7 @@ export function useAnswer(orderId: string) {
       toast({ type: 'success', title: copy.done[answer] });
       await invalidateOrders(queries);
     },
-    // A conflict means that the order has changed; while offline there is nothing to refetch.
+    // A refusal may mean that the order has changed; without a response there is nothing new to refetch.
     onError: (error) => (isAnswered(error) ? invalidateOrders(queries) : undefined),
   });
 }

@@ -101,7 +101,7 @@ function CardHead({ shipment, id, picking }: ParcelCardProps & { id: string }) {
   );
 }
 
-/** Recipient, phone and address. The links are inactive while parcels are being selected. */
+/** Recipient, phone and address. The links are hidden while parcels are being selected. */
 function Door({ order, isPicking }: Pick<Shipment, 'order'> & { isPicking: boolean }) {
   const { shippingAddress, user } = order;
   const { phone, fullName } = shippingAddress;

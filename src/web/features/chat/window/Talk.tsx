@@ -152,7 +152,7 @@ function Welcome(): ReactNode {
   );
 }
 
-/** Links between closed chats and the newest one. */
+/** Button that opens the previous chat, if there is one. */
 function Earlier({ support, chat }: { support: ChatClient; chat: Chat }) {
   const { chats } = useMyChats(support);
   const before = chats[chats.findIndex(({ _id }) => _id === chat._id) + 1];
