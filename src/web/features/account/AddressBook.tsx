@@ -17,13 +17,13 @@ const copy = accountCopy.addresses;
 type AddressBookProps = {
   addresses: readonly SavedAddress[];
   onChange: (addresses: SavedAddress[]) => void;
-  /** The customer's own name, which a new address starts with. */
+  /** The customer's name, prefilled in a new address. */
   name: string;
 };
 
-/** Add, change, remove, choose the default; all of it waits for the profile's save. */
+/** Add, edit and remove addresses and choose the default; everything is saved with the profile form. */
 export function AddressBook({ addresses, onChange, name }: AddressBookProps) {
-  /** The position in the dialog; one past the end adds. */
+  /** Index of the address in the dialog; the list's length adds one. */
   const [edited, setEdited] = useState(0);
   const [open, setOpen] = useState(false);
   const edit = (at: number) => {
@@ -47,14 +47,15 @@ export function AddressBook({ addresses, onChange, name }: AddressBookProps) {
         >
           {addresses.map((address, at) => (
             <AddressCard
-              // Addresses have no identity of their own but their place in the list.
+              // Addresses have no id, only their index in the list.
               // oxlint-disable-next-line react/no-array-index-key
               key={at}
               at={at}
               address={address}
               onEdit={() => edit(at)}
               onRemove={(card) => {
-                // A card takes the place of the one before it; the last one goes.
+                // The next card moves into the removed one's place, keeping the focus; only after the last one focus must be
+                // moved.
                 if (at === addresses.length - 1)
                   focusBeside(card, 'button:last-child', document.getElementById(addId));
                 onChange(withoutAddress(addresses, at));

@@ -22,15 +22,15 @@ type Values = Record<'label' | AddressField, string> & { isDefault: boolean };
 
 type AddressDialogProps = {
   open: boolean;
-  /** Null adds one. */
+  /** The address to edit; null adds one. */
   address: SavedAddress | null;
-  /** What a new one starts with: the customer's own name. */
+  /** Prefilled in a new address: the customer's name. */
   name: string;
   onClose: () => void;
   onDone: (address: SavedAddress) => void;
 };
 
-/** One address of the profile; it is kept with the profile's own save. */
+/** Edits one address of the profile; it is saved with the profile form. */
 export function AddressDialog({ open, address, name, onClose, onDone }: AddressDialogProps) {
   const formId = useId();
   const footer = (
@@ -71,7 +71,7 @@ function AddressForm({ id, address, name, onDone }: AddressFormProps) {
       noValidate
       className="grid items-start gap-4 pt-2 md:grid-cols-2"
       onSubmit={(event) => {
-        // React lets it bubble to the profile's form, in which this dialog was opened.
+        // React bubbles submit events through portals, here to the profile form that contains this dialog.
         event.stopPropagation();
         inBackground(submit(event));
       }}
@@ -106,7 +106,7 @@ function AddressForm({ id, address, name, onDone }: AddressFormProps) {
   );
 }
 
-/** What the address is called; the usual names are one tap away. */
+/** Label of the address, with the usual ones as one-tap suggestions. */
 function LabelField({ form }: { form: UseFormReturn<Values> }) {
   const label = useWatch({ control: form.control, name: 'label' });
   return (
@@ -141,7 +141,7 @@ const EMPTY: Values = {
   isDefault: false,
 };
 
-/** What was left empty is left out, as the wire wants it. */
+/** Empty optional fields are omitted, as the API expects. */
 function addressOf(
   { label, addressLine2, ward, postalCode, ...values }: Values,
   before: SavedAddress | null,

@@ -17,13 +17,13 @@ import * as styles from './account.module.css';
 
 const copy = accountCopy.avatar;
 
-/** Who one is, at a glance; the picture changes at once, without the form's save (spec §2, Profile). */
+/** Avatar, name and e-mail; the avatar is saved at once, not with the form (spec §2, Profile). */
 export function AvatarCard({ user }: { user: User }) {
   const { preview, busy, upload, remove } = useAvatar(user);
   const picker = useRef<HTMLInputElement>(null);
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
-    // The same file may be chosen again after it was refused.
+    // Reset, so that choosing the same file again fires another change event.
     target.value = '';
     if (file !== undefined) inBackground(upload(file));
   };

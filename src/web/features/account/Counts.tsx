@@ -10,7 +10,7 @@ import { classes } from '#web/ui/classes.ts';
 
 const copy = accountCopy.counts;
 
-/** What one has in the shop. A number that could not be read is a dash: nothing here is worth an error. */
+/** Counts of orders, cart items and designs. A count that fails to load shows a dash instead of an error. */
 export function Counts() {
   const orders = useQuery(read<OrdersPage>('/orders/my', { limit: 1 })).data?.pagination.total;
   const cart = useQuery(read<Cart>('/cart')).data?.quantity;

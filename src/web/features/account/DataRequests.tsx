@@ -20,7 +20,7 @@ import * as styles from './account.module.css';
 const copy = accountCopy.requests;
 const requestsQuery = () => read<DataRequest[]>('/users/me/data-requests');
 
-/** What she asked the shop about her data, and asking more; what she can do by herself stands above. */
+/** The customer's data protection requests, and a form for new ones; self-service options are above. */
 export function DataRequests() {
   const [asking, setAsking] = useState(false);
   const { data = [] } = useQuery(requestsQuery());

@@ -20,12 +20,12 @@ import { inBackground } from '#web/ui/in-background.ts';
 const copy = accountCopy.newEmail;
 const PATH = '/users/me/email-change';
 
-/** The new address that waits for its code, if one does. */
+/** The pending e-mail address that awaits its code, or null. */
 export const emailChangeQuery = () => read<OtpSent | null>(PATH);
 
 type EmailChangeProps = { user: User; onChanged: (user: User) => void };
 
-/** A new address counts once the code from its mailbox is typed; until then the present one does. */
+/** A new address takes effect once the code from its mailbox is entered; until then the old one stays. */
 export function EmailChange({ user, onChanged }: EmailChangeProps) {
   const { data: waiting } = useQuery(emailChangeQuery());
   return waiting ? <Waiting key={waiting.email} waiting={waiting} user={user} onChanged={onChanged} /> : null;
@@ -34,7 +34,7 @@ export function EmailChange({ user, onChanged }: EmailChangeProps) {
 function Waiting({ waiting, user, onChanged }: EmailChangeProps & { waiting: OtpSent }) {
   const titleId = useId();
   const box = useRef<HTMLElement>(null);
-  // After the save it stands above what was being typed.
+  // Appears above the field being edited, possibly out of view.
   useEffect(() => {
     box.current?.scrollIntoView({ block: 'center' });
   }, []);
@@ -51,12 +51,12 @@ function Waiting({ waiting, user, onChanged }: EmailChangeProps & { waiting: Otp
   );
 }
 
-/** What is done with the address that waits: confirmed by its code, or given up for the present one. */
+/** Actions on the pending address: confirm it by code, or discard it. */
 function useEmailChange(onChanged: (user: User) => void) {
   const queries = useQueryClient();
   const forget = () => keepAnswer(queries, emailChangeQuery(), null);
 
-  /** @returns what is wrong with the code, null when nothing is */
+  /** @returns the error message of a wrong code, null otherwise */
   const confirm = async (otp: string): Promise<string | null> => {
     try {
       const user = await call<User>('POST', `${PATH}/verify`, { body: { otp } });

@@ -16,7 +16,7 @@ import * as styles from './account.module.css';
 
 const copy = accountCopy.notifications;
 
-/** News of orders and replies on this machine; the browser is asked after a click only. */
+/** Push notifications of orders and replies on this device; the browser's permission prompt opens only after a click. */
 export function Notifications({ userId }: { userId: string }) {
   const { state, busy, change } = usePush(userId);
   const possible = state === 'off' || state === 'on';
@@ -38,7 +38,7 @@ export function Notifications({ userId }: { userId: string }) {
 }
 
 function usePush(userId: string) {
-  /** Null until the browser said. */
+  /** Null until the browser has reported its state. */
   const [state, setState] = useState<PushState | null>(null);
   const [busy, setBusy] = useState(false);
 
@@ -47,7 +47,7 @@ function usePush(userId: string) {
     const look = async () => {
       const found = await pushState(userId);
       if (wanted) setState(found);
-      // The shop may have lost it, say by a logout elsewhere.
+      // The server may have dropped the subscription, for example after a logout elsewhere.
       if (found === 'on') await keepPush(userId);
     };
     look().catch(() => undefined);

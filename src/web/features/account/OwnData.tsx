@@ -22,7 +22,7 @@ import * as styles from './account.module.css';
 
 const copy = accountCopy.data;
 
-/** What is kept may be taken along, and for customers deleted (`/help?trang=quyen-rieng-tu`). */
+/** Data export, and account deletion for customers (`/help?trang=quyen-rieng-tu`). */
 export function OwnData({ user }: { user: User }) {
   const [leaving, setLeaving] = useState(false);
   return (

@@ -8,7 +8,7 @@ const copy = accountCopy.password;
 
 type PasswordFoldProps = { open: boolean; onToggle: () => void; children: ReactNode };
 
-/** Folded until somebody wants a new password. */
+/** Collapsed section for changing the password. */
 export function PasswordFold({ open, onToggle, children }: PasswordFoldProps) {
   const id = useId();
   return (

@@ -9,7 +9,7 @@ import { answerCalls, toasts, type Answer } from '../../../../test-support/answe
 import { buttonOf, eventually, fill, mount, press } from '../../../../test-support/mount.ts';
 import { Profile } from './Profile.tsx';
 
-/** What no test here looks at, and only a build has. */
+/** Not tested here, and available in builds only. */
 vi.mock('#web/entities/account/use-provinces.ts', () => ({ useProvinces: () => undefined }));
 
 const linh = {

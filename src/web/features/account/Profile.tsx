@@ -40,7 +40,7 @@ import { classes } from '#web/ui/classes.ts';
 
 type Form = UseFormReturn<ProfileValues>;
 
-/** Name, e-mail, gender, password, addresses; one save for all (spec §2, Profile). */
+/** Name, e-mail, gender, password, addresses; one save button for all (spec §2, Profile). */
 export function Profile({ user }: { user: User }) {
   const id = useId();
   const queries = useQueryClient();
@@ -55,7 +55,7 @@ export function Profile({ user }: { user: User }) {
       form.reset(profileValues(saved));
       toast({ type: 'success', title: copy.save.saved });
       if (body.password !== undefined) toast(notices.passwordChanged);
-      // A new one waits for its code.
+      // A new address awaits its code.
       if (body.email !== undefined) await queries.invalidateQueries(emailChangeQuery());
     },
   });
@@ -127,7 +127,7 @@ function GenderField({ form }: { form: Form }) {
   );
 }
 
-/** A new password is folded away; the current one is asked for where it is needed. */
+/** New password (collapsed) and, where required, the current password. */
 function Secrets({ form, user }: { form: Form; user: User }) {
   const [open, setOpen] = useState(false);
   const [email, password] = useWatch({ control: form.control, name: ['email', 'password'] });

@@ -5,7 +5,7 @@ import { accountCopy as copy } from './copy.vi.ts';
 import * as styles from './account.module.css';
 import { classes } from '#web/ui/classes.ts';
 
-/** The profile before it is known whose it is. */
+/** Page frame of the profile while the user is loading. */
 export function ProfileFrame() {
   return (
     <div className={classes('wrap', styles.account)}>

@@ -7,7 +7,7 @@ const copy = accountCopy.save;
 
 type SaveBarProps = { form: string; saving: boolean; onDiscard: () => void };
 
-/** Appears when something changed and stays in view until it is saved or taken back. */
+/** Appears with the first change and stays in view until it is saved or discarded. */
 export function SaveBar({ form, saving, onDiscard }: SaveBarProps) {
   return (
     <div data-save-bar="" className={styles.saveBar} role="region" aria-label={copy.changed}>

@@ -14,7 +14,7 @@ import * as styles from './account.module.css';
 
 const copy = accountCopy.stockAlerts;
 
-/** What she waits for, each to be taken back; nothing while she waits for nothing. */
+/** The customer's stock alerts, each cancellable; renders nothing if there are none. */
 export function StockAlerts() {
   const queries = useQueryClient();
   const { data } = useQuery(stockAlertsQuery());

@@ -18,7 +18,10 @@ import * as styles from './account.module.css';
 const copy = accountCopy.zalo;
 const choiceQuery = () => read<ZaloChoice>('/users/me/zalo');
 
-/** Order news over Zalo: a number is a yes, which is taken back by one press. Not there where the shop sends none. */
+/**
+ * Opt-in for order news over Zalo: entering a phone number is the consent, one press revokes it. Hidden where the shop does not
+ * offer it.
+ */
 export function ZaloNews() {
   const { data } = useQuery(choiceQuery());
   if (!data || (!data.isOffered && data.phone === null)) return null;

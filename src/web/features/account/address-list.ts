@@ -1,6 +1,9 @@
 import type { SavedAddress } from '#contract/http/identity.ts';
 
-/** The list with one address put in (`at` its length adds it); exactly one stays the default, the first unless told. */
+/**
+ * Replaces the address at `at`, or appends it if `at` is the list's length; exactly one stays the default, the first if none is
+ * marked.
+ */
 export function withAddress(
   addresses: readonly SavedAddress[],
   at: number,
@@ -19,7 +22,7 @@ export function withDefault(addresses: readonly SavedAddress[], at: number): Sav
   return addresses.map((address, own) => ({ ...address, isDefault: own === at }));
 }
 
-/** The position of the default address; 0 when none is marked. */
+/** Index of the default address; 0 if none is marked. */
 export function defaultOf(addresses: readonly SavedAddress[]): number {
   return Math.max(
     0,

@@ -6,7 +6,7 @@ import { tidyLine } from '#domain/kernel/text-rules.ts';
 import type { FieldChecks } from '#web/lib/form.ts';
 import { accountCopy as copy } from './copy.vi.ts';
 
-/** The profile form. An empty text stands for nothing given. */
+/** Values of the profile form. An empty string means not given. */
 export type ProfileValues = {
   name: string;
   email: string;
@@ -21,7 +21,7 @@ export function profileValues({ name, email, gender, addresses }: User): Profile
   return { name, email, gender: gender ?? '', addresses, currentPassword: '', password: '', confirm: '' };
 }
 
-/** A new e-mail or password needs the current password (as the server asks). */
+/** A new e-mail or password requires the current password (as on the server). */
 export function needsCurrentPassword(
   user: User,
   { email, password }: Pick<ProfileValues, 'email' | 'password'>,
@@ -43,7 +43,7 @@ export function profileChecks(user: User): FieldChecks<ProfileValues> {
   };
 }
 
-/** Only what changed travels: PUT /users/me/profile leaves the rest as it is. */
+/** Request body with the changed fields only: PUT /users/me/profile leaves others unchanged. */
 export function profileChange(user: User, values: ProfileValues): UpdateProfileBody {
   const { name, email, gender, addresses, currentPassword, password } = values;
   return {

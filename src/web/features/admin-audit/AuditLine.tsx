@@ -4,7 +4,7 @@ import { formatShortDateTime } from '#domain/kernel/time.ts';
 import { copy } from './copy.vi.ts';
 import { deedOf, named, placeOf, toldChanges, type Told } from './words.ts';
 
-/** 'Minh Anh sửa charm Tulip', and what of it. */
+/** 'Minh Anh sửa charm Tulip', with the changed fields. */
 export function AuditLine({ entry }: { entry: AuditEntry }) {
   const { at, user, subject, label } = entry;
   const place = placeOf(entry);

@@ -15,7 +15,7 @@ import { copy } from './copy.vi.ts';
 import { auditParams, auditPath, changed, SUBJECTS, viewOf, type AuditView } from './view.ts';
 import * as styles from './audit.module.css';
 
-/** Who changed what and when, the newest first. */
+/** Audit log: who changed what and when, newest first. */
 export function AuditTab() {
   const [params] = useSearchParams();
   const view = viewOf(params);
@@ -58,7 +58,7 @@ export function AuditTab() {
   );
 }
 
-/** Admins to choose from; more than the server gives at once no shop has. */
+/** Filter by admin; the limit exceeds any shop's number of admins. */
 function Person({ view }: { view: AuditView }) {
   const { data } = useQuery(read<AccountsPage>('/users', { role: 'admin', limit: 100 }));
   const names = new Map<string, string>(data?.users.map(({ _id, name }) => [_id, name]));

@@ -1,7 +1,7 @@
 import { groupThousands } from '#domain/kernel/vnd.ts';
 import type { Subject } from './view.ts';
 
-/** What the log says. */
+/** Texts of the audit log. */
 export const copy = {
   title: 'Nhật ký',
   failed: 'Load data failed. Bạn thử tải lại nhé.',
@@ -27,7 +27,7 @@ export const copy = {
   empty: 'Chưa có thay đổi nào ở mục này',
   emptyText: 'Mọi thay đổi của quản trị viên được ghi lại ở đây.',
   showAll: 'Xem tất cả',
-  /** done by a command, where the shop runs */
+  /** done by a command on the server */
   machine: 'Dòng lệnh',
 
   subjects: {

@@ -2,7 +2,7 @@ import { aDay, inOrder } from '#web/lib/list-url/days.ts';
 import { anId, defineListUrl, oneOf, searchWords } from '#web/lib/list-url/define-list-url.ts';
 import { tabPath } from '#web/lib/paths/admin-tabs.ts';
 
-/** What can have been changed, as the log names it. */
+/** Kinds of subjects, as named in the audit log. */
 export const SUBJECTS = [
   'all',
   'order',
@@ -21,16 +21,16 @@ export const SUBJECTS = [
 ] as const;
 export type Subject = (typeof SUBJECTS)[number];
 
-/** What the log shows: `/admin?tab=audit&loai=charm&nguoi=<id>`. */
+/** Filters of the audit log: `/admin?tab=audit&loai=charm&nguoi=<id>`. */
 export const {
   read: viewOf,
   path: auditPath,
   changed,
 } = defineListUrl(tabPath('audit'), {
   subject: oneOf('loai', SUBJECTS),
-  /** id of who did it; empty for everybody */
+  /** id of the acting user; empty for all */
   user: anId('nguoi'),
-  /** part of what a line says */
+  /** matches part of a line */
   search: searchWords(),
   from: aDay('tu'),
   to: aDay('den'),
@@ -38,7 +38,7 @@ export const {
 
 export type AuditView = ReturnType<typeof viewOf>;
 
-/** The question to `/audit-log`. */
+/** Query parameters of `/audit-log`. */
 export function auditParams({ subject, user, search, page, ...days }: AuditView, limit: number) {
   const { from, to } = inOrder(days);
   return {

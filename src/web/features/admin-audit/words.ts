@@ -12,10 +12,10 @@ import { copy } from './copy.vi.ts';
 
 type Value = AuditEntry['changes'][string]['from'];
 
-/** A change in words: 'Giá: 12.000 ₫ → 15.000 ₫'. `from` is null where there was nothing, or where it tells nothing. */
+/** A change in words: 'Giá: 12.000 ₫ → 15.000 ₫'. `from` is null if there was no value, or if it is meaningless to a reader. */
 export type Told = { name: string; from: string | null; to: string };
 
-/** What an entry changed, field by field. */
+/** The changes of an entry, field by field. */
 export function toldChanges({ action, subject, changes }: AuditEntry): Told[] {
   return Object.entries(changes).map(([field, { from, to }]) => {
     const name =
@@ -27,14 +27,14 @@ export function toldChanges({ action, subject, changes }: AuditEntry): Told[] {
   });
 }
 
-/** What was done, as a verb: 'sửa', 'khóa'. */
+/** The action as a verb: 'sửa', 'khóa'. */
 export function deedOf({ action, changes }: Pick<AuditEntry, 'action' | 'changes'>): string {
   const opened = action === 'active' ? changes.isActive?.to : undefined;
   if (typeof opened === 'boolean') return opened ? copy.actions.unlock : copy.actions.lock;
   return named(copy.actions, action);
 }
 
-/** A field, action or kind that nobody named yet is shown as it is stored. */
+/** A field, action or kind without a label is shown as stored. */
 export function named(names: Readonly<Record<string, string>>, key: string): string {
   return Object.hasOwn(names, key) ? (names[key] ?? key) : key;
 }
@@ -52,7 +52,7 @@ function valueOf(field: string, value: Value): string {
   return role ? roleLabels[role] : String(value);
 }
 
-/** Where the thing of an entry is looked at; null for one that is in no list any more. */
+/** URL at which the entry's subject can be viewed; null if it is in no list any more. */
 export function placeOf({ subject, subjectId, label, action }: AuditEntry): string | null {
   if (subject === 'order') return `${tabPath('orders')}&don=${subjectId}`;
   if (action === 'delete') return null;

@@ -26,7 +26,7 @@ import { Slip } from './Slip.tsx';
 import { cashPath, viewOf } from './view.ts';
 import * as styles from './cash.module.css';
 
-/** Money from the doors: who has it, the counting of it, and the slips that both sign. */
+/** Cash collected on delivery: who holds it, counting it, and the hand-in slips signed by both sides. */
 export function CashTab() {
   const [params] = useSearchParams();
   const view = viewOf(params);
@@ -99,7 +99,7 @@ function Holder({ holder: { shipper, held, parcels, since } }: { holder: CashHol
   );
 }
 
-/** Below the holders, however many they are: it is drawn once they stand, and asked for at the same time. */
+/** Fetched at once, but invisible until the holders above have loaded, to avoid a layout shift. */
 function Rest({ page }: { page: number }) {
   const { isPending } = useQuery(holdersQuery());
   return (
@@ -138,7 +138,7 @@ function HandIns({ page }: { page: number }) {
   );
 }
 
-/** Headings stand as their columns do. */
+/** Column classes with their headings. */
 const COLUMNS = {
   [styles.when]: copy.list.columns.when,
   [styles.who]: copy.list.columns.who,

@@ -24,7 +24,7 @@ import * as styles from './cash.module.css';
 
 const words = copy.count;
 
-/** One shipper's money, counted note by note beside what his parcels say. */
+/** Counts one shipper's cash by banknotes and compares it with his parcels. */
 export function CountCash({ shipper }: { shipper: string }) {
   const navigate = useNavigate();
   const held = useQuery(heldQuery(shipper));
@@ -90,11 +90,11 @@ export function CountCash({ shipper }: { shipper: string }) {
 }
 
 type Draft = {
-  /** parcels whose money comes another time */
+  /** parcels whose cash is handed in another time */
   left: ReadonlySet<string>;
   counting: Counting;
   note: string;
-  /** it was sent with something missing */
+  /** submitted with incomplete input */
   tried: boolean;
 };
 const EMPTY: Draft = { left: new Set(), counting: NOTHING, note: '', tried: false };

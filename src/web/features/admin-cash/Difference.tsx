@@ -1,7 +1,7 @@
 import { formatVnd, vnd } from '#domain/kernel/vnd.ts';
 import { copy } from './copy.vi.ts';
 
-/** Whether the money that was counted is what the parcels say, and by how much it is not. */
+/** Whether the counted cash matches the parcels, or the difference. */
 export function Difference({ expected, counted }: { expected: number; counted: number }) {
   if (counted === expected) return <span className="text-success">{copy.count.even}</span>;
   const difference = formatVnd(vnd(Math.abs(counted - expected)));

@@ -10,7 +10,7 @@ interface NoteFieldsProps {
   onChange: (counting: Counting) => void;
 }
 
-/** How many of each note there are. */
+/** Inputs for the number of each banknote. */
 export function NoteFields({ counting, disabled, onChange }: NoteFieldsProps) {
   const { notes, other } = counting;
   return (

@@ -16,7 +16,7 @@ import * as styles from './slip.module.css';
 
 const words = copy.slip;
 
-/** One sum that was handed in, as it is printed and signed by both. */
+/** Slip of one cash hand-in, as printed and signed by both sides. */
 export function Slip({ id }: { id: string }) {
   const { data, isError } = useQuery(slipQuery(id));
   return (

@@ -1,6 +1,6 @@
 import { groupThousands } from '#domain/kernel/vnd.ts';
 
-/** What is said where shippers hand in the money from the doors. */
+/** Texts of the cash hand-in. */
 export const copy = {
   title: 'Tiền thu hộ',
   back: 'Vận đơn',

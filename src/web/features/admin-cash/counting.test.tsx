@@ -18,7 +18,10 @@ function Where() {
   return <output>{useLocation().search}</output>;
 }
 
-/** Tú has brought 495.000 ₫ for one parcel. @returns what was asked */
+/**
+ * Tú has collected 495.000 ₫ for one parcel.
+ * @returns the recorded requests
+ */
 async function count() {
   const parcel = { shipment: 's', order: SLIP, customer: 'Thu Hà', city: 'Hà Nội', cash: 495_000 };
   const deliveredAt = '2026-11-21T09:00:00.000Z';

@@ -1,17 +1,17 @@
-/** What a Vietnamese till has, in đồng, the largest first. */
+/** Vietnamese banknotes in đồng, largest first. */
 export const NOTES = [500_000, 200_000, 100_000, 50_000, 20_000, 10_000, 5_000, 2_000, 1_000] as const;
 
-/** How many of each note, as they were typed, and what is beside them; texts, because a field may be empty. */
+/** The typed number of each banknote, and an additional amount; strings, because a field may be empty. */
 export type Counting = { readonly notes: Readonly<Record<number, string>>; readonly other: string };
 
 export const NOTHING: Counting = { notes: {}, other: '' };
 
-/** The sum of a counting in đồng; what is no whole number counts as nothing. */
+/** The counted sum in đồng; invalid fields count as zero. */
 export function sumOf({ notes, other }: Counting): number {
   return NOTES.reduce((sum, note) => sum + note * wholeOf(notes[note]), wholeOf(other));
 }
 
-/** Digits alone, so that 1.000 is a thousand; at most nine. */
+/** Keeps digits only, so that 1.000 is a thousand; at most nine. */
 function wholeOf(text = ''): number {
   return Number(text.replaceAll(/\D/g, '').slice(0, 9));
 }

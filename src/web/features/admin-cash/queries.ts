@@ -5,7 +5,7 @@ import { read } from '#web/lib/api.ts';
 
 export const holdersQuery = () => read<CashHolder[]>('/shipments/cash');
 
-/** What one shipper has; counted money must be as it is now. */
+/** The cash one shipper holds; never from the cache, since it is being counted. */
 export const heldQuery = (shipper: string) =>
   queryOptions({ ...read<HeldCash>(`/shipments/cash/${shipper}`), staleTime: 0 });
 
@@ -17,9 +17,9 @@ export const handInsQuery = (page: number, limit: number) =>
 
 export const slipQuery = (id: string) => read<HandInSlip>(`/shipments/cash/hand-ins/${id}`);
 
-/** What carriers have of the shop's money, and parcels to look at; money must be as it is now. */
+/** Cash that carriers owe the shop, and parcels to check; never from the cache. */
 export const carrierCashQuery = () =>
   queryOptions({ ...read<CarrierCashList>('/shipments/carriers/cash'), staleTime: 0 });
 
-/** What they paid out last. */
+/** The carriers' latest payouts. */
 export const payoutsQuery = () => read<PayoutsPage>('/shipments/carriers/payouts', { page: 1, limit: 10 });

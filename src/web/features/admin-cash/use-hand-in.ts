@@ -10,14 +10,14 @@ import { toast } from '#web/ui/feedback/toast.ts';
 import { copy } from './copy.vi.ts';
 import { slipQuery } from './queries.ts';
 
-/** Takes the money that was counted; the same sum of the same parcels sent again is still taken once. */
+/** Records the counted cash; idempotent for the same sum of the same parcels. */
 export function useHandIn() {
   const queries = useQueryClient();
   const [sent, setSent] = useState({ what: '', clientId: '' });
   return useMutation({
     mutationFn: (body: Omit<HandInBody, 'clientId'>) => {
       const what = JSON.stringify(body);
-      // After a lost answer it is the same one; after a correction another.
+      // The same id for a retry after a lost response, a new one after a correction.
       const clientId = sent.what === what ? sent.clientId : randomUuid();
       setSent({ what, clientId });
       return call<HandInSlip>('POST', '/shipments/cash/hand-ins', { body: { ...body, clientId } });
@@ -27,7 +27,7 @@ export function useHandIn() {
       toast({ type: 'success', title: copy.count.done(formatVnd(slip.counted), slip.shipper.name) });
     },
     onError: (error) => showError(error, 'admin'),
-    // Also after a failure: his parcels may have changed.
+    // Also after a failure: the shipper's parcels may have changed.
     onSettled: () => invalidateShipments(queries),
   });
 }

@@ -19,7 +19,7 @@ import { useLiveChats } from './use-live-chats.ts';
 
 const DeskPanel = lazyWindow(() => import('./DeskPanel.tsx'));
 
-/** An admin's launcher and desk. */
+/** An admin's chat launcher and panel. */
 export default function AdminChat({ user, asked }: { user: User; asked: AskedChat | null }) {
   const [support] = useState(() => chatClientFor(user));
   const launcher = useRef<HTMLButtonElement>(null);
@@ -46,7 +46,7 @@ export default function AdminChat({ user, asked }: { user: User; asked: AskedCha
   });
 
   const close = () => {
-    // Behind a window that covers the page nothing takes the focus, the launcher in the head neither.
+    // Closes synchronously: while the window covers the page, the launcher behind it cannot receive focus.
     flushSync(() => setOpen(false));
     launcher.current?.focus();
   };

@@ -26,14 +26,14 @@ interface DeskPanelProps {
   onClose: () => void;
 }
 
-/** The admin's panel: the list of chats, the chosen one, and what is known of its customer (spec §2, Admin panel). */
+/** The admin's panel: the list of chats, the selected chat, and the details of its customer (spec §2, Admin panel). */
 export default function DeskPanel({ support, desk, onClose }: DeskPanelProps) {
   const box = useRef<HTMLDivElement>(null);
   const title = useId();
   const listed = useListedChats(desk);
   const chosen = useChosenChat(desk.chosen, listed.chats);
   useChatWindow(box, () => {
-    // A list of replies or an open menu closes first.
+    // Escape closes an open reply list or menu first.
     if (box.current?.querySelector('[data-escapes], [aria-haspopup][aria-expanded="true"]') === null)
       onClose();
   });
@@ -101,7 +101,7 @@ export default function DeskPanel({ support, desk, onClose }: DeskPanelProps) {
   );
 }
 
-/** The list shows the tab where the chat lies that she has just taken, by 'Assign' or by her first answer. */
+/** Switches the list to the 'active' tab when the selected chat is assigned to this admin, by 'Assign' or by the first reply. */
 function useFollowTaken({ tab, setTab }: Desk, chat: Chat | null, me: string): void {
   const before = useRef<Pick<Chat, '_id' | 'status'> | null>(null);
   useEffect(() => {

@@ -1,10 +1,10 @@
 import type { ChatPriority } from '#domain/support/chats.ts';
 import { theShop } from '#web/lib/the-shop.ts';
 
-/** Where a canned reply calls the customer by her name. */
+/** Placeholder for the customer's name in canned replies. */
 export const NAME_PLACE = '{khách}';
 
-/** What the admin's desk says; quoted from spec §2 where it has the words. */
+/** Texts of the admin's panel; quoted from spec §2 where it defines them. */
 export const copy = {
   title: 'Admin Panel',
   withUser: (name: string) => `Chat với ${name}`,
@@ -71,7 +71,7 @@ export const copy = {
   assignName: (name: string) => `Assign chat của ${name}`,
   shutName: (name: string) => `Đóng chat của ${name}`,
   taken: 'Đã có người nhận chat này',
-  /** For the log alone (spec §8, Chat). */
+  /** Log messages only (spec §8, Chat). */
   failedMoves: { assign: 'Không thể gán chat', close: 'Không thể đóng chat' },
   priorities: {
     low: 'Ưu tiên thấp',

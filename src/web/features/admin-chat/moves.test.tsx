@@ -22,7 +22,7 @@ beforeEach(() => {
   return () => vi.restoreAllMocks();
 });
 
-/** @returns what the shop was asked, and refused */
+/** @returns the requests that were sent and refused */
 async function showRow(status: Chat['status'], refused: ErrorCode) {
   const asked = answerCalls({
     'PUT /chat/chat-1/assign': { refused },

@@ -12,30 +12,33 @@ import { read } from '#web/lib/api.ts';
 
 export type DeskTab = 'pending' | 'active';
 
-/** What the list is searched and filtered for; nothing of it shows the tabs. */
+/** Search words and filters of the list; if all are empty, the list shows the tabs. */
 export type Wanted = { q: string; status: ChatStatus | ''; priority: ChatPriority | '' };
 export const NOTHING_WANTED: Wanted = { q: '', status: '', priority: '' };
 
-/** The most rows that one answer may have (contract, paging). */
+/** Page size limit of the API (contract, paging). */
 const MOST_ROWS = 100;
 const CHARMS_SHOWN = 24;
 const ORDERS_SHOWN = 5;
 
-/** The chats under a tab, so many pages of them. */
+/** The first `pages` pages of chats in a tab. */
 export const tabQuery = (tab: DeskTab, pages = 1) =>
   queryOptions({
     ...read<ChatsPage>(`/chat/admin/${tab}`, { limit: Math.min(MOST_ROWS, pages * CHATS_PAGE_SIZE) }),
     placeholderData: keepPreviousData,
   });
 
-/** Who has waited longest for an answer, and who comes after her: some may have been answered since it was read. */
+/**
+ * The pending chats with the longest waiting time, ten so that a stale entry has successors: some may have been answered since
+ * the fetch.
+ */
 export const longestWaitingQuery = () =>
   queryOptions({
     ...read<ChatsPage>('/chat/admin/pending', { limit: 10, sort: 'oldest' }),
     placeholderData: keepPreviousData,
   });
 
-/** Chats by words, status and priority. */
+/** Chats matching words, status and priority. */
 export const searchQuery = ({ q, status, priority }: Wanted) =>
   queryOptions({
     ...read<ChatsPage>('/chat/admin/search', {
@@ -46,11 +49,11 @@ export const searchQuery = ({ q, status, priority }: Wanted) =>
     placeholderData: keepPreviousData,
   });
 
-/** One chat as the lists show it; its messages are read by its room. */
+/** One chat as in the lists; its messages are loaded by its chat connection (`support.room`). */
 export const chatQuery = (id: ChatId) => read<ChatHistory>(`/chat/${id}`, { limit: 1 });
 
 export const statsQuery = () => read<ChatStats>('/chat/admin/stats');
-/** Who else answers; nobody tells of admins who come and go, so it is asked now and then. */
+/** Other admins online; no event announces them, so this polls. */
 export const onlineQuery = () =>
   queryOptions({
     ...read<{ _id: string; name: string }[]>('/chat/admin/online'),
@@ -59,7 +62,7 @@ export const onlineQuery = () =>
 export const cannedQuery = () => read<CannedReply[]>('/chat/admin/canned-replies');
 export const notesQuery = (id: ChatId) => read<ChatNote[]>(`/chat/${id}/notes`);
 
-/** The newest orders of a customer; the search also finds others whose words are alike. */
+/** The newest orders of a customer; the search also matches similar e-mail addresses, which are filtered out. */
 export const ordersOfQuery = ({ user }: Chat) =>
   queryOptions({
     ...read<OrdersPage>('/orders', { search: user.email, limit: ORDERS_SHOWN * 2 }),
@@ -67,7 +70,7 @@ export const ordersOfQuery = ({ user }: Chat) =>
       orders.filter((order) => order.user._id === user._id).slice(0, ORDERS_SHOWN),
   });
 
-/** What a customer bought altogether, and since when she is known. */
+/** A customer's total spending and registration date. */
 export const customerQuery = ({ user }: Chat) =>
   queryOptions({
     ...read<AccountsPage>('/users', { search: user.email, limit: 10 }),
@@ -82,6 +85,6 @@ export const charmsQuery = (q: string) =>
 
 const CHATS = /^\/chat\/(admin\/(pending|active|search|stats)|[0-9a-f-]{36})$/;
 
-/** Lists, counts and chats are read again: something happened to them. */
+/** Invalidates chat lists, counts and chats. */
 export const readChatsAgain = (queries: QueryClient): Promise<void> =>
   queries.invalidateQueries({ predicate: ({ queryKey: [path] }) => CHATS.test(String(path)) });

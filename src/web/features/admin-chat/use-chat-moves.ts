@@ -9,8 +9,8 @@ import { copy } from './copy.vi.ts';
 import { readChatsAgain } from './queries.ts';
 
 /**
- * What an admin does with a chat; the lists are read again afterwards. A failure is only logged (spec §8), but whoever
- * was a moment too late is told who was faster.
+ * An admin's actions on a chat; each invalidates the lists afterwards. Failures are only logged (spec §8), except a lost race:
+ * then a message names the admin who was faster.
  */
 export function useChatMoves() {
   const queries = useQueryClient();

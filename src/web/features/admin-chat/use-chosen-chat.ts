@@ -4,7 +4,7 @@ import type { ChatId } from '#domain/kernel/ids.ts';
 import { inBackground } from '#web/ui/in-background.ts';
 import { chatQuery } from './queries.ts';
 
-/** The chat that lies open: as the list knows it at once, then as the shop has it. */
+/** The open chat: at first as in the list, then as fetched. */
 export function useChosenChat(id: ChatId | null, listed: readonly Chat[]) {
   const enabled = id !== null;
   const { data, isError, refetch } = useQuery({ ...chatQuery(id ?? ('' as ChatId)), enabled });

@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 
 type Keys = {
-  /** Alt with an arrow: the chat before or after. */
+  /** Alt+arrow: the previous or next chat. */
   step(by: 1 | -1): void;
-  /** Alt with N, whatever that types: who is to be answered next. */
+  /** Alt+N, by key code, whatever character that types: the next chat to answer. */
   next(): void;
-  /** Ctrl or Cmd with K. */
+  /** Ctrl+K or Cmd+K: focuses the search. */
   find(): void;
 };
 
 /**
- * The keys of whoever answers all day, wherever in the panel the focus is. Ctrl+K pressed twice looks beyond the chats: the second
- * press is the desk's (`admin-palette`).
+ * Keyboard shortcuts of the panel, wherever in it the focus is. A second Ctrl+K in a row is left to the admin pages' command
+ * palette (`admin-palette`).
  */
 export function useDeskKeys(box: RefObject<HTMLElement | null>, keys: Keys): void {
   const foundLast = useRef(false);
@@ -37,8 +37,8 @@ export function useDeskKeys(box: RefObject<HTMLElement | null>, keys: Keys): voi
 }
 
 /**
- * Takes the focus in when the panel opens, and again when what had it goes away under it (a row that moved to the other
- * tab); whoever clicked elsewhere in the page keeps what she has.
+ * Moves the focus into the panel when it opens, and back into it when the focused element disappears (a row that moved to the
+ * other tab), unless the admin has moved the focus out of the panel.
  */
 export function useFocusInside(box: RefObject<HTMLElement | null>, moving: readonly unknown[]): void {
   const inside = useRef(true);

@@ -4,10 +4,10 @@ import { asId, type ChatId } from '#domain/kernel/ids.ts';
 import { isReloaded, tabMemory } from '#web/entities/chat/window/tab-memory.ts';
 import { NOTHING_WANTED, type DeskTab, type Wanted } from './queries.ts';
 
-/** Below this list and chat take turns (look, Layouts). */
+/** Below this width the panel shows list or chat, one at a time (look, Layouts). */
 const PHONE = '(width < 48rem)';
 
-/** What the desk shows. It outlives the panel: closed and opened again, the same chat lies there. */
+/** State of the panel. It outlives the panel: closed and reopened, it shows the same chat. */
 export function useDesk(userId: string) {
   const [memory] = useState(() => tabMemory(userId, 'chosen'));
   const [chosen, setChosen] = useState<ChatId | null>(() =>
@@ -32,7 +32,7 @@ export function useDesk(userId: string) {
     setTab,
     wanted,
     setWanted,
-    /** Counts the searches that were given up: each begins with an empty field. */
+    /** Number of cleared searches, used as a key: each clearing resets the search field. */
     searches,
     clearSearch(): void {
       setWanted(NOTHING_WANTED);
@@ -44,14 +44,17 @@ export function useDesk(userId: string) {
     setSideShown,
     choose,
     passed,
-    /** One that waits, wherever the list stands. @param from the chat that lay open */
+    /**
+     * Opens a chat that needs an answer and switches to its tab.
+     * @param from the chat that was open
+     */
     answer(chat: Chat, from: Chat | null): void {
       const led = [chat, ...(from ? [from] : [])];
       setPassed(new Map([...passed, ...led.map((each) => [each._id, each.lastMessageAt ?? ''] as const)]));
       setTab(chat.status === 'pending' ? 'pending' : 'active');
       choose(chat._id);
     },
-    /** A chat that was just taken is among those that are answered: the list goes there with it. */
+    /** Follows a chat that was just assigned to the 'active' tab. */
     follow(id: ChatId): void {
       setTab('active');
       choose(id);

@@ -15,11 +15,11 @@ const TOUCHING = [
   'messages_read',
 ] as const satisfies ServerEvent[];
 
-/** What happens at once is read once; in a busy hour, not more often than this. */
+/** Batches simultaneous events into one refetch, and throttles refetches under load. */
 const GATHERED_MS = 250;
 const AT_MOST_EVERY_MS = 1_500;
 
-/** Keeps lists, counts and notes as they are at the shop, whoever of the admins moved them. */
+/** Keeps lists, counts and notes in sync with the server, whichever admin changed them. */
 export function useLiveChats(): void {
   const queries = useQueryClient();
   const timer = useRef<number>(undefined);
@@ -43,7 +43,7 @@ export function useLiveChats(): void {
       timer.current = undefined;
     };
   }, [queries]);
-  // The orders in the chat and beside it; on the dashboard they are kept fresh already.
+  // The orders in the chat and beside it; on the dashboard another hook already refreshes them.
   const hear = useRounds(() =>
     queries.invalidateQueries({ predicate: ({ queryKey: [path] }) => String(path).startsWith('/orders') }),
   );

@@ -96,7 +96,7 @@ test('who is next: one’s own with something new, then who waits, never the one
     'b',
   ]);
   expect(next('a', { pending: lists.pending.slice(0, 1), active: [] })).toBeNull();
-  // Answered since the lists were read; once she writes again she is next again.
+  // Answered since the lists were fetched; a newer message makes the chat a candidate again.
   passed.set('e', '2026-11-21').set('a', '2026-11-22');
   expect(next(null)).toBe('b');
   passed.set('a', '2026-11-20');

@@ -5,7 +5,7 @@ import type { ChatPriority, ChatStatus } from '#domain/support/chats.ts';
 import type { StatusTone } from '#web/ui/feedback/StatusBadge.tsx';
 import { copy, NAME_PLACE } from './copy.vi.ts';
 
-/** `6 phút trước`, `hôm qua`; from a week on the date. */
+/** `6 phút trước`, `hôm qua`; after a week the date. */
 export function timeAgo(iso: string, now: number): string {
   const passed = Math.max(0, now - Date.parse(iso));
   if (passed < minutes(1)) return copy.ago.now;
@@ -15,10 +15,10 @@ export function timeAgo(iso: string, now: number): string {
   return passed < days(7) ? copy.ago.days(Math.floor(passed / days(1))) : formatDate(iso);
 }
 
-/** The last characters of a chat's id (spec §9, Display). */
+/** The last six characters of a chat's id (spec §9, Display). */
 export const chatNumber = (id: string): string => id.slice(-6);
 
-/** Who the chat is with; an account without a name has one for the desk (spec §2). */
+/** The customer's name, with a fallback for accounts without one (spec §2). */
 export const nameOf = ({ user }: Pick<Chat, 'user'>): string => user.name || copy.unknownUser;
 
 export const STATUS_TONES: Record<ChatStatus, StatusTone> = {
@@ -28,22 +28,24 @@ export const STATUS_TONES: Record<ChatStatus, StatusTone> = {
   closed: 'cancelled',
 };
 
-/** How one is called: in a Vietnamese name the last two words. */
+/** Form of address: the last two words of a Vietnamese name. */
 export const calledName = (name: string): string => name.trim().split(/\s+/).slice(-2).join(' ');
 
-/** What is no more urgent than usual needs no badge. */
+/** Low, high and urgent have a badge; normal priority has none. */
 export const PRIORITY_TONES: Partial<Record<ChatPriority, StatusTone>> = {
   low: 'pending',
   high: 'waiting-admin',
   urgent: 'failed',
 };
 
-/** The word after a slash, while nothing else stands in the field; null when none is being looked for. */
+/** The word after a slash, if the field contains nothing else; null otherwise. */
 export function slashWord(text: string): string | null {
   return /^\/(\S*)$/u.exec(text)?.[1] ?? null;
 }
 
-/** Replies for a word: those that begin with it, then those that have it anywhere, accents aside. */
+/**
+ * Replies matching a word, ignoring diacritics: first those whose shortcut starts with it, then those that contain it anywhere.
+ */
 export function matchingReplies(replies: readonly CannedReply[], word: string): CannedReply[] {
   const wanted = fold(word);
   const rank = ({ shortcut, content }: CannedReply) => {
@@ -54,17 +56,17 @@ export function matchingReplies(replies: readonly CannedReply[], word: string): 
   return replies.filter((reply) => rank(reply) < 2).toSorted((one, other) => rank(one) - rank(other));
 }
 
-/** A reply with the customer's given name in the places kept for it; in a Vietnamese name it comes last. */
+/** A reply with its placeholders replaced by the customer's given name, which is the last word of a Vietnamese name. */
 export function filled({ content }: Pick<CannedReply, 'content'>, name: string): string {
   const given = name.trim().split(/\s+/).at(-1) ?? '';
   return content.replaceAll(NAME_PLACE, given);
 }
 
 /**
- * Who is to be answered next, whichever list is shown: her own chats with something new before those that nobody has, and never the
- * one that lies open.
- * @param lists `pending`: who has waited longest stands first. They are as old as their last reading
- * @param passed chats that she was led past, and until when their last words were read then: offered again with newer ones
+ * The next chat to answer, whichever list is shown: the admin's own chats with unread messages, then pending ones; never the open
+ * chat.
+ * @param lists `pending` has the longest waiting chat first; both are as old as their last fetch
+ * @param passed chats already offered, with the time of their last message then: a newer message makes them candidates again
  */
 export function nextToAnswer(
   lists: Readonly<Record<'pending' | 'active', readonly Chat[]>>,
@@ -81,7 +83,7 @@ export function nextToAnswer(
   );
 }
 
-/** The chat before or after one, around the ends; the first when none is chosen. */
+/** The previous or next id, wrapping around; without a current one, the first or last. */
 export function neighbour<Id>(ids: readonly Id[], current: Id | null, step: 1 | -1): Id | null {
   const at = current === null ? -1 : ids.indexOf(current);
   const next = at === -1 ? (step === 1 ? 0 : ids.length - 1) : (at + step + ids.length) % ids.length;

@@ -24,7 +24,7 @@ import {
 } from './view.ts';
 import './customers.module.css';
 
-/** Everybody with an account: what they bought, what they may do (issue: customers, with role and deactivation). */
+/** All accounts with their purchases, roles and state (issue: customers, with role and deactivation). */
 export function CustomersTab() {
   const [params] = useSearchParams();
   const view = viewOf(params);

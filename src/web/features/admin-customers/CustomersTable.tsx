@@ -20,17 +20,17 @@ import { useSetActive } from './use-change-account.ts';
 import { customersPath, type CustomersView } from './view.ts';
 import * as styles from './customers.module.css';
 
-/** Columns that look otherwise than those of other lists. */
+/** Columns styled differently from those of other lists. */
 const LOOKS: Record<string, string> = { orders: styles.orders, spent: styles.spent, joined: styles.joined };
 
-/** Headings stand as their columns do. */
+/** Column classes with their headings. */
 const COLUMNS = Object.fromEntries(
   Object.entries(copy.columns).map(([name, label]) => [LOOKS[name] ?? name, label]),
 );
 
 interface CustomersTableProps {
   customers: readonly Customer[];
-  /** the list, to which a customer's page leads back */
+  /** the list's state, for the link back from a customer's page */
   view: CustomersView;
 }
 
@@ -47,7 +47,7 @@ export function CustomersTable({ customers, view }: CustomersTableProps) {
 
 interface ActionsProps {
   customer: Customer;
-  /** her own account: what she does to it ends her own rights */
+  /** the admin's own account: changes end her own rights */
   isMe: boolean;
 }
 

@@ -16,7 +16,7 @@ interface RoleDialogProps {
   onClose: () => void;
 }
 
-/** Gives an account another role, with what each of them may do. */
+/** Changes an account's role, explaining what each role may do. */
 export function RoleDialog({ customer, isMe, onClose }: RoleDialogProps) {
   const [role, setRole] = useState(customer.role);
   const [leaving, setLeaving] = useState(false);

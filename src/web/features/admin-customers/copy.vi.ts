@@ -2,7 +2,7 @@ import { groupThousands } from '#domain/kernel/vnd.ts';
 import type { Role } from '#domain/identity/roles.ts';
 import type { CustomerSort, RoleFilter } from './view.ts';
 
-/** What the customers tab says. */
+/** Texts of the customers tab. */
 export const copy = {
   title: 'Khách hàng',
   failed: 'Load data failed. Bạn thử tải lại nhé.',
@@ -41,7 +41,7 @@ export const copy = {
   emptyText: 'Bạn thử tên khác, hoặc bỏ bộ lọc.',
   showAll: 'Xem tất cả',
 
-  /** one customer */
+  /** page of one customer */
   page: {
     back: 'Danh sách khách',
     failed: 'Load data failed. Bạn thử tải lại nhé.',

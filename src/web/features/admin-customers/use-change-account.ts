@@ -10,12 +10,12 @@ import { useUser } from '#web/lib/session/use-session.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { copy } from './copy.vi.ts';
 
-/** Gives somebody another role; the old rights end at the next request. */
+/** Changes an account's role; it takes effect with that user's next request. */
 export function useSetRole({ _id, name }: Customer, onParcelsOpen: () => void) {
   const me = useUser();
   return useChange<{ role: Role } & Parcels>({
     onParcelsOpen,
-    // Her own rights end here too: the guard of the desk leads her out.
+    // The admin's own rights end as well: the route guard then redirects her.
     after: ({ role }) => {
       if (me?.id === _id && role !== me.role) browserSession().update({ ...me, role });
     },
@@ -24,7 +24,7 @@ export function useSetRole({ _id, name }: Customer, onParcelsOpen: () => void) {
   });
 }
 
-/** Closes an account, whose sessions end, or opens it again. */
+/** Closes an account, which ends its sessions, or reopens it. */
 export function useSetActive({ _id, name }: Customer, onParcelsOpen: () => void) {
   return useChange<{ isActive: boolean } & Parcels>({
     onParcelsOpen,
@@ -33,15 +33,15 @@ export function useSetActive({ _id, name }: Customer, onParcelsOpen: () => void)
   });
 }
 
-/** What becomes of what he still has to bring, where that was asked. */
+/** What happens to a shipper's open parcels, if that was asked. */
 type Parcels = { parcels?: 'stay' | undefined };
 
 interface Change<Wanted> {
   send: (wanted: Wanted) => Promise<Account>;
   after?: (wanted: Wanted) => void;
-  /** he still has to bring parcels: nothing was changed */
+  /** called when the change was refused because the shipper has undelivered parcels */
   onParcelsOpen: () => void;
-  /** what the toast says */
+  /** toast text */
   done: (wanted: Wanted) => string;
 }
 

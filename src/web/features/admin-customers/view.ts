@@ -7,7 +7,7 @@ export type RoleFilter = (typeof ROLE_FILTERS)[number];
 export const CUSTOMER_SORTS = ['newest', 'spent', 'orders'] as const;
 export type CustomerSort = (typeof CUSTOMER_SORTS)[number];
 
-/** What the customers tab shows: `/admin?tab=customers&nhom=shipper&q=linh`. */
+/** State of the customers tab: `/admin?tab=customers&nhom=shipper&q=linh`. */
 export const {
   read: viewOf,
   path: customersPath,
@@ -15,22 +15,22 @@ export const {
 } = defineListUrl(tabPath('customers'), {
   /** part of a name or an e-mail */
   search: searchWords(),
-  /** a role, or the accounts that are closed */
+  /** a role, or closed accounts */
   group: oneOf('nhom', ROLE_FILTERS),
   sort: sortBy(CUSTOMER_SORTS, 'newest'),
-  /** id of the one whose page lies open; empty for the list */
+  /** id of the customer whose page is open; empty for the list */
   customer: { ...anId('khach'), filters: false },
 });
 
 export type CustomersView = ReturnType<typeof viewOf>;
 
-/** The question to `/users`. */
+/** Query parameters of `/users`. */
 export const customersParams = (view: CustomersView, limit: number) => {
   const { sort, page } = view;
   return { ...foundBy(view), sort, page, limit };
 };
 
-/** What the filters leave, for the list and for its table. */
+/** The filters, shared by the list and its export. */
 export function foundBy({ search, group }: CustomersView) {
   const role: Role | 'all' = group === 'disabled' ? 'all' : group;
   return { search: search || undefined, role, active: group === 'disabled' ? 'disabled' : 'all' };

@@ -13,7 +13,7 @@ import { StatusBadge } from '#web/ui/feedback/StatusBadge.tsx';
 import { copy } from './copy.vi.ts';
 import * as styles from './errors.module.css';
 
-/** What the build of the pages calls itself; '' for all of them. */
+/** Filter by frontend release; '' for all. */
 const release: UrlField<string> = {
   param: 'ban',
   usual: '',
@@ -23,7 +23,7 @@ const release: UrlField<string> = {
 
 const { read: viewOf, path: errorsPath, changed } = defineListUrl(tabPath('errors'), { release });
 
-/** Errors of open pages by the release that met them last; the newest first. */
+/** Client errors with the last release that reported them, newest first. */
 export function ErrorsTab() {
   const [params] = useSearchParams();
   const view = viewOf(params);

@@ -1,4 +1,4 @@
-/** What the desk says of errors in open pages. */
+/** Texts of the client errors page. */
 export const copy = {
   title: 'Lỗi trang',
   failed: 'Load data failed. Bạn thử tải lại nhé.',

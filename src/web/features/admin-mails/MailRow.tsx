@@ -6,7 +6,7 @@ import { classes } from '#web/ui/classes.ts';
 import * as styles from './mails.module.css';
 import { useMailAction } from './use-mail-action.ts';
 
-/** A mail that did not arrive, with what its server said. */
+/** A mail that was not delivered, with the mail server's response. */
 export function MailRow({ mail: { _id, to, kind, subject, reason, refusedAt } }: { mail: RefusedMail }) {
   const { mutate, isPending, variables } = useMailAction(_id);
   return (

@@ -10,7 +10,7 @@ import { MailRow } from './MailRow.tsx';
 
 const { read: viewOf, path: mailsPath } = defineListUrl(tabPath('mails'), {});
 
-/** Mails that did not arrive: to whom, why, and what to do about it. */
+/** Undelivered mails: recipient, reason, and actions. */
 export function MailsTab() {
   const [params] = useSearchParams();
   const { page } = viewOf(params);

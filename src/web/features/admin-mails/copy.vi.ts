@@ -1,4 +1,4 @@
-/** What the desk says of mails that did not arrive. */
+/** Texts of the undelivered mails page. */
 export const copy = {
   title: 'Thư không tới',
   failed: 'Load data failed. Bạn thử tải lại nhé.',

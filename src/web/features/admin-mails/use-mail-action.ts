@@ -6,7 +6,7 @@ import { copy } from './copy.vi.ts';
 
 type MailAction = keyof typeof copy.done;
 
-/** Sends a letter again, or takes a mail off the list; whoever was slower reads the list as it is now. */
+/** Resends a mail or removes it from the list; after a lost race the list is refetched. */
 export function useMailAction(id: string) {
   const queries = useQueryClient();
   return useMutation({

@@ -29,7 +29,7 @@ import * as styles from './opening.module.css';
 const copy = copies.goods;
 const starterQuery = () => read<Starter>('/opening/starter');
 
-/** What the shop begins with: drawn, named, with prices suggested and nothing on the shelf. */
+/** Selects the starter goods of a new shop: with drawings and names, suggested prices and no stock. */
 export function GoodsStage({ onUnsaved, goOn }: StageProps) {
   const { data, isError, refetch } = useQuery(starterQuery());
   if (isError && !data)
@@ -107,7 +107,7 @@ function useChosen() {
 
 type GroupsProps = Pick<ReturnType<typeof useChosen>, 'chosen' | 'choose'> & { starter: Starter };
 
-/** Strings, knots, and the charms by their kinds. */
+/** Strings, knots, and the charms by category. */
 function Groups({ starter: { categories, charms, strings, knots }, chosen, choose }: GroupsProps) {
   return (
     <>
@@ -139,7 +139,7 @@ function Groups({ starter: { categories, charms, strings, knots }, chosen, choos
 
 function useTaking(onDone: () => void) {
   const queries = useQueryClient();
-  // The second of two clicks comes before the page has heard of the first.
+  // A double click arrives before the re-render that disables the button.
   const isTaking = useRef(false);
   const { mutate, isPending } = useMutation({
     mutationFn: (body: TakeStarterBody) => call<TakenStarter>('POST', '/opening/starter', { body }),
@@ -171,7 +171,7 @@ interface GroupProps<Thing> {
   choose: (slugs: readonly string[], is: boolean) => void;
 }
 
-/** Strings or knots, with their words. */
+/** Strings or knots, with their description. */
 function Parts({ title, things, chosen, choose }: GroupProps<StarterPart> & { title: string }) {
   return (
     <fieldset className={styles.group}>
@@ -200,7 +200,7 @@ interface CharmGroupProps extends Omit<GroupProps<StarterCharm>, 'things'> {
   startsOpen: boolean;
 }
 
-/** A category; its charms and their pictures come when it is opened. */
+/** A category; its charms and pictures load when it is expanded. */
 function CharmGroup({ name, charms, startsOpen, chosen, choose }: CharmGroupProps) {
   const [isOpen, setOpen] = useState(startsOpen);
   const inIt = charms.filter(({ slug, taken }) => taken || chosen.has(slug)).length;
@@ -253,7 +253,7 @@ function CharmChoice({ charm: { slug, name, price, image, taken }, chosen, choos
 
 type WholeProps = GroupProps<{ slug: string; taken: boolean }> & { name: string };
 
-/** All of a group at once. */
+/** Checkbox for all items of a group. */
 function Whole({ name, things, chosen, choose }: WholeProps) {
   const slugs = free(things);
   return (

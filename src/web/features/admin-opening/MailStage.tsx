@@ -18,7 +18,7 @@ import type { StageProps } from './OpeningTab.tsx';
 
 const copy = copies.mail;
 
-/** A letter of the shop that comes back with its code: what customers sign up by. */
+/** Tests outgoing mail with a code mailed to the admin: customers' registration depends on it. */
 export function MailStage({ opening, goOn }: StageProps) {
   const isDone = (step: 'mail' | 'mailTest') => opening.steps.some((each) => each.step === step && each.done);
   return (
@@ -94,7 +94,7 @@ function Trial() {
 
 const checkCode: Check = (text) => (/^\s*\d{6}\s*$/.test(text) ? null : issue('code', copy.codeShape));
 
-/** Stands there before anything was sent, too: the letter of before a reload counts. */
+/** Shown before a mail was sent, too: the code of a mail from before a reload is valid. */
 function Code() {
   const queries = useQueryClient();
   const { form, sending, attributes } = useServerForm<MailCodeBody>({

@@ -20,7 +20,7 @@ import * as styles from './opening.module.css';
 
 const copy = copies.open;
 
-/** What is missing, what may wait, and the gate. */
+/** What is missing, what can wait, and the button that opens the shop. */
 export function OpenStage({ state, opening }: StageProps) {
   const { mutate, isPending } = useGate();
   if (state.values['isOpen'] === true) return <Opened opening={opening} />;

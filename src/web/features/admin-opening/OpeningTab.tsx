@@ -36,15 +36,15 @@ import { PricesStage } from './PricesStage.tsx';
 import { BankStage, ContactStage, DeliveryStage, IdentityStage, LegalStage } from './SettingStages.tsx';
 import * as styles from './opening.module.css';
 
-/** What a stage works with. */
+/** Props of a stage. */
 export interface StageProps {
   state: SettingsState;
   opening: Opening;
-  /** tells whether something typed would be lost */
+  /** reports whether a part of the stage has unsaved input */
   onUnsaved: (part: string, is: boolean) => void;
-  /** on to the next stage, once nothing is unsaved */
+  /** goes to the next stage, once nothing is unsaved */
   goOn: () => void;
-  /** the ways of delivery, to be kept in order */
+  /** the delivery options editor */
   shipping: ReactNode;
 }
 
@@ -60,15 +60,18 @@ const PARTS: Record<Stage, ComponentType<StageProps>> = {
   open: OpenStage,
 };
 
-/** How often it is looked what other admins and the terminal did. */
+/** Polling interval for changes made by other admins or on the command line. */
 const LOOKED_EVERY_MS = 5_000;
 
-/** From an empty server to an open shop, step by step; each is saved by itself and may be left for later (decision 0043). */
+/**
+ * Assistant from an empty server to an open shop, step by step; each step is saved on its own and can be postponed (decision
+ * 0043).
+ */
 export function OpeningTab({ shipping }: Pick<StageProps, 'shipping'>) {
   const [params] = useSearchParams();
   const opening = useQuery({ ...openingQuery(), refetchInterval: LOOKED_EVERY_MS });
   const settings = useQuery(settingsQuery());
-  // Where she came in does not move under her hands when something gets done.
+  // The initial stage stays, even when completing a step changes which one is next.
   const [first, setFirst] = useState<Stage | null>(null);
   if (first === null && opening.data) setFirst(nextStage(opening.data.steps));
   const stage = readStage(params) ?? first;
@@ -92,7 +95,7 @@ export function OpeningTab({ shipping }: Pick<StageProps, 'shipping'>) {
   );
 }
 
-/** All stages: what is done, where she is; a row to scroll on a phone, a column beside the form. */
+/** All stages with their state and the current one; a scrolling row on phones, a column beside the form elsewhere. */
 function Rail({ stage, opening }: { stage: Stage; opening: Opening }) {
   const here = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
@@ -131,7 +134,7 @@ function Rail({ stage, opening }: { stage: Stage; opening: Opening }) {
 
 type FrameProps = { stage: Stage } & Pick<StageProps, 'opening' | 'state' | 'shipping'>;
 
-/** One stage with the way on and back; it asks before what was typed is lost. */
+/** One stage with previous and next buttons; confirms before unsaved input is lost. */
 function StageFrame({ stage, opening, state, shipping }: FrameProps) {
   const navigate = useNavigate();
   const [unsaved, setUnsaved] = useState<ReadonlySet<string>>(new Set());
@@ -150,7 +153,7 @@ function StageFrame({ stage, opening, state, shipping }: FrameProps) {
   const [before, next] = [STAGES[at - 1], STAGES[at + 1]];
   const go = useEffectEvent(() => next && inBackground(navigate(openingPath(next))));
   const mayLeave = leaving && unsaved.size === 0;
-  // What was just saved counts as unsaved until the form has heard of it.
+  // Just saved input counts as unsaved until the form re-renders, so navigation waits for that.
   useEffect(() => {
     if (mayLeave) go();
   }, [mayLeave]);

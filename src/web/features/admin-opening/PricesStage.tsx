@@ -25,10 +25,10 @@ import * as styles from './opening.module.css';
 
 const copy = copies.prices;
 
-/** As many as the API gives at once; a category with more is priced at the desk. */
+/** Page size limit of the API; larger categories are priced on the goods pages. */
 const SHOWN = 100;
 
-/** Prices and pieces of what is for sale, a list a category. */
+/** Prices and stock of the goods, one list per category. */
 export function PricesStage({ onUnsaved }: StageProps) {
   const { data, isError, refetch } = useQuery(categoriesQuery());
   if (isError && !data)
@@ -120,7 +120,7 @@ function PriceList({ category, charms, onUnsaved }: PriceListProps) {
   );
 }
 
-/** One price, or one number of pieces, for the whole category. */
+/** Sets one price or stock for the whole category. */
 function ForAll({ name, prices }: { name: string; prices: Prices }) {
   const [all, setAll] = useState({ price: '', stock: '' });
   const apply = () => {
@@ -142,7 +142,7 @@ function ForAll({ name, prices }: { name: string; prices: Prices }) {
           aria-label={copy.allOf(copy.columns[column], name)}
           value={all[column]}
           onChange={({ target }) => setAll((before) => ({ ...before, [column]: target.value }))}
-          // Enter fills the list; it does not save what was not looked at.
+          // Enter fills the list instead of submitting it, so that nothing is saved unseen.
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
             event.preventDefault();

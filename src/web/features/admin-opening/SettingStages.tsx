@@ -6,7 +6,7 @@ import type { StageProps } from './OpeningTab.tsx';
 
 type SectionStageProps = StageProps & Pick<SectionFormProps, 'section' | 'renderMore'>;
 
-/** A section of the settings, the same form that stands at the desk; saving it leads on. */
+/** A section of the settings, with the same form as on the settings page; saving it goes to the next stage. */
 function SectionStage({ state, onUnsaved, goOn, ...section }: SectionStageProps) {
   return (
     <SectionForm
@@ -21,7 +21,7 @@ function SectionStage({ state, onUnsaved, goOn, ...section }: SectionStageProps)
 export const IdentityStage = (props: StageProps) => <SectionStage section="identity" {...props} />;
 export const ContactStage = (props: StageProps) => <SectionStage section="contact" {...props} />;
 
-/** Who answers for the shop, and how the pages of the law say it. */
+/** Legal details of the seller, with a preview of the legal pages. */
 export function LegalStage(props: StageProps) {
   return (
     <SectionStage
@@ -32,7 +32,7 @@ export function LegalStage(props: StageProps) {
   );
 }
 
-/** The account stays in view until its proof has come. */
+/** Does not advance on saving: the account stays in view until its verification. */
 export function BankStage({ state, onUnsaved }: StageProps) {
   return (
     <SectionForm

@@ -1,6 +1,6 @@
 import type { Stage } from '#web/lib/paths/opening.ts';
 
-/** What the opening assistant says in the browser. */
+/** Texts of the opening assistant in the browser. */
 export const copy = {
   title: 'Mở tiệm',
   lead: 'Từng bước một, bước nào cũng để sau được. Mọi thứ lưu lại ngay.',

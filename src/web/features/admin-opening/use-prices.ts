@@ -23,8 +23,8 @@ const stored = (charm: Charm, column: Column): string =>
   column === 'price' ? groupThousands(charm.price) : String(charm.stock);
 
 /**
- * Prices and pieces as they are typed, a row a charm. Rows are saved one after the other by the charm's own form of the API, which
- * tells where somebody else was quicker; what was saved stays saved when one fails.
+ * Typed prices and stock, one row per charm. Rows are saved one by one through the charm update endpoint, which detects
+ * concurrent changes; rows saved before a failure stay saved.
  */
 export function usePrices(charms: readonly Charm[]) {
   const queries = useQueryClient();
@@ -96,7 +96,10 @@ function troubleIn(charm: Charm, edits: Edits): [string, Trouble][] {
   return [];
 }
 
-/** @returns what the server has against this row; @throws what is no refusal of it */
+/**
+ * @returns the server's refusal of this row, or null;
+ * @throws any other error
+ */
 async function send(charm: Charm, { price, stock }: Edits): Promise<Trouble | null> {
   const body: UpdateCharmBody = {
     updatedAt: charm.updatedAt,

@@ -18,7 +18,7 @@ import { useCorrectAddress } from './use-correct-address.ts';
 const words = copy.correction;
 type Values = Record<AddressField, string>;
 
-/** Puts right where an order goes, while it is not on its way; nothing afterwards. */
+/** Corrects the delivery address of an order that has not been shipped yet; renders nothing afterwards. */
 export function AddressCorrection({ order }: { order: Order }) {
   const { mutate, isPending } = useCorrectAddress(order);
   if (!reservesStock(order.status)) return null;
@@ -35,7 +35,7 @@ export function AddressCorrection({ order }: { order: Order }) {
         <>
           <p className="mb-2 text-muted">{words.text}</p>
           <AddressForm
-            // What somebody else corrected meanwhile is what she starts from.
+            // Remounts when the order changes, so that the form starts from a colleague's correction.
             key={order.updatedAt}
             id={id}
             address={order.shippingAddress}

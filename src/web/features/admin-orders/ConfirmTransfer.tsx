@@ -17,11 +17,14 @@ interface ConfirmTransferProps {
   open: boolean;
   sending: boolean;
   onClose: () => void;
-  /** `received`: what came in, where she said so herself */
+  /** `received`: the amount the admin typed, or null if she did not */
   onConfirm: (received: Vnd | null) => void;
 }
 
-/** Asks whether the money of an order is there: what came in stands beside what should have (spec §2, confirmation dialog). */
+/**
+ * Confirms that the payment of an order has arrived, with the received and the expected amount side by side (spec §2,
+ * confirmation dialog).
+ */
 export function ConfirmTransfer({ order, open, sending, onClose, onConfirm }: ConfirmTransferProps) {
   const { data: talk } = useQuery(paymentTalkQuery(order._id));
   const [typed, setTyped] = useState<string | null>(null);

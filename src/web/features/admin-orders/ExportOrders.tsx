@@ -10,7 +10,10 @@ import { TextField } from '#web/ui/fields/TextField.tsx';
 import { copy } from './copy.vi.ts';
 import { filterParams, type Filters } from './view.ts';
 
-/** Takes the orders that the filters show along as a table; the days can be chosen anew. Give it a key of its days. */
+/**
+ * Exports the filtered orders as CSV; the date range can be changed first. Key it by the dates, which it copies
+ * into state.
+ */
 export function ExportOrders({ view }: { view: Filters }) {
   const [open, setOpen] = useState(false);
   const [from, setFrom] = useState<string>(view.from);

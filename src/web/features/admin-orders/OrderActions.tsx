@@ -13,7 +13,7 @@ import { copy } from './copy.vi.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';
 import { isAdminMove, useMoveOrder } from './use-move-order.ts';
 
-/** Who cancels what was paid reads what must go back. */
+/** Texts of the cancel dialog; for a paid order they name the amount to refund. */
 function useCancelWords({ _id, paymentMethod }: Order, isAsked: boolean) {
   const isByTransfer = paymentMethod === 'VietQR';
   const { data } = useQuery({ ...paymentQuery(_id), enabled: isAsked && isByTransfer });
@@ -23,11 +23,11 @@ function useCancelWords({ _id, paymentMethod }: Order, isAsked: boolean) {
 
 interface OrderActionsProps {
   order: Order;
-  /** in the place of the words that say what it waits for */
+  /** replaces the text that names what the order waits for */
   instead?: ReactNode;
 }
 
-/** What an admin can do with an order now (domain/ordering/moves.ts), or what it waits for. */
+/** The actions an admin has on an order now (domain/ordering/moves.ts), or what it waits for. */
 export function OrderActions({ order, instead }: OrderActionsProps) {
   const { mutate, isPending } = useMoveOrder(order);
   const [cancelling, setCancelling] = useState(false);

@@ -10,18 +10,18 @@ import { copy } from './copy.vi.ts';
 interface OrderEditProps {
   order: Order;
   icon: IconName;
-  /** `name` and `title` say which order: `#1A2B3C4D` */
+  /** `name` and `title` receive the order's short id: `#1A2B3C4D` */
   words: { button: string; name: (id: string) => string; title: (id: string) => string };
   cancel: string;
   save: string;
-  /** it is being saved */
+  /** saving is in progress */
   busy: boolean;
   /** px on wide screens */
   width?: number;
   children: (form: { id: string; close: () => void }) => ReactNode;
 }
 
-/** A button at an order that opens a form of its own, and the form's footer. */
+/** A button on an order that opens a dialog with a form, including the dialog's footer. */
 export function OrderEdit({ order, icon, words, cancel, save, busy, width, children }: OrderEditProps) {
   const [open, setOpen] = useState(false);
   const formId = useId();

@@ -38,22 +38,22 @@ import * as styles from './order-panel.module.css';
 
 interface OrderPanelProps {
   id: string;
-  /** the order as the table knows it, until its own answer is here */
+  /** the order from the table, shown until its own request completes */
   known: Order | undefined;
   closePath: string;
   view: OrdersTabView;
-  /** somebody chose it: she is led to it */
+  /** opened by a click: moves focus to the panel */
   chosen: boolean;
 }
 
-/** Everything of one order beside the table: what to make, for whom, and where it goes. */
+/** All details of one order beside the table: items, customer and delivery. */
 export function OrderPanel({ id, known, closePath, view, chosen }: OrderPanelProps) {
   const { data = known, isError, refetch, isFetching } = useQuery(orderQuery(id));
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!chosen) return;
     heading.current?.focus({ preventScroll: true });
-    // On small screens it stands above the table, out of sight.
+    // On small screens the panel stands above the table and may be scrolled out of view.
     const panel = heading.current?.closest('aside');
     if (panel && panel.getBoundingClientRect().top < 0) panel.scrollIntoView();
   }, [chosen]);
@@ -93,10 +93,10 @@ export function OrderPanel({ id, known, closePath, view, chosen }: OrderPanelPro
   );
 }
 
-/** Whether she comes back, or her parcels do. */
+/** Badges of a customer: a returning one, or one whose parcels came back. */
 function MarksOf({ user }: Pick<Order, 'user'>) {
   const { data } = useQuery(accountsOfQuery(user.email));
-  // The search finds words; only she is meant.
+  // The search is by text and may match other accounts.
   const customer = data?.users.find(({ _id }) => _id === user._id);
   return customer && <CustomerMarks dealings={customer} />;
 }
@@ -107,10 +107,10 @@ const sourceLine = ({ source, medium, campaign }: NonNullable<Order['source']>) 
     [visitSourceCopy.name(source), medium, campaign].filter((word) => word !== null).join(', '),
   );
 
-/** The link of the order's row, where the focus returns to. */
+/** DOM id of the link in the order's row, to which focus returns. */
 export const rowLinkId = (id: string) => `order-${id}`;
 
-/** What she was promised, and by when it has to leave for that. */
+/** The promised day, and the day the parcel has to leave to arrive by then. */
 function PromiseNote({ promise: { day, handOver, made } }: { promise: NonNullable<Order['promise']> }) {
   const [first] = made;
   return (

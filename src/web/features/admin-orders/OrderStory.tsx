@@ -9,7 +9,7 @@ import { storyQuery } from './queries.ts';
 
 const words = copy.story;
 
-/** What happened to an order and who did it, the latest first; only for people of the shop. */
+/** History of an order with the person behind each entry, newest first; staff only. */
 export function OrderStory({ orderId }: { orderId: string }) {
   const { data = [] } = useQuery(storyQuery(orderId));
   return (
@@ -36,7 +36,7 @@ export function OrderStory({ orderId }: { orderId: string }) {
 function told({ kind, what }: StoryEntry): string {
   switch (kind) {
     case 'move':
-      // 'You' is the customer there.
+      // The usual translation addresses the customer as 'you'; staff need another text.
       return what === 'Payment reported by customer' ? words.reported : translateNote(what);
     case 'parcel':
       return words.parcel(

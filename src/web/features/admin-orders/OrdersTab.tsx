@@ -54,7 +54,7 @@ import '#web/entities/bracelet/bracelet.module.css';
 import '#web/entities/order/orders.module.css';
 import * as styles from './orders-tab.module.css';
 
-/** Everybody's orders: filter, lookup, the next step of each (spec §2, Admin dashboard). */
+/** All orders: filters, search, and the next step of each order (spec §2, Admin dashboard). */
 export function OrdersTab() {
   const [params] = useSearchParams();
   const view = tabViewOf(params);
@@ -62,7 +62,7 @@ export function OrdersTab() {
   const orders = useQuery(ordersQuery(view, rowsAPage.rows));
   const isBesideThere = useIsBesideThere();
   const rows = orders.data?.orders ?? [];
-  // A lookup that finds one order opens it.
+  // A search with exactly one result opens it.
   const found = view.search !== '' && rows.length === 1 ? (rows[0]?._id ?? null) : null;
   const open = view.order ?? found;
   const selection = useSelection(
@@ -127,7 +127,7 @@ export function OrdersTab() {
   );
 }
 
-/** Whether all that stands beside the list has come: it is shown at once, so that no card pushes another away. */
+/** Whether all queries of the column beside the list are done: its cards appear together, so that none shifts another. */
 const useIsBesideThere = (): boolean =>
   useQueries({
     queries: [
@@ -164,7 +164,10 @@ function Tools({ view }: { view: OrdersTabView }) {
   );
 }
 
-/** How many orders each filter shows, unless others are left out too. The search chip takes a lookup back. */
+/**
+ * The number of orders per status filter; without counts while other filters are set, since the counts ignore those. The search
+ * chip clears the search.
+ */
 function Filters({ view }: { view: OrdersTabView }) {
   const { data } = useQuery(countsQuery());
   const isCounted =

@@ -21,20 +21,20 @@ import * as styles from './orders-table.module.css';
 interface OrdersTableProps {
   orders: readonly Order[];
   view: OrdersTabView;
-  /** id of the order that lies open */
+  /** id of the open order */
   open: string | null;
   selection: Selection;
 }
 
 type Column = keyof typeof copy.orders.columns;
 
-/** A column as every list of orders has it, and what this table makes of it. */
+/** Classes of a column: those shared by all order lists, plus this table's. */
 const cell = (column: Column) => classes(column, styles[column]);
 
 const columnsOf = (columns: Record<Column, ReactNode>) =>
   Object.fromEntries(Object.entries(columns).map(([column, label]) => [cell(column as Column), label]));
 
-/** One table; each row takes two lines where an order lies beside it, and is laid out as a card below 1024 (look, Table). */
+/** The orders table; rows take two lines while an order is open beside it, and become cards below 1024 px (look, Table). */
 export function OrdersTable({ orders, view, open, selection }: OrdersTableProps) {
   const [now] = useState(() => Date.now());
   return (
@@ -56,7 +56,7 @@ export function OrdersTable({ orders, view, open, selection }: OrdersTableProps)
   );
 }
 
-/** The heading of the first column, with the box for all rows in sight. */
+/** Header cell of the first column, with the checkbox for all visible rows. */
 function AllOfPage({ selection }: { selection: Selection }) {
   return (
     <>
@@ -69,7 +69,7 @@ function AllOfPage({ selection }: { selection: Selection }) {
 interface RowProps {
   order: Order;
   view: OrdersTabView;
-  /** milliseconds; a date of another year says so */
+  /** current time in milliseconds; dates of another year include the year */
   now: number;
   isOpen: boolean;
   selection: Selection;

@@ -11,11 +11,11 @@ import { adminPath, lookedUp, type OrdersTabView } from './view.ts';
 
 const words = copy.others;
 
-/** What else this customer ordered, the newest first. */
+/** Other orders of this customer, newest first. */
 export function OtherOrders({ order, view }: { order: Order; view: OrdersTabView }) {
   const { data } = useQuery(ordersOfQuery(order.user.email));
   if (data === undefined) return null;
-  // The search finds words; only her own are hers.
+  // The search is by text and may match other customers.
   const others = data.orders.filter(({ _id, user }) => _id !== order._id && user._id === order.user._id);
   if (others.length === 0) return <p className="text-sm text-muted">{words.first}</p>;
   return (

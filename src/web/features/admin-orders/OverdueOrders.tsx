@@ -14,7 +14,7 @@ import { useCancelOverdue } from './use-cancel-overdue.ts';
 import { adminPath, type OrdersTabView } from './view.ts';
 import * as styles from './transfers.module.css';
 
-/** Orders that hold pieces, unpaid and unconfirmed, for too long: one press lets one go, or all of them. */
+/** Unpaid, unconfirmed orders that have reserved stock for too long, with buttons to cancel one or all of them. */
 export function OverdueOrders({ view }: { view: OrdersTabView }) {
   const { data } = useQuery(overdueQuery());
   const { mutate, isPending } = useCancelOverdue();

@@ -12,7 +12,7 @@ import { useDecidePayment } from './use-decide-payment.ts';
 import { classes } from '#web/ui/classes.ts';
 import * as styles from './transfers.module.css';
 
-/** 'Xác nhận' and 'Từ chối' of a transfer, as far as the shop's moves allow them now; nothing otherwise. */
+/** 'Xác nhận' and 'Từ chối' of a transfer, as far as the order's status allows; otherwise renders nothing. */
 export function PaymentDecision({ order }: { order: Order }) {
   const { mutate, isPending } = useDecidePayment(order);
   const [asking, setAsking] = useState<'confirm' | 'reject' | null>(null);

@@ -16,7 +16,7 @@ import { TransferFacts } from './TransferFacts.tsx';
 import { adminPath, type OrdersTabView } from './view.ts';
 import * as styles from './transfers.module.css';
 
-/** The transfer that has waited longest for an admin, and links to the others (spec §2, payment confirmation card). */
+/** The transfer that has waited longest for an admin, with links to the others (spec §2, payment confirmation card). */
 export function PaymentToCheck({ view }: { view: OrdersTabView }) {
   const title = useId();
   const answers = useQueries({ queries: toReconcileQueries() });
@@ -59,12 +59,12 @@ export function PaymentToCheck({ view }: { view: OrdersTabView }) {
   );
 }
 
-/** The others are counted; so many of them are at hand. */
+/** Number of other transfers listed as links; the rest is only counted. */
 const OTHERS_SHOWN = 4;
 
 interface OthersProps {
   orders: readonly Order[];
-  /** with those that are not at hand */
+  /** including those that are not listed */
   total: number;
   view: OrdersTabView;
 }
@@ -86,7 +86,7 @@ function Others({ orders, total, view }: OthersProps) {
   );
 }
 
-/** ISO time since when the shop is expected to look. */
+/** ISO time since when the order has been waiting for the shop's check. */
 function waitsSince({ statusHistory, updatedAt }: Order): string {
   return statusHistory.at(-1)?.timestamp ?? updatedAt;
 }

@@ -6,7 +6,7 @@ import { DialogActions } from '#web/ui/overlays/DialogActions.tsx';
 import { TextArea } from '#web/ui/fields/TextArea.tsx';
 import { copy } from './copy.vi.ts';
 
-/** What a dialog that asks for a reason says. */
+/** Texts of a dialog that asks for a reason. */
 type ReasonWords = {
   title: (id: string) => string;
   text: string;
@@ -15,25 +15,25 @@ type ReasonWords = {
   missing: string;
   keep: string;
   confirm: string;
-  /** nothing is lost by it */
+  /** not destructive: no danger styling */
   calm?: boolean;
 };
 
 interface ReasonDialogProps {
   words: ReasonWords;
-  /** what it is about, as people read it: the order's number */
+  /** displayed subject: the order's short id */
   id: string;
   open: boolean;
-  /** some moves are not made without saying why (decisions, Orders) */
+  /** some moves require a reason (decisions, Orders) */
   reasonNeeded: boolean;
   sending: boolean;
   onClose: () => void;
   onConfirm: (reason: string) => void;
-  /** sent without the reason that is needed */
+  /** called when the dialog is submitted without the required reason */
   onMissing?: () => void;
 }
 
-/** Asks for a few words before an order is cancelled, or a transfer refused or put away. */
+/** Asks for a reason before an order is cancelled, or a transfer is rejected or dismissed. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { words, id, open, reasonNeeded, sending, onClose, onConfirm, onMissing } = props;
   const [reason, setReason] = useState('');

@@ -11,12 +11,12 @@ import { paymentTalkQuery } from './queries.ts';
 import { classes } from '#web/ui/classes.ts';
 import * as styles from './transfers.module.css';
 
-/** The longer side of a picture as the shop keeps it, in pixels. */
+/** Longer side of a stored picture, in pixels. */
 const LONGEST_SIDE = 1600;
 
 type Receipt = PaymentTalk['receipts'][number];
 
-/** The pictures that the customer sent to prove her transfer, each one tap from being large. */
+/** The customer's pictures of her transfer receipt; each opens enlarged. */
 export function Receipts(props: { orderId: string; id: string; className?: string }) {
   const { orderId, id, className } = props;
   const { data } = useQuery(paymentTalkQuery(orderId));
@@ -31,7 +31,7 @@ export function Receipts(props: { orderId: string; id: string; className?: strin
 }
 
 function ReceiptRow({ receipt: { url, at }, alt }: { receipt: Receipt; alt: string }) {
-  // Its shape is known once the small one is here.
+  // Placeholder dimensions until the thumbnail has loaded and its aspect ratio is known.
   const [size, setSize] = useState({ width: 900, height: 1200 });
   return (
     <li>

@@ -7,13 +7,13 @@ import { ConfirmTransfer } from './ConfirmTransfer.tsx';
 import { copy } from './copy.vi.ts';
 import { useDecidePayment } from './use-decide-payment.ts';
 
-/** Whether somebody has to look for the money of an order. */
+/** Whether an order waits for a staff check of its payment. */
 export const awaitsMoney = ({ status }: Order) => WAITING_STATUSES.some((waiting) => waiting === status);
 
-/** In the row of such an order: the question whether its money is there, without opening the order first. */
+/** Button in the row of such an order that confirms its payment without opening the order. */
 export function Reconcile({ order }: { order: Order }) {
   const { mutate, isPending } = useDecidePayment(order);
-  // The question reads the order's transfers, so it is there once it was asked.
+  // The dialog queries the order's transfers, so it is mounted only once opened.
   const [asking, setAsking] = useState<boolean>();
   const close = () => setAsking(false);
   return (

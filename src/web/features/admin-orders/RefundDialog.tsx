@@ -21,7 +21,7 @@ interface RefundDialogProps {
 
 const FORM = 'refund-form';
 
-/** How much was given back: all that is owed unless she says otherwise; more than that with a reason. */
+/** Asks for the refunded amount: defaults to what is owed; a larger amount requires a reason. */
 export function RefundDialog({ payment, open, sending, onClose, onConfirm }: RefundDialogProps) {
   const { ask } = copy.refund;
   const { owedBack, received, amount: price, refunded } = payment;

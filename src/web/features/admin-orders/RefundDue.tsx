@@ -13,12 +13,12 @@ import { ReasonDialog } from './ReasonDialog.tsx';
 import { RefundDialog } from './RefundDialog.tsx';
 import { useGiveBack } from './use-give-back.ts';
 
-/** What is asked at the moment; a question that is opened again is another one. */
+/** The open dialog; each opening gets a new idempotency key. */
 type Asked = { what: 'refund' | 'keep'; key: string; owed: Vnd };
 
 /**
- * Money that goes back, of an order that came to nothing or was paid too much: somebody says how much was given back, or that the
- * customer leaves to the shop what was too much.
+ * Refund owed for an order that was cancelled or overpaid: staff record the refunded amount, or that the customer leaves the
+ * overpayment to the shop.
  */
 export function RefundDue({ order }: { order: Order }) {
   const { data: payment } = useQuery(paymentQuery(order._id));

@@ -10,7 +10,7 @@ import { refundsDueQuery } from './queries.ts';
 import { adminPath, type OrdersTabView } from './view.ts';
 import * as styles from './transfers.module.css';
 
-/** Money that customers wait for: each way leads to the order, where giving it back is noted. */
+/** Refunds that customers wait for: each row links to the order, where the refund is recorded. */
 export function RefundsDue({ view }: { view: OrdersTabView }) {
   const { data } = useQuery(refundsDueQuery());
   const [now] = useState(() => Date.now());

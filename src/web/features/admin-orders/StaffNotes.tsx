@@ -15,7 +15,7 @@ import { copy } from './copy.vi.ts';
 import { staffNotesQuery, storyQuery } from './queries.ts';
 import * as styles from './order-panel.module.css';
 
-/** What staff tell one another about an order; its customer never sees it. */
+/** Internal staff notes on an order; never shown to the customer. */
 export function StaffNotes({ orderId }: { orderId: string }) {
   const { data: notes = [] } = useQuery(staffNotesQuery(orderId));
   return (

@@ -21,7 +21,7 @@ interface StrayActionsProps {
   view: OrdersTabView;
 }
 
-/** What becomes of money that found no order: it is put to one with a press, given back, or kept. */
+/** Actions on an unmatched transfer: attach it to an order, refund it, or keep it. */
 export function StrayActions({ transfer, view }: StrayActionsProps) {
   const { mutate, isPending } = useSettle();
   const [asking, setAsking] = useState<Settlement | 'other' | null>(null);
@@ -68,7 +68,7 @@ export function StrayActions({ transfer, view }: StrayActionsProps) {
   );
 }
 
-/** The order that its words name, or those that it may be for. */
+/** The order named in the transfer's content, or suggested candidates. */
 function Orders({ transfer, view }: StrayActionsProps) {
   const { order } = transfer;
   const { data = [] } = useQuery({ ...suggestionsQuery(transfer._id), enabled: order === null });

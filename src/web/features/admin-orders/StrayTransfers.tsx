@@ -18,10 +18,10 @@ import { strayCopy as words } from './stray-transfers.vi.ts';
 import { adminPath, type OrdersTabView } from './view.ts';
 import * as styles from './transfers.module.css';
 
-/** As much as the shop takes of a search. */
+/** Maximum search length that the API accepts. */
 const SEARCH_MAX = 80;
 
-/** Money that came and found no order by itself: it waits here until an admin took care of it, and can be found later. */
+/** Transfers that could not be matched to an order: listed until an admin settles them, searchable afterwards. */
 export function StrayTransfers({ view }: { view: OrdersTabView }) {
   const [settled, setSettled] = useState(false);
   const [search, setSearch] = useState('');
@@ -66,7 +66,7 @@ export function StrayTransfers({ view }: { view: OrdersTabView }) {
   );
 }
 
-/** What the rows do not say: that there are none, or that these are not all. */
+/** Summary below the rows: that there are none, or that more exist than are shown. */
 function told(
   { transfers, pagination }: TransfersPage,
   { settled, searched }: { settled: boolean; searched: boolean },
@@ -76,7 +76,7 @@ function told(
   return pagination.total > transfers.length ? words.newest(transfers.length, pagination.total) : '';
 }
 
-/** So many are drawn at once: the rest wait behind a button, so that what stands below is not pages away. */
+/** Rows shown initially; the rest is behind a button, so that the orders below stay close. */
 const SHOWN = 5;
 
 function Rows({ transfers, view }: { transfers: readonly Transfer[]; view: OrdersTabView }) {
@@ -101,7 +101,7 @@ function Rows({ transfers, view }: { transfers: readonly Transfer[]; view: Order
   );
 }
 
-/** A transfer as the bank told of it, and why nobody but a person can decide. */
+/** A transfer as reported by the bank, and the reason why it needs a manual decision. */
 function Told({ transfer, view }: { transfer: Transfer; view: OrdersTabView }) {
   const { amount, content, gateway, transferredAt, receivedAt, outcome, order, settledAt, settledBy, note } =
     transfer;

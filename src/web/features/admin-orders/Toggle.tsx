@@ -4,12 +4,12 @@ import { Icon } from '#web/ui/media/Icon.tsx';
 interface ToggleProps {
   on: boolean;
   label: string;
-  /** where it is the other way round */
+  /** URL of the toggled state */
   to: string;
   onClick?: () => void;
 }
 
-/** A filter that stands beside the others. */
+/** A single on/off filter chip. */
 export function Toggle({ on, label, to, onClick }: ToggleProps) {
   return (
     <Link

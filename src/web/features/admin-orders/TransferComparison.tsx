@@ -10,15 +10,15 @@ const words = copy.payment.compare;
 
 interface TransferComparisonProps {
   expected: Vnd;
-  /** what the bank told of; undefined while that is not known yet */
+  /** transfers reported by the bank; undefined while loading */
   transfers: PaymentTalk['transfers'] | undefined;
-  /** what the admin says came in, in đồng; NaN for what is no amount */
+  /** the amount typed by the admin, in đồng; NaN if invalid */
   received: number;
   value: string;
   onChange: (value: string) => void;
 }
 
-/** Received beside expected and the difference, before anybody says that the money is there. */
+/** Received and expected amount with their difference, shown before the payment is confirmed. */
 export function TransferComparison(props: TransferComparisonProps) {
   const { expected, transfers, received, value, onChange } = props;
   const difference = received - expected;

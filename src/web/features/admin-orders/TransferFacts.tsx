@@ -7,7 +7,10 @@ import { copy } from './copy.vi.ts';
 import { paymentTalkQuery } from './queries.ts';
 import * as styles from './transfers.module.css';
 
-/** Who pays, and with which words. @param whole with order and amount, where nothing else says them */
+/**
+ * The payer and the transfer content.
+ * @param whole also shows order and amount, where nothing else does
+ */
 export function TransferFacts({ order, whole }: { order: Order; whole?: boolean }) {
   const { payment } = copy;
   const { data: talk } = useQuery(paymentTalkQuery(order._id));

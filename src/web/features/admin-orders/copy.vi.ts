@@ -1,7 +1,7 @@
 import { groupThousands } from '#domain/kernel/vnd.ts';
 import type { OrderStatus } from '#domain/ordering/statuses.ts';
 
-/** What the orders tab says beyond domain/ordering/copy.vi.ts. */
+/** Texts of the orders tab that are not in domain/ordering/copy.vi.ts. */
 export const copy = {
   lookup: {
     label: 'Tra đơn theo mã',
@@ -64,7 +64,7 @@ export const copy = {
     sheetName: (id: string) => `Phiếu xâu vòng của đơn ${id}`,
     failed: 'Không tìm thấy đơn hàng',
   },
-  /** The next step of an order, by where it leads (spec §4, Admin actions). */
+  /** Action labels by target status (spec §4, Admin actions). */
   actions: {
     confirmed: 'Xác nhận',
     cancelled: 'Hủy',
@@ -72,7 +72,7 @@ export const copy = {
   } satisfies Partial<Record<OrderStatus, string>>,
   actionName: (action: string, id: string) => `${action} đơn ${id}`,
   sending: 'Đang gửi...',
-  /** What an order waits for when the shop has no button for it. */
+  /** What an order waits for while an admin has no action on it. */
   waitsFor: {
     pending: '',
     pending_payment: 'Chờ chuyển khoản',
@@ -205,7 +205,7 @@ export const copy = {
     cancel: 'Để sau',
     take: 'Tải tệp CSV',
   },
-  /** Transfers that no order was found for. */
+  /** Transfers that could not be matched to an order. */
   transfers: {
     title: 'Khoản tiền cần xem',
     count: (transfers: number) => `(${transfers})`,

@@ -1,4 +1,4 @@
-/** What the list of orders that hold pieces for too long says. */
+/** Texts of the list of overdue orders. */
 export const overdueCopy = {
   title: 'Giữ hàng quá hạn',
   text: 'Các đơn này vẫn giữ charm mà chưa ai xác nhận. Bạn gọi khách, hoặc hủy để hàng về lại kệ.',
@@ -10,7 +10,7 @@ export const overdueCopy = {
   cancel: 'Hủy đơn',
   cancelName: (id: string) => `Hủy đơn quá hạn ${id}`,
   cancelAll: (orders: number) => `Hủy cả ${orders} đơn`,
-  /** What the customer reads when staff say nothing themselves. */
+  /** Cancellation reason shown to the customer if staff enter none. */
   reason: 'Đơn chờ xác nhận quá lâu',
   cancelled: (orders: number) => `Đã hủy ${orders} đơn, hàng đã về lại kệ`,
   passedOver: (orders: number) => `${orders} đơn vừa được xử lý nên giữ nguyên`,

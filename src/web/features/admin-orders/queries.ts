@@ -8,7 +8,7 @@ import { WAITING_STATUSES } from '#domain/ordering/statuses.ts';
 import { read } from '#web/lib/api.ts';
 import { ordersParams, type OrdersTabView } from './view.ts';
 
-/** A page of everybody's orders; the page before stays until the next has come. */
+/** A page of all orders; the previous page stays until the next has loaded. */
 export const ordersQuery = (view: OrdersTabView, limit: number) =>
   queryOptions({
     ...read<OrdersPage>('/orders', ordersParams(view, limit)),
@@ -17,11 +17,11 @@ export const ordersQuery = (view: OrdersTabView, limit: number) =>
 
 export const orderQuery = (id: string) => read<Order>(`/orders/${id}`);
 
-/** Orders whose transfer an admin must look at, the oldest first. */
+/** Orders whose transfer an admin must check, oldest first. */
 export const toReconcileQueries = () =>
   WAITING_STATUSES.map((status) => read<OrdersPage>('/orders', { status, sort: 'oldest', limit: 10 }));
 
-/** Transfers that a person must look at, or that one did; the rows before stay until the next have come. */
+/** Unmatched transfers, open or settled; previous rows stay until the next have loaded. */
 export const strayTransfersQuery = ({ settled = false, search = '' } = {}) =>
   queryOptions({
     ...read<TransfersPage>('/payments/admin/unmatched', {
@@ -32,27 +32,27 @@ export const strayTransfersQuery = ({ settled = false, search = '' } = {}) =>
     placeholderData: keepPreviousData,
   });
 
-/** Orders that a stray transfer may be for. */
+/** Orders that a stray transfer may belong to. */
 export const suggestionsQuery = (id: string) =>
   read<TransferSuggestion[]>(`/payments/admin/unmatched/${id}/suggestions`);
 
-/** Orders that hold pieces and come to nothing. */
+/** Orders that have reserved stock for too long without being paid or confirmed. */
 export const overdueQuery = () => read<OverdueOrders>('/orders/overdue');
 
-/** Orders whose money goes back. */
+/** Orders with a refund due. */
 export const refundsDueQuery = () => read<RefundsDue>('/reports/refunds-due');
 
-/** The customer's chat, and the pictures she sent since she ordered. */
+/** The customer's chat, and the receipts she has sent since ordering. */
 export const paymentTalkQuery = (orderId: string) => read<PaymentTalk>(`/orders/${orderId}/payment-talk`);
 
-/** What happened to an order, and who did it. */
+/** History of an order, with the person behind each entry. */
 export const storyQuery = (orderId: string) => read<StoryEntry[]>(`/orders/${orderId}/story`);
 
-/** The newest orders that are found by a customer's address. */
+/** The newest orders matching a customer's e-mail address. */
 export const ordersOfQuery = (email: string) => read<OrdersPage>('/orders', { search: email, limit: 6 });
 
-/** Accounts that are found by a customer's address, with what became of their orders. */
+/** Accounts matching a customer's e-mail address, with statistics of their orders. */
 export const accountsOfQuery = (email: string) => read<AccountsPage>('/users', { search: email, limit: 6 });
 
-/** What staff tell one another about an order, the newest first. */
+/** Internal staff notes on an order, newest first. */
 export const staffNotesQuery = (orderId: string) => read<StaffNote[]>(`/orders/${orderId}/staff-notes`);

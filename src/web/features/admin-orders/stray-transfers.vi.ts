@@ -1,4 +1,4 @@
-/** What the list of unmatched transfers says beyond the words it shares with its dialog. */
+/** Texts of the list of unmatched transfers that its dialog does not share. */
 export const strayCopy = {
   waiting: 'Chờ xem',
   settled: 'Đã xử lý',

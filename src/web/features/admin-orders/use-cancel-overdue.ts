@@ -6,7 +6,7 @@ import { showError } from '#web/lib/errors/show-error.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { overdueCopy as copy } from './overdue.vi.ts';
 
-/** Lets overdue orders go; those that somebody moved meanwhile stay, and the toast says so. */
+/** Cancels overdue orders; those changed meanwhile are skipped, and the toast counts them. */
 export function useCancelOverdue() {
   const queries = useQueryClient();
   return useMutation({

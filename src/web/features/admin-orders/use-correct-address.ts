@@ -9,7 +9,7 @@ import { toast } from '#web/ui/feedback/toast.ts';
 import { copy } from './copy.vi.ts';
 import { orderQuery } from './queries.ts';
 
-/** Puts right where an order goes; an address that somebody else changed meanwhile is not written over. */
+/** Corrects the delivery address of an order; the request carries the address seen, so a concurrent change is not overwritten. */
 export function useCorrectAddress({ _id: id, shippingAddress: seen }: Order) {
   const queries = useQueryClient();
   return useMutation({

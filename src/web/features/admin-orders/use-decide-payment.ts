@@ -10,10 +10,10 @@ import { useOneAtATime } from '#web/lib/hooks/use-one-at-a-time.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { copy } from './copy.vi.ts';
 
-/** @param received what came in, if not what the bank told of, else the order's total */
+/** @param received amount received; null means the bank's figure, else the order's total */
 type Decision = Pick<AdminConfirmBody, 'confirmed'> & { reason?: string; received?: Vnd | null };
 
-/** Says that the money of an order is there, or why it is not (spec §4, Admin actions). */
+/** Confirms or rejects the payment of an order (spec §4, Admin actions). */
 export function useDecidePayment({ _id: orderId, status: seen }: Pick<Order, '_id' | 'status'>) {
   const queries = useQueryClient();
   const { mutate, isPending } = useMutation({
@@ -28,7 +28,7 @@ export function useDecidePayment({ _id: orderId, status: seen }: Pick<Order, '_i
     },
     onError: async (error) => {
       showError(error, 'admin');
-      // The bank or another admin may have decided it meanwhile.
+      // The bank's notice or another admin may have decided it meanwhile.
       await invalidateOrders(queries);
     },
   });

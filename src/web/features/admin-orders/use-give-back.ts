@@ -10,10 +10,10 @@ import { toast } from '#web/ui/feedback/toast.ts';
 import { copy } from './copy.vi.ts';
 import { refundsDueQuery } from './queries.ts';
 
-/** @param key the same for the same question, so that a second click and a lost answer do nothing twice */
+/** @param key idempotency key of the dialog, so that a second click or a retry after a lost response has no second effect */
 type Settling = { what: 'refund' | 'keep'; key: string; amount: Vnd; owed: Vnd; reason: string | null };
 
-/** Says that money of an order was given back, or that its customer leaves it to the shop. */
+/** Records a refund for an order, or that the customer leaves the money to the shop. */
 export function useGiveBack(orderId: Order['_id']) {
   const queries = useQueryClient();
   return useMutation({

@@ -10,7 +10,7 @@ import { copy } from './copy.vi.ts';
 import { orderQuery } from './queries.ts';
 import { useUndoableToast } from './use-undo.ts';
 
-/** Where an order's own buttons lead; payments and shipments move it in their own places. */
+/** Target statuses of an order's own buttons; payments and shipments change the status elsewhere. */
 export type AdminMove = keyof typeof copy.actions;
 
 export function isAdminMove(status: string): status is AdminMove {
@@ -19,7 +19,7 @@ export function isAdminMove(status: string): status is AdminMove {
 
 type Wanted = { status: AdminMove; reason?: string };
 
-/** Moves an order; one toast tells how it went (spec §8, Admin). */
+/** Moves an order to another status, with one toast for the result (spec §8, Admin). */
 export function useMoveOrder({ _id: id }: Pick<Order, '_id'>) {
   const queries = useQueryClient();
   const tellUndoable = useUndoableToast();
@@ -37,7 +37,7 @@ export function useMoveOrder({ _id: id }: Pick<Order, '_id'>) {
     },
     onError: async (error) => {
       showError(error, 'admin');
-      // Somebody else may have moved it meanwhile.
+      // Another user may have moved it meanwhile.
       await invalidateOrders(queries);
     },
   });

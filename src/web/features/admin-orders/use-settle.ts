@@ -12,7 +12,7 @@ import { strayCopy } from './stray-transfers.vi.ts';
 
 type Settled = { id: TransferId; note: string; as: Settlement | null };
 
-/** Takes a transfer off the list, with what the admin did about it. */
+/** Settles an unmatched transfer, with a note on what the admin did about it. */
 export function useSettle() {
   const queries = useQueryClient();
   return useMutation({
@@ -26,7 +26,7 @@ export function useSettle() {
   });
 }
 
-/** Puts a transfer to an order. */
+/** Attaches a transfer to an order. */
 export function useAttach() {
   const queries = useQueryClient();
   return useMutation({

@@ -8,7 +8,7 @@ import { tellUndoable } from '#web/lib/tell-undoable.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { copy } from './copy.vi.ts';
 
-/** Says that orders were confirmed, with a button that takes it back while that is possible. */
+/** Toast that orders were confirmed, with an undo button while undoing is possible. */
 export function useUndoableToast() {
   const queries = useQueryClient();
   async function undo(ids: readonly string[]) {

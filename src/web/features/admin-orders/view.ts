@@ -17,7 +17,7 @@ import { tabPath } from '#web/lib/paths/admin-tabs.ts';
 
 const isNamed = (status: OrderStatus) => ADMIN_ORDER_FILTERS.some((filter) => filter === status);
 
-/** The filters that the specification names (spec §2, Orders tab), then the statuses that it leaves out. */
+/** The filters named in the specification (spec §2, Orders tab), then the remaining statuses. */
 export const ORDER_FILTERS = [...ADMIN_ORDER_FILTERS, ...ORDER_STATUSES.filter((status) => !isNamed(status))];
 export type OrderFilter = 'all' | OrderStatus;
 export type PromiseChoice = 'all' | PromiseFilter;
@@ -26,44 +26,44 @@ export type PhotoChoice = 'all' | PhotoFilter;
 export type ReturnChoice = 'all' | ReturnFilter;
 
 const listUrl = defineListUrl(tabPath('orders'), {
-  /** part of an id, a customer, a bracelet */
+  /** matches part of an order id, customer or bracelet */
   search: searchWords(),
   status: oneOf<OrderFilter>('trang-thai', ORDER_FILTERS, 'all'),
-  /** of confirmed orders: how their photographs before making stand */
+  /** for confirmed orders: the state of their photos before making */
   photo: oneOf<PhotoChoice>('anh', ['all', ...PHOTO_FILTERS], 'all'),
-  /** with something asked for after the parcel came */
+  /** with a return case */
   returned: oneOf<ReturnChoice>('doi-tra', ['all', ...RETURN_FILTERS], 'all'),
-  /** whose promised day cannot wait */
+  /** by how urgent the promised day is */
   promised: oneOf<PromiseChoice>('hen', ['all', ...PROMISE_FILTERS], 'all'),
   payment: oneOf<PaymentChoice>('tra', ['all', ...PAYMENT_METHODS], 'all'),
-  /** placed more than so many days ago, and not brought yet */
+  /** placed more than this many days ago and not delivered yet */
   late: oneOf('qua', ['', ...LATE_AFTER.map(String)]),
   sort: sortBy(ORDER_SORTS, 'newest'),
-  /** days in Vietnam on which they were placed, both included; '' for no end */
+  /** range of order dates in Vietnam time, both inclusive; '' for an open end */
   from: aDay('tu'),
   to: aDay('den'),
 });
 
-/** What the orders tab shows: `/admin?tab=orders&trang-thai=pending&don=<id>`. */
+/** State of the orders tab: `/admin?tab=orders&trang-thai=pending&don=<id>`. */
 export type OrdersTabView = ReturnType<typeof listUrl.read> & {
-  /** id of the order that lies open, or null */
+  /** id of the open order, or null */
   readonly order: string | null;
 };
 
-/** Reads an address; whatever makes no sense in it counts as absent. */
+/** Parses a URL; invalid parameters count as absent. */
 export function tabViewOf(params: URLSearchParams): OrdersTabView {
   const order = params.get('don') ?? '';
   const view = listUrl.read(params);
   return { ...view, ...inOrder(view), order: isUuid(order) ? order.toLowerCase() : null };
 }
 
-/** The address of a view, without what goes without saying. */
+/** The URL of a view, without default values. */
 export function adminPath({ order, ...view }: OrdersTabView): string {
   const path = listUrl.path(view);
   return order === null ? path : `${path}&don=${order}`;
 }
 
-/** Another choice starts at the first page, with no order open. */
+/** A changed view, on its first page and with no order open. */
 export function changed(
   view: OrdersTabView,
   change: Partial<Omit<OrdersTabView, 'page' | 'order'>>,
@@ -71,7 +71,7 @@ export function changed(
   return { ...view, ...change, page: 1, order: null };
 }
 
-/** A lookup by id looks everywhere; `#7F3A9C21` is how people write one. */
+/** A search covers all orders, so it resets the filters; `#` is stripped, since ids are written as `#7F3A9C21`. */
 export function lookedUp(view: OrdersTabView, text: string): OrdersTabView {
   return changed(view, {
     status: 'all',
@@ -86,12 +86,12 @@ export function lookedUp(view: OrdersTabView, text: string): OrdersTabView {
   });
 }
 
-/** The question to `/orders`. */
+/** Query parameters of `/orders`. */
 export function ordersParams({ page, sort, ...filters }: OrdersTabView, limit: number) {
   return { ...filterParams(filters), sort, page, limit };
 }
 
-/** The filters of the list, as `/orders` and its table to take along know them. */
+/** Query parameters of the filters, shared by `/orders` and its export. */
 export function filterParams(filters: Filters) {
   const { status, photo, returned, promised, payment, late, search, from, to } = filters;
   const days = { from: from || undefined, to: to || undefined };

@@ -8,7 +8,7 @@ import * as styles from './overview.module.css';
 
 const SHOWN = 6;
 
-/** What sold in the period, the longest cord first (look, Cord and beads: bars of best sellers). */
+/** Best sellers of the period, as bars drawn as cords (look, Cord and beads: bars of best sellers). */
 export function BestSellers({ things }: { things: readonly BestSeller[] }) {
   const most = things[0]?.pieces ?? 1;
   return (

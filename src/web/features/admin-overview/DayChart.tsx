@@ -21,8 +21,8 @@ const EDGE = { left: 52, right: 18, top: 18, bottom: 32 };
 const BASE = HEIGHT - EDGE.bottom;
 
 /**
- * One line with a soft area, the period before dotted in gold, the best day a gold bead (look, Chart). Arrow keys step
- * through the days, which a screen reader hears as values of a slider; `Figures` says the same as a table.
+ * Line chart with a soft area, the previous period dotted in gold, the best day as a gold bead (look, Chart). Arrow keys step
+ * through the days, exposed to screen readers as a slider; `Figures` has the same data as a table.
  */
 export function DayChart({ measure, current, previous }: DayChartProps) {
   const { box, width } = useWidth();
@@ -96,7 +96,7 @@ export function DayChart({ measure, current, previous }: DayChartProps) {
   );
 }
 
-/** The day that a key leads to; undefined for keys that lead nowhere. */
+/** The day that a key selects; undefined for other keys. */
 function steppedTo(key: string, from: number | null, days: number): number | undefined {
   const last = days - 1;
   const here = from ?? last;
@@ -134,7 +134,7 @@ function Grid({ ticks, yOf, width, measure }: GridProps) {
 
 function Names({ days, xOf, room }: { days: readonly string[]; xOf: (at: number) => number; room: number }) {
   const every = namedEvery(days.length, room);
-  // Counted from today, which is always named.
+  // Counted back from today, which is always labelled.
   return days.map((day, index) =>
     (days.length - 1 - index) % every === 0 ? (
       <text key={day} x={xOf(index)} y={HEIGHT - 8} textAnchor="middle">
@@ -159,7 +159,7 @@ function Area({ points }: { points: readonly Point[] }) {
   );
 }
 
-/** Days closer than this (px) would be a cord of beads. */
+/** Beads are drawn only if the days are at least this far apart (px). */
 const APART = 14;
 
 interface BeadsProps {

@@ -4,7 +4,7 @@ import { copy } from './copy.vi.ts';
 import { fullDay } from './words.ts';
 import * as styles from './overview.module.css';
 
-/** What the chart shows, as a table, the latest day first; folded until somebody wants it. */
+/** The chart's data as a collapsed table, latest day first. */
 export function Figures({ days }: { days: readonly DayReport[] }) {
   const { columns, figures } = copy.chart;
   return (

@@ -23,10 +23,10 @@ import { classes } from '#web/ui/classes.ts';
 import { inBackground } from '#web/ui/in-background.ts';
 import * as styles from './overview.module.css';
 
-/** How the shop is doing: money and orders by day, what sells, what runs low. */
+/** Overview of the shop: revenue and orders by day, best sellers, low stock. */
 export function OverviewTab() {
   const [params] = useSearchParams();
-  // Until the next visit, so that nothing is asked again at midnight under somebody's eyes.
+  // Fixed for this visit, so that midnight does not trigger a refetch in front of the admin.
   const [today] = useState(() => dayOf(new Date()));
   const view = viewOf(params, today);
   const { period } = view;

@@ -13,7 +13,7 @@ import { copy } from './copy.vi.ts';
 import { periodPath, presetPath, tableHref, type View } from './queries.ts';
 import { spanInWords } from './words.ts';
 
-/** Which days the overview shows: what is asked for most, or two dates; and these days to take along. */
+/** Period of the overview: presets or two dates; and its export. */
 export function Range({ view: { period, preset } }: { view: View }) {
   return (
     <FilterChips<Preset | ''>
@@ -77,7 +77,7 @@ function Dates({ period, close }: { period: Period; close: () => void }) {
   );
 }
 
-/** The period as tables for Excel. */
+/** Export of the period as files for Excel. */
 export function TakeAlong({ period }: { period: Period }) {
   return (
     <Popover

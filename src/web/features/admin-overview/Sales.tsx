@@ -23,11 +23,11 @@ const COLORS = 12;
 
 interface SalesProps {
   period: Period;
-  /** cards under the colours, where the list of charms is the longer one */
+  /** cards below the colours, which fill the space beside the longer list of charms */
   children: ReactNode;
 }
 
-/** What sold in the period, charm by charm and by colour, and what was earned on it. */
+/** Sales of the period by charm and by colour, with their profit. */
 export function Sales({ period, children }: SalesProps) {
   const [order, setOrder] = useState<SalesOrder>('pieces');
   const { data, isError, refetch, isPlaceholderData } = useQuery(salesQuery(period, order));
@@ -126,7 +126,7 @@ function Charms({ charms }: { charms: readonly SoldCharm[] }) {
   );
 }
 
-/** `formatVnd` of what may be below nothing. */
+/** `formatVnd` for amounts that may be negative. */
 const signed = (amount: number) => (amount < 0 ? `−${formatVnd(-amount)}` : formatVnd(amount));
 
 function Earned({ earned: { revenue, margin, withoutCost }, kinds }: Pick<Sold, 'earned' | 'kinds'>) {

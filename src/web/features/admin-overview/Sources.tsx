@@ -6,7 +6,7 @@ import { copy } from './copy.vi.ts';
 import { classes } from '#web/ui/classes.ts';
 import * as styles from './overview.module.css';
 
-/** Which links brought orders in the period, and how much of it was earned. */
+/** Traffic sources of the period's orders, with their revenue. */
 export function Sources({ sources }: { sources: readonly SourceReport[] }) {
   const most = sources[0]?.orders ?? 1;
   return (

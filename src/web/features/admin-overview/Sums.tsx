@@ -10,7 +10,7 @@ import { growth } from './words.ts';
 import { classes } from '#web/ui/classes.ts';
 import * as styles from './overview.module.css';
 
-/** Four numbers of a period beside the period before, and what waits. */
+/** Four figures of the period compared with the previous one, and pending work. */
 export function Sums({ overview: { current, previous } }: { overview: Overview }) {
   const [average, averageBefore] = [averageOf(current), averageOf(previous)];
   return (
@@ -35,7 +35,7 @@ export function Sums({ overview: { current, previous } }: { overview: Overview }
   );
 }
 
-/** What waits now, whatever the period. */
+/** Pending work now, independent of the period. */
 function Jobs() {
   const { data } = useQuery(countsQuery());
   if (data === undefined) {
@@ -90,7 +90,7 @@ function More({ of, now, before }: MoreProps) {
   );
 }
 
-/** What an order brought on average; 0 without any. */
+/** Average revenue per order; 0 without orders. */
 function averageOf({ revenue, sold }: PeriodReport): number {
   return sold === 0 ? 0 : Math.round(revenue / sold);
 }

@@ -6,7 +6,7 @@ import { copy } from './copy.vi.ts';
 import { classes } from '#web/ui/classes.ts';
 import * as styles from './overview.module.css';
 
-/** What this calendar year has earned, beside what of it is untaxed. */
+/** Revenue of the calendar year against the tax-free limit. */
 export function Year({ year: { year, revenue, limit } }: { year: Overview['year'] }) {
   const used = limitUsed(revenue, limit);
   return (

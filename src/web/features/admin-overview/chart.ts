@@ -1,8 +1,8 @@
-// The geometry of the chart of days; nothing here knows what is drawn.
+// Geometry of the day chart, independent of what it shows.
 
 export type Point = { readonly x: number; readonly y: number };
 
-/** Lines of the grid from 0 to at least `most`: at most `lines` above 0, on numbers that people like. */
+/** Grid values from 0 to at least `most`: at most `lines` above 0, with round steps (1, 2 or 5 times a power of ten). */
 export function ticksOf(most: number, lines = 4): number[] {
   const least = Math.max(most, 1) / lines;
   const power = 10 ** Math.floor(Math.log10(least));
@@ -10,15 +10,15 @@ export function ticksOf(most: number, lines = 4): number[] {
   return Array.from({ length: Math.ceil(Math.max(most, 1) / step) + 1 }, (_, index) => index * step);
 }
 
-/** Every how many days one is named, so that names of this width (px) stand apart. */
+/** Label interval in days, so that labels of this width (px) do not overlap. */
 export function namedEvery(days: number, width: number, nameWidth = 52): number {
   const room = Math.max(1, Math.floor(width / nameWidth));
   return Math.max(1, Math.ceil(days / room));
 }
 
 /**
- * A smooth line through the points that never swings beyond them (monotone cubic, Fritsch–Carlson): a day without money
- * is not drawn below zero.
+ * A smooth line through the points without overshoot (monotone cubic, Fritsch–Carlson): a day without revenue is not drawn below
+ * zero.
  */
 export function smoothLine(points: readonly Point[]): string {
   const [first] = points;
@@ -40,7 +40,7 @@ function slopesOf(points: readonly Point[]): number[] {
     const after = secants[index];
     if (before === undefined || after === undefined) return before ?? after ?? 0;
     if (before * after <= 0) return 0;
-    // Within three times the flatter side the curve stays between its points.
+    // A slope of at most three times the flatter neighbour keeps the curve monotone.
     const mean = (before + after) / 2;
     return Math.sign(mean) * Math.min(Math.abs(mean), 3 * Math.min(Math.abs(before), Math.abs(after)));
   });

@@ -2,7 +2,7 @@ import { reportsCopy } from '#domain/reports/copy.vi.ts';
 import type { Preset } from '#domain/reports/periods.ts';
 import type { OverviewTable, SalesOrder } from '#domain/reports/sales.ts';
 
-/** What the overview says. */
+/** Texts of the overview. */
 export const copy = {
   title: 'Tổng quan',
   periods: 'Khoảng thời gian',
@@ -41,7 +41,7 @@ export const copy = {
   noJobs: 'Tiệm rảnh tay rồi',
   toLookAt: (transfers: number) =>
     transfers === 0 ? 'Không có khoản chuyển nào chờ' : `${transfers} khoản chuyển chờ đối soát`,
-  /** against as many days before */
+  /** compared with the previous period of equal length */
   more: (percent: number) => `Tăng ${percent}%`,
   less: (percent: number) => `Giảm ${percent}%`,
   moreOf: {
@@ -57,7 +57,7 @@ export const copy = {
 
   chart: {
     title: { revenue: 'Doanh thu', orders: 'Đơn hàng' },
-    /** what the chart shows, for screen readers */
+    /** accessible label of the chart */
     label: { revenue: 'Doanh thu theo ngày', orders: 'Đơn hàng theo ngày' },
     choose: 'Xem theo',
     span: (first: string, last: string) => `${first} – ${last}`,

@@ -8,10 +8,10 @@ import { tabPath } from '#web/lib/paths/admin-tabs.ts';
 
 const DEFAULT = '30' satisfies Preset;
 
-/** What the overview looks at; `preset` is null for days that were chosen one by one. */
+/** State of the overview; `preset` is null for a custom date range. */
 export type View = { readonly period: Period; readonly preset: Preset | null };
 
-/** Reads `/admin?tab=overview&ky=7` or `&tu=2026-11-01&den=2026-11-15`; nonsense counts as absent. */
+/** Parses `/admin?tab=overview&ky=7` or `&tu=2026-11-01&den=2026-11-15`; invalid values count as absent. */
 export function viewOf(params: URLSearchParams, today: string): View {
   const chosen = { first: dayIn(params.get('tu')), last: dayIn(params.get('den')) };
   if (chosen.first !== '' && chosen.last !== '' && periodIssue(chosen) === null)
@@ -30,7 +30,7 @@ export function periodPath({ first, last }: Period): string {
 
 const daysOf = ({ first, last }: Period) => ({ from: first, to: last });
 
-/** The period before stays until the next has come. */
+/** The previous period's data stays until the next has loaded. */
 export const overviewQuery = (period: Period) =>
   queryOptions({
     ...read<Overview>('/reports/overview', daysOf(period)),
@@ -43,6 +43,6 @@ export const salesQuery = (period: Period, sort: SalesOrder) =>
     placeholderData: keepPreviousData,
   });
 
-/** The address of a table of a period. */
+/** URL of an exported table of the period. */
 export const tableHref = (period: Period, table: OverviewTable) =>
   pathWith('/api/reports/overview.csv', { ...daysOf(period), table });

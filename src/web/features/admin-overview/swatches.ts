@@ -1,7 +1,7 @@
 import { ENAMEL, type Enamel } from '#art/enamel.ts';
 import { fold } from '#domain/kernel/folding.ts';
 
-/** Colours as charms name them, folded; of a name that none of these is, the longest that it begins with. */
+/** Colour names as used by charms, without diacritics; the longest entry that a name starts with applies. */
 const NAMED: Record<string, Enamel> = {
   do: 'ruby',
   'do cam': 'coral',
@@ -44,7 +44,7 @@ const NAMED: Record<string, Enamel> = {
 const LONGEST_FIRST = Object.keys(NAMED).toSorted((a, b) => b.length - a.length);
 const MANY = `conic-gradient(${(['rose', 'honey', 'leaf', 'blue', 'lilac', 'rose'] as const).map((name) => ENAMEL[name][1]).join(', ')})`;
 
-/** What a named colour looks like, as a background; all of them for one that nobody knows (`ngũ sắc`). */
+/** CSS background of a named colour; a gradient of several colours for an unknown one (`ngũ sắc`). */
 export function swatchOf(color: string): string {
   const folded = fold(color);
   const name = LONGEST_FIRST.find((each) => folded === each || folded.startsWith(`${each} `));

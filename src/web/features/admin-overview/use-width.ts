@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** The width (px) of a box, whenever it changes; 0 until it is known. */
+/** Observes the width (px) of an element; 0 until measured. */
 export function useWidth() {
   const box = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);

@@ -7,8 +7,8 @@ const whole = inVietnam(0);
 const tenths = inVietnam(1);
 
 /**
- * '6 tr', '0,5 tr', '50 k': money on the lines of a grid, where there is no room for all of it.
- * @param step from one line to the next: all of them count in the same unit
+ * '6 tr', '0,5 tr', '50 k': abbreviated amounts for the grid lines.
+ * @param step distance between grid lines: it determines the unit for all of them
  */
 export function shortMoney(amount: Vnd, step: Vnd): string {
   if (amount === 0) return '0';
@@ -28,14 +28,14 @@ export function fullDay(day: string): string {
   return `${dayAndMonth(day)}/${day.slice(0, 4)}`;
 }
 
-/** '5/11 – 12/11/2026'; the year of both where they differ. */
+/** '5/11 – 12/11/2026'; both years if they differ. */
 export function spanInWords({ first, last }: Period): string {
   if (first === last) return fullDay(first);
   const begun = first.slice(0, 4) === last.slice(0, 4) ? dayAndMonth(first) : fullDay(first);
   return copy.chart.span(begun, fullDay(last));
 }
 
-/** By how many per cent a number grew, whole; null when there was nothing before. */
+/** Growth in whole per cent; null if the previous value is 0. */
 export function growth(now: number, before: number): number | null {
   return before === 0 ? null : Math.round(((now - before) / before) * 100);
 }

@@ -7,12 +7,12 @@ import type { DeskTab } from './lines.ts';
 import { PalettePanel } from './PalettePanel.tsx';
 import { useRowKeys } from './use-row-keys.ts';
 
-/** What the keyboard does at the desk: Ctrl+K looks through all of it, letters work on the list, ? says which. */
+/** Keyboard control of the admin pages: Ctrl+K opens the palette, letter keys act on the list, ? lists the keys. */
 export function DeskKeys({ tabs }: { tabs: readonly DeskTab[] }) {
   const [shown, setShown] = useState<'palette' | 'keys' | null>(null);
   const [times, setTimes] = useState(0);
   const toggle = useEffectEvent((event: KeyboardEvent) => {
-    // Who works in the chat looks there first; it lets the second press through.
+    // The chat panel takes the first Ctrl+K for its own search, and lets the second one through.
     const isAsked = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'k';
     if (!isAsked || event.defaultPrevented) return;
     event.preventDefault();

@@ -7,7 +7,7 @@ import * as styles from './palette.module.css';
 
 const words = copy.keys;
 
-/** The keys of the desk; those of one letter can be turned off (WCAG 2.1.4). */
+/** Lists the keyboard shortcuts; single-letter ones can be turned off (WCAG 2.1.4). */
 export function KeysDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const on = useStore(letters);
   return (

@@ -11,11 +11,14 @@ import * as styles from './palette.module.css';
 interface PalettePanelProps {
   tabs: readonly DeskTab[];
   onClose: () => void;
-  /** she wants to see the keys */
+  /** opens the list of shortcuts */
   onKeys: () => void;
 }
 
-/** One field over everything of the desk; the arrows walk while the focus stays in it, Enter goes there. */
+/**
+ * Command palette: one field that searches all admin data; arrow keys move through the results while the focus stays in the
+ * field, Enter opens one.
+ */
 export function PalettePanel({ tabs, onClose, onKeys }: PalettePanelProps) {
   const [typed, setTyped] = useState('');
   const [walkedTo, setWalkedTo] = useState<string | null>(null);
@@ -23,7 +26,7 @@ export function PalettePanel({ tabs, onClose, onKeys }: PalettePanelProps) {
   const navigate = useNavigate();
   const { groups, isSearching, hasFailed } = useFound(typed, tabs);
   const lines = groups.flatMap((group) => group.lines);
-  // What was walked to may be gone with the next letter.
+  // The active result may disappear with the next letter.
   const active = lines.find(({ id }) => id === walkedTo) ?? (typed.trim() === '' ? undefined : lines[0]);
   const go = (target: Target) => {
     onClose();
@@ -80,7 +83,7 @@ export function PalettePanel({ tabs, onClose, onKeys }: PalettePanelProps) {
   );
 }
 
-/** What stands there is of the words before. */
+/** The line is a result for the previous search words. */
 const isOld = (groups: readonly Group[], line: Line) =>
   groups.some((group) => group.isOld && group.lines.includes(line));
 
@@ -107,7 +110,7 @@ function Finds({ group: { name, lines }, listId, active, onGo }: FindsProps) {
           tabIndex={-1}
           aria-selected={line.id === active}
           className={styles.line}
-          // A press would take the focus out of the field.
+          // Prevents a press from moving the focus out of the field.
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => onGo(line.target)}
         >

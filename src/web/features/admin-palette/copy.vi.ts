@@ -1,4 +1,4 @@
-/** What the palette and the keys of the desk say. */
+/** Texts of the palette and the shortcuts. */
 export const copy = {
   title: 'Tìm và đi tới',
   label: 'Tìm đơn, khách, charm, cuộc trò chuyện, hoặc mục của tiệm',

@@ -3,10 +3,10 @@ import { createStore } from '#web/ui/store.ts';
 
 const NAME = 'desk-letters';
 
-/** Whether keys of one letter do something; on until somebody turns them off in this browser. */
+/** Whether single-letter shortcuts are active; on until turned off in this browser. */
 export const letters = createStore(true);
 
-/** Reads what this browser keeps. */
+/** Reads the stored setting. */
 export function readLetters(): void {
   letters.set(tryStorage(() => localStorage.getItem(NAME)) !== 'off');
 }

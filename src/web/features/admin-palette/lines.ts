@@ -11,7 +11,7 @@ import { tabPath, type TabName } from '#web/lib/paths/admin-tabs.ts';
 import type { IconName } from '#web/ui/media/Icon.tsx';
 import { copy } from './copy.vi.ts';
 
-/** Where a line leads: an address, a chat, or the list of keys. */
+/** Target of a line: a URL, a chat, or the list of shortcuts. */
 export type Target = { to: string } | { chat: string | null } | { keys: true };
 
 export type Line = {
@@ -26,11 +26,11 @@ export type GroupName = keyof typeof copy.groups;
 export type Group = {
   readonly name: GroupName;
   readonly lines: readonly Line[];
-  /** what was found for the words before */
+  /** results for the previous search words */
   readonly isOld?: boolean;
 };
 
-/** A tab of the desk, as the page that shows it calls it. */
+/** A tab of the admin pages, with its label and icon. */
 export type DeskTab = { readonly name: TabName; readonly label: string; readonly icon: IconName };
 
 const { actions } = copy;
@@ -48,7 +48,7 @@ function line(id: string, icon: IconName, name: string, target: Target, note?: s
   return { id, icon, name, target, ...(note !== undefined && { note }) };
 }
 
-/** What is there without asking the shop: its tabs, and what is done most. */
+/** Entries that need no request: tabs and frequent actions. */
 export function standingGroups(words: string, tabs: readonly DeskTab[]): Group[] {
   const fitting = (lines: readonly Line[]) => lines.filter(({ name }) => foundIn(name, words));
   return [
@@ -82,7 +82,7 @@ export function chatLine({ _id, user, lastMessage }: Chat): Line {
   return line(_id, 'chat', user.name, { chat: _id }, lastMessage?.content);
 }
 
-/** The line before or after one, round the ends; the first where none is chosen. */
+/** The previous or next line, wrapping around; the first if none is active. */
 export function neighbourOf(groups: readonly Group[], id: string | null, step: 1 | -1): string | null {
   const ids = groups.flatMap(({ lines }) => lines.map((each) => each.id));
   if (ids.length === 0) return null;

@@ -5,9 +5,9 @@ import type { OrdersPage } from '#contract/http/ordering.ts';
 import type { AccountsPage } from '#contract/http/users-admin.ts';
 import { read } from '#web/lib/api.ts';
 
-/** Rows of each kind. */
+/** Results per kind. */
 const SHOWN = 5;
-/** One letter finds everything. */
+/** Minimum search length: a single letter would match everything. */
 const LEAST = 2;
 
 const about = (words: string) => ({ enabled: words.length >= LEAST, placeholderData: keepPreviousData });
@@ -24,6 +24,6 @@ export const foundCharmsQuery = (words: string) =>
 export const foundChatsQuery = (words: string) =>
   queryOptions({ ...read<ChatsPage>('/chat/admin/search', { q: words }), ...about(words) });
 
-/** Whether so few letters are not looked for. */
+/** Whether the text is too short to search for. */
 export const isTooShort = (words: string): boolean => words.length < LEAST;
 export const MOST_SHOWN = SHOWN;

@@ -19,12 +19,12 @@ import {
   MOST_SHOWN,
 } from './queries.ts';
 
-/** So long nothing is typed before the shop is asked, in milliseconds. */
+/** Debounce before the server is asked, in milliseconds. */
 const PAUSE = 200;
 
 type Found = { groups: Group[]; isSearching: boolean; hasFailed: boolean };
 
-/** What fits the words, group by group: at once what needs no question, after a pause what the shop knows. */
+/** Results for the words by group: local entries at once, server results after the debounce. */
 export function useFound(typed: string, tabs: readonly DeskTab[]): Found {
   const words = tidyLine(typed.replaceAll('#', ' '));
   const [asked, setAsked] = useState(words);

@@ -1,18 +1,18 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { letters } from './letters.ts';
 
-/** Where letters are typed, and where a key has a meaning of its own. */
+/** Elements in which letters are typed, or keys have their own meaning. */
 const TYPED_IN =
   'input:not([type="checkbox"]), textarea, select, [contenteditable], [role="listbox"], [role="menu"]';
-/** Whatever lies over the page hears its own keys. */
+/** Overlays handle their own keys. */
 const OVER_THE_PAGE = '[role="dialog"], [role="alertdialog"]';
 const ROWS = 'table tbody tr';
 const WAY = 'a, button';
 
 /**
- * The keys of a list of the desk: j and k walk its rows, x ticks one, and whatever in a row (or in what lies open beside it)
- * says `data-key` is pressed by that key. With shift they mean all rows: whatever says `data-key="A"`, wherever it stands.
- * The focus stays where it was; when its row has gone, the next one takes its place.
+ * Keyboard shortcuts of an admin list: j and k move through the rows, x selects one, and an element with `data-key` in the row
+ * (or in the panel open beside it) is clicked by that key. With shift they act on all rows: the element with `data-key="A"`,
+ * anywhere. The focus stays; if its row disappears, the next one gets it.
  */
 export function useRowKeys(onHelp: () => void): void {
   const lastRow = useRef(0);
@@ -38,11 +38,11 @@ function isMeant(event: KeyboardEvent): boolean {
   if (event.key !== 'Escape' && !letters.get()) return false;
   const at = event.target instanceof Element ? event.target : document.body;
   if (at.closest(TYPED_IN) !== null || at.closest(OVER_THE_PAGE) !== null) return false;
-  // A dialog that is open has the page behind it.
+  // While a modal dialog is open, the keys must not act on the page behind it.
   return document.querySelector('[aria-modal="true"]') === null;
 }
 
-/** Of the row that has the focus, else of what lies open; never of another one than is meant. Capitals are for all rows. */
+/** Clicks the element for a key in the focused row, else in the open panel, never in another row. Capitals act on all rows. */
 function pressNamed({ key, shiftKey }: KeyboardEvent): boolean {
   const open = document.querySelector<HTMLElement>('aside:has([data-key="Escape"])');
   const row = key === 'Escape' ? open : (focusedRow() ?? open);
@@ -53,7 +53,7 @@ function pressNamed({ key, shiftKey }: KeyboardEvent): boolean {
   return true;
 }
 
-/** @returns the number of the row that has the focus now, from 0 */
+/** @returns the index of the row that now has the focus */
 function step(by: 1 | -1, last: number): number {
   const rows = [...document.querySelectorAll<HTMLElement>(ROWS)].filter(
     (row) => row.querySelector(WAY) !== null,

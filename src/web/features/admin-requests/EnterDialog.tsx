@@ -29,7 +29,7 @@ import { invalidateRequests } from './invalidate-requests.ts';
 
 type Values = Omit<EnterDataRequestBody, 'clientId'>;
 
-/** Writes down what somebody asked by phone or letter. */
+/** Enters a data request made by phone or letter. */
 export function EnterDialog({ now, onClose }: { now: number; onClose: () => void }) {
   const id = useId();
   const today = dayOf(new Date(now));
@@ -63,7 +63,7 @@ export function EnterDialog({ now, onClose }: { now: number; onClose: () => void
   );
 }
 
-/** The form and what sends it; sent again after a lost answer it is still one. */
+/** The form and its submission; idempotent after a lost response. */
 function useEntry(today: string, onDone: () => void) {
   const queries = useQueryClient();
   const sent = useRef({ what: '', clientId: '' });
@@ -129,7 +129,7 @@ function What({ form, today }: { form: UseFormReturn<Values>; today: string }) {
 }
 
 function Whose({ form }: { form: UseFormReturn<Values> }) {
-  // Another person's: the browser keeps none of it.
+  // Data of another person: no browser autofill.
   const line = { maxLength: DATA_REQUEST_LINE_MAX, autoComplete: 'off' } as const;
   return (
     <>

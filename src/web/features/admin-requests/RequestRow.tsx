@@ -9,13 +9,16 @@ import { copy } from './copy.vi.ts';
 import * as styles from './requests.module.css';
 import { StepForm, type RequestStep } from './StepForm.tsx';
 
-/** What it waits for; null once it is done. */
+/** The request's next step; null once it is done. */
 function nextStep({ answer, doneAt }: DeskDataRequest): RequestStep | null {
   if (answer === null) return 'answer';
   return doneAt === null ? 'outcome' : null;
 }
 
-/** One request with its deadlines: it is answered, then done. @param now milliseconds, since when a deadline has passed */
+/**
+ * One data request with its deadlines: first to be answered, then carried out.
+ * @param now milliseconds, compared with the deadlines
+ */
 export function RequestRow({ request, now }: { request: DeskDataRequest; now: number }) {
   const { kind, words, person } = request;
   const [isOpen, setOpen] = useState(false);
@@ -63,7 +66,7 @@ function Whose({ request: { person, identified } }: { request: DeskDataRequest }
   );
 }
 
-/** When it came, and until when it is answered and done; what is late stands out. */
+/** When it was received, and the deadlines for answering and carrying out; overdue ones stand out. */
 function Deadlines({ request, now }: { request: DeskDataRequest; now: number }) {
   const { via, createdAt, answer, dueBy, doneAt, actBy } = request;
   const came =
@@ -91,7 +94,7 @@ function Until({ words, by, now }: UntilProps) {
   return <b className={isLate ? 'text-danger' : undefined}>, {isLate ? words.late(day) : words.due(day)}</b>;
 }
 
-/** What the shop answered, and what it did. */
+/** The shop's answer, and what was done. */
 function Said({ request: { answer, answeredAt, outcome, doneAt } }: { request: DeskDataRequest }) {
   if (answer === null) return null;
   return (

@@ -19,7 +19,7 @@ const {
   changed,
 } = defineListUrl(tabPath('requests'), { status: oneOf('trang-thai', DATA_REQUEST_FILTERS) });
 
-/** What people asked about their data, the next deadline first. */
+/** Data protection requests, next deadline first. */
 export function RequestsTab() {
   const [params] = useSearchParams();
   const [now] = useState(() => Date.now());

@@ -14,7 +14,7 @@ import { copy } from './copy.vi.ts';
 import { invalidateRequests } from './invalidate-requests.ts';
 import * as styles from './requests.module.css';
 
-/** What a request waits for: to be answered, then that what was asked is done. */
+/** The next step of a request: the answer, then the outcome. */
 export type RequestStep = 'answer' | 'outcome';
 
 const MISSING = { answer: dataRequestCopy.answerMissing, outcome: dataRequestCopy.outcomeMissing };
@@ -25,7 +25,7 @@ interface StepFormProps {
   onClose: () => void;
 }
 
-/** What is written here goes to her by mail, where she has an address; else staff tell her. */
+/** The text is mailed to the person if her address is known; otherwise staff inform her. */
 export function StepForm({ request: { _id, person }, step, onClose }: StepFormProps) {
   const queries = useQueryClient();
   const words = copy.steps[step];

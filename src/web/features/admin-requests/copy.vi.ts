@@ -1,4 +1,4 @@
-/** What the desk says of requests about data. */
+/** Texts of the data requests page. */
 export const copy = {
   title: 'Yêu cầu về dữ liệu',
   filters: 'Lọc yêu cầu',

@@ -19,10 +19,10 @@ const TONES: Record<ReviewStatus, StatusTone> = {
   shown: 'confirmed',
   hidden: 'cancelled',
 };
-/** Of the large photograph, in pixels. */
+/** Size of the large photo, in pixels. */
 const PHOTO_SIDE = 960;
 
-/** One review with all that a verdict needs: her words, whose they are, what strangers would read. */
+/** One review with all that moderation needs: text, author, and what the public would see. */
 export function ReviewRow({ review }: { review: AdminReview }) {
   const { stars, text, photo, status, order, customer, name, bracelet, createdAt } = review;
   const id = `#${shortId(order)}`;

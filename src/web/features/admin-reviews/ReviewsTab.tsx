@@ -21,7 +21,7 @@ import {
 } from './view.ts';
 import './reviews-desk.module.css';
 
-/** What customers wrote, for an admin to show or to hide (decision 0025); what waits comes first. */
+/** Customer reviews to publish or hide (decision 0025); pending ones first. */
 export function ReviewsTab() {
   const [params] = useSearchParams();
   const view = viewOf(params);

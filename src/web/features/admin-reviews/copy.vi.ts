@@ -1,6 +1,6 @@
 import type { ReviewFilter } from './view.ts';
 
-/** What the desk of reviews says. */
+/** Texts of the reviews page. */
 export const copy = {
   title: 'Đánh giá',
   failed: 'Load data failed. Bạn thử tải lại nhé.',

@@ -11,8 +11,8 @@ import { toast } from '#web/ui/feedback/toast.ts';
 import { copy } from './copy.vi.ts';
 
 /**
- * Shows or hides a review as it was read; words that were changed meanwhile come to be read first. Hiding can be taken back for
- * 8 s, to how it stood before.
+ * Publishes or hides a review; refused if its text has changed since it was loaded, so that the new text is read first. Hiding
+ * can be undone for 8 s, restoring the previous status.
  */
 export function useModerateReview({ _id, order, status: before, updatedAt }: AdminReview) {
   const queries = useQueryClient();

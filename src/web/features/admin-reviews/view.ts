@@ -5,25 +5,25 @@ import { tabPath } from '#web/lib/paths/admin-tabs.ts';
 export const REVIEW_FILTERS = ['all', ...REVIEW_STATUSES] as const;
 export type ReviewFilter = (typeof REVIEW_FILTERS)[number];
 
-/** What the reviews tab shows: `/admin?tab=reviews&trang-thai=pending&q=linh`. */
+/** Filters of the reviews tab: `/admin?tab=reviews&trang-thai=pending&q=linh`. */
 export const {
   read: viewOf,
   path: reviewsPath,
   changed,
 } = defineListUrl(tabPath('reviews'), {
-  /** part of an order's number, a bracelet's or a customer's name */
+  /** matches part of an order id, bracelet name or customer name */
   search: searchWords(),
   status: oneOf('trang-thai', REVIEW_FILTERS),
 });
 
 export type ReviewsView = ReturnType<typeof viewOf>;
 
-/** The question to `/reviews/admin`. */
+/** Query parameters of `/reviews/admin`. */
 export const reviewsParams = (view: ReviewsView, limit: number) => ({
   ...foundBy(view),
   page: view.page,
   limit,
 });
 
-/** What the filters leave, for the list and for its table. */
+/** The filters, shared by the list and its export. */
 export const foundBy = ({ search, status }: ReviewsView) => ({ search: search || undefined, status });

@@ -10,7 +10,7 @@ import { copy } from './copy.vi.ts';
 import * as styles from './security.module.css';
 import { changed, KINDS, securityParams, securityPath, viewOf } from './view.ts';
 
-/** Who came in, who was refused, who did what could hurt; the newest first. */
+/** Security events: logins, refusals and sensitive actions, newest first. */
 export function SecurityTab() {
   const [params] = useSearchParams();
   const view = viewOf(params);
@@ -51,7 +51,7 @@ export function SecurityTab() {
   );
 }
 
-/** @param path where only what is about the same account stands */
+/** @param path link to all events of the same account */
 function Line({ event, path }: { event: SecurityEvent; path: string | null }) {
   const { at, kind, user, network, route } = event;
   const name = user?.name || copy.gone;

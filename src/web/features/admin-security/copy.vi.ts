@@ -1,6 +1,6 @@
 import type { SecurityKind } from '#domain/identity/security.ts';
 
-/** What the list of security events says. */
+/** Texts of the security events. */
 export const copy = {
   title: 'Bảo mật',
   failed: 'Load data failed. Bạn thử tải lại nhé.',

@@ -12,7 +12,7 @@ import { backupsQuery } from './queries.ts';
 
 const text = copy.backups;
 
-/** The last backup, the last proof of one, and how to have another now. */
+/** The last backup, its last restore test, and how to make another now. */
 export function Backups() {
   const { data, isError } = useQuery(backupsQuery());
   if (isError) return <Banner tone="error">{text.failed}</Banner>;

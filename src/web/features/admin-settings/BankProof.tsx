@@ -18,10 +18,10 @@ import { copy } from './copy.vi.ts';
 import { openingQuery, settingsQuery } from './queries.ts';
 
 const text = copy.bank;
-/** How often the desk looks whether the notice came, while the code is open. */
+/** Polling interval for the bank's notice, while the QR code is open. */
 const LOOKED_EVERY_MS = 3_000;
 
-/** Whether the account takes transfers, and how it is proved that it is the shop's own. */
+/** Whether the account accepts transfers, and the test transfer that verifies it. */
 export function BankProof({ state, isDirty }: { state: SettingsState; isDirty: boolean }) {
   const [testing, setTesting] = useState(false);
   useArrival(state.takesTransfers);
@@ -60,7 +60,7 @@ export function BankProof({ state, isDirty }: { state: SettingsState; isDirty: b
 
 function TestTransfer() {
   const { data, isError, error } = useQuery(read<BankTest>('/settings/bank-test'));
-  // The bank's word comes to the server; the desk looks for what it changed.
+  // The bank notifies the server; the page polls for the change.
   useQuery({ ...settingsQuery(), refetchInterval: LOOKED_EVERY_MS });
   if (isError) return <Banner tone="error">{error.message}</Banner>;
   if (data === undefined) return <Spinner />;
@@ -110,7 +110,7 @@ function ByHand({ state, disabledReason }: { state: SettingsState; disabledReaso
   );
 }
 
-/** Says it once, when the account becomes proved while somebody looks. */
+/** Shows a toast once when the account becomes verified while the page is open. */
 function useArrival(proved: boolean): void {
   const queries = useQueryClient();
   const before = useRef(proved);

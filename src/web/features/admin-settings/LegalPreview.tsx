@@ -17,7 +17,7 @@ import { labelOf } from './values.ts';
 
 const text = copy.legal;
 const PAGES = LEAFLETS.map((id) => ({ id, label: text.names[id] }));
-/** What the footer says of who answers for the shop (`Footer`), and what the pages say besides. */
+/** Settings that identify the seller in the footer (`Footer`), and on the legal pages. */
 const IN_FOOTER = ['owner', 'taxCode', 'registration'] as const;
 const SAID: readonly SettingName[] = [...IN_FOOTER, 'address', 'phone', 'email'];
 
@@ -25,7 +25,7 @@ interface LegalPreviewProps extends Pick<SectionDraft, 'typed'> {
   state: SettingsState;
 }
 
-/** Opens the pages of the law as they would read with what stands in the form; what is wrong in it is mended first. */
+/** Previews the legal pages with the form's unsaved values; invalid fields must be corrected first. */
 export function LegalPreview({ state, typed }: LegalPreviewProps) {
   const [values, setValues] = useState<Record<string, SettingValue>>({});
   const [open, setOpen] = useState(false);
@@ -48,14 +48,14 @@ export function LegalPreview({ state, typed }: LegalPreviewProps) {
 
 interface LegalPagesProps {
   state: SettingsState;
-  /** what differs from what is stored */
+  /** changed values only */
   values: Record<string, SettingValue>;
 }
 
 function LegalPages({ state, values }: LegalPagesProps) {
   const [slug, setSlug] = useState<Leaflet>(LEAFLETS[0]);
   const top = useRef<HTMLDivElement>(null);
-  // Another page is read from its beginning.
+  // Another page starts at its top.
   useEffect(() => {
     top.current?.parentElement?.scrollTo({ top: 0 });
   }, [slug]);
@@ -91,7 +91,7 @@ function Page({ slug, values }: { slug: Leaflet } & Pick<LegalPagesProps, 'value
     <article className={styles.page}>
       <h2>{page.title}</h2>
       <p>{page.lead}</p>
-      {/* The shop's own Markdown, rendered by the server; what she typed is escaped there. */}
+      {/* Trusted: the shop's own Markdown, rendered by the server, which escapes the typed values. */}
       <div className="prose" dangerouslySetInnerHTML={{ __html: page.html }} />
     </article>
   );

@@ -13,8 +13,8 @@ import { backupsQuery, openingQuery, settingsQuery } from './queries.ts';
 const text = copy.notReady;
 
 /**
- * Over the desk of a closed shop: what is missing in red, and what is to be done until it opens. Once customers come the work
- * comes first: then it stands over the settings alone, and `NotReadyLink` leads there.
+ * Banner on the admin pages of a shop that is not open: what is missing, and the remaining steps. Once the shop is open, it shows
+ * on the settings page only, and `NotReadyLink` leads there.
  */
 export function NotReady() {
   const [params] = useSearchParams();
@@ -29,7 +29,7 @@ export function NotReady() {
   );
 }
 
-/** In the head of an open shop's desk: something keeps customers away. */
+/** Link in the header of an open shop's admin pages when something blocks customers. */
 export function NotReadyLink() {
   const isOpen = useIsOpen();
   const missing = useMissing();
@@ -44,13 +44,13 @@ export function NotReadyLink() {
   );
 }
 
-/** Undefined until it is known. */
+/** Undefined while loading. */
 function useIsOpen(): boolean | undefined {
   const { data } = useQuery(openingQuery());
   return data?.steps.every(({ step, done }) => step !== 'open' || done);
 }
 
-/** What keeps customers from signing up or paying by transfer, and a night without a backup; null for a shop that lacks nothing. */
+/** What prevents registration or payment by transfer, and an overdue backup; null if nothing is missing. */
 function useMissing() {
   const { data } = useQuery(settingsQuery());
   const { data: backups } = useQuery(backupsQuery());
@@ -77,7 +77,10 @@ function Missing({ withLink }: { withLink: boolean }) {
   );
 }
 
-/** Stays until all of it is done, folded once customers come; each step leads to where the assistant asks for it. */
+/**
+ * Checklist until every step is done, collapsed once the shop is open or at most two steps are left; each step links to its stage
+ * of the assistant.
+ */
 function Checklist({ isOpen }: { isOpen: boolean }) {
   const { data } = useQuery(openingQuery());
   const steps = data?.steps ?? [];

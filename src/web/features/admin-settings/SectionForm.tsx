@@ -16,13 +16,13 @@ export interface SectionFormProps {
   section: SettingSection;
   state: SettingsState;
   onUnsaved: (section: SettingSection, is: boolean) => void;
-  /** under the fields: how the account is proved, how the pages of the law would read */
+  /** below the fields: account verification, or the preview of the legal pages */
   renderMore?: (draft: SectionDraft) => ReactNode;
-  /** instead of 'save', where saving leads on */
+  /** replaces the 'save' label where saving goes to the next stage */
   then?: { label: string; go: () => void };
 }
 
-/** One section of the settings, saved by itself. */
+/** One section of the settings, saved on its own. */
 export function SectionForm({ section, state, onUnsaved, renderMore, then }: SectionFormProps) {
   const titleId = useId();
   const { form, names, foreign, submit, saving, draft } = useSection(section, state, onUnsaved, then?.go);

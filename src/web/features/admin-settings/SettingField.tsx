@@ -21,7 +21,7 @@ interface SettingFieldProps {
   state: SettingsState;
 }
 
-/** A setting with what it changes under it. What the machine decides can be read, not changed. */
+/** A setting with a hint on its effect. Settings overridden by environment variables are read-only. */
 export function SettingField({ name, form, state: { overridden, banks } }: SettingFieldProps) {
   const [label, changes] = settingLabels[name];
   const variable = overridden[name];

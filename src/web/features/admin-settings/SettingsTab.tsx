@@ -15,7 +15,7 @@ import { settingsQuery } from './queries.ts';
 import { SectionForm } from './SectionForm.tsx';
 import type { SectionDraft } from './use-section.ts';
 
-/** What the shop is (decision 0041): each setting with what it changes, on the pages as soon as it is saved. */
+/** The shop's settings (decision 0041): each with a hint on its effect, active on the pages once saved. */
 export function SettingsTab() {
   const { data, isError, refetch } = useQuery(settingsQuery());
   const [unsaved, setUnsaved] = useState<ReadonlySet<SettingSection>>(new Set());

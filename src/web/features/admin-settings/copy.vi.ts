@@ -1,6 +1,6 @@
 import type { Leaflet } from '#domain/content/paths.ts';
 
-/** What the desk says of the shop's settings; each setting's own words are in domain/shop/copy.vi.ts. */
+/** Texts of the settings page; the settings' own texts are in domain/shop/copy.vi.ts. */
 export const copy = {
   failed: 'Chưa đọc được cài đặt của tiệm.',
   save: 'Lưu',

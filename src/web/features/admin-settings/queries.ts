@@ -5,16 +5,16 @@ import type { SettingsState } from '#contract/http/settings.ts';
 import type { SettingValue } from '#domain/shop/settings.ts';
 import { POSTED, read } from '#web/lib/api.ts';
 
-/** What the shop is, as its desk sees it. */
+/** The shop's settings, as seen by admins. */
 export const settingsQuery = () => read<SettingsState>('/settings');
 
-/** How the shop's backups stand. */
+/** State of the backups. */
 export const backupsQuery = () => read<BackupState>('/admin/backups');
 
-/** What a new shop still lacks. */
+/** Opening steps of the shop and their state. */
 export const openingQuery = () => read<Opening>('/opening');
 
-/** A page of the law with settings that are not stored; as fresh as whatever else was stored meanwhile. */
+/** A legal page rendered with unsaved settings; never from the cache, since other stored settings may have changed. */
 export const leafletPreviewQuery = (slug: Leaflet['slug'], values: Record<string, SettingValue>) => ({
   ...read<Leaflet>(`/leaflets/${slug}/preview`, values),
   meta: POSTED,

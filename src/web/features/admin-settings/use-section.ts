@@ -16,16 +16,16 @@ import { copy } from './copy.vi.ts';
 import { openingQuery, settingsQuery } from './queries.ts';
 import { changesIn, checksOf, namesOf, valuesOf, type SectionValues } from './values.ts';
 
-/** What stands in a section's form. */
+/** State of a section's form. */
 export interface SectionDraft {
   isDirty: boolean;
-  /** What differs from what is stored; null when some of it is wrong, which its field then says. */
+  /** The changed values; null if some are invalid, in which case their fields show errors. */
   typed: () => Promise<Record<string, SettingValue> | null>;
 }
 
 /**
- * The form of one section. Only what was changed is sent; what somebody else changed meanwhile comes into the fields that
- * nobody touched here, and is named.
+ * The form of one section. Only changed values are sent; values that somebody else changed meanwhile are taken over into
+ * untouched fields and listed.
  */
 export function useSection(
   section: SettingSection,
@@ -37,7 +37,7 @@ export function useSection(
   const [foreign, setForeign] = useState<readonly ErrorDetail[]>([]);
   const form = useForm<SectionValues>({
     mode: 'onSubmit',
-    // New values of the server fill what was not touched.
+    // New server values update untouched fields.
     values: valuesOf(state, names),
     resetOptions: { keepDirtyValues: true },
     resolver: checkedBy<SectionValues>(checksOf(names)),

@@ -12,7 +12,7 @@ import {
 } from '#domain/shop/settings.ts';
 import type { FieldChecks } from '#web/lib/form.ts';
 
-/** A section as its form holds it: everything is text, money with its dots. */
+/** Form values of a section: all strings, amounts with thousands separators. */
 export type SectionValues = Record<string, string>;
 
 export const namesOf = (section: SettingSection): SettingName[] =>
@@ -25,14 +25,14 @@ export function valuesOf({ values }: SettingsState, names: readonly SettingName[
   return Object.fromEntries(names.map((name) => [name, shownValue(name, values[name] ?? '')]));
 }
 
-/** The domain's own rules, on what was typed. */
+/** The domain's checks, applied to the typed text. */
 export function checksOf(names: readonly SettingName[]): FieldChecks<SectionValues> {
   return Object.fromEntries(
     names.map((name) => [name, (text: string) => checkSetting(name, readSetting(name, text))]),
   );
 }
 
-/** What differs from what is stored, as it is sent. */
+/** The changed values, as they are sent. */
 export function changesIn(
   typed: SectionValues,
   { values }: SettingsState,

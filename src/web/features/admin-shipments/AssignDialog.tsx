@@ -16,7 +16,7 @@ interface AssignDialogProps {
   onClose: () => void;
 }
 
-/** Who brings it (spec §2, Shipments tab): one of the shippers, by name and e-mail. */
+/** Assigns a shipment to one of the shippers, listed by name and e-mail (spec §2, Shipments tab). */
 export function AssignDialog({ shipment, open, onClose }: AssignDialogProps) {
   const { data: shippers } = useQuery({ ...shippersQuery(), enabled: open });
   const { mutate, isPending } = useAssignShipper(shipment);

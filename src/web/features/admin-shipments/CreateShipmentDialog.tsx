@@ -24,13 +24,13 @@ import { useCreateShipment } from './use-shipment-change.ts';
 import * as styles from '../../entities/shipment/shipments.module.css';
 
 interface CreateShipmentDialogProps {
-  /** a confirmed order; without one she chooses among all of them */
+  /** a confirmed order; if omitted, the admin chooses among all confirmed ones */
   order?: Order;
   open: boolean;
   onClose: () => void;
 }
 
-/** Ships a confirmed order (spec §2, Shipments tab): tracking number and carrier may stay empty. */
+/** Creates the shipment of a confirmed order (spec §2, Shipments tab): tracking number and carrier are optional. */
 export function CreateShipmentDialog({ order, open, onClose }: CreateShipmentDialogProps) {
   const confirmed = useQuery({ ...confirmedOrdersQuery(), enabled: open && order === undefined });
   const connected = useQuery({ ...carriersQuery(), enabled: open });
@@ -131,7 +131,7 @@ function OrderSelect({ orders, value, missing, onChange }: OrderSelectProps) {
   );
 }
 
-/** Why a carrier was not ordered, brought into sight: a small screen shows a part of the dialog. */
+/** The error of a carrier booking, scrolled into view: a small screen shows only part of the dialog. */
 function Refusal({ error }: { error: Error }) {
   return (
     <div ref={intoView}>
@@ -142,7 +142,7 @@ function Refusal({ error }: { error: Error }) {
 
 const intoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
 
-/** The shop's own sentence, where it answered. */
+/** The server's message if it responded, else a general one. */
 const messageOf = (error: Error): string =>
   error instanceof ApiError && error.status > 0 ? error.message : describeFailure(error, 'admin').message;
 

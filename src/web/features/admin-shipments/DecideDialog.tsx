@@ -11,7 +11,7 @@ interface DecideDialogProps {
   onClose: () => void;
 }
 
-/** The pieces of a returned parcel: back on the shelf, or written off (decisions, Stock). */
+/** Decides about the pieces of a returned parcel: back to stock, or written off (decisions, Stock). */
 export function DecideDialog({ shipment, open, onClose }: DecideDialogProps) {
   const { mutate, isPending } = useReturnToStock(shipment);
   const decide = (fit: boolean) => mutate({ fit }, { onSettled: onClose });

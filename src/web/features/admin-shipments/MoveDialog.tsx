@@ -22,7 +22,7 @@ interface MoveDialogProps {
 type Draft = { chosen?: ShipmentStatus; note: string; complaint: 'status' | 'reason' | null };
 const NOTHING: Draft = { note: '', complaint: null };
 
-/** The next step of a parcel that another carrier brings: nobody of the shop carries it, so the desk writes it down. */
+/** The next status of a parcel with an external carrier: no shipper of the shop reports it, so staff enter it. */
 export function MoveDialog({ shipment, open, onClose }: MoveDialogProps) {
   const [draft, setDraft] = useState(NOTHING);
   const { mutate, isPending } = useMoveShipment(shipment);

@@ -12,15 +12,15 @@ import { carriersCopy } from './carriers/carriers.vi.ts';
 import { draftOf, SizeFields, sizeOf, type SizeDraft } from './carriers/SizeFields.tsx';
 import { copy } from './copy.vi.ts';
 
-/** `tried`: it was sent with something missing. */
+/** `tried`: submitted with incomplete input. */
 export type Form = {
   orderId: string;
   trackingNumber: string;
   carrier: string;
   tried: boolean;
-  /** The connected carrier that shall bring it; null: it is written down by hand. */
+  /** The connected carrier to book; null for manual entry. */
   via: CarrierId | null;
-  /** Null: as it usually is. */
+  /** Null: the usual size. */
   size: SizeDraft | null;
 };
 export const EMPTY: Form = {
@@ -32,7 +32,7 @@ export const EMPTY: Form = {
   size: null,
 };
 
-/** The parcel's size as it was typed, or as it usually is; null while a side is wrong. */
+/** The typed parcel size, or the usual one; null while a dimension is invalid. */
 export function sizeIn({ size }: Form, usual: ParcelSize | undefined): ParcelSize | null {
   if (size !== null) return sizeOf(size);
   return usual ?? null;
@@ -40,14 +40,14 @@ export function sizeIn({ size }: Form, usual: ParcelSize | undefined): ParcelSiz
 
 interface ParcelFormProps {
   form: Form;
-  /** undefined while none is chosen */
+  /** undefined until an order is chosen */
   order: Order | undefined;
   connected: ConnectedCarriers | undefined;
   disabled: boolean;
   onChange: (form: Form) => void;
 }
 
-/** How a parcel goes: with a connected carrier, or written down by hand. */
+/** How a parcel is sent: booked with a connected carrier, or entered by hand. */
 export function ParcelForm({ form, order, connected, disabled, onChange }: ParcelFormProps) {
   const { via } = form;
   const charms = order ? charmsIn(order) : 0;
@@ -83,7 +83,7 @@ export function ParcelForm({ form, order, connected, disabled, onChange }: Parce
 
 interface ParcelFieldsProps {
   form: Form;
-  /** how many leave the shelf; 0 while no order is chosen */
+  /** number of charms that leave stock; 0 until an order is chosen */
   charms: number;
   onChange: (form: Form) => void;
 }
@@ -121,7 +121,7 @@ function Effect({ text }: { text: string }) {
   );
 }
 
-/** What follows, with what is paid at the door. */
+/** The consequences of creating the shipment, including the cash on delivery. */
 function effectOf(via: CarrierId, order: Order | undefined): string {
   const effect = copy.create.effect(order ? charmsIn(order) : 0);
   if (order === undefined) return effect;

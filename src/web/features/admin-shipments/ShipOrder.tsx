@@ -5,7 +5,7 @@ import { Button } from '#web/ui/actions/Button.tsx';
 import { copy } from './copy.vi.ts';
 import { CreateShipmentDialog } from './CreateShipmentDialog.tsx';
 
-/** The next step of a confirmed order (spec §4, Admin actions). */
+/** Button that ships a confirmed order (spec §4, Admin actions). */
 export function ShipOrder({ order }: { order: Order }) {
   const [open, setOpen] = useState(false);
   return (

@@ -37,7 +37,7 @@ import * as styles from '../../entities/shipment/shipments.module.css';
 const LIST = '/admin?tab=shipments';
 const pathOf = (view: ShipmentsView) => shipmentsPath(LIST, view);
 
-/** Everybody's shipments: make one, give it to a shipper, follow it (spec §2, Admin dashboard). */
+/** All shipments: create, assign to a shipper, follow (spec §2, Admin dashboard). */
 export function ShipmentsTab() {
   const [params] = useSearchParams();
   const view = viewOf(LIST, params);
@@ -114,7 +114,7 @@ function Tools({ view, picked }: { view: ShipmentsView; picked: PickedParcels })
   );
 }
 
-/** Whose parcels are shown. */
+/** Filter by shipper. */
 function Carrier({ view }: { view: ShipmentsView }) {
   const { data: shippers = [] } = useQuery(shippersQuery());
   return (
@@ -128,7 +128,7 @@ function Carrier({ view }: { view: ShipmentsView }) {
   );
 }
 
-/** The parcels that the filters leave, all pages of them, as a table. */
+/** Export link for all filtered shipments, not just the current page. */
 function Export({ view: { search, status, shipper } }: { view: ShipmentsView }) {
   const wanted = { search: search || undefined, status, shipper: shipper || undefined };
   return <ExportLink href={pathWith('/api/reports/shipments.csv', wanted)} label={copy.tab.csv} />;

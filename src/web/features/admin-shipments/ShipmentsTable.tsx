@@ -27,11 +27,11 @@ import { classes } from '#web/ui/classes.ts';
 
 interface ShipmentsTableProps {
   shipments: readonly Shipment[];
-  /** of orders whose parcels are still to be brought */
+  /** contains the order ids of undelivered parcels */
   selection: Selection;
 }
 
-/** One table; below 1024 its rows are laid out as cards (look, Table). */
+/** The shipments table; below 1024 px its rows become cards (look, Table). */
 export function ShipmentsTable({ shipments, selection }: ShipmentsTableProps) {
   const { data: shippers } = useQuery(shippersQuery());
   return (
@@ -46,7 +46,7 @@ export function ShipmentsTable({ shipments, selection }: ShipmentsTableProps) {
   );
 }
 
-/** The heading of the first column, with the box for all rows in sight. */
+/** Header cell of the first column, with the checkbox for all visible rows. */
 function AllOfPage({ selection }: { selection: Selection }) {
   return (
     <>
@@ -109,7 +109,7 @@ function Row({ shipment, shippers, selection }: RowProps) {
   );
 }
 
-/** In the table its column says what is missing; a card has no columns. */
+/** In the table the column heading explains what is missing; a card has none, so it shows the full text. */
 function Missing({ text }: { text: string }) {
   return (
     <span className="text-muted">

@@ -1,5 +1,5 @@
 import { groupThousands } from '#domain/kernel/vnd.ts';
-/** What the pages about shipments say beyond domain/fulfilment/copy.vi.ts. */
+/** Texts of the shipment pages that are not in domain/fulfilment/copy.vi.ts. */
 export const copy = {
   sending: 'Đang gửi...',
   cancel: 'Hủy',

@@ -20,7 +20,7 @@ type Change<Wanted> = {
   told: (id: string, shipment: Shipment, wanted: Wanted) => Omit<ToastOptions, 'type'>;
 };
 
-/** What an admin does to a shipment; one toast tells how it went (spec §8, Admin). */
+/** An admin action on a shipment, with one toast for the result (spec §8, Admin). */
 function useShipmentChange<Wanted>({ send, told }: Change<Wanted>) {
   const queries = useQueryClient();
   return useMutation({
@@ -35,7 +35,7 @@ function useShipmentChange<Wanted>({ send, told }: Change<Wanted>) {
   });
 }
 
-/** Ships a confirmed order. */
+/** Creates the shipment of a confirmed order. */
 export function useCreateShipment() {
   return useShipmentChange<CreateShipmentBody>({
     send: (body) => call<Shipment>('POST', '/shipments', { body }),
@@ -49,7 +49,7 @@ export function useCreateShipment() {
   });
 }
 
-/** Gives a shipment to a shipper. */
+/** Assigns a shipment to a shipper. */
 export function useAssignShipper({ _id }: Pick<Shipment, '_id'>) {
   return useShipmentChange<AssignShipperBody>({
     send: (body) => call<Shipment>('PUT', `/shipments/${_id}/assign`, { body }),
@@ -57,7 +57,7 @@ export function useAssignShipper({ _id }: Pick<Shipment, '_id'>) {
   });
 }
 
-/** Moves a parcel that another carrier brings. */
+/** Changes the status of a parcel with an external carrier. */
 export function useMoveShipment({ _id }: Pick<Shipment, '_id'>) {
   return useShipmentChange<ShipmentStatusBody>({
     send: (body) => call<Shipment>('PUT', `/shipments/${_id}/status`, { body }),

@@ -16,7 +16,7 @@ import { Card } from '#web/ui/motifs/Card.tsx';
 import { copy } from './copy.vi.ts';
 import * as styles from './today.module.css';
 
-/** Where each kind of work is done: a list of exactly what was counted. Chats have a desk of their own. */
+/** Target of each kind of work: a list of exactly the counted items. Chats open in their own panel. */
 const PLACES: Record<Exclude<InboxKind, 'chats'>, string> = {
   transfersToCheck: `${tabPath('orders')}&trang-thai=waiting_for_admin_confirmation`,
   amountsThatDiffer: `${tabPath('orders')}&trang-thai=waiting_confirmation`,
@@ -38,7 +38,7 @@ const PLACES: Record<Exclude<InboxKind, 'chats'>, string> = {
   lowStock: `${tabPath('charms')}&kho=low`,
 };
 
-/** What waits for staff, the most urgent first: how much, for how long, and the way to it. */
+/** Pending work for staff, most urgent first: how many, for how long, and a link. */
 export function TodayTab() {
   const { data, isError, refetch } = useQuery(inboxQuery());
   const [now] = useState(() => Date.now());

@@ -1,6 +1,6 @@
 import type { InboxKind } from '#contract/http/reports.ts';
 
-/** Whole hours and days, as a person says how long something waits. */
+/** Waiting time in whole minutes, hours or days. */
 function waiting(minutes: number): string {
   if (minutes < 60) return `${Math.max(1, minutes)} phút`;
   return minutes < 24 * 60 ? `${Math.floor(minutes / 60)} giờ` : `${Math.floor(minutes / (24 * 60))} ngày`;

@@ -8,11 +8,14 @@ import * as styles from './gift-card.module.css';
 interface GiftCardProps {
   order: Order;
   gift: NonNullable<Order['gift']>;
-  /** a picture that leads whoever receives it to her page; null when the shop cannot make it any more */
+  /** QR code of the recipient's gift page; null if the shop can no longer create it */
   code: string | null;
 }
 
-/** The card that goes into the parcel, to be cut out: the wish in its hand, the code, and no price, address or number. */
+/**
+ * Gift card to cut out and put into the parcel: the message in its handwriting and the QR code; no price, address or order
+ * number.
+ */
 export function GiftCard({ order, gift, code }: GiftCardProps) {
   const { recipient, sender, hand } = gift;
   return (

@@ -5,7 +5,7 @@ import { slotCountForWrist } from '#domain/design/wrist.ts';
 import { copy } from './copy.vi.ts';
 import * as styles from './sheet.module.css';
 
-/** The drawing with its places numbered, and the charms in the order they are threaded, each with a box to tick. */
+/** The drawing with numbered slots, and the charms in threading order with checkboxes. */
 export function Pattern({ bracelet }: { bracelet: WorksheetBracelet }) {
   if (bracelet.string === null || bracelet.charms.length === 0) return <Finished bracelet={bracelet} />;
   return (
@@ -45,7 +45,7 @@ function Drawing({ bracelet }: { bracelet: WorksheetBracelet }) {
   );
 }
 
-/** The same drawing as everywhere, laid out as a ring with its middle free and its places counted. */
+/** The usual drawing as a ring with an empty middle and numbered slots. */
 function drawingOf({ name, string, knot, wristSize, charms }: WorksheetBracelet, id: string): string {
   const last = Math.max(...charms.map(({ position }) => position));
   const places = Math.max(wristSize === null ? 0 : slotCountForWrist(wristSize), last + 1);
@@ -70,7 +70,7 @@ function drawingOf({ name, string, knot, wristSize, charms }: WorksheetBracelet,
   });
 }
 
-/** A ready-made bracelet whose design nobody wrote down: it is taken from the shelf as it is. */
+/** A ready-made bracelet without a recorded design: taken from the shelf as it is. */
 function Finished({ bracelet: { name, image } }: { bracelet: WorksheetBracelet }) {
   return (
     <div className={styles.pattern}>

@@ -17,16 +17,16 @@ import * as styles from './sheet.module.css';
 interface SheetProps {
   order: Order;
   bracelet: WorksheetBracelet;
-  /** from 1, of how many bracelets of the order */
+  /** index of this bracelet from 1, and their number in the order */
   place: number;
   of: number;
-  /** a picture that leads a phone to the camera of this order; null where no photograph is wanted */
+  /** QR code that opens the order's photo upload on a phone; null if no photo is needed */
   photoCode: string | null;
 }
 
 /**
- * One bracelet on one page: what to take, in which order to thread it, what to check, and on the first of an order a strip
- * to cut off for the parcel.
+ * One bracelet per page: parts, threading order and checklist; the first page of an order also has a tear-off strip for the
+ * parcel.
  */
 export function Sheet({ order, bracelet, place, of, photoCode }: SheetProps) {
   return (
@@ -60,14 +60,14 @@ export function Sheet({ order, bracelet, place, of, photoCode }: SheetProps) {
           <span key={hand}>{hand}</span>
         ))}
       </div>
-      {/* One parcel, one strip: its money is taken once. */}
+      {/* One strip per parcel, since its cash is collected once. */}
       {place === 1 && <Strip order={order} />}
     </article>
   );
 }
 
 function Head({ order, place, of, photoCode }: Omit<SheetProps, 'bracelet'>) {
-  // The moment it was opened is the moment it is printed.
+  // The opening time is printed as the print time.
   const [now] = useState(() => new Date());
   return (
     <header>
@@ -131,7 +131,7 @@ function Tick({ children }: { children: string }) {
   );
 }
 
-/** Where it goes and what the courier takes for it: cut off and put on the parcel. That of a gift tells no price. */
+/** Address and cash on delivery, to be put on the parcel. For a gift no price is printed. */
 function Strip({ order: { _id, gift, shippingAddress: to, paymentMethod, totalPrice } }: { order: Order }) {
   const paid = paymentMethod !== 'COD';
   const { strip } = copy;

@@ -17,7 +17,7 @@ import * as styles from './worksheet.module.css';
 import './sheet.module.css';
 import { classes } from '#web/ui/classes.ts';
 
-/** Orders on paper: one A4 sheet a bracelet, as it will come out of the printer (look, workshop sheet). */
+/** Printable worksheets: one A4 sheet per bracelet, shown as it will print (look, workshop sheet). */
 export function WorkshopTab() {
   const [params] = useSearchParams();
   const ids = sheetsOf(params);
@@ -46,7 +46,7 @@ export function WorkshopTab() {
   );
 }
 
-/** @param sheets undefined while they are on their way */
+/** @param sheets undefined while loading */
 function Sheets({ sheets, asked }: { sheets: readonly Worksheet[] | undefined; asked: number }) {
   if (sheets === undefined) {
     return (

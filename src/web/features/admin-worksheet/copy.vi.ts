@@ -1,4 +1,4 @@
-/** What the workshop's sheet says. */
+/** Texts of the worksheet. */
 export const copy = {
   title: 'Phiếu xâu vòng',
   documentTitle: (id: string) => `Phiếu xâu vòng ${id}`,

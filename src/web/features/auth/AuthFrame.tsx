@@ -11,7 +11,9 @@ import { authCopy as copy } from './copy.vi.ts';
 import { classes } from '#web/ui/classes.ts';
 import * as styles from './auth.module.css';
 
-/** The auth pages: no header and footer; from 1024 the garden gate stands on the left (spec §2, Layout variants). */
+/**
+ * Frame of the auth pages, without header and footer; from 1024 px with the garden gate on the left (spec §2, Layout variants).
+ */
 export function AuthFrame({ children }: { children: ReactNode }) {
   return (
     <div className={styles.auth}>
@@ -28,7 +30,7 @@ export function AuthFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Where 'back' leads on the steps that follow another; elsewhere to the page before. */
+/** Target of the back button on steps that follow another; on other pages it goes back in history. */
 const STEP_BEFORE: Readonly<Record<string, string>> = {
   '/verify-otp': '/register',
   '/forgot-password': '/login',
@@ -40,7 +42,7 @@ function TopLinks() {
   const navigate = useNavigate();
   const before = STEP_BEFORE[pathname];
   const goBack = () => {
-    // Somebody who came straight here has nowhere in the shop to go back to.
+    // A visitor who opened this page directly has no page of the shop to go back to.
     const cameFromShop = Number(window.history.state?.idx ?? 0) > 0;
     inBackground(cameFromShop ? navigate(-1) : navigate('/'));
   };
@@ -100,7 +102,7 @@ function Art() {
   );
 }
 
-/** A link between the auth pages: the page that asked for the login travels along. */
+/** A link between the auth pages that keeps the page which required the login. */
 export function AuthLink({
   to,
   className = 'link',

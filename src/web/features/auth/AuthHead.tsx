@@ -6,7 +6,7 @@ import type { Tint } from '#web/ui/motifs/tint.ts';
 import { classes } from '#web/ui/classes.ts';
 import * as styles from './auth.module.css';
 
-/** The head of login and register: under 1024 three charms hang over it. */
+/** Header of login and register: below 1024 px with three charms above it. */
 export function HungHead({ script, title, lead }: { script?: string; title: string; lead: string }) {
   return (
     <>
@@ -33,13 +33,13 @@ export function HungHead({ script, title, lead }: { script?: string; title: stri
 
 type BongHeadProps = {
   title: string;
-  /** What Bông holds himself, or a charm beside him: dove, key, lock. */
+  /** What Bông holds, or a charm beside him: dove, key, lock. */
   holds: { pose: MascotPose } | { charm: string };
   tint?: Tint;
   children?: ReactNode;
 };
 
-/** The head of the steps that wait for a mail: Bông in his gate, everything centred. */
+/** Header of the steps that wait for a mail: Bông in his gate, everything centred. */
 export function BongHead({ title, holds, tint, children }: BongHeadProps) {
   return (
     <header className={classes(styles.head, styles.bong)}>

@@ -13,7 +13,10 @@ import { SubmitButton } from './SubmitButton.tsx';
 
 type Values = Omit<FirstAdminBody, 'token'> & { confirm: string };
 
-/** The account by which a shop is opened, by the link that its server shows; whoever made it is signed in and led to the desk. */
+/**
+ * Creates the first admin account of a shop through the link shown by its server; afterwards the admin is logged in and
+ * redirected to the admin pages.
+ */
 export default function FirstAdmin({ token }: { token: string }) {
   const { form, sending, attributes } = useServerForm<Values>({
     checks: {

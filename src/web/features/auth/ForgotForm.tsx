@@ -26,7 +26,7 @@ const copy = authCopy.forgot;
 const askForLink = (email: string) =>
   call('POST', '/auth/forgot-password', { body: { email } satisfies ForgotPasswordBody });
 
-/** Forgot password: the form, then what to do with the mail (spec §2, Auth screens). */
+/** Forgot password: the form, then instructions about the mail (spec §2, Auth screens). */
 export function ForgotForm() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   return sentTo === null ? <AskForm onSent={setSentTo} /> : <Sent email={sentTo} />;

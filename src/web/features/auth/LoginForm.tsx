@@ -23,7 +23,7 @@ import * as styles from './auth.module.css';
 
 const copy = authCopy.login;
 
-/** Login (spec §2, Auth screens). Who is logged in then is led on by the guard of the guest pages. */
+/** Login (spec §2, Auth screens). The guard of the guest pages then redirects the logged-in user. */
 export function LoginForm() {
   const kept = useSyncExternalStore(gardenSelection.subscribe, keptCharms, () => 0);
   const [needsKey, setNeedsKey] = useState(false);
@@ -80,7 +80,7 @@ export function LoginForm() {
   );
 }
 
-/** Staff who have a passkey, and sign in by their password. */
+/** Second factor for staff with a passkey who log in by password. */
 function SecondFactor({ form }: { form: UseFormReturn<LoginBody> }) {
   return (
     <>
@@ -98,10 +98,10 @@ function SecondFactor({ form }: { form: UseFormReturn<LoginBody> }) {
 
 const keptCharms = () => countOf(gardenSelection.get());
 
-/** Refusals that need no message beside what the form then shows. */
+/** Errors that the form itself makes visible, so they need no message. */
 const TOLD: ReadonlySet<string> = new Set(['EMAIL_NOT_VERIFIED', 'PASSKEY_NEEDED', 'RECOVERY_CODE_WRONG']);
 
-/** To the code that was sent to whoever never confirmed her e-mail. */
+/** Redirects a customer who has not confirmed her e-mail to the code form. */
 function useVerification() {
   const navigate = useNavigate();
   const { state } = useLocation();

@@ -22,12 +22,12 @@ import * as styles from './auth.module.css';
 
 const copy = authCopy.otp;
 
-/** The code from the mail (spec §2, OTP). Without an e-mail handed over there is nothing to confirm: to /register. */
+/** Form for the code from the mail (spec §2, OTP). Without a pending e-mail it redirects to /register. */
 export function OtpForm() {
   const { state } = useLocation();
   const hydrated = useHydrated();
   const [pending] = useState(() => (typeof window === 'undefined' ? null : findPendingOtp(state)));
-  // The server cannot know; the first paint is the same for everybody.
+  // The server cannot know it, so the first paint is the same for everybody.
   if (!hydrated) return <Head email={null} />;
   if (pending === null) return <Navigate to="/register" replace state={state} />;
   return (

@@ -6,10 +6,13 @@ import { Button } from '#web/ui/actions/Button.tsx';
 import { knowsPasskeys } from '#web/entities/account/knows-passkeys.ts';
 import { authCopy } from './copy.vi.ts';
 
-/** Comes when it is pressed: the login page is for everybody. */
+/** Loaded on press, to keep the login page small for everybody. */
 const passkeys = () => retryImport(() => import('#web/entities/account/passkeys.ts'));
 
-/** Signing in by a passkey, where the browser knows them. @param remember asked when it is pressed */
+/**
+ * Button to log in by passkey, if the browser supports it.
+ * @param remember evaluated on press
+ */
 export function PasskeyEntry({ remember }: { remember: () => boolean }) {
   const hydrated = useHydrated();
   const [busy, setBusy] = useState(false);

@@ -21,7 +21,7 @@ const copy = authCopy.register;
 
 type Values = RegisterBody & { confirm: string };
 
-/** Register (spec §2, Auth screens); a code by mail follows. */
+/** Registration (spec §2, Auth screens), followed by a code by mail. */
 export function RegisterForm() {
   const navigate = useNavigate();
   const { state } = useLocation();

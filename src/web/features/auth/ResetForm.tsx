@@ -29,7 +29,7 @@ const copy = authCopy.reset;
 
 type Link = { email: string; token: string };
 
-/** A new password by the link of a mail: the link is tried on open (spec §2, Auth screens). */
+/** Sets a new password through a mailed link, which is verified on opening (spec §2, Auth screens). */
 export function ResetForm() {
   const [query] = useSearchParams();
   const hydrated = useHydrated();
@@ -62,7 +62,7 @@ export function ResetForm() {
   return <PasswordForm link={link} onDone={() => setStep('done')} onRefused={() => setStep('invalid')} />;
 }
 
-/** The server's no to this link; too many tries or no answer say nothing about it. */
+/** Whether the server rejected the link itself; rate limits and lost responses do not mean that. */
 const isRefusal = (error: unknown) => error instanceof ApiError && error.code === 'RESET_LINK_INVALID';
 
 function Checking() {
@@ -104,7 +104,7 @@ function PasswordForm({ link, onDone, onRefused }: PasswordFormProps) {
         <p className="muted">{copy.lead}</p>
       </BongHead>
       <form {...attributes}>
-        {/* For password managers: whose password this is. */}
+        {/* Tells password managers whose password this is. */}
         <input
           className="sr-only"
           type="email"

@@ -2,13 +2,13 @@ import { Button } from '#web/ui/actions/Button.tsx';
 
 type SubmitButtonProps = {
   children: string;
-  /** While sending. */
+  /** Label while sending. */
   gerund: string;
   sending: boolean;
   disabled?: boolean;
 };
 
-/** The one rose button of a form. */
+/** The single primary (rose) button of a form. */
 export function SubmitButton({ children, gerund, sending, disabled }: SubmitButtonProps) {
   return (
     <Button

@@ -1,6 +1,6 @@
 import { theShop } from '#web/lib/the-shop.ts';
 
-/** What stands beside the forms from 1024 on, by page. */
+/** Texts beside the forms from 1024 px on, by page. */
 const art = {
   '/login': { script: 'Mừng bạn trở lại', line: 'Khu vườn vẫn giữ những bông bạn đã chọn' },
   '/register': { script: 'Mừng bạn ghé vườn', line: 'Mỗi chiếc vòng bắt đầu từ một bông hoa' },

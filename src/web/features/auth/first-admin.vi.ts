@@ -1,4 +1,4 @@
-/** What the page of the first admin says. */
+/** Texts of the first-admin page. */
 export const firstAdminCopy = {
   title: 'Chìa khóa của tiệm',
   lead: 'Tài khoản này mở tiệm và quản mọi thứ trong tiệm. Bạn giữ mật khẩu thật kỹ nhé.',

@@ -1,23 +1,26 @@
 import { OTP_RESEND_COOLDOWN } from '#domain/identity/limits.ts';
 import { parseStoredRecord } from '#web/lib/storage/storage.ts';
 
-/** A registration that waits for its code: survives a reload of the tab, and ends with it. */
+/** A registration awaiting its code, in sessionStorage: it survives a reload, and ends with the tab. */
 export type PendingOtp = {
   email: string;
-  /** From when another code may be asked for, in milliseconds since the epoch. */
+  /** Earliest time for requesting another code, in milliseconds since the epoch. */
   resendAt: number;
 };
 
 const KEY = 'otp.pending';
 
-/** A code was just sent to this e-mail: the cool-down starts. @param wait what the server asks for, if it does */
+/**
+ * Records that a code was just sent to this e-mail, and starts the cool-down.
+ * @param wait the server's wait time, if given
+ */
 export function expectOtp(email: string, wait: number = OTP_RESEND_COOLDOWN): PendingOtp {
   const pending = { email, resendAt: Date.now() + wait };
   window.sessionStorage.setItem(KEY, JSON.stringify(pending));
   return pending;
 }
 
-/** What waits for a code in this tab; the e-mail in the history state counts when storage was lost. */
+/** The pending registration of this tab; falls back to the e-mail in the history state if storage was lost. */
 export function findPendingOtp(state: unknown): PendingOtp | null {
   const handed = emailIn(state);
   const kept = parse(window.sessionStorage.getItem(KEY));

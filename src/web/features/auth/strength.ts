@@ -4,8 +4,8 @@ import { lengthOf } from '#domain/kernel/text-rules.ts';
 const KINDS = [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u, /[^\p{L}\p{Nd}]/u];
 
 /**
- * How many of four bars a new password earns: length counts most, then how many kinds of characters it mixes. A hint
- * to the person, no rule: the rules are the domain's.
+ * Password strength in bars, 0 to 4: mainly by length, then by the kinds of characters mixed. Only a hint; the rules are in the
+ * domain.
  */
 export function strengthOf(password: string): 0 | 1 | 2 | 3 | 4 {
   const length = lengthOf(password);

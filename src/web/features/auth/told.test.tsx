@@ -18,7 +18,7 @@ const EMAIL = 'linh@example.vn';
 const PASSWORD = 'matkhau1';
 const SENT: Answer = { data: { email: EMAIL } };
 
-/** Where, what is typed from the first field to the last, the button, and the call that it makes. */
+/** The page, the input of its fields in order, the button, and the expected request. */
 type Form = { page: ReactNode; typed: string[]; button: string; asks: `POST /${string}` };
 const FORMS = {
   login: { page: <LoginForm />, typed: [EMAIL, PASSWORD], button: 'Đăng nhập', asks: 'POST /auth/login' },

@@ -13,7 +13,7 @@ import { removeDraftFromAccount, draftInAccount } from '#web/entities/bracelet/a
 import { charmsById } from '#web/entities/ring/queries.ts';
 import { BuilderProvider } from './BuilderProvider.tsx';
 
-/** The bracelet builder of whoever is logged in (spec §2, Bracelet builder). */
+/** The bracelet builder of the logged-in user (spec §2, Bracelet builder). */
 export function Builder() {
   const user = useUser();
   return user === null ? null : <Opening key={user.id} userId={user.id} />;
@@ -26,12 +26,12 @@ function Opening({ userId }: { userId: string }) {
 }
 
 /**
- * Whether the next thing may be drawn, told so that React draws it in slices of five milliseconds: at once, ring and charms keep a
- * phone's finger waiting for a quarter of a second.
+ * Defers the next heavy render, so that React time-slices it (5 ms slices): rendering ring and charms synchronously would block
+ * input on a phone for a quarter of a second.
  */
 const useInSlices = (isReady: boolean): boolean => useDeferredValue(isReady, false);
 
-/** This browser's draft, else the one that the shop kept at a logout; undefined while that is being asked. */
+/** The draft in this browser, else the one that the shop stored at logout; undefined while that request is pending. */
 function useFirstDraft(userId: string): Draft | null | undefined {
   const [here] = useState(() => readDraft(userId));
   const { data: parked, isError } = useQuery({
@@ -49,7 +49,7 @@ function useFirstDraft(userId: string): Draft | null | undefined {
   return here ?? (isError ? null : parked);
 }
 
-/** Fetches the charms of the draft and of the garden's picks as they are sold today, then lays them out. */
+/** Fetches today's catalogue data for the charms of the draft and of the garden's picks, then renders the builder with them. */
 function Laying({ userId, draft }: { userId: string; draft: Draft | null }) {
   const [picked] = useState(gardenSelection.get);
   const [ids] = useState(() => [

@@ -6,7 +6,7 @@ import { SavedButton } from './saved/SavedButton.tsx';
 import * as frame from './builder.module.css';
 import { classes } from '#web/ui/classes.ts';
 
-/** Back to the garden, what this page is, and whether the draft is safe. */
+/** Link back to the garden, page title, and whether the draft is saved. */
 export function BuilderHead({ saved }: { saved?: boolean }) {
   return (
     <div className={frame.head}>

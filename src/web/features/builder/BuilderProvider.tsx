@@ -46,7 +46,7 @@ interface BuilderProviderProps {
   charms: readonly Charm[];
 }
 
-/** The builder's controller and everything that reads it. One for the life of the page: later answers of the catalogue flow into its cache. */
+/** Provides the builder's controller, created once per mount; later catalogue responses flow into its cache. */
 export function BuilderProvider({ userId, draft, charms }: BuilderProviderProps) {
   const [builder] = useState(() => openController(userId, draft, charms));
   return (
@@ -61,7 +61,7 @@ export function BuilderProvider({ userId, draft, charms }: BuilderProviderProps)
 }
 
 function DesignProvider({ children }: { children: ReactNode }) {
-  // Rendered in between, never in the way of the next tap.
+  // Deferred, so that this render never blocks the next tap.
   return <DesignContext value={useDeferredValue(useComputedDesign())}>{children}</DesignContext>;
 }
 
@@ -109,7 +109,9 @@ function BuilderLayout({ userId }: { userId: string }) {
   );
 }
 
-/** What just happened, and after a quiet moment how many charms hang and what they cost (look §9). */
+/**
+ * Live region: announces the last action and, after a quiet moment, how many charms are on the ring and what they cost (look §9).
+ */
 function Announcer() {
   const { text, nth } = useSaid();
   const { board, price } = useDesign();

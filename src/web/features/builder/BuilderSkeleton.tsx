@@ -12,7 +12,7 @@ import * as frame from './builder.module.css';
 import * as stage from './ring/stage.module.css';
 import * as ring from '../../entities/ring/ring.module.css';
 
-/** A ring that nobody has begun: the largest thing of the page, so it stands in the first answer. */
+/** An empty ring: the page's largest element, so it is part of the server-rendered HTML. */
 const BARE = bareBracelet({
   slots: SLOTS_DEFAULT,
   string: drawnString(null),
@@ -20,7 +20,7 @@ const BARE = bareBracelet({
   mode: 'ring',
 });
 
-/** The builder's columns with a bare ring, while the charms of the draft are fetched. */
+/** The builder's columns with an empty ring, while the charms of the draft are fetched. */
 export function BuilderSkeleton() {
   return (
     <div className={frame.builder} data-frame="builder" aria-busy="true">

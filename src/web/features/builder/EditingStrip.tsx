@@ -4,7 +4,7 @@ import { useBuilder, useDesign } from './builder-context.ts';
 import * as frame from './builder.module.css';
 import { classes } from '#web/ui/classes.ts';
 
-/** Whether the bracelet that is being changed still lies in the cart; it may have been ordered or taken out meanwhile. */
+/** The cart bracelet being edited, or null if it has been ordered or removed meanwhile. */
 export function useEditing(): { name: string } | null {
   const { editing } = useDesign().designState;
   const { cart } = useCart();
@@ -12,7 +12,7 @@ export function useEditing(): { name: string } | null {
   return line?.customBracelet ?? null;
 }
 
-/** Says that a bracelet of the cart is being changed, and lets it be. */
+/** Notice that a bracelet of the cart is being edited, with a button that stops editing it. */
 export function EditingStrip() {
   const { store, say } = useBuilder();
   const editing = useEditing();

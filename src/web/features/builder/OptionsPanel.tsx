@@ -6,8 +6,8 @@ import { TyingChoice } from './choices/TyingChoice.tsx';
 import * as frame from './builder.module.css';
 
 /**
- * The right column of wide screens: name, wrist, string, knot, and what it costs. The wrist says how many charms there
- * are, so it stands where it is seen.
+ * The right column of wide screens: name, wrist, string, knot and price. The wrist size determines the number of charms, so its
+ * field is always visible.
  */
 export function OptionsPanel() {
   return (

@@ -12,7 +12,7 @@ import { missingOf, type Missing } from './state/missing.ts';
 import { useStrings, useTyingMethods } from '#web/entities/ring/options.ts';
 import type { BraceletString, TyingMethod } from './queries.ts';
 
-/** Everything in the builder reads one controller. */
+/** The one controller that every part of the builder reads. */
 export const BuilderContext = createContext<BuilderController | null>(null);
 
 export function useBuilder(): BuilderController {
@@ -23,7 +23,7 @@ export function useBuilder(): BuilderController {
 
 const useWatched = <T>({ get, subscribe }: Watched<T>): T => useSyncExternalStore(subscribe, get, get);
 
-/** A figure of something: what shows it renders again only when the figure changes, not at every step of the design. */
+/** Selects a primitive from a store: the component re-renders only when that value changes, not at every change of the design. */
 function useFigure<T, F extends number | boolean | string | null>(
   { get, subscribe }: Watched<T>,
   figure: (now: T) => F,
@@ -31,7 +31,8 @@ function useFigure<T, F extends number | boolean | string | null>(
   return useSyncExternalStore(subscribe, () => figure(get()));
 }
 
-// The ring follows every step at once; what stands beside it a frame later, so that a placed charm is seen first.
+// The ring follows every change synchronously; everything beside it follows a frame later, so that a placed charm is painted
+// first.
 
 export const useDesignSnapshot = (): DesignSnapshot => useWatched(useBuilder().store);
 export const useBoard = (): Board => useDesignSnapshot().designState.history.present;
@@ -41,16 +42,16 @@ export const useIsPending = (id: CharmId): boolean =>
 /** What the customer called the bracelet, as she types it. */
 export const useBraceletName = (): string =>
   useFigure(useBuilder().store, ({ designState }) => designState.name);
-/** cm; null until she said it. */
+/** In cm; null until the customer has entered it. */
 export const useWristSize = (): number | null =>
   useFigure(useBuilder().store, ({ designState }) => designState.history.present.wristSize);
 
 export const useShownDesign = (): DesignSnapshot => useWatched(useBuilder().shown.designState);
 export const useShownPlacement = (): PendingPlacement => useWatched(useBuilder().shown.pending);
-/** Whether the draft stands in the browser's storage. */
+/** Whether the draft is in the browser's storage. */
 export const useSaved = (): boolean => useFigure(useBuilder().shown.designState, ({ saved }) => saved);
 export const useSaid = () => useWatched(useBuilder().shown.said);
-/** How many of a charm wait in the tray, and how many hang. */
+/** How many pieces of a charm are in the tray, and how many are on the ring. */
 export function usePiecesOf(id: CharmId): { waiting: number; placed: number } {
   const { designState } = useBuilder().shown;
   const waiting = useFigure(designState, (shown) => waitingOf(shown.designState.history.present, id));
@@ -79,14 +80,14 @@ export type Design = {
 
 export const DesignContext = createContext<Design | null>(null);
 
-/** The bracelet with today's prices and what it still lacks, as it is shown. */
+/** The displayed bracelet with today's prices and what it still lacks. */
 export function useDesign(): Design {
   const design = useContext(DesignContext);
   if (design === null) throw new Error('only inside a Workshop');
   return design;
 }
 
-/** Computes the design as it is shown, once for the whole builder. */
+/** Computes the displayed design, once for the whole builder. */
 export function useComputedDesign(): Design {
   const { designState } = useShownDesign();
   const charms = useCharms();
@@ -100,7 +101,7 @@ export function useComputedDesign(): Design {
 
 type Catalogued = Pick<Design, 'string' | 'tyingMethod'> & { charms: Charms };
 
-/** A design with what it is made of, at the catalogue's prices. */
+/** A design resolved against the catalogue: its charms, string, knot and prices. */
 export function designOf(designState: DesignState, { charms, string, tyingMethod }: Catalogued): Design {
   const board = designState.history.present;
   const placed = board.slots.flatMap((id) => (id === null ? [] : (charms.get(id) ?? [])));

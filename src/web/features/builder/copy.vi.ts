@@ -3,7 +3,7 @@ import type { Skin } from '#art/worn-wrist.ts';
 import type { PaletteId } from '#domain/design/palettes.ts';
 import { ringCopy } from '#web/entities/ring/copy.vi.ts';
 
-/** All words of the builder that no rule of the domain says. */
+/** All texts of the builder that are not part of a domain rule. */
 export const copy = {
   title: 'Thiết kế vòng tay',
   description: 'Xâu từng charm lên sợi dây bạn chọn, xem chiếc vòng hiện ra cùng giá của nó.',
@@ -137,7 +137,7 @@ export const copy = {
     ends: 'Hai đầu tên',
     noEnds: 'Để trống',
     heart: 'Trái tim',
-    /** Other charms for the ends: how they are called here, and by which name the shop sells them. */
+    /** More charms for the ends of a name: the label here, and the name under which the shop sells them. */
     endCharms: [
       { label: 'Hoa', charm: 'Hoa anh đào' },
       { label: 'Sao', charm: 'Ngôi sao' },
@@ -201,7 +201,7 @@ export const copy = {
     noString: 'Chưa chọn dây',
     noTying: 'Không chọn kiểu buộc',
     total: 'Tổng cộng',
-    /** in the place of a price that nothing has yet */
+    /** shown in place of a price that does not exist yet */
     none: '–',
     promise: 'Tiệm bày charm, gửi ảnh cho bạn xem. Bạn ưng rồi tiệm mới xâu.',
     slots: (placed: number, slots: number) => `${placed} / ${slots} charm`,
@@ -248,7 +248,7 @@ export const copy = {
       confirm: 'Mở mẫu',
       cancel: 'Giữ vòng của tôi',
     },
-    /** a ring that the chat suggested */
+    /** name of a ring suggested by the chat */
     suggested: 'Vòng Bông gợi ý',
     laid: (name: string) => `Đã mở mẫu ${name}.`,
     short: {

@@ -1,7 +1,7 @@
 import { PHONE } from '#web/lib/hooks/use-media.ts';
 import { prefersLessMotion } from '#web/lib/less-motion.ts';
 
-/** Names of the things that the builder brings the keyboard to. */
+/** Ids of the elements that the builder moves focus to. */
 export const BRACELET_NAME_ID = 'bracelet-name';
 export const STRINGS_ID = 'builder-strings';
 export const CHARMS_ID = 'builder-charms';
@@ -10,8 +10,8 @@ export const NAME_FIELD_ID = 'builder-name-letters';
 export const slotId = (slot: number): string => `slot-${slot}`;
 
 /**
- * Focuses an element once it stands on the page: a panel may have to open first.
- * @param within what takes the focus inside it; the element itself unless told
+ * Focuses an element in the next frame: its panel may have to open first.
+ * @param within selector of the descendant to focus; the element itself if omitted
  */
 export function focusSoon(id: string, within?: string): void {
   requestAnimationFrame(() => {
@@ -21,10 +21,10 @@ export function focusSoon(id: string, within?: string): void {
   });
 }
 
-/** A click that came from Enter or Space, not from a pointer. */
+/** Whether a click came from Enter or Space, not from a pointer. */
 export const byKeyboard = (event: { detail: number }): boolean => event.detail === 0;
 
-/** On the phone the sheet may cover the ring: what happens there should be seen. */
+/** Scrolls to the ring on phones, where the sheet may cover it. */
 export function showRing(): void {
   if (!window.matchMedia(PHONE).matches || window.scrollY === 0) return;
   window.scrollTo({ top: 0, behavior: prefersLessMotion() ? 'instant' : 'smooth' });

@@ -13,16 +13,19 @@ import { copy } from './copy.vi.ts';
 import { learnCharms } from './use-catalogue-sync.ts';
 import { useBuilder } from './builder-context.ts';
 
-/** A whole bracelet to begin with: the shop's, a friend's, or one's own. */
+/** A whole bracelet to start from: the shop's, a friend's, or the customer's own. */
 export type Design = Pattern & {
   readonly name: string;
   readonly stringId: StringId | null;
   readonly tyingMethodId: TyingMethodId | null;
-  /** The finished bracelet takes the place of this one in the cart. */
+  /** The cart bracelet that the finished one replaces. */
   readonly editing?: DesignId | null;
 };
 
-/** Lays a design on the ring, after asking if something lies there. What is sold out stays empty, and is told; a design that cannot be read is not laid. */
+/**
+ * Lays a design on the ring, after confirmation if the ring is not empty. Slots of sold-out charms stay empty, with a toast; a
+ * design whose charms cannot be loaded is not laid.
+ */
 export function useApplyDesign(): (design: Design) => Promise<boolean> {
   const builder = useBuilder();
   const queries = useQueryClient();

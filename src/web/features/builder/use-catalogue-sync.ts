@@ -12,10 +12,10 @@ import { charmsById } from '#web/entities/ring/queries.ts';
 import { lettersQuery } from './queries.ts';
 import { useBuilder } from './builder-context.ts';
 
-/** A window that comes back after this long asks the catalogue again. */
+/** A tab that becomes visible after this long refetches the catalogue. */
 const STALE_AFTER = minutes(1);
 
-/** Keeps the design in step with the catalogue, the garden's picks and the other tabs. */
+/** Keeps the design in sync with the catalogue, the garden's picks and other tabs. */
 export function useCatalogueSync(userId: string): void {
   useLetterCharms();
   useCatalogueOfToday();
@@ -24,8 +24,8 @@ export function useCatalogueSync(userId: string): void {
 }
 
 /**
- * Prices and stock of these charms as they are now; a failure leaves what is known.
- * @returns why some of them are not known at all; what could not be read is not sold out
+ * Refreshes prices and stock of these charms; on failure the cached values stay.
+ * @returns the error if some of them are not in the cache at all: unread does not mean sold out
  */
 export async function learnCharms(
   queries: QueryClient,
@@ -63,7 +63,7 @@ function useCatalogueOfToday(): void {
   }, [builder, queries]);
 }
 
-/** What is picked or put back in the garden meanwhile: in another tab, or by the chat. */
+/** Picks added or removed in the garden meanwhile: by another tab or the chat. */
 function usePicks(): void {
   const { store, cache } = useBuilder();
   const { items } = useGardenSelection();

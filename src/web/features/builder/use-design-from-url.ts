@@ -20,7 +20,7 @@ import { useApplyDesign, type Design } from './use-apply-design.ts';
 
 type Find = (queries: QueryClient, key: string) => Promise<Design | null>;
 
-/** Which query of the address opens which design. */
+/** Loader of the design for each query parameter. */
 const DESIGNS: Readonly<Record<string, Find>> = {
   mau: findReadyMade,
   'bo-suu-tap': findCollection,
@@ -31,9 +31,9 @@ const DESIGNS: Readonly<Record<string, Find>> = {
 const NAME = 'ten';
 
 /**
- * What the address asks for: `?mau=<id>` opens the design of a ready-made bracelet, `?bo-suu-tap=<slug>` one of the
- * gallery, `?chia-se=<token>` a friend's, `?sua=<id>` one's own, `?xau=<ids>` a ring of charms, `?ten=<name>` lays a name. Each is done once and leaves
- * the address, so that a reload does not do it again.
+ * Opens what the URL asks for: `?mau=<id>` the design of a ready-made bracelet, `?bo-suu-tap=<slug>` one of the gallery,
+ * `?chia-se=<token>` a shared one, `?sua=<id>` the customer's own, `?xau=<ids>` a ring of charms; `?ten=<name>` lays a name. Each
+ * parameter is applied once and removed from the URL, so that a reload does not repeat it.
  */
 export function useDesignFromUrl(): void {
   const [params, setParams] = useSearchParams();
@@ -65,7 +65,7 @@ export function useDesignFromUrl(): void {
   }, [asked, ready]);
 }
 
-/** @returns null for a design that is not there any more; another failure is told */
+/** @returns null for a design that no longer exists; other failures show an error toast */
 function tellWhy(error: unknown): null | undefined {
   if (error instanceof ApiError && error.status === 404) return null;
   showError(error, 'load');
@@ -91,7 +91,7 @@ async function findShared(queries: QueryClient, token: string): Promise<Design |
   return designOf(await queries.fetchQuery(sharedDesignQuery(token)));
 }
 
-/** One that lies in the cart is changed there; another one is a bracelet to begin with. */
+/** A design that lies in the cart is edited in place; any other one is the start of a new bracelet. */
 async function findOwn(queries: QueryClient, id: string): Promise<Design | null> {
   if (!isUuid(id)) return null;
   const own = await queries.fetchQuery(ownDesignQuery(asId<DesignId>(id)));
@@ -100,7 +100,7 @@ async function findOwn(queries: QueryClient, id: string): Promise<Design | null>
   return { ...designOf(own), editing: inCart ? own._id : null };
 }
 
-/** Charms of today's catalogue in the order of the slots, on the cord that she has chosen. */
+/** A ring of the given charms in slot order, keeping the string chosen so far. */
 function ringOf(text: string): Design | null {
   const ids = text.split('.');
   if (ids.length < SLOTS_MIN || ids.length > SLOTS_MAX || !ids.every(isUuid)) return null;

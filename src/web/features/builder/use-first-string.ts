@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useStrings } from '#web/entities/ring/options.ts';
 import { useBuilder, useShownDesign } from './builder-context.ts';
 
-/** The string that is drawn is the one that is chosen: the shop's first, until she takes another. */
+/** Selects the shop's first string until the customer chooses another, so that the drawn string is the selected one. */
 export function useFirstString(): void {
   const { store } = useBuilder();
   const { list, failed } = useStrings();

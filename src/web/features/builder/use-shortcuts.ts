@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useBuilder } from './builder-context.ts';
 
-/** Ctrl+Z, Ctrl+Shift+Z (and Ctrl+Y) step through the ring's history; in a field they belong to the field. */
+/** Ctrl+Z, Ctrl+Shift+Z (and Ctrl+Y) step through the ring's history; inside a text field they keep their native effect. */
 export function useShortcuts(): void {
   const { undo, redo, letGo } = useBuilder();
   useEffect(() => {

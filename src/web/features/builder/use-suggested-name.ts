@@ -3,7 +3,7 @@ import { emptySlotsOf } from '#domain/design/board.ts';
 import { suggestedName } from '#domain/design/suggested-name.ts';
 import { useBuilder, useDesign } from './builder-context.ts';
 
-/** A ring that is complete and has no name yet is called after its charms, once: she may call it otherwise. */
+/** Suggests a name made of its charms, each time a ring becomes complete without one; the customer may change it. */
 export function useSuggestedName(): void {
   const { store, nameOf } = useBuilder();
   const { board } = useDesign();

@@ -23,11 +23,11 @@ import * as styles from './cart.module.css';
 
 interface CartLineProps {
   item: CartItem;
-  /** gone already, and fading */
+  /** already removed, fading out */
   leaving: boolean;
 }
 
-/** The address of a line on its page, for links from the banner above. */
+/** The line's anchor on the page, for links from the shortage banner. */
 export const lineAnchor = (item: CartItem) => `vong-${lineId(item)}`;
 
 export function CartLine({ item, leaving }: CartLineProps) {

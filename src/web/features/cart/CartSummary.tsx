@@ -11,7 +11,7 @@ import { copy as cartCopy } from '#web/entities/cart/copy.vi.ts';
 import * as styles from '../../entities/cart/purchase.module.css';
 import { classes } from '#web/ui/classes.ts';
 
-/** The sums of a cart, with the receipt's edge. */
+/** The totals of a cart, styled as a receipt. */
 export function CartSummary({ cart }: { cart: Cart }) {
   const wrap = giftWrapFee(cart.totalPrice, true, theShop());
   const hasDesign = cart.items.some(({ customBracelet }) => customBracelet !== null);
@@ -60,7 +60,7 @@ export function CartSummary({ cart }: { cart: Cart }) {
   );
 }
 
-/** On the phone the sum and the way on stay at the bottom of the screen. */
+/** Bottom bar of phones: the total and the link to checkout. */
 export function CartBar({ cart }: { cart: Cart }) {
   return (
     <div className={classes('pay-bar', styles.payBar)}>

@@ -86,7 +86,7 @@ function Lines({ cart }: { cart: Cart }) {
   );
 }
 
-/** What stands in the way of an order, with the way to each line. */
+/** Banner listing what blocks the order, with a link to each affected line. */
 function Shortages({ cart }: { cart: Cart }) {
   const lacking = useMemo(() => cart.items.filter((item) => item.stockProblems.length > 0), [cart]);
   if (cart.stockProblems.length === 0) return null;
@@ -110,7 +110,7 @@ function Shortages({ cart }: { cart: Cart }) {
   );
 }
 
-/** The sentence of spec §8 is about charms; a ready-made bracelet is called what it is. */
+/** The sentence of spec §8 covers charms; ready-made bracelets are named by their own name. */
 function shortageOf({ stockProblems }: Cart): string {
   const [parts, pieces] = [stockProblems.filter(isPart), stockProblems.filter((problem) => !isPart(problem))];
   const gone = parts.length > 0 ? cartRules.partsGone(parts.map(({ name }) => name)) : '';

@@ -1,6 +1,6 @@
 import { theShop } from '#web/lib/the-shop.ts';
 
-/** What the cart says beyond domain/cart/copy.vi.ts. */
+/** Texts of the cart that are not in domain/cart/copy.vi.ts. */
 export const copy = {
   title: 'Giỏ hàng của bạn',
   count: (bracelets: number) => `${bracelets} vòng tay`,
@@ -16,7 +16,7 @@ export const copy = {
     later: 'Tính ở bước sau',
     total: 'Tổng cộng',
     order: 'Tiến hành đặt hàng',
-    /** only where something is made to order */
+    /** only with a custom bracelet in the cart */
     photo: { icon: 'eye', text: 'Vòng tự thiết kế: bạn ưng ảnh, tiệm mới xâu' },
     trust: [
       {

@@ -15,7 +15,7 @@ import { inBackground } from '#web/ui/in-background.ts';
 
 const CustomerWindow = lazyWindow(() => import('./window/CustomerWindow.tsx'));
 
-/** A customer's launcher and window. */
+/** The customer's chat launcher and window. */
 export default function CustomerChat({ user, asked }: { user: User; asked: AskedChat | null }) {
   const [support] = useState(() => chatClientFor(user));
   const { chats } = support;
@@ -33,7 +33,7 @@ export default function CustomerChat({ user, asked }: { user: User; asked: Asked
   useEffect(() => {
     if (asked?.chatId !== undefined) chats.show(asId<ChatId>(asked.chatId));
   }, [asked, chats]);
-  // Opening counts everything as read, in earlier chats too (spec §4, Chat statuses).
+  // Opening the window marks everything as read, earlier chats included (spec §4, Chat statuses).
   useEffect(() => {
     if (open) inBackground(chats.readAll());
   }, [open, chats]);
@@ -41,7 +41,7 @@ export default function CustomerChat({ user, asked }: { user: User; asked: Asked
   useConnectionNews(open);
 
   const close = () => {
-    // Behind a window that covers the page nothing takes the focus, the launcher in the head neither.
+    // Closes synchronously: while the window covers the page, the launcher behind it cannot receive focus.
     flushSync(() => setOpen(false));
     launcher.current?.focus();
   };

@@ -1,9 +1,9 @@
 import { theShop } from '#web/lib/the-shop.ts';
 
-/** Minutes; from here on they are told in hours. */
+/** Minutes; reply times from here on are given in hours. */
 const LONG = 90;
 
-/** What chats say on both sides; quoted from spec §2 and §8 where it has the words. */
+/** Chat texts of both sides; quoted from spec §2 and §8 where it defines them. */
 export const copy = {
   title: 'Hỗ trợ khách hàng',
   ready: 'Sẵn sàng hỗ trợ',

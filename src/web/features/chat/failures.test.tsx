@@ -16,7 +16,7 @@ import { chatClientFor } from '#web/entities/chat/core/client.ts';
 import { useConnectionNews } from '#web/entities/chat/launcher/use-connection-news.ts';
 import CustomerWindow from './window/CustomerWindow.tsx';
 
-/** The live connection, as far as a page hears of it. */
+/** A fake socket: `says` emits an event to the page, `stands` connects. */
 const line = vi.hoisted(() => ({
   says: (_event: string, _payload: object): void => undefined,
   stands: (): void => undefined,
@@ -38,13 +38,13 @@ vi.mock('socket.io-client', () => ({
   },
 }));
 
-/** What the log says of it is for developers. */
+/** Silences the expected log output. */
 beforeEach(() => {
   for (const level of ['info', 'warn'] as const) vi.spyOn(console, level).mockReturnValue();
   return () => vi.restoreAllMocks();
 });
 
-/** Her chats are read when her page opens; each test has a customer of its own. */
+/** Chats are cached per user, so each test uses a customer of its own. */
 let customers = 0;
 async function openWindow(answers: Answers) {
   answerCalls(answers);

@@ -17,7 +17,7 @@ import { classes } from '#web/ui/classes.ts';
 
 type FormProps = { form: UseFormReturn<CheckoutForm> };
 
-/** Where the parcel goes (spec §5, Checkout). */
+/** Delivery address fields (spec §5, Checkout). */
 export function AddressFields({ form, saved }: FormProps & { saved: User['addresses'] }) {
   const { address } = copy;
   const city = usePlace(form, 'city');
@@ -76,15 +76,15 @@ export function AddressFields({ form, saved }: FormProps & { saved: User['addres
 }
 
 /**
- * A field says what is wrong on each change; before its first blur only what no further typing makes right
- * (spec §5). Once it was wrong and was put right, a check says so.
+ * Validates on every change; before the first blur only errors that further typing cannot fix are shown (spec §5). A corrected
+ * error turns into a check mark.
  */
 function addressField(form: UseFormReturn<CheckoutForm>, name: AddressField) {
   const { error, ...registered } = fieldOf(form, name);
   return { ...registered, ...judged(form, name, error) };
 }
 
-/** The same for city and ward. */
+/** The same for the city and ward fields. */
 function usePlace(form: UseFormReturn<CheckoutForm>, name: 'city' | 'ward') {
   const { error, ...field } = usePlaceField(form.control, name);
   return { ...field, ...judged(form, name, error) };
@@ -106,7 +106,7 @@ function isFilledWith(form: UseFormReturn<CheckoutForm>, address: User['addresse
   return ADDRESS_FIELDS.every((field) => values[field] === now[field]);
 }
 
-/** One tap fills the form with another address of the profile. */
+/** One tap fills the form with another address of the customer's profile. */
 function SavedAddresses({ form, saved }: FormProps & { saved: User['addresses'] }) {
   const fill = (address: User['addresses'][number]) => {
     const values = addressValues(address);

@@ -7,8 +7,8 @@ import { Card } from '#web/ui/motifs/Card.tsx';
 import { copy } from './copy.vi.ts';
 
 /**
- * What a buyer is to know before she orders: who sells, what the sum contains, when it comes, what may come back
- * (Law on protection of consumers' rights 19/2023/QH15, article 37).
+ * Information that the law requires before an order: seller, what the total includes, delivery day, returns (Law on protection of
+ * consumers' rights 19/2023/QH15, article 37).
  */
 export function BeforeOrdering({ hasDesign, promised }: { hasDesign: boolean; promised: string | null }) {
   const shop = theShop();

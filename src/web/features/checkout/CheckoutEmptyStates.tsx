@@ -19,7 +19,7 @@ import * as checkout from './checkout.module.css';
 type StepsProps = Pick<Parameters<typeof checkoutStep>[0], 'cartQuantity'> &
   Partial<Parameters<typeof checkoutStep>[0]> & { placed?: boolean };
 
-/** How far the checkout has come, on the cord (spec §4, Checkout step). */
+/** Progress of the checkout, drawn as beads on a cord (spec §4, Checkout step). */
 export function CheckoutSteps({ cartQuantity, address = {}, hasShippingOption = false, placed }: StepsProps) {
   const at = CHECKOUT_STEPS.indexOf(checkoutStep({ cartQuantity, address, hasShippingOption }));
   return (
@@ -55,7 +55,7 @@ export function EmptyCheckout() {
   );
 }
 
-/** The form and the sum beside it, while the cart is fetched. */
+/** Skeleton of the form and the summary, while the cart is fetched. */
 export function CheckoutLoading() {
   return (
     <div className={classes(styles.two, 'mt-10')}>
@@ -79,12 +79,12 @@ export function CheckoutLoading() {
   );
 }
 
-/** The answer to an order was lost, and the cart is empty: the order is probably there. The shop is asked. */
+/** The response to an order was lost and the cart is empty, so the order was probably placed: asks the server for it. */
 export function LostOrder({ ordering }: { ordering: Ordering }) {
   const { ask, placing, error } = ordering;
   useEffect(() => {
     ask();
-    // Once, on arrival; from then on by the button.
+    // Runs once on mount; afterwards the button asks again.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   return (

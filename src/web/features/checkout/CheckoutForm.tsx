@@ -34,7 +34,7 @@ import * as checkout from './checkout.module.css';
 interface CheckoutFormProps {
   user: User;
   cart: Cart;
-  /** a change of the cart has not been answered yet */
+  /** a change of the cart is still pending */
   cartChanging: boolean;
   ordering: Ordering;
   draft: Draft;
@@ -60,7 +60,7 @@ export function CheckoutForm({ user, cart, cartChanging, ordering, draft }: Chec
     paymentMethod: values.paymentMethod,
   };
   const stop = stopSign(values, provinces, { delivery: delivery.loading, cart: cartChanging, stock: cart });
-  // Invalid fields show what is wrong, and the first one takes the focus.
+  // Invalid fields show their error, and the first one receives the focus.
   const submit = form.handleSubmit((filled) => {
     if (stop) return;
     const body = todaysPlace(provinces ?? [], filled);
@@ -111,12 +111,12 @@ export function CheckoutForm({ user, cart, cartChanging, ordering, draft }: Chec
   );
 }
 
-/** The day before which a gift must not come, once it is one. */
+/** The earliest delivery day of a gift; undefined if it is none, or the day is missing or invalid. */
 function giftDay({ isGift, notBefore }: Values): string | undefined {
   return isGift && notBefore !== '' && checkGiftDay(notBefore, new Date()) === null ? notBefore : undefined;
 }
 
-/** Ward and province as the parcel will bear them, to be read before the button is pressed. */
+/** Ward and province as they will be on the parcel, shown next to the button for a last check. */
 function goingTo(values: Values, provinces: readonly Province[] | null): ReactNode {
   if (provinces === null || findProvince(provinces, values.city) === undefined) return null;
   const { city, ward } = todaysPlace(provinces, values);
@@ -129,7 +129,7 @@ function goingTo(values: Values, provinces: readonly Province[] | null): ReactNo
 
 type Stop = { hint: ReactNode };
 
-/** The first thing that stands in the order's way, or null. */
+/** The first thing that blocks the order, or null. */
 function stopSign(
   values: Values,
   provinces: readonly Province[] | null,
@@ -157,7 +157,7 @@ function stopSign(
   return cart ? { hint: copy.missing.cart } : null;
 }
 
-/** Blocked, it stays in reach: a click leads to the first thing that is missing (look, Checkout). */
+/** Stays focusable while blocked: a click leads to the first thing that is missing (look, Checkout). */
 function PlaceButton({
   ordering,
   stop,
@@ -190,7 +190,10 @@ type CheckoutBarProps = {
   place: ReactNode;
 };
 
-/** The footer ends above the bar, however many lines it has. @returns a ref of the bar */
+/**
+ * Publishes the bar's height as a CSS variable, so that the footer ends above the bar.
+ * @returns a ref of the bar
+ */
 function useBarHeight() {
   return useCallback((bar: HTMLElement | null) => {
     if (bar === null) return;
@@ -204,7 +207,7 @@ function useBarHeight() {
   }, []);
 }
 
-/** On the phone: the total, the order in a sheet, and the button stay at the bottom. */
+/** Bottom bar of phones: the total, the order summary in a sheet, and the button. */
 function CheckoutBar({ order, stop, to, promised, place }: CheckoutBarProps) {
   const [open, setOpen] = useState(false);
   const bar = useBarHeight();
@@ -227,7 +230,7 @@ function CheckoutBar({ order, stop, to, promised, place }: CheckoutBarProps) {
   );
 }
 
-/** Puts what the shop complained about under the fields. */
+/** Shows the server's field errors below their fields. */
 function useComplaints(setError: ReturnType<typeof useForm<Values>>['setError'], error: unknown): void {
   useEffect(() => {
     fieldComplaints(error).forEach(({ field, message }, at) => {

@@ -10,7 +10,7 @@ import { CheckoutLoading, CheckoutSteps, EmptyCheckout, LostOrder } from './Chec
 import { useDraft } from './use-draft.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 
-/** The checkout of whoever is logged in (spec §2, Checkout). */
+/** The checkout of the logged-in user (spec §2, Checkout). */
 export function CheckoutView() {
   const user = useUser();
   if (user === null) return null;
@@ -21,7 +21,7 @@ function Checkout({ user }: { user: User }) {
   const { cart, changing, isError, isFetching, refetch } = useCart();
   const draft = useDraft(user);
   const ordering = usePlaceOrder(user.id, draft.forget);
-  // The shop empties the cart with the order, before its answer is here.
+  // The server empties the cart together with placing the order, so the empty cart may arrive before the order's response.
   const shown = useLastFilled(cart, ordering.placing || ordering.placed);
 
   if (shown && shown.items.length > 0) {
@@ -39,7 +39,7 @@ function Checkout({ user }: { user: User }) {
   );
 }
 
-/** While `holds`, an emptied cart shows as it last was. */
+/** While `holds`, keeps returning the last non-empty cart. */
 function useLastFilled(cart: Cart | undefined, holds: boolean): Cart | undefined {
   const [filled, setFilled] = useState(cart);
   if (cart !== filled && cart && cart.items.length > 0) setFilled(cart);

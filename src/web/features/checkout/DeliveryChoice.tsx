@@ -15,8 +15,8 @@ import { chosenOffer, offersOf, offerValue, type Offer } from './shipping-option
 const ICONS: Record<ShippingType, IconName> = { standard: 'truck', express: 'box', overnight: 'clock' };
 
 /**
- * How the order can travel, and how it will unless something else is chosen.
- * @param notBefore the day before which a gift must not come
+ * The delivery options and the selected one, which defaults to the first.
+ * @param notBefore the day before which a gift must not arrive
  */
 export function useDelivery(chosen: string, notBefore?: string) {
   const { data, isPending, isError, isFetching, refetch } = useQuery(deliveryQuery(notBefore));
@@ -25,7 +25,7 @@ export function useDelivery(chosen: string, notBefore?: string) {
     offers,
     offer: chosenOffer(offers, chosen),
     loading: isPending,
-    /** nobody knows what it costs */
+    /** the price of delivery is unknown */
     failed: data === undefined ? isError : !data.readable,
     retrying: isFetching,
     retry: () => inBackground(refetch()),

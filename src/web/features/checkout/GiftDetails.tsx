@@ -12,7 +12,7 @@ import { copy } from './copy.vi.ts';
 import type { GiftFieldsProps } from './GiftFields.tsx';
 import * as checkout from './checkout.module.css';
 
-/** For whom, from whom, in which hand, from which day on; and what paying at the door means for her. */
+/** Recipient, sender, handwriting and earliest day of a gift, and a notice of what cash on delivery means for the recipient. */
 export default function GiftDetails({ form, values, total }: Omit<GiftFieldsProps, 'goods'>) {
   const { gift } = copy;
   const [now] = useState(() => new Date());

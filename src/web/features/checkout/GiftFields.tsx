@@ -19,14 +19,14 @@ export interface GiftFieldsProps {
   form: UseFormReturn<CheckoutForm>;
   values: CheckoutForm;
   goods: Vnd;
-  /** what would be paid at the door */
+  /** the amount due as cash on delivery */
   total: Vnd;
 }
 
-/** Only who gives something away fetches its fields. */
+/** Loaded only for customers who send a gift. */
 const GiftDetails = lazy(() => retryImport(() => import('./GiftDetails.tsx')));
 
-/** Wrapping, the card in the hand it will be written in (look, Checkout), and for whom it is (decision 0072). */
+/** Gift wrap, the card shown in its handwriting (look, Checkout), and the gift's recipient (decision 0072). */
 export function GiftFields({ form, values, goods, total }: GiftFieldsProps) {
   const { gift } = copy;
   const price = giftWrapFee(goods, true, theShop());

@@ -7,7 +7,9 @@ import { copy } from './copy.vi.ts';
 import { isOutcomeOpen, orderFailureText } from './order-failure.ts';
 import type { Ordering } from './use-place-order.ts';
 
-/** 'Có lỗi xảy ra' with what happened and the way on (spec §8, Order creation); before, that it is being sent again. */
+/**
+ * 'Có lỗi xảy ra' with the cause and the next step (spec §8, Order creation); while a retry is running, a notice of it instead.
+ */
 export function OrderFailed({
   ordering,
 }: {

@@ -13,7 +13,7 @@ import * as styles from '../../entities/cart/purchase.module.css';
 import { classes } from '#web/ui/classes.ts';
 import * as checkout from './checkout.module.css';
 
-/** What is being ordered. `offer` is null while its price is not known. */
+/** The order being summarised. `offer` is null while the price of delivery is unknown. */
 export type Drawn = {
   cart: Cart;
   offer: Pick<Offer, 'name' | 'price'> | null;
@@ -21,12 +21,12 @@ export type Drawn = {
   paymentMethod: PaymentMethod;
 };
 
-/** What the customer will pay as far as it is known. */
+/** The total to pay, as far as it is known. */
 export function totalOf({ cart, offer, giftWrap }: Drawn): Vnd {
   return orderTotals(cart.items, offer?.price ?? times(cart.totalPrice, 0), giftWrap, theShop()).totalPrice;
 }
 
-/** Items, sums and total of the order: beside the form, and in the sheet of the phone. */
+/** Items, sums and total of the order: beside the form, and in the sheet on phones. */
 export function OrderSummary({ order }: { order: Drawn }) {
   return (
     <>

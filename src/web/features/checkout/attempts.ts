@@ -4,22 +4,22 @@ import { lineId } from '#web/entities/cart/line.ts';
 import { readRecord, type TabStorage } from '#web/lib/storage/tab-storage.ts';
 
 /**
- * An order on its way. Its key stays the same while cart and form do, so that a double click, a retry, a reload or the
- * way back never order twice; whatever changes either asks for another order and gets another key.
+ * An order being placed. Its key stays the same as long as cart and form do, so that a double click, a retry, a reload or the
+ * back button never orders twice; a change of either makes it a different order with a new key.
  */
 export type Attempt = {
-  /** the Idempotency-Key */
+  /** value of the Idempotency-Key header */
   key: string;
-  /** cart and body that the key stands for */
+  /** serialised body and cart that the key belongs to */
   content: string;
   body: PlaceOrderBody;
-  /** it was sent, and what became of it is not known: the answer was lost */
+  /** sent, with an unknown outcome because the response was lost */
   open: boolean;
 };
 
 /**
- * The order that a tab is placing. Its key is made when the step opens.
- * @param newKey makes a key that nobody else makes
+ * The order that a browser tab is placing. The first key is made when the checkout opens.
+ * @param newKey returns a globally unique key
  */
 export function createAttempts(kept: TabStorage, newKey: () => string) {
   const keep = (attempt: Attempt | null) => kept.write(attempt && JSON.stringify(attempt));
@@ -31,7 +31,7 @@ export function createAttempts(kept: TabStorage, newKey: () => string) {
     return key;
   };
   return {
-    /** The attempt to send for this cart and body; from now on its outcome is open. */
+    /** Returns the attempt to send for this body and cart, and marks its outcome as open. */
     begin(body: PlaceOrderBody, cart: Pick<Cart, 'items'>): Attempt {
       const content = JSON.stringify([body, cart.items.map((item) => [lineId(item), item.quantity])]);
       const before = current();
@@ -40,17 +40,17 @@ export function createAttempts(kept: TabStorage, newKey: () => string) {
       keep(attempt);
       return attempt;
     },
-    /** The one whose answer was lost, or null. */
+    /** The attempt with a lost response, or null. */
     open(): Attempt | null {
       const attempt = current();
       return attempt?.open === true ? attempt : null;
     },
-    /** The shop refused it: nothing was ordered, and the same order may be sent again. */
+    /** The server refused the order: nothing was placed, and the same order may be sent again. */
     refused(): void {
       const attempt = current();
       if (attempt !== null) keep({ ...attempt, open: false });
     },
-    /** It became an order: the next one gets another key. */
+    /** The order was placed: the next one gets a new key. */
     done: () => keep(null),
   };
 }

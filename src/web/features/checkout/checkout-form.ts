@@ -22,21 +22,21 @@ import { copy } from './copy.vi.ts';
 /** Everything a customer fills in at checkout. */
 export type CheckoutForm = Record<AddressField, string> & {
   notes: string;
-  /** keeps the address in the profile */
+  /** saves the address to the profile */
   saveAddress: boolean;
-  /** value of the chosen radio card; empty: the first */
+  /** value of the selected radio card; empty: the first */
   shippingOption: string;
   paymentMethod: PaymentMethod;
   giftWrap: boolean;
   cardMessage: string;
-  /** it is for somebody else, who opens a page of its own */
+  /** the order is a gift for somebody else, with a gift page of its own */
   isGift: boolean;
-  /** who that is; empty: whoever the parcel is sent to */
+  /** name of the recipient; empty: the name on the delivery address */
   recipient: string;
-  /** who sends it; empty: she is not told */
+  /** name of the sender; empty: not disclosed */
   sender: string;
   hand: GiftHand;
-  /** a day before which it must not come: `2026-12-24`, or empty */
+  /** the earliest delivery day: `2026-12-24`, or empty */
   notBefore: string;
 };
 
@@ -63,13 +63,13 @@ const BLANK: CheckoutForm = {
 
 type SavedAddress = User['addresses'][number];
 
-/** How the form opens: with the address the profile prefers, or at least the name. */
+/** Initial values: the default address of the profile, or at least the customer's name. */
 export function openingForm(user: Pick<User, 'name' | 'addresses'>): CheckoutForm {
   const preferred = user.addresses.find(({ isDefault }) => isDefault) ?? user.addresses[0];
   return { ...BLANK, fullName: user.name, sender: user.name, ...(preferred && addressValues(preferred)) };
 }
 
-/** The form as it was left, laid over how it would open; whatever else the record holds is dropped. */
+/** The stored draft merged over the initial values; unknown fields and values of the wrong type are dropped. */
 export function resumedForm(opening: CheckoutForm, kept: Record<string, unknown> | null): CheckoutForm {
   const fields = Object.entries(opening).map(([field, blank]) => {
     const value = kept?.[field];
@@ -84,15 +84,15 @@ export function resumedForm(opening: CheckoutForm, kept: Record<string, unknown>
   } as CheckoutForm;
 }
 
-/** The fields that a saved address fills. */
+/** Form values of a saved address. */
 export function addressValues(address: SavedAddress): Record<AddressField, string> {
   const { fullName, phone, addressLine1, addressLine2 = '', city, ward = '', postalCode = '' } = address;
   return { fullName, phone, addressLine1, addressLine2, city, ward, postalCode };
 }
 
 /**
- * The order as it is sent. A card belongs to what is wrapped or given (decisions, Order options).
- * @param total what the customer saw; null while the fee was not known
+ * The request body of the order. The card message is sent only if the order is gift-wrapped or a gift (decisions, Order options).
+ * @param total the total that the customer saw; null while the fee was unknown
  */
 export function orderBody(form: CheckoutForm, offer: Pick<Offer, '_id'>, total: Vnd | null): PlaceOrderBody {
   const { fullName, phone, addressLine1, addressLine2, city, ward, postalCode } = form;
@@ -123,7 +123,7 @@ function giftOf({ recipient, sender, hand, notBefore }: CheckoutForm): PlaceOrde
   return { recipient, sender, hand, notBefore: notBefore || null };
 }
 
-/** The first thing that stands between the form and an order: the field to go to, and what to say. */
+/** The first error that blocks the order: the field to focus, and the message. */
 export function firstMissing(
   form: Pick<CheckoutForm, AddressField>,
   provinces: readonly Province[] | null = null,
@@ -140,12 +140,12 @@ export function firstMissing(
   return null;
 }
 
-/** What somebody may still type after what stands there. */
+/** Sample continuations of a partly typed value. */
 const CONTINUATIONS = ['a'.repeat(10), ...Array.from({ length: 11 }, (_, n) => '0'.repeat(n))];
 
 /**
- * Whether a field is said to be wrong while it is typed for the first time (spec §5): only what no further typing makes
- * right, such as a digit in a name. That something is missing or too short can wait for the first blur.
+ * Whether a field shows an error during its first input (spec §5): only for errors that no further typing can fix, such as a
+ * digit in a name. Missing or too short values wait for the first blur.
  */
 export function isWrongSoFar(field: AddressField, text: string): boolean {
   return CONTINUATIONS.every((more) => checkAddressField(field, text + more) !== null);

@@ -1,6 +1,6 @@
 import type { AddressField } from '#domain/identity/address.ts';
 
-/** What the checkout says beyond domain/ordering, domain/shipping and domain/identity. */
+/** Texts of the checkout that are not in domain/ordering, domain/shipping or domain/identity. */
 export const copy = {
   title: 'Đặt hàng',
 
@@ -96,7 +96,7 @@ export const copy = {
     hasDesign
       ? `Hẹn tới tay bạn chậm nhất ${day}, tính từ lúc bạn bấm “Ưng rồi, xâu đi”.`
       : `Hẹn tới tay bạn chậm nhất ${day}, tính từ lúc tiệm xác nhận đơn.`,
-  /** Below a promise: what it hangs on. */
+  /** Below the promised day: its condition. */
   promiseHolds: ' Bạn ưng ngay hôm có ảnh thì tiệm giữ đúng hẹn.',
   goingTo: 'Giao đến',
   place: 'Đặt hàng',

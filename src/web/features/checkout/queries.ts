@@ -2,11 +2,14 @@ import { queryOptions } from '@tanstack/react-query';
 import { read } from '#web/lib/api.ts';
 import { isShippingList, shippingOptionsIn } from './shipping-options.ts';
 
-/** The ways of delivery, each with the day by which her cart would be there; an answer of another form is what spec §8 (Shipping options) makes of it. */
+/**
+ * The delivery options, each with the day by which the current cart would arrive; a response of another shape is handled as in
+ * spec §8 (Shipping options).
+ */
 export const deliveryQuery = (notBefore?: string) =>
   queryOptions({
     ...read<unknown>('/shipping', { cart: 'mine', notBefore }),
-    // Another day of a gift asks again, and what is chosen stays on the screen meanwhile.
+    // A new gift day refetches; the previous options stay visible meanwhile.
     placeholderData: (before: unknown) => before,
     select: (answer) => ({ options: shippingOptionsIn(answer), readable: isShippingList(answer) }),
   });

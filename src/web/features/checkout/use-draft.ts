@@ -4,7 +4,7 @@ import { personalKey } from '#web/lib/session/stored.ts';
 import { openingForm, resumedForm, type CheckoutForm } from './checkout-form.ts';
 import { createTabStorage, readRecord } from '#web/lib/storage/tab-storage.ts';
 
-/** What was filled in: it outlives a reload, a look into the cart and a login that ended meanwhile. */
+/** The draft of the form, in sessionStorage: it survives a reload, a visit to the cart and an expired login. */
 export function useDraft(user: User) {
   return useMemo(() => {
     const kept = createTabStorage(personalKey(user.id, 'checkout.draft'), () => window.sessionStorage);
@@ -13,7 +13,7 @@ export function useDraft(user: User) {
       keep: (form: CheckoutForm) => kept.write(JSON.stringify(form)),
       forget: () => kept.write(null),
     };
-    // What the profile says later does not write into an open form.
+    // Later profile updates must not overwrite an open form.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [user.id]);
 }

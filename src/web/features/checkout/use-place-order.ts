@@ -23,14 +23,14 @@ import { isBusy, isOutcomeOpen } from './order-failure.ts';
 import { createTabStorage } from '#web/lib/storage/tab-storage.ts';
 import { visitSource } from '#web/lib/visit-source.ts';
 
-/** While the shop is busy or without its database: for some three quarters of a minute. */
+/** Automatic retries while the server or its database is unavailable: some 25 s of waiting, plus the requests. */
 const SENT_AGAIN = 5;
-/** Where the shop does not say how long to wait (s). */
+/** Retry delay in seconds, where the response has no Retry-After. */
 const ASKED_AGAIN_AFTER = 5;
 
 /**
- * Orders what is in the cart, once, however often it is asked (decisions, Wire format: Idempotency-Key). Then the
- * customer is home, thanked, or at the payment of her order (decisions, Pages).
+ * Places the order in the cart exactly once, however often it is submitted (decisions, Wire format: Idempotency-Key). Then
+ * navigates to the thank-you panel on the home page, or to the payment of the order (decisions, Pages).
  * @param forgetDraft called when the order is placed
  */
 export function usePlaceOrder(userId: string, forgetDraft: () => void) {
@@ -49,7 +49,7 @@ export function usePlaceOrder(userId: string, forgetDraft: () => void) {
   const { mutate, isPending, error, failureReason } = useMutation({
     mutationFn: ({ body, key }: Attempt) =>
       call<Order>('POST', '/orders', { body, headers: { 'idempotency-key': key } }),
-    // The same order with the same key, so that it is placed once.
+    // Retries with the same key, so that the order is placed only once.
     retry: (times, failure) => isBusy(failure) && times < SENT_AGAIN,
     retryDelay: (_times, failure) =>
       seconds((failure instanceof ApiError ? failure.retryAfter : null) ?? ASKED_AGAIN_AFTER),
@@ -60,11 +60,11 @@ export function usePlaceOrder(userId: string, forgetDraft: () => void) {
       setPlaced(true);
       queries.setQueryData(read<Order>(`/orders/${order._id}`).queryKey, order);
       const pays = order.paymentMethod === 'VietQR';
-      // At home a whole panel says so.
+      // The home page shows a whole panel instead.
       if (pays) toast(orderPlaced(shortId(order._id)));
       const to = pays ? paymentPath(order._id) : `/?don-hang=${order._id}`;
       await navigate(to, { replace: true, state: AT_ONCE });
-      // Only now: the page that was left keeps showing what was ordered.
+      // Only after navigating: until then the checkout keeps showing what was ordered.
       await showCart(queries, EMPTY_CART);
     },
     onError: (failure) => {
@@ -79,21 +79,21 @@ export function usePlaceOrder(userId: string, forgetDraft: () => void) {
     place(body: PlaceOrderBody, cart: Cart): void {
       if (!isPending && !placed) mutate(attempts.begin({ ...body, source: visitSource() }, cart));
     },
-    /** An order was sent and its answer lost. */
+    /** Whether an order was sent and its response lost. */
     isOpen: () => attempts.open() !== null,
-    /** Sends the lost one again, as it was: the shop answers what became of it. */
+    /** Resends the lost attempt unchanged: the server returns the order's outcome. */
     ask(): void {
       const lost = attempts.open();
       if (lost !== null && !isPending) mutate(lost);
     },
     placing: isPending,
-    /** The shop is busy, and it is being sent again by itself. */
+    /** The server is busy, and an automatic retry is under way. */
     isHeld: isPending && failureReason !== null,
     placed,
     error,
   };
 }
-/** The shop put the address into the profile; it shows there, and at the next checkout. Not worth a complaint. */
+/** Refreshes the profile, to which the server has added the address; failures are ignored. */
 async function showSavedAddress(): Promise<void> {
   await call<Me>('GET', '/users/me').then(
     (me) => browserSession().update(me),

@@ -8,10 +8,10 @@ import { answerConsent, consent, followConsent, refusedByBrowser } from './conse
 import * as styles from './Consent.module.css';
 import { consentCopy as copy } from './copy.vi.ts';
 
-/** Nobody counts the shop's own people at work. */
+/** Staff pages are never counted. */
 const AT_WORK = /^\/(?:admin|shipper)\b/;
 
-/** Asks once whether visits may be counted, and counts them after a yes (spec §7: an id is configured). */
+/** Asks once for consent to visit counting, and counts only after it was given (spec §7: an id is configured). */
 export default function Consent({ id }: { id: string }) {
   const answer = useStore(consent, null);
   const { pathname } = useLocation();
@@ -31,7 +31,7 @@ export default function Consent({ id }: { id: string }) {
   return asks ? <Bar /> : null;
 }
 
-/** Two answers of equal weight; nothing is loaded before one is given, and the page can be used without. */
+/** Two buttons of equal weight; nothing is loaded before an answer, and the page works without one. */
 function Bar() {
   useEffect(() => {
     document.documentElement.classList.add(styles.asks);

@@ -8,7 +8,7 @@ import { consentCopy } from './copy.vi.ts';
 
 const copy = consentCopy.choice;
 
-/** The answer about counting, to be changed at any time on the page that explains it; nothing where nobody counts. */
+/** Lets visitors change their answer on the page that explains the counting; renders nothing if analytics is not configured. */
 export function ConsentChoice() {
   const configured = useContext(AnalyticsId) !== null;
   const hydrated = useHydrated();

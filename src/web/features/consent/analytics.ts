@@ -1,10 +1,10 @@
-/** Google's queue: what is put in before its script came is read then. */
+/** Google's queue: entries pushed before the script has loaded are processed afterwards. */
 type Counting = { dataLayer?: unknown[]; [disabled: `ga-disable-${string}`]: boolean | undefined };
 
 const counting = () => window as unknown as Counting;
 let started = false;
 
-/** Loads the counter, once and only after a yes. Its own guesses (advertising, addresses) are off. */
+/** Loads the analytics script, once and only after consent. Automatic page views and advertising signals are off. */
 export function startAnalytics(id: string): void {
   counting()[`ga-disable-${id}`] = false;
   if (started) return;
@@ -21,14 +21,14 @@ export function startAnalytics(id: string): void {
   document.head.append(script);
 }
 
-/** Counts a visit of a page. Its query stays here: links carry secrets, searches are private. */
+/** Counts a page view. The query string is left out: links contain secrets, searches are private. */
 export function countVisit(pathname: string): void {
   const page_location = window.location.origin + pathname;
   gtag('set', { page_location, page_referrer: '' });
   gtag('event', 'page_view', { page_location, page_title: pathname });
 }
 
-/** Counts nothing from now on, and takes the counter's cookies away. */
+/** Stops counting and deletes the analytics cookies. */
 export function stopAnalytics(id: string): void {
   counting()[`ga-disable-${id}`] = true;
   for (const [, name] of document.cookie.matchAll(/(?:^|;\s*)(_ga\w*)=/g)) {
@@ -37,7 +37,7 @@ export function stopAnalytics(id: string): void {
   }
 }
 
-/** Google reads `arguments` objects, not arrays. */
+/** gtag requires `arguments` objects, not arrays. */
 function gtag(..._told: unknown[]): void {
   // oxlint-disable-next-line prefer-rest-params
   (counting().dataLayer ??= []).push(arguments);

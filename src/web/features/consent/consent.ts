@@ -2,34 +2,37 @@ import { days } from '#domain/kernel/time.ts';
 import { createStore } from '#web/ui/store.ts';
 import { parseStoredRecord, tryStorage, type StorageLike } from '#web/lib/storage/storage.ts';
 
-/** What somebody answered when she was asked whether her visits may be counted; null: not asked yet, or long ago. */
+/** The visitor's answer; null if not asked yet, or if the answer has expired. */
 export type Consent = 'granted' | 'denied' | null;
 
 const KEY = 'analytics-consent';
-/** After that she is asked again. */
+/** Validity of an answer; afterwards she is asked again. */
 const COUNTS_FOR = days(365);
 
-/** Reads an answer that still counts. */
+/** Reads a stored answer that is still valid. */
 export function readConsent(box: Pick<StorageLike, 'getItem'>, now: number): Consent {
   const { answer, at } = parseStoredRecord(tryStorage(() => box.getItem(KEY)));
   if (typeof at !== 'number' || now - at > COUNTS_FOR) return null;
   return answer === 'granted' || answer === 'denied' ? answer : null;
 }
 
-/** A browser that says beforehand not to be followed (Global Privacy Control) has answered. */
+/** A browser with Global Privacy Control has already declined. */
 export const refusedByBrowser = (): boolean =>
   (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 
 export const consent = createStore<Consent>(typeof window === 'undefined' ? null : readHere());
 
-/** Remembers an answer, here and in the other tabs. */
+/** Stores an answer for this tab and others. */
 export function answerConsent(answer: 'granted' | 'denied'): void {
-  // Where storage is refused the answer counts for this page.
+  // If storage is blocked, the answer is valid for this page only.
   tryStorage(() => localStorage.setItem(KEY, JSON.stringify({ answer, at: Date.now() })));
   consent.set(answer);
 }
 
-/** Hears of answers that were given in other tabs. @returns a function that stops hearing */
+/**
+ * Listens for answers given in other tabs.
+ * @returns a function that unsubscribes
+ */
 export function followConsent(): () => void {
   const hear = ({ key }: StorageEvent) => {
     if (key === KEY) consent.set(readHere());
@@ -38,7 +41,7 @@ export function followConsent(): () => void {
   return () => window.removeEventListener('storage', hear);
 }
 
-/** What this browser keeps; naming its storage may fail already. */
+/** The stored answer; even accessing `localStorage` may throw, hence the wrapper. */
 function readHere(): Consent {
   return readConsent({ getItem: (key) => localStorage.getItem(key) }, Date.now());
 }

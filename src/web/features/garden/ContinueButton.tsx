@@ -9,7 +9,7 @@ import { useGardenSelection } from '#web/entities/selection/selection.ts';
 import { classes } from '#web/ui/classes.ts';
 import * as styles from './plots.module.css';
 
-/** Rose while it grows, gold from ten, green when it is nearly and quite done (look: gold is the reward). */
+/** Rose below ten picks, gold from ten, green when nearly and fully complete (look: gold is the reward). */
 const LOOK: Record<Exclude<GardenTone, 'empty'>, { variant: ButtonVariant; className: string }> = {
   growing: { variant: 'prim', className: '' },
   great: { variant: 'gold', className: '' },
@@ -17,7 +17,7 @@ const LOOK: Record<Exclude<GardenTone, 'empty'>, { variant: ButtonVariant; class
   full: { variant: 'leaf', className: 'glint' },
 };
 
-/** The wide button to the builder; its words and colour follow the count (spec §2). On the phone a bar at the bottom. */
+/** The wide button to the builder; its label and colour follow the count (spec §2). On phones a bar at the bottom. */
 export function ContinueButton() {
   const { count } = useGardenSelection();
   const tone = gardenTone(count);
@@ -39,7 +39,7 @@ export function ContinueButton() {
   );
 }
 
-/** At a threshold the old look leaves from left to right and uncovers the new one (look, Motion: thresholds). */
+/** At a threshold the old colour wipes away from left to right and uncovers the new one (look, Motion: thresholds). */
 function Passing({ tone }: { tone: GardenTone }) {
   const before = usePrevious(tone);
   if (before === tone || before === 'empty' || tone === 'empty') return null;

@@ -13,7 +13,7 @@ import { bestsellerIdsQuery, charmsQuery } from '#web/entities/charm/queries.ts'
 import * as styles from './plots.module.css';
 import { classes } from '#web/ui/classes.ts';
 
-/** The charms of one place of the garden, with the way to the other places. */
+/** The charms of one place of the garden (a kind, search or page), with the tabs to the other places. */
 export function GardenPlots() {
   const place = usePlace();
   const charms = useCharms(place);
@@ -48,14 +48,14 @@ export function GardenPlots() {
   );
 }
 
-/** Where the visitor is, or is going: a tab answers at once, not when its charms have come. */
+/** The current place, or the one being navigated to: a tab is selected at once, not only when its charms have loaded. */
 function usePlace(): GardenFilters {
   const { search } = useLocation();
   const { location: next } = useNavigation();
   return placeOf(new URLSearchParams(next?.pathname === '/garden' ? next.search : search));
 }
 
-/** While words are typed or the order changes, the charms of before stay until the next ones come. */
+/** While the customer types a search or changes the order, the previous charms stay until the next ones load. */
 function useCharms(place: GardenFilters) {
   const { type, page } = charmsParams(place);
   return useQuery({

@@ -12,16 +12,16 @@ import { at, gardenPath, type GardenFilters } from '#web/lib/paths/garden.ts';
 import { categoriesQuery } from '#web/entities/charm/queries.ts';
 import * as styles from './plots.module.css';
 
-/** The name that ties the tabs to their panel. */
+/** Id that links the tabs to their panel. */
 export const TABS = 'garden';
 
 const ALL = 'all';
 type TabId = CategoryType | typeof ALL;
 
-/** The tab that a place stands under. */
+/** The tab that a place belongs to. */
 export const tabOf = ({ type }: GardenFilters): TabId => type ?? ALL;
 
-/** The charm on each tab. */
+/** The charm pictured on each tab. */
 const TAB_CHARMS: Record<TabId, string> = {
   all: 'hoa-nhai',
   Flower: 'hoa-anh-dao',
@@ -31,12 +31,12 @@ const TAB_CHARMS: Record<TabId, string> = {
   Gems: 'thach-anh-tim',
 };
 
-/** The kinds of charm; while searching one tab more, for all of them. */
+/** The kinds of charm as tabs; during a search there is one more tab, for all kinds. */
 export function PlaceTabs({ place, aside }: { place: GardenFilters; aside: ReactNode }) {
   const { data: categories, isError } = useQuery(categoriesQuery());
   const navigate = useNavigate();
   const searching = place.search !== '';
-  // Counts are of all charms, so they say nothing about a part of them.
+  // The counts cover all charms, so they do not apply to a filtered list.
   const uncounted = searching || place.inStock || isError;
   const ids: readonly TabId[] = searching ? [ALL, ...CATEGORY_TYPES] : CATEGORY_TYPES;
   const items = ids.map((id): TabItem<TabId> => {
@@ -58,7 +58,7 @@ export function PlaceTabs({ place, aside }: { place: GardenFilters; aside: React
   );
 }
 
-/** Charms of a kind over all its categories; not a number while unknown, which shows as a dash. */
+/** Number of charms of a kind over all its categories; NaN while unknown, which is shown as a dash. */
 function countOfType(categories: readonly CategoryListing[] | undefined, type: CategoryType): number {
   if (categories === undefined) return Number.NaN;
   return categories.reduce((sum, category) => sum + (category.type === type ? category.charmCount : 0), 0);

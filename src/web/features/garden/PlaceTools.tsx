@@ -23,17 +23,17 @@ import { inBackground } from '#web/ui/in-background.ts';
 import * as styles from './plots.module.css';
 
 /**
- * Search, stock and order. Everything ends in the address; before the scripts are there the form goes to the same one.
- * @param place where the visitor is, or is going
+ * Search, stock filter and order, all kept in the URL; before hydration the form submits to the same URL.
+ * @param place the current place, or the one being navigated to
  */
 export function PlaceTools({ place, total }: { place: GardenFilters; total: number | null }) {
   const navigate = useNavigate();
   const refineId = useId();
-  // On the phone stock and order stand behind one button, unless something is chosen there.
+  // On phones stock and order are collapsed behind one button, unless one of them is set.
   const [refining, setRefining] = useState(place.inStock || place.sort !== 'popular');
   const go = (next: GardenFilters, replace = false) =>
     inBackground(navigate(gardenPath(next), { preventScrollReset: true, replace }));
-  // One step back leaves the search, not its last letter.
+  // Replaces the history entry while typing, so that one step back leaves the search instead of removing its last letter.
   const search = useSearchWords(place.search, (words) => go(atSearch(place, words), place.search !== ''));
 
   return (
@@ -149,7 +149,9 @@ function SortField({ place, onChange }: SortFieldProps) {
   );
 }
 
-/** What was found, for the eyes while searching and for the ears after every change; and the way out of a search. */
+/**
+ * The result count, shown during a search and announced to screen readers after every change, and a link that clears the search.
+ */
 function Found({ place, total }: { place: GardenFilters; total: number | null }) {
   const { search, sort, inStock } = place;
   const found = total === null ? '' : copy.tools.found(total, search, inStock);

@@ -17,16 +17,16 @@ import * as styles from './plots.module.css';
 interface PlotProps {
   place: GardenFilters;
   charms: CharmsPage | undefined;
-  /** these are the charms of before, until the next ones come */
+  /** the charms are those of the previous place, shown until the next ones load */
   stale: boolean;
   bestsellers: ReadonlySet<CharmId>;
   failed: boolean;
   retry: { refetch: () => Promise<unknown>; isFetching: boolean };
-  /** somebody goes on to the next page */
+  /** called when the link to the next page is clicked */
   onNext: () => void;
 }
 
-/** The charms of one place: coming, failed, none, or there. */
+/** The charms of one place, in every state: loading, failed, empty or loaded. */
 export function Plot({ place, charms, stale, bestsellers, failed, retry, onNext }: PlotProps) {
   useEffect(() => {
     if (failed) toast({ type: 'error', ...copy.failed });
@@ -58,7 +58,7 @@ export function Plot({ place, charms, stale, bestsellers, failed, retry, onNext 
     <ul className={styles.grid} aria-busy={stale || undefined}>
       {charms.charms.map((charm, nth) => (
         <li key={charm._id} className="contents" data-later={nth < 2 ? undefined : 'phone'}>
-          {/* Each comes alive by itself, so that no press waits for all of them. */}
+          {/* One Suspense boundary each, so that a click hydrates only its own card. */}
           <Suspense>
             <CharmCard
               inGrid
@@ -80,7 +80,7 @@ interface WayOnProps {
   onNext: () => void;
 }
 
-/** Ten charms leave two places free in rows of three and four: the way to the next page fills them. */
+/** A page of ten charms leaves two cells free in rows of three and four: the link to the next page fills them. */
 function WayOn({ place, pagination: { page, pages, total, limit }, onNext }: WayOnProps) {
   if (page >= pages) return null;
   return (
@@ -119,7 +119,7 @@ function NothingHere({ place }: { place: GardenFilters }) {
   );
 }
 
-/** The nearest way on: to the first page, without the filter, among all kinds, or to the flowers. */
+/** The most useful next step: to the first page, without the filter, to all kinds, or to the flowers. */
 function wordsFor(place: GardenFilters) {
   const { search, inStock, type, page } = place;
   const text = search !== '' ? copy.empty.searchText(search) : copy.empty.text;

@@ -15,7 +15,7 @@ import { classes } from '#web/ui/classes.ts';
 
 const MOST = 3;
 
-/** Three ready-made designs for those who do not know where to begin; without designs there is no shelf. */
+/** Three ready-made designs as a starting point; hidden when there are none. */
 export function ReadyMadeShelf() {
   const { data } = useQuery(shelfQuery());
   const bracelets = (data ?? []).filter(({ hasDesign }) => hasDesign).slice(0, MOST);

@@ -19,7 +19,7 @@ import { SelectionDialog } from './SelectionDialog.tsx';
 import { useQuiet } from '#web/lib/hooks/use-quiet.ts';
 import * as styles from './selection.module.css';
 
-/** Sticks under the header: how many are picked, the customer's own charms on the cord, the list, the reset. */
+/** Sticky bar below the header: the number of picked charms, the charms themselves on a cord, the list, the reset. */
 export function SelectionBar() {
   const { count, remaining } = useGardenSelection();
   const before = usePrevious(count);
@@ -60,7 +60,7 @@ export function SelectionBar() {
   );
 }
 
-/** Twenty places on a cord: the picked charms hang there in the order of picking. */
+/** Twenty slots on a cord: the picked charms fill them in the order of picking. */
 function OwnCord() {
   const { items, count } = useGardenSelection();
   const hung = useMemo(() => onePerPlace(items), [items]);
@@ -89,7 +89,7 @@ function OwnCord() {
 
 type Hung = { charm: Charm; key: string };
 
-/** A charm picked twice hangs twice. */
+/** One entry per picked piece: a charm picked twice takes two slots. */
 function onePerPlace(items: GardenSelection): Hung[] {
   return items.flatMap(({ charm, quantity }) =>
     Array.from({ length: quantity }, (_, nth) => ({ charm, key: `${charm._id} ${nth}` })),
@@ -98,7 +98,7 @@ function onePerPlace(items: GardenSelection): Hung[] {
 
 const keyOf = ({ key }: Hung) => key;
 
-/** Small, and from the same cache as the card it came from: there at once, without any waiting. */
+/** Small, with the same URL as the card's picture: served from the cache, so it appears at once. */
 function BeadPicture({ charm }: { charm: Pick<Charm, 'images'> }) {
   const url = pictureOf(charm.images);
   if (url === null) return <Icon name="flower" size={22} className="mx-auto text-muted" />;

@@ -2,17 +2,17 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 const GLIDE = 220;
 
-/** What stands where among its neighbours, and how wide their box was then. */
+/** Positions of the children, and the width of their box when they were measured. */
 type Places = { width: number; at: Map<Element, { left: number; top: number }> };
 
-/** When one is taken away, its neighbours glide to their new places instead of jumping (look, Motion: remove). */
+/** When a child is removed, its neighbours glide to their new positions instead of jumping (look, Motion: remove). */
 export function useClosingUp(box: RefObject<HTMLElement | null>, count: number): void {
   const before = useRef<Places | null>(null);
   useLayoutEffect(() => {
     const last = before.current;
     const now = placesIn(box.current);
     before.current = now;
-    // A box of another width moved them all, and more of them is no gap to close.
+    // A changed width moves every child, and an added child leaves no gap to close.
     if (last === null || last.width !== now.width || now.at.size >= last.at.size) return;
     if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     for (const [element, { left, top }] of now.at) {

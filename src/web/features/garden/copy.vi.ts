@@ -1,4 +1,4 @@
-/** Everything the garden says that spec §2 does not already fix in domain/catalogue/copy.vi.ts. */
+/** All texts of the garden that are not in domain/catalogue/copy.vi.ts (fixed by spec §2). */
 export const copy = {
   title: 'Vườn hoa: chọn charm cho vòng tay của bạn',
   kindTitle: (kind: string) => `Charm ${kind.toLocaleLowerCase('vi')}`,
@@ -28,7 +28,7 @@ export const copy = {
       [`${total} charm`, search && `cho “${search}”`, inStock && 'còn hàng'].filter(Boolean).join(' '),
     leave: 'Bỏ tìm kiếm',
   },
-  /** where a page of ten does not fill its last row */
+  /** shown where a page of ten does not fill its last row */
   on: {
     script: (rest: number) => `Vườn còn ${rest} charm nữa`,
     go: (page: number) => `Xem trang ${page}`,

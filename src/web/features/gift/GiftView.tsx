@@ -17,10 +17,10 @@ import { OpenedGift } from './OpenedGift.tsx';
 import { giftQuery, type Gift } from './page.ts';
 import * as styles from './gift.module.css';
 
-/** How long the box takes to open (ms); at once for who wants no motion. */
+/** Duration of the opening animation (ms); none with reduced motion. */
 const OPENING = 900;
 
-/** What somebody was given: wrapped until she opens it, by one press (decision 0072). */
+/** The gift page of the recipient: wrapped until she opens it with one press (decision 0072). */
 export function GiftView({ secret, closed }: Pick<Gift, 'secret' | 'closed'>) {
   const { data, error, isFetching, refetch } = useQuery({
     ...giftQuery(secret),

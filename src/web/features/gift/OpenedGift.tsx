@@ -16,11 +16,11 @@ type Bracelet = ReceivedGift['bracelets'][number];
 interface OpenedGiftProps {
   secret: string;
   gift: ReceivedGift;
-  /** she has just opened it: she is led to what was in it */
+  /** just opened: focus moves to the content */
   isNew: boolean;
 }
 
-/** What was in it: the bracelet, the wish, what each charm means, who made it, how to keep it, and a line back. */
+/** Content of the gift: bracelet, card text, meaning of each charm, the maker, care instructions, and a reply form. */
 export function OpenedGift({ secret, gift, isNew }: OpenedGiftProps) {
   const { recipient, sender, hand, wish, bracelets, care } = gift;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -78,7 +78,7 @@ function chosenBy(bracelets: readonly Bracelet[], sender: string | null): string
   return sender === null ? maker.chosenBySomebody : maker.chosen(sender);
 }
 
-/** The bracelet laid flat turns slowly; one that has no such picture sways. Who wants no motion sees it rest. */
+/** The flat bracelet picture rotates slowly; without one, the other picture sways. With reduced motion it rests. */
 function Turning({ bracelet: { name, quantity, image, flatImage } }: { bracelet: Bracelet }) {
   const [turns, setTurns] = useState(true);
   const src = flatImage ?? image;
@@ -110,7 +110,7 @@ function Turning({ bracelet: { name, quantity, image, flatImage } }: { bracelet:
   );
 }
 
-/** What hangs on it, each kind once, and what it stands for. */
+/** The charms, each kind once, with their meaning. */
 function Meanings({ bracelets }: { bracelets: readonly Bracelet[] }) {
   const kinds = new Map<string, Bracelet['charms'][number]>();
   for (const charm of bracelets.flatMap(({ charms }) => charms)) {

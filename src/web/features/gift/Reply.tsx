@@ -20,7 +20,7 @@ interface ReplyProps {
   reply: ReceivedGift['reply'];
 }
 
-/** One line back to whoever gave it, once. */
+/** One line of reply to the sender, possible once. */
 export function Reply({ secret, sender, reply }: ReplyProps) {
   const { reply: words } = copy;
   return (

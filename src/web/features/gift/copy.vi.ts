@@ -1,4 +1,4 @@
-/** The page of whoever receives a gift. */
+/** Texts of the gift page. */
 export const copy = {
   meta: { title: 'Bạn có một món quà', description: 'Một chiếc vòng charm đang chờ bạn mở.' },
   cover: {

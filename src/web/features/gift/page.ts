@@ -8,23 +8,23 @@ import { pageMeta } from '#web/lib/meta.ts';
 import { serverQueries, siteOrigin } from '#web/lib/prefetch.ts';
 import { copy } from './copy.vi.ts';
 
-/** What the home page knows of a gift that its address opens; `closed` when there is none, or none any more. */
+/** Loader data of the home page for a gift URL; `closed` when the gift does not exist (any more). */
 export type Gift = { readonly secret: string; readonly closed: boolean; readonly meta: MetaDescriptor[] };
 
-/** A gift behind its secret, which goes in a body and stands in no address of the API. */
+/** Fetches a gift by its secret, which is sent in the request body so that it appears in no API URL. */
 export const giftQuery = (secret: string) => ({
   ...read<ReceivedGift>('/gifts/look', { secret }),
   meta: POSTED,
 });
 
-/** For its receiver's eyes: kept nowhere, told to no other site, found by no search engine (decision 0072). */
+/** For the recipient only: not cached, no referrer, not indexed (decision 0072). */
 const PRIVATE = {
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',
   'x-robots-tag': 'noindex',
 };
 
-/** The server's half: 404 for a secret that opens nothing. */
+/** Server loader: 404 for an unknown secret. */
 export async function loadGift(context: Readonly<RouterContextProvider>, secret: string) {
   const client = context.get(serverQueries);
   const origin = context.get(siteOrigin);
@@ -33,7 +33,7 @@ export async function loadGift(context: Readonly<RouterContextProvider>, secret:
   return data(loaded, { status: gift.closed ? 404 : 200, headers: PRIVATE });
 }
 
-/** The browser's half. */
+/** Browser loader. */
 export async function loadGiftInBrowser(secret: string) {
   const { origin } = window.location;
   return { dehydrated: undefined, origin, gift: await lookAt(browserQueries(), secret, origin) };
@@ -41,7 +41,7 @@ export async function loadGiftInBrowser(secret: string) {
 
 async function lookAt(client: QueryClient, secret: string, origin: string): Promise<Gift> {
   const closed = !isShareToken(secret) || (await isMissing(client, secret));
-  // Names stay inside: whatever shows a preview of the link need not know them.
+  // Names stay out of the meta tags: link previews need not show them.
   const words = closed ? { title: copy.closed.title } : copy.meta;
   return { secret, closed, meta: pageMeta({ ...words, hidden: true, origin }) };
 }
@@ -51,7 +51,7 @@ async function isMissing(client: QueryClient, secret: string): Promise<boolean> 
     await client.fetchQuery({ ...giftQuery(secret), retry: false });
     return false;
   } catch (error) {
-    // Inside the server a refusal is the answer itself (`ssr/render.ts`).
+    // On the server, a refusal is thrown as the response itself (`ssr/render.ts`).
     return (error instanceof ApiError || error instanceof Response) && error.status === 404;
   }
 }

@@ -7,7 +7,7 @@ import * as styles from './help.module.css';
 import * as filmStyles from './film.module.css';
 import * as bandsStyles from '../../entities/brand/bands.module.css';
 
-/** Four steps on a cord; on the phone the cord hangs. */
+/** Four steps on a cord; vertical on phones. */
 export function GuideSteps() {
   return (
     <section data-later="" className={classes(bandsStyles.scallops, 'sec')} aria-labelledby="steps">
@@ -38,7 +38,7 @@ export function GuideSteps() {
   );
 }
 
-/** What every order comes with. */
+/** Benefits that come with every order. */
 export function GuidePerks() {
   return (
     <section className={filmStyles.perks} id="giao-hang" aria-labelledby="perks">
@@ -60,7 +60,7 @@ export function GuidePerks() {
   );
 }
 
-/** Questions fold out one by one; they work without scripts. */
+/** Questions that expand one by one (native `details`); they work without JavaScript. */
 export function GuideQuestions() {
   const { list } = copy.questions;
   const half = Math.ceil(list.length / 2);

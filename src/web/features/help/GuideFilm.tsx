@@ -12,12 +12,12 @@ import uprightWebm from './film/huong-dan-doc.webm';
 import { scenes } from './film.vi.ts';
 import * as styles from './film.module.css';
 
-/** Where the film stands upright, as its frame does (`film.module.css`). */
+/** Where the frame, and so the film, is upright (`film.module.css`). */
 const UPRIGHT = '(width < 48rem)';
 
 /**
- * The tutorial video (spec §2): a recording of the demo shop without its name, made by `npm run tutorial-video`, with a cut of its own for phones.
- * Nothing of it loads before it is played but the poster, a picture of it.
+ * The tutorial video (spec §2): a recording of the demo shop without its name, made by `npm run tutorial-video`, with an upright
+ * version for phones. Before playback only the poster image loads.
  */
 export function GuideFilm() {
   const video = useRef<HTMLVideoElement>(null);
@@ -25,14 +25,14 @@ export function GuideFilm() {
   const [told, setTold] = useState(captions);
 
   const begin = () => {
-    // The two cuts say the same at other moments.
+    // The timings of the two versions differ.
     if (window.matchMedia(UPRIGHT).matches) setTold(uprightCaptions);
-    // The button leaves; the focus stays with the film. What goes wrong, the browser's own controls say.
+    // The button disappears, so focus moves to the film. Playback errors are shown by the browser's own controls.
     video.current?.focus();
     video.current?.play().catch(() => {});
   };
   const started = () => {
-    // Shown by default, but `default` would have them fetched with the page, beside its first picture.
+    // Captions are on by default, but the `default` attribute would load them with the page, competing with its first picture.
     const [captioned] = video.current?.textTracks ?? [];
     if (!begun && captioned) captioned.mode = 'showing';
     setBegun(true);

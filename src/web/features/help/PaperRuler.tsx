@@ -4,15 +4,15 @@ import * as styles from './paper-ruler.module.css';
 
 const copy = words.paperRuler;
 
-/** Millimetres. 24 cm are the widest wrist with charms of its own, and A4 and Letter hold them upright. */
+/** Millimetres. 24 cm is the widest wrist with a charm count of its own, and fits A4 and Letter in portrait. */
 const LONG = 240;
 const WIDE = 26;
-/** Centimetres: the slimmest wrist that the shop threads for. */
+/** Centimetres: the smallest wrist size that the shop offers. */
 const SLIMMEST = 10;
-/** ISO/IEC 7810, the long side of every bank card: what everybody has at hand to check a printer with. */
+/** ISO/IEC 7810, the long side of every bank card: a common reference to check the print scale. */
 const CARD = 85.6;
 
-/** A ruler to print, cut out and lay round the wrist: on paper its millimetres are millimetres. Not seen on the screen. */
+/** A ruler to print, cut out and lay around the wrist, in true millimetres on paper. Hidden on screen. */
 export function PaperRuler() {
   return (
     <section className={styles.paperRuler} aria-hidden="true">
@@ -34,7 +34,7 @@ export function PaperRuler() {
   );
 }
 
-/** Drawn lying, with 0 at the left edge, and stood up: so it fits the sheet. One unit is a millimetre. */
+/** Drawn horizontally with 0 at the left edge, then rotated to fit the sheet. One unit is a millimetre. */
 function Strip() {
   const size = { width: `${WIDE}mm`, height: `${LONG}mm`, viewBox: `0 0 ${WIDE} ${LONG}` };
   return (
@@ -65,14 +65,14 @@ function Strip() {
   );
 }
 
-/** A mark every so many millimetres, hanging from the upper edge. */
+/** Path of ticks every so many millimetres, from the upper edge. */
 function marks(every: number, length: number): string {
   return Array.from({ length: LONG / every - 1 }, (_, nth) => `M${(nth + 1) * every} 0v${length}`).join('');
 }
 
 type Band = { from: number; to: number; charms: number };
 
-/** Stretches of the ruler, in whole centimetres, that take the same number of charms. */
+/** Ranges of the ruler, in whole centimetres, with the same number of charms. */
 function bandsOf(): Band[] {
   const bands: Band[] = [];
   for (let cm = SLIMMEST; cm < LONG / 10; cm += 1) {

@@ -6,7 +6,7 @@ import { copy as words } from './copy.vi.ts';
 import * as styles from './help.module.css';
 
 const copy = words.popular;
-/** What really sells (decisions, Pages); a shop that sold nothing yet does not show it. */
+/** The best-selling charms (decisions, Pages); hidden while nothing has been sold. */
 export function PopularCharms() {
   const { data: charms = [] } = useQuery(bestsellersQuery());
   if (charms.length === 0) return null;

@@ -8,13 +8,13 @@ import * as styles from './wrist.module.css';
 
 const copy = words.wrist;
 
-/** The ruler shows the wrists that there are; the builder takes 10 to 30 cm. */
+/** The ruler covers common wrist sizes; the builder accepts 10 to 30 cm. */
 const FROM = 12;
 const TO = 20;
 const STEP = 0.5;
 const MARKS = Array.from({ length: TO - FROM + 1 }, (_, nth) => FROM + nth);
 
-/** How many charms go round a wrist: a gold bead on a ruler. */
+/** Shows how many charms fit around a wrist: a slider styled as a gold bead on a ruler. */
 export function WristRuler() {
   const [cm, setCm] = useState(15.5);
   const field = useId();

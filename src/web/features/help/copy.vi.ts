@@ -1,7 +1,7 @@
 import { deliveryDays, freeWrapFrom, wrapPromise } from '#domain/shop/public.ts';
 import { theShop } from '#web/lib/the-shop.ts';
 
-/** Everything the ordering guide says, beside the words of its film. */
+/** All texts of the ordering guide, apart from the film's. */
 export const copy = {
   title: 'Cách đặt hàng',
   get description() {

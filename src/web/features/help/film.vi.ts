@@ -1,4 +1,4 @@
-/** What the tutorial video says, scene by scene: its captions, and the transcript under it. */
+/** Texts of the tutorial video, scene by scene: its captions, and the transcript below it. */
 export const scenes = {
   welcome: 'Chào bạn, mình cùng xâu một chiếc vòng nhé.',
   garden: 'Vườn hoa chia theo từng loại, charm nào cũng ghi rõ giá và số còn lại.',

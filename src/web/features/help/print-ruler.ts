@@ -1,4 +1,4 @@
-/** Prints the paper ruler alone; who prints the guide itself gets it as the last sheet (`paper-ruler.css`). */
+/** Prints only the paper ruler; printing the guide itself includes it as the last sheet (`paper-ruler.module.css`). */
 export function printRuler(): void {
   const { dataset } = document.documentElement;
   dataset['printed'] = 'ruler';

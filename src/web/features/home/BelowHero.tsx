@@ -8,7 +8,7 @@ import { ReadyMadeCarousel } from './ReadyMadeCarousel.tsx';
 import { Services } from './Services.tsx';
 import { Story } from './Story.tsx';
 
-/** The home page from its service cards on. */
+/** The home page below the hero, from the service cards on. */
 export default function BelowHero() {
   return (
     <div className="contents" {...useAsleep()}>

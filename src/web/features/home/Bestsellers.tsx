@@ -11,7 +11,7 @@ import { bestsellersQuery } from './queries.ts';
 import { classes } from '#web/ui/classes.ts';
 import * as styles from './bestsellers.module.css';
 
-/** The charms that really sell, most first; a shop that sold nothing yet does not show them. */
+/** The best-selling charms by actual sales; hidden while nothing has been sold. */
 export function Bestsellers() {
   const { data: charms = [] } = useQuery(bestsellersQuery());
   if (charms.length === 0) return null;

@@ -19,7 +19,7 @@ interface BraceletCardProps {
   cart: ReturnType<typeof useAddReadyMade>;
 }
 
-/** A ready-made bracelet as it is worn, with everything one decides by (look §11, card A). */
+/** A ready-made bracelet as worn, with all details needed to decide (look §11, card A). */
 export function BraceletCard({ bracelet, cart }: BraceletCardProps) {
   const { name, description, picture, tint, sale } = bracelet;
   return (

@@ -9,7 +9,7 @@ import { useCarousel } from './use-carousel.ts';
 import * as styles from './bracelets.module.css';
 import * as bandsStyles from '../../entities/brand/bands.module.css';
 
-/** The cards as a carousel, with its arrows and dots. */
+/** The cards as a carousel, with arrows and dots. */
 export function BraceletRow({ bracelets }: { bracelets: readonly ShownBracelet[] }) {
   const { viewport, ready, isSeen, holds, ...controls } = useCarousel(bracelets.length);
   const cart = useAddReadyMade();

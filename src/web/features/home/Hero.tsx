@@ -13,7 +13,7 @@ import { featuredQuery, type Featured } from './queries.ts';
 import { classes } from '#web/ui/classes.ts';
 import * as styles from './hero.module.css';
 
-/** The bracelet of the hero: drawn flat, as large as the gate. */
+/** The hero's bracelet: the flat drawing, as large as the gate. */
 const SHOWN = 'hoa-dao-dau-xuan';
 const FLAT = braceletArt(`${SHOWN}-flat`);
 
@@ -83,7 +83,7 @@ interface PriceTagProps {
   tagRef: React.RefObject<HTMLAnchorElement | null>;
 }
 
-/** The tag leads where the bracelet can be made one's own. */
+/** Price tag, linking to the builder with this bracelet's design. */
 function PriceTag({ bracelet, tagRef }: PriceTagProps) {
   return (
     <Link ref={tagRef} className={styles.priceTag} to={builderPathFor(bracelet._id)}>
@@ -94,10 +94,10 @@ function PriceTag({ bracelet, tagRef }: PriceTagProps) {
   );
 }
 
-/** Degrees the tag turns after the pointer at most (look, Home). */
+/** Maximum rotation of the tag towards the pointer, in degrees (look, Home). */
 const TURN = 2;
 
-/** The tag turns with the pointer, by the thread it hangs from; past React, because it is only a style. */
+/** Rotates the tag towards the pointer; sets a CSS variable directly, without re-rendering. */
 function useTurningTag() {
   const ref = useRef<HTMLAnchorElement>(null);
   const turn = (degrees: number) => ref.current?.style.setProperty('--turn', `${degrees.toFixed(2)}deg`);

@@ -10,11 +10,11 @@ import { reviewsQuery } from './queries.ts';
 import { classes } from '#web/ui/classes.ts';
 import * as styles from './reviews.module.css';
 
-/** Of the two files of a photograph, in pixels. */
+/** Sizes of the two files of a photo, in pixels. */
 const SMALL = 480;
 const LARGE = 960;
 
-/** What customers who really ordered say (decision 0025); nothing while nobody said anything. */
+/** Reviews of verified customers (decision 0025); hidden while there are none. */
 export function HomeReviews() {
   const { data } = useQuery(reviewsQuery());
   if (data === undefined || data.reviews.length === 0) return null;

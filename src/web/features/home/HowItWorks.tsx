@@ -5,7 +5,7 @@ import * as styles from '../../entities/brand/bands.module.css';
 import { classes } from '#web/ui/classes.ts';
 import * as steps from './steps.module.css';
 
-/** From the garden to the wrist in three steps on a cord, each a way to begin. */
+/** From the garden to the wrist in three steps, each a link. */
 export function HowItWorks() {
   return (
     <section data-later="" className={classes(styles.scallops, 'sec')} aria-labelledby="how">

@@ -5,7 +5,7 @@ import { meaningPath } from '#web/lib/paths/content-links.ts';
 import { copy } from './copy.vi.ts';
 import * as sections from './sections.module.css';
 
-/** Nine flowers on a cord, each with the word it says. */
+/** Nine flowers on a cord, each with the word for its meaning. */
 export function Meanings() {
   return (
     <section data-later="" className="wrap sec overflow-x-clip" aria-labelledby="meanings">

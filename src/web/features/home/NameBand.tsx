@@ -9,10 +9,10 @@ import { Icon } from '#web/ui/media/Icon.tsx';
 import { copy } from './copy.vi.ts';
 import * as styles from './name-band.module.css';
 
-/** So many letters fit beside each other before they become too small to read. */
+/** More letters side by side would become too small to read. */
 const MOST_SHOWN = 8;
 
-/** A name typed here hangs on the cord at once, and is laid on the ring in the builder (`/builder?ten=…`). */
+/** Shows a typed name as letter charms at once; the button lays it on the ring in the builder (`/builder?ten=…`). */
 export function NameBand() {
   const [name, setName] = useState('');
   const typed = lettersOf(name).slice(0, MOST_SHOWN);
@@ -50,7 +50,7 @@ export function NameBand() {
   );
 }
 
-/** Letters on the cord, a flower at each end; what comes onto it pops up. */
+/** Letters on the cord with a flower at each end; added ones pop in. */
 function NameRow({ letters, pops }: { letters: readonly string[]; pops?: boolean }) {
   return (
     <div
@@ -68,7 +68,7 @@ function NameRow({ letters, pops }: { letters: readonly string[]; pops?: boolean
   );
 }
 
-/** The charm of a letter, digit or heart in the shop's own art. */
+/** Slug of the drawing of a letter, digit or heart charm. */
 function slugOfLetter(letter: string): string {
   if (letter === HEART) return 'chu-tim';
   return /\d/.test(letter) ? `so-${letter}` : `chu-${letter.toLowerCase()}`;

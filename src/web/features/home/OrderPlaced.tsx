@@ -20,10 +20,10 @@ import { ORDER } from './placed-order.ts';
 import { classes } from '#web/ui/classes.ts';
 import * as styles from './order-placed.module.css';
 
-/** The page knows no calendar of holidays; the parcel's own estimate does. */
+/** The holiday calendar is not available here; the parcel's own estimate considers it. */
 const NO_HOLIDAYS: ReadonlySet<string> = new Set();
 
-/** Thanks for an order, over the home page. Only its customer sees it; anybody else sees the page. */
+/** Thank-you dialog over the home page, for the order's customer only; anybody else just sees the page. */
 export function OrderPlaced() {
   const [params, setParams] = useSearchParams();
   const { user, loading } = useSession();
@@ -111,7 +111,7 @@ function Facts({ order }: { order: Order }) {
   );
 }
 
-/** What happens next, on a cord: the first bead is reached. What is ready-made has no photo to wait for. */
+/** The next steps on a cord, the first one reached. Ready-made bracelets have no photo step. */
 function NextSteps({ withPhoto }: { withPhoto: boolean }) {
   const steps = copy.placed.steps.filter((step) => withPhoto || !('ofOwn' in step));
   return (

@@ -1,6 +1,6 @@
 import { copy } from './copy.vi.ts';
 
-/** Stands over the row, and over the spinner until it is there. */
+/** Heading above the carousel, and above its loading spinner. */
 export function ReadyMadeHeading() {
   return (
     <div>

@@ -6,7 +6,7 @@ import * as styles from '../../entities/brand/bands.module.css';
 import { classes } from '#web/ui/classes.ts';
 import * as sections from './sections.module.css';
 
-/** The brand's story: origin, vision, philosophy, told by Bông (spec §1). */
+/** The brand's story, narrated by Bông: origin, vision, philosophy (spec §1). */
 export function Story() {
   const phone = useMedia(PHONE);
   const told = copy.story.tales.filter(({ text }) => text !== '');

@@ -1,7 +1,7 @@
 import { deliveryDays } from '#domain/shop/public.ts';
 import { theShop } from '#web/lib/the-shop.ts';
 
-/** What the home page says below its hero. */
+/** Texts of the home page below its hero. */
 export const copy = {
   services: {
     heading: 'Tiệm làm gì cho bạn',
@@ -50,7 +50,7 @@ export const copy = {
       {
         charm: 'hoa-sen',
         title: 'Nguồn gốc',
-        /** The shop's own; one that has told none shows the others. */
+        /** The shop's configured text; if empty, only the other tales show. */
         get text() {
           return theShop().origin;
         },
@@ -154,7 +154,7 @@ export const copy = {
 
   placed: {
     script: 'Đặt hàng thành công',
-    /** By the names that she is called by, without that of her family: `Nguyễn Khánh Linh` → `Khánh Linh`. */
+    /** Addresses the customer without her family name: `Nguyễn Khánh Linh` → `Khánh Linh`. */
     heading: (name: string) => `Cảm ơn ${name.trim().replace(/^\S+\s+/, '')},\ntiệm đã nhận đơn rồi`,
     headingPlain: 'Cảm ơn bạn,\ntiệm đã nhận đơn rồi',
     number: 'Mã đơn',

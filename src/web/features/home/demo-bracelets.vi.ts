@@ -1,6 +1,6 @@
 import type { CategoryKey } from '#domain/catalogue/categories.ts';
 
-/** A bracelet that only shows how the row looks; nobody can buy it. */
+/** A sample bracelet that only shows how the row looks; it cannot be bought. */
 export type DemoBracelet = {
   readonly slug: string;
   readonly name: string;
@@ -8,7 +8,7 @@ export type DemoBracelet = {
   readonly tint: CategoryKey;
 };
 
-/** What the carousel shows when no featured bracelet comes back (spec §2, Home carousel: six, with a note). */
+/** Shown when the API returns no featured bracelet (spec §2, Home carousel: six, with a note). */
 export const demoBracelets: readonly DemoBracelet[] = [
   {
     slug: 'hoa-dao-dau-xuan',

@@ -1,9 +1,9 @@
 import { deliveryDays, wrapPromise } from '#domain/shop/public.ts';
 import { theShop } from '#web/lib/the-shop.ts';
 
-/** The first view of the home page, and what search engines show of it. */
+/** Texts of the home page's first view, and its meta data for search engines. */
 export const heroCopy = {
-  /** The shop's own words where it has some. */
+  /** The shop's configured slogan, or the default. */
   get title() {
     return theShop().slogan || 'Vòng tay charm xâu theo ý bạn';
   },

@@ -1,2 +1,2 @@
-/** The query that brings a customer home after a COD order: `/?don-hang=<id>` (decisions, Pages). */
+/** The URL parameter for the thank-you dialog after a COD order: `/?don-hang=<id>` (decisions, Pages). */
 export const ORDER = 'don-hang';

@@ -4,7 +4,7 @@ import { FEATURED_AT_HOME } from '#domain/catalogue/limits.ts';
 import { REVIEWS_AT_HOME } from '#domain/reviews/limits.ts';
 import { read, readFields } from '#web/lib/api.ts';
 
-/** One row of the widest screen. */
+/** One full row on the widest screens. */
 const BESTSELLERS_AT_HOME = 5;
 
 const OF_A_BRACELET = [
@@ -20,7 +20,7 @@ const OF_A_BRACELET = [
   'hasDesign',
 ] as const;
 
-/** What a card of the home page needs of a bracelet. */
+/** The fields that a card of the home page uses. */
 export type Featured = Pick<ReadyMade, (typeof OF_A_BRACELET)[number]>;
 
 /** The ready-made bracelets of the home page: twelve (spec §7). */

@@ -10,14 +10,14 @@ import { braceletArt, type Picture } from '#web/entities/brand/pictures.ts';
 import { demoBracelets } from './demo-bracelets.vi.ts';
 import type { Featured } from './queries.ts';
 
-/** A card of the carousel: a bracelet for sale, or a demo of one. */
+/** A card of the carousel: a bracelet for sale, or a demo. */
 export type ShownBracelet = {
   readonly key: string;
   readonly name: string;
   readonly description: string;
   readonly picture: Picture | null;
   readonly tint: CategoryKey;
-  /** null: only to look at */
+  /** null for a demo, which cannot be bought */
   readonly sale: Featured | null;
 };
 
@@ -39,7 +39,7 @@ export function shownBracelets(featured: readonly Featured[] | undefined): reado
   }));
 }
 
-/** Pictures whose ground nobody chose take turns. */
+/** Bracelets without a configured background cycle through the tints. */
 function inTurn(order: number): CategoryType {
   return CATEGORY_TYPES[order % CATEGORY_TYPES.length] ?? 'Flower';
 }

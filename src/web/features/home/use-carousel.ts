@@ -5,12 +5,15 @@ import { seconds } from '#domain/kernel/time.ts';
 /** spec §9, Display: one turn every 4 s, one move in 300 ms. */
 const TURN_EVERY = seconds(4);
 const LOCK = 300;
-/** Embla's measure of the way; settles within the lock. */
+/** Embla's scroll duration setting (not ms); settles within the lock. */
 const PACE = 13;
 
 type Carousel = NonNullable<UseEmblaCarouselType[1]>;
 
-/** A row of `total` items that turns by itself, wraps around and stops for whoever looks at it (spec §2, Home carousel). */
+/**
+ * A carousel of `total` items that advances automatically, wraps around, and pauses on hover or keyboard focus (spec §2, Home
+ * carousel).
+ */
 export function useCarousel(total: number) {
   const calm = useMedia('(prefers-reduced-motion: reduce)', true);
   const [viewport, api] = useEmblaCarousel({
@@ -29,7 +32,7 @@ export function useCarousel(total: number) {
     if (!api) return;
     const read = () => setPage(api.selectedScrollSnap());
     const see = () => setInView(api.slidesInView());
-    // They may have been seen before anybody listened.
+    // The first slidesInView event may have fired before the listener was attached.
     if (api.slidesInView().length > 0) see();
     api.on('select', read).on('reInit', read).on('slidesInView', see);
     goOnWhereLeft(api);
@@ -56,7 +59,7 @@ export function useCarousel(total: number) {
     ready: api !== undefined,
     pages,
     page: Math.min(page, pages - 1),
-    /** before the row is measured, everything counts as seen */
+    /** before the first measurement every item counts as seen */
     isSeen: (index: number) => inView === null || inView.includes(index),
     next,
     previous: () => move((embla) => embla.scrollPrev(calm)),
@@ -65,7 +68,7 @@ export function useCarousel(total: number) {
   };
 }
 
-/** Before it was a carousel it was a row that scrolls: it begins where a finger left that. */
+/** Before hydration the carousel is a scrolling row: it continues from where the user scrolled that to. */
 function goOnWhereLeft(api: Carousel): void {
   const row = api.rootNode();
   const shown = Math.round((row.scrollLeft / row.scrollWidth) * api.slideNodes().length);
@@ -74,7 +77,7 @@ function goOnWhereLeft(api: Carousel): void {
   if (snap > 0) api.scrollTo(snap, true);
 }
 
-/** Turns on while nobody hovers over it, holds the keyboard in it, or stopped it. */
+/** Advances unless the pointer is over it, the keyboard focus is in it, or the user stopped it. */
 function useAutoplay(next: () => void, possible: boolean) {
   const [stopped, setStopped] = useState(false);
   const [hovered, setHovered] = useState(false);
@@ -88,11 +91,11 @@ function useAutoplay(next: () => void, possible: boolean) {
   }, [turns, next]);
 
   return {
-    /** whether there is anything to stop */
+    /** whether autoplay is available, so that a stop button makes sense */
     canTurn: possible,
     stopped,
     toggle: () => setStopped(!stopped),
-    /** for the element that holds the row and its controls */
+    /** props for the element that contains the row and its controls */
     holds: {
       onPointerEnter: () => setHovered(true),
       onPointerLeave: () => setHovered(false),
@@ -102,7 +105,7 @@ function useAutoplay(next: () => void, possible: boolean) {
   };
 }
 
-/** Items beside each other: 4 from 1024, 2 from 768, else 1 (spec §2, Home carousel). */
+/** Items per view: 4 from 1024 px, 2 from 768 px, else 1 (spec §2, Home carousel). */
 function usePerView(): number {
   const wide = useMedia('(width >= 64rem)', true);
   const middle = useMedia('(width >= 48rem)', true);
@@ -110,7 +113,7 @@ function usePerView(): number {
   return middle ? 2 : 1;
 }
 
-/** The server draws for a wide screen. */
+/** Matches a media query; the server render uses `onServer`. */
 function useMedia(query: string, onServer: boolean): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

@@ -14,12 +14,12 @@ import * as styles from './joint-design.module.css';
 
 interface AcceptActsProps {
   told: JointDesign;
-  /** steps of this page that have not gone yet */
+  /** number of this page's unsent steps */
   waiting: number;
   side: Reader;
 }
 
-/** She takes the version that she sees over, into the cart or to the builder; staff see whether she did. */
+/** The customer accepts the displayed version, into the cart or the builder; staff see whether she has. */
 export function AcceptActs({ told, waiting, side }: AcceptActsProps) {
   const [busy, setBusy] = useState(false);
   const navigate = useNavigate();

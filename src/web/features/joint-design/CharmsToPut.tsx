@@ -26,8 +26,8 @@ const [SIDE] = CHARM_PICTURE_WIDTHS;
 const ASIDE: Target = { to: 'tray' };
 
 /**
- * What the shop has, and what lies beside the ring: tap one, or drag it. What is dropped here is taken off the ring. What lies
- * beside it comes second: it comes and goes with what both sides do, and must not move the list under a finger.
+ * The catalogue, and the charms beside the ring: tap one, or drag it. A charm of the ring that is dropped here is removed. The
+ * charms beside the ring come second: they change with each side's actions and must not shift the list under a finger.
  */
 export function CharmsToPut({ tray, charms, hand }: CharmsToPutProps) {
   const [text, setText] = useState('');
@@ -97,13 +97,13 @@ interface CharmButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
   charm: Charm;
   label: string;
   count?: number | undefined;
-  /** whether it is the one that was chosen, where one is */
+  /** for selectable charms: whether it is selected */
   pressed?: boolean;
   onPut: () => void;
   className?: string | false | undefined;
 }
 
-/** A charm that can be put on, with its price, or how many of it lie there. */
+/** A charm that can be placed, with its price or its count beside the ring. */
 export function CharmButton({ charm, label, count, pressed, onPut, className, ...rest }: CharmButtonProps) {
   const picture = pictureOf(charm.images);
   return (

@@ -16,7 +16,7 @@ import { useCharmsOf, useJointDesign } from './use-session.ts';
 import * as list from '../../entities/chat/messages/messages.module.css';
 import * as styles from './joint-design.module.css';
 
-/** A bracelet that both sides of a talk change: the drawing as it is now, and the way to it. */
+/** Card of a bracelet that both sides of a chat edit: its current drawing, and a button to open it. */
 export default function JointDesignCard(props: DesignCardProps) {
   const user = useUser();
   return user && <Card {...props} me={asId<UserId>(user.id)} />;

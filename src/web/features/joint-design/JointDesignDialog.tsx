@@ -36,7 +36,7 @@ export interface JointDesignProps {
   me: UserId;
 }
 
-/** The bracelet open: both sides put, move and take off; she takes it over when she likes it. */
+/** The open joint design: both sides place, move and remove charms; the customer accepts it when she likes it. */
 export function JointDesignDialog({ onClose, ...props }: JointDesignProps & { onClose: () => void }) {
   const { session, state, told, ring, strings, ties, side } = props;
   const hand = useOwnHand(session, ring);
@@ -49,7 +49,7 @@ export function JointDesignDialog({ onClose, ...props }: JointDesignProps & { on
       open
       onClose={onClose}
       held={hand.isDragging}
-      // The ring is what it is about; a search field that takes the focus would scroll away under it.
+      // The ring is the main content, and a focused search field would scroll out of view.
       initialFocus={stage}
       title={copy.title(told.name)}
       width={920}
@@ -88,7 +88,7 @@ export function JointDesignDialog({ onClose, ...props }: JointDesignProps & { on
   );
 }
 
-/** The charms of the ring, and those that hands carry over it. */
+/** The charms of the ring, and those being dragged over it by either side. */
 function useWithCarried(charms: ReadonlyMap<CharmId, Charm>, places: readonly Place[]) {
   const carried = places
     .flatMap(({ charm }) => charm ?? [])
@@ -116,7 +116,7 @@ function Tools({ hand, onUndo }: { hand: OwnHand; onUndo: (() => void) | undefin
   );
 }
 
-/** Cord and knot. */
+/** Selects for string and knot. */
 function Parts({ session, ring, strings, ties }: JointDesignProps) {
   return (
     <>
@@ -151,7 +151,10 @@ function sumOf({ ring, charms, strings, ties }: JointDesignProps) {
   }).price;
 }
 
-/** Who else is there; without a line, what has not gone yet. With one a change goes at once, and to say so would only move the bench. */
+/**
+ * Who else is present; while offline, the number of unsent steps. Online, steps are sent at once, and announcing them would only
+ * shift the layout.
+ */
 function Line({ hands, waiting }: { hands: readonly Hand[]; waiting: number }) {
   const connected = useStore(socketConnected);
   const there = hands.length === 0 ? copy.alone : copy.here(hands.map(({ name }) => name).join(', '));

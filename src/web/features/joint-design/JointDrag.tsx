@@ -15,7 +15,7 @@ interface JointDragProps {
   children: ReactNode;
 }
 
-/** Drag and drop on the bench of a joint design; the other side sees the hand that carries. */
+/** Drag-and-drop context of a joint design; the other side sees what is being dragged. */
 export function JointDrag({ hand, ring, charms, nameOf, children }: JointDragProps) {
   const area = useRef<HTMLDivElement>(null);
   const announcements = announcementsOf({

@@ -23,11 +23,11 @@ interface JointRingProps {
   charms: ReadonlyMap<CharmId, Charm>;
   string: BraceletString | null;
   tie: TyingMethod | null;
-  /** stands in the middle */
+  /** content of the ring's middle */
   children?: ReactNode;
 }
 
-/** The ring as the builder draws it, to look at; `chosen` is the slot that is spoken of. */
+/** A read-only ring, drawn as in the builder; `chosen` highlights a slot. */
 export function JointRing({ children, chosen, ...props }: JointRingProps & { chosen?: number | null }) {
   const { ring, charms } = props;
   return (
@@ -63,7 +63,7 @@ interface RingFieldProps extends JointRingProps {
   onTakeOff: (slot: number) => void;
 }
 
-/** The ring to work on: each slot a button, with the other side's hand at hers. One stop for Tab, arrows within. */
+/** The editable ring: each slot is a button, and shows where the other side is. One Tab stop, arrow keys move within. */
 export function RingField({ chosen, hands, nameOf, onTap, onTakeOff, children, ...props }: RingFieldProps) {
   const { ring, charms } = props;
   const [visited, setVisited] = useState(0);
@@ -116,10 +116,10 @@ export function RingField({ chosen, hands, nameOf, onTap, onTakeOff, children, .
   );
 }
 
-/** Another ring may lie on the page behind. */
+/** DOM id of a slot; distinct from the builder's, whose ring may be on the page behind. */
 export const jointSlotId = (slot: number): string => `joint-slot-${slot}`;
 
-/** What the other side's hand holds over a slot. */
+/** The charm that the other side is dragging over a slot. */
 function Carried({ charm, rot }: { charm: Charm | undefined; rot: number }) {
   const picture = charm && canvasPictureOf(charm);
   return (

@@ -33,10 +33,13 @@ interface StartJointDesignProps {
 
 const [PICTURE] = BRACELET_PICTURE_WIDTHS;
 
-/** Which bracelet they talk about: what she saved, or her own draft in this browser. A card of it goes into the talk. */
+/**
+ * Chooses the bracelet to edit together: one of the customer's saved designs, or the draft in her browser. Its card is posted to
+ * the chat.
+ */
 export default function StartJointDesign({ room, chat, side, onClose }: StartJointDesignProps) {
   const { data, isError, refetch } = useQuery({ ...offeredQuery(chat._id), refetchOnMount: 'always' });
-  // The same for every try, so that one press begins one.
+  // The same id for every retry, so that only one joint design is created.
   const [_id] = useState(() => asId<JointDesignId>(randomUuid()));
   const [busy, setBusy] = useState(false);
   const [draft] = useState(() => (side === 'customer' ? draftOf(chat.user._id) : null));
@@ -110,7 +113,7 @@ export default function StartJointDesign({ room, chat, side, onClose }: StartJoi
   );
 }
 
-/** What she has on the bench in this browser, unless nothing hangs on it. */
+/** The customer's draft in this browser, or null if its ring is empty. */
 function draftOf(userId: string) {
   const draft = readDraft(userId);
   if (draft === null || placedCharms(draft.board).length === 0) return null;

@@ -4,7 +4,7 @@ import type { CharmId } from '#domain/kernel/ids.ts';
 import { copy } from './copy.vi.ts';
 import * as styles from './joint-design.module.css';
 
-/** Who did what, the newest first. */
+/** History of the steps with their authors, newest first. */
 export function Steps({ told, charms }: { told: JointDesign; charms: ReadonlyMap<CharmId, Charm> }) {
   if (told.steps.length === 0) return null;
   const nameOf = (id: CharmId | null | undefined) =>
@@ -12,7 +12,7 @@ export function Steps({ told, charms }: { told: JointDesign; charms: ReadonlyMap
   return (
     <section className={styles.steps}>
       <h3 className={styles.heading}>{copy.history(told.version)}</h3>
-      {/* It scrolls, so the keyboard comes to it. */}
+      {/* Focusable, so that it can be scrolled by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a list that scrolls */}
       <ol tabIndex={0}>
         {told.steps.toReversed().map((step) => (

@@ -6,10 +6,10 @@ import { read } from '#web/lib/api.ts';
 
 const CHARMS_SHOWN = 24;
 
-/** What the chat's customer has saved. */
+/** The saved designs of the chat's customer. */
 export const offeredQuery = (chat: ChatId) => read<OfferedBracelet[]>(`/chat/${chat}/bracelets`);
 
-/** Charms that can be put on, by words. */
+/** Charms in stock matching the search words. */
 export const charmsFoundQuery = (q: string) =>
   queryOptions({
     ...read<CharmsPage>('/charms', { ...(q && { q }), inStock: true, limit: CHARMS_SHOWN }),

@@ -14,7 +14,7 @@ const [rose, lily, bee] = ['rose', 'lily', 'bee'].map((id) => asId<CharmId>(id))
 const [linh, mai] = ['linh', 'mai'].map((id) => asId<UserId>(id)) as [UserId, UserId];
 const id = asId<JointDesignId>('joint');
 
-/** The shop as far as its sessions know it, and a line to each that can be cut on either way. */
+/** A fake server, and a connection to each client that can be cut in either direction. */
 function scene() {
   let told: JointDesign = {
     _id: id,
@@ -49,7 +49,7 @@ function scene() {
   }
   const settled = () => new Promise((done) => setImmediate(done));
 
-  /** Somebody's browser, with what it keeps over a reload. */
+  /** A user's browser, with storage that survives a reload. */
   function browser(me: UserId) {
     const line = { up: true, losesAnswers: false };
     let kept: readonly Waiting[] = [];
@@ -91,7 +91,7 @@ function scene() {
     hers: (act: JointStepAct) => make(mai, { _id: `mai-${(count += 1)}`, act }),
     told: () => told,
     timers: () => timers.size,
-    /** Lets time pass; what is due happens. */
+    /** Advances the fake clock and runs due timers. */
     async passes(ms: number) {
       for (const until = now + ms; now < until; now += seconds(1)) {
         for (const timer of [...timers].filter(({ at }) => at <= now)) {
@@ -194,7 +194,7 @@ test('cut off for five minutes, both sides go on alone; then nothing that either
   }
   expect(told().version).toBe(0);
   expect(sessions.map((session) => session.get().waiting.length)).toEqual([5, 5]);
-  // The first side is back a while before the other.
+  // The sides reconnect one after the other.
   for (const { line } of sides) {
     line.up = true;
     await passes(seconds(4));

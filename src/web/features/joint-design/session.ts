@@ -11,16 +11,16 @@ import { ApiError } from '#web/lib/api.ts';
 import { inBackground } from '#web/ui/in-background.ts';
 import { createStore } from '#web/ui/store.ts';
 
-/** A step that this page made and the shop has not confirmed. */
+/** A step made on this page and not confirmed by the server yet. */
 export type Waiting = { readonly _id: string; readonly act: JointStepAct };
 
 export type Session = {
-  /** As the shop last told it; null before the first answer. */
+  /** The last state received from the server; null before the first response. */
   readonly told: JointDesign | null;
-  /** The ring as it will be once what waits has gone. */
+  /** The ring as it will be once all unsent steps are applied. */
   readonly ring: Ring | null;
   readonly waiting: readonly Waiting[];
-  /** The first reading failed. */
+  /** The first fetch failed. */
   readonly failed: boolean;
 };
 
@@ -29,22 +29,22 @@ type Deps = {
   me: UserId;
   read(id: JointDesignId): Promise<JointDesign>;
   send(id: JointDesignId, step: Waiting): Promise<JointStepAnswer>;
-  /** What waits, over a reload; tabs of one browser share it. */
+  /** Persists unsent steps over a reload; shared by the tabs of one browser. */
   kept: { read(): Waiting[]; add(step: Waiting): void; remove(_id: string): void };
   newId(): string;
-  /** @returns a function that gives it up */
+  /** @returns a function that cancels the timer */
   after(ms: number, then: () => void): () => void;
-  /** A step was not made as the design is now. */
+  /** The server refused a step, given the design's current state. */
   onRefused(why: JointRefusal): void;
-  /** A step was not made, and trying again would not help. */
+  /** A step failed for good, and retrying would not help. */
   onFailed(error: unknown): void;
 };
 
 const TRY_AGAIN_AFTER = seconds(3);
 
 /**
- * One page's view of a joint design. Its steps show at once, wait without a network, and go one after the other, each under
- * a name of its own, so that none is made twice; the shop's order decides (decision 0071).
+ * One page's view of a joint design. Its steps apply optimistically, queue while offline, and are sent one by one, each with its
+ * own id, so that none is applied twice; the order on the server decides (decision 0071).
  */
 export function createSession({ id, me, read, send, kept, newId, after, onRefused, onFailed }: Deps) {
   const { get, subscribe, update, take, add, forget } = createState(kept);
@@ -69,7 +69,7 @@ export function createSession({ id, me, read, send, kept, newId, after, onRefuse
     while (goesOn && get().waiting.length > 0) goesOn = await sendFirst();
     sending = false;
   }
-  /** @returns whether the next one may go */
+  /** @returns whether the next step may be sent */
   async function sendFirst(): Promise<boolean> {
     const [first] = get().waiting;
     if (!first) return false;
@@ -83,7 +83,7 @@ export function createSession({ id, me, read, send, kept, newId, after, onRefuse
     } catch (error) {
       if (closed) return false;
       if (mayPass(error)) {
-        // Who is logged out goes on when she is back and her line stands.
+        // After a logout nothing is retried by timer: sending resumes once the user is logged in and reconnected.
         if (!isLoggedOut(error)) giveUp = after(TRY_AGAIN_AFTER, () => inBackground(flush()));
         return false;
       }
@@ -104,12 +104,12 @@ export function createSession({ id, me, read, send, kept, newId, after, onRefuse
     subscribe,
     act,
     reload,
-    /** The line stands again, or the page was opened. */
+    /** Call when the socket has connected, or the page was opened. */
     connected(): void {
       inBackground(reload());
       inBackground(flush());
     },
-    /** The shop says that there is a newer version. */
+    /** The server has announced a newer version. */
     changed(version: number): void {
       if (version >= (get().told?.version ?? 0)) inBackground(reload());
     },
@@ -117,7 +117,7 @@ export function createSession({ id, me, read, send, kept, newId, after, onRefuse
       const step = undoable(get(), me);
       if (step !== null) act({ kind: 'undo', step });
     },
-    /** Its person has logged out: nothing is sent or kept any more. */
+    /** The user has logged out: nothing is sent or applied any more. */
     close(): void {
       closed = true;
       giveUp();
@@ -126,7 +126,7 @@ export function createSession({ id, me, read, send, kept, newId, after, onRefuse
 }
 export type JointSession = ReturnType<typeof createSession>;
 
-/** What the shop told, what waits, and the ring that comes of both. */
+/** Server state, unsent steps, and the ring computed from both. */
 function createState(kept: Deps['kept']) {
   const { get, set, subscribe } = createStore<Session>({
     told: null,
@@ -142,7 +142,7 @@ function createState(kept: Deps['kept']) {
     get,
     subscribe,
     update,
-    /** What was read may have been overtaken by a newer answer. */
+    /** Ignores a response that a newer one has overtaken. */
     take(told: JointDesign): void {
       const before = get().told;
       if (before === null || told.version >= before.version) update({ told, failed: false });
@@ -158,7 +158,7 @@ function createState(kept: Deps['kept']) {
   };
 }
 
-/** One's own newest step that was not taken back, and is not about to be; null without one. */
+/** The id of one's newest step that is not undone or about to be; null without one. */
 export function undoable({ told, waiting }: Session, me: UserId): string | null {
   const taken = new Set(waiting.flatMap(({ act }) => (act.kind === 'undo' ? [act.step] : [])));
   const isOpen = (step: { _id: string; act: JointStepAct }) =>
@@ -167,7 +167,7 @@ export function undoable({ told, waiting }: Session, me: UserId): string | null 
   return [...own, ...waiting].findLast(isOpen)?._id ?? null;
 }
 
-/** Whether trying again may help: no network, a server that restarts, too much at once, a session that is renewed. */
+/** Whether retrying may help: offline, server restart, rate limit, or session renewal. */
 function mayPass(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   return error.status === 0 || error.status >= 500 || [401, 408, 429].includes(error.status);
@@ -181,7 +181,7 @@ function ringOf({ told, waiting }: Pick<Session, 'told' | 'waiting'>): Ring | nu
   return waiting
     .filter(({ _id }) => !made.has(_id))
     .reduce<Ring>((ring, { act }) => {
-      // What a step of old comes to backwards, only the shop knows.
+      // Only the server can compute the inverse of an earlier step.
       if (act.kind === 'undo') return ring;
       const change = changeBy(ring, act);
       const next = change.ok ? withChange(ring, change.value) : change;

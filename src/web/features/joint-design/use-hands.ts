@@ -4,17 +4,17 @@ import { seconds } from '#domain/kernel/time.ts';
 import { askSocket, onSocketConnect, useSocketEvent } from '#web/lib/socket.ts';
 import { inBackground } from '#web/ui/in-background.ts';
 
-/** Where a hand is: at a slot, or beside the ring; and what it carries. */
+/** Position of a participant: at a slot or beside the ring, and the charm being dragged. */
 export type Place = { readonly slot: number | null; readonly charm: CharmId | null };
-/** Somebody of the other side who looks at it. */
+/** Another participant who has the design open. */
 export type Hand = Place & { readonly id: UserId; readonly name: string };
 
 const TELL_EVERY = seconds(10);
 const GONE_AFTER = seconds(25);
-/** A hand that is dragged round the ring is told this often, in milliseconds; where it stays is always told. */
+/** Throttle for position updates during a drag, in milliseconds; the final position is always sent. */
 const TELL_APART = 120;
 
-/** Tells the others where one's hand is. Without a line nobody sees it, and nothing is lost. */
+/** Sends one's own position to the others. If offline, it is lost, which does no harm. */
 function tellHand(jointDesignId: JointDesignId, place: Place, here: boolean): void {
   inBackground(
     askSocket('joint_design_hand', { jointDesignId, ...place, here }).then(
@@ -24,7 +24,7 @@ function tellHand(jointDesignId: JointDesignId, place: Place, here: boolean): vo
   );
 }
 
-/** Whose hands are on it; one's own is shown to the others. */
+/** Positions of the other participants; sends one's own to them. */
 export function useHands(id: JointDesignId, { slot, charm }: Place): readonly Hand[] {
   const [hands, setHands] = useState<readonly (Hand & { at: number })[]>([]);
   const lastTold = useRef(-Infinity);

@@ -6,7 +6,7 @@ import { copy } from './copy.vi.ts';
 import type { JointSession } from './session.ts';
 import type { Place } from './use-hands.ts';
 
-/** One's own hand: the slot that was chosen, the charm that was taken up, or what is dragged. */
+/** One's own interaction state: the selected slot, the picked-up charm, or the drag in progress. */
 export function useOwnHand(session: JointSession, ring: Ring) {
   const [at, setAt] = useState<number | null>(null);
   const [moving, setMoving] = useState(false);
@@ -24,18 +24,18 @@ export function useOwnHand(session: JointSession, ring: Ring) {
     charm,
     taken,
     moving,
-    /** where it is for the other side */
+    /** position that is shown to the other side */
     place: dragged ?? { slot: at, charm: moving ? charm : taken },
     isDragging: dragged !== null,
     toggleMoving: () => setMoving(!moving),
-    /** Chooses a slot, lets it go again, or brings there what is in the hand. */
+    /** Selects or deselects a slot, or places the picked-up or moving charm there. */
     tap(slot: number): void {
       if (taken !== null) session.act({ kind: 'put', slot, charm: taken });
       else if (moving && at !== null && charm !== null && slot !== at)
         session.act({ kind: 'move', from: at, to: slot, charm });
       choose(taken !== null || slot === at ? null : slot);
     },
-    /** A charm that may be put on: it goes to the chosen slot, or is taken up until a slot is chosen. */
+    /** Picks a charm from the list: places it in the selected slot, or picks it up until a slot is tapped. */
     take(put: CharmId): void {
       if (at !== null) session.act({ kind: 'put', slot: at, charm: put });
       else setTaken(taken === put ? null : put);
@@ -51,7 +51,10 @@ export function useOwnHand(session: JointSession, ring: Ring) {
     },
     over: (load: Load, target: Target | null) =>
       setDragged({ slot: target?.to === 'slot' ? target.slot : null, charm: load.charm }),
-    /** The charm that was lifted is meant, whatever hangs in its place by now. @returns whether it has a new place */
+    /**
+     * Applies a drop to the charm that was dragged, whatever is in its slot by now.
+     * @returns whether the charm has been placed
+     */
     drop(load: Load | null, target: Target | null): boolean {
       setDragged(null);
       const drop = load === null ? { act: 'nothing' as const } : dropOf(load, target);
@@ -67,7 +70,7 @@ export function useOwnHand(session: JointSession, ring: Ring) {
 }
 export type OwnHand = ReturnType<typeof useOwnHand>;
 
-/** What can be done next. */
+/** Hint with the next possible action. */
 export function hintOf({ at, moving, taken }: OwnHand, nameOf: (charm: CharmId) => string): string {
   if (taken !== null) return copy.hints.taken(nameOf(taken));
   if (at === null) return copy.hints.choose;

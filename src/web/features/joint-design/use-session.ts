@@ -15,7 +15,7 @@ import { toast } from '#web/ui/feedback/toast.ts';
 import { copy } from './copy.vi.ts';
 import { createSession, type JointSession, type Session, type Waiting } from './session.ts';
 
-/** One session a design and page, for whoever is logged in: the card and the open design show the same. */
+/** One session per design and page, for the logged-in user: card and dialog share it. */
 const open = new Map<string, JointSession>();
 
 function sessionOf(id: JointDesignId, me: UserId): JointSession {
@@ -47,7 +47,7 @@ function sessionOf(id: JointDesignId, me: UserId): JointSession {
   return made;
 }
 
-/** What waits, under a key that other tabs of the same person write too. */
+/** Unsent steps in localStorage, re-read before each write because other tabs of the user write the same key. */
 function keptAt(key: string) {
   const read = (): Waiting[] => {
     const value = parseStored(tryStorage(() => localStorage.getItem(key)));
@@ -66,7 +66,7 @@ function keptAt(key: string) {
   };
 }
 
-/** A joint design as this page sees it, kept up to date. */
+/** A joint design as seen by this page, kept up to date. */
 export function useJointDesign(id: JointDesignId, me: UserId): { session: JointSession; state: Session } {
   const session = sessionOf(id, me);
   const state = useSyncExternalStore(session.subscribe, session.get, session.get);
@@ -80,7 +80,7 @@ export function useJointDesign(id: JointDesignId, me: UserId): { session: JointS
   return { session, state };
 }
 
-/** The charms on a joint design, beside it and in its steps, as the shop sells them today. */
+/** Today's catalogue data of the charms on a joint design, beside it and in its steps. */
 export function useCharmsOf({ told, ring, waiting }: Session): ReadonlyMap<CharmId, Charm> {
   const ids = useMemo(() => {
     const put = waiting.flatMap(({ act }) => (act.kind === 'put' ? [act.charm] : []));
@@ -92,7 +92,7 @@ export function useCharmsOf({ told, ring, waiting }: Session): ReadonlyMap<Charm
   return useCharmsById(ids);
 }
 
-/** Charms by their ids. What the page has read in a list before is there at once, also without a line. */
+/** Charms by id. Those already loaded in a list are available at once, also offline. */
 export function useCharmsById(ids: readonly CharmId[]): ReadonlyMap<CharmId, Charm> {
   const client = useQueryClient();
   const { data } = useQuery({

@@ -10,7 +10,7 @@ import { magazineCopy as copy } from './copy.vi.ts';
 import * as styles from './magazine.module.css';
 import { classes } from '#web/ui/classes.ts';
 
-/** An article among others. */
+/** Tile of an article in a list. */
 export function ArticleTile({ article }: { article: ArticleCard }) {
   const { slug, title, section, lead, date, minutes, tint } = article;
   return (
@@ -30,7 +30,7 @@ export function ArticleTile({ article }: { article: ArticleCard }) {
   );
 }
 
-/** Articles that have not come yet: full rows of two and of three. */
+/** Skeleton of article tiles: full rows of two and of three. */
 export function TilesSkeleton() {
   return (
     <Loading className={styles.articleTiles}>
@@ -52,12 +52,12 @@ export function TilesSkeleton() {
 
 interface ArticlePictureProps {
   article: Pick<ArticleCard, 'picture'>;
-  /** CSS width it is shown at */
+  /** the `sizes` attribute: CSS width of the picture */
   sizes: string;
   eager?: boolean;
 }
 
-/** What an article is about, on nothing: a charm, or a bracelet as it is worn. Decoration beside the title. */
+/** Picture of an article without background: a charm, or a bracelet as worn. Decorative, beside the title. */
 export function ArticlePicture({ article: { picture }, sizes, eager }: ArticlePictureProps) {
   const { kind, src } = picture;
   if (src === null) return null;

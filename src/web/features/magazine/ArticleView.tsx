@@ -30,8 +30,8 @@ import * as magazineStyles from './magazine.module.css';
 const copy = magazineCopy.article;
 
 /**
- * One article (look: article-1280): its head under hung charms, the text between its contents and a bracelet.
- * @param gone the server knows already that there is none
+ * One article (look: article-1280): header below hung charms, text between table of contents and a bracelet.
+ * @param gone the server has already determined that the article does not exist
  */
 export function ArticleView({ slug, gone = false }: { slug: string; gone?: boolean | undefined }) {
   const { data: article, error, refetch, isFetching } = useQuery({ ...articleQuery(slug), enabled: !gone });
@@ -55,7 +55,7 @@ export function ArticleView({ slug, gone = false }: { slug: string; gone?: boole
       <div className={classes('wrap', styles.articleBody)}>
         <Contents headings={headings} />
         <article className="prose">
-          {/* The shop's own Markdown, rendered by the server. */}
+          {/* Trusted: the shop's own Markdown, rendered by the server. */}
           <div dangerouslySetInnerHTML={{ __html: html }} />
           <ShareRow
             label={magazineCopy.article.sendOn}
@@ -113,7 +113,7 @@ export function ArticleView({ slug, gone = false }: { slug: string; gone?: boole
   );
 }
 
-/** Where charms of the article hang into its picture, from left to right. */
+/** Positions of the article's charms in its header picture, from left to right. */
 const HUNG = [
   { left: '9%', thread: '110px', width: '84px', tilt: -5 },
   { left: '17%', thread: '40px', width: '60px', tilt: 3 },
@@ -161,7 +161,7 @@ function ArticleHead({ article }: { article: Article }) {
   );
 }
 
-/** The article has not come yet. */
+/** Skeleton of an article. */
 function Coming() {
   return (
     <Loading className={classes('wrap', styles.articleHead, 'pb-section')}>

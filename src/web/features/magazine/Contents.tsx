@@ -4,7 +4,7 @@ import * as styles from './article.module.css';
 
 type Heading = { id: string; text: string };
 
-/** The article's headings, the one being read marked with a bead. */
+/** Table of contents; a bead marks the section being read. */
 export function Contents({ headings }: { headings: readonly Heading[] }) {
   const current = useCurrent(headings);
   if (headings.length === 0) return <div />;
@@ -20,7 +20,7 @@ export function Contents({ headings }: { headings: readonly Heading[] }) {
   );
 }
 
-/** The last heading that passed the upper third of the window. */
+/** The last heading above the lower two thirds of the viewport. */
 function useCurrent(headings: readonly Heading[]): string | null {
   const [current, setCurrent] = useState<string | null>(null);
   useEffect(() => {
@@ -30,7 +30,7 @@ function useCurrent(headings: readonly Heading[]): string | null {
         const line = window.innerHeight / 3;
         setCurrent(watched.findLast((each) => each.getBoundingClientRect().top < line)?.id ?? null);
       },
-      // All that lies above the line is inside, however far: a jump past several headings is noticed, too.
+      // The huge top margin keeps everything above the line intersecting, so that a jump past several headings is noticed too.
       { rootMargin: '1000000px 0px -66% 0px', threshold: [0, 1] },
     );
     for (const each of watched) watcher.observe(each);

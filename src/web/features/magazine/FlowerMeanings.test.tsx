@@ -5,7 +5,7 @@ import { mount, press } from '../../../../test-support/mount.ts';
 import { FlowerMeanings } from './FlowerMeanings.tsx';
 import { flowers } from '#web/entities/article/flowers.vi.ts';
 
-/** spec §9: no second change while the first is seen. */
+/** spec §9: further changes are ignored during the animation. */
 const LOCK = 300;
 let now: number;
 

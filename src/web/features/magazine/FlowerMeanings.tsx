@@ -11,12 +11,12 @@ import * as styles from '../../entities/brand/bands.module.css';
 import * as flowersStyles from './flowers.module.css';
 import * as magazineStyles from './magazine.module.css';
 
-/** spec §9, Paging; the animation lock of §9, Display. */
+/** spec §9, Paging; and the animation lock of §9, Display. */
 const PER_PAGE = 3;
 const LOCK = 300;
 const PAGES = inPages(flowers, PER_PAGE);
 
-/** The page on which a flower stands; the first for one that is not there. */
+/** The page of a flower; the first for an unknown one. */
 function pageOf(slug: string | null): number {
   return Math.max(
     0,
@@ -25,12 +25,12 @@ function pageOf(slug: string | null): number {
 }
 
 /**
- * Nine flowers, three at a time, round and round (spec §2, Flower meanings page).
- * @param asked the slug of the flower somebody came for
+ * Nine flowers, three per page, in a loop (spec §2, Flower meanings page).
+ * @param asked slug of the flower to show first
  */
 export function FlowerMeanings({ asked }: { asked: string | null }) {
   const [page, setPage] = useState(() => pageOf(asked));
-  // The first three stand there at once; only those that come in their place arrive.
+  // The initial three appear without animation; only later pages animate in.
   const [turned, setTurned] = useState(false);
   const lockedUntil = useRef(0);
   const turnTo = (next: number) => {

@@ -8,7 +8,7 @@ import { mount, press } from '../../../../test-support/mount.ts';
 import { Gallery } from './Gallery.tsx';
 import { collectionsQuery } from '#web/entities/article/queries.ts';
 
-/** spec §9: no second change while the first is seen. */
+/** spec §9: further changes are ignored during the animation. */
 const LOCK = 300;
 let now: number;
 
@@ -46,7 +46,7 @@ async function gallery() {
     box,
     tabs,
     thumbs,
-    /** which picture is large, from 1 */
+    /** the picture shown large, counted from 1 */
     large: () =>
       /([a-z]+-\d)-640/.exec(box.querySelector('.main-picture img')?.getAttribute('src') ?? '')?.[1],
     chosen: () => thumbs().findIndex((thumb) => thumb.getAttribute('aria-current') === 'true') + 1,

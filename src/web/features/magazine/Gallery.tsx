@@ -14,14 +14,14 @@ import * as styles from './gallery.module.css';
 import * as magazineStyles from './magazine.module.css';
 
 const copy = magazineCopy.gallery;
-/** spec §9, Display: no second change while the first is seen, in milliseconds. */
+/** spec §9, Display: changes are ignored during the animation, in milliseconds. */
 const LOCK = 300;
-/** The second picture shows the bracelet round a wrist: wider than the arch. */
+/** The second picture shows the bracelet on a wrist: wider than the arch. */
 const WORN = 1;
 
 /**
- * Five themed collections, three pictures each (spec §2, Flower meanings page). Another tab starts at its first
- * picture; while one change is seen the next is not taken.
+ * Five themed collections with three pictures each (spec §2, Flower meanings page). Switching tabs starts at the first picture;
+ * changes are ignored during an animation.
  */
 export function Gallery() {
   const { data: collections = [] } = useQuery(collectionsQuery());
@@ -91,7 +91,7 @@ export function Gallery() {
   );
 }
 
-/** Its colour and its name. */
+/** The collection's colour and name. */
 const TabLabel = ({ collection }: { collection: Collection }) => (
   <>
     <i className={styles.hue} data-hue={collection.slug} aria-hidden="true" />
@@ -99,7 +99,7 @@ const TabLabel = ({ collection }: { collection: Collection }) => (
   </>
 );
 
-/** Vietnamese where the shop has a word for it. */
+/** The Vietnamese name, where one is defined. */
 const nameOf = ({ slug, name }: Collection) => copy.names[slug] ?? name;
 
 interface PicturesProps {

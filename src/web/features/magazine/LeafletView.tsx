@@ -15,7 +15,7 @@ import { inBackground } from '#web/ui/in-background.ts';
 
 const copy = magazineCopy.leaflets;
 
-/** Privacy, terms or returns, as a sub-view of the guide; the children stand below its text. */
+/** Privacy, terms or returns, as a sub-view of the guide; the children follow its text. */
 export function LeafletView({ slug, children }: { slug: Leaflet; children?: ReactNode }) {
   const { data: leaflet, isError, refetch } = useQuery(leafletQuery(slug));
   if (isError)
@@ -42,7 +42,7 @@ export function LeafletView({ slug, children }: { slug: Leaflet; children?: Reac
       <div className={styles.articleBody}>
         <Contents headings={headings} />
         <article className="prose plain">
-          {/* The shop's own Markdown, rendered by the server. */}
+          {/* Trusted: the shop's own Markdown, rendered by the server. */}
           <div dangerouslySetInnerHTML={{ __html: html }} />
           {children}
           <p className="muted mt-8">{copy.changed(formatDate(date))}</p>

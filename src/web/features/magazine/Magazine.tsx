@@ -17,10 +17,10 @@ import * as magazineStyles from './magazine.module.css';
 import { classes } from '#web/ui/classes.ts';
 import { inBackground } from '#web/ui/in-background.ts';
 
-/** The first row under the newest article; the rest stands below the band of flowers. */
+/** Tiles in the first row below the newest article; the others follow the band of flowers. */
 const FIRST_ROW = 3;
 
-/** The magazine's first page: the newest article large, the others as tiles, by column (decisions, Pages). */
+/** The magazine's start page: the newest article large, the others as tiles, filtered by section (decisions, Pages). */
 export function Magazine() {
   const [params] = useSearchParams();
   const { data: articles, isPending, isError, refetch } = useQuery(articlesQuery());
@@ -44,7 +44,7 @@ export function Magazine() {
       <MeaningsBand />
       <Tiles articles={others.slice(FIRST_ROW)} />
       <p className="pt-10 pb-section text-center">
-        {/* A file for feed readers, not a page of the shop. */}
+        {/* A feed file, not a page of the app, so no client-side navigation. */}
         <a className="link" href={FEED_PATH}>
           {copy.feed}
         </a>
@@ -114,7 +114,7 @@ function Tiles({ articles }: { articles: readonly ArticleCard[] }) {
   );
 }
 
-/** The way to what flowers mean. */
+/** Band that links to the flower meanings. */
 function MeaningsBand() {
   return (
     <section data-later="" className={magazineStyles.meaningsBand} aria-labelledby="meanings-band">

@@ -6,13 +6,13 @@ import { FlowerMeanings } from './FlowerMeanings.tsx';
 import * as styles from './flowers.module.css';
 
 interface MeaningsPageProps {
-  /** the slug of the flower somebody came for */
+  /** slug of the flower to show first */
   asked: string | null;
   /** the gallery */
   below: ReactNode;
 }
 
-/** What flowers mean (spec §2, Flower meanings page). */
+/** Flower meanings (spec §2, Flower meanings page). */
 export function MeaningsPage({ asked, below }: MeaningsPageProps) {
   return (
     <div className="wrap pt-13">

@@ -1,7 +1,7 @@
 import { theShop } from '#web/lib/the-shop.ts';
 import type { Leaflet } from '#domain/content/paths.ts';
 
-/** What the magazine says around its articles; the articles themselves lie in `content/`. */
+/** Texts of the magazine around its articles; the articles themselves are in `content/`. */
 export const magazineCopy = {
   title: 'Tạp chí vòng charm',
   get description() {
@@ -13,7 +13,7 @@ export const magazineCopy = {
   sections: 'Chuyên mục',
   all: 'Tất cả',
   read: 'Đọc tiếp',
-  /** `author` is a name and what she does: `Thu Hà, bàn tư vấn` → `Thu Hà kể` */
+  /** `author` is a name and a role: `Thu Hà, bàn tư vấn` → `Thu Hà kể` */
   byline: (author: string, minutes: number, day: string) =>
     `${author.split(',', 1)[0]} kể, ${minutes} phút đọc, ${day}`,
   facts: (minutes: number, day: string) => `${minutes} phút đọc, ${day}`,

@@ -1,6 +1,6 @@
 import { theShop } from '#web/lib/the-shop.ts';
 
-/** Everything the page of the flowers' meanings says, beside the flowers' own texts. */
+/** All texts of the flower meanings page, apart from the flowers' own. */
 export const meaningsCopy = {
   meta: {
     title: 'Ý nghĩa các loài hoa',

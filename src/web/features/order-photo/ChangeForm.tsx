@@ -15,11 +15,11 @@ interface ChangeFormProps {
   freeLeft: number;
   disabled: boolean;
   onChange: (wish: Wish) => void;
-  /** opens her design to exchange charms */
+  /** opens the customer's design to exchange charms */
   onExchange: () => void;
 }
 
-/** Where and what to change: a tap on the photograph, and words. */
+/** Form for a change request: marks on the photo, and a text. */
 export function ChangeForm({ round, wish, freeLeft, disabled, onChange, onExchange }: ChangeFormProps) {
   return (
     <div className="grid gap-4">
@@ -35,7 +35,7 @@ export function ChangeForm({ round, wish, freeLeft, disabled, onChange, onExchan
         error={wish.isMissing ? photoWords.wishMissing : null}
         onChange={({ target }) => onChange({ ...wish, words: target.value, isMissing: false })}
       />
-      {/* What staff may still decline is not done beforehand. */}
+      {/* Only while changes are free: otherwise staff may still decline, so nothing is exchanged in advance. */}
       {freeLeft > 0 && <Exchanges wish={wish} disabled={disabled} onChange={onChange} onOpen={onExchange} />}
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p className="text-sm text-muted">{copy.markHint}</p>

@@ -34,7 +34,7 @@ interface CharmExchangeProps {
   onChange: (wish: Wish) => void;
 }
 
-/** Her design open on the bench: she touches a charm and takes another one of the same price for it. */
+/** The customer's design, in which she replaces charms by others of the same price. */
 export function CharmExchange({ order, wish, onChange }: CharmExchangeProps) {
   const lines = order.items.filter(({ customBracelet }) => customBracelet !== null);
   const [chosen, setChosen] = useState(lines[0]?._id);
@@ -133,7 +133,7 @@ interface PlacesProps {
   onChoose: (position: number) => void;
 }
 
-/** Every place of the bracelet with what would hang there, in the order in which it is threaded: one of them is chosen. */
+/** All slots of the bracelet with their charm after the exchange, in threading order, as radio buttons. */
 function Places({ line, wish, chosen, onChoose }: PlacesProps) {
   const group = useId();
   return (
@@ -167,7 +167,7 @@ function Places({ line, wish, chosen, onChoose }: PlacesProps) {
   );
 }
 
-/** The bracelet as it would hang: what she designed, with what she has chosen in its place. */
+/** The bracelet after the exchange: the original design with the chosen replacements. */
 function useRing(line: Line, design: SavedDesign, wish: Wish) {
   const hung = useMemo(
     () => new Map(design.charms.map(({ position, charm }) => [position, charm._id])),
@@ -188,7 +188,7 @@ function useRing(line: Line, design: SavedDesign, wish: Wish) {
   }, [line, design, wish, hung, data]);
 }
 
-/** Every charm that costs exactly so much and of which there is one. */
+/** All charms in stock with exactly this price. */
 const ofPriceQuery = (price: Vnd) => read<CharmsPage>('/charms', { price, inStock: true, limit: 100 });
 
 interface OfferedProps {
@@ -246,7 +246,7 @@ function Offered({ line, sold, wish, onPut, onKeep }: OfferedProps) {
   );
 }
 
-/** What is left of a charm beside those that she has chosen already at other places. */
+/** Remaining stock of a charm, minus the pieces that this request uses in other slots. */
 function leftOf(charm: Charm, line: Line, position: number, { exchanges }: Wish): number {
   const isHere = (each: WantedExchange) => each.item === line._id && each.position === position;
   const elsewhere = exchanges.filter((each) => each.charm._id === charm._id && !isHere(each));

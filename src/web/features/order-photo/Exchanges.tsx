@@ -16,7 +16,7 @@ interface ExchangesProps {
   onOpen: () => void;
 }
 
-/** The way to her design, and what she has chosen there. */
+/** Button to the customer's design, and the replacements chosen there. */
 export function Exchanges({ wish, disabled, onChange, onOpen }: ExchangesProps) {
   const { exchanges } = wish;
   const lines = exchangeLines(exchanges);

@@ -23,7 +23,7 @@ import { failureOf, useAnswer } from './use-answer.ts';
 import { NOTHING_ASKED, type Wish } from './wish.ts';
 import * as styles from './PhotoReview.module.css';
 
-/** Her design on the bench: only who opens it fetches its code. */
+/** Loaded only when the exchange is opened. */
 const CharmExchange = lazy(async () => ({
   default: (await retryImport(() => import('./CharmExchange.tsx'))).CharmExchange,
 }));
@@ -33,7 +33,7 @@ interface PhotoReviewProps {
   onClose: () => void;
 }
 
-/** The photographs of her bracelet before it is made: she looks, agrees, or says what to change. */
+/** Photos of the customer's bracelet before it is made: she approves them, or requests changes. */
 export function PhotoReview({ orderId, onClose }: PhotoReviewProps) {
   const photos = useQuery(photosQuery(orderId));
   const order = useQuery(read<Order>(`/orders/${orderId}`));
@@ -71,7 +71,7 @@ interface ReviewProps {
   onClose: () => void;
 }
 
-/** Another round is another key: what was written about one is not sent about the next. */
+/** Keyed by round, so that input about one round is never sent for the next. */
 function Review({ order, photos, title, onClose }: ReviewProps) {
   const [wish, setWish] = useState<Wish | null>(null);
   const [isExchanging, setExchanging] = useState(false);
@@ -120,7 +120,7 @@ function Review({ order, photos, title, onClose }: ReviewProps) {
   );
 }
 
-/** She agrees to photographs that show what hangs there by now. */
+/** Photos can be approved only if they show the bracelet's current charms. */
 function mayApprove({ status, stage, rounds }: OrderPhotos): boolean {
   const change = rounds.at(-1)?.change ?? null;
   return (
@@ -146,7 +146,7 @@ interface ActsProps {
   onExchanged: () => void;
 }
 
-/** What she can do now: answer, send what she wishes, or come back from her design. */
+/** The customer's actions: approve, send a change request, or return from the design. */
 function Acts({ photos, round, answer, mayAsk, wish, isExchanging, onChange, onExchanged }: ActsProps) {
   const failure = answer.isPending ? null : failureOf(answer.error);
   if (wish && isExchanging) {
@@ -260,7 +260,7 @@ function Rounds({ order, photos }: { order: Order; photos: OrderPhotos }) {
   );
 }
 
-/** How it stands, in a sentence. */
+/** The state of the photos in one sentence. */
 function sentenceOf({ status, stage, rounds }: OrderPhotos): string | null {
   if (stage === 'approved') return copy.approved;
   if (status !== 'confirmed') return copy.closed;

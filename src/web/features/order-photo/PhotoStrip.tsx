@@ -7,7 +7,7 @@ import { Icon } from '#web/ui/media/Icon.tsx';
 import { copy } from './copy.vi.ts';
 import * as styles from './PhotoStrip.module.css';
 
-/** On an order that is confirmed: how far its photographs are, and the way to them. */
+/** On a confirmed order: the state of its photos, and a button to them. */
 export function PhotoStrip({ order: { _id, status, proof: stage } }: { order: Order }) {
   const isShown = stage !== 'none' && (status === 'confirmed' || stage === 'approved');
   if (!isShown) return null;

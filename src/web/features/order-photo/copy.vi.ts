@@ -1,6 +1,6 @@
 import { FREE_CHANGES } from '#domain/ordering/photos.ts';
 
-/** What a customer reads of the photographs of her bracelet before it is made. */
+/** Customer texts about the photos of her bracelet before it is made. */
 export const copy = {
   title: (id: string) => `Ảnh xem trước, đơn ${id}`,
   look: 'Xem ảnh xem trước',

@@ -8,7 +8,7 @@ import { describeFailure } from '#web/lib/errors/describe.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { copy } from './copy.vi.ts';
 
-/** Says what she thinks of the newest photographs. Said twice, also after a lost answer, it is said once. */
+/** Sends the customer's answer to the newest photos. Idempotent, also after a lost response. */
 export function useAnswer(orderId: string) {
   const queries = useQueryClient();
   return useMutation({
@@ -20,12 +20,12 @@ export function useAnswer(orderId: string) {
       toast({ type: 'success', title: copy.done[answer] });
       await invalidateOrders(queries);
     },
-    // Somebody else may have been quicker; without a network there is nothing new to read.
+    // A refusal may mean that the order has changed; without a response there is nothing new to refetch.
     onError: (error) => (isAnswered(error) ? invalidateOrders(queries) : undefined),
   });
 }
 
-/** What stands beside the buttons when it did not work. */
+/** The error message beside the buttons. */
 export function failureOf(error: Error | null): string | null {
   if (error === null) return null;
   return isAnswered(error) ? describeFailure(error).message : copy.lost;

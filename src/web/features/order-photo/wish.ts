@@ -1,29 +1,29 @@
 import type { Charm } from '#contract/http/catalogue.ts';
 import { MARKS_MAX, type PhotoExchange, type PhotoMark } from '#domain/ordering/photos.ts';
 
-/** A charm that she wants to exchange, by its place in the order, and the one that she chose for it. */
+/** A charm to exchange, by its slot in the order, and its replacement. */
 export type WantedExchange = PhotoExchange & { readonly item: string; readonly charm: Charm };
 
-/** What she writes before it is sent. */
+/** A change request being written. */
 export type Wish = {
   readonly words: string;
   readonly marks: readonly PhotoMark[];
   readonly exchanges: readonly WantedExchange[];
-  /** she wanted to send it without words */
+  /** submitted without a text */
   readonly isMissing: boolean;
 };
 
 export const NOTHING_ASKED: Wish = { words: '', marks: [], exchanges: [], isMissing: false };
 
-/** One mark more; above the most, the oldest goes. */
+/** Adds a mark; beyond the maximum the oldest is dropped. */
 export function withMark(wish: Wish, mark: PhotoMark): Wish {
   return { ...wish, marks: [...wish.marks, mark].slice(-MARKS_MAX) };
 }
 
-/** Without the newest mark. */
+/** Removes the newest mark. */
 export const withoutLast = (wish: Wish): Wish => ({ ...wish, marks: wish.marks.slice(0, -1) });
 
-/** The newest mark of a photograph moved by so many thousandths, within it. */
+/** Moves the newest mark of a photo by thousandths of its size, staying inside it. */
 export function nudged(wish: Wish, photo: number, by: Pick<PhotoMark, 'x' | 'y'>): Wish {
   const last = wish.marks.findLastIndex((mark) => mark.photo === photo);
   const within = (value: number) => Math.min(1000, Math.max(0, value));
@@ -34,19 +34,19 @@ export function nudged(wish: Wish, photo: number, by: Pick<PhotoMark, 'x' | 'y'>
 type Place = Pick<WantedExchange, 'item' | 'position'>;
 const isAt = (a: Place) => (b: Place) => a.item === b.item && a.position === b.position;
 
-/** The charm that she chose for a place, if any. */
+/** The replacement chosen for a slot, if any. */
 export const exchangeAt = (
   { exchanges }: Pick<Wish, 'exchanges'>,
   place: Place,
 ): WantedExchange | undefined => exchanges.find(isAt(place));
 
-/** Another charm for a place; what she chose there before gives way. */
+/** Sets the replacement for a slot, replacing an earlier choice. */
 export function withExchange(wish: Wish, exchange: WantedExchange): Wish {
   const others = wish.exchanges.filter((each) => !isAt(exchange)(each));
   return { ...wish, exchanges: [...others, exchange], isMissing: false };
 }
 
-/** The charm of a place stays. */
+/** Removes the replacement: the slot keeps its charm. */
 export function withoutExchange(wish: Wish, place: Place): Wish {
   return { ...wish, exchanges: wish.exchanges.filter((each) => !isAt(place)(each)) };
 }

@@ -20,7 +20,7 @@ export function BuyAgain({ id, again }: { id: string; again: Again }) {
   );
 }
 
-/** What could not be put into the cart once more, and why. */
+/** The bracelets that could not be added to the cart again, and why. */
 export function NotBought({ again: { data, isPending } }: { again: Again }) {
   if (!data || isPending || data.missing.length === 0) return null;
   const toCart = data.added > 0 && (

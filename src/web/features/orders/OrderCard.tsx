@@ -32,11 +32,11 @@ import { inBackground } from '#web/ui/in-background.ts';
 
 interface OrderCardProps {
   order: Order;
-  /** what she said about orders that reached her; null until that is known */
+  /** the customer's reviews of delivered orders; null while loading */
   reviews: ReadonlyMap<Order['_id'], MyReview> | null;
 }
 
-/** An order in short; open, with its journey and all that was agreed (spec §2, My orders). */
+/** An order in brief; expanded, with its journey and all details (spec §2, My orders). */
 export function OrderCard({ order, reviews }: OrderCardProps) {
   const [open, setOpen] = useState(false);
   const details = useId();
@@ -105,7 +105,7 @@ export function OrderCard({ order, reviews }: OrderCardProps) {
   );
 }
 
-/** The buttons the shop's rules give her now (domain/ordering/moves.ts). */
+/** The actions the customer has on the order now (domain/ordering/moves.ts). */
 function Moves({ order }: { order: Order }) {
   const { move, moving } = useMoveMyOrder(order);
   const id = `#${shortId(order._id)}`;
@@ -128,7 +128,7 @@ function Moves({ order }: { order: Order }) {
   });
 }
 
-/** She has it, or never will: she may want the same once more. */
+/** Delivered or final: the order can be bought again. */
 function isPast({ status }: Order): boolean {
   return status === 'delivered' || FINAL_ORDER_STATUSES.includes(status);
 }

@@ -12,16 +12,16 @@ import { changed, isFiltered, type OrdersView } from './view.ts';
 import * as styles from './order-filters.module.css';
 import '#web/ui/styles/search-cross.css';
 
-/** A search is asked when typing pauses for so long, in milliseconds. */
+/** Debounce of the search, in milliseconds. */
 const TYPING_PAUSE = 300;
 
 interface OrderFiltersProps {
   view: OrdersView;
-  /** `quietly`: without another entry in the history */
+  /** `quietly` replaces the history entry instead of adding one */
   onChange: (view: OrdersView, quietly?: boolean) => void;
 }
 
-/** Search, status, sort; on the phone the last two lie in a sheet (look, Orders). */
+/** Search, status and sort order; on phones the last two are in a sheet (look, Orders). */
 export function OrderFilters({ view, onChange }: OrderFiltersProps) {
   const [open, setOpen] = useState(false);
   const marked = isFiltered({ ...view, search: '' }) || view.sort !== 'newest';
@@ -65,7 +65,7 @@ function Search({ view, onChange }: OrderFiltersProps) {
   const [seen, setSeen] = useState(view.search);
   if (seen !== view.search) {
     setSeen(view.search);
-    // The address changed by itself: a way back, a link. What is being typed stays.
+    // The URL changed from outside (back button, link): only then the typed text is replaced.
     if (view.search !== sent) setTyped(view.search);
   }
   useEffect(() => {

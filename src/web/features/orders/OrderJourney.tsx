@@ -16,7 +16,7 @@ const LOOKS = {
   trouble: styles.trouble,
 };
 
-/** The cord of an order: level on wide screens, hanging on the phone (look, Orders). */
+/** The steps of an order along a cord: horizontal on wide screens, vertical on phones (look, Orders). */
 export function OrderJourney({ order }: { order: Order }) {
   const { data: parcel } = useQuery({ ...parcelQuery(order._id), enabled: hasParcel(order.status) });
   return (

@@ -27,7 +27,7 @@ import { isFiltered, ordersPath, viewOf, type OrdersView as View } from './view.
 
 const ReturnsWindow = lazy(() => retryImport(() => import('./returns/ReturnsWindow.tsx')));
 
-/** Everything a customer has ordered (spec §2, My orders). */
+/** All orders of a customer (spec §2, My orders). */
 export function OrdersView() {
   const [params] = useSearchParams();
   const view = viewOf(params);
@@ -38,11 +38,11 @@ export function OrdersView() {
   const { total, pages = 1 } = orders.data?.pagination ?? {};
 
   const isCustomer = user?.role === 'customer';
-  // `/orders?anh=<id>`, the way in of letters, news and the chat.
+  // `/orders?anh=<id>`, linked from mails, notifications and the chat.
   const shown = orderIn(params, PHOTOS_PARAM);
-  // `/orders?doi-tra=<id>`, from letters, news and the card of the order.
+  // `/orders?doi-tra=<id>`, linked from mails, notifications and the order's card.
   const returned = orderIn(params, RETURNS_PARAM);
-  // A window of its photographs, or of what she asked for, shows what is new by itself.
+  // An open window of photos or return cases updates by itself and needs no toast.
   useOrderNews(
     (id) =>
       id !== shown &&
@@ -89,13 +89,13 @@ export function OrdersView() {
   );
 }
 
-/** The order that an address names, or null. */
+/** The order id in a URL parameter, or null. */
 function orderIn(params: URLSearchParams, name: string): string | null {
   const asked = params.get(name) ?? '';
   return isUuid(asked) ? asked : null;
 }
 
-/** The page before anything is known of its orders. */
+/** Page frame shown while the orders are loading. */
 export function OrdersFrame() {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { PhotoNews } from '#domain/ordering/photos.ts';
 import type { OrderStatus } from '#domain/ordering/statuses.ts';
 
-/** What the pages about orders say beyond domain/ordering/copy.vi.ts. */
+/** Texts of the order pages that are not in domain/ordering/copy.vi.ts. */
 export const copy = {
   title: 'Đơn hàng của tôi',
   script: 'Những món quà đã gửi đi',
@@ -16,7 +16,7 @@ export const copy = {
     open: 'Lọc và sắp xếp',
     apply: 'Xem đơn hàng',
   },
-  /** Buttons of the customer, by where they lead. */
+  /** The customer's actions, by target status. */
   actions: {
     cancelled: 'Hủy đơn',
     completed: 'Đã nhận được hàng',
@@ -46,8 +46,8 @@ export const copy = {
     completed: (id: string) => ({ title: 'Cảm ơn bạn', message: `Đơn ${id} đã hoàn thành.` }),
   },
   news: (id: string) => `Đơn ${id} vừa được cập nhật`,
-  /** Of the photographs before making; empty where she did it herself, or need not know. */
   promisedAnew: (day: string) => `Tiệm hẹn lại, vòng tới tay bạn chậm nhất ${day}`,
+  /** Messages for events of the photos before making; empty for the customer's own actions and those she need not know. */
   photoNews: {
     send: 'Ảnh xem trước đã có, bạn xem nhé',
     approve: '',

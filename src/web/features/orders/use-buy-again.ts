@@ -8,7 +8,7 @@ import { showError } from '#web/lib/errors/show-error.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { copy } from './copy.vi.ts';
 
-/** Puts the bracelets of an order into the cart once more; what could not be put in stays in `data.missing`. */
+/** Adds the bracelets of an order to the cart again; those that could not be added are in `data.missing`. */
 export function useBuyAgain({ _id }: Pick<Order, '_id'>) {
   const queries = useQueryClient();
   return useMutation({

@@ -9,7 +9,7 @@ import { invalidateOrders, orderMoveKey } from '#web/entities/order/order-cache.
 import { toast } from '#web/ui/feedback/toast.ts';
 import { copy } from './copy.vi.ts';
 
-/** The moves a customer makes herself: cancelling, and saying that the parcel has come. */
+/** The status changes of a customer: cancelling, and confirming receipt. */
 export type CustomerMove = keyof typeof copy.actions;
 
 export function useMoveMyOrder(order: Order) {

@@ -10,7 +10,7 @@ import { toast } from '#web/ui/feedback/toast.ts';
 import { copy } from './copy.vi.ts';
 import { orderMoveKey } from '#web/entities/order/order-cache.ts';
 
-/** Says that one of these orders was moved by somebody else; the list itself is read again by the app. */
+/** Shows a toast when another person changes one of these orders; refetching the list is done elsewhere in the app. */
 export function useOrderNews(isMine: (orderId: string) => boolean): void {
   const queries = useQueryClient();
   useSocketEvent('order_updated', ({ orderId, status, photo, returned, promised }) => {

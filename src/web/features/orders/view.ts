@@ -2,7 +2,7 @@ import { ORDERS_PAGE_SIZE } from '#domain/ordering/limits.ts';
 import { ORDER_SORTS, ORDER_STATUSES } from '#domain/ordering/statuses.ts';
 import { defineListUrl, oneOf, searchWords, sortBy } from '#web/lib/list-url/define-list-url.ts';
 
-/** Which of her orders a customer looks at: `/orders?trang-thai=shipped&sap-xep=oldest`. */
+/** Filters of the customer's orders in the URL: `/orders?trang-thai=shipped&sap-xep=oldest`. */
 export const {
   read: viewOf,
   path: ordersPath,
@@ -16,7 +16,7 @@ export const {
 
 export type OrdersView = ReturnType<typeof viewOf>;
 
-/** The question to `/orders/my`. */
+/** Query parameters of `/orders/my`. */
 export function ordersParams({ search, status, sort, page }: OrdersView) {
   return { search: search || undefined, status, sort, page, limit: ORDERS_PAGE_SIZE };
 }

@@ -5,7 +5,7 @@ import { copy } from './copy.vi.ts';
 import { useCopied } from '#web/lib/hooks/use-copied.ts';
 import * as ticket from './payment.module.css';
 
-/** What a customer types who does not scan: each line can be copied. */
+/** Bank details for customers who enter the transfer by hand instead of scanning: each line can be copied. */
 export function BankLines({ bank, amount, content }: Pick<VietQr, 'bank' | 'amount' | 'content'>) {
   const { lines } = copy;
   return (
@@ -21,9 +21,9 @@ export function BankLines({ bank, amount, content }: Pick<VietQr, 'bank' | 'amou
 
 interface LineProps {
   name: string;
-  /** as people read it */
+  /** formatted for reading */
   shown: string;
-  /** as a banking app takes it */
+  /** as a banking app expects it */
   text: string;
 }
 

@@ -9,7 +9,7 @@ interface PaymentFailedProps {
   retrying: boolean;
 }
 
-/** In the place of a payment that could not be read: the network gave no answer, or the shop stumbled. */
+/** Shown when the payment could not be loaded: no response, or a server error. */
 export function PaymentFailed({ error, retry, retrying }: PaymentFailedProps) {
   return (
     <FailedState

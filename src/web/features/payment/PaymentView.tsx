@@ -17,7 +17,10 @@ import { Ticket, TicketLoading } from './Ticket.tsx';
 import { usePayment } from './use-payment.ts';
 import * as ticket from './payment.module.css';
 
-/** The payment view of an order (decisions, Pages). @param id as it stands in the address */
+/**
+ * The payment view of an order (decisions, Pages).
+ * @param id as in the URL, unvalidated
+ */
 export function PaymentView({ id }: { id: string }) {
   const user = useUser();
   if (user === null) return null;
@@ -47,11 +50,11 @@ function MyPayment({ orderId, name }: { orderId: OrderId; name: string }) {
   );
 }
 
-/** What a payment asks for now; it changes by itself when the order moves. */
+/** The current step of a payment; updates by itself when the order changes. */
 function Stage({ payment, name }: { payment: Payment; name: string }) {
   const [first] = useState(payment.status);
   const stage = payment.method === 'COD' ? 'cash' : payment.status;
-  // What comes is not where the last button was: the checkout's and the ticket's are at the bottom.
+  // The new stage starts at the top, while the pressed button (checkout's or the ticket's) was at the bottom.
   useEffect(() => {
     window.scrollTo({ top: 0, behavior: 'instant' });
   }, [stage]);

@@ -18,15 +18,15 @@ interface ReceivedProps {
   payment: Payment;
   stage: keyof typeof copy.received;
   name: string;
-  /** it changed before the customer's eyes: the card turns over */
+  /** the status changed while the page was open: the card flips over */
   turned: boolean;
 }
 
-/** The customer has done her part: thanks, and the cord of what happens next (look, Success). */
+/** After the customer's part is done: thanks, and the next steps along a cord (look, Success). */
 export function Received({ payment, stage, name, turned }: ReceivedProps) {
   const [codeAgain, setCodeAgain] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that had the focus is gone.
+  // The button that had the focus no longer exists.
   useEffect(() => {
     if (turned) heading.current?.focus({ preventScroll: true });
   }, [turned]);

@@ -17,7 +17,7 @@ import { useReportPaid } from '#web/entities/order/use-report-paid.ts';
 import * as ticket from './payment.module.css';
 import { classes } from '#web/ui/classes.ts';
 
-/** Code, amount, bank and 'Tôi đã chuyển khoản' (look, VietQR). A code that was paid with already has no button. */
+/** Code, amount, bank and 'Tôi đã chuyển khoản' (look, VietQR). The code has no button once the transfer was reported. */
 export function Ticket({ payment }: { payment: Payment }) {
   const code = useQuery(vietQrQuery(payment.orderId));
   if (code.data) {
@@ -100,7 +100,7 @@ function Acts({ payment, code }: TicketProps) {
   );
 }
 
-/** The shop looked and did not find the last transfer. */
+/** The shop checked and did not find the last reported transfer. */
 function Rejected({ payment: { orderId, status } }: Pick<TicketProps, 'payment'>) {
   const { data: order } = useQuery(paidOrderQuery(orderId));
   const reason = order && status === 'pending' ? rejectionOf(order.statusHistory) : null;

@@ -6,14 +6,17 @@ import { clockOf } from '#web/lib/text/clock.ts';
 import { copy } from './copy.vi.ts';
 import * as ticket from './payment.module.css';
 
-/** How long the transfer is waited for. @param until ISO time, or null once nobody waits */
+/**
+ * Countdown to the payment deadline.
+ * @param until ISO time, or null when there is no deadline any more
+ */
 export function TimeLeft({ until }: { until: string | null }) {
   return until === null ? null : <Countdown until={Date.parse(until)} />;
 }
 
 function Countdown({ until }: { until: number }) {
   const left = useCountdown(until);
-  // The server does not know when she reads it.
+  // False during server rendering: the server cannot know the time left when the page is read.
   const known = useHydrated();
   return (
     <p className={classes('num', ticket.timeLeft, known && left <= 0 && ticket.up)} role="timer">

@@ -1,12 +1,12 @@
 import type { PaymentStatus } from '#domain/payment/statuses.ts';
 
-/** What the payment view says beyond domain/payment/copy.vi.ts. */
+/** Texts of the payment view that are not in domain/payment/copy.vi.ts. */
 export const copy = {
   title: 'Thanh toán',
   heading: (id: string) => `Thanh toán đơn ${id}`,
   back: 'Về đơn hàng của tôi',
   timeLeft: (clock: string) => `Còn ${clock} để chuyển khoản`,
-  /** before the clock of the phone is known */
+  /** shown before hydration, while the device's clock is unknown */
   timeComes: 'Tiệm đang chờ bạn chuyển khoản',
   timeUp: 'Đã hết giờ chuyển khoản',
   code: 'Mã VietQR để chuyển khoản',
@@ -36,7 +36,7 @@ export const copy = {
       `Tiệm nhắn: “${reason}”. Bạn kiểm tra lại rồi chuyển khoản lần nữa giúp tiệm nhé.`,
   },
   thanks: (name: string) => `Cảm ơn ${name} nhé`,
-  /** After the transfer was told of. */
+  /** After the customer has reported the transfer. */
   received: {
     reported: {
       title: 'Tiệm đang kiểm tra',
@@ -55,7 +55,7 @@ export const copy = {
   follow: 'Theo dõi đơn hàng',
   home: 'Về trang chủ',
   codeAgain: 'Xem lại mã QR',
-  /** Nothing to pay any more. */
+  /** Nothing left to pay. */
   over: {
     expired: {
       title: 'Đã hết hạn thanh toán',

@@ -3,7 +3,7 @@ import type { OrderNote } from '#domain/ordering/notes.ts';
 
 const REJECTED: OrderNote = 'Payment rejected by admin';
 
-/** Why the shop did not accept the last transfer, in its own words; null when it did not refuse one just now. */
+/** The shop's reason for not accepting the last transfer; null unless the latest status change is a rejection. */
 export function rejectionOf(history: readonly Pick<StatusEntry, 'note'>[]): string | null {
   const note = history.at(-1)?.note ?? '';
   return note.startsWith(`${REJECTED}: `) ? note.slice(REJECTED.length + 2) : null;

@@ -7,15 +7,15 @@ import { useStore } from '#web/ui/store.ts';
 import { paymentQuery } from '#web/entities/order/payment-queries.ts';
 import { inBackground } from '#web/ui/in-background.ts';
 
-/** While the live connection does not stand, the payment is looked at so often. */
+/** Polling interval while the WebSocket is disconnected. */
 const LOOKS_EVERY = seconds(15);
 
-/** How the money of an order stands, as it changes: the shop tells of it, and who cannot be told looks again. */
+/** The payment state of an order, updated by WebSocket events, or by polling while disconnected. */
 export function usePayment(orderId: OrderId) {
   const live = useStore(socketConnected);
   const payment = useQuery({ ...paymentQuery(orderId), refetchInterval: live ? false : LOOKS_EVERY });
   const { refetch } = payment;
-  // What happened between the first look and the connection was told to nobody.
+  // Events between the first fetch and the connection were missed.
   useEffect(() => onLineStands((missed) => missed && inBackground(refetch())), [refetch]);
   return payment;
 }

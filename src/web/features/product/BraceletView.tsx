@@ -32,7 +32,7 @@ import * as rowStyles from './row.module.css';
 const copy = words.bracelet;
 const LARGEST = Math.max(...BRACELET_PICTURE_WIDTHS);
 
-/** One ready-made bracelet: as it is worn, what hangs on it, and the ways to have it (decisions, Product views). */
+/** One ready-made bracelet: as worn, its charms, and the ways to buy it (decisions, Product views). */
 export function BraceletView({ slug }: { slug: string }) {
   const { data, isError, refetch, isFetching } = useQuery({ ...braceletViewQuery(slug), retry: false });
   const asleep = useAsleep();
@@ -161,7 +161,7 @@ function Ways({ bracelet }: { bracelet: ReadyMade }) {
   );
 }
 
-/** What hangs on it, each kind once, with what it stands for. */
+/** The charms on it, each kind once, with its meaning. */
 function Kinds({ charms }: { charms: Made['charms'] }) {
   return (
     <Row id="kinds" {...copy.kinds} dense>

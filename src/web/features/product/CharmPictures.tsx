@@ -16,7 +16,7 @@ interface CharmPicturesProps {
   name: string;
 }
 
-/** The pictures of a charm on its own page; one hangs alone, several are leafed through. */
+/** The pictures of a charm on its own page: a single one, or a gallery. */
 export function CharmPictures({ charm, name }: CharmPicturesProps) {
   const { imageGallery } = charm.images;
   if (imageGallery.length > 1) return <Several urls={imageGallery} title={copy.title(name)} name={name} />;
@@ -32,7 +32,7 @@ export function CharmPictures({ charm, name }: CharmPicturesProps) {
 interface OneProps {
   charm: Pick<Charm, 'images'>;
   alt: string;
-  /** under the large picture */
+  /** caption in the enlarged view */
   name: string;
   eager?: boolean;
 }
@@ -46,7 +46,7 @@ function One({ charm, alt, name, eager = false }: OneProps) {
   );
 }
 
-/** A strip that a finger pulls, also without scripts; buttons and arrow keys do the same. */
+/** A strip with native swipe scrolling, also without JavaScript; buttons and arrow keys do the same. */
 function Several({ urls, title, name }: { urls: readonly string[]; title: string; name: string }) {
   const { strip, shown, show, follow, takeHold } = useStrip(urls.length);
   const leaf = (event: KeyboardEvent) => {
@@ -95,16 +95,16 @@ function Several({ urls, title, name }: { urls: readonly string[]; title: string
   );
 }
 
-/** Which picture of the strip is in sight, and the way to another; the strip moves as the system's settings like it. */
+/** State of the strip: the visible picture, and scrolling to another, with the motion that the system settings prefer. */
 function useStrip(count: number) {
   const strip = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
-  /** where it is being moved to; what lies on the way is not told */
+  /** target of a scroll in progress; pictures passed on the way are not reported */
   const aim = useRef<number | null>(null);
   return {
     strip,
     shown,
-    /** @param isFollowed the focus goes along */
+    /** @param isFollowed moves the focus to the picture as well */
     show(wanted: number, isFollowed = false) {
       const at = Math.max(0, Math.min(count - 1, wanted));
       const { current: list } = strip;

@@ -26,7 +26,7 @@ import * as styles from './product.module.css';
 
 const copy = words.charm;
 
-/** One charm: what it is, what it means, what it costs, and where it hangs (decisions, Product views). */
+/** One charm: what it is, what it means, its price, and the bracelets with it (decisions, Product views). */
 export function CharmView({ slug }: { slug: string }) {
   const { data, isError, refetch, isFetching } = useQuery({ ...charmViewQuery(slug), retry: false });
   const asleep = useAsleep();
@@ -125,7 +125,7 @@ function About({ view: { charm } }: { view: View }) {
   );
 }
 
-/** Where it belongs. Tags that sort are for no reader. */
+/** Category, colours and occasions. Tags used only for sorting are left out. */
 function factsOf({ category, colors, tags }: Charm): FactRows {
   const sorting: readonly string[] = [LETTER_TAG, categoryKey(category.type)];
   const occasions = tags.filter((tag) => !sorting.includes(tag));

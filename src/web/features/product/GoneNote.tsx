@@ -1,6 +1,6 @@
 import type { Product } from './address.ts';
 
-/** Above the page that a thing's own page is a sub-view of, when the thing is not sold. */
+/** Notice above the parent page when the requested product is not sold. */
 export function GoneNote({ title, text }: NonNullable<Product['gone']>) {
   return (
     <div className="wrap py-6" role="status">

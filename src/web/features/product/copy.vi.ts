@@ -1,4 +1,4 @@
-/** The pages of single goods. */
+/** Texts of the product pages. */
 export const copy = {
   trail: 'Bạn đang ở',
   home: 'Trang chủ',

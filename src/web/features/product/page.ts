@@ -16,7 +16,7 @@ import { describeBracelet, describeCharm, offeredShippingQuery } from './structu
 
 type View = CharmView | ReadyMadeView;
 
-/** Asks for the thing, so that its page has it. A failure is the page's to tell. */
+/** Fetches the product for its page. Errors other than 404 are left to the page to show. */
 async function lookAt(client: QueryClient, wanted: Named, origin: string): Promise<Product> {
   const { kind, slug } = wanted;
   const gone = { ...wanted, gone: copy.gone[kind], meta: hidden(copy.gone[kind].title, origin) };
@@ -29,15 +29,15 @@ async function lookAt(client: QueryClient, wanted: Named, origin: string): Promi
         : await client.fetchQuery({ ...braceletViewQuery(slug), ...once });
     return { ...wanted, gone: null, meta: metaOf(view, origin) };
   } catch (error) {
-    // Inside the server a refusal is the answer itself (`ssr/render.ts`).
+    // On the server, a refusal is thrown as the response itself (`ssr/render.ts`).
     const status = error instanceof ApiError || error instanceof Response ? error.status : null;
     return status === 404 ? gone : { ...wanted, gone: null, meta: hidden(copy.failed.title, origin) };
   }
 }
 
 /**
- * The server's half: the thing's own page; for one that is not sold the page that it is a sub-view of, as 404.
- * @param load that page's loader
+ * Server loader: the product's page; for a product that is not sold, its parent page with status 404.
+ * @param load loader of the parent page
  */
 export async function loadProduct<Loaded extends object>(
   args: ServerArgs,
@@ -51,12 +51,12 @@ export async function loadProduct<Loaded extends object>(
   await client.prefetchQuery({ ...offeredShippingQuery(), retry: false });
   const describe = product.kind === 'charm' ? describeCharm : describeBracelet;
   args.context.get(structuredData).push(...describe(client, product.slug, origin));
-  // Only the description speaks of it.
+  // Used only by the structured data.
   client.removeQueries({ queryKey: offeredShippingQuery().queryKey });
   return data({ dehydrated: dehydrate(client), origin, product });
 }
 
-/** The browser's half. */
+/** Browser loader. */
 export async function loadProductInBrowser<Loaded extends object>(
   args: { request: Request },
   wanted: Named,
@@ -67,10 +67,10 @@ export async function loadProductInBrowser<Loaded extends object>(
   return product.gone ? { ...(await load(args)), product } : { dehydrated: undefined, origin, product };
 }
 
-/** For no search engine. */
+/** Meta tags that exclude the page from search engines. */
 const hidden = (title: string, origin: string) => pageMeta({ title, hidden: true, origin });
 
-/** Longest description that search engines show whole. */
+/** Longest description that search engines show in full. */
 const DESCRIPTION = 155;
 
 function metaOf(view: View, origin: string): MetaDescriptor[] {

@@ -23,7 +23,7 @@ import { copy } from './copy.vi.ts';
 import * as styles from './product.module.css';
 import * as rowStyles from './row.module.css';
 
-/** The way here, from the page that this one is a sub-view of. */
+/** Breadcrumb from the page that this one is a sub-view of. */
 export function Trail({ steps }: { steps: readonly { name: string; to: string }[] }) {
   return (
     <nav className={styles.trail} aria-label={copy.trail}>
@@ -39,7 +39,7 @@ export function Trail({ steps }: { steps: readonly { name: string; to: string }[
   );
 }
 
-/** What is known of a thing, name and value; nothing where nothing is known. */
+/** Facts of a product as name and value; renders nothing without any. */
 export function Facts({ facts }: { facts: FactRows }) {
   if (facts.length === 0) return null;
   return (
@@ -54,7 +54,7 @@ export function Facts({ facts }: { facts: FactRows }) {
   );
 }
 
-/** Its size and what it is made of, below the first view; nothing where the shop was told nothing. */
+/** Size and material, below the first view; renders nothing if unknown. */
 export function MadeOf({ facts }: { facts: FactRows }) {
   if (facts.length === 0) return null;
   return (
@@ -68,7 +68,7 @@ export function MadeOf({ facts }: { facts: FactRows }) {
 type Line = { icon: IconName; text: string; to?: string };
 
 /**
- * What comes with every order, below the ways to buy.
+ * What comes with every order, below the buy buttons.
  * @param isDesigned for a bracelet of her own: its days are counted from her approval of the photo
  */
 export function Promises({ lines, isDesigned = false }: { lines: readonly Line[]; isDesigned?: boolean }) {
@@ -100,12 +100,12 @@ interface RowProps {
   id: string;
   script: string;
   heading: string;
-  /** small things, more of them beside one another */
+  /** small items, with more columns */
   dense?: boolean;
   children: ReactNode;
 }
 
-/** Other things, each with a page of its own. */
+/** A row of other products, each linking to its page. */
 export function Row({ id, script, heading, dense, children }: RowProps) {
   return (
     <section data-later="" className="wrap pb-section" aria-labelledby={id}>
@@ -128,11 +128,11 @@ interface TileProps {
   words?: string;
   tint: Tint;
   available?: number;
-  /** its picture */
+  /** the picture */
   children: ReactNode;
 }
 
-/** A thing of a row; all of it opens its page. */
+/** A product in a row; the whole tile links to its page. */
 export function Tile({ to, name, price, words, tint, available = 1, children }: TileProps) {
   return (
     <li className={classes('card rises', rowStyles.tile, `tint-${tint}`, available <= 0 && styles.out)}>
@@ -147,7 +147,7 @@ export function Tile({ to, name, price, words, tint, available = 1, children }: 
   );
 }
 
-/** A ready-made bracelet among others. */
+/** Tile of a ready-made bracelet. */
 export function BraceletTile({ bracelet }: { bracelet: ReadyMade }) {
   const { slug, name, price, image, tint } = bracelet;
   return (
@@ -181,7 +181,7 @@ interface MissingProps {
   onRetry: () => void;
 }
 
-/** The thing has not come yet, or failed to. */
+/** Placeholder while the product is loading or has failed to load. */
 export function Missing({ failed, retrying, onRetry }: MissingProps) {
   if (failed)
     return (

@@ -13,12 +13,12 @@ import { copy } from './copy.vi.ts';
 
 type Client = Pick<QueryClient, 'getQueryData'>;
 
-/** Ways of delivery, the cheapest first: what an offer costs beside its price. Only for the server's loader. */
+/** Delivery options, cheapest first: the shipping cost in an offer's structured data. Used only by the server loader. */
 export const offeredShippingQuery = () => read<ShippingOption[]>('/shipping');
 
 const shippingIn = (client: Client) => client.getQueryData<ShippingOption[]>(offeredShippingQuery().queryKey);
 
-/** What search engines are told of a charm; nothing while it has not come. */
+/** Structured data of a charm for search engines; empty if it is not loaded. */
 export function describeCharm(client: Client, slug: string, origin: string): object[] {
   const view = client.getQueryData<CharmView>(charmViewQuery(slug).queryKey);
   if (view === undefined) return [];
@@ -39,7 +39,7 @@ export function describeCharm(client: Client, slug: string, origin: string): obj
   ];
 }
 
-/** What search engines are told of a ready-made bracelet. */
+/** Structured data of a ready-made bracelet for search engines. */
 export function describeBracelet(client: Client, slug: string, origin: string): object[] {
   const view = client.getQueryData<ReadyMadeView>(braceletViewQuery(slug).queryKey);
   if (view === undefined) return [];

@@ -21,7 +21,7 @@ interface AddSharedProps {
   design: SharedDesign;
 }
 
-/** The bracelet as it is, a copy of one's own, into the cart. A guest logs in first, and it is added when she is back. */
+/** Adds an unchanged copy of the bracelet to the cart. A guest logs in first; it is added on her return. */
 export function AddShared({ token, design }: AddSharedProps) {
   const { user, loading } = useSession();
   const { mutate, isPending } = useAdd(design);
@@ -31,7 +31,7 @@ export function AddShared({ token, design }: AddSharedProps) {
     if (isCustomer && takeWaiting(token)) mutate();
   }, [isCustomer, token, mutate]);
 
-  // Staff do not shop (spec §2, Header).
+  // Staff have no cart (spec §2, Header).
   if (user !== null && user.role !== 'customer') return null;
   return (
     <Button
@@ -85,14 +85,14 @@ function useLogin(token: string) {
   };
 }
 
-/** The link whose bracelet a guest wanted waits here while she logs in (decisions, Pages); it ends with the tab. */
+/** sessionStorage key of the share token that a guest wants to add after logging in (decisions, Pages). */
 const WAITING_KEY = 'shared.waiting';
 
 function keepWaiting(token: string): void {
   try {
     window.sessionStorage.setItem(WAITING_KEY, token);
   } catch {
-    // A browser that refuses storage: she adds it again.
+    // Storage is blocked: she has to add it again after the login.
   }
 }
 

@@ -9,12 +9,12 @@ import { copy } from './copy.vi.ts';
 import { classes } from '#web/ui/classes.ts';
 import * as styles from './shared.module.css';
 
-/** Kinds of charms that are shown before all are asked for: one row. */
+/** Kinds of charms shown before 'show all': one row. */
 const FIRST = 6;
 
 type Charms = SharedDesign['charms'];
 
-/** What hangs on the bracelet, each kind once, and what it stands for. */
+/** The charms on the bracelet, each kind once, with their meaning. */
 export function Meanings({ charms }: { charms: Charms }) {
   const [all, setAll] = useState(false);
   const kinds = kindsOf(charms);

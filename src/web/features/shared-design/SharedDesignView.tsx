@@ -20,7 +20,7 @@ import { classes } from '#web/ui/classes.ts';
 import { inBackground } from '#web/ui/in-background.ts';
 import * as styles from './shared.module.css';
 
-/** Somebody's bracelet, to look at: for anybody who was given the link. */
+/** A shared bracelet, read-only, for anybody with the link. */
 export function SharedDesignView({ token, closed }: Pick<Shared, 'token' | 'closed'>) {
   const asleep = useAsleep();
   const { data, isFetching, refetch } = useQuery({
@@ -28,7 +28,7 @@ export function SharedDesignView({ token, closed }: Pick<Shared, 'token' | 'clos
     enabled: !closed,
     retry: false,
   });
-  // The garden has the same path, so that going there is no arrival of its own.
+  // The garden has the same path, so navigating there does not reset the scroll position by itself.
   useEffect(() => () => window.scrollTo({ top: 0, behavior: 'instant' }), []);
   if (closed) return <Closed />;
   if (data === undefined) {

@@ -10,7 +10,7 @@ const VIEWS = ['worn', 'flat'] as const;
 
 type View = (typeof VIEWS)[number];
 
-/** The bracelet on its stage, as worn or laid flat. Both pictures are drawn by the shop; the second one comes quietly. */
+/** The bracelet as worn or laid flat. Both pictures are rendered by the server; the second one preloads in the background. */
 export function SharedStage({ design }: { design: SharedDesign }) {
   const [view, setView] = useState<View>('worn');
   const { name, previewImage, flatImage } = design;
@@ -40,7 +40,7 @@ export function SharedStage({ design }: { design: SharedDesign }) {
 interface PictureProps {
   view: View;
   src: string;
-  /** of 960 px width */
+  /** at a width of 960 px */
   height: number;
   alt: string;
   shown: boolean;

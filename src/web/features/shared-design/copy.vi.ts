@@ -1,6 +1,6 @@
 import { metaCopy } from './meta.vi.ts';
 
-/** A bracelet that somebody shows to her friends, and the link she gives them. */
+/** Texts of a shared bracelet and its link. */
 export const copy = {
   sendOn: 'Gửi cho bạn bè',
   by: 'Một người bạn đã xâu chiếc vòng này và gửi bạn xem',

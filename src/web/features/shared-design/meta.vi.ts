@@ -1,4 +1,4 @@
-/** What the head of the page says of a bracelet that is shared; every visitor of the garden fetches it. */
+/** Meta tags of a shared bracelet; in a module of its own, because every visitor of the garden loads it. */
 export const metaCopy = {
   title: (name: string) => `Vòng “${name}”`,
   description: (charms: number, string: string, price: string) =>

@@ -10,14 +10,14 @@ import { serverQueries, siteOrigin } from '#web/lib/prefetch.ts';
 import { metaCopy } from './meta.vi.ts';
 import { CLOSED, sharedDesignQuery } from '#web/entities/bracelet/queries.ts';
 
-/** `closed` once a link shows nothing any more. */
+/** `closed` when the link is revoked or unknown. */
 export type Shared = {
   readonly token: string;
   readonly design: SharedDesign | null;
   readonly closed: boolean;
 };
 
-/** The server's half: 404 for a closed link, and never kept, so that a link is closed the moment its owner says so. */
+/** Server loader: 404 for a closed link, and never cached, so that revoking a link takes effect at once. */
 export async function loadShared(context: Readonly<RouterContextProvider>, token: string) {
   const client = context.get(serverQueries);
   const shared = await lookAt(client, token);
@@ -27,7 +27,7 @@ export async function loadShared(context: Readonly<RouterContextProvider>, token
   );
 }
 
-/** The browser's half. */
+/** Browser loader. */
 export async function loadSharedInBrowser(token: string) {
   const shared = await lookAt(browserQueries(), token);
   return { dehydrated: undefined, origin: window.location.origin, shared };
@@ -43,12 +43,12 @@ async function lookAt(client: QueryClient, token: string): Promise<Shared> {
   }
 }
 
-/** Inside the server a refusal is the answer itself (`ssr/render.ts`). */
+/** On the server, a refusal is thrown as the response itself (`ssr/render.ts`). */
 function statusOf(error: unknown): number | null {
   return error instanceof ApiError || error instanceof Response ? error.status : null;
 }
 
-/** How messengers show the link: the bracelet's name, price and picture. Not for search engines: it was given to friends. */
+/** Link preview for messengers: name, price and picture. Not indexed by search engines, since it was shared with friends only. */
 export function sharedMeta({ token, design }: Shared, origin: string | undefined): MetaDescriptor[] {
   if (design === null) return pageMeta({ title: metaCopy.closed, hidden: true, origin });
   const { name, charms, braceletString, price, shareImage } = design;

@@ -7,7 +7,7 @@ import { Avatar } from '#web/ui/media/Avatar.tsx';
 import { Menu, type MenuItem } from '#web/ui/overlays/Menu.tsx';
 import { shellCopy as copy } from './copy.vi.ts';
 
-/** Behind her picture: her pages, and the way out. */
+/** Menu behind the avatar: links to the account pages, and sign-out. */
 export default function AccountMenu({ user }: { user: User }) {
   const navigate = useNavigate();
   const leave = async () => {

@@ -3,10 +3,10 @@ import { retryImport } from '#web/lib/retry-import.ts';
 import { useUser } from '#web/lib/session/use-session.ts';
 import { CartButton } from './CartButton.tsx';
 
-/** A guest has no cart: counting, and what changes it, comes with the first customer. */
+/** Guests have no cart, so the cart code loads only for a customer. */
 const CountedCart = lazy(() => retryImport(() => import('./CountedCart.tsx')));
 
-/** The cart with its count; not for admin and shipper (spec §2). The cart loads on login and empties on logout. */
+/** Cart link with its count; not for admins and shippers (spec §2). The cart loads on login and is cleared on logout. */
 export function CartLink() {
   const user = useUser();
   if (user === null) return <CartButton count={0} />;

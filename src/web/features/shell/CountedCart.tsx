@@ -1,7 +1,7 @@
 import { useCart } from '#web/entities/cart/use-cart.ts';
 import { CartButton } from './CartButton.tsx';
 
-/** A customer's cart in the header. */
+/** The cart link of a logged-in customer, with its count. */
 export default function CountedCart() {
   const { cart } = useCart();
   return <CartButton count={cart?.quantity ?? 0} />;

@@ -75,7 +75,7 @@ export function Footer() {
   );
 }
 
-/** Who answers for the shop, as far as it was said (Law 19/2023/QH15 on consumers, article 37). */
+/** Legal details of the seller, as far as configured (Law 19/2023/QH15 on consumers, article 37). */
 function lawful({ owner, taxCode, registration }: PublicShop): string[] {
   return [owner && copy.owner(owner), taxCode && copy.taxCode(taxCode), registration].filter(
     (fact) => fact !== '',

@@ -34,14 +34,14 @@ export function Header() {
   );
 }
 
-/** Staff's own pages, and what somebody was given (`giftPath`). */
+/** Pages without announcements: those of staff, and gift pages (`giftPath`). */
 const QUIET = /^\/(?:admin|shipper)\b|[?&]qua=/;
 
-/** The line over the header: what the shop promises its customers. Staff do not need to read it, and a gift tells no price. */
+/** The line above the header with the shop's promises. Hidden for staff, and on gift pages, which must not reveal prices. */
 export function Announcement() {
   const user = useUser();
   const { pathname, search } = useLocation();
-  // Not drawn either before it is known who is here.
+  // Not rendered before the session is known, either.
   if (QUIET.test(pathname + search) || (user && user.role !== 'customer')) return null;
   const [first, ...others] = copy.announcements();
   return (

@@ -14,10 +14,10 @@ import { phoneLink, shortAddress } from '#domain/shop/public.ts';
 import { theShop } from '#web/lib/the-shop.ts';
 import * as styles from './shell.module.css';
 
-/** What is found as it is typed comes in its own file; without it the field still leads to the garden. */
+/** Live search results, in a chunk of their own; if it fails to load, the field still leads to the garden's search. */
 const MenuFinds = lazy(() => import('./search/MenuFinds.tsx').catch(() => ({ default: () => null })));
 
-/** The hamburger and its sheet, on the phone only. */
+/** The hamburger button and its sheet, on phones only. */
 export function MobileMenu() {
   const shop = theShop();
   const [open, setOpen] = useState(false);
@@ -67,7 +67,7 @@ export function MobileMenu() {
   );
 }
 
-/** Enter closes it, and the garden shows what was searched (decisions, Pages). */
+/** Enter closes the menu and opens the garden's search (decisions, Pages). */
 function SearchBox({ onDone }: { onDone: () => void }) {
   const navigate = useNavigate();
   const [words, setWords] = useState('');

@@ -9,7 +9,7 @@ import { inBackground } from '#web/ui/in-background.ts';
 const load = () => import('./search/SearchPanel.tsx');
 const SearchPanel = lazy(load);
 
-/** The way to the search on wide screens. The panel comes in its own file, fetched when a hand is near the button. */
+/** The search button on wide screens. The panel is a chunk of its own, preloaded when the pointer or focus approaches. */
 export function SearchEntry() {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -17,7 +17,7 @@ export function SearchEntry() {
   const navigate = useNavigate();
   const preload = () => inBackground(load().catch(() => undefined));
 
-  // Where the panel cannot be fetched there is still the search of the garden.
+  // If the chunk fails to load, falls back to the garden's search.
   const toggle = () =>
     open
       ? setOpen(false)

@@ -8,12 +8,12 @@ import { shellCopy as copy } from './copy.vi.ts';
 
 const AccountMenu = lazy(() => retryImport(() => import('./AccountMenu.tsx')));
 
-/** A guest is led to the login, whoever is signed in gets her menu (spec §2). */
+/** A login link for guests, the account menu for logged-in users (spec §2). */
 export function UserMenu() {
   const user = useUser();
   const hydrated = useHydrated();
   if (user === null) return <LoginLink />;
-  // On a page that is rendered for her: its styles come with its code.
+  // Placeholder in server-rendered HTML: the menu's styles load with its code.
   if (!hydrated) return <span className="icon-btn" />;
   return (
     <Suspense fallback={<span className="icon-btn" />}>

@@ -1,6 +1,6 @@
 import { shellCopy as copy } from './copy.vi.ts';
 
-/** The four links of the header (spec §2); the slug is the charm that stands beside it in the mobile menu. */
+/** The four links of the header (spec §2); the slug is the charm pictured beside it in the mobile menu. */
 export const MAIN_LINKS = [
   { to: '/', label: copy.links.home, slug: 'bo-cau' },
   { to: '/garden', label: copy.links.garden, slug: 'hoa-anh-dao', also: '/builder' },
@@ -12,11 +12,11 @@ type MainLink = {
   to: string;
   label: string;
   slug: string;
-  /** A page that belongs to it without lying under it: what is picked in the garden is strung in the builder. */
+  /** A page that counts as part of this one without being below its path: the builder belongs to the garden. */
   also?: string;
 };
 
-/** Where the link that a page belongs to leads; undefined for a page of none. */
+/** Path of the main link that a page belongs to; undefined for other pages. */
 export function mainLinkOf(pathname: string): string | undefined {
   const lies = (under: string) => pathname === under || (under !== '/' && pathname.startsWith(`${under}/`));
   return MAIN_LINKS.find((link: MainLink) => lies(link.to) || (link.also !== undefined && lies(link.also)))

@@ -6,10 +6,10 @@ import { copy } from './copy.vi.ts';
 import { myCashQuery } from './queries.ts';
 import * as styles from './shipper.module.css';
 
-/** The money of the day: what is in his bag, and what he still has to take at the doors. */
+/** Today's cash on delivery: what the shipper has collected, and what is still to be collected. */
 export function CashSummary() {
   const { data: cash, isError } = useQuery(myCashQuery());
-  // Also with nothing in it: what stands below would move.
+  // Skeletons of the final height, to avoid a layout shift.
   const sum = (money: number | undefined) =>
     money === undefined ? isError ? '–' : <Skeleton width={84} height={20} /> : formatVnd(money);
   return (

@@ -20,11 +20,11 @@ interface ManyParcelsProps {
   picking: Picking;
 }
 
-/** Several parcels take the same step with one press: the pile of a morning, or a street. */
+/** Moves several parcels to their next status at once, for example all that leave in the morning. */
 export function ManyParcels({ shipments, picking }: ManyParcelsProps) {
   const { changes } = useOfflineQueue();
   const [open, setOpen] = useState(false);
-  // As they stand on this phone.
+  // Status including the changes queued on this phone.
   const standing = shipments.map((each) => {
     const kept = changes.filter(({ shipmentId }) => shipmentId === each._id);
     return { ...each, status: statusWithKept(each.status, kept) };
@@ -59,7 +59,7 @@ interface StepDialogProps {
 }
 
 function StepDialog({ parcels: now, onClose, onDone }: StepDialogProps) {
-  // Those that were picked when it opened: each that is saved moves on.
+  // The parcels selected when the sheet opened: saving changes the status of each, and with it the current list.
   const [parcels] = useState(now);
   const steps = stepsOfAll(parcels);
   const [chosen, setChosen] = useState<ShipmentStatus | undefined>(steps[0]);

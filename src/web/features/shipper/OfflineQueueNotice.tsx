@@ -14,7 +14,7 @@ import * as styles from './update.module.css';
 
 const words = copy.queue;
 
-/** What the phone keeps until the shop has it, whatever the list below shows; nothing while all is well. */
+/** The state of the offline queue, whatever the list below shows; renders nothing while all is sent. */
 export function OutboxNotice() {
   const { queue, changes } = useOfflineQueue();
   const online = useOnline();

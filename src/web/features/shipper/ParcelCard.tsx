@@ -25,11 +25,11 @@ const words = copy.parcel;
 
 interface ParcelCardProps {
   shipment: Shipment;
-  /** while several are picked; null otherwise */
+  /** selection state; null unless several parcels are being selected */
   picking: Picking | null;
 }
 
-/** One parcel for one hand: whom to call, where to go, what to collect (look, Shipper). */
+/** A parcel as a card for one-handed use: customer, address, cash to collect (look, Shipper). */
 export function ParcelCard({ shipment: known, picking }: ParcelCardProps) {
   const { changes } = useOfflineQueue();
   const kept = changes.filter(({ shipmentId }) => shipmentId === known._id);
@@ -52,7 +52,7 @@ export function ParcelCard({ shipment: known, picking }: ParcelCardProps) {
           <span className="num">{words.total(formatVnd(order.totalPrice))}</span>
         </Line>
         <Line icon="cash">
-          {/* the day goes below a sum that leaves it no room */}
+          {/* the day wraps below an amount that leaves it no space */}
           <span className="flex flex-wrap items-baseline justify-between gap-x-2">
             <span>
               <Cash shipment={shipment} />
@@ -77,7 +77,7 @@ export function ParcelCard({ shipment: known, picking }: ParcelCardProps) {
   );
 }
 
-/** @param id `#1A2B3C4D` */
+/** @param id order's short id, `#1A2B3C4D` */
 function CardHead({ shipment, id, picking }: ParcelCardProps & { id: string }) {
   return (
     <header>
@@ -101,7 +101,7 @@ function CardHead({ shipment, id, picking }: ParcelCardProps & { id: string }) {
   );
 }
 
-/** Whom to ask for, to call, and where. While parcels are picked nothing else can be pressed. */
+/** Recipient, phone and address. The links are hidden while parcels are being selected. */
 function Door({ order, isPicking }: Pick<Shipment, 'order'> & { isPicking: boolean }) {
   const { shippingAddress, user } = order;
   const { phone, fullName } = shippingAddress;
@@ -148,7 +148,7 @@ function Door({ order, isPicking }: Pick<Shipment, 'order'> & { isPicking: boole
   );
 }
 
-/** What the customer asked for, and what the shop says of it. */
+/** Notes of the customer and of the shop. */
 function Words({ shipment: { notes, courierNotes } }: { shipment: Shipment }) {
   return (
     <>
@@ -178,9 +178,9 @@ function Cash({ shipment }: { shipment: Shipment }) {
 }
 
 interface ActsProps {
-  /** as it is on this phone */
+  /** with the status including queued changes */
   shipment: Shipment;
-  /** as the shop knows it */
+  /** with the status that the server knows */
   known: Shipment;
   id: string;
 }
@@ -195,7 +195,7 @@ function Acts({ shipment, known, id }: ActsProps) {
   };
   const movable = nextStatuses(shipment).length > 0;
   const acts = useRef<HTMLDivElement>(null);
-  // After the last step the button that opened the sheet is gone, and the other one is left.
+  // After the final step the button that opened the sheet is gone; focus goes to the remaining one.
   const lastButton = () => [...(acts.current?.querySelectorAll('button') ?? [])].at(-1);
   return (
     <div ref={acts} className={classes('acts', styles.buttons)}>
@@ -232,7 +232,7 @@ function Acts({ shipment, known, id }: ActsProps) {
 interface LineProps {
   icon: IconName;
   children: ReactNode;
-  /** at the right edge */
+  /** aligned to the right edge */
   way?: ReactNode;
 }
 

@@ -23,15 +23,15 @@ interface ParcelListProps {
   >;
   view: ShipmentsView;
   picking: Picking | null;
-  /** takes the focus when the parcel that had it is gone, and no other is left */
+  /** receives the focus when the focused parcel is gone and no other is left */
   heading: RefObject<HTMLElement | null>;
 }
 
-/** The parcels as cards in one, two or three columns; or why there are none. */
+/** The parcels as cards in up to three columns; or the reason why there are none. */
 export function ParcelList({ shipments, view, picking, heading }: ParcelListProps) {
   const { data, isError, isPaused, isFetching, refetch } = shipments;
   const steady = useSteadyFocus(data, heading);
-  // Paused: there is no network, and nothing was read before it went.
+  // Paused: offline, with nothing loaded before.
   if (data === undefined && (isError || isPaused)) {
     return (
       <Card className="py-10">

@@ -16,7 +16,7 @@ interface PhotoFieldProps {
   onChange: (photo: Blob | null) => void;
 }
 
-/** Takes the photograph that proves a delivery, with the phone's camera where there is one. */
+/** Takes the proof-of-delivery photo, with the phone's camera if there is one. */
 export function PhotoField({ photo, disabled, onChange }: PhotoFieldProps) {
   const label = useId();
   const camera = useRef<HTMLInputElement>(null);
@@ -24,7 +24,7 @@ export function PhotoField({ photo, disabled, onChange }: PhotoFieldProps) {
 
   const take = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
-    // The same file may be chosen again after it was refused.
+    // Reset, so that choosing the same file again fires another change event.
     target.value = '';
     if (file === undefined) return;
     setState('drawing');
@@ -38,7 +38,7 @@ export function PhotoField({ photo, disabled, onChange }: PhotoFieldProps) {
       <p id={label} className="lbl">
         {words.label} <em>{uiCopy.optional}</em>
       </p>
-      {/* `capture` opens the camera at once on a phone; elsewhere it is a file as usual */}
+      {/* `capture` opens the camera directly on phones; elsewhere it is an ordinary file input */}
       <input
         ref={camera}
         type="file"

@@ -9,7 +9,7 @@ import * as styles from './update.module.css';
 
 const words = copy.queue;
 
-/** On the card of a parcel: the steps of it that the shop does not have yet. */
+/** On a parcel's card: its changes that have not been sent yet. */
 export function KeptSteps({ changes }: { changes: readonly QueuedChange[] }) {
   const online = useOnline();
   if (changes.length === 0) return null;

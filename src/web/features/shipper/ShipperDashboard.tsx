@@ -35,7 +35,7 @@ import * as styles from './shipper.module.css';
 
 const pathOf = (view: ShipmentsView) => shipmentsPath('/shipper', view);
 
-/** The shipper's day (spec §2, Shipper dashboard). */
+/** The shipper's dashboard (spec §2, Shipper dashboard). */
 export function ShipperDashboard() {
   const user = useUser();
   if (user?.role !== 'shipper') return <NotAShipper />;
@@ -57,7 +57,7 @@ function Day({ user: { id, name } }: { user: Pick<User, 'id' | 'name'> }) {
   const online = useOnline();
   const remembered = hasData && !online;
   useEffect(() => {
-    // What the phone remembers shows, under a notice that there is no network.
+    // Offline with a remembered list: a notice shows instead of the toast.
     if (error && !refused && !(hasData && !navigator.onLine)) toast({ type: 'error', ...copy.loadFailed });
   }, [error, refused, hasData]);
 
@@ -71,7 +71,7 @@ function Day({ user: { id, name } }: { user: Pick<User, 'id' | 'name'> }) {
       <StatusCounts counts={data?.counts} failed={!hasData && shipments.isError} view={view} />
       <CashSummary />
       <Tools view={view} found={data?.pagination.total} total={data?.counts.total}>
-        {/* Also while they are picked: what stands below would move. */}
+        {/* Kept in the layout (invisible) while parcels are being selected, to avoid a layout shift. */}
         <Button
           className={classes(styles.several, picking !== null && 'invisible')}
           variant="paper"
@@ -103,7 +103,7 @@ function Day({ user: { id, name } }: { user: Pick<User, 'id' | 'name'> }) {
   );
 }
 
-/** My shipments, and what the phone remembers of them until the shop answers. */
+/** The shipper's shipments; shows the list remembered on the phone until the server responds. */
 function useMyShipments(userId: string, view: ShipmentsView) {
   const [known] = useState(() => knownParcels(userId));
   const shipments = useQuery(myShipmentsQuery(view, known));
@@ -119,7 +119,7 @@ interface ToolsProps {
   view: ShipmentsView;
   found: number | undefined;
   total: number | undefined;
-  /** what is done with the list */
+  /** controls of the list */
   children: ReactNode;
 }
 
@@ -154,7 +154,7 @@ function Tools({ view, found, total, children }: ToolsProps) {
   );
 }
 
-/** The guard sends others away; this is for a role that was taken while the page lay open. */
+/** The route guard redirects other roles; this covers a role revoked while the page is open. */
 function NotAShipper() {
   return (
     <div className={styles.shipper}>

@@ -21,7 +21,7 @@ interface StatusCountsProps {
   view: ShipmentsView;
 }
 
-/** Three counts that also choose what is shown (spec §2, Shipper dashboard). */
+/** Three counts that double as filters (spec §2, Shipper dashboard). */
 export function StatusCounts({ counts, failed, view }: StatusCountsProps) {
   return (
     <ul className={styles.tally} aria-label={copy.counts.label}>

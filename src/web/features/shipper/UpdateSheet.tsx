@@ -20,28 +20,28 @@ import { useSaveChange } from './use-save-change.ts';
 import * as styles from './update.module.css';
 
 interface UpdateSheetProps {
-  /** with the status that it has on this phone */
+  /** with its status including queued changes */
   shipment: Shipment;
   open: boolean;
   onClose: () => void;
-  /** takes the focus afterwards: the button that opened it may be gone */
+  /** receives the focus afterwards, since the button that opened the sheet may be gone */
   finalFocus: () => HTMLElement | null | undefined;
 }
 
-/** What was filled in, and what it lacks. */
+/** The form's input, and its validation error. */
 type Draft = { chosen?: ShipmentStatus; note: string; photo: Blob | null; complaint: Complaint | null };
 const NOTHING: Draft = { note: '', photo: null, complaint: null };
 
 /**
- * The next step of a parcel: only those that are allowed, with a note (spec §2, Shipper dashboard). Give it another key
- * for every opening: what was filled in belongs to one.
+ * Sheet for a parcel's next status, offering only allowed ones, with a note (spec §2, Shipper dashboard). Needs a new key per
+ * opening, so that input is not carried over.
  */
 export function UpdateSheet({ shipment: current, open, onClose, finalFocus }: UpdateSheetProps) {
   const [draft, setDraft] = useState(NOTHING);
   const [shipment, setShipment] = useState(current);
   const noteField = useRef<HTMLTextAreaElement>(null);
   const { save, saving, failure } = useSaveChange(shipment);
-  // While it closes it still shows what was saved, not the next step.
+  // While closing, the sheet keeps showing the saved step, not the next one.
   if (open && !saving && shipment !== current) setShipment(current);
   // The parcel may have moved since the choice was made.
   const status = nextStatuses(shipment).find((each) => each === draft.chosen);
@@ -81,7 +81,7 @@ export function UpdateSheet({ shipment: current, open, onClose, finalFocus }: Up
         disabled={saving}
         onChange={setDraft}
       />
-      {/* The toast leaves, and a reader of the screen does not hear it from behind the sheet. */}
+      {/* The toast disappears, and screen readers do not announce it from behind the sheet. */}
       {failure && !saving && (
         <div className="mt-3" role="alert">
           <ErrorText>{failure}</ErrorText>

@@ -1,5 +1,5 @@
 import { groupThousands } from '#domain/kernel/vnd.ts';
-/** What the shipper's page says (spec §2, Shipper dashboard; §8, Shipper). */
+/** Texts of the shipper's page (spec §2, Shipper dashboard; §8, Shipper). */
 export const copy = {
   title: 'Giao hàng',
   hello: (name: string) => `Chào ${name}`,
@@ -23,7 +23,7 @@ export const copy = {
   },
 
   list: 'Danh sách đơn giao',
-  /** without a network */
+  /** shown while offline */
   asOf: (when: string) => `Danh sách lúc ${when}`,
   parcel: {
     note: 'Tiệm dặn: ',
@@ -69,7 +69,7 @@ export const copy = {
     },
   },
 
-  /** Several parcels moved on with one press. */
+  /** Updating several parcels at once. */
   many: {
     start: 'Chọn nhiều đơn',
     stop: 'Thôi chọn',
@@ -95,7 +95,7 @@ export const copy = {
     failed: 'Máy không đọc được ảnh này, bạn chụp lại nhé',
   },
 
-  /** What the phone keeps until the shop has it. */
+  /** Texts of the offline queue. */
   queue: {
     offline: 'Đang mất mạng',
     offlineText: 'Bạn cứ giao tiếp. Cập nhật được giữ trên máy và tự gửi khi có mạng.',

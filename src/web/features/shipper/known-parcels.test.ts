@@ -11,7 +11,7 @@ const page = {
 const all = viewOf('/shipper', new URLSearchParams());
 const onTheWay = viewOf('/shipper', new URLSearchParams('trang-thai=in_progress'));
 
-/** A phone whose pages come and go. */
+/** Simulated phone storage that outlives each opened page. */
 function phone() {
   const texts = new Map<string, string>();
   const box = {
@@ -33,7 +33,7 @@ test('the list that was looked at last is there again, for him alone', () => {
   expect(opened().recall(onTheWay)).toMatchObject({ page, at: 2 });
   expect(opened().recall(all)).toBeUndefined();
   expect(opened('phuc').recall(onTheWay)).toBeUndefined();
-  // What carries this name is forgotten with the logout.
+  // Keys with this prefix are removed at logout.
   expect([...texts.keys()]).toEqual(['mine:tu:shipper.parcels']);
 });
 

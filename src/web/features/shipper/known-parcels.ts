@@ -4,18 +4,18 @@ import { shipmentsPath, type ShipmentsView } from '#web/entities/shipment/view.t
 import { personalKey } from '#web/lib/session/stored.ts';
 import { type StorageLike } from '#web/lib/storage/storage.ts';
 
-/** A list as the shop gave it, and when (milliseconds since the epoch). */
+/** A list as the server returned it, and when (milliseconds since the epoch). */
 export type Known = { page: MyShipmentsPage; at: number };
 
 /**
- * The list that a shipper looked at last, for a page that opens where there is no network. It names customers and where
- * they live, so it goes with the logout, like all that is kept under a personal key.
+ * The list that a shipper viewed last, for a page opened offline. It contains names and addresses of customers, so it is removed
+ * at logout, like everything under a personal key.
  */
 export function knownParcels(userId: string, open: () => StorageLike = () => window.localStorage) {
   const kept = createTabStorage(personalKey(userId, 'shipper.parcels'), open);
   const nameOf = (view: ShipmentsView) => shipmentsPath('/shipper', view);
   return {
-    /** undefined for any other list than the last. */
+    /** undefined for any list but the last viewed one. */
     recall(view: ShipmentsView): Known | undefined {
       const record = readRecord(kept);
       return record?.['list'] === nameOf(view) && isKnown(record) ? record : undefined;
@@ -25,7 +25,7 @@ export function knownParcels(userId: string, open: () => StorageLike = () => win
 }
 export type KnownParcels = ReturnType<typeof knownParcels>;
 
-/** An older version of the shop may have kept something else. */
+/** An older version of the app may have stored another shape. */
 function isKnown(record: Record<string, unknown>): record is Known {
   const { page, at } = record as Partial<Known>;
   return (

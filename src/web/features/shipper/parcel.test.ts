@@ -20,7 +20,7 @@ test.each<[ShipmentStatus, OrderStatus, ShipmentStatus[]]>([
   ['in_transit', 'shipped', ['out_for_delivery', 'failed']],
   ['out_for_delivery', 'shipped', ['delivered', 'failed', 'returned']],
   ['delivered', 'delivered', ['returned']],
-  // What the shop does not know yet: the delivery waits on the phone.
+  // Only queued on the phone: the server does not know of the delivery yet.
   ['delivered', 'shipped', ['returned']],
   ['delivered', 'completed', []],
   ['failed', 'shipped', ['in_transit']],
@@ -34,7 +34,7 @@ test.each<[ShipmentStatus[], ShipmentStatus[]]>([
   [['shipped', 'failed', 'shipped'], ['in_transit']],
   [['in_transit', 'in_transit'], ['out_for_delivery']],
   [['shipped', 'in_transit'], []],
-  // Money and reasons are told one by one.
+  // Steps that need cash or a reason are updated one by one.
   [['out_for_delivery'], []],
 ])('parcels that are %j take %j together', (statuses, steps) => {
   const parcels = statuses.map((status) => ({ status, order: { status: 'shipped' as const } }));

@@ -10,7 +10,7 @@ import { findOrderMove } from '#domain/ordering/moves.ts';
 import type { OrderStatus } from '#domain/ordering/statuses.ts';
 import type { QueuedChange } from './offline-queue/queued-change.ts';
 
-/** What a door's money is about: still to take, taken, paid before, or none because the parcel came back. */
+/** Cash state of a parcel: to collect, collected, prepaid, or none because the parcel came back. */
 export type CashFact = { kind: 'collect' | 'collected'; cash: Vnd } | { kind: 'paid' | 'nothing' };
 
 export function cashFact({ cashToCollect, status }: Pick<Shipment, 'cashToCollect' | 'status'>): CashFact {
@@ -22,8 +22,8 @@ export function cashFact({ cashToCollect, status }: Pick<Shipment, 'cashToCollec
 type Standing = { status: ShipmentStatus; order: { status: OrderStatus } };
 
 /**
- * Where a shipper may move a parcel now (spec §4, Shipment statuses); empty for none. What its order cannot follow is not
- * offered: a completed one does not come back.
+ * Statuses to which a shipper may move a parcel now (spec §4, Shipment statuses); may be empty. Statuses that its order cannot
+ * follow are not offered: a completed order does not come back.
  */
 export function nextStatuses({ status, order }: Standing): ShipmentStatus[] {
   return nextShipmentStatuses(status, 'shipper').filter((to) => {
@@ -32,25 +32,25 @@ export function nextStatuses({ status, order }: Standing): ShipmentStatus[] {
   });
 }
 
-/** The next steps that need neither money nor a word, so that several parcels take them together. */
+/** The next statuses that need neither cash nor a reason, so that several parcels can take them together. */
 export function quickSteps(parcel: Standing): ShipmentStatus[] {
   return nextStatuses(parcel).filter((to) => to === 'in_transit' || to === 'out_for_delivery');
 }
 
-/** The quick steps that all of them may take now; none for no parcels. */
+/** The quick steps that all given parcels allow; none for no parcels. */
 export function stepsOfAll(parcels: readonly Standing[]): ShipmentStatus[] {
   const [first, ...others] = parcels.map(quickSteps);
   return first?.filter((to) => others.every((steps) => steps.includes(to))) ?? [];
 }
 
-/** Where a parcel is when what the phone still keeps counts too, in the order in which it was made. */
+/** A parcel's status including the changes queued on the phone, of which the last one counts. */
 export function statusWithKept(status: ShipmentStatus, kept: readonly KeptStep[]): ShipmentStatus {
   return kept.findLast(({ accepted, refusal }) => !accepted && refusal === null)?.status ?? status;
 }
 
 type KeptStep = Pick<QueuedChange, 'status' | 'accepted' | 'refusal'>;
 
-/** Whether he must say why. */
+/** Whether the shipper must give a reason. */
 export function reasonNeeded(from: ShipmentStatus, to: ShipmentStatus | undefined): boolean {
   const move = to && findShipmentMove(from, to, 'shipper');
   return move !== undefined && needsShipmentReason(move, 'shipper');
@@ -58,7 +58,7 @@ export function reasonNeeded(from: ShipmentStatus, to: ShipmentStatus | undefine
 
 export type Complaint = 'status' | 'reason';
 
-/** What a change still lacks before it can be sent (spec §5: a new status is needed), or null. */
+/** What a change lacks before it can be sent (spec §5: a new status is needed), or null. */
 export function complaintOf(
   from: ShipmentStatus,
   { status, note }: { status: ShipmentStatus | undefined; note: string },

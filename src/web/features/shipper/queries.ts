@@ -5,8 +5,8 @@ import { read } from '#web/lib/api.ts';
 import type { KnownParcels } from './known-parcels.ts';
 
 /**
- * A page of my shipments with the counts of all of them; the page before stays until the next has come.
- * @param known what the phone remembers of it from before
+ * A page of the shipper's shipments with counts over all of them; the previous page stays until the next has loaded.
+ * @param known lists remembered on the phone, used as initial data
  */
 export const myShipmentsQuery = (view: ShipmentsView, known: KnownParcels) =>
   queryOptions({
@@ -14,9 +14,9 @@ export const myShipmentsQuery = (view: ShipmentsView, known: KnownParcels) =>
     placeholderData: keepPreviousData,
     initialData: () => known.recall(view)?.page,
     initialDataUpdatedAt: () => known.recall(view)?.at,
-    // Whatever is remembered, the shop is asked.
+    // Always refetched, whatever is remembered.
     staleTime: 0,
   });
 
-/** What was taken at the doors today, and what is still to take. */
+/** Cash collected today, and cash still to collect. */
 export const myCashQuery = () => read<MyCash>('/shipments/my-cash');

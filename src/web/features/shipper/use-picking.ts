@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Which parcels are picked to be moved on together. */
+/** Selection of parcels to be updated together. */
 export function usePicking() {
   const [ids, setIds] = useState<ReadonlySet<string> | null>(null);
   if (ids === null) return { picking: null, start: () => setIds(new Set()) };

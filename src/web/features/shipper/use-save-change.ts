@@ -15,8 +15,8 @@ import { useOfflineQueue } from './offline-queue/use-offline-queue.ts';
 type Step = Pick<Change, 'status' | 'notes' | 'photo'>;
 
 /**
- * Moves a parcel through the queue; toasts tell how it went (spec §8, Shipper). What the shop refuses while he looks
- * stays with him: `failure` is the sentence for the sheet.
+ * Sends a parcel's status change through the queue; toasts report the result (spec §8, Shipper). If the server refuses it while
+ * the sheet is open, the input is kept and `failure` is the message for the sheet.
  */
 export function useSaveChange({ _id, order }: Pick<Shipment, '_id' | 'order'>) {
   const queries = useQueryClient();
@@ -34,11 +34,11 @@ export function useSaveChange({ _id, order }: Pick<Shipment, '_id' | 'order'>) {
       if (outcome === 'waiting') toast({ type: 'info', ...copy.update.kept });
       done();
     } catch (error) {
-      // A bug of ours, or a phone that keeps nothing, is told as everywhere.
+      // A bug, or a phone without working storage, is reported by the general error handler.
       if (error instanceof ApiError) toast({ type: 'error', ...copy.update.failed });
       else showError(error, 'shipper');
       setFailure(serverMessage(error) ?? copy.update.failed.message);
-      // It may have moved meanwhile.
+      // The parcel may have moved meanwhile.
       inBackground(invalidateShipments(queries));
     } finally {
       setSaving(false);

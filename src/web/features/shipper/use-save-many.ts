@@ -14,8 +14,8 @@ import { isWaiting } from './offline-queue/queued-change.ts';
 import { useOfflineQueue } from './offline-queue/use-offline-queue.ts';
 
 /**
- * Moves several parcels on through the queue, one after the other; without a network they wait on the phone as one does. What
- * the shop refuses of one keeps no other from going.
+ * Sends the same status change for several parcels through the queue, one by one; offline they wait like single ones. A refused
+ * one does not stop the others.
  */
 export function useSaveMany() {
   const queries = useQueryClient();
@@ -39,7 +39,7 @@ export function useSaveMany() {
           refused += 1;
         }
       }
-      // What came while one before it was on its way goes now, or stays on the phone.
+      // Changes added while an earlier one was being sent are sent now, or stay queued.
       await queue.wake();
       const kept = queue.changes().filter(({ clientId }) => made.includes(clientId));
       const waiting = kept.filter(isWaiting).length;

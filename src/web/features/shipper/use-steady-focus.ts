@@ -1,11 +1,11 @@
 import { useEffect, useRef, type FocusEvent, type RefObject } from 'react';
 
 /**
- * Keeps the keyboard in a list whose rows come and go: when the row that had the focus (or the dialog over it) is gone,
- * its neighbour takes it. Each row names what takes the focus by `tabIndex={-1}` on its heading.
- * @param rows when they change, the focus is looked after
- * @param otherwise takes the focus when no row is left
- * @returns what the `ul` is given
+ * Keeps keyboard focus in a list whose rows come and go: when the row with the focus (or with the open dialog) is removed, its
+ * neighbour gets the focus. Each row marks its focus target by `tabIndex={-1}` on its heading.
+ * @param rows a change of these triggers the check
+ * @param otherwise receives the focus when no row is left
+ * @returns props for the `ul`
  */
 export function useSteadyFocus(rows: unknown, otherwise: RefObject<HTMLElement | null>) {
   const list = useRef<HTMLUListElement>(null);
@@ -20,13 +20,13 @@ export function useSteadyFocus(rows: unknown, otherwise: RefObject<HTMLElement |
   }, [rows, otherwise]);
   return {
     ref: list,
-    // Also from a dialog: it stands elsewhere in the document, but belongs to its row.
+    // React also bubbles focus events from a row's dialog, although its DOM node is elsewhere in the document.
     onFocus: ({ target }: FocusEvent) => {
       held.current = target;
       const at = [...(list.current?.children ?? [])].findIndex((row) => row.contains(target));
       if (at >= 0) index.current = at;
     },
-    // Somebody left the list herself.
+    // The focus has left the list deliberately.
     onBlur: ({ relatedTarget, currentTarget }: FocusEvent) => {
       if (relatedTarget === null && document.hasFocus() && currentTarget.isConnected) held.current = null;
     },

@@ -17,7 +17,7 @@ import * as styles from './Devices.module.css';
 const copy = copies.devices;
 const QUERY = read<Device[]>('/users/me/devices');
 
-/** Where one is signed in, and the way out of each. */
+/** The devices where the user is signed in, each with a sign-out button. */
 export function Devices({ className }: { className: string | undefined }) {
   const { data, isError, refetch } = useQuery(QUERY);
   const { mutate, isPending, variables } = useEnd();
@@ -73,7 +73,7 @@ export function Devices({ className }: { className: string | undefined }) {
   );
 }
 
-/** The others are compared with the one in her hand. */
+/** The current device first, for comparison with the others. */
 const thisFirst = (a: Device, b: Device) => Number(b.isThis) - Number(a.isThis);
 
 const nameOf = ({ browser, system }: Device) => copy.named(browser, system) || copy.unknown;
@@ -110,7 +110,7 @@ function Row({ device, busy, onEnd }: RowProps) {
   );
 }
 
-/** Ends one, or with null all but this one. */
+/** Signs out one device, or with null all but the current one. */
 function useEnd() {
   const queries = useQueryClient();
   return useMutation({

@@ -9,7 +9,7 @@ import { useFirstPasskey } from './use-first-passkey.tsx';
 
 const copy = copies.ask;
 
-/** Around a desk: staff who put their passkey off for a week make one here before they go on. */
+/** Wraps staff pages: staff whose week of postponing has run out must create a passkey before going on. */
 export function PasskeyGate({ children }: { children: ReactNode }) {
   const { data } = useQuery({ ...passkeysQuery, retry: false });
   const { make, codes } = useFirstPasskey();

@@ -9,10 +9,10 @@ import * as styles from './Passkeys.module.css';
 import { useFirstPasskey } from './use-first-passkey.tsx';
 
 const copy = copies.ask;
-/** Put off for as long as this tab stays open. */
+/** Dismissed until this tab reloads. */
 let putOff = false;
 
-/** Over a desk: asks staff for a passkey, which can wait a week, or says in red why this shop has none. */
+/** Banner on staff pages: asks for a passkey, with a week's time, or shows an error if the shop cannot use passkeys. */
 export function PasskeyNotice() {
   const { data } = useQuery({ ...passkeysQuery, retry: false });
   const { make, codes } = useFirstPasskey();

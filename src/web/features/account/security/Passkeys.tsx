@@ -16,7 +16,7 @@ import { RecoveryCodesDialog } from './RecoveryCodesDialog.tsx';
 
 const copy = copies.passkeys;
 
-/** One's passkeys. Where none can be made, nothing is said of them. */
+/** The user's passkeys. Renders nothing where none can be created. */
 export function Passkeys({ className }: { className: string | undefined }) {
   const { data } = useQuery(passkeysQuery);
   const [codes, setCodes] = useState<readonly string[]>([]);

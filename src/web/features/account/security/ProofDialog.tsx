@@ -15,7 +15,7 @@ import { passkeysQuery, proveByPasskey, tellPasskeyFailure } from '#web/entities
 
 const copy = copies.proof;
 
-/** Asks who sits here for her password, before what could hurt. */
+/** Asks for the password again before a sensitive action. */
 export function ProofDialog({ answer }: { answer: (proved: boolean) => void }) {
   const id = useId();
   const { form, sending, attributes } = useServerForm<ProofBody>({

@@ -7,7 +7,7 @@ const ProofDialog = lazy(() =>
   retryImport(() => import('./ProofDialog.tsx')).then((module) => ({ default: module.ProofDialog })),
 );
 
-/** Where the question for a proof appears, on whatever page. */
+/** Mount point of the re-authentication dialog, on every page. */
 export function ProofMount() {
   const asked = useStore(proofAsked);
   useEffect(askBeforeWhatHurts, []);

@@ -8,7 +8,7 @@ import * as styles from './Passkeys.module.css';
 
 const copy = copies.codes;
 
-/** The codes that replace a passkey once each, shown this one time. */
+/** The recovery codes, each replacing a passkey once; shown only this one time. */
 export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
   const take = async () => {
     try {

@@ -1,4 +1,4 @@
-/** What stands about devices, and about proving oneself again. */
+/** Texts about devices and re-authentication. */
 export const copy = {
   proof: {
     title: 'Xác nhận lại là bạn',

@@ -5,7 +5,7 @@ import { copy as copies } from './copy.vi.ts';
 import { makePasskey, tellPasskeyFailure } from '#web/entities/account/passkeys.ts';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog.tsx';
 
-/** The button that makes somebody's first passkey, and the codes that come with it. Both stay where they are put. */
+/** The button that creates the first passkey, and the dialog with its recovery codes, for the caller to place. */
 export function useFirstPasskey(): { make: ReactNode; codes: ReactNode } {
   const queries = useQueryClient();
   const [codes, setCodes] = useState<readonly string[]>([]);

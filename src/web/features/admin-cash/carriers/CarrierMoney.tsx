@@ -15,7 +15,7 @@ import { moneyCopy as words } from './carrier-money.vi.ts';
 import { PayoutDialog } from './PayoutDialog.tsx';
 import * as styles from '../cash.module.css';
 
-/** What carriers took at the doors and owe the shop; nothing where no carrier is, or ever was, connected. */
+/** Cash on delivery that carriers owe the shop; renders nothing if no carrier is or was connected. */
 export function CarrierMoney() {
   const { data } = useQuery(carrierCashQuery());
   const { data: paid } = useQuery(payoutsQuery());
@@ -36,12 +36,12 @@ export function CarrierMoney() {
 
 const sumOf = (parcels: readonly CarrierCash[]) => vnd(parcels.reduce((sum, { cod }) => sum + cod, 0));
 
-/** One carrier's parcels that were brought and not paid out yet; those that it says it paid are picked. */
+/** One carrier's delivered parcels that are not settled yet; those that the carrier reports as remitted are preselected. */
 function Owing({ carrier, parcels }: { carrier: CarrierId; parcels: readonly CarrierCash[] }) {
   const [left, setLeft] = useState<ReadonlySet<string> | null>(null);
   const [open, setOpen] = useState(false);
   const unpaid = parcels.filter(({ remittedAt }) => remittedAt === null).map(({ _id }) => _id);
-  // Where it says nothing of any, all of them.
+  // If the carrier has reported none as remitted, all are preselected.
   const out = left ?? new Set(unpaid.length === parcels.length ? [] : unpaid);
   const picked = parcels.filter(({ _id }) => !out.has(_id));
   const toggle = (id: string) => {
@@ -114,7 +114,7 @@ function Parcel({ parcel, picked, onToggle }: ParcelProps) {
   );
 }
 
-/** What the carrier says that it took, where it differs from what was to be paid. */
+/** The amount that the carrier reports as collected, compared with the amount due. */
 function Said({ cod, carrierCod }: Pick<CarrierCash, 'cod' | 'carrierCod'>) {
   if (carrierCod === cod) return <span className="block text-sm text-success">{words.same}</span>;
   if (carrierCod === null) return <span className="block text-sm text-muted">{words.unsaid}</span>;

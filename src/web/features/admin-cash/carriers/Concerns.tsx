@@ -11,7 +11,7 @@ import { Card } from '#web/ui/motifs/Card.tsx';
 import { moneyCopy as words } from './carrier-money.vi.ts';
 import * as styles from '../cash.module.css';
 
-/** Parcels that the shop could not settle with a carrier by itself. */
+/** Parcels that could not be reconciled with a carrier automatically. */
 export function Concerns({ concerns }: { concerns: readonly BookingConcernRow[] }) {
   const queries = useQueryClient();
   const { mutate, isPending, variables } = useMutation({

@@ -25,13 +25,13 @@ interface PayoutDialogProps {
   onDone: () => void;
 }
 
-/** Digits alone, so that 1.000 is a thousand; null while nothing is written. */
+/** Keeps digits only, so that 1.000 is a thousand; null if empty. */
 function moneyIn(text: string): number | null {
   const digits = text.replaceAll(/\D/g, '').slice(0, 11);
   return digits === '' ? null : Number(digits);
 }
 
-/** Money of some parcels that a carrier paid out: what arrived, beside what their doors paid less its fees. */
+/** Records a carrier's payout for some parcels: the received amount against the cash due less fees. */
 export function PayoutDialog({ carrier, parcels, onClose, onDone }: PayoutDialogProps) {
   const [draft, setDraft] = useState({ fees: '', counted: '', note: '', tried: false });
   const { mutate, isPending } = usePayout(carrier, onDone);
@@ -130,7 +130,7 @@ function Owed({ parcels, expected, fees, counted }: OwedProps) {
   );
 }
 
-/** Sent again after a lost answer it is still one. */
+/** Idempotent: resent after a lost response, it is still one payout. */
 function usePayout(carrier: CarrierId, onDone: () => void) {
   const queries = useQueryClient();
   const [sent, setSent] = useState({ what: '', clientId: '' });
@@ -146,7 +146,7 @@ function usePayout(carrier: CarrierId, onDone: () => void) {
       onDone();
     },
     onError: (error) => showError(error, 'admin'),
-    // Also after a failure: what is owed may have changed.
+    // Also after a failure: the amount owed may have changed.
     onSettled: () => invalidateShipments(queries),
   });
 }

@@ -1,7 +1,7 @@
 import { carrierNames } from '#domain/fulfilment/carriers.vi.ts';
 import type { CarrierId } from '#domain/fulfilment/carriers.ts';
 
-/** What is said of the money that carriers take at the doors. */
+/** Texts of the carriers' cash on delivery. */
 export const moneyCopy = {
   title: (carrier: CarrierId) => `${carrierNames[carrier]} đang giữ`,
   sum: (parcels: number, sum: string) => `${parcels} kiện, ${sum}`,

@@ -17,15 +17,15 @@ import * as styles from './list.module.css';
 interface ChatItemProps {
   chat: Chat;
   me: User;
-  /** milliseconds */
+  /** current time in milliseconds */
   now: number;
   chosen: boolean;
   onChoose: () => void;
-  /** it was taken by its button */
+  /** called when the chat was assigned by its button */
   onTaken: () => void;
 }
 
-/** A chat of the list: the whole row opens it, its button takes it or closes it. */
+/** A row of the chat list: clicking it opens the chat, its button assigns or closes it. */
 export function ChatItem({ chat, me, now, chosen, onChoose, onTaken }: ChatItemProps) {
   const { user, status, priority = 'normal', lastMessageAt, unreadCount, admin, rating } = chat;
   const tone = PRIORITY_TONES[priority];
@@ -71,13 +71,13 @@ export function ChatItem({ chat, me, now, chosen, onChoose, onTaken }: ChatItemP
   );
 }
 
-/** 'Assign' for one that waits, 'Đóng' for one that is answered. */
+/** 'Assign' for a pending chat, 'Đóng' for an active one. */
 function Move({ chat, onTaken }: { chat: Chat; onTaken: () => void }) {
   const { assign } = useChatMoves();
   const [closing, setClosing] = useState(false);
   if (chat.status === 'closed') return null;
   if (chat.status === 'pending') {
-    // The row goes to the other tab with the answer, and callbacks of `mutate` with it.
+    // The refetch moves the row to the other tab and unmounts it, which would drop callbacks passed to `mutate`.
     const take = () => inBackground(assign.mutateAsync(chat).then(onTaken, () => undefined));
     return (
       <Button
@@ -106,7 +106,7 @@ function Move({ chat, onTaken }: { chat: Chat; onTaken: () => void }) {
   );
 }
 
-/** The newest message in one line; whose it is, when it is one's own. */
+/** The last message in one line, with a prefix if the admin wrote it. */
 function previewOf({ lastMessage }: Chat, me: User): string {
   if (lastMessage === null) return '';
   const mine = sideOf(lastMessage) === 'admin' && lastMessage.sender?._id === me.id;

@@ -27,7 +27,7 @@ interface ChatListProps {
   me: User;
 }
 
-/** 'Quản lý Chat': who waits, who is being answered, and the way to find everybody else (spec §2, Admin chat list). */
+/** 'Quản lý Chat': pending and active chats, and the search for all others (spec §2, Admin chat list). */
 export function ChatList({ desk, listed, me }: ChatListProps) {
   const { counts, searching } = listed;
   const count = (of: number | undefined) => (of === undefined ? '–' : String(of));

@@ -10,7 +10,7 @@ import type { Wanted } from '../queries.ts';
 import * as styles from './list.module.css';
 
 const SEARCH_MAX = 80;
-/** A pause in typing after which is searched. */
+/** Debounce of the search, in ms. */
 const PAUSE_MS = 250;
 const STATUSES = ['pending', 'active', 'closed'] as const satisfies ChatStatus[];
 
@@ -19,7 +19,7 @@ interface FindChatsProps {
   onWanted: (wanted: Wanted) => void;
 }
 
-/** Looks through chats and messages while one types; status and priority lie behind a button. */
+/** Searches chats and messages while the admin types; status and priority filters are behind a button. */
 export function FindChats({ wanted, onWanted }: FindChatsProps) {
   const [text, setText] = useState(wanted.q);
   const filtered = wanted.status !== '' || wanted.priority !== '';

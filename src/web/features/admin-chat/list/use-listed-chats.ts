@@ -7,7 +7,7 @@ import type { Desk } from '../use-desk.ts';
 
 const EMPTY: ChatsPage['chats'] = [];
 
-/** The chats of the list: those under the tab, or those that a search found. */
+/** The listed chats: those of the current tab, or the search results. */
 export function useListedChats({ tab, wanted }: Pick<Desk, 'tab' | 'wanted'>) {
   const [pages, setPages] = useState(1);
   const searching = wanted.q !== '' || wanted.status !== '' || wanted.priority !== '';
@@ -23,7 +23,7 @@ export function useListedChats({ tab, wanted }: Pick<Desk, 'tab' | 'wanted'>) {
     searching,
     chats,
     total,
-    /** Out of these comes who is next (`nextToAnswer`). */
+    /** Candidates for `nextToAnswer`. */
     toAnswer: { pending: oldest.data?.chats ?? EMPTY, active: active.data?.chats ?? EMPTY },
     counts: { pending: pending.data?.pagination.total, active: active.data?.pagination.total },
     loading: shown.isPending,

@@ -15,14 +15,14 @@ import * as looks from '../desk.module.css';
 
 type Tab = 'orders' | 'notes';
 
-/** Below this it covers the whole chat (`side.css`). */
+/** Below this width it covers the whole chat (`side.module.css`). */
 const PHONE = '(width < 48rem)';
 
-/** What the shop knows of the customer, beside the chat: her orders, and what admins wrote for one another. */
+/** The customer's details beside the chat: her orders, and the admins' internal notes. */
 export function CustomerSide({ chat, onClose }: { chat: Chat; onClose: () => void }) {
   const [tab, setTab] = useState<Tab>('orders');
   const shut = useRef<HTMLButtonElement>(null);
-  // Where it covers the chat, what had the focus is gone.
+  // On phones it covers the chat, so the element that had the focus is hidden.
   useEffect(() => {
     if (window.matchMedia(PHONE).matches) shut.current?.focus();
   }, []);

@@ -16,7 +16,7 @@ import { copy } from '../copy.vi.ts';
 import { notesQuery } from '../queries.ts';
 import * as styles from './side.module.css';
 
-/** What admins write for one another; it never reaches the customer's page. */
+/** Internal notes of the admins; never sent to the customer. */
 export function Notes({ chat }: { chat: Chat }) {
   const { data: notes, isError, refetch } = useQuery(notesQuery(chat._id));
   return (

@@ -19,7 +19,7 @@ import * as styles from './side.module.css';
 
 const ALL = tabViewOf(new URLSearchParams());
 
-/** The customer's newest orders, each with what an admin can do with it now. */
+/** The customer's newest orders, each with the actions available to an admin. */
 export function OrdersBeside({ chat }: { chat: Chat }) {
   const { data: orders, isError, refetch } = useQuery(ordersOfQuery(chat));
   if (orders === undefined) {

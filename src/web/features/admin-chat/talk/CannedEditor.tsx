@@ -23,7 +23,7 @@ const PATH = '/chat/admin/canned-replies';
 const BLANK = { _id: null, shortcut: '', content: '' };
 type Draft = Omit<CannedReply, '_id'> & { _id: string | null };
 
-/** The replies that all admins share: written, changed and thrown away. */
+/** Editor of the canned replies that all admins share: create, edit, delete. */
 export function CannedEditor({ onClose }: { onClose: () => void }) {
   const { data: replies = [] } = useQuery(cannedQuery());
   const { draft, setDraft, sending, save, remove } = useCannedEditor();
@@ -50,7 +50,7 @@ export function CannedEditor({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The reply that is being written, new or of those that stand, and what is done with them at the shop. */
+/** State of the reply being edited, new or existing, with its save and delete requests. */
 function useCannedEditor() {
   const queries = useQueryClient();
   const [draft, setDraft] = useState<Draft>(BLANK);

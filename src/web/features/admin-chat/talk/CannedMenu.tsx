@@ -8,16 +8,16 @@ export const CANNED_LIST = 'canned-replies';
 const optionId = (at: number) => `${CANNED_LIST}-${at}`;
 
 interface CannedMenuProps {
-  /** keeps the focus; the list is steered from it */
+  /** keeps the focus; its keys control the list */
   field: RefObject<HTMLTextAreaElement | null>;
   replies: readonly CannedReply[];
-  /** which one Enter takes */
+  /** index of the reply that Enter inserts */
   at: number;
   onChoose: (reply: CannedReply) => void;
   onManage: () => void;
 }
 
-/** The replies that a slash found, above the field. */
+/** Canned replies matching the slash word, in a list above the field. */
 export function CannedMenu({ field, replies, at, onChoose, onManage }: CannedMenuProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -46,7 +46,7 @@ export function CannedMenu({ field, replies, at, onChoose, onManage }: CannedMen
             role="option"
             tabIndex={-1}
             aria-selected={index === at}
-            // A press would take the focus from the field.
+            // Prevents a press from moving the focus out of the field.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onChoose(reply)}
           >

@@ -25,7 +25,7 @@ import * as styles from './answers.module.css';
 const SEARCH_MAX = 80;
 const [SIDE] = CHARM_PICTURE_WIDTHS;
 
-/** Charms of the shop to lay before a customer: found, marked, sent as one message. */
+/** Picks charms to recommend to the customer: search, select, send as one message. */
 export function CharmPicker({ room, onClose }: { room: ChatConnection; onClose: () => void }) {
   const [text, setText] = useState('');
   const q = useDeferredValue(tidyLine(text));
@@ -39,7 +39,7 @@ export function CharmPicker({ room, onClose }: { room: ChatConnection; onClose: 
     room.sendAs({ type: 'charm_list', content: supportCopy.charmList(marked.length), metadata });
     onClose();
   };
-  // What is marked stays in sight when the search has moved on.
+  // Selected charms stay visible when the search changes.
   const shown = [...marked, ...(data?.charms ?? []).filter((charm) => !isMarked(charm))];
   const full = marked.length >= CHARM_LIST_MAX;
 
@@ -120,7 +120,7 @@ function PickButton({ charm, marked, disabled, onToggle }: PickButtonProps) {
   );
 }
 
-/** As the message shows it until the shop's own answer is here. */
+/** A recommendation as the pending message shows it until the server responds. */
 function recommended({ _id, name, images, price, availableStock, category }: Charm): CharmRecommendation {
   return {
     charmId: _id,

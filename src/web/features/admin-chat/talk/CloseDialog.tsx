@@ -7,7 +7,7 @@ import { copy } from '../copy.vi.ts';
 import { useChatMoves } from '../use-chat-moves.ts';
 import { nameOf } from '../view.ts';
 
-/** Asks before a chat is closed, and whether the customer is to be asked how it was. */
+/** Confirms closing a chat, with an option to ask the customer for a rating. */
 export function CloseDialog({ chat, open, onClose }: { chat: Chat; open: boolean; onClose: () => void }) {
   const { close } = useChatMoves();
   const [askRating, setAskRating] = useState(true);

@@ -32,10 +32,10 @@ interface DeskComposerProps {
 
 type Open = 'charms' | 'canned' | 'joint-design' | null;
 
-/** Where an admin answers: words, pictures, charms, and replies that are always the same after a slash. */
+/** The admin's composer: text, pictures, charms, and canned replies after a slash. */
 export function DeskComposer({ chat, room, me, uploading, onImages }: DeskComposerProps) {
   const field = useRef<HTMLTextAreaElement>(null);
-  // What was written and not sent stays, chat by chat.
+  // Unsent text is kept per chat.
   const [memory] = useState(() => tabMemory(me.id, `draft.${chat._id}`));
   const [text, setText] = useState(memory.read);
   const [open, setOpen] = useState<Open>(null);
@@ -104,7 +104,7 @@ export function DeskComposer({ chat, room, me, uploading, onImages }: DeskCompos
   );
 }
 
-/** Replies while a slash stands alone in the field: arrows choose, Enter and Tab take, Escape lets it be. */
+/** Canned replies while the field contains only a slash word: arrows select, Enter and Tab insert, Escape dismisses. */
 function useCanned(text: string, take: (reply: CannedReply) => void) {
   const { data = [] } = useQuery(cannedQuery());
   const [at, setAt] = useState(0);

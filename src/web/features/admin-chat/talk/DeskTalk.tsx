@@ -29,11 +29,11 @@ interface DeskTalkProps {
   desk: Desk;
 }
 
-/** What an admin decides on a transfer that a customer reported; fetched with the first such message. */
+/** The decision on a transfer that a customer reported; loaded with the first such message. */
 const PaymentCheck = lazy(() => import('./PaymentCheck.tsx'));
 const DesignCard = lazy(() => retryImport(() => import('#web/features/joint-design/JointDesignCard.tsx')));
 
-/** One conversation of the desk: who it is with, what was said, where one answers, and what is known beside it. */
+/** A conversation in the admin's panel: header, messages, composer and customer details. */
 export function DeskTalk({ chat, support, desk }: DeskTalkProps) {
   const room = support.room(chat._id);
   const thread = useThread(room);
@@ -44,7 +44,7 @@ export function DeskTalk({ chat, support, desk }: DeskTalkProps) {
   const drop = useDrop(send);
   const sideButton = useRef<HTMLButtonElement>(null);
   const closeSide = () => {
-    // On a phone the button is there again only without it.
+    // On phones the button is rendered only after the side panel has closed.
     flushSync(() => desk.setSideShown(false));
     sideButton.current?.focus();
   };
@@ -93,7 +93,7 @@ export function DeskTalk({ chat, support, desk }: DeskTalkProps) {
   );
 }
 
-/** The admin as the shop will show her. */
+/** The admin as message sender, in the shape the server will return. */
 function useMe({ user }: ChatClient): ChatMessage['sender'] {
   return useMemo(
     () => ({ _id: user.id, name: user.name, role: user.role, profile_image: user.avatar }),

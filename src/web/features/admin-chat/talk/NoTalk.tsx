@@ -5,13 +5,13 @@ import { copy } from '../copy.vi.ts';
 import * as talk from './talk.module.css';
 
 interface NoTalkProps {
-  /** one was chosen and is still being read */
+  /** a chat is selected and still loading */
   waiting: boolean;
   failed: boolean;
   onRetry: () => void;
 }
 
-/** In the place of a conversation: none is chosen, or it has not come yet. */
+/** Placeholder of a conversation: none selected, loading, or failed. */
 export function NoTalk({ waiting, failed, onRetry }: NoTalkProps) {
   if (failed) {
     return (

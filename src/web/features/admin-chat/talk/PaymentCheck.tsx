@@ -8,8 +8,8 @@ import { OrderStatusBadge } from '#web/entities/order/OrderStatusBadge.tsx';
 import * as looks from '../desk.module.css';
 
 /**
- * For an admin: how the reported order stands today, what the customer sent to prove it, and the decision. A report that
- * was refused is told by the note after it.
+ * For admins: the current status of the reported order, the customer's receipts, and the decision. Renders nothing for a rejected
+ * report: a later note in the chat shows the rejection.
  */
 export default function PaymentCheck({ orderId, reportedAt }: PaymentCheckProps) {
   const { data: order } = useQuery(orderQuery(orderId));

@@ -25,11 +25,11 @@ interface TalkHeadProps {
   thread: Thread;
   desk: Desk;
   me: User;
-  /** shows and hides what is known of the customer */
+  /** toggles the customer details */
   sideButton: RefObject<HTMLButtonElement | null>;
 }
 
-/** Who it is, how urgent, who else looks; and what can be done with the chat. */
+/** Header of a chat: customer, priority, other viewers, and the actions. */
 export function TalkHead({ chat, thread, desk, me, sideButton }: TalkHeadProps) {
   const { data: customer } = useQuery(customerQuery(chat));
   const here = thread.viewers.some(({ id }) => id === chat.user._id);
@@ -90,7 +90,7 @@ function Priority({ chat }: { chat: Chat }) {
   );
 }
 
-/** 'Assign' for a chat that waits or is another's, 'Đóng' for one's own. */
+/** 'Assign' for a pending chat or another admin's, 'Đóng' for one's own. */
 function Moves({ chat, me, onTaken }: { chat: Chat; me: User; onTaken: () => void }) {
   const { assign } = useChatMoves();
   const [closing, setClosing] = useState(false);

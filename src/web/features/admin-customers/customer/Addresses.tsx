@@ -4,7 +4,7 @@ import { readablePhone } from '#web/lib/text/phone.ts';
 import { copy } from '../copy.vi.ts';
 import { Part } from './Part.tsx';
 
-/** Her address book. */
+/** The customer's address book. */
 export function Addresses({ addresses }: { addresses: CustomerFile['addresses'] }) {
   return (
     <Part title={copy.page.addresses} isEmpty={addresses.length === 0}>

@@ -117,7 +117,7 @@ export function Reviews({
   );
 }
 
-/** Leads to the list of the desk that has the rest. */
+/** Link to the staff list with all entries. */
 function All({ total, to }: { total: number; to: string }) {
   return (
     <Link className="link inline-flex min-h-11 items-center" to={to}>
@@ -126,7 +126,7 @@ function All({ total, to }: { total: number; to: string }) {
   );
 }
 
-/** For what the desk has no list of. */
+/** Number of further entries, where staff have no list to link to. */
 function Older({ total }: { total: number }) {
   return <p className="mt-2 text-sm text-muted">{words.more(total)}</p>;
 }

@@ -21,7 +21,7 @@ interface CustomerNotesProps {
   notes: readonly CustomerNote[];
 }
 
-/** What staff tell one another about a customer; she never sees it. */
+/** Internal staff notes on a customer; never shown to her. */
 export function CustomerNotes({ customerId, notes }: CustomerNotesProps) {
   const { add, edit, remove } = useCustomerNotes(customerId);
   const me = useUser();
@@ -92,7 +92,7 @@ export function CustomerNotes({ customerId, notes }: CustomerNotesProps) {
 
 interface NoteProps {
   note: CustomerNote;
-  /** she wrote it herself */
+  /** written by the current user */
   isOwn: boolean;
   removing: boolean;
   onEdit: () => void;

@@ -26,7 +26,7 @@ import * as styles from './customer.module.css';
 
 const words = copy.page;
 
-/** One customer: what she bought, made, said and is owed, and what staff noted of her. */
+/** Everything about one customer: orders, designs, chats, reviews, refunds due, and staff notes. */
 export function CustomerPage({ view }: { view: CustomersView }) {
   const file = useQuery(customerFileQuery(view.customer));
   return (

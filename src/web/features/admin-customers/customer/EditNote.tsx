@@ -15,7 +15,7 @@ interface EditNoteProps {
   onClose: () => void;
 }
 
-/** One's own note, in its place; what was typed stays when somebody else (another tab) was faster. */
+/** Inline editor for one's own note; the input is kept if saving conflicts with a change from elsewhere, such as another tab. */
 export function EditNote({ note, saving, onSave, onClose }: EditNoteProps) {
   const [text, setText] = useState(note.text);
   const [missing, setMissing] = useState(false);

@@ -5,16 +5,16 @@ import * as styles from './customer.module.css';
 
 interface PartProps {
   title: string;
-  /** counted beside the title */
+  /** count beside the title */
   total?: number;
   isEmpty: boolean;
-  /** `li`s */
+  /** `li` elements */
   children: ReactNode;
   /** below the list */
   more?: ReactNode;
 }
 
-/** One kind of thing on a customer's page. */
+/** One section of a customer's page. */
 export function Part({ title, total, isEmpty, children, more }: PartProps) {
   const id = useId();
   return (

@@ -7,7 +7,7 @@ import { toast } from '#web/ui/feedback/toast.ts';
 import { copy } from '../copy.vi.ts';
 import { customerFileQuery } from './queries.ts';
 
-/** Writes down what staff should know of a customer, and takes it away again. */
+/** Adds, edits and removes staff notes on a customer. */
 export function useCustomerNotes(customerId: string) {
   const queries = useQueryClient();
   const after = {
@@ -22,7 +22,7 @@ export function useCustomerNotes(customerId: string) {
   const remove = useMutation({
     ...after,
     onError: (error: Error) => {
-      // Another admin was faster: it is gone, as was wished.
+      // Another admin has removed it already, which is the wanted result.
       if (!(error instanceof ApiError && error.code === 'NOT_FOUND')) after.onError(error);
     },
     mutationFn: (id: string) => call<{ ok: true }>('DELETE', `/users/${customerId}/notes/${id}`),

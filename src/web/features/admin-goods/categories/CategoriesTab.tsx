@@ -22,7 +22,7 @@ import * as styles from './categories.module.css';
 import { classes } from '#web/ui/classes.ts';
 import { inBackground } from '#web/ui/in-background.ts';
 
-/** The beds of the garden (spec §2, Admin dashboard). */
+/** The charm categories (spec §2, Admin dashboard). */
 export function CategoriesTab() {
   const list = useQuery(read<CategoryListing[]>('/categories', { facts: true }));
   const form = useOpenForm<CategoryListing>();

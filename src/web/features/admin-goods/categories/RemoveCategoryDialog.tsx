@@ -15,17 +15,17 @@ import { copy } from './copy.vi.ts';
 const text = copy.removal;
 
 interface RemoveCategoryDialogProps {
-  /** null while nothing is to be removed */
+  /** the category to remove; null while the dialog is closed */
   category: CategoryListing | null;
   others: readonly CategoryListing[];
   onClose: () => void;
 }
 
-/** Removes a category that holds charms: they go into another one, so that none is lost from the garden. */
+/** Removes a category that still has charms; they move to another one, so that none disappears from the garden. */
 export function RemoveCategoryDialog({ category, others, onClose }: RemoveCategoryDialogProps) {
   const [shown, setShown] = useState(category);
   const [chosen, setChosen] = useState('');
-  // It keeps its words while it closes.
+  // Keeps the last category, so that the text does not vanish during the closing animation.
   if (category !== null && category !== shown) setShown(category);
   const target = others.find(({ _id }) => _id === chosen) ?? others[0];
   const { mutate, isPending } = useRemoval(onClose);

@@ -19,7 +19,7 @@ interface AsSeenProps {
   src: string | null;
 }
 
-/** The card of the garden with what is being typed. */
+/** Live preview of the garden's card with the typed values. */
 export function AsSeen({ name, price, stock, reserved, tint, src }: AsSeenProps) {
   const pieces = Number(amountOf(stock));
   const available = Number.isFinite(pieces) ? availableOf({ stock: pieces, reservedStock: reserved }) : 0;

@@ -29,7 +29,7 @@ interface CharmFormProps extends OpenForm<StaffCharm> {
   categories: readonly CategoryListing[];
 }
 
-/** Makes or edits a charm, with its picture and what customers will see. */
+/** Creates or edits a charm, with its picture and a preview of what customers will see. */
 export function CharmForm({ categories, ...open }: CharmFormProps) {
   const kind = charmKind(categories);
   const goods = useGoodsForm(kind, open);
@@ -72,7 +72,7 @@ interface PartProps {
   categories: readonly CategoryListing[];
 }
 
-/** What is typed and ticked about a charm; its picture stands beside. */
+/** The text fields and checkboxes of a charm; its picture stands beside them. */
 function WordsSide({ form, categories, kind }: PartProps & { kind: GoodsFacts | undefined }) {
   return (
     <div className={styles.words}>

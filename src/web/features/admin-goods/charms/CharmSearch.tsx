@@ -9,7 +9,7 @@ import { changed, charmsPath, type CharmsView } from '#web/entities/charm/desk/v
 import * as styles from '../goods.module.css';
 import { classes } from '#web/ui/classes.ts';
 
-/** Words, category, stock and order of the table; they live in the address. */
+/** Search words, category, stock filter and order of the table, kept in the URL. */
 export function CharmSearch({
   view,
   categories,

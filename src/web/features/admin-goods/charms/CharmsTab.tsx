@@ -117,7 +117,7 @@ export function CharmsTab() {
 
 interface ToolsProps {
   lacksCategory: boolean;
-  /** the categories are known */
+  /** whether the categories have loaded */
   ready: boolean;
   onAdd: () => void;
 }

@@ -33,18 +33,18 @@ import { PickAll, PickRow } from '#web/ui/list/Pick.tsx';
 
 interface CharmsTableProps {
   charms: readonly StaffCharm[];
-  /** what was looked for */
+  /** the search words */
   search: string;
   onEdit: (charm: StaffCharm) => void;
   removal: ReturnType<typeof useRemove>;
   selection: Selection;
-  /** why pieces change that are typed into the sheet */
+  /** reason to book for stock changes typed into the sheet */
   reason: StockReasonChoice;
-  /** taken off the offer: they can be looked at and brought back */
+  /** shows hidden charms, which can only be viewed and restored */
   hidden: boolean;
 }
 
-/** One table: a sheet whose prices and pieces are typed in place, also where its rows are laid out as cards (look, Table). */
+/** The charms as a sheet whose prices and stock are edited in place, also where its rows become cards (look, Table). */
 export function CharmsTable({ charms, search, ...rows }: CharmsTableProps) {
   const first = firstResembling(charms, search);
   const isWide = useIsWide();
@@ -72,7 +72,7 @@ export function CharmsTable({ charms, search, ...rows }: CharmsTableProps) {
   );
 }
 
-/** A column as every list has it, and what this table makes of it. */
+/** Classes of a column: those shared by all lists, plus this table's. */
 const columnsOf = (columns: Record<keyof typeof copy.columns, ReactNode>) =>
   Object.fromEntries(
     Object.entries(columns).map(([column, label]) => [
@@ -81,7 +81,9 @@ const columnsOf = (columns: Record<keyof typeof copy.columns, ReactNode>) =>
     ]),
   );
 
-/** The first charm that is found only without the marks that were typed, which comes after those that have them. */
+/**
+ * The id of the first charm that matches only when the typed diacritics are ignored; such charms come after the exact matches.
+ */
 function firstResembling(charms: readonly Charm[], search: string): string | null {
   if (!hasMarks(search)) return null;
   const at = charms.findIndex(
@@ -145,7 +147,7 @@ function Row({ charm, selection, reason, ...deeds }: RowProps) {
   );
 }
 
-/** How many customers wait until there is one again. */
+/** Number of customers with a stock alert for this charm. */
 function WaitingFor({ charm }: { charm: Charm }) {
   const { data } = useQuery(stockDemandQuery());
   const waiting = data?.find(({ thing }) => thing === charm._id)?.waiting ?? 0;
@@ -154,7 +156,7 @@ function WaitingFor({ charm }: { charm: Charm }) {
 
 const COLUMNS = Object.keys(copy.columns).length;
 
-/** At the end of a row: why its pieces came and went, its form, and the way out; of a hidden one the way back. */
+/** Row actions: stock ledger, edit, remove; for a hidden charm, restore. */
 function Deeds({
   charm,
   onEdit,

@@ -14,7 +14,7 @@ import * as styles from './charms.module.css';
 
 const text = copy.csv;
 
-/** Takes in a table of charms: choose, look at every line, then decide. */
+/** Imports charms from a table: choose a file, review every line, then confirm. */
 export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const table = useImport(open);
   const close = () => {
@@ -115,7 +115,7 @@ function ChooseFile({ onFile }: { onFile: (file: File) => Promise<unknown> }) {
   );
 }
 
-/** How far a long table has come; it goes on without this page. */
+/** Progress of a long import; it runs on the server, also without this page. */
 function Progress({ progress }: { progress: ImportProgress }) {
   const { total, done, created, updated, lines, finishedAt } = progress;
   return (
@@ -169,7 +169,7 @@ function Look({ table: { report }, name }: { table: Table; name: string }) {
   );
 }
 
-/** What was chosen has replaced the place where it was chosen. */
+/** Moves focus to the new step's heading: the focused file chooser has been unmounted. */
 const takeFocus = (heading: HTMLElement | null) => heading?.focus();
 
 function Counts({ report: { created, updated, refused } }: { report: ImportReport }) {

@@ -4,11 +4,11 @@ import * as styles from './charms.module.css';
 
 const text = copy.csv;
 
-/** What happens with every line of the file, and why one is left out. */
+/** The outcome of every line of the file, with the reason for a skipped one. */
 export function ReportTable({ lines }: { lines: readonly ImportLine[] }) {
   const { columns } = text;
   return (
-    // Scrolls by keyboard too.
+    // Focusable, so that it scrolls by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={styles.report} role="region" aria-label={text.lines} tabIndex={0}>
       <table>

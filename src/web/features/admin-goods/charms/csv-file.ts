@@ -7,12 +7,12 @@ function rowOf(cells: readonly string[]): string {
     .join(CSV_SEPARATOR);
 }
 
-/** A table that Excel opens with its marks in place: the byte order mark tells it that this is UTF-8. */
+/** A CSV that Excel opens correctly: the byte order mark marks it as UTF-8. */
 export function csvOf(rows: readonly (readonly string[])[]): string {
   return `\ufeff${rows.map(rowOf).join('\r\n')}\r\n`;
 }
 
-/** Hands a text to the person as a file. */
+/** Offers a text as a file download. */
 export function download(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
   const link = Object.assign(document.createElement('a'), { href: url, download: name });

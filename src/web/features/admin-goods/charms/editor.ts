@@ -18,19 +18,19 @@ import { findStaffCharm, type StaffCharm } from '#web/entities/charm/desk/querie
 export type CharmValues = {
   name: string;
   price: string;
-  /** '' where nobody said */
+  /** '' where unknown */
   cost: string;
   stock: string;
   category: string;
   description: string;
   meaning: string;
-  /** joined by commas */
+  /** comma-separated */
   tags: string;
   featured: boolean;
   isSpecial: boolean;
 } & FactValues;
 
-/** @param categories to choose from; a new charm starts in the first */
+/** @param categories the choices; a new charm starts in the first */
 export function charmKind(categories: readonly CategoryListing[]): GoodsEditor<StaffCharm, CharmValues> {
   return {
     path: '/charms',
@@ -88,7 +88,7 @@ function tagsOf(text: string): string {
   return tags.filter((tag) => tag !== '').join(', ');
 }
 
-/** As it is now, past every cache. */
+/** The current charm, bypassing every cache. */
 async function findCharm(id: string): Promise<StaffCharm | undefined> {
   return findStaffCharm(id).catch((error: unknown) => {
     if (error instanceof ApiError && error.status === 404) return undefined;

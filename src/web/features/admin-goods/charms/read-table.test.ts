@@ -6,7 +6,7 @@ const utf16 = (text: string, big = false) => {
   const bytes = Buffer.from(text, 'utf16le');
   return big ? bytes.swap16() : bytes;
 };
-/** windows-1258 writes tones as letters of their own, behind theirs. */
+/** windows-1258 encodes tone marks as separate characters after their letter. */
 const ansi = Buffer.from('T\xean;Gi\xe1\r\nHoa \xf0\xe0o;35.000\r\n\xd4\xecc bi\xea\xd2n;1\r\n', 'latin1');
 
 test.each([

@@ -10,14 +10,14 @@ import { copy } from './copy.vi.ts';
 import { readTable } from './read-table.ts';
 
 const text = copy.csv;
-/** Characters the server takes at once (contract/http/charm-import.ts). */
+/** Maximum length of a table in characters (contract/http/charm-import.ts). */
 const CSV_MAX = 5_000_000;
-/** No character of UTF-8 takes more than four bytes: what is larger need not even be read. */
+/** In UTF-8 a character takes at most four bytes, so larger files need not be read at all. */
 const LARGEST_FILE = 4 * CSV_MAX;
-/** How often it is asked how far a long table has come, ms. */
+/** Polling interval of a long import's progress, ms. */
 const ASKED_EVERY = 1_000;
 
-/** A table on its way in: read, looked at line by line, then taken in; a long one goes on behind the dialog. */
+/** An import in three steps: read the file, review every line, import; a long one continues in the background. */
 export function useImport(isOpen: boolean) {
   const queries = useQueryClient();
   const [table, setTable] = useState<{ name: string; csv: string } | null>(null);
@@ -59,7 +59,7 @@ export function useImport(isOpen: boolean) {
   };
 }
 
-/** The long table that is under way, also one that was begun before this page was opened; and what became of it once it is over. */
+/** The running background import, even if it was started before this page was opened, and its result afterwards. */
 function useBackground(isOpen: boolean) {
   const queries = useQueryClient();
   const [followed, setFollowed] = useState<string | null>(null);
@@ -68,7 +68,7 @@ function useBackground(isOpen: boolean) {
     enabled: isOpen,
     refetchInterval: ({ state }) => (state.data && state.data.finishedAt === null ? ASKED_EVERY : false),
   });
-  // Whoever sees it under way is told how it ended.
+  // A visible running import is followed, so that its result is shown too.
   if (isOpen && data?.finishedAt === null && data._id !== followed) setFollowed(data._id);
   const isShown = data && (data.finishedAt === null || data._id === followed);
   return {

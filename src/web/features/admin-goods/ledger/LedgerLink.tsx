@@ -7,11 +7,11 @@ import { ledgerPath, type LedgerView } from './view.ts';
 interface LedgerLinkProps {
   kind: LedgerView['kind'];
   thing: { _id: string; name: string };
-  /** hairline circle, as its neighbours have it */
+  /** with a hairline circle, like the buttons beside it */
   line?: boolean;
 }
 
-/** Why this thing's pieces came and went. */
+/** Link to the stock ledger of a charm or bracelet. */
 export function LedgerLink({ kind, thing: { _id, name }, line }: LedgerLinkProps) {
   return (
     <Link

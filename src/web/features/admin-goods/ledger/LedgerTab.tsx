@@ -19,7 +19,7 @@ import { copy } from './copy.vi.ts';
 import { ledgerPath, ledgerQuery, tableHref, viewOf, type LedgerView } from './view.ts';
 import * as styles from './ledger.module.css';
 
-/** Every movement of one thing's pieces: when, why, for which order, by whom, and what there was afterwards. */
+/** Every stock movement of one item: time, reason, order, person, and the stock afterwards. */
 export function LedgerTab() {
   const [params] = useSearchParams();
   const view = viewOf(params);
@@ -105,7 +105,7 @@ interface MovedProps {
   after: number;
 }
 
-/** What there is, and by how much it changed; what did not change stays quiet. */
+/** A figure and its change; unchanged figures are muted. */
 function Moved({ name, label, change, after }: MovedProps) {
   return (
     <td className={classes(name, 'num')}>

@@ -1,4 +1,4 @@
-/** What the stock ledger of one thing says. */
+/** Texts of the stock ledger. */
 export const copy = {
   title: 'Sổ kho',
   titleOf: (name: string) => `Sổ kho: ${name}`,

@@ -4,12 +4,12 @@ import { isUuid } from '#domain/kernel/ids.ts';
 import { read } from '#web/lib/api.ts';
 import { tabPath } from '#web/lib/paths/admin-tabs.ts';
 
-/** Whose ledger, and where its page begins: `/admin?tab=stock-ledger&charm=…&truoc=120.8.1`. */
+/** The item and the cursor of the page: `/admin?tab=stock-ledger&charm=…&truoc=120.8.1`. */
 export type LedgerView = { kind: 'charm' | 'bracelet'; id: string; before: string };
 
 const PARAMS = { charm: 'charm', bracelet: 'vong' } as const;
 
-/** Null where the address names nothing. */
+/** Null if the URL names no item. */
 export function viewOf(params: URLSearchParams): LedgerView | null {
   const kind = isUuid(params.get(PARAMS.charm) ?? '') ? 'charm' : 'bracelet';
   const id = params.get(PARAMS[kind]) ?? '';
@@ -28,7 +28,7 @@ export function ledgerPath({
 
 const PATHS = { charm: '/charms', bracelet: '/ready-made-bracelets' } as const;
 
-/** Where the whole ledger is as a table. */
+/** URL of the whole ledger as CSV. */
 export const tableHref = ({ kind, id }: LedgerView): string => `/api${PATHS[kind]}/${id}/stock-ledger.csv`;
 
 export const ledgerQuery = ({ kind, id, before }: LedgerView) =>

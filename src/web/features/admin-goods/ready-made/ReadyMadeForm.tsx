@@ -29,7 +29,7 @@ import * as readyMadeStyles from './ready-made.module.css';
 
 const text = copy.form;
 
-/** Makes or edits a bracelet that is sold as it is: with a picture of its own, or drawn from a saved design. */
+/** Creates or edits a ready-made bracelet, with an uploaded picture or one drawn from a saved design. */
 export function ReadyMadeForm(open: OpenForm<ReadyMade>) {
   const kind = readyMadeKind(open.item);
   const goods = useGoodsForm(kind, open);
@@ -101,7 +101,7 @@ interface DesignChoiceProps {
   designs: readonly { _id: string; name: string; charms: readonly unknown[] }[];
 }
 
-/** One of the admin's own designs; what is not drawn yet is drawn in the builder. */
+/** Selects one of the admin's own saved designs; new ones are made in the builder. */
 function DesignChoice({ form, hasDesign, designs }: DesignChoiceProps) {
   return (
     <div className={classes(styles.half, readyMadeStyles.designChoice)}>
@@ -124,13 +124,13 @@ function DesignChoice({ form, hasDesign, designs }: DesignChoiceProps) {
 
 interface AsSeenProps {
   values: ReadyMadeValues;
-  /** what the chosen design costs; 0 without one */
+  /** price of the chosen design; 0 without one */
   designPrice: number;
   reserved: number;
   src: string | null;
 }
 
-/** The card of the shop with what is being typed. */
+/** Live preview of the shop's card with the typed values. */
 function AsSeen({ values, designPrice, reserved, src }: AsSeenProps) {
   const { name, price, stock, tint } = values;
   const cost = price === '' ? String(designPrice) : amountOf(price);

@@ -23,10 +23,10 @@ import * as readyMadeStyles from './ready-made.module.css';
 import { classes } from '#web/ui/classes.ts';
 import { inBackground } from '#web/ui/in-background.ts';
 
-/** Nothing but the page: `/admin?tab=ready-made-bracelets&trang=2`. */
+/** Only the page number is in the URL: `/admin?tab=ready-made-bracelets&trang=2`. */
 const listUrl = defineListUrl(tabPath('ready-made-bracelets'), {});
 
-/** What is sold as it is (spec §2, Ready-made bracelets tab). */
+/** Ready-made bracelets (spec §2, Ready-made bracelets tab). */
 export function ReadyMadeTab() {
   const [params] = useSearchParams();
   const { page } = listUrl.read(params);
@@ -34,7 +34,7 @@ export function ReadyMadeTab() {
     ...read<ReadyMadePage>('/ready-made-bracelets', {
       page,
       limit: READY_MADE_PAGE_SIZE,
-      // What was just made is seen at once.
+      // A new bracelet appears first.
       sort: 'newest',
     }),
     placeholderData: keepPreviousData,
@@ -110,7 +110,7 @@ function Stats() {
   );
 }
 
-/** Eight cards of sand (spec §2, Admin dashboard). */
+/** Eight skeleton cards (spec §2, Admin dashboard). */
 function GridLoading() {
   return (
     <Loading className={readyMadeStyles.readyMadeGrid}>

@@ -5,18 +5,18 @@ import { read } from '#web/lib/api.ts';
 import { call } from '#web/lib/call.ts';
 import type { Sending } from '../shared/editor.ts';
 
-/** What the admin drew in the builder herself. */
+/** Designs that the admin saved in the builder. */
 export const designsQuery = () => read<CustomBracelet[]>('/custom-bracelets');
 
 const WIDEST = Math.max(...BRACELET_PICTURE_WIDTHS);
 
-/** The shop's drawing of a design in its largest width; null for one that has none. */
+/** The server's drawing of a design in its largest width; null if there is none. */
 export const drawingOf = ({ previewImage }: CustomBracelet): string | null =>
   previewImage && pictureAt(previewImage, WIDEST);
 
 /**
- * `design` of a form is the id of a saved design. A new bracelet without a picture of its own is drawn by the shop; an
- * edit takes the design over, and the shop's drawing unless a picture was chosen.
+ * Resolves the form's `design`, the id of a saved design. For a new bracelet without a picture the server draws one; an edit
+ * copies the design, and its drawing unless a picture was chosen.
  */
 export async function withDesign(sending: Sending): Promise<Sending> {
   const { design: id, ...body } = sending.body;

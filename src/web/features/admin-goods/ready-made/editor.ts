@@ -20,11 +20,11 @@ import { withDesign } from './designs.ts';
 export type ReadyMadeValues = {
   name: string;
   description: string;
-  /** may be empty: then it is that of the design, or none yet */
+  /** may be empty: then the design's price applies, or there is none yet */
   price: string;
   stock: string;
   tint: CategoryType | '';
-  /** id of a saved design to take over; '' leaves what there is */
+  /** id of a saved design to copy; '' leaves the current one */
   design: string;
   featured: boolean;
 };
@@ -78,7 +78,7 @@ export const READY_MADE: GoodsEditor<ReadyMade, ReadyMadeValues> = {
   copy: copy.toasts,
 };
 
-/** A price that was set is changed, not taken away. */
+/** A price that is set can be changed, but not cleared. */
 export function readyMadeKind(bracelet: ReadyMade | null): GoodsEditor<ReadyMade, ReadyMadeValues> {
   if (bracelet === null || bracelet.price === 0) return READY_MADE;
   const price = (text: string) =>

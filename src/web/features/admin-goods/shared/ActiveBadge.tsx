@@ -1,6 +1,6 @@
 import { StatusBadge } from '#web/ui/feedback/StatusBadge.tsx';
 
-/** Whether customers may choose it now. */
+/** Whether customers can currently choose the item. */
 export function ActiveBadge({
   active,
   labels,

@@ -11,7 +11,7 @@ interface ConflictNoticeProps<Item extends Stored, Values extends FormValues> {
   foreign: { list: Foreign<Values>[]; take: (change: Foreign<Values>) => void };
 }
 
-/** What somebody else changed since the form was opened; what was typed here can be given up for it, field by field. */
+/** Lists what somebody else changed since the form was opened; for each field the typed value can be replaced with theirs. */
 export function ConflictNotice<Item extends Stored, Values extends FormValues>({
   kind,
   foreign: { list, take },

@@ -8,10 +8,10 @@ import * as goodsFormStyles from '../goods-form.module.css';
 
 type Cord = { material: Material; color: string };
 
-/** The bottom of an oval that hangs above the picture. */
+/** The bottom arc of an ellipse whose centre lies above the picture. */
 const SAG = { cx: 120, cy: -42, rx: 190, ry: 70 };
 
-/** A hanging piece of a string. */
+/** A hanging piece of a string, drawn as SVG. */
 export function DrawnString({ material, color }: Cord) {
   const id = useSvgId();
   const piece = `<defs>${cordDefs(color, id)}</defs>${drawCord(SAG, material, color, id)}`;
@@ -25,10 +25,10 @@ export function DrawnString({ material, color }: Cord) {
   );
 }
 
-/** The string runs through the knot: the top of a wide oval. */
+/** The string through the knot: the top arc of a wide ellipse. */
 const CREST = { cx: 0, cy: 120, rx: 260, ry: 120 };
 
-/** A knot in a string of the shop's own rose. */
+/** A knot in a string of the shop's default rose. */
 export function DrawnKnot({ tie }: { tie: Tie }) {
   const id = useSvgId();
   const color = '#a8476a';
@@ -43,7 +43,7 @@ export function DrawnKnot({ tie }: { tie: Tie }) {
   );
 }
 
-/** Names inside of the drawing, of which a page holds many. */
+/** Unique id prefix of an SVG, since a page holds many. */
 function useSvgId(): string {
   return `g${useId().replace(/\W/g, '')}`;
 }

@@ -3,21 +3,21 @@ import { classes } from '#web/ui/classes.ts';
 import * as styles from '../goods-form.module.css';
 
 interface DropZoneProps {
-  /** types and endings, as `accept` takes them */
+  /** MIME types and file extensions, as in the `accept` attribute */
   accept: string;
   onFile: (file: File) => void;
-  /** over the words: an icon, a preview */
+  /** above the text: an icon or preview */
   children: ReactNode;
   title: string;
-  /** before the button that opens the file dialog */
+  /** text before the button that opens the file dialog */
   or: string;
   choose: string;
-  /** after it */
+  /** text after that button */
   limits?: string;
   testId: string;
 }
 
-/** A place to drop a file on; the button in it opens the file dialog, which is how it is done by keyboard and touch. */
+/** A drop target for a file; its button opens the file dialog, for keyboard and touch. */
 export function DropZone({ accept, onFile, children, title, or, choose, limits, testId }: DropZoneProps) {
   const zone = useRef<HTMLDivElement>(null);
   const picker = useRef<HTMLInputElement>(null);
@@ -49,7 +49,7 @@ export function DropZone({ accept, onFile, children, title, or, choose, limits, 
         onChange={({ target }) => {
           const file = target.files?.[0];
           if (file) onFile(file);
-          // The same file may be chosen again after it was refused.
+          // Reset, so that choosing the same file again fires another change event.
           target.value = '';
         }}
       />

@@ -12,13 +12,13 @@ import * as styles from './facts.module.css';
 
 interface FactFieldsProps<Values extends FormValues & FactValues> {
   form: UseFormReturn<Values>;
-  /** what holds where nothing is typed: that of a charm's category */
+  /** inherited values of empty fields: those of the charm's category */
   kind?: GoodsFacts | undefined;
-  /** what an empty field means */
+  /** explains what an empty field means */
   hint: string;
 }
 
-/** Size and material of a charm, or of a kind of charm; a wrong field opens them. */
+/** Collapsible fields for size and material of a charm or category; an invalid field expands them. */
 export function FactFields<Values extends FormValues & FactValues>({
   form,
   kind,
@@ -26,7 +26,7 @@ export function FactFields<Values extends FormValues & FactValues>({
 }: FactFieldsProps<Values>) {
   const { errors } = form.formState;
   const isWrong = FACT_NAMES.some((name) => name in errors);
-  // What a wrong field opened stays open when it is mended.
+  // Expanded by an invalid field, it stays expanded once the field is corrected.
   const [isOpen, setOpen] = useState(false);
   const otherwise = factValuesOf(kind);
   const field = (name: (typeof FACT_NAMES)[number]) => fieldOf(form, name as FieldPath<Values>);

@@ -21,11 +21,11 @@ interface FormPanelProps<Item extends Stored, Values extends FormValues> {
     addTitle: string;
     editTitle: (name: string) => string;
     save: string;
-    /** where an edit is saved in other words */
+    /** label of the save button when editing, if different */
     saveChanges?: string;
-    /** at the foot, left of the buttons */
+    /** in the footer, left of the buttons */
     note?: string;
-    /** in its place while something is edited */
+    /** replaces `note` while an existing item is edited */
     keepNote?: string;
   };
   /** the fields */
@@ -33,7 +33,7 @@ interface FormPanelProps<Item extends Stored, Values extends FormValues> {
   className?: string;
 }
 
-/** A form that opens in place above its list (look, Admin). The focus goes in, and back to where it came from. */
+/** A form that opens in place above its list (look, Admin). Focus moves in, and back to where it was. */
 export function FormPanel<Item extends Stored, Values extends FormValues>(
   props: FormPanelProps<Item, Values>,
 ) {

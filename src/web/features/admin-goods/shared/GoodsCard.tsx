@@ -9,21 +9,21 @@ import * as styles from '../goods.module.css';
 
 interface GoodsCardProps {
   item: { _id: string; name: string };
-  /** drawn above the words */
+  /** drawn above the text */
   picture?: ReactNode;
   /** beside the name */
   badge?: ReactNode;
   price: string;
-  /** one line each */
+  /** each on a line of its own */
   facts: readonly string[];
   onEdit: () => void;
   removal: ReturnType<typeof useRemove>;
-  /** what else can be done */
+  /** more actions */
   children?: ReactNode;
   className?: string;
 }
 
-/** A string, a way of tying, a way of delivery: what it is, and edit and delete. */
+/** Card of a string, tying method or delivery option, with edit and delete buttons. */
 export function GoodsCard(props: GoodsCardProps) {
   const { item, picture, badge, price, facts, onEdit, removal, children, className } = props;
   const isLeaving = removal.removing === item._id;

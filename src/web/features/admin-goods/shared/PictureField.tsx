@@ -13,16 +13,16 @@ const text = copy.picture;
 
 interface PictureFieldProps {
   file: File | null;
-  /** null takes the chosen one back */
+  /** null discards the chosen file */
   onChoose: (file: File | null) => void;
-  /** what is shown: the chosen one, or the one there was */
+  /** the displayed picture: the chosen file or the stored one */
   src: string | null;
-  /** which part of it has left, from 0 to 1; null while nothing is sent */
+  /** uploaded share, from 0 to 1; null while nothing is being uploaded */
   progress: number | null;
   name: string;
 }
 
-/** A picture to drop or to choose; it travels when the form is saved. */
+/** A picture to drop or choose; uploaded when the form is saved. */
 export function PictureField({ file, onChoose, src, progress, name }: PictureFieldProps) {
   const take = async (chosen: File) => {
     const taken = await takenPicture(chosen);

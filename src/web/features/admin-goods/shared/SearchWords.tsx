@@ -5,14 +5,14 @@ import { TextField } from '#web/ui/fields/TextField.tsx';
 interface SearchWordsProps {
   label: string;
   placeholder: string;
-  /** what is searched now */
+  /** the current search */
   search: string;
   onSearch: (words: string) => void;
-  /** what a scanner types, which is no search: taken by Enter */
+  /** barcode scanner input, which is not searched for but handled on Enter */
   codes?: { max: number; isCode: (text: string) => boolean; onCode: (text: string) => void };
 }
 
-/** A field that searches while one types, and at once by Enter. */
+/** A search field with debounce; Enter searches at once. */
 export function SearchWords({ label, placeholder, search, onSearch, codes }: SearchWordsProps) {
   const isCode = (text: string) => codes?.isCode(text) ?? false;
   const { words, setWords, ask } = useSearchWords(search, (text) => {

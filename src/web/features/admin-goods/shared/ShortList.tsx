@@ -29,7 +29,7 @@ interface ShortListProps<Item extends { _id: string }> {
   children: (item: Item) => ReactNode;
 }
 
-/** A short list of the shop as cards, with a form that is added above it and hidden again (spec §2, Admin dashboard). */
+/** A short list of goods as cards, with a form that opens above it (spec §2, Admin dashboard). */
 export function ShortList<Item extends { _id: string }>(props: ShortListProps<Item>) {
   const { list, words, form, Form, children } = props;
   const isAdding = form.editing === null;
@@ -90,7 +90,7 @@ function Cards<Item extends { _id: string }>({ list, words, children }: CardsPro
   );
 }
 
-/** Three cards of sand (spec §2, Admin dashboard). */
+/** Three skeleton cards (spec §2, Admin dashboard). */
 function CardsLoading() {
   return (
     <Loading className={classes(categoriesStyles.goodsCards, styles.goodsCards)}>

@@ -4,7 +4,7 @@ import { classes } from '#web/ui/classes.ts';
 import { copy } from './copy.vi.ts';
 import * as styles from '../goods.module.css';
 
-/** What is left as staff see it: green above 10, yellow up to 10, red at 0, and a warning from 5 down (spec §9). */
+/** Available stock for staff: green above 10, yellow up to 10, red at 0, and a warning from 5 down (spec §9). */
 export function StaffStock({ available }: { available: number }) {
   return (
     <span className={styles.staffStock}>

@@ -1,7 +1,7 @@
 import type { CategoryType } from '#domain/catalogue/categories.ts';
 import { charmArt } from '#web/entities/brand/pictures.ts';
 
-/** A charm that stands for a kind of category. */
+/** The charm pictured for each kind of category. */
 const ART: Record<CategoryType, string> = {
   Flower: 'hoa-anh-dao',
   Nature: 'la-phong',

@@ -1,6 +1,6 @@
 import type { TextFact } from '#domain/catalogue/facts.ts';
 
-/** What all tabs of goods say alike. */
+/** Texts shared by all tabs of goods. */
 export const copy = {
   /** The banner above a list (spec §8, Admin). */
   loadFailed: 'Load data failed',

@@ -2,27 +2,27 @@ import type { FieldPath } from 'react-hook-form';
 import type { FieldChecks } from '#web/lib/form.ts';
 import type { FormValues, Stored } from './stored.ts';
 
-/** How one kind of goods is read, filled into a form, and sent. */
+/** How one kind of goods is read, loaded into a form, and sent. */
 export type GoodsEditor<Item extends Stored, Values extends FormValues> = {
   /** below `/api`: `/charms` */
   path: string;
-  /** The filling of its form; null for something new. */
+  /** Initial form values; null for a new item. */
   valuesOf: (item: Item | null) => Values;
-  /** What was typed, as it is sent and compared: without dots in prices, without spaces at the ends. */
+  /** The values as they are sent and compared: without thousands separators, trimmed. */
   tidied: (values: Values) => Values;
   checks: FieldChecks<Values>;
-  /** Names of the fields for the notice of a conflict. */
+  /** Field labels for the conflict notice. */
   labels: Record<keyof Values & string, string>;
-  /** A value as people read it, for the same notice; the text itself unless told. */
+  /** Formats a value for the conflict notice; defaults to the text itself. */
   shown?: (field: keyof Values & string, value: string) => string;
-  /** Last changes before it is sent. */
+  /** Final changes before sending. */
   prepare?: (sending: Sending) => Promise<Sending>;
-  /** The newest of one; undefined when it is gone. */
+  /** The current item; undefined if it no longer exists. */
   find: (id: string) => Promise<Item | undefined>;
   copy: KindCopy;
 };
 
-/** A form on its way: as JSON, or with a picture as a form of parts. */
+/** A form submission: sent as JSON, or as multipart form data with a picture. */
 export type Sending = {
   method: 'POST' | 'PUT';
   path: string;
@@ -30,12 +30,12 @@ export type Sending = {
   picture: Blob | null;
 };
 
-/** Toasts and questions about one kind of goods. */
+/** Toasts and confirmation texts of one kind of goods. */
 export type KindCopy = {
   created: (name: string) => string;
   updated: (name: string) => string;
   removed: (name: string) => string;
-  /** one title each for what failed (spec §8, Admin) */
+  /** one title per failed action (spec §8, Admin) */
   failed: { create: string; update: string; remove: string };
   remove: { title: (name: string) => string; message: string };
 };

@@ -10,17 +10,17 @@ import {
 import { factsCopy } from '#domain/catalogue/facts.vi.ts';
 import { tidyLine } from '#domain/kernel/text-rules.ts';
 
-/** Sizes and materials as they are typed; empty is not said. */
+/** Size and material fields as typed; empty means not specified. */
 export type FactValues = Record<Fact, string>;
 
-/** The filling of a form; numbers with the comma that people type. */
+/** Initial form values; numbers use the decimal comma. */
 export const factValuesOf = (facts: GoodsFacts | undefined): FactValues =>
   each((name) => {
     const value = facts?.[name] ?? '';
     return typeof value === 'number' ? formatFact(value) : value;
   });
 
-/** As they are sent: numbers with a point, words without spaces at the ends. */
+/** Values as sent: numbers with a decimal point, text trimmed. */
 export const tidiedFacts = (values: FactValues): FactValues =>
   each((name) => {
     const text = tidyLine(values[name]);

@@ -1,6 +1,6 @@
 import { call } from '#web/lib/call.ts';
 
-/** One of a short list as it is now, past every cache; undefined when it is gone. */
+/** The current item of a short list, bypassing every cache; undefined if it no longer exists. */
 export async function findInList<Item extends { _id: string }>(
   path: string,
   id: string,

@@ -5,19 +5,19 @@ export type Foreign<Values extends FormValues> = {
   field: keyof Values & string;
   from: Values[keyof Values];
   to: Values[keyof Values];
-  /** What was typed here into the same field; null when it was let be. */
+  /** The value typed here for the same field; null if it was not edited. */
   mine: Values[keyof Values] | null;
 };
 
-/** The fields in which two fillings of a form differ, with the values of the second. */
+/** The fields that differ between two sets of form values, with the values of the second. */
 export function changesOf<Values extends FormValues>(from: Values, to: Values): Partial<Values> {
   return Object.fromEntries(Object.entries(to).filter(([field, value]) => value !== from[field])) as never;
 }
 
 /**
- * What to show after an edit was refused because a newer one was there: what was typed here stays, what only others
- * changed is taken over. Stock is moved rather than set, so the difference that was typed stays, not the number.
- * @param seen what the form showed when it was opened
+ * The form values to show after an edit was refused because of a newer version: fields edited here are kept, others take the
+ * newest value. For stock the typed difference is kept, not the number.
+ * @param seen the values shown when the form was opened
  */
 export function mergeNewer<Values extends FormValues>(
   seen: Values,
@@ -29,7 +29,7 @@ export function mergeNewer<Values extends FormValues>(
   const merged = { ...newest, ...typed };
   if ('stock' in typed && 'stock' in theirs) Object.assign(merged, { stock: moved(seen, mine, newest) });
   const foreign = Object.entries(theirs)
-    // Pieces that were sold are nobody's edit.
+    // Stock changes through sales are not somebody's edit.
     .filter(([field]) => field !== 'stock')
     .map(([field, to]) => ({
       field,

@@ -1,7 +1,10 @@
 import { call } from '#web/lib/call.ts';
 import type { Sending } from './editor.ts';
 
-/** @param onProgress hears how much of a picture has left, from 0 to 1; @throws ApiError */
+/**
+ * @param onProgress receives the uploaded share of a picture, from 0 to 1;
+ * @throws ApiError
+ */
 export function send<Item>(
   { method, path, body, picture }: Sending,
   onProgress: (part: number) => void,

@@ -1,5 +1,5 @@
-/** What a form holds: texts as they are typed and switches. */
+/** Form values: texts as typed, and checkboxes. */
 export type FormValues = Record<string, string | boolean>;
 
-/** A thing of the shop as the lists bring it. */
+/** An item of the shop as the lists return it. */
 export type Stored = { readonly _id: string; readonly name: string; readonly updatedAt: string };

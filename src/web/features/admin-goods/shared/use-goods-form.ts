@@ -15,17 +15,17 @@ import { send } from './send.ts';
 import type { FormValues, Stored } from './stored.ts';
 
 export interface OpenForm<Item> {
-  /** null makes a new one */
+  /** the item to edit; null creates one */
   item: Item | null;
   onDone: () => void;
   onClose: () => void;
-  /** whether something would be lost by closing it */
+  /** reports whether there are unsaved changes */
   onUnsaved: (is: boolean) => void;
 }
 
 /**
- * A form that makes or edits one thing. Only what was changed is sent; an edit over somebody else's newer one comes
- * back with what they changed, and nothing that was typed is lost (decision 0016).
+ * A form that creates or edits one item. Only changed fields are sent; an edit of an outdated version is refused and the form
+ * then shows what others changed, without losing any input (decision 0016).
  */
 export function useGoodsForm<Item extends Stored, Values extends FormValues>(
   kind: GoodsEditor<Item, Values>,
@@ -33,7 +33,7 @@ export function useGoodsForm<Item extends Stored, Values extends FormValues>(
 ) {
   const [picture, setPicture] = useState<File | null>(null);
   const form = useForm<Values>({
-    // Not when a field is left: a line that appears then moves the button from under the pointer.
+    // Not on blur: an error line appearing then would move the button from under the pointer.
     mode: 'onSubmit',
     defaultValues: kind.valuesOf(item) as DefaultValues<Values>,
     resolver: checkedBy<Values>(kind.checks),
@@ -59,18 +59,18 @@ export function useGoodsForm<Item extends Stored, Values extends FormValues>(
   );
   return {
     form,
-    /** what the form is compared with: the thing as it was opened, or the newest after a conflict */
+    /** the version the form is compared with: as opened, or the newest after a conflict */
     seen,
     picture: { file: picture, choose: setPicture, progress: saving.progress },
     foreign: { list: foreign, take },
-    /** after a part of it was changed beside the form: reads it again, and keeps what was typed */
+    /** refetches after a part was changed outside the form, keeping the input */
     renew: () => showNewest(kind.tidied(form.getValues())).catch(() => undefined),
     saving: saving.busy,
     submit,
   };
 }
 
-/** What the form was opened on, and what others changed since. */
+/** The version the form was opened with, and what others have changed since. */
 function useNewest<Item extends Stored, Values extends FormValues>(
   kind: GoodsEditor<Item, Values>,
   item: Item | null,
@@ -81,7 +81,7 @@ function useNewest<Item extends Stored, Values extends FormValues>(
   const fill = (field: string, value: unknown) =>
     form.setValue(field as FieldPath<Values>, value as never, { shouldDirty: true });
 
-  /** Takes over what others changed; what was typed here stays and is compared with theirs from now on. */
+  /** Merges in the newest version; typed values stay and are compared with it from now on. */
   async function showNewest(mine: Values): Promise<void> {
     const newest = seen && (await kind.find(seen._id));
     if (!seen || !newest) return toast({ type: 'error', title: kind.copy.failed.update, message: copy.gone });
@@ -104,7 +104,7 @@ function useNewest<Item extends Stored, Values extends FormValues>(
 
 type Filled<Values> = { values: Values; picture: File | null };
 
-/** Sends the form, tells how it went, and has the lists read again. */
+/** Submits the form, shows the result, and invalidates the lists. */
 function useSaving<Item extends Stored, Values extends FormValues>(
   kind: GoodsEditor<Item, Values>,
   { seen, onDone }: { seen: Item | null; onDone: () => void },
@@ -130,7 +130,7 @@ function useSaving<Item extends Stored, Values extends FormValues>(
   return { save: mutate, busy: isPending, progress };
 }
 
-/** Asks before what is unsaved is left, and tells whoever else could close the form. */
+/** Confirms before unsaved changes are discarded, and reports them to others who could close the form. */
 function useUnsaved(unsaved: boolean, onUnsaved: (is: boolean) => void): void {
   useUnsavedGuard(unsaved, toAnotherTab);
   const tell = useEffectEvent(onUnsaved);

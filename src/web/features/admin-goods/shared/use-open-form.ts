@@ -3,7 +3,7 @@ import { confirm } from '#web/ui/overlays/confirm.ts';
 import { inBackground } from '#web/ui/in-background.ts';
 import { copy } from './copy.vi.ts';
 
-/** One form at a time: what it edits, null for something new, undefined while none is open. */
+/** State of a list's single form: the edited item, null for a new one, undefined while closed. */
 export function useOpenForm<Item>() {
   const [editing, setEditing] = useState<Item | null | undefined>(undefined);
   const unsaved = useRef(false);
@@ -16,12 +16,12 @@ export function useOpenForm<Item>() {
   };
   return {
     editing,
-    /** Opens it on something, or on nothing; what is unsaved is asked about. */
+    /** Opens the form for an item, or for a new one; asks first if there are unsaved changes. */
     open: (item: Item | null) => inBackground(leave(item)),
     close: () => inBackground(leave(undefined)),
-    /** Saved. */
+    /** Closes the form after saving. */
     done: () => show(undefined),
-    /** The form tells whether it holds something unsaved. */
+    /** Called by the form when its unsaved state changes. */
     tellUnsaved: (is: boolean) => {
       unsaved.current = is;
     },

@@ -5,7 +5,7 @@ import { contextTitles } from '#web/lib/errors/copy.vi.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { copy } from './copy.vi.ts';
 
-/** The chosen file as an address of this page, until another is chosen. */
+/** Object URL of the chosen file, revoked when it changes. */
 export function useObjectUrl(file: Blob | null): string | null {
   const url = useMemo(() => file && URL.createObjectURL(file), [file]);
   useEffect(
@@ -17,7 +17,7 @@ export function useObjectUrl(file: Blob | null): string | null {
   return url;
 }
 
-/** The file if it is a picture that the shop takes (spec §8); otherwise says why not. Decoding it tells more than its name. */
+/** The file if it is an accepted picture (spec §8); otherwise shows the reason. Decoding it is a better check than its name. */
 export async function takenPicture(file: File): Promise<File | null> {
   const refused = checkImageFile(file, GOODS_IMAGE_TYPES)?.message ?? (await undecodable(file));
   if (refused === null) return file;

@@ -8,18 +8,18 @@ import type { KindCopy } from './editor.ts';
 
 type Removable = { _id: string; name: string };
 
-/** Asks, then takes something off the offer; past orders keep it. */
+/** Removes an item from sale after confirmation; past orders keep it. */
 export function useRemove({ path, copy }: { path: string; copy: KindCopy }) {
   const queries = useQueryClient();
   const { mutate, isPending, variables } = useMutation({
     mutationFn: ({ _id }: Removable) => call('DELETE', `${path}/${_id}`),
     onSuccess: (_done, { name }) => toast({ type: 'success', title: copy.removed(name) }),
     onError: (error) => failToast(copy.failed.remove, error),
-    // Also after a failure: somebody else may have been faster.
+    // Also after a failure: somebody else may have removed it first.
     onSettled: () => invalidateGoods(queries),
   });
   return {
-    /** id of what is being removed */
+    /** id of the item being removed */
     removing: isPending ? variables._id : null,
     remove: async (item: Removable) => {
       const { title, message } = copy.remove;

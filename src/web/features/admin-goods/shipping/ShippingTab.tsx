@@ -12,7 +12,7 @@ import { SHIPPING } from './editor.ts';
 import { ShippingForm } from './ShippingForm.tsx';
 import * as styles from '../goods.module.css';
 
-/** The ways of delivery, paused ones too (spec §2, Shipping options tab). */
+/** The delivery options, including paused ones (spec §2, Shipping options tab). */
 export function ShippingTab() {
   const list = useQuery(read<ShippingOption[]>('/shipping'));
   const form = useOpenForm<ShippingOption>();

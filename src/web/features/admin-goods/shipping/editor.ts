@@ -27,7 +27,7 @@ export const SHIPPING: GoodsEditor<ShippingOption, ShippingValues> = {
   valuesOf: (option) => ({
     name: option?.name ?? '',
     price: option ? groupedAmount(String(option.price)) : '',
-    // One working day unless said (spec §3, Shipping option).
+    // Defaults to one working day (spec §3, Shipping option).
     estimatedDays: String(option?.estimatedDays ?? 1),
     type: option?.type ?? 'standard',
     description: option?.description ?? '',

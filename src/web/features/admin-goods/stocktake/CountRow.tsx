@@ -12,17 +12,17 @@ import * as styles from './stocktake.module.css';
 
 interface CountRowProps {
   shelf: Shelf;
-  /** what was typed and not booked yet */
+  /** the typed count that is not booked yet */
   typed: Typed | undefined;
   onType: (text: string) => void;
-  /** by how many the books were wrong, once it is booked */
+  /** difference between count and books, once booked */
   booked: number | undefined;
   onBooked: (difference: number) => void;
-  /** how often a label was scanned, where the last one was this one's: the field waits for its number */
+  /** number of scans so far if the last scanned label was this item's: then its field is selected */
   scanned: number | undefined;
 }
 
-/** One shelf: what the books say, what was counted, and the difference that is booked. */
+/** One item: book stock, counted stock, and the difference to book. */
 export function CountRow({ shelf, typed, onType, booked, onBooked, scanned }: CountRowProps) {
   const { name, stock, reservedStock } = shelf;
   const counted = typed?.text ?? '';
@@ -101,17 +101,17 @@ function Difference({ pieces }: { pieces: number }) {
   return <b className="text-danger">{pieces < 0 ? copy.short(-pieces) : copy.over(pieces)}</b>;
 }
 
-/** Null for what is no number of pieces. */
+/** Null if the text is no valid number of pieces. */
 function piecesIn(text: string): number | null {
   const pieces = /^\d{1,6}$/.test(text.trim()) ? Number(text) : null;
   return pieces !== null && pieces <= STOCK_MAX ? pieces : null;
 }
 
-/** Below the last one the search begins anew, by words or by a scanner. */
+/** After the last row, focus returns to the search, for typing or a scanner. */
 const nextSearch = (form: HTMLFormElement): HTMLInputElement | null =>
   form.closest('section')?.querySelector<HTMLInputElement>('[type="search"]') ?? null;
 
-/** The field of the charm below, so that one hand types and presses on. */
+/** The field of the next row, so that counting continues without the mouse. */
 function nextField(form: HTMLFormElement): HTMLInputElement | null {
   return form.closest('li')?.nextElementSibling?.querySelector('input') ?? null;
 }

@@ -33,10 +33,10 @@ import {
 } from './view.ts';
 import * as styles from './stocktake.module.css';
 
-/** Labels are printed once in a while: who counts does not fetch them. */
+/** Labels are rarely printed, so counting does not load their code. */
 const Labels = lazy(async () => ({ default: (await import('./labels/Labels.tsx')).Labels }));
 
-/** The shelves are counted, charm by charm, on a phone: what is counted is booked at once. Their labels are printed beside it. */
+/** Stocktake on a phone, charm by charm: each count is booked at once. Also the entry to label printing. */
 export function StocktakeTab() {
   const [params] = useSearchParams();
   if (!isLabels(params)) return <Counting />;
@@ -76,7 +76,7 @@ function Counting() {
 
 type Counts = ReturnType<typeof useCounts>;
 
-/** @param how said before anything is booked */
+/** @param how instructions, shown until something is booked */
 function Progress({ counts, how }: { counts: Counts; how: string }) {
   const differences = Object.values(counts.booked);
   const off = differences.filter((difference) => difference !== 0).length;
@@ -97,7 +97,7 @@ function Progress({ counts, how }: { counts: Counts; how: string }) {
 
 interface ShelvesProps extends Pick<SeekProps, 'onCode' | 'onScan'> {
   counts: Counts;
-  /** whose label was scanned */
+  /** the charm whose label was scanned last */
   last: Scanned | undefined;
 }
 
@@ -149,7 +149,7 @@ function Shelves({ counts, last, onCode, onScan }: ShelvesProps) {
   );
 }
 
-/** Nothing that fits, or nothing at all yet. */
+/** No match for the filters, or no items at all. */
 function NothingToCount({ view: { search, category, only, kind } }: { view: StocktakeView }) {
   const filtered = Boolean(search || category || only);
   return (
@@ -166,7 +166,7 @@ interface SeekProps {
   view: StocktakeView;
   categories: readonly CategoryListing[];
   onCode: (address: string) => void;
-  /** opens the camera; null while it is open, and what is not needed then makes room */
+  /** opens the camera; null while it is open, when controls not needed then are hidden */
   onScan: (() => void) | null;
 }
 

@@ -1,4 +1,4 @@
-/** What the counting of the shelves says. */
+/** Texts of the stocktake. */
 export const copy = {
   title: 'Kiểm kho',
   back: 'Danh sách charm',

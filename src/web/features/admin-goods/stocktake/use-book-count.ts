@@ -7,7 +7,7 @@ import { invalidateGoods } from '#web/entities/charm/desk/invalidate-goods.ts';
 import { copy } from './copy.vi.ts';
 import type { Shelf } from './view.ts';
 
-/** Books what was counted of a shelf; refused when pieces came or went meanwhile, and then `onLate` is told. */
+/** Books a count; refused if the stock has moved meanwhile, in which case `onLate` is called. */
 export function useBookCount({ _id, path }: Pick<Shelf, '_id' | 'path'>, onLate: () => void) {
   const queries = useQueryClient();
   return useMutation({

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 import { parseStoredRecord, tryStorage } from '#web/lib/storage/storage.ts';
 
-/** What was typed of a shelf and not booked yet, and what the books said when it was counted. */
+/** A typed count that is not booked yet, and the book stock at the time of counting. */
 export type Typed = { text: string; seen: number };
 type Counts = {
   typed: Readonly<Record<string, Typed>>;
-  /** by how many the books were wrong, of what is booked */
+  /** difference between count and books per booked item */
   booked: Readonly<Record<string, number>>;
 };
 
 const NAME = 'stocktake';
 
-/** A count that is under way, in this browser: a reload, a call or an empty battery lose nothing of it. */
+/** A stocktake in progress, kept in localStorage: it survives a reload, a phone call or an empty battery. */
 export function useCounts() {
   const [counts, setCounts] = useState(read);
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useCounts() {
     ...counts,
     type: (id: string, text: string, seen: number) =>
       setCounts(({ typed: { [id]: before, ...typed }, booked }) => ({
-        // What the books said when counting began holds until it is booked or given up.
+        // The book stock from the first keystroke stays the reference until the count is booked or cleared.
         typed: text === '' ? typed : { ...typed, [id]: { text, seen: before?.seen ?? seen } },
         booked,
       })),
@@ -30,7 +30,7 @@ export function useCounts() {
         typed,
         booked: { ...booked, [id]: difference },
       })),
-    /** The next count begins. */
+    /** Starts a new stocktake. */
     clear: () => setCounts({ typed: {}, booked: {} }),
   };
 }

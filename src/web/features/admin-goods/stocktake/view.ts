@@ -10,7 +10,7 @@ import { tabPath } from '#web/lib/paths/admin-tabs.ts';
 export const KINDS = ['charm', 'vong'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** What is counted: `/admin?tab=stocktake&danh-muc=…&trang=2`, bracelets at `&loai=vong`, one charm at `&mon=…`. */
+/** Filters of the stocktake: `/admin?tab=stocktake&danh-muc=…&trang=2`; `&loai=vong` for bracelets, `&mon=…` for one charm. */
 export const {
   read: viewOf,
   path: stocktakePath,
@@ -19,25 +19,25 @@ export const {
   kind: oneOf('loai', KINDS),
   search: searchWords(SEARCH_MAX),
   category: anId('danh-muc'),
-  /** one charm alone, whose label was scanned */
+  /** only the charm whose label was scanned */
   only: anId('mon'),
 });
 
 export type StocktakeView = ReturnType<typeof viewOf>;
 
-/** Something that lies on a shelf. */
+/** An item with stock to count. */
 export type Shelf = {
   _id: string;
   name: string;
   stock: number;
   reservedStock: number;
   picture: string | null;
-  /** below `/api` */
+  /** API path below `/api` */
   path: '/charms' | '/ready-made-bracelets';
 };
 type Shelves = { shelves: Shelf[]; pagination: Pagination };
 
-/** By name, so that nothing moves while it is counted. */
+/** Sorted by name, so that the order is stable while counting. */
 export const charmShelves = ({ search, category, only, page }: StocktakeView, limit: number) =>
   queryOptions({
     ...read<CharmsPage>('/charms', {
@@ -59,7 +59,7 @@ export const charmShelves = ({ search, category, only, page }: StocktakeView, li
     placeholderData: keepPreviousData,
   });
 
-/** Those last made stand first; none comes or goes while they are counted. */
+/** Newest first; this order is stable while counting, too. */
 export const braceletShelves = ({ search, page }: StocktakeView, limit: number) =>
   queryOptions({
     ...read<ReadyMadePage>('/ready-made-bracelets', { q: search || undefined, sort: 'newest', page, limit }),

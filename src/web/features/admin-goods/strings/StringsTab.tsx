@@ -12,7 +12,7 @@ import { STRING } from './editor.ts';
 import { StringForm } from './StringForm.tsx';
 import '../goods.module.css';
 
-/** What charms are strung on (spec §2, Bracelet strings tab). */
+/** Bracelet strings (spec §2, Bracelet strings tab). */
 export function StringsTab() {
   const list = useQuery(read<BraceletString[]>('/bracelet-strings'));
   const form = useOpenForm<BraceletString>();

@@ -23,7 +23,7 @@ export type StringValues = {
   description: string;
 };
 
-/** What a new one starts in: the shop's own rose. */
+/** Default colour of a new string: the shop's rose. */
 const FIRST_COLOR = '#a8476a';
 export const isColor = (text: string) => /^#[0-9a-f]{6}$/i.test(text);
 

@@ -15,7 +15,7 @@ import { TyingForm } from './TyingForm.tsx';
 import { usePause } from './use-pause.ts';
 import * as styles from '../goods.module.css';
 
-/** How a bracelet is closed; paused ways too (spec §2, Tying methods tab). */
+/** Tying methods, including paused ones (spec §2, Tying methods tab). */
 export function TyingTab() {
   const list = useQuery(read<TyingMethod[]>('/tying-methods'));
   const form = useOpenForm<TyingMethod>();

@@ -6,7 +6,7 @@ import { failToast } from '#web/lib/errors/fail-toast.ts';
 import { invalidateGoods } from '#web/entities/charm/desk/invalidate-goods.ts';
 import { copy } from './copy.vi.ts';
 
-/** Hides a way of tying from customers for a while, or shows it again. */
+/** Pauses a tying method (hides it from customers), or resumes it. */
 export function usePause() {
   const queries = useQueryClient();
   return useMutation({

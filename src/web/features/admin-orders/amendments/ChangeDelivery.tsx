@@ -13,7 +13,7 @@ import { useAmend } from './use-amend.ts';
 
 const words = amendmentsCopy.delivery;
 
-/** Another way to bring an order, while it is not on its way. */
+/** Changes the delivery option of an order that has not been shipped yet. */
 export function ChangeDelivery({ order }: { order: Order }) {
   const { mutate, isPending } = useAmend(order);
   if (!isAmendable(order)) return null;
@@ -46,7 +46,7 @@ interface DeliveryFormProps {
   id: string;
   order: Order;
   onDone: (body: ChangeDeliveryBody) => void;
-  /** it goes that way already */
+  /** called when the chosen option is the current one */
   onNothing: () => void;
 }
 

@@ -8,14 +8,14 @@ const words = amendmentsCopy.difference;
 
 interface DifferenceChoiceProps {
   order: Order;
-  /** what it costs now, and what it would cost, in đồng */
+  /** prices before and after the change, in đồng */
   before: Vnd;
   after: Vnd;
   value: Difference;
   onChange: (difference: Difference) => void;
 }
 
-/** Whether a difference in price is settled with the customer, or the shop bears it. */
+/** Chooses whether a price difference is settled with the customer or waived by the shop. */
 export function DifferenceChoice({ order, before, after, value, onChange }: DifferenceChoiceProps) {
   if (before === after) return <p className="text-sm text-muted">{words.none}</p>;
   const amount = formatVnd(Math.abs(after - before));
@@ -42,7 +42,7 @@ export function DifferenceChoice({ order, before, after, value, onChange }: Diff
   );
 }
 
-/** What is sent of a choice: where nothing can be settled, the shop bears it. */
+/** The value to send: where nothing can be settled, the shop waives the difference. */
 export function chosenDifference(order: Order, before: Vnd, after: Vnd, wanted: Difference): Difference {
   return maySettle(order, before, after) ? wanted : 'waive';
 }

@@ -7,7 +7,7 @@ import { useAmend } from './use-amend.ts';
 
 const words = amendmentsCopy.exchange;
 
-/** Puts another charm where one broke, while the order is not on its way; nothing where nothing was designed. */
+/** Replaces a broken charm of an order that has not been shipped yet; renders nothing for orders without a custom bracelet. */
 export function ExchangeCharm({ order }: { order: Order }) {
   const { mutate, isPending } = useAmend(order);
   const places = placesOf(order);
@@ -23,7 +23,7 @@ export function ExchangeCharm({ order }: { order: Order }) {
     >
       {({ id, close }) => (
         <ExchangeForm
-          // What somebody else changed meanwhile is what she starts from.
+          // Remounts when the order changes, so that the form starts from a colleague's change.
           key={order.updatedAt}
           id={id}
           order={order}

@@ -15,7 +15,7 @@ import { chosenDifference, DifferenceChoice } from './DifferenceChoice.tsx';
 
 const words = amendmentsCopy.exchange;
 
-/** Every place of the order's designs where a charm hangs. */
+/** Every slot of the order's custom bracelets that holds a charm. */
 export const placesOf = (order: Order) =>
   order.items
     .filter(({ customBracelet }) => customBracelet !== null)
@@ -35,7 +35,7 @@ const inStockQuery = (q: string) =>
     placeholderData: keepPreviousData,
   });
 
-/** What broke, what takes its place, and who bears the difference. */
+/** Form for the broken charm, its replacement, and who bears the difference. */
 export function ExchangeForm({ id, order, places, onDone }: ExchangeFormProps) {
   const [at, setAt] = useState(places[0]?.key ?? '');
   const [typed, setTyped] = useState('');
@@ -109,7 +109,7 @@ export function ExchangeForm({ id, order, places, onDone }: ExchangeFormProps) {
   );
 }
 
-/** What the charms of all bracelets of the line cost before and after, in đồng. */
+/** Price of that charm in all bracelets of the line, before and after, in đồng. */
 function sumsOf({ item, charm: old }: Place, { price }: Charm) {
   return { before: times(old.price, item.quantity), after: times(price, item.quantity) };
 }
@@ -121,7 +121,7 @@ interface ReplacementProps {
   onType: (text: string) => void;
 }
 
-/** Charms that are left, searched while one types. */
+/** Combobox of charms in stock, searched while typing. */
 function Replacement({ offered, typed, missing, onType }: ReplacementProps) {
   return (
     <ComboField

@@ -1,4 +1,4 @@
-/** What is said where staff change what was ordered. */
+/** Texts of the dialogs in which staff change an order's content. */
 export const amendmentsCopy = {
   cancel: 'Để sau',
   difference: {

@@ -10,7 +10,10 @@ import { amendmentsCopy as copy } from './amendments.vi.ts';
 
 type Wanted = { what: 'exchange'; body: ExchangeCharmBody } | { what: 'delivery'; body: ChangeDeliveryBody };
 
-/** Changes what was ordered; what somebody else changed meanwhile is shown instead of being written over. */
+/**
+ * Changes an order's delivery or charms; on a conflict the refetched order shows what a colleague changed, instead of overwriting
+ * it.
+ */
 export function useAmend({ _id: id }: Pick<Order, '_id'>) {
   const queries = useQueryClient();
   return useMutation({

@@ -26,7 +26,7 @@ interface BulkBarProps {
   view: OrdersTabView;
 }
 
-/** What is done to the orders that are ticked, how far it has come, and what became of each. */
+/** Bulk actions on the selected orders, with progress and the result per order. */
 export function BulkBar({ selection, view }: BulkBarProps) {
   const tellUndoable = useUndoableToast();
   const { run, start, stop, forget } = useBulk((over) => {
@@ -57,7 +57,10 @@ export function BulkBar({ selection, view }: BulkBarProps) {
   );
 }
 
-/** What went goes on to its next step; what the rules refuse is listed instead, what was cancelled has no next step. */
+/**
+ * Orders that stay selected after a run: the succeeded ones, for their next step. Refused ones are listed in the result instead;
+ * cancelled ones have no next step.
+ */
 function stillPicked(run: Run<Wanted>): string[] {
   if (run.wanted.deed === 'cancel') return leftOf(run);
   const refused = new Set<string>(
@@ -74,7 +77,7 @@ interface DeedsProps {
 
 function Deeds({ ids, selection, start }: DeedsProps) {
   const [asking, setAsking] = useState<'ship' | 'cancel' | null>(null);
-  // Asked before they are chosen from, so that the focus finds them in the dialog.
+  // Prefetched, so that the options exist when the dialog opens and sets focus.
   useQuery(shippersQuery());
   const close = () => setAsking(null);
   return (

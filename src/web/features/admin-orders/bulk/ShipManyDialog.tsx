@@ -8,17 +8,17 @@ import { DialogActions } from '#web/ui/overlays/DialogActions.tsx';
 import { bulkCopy } from './bulk.vi.ts';
 
 const copy = bulkCopy.shipping;
-/** Nobody yet: parcels are made, and handed over later. */
+/** No shipper yet: parcels are created now and assigned later. */
 const LATER = 'later';
 
 interface ShipManyDialogProps {
   orders: number;
   onClose: () => void;
-  /** @param shipperId null where the parcels wait for one */
+  /** @param shipperId null to assign a shipper later */
   onConfirm: (shipperId: string | null) => void;
 }
 
-/** Packs many orders, and hands their parcels to one shipper. */
+/** Creates parcels for many orders, optionally assigning them to one shipper. */
 export function ShipManyDialog({ orders, onClose, onConfirm }: ShipManyDialogProps) {
   const { data: shippers } = useQuery(shippersQuery());
   const [chosen, setChosen] = useState(LATER);

@@ -1,7 +1,7 @@
 import { SHEETS_AT_ONCE } from '#domain/ordering/limits.ts';
 import type { Deed } from './use-bulk.ts';
 
-/** What is said of many orders at once. */
+/** Texts of the bulk actions. */
 export const bulkCopy = {
   pick: (id: string) => `Chọn đơn ${id}`,
   pickAll: 'Chọn tất cả đơn ở trang này',

@@ -5,12 +5,12 @@ import { invalidateShipments } from '#web/entities/shipment/shipment-queries.ts'
 import { useBatches, type Run } from '#web/entities/order/use-batches.ts';
 import { call } from '#web/lib/call.ts';
 
-/** What is done to many orders. */
+/** A bulk action. */
 export type Deed = 'confirm' | 'cancel' | 'ship';
 export type Wanted =
   { deed: 'confirm' } | { deed: 'cancel'; reason: string } | { deed: 'ship'; shipperId: string | null };
 
-/** Confirms, cancels or ships many orders. */
+/** Confirms, cancels or ships many orders in batches. */
 export const useBulk = (onOver: (run: Run<Wanted>) => void) => useBatches({ send, readAgain, onOver });
 
 const readAgain = (queries: QueryClient) =>

@@ -15,14 +15,14 @@ import { copy } from './copy.vi.ts';
 import { Decline } from './Decline.tsx';
 import type { Act } from './use-act.ts';
 
-/** What she wishes is what is offered first. */
+/** The outcome preselected for each wish. */
 const OFFERED: Record<ReturnWish, ReturnOutcome> = {
   exchange: 'new_piece',
   repair: 'repair',
   refund: 'refund',
 };
 
-/** Yes, with what is done and whether the bracelet comes back first; or no. */
+/** Accepts a return request, with its outcome and whether the bracelet must be sent back first; or declines it. */
 export function Accept({ asked, act }: { asked: OrderReturn; act: Act }) {
   const [outcome, setOutcome] = useState<ReturnOutcome>(OFFERED[asked.wish]);
   const [hasParcel, setHasParcel] = useState(true);

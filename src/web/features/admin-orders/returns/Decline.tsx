@@ -10,7 +10,10 @@ import { DialogActions } from '#web/ui/overlays/DialogActions.tsx';
 import { copy } from './copy.vi.ts';
 import type { Act } from './use-act.ts';
 
-/** No, with a sentence that she will read: at once, or when the parcel never came or what was in it was worn. */
+/**
+ * Declines a case with a reason for the customer: right away, or later if the parcel never arrived or the bracelet turned out to
+ * be worn.
+ */
 export function Decline({ asked, act }: { asked: OrderReturn; act: Act }) {
   const [open, setOpen] = useState(false);
   const [answer, setAnswer] = useState('');

@@ -8,12 +8,12 @@ import { RadioCard, RadioCards } from '#web/ui/fields/RadioCards.tsx';
 import { TextArea } from '#web/ui/fields/TextArea.tsx';
 import { copy } from './copy.vi.ts';
 
-/** What staff say at the end, beside the money, which stands in its field. */
+/** Input of staff when closing a case, except the amount, which stays in its uncontrolled field. */
 export type Ending = {
   readonly goods: ReturnedGoods | null;
   readonly fromShelf: boolean;
   readonly closing: string;
-  /** about the money, and about the bracelet */
+  /** validation errors of the amount and of the bracelet's whereabouts */
   readonly wrong: string | null;
   readonly missing: string | null;
 };
@@ -28,11 +28,11 @@ export const NOTHING_SAID: Ending = {
 
 interface EndingFormProps {
   asked: OrderReturn;
-  /** what she paid for it, đồng */
+  /** price of the bracelet, in đồng */
   price: number;
   refund: RefObject<HTMLInputElement | null>;
   ending: Ending;
-  /** the bracelet is here and does not go back to her */
+  /** the bracelet is at the shop and is not sent back to the customer */
   stays: boolean;
   disabled: boolean;
   onChange: (ending: Ending) => void;

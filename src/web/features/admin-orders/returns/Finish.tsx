@@ -16,7 +16,7 @@ import type { Act } from './use-act.ts';
 
 const words = copy.askFinish;
 
-/** The end of a case: what goes back to her, and where the bracelet that is here goes. */
+/** Closes a case: the refund, and where the returned bracelet goes. */
 export function Finish({ order, asked, act }: { order: Order; asked: OrderReturn; act: Act }) {
   const [open, setOpen] = useState(false);
   const [ending, setEnding] = useState<Ending>(NOTHING_SAID);
@@ -89,7 +89,7 @@ export function Finish({ order, asked, act }: { order: Order; asked: OrderReturn
   );
 }
 
-/** What she paid for the bracelets of a case. */
+/** The price paid for the bracelets of a case. */
 function priceOf({ items }: Order, { item, quantity }: OrderReturn): number {
   return (items.find(({ _id }) => _id === item)?.price ?? 0) * quantity;
 }

@@ -15,7 +15,7 @@ import { Decline } from './Decline.tsx';
 import { Finish } from './Finish.tsx';
 import { useAct, type Act } from './use-act.ts';
 
-/** What was asked for after the parcel came, for staff: every case and what to do now. Nothing for orders without one. */
+/** Return cases of an order for staff, each with its next actions. Renders nothing for orders without one. */
 export function ReturnsDesk({ order }: { order: Order }) {
   const hasArrived = order.status === 'delivered' || order.status === 'completed';
   const { data, isError, refetch } = useQuery({ ...returnsQuery(order._id), enabled: hasArrived });
@@ -33,7 +33,7 @@ export function ReturnsDesk({ order }: { order: Order }) {
 
 type CaseProps = { order: Order; asked: OrderReturn };
 
-/** What a colleague, or she, was quicker at is still said once the case stands elsewhere. */
+/** One case; keeps the error of a lost race visible after the refetch has moved the case to another stage. */
 function CaseAtDesk({ order, asked }: CaseProps) {
   const act = useAct(order._id, asked._id);
   const failure = act.isPending ? null : failureOf(act.error);
@@ -49,7 +49,7 @@ function CaseAtDesk({ order, asked }: CaseProps) {
   );
 }
 
-/** At another stage they begin anew: what was typed for one is not sent for the next. */
+/** Keyed by stage, so that input for one stage is never sent for the next. */
 function Acts({ order, asked, act }: CaseProps & { act: Act }) {
   const { stage } = asked;
   const acts = returnActs(stage, 'admin');

@@ -1,6 +1,6 @@
 import type { ReturnStage } from '#domain/ordering/returns.ts';
 
-/** What staff read where they decide about an exchange, a repair, money back. */
+/** Staff texts for exchange, repair and refund cases. */
 export const copy = {
   title: 'Đổi, trả, sửa',
   failed: 'Chưa đọc được yêu cầu của đơn này',

@@ -9,7 +9,7 @@ import { copy } from './copy.vi.ts';
 
 export type Act = ReturnType<typeof useAct>;
 
-/** What staff do about a case; done again after a lost answer it is done once. */
+/** A staff action on a return case; idempotent, so a retry after a lost response has no second effect. */
 export function useAct(orderId: string, caseId: string) {
   const queries = useQueryClient();
   return useMutation({

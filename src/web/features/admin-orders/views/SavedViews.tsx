@@ -16,7 +16,7 @@ import { adminPath, changed, type OrdersTabView } from '../view.ts';
 import { useViews } from './use-views.ts';
 import { viewsWords as words } from './views.vi.ts';
 
-/** Views that somebody gave a name, for herself or for the whole shop; the one that shows can be added. */
+/** Saved views, personal or shared with all staff; the current one can be added. */
 export function SavedViews({ view }: { view: OrdersTabView }) {
   return (
     <Popover
@@ -68,10 +68,10 @@ function Views({ view, close }: { view: OrdersTabView; close: () => void }) {
   );
 }
 
-/** What is pressed first: three days. */
+/** Days preselected for the late filter. */
 const LATE = '3';
 
-/** Filters that are asked for less often than a status. */
+/** Filters that are used less often than the status. */
 function More({ view, close }: { view: OrdersTabView; close: () => void }) {
   const { payment, late } = view;
   const toggled = (change: Parameters<typeof changed>[1]) => adminPath(changed(view, change));

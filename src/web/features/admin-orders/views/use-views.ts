@@ -8,7 +8,7 @@ import { viewsWords as words } from './views.vi.ts';
 
 const viewsQuery = () => read<DeskView[]>('/users/me/desk-views');
 
-/** The views that she keeps, and those that everybody at the desk has. */
+/** The user's own saved views and those shared by all staff. */
 export function useViews() {
   const queries = useQueryClient();
   const { data = [] } = useQuery(viewsQuery());

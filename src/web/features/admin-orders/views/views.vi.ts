@@ -1,4 +1,4 @@
-/** What is said of views that somebody keeps. */
+/** Texts of the saved views. */
 export const viewsWords = {
   button: 'Cách xem',
   title: 'Cách xem đã lưu',

@@ -14,7 +14,7 @@ interface BookingActionsProps {
   booking: Booking;
 }
 
-/** The label of a parcel that a carrier has. */
+/** Link to the shipping label of a booked parcel. */
 export function LabelLink({ shipment }: Pick<BookingActionsProps, 'shipment'>) {
   return (
     <a
@@ -30,7 +30,7 @@ export function LabelLink({ shipment }: Pick<BookingActionsProps, 'shipment'>) {
   );
 }
 
-/** Takes a waiting parcel back from its carrier. */
+/** Cancels the booking of a parcel that the carrier has not picked up. */
 export function CancelBooking({ shipment, booking: { carrier } }: BookingActionsProps) {
   const { mutate, isPending } = useCancelBooking(shipment);
   const takeBack = async () => {

@@ -10,11 +10,11 @@ import { carriersCopy as words } from './carriers.vi.ts';
 
 interface CarrierChoiceProps {
   carriers: readonly CarrierId[];
-  /** null: the shop's own people, or a carrier that is written down by hand */
+  /** null: the shop's own shippers, or a carrier entered by hand */
   value: CarrierId | null;
-  /** the order to be brought; undefined while none is chosen */
+  /** the order to be shipped; undefined until one is chosen */
   order: string | undefined;
-  /** of the parcel; null while it is not filled in */
+  /** parcel size; null while it is incomplete */
   size: ParcelSize | null;
   disabled: boolean;
   onChange: (carrier: CarrierId | null) => void;
@@ -22,7 +22,7 @@ interface CarrierChoiceProps {
 
 const OWN = 'own';
 
-/** Who brings a parcel, with what each carrier takes for it. */
+/** Choice of the carrier, with each one's price quote. */
 export function CarrierChoice({ carriers, value, order, size, disabled, onChange }: CarrierChoiceProps) {
   return (
     <RadioCards

@@ -4,7 +4,7 @@ import { carrierCopy } from '#domain/fulfilment/carriers.vi.ts';
 import { TextField } from '#web/ui/fields/TextField.tsx';
 import { carriersCopy as words } from './carriers.vi.ts';
 
-/** As it is typed. */
+/** Parcel size as typed. */
 export type SizeDraft = Record<keyof ParcelSize, string>;
 
 const SIDES = [
@@ -21,7 +21,7 @@ export const draftOf = (size: ParcelSize): SizeDraft => ({
   heightCm: String(size.heightCm),
 });
 
-/** The size that was typed, or null while a side is missing or more than any carrier takes. */
+/** The typed size, or null while a dimension is missing or beyond any carrier's limit. */
 export function sizeOf(draft: SizeDraft): ParcelSize | null {
   const numbers = SIDES.map(
     ([side]) => [side, /^\d{1,5}$/.test(draft[side].trim()) ? Number(draft[side]) : 0] as const,
@@ -37,7 +37,7 @@ interface SizeFieldsProps {
   onChange: (draft: SizeDraft) => void;
 }
 
-/** Grams and centimetres of the packed parcel, as it usually is. */
+/** Weight in grams and dimensions in centimetres of the packed parcel, prefilled with the usual size. */
 export function SizeFields({ draft, complaint, disabled, onChange }: SizeFieldsProps) {
   return (
     <fieldset className="min-w-0">

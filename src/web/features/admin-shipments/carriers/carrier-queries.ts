@@ -13,11 +13,11 @@ import { toast } from '#web/ui/feedback/toast.ts';
 import { copy } from '../copy.vi.ts';
 import { carriersCopy } from './carriers.vi.ts';
 
-/** Those that the shop is connected with; they change with a restart of the server alone. */
+/** Connected carriers; they change only when the server restarts. */
 export const carriersQuery = () =>
   queryOptions({ ...read<ConnectedCarriers>('/shipments/carriers'), staleTime: 600_000 });
 
-/** What a carrier would take for a parcel; asked once for the same one. */
+/** A carrier's price quote for a parcel, cached per parcel. */
 export const quoteQuery = (carrier: CarrierId, order: string, size: ParcelSize) =>
   queryOptions({
     queryKey: ['/carrier-quotes', { carrier, order, ...size }] as const,
@@ -35,7 +35,7 @@ function useRefreshed() {
   };
 }
 
-/** Orders a carrier and packs the order. The dialog itself says what went wrong: it can be tried again there. */
+/** Books a carrier and creates the shipment. Errors are shown in the dialog, where a retry is possible. */
 export function useBooking() {
   const { keep, refresh } = useRefreshed();
   return useMutation({
@@ -54,7 +54,7 @@ export function useBooking() {
   });
 }
 
-/** Takes a waiting parcel back from its carrier. */
+/** Cancels the booking of a parcel that the carrier has not picked up. */
 export function useCancelBooking({ _id }: Pick<Shipment, '_id'>) {
   const { keep, refresh } = useRefreshed();
   return useMutation({

@@ -1,7 +1,7 @@
 import { carrierNames } from '#domain/fulfilment/carriers.vi.ts';
 import type { CarrierId } from '#domain/fulfilment/carriers.ts';
 
-/** What is said of carriers that the shop is connected with. */
+/** Texts about connected carriers. */
 export const carriersCopy = {
   choice: 'Ai giao',
   own: 'Tiệm giao, hoặc ghi tay',

@@ -12,7 +12,7 @@ import { HandOverDialog } from './HandOverDialog.tsx';
 import { useHandOver } from '#web/entities/shipment/hand-over/use-hand-over.ts';
 import type { PickedParcels } from './use-picked-parcels.ts';
 
-/** Gives the parcels that are ticked to a shipper, and says what became of each. */
+/** Assigns the selected parcels to a shipper, and shows the result per parcel. */
 export function HandOverBar({ picked: { selection, seen } }: { picked: PickedParcels }) {
   const [asking, setAsking] = useState(false);
   const { run, start, stop, forget } = useHandOver((over) => selection.keep(leftOf(over)));
@@ -48,7 +48,7 @@ export function HandOverBar({ picked: { selection, seen } }: { picked: PickedPar
           onClose={() => setAsking(false)}
           onConfirm={(shipperId) => {
             setAsking(false);
-            // As it is now: a list that is read again later says something else.
+            // A snapshot: a later refetch would change the assignments that the admin has seen.
             inBackground(start({ shipperId, seen: new Map(seen) }, ids));
           }}
         />

@@ -15,7 +15,7 @@ interface HandOverDialogProps {
   onConfirm: (shipperId: string) => void;
 }
 
-/** Who brings these parcels from now on. */
+/** Chooses the shipper for these parcels. */
 export function HandOverDialog({ parcels, onClose, onConfirm }: HandOverDialogProps) {
   const { data: shippers } = useQuery(shippersQuery());
   const [chosenId, setChosenId] = useState<string>();

@@ -20,7 +20,7 @@ interface ScanDialogProps {
   onClose: () => void;
 }
 
-/** Picks parcels one after the other by their codes: a scanner types one and ends it with Enter, as a hand does. */
+/** Selects parcels by their codes, one by one: a hardware scanner types the code and Enter, like a person. */
 export function ScanDialog({ picked, onClose }: ScanDialogProps) {
   const field = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
@@ -91,7 +91,10 @@ export function ScanDialog({ picked, onClose }: ScanDialogProps) {
 
 const idOf = ({ order }: Shipment) => `#${shortId(order._id)}`;
 
-/** Why a code picks nothing, or null. @param found null when it could not be looked for */
+/**
+ * Why a code selects no parcel, or null.
+ * @param found null when the lookup failed
+ */
 function refusalOf(
   code: string,
   found: readonly Shipment[] | null,

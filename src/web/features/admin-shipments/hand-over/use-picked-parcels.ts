@@ -7,7 +7,7 @@ import { isGivable, type Seen } from '#web/entities/shipment/hand-over/use-hand-
 const MOST = 100;
 const NONE: readonly Shipment[] = [];
 
-/** Parcels that are ticked or scanned, with who had each when it was last looked at. */
+/** Selected or scanned parcels, with the shipper each had when last loaded. */
 export function usePickedParcels(shipments: readonly Shipment[] = NONE) {
   const givable = shipments.filter(isGivable);
   const selection = useSelection(

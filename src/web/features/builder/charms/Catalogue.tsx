@@ -16,7 +16,10 @@ import * as styles from './tray.module.css';
 import { classes } from '#web/ui/classes.ts';
 import { inBackground } from '#web/ui/in-background.ts';
 
-/** 'Thêm charm': the shop's charms by kind and words; one is taken like any other, or added to the tray. */
+/**
+ * 'Thêm charm': the shop's charms, filtered by kind and search words; each is picked up like any other charm, or added to the
+ * tray.
+ */
 export function Catalogue({ finder: { kind, words, pages, more } }: { finder: Finder }) {
   return (
     <ul className={styles.tray} aria-label={copy.charms.list}>
@@ -37,7 +40,7 @@ interface OfferProps {
   kind: CategoryType | null;
   words: string;
   page: number;
-  /** the last page shown asks for one more */
+  /** set on the last page shown: loads one more */
   onMore: (() => void) | undefined;
 }
 

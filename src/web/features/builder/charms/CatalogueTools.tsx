@@ -10,7 +10,7 @@ import '#web/ui/styles/search-cross.css';
 import * as panel from './charms.module.css';
 import { classes } from '#web/ui/classes.ts';
 
-/** What is looked for in the shop's catalogue. */
+/** Filter state of the catalogue: kind, search words and number of pages. */
 export function useFinder() {
   const [kind, setKind] = useState<CategoryType | null>(null);
   const [typed, setTyped] = useState('');
@@ -31,7 +31,7 @@ export function useFinder() {
 }
 export type Finder = ReturnType<typeof useFinder>;
 
-/** By words and by kind: above the charms, on phones in one row that scrolls. */
+/** Search field and kind filters above the charms; on phones one scrolling row. */
 export function CatalogueTools({ finder: { kind, typed, look } }: { finder: Finder }) {
   return (
     <>

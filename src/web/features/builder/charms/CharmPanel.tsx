@@ -16,7 +16,10 @@ import { classes } from '#web/ui/classes.ts';
 const TRAY: Target = { to: 'tray' };
 const TABS = 'builder-charms-from';
 
-/** Where charms come from: the garden's picks, the shop's catalogue, the letters of a name. Dropping here takes one off the ring. */
+/**
+ * Charm sources: the garden's picks, the shop's catalogue and the name tool. A charm of the ring that is dropped here is removed
+ * from it.
+ */
 export function CharmPanel() {
   const { show } = useBuilder();
   const { charms } = useView();

@@ -16,17 +16,17 @@ interface CharmTileProps {
   id: CharmId;
   name: string;
   charm: Charm | undefined;
-  /** for screen readers: name and how many */
+  /** accessible name: the charm's name and how many there are */
   label: string;
-  /** in the corner; `hung` is a check over a pale charm */
+  /** in the corner; `hung` shows a check over a faded charm */
   badge?: string | undefined;
-  /** sold out: it cannot be taken */
+  /** sold out: cannot be picked */
   out?: boolean;
-  /** under the name */
+  /** below the name */
   children?: ReactNode;
 }
 
-/** A charm to take: tap it, then a slot; or drag it; or Enter and the arrows. */
+/** A charm to place: tap it and then a slot, drag it, or use Enter and the arrow keys. */
 export function CharmTile({ id, name, charm, label, badge, out = false, children }: CharmTileProps) {
   const { tapCharm, unchoose, store } = useBuilder();
   const inHand = useIsPending(id);
@@ -79,7 +79,7 @@ interface FaceProps extends Pick<CharmTileProps, 'name' | 'badge' | 'children'> 
   images: Charm['images'] | undefined;
 }
 
-/** What lies on the tile; a drag elsewhere leaves it alone. */
+/** Content of the tile, memoised so that dragging another charm does not re-render it. */
 const Face = memo(function Face({ images, name, badge, children }: FaceProps) {
   const picture = images && canvasPictureOf({ images });
   return (

@@ -9,7 +9,7 @@ import * as styles from './name-tool.module.css';
 import * as panel from './charms.module.css';
 import { classes } from '#web/ui/classes.ts';
 
-/** The way to the name tool, with the letters that hang already. */
+/** Card that opens the name tool and shows the letters already on the ring. */
 export function NameCard() {
   const { laid, open } = useNameTool();
   return (
@@ -26,7 +26,7 @@ export function NameCard() {
   );
 }
 
-/** The same in one row with where charms come from, on phones. */
+/** The same as a chip in the row of charm sources, on phones. */
 export function NameChip() {
   const { laid, open } = useNameTool();
   return (
@@ -47,7 +47,7 @@ function useNameTool() {
   const laid = nameOn(useDesign().board, useLetters());
   const open = (event: { detail: number }) => {
     show({ charms: 'name' });
-    // By touch the keyboard would cover the tool before it was seen.
+    // On touch screens the on-screen keyboard would cover the tool before the customer has seen it.
     if (byKeyboard(event) || !window.matchMedia(TOUCH).matches) focusSoon(NAME_FIELD_ID);
   };
   return { laid, open };

@@ -12,7 +12,10 @@ export type EndCharm = { readonly id: CharmId; readonly label: string };
 
 const NAMED = copy.name.endCharms;
 
-/** The charms offered for both ends of a name: the heart of the letters, and a few by name, as far as the shop has them. */
+/**
+ * The charms offered for both ends of a name: the heart of the letter charms, and a few looked up by name, as far as the shop
+ * sells them.
+ */
 export function useEndCharms(): EndCharm[] {
   const { cache } = useBuilder();
   const heart = useLetters().get(HEART);

@@ -18,10 +18,10 @@ import { useDesign, useDesignSnapshot, useCharms, useBuilder, useLetters } from 
 import * as styles from './name-tool.module.css';
 import { classes } from '#web/ui/classes.ts';
 
-/** Longer than any ring; what is too long is told, not cut. */
+/** Longer than any ring: a name that is too long gets an error message instead of being cut. */
 const TYPED_MAX = 40;
 
-/** Lays a name in the lower arc, letter by letter, with a charm at both ends if wanted (look, Name tool). */
+/** Places a name in the lower arc, letter by letter, optionally with a charm at both ends (look, Name tool). */
 export function NameTool() {
   const { show, store, say } = useBuilder();
   const { designState } = useDesignSnapshot();
@@ -89,7 +89,7 @@ export function NameTool() {
   );
 }
 
-/** The charm of every letter as it is typed, with what is left of it. */
+/** The charm of each letter typed so far, with its remaining stock. */
 function LetterCharms({ letters }: { letters: readonly string[] }) {
   const byLetter = useLetters();
   const { cache } = useBuilder();
@@ -116,7 +116,7 @@ function LetterCharms({ letters }: { letters: readonly string[] }) {
   );
 }
 
-/** Letter charms carry no marks: said before the name hangs. */
+/** Letter charms have no diacritics: the note shows the plain letters before the name is placed. */
 function FoldNote({ text }: { text: string }) {
   if (foldedLetters(text).length === 0) return null;
   return (
@@ -128,8 +128,8 @@ function FoldNote({ text }: { text: string }) {
 }
 
 /**
- * An even name on a ring of odd places, or an odd one on even, stands half a charm beside the middle: a heart behind it puts
- * that right. Charms at the ends come in pairs and change nothing.
+ * Offers a heart behind the name when one of name length and slot count is even and the other odd, since the name then sits half
+ * a charm off centre. Charms at the ends come in pairs and do not change the parity.
  */
 function BalanceNote({ letters, onBalance }: { letters: readonly string[]; onBalance: () => void }) {
   const byLetter = useLetters();

@@ -10,7 +10,10 @@ import { charmsIn } from '../state/draft.ts';
 import { useCharms, useBuilder, useDesign } from '../builder-context.ts';
 import * as styles from './tray.module.css';
 
-/** 'Charm đã chọn', each in its place as long as the tray is open: what hangs already is pale, and does not move away. */
+/**
+ * 'Charm đã chọn', in an order that is stable while the tray is open: a charm already on the ring is faded and keeps its
+ * position.
+ */
 export function Tray() {
   const { show, nameOf } = useBuilder();
   const { board } = useDesign();
@@ -60,7 +63,7 @@ export function Tray() {
   );
 }
 
-/** At first what waits, then what hangs; what comes later stands at the end. */
+/** Initially the waiting charms, then the placed ones; charms added later go to the end. */
 function useSteadyOrder(ids: readonly CharmId[], waits: (id: CharmId) => boolean): readonly CharmId[] {
   const [order, setOrder] = useState(() => [...ids.filter(waits), ...ids.filter((id) => !waits(id))]);
   const fresh = ids.filter((id) => !order.includes(id));

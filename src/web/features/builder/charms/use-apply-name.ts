@@ -8,7 +8,7 @@ import { toast } from '#web/ui/feedback/toast.ts';
 import { copy } from '../copy.vi.ts';
 import { useBuilder } from '../builder-context.ts';
 
-/** Lays a name on the ring and says so; a bracelet without a name of its own is called after it. */
+/** Places a name on the ring and announces it; a bracelet without a name gets this one. */
 export function useApplyName(): (text: string, ends: CharmId | null) => boolean {
   const builder = useBuilder();
   return (text, ends) => {

@@ -19,7 +19,7 @@ interface ChoiceCardsProps<T extends { _id: string; name: string; description: s
   price: (option: T) => string;
 }
 
-/** Strings or knots as cards with their own picture, two in a row. */
+/** Strings or knots as cards, each with its own picture, two in a row. */
 export function ChoiceCards<T extends { _id: string; name: string; description: string }>({
   id,
   title,

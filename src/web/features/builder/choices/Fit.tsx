@@ -13,8 +13,8 @@ import * as styles from './choices.module.css';
 const UNKNOWN = { widthMm: null, thicknessMm: null, weightG: null };
 
 /**
- * How long the bracelet becomes and how it sits on her wrist, from what hangs on it. Nothing is said before she gave her
- * wrist, and nothing when the shop does not know the size of a charm.
+ * The bracelet's length and its fit on the customer's wrist, computed from its charms. Shows nothing before the wrist size is
+ * entered, and nothing when the size of a charm is unknown.
  */
 export function Fit() {
   const fit = useFit();

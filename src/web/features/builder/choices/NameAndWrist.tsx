@@ -11,10 +11,10 @@ import { WristField } from './WristField.tsx';
 import { useBraceletName, useBuilder } from '../builder-context.ts';
 import * as styles from './choices.module.css';
 
-/** Letters that stand in one line beside the wrist. */
+/** Name length, in letters, that fits in one line beside the wrist field. */
 const BESIDE = 12;
 
-/** What the bracelet is called and whom it fits. */
+/** Fields for the bracelet's name and wrist size. */
 export function NameAndWrist() {
   return (
     <div className={styles.nameAndWrist}>
@@ -29,7 +29,7 @@ function BraceletName() {
   const { store } = useBuilder();
   const name = useBraceletName();
   const [judged, setJudged] = useState(name !== '');
-  // A name that is missing is what the button below asks for; the next bracelet does not begin with a complaint.
+  // No error for an empty name: the finish button asks for it, and the next bracelet starts without an error.
   const issue = judged && name !== '' ? checkBraceletName(name) : null;
   return (
     <TextArea
@@ -41,17 +41,17 @@ function BraceletName() {
       placeholder={copy.braceletNamePlaceholder}
       autoComplete="off"
       error={issue && sentence(issue.code as DesignIssueCode)}
-      // A line of its own that shows all of 50 letters: it grows, and Enter is none of them.
+      // A single-line field that grows to show all 50 letters: line breaks are removed, Enter is ignored.
       onChange={(event) => store.rename(event.target.value.replace(/\n/g, ' '))}
       onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-      // As in any field of one line: whoever comes by Tab writes over what stands there.
+      // Like a native single-line input: focus by Tab selects the content.
       onFocus={({ currentTarget }) => currentTarget.select()}
       onBlur={() => setJudged(name !== '')}
     />
   );
 }
 
-/** Too short, too long, wrong signs: the hint says what to do; a name that is missing is told by its title. */
+/** Too short, too long or invalid characters: the hint explains the fix; a missing name uses its title. */
 function sentence(code: DesignIssueCode): string {
   return code === 'name_missing' ? designTitles[code] : designHints[code];
 }

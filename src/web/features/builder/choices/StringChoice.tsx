@@ -10,7 +10,7 @@ import type { BraceletString } from '../queries.ts';
 import { useBuilder, useDesign } from '../builder-context.ts';
 import * as styles from './choices.module.css';
 
-/** 'Dây xỏ', required (spec §5). The ring changes at once. */
+/** 'Dây xỏ', required (spec §5). The ring is redrawn at once. */
 export function StringChoice() {
   const { store } = useBuilder();
   const { string } = useDesign();
@@ -29,7 +29,7 @@ export function StringChoice() {
   );
 }
 
-/** A hanging piece of the string itself; drawing it takes a millisecond, so only once. */
+/** A hanging piece of the string; drawing takes about a millisecond, so it is memoised. */
 const StringSwatch = memo(function StringSwatch({ option }: { option: BraceletString }) {
   const { material, color } = drawnString(option);
   const svg =
@@ -39,5 +39,5 @@ const StringSwatch = memo(function StringSwatch({ option }: { option: BraceletSt
 });
 
 const ID = 'day';
-/** The bottom of an oval that hangs above the picture. */
+/** The bottom arc of an ellipse whose centre lies above the picture. */
 const SAG = { cx: 120, cy: -42, rx: 190, ry: 70 };

@@ -10,7 +10,7 @@ import type { TyingMethod } from '../queries.ts';
 import { useBuilder, useDesign } from '../builder-context.ts';
 import * as styles from './choices.module.css';
 
-/** 'Kiểu buộc', optional: the chosen one is left again by choosing it once more. */
+/** 'Kiểu buộc', optional: choosing the selected one again deselects it. */
 export function TyingChoice() {
   const { store } = useBuilder();
   const { tyingMethod } = useDesign();
@@ -28,7 +28,7 @@ export function TyingChoice() {
   );
 }
 
-/** The knot in the colour of the chosen string. */
+/** The knot in the colour of the selected string. */
 function KnotPicture({ option }: { option: TyingMethod }) {
   const { string } = useDesign();
   const { material, color } = drawnString(string);
@@ -45,5 +45,5 @@ function KnotPicture({ option }: { option: TyingMethod }) {
 }
 
 const ID = 'nut';
-/** The string runs through the knot: the top of a wide oval. */
+/** The string through the knot: the top arc of a wide ellipse. */
 const CREST = { cx: 0, cy: 120, rx: 260, ry: 120 };

@@ -9,10 +9,10 @@ import { useBuilder, useDesign, useWristSize } from '../builder-context.ts';
 import * as styles from './choices.module.css';
 import { classes } from '#web/ui/classes.ts';
 
-/** Where the steps begin when nothing is known yet: a grown woman's wrist. */
+/** Start value of the stepper while no size is set: a typical adult wrist. */
 const USUAL_CM = 15.5;
 
-/** 10 to 30 cm in half steps (spec §5); the ring grows and shrinks with it. */
+/** 10 to 30 cm in half steps (spec §5); the number of slots follows the size. */
 export function WristField() {
   const { setWrist } = useBuilder();
   const wristSize = useWristSize();

@@ -9,13 +9,13 @@ import { useBuilder, useDesign, useView } from '../builder-context.ts';
 import * as summary from './summary.module.css';
 import { classes } from '#web/ui/classes.ts';
 
-/** Phones: count and price left, the one next step right. */
+/** Bottom bar of phones: count and price on the left, the one next step on the right. */
 export function BottomBar() {
   const { autoFill } = useBuilder();
   const { board, price } = useDesign();
   const empty = emptySlotsOf(board);
   const { part, charms } = useView();
-  // One rose button a view: the name tool has its own.
+  // One primary (rose) button per view: the name tool has its own.
   const inNameTool = part === 'charms' && charms === 'name';
   const fillable = empty > 0 && charmsIn(board).length > 0;
   const fill = () => {

@@ -6,7 +6,7 @@ import { useFinish } from './FinishProvider.tsx';
 import { useDesign } from '../builder-context.ts';
 import * as summary from './summary.module.css';
 
-/** Says what is missing, and leads there, until the bracelet is complete; then it turns leaf. */
+/** Names what is missing and leads there until the bracelet is complete; then it turns green and finishes it. */
 export function FinishButton() {
   const { missing } = useDesign();
   const { finish, finishing } = useFinish();

@@ -25,7 +25,10 @@ type Finishing = { finish: () => Promise<void>; finishing: boolean };
 const FinishContext = createContext<Finishing>({ finish: async () => {}, finishing: false });
 export const useFinish = (): Finishing => useContext(FinishContext);
 
-/** From a complete ring to the cart, and what follows: the dialog, an empty ring, an empty basket (spec §2, §8). */
+/**
+ * Puts a complete ring into the cart and does what follows: opens the dialog, empties the ring, resets the garden's selection
+ * (spec §2, §8).
+ */
 export function FinishProvider({ children }: { children: ReactNode }) {
   const builder = useBuilder();
   const queries = useQueryClient();
@@ -37,7 +40,7 @@ export function FinishProvider({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(false);
   const refuse = useRefusal();
 
-  /** What hangs at this moment, which may be a step further than what is shown. */
+  /** The current design, which may be one change ahead of the displayed one. */
   const designNow = () => {
     const { designState } = builder.store.get();
     return designOf(designState, {
@@ -53,7 +56,7 @@ export function FinishProvider({ children }: { children: ReactNode }) {
     if (finishing) return;
     setFinishing(true);
     try {
-      // The shop's stand-in is no string of the catalogue: the real ones are asked for once more.
+      // The fallback string is not a catalogue string: retries loading the real ones first.
       if (strings.failed) await strings.retry();
       if (design.designState.stringId === null) return refuse(stringMissing);
       const body = designBody(design.designState, design.designState.stringId);
@@ -82,10 +85,10 @@ export function FinishProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** The page leads to the login by itself (spec §5); what matters here is that the draft waits. */
+/** The page redirects to the login by itself (spec §5); here the customer only learns that the draft is kept. */
 const isLoggedOut = (error: unknown) => error instanceof ApiError && error.status === 401;
 
-/** Tells what is missing (spec §5) and brings the customer there. */
+/** Shows what is missing (spec §5) as a toast and moves focus there. */
 function useRefusal(): (missing: Omit<Missing, 'label'>) => void {
   const { show, store } = useBuilder();
   return ({ title, hint, place }) => {

@@ -4,7 +4,10 @@ import { copy } from '../copy.vi.ts';
 import type { Design } from '../builder-context.ts';
 import * as summary from './summary.module.css';
 
-/** Charms, string, knot, total (spec §3: a bracelet costs the sum of the three); what is not there yet costs no 0 ₫. */
+/**
+ * Charms, string, knot, total (spec §3: a bracelet costs the sum of the three); a part that is not chosen yet shows a dash
+ * instead of 0 ₫.
+ */
 export function PriceLines({ board, string, tyingMethod, price }: Design) {
   const count = placedCharms(board).length;
   return (

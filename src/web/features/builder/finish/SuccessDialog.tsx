@@ -19,7 +19,7 @@ interface SuccessDialogProps {
   onClose: () => void;
 }
 
-/** The knot is tied: the bracelet as it is worn, what it costs, and the two ways on. */
+/** Dialog after finishing: the bracelet as worn, its price, and two links onwards. */
 export function SuccessDialog({ success, open, onClose }: SuccessDialogProps) {
   return (
     <Dialog
@@ -32,7 +32,7 @@ export function SuccessDialog({ success, open, onClose }: SuccessDialogProps) {
     >
       {success !== null && (
         <div className={styles.tiedIn}>
-          {/* Drawn here at once; the shop's own picture is drawn meanwhile for the cart. */}
+          {/* Drawn in the browser, without waiting; the server renders the cart's picture meanwhile. */}
           <WornDrawing
             className={styles.drawing}
             design={success.drawing}

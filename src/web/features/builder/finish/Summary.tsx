@@ -5,7 +5,7 @@ import { useDesign } from '../builder-context.ts';
 import * as summary from './summary.module.css';
 import { classes } from '#web/ui/classes.ts';
 
-/** Of what the price is made, and the button that finishes; on the phone the button is in the bottom bar. */
+/** Price breakdown and the finish button; on phones the button is in the bottom bar. */
 export function Summary() {
   const design = useDesign();
   return (

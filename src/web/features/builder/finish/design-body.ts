@@ -2,7 +2,7 @@ import type { CreateDesignBody } from '#contract/http/design.ts';
 import { isUuid, type StringId } from '#domain/kernel/ids.ts';
 import type { DesignState } from '../state/design-state.ts';
 
-/** The call that keeps a complete bracelet; prices are the shop's to say. */
+/** Request body that saves a complete bracelet; it carries no prices, the server computes them. */
 export function designBody(
   { history, name, tyingMethodId }: DesignState,
   stringId: StringId,
@@ -12,7 +12,7 @@ export function designBody(
     name: name.normalize('NFC').trim(),
     charms: slots.flatMap((id, position) => (id === null ? [] : [{ id, position }])),
     braceletString: stringId,
-    // The shop's stand-in for knots that could not be loaded is none of the catalogue.
+    // The fallback for knots that failed to load is not a catalogue knot (its id is no UUID).
     tyingMethod: tyingMethodId !== null && isUuid(tyingMethodId) ? tyingMethodId : null,
     wristSize,
     calculatedCharmCount: slots.length,

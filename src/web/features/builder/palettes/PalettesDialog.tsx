@@ -16,7 +16,7 @@ import { WornDrawing } from '../ring/WornDrawing.tsx';
 import { useBuilder, useCharms, useDesign, usePalettesOpen } from '../builder-context.ts';
 import * as styles from './palettes.module.css';
 
-/** 'Bông phối giúp': three finished rings from what is in stock, one press each. */
+/** 'Bông phối giúp': three finished rings made of charms in stock, each applied with one press. */
 export function PalettesDialog() {
   const { palettes } = useBuilder();
   const open = usePalettesOpen();

@@ -6,7 +6,7 @@ import { focusSoon, slotId } from '../focus.ts';
 import type { Load, Target } from '#web/entities/ring/drag.ts';
 import { announcementsOf, charmWidthOn, DragArea } from '#web/entities/ring/DragArea.tsx';
 
-/** Drag and drop on the builder's bench. */
+/** Drag-and-drop context of the builder. */
 export function DragLayer({ children }: { children: ReactNode }) {
   const builder = useBuilder();
   const charms = useCharms();
@@ -30,7 +30,7 @@ export function DragLayer({ children }: { children: ReactNode }) {
       return false;
     }
     const landed = builder.drop(load, target);
-    // The keyboard goes with the charm that it carried round the ring.
+    // After a keyboard drag within the ring, focus follows the charm.
     if (event instanceof KeyboardEvent && load.from === 'ring' && target?.to === 'slot')
       focusSoon(slotId(target.slot));
     return landed;

@@ -8,7 +8,7 @@ import { TOUCH, useMedia } from '#web/lib/hooks/use-media.ts';
 import { useBuilder, useShownDesign, useShownPlacement, useView } from '../builder-context.ts';
 import * as stage from './stage.module.css';
 
-/** What to do next, in one line; a pending charm can be put down or left out of the tray from here. */
+/** One line with the next step; a pending charm can be put down or removed from the tray here. */
 export function HintLine() {
   const { nameOf, letGo, unchoose } = useBuilder();
   const { charm, slot } = useShownPlacement();
@@ -50,7 +50,7 @@ export function HintLine() {
 
 const KNOWS = 'builder-knows-how';
 
-/** On a phone the general hint stands until the first charm hangs, and never again. */
+/** On a phone the general hint shows until the first charm is placed, and never again (kept in localStorage). */
 function useFirstTime(knows: boolean): boolean {
   const [first] = useState(() => tryStorage(() => localStorage.getItem(KNOWS)) === null);
   useEffect(() => {

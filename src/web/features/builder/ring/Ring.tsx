@@ -24,7 +24,7 @@ import {
 import * as ring from '../../../entities/ring/ring.module.css';
 import * as styles from '../../../entities/ring/slot.module.css';
 
-/** The bracelet: string and knot as drawn by the shop's art, the charms as pictures on top, each slot a button. */
+/** The bracelet: string and knot as drawn SVG, the charms as pictures on top, each slot a button. */
 export function Ring() {
   const { tapSlot, takeOff, cache, nameOf, show, palettes } = useBuilder();
   const { fresh, designState } = useDesignSnapshot();
@@ -33,7 +33,7 @@ export function Ring() {
   const charms = useCharms();
   const { slots } = board;
   const places = useMemo(() => ringOf(slots.length).slots, [slots.length]);
-  // One stop for the Tab key; the arrows move within (look §9).
+  // Roving tabindex: one Tab stop, arrow keys move within (look §9).
   const [visited, setVisited] = useState(0);
   const current = visited < slots.length ? visited : 0;
 

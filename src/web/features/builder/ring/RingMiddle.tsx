@@ -5,7 +5,7 @@ import { useDesign } from '../builder-context.ts';
 import * as ring from '../../../entities/ring/ring.module.css';
 import { classes } from '#web/ui/classes.ts';
 
-/** Name, price and count, in the free middle of the ring. The price is said by the page's live region. */
+/** Name, price and count in the free middle of the ring, hidden from screen readers: the page's live region announces them. */
 export function RingMiddle() {
   const { designState, board, price } = useDesign();
   return (
@@ -17,10 +17,10 @@ export function RingMiddle() {
   );
 }
 
-/** Letters that stand in two lines at full size also in the smallest ring. */
+/** Maximum length, in letters, that fits in two lines at full size even in the smallest ring. */
 const SHORT = 20;
 
-/** What the bracelet is called, all of it; that it has no name yet, in its place. */
+/** The bracelet's full name, or a placeholder while it has none. */
 export function RingName({ name }: { name: string }) {
   const size = name === '' ? ring.none : name.length > SHORT && ring.long;
   return <p className={classes(ring.name, size)}>{name || copy.ring.unnamed}</p>;

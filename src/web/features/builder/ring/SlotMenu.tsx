@@ -6,7 +6,7 @@ import { useBoard, useBuilder, usePendingPlacement } from '../builder-context.ts
 import * as ring from '../../../entities/ring/ring.module.css';
 import { classes } from '#web/ui/classes.ts';
 
-/** Beside the chosen charm: one place back, one forward, off the ring. */
+/** Actions beside the selected charm: one slot back, one forward, remove. */
 export function SlotMenu() {
   const { move, takeOff, nameOf } = useBuilder();
   const { slot } = usePendingPlacement();
@@ -44,7 +44,7 @@ export function SlotMenu() {
   );
 }
 
-/** On the other side of the string from the charm: inside the ring. */
+/** Position on the inner side of the ring, opposite the charm. */
 function besideSlot(count: number, slot: number) {
   const { cord, slots } = ringOf(count);
   const place = slots[slot];

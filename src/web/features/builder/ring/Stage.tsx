@@ -10,7 +10,7 @@ import { useDesign, useView } from '../builder-context.ts';
 import { WornView } from './WornView.tsx';
 import * as stage from './stage.module.css';
 
-/** The middle of the builder: tools, the ring or how it is worn, how far it is, and what to do next. */
+/** The middle of the builder: tools, the ring or the worn view, progress and hint. */
 export function Stage() {
   const { canvas } = useView();
   return (

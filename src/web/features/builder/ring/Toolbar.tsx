@@ -8,7 +8,7 @@ import { charmsIn } from '../state/draft.ts';
 import { useShownDesign, useBuilder, useView } from '../builder-context.ts';
 import * as stage from './stage.module.css';
 
-/** Undo, redo, fill, clear, and how the bracelet is seen. What cannot be done now stays focusable and quiet. */
+/** Undo, redo, fill, clear, and the view switch. Unavailable actions stay focusable (aria-disabled). */
 export function Toolbar() {
   const { undo, redo, autoFill, clear, show, say, letGo, palettes } = useBuilder();
   const { designState, filled } = useShownDesign();

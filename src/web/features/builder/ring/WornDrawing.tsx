@@ -12,7 +12,7 @@ interface WornDrawingProps {
   className?: string;
 }
 
-/** The whole bracelet in perspective, as round a wrist; without filters, for phones. */
+/** The whole bracelet in perspective, as on a wrist; without SVG filters, for the sake of phones. */
 export function WornDrawing({ design, id, label, className }: WornDrawingProps) {
   const charms = useCharms();
   const { board, string, tyingMethod } = design;

@@ -14,7 +14,7 @@ import { RingName } from './RingMiddle.tsx';
 import * as ring from '../../../entities/ring/ring.module.css';
 import * as styles from './worn.module.css';
 
-/** The bracelet on a wrist of her size, to scale, to look at; any work on a slot brings the ring back. */
+/** Read-only view of the bracelet to scale on a wrist of the customer's size; any action on a slot switches back to the ring. */
 export function WornView() {
   const { designState } = useDesign();
   const wristCm = useWristSize();

@@ -6,7 +6,7 @@ import { SavedDesigns } from './SavedDesigns.tsx';
 import * as styles from './saved.module.css';
 import * as frame from '../builder.module.css';
 
-/** 'Vòng đã lưu': everything that was ever finished here, to begin from, to show, to put away. */
+/** 'Vòng đã lưu': the customer's finished designs, to start from, share or remove. */
 export function SavedButton() {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);

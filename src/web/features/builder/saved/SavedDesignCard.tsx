@@ -24,7 +24,7 @@ interface SavedDesignCardProps {
   onOpened: () => void;
 }
 
-/** One saved design: its picture, its price today, and what can be done with it. */
+/** One saved design: picture, today's price and actions. */
 export function SavedDesignCard({ design, onOpened }: SavedDesignCardProps) {
   const [, setParams] = useSearchParams();
   const [shares, setShares] = useState(false);
@@ -74,7 +74,7 @@ export function SavedDesignCard({ design, onOpened }: SavedDesignCardProps) {
   );
 }
 
-/** Cart and orders keep it, so there is nothing to lose but the place in this list, and the link. */
+/** Removes a design from the list and revokes its share link; cart and orders keep their copy. */
 function useRemove({ _id, name, shareToken }: SavedDesign, onGone: () => void): () => void {
   const queries = useQueryClient();
   const { mutate } = useMutation({

@@ -13,7 +13,7 @@ import { SAVED_DESIGNS } from '../queries.ts';
 import { SavedDesignCard } from './SavedDesignCard.tsx';
 import * as styles from './saved.module.css';
 
-/** One's own designs, newest first, a page at a time. */
+/** The customer's saved designs, newest first, paginated. */
 export function SavedDesigns({ onOpened }: { onOpened: () => void }) {
   const { data, isError, isFetching, refetch, hasNextPage, fetchNextPage } = useSaved();
   if (data === undefined) {
@@ -61,7 +61,7 @@ function useSaved() {
       call<SavedDesign[]>('GET', pathWith('/custom-bracelets', { page, limit: DESIGNS_PAGE_SIZE })),
     initialPageParam: 1,
     getNextPageParam: (last, pages) => (last.length < DESIGNS_PAGE_SIZE ? undefined : pages.length + 1),
-    // Another tab, or the cart, may have changed them.
+    // Another tab or the cart may have changed them.
     refetchOnMount: 'always',
   });
 }

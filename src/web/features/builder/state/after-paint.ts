@@ -1,14 +1,14 @@
 import { createStore } from '#web/ui/store.ts';
 
-/** A value that changes, and who is told when it did. */
+/** A readable value with change listeners. */
 export type Watched<T> = { get: () => T; subscribe: (listener: () => void) => () => void };
 
-/** When something is done: at once in a test, after the next frame on a page. */
+/** Schedules a callback: immediately in tests, after the next frame on a page. */
 export type When = (then: () => void) => void;
 
 let waiting: (() => void)[] = [];
 
-/** Once the browser has painted what was done until now; everything that waits comes together. */
+/** Runs callbacks after the browser's next paint; all pending ones run in one batch. */
 export const afterPaint: When = (then) => {
   if (waiting.push(then) > 1) return;
   requestAnimationFrame(() =>
@@ -20,7 +20,7 @@ export const afterPaint: When = (then) => {
   );
 };
 
-/** The same value, told later: the charm is seen on the ring first, then the sums and badges beside it follow. */
+/** A store that follows another one on a delay: the placed charm is painted first, then the totals and badges beside the ring. */
 export function later<T>({ get, subscribe }: Watched<T>, when: When): Watched<T> {
   const shown = createStore(get());
   let asked = false;

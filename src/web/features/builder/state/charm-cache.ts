@@ -5,13 +5,13 @@ import { createStore } from '#web/ui/store.ts';
 
 export type Charms = ReadonlyMap<CharmId, Charm>;
 
-/** The charms this page has seen, each as the catalogue last had it: the ring knows their prices and what is left. */
+/** The charms this page has loaded, each as last read from the catalogue; the ring takes prices and stock from it. */
 export function createCharmCache(first: readonly Charm[]) {
   const { get, set, subscribe } = createStore<Charms>(new Map(first.map((charm) => [charm._id, charm])));
   return {
     get,
     subscribe,
-    /** Pieces that can be sold; 0 for a charm that was never seen. */
+    /** Pieces that can be sold; 0 for a charm that was never loaded. */
     supply: (id: CharmId): number => {
       const charm = get().get(id);
       return charm === undefined ? 0 : availableOf(charm);

@@ -13,7 +13,7 @@ import {
   type Tap,
 } from './pending-placement.ts';
 
-/** One charm and one slot at a time: by button, by tap and tap, by dragging. */
+/** Moves of a single charm or slot: by button, by two taps, by drag and drop. */
 export function createCharmMoves(store: DesignStore, pending: Store<PendingPlacement>, feedback: Feedback) {
   const { told, nameOf, say } = feedback;
   const boardNow = () => store.get().designState.history.present;
@@ -29,7 +29,7 @@ export function createCharmMoves(store: DesignStore, pending: Store<PendingPlace
     if (!charm) return false;
     const waiting = before.tray[charm] ?? 0;
     const done = told(store.takeOff(slot), copy.said.removed(nameOf(charm), slot));
-    // Above the stock a charm does not come back (spec §5).
+    // A charm beyond the available stock does not return to the tray (spec §5).
     if (done && (boardNow().tray[charm] ?? 0) === waiting) feedback.warn(copy.returnRefused);
     if (pending.get().slot === slot) pending.set(NO_PLACEMENT);
     return done;
@@ -43,7 +43,10 @@ export function createCharmMoves(store: DesignStore, pending: Store<PendingPlace
     return done;
   }
 
-  /** What was pending stays so when the placing is refused. @returns whether the tap meant to place a charm */
+  /**
+   * Carries out a tap; if the placement is refused, the pending charm or slot stays pending.
+   * @returns whether the tap meant to place a charm
+   */
   function follow(tap: Tap): boolean {
     if (tap.place === undefined || place(tap.place.charm, tap.place.slot)) pending.set(tap.pending);
     return tap.place !== undefined;
@@ -53,7 +56,7 @@ export function createCharmMoves(store: DesignStore, pending: Store<PendingPlace
     place,
     takeOff,
     move,
-    /** @returns what the charm does now: it hangs, it is pending, or it was put down */
+    /** @returns the charm's new state: placed, pending, or put down */
     tapCharm(charm: CharmId): 'placed' | 'in_hand' | 'put_down' {
       const tap = tapCharm(pending.get(), charm, boardNow());
       if (follow(tap)) return 'placed';
@@ -61,7 +64,7 @@ export function createCharmMoves(store: DesignStore, pending: Store<PendingPlace
       say(copy.said.inHand(nameOf(charm)));
       return 'in_hand';
     },
-    /** @returns whether the slot now waits for a charm */
+    /** @returns whether the slot is now pending, waiting for a charm */
     tapSlot(slot: number): boolean {
       const tap = tapSlot(pending.get(), slot, boardNow());
       if (follow(tap)) return false;

@@ -11,13 +11,13 @@ import { createFeedback } from './feedback.ts';
 import { NO_PLACEMENT, type PendingPlacement } from './pending-placement.ts';
 import { createRingMoves } from './ring-moves.ts';
 
-/** Which part of the builder shows where not all have room, and which charms. */
+/** The part of the builder shown where not all fit, and the selected charm source. */
 export type View = {
   readonly part: 'charms' | 'string' | 'tying' | 'name';
   readonly charms: 'tray' | 'catalogue' | 'name';
-  /** The ring to work on, or the bracelet as it is worn, to look at. */
+  /** The editable ring, or the read-only worn view. */
   readonly canvas: 'frame' | 'worn';
-  /** Of the wrist on which it is shown. */
+  /** Skin tone of the wrist in the worn view. */
   readonly skin: Skin;
 };
 
@@ -27,25 +27,25 @@ type Deps = {
   store: DesignStore;
   cache: CharmCache;
   toast: (options: ToastOptions) => void;
-  /** when what stands beside the ring hears of a step */
+  /** schedules updates of everything beside the ring */
   soon: When;
 };
 
-/** What a customer can do in the builder, told to her in words. Stable for the life of the page. */
+/** All actions of a customer in the builder, each announced in words. Stable for the life of the page. */
 export function createBuilderController({ store, cache, toast, soon }: Deps) {
   const pending = createStore<PendingPlacement>(NO_PLACEMENT);
   const letGo = () => pending.set(NO_PLACEMENT);
   const { present } = store.get().designState.history;
-  // An empty tray offers nothing to take.
+  // Starts with the catalogue if the tray would be empty.
   const charms = charmsIn(present).length === 0 ? 'catalogue' : 'tray';
   const view = createStore<View>({ part: 'charms', charms, canvas: 'frame', skin: 'light' });
-  /** Whether Bông's palettes are being looked at. */
+  /** Whether the dialog with Bông's palettes is open. */
   const palettes = createStore(false);
   const feedback = createFeedback(cache, toast);
   const { said, say, nameOf } = feedback;
   const charmMoves = createCharmMoves(store, pending, feedback);
 
-  /** Nobody renders for a view that stays as it is. */
+  /** Skips updates that change nothing, to avoid re-renders. */
   function show(more: Partial<View>): void {
     const next = { ...view.get(), ...more };
     if (VIEW.some((part) => next[part] !== view.get()[part])) view.set(next);
@@ -57,7 +57,7 @@ export function createBuilderController({ store, cache, toast, soon }: Deps) {
     pending,
     view,
     palettes,
-    /** The design, what is pending and the last words, as what stands beside the ring shows them: a frame later. */
+    /** Design, pending placement and last announcement, one frame delayed, for everything beside the ring. */
     shown: { designState: later(store, soon), pending: later(pending, soon), said: later(said, soon) },
     say,
     nameOf,
@@ -65,7 +65,7 @@ export function createBuilderController({ store, cache, toast, soon }: Deps) {
     letGo,
     ...createRingMoves(store, letGo, feedback),
     ...charmMoves,
-    /** @returns what the charm does now: it hangs, it is pending, or it was put down */
+    /** @returns the charm's new state: placed, pending, or put down */
     tapCharm(charm: CharmId) {
       show({ canvas: 'frame' });
       return charmMoves.tapCharm(charm);

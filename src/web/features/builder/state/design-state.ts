@@ -16,7 +16,7 @@ import { slotCountOf } from '#domain/design/wrist.ts';
 import type { CharmId } from '#domain/kernel/ids.ts';
 import type { Choices } from '#web/entities/bracelet/draft.ts';
 
-/** A bracelet in the making: the ring with its steps, and what is chosen beside it. */
+/** A bracelet in progress: the ring's history, and the choices beside it. */
 export type DesignState = Choices & {
   readonly history: History<Board>;
 };
@@ -34,8 +34,8 @@ export function emptyDesign(): DesignState {
 }
 
 /**
- * Brings the garden's picks to the tray: what is new there comes, what was put back there leaves if it still waits.
- * It is nobody's step here, so undo never takes it back.
+ * Syncs the garden's selection into the tray: new picks are added, removed ones leave if they are still in the tray.
+ * It is not a step of the history, so undo never reverts it.
  */
 export function withPicks(
   designState: DesignState,
@@ -70,14 +70,14 @@ function repeated(board: Board, id: CharmId, more: number, supply: Supply): Boar
   return next;
 }
 
-/** A design to start from: a ready-made bracelet's. */
+/** A design to start from, for example a ready-made bracelet's. */
 export type Pattern = {
   readonly charms: readonly { readonly charm: CharmId; readonly position: number }[];
   /** Centimetres. */
   readonly wristSize: number | null;
 };
 
-/** Lays a pattern on a cleared ring; what was on it waits in the tray. Slots whose charm is sold out stay empty. */
+/** Lays a pattern on a cleared ring; the charms that were on it move to the tray. Slots whose charm is sold out stay empty. */
 export function applyPattern(board: Board, pattern: Pattern, supply: Supply): Board {
   const { charms, wristSize } = pattern;
   const cleared = clearRing(board, supply);
@@ -90,7 +90,7 @@ export function applyPattern(board: Board, pattern: Pattern, supply: Supply): Bo
   }, sized);
 }
 
-/** The ring without the name on it and without the charms that framed the name. */
+/** The ring without its name and without the end charms around it. */
 export function withoutName(
   board: Board,
   letters: ReadonlyMap<string, CharmId>,
@@ -109,7 +109,7 @@ export function withoutName(
 
 const AROUND = new RegExp(`^${HEART}+|${HEART}+$`, 'g');
 
-/** The letters on the ring in their order: the name that was laid, without the hearts around it. */
+/** The letters on the ring in slot order: the placed name, without the hearts around it. */
 export function nameOn(board: Board, letters: ReadonlyMap<string, CharmId>): string {
   const byId = new Map([...letters].map(([letter, id]) => [id, letter]));
   const all = board.slots.map((slot) => (slot === null ? '' : (byId.get(slot) ?? ''))).join('');
@@ -117,7 +117,7 @@ export function nameOn(board: Board, letters: ReadonlyMap<string, CharmId>): str
 }
 
 /**
- * The slots that hold another charm than before, in order: they are threaded one after the other.
+ * The slots that hold another charm than before, in order: the animation threads them one after the other.
  * A ring that was only resized has none.
  */
 export function newlyFilled(before: Board, after: Board): number[] {
@@ -126,7 +126,7 @@ export function newlyFilled(before: Board, after: Board): number[] {
   return after.slots.flatMap((slot, at) => (slot !== null && slot !== before.slots[at] ? [at] : []));
 }
 
-/** Fits the ring to a wrist. Steps of one adjustment start from the same ring, so that going back loses nothing. */
+/** Fits the ring to a wrist. All steps of one adjustment start from the same ring, so that stepping back loses no charm. */
 export function adjustWrist(
   history: History<Board>,
   adjusting: boolean,
@@ -141,7 +141,7 @@ export function adjustWrist(
   return { present, past: [...history.past, history.present], future: [] };
 }
 
-/** Slots that came with a bigger wrist lie on both sides of the knot: what was in the middle stays in the middle. */
+/** Distributes the added slots to both sides of the knot, so that the middle stays in the middle. */
 function withRoomOnBothSides(board: Board, added: number): Board {
   const left = Math.floor(added / 2);
   if (left <= 0) return board;

@@ -6,7 +6,9 @@ import { designOfDraft } from './draft.ts';
 import { createKeptDesign, type KeptDesignDeps } from './kept-design.ts';
 import { createRingSteps, type RingStepsDeps } from './ring-steps.ts';
 
-/** The bracelet on this page: every step is tried by the domain's rules and kept as a draft at once. */
+/**
+ * State of the bracelet on this page: every step is checked by the domain's rules, and every change is saved as a draft at once.
+ */
 export function createDesignStore(deps: KeptDesignDeps & RingStepsDeps) {
   const { supply } = deps;
   const kept = createKeptDesign(deps);
@@ -16,19 +18,19 @@ export function createDesignStore(deps: KeptDesignDeps & RingStepsDeps) {
     get,
     subscribe,
     ...createRingSteps(kept, deps),
-    /** The bracelet in the cart stays as it is; what is on the ring becomes one of its own. */
+    /** Detaches from the bracelet in the cart, which stays unchanged; the ring becomes a new bracelet. */
     stopEditing: () => change({ editing: null }),
     rename: (name: string) => change({ name }),
     chooseString: (stringId: StringId) => change({ stringId }),
     chooseTying: (tyingMethodId: TyingMethodId | null) => change({ tyingMethodId }),
-    /** The garden's picks as they are now. */
+    /** Syncs the current garden selection into the tray. */
     takePicks(selection: Selection<Selectable>): void {
       const designState = withPicks(get().designState, selection, supply);
       if (designState !== get().designState) change(designState);
     },
-    /** The bracelet went to the cart: an empty ring for the next one. */
+    /** After the bracelet was added to the cart: an empty ring for the next one. */
     startOver: () => change(emptyDesign()),
-    /** Another tab worked on the same draft. */
+    /** Applies a draft that another tab stored. */
     hear(text: string | null): void {
       const draft = parseDraft(text);
       if (draft === null) return;

@@ -8,15 +8,15 @@ export function draftOf({ history, ...choices }: DesignState, filled: Filled | n
   return { ...choices, board: history.present, filled };
 }
 
-/** Every kind of charm on the ring or beside it, what waits first. */
+/** Every distinct charm in the tray and on the ring, tray first. */
 export function charmsIn({ slots, tray }: Board): CharmId[] {
   const placed = slots.filter((slot) => slot !== null);
   return [...new Set([...(Object.keys(tray) as CharmId[]), ...placed])];
 }
 
 /**
- * The design of a draft as the catalogue is today.
- * @returns also how many pieces left the design, because their charm is no longer sold, and what auto-fill began with
+ * Restores a draft against today's catalogue.
+ * @returns also how many pieces were dropped because their charm is no longer sold, and the start state of auto-fill
  */
 export function designOfDraft(draft: Draft | null, isSold: (id: CharmId) => boolean, supply: Supply) {
   if (draft === null) return { designState: emptyDesign(), gone: 0, filled: null };
@@ -26,7 +26,7 @@ export function designOfDraft(draft: Draft | null, isSold: (id: CharmId) => bool
   const kept = fitted({ slots, tray, wristSize: board.wristSize }, supply);
   const gone = piecesOf(board) - piecesOf({ ...board, slots, tray });
   const designState: DesignState = { ...choices, history: startHistory(kept) };
-  // With a charm less than auto-fill had, its work no longer stands.
+  // If a charm was dropped, the ring is no longer auto-fill's result.
   return {
     designState,
     gone,
@@ -34,7 +34,7 @@ export function designOfDraft(draft: Draft | null, isSold: (id: CharmId) => bool
   };
 }
 
-/** The ring has as many slots as its wrist asks for, whatever the draft says. */
+/** Corrects the number of slots to the wrist size, whatever the draft contains. */
 function fitted(board: Board, supply: Supply): Board {
   if (board.wristSize === null) return board;
   const sized = setWrist(board, board.wristSize, supply);

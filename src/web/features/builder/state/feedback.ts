@@ -7,9 +7,9 @@ import type { ToastOptions } from '#web/ui/feedback/toast.ts';
 import { createStore } from '#web/ui/store.ts';
 import type { CharmCache } from './charm-cache.ts';
 
-/** Tells the customer in words what her steps did. */
+/** Turns the outcome of an action into an announcement or a toast. */
 export function createFeedback(cache: CharmCache, toast: (options: ToastOptions) => void) {
-  /** The last thing that happened, for screen readers; `nth` lets the same words be said again. */
+  /** The last announcement, for screen readers; `nth` makes a repeated text be announced again. */
   const said = createStore({ text: '', nth: 0 });
   const say = (text: string) => said.set({ text, nth: said.get().nth + 1 });
   return {
@@ -19,7 +19,7 @@ export function createFeedback(cache: CharmCache, toast: (options: ToastOptions)
     inform: (options: Omit<ToastOptions, 'type'>) => toast({ type: 'info', ...options }),
     nameOf: (id: CharmId | null | undefined): string =>
       (id ? cache.get().get(id)?.name : undefined) || catalogueCopy.charmFallbackName,
-    /** @returns whether it was done */
+    /** @returns whether the action succeeded */
     told(done: Result<null, BoardRefusal>, text: string): boolean {
       if (done.ok) say(text);
       else toast({ type: 'warning', title: boardRefusals[done.why] });

@@ -5,13 +5,16 @@ import type { CharmId } from '#domain/kernel/ids.ts';
 import { ok, type Result } from '#domain/kernel/result.ts';
 import type { Filled } from '#web/entities/bracelet/draft.ts';
 
-/** What auto-fill made of one ring with gaps. */
+/** The arrangements that auto-fill has made of one ring with gaps. */
 export type Filling = Filled & { readonly made: ReadonlySet<Board> };
 
 export const fillingOf = (filled: Filled | null | undefined, made: Board): Filling | null =>
   filled ? { ...filled, made: new Set([made]) } : null;
 
-/** Once filled, the same gaps are filled in another way, which may turn out to be the same one. */
+/**
+ * Fills the gaps; on a ring that auto-fill has just filled, it fills the same gaps in another way, which may turn out to be the
+ * same one.
+ */
 export function fill(
   present: Board,
   before: Filling | null,
@@ -28,6 +31,6 @@ export function fill(
   return ok({ board: next.value, filling: { from, turn, made: new Set(again?.made).add(next.value) } });
 }
 
-/** A heart goes on decorating after it framed a name. */
+/** Letter charms are used once; the heart may repeat as decoration even after it framed a name. */
 const lettersOnly = (letters: ReadonlyMap<string, CharmId>): ReadonlySet<CharmId> =>
   new Set([...letters].flatMap(([letter, id]) => (letter === HEART ? [] : [id])));

@@ -6,25 +6,28 @@ import { fillingOf, type Filling } from './filling.ts';
 
 export type DesignSnapshot = {
   readonly designState: DesignState;
-  /** The draft stands in the browser's storage. */
+  /** The draft is in the browser's storage. */
   readonly saved: boolean;
   /** Slots that the last step filled, in order. */
   readonly fresh: readonly number[];
-  /** The ring is as auto-fill left it, which can be asked for another arrangement. */
+  /** The ring is an unchanged result of auto-fill, so another arrangement can be requested. */
   readonly filled: boolean;
 };
 
 export type KeptDesignDeps = {
   first: DesignState;
-  /** What auto-fill began with, when the first ring is its work. */
+  /** The start state of auto-fill, if the initial ring is its result. */
   filled?: Filled | null;
-  /** Keeps the draft. @returns false when the browser refuses */
+  /**
+   * Stores the draft.
+   * @returns false when the browser refuses
+   */
   keep: (draft: Draft) => boolean;
 };
 
 const NOTHING: readonly number[] = [];
 
-/** The design as it is now, what auto-fill did to it, and the draft that follows every change of it. */
+/** The current design, auto-fill's record of it, and the draft stored at every change. */
 export function createKeptDesign({ first, filled: firstFilled, keep }: KeptDesignDeps) {
   let filling = fillingOf(firstFilled, first.history.present);
   const { get, set, subscribe } = createStore<DesignSnapshot>({
@@ -34,7 +37,7 @@ export function createKeptDesign({ first, filled: firstFilled, keep }: KeptDesig
     filled: filling !== null,
   });
 
-  /** What auto-fill did, as long as its work stands unchanged. */
+  /** Auto-fill's record, as long as the ring is one of its results. */
   const standing = ({ history }: DesignState) => (filling?.made.has(history.present) ? filling : null);
 
   function show(designState: DesignState, saved: boolean): void {
@@ -53,11 +56,11 @@ export function createKeptDesign({ first, filled: firstFilled, keep }: KeptDesig
       const stands = standing(designState);
       show(designState, keep(draftOf(designState, stands && { from: stands.from, turn: stands.turn })));
     },
-    /** What auto-fill does with the next change. */
+    /** Sets the record of auto-fill for the next change. */
     fillWith(next: Filling): void {
       filling = next;
     },
-    /** Takes over a draft that another tab has kept. */
+    /** Replaces the design with a draft that another tab stored. */
     replace(designState: DesignState, filled: Filled | null): void {
       filling = fillingOf(filled, designState.history.present);
       show(designState, true);

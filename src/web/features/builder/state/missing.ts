@@ -3,21 +3,21 @@ import { checkDesign, checkRing, type DesignIssue } from '#domain/design/complet
 import { designCopy, designHints, designTitles } from '#domain/design/copy.vi.ts';
 import type { DesignState } from './design-state.ts';
 
-/** Where the customer can do something about what is missing. */
+/** Where in the builder the customer can add what is missing. */
 export type Place = 'name' | 'string' | 'charms';
 
 export type Missing = {
-  /** What the button says: 'Còn 4 chỗ trống'. */
+  /** Label of the finish button: 'Còn 4 chỗ trống'. */
   readonly label: string;
-  /** The refusal of spec §5, and what to do about it. */
+  /** The refusal text of spec §5, and the hint how to resolve it. */
   readonly title: string;
   readonly hint: string;
   readonly place: Place;
 };
 
 /**
- * What still keeps the bracelet from the cart; null when it is complete. An unfinished ring is spoken of first: nobody
- * names a bracelet that she does not see yet.
+ * The first thing that keeps the bracelet from the cart; null when it is complete. An unfinished ring is reported before a
+ * missing name: customers name a bracelet only once they see it.
  */
 export function missingOf({ history: { present: board }, name, stringId }: DesignState): Missing | null {
   const charmCount = placedCharms(board).length;
@@ -34,7 +34,7 @@ export function missingOf({ history: { present: board }, name, stringId }: Desig
   };
 }
 
-/** Said too when the shop's stand-in string was all there was, and the real ones came back. */
+/** Also shown when only the fallback string was available and the real ones have loaded since. */
 export const stringMissing: Omit<Missing, 'label'> = {
   title: designTitles.string_missing,
   hint: designHints.string_missing,

@@ -1,26 +1,29 @@
 import { waitingOf, type Board } from '#domain/design/board.ts';
 import type { CharmId } from '#domain/kernel/ids.ts';
 
-/** What the customer holds: a charm that looks for a slot, or a slot that looks for a charm. Never both. */
+/** The pending half of a placement: a charm without a slot, or a slot without a charm. Never both. */
 export type PendingPlacement = {
   readonly charm: CharmId | null;
   readonly slot: number | null;
   /**
-   * It waits since the last placing, without having been pressed: whoever presses it now takes it, as she would if
-   * nothing waited. So charm, slot, charm, slot places every one.
+   * Kept pending after the last placement, without a press of its own: pressing it again picks it up, as if nothing were pending.
+   * So charm, slot, charm, slot places every one.
    */
   readonly offered?: true;
 };
 
 export const NO_PLACEMENT: PendingPlacement = { charm: null, slot: null };
 
-/** What a tap means. The placing may still be refused; what was pending then stays so. */
+/** The meaning of a tap. If the placement is refused, the previous pending state stays. */
 export type Tap = {
   readonly pending: PendingPlacement;
   readonly place?: { readonly charm: CharmId; readonly slot: number };
 };
 
-/** A tap on a charm: it goes to the empty slot that waits, and the next empty slot waits; else it becomes the pending one. */
+/**
+ * A tap on a charm: it goes to the pending empty slot, and the next empty slot becomes pending; without a pending slot, the charm
+ * becomes pending.
+ */
 export function tapCharm(pending: PendingPlacement, id: CharmId, board: Board): Tap {
   const { slot } = pending;
   if (slot !== null && board.slots[slot] === null) {
@@ -34,7 +37,10 @@ export function tapCharm(pending: PendingPlacement, id: CharmId, board: Board): 
   return { pending: again ? NO_PLACEMENT : { charm: id, slot: null } };
 }
 
-/** A tap on a slot: the pending charm goes there, and stays pending while more of it waits; else the slot is chosen. */
+/**
+ * A tap on a slot: the pending charm goes there, and stays pending while more of it is in the tray; without one, the slot is
+ * selected.
+ */
 export function tapSlot(pending: PendingPlacement, slot: number, board: Board): Tap {
   const { charm } = pending;
   if (charm !== null) {
@@ -45,7 +51,7 @@ export function tapSlot(pending: PendingPlacement, slot: number, board: Board): 
   return { pending: again ? NO_PLACEMENT : { charm: null, slot } };
 }
 
-/** A charm on the ring moved: the choice goes with it. */
+/** A charm on the ring moved: the selection follows it. */
 export function followMove(pending: PendingPlacement, from: number, to: number): PendingPlacement {
   return pending.slot === from ? { charm: null, slot: to } : pending;
 }

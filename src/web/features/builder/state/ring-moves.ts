@@ -4,14 +4,14 @@ import { copy } from '../copy.vi.ts';
 import type { DesignStore } from './design-store.ts';
 import type { Feedback } from './feedback.ts';
 
-/** What is done to the whole ring at once. `letGo` forgets what was pending: its slot may be gone. */
+/** Actions on the whole ring. `letGo` clears the pending placement, whose slot may no longer exist. */
 export function createRingMoves(store: DesignStore, letGo: () => void, feedback: Feedback) {
   const { told, say } = feedback;
   const historyNow = () => store.get().designState.history;
   const boardNow = () => historyNow().present;
 
   return {
-    /** Fills the gaps; asked again at once, it fills them in another way. */
+    /** Fills the gaps; if repeated directly, fills them in another way. */
     autoFill(): boolean {
       const { filled: again } = store.get();
       const before = boardNow();

@@ -26,7 +26,7 @@ export type RingStepsDeps = {
   letters: () => ReadonlyMap<string, CharmId>;
 };
 
-/** The steps on the ring: each tried by the domain's rules, each to be undone. */
+/** Steps on the ring: each checked by the domain's rules, each undoable. */
 export function createRingSteps(kept: KeptDesign, { supply, letters }: RingStepsDeps) {
   const { designState } = kept;
 
@@ -48,7 +48,7 @@ export function createRingSteps(kept: KeptDesign, { supply, letters }: RingSteps
     unchoose: (id: CharmId) => attempt((board) => unchoose(board, id)),
     takeOff: (slot: number) => attempt((board) => takeOff(board, slot, supply)),
     move: (from: number, to: number) => attempt((board) => move(board, from, to)),
-    /** Once filled, the same gaps are filled in another way; each way is a step of its own for undo. */
+    /** On a ring that auto-fill has just filled, fills the same gaps in another way; each arrangement is its own undo step. */
     autoFill(): Result<null, BoardRefusal> {
       const { present } = designState().history;
       const filled = fill(present, kept.filling(), supply, letters());
@@ -73,7 +73,7 @@ export function createRingSteps(kept: KeptDesign, { supply, letters }: RingSteps
   };
 }
 
-/** Adjusts the wrist, in cm. One adjustment has many steps, which are one for undo. */
+/** Adjusts the wrist, in cm. Consecutive steps form one adjustment, which is one undo step. */
 function createWristSteps({ designState, change }: KeptDesign, supply: Supply) {
   let adjusted: DesignState | null = null;
   return (cm: number): void => {

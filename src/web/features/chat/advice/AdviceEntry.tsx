@@ -26,13 +26,13 @@ import { inBackground } from '#web/ui/in-background.ts';
 interface AdviceEntryProps {
   advice: Advice;
   userId: string;
-  /** what was understood can be changed only in the newest answer */
+  /** only the newest answer offers its understood slots for editing */
   newest: boolean;
-  /** to the people of the shop, for what is not about charms */
+  /** switches to the staff chat, for requests that are not about charms */
   onStaff: () => void;
 }
 
-/** A wish, and under it what Bông found, or that he is still thinking. */
+/** A wish, and below it Bông's answer or a thinking indicator. */
 export function AdviceEntry({ advice, userId, newest, onStaff }: AdviceEntryProps) {
   const { said, state, answer } = advice;
   return (
@@ -42,7 +42,7 @@ export function AdviceEntry({ advice, userId, newest, onStaff }: AdviceEntryProp
           <p className={list.balloon}>{said}</p>
         </div>
       </div>
-      {/* Here from the beginning, so that the answer is read aloud. */}
+      {/* Rendered from the start, so that screen readers announce the answer when it is inserted. */}
       <div role="status" className="sr-only">
         {state === 'done' ? answer?.message : state === 'thinking' ? copy.thinking : copy.failed}
       </div>
@@ -84,7 +84,7 @@ export function AdviceEntry({ advice, userId, newest, onStaff }: AdviceEntryProp
 interface AnswerProps {
   answer: Recommendations;
   onStaff: () => void;
-  /** what was understood */
+  /** the understood slots */
   children: ReactNode;
 }
 
@@ -162,7 +162,7 @@ function Answer({ answer, onStaff, children }: AnswerProps) {
   );
 }
 
-/** A few words about the set, for a card or the bracelet's name (spec §7, POST /chat/ai/description). */
+/** A short text about the set, for a card or as the bracelet's name (spec §7, POST /chat/ai/description). */
 function Described({ charms }: { charms: readonly RecommendedCharm[] }) {
   const [words, setWords] = useState<string | null>(null);
   const [writing, setWriting] = useState(false);

@@ -10,10 +10,10 @@ import { WishField } from './WishField.tsx';
 import * as styles from './ai.module.css';
 import * as list from '../../../entities/chat/messages/messages.module.css';
 
-/** The button to the newest suggestion shows further from the end than this (spec §2). */
+/** The button to the newest suggestion shows when the list is scrolled further than this from its end (spec §2). */
 const DOWN_PX = 50;
 
-/** Suggestions from the live catalogue: a wish in one's own words, charms with their reasons (spec §2, AI). */
+/** Suggestions from the live catalogue: the customer describes a wish and gets charms with reasons (spec §2, AI). */
 export default function AdvicePanel({ userId, onStaff }: { userId: string; onStaff: () => void }) {
   useEffect(() => recallAdvice(userId), [userId]);
   const all = useAdvice(userId);
@@ -90,19 +90,19 @@ export default function AdvicePanel({ userId, onStaff }: { userId: string; onSta
   );
 }
 
-/** A quick wish joins what was written already; the same again takes it out. */
+/** Appends a quick wish to the text; tapping it again removes it. */
 function withWords(wish: string, words: string): string {
   const parts = wish.split(',').map((part) => part.trim());
   const left = parts.filter((part) => part !== '' && part !== words);
   return (parts.includes(words) ? left : [...left, words]).join(', ');
 }
 
-/** Follows new answers, and knows how far somebody has scrolled back. */
+/** Scrolls to new answers, and tracks whether the customer has scrolled back. */
 function useEnd(count: number, state: string | undefined) {
   const box = useRef<HTMLDivElement>(null);
   const [far, setFar] = useState(false);
   const toEnd = () => box.current?.scrollTo({ top: box.current.scrollHeight });
-  // The newest wish moves to the top, its answer under it.
+  // Scrolls the newest wish to the top, with its answer below it.
   useEffect(() => {
     const list = box.current;
     const newest = count > 0 ? list?.lastElementChild : null;

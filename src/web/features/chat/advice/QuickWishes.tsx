@@ -3,13 +3,13 @@ import { classes } from '#web/ui/classes.ts';
 import { copy, quickWishes } from './copy.vi.ts';
 import * as styles from './ai.module.css';
 
-/** So many chips show until somebody asks for the others (spec §2). */
+/** Number of chips shown before 'more' is pressed (spec §2). */
 const SHOWN = 8;
 
 interface QuickWishesProps {
   wish: string;
   onAdd: (words: string) => void;
-  /** one row that scrolls, once the conversation has begun */
+  /** as one scrolling row, once the conversation has begun */
   inLine?: boolean;
 }
 

@@ -16,7 +16,10 @@ interface UnderstoodProps {
   onAdd: (choice: Choice) => void;
 }
 
-/** What Bông understood, as chips: each is changed or taken away, another is added, and the whole is asked again. */
+/**
+ * What Bông understood, as chips (slots): each can be changed or removed and others added; every edit sends the whole request
+ * again.
+ */
 export function Understood({ slots, onTakeAway, onChange, onAdd }: UnderstoodProps) {
   if (slots.length === 0) return null;
   const kinds = new Set(slots.map(({ key }) => key.split(':')[0]));
@@ -57,10 +60,10 @@ export function Understood({ slots, onTakeAway, onChange, onAdd }: UnderstoodPro
   );
 }
 
-/** Of each question so many are offered to add. */
+/** Number of choices offered per kind for a slot to add. */
 const SHOWN = 4;
 
-/** The name of a chip; where it has others of its kind, the way to them. */
+/** The label of a chip; a menu if there are other choices of the same kind. */
 function Changed({ slot: { key, label }, onChange }: { slot: Slot; onChange: (choice: Choice) => void }) {
   const choices = choicesFor(key);
   if (choices.length === 0) return <span>{label}</span>;

@@ -7,7 +7,7 @@ import { copy } from './copy.vi.ts';
 import * as styles from './ai.module.css';
 import * as writing from '../../../entities/chat/composer/composer.module.css';
 
-/** From here on the counter warns, and from there on it is urgent (spec §2). */
+/** Length from which the counter warns, and from which it turns red (spec §2). */
 const YELLOW_OVER = 400;
 const RED_OVER = 450;
 
@@ -20,7 +20,7 @@ interface WishFieldProps {
   busy: boolean;
 }
 
-/** Where one tells the wish: Enter sends, Shift+Enter begins a line; what is wrong with it stands under it. */
+/** Input for a wish: Enter sends, Shift+Enter inserts a line break; the validation error shows below it. */
 export function WishField({ field, wish, onWish, onSend, placeholder, busy }: WishFieldProps) {
   const id = useId();
   const [complaint, setComplaint] = useState<string | null>(null);

@@ -35,7 +35,7 @@ test('a wish that could not be answered is told and asked again; an answer is to
   expect(toasts().at(-1)).toEqual(['success', 'AI đã tạo gợi ý cho bạn!', undefined]);
   expect(asked).toHaveLength(2);
 
-  // Where nothing was understood, nothing was made for her either.
+  // No success toast if nothing was understood, since no suggestion was made.
   const said = toasts().length;
   answers['POST /chat/ai/recommendations'] = {
     data: { ...data, understood: false, message: 'Bông chưa hiểu hết ý bạn.' },
@@ -45,7 +45,7 @@ test('a wish that could not be answered is told and asked again; an answer is to
   expect(toasts()).toHaveLength(said);
 });
 
-/** What the shop was sent, call by call. */
+/** Records the request bodies, call by call. */
 function bodiesSent(): unknown[] {
   const bodies: unknown[] = [];
   const shop = fetch;

@@ -10,10 +10,10 @@ import { inWords } from '#web/entities/chat/core/show-chat-error.ts';
 import { inBackground } from '#web/ui/in-background.ts';
 import { copy } from './copy.vi.ts';
 
-/** One wish and what came of it. */
+/** One wish and its answer. */
 export type Advice = {
   readonly id: number;
-  /** As it is shown: her words, or which of the understood things she took away. */
+  /** Displayed text: the customer's words, or a description of her edit of the slots. */
   readonly said: string;
   readonly asked: RecommendationsBody;
   readonly state: 'thinking' | 'done' | 'failed';
@@ -22,23 +22,23 @@ export type Advice = {
 type Slot = Recommendations['slots'][number];
 type Asked = { userId: string; all: readonly Advice[] };
 
-/** A reload shows so many again. */
+/** Number of entries that survive a reload. */
 const KEPT = 12;
-/** What was kept in another shape is forgotten. */
+/** Version of the stored format: entries of another version are discarded. */
 const SHAPE = 2;
 const kept = createTabStorage('vuon-charm-advice', () => window.sessionStorage);
 
-/** Outside React: an answer that takes its time arrives also while somebody talks to the staff. */
+/** A store outside React, so that a slow answer also arrives while the staff tab is shown. */
 const asked = createStore<Asked>({ userId: '', all: [] });
 const NOTHING = asked.get();
 
-/** The wishes of this person in this tab, over reloads. */
+/** The wishes of this user in this tab, kept over reloads. */
 export function useAdvice(userId: string): readonly Advice[] {
   const { userId: whose, all } = useStore(asked);
   return whose === userId ? all : NOTHING.all;
 }
 
-/** Brings back what the tab kept of this person's wishes; once is enough. */
+/** Restores the stored wishes of this user, once. */
 export function recallAdvice(userId: string): void {
   if (asked.get().userId === userId) return;
   const record = readRecord(kept);
@@ -52,16 +52,16 @@ export function askAdvice(userId: string, wish: string): void {
   ask(userId, before, wish, { description: wish, slots: slots.map(keyOf), seen: seenIn(before) });
 }
 
-/** One thing that was understood is taken away; the rest of them is asked again. */
+/** Removes one understood slot and asks again with the others. */
 export function takeAway(userId: string, advice: Advice, slot: Slot): void {
   const left = (advice.answer?.slots ?? []).filter(({ key }) => key !== slot.key);
-  // With nothing left there is nothing to ask for: the next wish begins anew.
+  // Without any slot left there is nothing to ask: the next wish starts afresh.
   if (left.length === 0 && advice.answer)
     return change(advice.id, { answer: { ...advice.answer, slots: [] } });
   askEdited(userId, advice, copy.slots.without(slot.label), left.map(keyOf));
 }
 
-/** One thing that was understood becomes another of its kind. */
+/** Replaces one understood slot with another choice of its kind. */
 export function changeTo(userId: string, advice: Advice, slot: Slot, { key, label }: Choice): void {
   const slots = (advice.answer?.slots ?? []).map((one) =>
     one.key === slot.key ? { key, wanted: slot.wanted } : keyOf(one),
@@ -69,13 +69,13 @@ export function changeTo(userId: string, advice: Advice, slot: Slot, { key, labe
   askEdited(userId, advice, copy.slots.changed(label), slots);
 }
 
-/** One thing more is wished for. */
+/** Adds a slot to the understood ones. */
 export function addTo(userId: string, advice: Advice, { key, label }: Choice): void {
   const slots = [...(advice.answer?.slots ?? []).map(keyOf), { key, wanted: true }];
   askEdited(userId, advice, copy.slots.added(label), slots);
 }
 
-/** Asks again with slots that were changed by hand: each once, and they are all that counts. */
+/** Asks again with manually edited slots: duplicates are dropped, and only these slots count. */
 function askEdited(userId: string, advice: Advice, said: string, slots: readonly SlotKey[]): void {
   const { description } = advice.asked;
   const each = [...new Map(slots.map((slot) => [slot.key, slot])).values()].slice(-SLOTS_MAX);
@@ -103,7 +103,7 @@ async function answer(id: number, body: RecommendationsBody): Promise<void> {
   try {
     const found = await call<Recommendations>('POST', '/chat/ai/recommendations', { body });
     change(id, { state: 'done', answer: found });
-    // Who is in despair, or only asks the way, was given no suggestion.
+    // A message that needs help or only asks for directions gets no suggestion, so no success toast.
     if (found.understood) toast({ type: 'success', ...copy.done });
   } catch (error) {
     change(id, { state: 'failed' });

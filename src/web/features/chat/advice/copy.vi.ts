@@ -1,6 +1,6 @@
 import { WISH_MAX } from '#domain/advice/limits.ts';
 
-/** The AI panel; quoted from spec §2, §5 and §8 where it has the words. */
+/** Texts of the AI panel; quoted from spec §2, §5 and §8 where it defines them. */
 export const copy = {
   title: 'Kể Bông nghe nhé',
   text: 'Bạn muốn vòng màu gì, tặng ai, dịp nào?',
@@ -26,10 +26,10 @@ export const copy = {
   done: { title: 'AI đã tạo gợi ý cho bạn!' },
   failed: 'Không thể tạo gợi ý từ AI',
   described: 'Chưa viết được lời cho bộ charm này',
-  /** over charms that are not what she asked for */
+  /** heading over charms that only come close to the wish */
   nearest: 'Gần với ý bạn',
   staff: 'Nhắn người của tiệm',
-  /** the builder opens with a whole ring of them */
+  /** opens the builder with a whole ring of these charms */
   tryOn: 'Xâu thử',
   slots: {
     label: 'Bông hiểu ý bạn là',
@@ -45,7 +45,7 @@ export const copy = {
   line: (name: string, price: string, reason: string) => `${name} (${price}): ${reason}`,
 } as const;
 
-/** Fifteen of spec §2: what the chip says, its colour, and what it adds to the wish. */
+/** The fifteen quick wishes of spec §2: label, colour, and the text added to the wish. */
 export const quickWishes = [
   { name: 'Hồng pastel', color: '#f3b6c4', wish: 'vòng màu hồng pastel' },
   { name: 'Tím mộng mơ', color: '#b59be0', wish: 'vòng màu tím mộng mơ' },

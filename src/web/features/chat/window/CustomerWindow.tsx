@@ -28,7 +28,7 @@ const TABS = [
   { id: 'ai', label: copy.tabs.ai },
 ] as const;
 
-/** The customer's window: staff under one tab, suggestions under the other (spec §2). */
+/** The customer's chat window: staff chat in one tab, AI suggestions in the other (spec §2). */
 export default function CustomerWindow({ support, onClose }: { support: ChatClient; onClose: () => void }) {
   const [memory] = useState(() => tabMemory(support.user.id, 'tab'));
   const [tab, show] = useState<Tab>(memory.read() === 'ai' ? 'ai' : 'admin');

@@ -12,7 +12,7 @@ import type { ChatClient } from '#web/entities/chat/core/client.ts';
 import { inWords } from '#web/entities/chat/core/show-chat-error.ts';
 import * as styles from './talk.module.css';
 
-/** How the customer liked it: asked for when the chat was closed, given once. */
+/** Rating of a closed chat: requested on closing, given once. */
 export function Rating({ support, chat }: { support: ChatClient; chat: Chat }) {
   const [stars, setStars] = useState(0);
   const [comment, setComment] = useState('');

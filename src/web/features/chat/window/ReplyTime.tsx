@@ -6,7 +6,10 @@ import { copy } from '../copy.vi.ts';
 
 const replyTimeQuery = () => ({ ...read<Time>('/chat/reply-time'), staleTime: minutes(5) });
 
-/** When somebody answers, as the last week really was; nothing while that is not known. @param quietAtNight the shop said it already */
+/**
+ * Expected reply time, measured over the last week; renders nothing while unknown.
+ * @param quietAtNight hides it outside opening hours, when the shop has already said so
+ */
 export function ReplyTime({ quietAtNight }: { quietAtNight?: boolean }) {
   const { data } = useQuery(replyTimeQuery());
   return data === undefined || (quietAtNight && !data.open) ? null : (

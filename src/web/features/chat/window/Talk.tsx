@@ -34,7 +34,7 @@ interface TalkProps {
   talk: TalkState;
 }
 
-/** The customer and the shop: what was said, and where one writes. */
+/** The customer's conversation with the staff: messages and composer. */
 export function Talk({ support, talk }: TalkProps) {
   const state = useMyChats(support);
   const chat = shownChat(state);
@@ -119,13 +119,13 @@ function Conversation({ support, talk, chat }: TalkProps & { chat: Chat }) {
   );
 }
 
-/** How she can be reached, as her profile says; the newest address comes last. */
+/** Contact details from the profile; the newest address is the last one. */
 function contactFor({ user }: ChatClient, talk: TalkState) {
   const phone = user.addresses.at(-1)?.phone ?? '';
   return { known: { phone, email: user.email }, onSend: talk.sendContact };
 }
 
-/** The customer as the shop will show her. */
+/** The customer as message sender, in the shape the server will return. */
 function useMe({ user }: ChatClient): ChatMessage['sender'] {
   return useMemo(
     () => ({ _id: user.id, name: user.name, role: user.role, profile_image: user.avatar }),
@@ -152,7 +152,7 @@ function Welcome(): ReactNode {
   );
 }
 
-/** The way between chats that are over and the newest one. */
+/** Button that opens the previous chat, if there is one. */
 function Earlier({ support, chat }: { support: ChatClient; chat: Chat }) {
   const { chats } = useMyChats(support);
   const before = chats[chats.findIndex(({ _id }) => _id === chat._id) + 1];
@@ -166,7 +166,7 @@ function Earlier({ support, chat }: { support: ChatClient; chat: Chat }) {
   );
 }
 
-/** Under the last message: that the chat is over, or while nobody has taken it, when somebody will. */
+/** Below the last message: that the chat is closed, or, while it is unassigned, the expected reply time. */
 function After({ support, chat, asked }: { support: ChatClient; chat: Chat; asked: boolean }) {
   if (chat.status === 'closed') return <Closed support={support} chat={chat} />;
   if (chat.status !== 'pending' || !asked) return null;

@@ -20,11 +20,11 @@ interface AskFormProps {
 
 const FIRST_WRONG = '[aria-invalid=true]:is(select, textarea), [aria-invalid=true] input';
 
-/** Which bracelet, what she wishes, what happened to it, and photographs. */
+/** Form of a return request: bracelet, wish, reason and photos. */
 export function AskForm({ lines, wish, shots, disabled, onChange }: AskFormProps) {
   const form = useRef<HTMLDivElement>(null);
   const isTried = wish.tries > 0;
-  // What is missing may be out of sight.
+  // The first invalid field may be out of view.
   useEffect(() => {
     if (wish.tries > 0) form.current?.querySelector<HTMLElement>(FIRST_WRONG)?.focus();
   }, [wish.tries]);

@@ -13,11 +13,11 @@ interface CasesProps {
   order: Order;
   returns: OrderReturns;
   ask: ReturnType<typeof useAsk>;
-  /** milliseconds, by the clock of this device */
+  /** milliseconds, by the device's clock */
   now: number;
 }
 
-/** What she asked for, the newest first. */
+/** The return cases of an order, newest first. */
 export function Cases({ order, returns, ask, now }: CasesProps) {
   return (
     <div className="grid gap-4">

@@ -12,7 +12,7 @@ interface ParcelBackProps {
   ask: ReturnType<typeof useAsk>;
 }
 
-/** By whom she sends the bracelet back, and under which number; it may be mended. */
+/** Carrier and tracking number of the parcel that the customer sends back; can be corrected later. */
 export function ParcelBack({ asked: { _id, parcel }, ask }: ParcelBackProps) {
   const [carrier, setCarrier] = useState(parcel?.carrier ?? '');
   const [trackingNumber, setNumber] = useState(parcel?.trackingNumber ?? '');

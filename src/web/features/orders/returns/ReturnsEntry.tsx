@@ -10,7 +10,7 @@ import { copy } from './copy.vi.ts';
 
 const ASKED: OrderNote = 'Return requested';
 
-/** On an order that arrived: the way to ask for something, as long as she may or has. */
+/** Entry to the return cases of a delivered order, while requests are allowed or a case exists. */
 export function ReturnsEntry({ order: { _id, status, statusHistory } }: { order: Order }) {
   const [now] = useState(() => Date.now());
   const past = statusHistory.map((step) => ({ status: step.status, at: new Date(step.timestamp) }));

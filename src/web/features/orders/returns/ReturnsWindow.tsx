@@ -26,7 +26,7 @@ interface ReturnsWindowProps {
   onClose: () => void;
 }
 
-/** What she asked for after the parcel came, how far it is, and what she may still ask for. */
+/** Return cases of an order with their stages, and the form for a new request. */
 export default function ReturnsWindow({ orderId, onClose }: ReturnsWindowProps) {
   const returns = useQuery(returnsQuery(orderId));
   const order = useQuery(read<Order>(`/orders/${orderId}`));
@@ -55,10 +55,10 @@ type Known = { order: Order; returns: OrderReturns; onClose: () => void };
 function Returns({ order, returns, onClose }: Known) {
   const [now] = useState(() => Date.now());
   const lines = openLines(returns, order.items, now);
-  // Without a case there is nothing to look at first.
+  // Without a case the form opens at once.
   const isFirst = returns.cases.length === 0;
   const [asking, setAsking] = useState<Wish | null>(isFirst ? newWish(lines) : null);
-  // Asked for elsewhere, the last line too: what was begun here is over, and the case is looked at.
+  // The last returnable line was claimed in another tab: drops the form and shows the case.
   if (asking !== null && lines.length === 0) setAsking(null);
   const shots = useShots(`/orders/${order._id}/return-photos`, RETURN_PHOTOS_MAX);
   const ask = useAsk(order._id);

@@ -1,6 +1,6 @@
 import type { ReturnNews } from '#domain/ordering/returns.ts';
 
-/** What a customer reads where she asks to have something exchanged, repaired or paid back. */
+/** Customer texts for exchange, repair and refund requests. */
 export const copy = {
   title: (id: string) => `Đổi, trả, sửa, đơn ${id}`,
   button: 'Đổi, trả, sửa',
@@ -41,7 +41,7 @@ export const copy = {
     said: 'Tiệm đã ghi mã vận đơn của bạn',
   },
   sendBackByChat: 'Bạn nhắn tiệm qua khung chat để hẹn cách gửi vòng về nhé.',
-  /** Of a case; empty for what she did herself. */
+  /** Messages for events of a case; empty for the customer's own actions. */
   news: {
     ask: '',
     withdraw: '',

@@ -14,7 +14,7 @@ function saidOf(act: Act): string {
   return 'ask' in act ? copy.done : copy.withdrawn;
 }
 
-/** Asks, takes it back, or says how the bracelet comes back. Said twice, also after a lost answer, it is said once. */
+/** Submits or withdraws a return request, or records its return parcel. Idempotent, also after a lost response. */
 export function useAsk(orderId: string) {
   const queries = useQueryClient();
   return useMutation({
@@ -31,7 +31,7 @@ export function useAsk(orderId: string) {
       toast({ type: 'success', title: saidOf(act) });
       await invalidateOrders(queries);
     },
-    // The shop may have been quicker.
+    // The shop may have changed the case first.
     onError: (error) => (isAnswered(error) ? invalidateOrders(queries) : undefined),
   });
 }

@@ -2,17 +2,17 @@ import type { OrderItem } from '#contract/http/ordering.ts';
 import type { OrderReturns } from '#contract/http/returns.ts';
 import type { ReturnWish } from '#domain/ordering/returns.ts';
 
-/** What she is about to ask for. */
+/** A return request being filled in. */
 export type Wish = {
   readonly item: OrderItem['_id'] | null;
   readonly quantity: number;
   readonly wish: ReturnWish | null;
   readonly reason: string;
-  /** how often she tried to send it though something was missing */
+  /** number of submits with incomplete input */
   readonly tries: number;
 };
 
-/** Lines about which something may be asked now. The shop decides by its own clock; this one only offers. */
+/** Order lines that can still be returned. The server decides by its own clock; this only selects what to offer. */
 export function openLines({ until, lines }: OrderReturns, items: readonly OrderItem[], now: number) {
   if (until === null || Date.parse(until) < now) return [];
   return items.flatMap((item) => {
@@ -21,7 +21,7 @@ export function openLines({ until, lines }: OrderReturns, items: readonly OrderI
   });
 }
 
-/** A wish about the only line is about that one. */
+/** A new request; a single returnable line is preselected. */
 export function newWish(lines: ReturnType<typeof openLines>): Wish {
   const only = lines.length === 1 ? (lines[0]?.item._id ?? null) : null;
   return { item: only, quantity: 1, wish: null, reason: '', tries: 0 };

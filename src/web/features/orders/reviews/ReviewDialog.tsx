@@ -25,7 +25,7 @@ interface ReviewDialogProps {
   onClose: () => void;
 }
 
-/** Stars, a few words, a photograph, of customers who really ordered. */
+/** Review of an order: stars, text and a photo; only for orders of one's own. */
 export function ReviewDialog({ order, review, open, onClose }: ReviewDialogProps) {
   const mine = useReview(order, review, onClose);
   const { takeBack, takingBack } = useDeleteReview(order, onClose);

@@ -12,11 +12,11 @@ const ReviewDialog = lazy(async () => ({ default: (await import('./ReviewDialog.
 
 interface ReviewEntryProps {
   order: Order;
-  /** hers of this order, if there is one */
+  /** the customer's review of this order, if any */
   review: MyReview | undefined;
 }
 
-/** At a delivered order: the way to its review, or what became of it. Others have none. */
+/** For a delivered order: a button to review it, or the state of its review. Renders nothing for others. */
 export function ReviewEntry({ order, review }: ReviewEntryProps) {
   const [wanted, setWanted] = useState(false);
   const [open, setOpen] = useState(false);
@@ -52,7 +52,7 @@ export function ReviewEntry({ order, review }: ReviewEntryProps) {
   );
 }
 
-/** What she said and where it stands, in one line under the order. */
+/** The review and its moderation state, in one line below the order. */
 export function ReviewState({ review }: { review: MyReview }) {
   return (
     <p className={styles.reviewState}>

@@ -19,14 +19,14 @@ interface ReviewPhotoFieldProps {
   onChange: (photo: Photo) => void;
 }
 
-/** A photograph of any size that this browser can open; the page makes it small before it is sent. */
+/** Accepts any photo that the browser can decode; it is resized on the page before the upload. */
 export function ReviewPhotoField({ photo, disabled, onChange }: ReviewPhotoFieldProps) {
   const label = useId();
   const picker = useRef<HTMLInputElement>(null);
   const [state, setState] = useState<'ready' | 'preparing' | 'failed'>('ready');
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
-    // The same file may be chosen again after it was refused.
+    // Reset, so that choosing the same file again fires another change event.
     target.value = '';
     if (file === undefined) return;
     setState('preparing');

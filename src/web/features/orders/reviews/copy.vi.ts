@@ -1,6 +1,6 @@
 import type { ReviewStatus } from '#domain/reviews/reviews.ts';
 
-/** What customers read about their own reviews. */
+/** Customer texts about their own reviews. */
 export const copy = {
   write: 'Đánh giá',
   writeName: (id: string) => `Đánh giá đơn ${id}`,

@@ -9,13 +9,13 @@ import { inBackground } from '#web/ui/in-background.ts';
 import { copy } from './copy.vi.ts';
 import { isAboutReviews } from '#web/entities/review/queries.ts';
 
-/** Deletes her review of an order, once she is sure. */
+/** Deletes the customer's review of an order, after confirmation. */
 export function useDeleteReview({ _id }: Order, onGone: () => void) {
   const queries = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationFn: () =>
       call('DELETE', `/orders/${_id}/review`).catch((error: unknown) => {
-        // Another tab took it back already.
+        // Already deleted in another tab.
         if (!(error instanceof ApiError && error.status === 404)) throw error;
       }),
     onSuccess: () => {

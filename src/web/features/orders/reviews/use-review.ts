@@ -12,11 +12,11 @@ import { inBackground } from '#web/ui/in-background.ts';
 import { copy } from './copy.vi.ts';
 import { isAboutReviews } from '#web/entities/review/queries.ts';
 
-/** A photograph as the form has it: chosen now, sent before, or none. */
+/** The form's photo: newly chosen (Blob), already uploaded (URL), or none. */
 export type Photo = Blob | string | null;
 export type Troubles = { stars?: string | undefined; text?: string | undefined };
 
-/** What she is writing about an order; it stays while the page lives, also when the dialog is closed. */
+/** State of a review being written; it survives closing the dialog, until the page unloads. */
 export function useReview(order: Order, before: MyReview | undefined, onSent: () => void) {
   const queries = useQueryClient();
   const [stars, setStars] = useState(before?.stars ?? 0);
@@ -37,12 +37,12 @@ export function useReview(order: Order, before: MyReview | undefined, onSent: ()
       const troubles = troublesOf(error);
       if (troubles) return setTold(troubles);
       showError(error);
-      // It was judged meanwhile, or the order came back.
+      // The review was moderated, or the order returned, meanwhile.
       if (error instanceof ApiError && error.status === 409) inBackground(readAgain());
     },
   });
 
-  /** @returns what is wrong, when nothing was sent */
+  /** @returns the validation errors if nothing was sent */
   const send = (): Troubles | null => {
     const troubles: Troubles = {
       stars: stars === 0 ? reviewCopy.starsMissing : undefined,
@@ -81,7 +81,7 @@ function formOf({ stars, text, photo }: { stars: number; text: string; photo: Ph
   return form;
 }
 
-/** The server's complaints about one of the two fields. */
+/** The server's validation errors of the two fields. */
 function troublesOf(error: unknown): Troubles | null {
   if (!(error instanceof ApiError)) return null;
   const about = (field: string) => error.details.find(({ path }) => path === field)?.message;

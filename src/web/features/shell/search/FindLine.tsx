@@ -19,11 +19,11 @@ import * as styles from './search.module.css';
 
 type FindLineProps = Omit<ComponentProps<typeof Link>, 'to'> & {
   find: Find;
-  /** what is looked for, marked where it is found */
+  /** the search words, to be highlighted */
   search: string;
 };
 
-/** One find of the list, as a link; a list box says by `role` and `id` that it is one of its options. */
+/** One result as a link; inside a listbox, `role` and `id` make it an option. */
 export function FindLine({ find, search, className, ...link }: FindLineProps) {
   return (
     <Link

@@ -13,13 +13,13 @@ interface FindListProps {
   optionId: (key: string) => string;
   groups: readonly FindGroup[];
   found: Found;
-  /** key of the find walked to */
+  /** key of the active result */
   active: string | null;
   onPoint: (key: string) => void;
   onChoose: (find: Find) => void;
 }
 
-/** The finds in their groups, what sells or was found on the left, the rest beside it. */
+/** The results in groups: products or matches on the left, the rest beside them. */
 export function FindList(props: FindListProps) {
   const { id, groups, found } = props;
   const nothing = found.state === 'found' && found.total === 0;
@@ -68,7 +68,7 @@ type GroupProps = Omit<FindListProps, 'groups'> & { group: FindGroup };
 function Group({ group, id, optionId, found, active, onPoint, onChoose }: GroupProps) {
   const titleId = `${id}-${group.id}`;
   const choose = (event: MouseEvent, find: Find) => {
-    // With a key held down it opens beside, and the panel stays.
+    // A click with a modifier key opens a new tab, and the panel stays open.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     if (find.kind === 'words') event.preventDefault();
     onChoose(find);
@@ -87,7 +87,7 @@ function Group({ group, id, optionId, found, active, onPoint, onChoose }: GroupP
           id={optionId(find.key)}
           tabIndex={-1}
           aria-selected={find.key === active}
-          // A press would take the focus out of the field.
+          // Prevents a press from moving the focus out of the field.
           onMouseDown={(event) => event.preventDefault()}
           onPointerMove={() => onPoint(find.key)}
           onClick={(event) => choose(event, find)}

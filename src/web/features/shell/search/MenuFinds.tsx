@@ -8,7 +8,7 @@ import * as styles from './search.module.css';
 
 type MenuFindsProps = { words: string; onChosen: () => void };
 
-/** Under the field of the mobile menu: what the shop has for the words, as plain links. */
+/** Search results below the field of the mobile menu, as plain links. */
 export default function MenuFinds({ words, onChosen }: MenuFindsProps): ReactNode {
   const found = useSearch(words);
   const { state, total } = found;

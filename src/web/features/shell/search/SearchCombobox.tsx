@@ -15,15 +15,15 @@ import { classes } from '#web/ui/classes.ts';
 interface SearchComboboxProps {
   words: string;
   onWords: (words: string) => void;
-  /** Enter in the field, or the link under the list: everything in the garden */
+  /** Enter in the field, or the link below the list: search in the garden */
   onSearch: () => void;
-  /** one of the finds was opened */
+  /** a result was opened */
   onChosen: () => void;
 }
 
 /**
- * Field and list after the combobox pattern: the focus stays in the field, arrows walk through the finds, Enter opens
- * the one walked to or searches the garden.
+ * Field and list following the combobox pattern: the focus stays in the field, arrow keys move through the results, Enter opens
+ * the active one or searches the garden.
  */
 export function SearchCombobox({ words, onWords, onSearch, onChosen }: SearchComboboxProps) {
   const field = useRef<HTMLInputElement>(null);
@@ -32,7 +32,7 @@ export function SearchCombobox({ words, onWords, onSearch, onChosen }: SearchCom
   const groups = groupsOf(found, useBest(), useRecent());
   const { active, optionId, walkTo, onKeyDown } = useWalk(groups, listId);
 
-  // Before anything is painted, so that no key that is typed at once is lost.
+  // Layout effect, so that the field has focus before the first paint and no keystroke is lost.
   useLayoutEffect(() => field.current?.focus({ preventScroll: true }), []);
 
   const type = (next: string) => {
@@ -89,7 +89,7 @@ export function SearchCombobox({ words, onWords, onSearch, onChosen }: SearchCom
   );
 }
 
-/** How much was found: seen in the field, and said once the typing rests. */
+/** Number of results: shown in the field, and announced once typing pauses. */
 function Count({ found }: { found: ReturnType<typeof useSearch> }) {
   const { state, total, words } = found;
   const spoken = useQuiet(state === 'found' ? copy.spoken(total, words) : '');

@@ -9,17 +9,17 @@ import { rememberSearch } from './recent.ts';
 import { SearchCombobox } from './SearchCombobox.tsx';
 import * as styles from './search.module.css';
 
-/** Where the focus goes when the panel closes: back, to the page that was opened, or where it already went. */
+/** Where the focus goes when the panel closes: to the opener, to the opened page, or nowhere because it has already moved. */
 export type FocusAfter = 'opener' | 'content' | 'elsewhere';
 
 interface SearchPanelProps {
   id: string;
-  /** what opened it; clicks on it are its own */
+  /** the button that opened the panel; clicks on it are not outside clicks */
   opener: RefObject<HTMLElement | null>;
   onClose: (focus: FocusAfter) => void;
 }
 
-/** The panel under the header. Not a modal: the header stays within reach, and leaving it closes it. */
+/** The search panel below the header. Not modal: the header stays usable, and moving the focus out closes the panel. */
 export default function SearchPanel({ id, opener, onClose }: SearchPanelProps) {
   const panel = useRef<HTMLElement>(null);
   const navigate = useNavigate();
@@ -45,13 +45,13 @@ export default function SearchPanel({ id, opener, onClose }: SearchPanelProps) {
   );
 }
 
-/** Escape, a click outside, and a focus that goes elsewhere close it. */
+/** Closes the panel on Escape, on an outside click, and when the focus leaves it. */
 function useDismissal(
   inside: readonly RefObject<HTMLElement | null>[],
   onClose: SearchPanelProps['onClose'],
 ) {
   const dismiss = useEffectEvent((focus: FocusAfter, target: EventTarget | null) => {
-    // What a click removed is nowhere any more, and was inside.
+    // An element that its own click removed is detached, and was inside.
     const outside = target instanceof Element && target.isConnected;
     if (outside && !inside.some(({ current }) => current?.contains(target))) onClose(focus);
   });

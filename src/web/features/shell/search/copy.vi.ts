@@ -1,4 +1,4 @@
-/** What the search in the header says. */
+/** Texts of the header search. */
 export const copy = {
   panel: 'Tìm kiếm',
   field: 'Tìm charm, vòng tay, ý nghĩa hoa',
@@ -30,7 +30,7 @@ export const copy = {
   keys: { move: 'di chuyển', open: 'mở', close: 'đóng' },
   all: (charms: number) => (charms > 0 ? `Xem tất cả ${charms} charm trong Vườn hoa` : 'Dạo Vườn hoa'),
 
-  /** Words that are looked for often, with the charm beside them. */
+  /** Popular searches, each with the charm pictured beside it. */
   suggestions: [
     { words: 'sen', slug: 'hoa-sen' },
     { words: 'thỏ', slug: 'tho' },
@@ -39,7 +39,7 @@ export const copy = {
     { words: 'bình an', slug: 'hoa-su' },
   ],
   flowerPage: (flower: string) => `Ý nghĩa ${flower.toLocaleLowerCase('vi')}`,
-  /** Parts of the guide, with the words that people look for them by. */
+  /** Sections of the guide, with additional search words. */
   guide: [
     { title: 'Cách đặt hàng tại tiệm', words: 'mua đặt hàng hướng dẫn video', to: '/help' },
     { title: 'Giao hàng và đổi trả', words: 'ship vận chuyển phí giao đổi trả', to: '/help#giao-hang' },

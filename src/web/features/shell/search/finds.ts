@@ -5,7 +5,7 @@ import { copy } from './copy.vi.ts';
 import type { FoundPage } from './pages.ts';
 import type { Found } from './use-search.ts';
 
-/** One line of the list: where it leads, and what it shows. `words` are put into the field instead of leading away. */
+/** One result of the list: its link and content. `words` fill the field instead of navigating. */
 export type Find = { readonly key: string; readonly to: string } & (
   | { readonly kind: 'charm'; readonly charm: Charm }
   | { readonly kind: 'bracelet'; readonly bracelet: ReadyMade }
@@ -16,11 +16,11 @@ export type Find = { readonly key: string; readonly to: string } & (
 export type FindGroup = {
   readonly id: keyof typeof copy.groups;
   readonly finds: readonly Find[];
-  /** main on the left, the rest beside it */
+  /** column: main on the left, side beside it */
   readonly place: 'main' | 'side';
 };
 
-/** What stands in the list, group by group; a group without anything is left out. */
+/** The groups of the list; empty groups are omitted. */
 export function groupsOf(
   found: Found,
   best: readonly Charm[],
@@ -42,14 +42,14 @@ export function groupsOf(
   return groups.filter(({ finds }) => finds.length > 0);
 }
 
-/** The find that the arrow keys come to next; null is the field itself, between the last and the first. */
+/** The key of the next result for the arrow keys; null is the field itself, between the last and the first. */
 export function nextFind(groups: readonly FindGroup[], active: string | null, step: 1 | -1): string | null {
   const keys = [null, ...groups.flatMap(({ finds }) => finds.map(({ key }) => key))];
   const at = Math.max(0, keys.indexOf(active));
   return keys[(at + step + keys.length) % keys.length] ?? null;
 }
 
-/** What was just looked for need not be proposed. */
+/** Suggestions that are not among the recent searches. */
 function suggestionsBeside(recent: readonly string[]): Find[] {
   const known = new Set(recent.map(fold));
   return copy.suggestions
@@ -64,7 +64,7 @@ const charmFind = (charm: Charm): Find => ({
   charm,
 });
 
-/** A bracelet whose design is known opens in the builder; any other is seen among the ready-made ones. */
+/** A bracelet with a known design opens in the builder; others link to the ready-made section of the home page. */
 const braceletFind = (bracelet: ReadyMade): Find => ({
   kind: 'bracelet',
   key: `bracelet-${bracelet._id}`,

@@ -1,15 +1,15 @@
 import { fold } from '#domain/kernel/folding.ts';
 
-/** A part of a text, and whether it is what somebody looked for. */
+/** A part of a text, and whether it matches the search. */
 export type MarkedPart = { readonly text: string; readonly found: boolean };
 
 /**
- * Cuts a text where the words of a search begin and end, marks and case aside: `hoa d` marks `Hoa đ` in `Hoa đào`.
- * Only beginnings of words count; the parts together are the text.
+ * Splits a text into matching and other parts, ignoring diacritics and case: `hoa d` marks `Hoa đ` in `Hoa đào`. Only beginnings
+ * of words match; the parts joined are the text.
  */
 export function markedParts(text: string, search: string): MarkedPart[] {
   const letters = Array.from(text.normalize('NFC'));
-  // Each letter folds to one sign (or to none), so that places in the folded text are places in the text.
+  // Each letter folds to exactly one character, so that indices in the folded text are indices in the text.
   const folded = letters.map((letter) => fold(letter).charAt(0) || ' ');
   const line = folded.join('');
   const found = letters.map(() => false);
@@ -22,7 +22,7 @@ export function markedParts(text: string, search: string): MarkedPart[] {
   return together(letters, found);
 }
 
-/** Neighbours that are both found, or both not, as one part. */
+/** Joins adjacent letters of the same kind into parts. */
 function together(letters: readonly string[], found: readonly boolean[]): MarkedPart[] {
   const parts: { text: string; found: boolean }[] = [];
   letters.forEach((letter, at) => {

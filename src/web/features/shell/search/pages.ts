@@ -7,10 +7,10 @@ import { meaningPath } from '#web/lib/paths/content-links.ts';
 import type { IconName } from '#web/ui/media/Icon.tsx';
 import { copy } from './copy.vi.ts';
 
-/** Something to read that a search may find. */
+/** A page that the search can find. */
 export type FoundPage = { readonly title: string; readonly to: string; readonly icon: IconName };
 
-/** `words` is what it is found by, its title aside. */
+/** `words`: additional search words besides the title. */
 const PAGES: readonly (FoundPage & { readonly words: string })[] = [
   ...flowers.map(({ slug, name, meaning, word }) => ({
     title: copy.flowerPage(name),
@@ -23,7 +23,7 @@ const PAGES: readonly (FoundPage & { readonly words: string })[] = [
 
 type Article = Pick<ArticleCard, 'slug' | 'title' | 'lead'>;
 
-/** Pages and articles that have every word of a search, those that have them in their title first. */
+/** Pages and articles that contain every search word, those with all of them in the title first. */
 export function findPages(search: string, most: number, articles: readonly Article[] = []): FoundPage[] {
   const found = withArticles(articles).filter(({ title, words }) => foundIn(`${title} ${words}`, search));
   const inTitle = ({ title }: FoundPage) => (foundIn(title, search) ? 0 : 1);
@@ -34,8 +34,8 @@ export function findPages(search: string, most: number, articles: readonly Artic
 }
 
 /**
- * Pages and articles that a mistyped search means; for one that nothing in the shop has word for word. Articles by their
- * titles alone: in a whole sentence, some word is always one letter away.
+ * Pages and articles that a mistyped search may mean, used when nothing in the shop matches literally. Articles match by title
+ * only: in a whole sentence some word is always one letter away.
  */
 export function pagesMeant(search: string, most: number, articles: readonly Article[] = []): FoundPage[] {
   const titled = articles.map((article) => ({ ...article, lead: '' }));

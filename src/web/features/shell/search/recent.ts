@@ -3,12 +3,12 @@ import { createStore } from '#web/ui/store.ts';
 import { tidySearch } from '#web/lib/paths/garden.ts';
 import { parseStored, tryStorage } from '#web/lib/storage/storage.ts';
 
-/** So many searches are kept. */
+/** Number of searches kept. */
 export const MOST_RECENT = 5;
-/** Where they are kept: in this browser only. */
+/** localStorage key. */
 const KEY = 'recent-searches';
 
-/** A list of searches with one more at its head; the same words in other letters are the same search. */
+/** Puts a search at the head of the list; differences in case and diacritics count as the same search. */
 export function withRecent(searches: readonly string[], words: string): readonly string[] {
   const search = tidySearch(words);
   if (search === '') return searches;
@@ -16,17 +16,17 @@ export function withRecent(searches: readonly string[], words: string): readonly
   return [search, ...others].slice(0, MOST_RECENT);
 }
 
-/** What stands in the storage may be anything. */
+/** Parses the stored list, tolerating any content. */
 export function parseRecent(text: string | null): readonly string[] {
   const value = parseStored(text);
   if (!Array.isArray(value)) return [];
   return value.filter((one) => typeof one === 'string' && tidySearch(one) !== '').slice(0, MOST_RECENT);
 }
 
-/** What was searched in this browser, the latest first; where storage is refused, on this page. */
+/** Recent searches in this browser, latest first; if storage is blocked, of this page only. */
 export const recentSearches = createStore<readonly string[]>([]);
 
-/** Reads what other tabs and earlier visits left. */
+/** Loads the searches stored by other tabs and earlier visits. */
 export function recallSearches(): void {
   tryStorage(() => recentSearches.set(parseRecent(window.localStorage.getItem(KEY))));
 }

@@ -15,7 +15,7 @@ function Pages({ of: words }: { of: string }) {
   return `${state}: ${pages.map(({ title }) => title).join()}`;
 }
 
-/** What the page lists to read, where the shop has such goods for the words. */
+/** Asserts the page titles found for words, given the products that the API returns. */
 async function expectPages(words: string, charms: Charm[], bracelets: ReadyMade[], titles: string[]) {
   const answers: Record<string, unknown> = {
     '/charms': { charms, pagination: { total: charms.length } },

@@ -12,20 +12,20 @@ import { findPages, pagesMeant, type FoundPage } from './pages.ts';
 const MOST = { charms: 5, bracelets: 2, pages: 3 };
 
 export type Found = {
-  /** the words these answers are for; '' before anything is asked */
+  /** the words these results belong to; '' before the first search */
   readonly words: string;
   readonly charms: readonly Charm[];
-  /** charms there are in all */
+  /** total number of matching charms */
   readonly charmTotal: number;
   readonly bracelets: readonly ReadyMade[];
   readonly pages: readonly FoundPage[];
-  /** everything found, shown or not */
+  /** number of all results, including those not shown */
   readonly total: number;
   readonly state: 'idle' | 'searching' | 'found' | 'failed';
   readonly retry: () => void;
 };
 
-/** What the shop has for the words in a field, as they are typed. The answers of before stay until the next ones come. */
+/** Live search for the typed words. Previous results stay until the next ones arrive. */
 export function useSearch(typed: string): Found {
   const wanted = tidySearch(typed);
   const words = useDebouncedValue(wanted);
@@ -40,7 +40,7 @@ export function useSearch(typed: string): Found {
   const { pagination: { total: charmTotal = 0 } = {} } = charms.data ?? {};
   const stale = wanted !== words || charms.isPlaceholderData || charms.isPending;
   const written = asks ? findPages(words, MOST.pages, articles.data) : [];
-  // What the goods have word for word is not mistyped.
+  // Words that a product contains literally are not a typo.
   const settled = !stale && bracelets.isSuccess && !bracelets.isPlaceholderData;
   const mistyped = asks && settled && written.length === 0 && !isOnSale(words, charms.data, bracelets.data);
   const pages = mistyped ? pagesMeant(words, MOST.pages, articles.data) : written;
@@ -56,7 +56,7 @@ export function useSearch(typed: string): Found {
   };
 }
 
-/** Whether something that was found has the words; else it is what they were taken for. */
+/** Whether a found product contains the words literally; otherwise the server has matched a corrected spelling. */
 function isOnSale(words: string, found: CharmsPage | undefined, made: ReadyMadePage | undefined): boolean {
   const told = [
     ...(found?.charms ?? []).map(({ name, tags, colors, meaning }) => [name, ...tags, ...colors, meaning]),
@@ -65,7 +65,7 @@ function isOnSale(words: string, found: CharmsPage | undefined, made: ReadyMadeP
   return told.some((texts) => foundIn(texts.join(' '), words));
 }
 
-/** What sells best, for a field in which nothing is typed yet. */
+/** Bestsellers, shown while the field is empty. */
 export function useBest(): readonly Charm[] {
   return useQuery(bestsellersQuery()).data?.slice(0, MOST.charms) ?? [];
 }

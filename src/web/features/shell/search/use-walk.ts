@@ -1,10 +1,10 @@
 import { useEffect, useState, type KeyboardEvent } from 'react';
 import { nextFind, type FindGroup } from './finds.ts';
 
-/** The walk through the finds with the arrows while the focus stays in the field; Enter opens the one walked to. */
+/** Arrow-key navigation through the results while the focus stays in the field; Enter opens the active one. */
 export function useWalk(groups: readonly FindGroup[], listId: string) {
   const [walkedTo, setWalkedTo] = useState<string | null>(null);
-  // What was walked to may be gone with the next letter.
+  // The active result may disappear with the next letter.
   const active = groups.some(({ finds }) => finds.some(({ key }) => key === walkedTo)) ? walkedTo : null;
   const optionId = (key: string) => `${listId}-${key}`;
 
@@ -27,7 +27,7 @@ export function useWalk(groups: readonly FindGroup[], listId: string) {
   return { active, optionId, walkTo: setWalkedTo, onKeyDown };
 }
 
-/** Scrolls the list, and the list alone: the page under it stays where it is. */
+/** Scrolls an option into view within the list only; the page does not scroll. */
 function showInList(option: HTMLElement | null): void {
   const list = option?.closest('[data-finds]');
   if (!option || !list) return;

@@ -15,12 +15,12 @@ import { createDeviceStore } from './device-store.ts';
 import type { QueuedChange } from './queued-change.ts';
 import { createOfflineQueue, type OfflineQueue } from './queue.ts';
 
-/** A change that is sent later than this was kept for a network: then the phone says when it happened. */
+/** A change sent later than this was queued, so the request states when it happened. */
 const LATE = seconds(10);
 
 const queues = new Map<string, OfflineQueue>();
 
-/** The queue of a shipper in this tab. It lives on while he looks at other pages. */
+/** The offline queue of a shipper in this tab. It keeps running on other pages. */
 export function offlineQueueOf(userId: string): OfflineQueue {
   const known = queues.get(userId);
   if (known) return known;
@@ -75,7 +75,7 @@ async function sendPhoto({ shipmentId, photo }: QueuedChange): Promise<void> {
   inBackground(invalidateShipments(browserQueries()));
 }
 
-/** Shows what the shop answered wherever the parcel shows, before the queue forgets the change. */
+/** Writes the server's response into all queries that contain the parcel, before the queue drops the change. */
 function show(shipment: Shipment): void {
   const queries = browserQueries();
   queries.setQueryData(shipmentQuery(shipment._id).queryKey, shipment);

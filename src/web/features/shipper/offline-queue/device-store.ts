@@ -6,14 +6,14 @@ const CHANGES = 'changes';
 const BY_USER = 'userId';
 
 /**
- * Changes of one person in IndexedDB, photographs and all: they outlive the page, the browser and a logout. A browser
- * that refuses storage gets a store that lives as long as the page.
+ * A user's changes in IndexedDB, photos included: they outlive the page, the browser and a logout. If the browser refuses
+ * storage, an in-memory store is used.
  */
 export function createDeviceStore(userId: string): ChangeStore {
   const memory = createMemoryStore();
   const opened = open().catch(() => null);
 
-  /** Commits before it answers: what was kept survives a phone that dies the next moment. */
+  /** Resolves only after the commit (strict durability), so that a stored change survives a phone that dies the next moment. */
   async function write(work: (changes: IDBObjectStore) => void, otherwise: () => Promise<void>) {
     const database = await opened;
     if (database === null) return otherwise();
@@ -56,7 +56,7 @@ export function createDeviceStore(userId: string): ChangeStore {
 async function open(): Promise<IDBDatabase> {
   const request = indexedDB.open(DATABASE, 1);
   request.addEventListener('upgradeneeded', () => {
-    // The key counts up: it is the order in which changes were made.
+    // The auto-increment key is the order in which changes were made.
     const changes = request.result.createObjectStore(CHANGES, { keyPath: 'seq', autoIncrement: true });
     changes.createIndex(BY_USER, BY_USER);
   });

@@ -3,16 +3,16 @@ import { isWaiting, type ChangeStore, type QueuedChange } from './queued-change.
 
 type Options = {
   store: ChangeStore;
-  /** Not waiting yet: somebody looks at it while it is sent. */
+  /** Whether the change is being sent while its sheet is open, and so is not shown as waiting yet. */
   isHidden(clientId: string): boolean;
-  /** Other tabs read the store again. */
+  /** Makes other tabs reload the store. */
   tellOthers(): void;
 };
 
-/** What the store holds, as this tab last read it, and what of it is shown. */
+/** The stored changes as last read by this tab, and the subset that is shown. */
 export function createKeptChanges({ store, isHidden, tellOthers }: Options) {
   let kept: readonly QueuedChange[] = [];
-  /** The same array until something changes. */
+  /** The same array reference until something changes. */
   const shown = createStore<readonly QueuedChange[]>([]);
 
   async function reload(): Promise<void> {

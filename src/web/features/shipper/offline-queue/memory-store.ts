@@ -1,6 +1,6 @@
 import type { ChangeStore, QueuedChange } from './queued-change.ts';
 
-/** Keeps changes as long as the page lives: for browsers that refuse storage, and for tests. */
+/** An in-memory store that lives as long as the page: for browsers that refuse storage, and for tests. */
 export function createMemoryStore(): ChangeStore {
   let kept: QueuedChange[] = [];
   let last = 0;

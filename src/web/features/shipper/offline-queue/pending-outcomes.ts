@@ -2,15 +2,15 @@ import { seconds } from '#domain/kernel/time.ts';
 import type { ApiError } from '#web/lib/api.ts';
 import type { Clock } from '#web/lib/session/clock.ts';
 
-/** `sent`: the shop has it. `waiting`: the phone keeps it and goes on trying. */
+/** `sent`: the server has it. `waiting`: it stays queued and is retried. */
 export type Outcome = 'sent' | 'waiting';
 
-/** Somebody looks at the sheet: so long he waits for the answer before the phone takes over. */
+/** How long an open sheet waits for the response before the change goes to the background. */
 const PATIENCE = seconds(6);
 
 /**
- * What somebody looks at while it is sent for the first time, by its `clientId`.
- * @param onSettled somebody looks no longer
+ * Changes whose first attempt an open sheet awaits, by `clientId`.
+ * @param onSettled called when the sheet stops waiting
  */
 export function createPendingOutcomes(clock: Clock, onSettled: () => void) {
   const pending = new Map<
@@ -20,7 +20,7 @@ export function createPendingOutcomes(clock: Clock, onSettled: () => void) {
 
   return {
     has: (clientId: string) => pending.has(clientId),
-    /** @throws what `reject` is given */
+    /** @throws the error passed to `reject` */
     wait(clientId: string): Promise<Outcome> {
       return new Promise((resolve, reject) => {
         const settle = (how: () => void) => {

@@ -20,7 +20,7 @@ const change = (clientId: string, more: Partial<Change> = {}): Change => ({
 const answer = (status: number, message = `HTTP ${status}`) => new ApiError(status, { code: 'X', message });
 const NO_NETWORK = answer(0);
 
-/** A phone with its queue. `replies` are the shop's answers to one change, the next one first; then all is well. */
+/** A phone with its queue. `replies` are the server's responses to one change in order; afterwards every request succeeds. */
 function phone({
   store = createMemoryStore(),
   online = true,

@@ -7,16 +7,16 @@ import { createSender, type SenderDeps } from './sender.ts';
 
 type Deps = SenderDeps & {
   clock: Clock;
-  /** Runs a piece of work when no other tab sends. */
+  /** Runs the work under a lock, so that only one tab sends at a time. */
   exclusively(work: () => Promise<void>): Promise<void>;
-  /** Other tabs read the store again. */
+  /** Makes other tabs reload the store. */
   tellOthers(): void;
 };
 
 /**
- * The queue of a shipper: every change is written down first and then sent, one after the other in the order in which
- * they were made, photographs after all steps. Without a network it waits and tries again; what the shop refuses is
- * kept until he retries or drops it.
+ * The offline queue of a shipper: every change is stored first, then sent in the order in which they were made, photos after all
+ * status changes. Offline or after a failed request it retries; a change that the server refuses is kept until the shipper
+ * retries or drops it.
  */
 export function createOfflineQueue(deps: Deps) {
   const { store, clock, mayTry, exclusively, tellOthers } = deps;
@@ -27,7 +27,7 @@ export function createOfflineQueue(deps: Deps) {
   let again = false;
   let cancelRetry = () => {};
 
-  /** Sends what waits, unless it is being sent already. */
+  /** Sends what is waiting; if a run is in progress, it does another pass. */
   function wake(): Promise<void> {
     again = true;
     running ??= run().finally(() => {
@@ -51,14 +51,14 @@ export function createOfflineQueue(deps: Deps) {
 
   return {
     wake,
-    /** Another tab has changed the store. */
+    /** Call when another tab has changed the store. */
     reload: kept.reload,
-    /** What waits or was refused, without what somebody looks at. */
+    /** Waiting and refused changes, without those an open sheet awaits. */
     changes: kept.shown,
     subscribe: kept.subscribe,
     /**
-     * Keeps a change and sends it when its turn comes.
-     * @throws ApiError when the shop refused it while he was looking; then nothing of it is kept
+     * Stores a change and sends it in turn.
+     * @throws ApiError if the server refuses it while the sheet is waiting; the change is then removed from the store
      */
     async add(change: Change): Promise<Outcome> {
       await kept.reload();
@@ -73,13 +73,13 @@ export function createOfflineQueue(deps: Deps) {
       inBackground(wake());
       return answer;
     },
-    /** Sends a refused change once more. */
+    /** Sends a refused change again. */
     async retry(clientId: string): Promise<void> {
       const change = kept.find(clientId);
       if (change) await kept.write(store.update({ ...change, refusal: null }));
       await wake();
     },
-    /** Forgets a refused change for good. */
+    /** Drops a refused change for good. */
     async drop(clientId: string): Promise<void> {
       const change = kept.find(clientId);
       if (change) await kept.write(store.remove(change.seq));

@@ -1,30 +1,30 @@
 import type { ShipmentStatus } from '#domain/fulfilment/shipments.ts';
 import { ApiError } from '#web/lib/api.ts';
 
-/** A step of a parcel as its shipper made it. */
+/** A status change as made by the shipper. */
 export type Change = {
-  /** Its own name: sent again after a lost answer, it is still one change. */
+  /** Idempotency id: resent after a lost response, it is still one change. */
   readonly clientId: string;
   readonly shipmentId: string;
   readonly orderId: string;
   readonly status: ShipmentStatus;
   readonly notes: string | null;
-  /** By the clock of the phone, ISO 8601. */
+  /** Phone's clock, ISO 8601. */
   readonly madeAt: string;
   readonly photo: Blob | null;
 };
 
-/** A step that the shop does not know yet, or not wholly. */
+/** A stored change that the server has not, or not completely, received. */
 export type QueuedChange = Change & {
-  /** Its place in the order in which they were made. */
+  /** Position in the order in which changes were made. */
   readonly seq: number;
-  /** The shop has the step; its photograph is still to go. */
+  /** The server has the status; the photo is still to be sent. */
   readonly accepted: boolean;
-  /** What the shop said when it refused; he decides what becomes of the change. */
+  /** The server's message when it refused; the shipper then decides to retry or drop the change. */
   readonly refusal: string | null;
 };
 
-/** Where changes are kept until they are sent, for one person; it outlives the page. */
+/** Storage for one user's unsent changes; outlives the page. */
 export type ChangeStore = {
   /** In the order in which they were made. */
   list(): Promise<QueuedChange[]>;
@@ -35,19 +35,22 @@ export type ChangeStore = {
 
 export const isWaiting = ({ refusal }: Pick<QueuedChange, 'refusal'>): boolean => refusal === null;
 
-/** All steps before the first photograph: a large file on a thin network must not hold them up. */
+/** All status changes precede the first photo: a large upload on a slow network must not delay them. */
 export function nextOf(kept: readonly QueuedChange[]): QueuedChange | undefined {
   const waiting = kept.filter(isWaiting);
   return waiting.find(({ accepted }) => !accepted) ?? waiting[0];
 }
 
-/** The shop may not even have heard of it, does not know who asks, or wants his passkey first: another try can only help. */
+/**
+ * The request did not reach the server, the session has expired, or a passkey is required first: retrying is safe and may
+ * succeed.
+ */
 export function isNoAnswer(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   return [0, 401, 408].includes(error.status) || error.code === 'PASSKEY_REQUIRED';
 }
 
-/** It will pass by itself. */
+/** A temporary failure. */
 export function isTransient(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 429 || error.status >= 500);
 }

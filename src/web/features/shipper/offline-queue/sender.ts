@@ -8,22 +8,22 @@ export type SenderDeps = {
   store: ChangeStore;
   sendStatus(change: QueuedChange): Promise<void>;
   sendPhoto(change: QueuedChange): Promise<void>;
-  /** Whether there is a network, and the person of this store is the one who is logged in. */
+  /** Whether the phone is online, and this store's user is the one logged in. */
   mayTry(): boolean;
   onRefused(change: QueuedChange): void;
-  /** What the shop's answer means when it says no in no known way. */
+  /** Message for a refusal without a known error. */
   unknownRefusal: string;
 };
 
 const FIRST_RETRY = seconds(5);
 const LAST_RETRY = minutes(1);
 
-/** Sends what is kept, one after the other, and notes in the store how each went. */
+/** Sends the stored changes one by one, and records each outcome in the store. */
 export function createSender(deps: SenderDeps, kept: KeptChanges, pending: PendingOutcomes) {
   const { store, mayTry } = deps;
   let failures = 0;
 
-  /** All that waits, until one gets no answer. */
+  /** Sends everything waiting; stops at a change without a response or with a temporary failure. */
   async function sendAll(): Promise<void> {
     for (let next = nextOf(kept.all()); next !== undefined && mayTry(); next = nextOf(kept.all())) {
       try {
@@ -60,7 +60,7 @@ export function createSender(deps: SenderDeps, kept: KeptChanges, pending: Pendi
 
   return {
     sendAll,
-    /** Milliseconds until the next try: longer after every failure; a network's return wakes the queue sooner. */
+    /** Milliseconds until the next attempt: exponential back-off; going online wakes the queue sooner. */
     pause: () => (mayTry() ? Math.min(FIRST_RETRY * 2 ** Math.max(0, failures - 1), LAST_RETRY) : LAST_RETRY),
   };
 }

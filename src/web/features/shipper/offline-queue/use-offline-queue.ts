@@ -8,7 +8,7 @@ import type { OfflineQueue } from './queue.ts';
 const NONE: readonly QueuedChange[] = [];
 const never = () => () => {};
 
-/** The queue of who is logged in, and what it keeps; null until she is known. */
+/** The queue of the logged-in user and its changes; null until the user is known. */
 export function useOfflineQueue(): { queue: OfflineQueue | null; changes: readonly QueuedChange[] } {
   const user = useUser();
   const queue = user === null ? null : offlineQueueOf(user.id);
@@ -16,13 +16,13 @@ export function useOfflineQueue(): { queue: OfflineQueue | null; changes: readon
   return { queue, changes };
 }
 
-/** Sends what an earlier page or an earlier login has left in the queue. */
+/** Sends what an earlier page or login has left in the queue. */
 export function useWakeOfflineQueue(): void {
   const { queue } = useOfflineQueue();
   useEffect(() => inBackground(queue?.wake()), [queue]);
 }
 
-/** Whether the phone says that it has a network. */
+/** Whether the browser reports a network connection. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     watchNetwork,

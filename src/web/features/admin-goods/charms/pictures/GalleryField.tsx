@@ -9,13 +9,13 @@ import { useGallery } from './use-gallery.ts';
 import * as styles from './gallery.module.css';
 
 interface GalleryFieldProps {
-  /** as it was read; null for one that is not kept yet */
+  /** the loaded charm; null for a new one that is not saved yet */
   charm: Charm | null;
-  /** reads the charm again, and keeps what was typed */
+  /** refetches the charm while keeping unsaved input */
   onChanged: () => Promise<unknown>;
 }
 
-/** All pictures of a charm: the first is the one of the form, the others stand behind it on the charm's own page. */
+/** All pictures of a charm: the first is the main picture of the form, the others appear on the charm's own page. */
 export function GalleryField({ charm, onChanged }: GalleryFieldProps) {
   return (
     <section className={styles.gallery} aria-label={copy.title}>
@@ -111,7 +111,7 @@ function Add({ busy, disabledReason, onFiles }: AddProps) {
   );
 }
 
-/** The focus stays with the picture that was moved, or goes to the next one, once that is over. */
+/** Restores focus after an update: to the moved picture, or to the one after a removed picture. */
 function useKeptFocus(list: RefObject<HTMLElement | null>, busy: boolean) {
   const wanted = useRef<string | null>(null);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { CHARM_PICTURES_MAX } from '#domain/catalogue/limits.ts';
 
-/** What is said of the several pictures of a charm. */
+/** Texts of a charm's picture gallery. */
 export const copy = {
   title: 'Các ảnh của charm',
   hint: `Ảnh đầu hiện ở khắp tiệm, các ảnh sau hiện ở trang riêng của charm. Tối đa ${CHARM_PICTURES_MAX} ảnh; thêm, xếp, bỏ có hiệu lực ngay.`,

@@ -12,9 +12,9 @@ import { copy } from './copy.vi.ts';
 type Change = { files: readonly File[] } | { gallery: string[] };
 
 /**
- * Adds pictures to a charm, orders them and takes them away, each at once and not with the form.
- * @param charm as it was read; who changed it meanwhile is not overrun
- * @param onChanged after every try, so that what the form shows is as new as the charm
+ * Adds, reorders and removes pictures of a charm; each change is sent at once, not with the form.
+ * @param charm as it was loaded; a concurrent change is not overwritten
+ * @param onChanged called after every attempt, so that the form shows the current charm
  */
 export function useGallery(charm: Charm, onChanged: () => Promise<unknown>) {
   const queries = useQueryClient();
@@ -30,7 +30,7 @@ export function useGallery(charm: Charm, onChanged: () => Promise<unknown>) {
   });
   return {
     busy: isPending,
-    /** No more than there is room for; the others are left out. */
+    /** Files beyond the limit are dropped. */
     add: (files: readonly File[]) =>
       mutate({ files: files.slice(0, CHARM_PICTURES_MAX - imageGallery.length) }),
     move(at: number, to: number) {
@@ -50,7 +50,10 @@ function saidOf({ name, images }: Charm, changed: Charm, change: Change): string
 const arrange = (path: string, { updatedAt }: Charm, imageGallery: string[]) =>
   call<Charm>('PUT', path, { body: { imageGallery, updatedAt } satisfies CharmPicturesBody });
 
-/** One after the other, so that they hang in the order in which they were chosen. @returns the charm after the last one */
+/**
+ * Uploads sequentially, to keep the order in which the files were chosen.
+ * @returns the charm after the last upload
+ */
 async function addAll(path: string, files: readonly File[]): Promise<Charm | null> {
   let changed: Charm | null = null;
   for (const file of files) {

@@ -10,7 +10,7 @@ interface CellNoticeProps {
   columns: number;
 }
 
-/** Under the row of a cell that is not saved: why, and what can be done; nothing that was typed is lost. */
+/** Shown below the row of an unsaved cell: the reason and the options; the typed text is kept. */
 export function CellNotice({ kind, cell, columns }: CellNoticeProps) {
   const { trouble, draft } = cell;
   if (trouble === null) return null;

@@ -17,13 +17,16 @@ const REASONS: readonly StockReasonChoice[] = ['', ...EDIT_REASONS, 'stocktake']
 interface SheetBarProps {
   selection: Selection;
   categories: readonly CategoryListing[];
-  /** what shows is hidden from the shop */
+  /** the list shows hidden charms */
   hidden: boolean;
   reason: StockReasonChoice;
   onReason: (reason: StockReasonChoice) => void;
 }
 
-/** Over the sheet: how its cells are typed and why pieces change, or what is done to the charms that are ticked; over cards with the box for all of them. */
+/**
+ * Bar above the sheet: keyboard hints and the reason for stock changes, or the bulk actions while charms are selected; above
+ * cards also the checkbox for all of them.
+ */
 export function SheetBar({ selection, categories, hidden, reason, onReason }: SheetBarProps) {
   const isPicked = selection.ids.size > 0;
   const isWide = useIsWide();

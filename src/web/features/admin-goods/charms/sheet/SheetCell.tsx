@@ -12,7 +12,7 @@ interface SheetCellProps {
   className?: string | undefined;
 }
 
-/** A value that becomes a field where it stands: by a press, Enter, F2, or the first digit that is typed on it. */
+/** A value that becomes an input in place: by a click, Enter, F2, or by typing its first digit. */
 export function SheetCell({ charm, kind, cell, className }: SheetCellProps) {
   const { column } = kind;
   const own = useRef<HTMLButtonElement>(null);
@@ -61,14 +61,17 @@ export function SheetCell({ charm, kind, cell, className }: SheetCellProps) {
   );
 }
 
-/** A whole value is selected, so that typing replaces it; behind a first digit more follow. */
+/** Selects the whole value, so that typing replaces it; after an opening digit the cursor goes to the end. */
 function takeFocus(field: HTMLInputElement | null, isWhole: boolean): void {
   if (field === null || field === document.activeElement) return;
   field.focus();
   field.setSelectionRange(isWhole ? 0 : field.value.length, field.value.length);
 }
 
-/** Keys in the open field. @returns whether the focus goes back to its own cell */
+/**
+ * Handles keys in the open field.
+ * @returns whether the focus returns to its own cell
+ */
 function typed(event: KeyboardEvent<HTMLInputElement>, cell: Cell): boolean {
   const { key, shiftKey, currentTarget } = event;
   if (event.nativeEvent.isComposing) return false;
@@ -86,7 +89,7 @@ function typed(event: KeyboardEvent<HTMLInputElement>, cell: Cell): boolean {
   return false;
 }
 
-/** Keys on a closed cell. */
+/** Handles keys on a closed cell. */
 function walked(event: KeyboardEvent<HTMLButtonElement>, cell: Cell): void {
   const { key, currentTarget } = event;
   if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -100,7 +103,7 @@ function walked(event: KeyboardEvent<HTMLButtonElement>, cell: Cell): void {
   nextCell(currentTarget, key, false)?.focus();
 }
 
-/** Where a key leads: a cell, null past the last one, undefined where it leads nowhere. */
+/** The target of a key: a cell, null past the last one, undefined if the key does not navigate. */
 function nextCell(from: HTMLElement, key: string, back: boolean): HTMLElement | null | undefined {
   const table = from.closest('tbody');
   if (table === null) return undefined;

@@ -11,23 +11,23 @@ import { copy } from './copy.vi.ts';
 
 export type SheetCharm = Pick<StaffCharm, '_id' | 'name' | 'price' | 'cost' | 'stock' | 'updatedAt'>;
 
-/** What was typed: a number from now on, or so many more (or fewer); or why it is neither. */
+/** A parsed input: a new value, a relative change, or an error message. */
 export type Wish = { to: number } | { add: number } | { issue: string };
 
 /** A column of the sheet that is edited in place. */
 export type CellKind = {
   column: 'price' | 'stock' | 'cost';
-  /** null where nobody said */
+  /** null where unknown */
   valueOf: (charm: SheetCharm) => number | null;
   shown: (charm: SheetCharm) => string;
-  /** what its field begins with */
+  /** initial text of its input */
   textOf: (charm: SheetCharm) => string;
   read: (text: string) => Wish;
-  /** @throws Changed when it is another value by now, ApiError */
+  /** @throws Changed if the value has changed meanwhile, ApiError otherwise */
   save: (charm: SheetCharm, wish: Exclude<Wish, { issue: string }>) => Promise<Partial<StaffCharm> & Charm>;
 };
 
-/** Somebody else changed the same cell since it was opened. */
+/** Somebody else changed the same cell after it was opened. */
 export class Changed extends Error {
   readonly newest: StaffCharm;
 
@@ -39,7 +39,7 @@ export class Changed extends Error {
 
 const isConflict = (error: unknown) => error instanceof ApiError && error.code === 'CONFLICT';
 
-/** Prices are edits of the charm: refused only where the price itself was edited meanwhile (decision 0016). */
+/** Saves a price as an edit of the charm: a conflict is retried unless the price itself was edited meanwhile (decision 0016). */
 export const priceCell: CellKind = {
   column: 'price',
   valueOf: ({ price }) => price,
@@ -52,7 +52,7 @@ export const priceCell: CellKind = {
   save: (charm, wish) => saveAmount('price', charm, wish),
 };
 
-/** As prices, where one is known; one that is known goes away in the form. */
+/** Works like the price, where a cost is known; it can be cleared only in the form. */
 export const costCell: CellKind = {
   column: 'cost',
   valueOf: ({ cost }) => cost,
@@ -85,7 +85,7 @@ async function saveAmount(
   }
 }
 
-/** Pieces go through the ledger; a number that was typed over one that moved is refused, a difference is not. */
+/** Stock changes go through the ledger: an absolute number is refused if the stock has moved meanwhile, a difference is not. */
 export function stockCell(reason: EditReason | 'stocktake' | ''): CellKind {
   return {
     column: 'stock',

@@ -1,6 +1,6 @@
 import type { EditReason } from '#domain/catalogue/stock-reasons.ts';
 
-/** What the list of charms says as a sheet, and of many charms at once. */
+/** Texts of the charm sheet and its bulk actions. */
 export const copy = {
   cell: {
     price: (name: string, shown: string) => `Giá của ${name}: ${shown}`,

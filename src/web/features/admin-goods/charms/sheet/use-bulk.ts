@@ -8,11 +8,11 @@ import { invalidateGoods } from '#web/entities/charm/desk/invalidate-goods.ts';
 import { copy } from './copy.vi.ts';
 
 export type Deed = BulkCharmsBody & {
-  /** said of so many that went */
+  /** the success message for a number of charms */
   said: (count: number) => string;
 };
 
-/** Hides charms, brings them back, or moves them; hiding can be taken back for 8 s where it is said. */
+/** Hides, restores or moves charms; hiding can be undone for 8 s from its toast. */
 export function useBulk() {
   const queries = useQueryClient();
   const { mutate, isPending } = useMutation({

@@ -9,18 +9,18 @@ import type { StaffCharm } from '#web/entities/charm/desk/queries.ts';
 import { invalidateGoods } from '#web/entities/charm/desk/invalidate-goods.ts';
 
 type Sendable = Exclude<Wish, { issue: string }>;
-/** Why a cell is not saved; what was typed is kept meanwhile. */
+/** Why a cell is not saved; the typed text is kept meanwhile. */
 export type Trouble =
   { why: 'issue' | 'failed'; message: string } | { why: 'changed'; newest: StaffCharm; wish: Sendable };
 
-/** One cell of the sheet: what is typed into it, on its way, or in the way. Saved once, however often Enter is pressed. */
+/** State of one cell: its draft, the request, or the error. Saved only once, however often Enter is pressed. */
 export function useCell(charm: SheetCharm, kind: CellKind) {
   const queries = useQueryClient();
   const [draft, setDraft] = useState<string | null>(null);
   const [isWhole, setWhole] = useState(true);
   const [saving, setSaving] = useState(false);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
-  // As it was when the field was opened; the list may bring newer ones meanwhile. Null while no field is open.
+  // The charm as it was when the field was opened, whatever a refetch brings. Null while no field is open.
   const seen = useRef<SheetCharm | null>(null);
 
   const close = () => {
@@ -58,11 +58,11 @@ export function useCell(charm: SheetCharm, kind: CellKind) {
 
   return {
     draft,
-    /** it was opened as it stood, not by what was typed on it */
+    /** opened with its current value, not by typing a digit */
     isWhole,
     saving,
     trouble,
-    /** @param text what was typed on the closed cell; its own value without */
+    /** @param text the key typed on the closed cell; without it the field opens with the current value */
     open(text?: string) {
       if (saving) return;
       seen.current = charm;
@@ -72,7 +72,10 @@ export function useCell(charm: SheetCharm, kind: CellKind) {
     },
     type: setDraft,
     cancel: close,
-    /** Saves what was typed. @returns false where it is no value and the field stays open */
+    /**
+     * Saves the draft.
+     * @returns false if it is invalid and the field stays open
+     */
     commit(): boolean {
       const from = seen.current;
       if (from === null || draft === null) return true;
@@ -86,7 +89,7 @@ export function useCell(charm: SheetCharm, kind: CellKind) {
       else inBackground(send(from, wish));
       return true;
     },
-    /** After somebody else's change: once more, over what she made of it. */
+    /** Overwrites somebody else's change with the typed value. */
     insist() {
       if (trouble?.why === 'changed') inBackground(send(trouble.newest, trouble.wish));
     },
@@ -95,5 +98,5 @@ export function useCell(charm: SheetCharm, kind: CellKind) {
 
 export type Cell = ReturnType<typeof useCell>;
 
-/** What an answer about one charm leaves out stays as the list brought it. */
+/** Fields missing in the response keep their value from the list. */
 const merged = (each: Charm, saved: Charm): Charm => (each._id === saved._id ? { ...each, ...saved } : each);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** From here on rows have the heads of their columns; below it they are cards (look, Table). */
+/** From this width the table has column headers; below it, rows are cards (look, Table). */
 const WIDE = '(width >= 64rem)';
 
 export const useIsWide = (): boolean => useSyncExternalStore(subscribe, read, () => false);

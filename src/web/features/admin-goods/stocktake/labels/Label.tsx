@@ -5,7 +5,7 @@ import { charmPath } from '#domain/catalogue/paths.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
 import * as styles from './labels.module.css';
 
-/** One label: the code of the charm's page, its name and its price; what cannot be scanned can be typed. */
+/** One label: a QR code of the charm's page, its name and its price; without a scanner the name can be typed. */
 export function Label({ charm: { slug, name, price } }: { charm: Charm }) {
   const { side, path } = useMemo(() => codeOf(new URL(charmPath(slug), window.location.href).href), [slug]);
   return (
@@ -22,7 +22,7 @@ export function Label({ charm: { slug, name, price } }: { charm: Charm }) {
   );
 }
 
-/** The dark squares of a code as one path, with the quiet border that readers need; `side` in squares. */
+/** The dark modules of a QR code as one SVG path, with the quiet zone that readers need; `side` in modules. */
 function codeOf(text: string): { side: number; path: string } {
   const rows = encodeQR(text, 'raw', { ecc: 'medium', border: 2 });
   const squares = rows.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])));

@@ -18,7 +18,7 @@ import { labelsCopy as copy } from './labels.vi.ts';
 import { A_SHEET, changed, labelsPath, labelsQuery, viewOf } from './view.ts';
 import * as styles from './labels.module.css';
 
-/** Labels of the charms on sheets of A4, as they come out of the printer: name, and a code that leads to the charm's page. */
+/** Charm labels on A4 sheets as they will be printed: name, price, and a QR code linking to the charm's page. */
 export function Labels() {
   const [params] = useSearchParams();
   const view = viewOf(params);

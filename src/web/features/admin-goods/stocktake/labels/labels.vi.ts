@@ -1,4 +1,4 @@
-/** What is said where labels are printed. */
+/** Texts of label printing. */
 export const labelsCopy = {
   title: 'In nhãn charm',
   back: 'Kiểm kho',

@@ -4,15 +4,15 @@ import { read } from '#web/lib/api.ts';
 import { anId, defineListUrl } from '#web/lib/list-url/define-list-url.ts';
 import { tabPath } from '#web/lib/paths/admin-tabs.ts';
 
-/** Stands in the address where labels are printed instead of shelves counted. */
+/** URL parameter that switches from stocktake to label printing. */
 const LABELS = ['in', 'nhan'] as const;
 
-/** Labels on an A4 sheet, three beside one another, as sheets of 70 × 37 mm have them. */
+/** Labels on an A4 sheet: 3 × 8 of 70 × 37 mm. */
 export const A_SHEET = 24;
-/** Of a page of this view: more than an answer of the shop holds would be two questions. */
+/** Sheets per page of this view; more would exceed the API's page size limit. */
 const SHEETS = 4;
 
-/** Whose labels are printed: `/admin?tab=stocktake&in=nhan&danh-muc=…&trang=2`. */
+/** The labels to print: `/admin?tab=stocktake&in=nhan&danh-muc=…&trang=2`. */
 export const {
   read: viewOf,
   path: labelsPath,
@@ -23,7 +23,7 @@ type LabelsView = ReturnType<typeof viewOf>;
 
 export const isLabels = (params: URLSearchParams): boolean => params.get(LABELS[0]) === LABELS[1];
 
-/** By name, as they lie in a drawer. */
+/** Sorted by name, like the drawers. */
 export const labelsQuery = ({ category, page }: LabelsView) =>
   queryOptions({
     ...read<CharmsPage>('/charms', {

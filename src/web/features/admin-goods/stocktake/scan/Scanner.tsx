@@ -8,7 +8,7 @@ interface ScannerProps {
   onClose: () => void;
 }
 
-/** What the camera sees, over the list; it goes on looking while what it found is counted. */
+/** Camera view above the list; it keeps scanning while items are counted. */
 export function Scanner({ onCode, onClose }: ScannerProps) {
   const { video, state } = useCamera(onCode);
   const isSeeing = state === 'opening' || state === 'looking';

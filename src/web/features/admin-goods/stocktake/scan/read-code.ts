@@ -1,19 +1,19 @@
 import { retryImport } from '#web/lib/retry-import.ts';
 
-/** Reads the code that a camera sees at this moment; null when it sees none. */
+/** Decodes the QR code in the current video frame; null if there is none. */
 export type ReadCode = (video: HTMLVideoElement) => Promise<string | null>;
 
-/** What browsers have of their own, where they have it (Shape Detection API); TypeScript does not know it yet. */
+/** The browser's built-in detector (Shape Detection API), not typed by TypeScript yet. */
 type Detector = { detect(source: HTMLVideoElement): Promise<readonly { rawValue: string }[]> };
 type DetectorClass = {
   new (options: { formats: string[] }): Detector;
   getSupportedFormats(): Promise<string[]>;
 };
 
-/** px of the longer side in which a frame is read: a label fills a good part of it. */
+/** Longer side of the analysed frame in px: a label fills a good part of it. */
 const SIDE = 720;
 
-/** The browser's own reader, else one in plain JavaScript that is fetched only now (no WebAssembly, which the page's policy refuses). */
+/** The browser's own detector, else a plain JavaScript library loaded on demand (no WebAssembly, which the CSP forbids). */
 export async function openReader(): Promise<ReadCode> {
   return (await ofBrowser()) ?? ofLibrary();
 }

@@ -1,6 +1,6 @@
 import type { CameraState } from './use-camera.ts';
 
-/** What is said where labels are scanned. */
+/** Texts of the label scanner. */
 export const scanCopy = {
   open: 'Quét nhãn',
   close: 'Tắt máy quét',

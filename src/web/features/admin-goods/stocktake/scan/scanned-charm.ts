@@ -1,12 +1,12 @@
 import { CHARM_PARAM, slugIn } from '#domain/catalogue/paths.ts';
 
-/** Longer than any address of a charm: a scanner types it whole into the field of the search. */
+/** Longer than any charm URL: a hardware scanner types the whole URL into the search field. */
 export const ADDRESS_MAX = 300;
 
-/** Whether what is typed is (the beginning of) an address, and no words. */
+/** Whether the text is (the beginning of) a URL rather than search words. */
 export const isAddress = (text: string): boolean => /^https?:\/\//i.test(text.trim());
 
-/** The slug of the charm whose label was scanned (`https://…/garden?charm=hoa-dao`); null for whatever else it is. */
+/** The slug of the charm on a scanned label (`https://…/garden?charm=hoa-dao`); null for any other text. */
 export function scannedCharm(text: string): string | null {
   if (!isAddress(text) || !URL.canParse(text.trim())) return null;
   return slugIn(new URL(text.trim()).searchParams, CHARM_PARAM) || null;

@@ -2,16 +2,16 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { inBackground } from '#web/ui/in-background.ts';
 import { openReader, type ReadCode } from './read-code.ts';
 
-/** ms between two looks: quick enough for a hand, and the phone stays cool. */
+/** ms between two scans: responsive enough, and the phone stays cool. */
 const PAUSE = 160;
-/** Looks that find nothing before the same label counts again. */
+/** Empty scans before the same label is reported again. */
 const AWAY = 6;
 
 export type CameraState = 'opening' | 'looking' | 'refused' | 'missing' | 'failed';
 
 /**
- * Looks through the camera of the device as long as it is shown, and tells of each label once while it is held there.
- * @returns the element that shows what it sees, and how it goes
+ * Scans through the device's camera while mounted, and reports each label once as long as it stays in view.
+ * @returns the ref of the video element, and the camera's state
  */
 export function useCamera(onCode: (text: string) => void) {
   const video = useRef<HTMLVideoElement>(null);
@@ -41,7 +41,7 @@ export function useCamera(onCode: (text: string) => void) {
 }
 
 function openCamera(): Promise<MediaStream> {
-  // Browsers have it on https and localhost only.
+  // Available on https and localhost only.
   const { mediaDevices } = navigator as { mediaDevices?: MediaDevices };
   if (mediaDevices === undefined) throw new DOMException('no camera here', 'NotFoundError');
   return mediaDevices.getUserMedia({ video: { facingMode: 'environment', width: { ideal: 1280 } } });
@@ -55,7 +55,7 @@ function stateOf(error: unknown): CameraState {
   return name === 'NotFoundError' || name === 'OverconstrainedError' ? 'missing' : 'failed';
 }
 
-/** Looks again and again until it is aborted; not while the page is behind another. */
+/** Scans in a loop until aborted; pauses while the page is hidden. */
 async function look(
   video: HTMLVideoElement,
   read: ReadCode,

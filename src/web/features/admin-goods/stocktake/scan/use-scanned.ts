@@ -7,10 +7,10 @@ import { inBackground } from '#web/ui/in-background.ts';
 import { scanCopy as copy } from './scan.vi.ts';
 import { scannedCharm } from './scanned-charm.ts';
 
-/** What was scanned last: the id of a charm, and how often anything was, so that the same again counts too. */
+/** The last scanned charm, and a scan counter, so that scanning the same one again is a change too. */
 export type Scanned = { charm: string; times: number };
 
-/** Finds the charm of a label, however it was read: by the camera, or typed by a scanner. */
+/** Resolves a scanned label to its charm, whether read by camera or typed by a hardware scanner. */
 export function useScanned(onFound: (charm: string) => void) {
   const queries = useQueryClient();
   const [last, setLast] = useState<Scanned>();
