@@ -1,8 +1,6 @@
 // `npm run bench:desk-heap [-- orders]`: whether a page of the desk that stays open all day leaks memory. One page walks through
-// all
-// tabs in three rounds, by the links that staff press; after each the browser collects garbage. Runs without JIT (`--jitless`),
-// since
-// machine code grows for a while with use and is no leak. Needs a built shop (`npm run build`).
+// all tabs in three rounds, by the links that staff press; after each the browser collects garbage. Runs without JIT
+// (`--jitless`), since machine code grows for a while with use and is no leak. Needs a built shop (`npm run build`).
 import type { CDPSession, Page } from 'playwright-core';
 import { launch } from '../e2e/support/chromium.ts';
 import { awaken } from '../e2e/support/awaken.ts';

@@ -1,6 +1,5 @@
 // `npm run bench:desk [-- orders…]`: response times of the desk's lists, searches, counts and reports in shops of different
-// sizes,
-// of its customers' requests, and of background jobs.
+// sizes, of its customers' requests, and of background jobs.
 import { cpus } from 'node:os';
 import { sql } from 'drizzle-orm';
 import { shipments } from '#server/fulfilment/tables.ts';

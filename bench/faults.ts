@@ -1,6 +1,5 @@
 // `npm run bench:faults [-- parts of names]`: two instances of the built shop under load, one fault after the other. Prints how
-// soon
-// each is detected, which requests failed meanwhile, how soon service is restored, and what was lost.
+// soon each is detected, which requests failed meanwhile, how soon service is restored, and what was lost.
 import { setTimeout as pause } from 'node:timers/promises';
 import { seconds } from '#domain/kernel/time.ts';
 import type { Buyer } from '../test-support/buyers.ts';

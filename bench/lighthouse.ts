@@ -1,8 +1,6 @@
 // `node bench/lighthouse.ts [rounds] [paths…]`: Lighthouse scores on a mid-range phone of the public pages, of a signed-in
-// customer's
-// pages, and of a gift's page; and the JavaScript that each loads. Lighthouse is a package of its own, `bench/lighthouse/`,
-// installed
-// when missing. Needs a built shop (`npm run build`) and an otherwise idle machine.
+// customer's pages, and of a gift's page; and the JavaScript that each loads. Lighthouse is a package of its own,
+// `bench/lighthouse/`, installed when missing. Needs a built shop (`npm run build`) and an otherwise idle machine.
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';

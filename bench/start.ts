@@ -1,6 +1,5 @@
 // `npm run bench:start [-- rounds]`: time from `npm start` of a closed shop to its first response, database included, and the
-// memory
-// of the whole process tree afterwards. Needs a built shop (`npm run build`) and an otherwise idle machine.
+// memory of the whole process tree afterwards. Needs a built shop (`npm run build`) and an otherwise idle machine.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';

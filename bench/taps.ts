@@ -1,8 +1,6 @@
 // `node bench/taps.ts [taps] [seed]`: taps at random moments of a page's first ten seconds, at 400 kbit/s with the CPU throttled
-// four
-// times; checks that each was acknowledged at once, and performed exactly once, soon after its code had loaded. Needs a built
-// shop
-// (`npm run build`) and an otherwise idle machine.
+// four times; checks that each was acknowledged at once, and performed exactly once, soon after its code had loaded. Needs a
+// built shop (`npm run build`) and an otherwise idle machine.
 import { cpus } from 'node:os';
 import { launch } from '../e2e/support/chromium.ts';
 import { EARLY_PAGES, seeded, tapEarly, type EarlyTap } from '../e2e/support/early-taps.ts';

@@ -92,8 +92,7 @@ test('a tab that slept for hours is connected and complete as soon as somebody s
 
   await turn(page, 'hidden');
   // She is active in another tab meanwhile, so the session stays alive; this tab's timers are frozen, its connection dies, and
-  // its
-  // access token expires.
+  // its access token expires.
   const morning = Date.now() + hours(3);
   await page.evaluate((at) => localStorage.setItem('session.last-activity', String(at)), morning);
   await page.clock.pauseAt(morning);

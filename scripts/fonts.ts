@@ -1,8 +1,7 @@
 // `npm run fonts`: subsets the shop's fonts from their npm packages into `src/web/ui/fonts/`, which is committed. Kept are the
 // Vietnamese alphabet, ASCII and the symbols that the shop uses, in the one instance of Fraunces that it sets, without hinting;
-// the
-// two subsets of each package are merged into one file (decision 0027). Needs fontTools in the `PATH` (Debian: `fonttools`). Each
-// version of it packs slightly differently, so a font from unchanged packages and rules is kept, unless `-- --anew`.
+// the two subsets of each package are merged into one file (decision 0027). Needs fontTools in the `PATH` (Debian: `fonttools`).
+// Each version of it packs slightly differently, so a font from unchanged packages and rules is kept, unless `-- --anew`.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';

@@ -1,7 +1,6 @@
 // A shop without pages as a process of its own, for tests of several servers. Prints its address, ends on SIGTERM. With
 // `HOLD='before a,b'` it blocks every job of the queues a and b for ever and prints so; with `after` once the work is done, so
-// that
-// the queue never learns of it.
+// that the queue never learns of it.
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/platform/process/config.ts';
 import { createLog } from '#server/platform/process/log.ts';

@@ -1,6 +1,5 @@
 // A bare Socket.IO server that relays messages as the shop does, to the same pages, without sessions, checks or database: the
-// lower
-// bound of the cost. Prints its address, ends on SIGTERM.
+// lower bound of the cost. Prints its address, ends on SIGTERM.
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -68,8 +68,7 @@ export async function measurePlacing(stand: Stand): Promise<number> {
     await placed.waitFor({ state: 'detached' }).catch(() => placed.waitFor({ state: 'hidden' }));
     for (const press of presses) {
       // The pointer is moved there before the press, and the page is idle. The press uses the browser's own input, since a
-      // locator's
-      // click adds listeners of its own.
+      // locator's click adds listeners of its own.
       await (touch ? press.tap({ trial: true }) : press.hover());
       const at = await middleOf(press);
       await page.evaluate(atRest);

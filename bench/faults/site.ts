@@ -1,6 +1,5 @@
 // Environment of the faults: two instances of the built shop on one PostgreSQL, with Redis if installed, a mail server of their
-// own,
-// and a disk that can be filled if the machine permits mounting one.
+// own, and a disk that can be filled if the machine permits mounting one.
 import { seconds } from '#domain/kernel/time.ts';
 import { readConfig } from '#server/platform/process/config.ts';
 import { createLog } from '#server/platform/process/log.ts';

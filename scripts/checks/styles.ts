@@ -1,6 +1,5 @@
 // Checks the rules for styles (src/web/ui/README.md): CSS modules, colours from tokens. Known violations are listed here; the
-// list
-// may only shrink: an improved sheet must be removed from it, or its figure lowered.
+// list may only shrink: an improved sheet must be removed from it, or its figure lowered.
 import { globSync, readFileSync } from 'node:fs';
 import { root } from '../architecture/imports.ts';
 import left from './styles-left.json' with { type: 'json' };

@@ -280,10 +280,7 @@ export const AuditReply = dataOf(AuditPage);
 export const StoryEntry = z.object({
   at: Time,
   kind: z.enum(['move', 'parcel', 'mail', 'transfer', 'change', 'note', 'chat']),
-  /**
-   * Depends on `kind`: a move's note in English, a parcel's status, a mail's outcome, a transfer's amount, a note's audience, a
-   * day's messages.
-   */
+  /** By `kind`: a move's note in English, parcel status, mail outcome, transfer amount, a note's audience, a day's messages. */
   what: z.string(),
   note: z.string().nullable(),
   by: z.enum(ORDER_ACTORS),
@@ -325,10 +322,7 @@ export const WorksheetBracelet = z.object({
   name: z.string(),
   image: PictureUrl.nullable(),
   quantity: z.int().min(1),
-  /**
-   * The string, drawn as in the catalogue (#art/bracelet.ts); null for a ready-made bracelet without a recorded design, which is
-   * taken from the shelf.
-   */
+  /** The string, drawn as in the catalogue (#art/bracelet.ts); null for a ready-made bracelet without a recorded design. */
   string: z.object({ name: z.string(), material: z.string(), color: z.string() }).nullable(),
   knot: z.object({ name: z.string(), tie: z.string() }).nullable(),
   /** Centimetres. */
