@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { CharmCosts } from '#contract/http/catalogue-admin.ts';
 import type { Charm, CharmsPage } from '#contract/http/catalogue.ts';
@@ -34,26 +34,16 @@ export function useCell(charm: SheetCharm, kind: CellKind) {
     setTrouble(null);
     try {
       const saved = await kind.save(from, wish);
-      keepInLists(saved);
+      keepInLists(queries, saved);
       setDraft(null);
     } catch (error) {
       if (error instanceof Changed) {
-        keepInLists(error.newest);
+        keepInLists(queries, error.newest);
         setTrouble({ why: 'changed', newest: error.newest, wish });
       } else setTrouble({ why: 'failed', message: describeFailure(error, 'admin').message ?? '' });
     }
     setSaving(false);
     await invalidateGoods(queries);
-  };
-  const keepInLists = ({ cost, ...saved }: Charm & Partial<StaffCharm>) => {
-    queries.setQueriesData<CharmsPage>({ queryKey: ['/charms'] }, (page) =>
-      page?.charms ? { ...page, charms: page.charms.map((each) => merged(each, saved)) } : page,
-    );
-    if (cost === undefined) return;
-    queries.setQueriesData<CharmCosts>({ queryKey: ['/charms/costs'] }, (costs) => {
-      const others = costs?.filter(({ _id }) => _id !== saved._id);
-      return others && (cost === null ? others : [...others, { _id: saved._id, cost }]);
-    });
   };
 
   return {
@@ -97,6 +87,18 @@ export function useCell(charm: SheetCharm, kind: CellKind) {
 }
 
 export type Cell = ReturnType<typeof useCell>;
+
+/** Writes a saved charm into every cached list, and its cost into the cached costs. */
+function keepInLists(queries: QueryClient, { cost, ...saved }: Charm & Partial<StaffCharm>): void {
+  queries.setQueriesData<CharmsPage>({ queryKey: ['/charms'] }, (page) =>
+    page?.charms ? { ...page, charms: page.charms.map((each) => merged(each, saved)) } : page,
+  );
+  if (cost === undefined) return;
+  queries.setQueriesData<CharmCosts>({ queryKey: ['/charms/costs'] }, (costs) => {
+    const others = costs?.filter(({ _id }) => _id !== saved._id);
+    return others && (cost === null ? others : [...others, { _id: saved._id, cost }]);
+  });
+}
 
 /** Fields missing in the response keep their value from the list. */
 const merged = (each: Charm, saved: Charm): Charm => (each._id === saved._id ? { ...each, ...saved } : each);
