@@ -1,5 +1,5 @@
-import { aDay, inOrder } from '#web/lib/list-url/days.ts';
-import { anId, defineListUrl, oneOf, searchWords } from '#web/lib/list-url/define-list-url.ts';
+import { dayField, inOrder } from '#web/lib/list-url/days.ts';
+import { idField, defineListUrl, oneOf, searchWords } from '#web/lib/list-url/define-list-url.ts';
 import { tabPath } from '#web/lib/paths/admin-tabs.ts';
 
 /** What can have been changed, as the log names it. */
@@ -29,11 +29,11 @@ export const {
 } = defineListUrl(tabPath('audit'), {
   subject: oneOf('loai', SUBJECTS),
   /** id of who did it; empty for everybody */
-  user: anId('nguoi'),
+  user: idField('nguoi'),
   /** part of what a line says */
   search: searchWords(),
-  from: aDay('tu'),
-  to: aDay('den'),
+  from: dayField('tu'),
+  to: dayField('den'),
 });
 
 export type AuditView = ReturnType<typeof viewOf>;

@@ -13,10 +13,10 @@ import { copy } from './copy.vi.ts';
 type Value = AuditEntry['changes'][string]['from'];
 
 /** A change in words: 'Giá: 12.000 ₫ → 15.000 ₫'. `from` is null where there was nothing, or where it tells nothing. */
-export type Told = { name: string; from: string | null; to: string };
+export type FieldChange = { name: string; from: string | null; to: string };
 
 /** What an entry changed, field by field. */
-export function toldChanges({ action, subject, changes }: AuditEntry): Told[] {
+export function fieldChanges({ action, subject, changes }: AuditEntry): FieldChange[] {
   return Object.entries(changes).map(([field, { from, to }]) => {
     const name =
       isSettingName(field) && subject === 'settings' ? settingLabels[field][0] : named(copy.fields, field);

@@ -20,10 +20,10 @@ export type ReviewsView = ReturnType<typeof viewOf>;
 
 /** The question to `/reviews/admin`. */
 export const reviewsParams = (view: ReviewsView, limit: number) => ({
-  ...foundBy(view),
+  ...filterQueryOf(view),
   page: view.page,
   limit,
 });
 
 /** What the filters leave, for the list and for its table. */
-export const foundBy = ({ search, status }: ReviewsView) => ({ search: search || undefined, status });
+export const filterQueryOf = ({ search, status }: ReviewsView) => ({ search: search || undefined, status });

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { copy as copies } from './copy.vi.ts';
-import { makePasskey, tellPasskeyFailure } from '#web/entities/account/passkeys.ts';
+import { makePasskey, showPasskeyFailure } from '#web/entities/account/passkeys.ts';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog.tsx';
 
 /** The button that makes somebody's first passkey, and the codes that come with it. Both stay where they are put. */
@@ -12,7 +12,7 @@ export function useFirstPasskey(): { make: ReactNode; codes: ReactNode } {
   const { mutate, isPending } = useMutation({
     mutationFn: makePasskey,
     onSuccess: setCodes,
-    onError: tellPasskeyFailure,
+    onError: showPasskeyFailure,
     onSettled: () => queries.invalidateQueries(),
   });
   return {

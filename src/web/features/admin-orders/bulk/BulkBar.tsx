@@ -28,11 +28,12 @@ interface BulkBarProps {
 
 /** What is done to the orders that are ticked, how far it has come, and what became of each. */
 export function BulkBar({ selection, view }: BulkBarProps) {
-  const tellUndoable = useUndoableToast();
+  const showUndoToast = useUndoableToast();
   const { run, start, stop, forget } = useBulk((over) => {
     selection.keep(stillPicked(over));
     const done = over.outcomes.filter(({ outcome }) => outcome === 'done').map(({ order }) => order);
-    if (over.wanted.deed === 'confirm' && done.length > 0) tellUndoable(copy.done.confirm(done.length), done);
+    if (over.wanted.deed === 'confirm' && done.length > 0)
+      showUndoToast(copy.done.confirm(done.length), done);
   });
   const ids = [...selection.ids];
   const isRunning = run !== null && run.state !== 'over';

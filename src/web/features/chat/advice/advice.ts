@@ -39,7 +39,7 @@ export function useAdvice(userId: string): readonly Advice[] {
 }
 
 /** Brings back what the tab kept of this person's wishes; once is enough. */
-export function recallAdvice(userId: string): void {
+export function restoreAdvice(userId: string): void {
   if (asked.get().userId === userId) return;
   const record = readRecord(kept);
   const isHers = record?.userId === userId && record.shape === SHAPE && Array.isArray(record.all);
@@ -53,7 +53,7 @@ export function askAdvice(userId: string, wish: string): void {
 }
 
 /** One thing that was understood is taken away; the rest of them is asked again. */
-export function takeAway(userId: string, advice: Advice, slot: Slot): void {
+export function removeSlot(userId: string, advice: Advice, slot: Slot): void {
   const left = (advice.answer?.slots ?? []).filter(({ key }) => key !== slot.key);
   // With nothing left there is nothing to ask for: the next wish begins anew.
   if (left.length === 0 && advice.answer)
