@@ -10,7 +10,7 @@ import {
   untouchedLots,
   type Lot,
 } from '../test-support/judged-wishes.ts';
-import { hand } from './report.ts';
+import { reportFigures } from './report.ts';
 
 // Quality of the shop's own suggestions, by lot and by kind of wish (README.md beside it).
 //   node bench/advice.ts                 every lot in bench/advice
@@ -36,7 +36,7 @@ function rowOf(scores: ReturnType<typeof scoresOf>) {
 function tell({ name, wishes }: Lot, isTold: boolean): void {
   const scores = scoresOf(wishes);
   const all = rowOf(scores);
-  hand(
+  reportFigures(
     { name: `${name}: of what is shown`, value: all.ofShown, more: true, aim: 0.9 },
     { name: `${name}: of five places`, value: all.ofPlaces, more: true, aim: 0.85 },
     { name: `${name}: contradicting`, value: all.contradicting, aim: 0 },
@@ -66,5 +66,5 @@ const wishes = [...lots, ...untouched].flatMap((lot) => lot.wishes);
 const started = performance.now();
 for (const { wish } of wishes) recommend(wish, DEMO_CHARMS);
 const ms = (performance.now() - started) / wishes.length;
-hand({ name: 'ms a wish', value: ms, aim: 30 });
+reportFigures({ name: 'ms a wish', value: ms, aim: 30 });
 console.log(`\n${ms.toFixed(1)} ms a wish`);

@@ -18,10 +18,10 @@ import { migrateDatabase } from '#server/platform/db/migrations.ts';
 import { openShop, type Shop } from '#server/shop.ts';
 import { chats, messages } from '#server/support/tables.ts';
 import { runCommand } from '../test-support/command.ts';
-import { bringPerson } from '../test-support/buyers.ts';
+import { insertPerson } from '../test-support/buyers.ts';
 import type { Findings, Request, Seat } from './chat/plan.ts';
 import { memory, processorTime } from './processes.ts';
-import { hand, say } from './report.ts';
+import { reportFigures, say } from './report.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const CUSTOMERS = 1_000;
@@ -77,7 +77,7 @@ async function main(): Promise<void> {
     '            lost  doubled  reordered   p50 ms   p95 ms   p99 ms   max ms  node ms   MB empty   full   most',
   );
   const wait = waitOf(real);
-  hand(
+  reportFigures(
     { name: 'lost, doubled or reordered', value: real.lost + real.doubled + real.reordered, aim: 0 },
     { name: 'p50 ms', value: wait(0.5), aim: 3 },
     { name: 'p99 ms', value: wait(0.99), aim: 10 },
@@ -100,7 +100,7 @@ async function seatAll(shop: Shop): Promise<Seat[]> {
     const bring = async (role: Seat['role'], count: number): Promise<Seat[]> => {
       const seats: Seat[] = [];
       for (let n = 0; n < count; n += 1) {
-        const person = await bringPerson(tx, shop.secret, { role, passwordHash }, now);
+        const person = await insertPerson(tx, shop.secret, { role, passwordHash }, now);
         seats.push({ ...person, role, chats: [] });
       }
       return seats;

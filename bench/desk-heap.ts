@@ -7,8 +7,8 @@ import { awaken } from '../e2e/support/awaken.ts';
 import { startShop } from '../e2e/support/shop.ts';
 import { CARD_NAMES, tabPath, VIEW_NAMES } from '#web/lib/paths/admin-tabs.ts';
 import { openDatabase, openModelShop } from './desk/stage.ts';
-import { fillShop, tidyUp } from './desk/volume.ts';
-import { hand, say } from './report.ts';
+import { fillShop, vacuum } from './desk/volume.ts';
+import { reportFigures, say } from './report.ts';
 
 const ORDERS = Number(process.argv[2] ?? 10_000);
 const ROUNDS = 3;
@@ -57,12 +57,12 @@ async function main(): Promise<void> {
   if (first === undefined || last === undefined) return;
   const growth = (last.heap / first.heap - 1) * 100;
   say(`\nFrom the first round to the last: ${growth.toFixed(1)} %; aim: at most ${GROWTH} %.`);
-  hand({
+  reportFigures({
     name: `heap after ${ROUNDS} rounds of all tabs, more than after one, %`,
     value: growth,
     aim: GROWTH,
   });
-  hand({ name: `heap after ${ROUNDS} rounds of all tabs, MB`, value: last.heap });
+  reportFigures({ name: `heap after ${ROUNDS} rounds of all tabs, MB`, value: last.heap });
 }
 
 /** @returns the e-mail of its admin */
@@ -70,7 +70,7 @@ async function fill(database: { folder: string; url: string }): Promise<string> 
   await using opened = new AsyncDisposableStack();
   const { shop, model } = await openModelShop(opened, database);
   await fillShop(shop, model, { there: 0, wanted: ORDERS });
-  await tidyUp(database.url);
+  await vacuum(database.url);
   return `${model.admin}@example.vn`;
 }
 

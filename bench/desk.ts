@@ -7,8 +7,8 @@ import type { Shop } from '#server/shop.ts';
 import { customerQuestions, type Question } from './desk/customers.ts';
 import { longWork } from './desk/long-work.ts';
 import { openDatabase, openModelShop } from './desk/stage.ts';
-import { customersOf, fillShop, tidyUp } from './desk/volume.ts';
-import { hand, say } from './report.ts';
+import { customersOf, fillShop, vacuum } from './desk/volume.ts';
+import { reportFigures, say } from './report.ts';
 
 const SIZES = process.argv.slice(2).map(Number);
 if (SIZES.length === 0) SIZES.push(10_000, 100_000, 1_000_000);
@@ -84,7 +84,7 @@ async function main(): Promise<void> {
   for (const size of SIZES) {
     const began = performance.now();
     await fillShop(shop, model, { there, wanted: size });
-    await tidyUp(database.url);
+    await vacuum(database.url);
     there = size;
     say(`\n${size} orders, made in ${((performance.now() - began) / 1000).toFixed(0)} s`);
     say('   p50      p95     kB   list');
@@ -101,7 +101,7 @@ async function main(): Promise<void> {
         `${p50.toFixed(1).padStart(6)} ${p95.toFixed(1).padStart(8)} ${(bytes / 1024).toFixed(0).padStart(6)}   ${name}`,
       );
       const aim = /reports.(overview|sales)/.test(name) ? REPORT : LIST;
-      hand({ name: `${size} orders: ${name} p95 ms`, value: p95, aim });
+      reportFigures({ name: `${size} orders: ${name} p95 ms`, value: p95, aim });
       compare(`${size} orders: ${name}`, String(place), p50);
     }
     say('\n      ms   done once');
@@ -112,7 +112,7 @@ async function main(): Promise<void> {
       folder: database.folder,
     })) {
       say(`${ms.toFixed(0).padStart(8)}   ${name}${note && `: ${note}`}`);
-      hand({ name: `${size} orders: ${name} ms`, value: ms });
+      reportFigures({ name: `${size} orders: ${name} ms`, value: ms });
       if (!grows) compare(`${size} orders: ${name}`, name, ms);
     }
   }
@@ -121,7 +121,7 @@ async function main(): Promise<void> {
   function compare(name: string, key: string, ms: number): void {
     const before = first.get(key);
     if (before === undefined) first.set(key, Math.max(1, ms));
-    else hand({ name: `${name}, times ${SIZES[0]} (p50)`, value: ms / before, aim: 1.5 });
+    else reportFigures({ name: `${name}, times ${SIZES[0]} (p50)`, value: ms / before, aim: 1.5 });
   }
 }
 

@@ -6,7 +6,7 @@ import { launch } from '../e2e/support/chromium.ts';
 import { newDataDir, startShop } from '../e2e/support/shop.ts';
 import { measureDrag, measurePlacing, type Frames } from './dragging/measure.ts';
 import { BARE, designFullRing, onDesktop, onPhone, type Scene } from './dragging/scenes.ts';
-import { hand, median, say } from './report.ts';
+import { reportFigures, median, say } from './report.ts';
 
 const ROUNDS = Number(process.argv[2] ?? 5);
 
@@ -48,7 +48,7 @@ async function main(): Promise<void> {
       middle(of, 'placing').toFixed(0).padStart(7),
     ];
     if (scene !== BARE)
-      hand(
+      reportFigures(
         { name: `${scene.name}: frame ms`, value: middle(of, 'median'), aim: 17 },
         { name: `${scene.name}: work, times a bare page`, value: middle(of, 'work') / bare },
         { name: `${scene.name}: placing ms`, value: middle(of, 'placing'), aim: 100 },

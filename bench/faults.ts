@@ -6,11 +6,11 @@ import type { Buyer } from '../test-support/buyers.ts';
 import { query } from '../test-support/database-server.ts';
 import { charmId } from '../test-support/goods.ts';
 import { holdRow } from '../test-support/held-row.ts';
-import { ask, startLoad, type Heard, type Load, type Target } from './faults/load.ts';
-import { askForCodes, mailsLost, mailsTook } from './faults/mails.ts';
+import { ask, startLoad, type TimedResponse, type Load, type Target } from './faults/load.ts';
+import { askForCodes, mailsLost, mailDelays } from './faults/mails.ts';
 import { openPages, pagesBack, type OpenPages } from './faults/pages.ts';
 import { CHARM, inSeconds, mailOf, manyBuyers, openSite, quantile, type Site } from './faults/site.ts';
-import { hand } from './report.ts';
+import { reportFigures } from './report.ts';
 
 const BEFORE = seconds(3);
 const AFTER = seconds(12);
@@ -146,7 +146,7 @@ function mailFault(name: string, lasts: number, { begin, end }: Pick<Fault, 'beg
       await end(site, null);
       await (codes as ReturnType<typeof askForCodes>).stop();
     },
-    told: (site, _codes, since) => mailsTook(site, since),
+    told: (site, _codes, since) => mailDelays(site, since),
   };
 }
 
@@ -204,7 +204,7 @@ async function suffer(site: Site, fault: Fault): Promise<{ cells: string[]; told
   const health = looks.seen.filter(({ at }) => at >= began).map(({ took }) => took);
   const lost = (await lostOf(site, load)) + (await mailsLost(site, since));
   const healthP95 = quantile(health, 0.95);
-  hand(
+  reportFigures(
     { name: `${fault.name}: lost`, value: lost, aim: 0 },
     { name: `${fault.name}: recovered s`, value: (lastTrouble - over) / 1000 },
     { name: `${fault.name}: health p95 ms`, value: healthP95, aim: 300 },
@@ -220,7 +220,7 @@ async function suffer(site: Site, fault: Fault): Promise<{ cells: string[]; told
   return { cells, told };
 }
 
-const isFailure = ({ status }: Heard) => status === 0 || status >= 400;
+const isFailure = ({ status }: TimedResponse) => status === 0 || status >= 400;
 
 /** Number of acknowledged orders that are missing or doubled, and of charms whose reserved stock does not match the ledger. */
 async function lostOf({ database }: Site, { acknowledged }: Load): Promise<number> {

@@ -19,7 +19,7 @@ import { runCommand } from '../test-support/command.ts';
 import { signUpBuyers, type Buyer } from '../test-support/buyers.ts';
 import { charmId, orderBody, setStock } from '../test-support/goods.ts';
 import type { Question, Report } from './held-row/asker.ts';
-import { hand, say } from './report.ts';
+import { reportFigures, say } from './report.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const REQUESTS = Number(process.argv[2] ?? 100);
@@ -144,7 +144,9 @@ async function listen({ url }: Site, others: Question[], during: () => Promise<u
 }
 
 function tell(when: string, report: Report): void {
-  hand(...report.heard.map(({ name, p95 }) => ({ name: `${when}: ${name} p95 ms`, value: p95, aim: 300 })));
+  reportFigures(
+    ...report.heard.map(({ name, p95 }) => ({ name: `${when}: ${name} p95 ms`, value: p95, aim: 300 })),
+  );
   say(table(report));
 }
 

@@ -9,7 +9,7 @@ import { BROWSER } from '../e2e/support/chromium.ts';
 import type { RunningShop } from '../e2e/support/shop.ts';
 
 /** A browser that Lighthouse controls through its debugging port. */
-export type HerBrowser = AsyncDisposable & { port: number; context: BrowserContext };
+export type SignedInBrowser = AsyncDisposable & { port: number; context: BrowserContext };
 
 const ADDRESS = {
   fullName: 'Lê Thu Hà',
@@ -22,8 +22,8 @@ const ADDRESS = {
  * Pages behind the login as the demo customer sees them: she has a cart, orders, and one to pay.
  * @returns paths by display name
  */
-export async function herPages(shop: RunningShop): Promise<readonly [name: string, path: string][]> {
-  await using her = await openHers(shop);
+export async function customerPages(shop: RunningShop): Promise<readonly [name: string, path: string][]> {
+  await using her = await openSignedInBrowser(shop);
   const ask = asker(shop, her);
   const fill = await cartFiller(ask);
   await fill();
@@ -44,7 +44,7 @@ export async function herPages(shop: RunningShop): Promise<readonly [name: strin
 
 /** The page of a gift of hers as its receiver finds it: still wrapped, without being signed in. */
 export async function giftPage(shop: RunningShop): Promise<[name: string, path: string]> {
-  await using her = await openHers(shop);
+  await using her = await openSignedInBrowser(shop);
   const ask = asker(shop, her);
   const fill = await cartFiller(ask);
   await fill();
@@ -74,7 +74,7 @@ async function cartFiller(ask: Ask): Promise<() => Promise<unknown>> {
 export const GIFT = '/?qua=…';
 
 /** Calls the shop's API with her session. */
-function asker(shop: RunningShop, { context }: HerBrowser) {
+function asker(shop: RunningShop, { context }: SignedInBrowser) {
   return async <Answer>(method: string, path: string, data?: object): Promise<Answer> => {
     const answer = await context.request.fetch(`${shop.url}/api${path}`, {
       method,
@@ -87,7 +87,7 @@ function asker(shop: RunningShop, { context }: HerBrowser) {
 }
 
 /** A browser in which she is signed in and has answered all prompts, with an empty cache. */
-export async function openHers(shop: RunningShop): Promise<HerBrowser> {
+export async function openSignedInBrowser(shop: RunningShop): Promise<SignedInBrowser> {
   const folder = await mkdtemp(join(tmpdir(), 'her-browser-'));
   const port = await freePort();
   const context = await chromium.launchPersistentContext(folder, {

@@ -12,8 +12,8 @@ import { BROWSER, launch } from '../e2e/support/chromium.ts';
 import { scriptBytes } from '../e2e/support/page-scripts.ts';
 import { newDataDir, startShop, type RunningShop } from '../e2e/support/shop.ts';
 import { ensureInstalled } from '../scripts/lib/dependencies.mjs';
-import { GIFT, giftPage, herPages, openHers } from './her-browser.ts';
-import { hand, median, say } from './report.ts';
+import { GIFT, giftPage, customerPages, openSignedInBrowser } from './her-browser.ts';
+import { reportFigures, median, say } from './report.ts';
 
 const ROUNDS = Number(process.argv[2] ?? 3);
 /** Pages to examine, by their names in the table; all by default. */
@@ -39,7 +39,7 @@ async function main(): Promise<void> {
   opened.defer(() => data.remove());
   const shop = await startShop(data.path);
   opened.defer(() => shop.close());
-  const hers = (await herPages(shop)).filter(([name]) => isWanted(name));
+  const hers = (await customerPages(shop)).filter(([name]) => isWanted(name));
   const pages = PAGES.filter(isWanted).map((path): [name: string, path: string] => [path, path]);
   if (isWanted(GIFT)) pages.push(await giftPage(shop));
   const bytes = new Map([...(await bytesOf(shop, pages, false)), ...(await bytesOf(shop, hers, true))]);
@@ -82,7 +82,7 @@ async function bytesOf(
     // A new browser each, so that no page finds cached files.
     const address = new URL(path, shop.url).href;
     if (signedIn) {
-      await using her = await openHers(shop);
+      await using her = await openSignedInBrowser(shop);
       bytes.set(name, await scriptBytes(await her.context.newPage(), address));
     } else {
       await using browser = await launch();
@@ -111,7 +111,7 @@ const HEADLESS = [
 
 /** In a browser that knows her session and nothing else. */
 async function examineHers(shop: RunningShop, address: string): Promise<Report> {
-  await using her = await openHers(shop);
+  await using her = await openSignedInBrowser(shop);
   return await examine(address, [`--port=${her.port}`, '--disable-storage-reset']);
 }
 
@@ -139,7 +139,7 @@ function rowOf(path: string, rounds: readonly Report[], bytes: number, signedIn:
     median(rounds.map((run) => run.audits[id]?.numericValue ?? NaN)),
   );
   if (bytes > 0)
-    hand(
+    reportFigures(
       { name: `${path}: performance`, value: scores[0]!, more: true, aim: signedIn ? 95 : 98 },
       { name: `${path}: largest paint ms`, value: lcp!, aim: signedIn ? 1800 : 1200 },
       { name: `${path}: shift`, value: cls!, aim: 0.02 },

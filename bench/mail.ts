@@ -14,7 +14,7 @@ import { systemClock } from '#server/platform/process/clock.ts';
 import { createLog } from '#server/platform/process/log.ts';
 import { codeBehindLetters } from './mail/backlog.ts';
 import { startSmtpServer } from '../test-support/smtp.ts';
-import { hand, say } from './report.ts';
+import { reportFigures, say } from './report.ts';
 
 const LETTERS = Number(process.argv[2] ?? 1000);
 /** Milliseconds a mail server takes per message: none, a typical value, a slow one. */
@@ -63,7 +63,7 @@ async function main(): Promise<void> {
       },
     );
     const server = `server takes ${ms} ms`;
-    hand(
+    reportFigures(
       { name: `${server}: letters/s`, value: lettersASecond, more: true, ...(ms < 1_000 && { aim: 20 }) },
       { name: `${server}: codes p95 ms`, value: codes.p95, aim: 3_000 },
     );

@@ -17,7 +17,7 @@ import { charmId, orderBody, shippingId, stockGoods, stringId } from '../test-su
 import { idOf, pgbench, scriptOf } from './pgbench.ts';
 import { processorTime } from './processes.ts';
 import { record } from './recording.ts';
-import { hand, median, say } from './report.ts';
+import { reportFigures, median, say } from './report.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const CLIENTS = [1, 8, 32];
@@ -95,7 +95,7 @@ function row(clients: number, rounds: readonly Round[]): string {
   const share = (middle('shop') / middle('pgbench')) * 100;
   const { orders: most, share: aim } = AIMS[clients] ?? {};
   const at = `${clients} client${clients === 1 ? '' : 's'}`;
-  hand(
+  reportFigures(
     { name: `${at}: orders/s`, value: middle('shop'), more: true, ...(most && { aim: most }) },
     { name: `${at}: % of pgbench`, value: share, more: true, ...(aim && { aim }) },
     { name: `${at}: node ms an order`, value: middle('node'), aim: 2.5 },

@@ -10,9 +10,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../test-support/free-port.ts';
 import { processorTime } from './processes.ts';
-import type { Told } from './reads/bare-server.ts';
+import type { BareResponse } from './reads/bare-server.ts';
 import { load, type Load } from './reads/load.ts';
-import { hand, median, say } from './report.ts';
+import { reportFigures, median, say } from './report.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const SECONDS = Number(process.argv[2] ?? 5);
@@ -55,7 +55,7 @@ async function main(): Promise<void> {
     const middle = (of: (round: (typeof rounds)[number]) => number) => median(rounds.map(of));
     const failed = rounds.reduce((sum, round) => sum + round.shop.failed, 0);
     const share = middle((round) => (100 * round.shop.rate) / round.bare.rate);
-    hand(
+    reportFigures(
       { name: `${path}: % of a bare server`, value: share, more: true, aim: AIM },
       { name: `${path}: node ms`, value: middle((round) => round.shop.ms) },
       { name: `${path}: failed`, value: failed, aim: 0 },
@@ -118,7 +118,7 @@ async function openBare(opened: AsyncDisposableStack): Promise<Server> {
 
 /** Makes the bare server send the same response. @returns kilobytes */
 async function tell({ process: bare }: Server, { head, bytes }: Answer): Promise<number> {
-  bare.send({ head, bytes: bytes.toString('base64') } satisfies Told);
+  bare.send({ head, bytes: bytes.toString('base64') } satisfies BareResponse);
   await once(bare, 'message');
   return bytes.length / 1024;
 }

@@ -14,7 +14,7 @@ export type Figure = {
 };
 
 /** Reports figures to `bench:all`, if that started the bench. */
-export function hand(...figures: readonly Figure[]): void {
+export function reportFigures(...figures: readonly Figure[]): void {
   const file = process.env[FIGURES_FILE];
   if (file === undefined) return;
   for (const figure of figures) appendFileSync(file, `${JSON.stringify(figure)}\n`);

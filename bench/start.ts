@@ -9,7 +9,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { copyOfDataDir, newDataDir, startShop, type DataDir } from '../e2e/support/shop.ts';
 import { freePort } from '../test-support/free-port.ts';
 import { memory, processorTime, tree, unsharedMemory } from './processes.ts';
-import { hand, median, say } from './report.ts';
+import { reportFigures, median, say } from './report.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const ROUNDS = Number(process.argv[2] ?? 5);
@@ -33,7 +33,7 @@ async function main(): Promise<void> {
   say(`processor            ${middle('cpu').toFixed(0)} ms of the server`);
   say(`memory of the server ${middle('server').toFixed(0)} MB RSS`);
   say(`memory of all        ${middle('all').toFixed(0)} MB PSS`);
-  hand(
+  reportFigures(
     { name: 'first page ms', value: middle('ms'), aim: 1_000 },
     { name: 'server, processor ms', value: middle('cpu') },
     { name: 'server, MB RSS', value: middle('server') },

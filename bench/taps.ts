@@ -5,7 +5,7 @@ import { cpus } from 'node:os';
 import { launch } from '../e2e/support/chromium.ts';
 import { EARLY_PAGES, seeded, tapEarly, type EarlyTap } from '../e2e/support/early-taps.ts';
 import { newDataDir, startShop, type RunningShop } from '../e2e/support/shop.ts';
-import { hand, say } from './report.ts';
+import { reportFigures, say } from './report.ts';
 
 const TAPS = Number(process.argv[2] ?? 100);
 const SEED = Number(process.argv[3] ?? 18);
@@ -29,7 +29,7 @@ async function main(): Promise<void> {
   const once = taps.filter(({ added }) => added === 1).length;
   const marked = worst(waited, ({ at, answered }) => answered - at);
   const done = worst(taps, ({ at, code, done: then }) => then - Math.max(at, code));
-  hand(
+  reportFigures(
     { name: '% done exactly once', value: (100 * once) / taps.length, more: true, aim: 100 },
     { name: 'marked after ms, at most', value: marked, aim: 100 },
     { name: 'done after tap and code ms, at most', value: done, aim: 3_000 },

@@ -5,7 +5,7 @@ import type { Charm, CharmsPage } from '#contract/http/catalogue.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
 import { copy as charms } from '#web/features/admin-goods/charms/copy.vi.ts';
 import { copy as sheet } from '#web/features/admin-goods/charms/sheet/copy.vi.ts';
-import { undoLabel } from '#web/lib/tell-undoable.vi.ts';
+import { undoLabel } from '#web/lib/undo-toast.vi.ts';
 import { expectToast, open, openStage } from './support/browser.ts';
 import { smallTargets } from './support/touch-targets.ts';
 import { expectFits, expectSound, photograph, PHOTOGRAPHING, settle } from './support/page-checks.ts';

@@ -6,7 +6,7 @@ import { batchesCopy as batches } from '#web/entities/order/batches.vi.ts';
 import { bulkCopy as bulk } from '#web/features/admin-orders/bulk/bulk.vi.ts';
 import { copy as adminOrders } from '#web/features/admin-orders/copy.vi.ts';
 import { copy as palette } from '#web/features/admin-palette/copy.vi.ts';
-import { undoLabel } from '#web/lib/tell-undoable.vi.ts';
+import { undoLabel } from '#web/lib/undo-toast.vi.ts';
 import { expectToast, open, openStage } from './support/browser.ts';
 import { placeOrders } from './support/morning.ts';
 import { askAs, saveDesign } from './support/purchase.ts';

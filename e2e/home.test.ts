@@ -7,7 +7,7 @@ import { copy as home } from '#web/features/home/copy.vi.ts';
 import { demoBracelets } from '#web/features/home/demo-bracelets.vi.ts';
 import { copy as reviews } from '#web/features/orders/reviews/copy.vi.ts';
 import { copy as desk } from '#web/features/admin-reviews/copy.vi.ts';
-import { undoLabel } from '#web/lib/tell-undoable.vi.ts';
+import { undoLabel } from '#web/lib/undo-toast.vi.ts';
 import { uiCopy } from '#web/ui/copy.vi.ts';
 import { expectPath, expectToast, open, openStage, SIZES } from './support/browser.ts';
 import { askAs } from './support/purchase.ts';

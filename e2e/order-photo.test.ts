@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { Order } from '#contract/http/ordering.ts';
 import { shortId } from '#domain/kernel/ids.ts';
-import { photoStageToHer } from '#domain/ordering/photos.vi.ts';
+import { photoStageForCustomer } from '#domain/ordering/photos.vi.ts';
 import { copy as words } from '#web/entities/order-photo/copy.vi.ts';
 import { shotsCopy as shots } from '#web/entities/order-photo/shots.vi.ts';
 import { copy as desk } from '#web/entities/order-photo/desk/copy.vi.ts';
@@ -31,12 +31,12 @@ test('a bracelet is shown, changed and agreed to between two phones, over a netw
   const id = `#${shortId(order._id)}`;
   await open(customer.page, '/orders');
   const card = customer.page.getByRole('article', { name: id });
-  await card.getByText(photoStageToHer.wanted).waitFor();
+  await card.getByText(photoStageForCustomer.wanted).waitFor();
 
   // The QR code on the worksheet leads the workshop's phone here.
   await open(workshop.page, `/admin?tab=workshop&don=${order._id}`);
   await sendOverLostNetwork(workshop);
-  await card.getByText(photoStageToHer.sent).waitFor();
+  await card.getByText(photoStageForCustomer.sent).waitFor();
   await look(customer.page, 'photo-card');
   await readInMail(stage.shop.url, account.email, new RegExp(`(Đơn hàng ${id}: Ảnh xem trước)`));
 
@@ -65,7 +65,7 @@ test('the demo shows an order that waits for its customer, at every width', asyn
   for (const size of ['phone', 'tablet', 'desktop'] as const) {
     const { page, context } = await stage.signedIn('customer', { viewport: SIZES[size] });
     await open(page, '/orders');
-    const card = page.getByRole('article').filter({ hasText: photoStageToHer.sent });
+    const card = page.getByRole('article').filter({ hasText: photoStageForCustomer.sent });
     await card.first().waitFor();
     await look(page, 'photo-orders', 'main');
     await card.getByRole('link', { name: /^Xem ảnh xem trước/ }).click();

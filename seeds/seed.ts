@@ -7,7 +7,7 @@ import { createUser } from '#server/identity/index.ts';
 import { users } from '#server/identity/tables.ts';
 import { openPayment } from '#server/payment/index.ts';
 import { lockSettings, saveSettings } from '#server/settings/index.ts';
-import { inUnhurriedTx, type Db, type Tx } from '#server/platform/db/connection.ts';
+import { inTxWithoutTimeouts, type Db, type Tx } from '#server/platform/db/connection.ts';
 import type { Shop } from '#server/shop.ts';
 import { seedCatalogue } from './demo-catalogue.ts';
 import { seedChats } from './demo-chats.ts';
@@ -33,7 +33,7 @@ export const DEMO_ACCOUNTS = {
  * @returns the demo accounts in one line, also when an earlier start created them; false for a shop that is not a demo
  */
 export async function seedDemo(shop: Shop): Promise<string | false> {
-  await inUnhurriedTx(shop.db, shop.log, async (tx) => {
+  await inTxWithoutTimeouts(shop.db, shop.log, async (tx) => {
     // Waits as long as it takes while another instance fills the database.
     await tx.execute(sql`SET LOCAL lock_timeout = 0`);
     await tx.execute(sql`SELECT pg_advisory_xact_lock(${SEED_LOCK})`);

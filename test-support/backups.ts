@@ -33,7 +33,7 @@ export function runShop(
  * Other databases of the server whose names start with this one's. @param through queried instead, so that nobody is connected to
  * the database itself
  */
-export async function besides(databaseUrl: string, through = databaseUrl): Promise<string[]> {
+export async function siblingDatabases(databaseUrl: string, through = databaseUrl): Promise<string[]> {
   const name = new URL(databaseUrl).pathname.slice(1);
   const rows = await query(through, `SELECT datname FROM pg_database WHERE datname LIKE '%${name}_%'`);
   return rows.map(({ datname }) => String(datname));

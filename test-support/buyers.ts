@@ -26,7 +26,7 @@ export async function signUpBuyers(shop: Shop, wishes: readonly Wish[], now = ne
   return inTx(shop.db, async (tx) => {
     const buyers: Buyer[] = [];
     for (const { charms, quantity = 1 } of wishes) {
-      const { id, cookie } = await bringPerson(tx, shop.secret, { role: 'customer', passwordHash }, now);
+      const { id, cookie } = await insertPerson(tx, shop.secret, { role: 'customer', passwordHash }, now);
       await fillCartOf(tx, id, charms, quantity, now);
       buyers.push({ id, charms, cookie });
     }
@@ -35,7 +35,7 @@ export async function signUpBuyers(shop: Shop, wishes: readonly Wish[], now = ne
 }
 
 /** A signed-in user, inserted directly into the database. */
-export async function bringPerson(
+export async function insertPerson(
   tx: Tx,
   secret: Shop['secret'],
   { role, passwordHash }: { role: Role; passwordHash: string },

@@ -16,7 +16,7 @@ import type { Shop } from '#server/shop.ts';
 import type { Visitor } from './visitor.ts';
 
 /** An acknowledgement; its fields depend on the event and on `ok`. */
-export type Said = {
+export type AckReply = {
   ok: boolean;
   code: string;
   chatId: string;
@@ -33,7 +33,7 @@ export type TestPage = {
   /** Waits until `count` payloads of an event have arrived, including earlier ones. */
   hears<E extends ServerEvent>(event: E, count?: number): Promise<ServerPayload<E>[]>;
   /** Emits an event and waits for its acknowledgement. */
-  say(event: ClientEvent, payload: unknown): Promise<Said>;
+  say(event: ClientEvent, payload: unknown): Promise<AckReply>;
   close(): void;
 };
 
@@ -110,7 +110,7 @@ export async function openPage(
       }),
     say: async (event, payload) => {
       const answer: unknown = await socket.timeout(10_000).emitWithAck(event as 'join_chat', payload);
-      return answer as Said;
+      return answer as AckReply;
     },
     close: () => void socket.disconnect(),
   };

@@ -11,7 +11,7 @@ import type { Visitor } from './visitor.ts';
 export type SignedIn = Visitor & { user: User };
 
 /** Marks an order's photographs as approved, so that it may be packed. `photos.test.ts` really sends them. */
-export async function agreeToPhoto({ db }: Pick<Shop, 'db'>, { _id }: Pick<Order, '_id'>): Promise<void> {
+export async function approvePhotos({ db }: Pick<Shop, 'db'>, { _id }: Pick<Order, '_id'>): Promise<void> {
   await db.update(orders).set({ photoStage: 'approved' }).where(eq(orders.id, _id));
 }
 
@@ -30,7 +30,7 @@ export async function shipmentActions(site: TestShop) {
       orderBody({ notes: 'Gọi trước 10 phút', ...more }),
     );
     await admin.put(`/api/orders/${data._id}/admin-transition`, { status: 'confirmed' });
-    await agreeToPhoto(site.shop, data);
+    await approvePhotos(site.shop, data);
     return data;
   }
   const create = (order: Order, more: object = {}) =>

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 type Asked = { query: URLSearchParams; headers: IncomingHttpHeaders };
 /** `hang`: no response at all; `cut`: the connection breaks in the middle of the response. */
-export type SepaySaid = { status?: number; body?: string; hang?: true; cut?: true };
+export type SepayResponse = { status?: number; body?: string; hang?: true; cut?: true };
 
 /** A transfer in SePay's list format (developer.sepay.vn, userapi, first version). */
 export const listedBySepay = (id: number, more: object = {}) => ({
@@ -35,13 +35,13 @@ export async function sepayServer(token: string) {
     /** Its recorded transfers. */
     transfers: [] as ListedBySepay[],
     /** Overrides the default response. */
-    say: null as ((asked: Asked) => SepaySaid | null) | null,
+    say: null as ((asked: Asked) => SepayResponse | null) | null,
     async close() {
       server.closeAllConnections();
       await new Promise((done) => server.close(done));
     },
   };
-  function usual({ query, headers }: Asked): SepaySaid {
+  function usual({ query, headers }: Asked): SepayResponse {
     // SePay's response to an invalid token.
     if (headers.authorization !== `Bearer ${token}`) return { body: '' };
     const [from, to] = [query.get('transaction_date_min') ?? '', query.get('transaction_date_max') ?? ''];
@@ -53,7 +53,7 @@ export async function sepayServer(token: string) {
     const asked = { query, headers: request.headers };
     bank.asked.push(asked);
     const isList = request.method === 'GET' && pathname === '/userapi/transactions/list';
-    const said: SepaySaid = isList ? (bank.say?.(asked) ?? usual(asked)) : { status: 404 };
+    const said: SepayResponse = isList ? (bank.say?.(asked) ?? usual(asked)) : { status: 404 };
     const { status = 200, body = '', hang, cut } = said;
     if (hang) return;
     response.writeHead(status, { 'content-type': 'application/json' });

@@ -12,7 +12,7 @@ type Page = {
 };
 
 /** Pages opened concurrently. */
-const AT_ONCE = 20;
+const CONCURRENCY = 20;
 /** How long a message may go unacknowledged. */
 const PATIENCE = 20_000;
 const TICK = 5;
@@ -48,7 +48,7 @@ async function connectAll(url: string, seats: readonly Seat[]): Promise<void> {
   const opener = async () => {
     for (let seat = left.pop(); seat; seat = left.pop()) pages.push(await connect(url, seat));
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, opener));
+  await Promise.all(Array.from({ length: CONCURRENCY }, opener));
 }
 
 /** Polling first, then websocket, as browsers do. */

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { fold } from '#domain/kernel/folding.ts';
 import type { UserId } from '#domain/kernel/ids.ts';
-import { inUnhurriedTx } from '#server/platform/db/connection.ts';
+import { inTxWithoutTimeouts } from '#server/platform/db/connection.ts';
 import type { Shop } from '#server/shop.ts';
 import { signUpBuyers } from '../../test-support/buyers.ts';
 import { orderBody } from '../../test-support/goods.ts';
@@ -61,14 +61,14 @@ export async function fillShop(
   model: Model,
   size: { there: number; wanted: number },
 ): Promise<void> {
-  await inUnhurriedTx(db, log, async (tx) => {
+  await inTxWithoutTimeouts(db, log, async (tx) => {
     for (const statement of [...people(model, size), ...sales(model, size), ...parcels(), ...talks()])
       await tx.execute(statement);
   });
 }
 
 /** Vacuums and analyses, as the database does by itself at night; exempt from the shop's own statement timeout. */
-export async function tidyUp(connectionString: string): Promise<void> {
+export async function vacuum(connectionString: string): Promise<void> {
   const client = new pg.Client({ connectionString });
   await client.connect();
   await client.query('VACUUM ANALYZE');

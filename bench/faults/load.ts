@@ -9,10 +9,10 @@ import { orderBody } from '../../test-support/goods.ts';
 export type Target = { url: string };
 
 /** The result of a request; `status` 0 without a response. Times in ms of `performance.now()`. */
-export type Heard = { what: string; status: number; begun: number; ended: number };
+export type TimedResponse = { what: string; status: number; begun: number; ended: number };
 
 export type Load = {
-  heard: Heard[];
+  heard: TimedResponse[];
   /** Acknowledged orders, by buyer. */
   acknowledged: Map<string, string>;
   stop(): Promise<void>;
@@ -50,7 +50,7 @@ export function ask(
 /** Readers of a page and of a list at every instance, and two clients placing orders, each from the next buyer's cart. */
 export function startLoad(targets: readonly Target[], nextBuyer: () => Buyer): Load {
   const stopped = new AbortController();
-  const heard: Heard[] = [];
+  const heard: TimedResponse[] = [];
   const acknowledged = new Map<string, string>();
 
   async function tell(what: string, target: Target, call: Call): Promise<{ status: number; text: string }> {

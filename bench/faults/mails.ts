@@ -58,7 +58,7 @@ export async function mailsLost(site: Site, since: Date): Promise<number> {
 }
 
 /** Time from commit to the mail server's acceptance, for codes and other mails, and the mails that need staff. */
-export async function mailsTook(site: Site, since: Date): Promise<string> {
+export async function mailDelays(site: Site, since: Date): Promise<string> {
   await allGone(site);
   const { database } = site;
   const rows = await query(

@@ -6,8 +6,15 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 
 export type Question = { name: string; method: string; path: string; cookie?: string; body?: unknown };
-export type Heard = { name: string; asked: number; failed: number; p50: number; p95: number; most: number };
-export type Report = { heard: Heard[]; loopP99: number };
+export type RequestTimes = {
+  name: string;
+  asked: number;
+  failed: number;
+  p50: number;
+  p95: number;
+  most: number;
+};
+export type Report = { heard: RequestTimes[]; loopP99: number };
 
 /** Pause between two requests of one kind, ms: 8 kinds together stay far below the shop's capacity. */
 const PAUSE = 40;
@@ -25,7 +32,7 @@ const report: Report = { heard, loopP99: loop.percentile(99) / 1e6 - 5 };
 process.stdout.write(`heard ${JSON.stringify(report)}\n`);
 process.stdin.destroy();
 
-async function askOften(question: Question): Promise<Heard> {
+async function askOften(question: Question): Promise<RequestTimes> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const taken: number[] = [];
   let failed = 0;

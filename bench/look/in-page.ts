@@ -163,7 +163,7 @@ export async function showNext(): Promise<boolean> {
 }
 
 /** Scrolls everything back to its beginning, with all pictures decoded. */
-export async function comeHome(): Promise<void> {
+export async function resetScroll(): Promise<void> {
   for (const element of document.querySelectorAll('*')) if (element.scrollLeft > 0) element.scrollLeft = 0;
   window.scrollTo({ top: 0, behavior: 'instant' });
   // decode() would never settle for a picture that was not requested.
@@ -172,7 +172,7 @@ export async function comeHome(): Promise<void> {
 }
 
 /** Resolves when nothing in the document has changed for `ms`. @throws naming what keeps changing */
-export function standsStill(ms: number): Promise<void> {
+export function untilUnchanged(ms: number): Promise<void> {
   return new Promise((done, failed) => {
     let last = '';
     const observer = new MutationObserver((changes) => {
@@ -196,7 +196,7 @@ export function standsStill(ms: number): Promise<void> {
 }
 
 /** Makes Math.random deterministic: the same sequence in every page. */
-export function tameChance(): void {
+export function seedRandom(): void {
   let state = 42;
   Math.random = () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;

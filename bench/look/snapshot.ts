@@ -4,12 +4,12 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 import { awaken } from '../../e2e/support/awaken.ts';
 import {
-  comeHome,
+  resetScroll,
   makeForceable,
   readLooks,
   showNext,
-  standsStill,
-  tameChance,
+  untilUnchanged,
+  seedRandom,
   type Looks,
 } from './in-page.ts';
 import { NOW, type Stage } from './stage.ts';
@@ -24,7 +24,7 @@ const HEIGHTS: Record<number, number> = { 1280: 800, 820: 1180, 390: 844 };
 /** Without changes for this many ms a page counts as stable. */
 const STILL = 250;
 /** Pause between two checks for missing content, ms. */
-const BREATH = 50;
+const UNCHANGED_FOR = 50;
 const WITHIN = 30_000;
 /** Maximum height of a screenshot in Chromium. */
 const HIGHEST = 16_000;
@@ -86,7 +86,7 @@ async function openContext(browser: Browser, { shop }: Stage, who: State['who'])
   });
   context.setDefaultTimeout(WITHIN);
   await context.clock.setFixedTime(NOW);
-  await context.addInitScript(tameChance);
+  await context.addInitScript(seedRandom);
   if (who === 'guest') return context;
   const { email, password } = shop.accounts[who];
   const headers = { origin: shop.url };
@@ -110,11 +110,11 @@ async function takeState(
   const stand = async () => {
     const until = performance.now() + WITHIN;
     const rushed = () => performance.now() > until;
-    await page.evaluate(standsStill, STILL);
-    while ((await page.evaluate(showNext)) && !rushed()) await page.evaluate(standsStill, BREATH);
-    while (pending.size > 0 && !rushed()) await page.evaluate(standsStill, BREATH);
+    await page.evaluate(untilUnchanged, STILL);
+    while ((await page.evaluate(showNext)) && !rushed()) await page.evaluate(untilUnchanged, UNCHANGED_FOR);
+    while (pending.size > 0 && !rushed()) await page.evaluate(untilUnchanged, UNCHANGED_FOR);
     if (rushed()) throw new Error(`It never stood still: ${[...pending].join(', ')}`);
-    await page.evaluate(standsStill, STILL);
+    await page.evaluate(untilUnchanged, STILL);
   };
   if (state.who === 'guest') await context.clearCookies();
   await protocol.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage,indexeddb' });
@@ -127,7 +127,7 @@ async function takeState(
   for (const width of widths) {
     await page.setViewportSize({ width, height: HEIGHTS[width]! });
     await stand();
-    await page.evaluate(comeHome);
+    await page.evaluate(resetScroll);
     await takeWidth(page, protocol, { folder, width, name: nameOf(state, width) });
   }
 }

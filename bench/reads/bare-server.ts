@@ -2,10 +2,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export type Told = { head: string[]; bytes: string };
+export type BareResponse = { head: string[]; bytes: string };
 
 let answer: { head: string[]; bytes: Buffer } = { head: [], bytes: Buffer.alloc(0) };
-process.on('message', ({ head, bytes }: Told) => {
+process.on('message', ({ head, bytes }: BareResponse) => {
   answer = { head, bytes: Buffer.from(bytes, 'base64') };
   process.send?.('ready');
 });

@@ -1,6 +1,6 @@
 import { readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { inSources } from '#server/platform/process/sources.ts';
+import { mapToSources } from '#server/platform/process/sources.ts';
 import { isBuilt } from './build.mjs';
 
 test('an error of the built server is told with the lines of the sources', () => {
@@ -8,7 +8,7 @@ test('an error of the built server is told with the lines of the sources', () =>
   const before = readFileSync(built, 'utf8').split('async function startServer(')[0]!;
   const column = before.length - before.lastIndexOf('\n');
   const stack = `Error\n    at startServer (${built.href}:${before.split('\n').length}:${column})`;
-  expect(inSources(stack)).toMatch(/at startServer \(src\/server\/start\.ts:\d+:\d+\)$/);
+  expect(mapToSources(stack)).toMatch(/at startServer \(src\/server\/start\.ts:\d+:\d+\)$/);
 });
 
 test('the database is started before the greater part of the server is read', () => {

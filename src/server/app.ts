@@ -37,9 +37,9 @@ import { logRequests } from './platform/http/request-log.ts';
 import { purgeRateLimits, registerRateLimits } from './platform/http/rate-limit.ts';
 import { registerTextCheck } from './platform/http/text-check.ts';
 import { registerUploads } from './platform/http/uploads.ts';
-import { asksAgain, keepAnswers } from './platform/http/kept-routes.ts';
+import { asksAgain, cacheResponses } from './platform/http/kept-routes.ts';
 import { mayReadOwnWrites, registerOwnWrites } from './platform/http/own-writes.ts';
-import { sendKnownAnswers } from './platform/http/quick-answers.ts';
+import { serveCachedResponses } from './platform/http/quick-answers.ts';
 import { registerOriginCheck } from './platform/http/origin.ts';
 import { registerTraffic } from './platform/traffic/requests.ts';
 import { boundConnections, endSlowBodies, SLOW_HEADERS } from './platform/traffic/slow-clients.ts';
@@ -95,11 +95,11 @@ export async function buildApp(shop: Shop): Promise<BuiltApp> {
     traceRequests(app, shop.config.tracesTo);
   }
   logRequests(app);
-  sendKnownAnswers(app, {
+  serveCachedResponses(app, {
     publicUrl: shop.config.publicUrl,
     newRequestId: () => newId(shop.clock.now()),
     addressOf: (request) => addressOf(request, shop.config.trustProxy),
-    passesBy: (request) => mayReadOwnWrites(request) || asksAgain(request.headers['cache-control']),
+    bypasses: (request) => mayReadOwnWrites(request) || asksAgain(request.headers['cache-control']),
   });
   endConnectionsOnClose(app);
   endSlowBodies(app);
@@ -129,7 +129,7 @@ export async function buildApp(shop: Shop): Promise<BuiltApp> {
   await registerUploads(app, { maxBytes: IMAGE_MAX_BYTES });
   await registerOpenApi(app);
 
-  keepAnswers(app, { version: shop.version, prepare: refreshesSettings(shop) });
+  cacheResponses(app, { version: shop.version, prepare: refreshesSettings(shop) });
   registerRoutes(app, shop);
   return { app, authenticate };
 }

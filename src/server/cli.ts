@@ -15,7 +15,7 @@ import { settingsCommands } from './settings/commands.ts';
 import { systemClock } from './platform/process/clock.ts';
 import { CommandError, type Command } from './platform/process/commands.ts';
 import { ConfigError, readConfig } from './platform/process/config.ts';
-import { connectUnhurried } from './platform/db/connection.ts';
+import { connectWithoutTimeouts } from './platform/db/connection.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres/server.ts';
 import { createLog, type Log } from './platform/process/log.ts';
 import { migrateDatabase } from './platform/db/migrations.ts';
@@ -70,7 +70,7 @@ async function runCommand(command: Command, terminal: Terminal, args: string[]):
   if ('beforeMigrating' in command)
     return command.beforeMigrating({ ...offline, connectionString: url }, args);
   await migrateDatabase({ connectionString: url });
-  const db = connectUnhurried(url, log);
+  const db = connectWithoutTimeouts(url, log);
   opened.defer(() => db.$client.end());
   await command.run({ ...offline, db }, args);
 }

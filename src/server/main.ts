@@ -1,7 +1,7 @@
 import { startFailures } from './copy.vi.ts';
 import { readConfig, ConfigError, type Config } from './platform/process/config.ts';
 import { bufferedOutput, createLog } from './platform/process/log.ts';
-import { endRunning, findRunning, noteRunning } from './platform/process/running.ts';
+import { stopServer, findServerPid, writePidFile } from './platform/process/running.ts';
 import { openTerminal } from './platform/process/terminal.ts';
 import { startServer } from './start.ts';
 
@@ -32,7 +32,7 @@ async function main(): Promise<void> {
       log.fatal({ err: error }, 'start failed');
       fail(startFailures.other(error.message));
     });
-  const forget = await noteRunning(config.dataDir, config.port);
+  const forget = await writePidFile(config.dataDir, config.port);
 
   log.info({ signal: await signalled }, 'closing');
   setTimeout(() => {
@@ -51,11 +51,11 @@ async function main(): Promise<void> {
 
 /** Ends the server that holds the port if it is this shop's and the user agrees; otherwise reports what holds the port. */
 async function takeOver({ dataDir, port }: Config): Promise<void> {
-  const pid = await findRunning(dataDir, port);
+  const pid = await findServerPid(dataDir, port);
   if (pid === null) fail(startFailures.portTaken(port));
   if (!process.argv.includes('--take-over') && !(await isWanted(startFailures.takeOver(port, pid))))
     fail(startFailures.shopRuns(port, pid));
-  await endRunning(pid);
+  await stopServer(pid);
 }
 
 /** Asks at the terminal; without one the answer is no. */

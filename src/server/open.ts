@@ -28,7 +28,7 @@ import { categories } from './catalogue/tables.ts';
 import { countAdmins, countUsers, createUser } from './identity/index.ts';
 import { openCopy as copy } from './open.vi.ts';
 import { checksOpening, mailCode, mailServerOf, testLetter } from './opening/index.ts';
-import { connectUnhurried, inTx, type Database } from './platform/db/connection.ts';
+import { connectWithoutTimeouts, inTx, type Database } from './platform/db/connection.ts';
 import { newId } from './platform/db/ids.ts';
 import { migrateDatabase } from './platform/db/migrations.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres/server.ts';
@@ -89,10 +89,10 @@ async function open(context: OfflineContext, args: string[]): Promise<void> {
     ({ url } = embedded);
   }
   await migrateDatabase({ connectionString: url });
-  const db = connectUnhurried(url, log);
+  const db = connectWithoutTimeouts(url, log);
   opened.defer(() => db.$client.end());
   const settings = await openSettings(db, config);
-  await stayClosedAtFirst({ db, clock, settings });
+  await closeUnconfiguredShop({ db, clock, settings });
   const checkOpening = checksOpening({ config, canMail: canMailBy(config) });
   const opening = { ...context, db, settings, checkOpening, ask };
   terminal.say(copy.welcome);
@@ -107,7 +107,7 @@ async function open(context: OfflineContext, args: string[]): Promise<void> {
 }
 
 /** A real shop that nobody has configured yet shows visitors the "opening soon" page. */
-export async function stayClosedAtFirst({
+export async function closeUnconfiguredShop({
   db,
   clock,
   settings,

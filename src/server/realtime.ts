@@ -1,12 +1,12 @@
 import { TRANSFER_NEWS } from '#domain/payment/transfers.ts';
-import { stillActing } from '#server/identity/index.ts';
+import { withValidSession } from '#server/identity/index.ts';
 import { roleRoom, sessionRoom, userRoom, type Realtime } from './platform/live/socket.ts';
 import type { Shop } from './shop.ts';
 
 /** Notifies open pages of changes, and closes the sockets of a session that ended. */
 export function registerRealtime(shop: Shop, realtime: Realtime): void {
   const { io, others } = realtime;
-  shop.live.attach(realtime, (actors) => stillActing(shop, actors));
+  shop.live.attach(realtime, (actors) => withValidSession(shop, actors));
   shop.events.on('order.changed', ({ orderId, userId, ...news }) => {
     io.to([userRoom(userId), roleRoom('admin')]).emit('order_updated', { orderId, ...news });
   });

@@ -1,5 +1,5 @@
 import { buildApp } from './app.ts';
-import { stayClosedAtFirst } from './open.ts';
+import { closeUnconfiguredShop } from './open.ts';
 import { readMissedTransfers } from './payment/index.ts';
 import type { Config } from './platform/process/config.ts';
 import type { Log } from './platform/process/log.ts';
@@ -41,7 +41,7 @@ export async function serve(
   opened.defer(shop.settings.watch(log));
   await shop.jobs.start();
   await readMissedTransfers(shop);
-  if (!config.demo) await stayClosedAtFirst(shop);
+  if (!config.demo) await closeUnconfiguredShop(shop);
   const seeded = config.demo ? await (await import('#seeds/seed.ts')).seedDemo(shop) : false;
   const url = await app.listen({ host: config.host, port: config.port });
   await announce(shop, url, seeded);

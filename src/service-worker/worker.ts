@@ -8,7 +8,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
-import { keptFor, keptUnder, mayBeKept } from './kept-for.ts';
+import { cacheKindOf, cacheKeyOf, isCacheable } from './cache-rules.ts';
 import { isLookedAt, readNews, tabFor } from './news.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -24,24 +24,24 @@ precacheAndRoute(
 );
 
 /** Keeps `no-store` responses out of the page caches. */
-const unlessFleeting = {
-  cacheWillUpdate: async ({ response }: { response: Response }) => (mayBeKept(response) ? response : null),
+const onlyCacheable = {
+  cacheWillUpdate: async ({ response }: { response: Response }) => (isCacheable(response) ? response : null),
 };
 
 registerRoute(
-  ({ url, request }) => keptFor(url, request) === 'page',
+  ({ url, request }) => cacheKindOf(url, request) === 'page',
   new NetworkFirst({
     cacheName: 'pages',
     networkTimeoutSeconds: 5,
     plugins: [
-      unlessFleeting,
-      { cacheKeyWillBeUsed: async ({ request }) => keptUnder(request.url) },
+      onlyCacheable,
+      { cacheKeyWillBeUsed: async ({ request }) => cacheKeyOf(request.url) },
       new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: 30 * DAY }),
     ],
   }),
 );
 registerRoute(
-  ({ url, request }) => keptFor(url, request) === 'shell',
+  ({ url, request }) => cacheKindOf(url, request) === 'shell',
   new NetworkFirst({
     cacheName: 'shells',
     networkTimeoutSeconds: 5,
@@ -52,16 +52,16 @@ registerRoute(
     ],
   }),
 );
-registerRoute(({ url, request }) => keptFor(url, request) === 'other-page', new NetworkOnly());
+registerRoute(({ url, request }) => cacheKindOf(url, request) === 'other-page', new NetworkOnly());
 registerRoute(
-  ({ url, request }) => keptFor(url, request) === 'file',
+  ({ url, request }) => cacheKindOf(url, request) === 'file',
   new CacheFirst({
     cacheName: 'files',
     plugins: [new ExpirationPlugin({ maxEntries: 200, maxAgeSeconds: 60 * DAY, purgeOnQuotaError: true })],
   }),
 );
 registerRoute(
-  ({ url, request }) => keptFor(url, request) === 'picture',
+  ({ url, request }) => cacheKindOf(url, request) === 'picture',
   new CacheFirst({
     cacheName: 'pictures',
     plugins: [new ExpirationPlugin({ maxEntries: 400, maxAgeSeconds: 30 * DAY, purgeOnQuotaError: true })],

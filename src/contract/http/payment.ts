@@ -192,12 +192,12 @@ const BankId = z
   .max(100)
   .refine((id) => !id.includes('\0'));
 /** A text or number as text; anything else becomes null. */
-const Told = z
+const OptionalText = z
   .unknown()
   .transform((told) => (typeof told === 'string' || typeof told === 'number' ? String(told) : null))
   .optional();
 /** Whole đồng, or their digits as text; an ambiguous text (`285.000`) is rejected. */
-const ToldMoney = z.union([
+const MoneyOrDigits = z.union([
   Money,
   z
     .string()
@@ -216,17 +216,17 @@ export const BankNotice = z.looseObject({
     .string()
     .toLowerCase()
     .pipe(z.enum(['in', 'out'])),
-  transferAmount: ToldMoney,
+  transferAmount: MoneyOrDigits,
   /** `2026-11-21 14:02:37`, in Vietnam. */
-  transactionDate: Told,
-  gateway: Told,
-  accountNumber: Told,
-  subAccount: Told,
+  transactionDate: OptionalText,
+  gateway: OptionalText,
+  accountNumber: OptionalText,
+  subAccount: OptionalText,
   /** The memo that SePay recognised as ours. */
-  code: Told,
-  content: Told,
-  description: Told,
-  referenceCode: Told,
+  code: OptionalText,
+  content: OptionalText,
+  description: OptionalText,
+  referenceCode: OptionalText,
 });
 export type BankNotice = z.output<typeof BankNotice>;
 

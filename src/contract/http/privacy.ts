@@ -20,7 +20,7 @@ export const DeleteAccountBody = z.object({
 });
 export type DeleteAccountBody = z.input<typeof DeleteAccountBody>;
 
-const said = (label: string, missing: string) =>
+const requiredText = (label: string, missing: string) =>
   plainText(label, DATA_REQUEST_MAX).refine((text) => text !== '', missing);
 
 /** A request about personal data, the shop's answer, and what was done; each is null until then. */
@@ -50,7 +50,7 @@ export const MyDataRequestsReply = dataOf(z.array(DataRequest));
 /** POST /users/me/data-requests: one open request per kind; a repeat returns the first one, a different text is CONFLICT. */
 export const AskAboutDataBody = z.object({
   kind: z.enum(DATA_REQUEST_KINDS),
-  words: said(copy.words, copy.wordsMissing),
+  words: requiredText(copy.words, copy.wordsMissing),
 });
 export type AskAboutDataBody = z.input<typeof AskAboutDataBody>;
 
@@ -85,7 +85,7 @@ export const EnterDataRequestBody = z.object({
   clientId: z.uuid(),
   via: z.enum(ENTERED_WAYS),
   kind: z.enum(DATA_REQUEST_KINDS),
-  words: said(copy.words, copy.wordsMissing),
+  words: requiredText(copy.words, copy.wordsMissing),
   name: line(ENTERED_CHECKS.name),
   contact: line(ENTERED_CHECKS.contact),
   email: line(ENTERED_CHECKS.email, {}, tidyEmail).default(''),
@@ -99,7 +99,7 @@ export type EnterDataRequestBody = z.input<typeof EnterDataRequestBody>;
  * answer.
  */
 export const AnswerDataRequestBody = z.object({
-  answer: said(copy.answer, copy.answerMissing),
+  answer: requiredText(copy.answer, copy.answerMissing),
   done: z.boolean().default(false),
 });
 export type AnswerDataRequestBody = z.input<typeof AnswerDataRequestBody>;
@@ -108,5 +108,5 @@ export type AnswerDataRequestBody = z.input<typeof AnswerDataRequestBody>;
  * PUT /users/data-requests/{id}/outcome: records what was done, closes the request and mails the customer. CONFLICT before an
  * answer, or with another outcome.
  */
-export const FinishDataRequestBody = z.object({ outcome: said(copy.outcome, copy.outcomeMissing) });
+export const FinishDataRequestBody = z.object({ outcome: requiredText(copy.outcome, copy.outcomeMissing) });
 export type FinishDataRequestBody = z.input<typeof FinishDataRequestBody>;

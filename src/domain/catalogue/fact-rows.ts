@@ -9,7 +9,7 @@ const WORDS: readonly TextFact[] = ['material', 'plating', 'enamel', 'nickel', '
 
 export function charmFactRows(facts: GoodsFacts): FactRows {
   const { weightG, makingDays } = facts;
-  return said([
+  return knownRows([
     [copy.size, charmSize(facts)],
     [copy.labels.weightG, weightG === null ? null : copy.grams(formatFact(weightG))],
     ...WORDS.map((name) => [copy.labels[name], facts[name]] as const),
@@ -20,7 +20,7 @@ export function charmFactRows(facts: GoodsFacts): FactRows {
 /** Rows of a finished bracelet; empty when nothing is known of its charms. */
 export function braceletFactRows(facts: BraceletFacts): FactRows {
   const { weightG, widthsMm } = facts;
-  const known = said([
+  const known = knownRows([
     [copy.length, braceletSize(facts)],
     [copy.charmWidths, widthsMm && copy.widthsOf(formatFact(widthsMm[0]), formatFact(widthsMm[1]))],
     [copy.labels.weightG, weightG === null ? null : copy.about(copy.grams(formatFact(weightG)))],
@@ -50,5 +50,5 @@ export function charmSize({ widthMm, heightMm, thicknessMm }: GoodsFacts): strin
 const sentences = (words: readonly string[]): string | null =>
   words.length < 2 ? (words[0] ?? null) : words.map((text) => `${text.replace(/\.$/, '')}.`).join(' ');
 
-const said = (rows: readonly (readonly [string, string | null])[]): FactRows =>
+const knownRows = (rows: readonly (readonly [string, string | null])[]): FactRows =>
   rows.flatMap(([name, value]) => (value ? [[name, value]] : []));

@@ -39,7 +39,7 @@ export function factsIn(fields: Partial<GoodsFacts>): GoodsFacts {
 }
 
 /** Whether no fact is stated. */
-export const saysNothing = (facts: GoodsFacts): boolean => FACT_NAMES.every((name) => facts[name] === null);
+export const hasNoFacts = (facts: GoodsFacts): boolean => FACT_NAMES.every((name) => facts[name] === null);
 
 function pickFacts(valueOf: (name: Fact) => string | number | null): GoodsFacts {
   return Object.fromEntries(FACT_NAMES.map((name) => [name, valueOf(name)])) as GoodsFacts;

@@ -7,6 +7,6 @@ export type PieceKind = (typeof PIECE_KINDS)[number];
 /** Back-in-stock alerts per customer. */
 export const STOCK_ALERTS_MAX = 50;
 /** How long a restocked piece counts as meant for the customer who was notified, before the next in the queue is notified. */
-export const TOLD_FIRST = hours(24);
+export const NOTIFIED_FIRST = hours(24);
 /** How long a sent notification is kept. */
 export const STOCK_ALERT_KEPT = days(30);

@@ -16,7 +16,7 @@ import {
   nextShipmentStatuses,
   nextStatusesElsewhere,
   shipmentStatusFor,
-  statusesBehind,
+  statusesOfFilter,
 } from './shipments.ts';
 
 test('a shipper changes what the specification lets him', () => {
@@ -115,9 +115,9 @@ test.each([
 });
 
 test('in progress is what is on its way to the door', () => {
-  expect(statusesBehind('in_progress')).toEqual(['in_transit', 'out_for_delivery']);
-  expect(statusesBehind('all')).toEqual(SHIPMENT_STATUSES);
-  expect(statusesBehind('failed')).toEqual(['failed']);
+  expect(statusesOfFilter('in_progress')).toEqual(['in_transit', 'out_for_delivery']);
+  expect(statusesOfFilter('all')).toEqual(SHIPMENT_STATUSES);
+  expect(statusesOfFilter('failed')).toEqual(['failed']);
 });
 
 test('at the door is paid what was not transferred before', () => {

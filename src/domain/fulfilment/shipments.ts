@@ -29,7 +29,7 @@ export const SHIPMENT_FILTERS = ['all', 'open', 'in_progress', ...SHIPMENT_STATU
 export type ShipmentFilter = (typeof SHIPMENT_FILTERS)[number];
 
 /** The statuses that a filter covers. */
-export function statusesBehind(filter: ShipmentFilter): readonly ShipmentStatus[] {
+export function statusesOfFilter(filter: ShipmentFilter): readonly ShipmentStatus[] {
   if (filter === 'all') return SHIPMENT_STATUSES;
   if (filter === 'open') return OPEN_STATUSES;
   return filter === 'in_progress' ? IN_PROGRESS_STATUSES : [filter];

@@ -20,7 +20,7 @@ export function withoutDiacritics(text: string): string {
 export const hasMarks = (text: string): boolean => withoutDiacritics(text) !== text.normalize('NFC');
 
 /** Whether every word of the query is a prefix of a word of the text, diacritics included. */
-export function saidExactly(text: string, query: string): boolean {
+export function matchesWithDiacritics(text: string, query: string): boolean {
   const [line, words] = [text, query].map((said) => said.normalize('NFC').toLowerCase().trim());
   return (words ?? '').split(/\s+/u).every((word) => ` ${line}`.includes(` ${word}`));
 }

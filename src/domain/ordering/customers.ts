@@ -1,5 +1,5 @@
 /** How many of a customer's orders ended which way. */
-export type Dealings = {
+export type OrderOutcomes = {
   /** Delivered and kept. */
   readonly completed: number;
   /** Returned undelivered: nobody accepted the parcel. */
@@ -15,7 +15,7 @@ const BOUNCED_FROM = 2;
  * Marks that staff should see before they make something for a customer: she orders regularly, or her parcels come back
  * undelivered. A single undelivered parcel is ignored when she has kept others.
  */
-export function customerMarks({ completed, failed }: Dealings): CustomerMark[] {
+export function customerMarks({ completed, failed }: OrderOutcomes): CustomerMark[] {
   const bounced = failed >= BOUNCED_FROM || (failed > 0 && completed === 0);
   return [
     ...(completed >= REGULAR_FROM ? (['regular'] as const) : []),

@@ -10,10 +10,14 @@ export const UNCONFIRMED_STATUSES = [
 ] as const satisfies readonly OrderStatus[];
 
 /** A customer's unconfirmed orders, and the bracelets in them. */
-export type Holding = { readonly orders: number; readonly bracelets: number };
+export type OpenOrderCounts = { readonly orders: number; readonly bracelets: number };
 
 /** The limit that one more order of `bracelets` would exceed; null when it fits. A limit of 0 means none. */
-export function tooMuchHeld(held: Holding, bracelets: number, most: Holding): 'orders' | 'bracelets' | null {
+export function exceededLimit(
+  held: OpenOrderCounts,
+  bracelets: number,
+  most: OpenOrderCounts,
+): 'orders' | 'bracelets' | null {
   if (most.orders > 0 && held.orders >= most.orders) return 'orders';
   return most.bracelets > 0 && held.bracelets + bracelets > most.bracelets ? 'bracelets' : null;
 }

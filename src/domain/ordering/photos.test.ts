@@ -7,7 +7,7 @@ import {
   PHOTO_MOVES,
   PHOTO_STAGES,
   areMarksOn,
-  dueOf,
+  photoDueOf,
   findPhotoMove,
   firstPhotoStage,
   mayBePacked,
@@ -90,7 +90,7 @@ test('she is reminded once, then staff decide, once', () => {
   const since = new Date('2026-11-21T02:00:00Z');
   const patience = { photoRemindAfter: 12, photoDecideAfter: 48 };
   const due = (past: number, more: object = {}) =>
-    dueOf({ since, remindedAt: null, isForStaff: false, ...more }, after(since, hours(past)), patience);
+    photoDueOf({ since, remindedAt: null, isForStaff: false, ...more }, after(since, hours(past)), patience);
   const reminded = { remindedAt: after(since, hours(12)) };
   expect([11.9, 12, 47.9].map((past) => due(past))).toEqual([null, 'remind', 'remind']);
   expect([12, 47.9, 48].map((past) => due(past, reminded))).toEqual([null, null, 'decide']);

@@ -100,7 +100,7 @@ export type PhotoExchange = {
 type Answered = { readonly exchanges: readonly PhotoExchange[] };
 
 /** Whether the photographs still match the order: after an exchange of charms only newer ones can be approved. */
-export function showsWhatHangs({ exchanges }: Answered): boolean {
+export function matchesOrder({ exchanges }: Answered): boolean {
   return exchanges.length === 0;
 }
 
@@ -116,7 +116,7 @@ type Waiting = { readonly since: Date; readonly remindedAt: Date | null; readonl
 type Patience = Pick<ShopSettings, 'photoRemindAfter' | 'photoDecideAfter'>;
 
 /** What is due for photographs unanswered since `since`: one reminder, later a decision by staff. */
-export function dueOf(
+export function photoDueOf(
   { since, remindedAt, isForStaff }: Waiting,
   now: Date,
   patience: Patience,

@@ -11,7 +11,7 @@ export const photoStageLabels = {
 } as const satisfies Record<PhotoStage, string>;
 
 /** Stage labels as the customer reads them. */
-export const photoStageToHer = {
+export const photoStageForCustomer = {
   none: '',
   wanted: 'Tiệm đang bày vòng để chụp ảnh cho bạn xem trước',
   sent: 'Ảnh xem trước đang chờ bạn',

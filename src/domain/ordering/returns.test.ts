@@ -10,7 +10,7 @@ import {
   returnActs,
   returnDueOf,
   returnableOf,
-  staysHere,
+  needsGoodsOutcome,
   type ReturnAct,
   type ReturnOutcome,
   type ReturnStage,
@@ -92,10 +92,10 @@ test.each([
 });
 
 test('staff say where a bracelet goes when it is here and stays here', () => {
-  expect(staysHere('refund', true)).toBe(true);
-  expect(staysHere('new_piece', true)).toBe(true);
-  expect(staysHere('repair', true)).toBe(false);
-  expect(staysHere('refund', false)).toBe(false);
+  expect(needsGoodsOutcome('refund', true)).toBe(true);
+  expect(needsGoodsOutcome('new_piece', true)).toBe(true);
+  expect(needsGoodsOutcome('repair', true)).toBe(false);
+  expect(needsGoodsOutcome('refund', false)).toBe(false);
 });
 
 test.each<[number, Partial<Parameters<typeof returnDueOf>[0]>, ReturnType<typeof returnDueOf>]>([

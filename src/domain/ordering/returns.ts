@@ -123,7 +123,7 @@ export const RETURNED_GOODS = ['restocked', 'written_off'] as const;
 export type ReturnedGoods = (typeof RETURNED_GOODS)[number];
 
 /** Whether staff must record what happens to the bracelet: it is with the shop and is not sent back repaired. */
-export function staysHere(outcome: ReturnOutcome | null, isHere: boolean): boolean {
+export function needsGoodsOutcome(outcome: ReturnOutcome | null, isHere: boolean): boolean {
   return isHere && outcome !== 'repair';
 }
 

@@ -16,7 +16,7 @@ export function chatInput(text: string): string {
 }
 
 /** The distinct characters that the input drops, in order; at most eight. */
-export function droppedFrom(text: string): string[] {
+export function droppedCharacters(text: string): string[] {
   const signs = straight(text)
     .match(FOREIGN)
     // Lone surrogates, joiners and variation selectors are invisible.
@@ -25,6 +25,6 @@ export function droppedFrom(text: string): string[] {
 }
 
 /** Whether there is anything to send (spec §5: empty or white-space-only text is not sent). */
-export function hasSomethingToSay(text: string): boolean {
+export function hasContent(text: string): boolean {
   return tidyText(text) !== '';
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ROLES } from '../identity/roles.ts';
-import { chatInput, droppedFrom, hasSomethingToSay } from './chat-input.ts';
+import { chatInput, droppedCharacters, hasContent } from './chat-input.ts';
 import { atLeastHigh, canSend, CHAT_PRIORITIES, MESSAGE_TYPES, unreadBy } from './chats.ts';
 import { chatStatusLabel } from './copy.vi.ts';
 import { isOfficeTime } from '../shop/office-hours.ts';
@@ -60,11 +60,11 @@ test.each([
   ['Mẹ’s “vòng”', []],
   ['👩‍👧 tới', ['👩', '👧']],
 ])('of %s it says that it drops %j', (typed, dropped) => {
-  expect(droppedFrom(typed)).toEqual(dropped);
+  expect(droppedCharacters(typed)).toEqual(dropped);
 });
 
 test('white space alone is not sent', () => {
-  expect([' \n\t', '', ' a '].map(hasSomethingToSay)).toEqual([false, false, true]);
+  expect([' \n\t', '', ' a '].map(hasContent)).toEqual([false, false, true]);
 });
 
 test('an unknown status has a label too', () => {

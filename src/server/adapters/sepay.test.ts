@@ -3,7 +3,7 @@ import {
   listedBySepay,
   sepayList,
   sepayServer,
-  type SepaySaid,
+  type SepayResponse,
   type SepayServer,
 } from '../../../test-support/sepay.ts';
 import { createSepay } from './sepay.ts';
@@ -62,7 +62,7 @@ test('an answer that is full is asked for in halves, and nothing is listed twice
   expect((await sepay().list(DAY)).map(({ id }) => id)).toEqual(['1', '2', '3']);
 });
 
-test.each<[string, SepaySaid]>([
+test.each<[string, SepayResponse]>([
   ['has had enough', { status: 429, body: '{"status":429}' }],
   ['knows no such token any more', { status: 401, body: '{"status":401,"error":"Unauthorized"}' }],
   ['is broken', { status: 502, body: '<html>' }],

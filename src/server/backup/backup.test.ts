@@ -9,7 +9,7 @@ import { orders } from '#server/ordering/tables.ts';
 import { settings } from '#server/settings/tables.ts';
 import { users } from '#server/identity/tables.ts';
 import { startTestShop, TEST_PASSWORD, type TestShop } from '../../../test-support/app.ts';
-import { besides, emptyDatabase, runShop } from '../../../test-support/backups.ts';
+import { siblingDatabases, emptyDatabase, runShop } from '../../../test-support/backups.ts';
 import { query } from '../../../test-support/database-server.ts';
 import { fillCart, orderBody, stockGoods } from '../../../test-support/goods.ts';
 
@@ -68,7 +68,7 @@ test('everything is lost, and everything is there again: orders, pictures, secre
   expect(await stateOf(target)).toEqual(await stateOf(url));
   expect(await readFile(join(elsewhere, 'uploads/anh-1.webp'), 'utf8')).toBe('một tấm ảnh');
   expect(await readFile(join(elsewhere, 'session-secret'), 'utf8')).toBe('bí mật của tiệm');
-  expect(await besides(target)).toEqual([]);
+  expect(await siblingDatabases(target)).toEqual([]);
   // Sequences continue after the restored rows, and the constraints hold.
   await query(
     target,
@@ -84,7 +84,7 @@ test('a proof touches nothing and says what it came to', async () => {
   const before = await stateOf(url);
   const { code, output } = await shop(['backup', 'verify', file]);
   expect([code, output]).toEqual([0, expect.stringContaining('đúng từng dòng, 1 ảnh')]);
-  expect([await stateOf(url), await besides(url)]).toEqual([before, []]);
+  expect([await stateOf(url), await siblingDatabases(url)]).toEqual([before, []]);
 });
 
 test('without a passphrase any program opens it, and no secret is in it', async () => {
@@ -115,7 +115,7 @@ describe('a shop that is there', () => {
     const { code, output } = await shop(['restore', file, '--over'], { env, input: 'khôi phục\n' });
     expect([code, output]).toEqual([0, expect.stringContaining('còn giữ')]);
     expect((await stateOf(target)).orders).toHaveLength(1);
-    const [kept = ''] = await besides(target);
+    const [kept = ''] = await siblingDatabases(target);
     const old = new URL(target);
     old.pathname = `/${kept}`;
     expect(await query(old.href, 'SELECT name FROM categories')).toEqual([{ name: 'Cũ' }]);
@@ -129,7 +129,7 @@ describe('a shop that is there', () => {
     const { code, output } = await shop(['restore', file, '--over'], { input: 'khôi phục\n' });
     held.release();
     expect([code, output]).toEqual([1, expect.stringContaining('còn đang mở')]);
-    expect(await besides(url)).toEqual([]);
+    expect(await siblingDatabases(url)).toEqual([]);
   });
 });
 
@@ -147,7 +147,7 @@ describe('what is wrong names itself and changes nothing', () => {
       env: { DATABASE_URL: target, DATA_DIR: own, ...env },
     });
     expect([code, output]).toEqual([1, expect.stringContaining(sentence)]);
-    expect([await stateOf(target), await besides(target), await readdir(own)]).toEqual([
+    expect([await stateOf(target), await siblingDatabases(target), await readdir(own)]).toEqual([
       { orders: [], users: [] },
       [],
       [],

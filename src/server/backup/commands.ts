@@ -17,9 +17,9 @@ import { restoreBackup } from './restore.ts';
 import {
   backupPlace,
   factsOf,
-  inScratch,
+  withScratchDatabase,
   makeBackup,
-  nameNow,
+  newBackupName,
   prove,
   reasonOf,
   recorded,
@@ -43,7 +43,7 @@ async function create({ db, clock, config, terminal }: CommandContext, args: str
     settings: await openSettings(db, config),
     uploads: await openUploadStore(config),
   };
-  const name = nameNow(shop);
+  const name = newBackupName(shop);
   const isFolder = isBucket(place) || (await namesFolder(place));
   const store = isFolder ? await openBackupStore(place, config) : null;
   const file = store === null ? resolve(place) : join(store.draftIn, name);
@@ -67,7 +67,7 @@ async function create({ db, clock, config, terminal }: CommandContext, args: str
 async function verify({ config, terminal }: OfflineContext, args: string[]): Promise<void> {
   const { positionals } = parseArgs({ args, allowPositionals: true });
   const named = fileOf(positionals);
-  await inScratch(config, async (scratch, serverUrl) => {
+  await withScratchDatabase(config, async (scratch, serverUrl) => {
     const file = await fetched(named, config, join(scratch, 'fetched'));
     const source = { file, passphrase: config.backup.passphrase };
     const { manifest, rows, stockDifferences } = await prove(serverUrl, scratch, source);

@@ -5,7 +5,7 @@ import pg from 'pg';
 import type { UploadStore } from '#server/adapters/upload-store.ts';
 import { appliedMigrations } from '#server/platform/db/migrations.ts';
 import { writeArchive, type Part } from './archive.ts';
-import { dumpTables, speakPlainly, type TableCopy } from './dump.ts';
+import { dumpTables, fixOutputFormats, type TableCopy } from './dump.ts';
 import { MANIFEST, newManifest, type Manifest } from './manifest.ts';
 
 /** What to back up, and how. */
@@ -41,7 +41,7 @@ export async function createBackup(of: BackupOf, file: string): Promise<Made> {
     let tables: TableCopy[];
     let migrations: string[];
     try {
-      await speakPlainly(client);
+      await fixOutputFormats(client);
       migrations = await appliedMigrations(client);
       tables = await dumpTables(client, (table) => join(folder, `${table}.copy`), of.onTable);
     } finally {

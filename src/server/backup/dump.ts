@@ -10,7 +10,7 @@ import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 export type TableCopy = { name: string; columns: string[]; rows: number; sha256: string };
 
 /** Fixed output formats, independent of the server's settings: the same rows give the same bytes everywhere. */
-const PLAINLY = [
+const OUTPUT_FORMATS = [
   "SET datestyle = 'ISO, YMD'",
   "SET timezone = 'UTC'",
   "SET intervalstyle = 'iso_8601'",
@@ -24,8 +24,8 @@ const PLAINLY = [
 ];
 
 /** Applies these output formats to a connection, and lifts its timeouts. */
-export async function speakPlainly(client: pg.Client): Promise<void> {
-  for (const setting of PLAINLY) await client.query(setting);
+export async function fixOutputFormats(client: pg.Client): Promise<void> {
+  for (const setting of OUTPUT_FORMATS) await client.query(setting);
 }
 
 /**

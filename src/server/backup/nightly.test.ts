@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { BackupState } from '#contract/http/backups.ts';
 import { days, hours } from '#domain/kernel/time.ts';
 import { startTestShop, type TestShop, type Visitor } from '../../../test-support/app.ts';
-import { besides, emptyDatabase, runShop } from '../../../test-support/backups.ts';
+import { siblingDatabases, emptyDatabase, runShop } from '../../../test-support/backups.ts';
 import { startBucket, type Bucket } from '../../../test-support/bucket.ts';
 import { stockGoods } from '../../../test-support/goods.ts';
 import { backupName } from './store.ts';
@@ -168,7 +168,7 @@ test('a restore that is killed in the middle changed nothing, and the next one c
   const env = { DATABASE_URL: target, DATA_DIR: dataDir, BACKUP_PASSPHRASE: PASSPHRASE };
   const { child, ended } = runShop(['restore', file], env);
   const through = site.shop.db.$client.options.connectionString ?? '';
-  await vi.waitUntil(async () => (await besides(target, through)).length > 0, {
+  await vi.waitUntil(async () => (await siblingDatabases(target, through)).length > 0, {
     timeout: 20_000,
     interval: 10,
   });
@@ -176,7 +176,7 @@ test('a restore that is killed in the middle changed nothing, and the next one c
   await ended;
   expect((await readdir(dataDir)).some((name) => name.startsWith('.restore-'))).toBe(true);
   expect((await runShop(['restore', file], env).ended).code).toBe(0);
-  expect(await besides(target)).toEqual([]);
+  expect(await siblingDatabases(target)).toEqual([]);
   expect((await readdir(dataDir)).filter((name) => name.startsWith('.restore-'))).toEqual([]);
   await rm(dataDir, { recursive: true });
   await site.close();

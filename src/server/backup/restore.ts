@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { UploadStore } from '#server/adapters/upload-store.ts';
 import { auditStock } from '#server/ordering/index.ts';
-import { connectUnhurried } from '#server/platform/db/connection.ts';
+import { connectWithoutTimeouts } from '#server/platform/db/connection.ts';
 import { migrateDatabase } from '#server/platform/db/migrations.ts';
 import { CommandError } from '#server/platform/process/commands.ts';
 import { createLog } from '#server/platform/process/log.ts';
 import { unpackArchive } from './archive.ts';
 import { backupCopy as copy } from './copy.vi.ts';
-import { dumpTables, loadTables, speakPlainly } from './dump.ts';
+import { dumpTables, loadTables, fixOutputFormats } from './dump.ts';
 import { readManifest, type Manifest } from './manifest.ts';
 
 /** A restored backup: its manifest, number of rows, and stock differences found. */
@@ -105,7 +105,7 @@ async function build(url: string, folder: string, manifest: Manifest): Promise<P
   const client = new pg.Client({ connectionString: url, application_name: 'vuon-charm restore' });
   await client.connect();
   try {
-    await speakPlainly(client);
+    await fixOutputFormats(client);
     await loadTables(client, join(folder, 'tables'), manifest.tables);
     const found = await dumpTables(client, null);
     for (const { name, rows, sha256 } of manifest.tables) {
@@ -116,7 +116,7 @@ async function build(url: string, folder: string, manifest: Manifest): Promise<P
     await client.end();
   }
   await migrateDatabase({ connectionString: url });
-  const db = connectUnhurried(url, createLog('silent'));
+  const db = connectWithoutTimeouts(url, createLog('silent'));
   try {
     const { differences } = await auditStock(db);
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);

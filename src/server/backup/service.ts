@@ -29,7 +29,7 @@ export const backupPlace = ({ backup, dataDir }: Shop['config']): string =>
 export async function backUp(shop: BackedUp): Promise<void> {
   await recorded(shop, 'made', async () => {
     const store = await openBackupStore(backupPlace(shop.config), shop.config);
-    const made = await makeBackup(shop, store, join(store.draftIn, nameNow(shop)));
+    const made = await makeBackup(shop, store, join(store.draftIn, newBackupName(shop)));
     // Only after a new one has succeeded.
     const there = await store.list();
     const gone = new Set(outdated(there.map(({ madeAt }) => madeAt)));
@@ -44,7 +44,7 @@ export async function proveNewest(shop: BackedUp): Promise<void> {
     const store = await openBackupStore(backupPlace(shop.config), shop.config);
     const newest = (await store.list()).at(-1);
     if (newest === undefined) throw new CommandError(copy.noneYet);
-    const { rows } = await inScratch(shop.config, async (scratch, serverUrl) => {
+    const { rows } = await withScratchDatabase(shop.config, async (scratch, serverUrl) => {
       const file = await store.fetch(newest.name, join(scratch, 'fetched'));
       return prove(serverUrl, scratch, { file, passphrase: shop.config.backup.passphrase });
     });
@@ -52,7 +52,7 @@ export async function proveNewest(shop: BackedUp): Promise<void> {
   });
 }
 
-export const nameNow = ({ clock, config }: Pick<Shop, 'clock' | 'config'>): string =>
+export const newBackupName = ({ clock, config }: Pick<Shop, 'clock' | 'config'>): string =>
   backupName(clock.now(), config.backup.passphrase !== null);
 
 /** Writes a backup to a local file and hands it to the store. */
@@ -80,7 +80,7 @@ export async function makeBackup(
  * Provides a database server for a test restore: for the embedded database a separate temporary cluster, because the shop's disk
  * may be the one that is failing; otherwise another database on the same server.
  */
-export async function inScratch<T>(
+export async function withScratchDatabase<T>(
   { databaseUrl }: Pick<Shop['config'], 'databaseUrl'>,
   work: (scratch: string, serverUrl: string) => Promise<T>,
 ): Promise<T> {

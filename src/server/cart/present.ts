@@ -4,7 +4,7 @@ import { presentReadyMade, type MissingStock } from '#server/catalogue/index.ts'
 import { presentDesign } from '#server/design/index.ts';
 import type { Pictures } from '#server/pictures/library.ts';
 import type { CartLine } from './repository.ts';
-import { missingStockIn, missingForLine, partsGone } from './wanted.ts';
+import { missingStockIn, missingForLine, discontinuedParts } from './wanted.ts';
 
 export function presentCart(pictures: Pictures, lines: readonly CartLine[]): wire.Cart {
   const { quantity, goods } = totalsOf(lines);
@@ -21,12 +21,15 @@ export function presentCart(pictures: Pictures, lines: readonly CartLine[]): wir
       lineTotal: linePrice(line),
       stockProblems: [
         ...missingForLine(line, lines.slice(0, i + 1)).map(presentMissingStock),
-        ...partsGone([line]).map(presentGone),
+        ...discontinuedParts([line]).map(presentGone),
       ],
     })),
     quantity,
     totalPrice: goods,
-    stockProblems: [...missingStockIn(lines).map(presentMissingStock), ...partsGone(lines).map(presentGone)],
+    stockProblems: [
+      ...missingStockIn(lines).map(presentMissingStock),
+      ...discontinuedParts(lines).map(presentGone),
+    ],
   };
 }
 

@@ -4,7 +4,7 @@ import type { DesignId, UserId } from '#domain/kernel/ids.ts';
 import type { ReadyMadeRow } from '#server/catalogue/index.ts';
 import { readyMadeBracelets } from '#server/catalogue/tables.ts';
 import { designPrice, findOwnDesigns, type Design } from '#server/design/index.ts';
-import { together, type Db, type Tx } from '#server/platform/db/connection.ts';
+import { pipelined, type Db, type Tx } from '#server/platform/db/connection.ts';
 import { readyQuery } from '#server/platform/db/ready.ts';
 import { cartItems, carts } from './tables.ts';
 
@@ -45,7 +45,7 @@ async function linesOf(db: Db, userId: UserId, rows: readonly ItemRow[]): Promis
   const items = rows.toSorted((one, other) => one.id - other.id);
   const designIds = items.flatMap(({ customBraceletId }) => customBraceletId ?? []);
   const readyMadeIds = items.flatMap(({ readyMadeId }) => readyMadeId ?? []);
-  const [designs, bracelets] = await together([
+  const [designs, bracelets] = await pipelined([
     findOwnDesigns(db, userId, designIds),
     readyMadeIds.length === 0
       ? []

@@ -4,7 +4,7 @@ import { fitsLine, type Bracelet } from '#domain/cart/lines.ts';
 import type { DesignId, UserId } from '#domain/kernel/ids.ts';
 import { getReadyMade, stockInsufficient } from '#server/catalogue/index.ts';
 import { getOwnDesign, supersede } from '#server/design/index.ts';
-import { inTx, together, type Db, type Tx } from '#server/platform/db/connection.ts';
+import { inTx, pipelined, type Db, type Tx } from '#server/platform/db/connection.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
 import type { Shop } from '#server/shop.ts';
 import * as repository from './repository.ts';
@@ -93,7 +93,7 @@ export function clearCart(shop: Here, userId: UserId): Promise<CartLine[]> {
 
 /** Empties the cart into an order; the cart stays locked until the transaction ends. @throws ShopError CART_EMPTY, PART_GONE */
 export async function takeLines(tx: Tx, userId: UserId, now: Date): Promise<CartLine[]> {
-  const [, lines] = await together([repository.lockCart(tx, userId, now), repository.takeLines(tx, userId)]);
+  const [, lines] = await pipelined([repository.lockCart(tx, userId, now), repository.takeLines(tx, userId)]);
   if (lines.length === 0) throw new ShopError('CART_EMPTY');
   checkParts(lines);
   return lines;

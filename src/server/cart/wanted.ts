@@ -35,7 +35,7 @@ export function missingForLine(line: CartLine, lines: readonly CartLine[]): Miss
 }
 
 /** Strings and tying methods of these lines that are no longer offered; they have no stock count but can be discontinued. */
-export function partsGone(lines: readonly CartLine[]): { name: string; requested: number }[] {
+export function discontinuedParts(lines: readonly CartLine[]): { name: string; requested: number }[] {
   const gone = new Map<string, { name: string; requested: number }>();
   for (const { design, quantity } of lines) {
     for (const { id, name } of design ? partsNotOffered(design) : []) {
@@ -47,7 +47,7 @@ export function partsGone(lines: readonly CartLine[]): { name: string; requested
 
 /** @throws ShopError PART_GONE naming the discontinued strings and tying methods */
 export function checkParts(lines: readonly CartLine[]): void {
-  const gone = partsGone(lines);
+  const gone = discontinuedParts(lines);
   if (gone.length === 0) return;
   const message = cartCopy.partsGone(gone.map(({ name }) => name));
   throw new ShopError('PART_GONE', {

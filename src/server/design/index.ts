@@ -2,4 +2,4 @@
 export { designPrice, presentDesign } from './designs/present.ts';
 export { flatOf, previewUrl } from './pictures/preview.ts';
 export { findOwnDesigns, listDesigns, type Design } from './designs/repository.ts';
-export { createDesign, getOwnDesign, rehangDesign, supersede } from './designs/service.ts';
+export { createDesign, getOwnDesign, createDesignWithCharms, supersede } from './designs/service.ts';

@@ -9,7 +9,7 @@ export { isPassword } from './passwords/password-hash.ts';
 export { rememberAddress } from './profile/address-book.ts';
 export { dialled, isMobile } from './profile/phone.ts';
 export { checkPlace } from './profile/place.ts';
-export { authenticator, stillActing } from './sessions/authenticator.ts';
+export { authenticator, withValidSession } from './sessions/authenticator.ts';
 export { clearSessionCookies } from './sessions/cookies.ts';
 export { hashOf } from './sessions/secrets.ts';
 export { requestUser } from './sessions/request-user.ts';

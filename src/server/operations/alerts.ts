@@ -16,7 +16,7 @@ export function alertJobs(shop: Shop): void {
   shop.jobs.define(
     'operations.alerts',
     async () => {
-      if (!shop.config.demo) await tellOfTrouble(shop, await examine(shop));
+      if (!shop.config.demo) await notifyOfTrouble(shop, await examine(shop));
       shop.health.answers = { all: 0, failed: 0 };
     },
     { cron: '17 * * * *', retryLimit: 0 },
@@ -27,7 +27,7 @@ export function alertJobs(shop: Shop): void {
  * Sends at most one mail a day per kind of problem, and a single one for `toldOnce` findings, regardless of the number of
  * instances.
  */
-export async function tellOfTrouble(shop: Shop, findings: readonly Finding[]): Promise<void> {
+export async function notifyOfTrouble(shop: Shop, findings: readonly Finding[]): Promise<void> {
   const wrong = findings.filter(({ health, toldOnce }) => health === 'bad' || toldOnce);
   const kinds = [...new Set(wrong.map(({ kind }) => kind))];
   await shop.db.delete(alerts).where(kinds.length === 0 ? sql`true` : notInArray(alerts.kind, kinds));

@@ -1,4 +1,4 @@
-import { layIndexesAhead } from '#server/platform/db/migrations.ts';
+import { buildIndexesAhead } from '#server/platform/db/migrations.ts';
 import {
   CommandError,
   type Command,
@@ -30,7 +30,7 @@ type UpgradeContext = Parameters<UpgradeCommand['beforeMigrating']>[0];
 
 async function prepare({ connectionString, terminal }: UpgradeContext): Promise<void> {
   let seen = 0;
-  await layIndexesAhead(connectionString, ({ name, outcome }) => {
+  await buildIndexesAhead(connectionString, ({ name, outcome }) => {
     seen += 1;
     terminal.say(copy.index[outcome](name));
   });

@@ -140,8 +140,8 @@ test('a database that is away: a letter past what waits in it, one of all instan
   let isMailThere = true;
   const done = new Set<string>();
   const once = {
-    isFirst: async (deed: string) => !done.has(deed) && Boolean(done.add(deed)),
-    undo: async (deed: string) => void done.delete(deed),
+    isFirst: async (task: string) => !done.has(task) && Boolean(done.add(task)),
+    undo: async (task: string) => void done.delete(task),
   };
   const sendNow: typeof site.shop.mail.sendNow = async (mail) => {
     if (!isMailThere) throw new Error('no mail server');

@@ -19,7 +19,7 @@ const LEAST_MEMORY = 0.1;
 export const CLOCK_OFF = seconds(5);
 const TIME_WITHIN = seconds(5);
 /** Threshold that keeps a single broken browser from causing an alert. */
-const OFTEN = 3;
+const FREQUENT_FROM = 3;
 
 /** Written at the end of a build, so its modification time is that of the release. */
 const RELEASE = fileURLToPath(new URL('../../../build/inputs.sha256', import.meta.url));
@@ -83,7 +83,7 @@ export async function newErrors({ db, clock }: Examined, release: Date): Promise
   const isNew = and(
     gt(clientErrors.firstSeenAt, release),
     gt(clientErrors.lastSeenAt, after(clock.now(), -hours(24))),
-    gte(clientErrors.count, OFTEN),
+    gte(clientErrors.count, FREQUENT_FROM),
   );
   const kinds = await db.$count(clientErrors, isNew);
   if (kinds === 0) return good('pages', copy.pages.good);

@@ -8,12 +8,12 @@ export {
   piecesOf,
   recordMove,
   recordMoved,
-  mailKept,
+  mailKeptOverpayment,
   mailRefund,
   type Mover,
   type WantedMove,
 } from './orders/moves.ts';
-export { eachByItself } from './orders/bulk.ts';
+export { applyToEach } from './orders/bulk.ts';
 export { cannotMove } from './orders/refusals.ts';
 export { storePhoto } from './photos/files.ts';
 export { answerPhotos, sendPhotos } from './photos/service.ts';
@@ -24,7 +24,7 @@ export { getOrdersById } from './orders/queries.ts';
 export { readableBy } from './policy.ts';
 export {
   findOrders,
-  noteInHistory,
+  addHistoryEntry,
   ordersByPhoto,
   ordersFound,
   ordersLate,

@@ -7,7 +7,7 @@ import type { Shop } from '#server/shop.ts';
 import { announceMove, lockStored, moveLocked } from './orders/moves.ts';
 import { listDelivered, listUnpaid, type OrderRow } from './orders/repository.ts';
 import { remindOfPhotos } from './photos/overdue.ts';
-import { keepPromises } from './promises/keep.ts';
+import { recheckPromises } from './promises/keep.ts';
 import { remindOfReturns } from './returns/overdue.ts';
 import type { OrderingShop } from './checkout/service.ts';
 
@@ -19,7 +19,7 @@ export function orderJobs(shop: OrderingShop & Pick<Shop, 'jobs' | 'log'>): void
   shop.jobs.define('orders.expire', () => expireUnpaid(shop), { cron: '* * * * *' });
   shop.jobs.define('orders.complete', () => completeDelivered(shop), { cron: '25 * * * *' });
   shop.jobs.define('orders.remind-of-returns', () => remindOfReturns(shop), { cron: '*/15 * * * *' });
-  shop.jobs.define('orders.keep-promises', () => keepPromises(shop), { cron: '*/5 * * * *' });
+  shop.jobs.define('orders.keep-promises', () => recheckPromises(shop), { cron: '*/5 * * * *' });
   shop.jobs.define('orders.remind-of-photos', () => remindOfPhotos(shop), { cron: '*/5 * * * *' });
 }
 

@@ -96,7 +96,7 @@ export function refundMail(stored: StoredOrder, person: Person, { amount, ...fro
 }
 
 /** Mail about an overpayment that the shop keeps at her request; it also explains how to get it back. */
-export function keptMail(stored: StoredOrder, person: Person, { amount, ...from }: Given): Mail {
+export function overpaymentKeptMail(stored: StoredOrder, person: Person, { amount, ...from }: Given): Mail {
   const number = `#${shortId(stored.order.id)}`;
   return moneyMail(stored, person, from, {
     subject: `Đơn hàng ${number}: Khoản chuyển dư`,

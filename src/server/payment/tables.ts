@@ -72,7 +72,7 @@ export const payments = snakeCase.table(
  * Orders that were cancelled or failed after a transfer arrived, recorded by triggers (decision 0088), so that a query for
  * refunds due need not scan all cancelled orders. Rows stay; refunded amounts are in `payments`.
  */
-export const paidInVain = snakeCase.table('paid_in_vain', {
+export const endedAfterPayment = snakeCase.table('paid_in_vain', {
   orderId: uuid()
     .primaryKey()
     .$type<OrderId>()

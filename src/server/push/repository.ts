@@ -14,13 +14,13 @@ export async function putSubscription(
   db: Db,
   subscription: typeof pushSubscriptions.$inferInsert,
 ): Promise<boolean> {
-  const { id: _, endpoint: _endpoint, p256dh, auth, ...anew } = subscription;
+  const { id: _, endpoint: _endpoint, p256dh, auth, ...renewed } = subscription;
   const put = await db
     .insert(pushSubscriptions)
     .values(subscription)
     .onConflictDoUpdate({
       target: pushSubscriptions.endpoint,
-      set: { ...anew, lastError: null },
+      set: { ...renewed, lastError: null },
       setWhere: and(eq(pushSubscriptions.p256dh, p256dh), eq(pushSubscriptions.auth, auth)),
     })
     .returning({ id: pushSubscriptions.id });
@@ -28,7 +28,7 @@ export async function putSubscription(
 }
 
 /** Deletes all but a user's newest subscriptions. */
-export async function keepNewest(db: Db, userId: UserId, most: number): Promise<void> {
+export async function deleteAllButNewest(db: Db, userId: UserId, most: number): Promise<void> {
   const tooMany = db
     .select({ id: pushSubscriptions.id })
     .from(pushSubscriptions)
@@ -63,12 +63,12 @@ export async function noteOutcome(db: Db, id: PushSubscriptionId, lastError: str
 
 /** A user's active subscriptions. */
 export async function listLiving(db: Db, userId: UserId): Promise<PushSubscriptionId[]> {
-  const rows = await living(db).where(and(eq(pushSubscriptions.userId, userId), ...MAY_BE_TOLD));
+  const rows = await living(db).where(and(eq(pushSubscriptions.userId, userId), ...MAY_RECEIVE));
   return rows.map(({ id }) => id);
 }
 
 export async function findLiving(db: Db, id: PushSubscriptionId): Promise<SubscriptionRow | undefined> {
-  const [row] = await living(db).where(and(eq(pushSubscriptions.id, id), ...MAY_BE_TOLD));
+  const [row] = await living(db).where(and(eq(pushSubscriptions.id, id), ...MAY_RECEIVE));
   return row;
 }
 
@@ -76,7 +76,7 @@ export async function findLiving(db: Db, id: PushSubscriptionId): Promise<Subscr
  * Excludes ended sessions and disabled accounts at every sending, because a crash may come between a logout and its event. An
  * expired session still counts: she said that this device is hers.
  */
-const MAY_BE_TOLD = [isNull(sessions.endedAt), isNull(users.disabledAt)];
+const MAY_RECEIVE = [isNull(sessions.endedAt), isNull(users.disabledAt)];
 
 function living(db: Db) {
   return db

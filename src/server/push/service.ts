@@ -8,7 +8,7 @@ import { ShopError } from '#server/platform/http/errors.ts';
 import { newId } from '#server/platform/db/ids.ts';
 import type { Shop } from '#server/shop.ts';
 import { deviceName } from './device.ts';
-import { deleteOwn, keepNewest, putSubscription } from './repository.ts';
+import { deleteOwn, deleteAllButNewest, putSubscription } from './repository.ts';
 import type { PushSubscriptionId } from './tables.ts';
 
 /** Maximum number of subscribed browsers per user; the oldest is dropped. */
@@ -40,7 +40,7 @@ export async function subscribe(
       createdAt: now,
     });
     if (!put) throw new ShopError('CONFLICT');
-    await keepNewest(tx, userId, MOST_DEVICES);
+    await deleteAllButNewest(tx, userId, MOST_DEVICES);
   });
 }
 

@@ -18,7 +18,7 @@ import { shortId } from '#domain/kernel/ids.ts';
 import { days } from '#domain/kernel/time.ts';
 import { orders } from '#server/ordering/tables.ts';
 import { startTestShop, type TestShop, type Visitor } from '../../../test-support/app.ts';
-import { agreeToPhoto } from '../../../test-support/parcels.ts';
+import { approvePhotos } from '../../../test-support/parcels.ts';
 import { chatOf, say } from '../../../test-support/chats.ts';
 import { ADDRESS, charmId, fillCart, orderBody, setStock, stockGoods } from '../../../test-support/goods.ts';
 
@@ -42,7 +42,7 @@ beforeAll(async () => {
   const [, second, third, old] = placed as [Order, Order, Order, Order];
   for (const shown of [second, old]) {
     await move(shown._id, 'confirmed');
-    await agreeToPhoto(site.shop, shown);
+    await approvePhotos(site.shop, shown);
   }
   await move(third._id, 'cancelled', 'Hết charm rồi');
   const then = new Date(site.clock.now().getTime() - days(10));

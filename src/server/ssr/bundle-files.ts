@@ -6,7 +6,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ShopError } from '#server/platform/http/errors.ts';
 import { takes, type Encoded, type ReadyAnswer } from '#server/platform/http/kept-answers.ts';
-import { sendKept } from '#server/platform/http/quick-answers.ts';
+import { sendCached } from '#server/platform/http/quick-answers.ts';
 
 const YEAR = 365 * 24 * 3600;
 /** File types that the build compresses at the highest level, next to the file: `x.js.br`, `x.js.gz`. */
@@ -44,7 +44,7 @@ export async function serveBundle(app: FastifyInstance, root: string): Promise<v
     if (!files.has(path)) throw new ShopError('NOT_FOUND');
     if (!files.has(`${path}.br`) || !(extname(path) in PACKED)) return reply.sendFile(path);
     const answer = await ready(path);
-    return sendKept(request, reply, { answer, find: () => answer, isTidy: path === request.url });
+    return sendCached(request, reply, { answer, find: () => answer, isTidy: path === request.url });
   }
 
   const config = { access: 'public' } as const;

@@ -2,15 +2,15 @@ import type { FastifyRequest } from 'fastify';
 import { ShopError } from '#server/platform/http/errors.ts';
 import { createKeptAnswers, type Answer } from '#server/platform/http/kept-answers.ts';
 import type { Version } from '#server/platform/http/version.ts';
-import { createLine } from '#server/platform/process/line.ts';
+import { createSlotQueue } from '#server/platform/process/slot-queue.ts';
 import { originOf, type Renderer } from './render.ts';
 
 /** About 1,500 pages, compressed. */
 const MOST_BYTES = 16 * 1024 * 1024;
 /** Rendering blocks the event loop for some 20 ms at a time, which delays other requests by as much. */
-const AT_ONCE = 2;
+const RENDERS_MAX = 2;
 /** Of those, for pages that are not cached yet: made-up URLs must leave a slot for the pages that people read. */
-const NEW_AT_ONCE = 1;
+const NEW_RENDERS_MAX = 1;
 /** A request that would wait longer than `PATIENCE` (ms) is refused at once. */
 const MOST_WAITING = 40;
 const PATIENCE = 3_000;
@@ -64,20 +64,20 @@ export function createPageCache(
 }
 
 function renderInTurn() {
-  const line = createLine({
-    places: AT_ONCE,
-    perKey: (kind) => (kind === 'new' ? NEW_AT_ONCE : AT_ONCE),
+  const queue = createSlotQueue({
+    slots: RENDERS_MAX,
+    perKey: (kind) => (kind === 'new' ? NEW_RENDERS_MAX : RENDERS_MAX),
     mostWaiting: MOST_WAITING,
   });
   return async (isKnown: boolean, work: () => Promise<Answer>): Promise<Answer> => {
     const kind = isKnown ? 'known' : 'new';
     const came = performance.now();
-    if (!(await line.enter(kind, () => came + PATIENCE - performance.now())))
+    if (!(await queue.acquire(kind, () => came + PATIENCE - performance.now())))
       throw new ShopError('UNAVAILABLE', { cause: new Error('too many pages to render') });
     try {
       return await work();
     } finally {
-      line.leave(kind);
+      queue.release(kind);
     }
   };
 }

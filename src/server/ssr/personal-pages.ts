@@ -2,11 +2,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import type { Me, User } from '#contract/http/identity.ts';
 import { packed, type ReadyAnswer } from '#server/platform/http/kept-answers.ts';
-import { createLine } from '#server/platform/process/line.ts';
-import { asShe, type Renderer } from './render.ts';
+import { createSlotQueue } from '#server/platform/process/slot-queue.ts';
+import { asCustomerOf, type Renderer } from './render.ts';
 
 /** Concurrent renderings, beside those of public pages; a second one of the same customer waits for the first. */
-const AT_ONCE = 2;
+const RENDERS_MAX = 2;
 const MOST_WAITING = 20;
 /** A request that would wait longer (ms) gets the cached page for everybody, which loads the personal data itself. */
 const PATIENCE = 500;
@@ -40,7 +40,7 @@ export function createPersonalPages(
       return route?.path && personal ? [[`/${route.path}`, personal] as const] : [];
     }),
   );
-  const line = createLine({ places: AT_ONCE, perKey: () => 1, mostWaiting: MOST_WAITING });
+  const queue = createSlotQueue({ slots: RENDERS_MAX, perKey: () => 1, mostWaiting: MOST_WAITING });
   const isOne = ({ url }: FastifyRequest) => {
     const [path = '', query = ''] = url.split('?', 2);
     return personal.get(plainPath(path))?.(new URLSearchParams(query)) === true;
@@ -48,7 +48,7 @@ export function createPersonalPages(
 
   async function inTurn(request: FastifyRequest, her: User): Promise<ReadyAnswer | null> {
     const came = performance.now();
-    if (!(await line.enter(her.id, () => came + PATIENCE - performance.now()))) return null;
+    if (!(await queue.acquire(her.id, () => came + PATIENCE - performance.now()))) return null;
     try {
       const page = await render(request, request.url, her);
       return page.status === 200 ? await packed(page) : null;
@@ -56,7 +56,7 @@ export function createPersonalPages(
       request.log.warn({ reason: String(error) }, 'a page of hers could not be rendered');
       return null;
     } finally {
-      line.leave(her.id);
+      queue.release(her.id);
     }
   }
 
@@ -80,7 +80,7 @@ const plainPath = (path: string): `/${string}` => `/${path.replace(/^\/+|\/+$/g,
 
 /** Authenticates through the API, so the session must be active, whatever the token says. */
 async function whoAsks(app: FastifyInstance, request: FastifyRequest): Promise<User | null> {
-  const answer = await app.inject({ method: 'GET', url: '/api/users/me', ...asShe(request) });
+  const answer = await app.inject({ method: 'GET', url: '/api/users/me', ...asCustomerOf(request) });
   if (answer.statusCode !== 200) return null;
   const { accessTokenExpiresAt: _, ...user } = answer.json<{ data: Me }>().data;
   return user;

@@ -76,7 +76,7 @@ export function createRenderer(
     const origin = originOf(request, publicUrl);
     const ask: Ask = async (path, body) => {
       // A page is cached under the version at its start, so nothing older may go into it.
-      const { headers, ...from } = her === undefined ? { headers: FRESH } : asShe(request);
+      const { headers, ...from } = her === undefined ? { headers: FRESH } : asCustomerOf(request);
       const answer = await app.inject({
         ...(body === undefined ? { method: 'GET' } : { method: 'POST', payload: body }),
         url: `/api${path}`,
@@ -112,7 +112,7 @@ export function createRenderer(
 const FRESH = { 'cache-control': 'no-cache' };
 
 /** The options that make an internal call act as the customer of a request. */
-export const asShe = ({ headers: { cookie = '', host = '' }, ip }: FastifyRequest) => ({
+export const asCustomerOf = ({ headers: { cookie = '', host = '' }, ip }: FastifyRequest) => ({
   headers: { ...FRESH, cookie, host },
   remoteAddress: ip,
 });

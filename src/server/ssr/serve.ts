@@ -8,7 +8,7 @@ import { ERRORS } from '#contract/errors.ts';
 import type { Authenticate } from '#server/platform/http/access.ts';
 import { asShopError, ShopError } from '#server/platform/http/errors.ts';
 import { readsOwnWrites } from '#server/platform/http/own-writes.ts';
-import { sendKept } from '#server/platform/http/quick-answers.ts';
+import { sendCached } from '#server/platform/http/quick-answers.ts';
 import type { Shop } from '#server/shop.ts';
 import { serveBundle } from './bundle-files.ts';
 import { closedPage, isStaffPage } from './closed-page.vi.ts';
@@ -60,7 +60,7 @@ export async function servePages(
     // Never served before the checks above have run: pages that staff see of a closed shop, and URLs for which a customer may get
     // a personal page.
     const isTidy = sending.isTidy && shop.settings.current().isOpen && !personal.isOne(request);
-    return sendKept(request, reply, { ...sending, isTidy });
+    return sendCached(request, reply, { ...sending, isTidy });
   });
 }
 

@@ -8,7 +8,7 @@ import { adminChatRoutes } from './admin/routes.ts';
 import { imageRoutes } from './images/routes.ts';
 import { supportJobs } from './jobs.ts';
 import { supportSocket } from './live/socket.ts';
-import { callForCrisis } from './messages/crisis-calls.ts';
+import { alertStaffOfCrisis } from './messages/crisis-calls.ts';
 import { jointDesignRoutes } from './joint-designs/routes.ts';
 import { jointDesignHands } from './joint-designs/hands.ts';
 import { postPaymentMessages } from './order-messages/payment-messages.ts';
@@ -29,7 +29,7 @@ export function supportRoutes(app: FastifyInstance, shop: Shop): void {
   cannedReplyRoutes(app, shop);
   supportSocket(shop);
   postPaymentMessages(shop);
-  callForCrisis(shop);
+  alertStaffOfCrisis(shop);
   postOrderMessages(shop);
   supportJobs(shop, () => siteUrl(app, shop.config.publicUrl));
 }

@@ -28,7 +28,11 @@ function isOffered({ config, settings }: ConsentShop): boolean {
  * Stores the customer's consent with a phone number; a later call replaces the number.
  * @throws ShopError NOT_FOUND when the shop does not use Zalo, NO_SESSION when her account was deleted meanwhile
  */
-export async function wantZalo(shop: ConsentShop, userId: UserId, phone: string): Promise<ZaloChoice> {
+export async function grantZaloConsent(
+  shop: ConsentShop,
+  userId: UserId,
+  phone: string,
+): Promise<ZaloChoice> {
   if (!isOffered(shop)) throw new ShopError('NOT_FOUND');
   const wanted = { phone: dialled(phone), since: shop.clock.now() };
   await inTx(shop.db, async (tx) => {
@@ -43,7 +47,7 @@ export async function wantZalo(shop: ConsentShop, userId: UserId, phone: string)
 }
 
 /** Withdraws the consent; waiting messages are no longer sent. */
-export async function unwantZalo(shop: ConsentShop, userId: UserId): Promise<ZaloChoice> {
+export async function withdrawZaloConsent(shop: ConsentShop, userId: UserId): Promise<ZaloChoice> {
   await shop.db.delete(zaloConsents).where(eq(zaloConsents.userId, userId));
   return getChoice(shop, userId);
 }

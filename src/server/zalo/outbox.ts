@@ -20,16 +20,16 @@ const SETTLED_AFTER = seconds(10);
 const OF_ORDERS = days(90);
 /** Age at which a message still in state `sending` counts as lost: its process died before recording the response. */
 const FORGOTTEN_AFTER = minutes(5);
-const AT_ONCE = 50;
+const BATCH_SIZE = 50;
 
 /**
  * Finds new events in orders of customers who want Zalo messages, and sends each once. After a crash, events not yet recorded are
  * found by the next run; a message that was sent without a recorded response is not repeated.
  */
-export async function tellOverZalo(shop: ZaloShop, zalo: ZaloApi): Promise<void> {
+export async function sendZaloNews(shop: ZaloShop, zalo: ZaloApi): Promise<void> {
   await noteNews(shop);
   await settleOld(shop);
-  for (let turn = 0; turn < AT_ONCE; turn += 1) if (!(await sendNext(shop, zalo))) return;
+  for (let turn = 0; turn < BATCH_SIZE; turn += 1) if (!(await sendNext(shop, zalo))) return;
 }
 
 async function noteNews({ db, clock }: ZaloShop): Promise<void> {

@@ -6,8 +6,8 @@ import { createZalo } from '#server/adapters/zalo.ts';
 import { requestUser } from '#server/identity/index.ts';
 import { perUser } from '#server/platform/http/rate-limit.ts';
 import type { Shop } from '#server/shop.ts';
-import { getChoice, unwantZalo, wantZalo } from './consent.ts';
-import { tellOverZalo } from './outbox.ts';
+import { getChoice, withdrawZaloConsent, grantZaloConsent } from './consent.ts';
+import { sendZaloNews } from './outbox.ts';
 
 const LIMITS = [perUser('zalo-user', 20, minutes(15))];
 
@@ -26,18 +26,18 @@ export function zaloRoutes(app: FastifyInstance, shop: Shop): void {
 
   const wanting = { tags, summary: 'I want order news over Zalo', body: WantZaloBody, response };
   api.put(path, { config: changing, schema: wanting }, async (request) => ({
-    data: await wantZalo(shop, requestUser(request).id, request.body.phone),
+    data: await grantZaloConsent(shop, requestUser(request).id, request.body.phone),
   }));
 
   const leaving = { tags, summary: 'I want no order news over Zalo any more', response };
   api.delete(path, { config: changing, schema: leaving }, async (request) => ({
-    data: await unwantZalo(shop, requestUser(request).id),
+    data: await withdrawZaloConsent(shop, requestUser(request).id),
   }));
 
   const { zalo } = shop.config;
   const told = zalo === null ? null : createZalo(zalo);
   const work = async () => {
-    if (told !== null) await tellOverZalo(shop, told);
+    if (told !== null) await sendZaloNews(shop, told);
   };
   shop.jobs.define('zalo.tell', work, { cron: '* * * * *', retryLimit: 0, expireInSeconds: 600 });
 }

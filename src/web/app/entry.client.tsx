@@ -13,7 +13,7 @@ import { watchForNewVersion } from './new-version.ts';
 
 watchErrors();
 setTheShop(readTheShop(document));
-const her = readRenderedFor(document);
+const renderedUser = readRenderedFor(document);
 
 // Few URLs name a traffic source (`domain/ordering/visit-source.ts`), so the code that stores it is loaded on demand.
 const { search } = location;
@@ -23,7 +23,7 @@ if (/[?&](utm_s|igsh|zar|\w+clid)/.test(search))
 // The user should be known as early as possible, so the session check starts before hydration; separate tasks keep the page
 // responsive to input in between.
 setTimeout(() => {
-  browserSession().start(her);
+  browserSession().start(renderedUser);
   setTimeout(hydrate);
 });
 
@@ -33,7 +33,7 @@ function hydrate(): void {
       document,
       <StrictMode>
         <AnalyticsId value={readAnalyticsId(document)}>
-          <RenderedFor value={her}>
+          <RenderedFor value={renderedUser}>
             <QueryClientProvider client={browserQueries()}>
               <HydratedRouter />
             </QueryClientProvider>

@@ -16,7 +16,7 @@ import { createQueryClient, type Ask } from '#web/lib/api.ts';
 import { AnalyticsId, renderedAnalyticsId } from '#web/lib/analytics-id.ts';
 import { withStructuredData } from '#web/lib/structured-data.ts';
 import { serverQueries, siteOrigin, structuredData } from '#web/lib/prefetch.ts';
-import { RenderedFor, renderedForHer } from '#web/lib/session/rendered-for.ts';
+import { RenderedFor, renderedForContext } from '#web/lib/session/rendered-for.ts';
 
 type Site = {
   origin: string;
@@ -46,7 +46,7 @@ export function createContext(
   context.set(siteOrigin, origin);
   context.set(structuredData, []);
   context.set(renderedAnalyticsId, analyticsId);
-  context.set(renderedForHer, her);
+  context.set(renderedForContext, her);
   context.set(renderedMark, mark);
   context.set(errorSink, onError);
   return context;
@@ -72,7 +72,7 @@ export default async function handleRequest(
   const html = await new Promise<string>((resolve, reject) => {
     const { pipe } = renderToPipeableStream(
       <AnalyticsId value={context.get(renderedAnalyticsId)}>
-        <RenderedFor value={context.get(renderedForHer)}>
+        <RenderedFor value={context.get(renderedForContext)}>
           <QueryClientProvider client={context.get(serverQueries)}>
             <ServerRouter context={routerContext} url={request.url} nonce={context.get(renderedMark)} />
           </QueryClientProvider>

@@ -35,7 +35,7 @@ function holdTaps(): void {
     for (const [field, value] of typed)
       if (!asleep(field)) {
         typed.delete(field);
-        tell(field, value);
+        replayInput(field, value);
       }
     for (const element of held) {
       const isLink = element instanceof HTMLAnchorElement;
@@ -109,7 +109,7 @@ function goesOn({ target }: HTMLAnchorElement, { button, ctrlKey, metaKey, shift
 }
 
 /** Replays a value as if it were typed now. React ignores an input event whose value equals the field's last one. */
-function tell(field: Field, value: string | boolean): void {
+function replayInput(field: Field, value: string | boolean): void {
   if (isTicked(field)) {
     if (value === field.checked) field.checked = !value;
     return field.click();

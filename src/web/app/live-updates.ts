@@ -1,7 +1,7 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { readMissed } from '#web/lib/read-missed.ts';
-import { connectSocket, disconnectSocket, onLineStands, useSocketEvent } from '#web/lib/socket.ts';
+import { connectSocket, disconnectSocket, onSocketSynced, useSocketEvent } from '#web/lib/socket.ts';
 import { inBackground } from '#web/ui/in-background.ts';
 
 const ORDERS = /^\/(orders|payments)\b/;
@@ -17,7 +17,7 @@ export function useLiveUpdates(): void {
 
   useSocketEvent('order_updated', () => readOrders(queries, true));
   // Events from before the connection was up were missed.
-  useEffect(() => onLineStands((missed) => readOrders(queries, missed)), [queries]);
+  useEffect(() => onSocketSynced((missed) => readOrders(queries, missed)), [queries]);
 }
 
 /** Skips the dashboard, which has its own batched handling (`use-live-desk.ts`): there a hundred orders change at once. */

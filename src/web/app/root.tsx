@@ -11,7 +11,7 @@ import { useHydrated } from '#web/lib/hooks/use-hydrated.ts';
 import { CrashScreen } from '#web/ui/feedback/CrashScreen.tsx';
 import { headingFace, lateFaces, lateFonts, textFace } from '#web/ui/fonts.ts';
 import { ClosedShop } from './closed-shop.tsx';
-import { dropLeftStyles } from './inlined-styles.ts';
+import { removeUnusedStyles } from './inlined-styles.ts';
 import { Providers } from './providers.tsx';
 import '#web/ui/styles/index.css';
 import '#web/features/shell/shell.module.css';
@@ -87,7 +87,7 @@ function useDehydrated(matches: ReturnType<typeof useMatches>): DehydratedState 
 
 export default function Root() {
   const matches = useMatches();
-  useEffect(dropLeftStyles, [matches]);
+  useEffect(removeUnusedStyles, [matches]);
   return (
     <HydrationBoundary state={useDehydrated(matches)}>
       <Providers>

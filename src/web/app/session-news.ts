@@ -4,12 +4,12 @@ import { onSessionNews } from '#web/lib/session/browser-session.ts';
 import { inBackground } from '#web/ui/in-background.ts';
 
 /** Loaded on demand, since guests have no session events (`personal.tsx` preloads it for users). */
-export const loadTelling = () => retryImport(() => import('./tell-session-news.ts'));
+export const loadSessionToast = () => retryImport(() => import('./session-toast.ts'));
 
 /** Reacts to logins and logouts: clears the last user's data from the query cache, and shows a toast. */
 export function showSessionNews(): () => void {
   return onSessionNews((news) => {
     if (news.type !== 'refused') browserQueries().clear();
-    inBackground(loadTelling().then(({ tellSessionNews }) => tellSessionNews(news)));
+    inBackground(loadSessionToast().then(({ showSessionToast }) => showSessionToast(news)));
   });
 }

@@ -2,9 +2,9 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { BRACELET_PARAM, CHARM_PARAM } from '#domain/catalogue/paths.ts';
 import { ARTICLE_PARAM, LEAFLET_PARAM } from '#domain/content/paths.ts';
-import { arrivesAtOnce } from '#web/lib/arrival.ts';
+import { scrollsInstantly } from '#web/lib/arrival.ts';
 import { PAYMENT_PARAM } from '#web/lib/paths/payment.ts';
-import { followPlaces, leaveFor, placeOf, returnTo } from './places-in-pages.ts';
+import { recordScroll, trackEntry, scrollOffsetOf, restoreScroll } from './scroll-restoration.ts';
 
 /**
  * Sets scroll offset and focus on navigation. On each path change: scrolls to the top-left, smoothly (spec §2), or instantly
@@ -16,19 +16,19 @@ export function useArrival(): void {
   const page = pageOf(pathname, search);
   const last = useRef<{ page: string; key: string } | null>(null);
 
-  useEffect(followPlaces, []);
+  useEffect(recordScroll, []);
   // Runs before paint, so the page never visibly jumps.
   useLayoutEffect(() => {
     const before = last.current;
     last.current = { page, key };
-    leaveFor(key);
-    if (before === null) return wasHere() ? returnTo(placeOf(key)) : undefined;
+    trackEntry(key);
+    if (before === null) return wasHere() ? restoreScroll(scrollOffsetOf(key)) : undefined;
     if (before.key === key) return undefined;
     if (before.page !== page) focusHeading();
-    if (came === NavigationType.Pop) return returnTo(placeOf(key));
+    if (came === NavigationType.Pop) return restoreScroll(scrollOffsetOf(key));
     if (before.page === page) return undefined;
     const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
-    if (target === null) scrollToStart(arrivesAtOnce(state));
+    if (target === null) scrollToStart(scrollsInstantly(state));
     else target.scrollIntoView();
     return undefined;
   }, [page, hash, key, came, state]);

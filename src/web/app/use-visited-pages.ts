@@ -4,7 +4,7 @@ import { seconds } from '#domain/kernel/time.ts';
 import { cachePage } from '#web/lib/cache-page.ts';
 import { inBackground } from '#web/ui/in-background.ts';
 
-/** Pages without personal data, safe to cache in a browser that others use (`service-worker/kept-for.ts`). */
+/** Pages without personal data, safe to cache in a browser that others use (`service-worker/cache-rules.ts`). */
 const PUBLIC_PAGES = new Set(['/', '/garden', '/help', '/blog']);
 
 /** A stay of this length counts as a visit; the page's pictures are loaded by then. */

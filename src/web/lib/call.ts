@@ -26,21 +26,21 @@ type CallGuard = {
 };
 let guard: CallGuard = { beforeCall: async () => 0, afterRefusal: async () => false };
 
-export function guardCalls(by: CallGuard): void {
+export function setCallGuard(by: CallGuard): void {
   guard = by;
 }
 
-let insists = false;
+let bypassesCache = false;
 
 /** Whether GET requests bypass the HTTP cache (`no-cache`); public responses may otherwise be a second old. */
-export function insistOnFresh(on: boolean): void {
-  insists = on;
+export function bypassHttpCache(on: boolean): void {
+  bypassesCache = on;
 }
 
 /** Asks the user to re-authenticate before a sensitive action. @returns whether she did */
 let prove: () => Promise<boolean> = async () => false;
 
-export function proveBy(asked: typeof prove): void {
+export function setProofPrompt(asked: typeof prove): void {
   prove = asked;
 }
 
@@ -109,7 +109,7 @@ async function send(
     return await fetched(`/api${path}`, {
       method,
       credentials: 'same-origin',
-      ...(insists && method === 'GET' ? { cache: 'no-cache' } : {}),
+      ...(bypassesCache && method === 'GET' ? { cache: 'no-cache' } : {}),
       headers: {
         accept: 'application/json',
         ...(body !== undefined && !form ? { 'content-type': 'application/json' } : {}),

@@ -56,7 +56,7 @@ export function fieldOf<Values extends FieldValues, Name extends FieldPath<Value
 }
 
 /** For a field that another field repeats: a change re-validates the other field once that was touched. */
-export function alsoJudges<Values extends FieldValues>(
+export function alsoValidates<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   other: FieldPath<Values>,
 ) {

@@ -9,7 +9,7 @@ import { createContext, type RouterContextProvider } from 'react-router';
 import { inBackground } from '#web/ui/in-background.ts';
 import { browserQueries } from './browser-queries.ts';
 import { browserSession } from './session/browser-session.ts';
-import { renderedForHer } from './session/rendered-for.ts';
+import { renderedForContext } from './session/rendered-for.ts';
 
 /** The query client of the page being rendered on the server. */
 export const serverQueries = createContext<QueryClient>();
@@ -78,16 +78,16 @@ export function prefetchedInBrowser(queries: Queries) {
 /**
  * A `loader` for a page that is rendered for a single customer (decision 0048); for everybody else her queries are not even run.
  */
-export function prefetchedForHer(queries: Queries) {
+export function prefetchedForCustomer(queries: Queries) {
   const load = prefetched(queries);
   return async (args: ServerArgs) =>
-    args.context.get(renderedForHer) === null
+    args.context.get(renderedForContext) === null
       ? { dehydrated: undefined, origin: args.context.get(siteOrigin) }
       : load(args);
 }
 
 /** The matching `clientLoader`: starts the queries for a signed-in customer. */
-export function startedForHer(queries: Queries) {
+export function startedForCustomer(queries: Queries) {
   const start = startedInBrowser(queries);
   return async (args: { request: Request }) =>
     browserSession().state().user?.role === 'customer'

@@ -3,7 +3,7 @@ import { hours, minutes, seconds } from '#domain/kernel/time.ts';
 import {
   connectSocket,
   disconnectSocket,
-  onLineStands,
+  onSocketSynced,
   onSocketConnect,
   onSocketReconnect,
   socketConnected,
@@ -201,7 +201,7 @@ test('a shop that lost news is read again within a second, as after a break; the
 test('what was told before the line stood is missed only if the page was there already', async () => {
   shop.answers = 'welcome';
   const missed = vi.fn();
-  const stop = onLineStands(missed);
+  const stop = onSocketSynced(missed);
   // From here on the page's clock starts anew, as fake timers do.
   const age = performance.now();
   for (const [quietFor, expected] of [

@@ -22,7 +22,7 @@ type Listener = (payload: never) => void;
 /** Event listeners; kept here, so that components may subscribe before the connection is up. */
 const listeners = new Map<ServerEvent, Set<Listener>>();
 const connectListeners = new Set<() => void>();
-const standsListeners = new Set<StandsListener>();
+const syncListeners = new Set<SyncListener>();
 const reconnectListeners = new Set<() => void>();
 /** Cleanup of the page listeners that each connection added, run when it is closed. */
 const closers = new WeakMap<ShopSocket, () => void>();
@@ -37,7 +37,7 @@ const ACK_WITHIN = seconds(8);
 const SILENT_AFTER = seconds(35);
 const READ_AGAIN_WITHIN = seconds(1);
 /** How long to wait for `line_stands`: a server that does not send it is of an earlier release. */
-const TELLS_WITHIN = seconds(1);
+const SYNC_TIMEOUT = seconds(1);
 /** An outage shorter than this is most likely a release. */
 const RELEASE = seconds(30);
 /**
@@ -117,7 +117,7 @@ export function onSocketConnect(listener: () => void): () => void {
   return () => connectListeners.delete(listener);
 }
 
-type StandsListener = (missed: boolean) => void;
+type SyncListener = (missed: boolean) => void;
 
 /**
  * Like `onSocketConnect`, but notifies once it is known whether events were missed. What a page fetched while it opened is
@@ -125,13 +125,13 @@ type StandsListener = (missed: boolean) => void;
  * @param listener receives whether something happened that this page was not notified of
  * @returns the unsubscribe function
  */
-export function onLineStands(listener: StandsListener): () => void {
-  standsListeners.add(listener);
-  return () => standsListeners.delete(listener);
+export function onSocketSynced(listener: SyncListener): () => void {
+  syncListeners.add(listener);
+  return () => syncListeners.delete(listener);
 }
 
-const tellStands = (missed: boolean) => {
-  for (const listener of standsListeners) listener(missed);
+const notifySynced = (missed: boolean) => {
+  for (const listener of syncListeners) listener(missed);
 };
 
 /** Notifies when the connection is up again after a loss: events in between were missed. */
@@ -154,25 +154,25 @@ async function open(): Promise<ShopSocket> {
   renewOnRefusal(socket);
   wakeWithPage(socket);
   let before = false;
-  let untold: ReturnType<typeof setTimeout> | undefined;
-  const tellFirst = (missed: boolean) => {
-    clearTimeout(untold);
-    untold = undefined;
-    tellStands(missed);
+  let syncTimer: ReturnType<typeof setTimeout> | undefined;
+  const notifyFirstSync = (missed: boolean) => {
+    clearTimeout(syncTimer);
+    syncTimer = undefined;
+    notifySynced(missed);
   };
   socket.on('connect', () => {
     socketConnected.set(true);
     if (before) for (const listener of reconnectListeners) listener();
     for (const listener of connectListeners) listener();
-    clearTimeout(untold);
-    untold = undefined;
-    if (before) tellStands(true);
-    else untold = setTimeout(() => tellFirst(true), TELLS_WITHIN);
+    clearTimeout(syncTimer);
+    syncTimer = undefined;
+    if (before) notifySynced(true);
+    else syncTimer = setTimeout(() => notifyFirstSync(true), SYNC_TIMEOUT);
     before = true;
   });
   socket.on('line_stands', ({ quietFor }) => {
     // If the shop has been quiet for longer than the page is old, everything the page fetched is up to date.
-    if (untold !== undefined) tellFirst(quietFor <= performance.now());
+    if (syncTimer !== undefined) notifyFirstSync(quietFor <= performance.now());
   });
   socket.on('disconnect', () => socketConnected.set(false));
   socket.on('read_again', () => {
@@ -180,7 +180,7 @@ async function open(): Promise<ShopSocket> {
     setTimeout(() => {
       if (!socket.connected) return;
       for (const listener of connectListeners) listener();
-      tellStands(true);
+      notifySynced(true);
     }, Math.random() * READ_AGAIN_WITHIN);
   });
   socket.onAny((event: ServerEvent, payload: unknown) => {

@@ -2,7 +2,7 @@ import { CartView } from '#web/features/cart/CartView.tsx';
 import { copy } from '#web/features/cart/copy.vi.ts';
 import { cartQuery } from '#web/entities/cart/use-cart.ts';
 import { pageMeta } from '#web/lib/meta.ts';
-import { prefetchedForHer, startedForHer } from '#web/lib/prefetch.ts';
+import { prefetchedForCustomer, startedForCustomer } from '#web/lib/prefetch.ts';
 import '#web/entities/bracelet/bracelet.module.css';
 import '#web/features/cart/cart.module.css';
 import * as styles from '../entities/cart/purchase.module.css';
@@ -12,8 +12,8 @@ import { classes } from '#web/ui/classes.ts';
 export const handle = { personal: () => true };
 
 const queries = () => [cartQuery()];
-export const loader = prefetchedForHer(queries);
-export const clientLoader = startedForHer(queries);
+export const loader = prefetchedForCustomer(queries);
+export const clientLoader = startedForCustomer(queries);
 
 export function meta() {
   return pageMeta({ title: copy.title, hidden: true });

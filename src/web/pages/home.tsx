@@ -16,7 +16,7 @@ import { pageMeta } from '#web/lib/meta.ts';
 import { retryImport } from '#web/lib/retry-import.ts';
 import { prefetched, startedInBrowser, type ServerArgs } from '#web/lib/prefetch.ts';
 import { shopData, siteData } from '#web/lib/structured-data.ts';
-import { somebodyCame, firstInteraction } from '#web/ui/overlays/first-interaction.ts';
+import { countAsInteraction, firstInteraction } from '#web/ui/overlays/first-interaction.ts';
 import '#web/entities/brand/bands.module.css';
 import '#web/features/home/hero.module.css';
 import '#web/features/home/sections.module.css';
@@ -62,7 +62,7 @@ export async function loader(args: ServerArgs) {
 
 export async function clientLoader(args: Pick<ServerArgs, 'request'>) {
   // After a client-side navigation the whole page loads at once, without waiting for an interaction.
-  somebodyCame();
+  countAsInteraction();
   const gift = giftIn(args.request);
   if (gift !== null) return (await import('#web/features/gift/page.ts')).loadGiftInBrowser(gift);
   const bracelet = braceletIn(paramsOf(args.request));

@@ -9,7 +9,7 @@ import { PAYMENT_PARAM } from '#web/lib/paths/payment.ts';
 import { cartQuery } from '#web/entities/cart/use-cart.ts';
 import { paymentQuery, vietQrQuery } from '#web/entities/order/payment-queries.ts';
 import { asId, isUuid, type OrderId } from '#domain/kernel/ids.ts';
-import { prefetchedForHer, startedForHer } from '#web/lib/prefetch.ts';
+import { prefetchedForCustomer, startedForCustomer } from '#web/lib/prefetch.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import '#web/entities/bracelet/bracelet.module.css';
 import * as styles from '../entities/cart/purchase.module.css';
@@ -39,8 +39,8 @@ function queries({ url }: { url: URL }) {
   const order = asId<OrderId>(id);
   return [paymentQuery(order), vietQrQuery(order), cartQuery()];
 }
-export const loader = prefetchedForHer(queries);
-export const clientLoader = startedForHer(queries);
+export const loader = prefetchedForCustomer(queries);
+export const clientLoader = startedForCustomer(queries);
 
 function OrderFrame() {
   const [params] = useSearchParams();

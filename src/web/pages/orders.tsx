@@ -5,12 +5,12 @@ import '#web/entities/bracelet/bracelet.module.css';
 import '#web/features/orders/order-filters.module.css';
 import '#web/entities/order/orders.module.css';
 
-const ROOM = 'wrap pt-9 pb-22';
+const PAGE_CLASS = 'wrap pt-9 pb-22';
 
 /** The skeleton that `app/guard-screen.tsx` shows. */
 export const handle = {
   frame: (
-    <div className={ROOM}>
+    <div className={PAGE_CLASS}>
       <OrdersFrame />
     </div>
   ),
@@ -23,7 +23,7 @@ export function meta() {
 /** My orders (spec §2). */
 export default function OrdersPage() {
   return (
-    <div className={ROOM}>
+    <div className={PAGE_CLASS}>
       <OrdersView />
     </div>
   );

@@ -208,7 +208,7 @@ function sensesAt(text: Text, at: number, candidates: readonly Phrase[]): Sense[
     )
       return [];
     if (isProperName(text.tokens[at], candidate)) return [];
-    const isThere = place === undefined ? null : stands(text.tokens, at, place, candidate);
+    const isThere = place === undefined ? null : fitsPlace(text.tokens, at, place, candidate);
     return isThere === false ? [] : [{ sense: candidate.sense, placed: isThere === true }];
   });
   const placed = judged.filter((one) => one.placed);
@@ -261,7 +261,7 @@ function placeOf({ words: [word = ''], sense }: Phrase, withoutMarks: boolean): 
 }
 
 /** @returns null where the place says nothing for or against it */
-function stands(tokens: readonly Token[], at: number, place: Compiled, candidate: Phrase): boolean | null {
+function fitsPlace(tokens: readonly Token[], at: number, place: Compiled, candidate: Phrase): boolean | null {
   const { after, before, never } = place;
   const next = tokens[at + 1];
   const nextWord = next?.folded ?? '';

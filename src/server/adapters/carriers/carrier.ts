@@ -22,7 +22,7 @@ export type Parcel = ParcelSize & {
 export type Made = { trackingNumber: string; fee: Vnd | null };
 
 /** A carrier's data about a parcel, with its status in the carrier's own wording; null where not given. */
-export type Told = {
+export type ParcelReport = {
   trackingNumber: string;
   /** The shop's own id of the parcel. */
   code: string | null;
@@ -48,12 +48,12 @@ export type CarrierApi = {
   /** Idempotent by `code`: a repeated call makes no second parcel. */
   create(parcel: Parcel): Promise<Made>;
   /** Absent where a carrier offers no such query. */
-  find?: (code: string) => Promise<Told | null>;
-  track?: (trackingNumber: string) => Promise<Told | null>;
+  find?: (code: string) => Promise<ParcelReport | null>;
+  track?: (trackingNumber: string) => Promise<ParcelReport | null>;
   cancel(trackingNumber: string): Promise<void>;
   label(trackingNumber: string): Promise<Label>;
   /** Parses a webhook notice; null for anything else. */
-  readNotice(body: unknown): Told | null;
+  readNotice(body: unknown): ParcelReport | null;
 };
 
 /** The carrier refused. `message` is its own sentence. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { amount, askFor, askForPdf, moment, sentence, Text } from './ask.ts';
-import { CarrierAway, CarrierRefused, type CarrierApi, type Parcel, type Told } from './carrier.ts';
+import { CarrierAway, CarrierRefused, type CarrierApi, type Parcel, type ParcelReport } from './carrier.ts';
 
 /** Giao Hàng Nhanh (api.ghn.vn). The pick-up address is the one stored at GHN for the `ShopId`. */
 export type GhnOptions = {
@@ -54,7 +54,7 @@ export function createGhn({ token, shopId, url, patience }: GhnOptions): Carrier
   }
   /** GHN answers 400 for an unknown parcel. */
   const detail = (path: string, body: object) =>
-    post(path, Detail, body).then(toldIn, (error: unknown) => {
+    post(path, Detail, body).then(reportIn, (error: unknown) => {
       if (error instanceof CarrierRefused && !error.ofToken) return null;
       throw error;
     });
@@ -126,7 +126,7 @@ function bodyOf({ code, to, cod, value, pieces, content, ...size }: Parcel): obj
   };
 }
 
-function toldIn(detail: z.output<typeof Detail>): Told {
+function reportIn(detail: z.output<typeof Detail>): ParcelReport {
   return {
     trackingNumber: detail.order_code,
     code: detail.client_order_code || null,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { amount, askFor, askForPdf, moment, sentence, Text } from './ask.ts';
-import { CarrierAway, CarrierRefused, type CarrierApi, type Parcel, type Told } from './carrier.ts';
+import { CarrierAway, CarrierRefused, type CarrierApi, type Parcel, type ParcelReport } from './carrier.ts';
 import { words } from './words.vi.ts';
 
 /** Giao Hàng Tiết Kiệm (api.ghtk.vn). `source` identifies the shop to GHTK (`X-Client-Source`). */
@@ -55,9 +55,9 @@ export function createGhtk({ token, source, url, patience }: GhtkOptions): Carri
     if (!reply.success) throw new CarrierRefused(sentence(reply.message));
     return reply;
   };
-  const told = async (name: string): Promise<Told | null> => {
+  const fetchReport = async (name: string): Promise<ParcelReport | null> => {
     const { success, order } = await call('GET', `shipment/v2/${encodeURIComponent(name)}`);
-    return success && order ? toldIn(order) : null;
+    return success && order ? reportIn(order) : null;
   };
 
   return {
@@ -77,8 +77,8 @@ export function createGhtk({ token, source, url, patience }: GhtkOptions): Carri
       if (!label) throw new CarrierAway('GHTK made a parcel and did not say which');
       return { trackingNumber: label, fee: amount(reply.order?.fee) };
     },
-    find: (code) => told(`partner_id:${code}`),
-    track: told,
+    find: (code) => fetchReport(`partner_id:${code}`),
+    track: fetchReport,
     async cancel(trackingNumber) {
       await good('POST', `shipment/cancel/${encodeURIComponent(trackingNumber)}`);
     },
@@ -109,7 +109,7 @@ export function createGhtk({ token, source, url, patience }: GhtkOptions): Carri
 /** The status after reconciliation of the cash (api.ghtk.vn, statuses). */
 const PAID = '6';
 
-function toldIn(order: NonNullable<Reply['order']>): Told | null {
+function reportIn(order: NonNullable<Reply['order']>): ParcelReport | null {
   const trackingNumber = order.label_id ?? order.label;
   if (!trackingNumber || !order.status) return null;
   const at = moment(order.modified);

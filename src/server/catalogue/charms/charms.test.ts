@@ -19,7 +19,7 @@ import {
   stockGoods,
   stockOf,
 } from '../../../../test-support/goods.ts';
-import { agreeToPhoto } from '../../../../test-support/parcels.ts';
+import { approvePhotos } from '../../../../test-support/parcels.ts';
 
 let site: TestShop;
 let admin: Visitor & { user: User };
@@ -178,7 +178,7 @@ describe('charms', () => {
     await linh.post('/api/cart/items', { customBracelet: design.data._id });
     const order = (await linh.post<Order>('/api/orders', orderBody())).data;
     await admin.put(`/api/orders/${order._id}/admin-transition`, { status: 'confirmed' });
-    await agreeToPhoto(site.shop, order);
+    await approvePhotos(site.shop, order);
     await admin.post('/api/shipments', { order: order._id });
     const seen = { updatedAt: charm.updatedAt, stockSeen: 10 };
     const same = await admin.put<Charm>(`/api/charms/${charm._id}`, { ...seen, name: 'Nắng mai', stock: 10 });
@@ -237,7 +237,7 @@ describe('charms', () => {
     const { data: kept } = await linh.get<Order>(`/api/orders/${order._id}`);
     expect(kept.items[0]?.charms[0]?.name).toBe('Lá thu lạ');
     await admin.put(`/api/orders/${order._id}/admin-transition`, { status: 'confirmed' });
-    await agreeToPhoto(site.shop, order);
+    await approvePhotos(site.shop, order);
     expect((await admin.post('/api/shipments', { order: order._id })).status).toBe(201);
     expect(await ledgerErrors(site.shop)).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { findIntended } from '#domain/kernel/typos.ts';
 import type { CharmId } from '#domain/kernel/ids.ts';
 import type { Db } from '#server/platform/db/connection.ts';
 import { found, idsOr, nameIn } from '../goods/queries.ts';
-import { findCharm, listCharms, listCharmTexts, someCharmHas, type CharmsQuery } from './repository.ts';
+import { findCharm, listCharms, listCharmTexts, anyCharmMatches, type CharmsQuery } from './repository.ts';
 
 /**
  * Charms by filter and text. A text that matches no charm literally is treated as mistyped; one that matches only charms outside
@@ -10,7 +10,7 @@ import { findCharm, listCharms, listCharmTexts, someCharmHas, type CharmsQuery }
  */
 export async function findCharmsLike(db: Db, query: CharmsQuery) {
   const found = await listCharms(db, query, 'words');
-  if (found.total > 0 || !query.q || (await someCharmHas(db, query.q))) return found;
+  if (found.total > 0 || !query.q || (await anyCharmMatches(db, query.q))) return found;
   const meant = findIntended(query.q, await listCharmTexts(db), nameIn, ({ search }) => search);
   return listCharms(db, query, idsOr(meant, 'resembling'));
 }

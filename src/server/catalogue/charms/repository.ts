@@ -68,7 +68,7 @@ export async function listCharms(
 }
 
 /** Whether any charm contains every word of a text. */
-export async function someCharmHas(db: Db, text: string): Promise<boolean> {
+export async function anyCharmMatches(db: Db, text: string): Promise<boolean> {
   const [row] = await db
     .select({ id: charms.id })
     .from(charms)
@@ -153,7 +153,7 @@ export function listCharmsBySlug(db: Db, slugs: readonly string[]): Promise<Char
 }
 
 /** Charms by name or slug, for an import: hidden ones included, and listed first. */
-export function listCharmsCalled(
+export function listCharmsByName(
   db: Db,
   names: readonly string[],
   slugs: readonly string[],

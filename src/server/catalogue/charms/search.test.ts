@@ -9,7 +9,7 @@ import { readPublicVersion } from '#server/public-version.ts';
 import { charms as seeded } from '#seeds/catalogue.ts';
 import { startTestShop, type TestShop, type Visitor } from '../../../../test-support/app.ts';
 import { charmId, readyMadeId, setStock, stockGoods } from '../../../../test-support/goods.ts';
-import { keepOnOffer } from '../goods/on-offer.ts';
+import { cacheOnOffer } from '../goods/on-offer.ts';
 import { findReadyMadeLike } from '../ready-made/queries.ts';
 import { createReadyMadeSearch } from '../ready-made/search.ts';
 import { charms } from '../tables.ts';
@@ -206,7 +206,7 @@ test('only what was written since is read again, once for all who ask; too many 
     },
     factsOf: ({ charm }: { charm: typeof charms.$inferSelect }) => charm,
   };
-  const onOffer = keepOnOffer(site.shop.db, version, source);
+  const onOffer = cacheOnOffer(site.shop.db, version, source);
   const all = (await onOffer())?.length ?? 0;
   expect(await Promise.all([onOffer(), onOffer()])).toHaveLength(2);
   await see();
@@ -218,5 +218,5 @@ test('only what was written since is read again, once for all who ask; too many 
   // Including rows written while another transaction of the server was open.
   const again = expect.arrayContaining(['tulip', 'opal']);
   expect(read.slice(1)).toEqual([{ since: expect.any(Number), slugs: again }]);
-  expect(await keepOnOffer(site.shop.db, version, source, all - 1)()).toBeNull();
+  expect(await cacheOnOffer(site.shop.db, version, source, all - 1)()).toBeNull();
 });

@@ -5,7 +5,7 @@ import { findIntended } from '#domain/kernel/typos.ts';
 import { offsetOf } from '#server/platform/db/paging.ts';
 import { exactlyIn } from '#server/platform/db/text-search.ts';
 import type { Shop } from '#server/shop.ts';
-import { keepOnOffer, type OnOffer } from '../goods/on-offer.ts';
+import { cacheOnOffer, type OnOffer } from '../goods/on-offer.ts';
 import { nameIn } from '../goods/queries.ts';
 import { wordsOf, type Found } from '../goods/text-match.ts';
 import { charms } from '../tables.ts';
@@ -33,7 +33,7 @@ export type CharmSearch = {
 };
 
 export function createCharmSearch({ db, version }: Pick<Shop, 'db' | 'version'>): CharmSearch {
-  const onOffer = keepOnOffer<Kept>(db, version, {
+  const onOffer = cacheOnOffer<Kept>(db, version, {
     table: charms,
     readSince: listCharmsToKeep,
     factsOf: ({ charm }) => charm,

@@ -30,7 +30,7 @@ export async function addCharmPicture(
     const gallery = galleryOf(await charmEdits.lock(tx, id));
     if (name === null || gallery.includes(name)) return;
     if (gallery.length >= CHARM_PICTURES_MAX) throw refused(goodsCopy.tooManyPictures(CHARM_PICTURES_MAX));
-    await charmEdits.change(tx, by, id, undefined, hung([...gallery, name]));
+    await charmEdits.change(tx, by, id, undefined, pictureColumns([...gallery, name]));
   });
   return getCharm(shop.db, id);
 }
@@ -51,7 +51,7 @@ export async function arrangeCharmPictures(
     const names = new Map(gallery.map((name) => [shop.pictures.url('charms', name, 448), name]));
     const kept = imageGallery.flatMap((url) => names.get(url) ?? []);
     // A stale page gets CONFLICT before the complaint about an unknown picture.
-    await charmEdits.change(tx, by, id, updatedAt, hung(kept));
+    await charmEdits.change(tx, by, id, updatedAt, pictureColumns(kept));
     if (kept.length < imageGallery.length) throw refused(goodsCopy.unknownPicture);
     return gallery.filter((name) => !kept.includes(name));
   });
@@ -59,7 +59,10 @@ export async function arrangeCharmPictures(
   return getCharm(shop.db, id);
 }
 
-const hung = ([first, ...morePictures]: readonly string[]) => ({ picture: first ?? null, morePictures });
+const pictureColumns = ([first, ...morePictures]: readonly string[]) => ({
+  picture: first ?? null,
+  morePictures,
+});
 
 const refused = (message: string) =>
   new ShopError('INVALID_INPUT', { message, details: [{ path: 'imageGallery', message }] });

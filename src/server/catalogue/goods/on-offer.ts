@@ -35,7 +35,7 @@ type Kept<Row> = {
  * Keeps the goods on offer in memory, as fresh as the version that cached responses are based on (decision 0070): a new version
  * is read once for all callers, and only the rows written since.
  */
-export function keepOnOffer<Row>(
+export function cacheOnOffer<Row>(
   db: Database,
   version: Version,
   source: Source<Row>,

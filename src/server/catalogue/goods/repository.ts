@@ -51,7 +51,7 @@ export async function freeSlug(
 
 /** Whether any goods, on offer or removed, still show an uploaded picture. */
 export async function isPictureUsed(db: Db, picture: string): Promise<boolean> {
-  const hung = or(eq(charms.picture, picture), arrayContains(charms.morePictures, [picture]));
-  const inCharms = await db.$count(charms, hung);
+  const usesPicture = or(eq(charms.picture, picture), arrayContains(charms.morePictures, [picture]));
+  const inCharms = await db.$count(charms, usesPicture);
   return inCharms > 0 || (await db.$count(readyMadeBracelets, eq(readyMadeBracelets.picture, picture))) > 0;
 }

@@ -9,7 +9,7 @@ import type { Shop } from '#server/shop.ts';
 import { charmImports } from '../tables.ts';
 import { judge, repeatedIn } from './judge.ts';
 import { readTable, type Row } from './table.ts';
-import { takeIn } from './take-in.ts';
+import { importRows } from './import-rows.ts';
 
 export type ImportingShop = Pick<Shop, 'db' | 'clock' | 'events' | 'jobs'>;
 
@@ -92,8 +92,8 @@ async function takePiece(
     const now = clock.now();
     const piece = rows.slice(row.done, row.done + PIECE);
     const admin = { id: row.adminId };
-    const became = await takeIn(tx, await judge(tx, piece, repeated), { admin, now });
-    const of = (action: ImportLine['action']) => became.filter((line) => line.action === action);
+    const outcomes = await importRows(tx, await judge(tx, piece, repeated), { admin, now });
+    const of = (action: ImportLine['action']) => outcomes.filter((line) => line.action === action);
     const refused = of('refuse').map(({ line, name, action, issues }) => ({ line, name, action, issues }));
     const done = row.done + piece.length;
     const isOver = done >= rows.length;

@@ -11,7 +11,7 @@ import { tidyLine } from '#domain/kernel/text-rules.ts';
 import type { CharmId } from '#domain/kernel/ids.ts';
 import type { Db } from '#server/platform/db/connection.ts';
 import { listCategories, type CategoryRow } from '../categories/repository.ts';
-import { listCharmsCalled } from '../charms/repository.ts';
+import { listCharmsByName } from '../charms/repository.ts';
 import type { NewCharm } from '../charms/service.ts';
 import type { Cells, Row } from './table.ts';
 
@@ -68,7 +68,7 @@ const slugIn = (cells: Cells) => tidyLine(cells.slug ?? '').toLowerCase();
 async function knownAmong(db: Db, rows: readonly Row[]) {
   const names = rows.map(({ cells }) => nameIn(cells));
   const slugs = rows.map(({ cells }) => slugIn(cells));
-  const found = await listCharmsCalled(db, names, slugs);
+  const found = await listCharmsByName(db, names, slugs);
   return {
     byName: new Map(found.map((each) => [each.name, each])),
     bySlug: new Map(found.map((each) => [each.slug, each])),

@@ -5,10 +5,10 @@ import { inTx, type Db } from '#server/platform/db/connection.ts';
 import { startImport, type ImportingShop } from './background.ts';
 import { judge, repeatedIn, type Judged } from './judge.ts';
 import { readTable, type Row } from './table.ts';
-import { takeIn } from './take-in.ts';
+import { importRows } from './import-rows.ts';
 
 /** So many lines are imported in one transaction within the request; a longer table is imported in batches in the background. */
-const AT_ONCE = 500;
+const ROWS_IN_REQUEST_MAX = 500;
 /** Lines in a report; refused ones take precedence. */
 const TOLD = 1_000;
 /** Lines to validate before yielding the event loop. */
@@ -27,13 +27,15 @@ export async function importCharms(
   { csv, apply }: { csv: string; apply: boolean },
 ): Promise<ImportReport> {
   const rows = readTable(csv);
-  if (apply && rows.length > AT_ONCE) {
+  if (apply && rows.length > ROWS_IN_REQUEST_MAX) {
     const progress = await startImport(shop, admin, csv, rows.length);
     return { ...reportOf(await judgeAll(shop.db, rows)), applied: false, import: progress };
   }
   if (!apply) return { ...reportOf(await judgeAll(shop.db, rows)), applied: false, import: null };
   const by = { admin, now: shop.clock.now() };
-  const lines = await inTx(shop.db, async (tx) => takeIn(tx, await judge(tx, rows, repeatedIn(rows)), by));
+  const lines = await inTx(shop.db, async (tx) =>
+    importRows(tx, await judge(tx, rows, repeatedIn(rows)), by),
+  );
   shop.events.publish('catalogue.changed', { what: 'catalogue' });
   return { ...reportOf(lines), applied: true, import: null };
 }

@@ -3,7 +3,7 @@ import type { ReadyMadeId } from '#domain/kernel/ids.ts';
 import type { ReadyMadeDetail } from '#contract/http/catalogue.ts';
 import type { Db } from '#server/platform/db/connection.ts';
 import type { Shop } from '#server/shop.ts';
-import { someCharmHas } from '../charms/repository.ts';
+import { anyCharmMatches } from '../charms/repository.ts';
 import { found, idsOr, nameIn } from '../goods/queries.ts';
 import { presentReadyMadeDetail } from './present.ts';
 import {
@@ -21,7 +21,7 @@ import {
 export async function findReadyMadeLike(db: Db, query: ReadyMadeQuery) {
   const found = await listReadyMade(db, query, 'words');
   if (found.total > 0 || !query.q) return found;
-  const isWritten = await someCharmHas(db, query.q);
+  const isWritten = await anyCharmMatches(db, query.q);
   const meant = isWritten ? [] : findIntended(query.q, await listReadyMadeTexts(db), nameIn);
   return listReadyMade(db, query, idsOr(meant, 'resembling'));
 }

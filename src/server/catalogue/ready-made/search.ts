@@ -2,7 +2,7 @@ import { findIntended } from '#domain/kernel/typos.ts';
 import { offsetOf } from '#server/platform/db/paging.ts';
 import type { Shop } from '#server/shop.ts';
 import type { CharmSearch } from '../charms/search.ts';
-import { keepOnOffer } from '../goods/on-offer.ts';
+import { cacheOnOffer } from '../goods/on-offer.ts';
 import { nameIn } from '../goods/queries.ts';
 import { wordsOf, type Found } from '../goods/text-match.ts';
 import { readyMadeBracelets } from '../tables.ts';
@@ -14,7 +14,7 @@ export function createReadyMadeSearch(
   { db, version }: Pick<Shop, 'db' | 'version'>,
   { onOffer: charmsOnOffer }: Pick<CharmSearch, 'onOffer'>,
 ): (query: ReadyMadeQuery) => Promise<Found<ReadyMadeRow>> {
-  const onOffer = keepOnOffer<ReadyMadeRow>(db, version, {
+  const onOffer = cacheOnOffer<ReadyMadeRow>(db, version, {
     table: readyMadeBracelets,
     readSince: listReadyMadeToKeep,
     factsOf: (row) => row,

@@ -16,7 +16,7 @@ import { categories, charms } from '../tables.ts';
 type Wanted = z.output<typeof Contract.BulkCharmsBody>;
 
 /** The outcome for one charm: changed, unchanged, or refused with a reason. */
-type Became = 'done' | 'unchanged' | { refused: string };
+type Outcome = 'done' | 'unchanged' | { refused: string };
 
 /**
  * Moves several charms to another category, hides them or shows them again, in one transaction. A hidden charm disappears from
@@ -30,17 +30,17 @@ export async function changeCharms(
 ): Promise<Contract.BulkCharms> {
   return changeOffer(shop, admin, async (tx, by) => {
     if (wanted.category !== undefined) await getCategory(tx, wanted.category);
-    const told: Contract.BulkCharms = { done: [], refused: [] };
+    const result: Contract.BulkCharms = { done: [], refused: [] };
     const rows = new Map((await lockThose(tx, ids)).map((row) => [row.id, row]));
     for (const id of new Set(ids)) {
       const row = rows.get(id);
-      const became =
+      const outcome =
         row === undefined ? { refused: goodsCopy.charmGone } : await changeOne(tx, by, row, wanted);
-      if (became === 'done') told.done.push(id);
-      else if (became !== 'unchanged')
-        told.refused.push({ charm: id, name: row?.name ?? '', message: became.refused });
+      if (outcome === 'done') result.done.push(id);
+      else if (outcome !== 'unchanged')
+        result.refused.push({ charm: id, name: row?.name ?? '', message: outcome.refused });
     }
-    return told;
+    return result;
   });
 }
 
@@ -54,7 +54,7 @@ async function changeOne(
   by: By,
   row: CharmRow,
   { category, hidden }: Omit<Wanted, 'charms'>,
-): Promise<Became> {
+): Promise<Outcome> {
   if (row.removedAt !== null && !row.hidden) return { refused: goodsCopy.charmGone };
   // Two edits within a millisecond still get different timestamps.
   const updatedAt = new Date(Math.max(by.now.getTime(), row.updatedAt.getTime() + 1));

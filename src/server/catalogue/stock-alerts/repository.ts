@@ -63,7 +63,7 @@ export type Due = { userId: UserId; kind: PieceKind; slug: string; name: string 
  * Takes the alerts that are due and marks them as notified: for each item in the order of the requests, and no more customers
  * than available pieces, counting those who were notified since a moment.
  */
-export async function takeDue(
+export async function claimDue(
   tx: Tx,
   { now, since, most }: { now: Date; since: Date; most: number },
 ): Promise<Due[]> {
@@ -87,6 +87,6 @@ export async function takeDue(
   return rows;
 }
 
-export async function forgetTold(db: Db, before: Date): Promise<void> {
+export async function purgeNotified(db: Db, before: Date): Promise<void> {
   await db.delete(stockAlerts).where(lt(stockAlerts.toldAt, before));
 }

@@ -7,7 +7,7 @@ import { requestUser } from '#server/identity/index.ts';
 import { siteUrl } from '#server/platform/http/site-url.ts';
 import type { Shop } from '#server/shop.ts';
 import { STOCK_ALERTS } from '../rates.ts';
-import { askStockAlert, dropStockAlert, getStockAlerts, getStockDemand, tellOfStock } from './service.ts';
+import { askStockAlert, dropStockAlert, getStockAlerts, getStockDemand, notifyOfRestock } from './service.ts';
 
 /** 'Báo tôi khi có lại' (decision 0074). */
 export function stockAlertRoutes(app: FastifyInstance, shop: Shop): void {
@@ -37,6 +37,6 @@ export function stockAlertRoutes(app: FastifyInstance, shop: Shop): void {
     data: await getStockDemand(shop.db),
   }));
 
-  const tell = () => tellOfStock(shop, siteUrl(app, shop.config.publicUrl));
+  const tell = () => notifyOfRestock(shop, siteUrl(app, shop.config.publicUrl));
   shop.jobs.define('catalogue.tell-of-stock', tell, { cron: '* * * * *' });
 }

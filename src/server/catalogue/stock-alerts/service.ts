@@ -1,5 +1,5 @@
 import type { StockAlert, StockDemand } from '#contract/http/stock-alerts.ts';
-import { STOCK_ALERTS_MAX, STOCK_ALERT_KEPT, TOLD_FIRST } from '#domain/catalogue/stock-alerts.ts';
+import { STOCK_ALERTS_MAX, STOCK_ALERT_KEPT, NOTIFIED_FIRST } from '#domain/catalogue/stock-alerts.ts';
 import type { CharmId, ReadyMadeId, StockAlertId, UserId } from '#domain/kernel/ids.ts';
 import { after } from '#domain/kernel/time.ts';
 import { getPeople } from '#server/identity/index.ts';
@@ -56,19 +56,19 @@ export function getStockDemand(db: Db): Promise<StockDemand[]> {
 }
 
 /** Alerts per run; the rest follows a minute later. */
-const AT_ONCE = 100;
+const BATCH_SIZE = 100;
 
 /**
  * Notifies the customers whose alert is due, however the pieces came. Mail, push and the mark are one transaction, so that a
  * crash neither loses a notification nor sends it twice.
  */
-export async function tellOfStock(
+export async function notifyOfRestock(
   { db, clock, mail, reactions, settings }: Pick<Shop, 'db' | 'clock' | 'mail' | 'reactions' | 'settings'>,
   siteUrl: string,
 ): Promise<void> {
   const now = clock.now();
   await inTx(db, async (tx) => {
-    const due = await repository.takeDue(tx, { now, since: after(now, -TOLD_FIRST), most: AT_ONCE });
+    const due = await repository.claimDue(tx, { now, since: after(now, -NOTIFIED_FIRST), most: BATCH_SIZE });
     const people = await getPeople(tx, [...new Set(due.map(({ userId }) => userId))]);
     for (const each of due) {
       const person = people.get(each.userId);
@@ -77,7 +77,7 @@ export async function tellOfStock(
       await reactions.record(tx, 'goods.back', each);
     }
   });
-  await repository.forgetTold(db, after(now, -STOCK_ALERT_KEPT));
+  await repository.purgeNotified(db, after(now, -STOCK_ALERT_KEPT));
 }
 
 function pieceOf({ kind, thing }: Thing): Piece {

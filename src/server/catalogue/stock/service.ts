@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { StockReason } from '#domain/catalogue/stock-reasons.ts';
 import { addUp, stockFailureMessage, type Pieces } from '#domain/catalogue/shortage.ts';
 import type { CharmId, OrderId, ReadyMadeId, UserId } from '#domain/kernel/ids.ts';
-import { together, type Db, type Tx } from '#server/platform/db/connection.ts';
+import { pipelined, type Db, type Tx } from '#server/platform/db/connection.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
 import { charms, readyMadeBracelets, stockMovements } from '../tables.ts';
 
@@ -142,7 +142,7 @@ type Step = { shelf: number; reserved: number };
 /** @throws Error when a shelf would hold less than is reserved, which is a bug of the caller */
 async function moveAll(tx: Tx, wanted: Wanted, step: Step, cause: Cause): Promise<void> {
   const { locking, moving } = lockAndMove(tx, wanted, step, cause);
-  await together([locking, moving]);
+  await pipelined([locking, moving]);
 }
 
 /**
@@ -155,8 +155,8 @@ function lockAndMove(tx: Tx, wanted: Wanted, step: Step, cause: Cause) {
     const things = wanted.filter((thing) => thing.kind === kind);
     return things.length === 0 ? [] : [{ kind, things }];
   });
-  const locking = together(kinds.map(({ kind, things }) => lock(tx, kind, things)));
-  const moving = together(kinds.map(({ kind, things }) => move(tx, kind, things, step, cause)));
+  const locking = pipelined(kinds.map(({ kind, things }) => lock(tx, kind, things)));
+  const moving = pipelined(kinds.map(({ kind, things }) => move(tx, kind, things, step, cause)));
   return { locking: locking.then((locked) => locked.flat()), moving };
 }
 

@@ -32,7 +32,7 @@ export type Listed = {
 
 /** Everything on offer, bracelets first, in the shop's own order. */
 export async function listForSale({ db, pictures }: Pick<Shop, 'db' | 'pictures'>): Promise<Listed[]> {
-  const [bracelets, single, hung] = await Promise.all([
+  const [bracelets, single, charmChanges] = await Promise.all([
     db
       .select()
       .from(readyMadeBracelets)
@@ -44,7 +44,7 @@ export async function listForSale({ db, pictures }: Pick<Shop, 'db' | 'pictures'
       .innerJoin(categories, eq(categories.id, charms.categoryId))
       .where(isNull(charms.removedAt))
       .orderBy(asc(charms.position), charms.id),
-    listHungChanges(db),
+    listCharmChanges(db),
   ]);
   return [
     ...bracelets.map((row) => ({
@@ -54,7 +54,7 @@ export async function listForSale({ db, pictures }: Pick<Shop, 'db' | 'pictures'
       path: braceletPath(row.slug),
       description: row.description,
       category: null,
-      updatedAt: newest(row.updatedAt, hung.get(row.id)),
+      updatedAt: newest(row.updatedAt, charmChanges.get(row.id)),
     })),
     ...single.map(({ charm, category, described }) => ({
       ...listed(charm),
@@ -79,7 +79,7 @@ const newest = (...moments: (Date | null | undefined)[]): Date =>
   new Date(Math.max(...moments.map((moment) => moment?.getTime() ?? 0)));
 
 /** When the charms of each bracelet, or their categories, last changed; a bracelet's page shows both. */
-async function listHungChanges(db: Db): Promise<ReadonlyMap<ReadyMadeId, Date>> {
+async function listCharmChanges(db: Db): Promise<ReadonlyMap<ReadyMadeId, Date>> {
   const rows = await db
     .select({
       id: readyMadeCharms.readyMadeId,
@@ -97,17 +97,17 @@ async function listHungChanges(db: Db): Promise<ReadonlyMap<ReadyMadeId, Date>> 
 export async function listChangedPaths(db: Db, since: Date): Promise<string[]> {
   const { id, slug, updatedAt, removedAt } = readyMadeBracelets;
   const ofKind = and(isNull(charms.removedAt), gt(categories.updatedAt, since));
-  const [bracelets, single, hung] = await Promise.all([
+  const [bracelets, single, charmChanges] = await Promise.all([
     db.select({ id, slug, updatedAt, removedAt }).from(readyMadeBracelets),
     db
       .select({ slug: charms.slug })
       .from(charms)
       .innerJoin(categories, eq(categories.id, charms.categoryId))
       .where(or(gt(charms.updatedAt, since), ofKind)),
-    listHungChanges(db),
+    listCharmChanges(db),
   ]);
   const changed = bracelets.filter((each) => {
-    const around = each.removedAt === null ? hung.get(each.id) : undefined;
+    const around = each.removedAt === null ? charmChanges.get(each.id) : undefined;
     return newest(each.updatedAt, around) > since;
   });
   return [...changed.map((each) => braceletPath(each.slug)), ...single.map((each) => charmPath(each.slug))];

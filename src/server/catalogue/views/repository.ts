@@ -34,7 +34,7 @@ export function listNeighbours(
 }
 
 /** Ready-made bracelets on offer that wear a charm. */
-export function listWearing(db: Db, charm: CharmId): Promise<ReadyMadeRow[]> {
+export function listBraceletsWith(db: Db, charm: CharmId): Promise<ReadyMadeRow[]> {
   const worn = db
     .select({ one: sql`1` })
     .from(readyMadeCharms)

@@ -8,7 +8,7 @@ import { listCharmsBySlug, type CharmRow } from '../charms/repository.ts';
 import { found } from '../goods/queries.ts';
 import { presentReadyMade } from '../ready-made/present.ts';
 import { findReadyMadeBySlug, type ReadyMadeRow } from '../ready-made/repository.ts';
-import { findParts, listKinds, listNeighbours, listOthers, listWearing } from './repository.ts';
+import { findParts, listKinds, listNeighbours, listOthers, listBraceletsWith } from './repository.ts';
 
 /** Number of other goods shown below a charm, and below a bracelet. */
 const MORE_CHARMS = 5;
@@ -23,7 +23,7 @@ type Catalogue = Pick<Shop, 'db' | 'pictures'>;
 export async function getCharmView({ db, pictures }: Catalogue, slug: string): Promise<wire.CharmView> {
   const row = found((await listCharmsBySlug(db, [slug]))[0]);
   const [bracelets, others] = await Promise.all([
-    listWearing(db, row.charm.id),
+    listBraceletsWith(db, row.charm.id),
     listNeighbours(db, row, MORE_CHARMS),
   ]);
   return {

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createKeptAnswers } from '#server/platform/http/kept-answers.ts';
 import { asksAgain } from '#server/platform/http/kept-routes.ts';
 import { readsOwnWrites } from '#server/platform/http/own-writes.ts';
-import { sendKept } from '#server/platform/http/quick-answers.ts';
+import { sendCached } from '#server/platform/http/quick-answers.ts';
 import type { Shop } from '#server/shop.ts';
 
 const MOST_BYTES = 4 * 1024 * 1024;
@@ -35,7 +35,7 @@ export function createFiles(shop: Shop): SendFile {
     }
     const fresh = readsOwnWrites(request) || asksAgain(request.headers['cache-control']);
     const answer = await kept.get(key, make, { fresh });
-    return sendKept(request, reply, {
+    return sendCached(request, reply, {
       answer,
       find: () => kept.find(key),
       isTidy: !request.url.includes('?'),

@@ -3,7 +3,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { CharmId, DesignId, UserId } from '#domain/kernel/ids.ts';
 import type { StringRow, TyingMethodRow } from '#server/catalogue/index.ts';
 import { braceletStrings, charms, tyingMethods } from '#server/catalogue/tables.ts';
-import { together, type Db, type Tx } from '#server/platform/db/connection.ts';
+import { pipelined, type Db, type Tx } from '#server/platform/db/connection.ts';
 import { readyQuery } from '#server/platform/db/ready.ts';
 import { customBraceletCharms, customBracelets } from '../tables.ts';
 
@@ -60,7 +60,7 @@ export async function listDesigns(
 /** Those of the named designs that belong to the customer, unordered. */
 export async function findOwnDesigns(db: Db, userId: UserId, ids: readonly DesignId[]): Promise<Design[]> {
   if (ids.length === 0) return [];
-  const [rows, placed] = await together([
+  const [rows, placed] = await pipelined([
     ownDesigns(db).execute({ userId, ids }),
     placedOn(db).execute({ ids }),
   ]);

@@ -105,7 +105,7 @@ type Hanging = { charmId: CharmId; position: number; picture: string | null };
  * customer's saved ones.
  * @returns its id and the URL of its picture; null when the old design no longer exists
  */
-export async function rehangDesign(
+export async function createDesignWithCharms(
   { pictures }: Pick<Here, 'pictures'>,
   tx: Tx,
   { from, charms, now }: { from: DesignId; charms: readonly Hanging[]; now: Date },

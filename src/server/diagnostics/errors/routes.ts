@@ -7,7 +7,7 @@ import type { Limit } from '#server/platform/http/rate-limit.ts';
 import type { Shop } from '#server/shop.ts';
 import { presentClientError, presentRelease } from './present.ts';
 import { countErrors, listErrors, listReleases } from './repository.ts';
-import { keepReport } from './service.ts';
+import { storeReport } from './service.ts';
 
 const TAGS = ['diagnostics'];
 const REPORTS: Limit = { name: 'error-report', points: 30, seconds: 60 };
@@ -30,7 +30,7 @@ export function errorRoutes(app: FastifyInstance, shop: Shop): void {
       },
     },
     async (request, reply) => {
-      await keepReport(shop, request.actor, request.body, request.headers['user-agent']);
+      await storeReport(shop, request.actor, request.body, request.headers['user-agent']);
       return reply.code(202).send({ data: { ok: true } });
     },
   );

@@ -15,7 +15,7 @@ const MOST_CONTEXT = 4_000;
 const PLACE_LINES = 3;
 
 /** Stores a page's error report. The user comes from the session, not from the report. */
-export async function keepReport(
+export async function storeReport(
   shop: Shop,
   actor: Actor | null,
   report: Report,

@@ -1,6 +1,6 @@
 import type { PolicyReportsBody } from '#contract/http/diagnostics.ts';
 import type { Shop } from '#server/shop.ts';
-import { keepReport, withoutQuery } from '../errors/service.ts';
+import { storeReport, withoutQuery } from '../errors/service.ts';
 
 const MOST_MESSAGE = 300;
 /** Violations by browser extensions, which do not concern the shop. */
@@ -21,6 +21,6 @@ export async function keepPolicyReports(
     if (OF_EXTENSIONS.test(blocked)) continue;
     const directive = report.effectiveDirective ?? report['violated-directive'] ?? '';
     const message = `Content-Security-Policy: ${directive} ${blocked}`.slice(0, MOST_MESSAGE);
-    await keepReport(shop, null, { message, url: report.documentURL ?? report['document-uri'] }, userAgent);
+    await storeReport(shop, null, { message, url: report.documentURL ?? report['document-uri'] }, userAgent);
   }
 }

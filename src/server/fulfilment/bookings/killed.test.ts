@@ -6,7 +6,7 @@ import { hashPassword } from '#server/identity/passwords/password-hash.ts';
 import { inTx } from '#server/platform/db/connection.ts';
 import { startTestShop, type TestShop } from '../../../../test-support/app.ts';
 import { bookingActions, SIZE } from '../../../../test-support/bookings.ts';
-import { bringPerson } from '../../../../test-support/buyers.ts';
+import { insertPerson } from '../../../../test-support/buyers.ts';
 import {
   ghnNotice,
   startFakeGhn,
@@ -56,7 +56,7 @@ async function newAdmin(): Promise<(method: string, path: string, body?: object)
   const { db, secret } = site.shop;
   const passwordHash = await hashPassword('matkhau1');
   const { cookie } = await inTx(db, (tx) =>
-    bringPerson(tx, secret, { role: 'admin', passwordHash }, new Date()),
+    insertPerson(tx, secret, { role: 'admin', passwordHash }, new Date()),
   );
   return (method, path, body) => {
     const { url } = server!;

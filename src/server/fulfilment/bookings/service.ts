@@ -98,7 +98,7 @@ async function begin(
   const row = newRow(admin, carrier, wanted, { id, code, cod: parcel.cod, fingerprint, askedUntil }, now);
   if (open && isSame) await repository.updateBooking(tx, id, { askedUntil, updatedAt: now });
   else {
-    if (open) await unwant(shop, tx, open, now);
+    if (open) await markUnwanted(shop, tx, open, now);
     await repository.insertBooking(tx, row);
   }
   await shop.jobs.send(tx, SETTLE, { id }, { startAfter: LEASE / seconds(1) + 5 });
@@ -108,7 +108,7 @@ async function begin(
 /**
  * Another way of delivery was chosen while this carrier's answer is unknown: if it has the parcel, it must be cancelled there.
  */
-async function unwant(shop: BookingShop, tx: Tx, { id }: BookingRow, now: Date): Promise<void> {
+async function markUnwanted(shop: BookingShop, tx: Tx, { id }: BookingRow, now: Date): Promise<void> {
   await repository.updateBooking(tx, id, { state: 'unwanted', updatedAt: now });
   await shop.jobs.send(tx, SETTLE, { id });
 }

@@ -4,7 +4,7 @@ import { after, hours, minutes } from '#domain/kernel/time.ts';
 import { CarrierAway, CarrierRefused, type CarrierApi } from '#server/adapters/carriers/carrier.ts';
 import { NotYet } from '#server/platform/jobs/queue.ts';
 import { findShipmentOf } from '../shipments/repository.ts';
-import { hear } from '../notices/service.ts';
+import { processStatus } from '../notices/service.ts';
 import { finishBooking } from './finish.ts';
 import * as repository from './repository.ts';
 import type { BookingRow } from './repository.ts';
@@ -15,7 +15,7 @@ const LOOK = 'fulfilment.look-after-bookings';
 const NEVER_HEARD_AFTER = minutes(30);
 /** How long a carrier may be silent about a parcel on its way, and about a payout. */
 const SILENT = { moving: hours(3), paying: hours(24) };
-const AT_ONCE = 40;
+const BATCH_SIZE = 40;
 
 export function bookingJobs(shop: BookingShop): void {
   if (shop.carriers.size === 0) return;
@@ -25,7 +25,7 @@ export function bookingJobs(shop: BookingShop): void {
     retryBackoff: true,
     expireInSeconds: 120,
   });
-  shop.jobs.define(LOOK, () => lookAfterBookings(shop), {
+  shop.jobs.define(LOOK, () => settleBookings(shop), {
     cron: '*/10 * * * *',
     retryLimit: 0,
     expireInSeconds: 540,
@@ -33,17 +33,18 @@ export function bookingJobs(shop: BookingShop): void {
 }
 
 /** Settles open bookings and polls carriers that have been silent, because notices get lost while the server is down. */
-export async function lookAfterBookings(shop: BookingShop): Promise<void> {
+export async function settleBookings(shop: BookingShop): Promise<void> {
   const now = shop.clock.now();
-  for (const { id } of await repository.listUnsettled(shop.db, now, AT_ONCE))
+  for (const { id } of await repository.listUnsettled(shop.db, now, BATCH_SIZE))
     await tolerant(shop, () => settleBooking(shop, id));
   const since = { moving: after(now, -SILENT.moving), paying: after(now, -SILENT.paying) };
-  for (const { id, carrier, trackingNumber } of await repository.listSilent(shop.db, since, AT_ONCE)) {
+  for (const { id, carrier, trackingNumber } of await repository.listSilent(shop.db, since, BATCH_SIZE)) {
     await tolerant(shop, async () => {
-      const told = trackingNumber === null ? null : await shop.carriers.get(carrier)?.track?.(trackingNumber);
+      const report =
+        trackingNumber === null ? null : await shop.carriers.get(carrier)?.track?.(trackingNumber);
       // Moves the polled ones to the end of the queue.
       await repository.updateBooking(shop.db, id, { heardAt: shop.clock.now() });
-      if (told) await hear(shop, carrier, told);
+      if (report) await processStatus(shop, carrier, report);
     });
   }
 }
@@ -82,9 +83,9 @@ export async function settleBooking(shop: BookingShop, id: BookingId): Promise<v
 }
 
 async function findOut(shop: BookingShop, api: CarrierApi, row: BookingRow): Promise<void> {
-  const told = await api.find?.(row.code);
-  if (told) {
-    await finishBooking(shop, row.id, told);
+  const report = await api.find?.(row.code);
+  if (report) {
+    await finishBooking(shop, row.id, report);
     return;
   }
   const change = { updatedAt: shop.clock.now() };
@@ -95,7 +96,7 @@ async function findOut(shop: BookingShop, api: CarrierApi, row: BookingRow): Pro
     )
   )
     await repository.updateBooking(shop.db, row.id, { ...change, state: 'unwanted' });
-  else if (told === null && isOld(shop, row))
+  else if (report === null && isOld(shop, row))
     await repository.updateBooking(shop.db, row.id, { ...change, state: 'refused' });
 }
 
@@ -103,10 +104,10 @@ const isGiven = ({ shipperId, status }: { id: ShipmentId; shipperId: unknown; st
   shipperId !== null || status !== 'pending';
 
 async function takeBack(shop: BookingShop, api: CarrierApi, row: BookingRow): Promise<void> {
-  const told = row.trackingNumber === null ? await api.find?.(row.code) : undefined;
-  const number = row.trackingNumber ?? told?.trackingNumber;
+  const report = row.trackingNumber === null ? await api.find?.(row.code) : undefined;
+  const number = row.trackingNumber ?? report?.trackingNumber;
   if (number === undefined) {
-    if (told === null && isOld(shop, row)) await isBack(shop, row, null);
+    if (report === null && isOld(shop, row)) await isBack(shop, row, null);
     return;
   }
   await cancelAt(api, row.carrier, number);
@@ -134,7 +135,7 @@ export async function cancelAt(
     await api.cancel(number);
   } catch (error) {
     if (!(error instanceof CarrierRefused) || error.ofToken) throw error;
-    const told = await api.track?.(number);
-    if (!told || stepOf(carrier, told.status) !== 'cancelled') throw error;
+    const report = await api.track?.(number);
+    if (!report || stepOf(carrier, report.status) !== 'cancelled') throw error;
   }
 }

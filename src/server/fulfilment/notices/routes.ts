@@ -4,7 +4,7 @@ import { carrierParams, NoticeQuery, NoticeReply } from '#contract/http/carriers
 import { ShopError } from '#server/platform/http/errors.ts';
 import type { BookingShop } from '../bookings/shop.ts';
 import { keyOf, noticeSecret, showsKey } from './key.ts';
-import { hear } from './service.ts';
+import { processStatus } from './service.ts';
 
 const MOST = 64 * 1024;
 
@@ -41,12 +41,12 @@ export function noticeRoutes(app: FastifyInstance, shop: BookingShop): void {
         },
       },
       async ({ params: { carrier }, body, log }) => {
-        const told = shop.carriers.get(carrier)?.readNotice(body) ?? null;
-        const outcome = told === null ? 'unreadable' : await hear(shop, carrier, told);
+        const report = shop.carriers.get(carrier)?.readNotice(body) ?? null;
+        const outcome = report === null ? 'unreadable' : await processStatus(shop, carrier, report);
         // Answers 200 all the same: a resend would not fix their mistake, and the status is polled later.
         if (outcome === 'unreadable' || outcome === 'stranger' || outcome === 'unknown')
           log.warn(
-            { carrier, outcome, status: told?.status },
+            { carrier, outcome, status: report?.status },
             'a carrier told something that is not understood',
           );
         return { success: true as const, data: { outcome } };

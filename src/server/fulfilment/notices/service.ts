@@ -3,7 +3,7 @@ import { carrierCopy as copy } from '#domain/fulfilment/carriers.vi.ts';
 import { findMoveElsewhere, type ShipmentStatus } from '#domain/fulfilment/shipments.ts';
 import { findOrderMove } from '#domain/ordering/moves.ts';
 import type { OrderStatus } from '#domain/ordering/statuses.ts';
-import type { Told } from '#server/adapters/carriers/carrier.ts';
+import type { ParcelReport } from '#server/adapters/carriers/carrier.ts';
 import { getStored, lockStored } from '#server/ordering/index.ts';
 import { inTx, type Tx } from '#server/platform/db/connection.ts';
 import { finishBooking } from '../bookings/finish.ts';
@@ -22,12 +22,16 @@ export type Outcome =
  * Processes a carrier's status of a parcel, from a notice or from polling: stores it once and moves the parcel along the shop's
  * own transitions (decision 0063). An unknown status moves nothing and is shown to staff.
  */
-export async function hear(shop: BookingShop, carrier: CarrierId, told: Told): Promise<Outcome> {
-  const found = await bookings.findNamed(shop.db, carrier, told);
+export async function processStatus(
+  shop: BookingShop,
+  carrier: CarrierId,
+  report: ParcelReport,
+): Promise<Outcome> {
+  const found = await bookings.findNamed(shop.db, carrier, report);
   if (found === undefined) return 'stranger';
   // The notice arrived before the response to the booking request.
-  if (found.state === 'asking') await finishBooking(shop, found.id, { ...told, fee: told.fee });
-  const { outcome, moved } = await inTx(shop.db, (tx) => take(shop, tx, found, told));
+  if (found.state === 'asking') await finishBooking(shop, found.id, { ...report, fee: report.fee });
+  const { outcome, moved } = await inTx(shop.db, (tx) => take(shop, tx, found, report));
   if (moved) announceMoved(shop, moved);
   else if (outcome === 'unknown' || outcome === 'noted') await announceWord(shop, found);
   return outcome;
@@ -47,18 +51,18 @@ async function take(
   shop: BookingShop,
   tx: Tx,
   { id, orderId, carrier }: BookingRow,
-  told: Told,
+  report: ParcelReport,
 ): Promise<Taken> {
   const now = shop.clock.now();
-  const at = told.at !== null && told.at < now ? told.at : now;
+  const at = report.at !== null && report.at < now ? report.at : now;
   await lockStored(tx, orderId, 'anybody');
   const row = await bookings.lockBooking(tx, id);
   if (row === undefined) return only('stranger');
-  const { status, reason } = told;
+  const { status, reason } = report;
   const isNew = await bookings.insertNotice(tx, { bookingId: id, status, at, reason, receivedAt: now });
   const step = stepOf(carrier, status);
-  if (row.state !== 'made') return only(await refuse(shop, tx, row, told, step));
-  await bookings.updateBooking(tx, id, moneyOf(row, told, now));
+  if (row.state !== 'made') return only(await refuse(shop, tx, row, report, step));
+  await bookings.updateBooking(tx, id, moneyOf(row, report, now));
   if (!isNew) return only('repeated');
   if (row.carrierAt !== null && at < row.carrierAt) return only('late');
   await bookings.updateBooking(tx, id, { carrierStatus: status, carrierAt: at, concern: concernOf(step) });
@@ -68,11 +72,11 @@ async function take(
     return cancelled(shop, tx, row, await lockBoth(tx, shipment.shipment.id, 'anybody'));
   if (step === 'waits' || step === 'trouble') return only('noted');
   const locked = await lockBoth(tx, shipment.shipment.id, 'anybody');
-  return walk(shop, tx, { row, locked, told, at, step });
+  return walk(shop, tx, { row, locked, report, at, step });
 }
 
 /** Money in a notice counts whatever its status is, and in whichever order notices arrive. */
-const moneyOf = (row: BookingRow, { cod, fee, remittedAt }: Told, now: Date) => ({
+const moneyOf = (row: BookingRow, { cod, fee, remittedAt }: ParcelReport, now: Date) => ({
   carrierCod: cod ?? row.carrierCod,
   fee: fee ?? row.fee,
   remittedAt: remittedAt ?? row.remittedAt,
@@ -90,7 +94,7 @@ async function refuse(
   shop: BookingShop,
   tx: Tx,
   { id }: BookingRow,
-  { trackingNumber }: Told,
+  { trackingNumber }: ParcelReport,
   step: CarrierStep | undefined,
 ): Promise<Outcome> {
   const updatedAt = shop.clock.now();
@@ -131,9 +135,9 @@ export async function freeParcel(
   return { shipment: { ...parcel.shipment, ...change }, order, orderMoved: false };
 }
 
-type Walk = { row: BookingRow; locked: Locked; told: Told; at: Date; step: ShipmentStatus };
+type Walk = { row: BookingRow; locked: Locked; report: ParcelReport; at: Date; step: ShipmentStatus };
 
-async function walk(shop: BookingShop, tx: Tx, { row, locked, told, at, step }: Walk): Promise<Taken> {
+async function walk(shop: BookingShop, tx: Tx, { row, locked, report, at, step }: Walk): Promise<Taken> {
   const { status } = locked.parcel.shipment;
   const steps = stepsTo(status, step);
   if (steps.length === 0) return only('noted');
@@ -142,7 +146,7 @@ async function walk(shop: BookingShop, tx: Tx, { row, locked, told, at, step }: 
     return only('noted');
   }
   const isFailure = step === 'failed';
-  const notes = told.reason ?? (isFailure ? copy.step.failed(row.carrier) : null);
+  const notes = report.reason ?? (isFailure ? copy.step.failed(row.carrier) : null);
   const moved = await moveByCarrier(
     shop,
     tx,

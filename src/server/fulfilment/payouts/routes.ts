@@ -3,7 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as wire from '#contract/http/carriers.ts';
 import { requestUser } from '#server/identity/index.ts';
 import type { FulfilmentShop } from '../shipments/shop.ts';
-import { getCarrierCash, getPayouts, takePayout } from './service.ts';
+import { getCarrierCash, getPayouts, recordPayout } from './service.ts';
 
 /** Cash on delivery that carriers pay out. */
 export function payoutRoutes(app: FastifyInstance, shop: FulfilmentShop): void {
@@ -21,7 +21,7 @@ export function payoutRoutes(app: FastifyInstance, shop: FulfilmentShop): void {
   const taking = { tags, body: wire.PayoutBody, response: { 201: wire.PayoutReply } };
   const taken = 'Write down what a carrier paid out';
   api.post(path, { config, schema: { ...taking, summary: taken } }, async (request, reply) =>
-    reply.code(201).send({ data: await takePayout(shop, requestUser(request), request.body) }),
+    reply.code(201).send({ data: await recordPayout(shop, requestUser(request), request.body) }),
   );
 
   const list = { tags, querystring: wire.PayoutsQuery, response: { 200: wire.PayoutsReply } };

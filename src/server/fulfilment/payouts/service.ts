@@ -89,7 +89,7 @@ async function presentAll(
  * Repeating the request (same `clientId`) returns the first payout.
  * @throws ShopError PAYOUT_CHANGED, REASON_REQUIRED, IDEMPOTENCY_MISMATCH
  */
-export async function takePayout(
+export async function recordPayout(
   shop: Pick<FulfilmentShop, 'db' | 'clock'>,
   admin: { id: UserId },
   wanted: Wanted,

@@ -3,7 +3,7 @@ import type { BulkOutcome } from '#contract/http/ordering.ts';
 import type { z } from '#contract/zod.ts';
 import { fulfilmentCopy as copy } from '#domain/fulfilment/copy.vi.ts';
 import type { OrderId, UserId } from '#domain/kernel/ids.ts';
-import { eachByItself } from '#server/ordering/index.ts';
+import { applyToEach } from '#server/ordering/index.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
 import type { Shop } from '#server/shop.ts';
 import { assignShipper, packOrder } from './dispatch.ts';
@@ -18,7 +18,7 @@ export function shipOrders(
   admin: { id: UserId },
   { orders, carrier, shipperId }: Wanted,
 ): Promise<BulkOutcome[]> {
-  return eachByItself(shop, orders, async (order) => {
+  return applyToEach(shop, orders, async (order) => {
     const packed = await packOnce(shop, admin, { order, carrier });
     const given = shipperId ? await giveOnce(shop, admin, order, { shipperId, packed }) : false;
     return { outcome: packed || given ? 'done' : 'unchanged' };
@@ -35,7 +35,7 @@ export function handOver(
   { parcels, shipperId }: z.output<typeof Contract.HandOverBody>,
 ): Promise<BulkOutcome[]> {
   const from = new Map(parcels.map((parcel) => [parcel.order, parcel.from]));
-  return eachByItself(shop, [...from.keys()], async (order) => {
+  return applyToEach(shop, [...from.keys()], async (order) => {
     if (!(await findShipmentOf(shop.db, order))) throw new ShopError('NOT_FOUND');
     const given = await giveOnce(shop, admin, order, { shipperId, from: from.get(order) ?? null });
     return { outcome: given ? 'done' : 'unchanged' };

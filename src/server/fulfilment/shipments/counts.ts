@@ -3,7 +3,7 @@ import {
   IN_PROGRESS_STATUSES,
   OPEN_STATUSES,
   SHIPMENT_FILTERS,
-  statusesBehind,
+  statusesOfFilter,
   type ShipmentFilter,
 } from '#domain/fulfilment/shipments.ts';
 import type { UserId } from '#domain/kernel/ids.ts';
@@ -16,7 +16,7 @@ import { shipments } from '../tables.ts';
 /** Number of shipments per filter. */
 export async function countByFilter(db: Db): Promise<Record<ShipmentFilter, number>> {
   const counts = await keptCounts(db, 'shipments');
-  const behind = (filter: ShipmentFilter) => sumOf(counts, statusesBehind(filter));
+  const behind = (filter: ShipmentFilter) => sumOf(counts, statusesOfFilter(filter));
   return Object.fromEntries(SHIPMENT_FILTERS.map((filter) => [filter, behind(filter)])) as Record<
     ShipmentFilter,
     number

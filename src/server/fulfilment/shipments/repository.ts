@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type * as Contract from '#contract/http/fulfilment.ts';
 import type { z } from '#contract/zod.ts';
-import { statusesBehind, type ShipmentFilter, type ShipmentSort } from '#domain/fulfilment/shipments.ts';
+import { statusesOfFilter, type ShipmentFilter, type ShipmentSort } from '#domain/fulfilment/shipments.ts';
 import type { OrderId, ShipmentId, UserId } from '#domain/kernel/ids.ts';
 import { orders } from '#server/ordering/tables.ts';
 import type { Db, Tx } from '#server/platform/db/connection.ts';
@@ -87,7 +87,7 @@ export async function listShipments(
     async () => {
       if (isLong) return countUpTo(db, shipments, wanted, MOST_FOUND);
       if (carrier !== 'anybody') return db.$count(shipments, wanted);
-      return sumOf(await keptCounts(db, 'shipments'), statusesBehind(query.status));
+      return sumOf(await keptCounts(db, 'shipments'), statusesOfFilter(query.status));
     },
     (stretch) =>
       db
@@ -171,7 +171,7 @@ function carriedBy(carrier: Carrier): SQL | undefined {
 }
 
 function inStatus(filter: ShipmentFilter): SQL | undefined {
-  return filter === 'all' ? undefined : inArray(shipments.status, [...statusesBehind(filter)]);
+  return filter === 'all' ? undefined : inArray(shipments.status, [...statusesOfFilter(filter)]);
 }
 
 async function withHistory(db: Db, rows: readonly ShipmentRow[]): Promise<StoredShipment[]> {

@@ -8,7 +8,7 @@ const living = (userId: UserId, now: Date) =>
   and(eq(sessions.userId, userId), isNull(sessions.endedAt), gt(sessions.expiresAt, now));
 
 /** A user's active sessions, last seen first. */
-export function listLivingSessions(db: Db, userId: UserId, now: Date): Promise<SessionRow[]> {
+export function listActiveSessions(db: Db, userId: UserId, now: Date): Promise<SessionRow[]> {
   return db
     .select()
     .from(sessions)

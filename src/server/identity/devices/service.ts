@@ -5,11 +5,11 @@ import { ShopError } from '#server/platform/http/errors.ts';
 import type { Shop } from '#server/shop.ts';
 import { endSessionsOf } from '../sessions/repository.ts';
 import { presentDevice } from './present.ts';
-import { endOwnSession, listLivingSessions } from './repository.ts';
+import { endOwnSession, listActiveSessions } from './repository.ts';
 
 /** The devices on which the user is signed in, including this one. */
 export async function listDevices(shop: Shop, actor: Actor): Promise<Device[]> {
-  const living = await listLivingSessions(shop.db, asId<UserId>(actor.id), shop.clock.now());
+  const living = await listActiveSessions(shop.db, asId<UserId>(actor.id), shop.clock.now());
   return living.map((session) => presentDevice(session, actor.sessionId));
 }
 

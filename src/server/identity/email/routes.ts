@@ -4,7 +4,7 @@ import { DoneReply } from '#contract/envelope.ts';
 import { ConfirmEmailBody, EmailChangeReply, OtpSentReply, UserReply } from '#contract/http/identity.ts';
 import { actorOf } from '#server/platform/http/access.ts';
 import type { Shop } from '#server/shop.ts';
-import { confirmEmail, cancelEmailChange, resendEmailOtp, waitingEmail } from './service.ts';
+import { confirmEmail, cancelEmailChange, resendEmailOtp, pendingEmail } from './service.ts';
 import { presentUser } from '../accounts/present.ts';
 import { presentOtpSent } from '../registration/present.ts';
 import { RATES } from '../rates.ts';
@@ -24,7 +24,7 @@ export function emailRoutes(app: FastifyInstance, shop: Shop): void {
       schema: { tags, summary: 'The address that waits for its code', response: { 200: EmailChangeReply } },
     },
     async (request) => {
-      const waiting = await waitingEmail(shop, actorOf(request));
+      const waiting = await pendingEmail(shop, actorOf(request));
       return { data: waiting && presentOtpSent(waiting) };
     },
   );

@@ -32,7 +32,7 @@ export type EmailWish = { email: string; goesOut: boolean };
  * Checks a requested address and counts it as one of the user's changes of the day.
  * @throws ShopError EMAIL_TAKEN, RATE_LIMITED, MAIL_NOT_SET_UP
  */
-export async function wantEmail(shop: Shop, userId: UserId, email: string): Promise<EmailWish> {
+export async function requestEmailChange(shop: Shop, userId: UserId, email: string): Promise<EmailWish> {
   checkCanMail(shop);
   if (await findUserByEmail(shop.db, email)) throw refusal('EMAIL_TAKEN', 'email');
   return wantCode(shop, userId, email);
@@ -70,7 +70,7 @@ export async function askForEmail(
 }
 
 /** The pending address, even after its code has expired: another can be sent. */
-export async function waitingEmail(shop: Shop, actor: Actor): Promise<OtpSent | null> {
+export async function pendingEmail(shop: Shop, actor: Actor): Promise<OtpSent | null> {
   const change = await findEmailChange(shop.db, asId<UserId>(actor.id));
   return change === undefined ? null : sentAt(change.email, change.sentAt);
 }

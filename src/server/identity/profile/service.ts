@@ -8,7 +8,7 @@ import { ShopError } from '#server/platform/http/errors.ts';
 import type { Shop } from '#server/shop.ts';
 import { findUser, type NewUser, updateUser, type UserRow } from '../accounts/repository.ts';
 import { deleteAvatar } from '../avatar/service.ts';
-import { askForEmail, wantEmail } from '../email/service.ts';
+import { askForEmail, requestEmailChange } from '../email/service.ts';
 import { passwordChangedMail } from '../mails.vi.ts';
 import { hashPassword, isPassword } from '../passwords/password-hash.ts';
 import { voidResetTokens } from '../passwords/repository.ts';
@@ -40,7 +40,7 @@ export async function updateProfile(shop: Shop, actor: Actor, change: Change): P
   if (renamed !== undefined && soundsLikeStaff(renamed, shop.settings.current().name))
     throw refusal('NAME_RESERVED', 'name');
   if (newEmail !== undefined || password !== undefined) await proveIdentity(before, change.currentPassword);
-  const wish = newEmail === undefined ? undefined : await wantEmail(shop, before.id, newEmail);
+  const wish = newEmail === undefined ? undefined : await requestEmailChange(shop, before.id, newEmail);
   const avatar = chosenAvatar(before, change);
 
   for (const [at, address] of (change.addresses ?? []).entries()) {

@@ -154,7 +154,7 @@ export async function verifyOtp(shop: Shop, { email, otp, mark, from }: Attempt)
     // Refusals are values: a thrown one would roll back the counted try.
     const registration = await guess(tx, shop, { id, email, otp, tries: isWithin ? OTP_MAX_TRIES : 1 }, now);
     if (!registration.ok) return registration;
-    const user = await become(tx, registration.value, now);
+    const user = await createAccount(tx, registration.value, now);
     if (user === undefined) return refuse('EMAIL_TAKEN');
     const opened = await openSession(tx, { userId: user.id, remembered: false, from, now });
     return ok({ user, opened });
@@ -188,7 +188,7 @@ async function guess(
   return refuse(registration.otpTries >= OTP_MAX_TRIES ? 'OTP_EXHAUSTED' : 'OTP_INVALID');
 }
 
-async function become(tx: Tx, registration: RegistrationRow, now: Date): Promise<UserRow | undefined> {
+async function createAccount(tx: Tx, registration: RegistrationRow, now: Date): Promise<UserRow | undefined> {
   const { email, name, passwordHash } = registration;
   await deleteRegistrations(tx, email);
   return insertUser(tx, {

@@ -27,7 +27,7 @@ export function recordSecurity(app: FastifyInstance, shop: Shop): void {
       route,
       network: networkOf(request.ip),
       userId: request.actor?.id ?? request.enteredAs,
-      ...told(request),
+      ...accountIn(request),
     });
   });
   shop.events.on('session.replayed', ({ userId }) => {
@@ -38,7 +38,7 @@ export function recordSecurity(app: FastifyInstance, shop: Shop): void {
   }
 }
 
-function told({ body }: FastifyRequest): Pick<Happening, 'email' | 'role'> {
+function accountIn({ body }: FastifyRequest): Pick<Happening, 'email' | 'role'> {
   const { email, role } = (body ?? {}) as { email?: unknown; role?: unknown };
   return {
     ...(typeof email === 'string' && { email }),

@@ -8,7 +8,7 @@ import type { Shop } from '#server/shop.ts';
 import { asksForPasskeys } from '../passkeys/party.ts';
 import { readAccessToken } from './access-token.ts';
 import { ACCESS_COOKIE } from './cookies.ts';
-import { findLivingSession, listLivingRoles } from './repository.ts';
+import { findActiveSession, listActiveRoles } from './repository.ts';
 
 /**
  * Authenticates a request by its access-token cookie. Role and name are read from the database each time, so that a logout, a new
@@ -25,7 +25,7 @@ export function authenticator({
     const now = clock.now();
     const claims = token === undefined ? null : await readAccessToken(secret, token, { now });
     if (claims === null) return null;
-    const living = await findLivingSession(db, claims.sessionId, now);
+    const living = await findActiveSession(db, claims.sessionId, now);
     if (living === undefined || living.user.id !== claims.userId) return null;
     const { id, role, name, email } = living.user;
     const { provedAt } = living.session;
@@ -45,12 +45,12 @@ export function authenticator({
 }
 
 /** The actors whose session is still valid, however old their access token: not logged out, account not closed, same role. */
-export async function stillActing<A extends Actor>(
+export async function withValidSession<A extends Actor>(
   { db, clock }: Pick<Shop, 'clock' | 'db'>,
   actors: readonly A[],
 ): Promise<A[]> {
   if (actors.length === 0) return [];
   const ids = [...new Set(actors.map(({ sessionId }) => asId<SessionId>(sessionId)))];
-  const roles = new Map((await listLivingRoles(db, ids, clock.now())).map(({ id, role }) => [id, role]));
+  const roles = new Map((await listActiveRoles(db, ids, clock.now())).map(({ id, role }) => [id, role]));
   return actors.filter(({ sessionId, role }) => roles.get(asId(sessionId)) === role);
 }

@@ -8,18 +8,18 @@ import { refreshTokens, sessions, users } from '../tables.ts';
 
 export type SessionRow = typeof sessions.$inferSelect;
 type RefreshTokenRow = typeof refreshTokens.$inferSelect;
-export type LivingSession = { session: SessionRow; user: UserRow };
+export type ActiveSession = { session: SessionRow; user: UserRow };
 
 export async function insertSession(db: Db, session: typeof sessions.$inferInsert): Promise<void> {
   await db.insert(sessions).values(session);
 }
 
 /** An active session, with its user's current data. */
-export async function findLivingSession(
+export async function findActiveSession(
   db: Db,
   id: SessionId,
   now: Date,
-): Promise<LivingSession | undefined> {
+): Promise<ActiveSession | undefined> {
   const [row] = await livingSession(db).execute({ id, now: now.toISOString() });
   return row;
 }
@@ -42,7 +42,7 @@ const livingSession = readyQuery((db) =>
 );
 
 /** The current role of each of these sessions that is active. */
-export async function listLivingRoles(
+export async function listActiveRoles(
   db: Db,
   ids: readonly SessionId[],
   now: Date,

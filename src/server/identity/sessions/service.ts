@@ -17,12 +17,12 @@ import { hashOf, newSecret, successorOf } from './secrets.ts';
 import {
   endSession,
   extendSession,
-  findLivingSession,
+  findActiveSession,
   findRefreshToken,
   insertRefreshToken,
   insertSession,
   rotateRefreshToken,
-  type LivingSession,
+  type ActiveSession,
 } from './repository.ts';
 
 /** A session as it is given to a browser. */
@@ -74,10 +74,10 @@ export async function renewSession(
 ): Promise<SignedIn> {
   if (token === undefined) throw new ShopError('SESSION_EXPIRED');
   const now = shop.clock.now();
-  const turn = await inTx(shop.db, (tx) => takeTurn(tx, { key: shop.secret, token, network, now }));
-  if (turn.kind === 'renewed') return signedIn(shop, turn.user, turn.opened);
-  if (turn.kind === 'stolen') {
-    const { userId, sessionId } = turn;
+  const rotation = await inTx(shop.db, (tx) => rotateToken(tx, { key: shop.secret, token, network, now }));
+  if (rotation.kind === 'renewed') return signedIn(shop, rotation.user, rotation.opened);
+  if (rotation.kind === 'stolen') {
+    const { userId, sessionId } = rotation;
     shop.log.warn({ userId, sessionId }, 'rotated refresh token came back, session ended');
     shop.events.publish('session.ended', { userId, sessionId });
     shop.events.publish('session.replayed', { userId });
@@ -85,18 +85,18 @@ export async function renewSession(
   throw new ShopError('SESSION_EXPIRED');
 }
 
-type Turn =
+type Rotation =
   | { kind: 'renewed'; user: UserRow; opened: Opened }
   | { kind: 'stolen'; userId: UserId; sessionId: SessionId }
   | { kind: 'over' };
 
 type Asked = { key: Uint8Array; token: string; network: string; now: Date };
 
-async function takeTurn(tx: Tx, { key, token, network, now }: Asked): Promise<Turn> {
+async function rotateToken(tx: Tx, { key, token, network, now }: Asked): Promise<Rotation> {
   // Concurrent requests with the same token wait at this statement and then find it consumed.
   const mine = await rotateRefreshToken(tx, hashOf(token), now);
-  if (mine === undefined) return comeLate(tx, key, token, now);
-  const living = await findLivingSession(tx, mine, now);
+  if (mine === undefined) return handleConsumedToken(tx, key, token, now);
+  const living = await findActiveSession(tx, mine, now);
   if (living === undefined) return { kind: 'over' };
   const refreshToken = successorOf(key, token);
   await insertRefreshToken(tx, hashOf(refreshToken), mine);
@@ -106,13 +106,13 @@ async function takeTurn(tx: Tx, { key, token, network, now }: Asked): Promise<Tu
 }
 
 /** Handles a consumed token: by another tab just now, or replayed long after. */
-async function comeLate(tx: Tx, key: Uint8Array, token: string, now: Date): Promise<Turn> {
+async function handleConsumedToken(tx: Tx, key: Uint8Array, token: string, now: Date): Promise<Rotation> {
   const used = await findRefreshToken(tx, hashOf(token));
   if (used === undefined || used.rotatedAt === null) return { kind: 'over' };
-  const living = await findLivingSession(tx, used.sessionId, now);
+  const living = await findActiveSession(tx, used.sessionId, now);
   if (living === undefined) return { kind: 'over' };
   if (now.getTime() - used.rotatedAt.getTime() <= REFRESH_GRACE) {
-    const refreshToken = await livingToken(tx, key, token);
+    const refreshToken = await activeToken(tx, key, token);
     return refreshToken === undefined ? { kind: 'over' } : renewed(living, refreshToken);
   }
   await endSession(tx, used.sessionId, now);
@@ -120,14 +120,14 @@ async function comeLate(tx: Tx, key: Uint8Array, token: string, now: Date): Prom
 }
 
 /** Follows the chain of a session's tokens to the current one; undefined when the shop's secret has changed. */
-async function livingToken(tx: Tx, key: Uint8Array, token: string): Promise<string | undefined> {
+async function activeToken(tx: Tx, key: Uint8Array, token: string): Promise<string | undefined> {
   const next = successorOf(key, token);
   const row = await findRefreshToken(tx, hashOf(next));
   if (row === undefined) return undefined;
-  return row.rotatedAt === null ? next : livingToken(tx, key, next);
+  return row.rotatedAt === null ? next : activeToken(tx, key, next);
 }
 
-function renewed({ session, user }: LivingSession, refreshToken: string): Turn {
+function renewed({ session, user }: ActiveSession, refreshToken: string): Rotation {
   const { id: sessionId, remembered } = session;
   return { kind: 'renewed', user, opened: { sessionId, refreshToken, remembered } };
 }

@@ -11,7 +11,7 @@ import type { OrderingShop } from '../checkout/service.ts';
 import { aboutOrder, announceMove, getStored, lockStored } from '../orders/moves.ts';
 import { presentOrder } from '../orders/present.ts';
 import { cannotMove } from '../orders/refusals.ts';
-import { amendOrder, noteInHistory, type OrderRow, type StoredOrder } from '../orders/repository.ts';
+import { amendOrder, addHistoryEntry, type OrderRow, type StoredOrder } from '../orders/repository.ts';
 import { amendmentMail, type Amended } from './mails.vi.ts';
 
 /**
@@ -68,7 +68,7 @@ async function record(
   const totalPrice = sum(goodsPrice, shippingFee, giftWrapFee);
   await amendOrder(tx, order.id, { ...row, totalPrice, updatedAt: now });
   if (totalPrice !== order.totalPrice) await shop.repricePayment(tx, order.id, totalPrice);
-  await noteInHistory(tx, order, { note, by: 'admin', userId: adminId, now });
+  await addHistoryEntry(tx, order, { note, by: 'admin', userId: adminId, now });
   const total = { from: order.totalPrice, to: totalPrice };
   await writeAudit(tx, {
     at: now,

@@ -4,7 +4,7 @@ import type { ExchangeCharmBody, Order } from '#contract/http/ordering.ts';
 import type { Payment } from '#contract/http/payment.ts';
 import { startTestShop, tally, type TestShop, type Visitor } from '../../../../test-support/app.ts';
 import { charmId, ledgerErrors, setStock, stockOf } from '../../../../test-support/goods.ts';
-import { agreeToPhoto, shipmentActions } from '../../../../test-support/parcels.ts';
+import { approvePhotos, shipmentActions } from '../../../../test-support/parcels.ts';
 import { orderByTransfer } from '../../../../test-support/transfers.ts';
 
 let site: TestShop;
@@ -84,7 +84,7 @@ test('of two presses at once one exchanges; what is short, unseen, shipped or so
   expect(now.statusHistory.filter(({ note }) => note?.startsWith('Charm exchanged'))).toHaveLength(1);
   expect(await stockOf(site.shop, 'hoa-hong')).toMatchObject({ reserved: 1 });
   expect((await exchange(order, { charm: charmId('hoa-cuc') })).error.code).toBe('CONFLICT');
-  await agreeToPhoto(site.shop, order);
+  await approvePhotos(site.shop, order);
   await people.create(order);
   const late = await exchange(now, { charm: charmId('hoa-sen') });
   expect([late.status, late.error.code]).toEqual([409, 'INVALID_TRANSITION']);

@@ -13,7 +13,7 @@ import { searchOf } from '../checkout/order-rows.ts';
 import type { OrderItemRow, StoredOrder } from '../orders/repository.ts';
 import { amend, checkSettling, type AmendingShop, type Amendment } from './amend.ts';
 import { exchangeNews } from './mails.vi.ts';
-import { rehang } from './rehang.ts';
+import { replaceCharms } from './replace-charms.ts';
 
 type Exchange = z.output<typeof Contract.ExchangeCharmBody>;
 
@@ -50,7 +50,7 @@ async function exchange(
 ): Promise<Amendment> {
   if (wanted.broken > item.quantity) throw tooManyBroken(item.quantity);
   const { order } = stored;
-  const { items, exchanged } = await rehang(pictures, tx, stored, [wanted], {
+  const { items, exchanged } = await replaceCharms(pictures, tx, stored, [wanted], {
     priceOf: (old, charm) => {
       checkSettling(order, old.price, charm.price, wanted.difference);
       return amendedPrice(old.price, charm.price, wanted.difference);

@@ -2,8 +2,8 @@ import { sql, type SQL } from 'drizzle-orm';
 import { fold } from '#domain/kernel/folding.ts';
 import { orderingCopy } from '#domain/ordering/copy.vi.ts';
 import type { NewOrder } from '#domain/ordering/open-order.ts';
-import { tooMuchHeld, UNCONFIRMED_STATUSES, type Holding } from '#domain/ordering/open-orders.ts';
-import { together, type Tx } from '#server/platform/db/connection.ts';
+import { exceededLimit, UNCONFIRMED_STATUSES, type OpenOrderCounts } from '#domain/ordering/open-orders.ts';
+import { pipelined, type Tx } from '#server/platform/db/connection.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
 import { orderItems, orders } from '../tables.ts';
 
@@ -14,16 +14,20 @@ import { orderItems, orders } from '../tables.ts';
  * @param found what is reserved before this order
  * @throws ShopError TOO_MANY_OPEN_ORDERS
  */
-export function checkOpenOrders(found: Held | null, most: Holding, { items }: Pick<NewOrder, 'items'>): void {
+export function checkOpenOrders(
+  found: Held | null,
+  most: OpenOrderCounts,
+  { items }: Pick<NewOrder, 'items'>,
+): void {
   if (found === null) return;
   const { own, phone, address, isFirst } = found;
   const bracelets = items.reduce((sum, { quantity }) => sum + quantity, 0);
-  const tooMuch = tooMuchHeld(own, bracelets, most);
+  const tooMuch = exceededLimit(own, bracelets, most);
   if (tooMuch === 'orders') throw refusal(orderingCopy.tooManyOrders(own.orders));
   if (tooMuch === 'bracelets') throw refusal(orderingCopy.tooManyBracelets(most.bracelets));
   if (isFirst) return;
   for (const there of [phone, address]) {
-    if (!there.isProved && tooMuchHeld(there, bracelets, most)) throw refusal(orderingCopy.tooManyThere);
+    if (!there.isProved && exceededLimit(there, bracelets, most)) throw refusal(orderingCopy.tooManyThere);
   }
 }
 
@@ -32,8 +36,8 @@ const refusal = (message: string) => new ShopError('TOO_MANY_OPEN_ORDERS', { mes
 /**
  * Open orders of an account, a phone or an address; `isProved` when this account has received or paid for an order there before.
  */
-type There = Holding & { isProved: boolean };
-type Held = { own: Holding; phone: There; address: There; isFirst: boolean };
+type There = OpenOrderCounts & { isProved: boolean };
+type Held = { own: OpenOrderCounts; phone: There; address: There; isFirst: boolean };
 
 type Customer = Pick<NewOrder, 'userId' | 'shippingAddress'>;
 
@@ -41,9 +45,9 @@ type Customer = Pick<NewOrder, 'userId' | 'shippingAddress'>;
  * Open orders of this account, phone and address, in one query; null when there is no limit. An advisory lock per account
  * serialises two concurrent orders, so that both cannot pass the check.
  */
-export async function findHeld(
+export async function countOpenOrders(
   tx: Tx,
-  most: Holding,
+  most: OpenOrderCounts,
   { userId, shippingAddress }: Customer,
 ): Promise<Held | null> {
   if (most.orders === 0 && most.bracelets === 0) return null;
@@ -59,7 +63,7 @@ export async function findHeld(
       (${heldBy(isPhone, most)}) || jsonb_build_object('isProved', ${proved(isPhone)}) AS phone,
       (${heldBy(isAddress, most)}) || jsonb_build_object('isProved', ${proved(isAddress)}) AS address,
       NOT EXISTS (SELECT FROM ${orders} o WHERE ${isOwn}) AS "isFirst"`);
-  const [, { rows }] = await together([turn, found]);
+  const [, { rows }] = await pipelined([turn, found]);
   return rows[0]!;
 }
 
@@ -70,7 +74,7 @@ const PROVES = sql`(o.status IN ('delivered', 'completed')
 const UNCONFIRMED = sql.raw(UNCONFIRMED_STATUSES.map((status) => `'${status}'`).join(', '));
 
 /** Counts at most as many orders as the limit needs. */
-function heldBy(whose: SQL, { orders: most }: Holding): SQL {
+function heldBy(whose: SQL, { orders: most }: OpenOrderCounts): SQL {
   const atMost = most === 0 ? sql`` : sql`LIMIT ${most}`;
   return sql`
     SELECT jsonb_build_object('orders', count(*), 'bracelets', coalesce(sum(held.bracelets), 0))

@@ -3,7 +3,7 @@ import type { Order } from '#contract/http/ordering.ts';
 import type { z } from '#contract/zod.ts';
 import { checkGiftDay } from '#domain/fulfilment/gift-days.ts';
 import { orderingCopy } from '#domain/ordering/copy.vi.ts';
-import type { Holding } from '#domain/ordering/open-orders.ts';
+import type { OpenOrderCounts } from '#domain/ordering/open-orders.ts';
 import { openOrder } from '#domain/ordering/open-order.ts';
 import type { OrderId, UserId } from '#domain/kernel/ids.ts';
 import { formatVnd, type Vnd } from '#domain/kernel/vnd.ts';
@@ -14,8 +14,8 @@ import type { ShopSettings } from '#domain/shop/settings.ts';
 import {
   inTx,
   isUniqueViolation,
-  together,
-  withCommit,
+  pipelined,
+  commitWith,
   type Db,
   type Tx,
 } from '#server/platform/db/connection.ts';
@@ -31,7 +31,7 @@ import { presentOrder } from '../orders/present.ts';
 import { firstPromise } from '../promises/reckon.ts';
 import type { Workload } from '../promises/workload.ts';
 import { insertOrder, type OrderRow, type StoredOrder } from '../orders/repository.ts';
-import { checkOpenOrders, findHeld } from './open-orders.ts';
+import { checkOpenOrders, countOpenOrders } from './open-orders.ts';
 import { orderRows } from './order-rows.ts';
 
 /** The shop, either outside or within a transaction. */
@@ -56,7 +56,7 @@ export type Customer = { id: UserId; name: string; email: string };
 type PlaceOrder = z.output<typeof Contract.PlaceOrderBody>;
 
 /** Limits on open orders: environment variables override the shop's settings. */
-function mostHeld({ config, settings }: OrderingShop): Holding {
+function mostHeld({ config, settings }: OrderingShop): OpenOrderCounts {
   const { openOrdersMax, heldBraceletsMax } = settings.current();
   const { orders, bracelets } = config.openOrders;
   return { orders: orders ?? openOrdersMax, bracelets: bracelets ?? heldBraceletsMax };
@@ -85,10 +85,10 @@ export async function placeOrder(
     once<Order>(tx, { userId: customer.id, key, body: draft, now }, async (keep) => {
       const shippingAddress = dialledAddress(draft);
       // Pipelined, here and below: no statement depends on another's result.
-      const [lines, delivery, held] = await together([
+      const [lines, delivery, held] = await pipelined([
         takeLines(tx, customer.id, now),
         getDelivery(tx, draft.shippingOption),
-        findHeld(tx, mostHeld(shop), { userId: customer.id, shippingAddress }),
+        countOpenOrders(tx, mostHeld(shop), { userId: customer.id, shippingAddress }),
       ]);
       const opened = openOrder({
         id: shop.newOrderId?.(now) ?? newId<OrderId>(now),
@@ -106,17 +106,17 @@ export async function placeOrder(
       const promise = firstPromise({ lines, delivery, notBefore, now }, waiting, shop.settings.current());
       const stored = orderRows(shop.pictures, opened, customer, { gift, promise });
       const answer = presentOrder(shop.pictures, stored, customer);
-      await together([
+      await pipelined([
         insertOrder(tx, stored),
         shop.openPayment(tx, stored.order, shop.settings.current()),
         draft.saveAddress && rememberAddress(tx, customer.id, opened.shippingAddress, now),
-        tellCustomer(shop, tx, stored, customer),
+        queueOrderMail(shop, tx, stored, customer),
         recordPlaced(shop, tx, stored.order),
         keep(answer),
       ]);
       // Last and pipelined with the commit, to hold locks on popular charms as briefly as possible.
       const cause = { reason: 'order_placed', orderId: opened._id, userId: customer.id, now } as const;
-      await withCommit(tx, reserve(tx, wantedBy(lines), cause));
+      await commitWith(tx, reserve(tx, wantedBy(lines), cause));
       return answer;
     }),
   );
@@ -149,7 +149,7 @@ function announce({ events }: OrderingShop, { _id, user, status }: Order): void 
   events.publish('catalogue.changed', { what: 'stock' });
 }
 
-function tellCustomer(shop: OrderingShop, tx: Tx, stored: StoredOrder, customer: Customer): Promise<void> {
+function queueOrderMail(shop: OrderingShop, tx: Tx, stored: StoredOrder, customer: Customer): Promise<void> {
   const letter = orderMail(stored, customer, { shop: shop.settings.current(), siteUrl: shop.siteUrl() });
   return shop.mail.queue(tx, letter, aboutOrder(stored.order.id, 'state'));
 }

@@ -35,7 +35,7 @@ export async function openGift(shop: GiftShop, secret: string, actor: Actor | nu
   const found = await findGift(shop.db, secret);
   if (isOfShop(found, actor)) return present(shop, found);
   const isOpened = await repository.setOpened(shop.db, found.order.id, shop.clock.now());
-  if (isOpened) tellGiver(shop, found);
+  if (isOpened) publishOrderChanged(shop, found);
   return getReceived(shop, secret);
 }
 
@@ -54,7 +54,7 @@ export async function replyToGift(
   // Replying implies opening, in case the opening request was lost.
   await repository.setOpened(shop.db, found.order.id, now);
   if (await repository.setReply(shop.db, found.order.id, { reply: text, repliedAt: now })) {
-    tellGiver(shop, found);
+    publishOrderChanged(shop, found);
   } else {
     const { gift } = await findGift(shop.db, secret);
     if (gift.reply !== text) throw new ShopError('GIFT_ANSWERED');
@@ -84,6 +84,6 @@ async function present({ db, pictures }: GiftShop, stored: Gift): Promise<Receiv
 }
 
 /** Makes open pages of the giver and of staff reload the order. */
-function tellGiver({ events }: GiftShop, { order: { id, userId, status } }: Gift): void {
+function publishOrderChanged({ events }: GiftShop, { order: { id, userId, status } }: Gift): void {
   events.publish('order.changed', { orderId: id, userId, status });
 }

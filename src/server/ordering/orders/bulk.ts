@@ -8,10 +8,10 @@ import { asShopError, ShopError } from '#server/platform/http/errors.ts';
 import type { Shop } from '#server/shop.ts';
 import type { OrderingShop } from '../checkout/service.ts';
 import { getStored, moveOnce } from './moves.ts';
-import { howItStands } from './refusals.ts';
+import { describeStatus } from './refusals.ts';
 
 /** Result for one order, with a message to show. */
-export type Became = Pick<BulkOutcome, 'outcome'> & { message?: string };
+export type ItemOutcome = Pick<BulkOutcome, 'outcome'> & { message?: string };
 
 /** Once this many orders have timed out, the rest of the request is skipped. */
 const UNAVAILABLE_MOST = 2;
@@ -20,25 +20,25 @@ const UNAVAILABLE_MOST = 2;
  * Applies an action to several orders one after the other; a refusal by the rules becomes that order's outcome and does not stop
  * the others.
  */
-export async function eachByItself(
+export async function applyToEach(
   { log }: Pick<Shop, 'log'>,
   ids: readonly OrderId[],
-  work: (id: OrderId) => Promise<Became>,
+  work: (id: OrderId) => Promise<ItemOutcome>,
 ): Promise<BulkOutcome[]> {
   const outcomes: BulkOutcome[] = [];
   let unavailable = 0;
   for (const order of new Set(ids)) {
-    const became =
+    const result =
       unavailable < UNAVAILABLE_MOST ? await work(order).catch((error) => refused(log, error)) : BUSY;
-    if (became.outcome === 'unavailable') unavailable += 1;
-    outcomes.push({ order, outcome: became.outcome, message: became.message ?? null });
+    if (result.outcome === 'unavailable') unavailable += 1;
+    outcomes.push({ order, outcome: result.outcome, message: result.message ?? null });
   }
   return outcomes;
 }
 
-const BUSY: Became = { outcome: 'unavailable', message: ERRORS.UNAVAILABLE.message };
+const BUSY: ItemOutcome = { outcome: 'unavailable', message: ERRORS.UNAVAILABLE.message };
 
-function refused(log: Shop['log'], error: unknown): Became {
+function refused(log: Shop['log'], error: unknown): ItemOutcome {
   const { code, message } = asShopError(error);
   if (ERRORS[code].status < 500) return { outcome: 'refused', message };
   if (code !== 'UNAVAILABLE') log.error({ err: error }, 'one order of several failed');
@@ -54,7 +54,7 @@ export function moveOrders(
   { orders, status: to, reason, following }: Wanted,
 ): Promise<BulkOutcome[]> {
   const mover = { as: 'admin', id: adminId } as const;
-  return eachByItself(shop, orders, async (id) => {
+  return applyToEach(shop, orders, async (id) => {
     const after = following + orders.length - 1 - orders.indexOf(id);
     const undoWithin = UNDO_WITHIN + after * BATCH_PACE;
     try {
@@ -64,7 +64,7 @@ export function moveOrders(
       if (!(error instanceof ShopError) || error.code !== 'INVALID_TRANSITION') throw error;
       const stored = await getStored(shop.db, id, 'anybody');
       if (stored.order.status !== to) throw error;
-      return { outcome: 'unchanged', message: await howItStands(shop.db, stored, mover) };
+      return { outcome: 'unchanged', message: await describeStatus(shop.db, stored, mover) };
     }
   });
 }

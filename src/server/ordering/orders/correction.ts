@@ -13,7 +13,7 @@ import type { OrderingShop } from '../checkout/service.ts';
 import { announceMove, getStored, lockStored } from './moves.ts';
 import { presentOrder } from './present.ts';
 import { cannotMove } from './refusals.ts';
-import { noteInHistory, setAddress } from './repository.ts';
+import { addHistoryEntry, setAddress } from './repository.ts';
 
 type Correction = z.output<typeof Contract.CorrectAddressBody>;
 
@@ -43,7 +43,7 @@ export async function correctAddress(
     const search = searchText(customer?.name, address.fullName, address.phone, customer?.email);
     await setAddress(tx, id, address, search, now);
     const note = 'Delivery details corrected';
-    await noteInHistory(tx, order, { note, by: 'admin', userId: adminId, now });
+    await addHistoryEntry(tx, order, { note, by: 'admin', userId: adminId, now });
     await writeAudit(tx, {
       at: now,
       userId: adminId,

@@ -13,7 +13,7 @@ import { getPeople } from '#server/identity/index.ts';
 import { inTx, type Db, type Tx } from '#server/platform/db/connection.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
 import type { Posting } from '#server/platform/mail/outbox.ts';
-import { keptMail, orderMail, refundMail } from '../mails.vi.ts';
+import { overpaymentKeptMail, orderMail, refundMail } from '../mails.vi.ts';
 import { presentOrder } from './present.ts';
 import { cannotMove } from './refusals.ts';
 import * as repository from './repository.ts';
@@ -132,13 +132,13 @@ export async function mailRefund(
 }
 
 /** Queues the customer's mail about an overpayment that the shop keeps, within the transaction that records it. */
-export function mailKept(
+export function mailKeptOverpayment(
   shop: Pick<OrderingShop, 'settings' | 'mail' | 'siteUrl'>,
   tx: Tx,
   stored: StoredOrder,
   amount: Vnd,
 ): Promise<void> {
-  return mailMoney(shop, tx, stored, amount, keptMail);
+  return mailMoney(shop, tx, stored, amount, overpaymentKeptMail);
 }
 
 async function mailMoney(

@@ -12,11 +12,11 @@ import type { StoredOrder } from './repository.ts';
  */
 export async function cannotMove(db: Db, stored: StoredOrder, mover: Mover): Promise<ShopError> {
   if (mover.as !== 'admin') return new ShopError('INVALID_TRANSITION');
-  return new ShopError('INVALID_TRANSITION', { message: await howItStands(db, stored, mover) });
+  return new ShopError('INVALID_TRANSITION', { message: await describeStatus(db, stored, mover) });
 }
 
 /** The order's status and who set it, in a sentence for staff. */
-export async function howItStands(db: Db, { order, history }: StoredOrder, mover: Mover): Promise<string> {
+export async function describeStatus(db: Db, { order, history }: StoredOrder, mover: Mover): Promise<string> {
   const last = history.at(-1);
   const isNew = history.every(({ by, status }) => by === 'customer' && isFirst(status));
   if (last === undefined || isNew) return copy.stands(order.status);

@@ -10,7 +10,7 @@ import { UNDELIVERED_STATUSES } from '#domain/ordering/moves.ts';
 import { payBy, type HistoryEntry } from '#domain/ordering/open-order.ts';
 import type { PhotoFilter, PhotoStage } from '#domain/ordering/photos.ts';
 import type { OrderActor, OrderSort, OrderStatus } from '#domain/ordering/statuses.ts';
-import { together, type Db, type Tx } from '#server/platform/db/connection.ts';
+import { pipelined, type Db, type Tx } from '#server/platform/db/connection.ts';
 import { keptCounts, sumOf } from '#server/platform/db/counts.ts';
 import {
   countUpTo,
@@ -42,7 +42,7 @@ export type StoredOrder = {
 
 /** Writes a new order with its lines and the beginning of its history. */
 export async function insertOrder(tx: Tx, { order, items, history, gift }: StoredOrder): Promise<void> {
-  await together([
+  await pipelined([
     tx.insert(orders).values(order),
     tx.insert(orderItems).values(items),
     tx.insert(orderHistory).values(history),
@@ -68,7 +68,7 @@ export function historyRow(
 }
 
 /** Adds a history entry that does not change the status. */
-export async function noteInHistory(
+export async function addHistoryEntry(
   tx: Tx,
   { id, status }: OrderRow,
   { note, by, userId, now }: { note: string; by: OrderActor; userId: UserId | null; now: Date },
@@ -146,7 +146,7 @@ export function listDelivered(db: Db, before: Date, most: number): Promise<{ id:
 /** The orders that exist, unordered; four queries regardless of their number. */
 export async function findOrders(db: Db, ids: readonly OrderId[]): Promise<StoredOrder[]> {
   if (ids.length === 0) return [];
-  const [rows, parts] = await together([
+  const [rows, parts] = await pipelined([
     db
       .select()
       .from(orders)
@@ -292,7 +292,7 @@ function ownOrder(id: OrderId, owner: Owner): SQL | undefined {
 }
 
 function partsOf(db: Db, ids: readonly OrderId[]) {
-  return together([
+  return pipelined([
     itemsOfOrders(db).execute({ ids }),
     historyOfOrders(db).execute({ ids }),
     giftsOfOrders(db).execute({ ids }),

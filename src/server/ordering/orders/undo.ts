@@ -7,7 +7,7 @@ import { inTx, type Tx } from '#server/platform/db/connection.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
 import type { Shop } from '#server/shop.ts';
 import type { OrderingShop } from '../checkout/service.ts';
-import { eachByItself } from './bulk.ts';
+import { applyToEach } from './bulk.ts';
 import { aboutOrder, announceMove, lockStored, recordMove, type Mover } from './moves.ts';
 import { cannotMove } from './refusals.ts';
 import type { StoredOrder } from './repository.ts';
@@ -25,7 +25,7 @@ export function undoConfirmations(
   orders: readonly OrderId[],
 ): Promise<BulkOutcome[]> {
   const mover = { as: 'admin', id: adminId } as const;
-  return eachByItself(shop, orders, async (id) => {
+  return applyToEach(shop, orders, async (id) => {
     const undone = await inTx(shop.db, async (tx) => {
       const before = await lockStored(tx, id, 'anybody');
       return isUndone(before, mover) ? null : undo(shop, tx, before, mover);

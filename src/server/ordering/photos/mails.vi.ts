@@ -3,16 +3,16 @@ import type { PhotoNews } from '#domain/ordering/photos.ts';
 import { letter, type Writer } from '#server/adapters/letterhead.vi.ts';
 import type { Mail } from '#server/platform/mail/outbox.ts';
 import type { OrderRow } from '../orders/repository.ts';
-import type { Told } from './news.ts';
+import type { PhotoAnnouncement } from './news.ts';
 
 type Words = { subject: string; news: string; more: readonly string[]; button: string };
 
 const FREE = 'Bạn ưng thì bấm một nút là tiệm xâu. Chưa ưng, bạn chạm vào chỗ cần chỉnh và nhắn một câu nhé.';
 
 /** Mail text for the news; null for the customer's own actions and for news meant only for staff. */
-function wordsFor({ news, words }: Told): Words | null {
+function wordsFor({ news, words }: PhotoAnnouncement): Words | null {
   const said = words === null ? [] : [`Tiệm nhắn: “${words}”`];
-  const told: Partial<Record<PhotoNews, Words>> = {
+  const announcement: Partial<Record<PhotoNews, Words>> = {
     send: {
       subject: 'Ảnh xem trước vòng của bạn',
       news: 'Tiệm đã bày charm theo đúng thiết kế của bạn và chụp lại. Bạn xem ảnh rồi báo tiệm nhé.',
@@ -44,17 +44,17 @@ function wordsFor({ news, words }: Told): Words | null {
       button: 'Xem đơn hàng',
     },
   };
-  return told[news] ?? null;
+  return announcement[news] ?? null;
 }
 
 /** Mail to the customer about her order's photos; null when none is needed. */
 export function photoMail(
   { id }: OrderRow,
   { name, email }: { name: string; email: string },
-  told: Told,
+  announcement: PhotoAnnouncement,
   { shop, siteUrl }: { shop: Writer; siteUrl: string },
 ): Mail | null {
-  const words = wordsFor(told);
+  const words = wordsFor(announcement);
   // A customer who deleted her account left no address (`privacy/erase.ts`).
   if (words === null || email.endsWith('.invalid')) return null;
   return letter(shop, {

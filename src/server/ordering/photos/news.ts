@@ -5,7 +5,7 @@ import { getPeople } from '#server/identity/index.ts';
 import type { Tx } from '#server/platform/db/connection.ts';
 import type { OrderingShop } from '../checkout/service.ts';
 import { aboutOrder, type Mover } from '../orders/moves.ts';
-import { noteInHistory, type OrderRow, type StoredOrder } from '../orders/repository.ts';
+import { addHistoryEntry, type OrderRow, type StoredOrder } from '../orders/repository.ts';
 import { photoMail } from './mails.vi.ts';
 
 export type PhotoShop = Pick<
@@ -14,7 +14,7 @@ export type PhotoShop = Pick<
 >;
 
 /** What happened, in which round, with which message. */
-export type Told = { news: PhotoNews; round: number; words: string | null };
+export type PhotoAnnouncement = { news: PhotoNews; round: number; words: string | null };
 
 const NOTES: Partial<Record<PhotoNews, OrderNote>> = {
   send: 'Photo sent',
@@ -26,18 +26,18 @@ const NOTES: Partial<Record<PhotoNews, OrderNote>> = {
 };
 
 /** Records photo news in the order's history, notifies subscribers and queues the mail, within the caller's transaction. */
-export async function tellOfPhotos(
+export async function recordPhotoNews(
   shop: Omit<PhotoShop, 'db'>,
   tx: Tx,
   { order }: StoredOrder,
   { as: by, id: userId }: Mover,
-  told: Told,
+  announcement: PhotoAnnouncement,
 ): Promise<void> {
-  const { news, round, words } = told;
+  const { news, round, words } = announcement;
   const note = NOTES[news];
   if (note !== undefined) {
     const said = noteWithReason(note, news === 'send' ? null : words);
-    await noteInHistory(tx, order, { note: said, by, userId, now: shop.clock.now() });
+    await addHistoryEntry(tx, order, { note: said, by, userId, now: shop.clock.now() });
   }
   await shop.reactions.record(tx, 'photo.told', {
     orderId: order.id,
@@ -48,7 +48,8 @@ export async function tellOfPhotos(
   });
   const customer = (await getPeople(tx, [order.userId])).get(order.userId);
   const mail =
-    customer && photoMail(order, customer, told, { shop: shop.settings.current(), siteUrl: shop.siteUrl() });
+    customer &&
+    photoMail(order, customer, announcement, { shop: shop.settings.current(), siteUrl: shop.siteUrl() });
   if (mail) await shop.mail.queue(tx, mail, aboutOrder(order.id, 'event'));
 }
 

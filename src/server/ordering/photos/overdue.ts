@@ -1,11 +1,11 @@
 import type { OrderId } from '#domain/kernel/ids.ts';
 import { after, hours } from '#domain/kernel/time.ts';
-import { dueOf } from '#domain/ordering/photos.ts';
+import { photoDueOf } from '#domain/ordering/photos.ts';
 import { isOfficeTime, officeHoursOf } from '#domain/shop/office-hours.ts';
 import { inTx } from '#server/platform/db/connection.ts';
 import type { Shop } from '#server/shop.ts';
 import { lockStored } from '../orders/moves.ts';
-import { announcePhotos, tellOfPhotos, type PhotoShop } from './news.ts';
+import { announcePhotos, recordPhotoNews, type PhotoShop } from './news.ts';
 import * as repository from './repository.ts';
 
 /** Orders per run; the rest is handled by the next run. */
@@ -41,7 +41,7 @@ async function remind(shop: Timed, id: OrderId): Promise<void> {
     if (status !== 'confirmed' || photoStage !== 'sent' || photoSince === null || last === undefined)
       return null;
     const { remindedAt, number: round } = last;
-    const due = dueOf(
+    const due = photoDueOf(
       { since: photoSince, remindedAt, isForStaff: photoForStaffSince !== null },
       now,
       settings,
@@ -50,7 +50,7 @@ async function remind(shop: Timed, id: OrderId): Promise<void> {
     if (due === 'remind') await repository.updateRound(tx, last.id, { remindedAt: now });
     else await repository.setStage(tx, id, { photoForStaffSince: now });
     const news = due === 'remind' ? 'remind' : 'overdue';
-    await tellOfPhotos(shop, tx, stored, { as: 'system', id: null }, { news, round, words: null });
+    await recordPhotoNews(shop, tx, stored, { as: 'system', id: null }, { news, round, words: null });
     return { order: stored.order, news } as const;
   });
   if (done !== null) announcePhotos(shop, done.order, done.news);

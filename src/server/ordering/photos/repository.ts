@@ -127,7 +127,7 @@ export function listUnanswered(db: Db, before: Date, most: number): Promise<{ id
 }
 
 /** Deletes an upload that was still unsent at `before`. @returns whether no photo uses this file any more */
-export async function forgetUnsent(tx: Tx, file: string, before: Date): Promise<boolean> {
+export async function purgeUnsent(tx: Tx, file: string, before: Date): Promise<boolean> {
   await tx
     .delete(orderPhotos)
     .where(and(eq(orderPhotos.file, file), isNull(orderPhotos.roundId), lte(orderPhotos.createdAt, before)));

@@ -7,7 +7,7 @@ import {
   areMarksOn,
   findPhotoMove,
   needsDecision,
-  showsWhatHangs,
+  matchesOrder,
   type PhotoAct,
   type PhotoExchange,
 } from '#domain/ordering/photos.ts';
@@ -15,7 +15,7 @@ import { changeInWords, photoWords } from '#domain/ordering/photos.vi.ts';
 import { inTx, type Db, type Tx } from '#server/platform/db/connection.ts';
 import { newId } from '#server/platform/db/ids.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
-import { rehang } from '../amendments/rehang.ts';
+import { replaceCharms } from '../amendments/replace-charms.ts';
 import { searchOf } from '../checkout/order-rows.ts';
 import { lockStored, getStored, type Mover } from '../orders/moves.ts';
 import {
@@ -25,7 +25,7 @@ import {
   type Owner,
   type StoredOrder,
 } from '../orders/repository.ts';
-import { announcePhotos, tellOfPhotos, type PhotoShop, type Told } from './news.ts';
+import { announcePhotos, recordPhotoNews, type PhotoShop, type PhotoAnnouncement } from './news.ts';
 import { presentPhotos } from './present.ts';
 import * as repository from './repository.ts';
 import type { RoundRow } from './repository.ts';
@@ -102,9 +102,9 @@ async function approve(
   order: OrderRow,
   last: RoundRow,
   customer: Person,
-): Promise<Told | null> {
+): Promise<PhotoAnnouncement | null> {
   if (last.approvedAt !== null) return null;
-  if (!showsWhatHangs(last)) throw new ShopError('PHOTO_CHANGED');
+  if (!matchesOrder(last)) throw new ShopError('PHOTO_CHANGED');
   const to = stageAfter(order, 'approve', customer);
   const now = clock.now();
   await repository.updateRound(tx, last.id, { approvedAt: now });
@@ -121,7 +121,7 @@ async function askForChange(
   last: RoundRow,
   customer: Person,
   change: Change,
-): Promise<Told | null> {
+): Promise<PhotoAnnouncement | null> {
   const { order } = stored;
   const { wish, marks } = change;
   if (isAsked(last, stored.items, change)) return null;
@@ -171,7 +171,7 @@ async function exchangeCharms(
 ): Promise<PhotoExchange[]> {
   if (exchanges.length === 0) return [];
   const wanted = exchanges.map((exchange) => ({ ...exchange, broken: 0 }));
-  const { items, exchanged } = await rehang(pictures, tx, stored, wanted, {
+  const { items, exchanged } = await replaceCharms(pictures, tx, stored, wanted, {
     priceOf: (old, charm) => {
       if (old.charmId === charm.id) throw refused('exchanges', photoWords.exchangeSame);
       if (!isEven(old, charm)) throw refused('exchanges', photoWords.exchangePrice(charm.name));
@@ -230,17 +230,17 @@ export function setPhotoAside(
   });
 }
 
-type Work = (tx: Tx, stored: StoredOrder, last: RoundRow | undefined) => Promise<Told | null>;
+type Work = (tx: Tx, stored: StoredOrder, last: RoundRow | undefined) => Promise<PhotoAnnouncement | null>;
 
 /** Runs any photo action with the order's row locked, records it in the history and announces it. */
 async function act(shop: PhotoShop, person: Person, id: OrderId, work: Work): Promise<OrderPhotos> {
-  const { order, told } = await inTx(shop.db, async (tx) => {
+  const { order, told: announcement } = await inTx(shop.db, async (tx) => {
     const stored = await lockStored(tx, id, person.as === 'admin' ? 'anybody' : person.id);
-    const told = await work(tx, stored, await repository.findLastRound(tx, id));
-    if (told !== null) await tellOfPhotos(shop, tx, stored, person, told);
-    return { order: stored.order, told };
+    const announcement = await work(tx, stored, await repository.findLastRound(tx, id));
+    if (announcement !== null) await recordPhotoNews(shop, tx, stored, person, announcement);
+    return { order: stored.order, told: announcement };
   });
-  if (told !== null) announcePhotos(shop, order, told.news);
+  if (announcement !== null) announcePhotos(shop, order, announcement.news);
   return getPhotos(shop.db, id, 'anybody');
 }
 

@@ -11,7 +11,7 @@ import { inTx, type Db, type Tx } from '#server/platform/db/connection.ts';
 import type { Shop } from '#server/shop.ts';
 import type { OrderingShop } from '../checkout/service.ts';
 import { aboutOrder, lockStored } from '../orders/moves.ts';
-import { amendOrder, noteInHistory, type StoredOrder } from '../orders/repository.ts';
+import { amendOrder, addHistoryEntry, type StoredOrder } from '../orders/repository.ts';
 import { orders } from '../tables.ts';
 import { promiseMail } from './mails.vi.ts';
 import { withPromise, workOfOrder, type KeptPromise } from './reckon.ts';
@@ -26,12 +26,12 @@ type Timed = OrderingShop & Pick<Shop, 'log'>;
  * Re-checks promised delivery days once an order's lead time has started (confirmed, or its photos approved) and after its
  * dispatch day has passed. A later day is stored and announced once, in one transaction; an earlier one changes nothing.
  */
-export async function keepPromises(shop: Timed): Promise<void> {
+export async function recheckPromises(shop: Timed): Promise<void> {
   const waiting = await shop.workload();
   for (const { id } of await listDoubtful(shop.db, shop.clock.now())) {
     try {
       const told = await inTx(shop.db, async (tx) =>
-        lookAt(shop, tx, await lockStored(tx, id, 'anybody'), waiting),
+        recheck(shop, tx, await lockStored(tx, id, 'anybody'), waiting),
       );
       if (told === null) continue;
       const { id: orderId, userId, status } = told.order;
@@ -62,22 +62,22 @@ function listDoubtful(db: Db, now: Date): Promise<{ id: OrderId }[]> {
 }
 
 /** @returns the order with its new promise, if the customer is told another day */
-async function lookAt(shop: Timed, tx: Tx, stored: StoredOrder, waiting: Waiting) {
+async function recheck(shop: Timed, tx: Tx, stored: StoredOrder, waiting: Waiting) {
   const { order } = stored;
   const now = shop.clock.now();
   if (order.status !== 'confirmed' || order.promisedDay === null) return null;
-  const found = anew(shop, stored, waiting, now);
+  const found = laterPromise(shop, stored, waiting, now);
   if (found === null) {
     await amendOrder(tx, order.id, { promiseCheckedAt: now });
     return null;
   }
   await amendOrder(tx, order.id, found);
-  await tell(shop, tx, stored, found, now);
+  await announcePromise(shop, tx, stored, found, now);
   return { order, day: found.promisedDay ?? '' };
 }
 
 /** A later promise when the current one cannot be kept; null when it stands. */
-function anew(shop: Timed, stored: StoredOrder, waiting: Waiting, now: Date): KeptPromise | null {
+function laterPromise(shop: Timed, stored: StoredOrder, waiting: Waiting, now: Date): KeptPromise | null {
   const { order, gift } = stored;
   const settings = shop.settings.current();
   const began = beginningOf(stored);
@@ -112,7 +112,7 @@ function beginningOf({ order, history }: StoredOrder): { at: Date; why: PromiseR
 }
 
 /** Writes a history entry, a mail and a push notification, within the transaction that stores the new promise. */
-async function tell(
+async function announcePromise(
   shop: Timed,
   tx: Tx,
   stored: StoredOrder,
@@ -123,7 +123,7 @@ async function tell(
   const day = promisedDay ?? '';
   const why = promises.at(-1)?.why ?? 'late';
   const note = noteWithReason('Promised day moved', dayInWords(day));
-  await noteInHistory(tx, order, { note, by: 'system', userId: null, now });
+  await addHistoryEntry(tx, order, { note, by: 'system', userId: null, now });
   await shop.reactions.record(tx, 'promise.moved', { orderId: order.id, userId: order.userId, day });
   const customer = (await getPeople(tx, [order.userId])).get(order.userId);
   const written = { shop: shop.settings.current(), siteUrl: shop.siteUrl() };

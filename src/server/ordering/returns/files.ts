@@ -50,7 +50,7 @@ export async function storeReturnPhoto(
 export function forgetUnsentReturnPhotos({ jobs, db, clock, uploads }: FileShop): void {
   jobs.define(FORGET, async ({ file }: { file: string }) => {
     const before = after(clock.now(), -UNSENT_KEPT);
-    if (await inTx(db, (tx) => repository.forgetUnsent(tx, file, before))) await uploads.remove(file);
+    if (await inTx(db, (tx) => repository.purgeUnsent(tx, file, before))) await uploads.remove(file);
   });
 }
 

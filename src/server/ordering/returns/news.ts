@@ -5,12 +5,12 @@ import { getPeople } from '#server/identity/index.ts';
 import { writeAudit } from '#server/platform/db/audit-log.ts';
 import type { Tx } from '#server/platform/db/connection.ts';
 import { aboutOrder, type Mover } from '../orders/moves.ts';
-import { noteInHistory, type OrderRow, type StoredOrder } from '../orders/repository.ts';
+import { addHistoryEntry, type OrderRow, type StoredOrder } from '../orders/repository.ts';
 import type { OrderingShop } from '../checkout/service.ts';
 import { returnMail } from './mails.vi.ts';
 import type { ReturnRow } from './repository.ts';
 
-export type TellingShop = Pick<
+export type ReturnNewsShop = Pick<
   OrderingShop,
   'clock' | 'settings' | 'mail' | 'events' | 'reactions' | 'siteUrl'
 >;
@@ -27,23 +27,28 @@ const NOTES: Partial<Record<ReturnNews, OrderNote>> = {
 };
 
 /** What happened to a case, its state before and after, and the message with it. */
-export type Told = { news: ReturnNews; before: ReturnRow | null; row: ReturnRow; words: string | null };
+export type ReturnAnnouncement = {
+  news: ReturnNews;
+  before: ReturnRow | null;
+  row: ReturnRow;
+  words: string | null;
+};
 
 /**
  * Records return news in the order's history and, for staff actions, in the audit log, and queues the customer's mail, within the
  * caller's transaction.
  */
-export async function tellOfReturn(
-  shop: TellingShop,
+export async function recordReturnNews(
+  shop: ReturnNewsShop,
   tx: Tx,
   { order, items }: StoredOrder,
   { as: by, id: userId }: Mover,
-  { news, before, row, words }: Told,
+  { news, before, row, words }: ReturnAnnouncement,
 ): Promise<void> {
   const now = shop.clock.now();
   const note = NOTES[news];
   if (note !== undefined)
-    await noteInHistory(tx, order, { note: noteWithReason(note, words), by, userId, now });
+    await addHistoryEntry(tx, order, { note: noteWithReason(note, words), by, userId, now });
   if (by === 'admin' && userId !== null)
     await writeAudit(tx, {
       at: now,
@@ -68,9 +73,9 @@ export async function tellOfReturn(
 
 /** Notifies open pages, after the commit. */
 export function announceReturn(
-  { events }: Pick<TellingShop, 'events'>,
+  { events }: Pick<ReturnNewsShop, 'events'>,
   { id: orderId, userId, status }: OrderRow,
-  { news, row, before }: Told,
+  { news, row, before }: ReturnAnnouncement,
 ): void {
   events.publish('order.changed', { orderId, userId, status, returned: news });
   const moves = row.goods === 'restocked' || row.outcome === 'new_piece';

@@ -5,13 +5,13 @@ import { isOfficeTime, officeHoursOf } from '#domain/shop/office-hours.ts';
 import { inTx, type Db } from '#server/platform/db/connection.ts';
 import type { Shop } from '#server/shop.ts';
 import { lockStored } from '../orders/moves.ts';
-import { announceReturn, tellOfReturn, type TellingShop, type Told } from './news.ts';
+import { announceReturn, recordReturnNews, type ReturnNewsShop, type ReturnAnnouncement } from './news.ts';
 import * as repository from './repository.ts';
 
 /** Cases per run; the rest is handled by the next run. */
 const BATCH = 200;
 
-type Timed = TellingShop & { db: Db } & Pick<Shop, 'log'>;
+type Timed = ReturnNewsShop & { db: Db } & Pick<Shop, 'log'>;
 
 /**
  * Reminds customers whose bracelet has not come back, during office hours, and escalates to staff those that are missing for
@@ -43,9 +43,9 @@ async function remind(shop: Timed, orderId: OrderId, id: ReturnId, now: Date): P
     if (news === null) return null;
     const change = news === 'remind' ? { remindedAt: now } : { forStaffSince: now };
     await repository.updateReturn(tx, id, change);
-    const told: Told = { news, before, row: { ...before, ...change }, words: null };
-    await tellOfReturn(shop, tx, stored, { as: 'system', id: null }, told);
-    return { order: stored.order, told };
+    const announcement: ReturnAnnouncement = { news, before, row: { ...before, ...change }, words: null };
+    await recordReturnNews(shop, tx, stored, { as: 'system', id: null }, announcement);
+    return { order: stored.order, told: announcement };
   });
   if (done !== null) announceReturn(shop, done.order, done.told);
 }

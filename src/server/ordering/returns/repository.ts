@@ -84,7 +84,7 @@ export async function findPhoto(
 }
 
 /** Deletes an upload that was still unsent at `before`. @returns whether no photo uses this file any more */
-export async function forgetUnsent(tx: Tx, file: string, before: Date): Promise<boolean> {
+export async function purgeUnsent(tx: Tx, file: string, before: Date): Promise<boolean> {
   const { returnId, createdAt } = orderReturnPhotos;
   const unsent = and(eq(orderReturnPhotos.file, file), isNull(returnId), lte(createdAt, before));
   await tx.delete(orderReturnPhotos).where(unsent);

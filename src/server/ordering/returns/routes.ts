@@ -15,7 +15,7 @@ import {
   askForReturn,
   getReturns,
   moveReturn,
-  tellParcel,
+  recordReturnParcel,
   withdrawReturn,
   type ReturningShop,
 } from './service.ts';
@@ -69,7 +69,7 @@ export function returnRoutes(app: FastifyInstance, shop: ReturningShop & Shop): 
 
   const sending = { ...answered, params, summary: 'Say how it comes back', body: wire.ReturnParcelBody };
   api.post(`${order}/returns/:case/parcel`, { config: rated, schema: sending }, async (request) => ({
-    data: await tellParcel(shop, customerIn(request), request.params, request.body),
+    data: await recordReturnParcel(shop, customerIn(request), request.params, request.body),
   }));
 
   const move = { ...answered, params, summary: 'Decide, take in, end it', body: wire.MoveReturnBody };

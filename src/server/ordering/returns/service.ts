@@ -8,7 +8,7 @@ import {
   findReturnMove,
   isOpenReturn,
   returnableOf,
-  staysHere,
+  needsGoodsOutcome,
   type ReturnAct,
 } from '#domain/ordering/returns.ts';
 import { returnWords } from '#domain/ordering/returns.vi.ts';
@@ -19,7 +19,7 @@ import { ShopError } from '#server/platform/http/errors.ts';
 import { getStored, lockStored, type Mover } from '../orders/moves.ts';
 import { amendOrder, type Owner, type StoredOrder } from '../orders/repository.ts';
 import { moveGoods } from './goods.ts';
-import { announceReturn, tellOfReturn, type TellingShop, type Told } from './news.ts';
+import { announceReturn, recordReturnNews, type ReturnNewsShop, type ReturnAnnouncement } from './news.ts';
 import { casesOf, presentReturns } from './present.ts';
 import * as repository from './repository.ts';
 import type { ReturnRow, StoredReturn } from './repository.ts';
@@ -30,7 +30,7 @@ import type { ReturnRow, StoredReturn } from './repository.ts';
  */
 export type CreditReturn = (tx: Tx, stored: StoredOrder, amount: Vnd) => Promise<void>;
 
-export type ReturningShop = TellingShop & { db: Db; creditReturn: CreditReturn };
+export type ReturningShop = ReturnNewsShop & { db: Db; creditReturn: CreditReturn };
 type Person = Mover & { id: UserId };
 /** A case and its order. */
 type CaseRef = { id: OrderId; case: ReturnId };
@@ -138,7 +138,7 @@ export function withdrawReturn(
  * nothing.
  * @throws ShopError NOT_FOUND, RETURN_CHANGED unless it is awaited
  */
-export function tellParcel(
+export function recordReturnParcel(
   shop: ReturningShop,
   customer: Person,
   { id, case: caseId }: CaseRef,
@@ -207,7 +207,7 @@ async function settle(
   const isRefund = row.outcome === 'refund';
   if (isRefund !== (refund !== null && refund > 0))
     throw refused('refund', isRefund ? returnWords.refundMissing : returnWords.refundUnwanted);
-  const stays = staysHere(row.outcome, row.receivedAt !== null);
+  const stays = needsGoodsOutcome(row.outcome, row.receivedAt !== null);
   if (stays !== (goods !== null))
     throw refused('goods', stays ? returnWords.shelfMissing : returnWords.shelfUnwanted);
   const cause = { orderId: stored.order.id, userId: admin.id, now };
@@ -219,17 +219,17 @@ async function settle(
   await amendOrder(tx, stored.order.id, { updatedAt: now });
 }
 
-type Work = (tx: Tx, stored: StoredOrder, cases: StoredReturn[]) => Promise<Told | null>;
+type Work = (tx: Tx, stored: StoredOrder, cases: StoredReturn[]) => Promise<ReturnAnnouncement | null>;
 
 /** Runs any return action with the order's row locked, records it in the history and announces it. */
 async function act(shop: ReturningShop, person: Person, id: OrderId, work: Work): Promise<OrderReturns> {
-  const { stored, told } = await inTx(shop.db, async (tx) => {
+  const { stored, told: announcement } = await inTx(shop.db, async (tx) => {
     const stored = await lockStored(tx, id, person.as === 'admin' ? 'anybody' : person.id);
-    const told = await work(tx, stored, await repository.listReturns(tx, id));
-    if (told !== null) await tellOfReturn(shop, tx, stored, person, told);
-    return { stored, told };
+    const announcement = await work(tx, stored, await repository.listReturns(tx, id));
+    if (announcement !== null) await recordReturnNews(shop, tx, stored, person, announcement);
+    return { stored, told: announcement };
   });
-  if (told !== null) announceReturn(shop, stored.order, told);
+  if (announcement !== null) announceReturn(shop, stored.order, announcement);
   return getReturns(shop, id, 'anybody');
 }
 

@@ -6,7 +6,7 @@ import { CommandError } from '#server/platform/process/commands.ts';
 import type { Terminal } from '#server/platform/process/terminal.ts';
 import { startTestShop, type TestShop, type Visitor } from '../../../../test-support/app.ts';
 import { fillCart, orderBody, readyMadeId, stockGoods, stockOf } from '../../../../test-support/goods.ts';
-import { agreeToPhoto } from '../../../../test-support/parcels.ts';
+import { approvePhotos } from '../../../../test-support/parcels.ts';
 import { orderingCommands } from '../commands.ts';
 import { auditStock } from './service.ts';
 import { orders } from '../tables.ts';
@@ -43,7 +43,7 @@ test('a shop that sold, cancelled and shipped is sound', async () => {
     const move = (to: string) => admin.put(`/api/orders/${data._id}/admin-transition`, { status: to });
     if (status === 'cancelled') await move('cancelled');
     if (['confirmed', 'shipped'].includes(status)) await move('confirmed');
-    await agreeToPhoto(site.shop, data);
+    await approvePhotos(site.shop, data);
     if (status === 'shipped') await admin.post('/api/shipments', { order: data._id });
   }
   const { orders: mine } = (await linh.get<OrdersPage>('/api/orders/my')).data;

@@ -8,7 +8,7 @@ import { stockGoods } from '../../../../test-support/goods.ts';
 import {
   listedBySepay,
   sepayServer,
-  type SepaySaid,
+  type SepayResponse,
   type SepayServer,
 } from '../../../../test-support/sepay.ts';
 import { FEED_SECRET, noticeFor, orderByTransfer, sendNotice } from '../../../../test-support/transfers.ts';
@@ -87,7 +87,7 @@ test('one whose notice bore another number is known by the bank’s own referenc
 test('a service that is away is asked again, and nothing is taken for told', async () => {
   const order = await orderByTransfer(linh);
   bank.transfers = [inList(noticeFor(order))];
-  const answers: SepaySaid[] = [{ status: 502 }, { hang: true }, { body: '' }];
+  const answers: SepayResponse[] = [{ status: 502 }, { hang: true }, { body: '' }];
   for (const away of answers) {
     bank.say = () => away;
     await expect(readAgain()).rejects.toThrow('SePay');

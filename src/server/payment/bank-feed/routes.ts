@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { BankFeedReply, BankNotice } from '#contract/http/payment.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
-import { keepUnread, receiveNotice } from './service.ts';
+import { storeUnparsedNotice, receiveNotice } from './service.ts';
 import { feedSecret, isSigned } from './signature.ts';
 import type { PayingShop } from '../payments/service.ts';
 
@@ -56,7 +56,7 @@ export function bankFeedRoutes(app: FastifyInstance, shop: PayingShop): void {
         data:
           request.validationError === undefined
             ? await receiveNotice(shop, request.body, request.signedBody ?? '')
-            : await keepUnread(shop, request.signedBody ?? ''),
+            : await storeUnparsedNotice(shop, request.signedBody ?? ''),
       }),
     );
   });

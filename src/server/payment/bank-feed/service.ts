@@ -21,7 +21,7 @@ import {
   insertContradiction,
   insertTransfer,
   listOrdersWith,
-  lockTold,
+  lockFirstNotice,
   setMoney,
   setOutcome,
   type TransferRow,
@@ -65,7 +65,7 @@ export async function receiveNotice(
  * nothing.
  */
 async function compare(tx: Tx, row: TransferRow) {
-  const first = await lockTold(tx, row.bankTransactionId);
+  const first = await lockFirstNotice(tx, row.bankTransactionId);
   if (first === undefined) throw new Error(`the first notice of ${row.bankTransactionId} is gone`);
   const { orderId } = first;
   if (first.amount === row.amount && first.isIncoming === row.isIncoming)
@@ -79,7 +79,7 @@ async function compare(tx: Tx, row: TransferRow) {
  * Stores a notice that cannot be parsed, for an admin: it is signed, so it may be money. Identical bytes are stored once.
  * @param raw the notice as received
  */
-export async function keepUnread(
+export async function storeUnparsedNotice(
   shop: PayingShop,
   raw: string,
 ): Promise<{ outcome: TransferOutcome; repeated: boolean }> {
@@ -114,7 +114,7 @@ async function judge(shop: PayingShop, tx: Tx, notice: BankNotice, now: Date): P
     return kept('bank_test');
   const named = await listOrdersWith(
     tx,
-    contentsIn(...[notice.code, notice.content, notice.description].map(told)),
+    contentsIn(...[notice.code, notice.content, notice.description].map(orNull)),
   );
   const [only] = named;
   if (only === undefined || named.length > 1) return kept('unknown_content');
@@ -190,11 +190,11 @@ function label(text: string | null | undefined): string {
 }
 
 /** Compares without leading zeros, which are lost when an account is serialised as a number. */
-function isSameAccount(told: string | null | undefined, account: string): boolean {
-  return typeof told === 'string' && told.replace(/^0+/, '') === account.replace(/^0+/, '');
+function isSameAccount(given: string | null | undefined, account: string): boolean {
+  return typeof given === 'string' && given.replace(/^0+/, '') === account.replace(/^0+/, '');
 }
 
-function told(text: string | null | undefined): string | null {
+function orNull(text: string | null | undefined): string | null {
   return text ?? null;
 }
 

@@ -10,7 +10,7 @@ import { ShopError } from '#server/platform/http/errors.ts';
 import type { PaymentRow } from './repository.ts';
 
 /** An order and its payment, both protected by the lock on the order's row. */
-export type Held = { payment: PaymentRow; stored: StoredOrder };
+export type LockedPayment = { payment: PaymentRow; stored: StoredOrder };
 
 export type Decision = {
   orderId: OrderId;
@@ -23,7 +23,7 @@ export type Decision = {
 };
 
 /** Within this time an opposite decision counts as concurrent: nobody has read the other's decision and changed it so quickly. */
-const AT_ONCE = seconds(5);
+const CONCURRENT_WITHIN = seconds(5);
 
 type HistoryEntry = StoredOrder['history'][number];
 
@@ -33,7 +33,7 @@ type HistoryEntry = StoredOrder['history'][number];
  */
 export async function checkUndecided(
   tx: Tx,
-  { stored: { order, history }, payment }: Held,
+  { stored: { order, history }, payment }: LockedPayment,
   { adminId, confirmed, seen }: { adminId: UserId; confirmed: boolean; seen: OrderStatus },
   now: Date,
 ): Promise<void> {
@@ -43,7 +43,7 @@ export async function checkUndecided(
   }
   const last = history.at(-1);
   if (last === undefined || !isRejection(last, history.length) || last.userId === adminId) return;
-  const isNews = seen !== order.status || after(last.at, AT_ONCE) > now;
+  const isNews = seen !== order.status || after(last.at, CONCURRENT_WITHIN) > now;
   if (isNews || !confirmed) throw await decidedBy(tx, last);
 }
 

@@ -5,7 +5,7 @@ import { formatVnd, vnd, type Vnd } from '#domain/kernel/vnd.ts';
 import { noteWithReason } from '#domain/ordering/notes.ts';
 import { paymentCopy } from '#domain/payment/copy.vi.ts';
 import { judgeKeeping, judgeRefund, owedBack } from '#domain/payment/refunds.ts';
-import { getStored, mailKept, mailRefund, noteInHistory } from '#server/ordering/index.ts';
+import { getStored, mailKeptOverpayment, mailRefund, addHistoryEntry } from '#server/ordering/index.ts';
 import { newId } from '#server/platform/db/ids.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
 import * as repository from './repository.ts';
@@ -59,7 +59,7 @@ export async function recordRefund(
       const isDone = owedBack(known, { ...payment, refunded }) === 0;
       await repository.setMoney(tx, orderId, { refunded, refundedAt: isDone ? now : null });
       const note = noteWithReason('Refund processed', back < payment.amount ? formatVnd(back) : null);
-      await noteInHistory(tx, stored.order, { note, by: 'admin', userId: adminId, now });
+      await addHistoryEntry(tx, stored.order, { note, by: 'admin', userId: adminId, now });
       await mailRefund(shop, tx, stored, back);
       return getStored(tx, orderId, 'anybody');
     },
@@ -97,8 +97,8 @@ export async function keepOverpayment(
       const isDone = owedBack(known, { ...payment, kept }) === 0;
       await repository.setMoney(tx, orderId, { kept, refundedAt: isDone ? now : null });
       const note = noteWithReason('Overpayment kept', `${formatVnd(judged.value)}, ${reason}`);
-      await noteInHistory(tx, stored.order, { note, by: 'admin', userId: adminId, now });
-      await mailKept(shop, tx, stored, judged.value);
+      await addHistoryEntry(tx, stored.order, { note, by: 'admin', userId: adminId, now });
+      await mailKeptOverpayment(shop, tx, stored, judged.value);
       return getStored(tx, orderId, 'anybody');
     },
     { userId: adminId, key, body: { keep: orderId, amount, reason } },

@@ -78,7 +78,7 @@ export async function sumReceived(db: Db, orderId: OrderId): Promise<Vnd | null>
 }
 
 /** Locks the first notice of a bank transaction until the database transaction ends. */
-export async function lockTold(tx: Tx, bankTransactionId: string): Promise<TransferRow | undefined> {
+export async function lockFirstNotice(tx: Tx, bankTransactionId: string): Promise<TransferRow | undefined> {
   const [row] = await tx
     .select()
     .from(bankTransfers)

@@ -24,7 +24,7 @@ import { inTx, type Db, type Tx } from '#server/platform/db/connection.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
 import { once } from '#server/platform/db/idempotency.ts';
 import { newId } from '#server/platform/db/ids.ts';
-import { checkUndecided, wasRejectedBy, type Decision, type Held } from './decision.ts';
+import { checkUndecided, wasRejectedBy, type Decision, type LockedPayment } from './decision.ts';
 import { presentPayment } from './present.ts';
 import * as repository from './repository.ts';
 import type { PaymentRow } from './repository.ts';
@@ -160,7 +160,7 @@ export async function decidePayment(shop: PayingShop, adminId: UserId, decision:
 }
 
 /** Changes an order's payment while its row is locked; returns null when nothing changed. */
-type Work = (tx: Tx, held: Held, now: Date) => Promise<StoredOrder | null>;
+type Work = (tx: Tx, held: LockedPayment, now: Date) => Promise<StoredOrder | null>;
 type Asked = { userId: UserId; key: string | undefined; body: object };
 
 /** Runs `work` on an order's payment with the order's row locked; `work` returns null when there is nothing to do. */

@@ -1,7 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Log } from '../process/log.ts';
-import { counterSettings, unhurriedSettings } from './limits.ts';
+import { counterSettings, settingsWithoutTimeouts } from './limits.ts';
 import { ShopPool } from './writes.ts';
 
 // Counts and sums arrive as bigint text; every number in this shop fits a double exactly.
@@ -26,9 +26,9 @@ export function connect(connectionString: string, log: Log): Database {
 }
 
 /** Connects without time limits on statements, for work such as the command line. */
-export function connectUnhurried(connectionString: string, log: Log): Database {
+export function connectWithoutTimeouts(connectionString: string, log: Log): Database {
   // As in `writeSettings`: statements of one transaction may be pipelined.
-  const pool = new pg.Pool({ ...unhurriedSettings(connectionString, 2), pipeline: true });
+  const pool = new pg.Pool({ ...settingsWithoutTimeouts(connectionString, 2), pipeline: true });
   pool.on('error', (error) => log.warn({ reason: error.message }, 'idle database connection lost'));
   return drizzle({ client: pool });
 }
@@ -59,7 +59,7 @@ export async function inTx<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> 
     });
     await Promise.allSettled([ended]);
     // Surfaces the original failure first; the later statements fail only as a consequence of it.
-    await together(last);
+    await pipelined(last);
     return ended;
   };
   const pool = '$client' in db ? db.$client : null;
@@ -75,10 +75,10 @@ export async function inTx<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> 
  * them settle before the first error is thrown, so no statement is sent after the rollback.
  * @throws the error of the first statement that failed; the later ones fail only because the transaction is already aborted
  */
-export async function together<const T extends readonly unknown[]>(
-  said: T,
+export async function pipelined<const T extends readonly unknown[]>(
+  statements: T,
 ): Promise<{ -readonly [K in keyof T]: Awaited<T[K]> }> {
-  const settled = await Promise.allSettled(said);
+  const settled = await Promise.allSettled(statements);
   const answers = settled.map((each) => {
     if (each.status === 'rejected') throw each.reason;
     return each.value;
@@ -92,14 +92,14 @@ const lastOf = new WeakMap<Db, Promise<unknown>[]>();
  * Sends the commit together with the last statements instead of after their results, so that other transactions wait for these
  * rows only until the database has finished, not until this process has read the results (decision 0052). No statement may follow
  * in this transaction.
- * @param said may fail only in the database: an error thrown while processing a result would come after the commit. It sends all
- * its statements at once, without awaiting results in between
+ * @param lastStatements may fail only in the database: an error thrown while processing a result would come after the commit. It
+ * sends all its statements at once, without awaiting results in between
  */
-export async function withCommit(tx: Tx, said: Promise<unknown>): Promise<void> {
-  said.catch(() => {}); // `inTx` rethrows it
+export async function commitWith(tx: Tx, lastStatements: Promise<unknown>): Promise<void> {
+  lastStatements.catch(() => {}); // `inTx` rethrows it
   const last = lastOf.get(tx);
   if (last === undefined) throw new Error('only what `inTx` opened can be committed with its last statement');
-  last.push(said);
+  last.push(lastStatements);
   // Until all of its statements have been sent.
   await new Promise<void>((next) => process.nextTick(next));
 }
@@ -127,8 +127,12 @@ function onConnection(client: pg.PoolClient): NodePgDatabase {
 }
 
 /** A transaction without time limits, on a connection of its own: for the demo seed, not for requests. */
-export async function inUnhurriedTx<T>(db: Database, log: Log, work: (tx: Tx) => Promise<T>): Promise<T> {
-  const own = connectUnhurried(db.$client.options.connectionString ?? '', log);
+export async function inTxWithoutTimeouts<T>(
+  db: Database,
+  log: Log,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  const own = connectWithoutTimeouts(db.$client.options.connectionString ?? '', log);
   try {
     return await inTx(own, work);
   } finally {

@@ -133,7 +133,7 @@ export const counterSettings = (connectionString: string): pg.PoolConfig => ({
   lock_timeout: LIMITS.rowWait,
 });
 
-export const unhurriedSettings = (connectionString: string, max: number): pg.PoolConfig => ({
+export const settingsWithoutTimeouts = (connectionString: string, max: number): pg.PoolConfig => ({
   ...common(connectionString),
   ...UNHURRIED,
   max,

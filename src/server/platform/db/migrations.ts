@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { LIMITS, unhurriedSettings } from './limits.ts';
+import { LIMITS, settingsWithoutTimeouts } from './limits.ts';
 import { asHeld, locksOf, TableHeld, takeLocks, type LockMode } from './migration-locks.ts';
 
 /** Any number will do, as long as every instance uses the same one. */
@@ -99,7 +99,7 @@ export type LaidIndex = { name: string; outcome: 'laid' | 'there' | 'left' };
  * them, and the migration finds them. It takes at least as long as the oldest open transaction.
  * @param tell is called for each index as soon as it is done
  */
-export async function layIndexesAhead(
+export async function buildIndexesAhead(
   connectionString: string,
   tell: (index: LaidIndex) => void,
 ): Promise<void> {
@@ -159,7 +159,7 @@ async function dropUnfinished(client: pg.Client, name: string): Promise<void> {
  * index build would wait for that statement, and that statement for the build.
  */
 async function soleMigrator(connectionString: string, opened: AsyncDisposableStack): Promise<pg.Client> {
-  const settings = unhurriedSettings(connectionString, 1);
+  const settings = settingsWithoutTimeouts(connectionString, 1);
   const client = new pg.Client({ ...settings, application_name: 'vuon-charm migrations' });
   client.on('error', () => undefined); // also rejects the statement, which reports it
   await client.connect();

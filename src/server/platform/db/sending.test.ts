@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { startTestShop, type TestShop } from '../../../../test-support/app.ts';
-import { inTx, together, withCommit, type Tx } from './connection.ts';
+import { inTx, pipelined, commitWith, type Tx } from './connection.ts';
 
 let site: TestShop;
 beforeAll(async () => {
@@ -24,13 +24,13 @@ const written = async () => {
 };
 
 test('what is said together is kept together, in its order, and answered in its order', async () => {
-  const answers = await inTx(site.shop.db, (tx) => together([write(tx, 1), write(tx, 2), tx.$count(NOTES)]));
+  const answers = await inTx(site.shop.db, (tx) => pipelined([write(tx, 1), write(tx, 2), tx.$count(NOTES)]));
   expect(answers).toEqual([1, 2, 2]);
   expect(await written()).toEqual([1, 2]);
 });
 
 test('what fails first is told, and nothing of the transaction is kept, from its first statement on', async () => {
-  const work = inTx(site.shop.db, (tx) => together([write(tx, 3), write(tx, 1), write(tx, 4)]));
+  const work = inTx(site.shop.db, (tx) => pipelined([write(tx, 3), write(tx, 1), write(tx, 4)]));
   await expect(work).rejects.toMatchObject({ cause: { code: '23505' } });
   expect(await written()).toEqual([1, 2]);
 });
@@ -41,7 +41,7 @@ test('nothing is said after the rollback', async () => {
     await write(tx, 6);
   };
   const refused = Promise.reject(new Error('refused'));
-  await expect(inTx(site.shop.db, (tx) => together([refused, late(tx)]))).rejects.toThrow('refused');
+  await expect(inTx(site.shop.db, (tx) => pipelined([refused, late(tx)]))).rejects.toThrow('refused');
   expect(await written()).toEqual([1, 2]);
 });
 
@@ -49,7 +49,7 @@ test('what is said with the commit is kept with all before it, or nothing is and
   const { db } = site.shop;
   const both = (first: number, last: number) => async (tx: Tx) => {
     await write(tx, first);
-    await withCommit(tx, write(tx, last));
+    await commitWith(tx, write(tx, last));
     return last;
   };
   expect(await inTx(db, both(7, 8))).toBe(8);

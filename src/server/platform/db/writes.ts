@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { ShopError } from '../http/errors.ts';
-import { createLine, type Line } from '../process/line.ts';
+import { createSlotQueue, type SlotQueue } from '../process/slot-queue.ts';
 import { kindOfWork } from './kind-of-work.ts';
 import { sender } from './sending.ts';
 import { LIMITS, readSettings, writeSettings } from './limits.ts';
@@ -21,13 +21,13 @@ type Held = { row: string };
  */
 export class ShopPool extends pg.Pool {
   readonly #writes: pg.Pool;
-  readonly #firstTries: Line = createLine({
-    places: LIMITS.writes,
+  readonly #firstTries: SlotQueue = createSlotQueue({
+    slots: LIMITS.writes,
     perKey: () => LIMITS.writesOfOneKind,
     mostWaiting: LIMITS.mostWaiting,
   });
-  readonly #retries: Line = createLine({
-    places: LIMITS.retries,
+  readonly #retries: SlotQueue = createSlotQueue({
+    slots: LIMITS.retries,
     perKey: (row) => (this.#stuck.has(row) ? 1 : LIMITS.retriesOfOneRow),
     mostWaiting: LIMITS.mostWaiting,
   });
@@ -53,15 +53,15 @@ export class ShopPool extends pg.Pool {
     const left = () =>
       start + (this.#longTransactions.any() ? LIMITS.patience : LIMITS.mostPatience) - performance.now();
     const kind = kindOfWork();
-    if (!(await this.#firstTries.enter(kind, left))) throw waitedInVain(`too many of ${kind}`);
+    if (!(await this.#firstTries.acquire(kind, left))) throw waitedInVain(`too many of ${kind}`);
     const rowWait = this.#stuck.size > 0 ? LIMITS.rowWaitWhileStuck : LIMITS.rowWait;
-    let outcome = await attempt(this.#writes, rowWait, work).finally(() => this.#firstTries.leave(kind));
+    let outcome = await attempt(this.#writes, rowWait, work).finally(() => this.#firstTries.release(kind));
     while (!('result' in outcome)) outcome = await this.#tryAgain(outcome.row, left, work);
     return outcome.result;
   }
 
   async #tryAgain<T>(row: string, left: () => number, work: (client: pg.PoolClient) => Promise<T>) {
-    if (left() <= 0 || !(await this.#retries.enter(row, left))) {
+    if (left() <= 0 || !(await this.#retries.acquire(row, left))) {
       this.#forget(row);
       // Without the values, which are personal data.
       throw waitedInVain(`a row is held: ${row.split('\n', 1)[0]?.slice(0, 200)}`);
@@ -76,7 +76,7 @@ export class ShopPool extends pg.Pool {
     } finally {
       this.#stuck.delete(row);
       if (found !== null && 'row' in found) this.#stuck.add(found.row);
-      this.#retries.leave(row);
+      this.#retries.release(row);
     }
   }
 

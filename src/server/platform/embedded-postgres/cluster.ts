@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { chmod, lstat, mkdir, mkdtemp, realpath, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { giveTo, ownerOf, spawnAs, type Owner } from './owner.ts';
+import { chownTo, ownerOf, spawnAs, type Owner } from './owner.ts';
 
 /** The location of one database on disk. */
 export type Place = { folder: string; cluster: string; sockets: string; logFile: string; owner: Owner };
@@ -18,7 +18,7 @@ export async function preparePlace(dataDir: string): Promise<Place> {
   await mkdir(dataDir, { recursive: true });
   const folder = await realpath(dataDir);
   const owner = ownerOf(folder);
-  await giveTo(owner, folder);
+  await chownTo(owner, folder);
   const sockets = await socketFolder(folder, owner);
   return { folder, cluster: join(folder, 'cluster'), sockets, logFile: join(folder, 'postgres.log'), owner };
 }
@@ -35,7 +35,7 @@ async function socketFolder(folder: string, owner: Owner): Promise<string> {
   // by this process or by one that starts at the same time, and not yet given to the database's user.
   const isOurs = found.uid === owner.uid || found.uid === process.getuid?.();
   if (!found.isDirectory() || !isOurs) throw new Error(`${sockets} belongs to somebody else.`);
-  await giveTo(owner, sockets);
+  await chownTo(owner, sockets);
   await chmod(sockets, 0o700);
   return sockets;
 }
@@ -48,7 +48,7 @@ export async function createCluster(initdb: string, place: Place): Promise<void>
   if (existsSync(place.cluster)) return;
   const side = await mkdtemp(join(place.folder, 'new-'));
   try {
-    await giveTo(place.owner, side);
+    await chownTo(place.owner, side);
     await runInitdb(initdb, side, place);
     await rename(side, place.cluster).catch((error: NodeJS.ErrnoException) => {
       // A concurrent start was faster; its cluster is as good.

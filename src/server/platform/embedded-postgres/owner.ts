@@ -23,7 +23,7 @@ export function ownerOf(folder: string): Owner {
 }
 
 /** Gives one file or folder to the user who runs the database. */
-export async function giveTo(owner: Owner, path: string): Promise<void> {
+export async function chownTo(owner: Owner, path: string): Promise<void> {
   if (isRoot()) await chown(path, owner.uid, owner.gid);
 }
 

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { postgresBinaries, type PostgresBinaries } from './binaries.ts';
 import { createCluster, preparePlace, SOCKET_PORT, type Place } from './cluster.ts';
-import { giveTo, spawnAs } from './owner.ts';
+import { chownTo, spawnAs } from './owner.ts';
 import type { Log } from '../process/log.ts';
 
 export type EmbeddedPostgres = {
@@ -92,7 +92,7 @@ async function spawnPostmaster({ postgres }: PostgresBinaries, place: Place): Pr
   const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const log = await open(place.logFile, 'a', 0o600);
   try {
-    await giveTo(place.owner, place.logFile);
+    await chownTo(place.owner, place.logFile);
     const program = {
       file: postgres,
       args: ['-D', place.cluster, ...args],

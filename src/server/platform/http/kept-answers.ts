@@ -19,7 +19,7 @@ const SMALL = 10;
 /** For responses with a single reader. */
 const QUICK_ONCE = 5;
 /** From the third request on an entry has more than one reader. */
-const OFTEN = 3;
+const RECOMPRESS_AFTER = 3;
 /** Bytes that an entry takes beside its content. */
 const OVERHEAD = 1024;
 
@@ -273,7 +273,7 @@ async function pack(
     etag: `W/"${createHash('sha256').update(body).digest('base64url')}"`,
     encoded(accepted = '') {
       asked += 1;
-      if (asked === OFTEN && later !== null) packSmaller(later).catch(() => undefined); // on failure the first one is still right
+      if (asked === RECOMPRESS_AFTER && later !== null) packSmaller(later).catch(() => undefined); // on failure the first one is still right
       const encoding = bestOf(accepted);
       if (encoding === 'br') return { bytes: br, encoding };
       if (encoding === 'gzip') {

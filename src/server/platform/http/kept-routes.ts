@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import { createKeptAnswers } from './kept-answers.ts';
 import { readsOwnWrites } from './own-writes.ts';
-import { sendKept } from './quick-answers.ts';
+import { sendCached } from './quick-answers.ts';
 import type { Version } from './version.ts';
 
 /** Some 5,000 lists and details, compressed. */
@@ -25,7 +25,7 @@ type Options = {
  * Serves GET routes marked `kept` from the cache, keyed by their parsed parameters, so that unknown query parameters create no
  * entries. Register before the routes.
  */
-export function keepAnswers(app: FastifyInstance, { version, prepare }: Options): void {
+export function cacheResponses(app: FastifyInstance, { version, prepare }: Options): void {
   const kept = createKeptAnswers(version, { mostBytes: MOST_BYTES, mayKeep: () => true, smallLater: true });
   app.addHook('onRoute', (route) => {
     if (route.config?.kept !== true || route.method !== 'GET') return;
@@ -41,7 +41,7 @@ export function keepAnswers(app: FastifyInstance, { version, prepare }: Options)
       };
       const answer = await kept.get(key, make, { fresh: wantsFresh(request) });
       reply.header('cache-control', 'no-cache');
-      return sendKept(request, reply, { answer, find: () => kept.find(key), isTidy: isTidy(request) });
+      return sendCached(request, reply, { answer, find: () => kept.find(key), isTidy: isTidy(request) });
     };
     route.handler = handler;
   });

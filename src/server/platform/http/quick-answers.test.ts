@@ -8,9 +8,9 @@ import { z } from '#contract/zod.ts';
 import { createLog } from '../process/log.ts';
 import { registerAccess } from './access.ts';
 import { ShopError, registerErrors } from './errors.ts';
-import { asksAgain, keepAnswers } from './kept-routes.ts';
+import { asksAgain, cacheResponses } from './kept-routes.ts';
 import { mayReadOwnWrites } from './own-writes.ts';
-import { sendKnownAnswers } from './quick-answers.ts';
+import { serveCachedResponses } from './quick-answers.ts';
 import { logRequests } from './request-log.ts';
 import { createVersion } from './version.ts';
 
@@ -37,16 +37,16 @@ async function server() {
   app.setSerializerCompiler(serializerCompiler);
   registerErrors(app);
   logRequests(app);
-  sendKnownAnswers(app, {
+  serveCachedResponses(app, {
     publicUrl: null,
     newRequestId: () => `quick-${++id}`,
     addressOf: ({ socket }) => socket.remoteAddress,
-    passesBy: (request) => mayReadOwnWrites(request) || asksAgain(request.headers['cache-control']),
+    bypasses: (request) => mayReadOwnWrites(request) || asksAgain(request.headers['cache-control']),
   });
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   await app.register(cookie);
   registerAccess(app, async () => null);
-  keepAnswers(app, { version, prepare: async () => undefined });
+  cacheResponses(app, { version, prepare: async () => undefined });
   const config = { access: 'public', kept: true } as const;
   const querystring = z.object({ page: z.coerce.number().default(1) });
   app
@@ -168,7 +168,7 @@ test('an answer that is not for everybody cannot be kept', async () => {
   const { app } = await server();
   const late = Fastify() as unknown as FastifyInstance;
   registerAccess(late, async () => null);
-  keepAnswers(late, { version: createVersion(async () => ''), prepare: async () => undefined });
+  cacheResponses(late, { version: createVersion(async () => ''), prepare: async () => undefined });
   expect(() => late.get('/api/mine', { config: { access: 'user', kept: true } }, () => 'x')).toThrow(
     'cannot be kept',
   );

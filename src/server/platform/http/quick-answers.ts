@@ -37,7 +37,7 @@ declare module 'fastify' {
  * Sends a cached response in the best encoding, or 304.
  * @returns what a route handler returns
  */
-export async function sendKept(
+export async function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,
   sending: Sending,
@@ -63,14 +63,14 @@ type Options = {
   /** The client's address, behind proxies too. */
   addressOf: (request: IncomingMessage) => string | undefined;
   /** Requests that must not get a cached response. */
-  passesBy: (request: IncomingMessage) => boolean;
+  bypasses: (request: IncomingMessage) => boolean;
 };
 
 /**
  * Serves cached responses before Fastify sees the request: a URL that was once answered from the cache is answered again with the
  * same headers as long as the entry is known to be current (decision 0054). All other requests take the ordinary path.
  */
-export function sendKnownAnswers(app: FastifyInstance, options: Options): void {
+export function serveCachedResponses(app: FastifyInstance, options: Options): void {
   const known = new Map<string, Known>();
   const log = createRequestLog(app.log as Log);
   let closing = false;
@@ -90,7 +90,7 @@ export function sendKnownAnswers(app: FastifyInstance, options: Options): void {
   app.server.removeAllListeners('request');
   app.server.on('request', (request, response) => {
     const start = performance.now();
-    if (closing || request.method !== 'GET' || hasBody(request) || options.passesBy(request))
+    if (closing || request.method !== 'GET' || hasBody(request) || options.bypasses(request))
       return handOn(request, response);
     const entry = known.get(keyOf(request, options.publicUrl));
     const answer = entry?.find();

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashPassword } from '#server/identity/passwords/password-hash.ts';
 import { registrations, users } from '#server/identity/tables.ts';
 import { startTestShop, type TestShop } from '../../../../test-support/app.ts';
-import { bringPerson, signUpBuyers, type Buyer } from '../../../../test-support/buyers.ts';
+import { insertPerson, signUpBuyers, type Buyer } from '../../../../test-support/buyers.ts';
 import { runCommand, type Command } from '../../../../test-support/command.ts';
 import { orderBody, setStock, stockGoods } from '../../../../test-support/goods.ts';
 import {
@@ -35,7 +35,7 @@ beforeAll(async () => {
   await setStock(site.shop, { charm: 'hoa-sen' }, 1_000);
   const passwordHash = await hashPassword(PASSWORD);
   const { secret, db } = site.shop;
-  const staff = await inTx(db, (tx) => bringPerson(tx, secret, { role: 'admin', passwordHash }, new Date()));
+  const staff = await inTx(db, (tx) => insertPerson(tx, secret, { role: 'admin', passwordHash }, new Date()));
   admin = staff.cookie;
 });
 afterAll(async () => {

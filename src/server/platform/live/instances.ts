@@ -139,8 +139,8 @@ export async function joinInstances(
       listeners.push(listen);
     },
     once: {
-      isFirst: (deed, within) => link.isFirst(`${EVERYBODY}:${deed}`, within),
-      undo: (deed) => link.undo(`${EVERYBODY}:${deed}`),
+      isFirst: (task, within) => link.isFirst(`${EVERYBODY}:${task}`, within),
+      undo: (task) => link.undo(`${EVERYBODY}:${task}`),
     },
     async close() {
       clearTimeout(telling);

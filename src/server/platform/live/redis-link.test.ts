@@ -28,8 +28,8 @@ async function linked(): Promise<RedisLink> {
 
 test.skipIf(!hasRedisServer)(`one of all is the first, until it takes that back${why}`, async () => {
   const instances = [await linked(), await linked(), await linked()];
-  const firsts = async (deed: string) => {
-    const said = await Promise.all(instances.map((each) => each.isFirst(deed, minutes(1))));
+  const firsts = async (task: string) => {
+    const said = await Promise.all(instances.map((each) => each.isFirst(task, minutes(1))));
     return said.filter(Boolean).length;
   };
   expect([await firsts('a letter'), await firsts('a letter'), await firsts('another')]).toEqual([1, 0, 1]);

@@ -18,9 +18,9 @@ export type RedisLink = {
   /** The message is lost when the connection is down. */
   publish(channel: string, text: string): void;
   /** Whether no instance has done this within so many milliseconds; also true while Redis is away. */
-  isFirst(deed: string, within: number): Promise<boolean>;
+  isFirst(task: string, within: number): Promise<boolean>;
   /** Clears the mark: it was not done after all. */
-  undo(deed: string): Promise<void>;
+  undo(task: string): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -112,7 +112,7 @@ export function openRedisLink({ url, channels, onMessage, onUp, onDown, log }: O
       // Messages in flight when the connection broke are lost; `down` logs the outage once.
       client.publish(channel, text).catch((error: unknown) => log.debug({ err: error }, 'news were lost'));
     },
-    ...deedsOver(() => (client?.isReady ? client : null)),
+    ...createTaskMarks(() => (client?.isReady ? client : null)),
     async close() {
       closing.abort();
       // Published messages are still sent.
@@ -124,16 +124,16 @@ export function openRedisLink({ url, channels, onMessage, onUp, onDown, log }: O
 }
 
 /** Work done once for all instances: each is a key that expires by itself. */
-const deedsOver = (line: () => Client | null): Pick<RedisLink, 'isFirst' | 'undo'> => ({
-  async isFirst(deed, ms) {
+const createTaskMarks = (line: () => Client | null): Pick<RedisLink, 'isFirst' | 'undo'> => ({
+  async isFirst(task, ms) {
     const client = line();
     if (client === null) return true;
-    const marked = within(client, client.set(deed, '1', { NX: true, PX: ms }));
+    const marked = within(client, client.set(task, '1', { NX: true, PX: ms }));
     return (await marked.catch(() => 'OK')) !== null;
   },
-  async undo(deed) {
+  async undo(task) {
     const client = line();
-    if (client !== null) await within(client, client.del(deed)).catch(() => undefined);
+    if (client !== null) await within(client, client.del(task)).catch(() => undefined);
   },
 });
 

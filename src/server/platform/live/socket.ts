@@ -51,7 +51,7 @@ function listenToNews(io: ShopSocket): LastNews {
 }
 
 /** Releases the handshake request, which is no longer needed: some four kilobytes per open page. */
-function letGoOfRequest(socket: { conn: { request: unknown }; handshake: { headers: object } }): void {
+function releaseRequest(socket: { conn: { request: unknown }; handshake: { headers: object } }): void {
   socket.conn.request = null;
   socket.handshake.headers = {};
 }
@@ -106,7 +106,7 @@ export async function openSocket({
   io.on('connection', (socket) => {
     const { actor } = socket.data;
     closeOldest(io, userRoom(actor.id));
-    letGoOfRequest(socket);
+    releaseRequest(socket);
     const rooms = [userRoom(actor.id), roleRoom(actor.role), sessionRoom(actor.sessionId)];
     const quietFor = news.quietFor(rooms);
     const joined = socket.join(rooms);

@@ -1,5 +1,5 @@
 import { after, days, hours, seconds } from '#domain/kernel/time.ts';
-import { inTx, together, type Database, type Db } from '../db/connection.ts';
+import { inTx, pipelined, type Database, type Db } from '../db/connection.ts';
 import { newId } from '../db/ids.ts';
 import { NotYet, type Jobs, type JobOptions } from '../jobs/queue.ts';
 import type { Clock } from '../process/clock.ts';
@@ -10,7 +10,7 @@ import {
   findNext,
   insertMail,
   purgeMails,
-  reviveMail,
+  requeueMail,
   setRefused,
   settleRefused,
   withdrawStates,
@@ -174,7 +174,7 @@ export function createMailOutbox(deps: {
       const content = { id: newId(now), recipient: to, subject, html, text, pictures, createdAt: now };
       // By default a mail is a thread of its own.
       const mail = { ...content, lane: 'letter' as const, thread: content.id, ...columnsOf(posting) };
-      await together([insertMail(tx, mail), enqueue(tx, mail, startOf(posting, now))]);
+      await pipelined([insertMail(tx, mail), enqueue(tx, mail, startOf(posting, now))]);
     },
     sendNow(mail) {
       const now = clock.now();
@@ -184,7 +184,7 @@ export function createMailOutbox(deps: {
     isQueued: async (tx, id) => (await findMail(tx, id)) !== undefined,
     sendAgain: (id) =>
       inTx(db, async (tx) => {
-        const mail = await reviveMail(tx, id);
+        const mail = await requeueMail(tx, id);
         if (mail !== undefined) await enqueue(tx, mail);
         return mail !== undefined;
       }),

@@ -111,7 +111,7 @@ export async function listRefused(db: Db, page: PageOf): Promise<{ rows: MailRow
  * Queues a refused letter again.
  * @returns undefined when there is none
  */
-export async function reviveMail(db: Db, id: string): Promise<MailRow | undefined> {
+export async function requeueMail(db: Db, id: string): Promise<MailRow | undefined> {
   const [row] = await db
     .update(mails)
     .set({ refusedAt: null, refusal: null })

@@ -166,7 +166,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     hstsSeconds: values.HSTS_SECONDS,
     indexNowKey: values.INDEXNOW_KEY ?? null,
     shutdownGrace: seconds(values.SHUTDOWN_GRACE),
-    s3: together(values, ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'])
+    s3: isConfigured(values, ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'])
       ? {
           endpoint: values.S3_ENDPOINT!,
           bucket: values.S3_BUCKET!,
@@ -191,7 +191,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     timeServer: isDemo || values.NTP_SERVER === 'none' ? null : values.NTP_SERVER,
     metricsToken: values.METRICS_TOKEN ?? null,
     tracesTo: values.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
-    ai: together(values, ['AI_BASE_URL', 'AI_MODEL'])
+    ai: isConfigured(values, ['AI_BASE_URL', 'AI_MODEL'])
       ? { baseUrl: values.AI_BASE_URL!, model: values.AI_MODEL!, apiKey: values.AI_API_KEY ?? null }
       : null,
     openOrders: { orders: values.OPEN_ORDERS ?? null, bracelets: values.OPEN_BRACELETS ?? null },
@@ -205,10 +205,10 @@ function carriersIn(values: z.output<typeof Env>): Config['carriers'] {
   const originOf = (url: string) => new URL(url).origin;
   return {
     noticeSecret: values.CARRIER_NOTICE_SECRET ?? null,
-    ghn: together(values, ['GHN_TOKEN', 'GHN_SHOP_ID'])
+    ghn: isConfigured(values, ['GHN_TOKEN', 'GHN_SHOP_ID'])
       ? { token: values.GHN_TOKEN!, shopId: values.GHN_SHOP_ID!, url: originOf(values.GHN_URL) }
       : null,
-    ghtk: together(values, ['GHTK_TOKEN', 'GHTK_CLIENT_SOURCE'])
+    ghtk: isConfigured(values, ['GHTK_TOKEN', 'GHTK_CLIENT_SOURCE'])
       ? { token: values.GHTK_TOKEN!, source: values.GHTK_CLIENT_SOURCE!, url: originOf(values.GHTK_URL) }
       : null,
     viettelpost:
@@ -223,7 +223,7 @@ function carriersIn(values: z.output<typeof Env>): Config['carriers'] {
 }
 
 function zaloIn(values: z.output<typeof Env>): Config['zalo'] {
-  if (!together(values, ['ZALO_APP_ID', 'ZALO_APP_SECRET', 'ZALO_REFRESH_TOKEN'])) return null;
+  if (!isConfigured(values, ['ZALO_APP_ID', 'ZALO_APP_SECRET', 'ZALO_REFRESH_TOKEN'])) return null;
   return {
     appId: values.ZALO_APP_ID!,
     secret: values.ZALO_APP_SECRET!,
@@ -237,7 +237,7 @@ function zaloIn(values: z.output<typeof Env>): Config['zalo'] {
  * True when every name is set, false when none is.
  * @throws ConfigError when only some are: a half-configured service is a mistake, not a choice
  */
-function together<T extends Record<string, unknown>>(values: T, names: (keyof T & string)[]): boolean {
+function isConfigured<T extends Record<string, unknown>>(values: T, names: (keyof T & string)[]): boolean {
   const missing = names.filter((name) => values[name] === undefined);
   if (missing.length > 0 && missing.length < names.length) {
     throw new ConfigError(configCopy.missing(missing[0]!, names));

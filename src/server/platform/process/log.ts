@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { pino, type Logger } from 'pino';
 import type { Config } from './config.ts';
-import { inSources } from './sources.ts';
+import { mapToSources } from './sources.ts';
 
 /** The message of a request's log line. */
 export const REQUEST = 'request';
@@ -89,4 +89,4 @@ function describeError(error: Error): object {
   };
 }
 
-const readable = (stack: string | undefined) => stack && inSources(stack);
+const readable = (stack: string | undefined) => stack && mapToSources(stack);

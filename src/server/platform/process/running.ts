@@ -13,14 +13,14 @@ const noteOf = (dataDir: string, port: number) => join(dataDir, `server-${port}.
  * Writes a pid file for a served port into the data folder.
  * @returns a function that removes it
  */
-export async function noteRunning(dataDir: string, port: number): Promise<() => Promise<void>> {
+export async function writePidFile(dataDir: string, port: number): Promise<() => Promise<void>> {
   const note = noteOf(dataDir, port);
   await writeFile(note, String(process.pid));
   return () => rm(note, { force: true });
 }
 
 /** The pid of a server that serves the port from the same data folder; null when there is none or the pid was reused. */
-export async function findRunning(dataDir: string, port: number): Promise<number | null> {
+export async function findServerPid(dataDir: string, port: number): Promise<number | null> {
   const pid = Number(await readFile(noteOf(dataDir, port), 'utf8').catch(() => ''));
   if (!Number.isSafeInteger(pid) || pid <= 1) return null;
   const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
@@ -31,7 +31,7 @@ export async function findRunning(dataDir: string, port: number): Promise<number
  * Asks a server to close and waits for its exit.
  * @throws Error when it does not exit
  */
-export async function endRunning(pid: number): Promise<void> {
+export async function stopServer(pid: number): Promise<void> {
   const deadline = performance.now() + ENDS_WITHIN;
   for (let signal: NodeJS.Signals | 0 = 'SIGTERM'; isSent(pid, signal); signal = 0) {
     if (performance.now() > deadline) throw new Error(`process ${pid} does not end`);

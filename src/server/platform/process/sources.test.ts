@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import { inSources } from './sources.ts';
+import { mapToSources } from './sources.ts';
 
 /** A built file whose second line maps to the fifth of its source. */
 function built(map: object | string): string {
@@ -19,7 +19,7 @@ const MAP = { version: 3, sources: ['orders/place.ts'], names: [], mappings: ';A
 test('a stack trace names the lines of the sources', () => {
   const file = built(MAP);
   const stack = `Error: no\n    at place (${file}:2:1)\n    at async ${file}:2:1\n    at node:internal/x:1:2`;
-  const [, first, second, third] = inSources(stack).split('\n');
+  const [, first, second, third] = mapToSources(stack).split('\n');
   expect(first).toMatch(/^ {4}at place \(.*orders\/place\.ts:5:3\)$/);
   expect(second).toMatch(/^ {4}at async .*orders\/place\.ts:5:3$/);
   expect(third).toBe('    at node:internal/x:1:2');
@@ -31,5 +31,5 @@ test.each([
   ['a place that the map does not know', JSON.stringify({ ...MAP, mappings: '' })],
 ])('with %s it stays as it is', (_, map) => {
   const stack = `Error: no\n    at place (${built(map)}:2:1)`;
-  expect(inSources(stack)).toBe(stack);
+  expect(mapToSources(stack)).toBe(stack);
 });

@@ -12,7 +12,7 @@ const maps = new Map<string, SourceMap | null>();
  * Maps a stack trace to source positions, relative to the working directory: `src/server/shop.ts:12:34`. Positions in files
  * without a source map stay as they are. Node's own `--enable-source-maps` would load every map at start: 100 MB.
  */
-export function inSources(stack: string): string {
+export function mapToSources(stack: string): string {
   return stack.replaceAll(PLACE, (place, url: string, line: string, column: string) => {
     const origin = mapOf(url)?.findOrigin(Number(line), Number(column));
     if (origin === undefined || !('fileName' in origin)) return place;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { StoryEntry } from '#contract/http/reports.ts';
 import { startTestShop, type TestShop, type Visitor } from '../../../../test-support/app.ts';
 import { chatOf, say } from '../../../../test-support/chats.ts';
-import { agreeToPhoto, shipmentActions } from '../../../../test-support/parcels.ts';
+import { approvePhotos, shipmentActions } from '../../../../test-support/parcels.ts';
 import { FEED_SECRET, noticeFor, orderByTransfer, sendNotice } from '../../../../test-support/transfers.ts';
 
 let site: TestShop;
@@ -22,7 +22,7 @@ test('an order tells what happened to it and who did it, the latest first, to st
   await sendNotice(site, noticeFor(order));
   await site.jobs.runAll();
   site.clock.advance(60_000);
-  await agreeToPhoto(site.shop, order);
+  await approvePhotos(site.shop, order);
   const shipment = (await people.create(order)).data;
   site.clock.advance(60_000);
   await people.assign(shipment);

@@ -12,7 +12,7 @@ import type { Db } from '#server/platform/db/connection.ts';
 import { mails } from '#server/platform/mail/tables.ts';
 import { chats, messages } from '#server/support/tables.ts';
 
-type Told = Omit<StoryEntry, 'who' | 'at'> & { at: Date; userId: UserId | null };
+type StoryRow = Omit<StoryEntry, 'who' | 'at'> & { at: Date; userId: UserId | null };
 
 /**
  * Everything that happened to an order and who did it, newest first: status moves, parcel, bank transfers, changes and notes by
@@ -21,7 +21,7 @@ type Told = Omit<StoryEntry, 'who' | 'at'> & { at: Date; userId: UserId | null }
  */
 export async function getStory(db: Db, id: OrderId): Promise<StoryEntry[]> {
   const { order, history } = await getStored(db, id, 'anybody');
-  const moves = history.map(({ at, note, status, by, userId }): Told => {
+  const moves = history.map(({ at, note, status, by, userId }): StoryRow => {
     return { at, kind: 'move', what: note ?? status, note: null, by, userId };
   });
   const told = [
@@ -44,7 +44,7 @@ export async function getStory(db: Db, id: OrderId): Promise<StoryEntry[]> {
 }
 
 /** Parcel events after packing, which the order's own history has. */
-async function listParcel(db: Db, id: OrderId): Promise<Told[]> {
+async function listParcel(db: Db, id: OrderId): Promise<StoryRow[]> {
   const rows = await db
     .select({ step: shipmentHistory })
     .from(shipmentHistory)
@@ -55,7 +55,7 @@ async function listParcel(db: Db, id: OrderId): Promise<Told[]> {
   });
 }
 
-async function listTransfers(db: Db, id: OrderId): Promise<Told[]> {
+async function listTransfers(db: Db, id: OrderId): Promise<StoryRow[]> {
   const rows = await db
     .select()
     .from(bankTransfers)
@@ -78,7 +78,7 @@ async function listTransfers(db: Db, id: OrderId): Promise<Told[]> {
   });
 }
 
-async function listChanges(db: Db, id: OrderId): Promise<Told[]> {
+async function listChanges(db: Db, id: OrderId): Promise<StoryRow[]> {
   const rows = await db.select().from(auditLog).where(eq(auditLog.subjectId, id));
   return rows.map(({ at, action, changes, userId }) => {
     const note = Object.values(changes)
@@ -88,7 +88,7 @@ async function listChanges(db: Db, id: OrderId): Promise<Told[]> {
   });
 }
 
-async function listNotes(db: Db, id: OrderId): Promise<Told[]> {
+async function listNotes(db: Db, id: OrderId): Promise<StoryRow[]> {
   const rows = await db.select().from(staffNotes).where(eq(staffNotes.orderId, id));
   return rows.map(({ createdAt, text, forCourier, userId }) => {
     return {
@@ -106,7 +106,7 @@ async function listNotes(db: Db, id: OrderId): Promise<Told[]> {
 const TALKED_AFTER = days(7);
 
 /** Who wrote in the customer's chat while the order was open: one entry per person and day. */
-async function listTalk(db: Db, customer: UserId, placed: Date, moved: Date): Promise<Told[]> {
+async function listTalk(db: Db, customer: UserId, placed: Date, moved: Date): Promise<StoryRow[]> {
   const day = sql`(${messages.createdAt} AT TIME ZONE 'Asia/Ho_Chi_Minh')::date`;
   const rows = await db
     .select({
@@ -125,18 +125,18 @@ async function listTalk(db: Db, customer: UserId, placed: Date, moved: Date): Pr
       ),
     )
     .groupBy(messages.side, messages.senderId, day);
-  return rows.flatMap(({ side, userId, written, at }): Told[] => {
+  return rows.flatMap(({ side, userId, written, at }): StoryRow[] => {
     const by = side === 'customer' ? 'customer' : 'admin';
     return at === null ? [] : [{ at, kind: 'chat', what: String(written), note: null, by, userId }];
   });
 }
 
-async function listMails(db: Db, id: OrderId): Promise<Told[]> {
+async function listMails(db: Db, id: OrderId): Promise<StoryRow[]> {
   const rows = await db
     .select()
     .from(mails)
     .where(eq(mails.thread, aboutOrder(id, 'state').about));
-  return rows.flatMap(({ createdAt, sentAt, droppedAt, refusedAt, refusal }): Told[] => {
+  return rows.flatMap(({ createdAt, sentAt, droppedAt, refusedAt, refusal }): StoryRow[] => {
     if (droppedAt !== null) return [];
     const what = sentAt ? 'sent' : refusedAt ? 'refused' : 'waiting';
     return [

@@ -4,7 +4,7 @@ import { inTx, type Db } from '#server/platform/db/connection.ts';
 import type { Shop } from '#server/shop.ts';
 
 /** Days summed up per statement: small enough for a shop with thousands of orders a day. */
-const AT_ONCE = 31;
+const BATCH_DAYS = 31;
 
 /** Brings `day_sums` up to date for a period; only days that have changed are recomputed. */
 export async function freshDaySums(db: Db, period: Period): Promise<void> {
@@ -38,7 +38,7 @@ const sumUp = ({ first, last }: Period) => sql`
   WITH wanted AS (
     SELECT day, day::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh' AS begins,
       (day + 1)::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh' AS ends
-    FROM (SELECT DISTINCT day FROM day_changes WHERE day BETWEEN ${first} AND ${last} ORDER BY day LIMIT ${AT_ONCE}) AS days
+    FROM (SELECT DISTINCT day FROM day_changes WHERE day BETWEEN ${first} AND ${last} ORDER BY day LIMIT ${BATCH_DAYS}) AS days
   ),
   seen AS (DELETE FROM day_changes USING wanted WHERE day_changes.day = wanted.day)
   INSERT INTO day_sums (day, orders, sold, revenue, new_customers, sources, things, pieces)

@@ -3,7 +3,7 @@ import type { RefundsDue } from '#contract/http/reports.ts';
 import type { Vnd } from '#domain/kernel/vnd.ts';
 import { users } from '#server/identity/tables.ts';
 import { orderHistory, orders } from '#server/ordering/tables.ts';
-import { paidInVain, payments } from '#server/payment/tables.ts';
+import { endedAfterPayment, payments } from '#server/payment/tables.ts';
 import type { Db } from '#server/platform/db/connection.ts';
 
 const SHOWN = 20;
@@ -17,7 +17,7 @@ export async function getRefundsDue(db: Db): Promise<RefundsDue> {
 /** Candidates for refunds: a small set found by index, without scanning all paid orders. */
 const PERHAPS_OWED = sql`${orders.id} = ANY (ARRAY(
   SELECT order_id FROM ${payments} WHERE coalesce(received, amount) + returned - amount - kept - refunded > 0
-  UNION SELECT order_id FROM ${paidInVain}))`;
+  UNION SELECT order_id FROM ${endedAfterPayment}))`;
 
 /** Query for all refunds due, or for those of some orders. */
 export function refundsDue(db: Db, which: SQL = PERHAPS_OWED) {

@@ -3,7 +3,7 @@ import type { Period } from '#domain/reports/periods.ts';
 import { inTx, type Db } from '#server/platform/db/connection.ts';
 
 /** Days summed up per statement: small enough for a shop with thousands of orders a day. */
-const AT_ONCE = 31;
+const BATCH_DAYS = 31;
 
 /** Brings `charm_days` up to date for a period; only days that have changed are recomputed. */
 export async function freshCharmDays(db: Db, period: Period): Promise<void> {
@@ -29,7 +29,7 @@ function sumUpSome(db: Db, period: Period): Promise<number> {
  */
 const sumUp = ({ first, last }: Period) => sql`
   WITH wanted AS (
-    SELECT DISTINCT day FROM charm_day_changes WHERE day BETWEEN ${first} AND ${last} ORDER BY day LIMIT ${AT_ONCE}
+    SELECT DISTINCT day FROM charm_day_changes WHERE day BETWEEN ${first} AND ${last} ORDER BY day LIMIT ${BATCH_DAYS}
   ),
   seen AS (DELETE FROM charm_day_changes USING wanted WHERE charm_day_changes.day = wanted.day)
   INSERT INTO charm_days (day, charms, pieces, revenue)

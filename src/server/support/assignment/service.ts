@@ -31,7 +31,7 @@ export async function assignChat(
       const chat = await lockChat(tx, id, 'anybody');
       if (chat === undefined || chat.status === 'closed') throw new ShopError('CHAT_CLOSED');
       if (chat.adminId === admin.id) return { assigned: null, notice: null };
-      if (chat.adminId !== null && chat.adminId !== before) throw await takenBy(tx, chat.adminId);
+      if (chat.adminId !== null && chat.adminId !== before) throw await assignedElsewhere(tx, chat.adminId);
       const mine = await updateChat(tx, id, { adminId: admin.id, status: 'active' });
       if (chat.adminId === null) return { assigned: mine, notice: null };
       const content = systemMessages.takenOver(admin.name, await nameOf(tx, chat.adminId));
@@ -58,7 +58,7 @@ export async function closeChat(
       const chat = await lockChat(tx, id, 'anybody');
       if (chat === undefined) throw new ShopError('NOT_FOUND');
       if (chat.status === 'closed') return null;
-      if (chat.adminId !== null && chat.adminId !== admin.id) throw await takenBy(tx, chat.adminId);
+      if (chat.adminId !== null && chat.adminId !== admin.id) throw await assignedElsewhere(tx, chat.adminId);
       return updateChat(tx, id, {
         status: 'closed',
         adminId: admin.id,
@@ -84,7 +84,7 @@ export function announceAssigned(
 }
 
 /** Error that names the admin who was faster. */
-export async function takenBy(db: Db, adminId: UserId): Promise<ShopError> {
+export async function assignedElsewhere(db: Db, adminId: UserId): Promise<ShopError> {
   const name = await nameOf(db, adminId);
   return new ShopError('CHAT_TAKEN', {
     message: supportCopy.takenBy(name),

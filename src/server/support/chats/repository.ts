@@ -50,7 +50,7 @@ export async function updateChat(db: Db, id: ChatId, change: Partial<ChatRow>): 
 }
 
 /** Updates the customer's last-seen time. */
-export async function sawCustomer(db: Db, userId: UserId, now: Date): Promise<void> {
+export async function updateCustomerSeen(db: Db, userId: UserId, now: Date): Promise<void> {
   await db.update(chats).set({ userSeenAt: now }).where(eq(chats.userId, userId));
 }
 

@@ -8,7 +8,7 @@ import type { Shop } from '#server/shop.ts';
 import { participantOf } from '../policy.ts';
 import { RATES } from '../rates.ts';
 import { getJointDesign, getOfferedBracelets } from './queries.ts';
-import { acceptJointDesign, startJointDesign, takeStep } from './service.ts';
+import { acceptJointDesign, startJointDesign, recordStep } from './service.ts';
 
 /** Bracelets that a customer and staff edit together in their chat (decision 0071). */
 export function jointDesignRoutes(app: FastifyInstance, shop: Shop): void {
@@ -51,7 +51,7 @@ export function jointDesignRoutes(app: FastifyInstance, shop: Shop): void {
   const step = { config: { ...config, limits: RATES.jointDesignStep }, schema: stepping };
   api.post('/api/joint-designs/:id/steps', step, async (request) => {
     const who = participantOf(actorOf(request));
-    const refused = await takeStep(shop, who, request.params.id, request.body);
+    const refused = await recordStep(shop, who, request.params.id, request.body);
     return { data: { refused, jointDesign: await getJointDesign(shop, who, request.params.id) } };
   });
 

@@ -94,7 +94,7 @@ async function ofSaved(
  * @returns why it was refused, or null
  * @throws ShopError NOT_FOUND; CONFLICT for the id of somebody else's step
  */
-export async function takeStep(
+export async function recordStep(
   shop: Shop,
   who: Participant,
   id: JointDesignId,
@@ -109,7 +109,7 @@ export async function takeStep(
   });
   if (done === null) return null;
   if (!done.ok) return done.why;
-  tellChanged(shop, row, done.value);
+  emitChanged(shop, row, done.value);
   return null;
 }
 
@@ -182,7 +182,7 @@ export async function acceptJointDesign(
       announceOpened(shop, chat.id, customer.name);
     }
     await announce(shop, accepted.posted);
-    tellChanged(shop, accepted.row, version);
+    emitChanged(shop, accepted.row, version);
   }
   return accepted.designId;
 }
@@ -207,6 +207,6 @@ function bodyOf({ name, design }: JointDesignRow) {
 }
 
 /** Makes all pages that may view it reload. */
-function tellChanged({ live }: Shop, { id, userId }: JointDesignRow, version: number): void {
+function emitChanged({ live }: Shop, { id, userId }: JointDesignRow, version: number): void {
   live.emit([userRoom(userId), ADMINS], 'joint_design_changed', { jointDesignId: id, version });
 }

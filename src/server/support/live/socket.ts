@@ -8,7 +8,7 @@ import type { Shop } from '#server/shop.ts';
 import { assignChat, closeChat } from '../assignment/service.ts';
 import { adminOf, participantOf, type Participant } from '../policy.ts';
 import { getChat, getHistory } from '../chats/queries.ts';
-import { sawCustomer } from '../chats/repository.ts';
+import { updateCustomerSeen } from '../chats/repository.ts';
 import { chatRoom, chatsIn } from './rooms.ts';
 import { sendMessage } from '../messages/service.ts';
 import { createTyping, type Typist } from './typists.ts';
@@ -45,7 +45,7 @@ function roomEvents(shop: Shop): void {
     if (actor.role !== 'customer' && actor.role !== 'admin') return;
     const who = participantOf(actor);
     for (const chatId of chatsIn(rooms)) await announceLeft(shop, chatId, who);
-    if (who.side === 'customer') await sawCustomer(shop.db, who.id, shop.clock.now());
+    if (who.side === 'customer') await updateCustomerSeen(shop.db, who.id, shop.clock.now());
   });
 }
 

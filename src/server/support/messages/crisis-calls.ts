@@ -13,7 +13,7 @@ import { isPosted } from './repository.ts';
  * When the advice feature detects words of despair, marks the customer's chat as urgent, calls the admins and posts a kind
  * message. What she wrote is not repeated there, because she did not write it to staff.
  */
-export function callForCrisis(shop: Shop): void {
+export function alertStaffOfCrisis(shop: Shop): void {
   shop.reactions.define('support.crisis', {
     facts: ['advice.crisis'],
     inOrderOf: ({ userId }) => userId,

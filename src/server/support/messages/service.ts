@@ -8,7 +8,7 @@ import { userRoom } from '#server/platform/live/socket.ts';
 import type { Shop } from '#server/shop.ts';
 import { officeHoursOf } from '#domain/shop/office-hours.ts';
 import { autoAnswer, isNobodyThere } from './auto-answer.ts';
-import { announceAssigned, takenBy } from '../assignment/service.ts';
+import { announceAssigned, assignedElsewhere } from '../assignment/service.ts';
 import { ownerScope, type Participant } from '../policy.ts';
 import { announceOpened, inTurn, openChatOf, post, emitMessage, type NewMessage } from './post.ts';
 import { SENDING } from '../rates.ts';
@@ -102,7 +102,7 @@ async function placeToSpeak(tx: Tx, participant: Participant, id: ChatId, now: D
   }
   if (chat.status === 'closed') throw new ShopError('CHAT_CLOSED');
   if (chat.adminId === participant.id) return here;
-  if (chat.adminId !== null) throw await takenBy(tx, chat.adminId);
+  if (chat.adminId !== null) throw await assignedElsewhere(tx, chat.adminId);
   const mine = await updateChat(tx, id, { adminId: participant.id, status: 'active' });
   return { ...here, chat: mine, assigned: true };
 }

@@ -23,21 +23,21 @@ export function postOrderMessages(shop: Shop): void {
   shop.reactions.define('support.photo-messages', {
     facts: ['photo.told', 'return.told'],
     // Reminders go out by mail and push; the chat already has the photos.
-    isWanted: async (_tx, recorded) => saidOf(recorded) !== null,
+    isWanted: async (_tx, recorded) => messageFor(recorded) !== null,
     work: (recorded) => postMessage(shop, recorded),
     inOrderOf: ({ orderId }) => orderId,
     atOnce: 4,
   });
 }
 
-type Said = { type: MessageType; content: string };
+type ShopMessage = { type: MessageType; content: string };
 
 /** Message of the shop; the customer's own actions become a system message. */
-function saidOf(recorded: Fact): Said | null {
-  return recorded.name === 'photo.told' ? saidOfPhotos(recorded.fact) : saidOfReturn(recorded.fact);
+function messageFor(recorded: Fact): ShopMessage | null {
+  return recorded.name === 'photo.told' ? photoMessageFor(recorded.fact) : returnMessageFor(recorded.fact);
 }
 
-function saidOfReturn({ news, orderId, words }: ShopFacts['return.told']): Said | null {
+function returnMessageFor({ news, orderId, words }: ShopFacts['return.told']): ShopMessage | null {
   const order = shortId(orderId);
   switch (news) {
     case 'ask':
@@ -57,7 +57,7 @@ function saidOfReturn({ news, orderId, words }: ShopFacts['return.told']): Said 
   }
 }
 
-function saidOfPhotos({ news, orderId, words }: ShopFacts['photo.told']): Said | null {
+function photoMessageFor({ news, orderId, words }: ShopFacts['photo.told']): ShopMessage | null {
   const order = shortId(orderId);
   const said = words ?? '';
   switch (news) {
@@ -90,7 +90,7 @@ async function postMessage(shop: Shop, recorded: Fact): Promise<void> {
   const { id, fact } = recorded;
   const { userId } = fact;
   const customer = (await getPeople(shop.db, [userId])).get(userId);
-  const said = saidOf(recorded);
+  const said = messageFor(recorded);
   if (customer === undefined || said === null) return;
   const metadata = metadataOf(recorded);
   // The fact's own id, so that a repeated job finds its message.

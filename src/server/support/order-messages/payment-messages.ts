@@ -17,7 +17,7 @@ import { isPosted } from '../messages/repository.ts';
 
 const FACTS = ['payment.opened', 'payment.reported', 'payment.confirmed', 'payment.rejected'] as const;
 type PaymentFact = Recorded<ShopFacts, (typeof FACTS)[number]>;
-type Told = { short: string; amount: string };
+type MessageParts = { short: string; amount: string };
 
 /** Posts payment news to the customer's chat (decisions, Orders), in chronological order per order. */
 export function postPaymentMessages(shop: Shop): void {
@@ -32,7 +32,7 @@ export function postPaymentMessages(shop: Shop): void {
 /** Author and content of the message for a payment fact. */
 function messageFor(
   { name, fact }: PaymentFact,
-  { short, amount }: Told,
+  { short, amount }: MessageParts,
 ): Pick<NewMessage, 'side' | 'senderId' | 'type' | 'content'> {
   switch (name) {
     case 'payment.opened':

@@ -51,7 +51,7 @@ export async function proveByPasskey(): Promise<void> {
 }
 
 /** Shows why a passkey was not created or used; a dialog that the user cancelled gets a neutral toast. */
-export function tellPasskeyFailure(error: unknown): void {
+export function showPasskeyFailure(error: unknown): void {
   if (error instanceof ApiError) return showError(error, 'profile');
   const { name } = error instanceof Error ? error : { name: '' };
   if (name === 'NotAllowedError' || name === 'AbortError')

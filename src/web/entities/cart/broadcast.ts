@@ -13,7 +13,7 @@ export function broadcastCartChange(): void {
 }
 
 /** @returns the unsubscribe function */
-export function hearOtherTabs(listener: () => void): () => void {
+export function onCartChangedElsewhere(listener: () => void): () => void {
   const heard = cartChannel();
   heard?.addEventListener('message', listener);
   return () => heard?.removeEventListener('message', listener);

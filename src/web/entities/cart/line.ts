@@ -7,7 +7,7 @@ import { copy as braceletCopy } from '#web/entities/bracelet/copy.vi.ts';
 import { copy } from './copy.vi.ts';
 
 /** Identifies the bracelet of a call, in the shape the cart's endpoints take. */
-export type Which = Pick<RemoveCartItemBody, 'customBracelet' | 'readyMadeBracelet'>;
+export type BraceletRef = Pick<RemoveCartItemBody, 'customBracelet' | 'readyMadeBracelet'>;
 
 /** The id of the bracelet that a line sells; there is one line per bracelet. */
 export function lineId({ customBracelet, readyMadeBracelet }: CartItem): string {
@@ -18,7 +18,7 @@ export function lineName({ customBracelet, readyMadeBracelet }: CartItem): strin
   return customBracelet?.name ?? readyMadeBracelet?.name ?? '';
 }
 
-export function whichOf({ customBracelet, readyMadeBracelet }: CartItem): Which {
+export function braceletRefOf({ customBracelet, readyMadeBracelet }: CartItem): BraceletRef {
   if (customBracelet) return { customBracelet: customBracelet._id };
   return readyMadeBracelet ? { readyMadeBracelet: readyMadeBracelet._id } : {};
 }

@@ -7,7 +7,7 @@ import { inBackground } from '#web/ui/in-background.ts';
 import type { CartChange } from './changes.ts';
 import { copy } from './copy.vi.ts';
 import { cartFailure, type CartDoing } from './failures.ts';
-import { lineName, whichOf, type Which } from './line.ts';
+import { lineName, braceletRefOf, type BraceletRef } from './line.ts';
 import { CART_CHANGE, cartQuery, showCart } from './use-cart.ts';
 
 /**
@@ -16,7 +16,7 @@ import { CART_CHANGE, cartQuery, showCart } from './use-cart.ts';
  */
 const ONE_AFTER_ANOTHER = { scope: { id: 'cart' } } as const;
 
-type Wanted = Which & Pick<AddCartItemBody, 'quantity'> & { name: string };
+type Wanted = BraceletRef & Pick<AddCartItemBody, 'quantity'> & { name: string };
 
 /** Adds a bracelet to the cart and confirms it with a toast. For customers; guests are sent to the login first. */
 export function useAddToCart() {
@@ -31,7 +31,7 @@ export function useAddToCart() {
       await showCart(queries, cart);
       toast({ ...notices.cartAdded, message: name, action: { label: copy.toCart, to: '/cart' } });
     },
-    onError: (error) => tell(error, 'add'),
+    onError: (error) => showCartFailure(error, 'add'),
   });
 }
 
@@ -48,7 +48,7 @@ export function useCartChange() {
       if (change.type === 'clear') toast(notices.cartCleared);
       if (change.type !== 'remove') return;
       const { item } = change;
-      const back = { ...whichOf(item), quantity: item.quantity, name: lineName(item) };
+      const back = { ...braceletRefOf(item), quantity: item.quantity, name: lineName(item) };
       toast({
         ...notices.cartRemoved,
         message: back.name,
@@ -56,7 +56,7 @@ export function useCartChange() {
       });
     },
     onError: (error, { type }) => {
-      tell(error, type);
+      showCartFailure(error, type);
       inBackground(queries.invalidateQueries(cartQuery()));
     },
   });
@@ -64,11 +64,11 @@ export function useCartChange() {
 
 function send(change: CartChange): Promise<Cart> {
   if (change.type === 'clear') return call('DELETE', '/cart');
-  const which = { ...whichOf(change.item), type: 'bracelet' };
+  const which = { ...braceletRefOf(change.item), type: 'bracelet' };
   if (change.type === 'remove') return call('DELETE', '/cart/items', { body: which });
   return call('PUT', '/cart/items', { body: { ...which, quantity: change.quantity } });
 }
 
-function tell(error: unknown, doing: CartDoing): void {
+function showCartFailure(error: unknown, doing: CartDoing): void {
   toast({ type: 'error', title: contextTitles.cart, message: cartFailure(error, doing) });
 }

@@ -4,7 +4,7 @@ import { ERRORS, type ErrorCode } from '#contract/errors.ts';
 import { ApiError } from '#web/lib/api.ts';
 import { shownToasts } from '#web/ui/feedback/toast.ts';
 import { answerCalls } from '../../../../test-support/answered-calls.ts';
-import { tellFailure } from './show-finish-failure.ts';
+import { showFinishFailure } from './show-finish-failure.ts';
 
 beforeEach(() => {
   answerCalls({ 'POST /v1/errors': { data: null } });
@@ -30,7 +30,7 @@ test.each([
   ['several charms short', short('Hoa đào', 'Thỏ', 'Thỏ'), 'Một số charm đã hết hàng', 'Có 2 loại charm không đủ số lượng. Vui lòng chọn charm khác.', undefined],
 ])('a bracelet that could not be made, %s', (_why, error, title, message, action) => {
   const retry = vi.fn<() => void>();
-  tellFailure(error, retry);
+  showFinishFailure(error, retry);
   const [told, ...more] = shownToasts.get();
   expect(more).toEqual([]);
   expect([told?.title, told?.action?.label]).toEqual([title, action]);

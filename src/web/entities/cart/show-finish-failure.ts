@@ -7,7 +7,7 @@ import { toast } from '#web/ui/feedback/toast.ts';
 import { copy } from './copy.vi.ts';
 
 /** spec §8, Builder: the server's message under 'Tạo vòng tay thất bại'; without one, 'Không thể hoàn thành'. */
-export function tellFailure(error: unknown, retry: () => void): void {
+export function showFinishFailure(error: unknown, retry: () => void): void {
   if (error instanceof ApiError && error.status > 0) return showError(error, 'builder', retry);
   if (classOf(error) === null) reportError(error, { where: 'builder' });
   toast({

@@ -5,7 +5,7 @@ import { read } from '#web/lib/api.ts';
 import { keepAnswer } from '#web/lib/keep-answer.ts';
 import { useUser } from '#web/lib/session/use-session.ts';
 import { inBackground } from '#web/ui/in-background.ts';
-import { hearOtherTabs, broadcastCartChange } from './broadcast.ts';
+import { onCartChangedElsewhere, broadcastCartChange } from './broadcast.ts';
 import { withChange, type CartChange } from './changes.ts';
 
 export const cartQuery = () => read<Cart>('/cart');
@@ -26,7 +26,10 @@ export function useCart() {
     filters: { mutationKey: CART_CHANGE, status: 'pending' },
     select: ({ state }) => state.variables as CartChange,
   });
-  useEffect(() => hearOtherTabs(() => inBackground(queries.invalidateQueries(cartQuery()))), [queries]);
+  useEffect(
+    () => onCartChangedElsewhere(() => inBackground(queries.invalidateQueries(cartQuery()))),
+    [queries],
+  );
 
   const known = isCustomer ? query.data : undefined;
   const cart = useMemo(() => known && changes.reduce(withChange, known), [known, changes]);

@@ -1,9 +1,9 @@
 import { customerMarkLabels } from '#domain/ordering/copy.vi.ts';
-import { customerMarks, type Dealings } from '#domain/ordering/customers.ts';
+import { customerMarks, type OrderOutcomes } from '#domain/ordering/customers.ts';
 import { StatusBadge } from '#web/ui/feedback/StatusBadge.tsx';
 
 /** Warnings about a customer for staff, before they make something for her; none for most customers. */
-export function CustomerMarks({ dealings }: { dealings: Dealings }) {
+export function CustomerMarks({ dealings }: { dealings: OrderOutcomes }) {
   return customerMarks(dealings).map((mark) => (
     <StatusBadge
       key={mark}

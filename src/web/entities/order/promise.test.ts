@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Order } from '#contract/http/ordering.ts';
-import { promiseToHer } from './promise.ts';
+import { promiseText } from './promise.ts';
 
 const made = [{ day: '2026-12-01', at: '2026-11-21T02:00:00.000Z', why: 'placed' as const }];
 const promise = { day: '2026-12-01', handOver: '2026-11-26', made };
@@ -19,5 +19,5 @@ test.each<[Partial<Order>, string | null]>([
   [{ status: 'cancelled' }, null],
   [{ promise: null }, null],
 ])('%o says %s', (order, words) => {
-  expect(promiseToHer({ status: 'confirmed', proof: 'wanted', promise, ...order }, '2026-11-30')).toBe(words);
+  expect(promiseText({ status: 'confirmed', proof: 'wanted', promise, ...order }, '2026-11-30')).toBe(words);
 });

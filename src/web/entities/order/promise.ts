@@ -6,16 +6,16 @@ import type { OrderStatus } from '#domain/ordering/statuses.ts';
 import { copy } from './copy.vi.ts';
 
 /** Whether nothing has been handed to a courier yet, so that the promised day still applies. */
-export function beforeParcel(status: OrderStatus): boolean {
+export function isBeforeHandOver(status: OrderStatus): boolean {
   return status === 'confirmed' || status.startsWith('pending') || status.startsWith('waiting');
 }
 
 /** The promised delivery day, worded for the customer; null when none was promised, or a parcel has a better date. */
-export function promiseToHer(
+export function promiseText(
   { status, proof, promise }: Pick<Order, 'status' | 'proof' | 'promise'>,
   today: Day,
 ): string | null {
-  if (promise === null || !beforeParcel(status)) return null;
+  if (promise === null || !isBeforeHandOver(status)) return null;
   // Waiting for the customer's approval, and the promised day has arrived.
   if (proof === 'sent' && promise.day <= today) return copy.promise.waitsForHer;
   const { day, made } = promise;

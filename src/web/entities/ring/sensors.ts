@@ -70,7 +70,7 @@ export class RingKeySensor implements SensorInstance {
     // Added synchronously: the lifting keydown has already passed the window, and the next one may come before a render.
     window.addEventListener('keydown', this.onKey, { capture: true });
     window.addEventListener('blur', this.cancel);
-    swallowLettingGo();
+    swallowSpaceKeyup();
   }
 
   private readonly onKey = (event: globalThis.KeyboardEvent): void => {
@@ -91,7 +91,7 @@ export class RingKeySensor implements SensorInstance {
   private setDown({ code, repeat }: globalThis.KeyboardEvent): void {
     // Auto-repeat of the key that lifted the charm.
     if (repeat) return;
-    if (code === 'Space') swallowLettingGo();
+    if (code === 'Space') swallowSpaceKeyup();
     this.end(this.props.onEnd);
   }
 
@@ -128,7 +128,7 @@ export class RingKeySensor implements SensorInstance {
  * Firefox clicks a button on Space keyup even if the keydown was prevented: this swallows the keyup of the Space that is down
  * now, and of no other, so that a quick next Space already activates something.
  */
-function swallowLettingGo(): void {
+function swallowSpaceKeyup(): void {
   const done = new AbortController();
   const options = { capture: true, signal: done.signal };
   const onUp = (event: globalThis.KeyboardEvent) => {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useRounds } from '#web/lib/hooks/use-rounds.ts';
 import { readMissed } from '#web/lib/read-missed.ts';
-import { onLineStands, useSocketEvent } from '#web/lib/socket.ts';
+import { onSocketSynced, useSocketEvent } from '#web/lib/socket.ts';
 import { inBackground } from '#web/ui/in-background.ts';
 import { invalidateShipments, SHIPMENTS } from './shipment-queries.ts';
 
@@ -17,7 +17,7 @@ export function useFreshShipments(): void {
   useSocketEvent('staff_updated', () => hear('moved'));
   useEffect(() => {
     const readAgain = () => inBackground(invalidateShipments(queries));
-    const stopListening = onLineStands((missed) => inBackground(readMissed(queries, missed, SHIPMENTS)));
+    const stopListening = onSocketSynced((missed) => inBackground(readMissed(queries, missed, SHIPMENTS)));
     // A page that was opened offline never had a socket that could reconnect.
     window.addEventListener('online', readAgain);
     return () => {

@@ -1,6 +1,6 @@
 import { SHIPMENTS_PAGE_SIZE } from '#domain/fulfilment/limits.ts';
 import { SHIPMENT_FILTERS, SHIPMENT_SORTS, type ShipmentSort } from '#domain/fulfilment/shipments.ts';
-import { anId, defineListUrl, oneOf, searchWords, sortBy } from '#web/lib/list-url/define-list-url.ts';
+import { idField, defineListUrl, oneOf, searchWords, sortBy } from '#web/lib/list-url/define-list-url.ts';
 
 const shipmentsUrl = (path: string, usualSort: ShipmentSort) =>
   defineListUrl(path, {
@@ -8,7 +8,7 @@ const shipmentsUrl = (path: string, usualSort: ShipmentSort) =>
     search: searchWords(),
     status: oneOf('trang-thai', SHIPMENT_FILTERS, 'all'),
     /** id of the shipper; empty for all */
-    shipper: anId('nguoi-giao'),
+    shipper: idField('nguoi-giao'),
     sort: sortBy(SHIPMENT_SORTS, usualSort),
   });
 

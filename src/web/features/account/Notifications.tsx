@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { showError } from '#web/lib/errors/show-error.ts';
 import { ApiError } from '#web/lib/api.ts';
 import {
-  keepPush,
+  renewPush,
   pushState,
   switchPushOff,
   switchPushOn,
@@ -48,7 +48,7 @@ function usePush(userId: string) {
       const found = await pushState(userId);
       if (wanted) setState(found);
       // The server may have dropped the subscription, for example after a logout elsewhere.
-      if (found === 'on') await keepPush(userId);
+      if (found === 'on') await renewPush(userId);
     };
     look().catch(() => undefined);
     return () => {

@@ -6,7 +6,7 @@ import { genderLabels } from '#domain/identity/copy.vi.ts';
 import { GENDERS } from '#domain/identity/roles.ts';
 import { call } from '#web/lib/call.ts';
 import { notices } from '#web/lib/errors/copy.vi.ts';
-import { alsoJudges, fieldOf } from '#web/lib/form.ts';
+import { alsoValidates, fieldOf } from '#web/lib/form.ts';
 import { useServerForm } from '#web/lib/server-form.ts';
 import { browserSession } from '#web/lib/session/browser-session.ts';
 import { Card } from '#web/ui/motifs/Card.tsx';
@@ -154,7 +154,7 @@ function Secrets({ form, user }: { form: Form; user: User }) {
         {current}
         <i className="max-md:hidden" />
         <PasswordField
-          {...fieldOf(form, 'password', alsoJudges(form, 'confirm'))}
+          {...fieldOf(form, 'password', alsoValidates(form, 'confirm'))}
           label={copy.password.fresh}
           icon="lock"
           autoComplete="new-password"

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { AuditEntry } from '#contract/http/reports.ts';
 import { formatShortDateTime } from '#domain/kernel/time.ts';
 import { copy } from './copy.vi.ts';
-import { deedOf, named, placeOf, toldChanges, type Told } from './words.ts';
+import { deedOf, named, placeOf, fieldChanges, type FieldChange } from './words.ts';
 
 /** 'Minh Anh sửa charm Tulip', with the changed fields. */
 export function AuditLine({ entry }: { entry: AuditEntry }) {
@@ -26,7 +26,7 @@ export function AuditLine({ entry }: { entry: AuditEntry }) {
           )}
         </p>
         <ul>
-          {toldChanges(entry).map((told) => (
+          {fieldChanges(entry).map((told) => (
             <ChangeLine key={told.name} told={told} />
           ))}
         </ul>
@@ -35,7 +35,7 @@ export function AuditLine({ entry }: { entry: AuditEntry }) {
   );
 }
 
-function ChangeLine({ told: { name, from, to } }: { told: Told }) {
+function ChangeLine({ told: { name, from, to } }: { told: FieldChange }) {
   return (
     <li>
       <span className="text-muted">{name}:</span>{' '}

@@ -1,5 +1,5 @@
-import { aDay, inOrder } from '#web/lib/list-url/days.ts';
-import { anId, defineListUrl, oneOf, searchWords } from '#web/lib/list-url/define-list-url.ts';
+import { dayField, inOrder } from '#web/lib/list-url/days.ts';
+import { idField, defineListUrl, oneOf, searchWords } from '#web/lib/list-url/define-list-url.ts';
 import { tabPath } from '#web/lib/paths/admin-tabs.ts';
 
 /** Kinds of subjects, as named in the audit log. */
@@ -29,11 +29,11 @@ export const {
 } = defineListUrl(tabPath('audit'), {
   subject: oneOf('loai', SUBJECTS),
   /** id of the acting user; empty for all */
-  user: anId('nguoi'),
+  user: idField('nguoi'),
   /** matches part of a line */
   search: searchWords(),
-  from: aDay('tu'),
-  to: aDay('den'),
+  from: dayField('tu'),
+  to: dayField('den'),
 });
 
 export type AuditView = ReturnType<typeof viewOf>;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AuditEntry } from '#contract/http/reports.ts';
 import { asId, type UserId } from '#domain/kernel/ids.ts';
-import { deedOf, placeOf, toldChanges } from './words.ts';
+import { deedOf, placeOf, fieldChanges } from './words.ts';
 
 const ID = '01a1fd46-0883-79d4-ab7c-106f040ddaa5';
 const entry = (more: Partial<AuditEntry>): AuditEntry => ({
@@ -15,7 +15,7 @@ const entry = (more: Partial<AuditEntry>): AuditEntry => ({
   changes: {},
   ...more,
 });
-const told = (changes: AuditEntry['changes'], action = 'update') => toldChanges(entry({ action, changes }));
+const told = (changes: AuditEntry['changes'], action = 'update') => fieldChanges(entry({ action, changes }));
 
 test.each<[AuditEntry['changes'], object]>([
   [{ price: { from: 12_000, to: 15_000 } }, { name: 'Giá', from: '12.000\u00a0₫', to: '15.000\u00a0₫' }],

@@ -13,10 +13,10 @@ import { copy } from './copy.vi.ts';
 type Value = AuditEntry['changes'][string]['from'];
 
 /** A change in words: 'Giá: 12.000 ₫ → 15.000 ₫'. `from` is null if there was no value, or if it is meaningless to a reader. */
-export type Told = { name: string; from: string | null; to: string };
+export type FieldChange = { name: string; from: string | null; to: string };
 
 /** The changes of an entry, field by field. */
-export function toldChanges({ action, subject, changes }: AuditEntry): Told[] {
+export function fieldChanges({ action, subject, changes }: AuditEntry): FieldChange[] {
   return Object.entries(changes).map(([field, { from, to }]) => {
     const name =
       isSettingName(field) && subject === 'settings' ? settingLabels[field][0] : named(copy.fields, field);

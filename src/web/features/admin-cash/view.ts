@@ -1,10 +1,10 @@
-import { anId, defineListUrl } from '#web/lib/list-url/define-list-url.ts';
+import { idField, defineListUrl } from '#web/lib/list-url/define-list-url.ts';
 import { tabPath } from '#web/lib/paths/admin-tabs.ts';
 
 /** State of the cash page: the list, one shipper's cash to count, or one slip. */
 export const { read: viewOf, path: cashPath } = defineListUrl(tabPath('cash'), {
   /** id of the shipper whose cash is being counted */
-  count: anId('dem'),
+  count: idField('dem'),
   /** id of a hand-in */
-  slip: anId('phieu'),
+  slip: idField('phieu'),
 });

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { ServerEvent } from '#contract/socket.ts';
 import { useRounds } from '#web/lib/hooks/use-rounds.ts';
-import { onLineStands, onSocketEvent, useSocketEvent } from '#web/lib/socket.ts';
+import { onSocketSynced, onSocketEvent, useSocketEvent } from '#web/lib/socket.ts';
 import { inBackground } from '#web/ui/in-background.ts';
 import { notesQuery, readChatsAgain } from './queries.ts';
 
@@ -35,7 +35,7 @@ export function useLiveChats(): void {
     };
     const stop = [
       ...TOUCHING.map((event) => onSocketEvent(event, hear)),
-      onLineStands((missed) => missed && hear()),
+      onSocketSynced((missed) => missed && hear()),
     ];
     return () => {
       stop.forEach((end) => end());

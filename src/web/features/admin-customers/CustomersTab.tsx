@@ -17,7 +17,7 @@ import {
   CUSTOMER_SORTS,
   customersParams,
   customersPath,
-  foundBy,
+  filterQueryOf,
   ROLE_FILTERS,
   viewOf,
   type CustomersView,
@@ -58,7 +58,7 @@ function List({ view }: { view: CustomersView }) {
             labelOf={(sort) => copy.sorts[sort]}
             pathOf={(sort) => customersPath(changed(view, { sort }))}
           />
-          <ExportLink href={pathWith('/api/reports/customers.csv', foundBy(view))} label={copy.csv} />
+          <ExportLink href={pathWith('/api/reports/customers.csv', filterQueryOf(view))} label={copy.csv} />
         </>
       }
       filters={

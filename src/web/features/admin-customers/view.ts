@@ -1,5 +1,5 @@
 import { ROLES, type Role } from '#domain/identity/roles.ts';
-import { anId, defineListUrl, oneOf, searchWords, sortBy } from '#web/lib/list-url/define-list-url.ts';
+import { idField, defineListUrl, oneOf, searchWords, sortBy } from '#web/lib/list-url/define-list-url.ts';
 import { tabPath } from '#web/lib/paths/admin-tabs.ts';
 
 export const ROLE_FILTERS = ['all', ...ROLES, 'disabled'] as const;
@@ -19,7 +19,7 @@ export const {
   group: oneOf('nhom', ROLE_FILTERS),
   sort: sortBy(CUSTOMER_SORTS, 'newest'),
   /** id of the customer whose page is open; empty for the list */
-  customer: { ...anId('khach'), filters: false },
+  customer: { ...idField('khach'), filters: false },
 });
 
 export type CustomersView = ReturnType<typeof viewOf>;
@@ -27,11 +27,11 @@ export type CustomersView = ReturnType<typeof viewOf>;
 /** Query parameters of `/users`. */
 export const customersParams = (view: CustomersView, limit: number) => {
   const { sort, page } = view;
-  return { ...foundBy(view), sort, page, limit };
+  return { ...filterQueryOf(view), sort, page, limit };
 };
 
 /** The filters, shared by the list and its export. */
-export function foundBy({ search, group }: CustomersView) {
+export function filterQueryOf({ search, group }: CustomersView) {
   const role: Role | 'all' = group === 'disabled' ? 'all' : group;
   return { search: search || undefined, role, active: group === 'disabled' ? 'disabled' : 'all' };
 }

@@ -12,7 +12,7 @@ import { GiftFacts } from '#web/entities/order/GiftFacts.tsx';
 import { AddressFacts, PaymentFacts, WishFacts } from '#web/entities/order/OrderFacts.tsx';
 import { CustomerMarks } from '#web/entities/order/CustomerMarks.tsx';
 import { ItemInFull } from '#web/entities/order/OrderItems.tsx';
-import { beforeParcel } from '#web/entities/order/promise.ts';
+import { isBeforeHandOver } from '#web/entities/order/promise.ts';
 import { OrderStatusBadge } from '#web/entities/order/OrderStatusBadge.tsx';
 import { Card } from '#web/ui/motifs/Card.tsx';
 import { FailedState } from '#web/ui/feedback/FailedState.tsx';
@@ -129,7 +129,7 @@ function Content({ order, view }: { order: Order; view: OrdersTabView }) {
           <OrderStatusBadge status={order.status} />
           <span className="text-sm text-muted">{copy.panel.placed(formatDateTime(order.createdAt))}</span>
         </p>
-        {order.promise && beforeParcel(order.status) && <PromiseNote promise={order.promise} />}
+        {order.promise && isBeforeHandOver(order.status) && <PromiseNote promise={order.promise} />}
         {order.source && <p className="mt-1 text-sm text-muted">{sourceLine(order.source)}</p>}
         <p className="mt-2 flex flex-wrap items-center gap-2 font-medium">
           <Link

@@ -22,7 +22,7 @@ export function OrderStory({ orderId }: { orderId: string }) {
               {formatShortDateTime(entry.at)}
             </time>
             <span>
-              {told(entry)}
+              {entryText(entry)}
               <span className="text-muted"> · {entry.who ?? words.by[entry.by]}</span>
               {entry.note && <span className="block text-sm text-muted wrap-anywhere">{entry.note}</span>}
             </span>
@@ -33,7 +33,7 @@ export function OrderStory({ orderId }: { orderId: string }) {
   );
 }
 
-function told({ kind, what }: StoryEntry): string {
+function entryText({ kind, what }: StoryEntry): string {
   switch (kind) {
     case 'move':
       // The usual translation addresses the customer as 'you'; staff need another text.

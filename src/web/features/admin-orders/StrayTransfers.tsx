@@ -60,14 +60,14 @@ export function StrayTransfers({ view }: { view: OrdersTabView }) {
       </div>
       {data && <Rows transfers={data.transfers} view={view} />}
       <p className="px-5 pb-4 text-sm text-muted" role="status">
-        {data && told(data, { settled, searched: wanted !== '' })}
+        {data && countNote(data, { settled, searched: wanted !== '' })}
       </p>
     </Card>
   );
 }
 
 /** Summary below the rows: that there are none, or that more exist than are shown. */
-function told(
+function countNote(
   { transfers, pagination }: TransfersPage,
   { settled, searched }: { settled: boolean; searched: boolean },
 ): string {
@@ -86,7 +86,7 @@ function Rows({ transfers, view }: { transfers: readonly Transfer[]; view: Order
     <ul>
       {transfers.slice(0, transfers.length - hidden).map((transfer) => (
         <li key={transfer._id}>
-          <Told transfer={transfer} view={view} />
+          <TransferText transfer={transfer} view={view} />
           {transfer.settledAt === null && <StrayActions transfer={transfer} view={view} />}
         </li>
       ))}
@@ -102,7 +102,7 @@ function Rows({ transfers, view }: { transfers: readonly Transfer[]; view: Order
 }
 
 /** A transfer as reported by the bank, and the reason why it needs a manual decision. */
-function Told({ transfer, view }: { transfer: Transfer; view: OrdersTabView }) {
+function TransferText({ transfer, view }: { transfer: Transfer; view: OrdersTabView }) {
   const { amount, content, gateway, transferredAt, receivedAt, outcome, order, settledAt, settledBy, note } =
     transfer;
   return (

@@ -22,7 +22,7 @@ type Wanted = { status: AdminMove; reason?: string };
 /** Moves an order to another status, with one toast for the result (spec §8, Admin). */
 export function useMoveOrder({ _id: id }: Pick<Order, '_id'>) {
   const queries = useQueryClient();
-  const tellUndoable = useUndoableToast();
+  const showUndoToast = useUndoableToast();
   const { mutate, isPending } = useMutation({
     mutationFn: ({ status, reason }: Wanted) => {
       const body: AdminTransitionBody = { status, reason: reason ?? null };
@@ -31,7 +31,7 @@ export function useMoveOrder({ _id: id }: Pick<Order, '_id'>) {
     onSuccess: async (order, { status }) => {
       queries.setQueryData(orderQuery(id).queryKey, order);
       const title = copy.moved[status](`#${shortId(id)}`);
-      if (status === 'confirmed') tellUndoable(title, [id]);
+      if (status === 'confirmed') showUndoToast(title, [id]);
       else toast({ type: 'success', title });
       await invalidateOrders(queries);
     },

@@ -4,7 +4,7 @@ import { ORDERS_AT_ONCE } from '#domain/ordering/limits.ts';
 import { invalidateOrders } from '#web/entities/order/order-cache.ts';
 import { call } from '#web/lib/call.ts';
 import { showError } from '#web/lib/errors/show-error.ts';
-import { tellUndoable } from '#web/lib/tell-undoable.ts';
+import { showUndoToast } from '#web/lib/undo-toast.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { copy } from './copy.vi.ts';
 
@@ -27,5 +27,5 @@ export function useUndoableToast() {
     }
     await invalidateOrders(queries);
   }
-  return (title: string, ids: readonly string[]) => tellUndoable(title, () => undo(ids));
+  return (title: string, ids: readonly string[]) => showUndoToast(title, () => undo(ids));
 }

@@ -11,7 +11,7 @@ import { PAYMENT_METHODS, type PaymentMethod } from '#domain/ordering/payment-me
 import { PHOTO_FILTERS, type PhotoFilter } from '#domain/ordering/photos.ts';
 import { RETURN_FILTERS, type ReturnFilter } from '#domain/ordering/returns.ts';
 import { isUuid } from '#domain/kernel/ids.ts';
-import { aDay, inOrder } from '#web/lib/list-url/days.ts';
+import { dayField, inOrder } from '#web/lib/list-url/days.ts';
 import { defineListUrl, oneOf, searchWords, sortBy } from '#web/lib/list-url/define-list-url.ts';
 import { tabPath } from '#web/lib/paths/admin-tabs.ts';
 
@@ -40,8 +40,8 @@ const listUrl = defineListUrl(tabPath('orders'), {
   late: oneOf('qua', ['', ...LATE_AFTER.map(String)]),
   sort: sortBy(ORDER_SORTS, 'newest'),
   /** range of order dates in Vietnam time, both inclusive; '' for an open end */
-  from: aDay('tu'),
-  to: aDay('den'),
+  from: dayField('tu'),
+  to: dayField('den'),
 });
 
 /** State of the orders tab: `/admin?tab=orders&trang-thai=pending&don=<id>`. */

@@ -12,7 +12,7 @@ import { copy } from './copy.vi.ts';
 import { ReviewRow } from './ReviewRow.tsx';
 import {
   changed,
-  foundBy,
+  filterQueryOf,
   REVIEW_FILTERS,
   reviewsParams,
   reviewsPath,
@@ -47,7 +47,7 @@ export function ReviewsTab() {
             search={view.search}
             pathOf={(search) => reviewsPath(changed(view, { search }))}
           />
-          <ExportLink href={pathWith('/api/reports/reviews.csv', foundBy(view))} label={copy.csv} />
+          <ExportLink href={pathWith('/api/reports/reviews.csv', filterQueryOf(view))} label={copy.csv} />
         </>
       }
       filters={

@@ -6,7 +6,7 @@ import { isAboutReviews } from '#web/entities/review/queries.ts';
 import { ApiError } from '#web/lib/api.ts';
 import { call } from '#web/lib/call.ts';
 import { showError } from '#web/lib/errors/show-error.ts';
-import { tellUndoable } from '#web/lib/tell-undoable.ts';
+import { showUndoToast } from '#web/lib/undo-toast.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { copy } from './copy.vi.ts';
 
@@ -24,7 +24,7 @@ export function useModerateReview({ _id, order, status: before, updatedAt }: Adm
       await judge({ status: before, updatedAt: hidden.updatedAt });
       toast({ type: 'info', title: copy.undone(id) });
     } catch (error) {
-      tellFailure(error);
+      showModerationFailure(error);
     }
     await refresh();
   }
@@ -32,15 +32,15 @@ export function useModerateReview({ _id, order, status: before, updatedAt }: Adm
     mutationFn: (status: Verdict) => judge({ status, updatedAt }),
     onSuccess: (after, status) => {
       const title = copy.done[status](id);
-      if (status === 'hidden') tellUndoable(title, () => undo(after));
+      if (status === 'hidden') showUndoToast(title, () => undo(after));
       else toast({ type: 'success', title });
     },
-    onError: tellFailure,
+    onError: showModerationFailure,
     onSettled: refresh,
   });
 }
 
-function tellFailure(error: unknown): void {
+function showModerationFailure(error: unknown): void {
   if (error instanceof ApiError && error.code === 'CONFLICT') toast({ type: 'warning', ...copy.changed });
   else showError(error, 'admin');
 }

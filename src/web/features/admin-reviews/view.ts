@@ -20,10 +20,10 @@ export type ReviewsView = ReturnType<typeof viewOf>;
 
 /** Query parameters of `/reviews/admin`. */
 export const reviewsParams = (view: ReviewsView, limit: number) => ({
-  ...foundBy(view),
+  ...filterQueryOf(view),
   page: view.page,
   limit,
 });
 
 /** The filters, shared by the list and its export. */
-export const foundBy = ({ search, status }: ReviewsView) => ({ search: search || undefined, status });
+export const filterQueryOf = ({ search, status }: ReviewsView) => ({ search: search || undefined, status });

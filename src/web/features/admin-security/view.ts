@@ -1,5 +1,5 @@
 import { SECURITY_KINDS } from '#domain/identity/security.ts';
-import { anId, defineListUrl, oneOf } from '#web/lib/list-url/define-list-url.ts';
+import { idField, defineListUrl, oneOf } from '#web/lib/list-url/define-list-url.ts';
 import { tabPath } from '#web/lib/paths/admin-tabs.ts';
 
 /** Page size. */
@@ -15,7 +15,7 @@ export const {
 } = defineListUrl(tabPath('security'), {
   kind: oneOf('loai', KINDS),
   /** id of the affected account; empty for all */
-  user: anId('nguoi'),
+  user: idField('nguoi'),
 });
 
 type SecurityView = ReturnType<typeof viewOf>;

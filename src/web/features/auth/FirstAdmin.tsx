@@ -1,7 +1,7 @@
 import type { FirstAdminBody } from '#contract/http/opening.ts';
 import { checkConfirm, checkEmail, checkName, checkPassword } from '#domain/identity/checks.ts';
 import { call } from '#web/lib/call.ts';
-import { alsoJudges, fieldOf } from '#web/lib/form.ts';
+import { alsoValidates, fieldOf } from '#web/lib/form.ts';
 import { useServerForm } from '#web/lib/server-form.ts';
 import { browserSession } from '#web/lib/session/browser-session.ts';
 import { PasswordField } from '#web/ui/fields/PasswordField.tsx';
@@ -52,7 +52,7 @@ export default function FirstAdmin({ token }: { token: string }) {
           autoComplete="username"
         />
         <PasswordField
-          {...fieldOf(form, 'password', alsoJudges(form, 'confirm'))}
+          {...fieldOf(form, 'password', alsoValidates(form, 'confirm'))}
           label={authCopy.password}
           icon="lock"
           autoComplete="new-password"

@@ -20,8 +20,8 @@ export function PasskeyEntry({ remember }: { remember: () => boolean }) {
   const enter = () => {
     setBusy(true);
     passkeys()
-      .then(({ signInByPasskey, tellPasskeyFailure }) =>
-        signInByPasskey(remember()).catch(tellPasskeyFailure),
+      .then(({ signInByPasskey, showPasskeyFailure }) =>
+        signInByPasskey(remember()).catch(showPasskeyFailure),
       )
       .catch((error: unknown) => showError(error, 'login'))
       .finally(() => setBusy(false));

@@ -3,7 +3,7 @@ import type { OtpSent, RegisterBody } from '#contract/http/identity.ts';
 import { checkConfirm, checkEmail, checkName, checkPassword } from '#domain/identity/checks.ts';
 import { call } from '#web/lib/call.ts';
 import { notices } from '#web/lib/errors/copy.vi.ts';
-import { alsoJudges, fieldOf } from '#web/lib/form.ts';
+import { alsoValidates, fieldOf } from '#web/lib/form.ts';
 import { useServerForm } from '#web/lib/server-form.ts';
 import { PasswordField } from '#web/ui/fields/PasswordField.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
@@ -61,7 +61,7 @@ export function RegisterForm() {
           autoComplete="email"
         />
         <PasswordField
-          {...fieldOf(form, 'password', alsoJudges(form, 'confirm'))}
+          {...fieldOf(form, 'password', alsoValidates(form, 'confirm'))}
           label={authCopy.password}
           icon="lock"
           autoComplete="new-password"

@@ -8,7 +8,7 @@ import { ApiError } from '#web/lib/api.ts';
 import { call } from '#web/lib/call.ts';
 import { notices } from '#web/lib/errors/copy.vi.ts';
 import { describeFailure } from '#web/lib/errors/describe.ts';
-import { alsoJudges, fieldOf } from '#web/lib/form.ts';
+import { alsoValidates, fieldOf } from '#web/lib/form.ts';
 import { useServerForm } from '#web/lib/server-form.ts';
 import { useHydrated } from '#web/lib/hooks/use-hydrated.ts';
 import { FailedState } from '#web/ui/feedback/FailedState.tsx';
@@ -116,7 +116,7 @@ function PasswordForm({ link, onDone, onRefused }: PasswordFormProps) {
         />
         <div className="grid gap-1.5">
           <PasswordField
-            {...fieldOf(form, 'newPassword', alsoJudges(form, 'confirmPassword'))}
+            {...fieldOf(form, 'newPassword', alsoValidates(form, 'confirmPassword'))}
             label={authCopy.newPassword}
             icon="lock"
             autoComplete="new-password"

@@ -1,7 +1,7 @@
 import { useDeferredValue, useState, type ReactNode } from 'react';
 import type { Charm } from '#contract/http/catalogue.ts';
 import { gardenSelection } from '#web/entities/selection/selection.ts';
-import { useQuiet } from '#web/lib/hooks/use-quiet.ts';
+import { useDebouncedText } from '#web/lib/hooks/use-debounced-text.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
 import { placedCharms } from '#domain/design/board.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
@@ -116,7 +116,7 @@ function Announcer() {
   const { text, nth } = useSaid();
   const { board, price } = useDesign();
   const count = copy.ring.count(placedCharms(board).length, board.slots.length);
-  const sum = useQuiet(copy.sum.spoken(count, formatVnd(price.price)));
+  const sum = useDebouncedText(copy.sum.spoken(count, formatVnd(price.price)));
   return (
     <div className="sr-only">
       <p role="status">

@@ -10,7 +10,7 @@ import type { Pattern } from './state/design-state.ts';
 import { isBlank } from '#web/entities/bracelet/draft.ts';
 import { draftOf } from './state/draft.ts';
 import { copy } from './copy.vi.ts';
-import { learnCharms } from './use-catalogue-sync.ts';
+import { loadUnknownCharms } from './use-catalogue-sync.ts';
 import { useBuilder } from './builder-context.ts';
 
 /** A whole bracelet to start from: the shop's, a friend's, or the customer's own. */
@@ -35,7 +35,7 @@ export function useApplyDesign(): (design: Design) => Promise<boolean> {
       isBlank(draftOf(designState)) || designState.history.present.slots.every((slot) => slot === null);
     if (!free && !(await confirm(question(design.name)))) return false;
     const ids = [...new Set(design.charms.map(({ charm }) => charm))];
-    const failure = await learnCharms(queries, builder, ids);
+    const failure = await loadUnknownCharms(queries, builder, ids);
     if (failure) {
       showError(failure.unknown, 'load', () => inBackground(lay(design)));
       return false;

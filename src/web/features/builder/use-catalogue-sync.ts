@@ -27,7 +27,7 @@ export function useCatalogueSync(userId: string): void {
  * Refreshes prices and stock of these charms; on failure the cached values stay.
  * @returns the error if some of them are not in the cache at all: unread does not mean sold out
  */
-export async function learnCharms(
+export async function loadUnknownCharms(
   queries: QueryClient,
   { cache }: Pick<BuilderController, 'cache'>,
   ids: readonly CharmId[],
@@ -56,7 +56,7 @@ function useCatalogueOfToday(): void {
       if (document.hidden || performance.now() - asked < STALE_AFTER) return;
       asked = performance.now();
       const { present } = builder.store.get().designState.history;
-      inBackground(learnCharms(queries, builder, charmsIn(present)));
+      inBackground(loadUnknownCharms(queries, builder, charmsIn(present)));
     };
     document.addEventListener('visibilitychange', ask);
     return () => document.removeEventListener('visibilitychange', ask);
@@ -81,7 +81,7 @@ function useOtherTabs(userId: string): void {
       const draft = parseDraft(text);
       if (draft === null) return;
       const unknown = charmsIn(draft.board).filter((id) => !builder.cache.get().has(id));
-      await learnCharms(queries, builder, unknown);
+      await loadUnknownCharms(queries, builder, unknown);
       builder.letGo();
       builder.store.hear(text);
     };

@@ -51,7 +51,7 @@ export function useDesignFromUrl(): void {
     for (const [key, find] of Object.entries(DESIGNS)) {
       const wanted = params.get(key);
       if (wanted === null) continue;
-      const design = await find(queries, wanted).catch(tellWhy);
+      const design = await find(queries, wanted).catch(showDesignFailure);
       if (design === null) toast({ type: 'warning', ...copy.pattern.failed });
       else if (design) await layDesign(design);
     }
@@ -66,7 +66,7 @@ export function useDesignFromUrl(): void {
 }
 
 /** @returns null for a design that no longer exists; other failures show an error toast */
-function tellWhy(error: unknown): null | undefined {
+function showDesignFailure(error: unknown): null | undefined {
   if (error instanceof ApiError && error.status === 404) return null;
   showError(error, 'load');
   return undefined;

@@ -8,7 +8,7 @@ import { shortId } from '#domain/kernel/ids.ts';
 import { seconds } from '#domain/kernel/time.ts';
 import { EMPTY_CART } from '#web/entities/cart/changes.ts';
 import { cartQuery, showCart } from '#web/entities/cart/use-cart.ts';
-import { AT_ONCE } from '#web/lib/arrival.ts';
+import { SCROLL_INSTANTLY } from '#web/lib/arrival.ts';
 import { paymentPath } from '#web/lib/paths/payment.ts';
 import { ApiError, read } from '#web/lib/api.ts';
 import { call } from '#web/lib/call.ts';
@@ -63,7 +63,7 @@ export function usePlaceOrder(userId: string, forgetDraft: () => void) {
       // The home page shows a whole panel instead.
       if (pays) toast(orderPlaced(shortId(order._id)));
       const to = pays ? paymentPath(order._id) : `/?don-hang=${order._id}`;
-      await navigate(to, { replace: true, state: AT_ONCE });
+      await navigate(to, { replace: true, state: SCROLL_INSTANTLY });
       // Only after navigating: until then the checkout keeps showing what was ordered.
       await showCart(queries, EMPTY_CART);
     },

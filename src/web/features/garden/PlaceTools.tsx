@@ -17,7 +17,7 @@ import {
   type GardenFilters,
 } from '#web/lib/paths/garden.ts';
 import { useOptimisticValue } from '#web/lib/hooks/use-optimistic-value.ts';
-import { useQuiet } from '#web/lib/hooks/use-quiet.ts';
+import { useDebouncedText } from '#web/lib/hooks/use-debounced-text.ts';
 import { useSearchWords } from '#web/lib/list-url/use-search-words.ts';
 import { inBackground } from '#web/ui/in-background.ts';
 import * as styles from './plots.module.css';
@@ -156,7 +156,7 @@ function Found({ place, total }: { place: GardenFilters; total: number | null })
   const { search, sort, inStock } = place;
   const found = total === null ? '' : copy.tools.found(total, search, inStock);
   const order = sort === 'popular' ? '' : charmSortLabels[sort];
-  const spoken = useQuiet([found, found && order].filter(Boolean).join(', '));
+  const spoken = useDebouncedText([found, found && order].filter(Boolean).join(', '));
   return (
     <>
       <p className="sr-only" role="status">

@@ -16,7 +16,7 @@ import { LANDING } from '#web/entities/selection/fly.ts';
 import { REMOVAL, useGardenSelection } from '#web/entities/selection/selection.ts';
 import type { GardenSelection } from '#web/entities/selection/selection-store.ts';
 import { SelectionDialog } from './SelectionDialog.tsx';
-import { useQuiet } from '#web/lib/hooks/use-quiet.ts';
+import { useDebouncedText } from '#web/lib/hooks/use-debounced-text.ts';
 import * as styles from './selection.module.css';
 
 /** Sticky bar below the header: the number of picked charms, the charms themselves on a cord, the list, the reset. */
@@ -24,7 +24,7 @@ export function SelectionBar() {
   const { count, remaining } = useGardenSelection();
   const before = usePrevious(count);
   const [open, setOpen] = useState(false);
-  const spoken = useQuiet(copy.bar.progress(count, GARDEN_SLOTS));
+  const spoken = useDebouncedText(copy.bar.progress(count, GARDEN_SLOTS));
 
   return (
     <section className={styles.bar} aria-label={copy.bar.label}>

@@ -17,7 +17,7 @@ export function Steps({ told, charms }: { told: JointDesign; charms: ReadonlyMap
       <ol tabIndex={0}>
         {told.steps.toReversed().map((step) => (
           <li key={step._id}>
-            <b>{step.by.name}</b> {saidOf(step, nameOf)}
+            <b>{step.by.name}</b> {stepText(step, nameOf)}
             {step.undone && <em> ({copy.said.undone})</em>}
           </li>
         ))}
@@ -26,7 +26,7 @@ export function Steps({ told, charms }: { told: JointDesign; charms: ReadonlyMap
   );
 }
 
-function saidOf(
+function stepText(
   { act, slots }: JointStep,
   nameOf: (id: CharmId | null | undefined) => string | null,
 ): string {

@@ -15,7 +15,7 @@ const GONE_AFTER = seconds(25);
 const TELL_APART = 120;
 
 /** Sends one's own position to the others. If offline, it is lost, which does no harm. */
-function tellHand(jointDesignId: JointDesignId, place: Place, here: boolean): void {
+function emitHand(jointDesignId: JointDesignId, place: Place, here: boolean): void {
   inBackground(
     askSocket('joint_design_hand', { jointDesignId, ...place, here }).then(
       () => undefined,
@@ -30,14 +30,14 @@ export function useHands(id: JointDesignId, { slot, charm }: Place): readonly Ha
   const lastTold = useRef(-Infinity);
   useSocketEvent('joint_design_hand', ({ jointDesignId, userId, userName, here, ...place }) => {
     if (jointDesignId !== id) return;
-    if (here && !hands.some((hand) => hand.id === userId)) tellHand(id, { slot, charm }, true);
+    if (here && !hands.some((hand) => hand.id === userId)) emitHand(id, { slot, charm }, true);
     const others = hands.filter((hand) => hand.id !== userId);
     setHands(here ? [...others, { id: userId, name: userName, ...place, at: Date.now() }] : others);
   });
   useEffect(() => {
     const tell = () => {
       lastTold.current = performance.now();
-      tellHand(id, { slot, charm }, true);
+      emitHand(id, { slot, charm }, true);
     };
     const soon = setTimeout(tell, Math.max(0, lastTold.current + TELL_APART - performance.now()));
     const timer = setInterval(() => {
@@ -51,7 +51,7 @@ export function useHands(id: JointDesignId, { slot, charm }: Place): readonly Ha
       stop();
     };
   }, [id, slot, charm]);
-  useEffect(() => () => tellHand(id, BESIDE, false), [id]);
+  useEffect(() => () => emitHand(id, BESIDE, false), [id]);
   return hands;
 }
 const BESIDE: Place = { slot: null, charm: null };

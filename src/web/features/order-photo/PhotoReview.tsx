@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { Order } from '#contract/http/ordering.ts';
 import type { OrderPhotos, PhotoRound } from '#contract/http/photos.ts';
 import { shortId } from '#domain/kernel/ids.ts';
-import { needsDecision, photoActs, showsWhatHangs } from '#domain/ordering/photos.ts';
+import { needsDecision, photoActs, matchesOrder } from '#domain/ordering/photos.ts';
 import { copy as words } from '#web/entities/order-photo/copy.vi.ts';
 import { photosQuery } from '#web/entities/order-photo/queries.ts';
 import { RoundView } from '#web/entities/order-photo/RoundView.tsx';
@@ -124,7 +124,7 @@ function Review({ order, photos, title, onClose }: ReviewProps) {
 function mayApprove({ status, stage, rounds }: OrderPhotos): boolean {
   const change = rounds.at(-1)?.change ?? null;
   return (
-    photoActs(status, stage, 'customer').includes('approve') && (change === null || showsWhatHangs(change))
+    photoActs(status, stage, 'customer').includes('approve') && (change === null || matchesOrder(change))
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Order } from '#contract/http/ordering.ts';
 import { shortId } from '#domain/kernel/ids.ts';
-import { photoStageToHer } from '#domain/ordering/photos.vi.ts';
+import { photoStageForCustomer } from '#domain/ordering/photos.vi.ts';
 import { photosPath } from '#web/entities/order-photo/queries.ts';
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx';
 import { Icon } from '#web/ui/media/Icon.tsx';
@@ -16,7 +16,7 @@ export function PhotoStrip({ order: { _id, status, proof: stage } }: { order: Or
   return (
     <div className={waitsForHer ? styles.waiting : styles.strip}>
       <Icon name="camera" size={22} />
-      <p>{status === 'confirmed' ? photoStageToHer[stage] : copy.kept}</p>
+      <p>{status === 'confirmed' ? photoStageForCustomer[stage] : copy.kept}</p>
       {hasPhotos && (
         <LinkButton
           size="sm"

@@ -21,7 +21,7 @@ import { copy as orderCopy } from '#web/entities/order/copy.vi.ts';
 import { GiftFacts } from '#web/entities/order/GiftFacts.tsx';
 import { AddressFacts, HistoryFacts, PaymentFacts, WishFacts } from '#web/entities/order/OrderFacts.tsx';
 import { ItemInFull, ItemsInShort } from '#web/entities/order/OrderItems.tsx';
-import { promiseToHer } from '#web/entities/order/promise.ts';
+import { promiseText } from '#web/entities/order/promise.ts';
 import { OrderJourney } from './OrderJourney.tsx';
 import { OrderStatusBadge } from '#web/entities/order/OrderStatusBadge.tsx';
 import { useBuyAgain } from './use-buy-again.ts';
@@ -43,7 +43,7 @@ export function OrderCard({ order, reviews }: OrderCardProps) {
   const again = useBuyAgain(order);
   const id = `#${shortId(order._id)}`;
   const [today] = useState(() => dayOf(new Date()));
-  const promised = promiseToHer(order, today);
+  const promised = promiseText(order, today);
   const review = reviews?.get(order._id);
   return (
     <Card as="article" padded={false} className={classes('order', styles.order)} aria-label={id}>

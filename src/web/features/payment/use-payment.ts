@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { OrderId } from '#domain/kernel/ids.ts';
 import { seconds } from '#domain/kernel/time.ts';
-import { onLineStands, socketConnected } from '#web/lib/socket.ts';
+import { onSocketSynced, socketConnected } from '#web/lib/socket.ts';
 import { useStore } from '#web/ui/store.ts';
 import { paymentQuery } from '#web/entities/order/payment-queries.ts';
 import { inBackground } from '#web/ui/in-background.ts';
@@ -16,6 +16,6 @@ export function usePayment(orderId: OrderId) {
   const payment = useQuery({ ...paymentQuery(orderId), refetchInterval: live ? false : LOOKS_EVERY });
   const { refetch } = payment;
   // Events between the first fetch and the connection were missed.
-  useEffect(() => onLineStands((missed) => missed && inBackground(refetch())), [refetch]);
+  useEffect(() => onSocketSynced((missed) => missed && inBackground(refetch())), [refetch]);
   return payment;
 }

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 import type { CreateDesignBody, SharedDesign } from '#contract/http/design.ts';
 import { cartCopy } from '#domain/cart/copy.vi.ts';
 import { createFinisher } from '#web/entities/cart/finisher.ts';
-import { tellFailure } from '#web/entities/cart/show-finish-failure.ts';
+import { showFinishFailure } from '#web/entities/cart/show-finish-failure.ts';
 import { copy as cartWords } from '#web/entities/cart/copy.vi.ts';
 import { showCart } from '#web/entities/cart/use-cart.ts';
 import { call } from '#web/lib/call.ts';
@@ -60,7 +60,7 @@ function useAdd(design: SharedDesign) {
         action: { label: cartWords.toCart, to: '/cart' },
       });
     },
-    onError: (error) => tellFailure(error, () => mutate()),
+    onError: (error) => showFinishFailure(error, () => mutate()),
   });
   return { mutate, ...rest };
 }

@@ -62,7 +62,7 @@ export function describeFailure(error: unknown, context?: FailureContext): Failu
   if (!(error instanceof ApiError) || kind === null) return shown(unsaid(context), title, false);
   if (kind === 'network' || kind === 'timeout') return shown(copy[kind], undefined, true);
   if (kind === 'server')
-    return { ...shown(copy.server, title, isRetryable(kind)), message: saidBy(error, copy.server) };
+    return { ...shown(copy.server, title, isRetryable(kind)), message: messageOf(error, copy.server) };
   if (error.code === 'STOCK_INSUFFICIENT') return soldOut(error, context);
   if (error.code === 'LOGIN_FAILED') return wrongLogin(title);
   if (error.code === 'NO_SESSION' && context === 'admin')
@@ -104,7 +104,7 @@ function byStatus(error: ApiError, contextTitle: string | undefined): Failure {
   // An ended session always uses the same title and text, so that repeated toasts are deduplicated.
   const lost = error.status === 401;
   const wait = error.status === 429 ? error.retryAfter : null;
-  const said = saidBy(error, entry);
+  const said = messageOf(error, entry);
   return {
     title: lost ? entry.title : (contextTitle ?? (isConflict(error) ? copy.changed : entry.title)),
     message: lost ? entry.text : wait === null ? said : `${said}. ${copy.waitFor(wait)}`,
@@ -114,7 +114,7 @@ function byStatus(error: ApiError, contextTitle: string | undefined): Failure {
 }
 
 /** The shop's own sentence. A response from a proxy in front of the shop (`call`: SERVER_ERROR) has none. */
-function saidBy({ code, message }: ApiError, { text }: Entry): string {
+function messageOf({ code, message }: ApiError, { text }: Entry): string {
   return code === 'SERVER_ERROR' ? text : message;
 }
 

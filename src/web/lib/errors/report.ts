@@ -44,10 +44,10 @@ export function watchErrors(): void {
     reportError(reason, { where: 'unhandledrejection' }),
   );
   // Load errors do not bubble, so only a capturing listener receives them.
-  window.addEventListener('error', hear, { capture: true });
+  window.addEventListener('error', handleErrorEvent, { capture: true });
 }
 
-function hear(event: ErrorEvent | Event): void {
+function handleErrorEvent(event: ErrorEvent | Event): void {
   const { target } = event;
   if (target instanceof Element) {
     const address = target.getAttribute('src') ?? target.getAttribute('href') ?? '';

@@ -5,7 +5,7 @@ import type { UrlField } from './define-list-url.ts';
 export type Period = { readonly from: Day; readonly to: Day };
 
 /** A day in a list's URL; '' for none. */
-export function aDay(param: string): UrlField<Day> {
+export function dayField(param: string): UrlField<Day> {
   return { param, usual: '', read: dayIn, filters: true };
 }
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anId, defineListUrl, oneOf, searchWords, sortBy } from './define-list-url.ts';
+import { idField, defineListUrl, oneOf, searchWords, sortBy } from './define-list-url.ts';
 
 const ID = '01a1fd46-0883-79d4-ab7c-106f040ddaa5';
 const list = defineListUrl('/admin?tab=things', {
   search: searchWords(12),
   status: oneOf('trang-thai', ['all', 'open', 'shut']),
-  owner: anId('nguoi'),
+  owner: idField('nguoi'),
   sort: sortBy(['newest', 'oldest'], 'newest'),
 });
 const ALL = { search: '', status: 'all', owner: '', sort: 'newest', page: 1 } as const;

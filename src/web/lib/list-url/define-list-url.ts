@@ -36,7 +36,7 @@ export function searchWords(max = SEARCH_MAX): UrlField<string> {
 }
 
 /** An id; '' for none. */
-export function anId(param: string): UrlField<string> {
+export function idField(param: string): UrlField<string> {
   const read = (text: string) => (isUuid(text) ? text.toLowerCase() : undefined);
   return { param, usual: '', read, filters: true };
 }

@@ -47,4 +47,4 @@ export function tabOf(params: URLSearchParams): TabName {
 export const tabPath = (name: TabName): string => `/admin?tab=${name}`;
 
 /** Tabs that are full pages: shown without the cards and the greeting above them. */
-export const standsAlone = (name: TabName): boolean => QUIET_NAMES.some((quiet) => quiet === name);
+export const isFullPage = (name: TabName): boolean => QUIET_NAMES.some((quiet) => quiet === name);

@@ -30,7 +30,7 @@ export async function switchPushOn(userId: string): Promise<PushState> {
   const manager = await findManager();
   if (manager === null) return 'unsupported';
   const { publicKey } = await call<PushKey>('GET', '/push/key');
-  await tellShop(await subscribed(manager, publicKey), userId);
+  await sendSubscription(await subscribed(manager, publicKey), userId);
   return 'on';
 }
 
@@ -53,10 +53,10 @@ export async function switchPushOff(): Promise<PushState> {
  * Renews the subscription after a new login of the user who switched notifications on in this browser: the server dropped it with
  * her last login. No prompt, since she gave the permission before; another user starts without.
  */
-export async function keepPush(userId: string): Promise<void> {
+export async function renewPush(userId: string): Promise<void> {
   if (readMark()?.userId !== userId) return;
   const subscription = await (await findManager())?.getSubscription();
-  if (subscription && Notification.permission === 'granted') await tellShop(subscription, userId);
+  if (subscription && Notification.permission === 'granted') await sendSubscription(subscription, userId);
 }
 
 async function findManager(): Promise<PushManager | null> {
@@ -78,7 +78,7 @@ async function subscribed(manager: PushManager, publicKey: string): Promise<Push
   return manager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
 }
 
-async function tellShop(subscription: PushSubscription, userId: string): Promise<void> {
+async function sendSubscription(subscription: PushSubscription, userId: string): Promise<void> {
   const { endpoint, keys } = subscription.toJSON();
   const body = { endpoint, keys } as SubscribeBody;
   await call('POST', '/push/subscriptions', { body });

@@ -1,7 +1,7 @@
 import { realClock } from './clock.ts';
-import { call, guardCalls } from '../call.ts';
+import { call, setCallGuard } from '../call.ts';
 import { createSession, type Session, type SessionNews } from './session.ts';
-import { createStored, forgetPersonal } from './stored.ts';
+import { createStored, purgePersonal } from './stored.ts';
 import { createTabs, type Tabs } from './tabs.ts';
 
 /** Set and cleared by the server beside the HttpOnly cookies: only indicates that there is a session. */
@@ -11,7 +11,7 @@ const ACTIVITY = ['mousemove', 'mousedown', 'keydown', 'scroll', 'touchstart'] a
 let session: Session | undefined;
 const newsListeners = new Set<(news: SessionNews) => void>();
 /** Events from before the first listener: the first check may finish before the page is mounted. */
-let untold: SessionNews[] = [];
+let pendingNews: SessionNews[] = [];
 
 /** The one session of this tab. Only for code that runs in the browser. */
 export function browserSession(): Session {
@@ -22,8 +22,8 @@ export function browserSession(): Session {
 /** Notifies of every login and logout, in this tab and in others. @returns the unsubscribe function */
 export function onSessionNews(listener: (news: SessionNews) => void): () => void {
   newsListeners.add(listener);
-  for (const news of untold) listener(news);
-  untold = [];
+  for (const news of pendingNews) listener(news);
+  pendingNews = [];
   return () => newsListeners.delete(listener);
 }
 
@@ -40,20 +40,20 @@ function open(): Session {
     dropCookie: () => {
       document.cookie = 'signed_in=; path=/; max-age=0; samesite=lax';
     },
-    onNews: tell,
+    onNews: notifyListeners,
   });
-  guardCalls(opened);
+  setCallGuard(opened);
   watchPresence(opened, tabs);
   return opened;
 }
 
-function tell(news: SessionNews): void {
-  if (newsListeners.size === 0) untold.push(news);
+function notifyListeners(news: SessionNews): void {
+  if (newsListeners.size === 0) pendingNews.push(news);
   for (const listener of newsListeners) listener(news);
   // Spec §4: a logout is dispatched as an event, for code outside React.
   if (news.type === 'left') {
     // After an idle logout the user returns to her half-filled form; a manual logout leaves nothing behind on a shared computer.
-    if (news.reason === 'manual') forgetPersonal(() => window.sessionStorage);
+    if (news.reason === 'manual') purgePersonal(() => window.sessionStorage);
     window.dispatchEvent(new CustomEvent('auth:logout', { detail: { reason: news.reason } }));
   }
 }

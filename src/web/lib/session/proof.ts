@@ -1,6 +1,6 @@
 import type { Proof } from '#contract/http/sign-in.ts';
 import { createStore } from '#web/ui/store.ts';
-import { call, proveBy } from '../call.ts';
+import { call, setProofPrompt } from '../call.ts';
 
 /** A pending re-authentication prompt; `answer` resolves it with whether the user succeeded. */
 type Question = { answer: (proved: boolean) => void };
@@ -9,7 +9,7 @@ type Question = { answer: (proved: boolean) => void };
 export const proofAsked = createStore<Question | null>(null);
 
 /** Makes calls that need a recent re-authentication prompt for it and continue afterwards. */
-export const askBeforeWhatHurts = (): void => proveBy(askForProof);
+export const installProofPrompt = (): void => setProofPrompt(askForProof);
 
 /** Prompts for password or passkey. @returns false when the user declines */
 function askForProof(): Promise<boolean> {

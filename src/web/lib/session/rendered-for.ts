@@ -3,7 +3,7 @@ import { createContext } from 'react-router';
 import type { User } from '#contract/http/identity.ts';
 
 /** The customer for whom a page is rendered individually; null for public pages (decision 0048). */
-export const renderedForHer = createContext<User | null>(null);
+export const renderedForContext = createContext<User | null>(null);
 
 /** The same value as React context, on the server and in the browser. */
 export const RenderedFor = createReactContext<User | null>(null);

@@ -86,7 +86,7 @@ export function createSession(deps: SessionDeps) {
      */
     start(rendered: User | null = null): void {
       if (rendered !== null) holder.show(rendered);
-      tabs.listen((message) => inBackground(hear(message, parts, onNews)));
+      tabs.listen((message) => inBackground(handleTabMessage(message, parts, onNews)));
       if (holder.user() === null && !hasCookie()) holder.stay();
       else inBackground(verify());
     },
@@ -152,7 +152,7 @@ function createParts(
 }
 
 /** Handles a message from another tab. */
-async function hear(
+async function handleTabMessage(
   message: TabMessage,
   { holder, timers, verify }: Parts,
   onNews: SessionDeps['onNews'],

@@ -66,7 +66,7 @@ export function createStored(open: () => StorageLike) {
 export type Stored = ReturnType<typeof createStored>;
 
 /** Removes everything under personal keys from local or session storage. */
-export function forgetPersonal(open: () => StorageLike): void {
+export function purgePersonal(open: () => StorageLike): void {
   tryStorage(() => {
     const box = open();
     for (const key of personalKeys(box)) box.removeItem(key);

@@ -1,5 +1,5 @@
 /** Zalo's page for choosing the recipient of a link. */
-const DOOR = 'https://button-share.zalo.me/share_external';
+const SHARE_PAGE = 'https://button-share.zalo.me/share_external';
 
 /**
  * The Zalo page that shares a link: what Zalo's own share button opens, without loading its script. Zalo documents only the
@@ -7,8 +7,8 @@ const DOOR = 'https://button-share.zalo.me/share_external';
  * @param url an absolute ASCII URL of the shop (`URL.href`)
  */
 export function zaloShareUrl(url: string): string {
-  const fact = JSON.stringify({ url });
+  const payload = JSON.stringify({ url });
   // Padded with spaces, so that the base64 has no `=` and survives any number of URL encodings.
-  const d = btoa(fact.padEnd(Math.ceil(fact.length / 3) * 3));
-  return `${DOOR}?${new URLSearchParams({ layout: '1', color: 'blue', customize: 'false', d, shareType: '0' })}`;
+  const d = btoa(payload.padEnd(Math.ceil(payload.length / 3) * 3));
+  return `${SHARE_PAGE}?${new URLSearchParams({ layout: '1', color: 'blue', customize: 'false', d, shareType: '0' })}`;
 }

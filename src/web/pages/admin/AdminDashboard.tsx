@@ -12,7 +12,7 @@ import { DeskKeys } from '#web/features/admin-palette/DeskKeys.tsx';
 import { PasskeyNotice } from '#web/features/account/security/PasskeyNotice.tsx';
 import { NotReady, NotReadyLink } from '#web/features/admin-settings/NotReady.tsx';
 import { openingQuery } from '#web/features/admin-settings/queries.ts';
-import { CARD_NAMES, standsAlone, tabOf, VIEW_NAMES, type TabName } from '#web/lib/paths/admin-tabs.ts';
+import { CARD_NAMES, isFullPage, tabOf, VIEW_NAMES, type TabName } from '#web/lib/paths/admin-tabs.ts';
 import { openingPath } from '#web/lib/paths/opening.ts';
 import { TAB_PARTS, tabIcon } from './tabs.ts';
 import { useLiveDesk } from './use-live-desk.ts';
@@ -31,7 +31,7 @@ export function AdminDashboard() {
   const [params] = useSearchParams();
   useLiveDesk();
   const name = tabOf(params);
-  const alone = standsAlone(name);
+  const alone = isFullPage(name);
   const isFolded = !alone && name !== 'overview';
   const Tab = TAB_PARTS[name];
   return (

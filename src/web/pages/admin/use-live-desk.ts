@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { insistOnFresh } from '#web/lib/call.ts';
+import { bypassHttpCache } from '#web/lib/call.ts';
 import { useRounds } from '#web/lib/hooks/use-rounds.ts';
 import { readMissed } from '#web/lib/read-missed.ts';
-import { onLineStands, useSocketEvent } from '#web/lib/socket.ts';
+import { onSocketSynced, useSocketEvent } from '#web/lib/socket.ts';
 import { inBackground } from '#web/ui/in-background.ts';
 
 /** Which queries each event invalidates, by the first part of their key (the path). */
@@ -31,8 +31,8 @@ export function useLiveDesk(): void {
     });
   });
   useEffect(() => {
-    insistOnFresh(true);
-    return () => insistOnFresh(false);
+    bypassHttpCache(true);
+    return () => bypassHttpCache(false);
   }, []);
   useSocketEvent('order_updated', () => hear('order_updated'));
   useSocketEvent('transfers_updated', () => hear('transfers_updated'));
@@ -41,5 +41,5 @@ export function useLiveDesk(): void {
   useSocketEvent('reviews_updated', () => hear('reviews_updated'));
   useSocketEvent('staff_updated', () => hear('staff_updated'));
   // Catches up on what was missed while the connection was down or not yet up.
-  useEffect(() => onLineStands((missed) => inBackground(readMissed(queries, missed))), [queries]);
+  useEffect(() => onSocketSynced((missed) => inBackground(readMissed(queries, missed))), [queries]);
 }

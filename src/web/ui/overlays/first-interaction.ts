@@ -10,8 +10,8 @@ const SIGNS = [
   'click',
 ] as const;
 
-let notice: () => void;
-const noticed = new Promise<void>((there) => (notice = there));
+let resolveFirst: () => void;
+const first = new Promise<void>((there) => (resolveFirst = there));
 // Starts when this module loads: a part that hydrates late would miss an interaction just before.
 if (typeof window !== 'undefined') watch();
 
@@ -20,21 +20,21 @@ if (typeof window !== 'undefined') watch();
  * usable before are loaded then, so that they do not slow down the first view.
  */
 export function firstInteraction(): Promise<void> {
-  return noticed;
+  return first;
 }
 
 /** Counts a client-side navigation as an interaction. */
-export function somebodyCame(): void {
-  notice();
+export function countAsInteraction(): void {
+  resolveFirst();
 }
 
 function watch(): void {
   // Scrolled already (restored position), or a click before this code was loaded (`app/held-taps.ts`).
-  if (window.scrollY > 0 || document.documentElement.dataset['somebody'] !== undefined) return notice();
+  if (window.scrollY > 0 || document.documentElement.dataset['somebody'] !== undefined) return resolveFirst();
   const over = new AbortController();
   const see = () => {
     over.abort();
-    notice();
+    resolveFirst();
   };
   for (const sign of SIGNS)
     window.addEventListener(sign, see, { capture: true, passive: true, signal: over.signal });

@@ -1,6 +1,6 @@
 import { STAFF_CHARM_SORTS, STOCK_FILTERS } from '#domain/catalogue/categories.ts';
 import { SEARCH_MAX } from '#domain/catalogue/limits.ts';
-import { anId, defineListUrl, oneOf, searchWords, sortBy } from '#web/lib/list-url/define-list-url.ts';
+import { idField, defineListUrl, oneOf, searchWords, sortBy } from '#web/lib/list-url/define-list-url.ts';
 import { tabPath } from '#web/lib/paths/admin-tabs.ts';
 
 /** View state of the charms tab: `/admin?tab=charms&kho=low&trang=2`. */
@@ -11,7 +11,7 @@ export const {
   isFiltered,
 } = defineListUrl(tabPath('charms'), {
   search: searchWords(SEARCH_MAX),
-  category: anId('danh-muc'),
+  category: idField('danh-muc'),
   /** `hidden`: charms that were withdrawn from sale */
   stock: oneOf('kho', ['', ...STOCK_FILTERS, 'hidden']),
   sort: sortBy(STAFF_CHARM_SORTS, 'newest'),

@@ -7,7 +7,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { chatInput, droppedFrom, hasSomethingToSay } from '#domain/support/chat-input.ts';
+import { chatInput, droppedCharacters, hasContent } from '#domain/support/chat-input.ts';
 import type { Contact } from '#domain/support/contact.ts';
 import { MESSAGE_MAX } from '#domain/support/limits.ts';
 import { Icon } from '#web/ui/media/Icon.tsx';
@@ -56,7 +56,7 @@ export function Composer(props: ComposerProps) {
   const dropped = useDropped();
   const [asking, setAsking] = useState(false);
   const field = props.field ?? own;
-  const sendable = hasSomethingToSay(text) && !sending && !uploading && !disabled;
+  const sendable = hasContent(text) && !sending && !uploading && !disabled;
 
   const send = () => {
     if (!sendable) return;
@@ -171,7 +171,7 @@ function useDropped() {
   return {
     signs: closed ? [] : signs,
     add(typed: string): void {
-      const found = droppedFrom(typed);
+      const found = droppedCharacters(typed);
       if (found.length > 0) setSigns((before) => [...new Set([...before, ...found])]);
     },
     close: () => setClosed(true),

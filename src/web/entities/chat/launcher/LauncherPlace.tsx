@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useUser } from '#web/lib/session/use-session.ts';
-import { takePlace } from './places.ts';
+import { registerPlace } from './places.ts';
 import * as styles from './place.module.css';
 import { classes } from '#web/ui/classes.ts';
 
@@ -21,7 +21,7 @@ export function LauncherPlace(props: PlaceProps) {
 function Place({ phone = false }: PlaceProps) {
   const place = useRef<HTMLSpanElement>(null);
   useEffect(
-    () => (place.current === null ? undefined : takePlace({ element: place.current, phone })),
+    () => (place.current === null ? undefined : registerPlace({ element: place.current, phone })),
     [phone],
   );
   return (

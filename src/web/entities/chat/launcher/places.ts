@@ -15,7 +15,7 @@ const FULL = new Set(['/cart', '/order', '/orders']);
 export const keepsLauncherInHead = (pathname: string): boolean => FULL.has(pathname);
 
 /** Registers a slot. @returns the function that removes it */
-export function takePlace(place: LauncherPlaceOf): () => void {
+export function registerPlace(place: LauncherPlaceOf): () => void {
   launcherPlaces.set([...launcherPlaces.get(), place]);
   return () => launcherPlaces.set(launcherPlaces.get().filter((each) => each !== place));
 }

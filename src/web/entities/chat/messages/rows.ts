@@ -35,7 +35,7 @@ export type Row =
     };
 
 /** Messages of one sender within this time are grouped. */
-const BREATH = minutes(5);
+const GROUP_WITHIN = minutes(5);
 
 /** The rows of a chat: day separators and messages. @param me the user of this page */
 export function rowsOf(
@@ -115,7 +115,7 @@ function isOneBreath(one: ShownMessage, next: ShownMessage): boolean {
     one.side === next.side &&
     one.sender?._id === next.sender?._id &&
     formatDate(one.createdAt) === formatDate(next.createdAt) &&
-    Date.parse(next.createdAt) - Date.parse(one.createdAt) < BREATH
+    Date.parse(next.createdAt) - Date.parse(one.createdAt) < GROUP_WITHIN
   );
 }
 

@@ -11,7 +11,7 @@ import { confirm } from '#web/ui/overlays/confirm.ts';
 import { copy as copies } from './copy.vi.ts';
 import * as styles from './Devices.module.css';
 import { knowsPasskeys } from '#web/entities/account/knows-passkeys.ts';
-import { makePasskey, passkeysQuery, tellPasskeyFailure } from '#web/entities/account/passkeys.ts';
+import { makePasskey, passkeysQuery, showPasskeyFailure } from '#web/entities/account/passkeys.ts';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog.tsx';
 
 const copy = copies.passkeys;
@@ -90,7 +90,7 @@ function useChanges(showCodes: (codes: readonly string[]) => void) {
       toast({ type: 'success', title: copy.added });
       showCodes(codes);
     },
-    onError: tellPasskeyFailure,
+    onError: showPasskeyFailure,
     onSettled,
   });
   const remove = useMutation({

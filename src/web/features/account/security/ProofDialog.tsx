@@ -11,7 +11,7 @@ import { Dialog } from '#web/ui/overlays/Dialog.tsx';
 import { DialogActions } from '#web/ui/overlays/DialogActions.tsx';
 import { copy as copies } from './copy.vi.ts';
 import { knowsPasskeys } from '#web/entities/account/knows-passkeys.ts';
-import { passkeysQuery, proveByPasskey, tellPasskeyFailure } from '#web/entities/account/passkeys.ts';
+import { passkeysQuery, proveByPasskey, showPasskeyFailure } from '#web/entities/account/passkeys.ts';
 
 const copy = copies.proof;
 
@@ -32,7 +32,7 @@ export function ProofDialog({ answer }: { answer: (proved: boolean) => void }) {
   const proveByKey = useMutation({
     mutationFn: proveByPasskey,
     onSuccess: () => answer(true),
-    onError: tellPasskeyFailure,
+    onError: showPasskeyFailure,
   });
   return (
     <Dialog

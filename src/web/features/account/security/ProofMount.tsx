@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { retryImport } from '#web/lib/retry-import.ts';
-import { askBeforeWhatHurts, proofAsked } from '#web/lib/session/proof.ts';
+import { installProofPrompt, proofAsked } from '#web/lib/session/proof.ts';
 import { useStore } from '#web/ui/store.ts';
 
 const ProofDialog = lazy(() =>
@@ -10,6 +10,6 @@ const ProofDialog = lazy(() =>
 /** Mount point of the re-authentication dialog, on every page. */
 export function ProofMount() {
   const asked = useStore(proofAsked);
-  useEffect(askBeforeWhatHurts, []);
+  useEffect(installProofPrompt, []);
   return <Suspense fallback={null}>{asked && <ProofDialog answer={asked.answer} />}</Suspense>;
 }

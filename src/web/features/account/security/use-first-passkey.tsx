@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { copy as copies } from './copy.vi.ts';
-import { makePasskey, tellPasskeyFailure } from '#web/entities/account/passkeys.ts';
+import { makePasskey, showPasskeyFailure } from '#web/entities/account/passkeys.ts';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog.tsx';
 
 /** The button that creates the first passkey, and the dialog with its recovery codes, for the caller to place. */
@@ -12,7 +12,7 @@ export function useFirstPasskey(): { make: ReactNode; codes: ReactNode } {
   const { mutate, isPending } = useMutation({
     mutationFn: makePasskey,
     onSuccess: setCodes,
-    onError: tellPasskeyFailure,
+    onError: showPasskeyFailure,
     onSettled: () => queries.invalidateQueries(),
   });
   return {

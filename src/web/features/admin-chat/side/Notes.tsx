@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type KeyboardEvent, type SubmitEvent } from 'react';
 import type { Chat, NoteBody } from '#contract/http/chat.ts';
 import { formatShortDateTime } from '#domain/kernel/time.ts';
-import { hasSomethingToSay } from '#domain/support/chat-input.ts';
+import { hasContent } from '#domain/support/chat-input.ts';
 import { NOTE_MAX } from '#domain/support/limits.ts';
 import { inWords } from '#web/entities/chat/core/show-chat-error.ts';
 import { call } from '#web/lib/call.ts';
@@ -50,7 +50,7 @@ function WriteNote({ chat: { _id } }: { chat: Chat }) {
   const [text, setText] = useState('');
   const [saving, setSaving] = useState(false);
   const save = async () => {
-    if (!hasSomethingToSay(text) || saving) return;
+    if (!hasContent(text) || saving) return;
     setSaving(true);
     try {
       const body: NoteBody = { content: text };

@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import type { Charm } from '#contract/http/catalogue.ts';
 import { categoryKey } from '#domain/catalogue/categories.ts';
 import { availableOf } from '#domain/catalogue/stock.ts';
-import { hasMarks, saidExactly } from '#domain/kernel/folding.ts';
+import { hasMarks, matchesWithDiacritics } from '#domain/kernel/folding.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
 import { ListTable } from '#web/ui/list/ListTable.tsx';
 import { CharmPicture, LARGEST_SIDE, largestPictureOf } from '#web/entities/charm/CharmPicture.tsx';
@@ -88,7 +88,7 @@ function firstResembling(charms: readonly Charm[], search: string): string | nul
   if (!hasMarks(search)) return null;
   const at = charms.findIndex(
     ({ name, tags, colors, description, meaning }) =>
-      !saidExactly([name, ...tags, ...colors, description, meaning].join(' '), search),
+      !matchesWithDiacritics([name, ...tags, ...colors, description, meaning].join(' '), search),
   );
   return at > 0 ? (charms[at]?._id ?? null) : null;
 }

@@ -4,7 +4,7 @@ import type { CharmsPage, ReadyMadePage } from '#contract/http/catalogue.ts';
 import { CHARM_PICTURE_WIDTHS, SEARCH_MAX } from '#domain/catalogue/limits.ts';
 import { pictureAt, pictureOf } from '#domain/catalogue/pictures.ts';
 import { read } from '#web/lib/api.ts';
-import { anId, defineListUrl, oneOf, searchWords } from '#web/lib/list-url/define-list-url.ts';
+import { idField, defineListUrl, oneOf, searchWords } from '#web/lib/list-url/define-list-url.ts';
 import { tabPath } from '#web/lib/paths/admin-tabs.ts';
 
 export const KINDS = ['charm', 'vong'] as const;
@@ -18,9 +18,9 @@ export const {
 } = defineListUrl(tabPath('stocktake'), {
   kind: oneOf('loai', KINDS),
   search: searchWords(SEARCH_MAX),
-  category: anId('danh-muc'),
+  category: idField('danh-muc'),
   /** only the charm whose label was scanned */
-  only: anId('mon'),
+  only: idField('mon'),
 });
 
 export type StocktakeView = ReturnType<typeof viewOf>;

@@ -28,11 +28,12 @@ interface BulkBarProps {
 
 /** Bulk actions on the selected orders, with progress and the result per order. */
 export function BulkBar({ selection, view }: BulkBarProps) {
-  const tellUndoable = useUndoableToast();
+  const showUndoToast = useUndoableToast();
   const { run, start, stop, forget } = useBulk((over) => {
     selection.keep(stillPicked(over));
     const done = over.outcomes.filter(({ outcome }) => outcome === 'done').map(({ order }) => order);
-    if (over.wanted.deed === 'confirm' && done.length > 0) tellUndoable(copy.done.confirm(done.length), done);
+    if (over.wanted.deed === 'confirm' && done.length > 0)
+      showUndoToast(copy.done.confirm(done.length), done);
   });
   const ids = [...selection.ids];
   const isRunning = run !== null && run.state !== 'over';

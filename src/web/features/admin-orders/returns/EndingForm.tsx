@@ -18,7 +18,7 @@ export type Ending = {
   readonly missing: string | null;
 };
 
-export const NOTHING_SAID: Ending = {
+export const EMPTY_ENDING: Ending = {
   goods: null,
   fromShelf: false,
   closing: '',

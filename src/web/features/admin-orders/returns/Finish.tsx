@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { Order } from '#contract/http/ordering.ts';
 import type { OrderReturn } from '#contract/http/returns.ts';
 import { vnd } from '#domain/kernel/vnd.ts';
-import { staysHere } from '#domain/ordering/returns.ts';
+import { needsGoodsOutcome } from '#domain/ordering/returns.ts';
 import { returnWords } from '#domain/ordering/returns.vi.ts';
 import { amountOf, checkPrice } from '#web/entities/charm/desk/values.ts';
 import { failureOf } from '#web/entities/order-return/failure.ts';
@@ -11,7 +11,7 @@ import { ErrorText } from '#web/ui/fields/Field.tsx';
 import { Dialog } from '#web/ui/overlays/Dialog.tsx';
 import { DialogActions } from '#web/ui/overlays/DialogActions.tsx';
 import { copy } from './copy.vi.ts';
-import { EndingForm, NOTHING_SAID, type Ending } from './EndingForm.tsx';
+import { EndingForm, EMPTY_ENDING, type Ending } from './EndingForm.tsx';
 import type { Act } from './use-act.ts';
 
 const words = copy.askFinish;
@@ -19,16 +19,16 @@ const words = copy.askFinish;
 /** Closes a case: the refund, and where the returned bracelet goes. */
 export function Finish({ order, asked, act }: { order: Order; asked: OrderReturn; act: Act }) {
   const [open, setOpen] = useState(false);
-  const [ending, setEnding] = useState<Ending>(NOTHING_SAID);
+  const [ending, setEnding] = useState<Ending>(EMPTY_ENDING);
   const refund = useRef<HTMLInputElement>(null);
   const price = priceOf(order, asked);
   const isRefund = asked.outcome === 'refund';
-  const stays = staysHere(asked.outcome, asked.receivedAt !== null);
+  const stays = needsGoodsOutcome(asked.outcome, asked.receivedAt !== null);
   const failure = act.isPending ? null : failureOf(act.error);
   const close = () => setOpen(false);
   const begin = () => {
     act.reset();
-    setEnding(NOTHING_SAID);
+    setEnding(EMPTY_ENDING);
     setOpen(true);
   };
   const confirm = () => {

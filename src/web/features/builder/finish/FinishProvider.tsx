@@ -16,9 +16,9 @@ import { BRACELET_NAME_ID, focusSoon, slotId, STRINGS_ID } from '../focus.ts';
 import { stringMissing, type Missing } from '../state/missing.ts';
 import { useStrings, useTyingMethods } from '#web/entities/ring/options.ts';
 import { SAVED_DESIGNS } from '../queries.ts';
-import { tellFailure } from '#web/entities/cart/show-finish-failure.ts';
+import { showFinishFailure } from '#web/entities/cart/show-finish-failure.ts';
 import { SuccessDialog, type Success } from './SuccessDialog.tsx';
-import { learnCharms } from '../use-catalogue-sync.ts';
+import { loadUnknownCharms } from '../use-catalogue-sync.ts';
 import { designOf, useBuilder } from '../builder-context.ts';
 
 type Finishing = { finish: () => Promise<void>; finishing: boolean };
@@ -71,8 +71,9 @@ export function FinishProvider({ children }: { children: ReactNode }) {
     } catch (error) {
       if (isLoggedOut(error))
         toast({ type: 'warning', title: designCopy.loginNeeded, message: copy.draft.waits });
-      else tellFailure(error, () => inBackground(finish()));
-      if (shortNames(error).length > 0) inBackground(learnCharms(queries, builder, charmsIn(design.board)));
+      else showFinishFailure(error, () => inBackground(finish()));
+      if (shortNames(error).length > 0)
+        inBackground(loadUnknownCharms(queries, builder, charmsIn(design.board)));
     } finally {
       setFinishing(false);
     }

@@ -14,7 +14,7 @@ import { copy as chatCopy } from '#web/entities/chat/copy.vi.ts';
 import { inWords } from '#web/entities/chat/core/show-chat-error.ts';
 import { CharmRow } from '#web/entities/chat/messages/CharmRow.tsx';
 import { useAddCharms } from '#web/entities/chat/messages/use-add-charms.ts';
-import { addTo, askAgain, changeTo, takeAway, type Advice } from './advice.ts';
+import { addTo, askAgain, changeTo, removeSlot, type Advice } from './advice.ts';
 import { copy } from './copy.vi.ts';
 import { Understood } from './Understood.tsx';
 import * as styles from './ai.module.css';
@@ -70,7 +70,7 @@ export function AdviceEntry({ advice, userId, newest, onStaff }: AdviceEntryProp
           {newest && answer.understood && (
             <Understood
               slots={answer.slots}
-              onTakeAway={(slot) => takeAway(userId, advice, slot)}
+              onTakeAway={(slot) => removeSlot(userId, advice, slot)}
               onChange={(slot, choice) => changeTo(userId, advice, slot, choice)}
               onAdd={(choice) => addTo(userId, advice, choice)}
             />

@@ -3,7 +3,7 @@ import { IconButton } from '#web/ui/actions/IconButton.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { tabMemory } from '#web/entities/chat/window/tab-memory.ts';
 import { AdviceEntry } from './AdviceEntry.tsx';
-import { askAdvice, recallAdvice, useAdvice } from './advice.ts';
+import { askAdvice, restoreAdvice, useAdvice } from './advice.ts';
 import { copy } from './copy.vi.ts';
 import { QuickWishes } from './QuickWishes.tsx';
 import { WishField } from './WishField.tsx';
@@ -15,7 +15,7 @@ const DOWN_PX = 50;
 
 /** Suggestions from the live catalogue: the customer describes a wish and gets charms with reasons (spec §2, AI). */
 export default function AdvicePanel({ userId, onStaff }: { userId: string; onStaff: () => void }) {
-  useEffect(() => recallAdvice(userId), [userId]);
+  useEffect(() => restoreAdvice(userId), [userId]);
   const all = useAdvice(userId);
   const [memory] = useState(() => tabMemory(userId, 'wish'));
   const [wish, write] = useState(memory.read);

@@ -39,7 +39,7 @@ export function useAdvice(userId: string): readonly Advice[] {
 }
 
 /** Restores the stored wishes of this user, once. */
-export function recallAdvice(userId: string): void {
+export function restoreAdvice(userId: string): void {
   if (asked.get().userId === userId) return;
   const record = readRecord(kept);
   const isHers = record?.userId === userId && record.shape === SHAPE && Array.isArray(record.all);
@@ -53,7 +53,7 @@ export function askAdvice(userId: string, wish: string): void {
 }
 
 /** Removes one understood slot and asks again with the others. */
-export function takeAway(userId: string, advice: Advice, slot: Slot): void {
+export function removeSlot(userId: string, advice: Advice, slot: Slot): void {
   const left = (advice.answer?.slots ?? []).filter(({ key }) => key !== slot.key);
   // Without any slot left there is nothing to ask: the next wish starts afresh.
   if (left.length === 0 && advice.answer)

@@ -9,7 +9,7 @@ import { copy } from './copy.vi.ts';
 
 type Act = { ask: AskReturnBody } | { withdraw: string } | { parcel: ReturnParcelBody; of: string };
 
-function saidOf(act: Act): string {
+function doneText(act: Act): string {
   if ('parcel' in act) return copy.parcel.said;
   return 'ask' in act ? copy.done : copy.withdrawn;
 }
@@ -28,7 +28,7 @@ export function useAsk(orderId: string) {
     },
     onSuccess: async (returns, act) => {
       queries.setQueryData(returnsQuery(orderId).queryKey, returns);
-      toast({ type: 'success', title: saidOf(act) });
+      toast({ type: 'success', title: doneText(act) });
       await invalidateOrders(queries);
     },
     // The shop may have changed the case first.

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useQuiet } from '#web/lib/hooks/use-quiet.ts';
+import { useDebouncedText } from '#web/lib/hooks/use-debounced-text.ts';
 import { copy } from './copy.vi.ts';
 import { FindLine } from './FindLine.tsx';
 import { groupsOf } from './finds.ts';
@@ -13,7 +13,7 @@ export default function MenuFinds({ words, onChosen }: MenuFindsProps): ReactNod
   const found = useSearch(words);
   const { state, total } = found;
   const finds = groupsOf(found, [], []).flatMap((group) => (group.id === 'suggested' ? [] : group.finds));
-  const spoken = useQuiet(state === 'found' ? copy.spoken(total, found.words) : '');
+  const spoken = useDebouncedText(state === 'found' ? copy.spoken(total, found.words) : '');
   return (
     <>
       <p className="sr-only" role="status">

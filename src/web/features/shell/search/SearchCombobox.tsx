@@ -1,6 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { SEARCH_MAX } from '#domain/catalogue/limits.ts';
-import { useQuiet } from '#web/lib/hooks/use-quiet.ts';
+import { useDebouncedText } from '#web/lib/hooks/use-debounced-text.ts';
 import { Icon } from '#web/ui/media/Icon.tsx';
 import { IconButton } from '#web/ui/actions/IconButton.tsx';
 import { copy } from './copy.vi.ts';
@@ -92,7 +92,7 @@ export function SearchCombobox({ words, onWords, onSearch, onChosen }: SearchCom
 /** Number of results: shown in the field, and announced once typing pauses. */
 function Count({ found }: { found: ReturnType<typeof useSearch> }) {
   const { state, total, words } = found;
-  const spoken = useQuiet(state === 'found' ? copy.spoken(total, words) : '');
+  const spoken = useDebouncedText(state === 'found' ? copy.spoken(total, words) : '');
   return (
     <>
       <span className="text-sm whitespace-nowrap text-muted" aria-hidden="true">

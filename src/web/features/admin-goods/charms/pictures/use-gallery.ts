@@ -24,7 +24,7 @@ export function useGallery(charm: Charm, onChanged: () => Promise<unknown>) {
     mutationFn: (change: Change) =>
       'files' in change ? addAll(path, change.files) : arrange(path, charm, change.gallery),
     onSuccess: (changed, change) =>
-      changed && toast({ type: 'success', title: saidOf(charm, changed, change) }),
+      changed && toast({ type: 'success', title: doneText(charm, changed, change) }),
     onError: (error) => failToast(copy.failed, error),
     onSettled: () => Promise.all([onChanged(), invalidateGoods(queries)]),
   });
@@ -41,7 +41,7 @@ export function useGallery(charm: Charm, onChanged: () => Promise<unknown>) {
   };
 }
 
-function saidOf({ name, images }: Charm, changed: Charm, change: Change): string {
+function doneText({ name, images }: Charm, changed: Charm, change: Change): string {
   const { length } = changed.images.imageGallery;
   if ('files' in change) return copy.added(name, length);
   return length < images.imageGallery.length ? copy.removed(name) : copy.arranged(name);

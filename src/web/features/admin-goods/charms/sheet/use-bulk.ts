@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { BulkCharms, BulkCharmsBody } from '#contract/http/catalogue-admin.ts';
 import { call } from '#web/lib/call.ts';
-import { tellUndoable } from '#web/lib/tell-undoable.ts';
+import { showUndoToast } from '#web/lib/undo-toast.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { failToast } from '#web/lib/errors/fail-toast.ts';
 import { invalidateGoods } from '#web/entities/charm/desk/invalidate-goods.ts';
@@ -26,7 +26,7 @@ export function useBulk() {
       if (done.length === 0) return first === undefined && toast({ type: 'info', title: copy.nothing });
       const title = said(done.length);
       if (hidden !== true) return toast({ type: 'success', title });
-      tellUndoable(title, () => mutate({ charms: done, hidden: false, said: copy.done.show }));
+      showUndoToast(title, () => mutate({ charms: done, hidden: false, said: copy.done.show }));
     },
     onError: (error) => failToast(copy.bulkFailed, error),
     onSettled: () => invalidateGoods(queries),

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { CharmsPage } from '#contract/http/catalogue.ts';
 import { read } from '#web/lib/api.ts';
-import { anId, defineListUrl } from '#web/lib/list-url/define-list-url.ts';
+import { idField, defineListUrl } from '#web/lib/list-url/define-list-url.ts';
 import { tabPath } from '#web/lib/paths/admin-tabs.ts';
 
 /** URL parameter that switches from stocktake to label printing. */
@@ -17,7 +17,7 @@ export const {
   read: viewOf,
   path: labelsPath,
   changed,
-} = defineListUrl(`${tabPath('stocktake')}&${LABELS.join('=')}`, { category: anId('danh-muc') });
+} = defineListUrl(`${tabPath('stocktake')}&${LABELS.join('=')}`, { category: idField('danh-muc') });
 
 type LabelsView = ReturnType<typeof viewOf>;
 

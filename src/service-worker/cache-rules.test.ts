@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keptFor, keptUnder, mayBeKept } from './kept-for.ts';
+import { cacheKindOf, cacheKeyOf, isCacheable } from './cache-rules.ts';
 
 const navigation = { method: 'GET', mode: 'navigate' } as const;
 const fetched = { method: 'GET', mode: 'no-cors' } as const;
@@ -34,7 +34,7 @@ test.each([
   ['/pictures/designs/x-640.webp', fetched, null],
   ['/garden', { method: 'POST', mode: 'same-origin' }, null],
 ] as const)('%s (%o) is kept as %s', (address, request, kept) => {
-  expect(keptFor(new URL(address, 'https://vuoncharm.vn'), request)).toBe(kept);
+  expect(cacheKindOf(new URL(address, 'https://vuoncharm.vn'), request)).toBe(kept);
 });
 
 test.each([
@@ -43,7 +43,7 @@ test.each([
   [404, 'no-cache', false],
   [302, '', false],
 ] as const)('an answer of %i with %s may be kept: %s', (status, cacheControl, expected) => {
-  expect(mayBeKept({ status, headers: new Headers({ 'cache-control': cacheControl }) })).toBe(expected);
+  expect(isCacheable({ status, headers: new Headers({ 'cache-control': cacheControl }) })).toBe(expected);
 });
 
 test.each([
@@ -53,5 +53,5 @@ test.each([
   ['/garden?q=utm_source', '/garden?q=utm_source'],
   ['/garden?loai=flower', '/garden?loai=flower'],
 ])('%s is kept under %s', (address, under) => {
-  expect(keptUnder(`https://vuoncharm.vn${address}`)).toBe(`https://vuoncharm.vn${under}`);
+  expect(cacheKeyOf(`https://vuoncharm.vn${address}`)).toBe(`https://vuoncharm.vn${under}`);
 });

@@ -5,14 +5,14 @@ import { inBackground } from '#web/ui/in-background.ts';
 import { newsCopy as copy } from './copy.vi.ts';
 
 /** The toast of a login or logout. */
-export function tellSessionNews(news: SessionNews): void {
+export function showSessionToast(news: SessionNews): void {
   if (news.type === 'entered') welcome(news);
-  else tellEnd(news);
+  else showEndToast(news);
 }
 
 function welcome({ user, here, first }: Extract<SessionNews, { type: 'entered' }>): void {
   if (!here) return;
-  if (user.role === 'customer') inBackground(tellNewsAgain(user.id).catch(() => undefined));
+  if (user.role === 'customer') inBackground(renewSubscription(user.id).catch(() => undefined));
   // Errors from failed login attempts are obsolete.
   for (const { id, type } of shownToasts.get()) if (type === 'error') dismissToast(id);
   toast(
@@ -22,14 +22,14 @@ function welcome({ user, here, first }: Extract<SessionNews, { type: 'entered' }
   );
 }
 
-function tellEnd(news: Exclude<SessionNews, { type: 'entered' }>): void {
+function showEndToast(news: Exclude<SessionNews, { type: 'entered' }>): void {
   if (news.type === 'refused') toast({ type: 'error', ...copy.refused });
   else if (news.reason !== 'manual') toast({ type: 'warning', ...copy.left[news.reason] });
   else if (news.here) toast({ type: 'success', ...copy.left.manual });
 }
 
 /** Renews the push subscription of this browser after a login, if it belongs to the same user. */
-async function tellNewsAgain(userId: string): Promise<void> {
-  const { keepPush } = await import('#web/lib/push/browser-push.ts');
-  await keepPush(userId);
+async function renewSubscription(userId: string): Promise<void> {
+  const { renewPush } = await import('#web/lib/push/browser-push.ts');
+  await renewPush(userId);
 }

@@ -19,7 +19,7 @@ export type Kept = 'page' | 'shell' | 'other-page' | 'file' | 'picture' | null;
  * How a request is cached; null: not at all, the browser goes to the network. Other sites and the API are never cached. Pages are
  * also cached by re-fetching them (`web/lib/cache-page.ts`), so a plain GET of a page counts as well as a navigation.
  */
-export function keptFor(
+export function cacheKindOf(
   { pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>,
   { method, mode }: Pick<Request, 'method' | 'mode'>,
 ): Kept {
@@ -32,19 +32,19 @@ export function keptFor(
 }
 
 /** Whether a response may be cached at all: a shared bracelet, for one, may be closed again at any moment. */
-export function mayBeKept({ status, headers }: Pick<Response, 'status' | 'headers'>): boolean {
+export function isCacheable({ status, headers }: Pick<Response, 'status' | 'headers'>): boolean {
   return status === 200 && !(headers.get('cache-control') ?? '').includes('no-store');
 }
 
 /**
  * Tracking parameters that networks and mails append to links; each would create another copy of the same page and evict others.
  */
-const HUNG_ON = /^(?:utm_|(?:fb|tt|g)clid$|igsh(?:id)?$|zarsrc$)/;
+const TRACKING_PARAMS = /^(?:utm_|(?:fb|tt|g)clid$|igsh(?:id)?$|zarsrc$)/;
 
 /** The cache key of a page: its URL without tracking parameters. */
-export function keptUnder(address: string): string {
+export function cacheKeyOf(address: string): string {
   const url = new URL(address);
-  const hung = [...url.searchParams.keys()].filter((name) => HUNG_ON.test(name));
-  for (const name of hung) url.searchParams.delete(name);
+  const tracking = [...url.searchParams.keys()].filter((name) => TRACKING_PARAMS.test(name));
+  for (const name of tracking) url.searchParams.delete(name);
   return url.href;
 }

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { User } from '#contract/http/identity.ts';
 import type { SessionNews } from '#web/lib/session/session.ts';
 import { shownToasts, toast } from '#web/ui/feedback/toast.ts';
-import { tellSessionNews } from './tell-session-news.ts';
+import { showSessionToast } from './session-toast.ts';
 
 const user = { id: 'linh', name: 'Linh', role: 'shipper' } as unknown as User;
 const left = (reason: Extract<SessionNews, { type: 'left' }>['reason'], here = true): SessionNews => ({
@@ -24,12 +24,12 @@ test.each<[string, SessionNews, [string, string, string, number][]]>([
   ['a logout', left('manual'), [['success', 'Đã đăng xuất', 'Bạn đã đăng xuất thành công', 3000]]],
   ['a logout in another tab', left('manual', false), []],
 ])('%s is told in its own words', (_what, news, told) => {
-  tellSessionNews(news);
+  showSessionToast(news);
   expect(shownToasts.get().map(({ type, title, message, duration }) => [type, title, message, duration])).toEqual(told);
 }); // prettier-ignore
 
 test('what went wrong on the way in is over with the login', () => {
   toast({ type: 'error', title: 'Đăng nhập thất bại' });
-  tellSessionNews({ type: 'entered', user, here: true, first: false });
+  showSessionToast({ type: 'entered', user, here: true, first: false });
   expect(shownToasts.get().map(({ title }) => title)).toEqual(['Đăng nhập thành công']);
 });

@@ -3,7 +3,7 @@ import { vnd, type Vnd } from '#domain/kernel/vnd.ts';
 import { withCharm } from '#domain/ordering/amendments.ts';
 import type { PhotoExchange } from '#domain/ordering/photos.ts';
 import { exchangeCharms, findCharms } from '#server/catalogue/index.ts';
-import { rehangDesign } from '#server/design/index.ts';
+import { createDesignWithCharms } from '#server/design/index.ts';
 import type { Pictures } from '#server/pictures/library.ts';
 import type { Tx } from '#server/platform/db/connection.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
@@ -13,7 +13,7 @@ type SoldCharm = OrderItemRow['bracelet']['charms'][number];
 type Offered = Awaited<ReturnType<typeof findCharms>>[number];
 
 /** Replaces the charm at one position of an order line, in each of its bracelets. */
-export type Rehanging = {
+export type CharmReplacement = {
   item: OrderItemId;
   position: number;
   /** Name of the charm at that position when the caller loaded the order; used to detect conflicts. */
@@ -37,11 +37,11 @@ type Rule = {
  * @throws ShopError NOT_FOUND, UNKNOWN_PIECE, STOCK_INSUFFICIENT, CONFLICT when a position holds another charm than `seen`, and
  *   whatever `priceOf` throws
  */
-export async function rehang(
+export async function replaceCharms(
   pictures: Pictures,
   tx: Tx,
   { order, items }: StoredOrder,
-  wanted: readonly Rehanging[],
+  wanted: readonly CharmReplacement[],
   { priceOf, userId, now }: Rule,
 ): Promise<{ items: OrderItemRow[]; exchanged: PhotoExchange[] }> {
   const places = placesOf(items, await offered(tx, wanted), wanted);
@@ -72,7 +72,7 @@ export async function rehang(
 
 type Place = { item: OrderItemRow; old: SoldCharm; charm: Offered; broken: number };
 
-async function offered(tx: Tx, wanted: readonly Rehanging[]): Promise<Map<CharmId, Offered>> {
+async function offered(tx: Tx, wanted: readonly CharmReplacement[]): Promise<Map<CharmId, Offered>> {
   const charms = await findCharms(
     tx,
     wanted.map(({ charm }) => charm),
@@ -83,7 +83,7 @@ async function offered(tx: Tx, wanted: readonly Rehanging[]): Promise<Map<CharmI
 function placesOf(
   items: readonly OrderItemRow[],
   charms: ReadonlyMap<CharmId, Offered>,
-  wanted: readonly Rehanging[],
+  wanted: readonly CharmReplacement[],
 ): Place[] {
   return wanted.map(({ item: id, position, seen, charm: charmId, broken }) => {
     const item = items.find((each) => each.id === id);
@@ -111,7 +111,8 @@ function withAll(line: OrderItemRow, hung: readonly (Place & { price: Vnd })[]):
 /** Stores the changed line, with a design copy of its own so that its picture shows the new charms. */
 async function store(pictures: Pictures, tx: Tx, line: OrderItemRow, now: Date): Promise<OrderItemRow> {
   const { customBraceletId: from, bracelet } = line;
-  const design = from && (await rehangDesign({ pictures }, tx, { from, charms: bracelet.charms, now }));
+  const design =
+    from && (await createDesignWithCharms({ pictures }, tx, { from, charms: bracelet.charms, now }));
   const drawn = design
     ? { ...line, customBraceletId: design.id, bracelet: { ...bracelet, image: design.image } }
     : line;

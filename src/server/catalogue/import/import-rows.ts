@@ -10,7 +10,7 @@ import type { Judged } from './judge.ts';
  * Imports the valid lines in one go. A line that only the stock check refuses (fewer pieces than are reserved) is skipped alone.
  * @returns the outcome of each line
  */
-export async function takeIn(tx: Tx, lines: readonly Judged[], by: By): Promise<ImportLine[]> {
+export async function importRows(tx: Tx, lines: readonly Judged[], by: By): Promise<ImportLine[]> {
   await lockCharms(
     tx,
     lines.flatMap(({ existing }) => existing ?? []),
@@ -18,20 +18,20 @@ export async function takeIn(tx: Tx, lines: readonly Judged[], by: By): Promise<
   try {
     // Savepoint: when one line is refused, all are rolled back and then retried one by one.
     await tx.transaction(async (whole) => {
-      for (const line of lines) await takeOne(whole, line, by);
+      for (const line of lines) await importRow(whole, line, by);
     });
     return [...lines];
   } catch (error) {
     if (!isRefusal(error)) throw error;
   }
-  const became: ImportLine[] = [];
-  for (const line of lines) became.push(await takeOneByItself(tx, line, by));
-  return became;
+  const outcomes: ImportLine[] = [];
+  for (const line of lines) outcomes.push(await importRowAlone(tx, line, by));
+  return outcomes;
 }
 
-async function takeOneByItself(tx: Tx, line: Judged, by: By): Promise<ImportLine> {
+async function importRowAlone(tx: Tx, line: Judged, by: By): Promise<ImportLine> {
   try {
-    await tx.transaction((own) => takeOne(own, line, by));
+    await tx.transaction((own) => importRow(own, line, by));
     return line;
   } catch (error) {
     if (!isRefusal(error)) throw error;
@@ -42,7 +42,7 @@ async function takeOneByItself(tx: Tx, line: Judged, by: By): Promise<ImportLine
 const isRefusal = (error: unknown): error is ShopError =>
   error instanceof ShopError && ['INVALID_INPUT', 'NOT_FOUND'].includes(error.code);
 
-async function takeOne(tx: Tx, { charm, stockSeen, existing }: Judged, by: By): Promise<void> {
+async function importRow(tx: Tx, { charm, stockSeen, existing }: Judged, by: By): Promise<void> {
   if (charm === null) return;
   if (existing === null) await insertCharm(tx, by, charm, null);
   else await changeCharm(tx, by, existing, { ...charm, stockSeen }, null);

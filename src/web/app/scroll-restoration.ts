@@ -5,21 +5,21 @@ const KEPT_AS = 'places-in-pages';
 /** How long a page may take to fill with content, in milliseconds. */
 const FILLS_WITHIN = 4_000;
 /** Events that show that the user scrolls by herself; they end the restoring. */
-const HER_OWN_WAY = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+const USER_SCROLL_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 let places: Map<string, number> | undefined;
 let entry = '';
 
 /** Sets the history entry whose scroll offset is recorded from now on. @param key of the history entry */
-export function leaveFor(key: string): void {
+export function trackEntry(key: string): void {
   entry = key;
 }
 
 /** @returns scroll offset in px, 0 for an entry without a record */
-export const placeOf = (key: string): number => known().get(key) ?? 0;
+export const scrollOffsetOf = (key: string): number => known().get(key) ?? 0;
 
 /** Records scroll offsets while the user scrolls, and persists them across a reload. @returns the cleanup function */
-export function followPlaces(): () => void {
+export function recordScroll(): () => void {
   const over = new AbortController();
   const { signal } = over;
   const note = () => known().set(entry, window.scrollY);
@@ -41,7 +41,7 @@ export function followPlaces(): () => void {
  * Scrolls to an offset at once, and keeps it while content above and below is still loading.
  * @returns a function that cancels this
  */
-export function returnTo(top: number): () => void {
+export function restoreScroll(top: number): () => void {
   const go = () => window.scrollTo({ top, left: 0, behavior: 'instant' });
   go();
   if (top === 0) return () => undefined;
@@ -53,7 +53,7 @@ export function returnTo(top: number): () => void {
     growing.disconnect();
     clearTimeout(late);
   });
-  for (const sign of HER_OWN_WAY)
+  for (const sign of USER_SCROLL_EVENTS)
     window.addEventListener(sign, () => over.abort(), { passive: true, signal: over.signal });
   return () => over.abort();
 }

@@ -1,6 +1,6 @@
 type Options = {
   /** Slots over all keys. */
-  places: number;
+  slots: number;
   /** Slots for one key. */
   perKey: (key: string) => number;
   /** With so many waiting, further callers are refused at once. */
@@ -8,14 +8,14 @@ type Options = {
 };
 
 /** A FIFO queue for a limited number of slots; a waiter whose key has no free slot is skipped. */
-export type Line = {
+export type SlotQueue = {
   /**
    * @param left ms that this caller still waits, as of now
    * @returns false when no slot came free in time, or too many wait already
    */
-  enter(key: string, left: () => number): Promise<boolean>;
-  /** Releases the slot that `enter` gave. */
-  leave(key: string): void;
+  acquire(key: string, left: () => number): Promise<boolean>;
+  /** Releases the slot that `acquire` gave. */
+  release(key: string): void;
   /** Whether a caller with this key holds a slot or waits. */
   has(key: string): boolean;
   /** The number of different keys that wait. */
@@ -27,22 +27,22 @@ type Waiting = { key: string; go(): void };
 /** How late a shortened `left` is noticed, in ms. */
 const LOOK_EVERY = 250;
 
-export function createLine({ places, perKey, mostWaiting }: Options): Line {
+export function createSlotQueue({ slots, perKey, mostWaiting }: Options): SlotQueue {
   const waiting = new Set<Waiting>();
-  const inside = new Map<string, number>();
+  const takenByKey = new Map<string, number>();
   let taken = 0;
 
-  const mayEnter = (key: string) => taken < places && (inside.get(key) ?? 0) < perKey(key);
+  const hasFreeSlot = (key: string) => taken < slots && (takenByKey.get(key) ?? 0) < perKey(key);
 
   function take(key: string): void {
     taken += 1;
-    inside.set(key, (inside.get(key) ?? 0) + 1);
+    takenByKey.set(key, (takenByKey.get(key) ?? 0) + 1);
   }
 
-  function admit(): void {
+  function wakeWaiters(): void {
     for (const each of waiting) {
-      if (taken >= places) return;
-      if (!mayEnter(each.key)) continue;
+      if (taken >= slots) return;
+      if (!hasFreeSlot(each.key)) continue;
       waiting.delete(each);
       take(each.key);
       each.go();
@@ -50,9 +50,9 @@ export function createLine({ places, perKey, mostWaiting }: Options): Line {
   }
 
   return {
-    enter(key, left) {
+    acquire(key, left) {
       // A caller that may enter does so at once: any waiter that could was admitted when the last slot came free.
-      if (mayEnter(key)) {
+      if (hasFreeSlot(key)) {
         take(key);
         return Promise.resolve(true);
       }
@@ -79,14 +79,14 @@ export function createLine({ places, perKey, mostWaiting }: Options): Line {
         look();
       });
     },
-    leave(key) {
+    release(key) {
       taken -= 1;
-      const left = (inside.get(key) ?? 1) - 1;
-      if (left > 0) inside.set(key, left);
-      else inside.delete(key);
-      admit();
+      const left = (takenByKey.get(key) ?? 1) - 1;
+      if (left > 0) takenByKey.set(key, left);
+      else takenByKey.delete(key);
+      wakeWaiters();
     },
-    has: (key) => inside.has(key) || [...waiting].some((each) => each.key === key),
+    has: (key) => takenByKey.has(key) || [...waiting].some((each) => each.key === key),
     keysWaiting: () => new Set([...waiting].map((each) => each.key)).size,
   };
 }

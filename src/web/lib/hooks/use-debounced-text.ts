@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
 const QUIET = 400;
 
 /** The text, debounced by 400 ms; empty until it first changes. */
-export function useQuiet(text: string): string {
+export function useDebouncedText(text: string): string {
   const [first] = useState(text);
   const [spoken, setSpoken] = useState('');
   useEffect(() => {
