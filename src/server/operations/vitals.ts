@@ -9,6 +9,7 @@ import { clientErrors } from '#server/diagnostics/tables.ts';
 import type { Examined } from './checks.ts';
 import { operationsCopy as copy } from './copy.vi.ts';
 import { bad, good, type Finding } from './findings.ts';
+import type { Outside } from './outside.ts';
 
 /** How long a job may wait behind its time: the queues look every few seconds, a long one takes minutes. */
 const LATE_AFTER = minutes(15);
@@ -41,7 +42,7 @@ export async function jobs({ db }: Examined): Promise<Finding[]> {
 }
 
 /** Whether the machine's clock is right: codes, passkeys, signed notices and certificates go by it. */
-export async function time({ config, clock }: Examined): Promise<Finding[]> {
+export async function time({ config, clock }: Outside): Promise<Finding[]> {
   if (config.timeServer === null) return [];
   const off = await clockOff(config.timeServer, () => clock.now().getTime(), TIME_WITHIN).catch(() => null);
   // Whoever blocks such questions has not asked for an alarm.
@@ -63,7 +64,7 @@ export function memory(_shop: unknown, available = availableMemory()): Finding[]
 }
 
 /** How many of the last hour's answers of this instance were failures of the server's. */
-export function answers({ health }: Examined): Finding[] {
+export function answers({ health }: Outside): Finding[] {
   if (health === undefined) return [];
   const { all, failed } = health.answers;
   const share = all === 0 ? 0 : failed / all;

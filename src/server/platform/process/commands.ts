@@ -14,7 +14,7 @@ export type CommandContext = OfflineContext & { db: Database };
 /** How a command is called, and what it does, for the help. */
 type Described = { usage: string; summary: string };
 
-/** Works on the shop that is there; where there is none, it is not called. */
+/** Works on the shop that is there, at this version; where there is none, it is not called. */
 export type ShopCommand = Described & {
   /**
    * @param args what followed the name
@@ -23,7 +23,7 @@ export type ShopCommand = Described & {
   run(context: CommandContext, args: string[]): Promise<void>;
 };
 
-/** Decides by itself which database it opens, and may make one. */
+/** Decides by itself which database it opens, and may make one, or do without. */
 export type OfflineCommand = Described & { offline(context: OfflineContext, args: string[]): Promise<void> };
 
 /** Works on the shop's database as the version before left it. */
