@@ -1,4 +1,5 @@
 import { backupCommands } from './backup/commands.ts';
+import { resumeRestore } from './backup/pending.ts';
 import { commandLine as copy } from './copy.vi.ts';
 import { fulfilmentCommands } from './fulfilment/commands.ts';
 import { identityCommands } from './identity/commands.ts';
@@ -66,6 +67,7 @@ async function runCommand(command: Command, terminal: Terminal, args: string[]):
   if ('offline' in command) return command.offline(offline, args);
   await using opened = new AsyncDisposableStack();
   const { connectionString, missing } = await findShopDatabase(config, opened);
+  await resumeRestore(config.dataDir, connectionString);
   if ('beforeMigrating' in command) return command.beforeMigrating({ ...offline, connectionString }, args);
   if (missing > 0) throw new NoShopDatabase(databaseCopy.older(missing));
   const db = connectUnhurried(connectionString, createLog('silent'));

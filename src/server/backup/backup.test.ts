@@ -217,7 +217,16 @@ test('a backup of an older shop is brought up to this version', async () => {
   const { createBackup } = await import('./create.ts');
   const file = join(folder, 'cu.tar.gz');
   const { uploads } = site.shop;
-  const of = { databaseUrl: older, uploads, dataDir, shop: 'Tiệm', now: new Date(), passphrase: null };
+  const { secret } = site.shop;
+  const of = {
+    databaseUrl: older,
+    uploads,
+    dataDir,
+    shop: 'Tiệm',
+    now: new Date(),
+    passphrase: null,
+    secret,
+  };
   expect((await createBackup(of, file)).manifest.migrations).toEqual(before);
   const target = await emptyDatabase();
   const own = await mkdtemp(join(tmpdir(), 'older-'));

@@ -20,6 +20,8 @@ const Manifest = z.object({
   ),
   uploads: z.array(File),
   secrets: z.array(File),
+  /** Signed with the shop's secret (`sign-in.ts`); backups of older versions have none. */
+  signed: z.string().optional(),
 });
 
 /** What an archive says of itself: what must be in it and what must come out of it. */

@@ -1,4 +1,5 @@
-import { copyFile, mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdir, mkdtemp, readFile, rm, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { UploadStore } from '#server/adapters/upload-store.ts';
@@ -7,15 +8,32 @@ import { connectUnhurried } from '#server/platform/db/connection.ts';
 import { migrateDatabase } from '#server/platform/db/migrations.ts';
 import { CommandError } from '#server/platform/process/commands.ts';
 import { createLog } from '#server/platform/process/log.ts';
+import { reasonOf } from '#server/platform/process/trouble.ts';
+import { opensTokens } from '#server/zalo/index.ts';
 import { unpackArchive } from './archive.ts';
 import { backupCopy as copy } from './copy.vi.ts';
+import { counting, type Tell } from './counting.ts';
+import { openServer } from './databases.ts';
 import { dumpTables, loadTables, speakPlainly } from './dump.ts';
 import { readManifest, type Manifest } from './manifest.ts';
+import { clearReady, DRAFT, finishRestore, layReady, removeDrafts } from './pending.ts';
+import { secretAfter, trySecret, type SignIn } from './sign-in.ts';
 
-/** What was restored, and what it came to. */
-export type Proof = { manifest: Manifest; rows: number; stockDifferences: number };
+/** What was restored, and what it came to. `opensTokens`: whether what the shop sealed under its secret opens. */
+export type Proof = {
+  manifest: Manifest;
+  rows: number;
+  stockDifferences: number;
+  signIn: SignIn;
+  opensTokens: boolean;
+};
 
-type Source = { file: string; passphrase: string | null };
+type Source = {
+  file: string;
+  passphrase: string | null;
+  /** The environment's; null: the one of the backup. */
+  sessionSecret: string | null;
+};
 
 /**
  * Restores a backup into a database that nobody sees, proves it and takes it away again.
@@ -23,11 +41,20 @@ type Source = { file: string; passphrase: string | null };
  * @param scratch a folder for what is unpacked
  * @throws CommandError naming what is wrong with the file
  */
-export function verifyBackup(serverUrl: string, scratch: string, source: Source): Promise<Proof> {
-  return unpacked(scratch, source, async (folder, manifest) => {
+export function verifyBackup(
+  serverUrl: string,
+  scratch: string,
+  source: Source,
+  tell: Tell = () => undefined,
+): Promise<Proof> {
+  return unpacked(scratch, source, tell, async (folder, manifest) => {
     const server = await openServer(serverUrl);
     try {
-      return await server.withNew('kiem_tra', (url) => build(url, folder, manifest));
+      const secret = await secretAfter(source.sessionSecret, folder, null);
+      const proof = await server.withNew('kiem_tra', (url) => build(url, { folder, manifest, secret, tell }));
+      const isItsOwn = source.sessionSecret === null && secret !== null;
+      if (isItsOwn && proof.signIn === 'lost') throw new CommandError(copy.secretDiffers);
+      return proof;
     } finally {
       await server.close();
     }
@@ -35,78 +62,104 @@ export function verifyBackup(serverUrl: string, scratch: string, source: Source)
 }
 
 export type Target = {
-  databaseUrl: string;
+  /** Called once the file is known to be right: what is opened for it may be made for it. */
+  openDatabase: () => Promise<string>;
   uploads: UploadStore;
   dataDir: string;
   now: Date;
   /** Called when there is a shop already. @throws CommandError to leave it */
   consent: () => Promise<void>;
+  tell: Tell;
 };
 
 /**
  * Puts a backup in the place of what is there: the new database is built beside the old one, proved, and only then the two
- * change names. The old one is kept. Whatever goes wrong before, nothing was changed.
+ * change names. The old one is kept. Whatever goes wrong before, nothing was changed; the secrets, which lie ready then, follow the
+ * names, if need be at the next start (`pending.ts`).
  * @returns what was proved, and the name of the database that was there before
  * @throws CommandError while the shop is open, without consent, and for whatever is wrong with the file
  */
-export function restoreBackup(
-  { databaseUrl, uploads, dataDir, now, consent }: Target,
-  source: Source,
-): Promise<Proof & { kept: string | null }> {
-  return unpacked(dataDir, source, async (folder, manifest) => {
+export function restoreBackup(target: Target, source: Source): Promise<Proof & { kept: string | null }> {
+  const { dataDir, tell } = target;
+  return unpacked(dataDir, source, tell, async (folder, manifest) => {
+    const databaseUrl = await target.openDatabase();
     const server = await openServer(databaseUrl);
     try {
       const others = await server.others();
       if (others > 0) throw new CommandError(copy.stillOpen);
+      await finishRestore(dataDir, databaseUrl);
+      await clearReady(dataDir);
       const isEmpty = await server.isEmpty();
-      if (!isEmpty) await consent();
-      const stamp = now.toISOString().replace(/\D/g, '').slice(0, 14);
+      if (!isEmpty) await target.consent();
+      const stamp = target.now.toISOString().replace(/\D/g, '').slice(0, 14);
+      const mark = `restored ${randomUUID()}`;
       await server.dropAll('khoi_phuc_');
-      const made = await server.create(`khoi_phuc_${stamp}`);
+      const made = await server.create(`khoi_phuc_${stamp}`, mark);
+      let old: string;
+      let proof: Proof;
       try {
-        const proof = await build(made.url, folder, manifest);
-        await putUploads(uploads, folder, manifest);
-        await putSecrets(dataDir, folder, manifest, stamp);
-        const kept = await server.swap(made.name, `truoc_${stamp}`, isEmpty);
-        return { ...proof, kept };
+        const secret = await secretAfter(source.sessionSecret, folder, dataDir);
+        proof = await build(made.url, { folder, manifest, secret, tell });
+        await putUploads(target, folder, manifest);
+        const secrets = manifest.secrets.map(({ name }) => ({ name, path: join(folder, 'secrets', name) }));
+        await layReady(dataDir, secrets, { mark, stamp });
+        tell(copy.progress.swapping);
+        old = await server.swap(made.name, `truoc_${stamp}`);
       } catch (error) {
-        await server.drop(made.name);
+        // Of a server that is gone nobody knows whether the names were changed: then what lies ready is left to the next start.
+        await server.drop(made.name).then(
+          () => clearReady(dataDir),
+          () => undefined,
+        );
         throw error;
       }
+      await finishRestore(dataDir, databaseUrl).catch((error: unknown) => {
+        throw new CommandError(copy.secretsFollow(reasonOf(error)), { cause: error });
+      });
+      if (isEmpty) await server.drop(old);
+      return { ...proof, kept: isEmpty ? null : old };
     } finally {
       await server.close();
     }
   });
 }
 
-const DRAFT = '.restore-';
-
 async function unpacked<T>(
   place: string,
   { file, passphrase }: Source,
+  tell: Tell,
   work: (folder: string, manifest: Manifest) => Promise<T>,
 ): Promise<T> {
-  await mkdir(place, { recursive: true });
-  // What one left that was killed: it has everything in the open.
-  for (const name of await readdir(place))
-    if (name.startsWith(DRAFT)) await rm(join(place, name), { recursive: true, force: true });
+  const isNew = (await mkdir(place, { recursive: true })) !== undefined;
+  await removeDrafts(place);
   const folder = await mkdtemp(join(place, DRAFT));
   try {
-    const sums = await unpackArchive(file, folder, passphrase);
+    tell(copy.progress.unpacking);
+    const counted = counting(tell, copy.progress.unpacked);
+    const sums = await unpackArchive(file, folder, passphrase, counted.one);
+    counted.all();
     return await work(folder, await readManifest(folder, sums, file));
   } finally {
     await rm(folder, { recursive: true, force: true });
+    // Left alone where something was put into it.
+    if (isNew) await rmdir(place).catch(() => undefined);
   }
 }
 
+type Built = { folder: string; manifest: Manifest; secret: Uint8Array | null; tell: Tell };
+
 /** Fills a new database, holds it row by row against the backup, then brings it up to this version. */
-async function build(url: string, folder: string, manifest: Manifest): Promise<Proof> {
+async function build(url: string, { folder, manifest, secret, tell }: Built): Promise<Proof> {
   await migrateDatabase({ connectionString: url, only: manifest.migrations });
   const client = new pg.Client({ connectionString: url, application_name: 'vuon-charm restore' });
   await client.connect();
   try {
     await speakPlainly(client);
-    await loadTables(client, join(folder, 'tables'), manifest.tables);
+    tell(copy.progress.filling);
+    await loadTables(client, join(folder, 'tables'), manifest.tables, ({ name, rows }) =>
+      tell(copy.table(name, rows)),
+    );
+    tell(copy.progress.comparing);
     const found = await dumpTables(client, null);
     for (const { name, rows, sha256 } of manifest.tables) {
       const table = found.find((each) => each.name === name);
@@ -115,111 +168,32 @@ async function build(url: string, folder: string, manifest: Manifest): Promise<P
   } finally {
     await client.end();
   }
+  tell(copy.progress.upgrading);
   await migrateDatabase({ connectionString: url });
   const db = connectUnhurried(url, createLog('silent'));
   try {
     const { differences } = await auditStock(db);
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
-    return { manifest, rows, stockDifferences: differences.length };
+    return {
+      manifest,
+      rows,
+      stockDifferences: differences.length,
+      signIn: await trySecret(secret, manifest),
+      opensTokens: await opensTokens(db, secret),
+    };
   } finally {
     await db.$client.end();
   }
 }
 
-/** Under names that the program made once, a file never changes: what is there stays. */
-async function putUploads(uploads: UploadStore, folder: string, manifest: Manifest): Promise<void> {
+/** Under names that the program made once, a file never changes: what is there stays, and nothing of the old shop misses one. */
+async function putUploads({ uploads, tell }: Target, folder: string, manifest: Manifest): Promise<void> {
+  const all = manifest.uploads.length;
+  const counted = counting(tell, (done) => copy.progress.uploads(done, all));
   for (const { name } of manifest.uploads) {
     if ((await uploads.read(name)) === null)
       await uploads.put(name, await readFile(join(folder, 'uploads', name)));
+    counted.one();
   }
-}
-
-async function putSecrets(dataDir: string, folder: string, manifest: Manifest, stamp: string): Promise<void> {
-  for (const { name } of manifest.secrets) {
-    const target = join(dataDir, name);
-    await rename(target, `${target}.truoc-${stamp}`).catch(() => undefined);
-    await copyFile(join(folder, 'secrets', name), target);
-  }
-}
-
-/** A server's databases, over a connection to one that is neither the shop's nor new. */
-async function openServer(url: string) {
-  const target = decodeURIComponent(new URL(url).pathname.slice(1));
-  const at = (name: string): string => {
-    const other = new URL(url);
-    other.pathname = `/${encodeURIComponent(name)}`;
-    return other.href;
-  };
-  const client = new pg.Client({
-    connectionString: at(target === 'postgres' ? 'template1' : 'postgres'),
-    application_name: 'vuon-charm restore',
-  });
-  await client.connect();
-  const nameOf = (suffix: string) => `${target}_${suffix}`.slice(-63);
-  const drop = (name: string) => client.query(`DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`);
-
-  async function create(suffix: string): Promise<{ name: string; url: string }> {
-    const name = nameOf(suffix);
-    await client.query(`CREATE DATABASE "${name}" TEMPLATE template0`).catch((error: unknown) => {
-      const isRefused = error instanceof pg.DatabaseError && error.code === '42501';
-      throw isRefused ? new CommandError(copy.mayNotCreate) : error;
-    });
-    return { name, url: at(name) };
-  }
-
-  return {
-    create,
-    drop,
-    /** Those of runs that were killed. */
-    async dropAll(suffix: string): Promise<void> {
-      const { rows } = await client.query<{ name: string }>(
-        'SELECT datname AS name FROM pg_database WHERE starts_with(datname, $1)',
-        [`${target}_${suffix}`.slice(-63)],
-      );
-      for (const { name } of rows) await drop(name);
-    },
-    async withNew<T>(suffix: string, work: (url: string) => Promise<T>): Promise<T> {
-      const made = await create(`${suffix}_${process.pid}`);
-      try {
-        return await work(made.url);
-      } finally {
-        await drop(made.name);
-      }
-    },
-    async others(): Promise<number> {
-      const { rows } = await client.query<{ count: number }>(
-        `SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = $1 AND backend_type = 'client backend'`,
-        [target],
-      );
-      return rows[0]?.count ?? 0;
-    },
-    async isEmpty(): Promise<boolean> {
-      const own = new pg.Client({ connectionString: url });
-      await own.connect();
-      try {
-        const { rows } = await own.query<{ there: boolean }>(
-          `SELECT to_regclass('public.users') IS NOT NULL AS there`,
-        );
-        if (rows[0]?.there !== true) return true;
-        const filled = await own.query(
-          'SELECT 1 WHERE EXISTS (SELECT FROM public.users) OR EXISTS (SELECT FROM public.categories)',
-        );
-        return filled.rowCount === 0;
-      } finally {
-        await own.end();
-      }
-    },
-    /** Both change names at once. @returns what the old one is called now; null for an empty one, which goes */
-    async swap(name: string, suffix: string, isEmpty: boolean): Promise<string | null> {
-      const old = nameOf(suffix);
-      await client.query('BEGIN');
-      await client.query(`ALTER DATABASE "${target}" RENAME TO "${old}"`);
-      await client.query(`ALTER DATABASE "${name}" RENAME TO "${target}"`);
-      await client.query('COMMIT');
-      if (!isEmpty) return old;
-      await drop(old);
-      return null;
-    },
-    close: () => client.end(),
-  };
+  counted.all();
 }
