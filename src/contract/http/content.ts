@@ -12,7 +12,8 @@ export const ArticleCard = z.object({
   title: z.string(),
   section: z.enum(SECTIONS),
   lead: z.string(),
-  author: z.string(),
+  /** A person and what she does, `Thu Hà, bàn tư vấn`; null: the shop. */
+  author: z.string().nullable(),
   /** The day it came out, `2026-11-18`. */
   date: z.iso.date(),
   /** Minutes that reading takes. */
