@@ -219,6 +219,17 @@ describe('/metrics', () => {
     expect(body).not.toContain('@example.vn');
   });
 
+  test('tells whether the last backup failed, however good the one before', async () => {
+    const failed = async () => /^shop_backup_failed\{kind="made"\} (\d)$/m.exec(await read())?.[1];
+    expect(await failed()).toBe('0');
+    site.clock.advance(hours(1));
+    await madeAgo(0, false);
+    expect(await failed()).toBe('1');
+    site.clock.advance(hours(1));
+    await madeAgo(0);
+    expect(await failed()).toBe('0');
+  });
+
   test('tells the rest while something cannot be read', async () => {
     const { $client } = site.shop.db;
     await $client.query('ALTER TABLE orders RENAME TO orders_away');
