@@ -1,5 +1,5 @@
 import { backupCommands } from './backup/commands.ts';
-import { resumeRestore } from './backup/pending.ts';
+import { resumeRestore } from './backup/restore/ready-secrets.ts';
 import { commandLine as copy } from './copy.vi.ts';
 import { fulfilmentCommands } from './fulfilment/commands.ts';
 import { identityCommands } from './identity/commands.ts';

@@ -15,7 +15,7 @@ import { sessionSecret } from '#server/platform/process/secret.ts';
 import { troubleOf } from '#server/platform/process/trouble.ts';
 import { openSettings } from '#server/settings/index.ts';
 import { backupCopy as copy } from './copy.vi.ts';
-import { restoreBackup, type Proof } from './restore.ts';
+import { restoreBackup, type Proof } from './restore/restore.ts';
 import {
   backupPlace,
   factsOf,
@@ -26,8 +26,8 @@ import {
   reasonOf,
   recorded,
   sourceOf,
-} from './service.ts';
-import { isBucket, openBackupStore } from './store.ts';
+} from './runs/service.ts';
+import { isBucket, openBackupStore } from './runs/store.ts';
 
 /** How an owner keeps her shop from being lost. */
 export const backupCommands: Record<string, Command> = {

@@ -8,10 +8,10 @@ import { createLog } from '#server/platform/process/log.ts';
 import { orders } from '#server/ordering/tables.ts';
 import { settings } from '#server/settings/tables.ts';
 import { users } from '#server/identity/tables.ts';
-import { startTestShop, TEST_PASSWORD, type TestShop } from '../../../test-support/app.ts';
-import { besides, emptyDatabase, runShop } from '../../../test-support/backups.ts';
-import { query } from '../../../test-support/database-server.ts';
-import { fillCart, orderBody, stockGoods } from '../../../test-support/goods.ts';
+import { startTestShop, TEST_PASSWORD, type TestShop } from '../../../../test-support/app.ts';
+import { besides, emptyDatabase, runShop } from '../../../../test-support/backups.ts';
+import { query } from '../../../../test-support/database-server.ts';
+import { fillCart, orderBody, stockGoods } from '../../../../test-support/goods.ts';
 
 const PASSPHRASE = 'một câu dài để khóa';
 

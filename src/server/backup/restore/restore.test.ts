@@ -6,11 +6,11 @@ import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { seal } from '#server/zalo/seal.ts';
 import { zaloTokens } from '#server/zalo/tables.ts';
-import { startTestShop, type TestShop } from '../../../test-support/app.ts';
-import { besides, blankDatabase, emptyDatabase, runShop } from '../../../test-support/backups.ts';
-import { query } from '../../../test-support/database-server.ts';
-import { stockGoods } from '../../../test-support/goods.ts';
-import { canMount, smallDisk } from '../../../test-support/small-disk.ts';
+import { startTestShop, type TestShop } from '../../../../test-support/app.ts';
+import { besides, blankDatabase, emptyDatabase, runShop } from '../../../../test-support/backups.ts';
+import { query } from '../../../../test-support/database-server.ts';
+import { stockGoods } from '../../../../test-support/goods.ts';
+import { canMount, smallDisk } from '../../../../test-support/small-disk.ts';
 
 const PASSPHRASE = 'một câu dài để khóa';
 const SECRET = 'bí mật của tiệm, dài hơn ba mươi hai chữ';

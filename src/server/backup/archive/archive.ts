@@ -8,7 +8,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { extract, pack, type Extract, type Pack } from 'tar-stream';
 import { CommandError } from '#server/platform/process/commands.ts';
-import { backupCopy as copy } from './copy.vi.ts';
+import { backupCopy as copy } from '../copy.vi.ts';
 
 /** A file of an archive: its own bytes, or a file on the disk. */
 export type Part = { name: string } & ({ bytes: Uint8Array } | { path: string });

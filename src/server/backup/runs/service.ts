@@ -11,11 +11,11 @@ import { CommandError } from '#server/platform/process/commands.ts';
 import { createLog } from '#server/platform/process/log.ts';
 import { startEmbeddedPostgres } from '#server/platform/embedded-postgres/server.ts';
 import type { Shop } from '#server/shop.ts';
-import { backupCopy as copy } from './copy.vi.ts';
-import type { Tell } from './counting.ts';
-import { createBackup, type Made } from './create.ts';
-import { backupRuns } from './tables.ts';
-import { verifyBackup, type Proof } from './restore.ts';
+import { backupCopy as copy } from '../copy.vi.ts';
+import type { Tell } from '../archive/progress.ts';
+import { createBackup, type Made } from '../archive/create.ts';
+import { backupRuns } from '../tables.ts';
+import { verifyBackup, type Proof } from '../restore/restore.ts';
 import { backupName, openBackupStore, type BackupStore } from './store.ts';
 
 /** What makes and proves backups. */

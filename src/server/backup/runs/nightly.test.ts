@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { BackupState } from '#contract/http/backups.ts';
 import { days, hours } from '#domain/kernel/time.ts';
-import { startTestShop, type TestShop, type Visitor } from '../../../test-support/app.ts';
-import { besides, emptyDatabase, runShop } from '../../../test-support/backups.ts';
-import { startBucket, type Bucket } from '../../../test-support/bucket.ts';
-import { stockGoods } from '../../../test-support/goods.ts';
+import { startTestShop, type TestShop, type Visitor } from '../../../../test-support/app.ts';
+import { besides, emptyDatabase, runShop } from '../../../../test-support/backups.ts';
+import { startBucket, type Bucket } from '../../../../test-support/bucket.ts';
+import { stockGoods } from '../../../../test-support/goods.ts';
 import { backupName } from './store.ts';
 
 // A proof starts a database of its own.

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { CommandError } from '#server/platform/process/commands.ts';
-import { backupCopy as copy } from './copy.vi.ts';
+import { backupCopy as copy } from '../copy.vi.ts';
 
 /** A server's databases, over a connection to one that is neither the shop's nor new. */
 export async function openServer(url: string) {
@@ -54,25 +54,7 @@ export async function openServer(url: string) {
       );
       return rows[0]?.count ?? 0;
     },
-    /** Whether nothing is lost with it: no table at all, or a shop in which nobody did anything. */
-    async isEmpty(): Promise<boolean> {
-      const own = new pg.Client({ connectionString: url });
-      await own.connect();
-      try {
-        const { rows } = await own.query<{ shop: boolean; tables: number }>(
-          `SELECT to_regclass('public.users') IS NOT NULL AND to_regclass('public.categories') IS NOT NULL AS shop,
-            (SELECT count(*)::int FROM pg_stat_user_tables) AS tables`,
-        );
-        const { shop, tables } = rows[0]!;
-        if (!shop) return tables === 0;
-        const filled = await own.query(
-          'SELECT 1 WHERE EXISTS (SELECT FROM public.users) OR EXISTS (SELECT FROM public.categories)',
-        );
-        return filled.rowCount === 0;
-      } finally {
-        await own.end();
-      }
-    },
+    isEmpty: () => isEmpty(url),
     /** Both change names at once, or neither. @returns what the old one is called now */
     async swap(name: string, suffix: string): Promise<string> {
       const old = nameOf(suffix);
@@ -90,4 +72,24 @@ export async function openServer(url: string) {
     },
     close: () => client.end(),
   };
+}
+
+/** Whether nothing is lost with a database: no table at all, or a shop in which nobody did anything. */
+async function isEmpty(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ shop: boolean; tables: number }>(
+      `SELECT to_regclass('public.users') IS NOT NULL AND to_regclass('public.categories') IS NOT NULL AS shop,
+        (SELECT count(*)::int FROM pg_stat_user_tables) AS tables`,
+    );
+    const { shop, tables } = rows[0]!;
+    if (!shop) return tables === 0;
+    const filled = await client.query(
+      'SELECT 1 WHERE EXISTS (SELECT FROM public.users) OR EXISTS (SELECT FROM public.categories)',
+    );
+    return filled.rowCount === 0;
+  } finally {
+    await client.end();
+  }
 }

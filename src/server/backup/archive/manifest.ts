@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from '#contract/zod.ts';
 import { migrationNames } from '#server/platform/db/migrations.ts';
 import { CommandError } from '#server/platform/process/commands.ts';
-import { backupCopy as copy } from './copy.vi.ts';
+import { backupCopy as copy } from '../copy.vi.ts';
 
 /** Raised when an older program could not read what a newer one writes. */
 const FORMAT = 1;

@@ -10,14 +10,14 @@ import { CommandError } from '#server/platform/process/commands.ts';
 import { createLog } from '#server/platform/process/log.ts';
 import { reasonOf } from '#server/platform/process/trouble.ts';
 import { opensTokens } from '#server/zalo/index.ts';
-import { unpackArchive } from './archive.ts';
-import { backupCopy as copy } from './copy.vi.ts';
-import { counting, type Tell } from './counting.ts';
+import { unpackArchive } from '../archive/archive.ts';
+import { backupCopy as copy } from '../copy.vi.ts';
+import { counting, type Tell } from '../archive/progress.ts';
 import { openServer } from './databases.ts';
-import { dumpTables, loadTables, speakPlainly } from './dump.ts';
-import { readManifest, type Manifest } from './manifest.ts';
-import { clearReady, DRAFT, finishRestore, layReady, removeDrafts } from './pending.ts';
-import { secretAfter, trySecret, type SignIn } from './sign-in.ts';
+import { dumpTables, loadTables, speakPlainly } from '../archive/dump.ts';
+import { readManifest, type Manifest } from '../archive/manifest.ts';
+import { clearReady, DRAFT, finishRestore, layReady, removeDrafts } from './ready-secrets.ts';
+import { secretAfter, trySecret, type SignIn } from '../archive/sign-in.ts';
 
 /** What was restored, and what it came to. `opensTokens`: whether what the shop sealed under its secret opens. */
 export type Proof = {
@@ -75,7 +75,7 @@ export type Target = {
 /**
  * Puts a backup in the place of what is there: the new database is built beside the old one, proved, and only then the two
  * change names. The old one is kept. Whatever goes wrong before, nothing was changed; the secrets, which lie ready then, follow the
- * names, if need be at the next start (`pending.ts`).
+ * names, if need be at the next start (`ready-secrets.ts`).
  * @returns what was proved, and the name of the database that was there before
  * @throws CommandError while the shop is open, without consent, and for whatever is wrong with the file
  */
