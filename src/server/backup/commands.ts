@@ -14,6 +14,7 @@ import { startEmbeddedPostgres } from '#server/platform/embedded-postgres/server
 import { sessionSecret } from '#server/platform/process/secret.ts';
 import { troubleOf } from '#server/platform/process/trouble.ts';
 import { openSettings } from '#server/settings/index.ts';
+import type { Tell } from './archive/progress.ts';
 import { backupCopy as copy } from './copy.vi.ts';
 import { restoreBackup, type Proof } from './restore/restore.ts';
 import {
@@ -70,8 +71,8 @@ async function verify({ config, terminal }: OfflineContext, args: string[]): Pro
   const { positionals } = parseArgs({ args, allowPositionals: true });
   const named = fileOf(positionals);
   await inScratch(config, async (scratch, serverUrl) => {
-    const file = await fetched(named, config, join(scratch, 'fetched'));
     const tell = (line: string) => terminal.say(line);
+    const file = await fetched(named, config, join(scratch, 'fetched'), tell);
     const proof = await prove(serverUrl, scratch, sourceOf(file, config), tell);
     terminal.say(copy.verified(named, proof.rows, proof.manifest.uploads.length));
     for (const line of remarksOn(proof)) terminal.say(line);
@@ -93,7 +94,8 @@ async function restore({ config, clock, terminal }: OfflineContext, args: string
   };
   const scratch = await mkdtemp(join(tmpdir(), 'backup-fetched-'));
   opened.defer(() => rm(scratch, { recursive: true, force: true }));
-  const file = await fetched(named, config, scratch);
+  const tell = (line: string) => terminal.say(line);
+  const file = await fetched(named, config, scratch, tell);
   const restoring = restoreBackup(
     {
       openDatabase: async () =>
@@ -102,7 +104,7 @@ async function restore({ config, clock, terminal }: OfflineContext, args: string
       dataDir: config.dataDir,
       now: clock.now(),
       consent,
-      tell: (line) => terminal.say(line),
+      tell,
     },
     sourceOf(file, config),
   );
@@ -139,8 +141,14 @@ function fileOf([file]: readonly string[]): string {
 }
 
 /** A file of this machine; one of a bucket is fetched first. */
-async function fetched(named: string, config: OfflineContext['config'], scratch: string): Promise<string> {
+async function fetched(
+  named: string,
+  config: OfflineContext['config'],
+  scratch: string,
+  tell: Tell,
+): Promise<string> {
   if (!isBucket(named)) return named;
+  tell(copy.progress.fetching(named));
   const at = named.lastIndexOf('/');
   const store = await openBackupStore(named.slice(0, at), config);
   return store.fetch(named.slice(at + 1), scratch).catch((error: unknown) => {

@@ -32,6 +32,8 @@ export const backupCopy = {
     },
   },
   progress: {
+    fetching: (from: string) => `Đang tải ${from} về…`,
+    sending: (to: string) => `Đang gửi lên ${to}…`,
     unpacking: 'Đang mở bản sao lưu và kiểm từng tệp…',
     unpacked: (files: number) => `  ${files} tệp`,
     filling: 'Đang nạp các bảng…',

@@ -16,7 +16,7 @@ import type { Tell } from '../archive/progress.ts';
 import { createBackup, type Made } from '../archive/create.ts';
 import { backupRuns } from '../tables.ts';
 import { verifyBackup, type Proof } from '../restore/restore.ts';
-import { backupName, openBackupStore, type BackupStore } from './store.ts';
+import { backupName, isBucket, openBackupStore, type BackupStore } from './store.ts';
 
 /** What makes and proves backups. */
 type BackedUp = Pick<Shop, 'db' | 'clock' | 'config' | 'settings' | 'uploads' | 'secret'>;
@@ -73,6 +73,7 @@ export async function makeBackup(
     ...(tell && { tell }),
   };
   const made = await createBackup(of, file);
+  if (store !== null && isBucket(store.place)) tell?.(copy.progress.sending(store.place));
   await store?.keep(file);
   return made;
 }
