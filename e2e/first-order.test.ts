@@ -7,6 +7,7 @@ import type { Order } from '#contract/http/ordering.ts';
 import type { BankFeedReply, Payment, VietQr } from '#contract/http/payment.ts';
 import { FEED_PATH as MAGAZINE_FEED } from '#domain/content/paths.ts';
 import { demoFacts } from '#domain/shop/demo.vi.ts';
+import { readArticles } from '#server/content/texts/articles.ts';
 import { FEED_PATH } from '#server/payment/bank-feed/routes.ts';
 import { signedHeaders } from '#server/payment/bank-feed/signature.ts';
 import { makeImage, type Image } from '../scripts/lib/image.ts';
@@ -147,8 +148,11 @@ async function transfer(order: Order): Promise<void> {
   ]);
 }
 
-/** Texts of the demo's settings, none of which a real shop may show. */
-const DEMO_FACTS = Object.values(demoFacts).filter((fact) => typeof fact === 'string');
+/** Of the demo, as texts: no real shop may say any of them. */
+const DEMO_AUTHORS = readArticles({ demo: true }).flatMap(({ author }) => author?.split(', ', 1) ?? []);
+const DEMO_FACTS = [...new Set([...Object.values(demoFacts), ...DEMO_AUTHORS])].filter(
+  (fact) => typeof fact === 'string',
+);
 const PERSONAL = ['/cart', '/orders', '/profile', '/help?trang=quyen-rieng-tu'];
 const FILES = [
   '/manifest.webmanifest',

@@ -124,9 +124,14 @@ test('a server whose launcher was killed is known by the next start, and makes r
   expect(databaseRuns()).toBe(false);
 });
 
-test('npm run dev leaves nothing running after Ctrl-C', async () => {
+test('npm run dev serves styled pages that change while one writes, and leaves nothing running after Ctrl-C', async () => {
   const shop = type('npm run dev');
-  expect(await answerOf(shop)).toBe(200);
+  const [, port] = await shop.says(ADDRESS);
+  const origin = `http://127.0.0.1:${port}`;
+  const page = await fetch(origin);
+  expect(page.status).toBe(200);
+  await expectStyled(page);
+  expect(await firstWordOfHmr(origin)).toEqual({ type: 'connected' });
 
   shop.pressCtrlC();
 
@@ -134,7 +139,50 @@ test('npm run dev leaves nothing running after Ctrl-C', async () => {
   expect(databaseRuns()).toBe(false);
 });
 
-// The signal reaches only npm, as from a supervisor. `exec` avoids an intermediate shell, which would swallow it.
+/** Its styles are there, and its policy refuses neither them nor those that Vite's client writes into it, nor the line to Vite. */
+async function expectStyled(page: Response): Promise<void> {
+  const html = await page.text();
+  const linked = [...html.matchAll(/<link [^>]*rel="stylesheet"[^>]*>/g)].map(
+    ([link]) => /href="([^"]+)"/.exec(link)![1]!,
+  );
+  const sheets = await Promise.all(
+    linked.map(async (href) => {
+      const sheet = await fetch(new URL(href.replaceAll('&amp;', '&'), page.url));
+      expect([href, sheet.status]).toEqual([href, 200]);
+      return sheet.text();
+    }),
+  );
+  const inline = [...html.matchAll(/<style[^>]*>([^<]*)/g)].map(([, css]) => css);
+  expect([...sheets, ...inline].join('\n')).toMatch(/font-family/);
+  const policy = (page.headers.get('content-security-policy') ?? '').split('; ');
+  const allows = (kind: string) =>
+    (
+      policy.find((rule) => rule.startsWith(`${kind} `)) ??
+      policy.find((rule) => rule.startsWith('default-src '))!
+    ).split(' ');
+  for (const kind of ['style-src', 'style-src-elem', 'script-src'])
+    expect(allows(kind)).toContain("'unsafe-inline'");
+  expect(allows('connect-src')).toContain('ws:');
+  expect(html).toMatch(/\/@vite\/client|virtual:react-router\/inject-hmr-runtime/);
+}
+
+/** What Vite says first to a page that comes to hear of changes. */
+async function firstWordOfHmr(origin: string): Promise<unknown> {
+  const client = await fetch(`${origin}/@vite/client`);
+  expect([client.status, client.headers.get('content-type')]).toEqual([
+    200,
+    expect.stringContaining('javascript'),
+  ]);
+  const token = /wsToken = "([^"]+)"/.exec(await client.text())?.[1] ?? '';
+  const socket = new WebSocket(`${origin.replace('http', 'ws')}/?token=${token}`, 'vite-hmr');
+  const [{ data }] = (await once(socket, 'message')) as [MessageEvent<string>];
+  const closed = once(socket, 'close');
+  socket.close();
+  await closed;
+  return JSON.parse(data) as unknown;
+}
+
+// The signal reaches npm alone, as from a supervisor. With `exec` in the command no shell stands in between that would keep it.
 test.each([
   ['npm start', 'SIGTERM'],
   ['npm start', 'SIGKILL'],

@@ -45,3 +45,12 @@ export async function emptyDatabase(): Promise<string> {
   own.search = '';
   return own.href;
 }
+
+/** A database in which nothing was ever made. */
+export async function blankDatabase(): Promise<string> {
+  const url = await emptyDatabase();
+  for (const schema of ['public', 'drizzle', 'jobs'])
+    await query(url, `DROP SCHEMA IF EXISTS ${schema} CASCADE`);
+  await query(url, 'CREATE SCHEMA public');
+  return url;
+}

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { createBackup } from '#server/backup/create.ts';
+import { createBackup } from '#server/backup/archive/create.ts';
 import type { Shop } from '#server/shop.ts';
 import type { TestJobs } from '../../test-support/jobs.ts';
 
@@ -85,6 +85,7 @@ async function backupOf(shop: Shop, folder: string): Promise<Work> {
     shop: 'bench',
     now: new Date(),
     passphrase: null,
+    secret: shop.secret,
   };
   const ms = await timed(() => createBackup(of, file));
   return { name: 'shop backup', ms, grows: true, note: inMb((await stat(file)).size) };

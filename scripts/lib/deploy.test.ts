@@ -17,6 +17,7 @@ type Service = {
   image?: string;
   environment?: Record<string, string>;
   volumes?: string[];
+  entrypoint?: string[];
 };
 type Compose = { services: Record<string, Service>; volumes: Record<string, unknown> };
 
@@ -32,6 +33,19 @@ test.each(['compose.yaml', 'compose.two.yaml'])('%s builds what the Dockerfile h
   const isThere = (source: string) =>
     source.startsWith('./') ? existsSync(new URL(`../../${source}`, import.meta.url)) : source in volumes;
   expect(sources.filter((source) => !isThere(source))).toEqual([]);
+});
+
+test('two instances with folders of their own keep backups in one place, apart from the uploads', () => {
+  const { services } = parse(text('compose.two.yaml'), { merge: true }) as Compose;
+  const own = Object.values(services).filter(({ build }) => build !== undefined);
+  expect(own).toHaveLength(2);
+  for (const { environment = {} } of own) {
+    const place = new URL(/^\$\{BACKUP_TO:-(.+)\}$/.exec(environment['BACKUP_TO'] ?? '')![1]!);
+    expect([place.protocol, place.host]).toEqual(['s3:', 'backups']);
+    expect(place.host).not.toBe(environment['S3_BUCKET']);
+    // The buckets are made before the shop starts.
+    expect(services['bucket']?.entrypoint?.join(' ')).toContain(`storage/${place.host}`);
+  }
 });
 
 test('env.example names what the shop reads, and a shop starts with it', () => {

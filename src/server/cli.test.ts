@@ -1,14 +1,16 @@
 import { chmod, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createLog } from './platform/process/log.ts';
 import { connect, type Database } from './platform/db/connection.ts';
+import { migrateDatabase } from './platform/db/migrations.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres/server.ts';
 import { createUser } from '#server/identity/index.ts';
 import { users } from './identity/tables.ts';
 import { startTestShop, type TestShop } from '../../test-support/app.ts';
-import { runShop } from '../../test-support/backups.ts';
+import { blankDatabase, emptyDatabase, runShop } from '../../test-support/backups.ts';
+import { query } from '../../test-support/database-server.ts';
 
 // Every step runs in a process of its own.
 vi.setConfig({ testTimeout: 60_000 });
@@ -67,6 +69,63 @@ test('where no shop is, none is made', async () => {
   await rm(folder, { recursive: true });
 });
 
+const TRACE = /^\s+at /m;
+const TABLES = `SELECT schemaname, relname FROM pg_stat_user_tables`;
+
+describe('a database that is not as it should be', () => {
+  const env = (databaseUrl: string) => ({ env: { DATABASE_URL: databaseUrl, NTP_SERVER: 'none' } });
+  const COMMANDS = [['stock', 'audit'], ['settings', 'get'], ['backup'], ['export'], ['upgrade', 'prepare']];
+
+  test('one that does not answer is a sentence that says what to do; the doctor looks at the rest', async () => {
+    const away = env('postgresql://shop:mat-khau@127.0.0.1:1/tiem');
+    for (const args of [...COMMANDS, ['open'], ['doctor']]) {
+      const { code, output } = await shop(args, away);
+      expect([args, code]).toEqual([args, 1]);
+      expect(output).not.toMatch(TRACE);
+      expect(output).not.toContain('mat-khau');
+      expect(output).toMatch(/không trả lời[^]*DATABASE_URL/);
+    }
+    const { output } = await shop(['doctor'], away);
+    for (const said of ['Ổ đĩa còn trống', 'PUBLIC_URL', 'Bộ nhớ', 'điều cần chữa'])
+      expect(output).toContain(said);
+  });
+
+  test('one that lets nobody in, or is not there, says so', async () => {
+    const other = new URL(url);
+    other.pathname = '/khong-co';
+    expect(await shop(['stock', 'audit'], env(other.href))).toEqual({
+      code: 1,
+      output: expect.stringMatching(/^Cơ sở dữ liệu không cho vào/),
+    });
+  });
+
+  test('in an empty one nothing is made', async () => {
+    const blank = await blankDatabase();
+    for (const args of [...COMMANDS, ['admin', 'create'], ['doctor']]) {
+      const { code, output } = await shop(args, env(blank));
+      expect([args, code, output]).toEqual([
+        args,
+        1,
+        expect.stringContaining('Chưa có tiệm nào trong cơ sở dữ liệu'),
+      ]);
+      expect(await query(blank, TABLES)).toEqual([]);
+    }
+  });
+
+  test('an older one is left as it is: the doctor says what is missing, others wait for the shop to bring it up', async () => {
+    const older = await emptyDatabase();
+    const last = `(SELECT max(name) FROM drizzle.__drizzle_migrations)`;
+    await query(older, `DELETE FROM drizzle.__drizzle_migrations WHERE name = ${last}`);
+    const before = await query(older, `SELECT ${last}`);
+    for (const args of [['doctor'], ['settings', 'get']]) {
+      const { code, output } = await shop(args, env(older));
+      expect([args, code, output]).toEqual([args, 1, expect.stringContaining('thiếu 1 bước nâng cấp')]);
+      expect(output).not.toMatch(TRACE);
+    }
+    expect(await query(older, `SELECT ${last}`)).toEqual(before);
+  });
+});
+
 test('a wrong configuration is named', async () => {
   const { code, output } = await shop(['user', 'disable', 'x@example.vn'], {
     env: { DATABASE_URL: 'mysql://x' },
@@ -78,6 +137,7 @@ test('beside a running server it uses the same built-in database, and leaves it 
   const dataDir = await mkdtemp(join(tmpdir(), 'cli-test-'));
   await chmod(dataDir, 0o755);
   const server = await startEmbeddedPostgres({ dataDir: join(dataDir, 'postgres'), log });
+  await migrateDatabase({ connectionString: server.url });
   const client = connect(server.url, log);
   await client.$client.query('SELECT 1');
   const made = await shop(['admin', 'create', '--name', 'Minh Anh', '--email', 'anh@example.vn'], {

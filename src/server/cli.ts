@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { backupCommands } from './backup/commands.ts';
+import { resumeRestore } from './backup/restore/ready-secrets.ts';
 import { commandLine as copy } from './copy.vi.ts';
 import { fulfilmentCommands } from './fulfilment/commands.ts';
 import { identityCommands } from './identity/commands.ts';
@@ -16,10 +15,11 @@ import { systemClock } from './platform/process/clock.ts';
 import { CommandError, type Command } from './platform/process/commands.ts';
 import { ConfigError, readConfig } from './platform/process/config.ts';
 import { connectWithoutTimeouts } from './platform/db/connection.ts';
-import { startEmbeddedPostgres } from './platform/embedded-postgres/server.ts';
-import { createLog, type Log } from './platform/process/log.ts';
-import { migrateDatabase } from './platform/db/migrations.ts';
+import { findShopDatabase, NoShopDatabase } from './platform/db/shop-database.ts';
+import { databaseCopy } from './platform/process/copy.vi.ts';
+import { createLog } from './platform/process/log.ts';
 import { openTerminal, type Terminal } from './platform/process/terminal.ts';
+import { sentenceOf, troubleOf } from './platform/process/trouble.ts';
 
 /** Every command, by name. */
 const COMMANDS: Record<string, Command> = {
@@ -46,7 +46,7 @@ async function main(args: string[]): Promise<number> {
     else await runCommand(command, terminal, args.slice(name.split(' ').length));
     return 0;
   } catch (error) {
-    process.stderr.write(`${sentenceOf(error, name)}\n`);
+    process.stderr.write(`${refusalOf(error, name)}\n`);
     return 1;
   } finally {
     terminal.close();
@@ -60,31 +60,19 @@ function named(args: readonly string[]): [string, Command] | undefined {
   return fitting.toSorted(([one], [other]) => other.length - one.length)[0];
 }
 
+/** Only the start of a shop, `open` and `restore` make or change what a database is built of; every other command finds it or refuses. */
 async function runCommand(command: Command, terminal: Terminal, args: string[]): Promise<void> {
   const config = readConfig(process.env);
   const offline = { clock: systemClock, terminal, config };
   if ('offline' in command) return command.offline(offline, args);
-  const log = createLog('silent');
   await using opened = new AsyncDisposableStack();
-  const url = config.databaseUrl ?? (await openEmbedded(config.dataDir, log, opened));
-  if ('beforeMigrating' in command)
-    return command.beforeMigrating({ ...offline, connectionString: url }, args);
-  await migrateDatabase({ connectionString: url });
-  const db = connectWithoutTimeouts(url, log);
+  const { connectionString, missing } = await findShopDatabase(config, opened);
+  await resumeRestore(config.dataDir, connectionString);
+  if ('beforeMigrating' in command) return command.beforeMigrating({ ...offline, connectionString }, args);
+  if (missing > 0) throw new NoShopDatabase(databaseCopy.older(missing));
+  const db = connectWithoutTimeouts(connectionString, createLog('silent'));
   opened.defer(() => db.$client.end());
   await command.run({ ...offline, db }, args);
-}
-
-/**
- * Attaches to a running server's embedded database and leaves it running; never creates one.
- * @throws CommandError when the data folder holds no database
- */
-async function openEmbedded(dataDir: string, log: Log, opened: AsyncDisposableStack): Promise<string> {
-  const folder = join(dataDir, 'postgres');
-  if (!existsSync(join(folder, 'cluster', 'PG_VERSION'))) throw new CommandError(copy.noShop(dataDir));
-  const embedded = await startEmbeddedPostgres({ dataDir: folder, log });
-  opened.defer(() => embedded.stop());
-  return embedded.url;
 }
 
 const helpOf = (name: string, { usage, summary }: Command): string =>
@@ -107,12 +95,11 @@ function help(): string {
   return [copy.usage, '', ...lines].join('\n');
 }
 
-/**
- * Wrong flags (`parseArgs`), configuration errors and refusals are printed as sentences; any other error is a bug and is rethrown
- * with its stack trace.
- */
-function sentenceOf(error: unknown, name: string | undefined): string {
+/** Wrong flags (`parseArgs`), configuration, refusals and what is wrong outside are sentences; anything else is a bug with its trace. */
+function refusalOf(error: unknown, name: string | undefined): string {
   if (error instanceof CommandError || error instanceof ConfigError) return error.message;
+  const trouble = troubleOf(error);
+  if (trouble !== null) return sentenceOf(trouble);
   const isOfFlags =
     error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
   const command = name === undefined ? undefined : COMMANDS[name];

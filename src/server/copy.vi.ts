@@ -27,6 +27,4 @@ export const commandLine = {
   usage: 'npm run shop -- <lệnh>',
   unknown: (name: string) => `Không có lệnh nào tên là "${name}". Xem các lệnh: npm run shop -- help`,
   wrongFlags: 'Lệnh được gõ chưa đúng. Cách dùng:',
-  noShop: (folder: string) =>
-    `Không có dữ liệu của tiệm nào trong ${folder}. Bạn mở tiệm một lần trước (npm start), hoặc chỉ đúng chỗ bằng DATA_DIR.`,
 } as const;

@@ -24,6 +24,7 @@ import { firstOfStarter, STARTER_CHARMS, seedStarter } from '#seeds/starter.ts';
 import { senderOf } from './adapters/letterhead.vi.ts';
 import { createMailer } from './adapters/mailer.ts';
 import { vietQrPayload } from './adapters/vietqr.ts';
+import { resumeRestore } from './backup/restore/ready-secrets.ts';
 import { categories } from './catalogue/tables.ts';
 import { countAdmins, countUsers, createUser } from './identity/index.ts';
 import { openCopy as copy } from './open.vi.ts';
@@ -88,6 +89,7 @@ async function open(context: OfflineContext, args: string[]): Promise<void> {
     opened.defer(() => embedded.stop());
     ({ url } = embedded);
   }
+  await resumeRestore(config.dataDir, url);
   await migrateDatabase({ connectionString: url });
   const db = connectWithoutTimeouts(url, log);
   opened.defer(() => db.$client.end());

@@ -3,6 +3,7 @@ import { closeUnconfiguredShop } from './open.ts';
 import { readMissedTransfers } from './payment/index.ts';
 import type { Config } from './platform/process/config.ts';
 import type { Log } from './platform/process/log.ts';
+import { watchInstance } from './operations/alerts.ts';
 import { watchDatabase } from './operations/outage.ts';
 import { openSocket } from './platform/live/socket.ts';
 import { registerRealtime } from './realtime.ts';
@@ -37,6 +38,7 @@ export async function serve(
   opened.defer(() => realtime.close());
   shop.health.openPages = () => realtime.io.engine.clientsCount;
   opened.defer(watchDatabase(shop, realtime.others));
+  opened.defer(watchInstance(shop));
   registerRealtime(shop, realtime);
   opened.defer(shop.settings.watch(log));
   await shop.jobs.start();

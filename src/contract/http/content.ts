@@ -12,8 +12,9 @@ export const ArticleCard = z.object({
   title: z.string(),
   section: z.enum(SECTIONS),
   lead: z.string(),
-  author: z.string(),
-  /** Publication day, `2026-11-18`. */
+  /** A person and what she does, `Thu Hà, bàn tư vấn`; null: the shop. */
+  author: z.string().nullable(),
+  /** The day it came out, `2026-11-18`. */
   date: z.iso.date(),
   /** Reading time in minutes. */
   minutes: Count,

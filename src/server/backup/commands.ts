@@ -11,9 +11,12 @@ import {
 } from '#server/platform/process/commands.ts';
 import { createLog } from '#server/platform/process/log.ts';
 import { startEmbeddedPostgres } from '#server/platform/embedded-postgres/server.ts';
+import { sessionSecret } from '#server/platform/process/secret.ts';
+import { troubleOf } from '#server/platform/process/trouble.ts';
 import { openSettings } from '#server/settings/index.ts';
+import type { Tell } from './archive/progress.ts';
 import { backupCopy as copy } from './copy.vi.ts';
-import { restoreBackup } from './restore.ts';
+import { restoreBackup, type Proof } from './restore/restore.ts';
 import {
   backupPlace,
   factsOf,
@@ -23,8 +26,9 @@ import {
   prove,
   reasonOf,
   recorded,
-} from './service.ts';
-import { isBucket, openBackupStore } from './store.ts';
+  sourceOf,
+} from './runs/service.ts';
+import { isBucket, openBackupStore } from './runs/store.ts';
 
 /** Command-line commands for backup and restore. */
 export const backupCommands: Record<string, Command> = {
@@ -42,15 +46,14 @@ async function create({ db, clock, config, terminal }: CommandContext, args: str
     config,
     settings: await openSettings(db, config),
     uploads: await openUploadStore(config),
+    secret: await sessionSecret(config),
   };
   const name = newBackupName(shop);
   const isFolder = isBucket(place) || (await namesFolder(place));
   const store = isFolder ? await openBackupStore(place, config) : null;
   const file = store === null ? resolve(place) : join(store.draftIn, name);
   const write = async () => {
-    const made = await makeBackup(shop, store, file, (table) =>
-      terminal.say(copy.table(table.name, table.rows)),
-    );
+    const made = await makeBackup(shop, store, file, (line) => terminal.say(line));
     const facts = factsOf(made);
     const shown = store === null || !isBucket(place) ? file : `${place.replace(/\/$/, '')}/${name}`;
     terminal.say(copy.made(shown, sizeOf(made.bytes), facts.rows ?? 0, made.manifest.uploads.length));
@@ -68,11 +71,11 @@ async function verify({ config, terminal }: OfflineContext, args: string[]): Pro
   const { positionals } = parseArgs({ args, allowPositionals: true });
   const named = fileOf(positionals);
   await withScratchDatabase(config, async (scratch, serverUrl) => {
-    const file = await fetched(named, config, join(scratch, 'fetched'));
-    const source = { file, passphrase: config.backup.passphrase };
-    const { manifest, rows, stockDifferences } = await prove(serverUrl, scratch, source);
-    terminal.say(copy.verified(named, rows, manifest.uploads.length));
-    if (stockDifferences > 0) terminal.say(copy.stockDiffers(stockDifferences));
+    const tell = (line: string) => terminal.say(line);
+    const file = await fetched(named, config, join(scratch, 'fetched'), tell);
+    const proof = await prove(serverUrl, scratch, sourceOf(file, config), tell);
+    terminal.say(copy.verified(named, proof.rows, proof.manifest.uploads.length));
+    for (const line of remarksOn(proof)) terminal.say(line);
   });
 }
 
@@ -84,7 +87,6 @@ async function restore({ config, clock, terminal }: OfflineContext, args: string
   });
   const named = fileOf(positionals);
   await using opened = new AsyncDisposableStack();
-  const databaseUrl = config.databaseUrl ?? (await embedded(join(config.dataDir, 'postgres'), opened));
   const consent = async () => {
     if (values.over !== true) throw new CommandError(copy.hasShop);
     const word = (await terminal.ask(copy.consent)).normalize('NFC').trim().toLowerCase();
@@ -92,20 +94,39 @@ async function restore({ config, clock, terminal }: OfflineContext, args: string
   };
   const scratch = await mkdtemp(join(tmpdir(), 'backup-fetched-'));
   opened.defer(() => rm(scratch, { recursive: true, force: true }));
-  const file = await fetched(named, config, scratch);
-  const { manifest, rows, stockDifferences, kept } = await restoreBackup(
+  const tell = (line: string) => terminal.say(line);
+  const file = await fetched(named, config, scratch, tell);
+  const restoring = restoreBackup(
     {
-      databaseUrl,
+      openDatabase: async () =>
+        config.databaseUrl ?? (await embedded(join(config.dataDir, 'postgres'), opened)),
       uploads: await openUploadStore(config),
       dataDir: config.dataDir,
       now: clock.now(),
       consent,
+      tell,
     },
-    { file, passphrase: config.backup.passphrase },
+    sourceOf(file, config),
   );
-  terminal.say(copy.restored(rows, manifest.uploads.length));
-  if (stockDifferences > 0) terminal.say(copy.stockDiffers(stockDifferences));
+  const { kept, ...proof } = await restoring.catch((error: unknown) => {
+    const trouble = troubleOf(error);
+    throw trouble === null
+      ? error
+      : new CommandError(copy.notRestored(trouble.says, trouble.todo), { cause: error });
+  });
+  terminal.say(copy.restored(proof.rows, proof.manifest.uploads.length));
+  for (const line of remarksOn(proof)) terminal.say(line);
   if (kept !== null) terminal.say(copy.kept(kept));
+}
+
+/** What the owner should know of what was restored. */
+function remarksOn({ manifest, stockDifferences, signIn, opensTokens }: Proof): string[] {
+  return [
+    ...(manifest.secrets.length === 0 ? [copy.noSecrets] : []),
+    ...(signIn === 'unknown' ? [] : [copy.signIn[signIn]]),
+    ...(opensTokens ? [] : [copy.tokensClosed]),
+    ...(stockDifferences > 0 ? [copy.stockDiffers(stockDifferences)] : []),
+  ];
 }
 
 async function embedded(dataDir: string, opened: AsyncDisposableStack): Promise<string> {
@@ -119,9 +140,15 @@ function fileOf([file]: readonly string[]): string {
   return isBucket(file) ? file : resolve(file);
 }
 
-/** The backup as a local file; one in a bucket is downloaded first. */
-async function fetched(named: string, config: OfflineContext['config'], scratch: string): Promise<string> {
+/** A file of this machine; one of a bucket is fetched first. */
+async function fetched(
+  named: string,
+  config: OfflineContext['config'],
+  scratch: string,
+  tell: Tell,
+): Promise<string> {
   if (!isBucket(named)) return named;
+  tell(copy.progress.fetching(named));
   const at = named.lastIndexOf('/');
   const store = await openBackupStore(named.slice(0, at), config);
   return store.fetch(named.slice(at + 1), scratch).catch((error: unknown) => {

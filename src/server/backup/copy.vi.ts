@@ -11,6 +11,7 @@ export const backupCopy = {
     'Bản sao lưu này của phiên bản mới hơn: cập nhật tiệm rồi khôi phục lại. Dữ liệu hiện tại vẫn y nguyên.',
   differs: (table: string) =>
     `Bảng ${table} khôi phục ra khác với bản sao lưu. Dữ liệu hiện tại vẫn y nguyên.`,
+  secretDiffers: 'Khóa đăng nhập trong bản sao lưu không đọc được điều tiệm đã ký lúc sao lưu.',
   stillOpen: 'Tiệm còn đang mở (có kết nối tới cơ sở dữ liệu). Bạn tắt tiệm rồi khôi phục lại.',
   mayNotCreate:
     'Tài khoản cơ sở dữ liệu chưa được tạo cơ sở dữ liệu mới. Bạn cấp quyền CREATEDB cho tài khoản này rồi chạy lại.',
@@ -30,18 +31,40 @@ export const backupCopy = {
       summary: 'Khôi phục thử vào một cơ sở dữ liệu tạm và so từng dòng, tiệm không bị động đến',
     },
   },
+  progress: {
+    fetching: (from: string) => `Đang tải ${from} về…`,
+    sending: (to: string) => `Đang gửi lên ${to}…`,
+    unpacking: 'Đang mở bản sao lưu và kiểm từng tệp…',
+    unpacked: (files: number) => `  ${files} tệp`,
+    filling: 'Đang nạp các bảng…',
+    comparing: 'Đang so từng dòng với bản sao lưu…',
+    upgrading: 'Đang nâng lên phiên bản của tiệm và kiểm sổ kho…',
+    uploadsSoFar: (done: number) => `  ảnh: ${done}`,
+    uploads: (done: number, all: number) => `  ảnh: ${done}/${all}`,
+    swapping: 'Đang đặt vào chỗ…',
+  },
   table: (name: string, rows: number) => `  ${name}: ${rows} dòng`,
   made: (file: string, size: string, rows: number, uploads: number) =>
     `Đã sao lưu vào ${file}: ${size}, ${rows} dòng, ${uploads} ảnh.`,
   withoutSecrets:
     'Chưa đặt BACKUP_PASSPHRASE: tệp không khóa, và không có các khóa bí mật (mọi người sẽ đăng nhập lại).',
   notMade: (reason: string) => `Chưa sao lưu được, không có tệp nào được ghi: ${reason}`,
+  notRestored: (says: string, todo: string) =>
+    `Chưa khôi phục được: ${says}. Dữ liệu trước đó vẫn y nguyên. ${todo}`,
+  secretsFollow: (reason: string) =>
+    `Dữ liệu đã khôi phục xong, còn khóa bí mật thì chưa đặt được vào chỗ (${reason}). Bạn chữa điều đó rồi mở tiệm: lúc mở, tiệm tự làm nốt.`,
   verified: (file: string, rows: number, uploads: number) =>
     `${file} khôi phục được: ${rows} dòng đúng từng dòng, ${uploads} ảnh đúng từng ảnh.`,
   stockDiffers: (count: number) =>
     `Lưu ý: sổ kho lệch ở ${count} món, đã lệch từ lúc sao lưu (xem stock audit).`,
   restored: (rows: number, uploads: number) =>
     `Đã khôi phục ${rows} dòng và ${uploads} ảnh, đã so từng dòng.`,
+  noSecrets: 'Bản sao lưu này không mang theo khóa bí mật nào.',
+  signIn: {
+    kept: 'Đã thử khóa đăng nhập, khóa khớp: ai đang đăng nhập vẫn đăng nhập.',
+    lost: 'Khóa đăng nhập khác với lúc sao lưu: mọi người sẽ phải đăng nhập lại. Nếu còn giữ SESSION_SECRET cũ, bạn đặt lại trước khi mở tiệm.',
+  },
+  tokensClosed: 'Khóa Zalo đã cất không mở được nữa: bạn lấy refresh token mới, đặt vào ZALO_REFRESH_TOKEN.',
   kept: (name: string) => `Dữ liệu trước đó còn giữ trong cơ sở dữ liệu ${name}.`,
   hasShop: 'Ở đây đã có một tiệm. Muốn đặt bản sao lưu vào chỗ nó, bạn thêm --over.',
   consent: 'Gõ "khôi phục" để đặt bản sao lưu vào chỗ tiệm đang có:',

@@ -1,6 +1,6 @@
 import { hours } from '#domain/kernel/time.ts';
 import type { Shop } from '#server/shop.ts';
-import { backUp, proveNewest } from './service.ts';
+import { backUp, proveNewest } from './runs/service.ts';
 
 export const MAKE_BACKUP = 'backup.make';
 export const PROVE_BACKUP = 'backup.prove';

@@ -4,7 +4,7 @@ import { DoneReply } from '#contract/envelope.ts';
 import { BackupsReply } from '#contract/http/backups.ts';
 import type { Shop } from '#server/shop.ts';
 import { backupJobs, MAKE_BACKUP, PROVE_BACKUP } from './jobs.ts';
-import { presentBackups } from './service.ts';
+import { presentBackups } from './runs/service.ts';
 
 /** Status of backups, and starting one. Backup content never leaves over HTTP. */
 export function backupRoutes(app: FastifyInstance, shop: Shop): void {

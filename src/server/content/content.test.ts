@@ -90,6 +90,26 @@ describe('the magazine', () => {
     expect(data.more.map(({ slug }) => slug)).not.toContain(data.slug);
   });
 
+  test('is signed by the shop itself, in its feed too; only the demo has people who write', async () => {
+    const of = async ({ visitor }: TestShop) => {
+      const [cards, feed] = [
+        await visitor().get<ArticleCard[]>('/api/articles'),
+        await visitor().get('/tap-chi.xml'),
+      ];
+      const { data } = await visitor().get<Article>('/api/articles/chu-nhim-di-lac');
+      return { authors: [data, ...cards.data].map(({ author }) => author), feed: feed.bytes.toString() };
+    };
+    const real = await of(site);
+    expect(new Set(real.authors)).toEqual(new Set([null]));
+    expect(real.feed).toContain(`<dc:creator>${DEMO_SETTINGS.name}</dc:creator>`);
+    expect(real.feed).not.toContain('Mai Anh');
+    const demo = await startTestShop({ env: { DEMO: 'true' } });
+    const { authors, feed } = await of(demo);
+    await demo.close();
+    expect(authors[0]).toBe('Mai Anh, chủ tiệm');
+    expect(feed).toContain('Mai Anh');
+  });
+
   test('an article there is not is 404', async () => {
     const { status, error } = await site.visitor().get('/api/articles/khong-co');
     expect([status, error.code]).toEqual([404, 'NOT_FOUND']);
@@ -135,7 +155,7 @@ test.each(['quyen-rieng-tu', 'dieu-khoan', 'doi-tra'])('the shop says what it pr
 });
 
 test('every article names charms and a bracelet of the demo shop', () => {
-  for (const { slug, charms: wanted, bracelet, picture } of readArticles()) {
+  for (const { slug, charms: wanted, bracelet, picture } of readArticles({ demo: true })) {
     const known = [...charms, ...readyMadeBracelets].map((goods) => goods.slug);
     expect(
       [...wanted, bracelet, picture].filter((name) => !known.includes(name)),

@@ -8,7 +8,7 @@ import { readArticles } from './texts/articles.ts';
 import { textRoutes } from './texts/routes.ts';
 
 export function contentRoutes(app: FastifyInstance, shop: Shop): void {
-  const articles = readArticles();
+  const articles = readArticles(shop.config);
   textRoutes(app, shop, articles);
   leafletRoutes(app, shop);
   feedRoutes(app, shop, articles);

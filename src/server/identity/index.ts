@@ -9,6 +9,7 @@ export { isPassword } from './passwords/password-hash.ts';
 export { rememberAddress } from './profile/address-book.ts';
 export { dialled, isMobile } from './profile/phone.ts';
 export { checkPlace } from './profile/place.ts';
+export { readAccessToken, signAccessToken } from './sessions/access-token.ts';
 export { authenticator, withValidSession } from './sessions/authenticator.ts';
 export { clearSessionCookies } from './sessions/cookies.ts';
 export { hashOf } from './sessions/secrets.ts';

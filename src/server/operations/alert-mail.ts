@@ -6,8 +6,13 @@ import type { Finding } from './findings.ts';
 
 export type Admin = { email: string; name: string };
 
-/** Mail to an admin about a problem. */
-export const alertMail = (shop: ShopSettings, { email, name }: Admin, finding: Finding): Mail =>
+/** What an admin reads of something that is wrong. @param where the instance that it was found at */
+export const alertMail = (
+  shop: ShopSettings,
+  { email, name }: Admin,
+  finding: Finding,
+  where?: string,
+): Mail =>
   letter(shop, {
     to: email,
     subject: copy.alert.subject(shop.name, finding.says),
@@ -16,6 +21,7 @@ export const alertMail = (shop: ShopSettings, { email, name }: Admin, finding: F
     blocks: [
       { kind: 'text', text: copy.alert.text },
       { kind: 'text', text: finding.says },
+      ...(where === undefined ? [] : [{ kind: 'text' as const, text: copy.alert.where(where) }]),
       ...(finding.todo === undefined ? [] : [{ kind: 'text' as const, text: finding.todo }]),
       { kind: 'note', text: finding.toldOnce ? copy.alert.once : copy.alert.again },
     ],

@@ -1,16 +1,10 @@
-import { statfs } from 'node:fs/promises';
-import { connect as connectTls } from 'node:tls';
 import { and, gte, inArray, isNull, lt, sql } from 'drizzle-orm';
-import { createTransport } from 'nodemailer';
 import { dayOf, startOfDay } from '#domain/fulfilment/working-days.ts';
 import { BACKUP_LATE_AFTER } from '#domain/backup/retention.ts';
-import { carrierNames } from '#domain/fulfilment/carriers.vi.ts';
-import { after, days, formatDateTime, hours, minutes, seconds } from '#domain/kernel/time.ts';
+import { after, days, formatDateTime, hours, minutes } from '#domain/kernel/time.ts';
 import { formatVnd, vnd } from '#domain/kernel/vnd.ts';
 import { LIMIT_ALARMS, limitUsed } from '#domain/reports/periods.ts';
 import { takesTransfers } from '#domain/shop/settings.ts';
-import { CarrierRefused } from '#server/adapters/carriers/carrier.ts';
-import { openCarriers } from '#server/adapters/carriers/open.ts';
 import { backupRuns } from '#server/backup/tables.ts';
 import { carrierBookings } from '#server/fulfilment/tables.ts';
 import { dataRequests } from '#server/identity/tables.ts';
@@ -21,29 +15,64 @@ import { migrationNames } from '#server/platform/db/migrations.ts';
 import { needsStaff } from '#server/platform/mail/repository.ts';
 import { mails } from '#server/platform/mail/tables.ts';
 import { getYear } from '#server/reports/index.ts';
+import { reasonOf } from '#server/platform/process/trouble.ts';
 import type { Shop } from '#server/shop.ts';
 import { askedToday } from '#server/zalo/index.ts';
 import { zaloMessages, zaloTokens } from '#server/zalo/tables.ts';
 import { operationsCopy as copy } from './copy.vi.ts';
 import { bad, good, warn, type Finding } from './findings.ts';
+import { address, carriers, certificate, disk, mailServer, redis, type Outside } from './outside.ts';
 import { answers, CLOCK_OFF, jobs, memory, pages, time } from './vitals.ts';
 
-/** `health`: counters of the running server; absent in commands. */
-export type Examined = Pick<Shop, 'db' | 'config' | 'clock' | 'settings'> & Partial<Pick<Shop, 'health'>>;
+export type Examined = Outside & Pick<Shop, 'db' | 'settings'>;
 
 const LONG_TRANSACTION = minutes(5);
-const CERTIFICATE_SOON = days(14);
 const PROOF_OLD = days(9);
 const SILENT_AFTER = hours(6);
 const UNSETTLED_AFTER = hours(2);
-const ANSWERS_WITHIN = seconds(5);
 
-/** Runs all checks; a check that fails to run becomes a finding itself and does not stop the others. */
-export async function examine(shop: Examined): Promise<Finding[]> {
+type Checks<Of> = Record<string, (of: Of) => Promise<Finding[]> | Finding[]>;
+
+/** What every instance asks about itself. */
+const OF_AN_INSTANCE: Checks<Outside> = { disk, memory, answers, time };
+/** What the shop stands on besides; the same whichever instance asks. */
+const AROUND: Checks<Outside> = { address, certificate, redis, mail: mailServer, carriers };
+const IN_THE_DATABASE: Checks<Examined> = {
+  database,
+  mails: refusedMails,
+  bank,
+  parcels: unsettledParcels,
+  backup,
+  stock,
+  revenue,
+  dataRequested,
+  zalo,
+  jobs,
+  pages,
+};
+
+/** The kinds of alarm that are an instance's own. */
+export const OWN_KINDS = Object.keys(OF_AN_INSTANCE);
+
+/** Looks at everything; what cannot be looked at is a finding, and stops nothing else. */
+export const examine = async (shop: Examined): Promise<Finding[]> =>
+  (await Promise.all([examineOutside(shop), look(IN_THE_DATABASE, shop)])).flat();
+
+/** The same where no database is to be asked. */
+export const examineOutside = (shop: Outside): Promise<Finding[]> =>
+  look({ ...AROUND, ...OF_AN_INSTANCE }, shop);
+
+export const examineInstance = (shop: Outside): Promise<Finding[]> => look(OF_AN_INSTANCE, shop);
+
+/** All that is not an instance's own. */
+export const examineShared = (shop: Examined): Promise<Finding[]> =>
+  look({ ...AROUND, ...IN_THE_DATABASE }, shop);
+
+async function look<Of>(checks: Checks<Of>, of: Of): Promise<Finding[]> {
   const looked = await Promise.all(
-    Object.entries(CHECKS).map(async ([kind, check]) => {
+    Object.entries(checks).map(async ([kind, check]) => {
       try {
-        return await check(shop);
+        return await check(of);
       } catch (error) {
         return [bad(kind, copy.failed(kind, reasonOf(error)), copy.failedTodo)];
       }
@@ -52,71 +81,8 @@ export async function examine(shop: Examined): Promise<Finding[]> {
   return looked.flat();
 }
 
-const CHECKS: Record<string, (shop: Examined) => Promise<Finding[]> | Finding[]> = {
-  address,
-  certificate,
-  disk,
-  database,
-  time,
-  redis,
-  mail,
-  bank,
-  carriers,
-  backup,
-  stock,
-  revenue,
-  dataRequested,
-  zalo,
-  jobs,
-  memory,
-  answers,
-  pages,
-};
-
-function address({ config: { publicUrl, trustProxy } }: Examined): Finding[] {
-  const { good: fine, none, noneTodo, insecure, insecureTodo, noProxy, noProxyTodo } = copy.address;
-  if (publicUrl === null) return [warn('address', none, noneTodo)];
-  if (!publicUrl.startsWith('https:')) return [warn('address', insecure(publicUrl), insecureTodo)];
-  if (trustProxy === 0) return [bad('proxy', noProxy, noProxyTodo)];
-  return [good('address', fine(publicUrl))];
-}
-
-/** Remaining validity of the public URL's TLS certificate. */
-async function certificate({ config: { publicUrl }, clock }: Examined): Promise<Finding[]> {
-  if (publicUrl === null || !publicUrl.startsWith('https:')) return [];
-  const { hostname, port } = new URL(publicUrl);
-  const end = await new Promise<Date>((found, failed) => {
-    const options = {
-      host: hostname,
-      port: Number(port || 443),
-      servername: hostname,
-      timeout: ANSWERS_WITHIN,
-    };
-    const socket = connectTls({ ...options, rejectUnauthorized: false }, () => {
-      found(new Date(socket.getPeerCertificate().valid_to));
-      socket.destroy();
-    });
-    socket.once('timeout', () => socket.destroy(new Error('timeout')));
-    socket.once('error', failed);
-  }).catch((error: unknown) => reasonOf(error));
-  const { good: fine, soon, soonTodo, unreached, unreachedTodo } = copy.certificate;
-  if (typeof end === 'string') return [bad('certificate', unreached(end), unreachedTodo)];
-  const left = end.getTime() - clock.now().getTime();
-  const inDays = Math.floor(left / days(1));
-  return [
-    left < CERTIFICATE_SOON ? bad('certificate', soon(inDays), soonTodo) : good('certificate', fine(inDays)),
-  ];
-}
-
-async function disk({ config }: Examined): Promise<Finding[]> {
-  const { bavail, blocks } = await statfs(config.dataDir);
-  const percent = Math.floor((bavail / blocks) * 100);
-  const says = copy.disk.good(percent);
-  if (percent >= 20) return [good('disk', says)];
-  return [percent < 10 ? bad('disk', says, copy.disk.todo) : warn('disk', says, copy.disk.todo)];
-}
-
-async function database({ db, clock }: Examined): Promise<Finding[]> {
+/** Also of a database that lacks migrations. */
+export async function database({ db, clock }: Pick<Examined, 'db' | 'clock'>): Promise<Finding[]> {
   const before = clock.now().getTime();
   const { rows } = await db.execute<{
     version: string;
@@ -158,44 +124,21 @@ async function bloated(db: Examined['db']): Promise<Finding[]> {
   );
 }
 
-async function redis({ config }: Examined): Promise<Finding[]> {
-  if (config.redisUrl === null) return [];
-  const { createClient } = await import('@redis/client');
-  const client = createClient({
-    url: config.redisUrl,
-    socket: { connectTimeout: ANSWERS_WITHIN, reconnectStrategy: false },
-  });
-  client.on('error', () => {});
-  try {
-    await client.connect();
-    await client.ping();
-    return [good('redis', copy.redis.good)];
-  } catch (error) {
-    return [bad('redis', copy.redis.away(reasonOf(error)), copy.redis.todo)];
-  } finally {
-    client.destroy();
-  }
+async function refusedMails({ db }: Examined): Promise<Finding[]> {
+  const waiting = await db.$count(mails, needsStaff);
+  return waiting > 0 ? [bad('mails', copy.mail.refused(waiting), copy.mail.refusedTodo)] : [];
 }
 
-async function mail({ db, config }: Examined): Promise<Finding[]> {
-  const text = copy.mail;
-  const waiting = await db.$count(mails, needsStaff);
-  const refused = waiting > 0 ? [bad('mails', text.refused(waiting), text.refusedTodo)] : [];
-  if (config.smtpUrl === null)
-    return [config.demo ? [] : [bad('mail', text.none, text.noneTodo)], refused].flat();
-  const transport = createTransport({
-    url: config.smtpUrl,
-    connectionTimeout: ANSWERS_WITHIN,
-    greetingTimeout: ANSWERS_WITHIN,
-  });
-  try {
-    await transport.verify();
-    return [good('mail', text.good), ...refused];
-  } catch (error) {
-    return [bad('mail', text.away(reasonOf(error)), text.awayTodo), ...refused];
-  } finally {
-    transport.close();
-  }
+/** Of which nobody knows whether the carrier has them. */
+async function unsettledParcels({ db, clock }: Examined): Promise<Finding[]> {
+  const stuck = await db.$count(
+    carrierBookings,
+    and(
+      inArray(carrierBookings.state, ['asking', 'unwanted']),
+      lt(carrierBookings.updatedAt, after(clock.now(), -UNSETTLED_AFTER)),
+    ),
+  );
+  return stuck > 0 ? [bad('carriers', copy.carriers.stuck(stuck), copy.carriers.stuckTodo)] : [];
 }
 
 async function bank({ db, settings, clock }: Examined): Promise<Finding[]> {
@@ -215,32 +158,6 @@ async function bank({ db, settings, clock }: Examined): Promise<Finding[]> {
     return [bad('bank', text.silent(waiting, Math.floor((now - heard) / hours(1))), text.silentTodo)];
   if (last === null) return [warn('bank', text.never, text.neverTodo)];
   return [good('bank', text.good(formatDateTime(new Date(last))))];
-}
-
-/** Queries each carrier for a non-existent parcel, to check that it responds and accepts the shop's token. */
-async function carriers({ db, config, clock }: Examined): Promise<Finding[]> {
-  const text = copy.carriers;
-  const now = clock.now();
-  const asked = [...openCarriers(config, () => now.getTime())].map(async ([id, { find }]) => {
-    const kind = `carrier-${id}`;
-    const name = carrierNames[id];
-    try {
-      await find?.('VC0');
-      return good(kind, text.good(name));
-    } catch (error) {
-      if (error instanceof CarrierRefused) return bad(kind, text.refused(name), text.refusedTodo(name));
-      return warn(kind, text.away(name), text.awayTodo);
-    }
-  });
-  const stuck = await db.$count(
-    carrierBookings,
-    and(
-      inArray(carrierBookings.state, ['asking', 'unwanted']),
-      lt(carrierBookings.updatedAt, after(now, -UNSETTLED_AFTER)),
-    ),
-  );
-  const findings = await Promise.all(asked);
-  return stuck > 0 ? [...findings, bad('carriers', text.stuck(stuck), text.stuckTodo)] : findings;
 }
 
 async function backup({ db, clock, config, settings }: Examined): Promise<Finding[]> {
@@ -336,9 +253,4 @@ async function zalo(shop: Examined): Promise<Finding[]> {
   );
   const refusal = tokens?.refusal ?? null;
   return [refusal === null ? good('zalo', says) : bad('zalo', text.refused(refusal), text.refusedTodo)];
-}
-
-function reasonOf(error: unknown): string {
-  if (error instanceof AggregateError) return reasonOf(error.errors[0]);
-  return error instanceof Error ? error.message : String(error);
 }

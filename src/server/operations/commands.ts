@@ -1,22 +1,27 @@
+import { connectWithoutTimeouts } from '#server/platform/db/connection.ts';
 import { buildIndexesAhead } from '#server/platform/db/migrations.ts';
+import { findShopDatabase, NoShopDatabase } from '#server/platform/db/shop-database.ts';
 import {
   CommandError,
   type Command,
-  type CommandContext,
+  type OfflineContext,
   type UpgradeCommand,
 } from '#server/platform/process/commands.ts';
+import { createLog } from '#server/platform/process/log.ts';
 import { openSettings } from '#server/settings/index.ts';
-import { examine } from './checks.ts';
+import { database, examine, examineOutside } from './checks.ts';
 import { operationsCopy as copy } from './copy.vi.ts';
+import { bad, type Finding } from './findings.ts';
 
 /** Command-line commands for operating the shop. */
 export const operationsCommands: Record<string, Command> = {
-  doctor: { ...copy.commands.doctor, run: doctor },
+  doctor: { ...copy.commands.doctor, offline: doctor },
   'upgrade prepare': { ...copy.commands.prepare, beforeMigrating: prepare },
 };
 
-async function doctor({ db, clock, config, terminal }: CommandContext): Promise<void> {
-  const findings = await examine({ db, clock, config, settings: await openSettings(db, config) });
+async function doctor(context: OfflineContext): Promise<void> {
+  const { terminal } = context;
+  const findings = await findingsOf(context);
   for (const { health, says, todo } of findings) {
     terminal.say(`  ${copy.marks[health]} ${says}`);
     if (todo !== undefined) terminal.say(copy.todo(todo));
@@ -24,6 +29,21 @@ async function doctor({ db, clock, config, terminal }: CommandContext): Promise<
   const wrong = findings.filter(({ health }) => health === 'bad').length;
   if (wrong > 0) throw new CommandError(copy.ill(wrong));
   terminal.say(copy.healthy);
+}
+
+/** Without a database, or with one of an older version, what needs none is looked at all the same. */
+async function findingsOf({ clock, config }: OfflineContext): Promise<Finding[]> {
+  await using opened = new AsyncDisposableStack();
+  const outside = { clock, config };
+  const found = await findShopDatabase(config, opened).catch((error: unknown) => {
+    if (error instanceof NoShopDatabase) return error.trouble;
+    throw error;
+  });
+  if ('says' in found) return [bad('database', found.says, found.todo), ...(await examineOutside(outside))];
+  const db = connectWithoutTimeouts(found.connectionString, createLog('silent'));
+  opened.defer(() => db.$client.end());
+  if (found.missing > 0) return [...(await database({ db, clock })), ...(await examineOutside(outside))];
+  return await examine({ ...outside, db, settings: await openSettings(db, config) });
 }
 
 type UpgradeContext = Parameters<UpgradeCommand['beforeMigrating']>[0];

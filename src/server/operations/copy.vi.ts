@@ -159,6 +159,7 @@ export const operationsCopy = {
   alert: {
     subject: (shop: string, what: string) => `[${shop}] ${what}`,
     text: 'Tiệm tự khám mỗi giờ và vừa thấy điều này:',
+    where: (instance: string) => `Máy thấy điều này: ${instance}`,
     again: 'Cùng một điều, tiệm chỉ báo nhiều nhất mỗi ngày một lần.',
     once: 'Điều này tiệm chỉ báo một lần.',
     greeting: (name: string) => `Chào ${name},`,

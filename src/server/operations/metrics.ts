@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { desc, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { backupRuns } from '#server/backup/tables.ts';
@@ -118,7 +118,7 @@ function ofTheShop({ db }: Shop, gauge: MakeGauge): void {
   );
 }
 
-/** Waiting jobs, and the age of the last backup. */
+/** What is waited for, how old the last backup is, and whether it failed. */
 function ofTheWork({ db, clock }: Shop, gauge: MakeGauge): void {
   gauge(
     'shop_jobs_waiting',
@@ -139,6 +139,18 @@ function ofTheWork({ db, clock }: Shop, gauge: MakeGauge): void {
     const rows = await waitingMails(db);
     for (const lane of MAIL_LANES) own.set({ lane }, rows.find((row) => row.lane === lane)?.count ?? 0);
   });
+  gauge(
+    'shop_backup_failed',
+    'Whether the last backup, or proof of one, failed: 1, or 0',
+    ['kind'],
+    async (own) => {
+      const last = await db
+        .selectDistinctOn([backupRuns.kind], { kind: backupRuns.kind, ok: backupRuns.ok })
+        .from(backupRuns)
+        .orderBy(backupRuns.kind, desc(backupRuns.at));
+      for (const { kind, ok } of last) own.set({ kind }, ok ? 0 : 1);
+    },
+  );
   gauge(
     'shop_backup_age_seconds',
     'Since the last good backup and the last good proof of one',

@@ -10,6 +10,7 @@ import type { Order } from '#contract/http/ordering.ts';
 import { startTestShop, type TestShop } from '../../../test-support/app.ts';
 import { runShop } from '../../../test-support/backups.ts';
 import { fillCart, orderBody, stockGoods } from '../../../test-support/goods.ts';
+import { lookAtInstance } from './alerts.ts';
 import { examine } from './checks.ts';
 import { newErrors } from './vitals.ts';
 
@@ -141,8 +142,6 @@ describe('alarms', () => {
       await site.jobs.run('operations.alerts');
     }
     expect(await told()).toBe(1);
-    // Each run covers the time since the previous one.
-    expect(site.shop.health.answers).toEqual({ all: 0, failed: 0 });
     site.clock.advance(hours(24));
     await site.jobs.run('operations.alerts');
     expect(await told()).toBe(2);
@@ -155,6 +154,29 @@ describe('alarms', () => {
     );
     await site.jobs.run('operations.alerts');
     expect(await told()).toBe(3);
+  });
+
+  test('each instance looks at itself, and one letter a day says at which it was found', async () => {
+    const told = async () =>
+      (await site.mailsTo(OWNER)).filter(({ subject }) => subject.includes('lỗi máy chủ'));
+    const instance = (port: number, failed: number) => ({
+      ...site.shop,
+      config: { ...site.shop.config, port },
+      health: { ...site.shop.health, answers: { all: 1000, failed } },
+    });
+    const [well, ill, alsoIll] = [instance(3001, 0), instance(3002, 500), instance(3003, 900)];
+    for (const each of [well, ill, alsoIll, well]) await lookAtInstance(each);
+    expect((await told()).map(({ text }) => /:300\d/.exec(text)?.[0])).toEqual([':3002']);
+    // Each look is at the time since the one before.
+    expect(ill.health.answers).toEqual({ all: 0, failed: 0 });
+    // Neither what others find nor a day that is not over makes it news.
+    site.clock.advance(hours(1));
+    await site.jobs.run('operations.alerts');
+    await lookAtInstance(instance(3003, 900));
+    expect(await told()).toHaveLength(1);
+    site.clock.advance(hours(23));
+    await lookAtInstance(instance(3003, 900));
+    expect((await told()).map(({ text }) => /:300\d/.exec(text)?.[0])).toEqual([':3002', ':3003']);
   });
 
   test('the year’s untaxed revenue: a letter at 80 %, one at 100 %, each once however long it lasts', async () => {
@@ -217,6 +239,17 @@ describe('/metrics', () => {
     const body = await read();
     for (const name of [...OF_THE_PROCESS, ...OF_THE_DATABASE]) expect(body).toContain(name);
     expect(body).not.toContain('@example.vn');
+  });
+
+  test('tells whether the last backup failed, however good the one before', async () => {
+    const failed = async () => /^shop_backup_failed\{kind="made"\} (\d)$/m.exec(await read())?.[1];
+    expect(await failed()).toBe('0');
+    site.clock.advance(hours(1));
+    await madeAgo(0, false);
+    expect(await failed()).toBe('1');
+    site.clock.advance(hours(1));
+    await madeAgo(0);
+    expect(await failed()).toBe('0');
   });
 
   test('tells the rest while something cannot be read', async () => {

@@ -9,6 +9,7 @@ import { clientErrors } from '#server/diagnostics/tables.ts';
 import type { Examined } from './checks.ts';
 import { operationsCopy as copy } from './copy.vi.ts';
 import { bad, good, type Finding } from './findings.ts';
+import type { Outside } from './outside.ts';
 
 /** How long a due job may wait: queues are polled every few seconds, and a long job takes minutes. */
 const LATE_AFTER = minutes(15);
@@ -40,8 +41,8 @@ export async function jobs({ db }: Examined): Promise<Finding[]> {
   return [bad('jobs', copy.jobs.late(oldest.count, oldest.name, oldest.waited), copy.jobs.todo)];
 }
 
-/** Whether the machine's clock is right: one-time codes, passkeys, signed notices and certificates depend on it. */
-export async function time({ config, clock }: Examined): Promise<Finding[]> {
+/** Whether the machine's clock is right: codes, passkeys, signed notices and certificates go by it. */
+export async function time({ config, clock }: Outside): Promise<Finding[]> {
   if (config.timeServer === null) return [];
   const off = await clockOff(config.timeServer, () => clock.now().getTime(), TIME_WITHIN).catch(() => null);
   // No answer is no finding: NTP may be blocked on purpose.
@@ -62,8 +63,8 @@ export function memory(_shop: unknown, available = availableMemory()): Finding[]
   return [left < LEAST_MEMORY ? bad('memory', says, copy.memory.todo) : good('memory', says)];
 }
 
-/** Share of this instance's responses in the last hour that were server errors. */
-export function answers({ health }: Examined): Finding[] {
+/** How many of the last hour's answers of this instance were failures of the server's. */
+export function answers({ health }: Outside): Finding[] {
   if (health === undefined) return [];
   const { all, failed } = health.answers;
   const share = all === 0 ? 0 : failed / all;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import { after, minutes, seconds } from '#domain/kernel/time.ts';
 import { ZaloRefused, type ZaloApi } from '#server/adapters/zalo.ts';
+import type { Db } from '#server/platform/db/connection.ts';
 import type { Shop } from '#server/shop.ts';
 import { seal, unseal } from './seal.ts';
 import { zaloTokens } from './tables.ts';
@@ -71,7 +72,13 @@ async function keptTokens({ db, config, secret }: TokenShop) {
   };
 }
 
-/** @returns false while another instance holds the lease */
+/** Whether what is stored was sealed under a secret; so it is where nothing is stored. */
+export async function opensTokens(db: Db, secret: Uint8Array | null): Promise<boolean> {
+  const rows = await db.select({ sealed: zaloTokens.refreshToken }).from(zaloTokens);
+  return rows.every(({ sealed }) => secret !== null && unseal(secret, sealed) !== null);
+}
+
+/** @returns false while somebody else is at it */
 async function beginTrade({ db, clock }: TokenShop): Promise<boolean> {
   const now = clock.now();
   const begun = await db

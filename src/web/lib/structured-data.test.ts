@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ReadyMade } from '#contract/http/catalogue.ts';
+import type { Article } from '#contract/http/content.ts';
 import type { ReviewsPage } from '#contract/http/reviews.ts';
 import { vnd } from '#domain/kernel/vnd.ts';
 import { UNKNOWN_SHOP } from '#domain/shop/public.ts';
-import { productData, shopData, withStructuredData } from './structured-data.ts';
+import { articleData, productData, shopData, withStructuredData } from './structured-data.ts';
 import { setTheShop, theShop } from './the-shop.ts';
 
 // `e2e/product-views.test.ts` reads whole pages; this file covers cases that the demo shop does not have.
@@ -29,6 +30,14 @@ test('a rating is that of the reviews', () => {
   expect(shopData(ORIGIN, reviews(4.7, 12))).toMatchObject({
     aggregateRating: { ratingValue: 4.7, reviewCount: 12, bestRating: 5, worstRating: 1 },
   });
+});
+
+test('an article that nobody signs is the shop’s own', () => {
+  const article = { slug: 'x', title: 'X', lead: '', date: '2026-11-18', picture: { src: null } } as Article;
+  const shop = { '@type': 'Organization', '@id': `${ORIGIN}/#tiem`, name: 'Vườn Charm' };
+  expect(articleData(ORIGIN, { ...article, author: null })).toMatchObject({ author: shop });
+  const author = { '@type': 'Person', name: 'Thu Hà, bàn tư vấn' };
+  expect(articleData(ORIGIN, { ...article, author: author.name })).toMatchObject({ author });
 });
 
 type Told = { price?: number; square?: string | null };

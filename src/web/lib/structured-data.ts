@@ -196,7 +196,7 @@ function returnData(origin: string, isReadyMade: boolean): object {
 /** An article of the magazine. */
 export function articleData(origin: string, article: Article): object {
   const { slug, title, lead, author, date, picture } = article;
-  const publisher = { '@type': 'Organization', '@id': idOfShop(origin), name: theShop().name };
+  const shop = { '@type': 'Organization', '@id': idOfShop(origin), name: theShop().name };
   return tidied({
     '@context': CONTEXT,
     '@type': 'Article',
@@ -205,8 +205,8 @@ export function articleData(origin: string, article: Article): object {
     image: picture.src === null ? undefined : [origin + picture.src],
     datePublished: `${date}T00:00:00+07:00`,
     dateModified: `${date}T00:00:00+07:00`,
-    author: { '@type': 'Person', name: author },
-    publisher: { ...publisher, logo: { '@type': 'ImageObject', url: `${origin}/brand/icon-512.png` } },
+    author: author === null ? shop : { '@type': 'Person', name: author },
+    publisher: { ...shop, logo: { '@type': 'ImageObject', url: `${origin}/brand/icon-512.png` } },
     mainEntityOfPage: origin + articlePath(slug),
     inLanguage: LANGUAGE,
   });

@@ -10,7 +10,7 @@ export function rssOf(articles: readonly Written[], site: string, shop: string):
     const link = escapeHtml(new URL(articlePath(slug), site).href);
     return (
       `<item><title>${escapeHtml(title)}</title><link>${link}</link><guid>${link}</guid>` +
-      `<description>${escapeHtml(lead)}</description><dc:creator>${escapeHtml(author)}</dc:creator>` +
+      `<description>${escapeHtml(lead)}</description><dc:creator>${escapeHtml(author ?? shop)}</dc:creator>` +
       `<pubDate>${new Date(date).toUTCString()}</pubDate></item>`
     );
   });

@@ -19,11 +19,15 @@ const Facts = z.strictObject({
   bracelet: z.string(),
 });
 
-export type Written = Text<z.output<typeof Facts>> & { minutes: number };
+/** `author`: null where the shop itself signs. */
+export type Written = Omit<Text<z.output<typeof Facts>>, 'author'> & {
+  author: string | null;
+  minutes: number;
+};
 
-/** Every article of the magazine, newest first. */
-export function readArticles(): Written[] {
+/** Every article of the magazine, the newest first. Who signs them are people of the demo: a real shop names nobody who is a stranger to it. */
+export function readArticles({ demo }: { demo: boolean }): Written[] {
   return readTexts(CONTENT, Facts)
-    .map((text) => ({ ...text, minutes: readingMinutes(text.source) }))
+    .map((text) => ({ ...text, author: demo ? text.author : null, minutes: readingMinutes(text.source) }))
     .toSorted((one, other) => other.date.localeCompare(one.date) || one.slug.localeCompare(other.slug));
 }

@@ -14,7 +14,7 @@ export type CommandContext = OfflineContext & { db: Database };
 /** A command's usage and summary, for the help. */
 type Described = { usage: string; summary: string };
 
-/** Works on an existing shop; where there is none, it is not called. */
+/** Works on the shop that is there, at this version; where there is none, it is not called. */
 export type ShopCommand = Described & {
   /**
    * @param args what followed the name
@@ -23,7 +23,7 @@ export type ShopCommand = Described & {
   run(context: CommandContext, args: string[]): Promise<void>;
 };
 
-/** Decides itself which database it opens, and may create one. */
+/** Decides by itself which database it opens, and may make one, or do without. */
 export type OfflineCommand = Described & { offline(context: OfflineContext, args: string[]): Promise<void> };
 
 /** Works on the shop's database before migration, as the previous version left it. */

@@ -1,5 +1,7 @@
-import { resolve } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
 test('nothing needs to be set', () => {
@@ -32,6 +34,24 @@ test('nothing needs to be set', () => {
     analyticsId: null,
     logLevel: 'info',
     demo: true,
+  });
+});
+
+test('what systemd hands over as files counts where the environment says nothing', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'credentials-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  for (const [name, text] of [
+    ['BACKUP_PASSPHRASE', 'một câu dài để khóa\n'],
+    ['SMTP_URL', 'smtp://may:mat-khau@thu.example'],
+    ['BANK_HOLDER', 'NGOC MAY'],
+    ['khac.txt', 'x'],
+  ] as const)
+    await writeFile(join(folder, name), text);
+  const env = { CREDENTIALS_DIRECTORY: folder, BACKUP_PASSPHRASE: '', SMTP_URL: 'smtp://khac.example' };
+  expect(readConfig(env)).toMatchObject({
+    backup: { passphrase: 'một câu dài để khóa' },
+    smtpUrl: 'smtp://khac.example',
+    settings: { BANK_HOLDER: 'NGOC MAY' },
   });
 });
 

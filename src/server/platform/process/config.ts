@@ -1,5 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { seconds } from '#domain/kernel/time.ts';
 import { configCopy } from './copy.vi.ts';
@@ -140,9 +141,10 @@ export class ConfigError extends Error {}
  * @throws ConfigError naming the first wrong variable and what it should be
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const present = Object.fromEntries(
-    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
-  );
+  const present = {
+    ...credentialsIn(env['CREDENTIALS_DIRECTORY']),
+    ...Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== '')),
+  };
   const parsed = Env.safeParse(present);
   if (!parsed.success) {
     throw new ConfigError(configCopy.wrong(String(parsed.error.issues[0]?.path[0])));
@@ -199,6 +201,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     logLevel: values.LOG_LEVEL,
     demo: isDemo,
   };
+}
+
+/** What systemd hands over as files (`LoadCredential=`), each called as its variable; what the environment says itself goes before. */
+function credentialsIn(folder: string | undefined): Record<string, string> {
+  if (folder === undefined || folder === '') return {};
+  const names = readdirSync(folder).filter((name) => /^[A-Z][A-Z0-9_]*$/.test(name));
+  return Object.fromEntries(names.map((name) => [name, readFileSync(join(folder, name), 'utf8').trim()]));
 }
 
 function carriersIn(values: z.output<typeof Env>): Config['carriers'] {

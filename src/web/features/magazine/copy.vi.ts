@@ -13,9 +13,9 @@ export const magazineCopy = {
   sections: 'Chuyên mục',
   all: 'Tất cả',
   read: 'Đọc tiếp',
-  /** `author` is a name and a role: `Thu Hà, bàn tư vấn` → `Thu Hà kể` */
-  byline: (author: string, minutes: number, day: string) =>
-    `${author.split(',', 1)[0]} kể, ${minutes} phút đọc, ${day}`,
+  /** `author` is a name and what she does: `Thu Hà, bàn tư vấn` → `Thu Hà kể`; null: the shop. */
+  byline: (author: string | null, minutes: number, day: string) =>
+    `${author?.split(',', 1)[0] ?? theShop().name} kể, ${minutes} phút đọc, ${day}`,
   facts: (minutes: number, day: string) => `${minutes} phút đọc, ${day}`,
   feed: 'Theo dõi tạp chí bằng RSS',
   failed: { title: 'Lỗi tải dữ liệu', text: 'Tạp chí chưa mở được. Bạn thử lại nhé.' },

@@ -8,7 +8,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { extract, pack, type Extract, type Pack } from 'tar-stream';
 import { CommandError } from '#server/platform/process/commands.ts';
-import { backupCopy as copy } from './copy.vi.ts';
+import { backupCopy as copy } from '../copy.vi.ts';
 
 /** An archive entry: in-memory bytes, or a file on disk. */
 export type Part = { name: string } & ({ bytes: Uint8Array } | { path: string });
@@ -41,7 +41,13 @@ export async function writeArchive(
     const zip = createGzip({ level: 1 });
     const written =
       cipher === null ? pipeline(tarBytes(tar), zip, target) : pipeline(tarBytes(tar), zip, cipher, target);
-    await Promise.all([fill(tar, parts), written]);
+    const filled = fill(tar, parts);
+    await Promise.all([filled, written]).catch(async (error: unknown) => {
+      // Nothing is written any more when this returns.
+      tar.destroy();
+      await Promise.allSettled([filled, written]);
+      throw error;
+    });
     const handle = await open(draft, 'r+');
     try {
       if (cipher !== null) {
@@ -70,8 +76,11 @@ async function fill(tar: Pack, parts: AsyncIterable<Part>): Promise<void> {
     const entry = tar.entry({ name: part.name, size, mode: 0o600 }, (error) =>
       error ? written.reject(error) : written.resolve(),
     );
+    // A disk that takes no more is said here, maybe while something waits to be written.
+    written.promise.catch(() => undefined);
     const chunks = 'bytes' in part ? [Buffer.from(part.bytes)] : createReadStream(part.path);
-    for await (const chunk of chunks) if (!entry.write(chunk)) await once(entry, 'drain');
+    for await (const chunk of chunks)
+      if (!entry.write(chunk)) await Promise.race([once(entry, 'drain'), written.promise]);
     entry.end(null);
     await written.promise;
   }
@@ -79,20 +88,29 @@ async function fill(tar: Pack, parts: AsyncIterable<Part>): Promise<void> {
 }
 
 /**
- * Unpacks an archive into a folder; none of its content may be used before this returns.
- * @returns the SHA-256 of every file, by name
- * @throws CommandError for a file that is no archive, is truncated or modified, or needs another passphrase
+ * Unpacks an archive into a folder; nothing of it may be used before this returns.
+ * @param onFile called after each file
+ * @returns the SHA-256 of every file, by its name
+ * @throws CommandError for a file that is none, is cut, was changed, or wants another passphrase
  */
 export async function unpackArchive(
   file: string,
   folder: string,
   passphrase: string | null,
+  onFile: () => void = () => undefined,
 ): Promise<Map<string, string>> {
   const { source, decipher } = await openArchive(file, passphrase);
   const tar = extract();
   const gunzip = createGunzip();
+  const closed = new Promise<void>((done) => {
+    tar.once('close', () => done());
+  });
   const feed = async (bytes: AsyncIterable<Uint8Array>) => {
-    for await (const chunk of bytes) if (!tar.write(chunk)) await once(tar, 'drain');
+    for await (const chunk of bytes) {
+      if (!tar.write(chunk)) await Promise.race([once(tar, 'drain'), closed]);
+      // Whoever unpacks has stopped, and says why.
+      if (tar.destroyed) return;
+    }
     tar.end(null);
   };
   const fed = decipher === null ? pipeline(source, gunzip, feed) : pipeline(source, decipher, gunzip, feed);
@@ -100,7 +118,7 @@ export async function unpackArchive(
     tar.destroy(error instanceof Error ? error : new Error(String(error)));
     throw error;
   });
-  const unpacking = unpackEntries(tar, folder, file);
+  const unpacking = unpackEntries(tar, folder, file, onFile);
   try {
     // The authentication tag comes last, so both streams must have ended.
     const [sums] = await Promise.all([unpacking, feeding]);
@@ -112,7 +130,12 @@ export async function unpackArchive(
   }
 }
 
-async function unpackEntries(tar: Extract, folder: string, file: string): Promise<Map<string, string>> {
+async function unpackEntries(
+  tar: Extract,
+  folder: string,
+  file: string,
+  onFile: () => void,
+): Promise<Map<string, string>> {
   const sums = new Map<string, string>();
   for await (const entry of tar) {
     const name = posix.normalize(entry.header.name);
@@ -132,6 +155,7 @@ async function unpackEntries(tar: Extract, folder: string, file: string): Promis
       await handle.close();
     }
     sums.set(name, sum.digest('hex'));
+    onFile();
   }
   return sums;
 }

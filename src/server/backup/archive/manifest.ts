@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from '#contract/zod.ts';
 import { migrationNames } from '#server/platform/db/migrations.ts';
 import { CommandError } from '#server/platform/process/commands.ts';
-import { backupCopy as copy } from './copy.vi.ts';
+import { backupCopy as copy } from '../copy.vi.ts';
 
 /** Incremented when older versions could not read the new format. */
 const FORMAT = 1;
@@ -20,6 +20,8 @@ const Manifest = z.object({
   ),
   uploads: z.array(File),
   secrets: z.array(File),
+  /** Signed with the shop's secret (`sign-in.ts`); backups of older versions have none. */
+  signed: z.string().optional(),
 });
 
 /** An archive's description of itself: what it must contain, and the expected row counts and hashes. */

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { openBucket } from '#server/adapters/upload-store.ts';
 import { CommandError } from '#server/platform/process/commands.ts';
 import type { Config } from '#server/platform/process/config.ts';
-import { backupCopy as copy } from './copy.vi.ts';
+import { backupCopy as copy } from '../copy.vi.ts';
 
 /** Where backups are kept: a folder, or an S3-compatible bucket. */
 export type BackupStore = {

@@ -11,15 +11,15 @@ import { CommandError } from '#server/platform/process/commands.ts';
 import { createLog } from '#server/platform/process/log.ts';
 import { startEmbeddedPostgres } from '#server/platform/embedded-postgres/server.ts';
 import type { Shop } from '#server/shop.ts';
-import { backupCopy as copy } from './copy.vi.ts';
-import { createBackup, type Made } from './create.ts';
-import { backupRuns } from './tables.ts';
-import { verifyBackup, type Proof } from './restore.ts';
-import { backupName, openBackupStore, type BackupStore } from './store.ts';
-import type { TableCopy } from './dump.ts';
+import { backupCopy as copy } from '../copy.vi.ts';
+import type { Tell } from '../archive/progress.ts';
+import { createBackup, type Made } from '../archive/create.ts';
+import { backupRuns } from '../tables.ts';
+import { verifyBackup, type Proof } from '../restore/restore.ts';
+import { backupName, isBucket, openBackupStore, type BackupStore } from './store.ts';
 
-/** What creating and verifying backups needs. */
-type BackedUp = Pick<Shop, 'db' | 'clock' | 'config' | 'settings' | 'uploads'>;
+/** What makes and proves backups. */
+type BackedUp = Pick<Shop, 'db' | 'clock' | 'config' | 'settings' | 'uploads' | 'secret'>;
 
 /** Default place of backups: `BACKUP_TO`, or a folder in the data directory. */
 export const backupPlace = ({ backup, dataDir }: Shop['config']): string =>
@@ -46,7 +46,7 @@ export async function proveNewest(shop: BackedUp): Promise<void> {
     if (newest === undefined) throw new CommandError(copy.noneYet);
     const { rows } = await withScratchDatabase(shop.config, async (scratch, serverUrl) => {
       const file = await store.fetch(newest.name, join(scratch, 'fetched'));
-      return prove(serverUrl, scratch, { file, passphrase: shop.config.backup.passphrase });
+      return prove(serverUrl, scratch, sourceOf(file, shop.config));
     });
     return { file: newest.name, bytes: null, rows };
   });
@@ -60,7 +60,7 @@ export async function makeBackup(
   shop: BackedUp,
   store: BackupStore | null,
   file: string,
-  onTable?: (table: TableCopy) => void,
+  tell?: Tell,
 ): Promise<Made> {
   const of = {
     databaseUrl: shop.db.$client.options.connectionString ?? '',
@@ -69,9 +69,11 @@ export async function makeBackup(
     shop: shop.settings.current().name,
     now: shop.clock.now(),
     passphrase: shop.config.backup.passphrase,
-    ...(onTable && { onTable }),
+    secret: shop.secret,
+    ...(tell && { tell }),
   };
   const made = await createBackup(of, file);
+  if (store !== null && isBucket(store.place)) tell?.(copy.progress.sending(store.place));
   await store?.keep(file);
   return made;
 }
@@ -101,8 +103,16 @@ export async function withScratchDatabase<T>(
 export const prove = (
   serverUrl: string,
   scratch: string,
-  source: { file: string; passphrase: string | null },
-): Promise<Proof> => verifyBackup(serverUrl, join(scratch, 'files'), source);
+  source: Parameters<typeof verifyBackup>[2],
+  tell?: Tell,
+): Promise<Proof> => verifyBackup(serverUrl, join(scratch, 'files'), source, tell);
+
+/** A backup as a source, with what this machine knows of its secrets. */
+export const sourceOf = (file: string, { backup, sessionSecret }: Shop['config']) => ({
+  file,
+  passphrase: backup.passphrase,
+  sessionSecret,
+});
 
 type Facts = Pick<Run, 'file' | 'bytes' | 'rows'>;
 
@@ -137,8 +147,13 @@ export function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Status of backups, for the admin page. */
-export async function presentBackups({ db, config, settings, clock }: BackedUp): Promise<BackupState> {
+/** How backups stand, for the desk. */
+export async function presentBackups({
+  db,
+  config,
+  settings,
+  clock,
+}: Pick<BackedUp, 'db' | 'config' | 'settings' | 'clock'>): Promise<BackupState> {
   const [last, lastGood, proof, provedGood] = await Promise.all([
     findLatest(db, 'made'),
     findLatest(db, 'made', true),

@@ -8,10 +8,10 @@ import { createLog } from '#server/platform/process/log.ts';
 import { orders } from '#server/ordering/tables.ts';
 import { settings } from '#server/settings/tables.ts';
 import { users } from '#server/identity/tables.ts';
-import { startTestShop, TEST_PASSWORD, type TestShop } from '../../../test-support/app.ts';
-import { siblingDatabases, emptyDatabase, runShop } from '../../../test-support/backups.ts';
-import { query } from '../../../test-support/database-server.ts';
-import { fillCart, orderBody, stockGoods } from '../../../test-support/goods.ts';
+import { startTestShop, TEST_PASSWORD, type TestShop } from '../../../../test-support/app.ts';
+import { siblingDatabases, emptyDatabase, runShop } from '../../../../test-support/backups.ts';
+import { query } from '../../../../test-support/database-server.ts';
+import { fillCart, orderBody, stockGoods } from '../../../../test-support/goods.ts';
 
 const PASSPHRASE = 'một câu dài để khóa';
 
@@ -217,7 +217,16 @@ test('a backup of an older shop is brought up to this version', async () => {
   const { createBackup } = await import('./create.ts');
   const file = join(folder, 'cu.tar.gz');
   const { uploads } = site.shop;
-  const of = { databaseUrl: older, uploads, dataDir, shop: 'Tiệm', now: new Date(), passphrase: null };
+  const { secret } = site.shop;
+  const of = {
+    databaseUrl: older,
+    uploads,
+    dataDir,
+    shop: 'Tiệm',
+    now: new Date(),
+    passphrase: null,
+    secret,
+  };
   expect((await createBackup(of, file)).manifest.migrations).toEqual(before);
   const target = await emptyDatabase();
   const own = await mkdtemp(join(tmpdir(), 'older-'));

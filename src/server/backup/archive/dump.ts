@@ -86,6 +86,7 @@ export async function loadTables(
   client: pg.Client,
   folder: string,
   tables: readonly TableCopy[],
+  onTable: (table: TableCopy) => void = () => undefined,
 ): Promise<void> {
   await client.query('BEGIN');
   const { rows: relations } = await client.query<{ table: string; name: string; definition: string }>(
@@ -94,10 +95,12 @@ export async function loadTables(
   for (const { table, name } of relations) await client.query(`ALTER TABLE ${table} DROP CONSTRAINT ${name}`);
   const { rows: kept } = await client.query<{ table: string }>(TRIGGERED);
   for (const { table } of kept) await client.query(`ALTER TABLE ${table} DISABLE TRIGGER USER`);
-  for (const { name, columns } of tables) {
+  for (const table of tables) {
+    const { name, columns } = table;
     await client.query(`TRUNCATE "${name}"`);
     const writing = client.query(copyFrom(`COPY "${name}" (${columns.join(', ')}) FROM STDIN`));
     await pipeline(createReadStream(join(folder, `${name}.copy`)), writing);
+    onTable(table);
   }
   for (const { table } of kept) await client.query(`ALTER TABLE ${table} ENABLE TRIGGER USER`);
   for (const { table, name, definition } of relations)

@@ -5,8 +5,11 @@ import pg from 'pg';
 import type { UploadStore } from '#server/adapters/upload-store.ts';
 import { appliedMigrations } from '#server/platform/db/migrations.ts';
 import { writeArchive, type Part } from './archive.ts';
+import { backupCopy as copy } from '../copy.vi.ts';
+import { counting, type Tell } from './progress.ts';
 import { dumpTables, fixOutputFormats, type TableCopy } from './dump.ts';
 import { MANIFEST, newManifest, type Manifest } from './manifest.ts';
+import { SESSION_SECRET, signForManifest } from './sign-in.ts';
 
 /** What to back up, and how. */
 export type BackupOf = {
@@ -18,13 +21,15 @@ export type BackupOf = {
   now: Date;
   /** With a passphrase the archive is encrypted and includes the secrets; without one they are left out. */
   passphrase: string | null;
-  onTable?: (table: TableCopy) => void;
+  /** What the shop signs with, wherever it is kept. */
+  secret: Uint8Array;
+  tell?: Tell;
 };
 
 export type Made = { file: string; bytes: number; manifest: Manifest };
 
-/** Secret files of `DATA_DIR`; secrets set by environment variables are not backed up. */
-const SECRETS = ['session-secret', 'bank-feed-secret', 'carrier-notice-secret'];
+/** The files of `DATA_DIR` that sign and open things; what the environment gave is kept where that is kept. */
+const SECRETS = [SESSION_SECRET, 'bank-feed-secret', 'carrier-notice-secret'];
 
 /**
  * Writes the whole shop into one file while it is running: all tables as of one snapshot, then the uploads. Needs no PostgreSQL
@@ -43,12 +48,21 @@ export async function createBackup(of: BackupOf, file: string): Promise<Made> {
     try {
       await fixOutputFormats(client);
       migrations = await appliedMigrations(client);
-      tables = await dumpTables(client, (table) => join(folder, `${table}.copy`), of.onTable);
+      tables = await dumpTables(
+        client,
+        (table) => join(folder, `${table}.copy`),
+        ({ name, rows }) => of.tell?.(copy.table(name, rows)),
+      );
     } finally {
       await client.end();
     }
     const facts = { madeAt: of.now.toISOString(), shop: of.shop, migrations, tables };
-    const manifest: Manifest = newManifest({ ...facts, uploads: [], secrets: [] });
+    const manifest: Manifest = newManifest({
+      ...facts,
+      uploads: [],
+      secrets: [],
+      signed: await signForManifest(of.secret),
+    });
     const bytes = await writeArchive(file, partsOf(of, folder, manifest), of.passphrase);
     return { file, bytes, manifest };
   } finally {
@@ -60,16 +74,20 @@ export async function createBackup(of: BackupOf, file: string): Promise<Made> {
 async function* partsOf(of: BackupOf, folder: string, manifest: Manifest): AsyncGenerator<Part> {
   for (const { name } of manifest.tables)
     yield { name: `tables/${name}.copy`, path: join(folder, `${name}.copy`) };
+  const counted = counting((line) => of.tell?.(line), copy.progress.uploadsSoFar);
   for await (const name of of.uploads.list()) {
     const bytes = await of.uploads.read(name);
     // Deleted meanwhile.
     if (bytes === null) continue;
     manifest.uploads.push({ name, sha256: sumOf(bytes) });
     yield { name: `uploads/${name}`, bytes };
+    counted.one();
   }
+  counted.all();
   for (const name of of.passphrase === null ? [] : SECRETS) {
     const bytes = await readFile(join(of.dataDir, name)).catch(() => null);
-    if (bytes === null) continue;
+    // One that the environment's took the place of is nobody's any more.
+    if (bytes === null || (name === SESSION_SECRET && !bytes.equals(of.secret))) continue;
     manifest.secrets.push({ name, sha256: sumOf(bytes) });
     yield { name: `secrets/${name}`, bytes };
   }

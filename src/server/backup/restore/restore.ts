@@ -1,0 +1,199 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, mkdtemp, readFile, rm, rmdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { UploadStore } from '#server/adapters/upload-store.ts';
+import { auditStock } from '#server/ordering/index.ts';
+import { connectWithoutTimeouts } from '#server/platform/db/connection.ts';
+import { migrateDatabase } from '#server/platform/db/migrations.ts';
+import { CommandError } from '#server/platform/process/commands.ts';
+import { createLog } from '#server/platform/process/log.ts';
+import { reasonOf } from '#server/platform/process/trouble.ts';
+import { opensTokens } from '#server/zalo/index.ts';
+import { unpackArchive } from '../archive/archive.ts';
+import { backupCopy as copy } from '../copy.vi.ts';
+import { counting, type Tell } from '../archive/progress.ts';
+import { openServer } from './databases.ts';
+import { dumpTables, loadTables, fixOutputFormats } from '../archive/dump.ts';
+import { readManifest, type Manifest } from '../archive/manifest.ts';
+import { clearReady, DRAFT, finishRestore, layReady, removeDrafts } from './ready-secrets.ts';
+import { secretAfter, trySecret, type SignIn } from '../archive/sign-in.ts';
+
+/** What was restored, and what it came to. `opensTokens`: whether what the shop sealed under its secret opens. */
+export type Proof = {
+  manifest: Manifest;
+  rows: number;
+  stockDifferences: number;
+  signIn: SignIn;
+  opensTokens: boolean;
+};
+
+type Source = {
+  file: string;
+  passphrase: string | null;
+  /** The environment's; null: the one of the backup. */
+  sessionSecret: string | null;
+};
+
+/**
+ * Restores a backup into a database that nobody sees, proves it and takes it away again.
+ * @param serverUrl any database of the server; the right to create one is needed
+ * @param scratch a folder for what is unpacked
+ * @throws CommandError naming what is wrong with the file
+ */
+export function verifyBackup(
+  serverUrl: string,
+  scratch: string,
+  source: Source,
+  tell: Tell = () => undefined,
+): Promise<Proof> {
+  return unpacked(scratch, source, tell, async (folder, manifest) => {
+    const server = await openServer(serverUrl);
+    try {
+      const secret = await secretAfter(source.sessionSecret, folder, null);
+      const proof = await server.withNew('kiem_tra', (url) => build(url, { folder, manifest, secret, tell }));
+      const isItsOwn = source.sessionSecret === null && secret !== null;
+      if (isItsOwn && proof.signIn === 'lost') throw new CommandError(copy.secretDiffers);
+      return proof;
+    } finally {
+      await server.close();
+    }
+  });
+}
+
+export type Target = {
+  /** Called once the file is known to be right: what is opened for it may be made for it. */
+  openDatabase: () => Promise<string>;
+  uploads: UploadStore;
+  dataDir: string;
+  now: Date;
+  /** Called when there is a shop already. @throws CommandError to leave it */
+  consent: () => Promise<void>;
+  tell: Tell;
+};
+
+/**
+ * Puts a backup in the place of what is there: the new database is built beside the old one, proved, and only then the two
+ * change names. The old one is kept. Whatever goes wrong before, nothing was changed; the secrets, which lie ready then, follow the
+ * names, if need be at the next start (`ready-secrets.ts`).
+ * @returns what was proved, and the name of the database that was there before
+ * @throws CommandError while the shop is open, without consent, and for whatever is wrong with the file
+ */
+export function restoreBackup(target: Target, source: Source): Promise<Proof & { kept: string | null }> {
+  const { dataDir, tell } = target;
+  return unpacked(dataDir, source, tell, async (folder, manifest) => {
+    const databaseUrl = await target.openDatabase();
+    const server = await openServer(databaseUrl);
+    try {
+      const others = await server.others();
+      if (others > 0) throw new CommandError(copy.stillOpen);
+      await finishRestore(dataDir, databaseUrl);
+      await clearReady(dataDir);
+      const isEmpty = await server.isEmpty();
+      if (!isEmpty) await target.consent();
+      const stamp = target.now.toISOString().replace(/\D/g, '').slice(0, 14);
+      const mark = `restored ${randomUUID()}`;
+      await server.dropAll('khoi_phuc_');
+      const made = await server.create(`khoi_phuc_${stamp}`, mark);
+      let old: string;
+      let proof: Proof;
+      try {
+        const secret = await secretAfter(source.sessionSecret, folder, dataDir);
+        proof = await build(made.url, { folder, manifest, secret, tell });
+        await putUploads(target, folder, manifest);
+        const secrets = manifest.secrets.map(({ name }) => ({ name, path: join(folder, 'secrets', name) }));
+        await layReady(dataDir, secrets, { mark, stamp });
+        tell(copy.progress.swapping);
+        old = await server.swap(made.name, `truoc_${stamp}`);
+      } catch (error) {
+        // Of a server that is gone nobody knows whether the names were changed: then what lies ready is left to the next start.
+        await server.drop(made.name).then(
+          () => clearReady(dataDir),
+          () => undefined,
+        );
+        throw error;
+      }
+      await finishRestore(dataDir, databaseUrl).catch((error: unknown) => {
+        throw new CommandError(copy.secretsFollow(reasonOf(error)), { cause: error });
+      });
+      if (isEmpty) await server.drop(old);
+      return { ...proof, kept: isEmpty ? null : old };
+    } finally {
+      await server.close();
+    }
+  });
+}
+
+async function unpacked<T>(
+  place: string,
+  { file, passphrase }: Source,
+  tell: Tell,
+  work: (folder: string, manifest: Manifest) => Promise<T>,
+): Promise<T> {
+  const isNew = (await mkdir(place, { recursive: true })) !== undefined;
+  await removeDrafts(place);
+  const folder = await mkdtemp(join(place, DRAFT));
+  try {
+    tell(copy.progress.unpacking);
+    const counted = counting(tell, copy.progress.unpacked);
+    const sums = await unpackArchive(file, folder, passphrase, counted.one);
+    counted.all();
+    return await work(folder, await readManifest(folder, sums, file));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+    // Left alone where something was put into it.
+    if (isNew) await rmdir(place).catch(() => undefined);
+  }
+}
+
+type Built = { folder: string; manifest: Manifest; secret: Uint8Array | null; tell: Tell };
+
+/** Fills a new database, holds it row by row against the backup, then brings it up to this version. */
+async function build(url: string, { folder, manifest, secret, tell }: Built): Promise<Proof> {
+  await migrateDatabase({ connectionString: url, only: manifest.migrations });
+  const client = new pg.Client({ connectionString: url, application_name: 'vuon-charm restore' });
+  await client.connect();
+  try {
+    await fixOutputFormats(client);
+    tell(copy.progress.filling);
+    await loadTables(client, join(folder, 'tables'), manifest.tables, ({ name, rows }) =>
+      tell(copy.table(name, rows)),
+    );
+    tell(copy.progress.comparing);
+    const found = await dumpTables(client, null);
+    for (const { name, rows, sha256 } of manifest.tables) {
+      const table = found.find((each) => each.name === name);
+      if (table?.rows !== rows || table.sha256 !== sha256) throw new CommandError(copy.differs(name));
+    }
+  } finally {
+    await client.end();
+  }
+  tell(copy.progress.upgrading);
+  await migrateDatabase({ connectionString: url });
+  const db = connectWithoutTimeouts(url, createLog('silent'));
+  try {
+    const { differences } = await auditStock(db);
+    const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
+    return {
+      manifest,
+      rows,
+      stockDifferences: differences.length,
+      signIn: await trySecret(secret, manifest),
+      opensTokens: await opensTokens(db, secret),
+    };
+  } finally {
+    await db.$client.end();
+  }
+}
+
+/** Under names that the program made once, a file never changes: what is there stays, and nothing of the old shop misses one. */
+async function putUploads({ uploads, tell }: Target, folder: string, manifest: Manifest): Promise<void> {
+  const all = manifest.uploads.length;
+  const counted = counting(tell, (done) => copy.progress.uploads(done, all));
+  for (const { name } of manifest.uploads) {
+    if ((await uploads.read(name)) === null)
+      await uploads.put(name, await readFile(join(folder, 'uploads', name)));
+    counted.one();
+  }
+  counted.all();
+}

@@ -1,0 +1,115 @@
+import { statfs } from 'node:fs/promises';
+import { connect as connectTls } from 'node:tls';
+import { createTransport } from 'nodemailer';
+import { carrierNames } from '#domain/fulfilment/carriers.vi.ts';
+import { days, seconds } from '#domain/kernel/time.ts';
+import { CarrierRefused } from '#server/adapters/carriers/carrier.ts';
+import { openCarriers } from '#server/adapters/carriers/open.ts';
+import { reasonOf } from '#server/platform/process/trouble.ts';
+import type { Shop } from '#server/shop.ts';
+import { operationsCopy as copy } from './copy.vi.ts';
+import { bad, good, warn, type Finding } from './findings.ts';
+
+/** What is looked at without asking the database. `health`: of the server that looks; a command has none. */
+export type Outside = Pick<Shop, 'config' | 'clock'> & Partial<Pick<Shop, 'health'>>;
+
+const CERTIFICATE_SOON = days(14);
+const ANSWERS_WITHIN = seconds(5);
+
+export function address({ config: { publicUrl, trustProxy } }: Outside): Finding[] {
+  const { good: fine, none, noneTodo, insecure, insecureTodo, noProxy, noProxyTodo } = copy.address;
+  if (publicUrl === null) return [warn('address', none, noneTodo)];
+  if (!publicUrl.startsWith('https:')) return [warn('address', insecure(publicUrl), insecureTodo)];
+  if (trustProxy === 0) return [bad('proxy', noProxy, noProxyTodo)];
+  return [good('address', fine(publicUrl))];
+}
+
+/** The days that the certificate of the public address still has. */
+export async function certificate({ config: { publicUrl }, clock }: Outside): Promise<Finding[]> {
+  if (publicUrl === null || !publicUrl.startsWith('https:')) return [];
+  const { hostname, port } = new URL(publicUrl);
+  const end = await new Promise<Date>((found, failed) => {
+    const options = {
+      host: hostname,
+      port: Number(port || 443),
+      servername: hostname,
+      timeout: ANSWERS_WITHIN,
+    };
+    const socket = connectTls({ ...options, rejectUnauthorized: false }, () => {
+      found(new Date(socket.getPeerCertificate().valid_to));
+      socket.destroy();
+    });
+    socket.once('timeout', () => socket.destroy(new Error('timeout')));
+    socket.once('error', failed);
+  }).catch((error: unknown) => reasonOf(error));
+  const { good: fine, soon, soonTodo, unreached, unreachedTodo } = copy.certificate;
+  if (typeof end === 'string') return [bad('certificate', unreached(end), unreachedTodo)];
+  const left = end.getTime() - clock.now().getTime();
+  const inDays = Math.floor(left / days(1));
+  return [
+    left < CERTIFICATE_SOON ? bad('certificate', soon(inDays), soonTodo) : good('certificate', fine(inDays)),
+  ];
+}
+
+export async function disk({ config }: Outside): Promise<Finding[]> {
+  const { bavail, blocks } = await statfs(config.dataDir);
+  const percent = Math.floor((bavail / blocks) * 100);
+  const says = copy.disk.good(percent);
+  if (percent >= 20) return [good('disk', says)];
+  return [percent < 10 ? bad('disk', says, copy.disk.todo) : warn('disk', says, copy.disk.todo)];
+}
+
+export async function redis({ config }: Outside): Promise<Finding[]> {
+  if (config.redisUrl === null) return [];
+  const { createClient } = await import('@redis/client');
+  const client = createClient({
+    url: config.redisUrl,
+    socket: { connectTimeout: ANSWERS_WITHIN, reconnectStrategy: false },
+  });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    await client.ping();
+    return [good('redis', copy.redis.good)];
+  } catch (error) {
+    return [bad('redis', copy.redis.away(reasonOf(error)), copy.redis.todo)];
+  } finally {
+    client.destroy();
+  }
+}
+
+export async function mailServer({ config }: Outside): Promise<Finding[]> {
+  const text = copy.mail;
+  if (config.smtpUrl === null) return config.demo ? [] : [bad('mail', text.none, text.noneTodo)];
+  const transport = createTransport({
+    url: config.smtpUrl,
+    connectionTimeout: ANSWERS_WITHIN,
+    greetingTimeout: ANSWERS_WITHIN,
+  });
+  try {
+    await transport.verify();
+    return [good('mail', text.good)];
+  } catch (error) {
+    return [bad('mail', text.away(reasonOf(error)), text.awayTodo)];
+  } finally {
+    transport.close();
+  }
+}
+
+/** Asks each for a parcel that nobody has: whether it answers, and takes the shop's token. */
+export async function carriers({ config, clock }: Outside): Promise<Finding[]> {
+  const text = copy.carriers;
+  const now = clock.now();
+  const asked = [...openCarriers(config, () => now.getTime())].map(async ([id, { find }]) => {
+    const kind = `carrier-${id}`;
+    const name = carrierNames[id];
+    try {
+      await find?.('VC0');
+      return good(kind, text.good(name));
+    } catch (error) {
+      if (error instanceof CarrierRefused) return bad(kind, text.refused(name), text.refusedTodo(name));
+      return warn(kind, text.away(name), text.awayTodo);
+    }
+  });
+  return Promise.all(asked);
+}

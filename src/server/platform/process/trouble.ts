@@ -1,0 +1,41 @@
+import { unavailableBecause } from '../db/unavailable.ts';
+import { troubleCopy as copy } from './copy.vi.ts';
+
+/** What is wrong outside of the program, and what whoever sits at the machine does about it. */
+export type Trouble = { says: string; todo: string };
+
+/** What PostgreSQL says to who may not come in: wrong password, unknown account or database. */
+const NOT_LET_IN = new Set(['28P01', '28000', '3D000']);
+const FULL = new Set(['ENOSPC', 'EDQUOT', '53100']);
+
+/** @returns null for what is no trouble of the machine, the disk or the database, but a bug */
+export function troubleOf(error: unknown): Trouble | null {
+  const code = codeOf(error);
+  if (FULL.has(code)) return copy.diskFull;
+  if (NOT_LET_IN.has(code)) return copy.notLetIn(reasonOf(error));
+  const path = pathOf(error);
+  if (path !== null) return copy.file(path, code);
+  return unavailableBecause(error) === null ? null : copy.away(reasonOf(error));
+}
+
+export const sentenceOf = ({ says, todo }: Trouble): string => `${says}. ${todo}`;
+
+/** The words of what lies at the bottom; several addresses of one name are one failure. */
+export function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError && error.errors.length > 0) return reasonOf(error.errors[0]);
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? reasonOf(error.cause) : error.message || error.name;
+}
+
+function codeOf(error: unknown): string {
+  for (let each = error; each instanceof Error; each = each.cause)
+    if ('code' in each && typeof each.code === 'string') return each.code;
+  return '';
+}
+
+/** Of a file that could not be read or written; a socket's is none. */
+function pathOf(error: unknown): string | null {
+  const isFile =
+    error instanceof Error && 'path' in error && 'syscall' in error && error.syscall !== 'connect';
+  return isFile ? String(error.path) : null;
+}
