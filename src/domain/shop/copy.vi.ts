@@ -62,7 +62,10 @@ export const settingLabels = {
   openUntil: ['Trả lời đến (giờ)', 'Ngoài giờ, khung chat tự báo khi nào tiệm trả lời.'],
   facebook: ['Facebook', 'Đường dẫn ở chân trang; để trống thì không hiện.'],
   instagram: ['Instagram', 'Đường dẫn ở chân trang; để trống thì không hiện.'],
-  zalo: ['Zalo', 'Đường dẫn ở chân trang; để trống thì không hiện.'],
+  zalo: [
+    'Zalo',
+    'Đường dẫn ở chân trang, trang Cách đặt hàng và khung chat ngoài giờ; để trống thì không hiện.',
+  ],
   tiktok: ['TikTok', 'Đường dẫn ở chân trang; để trống thì không hiện.'],
   owner: [
     'Chủ tiệm',
