@@ -71,7 +71,7 @@ export const ACCESS_MATRIX: ReadonlyMap<string, readonly Asker[]> = new Map([
     'security-events',
   ]),
   ...routes(ADMINS, 'PUT', '/api', ['settings']),
-  ...routes(ADMINS, 'GET', '/api', ['admin/backups']),
+  ...routes(ADMINS, 'GET', '/api', ['admin/backups', 'admin/zalo']),
   ...routes(ADMINS, 'POST', '/api', ['admin/backups', 'admin/backups/proof']),
   ...routes(ADMINS, 'POST', '/api', ['settings/bank-confirmation', 'leaflets/:slug/preview']),
   // How a shop opens; the first admin proves by a link of the server's that the shop is hers (decision 0043).

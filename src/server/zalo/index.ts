@@ -1,2 +1,2 @@
 // What other domains may ask of news over Zalo.
-export { askedToday } from './outbox.ts';
+export { spentThisMonth } from './costs.ts';

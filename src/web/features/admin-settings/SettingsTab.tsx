@@ -14,6 +14,7 @@ import { LegalPreview } from './LegalPreview.tsx';
 import { settingsQuery } from './queries.ts';
 import { SectionForm } from './SectionForm.tsx';
 import type { SectionDraft } from './use-section.ts';
+import { ZaloSpending } from './ZaloSpending.tsx';
 
 /** What the shop is (decision 0041): each setting with what it changes, on the pages as soon as it is saved. */
 export function SettingsTab() {
@@ -44,6 +45,7 @@ export function SettingsTab() {
           {...(section === 'legal' && {
             renderMore: ({ typed }: SectionDraft) => <LegalPreview state={data} typed={typed} />,
           })}
+          {...(section === 'zalo' && { renderMore: () => <ZaloSpending /> })}
           {...(section === 'safety' && { renderMore: () => <Backups /> })}
         />
       ))}

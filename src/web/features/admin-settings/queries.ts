@@ -2,6 +2,7 @@ import type { BackupState } from '#contract/http/backups.ts';
 import type { Leaflet } from '#contract/http/content.ts';
 import type { Opening } from '#contract/http/opening.ts';
 import type { SettingsState } from '#contract/http/settings.ts';
+import type { ZaloSpending } from '#contract/http/zalo.ts';
 import type { SettingValue } from '#domain/shop/settings.ts';
 import { POSTED, read } from '#web/lib/api.ts';
 
@@ -10,6 +11,9 @@ export const settingsQuery = () => read<SettingsState>('/settings');
 
 /** How the shop's backups stand. */
 export const backupsQuery = () => read<BackupState>('/admin/backups');
+
+/** What news over Zalo cost this month. */
+export const zaloSpendingQuery = () => read<ZaloSpending>('/admin/zalo');
 
 /** What a new shop still lacks. */
 export const openingQuery = () => read<Opening>('/opening');
