@@ -42,11 +42,30 @@ export async function customerPages(shop: RunningShop): Promise<readonly [name: 
   ];
 }
 
-/** The page of a gift of hers as its receiver finds it: still wrapped, without being signed in. */
-export async function giftPage(shop: RunningShop): Promise<[name: string, path: string]> {
+/**
+ * The pages of whoever gets gifts of hers, for nobody who is signed in: one as she finds it, still wrapped, and one that was
+ * opened, which its address shows unwrapped from then on.
+ */
+export async function giftPages(shop: RunningShop): Promise<[name: string, path: string][]> {
   await using her = await openSignedInBrowser(shop);
   const ask = asker(shop, her);
   const fill = await cartFiller(ask);
+  const [wrapped, opened] = [await give(ask, fill), await give(ask, fill)];
+  // By somebody else: the giver may look, and opens nothing.
+  const answer = await fetch(`${shop.url}/api/gifts/open`, {
+    method: 'POST',
+    headers: { origin: shop.url, 'content-type': 'application/json' },
+    body: JSON.stringify({ secret: new URL(opened, shop.url).searchParams.get('qua') }),
+  });
+  if (!answer.ok) throw new Error(`The gift stayed closed: ${await answer.text()}`);
+  return [
+    [GIFT, wrapped],
+    [OPENED_GIFT, opened],
+  ];
+}
+
+/** Orders a gift. @returns its page's path */
+async function give(ask: Ask, fill: () => Promise<unknown>): Promise<string> {
   await fill();
   const gift = { recipient: 'Bé An', sender: 'Hà' };
   const order = await ask<{ _id: string }>('POST', '/orders', {
@@ -55,7 +74,7 @@ export async function giftPage(shop: RunningShop): Promise<[name: string, path: 
     gift,
     cardMessage: 'Thương em',
   });
-  return [GIFT, (await ask<{ path: string }>('GET', `/orders/${order._id}/gift-link`)).path];
+  return (await ask<{ path: string }>('GET', `/orders/${order._id}/gift-link`)).path;
 }
 
 type Ask = ReturnType<typeof asker>;
@@ -70,8 +89,9 @@ async function cartFiller(ask: Ask): Promise<() => Promise<unknown>> {
   return () => ask('POST', '/cart/items', { readyMadeBracelet: sold?._id, quantity: 1, type: 'bracelet' });
 }
 
-/** Display name of the gift page. */
+/** What `giftPages` are called. */
 export const GIFT = '/?qua=…';
+export const OPENED_GIFT = '/?qua=… (opened)';
 
 /** Calls the shop's API with her session. */
 function asker(shop: RunningShop, { context }: SignedInBrowser) {

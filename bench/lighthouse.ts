@@ -1,6 +1,6 @@
-// `node bench/lighthouse.ts [rounds] [paths…]`: Lighthouse scores on a mid-range phone of the public pages, of a signed-in
-// customer's pages, and of a gift's page; and the JavaScript that each loads. Lighthouse is a package of its own,
-// `bench/lighthouse/`, installed when missing. Needs a built shop (`npm run build`) and an otherwise idle machine.
+// `node bench/lighthouse.ts [rounds] [paths…]`: what Lighthouse says of the public pages on a middle phone, and of a
+// customer's own pages in a browser that knows her, and of a gift's page, wrapped and opened; and the JavaScript that each brings. Lighthouse itself is a package of its
+// own, `bench/lighthouse/`, installed when it is missing. Wants a built shop (`npm run build`) and the machine for itself.
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
@@ -12,8 +12,8 @@ import { BROWSER, launch } from '../e2e/support/chromium.ts';
 import { scriptBytes } from '../e2e/support/page-scripts.ts';
 import { newDataDir, startShop, type RunningShop } from '../e2e/support/shop.ts';
 import { ensureInstalled } from '../scripts/lib/dependencies.mjs';
-import { GIFT, giftPage, customerPages, openSignedInBrowser } from './her-browser.ts';
-import { reportFigures, median, say } from './report.ts';
+import { GIFT, giftPages, customerPages, OPENED_GIFT, openSignedInBrowser } from './her-browser.ts';
+import { median, reportFigures, say } from './report.ts';
 
 const ROUNDS = Number(process.argv[2] ?? 3);
 /** Pages to examine, by their names in the table; all by default. */
@@ -41,7 +41,8 @@ async function main(): Promise<void> {
   opened.defer(() => shop.close());
   const hers = (await customerPages(shop)).filter(([name]) => isWanted(name));
   const pages = PAGES.filter(isWanted).map((path): [name: string, path: string] => [path, path]);
-  if (isWanted(GIFT)) pages.push(await giftPage(shop));
+  if ([GIFT, OPENED_GIFT].some(isWanted))
+    pages.push(...(await giftPages(shop)).filter(([name]) => isWanted(name)));
   const bytes = new Map([...(await bytesOf(shop, pages, false)), ...(await bytesOf(shop, hers, true))]);
   say(
     `${cpus().length} cores, Lighthouse's mobile preset, medians of ${ROUNDS} rounds; LCP and TBT in ms, JS in KB gz\n`,
@@ -59,8 +60,8 @@ async function main(): Promise<void> {
     const rounds: Report[] = [];
     for (let round = 0; round < ROUNDS; round += 1)
       rounds.push(signedIn ? await examineHers(shop, address) : await examine(address, HEADLESS));
-    // Pages behind the login, and private ones, are excluded from search engines.
-    const isHidden = signedIn || name === GIFT;
+    // Pages behind the login and what is one person's are not for search engines.
+    const isHidden = signedIn || name === GIFT || name === OPENED_GIFT;
     if (address !== bare.url)
       for (const finding of rounds.flatMap((run) => findingsOf(run, isHidden ? 'seo' : null)))
         findings.add(`${name}: ${finding}`);

@@ -2,9 +2,12 @@ import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import type { Shipment } from '#contract/http/fulfilment.ts';
 import type { Order } from '#contract/http/ordering.ts';
-import { carrierNames } from '#domain/fulfilment/carriers.vi.ts';
+import { carrierCopy, carrierNames } from '#domain/fulfilment/carriers.vi.ts';
 import { shipmentStatusLabels } from '#domain/fulfilment/copy.vi.ts';
+import { dayInWords } from '#domain/fulfilment/gift-days.ts';
+import { dayOf } from '#domain/fulfilment/working-days.ts';
 import { shortId } from '#domain/kernel/ids.ts';
+import { after, days } from '#domain/kernel/time.ts';
 import { formatVnd, vnd } from '#domain/kernel/vnd.ts';
 import { moneyCopy as money } from '#web/features/admin-cash/carriers/carrier-money.vi.ts';
 import { carriersCopy as carriers } from '#web/features/admin-shipments/carriers/carriers.vi.ts';
@@ -31,7 +34,8 @@ const stage = openStage({
 test('an order goes with GHN, arrives by its notice, and its money is written down', async () => {
   const admin = await stage.signedIn('admin', { viewport: { width: 390, height: 664 } });
   const { page } = admin;
-  const order = await confirmed(admin);
+  const notBefore = dayOf(after(new Date(), days(20)));
+  const order = await confirmed(admin, { gift: { notBefore } });
   const id = `#${shortId(order._id)}`;
   await open(page, '/admin?tab=orders&trang-thai=confirmed');
   await page.getByRole('button', { name: desk.tab.actionName(desk.tab.create, id) }).click();
@@ -39,9 +43,13 @@ test('an order goes with GHN, arrives by its notice, and its money is written do
   const offer = dialog.getByRole('radio', { name: new RegExp(`^${carrierNames.ghn}`) });
   // The price is shown before anything is chosen.
   await dialog.getByText(formatVnd(vnd(22_000))).waitFor();
+  // Somebody's gift, whose parcel would come weeks before its day.
+  await dialog.getByText(desk.create.giftDay(dayInWords(order.gift?.notBefore ?? ''))).waitFor();
+  await dialog.getByText(/^Gửi hôm nay kiện thường đến sớm hơn/).waitFor();
   await look(page, 'carriers-choice', '[role=dialog]');
   await offer.check();
   await dialog.getByText(carriers.effect('ghn', formatVnd(order.totalPrice))).waitFor();
+  await dialog.getByText(desk.create.giftNoted(carrierNames.ghn)).waitFor();
   await look(page, 'carriers-ghn', '[role=dialog]');
   const confirm = dialog.getByRole('button', { name: desk.create.confirm });
   // GHN drops the connection: the outcome is unknown, the dialog stays open, and a retry does not book twice.
@@ -55,6 +63,7 @@ test('an order goes with GHN, arrives by its notice, and its money is written do
   await dialog.waitFor({ state: 'detached' });
   expect(ghn.parcels.size).toBe(1);
   const [parcel] = ghn.parcels.values();
+  expect(parcel?.body['note']).toBe(carrierCopy.giftNote(dayInWords(notBefore)));
 
   await open(page, `/admin?tab=shipments&q=${shortId(order._id)}`);
   await page.getByText(parcel!.number).first().waitFor();
@@ -127,8 +136,8 @@ async function tell(parcel: Parameters<typeof ghnNotice>[0], status: string, mor
   expect(answer.status).toBe(200);
 }
 
-/** A confirmed cash order. */
-async function confirmed(admin: Person): Promise<Order> {
+/** A confirmed order, to be paid at the door. */
+async function confirmed(admin: Person, more: object = {}): Promise<Order> {
   const buyer = await stage.signedIn(await stage.newCustomer());
   await fillCart(stage, buyer);
   const shippingAddress = {
@@ -138,7 +147,7 @@ async function confirmed(admin: Person): Promise<Order> {
     ward: 'Phường Xuân Hòa',
     city: 'Thành phố Hồ Chí Minh',
   };
-  const data = { paymentMethod: 'COD', shippingAddress };
+  const data = { paymentMethod: 'COD', shippingAddress, ...more };
   const order = await askAs<Order>(stage, buyer, '/orders', { method: 'POST', data });
   const confirm = { method: 'PUT', data: { status: 'confirmed' } } as const;
   await askAs(stage, admin, `/orders/${order._id}/admin-transition`, confirm);

@@ -1,8 +1,10 @@
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Chat } from '#contract/http/chat.ts';
+import { shopZaloCopy } from '#web/entities/brand/shop-zalo.vi.ts';
 import { openStage, open } from './support/browser.ts';
 import { messagesOf, openWindow, said, say } from './support/chat-window.ts';
+import { expectSound, photograph } from './support/page-checks.ts';
 import { askAs } from './support/purchase.ts';
 
 // Copy quoted by the specification is repeated here verbatim, so that the copy files cannot change it.
@@ -44,6 +46,39 @@ test('each side sees that the other one writes, until she rests for a second', a
   await customer.page.getByRole('textbox', { name: 'Tin nhắn' }).pressSequentially('Em');
   await seen;
   await expect.poll(() => sheWrites.count()).toBe(0);
+});
+
+test('outside the hours and under the questions the way to the shop’s Zalo stands, once its owner named one', async () => {
+  const staff = await stage.signedIn('admin');
+  const { page } = await stage.signedIn(await stage.newCustomer('Đỗ Hoài An'), {
+    viewport: { width: 390, height: 664 },
+  });
+  const zalo = page.getByRole('link', { name: shopZaloCopy.link });
+  const change = (values: object) => askAs(stage, staff, '/settings', { method: 'PUT', data: { values } });
+  // Whatever the clock says, nobody is there now.
+  const isMorning = (new Date().getUTCHours() + 7) % 24 < 12;
+  await change(isMorning ? { openFrom: 22, openUntil: 23 } : { openFrom: 0, openUntil: 1 });
+  const look = async () => {
+    await open(page, '/help');
+    await openWindow(page);
+    await page.getByText(/^Giờ này tiệm đã nghỉ/).waitFor();
+  };
+  await look();
+  expect(await zalo.count()).toBe(0);
+  await change({ zalo: 'https://zalo.me/0901234567' });
+  await look();
+  const inWindow = page.getByRole('dialog').getByRole('link', { name: shopZaloCopy.link });
+  expect(await inWindow.getAttribute('href')).toBe('https://zalo.me/0901234567');
+  await photograph(page, 'chat-zalo');
+  await expectSound(page, '[role=dialog]');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => zalo.count()).toBe(1);
+  await zalo.scrollIntoViewIfNeeded();
+  for (const width of [390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 664 });
+    await photograph(page, 'help-zalo');
+  }
+  await expectSound(page, '#cau-hoi');
 });
 
 test('the way down shows with more than three messages, more than 100 px from the end', async () => {

@@ -2,15 +2,18 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { Order } from '#contract/http/ordering.ts';
+import type { OrderPhoto, PhotoAnswerBody } from '#contract/http/photos.ts';
 import { shortId } from '#domain/kernel/ids.ts';
-import { photoStageForCustomer } from '#domain/ordering/photos.vi.ts';
+import { photoStageForCustomer, photoWords } from '#domain/ordering/photos.vi.ts';
+import { copy as orderCopy } from '#web/entities/order/copy.vi.ts';
 import { copy as words } from '#web/entities/order-photo/copy.vi.ts';
 import { shotsCopy as shots } from '#web/entities/order-photo/shots.vi.ts';
 import { copy as desk } from '#web/entities/order-photo/desk/copy.vi.ts';
 import { copy as hers } from '#web/features/order-photo/copy.vi.ts';
 import { expectToast, open, openStage, SIZES, type Person } from './support/browser.ts';
 import { readInMail } from './support/mails.ts';
-import { expectSound, photograph, settle } from './support/page-checks.ts';
+import { doNow, inDatabase } from './support/by-the-clock.ts';
+import { expectFits, expectSound, photograph, settle } from './support/page-checks.ts';
 import { askAs, saveDesign } from './support/purchase.ts';
 
 const stage = openStage();
@@ -103,7 +106,103 @@ test('at the desk an order waits for its photographs, and for a reason to do wit
   await panel.getByText(desk.todo.set_aside).waitFor();
 });
 
-/** Her own design, ordered and confirmed. */
+test('from the third change on the workshop says yes or no, and she reads which', async () => {
+  const customer = await stage.signedIn(await stage.newCustomer('Trần Ngọc Mai'));
+  const admin = await stage.signedIn('admin');
+  const { page } = customer;
+  const order = await confirmedDesign(customer, admin);
+  for (const round of [1, 2, 3]) {
+    await sendRound(admin, order, round);
+    await answer(customer, order, { answer: 'change', round, wish: `${WISH}, lần ${round}` });
+  }
+  await open(page, `/orders?anh=${order._id}`);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText(hers.deciding).waitFor();
+  await lookEverywhere(page, 'photo-deciding', '[role=dialog]');
+
+  await open(admin.page, `/admin?tab=orders&trang-thai=confirmed&anh=to_decide&don=${order._id}`);
+  const panel = admin.page.getByRole('region', { name: desk.title });
+  await panel.getByText(desk.decideChange).waitFor();
+  await panel.getByRole('button', { name: desk.decide.accept }).click();
+  await panel.getByText(photoWords.answerMissing).waitFor();
+  await lookEverywhere(admin.page, 'photo-desk-decide', PANEL);
+  await panel.getByLabel(desk.decide.label).fill('Dạ được, tiệm đổi rồi chụp lại cho bạn');
+  await panel.getByRole('button', { name: desk.decide.accept }).click();
+  await expectToast(admin.page, desk.decide.done);
+  // Her window, still open, says it by itself.
+  await dialog.getByText(words.accepted, { exact: true }).waitFor();
+  await dialog.getByText(hers.waiting).waitFor();
+  await lookEverywhere(page, 'photo-accepted');
+
+  await sendRound(admin, order, 4);
+  await answer(customer, order, { answer: 'change', round: 4, wish: 'Nới dây ra một chút nữa giúp mình' });
+  await panel.getByText(desk.decideChange).waitFor();
+  await panel.getByLabel(desk.decide.label).fill('Dây đã ở mức dài nhất, tiệm xin giữ nguyên ạ');
+  await panel.getByRole('button', { name: desk.decide.decline }).click();
+  await dialog.getByText(words.declined, { exact: true }).waitFor();
+  await lookEverywhere(page, 'photo-declined', '[role=dialog]');
+  await dialog.getByRole('button', { name: hers.approve }).click();
+  await dialog.getByText(hers.approved).waitFor();
+});
+
+test('after two days of silence it is the workshop’s turn; what it sets aside and when it comes then, she reads', async () => {
+  const account = await stage.newCustomer('Trần Ngọc Mai');
+  const customer = await stage.signedIn(account);
+  const admin = await stage.signedIn('admin');
+  const order = await confirmedDesign(customer, admin);
+  const id = `#${shortId(order._id)}`;
+  await sendRound(admin, order, 1);
+  const ofIt = `WHERE id = '${order._id}'`;
+  await inDatabase(stage.shop, `UPDATE orders SET photo_since = photo_since - interval '49 hours' ${ofIt}`);
+  await doNow(stage.shop, 'orders.remind-of-photos');
+  await open(admin.page, `/admin?tab=orders&trang-thai=confirmed&anh=to_decide&don=${order._id}`);
+  const panel = admin.page.getByRole('region', { name: desk.title });
+  await panel.getByText(desk.decideSilence).waitFor();
+  await lookEverywhere(admin.page, 'photo-desk-silence', PANEL);
+
+  // All of it happened ten days ago, and only now the workshop goes on without her word.
+  await inDatabase(
+    stage.shop,
+    `UPDATE orders SET promised_day = promised_day - 10, hand_over_day = hand_over_day - 10,
+      promises = jsonb_set(promises, '{0,day}', to_jsonb((promised_day - 10)::text)) ${ofIt}`,
+  );
+  const reason = 'Bạn đã ưng qua điện thoại';
+  await askAs(stage, admin, `/orders/${order._id}/photo-set-aside`, { method: 'POST', data: { reason } });
+  await doNow(stage.shop, 'orders.keep-promises');
+  await readInMail(stage.shop.url, account.email, new RegExp(`(Đơn hàng ${id}: ngày hẹn mới)`));
+  const { promise } = await askAs<Order>(stage, customer, `/orders/${order._id}`);
+  expect(promise?.made.map(({ why }) => why)).toEqual(['placed', 'agreed']);
+  const { page } = customer;
+  await open(page, '/orders');
+  const card = page.getByRole('article', { name: id });
+  await card.getByText(photoStageForCustomer.set_aside).waitFor();
+  await card.getByText(/\(lần đầu hẹn /).waitFor();
+  await card.getByRole('button', { name: orderCopy.card.openName(id) }).click();
+  await card.getByText(reason, { exact: false }).waitFor();
+  await lookEverywhere(page, 'photo-set-aside', 'main');
+  await panel.getByText(desk.todo.set_aside).waitFor();
+  await lookEverywhere(admin.page, 'photo-desk-set-aside');
+});
+
+/** A round of one photograph, sent as the workshop's page sends it. */
+async function sendRound(admin: Person, { _id }: Order, round: number): Promise<void> {
+  const at = `/api/orders/${_id}`;
+  const headers = { origin: stage.shop.url };
+  const buffer = await photoOf(PAPERS[round % PAPERS.length]!);
+  const file = { name: 'vong.jpg', mimeType: 'image/jpeg', buffer };
+  const taken = await admin.context.request.post(`${at}/photos`, { headers, multipart: { photo: file } });
+  expect(taken.ok(), await taken.text()).toBe(true);
+  const { data } = (await taken.json()) as { data: OrderPhoto };
+  await askAs(stage, admin, `/orders/${_id}/photo-rounds`, {
+    method: 'POST',
+    data: { round, photos: [data._id], note: null },
+  });
+}
+
+const answer = (customer: Person, { _id }: Order, data: PhotoAnswerBody) =>
+  askAs(stage, customer, `/orders/${_id}/photo-answer`, { method: 'POST', data });
+
+/** A design of hers, ordered and confirmed. */
 async function confirmedDesign(customer: Person, admin: Person): Promise<Order> {
   const design = await saveDesign(stage, customer, 'Vòng của Mai');
   await askAs(stage, customer, '/cart/items', {
@@ -121,10 +220,15 @@ async function confirmedDesign(customer: Person, admin: Person): Promise<Order> 
   return askAs<Order>(stage, admin, `/orders/${order._id}/admin-transition`, confirmed);
 }
 
-async function takePhoto(page: Page, background: string): Promise<void> {
-  const buffer = await sharp({ create: { width: 1800, height: 1350, channels: 3, background } })
+const PAPERS = ['#d9a', '#b88', '#cba', '#a97'];
+
+const photoOf = (background: string): Promise<Buffer> =>
+  sharp({ create: { width: 1800, height: 1350, channels: 3, background } })
     .jpeg()
     .toBuffer();
+
+async function takePhoto(page: Page, background: string): Promise<void> {
+  const buffer = await photoOf(background);
   await page.getByTestId('photo-camera').setInputFiles({ name: 'vong.jpg', mimeType: 'image/jpeg', buffer });
 }
 
@@ -197,6 +301,21 @@ async function exchangeCharm(page: Page): Promise<void> {
 
 function allowLostNetwork(): void {
   stage.allowTrouble(/ERR_INTERNET_DISCONNECTED|resource failed to load|an error report was lost/);
+}
+
+/** What is looked at beside a list that other tests look at. */
+const PANEL = `[aria-label='${desk.title}']`;
+
+/** The same state on a phone, a tablet and at a desk. @param part what axe looks at; without one it has seen the like */
+async function lookEverywhere(page: Page, name: string, part?: string): Promise<void> {
+  await page.waitForFunction(() => document.querySelector('[data-toast="standing"]') === null);
+  for (const size of [PHONE.viewport!, SIZES.tablet, SIZES.desktop]) {
+    await page.setViewportSize(size);
+    await settle(page);
+    await photograph(page, name);
+    await expectFits(page);
+  }
+  if (part !== undefined) await expectSound(page, part);
 }
 
 async function look(page: Page, name: string, part?: string): Promise<void> {

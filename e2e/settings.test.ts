@@ -21,6 +21,7 @@ test('what the shop is: checked, on the pages at once, kept from being lost, and
   stage.allowTrouble(/422 PUT .*\/api\/settings/);
   await open(page, TAB);
   await section(desk, 'identity').waitFor();
+  await section(desk, 'zalo').getByText(copy.zalo.off).waitFor();
   for (const size of [SIZES.phone, SIZES.desktop]) {
     await page.setViewportSize(size);
     await photograph(page, 'settings');

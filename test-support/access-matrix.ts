@@ -71,7 +71,7 @@ export const ACCESS_MATRIX: ReadonlyMap<string, readonly Asker[]> = new Map([
     'security-events',
   ]),
   ...routes(ADMINS, 'PUT', '/api', ['settings']),
-  ...routes(ADMINS, 'GET', '/api', ['admin/backups']),
+  ...routes(ADMINS, 'GET', '/api', ['admin/backups', 'admin/zalo']),
   ...routes(ADMINS, 'POST', '/api', ['admin/backups', 'admin/backups/proof']),
   ...routes(ADMINS, 'POST', '/api', ['settings/bank-confirmation', 'leaflets/:slug/preview']),
   // Opening a shop; the first admin authenticates with a link that the server prints (decision 0043).

@@ -53,6 +53,7 @@ export const PARCEL: Parcel = {
   value: vnd(295_000),
   pieces: 2,
   content: 'Vòng tay charm',
+  note: '',
   weightG: 200,
   lengthCm: 15,
   widthCm: 12,

@@ -62,7 +62,10 @@ export const settingLabels = {
   openUntil: ['Trả lời đến (giờ)', 'Ngoài giờ, khung chat tự báo khi nào tiệm trả lời.'],
   facebook: ['Facebook', 'Đường dẫn ở chân trang; để trống thì không hiện.'],
   instagram: ['Instagram', 'Đường dẫn ở chân trang; để trống thì không hiện.'],
-  zalo: ['Zalo', 'Đường dẫn ở chân trang; để trống thì không hiện.'],
+  zalo: [
+    'Zalo',
+    'Đường dẫn ở chân trang, trang Cách đặt hàng và khung chat ngoài giờ; để trống thì không hiện.',
+  ],
   tiktok: ['TikTok', 'Đường dẫn ở chân trang; để trống thì không hiện.'],
   owner: [
     'Chủ tiệm',
@@ -130,7 +133,7 @@ export const settingLabels = {
   znsPhoto: ['Mẫu tin “ảnh vòng đã sẵn”', 'Mã mẫu ZNS đã duyệt; để trống thì không gửi tin này.'],
   znsShipped: ['Mẫu tin “đơn đã rời tiệm”', 'Mã mẫu ZNS đã duyệt; để trống thì không gửi tin này.'],
   znsDelivered: ['Mẫu tin “đơn đã giao”', 'Mã mẫu ZNS đã duyệt; để trống thì không gửi tin này.'],
-  znsPrice: ['Giá một tin', 'Theo bảng giá của Zalo; lệnh shop doctor cộng tiền tin của tháng.'],
+  znsPrice: ['Giá một tin', 'Theo bảng giá của Zalo; tiền tin của tháng cộng ở ngay dưới.'],
   znsDailyMost: ['Số tin tối đa mỗi ngày', 'Quá mức này thì khách chỉ nhận thư.'],
   openOrdersMax: ['Số đơn chờ tối đa', 'Đơn chưa xác nhận của một khách, một số điện thoại hay một địa chỉ.'],
   heldBraceletsMax: ['Số vòng giữ tối đa', 'Số vòng trong các đơn chưa xác nhận ấy.'],

@@ -1,8 +1,7 @@
-import { and, gte, inArray, isNull, lt, sql } from 'drizzle-orm';
-import { dayOf, startOfDay } from '#domain/fulfilment/working-days.ts';
+import { and, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { BACKUP_LATE_AFTER } from '#domain/backup/retention.ts';
 import { after, days, formatDateTime, hours, minutes } from '#domain/kernel/time.ts';
-import { formatVnd, vnd } from '#domain/kernel/vnd.ts';
+import { formatVnd } from '#domain/kernel/vnd.ts';
 import { LIMIT_ALARMS, limitUsed } from '#domain/reports/periods.ts';
 import { takesTransfers } from '#domain/shop/settings.ts';
 import { backupRuns } from '#server/backup/tables.ts';
@@ -17,8 +16,8 @@ import { mails } from '#server/platform/mail/tables.ts';
 import { getYear } from '#server/reports/index.ts';
 import { reasonOf } from '#server/platform/process/trouble.ts';
 import type { Shop } from '#server/shop.ts';
-import { askedToday } from '#server/zalo/index.ts';
-import { zaloMessages, zaloTokens } from '#server/zalo/tables.ts';
+import { spentThisMonth } from '#server/zalo/index.ts';
+import { zaloTokens } from '#server/zalo/tables.ts';
 import { operationsCopy as copy } from './copy.vi.ts';
 import { bad, good, warn, type Finding } from './findings.ts';
 import { address, carriers, certificate, disk, mailServer, redis, type Outside } from './outside.ts';
@@ -237,20 +236,11 @@ async function dataRequested({ db, clock }: Examined): Promise<Finding[]> {
 
 /** Number and cost of messages sent via Zalo; bad once Zalo rejects the shop's tokens. */
 async function zalo(shop: Examined): Promise<Finding[]> {
-  const { db, config, clock, settings } = shop;
-  if (config.zalo === null) return [];
+  const { today, todayMost, messages, cost, isConnected } = await spentThisMonth(shop);
+  if (!isConnected) return [];
   const text = copy.zalo;
-  const [tokens] = await db.select({ refusal: zaloTokens.refusal }).from(zaloTokens);
-  const month = startOfDay(`${dayOf(clock.now()).slice(0, 7)}-01`);
-  const [paid] = await db
-    .select({ cost: sql`coalesce(sum(${zaloMessages.price}), 0)`.mapWith((sum) => vnd(Number(sum))) })
-    .from(zaloMessages)
-    .where(gte(zaloMessages.askedAt, month));
-  const says = text.good(
-    await askedToday(shop),
-    settings.current().znsDailyMost,
-    formatVnd(paid?.cost ?? vnd(0)),
-  );
+  const [tokens] = await shop.db.select({ refusal: zaloTokens.refusal }).from(zaloTokens);
+  const says = text.good(today, todayMost, messages, formatVnd(cost));
   const refusal = tokens?.refusal ?? null;
   return [refusal === null ? good('zalo', says) : bad('zalo', text.refused(refusal), text.refusedTodo)];
 }

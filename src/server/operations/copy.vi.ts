@@ -127,8 +127,8 @@ export const operationsCopy = {
     undoneTodo: 'Làm điều khách yêu cầu, rồi ghi lại ở bàn quản trị, mục Yêu cầu dữ liệu.',
   },
   zalo: {
-    good: (today: number, most: number, cost: string) =>
-      `Zalo: hôm nay ${today}/${most} tin, tháng này ${cost}`,
+    good: (today: number, most: number, messages: number, cost: string) =>
+      `Zalo: hôm nay ${today}/${most} tin, tháng này ${messages} tin, ${cost}`,
     refused: (reason: string) => `Zalo không nhận khóa của tiệm nữa: ${reason}`,
     refusedTodo:
       'Lấy refresh token mới ở trang ứng dụng Zalo, đặt vào ZALO_REFRESH_TOKEN rồi khởi động lại; trong lúc đó khách vẫn nhận thư.',

@@ -1,3 +1,3 @@
 // Public API of the domain, for other domains.
-export { askedToday } from './outbox.ts';
+export { spentThisMonth } from './costs.ts';
 export { opensTokens } from './tokens.ts';

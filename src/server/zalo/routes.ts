@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { WantZaloBody, ZaloChoiceReply } from '#contract/http/zalo.ts';
+import { WantZaloBody, ZaloChoiceReply, ZaloSpendingReply } from '#contract/http/zalo.ts';
 import { minutes } from '#domain/kernel/time.ts';
 import { createZalo } from '#server/adapters/zalo.ts';
 import { requestUser } from '#server/identity/index.ts';
@@ -8,6 +8,7 @@ import { perUser } from '#server/platform/http/rate-limit.ts';
 import type { Shop } from '#server/shop.ts';
 import { getChoice, withdrawZaloConsent, grantZaloConsent } from './consent.ts';
 import { sendZaloNews } from './outbox.ts';
+import { spentThisMonth } from './costs.ts';
 
 const LIMITS = [perUser('zalo-user', 20, minutes(15))];
 
@@ -33,6 +34,10 @@ export function zaloRoutes(app: FastifyInstance, shop: Shop): void {
   api.delete(path, { config: changing, schema: leaving }, async (request) => ({
     data: await withdrawZaloConsent(shop, requestUser(request).id),
   }));
+
+  const spending = { summary: 'What news over Zalo cost this month', response: { 200: ZaloSpendingReply } };
+  const counting = { config: { access: ['admin'] }, schema: { tags: ['reports'], ...spending } } as const;
+  api.get('/api/admin/zalo', counting, async () => ({ data: await spentThisMonth(shop) }));
 
   const { zalo } = shop.config;
   const told = zalo === null ? null : createZalo(zalo);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Shipment } from '#contract/http/fulfilment.ts';
 import type { Order } from '#contract/http/ordering.ts';
 import type { OrderPhoto } from '#contract/http/photos.ts';
-import type { ZaloChoice } from '#contract/http/zalo.ts';
+import type { ZaloChoice, ZaloSpending } from '#contract/http/zalo.ts';
 import { hours, minutes, seconds } from '#domain/kernel/time.ts';
 import { startTestShop, type TestShop } from '../../../test-support/app.ts';
 import { fillCart, orderBody, stockGoods } from '../../../test-support/goods.ts';
@@ -73,7 +73,28 @@ test('who wants it is told once of her order, under the number she gave, and the
   // The mail that it was placed was still queued, and is dropped as outdated.
   expect(await site.mailsTo(linh.user.email)).toHaveLength(1);
   const [found] = (await examine(site.shop)).filter(({ kind }) => kind === 'zalo');
-  expect(found?.says).toContain('1/200 tin, tháng này 300');
+  expect(found?.says).toContain('1/200 tin, tháng này 1 tin, 300');
+});
+
+test('the desk reads how many went out this month and what they cost, each by the price of its day', async () => {
+  await start();
+  await want();
+  const spent = async () => (await admin.get<ZaloSpending>('/api/admin/zalo')).data;
+  const nothing = { isConnected: true, month: '2026-11', messages: 0, unanswered: 0, cost: 0, today: 0 };
+  expect(await spent()).toEqual({ ...nothing, todayMost: 200 });
+  site.clock.advance(seconds(1));
+  await confirmed();
+  await look();
+  await admin.put('/api/settings', { values: { znsPrice: 500, znsDailyMost: 50 } });
+  await confirmed();
+  await look();
+  expect(await spent()).toMatchObject({ messages: 2, unanswered: 0, cost: 800, today: 2, todayMost: 50 });
+  // What nobody answered may have been counted there, and is not priced here.
+  zalo.say = () => ({ status: 502, body: 'bad gateway' });
+  await confirmed();
+  await look();
+  expect(await spent()).toMatchObject({ messages: 2, unanswered: 1, cost: 800, today: 3 });
+  expect((await linh.get('/api/admin/zalo')).status).toBe(403);
 });
 
 test('she is told when it is confirmed, photographed, sent and brought, each by its own template', async () => {

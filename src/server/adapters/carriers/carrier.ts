@@ -17,6 +17,8 @@ export type Parcel = ParcelSize & {
   value: Vnd;
   pieces: number;
   content: string;
+  /** For who brings it; empty: nothing to say. GHTK takes 120 letters, the others more. */
+  note: string;
 };
 
 export type Made = { trackingNumber: string; fee: Vnd | null };

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { carrierCopy } from '#domain/fulfilment/carriers.vi.ts';
 import {
   ghnNotice,
   LABEL,
@@ -47,6 +48,13 @@ test('a parcel is quoted, made with today’s ward and province, followed, label
   await api.cancel('GHN0001');
   expect(fake.parcel('GHN0001').status).toBe('cancel');
   await expect(api.cancel('GHN0001')).rejects.toThrow('Trạng thái đơn không cho phép hủy');
+});
+
+test('what who brings it should know goes into its note, and no empty one is sent', async () => {
+  const note = carrierCopy.giftNote('24/12/2026');
+  await ghn().create({ ...PARCEL, note });
+  await ghn().create({ ...PARCEL, code: 'VC0002' });
+  expect(fake.asked.map(({ body }) => body['note'])).toEqual([note, undefined]);
 });
 
 test('asked again with the same code, it makes no second parcel', async () => {

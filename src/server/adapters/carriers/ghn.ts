@@ -101,7 +101,7 @@ export function createGhn({ token, shopId, url, patience }: GhnOptions): Carrier
   };
 }
 
-function bodyOf({ code, to, cod, value, pieces, content, ...size }: Parcel): object {
+function bodyOf({ code, to, cod, value, pieces, content, note, ...size }: Parcel): object {
   return {
     client_order_code: code,
     // The shop pays the fee: the customer paid for delivery with her order.
@@ -118,6 +118,7 @@ function bodyOf({ code, to, cod, value, pieces, content, ...size }: Parcel): obj
     cod_amount: cod,
     insurance_value: Math.min(value, INSURED_MOST),
     content,
+    ...(note && { note }),
     weight: size.weightG,
     length: size.lengthCm,
     width: size.widthCm,

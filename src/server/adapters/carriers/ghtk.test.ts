@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { carrierCopy } from '#domain/fulfilment/carriers.vi.ts';
 import {
   ghtkNotice,
   LABEL,
@@ -47,6 +48,15 @@ test('a parcel is quoted, made, followed, labelled and taken back', async () => 
   expect(await api.label('S1.A1.0001')).toEqual({ bytes: LABEL });
   await api.cancel('S1.A1.0001');
   await expect(api.cancel('S1.A1.0001')).rejects.toThrow('không thể hủy');
+});
+
+test('what who brings it should know goes into its note, of at most 120 letters', async () => {
+  const note = carrierCopy.giftNote('24/12/2026');
+  expect(note.length).toBeLessThanOrEqual(120);
+  await ghtk().create({ ...parcel, note });
+  await ghtk().create({ ...parcel, code: 'VC0002' });
+  const orders = fake.asked.map(({ body }) => body['order'] as { note?: string });
+  expect(orders.map((order) => order.note)).toEqual([note, undefined]);
 });
 
 test('the same parcel again is the one that it has', async () => {

@@ -140,8 +140,8 @@ function queryOf({ from, to, value, weightG }: Parcel): URLSearchParams {
   });
 }
 
-/** Addresses by ward and province, as since July 2025: there are no districts any more. */
-function bodyOf({ code, from, to, cod, value, pieces, content, weightG, ...size }: Parcel): object {
+/** Ward and province by name, as they are since July 2025: there are no districts any more. */
+function bodyOf({ code, from, to, cod, value, pieces, content, note, weightG, ...size }: Parcel): object {
   return {
     products: [
       {
@@ -174,6 +174,7 @@ function bodyOf({ code, from, to, cod, value, pieces, content, weightG, ...size 
       transport: 'road',
       weight_option: 'gram',
       total_weight: weightG,
+      ...(note && { note }),
     },
   };
 }

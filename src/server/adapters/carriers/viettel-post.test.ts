@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { carrierCopy } from '#domain/fulfilment/carriers.vi.ts';
 import {
   PARCEL,
   startFakeViettelPost,
@@ -45,6 +46,14 @@ test('a parcel is quoted, made by its address in words, labelled on its own page
   await api.cancel('VTP0001');
   await expect(api.cancel('VTP0001')).rejects.toThrow('không được phép hủy');
   expect([api.find, api.track]).toEqual([undefined, undefined]);
+});
+
+test('what who brings it should know goes into its note', async () => {
+  const note = carrierCopy.giftNote('24/12/2026');
+  await viettel().create({ ...parcel, note });
+  await viettel().create({ ...parcel, code: 'VC0002' });
+  const made = [...fake.parcels.values()].map(({ body }) => body['ORDER_NOTE']);
+  expect(made).toEqual([note, '']);
 });
 
 test('the same parcel again is refused, not made', async () => {

@@ -122,7 +122,7 @@ function measures({ from, to, cod, value, ...size }: Parcel) {
 const payment = (cod: number) => (cod > 0 ? 3 : 1);
 
 function bodyOf(parcel: Parcel, service: string): object {
-  const { code, from, to, cod, value, pieces, content, weightG } = parcel;
+  const { code, from, to, cod, value, pieces, content, note, weightG } = parcel;
   return {
     ...measures(parcel),
     // The shop's own id of the parcel; duplicates are refused.
@@ -138,7 +138,7 @@ function bodyOf(parcel: Parcel, service: string): object {
     ORDER_PAYMENT: payment(cod),
     ORDER_SERVICE: service,
     ORDER_SERVICE_ADD: '',
-    ORDER_NOTE: '',
+    ORDER_NOTE: note,
     LIST_ITEM: [
       { PRODUCT_NAME: content, PRODUCT_QUANTITY: pieces, PRODUCT_PRICE: value, PRODUCT_WEIGHT: weightG },
     ],

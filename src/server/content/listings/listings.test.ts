@@ -100,7 +100,38 @@ test.each([
   for (const row of rows) for (const name of required) expect(row[name], `${row[id]} ${name}`).toBeTruthy();
 });
 
-/** The facts on the page of an item, by its id in the feeds. */
+test('the map has every page of goods, charms and bracelets, with its pictures and the moment it changed', async () => {
+  const { text } = await fetched('/sitemap.xml');
+  const urls = elements(text, 'url');
+  const byAddress = new Map(urls.map((url) => [elements(url, 'loc')[0], url]));
+  expect(byAddress.size).toBe(urls.length);
+  const goods = urls.filter((url) => /\?(?:charm|vong)=/.test(url));
+  expect(goods).toHaveLength(ALL.length);
+  const pictures = new Set<string>();
+  for (const { path } of ALL) {
+    const url = byAddress.get(SITE + path) ?? '';
+    expect(elements(url, 'lastmod'), path).toEqual([site.clock.now().toISOString()]);
+    const shown = elements(url, 'image:loc');
+    expect(new Set(shown).size, path).toBe(2);
+    for (const picture of shown) pictures.add(picture);
+  }
+  // Each of them its own.
+  expect(pictures.size).toBe(2 * ALL.length);
+  for (const { path } of [ALL[0]!, ALL.at(-1)!]) {
+    for (const picture of elements(byAddress.get(SITE + path) ?? '', 'image:loc')) {
+      const { pathname, search } = new URL(picture.replaceAll('&amp;', '&'));
+      const { status, headers } = await site.visitor().get(pathname + search);
+      expect([status, headers['content-type']], picture).toEqual([
+        200,
+        expect.stringMatching(/^image\//) as string,
+      ]);
+    }
+  }
+  const ofArticle = urls.find((url) => url.includes('bai-viet=ba-mau-la-du'))!;
+  expect(elements(ofArticle, 'lastmod')[0]).toMatch(/^20\d\d-\d\d-\d\dT/);
+});
+
+/** What the page of a thing says of it, by its id in the feeds. */
 async function pageOf(id: string) {
   const charm = id.replace(/^charm-/, '');
   if (charm !== id) return (await site.visitor().get<CharmView>(`/api/charms/named/${charm}`)).data.facts;
@@ -167,20 +198,6 @@ test('they are as new as the catalogue: what was sold out or taken away shows at
   await takeAway(site.shop, readyMadeBraceletRows, slug);
   expect(await google()).toBeUndefined();
   expect((await fetched('/sitemap.xml')).text).not.toContain(`/?vong=${slug}<`);
-});
-
-test('the map has every page of goods with its pictures and the moment it changed', async () => {
-  const { text } = await fetched('/sitemap.xml');
-  const urls = elements(text, 'url');
-  const addresses = urls.map((url) => elements(url, 'loc')[0]);
-  expect(new Set(addresses).size).toBe(addresses.length);
-  for (const { slug } of charms) expect(addresses).toContain(`${SITE}/garden?charm=${slug}`);
-  for (const url of urls.filter((each) => each.includes('?charm='))) {
-    expect(elements(url, 'lastmod'), url).toEqual([site.clock.now().toISOString()]);
-    expect(elements(url, 'image:loc')).toHaveLength(2);
-  }
-  const ofArticle = urls.find((url) => url.includes('bai-viet=ba-mau-la-du'))!;
-  expect(elements(ofArticle, 'lastmod')[0]).toMatch(/^20\d\d-\d\d-\d\dT/);
 });
 
 test('what is said of a kind changes the pages of its charms, and of the bracelets that wear them', async () => {

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ConnectedCarriers, Payout, Quote } from '#contract/http/carriers.ts';
 import type { Parcel, Shipment } from '#contract/http/fulfilment.ts';
+import { carrierCopy } from '#domain/fulfilment/carriers.vi.ts';
+import { dayInWords } from '#domain/fulfilment/gift-days.ts';
+import { dayOf } from '#domain/fulfilment/working-days.ts';
 import { orderStatusLabels } from '#domain/ordering/copy.vi.ts';
-import { minutes, seconds } from '#domain/kernel/time.ts';
+import { days, minutes, seconds } from '#domain/kernel/time.ts';
 import { startTestShop, tally, type TestShop } from '../../../../test-support/app.ts';
 import { ghnNotice, LABEL, startFakeGhn, type FakeCarrier } from '../../../../test-support/carriers.ts';
 import { ADDRESS } from '../../../../test-support/goods.ts';
@@ -103,6 +106,14 @@ test('an order goes with GHN, arrives by its notices, and its money is reconcile
   expect((await take({ note: 'GHN thu thiếu' })).data._id).toBe(taken.data._id);
   expect((await take({ clientId: crypto.randomUUID(), note: 'lần nữa' })).error.code).toBe('PAYOUT_CHANGED');
   expect((await people.cash()).parcels.filter(({ order: id }) => id === order._id)).toEqual([]);
+});
+
+test('a gift goes with its day in the note that GHN reads', async () => {
+  const day = dayOf(new Date(site.clock.now().getTime() + days(20)));
+  const order = await people.confirmed({ gift: { notBefore: day } });
+  const { data: shipment } = await people.book(order);
+  const { body } = fake.parcel(shipment.trackingNumber ?? '');
+  expect(body['note']).toBe(carrierCopy.giftNote(dayInWords(day)));
 });
 
 describe('making a parcel', () => {

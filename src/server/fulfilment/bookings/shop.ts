@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { COD_MOST, type CarrierId, type ParcelSize } from '#domain/fulfilment/carriers.ts';
 import { carrierCopy as copy } from '#domain/fulfilment/carriers.vi.ts';
 import { cashToCollect } from '#domain/fulfilment/cash.ts';
+import { dayInWords } from '#domain/fulfilment/gift-days.ts';
 import {
   CarrierAway,
   CarrierRefused,
@@ -29,7 +30,7 @@ export function carrierOf({ carriers }: Pick<BookingShop, 'carriers'>, carrier: 
 export function parcelOf(
   { settings }: Pick<BookingShop, 'settings'>,
   carrier: CarrierId,
-  { order, items }: StoredOrder,
+  { order, items, gift }: StoredOrder,
   { code, size }: { code: string; size: ParcelSize },
 ): Parcel {
   const { name, phone, pickupAddress, pickupWard, pickupCity } = settings.current();
@@ -58,6 +59,7 @@ export function parcelOf(
     value: order.goodsPrice,
     pieces: items.reduce((sum, { quantity }) => sum + quantity, 0),
     content: copy.content,
+    note: gift?.notBefore ? copy.giftNote(dayInWords(gift.notBefore)) : '',
   };
 }
 

@@ -18,6 +18,8 @@ interface RoundViewProps {
 export function RoundView({ round, items }: RoundViewProps) {
   return (
     <div className="grid gap-4">
+      {/* The last word of a round comes first: below the photographs a phone would hide it. */}
+      {round.decision && <Decided {...round.decision} />}
       <div className={styles.pair}>
         <Photos round={round} />
         <div className={styles.drawings}>
@@ -69,8 +71,16 @@ function Photos({ round: { number, photos, change } }: { round: PhotoRound }) {
   );
 }
 
-/** The comments of a round, the shop's first. */
-function Words({ round: { note, change, decision } }: { round: PhotoRound }) {
+function Decided({ isAccepted, answer }: NonNullable<PhotoRound['decision']>) {
+  return (
+    <dl className={styles.words}>
+      <Said who={isAccepted ? copy.accepted : copy.declined} words={answer} />
+    </dl>
+  );
+}
+
+/** What was said of a round, the workshop's first. */
+function Words({ round: { note, change } }: { round: PhotoRound }) {
   if (note === null && change === null) return null;
   return (
     <dl className={styles.words}>
@@ -79,7 +89,6 @@ function Words({ round: { note, change, decision } }: { round: PhotoRound }) {
       {change && change.exchanges.length > 0 && (
         <Said who={copy.exchanged} words={exchangeLines(change.exchanges).join('\n')} />
       )}
-      {decision && <Said who={decision.isAccepted ? copy.accepted : copy.declined} words={decision.answer} />}
     </dl>
   );
 }

@@ -73,7 +73,9 @@ export function Shots({ shots, disabled }: { shots: Taken; disabled: boolean }) 
           </Button>
         )}
       </div>
-      <div role="status">{shots.complaint && <ErrorText>{shots.complaint}</ErrorText>}</div>
+      <div role="status" className="empty:-mt-3">
+        {shots.complaint && <ErrorText>{shots.complaint}</ErrorText>}
+      </div>
     </div>
   );
 }

@@ -14,6 +14,7 @@ import { LegalPreview } from './LegalPreview.tsx';
 import { settingsQuery } from './queries.ts';
 import { SectionForm } from './SectionForm.tsx';
 import type { SectionDraft } from './use-section.ts';
+import { ZaloSpending } from './ZaloSpending.tsx';
 
 /** The shop's settings (decision 0041): each with a hint on its effect, active on the pages once saved. */
 export function SettingsTab() {
@@ -44,6 +45,7 @@ export function SettingsTab() {
           {...(section === 'legal' && {
             renderMore: ({ typed }: SectionDraft) => <LegalPreview state={data} typed={typed} />,
           })}
+          {...(section === 'zalo' && { renderMore: () => <ZaloSpending /> })}
           {...(section === 'safety' && { renderMore: () => <Backups /> })}
         />
       ))}

@@ -85,6 +85,16 @@ export const copy = {
     asked: 'Đang làm, bạn xem lại sau ít phút',
   },
 
+  zalo: {
+    failed: 'Chưa đọc được số tin Zalo của tháng này.',
+    /** @param month `2026-11` */
+    month: (month: string, messages: number, cost: string) =>
+      `Tháng ${month.slice(5)}/${month.slice(0, 4)}: ${messages} tin, ${cost}.`,
+    today: (messages: number, most: number) => `Hôm nay ${messages}/${most} tin.`,
+    unanswered: (messages: number) => `${messages} tin Zalo chưa báo kết quả, chưa cộng tiền.`,
+    off: 'Máy chủ chưa kết nối với Zalo (ZALO_APP_ID) nên tiệm không gửi tin nào.',
+  },
+
   notReady: {
     title: 'Tiệm chưa sẵn sàng đón khách',
     mail: 'Chưa có máy chủ thư (SMTP_URL): khách không đăng ký và không đặt lại mật khẩu được.',

@@ -2,6 +2,7 @@ import type { BackupState } from '#contract/http/backups.ts';
 import type { Leaflet } from '#contract/http/content.ts';
 import type { Opening } from '#contract/http/opening.ts';
 import type { SettingsState } from '#contract/http/settings.ts';
+import type { ZaloSpending } from '#contract/http/zalo.ts';
 import type { SettingValue } from '#domain/shop/settings.ts';
 import { POSTED, read } from '#web/lib/api.ts';
 
@@ -11,7 +12,10 @@ export const settingsQuery = () => read<SettingsState>('/settings');
 /** State of the backups. */
 export const backupsQuery = () => read<BackupState>('/admin/backups');
 
-/** Opening steps of the shop and their state. */
+/** What news over Zalo cost this month. */
+export const zaloSpendingQuery = () => read<ZaloSpending>('/admin/zalo');
+
+/** What a new shop still lacks. */
 export const openingQuery = () => read<Opening>('/opening');
 
 /** A legal page rendered with unsaved settings; never from the cache, since other stored settings may have changed. */

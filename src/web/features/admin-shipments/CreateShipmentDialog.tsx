@@ -16,6 +16,7 @@ import { FailedState } from '#web/ui/feedback/FailedState.tsx';
 import { Select } from '#web/ui/fields/Select.tsx';
 import { Loading, Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { carriersQuery, useBooking } from './carriers/carrier-queries.ts';
+import { GiftDay } from './GiftDay.tsx';
 import { EMPTY, ParcelForm, sizeIn } from './ParcelForm.tsx';
 import { copy } from './copy.vi.ts';
 import { confirmedOrdersQuery } from '#web/entities/shipment/shipment-queries.ts';
@@ -94,6 +95,7 @@ export function CreateShipmentDialog({ order, open, onClose }: CreateShipmentDia
             />
           )}
           {wanted && <ChosenOrder order={wanted} />}
+          {wanted && <GiftDay order={wanted} via={form.via} />}
           <ParcelForm
             form={form}
             order={wanted}

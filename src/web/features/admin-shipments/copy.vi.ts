@@ -44,6 +44,10 @@ export const copy = {
     orderMissing: 'Bạn chọn đơn cần giao trước nhé',
     option: (id: string, name: string, total: string) => `${id}, ${name}, ${total}`,
     chosen: (name: string, bracelets: number, total: string) => `${name}, ${bracelets} vòng, ${total}`,
+    giftDay: (day: string) => `Quà này đừng giao trước ngày ${day}`,
+    giftFine: 'Gửi hôm nay là vừa.',
+    giftEarly: (leaves: string) => `Gửi hôm nay kiện thường đến sớm hơn. Bạn nên gửi từ ngày ${leaves}.`,
+    giftNoted: (carrier: string) => `Ngày này nằm trong ghi chú gửi ${carrier}.`,
     carrierPlaceholder: 'Ví dụ: Giao hàng của tiệm',
     effect: (charms: number) =>
       `Tạo xong, ${charms > 0 ? `${charms} charm` : 'các món'} của đơn rời kệ và khách nhận được thư báo.`,

@@ -26,6 +26,7 @@ export const copy = {
       ? `Tiệm đang đông khách, trả lời trong khoảng ${Math.ceil(minutes / 60)} giờ.`
       : `Tiệm đang trực, trả lời trong khoảng ${minutes} phút.`;
   },
+  sooner: 'Bạn cần ngay?',
   closed: {
     text: 'Cuộc trò chuyện này đã khép lại. Bạn nhắn tiếp là tiệm mở cuộc trò chuyện mới.',
     newest: 'Về cuộc trò chuyện mới nhất',

@@ -1,4 +1,5 @@
 import { CharmOrnament } from '#web/entities/brand/CharmOrnament.tsx';
+import { ShopZalo } from '#web/entities/brand/ShopZalo.tsx';
 import { Icon } from '#web/ui/media/Icon.tsx';
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx';
 import { copy } from './copy.vi.ts';
@@ -89,6 +90,7 @@ export function GuideQuestions() {
           </div>
         ))}
       </div>
+      <ShopZalo className="mt-6 text-center" before={copy.questions.unanswered} />
     </section>
   );
 }

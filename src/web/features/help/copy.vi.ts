@@ -96,6 +96,7 @@ export const copy = {
   questions: {
     script: 'Điều bạn hay hỏi',
     heading: 'Câu hỏi thường gặp',
+    unanswered: 'Chưa thấy điều bạn hỏi?',
     list: [
       {
         question: 'Bao lâu thì tôi nhận được vòng?',

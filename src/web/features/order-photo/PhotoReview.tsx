@@ -180,6 +180,7 @@ function Acts({ photos, round, answer, mayAsk, wish, isExchanging, onChange, onE
           )}
           {mayApprove(photos) && (
             <Button
+              variant={photos.stage === 'sent' ? undefined : 'paper'}
               size="lg"
               loading={answer.isPending}
               loadingLabel={copy.approving}

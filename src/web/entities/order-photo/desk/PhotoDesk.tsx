@@ -41,16 +41,19 @@ export function PhotoDesk({ order }: { order: Order }) {
   );
 }
 
+/** A round's own: what was written about one is not sent about the next. */
 function Acts({ order: { _id }, photos }: { order: Order; photos: OrderPhotos }) {
   const acts = photoActs(photos.status, photos.stage, 'admin');
   const last = photos.rounds.at(-1);
   return (
     <>
-      {last && isToDecide(photos) && <Decision key={last.number} orderId={_id} round={last.number} />}
-      {acts.includes('send') && (
-        <SendPhotos key={photos.rounds.length} orderId={_id} round={photos.rounds.length + 1} />
+      {last && isToDecide(photos) && (
+        <Decision key={`decision ${last.number}`} orderId={_id} round={last.number} />
       )}
-      {acts.includes('set_aside') && <SetAside orderId={_id} />}
+      {acts.includes('send') && (
+        <SendPhotos key={`photos ${photos.rounds.length}`} orderId={_id} round={photos.rounds.length + 1} />
+      )}
+      {acts.includes('set_aside') && <SetAside orderId={_id} isDue={isSilent(photos)} />}
     </>
   );
 }
@@ -60,6 +63,9 @@ function isToDecide({ stage, forStaffSince, rounds }: OrderPhotos): boolean {
   const asked = rounds.filter(({ change }) => change !== null).length;
   return stage === 'changes_requested' && forStaffSince !== null && needsDecision(asked);
 }
+
+/** She did not answer, and it is for staff to go on. */
+const isSilent = ({ stage, forStaffSince }: OrderPhotos) => stage === 'sent' && forStaffSince !== null;
 
 function todoOf({ proof: stage, photo: { forStaffSince } }: Order, photos: OrderPhotos | undefined): string {
   if (photos && isToDecide(photos)) return copy.decideChange;

@@ -8,8 +8,8 @@ import { DialogActions } from '#web/ui/overlays/DialogActions.tsx';
 import { copy } from './copy.vi.ts';
 import { failureOf, useAct } from './use-act.ts';
 
-/** Proceeds without the customer's approval, for a reason that she can read. */
-export function SetAside({ orderId }: { orderId: string }) {
+/** Makes it without her word, for a reason that she will read. @param isDue it is what staff are asked to consider now */
+export function SetAside({ orderId, isDue }: { orderId: string; isDue: boolean }) {
   const [open, setOpen] = useState(false);
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
@@ -21,7 +21,12 @@ export function SetAside({ orderId }: { orderId: string }) {
   };
   return (
     <>
-      <Button variant="ghost" size="sm" onClick={() => setOpen(true)}>
+      <Button
+        className="justify-self-start"
+        variant={isDue ? 'sec' : 'ghost'}
+        size="sm"
+        onClick={() => setOpen(true)}
+      >
         {copy.aside.button}
       </Button>
       <Dialog

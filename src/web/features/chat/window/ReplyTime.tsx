@@ -1,18 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReplyTime as Time } from '#contract/http/chat.ts';
 import { minutes } from '#domain/kernel/time.ts';
+import { ShopZalo } from '#web/entities/brand/ShopZalo.tsx';
 import { read } from '#web/lib/api.ts';
 import { copy } from '../copy.vi.ts';
 
 const replyTimeQuery = () => ({ ...read<Time>('/chat/reply-time'), staleTime: minutes(5) });
 
 /**
- * Expected reply time, measured over the last week; renders nothing while unknown.
- * @param quietAtNight hides it outside opening hours, when the shop has already said so
+ * When somebody answers, as the last week really was, and the way to Zalo while nobody does; nothing while that is not known.
+ * @param quietAtNight the shop said already when it answers
  */
 export function ReplyTime({ quietAtNight }: { quietAtNight?: boolean }) {
   const { data } = useQuery(replyTimeQuery());
-  return data === undefined || (quietAtNight && !data.open) ? null : (
-    <p role="status">{copy.replyTime(data)}</p>
+  if (data === undefined) return null;
+  return (
+    <>
+      {(data.open || !quietAtNight) && <p role="status">{copy.replyTime(data)}</p>}
+      {!data.open && <ShopZalo before={copy.sooner} />}
+    </>
   );
 }

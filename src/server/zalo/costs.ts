@@ -1,0 +1,33 @@
+import { gte, sql } from 'drizzle-orm';
+import type { ZaloSpending } from '#contract/http/zalo.ts';
+import { dayOf, startOfDay } from '#domain/fulfilment/working-days.ts';
+import { vnd } from '#domain/kernel/vnd.ts';
+import { askedToday, type ZaloShop } from './outbox.ts';
+import { zaloMessages } from './tables.ts';
+
+/** What went over Zalo this month, by the calendar of Vietnam, and what it cost by the price of each day. */
+export async function spentThisMonth(
+  shop: Pick<ZaloShop, 'db' | 'clock' | 'config' | 'settings'>,
+): Promise<ZaloSpending> {
+  const month = dayOf(shop.clock.now()).slice(0, 7);
+  const [[sum], today] = await Promise.all([
+    shop.db
+      .select({
+        messages: sql`count(*) FILTER (WHERE ${zaloMessages.state} = 'sent')`.mapWith(Number),
+        unanswered: sql`count(*) FILTER (WHERE ${zaloMessages.state} = 'unknown')`.mapWith(Number),
+        cost: sql`coalesce(sum(${zaloMessages.price}), 0)`.mapWith((all) => vnd(Number(all))),
+      })
+      .from(zaloMessages)
+      .where(gte(zaloMessages.askedAt, startOfDay(`${month}-01`))),
+    askedToday(shop),
+  ]);
+  return {
+    isConnected: shop.config.zalo !== null,
+    month,
+    messages: sum?.messages ?? 0,
+    unanswered: sum?.unanswered ?? 0,
+    cost: sum?.cost ?? vnd(0),
+    today,
+    todayMost: shop.settings.current().znsDailyMost,
+  };
+}
