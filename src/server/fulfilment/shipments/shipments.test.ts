@@ -190,6 +190,7 @@ describe('PUT /shipments/{id}/status', () => {
     const shipment = await people.carried();
     expect((await people.change(shipment, 'in_transit', {}, people.hung)).status).toBe(404);
     expect((await people.hung.get(`/api/shipments/${shipment._id}`)).status).toBe(404);
+    expect((await people.tam.get<Shipment>(`/api/shipments/${shipment._id}`)).data.status).toBe('shipped');
     expect((await people.change(shipment, 'in_transit', {}, people.admin)).error.code).toBe(
       'ALREADY_ASSIGNED',
     );

@@ -137,6 +137,19 @@ test('what was begun before a change is not given to whoever made the change', a
   expect(await Promise.all([before, after])).toEqual(['a 1', 'a 2']);
 });
 
+test('what changed while it was made is made again for whoever asks next', async () => {
+  const { read, database, made, hold } = shelf();
+  const release = hold();
+  const before = read('a');
+  await settled(() => expect(made).toEqual(['a']));
+  database.version = 2;
+  // The version read before the work is out of date when the work ends.
+  wait(1_000);
+  release();
+  expect(await before).toBe('a 1');
+  expect(await read('a')).toBe('a 2');
+});
+
 test('what may be shown from memory, as it was when the version was read, is not given to whoever changed something since', async () => {
   const { read, database, made, hold } = shelf();
   await read('a');
