@@ -86,9 +86,15 @@ function ComboList({ items, empty, parts }: ListProps) {
   useEffect(() => {
     const list = box.current;
     const field = list?.parentElement;
-    // Above the field where there is more room than below.
-    const below = window.innerHeight - (field?.getBoundingClientRect().bottom ?? 0);
-    if (list && below < list.offsetHeight && below < window.innerHeight / 2) list.classList.add('up');
+    if (!list || !field) return;
+    const { top, bottom } = field.getBoundingClientRect();
+    const scroller = field.closest('.dialog > .body');
+    const room = scroller?.getBoundingClientRect();
+    const above = top - Math.max(0, room?.top ?? 0);
+    const below = Math.min(window.innerHeight, room?.bottom ?? Infinity) - bottom;
+    // Above the field where there is more room than below; in a dialog only where it is seen whole there.
+    if (below < list.offsetHeight && above > (scroller ? list.offsetHeight : below)) list.classList.add('up');
+    else if (scroller) list.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
     // The focus stays in the field.
