@@ -8,7 +8,7 @@ import { copy as ai } from '#web/features/chat/advice/copy.vi.ts';
 import { copy } from '#web/features/chat/copy.vi.ts';
 import { copy as chatCopy } from '#web/entities/chat/copy.vi.ts';
 import { uiCopy } from '#web/ui/copy.vi.ts';
-import { expectPath, expectToast, open, openStage, SIZES, type Person } from './support/browser.ts';
+import { expectPath, expectToast, open, openStage, SIZES, TOUCH, type Person } from './support/browser.ts';
 import {
   bring,
   countNotes,
@@ -118,7 +118,8 @@ test('a tab that slept for hours is connected and complete as soon as somebody s
 });
 
 test('pictures, charms and a rating', async () => {
-  const customer = await stage.signedIn(await stage.newCustomer('Trần Minh Anh'), { viewport: SIZES.phone });
+  const phone = { viewport: SIZES.phone, ...TOUCH };
+  const customer = await stage.signedIn(await stage.newCustomer('Trần Minh Anh'), phone);
   const staff = await stage.signedIn('admin');
   const { page } = customer;
   await open(page, '/garden');

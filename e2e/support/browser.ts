@@ -17,6 +17,9 @@ export const SIZES = {
 } as const;
 export type Size = keyof typeof SIZES;
 
+/** What makes a narrow window a phone: a finger that is coarse and never hovers. */
+export const TOUCH = { hasTouch: true, isMobile: true } as const;
+
 /** Somebody with a browser of her own: cookies and storage are hers, tabs share them. */
 export type Person = { page: Page; context: BrowserContext; newTab(): Promise<Page> };
 
