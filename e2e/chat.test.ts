@@ -118,10 +118,9 @@ test('a tab that slept for hours is connected and complete as soon as somebody s
 });
 
 test('pictures, charms and a rating', async () => {
-  const phone = { viewport: SIZES.phone, ...TOUCH };
-  const customer = await stage.signedIn(await stage.newCustomer('Trần Minh Anh'), phone);
-  const staff = await stage.signedIn('admin');
-  const { page } = customer;
+  const minhAnh = await stage.newCustomer('Trần Minh Anh');
+  const customer = await stage.signedIn(minhAnh, { viewport: SIZES.phone, ...TOUCH });
+  const [{ page }, staff] = [customer, await stage.signedIn('admin')];
   await open(page, '/garden');
   await openWindow(page);
   await say(page, 'Chào tiệm', chatCopy.composer.start);
