@@ -9,10 +9,12 @@ import { copy as overview } from '#web/features/admin-overview/copy.vi.ts';
 import { viewsWords as views } from '#web/features/admin-orders/views/views.vi.ts';
 import { copy as today } from '#web/features/admin-today/copy.vi.ts';
 import { uiCopy } from '#web/ui/copy.vi.ts';
-import { expectToast, open, openStage, SIZES } from './support/browser.ts';
+import { expectToast, open, openStage, SIZES, TOUCH } from './support/browser.ts';
 import { settle } from './support/page-checks.ts';
 
 const stage = openStage();
+/** A phone as it is held, with the browser's address bar. */
+const HELD = { width: 390, height: 664 };
 
 test.each([
   [
@@ -31,9 +33,11 @@ test.each([
     { width: 768, height: 1024 },
     { first: 420, whole: 5 },
   ],
-  [SIZES.phone, { first: 420, whole: 2 }],
+  [SIZES.phone, { first: 420, whole: 3 }],
+  [HELD, { first: 420, whole: 1 }],
 ])('at %j orders stand above the fold, with how they are paid and when', async (viewport, room) => {
-  const { page } = await stage.signedIn('admin', { reducedMotion: 'reduce', viewport });
+  const hand = viewport.width < SIZES.tablet.width ? TOUCH : {};
+  const { page } = await stage.signedIn('admin', { reducedMotion: 'reduce', viewport, ...hand });
   await open(page, '/admin?tab=orders');
   const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') });
   await rows.first().waitFor();

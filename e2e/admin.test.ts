@@ -19,7 +19,7 @@ import { copy as chatWindow } from '#web/entities/chat/copy.vi.ts';
 import { copy as chat } from '#web/features/admin-chat/copy.vi.ts';
 import { copy as requests } from '#web/features/admin-requests/copy.vi.ts';
 import { copy as reviews } from '#web/features/admin-reviews/copy.vi.ts';
-import { expectToast, holdLine, open, openStage, SIZES, type Person } from './support/browser.ts';
+import { expectToast, holdLine, open, openStage, SIZES, TOUCH, type Person } from './support/browser.ts';
 import { expectFits, expectSound, photograph, settle } from './support/page-checks.ts';
 import { askAs, fillCart } from './support/purchase.ts';
 
@@ -215,7 +215,7 @@ test('a new role ends the old rights at the next request; the last admin stays',
 });
 
 test('inbox, overview, customers, reviews, log and errors of pages fit phone and desk, nothing is covered, and axe finds nothing serious', async () => {
-  const person = await stage.signedIn('admin', { reducedMotion: 'reduce', viewport: SIZES.phone });
+  const person = await stage.signedIn('admin', { reducedMotion: 'reduce', viewport: SIZES.phone, ...TOUCH });
   const { page } = person;
   const broken = {
     message: 'garden.plots is not a function',

@@ -5,15 +5,18 @@ import { HEART } from '#domain/design/name-letters.ts';
 import { copy } from '#web/features/builder/copy.vi.ts';
 import { contextTitles } from '#web/lib/errors/copy.vi.ts';
 import { uiCopy } from '#web/ui/copy.vi.ts';
-import { expectToast, open, openStage, SIZES } from './support/browser.ts';
+import { expectToast, open, openStage, SIZES, TOUCH } from './support/browser.ts';
 import { fingerOn } from './support/finger.ts';
 import { cutWords, expectFits, expectSound, photograph, settle } from './support/page-checks.ts';
 import { askAs, saveDesign } from './support/purchase.ts';
 import { expectPlaced, middleOf, offers, openRing, slot } from './support/ring.ts';
+import { smallTargets } from './support/touch-targets.ts';
 
 /** Portrait phone viewport, with the browser's address bar. */
 const HELD = { width: 390, height: 664 };
 const SMALL = { width: 320, height: 568 };
+/** Height that its on-screen keyboard leaves. */
+const KEYBOARD_UP = 380;
 /** Minimum target distance (WCAG 2.2, Target Size). */
 const APART = 24;
 /** The longest possible name, 50 letters, which must be shown in full everywhere. */
@@ -24,8 +27,7 @@ const stage = openStage({ moves: true });
 test.each([HELD, SMALL])('ring and charms share the screen of $width × $height', async (viewport) => {
   const { page } = await stage.signedIn(await stage.newCustomer(), {
     viewport,
-    hasTouch: true,
-    isMobile: true,
+    ...TOUCH,
   });
   await openRing(page);
   await page.getByText(copy.hints.touch).filter({ visible: true }).waitFor();
@@ -62,7 +64,7 @@ test.each([HELD, SMALL])('ring and charms share the screen of $width × $height'
 });
 
 test('a bracelet of the cart is changed on a phone: ring and whole charms stay in sight', async () => {
-  const person = await stage.signedIn(await stage.newCustomer(), { viewport: HELD, isMobile: true });
+  const person = await stage.signedIn(await stage.newCustomer(), { viewport: HELD, ...TOUCH });
   const { page } = person;
   const { _id } = await saveDesign(stage, person, LONGEST);
   const data = { customBracelet: _id, quantity: 1, type: 'bracelet' };
@@ -91,11 +93,34 @@ test('a bracelet of the cart is changed on a phone: ring and whole charms stay i
     await page.setViewportSize(viewport);
     await expectWholeTiles(page);
     await expectSlotsFree(page, 17);
+    expect(await smallTargets(page)).toEqual([]);
+    // Nor does what is offered for a charm lie over another, or its price.
+    for (let at = 0; at < 17; at += 2) {
+      await slot(page, at).tap();
+      await page.getByRole('group', { name: new RegExp(`^${copy.ring.menu('')}`) }).waitFor();
+      await expectSlotsFree(page, 17);
+      await page.keyboard.press('Escape');
+    }
   }
+
+  // The tabs stay while the parts of one scroll under them; with the keyboard up the name is seen whole.
+  const tab = page.getByRole('tab', { name: copy.tabs.name });
+  await tab.tap();
+  const { y } = (await tab.boundingBox())!;
+  await tab.locator('xpath=ancestor::section').evaluate((sheet) => sheet.scrollTo(0, sheet.scrollHeight));
+  expect((await tab.boundingBox())!.y).toBe(y);
+  await page.setViewportSize({ ...HELD, height: KEYBOARD_UP });
+  const name = page.getByLabel(copy.braceletName);
+  await name.scrollIntoViewIfNeeded();
+  const field = (await name.boundingBox())!;
+  const bar = (await page.locator('[data-bar]').boundingBox())!;
+  expect(field.y).toBeGreaterThan(0);
+  expect(field.y + field.height).toBeLessThanOrEqual(bar.y);
+  expect(bar.y + bar.height).toBeLessThanOrEqual(KEYBOARD_UP);
 });
 
 test('Bông’s palette is a finished bracelet with a name, in the cart at the next press', async () => {
-  const { page } = await stage.signedIn(await stage.newCustomer(), { viewport: HELD });
+  const { page } = await stage.signedIn(await stage.newCustomer(), { viewport: HELD, ...TOUCH });
   await open(page, '/builder');
   // A name of even length cannot be centred on the middle slot: the tool says so, and what helps. Esc closes it.
   const tool = page.getByRole('button', { name: copy.name.open });
@@ -127,7 +152,8 @@ test('Bông’s palette is a finished bracelet with a name, in the cart at the n
 test.each([HELD, SIZES.tablet, SIZES.desktop])(
   'on a wrist of her size, to scale, in three tones of skin, at $width × $height',
   async (viewport) => {
-    const { page } = await stage.signedIn(await stage.newCustomer(), { viewport });
+    const hand = viewport === SIZES.desktop ? {} : TOUCH;
+    const { page } = await stage.signedIn(await stage.newCustomer(), { viewport, ...hand });
     await openRing(page);
     await page.getByRole('button', { name: copy.toolbar.worn }).click();
     await page.getByRole('img', { name: /trên cổ tay 15,5 cm, 0 trên 15 charm/ }).waitFor();

@@ -3,7 +3,7 @@ import type { Chat, ChatHistory } from '#contract/http/chat.ts';
 import type { Page } from 'playwright-core';
 import { copy } from '#web/features/chat/copy.vi.ts';
 import { copy as chatCopy } from '#web/entities/chat/copy.vi.ts';
-import { expectPath, expectToast, open, openStage, SIZES } from './support/browser.ts';
+import { expectPath, expectToast, open, openStage, SIZES, TOUCH } from './support/browser.ts';
 import { launcherOf, messagesOf, openWindow, said, say, turn, windowOf } from './support/chat-window.ts';
 import { expectSound, photograph } from './support/page-checks.ts';
 import { askAs } from './support/purchase.ts';
@@ -14,7 +14,7 @@ const field = (page: Page) => page.getByRole('textbox', { name: chatCopy.compose
 
 /** A customer on a phone, with her chat open. */
 async function onAPhone(name: string) {
-  const customer = await stage.signedIn(await stage.newCustomer(name), { viewport: SMALL_PHONE });
+  const customer = await stage.signedIn(await stage.newCustomer(name), { viewport: SMALL_PHONE, ...TOUCH });
   await open(customer.page, '/garden');
   await openWindow(customer.page);
   await say(customer.page, 'Chào tiệm', chatCopy.composer.start);

@@ -8,7 +8,7 @@ import { copy as ai } from '#web/features/chat/advice/copy.vi.ts';
 import { copy } from '#web/features/chat/copy.vi.ts';
 import { copy as chatCopy } from '#web/entities/chat/copy.vi.ts';
 import { uiCopy } from '#web/ui/copy.vi.ts';
-import { expectPath, expectToast, open, openStage, SIZES, type Person } from './support/browser.ts';
+import { expectPath, expectToast, open, openStage, SIZES, TOUCH, type Person } from './support/browser.ts';
 import {
   bring,
   countNotes,
@@ -118,9 +118,9 @@ test('a tab that slept for hours is connected and complete as soon as somebody s
 });
 
 test('pictures, charms and a rating', async () => {
-  const customer = await stage.signedIn(await stage.newCustomer('Trần Minh Anh'), { viewport: SIZES.phone });
-  const staff = await stage.signedIn('admin');
-  const { page } = customer;
+  const minhAnh = await stage.newCustomer('Trần Minh Anh');
+  const customer = await stage.signedIn(minhAnh, { viewport: SIZES.phone, ...TOUCH });
+  const [{ page }, staff] = [customer, await stage.signedIn('admin')];
   await open(page, '/garden');
   await openWindow(page);
   await say(page, 'Chào tiệm', chatCopy.composer.start);

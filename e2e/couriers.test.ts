@@ -12,7 +12,7 @@ import { copy as customers } from '#web/features/admin-customers/copy.vi.ts';
 import { copy as desk } from '#web/features/admin-shipments/copy.vi.ts';
 import { handOverCopy as handOver } from '#web/entities/shipment/hand-over/hand-over.vi.ts';
 import { copy as shipper } from '#web/features/shipper/copy.vi.ts';
-import { open, openStage, SIZES, type Person } from './support/browser.ts';
+import { open, openStage, SIZES, TOUCH, type Person } from './support/browser.ts';
 import { expectSound, photograph, PHOTOGRAPHING, settle } from './support/page-checks.ts';
 import { askAs, fillCart } from './support/purchase.ts';
 import { visitor, type Visitor } from './support/visitor.ts';
@@ -43,7 +43,7 @@ test('open parcels are handed over, and its money handed in', async () => {
   const { password } = stage.shop.accounts.shipper;
   const courier = await stage.signedIn(
     { email: SECOND, password },
-    { viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true },
+    { viewport: { width: 390, height: 664 }, ...TOUCH },
   );
   await open(courier.page, '/shipper');
   // The first parcel starts near the top of the first screen.
@@ -101,7 +101,7 @@ test('open parcels are handed over, and its money handed in', async () => {
 });
 
 test('a shipper with open parcels is not locked before it is known who brings them', async () => {
-  const admin = await stage.signedIn('admin', { viewport: { width: 390, height: 664 } });
+  const admin = await stage.signedIn('admin', { viewport: { width: 390, height: 664 }, ...TOUCH });
   const { page } = admin;
   stage.allowTrouble(/: 409 PUT .*\/active$/);
   const { password, email } = stage.shop.accounts.shipper;
@@ -126,7 +126,7 @@ test('a shipper with open parcels is not locked before it is known who brings th
 });
 
 test('what another carrier brings is moved on at the desk', async () => {
-  const admin = await stage.signedIn('admin', { viewport: { width: 390, height: 664 } });
+  const admin = await stage.signedIn('admin', { viewport: { width: 390, height: 664 }, ...TOUCH });
   const { page } = admin;
   const { _id, order } = await packed(admin, { carrier: 'GHN', trackingNumber: 'LKEX29' });
   const id = `#${shortId(order._id)}`;

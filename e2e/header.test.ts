@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { Cart } from '#contract/http/cart.ts';
-import { expectPath, expectToast, open, openStage, SIZES } from './support/browser.ts';
+import { expectPath, expectToast, open, openStage, SIZES, TOUCH } from './support/browser.ts';
 import { launcherOf, placeOf, underLauncher, windowOf } from './support/chat-window.ts';
 import { askAs, fillCart } from './support/purchase.ts';
 
@@ -82,7 +82,7 @@ test('toasts come at the top right, on the phone across, and leave the header fr
 });
 
 test('on a phone the launcher is an icon of the head, whichever head the page has; elsewhere it stands in its corner', async () => {
-  const person = await stage.signedIn('customer', { viewport: SIZES.phone });
+  const person = await stage.signedIn('customer', { viewport: SIZES.phone, ...TOUCH });
   const { page } = person;
   await fillCart(stage, person);
   const inHead = launcherOf(page).and(page.locator('[data-launcher-place] *'));

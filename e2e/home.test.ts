@@ -9,7 +9,7 @@ import { copy as reviews } from '#web/features/orders/reviews/copy.vi.ts';
 import { copy as desk } from '#web/features/admin-reviews/copy.vi.ts';
 import { undoLabel } from '#web/lib/undo-toast.vi.ts';
 import { uiCopy } from '#web/ui/copy.vi.ts';
-import { expectPath, expectToast, open, openStage, SIZES } from './support/browser.ts';
+import { expectPath, expectToast, open, openStage, SIZES, TOUCH } from './support/browser.ts';
 import { askAs } from './support/purchase.ts';
 import { expectSound, photograph, settle } from './support/page-checks.ts';
 import { expectPlaced } from './support/ring.ts';
@@ -125,8 +125,11 @@ test('what a bracelet is like shows on hover and on focus, and always where nobo
   await expect.poll(opacity).toBe('1');
   await page.mouse.move(5, 5);
   await expect.poll(opacity).toBe('0');
-  await page.setViewportSize(SIZES.phone);
-  await expect.poll(opacity).toBe('1');
+
+  const { page: held } = await stage.guest({ reducedMotion: 'reduce', viewport: SIZES.phone, ...TOUCH });
+  await openHome(held);
+  const about = carouselOf(held).getByRole('article').first().getByRole('paragraph');
+  expect(await about.evaluate((it) => getComputedStyle(it).opacity)).toBe('1');
 });
 
 test('the story is told in three cards, origin, vision and philosophy, beside Bông', async () => {

@@ -9,7 +9,7 @@ import { copy as orders } from '#web/features/orders/copy.vi.ts';
 import { copy as orderCopy } from '#web/entities/order/copy.vi.ts';
 import { copy as payment } from '#web/features/payment/copy.vi.ts';
 import { uiCopy } from '#web/ui/copy.vi.ts';
-import { expectPath, holdLine, open, openStage, SIZES, type Person } from './support/browser.ts';
+import { expectPath, holdLine, open, openStage, SIZES, TOUCH, type Person } from './support/browser.ts';
 import { expectSoundAtAllWidths } from './support/page-checks.ts';
 import { fillCart } from './support/purchase.ts';
 
@@ -17,7 +17,7 @@ const stage = openStage();
 
 test('an order paid by transfer on the phone, refused once, then confirmed', async () => {
   const buyer = await stage.newCustomer();
-  const person = await stage.signedIn(buyer, { viewport: SIZES.phone });
+  const person = await stage.signedIn(buyer, { viewport: SIZES.phone, ...TOUCH });
   const { page } = person;
   await fillCart(stage, person);
   await placeOrder(page);

@@ -88,9 +88,15 @@ function ComboList({ items, empty, parts }: ListProps) {
   useEffect(() => {
     const list = box.current;
     const field = list?.parentElement;
-    // Opens above the field where there is more space than below.
-    const below = window.innerHeight - (field?.getBoundingClientRect().bottom ?? 0);
-    if (list && below < list.offsetHeight && below < window.innerHeight / 2) list.classList.add('up');
+    if (!list || !field) return;
+    const { top, bottom } = field.getBoundingClientRect();
+    const scroller = field.closest('.dialog > .body');
+    const room = scroller?.getBoundingClientRect();
+    const above = top - Math.max(0, room?.top ?? 0);
+    const below = Math.min(window.innerHeight, room?.bottom ?? Infinity) - bottom;
+    // Opens above the field where there is more space than below; in a dialog only if it fits there.
+    if (below < list.offsetHeight && above > (scroller ? list.offsetHeight : below)) list.classList.add('up');
+    else if (scroller) list.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
     // Keeps the focus in the field.
