@@ -61,6 +61,11 @@ export const SHORTHAND: ReadonlyMap<string, string> = new Map(
   }),
 );
 
+/** What may stand between the words of a phrase: "mở được cái quán". Never a refusal, and nothing that turns. */
+export const BETWEEN_WORDS: readonly string[] = listed(
+  'cái, một, mấy, những, các, được, với, ở, luôn, quá, rất, thật, thiệt, hơi, cũng, cứ, nhiều, hết, nhỏ, lại, thêm, mình, em, tui, tôi, của, đang, mới, vừa, vẫn, bị, nguyên, hẳn, riêng, chiếc, con, cho, hai, đứa, cùng',
+);
+
 /** `rể` and `sẵn` are no prices: what was typed with marks has to be the word itself. */
 export const PRICE_MARKS: Readonly<Record<string, string>> = {
   re: 'rẻ',
@@ -87,9 +92,27 @@ export const FINE = 'sang trọng';
 /** `tim` without its mark is the colour, or, beside words of love, the picture. */
 export const HEART = { picture: 'trái tim', color: 'color:tím', besides: 'meaning:tình yêu' } as const;
 
+/** How a reason for a refusal begins, and what it has: "nhìn trẻ con lắm". */
+export const LOOKING: ReadonlySet<string> = new Set(
+  listed('nhìn, trông, ngó, coi, bị, kẻo'),
+);
+export const TOO_MUCH: ReadonlySet<string> = new Set(
+  listed('lắm, quá, dữ, hoài, ghê, rồi, sợ, kỳ, kì, chán, ngán, phèn, sến'),
+);
+
+/** Words that tell nothing of what is meant, whatever they stand with. */
+export const UNTELLING: ReadonlySet<string> = new Set(
+  listed(
+    'đi, có, cho, mới, vừa, sắp, được, và, với, của, một, hai, ba, năm, mười, nhà, người, bạn, em, anh, chị, con, mình, tui, tôi, là, làm, học, ra, vào, vô, lên, xuống, về, đến, tới, không, chẳng, đừng, hay, nhỏ, lớn, ngày, tháng, tuổi, quà, tặng, mua, the, nhau, mẹ, bố, đang, bị, rất, quá, thì, mà, cái, chiếc, hạt, vòng, charm, muốn, cần, như, kiểu, màu, ở, qua, sang, này, kia, gì, nào, ai, đâu, sao, cả, hết, thích, mê, hoa, bông, nó, tiệm, shop, giờ, hôm, nay, mai, xong, rồi, lại, cũng, trong, trên, dưới, ngoài, trước, sau, lần, đứa, thằng, cô, chú, bác, ông, bà, đồ, việc, chuyện, điều, thêm, nhiều, ít, chút, xíu, hơn, nhất, mọi, các, những, mấy, để, từ, thấy, nhìn, nghe, nói, biết, hỏi, đẹp, xinh, tay, đeo, nhận, gửi, tìm, kiếm, xem, coi, bé, chơi, mở, đóng, bán, thay, sửa, giúp, giùm, hộ, bàn, đêm, sáng, trưa, chiều, tối, đầu, cuối, mùa',
+  ),
+);
+
 /** What nobody wishes for (folded): named, it says what should help against it. */
 export const TROUBLES =
   /(?<!\p{L})(?:lo|lo au|lo lang|lo nghi|buon|buon phien|stress|ap luc|cang thang|met|met moi|kho|kho khan|dau|dau long|ton thuong|vet thuong|muon phien|au lo|phien|xui|xui xeo|xui rui|van den|den|kho tho|co don|mat ngu|suy nghi|tieu cuc|so hai|so|gian|nong gian|bo cuoc|guc nga|yeu duoi|tu ti|e|benh|om dau|tai nan|ta ma|ta|nguoi xau|tieu nhan|nong tinh|nong nay|cau gat|luoi|luoi bieng|hay quen|hoi hop|tram cam|tui than|hut hang|ngai kho|chun buoc|nan long|nan chi|that bai|ghen tuong|gian doi)(?!\p{L})/u;
+
+/** Meanings that help against something: what of them is refused, but for their names, is what they help against. */
+export const HELPS: ReadonlySet<string> = new Set(['bảo hộ', 'chữa lành', 'ngủ ngon', 'xin lỗi', 'định hướng']);
 
 /** After these a name follows, however it is typed; after the others only one in capitals or in quotes. */
 export const CALLED: ReadonlySet<string> = new Set(listed('tên, ten, name, named, nick, nickname, danh'));

@@ -9,6 +9,7 @@ import { ofAge } from './ages.ts';
 import { conceptsIn } from './clauses.ts';
 import { COLOR_WORDS } from './color-of-thing.ts';
 import { followUpIn, type FollowUp } from './follow-up.ts';
+import { guessed } from './guess.ts';
 import { lettersIn } from './letters.ts';
 import { figuresIn } from './numbers.ts';
 import { phrasesIn, type Found } from './phrases.ts';
@@ -51,16 +52,19 @@ export function readWish(wish: string, charmNames: readonly string[]): Reading {
       : others),
   ];
   if (ONLY_THANKS.test(withoutDiacritics(text.toLowerCase()))) return { ...NOTHING, intents: ['thanks'] };
+  const foreign = foreignIn(words.tokens, found);
+  const strange = rest.filter((word) => STRANGE.has(word)).length;
+  const isUnclear = foreign === 0 && strange === 0 && !words.withoutMarks && slots.length === 0;
   return {
-    slots: decided(ofAge(slots, text)).slice(0, SLOTS_MAX),
+    slots: decided(ofAge([...slots, ...(isUnclear ? guessed(words.tokens) : [])], text)).slice(0, SLOTS_MAX),
     intents: [
       ...new Set(
         found.flatMap(({ senses }) => senses.flatMap((sense) => (sense.is === 'intent' ? sense.intent : []))),
       ),
     ],
-    foreign: foreignIn(words.tokens, found),
+    foreign,
     rest,
-    strange: rest.filter((word) => STRANGE.has(word)).length,
+    strange,
     asks: words.tokens.some((token) => isAmong(token, ASKING, BARE_ASKING)),
     followUp: followUpIn(text),
   };
