@@ -1,5 +1,6 @@
 import { adviceCopy, nearestTo, nothingInBudget, reasonFor, relaxedWords } from './copy.vi.ts';
 import { isLetter, isNamed, likeness, signOf, slotFit, SUITS, type Advisable } from './fit.ts';
+import { SMALL_TALK } from './knowledge/interests.vi.ts';
 import type { Intent } from './knowledge/topics.vi.ts';
 import { SLOTS_MAX, SUGGESTIONS_LEAST, SUGGESTIONS_MAX } from './limits.ts';
 import { readWish, type Reading } from './reading/read-wish.ts';
@@ -125,8 +126,7 @@ function worthOf(slot: Slot, asks: boolean): number {
   if (slot.type !== 'concept') return 1;
   if (slot.concept.kind === 'recipient') return asks ? 1.8 : 1;
   if (slot.concept.kind === 'occasion') return 1.4;
-  // Rain and football are spoken of without a wish for anything.
-  if (slot.concept.kind === 'interest') return asks ? 0.8 : 0.4;
+  if (slot.concept.kind === 'interest') return asks ? 0.8 : SMALL_TALK.has(slot.concept.name) ? 0.4 : 0.6;
   return slot.concept.kind === 'meaning' ? 0.8 : 1;
 }
 

@@ -107,6 +107,21 @@ export const UNTELLING: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Who is given something is named after these; what stands between says nothing of them. */
+export const GIVES: ReadonlySet<string> = new Set(listed('tặng, biếu, quà'));
+export const UNTELLING_GIFTS: ReadonlySet<string> = new Set(
+  listed('quà, tặng, cho, của, một, mấy, các, những, cái, món, gì, charm, hạt, vòng, người, đi, nhé, ạ, shop, nào, này'),
+);
+/** What somebody of whom nothing else is known probably is, by the word that people are called with. */
+export const PEOPLE_CALLED: ReadonlyMap<string, string> = new Map(
+  listed(
+    'chị=chị em gái, cô=cô dì, dì=cô dì, bà=bà, nàng=chị em gái, nhỏ=chị em gái, gái=chị em gái, anh=anh trai, chú=chú bác, bác=cô dì, ông=ông, thằng=em trai, chàng=em trai, cậu=em trai, trai=em trai, bé=em bé, thầy=thầy cô, em=chị em gái',
+  ).map((pair) => {
+    const [word = '', concept = ''] = pair.split('=');
+    return [word, concept];
+  }),
+);
+
 /** What nobody wishes for (folded): named, it says what should help against it. */
 export const TROUBLES =
   /(?<!\p{L})(?:lo|lo au|lo lang|lo nghi|buon|buon phien|stress|ap luc|cang thang|met|met moi|kho|kho khan|dau|dau long|ton thuong|vet thuong|muon phien|au lo|phien|xui|xui xeo|xui rui|van den|den|kho tho|co don|mat ngu|suy nghi|tieu cuc|so hai|so|gian|nong gian|bo cuoc|guc nga|yeu duoi|tu ti|e|benh|om dau|tai nan|ta ma|ta|nguoi xau|tieu nhan|nong tinh|nong nay|cau gat|luoi|luoi bieng|hay quen|hoi hop|tram cam|tui than|hut hang|ngai kho|chun buoc|nan long|nan chi|that bai|ghen tuong|gian doi)(?!\p{L})/u;

@@ -1,6 +1,6 @@
-import { UNTELLING } from '../knowledge/grammar.vi.ts';
+import { GIVES, PEOPLE_CALLED, UNTELLING, UNTELLING_GIFTS } from '../knowledge/grammar.vi.ts';
 import type { Concept, ConceptKind } from '../knowledge/concepts.ts';
-import { CONCEPTS } from '../knowledge/index.ts';
+import { CONCEPTS, findConcept } from '../knowledge/index.ts';
 import type { Slot } from '../slots.ts';
 import type { Token } from './tokens.ts';
 
@@ -56,7 +56,22 @@ export function guessed(tokens: readonly Token[]): Slot[] {
     const together = PAIRS.get(`${word} ${next && !next.afterBreak ? next.word : ''}`);
     if (together) for (const concept of together) rise(concept, 2 / together.size);
   }
+  return bestOf(scores) ?? somebody(tokens);
+}
+
+function bestOf(scores: ReadonlyMap<Concept, number>): Slot[] | null {
   const [first, second] = [...scores].toSorted((a, b) => b[1] - a[1]);
-  if (!first || first[1] < ENOUGH || first[1] < (second?.[1] ?? 0) * AHEAD) return [];
-  return [{ type: 'concept', concept: first[0], wanted: true, sure: SURE, span: null }];
+  if (!first || first[1] < ENOUGH || first[1] < (second?.[1] ?? 0) * AHEAD) return null;
+  return [meant(first[0])];
+}
+
+const meant = (concept: Concept): Slot => ({ type: 'concept', concept, wanted: true, sure: SURE, span: null });
+
+/** "Tặng chị bán chè": whoever it is, it is a present for a woman. */
+function somebody(tokens: readonly Token[]): Slot[] {
+  const giving = tokens.findIndex(({ word }) => GIVES.has(word));
+  const who = giving < 0 ? undefined : tokens.slice(giving + 1).find(({ word }) => !UNTELLING_GIFTS.has(word));
+  if (!who) return [];
+  const concept = findConcept('recipient', PEOPLE_CALLED.get(who.word) ?? 'bạn thân');
+  return concept ? [meant(concept)] : [];
 }
