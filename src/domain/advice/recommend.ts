@@ -114,9 +114,11 @@ function evidenceOf({ slots, foreign, rest, strange, asks }: Reading): number {
   const elsewhere = foreign > 0 ? 1 + (foreign - 1) * 0.5 : 0;
   // Where nobody asks for anything, a mother, a cat or a red are those of another story.
   const story = asks ? 0 : Math.min(strange, STORY.most) * STORY.each + (foreign > 0 ? STORY.each : 0);
-  return said - elsewhere - weak - story;
+  // "Ngày mưa": nothing else was said.
+  const isAll = rest.length === 0 && foreign === 0 && slots.length > 0;
+  return said - elsewhere - weak - story + (isAll ? STORY.all : 0);
 }
-const STORY = { each: 0.6, most: 3 };
+const STORY = { each: 0.6, most: 3, all: 0.2 };
 
 function worthOf(slot: Slot, asks: boolean): number {
   if (slot.type === 'letters') return 2;

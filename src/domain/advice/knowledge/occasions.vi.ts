@@ -5,12 +5,12 @@ export const OCCASIONS: readonly Concept[] = (
   [
     [
       'sinh nhật',
-      'sinh nhật lần thứ, mừng sinh nhật, quà sinh nhật, ngày sinh, tròn tuổi mới, chúc mừng sinh nhật, sn tuổi, sn, birthday, hpbd, happy birthday, sinh nhựt, bday, mừng tuổi mới, tuổi mới, thêm tuổi, đầy năm, sinh nhật bạn, tuổi 18, tròn 18, tròn tuổi, mừng sinh nhựt, sn bạn, sn mẹ, sn vợ, sn chồng, sn bồ, sn người yêu, sn ny, sn nhỏ bạn, sn con, sn crush, sn bestie, ngày sinh nhật, tiệc sinh nhật, thổi nến, thổi nến bánh kem, tròn 16, tròn 20, tròn 25, tròn 30, sinh nhật 18, sinh nhật 20, sinh nhật 30, tròn mười tám, thêm một tuổi, già thêm một tuổi, tuổi mới vui vẻ, mừng thêm tuổi, chúc tuổi mới, b day, birthday gift, hbd, quà sn, sinh nhật sắp tới, ngày mình sinh ra, ngày chào đời, sweet sixteen',
+      'sinh nhật lần thứ, mừng sinh nhật, quà sinh nhật, ngày sinh, tròn tuổi mới, chúc mừng sinh nhật, sn tuổi, sn, birthday, hpbd, happy birthday, sinh nhựt, bday, mừng tuổi mới, tuổi mới, thêm tuổi, đầy năm, sinh nhật bạn, tuổi 18, tròn 18, tròn tuổi, mừng sinh nhựt, sn bạn, sn mẹ, sn vợ, sn chồng, sn bồ, sn người yêu, sn ny, sn nhỏ bạn, sn con, sn crush, sn bestie, ngày sinh nhật, tiệc sinh nhật, thổi nến, thổi nến bánh kem, tròn 16, tròn 20, tròn 25, tròn 30, sinh nhật 18, sinh nhật 20, sinh nhật 30, tròn mười tám, thêm một tuổi, già thêm một tuổi, tuổi mới vui vẻ, mừng thêm tuổi, chúc tuổi mới, b day, birthday gift, hbd, quà sn, sinh nhật sắp tới, ngày mình sinh ra, ngày chào đời, sweet sixteen, lễ thành niên, tròn 30 tuổi, lên 18, bước sang tuổi mới, tuổi tròn trăng',
       'sinh nhật, bướm, hộp quà, vương miện, nơ lụa | mèo, thỏ ngọc, gấu trúc, cầu vồng, ngôi sao, hoa anh đào | trăng lưỡi liềm, chim ruồi, nốt nhạc, dâu tây, đôi anh đào, cá heo, tulip, hướng dương',
     ],
     [
       'Valentine',
-      'lời yêu, bày tỏ, nói lời yêu, nói thích, ngày lễ tình yêu, lễ tình yêu, bày tỏ tình cảm, thổ lộ tình cảm, lễ tình nhân, ngày tình nhân, 14/2, 14/02, 14-2, tỏ tình, lời tỏ tình, valentine trắng, 14/3, thổ lộ, ngỏ lời, cưa đổ, cưa cẩm, tán, valentin, valen, 14 tháng 2, mười bốn tháng hai, valentine’s, ngày valentine, mùa valentine, va len tin, valentine đen, valentine hồng, 14 2, tình nhân, đôi tình nhân, tỏ tình người ta, tỏ tình crush, quà tỏ tình, ngỏ lời yêu, bày tỏ tình yêu, cua crush, cưa crush, tán crush, tán đổ, thả thính, bẫy tình, confess, confession, quà valentine',
+      'lời yêu, bày tỏ, nói lời yêu, nói thích, ngày lễ tình yêu, lễ tình yêu, bày tỏ tình cảm, thổ lộ tình cảm, lễ tình nhân, ngày tình nhân, 14/2, 14/02, 14-2, tỏ tình, lời tỏ tình, valentine trắng, 14/3, thổ lộ, ngỏ lời, cưa đổ, cưa cẩm, tán, valentin, valen, 14 tháng 2, mười bốn tháng hai, valentine’s, ngày valentine, mùa valentine, va len tin, valentine đen, valentine hồng, 14 2, tình nhân, đôi tình nhân, tỏ tình người ta, tỏ tình crush, quà tỏ tình, ngỏ lời yêu, bày tỏ tình yêu, cua crush, cưa crush, tán crush, tán đổ, thả thính, bẫy tình, confess, confession, quà valentine, ngày 14/2, nhân ngày 14/2, thất tịch, ngày thất tịch, lễ thất tịch, ăn chè đậu đỏ, ngưu lang chức nữ',
       'valentine, lời tỏ tình, trái tim, hoa hồng, tulip, đôi tim | thư tình, ổ khóa tình yêu, chìa khóa, thạch anh hồng, thiên nga | vô cực, đôi anh đào, hồng ngọc, morganite, dâu tây',
     ],
     [
@@ -30,7 +30,7 @@ export const OCCASIONS: readonly Concept[] = (
     ],
     [
       'Tết',
-      'sắm tết, diện tết, áo dài tết, mùng hai, mùng ba, đón xuân, đón tết, chúc xuân, năm con ngựa, mừng xuân, vui xuân, xuân này, dịp tết, mừng tuổi, tết nguyên đán, tết ta, năm mới, đầu năm, đầu xuân, mùa xuân, xuân, ngày tết, du xuân, mùng một, mùng 1, mồng một, chúc tết, lì xì, giao thừa, tết nhất, tết này, new year, lunar new year, khai xuân, xuân về, tất niên, tết đến, tết về, tết tây, năm mới dương lịch, sắp tết, gần tết, giáp tết, cận tết, trước tết, sau tết, ra tết, ăn tết, ăn tết xa nhà, quà tết, biếu tết, đi chúc tết, chúc tết ông bà, thăm họ hàng, đi hội xuân, hội xuân, lễ hội xuân, đi chùa đầu năm, lễ chùa đầu năm, hái lộc đầu năm, đón giao thừa, mồng 1, mồng 1 tết, mồng 2, mùng 2, mùng 3, mồng 3, tết âm lịch, tết cổ truyền, tết truyền thống, năm con, năm mậu, năm bính ngọ, năm ngựa, xuân sang, xuân đến, tiết xuân, hơi hướng tết, không khí tết, vibe tết, mặc áo dài tết, du xuân chụp hình, bánh chưng, bánh tét, lì xì đầu năm, spring, tết vui, vui tết, tết đoàn viên xuân, đầu năm mới, bao lì xì, lunar, chơi tết, khai xuân mở hàng, khai bút, tiệc tất niên, cuối năm, tổng kết năm, đón năm mới, mừng năm mới, chào năm mới, năm mới vui vẻ, xuất hành, xông đất, chợ tết, chợ hoa, hoa tết, mâm ngũ quả, cúng ông táo, ông công ông táo, đưa ông táo, 23 tháng chạp',
+      'sắm tết, diện tết, áo dài tết, mùng hai, mùng ba, đón xuân, đón tết, chúc xuân, năm con ngựa, mừng xuân, vui xuân, xuân này, dịp tết, mừng tuổi, tết nguyên đán, tết ta, năm mới, đầu năm, đầu xuân, mùa xuân, xuân, ngày tết, du xuân, mùng một, mùng 1, mồng một, chúc tết, lì xì, giao thừa, tết nhất, tết này, new year, lunar new year, khai xuân, xuân về, tất niên, tết đến, tết về, tết tây, năm mới dương lịch, sắp tết, gần tết, giáp tết, cận tết, trước tết, sau tết, ra tết, ăn tết, ăn tết xa nhà, quà tết, biếu tết, đi chúc tết, chúc tết ông bà, thăm họ hàng, đi hội xuân, hội xuân, lễ hội xuân, đi chùa đầu năm, lễ chùa đầu năm, hái lộc đầu năm, đón giao thừa, mồng 1, mồng 1 tết, mồng 2, mùng 2, mùng 3, mồng 3, tết âm lịch, tết cổ truyền, tết truyền thống, năm con, năm mậu, năm bính ngọ, năm ngựa, xuân sang, xuân đến, tiết xuân, hơi hướng tết, không khí tết, vibe tết, mặc áo dài tết, du xuân chụp hình, bánh chưng, bánh tét, lì xì đầu năm, spring, tết vui, vui tết, tết đoàn viên xuân, đầu năm mới, bao lì xì, lunar, chơi tết, khai xuân mở hàng, khai bút, tiệc tất niên, cuối năm, tổng kết năm, đón năm mới, mừng năm mới, chào năm mới, năm mới vui vẻ, xuất hành, xông đất, chợ tết, chợ hoa, hoa tết, mâm ngũ quả, cúng ông táo, ông công ông táo, đưa ông táo, 23 tháng chạp, rằm tháng giêng, tết nguyên tiêu, mùng 10 tháng giêng',
       'tết, mai vàng, hoa đào, thủy tiên, cá koi, đèn lồng | cúc đại đóa, ngọc bích, mẫu đơn, sung túc, chuông vàng | hoàng ngọc, hươu sao, lan hồ điệp, may mắn, hoa sen, chim ruồi, hồng ngọc',
     ],
     [
@@ -120,7 +120,7 @@ export const OCCASIONS: readonly Concept[] = (
     ],
     [
       'đầy tháng',
-      'thôi nôi, em bé mới sinh, sơ sinh, chào đời, newborn, mừng đầy tháng, cúng đầy tháng, tiệc đầy tháng, tiệc thôi nôi, mừng thôi nôi, đầy tháng cháu, thôi nôi cháu, tròn một tuổi, tròn 1 tuổi, đón con, chào đón em bé, chào bé yêu, chào đời em bé, em bé sơ sinh, con mới sinh, baby shower, thăm em bé, đầy tuổi, tròn tháng, một tháng tuổi, bé vừa chào đời, con mới chào đời, có cháu, mới có cháu, nhà có thêm thành viên, thêm thành viên mới, đón thành viên mới, lên chức dì, lên chức cậu, lên chức cô, lên chức chú, lễ thôi nôi, tiệc đầy tuổi, sắp sanh, sắp sinh, mẹ bầu, bầu, mang thai, bà bầu, có bầu, sắp đẻ, sắp có em bé, bầu bí, đang bầu, có thai, có tin vui, thai kỳ, pregnant, mom to be, mommy to be, chờ sinh, bụng bầu, sắp sanh em bé, sắp sinh em bé, sắp sanh con, sắp sinh con',
+      'thôi nôi, em bé mới sinh, sơ sinh, chào đời, newborn, mừng đầy tháng, cúng đầy tháng, tiệc đầy tháng, tiệc thôi nôi, mừng thôi nôi, đầy tháng cháu, thôi nôi cháu, tròn một tuổi, tròn 1 tuổi, đón con, chào đón em bé, chào bé yêu, chào đời em bé, em bé sơ sinh, con mới sinh, baby shower, thăm em bé, đầy tuổi, tròn tháng, một tháng tuổi, bé vừa chào đời, con mới chào đời, có cháu, mới có cháu, nhà có thêm thành viên, thêm thành viên mới, đón thành viên mới, lên chức dì, lên chức cậu, lên chức cô, lên chức chú, lễ thôi nôi, tiệc đầy tuổi, sắp sanh, sắp sinh, mẹ bầu, bầu, mang thai, bà bầu, có bầu, sắp đẻ, sắp có em bé, bầu bí, đang bầu, có thai, có tin vui, thai kỳ, pregnant, mom to be, mommy to be, chờ sinh, bụng bầu, sắp sanh em bé, sắp sinh em bé, sắp sanh con, sắp sinh con, đầy cữ, lên chức bố, lên chức ba, mới lên chức bố, làm bố, làm ba lần đầu',
       'thỏ ngọc, bồ câu, đám mây, cầu vồng | cúc họa mi, ngôi sao, linh lan, gấu trúc, hoa sen, bình an | trăng lưỡi liềm, cẩm chướng, cá voi, ngọc bích, giọt sương',
     ],
     [
@@ -130,7 +130,7 @@ export const OCCASIONS: readonly Concept[] = (
     ],
     [
       'đi chơi',
-      'dạo biển phố, đi cafe, hội hè cuối tuần, tham quan, chụp hình đẹp, đi triển lãm, dạo phố, đi cà phê, cuối tuần, đi dạo, picnic, dã ngoại, đi concert, concert, festival, sống ảo, check in, đi chơi cuối tuần, đi chơi với bạn, đi chơi công viên, công viên, đi cà phê với bạn, cafe cuối tuần, cà phê cuối tuần, đi dạo công viên, đi picnic, đi concert bts, đi concert blackpink, fan meeting, fanmeeting, fansign, xem concert, đi xem hòa nhạc, hội chợ, đi hội, đi lễ hội, đi biển hội, sống ảo đà lạt, chụp sống ảo, chụp ảnh sống ảo, check in sống ảo, đi quẩy với bạn, hội bạn đi chơi, chill cuối tuần, weekend, hang out, outing, team building, teambuilding, valentine với hội bạn, tiệc sinh nhật bạn, black friday, bờ lách phrai đây, đi họp lớp, gala công ty, du lịch công ty',
+      'dạo biển phố, đi cafe, hội hè cuối tuần, tham quan, chụp hình đẹp, đi triển lãm, dạo phố, đi cà phê, cuối tuần, đi dạo, picnic, dã ngoại, đi concert, concert, festival, sống ảo, check in, đi chơi cuối tuần, đi chơi với bạn, đi chơi công viên, công viên, đi cà phê với bạn, cafe cuối tuần, cà phê cuối tuần, đi dạo công viên, đi picnic, đi concert bts, đi concert blackpink, fan meeting, fanmeeting, fansign, xem concert, đi xem hòa nhạc, hội chợ, đi hội, đi lễ hội, đi biển hội, sống ảo đà lạt, chụp sống ảo, chụp ảnh sống ảo, check in sống ảo, đi quẩy với bạn, hội bạn đi chơi, chill cuối tuần, weekend, hang out, outing, team building, teambuilding, valentine với hội bạn, tiệc sinh nhật bạn, black friday, bờ lách phrai đây, đi họp lớp, gala công ty, du lịch công ty, họp lớp 20 năm',
       'vui tươi, mặt trời, máy ảnh, cúc họa mi, cầu vồng | hướng dương, bướm, dâu tây, đám mây, bồ công anh | đôi anh đào',
     ],
     [
@@ -165,7 +165,7 @@ export const OCCASIONS: readonly Concept[] = (
     ],
     [
       'làm mẹ',
-      'sinh con, vừa sinh con, mới sinh con, con đầu lòng, sinh con đầu lòng, lên chức mẹ, mới đẻ, đẻ, ở cữ, mẹ bỉm, bỉm sữa, bỉm, mới sinh, sanh em bé, sinh em bé, mới sanh, vừa sanh, vừa sinh, mới sinh em bé, mới sanh em bé, vừa sinh em bé, vừa sanh em bé, sinh em bé đầu lòng, mới có em bé, sắp làm mẹ, mới làm mẹ, lần đầu làm mẹ, mẹ trẻ, mẹ bỉm sữa, bà đẻ, thăm đẻ, thăm bà đẻ, mới sanh xong, mới sinh xong, sanh xong, sinh xong, vừa sanh xong, nghỉ thai sản, thai sản, sinh nở, vượt cạn, đi sanh, đi sinh, đi đẻ, sinh mổ, hậu sản, sau sinh, chăm con mọn, con mọn, nuôi con nhỏ, mẹ mới sinh',
+      'sinh con, vừa sinh con, mới sinh con, con đầu lòng, sinh con đầu lòng, lên chức mẹ, mới đẻ, đẻ, ở cữ, mẹ bỉm, bỉm sữa, bỉm, mới sinh, sanh em bé, sinh em bé, mới sanh, vừa sanh, vừa sinh, mới sinh em bé, mới sanh em bé, vừa sinh em bé, vừa sanh em bé, sinh em bé đầu lòng, mới có em bé, sắp làm mẹ, mới làm mẹ, lần đầu làm mẹ, mẹ trẻ, mẹ bỉm sữa, bà đẻ, thăm đẻ, thăm bà đẻ, mới sanh xong, mới sinh xong, sanh xong, sinh xong, vừa sanh xong, nghỉ thai sản, thai sản, sinh nở, vượt cạn, đi sanh, đi sinh, đi đẻ, sinh mổ, hậu sản, sau sinh, chăm con mọn, con mọn, nuôi con nhỏ, mẹ mới sinh, chụp ảnh bầu, chụp hình bầu',
       'cẩm chướng, hoa sen, thỏ ngọc, tình mẹ, thạch anh hồng, linh lan | cẩm tú cầu, mộc lan, ngọc trai, đá mặt trăng, mẫu đơn, morganite, bồ câu | cúc họa mi, trái tim, cá voi, bình an, hộp quà',
     ],
     [
@@ -190,6 +190,7 @@ export const ON_THE_WAY: ReadonlySet<string> = new Set([
   'đi chơi',
   'lên núi',
   'đi Đà Lạt',
+  'kỷ niệm',
 ]);
 
 /** What charms are worn for, but not praised as the fitting present. */

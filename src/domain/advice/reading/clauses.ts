@@ -251,7 +251,7 @@ const ABOUT_A_FEAST = new Set(
 );
 /** "Cấm biển", "trừ đồ Noel", "né chủ đề Giáng sinh": a day or a place after a plain refusal is meant by it. */
 const isNamedFeast = ({ hard, end }: Refusal, tokens: readonly Token[], { at }: Found, slot: Slot): boolean =>
-  hard &&
+  (hard || end < at) &&
   tokens.slice(end, at).every(({ folded }) => ABOUT_A_FEAST.has(folded)) &&
   slot.type === 'concept' &&
   slot.concept.kind === 'occasion';

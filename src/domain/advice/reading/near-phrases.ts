@@ -37,7 +37,7 @@ const BEGINS: readonly (readonly [RegExp, string])[] = [
 const ENDS: readonly (readonly [RegExp, string])[] = [
   [/ng$/u, 'n'],
   [/c$/u, 't'],
-  [/^(\p{L}{1,2})y$/u, '$1i'],
+  [/^([b-df-hj-np-tv-z]{1,2})y$/u, '$1i'],
 ];
 const TILDE = '\u0303';
 const HOOK = '\u0309';
