@@ -115,7 +115,7 @@ function evidenceOf({ slots, foreign, rest, strange, asks }: Reading): number {
   // Where nobody asks for anything, a mother, a cat or a red are those of another story.
   const story = asks ? 0 : Math.min(strange, STORY.most) * STORY.each + (foreign > 0 ? STORY.each : 0);
   // "Ngày mưa": nothing else was said.
-  const isAll = rest.length === 0 && foreign === 0 && slots.length > 0;
+  const isAll = rest.length === 0 && foreign === 0 && slots.some(({ type }) => type === 'concept');
   return said - elsewhere - weak - story + (isAll ? STORY.all : 0);
 }
 const STORY = { each: 0.6, most: 3, all: 0.2 };

@@ -103,14 +103,14 @@ export const TOO_MUCH: ReadonlySet<string> = new Set(
 /** Words that tell nothing of what is meant, whatever they stand with. */
 export const UNTELLING: ReadonlySet<string> = new Set(
   listed(
-    'đi, có, cho, mới, vừa, sắp, được, và, với, của, một, hai, ba, năm, mười, nhà, người, bạn, em, anh, chị, con, mình, tui, tôi, là, làm, học, ra, vào, vô, lên, xuống, về, đến, tới, không, chẳng, đừng, hay, nhỏ, lớn, ngày, tháng, tuổi, quà, tặng, mua, the, nhau, mẹ, bố, đang, bị, rất, quá, thì, mà, cái, chiếc, hạt, vòng, charm, muốn, cần, như, kiểu, màu, ở, qua, sang, này, kia, gì, nào, ai, đâu, sao, cả, hết, thích, mê, hoa, bông, nó, tiệm, shop, giờ, hôm, nay, mai, xong, rồi, lại, cũng, trong, trên, dưới, ngoài, trước, sau, lần, đứa, thằng, cô, chú, bác, ông, bà, đồ, việc, chuyện, điều, thêm, nhiều, ít, chút, xíu, hơn, nhất, mọi, các, những, mấy, để, từ, thấy, nhìn, nghe, nói, biết, hỏi, đẹp, xinh, tay, đeo, nhận, gửi, tìm, kiếm, xem, coi, bé, chơi, mở, đóng, bán, thay, sửa, giúp, giùm, hộ, bàn, đêm, sáng, trưa, chiều, tối, đầu, cuối, mùa',
+    'đi, có, cho, mới, vừa, sắp, được, và, với, của, một, hai, ba, năm, mười, nhà, người, bạn, em, anh, chị, con, mình, tui, tôi, là, làm, học, ra, vào, vô, lên, xuống, về, đến, tới, không, chẳng, đừng, hay, nhỏ, lớn, ngày, tháng, tuổi, quà, tặng, mua, the, nhau, mẹ, bố, đang, bị, rất, quá, thì, mà, cái, chiếc, hạt, vòng, charm, muốn, cần, như, kiểu, màu, ở, qua, sang, này, kia, gì, nào, ai, đâu, sao, cả, hết, thích, mê, hoa, bông, nó, tiệm, shop, giờ, hôm, nay, mai, xong, rồi, lại, cũng, trong, trên, dưới, ngoài, trước, sau, lần, đứa, thằng, cô, chú, bác, ông, bà, đồ, việc, chuyện, điều, thêm, nhiều, ít, chút, xíu, hơn, nhất, mọi, các, những, mấy, để, từ, thấy, nhìn, nghe, nói, biết, hỏi, đẹp, xinh, tay, đeo, nhận, gửi, tìm, kiếm, xem, coi, bé, chơi, mở, đóng, bán, thay, sửa, giúp, giùm, hộ, bàn, đêm, sáng, trưa, chiều, tối, đầu, cuối, mùa, tư, vấn, ơi, gợi, ý, xin, dạ, chọn, lựa, loại, số, bao',
   ),
 );
 
 /** Who is given something is named after these; what stands between says nothing of them. */
-export const GIVES: ReadonlySet<string> = new Set(listed('tặng, biếu, quà'));
+export const GIVES: ReadonlySet<string> = new Set(listed('tặng, biếu'));
 export const UNTELLING_GIFTS: ReadonlySet<string> = new Set(
-  listed('quà, tặng, cho, của, một, mấy, các, những, cái, món, gì, charm, hạt, vòng, người, đi, nhé, ạ, shop, nào, này'),
+  listed('quà, tặng, cho, của, một, mấy, các, những, cái, món, gì, charm, hạt, vòng, người, đi, nhé, ạ, shop, nào, này, không, hông, được, có, hay, xinh, đẹp, thì, bây, giờ, ai, đây, ạ'),
 );
 /** What somebody of whom nothing else is known probably is, by the word that people are called with. */
 export const PEOPLE_CALLED: ReadonlyMap<string, string> = new Map(

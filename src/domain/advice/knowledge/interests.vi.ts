@@ -5,7 +5,7 @@ export const INTERESTS: readonly Concept[] = (
   [
     [
       'đọc sách',
-      'mê đọc sách, ham đọc, văn chương, thi ca, viết truyện, biên tập, thủ thư, nhà báo, sách vở, trang sách, mê sách, mọt truyện, đọc truyện, truyện, tiểu thuyết, văn học, thư viện, học văn, nhà văn, viết lách, thơ, làm thơ, ngữ văn, reading, thích đọc sách, mê sách vở, mọt sách chính hiệu, ham đọc sách, đọc nhiều sách, đọc tiểu thuyết, đọc truyện tranh, đọc thơ, yêu văn học, mê văn, học văn giỏi, dạy văn, học chuyên văn, chuyên văn, viết văn, viết sách, viết báo, phóng viên, làm báo, biên kịch, blogger, nhà thơ, thi sĩ, thơ ca, thơ tình, sách vở học trò, đồ học trò, dụng cụ học tập, bút sách, book lover, bookworm, books, novel, writer, poet, poetry, tiệm sách, nhà sách, làm thư viện, dark academia, light academia, ngôn ngữ, học ngôn ngữ, phiên dịch, dịch giả, biên dịch, biên dịch viên, dịch sách, dịch thuật, viết nhật ký, hay viết nhật ký, nhật ký, viết blog, câu lạc bộ sách, nhà xuất bản, lịch sử, mê lịch sử, thích lịch sử, sử học, dạy sử, dạy địa, dạy học, ngày sách, hội sách, 21/6, ngày nhà báo',
+      'mê đọc sách, ham đọc, văn chương, thi ca, viết truyện, biên tập, thủ thư, nhà báo, sách vở, trang sách, mê sách, mọt truyện, đọc truyện, truyện, tiểu thuyết, văn học, thư viện, học văn, nhà văn, viết lách, thơ, làm thơ, ngữ văn, reading, thích đọc sách, mê sách vở, mọt sách chính hiệu, ham đọc sách, đọc nhiều sách, đọc tiểu thuyết, đọc truyện tranh, đọc thơ, yêu văn học, mê văn, học văn giỏi, dạy văn, học chuyên văn, chuyên văn, viết văn, viết sách, viết báo, phóng viên, làm báo, biên kịch, blogger, nhà thơ, thi sĩ, thơ ca, thơ tình, sách vở học trò, đồ học trò, dụng cụ học tập, bút sách, book lover, bookworm, books, novel, writer, poet, poetry, tiệm sách, nhà sách, làm thư viện, dark academia, light academia, ngôn ngữ, học ngôn ngữ, phiên dịch, dịch giả, biên dịch, biên dịch viên, dịch sách, dịch thuật, viết nhật ký, hay viết nhật ký, nhật ký, viết blog, câu lạc bộ sách, nhà xuất bản, mê lịch sử, thích lịch sử, sử học, dạy sử, dạy địa, dạy học, ngày sách, hội sách, 21/6, ngày nhà báo',
       'cuốn sách, cú mèo | tri thức, tách cà phê, thư tình, thông thái | máy ảnh, nốt nhạc, nhành dương xỉ',
     ],
     [
@@ -35,7 +35,7 @@ export const INTERESTS: readonly Concept[] = (
     ],
     [
       'hội họa',
-      'mê vẽ, học vẽ, màu nước, tranh, họa sĩ trẻ, vẽ vời, thời trang thiết kế, sáng tác, thủ công, handmade, đan len, thêu, vẽ, vẽ tranh, mỹ thuật, thiết kế, designer, design, kiến trúc, đồ họa, họa sĩ, painting, thích vẽ, hay vẽ, mê vẽ vời, vẽ màu nước, vẽ minh họa, sinh viên mỹ thuật, học mỹ thuật, học thiết kế, học kiến trúc, kiến trúc sư, làm designer, làm thiết kế, sinh viên kiến trúc, dân thiết kế, dân design, đồ họa thiết kế, graphic, illustrator, nặn đất sét, làm gốm, đan móc, móc len, thêu thùa, may vá, thủ công mỹ nghệ, làm đồ handmade, diy, nghệ nhân, điêu khắc, artist vẽ, painter, drawing, gốm, thích gốm, mê gốm, nặn gốm, thợ gốm thủ công, thợ may, may đồ, may áo dài, thợ may áo dài, nhà thiết kế, thiết kế thời trang, nhà thiết kế thời trang, stylist, vẽ manga, vẽ anime, xem anime, mê anime, tô màu, làm đồ thủ công, scrapbook, journal, bullet journal, origami, gấp giấy, làm nến, làm xà phòng thủ công',
+      'mê vẽ, học vẽ, màu nước, tranh, họa sĩ trẻ, vẽ vời, thời trang thiết kế, sáng tác, thủ công, handmade, đan len, thêu, vẽ, vẽ tranh, mỹ thuật, thiết kế, designer, design, kiến trúc, đồ họa, họa sĩ, painting, thích vẽ, hay vẽ, mê vẽ vời, vẽ màu nước, vẽ minh họa, sinh viên mỹ thuật, học mỹ thuật, học thiết kế, học kiến trúc, kiến trúc sư, làm designer, làm thiết kế, sinh viên kiến trúc, dân thiết kế, dân design, đồ họa thiết kế, graphic, illustrator, nặn đất sét, làm gốm, đan móc, móc len, thêu thùa, may vá, thủ công mỹ nghệ, làm đồ handmade, diy, nghệ nhân, điêu khắc, artist vẽ, painter, drawing, gốm, thích gốm, mê gốm, nặn gốm, thợ gốm thủ công, thợ may, may đồ, may áo dài, thợ may áo dài, nhà thiết kế, thiết kế thời trang, nhà thiết kế thời trang, stylist, vẽ manga, vẽ anime, xem anime, mê anime, tô màu, làm đồ thủ công, scrapbook, journal, bullet journal, origami, gấp giấy, làm xà phòng thủ công',
       'nghệ thuật, opal, tanzanite, cầu vồng, sáng tạo | bướm, đam mê',
     ],
     [
@@ -115,7 +115,7 @@ export const INTERESTS: readonly Concept[] = (
     ],
     [
       'chơi cờ',
-      'cờ tướng, cờ vua, cờ vây, chơi cờ, đánh cờ, chơi cờ tướng, chơi cờ vua, mê cờ tướng, mê cờ vua, mê cờ, kỳ thủ, puzzle, xếp hình, giải đố, sudoku, rubik, board game, boardgame, ma sói, cờ bàn, bài uno, trò trí tuệ, chơi cờ với bạn già',
+      'cờ tướng, cờ vua, cờ vây, chơi cờ, đánh cờ, chơi cờ tướng, chơi cờ vua, mê cờ tướng, mê cờ vua, mê cờ, puzzle, xếp hình, giải đố, sudoku, rubik, board game, boardgame, ma sói, bài uno, trò trí tuệ, chơi cờ với bạn già',
       'âm dương, cú mèo, đá mắt hổ, trí tuệ | cáo nhỏ, la bàn, thông thái, cá koi',
     ],
     [
