@@ -109,14 +109,12 @@ const SOCIAL: ReadonlySet<Intent> = new Set(['greeting', 'thanks', 'abuse', 'pri
 function evidenceOf({ slots, foreign, rest, strange, asks }: Reading): number {
   const said = slots.reduce((sum, slot) => sum + slot.sure * worthOf(slot, asks), 0);
   const unknown = rest.filter((word) => word.length > 1).length;
-  const isPictureOnly = slots.every((slot) => isThing(slot) && slot.wanted);
-  const weak = unknown > 3 && (foreign > 0 || isPictureOnly) ? 0.5 : 0;
-  const elsewhere = foreign > 0 ? 1 + (foreign - 1) * 0.5 : 0;
+  const isPicture = slots.every((slot) => isThing(slot) && slot.wanted);
+  const weak = unknown > 3 && (foreign > 0 || isPicture) ? 0.5 : 0;
   // Where nobody asks for anything, a mother, a cat or a red are those of another story.
   const story = asks ? 0 : Math.min(strange, STORY.most) * STORY.each + (foreign > 0 ? STORY.each : 0);
-  // "Ngày mưa": nothing else was said.
-  const isAll = rest.length === 0 && foreign === 0 && slots.some(({ type }) => type === 'concept');
-  return said - elsewhere - weak - story + (isAll ? STORY.all : 0);
+  const isAll = rest.length + foreign === 0 && slots.some(({ type }) => type === 'concept');
+  return said - (foreign > 0 ? 0.5 + foreign * 0.5 : 0) - weak - story + (isAll ? STORY.all : 0);
 }
 const STORY = { each: 0.6, most: 3, all: 0.2 };
 

@@ -93,9 +93,7 @@ export const FINE = 'sang trọng';
 export const HEART = { picture: 'trái tim', color: 'color:tím', besides: 'meaning:tình yêu' } as const;
 
 /** How a reason for a refusal begins, and what it has: "nhìn trẻ con lắm". */
-export const LOOKING: ReadonlySet<string> = new Set(
-  listed('nhìn, trông, ngó, coi, bị, kẻo'),
-);
+export const LOOKING: ReadonlySet<string> = new Set(listed('nhìn, trông, ngó, coi, bị, kẻo'));
 export const TOO_MUCH: ReadonlySet<string> = new Set(
   listed('lắm, quá, dữ, hoài, ghê, rồi, sợ, kỳ, kì, chán, ngán, phèn, sến'),
 );
@@ -110,8 +108,12 @@ export const UNTELLING: ReadonlySet<string> = new Set(
 /** Who is given something is named after these; what stands between says nothing of them. */
 export const GIVES: ReadonlySet<string> = new Set(listed('tặng, biếu'));
 export const UNTELLING_GIFTS: ReadonlySet<string> = new Set(
-  listed('quà, tặng, cho, của, một, mấy, các, những, cái, món, gì, charm, hạt, vòng, người, đi, nhé, ạ, shop, nào, này, không, hông, được, có, hay, xinh, đẹp, thì, bây, giờ, ai, đây, ạ'),
+  listed(
+    'quà, tặng, cho, của, một, mấy, các, những, cái, món, gì, charm, hạt, vòng, người, đi, nhé, ạ, shop, nào, này, không, hông, được, có, hay, xinh, đẹp, thì, bây, giờ, ai, đây, ạ',
+  ),
 );
+/** For whom a present is of which nothing else is known. */
+export const ANYBODY = 'bạn thân';
 /** What somebody of whom nothing else is known probably is, by the word that people are called with. */
 export const PEOPLE_CALLED: ReadonlyMap<string, string> = new Map(
   listed(
@@ -127,7 +129,13 @@ export const TROUBLES =
   /(?<!\p{L})(?:lo|lo au|lo lang|lo nghi|buon|buon phien|stress|ap luc|cang thang|met|met moi|kho|kho khan|dau|dau long|ton thuong|vet thuong|muon phien|au lo|phien|xui|xui xeo|xui rui|van den|den|kho tho|co don|mat ngu|suy nghi|tieu cuc|so hai|so|gian|nong gian|bo cuoc|guc nga|yeu duoi|tu ti|e|benh|om dau|tai nan|ta ma|ta|nguoi xau|tieu nhan|nong tinh|nong nay|cau gat|luoi|luoi bieng|hay quen|hoi hop|tram cam|tui than|hut hang|ngai kho|chun buoc|nan long|nan chi|that bai|ghen tuong|gian doi)(?!\p{L})/u;
 
 /** Meanings that help against something: what of them is refused, but for their names, is what they help against. */
-export const HELPS: ReadonlySet<string> = new Set(['bảo hộ', 'chữa lành', 'ngủ ngon', 'xin lỗi', 'định hướng']);
+export const HELPS: ReadonlySet<string> = new Set([
+  'bảo hộ',
+  'chữa lành',
+  'ngủ ngon',
+  'xin lỗi',
+  'định hướng',
+]);
 
 /** After these a name follows, however it is typed; after the others only one in capitals or in quotes. */
 export const CALLED: ReadonlySet<string> = new Set(listed('tên, ten, name, named, nick, nickname, danh'));

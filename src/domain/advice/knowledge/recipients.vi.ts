@@ -188,3 +188,5 @@ export const GROWN: Readonly<Record<string, string>> = {
   'bé trai': 'em trai',
   'em bé': 'tuổi teen',
 };
+/** Who is born, as the concept is called. */
+export const CHILD = 'em bé';

@@ -1,4 +1,4 @@
-import { GIVES, PEOPLE_CALLED, UNTELLING, UNTELLING_GIFTS } from '../knowledge/grammar.vi.ts';
+import { ANYBODY, GIVES, PEOPLE_CALLED, UNTELLING, UNTELLING_GIFTS } from '../knowledge/grammar.vi.ts';
 import type { Concept, ConceptKind } from '../knowledge/concepts.ts';
 import { CONCEPTS, findConcept } from '../knowledge/index.ts';
 import type { Slot } from '../slots.ts';
@@ -65,13 +65,20 @@ function bestOf(scores: ReadonlyMap<Concept, number>): Slot[] | null {
   return [meant(first[0])];
 }
 
-const meant = (concept: Concept): Slot => ({ type: 'concept', concept, wanted: true, sure: SURE, span: null });
+const meant = (concept: Concept): Slot => ({
+  type: 'concept',
+  concept,
+  wanted: true,
+  sure: SURE,
+  span: null,
+});
 
 /** "Tặng chị bán chè": whoever it is, it is a present for a woman. */
 function somebody(tokens: readonly Token[]): Slot[] {
   const giving = tokens.findIndex(({ word }) => GIVES.has(word));
-  const who = giving < 0 ? undefined : tokens.slice(giving + 1).find(({ word }) => !UNTELLING_GIFTS.has(word));
+  const who =
+    giving < 0 ? undefined : tokens.slice(giving + 1).find(({ word }) => !UNTELLING_GIFTS.has(word));
   if (!who) return [];
-  const concept = findConcept('recipient', PEOPLE_CALLED.get(who.word) ?? 'bạn thân');
+  const concept = findConcept('recipient', PEOPLE_CALLED.get(who.word) ?? ANYBODY);
   return concept ? [meant(concept)] : [];
 }

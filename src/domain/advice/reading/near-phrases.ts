@@ -43,7 +43,8 @@ const TILDE = '\u0303';
 const HOOK = '\u0309';
 
 /** In the South two of the tones sound alike. */
-export const toneOf = (word: string): string => word.normalize('NFD').replaceAll(TILDE, HOOK).normalize('NFC');
+export const toneOf = (word: string): string =>
+  word.normalize('NFD').replaceAll(TILDE, HOOK).normalize('NFC');
 
 /** How a word sounds where `tr` is `ch`, `s` is `x`, or a final `ng` is `n`: "khai chương" is "khai trương". */
 export function soundOf(word: string): string {

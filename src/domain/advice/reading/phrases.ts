@@ -21,6 +21,7 @@ import { YEAR_NAMES } from '../knowledge/signs.vi.ts';
 import { FOREIGN, INTENT_WORDS, INTENTS, type Intent } from '../knowledge/topics.vi.ts';
 import { isMisspelt, soundOf, stretchesFrom, toneOf } from './near-phrases.ts';
 import type { Text, Token } from './tokens.ts';
+import { namesSomebody } from './whose.ts';
 
 /** What a phrase says. */
 export type Sense =
@@ -47,13 +48,6 @@ export type Found = {
   readonly doubtful?: true;
 };
 
-/** The words of a phrase that was found, folded. */
-export const textOf = (tokens: readonly Token[], { at, length }: Found): string =>
-  tokens
-    .slice(at, at + length)
-    .map(({ folded }) => folded)
-    .join(' ');
-
 /** A phrase for each of some sayings. They share their words: 17,000 sayings are made of 4,000. */
 function phrases(): (said: string, sense: Sense) => Phrase {
   const known = new Map<string, { word: string; folded: string }>();
@@ -74,7 +68,11 @@ function phrases(): (said: string, sense: Sense) => Phrase {
 }
 const phrase = phrases();
 const KNOWN: readonly Phrase[] = [
-  ...CONCEPTS.flatMap((concept) => concept.says.map((said) => phrase(said, { is: 'concept', concept }))),
+  ...CONCEPTS.flatMap((concept) =>
+    concept.says
+      .filter((said) => !namesSomebody(concept, said))
+      .map((said) => phrase(said, { is: 'concept', concept })),
+  ),
   ...INTENTS.flatMap((intent) =>
     intent === 'elsewhere' ? [] : INTENT_WORDS[intent].map((said) => phrase(said, { is: 'intent', intent })),
   ),
@@ -143,12 +141,19 @@ const NEARLY = 0.5;
 /** Phrases that somebody misspelt, or put a small word into. Who types no marks leaves too much open for that. */
 function nearlyAt(text: Text, at: number): (Found & { words: number })[] {
   if (text.withoutMarks || text.tokens[at]?.proper) return [];
-  const misspelt = Array.from({ length: 4 }, (_, n) => text.tokens.slice(at, at + n + 2)).flatMap((typed, n) => {
-    if (typed.length < n + 2 || typed.slice(1).some(({ afterBreak, afterGap }) => afterBreak || afterGap))
-      return [];
-    const alike = KNOWN_BY_SOUND.get(typed.map(({ word }) => soundOf(word)).join(' ')) ?? [];
-    return foundAmong(alike.filter(({ words }) => isMisspelt(words, typed)), at, n + 2, n + 2);
-  });
+  const misspelt = Array.from({ length: 4 }, (_, n) => text.tokens.slice(at, at + n + 2)).flatMap(
+    (typed, n) => {
+      if (typed.length < n + 2 || typed.slice(1).some(({ afterBreak, afterGap }) => afterBreak || afterGap))
+        return [];
+      const alike = KNOWN_BY_SOUND.get(typed.map(({ word }) => soundOf(word)).join(' ')) ?? [];
+      return foundAmong(
+        alike.filter(({ words }) => isMisspelt(words, typed)),
+        at,
+        n + 2,
+        n + 2,
+      );
+    },
+  );
   const apart = stretchesFrom(text.tokens, at, LONGEST).flatMap(({ length, kept }) => {
     const known = KNOWN_BY_WORDS.get(kept.map(({ folded }) => folded).join(' ')) ?? [];
     return foundAmong(
