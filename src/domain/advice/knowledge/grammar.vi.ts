@@ -135,6 +135,9 @@ export const HELPS: ReadonlySet<string> = new Set([
   'ngủ ngon',
   'xin lỗi',
   'định hướng',
+  'bình an',
+  'may mắn',
+  'chăm chỉ',
 ]);
 
 /** After these a name follows, however it is typed; after the others only one in capitals or in quotes. */

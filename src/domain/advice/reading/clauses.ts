@@ -246,7 +246,7 @@ function walkClause(
 }
 
 const ABOUT_A_FEAST = new Set(
-  'chu,de,do,thu,mon,may,nhung,cac,kieu,loai,charm,hinh,gi,lien,quan,den,toi,ve,dip,giup,minh,em,gium,toan'.split(
+  'chu,de,do,thu,mon,may,nhung,cac,kieu,loai,charm,hinh,gi,lien,quan,den,toi,ve,dip,dinh,dang,hoi,huong,co,giup,minh,em,gium,toan'.split(
     ',',
   ),
 );

@@ -148,6 +148,9 @@ test.each([
   ['ghét màu vàng, chỉ ưa mấy màu lạnh', ['-color:vàng', 'color:màu lạnh']],
   ['ngại đeo đồ màu mè', ['-color:nhiều màu']],
   ['không đồ Tết', ['-occasion:Tết']],
+  ['đừng có gì dính tới biển', ['-occasion:đi biển']],
+  ['đeo để đừng hay cáu với con', ['meaning:bình an']],
+  ['sinh nhật bạn thân', ['occasion:sinh nhật', 'recipient:bạn thân']],
   ['không lấy bọ, nhện', ['-shape:côn trùng']],
   // How somebody is, and what somebody does.
   ['hướng nội, mê đọc sách', ['interest:đọc sách', 'style:hướng nội']],
