@@ -1,5 +1,6 @@
 import { adviceCopy, nearestTo, nothingInBudget, reasonFor, relaxedWords } from './copy.vi.ts';
 import { isLetter, isNamed, likeness, signOf, slotFit, SUITS, type Advisable } from './fit.ts';
+import { SMALL_TALK } from './knowledge/interests.vi.ts';
 import type { Intent } from './knowledge/topics.vi.ts';
 import { SLOTS_MAX, SUGGESTIONS_LEAST, SUGGESTIONS_MAX } from './limits.ts';
 import { readWish, type Reading } from './reading/read-wish.ts';
@@ -108,14 +109,14 @@ const SOCIAL: ReadonlySet<Intent> = new Set(['greeting', 'thanks', 'abuse', 'pri
 function evidenceOf({ slots, foreign, rest, strange, asks }: Reading): number {
   const said = slots.reduce((sum, slot) => sum + slot.sure * worthOf(slot, asks), 0);
   const unknown = rest.filter((word) => word.length > 1).length;
-  const isPictureOnly = slots.every((slot) => isThing(slot) && slot.wanted);
-  const weak = unknown > 3 && (foreign > 0 || isPictureOnly) ? 0.5 : 0;
-  const elsewhere = foreign > 0 ? 1 + (foreign - 1) * 0.5 : 0;
+  const isPicture = slots.every((slot) => isThing(slot) && slot.wanted);
+  const weak = unknown > 3 && (foreign > 0 || isPicture) ? 0.5 : 0;
   // Where nobody asks for anything, a mother, a cat or a red are those of another story.
   const story = asks ? 0 : Math.min(strange, STORY.most) * STORY.each + (foreign > 0 ? STORY.each : 0);
-  return said - elsewhere - weak - story;
+  const isAll = rest.length + foreign === 0 && slots.some(({ type }) => type === 'concept');
+  return said - (foreign > 0 ? 0.5 + foreign * 0.5 : 0) - weak - story + (isAll ? STORY.all : 0);
 }
-const STORY = { each: 0.6, most: 3 };
+const STORY = { each: 0.6, most: 3, all: 0.2 };
 
 function worthOf(slot: Slot, asks: boolean): number {
   if (slot.type === 'letters') return 2;
@@ -125,8 +126,7 @@ function worthOf(slot: Slot, asks: boolean): number {
   if (slot.type !== 'concept') return 1;
   if (slot.concept.kind === 'recipient') return asks ? 1.8 : 1;
   if (slot.concept.kind === 'occasion') return 1.4;
-  // Rain and football are spoken of without a wish for anything.
-  if (slot.concept.kind === 'interest') return asks ? 0.8 : 0.4;
+  if (slot.concept.kind === 'interest') return asks ? 0.8 : SMALL_TALK.has(slot.concept.name) ? 0.4 : 0.6;
   return slot.concept.kind === 'meaning' ? 0.8 : 1;
 }
 

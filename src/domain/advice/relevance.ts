@@ -50,6 +50,8 @@ const TONE = 1;
 const BOTH = 0.4;
 /** What fits an element less than this fits it by its trim at most. */
 const TRIM = 0.6;
+/** What fills up is near in colour, or like what was named, before it is anything else. */
+const FILL = 2;
 /** What stands against what was refused gains, what is like a refused colour loses. */
 const OPPOSITE = 0.9;
 const REFUSED_NEAR = 0.5;
@@ -186,8 +188,10 @@ export function rank<C extends Advisable>(wish: Wish, charms: readonly C[]): Ran
       const score =
         color * WEIGHTS.color +
         thing * WEIGHTS.shape +
-        (colors.length > 0 && color === 0 ? neighbourFit(colors, charm) : 0) +
-        (things.length > 0 && thing === 0 ? Math.max(0, ...pictured.map((one) => likeness(one, charm))) : 0) +
+        (colors.length > 0 && color === 0 ? FILL * neighbourFit(colors, charm) : 0) +
+        (things.length > 0 && thing === 0
+          ? FILL * Math.max(0, ...pictured.map((one) => likeness(one, charm)))
+          : 0) +
         TONE * best(tones, charm) +
         (kinds.includes(charm.category.type) ? SAME_KIND : 0) +
         suitScore(suits) +

@@ -100,7 +100,7 @@ export const COLORS: readonly Concept[] = (
     ],
     [
       'màu tối',
-      'đồ tối, món tối, vừa ấm vừa trầm, trầm ấm, màu trầm ấm, đậm, sẫm, thẫm, trầm, tone tối, tông tối, tối màu, màu trầm, tông trầm, tone trầm, trầm màu, màu đậm, đậm màu, dark, tối tối, sậm, màu sậm, sậm màu, tông sậm, đậm đậm, tối thui, u trầm, trầm lắng, trầm mặc màu, tông đậm, tone đậm, gam trầm, gam tối, gam đậm, trầm trầm, màu tối tối, màu già, không sáng quá',
+      'đồ tối, món tối, vừa ấm vừa trầm, trầm ấm, màu trầm ấm, đậm, sẫm, thẫm, trầm, tone tối, tông tối, tối màu, màu trầm, tông trầm, tone trầm, trầm màu, màu đậm, đậm màu, dark, tối tối, sậm, màu sậm, sậm màu, tông sậm, đậm đậm, tối thui, u trầm, trầm lắng, trầm mặc màu, tông đậm, tone đậm, gam trầm, gam tối, gam đậm, trầm trầm, màu tối tối, màu già, không sáng quá, tối quá, tối tăm, tối thui tối mò, u ám, tối om, sậm quá, tối màu quá, ảm đạm, âm u',
       'xanh đậm, xanh đêm, tím than, đen, nâu, đỏ nâu, đỏ rượu | xám khói',
     ],
     [

@@ -262,6 +262,7 @@ export const PLACES_WITHOUT_MARKS: Readonly<Record<string, Place>> = {
   khói: { after: LOOKS },
   chán: { after: 'phát, thấy', before: 'roi, rồi, lắm, chữ' },
   ngán: { before: 'rồi, lắm, quá' },
+  ngấy: { after: 'chán, phát' },
   ngoại: { after: GIVING, before: 'em, mình' },
   nơ: { after: 'cái, chiếc, hình, charm, con, thắt', before: 'hồng, lụa, nơ, xinh' },
   mây: { after: 'đám, núi, săn, sao, trời, hình', before: 'trắng, núi, trời' },

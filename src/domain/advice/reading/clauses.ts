@@ -1,11 +1,14 @@
+import { withoutDiacritics } from '../../kernel/folding.ts';
 import { groupBy } from '../groups.ts';
 import type { ConceptKind } from '../knowledge/concepts.ts';
-import { TROUBLES, type Role } from '../knowledge/grammar.vi.ts';
+import { HELPS, TROUBLES, type Role } from '../knowledge/grammar.vi.ts';
 import { OPPOSITES } from '../knowledge/styles.vi.ts';
 import { isColor, isThing, keyOf, type Slot } from '../slots.ts';
 import { asColor } from './color-of-thing.ts';
 import { isNobodyNew } from './people.ts';
 import type { Found } from './phrases.ts';
+import { isLook, isReason } from './reasons.ts';
+import { textOf } from './said.ts';
 import { isShadeOnly } from './shades.ts';
 import { isSimile } from './similes.ts';
 import type { Token } from './tokens.ts';
@@ -43,6 +46,11 @@ export function conceptsIn(tokens: readonly Token[], found: readonly Found[]): S
     if (now !== sentence) carried = null;
     sentence = now;
     const walked = walkClause(tokens, clause, carried, before, all);
+    const words = tokens.filter((_, at) => clauseOf[at] === clauseOf[clause[0]?.at ?? 0]);
+    if (carried !== null && isReason(words, walked.slots)) {
+      all.push(...walked.slots.filter(({ slot }) => isLook(slot)).map((one) => ({ ...one, wanted: false })));
+      continue;
+    }
     all.push(...walked.slots);
     const anchor = walked.slots.find(isSaid) ?? walked.slots[0] ?? before[0];
     before = walked.since;
@@ -238,20 +246,23 @@ function walkClause(
 }
 
 const ABOUT_A_FEAST = new Set(
-  'chu,de,do,thu,mon,may,nhung,cac,kieu,loai,charm,hinh,gi,lien,quan,den,toi,ve,dip,giup,minh,em,gium,toan'.split(
+  'chu,de,do,thu,mon,may,nhung,cac,kieu,loai,charm,hinh,gi,lien,quan,den,toi,ve,dip,dinh,dang,hoi,huong,co,giup,minh,em,gium,toan'.split(
     ',',
   ),
 );
 /** "Cấm biển", "trừ đồ Noel", "né chủ đề Giáng sinh": a day or a place after a plain refusal is meant by it. */
 const isNamedFeast = ({ hard, end }: Refusal, tokens: readonly Token[], { at }: Found, slot: Slot): boolean =>
-  hard &&
+  (hard || end < at) &&
   tokens.slice(end, at).every(({ folded }) => ABOUT_A_FEAST.has(folded)) &&
   slot.type === 'concept' &&
   slot.concept.kind === 'occasion';
 
-/** "Bớt lo âu", "hết buồn": who wants to be rid of a trouble wants what helps against it. */
+/** "Bớt lo âu", "hết buồn", "tránh vía xấu": who wants to be rid of a trouble wants what helps against it. */
 const isTrouble = (tokens: readonly Token[], part: Found, slot: Slot): boolean =>
-  slot.type === 'concept' && slot.concept.kind === 'meaning' && TROUBLES.test(textOf(tokens, part));
+  slot.type === 'concept' &&
+  slot.concept.kind === 'meaning' &&
+  (TROUBLES.test(textOf(tokens, part)) ||
+    (HELPS.has(slot.concept.name) && withoutDiacritics(slot.concept.name) !== textOf(tokens, part)));
 
 /** "Không chịu khuất phục trước khó khăn": an unknown verb takes the refusal; what it is about is no taste of hers. */
 function isReached(
@@ -318,12 +329,6 @@ const isJoining = (tokens: readonly Token[], parts: readonly Found[]) =>
 /** What stands together in a list: what is looked at, or how it is. */
 const isAlike = (one: Slot, other: Slot) => isSeen(one) === isSeen(other);
 const isSeen = (slot: Slot) => isThing(slot) || isColor(slot);
-
-const textOf = (tokens: readonly Token[], { at, length }: Found) =>
-  tokens
-    .slice(at, at + length)
-    .map(({ folded }) => folded)
-    .join(' ');
 
 function slotsOf(tokens: readonly Token[], { at, length, senses, exact }: Found): Slot[] {
   const first = tokens[at];

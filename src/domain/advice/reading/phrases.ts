@@ -19,7 +19,9 @@ import {
 import { ONLY_WITH_MARKS } from '../knowledge/only-with-marks.vi.ts';
 import { YEAR_NAMES } from '../knowledge/signs.vi.ts';
 import { FOREIGN, INTENT_WORDS, INTENTS, type Intent } from '../knowledge/topics.vi.ts';
+import { isMisspelt, soundOf, stretchesFrom, toneOf } from './near-phrases.ts';
 import type { Text, Token } from './tokens.ts';
+import { namesSomebody } from './whose.ts';
 
 /** What a phrase says. */
 export type Sense =
@@ -66,7 +68,11 @@ function phrases(): (said: string, sense: Sense) => Phrase {
 }
 const phrase = phrases();
 const KNOWN: readonly Phrase[] = [
-  ...CONCEPTS.flatMap((concept) => concept.says.map((said) => phrase(said, { is: 'concept', concept }))),
+  ...CONCEPTS.flatMap((concept) =>
+    concept.says
+      .filter((said) => !namesSomebody(concept, said))
+      .map((said) => phrase(said, { is: 'concept', concept })),
+  ),
   ...INTENTS.flatMap((intent) =>
     intent === 'elsewhere' ? [] : INTENT_WORDS[intent].map((said) => phrase(said, { is: 'intent', intent })),
   ),
@@ -79,6 +85,11 @@ const NEEDS_MARKS = new Set([...ONLY_WITH_MARKS, ...YEAR_NAMES]);
 const PLAIN = new Set(KNOWN.flatMap(({ words, folded }) => words.filter((word, n) => word === folded[n])));
 const wholeOf = ({ folded }: Phrase) => folded.join(' ');
 const KNOWN_BY_WORDS = groupBy(KNOWN, wholeOf);
+/** By how they sound: several words, one of which may be misspelt. */
+const KNOWN_BY_SOUND = groupBy(
+  KNOWN.filter(({ words, sense }) => words.length > 1 && sense.is === 'concept'),
+  ({ words }) => words.map(soundOf).join(' '),
+);
 const LONGEST = Math.max(...KNOWN.map(({ words }) => words.length));
 
 /** Finds what is known in a wish: of all ways to cut it, the one with the longest phrases. */
@@ -104,6 +115,11 @@ export function phrasesIn(text: Text, charmNames: readonly string[]): Found[] {
       const worth = lengthWorth(tokens.slice(at, at + length)) + (best[at + length]?.worth ?? 0);
       if (found && worth > (best[at]?.worth ?? 0)) best[at] = { worth, found };
     }
+    for (const found of nearlyAt(text, at)) {
+      const typed = tokens.slice(at, at + found.length);
+      const worth = lengthWorth(typed.slice(0, found.words)) - NEARLY + (best[at + found.length]?.worth ?? 0);
+      if (worth > (best[at]?.worth ?? 0)) best[at] = { worth, found };
+    }
   }
   const chosen: Found[] = [];
   for (let at = 0; at < tokens.length;) {
@@ -117,6 +133,42 @@ export function phrasesIn(text: Text, charmNames: readonly string[]): Found[] {
     at += found ? found.length : 1;
   }
   return chosen;
+}
+
+/** What is said word by word wins over what is only nearly said. */
+const NEARLY = 0.5;
+
+/** Phrases that somebody misspelt, or put a small word into. Who types no marks leaves too much open for that. */
+function nearlyAt(text: Text, at: number): (Found & { words: number })[] {
+  if (text.withoutMarks || text.tokens[at]?.proper) return [];
+  const misspelt = Array.from({ length: 4 }, (_, n) => text.tokens.slice(at, at + n + 2)).flatMap(
+    (typed, n) => {
+      if (typed.length < n + 2 || typed.slice(1).some(({ afterBreak, afterGap }) => afterBreak || afterGap))
+        return [];
+      const alike = KNOWN_BY_SOUND.get(typed.map(({ word }) => soundOf(word)).join(' ')) ?? [];
+      return foundAmong(
+        alike.filter(({ words }) => isMisspelt(words, typed)),
+        at,
+        n + 2,
+        n + 2,
+      );
+    },
+  );
+  const apart = stretchesFrom(text.tokens, at, LONGEST).flatMap(({ length, kept }) => {
+    const known = KNOWN_BY_WORDS.get(kept.map(({ folded }) => folded).join(' ')) ?? [];
+    return foundAmong(
+      known.filter(({ words }) => words.every((word, n) => word === kept[n]?.word)),
+      at,
+      length,
+      kept.length,
+    );
+  });
+  return [...misspelt, ...apart];
+}
+
+function foundAmong(alike: readonly Phrase[], at: number, length: number, words: number) {
+  const senses = alike.flatMap(({ sense }) => (sense.is === 'concept' ? [sense] : []));
+  return senses.length > 0 ? [{ at, length, senses, exact: true, words }] : [];
 }
 
 /**
@@ -184,12 +236,9 @@ function isLoosely(text: Text, typed: readonly Token[], words: readonly string[]
   return typed.every(({ bare }) => bare) && typed.some(({ word }) => !PLAIN.has(word));
 }
 
-const TILDE = '\u0303';
-const HOOK = '\u0309';
-const soundOf = (word: string): string => word.normalize('NFD').replaceAll(TILDE, HOOK);
 /** `dể thương`: in the South two of the tones sound alike. */
 const soundsAlike = ({ words }: Phrase, typed: readonly Token[]): boolean =>
-  words.every((word, n) => word === typed[n]?.word || soundOf(word) === soundOf(typed[n]?.word ?? ''));
+  words.every((word, n) => word === typed[n]?.word || toneOf(word) === toneOf(typed[n]?.word ?? ''));
 
 const WORTH: Record<Sense['is'], number> = { charm: 4, concept: 4, intent: 3, foreign: 3, role: 1 };
 const worthOf = (sense: Sense): number =>

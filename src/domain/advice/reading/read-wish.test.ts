@@ -130,6 +130,55 @@ test.each([
   expect(read(wish).toSorted()).toEqual(slots.toSorted());
 });
 
+test.each([
+  // Misspelt as it sounds, or with a small word within.
+  ['khai chương quán', ['occasion:khai trương']],
+  ['xinh nhật bạn thân', ['occasion:sinh nhật', 'recipient:bạn thân']],
+  ['mới mở được cái tiệm nhỏ', ['occasion:khai trương']],
+  // A trouble that somebody wants to be rid of.
+  ['tránh bị người ta dòm ngó vía xấu', ['meaning:bảo hộ']],
+  ['bớt suy nghĩ linh tinh', ['meaning:bình an']],
+  ['con hay gặp ác mộng, sợ bóng tối', ['meaning:ngủ ngon']],
+  ['muốn quên người yêu cũ', ['meaning:chữa lành']],
+  ['tình yêu không cần nói thành lời', ['meaning:tình yêu']],
+  // Why something is refused, without a "vì".
+  ['đừng màu hồng, nhìn trẻ con lắm', ['-color:hồng', '-style:đáng yêu']],
+  ['không đen không nâu, buồn quá trời', ['-color:nâu', '-color:đen']],
+  ['không lấy hoa, nhìn con mèo cưng quá', ['-category:hoa', 'shape:mèo', 'style:đáng yêu']],
+  ['ghét màu vàng, chỉ ưa mấy màu lạnh', ['-color:vàng', 'color:màu lạnh']],
+  ['ngại đeo đồ màu mè', ['-color:nhiều màu']],
+  ['không đồ Tết', ['-occasion:Tết']],
+  ['đừng có gì dính tới biển', ['-occasion:đi biển']],
+  ['đeo để đừng hay cáu với con', ['meaning:bình an']],
+  ['sinh nhật bạn thân', ['occasion:sinh nhật', 'recipient:bạn thân']],
+  ['không lấy bọ, nhện', ['-shape:côn trùng']],
+  // How somebody is, and what somebody does.
+  ['hướng nội, mê đọc sách', ['interest:đọc sách', 'style:hướng nội']],
+  ['cháu gái tính như con trai', ['recipient:bé gái', 'style:cá tính']],
+  ['em làm nail', ['interest:làm đẹp']],
+  ['tôi là thẩm phán', ['interest:công lý']],
+  ['ông nội hay chơi cờ tướng', ['interest:chơi cờ', 'recipient:ông']],
+  ['mai đi phỏng vấn xin việc', ['occasion:thi cử']],
+  ['đi Sapa săn mây', ['occasion:lên núi']],
+  ['lên Đà Lạt chơi', ['occasion:đi Đà Lạt']],
+  ['vợ mới sanh em bé xong', ['occasion:làm mẹ', 'recipient:vợ']],
+  ['mừng bé tròn tháng', ['occasion:đầy tháng']],
+  // Nothing of it is known: the rarer of its words are said with one meaning, or it is at least a present.
+  ['ngã gục rồi vươn dậy', ['meaning:mạnh mẽ']],
+  ['tặng chị bưu tá', ['recipient:chị em gái']],
+  ['tặng một người khuyết tật', ['recipient:bạn thân']],
+  ['cho tôi hỏi shop có gì mới không', []],
+])('%s is understood as it is meant', (wish, slots) => {
+  expect(read(wish).toSorted()).toEqual(slots.toSorted());
+});
+
+test.each(['giữ lửa với nghề', 'ngày mưa', 'thủy thủ', 'làm gì cũng thuận'])(
+  '%s, without a word of charms, is answered',
+  (wish) => {
+    expect(recommend(wish, DEMO_CHARMS).understood).toBe(true);
+  },
+);
+
 const PARTS = [
   'màu hồng, màu đen, màu tím, màu đỏ, màu vàng, màu xanh lá, xanh dương, màu trắng, màu nâu, màu kem, màu cam, tông pastel, màu tối',
   'hoa, con vật, đá quý, mèo, con thỏ, hoa sen, trái tim, ngôi sao, con cá, trái cây, cỏ bốn lá, đồ biển, con bướm, côn trùng',

@@ -9,6 +9,7 @@ import { ofAge } from './ages.ts';
 import { conceptsIn } from './clauses.ts';
 import { COLOR_WORDS } from './color-of-thing.ts';
 import { followUpIn, type FollowUp } from './follow-up.ts';
+import { guessed } from './guess.ts';
 import { lettersIn } from './letters.ts';
 import { figuresIn } from './numbers.ts';
 import { phrasesIn, type Found } from './phrases.ts';
@@ -51,16 +52,19 @@ export function readWish(wish: string, charmNames: readonly string[]): Reading {
       : others),
   ];
   if (ONLY_THANKS.test(withoutDiacritics(text.toLowerCase()))) return { ...NOTHING, intents: ['thanks'] };
+  const foreign = foreignIn(words.tokens, found, slots);
+  const strange = rest.filter((word) => STRANGE.has(word)).length;
+  const isUnclear = foreign === 0 && strange === 0 && !words.withoutMarks && slots.length === 0;
   return {
-    slots: decided(ofAge(slots, text)).slice(0, SLOTS_MAX),
+    slots: decided(ofAge([...slots, ...(isUnclear ? guessed(words.tokens) : [])], text)).slice(0, SLOTS_MAX),
     intents: [
       ...new Set(
         found.flatMap(({ senses }) => senses.flatMap((sense) => (sense.is === 'intent' ? sense.intent : []))),
       ),
     ],
-    foreign: foreignIn(words.tokens, found),
+    foreign,
     rest,
-    strange: rest.filter((word) => STRANGE.has(word)).length,
+    strange,
     asks: words.tokens.some((token) => isAmong(token, ASKING, BARE_ASKING)),
     followUp: followUpIn(text),
   };
@@ -84,9 +88,12 @@ const isAmong = ({ word, folded, bare }: Token, words: ReadonlySet<string>, fold
   words.has(word) || (bare && folds.has(folded));
 
 /** How much belongs to other worlds; what is asked for by name ("cái tủ lạnh") counts twice. */
-function foreignIn(tokens: readonly Token[], found: readonly Found[]): number {
+function foreignIn(tokens: readonly Token[], found: readonly Found[], slots: readonly Slot[]): number {
+  const refused = slots.flatMap(({ wanted, span }) => (wanted || span === null ? [] : span.to));
   return (
     found
+      // "Không lấy bọ, nhện": what goes on with a list of refusals is refused, too.
+      .filter(({ at }) => !refused.some((to) => isNext(tokens, to, at)))
       // `màu nước mía` is a colour that the shop has no word for.
       .filter(
         ({ at, senses }) =>
@@ -94,6 +101,12 @@ function foreignIn(tokens: readonly Token[], found: readonly Found[]): number {
       )
       .reduce((sum, { at }) => sum + (ASKED_FOR.has(tokens[at - 1]?.word ?? '') ? 2 : 1), 0)
   );
+}
+
+/** Whether the next word but a joining one, or the next of a list, stands here. */
+function isNext(tokens: readonly Token[], to: number, at: number): boolean {
+  const last = tokens.findIndex((token) => token.to === to);
+  return last >= 0 && at > last && at - last <= 2 && !tokens[at]?.begins;
 }
 
 /** `tim` is purple as well as a heart: where love is spoken of without marks, it is the heart. */

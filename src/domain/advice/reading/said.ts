@@ -1,0 +1,9 @@
+import type { Found } from './phrases.ts';
+import type { Token } from './tokens.ts';
+
+/** The words of a phrase that was found, folded. */
+export const textOf = (tokens: readonly Token[], { at, length }: Found): string =>
+  tokens
+    .slice(at, at + length)
+    .map(({ folded }) => folded)
+    .join(' ');
