@@ -139,7 +139,7 @@ test('npm run dev serves styled pages that change while one writes, and leaves n
   expect(databaseRuns()).toBe(false);
 });
 
-/** Its styles are there, and its policy refuses neither them nor those that Vite's client writes into it, nor the line to Vite. */
+/** Its styles load, and its CSP allows them, the inline styles of Vite's client, and the WebSocket to Vite. */
 async function expectStyled(page: Response): Promise<void> {
   const html = await page.text();
   const linked = [...html.matchAll(/<link [^>]*rel="stylesheet"[^>]*>/g)].map(
@@ -166,7 +166,7 @@ async function expectStyled(page: Response): Promise<void> {
   expect(html).toMatch(/\/@vite\/client|virtual:react-router\/inject-hmr-runtime/);
 }
 
-/** What Vite says first to a page that comes to hear of changes. */
+/** The first message on Vite's HMR WebSocket. */
 async function firstWordOfHmr(origin: string): Promise<unknown> {
   const client = await fetch(`${origin}/@vite/client`);
   expect([client.status, client.headers.get('content-type')]).toEqual([

@@ -50,7 +50,7 @@ const TONE = 1;
 const BOTH = 0.4;
 /** What fits an element less than this fits it by its trim at most. */
 const TRIM = 0.6;
-/** What fills up is near in colour, or like what was named, before it is anything else. */
+/** Charms that fill up the list: those near a wanted colour or like a wanted thing come first. */
 const FILL = 2;
 /** What stands against what was refused gains, what is like a refused colour loses. */
 const OPPOSITE = 0.9;

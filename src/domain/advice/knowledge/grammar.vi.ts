@@ -61,7 +61,7 @@ export const SHORTHAND: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** What may stand between the words of a phrase: "mở được cái quán". Never a refusal, and nothing that turns. */
+/** Filler words allowed between the words of a phrase: "mở được cái quán". No refusals, and no words like "but". */
 export const BETWEEN_WORDS: readonly string[] = listed(
   'cái, một, mấy, những, các, được, với, ở, luôn, quá, rất, thật, thiệt, hơi, cũng, cứ, nhiều, hết, nhỏ, lại, thêm, mình, em, tui, tôi, của, đang, mới, vừa, vẫn, bị, nguyên, hẳn, riêng, chiếc, con, cho, hai, đứa, cùng',
 );
@@ -77,9 +77,9 @@ export const PRICE_MARKS: Readonly<Record<string, string>> = {
   binh: 'bình',
   dan: 'dân',
 };
-/** What only leads to the word that is meant. */
+/** Words that only lead up to the meaningful word. */
 export const LEADING: ReadonlySet<string> = new Set(listed('màu, mẫu, mua, tặng, cho, biếu, gửi, quà, dành'));
-/** Those of them that are nothing else where no marks are typed. */
+/** Those of them that have no other meaning when typed without diacritics. */
 export const LEADING_WITHOUT_MARKS: ReadonlySet<string> = new Set(listed('mau, mua, tang, bieu, gui'));
 /** Pronouns that some people are called by when they come first. */
 export const SHE_OR_HE: ReadonlySet<string> = new Set(
@@ -87,34 +87,34 @@ export const SHE_OR_HE: ReadonlySet<string> = new Set(
     'ảnh, ổng, bả, chỉ, cổ, nàng, chàng, chị, anh ấy, chị ấy, cô ấy, bà ấy, ông ấy, anh ý, chị ý, thằng bé, con bé, cô bé, cậu bé',
   ),
 );
-/** The look that who wants nothing cheap means. */
+/** The style meant by customers who want nothing cheap. */
 export const FINE = 'sang trọng';
 /** `tim` without its mark is the colour, or, beside words of love, the picture. */
 export const HEART = { picture: 'trái tim', color: 'color:tím', besides: 'meaning:tình yêu' } as const;
 
-/** How a reason for a refusal begins, and what it has: "nhìn trẻ con lắm". */
+/** Words that begin the reason for a refusal, and words that occur in one: "nhìn trẻ con lắm". */
 export const LOOKING: ReadonlySet<string> = new Set(listed('nhìn, trông, ngó, coi, bị, kẻo'));
 export const TOO_MUCH: ReadonlySet<string> = new Set(
   listed('lắm, quá, dữ, hoài, ghê, rồi, sợ, kỳ, kì, chán, ngán, phèn, sến'),
 );
 
-/** Words that tell nothing of what is meant, whatever they stand with. */
+/** Words without information about the meaning of a wish, in any combination. */
 export const UNTELLING: ReadonlySet<string> = new Set(
   listed(
     'đi, có, cho, mới, vừa, sắp, được, và, với, của, một, hai, ba, năm, mười, nhà, người, bạn, em, anh, chị, con, mình, tui, tôi, là, làm, học, ra, vào, vô, lên, xuống, về, đến, tới, không, chẳng, đừng, hay, nhỏ, lớn, ngày, tháng, tuổi, quà, tặng, mua, the, nhau, mẹ, bố, đang, bị, rất, quá, thì, mà, cái, chiếc, hạt, vòng, charm, muốn, cần, như, kiểu, màu, ở, qua, sang, này, kia, gì, nào, ai, đâu, sao, cả, hết, thích, mê, hoa, bông, nó, tiệm, shop, giờ, hôm, nay, mai, xong, rồi, lại, cũng, trong, trên, dưới, ngoài, trước, sau, lần, đứa, thằng, cô, chú, bác, ông, bà, đồ, việc, chuyện, điều, thêm, nhiều, ít, chút, xíu, hơn, nhất, mọi, các, những, mấy, để, từ, thấy, nhìn, nghe, nói, biết, hỏi, đẹp, xinh, tay, đeo, nhận, gửi, tìm, kiếm, xem, coi, bé, chơi, mở, đóng, bán, thay, sửa, giúp, giùm, hộ, bàn, đêm, sáng, trưa, chiều, tối, đầu, cuối, mùa, tư, vấn, ơi, gợi, ý, xin, dạ, chọn, lựa, loại, số, bao',
   ),
 );
 
-/** Who is given something is named after these; what stands between says nothing of them. */
+/** Verbs that the recipient follows; `UNTELLING_GIFTS` may stand in between and are skipped. */
 export const GIVES: ReadonlySet<string> = new Set(listed('tặng, biếu'));
 export const UNTELLING_GIFTS: ReadonlySet<string> = new Set(
   listed(
     'quà, tặng, cho, của, một, mấy, các, những, cái, món, gì, charm, hạt, vòng, người, đi, nhé, ạ, shop, nào, này, không, hông, được, có, hay, xinh, đẹp, thì, bây, giờ, ai, đây, ạ',
   ),
 );
-/** For whom a present is of which nothing else is known. */
+/** Recipient of a present when nothing else is known. */
 export const ANYBODY = 'bạn thân';
-/** What somebody of whom nothing else is known probably is, by the word that people are called with. */
+/** The likely recipient by form of address, when nothing else is known. */
 export const PEOPLE_CALLED: ReadonlyMap<string, string> = new Map(
   listed(
     'chị=chị em gái, cô=cô dì, dì=cô dì, bà=bà, nàng=chị em gái, nhỏ=chị em gái, gái=chị em gái, anh=anh trai, chú=chú bác, bác=cô dì, ông=ông, thằng=em trai, chàng=em trai, cậu=em trai, trai=em trai, bé=em bé, thầy=thầy cô, em=chị em gái',
@@ -124,11 +124,11 @@ export const PEOPLE_CALLED: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** What nobody wishes for (folded): named, it says what should help against it. */
+/** Troubles (folded): a wish that names one asks for a meaning that helps against it. */
 export const TROUBLES =
   /(?<!\p{L})(?:lo|lo au|lo lang|lo nghi|buon|buon phien|stress|ap luc|cang thang|met|met moi|kho|kho khan|dau|dau long|ton thuong|vet thuong|muon phien|au lo|phien|xui|xui xeo|xui rui|van den|den|kho tho|co don|mat ngu|suy nghi|tieu cuc|so hai|so|gian|nong gian|bo cuoc|guc nga|yeu duoi|tu ti|e|benh|om dau|tai nan|ta ma|ta|nguoi xau|tieu nhan|nong tinh|nong nay|cau gat|luoi|luoi bieng|hay quen|hoi hop|tram cam|tui than|hut hang|ngai kho|chun buoc|nan long|nan chi|that bai|ghen tuong|gian doi)(?!\p{L})/u;
 
-/** Meanings that help against something: what of them is refused, but for their names, is what they help against. */
+/** Meanings that help against a trouble: their phrases, except their names, describe the trouble when they are refused. */
 export const HELPS: ReadonlySet<string> = new Set([
   'bảo hộ',
   'chữa lành',

@@ -188,5 +188,5 @@ export const GROWN: Readonly<Record<string, string>> = {
   'bé trai': 'em trai',
   'em bé': 'tuổi teen',
 };
-/** Who is born, as the concept is called. */
+/** Name of the concept for a newborn child. */
 export const CHILD = 'em bé';

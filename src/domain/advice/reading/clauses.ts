@@ -257,7 +257,7 @@ const isNamedFeast = ({ hard, end }: Refusal, tokens: readonly Token[], { at }: 
   slot.type === 'concept' &&
   slot.concept.kind === 'occasion';
 
-/** "Bớt lo âu", "hết buồn", "tránh vía xấu": who wants to be rid of a trouble wants what helps against it. */
+/** "Bớt lo âu", "hết buồn", "tránh vía xấu": a customer who refuses a trouble wants the meaning that helps against it. */
 const isTrouble = (tokens: readonly Token[], part: Found, slot: Slot): boolean =>
   slot.type === 'concept' &&
   slot.concept.kind === 'meaning' &&
@@ -289,7 +289,7 @@ function isJoined(tokens: readonly Token[], from: number, to: number): boolean {
 
 const WELCOME = new Set('thoi,di,nhe,nha,ok,duoc,hop,du,la du,de,deo,phu hop'.split(','));
 
-/** "Kiêng đỏ, cam": what only goes on with the list of what is refused is refused too. */
+/** "Kiêng đỏ, cam": a clause that only continues the list of refusals is refused too. */
 function goOnRefusing(
   tokens: readonly Token[],
   clause: readonly Found[],

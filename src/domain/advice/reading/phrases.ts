@@ -85,7 +85,7 @@ const NEEDS_MARKS = new Set([...ONLY_WITH_MARKS, ...YEAR_NAMES]);
 const PLAIN = new Set(KNOWN.flatMap(({ words, folded }) => words.filter((word, n) => word === folded[n])));
 const wholeOf = ({ folded }: Phrase) => folded.join(' ');
 const KNOWN_BY_WORDS = groupBy(KNOWN, wholeOf);
-/** By how they sound: several words, one of which may be misspelt. */
+/** Phrases of several words by their phonetic key, to find those with one misspelt word. */
 const KNOWN_BY_SOUND = groupBy(
   KNOWN.filter(({ words, sense }) => words.length > 1 && sense.is === 'concept'),
   ({ words }) => words.map(soundOf).join(' '),
@@ -135,10 +135,10 @@ export function phrasesIn(text: Text, charmNames: readonly string[]): Found[] {
   return chosen;
 }
 
-/** What is said word by word wins over what is only nearly said. */
+/** Penalty of a near match, so that an exact match wins. */
 const NEARLY = 0.5;
 
-/** Phrases that somebody misspelt, or put a small word into. Who types no marks leaves too much open for that. */
+/** Phrases with a misspelt or an inserted word. Text without diacritics is too ambiguous for this. */
 function nearlyAt(text: Text, at: number): (Found & { words: number })[] {
   if (text.withoutMarks || text.tokens[at]?.proper) return [];
   const misspelt = Array.from({ length: 4 }, (_, n) => text.tokens.slice(at, at + n + 2)).flatMap(

@@ -131,17 +131,17 @@ test.each([
 });
 
 test.each([
-  // Misspelt as it sounds, or with a small word within.
+  // Misspelt phonetically, or with a filler word inside the phrase.
   ['khai chương quán', ['occasion:khai trương']],
   ['xinh nhật bạn thân', ['occasion:sinh nhật', 'recipient:bạn thân']],
   ['mới mở được cái tiệm nhỏ', ['occasion:khai trương']],
-  // A trouble that somebody wants to be rid of.
+  // Troubles that a customer wants to be rid of.
   ['tránh bị người ta dòm ngó vía xấu', ['meaning:bảo hộ']],
   ['bớt suy nghĩ linh tinh', ['meaning:bình an']],
   ['con hay gặp ác mộng, sợ bóng tối', ['meaning:ngủ ngon']],
   ['muốn quên người yêu cũ', ['meaning:chữa lành']],
   ['tình yêu không cần nói thành lời', ['meaning:tình yêu']],
-  // Why something is refused, without a "vì".
+  // The reason for a refusal, without a "vì".
   ['đừng màu hồng, nhìn trẻ con lắm', ['-color:hồng', '-style:đáng yêu']],
   ['không đen không nâu, buồn quá trời', ['-color:nâu', '-color:đen']],
   ['không lấy hoa, nhìn con mèo cưng quá', ['-category:hoa', 'shape:mèo', 'style:đáng yêu']],
@@ -152,7 +152,7 @@ test.each([
   ['đeo để đừng hay cáu với con', ['meaning:bình an']],
   ['sinh nhật bạn thân', ['occasion:sinh nhật', 'recipient:bạn thân']],
   ['không lấy bọ, nhện', ['-shape:côn trùng']],
-  // How somebody is, and what somebody does.
+  // Character and occupation of a person.
   ['hướng nội, mê đọc sách', ['interest:đọc sách', 'style:hướng nội']],
   ['cháu gái tính như con trai', ['recipient:bé gái', 'style:cá tính']],
   ['em làm nail', ['interest:làm đẹp']],
@@ -163,7 +163,7 @@ test.each([
   ['lên Đà Lạt chơi', ['occasion:đi Đà Lạt']],
   ['vợ mới sanh em bé xong', ['occasion:làm mẹ', 'recipient:vợ']],
   ['mừng bé tròn tháng', ['occasion:đầy tháng']],
-  // Nothing of it is known: the rarer of its words are said with one meaning, or it is at least a present.
+  // No known phrase: its rarer words belong to one meaning, or it is at least a present.
   ['ngã gục rồi vươn dậy', ['meaning:mạnh mẽ']],
   ['tặng chị bưu tá', ['recipient:chị em gái']],
   ['tặng một người khuyết tật', ['recipient:bạn thân']],

@@ -92,7 +92,7 @@ function foreignIn(tokens: readonly Token[], found: readonly Found[], slots: rea
   const refused = slots.flatMap(({ wanted, span }) => (wanted || span === null ? [] : span.to));
   return (
     found
-      // "Không lấy bọ, nhện": what goes on with a list of refusals is refused, too.
+      // "Không lấy bọ, nhện": the continuation of a list of refusals is refused, too.
       .filter(({ at }) => !refused.some((to) => isNext(tokens, to, at)))
       // `màu nước mía` is a colour that the shop has no word for.
       .filter(
@@ -103,7 +103,7 @@ function foreignIn(tokens: readonly Token[], found: readonly Found[], slots: rea
   );
 }
 
-/** Whether the next word but a joining one, or the next of a list, stands here. */
+/** Whether the token at `at` follows the one ending at `to`, directly or after one joining word, as the next item of a list. */
 function isNext(tokens: readonly Token[], to: number, at: number): boolean {
   const last = tokens.findIndex((token) => token.to === to);
   return last >= 0 && at > last && at - last <= 2 && !tokens[at]?.begins;
