@@ -22,7 +22,7 @@ export function alertJobs(shop: Shop): void {
     async () => {
       if (shop.config.demo) return;
       const findings = await examineShared(shop);
-      // Forgets resolved problems, so that a recurrence is reported; per-instance kinds only expire, because others may have them.
+      // Forgets resolved problems, so that a recurrence is reported; per-instance kinds only expire: others may have them.
       const wrong = findings.filter(isTold).map(({ kind }) => kind);
       await shop.db.delete(alerts).where(notInArray(alerts.kind, [...OWN_KINDS, ...wrong]));
       await notifyOfTrouble(shop, findings);
