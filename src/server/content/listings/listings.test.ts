@@ -115,7 +115,7 @@ test('the map has every page of goods, charms and bracelets, with its pictures a
     expect(new Set(shown).size, path).toBe(2);
     for (const picture of shown) pictures.add(picture);
   }
-  // Each of them its own.
+  // No two pages share a picture.
   expect(pictures.size).toBe(2 * ALL.length);
   for (const { path } of [ALL[0]!, ALL.at(-1)!]) {
     for (const picture of elements(byAddress.get(SITE + path) ?? '', 'image:loc')) {
