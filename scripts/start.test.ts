@@ -33,7 +33,7 @@ function type(line: string, { port = 0, folder = '.' } = {}): Command {
   const [command = '', ...args] = line.split(' ');
   const running = runCommand(command, args, {
     cwd: fileURLToPath(new URL(`../${folder}`, import.meta.url)),
-    // Start-up time is measured, so no compile cache beyond what a person would have.
+    // Start-up time is measured, so the test run's compile cache is not inherited.
     env: { PATH, HOME, PORT: String(port), DATA_DIR: dataDir, NODE_COMPILE_CACHE: undefined },
   });
   commands.push(running);
@@ -182,7 +182,7 @@ async function firstWordOfHmr(origin: string): Promise<unknown> {
   return JSON.parse(data) as unknown;
 }
 
-// The signal reaches npm alone, as from a supervisor. With `exec` in the command no shell stands in between that would keep it.
+// The signal reaches npm alone, as from a supervisor. With `exec` in the command no shell in between can swallow it.
 test.each([
   ['npm start', 'SIGTERM'],
   ['npm start', 'SIGKILL'],

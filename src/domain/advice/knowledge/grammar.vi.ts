@@ -81,7 +81,7 @@ export const PRICE_MARKS: Readonly<Record<string, string>> = {
 export const LEADING: ReadonlySet<string> = new Set(listed('màu, mẫu, mua, tặng, cho, biếu, gửi, quà, dành'));
 /** Those of them that have no other meaning when typed without diacritics. */
 export const LEADING_WITHOUT_MARKS: ReadonlySet<string> = new Set(listed('mau, mua, tang, bieu, gui'));
-/** Pronouns that, at the beginning, name a person. */
+/** Pronouns that refer to a recipient named earlier; without one, some of them name the recipient. */
 export const SHE_OR_HE: ReadonlySet<string> = new Set(
   listed(
     'ảnh, ổng, bả, chỉ, cổ, nàng, chàng, chị, anh ấy, chị ấy, cô ấy, bà ấy, ông ấy, anh ý, chị ý, thằng bé, con bé, cô bé, cậu bé',

@@ -35,7 +35,7 @@ test.each([
   ['ko mua đồ trên 40k', ['budget:each::40000:']],
   ['gợi ý cho mấy con trên 50k', ['budget:each:50001::']],
   ['bà lên tám chục', ['occasion:mừng thọ']],
-  // What only looks like a word of amounts.
+  // Words that only look like part of an amount.
   ['quà 50k tặng bạn thân', ['budget:each::50000:', 'recipient:bạn thân']],
   ['hoa màu hồng dưới 35k', ['budget:each::34999:', 'category:hoa', 'color:hồng']],
   ['mau hong duoi 30k', ['budget:each::29999:', 'color:hồng']],
@@ -45,7 +45,7 @@ test.each([
   ['mỗi hạt 30 nghìn ngày 20/10', ['budget:each::30000:', 'occasion:20/10']],
   ['hai màu xanh và vàng', ['color:vàng', 'color:xanh']],
   ['chọn giúp 6 hạt cho bé gái', ['count:6', 'recipient:bé gái']],
-  // What is refused, and what only looks like it.
+  // Refusals, and phrases that only look like one.
   ['bớt lo âu, ngủ ngon hơn', ['meaning:chữa lành', 'meaning:ngủ ngon']],
   ['né giúp mình chủ đề Giáng sinh', ['-occasion:Giáng sinh']],
   [
@@ -66,7 +66,7 @@ test.each([
   ['không vàng, không cam, tôi hợp tông lạnh', ['-color:cam', '-color:vàng', 'color:màu lạnh']],
   ['né giùm em mấy con có cánh', ['-shape:có cánh']],
   ['k lay mau hong voi do', ['-color:hồng', '-color:đỏ']],
-  // What is only compared with, and what names a colour.
+  // Comparisons, and things that name a colour.
   ['màu xanh lá mạ, như ruộng lúa đang thì con gái', ['color:xanh lá']],
   ['màu của mật ong và nắng chiều', ['color:vàng']],
   ['k tim k love', ['-meaning:tình yêu', '-shape:trái tim']],
@@ -95,7 +95,7 @@ test.each([
   expect(read(wish).toSorted()).toEqual(slots.toSorted());
 });
 
-/** Each of these has words that are others without their marks: `cũng` no `cứng`, `cuối` no `cưới`, `mà em` no `má em`. */
+/** Each contains words that are ambiguous without diacritics: `cũng` no `cứng`, `cuối` no `cưới`, `mà em` no `má em`. */
 test.each([
   ['màu hồng cá cũng đẹp', ['color:hồng']],
   ['màu hồng cả cũng đẹp', ['color:hồng']],
@@ -189,7 +189,7 @@ const PARTS = [
 const REFUSALS =
   'không thích hoa cúc, không lấy chim, đừng màu xám, trừ rùa, né nơ, ghét xương rồng, không sến'.split(', ');
 
-// Without marks and commas some words meet that are others together.
+// Without diacritics and commas some adjacent words would form another phrase.
 test.each([
   ['with marks', (text: string) => text, [', ', ' ', ' và ', '. ']],
   ['without marks', withoutDiacritics, [', ', '. ']],
