@@ -43,15 +43,15 @@ export async function customerPages(shop: RunningShop): Promise<readonly [name: 
 }
 
 /**
- * The pages of whoever gets gifts of hers, for nobody who is signed in: one as she finds it, still wrapped, and one that was
- * opened, which its address shows unwrapped from then on.
+ * Gift pages as a recipient who is not signed in sees them: one still wrapped, and one that was opened, whose address shows it
+ * unwrapped from then on.
  */
 export async function giftPages(shop: RunningShop): Promise<[name: string, path: string][]> {
   await using her = await openSignedInBrowser(shop);
   const ask = asker(shop, her);
   const fill = await cartFiller(ask);
   const [wrapped, opened] = [await give(ask, fill), await give(ask, fill)];
-  // By somebody else: the giver may look, and opens nothing.
+  // Without the giver's session: she may view the gift, but cannot open it.
   const answer = await fetch(`${shop.url}/api/gifts/open`, {
     method: 'POST',
     headers: { origin: shop.url, 'content-type': 'application/json' },
@@ -89,7 +89,7 @@ async function cartFiller(ask: Ask): Promise<() => Promise<unknown>> {
   return () => ask('POST', '/cart/items', { readyMadeBracelet: sold?._id, quantity: 1, type: 'bracelet' });
 }
 
-/** What `giftPages` are called. */
+/** Display names of `giftPages`. */
 export const GIFT = '/?qua=…';
 export const OPENED_GIFT = '/?qua=… (opened)';
 

@@ -1,6 +1,6 @@
-// `node bench/lighthouse.ts [rounds] [paths…]`: what Lighthouse says of the public pages on a middle phone, and of a
-// customer's own pages in a browser that knows her, and of a gift's page, wrapped and opened; and the JavaScript that each brings. Lighthouse itself is a package of its
-// own, `bench/lighthouse/`, installed when it is missing. Wants a built shop (`npm run build`) and the machine for itself.
+// `node bench/lighthouse.ts [rounds] [paths…]`: Lighthouse scores and JavaScript size of the public pages on a mid-range phone,
+// of a customer's own pages in a signed-in browser, and of a gift's page, wrapped and opened. Lighthouse is a separate package,
+// `bench/lighthouse/`, installed when it is missing. Needs a built shop (`npm run build`) and an otherwise idle machine.
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
@@ -60,7 +60,7 @@ async function main(): Promise<void> {
     const rounds: Report[] = [];
     for (let round = 0; round < ROUNDS; round += 1)
       rounds.push(signedIn ? await examineHers(shop, address) : await examine(address, HEADLESS));
-    // Pages behind the login and what is one person's are not for search engines.
+    // Pages behind the login and personal pages are excluded from search engines.
     const isHidden = signedIn || name === GIFT || name === OPENED_GIFT;
     if (address !== bare.url)
       for (const finding of rounds.flatMap((run) => findingsOf(run, isHidden ? 'seo' : null)))
@@ -110,7 +110,7 @@ const HEADLESS = [
   `--chrome-flags=${['--headless', '--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])].join(' ')}`,
 ];
 
-/** In a browser that knows her session and nothing else. */
+/** Runs in a browser that holds her session and no other state. */
 async function examineHers(shop: RunningShop, address: string): Promise<Report> {
   await using her = await openSignedInBrowser(shop);
   return await examine(address, [`--port=${her.port}`, '--disable-storage-reset']);

@@ -13,7 +13,7 @@ import { expectToast, open, openStage, SIZES, TOUCH } from './support/browser.ts
 import { settle } from './support/page-checks.ts';
 
 const stage = openStage();
-/** A phone as it is held, with the browser's address bar. */
+/** Portrait phone viewport, with the browser's address bar. */
 const HELD = { width: 390, height: 664 };
 
 test.each([

@@ -94,7 +94,7 @@ test('a bracelet of the cart is changed on a phone: ring and whole charms stay i
     await expectWholeTiles(page);
     await expectSlotsFree(page, 17);
     expect(await smallTargets(page)).toEqual([]);
-    // Nor does what is offered for a charm lie over another, or its price.
+    // Nor does a charm's menu cover another charm, or its price.
     for (let at = 0; at < 17; at += 2) {
       await slot(page, at).tap();
       await page.getByRole('group', { name: new RegExp(`^${copy.ring.menu('')}`) }).waitFor();
@@ -103,7 +103,7 @@ test('a bracelet of the cart is changed on a phone: ring and whole charms stay i
     }
   }
 
-  // The tabs stay while the parts of one scroll under them; with the keyboard up the name is seen whole.
+  // The tabs stay in place while a tab's content scrolls; with the keyboard open the whole name is visible.
   const tab = page.getByRole('tab', { name: copy.tabs.name });
   await tab.tap();
   const { y } = (await tab.boundingBox())!;
@@ -122,7 +122,7 @@ test('a bracelet of the cart is changed on a phone: ring and whole charms stay i
 test('Bông’s palette is a finished bracelet with a name, in the cart at the next press', async () => {
   const { page } = await stage.signedIn(await stage.newCustomer(), { viewport: HELD, ...TOUCH });
   await open(page, '/builder');
-  // A name of even length cannot be centred on the middle slot: the tool says so, and what helps. Esc closes it.
+  // A name of even length cannot be centred on the middle slot: the tool explains this and what helps. Esc closes it.
   const tool = page.getByRole('button', { name: copy.name.open });
   await tool.press('Enter');
   const name = page.getByLabel(copy.name.field);

@@ -43,7 +43,7 @@ test('an order goes with GHN, arrives by its notice, and its money is written do
   const offer = dialog.getByRole('radio', { name: new RegExp(`^${carrierNames.ghn}`) });
   // The price is shown before anything is chosen.
   await dialog.getByText(formatVnd(vnd(22_000))).waitFor();
-  // Somebody's gift, whose parcel would come weeks before its day.
+  // A gift whose parcel would arrive weeks before its delivery day.
   await dialog.getByText(desk.create.giftDay(dayInWords(order.gift?.notBefore ?? ''))).waitFor();
   await dialog.getByText(/^Gửi hôm nay kiện thường đến sớm hơn/).waitFor();
   await look(page, 'carriers-choice', '[role=dialog]');
@@ -136,7 +136,7 @@ async function tell(parcel: Parameters<typeof ghnNotice>[0], status: string, mor
   expect(answer.status).toBe(200);
 }
 
-/** A confirmed order, to be paid at the door. */
+/** A confirmed order with cash on delivery. */
 async function confirmed(admin: Person, more: object = {}): Promise<Order> {
   const buyer = await stage.signedIn(await stage.newCustomer());
   await fillCart(stage, buyer);

@@ -55,7 +55,7 @@ test('outside the hours and under the questions the way to the shop’s Zalo sta
   });
   const zalo = page.getByRole('link', { name: shopZaloCopy.link });
   const change = (values: object) => askAs(stage, staff, '/settings', { method: 'PUT', data: { values } });
-  // Whatever the clock says, nobody is there now.
+  // Outside opening hours, independent of the time of the test run.
   const isMorning = (new Date().getUTCHours() + 7) % 24 < 12;
   await change(isMorning ? { openFrom: 22, openUntil: 23 } : { openFrom: 0, openUntil: 1 });
   const look = async () => {

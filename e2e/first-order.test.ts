@@ -148,7 +148,7 @@ async function transfer(order: Order): Promise<void> {
   ]);
 }
 
-/** Of the demo, as texts: no real shop may say any of them. */
+/** Texts of the demo's settings and authors, none of which may appear in a real shop. */
 const DEMO_AUTHORS = readArticles({ demo: true }).flatMap(({ author }) => author?.split(', ', 1) ?? []);
 const DEMO_FACTS = [...new Set([...Object.values(demoFacts), ...DEMO_AUTHORS])].filter(
   (fact) => typeof fact === 'string',

@@ -36,7 +36,7 @@ test('a bracelet is shown, changed and agreed to between two phones, over a netw
   const card = customer.page.getByRole('article', { name: id });
   await card.getByText(photoStageForCustomer.wanted).waitFor();
 
-  // The QR code on the worksheet leads the workshop's phone here.
+  // The QR code on the worksheet opens this page on the workshop's phone.
   await open(workshop.page, `/admin?tab=workshop&don=${order._id}`);
   await sendOverLostNetwork(workshop);
   await card.getByText(photoStageForCustomer.sent).waitFor();
@@ -129,7 +129,7 @@ test('from the third change on the workshop says yes or no, and she reads which'
   await panel.getByLabel(desk.decide.label).fill('Dạ được, tiệm đổi rồi chụp lại cho bạn');
   await panel.getByRole('button', { name: desk.decide.accept }).click();
   await expectToast(admin.page, desk.decide.done);
-  // Her window, still open, says it by itself.
+  // Her window, still open, is updated live.
   await dialog.getByText(words.accepted, { exact: true }).waitFor();
   await dialog.getByText(hers.waiting).waitFor();
   await lookEverywhere(page, 'photo-accepted');
@@ -160,7 +160,7 @@ test('after two days of silence it is the workshop’s turn; what it sets aside 
   await panel.getByText(desk.decideSilence).waitFor();
   await lookEverywhere(admin.page, 'photo-desk-silence', PANEL);
 
-  // All of it happened ten days ago, and only now the workshop goes on without her word.
+  // Moves everything ten days back: only now the workshop continues without her approval.
   await inDatabase(
     stage.shop,
     `UPDATE orders SET promised_day = promised_day - 10, hand_over_day = hand_over_day - 10,
@@ -303,10 +303,10 @@ function allowLostNetwork(): void {
   stage.allowTrouble(/ERR_INTERNET_DISCONNECTED|resource failed to load|an error report was lost/);
 }
 
-/** What is looked at beside a list that other tests look at. */
+/** The region under test, beside a list that other tests check. */
 const PANEL = `[aria-label='${desk.title}']`;
 
-/** The same state on a phone, a tablet and at a desk. @param part what axe looks at; without one it has seen the like */
+/** Checks a state at phone, tablet and desktop size. @param part the region for axe; without one axe is skipped */
 async function lookEverywhere(page: Page, name: string, part?: string): Promise<void> {
   await page.waitForFunction(() => document.querySelector('[data-toast="standing"]') === null);
   for (const size of [PHONE.viewport!, SIZES.tablet, SIZES.desktop]) {

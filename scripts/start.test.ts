@@ -33,7 +33,7 @@ function type(line: string, { port = 0, folder = '.' } = {}): Command {
   const [command = '', ...args] = line.split(' ');
   const running = runCommand(command, args, {
     cwd: fileURLToPath(new URL(`../${folder}`, import.meta.url)),
-    // Start-up time is measured, so no compile cache beyond what a person would have.
+    // Start-up time is measured, so the test run's compile cache is not inherited.
     env: { PATH, HOME, PORT: String(port), DATA_DIR: dataDir, NODE_COMPILE_CACHE: undefined },
   });
   commands.push(running);
@@ -139,7 +139,7 @@ test('npm run dev serves styled pages that change while one writes, and leaves n
   expect(databaseRuns()).toBe(false);
 });
 
-/** Its styles are there, and its policy refuses neither them nor those that Vite's client writes into it, nor the line to Vite. */
+/** Its styles load, and its CSP allows them, the inline styles of Vite's client, and the WebSocket to Vite. */
 async function expectStyled(page: Response): Promise<void> {
   const html = await page.text();
   const linked = [...html.matchAll(/<link [^>]*rel="stylesheet"[^>]*>/g)].map(
@@ -166,7 +166,7 @@ async function expectStyled(page: Response): Promise<void> {
   expect(html).toMatch(/\/@vite\/client|virtual:react-router\/inject-hmr-runtime/);
 }
 
-/** What Vite says first to a page that comes to hear of changes. */
+/** The first message on Vite's HMR WebSocket. */
 async function firstWordOfHmr(origin: string): Promise<unknown> {
   const client = await fetch(`${origin}/@vite/client`);
   expect([client.status, client.headers.get('content-type')]).toEqual([
@@ -182,7 +182,7 @@ async function firstWordOfHmr(origin: string): Promise<unknown> {
   return JSON.parse(data) as unknown;
 }
 
-// The signal reaches npm alone, as from a supervisor. With `exec` in the command no shell stands in between that would keep it.
+// The signal reaches npm alone, as from a supervisor. With `exec` in the command no shell in between can swallow it.
 test.each([
   ['npm start', 'SIGTERM'],
   ['npm start', 'SIGKILL'],

@@ -7,7 +7,7 @@ import { query } from './database-server.ts';
 const CLI = fileURLToPath(new URL('../src/server/cli.ts', import.meta.url));
 
 /**
- * Runs an owner's command (`npm run shop`) as a process of its own.
+ * Runs an owner's command (`npm run shop`) in a separate process.
  * @param input text typed into it
  * @param under a command that wraps it
  */
@@ -46,7 +46,7 @@ export async function emptyDatabase(): Promise<string> {
   return own.href;
 }
 
-/** A database in which nothing was ever made. */
+/** A database without any schema objects. */
 export async function blankDatabase(): Promise<string> {
   const url = await emptyDatabase();
   for (const schema of ['public', 'drizzle', 'jobs'])

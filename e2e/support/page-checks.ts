@@ -32,7 +32,7 @@ export async function settle(page: Page): Promise<void> {
   const stands = page.waitForFunction(() => {
     const isShown = (element: Element) => {
       const { left, right, width } = element.getBoundingClientRect();
-      // What lies folded away has its place all the same, and is not fetched.
+      // Pictures in collapsed parts have a box, but are not fetched.
       return width > 0 && right > 0 && left < window.innerWidth && element.checkVisibility();
     };
     const boxes = document.querySelectorAll('[data-state="waiting"], [data-state="loading"]');

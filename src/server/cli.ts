@@ -60,7 +60,7 @@ function named(args: readonly string[]): [string, Command] | undefined {
   return fitting.toSorted(([one], [other]) => other.length - one.length)[0];
 }
 
-/** Only the start of a shop, `open` and `restore` make or change what a database is built of; every other command finds it or refuses. */
+/** Only the server start, `open` and `restore` create or migrate a database; other commands use the existing one or fail. */
 async function runCommand(command: Command, terminal: Terminal, args: string[]): Promise<void> {
   const config = readConfig(process.env);
   const offline = { clock: systemClock, terminal, config };
@@ -95,7 +95,7 @@ function help(): string {
   return [copy.usage, '', ...lines].join('\n');
 }
 
-/** Wrong flags (`parseArgs`), configuration, refusals and what is wrong outside are sentences; anything else is a bug with its trace. */
+/** Message for wrong flags (`parseArgs`), configuration, refusals and machine trouble. @throws any other error, which is a bug */
 function refusalOf(error: unknown, name: string | undefined): string {
   if (error instanceof CommandError || error instanceof ConfigError) return error.message;
   const trouble = troubleOf(error);

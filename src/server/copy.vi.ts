@@ -10,7 +10,7 @@ export const startWarnings = {
 export const openingLine = (link: string): string =>
   `Chưa có quản trị viên. Mở đường dẫn này trong 24 giờ để mở tiệm (no admin yet: open this link):\n  ${link}`;
 
-/** Printed when the shop cannot start; in English too, for whoever administers the machine. */
+/** Printed when the shop cannot start; in English too, for the machine's administrator. */
 export const startFailures = {
   portTaken: (port: number) =>
     `Cổng ${port} đang được dùng (port ${port} is taken). Hãy chạy lại với cổng khác, ví dụ: PORT=${port + 1} npm start`,

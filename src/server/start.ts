@@ -9,11 +9,11 @@ import { migrateDatabase } from './platform/db/migrations.ts';
 export type Running = { url: string; close(): Promise<void> };
 
 /**
- * Starts everything in order: database (and what a restore left to do), migrations, shop, HTTP, sockets, jobs. The greater part of the server is read while the
- * built-in database starts, so this file and what it imports need little (`vite.server.config.ts`).
- * `close` first has `/api/ready` send people elsewhere, for the time of the grace; then it goes the other way: in-flight
- * requests finish, then jobs, then the database. So does a start that fails half-way (a taken port), and nothing is left
- * running.
+ * Starts everything in order: database (finishing an interrupted restore), migrations, shop, HTTP, sockets, jobs. Most of the
+ * server is loaded while the built-in database starts, so this file imports little (`vite.server.config.ts`).
+ * `close` first makes `/api/ready` fail for the grace period, so that the proxy sends visitors elsewhere; then it closes in
+ * reverse order: in-flight requests, jobs, database. A start that fails half-way (a taken port) closes likewise, so that
+ * nothing is left running.
  */
 export async function startServer(config: Config, log: Log): Promise<Running> {
   const opened = new AsyncDisposableStack();

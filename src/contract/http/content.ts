@@ -14,7 +14,7 @@ export const ArticleCard = z.object({
   lead: z.string(),
   /** A person and what she does, `Thu Hà, bàn tư vấn`; null: the shop. */
   author: z.string().nullable(),
-  /** The day it came out, `2026-11-18`. */
+  /** Publication day, `2026-11-18`. */
   date: z.iso.date(),
   /** Reading time in minutes. */
   minutes: Count,

@@ -17,16 +17,16 @@ export const ZaloChoiceReply = dataOf(ZaloChoice);
 export const WantZaloBody = z.object({ phone: line(checkPhone, { examples: ['0912345678'] }, tidyPhone) });
 export type WantZaloBody = z.input<typeof WantZaloBody>;
 
-/** What news over Zalo were and cost, as the desk reads it. */
+/** Number and cost of Zalo notifications, for the admin desk. */
 export const ZaloSpending = z.object({
   isConnected: z.boolean(),
   /** `2026-11`, in Vietnam. */
   month: z.string(),
   messages: Count,
-  /** Asked for without an answer: Zalo may have sent and counted them. */
+  /** Requests that got no response: Zalo may have sent and charged them. */
   unanswered: Count,
   cost: Money,
-  /** Of the most that the shop's settings allow a day. */
+  /** Messages of today, towards the settings' daily limit `todayMost`. */
   today: Count,
   todayMost: Count,
 });

@@ -12,51 +12,51 @@ export type { Advisable } from './fit.ts';
 export type Suggestion<C extends Advisable> = {
   readonly charm: C;
   readonly reason: string;
-  /** Not what she asked for, but near it: shown because there is too little of that. */
+  /** Only close to the wish: shown because too few charms meet it. */
   readonly nearest: boolean;
 };
 export type Advice<C extends Advisable> = {
   readonly suggestions: readonly Suggestion<C>[];
   readonly understood: boolean;
-  /** Empty for an intent: `answerTo` knows the shop. */
+  /** Empty for an intent, which `answerTo` answers with the shop's data. */
   readonly message: string;
-  /** What was understood, of this wish and of those before it. */
+  /** Slots understood from this wish and from those before it. */
   readonly slots: readonly Slot[];
-  /** What she asked that is not about charms. */
+  /** A question that is not about charms. */
   readonly intent: Intent | null;
 };
 
-/** What a conversation brings along. */
+/** State of a conversation before the current wish. */
 export type Conversation = {
   /** Slots of the wishes before this one. */
   readonly slots: readonly Slot[];
-  /** She changed the slots themselves: they are all that counts, the wish is not read again. */
+  /** The customer edited the slots: only they count, and the wish is not parsed again. */
   readonly edited?: boolean;
-  /** Charms that she was shown: "thêm 3 cái" means others. */
+  /** Ids of charms already shown: "thêm 3 cái" means others. */
   readonly seen?: ReadonlySet<string>;
 };
 const BEGINNING: Conversation = { slots: [] };
 
-/** Below this a wish is not understood. */
+/** Minimum evidence for a wish to count as understood. */
 const ENOUGH = 0.5;
-/** Charms further below the best are no longer what was asked for. */
+/** Minimum score of a relevant charm, relative to the best. */
 const RELEVANT = 0.5;
-/** Between the best charm and one unlike those chosen already. */
+/** Weight of variety against score (`varied`). */
 const VARIETY = 0.12;
 
-/** What a wish means, together with what was said before it. */
+/** Meaning of a wish in its conversation. */
 export type Understood = {
   readonly slots: readonly Slot[];
   readonly wish: Wish;
   readonly intent: Intent | null;
   readonly isUnderstood: boolean;
-  /** "Cái khác", "thêm 3 cái": none that she saw already. */
+  /** "Cái khác", "thêm 3 cái": excludes charms already shown. */
   readonly others: boolean;
-  /** She goes on from a wish, and there was none. */
+  /** It refers to an earlier wish, but there is none. */
   readonly isFirst: boolean;
 };
 
-/** Reads a wish in its conversation. */
+/** Parses a wish in the context of its conversation. */
 export function understand(
   text: string,
   charms: readonly Advisable[],
@@ -88,7 +88,7 @@ export function understand(
   };
 }
 
-/** Something else than charms, or nothing that the shop has a word for. What she refuses is refused, and what she counts is counted. */
+/** Result for a wish about other things than charms, or without known words; its refusals and its count still apply. */
 function notUnderstood({ slots }: Conversation, reading: Reading, goesOn: boolean): Understood {
   const kept = reading.slots.filter(({ wanted, type }) => !wanted || type === 'count');
   const [intent = reading.foreign > 0 ? 'elsewhere' : null] = reading.intents;
@@ -102,16 +102,16 @@ function notUnderstood({ slots }: Conversation, reading: Reading, goesOn: boolea
   };
 }
 
-/** Said to be polite, or not: with a wish beside it, it is the wish that counts. */
+/** Intents that yield to a wish in the same message on less evidence (0.8) than other intents (1.2). */
 const SOCIAL: ReadonlySet<Intent> = new Set(['greeting', 'thanks', 'abuse', 'price']);
 
-/** How much speaks for a wish about charms: what was understood, less what belongs elsewhere. */
+/** Evidence that this is a wish about charms: slots understood, minus words foreign to the shop. */
 function evidenceOf({ slots, foreign, rest, strange, asks }: Reading): number {
   const said = slots.reduce((sum, slot) => sum + slot.sure * worthOf(slot, asks), 0);
   const unknown = rest.filter((word) => word.length > 1).length;
   const isPicture = slots.every((slot) => isThing(slot) && slot.wanted);
   const weak = unknown > 3 && (foreign > 0 || isPicture) ? 0.5 : 0;
-  // Where nobody asks for anything, a mother, a cat or a red are those of another story.
+  // In a text that asks for nothing, a mother, a cat or a red belong to some other story.
   const story = asks ? 0 : Math.min(strange, STORY.most) * STORY.each + (foreign > 0 ? STORY.each : 0);
   const isAll = rest.length + foreign === 0 && slots.some(({ type }) => type === 'concept');
   return said - (foreign > 0 ? 0.5 + foreign * 0.5 : 0) - weak - story + (isAll ? STORY.all : 0);
@@ -121,7 +121,7 @@ const STORY = { each: 0.6, most: 3, all: 0.2 };
 function worthOf(slot: Slot, asks: boolean): number {
   if (slot.type === 'letters') return 2;
   if (slot.type === 'count') return 0.3;
-  // Nobody refuses a stone where none is sold.
+  // A refused thing or colour implies that the text is about charms.
   if (!slot.wanted && (isThing(slot) || isColor(slot))) return 1.4;
   if (slot.type !== 'concept') return 1;
   if (slot.concept.kind === 'recipient') return asks ? 1.8 : 1;
@@ -130,7 +130,7 @@ function worthOf(slot: Slot, asks: boolean): number {
   return slot.concept.kind === 'meaning' ? 0.8 : 1;
 }
 
-/** A conversation goes on: what answers the same question takes the place of what did before; refusals stay. */
+/** Merges a wish into the conversation: a new slot replaces an earlier one for the same question; refusals stay. */
 function goOn(before: readonly Slot[], { slots, followUp }: Reading): Slot[] {
   if (followUp === 'anew' || before.length === 0) return [...slots];
   const isSaidAgain = (old: Slot) => slots.some((slot) => keyOf(slot) === keyOf(old));
@@ -148,10 +148,10 @@ function goOn(before: readonly Slot[], { slots, followUp }: Reading): Slot[] {
   return [...kept, ...slots].slice(-SLOTS_MAX);
 }
 
-/** Cheaper than most of those that were shown: than all but the two cheapest. */
+/** "Cheaper" means cheaper than all charms shown but the two cheapest. */
 const AMONG_FIRST = 2;
 
-/** "Rẻ hơn chút": a little less than what the wish would have shown before. */
+/** "Rẻ hơn chút": turns a comparison into a budget relative to the charms that the wish would have shown before. */
 function compared(slots: readonly Slot[], charms: readonly Advisable[]): Slot[] {
   return slots.map((slot): Slot => {
     if (slot.type !== 'price' || (slot.price !== 'less' && slot.price !== 'more')) return slot;
@@ -166,7 +166,7 @@ function compared(slots: readonly Slot[], charms: readonly Advisable[]): Slot[] 
   });
 }
 
-/** Up to eight charms in stock for a wish, the best first, each with a reason; what sells when nothing was understood. */
+/** Up to eight charms in stock for a wish, the best first, each with a reason; bestsellers when nothing was understood. */
 export function recommend<C extends Advisable>(
   text: string,
   charms: readonly C[],
@@ -182,7 +182,7 @@ export function recommend<C extends Advisable>(
     return { ...loved(offered, wish), message, slots, intent };
   }
   const fitting = choose(wish, offered);
-  // "Rẻ rẻ" names no amount: of stones the cheapest are meant.
+  // "Rẻ rẻ" names no amount: if nothing is cheap enough, the cheapest that fit are meant.
   const isDear = fitting.length === 0 && wish.price === 'cheap';
   const kept = isDear ? choose({ ...wish, price: 'cheapest' }, offered) : fitting;
   const nearest = kept.length > 0 ? null : choose(atTheEdge(wish), offered);
@@ -199,7 +199,7 @@ export function recommend<C extends Advisable>(
   return { suggestions, understood: true, message, slots, intent };
 }
 
-/** "Dưới 20k" where the cheapest costs just that: it is shown, and said. */
+/** "Dưới 20k" when the cheapest costs exactly that: includes the limit, and the message says so. */
 function atTheEdge(wish: Wish): Wish {
   const { budget } = wish;
   return typeof budget?.max === 'number' && budget.max % 1_000 === 999
@@ -207,7 +207,7 @@ function atTheEdge(wish: Wish): Wish {
     : wish;
 }
 
-/** Nothing of what she asked: what is loved, within her refusals and her budget; where even that is empty, from when on there is. */
+/** Answer when nothing fits: bestsellers within her refusals and budget, or else the price at which there are any. */
 function nothingFor<C extends Advisable>(wish: Wish, charms: readonly C[]) {
   const other = loved(charms, { ...wish, wanted: [] });
   if (other.suggestions.length > 0) return { ...other, message: adviceCopy.nothingFits };
@@ -255,7 +255,7 @@ export function choose<C extends Advisable>(wish: Wish, charms: readonly C[]): R
   return withinTotal(all, wish);
 }
 
-/** Who calls several charms or kinds by their names sees one of each before anything else. */
+/** When several charms or kinds are named, one of each comes first. */
 function eachNamed<C extends Advisable>({ wanted }: Wish, ranked: readonly Ranked<C>[]): Ranked<C>[] {
   const things = wanted.filter((slot) => isThing(slot));
   const called = things.every(isKind) && things.length > 1 ? things : things.filter(isNamed);
@@ -263,9 +263,9 @@ function eachNamed<C extends Advisable>({ wanted }: Wish, ranked: readonly Ranke
 }
 const isKind = (slot: Slot) => slot.type === 'concept' && slot.concept.kind === 'category';
 
-/** A name, letter by letter, each once; then what else she wished for. */
+/** The letters of a name, each once, then the other things wished for. */
 function lettersOf<C extends Advisable>(wish: Wish, charms: readonly C[]): Ranked<C>[] {
-  // What a letter costs is known: a budget for the whole bracelet keeps none of them away.
+  // The price of letters is known, so a budget for the whole bracelet does not exclude any.
   const payable = wish.budget?.whole ? { ...wish, budget: null } : wish;
   const offered = charms.filter((charm) => isOffered(charm, payable));
   const spelt = [...new Set(wish.letters ?? '')].flatMap(
@@ -287,7 +287,7 @@ function lettersOf<C extends Advisable>(wish: Wish, charms: readonly C[]): Ranke
   return [...spelling, ...(things.length > 0 ? named.filter((one) => !isSpelt(one)) : [])];
 }
 
-/** The cheapest or the dearest of what fits. Of letters, which all cost the same, two are enough. */
+/** Fitting charms by price, the cheapest or the dearest first; includes only two letters, because all cost the same. */
 function byPrice<C extends Advisable>(wish: Wish, charms: readonly C[]): Ranked<C>[] {
   const isPlain = wish.wanted.length === 0 && wish.price === 'cheapest';
   const ranked = rank(wish, charms).filter(
@@ -301,7 +301,7 @@ function byPrice<C extends Advisable>(wish: Wish, charms: readonly C[]): Ranked<
   return all.toSorted((a, b) => sign * (a.charm.price - b.charm.price) || b.score - a.score);
 }
 
-/** Maximal marginal relevance: each next charm is good, and unlike those before it. */
+/** Maximal marginal relevance: each next charm has a high score and differs from those before it. */
 function varied<C extends Advisable>(ranked: readonly Ranked<C>[], most: number): Ranked<C>[] {
   const left = ranked.slice(0, most * 3);
   const chosen: Ranked<C>[] = [];
@@ -317,7 +317,7 @@ function varied<C extends Advisable>(ranked: readonly Ranked<C>[], most: number)
   return chosen;
 }
 
-/** All together they stay within the budget of the bracelet that they are for. */
+/** Keeps charms whose total price stays within a budget for the whole bracelet. */
 function withinTotal<C extends Advisable>(ranked: readonly Ranked<C>[], { budget }: Wish): Ranked<C>[] {
   let left = budget?.whole ? (budget.max ?? Infinity) : Infinity;
   return ranked.filter(({ charm }) => {
@@ -327,7 +327,7 @@ function withinTotal<C extends Advisable>(ranked: readonly Ranked<C>[], { budget
   });
 }
 
-/** The charms that come near a wish, the nearest first: what a language model may choose from. */
+/** The charms closest to a wish, the closest first, as candidates for a language model. */
 export function shortlist<C extends Advisable>(
   { wish }: Understood,
   charms: readonly C[],
@@ -339,7 +339,7 @@ export function shortlist<C extends Advisable>(
     .slice(0, most);
 }
 
-/** Why a charm that somebody else chose fits a wish, as this shop would say it. */
+/** The reason for a charm that a language model chose, in the shop's own words. */
 export function reasonToChoose(text: string, { wish }: Understood, charm: Advisable): string {
   return reasonFor(
     charm,

@@ -10,18 +10,18 @@ import { REFUSED_WITH } from './knowledge/meanings.vi.ts';
 import { AVOIDED } from './knowledge/signs.vi.ts';
 import { isColor, isThing, type Budget, type PriceWish, type Slot } from './slots.ts';
 
-/** What of a wish had to be let go for a charm to be shown. What is refused, and a budget, never is. */
+/** Parts of a wish that a charm does not meet although it is shown. Refusals and the budget are never relaxed. */
 export type Relaxed = 'color' | 'thing' | 'rest';
 
 export type Ranked<C extends Advisable> = {
   readonly charm: C;
   readonly score: number;
-  /** What of the wish it meets, the strongest first. */
+  /** Slots of the wish that it meets, the best fit first. */
   readonly met: readonly Slot[];
   readonly relaxed: readonly Relaxed[];
 };
 
-/** How much a met slot counts. */
+/** Weight of a met slot, by kind. */
 const WEIGHTS: Record<ConceptKind, number> = {
   color: 3.5,
   category: 1,
@@ -33,42 +33,42 @@ const WEIGHTS: Record<ConceptKind, number> = {
   interest: 1.8,
   sign: 2.3,
 };
-/** A second style or meaning adds less than the first. */
+/** Factor for each further met slot of the same kind. */
 const SECOND = 0.55;
 const TEXT = 0.02;
 const SOLD = 0.0004;
-/** Whom it is for counts more where taste is narrower. */
+/** Weight of a recipient whose taste is narrower than most (`PARTICULAR`). */
 const PARTICULAR_WEIGHT = 1.7;
-/** What somebody likes says less where it is also said for whom, or when. */
+/** Factor for an interest when the wish has other slots, such as a recipient or an occasion. */
 const BESIDE_OTHERS = 0.5;
-/** Where somebody goes (`ON_THE_WAY`) says less than what a charm should mean, where both are told. */
+/** Weight of an occasion of travelling (`ON_THE_WAY`) when the wish also names a meaning. */
 const ON_THE_WAY_WEIGHT = 0.8;
-/** What a charm gains for every further thing that it meets at once. */
+/** Bonus for every met slot after the first. */
 const AT_ONCE = 0.35;
 const TONE = 1;
-/** A charm with the second of two colours as well. */
+/** Weight of the second-best fitting colour. */
 const BOTH = 0.4;
-/** What fits an element less than this fits it by its trim at most. */
+/** A charm whose fit to an element is lower matches it at most by its trim. */
 const TRIM = 0.6;
-/** What fills up is near in colour, or like what was named, before it is anything else. */
+/** Charms that fill up the list: those near a wanted colour or like a wanted thing come first. */
 const FILL = 2;
-/** What stands against what was refused gains, what is like a refused colour loses. */
+/** Bonus for the opposite of a refusal, and penalty for a neighbour of a refused colour. */
 const OPPOSITE = 0.9;
 const REFUSED_NEAR = 0.5;
-/** What is like what was refused by name: she asked for its kind. */
+/** Bonus for the kind of a thing that was refused by name: the customer asked for that kind. */
 const SAME_KIND = 1.5;
 
-/** What a charm for a woman or a flower loses where it is for a man. */
+/** Penalties for feminine charms and flowers when the recipient is a man. */
 const FOR_MEN = { feminine: 1.4, flower: 0.5 };
 /** A bracelet has 12 to 25 charms and a cord: a charm costs about an eighteenth of it, and an eleventh or so at most. */
 const PIECES = { usual: 18, fewest: 11.5 };
-/** Đồng a piece, where she only says that it should not cost much. */
+/** Price per charm in đồng when the customer only says that it should be cheap. */
 const CHEAP = { usual: 25_000, most: 30_000 };
-/** Where the budget is large, what is this much cheaper (đồng) than it allows is no longer what is meant. */
+/** With a large budget, charms cheaper than its usual price by more than this (đồng) lose score. */
 const NEAR = 8_000;
 const CHEAPER = 0.2;
 const DEAR = 45_000;
-/** What 10.000 ₫ away from the price she has in mind costs. */
+/** Penalty per 10.000 ₫ of distance from the intended price. */
 const DEARER = 2;
 
 export type Wish = {
@@ -81,7 +81,7 @@ export type Wish = {
   readonly rest: readonly string[];
 };
 
-/** The parts of what was understood, as they are ranked by. */
+/** Groups slots by their role in the ranking. */
 export function wishOf(slots: readonly Slot[], rest: readonly string[] = []): Wish {
   const find = <T extends Slot['type']>(type: T) =>
     slots.findLast((slot): slot is Extract<Slot, { type: T }> => slot.type === type && slot.wanted);
@@ -116,7 +116,7 @@ function goesWithRefused(charm: Advisable, { refused }: Wish): boolean {
     });
 }
 
-/** Its main colour overcomes the element that she goes by; what she names herself is shown all the same. */
+/** Whether its main colour is one that the customer's element avoids; colours and things that she names are exempt. */
 function isAgainstSign(charm: Advisable, { wanted }: Wish): boolean {
   const avoided = wanted.flatMap((slot) =>
     slot.type === 'concept' && slot.concept.kind === 'sign' && slotFit(charm, slot) < TRIM
@@ -131,14 +131,14 @@ function isAgainstSign(charm: Advisable, { wanted }: Wish): boolean {
   );
 }
 
-/** Of none of the kinds that she named: it comes after everything of them, in whatever colour. */
+/** Whether it belongs to none of the named kinds: it is ranked after all charms that do, whatever its colour. */
 export function isOtherKind(charm: Advisable, wish: Wish): boolean {
   const things = wish.wanted.filter(isThing);
   const kinds = things.filter((slot) => slot.type === 'concept' && slot.concept.kind === 'category');
   return kinds.length > 0 && best(things, charm) === 0;
 }
 
-/** What one charm may cost, in đồng. */
+/** Price range of one charm, in đồng. */
 function pricesOf({ budget, price }: Wish): { least: number; most: number; usual: number | null } {
   if (budget === null)
     return price === 'cheap'
@@ -156,7 +156,7 @@ function pricesOf({ budget, price }: Wish): { least: number; most: number; usual
   return { least: min ?? 0, most: max ?? Infinity, usual: null };
 }
 
-/** Everything that may be shown for a wish, the best first; what meets all that was asked comes before what does not. */
+/** All charms that may be shown for a wish, the best first; those that meet all of it come before those that do not. */
 export function rank<C extends Advisable>(wish: Wish, charms: readonly C[]): Ranked<C>[] {
   const sold = charms.filter((charm) => isOffered(charm, wish));
   const pictures = sold.filter((charm) => !isLetter(charm) || asksForLetters(charm, wish));
@@ -168,7 +168,7 @@ export function rank<C extends Advisable>(wish: Wish, charms: readonly C[]): Ran
   const named = offered.filter((charm) =>
     things.some((slot) => isNamed(slot) && slotFit(charm, slot) >= SUITS),
   );
-  // What is sold out, or costs too much, still says what was meant.
+  // Includes charms that are sold out or too expensive: they still show what was meant.
   const pictured = charms.filter((charm) => thingFit(things, charm) >= SUITS);
   const opposites = oppositesOf(wish);
   const kinds = wish.wanted.length > 0 ? [] : refusedKinds(wish, charms);
@@ -212,12 +212,12 @@ export function rank<C extends Advisable>(wish: Wish, charms: readonly C[]): Ran
     );
 }
 
-/** Letters are laid by the builder's name tool, unless they are asked for. */
+/** Letter charms are left to the builder's name tool unless the customer asks for them. */
 function asksForLetters(charm: Advisable, { wanted }: Wish): boolean {
   return wanted.some((slot) => isThing(slot) && slotFit(charm, slot) > 0);
 }
 
-/** Where a colour is named, how light it should be only helps to choose among those that have it. */
+/** When a colour is named, tones (light, dark) only rank the charms of that colour. */
 function colorsOf({ wanted }: Wish): { colors: Slot[]; tones: Slot[] } {
   const all = wanted.filter(isColor);
   const tones = all.filter((slot) => slot.type === 'concept' && TONES.has(slot.concept.name));
@@ -241,7 +241,7 @@ function oppositesOf({ refused }: Wish): Slot[] {
     });
 }
 
-/** "Con nào cũng được, trừ mèo": she wants an animal. */
+/** "Con nào cũng được, trừ mèo": the customer wants an animal. */
 function refusedKinds({ refused }: Wish, charms: readonly Advisable[]): string[] {
   const things = refused.filter(
     (slot) => isThing(slot) && !(slot.type === 'concept' && slot.concept.kind === 'category'),
@@ -258,7 +258,7 @@ const best = (slots: readonly Slot[], charm: Advisable) =>
 const sumOf = (slots: readonly Slot[], charm: Advisable) =>
   slots.reduce((sum, slot) => sum + slotFit(charm, slot), 0) / (slots.length || 1);
 
-/** A kind and a family together are both meant ("con vật có cánh"); two pictures are one or the other. */
+/** A category and a shape must both match ("con vật có cánh"); of two shapes either may match. */
 function thingFit(things: readonly Slot[], charm: Advisable): number {
   const kinds = things.filter((slot) => slot.type === 'concept' && slot.concept.kind === 'category');
   const pictures = things.filter((slot) => !kinds.includes(slot));
@@ -292,7 +292,7 @@ function weightOf(slot: Slot, among: readonly { slot: Slot }[]): number {
   return WEIGHTS[kind] * (kind === 'interest' && among.length > 1 ? BESIDE_OTHERS : 1);
 }
 
-/** Half of what a colour counts, for its neighbours. */
+/** Fit to the neighbours of the given colours, decreasing in their listed order. */
 function neighbourFit(colors: readonly Slot[], charm: Advisable): number {
   const near = colors.flatMap((slot) =>
     slot.type === 'concept' ? (NEIGHBOURS[slot.concept.name] ?? []) : [],
@@ -318,7 +318,7 @@ function unmanly({ wanted }: Wish, charm: Advisable): number {
 
 function priceDistance(wish: Wish, { price }: Advisable): number {
   const { usual } = pricesOf(wish);
-  // So much for a whole bracelet buys charms of about so much: neither much dearer nor much cheaper.
+  // A budget for the whole bracelet implies a usual price per charm: neither much dearer nor much cheaper.
   const over =
     usual === null ? 0 : Math.max(0, price - usual, CHEAPER * (Math.min(usual, DEAR) - price - NEAR));
   const { budget } = wish;

@@ -29,7 +29,7 @@ export const carrierCopy = {
   pickupMissing: 'Tiệm chưa có địa chỉ lấy hàng. Bạn điền trong Cài đặt, mục Kiện hàng nhé.',
   wardMissing: 'Địa chỉ nhận chưa có phường, xã. Bạn bổ sung trong đơn rồi tạo nhé.',
   content: 'Vòng tay charm',
-  /** What a carrier reads of a gift's day: short enough for each of them. */
+  /** Note to the carrier about a gift's earliest delivery day; fits every carrier's length limit. */
   giftNote: (day: string) => `Quà tặng: không giao trước ngày ${day}`,
   codTooMuch: 'Tiền thu hộ vượt 50.000.000 ₫, đơn vị vận chuyển không nhận.',
   labelMissing: 'Chưa lấy được phiếu, bạn thử lại sau ít phút nhé.',

@@ -2,8 +2,8 @@ import { holidaysBetween } from './holidays.ts';
 import { addDays, addWorkingDays, dayOf, type Day } from './working-days.ts';
 
 /**
- * The first day, from today on, on which a gift's parcel may leave so as not to come before its day, by the working days that
- * its way usually takes. Apart from `gift-days.ts`: the checkout fetches no holidays for it.
+ * The first day, from today on, on which a gift's parcel may be dispatched without arriving before `notBefore`, given the usual
+ * transit time in working days. Not in `gift-days.ts`, so that the checkout does not load the table of holidays.
  */
 export function giftLeavesFrom(notBefore: Day, deliveryDays: number, now: Date): Day {
   const today = dayOf(now);

@@ -119,7 +119,7 @@ async function restore({ config, clock, terminal }: OfflineContext, args: string
   if (kept !== null) terminal.say(copy.kept(kept));
 }
 
-/** What the owner should know of what was restored. */
+/** Warnings for the owner about a restored backup. */
 function remarksOn({ manifest, stockDifferences, signIn, opensTokens }: Proof): string[] {
   return [
     ...(manifest.secrets.length === 0 ? [copy.noSecrets] : []),

@@ -6,7 +6,7 @@ import type { Finding } from './findings.ts';
 
 export type Admin = { email: string; name: string };
 
-/** What an admin reads of something that is wrong. @param where the instance that it was found at */
+/** Alert mail about one finding, to one admin. @param where the instance that has the problem */
 export const alertMail = (
   shop: ShopSettings,
   { email, name }: Admin,

@@ -15,14 +15,14 @@ const TOLD_EVERY = hours(23.5);
 
 const LOOKED_EVERY = hours(1);
 
-/** Looks every hour at what is the same for all instances, and writes to the admins about what is wrong. The demo writes to nobody. */
+/** Runs the checks that are shared by all instances every hour and mails the admins about problems. The demo sends no mails. */
 export function alertJobs(shop: Shop): void {
   shop.jobs.define(
     'operations.alerts',
     async () => {
       if (shop.config.demo) return;
       const findings = await examineShared(shop);
-      // What is well again is forgotten, so that its return is news. What is an instance's own only the day ends: another's may be ill.
+      // Forgets resolved problems, so that a recurrence is reported; per-instance kinds only expire: others may have them.
       const wrong = findings.filter(isTold).map(({ kind }) => kind);
       await shop.db.delete(alerts).where(notInArray(alerts.kind, [...OWN_KINDS, ...wrong]));
       await notifyOfTrouble(shop, findings);
@@ -31,13 +31,13 @@ export function alertJobs(shop: Shop): void {
   );
 }
 
-/** What an instance asks about itself, and since when it was asked last: its answers, its memory, its disk, its clock. */
+/** Runs this instance's own checks (memory, disk, clock, responses since the last run) and resets the response counts. */
 export async function lookAtInstance(shop: Shop): Promise<void> {
   await notifyOfTrouble(shop, await examineInstance(shop), `${hostname()}:${shop.config.port}`);
   shop.health.answers = { all: 0, failed: 0 };
 }
 
-/** @returns what ends it */
+/** Runs this instance's own checks every hour. The demo runs none. @returns a function that stops them */
 export function watchInstance(shop: Shop): () => void {
   if (shop.config.demo) return () => undefined;
   const look = () => inBackground(shop.log, 'the look at this instance', lookAtInstance(shop));
@@ -48,8 +48,8 @@ export function watchInstance(shop: Shop): () => void {
 const isTold = ({ health, toldOnce }: Finding) => health === 'bad' || toldOnce === true;
 
 /**
- * At most one letter a day about each kind of trouble, one in all about what is told once, however many instances look.
- * @param where the instance that it was found at
+ * Mails the admins about each kind of problem, once a day (only once for `toldOnce` findings), however many instances check.
+ * @param where the instance that has the problem
  */
 async function notifyOfTrouble(shop: Shop, findings: readonly Finding[], where?: string): Promise<void> {
   const admins = await findAdmins(shop.db);

@@ -32,9 +32,9 @@ const UNSETTLED_AFTER = hours(2);
 
 type Checks<Of> = Record<string, (of: Of) => Promise<Finding[]> | Finding[]>;
 
-/** What every instance asks about itself. */
+/** Checks that each instance runs for itself. */
 const OF_AN_INSTANCE: Checks<Outside> = { disk, memory, answers, time };
-/** What the shop stands on besides; the same whichever instance asks. */
+/** Checks of external services and the address; the same result on every instance. */
 const AROUND: Checks<Outside> = { address, certificate, redis, mail: mailServer, carriers };
 const IN_THE_DATABASE: Checks<Examined> = {
   database,
@@ -50,20 +50,20 @@ const IN_THE_DATABASE: Checks<Examined> = {
   pages,
 };
 
-/** The kinds of alarm that are an instance's own. */
+/** Alert kinds of the per-instance checks. */
 export const OWN_KINDS = Object.keys(OF_AN_INSTANCE);
 
-/** Looks at everything; what cannot be looked at is a finding, and stops nothing else. */
+/** Runs all checks; one that throws becomes a finding and does not stop the others. */
 export const examine = async (shop: Examined): Promise<Finding[]> =>
   (await Promise.all([examineOutside(shop), look(IN_THE_DATABASE, shop)])).flat();
 
-/** The same where no database is to be asked. */
+/** All checks that need no database. */
 export const examineOutside = (shop: Outside): Promise<Finding[]> =>
   look({ ...AROUND, ...OF_AN_INSTANCE }, shop);
 
 export const examineInstance = (shop: Outside): Promise<Finding[]> => look(OF_AN_INSTANCE, shop);
 
-/** All that is not an instance's own. */
+/** All checks but the per-instance ones. */
 export const examineShared = (shop: Examined): Promise<Finding[]> =>
   look({ ...AROUND, ...IN_THE_DATABASE }, shop);
 
@@ -80,7 +80,7 @@ async function look<Of>(checks: Checks<Of>, of: Of): Promise<Finding[]> {
   return looked.flat();
 }
 
-/** Also of a database that lacks migrations. */
+/** Also works on a database that lacks migrations. */
 export async function database({ db, clock }: Pick<Examined, 'db' | 'clock'>): Promise<Finding[]> {
   const before = clock.now().getTime();
   const { rows } = await db.execute<{
@@ -128,7 +128,7 @@ async function refusedMails({ db }: Examined): Promise<Finding[]> {
   return waiting > 0 ? [bad('mails', copy.mail.refused(waiting), copy.mail.refusedTodo)] : [];
 }
 
-/** Of which nobody knows whether the carrier has them. */
+/** Parcels of which it is unknown whether the carrier has them. */
 async function unsettledParcels({ db, clock }: Examined): Promise<Finding[]> {
   const stuck = await db.$count(
     carrierBookings,

@@ -31,7 +31,7 @@ async function doctor(context: OfflineContext): Promise<void> {
   terminal.say(copy.healthy);
 }
 
-/** Without a database, or with one of an older version, what needs none is looked at all the same. */
+/** Without a database, or with one that lacks migrations, runs the checks that do not need it. */
 async function findingsOf({ clock, config }: OfflineContext): Promise<Finding[]> {
   await using opened = new AsyncDisposableStack();
   const outside = { clock, config };

@@ -118,7 +118,7 @@ function ofTheShop({ db }: Shop, gauge: MakeGauge): void {
   );
 }
 
-/** What is waited for, how old the last backup is, and whether it failed. */
+/** Waiting jobs and mails, the age of the last backup, and whether it failed. */
 function ofTheWork({ db, clock }: Shop, gauge: MakeGauge): void {
   gauge(
     'shop_jobs_waiting',

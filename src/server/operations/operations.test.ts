@@ -167,9 +167,9 @@ describe('alarms', () => {
     const [well, ill, alsoIll] = [instance(3001, 0), instance(3002, 500), instance(3003, 900)];
     for (const each of [well, ill, alsoIll, well]) await lookAtInstance(each);
     expect((await told()).map(({ text }) => /:300\d/.exec(text)?.[0])).toEqual([':3002']);
-    // Each look is at the time since the one before.
+    // Each check covers only the time since the previous one.
     expect(ill.health.answers).toEqual({ all: 0, failed: 0 });
-    // Neither what others find nor a day that is not over makes it news.
+    // Within the day, neither the shared checks nor another instance's cause a second mail.
     site.clock.advance(hours(1));
     await site.jobs.run('operations.alerts');
     await lookAtInstance(instance(3003, 900));

@@ -10,7 +10,7 @@ import type { Shop } from '#server/shop.ts';
 import { operationsCopy as copy } from './copy.vi.ts';
 import { bad, good, warn, type Finding } from './findings.ts';
 
-/** What is looked at without asking the database. `health`: of the server that looks; a command has none. */
+/** Context of the checks that need no database. `health`: counters of the running server; a command has none. */
 export type Outside = Pick<Shop, 'config' | 'clock'> & Partial<Pick<Shop, 'health'>>;
 
 const CERTIFICATE_SOON = days(14);
@@ -24,7 +24,7 @@ export function address({ config: { publicUrl, trustProxy } }: Outside): Finding
   return [good('address', fine(publicUrl))];
 }
 
-/** The days that the certificate of the public address still has. */
+/** Days until the public address's certificate expires. */
 export async function certificate({ config: { publicUrl }, clock }: Outside): Promise<Finding[]> {
   if (publicUrl === null || !publicUrl.startsWith('https:')) return [];
   const { hostname, port } = new URL(publicUrl);
@@ -96,7 +96,7 @@ export async function mailServer({ config }: Outside): Promise<Finding[]> {
   }
 }
 
-/** Asks each for a parcel that nobody has: whether it answers, and takes the shop's token. */
+/** Queries each carrier for a parcel that does not exist, to see whether it responds and accepts the shop's token. */
 export async function carriers({ config, clock }: Outside): Promise<Finding[]> {
   const text = copy.carriers;
   const now = clock.now();

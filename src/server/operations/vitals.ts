@@ -41,7 +41,7 @@ export async function jobs({ db }: Examined): Promise<Finding[]> {
   return [bad('jobs', copy.jobs.late(oldest.count, oldest.name, oldest.waited), copy.jobs.todo)];
 }
 
-/** Whether the machine's clock is right: codes, passkeys, signed notices and certificates go by it. */
+/** Compares the machine's clock with NTP: codes, passkeys, signed webhooks and certificates depend on it. */
 export async function time({ config, clock }: Outside): Promise<Finding[]> {
   if (config.timeServer === null) return [];
   const off = await clockOff(config.timeServer, () => clock.now().getTime(), TIME_WITHIN).catch(() => null);
@@ -63,7 +63,7 @@ export function memory(_shop: unknown, available = availableMemory()): Finding[]
   return [left < LEAST_MEMORY ? bad('memory', says, copy.memory.todo) : good('memory', says)];
 }
 
-/** How many of the last hour's answers of this instance were failures of the server's. */
+/** Share of this instance's responses of the last hour that were server errors. */
 export function answers({ health }: Outside): Finding[] {
   if (health === undefined) return [];
   const { all, failed } = health.answers;

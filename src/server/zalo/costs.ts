@@ -5,7 +5,7 @@ import { vnd } from '#domain/kernel/vnd.ts';
 import { askedToday, type ZaloShop } from './outbox.ts';
 import { zaloMessages } from './tables.ts';
 
-/** What went over Zalo this month, by the calendar of Vietnam, and what it cost by the price of each day. */
+/** Messages sent over Zalo this month (Vietnam's calendar) and their cost, each at the price of its day. */
 export async function spentThisMonth(
   shop: Pick<ZaloShop, 'db' | 'clock' | 'config' | 'settings'>,
 ): Promise<ZaloSpending> {

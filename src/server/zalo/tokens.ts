@@ -72,13 +72,13 @@ async function keptTokens({ db, config, secret }: TokenShop) {
   };
 }
 
-/** Whether what is stored was sealed under a secret; so it is where nothing is stored. */
+/** Whether the secret decrypts the stored tokens; true when none are stored. */
 export async function opensTokens(db: Db, secret: Uint8Array | null): Promise<boolean> {
   const rows = await db.select({ sealed: zaloTokens.refreshToken }).from(zaloTokens);
   return rows.every(({ sealed }) => secret !== null && unseal(secret, sealed) !== null);
 }
 
-/** @returns false while somebody else is at it */
+/** Takes the lease for exchanging tokens. @returns false while another instance holds it */
 async function beginTrade({ db, clock }: TokenShop): Promise<boolean> {
   const now = clock.now();
   const begun = await db

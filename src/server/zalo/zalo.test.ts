@@ -70,7 +70,7 @@ test('who wants it is told once of her order, under the number she gave, and the
       tracking_id: expect.any(String) as string,
     },
   ]);
-  // The mail that it was placed was still queued, and is dropped as outdated.
+  // The "order placed" mail was still queued and is dropped as outdated.
   expect(await site.mailsTo(linh.user.email)).toHaveLength(1);
   const [found] = (await examine(site.shop)).filter(({ kind }) => kind === 'zalo');
   expect(found?.says).toContain('1/200 tin, tháng này 1 tin, 300');
@@ -89,7 +89,7 @@ test('the desk reads how many went out this month and what they cost, each by th
   await confirmed();
   await look();
   expect(await spent()).toMatchObject({ messages: 2, unanswered: 0, cost: 800, today: 2, todayMost: 50 });
-  // What nobody answered may have been counted there, and is not priced here.
+  // Zalo may have counted a message whose request failed; the shop does not price it.
   zalo.say = () => ({ status: 502, body: 'bad gateway' });
   await confirmed();
   await look();

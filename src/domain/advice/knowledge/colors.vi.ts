@@ -1,6 +1,6 @@
 import { concept, type Concept } from './concepts.ts';
 
-/** Colours as people say them, and the colours of charms that are meant, the nearest first. */
+/** Phrases for colours, and the charm colours that they mean, the nearest first. */
 export const COLORS: readonly Concept[] = (
   [
     [
@@ -221,7 +221,7 @@ export const COLOR_OF: Readonly<Record<string, string>> = {
   'âm dương': 'đen',
 };
 
-/** What is shown, and said, when a colour has too few: its neighbours. */
+/** Neighbouring colours, the nearest first, shown and named when a colour has too few charms. */
 export const NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {
   hồng: ['san hô', 'đỏ', 'tím'],
   đỏ: ['đỏ đô', 'cam', 'hồng'],
@@ -245,7 +245,7 @@ export const NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {
   'màu nổi': ['nhiều màu'],
 };
 
-/** Colours that say how light or loud, not which. */
+/** Names of the concepts for a tone (light, dark, vivid, warm), not for a specific colour. */
 export const TONES: ReadonlySet<string> = new Set([
   'màu nhạt',
   'màu tối',

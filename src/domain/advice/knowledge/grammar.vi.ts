@@ -2,17 +2,17 @@ import { listed } from './concepts.ts';
 
 /** What function a word has in a wish; phrases win over the words in them. */
 export type Role =
-  /** What follows it is not wanted; with nothing after it, what stands before. */
+  /** Refuses what follows it; with nothing after it, what precedes it. */
   | 'refuses'
   /** The same, but at the end of a clause it only asks ("có màu tím không?"). */
   | 'asks or refuses'
-  /** What stands before it is not wanted. */
+  /** Refuses what precedes it. */
   | 'refuses before'
-  /** Two refusals, or none at all: what is near is wanted, or left alone. */
+  /** A double refusal, or none at all: ends a refusal and starts none. */
   | 'neutral'
   /** The refusal ends here. */
   | 'turns'
-  /** Why, after a refusal. */
+  /** Begins the reason for a refusal. */
   | 'reasons'
   | 'filler';
 
@@ -31,7 +31,7 @@ const ROLES: Record<Role, string> = {
     'nhìn mệt, mỏi mắt, nhức mắt, mệt mắt, mệt con mắt, đầu tiên, cái nhìn đầu tiên, mẹ hay kể, bà hay kể, mẹ kể, bà kể, ông kể, mẹ hay hát, bà hay hát, đẹp muốn chết, xinh muốn chết, thích muốn chết, mê muốn chết, yêu muốn chết, iu muốn chết, thương muốn chết, cưng muốn chết, cute muốn chết, dễ thương muốn chết, đáng yêu muốn chết, vui muốn chết, ưng muốn chết, khoái muốn chết, từ từ chọn, từ từ xem, từ từ lựa, từ từ coi, đàn bà, hai đứa con, người xưa dạy, câu người xưa, các kiểu, các loại, tùm lum, đủ kiểu, da ngăm, da bánh mật, da ngăm đen, da nâu, da đen, da trắng, trắng da, sáng da, tôn da, nước da, làn da, da sáng, da vàng, tông da, tone da, màu da em, màu da mình, chủ đề, đề tài, liên quan tới, liên quan đến, cửa hàng, cửa tiệm, tiệm mình, say sóng, say xe, trang điểm, tập trang điểm, thú vui, thú chơi, con gì hợp, con gì đẹp, con gì xinh, con gì hay, con gì ổn, con gì được, con gì không, con gì nữa, con gì mới, con gì khác, con gì rẻ, con gì sale, con gì hot, biểu tượng của, biểu tượng cho, là biểu tượng, biểu tượng nào, biểu tượng gì, màu sắc, thấy sến, nhìn sến, phong cách, xin bỏ qua, tương lai, cũ, sông hồng, bố mẹ chưa cho, bố mẹ không cho, ba mẹ không cho, ba mẹ chưa cho, mẹ không cho, mẹ bảo, bố mẹ bảo, mẹ nói, ba mẹ nói, mẹ em bảo, mẹ dặn, bố bảo, ba bảo, chồng bảo, vợ bảo, bạn bảo, thầy bảo, thầy bói, thầy phán, vui lòng, vui lắm, bao nhiêu, bao nhiêu tiền, như thế nào, thế nào, có gì, là gì, mới lạ, tay, mình, tôi, tui, tớ, tao, ta, em, chị, anh, bạn, cô, bác, cháu, con, ad, admin, shop, sốp, tiệm, quán ơi, nhà, bông, ơi, ạ, à, á, ấy, ý, nhé, nha, nhe, nhá, nhen, hen, nghen, nè, nhỉ, hả, hở, vậy, thế, đi, đâu, đó, đấy, này, kia, thôi, luôn, với, và, cùng, hay, hoặc, or, and, the, a, i, you, it, is, in, with, please, pls, something, anything, any, some, do, have, want, need, gift, bracelet, theme, only, for, of, my, cho, của, là, thì, có, được, đang, sẽ, đã, sắp, mới, vừa, rồi, lại, ra, vào, lên, xuống, trong, trên, dưới, bên, theo, từ, đến, tới, khi, lúc, lần, nữa, thêm, một, hai, ba, vài, mấy, những, các, mọi, mỗi, cái, chiếc, con, hạt, hột, viên, charm, charms, chram, vòng, lắc, vòng tay, mẫu, món, thứ, loại, kiểu, dạng, dáng, hình, tông, tone, màu, sắc, gu, vibe, style, bé, đứa, người, nào, gì, chi, sao, bao, giờ, nay, mai, hôm, ngày, tuần, tháng, năm, cuối, đầu, sau, trước, giúp, giùm, dùm, hộ, giúp em, tư vấn, gợi ý, kiếm, mua, đặt, order, quà, tặng, biếu, đeo, mang, xài, dùng, làm, xem, coi, show, gắn, xâu, phối, đẹp, xinh, hợp, phù hợp, ổn, ngon, hay ho, rất, quá, lắm, hơi, cực, siêu, khá, thật, thiệt, tí, tẹo, chút, xíu, xíu xiu, nhất, hơn, như, giống, kiểu như, nên, để, do, bởi, cũng, đều, vẫn, cứ, toàn, chắc, nhìn, trông, thấy, chuyện, điều, lời, thứ, giống, loài, viên, nhận, người nhận, biết, nghĩ, nói, hỏi, bảo, kể, xin, cứu, huhu, hihi, haha, hehe, hic, ok, oki, dạ, vâng, ừ, ừm, ê, hi, hello, chào, đồ, đeo tay, đi kèm, mà thôi, nhìu, nhiều, ít, càng, tốt, tối đa, ngân sách, khoảng, tầm, trở, đổ, giá, cỡ, chừng, bán, tìm, nhỏ, lớn, về, chơi, học, tuổi, đeo hằng, nhắc, sự, lòng, ở, bị, việc, thích hợp, tượng trưng, ý nghĩa, mang ý nghĩa, thể hiện, liên quan, gợi nhớ, gợi, đủ, hết, khác, sale, hot, nổi tiếng, thì sao, liệt kê, phải, sến, tặng kỷ niệm, làm kỷ niệm, giữ làm kỷ niệm, quà kỷ niệm, kỷ niệm gì, làm lưu niệm, quà lưu niệm, quà nho nhỏ, quà nhỏ nhỏ, gì nho nhỏ, món nho nhỏ, chút quà nhỏ, món quà nhỏ, quà nhỏ, lựa, lựa giùm, lựa giúp, lựa vài, ráp, kết, bưng, chọn giùm, chọn hộ, khó tính, trời thần, hiền khô, nó, họ, tụi, tụi nó, bọn, đám, nhà nội trợ, vốn, tính, vốn tính, tính tình, nhân dịp, dịp, hôm qua, bữa, bữa nay, bữa trước, trưa, chiều nay, sáng nay, tối nay, ở đây, chỗ mình, bên mình, bên em, bên shop, nhà shop, sốp ơi, shop yêu, shop mình, dạ shop, dạ chị, thưa, nha shop, nha em, nha chị, nghen em, giúp chị, giúp mình, giúp tui, giúp với, với ạ, với nha, luôn nha, các thứ, vân vân, đồ đó, này nọ, này kia, gì đó, gì đấy, ráng chọn, tự nhiên thấy, tự dưng, thiệt tình, nói thiệt, thiệt là, thiệt sự, thật sự, thực sự, nói chung, kiểu kiểu, dạng dạng, đại loại, có mẫu, có hàng, còn hàng, còn mẫu, còn cái, còn con, đặt trước, dễ, chân thành',
 };
 
-/** Every way to deny, with every way to like, whoever it is that does: "đâu có ưa", "chưa bao giờ em mê". */
+/** All combinations of a negation, an optional subject and a verb of liking: "đâu có ưa", "chưa bao giờ em mê". */
 const DENIED = listed(
   'đâu, đâu có, đâu hề, đâu phải, chưa từng, chưa bao giờ, chưa khi nào, chẳng hề, chẳng khi nào',
 ).flatMap((denial) =>
@@ -48,10 +48,10 @@ const DENIED = listed(
 export const WORDS_BY_ROLE: readonly (readonly [Role, readonly string[]])[] = Object.entries(ROLES).map(
   ([role, words]) => [role as Role, [...new Set([...listed(words), ...(role === 'refuses' ? DENIED : [])])]],
 );
-/** Refusals that are no other word before a picture, though nobody types their marks (folded): "ne meo", "so buom". */
+/** Folded refusals that are unambiguous before a shape even without diacritics: "ne meo", "so buom". */
 export const REFUSES_PICTURES: ReadonlySet<string> = new Set(listed('ne, so, ky, ngan, chan, ghet'));
 
-/** What people type for a word; taken for it wherever it stands. */
+/** Abbreviations, replaced by the word they stand for in any context. */
 export const SHORTHAND: ReadonlyMap<string, string> = new Map(
   listed(
     'k=không, ko=không, kh=không, hk=không, hok=không, hog=không, hum=không, khum=không, khom=không, kg=không, khong=không, hem=không, hổng=không, hông=không, hơm=không, hôg=không, hăm=không, j=gì, ji=gì, gi=gì, zi=gì, r=rồi, òi=rồi, dc=được, đc=được, đk=được, dk=được, đượt=được, mk=mình, mik=mình, mìn=mình, vs=với, zới=với, ny=người yêu, iu=yêu, êu=yêu, mún=muốn, mun=muốn, mún=muốn, mốn=muốn, nhìu=nhiều, nhiu=nhiều, thik=thích, thix=thích, thick=thích, nx=nữa, cx=cũng, cũg=cũng, đag=đang, dag=đang, ms=mới, trc=trước, bik=biết, bt=biết, bít=biết, ns=nói, ng=người, ngta=người ta, bn=bạn, tya=tay, wa=quá, qa=quá, wá=quá, qá=quá, xink=xinh, xjnh=xinh, tym=tim, tặg=tặng, tag=tặng, hường=hồng, sz=size, thui=thôi, thoy=thôi, hoy=thôi, ik=đi, dz=vậy, dợ=vậy, nch=nói chung, nc=nước, lm=làm, cuar=của, củm=của, xg=xong, đt=điện thoại, hsinh=học sinh, hs=học sinh, sv=sinh viên, qg=quốc gia, mng=mọi người, mn=mọi người, gđ=gia đình, dth=dễ thương, dthw=dễ thương, cutee=cute, kute=cute, cíu=cứu, zui=vui, dui=vui, zô=vô, zàng=vàng, dzàng=vàng, zàn=vàng, giời=trời, giai=trai, giăng=trăng, nhựt=nhật, nhứt=nhất, nhut=nhất, dzui=vui, bự=to, sn=sinh nhật, snhat=sinh nhật, snn=sinh nhật, kỉ=kỷ, gke=ghê, trog=trong, tầm tầm=tầm, xanhh=xanh, pastle=pastel, patel=pastel, paste=pastel, patxtel=pastel, minimalis=minimalist, lun=luôn, nyc=người yêu cũ, coffe=coffee, caffe=cafe, caphe=cà phê, oke=ok, nủng=nũng, bbi=bé, xẹc=séc, hột=hạt, kieng=kiêng, bff=bff, iunhau=yêu nhau, hôk=không, hêm=không',
@@ -61,12 +61,12 @@ export const SHORTHAND: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** What may stand between the words of a phrase: "mở được cái quán". Never a refusal, and nothing that turns. */
+/** Filler words allowed between the words of a phrase: "mở được cái quán". No refusals, and no words like "but". */
 export const BETWEEN_WORDS: readonly string[] = listed(
   'cái, một, mấy, những, các, được, với, ở, luôn, quá, rất, thật, thiệt, hơi, cũng, cứ, nhiều, hết, nhỏ, lại, thêm, mình, em, tui, tôi, của, đang, mới, vừa, vẫn, bị, nguyên, hẳn, riêng, chiếc, con, cho, hai, đứa, cùng',
 );
 
-/** `rể` and `sẵn` are no prices: what was typed with marks has to be the word itself. */
+/** Price words by folded form. Typed with diacritics a word must match exactly: `rể` and `sẵn` are no prices. */
 export const PRICE_MARKS: Readonly<Record<string, string>> = {
   re: 'rẻ',
   dat: 'đắt',
@@ -77,44 +77,44 @@ export const PRICE_MARKS: Readonly<Record<string, string>> = {
   binh: 'bình',
   dan: 'dân',
 };
-/** What only leads to the word that is meant. */
+/** Words that only lead up to the meaningful word. */
 export const LEADING: ReadonlySet<string> = new Set(listed('màu, mẫu, mua, tặng, cho, biếu, gửi, quà, dành'));
-/** Those of them that are nothing else where no marks are typed. */
+/** Those of them that have no other meaning when typed without diacritics. */
 export const LEADING_WITHOUT_MARKS: ReadonlySet<string> = new Set(listed('mau, mua, tang, bieu, gui'));
-/** Pronouns that some people are called by when they come first. */
+/** Pronouns that refer to a recipient named earlier; without one, some of them name the recipient. */
 export const SHE_OR_HE: ReadonlySet<string> = new Set(
   listed(
     'ảnh, ổng, bả, chỉ, cổ, nàng, chàng, chị, anh ấy, chị ấy, cô ấy, bà ấy, ông ấy, anh ý, chị ý, thằng bé, con bé, cô bé, cậu bé',
   ),
 );
-/** The look that who wants nothing cheap means. */
+/** The style meant by customers who want nothing cheap. */
 export const FINE = 'sang trọng';
 /** `tim` without its mark is the colour, or, beside words of love, the picture. */
 export const HEART = { picture: 'trái tim', color: 'color:tím', besides: 'meaning:tình yêu' } as const;
 
-/** How a reason for a refusal begins, and what it has: "nhìn trẻ con lắm". */
+/** Words that begin the reason for a refusal, and words that occur in one: "nhìn trẻ con lắm". */
 export const LOOKING: ReadonlySet<string> = new Set(listed('nhìn, trông, ngó, coi, bị, kẻo'));
 export const TOO_MUCH: ReadonlySet<string> = new Set(
   listed('lắm, quá, dữ, hoài, ghê, rồi, sợ, kỳ, kì, chán, ngán, phèn, sến'),
 );
 
-/** Words that tell nothing of what is meant, whatever they stand with. */
+/** Words without information about the meaning of a wish, in any combination. */
 export const UNTELLING: ReadonlySet<string> = new Set(
   listed(
     'đi, có, cho, mới, vừa, sắp, được, và, với, của, một, hai, ba, năm, mười, nhà, người, bạn, em, anh, chị, con, mình, tui, tôi, là, làm, học, ra, vào, vô, lên, xuống, về, đến, tới, không, chẳng, đừng, hay, nhỏ, lớn, ngày, tháng, tuổi, quà, tặng, mua, the, nhau, mẹ, bố, đang, bị, rất, quá, thì, mà, cái, chiếc, hạt, vòng, charm, muốn, cần, như, kiểu, màu, ở, qua, sang, này, kia, gì, nào, ai, đâu, sao, cả, hết, thích, mê, hoa, bông, nó, tiệm, shop, giờ, hôm, nay, mai, xong, rồi, lại, cũng, trong, trên, dưới, ngoài, trước, sau, lần, đứa, thằng, cô, chú, bác, ông, bà, đồ, việc, chuyện, điều, thêm, nhiều, ít, chút, xíu, hơn, nhất, mọi, các, những, mấy, để, từ, thấy, nhìn, nghe, nói, biết, hỏi, đẹp, xinh, tay, đeo, nhận, gửi, tìm, kiếm, xem, coi, bé, chơi, mở, đóng, bán, thay, sửa, giúp, giùm, hộ, bàn, đêm, sáng, trưa, chiều, tối, đầu, cuối, mùa, tư, vấn, ơi, gợi, ý, xin, dạ, chọn, lựa, loại, số, bao',
   ),
 );
 
-/** Who is given something is named after these; what stands between says nothing of them. */
+/** Verbs that the recipient follows; `UNTELLING_GIFTS` may stand in between and are skipped. */
 export const GIVES: ReadonlySet<string> = new Set(listed('tặng, biếu'));
 export const UNTELLING_GIFTS: ReadonlySet<string> = new Set(
   listed(
     'quà, tặng, cho, của, một, mấy, các, những, cái, món, gì, charm, hạt, vòng, người, đi, nhé, ạ, shop, nào, này, không, hông, được, có, hay, xinh, đẹp, thì, bây, giờ, ai, đây, ạ',
   ),
 );
-/** For whom a present is of which nothing else is known. */
+/** Recipient of a present when nothing else is known. */
 export const ANYBODY = 'bạn thân';
-/** What somebody of whom nothing else is known probably is, by the word that people are called with. */
+/** The likely recipient by form of address, when nothing else is known. */
 export const PEOPLE_CALLED: ReadonlyMap<string, string> = new Map(
   listed(
     'chị=chị em gái, cô=cô dì, dì=cô dì, bà=bà, nàng=chị em gái, nhỏ=chị em gái, gái=chị em gái, anh=anh trai, chú=chú bác, bác=cô dì, ông=ông, thằng=em trai, chàng=em trai, cậu=em trai, trai=em trai, bé=em bé, thầy=thầy cô, em=chị em gái',
@@ -124,11 +124,11 @@ export const PEOPLE_CALLED: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** What nobody wishes for (folded): named, it says what should help against it. */
+/** Troubles (folded): a wish that names one asks for a meaning that helps against it. */
 export const TROUBLES =
   /(?<!\p{L})(?:lo|lo au|lo lang|lo nghi|buon|buon phien|stress|ap luc|cang thang|met|met moi|kho|kho khan|dau|dau long|ton thuong|vet thuong|muon phien|au lo|phien|xui|xui xeo|xui rui|van den|den|kho tho|co don|mat ngu|suy nghi|tieu cuc|so hai|so|gian|nong gian|bo cuoc|guc nga|yeu duoi|tu ti|e|benh|om dau|tai nan|ta ma|ta|nguoi xau|tieu nhan|nong tinh|nong nay|cau gat|luoi|luoi bieng|hay quen|hoi hop|tram cam|tui than|hut hang|ngai kho|chun buoc|nan long|nan chi|that bai|ghen tuong|gian doi)(?!\p{L})/u;
 
-/** Meanings that help against something: what of them is refused, but for their names, is what they help against. */
+/** Meanings that help against a trouble: their phrases, except their names, describe the trouble when they are refused. */
 export const HELPS: ReadonlySet<string> = new Set([
   'bảo hộ',
   'chữa lành',
@@ -140,16 +140,16 @@ export const HELPS: ReadonlySet<string> = new Set([
   'chăm chỉ',
 ]);
 
-/** After these a name follows, however it is typed; after the others only one in capitals or in quotes. */
+/** A name follows these in any spelling; after `SPELLING` only one in capitals or in quotes. */
 export const CALLED: ReadonlySet<string> = new Set(listed('tên, ten, name, named, nick, nickname, danh'));
 export const SPELLING: ReadonlySet<string> = new Set(
   listed('chữ, chu, khắc, khac, ghép, ghep, ráp, rap, xâu, xau, initial, initials'),
 );
 /** Refusals with their marks, of which an amount may be too much ("không được quá"); an alternation. */
 export const NOT_BEYOND = 'không|hông|hổng|đừng|chớ|chẳng|chưa|chua|vượt|vuot';
-/** The family of all letters, as a slot is called. */
+/** Slot key of the concept for all letters. */
 export const LETTERS = 'shape:chữ và số';
-/** What begins a comparison, and what a colour may be called with. */
+/** The word that begins a comparison, and words that precede a colour. */
 export const LIKE = 'như';
 export const COLOR = 'màu';
 export const SHEEN = 'ánh';

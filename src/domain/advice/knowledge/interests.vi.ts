@@ -131,7 +131,7 @@ export const INTERESTS: readonly Concept[] = (
   ] as const
 ).map(concept('interest'));
 
-/** Spoken of without a wish for anything, as the concepts are called. */
+/** Names of the concepts that are often mentioned without being a wish. */
 export const SMALL_TALK: ReadonlySet<string> = new Set([
   'bóng đá',
   'mùa mưa',

@@ -1,6 +1,6 @@
 import { concept, type Concept } from './concepts.ts';
 
-/** Who wants nothing of love, or nothing sentimental, wants nothing that is given to lovers either. */
+/** Slot keys that are refused along with a concept: no love or nothing sentimental excludes presents for lovers. */
 export const REFUSED_WITH: Readonly<Record<string, readonly string[]>> = {
   'tình yêu': ['occasion:cưới hỏi', 'occasion:Valentine', 'occasion:cầu hôn'],
   'nữ tính': ['occasion:Valentine'],

@@ -183,7 +183,7 @@ export const OCCASIONS: readonly Concept[] = (
 
 export const MONTHS: readonly Concept[] = OCCASIONS.filter(({ name }) => name.startsWith('sinh tháng'));
 
-/** Where somebody goes, as the concepts are called. */
+/** Names of the concepts for going out and travelling. */
 export const ON_THE_WAY: ReadonlySet<string> = new Set([
   'du lịch',
   'đi biển',
@@ -193,5 +193,5 @@ export const ON_THE_WAY: ReadonlySet<string> = new Set([
   'kỷ niệm',
 ]);
 
-/** What charms are worn for, but not praised as the fitting present. */
+/** An occasion that charms suit, but that texts about charms do not recommend them for (`describe.ts`). */
 export const PARTING = 'chia tay';

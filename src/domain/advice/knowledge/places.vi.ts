@@ -1,6 +1,6 @@
-/** Where a short word is only itself: after or before one of these words (typed with or without marks). */
+/** Contexts of an ambiguous word: after or before one of these it is meant, `never` before one of those. */
 export type Place = { readonly after?: string; readonly before?: string; readonly never?: string };
-/** Short words that are clear even without their marks. */
+/** Short words that are unambiguous even without diacritics. */
 export const CLEAR_WITHOUT_MARKS: ReadonlySet<string> = new Set(['tím', 'nâu', 'mèo', 'cún', 'hên', 'êm']);
 const GIVING = 'tặng, cho, biếu, quà, của, mua, gửi, dành, sn, nhật, mừng, chúc, dẫn, thăm, thương, yêu, là';
 const LOOKS = 'màu, tông, tone, sắc, gam, ton, mầu, phối, ánh';
@@ -9,14 +9,14 @@ const COLORED =
 const NOUN =
   'con, hình, charm, hạt, cái, chiếc, bông, hoa, cành, trái, quả, có, thích, mê, mấy, với, và, cây, chủ đề, đôi, thêm, bé, lấy, chọn, ghét, sợ, trừ';
 
-/** Who does one of these to a short word means the thing, where it is typed with its marks. */
+/** Verbs whose object is the thing that a short word names, if it is typed with diacritics. */
 export const DONE_TO_THINGS: ReadonlySet<string> = new Set(
   'đưa, đừng, không, chớ, ghét, sợ, thích, mê, khoái, ưng, lấy, chọn, cần, muốn, tìm, kiếm, mua, xem, đeo, phối, hoặc, và, với, trừ, né, khỏi, miễn, bỏ, đính, gắn, hình, charm, mấy, những, các, toàn, chỉ, chịu, chuộng, ham, kỵ, kị, kiêng, tránh, loại, dạng, về, đề'
     .split(', ')
     .map((word) => word.normalize('NFC')),
 );
 
-/** Words that mean something else in most places, however they are typed. */
+/** Words that mean something else in most contexts, with or without diacritics. */
 export const PLACES: Readonly<Record<string, Place>> = {
   đá: {
     never: 'banh, bóng, gà, lạnh, bay, cầu, độ, luân, đểu, xéo',
@@ -209,7 +209,7 @@ export const PLACES: Readonly<Record<string, Place>> = {
   kim: { after: 'mệnh, mạng' },
 };
 
-/** Words that mean something else in most places when they are typed without marks. */
+/** Words that mean something else in most contexts when typed without diacritics. */
 export const PLACES_WITHOUT_MARKS: Readonly<Record<string, Place>> = {
   cá: { after: 'con, loài' },
   cưới: {

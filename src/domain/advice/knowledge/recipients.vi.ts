@@ -156,7 +156,7 @@ export const RECIPIENTS: readonly Concept[] = (
   ] as const
 ).map(concept('recipient'));
 
-/** Whose taste is narrower: what is not for them does not come near what is. */
+/** Recipients with a narrower taste: being meant for them weighs more in the ranking. */
 export const PARTICULAR: ReadonlySet<string> = new Set([
   'mẹ',
   'bà',
@@ -169,7 +169,7 @@ export const PARTICULAR: ReadonlySet<string> = new Set([
   'sếp',
   'sếp nam',
 ]);
-/** For men. The style counts as one of them. */
+/** Concepts that imply a man, including a style. */
 export const MEN: ReadonlySet<string> = new Set([
   'bố',
   'chú bác',
@@ -182,11 +182,11 @@ export const MEN: ReadonlySet<string> = new Set([
   'sếp nam',
   'nam tính',
 ]);
-/** What a daughter or a son of more than twelve is. */
+/** Replacements of child recipients older than twelve. */
 export const GROWN: Readonly<Record<string, string>> = {
   'bé gái': 'chị em gái',
   'bé trai': 'em trai',
   'em bé': 'tuổi teen',
 };
-/** Who is born, as the concept is called. */
+/** Name of the concept for a newborn child. */
 export const CHILD = 'em bé';

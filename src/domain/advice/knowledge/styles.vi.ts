@@ -1,6 +1,6 @@
 import { concept, type Concept } from './concepts.ts';
 
-/** What somebody who refuses a look, a colour or a kind probably likes instead. */
+/** Slot keys that a customer who refuses a style or a colour probably likes instead. */
 export const OPPOSITES: Readonly<Record<string, readonly string[]>> = {
   'cầu kỳ': ['style:tối giản', 'style:thanh lịch'],
   'rực rỡ': ['style:tối giản', 'color:màu nhạt'],
@@ -20,7 +20,7 @@ export const OPPOSITES: Readonly<Record<string, readonly string[]>> = {
   'màu lạnh': ['color:màu nóng'],
 };
 
-/** How it should look: what people call it, and what has that look. */
+/** Styles: the phrases for them, and the charms that have them. */
 export const STYLES: readonly Concept[] = (
   [
     [
@@ -150,5 +150,5 @@ export const STYLES: readonly Concept[] = (
   ] as const
 ).map(concept('style'));
 
-/** What is seldom for men. */
+/** A style that rarely suits men. */
 export const FEMININE = 'nữ tính';

@@ -13,7 +13,7 @@ import { isShadeOnly } from './shades.ts';
 import { isSimile } from './similes.ts';
 import type { Token } from './tokens.ts';
 
-/** What can be refused; whom it is for and when is never taken back by a "không" near it. */
+/** Kinds that can be refused; a "không" near a recipient or an occasion does not refuse it. */
 const REFUSABLE: ReadonlySet<ConceptKind> = new Set([
   'color',
   'category',
@@ -24,14 +24,14 @@ const REFUSABLE: ReadonlySet<ConceptKind> = new Set([
 ]);
 const isRefusable = (slot: Slot) =>
   slot.type === 'charm' || (slot.type === 'concept' && REFUSABLE.has(slot.concept.kind));
-/** With these after a refusal a member of what was refused is welcome again. */
+/** After a refusal, these (folded) exempt a member of what was refused. */
 const EXCEPT = new Set(['tru', 'ngoai tru', 'tru ra', 'except', 'ngoai']);
 
 type Mutable = { slot: Slot; wanted: boolean; doubtful?: true };
 const isSaid = ({ doubtful }: Mutable): boolean => doubtful !== true;
 type Refusal = { hard: boolean; used: boolean; end: number };
 
-/** Walks through the clauses: a refusal holds until its clause ends or turns. */
+/** Walks through the clauses: a refusal holds until its clause ends or a turning word such as "nhưng". */
 export function conceptsIn(tokens: readonly Token[], found: readonly Found[]): Slot[] {
   const clauseOf = clauseNumbers(tokens);
   const all: Mutable[] = [];
@@ -42,7 +42,7 @@ export function conceptsIn(tokens: readonly Token[], found: readonly Found[]): S
   let sentence = 0;
   for (const [, clause] of groupBy(found, ({ at }) => clauseOf[at] ?? 0)) {
     const now = sentenceOf[clause[0]?.at ?? 0] ?? 0;
-    // A list of what is refused ends with its sentence.
+    // A list of refusals ends with its sentence.
     if (now !== sentence) carried = null;
     sentence = now;
     const walked = walkClause(tokens, clause, carried, before, all);
@@ -55,7 +55,7 @@ export function conceptsIn(tokens: readonly Token[], found: readonly Found[]): S
     const anchor = walked.slots.find(isSaid) ?? walked.slots[0] ?? before[0];
     before = walked.since;
     carried = walked.refusedLast;
-    // "Hoa, nơ, trái tim thì thôi": the whole list is meant.
+    // "Hoa, nơ, trái tim thì thôi": refuses the whole list.
     if (walked.backwards && anchor) {
       const isSame = isThing(anchor.slot) ? isThing : isColor(anchor.slot) ? isColor : () => false;
       refuseAll(listed.filter(({ slot }) => isSame(slot)));
@@ -65,7 +65,7 @@ export function conceptsIn(tokens: readonly Token[], found: readonly Found[]): S
   const wanted = new Set(all.filter((one) => one.wanted && !one.doubtful).map(({ slot }) => keyOf(slot)));
   return (
     all
-      // "Vàng tươi chứ đừng vàng xỉn": what is refused is a shade that the shop has no word for.
+      // "Vàng tươi chứ đừng vàng xỉn": only a shade is refused that the shop has no word for.
       .filter((one) => one.wanted || !wanted.has(keyOf(one.slot)) || !isShadeOnly(tokens, found, one, all))
       .filter(({ wanted: isWanted, doubtful }) => !(isWanted && doubtful))
       .map((one) => ({ ...one.slot, wanted: one.wanted }))
@@ -84,22 +84,22 @@ function sentenceNumbers(tokens: readonly Token[]): number[] {
 
 type Walk = {
   readonly slots: Mutable[];
-  /** Something before a refusal was refused by it. */
+  /** Whether a refusal applied to slots before it. */
   backwards: boolean;
-  /** Those since the last turn: what a refusal that comes after means. */
+  /** Slots since the last turning word, which a following refusal applies to. */
   since: Mutable[];
   refusal: Refusal | null;
-  /** The clause before it ended with what is refused. */
+  /** The previous clause ended with a refused slot. */
   readonly goesOn: boolean;
-  /** Why something is refused says nothing of what is wanted. */
+  /** Inside the reason for a refusal, whose slots are not wanted. */
   muted: boolean;
 };
 
-/** What a word does to what is near it. */
+/** Effect of each role on the neighbouring slots. */
 const HEARS: Record<Role, (walk: Walk, part: Clause & { at: number; end: number }) => void> = {
   refuses(walk, { said, at, end }) {
     if (isTakenBack(walk, at)) return;
-    // "Không lấy hoa, trừ hoa sen": a member of what is refused is welcome again.
+    // "Không lấy hoa, trừ hoa sen": exempts a member of what is refused.
     const isExcept = EXCEPT.has(said) && (walk.refusal !== null || (walk.goesOn && walk.slots.length === 0));
     walk.refusal = isExcept ? null : { hard: true, used: false, end };
   },
@@ -133,7 +133,7 @@ const HEARS: Record<Role, (walk: Walk, part: Clause & { at: number; end: number 
   filler: () => undefined,
 };
 
-/** "Miễn hoa": what follows at once is let go; "miễn đẹp", "miễn màu hồng là được" only say what matters. */
+/** "Miễn hoa" refuses the thing right after it; "miễn đẹp", "miễn màu hồng là được" only state a condition. */
 function isSpared({ said, tokens, parts, end }: Clause & { end: number }): boolean {
   const isFine = tokens.slice(end).some(({ folded }, n) => n > 0 && ENOUGH_SAID.has(folded));
   return (
@@ -155,7 +155,7 @@ function isSpared({ said, tokens, parts, end }: Clause & { end: number }): boole
 }
 const ENOUGH_SAID = new Set(['duoc', 'ok', 'oke', 'thich', 'hop']);
 
-/** "Chẳng ai không mê", "đâu phải là mình không thích": the second refusal takes the first one back. */
+/** "Chẳng ai không mê", "đâu phải là mình không thích": the second refusal cancels the first. */
 function isTakenBack(walk: Walk, at: number): boolean {
   const isDouble = walk.refusal?.used === false && at - walk.refusal.end >= 1 && at - walk.refusal.end <= 3;
   if (isDouble) walk.refusal = null;
@@ -173,11 +173,11 @@ function refuseAll(refused: readonly Mutable[]): void {
   for (const one of refused) if (isRefusable(one.slot)) one.wanted = false;
 }
 
-/** "Hoa hồng thì chê", "sến là em không đeo", "…, đừng nhé": the refusal comes after what it refuses. */
+/** "Hoa hồng thì chê", "sến là em không đeo", "…, đừng nhé": applies a refusal to the slots before it. */
 function settle(walk: Walk, { tokens, parts, previous }: Clause): void {
   const { refusal, since, slots } = walk;
   if (!refusal?.hard || refusal.used) return;
-  // "Trừ voi ra": what is refused is nothing that we know, and nothing before it is meant.
+  // "Trừ voi ra": an unknown word is refused, so the slots before it are not.
   const next = tokens[refusal.end];
   const isKnown =
     next === undefined ||
@@ -250,21 +250,21 @@ const ABOUT_A_FEAST = new Set(
     ',',
   ),
 );
-/** "Cấm biển", "trừ đồ Noel", "né chủ đề Giáng sinh": a day or a place after a plain refusal is meant by it. */
+/** "Cấm biển", "trừ đồ Noel", "né chủ đề Giáng sinh": an occasion or a place after a plain refusal is refused. */
 const isNamedFeast = ({ hard, end }: Refusal, tokens: readonly Token[], { at }: Found, slot: Slot): boolean =>
   (hard || end < at) &&
   tokens.slice(end, at).every(({ folded }) => ABOUT_A_FEAST.has(folded)) &&
   slot.type === 'concept' &&
   slot.concept.kind === 'occasion';
 
-/** "Bớt lo âu", "hết buồn", "tránh vía xấu": who wants to be rid of a trouble wants what helps against it. */
+/** "Bớt lo âu", "hết buồn", "tránh vía xấu": a customer who refuses a trouble wants the meaning that helps against it. */
 const isTrouble = (tokens: readonly Token[], part: Found, slot: Slot): boolean =>
   slot.type === 'concept' &&
   slot.concept.kind === 'meaning' &&
   (TROUBLES.test(textOf(tokens, part)) ||
     (HELPS.has(slot.concept.name) && withoutDiacritics(slot.concept.name) !== textOf(tokens, part)));
 
-/** "Không chịu khuất phục trước khó khăn": an unknown verb takes the refusal; what it is about is no taste of hers. */
+/** "Không chịu khuất phục trước khó khăn": the refusal belongs to an unknown verb, so the meaning after it is not refused. */
 function isReached(
   { end }: Refusal,
   tokens: readonly Token[],
@@ -289,7 +289,7 @@ function isJoined(tokens: readonly Token[], from: number, to: number): boolean {
 
 const WELCOME = new Set('thoi,di,nhe,nha,ok,duoc,hop,du,la du,de,deo,phu hop'.split(','));
 
-/** "Kiêng đỏ, cam": what only goes on with the list of what is refused is refused too. */
+/** "Kiêng đỏ, cam": a clause that only continues the list of refusals is refused too. */
 function goOnRefusing(
   tokens: readonly Token[],
   clause: readonly Found[],
@@ -307,13 +307,13 @@ function goOnRefusing(
       sense.is === 'role' ? { role: sense.role, said: textOf(tokens, part) } : [],
     ),
   );
-  // "Không phải trắng tinh, trắng ngà": the same again is put right, not refused.
+  // "Không phải trắng tinh, trắng ngà": repeating the same concept corrects it, and does not refuse it.
   const isOpposite = slots.some(({ slot }) => isOppositeOf(slot, carried) || keyOf(slot) === keyOf(carried));
   if (!isList || isOpposite || words.some(({ role, said }) => role !== 'filler' || WELCOME.has(said))) return;
   for (const one of slots) one.wanted = false;
 }
 
-/** "Không vàng, không cam, tông lạnh thôi": what stands against what was refused is wanted. */
+/** "Không vàng, không cam, tông lạnh thôi": the opposite of a refusal is wanted. */
 const isOppositeOf = (slot: Slot, refused: Slot) =>
   slot.type === 'concept' &&
   refused.type === 'concept' &&
@@ -321,12 +321,12 @@ const isOppositeOf = (slot: Slot, refused: Slot) =>
 
 const JOINING = new Set(['hay', 'hoac', 'va', 'lan', 'cung']);
 const CLOSING = new Set(['cac kieu', 'cac thu', 'cac loai', 'nay no', 'do no', 'van van', 'tum lum']);
-/** A clause that begins with an "or", or ends with an "and so on", goes on with the list before it. */
+/** Whether a clause continues the list before it: it begins with an "or", or ends with an "and so on". */
 const isJoining = (tokens: readonly Token[], parts: readonly Found[]) =>
   JOINING.has(tokens[parts[0]?.at ?? -1]?.folded ?? '') ||
   parts.some((part) => CLOSING.has(textOf(tokens, part)));
 
-/** What stands together in a list: what is looked at, or how it is. */
+/** Whether two slots may share a list: both are visible (thing or colour), or neither is. */
 const isAlike = (one: Slot, other: Slot) => isSeen(one) === isSeen(other);
 const isSeen = (slot: Slot) => isThing(slot) || isColor(slot);
 

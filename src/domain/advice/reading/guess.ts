@@ -4,16 +4,16 @@ import { CONCEPTS, findConcept } from '../knowledge/index.ts';
 import type { Slot } from '../slots.ts';
 import type { Token } from './tokens.ts';
 
-/** What can be meant without being named. */
+/** Kinds of concepts that may be guessed. */
 const GUESSED: ReadonlySet<ConceptKind> = new Set(['meaning', 'occasion', 'style', 'interest']);
 const PER_CONCEPT = { enough: 2 };
-/** How much has to speak for a concept, and how far ahead of the next it has to be. */
+/** Minimum score of a guessed concept, and its minimum ratio to the second best. */
 const ENOUGH = 3.2;
 const AHEAD = 1.2;
-/** As sure as such a guess is: enough to be answered, and less than anything that was said. */
+/** Confidence of a guess: enough to be answered, and less than that of any phrase that was understood. */
 const SURE = 0.7;
 
-/** For each word the concepts that are said with it, and for each pair of neighbours. */
+/** Indexes: the concepts whose phrases contain a word (with the number of phrases), or a pair of adjacent words. */
 const { WORDS, PAIRS } = indexed();
 
 function indexed() {
@@ -40,8 +40,8 @@ function indexed() {
 }
 
 /**
- * What a wish in which nothing was understood probably means: the concept that most of its rarer words are said with. "Giữ lửa
- * với nghề" is passion, since that is said with `lửa nghề`, `máu lửa`, `yêu nghề`.
+ * Guesses the meaning of a wish without any known phrase: the concept whose phrases share most of its rarer words. "Giữ lửa
+ * với nghề" is passion, because the phrases of that are `lửa nghề`, `máu lửa`, `yêu nghề`.
  */
 export function guessed(tokens: readonly Token[]): Slot[] {
   const scores = new Map<Concept, number>();
@@ -73,7 +73,7 @@ const meant = (concept: Concept): Slot => ({
   span: null,
 });
 
-/** "Tặng chị bán chè": whoever it is, it is a present for a woman. */
+/** "Tặng chị bán chè": the recipient is unknown, but it is a present for a woman. */
 function somebody(tokens: readonly Token[]): Slot[] {
   const giving = tokens.findIndex(({ word }) => GIVES.has(word));
   const who =

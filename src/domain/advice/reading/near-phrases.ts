@@ -1,14 +1,14 @@
 import { BETWEEN_WORDS } from '../knowledge/grammar.vi.ts';
 import type { Token } from './tokens.ts';
 
-/** Words that may stand between those of one phrase, and how many typed words a phrase then reaches over. */
+/** Filler words allowed between the words of a phrase, and their maximum number. */
 const BETWEEN = new Set(BETWEEN_WORDS);
 const MOST_BETWEEN = 2;
 
-/** A stretch of words without some of those that only fill it. */
+/** A span of `length` typed words; `kept` are those that are no fillers. */
 export type Stretch = { readonly length: number; readonly kept: readonly Token[] };
 
-/** "Mở được cái quán": the stretches that begin here, each without what only stands between its words. */
+/** "Mở được cái quán": the spans from this position that contain fillers, each without them. */
 export function stretchesFrom(tokens: readonly Token[], at: number, most: number): Stretch[] {
   const stretches: Stretch[] = [];
   const first = tokens[at];
@@ -42,16 +42,16 @@ const ENDS: readonly (readonly [RegExp, string])[] = [
 const TILDE = '\u0303';
 const HOOK = '\u0309';
 
-/** In the South two of the tones sound alike. */
+/** Merges the tones hỏi and ngã, which sound alike in southern Vietnamese. */
 export const toneOf = (word: string): string =>
   word.normalize('NFD').replaceAll(TILDE, HOOK).normalize('NFC');
 
-/** How a word sounds where `tr` is `ch`, `s` is `x`, or a final `ng` is `n`: "khai chương" is "khai trương". */
+/** Phonetic key that merges sounds such as `tr` and `ch`, `s` and `x`, final `ng` and `n`: "khai chương" is "khai trương". */
 export function soundOf(word: string): string {
   return [...BEGINS, ...ENDS].reduce((sound, [from, to]) => sound.replace(from, to), toneOf(word));
 }
 
-/** All words but one are what was typed, and that one sounds like it. */
+/** Whether exactly one typed word differs from the phrase, and sounds like it. */
 export function isMisspelt(words: readonly string[], typed: readonly Token[]): boolean {
   const other = words.flatMap((word, n) => (word === typed[n]?.word ? [] : [[word, typed[n]?.word ?? '']]));
   return other.length === 1 && other.every(([word = '', own = '']) => soundOf(word) === soundOf(own));

@@ -23,7 +23,7 @@ import { isMisspelt, soundOf, stretchesFrom, toneOf } from './near-phrases.ts';
 import type { Text, Token } from './tokens.ts';
 import { namesSomebody } from './whose.ts';
 
-/** What a phrase says. */
+/** Meaning of a phrase. */
 export type Sense =
   | { readonly is: 'concept'; readonly concept: Concept }
   | { readonly is: 'charm'; readonly name: string }
@@ -37,8 +37,8 @@ type Phrase = {
   readonly sense: Sense;
 };
 /**
- * A stretch of words that was understood. `exact`: with its tones, or in a wish where nobody types them. `doubtful`: a short
- * word out of its places, which is only good enough to be refused.
+ * A span of tokens that matched a phrase. `exact`: with its diacritics, or in a wish typed without any. `doubtful`: a short word
+ * outside its usual contexts, which only counts when it is refused.
  */
 export type Found = {
   readonly at: number;
@@ -48,7 +48,7 @@ export type Found = {
   readonly doubtful?: true;
 };
 
-/** A phrase for each of some sayings. They share their words: 17,000 sayings are made of 4,000. */
+/** Returns a factory of phrases that shares word strings to save memory: 17,000 phrases use 4,000 words. */
 function phrases(): (said: string, sense: Sense) => Phrase {
   const known = new Map<string, { word: string; folded: string }>();
   const wordOf = (word: string) => {
@@ -81,23 +81,23 @@ const KNOWN: readonly Phrase[] = [
 ];
 const SAID = new Set(CONCEPTS.flatMap(({ says }) => says));
 const NEEDS_MARKS = new Set([...ONLY_WITH_MARKS, ...YEAR_NAMES]);
-/** Words that have no marks anyway. */
+/** Words that are written without diacritics anyway. */
 const PLAIN = new Set(KNOWN.flatMap(({ words, folded }) => words.filter((word, n) => word === folded[n])));
 const wholeOf = ({ folded }: Phrase) => folded.join(' ');
 const KNOWN_BY_WORDS = groupBy(KNOWN, wholeOf);
-/** By how they sound: several words, one of which may be misspelt. */
+/** Phrases of several words by their phonetic key, to find those with one misspelt word. */
 const KNOWN_BY_SOUND = groupBy(
   KNOWN.filter(({ words, sense }) => words.length > 1 && sense.is === 'concept'),
   ({ words }) => words.map(soundOf).join(' '),
 );
 const LONGEST = Math.max(...KNOWN.map(({ words }) => words.length));
 
-/** Finds what is known in a wish: of all ways to cut it, the one with the longest phrases. */
+/** Finds the known phrases of a wish: of all segmentations the one with the longest phrases. */
 export function phrasesIn(text: Text, charmNames: readonly string[]): Found[] {
   const { tokens } = text;
   const charms = charmNames
     .map((name) => name.toLowerCase().normalize('NFC'))
-    // What the shop knows already is found by its concept, which knows other names for it.
+    // Charm names that are also a concept's phrase are found by the concept, which has synonyms.
     .flatMap((said, n) => (SAID.has(said) ? [] : [phrase(said, { is: 'charm', name: charmNames[n] ?? '' })]));
   const charmsByWords = groupBy(charms, wholeOf);
   const most = Math.max(LONGEST, ...charms.map(({ words }) => words.length));
@@ -127,7 +127,7 @@ export function phrasesIn(text: Text, charmNames: readonly string[]): Found[] {
     if (found) chosen.push(found);
     if (!found || found.length === 1) chosen.push(...doubtfulAt(text, at, found?.senses ?? []));
     else if (text.withoutMarks && found.senses.every(isUnseen))
-      // `trang nha` is a look, or `trắng nha`.
+      // `trang nha` may be the style, or `trắng nha`.
       for (let within = at; within < at + found.length; within += 1)
         chosen.push(...doubtfulAt(text, within, []));
     at += found ? found.length : 1;
@@ -135,10 +135,10 @@ export function phrasesIn(text: Text, charmNames: readonly string[]): Found[] {
   return chosen;
 }
 
-/** What is said word by word wins over what is only nearly said. */
+/** Penalty of a near match, so that an exact match wins. */
 const NEARLY = 0.5;
 
-/** Phrases that somebody misspelt, or put a small word into. Who types no marks leaves too much open for that. */
+/** Phrases with a misspelt or an inserted word. Text without diacritics is too ambiguous for this. */
 function nearlyAt(text: Text, at: number): (Found & { words: number })[] {
   if (text.withoutMarks || text.tokens[at]?.proper) return [];
   const misspelt = Array.from({ length: 4 }, (_, n) => text.tokens.slice(at, at + n + 2)).flatMap(
@@ -172,20 +172,20 @@ function foundAmong(alike: readonly Phrase[], at: number, length: number, words:
 }
 
 /**
- * What else a single word may picture: `tim` a heart as well as purple, `đá` a stone out of its places. Nothing is wished for
- * on such grounds, but a refusal near it holds for all of these, since too few charms are better than one that she refused.
+ * Further readings of a single word: `tim` a heart as well as purple, `đá` a stone outside its usual contexts. They never count
+ * as wanted, but a refusal near them applies to all, because too few charms are better than one that the customer refused.
  */
 function doubtfulAt({ tokens, withoutMarks }: Text, at: number, known: readonly Sense[]): Found[] {
   const token = tokens[at];
   if (!token || token.proper || known.some((sense) => sense.is !== 'concept' && !isFiller(sense))) return [];
   const next = tokens[at + 1]?.folded ?? '';
-  // "Dung lay thu": `thứ` would be followed by what it is.
+  // "Dung lay thu": as `thứ` (kind) it would be followed by a noun.
   const endsRefusal = token.folded === 'thu' && (tokens[at + 1]?.afterBreak ?? true);
   const all = KNOWN_BY_WORDS.get(token.folded) ?? [];
   const senses = all.flatMap(({ words: [word = ''], sense }) => {
     if (sense.is !== 'concept' || !PICTURED.has(sense.concept.kind)) return [];
     if (known.some((other) => other.is === 'concept' && other.concept === sense.concept)) return [];
-    // `bông` fills a sentence as well as a vase; `do` without its marks is seldom `đỏ`.
+    // `bông` may be a filler particle or a flower; `do` without diacritics is rarely `đỏ`.
     const isPlainFiller =
       known.some(isFiller) && !all.some((one) => isFiller(one.sense) && one.words[0] === word);
     if (isPlainFiller && !endsRefusal && !REFUSES_PICTURES.has(tokens[at - 1]?.word ?? '')) return [];
@@ -200,8 +200,8 @@ const isFiller = (sense: Sense) => sense.is === 'role' && sense.role === 'filler
 const PICTURED: ReadonlySet<ConceptKind> = new Set(['color', 'shape', 'category']);
 
 /**
- * Longer phrases are worth more. What only leads to a word adds no length, so that `màu xanh lá` is no `màu xanh`, and
- * "mua cho ông xã" is for no grandfather.
+ * Longer phrases are worth more. Leading words (`LEADING`) hardly add length, so that `màu xanh lá` does not become `màu xanh`,
+ * and "mua cho ông xã" is not for a grandfather.
  */
 function lengthWorth(typed: readonly Token[]): number {
   const core = typed.slice(0, -1).findIndex((token) => !leads(token));
@@ -225,18 +225,18 @@ function matchAt(text: Text, at: number, length: number, fitting: readonly Phras
   return senses.length === 0 ? null : { at, length, senses, exact: exact.length > 0 || text.withoutMarks };
 }
 
-/** Typed without marks: anywhere in a wish without any; amid marks only in phrases of several words. */
+/** Matches text without diacritics: any phrase in a wish without any, else only phrases of several words. */
 function isLoosely(text: Text, typed: readonly Token[], words: readonly string[], sense: Sense): boolean {
   if ((sense.is === 'foreign' || sense.is === 'intent') && words.length === 1) return false;
   if (text.withoutMarks && sense.is === 'concept' && NEEDS_MARKS.has(words.join(' '))) return false;
   if (typed.some(({ bare, word }, n) => !bare && word !== words[n])) return false;
   if (text.withoutMarks) return true;
   if (words.length === 1) return false;
-  // `cho con` is no `chó con` amid marks: both its words are what they look like.
+  // In text with diacritics `cho con` is not `chó con`: both are words of their own.
   return typed.every(({ bare }) => bare) && typed.some(({ word }) => !PLAIN.has(word));
 }
 
-/** `dể thương`: in the South two of the tones sound alike. */
+/** `dể thương`: the tones hỏi and ngã sound alike in southern Vietnamese. */
 const soundsAlike = ({ words }: Phrase, typed: readonly Token[]): boolean =>
   words.every((word, n) => word === typed[n]?.word || toneOf(word) === toneOf(typed[n]?.word ?? ''));
 
@@ -244,7 +244,7 @@ const WORTH: Record<Sense['is'], number> = { charm: 4, concept: 4, intent: 3, fo
 const worthOf = (sense: Sense): number =>
   WORTH[sense.is] + (sense.is === 'role' && sense.role !== 'filler' ? 1 : 0);
 
-/** A short word is only itself in its places; a reading that its place speaks for wins over the others. */
+/** Filters readings by context (`PLACES`); readings that the context confirms win over the others. */
 function sensesAt(text: Text, at: number, candidates: readonly Phrase[]): Sense[] {
   const judged = candidates.flatMap((candidate) => {
     const place = candidate.words.length === 1 ? placeOf(candidate, text.withoutMarks) : undefined;
@@ -266,16 +266,16 @@ function sensesAt(text: Text, at: number, candidates: readonly Phrase[]): Sense[
   return left.filter((sense) => worthOf(sense) === best);
 }
 
-/** `dao`, `son`: amid words without marks it may be any Vietnamese syllable. */
+/** `dao`, `son`: in text without diacritics it may be any Vietnamese syllable. */
 const SYLLABLE = /^[a-z]?[aeiouy]{1,3}[a-z]{0,2}$/;
 const SHORT = 3;
-/** So short a word without its marks may be anything: it counts only where a place speaks for it. */
+/** A word this short is ambiguous without diacritics: it counts only in a confirming context. */
 function isTooShort({ words: [word = '', ...more], folded, sense }: Phrase): boolean {
   if (sense.is !== 'concept' || more.length > 0 || word === folded[0]) return false;
   return word.length <= SHORT && !CLEAR_WITHOUT_MARKS.has(word);
 }
 
-/** `Bạch Mai`, `Hàng Buồm`, `sông Hồng`: a name amid small letters is no colour and no picture. */
+/** `Bạch Mai`, `Hàng Buồm`, `sông Hồng`: a capitalised name in lower-case text is no colour and no shape. */
 function isProperName(token: Token | undefined, { words, sense }: Phrase): boolean {
   return (
     token?.proper === true &&
@@ -303,13 +303,13 @@ const compiled = (places: Readonly<Record<string, Place>>) => {
 const ALWAYS = compiled(PLACES);
 const UNMARKED = compiled(PLACES_WITHOUT_MARKS);
 
-/** Fillers stand anywhere. */
+/** Fillers are valid in any context. */
 function placeOf({ words: [word = ''], sense }: Phrase, withoutMarks: boolean): Compiled | undefined {
   if (sense.is === 'role' && sense.role === 'filler') return undefined;
   return (withoutMarks ? UNMARKED.get(word) : undefined) ?? ALWAYS.get(word);
 }
 
-/** @returns null where the place says nothing for or against it */
+/** @returns null when the context neither confirms nor excludes it */
 function fitsPlace(tokens: readonly Token[], at: number, place: Compiled, candidate: Phrase): boolean | null {
   const { after, before, never } = place;
   const next = tokens[at + 1];
@@ -323,7 +323,7 @@ function fitsPlace(tokens: readonly Token[], at: number, place: Compiled, candid
   return isClearlyThing(tokens, at, candidate);
 }
 
-/** How the names of what is looked at begin (folded), but for `chữ`, `số`: those follow other words than refusals. */
+/** First words (folded) of shapes and categories, except `chữ` and `số`, which also follow other words than refusals. */
 const PICTURES_BEGIN = new Set(
   KNOWN.flatMap(({ folded: [first = ''], sense }) =>
     sense.is === 'concept' && (sense.concept.kind === 'shape' || sense.concept.kind === 'category')
@@ -332,7 +332,7 @@ const PICTURES_BEGIN = new Set(
   ).filter((word) => word !== 'chu' && word !== 'so'),
 );
 
-/** `sợ cá`, `đính đá`; `hoa, đá, chữ`: typed with its marks, and what somebody does something to, or alone in a list. */
+/** `sợ cá`, `đính đá`; `hoa, đá, chữ`: typed with diacritics, and the object of a verb, or alone in its clause. */
 function isClearlyThing(tokens: readonly Token[], at: number, { words: [word], sense }: Phrase): boolean {
   const token = tokens[at];
   const before = tokens[at - 1];

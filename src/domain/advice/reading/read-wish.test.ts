@@ -35,7 +35,7 @@ test.each([
   ['ko mua đồ trên 40k', ['budget:each::40000:']],
   ['gợi ý cho mấy con trên 50k', ['budget:each:50001::']],
   ['bà lên tám chục', ['occasion:mừng thọ']],
-  // What only looks like a word of amounts.
+  // Words that only look like part of an amount.
   ['quà 50k tặng bạn thân', ['budget:each::50000:', 'recipient:bạn thân']],
   ['hoa màu hồng dưới 35k', ['budget:each::34999:', 'category:hoa', 'color:hồng']],
   ['mau hong duoi 30k', ['budget:each::29999:', 'color:hồng']],
@@ -45,7 +45,7 @@ test.each([
   ['mỗi hạt 30 nghìn ngày 20/10', ['budget:each::30000:', 'occasion:20/10']],
   ['hai màu xanh và vàng', ['color:vàng', 'color:xanh']],
   ['chọn giúp 6 hạt cho bé gái', ['count:6', 'recipient:bé gái']],
-  // What is refused, and what only looks like it.
+  // Refusals, and phrases that only look like one.
   ['bớt lo âu, ngủ ngon hơn', ['meaning:chữa lành', 'meaning:ngủ ngon']],
   ['né giúp mình chủ đề Giáng sinh', ['-occasion:Giáng sinh']],
   [
@@ -66,7 +66,7 @@ test.each([
   ['không vàng, không cam, tôi hợp tông lạnh', ['-color:cam', '-color:vàng', 'color:màu lạnh']],
   ['né giùm em mấy con có cánh', ['-shape:có cánh']],
   ['k lay mau hong voi do', ['-color:hồng', '-color:đỏ']],
-  // What is only compared with, and what names a colour.
+  // Comparisons, and things that name a colour.
   ['màu xanh lá mạ, như ruộng lúa đang thì con gái', ['color:xanh lá']],
   ['màu của mật ong và nắng chiều', ['color:vàng']],
   ['k tim k love', ['-meaning:tình yêu', '-shape:trái tim']],
@@ -95,7 +95,7 @@ test.each([
   expect(read(wish).toSorted()).toEqual(slots.toSorted());
 });
 
-/** Each of these has words that are others without their marks: `cũng` no `cứng`, `cuối` no `cưới`, `mà em` no `má em`. */
+/** Each contains words that are ambiguous without diacritics: `cũng` no `cứng`, `cuối` no `cưới`, `mà em` no `má em`. */
 test.each([
   ['màu hồng cá cũng đẹp', ['color:hồng']],
   ['màu hồng cả cũng đẹp', ['color:hồng']],
@@ -131,17 +131,17 @@ test.each([
 });
 
 test.each([
-  // Misspelt as it sounds, or with a small word within.
+  // Misspelt phonetically, or with a filler word inside the phrase.
   ['khai chương quán', ['occasion:khai trương']],
   ['xinh nhật bạn thân', ['occasion:sinh nhật', 'recipient:bạn thân']],
   ['mới mở được cái tiệm nhỏ', ['occasion:khai trương']],
-  // A trouble that somebody wants to be rid of.
+  // Troubles that a customer wants to be rid of.
   ['tránh bị người ta dòm ngó vía xấu', ['meaning:bảo hộ']],
   ['bớt suy nghĩ linh tinh', ['meaning:bình an']],
   ['con hay gặp ác mộng, sợ bóng tối', ['meaning:ngủ ngon']],
   ['muốn quên người yêu cũ', ['meaning:chữa lành']],
   ['tình yêu không cần nói thành lời', ['meaning:tình yêu']],
-  // Why something is refused, without a "vì".
+  // The reason for a refusal, without a "vì".
   ['đừng màu hồng, nhìn trẻ con lắm', ['-color:hồng', '-style:đáng yêu']],
   ['không đen không nâu, buồn quá trời', ['-color:nâu', '-color:đen']],
   ['không lấy hoa, nhìn con mèo cưng quá', ['-category:hoa', 'shape:mèo', 'style:đáng yêu']],
@@ -152,7 +152,7 @@ test.each([
   ['đeo để đừng hay cáu với con', ['meaning:bình an']],
   ['sinh nhật bạn thân', ['occasion:sinh nhật', 'recipient:bạn thân']],
   ['không lấy bọ, nhện', ['-shape:côn trùng']],
-  // How somebody is, and what somebody does.
+  // Character and occupation of a person.
   ['hướng nội, mê đọc sách', ['interest:đọc sách', 'style:hướng nội']],
   ['cháu gái tính như con trai', ['recipient:bé gái', 'style:cá tính']],
   ['em làm nail', ['interest:làm đẹp']],
@@ -163,7 +163,7 @@ test.each([
   ['lên Đà Lạt chơi', ['occasion:đi Đà Lạt']],
   ['vợ mới sanh em bé xong', ['occasion:làm mẹ', 'recipient:vợ']],
   ['mừng bé tròn tháng', ['occasion:đầy tháng']],
-  // Nothing of it is known: the rarer of its words are said with one meaning, or it is at least a present.
+  // No known phrase: its rarer words belong to one meaning, or it is at least a present.
   ['ngã gục rồi vươn dậy', ['meaning:mạnh mẽ']],
   ['tặng chị bưu tá', ['recipient:chị em gái']],
   ['tặng một người khuyết tật', ['recipient:bạn thân']],
@@ -189,7 +189,7 @@ const PARTS = [
 const REFUSALS =
   'không thích hoa cúc, không lấy chim, đừng màu xám, trừ rùa, né nơ, ghét xương rồng, không sến'.split(', ');
 
-// Without marks and commas some words meet that are others together.
+// Without diacritics and commas some adjacent words would form another phrase.
 test.each([
   ['with marks', (text: string) => text, [', ', ' ', ' và ', '. ']],
   ['without marks', withoutDiacritics, [', ', '. ']],

@@ -15,22 +15,22 @@ import { figuresIn } from './numbers.ts';
 import { phrasesIn, type Found } from './phrases.ts';
 import { GAP, tokensOf, type Token } from './tokens.ts';
 
-/** What was read in one wish. */
+/** Result of parsing one wish. */
 export type Reading = {
   readonly slots: readonly Slot[];
   readonly intents: readonly Intent[];
-  /** Words of worlds that the shop does not belong to. */
+  /** Number of words about topics foreign to the shop; those asked for by name count twice. */
   readonly foreign: number;
-  /** Words that are none of ours: looked up in the charms' texts. */
+  /** Words that belong to no known phrase; searched in the charms' texts. */
   readonly rest: readonly string[];
-  /** How many of those no wish for charms has. */
+  /** How many of those never occur in wishes for charms. */
   readonly strange: number;
-  /** A bracelet, a present or a taste is spoken of. */
+  /** Whether it mentions a bracelet, a present or a taste. */
   readonly asks: boolean;
   readonly followUp: FollowUp | null;
 };
 
-/** Reads a wish: its longest phrases, what is refused in it, amounts, names. */
+/** Parses a wish: its longest phrases, refusals, amounts and names. */
 export function readWish(wish: string, charmNames: readonly string[]): Reading {
   const text = wish.normalize('NFC');
   const letters = lettersIn(text);
@@ -42,7 +42,7 @@ export function readWish(wish: string, charmNames: readonly string[]): Reading {
   const rest = words.tokens.filter((_, at) => !covered.has(at)).map(({ word }) => word);
   const spelt = letters ? [letters.slot] : [];
   const concepts = heartsAmongLove(text, words.withoutMarks, conceptsIn(words.tokens, found));
-  // Who says which letters needs no other ones.
+  // A wish that spells letters needs no other letter charms.
   const others = letters ? concepts.filter((slot) => !slot.wanted || keyOf(slot) !== LETTERS) : concepts;
   const slots = [
     ...figures.slots,
@@ -70,7 +70,7 @@ export function readWish(wish: string, charmNames: readonly string[]): Reading {
   };
 }
 
-/** By itself it is said to the shop, and is no meaning of a present. */
+/** A message that is only thanks is addressed to the shop, and is not the meaning of a present. */
 const ONLY_THANKS = /^\P{L}*(?:da )?cam on(?: (?:shop|bong|ban|em|chi|nhieu|lam|nha|nhe|a))*\P{L}*$/u;
 const NOTHING: Reading = {
   slots: [],
@@ -83,16 +83,16 @@ const NOTHING: Reading = {
 };
 
 const BARE_ASKING = new Set([...ASKING].map(withoutDiacritics));
-/** Whether a word is one of these; typed without marks it may be any that folds to it. */
+/** Whether a word is one of these; without diacritics any word with the same folded form matches. */
 const isAmong = ({ word, folded, bare }: Token, words: ReadonlySet<string>, folds: ReadonlySet<string>) =>
   words.has(word) || (bare && folds.has(folded));
 
-/** How much belongs to other worlds; what is asked for by name ("cái tủ lạnh") counts twice. */
+/** Counts phrases foreign to the shop; those asked for by name ("cái tủ lạnh") count twice. */
 function foreignIn(tokens: readonly Token[], found: readonly Found[], slots: readonly Slot[]): number {
   const refused = slots.flatMap(({ wanted, span }) => (wanted || span === null ? [] : span.to));
   return (
     found
-      // "Không lấy bọ, nhện": what goes on with a list of refusals is refused, too.
+      // "Không lấy bọ, nhện": the continuation of a list of refusals is refused, too.
       .filter(({ at }) => !refused.some((to) => isNext(tokens, to, at)))
       // `màu nước mía` is a colour that the shop has no word for.
       .filter(
@@ -103,13 +103,13 @@ function foreignIn(tokens: readonly Token[], found: readonly Found[], slots: rea
   );
 }
 
-/** Whether the next word but a joining one, or the next of a list, stands here. */
+/** Whether the token at `at` follows the one ending at `to`, directly or after one joining word, as the next item of a list. */
 function isNext(tokens: readonly Token[], to: number, at: number): boolean {
   const last = tokens.findIndex((token) => token.to === to);
   return last >= 0 && at > last && at - last <= 2 && !tokens[at]?.begins;
 }
 
-/** `tim` is purple as well as a heart: where love is spoken of without marks, it is the heart. */
+/** `tim` without diacritics is purple or a heart: in a wish about love it is the heart. */
 function heartsAmongLove(text: string, withoutMarks: boolean, slots: readonly Slot[]): Slot[] {
   const heart = findConcept('shape', HEART.picture);
   if (!withoutMarks || !heart || !slots.some((slot) => keyOf(slot) === HEART.besides)) return [...slots];
@@ -120,18 +120,18 @@ function heartsAmongLove(text: string, withoutMarks: boolean, slots: readonly Sl
   );
 }
 
-/** "Ngoài trắng ra tôi không đeo màu nào khác": only that. */
+/** "Ngoài trắng ra tôi không đeo màu nào khác": the named colour only. */
 const ONLY =
   /(?<!\p{L})ngoai [^.;!?]{1,60}(?:khong|chang|ko)(?: \p{L}+){0,3} (?:mau|loai|con|hinh|thu|cai|charm|kieu)? ?(?:nao|gi) ?khac|(?:khong|chang|ko)(?: \p{L}+){1,4} (?:nao|gi|khac) ngoai(?! ra)/u;
 
-/** The same text with gaps where something was taken out. */
+/** Replaces the given spans by gaps of the same length. */
 function blank(text: string, spans: readonly Span[]): string {
   let left = text;
   for (const { from, to } of spans) left = left.slice(0, from) + GAP.repeat(to - from) + left.slice(to);
   return left;
 }
 
-/** Each once; what is refused anywhere is not wanted elsewhere. */
+/** Removes duplicate slots; a slot that is refused anywhere is not wanted. */
 function decided(slots: readonly Slot[]): Slot[] {
   const refused = new Set(slots.filter(({ wanted }) => !wanted).map(keyOf));
   return [...groupBy(slots, keyOf)].flatMap(([key, [first]]) =>

@@ -3,7 +3,7 @@ import type { ConceptKind } from '../knowledge/concepts.ts';
 import type { Slot } from '../slots.ts';
 import type { Token } from './tokens.ts';
 
-/** "Đừng màu hồng, nhìn trẻ con lắm": a clause that only says, without a "vì", why something before it was refused. */
+/** "Đừng màu hồng, nhìn trẻ con lắm": a clause that only gives the reason for the refusal before it, without a "vì". */
 export function isReason(clause: readonly Token[], slots: readonly { readonly slot: Slot }[]): boolean {
   return (
     (LOOKING.has(clause[0]?.word ?? '') || clause.length <= SHORT) &&
@@ -12,9 +12,9 @@ export function isReason(clause: readonly Token[], slots: readonly { readonly sl
   );
 }
 
-/** Words of a clause that need no "nhìn": "sến lắm". */
+/** Maximum length in words of a reason that does not begin with "nhìn" or the like: "sến lắm". */
 const SHORT = 4;
 const MOODS: ReadonlySet<ConceptKind> = new Set(['style', 'meaning']);
 
-/** How something looks: what of a reason is refused as well; the rest says nothing of what is wanted. */
+/** Whether a slot of a reason is a style: only styles are refused as well, the other slots are dropped. */
 export const isLook = (slot: Slot): boolean => slot.type === 'concept' && slot.concept.kind === 'style';

@@ -1,7 +1,7 @@
 import type { Found } from './phrases.ts';
 import type { Token } from './tokens.ts';
 
-/** The words of a phrase that was found, folded. */
+/** The folded text of a phrase that was found. */
 export const textOf = (tokens: readonly Token[], { at, length }: Found): string =>
   tokens
     .slice(at, at + length)

@@ -1,10 +1,10 @@
 import type { Concept } from '../knowledge/concepts.ts';
 import { CHILD, RECIPIENTS } from '../knowledge/recipients.vi.ts';
 
-// A child that is born is what the day is about, and no other person.
+// Without the newborn: its birth is the occasion itself, not the name of a recipient.
 const PEOPLE = new Set(RECIPIENTS.flatMap(({ name, says }) => (name === CHILD ? [] : says)));
 
-/** "Sinh nhật bạn" is a birthday and whose it is: read apart, so that "sinh nhật bạn thân" is understood as well. */
+/** "Sinh nhật bạn" is an occasion and a person: they are read separately, so that "sinh nhật bạn thân" is understood as well. */
 export function namesSomebody({ kind, says }: Concept, said: string): boolean {
   if (kind !== 'occasion') return false;
   const words = said.split(' ');

@@ -17,7 +17,7 @@ export type Parcel = ParcelSize & {
   value: Vnd;
   pieces: number;
   content: string;
-  /** For who brings it; empty: nothing to say. GHTK takes 120 letters, the others more. */
+  /** Note for the carrier's courier; empty for none. GHTK accepts 120 characters, the others more. */
   note: string;
 };
 
@@ -58,7 +58,7 @@ export type CarrierApi = {
   readNotice(body: unknown): ParcelReport | null;
 };
 
-/** The carrier refused. `message` is its own sentence. */
+/** The carrier refused the call. `message` is the carrier's own text. */
 export class CarrierRefused extends ServiceRefused {
   override name = 'CarrierRefused';
 }

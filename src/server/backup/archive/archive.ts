@@ -43,7 +43,7 @@ export async function writeArchive(
       cipher === null ? pipeline(tarBytes(tar), zip, target) : pipeline(tarBytes(tar), zip, cipher, target);
     const filled = fill(tar, parts);
     await Promise.all([filled, written]).catch(async (error: unknown) => {
-      // Nothing is written any more when this returns.
+      // Waits until neither side writes any more.
       tar.destroy();
       await Promise.allSettled([filled, written]);
       throw error;
@@ -76,7 +76,7 @@ async function fill(tar: Pack, parts: AsyncIterable<Part>): Promise<void> {
     const entry = tar.entry({ name: part.name, size, mode: 0o600 }, (error) =>
       error ? written.reject(error) : written.resolve(),
     );
-    // A disk that takes no more is said here, maybe while something waits to be written.
+    // It may reject (disk full) while a write waits for 'drain': avoids an unhandled rejection.
     written.promise.catch(() => undefined);
     const chunks = 'bytes' in part ? [Buffer.from(part.bytes)] : createReadStream(part.path);
     for await (const chunk of chunks)
@@ -88,10 +88,10 @@ async function fill(tar: Pack, parts: AsyncIterable<Part>): Promise<void> {
 }
 
 /**
- * Unpacks an archive into a folder; nothing of it may be used before this returns.
+ * Unpacks an archive into a folder; none of its files may be used before this returns, because only then are they authenticated.
  * @param onFile called after each file
  * @returns the SHA-256 of every file, by its name
- * @throws CommandError for a file that is none, is cut, was changed, or wants another passphrase
+ * @throws CommandError for a file that is missing, no backup, truncated or modified, or that needs another passphrase
  */
 export async function unpackArchive(
   file: string,
@@ -108,7 +108,7 @@ export async function unpackArchive(
   const feed = async (bytes: AsyncIterable<Uint8Array>) => {
     for await (const chunk of bytes) {
       if (!tar.write(chunk)) await Promise.race([once(tar, 'drain'), closed]);
-      // Whoever unpacks has stopped, and says why.
+      // Unpacking has failed; its own promise rejects with the reason.
       if (tar.destroyed) return;
     }
     tar.end(null);

@@ -21,14 +21,14 @@ export type BackupOf = {
   now: Date;
   /** With a passphrase the archive is encrypted and includes the secrets; without one they are left out. */
   passphrase: string | null;
-  /** What the shop signs with, wherever it is kept. */
+  /** The shop's signing secret, from the environment or from `dataDir`. */
   secret: Uint8Array;
   tell?: Tell;
 };
 
 export type Made = { file: string; bytes: number; manifest: Manifest };
 
-/** The files of `DATA_DIR` that sign and open things; what the environment gave is kept where that is kept. */
+/** Files of `DATA_DIR` that hold generated secrets; secrets set through the environment are not part of a backup. */
 const SECRETS = [SESSION_SECRET, 'bank-feed-secret', 'carrier-notice-secret'];
 
 /**
@@ -86,7 +86,7 @@ async function* partsOf(of: BackupOf, folder: string, manifest: Manifest): Async
   counted.all();
   for (const name of of.passphrase === null ? [] : SECRETS) {
     const bytes = await readFile(join(of.dataDir, name)).catch(() => null);
-    // One that the environment's took the place of is nobody's any more.
+    // Skips a session secret file that is not in use because the environment overrides it.
     if (bytes === null || (name === SESSION_SECRET && !bytes.equals(of.secret))) continue;
     manifest.secrets.push({ name, sha256: sumOf(bytes) });
     yield { name: `secrets/${name}`, bytes };

@@ -1,7 +1,7 @@
-/** Hears what is being done, a line each. */
+/** Receives progress messages, one line each. */
 export type Tell = (line: string) => void;
 
-/** A line for every hundred of many, and one for all of them. */
+/** Reports progress after every hundred items, and the total at the end. */
 export function counting(tell: Tell, line: (done: number) => string) {
   let done = 0;
   return {

@@ -4,22 +4,22 @@ import { asId, type SessionId, type UserId } from '#domain/kernel/ids.ts';
 import { readAccessToken, signAccessToken } from '#server/identity/index.ts';
 import type { Manifest } from './manifest.ts';
 
-/** The file in which a shop keeps what it signs with. */
+/** The file in `DATA_DIR` that holds a shop's signing secret. */
 export const SESSION_SECRET = 'session-secret';
 
-/** Nobody's, and over since 1970: it opens nothing, and is signed and read as everybody's is. */
+/** Claims of a probe token: for no existing user, and expired since 1970, so it grants nothing; otherwise a normal token. */
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 const THEN = new Date(0);
 
-/** What a backup takes along to know the shop's secret again. */
+/** Signs the probe token that a backup's manifest includes, so that a restore can recognise the shop's secret. */
 export async function signForManifest(secret: Uint8Array): Promise<string> {
   const claims = { userId: asId<UserId>(NOBODY), sessionId: asId<SessionId>(NOBODY), now: THEN };
   return (await signAccessToken(secret, claims)).token;
 }
 
 /**
- * Whether who was signed in at the backup still is: `kept` where the secret reads what was signed then; `unknown` of a backup that took
- * nothing along to try it with.
+ * Whether users who were signed in at the time of the backup stay signed in: `kept` if the secret verifies the probe token,
+ * `unknown` for a backup without one.
  */
 export type SignIn = 'kept' | 'lost' | 'unknown';
 
@@ -29,7 +29,7 @@ export async function trySecret(secret: Uint8Array | null, { signed }: Manifest)
   return (await readAccessToken(secret, signed, { now: THEN })) === null ? 'lost' : 'kept';
 }
 
-/** Which secret a shop will sign with: the environment's, the backup's, or the one that is there. */
+/** The secret that a restored shop signs with: the environment's, else the backup's, else the one in `dataDir`. */
 export async function secretAfter(
   given: string | null,
   folder: string,

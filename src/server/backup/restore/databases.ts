@@ -2,7 +2,7 @@ import pg from 'pg';
 import { CommandError } from '#server/platform/process/commands.ts';
 import { backupCopy as copy } from '../copy.vi.ts';
 
-/** A server's databases, over a connection to one that is neither the shop's nor new. */
+/** Manages a server's databases, connected to `postgres` or `template1`, so that the shop's own can be renamed. */
 export async function openServer(url: string) {
   const target = decodeURIComponent(new URL(url).pathname.slice(1));
   const at = (name: string): string => {
@@ -31,7 +31,7 @@ export async function openServer(url: string) {
   return {
     create,
     drop,
-    /** Those of runs that were killed. */
+    /** Drops databases that killed runs left behind. */
     async dropAll(suffix: string): Promise<void> {
       const { rows } = await client.query<{ name: string }>(
         'SELECT datname AS name FROM pg_database WHERE starts_with(datname, $1)',
@@ -55,7 +55,7 @@ export async function openServer(url: string) {
       return rows[0]?.count ?? 0;
     },
     isEmpty: () => isEmpty(url),
-    /** Both change names at once, or neither. @returns what the old one is called now */
+    /** Renames both databases in one transaction. @returns the old one's new name */
     async swap(name: string, suffix: string): Promise<string> {
       const old = nameOf(suffix);
       await client.query('BEGIN');
@@ -74,7 +74,7 @@ export async function openServer(url: string) {
   };
 }
 
-/** Whether nothing is lost with a database: no table at all, or a shop in which nobody did anything. */
+/** Whether dropping a database loses nothing: it has no tables, or is a shop without users and categories. */
 async function isEmpty(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

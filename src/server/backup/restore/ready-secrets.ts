@@ -2,22 +2,22 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import pg from 'pg';
 
-/** A secret of a backup: where it was unpacked, and what it is called in the data folder. */
+/** A backup's secret: the path it was unpacked to, and its file name in the data folder. */
 type Secret = { name: string; path: string };
 
-/** Where secrets lie ready until the database that they belong to has its name. */
+/** Staging folder for restored secrets until their database is renamed to the shop's. */
 const PLACE = '.restored-secrets';
 const NOTE = 'note.json';
 const FILES = 'files';
-/** `mark`: the comment on the database that they belong to. `stamp`: in the names of those that make room for them. */
+/** `mark`: the comment on the database that the secrets belong to. `stamp`: suffix for the secrets that they replace. */
 type Note = { mark: string; stamp: string };
 
-/** Any number will do that nobody else asks for. */
+/** Key of an advisory lock; arbitrary, but used for nothing else. */
 const LOCK = 7_042_027;
 
 /**
- * Lays secrets ready, on the disk, in nobody's way. The note comes last: what has none was not finished.
- * @param mark is the comment on the new database, which it keeps when it changes its name
+ * Writes secrets, flushed, to the staging folder. The note is written last: a folder without one is incomplete and ignored.
+ * @param note its `mark` is the comment on the new database, which a rename preserves
  */
 export async function layReady(dataDir: string, secrets: readonly Secret[], note: Note): Promise<void> {
   const place = join(dataDir, PLACE);
@@ -27,13 +27,13 @@ export async function layReady(dataDir: string, secrets: readonly Secret[], note
   await writeFile(join(place, NOTE), JSON.stringify(note), how);
 }
 
-/** What lies ready and is not wanted any more. */
+/** Deletes the staged secrets. */
 export const clearReady = (dataDir: string): Promise<void> =>
   rm(join(dataDir, PLACE), { recursive: true, force: true });
 
 /**
- * The last step of a restore: where the database is the one that secrets lie ready for, they take their place, and those that were there
- * are kept beside them. It may be killed anywhere, and done again.
+ * The last step of a restore: if the database is the one that the staged secrets belong to, moves them into the data folder and
+ * keeps the replaced ones beside them under another name. Idempotent, and may be killed at any point.
  * @returns whether there was something to do
  */
 export async function finishRestore(dataDir: string, connectionString: string): Promise<boolean> {
@@ -57,15 +57,15 @@ export async function finishRestore(dataDir: string, connectionString: string): 
   }
 }
 
-/** Whoever opens a shop does this first, for a restore that was killed at its last step. */
+/** Completes a restore that was killed at its last step; every process that opens a shop calls this first. */
 export async function resumeRestore(dataDir: string, connectionString: string): Promise<void> {
   if (await finishRestore(dataDir, connectionString)) await removeDrafts(dataDir);
 }
 
-/** Where a restore unpacks. */
+/** Prefix of the folders that a restore unpacks into. */
 export const DRAFT = '.restore-';
 
-/** What one left that was killed: it has everything in the open. */
+/** Deletes the folders of killed restores, because their content is not encrypted. */
 export async function removeDrafts(place: string): Promise<void> {
   for (const name of await readdir(place))
     if (name.startsWith(DRAFT)) await rm(join(place, name), { recursive: true, force: true });
@@ -83,7 +83,7 @@ async function markOf(client: pg.Client): Promise<string | null> {
   return rows[0]?.mark ?? null;
 }
 
-/** What is not there need not make room. */
+/** Ignores a missing file. */
 function unlessThere(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error;
 }

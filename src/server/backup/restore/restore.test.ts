@@ -16,7 +16,7 @@ const PASSPHRASE = 'một câu dài để khóa';
 const SECRET = 'bí mật của tiệm, dài hơn ba mươi hai chữ';
 const OLD = 'bí mật của tiệm cũ';
 
-// Every step is a process of its own.
+// Every step runs in a process of its own.
 vi.setConfig({ testTimeout: 60_000 });
 
 let site: TestShop;
@@ -27,7 +27,7 @@ beforeAll(async () => {
   site = await startTestShop();
   await stockGoods(site.shop);
   await site.shop.uploads.put('anh-1.webp', Buffer.from('một tấm ảnh'));
-  // More than the small disk below takes, however it is packed.
+  // Random bytes do not compress: larger than the small disk below.
   await site.shop.uploads.put('anh-2.webp', randomBytes(3_000_000));
   await writeFile(join(site.shop.config.dataDir, 'session-secret'), SECRET);
   const refreshToken = seal(new TextEncoder().encode(SECRET), 'khóa Zalo');
@@ -48,7 +48,7 @@ afterAll(async () => {
 
 const through = () => site.shop.db.$client.options.connectionString ?? '';
 
-/** A place to restore to. */
+/** An empty database and data folder to restore into. */
 type Place = { url: string; dataDir: string; env: Record<string, string> };
 let place: Place;
 beforeEach(async () => {
@@ -177,7 +177,7 @@ describe('all is the old or all is the new', () => {
       timeout: 20_000,
       interval: 10,
     });
-    // Somebody comes in after it was looked who is there.
+    // A client connects after the check for other connections.
     const somebody = new pg.Client({ connectionString: place.url });
     await somebody.connect();
     const { code, output } = await ended;
@@ -190,7 +190,7 @@ describe('all is the old or all is the new', () => {
     ]).toEqual([[], []]);
   });
 
-  /** Has a restore end as by `kill -9` before a file gets its name. @param call of `node:fs/promises`, with that argument */
+  /** Kills a restore (SIGKILL) before a call of `node:fs/promises`. @param argument index of the path that has this ending */
   async function killedBefore(call: 'rename' | 'writeFile', argument: number, ends: string): Promise<void> {
     const preload = join(folder, `${call}-${argument}.mjs`);
     await writeFile(

@@ -19,7 +19,7 @@ import { readManifest, type Manifest } from '../archive/manifest.ts';
 import { clearReady, DRAFT, finishRestore, layReady, removeDrafts } from './ready-secrets.ts';
 import { secretAfter, trySecret, type SignIn } from '../archive/sign-in.ts';
 
-/** What was restored, and what it came to. `opensTokens`: whether what the shop sealed under its secret opens. */
+/** A restored backup and the results of its checks. `opensTokens`: whether the secret decrypts the stored Zalo tokens. */
 export type Proof = {
   manifest: Manifest;
   rows: number;
@@ -31,14 +31,14 @@ export type Proof = {
 type Source = {
   file: string;
   passphrase: string | null;
-  /** The environment's; null: the one of the backup. */
+  /** From the environment; null: use the backup's. */
   sessionSecret: string | null;
 };
 
 /**
- * Restores a backup into a database that nobody sees, proves it and takes it away again.
- * @param serverUrl any database of the server; the right to create one is needed
- * @param scratch a folder for what is unpacked
+ * Restores a backup into a temporary database, checks it and drops it again.
+ * @param serverUrl any database of the server; needs the CREATEDB permission
+ * @param scratch folder to unpack into
  * @throws CommandError naming what is wrong with the file
  */
 export function verifyBackup(
@@ -62,22 +62,22 @@ export function verifyBackup(
 }
 
 export type Target = {
-  /** Called once the file is known to be right: what is opened for it may be made for it. */
+  /** Called once the archive is known to be valid, because it may create the database. */
   openDatabase: () => Promise<string>;
   uploads: UploadStore;
   dataDir: string;
   now: Date;
-  /** Called when there is a shop already. @throws CommandError to leave it */
+  /** Called when the database already holds a shop. @throws CommandError to abort */
   consent: () => Promise<void>;
   tell: Tell;
 };
 
 /**
- * Puts a backup in the place of what is there: the new database is built beside the old one, proved, and only then the two
- * change names. The old one is kept. Whatever goes wrong before, nothing was changed; the secrets, which lie ready then, follow the
- * names, if need be at the next start (`ready-secrets.ts`).
- * @returns what was proved, and the name of the database that was there before
- * @throws CommandError while the shop is open, without consent, and for whatever is wrong with the file
+ * Replaces the shop with a backup: builds the new database beside the old one, checks it, and only then swaps their names in one
+ * transaction. Keeps the old database unless it is empty. A failure before the swap changes nothing. The secrets are staged
+ * before the swap and moved after it, if need be at the next start (`ready-secrets.ts`).
+ * @returns the results of the checks, and the old database's new name, null if it was dropped
+ * @throws CommandError while the shop is open, without consent, and for an invalid file
  */
 export function restoreBackup(target: Target, source: Source): Promise<Proof & { kept: string | null }> {
   const { dataDir, tell } = target;
@@ -106,7 +106,7 @@ export function restoreBackup(target: Target, source: Source): Promise<Proof & {
         tell(copy.progress.swapping);
         old = await server.swap(made.name, `truoc_${stamp}`);
       } catch (error) {
-        // Of a server that is gone nobody knows whether the names were changed: then what lies ready is left to the next start.
+        // If the server is unreachable, the swap may have been committed: the staged secrets are left for the next start.
         await server.drop(made.name).then(
           () => clearReady(dataDir),
           () => undefined,
@@ -141,14 +141,14 @@ async function unpacked<T>(
     return await work(folder, await readManifest(folder, sums, file));
   } finally {
     await rm(folder, { recursive: true, force: true });
-    // Left alone where something was put into it.
+    // Fails, as intended, if the folder is not empty.
     if (isNew) await rmdir(place).catch(() => undefined);
   }
 }
 
 type Built = { folder: string; manifest: Manifest; secret: Uint8Array | null; tell: Tell };
 
-/** Fills a new database, holds it row by row against the backup, then brings it up to this version. */
+/** Fills a new database, compares every table's row count and hash with the backup's, then migrates it to this version. */
 async function build(url: string, { folder, manifest, secret, tell }: Built): Promise<Proof> {
   await migrateDatabase({ connectionString: url, only: manifest.migrations });
   const client = new pg.Client({ connectionString: url, application_name: 'vuon-charm restore' });
@@ -186,7 +186,7 @@ async function build(url: string, { folder, manifest, secret, tell }: Built): Pr
   }
 }
 
-/** Under names that the program made once, a file never changes: what is there stays, and nothing of the old shop misses one. */
+/** Uploads are immutable under their generated names, so existing files are kept: the old database may still refer to them. */
 async function putUploads({ uploads, tell }: Target, folder: string, manifest: Manifest): Promise<void> {
   const all = manifest.uploads.length;
   const counted = counting(tell, (done) => copy.progress.uploads(done, all));

@@ -18,7 +18,7 @@ import { backupRuns } from '../tables.ts';
 import { verifyBackup, type Proof } from '../restore/restore.ts';
 import { backupName, isBucket, openBackupStore, type BackupStore } from './store.ts';
 
-/** What makes and proves backups. */
+/** The parts of the shop that backups and test restores use. */
 type BackedUp = Pick<Shop, 'db' | 'clock' | 'config' | 'settings' | 'uploads' | 'secret'>;
 
 /** Default place of backups: `BACKUP_TO`, or a folder in the data directory. */
@@ -107,7 +107,7 @@ export const prove = (
   tell?: Tell,
 ): Promise<Proof> => verifyBackup(serverUrl, join(scratch, 'files'), source, tell);
 
-/** A backup as a source, with what this machine knows of its secrets. */
+/** A backup file with the configured passphrase and session secret. */
 export const sourceOf = (file: string, { backup, sessionSecret }: Shop['config']) => ({
   file,
   passphrase: backup.passphrase,
@@ -147,7 +147,7 @@ export function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** How backups stand, for the desk. */
+/** Status of backups, for the admin desk. */
 export async function presentBackups({
   db,
   config,

@@ -115,7 +115,7 @@ test('the map has every page of goods, charms and bracelets, with its pictures a
     expect(new Set(shown).size, path).toBe(2);
     for (const picture of shown) pictures.add(picture);
   }
-  // Each of them its own.
+  // No two pages share a picture.
   expect(pictures.size).toBe(2 * ALL.length);
   for (const { path } of [ALL[0]!, ALL.at(-1)!]) {
     for (const picture of elements(byAddress.get(SITE + path) ?? '', 'image:loc')) {
@@ -131,7 +131,7 @@ test('the map has every page of goods, charms and bracelets, with its pictures a
   expect(elements(ofArticle, 'lastmod')[0]).toMatch(/^20\d\d-\d\d-\d\dT/);
 });
 
-/** What the page of a thing says of it, by its id in the feeds. */
+/** Product data in the page of an article, by its id in the feeds. */
 async function pageOf(id: string) {
   const charm = id.replace(/^charm-/, '');
   if (charm !== id) return (await site.visitor().get<CharmView>(`/api/charms/named/${charm}`)).data.facts;

@@ -25,7 +25,7 @@ export type Written = Omit<Text<z.output<typeof Facts>>, 'author'> & {
   minutes: number;
 };
 
-/** Every article of the magazine, the newest first. Who signs them are people of the demo: a real shop names nobody who is a stranger to it. */
+/** All articles of the magazine, newest first. Their authors are fictional people of the demo, so a real shop names no author. */
 export function readArticles({ demo }: { demo: boolean }): Written[] {
   return readTexts(CONTENT, Facts)
     .map((text) => ({ ...text, author: demo ? text.author : null, minutes: readingMinutes(text.source) }))

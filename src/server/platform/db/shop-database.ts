@@ -10,7 +10,7 @@ import { reasonOf, sentenceOf, troubleOf, type Trouble } from '../process/troubl
 import { settingsWithoutTimeouts } from './limits.ts';
 import { appliedMigrations, migrationNames } from './migrations.ts';
 
-/** There is no shop that a command could work on. */
+/** No usable shop database: unreachable, empty or lacking migrations. */
 export class NoShopDatabase extends CommandError {
   readonly trouble: Trouble;
   constructor(trouble: Trouble, options?: ErrorOptions) {
@@ -19,14 +19,14 @@ export class NoShopDatabase extends CommandError {
   }
 }
 
-/** `missing`: how many migrations of this version it has not had. */
+/** `missing`: number of pending migrations. */
 export type ShopDatabase = { connectionString: string; missing: number };
 
 /**
- * The database of the shop that is there, as it is: nothing is made, filled or brought up to this version. One that runs is used and
- * left running.
- * @param opened is given what is to be closed
- * @throws NoShopDatabase where nothing answers, and where no shop is
+ * Finds the shop's existing database without creating, filling or migrating it. Uses an embedded server that is already running
+ * and leaves it running.
+ * @param opened collects what must be closed
+ * @throws NoShopDatabase when the database does not answer or contains no shop
  */
 export async function findShopDatabase(
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
@@ -56,7 +56,7 @@ async function openEmbedded(dataDir: string, opened: AsyncDisposableStack): Prom
 
 async function historyOf(connectionString: string): Promise<string[]> {
   const client = new pg.Client(settingsWithoutTimeouts(connectionString, 1));
-  client.on('error', () => undefined); // also rejects the query, which tells it
+  client.on('error', () => undefined); // the query rejects as well and reports it
   try {
     await client.connect();
     return await appliedMigrations(client);
@@ -65,7 +65,7 @@ async function historyOf(connectionString: string): Promise<string[]> {
   }
 }
 
-/** For people, without the password. */
+/** Database name and host for messages, without the password. */
 function nameOf(connectionString: string): string {
   const { pathname, host } = new URL(connectionString);
   return `${decodeURIComponent(pathname.slice(1))} (${decodeURIComponent(host)})`;

@@ -14,16 +14,16 @@ export type CommandContext = OfflineContext & { db: Database };
 /** A command's usage and summary, for the help. */
 type Described = { usage: string; summary: string };
 
-/** Works on the shop that is there, at this version; where there is none, it is not called. */
+/** Works on the existing, fully migrated database; not run without one. */
 export type ShopCommand = Described & {
   /**
-   * @param args what followed the name
+   * @param args the arguments after the command's name
    * @throws CommandError with a sentence for the owner
    */
   run(context: CommandContext, args: string[]): Promise<void>;
 };
 
-/** Decides by itself which database it opens, and may make one, or do without. */
+/** Opens or creates a database itself, or needs none. */
 export type OfflineCommand = Described & { offline(context: OfflineContext, args: string[]): Promise<void> };
 
 /** Works on the shop's database before migration, as the previous version left it. */

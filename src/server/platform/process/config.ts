@@ -203,7 +203,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   };
 }
 
-/** What systemd hands over as files (`LoadCredential=`), each called as its variable; what the environment says itself goes before. */
+/** Credentials from systemd (`LoadCredential=`): files named like their variables. Environment variables take precedence. */
 function credentialsIn(folder: string | undefined): Record<string, string> {
   if (folder === undefined || folder === '') return {};
   const names = readdirSync(folder).filter((name) => /^[A-Z][A-Z0-9_]*$/.test(name));

@@ -38,7 +38,7 @@ export const databaseCopy = {
   }),
 };
 
-/** What a setting should have been, in words that the owner of a shop can act on. */
+/** The expected format of a setting, in words for the shop's owner. */
 const EXPECTED: Readonly<Record<string, string>> = {
   PORT: 'một số cổng từ 0 đến 65535',
   HOST: 'một địa chỉ để lắng nghe như 127.0.0.1',

@@ -1,14 +1,14 @@
 import { unavailableBecause } from '../db/unavailable.ts';
 import { troubleCopy as copy } from './copy.vi.ts';
 
-/** What is wrong outside of the program, and what whoever sits at the machine does about it. */
+/** A problem outside of the program (machine, disk, database), and what the administrator can do about it. */
 export type Trouble = { says: string; todo: string };
 
-/** What PostgreSQL says to who may not come in: wrong password, unknown account or database. */
+/** PostgreSQL's codes for a refused connection: wrong password, unknown account or database. */
 const NOT_LET_IN = new Set(['28P01', '28000', '3D000']);
 const FULL = new Set(['ENOSPC', 'EDQUOT', '53100']);
 
-/** @returns null for what is no trouble of the machine, the disk or the database, but a bug */
+/** @returns null when the error is a bug, not a problem of the machine, the disk or the database */
 export function troubleOf(error: unknown): Trouble | null {
   const code = codeOf(error);
   if (FULL.has(code)) return copy.diskFull;
@@ -20,7 +20,7 @@ export function troubleOf(error: unknown): Trouble | null {
 
 export const sentenceOf = ({ says, todo }: Trouble): string => `${says}. ${todo}`;
 
-/** The words of what lies at the bottom; several addresses of one name are one failure. */
+/** Message of the root cause; for an AggregateError (several addresses of one host), that of the first error. */
 export function reasonOf(error: unknown): string {
   if (error instanceof AggregateError && error.errors.length > 0) return reasonOf(error.errors[0]);
   if (!(error instanceof Error)) return String(error);
@@ -33,7 +33,7 @@ function codeOf(error: unknown): string {
   return '';
 }
 
-/** Of a file that could not be read or written; a socket's is none. */
+/** Path of the file that could not be read or written; null for other errors, among them a socket's. */
 function pathOf(error: unknown): string | null {
   const isFile =
     error instanceof Error && 'path' in error && 'syscall' in error && error.syscall !== 'connect';

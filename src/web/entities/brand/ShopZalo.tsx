@@ -1,7 +1,7 @@
 import { theShop } from '#web/lib/the-shop.ts';
 import { shopZaloCopy as copy } from './shop-zalo.vi.ts';
 
-/** A chat with the shop on Zalo; nothing where its owner named none. @param before what leads there */
+/** Link to the shop's Zalo chat; nothing when none is configured. @param before text before the link */
 export function ShopZalo({ before, className }: { before?: string; className?: string }) {
   const { zalo } = theShop();
   if (zalo === '') return null;

@@ -1,4 +1,4 @@
-/** Where customers look for help, of a shop that is on Zalo. */
+/** Text of the link to the shop's Zalo chat. */
 export const shopZaloCopy = {
   link: 'Nhắn tiệm qua Zalo',
 } as const;

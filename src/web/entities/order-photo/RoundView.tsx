@@ -79,7 +79,7 @@ function Decided({ isAccepted, answer }: NonNullable<PhotoRound['decision']>) {
   );
 }
 
-/** What was said of a round, the workshop's first. */
+/** Comments on a round: the workshop's note, then the customer's change request. */
 function Words({ round: { note, change } }: { round: PhotoRound }) {
   if (note === null && change === null) return null;
   return (

@@ -7,7 +7,7 @@ import { zaloSpendingQuery } from './queries.ts';
 
 const text = copy.zalo;
 
-/** How many messages went over Zalo this month and what they cost; that none can where the shop is not connected. */
+/** This month's Zalo messages and their cost, with a hint when the shop is not connected. */
 export function ZaloSpending() {
   const { data, isError, refetch } = useQuery(zaloSpendingQuery());
   if (isError) return <ErrorBanner onRetry={() => inBackground(refetch())}>{text.failed}</ErrorBanner>;

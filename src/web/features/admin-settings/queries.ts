@@ -12,10 +12,10 @@ export const settingsQuery = () => read<SettingsState>('/settings');
 /** State of the backups. */
 export const backupsQuery = () => read<BackupState>('/admin/backups');
 
-/** What news over Zalo cost this month. */
+/** This month's Zalo messages and their cost. */
 export const zaloSpendingQuery = () => read<ZaloSpending>('/admin/zalo');
 
-/** What a new shop still lacks. */
+/** Setup steps that a new shop still lacks. */
 export const openingQuery = () => read<Opening>('/opening');
 
 /** A legal page rendered with unsaved settings; never from the cache, since other stored settings may have changed. */

@@ -10,11 +10,11 @@ import { copy } from './copy.vi.ts';
 
 interface GiftDayProps {
   order: Order;
-  /** the connected carrier that shall bring it */
+  /** the connected carrier that is to deliver it */
   via: CarrierId | null;
 }
 
-/** The day before which a gift must not come, and a warning where its parcel would leave too early; nothing for others. */
+/** A gift's earliest delivery day, with a warning when its parcel would leave too early; nothing for other orders. */
 export function GiftDay({ order: { gift, shippingOption }, via }: GiftDayProps) {
   const [now] = useState(() => new Date());
   if (gift === null || gift.notBefore === null) return null;

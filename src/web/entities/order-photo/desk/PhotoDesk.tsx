@@ -41,7 +41,7 @@ export function PhotoDesk({ order }: { order: Order }) {
   );
 }
 
-/** A round's own: what was written about one is not sent about the next. */
+/** Staff actions; keyed by round, so that input about one round is never sent for the next. */
 function Acts({ order: { _id }, photos }: { order: Order; photos: OrderPhotos }) {
   const acts = photoActs(photos.status, photos.stage, 'admin');
   const last = photos.rounds.at(-1);
@@ -64,7 +64,7 @@ function isToDecide({ stage, forStaffSince, rounds }: OrderPhotos): boolean {
   return stage === 'changes_requested' && forStaffSince !== null && needsDecision(asked);
 }
 
-/** She did not answer, and it is for staff to go on. */
+/** The customer did not answer in time; staff decide how to continue. */
 const isSilent = ({ stage, forStaffSince }: OrderPhotos) => stage === 'sent' && forStaffSince !== null;
 
 function todoOf({ proof: stage, photo: { forStaffSince } }: Order, photos: OrderPhotos | undefined): string {

@@ -8,7 +8,7 @@ import { DialogActions } from '#web/ui/overlays/DialogActions.tsx';
 import { copy } from './copy.vi.ts';
 import { failureOf, useAct } from './use-act.ts';
 
-/** Makes it without her word, for a reason that she will read. @param isDue it is what staff are asked to consider now */
+/** Goes ahead without the customer's approval, for a reason shown to her. @param isDue staff are asked to consider this now */
 export function SetAside({ orderId, isDue }: { orderId: string; isDue: boolean }) {
   const [open, setOpen] = useState(false);
   const [reason, setReason] = useState('');

@@ -8,8 +8,8 @@ import { copy } from '../copy.vi.ts';
 const replyTimeQuery = () => ({ ...read<Time>('/chat/reply-time'), staleTime: minutes(5) });
 
 /**
- * When somebody answers, as the last week really was, and the way to Zalo while nobody does; nothing while that is not known.
- * @param quietAtNight the shop said already when it answers
+ * The usual reply time, measured over the last week, with a link to Zalo outside the shop's hours; nothing until loaded.
+ * @param quietAtNight omits the text outside the hours, because the page already shows when the shop answers
  */
 export function ReplyTime({ quietAtNight }: { quietAtNight?: boolean }) {
   const { data } = useQuery(replyTimeQuery());
