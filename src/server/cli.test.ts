@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { chmod, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -85,7 +86,10 @@ describe('a database that is not as it should be', () => {
       expect(output).not.toContain('mat-khau');
       expect(output).toMatch(/không trả lời[^]*DATABASE_URL/);
     }
-    const { output } = await shop(['doctor'], away);
+    // Before the first start the data folder does not exist either, and no command creates it.
+    const DATA_DIR = join(tmpdir(), 'no-shop-yet', 'data');
+    const { output } = await shop(['doctor'], { env: { ...away.env, DATA_DIR } });
+    expect(existsSync(DATA_DIR)).toBe(false);
     for (const said of ['Ổ đĩa còn trống', 'PUBLIC_URL', 'Bộ nhớ', 'điều cần chữa'])
       expect(output).toContain(said);
   });

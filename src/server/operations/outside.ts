@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
 import { connect as connectTls } from 'node:tls';
 import { createTransport } from 'nodemailer';
 import { carrierNames } from '#domain/fulfilment/carriers.vi.ts';
@@ -51,12 +53,18 @@ export async function certificate({ config: { publicUrl }, clock }: Outside): Pr
   ];
 }
 
+/** Free space where the data folder is, or will be: commands also run before the first start has created it. */
 export async function disk({ config }: Outside): Promise<Finding[]> {
-  const { bavail, blocks } = await statfs(config.dataDir);
+  const { bavail, blocks } = await statfs(nearestFolder(config.dataDir));
   const percent = Math.floor((bavail / blocks) * 100);
   const says = copy.disk.good(percent);
   if (percent >= 20) return [good('disk', says)];
   return [percent < 10 ? bad('disk', says, copy.disk.todo) : warn('disk', says, copy.disk.todo)];
+}
+
+function nearestFolder(path: string): string {
+  const folder = resolve(path);
+  return existsSync(folder) ? folder : nearestFolder(dirname(folder));
 }
 
 export async function redis({ config }: Outside): Promise<Finding[]> {
