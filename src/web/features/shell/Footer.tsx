@@ -99,13 +99,7 @@ function Fact({ icon, href, children }: { icon: IconName; href?: string; childre
   return (
     <p>
       <Icon name={icon} size={18} />
-      {href === undefined ? (
-        children
-      ) : (
-        <a className="-my-1.5" href={href}>
-          {children}
-        </a>
-      )}
+      {href === undefined ? children : <a href={href}>{children}</a>}
     </p>
   );
 }
