@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import type { ReadyMadeStats } from '#contract/http/catalogue-admin.ts';
 import type { ReadyMade, ReadyMadePage } from '#contract/http/catalogue.ts';
@@ -8,6 +8,7 @@ import { ListCard, ListEmpty } from '#web/ui/list/ListPage.tsx';
 import { defineListUrl } from '#web/lib/list-url/define-list-url.ts';
 import { tabPath } from '#web/lib/paths/admin-tabs.ts';
 import { read } from '#web/lib/api.ts';
+import { readPage } from '#web/lib/read-page.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { ErrorBanner } from '#web/ui/feedback/ErrorBanner.tsx';
 import { Loading, Skeleton } from '#web/ui/feedback/Skeleton.tsx';
@@ -30,15 +31,14 @@ const listUrl = defineListUrl(tabPath('ready-made-bracelets'), {});
 export function ReadyMadeTab() {
   const [params] = useSearchParams();
   const { page } = listUrl.read(params);
-  const list = useQuery({
-    ...read<ReadyMadePage>('/ready-made-bracelets', {
+  const list = useQuery(
+    readPage<ReadyMadePage>('/ready-made-bracelets', {
       page,
       limit: READY_MADE_PAGE_SIZE,
       // A new bracelet appears first.
       sort: 'newest',
     }),
-    placeholderData: keepPreviousData,
-  });
+  );
   const form = useOpenForm<ReadyMade>();
   const removal = useRemove(READY_MADE);
   return (
