@@ -8,8 +8,8 @@ import { BraceletPicture } from '#web/entities/bracelet/BraceletPicture.tsx';
 import { OrderStatusBadge } from '#web/entities/order/OrderStatusBadge.tsx';
 import { Dialog } from '#web/ui/overlays/Dialog.tsx';
 import { DialogActions } from '#web/ui/overlays/DialogActions.tsx';
-import { ApiError } from '#web/lib/api.ts';
 import { describeFailure } from '#web/lib/errors/describe.ts';
+import { isAnswered } from '#web/lib/errors/is-answered.ts';
 import { Banner } from '#web/ui/feedback/Banner.tsx';
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import { FailedState } from '#web/ui/feedback/FailedState.tsx';
@@ -146,7 +146,7 @@ const intoView = (element: HTMLElement | null) => element?.scrollIntoView({ bloc
 
 /** The server's message if it responded, else a general one. */
 const messageOf = (error: Error): string =>
-  error instanceof ApiError && error.status > 0 ? error.message : describeFailure(error, 'admin').message;
+  isAnswered(error) ? error.message : describeFailure(error, 'admin').message;
 
 interface ChoicesComingProps {
   confirmed: { isError: boolean; isFetching: boolean; refetch: () => Promise<unknown> };
