@@ -95,7 +95,12 @@ export async function startTestShop({
     pause: clock.pause,
     ...(mailer === null ? {} : { mailer: mailer ?? kept }),
   };
-  const shop = await openShop(config, await testDatabase(settings), log, externals);
+  const shop = await openShop(config, await testDatabase(settings), log, externals).catch(
+    async (error: unknown) => {
+      await rm(dataDir, { recursive: true });
+      throw error;
+    },
+  );
   const { app } = await buildApp(shop);
   watched.watch(app);
   await app.ready();
