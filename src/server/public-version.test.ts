@@ -1,17 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestShop, type TestShop } from '../../test-support/app.ts';
+import { expect, test } from 'vitest';
 import { signUpBuyers } from '../../test-support/buyers.ts';
-import { charmId, orderBody, stockGoods } from '../../test-support/goods.ts';
+import { charmId, orderBody } from '../../test-support/goods.ts';
+import { sharedShop } from '../../test-support/shared-shop.ts';
 import { inTx } from './platform/db/connection.ts';
 import { readPublicVersion } from './public-version.ts';
 
-let site: TestShop;
-beforeAll(async () => {
-  site = await startTestShop();
-  await stockGoods(site.shop);
-});
-afterAll(() => site.close());
+const site = sharedShop({ goods: true });
 
 const version = () => readPublicVersion(site.shop.db);
 
