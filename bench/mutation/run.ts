@@ -2,6 +2,8 @@
 //   npm run mutate                    all lists
 //   npm run mutate -- design ordering these
 //   npm run mutate -- --check         only whether every bug's passage still exists
+//   npm run mutate -- --only paid     those whose line has the word
+//   npm run mutate -- --testers 1     on one core, beside other work
 import { fork, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, chmodSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -20,10 +22,14 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const PATIENCE = 240_000;
 
 const { values, positionals } = parseArgs({
-  options: { check: { type: 'boolean' } },
+  options: {
+    check: { type: 'boolean' },
+    only: { type: 'string', default: '' },
+    testers: { type: 'string', default: String(availableParallelism()) },
+  },
   allowPositionals: true,
 });
-const bugs = readBugs(ROOT, positionals);
+const bugs = readBugs(ROOT, positionals).filter(({ why }) => why.includes(values.only));
 const errors = listErrors(ROOT, bugs);
 if (errors.length > 0)
   stop(`${errors.join('\n')}\n${errors.length} of ${bugs.length} bugs do not fit the code.`);
@@ -38,7 +44,7 @@ const testers: Tester[] = [];
 const greenTests = new Map<string, number>();
 process.once('SIGINT', () => void close().finally(() => process.exit(130)));
 try {
-  testers.push(...(await Promise.all(Array.from({ length: availableParallelism() }, openTester))));
+  testers.push(...(await Promise.all(Array.from({ length: Number(values.testers) }, openTester))));
   await expectGreen('before');
   const survivors = await tryAll();
   await expectGreen('after');

@@ -2,7 +2,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createVitest, type Reporter } from 'vitest/node';
+import { BaseSequencer, createVitest, type Reporter, type TestSpecification } from 'vitest/node';
 
 /** Tests to run, with one file changed or none. */
 export type Trial = { tests: readonly string[]; change: { file: string; code: string } | null };
@@ -28,8 +28,9 @@ process.chdir(tree);
 let outcome: { failures: string[]; passed: number } = { failures: [], passed: 0 };
 const reporter: Reporter = {
   onTestCaseResult(test) {
-    const { state } = test.result();
-    if (state === 'failed') outcome.failures.push(test.fullName);
+    const { state, errors = [] } = test.result();
+    if (state === 'failed')
+      outcome.failures.push([test.fullName, ...errors.map(({ message }) => message)].join('\n'));
     if (state === 'passed') outcome.passed += 1;
   },
   onTestModuleEnd(module) {
@@ -43,6 +44,26 @@ const reporter: Reporter = {
   },
 };
 
+/** The file with the bug. */
+let changed = '';
+
+/** Runs first the tests nearest to the bug, and of those the fastest: they detect most bugs, and the rest need not run. */
+class NearestFirst extends BaseSequencer {
+  override async sort(specs: TestSpecification[]): Promise<TestSpecification[]> {
+    const took = (spec: TestSpecification) => this.ctx.cache.getTestSpecificationResult(spec)?.duration ?? 0;
+    return specs.toSorted((a, b) => nearness(b.moduleId) - nearness(a.moduleId) || took(a) - took(b));
+  }
+}
+
+/** Number of leading folders that a test shares with the changed file. */
+function nearness(test: string): number {
+  const folders = test.split('/');
+  const elsewhere = join(tree, changed)
+    .split('/')
+    .findIndex((folder, depth) => folder !== folders[depth]);
+  return elsewhere < 0 ? folders.length : elsewhere;
+}
+
 const vitest = await createVitest(
   {
     root: tree,
@@ -54,6 +75,7 @@ const vitest = await createVitest(
     // A bug must be detected by an assertion, not by a timeout on a busy machine.
     testTimeout: LONG,
     reporters: [reporter],
+    sequence: { sequencer: NearestFirst },
   },
   // No file watching: `write` invalidates changed files itself.
   { server: { watch: null } },
@@ -72,6 +94,7 @@ async function attempt(tests: readonly string[], change: Trial['change']): Promi
   const path = change && join(tree, change.file);
   const before = path && readFileSync(path, 'utf8');
   if (change && path) write(path, change.code);
+  changed = change?.file ?? '';
   try {
     outcome = { failures: [], passed: 0 };
     await vitest.runTestSpecifications(await vitest.globTestSpecifications([...tests]));

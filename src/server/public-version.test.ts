@@ -1,12 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { signUpBuyers } from '../../test-support/buyers.ts';
 import { charmId, orderBody } from '../../test-support/goods.ts';
+import { reviewsAsAdmin } from '../../test-support/reviews.ts';
 import { sharedShop } from '../../test-support/shared-shop.ts';
 import { inTx } from './platform/db/connection.ts';
 import { readPublicVersion } from './public-version.ts';
 
-const site = sharedShop({ goods: true });
+const site = sharedShop();
+let reviews: Awaited<ReturnType<typeof reviewsAsAdmin>>;
+beforeAll(async () => {
+  reviews = await reviewsAsAdmin(site);
+});
 
 const version = () => readPublicVersion(site.shop.db);
 
@@ -32,6 +37,15 @@ test.each([
   const before = await version();
   await site.shop.db.execute(change);
   expect(await version()).not.toBe(before);
+});
+
+test('so does a review that is shown, and one that is hidden again', async () => {
+  const { data: written } = await reviews.write(await reviews.delivered());
+  const pending = await version();
+  const { data: shown } = await reviews.judge(written);
+  const after = await version();
+  await reviews.judge({ ...written, ...shown }, 'hidden');
+  expect(new Set([pending, after, await version()]).size).toBe(3);
 });
 
 test('an order makes another one, when it is committed and not before', async () => {

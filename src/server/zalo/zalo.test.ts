@@ -150,6 +150,18 @@ test('a yes is taken back: what waits is not sent; a confirmation that is taken 
   expect(zalo.sent).toEqual([]);
 });
 
+test('what happened before she wanted it is not told', async () => {
+  await start();
+  await confirmed();
+  await want();
+  site.clock.advance(seconds(11));
+  await look();
+  expect([await states(), zalo.sent]).toEqual([[], []]);
+  await confirmed();
+  await look();
+  expect(zalo.sent).toHaveLength(1);
+});
+
 test('tokens are renewed before they end and when Zalo takes them no more, and are stored sealed', async () => {
   await start();
   await want();

@@ -93,7 +93,7 @@ function foreignIn(tokens: readonly Token[], found: readonly Found[], slots: rea
   return (
     found
       // "Không lấy bọ, nhện": the continuation of a list of refusals is refused, too.
-      .filter(({ at }) => !refused.some((to) => isNext(tokens, to, at)))
+      .filter(({ at }) => !refused.some((to) => isNext(tokens, to, at)) && !isRefusedAt(found, at))
       // `màu nước mía` is a colour that the shop has no word for.
       .filter(
         ({ at, senses }) =>
@@ -102,6 +102,15 @@ function foreignIn(tokens: readonly Token[], found: readonly Found[], slots: rea
       .reduce((sum, { at }) => sum + (ASKED_FOR.has(tokens[at - 1]?.word ?? '') ? 2 : 1), 0)
   );
 }
+
+/** "Sợ rắn": a foreign thing that is only refused. */
+const isRefusedAt = (found: readonly Found[], at: number): boolean =>
+  found.some(
+    (part) =>
+      part.at + part.length <= at &&
+      part.at + part.length >= at - 1 &&
+      part.senses.some((sense) => sense.is === 'role' && sense.role === 'refuses'),
+  );
 
 /** Whether the token at `at` follows the one ending at `to`, directly or after one joining word, as the next item of a list. */
 function isNext(tokens: readonly Token[], to: number, at: number): boolean {

@@ -90,8 +90,10 @@ describe('in a folder', () => {
   });
 
   test('one that fails takes nothing away, says why, and the last good one is remembered', async () => {
-    const before = await names();
     const { lastGoodAt } = await state();
+    // The next good one would delete it.
+    await writeFile(join(place(), backupName(new Date(site.clock.now().getTime() - days(8)), true)), 'cũ');
+    const before = await names();
     site.clock.advance(hours(1));
     const read = vi.spyOn(site.shop.uploads, 'list').mockImplementation(async function* full() {
       yield* [];

@@ -62,7 +62,8 @@ export async function changeStatus(
     return move(shop, tx, before, mover, wanted, now);
   });
   if (done) announceMoved(shop, done);
-  return getShipment(shop, id, carrierFor(mover));
+  // It may have been handed over since; what was done is answered all the same.
+  return getShipment(shop, id, 'anybody');
 }
 
 const carrierFor = ({ id, as }: Mover): Carrier => (as === 'admin' ? 'anybody' : id);

@@ -90,6 +90,13 @@ test('a batch is taken back whole for 8 s after its last order, and none of its 
   site.clock.advance(UNDO_WITHIN);
   expect((await undo([first, last])).map(({ outcome }) => outcome)).toEqual(['done', 'done']);
 
+  // Within one request, too, the first is held until the last can no longer be undone.
+  const orders = [first._id, last._id];
+  await people.admin.post('/api/orders/bulk-transition', { orders, status: 'confirmed', following: 0 });
+  const holds = [first, last].map((order) => held(order).at(-1));
+  expect(holds).toEqual([1, 0].map((after) => (after * BATCH_PACE + UNDO_WITHIN) / seconds(1) + 1));
+  expect((await undo([first, last])).map(({ outcome }) => outcome)).toEqual(['done', 'done']);
+
   await confirm(first, 1);
   site.clock.advance(BATCH_PACE + UNDO_WITHIN + 1);
   expect((await undo([first]))[0]?.message).toBe(orderingCopy.undoTooLate);

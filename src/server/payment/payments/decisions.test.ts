@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { User } from '#contract/http/identity.ts';
 import type { Order } from '#contract/http/ordering.ts';
-import type { Payment } from '#contract/http/payment.ts';
+import type { Payment, TransfersPage } from '#contract/http/payment.ts';
 import type { RefundsDue } from '#contract/http/reports.ts';
 import type { Visitor } from '../../../../test-support/app.ts';
 import { sharedShop } from '../../../../test-support/shared-shop.ts';
@@ -119,6 +119,16 @@ test('what was too much is left to the shop with a reason, once, and is owed aga
 
   await admin.put(`/api/orders/${orderId}/admin-transition`, { status: 'cancelled', reason: 'Hết dây' });
   expect((await paymentOf(order)).data.owedBack).toBe(order.totalPrice + 70_000);
+});
+
+test('a confirmation settles the transfers of its own order alone', async () => {
+  const [one, other] = [await orderByTransfer(linh), await orderByTransfer(linh)];
+  for (const order of [one, other])
+    await sendNotice(site, noticeFor(order, { transferAmount: order.totalPrice - 1_000 }));
+  await decide({ orderId: one._id, confirmed: true });
+  const { data } = await admin.get<TransfersPage>('/api/payments/admin/unmatched?limit=100');
+  const waiting = data.transfers.map(({ order }) => order?._id);
+  expect([waiting.includes(one._id), waiting.includes(other._id)]).toEqual([false, true]);
 });
 
 test.each([1, 2, 3])('of two who decide at once one wins, the other is told who (%d)', async () => {

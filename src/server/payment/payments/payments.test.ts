@@ -1,12 +1,22 @@
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { User } from '#contract/http/identity.ts';
 import type { Order } from '#contract/http/ordering.ts';
 import type { Payment, VietQr } from '#contract/http/payment.ts';
-import { formatVnd } from '#domain/kernel/vnd.ts';
+import { formatVnd, vnd } from '#domain/kernel/vnd.ts';
+import { paymentCopy } from '#domain/payment/copy.vi.ts';
+import { readyMadeBracelets } from '#server/catalogue/tables.ts';
 import type { ShopEvents, ShopFacts } from '#server/events.ts';
 import { bankOf } from '#domain/shop/settings.ts';
+import { shippingOptions } from '#server/shipping/tables.ts';
 import type { Visitor } from '../../../../test-support/app.ts';
-import { fillCart, ledgerErrors, orderBody } from '../../../../test-support/goods.ts';
+import {
+  fillCart,
+  ledgerErrors,
+  orderBody,
+  readyMadeId,
+  shippingId,
+} from '../../../../test-support/goods.ts';
 import { sharedShop } from '../../../../test-support/shared-shop.ts';
 import { FEED_SECRET, orderByTransfer } from '../../../../test-support/transfers.ts';
 
@@ -125,6 +135,27 @@ describe('an order by transfer', () => {
     expect([status, error.code]).toEqual([409, 'PAYMENT_CLOSED']);
     expect((await say('user/confirm', { orderId: order._id })).error.code).toBe('INVALID_TRANSITION');
   });
+});
+
+test('an order for nothing is not paid by transfer; it is placed otherwise', async () => {
+  const { db } = site.shop;
+  await db
+    .update(readyMadeBracelets)
+    .set({ price: vnd(0) })
+    .where(eq(readyMadeBracelets.id, readyMadeId('bien-xanh')));
+  await db
+    .update(shippingOptions)
+    .set({ price: vnd(0) })
+    .where(eq(shippingOptions.id, shippingId('standard')));
+  const mai = await site.signIn();
+  await mai.post('/api/cart/items', { readyMadeBracelet: readyMadeId('bien-xanh') });
+  const place = (paymentMethod: string) =>
+    mai.post<Order>('/api/orders', orderBody({ paymentMethod, shippingOption: shippingId('standard') }));
+  const { status, error } = await place('VietQR');
+  expect([status, error.code]).toEqual([422, 'PAYMENT_METHOD_UNAVAILABLE']);
+  expect(error.message).toBe(paymentCopy.nothingToPay);
+  const { data } = await place('COD');
+  expect([data.totalPrice, (await paymentOf(data, mai)).data.amount]).toEqual([0, 0]);
 });
 
 describe('POST /payments', () => {
