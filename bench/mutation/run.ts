@@ -2,7 +2,7 @@
 //   npm run mutate                    all lists
 //   npm run mutate -- design ordering these
 //   npm run mutate -- --check         only whether every bug's passage still exists
-//   npm run mutate -- --only paid     those whose line has the word
+//   npm run mutate -- --only paid     those whose line matches the pattern
 //   npm run mutate -- --testers 1     on one core, beside other work
 import { fork, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, chmodSync, rmSync } from 'node:fs';
@@ -29,7 +29,8 @@ const { values, positionals } = parseArgs({
   },
   allowPositionals: true,
 });
-const bugs = readBugs(ROOT, positionals).filter(({ why }) => why.includes(values.only));
+const only = new RegExp(values.only);
+const bugs = readBugs(ROOT, positionals).filter(({ why }) => only.test(why));
 const errors = listErrors(ROOT, bugs);
 if (errors.length > 0)
   stop(`${errors.join('\n')}\n${errors.length} of ${bugs.length} bugs do not fit the code.`);
@@ -73,7 +74,8 @@ async function tryAll(): Promise<Bug[]> {
     if (failures.length === 0 && passed !== greenTests.get(bug.tests.join(' ')))
       throw new Error(`${bug.why}: ${passed} tests ran, which is not all of them, and none failed`);
     if (failures.length === 0) survivors.push(bug);
-    const outcome = failures.length === 0 ? 'SURVIVED' : `caught by: ${failures[0]?.split('\n')[0]}`;
+    const outcome =
+      failures.length === 0 ? 'SURVIVED' : `caught by: ${failures[0]?.split('\n').slice(0, 2).join(': ')}`;
     say(`${(done += 1)}/${bugs.length} ${bug.area}: ${bug.why}: ${outcome}`);
   });
   return survivors;
