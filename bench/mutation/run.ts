@@ -15,11 +15,13 @@ import { listErrors, readBugs, withBug, type Bug } from './lists.ts';
 import type { Outcome, Trial } from './tester.ts';
 import { say } from '../report.ts';
 
-type Tester = { run(trial: Trial): Promise<Outcome>; end(): void };
+type Tester = { run(trial: Trial, patience: number): Promise<Outcome>; end(): void };
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-/** A bug that puts a test into an endless loop counts as detected. Milliseconds. */
+/** A bug that puts a test into an endless loop counts as detected: after this time, or many times what the tests take without it. */
 const PATIENCE = 240_000;
+const PATIENT_TIMES = 5;
+const GREEN_PATIENCE = 1_200_000;
 
 const { values, positionals } = parseArgs({
   options: {
@@ -43,6 +45,8 @@ const database = await openDatabase();
 const testers: Tester[] = [];
 /** Number of tests of each set: a bug has survived only when all of them ran. */
 const greenTests = new Map<string, number>();
+/** How long each set took, in milliseconds. */
+const greenTook = new Map<string, number>();
 process.once('SIGINT', () => void close().finally(() => process.exit(130)));
 try {
   testers.push(...(await Promise.all(Array.from({ length: Number(values.testers) }, openTester))));
@@ -67,11 +71,11 @@ async function tryAll(): Promise<Bug[]> {
   const survivors: Bug[] = [];
   let done = 0;
   await eachTester(bugs, async (tester, bug) => {
-    const { failures, passed } = await tester.run({
-      tests: bug.tests,
-      change: { file: bug.file, code: withBug(ROOT, bug) },
-    });
-    if (failures.length === 0 && passed !== greenTests.get(bug.tests.join(' ')))
+    const set = bug.tests.join(' ');
+    const trial = { tests: bug.tests, change: { file: bug.file, code: withBug(ROOT, bug) } };
+    const patience = Math.max(PATIENCE, PATIENT_TIMES * (greenTook.get(set) ?? 0));
+    const { failures, passed } = await tester.run(trial, patience);
+    if (failures.length === 0 && passed !== greenTests.get(set))
       throw new Error(`${bug.why}: ${passed} tests ran, which is not all of them, and none failed`);
     if (failures.length === 0) survivors.push(bug);
     const outcome =
@@ -85,12 +89,14 @@ async function tryAll(): Promise<Bug[]> {
 async function expectGreen(when: string): Promise<void> {
   const sets = [...new Map(bugs.map(({ tests }) => [tests.join(' '), tests])).values()];
   await eachTester(sets, async (tester, tests) => {
-    const { failures, passed } = await tester.run({ tests, change: null });
+    const began = performance.now();
+    const { failures, passed } = await tester.run({ tests, change: null }, GREEN_PATIENCE);
     if (failures.length > 0 || passed === 0)
       throw new Error(
         `${when} all bugs, these tests are not green: ${tests.join(' ')}\n${failures.join('\n')}`,
       );
     greenTests.set(tests.join(' '), passed);
+    greenTook.set(tests.join(' '), performance.now() - began);
   });
   say(`The tests are green ${when} all bugs.`);
 }
@@ -147,11 +153,11 @@ async function openTester(): Promise<Tester> {
   };
   return {
     end,
-    async run(trial) {
+    async run(trial, patience) {
       const { promise, resolve } = Promise.withResolvers<Outcome | null>();
       const answered = (outcome: Outcome) => resolve(outcome);
       const gone = () => resolve(null);
-      const timer = setTimeout(gone, PATIENCE);
+      const timer = setTimeout(gone, patience);
       child.once('message', answered).once('exit', gone).send(trial);
       const outcome = await promise;
       clearTimeout(timer);
