@@ -2,7 +2,7 @@
 //   npm run mutate                    all lists
 //   npm run mutate -- design ordering these
 //   npm run mutate -- --check         only whether every bug's passage still exists
-//   npm run mutate -- --only paid     those whose line has the word
+//   npm run mutate -- --only paid     those whose line matches the pattern
 //   npm run mutate -- --testers 1     on one core, beside other work
 import { fork, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, chmodSync, rmSync } from 'node:fs';
@@ -15,11 +15,13 @@ import { listErrors, readBugs, withBug, type Bug } from './lists.ts';
 import type { Outcome, Trial } from './tester.ts';
 import { say } from '../report.ts';
 
-type Tester = { run(trial: Trial): Promise<Outcome>; end(): void };
+type Tester = { run(trial: Trial, patience: number): Promise<Outcome>; end(): void };
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-/** A bug that puts a test into an endless loop counts as detected. Milliseconds. */
+/** A bug that puts a test into an endless loop counts as detected: after this time, or many times what the tests take without it. */
 const PATIENCE = 240_000;
+const PATIENT_TIMES = 5;
+const GREEN_PATIENCE = 1_200_000;
 
 const { values, positionals } = parseArgs({
   options: {
@@ -29,7 +31,8 @@ const { values, positionals } = parseArgs({
   },
   allowPositionals: true,
 });
-const bugs = readBugs(ROOT, positionals).filter(({ why }) => why.includes(values.only));
+const only = new RegExp(values.only);
+const bugs = readBugs(ROOT, positionals).filter(({ why }) => only.test(why));
 const errors = listErrors(ROOT, bugs);
 if (errors.length > 0)
   stop(`${errors.join('\n')}\n${errors.length} of ${bugs.length} bugs do not fit the code.`);
@@ -42,6 +45,8 @@ const database = await openDatabase();
 const testers: Tester[] = [];
 /** Number of tests of each set: a bug has survived only when all of them ran. */
 const greenTests = new Map<string, number>();
+/** How long each set took, in milliseconds. */
+const greenTook = new Map<string, number>();
 process.once('SIGINT', () => void close().finally(() => process.exit(130)));
 try {
   testers.push(...(await Promise.all(Array.from({ length: Number(values.testers) }, openTester))));
@@ -66,14 +71,15 @@ async function tryAll(): Promise<Bug[]> {
   const survivors: Bug[] = [];
   let done = 0;
   await eachTester(bugs, async (tester, bug) => {
-    const { failures, passed } = await tester.run({
-      tests: bug.tests,
-      change: { file: bug.file, code: withBug(ROOT, bug) },
-    });
-    if (failures.length === 0 && passed !== greenTests.get(bug.tests.join(' ')))
+    const set = bug.tests.join(' ');
+    const trial = { tests: bug.tests, change: { file: bug.file, code: withBug(ROOT, bug) } };
+    const patience = Math.max(PATIENCE, PATIENT_TIMES * (greenTook.get(set) ?? 0));
+    const { failures, passed } = await tester.run(trial, patience);
+    if (failures.length === 0 && passed !== greenTests.get(set))
       throw new Error(`${bug.why}: ${passed} tests ran, which is not all of them, and none failed`);
     if (failures.length === 0) survivors.push(bug);
-    const outcome = failures.length === 0 ? 'SURVIVED' : `caught by: ${failures[0]?.split('\n')[0]}`;
+    const outcome =
+      failures.length === 0 ? 'SURVIVED' : `caught by: ${failures[0]?.split('\n').slice(0, 2).join(': ')}`;
     say(`${(done += 1)}/${bugs.length} ${bug.area}: ${bug.why}: ${outcome}`);
   });
   return survivors;
@@ -83,12 +89,14 @@ async function tryAll(): Promise<Bug[]> {
 async function expectGreen(when: string): Promise<void> {
   const sets = [...new Map(bugs.map(({ tests }) => [tests.join(' '), tests])).values()];
   await eachTester(sets, async (tester, tests) => {
-    const { failures, passed } = await tester.run({ tests, change: null });
+    const began = performance.now();
+    const { failures, passed } = await tester.run({ tests, change: null }, GREEN_PATIENCE);
     if (failures.length > 0 || passed === 0)
       throw new Error(
         `${when} all bugs, these tests are not green: ${tests.join(' ')}\n${failures.join('\n')}`,
       );
     greenTests.set(tests.join(' '), passed);
+    greenTook.set(tests.join(' '), performance.now() - began);
   });
   say(`The tests are green ${when} all bugs.`);
 }
@@ -145,11 +153,11 @@ async function openTester(): Promise<Tester> {
   };
   return {
     end,
-    async run(trial) {
+    async run(trial, patience) {
       const { promise, resolve } = Promise.withResolvers<Outcome | null>();
       const answered = (outcome: Outcome) => resolve(outcome);
       const gone = () => resolve(null);
-      const timer = setTimeout(gone, PATIENCE);
+      const timer = setTimeout(gone, patience);
       child.once('message', answered).once('exit', gone).send(trial);
       const outcome = await promise;
       clearTimeout(timer);

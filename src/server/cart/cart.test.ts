@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Cart } from '#contract/http/cart.ts';
 import type { CustomBracelet } from '#contract/http/design.ts';
+import { CART_LINES_MAX } from '#domain/cart/limits.ts';
 import { vnd } from '#domain/kernel/vnd.ts';
 import { charms } from '#server/catalogue/tables.ts';
 import type { Visitor } from '../../../test-support/app.ts';
@@ -82,11 +83,23 @@ describe('the cart', () => {
     expect((await add(READY)).data.quantity).toBe(99);
   });
 
-  test('gives up a line, or everything', async () => {
+  test('gives up a line, or everything, of one’s own', async () => {
+    const mai = await site.signIn();
+    await add(READY, mai);
     const design = await fillCart(linh);
     await add(READY);
     expect((await remove({ customBracelet: design._id })).data.items).toHaveLength(1);
     expect((await linh.delete<Cart>('/api/cart')).data).toMatchObject({ items: [], totalPrice: 0 });
+    expect((await cart(mai)).quantity).toBe(1);
+  });
+
+  test('holds so many lines and no more; one more of a line that is there still goes', async () => {
+    for (let line = 1; line < CART_LINES_MAX; line += 1) await fillCart(linh);
+    expect((await add(READY)).data.items).toHaveLength(CART_LINES_MAX);
+    const { data: design } = await linh.post<CustomBracelet>('/api/custom-bracelets', designBody());
+    const { status, error } = await add({ customBracelet: design._id });
+    expect([status, error.code]).toEqual([409, 'CART_FULL']);
+    expect((await add(READY)).data.items).toHaveLength(CART_LINES_MAX);
   });
 
   test.each([

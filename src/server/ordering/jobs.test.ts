@@ -4,9 +4,17 @@ import type { User } from '#contract/http/identity.ts';
 import type { Order } from '#contract/http/ordering.ts';
 import type { Payment } from '#contract/http/payment.ts';
 import { days, hours, minutes } from '#domain/kernel/time.ts';
+import { charms } from '#server/catalogue/tables.ts';
 import { inTx } from '#server/platform/db/connection.ts';
 import { TEST_PASSWORD, type Visitor } from '../../../test-support/app.ts';
-import { fillCart, ledgerErrors, orderBody, stockOf } from '../../../test-support/goods.ts';
+import {
+  charmId,
+  fillCart,
+  ledgerErrors,
+  orderBody,
+  stockGoods,
+  stockOf,
+} from '../../../test-support/goods.ts';
 import { sharedShop } from '../../../test-support/shared-shop.ts';
 import { orderByTransfer } from '../../../test-support/transfers.ts';
 import { orders } from './tables.ts';
@@ -79,6 +87,21 @@ test('a rejection gives another 24 hours', async () => {
   await later(hours(1));
   await expire();
   expect((await read(order)).status).toBe('cancelled');
+});
+
+test('one whose pieces cannot be released is left as it is, and the others expire all the same', async () => {
+  const stuck = await orderByTransfer(linh, ['tulip']);
+  site.clock.advance(1);
+  const other = await orderByTransfer(linh, ['hoa-dao']);
+  const { db } = site.shop;
+  const ofTulip = eq(charms.id, charmId('tulip'));
+  await db.update(charms).set({ reserved: 0 }).where(ofTulip);
+  await later(hours(24));
+  await expire();
+  expect([(await read(stuck)).status, (await read(other)).status]).toEqual(['pending_payment', 'cancelled']);
+  await db.update(charms).set({ reserved: 1 }).where(ofTulip);
+  await expire();
+  expect((await read(stuck)).status).toBe('cancelled');
 });
 
 test('one that pays while its time runs out is paid or expired, never both', async () => {

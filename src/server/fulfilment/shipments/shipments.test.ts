@@ -6,7 +6,8 @@ import type { Order } from '#contract/http/ordering.ts';
 import { SHIPMENT_STATUSES, nextShipmentStatuses } from '#domain/fulfilment/shipments.ts';
 import { hours, minutes } from '#domain/kernel/time.ts';
 import { users } from '#server/identity/tables.ts';
-import { tally, type Visitor } from '../../../../test-support/app.ts';
+import { startTestShop, tally, type Visitor } from '../../../../test-support/app.ts';
+import { testClock } from '../../../../test-support/clock.ts';
 import { fillCart, ledgerErrors, orderBody, stockOf } from '../../../../test-support/goods.ts';
 import { shipmentActions } from '../../../../test-support/parcels.ts';
 import { sharedShop } from '../../../../test-support/shared-shop.ts';
@@ -53,6 +54,14 @@ describe('POST /shipments', () => {
     expect(mail?.subject).toContain('Đã giao hàng');
     expect(mail?.text).toContain('GHN-123');
     expect(mail?.text).toContain('26/11/2026');
+  });
+
+  test('is expected after so many working days; New Year is none', async () => {
+    const newYear = await startTestShop({ clock: testClock('2026-12-31T02:00:00.000Z') });
+    const { create, confirmedOrder } = await shipmentActions(newYear);
+    const { data } = await create(await confirmedOrder());
+    expect(data.estimatedDeliveryDate).toBe('2027-01-07T16:59:59.999Z');
+    await newYear.close();
   });
 
   test('is made once: pressed twice at the same moment, and never for another status', async () => {
