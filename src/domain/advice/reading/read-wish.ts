@@ -65,10 +65,28 @@ export function readWish(wish: string, charmNames: readonly string[]): Reading {
     foreign,
     rest,
     strange,
-    asks: words.tokens.some((token) => isAmong(token, ASKING, BARE_ASKING)),
+    asks:
+      words.tokens.some((token) => isAmong(token, ASKING, BARE_ASKING)) ||
+      isAboutSomebody(words.tokens, slots),
     followUp: followUpIn(text),
   };
 }
+
+/** "Mẹ đơn thân nuôi hai con": who begins with a person and asks nothing tells for whom it is. */
+function isAboutSomebody(tokens: readonly Token[], slots: readonly Slot[]): boolean {
+  const first = tokens.findIndex(({ from }) =>
+    slots.some(
+      (slot) => slot.type === 'concept' && slot.concept.kind === 'recipient' && slot.span?.from === from,
+    ),
+  );
+  return first === 0 && !tokens.some(({ word, folded, bare }) => QUESTIONS.has(bare ? folded : word));
+}
+const QUESTIONS = new Set(
+  ['gì', 'nào', 'sao', 'ai', 'đâu', 'mấy', 'bao', 'không', 'chưa', 'hả', 'vậy'].flatMap((word) => [
+    word,
+    withoutDiacritics(word),
+  ]),
+);
 
 /** A message that is only thanks is addressed to the shop, and is not the meaning of a present. */
 const ONLY_THANKS = /^\P{L}*(?:da )?cam on(?: (?:shop|bong|ban|em|chi|nhieu|lam|nha|nhe|a))*\P{L}*$/u;
