@@ -151,7 +151,7 @@ export const MEANINGS: readonly Concept[] = (
     ],
     [
       'đức tin',
-      'lễ rửa tội, rửa tội, rước lễ, rước lễ lần đầu, công giáo, người công giáo, đạo chúa, theo đạo, đi đạo, đi lễ, đi lễ nhà thờ, lễ nhà thờ, đi nhà thờ, đức chúa, đức mẹ, thiên chúa, chúa phù hộ, con chiên, cha xứ, nữ tu, thánh lễ, lễ phục sinh, phục sinh, easter, kinh thánh, thánh giá, thánh thiện, baptism, christian, catholic, faithful, ma sơ, cha nhà thờ, linh mục, mục sư, thầy dòng, tu sĩ',
+      'lễ rửa tội, rửa tội, rước lễ, rước lễ lần đầu, công giáo, người công giáo, đạo chúa, theo đạo, đi đạo, đi lễ, đi lễ nhà thờ, lễ nhà thờ, đi nhà thờ, đức chúa, đức mẹ, thiên chúa, chúa phù hộ, con chiên, cha xứ, nữ tu, thánh lễ, lễ phục sinh, phục sinh, easter, kinh thánh, thánh giá, thánh thiện, baptism, christian, catholic, faithful, ma sơ, cha nhà thờ, linh mục, mục sư, thầy dòng, tu sĩ, bà sơ, các sơ, sơ trong nhà thờ, ni sư công giáo, nhà thờ xứ',
       'cầu nguyện, bồ câu, linh lan, hoa ly | hoa nhài, ngọc trai, hoa hồng, hoa sứ | đám mây, ngôi sao, cúc họa mi',
     ],
     [

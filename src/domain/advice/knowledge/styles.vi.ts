@@ -124,7 +124,7 @@ export const STYLES: readonly Concept[] = (
     ],
     [
       'trang nghiêm',
-      'nhà có tang, có tang, đang có tang, đám tang, để tang, tang cụ, tang ông, tang bà, viếng, đám ma, giỗ, đám giỗ, người mới mất, nhà có người mất, nhà mới có tang, chịu tang, mãn tang, đưa tiễn người mất, lễ tang, tang lễ, đi viếng, thắp hương, cúng giỗ, ngày giỗ, giỗ bà, giỗ ông, giỗ mẹ, giỗ ba, lễ cầu siêu, trang nghiêm kín đáo',
+      'nhà có tang, có tang, đang có tang, đám tang, để tang, tang cụ, tang ông, tang bà, viếng, đám ma, giỗ, đám giỗ, người mới mất, nhà có người mất, nhà mới có tang, chịu tang, mãn tang, đưa tiễn người mất, lễ tang, tang lễ, đi viếng, thắp hương, cúng giỗ, ngày giỗ, giỗ bà, giỗ ông, giỗ mẹ, giỗ ba, lễ cầu siêu, trang nghiêm kín đáo, hoa tang, hoa đám tang, hoa viếng, màu tang, giống đám tang',
       'bồ câu, hoa nhài, linh lan, hoa trà, cúc họa mi | ngọc trai, hoa sứ, âm dương, đám mây, lưu ly | trăng lưỡi liềm, đá mặt trăng, hoa sen, mộc lan',
     ],
     [

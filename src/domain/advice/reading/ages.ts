@@ -4,7 +4,7 @@ import { CHILD, GROWN } from '../knowledge/recipients.vi.ts';
 import type { Slot } from '../slots.ts';
 
 const AGE =
-  /(?<![\d.,])(\d{1,2})\s*(?:t|tuoi)(?!\p{L})|lop (\d{1,2})(?!\d)|(?:tron )?(muoi (?:ba|bon|lam|sau|bay|tam|chin)|hai muoi|hai muoi \p{L}+|ba muoi)(?: tuoi|$)|lop (tam|chin|muoi)/u;
+  /(?<![\d.,])(\d{1,2})\s*(?:t|tuoi)(?!\p{L})|(?<=tuoi )(?:thu )?(\d{2})(?!\d)|lop (\d{1,2})(?!\d)|(?:tron )?(muoi (?:ba|bon|lam|sau|bay|tam|chin)|hai muoi|hai muoi \p{L}+|ba muoi)(?: tuoi|$)|lop (tam|chin|muoi)/u;
 const TEENAGER = 13;
 const CLASS_OF_TEENAGERS = 8;
 
@@ -20,9 +20,9 @@ const ofSex = (slot: Slot, text: string): string => {
 
 /** A daughter of eighteen is no little girl. */
 export function ofAge(slots: readonly Slot[], text: string): Slot[] {
-  const [, age, form, words, formWords] = AGE.exec(withoutDiacritics(text.toLowerCase())) ?? [];
+  const [, years, turning, form, words, formWords] = AGE.exec(withoutDiacritics(text.toLowerCase())) ?? [];
   const isGrown =
-    Number(age ?? 0) >= TEENAGER ||
+    Number(years ?? turning ?? 0) >= TEENAGER ||
     Number(form ?? 0) >= CLASS_OF_TEENAGERS ||
     words !== undefined ||
     formWords !== undefined ||

@@ -121,7 +121,10 @@ const HEARS: Record<Role, (walk: Walk, part: Clause & { at: number; end: number 
     walk.muted = walk.refusal?.used === true;
     walk.refusal = null;
   },
-  filler: () => undefined,
+  // "Trừ hoa hồng thì hoa nào cũng thích": the exception ends.
+  filler(walk, { said }) {
+    if (said === 'thi' && walk.refusal?.used === true && EXCEPT.has(walk.refusal.said)) walk.refusal = null;
+  },
 };
 
 /** "Miễn hoa" refuses the thing right after it; "miễn đẹp", "miễn màu hồng là được" only state a condition. */
@@ -222,7 +225,7 @@ function walkClause(
   }
   settle(walk, clause);
   goOnRefusing(tokens, parts, walk.slots, carried);
-  const last = walk.slots.findLast((one) => isSaid(one) || !one.wanted);
+  const last = walk.slots.findLast(isSaid) ?? walk.slots.findLast(({ wanted }) => !wanted);
   const goesOn = last !== undefined && !last.wanted && walk.refusal?.used !== false;
   const isList =
     walk.slots.length > 0 &&
@@ -251,7 +254,7 @@ function isNotFor({ refusal }: Walk, slot: Slot): boolean {
 const NOT_FOR = /(?:khong|dau|chang|cha) phai(?: la| cho)?$/;
 
 const ABOUT_A_FEAST = new Set(
-  'chu,de,do,thu,mon,may,nhung,cac,kieu,loai,charm,hinh,gi,lien,quan,den,toi,ve,dip,dinh,dang,hoi,huong,co,giup,minh,em,gium,toan'.split(
+  'mang,nghia,y,noi,goi,nho,chuyen,chu,de,do,thu,mon,may,nhung,cac,kieu,loai,charm,hinh,gi,lien,quan,den,toi,ve,dip,dinh,dang,hoi,huong,co,giup,minh,em,gium,toan'.split(
     ',',
   ),
 );

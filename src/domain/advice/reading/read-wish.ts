@@ -9,7 +9,7 @@ import { ofAge } from './ages.ts';
 import { conceptsIn } from './clauses.ts';
 import { COLOR_WORDS } from './color-of-thing.ts';
 import { followUpIn, type FollowUp } from './follow-up.ts';
-import { guessed } from './guess.ts';
+import { guessed, workerIn } from './guess.ts';
 import { lettersIn } from './letters.ts';
 import { figuresIn } from './numbers.ts';
 import { phrasesIn, type Found } from './phrases.ts';
@@ -54,9 +54,13 @@ export function readWish(wish: string, charmNames: readonly string[]): Reading {
   if (ONLY_THANKS.test(withoutDiacritics(text.toLowerCase()))) return { ...NOTHING, intents: ['thanks'] };
   const foreign = foreignIn(words.tokens, found, slots);
   const strange = rest.filter((word) => STRANGE.has(word)).length;
+  const isSomebody = slots.some((slot) => slot.type === 'concept' && slot.concept.kind === 'recipient');
+  const worker = isSomebody || isQuestion(words.tokens) ? [] : workerIn(words.tokens);
   const isUnclear = foreign === 0 && strange === 0 && !words.withoutMarks && slots.length === 0;
   return {
-    slots: decided(ofAge([...slots, ...(isUnclear ? guessed(words.tokens) : [])], text)).slice(0, SLOTS_MAX),
+    slots: decided(
+      ofAge([...slots, ...worker, ...(isUnclear && worker.length === 0 ? guessed(words.tokens) : [])], text),
+    ).slice(0, SLOTS_MAX),
     intents: [
       ...new Set(
         found.flatMap(({ senses }) => senses.flatMap((sense) => (sense.is === 'intent' ? sense.intent : []))),
@@ -67,6 +71,7 @@ export function readWish(wish: string, charmNames: readonly string[]): Reading {
     strange,
     asks:
       words.tokens.some((token) => isAmong(token, ASKING, BARE_ASKING)) ||
+      worker.length > 0 ||
       isAboutSomebody(words.tokens, slots),
     followUp: followUpIn(text),
   };
@@ -79,8 +84,10 @@ function isAboutSomebody(tokens: readonly Token[], slots: readonly Slot[]): bool
       (slot) => slot.type === 'concept' && slot.concept.kind === 'recipient' && slot.span?.from === from,
     ),
   );
-  return first === 0 && !tokens.some(({ word, folded, bare }) => QUESTIONS.has(bare ? folded : word));
+  return first === 0 && !isQuestion(tokens);
 }
+const isQuestion = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ word, folded, bare }) => QUESTIONS.has(bare ? folded : word));
 const QUESTIONS = new Set(
   ['gì', 'nào', 'sao', 'ai', 'đâu', 'mấy', 'bao', 'không', 'chưa', 'hả', 'vậy'].flatMap((word) => [
     word,
