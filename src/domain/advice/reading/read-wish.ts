@@ -1,6 +1,6 @@
 import { withoutDiacritics } from '../../kernel/folding.ts';
 import { groupBy } from '../groups.ts';
-import { HEART, LETTERS } from '../knowledge/grammar.vi.ts';
+import { HEART, LETTERS, type Role } from '../knowledge/grammar.vi.ts';
 import { findConcept } from '../knowledge/index.ts';
 import { ASKED_FOR, ASKING, STRANGE, type Intent } from '../knowledge/topics.vi.ts';
 import { SLOTS_MAX } from '../limits.ts';
@@ -56,7 +56,14 @@ export function readWish(wish: string, charmNames: readonly string[]): Reading {
   const strange = rest.filter((word) => STRANGE.has(word)).length;
   const isSomebody = slots.some((slot) => slot.type === 'concept' && slot.concept.kind === 'recipient');
   const worker = isSomebody || isQuestion(words.tokens) ? [] : workerIn(words.tokens);
-  const isUnclear = foreign === 0 && strange === 0 && !words.withoutMarks && slots.length === 0;
+  const refuses = found.some(({ at, senses }) =>
+    senses.some(
+      (sense) =>
+        sense.is === 'role' && (REFUSING.has(sense.role) || (at === 0 && sense.role === 'asks or refuses')),
+    ),
+  );
+  // What follows a refusal is the last thing to guess a wish from.
+  const isUnclear = foreign === 0 && strange === 0 && !refuses && !words.withoutMarks && slots.length === 0;
   return {
     slots: decided(
       ofAge([...slots, ...worker, ...(isUnclear && worker.length === 0 ? guessed(words.tokens) : [])], text),
@@ -76,6 +83,8 @@ export function readWish(wish: string, charmNames: readonly string[]): Reading {
     followUp: followUpIn(text),
   };
 }
+
+const REFUSING: ReadonlySet<Role> = new Set(['refuses', 'refuses before']);
 
 /** "Mẹ đơn thân nuôi hai con": who begins with a person and asks nothing tells for whom it is. */
 function isAboutSomebody(tokens: readonly Token[], slots: readonly Slot[]): boolean {
