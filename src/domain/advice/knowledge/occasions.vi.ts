@@ -200,3 +200,6 @@ export const ON_THE_WAY: ReadonlySet<string> = new Set([
 
 /** An occasion that charms suit, but that texts about charms do not recommend them for (`describe.ts`). */
 export const PARTING = 'chia tay';
+
+/** Name of the concept for a birthday. */
+export const BIRTHDAY = 'sinh nhật';
