@@ -107,6 +107,9 @@ const HEARS: Record<Role, (walk: Walk, part: Clause & { at: number; end: number 
     walk.refusal = null;
   },
   turns(walk, part) {
+    // "Khong thich nhung thu …": after a refusal of nothing yet it is `những`.
+    const isPlural = part.said === 'nhung' && part.tokens[part.at]?.bare === true;
+    if (isPlural && walk.refusal?.used === false) return;
     // "Đừng chọn": the verb belongs to the refusal.
     if (walk.refusal && !walk.refusal.used && isVerbOf(walk.refusal, part)) {
       walk.refusal = { ...walk.refusal, hard: true, end: part.end };
@@ -121,7 +124,10 @@ const HEARS: Record<Role, (walk: Walk, part: Clause & { at: number; end: number 
     walk.muted = walk.refusal?.used === true;
     walk.refusal = null;
   },
-  filler: () => undefined,
+  // "Trừ hoa hồng thì hoa nào cũng thích": the exception ends.
+  filler(walk, { said }) {
+    if (said === 'thi' && walk.refusal?.used === true && EXCEPT.has(walk.refusal.said)) walk.refusal = null;
+  },
 };
 
 /** "Miễn hoa" refuses the thing right after it; "miễn đẹp", "miễn màu hồng là được" only state a condition. */
@@ -203,7 +209,10 @@ function walkClause(
     const role = part.senses.find((sense) => sense.is === 'role');
     const place = { at: part.at, end: part.at + part.length, said: textOf(tokens, part) };
     if (role) HEARS[role.role](walk, { ...clause, ...place });
-    for (const slot of slotsOf(tokens, part)) {
+    let isLookRefused = false;
+    for (const slot of slotsOf(tokens, part).toSorted(refusableFirst)) {
+      // "Không thích đồ con gái": a look is refused, and no girl is meant.
+      if (isLookRefused && !isRefusable(slot)) continue;
       if (isNobodyNew(tokens, part, slot, [...earlier, ...walk.slots])) continue;
       if (walk.muted || isSimile(tokens, part, slot, earlier.some(isSaid) || walk.slots.some(isSaid)))
         continue;
@@ -215,6 +224,7 @@ function walkClause(
         (isRefusable(slot) || isNamedFeast(walk.refusal, tokens, part, slot)) &&
         isReached(walk.refusal, tokens, parts, part, slot);
       if (walk.refusal && (isRefused || isTroubled)) walk.refusal.used = true;
+      isLookRefused ||= isRefused;
       const one: Mutable = { slot, wanted: !isRefused, ...(part.doubtful && { doubtful: part.doubtful }) };
       walk.slots.push(one);
       walk.since.push(one);
@@ -222,7 +232,7 @@ function walkClause(
   }
   settle(walk, clause);
   goOnRefusing(tokens, parts, walk.slots, carried);
-  const last = walk.slots.findLast((one) => isSaid(one) || !one.wanted);
+  const last = walk.slots.findLast(isSaid) ?? walk.slots.findLast(({ wanted }) => !wanted);
   const goesOn = last !== undefined && !last.wanted && walk.refusal?.used !== false;
   const isList =
     walk.slots.length > 0 &&
@@ -250,8 +260,10 @@ function isNotFor({ refusal }: Walk, slot: Slot): boolean {
 }
 const NOT_FOR = /(?:khong|dau|chang|cha) phai(?: la| cho)?$/;
 
+const refusableFirst = (one: Slot, other: Slot) => Number(isRefusable(other)) - Number(isRefusable(one));
+
 const ABOUT_A_FEAST = new Set(
-  'chu,de,do,thu,mon,may,nhung,cac,kieu,loai,charm,hinh,gi,lien,quan,den,toi,ve,dip,dinh,dang,hoi,huong,co,giup,minh,em,gium,toan'.split(
+  'mang,nghia,y,noi,goi,nho,chuyen,chu,de,do,thu,mon,may,nhung,cac,kieu,loai,charm,hinh,gi,lien,quan,den,toi,ve,dip,dinh,dang,hoi,huong,co,giup,minh,em,gium,toan'.split(
     ',',
   ),
 );
@@ -267,7 +279,7 @@ const isTrouble = (tokens: readonly Token[], part: Found, slot: Slot): boolean =
   slot.type === 'concept' &&
   slot.concept.kind === 'meaning' &&
   (TROUBLES.test(textOf(tokens, part)) ||
-    (HELPS.has(slot.concept.name) && withoutDiacritics(slot.concept.name) !== textOf(tokens, part)));
+    (HELPS.has(slot.concept.name) && !textOf(tokens, part).includes(withoutDiacritics(slot.concept.name))));
 
 /** "Không chịu khuất phục trước khó khăn": the refusal belongs to an unknown verb, so the meaning after it is not refused. */
 function isReached(

@@ -29,6 +29,13 @@ const CLOSES = new Set(['nha', 'nhe', 'nhen', 'nghen', 'di', 'thoi']);
 /** "Bỏ hoa, cho em con vật": what is asked for goes on no list of refusals. */
 const isAskedFor = (tokens: readonly Token[], [first]: readonly Found[]): boolean =>
   tokens[first?.at ?? -1]?.folded === 'cho';
+/** "Không hoa hồng, hoa khác": the others of a kind go on no list of refusals. */
+const isOfOthers = (tokens: readonly Token[], clause: readonly Found[]): boolean =>
+  clause.some(({ at, length }) => tokens[at + length]?.folded === 'khac');
+/** "Không thích công chúa, con gái cá tính": who somebody is goes on no list of refusals. */
+const isAboutSomebody = (tokens: readonly Token[], clause: readonly Found[]): boolean =>
+  clause.some((part) => SOMEBODY.test(textOf(tokens, part)));
+const SOMEBODY = /^(?:con gai|con trai|gai|nguoi|dua|be|nang)(?: |$)/;
 
 const WELCOME = new Set('thoi,di,nhe,nha,ok,duoc,hop,du,la du,de,deo,phu hop'.split(','));
 
@@ -56,18 +63,29 @@ export function goOnRefusing(
     !isList ||
     isOpposite ||
     isAskedFor(tokens, clause) ||
+    isAboutSomebody(tokens, clause) ||
+    isOfOthers(tokens, clause) ||
     words.some(({ role, said }) => role !== 'filler' || WELCOME.has(said))
   )
     return;
   const own = new Set(
-    clause.flatMap(({ at }) =>
-      REFUSING_WORDS.has(tokens[at]?.folded ?? '') ? (tokens[at]?.from ?? []) : [],
-    ),
+    clause.flatMap(({ at }) => (REFUSING_WORDS.has(tokens[at]?.word ?? '') ? (tokens[at]?.from ?? []) : [])),
   );
   for (const one of slots) one.wanted = own.has(one.slot.span?.from ?? -1);
 }
 /** "Không trẻ con, không màu mè": a look that is called by what it is not is wanted. */
-const REFUSING_WORDS = new Set(['khong', 'hong', 'hem', 'chang', 'cha', 'dung', 'it', 'bot']);
+const REFUSING_WORDS = new Set([
+  'không',
+  'khong',
+  'hông',
+  'hổng',
+  'hem',
+  'chẳng',
+  'chả',
+  'đừng',
+  'ít',
+  'bớt',
+]);
 
 /** "Không vàng, không cam, tông lạnh thôi": the opposite of a refusal is wanted. */
 const isOppositeOf = (slot: Slot, refused: Slot) =>

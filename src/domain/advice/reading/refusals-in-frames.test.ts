@@ -112,7 +112,61 @@ const ALSO_BARE = new Set([
   'muốn Y, không cần X',
 ]);
 
+const COLORS = ['đỏ', 'hồng', 'tím', 'vàng', 'cam', 'đen', 'trắng', 'nâu'].map((said) => [
+  `color:${said}`,
+  said,
+]);
+const PICTURES = [
+  ['category:hoa', 'hoa'],
+  ['shape:mèo', 'mèo'],
+  ['shape:trái tim', 'trái tim'],
+  ['shape:nơ lụa', 'nơ'],
+  ['shape:bướm', 'bướm'],
+  ['shape:chữ và số', 'chữ'],
+  ['shape:côn trùng', 'côn trùng'],
+  ['shape:hoa hồng', 'hoa hồng'],
+];
+
 test.each([
+  'không lấy X với Y',
+  'không X, Y',
+  'không X không Y',
+  'trừ X, Y, Z',
+  'ghét X lẫn Y',
+  'né X hoặc Y',
+  'X với Y thì thôi',
+  'X, Y thì không thích',
+  'đừng X hay Y gì hết',
+  'có X với Y rồi',
+  'X cũng không, Y cũng không',
+  'chẳng X chẳng Y',
+])('a refusal holds for the whole list: %s', (frame) => {
+  const wrong = [COLORS, PICTURES].flatMap((things) =>
+    things.flatMap((_, n) => {
+      const said = [0, 1, 3].map((by) => things[(n + by) % things.length] ?? []);
+      const parts = ['X', 'Y', 'Z'].filter((part) => frame.includes(part));
+      const wish = parts.reduce((text, part, at) => text.replace(part, said[at]?.[1] ?? ''), frame);
+      const { refused } = read(wish);
+      return parts.every((_part, at) => refused.includes(said[at]?.[0] ?? '')) ? [] : wish;
+    }),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test.each([
+  ['không hoa hồng, hoa khác', ['category:hoa'], ['shape:hoa hồng']],
+  ['không mèo, không bướm, con vật khác', ['category:con vật'], ['shape:mèo', 'shape:bướm']],
+  ['ngoài hoa hồng với tulip thì hoa nào cũng thích', ['category:hoa'], ['shape:hoa hồng', 'shape:tulip']],
+  ['không thích đồ công chúa, con gái cá tính', ['style:cá tính'], ['interest:công chúa']],
+  ['trừ tím với hồng, màu lạnh khác ok', ['color:màu lạnh'], ['color:tím', 'color:hồng']],
+  ['đừng gì mang nghĩa chia ly', [], ['occasion:chia tay']],
+  ['không cần may mắn, cần bình an', ['meaning:bình an'], ['meaning:may mắn']],
+  ['không thích đồ con gái', [], ['style:nữ tính']],
+  ['không tôn giáo gì hết', [], []],
+  ['đừng phong thủy mê tín', [], []],
+  ['tặng cô giáo con vật', ['recipient:thầy cô', 'category:con vật'], []],
+  ['em khong thich nhung mau nong', [], ['color:màu nóng']],
+  ['khong meo, trai tim', [], ['shape:mèo', 'shape:trái tim']],
   ['dễ thương nhưng không trẻ con', ['style:đáng yêu'], []],
   ['không trẻ con, không màu mè', ['style:tối giản'], ['style:đáng yêu']],
   ['không muốn đụng hàng', ['style:cá tính'], []],
