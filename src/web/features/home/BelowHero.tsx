@@ -7,11 +7,12 @@ import { NameBand } from './NameBand.tsx';
 import { ReadyMadeCarousel } from './ReadyMadeCarousel.tsx';
 import { Services } from './Services.tsx';
 import { Story } from './Story.tsx';
+import * as styles from './sections.module.css';
 
 /** The home page below the hero, from the service cards on. */
 export default function BelowHero() {
   return (
-    <div className="contents" {...useAsleep()}>
+    <div className={styles.below} {...useAsleep()}>
       <Services />
       <Story />
       <ReadyMadeCarousel />
