@@ -18,7 +18,12 @@ export const openingQuery = (userId: string) =>
   queryOptions({
     queryKey: ['builder opens', userId],
     async queryFn({ client }) {
-      const shown = firstView().map((query) => client.prefetchQuery({ ...query, retry: false }));
+      const shown = [
+        client.prefetchQuery({ ...stringsQuery(), retry: false }),
+        client.prefetchQuery({ ...tyingMethodsQuery(), retry: false }),
+        client.prefetchQuery({ ...lettersQuery(), retry: false }),
+        client.prefetchQuery({ ...offerQuery(null, '', 1), retry: false }),
+      ];
       const draft = readDraft(userId) ?? (await parkedDraft(userId));
       const ids = openedWith(draft);
       if (ids.length > 0) shown.push(client.prefetchQuery({ ...charmsById(ids), retry: false }));
@@ -30,8 +35,6 @@ export const openingQuery = (userId: string) =>
     gcTime: 0,
     staleTime: Infinity,
   });
-
-const firstView = () => [stringsQuery(), tyingMethodsQuery(), lettersQuery(), offerQuery(null, '', 1)];
 
 /** The shop's copy moves back into this browser; without an answer it stays where it is. */
 async function parkedDraft(userId: string): Promise<Draft | null> {
