@@ -63,11 +63,14 @@ type SMTPError = { responseCode?: number; command?: string; response?: string };
 
 function folderMailer(dir: string, from: () => string): Mailer {
   const folder = createOutboxFolder(dir);
+  const open = async () => {
+    const { createTransport } = await import('nodemailer');
+    return createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+  };
+  let transport: ReturnType<typeof open> | undefined;
   return {
     async send(mail) {
-      const { createTransport } = await import('nodemailer');
-      const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
-      const { message } = await transport.sendMail(compose(mail, from()));
+      const { message } = await (await (transport ??= open())).sendMail(compose(mail, from()));
       await folder.keep(mail, message as Buffer);
     },
     purge: (before) => folder.purge(before),

@@ -17,10 +17,13 @@ export type OutboxFolder = {
 };
 
 export function createOutboxFolder(dir: string): OutboxFolder {
-  async function write(name: string, content: Buffer | string) {
-    const part = join(dir, `${name}.part`);
-    await writeFile(part, content, { mode: 0o600 });
-    await rename(part, join(dir, name));
+  const write = (name: string, content: Buffer | string) =>
+    writeFile(join(dir, name), content, { mode: 0o600 });
+
+  async function writeBoth({ id, ...mail }: StoredMail, message: Buffer) {
+    // The JSON takes its name last: while it is there, both are whole.
+    await Promise.all([write(`${id}.eml`, message), write(`${id}.part`, JSON.stringify({ id, ...mail }))]);
+    await rename(join(dir, `${id}.part`), join(dir, `${id}.json`));
   }
 
   async function ids(): Promise<string[]> {
@@ -37,10 +40,15 @@ export function createOutboxFolder(dir: string): OutboxFolder {
   return {
     find,
     async keep(mail, message) {
-      await mkdir(dir, { recursive: true });
-      await write(`${mail.id}.eml`, message);
       const { pictures: _inMessage, ...words } = mail;
-      await write(`${mail.id}.json`, JSON.stringify(words));
+      const stored = { ...words, date: mail.date.toISOString() };
+      try {
+        await writeBoth(stored, message);
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+        await mkdir(dir, { recursive: true });
+        await writeBoth(stored, message);
+      }
     },
     async list(most) {
       // Ids sort by creation time.

@@ -1,9 +1,10 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { wholePrice, type Bracelet, type PricedLine } from '#domain/cart/lines.ts';
 import type { DesignId, UserId } from '#domain/kernel/ids.ts';
 import type { ReadyMadeRow } from '#server/catalogue/index.ts';
 import { readyMadeBracelets } from '#server/catalogue/tables.ts';
-import { designPrice, findOwnDesigns, type Design } from '#server/design/index.ts';
+import { designPrice, findOwnDesigns, findOwnDesignsAmong, type Design } from '#server/design/index.ts';
 import { pipelined, type Db, type Tx } from '#server/platform/db/connection.ts';
 import { readyQuery } from '#server/platform/db/ready.ts';
 import { cartItems, carts } from './tables.ts';
@@ -22,7 +23,16 @@ export async function lockCart(tx: Tx, userId: UserId, now: Date): Promise<void>
 
 /** The lines in the order they were added; three queries regardless of their number. */
 export async function listLines(db: Db, userId: UserId): Promise<CartLine[]> {
-  return linesOf(db, userId, await itemsOf(db).execute({ userId }));
+  const items = await itemsOf(db).execute({ userId });
+  const designIds = items.flatMap(({ customBraceletId }) => customBraceletId ?? []);
+  const readyMadeIds = items.flatMap(({ readyMadeId }) => readyMadeId ?? []);
+  const [designs, bracelets] = await pipelined([
+    findOwnDesigns(db, userId, designIds),
+    readyMadeIds.length === 0
+      ? []
+      : db.select().from(readyMadeBracelets).where(inArray(readyMadeBracelets.id, readyMadeIds)),
+  ]);
+  return linesOf(items, designs, bracelets);
 }
 
 const itemsOf = readyQuery((db) =>
@@ -33,24 +43,29 @@ const itemsOf = readyQuery((db) =>
     .prepare('cart_items_of'),
 );
 
-/** Removes and returns the lines. */
+/** Removes and returns the lines, in one round trip; the cart must be locked, or be locked by a statement sent just before. */
 export async function takeLines(tx: Tx, userId: UserId): Promise<CartLine[]> {
-  const items = await tx.delete(cartItems).where(eq(cartItems.userId, userId)).returning();
-  return linesOf(tx, userId, items);
+  const inCart = (id: AnyPgColumn) =>
+    sql`SELECT ${id} FROM ${cartItems} WHERE ${cartItems.userId} = ${userId}`;
+  const [designs, bracelets, items] = await pipelined([
+    findOwnDesignsAmong(tx, userId, inCart(cartItems.customBraceletId)),
+    tx
+      .select()
+      .from(readyMadeBracelets)
+      .where(sql`${readyMadeBracelets.id} = ANY(ARRAY(${inCart(cartItems.readyMadeId)}))`),
+    tx.delete(cartItems).where(eq(cartItems.userId, userId)).returning(),
+  ]);
+  return linesOf(items, designs, bracelets);
 }
 
 type ItemRow = typeof cartItems.$inferSelect;
 
-async function linesOf(db: Db, userId: UserId, rows: readonly ItemRow[]): Promise<CartLine[]> {
+function linesOf(
+  rows: readonly ItemRow[],
+  designs: readonly Design[],
+  bracelets: readonly ReadyMadeRow[],
+): CartLine[] {
   const items = rows.toSorted((one, other) => one.id - other.id);
-  const designIds = items.flatMap(({ customBraceletId }) => customBraceletId ?? []);
-  const readyMadeIds = items.flatMap(({ readyMadeId }) => readyMadeId ?? []);
-  const [designs, bracelets] = await pipelined([
-    findOwnDesigns(db, userId, designIds),
-    readyMadeIds.length === 0
-      ? []
-      : db.select().from(readyMadeBracelets).where(inArray(readyMadeBracelets.id, readyMadeIds)),
-  ]);
   return items.flatMap(({ quantity, customBraceletId, readyMadeId }): CartLine[] => {
     const design = designs.find(({ design }) => design.id === customBraceletId);
     const readyMade = bracelets.find(({ id }) => id === readyMadeId);

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { CharmId, DesignId, UserId } from '#domain/kernel/ids.ts';
 import type { StringRow, TyingMethodRow } from '#server/catalogue/index.ts';
@@ -63,6 +63,20 @@ export async function findOwnDesigns(db: Db, userId: UserId, ids: readonly Desig
   const [rows, placed] = await pipelined([
     ownDesigns(db).execute({ userId, ids }),
     placedOn(db).execute({ ids }),
+  ]);
+  return joined(rows, placed);
+}
+
+/**
+ * The same for the ids that a query finds, in one round trip. As an array: whatever PostgreSQL believes about the size of these
+ * tables, it looks up the ids by their indexes.
+ */
+export async function findOwnDesignsAmong(tx: Tx, userId: UserId, ids: SQL): Promise<Design[]> {
+  const [rows, placed] = await pipelined([
+    selectDesigns(tx).where(
+      and(eq(customBracelets.userId, userId), sql`${customBracelets.id} = ANY(ARRAY(${ids}))`),
+    ),
+    selectPlaced(tx).where(sql`${customBraceletCharms.braceletId} = ANY(ARRAY(${ids}))`),
   ]);
   return joined(rows, placed);
 }
@@ -176,8 +190,8 @@ function joined(rows: readonly Omit<Design, 'charms'>[], placed: readonly Placed
 }
 
 /** Charms of designs, in slot order. */
-const placedOn = readyQuery((db) =>
-  db
+function selectPlaced(db: Db) {
+  return db
     .select({
       braceletId: customBraceletCharms.braceletId,
       position: customBraceletCharms.position,
@@ -185,7 +199,10 @@ const placedOn = readyQuery((db) =>
     })
     .from(customBraceletCharms)
     .innerJoin(charms, eq(charms.id, customBraceletCharms.charmId))
-    .where(isOneOf(customBraceletCharms.braceletId))
     .orderBy(asc(customBraceletCharms.position))
-    .prepare('placed_on_designs'),
+    .$dynamic();
+}
+
+const placedOn = readyQuery((db) =>
+  selectPlaced(db).where(isOneOf(customBraceletCharms.braceletId)).prepare('placed_on_designs'),
 );

@@ -3,7 +3,7 @@ import { fold } from '#domain/kernel/folding.ts';
 import { orderingCopy } from '#domain/ordering/copy.vi.ts';
 import type { NewOrder } from '#domain/ordering/open-order.ts';
 import { exceededLimit, UNCONFIRMED_STATUSES, type OpenOrderCounts } from '#domain/ordering/open-orders.ts';
-import { pipelined, type Tx } from '#server/platform/db/connection.ts';
+import type { Tx } from '#server/platform/db/connection.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
 import { orderItems, orders } from '../tables.ts';
 
@@ -37,13 +37,13 @@ const refusal = (message: string) => new ShopError('TOO_MANY_OPEN_ORDERS', { mes
  * Open orders of an account, a phone or an address; `isProved` when this account has received or paid for an order there before.
  */
 type There = OpenOrderCounts & { isProved: boolean };
-type Held = { own: OpenOrderCounts; phone: There; address: There; isFirst: boolean };
+export type Held = { own: OpenOrderCounts; phone: There; address: There; isFirst: boolean };
 
 type Customer = Pick<NewOrder, 'userId' | 'shippingAddress'>;
 
 /**
- * Open orders of this account, phone and address, in one query; null when there is no limit. An advisory lock per account
- * serialises two concurrent orders, so that both cannot pass the check.
+ * Open orders of this account, phone and address, in one query; null when there is no limit. The customer's cart must be locked,
+ * or be locked by a statement sent just before: of two concurrent orders the second then counts the first.
  */
 export async function countOpenOrders(
   tx: Tx,
@@ -51,19 +51,16 @@ export async function countOpenOrders(
   { userId, shippingAddress }: Customer,
 ): Promise<Held | null> {
   if (most.orders === 0 && most.bracelets === 0) return null;
-  const turn = tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`open-orders ${userId}`}, 0))`);
   const isOwn = sql`o.user_id = ${userId}`;
   const isPhone = sql`o.shipping_address ->> 'phone' = ${shippingAddress.phone}`;
   const isAddress = sql`o.address_key = ${addressKey(shippingAddress)}`;
   const proved = (there: SQL) =>
     sql`EXISTS (SELECT FROM ${orders} o WHERE ${isOwn} AND ${there} AND ${PROVES})`;
-  // Runs after the lock is granted although both are pipelined: the connection executes statements in order.
-  const found = tx.execute<Held>(sql`
+  const { rows } = await tx.execute<Held>(sql`
     SELECT (${heldBy(isOwn, most)}) AS own,
       (${heldBy(isPhone, most)}) || jsonb_build_object('isProved', ${proved(isPhone)}) AS phone,
       (${heldBy(isAddress, most)}) || jsonb_build_object('isProved', ${proved(isAddress)}) AS address,
       NOT EXISTS (SELECT FROM ${orders} o WHERE ${isOwn}) AS "isFirst"`);
-  const [, { rows }] = await pipelined([turn, found]);
   return rows[0]!;
 }
 

@@ -4,15 +4,14 @@ import type { z } from '#contract/zod.ts';
 import { checkGiftDay } from '#domain/fulfilment/gift-days.ts';
 import { orderingCopy } from '#domain/ordering/copy.vi.ts';
 import type { OpenOrderCounts } from '#domain/ordering/open-orders.ts';
-import { openOrder } from '#domain/ordering/open-order.ts';
+import { openOrder, type Delivery } from '#domain/ordering/open-order.ts';
 import type { OrderId, UserId } from '#domain/kernel/ids.ts';
 import { formatVnd, type Vnd } from '#domain/kernel/vnd.ts';
-import { takeLines, wantedBy } from '#server/cart/index.ts';
+import { takeLines, wantedBy, type CartLine } from '#server/cart/index.ts';
 import { reserve } from '#server/catalogue/index.ts';
 import { checkPlace, dialled, rememberAddress } from '#server/identity/index.ts';
 import type { ShopSettings } from '#domain/shop/settings.ts';
 import {
-  inTx,
   isUniqueViolation,
   pipelined,
   commitWith,
@@ -20,7 +19,7 @@ import {
   type Tx,
 } from '#server/platform/db/connection.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
-import { once } from '#server/platform/db/idempotency.ts';
+import { onceReading } from '#server/platform/db/idempotency.ts';
 import { newId } from '#server/platform/db/ids.ts';
 import { getDelivery } from '#server/shipping/index.ts';
 import type { Shop } from '#server/shop.ts';
@@ -29,9 +28,9 @@ import { newGift } from '../gifts/link.ts';
 import { aboutOrder } from '../orders/moves.ts';
 import { presentOrder } from '../orders/present.ts';
 import { firstPromise } from '../promises/reckon.ts';
-import type { Workload } from '../promises/workload.ts';
+import type { Waiting, Workload } from '../promises/workload.ts';
 import { insertOrder, type OrderRow, type StoredOrder } from '../orders/repository.ts';
-import { checkOpenOrders, countOpenOrders } from './open-orders.ts';
+import { checkOpenOrders, countOpenOrders, type Held } from './open-orders.ts';
 import { orderRows } from './order-rows.ts';
 
 /** The shop, either outside or within a transaction. */
@@ -81,47 +80,60 @@ export async function placeOrder(
     shop.workload(),
     checkPlace(draft.shippingAddress, 'shippingAddress'),
   ]);
-  const { answer: order, repeated } = await withFreeId(shop.db, (tx) =>
-    once<Order>(tx, { userId: customer.id, key, body: draft, now }, async (keep) => {
-      const shippingAddress = dialledAddress(draft);
-      // Pipelined, here and below: no statement depends on another's result.
-      const [lines, delivery, held] = await pipelined([
-        takeLines(tx, customer.id, now),
-        getDelivery(tx, draft.shippingOption),
-        countOpenOrders(tx, mostHeld(shop), { userId: customer.id, shippingAddress }),
-      ]);
-      const opened = openOrder({
-        id: shop.newOrderId?.(now) ?? newId<OrderId>(now),
-        actor: customer,
-        lines,
-        delivery,
-        draft: { ...draft, shippingAddress },
-        terms: shop.settings.current(),
-        now,
-      });
-      checkTotal(draft, opened.totalPrice);
-      checkOpenOrders(held, mostHeld(shop), opened);
-      const gift = draft.gift ? newGift(shop.secret, opened._id, draft.gift) : null;
-      const notBefore = draft.gift?.notBefore;
-      const promise = firstPromise({ lines, delivery, notBefore, now }, waiting, shop.settings.current());
-      const stored = orderRows(shop.pictures, opened, customer, { gift, promise });
-      const answer = presentOrder(shop.pictures, stored, customer);
-      await pipelined([
-        insertOrder(tx, stored),
-        shop.openPayment(tx, stored.order, shop.settings.current()),
-        draft.saveAddress && rememberAddress(tx, customer.id, opened.shippingAddress, now),
-        queueOrderMail(shop, tx, stored, customer),
-        recordPlaced(shop, tx, stored.order),
-        keep(answer),
-      ]);
-      // Last and pipelined with the commit, to hold locks on popular charms as briefly as possible.
-      const cause = { reason: 'order_placed', orderId: opened._id, userId: customer.id, now } as const;
-      await commitWith(tx, reserve(tx, wantedBy(lines), cause));
-      return answer;
-    }),
+  const asked: Asked = { customer, draft: { ...draft, shippingAddress: dialledAddress(draft) }, now };
+  const { answer: order, repeated } = await withFreeId(() =>
+    onceReading<Order, Found>(
+      shop.db,
+      { userId: customer.id, key, body: draft, now },
+      (tx) => readFor(shop, tx, asked),
+      (tx, found, keep) => writeOrder(shop, tx, { ...asked, ...found, waiting }, keep),
+    ),
   );
   if (!repeated) announce(shop, order);
   return order;
+}
+
+type Asked = { customer: Customer; draft: PlaceOrder; now: Date };
+type Found = { lines: CartLine[]; delivery: Delivery; held: Held | null };
+
+/** Empties the cart and reads what an order depends on. Pipelined, here and below: no statement depends on another's result. */
+async function readFor(shop: OrderingShop, tx: Tx, { customer, draft, now }: Asked): Promise<Found> {
+  const [lines, delivery, held] = await pipelined([
+    takeLines(tx, customer.id, now),
+    getDelivery(tx, draft.shippingOption),
+    countOpenOrders(tx, mostHeld(shop), { userId: customer.id, shippingAddress: draft.shippingAddress }),
+  ]);
+  return { lines, delivery, held };
+}
+
+/** Writes the order with all that belongs to it, and commits. */
+async function writeOrder(
+  shop: OrderingShop,
+  tx: Tx,
+  { customer, draft, now, lines, delivery, held, waiting }: Asked & Found & { waiting: Waiting },
+  keep: (answer: Order) => Promise<unknown>,
+): Promise<Order> {
+  const terms = shop.settings.current();
+  const id = shop.newOrderId?.(now) ?? newId<OrderId>(now);
+  const opened = openOrder({ id, actor: customer, lines, delivery, draft, terms, now });
+  checkTotal(draft, opened.totalPrice);
+  checkOpenOrders(held, mostHeld(shop), opened);
+  const gift = draft.gift ? newGift(shop.secret, opened._id, draft.gift) : null;
+  const promise = firstPromise({ lines, delivery, notBefore: draft.gift?.notBefore, now }, waiting, terms);
+  const stored = orderRows(shop.pictures, opened, customer, { gift, promise });
+  const answer = presentOrder(shop.pictures, stored, customer);
+  await pipelined([
+    insertOrder(tx, stored),
+    shop.openPayment(tx, stored.order, terms),
+    draft.saveAddress && rememberAddress(tx, customer.id, opened.shippingAddress, now),
+    queueOrderMail(shop, tx, stored, customer),
+    recordPlaced(shop, tx, stored.order),
+    keep(answer),
+  ]);
+  // Last and pipelined with the commit, to hold locks on popular charms as briefly as possible.
+  const cause = { reason: 'order_placed', orderId: opened._id, userId: customer.id, now } as const;
+  await commitWith(tx, reserve(tx, wantedBy(lines), cause));
+  return answer;
 }
 
 function dialledAddress({ shippingAddress: address }: PlaceOrder): PlaceOrder['shippingAddress'] {
@@ -163,11 +175,11 @@ async function recordPlaced({ reactions }: OrderingShop, tx: Tx, { id, userId, s
  * A transfer's content is the end of the order's id, and in a busy year two ids can end alike: the unique violation then retries
  * the transaction with a new id.
  */
-async function withFreeId<T>(db: Db, work: (tx: Tx) => Promise<T>, tries = 3): Promise<T> {
+async function withFreeId<T>(work: () => Promise<T>, tries = 3): Promise<T> {
   try {
-    return await inTx(db, work);
+    return await work();
   } catch (error) {
     if (tries <= 1 || !isUniqueViolation(error)) throw error;
-    return withFreeId(db, work, tries - 1);
+    return withFreeId(work, tries - 1);
   }
 }

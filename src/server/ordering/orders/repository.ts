@@ -40,14 +40,19 @@ export type StoredOrder = {
   gift: GiftRow | null;
 };
 
-/** Writes a new order with its lines and the beginning of its history. */
+/** Writes a new order with its lines and the beginning of its history, in one statement. */
 export async function insertOrder(tx: Tx, { order, items, history, gift }: StoredOrder): Promise<void> {
-  await pipelined([
-    tx.insert(orders).values(order),
-    tx.insert(orderItems).values(items),
-    tx.insert(orderHistory).values(history),
-    gift && tx.insert(orderGifts).values(gift),
-  ]);
+  const { id } = orders;
+  await tx
+    .with(
+      tx.$with('new_order').as(tx.insert(orders).values(order).returning({ id })),
+      tx.$with('new_items').as(tx.insert(orderItems).values(items).returning({ id: orderItems.id })),
+      ...(gift
+        ? [tx.$with('new_gift').as(tx.insert(orderGifts).values(gift).returning({ id: orderGifts.orderId }))]
+        : []),
+    )
+    .insert(orderHistory)
+    .values(history);
 }
 
 export async function addHistory(

@@ -36,10 +36,12 @@ function corkUntilNextTick(client: pg.PoolClient): () => void {
     isCorked = true;
     const { stream } = connection;
     stream.cork();
-    process.nextTick(() => {
+    const send = () => {
       isCorked = false;
       stream.uncork();
-    });
+    };
+    // After the promises of this tick: a commit that follows its last statements (`commitWith`) is sent with them.
+    process.nextTick(() => queueMicrotask(() => process.nextTick(send)));
   };
 }
 

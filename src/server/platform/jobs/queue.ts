@@ -12,6 +12,7 @@ import { asKind } from '../db/kind-of-work.ts';
 import { jobSettings } from '../db/limits.ts';
 import { unavailableBecause } from '../db/unavailable.ts';
 import type { Log } from '../process/log.ts';
+import { queueWorkers, type QueueWorkers } from './waking.ts';
 
 /** Work that outlives a request and a crash. A job sent inside a transaction exists only if that commits. */
 export type Jobs = {
@@ -52,9 +53,9 @@ const QUEUE = {
   notify: false,
 };
 /**
- * A committed job wakes the workers of this process at once; polling is for due retries, for jobs that another process left
- * behind and for those that a command of the owner sent. A worker takes two jobs at a time, because one that finds two continues
- * at once and one that finds fewer waits to be woken.
+ * A committed job wakes a worker of this process at once (`waking.ts`); polling is for due retries, for jobs that another process
+ * left behind and for those that a command of the owner sent. A worker takes two jobs at a time, because one that finds two
+ * continues at once and one that finds fewer waits to be woken.
  */
 const WORKER = {
   pollingIntervalSeconds: 2,
@@ -91,8 +92,7 @@ export function createJobs(connectionString: string, log: Log): Jobs {
     log.warn(reason === null ? { err: error } : { reason }, 'job queue error');
   });
   let started = false;
-  /** Worker ids by queue. */
-  const workers = new Map<string, string[]>();
+  const workers = new Map<string, QueueWorkers>();
 
   async function begin({ name, work, options }: Definition, known: Known) {
     const { cron, atOnce = WORKER.batchSize, inOrder = false, ...retry } = options;
@@ -102,15 +102,17 @@ export function createJobs(connectionString: string, log: Log): Jobs {
       await boss.createQueue(name, { ...settings, ...(inOrder && { policy: 'key_strict_fifo' }) });
     // A queue of an older release gets the current settings.
     else if (!isAmong(settings, queue)) await boss.updateQueue(name, settings);
-    const ids: string[] = [];
-    for (let worker = 0; worker < atOnce / WORKER.batchSize; worker += 1) {
-      ids.push(
-        await boss.work(name, WORKER, (jobs: { id: string; data: unknown }[]) =>
-          Promise.all(jobs.map(({ id, data }) => run(id, name, () => work(data as never)))),
+    const own = queueWorkers(WORKER.batchSize, (id) => boss.notifyWorker(id));
+    for (let count = 0; count < atOnce / WORKER.batchSize; count += 1) {
+      const { started, during } = own.add();
+      const id = await boss.work(name, WORKER, (jobs: { id: string; data: unknown }[]) =>
+        during(jobs.length, () =>
+          Promise.all(jobs.map((job) => run(job.id, name, () => work(job.data as never)))),
         ),
       );
+      started(id);
     }
-    workers.set(name, ids);
+    workers.set(name, own);
     if (cron === undefined) return;
     const isScheduled = known.schedules.some((each) => isAmong({ name, cron, timezone: TIMEZONE }, each));
     if (!isScheduled) await boss.schedule(name, cron, {}, { tz: TIMEZONE });
@@ -134,7 +136,7 @@ export function createJobs(connectionString: string, log: Log): Jobs {
     },
     async send(db, name, data, options = {}) {
       await boss.send(name, data, { ...options, db: fromDrizzle(db, sql) });
-      afterCommit(db, () => workers.get(name)?.forEach((id) => boss.notifyWorker(id)));
+      afterCommit(db, () => workers.get(name)?.wake());
     },
     async start() {
       await boss.start();
