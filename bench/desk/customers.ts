@@ -71,7 +71,7 @@ export async function customerQuestions(
 const headersOf = (cookie: string) => ({ cookie, host: 'shop.test', origin: 'http://shop.test' });
 
 /** @returns the cookie of a new session for her */
-function enter({ db, secret }: Shop, userId: UserId): Promise<string> {
+export function enter({ db, secret }: Shop, userId: UserId): Promise<string> {
   const now = new Date();
   return inTx(db, async (tx) => {
     const from = { network: '127.0.0.1', userAgent: '' };

@@ -21,6 +21,7 @@ const KEPT_UP = [
   'mail.forget',
   'rate-limits.forget',
   'counts.fold',
+  'reports.sum-days',
   'catalogue.tell-of-stock',
 ];
 

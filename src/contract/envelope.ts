@@ -30,7 +30,7 @@ export const MAX_PAGE_SIZE = 100;
 /** `page` from 1 and `limit` up to 100, added to the filters of a list. */
 export function pageQuery(defaultLimit: number) {
   return z.object({
-    page: z.coerce.number().int().min(1).max(10_000).default(1),
+    page: z.coerce.number().int().min(1).max(100_000).default(1),
     limit: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(defaultLimit),
   });
 }

@@ -125,7 +125,7 @@ export async function buildApp(shop: Shop): Promise<BuiltApp> {
   registerTextCheck(app);
   registerRateLimits(app, shop.limits);
   purgeRateLimits(shop.jobs, shop.limits);
-  foldCounts(shop.jobs, shop.db);
+  foldCounts(shop);
   await registerUploads(app, { maxBytes: IMAGE_MAX_BYTES });
   await registerOpenApi(app);
 

@@ -165,6 +165,16 @@ test('the desk reads what waits first, a page at a time, and finds an order, a b
   const waits = reviews.map(({ status }) => status === 'pending');
   expect(waits).toEqual(waits.toSorted((one, other) => Number(other) - Number(one)));
   expect(waits.filter(Boolean)).toHaveLength(pending);
+  // The same order page by page, from either end, whether the page has reviews of both kinds or of one.
+  const ids = reviews.map(({ _id }) => _id);
+  for (const filter of ['', '&search=khanh+linh']) {
+    const pages = Math.ceil(ids.length / 2);
+    const walked: string[] = [];
+    for (let page = 1; page <= pages; page += 1)
+      for (const { _id } of (await on.deskPage(`?limit=2&page=${page}${filter}`)).reviews) walked.push(_id);
+    expect(walked).toEqual(ids);
+    expect((await on.deskPage(`?limit=2&page=${pages + 1}${filter}`)).reviews).toEqual([]);
+  }
   const hidden = await on.deskPage('?status=hidden&limit=100');
   expect(new Set(hidden.reviews.map(({ status }) => status))).toEqual(new Set(['hidden']));
   expect((await on.deskPage(`?search=%23${shortId(order._id)}`)).reviews).toMatchObject([

@@ -33,6 +33,12 @@ export const reviews = snakeCase.table(
   (table) => [
     check('reviews_stars', sql`${table.stars} BETWEEN 1 AND 5`),
     index().on(table.status, table.createdAt),
+    index('reviews_pending')
+      .on(table.createdAt, table.id)
+      .where(sql`status = 'pending'`),
+    index('reviews_decided')
+      .on(table.createdAt, table.id)
+      .where(sql`status <> 'pending'`),
     index().on(table.userId),
     index()
       .on(table.photo)

@@ -25,6 +25,7 @@ async function order(): Promise<Order> {
 const counted: Record<Counted, string> = {
   orders: 'SELECT status::text AS part, count(*)::int AS n FROM orders GROUP BY 1',
   shipments: 'SELECT status::text AS part, count(*)::int AS n FROM shipments GROUP BY 1',
+  reviews: 'SELECT status::text AS part, count(*)::int AS n FROM reviews GROUP BY 1',
   audit_log: 'SELECT subject AS part, count(*)::int AS n FROM audit_log GROUP BY 1',
   order_history: `SELECT '' AS part, count(*)::int AS n FROM order_history WHERE "by" = 'admin' AND user_id IS NOT NULL`,
 };
@@ -62,6 +63,8 @@ test('what is placed, moved, written and deleted is counted, before and after it
   await expectRight();
 
   const { data: page } = await admin.get<OrdersPage>('/api/orders?limit=1');
+  // The last page of a million orders, to which the pager leads.
+  expect((await admin.get('/api/orders?limit=25&page=40000')).status).toBe(200);
   const { data: cards } = await admin.get<Counts>('/api/reports/counts');
   const { data: log } = await admin.get<AuditPage>('/api/audit-log');
   const total = await site.shop.db.$count(sql`orders`);

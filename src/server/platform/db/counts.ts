@@ -1,8 +1,8 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
 import { bigint, boolean, snakeCase, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Jobs } from '../jobs/queue.ts';
-import type { Db } from './connection.ts';
-import { freshCustomerSums } from './customer-sums.ts';
+import { inTxWithoutTimeouts, type Db } from './connection.ts';
+import { freshCustomerSums, type Logged } from './customer-sums.ts';
 
 /**
  * Row counts of large tables by status or kind (decision 0070): the base, counted once, plus the changes since, which triggers
@@ -29,6 +29,7 @@ export const keptCountRows = snakeCase.table(
 const COUNTED = {
   orders: sql`SELECT status::text AS part, count(*) AS n FROM orders GROUP BY status`,
   shipments: sql`SELECT status::text AS part, count(*) AS n FROM shipments GROUP BY status`,
+  reviews: sql`SELECT status::text AS part, count(*) AS n FROM reviews GROUP BY status`,
   audit_log: sql`SELECT subject AS part, count(*) AS n FROM audit_log GROUP BY subject`,
   // Only actions of admins.
   order_history: sql`SELECT '' AS part, count(*) AS n FROM order_history WHERE "by" = 'admin' AND user_id IS NOT NULL`,
@@ -36,7 +37,7 @@ const COUNTED = {
 
 export type Counted = keyof typeof COUNTED;
 
-/** The count of each part; parts without rows are left out. The first call counts the table. */
+/** The count of each part; parts without rows are left out. The first call counts the table, unless the job has. */
 export async function keptCounts(db: Db, what: Counted): Promise<ReadonlyMap<string, number>> {
   const known = await readCounts(db, what);
   if (known !== null) return known;
@@ -75,14 +76,19 @@ const layBase = (what: Counted): SQL => sql`
   ) AS counted GROUP BY part
   ON CONFLICT (what, part) WHERE is_base DO NOTHING`;
 
-/** Folds the added rows into one per part, so that reads stay cheap. */
-export function foldCounts(jobs: Jobs, db: Db): void {
-  jobs.define('counts.fold', () => foldAll(db), { cron: '*/10 * * * *' });
+/** Folds the added rows into one per part, so that reads stay cheap, and counts what nobody has counted yet. */
+export function foldCounts({ jobs, db, log }: Logged & { jobs: Jobs }): void {
+  jobs.define('counts.fold', () => foldAll({ db, log }), { cron: '*/10 * * * *' });
 }
 
-async function foldAll(db: Db): Promise<void> {
-  await fold(db);
-  await freshCustomerSums(db);
+async function foldAll(shop: Logged): Promise<void> {
+  await fold(shop.db);
+  for (const what of Object.keys(COUNTED) as Counted[]) {
+    if ((await readCounts(shop.db, what)) !== null) continue;
+    // In a large shop longer than a statement of a request may take.
+    await inTxWithoutTimeouts(shop.db, shop.log, (tx) => tx.execute(layBase(what)));
+  }
+  await freshCustomerSums(shop);
 }
 
 async function fold(db: Db): Promise<void> {

@@ -28,7 +28,7 @@ const SUMMED = `SELECT users.id, count(orders.id)::int AS orders,
 /** Compares with the sums over all orders. */
 async function expectRight(): Promise<void> {
   const { db } = site.shop;
-  await freshCustomerSums(db);
+  await freshCustomerSums(site.shop);
   const kept = await db.$client.query(
     'SELECT user_id AS id, orders, spent::int FROM customer_sums ORDER BY user_id',
   );
@@ -88,11 +88,36 @@ test('summing up begins while others order: what is under way counts once, howev
       SELECT gen_random_uuid(), user_id, 'confirmed', payment_method, goods_price, shipping_fee, gift_wrap_fee, total_price,
         shipping_option, shipping_address, gift_wrap, '', '', created_at, updated_at FROM orders LIMIT 2`);
   }
-  await Promise.all([freshCustomerSums(db), freshCustomerSums(db), site.signIn({ name: 'Vân' })]);
+  await Promise.all([
+    freshCustomerSums(site.shop),
+    freshCustomerSums(site.shop),
+    site.signIn({ name: 'Vân' }),
+  ]);
   await expectRight();
   await clients[0].query('COMMIT');
   await expectRight();
   await Promise.all([clients[1].query('ROLLBACK'), site.jobs.run('counts.fold')]);
   for (const client of clients) client.release();
   await expectRight();
+});
+
+test('the first sum, of however many orders, is not cut off as a request’s statement is', async () => {
+  const client = site.shop.db.$client;
+  await client.query(`CREATE TABLE limits_met (ms text);
+    CREATE FUNCTION note_limit() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN INSERT INTO limits_met VALUES (current_setting('statement_timeout')); RETURN NULL; END $$;
+    CREATE TRIGGER note_limit AFTER INSERT ON customer_sums FOR EACH STATEMENT EXECUTE FUNCTION note_limit()`);
+  const limits = async () => {
+    const { rows } = await client.query<{ ms: string }>('DELETE FROM limits_met RETURNING ms');
+    return rows.map(({ ms }) => ms);
+  };
+  await forget();
+  expect((await admin.get('/api/users?sort=spent')).status).toBe(200);
+  expect(await limits()).toEqual(['0']);
+  await forget();
+  await site.jobs.run('counts.fold');
+  expect(await limits()).toEqual(['0']);
+  // What follows is short, and limited as any other statement.
+  await admin.get('/api/users?sort=spent');
+  expect(await limits()).not.toContain('0');
 });

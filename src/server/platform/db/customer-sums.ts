@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, snakeCase, uuid } from 'drizzle-orm/pg-core';
 import type { UserId } from '#domain/kernel/ids.ts';
-import { inTx, type Db } from './connection.ts';
+import type { Log } from '../process/log.ts';
+import { inTx, inTxWithoutTimeouts, type Database, type Db, type Tx } from './connection.ts';
 
 /**
  * The number of orders of each account, and the total in đồng of those that were confirmed and not lost (decision 0088). Every
@@ -35,17 +36,27 @@ export const customerSumChanges = snakeCase.table('customer_sum_changes', {
   spent: bigint({ mode: 'number' }).notNull(),
 });
 
-/** Brings `customer_sums` up to date; the first call sums up all orders. Exact for any read that follows. */
-export async function freshCustomerSums(db: Db): Promise<void> {
-  await inTx(db, async (tx) => {
-    // Serialized: each run moves the changes it sees, and none is moved twice.
-    await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext('customer_sums'))`);
-    const { rows } = await tx.execute<{ begun: number }>(
-      sql`SELECT 1 AS begun FROM kept_counts WHERE what = 'customer_sums' AND is_base LIMIT 1`,
-    );
-    if (rows.length > 0) await tx.execute(FOLD);
-    else await tx.execute(BEGIN);
-  });
+/** A database, and the log of a connection that work without time limits opens for itself. */
+export type Logged = { db: Database; log: Log };
+
+/**
+ * Brings `customer_sums` up to date; the first call sums up all orders. Exact for any read that follows. The first sum of a
+ * million orders takes longer than a statement of a request may, so it has no time limit.
+ */
+export async function freshCustomerSums({ db, log }: Logged): Promise<void> {
+  if (await hasBegun(db)) await inTx(db, bringUpToDate);
+  else await inTxWithoutTimeouts(db, log, bringUpToDate);
+}
+
+async function bringUpToDate(tx: Tx): Promise<void> {
+  // Serialized: each run moves the changes it sees, and none is moved twice.
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext('customer_sums'))`);
+  await tx.execute((await hasBegun(tx)) ? FOLD : BEGIN);
+}
+
+async function hasBegun(db: Db): Promise<boolean> {
+  const bases = sql`(SELECT FROM kept_counts WHERE what = 'customer_sums' AND is_base) AS bases`;
+  return (await db.$count(bases)) > 0;
 }
 
 /** Moves the changes into the sums. */

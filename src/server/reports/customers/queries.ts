@@ -19,14 +19,16 @@ import {
   sortedBy,
   type Sorting,
 } from '#server/platform/db/paging.ts';
+import type { Shop } from '#server/shop.ts';
 import { hasWords } from '#server/platform/db/text-search.ts';
 
 type Query = z.output<typeof AccountsQuery>;
 
 /** A page of accounts with a summary of their purchases. */
-export async function getAccounts(db: Db, query: Query): Promise<AccountsPage> {
+export async function getAccounts(shop: Pick<Shop, 'db' | 'log'>, query: Query): Promise<AccountsPage> {
+  const { db } = shop;
   const wanted = accountsFound(query);
-  if (query.sort !== 'newest') await freshCustomerSums(db);
+  if (query.sort !== 'newest') await freshCustomerSums(shop);
   const { keys, total, more } = await pageOfKeys(
     query,
     () => (query.search ? countUpTo(db, users, wanted, MOST_FOUND) : db.$count(users, wanted)),

@@ -24,7 +24,7 @@ export function customerReportRoutes(app: FastifyInstance, shop: Shop): void {
     response: { 200: AccountsReply },
   };
   api.get('/api/users', { config: { access: ['admin'] }, schema }, async ({ query }) => ({
-    data: await getAccounts(shop.db, query),
+    data: await getAccounts(shop, query),
   }));
 
   const csv = { tags: ['reports'], summary: 'Accounts as a table (CSV)', querystring: AccountsCsvQuery };

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Period } from '#domain/reports/periods.ts';
 import { inTx, type Db } from '#server/platform/db/connection.ts';
 import type { Shop } from '#server/shop.ts';
+import { freshCharmDays } from '../sales/charm-days.ts';
 
 /** Days summed up per statement: small enough for a shop with thousands of orders a day. */
 const BATCH_DAYS = 31;
@@ -11,10 +12,15 @@ export async function freshDaySums(db: Db, period: Period): Promise<void> {
   while ((await sumUpSome(db, period)) > 0);
 }
 
+const ALWAYS: Period = { first: '2000-01-01', last: '9999-12-31' };
+
 /** Recomputes all changed days every ten minutes, so that no request has to wait for it after an upgrade or a quiet month. */
 export function keepDaySums({ jobs, db }: Pick<Shop, 'jobs' | 'db'>): void {
-  const all: Period = { first: '2000-01-01', last: '9999-12-31' };
-  jobs.define('reports.sum-days', () => freshDaySums(db, all), { cron: '*/10 * * * *' });
+  const sumUp = async () => {
+    await freshDaySums(db, ALWAYS);
+    await freshCharmDays(db, ALWAYS);
+  };
+  jobs.define('reports.sum-days', sumUp, { cron: '*/10 * * * *' });
 }
 
 /** @returns how many days were recomputed */

@@ -95,6 +95,15 @@ describe('GET /reports/sales', () => {
     await expectRight();
   });
 
+  test('changed days, more than one statement sums up, are summed up before anybody asks', async () => {
+    const marked = () => site.shop.db.$count(sql`charm_day_changes`);
+    await site.shop.db.execute(sql`
+      INSERT INTO charm_day_changes (day) SELECT DISTINCT (now() - n * interval '1 day')::date FROM generate_series(0, 9) AS n`);
+    await site.jobs.run('reports.sum-days');
+    expect(await marked()).toBe(0);
+    await expectRight();
+  });
+
   test('a sum taken while an order is under way leaves nothing out once it is there', async () => {
     const placed = await order(['opal']);
     await move(placed, 'confirmed');

@@ -11,12 +11,12 @@ import type { AdminQuery, ReviewRow } from '../reviews/repository.ts';
 import type { ReviewShop } from '../reviews/service.ts';
 
 export async function getAdminReviews(db: Db, query: AdminQuery): Promise<wire.AdminReviewsPage> {
-  const { rows, total, pending } = await repository.listForAdmin(db, query);
+  const { rows, total, more, pending } = await repository.listForAdmin(db, query);
   const about = await contextOf(db, rows);
   return {
     reviews: rows.map((row) => presentForAdmin(row, about(row))),
     pending,
-    pagination: paginationOf(query, total),
+    pagination: paginationOf(query, total, more),
   };
 }
 

@@ -1,11 +1,22 @@
-import { and, asc, avg, count, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, avg, count, desc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
 import type * as Contract from '#contract/http/reviews.ts';
 import type { z } from '#contract/zod.ts';
 import type { OrderId, ReviewId, UserId } from '#domain/kernel/ids.ts';
 import { ordersFound } from '#server/ordering/index.ts';
 import { orderItems, orders } from '#server/ordering/tables.ts';
 import type { Db, Tx } from '#server/platform/db/connection.ts';
-import { offsetOf, type PageOf } from '#server/platform/db/paging.ts';
+import { keptCounts, sumOf } from '#server/platform/db/counts.ts';
+import {
+  countUpTo,
+  inOrderOf,
+  MOST_FOUND,
+  offsetOf,
+  pageOfKeys,
+  sortedBy,
+  type PageOf,
+  type Sorting,
+  type Stretch,
+} from '#server/platform/db/paging.ts';
 import { reviews } from '../tables.ts';
 
 export type ReviewRow = typeof reviews.$inferSelect;
@@ -92,26 +103,53 @@ export const reviewsFound = (db: Db, { status, search }: Pick<AdminQuery, 'statu
 export async function listForAdmin(
   db: Db,
   query: AdminQuery,
-): Promise<{ rows: ReviewRow[]; total: number; pending: number }> {
+): Promise<{ rows: ReviewRow[]; total: number; more: boolean; pending: number }> {
+  const kept = await keptCounts(db, 'reviews');
+  const { status, search } = query;
   const wanted = reviewsFound(db, query);
-  const waits = sql`${reviews.status} = 'pending'`;
-  const [rows, total, pending] = await Promise.all([
+  const { keys, ...counted } = await pageOfKeys(
+    query,
+    () =>
+      search
+        ? countUpTo(db, reviews, wanted, MOST_FOUND)
+        : Promise.resolve(sumOf(kept, status === 'all' ? undefined : [status])),
+    (stretch) => listKeys(db, wanted, stretch),
+    search ? MOST_FOUND : undefined,
+  );
+  const ids = keys.map(({ id }) => id);
+  const rows = ids.length === 0 ? [] : await db.select().from(reviews).where(inArray(reviews.id, ids));
+  return { rows: inOrderOf(ids, rows, ({ id }) => id), pending: sumOf(kept, ['pending']), ...counted };
+}
+
+/** Literal, because an index has it as its condition. */
+const isDecided = sql`${reviews.status} <> 'pending'`;
+const PENDING: Sorting = [
+  [reviews.createdAt, 'up'],
+  [reviews.id, 'up'],
+];
+const DECIDED: Sorting = [
+  [reviews.createdAt, 'down'],
+  [reviews.id, 'down'],
+];
+
+/** The pending reviews, then the decided ones: two lists, since each has its order from an index of its own. */
+async function listKeys(db: Db, wanted: SQL | undefined, stretch: Stretch): Promise<{ id: ReviewId }[]> {
+  const pending = { where: and(wanted, sql`${reviews.status} = 'pending'`), sorting: PENDING };
+  const decided = { where: and(wanted, isDecided), sorting: DECIDED };
+  const [first, second] = stretch.backwards ? [decided, pending] : [pending, decided];
+  const listOne = ({ where, sorting }: typeof first, skip: number, take: number) =>
     db
-      .select()
+      .select({ id: reviews.id })
       .from(reviews)
-      .where(wanted)
-      .orderBy(
-        desc(waits),
-        sql`CASE WHEN ${waits} THEN ${reviews.createdAt} END`,
-        desc(reviews.createdAt),
-        desc(reviews.id),
-      )
-      .limit(query.limit)
-      .offset(offsetOf(query)),
-    db.$count(reviews, wanted),
-    db.$count(reviews, eq(reviews.status, 'pending')),
-  ]);
-  return { rows, total, pending };
+      .where(where)
+      .orderBy(...sortedBy(sorting, stretch))
+      .limit(take)
+      .offset(skip);
+  const { skip, take } = stretch;
+  const keys = await listOne(first, skip, take);
+  if (keys.length === take) return keys;
+  const before = keys.length > 0 ? skip + keys.length : skip && (await db.$count(reviews, first.where));
+  return [...keys, ...(await listOne(second, Math.max(0, skip - before), take - keys.length))];
 }
 
 /** Name of the first bracelet of each order. */

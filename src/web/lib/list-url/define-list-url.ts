@@ -2,7 +2,7 @@ import { isUuid } from '#domain/kernel/ids.ts';
 import { tidyLine } from '#domain/kernel/text-rules.ts';
 
 const SEARCH_MAX = 80;
-const PAGE_MAX = 10_000;
+const PAGE_MAX = 100_000;
 const PAGE_PARAM = 'trang';
 
 /** One parameter of a list, as written in its URL. */
