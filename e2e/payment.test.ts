@@ -25,6 +25,7 @@ test('an order paid by transfer on the phone, refused once, then confirmed', asy
   await expectSoundAtAllWidths(page);
   const path = new URL(page.url()).pathname + new URL(page.url()).search;
   const id = await numberOf(page);
+  await expectHeadingOnPaper(page);
 
   // The payment page stays reachable until it is paid.
   await open(page, '/orders');
@@ -93,6 +94,14 @@ async function placeOrder(page: Page): Promise<void> {
 async function numberOf(page: Page): Promise<string> {
   const heading = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   return /#\w{8}/.exec(heading)?.[0] ?? '';
+}
+
+/** Printed, the heading is a line or two above the code, though the link beside it is left out. */
+async function expectHeadingOnPaper(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'print' });
+  const { height } = (await page.getByRole('heading', { level: 1 }).boundingBox())!;
+  await page.emulateMedia({ media: null });
+  expect(height).toBeLessThan(80);
 }
 
 async function copyContent({ page, context }: Person, id: string): Promise<void> {
