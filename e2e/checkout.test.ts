@@ -73,10 +73,15 @@ describe.each(WIDTHS)('on the %s', (_name, options) => {
     const place = page.getByRole('button', { name: checkout.place, exact: true });
     const promised = page.getByText('Hẹn tới tay bạn chậm nhất').filter({ visible: true }).first();
     const told = await promised.textContent();
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/api/orders')) sent.push(request.url());
+    });
     await place.dblclick();
     const thanks = page.getByRole('dialog', { name: home.placed.heading(NAME) });
     const number = await thanks.getByText(/^#[0-9A-Z]{8}$/).textContent();
     expect(new URL(page.url()).pathname).toBe('/');
+    expect(sent).toHaveLength(1);
     // A ready-made bracelet has no photograph to wait for.
     await expect.poll(() => thanks.getByRole('list').getByText('Xem ảnh').count()).toBe(0);
 

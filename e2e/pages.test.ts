@@ -242,6 +242,19 @@ test.each(PUBLIC)(
   },
 );
 
+test.each(['/login', '/cart', '/builder', '/garden'])(
+  '%s without JavaScript says what it needs',
+  async (path) => {
+    const notice = (page: Page) => page.locator('noscript > p').filter({ hasText: shell.needsScript });
+    const { page } = await stage.guest({ javaScriptEnabled: false });
+    await page.goto(path);
+    await notice(page).waitFor();
+    const { page: other } = await stage.guest();
+    await open(other, path);
+    expect(await notice(other).count()).toBe(0);
+  },
+);
+
 /** Budget in kilobytes after gzip of what a page loads without interaction. */
 const BUDGETS: [path: string, most: number][] = [
   ['/', 150],

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { ERRORS } from '#contract/errors.ts';
+import { days, hours } from '#domain/kernel/time.ts';
 import { paymentMethodLabels } from '#domain/ordering/copy.vi.ts';
 import { copy as admin } from '#web/features/admin-orders/copy.vi.ts';
 import { addressFormCopy as addressForm } from '#web/entities/account/address-form.vi.ts';
@@ -25,6 +26,7 @@ test('an order paid by transfer on the phone, refused once, then confirmed', asy
   await expectSoundAtAllWidths(page);
   const path = new URL(page.url()).pathname + new URL(page.url()).search;
   const id = await numberOf(page);
+  await expectHeadingOnPaper(page);
 
   // The payment page stays reachable until it is paid.
   await open(page, '/orders');
@@ -52,6 +54,18 @@ test('an order paid by transfer on the phone, refused once, then confirmed', asy
   await expectPaidInOrders(page, id);
   await expectOthersSeeNothing(path);
 });
+
+test.each([hours(3), -days(3)])(
+  'the time to pay is the shop’s: a phone whose clock is off by %d ms',
+  async (off) => {
+    const person = await stage.signedIn(await stage.newCustomer(), { viewport: SIZES.phone, ...TOUCH });
+    const { page } = person;
+    await fillCart(stage, person);
+    await page.clock.install({ time: Date.now() + off });
+    await placeOrder(page);
+    await page.getByText(/^Còn 23:59:\d\d để chuyển khoản$/).waitFor();
+  },
+);
 
 test('a list that could not be read says why and is asked for again; an order that is over is bought once more', async () => {
   stage.allowTrouble(/429 GET .*\/api\/orders\/my/);
@@ -93,6 +107,14 @@ async function placeOrder(page: Page): Promise<void> {
 async function numberOf(page: Page): Promise<string> {
   const heading = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   return /#\w{8}/.exec(heading)?.[0] ?? '';
+}
+
+/** Printed, the heading is a line or two above the code, though the link beside it is left out. */
+async function expectHeadingOnPaper(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'print' });
+  const { height } = (await page.getByRole('heading', { level: 1 }).boundingBox())!;
+  await page.emulateMedia({ media: null });
+  expect(height).toBeLessThan(80);
 }
 
 async function copyContent({ page, context }: Person, id: string): Promise<void> {

@@ -131,7 +131,19 @@ test('while it is checked who is here, the guard says so, and nothing of the pag
   }
 });
 
-test('unknown paths lead home', async () => {
+test.each(['/khong/co/trang-nay', '/%E1%BB', '/%zz?q=a', '/%0d%0aX', '/%E2%80%A8', '//evil.example/garden'])(
+  'unknown paths lead home: %s',
+  async (path) => {
+    const { page } = await stage.guest();
+    const answer = await page.request.get(stage.shop.url + path, {
+      headers: { accept: 'text/html' },
+      maxRedirects: 0,
+    });
+    expect([answer.status(), answer.headers().location]).toEqual([302, '/']);
+  },
+);
+
+test('an unknown path ends at the home page', async () => {
   const { page } = await stage.guest();
   await page.goto('/khong/co/trang-nay');
   await expectPath(page, '/');

@@ -28,7 +28,7 @@ import { registerAccess, type Authenticate } from './platform/http/access.ts';
 import { CLOSING, endConnectionsOnClose } from './platform/http/connections.ts';
 import { foldCounts } from './platform/db/counts.ts';
 import { asKind } from './platform/db/kind-of-work.ts';
-import { answerFailure, registerErrors, ShopError } from './platform/http/errors.ts';
+import { answerFailure, isForPeople, registerErrors, ShopError } from './platform/http/errors.ts';
 import { registerHeaders } from './platform/http/headers.ts';
 import { healthRoutes } from './platform/http/health.ts';
 import { newId } from './platform/db/ids.ts';
@@ -82,9 +82,10 @@ export async function buildApp(shop: Shop): Promise<BuiltApp> {
     genReqId: () => newId(shop.clock.now()),
     ...CLOSING,
     ...SLOW_HEADERS,
-    // A malformed URL (`/%ff`) is refused before routing.
+    // A malformed URL (`/%ff`) is refused before routing; a cut link that somebody opens leads home like any other unknown path.
     frameworkErrors(error, request, reply) {
-      answerFailure(error, request, reply);
+      if (isForPeople(request) && !request.url.startsWith('/api/')) reply.redirect('/', 302);
+      else answerFailure(error, request, reply);
     },
   }) as unknown as FastifyInstance;
   app.setValidatorCompiler(validatorCompiler);

@@ -2,7 +2,7 @@ import { formatVnd } from '../kernel/vnd.ts';
 import type { Concept, ConceptKind } from './knowledge/concepts.ts';
 import { REASON_MAX } from './limits.ts';
 import type { Relaxed, Wish } from './relevance.ts';
-import type { Budget, PriceWish, Slot } from './slots.ts';
+import { ABOUT, type Budget, type PriceWish, type Slot } from './slots.ts';
 
 export const adviceCopy = {
   // spec §5, AI description
@@ -112,7 +112,11 @@ const budgetName = (budget: Budget): string =>
 function amountName({ min, max, about }: Budget): string {
   if (min !== null && max !== null) {
     if (min === max) return formatVnd(max);
-    return about ? `khoảng ${formatVnd((min + max) / 2)}` : `${formatVnd(min)} – ${formatVnd(max)}`;
+    // "Tầm 400k" is kept as 320.000 to 440.000; the chip repeats what she wrote.
+    const said = Math.round(max / ABOUT.above);
+    return about && Math.round(said * ABOUT.below) === min
+      ? `khoảng ${formatVnd(said)}`
+      : `${formatVnd(min)} – ${formatVnd(max)}`;
   }
   // "Trên 50k" is kept as one đồng more.
   if (max === null)

@@ -12,6 +12,8 @@ export type Budget = {
   /** About so much: what is nearest to it comes first. */
   readonly about: boolean;
 };
+/** How far from "about so much" is still about so much. */
+export const ABOUT = { below: 0.8, above: 1.1 };
 /** Which end of the prices is meant, where no amount is. `less` and `more` compare with what was shown before. */
 export type PriceWish = 'cheapest' | 'finest' | 'cheap' | 'less' | 'more';
 

@@ -6,7 +6,7 @@ import type { ServerBuild } from 'react-router';
 import { publicShop } from '#domain/shop/settings.ts';
 import { ERRORS } from '#contract/errors.ts';
 import type { Authenticate } from '#server/platform/http/access.ts';
-import { asShopError, ShopError } from '#server/platform/http/errors.ts';
+import { asShopError, isForPeople, ShopError } from '#server/platform/http/errors.ts';
 import { readsOwnWrites } from '#server/platform/http/own-writes.ts';
 import { sendCached } from '#server/platform/http/quick-answers.ts';
 import type { Shop } from '#server/shop.ts';
@@ -22,6 +22,8 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const CLIENT = join(ROOT, 'build/client');
 /** A missing file is 404 and not a page: a script request must not get HTML. */
 const FILES = /^\/(?:assets|brand)\/|^\/favicon\.ico$/;
+/** Paths of no page that the router cannot lead home: browsers take `//evil.example/garden` for another host, and the router's pattern for any path ends at a line break. */
+const ASTRAY = /^\/\/|^[^?]*(?:%0[ad]|%e2%80%a[89])/i;
 
 /** Loads the built pages; null with `DEV=1`. */
 export async function loadPages(): Promise<ServerBuild | null> {
@@ -108,8 +110,7 @@ function pageRoute(
     // Text that cannot be stored is refused by the API, and the visitor still gets a page.
     { config: { access: 'public', anyText: true }, schema: { hide: true }, exposeHeadRoute: true },
     async (request, reply) => {
-      // Browsers take `//evil.example/garden` for a URL of another host.
-      if (request.url.startsWith('//')) return reply.redirect('/', 302);
+      if (ASTRAY.test(request.url)) return reply.redirect('/', 302);
       if (FILES.test(request.url)) throw new ShopError('NOT_FOUND');
       try {
         return await serve(request, reply);
@@ -126,8 +127,6 @@ function pageRoute(
     },
   );
 }
-
-const isForPeople = ({ headers }: FastifyRequest) => headers.accept?.includes('text/html') ?? false;
 
 /**
  * A degraded page is for people; other clients get the reason as an error.

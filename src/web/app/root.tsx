@@ -2,6 +2,7 @@ import { HydrationBoundary, type DehydratedState } from '@tanstack/react-query';
 import { useContext, useEffect, useMemo, type ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { Links, Meta, Outlet, Scripts, useMatches, useRouteError } from 'react-router';
+import { NeedsScript } from '#web/features/shell/NeedsScript.tsx';
 import { ANALYTICS_META, AnalyticsId } from '#web/lib/analytics-id.ts';
 import { reportError } from '#web/lib/errors/report.ts';
 import { RENDERED_FOR_META, RenderedFor } from '#web/lib/session/rendered-for.ts';
@@ -14,7 +15,6 @@ import { ClosedShop } from './closed-shop.tsx';
 import { removeUnusedStyles } from './inlined-styles.ts';
 import { Providers } from './providers.tsx';
 import '#web/ui/styles/index.css';
-import '#web/features/shell/shell.module.css';
 
 export function Layout({ children }: { children: ReactNode }) {
   const analyticsId = useContext(AnalyticsId);
@@ -35,6 +35,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body {...useAsleep()}>
+        <NeedsScript />
         {children}
         <Scripts />
       </body>

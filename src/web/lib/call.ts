@@ -2,6 +2,7 @@ import type { ErrorBody } from '#contract/envelope.ts';
 import { ApiError } from './api.ts';
 import { copy } from './copy.vi.ts';
 import { fetchWithProgress } from './fetch-with-progress.ts';
+import { noteServerTime } from './server-time.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 type CallOptions = {
@@ -106,7 +107,7 @@ async function send(
   const timeout = AbortSignal.timeout(onProgress ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS);
   const fetched = onProgress ? fetchWithProgress(onProgress) : fetch;
   try {
-    return await fetched(`/api${path}`, {
+    const answer = await fetched(`/api${path}`, {
       method,
       credentials: 'same-origin',
       ...(bypassesCache && method === 'GET' ? { cache: 'no-cache' } : {}),
@@ -118,6 +119,8 @@ async function send(
       ...(body === undefined ? {} : { body: form ? body : JSON.stringify(body) }),
       signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
     });
+    noteServerTime(answer.headers.get('date'));
+    return answer;
   } catch (error) {
     if (signal?.aborted) throw error;
     const code = timeout.aborted ? 'TIMEOUT' : 'NETWORK';

@@ -1,6 +1,6 @@
 import { MONTHS } from '../knowledge/occasions.vi.ts';
 import { elementOf } from '../knowledge/signs.vi.ts';
-import type { Budget, Slot, SlotValue, Span } from '../slots.ts';
+import { ABOUT, type Budget, type Slot, type SlotValue, type Span } from '../slots.ts';
 import { foldedFigures, NO } from './folded-figures.ts';
 import { addPriceWords } from './price-words.ts';
 
@@ -123,8 +123,6 @@ const LEAST_WHOLE = 70_000;
 const CHEAPEST_CHARM = 18_000;
 /** Smaller amounts are years (`2k5`) and the like. */
 const LEAST_AMOUNT = 10_000;
-/** How far from "about so much" is still about so much. */
-const ABOUT = { below: 0.8, above: 1.1 };
 
 const COUNT =
   /(?<![\d/.,\p{L}])(?<!(?:nuoi|de|sinh|sanh|duoc) )(?!nam vien)([1-9]\d?|hai|ba|bon|nam|sau|bay|tam)\s*(?:charms?|cai|hat|hot|vien|mon|con(?! re(?![a-z]))|bong|mau(?! (?:xanh|vang|tim|hong|trang|den|cam|nau|kem|xam|sac|chinh)))(?!\s*(?:do|nay|kia|ay|vong|lac|day|tuoi|chan|mat|tiec|giap|mun|cun|meo|gai|trai|dau)(?![a-z]))(?![a-z])/gu;

@@ -27,3 +27,16 @@ test('a full disk is no fault of ours: come back later', async () => {
   expect(answer.headers['retry-after']).toBe('5');
   expect(answer.json()).toMatchObject({ code: 'UNAVAILABLE' });
 });
+
+test('what no route takes answers like any other failure', async () => {
+  const app = Fastify();
+  registerErrors(app);
+  app.get('/login', () => 'page');
+  const answer = await app.inject({ method: 'POST', url: '/login', payload: {} });
+  expect(answer.statusCode).toBe(404);
+  expect(answer.json()).toEqual({
+    message: 'Không tìm thấy nội dung bạn cần',
+    code: 'NOT_FOUND',
+    requestId: expect.any(String) as string,
+  });
+});

@@ -64,6 +64,7 @@ export function asShopError(error: unknown): ShopError {
 
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler(answerFailure);
+  app.setNotFoundHandler((request, reply) => answerFailure(new ShopError('NOT_FOUND'), request, reply));
 }
 
 /** The one place where every failure becomes a response. The text of an unexpected one stays in the log. */
@@ -86,6 +87,10 @@ export function answerFailure(
     requestId: request.id,
   });
 }
+
+/** Whether a browser asks for a page, not a program for data. */
+export const isForPeople = ({ headers }: FastifyRequest): boolean =>
+  headers.accept?.includes('text/html') ?? false;
 
 /** Kept short: while the database is away, every request logs this. */
 function reasonOf({ cause }: ShopError): string | undefined {

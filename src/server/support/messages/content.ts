@@ -31,7 +31,8 @@ export async function parseMessage(
   draft: Draft,
 ): Promise<NewMessage> {
   const { type, content, metadata = {} } = draft;
-  const clientId = metadata.clientId === undefined ? null : read(ClientId, metadata.clientId, 'clientId');
+  const clientId =
+    metadata.clientId === undefined ? null : read(ClientId, metadata.clientId, 'metadata.clientId');
   const saying = { side: participant.side, senderId: participant.id, type, content, clientId };
   switch (type) {
     case 'image': {

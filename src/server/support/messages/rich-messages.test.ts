@@ -88,6 +88,17 @@ test('no other address can be sent as a picture', async () => {
   expect((await linh.upload('/api/chat/upload-image', file)).error.code).toBe('IMAGE_TYPE_REFUSED');
 });
 
+test.each([
+  ['clientId', { clientId: 7 }],
+  ['clientId', { clientId: 'a'.repeat(500) }],
+  ['fileUrl', { fileUrl: 'x' }],
+])('metadata that cannot be read is named by its whole path: %s', async (name, metadata) => {
+  const linh = await customer();
+  const type = name === 'fileUrl' ? 'image' : 'text';
+  const { status, error } = await send(linh, await chatOf(linh), { content: 'chào', type, metadata });
+  expect([status, error.details]).toEqual([422, [expect.objectContaining({ path: `metadata.${name}` })]]);
+});
+
 test('pictures that were never sent are deleted after a day', async () => {
   const clock = testClock();
   const own = await startTestShop({ clock });

@@ -10,6 +10,7 @@ import { showError } from '#web/lib/errors/show-error.ts';
 import { keepAnswer } from '#web/lib/keep-answer.ts';
 import { browserSession } from '#web/lib/session/browser-session.ts';
 import { useCountdown } from '#web/lib/hooks/use-countdown.ts';
+import { deviceTime } from '#web/lib/server-time.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { OtpField } from '#web/ui/fields/OtpField.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
@@ -117,13 +118,13 @@ function CodeForm({ onChanged }: Pick<EmailChangeProps, 'onChanged'>) {
 
 function Resend({ waiting }: { waiting: OtpSent }) {
   const queries = useQueryClient();
-  const [resendAt, setResendAt] = useState(Date.parse(waiting.resendAt));
+  const [resendAt, setResendAt] = useState(deviceTime(waiting.resendAt));
   const left = useCountdown(resendAt);
   const resend = async () => {
     try {
       const sent = await call<OtpSent>('POST', `${PATH}/resend`);
       await keepAnswer(queries, emailChangeQuery(), sent);
-      setResendAt(Date.parse(sent.resendAt));
+      setResendAt(deviceTime(sent.resendAt));
       toast({ type: 'success', title: copy.resent });
     } catch (error) {
       if (error instanceof ApiError && error.retryAfter !== null)

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Cart } from '#contract/http/cart.ts';
 import type { Me } from '#contract/http/identity.ts';
@@ -37,6 +37,8 @@ export function usePlaceOrder(userId: string, forgetDraft: () => void) {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const [placed, setPlaced] = useState(false);
+  // `isPending` is as old as the last rendering: a double click finds it false twice.
+  const isSending = useRef(false);
   const attempts = useMemo(
     () =>
       createAttempts(
@@ -53,6 +55,9 @@ export function usePlaceOrder(userId: string, forgetDraft: () => void) {
     retry: (times, failure) => isBusy(failure) && times < SENT_AGAIN,
     retryDelay: (_times, failure) =>
       seconds((failure instanceof ApiError ? failure.retryAfter : null) ?? ASKED_AGAIN_AFTER),
+    onSettled: () => {
+      isSending.current = false;
+    },
     onSuccess: async (order, { body }) => {
       attempts.done();
       if (body.saveAddress) inBackground(showSavedAddress());
@@ -75,16 +80,21 @@ export function usePlaceOrder(userId: string, forgetDraft: () => void) {
     },
   });
 
+  const send = (attempt: Attempt): void => {
+    isSending.current = true;
+    mutate(attempt);
+  };
+
   return {
     place(body: PlaceOrderBody, cart: Cart): void {
-      if (!isPending && !placed) mutate(attempts.begin({ ...body, source: visitSource() }, cart));
+      if (!isSending.current && !placed) send(attempts.begin({ ...body, source: visitSource() }, cart));
     },
     /** Whether an order was sent and its response lost. */
     isOpen: () => attempts.open() !== null,
     /** Resends the lost attempt unchanged: the server returns the order's outcome. */
     ask(): void {
       const lost = attempts.open();
-      if (lost !== null && !isPending) mutate(lost);
+      if (lost !== null && !isSending.current) send(lost);
     },
     placing: isPending,
     /** The server is busy, and an automatic retry is under way. */

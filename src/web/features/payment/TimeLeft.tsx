@@ -2,6 +2,7 @@ import { useCountdown } from '#web/lib/hooks/use-countdown.ts';
 import { useHydrated } from '#web/lib/hooks/use-hydrated.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/media/Icon.tsx';
+import { deviceTime } from '#web/lib/server-time.ts';
 import { clockOf } from '#web/lib/text/clock.ts';
 import { copy } from './copy.vi.ts';
 import * as ticket from './payment.module.css';
@@ -11,7 +12,7 @@ import * as ticket from './payment.module.css';
  * @param until ISO time, or null when there is no deadline any more
  */
 export function TimeLeft({ until }: { until: string | null }) {
-  return until === null ? null : <Countdown until={Date.parse(until)} />;
+  return until === null ? null : <Countdown until={deviceTime(until)} />;
 }
 
 function Countdown({ until }: { until: number }) {

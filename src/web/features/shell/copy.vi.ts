@@ -2,6 +2,8 @@ import { deliveryDays, freeWrapFrom } from '#domain/shop/public.ts';
 import { theShop } from '#web/lib/the-shop.ts';
 
 export const shellCopy = {
+  needsScript:
+    'Trình duyệt đang tắt JavaScript. Bạn bật lên rồi tải lại trang để đăng nhập, thiết kế và đặt hàng nhé.',
   promises: 'Tiệm hứa với bạn',
   announcements: () => {
     const from = freeWrapFrom(theShop());

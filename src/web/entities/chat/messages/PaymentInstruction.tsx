@@ -8,6 +8,7 @@ import { paymentQuery, vietQrQuery } from '#web/entities/order/payment-queries.t
 import { paymentPath } from '#web/lib/paths/payment.ts';
 import { useReportPaid } from '#web/entities/order/use-report-paid.ts';
 import { useCountdown } from '#web/lib/hooks/use-countdown.ts';
+import { deviceTime } from '#web/lib/server-time.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { buttonClass } from '#web/ui/actions/button-look.ts';
 import { Icon } from '#web/ui/media/Icon.tsx';
@@ -83,7 +84,7 @@ function ToPay({ paying }: { paying: PaymentMetadata }) {
 }
 
 function Left({ until }: { until: string }) {
-  const left = useCountdown(Date.parse(until));
+  const left = useCountdown(deviceTime(until));
   return (
     <p className={classes('num', kinds.left)}>
       {left > 0 ? copy.payment.left(clockOf(left)) : copy.payment.timeUp}

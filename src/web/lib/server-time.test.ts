@@ -1,0 +1,22 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { deviceTime, noteServerTime } from './server-time.ts';
+
+const NOON = '2026-11-24T12:00:00.000Z';
+const DEADLINE = '2026-11-25T12:00:00.000Z';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test.each([
+  ['right', '2026-11-24T12:00:00.000Z', 24],
+  ['a moment late, as every answer', '2026-11-24T12:00:03.000Z', 23.999],
+  ['three hours fast', '2026-11-24T15:00:00.000Z', 24],
+  ['three days slow', '2026-11-21T12:00:00.000Z', 24],
+])('of a clock that is %s a day ahead is a day ahead', (_how, device, hours) => {
+  vi.setSystemTime(device);
+  noteServerTime(new Date(NOON).toUTCString());
+  expect((deviceTime(DEADLINE) - Date.now()) / 3_600_000).toBeCloseTo(hours, 3);
+  noteServerTime(null);
+  noteServerTime('mai');
+  expect((deviceTime(DEADLINE) - Date.now()) / 3_600_000).toBeCloseTo(hours, 3);
+});
