@@ -3,24 +3,39 @@ import { startTestShop, type TestShop, type TestShopOptions } from './app.ts';
 import { stockGoods } from './goods.ts';
 
 /**
- * One shop for all tests of a file: started before the first of them, closed after the last. Only hooks and tests can use it: it
- * does not exist while the file is loading.
- * @param goods whether it has the demo's goods
+ * Something that all tests of a file share: made before the first of them, closed after the last. Only hooks and tests can use it:
+ * it does not exist while the file is loading.
  */
+export function shared<Thing extends object>(
+  make: () => Promise<Thing>,
+  close?: (thing: Thing) => Promise<unknown>,
+): Thing {
+  let made: Thing | undefined;
+  const now = (): Thing => {
+    if (made === undefined) throw new Error('It is made before the first test of its file.');
+    return made;
+  };
+  beforeAll(async () => {
+    made = await make();
+  });
+  afterAll(() => made && close?.(made));
+  return new Proxy({} as Thing, {
+    get: (_, name) => Reflect.get(now(), name),
+    set: (_, name, value) => Reflect.set(now(), name, value),
+  });
+}
+
+/** @param goods whether it has the demo's goods */
 export function sharedShop({
   goods = false,
   ...options
 }: TestShopOptions & { goods?: boolean } = {}): TestShop {
-  let started: TestShop | undefined;
-  beforeAll(async () => {
-    started = await startTestShop(options);
-    if (goods) await stockGoods(started.shop);
-  });
-  afterAll(() => started?.close());
-  return new Proxy({} as TestShop, {
-    get(_, name) {
-      if (started === undefined) throw new Error('The shop starts with the first test of its file.');
-      return Reflect.get(started, name);
+  return shared(
+    async () => {
+      const shop = await startTestShop(options);
+      if (goods) await stockGoods(shop.shop);
+      return shop;
     },
-  });
+    (shop) => shop.close(),
+  );
 }

@@ -1,17 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { signUpBuyers } from '../../test-support/buyers.ts';
 import { charmId, orderBody } from '../../test-support/goods.ts';
 import { reviewsAsAdmin } from '../../test-support/reviews.ts';
-import { sharedShop } from '../../test-support/shared-shop.ts';
+import { shared, sharedShop } from '../../test-support/shared-shop.ts';
 import { inTx } from './platform/db/connection.ts';
 import { readPublicVersion } from './public-version.ts';
 
 const site = sharedShop();
-let reviews: Awaited<ReturnType<typeof reviewsAsAdmin>>;
-beforeAll(async () => {
-  reviews = await reviewsAsAdmin(site);
-});
+const reviews = shared(() => reviewsAsAdmin(site));
 
 const version = () => readPublicVersion(site.shop.db);
 

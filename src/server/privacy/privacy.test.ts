@@ -1,17 +1,14 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Chat } from '#contract/http/chat.ts';
 import type { CustomBracelet } from '#contract/http/design.ts';
 import type { Order } from '#contract/http/ordering.ts';
 import { TEST_PASSWORD } from '../../../test-support/app.ts';
 import { designBody, ledgerErrors } from '../../../test-support/goods.ts';
 import { shipmentActions } from '../../../test-support/parcels.ts';
-import { sharedShop } from '../../../test-support/shared-shop.ts';
+import { shared, sharedShop } from '../../../test-support/shared-shop.ts';
 
 const site = sharedShop();
-let people: Awaited<ReturnType<typeof shipmentActions>>;
-beforeAll(async () => {
-  people = await shipmentActions(site);
-});
+const people = shared(() => shipmentActions(site));
 
 const bye = { password: TEST_PASSWORD };
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import type { BulkCharms } from '#contract/http/catalogue-admin.ts';
 import type { CategoryListing, Charm, CharmsPage } from '#contract/http/catalogue.ts';
@@ -7,17 +7,14 @@ import type { Order } from '#contract/http/ordering.ts';
 import { tally } from '../../../../test-support/app.ts';
 import { charmId, fillCart, ledgerErrors, orderBody, setStock } from '../../../../test-support/goods.ts';
 import { shipmentActions } from '../../../../test-support/parcels.ts';
-import { sharedShop } from '../../../../test-support/shared-shop.ts';
+import { shared, sharedShop } from '../../../../test-support/shared-shop.ts';
 import { NOW } from '../../../../test-support/visitor.ts';
 import { stockMovements } from '../tables.ts';
 
 const OPAL = charmId('opal');
 const RUBY = charmId('hong-ngoc');
 const site = sharedShop();
-let people: Awaited<ReturnType<typeof shipmentActions>>;
-beforeAll(async () => {
-  people = await shipmentActions(site);
-});
+const people = shared(() => shipmentActions(site));
 
 const read = async (id = OPAL) => (await people.admin.get<Charm>(`/api/charms/${id}`, NOW)).data;
 const stock = (body: object, who = people.admin) => who.patch<Charm>(`/api/charms/${OPAL}/stock`, body);

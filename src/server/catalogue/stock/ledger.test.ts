@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { eq, gt, sql } from 'drizzle-orm';
 import type { StockLedger } from '#contract/http/stock.ts';
 import type { Order } from '#contract/http/ordering.ts';
@@ -7,16 +7,13 @@ import { shortId, type OrderId } from '#domain/kernel/ids.ts';
 import { formatDateTime } from '#domain/kernel/time.ts';
 import { charmId, fillCart, orderBody, setStock } from '../../../../test-support/goods.ts';
 import { shipmentActions } from '../../../../test-support/parcels.ts';
-import { sharedShop } from '../../../../test-support/shared-shop.ts';
+import { shared, sharedShop } from '../../../../test-support/shared-shop.ts';
 import { tableOf } from '../../../../test-support/tables.ts';
 import { charms, readyMadeBracelets } from '../tables.ts';
 
 const CHARM = charmId('thach-anh-tim');
 const site = sharedShop();
-let people: Awaited<ReturnType<typeof shipmentActions>>;
-beforeAll(async () => {
-  people = await shipmentActions(site);
-});
+const people = shared(() => shipmentActions(site));
 
 const ledger = (query = '', path = `charms/${CHARM}`) =>
   people.admin.get<StockLedger>(`/api/${path}/stock-ledger${query}`);

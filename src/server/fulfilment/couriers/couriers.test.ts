@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type {
   AllShipmentsPage,
   CashHolder,
@@ -16,14 +16,11 @@ import type { BulkOutcome } from '#contract/http/ordering.ts';
 import type { Account } from '#contract/http/users-admin.ts';
 import { tally, type Visitor } from '../../../../test-support/app.ts';
 import { shipmentActions, type SignedIn } from '../../../../test-support/parcels.ts';
-import { sharedShop } from '../../../../test-support/shared-shop.ts';
+import { shared, sharedShop } from '../../../../test-support/shared-shop.ts';
 import { tableOf } from '../../../../test-support/tables.ts';
 
 const site = sharedShop();
-let people: Awaited<ReturnType<typeof shipmentActions>>;
-beforeAll(async () => {
-  people = await shipmentActions(site);
-});
+const people = shared(() => shipmentActions(site));
 
 const courier = (): Promise<SignedIn> => site.signIn({ role: 'shipper' });
 /** A shipper's parcel, moved through these statuses. */

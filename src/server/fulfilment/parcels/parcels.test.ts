@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { AccountsPage } from '#contract/http/users-admin.ts';
 import type {
   AllShipmentsPage,
@@ -21,14 +21,11 @@ import { orders } from '#server/ordering/tables.ts';
 import type { Visitor } from '../../../../test-support/app.ts';
 import { shippingId } from '../../../../test-support/goods.ts';
 import { shipmentActions } from '../../../../test-support/parcels.ts';
-import { sharedShop } from '../../../../test-support/shared-shop.ts';
+import { shared, sharedShop } from '../../../../test-support/shared-shop.ts';
 import { shipments } from '../tables.ts';
 
 const site = sharedShop();
-let people: Awaited<ReturnType<typeof shipmentActions>>;
-beforeAll(async () => {
-  people = await shipmentActions(site);
-});
+const people = shared(() => shipmentActions(site));
 
 describe('lists', () => {
   test('admins see all, a shipper his own, counted and found without marks', async () => {

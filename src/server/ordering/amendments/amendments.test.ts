@@ -1,18 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { ExchangeCharmBody, Order } from '#contract/http/ordering.ts';
 import type { Payment } from '#contract/http/payment.ts';
 import { tally, type Visitor } from '../../../../test-support/app.ts';
 import { charmId, ledgerErrors, setStock, stockOf } from '../../../../test-support/goods.ts';
 import { approvePhotos, shipmentActions } from '../../../../test-support/parcels.ts';
-import { sharedShop } from '../../../../test-support/shared-shop.ts';
+import { shared, sharedShop } from '../../../../test-support/shared-shop.ts';
 import { orderByTransfer } from '../../../../test-support/transfers.ts';
 
 const site = sharedShop();
-let people: Awaited<ReturnType<typeof shipmentActions>>;
-beforeAll(async () => {
-  people = await shipmentActions(site);
-});
+const people = shared(() => shipmentActions(site));
 
 /** The charm at a position of the order's first bracelet. */
 const hangingAt = ({ items }: Order, place: number) =>

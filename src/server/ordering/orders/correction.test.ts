@@ -1,17 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Order } from '#contract/http/ordering.ts';
 import type { AuditPage } from '#contract/http/reports.ts';
 import { tally, type Visitor } from '../../../../test-support/app.ts';
 import { ADDRESS } from '../../../../test-support/goods.ts';
 import { shipmentActions } from '../../../../test-support/parcels.ts';
-import { sharedShop } from '../../../../test-support/shared-shop.ts';
+import { shared, sharedShop } from '../../../../test-support/shared-shop.ts';
 
 const site = sharedShop();
-let people: Awaited<ReturnType<typeof shipmentActions>>;
-beforeAll(async () => {
-  people = await shipmentActions(site);
-});
+const people = shared(() => shipmentActions(site));
 
 const correct = (
   { _id, shippingAddress: seen }: Pick<Order, '_id' | 'shippingAddress'>,

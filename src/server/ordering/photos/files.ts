@@ -4,7 +4,7 @@ import type { OrderId, OrderPhotoId, UserId } from '#domain/kernel/ids.ts';
 import { after, days } from '#domain/kernel/time.ts';
 import { photoActs, PHOTO_SIDE } from '#domain/ordering/photos.ts';
 import { sizeOfPicture, wholeWebp } from '#server/adapters/images.ts';
-import { inTx, type Db } from '#server/platform/db/connection.ts';
+import { inTx, type Db, type Tx } from '#server/platform/db/connection.ts';
 import { newId } from '#server/platform/db/ids.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
 import type { Shop } from '#server/shop.ts';
@@ -17,7 +17,7 @@ type FileShop = { db: Db } & Pick<Shop, 'clock' | 'jobs' | 'uploads'>;
 
 const FORGET = 'order-photos.forget';
 /** How long an upload that was never sent is kept. */
-export const UNSENT_KEPT = days(1);
+const UNSENT_KEPT = days(1);
 const LATER = UNSENT_KEPT / 1_000 + 60;
 
 /** A kind of photo: file name prefix, maximum side in pixels, and the queue that deletes unsent uploads. */
@@ -28,7 +28,7 @@ type Kind = { prefix: string; side: number; forget: string };
  * a phone can retry after a lost response.
  * @throws ShopError IMAGE_TYPE_REFUSED, IMAGE_TOO_MANY_PIXELS
  */
-export async function layDown(
+export async function storeUpload(
   { db, jobs, uploads }: Pick<FileShop, 'db' | 'jobs' | 'uploads'>,
   { prefix, side, forget }: Kind,
   orderId: OrderId,
@@ -56,7 +56,12 @@ export async function storePhoto(
   const { order } = await getStored(shop.db, orderId, 'anybody');
   if (!photoActs(order.status, order.photoStage, 'admin').includes('send'))
     throw new ShopError('INVALID_TRANSITION');
-  const kept = await layDown(shop, { prefix: 'photo', side: PHOTO_SIDE, forget: FORGET }, orderId, picture);
+  const kept = await storeUpload(
+    shop,
+    { prefix: 'photo', side: PHOTO_SIDE, forget: FORGET },
+    orderId,
+    picture,
+  );
   const known = await repository.findUnsent(shop.db, { orderId, file: kept.file });
   if (known !== undefined) return presentPhoto(known);
   const now = shop.clock.now();
@@ -73,12 +78,31 @@ export async function storePhoto(
   return presentPhoto(photo);
 }
 
-/** Registers the job that deletes uploads that were never sent. */
-export function forgetUnsentPhotos({ jobs, db, clock, uploads }: FileShop): void {
-  jobs.define(FORGET, async ({ file }: { file: string }) => {
+/**
+ * Registers the job that deletes uploads that were never sent.
+ * @param purge deletes the row of such an upload @returns whether there was one
+ */
+export function forgetUnsent(
+  { jobs, db, clock, uploads }: FileShop,
+  { forget, purge }: { forget: string; purge: (tx: Tx, file: string, before: Date) => Promise<boolean> },
+): void {
+  jobs.define(forget, async ({ file }: { file: string }) => {
     const before = after(clock.now(), -UNSENT_KEPT);
-    if (await inTx(db, (tx) => repository.purgeUnsent(tx, file, before))) await uploads.remove(file);
+    if (await inTx(db, (tx) => purge(tx, file, before))) await uploads.remove(file);
   });
+}
+
+export const forgetUnsentPhotos = (shop: FileShop): void =>
+  forgetUnsent(shop, { forget: FORGET, purge: repository.purgeUnsent });
+
+/** @throws ShopError NOT_FOUND */
+export async function bytesOf(
+  { uploads }: Pick<FileShop, 'uploads'>,
+  photo: { file: string } | undefined,
+): Promise<Buffer> {
+  const bytes = photo ? await uploads.read(photo.file) : null;
+  if (bytes === null) throw new ShopError('NOT_FOUND');
+  return bytes;
 }
 
 /**
@@ -86,13 +110,10 @@ export function forgetUnsentPhotos({ jobs, db, clock, uploads }: FileShop): void
  * @throws ShopError NOT_FOUND, also for another customer's photo and, for customers, for one that was not sent
  */
 export async function readPhoto(
-  { db, uploads }: FileShop,
+  shop: FileShop,
   orderId: OrderId,
   id: OrderPhotoId,
   owner: Owner,
 ): Promise<Buffer> {
-  const photo = await repository.findPhoto(db, orderId, id, owner);
-  const bytes = photo ? await uploads.read(photo.file) : null;
-  if (bytes === null) throw new ShopError('NOT_FOUND');
-  return bytes;
+  return bytesOf(shop, await repository.findPhoto(shop.db, orderId, id, owner));
 }

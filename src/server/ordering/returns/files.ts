@@ -1,14 +1,12 @@
 import type { ReturnPhoto } from '#contract/http/returns.ts';
 import type { OrderId, ReturnPhotoId, UserId } from '#domain/kernel/ids.ts';
-import { after } from '#domain/kernel/time.ts';
 import { RETURN_PHOTO_SIDE } from '#domain/ordering/returns.ts';
-import { inTx, type Db } from '#server/platform/db/connection.ts';
+import type { Db } from '#server/platform/db/connection.ts';
 import { newId } from '#server/platform/db/ids.ts';
-import { ShopError } from '#server/platform/http/errors.ts';
 import type { Shop } from '#server/shop.ts';
 import { getStored } from '../orders/moves.ts';
 import type { Owner } from '../orders/repository.ts';
-import { layDown, UNSENT_KEPT } from '../photos/files.ts';
+import { bytesOf, forgetUnsent, storeUpload } from '../photos/files.ts';
 import { presentPhoto } from './present.ts';
 import * as repository from './repository.ts';
 import { checkInTime } from './service.ts';
@@ -31,7 +29,7 @@ export async function storeReturnPhoto(
   const now = shop.clock.now();
   checkInTime(await getStored(shop.db, orderId, userId), shop.settings.current(), now);
   const kind = { prefix: 'return', side: RETURN_PHOTO_SIDE, forget: FORGET };
-  const kept = await layDown(shop, kind, orderId, picture);
+  const kept = await storeUpload(shop, kind, orderId, picture);
   const known = await repository.findUnsent(shop.db, { orderId, file: kept.file });
   if (known !== undefined) return presentPhoto(known);
   const photo = {
@@ -46,26 +44,18 @@ export async function storeReturnPhoto(
   return presentPhoto(photo);
 }
 
-/** Registers the job that deletes uploads that were never sent. */
-export function forgetUnsentReturnPhotos({ jobs, db, clock, uploads }: FileShop): void {
-  jobs.define(FORGET, async ({ file }: { file: string }) => {
-    const before = after(clock.now(), -UNSENT_KEPT);
-    if (await inTx(db, (tx) => repository.purgeUnsent(tx, file, before))) await uploads.remove(file);
-  });
-}
+export const forgetUnsentReturnPhotos = (shop: FileShop): void =>
+  forgetUnsent(shop, { forget: FORGET, purge: repository.purgeUnsent });
 
 /**
  * The photo file, for the order's customer and for staff.
  * @throws ShopError NOT_FOUND, also for another customer's photo and, for staff, for one that was not sent
  */
 export async function readReturnPhoto(
-  { db, uploads }: FileShop,
+  shop: FileShop,
   orderId: OrderId,
   id: ReturnPhotoId,
   owner: Owner,
 ): Promise<Buffer> {
-  const photo = await repository.findPhoto(db, orderId, id, owner);
-  const bytes = photo ? await uploads.read(photo.file) : null;
-  if (bytes === null) throw new ShopError('NOT_FOUND');
-  return bytes;
+  return bytesOf(shop, await repository.findPhoto(shop.db, orderId, id, owner));
 }

@@ -1,19 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { eq, sql } from 'drizzle-orm';
 import type { AccountsPage, CustomerFile, CustomerNote } from '#contract/http/users-admin.ts';
 import { formatDateTime } from '#domain/kernel/time.ts';
 import { users } from '#server/identity/tables.ts';
 import { tally, type Visitor } from '../../../../test-support/app.ts';
 import { shipmentActions } from '../../../../test-support/parcels.ts';
-import { sharedShop } from '../../../../test-support/shared-shop.ts';
+import { shared, sharedShop } from '../../../../test-support/shared-shop.ts';
 import { tableOf } from '../../../../test-support/tables.ts';
 
 const site = sharedShop();
-let people: Awaited<ReturnType<typeof shipmentActions>>;
-beforeAll(async () => {
-  people = await shipmentActions(site);
-});
+const people = shared(() => shipmentActions(site));
 
 const fileOf = async (id: string, who: Visitor = people.admin) =>
   who.get<CustomerFile>(`/api/users/${id}/file`);

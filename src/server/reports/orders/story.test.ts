@@ -1,17 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { StoryEntry } from '#contract/http/reports.ts';
 import type { Visitor } from '../../../../test-support/app.ts';
 import { chatOf, say } from '../../../../test-support/chats.ts';
 import { approvePhotos, shipmentActions } from '../../../../test-support/parcels.ts';
-import { sharedShop } from '../../../../test-support/shared-shop.ts';
+import { shared, sharedShop } from '../../../../test-support/shared-shop.ts';
 import { FEED_SECRET, noticeFor, orderByTransfer, sendNotice } from '../../../../test-support/transfers.ts';
 
 const site = sharedShop({ env: { BANK_FEED_SECRET: FEED_SECRET } });
-let people: Awaited<ReturnType<typeof shipmentActions>>;
-beforeAll(async () => {
-  people = await shipmentActions(site);
-});
+const people = shared(() => shipmentActions(site));
 
 const story = (id: string, who: Visitor = people.admin) => who.get<StoryEntry[]>(`/api/orders/${id}/story`);
 

@@ -1,14 +1,11 @@
 import sharp from 'sharp';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { shortId } from '#domain/kernel/ids.ts';
 import { photo, reviewsAsAdmin } from '../../../../test-support/reviews.ts';
-import { sharedShop } from '../../../../test-support/shared-shop.ts';
+import { shared, sharedShop } from '../../../../test-support/shared-shop.ts';
 
 const site = sharedShop();
-let on: Awaited<ReturnType<typeof reviewsAsAdmin>>;
-beforeAll(async () => {
-  on = await reviewsAsAdmin(site);
-});
+const on = shared(() => reviewsAsAdmin(site));
 
 describe('what she wrote is hers', () => {
   test('she changes it; an admin never publishes words that he did not read', async () => {
