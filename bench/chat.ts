@@ -1,8 +1,7 @@
 // `npm run bench:chat`: the chat under full load, compared with a bare Socket.IO relay with the same pages and messages.
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { cpus, tmpdir } from 'node:os';
+import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
@@ -11,16 +10,15 @@ import type { ChatId } from '#domain/kernel/ids.ts';
 import { hashPassword } from '#server/identity/passwords/password-hash.ts';
 import { readConfig } from '#server/platform/process/config.ts';
 import { inTx } from '#server/platform/db/connection.ts';
-import { startEmbeddedPostgres } from '#server/platform/embedded-postgres/server.ts';
 import { newId } from '#server/platform/db/ids.ts';
 import { createLog } from '#server/platform/process/log.ts';
-import { migrateDatabase } from '#server/platform/db/migrations.ts';
 import { openShop, type Shop } from '#server/shop.ts';
 import { chats, messages } from '#server/support/tables.ts';
 import { runCommand } from '../test-support/command.ts';
 import { insertPerson } from '../test-support/buyers.ts';
 import type { Findings, Request, Seat } from './chat/plan.ts';
 import { memory, processorTime } from './processes.ts';
+import { openDatabase } from './database.ts';
 import { reportFigures, say } from './report.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -52,14 +50,9 @@ type Result = {
 
 async function main(): Promise<void> {
   await using opened = new AsyncDisposableStack();
-  const folder = await mkdtemp(join(tmpdir(), 'bench-'));
-  await chmod(folder, 0o755);
-  opened.defer(() => rm(folder, { recursive: true }));
   const log = createLog('error');
-  const database = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres'), log });
-  opened.defer(() => database.stop());
-  await migrateDatabase({ connectionString: database.url });
-  const environment = { DATA_DIR: folder, SESSION_SECRET: SECRET, LOG_LEVEL: 'error' };
+  const database = await openDatabase(opened);
+  const environment = { DATA_DIR: database.folder, SESSION_SECRET: SECRET, LOG_LEVEL: 'error' };
   const shop = await openShop(readConfig({ ...environment, DEMO: 'false' }), database.url, log);
   opened.defer(() => shop.close());
   const seats = await seatAll(shop);

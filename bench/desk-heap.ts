@@ -6,7 +6,8 @@ import { launch } from '../e2e/support/chromium.ts';
 import { awaken } from '../e2e/support/awaken.ts';
 import { startShop } from '../e2e/support/shop.ts';
 import { CARD_NAMES, tabPath, VIEW_NAMES } from '#web/lib/paths/admin-tabs.ts';
-import { openDatabase, openModelShop } from './desk/stage.ts';
+import { openDatabase } from './database.ts';
+import { openModelShop } from './desk/stage.ts';
 import { fillShop, vacuum } from './desk/volume.ts';
 import { reportFigures, say } from './report.ts';
 

@@ -6,7 +6,8 @@ import { shipments } from '#server/fulfilment/tables.ts';
 import type { Shop } from '#server/shop.ts';
 import { customerQuestions, type Question } from './desk/customers.ts';
 import { longWork } from './desk/long-work.ts';
-import { openDatabase, openModelShop } from './desk/stage.ts';
+import { openDatabase } from './database.ts';
+import { openModelShop } from './desk/stage.ts';
 import { customersOf, fillShop, vacuum } from './desk/volume.ts';
 import { reportFigures, say } from './report.ts';
 

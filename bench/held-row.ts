@@ -1,24 +1,21 @@
 // `npm run bench:held-row [-- requests]`: how other requests are affected while many wait for one locked row.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
-import { cpus, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { cpus } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { eq } from 'drizzle-orm';
 import pg from 'pg';
 import { cartItems } from '#server/cart/tables.ts';
 import { readConfig } from '#server/platform/process/config.ts';
-import { migrateDatabase } from '#server/platform/db/migrations.ts';
-import { startEmbeddedPostgres } from '#server/platform/embedded-postgres/server.ts';
 import { createLog } from '#server/platform/process/log.ts';
 import { openShop, type Shop } from '#server/shop.ts';
 import { runCommand } from '../test-support/command.ts';
 import { signUpBuyers, type Buyer } from '../test-support/buyers.ts';
 import { charmId, orderBody, setStock } from '../test-support/goods.ts';
 import type { Question, Report } from './held-row/asker.ts';
+import { openDatabase } from './database.ts';
 import { reportFigures, say } from './report.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -183,16 +180,11 @@ function send(url: string, { path, method, cookie, body }: Call): Promise<Outcom
 }
 
 async function openSite(opened: AsyncDisposableStack): Promise<Site> {
-  const folder = await mkdtemp(join(tmpdir(), 'bench-'));
-  await chmod(folder, 0o755);
-  opened.defer(() => rm(folder, { recursive: true }));
   const log = createLog('error');
-  const database = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres'), log });
-  opened.defer(() => database.stop());
-  await migrateDatabase({ connectionString: database.url });
+  const database = await openDatabase(opened);
   const env = {
     DATABASE_URL: database.url,
-    DATA_DIR: folder,
+    DATA_DIR: database.folder,
     SESSION_SECRET: SECRET,
     LOG_LEVEL: 'silent',
     PORT: '0',

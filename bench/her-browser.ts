@@ -1,11 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type BrowserContext } from 'playwright-core';
 import { BROWSER } from '../e2e/support/chromium.ts';
+import { freePort } from '../test-support/free-port.ts';
 import type { RunningShop } from '../e2e/support/shop.ts';
 
 /** A browser that Lighthouse controls through its debugging port. */
@@ -136,12 +134,4 @@ export async function openSignedInBrowser(shop: RunningShop): Promise<SignedInBr
       await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  await new Promise((closed) => server.close(closed));
-  return port;
 }

@@ -1,19 +1,16 @@
 // `npm run bench:mail [-- letters]`: mails sent per second, and how long a code takes while that many mails are queued.
-import { mkdtemp, rm } from 'node:fs/promises';
-import { cpus, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { cpus } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createMailer } from '#server/adapters/mailer.ts';
 import { otpMail } from '#server/identity/mails.vi.ts';
 import { connect, inTx } from '#server/platform/db/connection.ts';
-import { migrateDatabase } from '#server/platform/db/migrations.ts';
-import { startEmbeddedPostgres } from '#server/platform/embedded-postgres/server.ts';
 import { createJobs } from '#server/platform/jobs/queue.ts';
 import { createMailOutbox } from '#server/platform/mail/outbox.ts';
 import { systemClock } from '#server/platform/process/clock.ts';
 import { createLog } from '#server/platform/process/log.ts';
 import { codeBehindLetters } from './mail/backlog.ts';
 import { startSmtpServer } from '../test-support/smtp.ts';
+import { openDatabase } from './database.ts';
 import { reportFigures, say } from './report.ts';
 
 const LETTERS = Number(process.argv[2] ?? 1000);
@@ -22,18 +19,18 @@ const SERVERS = [0, 200, 1_000];
 
 async function main(): Promise<void> {
   await using opened = new AsyncDisposableStack();
-  const folder = await mkdtemp(join(tmpdir(), 'bench-'));
-  opened.defer(() => rm(folder, { recursive: true }));
   const log = createLog('error');
-  const database = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres'), log });
-  opened.defer(() => database.stop());
-  await migrateDatabase({ connectionString: database.url });
+  const database = await openDatabase(opened);
   const smtp = await startSmtpServer();
   opened.defer(() => smtp.close());
   const db = connect(database.url, log);
   opened.defer(() => db.$client.end());
   const jobs = createJobs(database.url, log);
-  const mailer = createMailer({ smtpUrl: smtp.url, from: () => 'chao@vuoncharm.example', outboxDir: folder });
+  const mailer = createMailer({
+    smtpUrl: smtp.url,
+    from: () => 'chao@vuoncharm.example',
+    outboxDir: database.folder,
+  });
   const outbox = createMailOutbox({
     db,
     jobs,

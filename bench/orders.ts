@@ -1,14 +1,11 @@
 // `npm run bench`: orders placed per second over HTTP, compared with pgbench running the same statements on the same PostgreSQL.
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { cpus, tmpdir } from 'node:os';
+import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/platform/process/config.ts';
-import { startEmbeddedPostgres } from '#server/platform/embedded-postgres/server.ts';
 import { createLog } from '#server/platform/process/log.ts';
-import { migrateDatabase } from '#server/platform/db/migrations.ts';
 import { openShop, type Shop } from '#server/shop.ts';
 import { orders } from '#server/ordering/tables.ts';
 import { runCommand } from '../test-support/command.ts';
@@ -17,6 +14,7 @@ import { charmId, orderBody, shippingId, stockGoods, stringId } from '../test-su
 import { idOf, pgbench, scriptOf } from './pgbench.ts';
 import { processorTime } from './processes.ts';
 import { record } from './recording.ts';
+import { openDatabase } from './database.ts';
 import { reportFigures, median, say } from './report.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -30,15 +28,10 @@ type Round = { shop: number; p50: number; p95: number; node: number; pgbench: nu
 
 async function main(): Promise<void> {
   await using opened = new AsyncDisposableStack();
-  const folder = await mkdtemp(join(tmpdir(), 'bench-'));
-  await chmod(folder, 0o755);
-  opened.defer(() => rm(folder, { recursive: true }));
   const log = createLog('error');
-  const database = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres'), log });
-  opened.defer(() => database.stop());
-  await migrateDatabase({ connectionString: database.url });
+  const database = await openDatabase(opened);
 
-  const config = readConfig({ DATA_DIR: folder, SESSION_SECRET: SECRET, LOG_LEVEL: 'error' });
+  const config = readConfig({ DATA_DIR: database.folder, SESSION_SECRET: SECRET, LOG_LEVEL: 'error' });
   const shop = await openShop(config, database.url, log);
   opened.defer(() => shop.close());
   await stockGoods(shop);
@@ -49,7 +42,7 @@ async function main(): Promise<void> {
     env: {
       ...process.env,
       DATABASE_URL: database.url,
-      DATA_DIR: folder,
+      DATA_DIR: database.folder,
       SESSION_SECRET: SECRET,
       LOG_LEVEL: 'error',
     },
@@ -72,7 +65,7 @@ async function main(): Promise<void> {
       const measured = await overHttp(shop, target, clients, ORDERS);
       const each = Math.ceil(ORDERS / clients);
       await makeCustomers(shop, recorded.model, customers + 1, customers + each * clients);
-      const script = { file: join(folder, 'order.sql'), clients, each, from: customers };
+      const script = { file: join(database.folder, 'order.sql'), clients, each, from: customers };
       const before = await shop.db.$count(orders);
       rounds.push({ ...measured, pgbench: await pgbench(database.url, recorded.script, script) });
       const made = (await shop.db.$count(orders)) - before;

@@ -132,6 +132,13 @@ async function expectZoomCloses(page: Page): Promise<void> {
   await broken.getByText(uiCopy.imageFailed).waitFor();
   await page.keyboard.press('Escape');
   await broken.waitFor({ state: 'detached' });
+  // Opened again, it tries again.
+  const body = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>';
+  await page.route(/khong-co-448/, (route) => route.fulfill({ contentType: 'image/svg+xml', body }));
+  await page.getByRole('button', { name: uiCopy.zoom(gallery.broken.picture) }).click();
+  await broken.getByRole('img', { name: gallery.broken.picture }).waitFor();
+  await page.keyboard.press('Escape');
+  await broken.waitFor({ state: 'detached' });
 }
 
 /** It has these two buttons, focuses the harmless one first, and Escape means no. */

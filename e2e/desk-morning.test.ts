@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Order } from '#contract/http/ordering.ts';
+import { dayInWords } from '#domain/fulfilment/gift-days.ts';
+import { addDays, dayOf } from '#domain/fulfilment/working-days.ts';
 import { shortId } from '#domain/kernel/ids.ts';
 import { amendmentsCopy } from '#web/features/admin-orders/amendments/amendments.vi.ts';
 import { batchesCopy as batches } from '#web/entities/order/batches.vi.ts';
@@ -8,6 +10,7 @@ import { copy as adminOrders } from '#web/features/admin-orders/copy.vi.ts';
 import { copy as palette } from '#web/features/admin-palette/copy.vi.ts';
 import { undoLabel } from '#web/lib/undo-toast.vi.ts';
 import { expectToast, open, openStage } from './support/browser.ts';
+import { expectSound, photograph } from './support/page-checks.ts';
 import { placeOrders } from './support/morning.ts';
 import { askAs, saveDesign } from './support/purchase.ts';
 
@@ -97,6 +100,46 @@ test('by keyboard alone an order is found from anywhere, its row walked to, tick
   await rowLink(orders[1]!).waitFor();
   await page.keyboard.press('p');
   await page.getByRole('article').first().waitFor();
+});
+
+test('gifts that would come too early are named before parcels are made, and wait unless told otherwise', async () => {
+  const notBefore = addDays(dayOf(new Date()), 40);
+  const gift = { recipient: 'Mẹ', sender: '', hand: 'print', notBefore } as const;
+  const [plain] = await placeOrders(stage, 1);
+  const [early] = await placeOrders(stage, 1, { gift });
+  const desk = await stage.signedIn('admin');
+  const { page } = desk;
+  for (const { _id } of [plain!, early!])
+    await askAs(stage, desk, `/orders/${_id}/admin-transition`, {
+      method: 'PUT',
+      data: { status: 'confirmed' },
+    });
+  await open(page, '/admin?tab=orders&trang-thai=confirmed');
+  const pick = ({ _id }: Order) =>
+    page.getByRole('checkbox', { name: bulk.pick(`#${shortId(_id)}`), exact: true }).check();
+  const bar = page.getByRole('region', { name: bulk.bar });
+  const dialog = page.getByRole('dialog');
+  await pick(plain!);
+  await pick(early!);
+  await bar.getByRole('button', { name: bulk.ship }).click();
+  await dialog.getByText(bulk.shipping.early(1)).waitFor();
+  await dialog.getByText(`#${shortId(early!._id)}`).waitFor();
+  await dialog.getByText(dayInWords(notBefore), { exact: false }).waitFor();
+  await photograph(page, 'ship-many-early-gift');
+  await expectSound(page, '[role=dialog]');
+  await dialog.getByRole('button', { name: bulk.shipping.confirm }).click();
+  await bar.getByText(bulk.done.ship(1)).waitFor();
+  const statusOf = async ({ _id }: Order) => (await askAs<Order>(stage, desk, `/orders/${_id}`)).status;
+  expect([await statusOf(plain!), await statusOf(early!)]).toEqual(['shipped', 'confirmed']);
+
+  // Its parcel is made on request: the admin knows better.
+  await bar.getByRole('button', { name: batches.close }).click();
+  await pick(early!);
+  await bar.getByRole('button', { name: bulk.ship }).click();
+  await dialog.getByRole('checkbox', { name: bulk.shipping.leaveOut(1) }).uncheck();
+  await dialog.getByRole('button', { name: bulk.shipping.confirm }).click();
+  await bar.getByText(bulk.done.ship(1)).waitFor();
+  expect(await statusOf(early!)).toBe('shipped');
 });
 
 test('a charm that broke is exchanged beside its order, and its customer is asked with a new photo', async () => {

@@ -182,6 +182,16 @@ test('after two days of silence it is the workshop’s turn; what it sets aside 
   await lookEverywhere(page, 'photo-set-aside', 'main');
   await panel.getByText(desk.todo.set_aside).waitFor();
   await lookEverywhere(admin.page, 'photo-desk-set-aside');
+
+  // The photos she did not answer stay one press away, also once the parcel has left.
+  await card.getByRole('link', { name: hers.lookName(id) }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: words.photoAlt(1, 1) }).waitFor();
+  await dialog.getByText(hers.setAside).waitFor();
+  await page.keyboard.press('Escape');
+  await askAs(stage, admin, '/shipments', { method: 'POST', data: { order: order._id } });
+  await card.getByText(hers.keptUnanswered).waitFor();
+  await card.getByRole('link', { name: hers.lookName(id) }).waitFor();
 });
 
 /** A round of one photograph, sent as the workshop's page sends it. */

@@ -178,7 +178,7 @@ export const ACCESS_MATRIX: ReadonlyMap<string, readonly Asker[]> = new Map([
   ...routes(EVERYBODY, 'POST', '/api/payments', ['bank-feed']),
 
   // spec §6: admins create shipments and assign shippers; a shipper sees and moves his own, and the orders in them.
-  ...routes(ADMINS, 'GET', '/api/shipments', ['', 'loads']),
+  ...routes(ADMINS, 'GET', '/api/shipments', ['', 'loads', 'early-gifts']),
   ...routes(ADMINS, 'POST', '/api/shipments', ['', 'bulk', 'hand-over', 'cash/hand-ins']),
   ...routes(ADMINS, 'GET', '/api/shipments/cash', ['', ':id', 'hand-ins', 'hand-ins/:id']),
   ...routes(ADMINS, 'PUT', '/api/shipments', [':id/assign', ':id/return-to-stock']),

@@ -42,7 +42,7 @@ export type TestShop = {
 
 export type Person = { name: string; email: string; password: string; role: Role; remember: boolean };
 
-type Options = {
+export type TestShopOptions = {
   clock?: TestClock;
   /** By default mails are captured for `mailsTo`; null is a shop that cannot send mail. */
   mailer?: Mailer | null;
@@ -67,7 +67,7 @@ export async function startTestShop({
   indexNow = async () => undefined,
   bankApi,
   env = {},
-}: Options = {}): Promise<TestShop> {
+}: TestShopOptions = {}): Promise<TestShop> {
   const dataDir = await mkdtemp(join(tmpdir(), 'shop-test-'));
   const base = {
     DATA_DIR: dataDir,
@@ -95,7 +95,12 @@ export async function startTestShop({
     pause: clock.pause,
     ...(mailer === null ? {} : { mailer: mailer ?? kept }),
   };
-  const shop = await openShop(config, await testDatabase(settings), log, externals);
+  const shop = await openShop(config, await testDatabase(settings), log, externals).catch(
+    async (error: unknown) => {
+      await rm(dataDir, { recursive: true });
+      throw error;
+    },
+  );
   const { app } = await buildApp(shop);
   watched.watch(app);
   await app.ready();

@@ -1,31 +1,12 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/platform/process/config.ts';
-import { startEmbeddedPostgres } from '#server/platform/embedded-postgres/server.ts';
 import { createLog } from '#server/platform/process/log.ts';
-import { migrateDatabase } from '#server/platform/db/migrations.ts';
 import { openShop } from '#server/shop.ts';
 import { stockGoods } from '../../test-support/goods.ts';
 import { testJobs } from '../../test-support/jobs.ts';
 import { placeModels } from './volume.ts';
 
 const log = createLog('error');
-
-/**
- * A separate database in a directory of its own.
- * @param opened closes and removes both
- */
-export async function openDatabase(opened: AsyncDisposableStack): Promise<{ folder: string; url: string }> {
-  const folder = await mkdtemp(join(tmpdir(), 'bench-'));
-  await chmod(folder, 0o755);
-  opened.defer(() => rm(folder, { recursive: true }));
-  const database = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres'), log });
-  opened.defer(() => database.stop());
-  await migrateDatabase({ connectionString: database.url });
-  return { folder, url: database.url };
-}
 
 /**
  * A shop with goods and the two orders from which a volume is copied, in this process. Its scheduled jobs run only on request.

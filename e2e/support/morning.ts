@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core';
 import type { ReadyMade } from '#contract/http/catalogue.ts';
+import type { GiftWishes } from '#contract/http/gifts.ts';
 import type { Order } from '#contract/http/ordering.ts';
 import type { Stage } from './browser.ts';
 import { askAs } from './purchase.ts';
@@ -8,7 +9,11 @@ import { askAs } from './purchase.ts';
 export async function placeOrders(
   stage: Stage,
   number: number,
-  { name, paymentMethod = 'COD' }: { name?: string; paymentMethod?: Order['paymentMethod'] } = {},
+  {
+    name,
+    paymentMethod = 'COD',
+    gift = null,
+  }: { name?: string; paymentMethod?: Order['paymentMethod']; gift?: GiftWishes | null } = {},
 ): Promise<Order[]> {
   const desk = await stage.signedIn('admin');
   const { bracelets } = await askAs<{ bracelets: ReadyMade[] }>(
@@ -30,7 +35,7 @@ export async function placeOrders(
       addressLine1: `${n} Hẻm Hoa Giấy`,
       city: 'Huế',
     };
-    const data = { shippingAddress, paymentMethod };
+    const data = { shippingAddress, paymentMethod, gift };
     orders.push(await askAs<Order>(stage, buyer, '/orders', { method: 'POST', data }));
   }
   return orders;

@@ -2,16 +2,16 @@ import { existsSync } from 'node:fs';
 import { chmod, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { createLog } from './platform/process/log.ts';
 import { connect, type Database } from './platform/db/connection.ts';
 import { migrateDatabase } from './platform/db/migrations.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres/server.ts';
 import { createUser } from '#server/identity/index.ts';
 import { users } from './identity/tables.ts';
-import { startTestShop, type TestShop } from '../../test-support/app.ts';
 import { blankDatabase, emptyDatabase, runShop } from '../../test-support/backups.ts';
 import { query } from '../../test-support/database-server.ts';
+import { sharedShop } from '../../test-support/shared-shop.ts';
 
 // Every step runs in a process of its own.
 vi.setConfig({ testTimeout: 60_000 });
@@ -19,13 +19,11 @@ vi.setConfig({ testTimeout: 60_000 });
 const PASSWORD = 'quanly1vuon';
 const log = createLog('silent');
 
-let tiem: TestShop;
+const tiem = sharedShop();
 let url: string;
 beforeAll(async () => {
-  tiem = await startTestShop();
   url = tiem.shop.db.$client.options.connectionString ?? '';
 });
-afterAll(() => tiem.close());
 
 /** Runs a command as `npm run shop --` does, with answers piped in. */
 const shop = (args: string[], { input = '', env = {} }: { input?: string; env?: object } = {}) =>

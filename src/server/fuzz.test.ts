@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { ROLES } from '#domain/identity/roles.ts';
 import { rateLimits } from '#server/platform/http/rate-limit.ts';
-import { startTestShop, type TestShop, type Visitor } from '../../test-support/app.ts';
+import type { Visitor } from '../../test-support/app.ts';
 import { attacksOf, type Attack, type Document } from '../../test-support/fuzz.ts';
-import { stockGoods } from '../../test-support/goods.ts';
+import { sharedShop } from '../../test-support/shared-shop.ts';
 
-let site: TestShop;
+const site = sharedShop({ env: { DEMO: 'true' }, goods: true });
 let people: Visitor[];
 beforeAll(async () => {
-  site = await startTestShop({ env: { DEMO: 'true' } });
-  await stockGoods(site.shop);
   people = await Promise.all(ROLES.map((role) => site.signIn({ role })));
 });
-afterAll(() => site.close());
 
 /** Calls that would end the session that the next attack uses. */
 const LAST = new Set(['post /api/auth/logout', 'delete /api/users/me']);

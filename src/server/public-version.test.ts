@@ -1,19 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestShop, type TestShop } from '../../test-support/app.ts';
+import { beforeAll, expect, test } from 'vitest';
 import { signUpBuyers } from '../../test-support/buyers.ts';
 import { charmId, orderBody } from '../../test-support/goods.ts';
 import { reviewsAsAdmin } from '../../test-support/reviews.ts';
+import { sharedShop } from '../../test-support/shared-shop.ts';
 import { inTx } from './platform/db/connection.ts';
 import { readPublicVersion } from './public-version.ts';
 
-let site: TestShop;
+const site = sharedShop();
 let reviews: Awaited<ReturnType<typeof reviewsAsAdmin>>;
 beforeAll(async () => {
-  site = await startTestShop();
   reviews = await reviewsAsAdmin(site);
 });
-afterAll(() => site.close());
 
 const version = () => readPublicVersion(site.shop.db);
 

@@ -18,10 +18,10 @@ import {
 } from '#domain/fulfilment/shipments.ts';
 import { fieldLabels } from '#domain/kernel/copy.vi.ts';
 import type { CashHandInId, OrderId, ShipmentId, StaffNoteId, UserId } from '#domain/kernel/ids.ts';
-import { ORDERS_AT_ONCE, ORDERS_PAGE_SIZE } from '#domain/ordering/limits.ts';
+import { ORDERS_AT_ONCE, ORDERS_PAGE_SIZE, SHEETS_AT_ONCE } from '#domain/ordering/limits.ts';
 import { ORDER_STATUSES } from '#domain/ordering/statuses.ts';
 import { dataOf, pageQuery, Pagination } from '../envelope.ts';
-import { Count, idOf, Money, PictureUrl, plainLine, plainText, Time } from '../fields.ts';
+import { commaList, Count, idOf, Money, PictureUrl, plainLine, plainText, Time } from '../fields.ts';
 import { z } from '../zod.ts';
 import { Order, SeveralOrders } from './ordering.ts';
 
@@ -270,6 +270,21 @@ export const BulkShipmentBody = z.object({
   shipperId: idOf<UserId>().nullable().optional(),
 });
 export type BulkShipmentBody = z.input<typeof BulkShipmentBody>;
+
+/** GET /shipments/early-gifts: of these orders, those that wait for their parcel and would arrive before their day if sent today. */
+export const EarlyGiftsQuery = z.object({ orders: commaList(idOf<OrderId>(), SHEETS_AT_ONCE) });
+export type EarlyGiftsQuery = z.input<typeof EarlyGiftsQuery>;
+export const EarlyGift = z.object({
+  order: idOf<OrderId>(),
+  /** Recipient of the parcel. */
+  name: z.string(),
+  /** The day in Vietnam before which it must not arrive. */
+  notBefore: z.iso.date(),
+  /** The first day on which sending it is not too early. */
+  leavesFrom: z.iso.date(),
+});
+export type EarlyGift = z.infer<typeof EarlyGift>;
+export const EarlyGiftsReply = dataOf(z.array(EarlyGift));
 
 /**
  * POST /shipments/hand-over: reassigns undelivered parcels to another shipper, each in its own transaction. `from` is the shipper

@@ -2,7 +2,7 @@ import { bm25 } from './bm25.ts';
 import { fitOf, isLetter, isNamed, likeness, slotFit, SUITS, type Advisable } from './fit.ts';
 import type { ConceptKind } from './knowledge/concepts.ts';
 import { findConcept } from './knowledge/index.ts';
-import { ON_THE_WAY } from './knowledge/occasions.vi.ts';
+import { BIRTHDAY, ON_THE_WAY } from './knowledge/occasions.vi.ts';
 import { MEN, PARTICULAR } from './knowledge/recipients.vi.ts';
 import { FEMININE, OPPOSITES } from './knowledge/styles.vi.ts';
 import { NEIGHBOURS, TONES } from './knowledge/colors.vi.ts';
@@ -43,6 +43,8 @@ const PARTICULAR_WEIGHT = 1.7;
 const BESIDE_OTHERS = 0.5;
 /** Weight of an occasion of travelling (`ON_THE_WAY`) when the wish also names a meaning. */
 const ON_THE_WAY_WEIGHT = 0.8;
+/** Weight of a birthday beside other slots: everybody has one, so it tells least of what suits. */
+const BIRTHDAY_WEIGHT = 0.9;
 /** Bonus for every met slot after the first. */
 const AT_ONCE = 0.35;
 const TONE = 1;
@@ -288,6 +290,7 @@ function weightOf(slot: Slot, among: readonly { slot: Slot }[]): number {
     (other) => other.slot.type === 'concept' && other.slot.concept.kind === 'meaning',
   );
   if (kind === 'occasion' && isMeant && ON_THE_WAY.has(name)) return ON_THE_WAY_WEIGHT;
+  if (name === BIRTHDAY && among.length > 1) return BIRTHDAY_WEIGHT;
   if (kind === 'recipient' && PARTICULAR.has(name)) return PARTICULAR_WEIGHT;
   return WEIGHTS[kind] * (kind === 'interest' && among.length > 1 ? BESIDE_OTHERS : 1);
 }

@@ -38,9 +38,6 @@ export function factsIn(fields: Partial<GoodsFacts>): GoodsFacts {
   return pickFacts((name) => fields[name] ?? null);
 }
 
-/** Whether no fact is stated. */
-export const hasNoFacts = (facts: GoodsFacts): boolean => FACT_NAMES.every((name) => facts[name] === null);
-
 function pickFacts(valueOf: (name: Fact) => string | number | null): GoodsFacts {
   return Object.fromEntries(FACT_NAMES.map((name) => [name, valueOf(name)])) as GoodsFacts;
 }

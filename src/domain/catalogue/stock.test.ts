@@ -4,7 +4,7 @@ import { asId } from '../kernel/ids.ts';
 import type { CharmId } from '../kernel/ids.ts';
 import { findCategoryType } from './categories.ts';
 import { pictureOf, srcSetOf } from './pictures.ts';
-import { addUp, shortagesOf, shortageText, stockFailureMessage } from './shortage.ts';
+import { addUp, shortageText, stockFailureMessage } from './shortage.ts';
 import { availableOf, levelOf, staffLevelOf, stockLabel } from './stock.ts';
 
 test.each([
@@ -40,21 +40,6 @@ test('pieces are added up once a charm, in id order, and none is lost', () => {
       expect(total.reduce((n, p) => n + p.quantity, 0)).toBe(list.reduce((n, p) => n + p.quantity, 0));
     }),
   );
-});
-
-test('a shortage says what was asked for and what is left', () => {
-  const rose = asId<CharmId>('rose');
-  const wanted = [
-    { charmId: rose, quantity: 5 },
-    { charmId: asId<CharmId>('lily'), quantity: 2 },
-    { charmId: asId<CharmId>('gone'), quantity: 1 },
-  ];
-  const find = (id: CharmId) =>
-    ({ rose: { name: 'Hoa hồng', available: 3 }, lily: { name: 'Linh lan', available: 2 } })[id as string];
-  expect(shortagesOf(wanted, find)).toEqual([
-    { charmId: rose, name: 'Hoa hồng', requested: 5, available: 3 },
-    { charmId: 'gone', name: 'Charm hoa', requested: 1, available: 0 },
-  ]);
 });
 
 test('a stock failure begins as programs know it', () => {

@@ -83,10 +83,6 @@ export function findMoveElsewhere(from: ShipmentStatus, to: ShipmentStatus): Shi
   return findShipmentMove(from, to, 'admin') ?? findShipmentMove(from, to, 'shipper');
 }
 
-export function canMoveShipment(from: ShipmentStatus, to: ShipmentStatus, actor: ShipmentActor): boolean {
-  return findShipmentMove(from, to, actor) !== undefined;
-}
-
 /** The move, or undefined when the actor may not make it. */
 export function findShipmentMove(
   from: ShipmentStatus | null,

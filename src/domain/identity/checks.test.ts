@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   checkConfirm,
@@ -10,7 +9,6 @@ import {
   checkNewPassword,
   checkOtp,
   checkPassword,
-  otpDigits,
   tidyEmail,
 } from './checks.ts';
 
@@ -66,15 +64,6 @@ test('the repeated password must be given and equal, however it is composed', ()
   expect(checkConfirm('abc123', '')?.message).toBe('Vui lòng xác nhận mật khẩu');
   expect(checkConfirm('abc123', 'abc124')?.message).toBe('Mật khẩu xác nhận không khớp');
   expect(checkConfirm('mật1'.normalize('NFC'), 'mật1'.normalize('NFD'))).toBeNull();
-});
-
-test('an OTP field keeps at most four digits of whatever is pasted', () => {
-  expect(otpDigits('Mã: 04-2 1 9')).toBe('0421');
-  fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), (pasted) => {
-      expect(otpDigits(pasted)).toMatch(/^[0-9]{0,4}$/);
-    }),
-  );
 });
 
 test('an e-mail address is compared without case', () => {

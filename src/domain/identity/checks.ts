@@ -75,11 +75,6 @@ export const checkName: Check = lineRule(
 /** Exactly four digits (spec §5, OTP). */
 export const checkOtp: Check = lineRule(matches(new RegExp(`^[0-9]{${OTP_LENGTH}}$`), copy.otpIncomplete));
 
-/** The digits an OTP field keeps of typed or pasted text: at most four. */
-export function otpDigits(text: string): string {
-  return text.replace(/[^0-9]/g, '').slice(0, OTP_LENGTH);
-}
-
 /**
  * Checks a chosen picture by the type and size that the browser reports; the server also checks its content (spec §5, Profile).
  * @param types accepted MIME types

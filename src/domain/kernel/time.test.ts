@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   after,
-  formatCountdown,
   formatDate,
   formatDateTime,
   formatRecentDateTime,
@@ -41,15 +40,4 @@ test('the fixed offset agrees with the time-zone data since 1976', () => {
 test('durations add up', () => {
   expect(after('2026-11-21T00:00:00Z', minutes(5)).toISOString()).toBe('2026-11-21T00:05:00.000Z');
   expect(hours(24)).toBe(86_400_000);
-});
-
-test.each([
-  [29_001, '0:30'],
-  [0, '0:00'],
-  [-5_000, '0:00'],
-  [-5, '0:00'],
-  [minutes(5), '5:00'],
-  [hours(23) + minutes(41) + 8_000, '23:41:08'],
-])('%i ms count down as %s', (left, text) => {
-  expect(formatCountdown(left)).toBe(text);
 });

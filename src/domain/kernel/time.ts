@@ -37,13 +37,6 @@ export function formatRecentDateTime(moment: Moment, now: Moment): string {
     : formatDateTime(moment);
 }
 
-/** `0:29` or `23:41:08`: a remaining duration, rounded up to a full second, never below zero. */
-export function formatCountdown(milliseconds: number): string {
-  const total = Math.max(0, Math.ceil(milliseconds / 1_000));
-  const [h, m, s] = [Math.floor(total / 3_600), Math.floor(total / 60) % 60, total % 60];
-  return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
-}
-
 // Vietnam has kept UTC+7 without summer time since 1975; a fixed offset needs no time-zone data and is the same on every host.
 const VIETNAM_OFFSET = hours(7);
 

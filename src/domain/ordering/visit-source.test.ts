@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { keptSource, SOURCE_WORD, sourceIn } from './visit-source.ts';
+import { SOURCE_WORD, sourceIn } from './visit-source.ts';
 
 const none = { medium: null, campaign: null };
 
@@ -28,11 +28,6 @@ test('whatever a link says, a source has words that the shop takes', () => {
     fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), (word) => {
       const found = sourceIn(new URLSearchParams({ utm_source: word }));
       expect(found === null || SOURCE_WORD.test(found.source)).toBe(true);
-      expect(keptSource({ source: word })).toEqual(found);
     }),
   );
-});
-
-test.each([[null], [{}], [{ source: 7 }], [{ medium: 'cpc' }]])('%o was never a source', (kept) => {
-  expect(keptSource(kept)).toBeNull();
 });

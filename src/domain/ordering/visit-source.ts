@@ -14,7 +14,7 @@ export const SOURCE_WORD_MAX = 60;
 export const SOURCE_WORD = /^[\p{Ll}\p{Lo}\p{M}\p{N}._ -]{1,60}$/u;
 
 /** Parameters that networks append to every link, and their network; an explicit `utm_source` takes precedence. */
-const MARKS = {
+export const MARKS = {
   fbclid: 'facebook',
   igsh: 'instagram',
   igshid: 'instagram',
@@ -23,28 +23,18 @@ const MARKS = {
   zarsrc: 'zalo',
 } as const;
 
+/** Parameters of a link that names its source: source, medium, campaign. */
+export const SOURCE_FIELDS = ['utm_source', 'utm_medium', 'utm_campaign'] as const;
+
 /**
- * Reads the visit source from a query string; null when it has none.
+ * Reads the visit source from a query string, which anyone may have written; null when it has none.
  * @param query `utm_source=Zalo&utm_campaign=8-3`, parsed (`URLSearchParams`)
  */
 export function sourceIn(query: { get(name: string): string | null }): VisitSource | null {
   const network = Object.entries(MARKS).find(([mark]) => query.get(mark) !== null)?.[1] ?? null;
-  const source = sourceWord(query.get('utm_source')) ?? network;
-  if (source === null) return null;
-  return {
-    source,
-    medium: sourceWord(query.get('utm_medium')),
-    campaign: sourceWord(query.get('utm_campaign')),
-  };
-}
-
-/** Reads a source stored on the device, which is untrusted; null when it is invalid. */
-export function keptSource(kept: Readonly<Record<string, unknown>> | null): VisitSource | null {
-  const word = (value: unknown) => (typeof value === 'string' ? sourceWord(value) : null);
-  const source = word(kept?.['source']);
-  return source === null
-    ? null
-    : { source, medium: word(kept?.['medium']), campaign: word(kept?.['campaign']) };
+  const [said, medium, campaign] = SOURCE_FIELDS.map((field) => sourceWord(query.get(field)));
+  const source = said ?? network;
+  return source === null ? null : { source, medium: medium ?? null, campaign: campaign ?? null };
 }
 
 /** Lower-cased, reduced to letters, digits and `._-`, and truncated; null when nothing is left. */

@@ -84,7 +84,8 @@ test('a recipient that the server does not know is refused for good; a busy serv
 
 describe('without a mail server', () => {
   test('mails are kept in the outbox folder, readable by mail programs, the newest first, the old ones dropped', async () => {
-    const dir = join(await mkdtemp(join(tmpdir(), 'outbox-')), 'outbox');
+    const around = await mkdtemp(join(tmpdir(), 'outbox-'));
+    const dir = join(around, 'outbox');
     const mailer = createMailer({ smtpUrl: null, from: () => MAIL_FROM, outboxDir: dir });
     const [old, recent] = [
       outgoing(undefined, new Date('2026-10-01T00:00:00Z')),
@@ -102,6 +103,6 @@ describe('without a mail server', () => {
     expect(await folder.find('../../etc/passwd')).toBeNull();
     await mailer.purge?.(new Date('2026-11-01T00:00:00Z'));
     expect(await readdir(dir)).toEqual([`${recent.id}.eml`, `${recent.id}.json`]);
-    await rm(dir, { recursive: true });
+    await rm(around, { recursive: true });
   });
 });

@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Recommendations } from '#contract/http/advice.ts';
 import type { ChatHistory, ChatsPage } from '#contract/http/chat.ts';
 import { crisisWords } from '#domain/support/copy.vi.ts';
-import { startTestShop, type TestShop, type Visitor } from '../../../test-support/app.ts';
-import { fillCart, orderBody, stockGoods } from '../../../test-support/goods.ts';
+import { startTestShop, type Visitor } from '../../../test-support/app.ts';
+import { fillCart, orderBody } from '../../../test-support/goods.ts';
+import { sharedShop } from '../../../test-support/shared-shop.ts';
 
-let site: TestShop;
-beforeAll(async () => {
-  site = await startTestShop({
-    env: { SHOP_OPEN_FROM: '9', SHOP_DELIVERY_DAYS_TO: '6', SHOP_RETURN_ADDRESS: '5 Hẻm Trúc, Đà Lạt' },
-  });
-  await stockGoods(site.shop);
+const site = sharedShop({
+  env: { SHOP_OPEN_FROM: '9', SHOP_DELIVERY_DAYS_TO: '6', SHOP_RETURN_ADDRESS: '5 Hẻm Trúc, Đà Lạt' },
+  goods: true,
 });
-afterAll(() => site.close());
 
 const wish = async (who: Visitor, description: string) =>
   (await who.post<Recommendations>('/api/chat/ai/recommendations', { description })).data;

@@ -72,7 +72,7 @@ async function verify({ config, terminal }: OfflineContext, args: string[]): Pro
   const named = fileOf(positionals);
   await withScratchDatabase(config, async (scratch, serverUrl) => {
     const tell = (line: string) => terminal.say(line);
-    const file = await fetched(named, config, join(scratch, 'fetched'), tell);
+    const file = await fetched(named, config, async () => join(scratch, 'fetched'), tell);
     const proof = await prove(serverUrl, scratch, sourceOf(file, config), tell);
     terminal.say(copy.verified(named, proof.rows, proof.manifest.uploads.length));
     for (const line of remarksOn(proof)) terminal.say(line);
@@ -92,10 +92,13 @@ async function restore({ config, clock, terminal }: OfflineContext, args: string
     const word = (await terminal.ask(copy.consent)).normalize('NFC').trim().toLowerCase();
     if (word !== copy.consentWord) throw new CommandError(copy.noConsent);
   };
-  const scratch = await mkdtemp(join(tmpdir(), 'backup-fetched-'));
-  opened.defer(() => rm(scratch, { recursive: true, force: true }));
+  const newScratch = async () => {
+    const scratch = await mkdtemp(join(tmpdir(), 'backup-fetched-'));
+    opened.defer(() => rm(scratch, { recursive: true, force: true }));
+    return scratch;
+  };
   const tell = (line: string) => terminal.say(line);
-  const file = await fetched(named, config, scratch, tell);
+  const file = await fetched(named, config, newScratch, tell);
   const restoring = restoreBackup(
     {
       openDatabase: async () =>
@@ -140,18 +143,21 @@ function fileOf([file]: readonly string[]): string {
   return isBucket(file) ? file : resolve(file);
 }
 
-/** A file of this machine; one of a bucket is fetched first. */
+/**
+ * A file of this machine; one of a bucket is fetched first.
+ * @param newScratch gives the folder that it is fetched into
+ */
 async function fetched(
   named: string,
   config: OfflineContext['config'],
-  scratch: string,
+  newScratch: () => Promise<string>,
   tell: Tell,
 ): Promise<string> {
   if (!isBucket(named)) return named;
   tell(copy.progress.fetching(named));
   const at = named.lastIndexOf('/');
   const store = await openBackupStore(named.slice(0, at), config);
-  return store.fetch(named.slice(at + 1), scratch).catch((error: unknown) => {
+  return store.fetch(named.slice(at + 1), await newScratch()).catch((error: unknown) => {
     throw new CommandError(copy.noFile(named), { cause: error });
   });
 }

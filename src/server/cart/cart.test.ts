@@ -1,30 +1,20 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Cart } from '#contract/http/cart.ts';
 import type { CustomBracelet } from '#contract/http/design.ts';
 import { CART_LINES_MAX } from '#domain/cart/limits.ts';
 import { vnd } from '#domain/kernel/vnd.ts';
 import { charms } from '#server/catalogue/tables.ts';
-import { startTestShop, type TestShop, type Visitor } from '../../../test-support/app.ts';
-import {
-  charmId,
-  designBody,
-  fillCart,
-  readyMadeId,
-  setStock,
-  stockGoods,
-} from '../../../test-support/goods.ts';
+import type { Visitor } from '../../../test-support/app.ts';
+import { charmId, designBody, fillCart, readyMadeId, setStock } from '../../../test-support/goods.ts';
+import { sharedShop } from '../../../test-support/shared-shop.ts';
 
-let site: TestShop;
+const site = sharedShop({ goods: true });
 let linh: Visitor;
-beforeAll(async () => {
-  site = await startTestShop();
-  await stockGoods(site.shop);
-});
+beforeAll(async () => {});
 beforeEach(async () => {
   linh = await site.signIn();
 });
-afterAll(() => site.close());
 
 const cart = async (visitor = linh) => (await visitor.get<Cart>('/api/cart')).data;
 const add = (item: object, visitor = linh) => visitor.post<Cart>('/api/cart/items', item);

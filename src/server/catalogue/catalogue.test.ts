@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type {
   BraceletString,
   CategoryListing,
@@ -10,17 +10,15 @@ import type {
   TyingMethod,
 } from '#contract/http/catalogue.ts';
 import { charms as seeded, readyMadeBracelets } from '#seeds/catalogue.ts';
-import { startTestShop, type TestShop, type Visitor } from '../../../test-support/app.ts';
-import { charmId, readyMadeId, setStock, stockGoods } from '../../../test-support/goods.ts';
+import type { Visitor } from '../../../test-support/app.ts';
+import { charmId, readyMadeId, setStock } from '../../../test-support/goods.ts';
+import { sharedShop } from '../../../test-support/shared-shop.ts';
 
-let site: TestShop;
+const site = sharedShop({ goods: true });
 let guest: Visitor;
 beforeAll(async () => {
-  site = await startTestShop();
-  await stockGoods(site.shop);
   guest = site.visitor();
 });
-afterAll(() => site.close());
 
 const charms = async (query = '') => (await guest.get<CharmsPage>(`/api/charms${query}`)).data;
 const names = async (query: string) => (await charms(query)).charms.map(({ name }) => name);

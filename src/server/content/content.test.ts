@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Article, ArticleCard, Collection, Leaflet } from '#contract/http/content.ts';
 import { braceletStrings, charms, readyMadeBracelets, tyingMethods } from '#seeds/catalogue.ts';
 import { FEED_PATH, LEAFLETS } from '#domain/content/paths.ts';
@@ -8,14 +8,11 @@ import { lockSettings, saveSettings } from '#server/settings/index.ts';
 import { startTestShop, type TestShop } from '../../../test-support/app.ts';
 import { NOW } from '../../../test-support/visitor.ts';
 import { stockGoods } from '../../../test-support/goods.ts';
+import { sharedShop } from '../../../test-support/shared-shop.ts';
 import { readArticles } from './texts/articles.ts';
 import { readCollections } from './texts/collections.ts';
 
-let site: TestShop;
-beforeAll(async () => {
-  site = await startTestShop({ env: { PUBLIC_URL: 'https://vuoncharm.example' } });
-});
-afterAll(() => site.close());
+const site = sharedShop({ env: { PUBLIC_URL: 'https://vuoncharm.example' } });
 
 test('robots.txt keeps crawlers out of what is personal and names the map', async () => {
   const { status, headers, bytes } = await site.visitor().get('/robots.txt');

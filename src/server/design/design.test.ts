@@ -1,28 +1,19 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import sharp from 'sharp';
 import type { CustomBracelet } from '#contract/http/design.ts';
 import { braceletStrings } from '#server/catalogue/tables.ts';
 import { tyingMethods } from '#server/catalogue/tables.ts';
 import { eq } from 'drizzle-orm';
 import type { Answer } from '../../../test-support/visitor.ts';
-import { startTestShop, type TestShop, type Visitor } from '../../../test-support/app.ts';
-import {
-  charmId,
-  designBody,
-  setStock,
-  stockGoods,
-  stringId,
-  tyingMethodId,
-} from '../../../test-support/goods.ts';
+import type { Visitor } from '../../../test-support/app.ts';
+import { charmId, designBody, setStock, stringId, tyingMethodId } from '../../../test-support/goods.ts';
+import { sharedShop } from '../../../test-support/shared-shop.ts';
 
-let site: TestShop;
+const site = sharedShop({ goods: true });
 let linh: Visitor;
 beforeAll(async () => {
-  site = await startTestShop();
-  await stockGoods(site.shop);
   linh = await site.signIn();
 });
-afterAll(() => site.close());
 
 const keep = (body: object, visitor = linh) => visitor.post<CustomBracelet>('/api/custom-bracelets', body);
 const mine = async (visitor = linh) => (await visitor.get<CustomBracelet[]>('/api/custom-bracelets')).data;

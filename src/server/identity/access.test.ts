@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { ROLES } from '#domain/identity/roles.ts';
-import { startTestShop, type TestShop, type Visitor } from '../../../test-support/app.ts';
+import type { Visitor } from '../../../test-support/app.ts';
 import { ACCESS_MATRIX, type Asker } from '../../../test-support/access-matrix.ts';
+import { sharedShop } from '../../../test-support/shared-shop.ts';
 
-let tiem: TestShop;
+const tiem = sharedShop({ env: { DEMO: 'true' } });
 let visitors: Record<Asker, Visitor>;
 beforeAll(async () => {
-  tiem = await startTestShop({ env: { DEMO: 'true' } });
   const [customer, shipper, admin] = [
     await tiem.signIn({ role: 'customer' }),
     await tiem.signIn({ role: 'shipper' }),
@@ -14,7 +14,6 @@ beforeAll(async () => {
   ];
   visitors = { guest: tiem.visitor(), customer, shipper, admin };
 });
-afterAll(() => tiem.close());
 
 const ASKERS: readonly Asker[] = ['guest', ...ROLES];
 

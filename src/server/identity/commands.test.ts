@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ERRORS } from '#contract/errors.ts';
 import type { AuditPage } from '#contract/http/reports.ts';
 import { CommandError } from '#server/platform/process/commands.ts';
 import type { Terminal } from '#server/platform/process/terminal.ts';
-import { startTestShop, type TestShop } from '../../../test-support/app.ts';
+import { sharedShop } from '../../../test-support/shared-shop.ts';
 import { identityCommands } from './commands.ts';
 import { users } from './tables.ts';
 
 const NEW_PASSWORD = 'banhmi2trung';
 
-let tiem: TestShop;
-beforeAll(async () => {
-  tiem = await startTestShop();
-});
-afterAll(() => tiem.close());
+const tiem = sharedShop();
 
 /**
  * Runs a command with these typed answers.

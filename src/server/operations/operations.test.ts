@@ -2,14 +2,14 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inflateRawSync } from 'node:zlib';
 import { PgBoss } from 'pg-boss';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { backupRuns } from '#server/backup/tables.ts';
 import { newId } from '#server/platform/db/ids.ts';
 import { hours, minutes } from '#domain/kernel/time.ts';
 import type { Order } from '#contract/http/ordering.ts';
-import { startTestShop, type TestShop } from '../../../test-support/app.ts';
 import { runShop } from '../../../test-support/backups.ts';
-import { fillCart, orderBody, stockGoods } from '../../../test-support/goods.ts';
+import { fillCart, orderBody } from '../../../test-support/goods.ts';
+import { sharedShop } from '../../../test-support/shared-shop.ts';
 import { lookAtInstance } from './alerts.ts';
 import { examine } from './checks.ts';
 import { newErrors } from './vitals.ts';
@@ -17,13 +17,10 @@ import { newErrors } from './vitals.ts';
 const TOKEN = 'a-token-long-enough-for-all';
 const OWNER = 'chu-tiem@example.vn';
 
-let site: TestShop;
+const site = sharedShop({ env: { METRICS_TOKEN: TOKEN, NODE_ENV: 'production' }, goods: true });
 beforeAll(async () => {
-  site = await startTestShop({ env: { METRICS_TOKEN: TOKEN, NODE_ENV: 'production' } });
-  await stockGoods(site.shop);
   await site.signIn({ role: 'admin', email: OWNER });
 });
-afterAll(() => site.close());
 
 async function madeAgo(ago: number, ok = true): Promise<void> {
   const at = new Date(site.shop.clock.now().getTime() - ago);

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { CustomBracelet } from '#contract/http/design.ts';
 import { ERRORS } from '#contract/errors.ts';
-import { startTestShop, tally, type TestShop, type Visitor } from '../../../test-support/app.ts';
+import { tally, type Visitor } from '../../../test-support/app.ts';
 import { signUpBuyers, type Buyer } from '../../../test-support/buyers.ts';
-import { charmId, fillCart, orderBody, setStock, stockGoods } from '../../../test-support/goods.ts';
+import { charmId, fillCart, orderBody, setStock } from '../../../test-support/goods.ts';
 import { holdRow } from '../../../test-support/held-row.ts';
+import { sharedShop } from '../../../test-support/shared-shop.ts';
 import { auditStock } from './stock-audit/service.ts';
 import { orders } from './tables.ts';
 
@@ -14,17 +15,14 @@ const HELD_CHARM = 'hoa-dao';
 /** Deadline for requests that wait for a locked row, ms. */
 const ANSWERED_WITHIN = 8_000;
 
-let site: TestShop;
+const site = sharedShop({ goods: true });
 let other: Visitor;
 let otherBracelet: CustomBracelet;
 beforeAll(async () => {
-  site = await startTestShop();
-  await stockGoods(site.shop);
   await setStock(site.shop, { charm: HELD_CHARM }, 10_000);
   other = await site.signIn();
   otherBracelet = await fillCart(other, ['hoa-sen']);
 });
-afterAll(() => site.close());
 
 async function hold(table: string, id: string) {
   const held = await holdRow(site.shop.db.$client.options.connectionString ?? '', table, id);

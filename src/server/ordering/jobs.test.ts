@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { User } from '#contract/http/identity.ts';
 import type { Order } from '#contract/http/ordering.ts';
 import type { Payment } from '#contract/http/payment.ts';
 import { days, hours, minutes } from '#domain/kernel/time.ts';
 import { charms } from '#server/catalogue/tables.ts';
 import { inTx } from '#server/platform/db/connection.ts';
-import { startTestShop, TEST_PASSWORD, type TestShop, type Visitor } from '../../../test-support/app.ts';
+import { TEST_PASSWORD, type Visitor } from '../../../test-support/app.ts';
 import {
   charmId,
   fillCart,
@@ -15,17 +15,15 @@ import {
   stockGoods,
   stockOf,
 } from '../../../test-support/goods.ts';
+import { sharedShop } from '../../../test-support/shared-shop.ts';
 import { orderByTransfer } from '../../../test-support/transfers.ts';
 import { orders } from './tables.ts';
 
-let site: TestShop;
+const site = sharedShop({ goods: true });
 let linh: Visitor & { user: User };
 beforeAll(async () => {
-  site = await startTestShop();
-  await stockGoods(site.shop);
   linh = await site.signIn();
 });
-afterAll(() => site.close());
 
 /** Advances the clock and signs in again, because the previous access token has expired. */
 async function later(duration: number): Promise<void> {

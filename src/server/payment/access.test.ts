@@ -1,20 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Order } from '#contract/http/ordering.ts';
 import type { Payment } from '#contract/http/payment.ts';
-import { startTestShop, type TestShop, type Visitor } from '../../../test-support/app.ts';
-import { stockGoods } from '../../../test-support/goods.ts';
+import type { Visitor } from '../../../test-support/app.ts';
+import { sharedShop } from '../../../test-support/shared-shop.ts';
 import { orderByTransfer } from '../../../test-support/transfers.ts';
 
 const NOBODY = '019a9e5e-7f1a-7000-8000-00007f3a9c21';
 
-let site: TestShop;
+const site = sharedShop({ goods: true });
 let linh: Visitor;
 let stranger: Visitor;
 let shipper: Visitor;
 let admin: Visitor;
 beforeAll(async () => {
-  site = await startTestShop();
-  await stockGoods(site.shop);
   [linh, stranger, shipper, admin] = await Promise.all([
     site.signIn(),
     site.signIn(),
@@ -22,7 +20,6 @@ beforeAll(async () => {
     site.signIn({ role: 'admin' }),
   ]);
 });
-afterAll(() => site.close());
 
 const say = (path: string, body: object, visitor: Visitor = linh) =>
   visitor.post<Payment>(`/api/payments/${path}`, body);

@@ -1,16 +1,15 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestShop, type TestShop, type Visitor } from '../../../test-support/app.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Visitor } from '../../../test-support/app.ts';
+import { sharedShop } from '../../../test-support/shared-shop.ts';
 
-let site: TestShop;
+const site = sharedShop();
 let guest: Visitor;
 beforeAll(async () => {
-  site = await startTestShop();
   guest = site.visitor();
 });
-afterAll(() => site.close());
 
 const cached = async (folder: string) =>
   readdir(join(site.shop.config.dataDir, 'cache/pictures', folder)).catch(() => []);

@@ -1,18 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Chat } from '#contract/http/chat.ts';
 import type { CustomBracelet } from '#contract/http/design.ts';
 import type { Order } from '#contract/http/ordering.ts';
-import { startTestShop, TEST_PASSWORD, type TestShop } from '../../../test-support/app.ts';
+import { TEST_PASSWORD } from '../../../test-support/app.ts';
 import { designBody, ledgerErrors } from '../../../test-support/goods.ts';
 import { shipmentActions } from '../../../test-support/parcels.ts';
+import { sharedShop } from '../../../test-support/shared-shop.ts';
 
-let site: TestShop;
+const site = sharedShop();
 let people: Awaited<ReturnType<typeof shipmentActions>>;
 beforeAll(async () => {
-  site = await startTestShop();
   people = await shipmentActions(site);
 });
-afterAll(() => site.close());
 
 const bye = { password: TEST_PASSWORD };
 

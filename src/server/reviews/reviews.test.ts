@@ -1,26 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { AuditPage } from '#contract/http/reports.ts';
 import type { MyReview } from '#contract/http/reviews.ts';
 import type { Order } from '#contract/http/ordering.ts';
 import { shortId } from '#domain/kernel/ids.ts';
-import {
-  startTestShop,
-  tally,
-  TEST_PASSWORD,
-  type TestShop,
-  type Visitor,
-} from '../../../test-support/app.ts';
+import { tally, TEST_PASSWORD, type Visitor } from '../../../test-support/app.ts';
 import { photo, reviewsAsAdmin, WORDS } from '../../../test-support/reviews.ts';
+import { sharedShop } from '../../../test-support/shared-shop.ts';
 import { tableOf } from '../../../test-support/tables.ts';
 
-let site: TestShop;
+const site = sharedShop();
 let on: Awaited<ReturnType<typeof reviewsAsAdmin>>;
 beforeAll(async () => {
-  site = await startTestShop();
   on = await reviewsAsAdmin(site);
 });
-afterAll(() => site.close());
 
 test('a delivered order is reviewed, judged, and then read by everybody under a shortened name', async () => {
   const order = await on.delivered();

@@ -1,19 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { User } from '#contract/http/identity.ts';
 import type { Order } from '#contract/http/ordering.ts';
 import type { ShippingOption } from '#contract/http/shipping.ts';
-import { startTestShop, type TestShop, type Visitor } from '../../../test-support/app.ts';
-import { fillCart, orderBody, stockGoods } from '../../../test-support/goods.ts';
+import type { Visitor } from '../../../test-support/app.ts';
+import { fillCart, orderBody } from '../../../test-support/goods.ts';
+import { sharedShop } from '../../../test-support/shared-shop.ts';
 
-let site: TestShop;
+const site = sharedShop({ goods: true });
 let admin: Visitor & { user: User };
 beforeAll(async () => {
-  site = await startTestShop();
-  await stockGoods(site.shop);
   admin = await site.signIn({ role: 'admin' });
 });
-afterAll(() => site.close());
 
 const add = (body: object) => admin.post<ShippingOption>('/api/shipping', body);
 

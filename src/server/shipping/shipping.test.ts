@@ -1,16 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { ShippingOption } from '#contract/http/shipping.ts';
-import { startTestShop, type TestShop } from '../../../test-support/app.ts';
-import { shippingId, stockGoods } from '../../../test-support/goods.ts';
+import type { TestShop } from '../../../test-support/app.ts';
+import { shippingId } from '../../../test-support/goods.ts';
+import { sharedShop } from '../../../test-support/shared-shop.ts';
 import { shippingOptions } from './tables.ts';
 
-let site: TestShop;
-beforeAll(async () => {
-  site = await startTestShop();
-  await stockGoods(site.shop);
-});
-afterAll(() => site.close());
+const site = sharedShop({ goods: true });
 
 test('everybody sees what is on offer, the cheapest first; admins also what is paused', async () => {
   await site.shop.db

@@ -7,18 +7,12 @@ import { browserQueries } from '#web/lib/browser-queries.ts';
 import { watchErrors } from '#web/lib/errors/report.ts';
 import { browserSession } from '#web/lib/session/browser-session.ts';
 import { readRenderedFor, RenderedFor } from '#web/lib/session/rendered-for.ts';
-import { inBackground } from '#web/ui/in-background.ts';
 import { readTheShop, setTheShop } from '#web/lib/the-shop.ts';
 import { watchForNewVersion } from './new-version.ts';
 
 watchErrors();
 setTheShop(readTheShop(document));
 const renderedUser = readRenderedFor(document);
-
-// Few URLs name a traffic source (`domain/ordering/visit-source.ts`), so the code that stores it is loaded on demand.
-const { search } = location;
-if (/[?&](utm_s|igsh|zar|\w+clid)/.test(search))
-  inBackground(import('#web/lib/visit-source.ts').then((visit) => visit.keepVisitSource(search)));
 
 // The user should be known as early as possible, so the session check starts before hydration; separate tasks keep the page
 // responsive to input in between.

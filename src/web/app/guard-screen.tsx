@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useMatches } from 'react-router';
 import { Mascot } from '#web/ui/motifs/Mascot.tsx';
@@ -16,17 +17,34 @@ export function GuardScreen() {
   );
 }
 
-/** A page's skeleton, which the server renders for everybody; exported as the page's `handle`. */
-export type FramedPage = { frame: ReactNode };
+/** What a page behind the login exports as its `handle`. */
+export type FramedPage = {
+  /** Its skeleton, which the server renders for everybody. */
+  frame: ReactNode;
+  /** A query that it opens with: the skeleton stays until the answer, instead of being replaced by an equal one of the page. */
+  opening?: (userId: string) => { queryKey: readonly unknown[] };
+};
+
+const usePage = (): Partial<FramedPage> | undefined =>
+  useMatches()
+    .map(({ handle }) => handle as Partial<FramedPage> | undefined)
+    .find((handle) => handle?.frame !== undefined);
+
+/** Whether the page's first query, if it has one, is answered or has failed. */
+export function useOpened(userId: string | undefined): boolean {
+  const opening = usePage()?.opening;
+  const asks = opening !== undefined && userId !== undefined;
+  const { isPending } = useQuery(asks ? opening(userId) : NOTHING);
+  return !asks || !isPending;
+}
+const NOTHING = { queryKey: ['nothing'], enabled: false } as const;
 
 /**
  * The waiting state on first load: users with a session see the page's own skeleton, guests the guard's screen. The HTML is the
  * same for everybody; the browser selects by `data-guest` (`src/server/ssr/first-view.ts`).
  */
 export function WaitingScreen() {
-  const frame = useMatches()
-    .map(({ handle }) => (handle as Partial<FramedPage> | undefined)?.frame)
-    .find((found) => found !== undefined);
+  const frame = usePage()?.frame;
   if (frame === undefined) {
     return (
       <div className="min-h-dvh">

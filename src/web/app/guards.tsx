@@ -8,7 +8,7 @@ import { useSession } from '#web/lib/session/use-session.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { inBackground } from '#web/ui/in-background.ts';
 import { guardCopy as copy } from './copy.vi.ts';
-import { GuardScreen, WaitingScreen } from './guard-screen.tsx';
+import { GuardScreen, useOpened, WaitingScreen } from './guard-screen.tsx';
 
 /** Pages for logged-in users, or for one role (spec §2, Guard). */
 export function Guarded({ only }: { only?: Role }) {
@@ -22,9 +22,10 @@ export function Guarded({ only }: { only?: Role }) {
   const mayEnter = only === undefined ? user !== null : verified;
   // A customer's page replaces its skeleton in deferred slices of a few milliseconds: rendered at once it would block input on a
   // phone. Staff pages render at once, so that they receive key presses immediately.
-  const isDrawn = useDeferredValue(mayEnter);
+  const isOpened = useOpened(only === undefined ? user?.id : undefined);
+  const isDrawn = useDeferredValue(mayEnter && isOpened);
   if (mayEnter) {
-    if (only === undefined && !isDrawn) return <WaitingScreen />;
+    if (only === undefined && !(isOpened && isDrawn)) return <WaitingScreen />;
     // At least as high as the viewport, so that the footer does not flash into the first view.
     return (
       <div className="min-h-dvh">

@@ -1,4 +1,5 @@
 import { keepFocusInSight } from './keep-focus-in-sight.ts';
+import { keepVisitLink } from './keep-visit-link.ts';
 
 /**
  * Holds clicks and input that arrive before a part's code does. Server-rendered parts whose code is still loading carry
@@ -122,3 +123,4 @@ function replayInput(field: Field, value: string | boolean): void {
 
 holdTaps();
 keepFocusInSight();
+keepVisitLink();

@@ -1,18 +1,11 @@
-import { keptSource, sourceIn, type VisitSource } from '#domain/ordering/visit-source.ts';
-import { createTabStorage, readRecord } from './storage/tab-storage.ts';
+import { sourceIn, type VisitSource } from '#domain/ordering/visit-source.ts';
+import { tryStorage } from './storage/storage.ts';
+import { VISIT_LINK } from './visit-link.ts';
 
 /**
- * Lives as long as the tab: an order placed tomorrow belongs to another visit. Nothing of it leaves the device before an order.
+ * The traffic source of the link that opened this tab, or null. It lives as long as the tab: an order placed tomorrow belongs to
+ * another visit. Nothing of it leaves the device before an order.
  */
-const kept = createTabStorage('visit.source', () => window.sessionStorage);
-
-/** Stores the traffic source named in a URL; a URL without one changes nothing. */
-export function keepVisitSource(search: string): void {
-  const source = sourceIn(new URLSearchParams(search));
-  if (source !== null) kept.write(JSON.stringify(source));
-}
-
-/** The traffic source of the link that opened this tab, or null. */
 export function visitSource(): VisitSource | null {
-  return keptSource(readRecord(kept));
+  return sourceIn(new URLSearchParams(tryStorage(() => window.sessionStorage.getItem(VISIT_LINK)) ?? ''));
 }

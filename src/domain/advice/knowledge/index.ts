@@ -1,6 +1,8 @@
 import { COLORS } from './colors.vi.ts';
 import type { Concept } from './concepts.ts';
+import { FINER_MEANINGS } from './finer-meanings.vi.ts';
 import { INTERESTS } from './interests.vi.ts';
+import { JOBS } from './jobs.vi.ts';
 import { MEANINGS } from './meanings.vi.ts';
 import { OCCASIONS } from './occasions.vi.ts';
 import { RECIPIENTS } from './recipients.vi.ts';
@@ -15,9 +17,11 @@ export const CONCEPTS: readonly Concept[] = [
   ...SHAPES,
   ...STYLES,
   ...MEANINGS,
+  ...FINER_MEANINGS,
   ...OCCASIONS,
   ...RECIPIENTS,
   ...INTERESTS,
+  ...JOBS,
   ...SIGNS,
 ];
 

@@ -128,7 +128,7 @@ export const PLACES: Readonly<Record<string, Place>> = {
   u: { after: GIVING, before: 'con, em, cháu, già' },
   bà: { after: GIVING + ', với', before: 'em, mình, cháu, tui, nội, ngoại, thích' },
   ông: { after: GIVING, before: 'em, mình, cháu, tui, sắp, thích' },
-  ba: { after: GIVING, before: 'em, mình, tui, má, con' },
+  ba: { after: GIVING, before: 'em, mình, tui, má, con, mới, bị, đang, sắp, thích, hay, mê, làm, chồng' },
   má: { never: 'phấn, hồng, ơi' },
   mẹ: { never: 'ơi, kiếp, bảo, nói, kêu, biểu, chưa, cấm, la, mắng' },
   cha: { after: GIVING, before: 'em, mình, mẹ' },

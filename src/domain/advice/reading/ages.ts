@@ -1,28 +1,36 @@
 import { withoutDiacritics } from '../../kernel/folding.ts';
 import { findConcept } from '../knowledge/index.ts';
-import { GROWN } from '../knowledge/recipients.vi.ts';
+import { CHILD, GROWN } from '../knowledge/recipients.vi.ts';
 import type { Slot } from '../slots.ts';
 
 const AGE =
-  /(?<![\d.,])(\d{1,2})\s*(?:t|tuoi)(?!\p{L})|lop (\d{1,2})(?!\d)|(?:tron )?(muoi (?:ba|bon|lam|sau|bay|tam|chin)|hai muoi|hai muoi \p{L}+|ba muoi)(?: tuoi|$)|lop (tam|chin|muoi)/u;
+  /(?<![\d.,])(\d{1,2})\s*(?:t|tuoi)(?!\p{L})|(?<=tuoi )(?:thu )?(\d{2})(?!\d)|lop (\d{1,2})(?!\d)|(?:tron )?(muoi (?:ba|bon|lam|sau|bay|tam|chin)|hai muoi|hai muoi \p{L}+|ba muoi)(?: tuoi|$)|lop (tam|chin|muoi)/u;
 const TEENAGER = 13;
 const CLASS_OF_TEENAGERS = 8;
 
+/** "Cậu bé 5 tuổi": what stands before a child tells whether it is a boy. */
+const BOY_OR_GIRL: readonly (readonly [RegExp, string])[] = [
+  [/(?:^|\P{L})(?:cậu|thằng|cu|cau|thang)\s*$/u, 'bé trai'],
+  [/(?:^|\P{L})(?:cô|co)\s*$/u, 'bé gái'],
+];
+const ofSex = (slot: Slot, text: string): string => {
+  const before = text.slice(0, slot.span?.from ?? 0).toLowerCase();
+  return BOY_OR_GIRL.find(([word]) => slot.span !== null && word.test(before))?.[1] ?? CHILD;
+};
+
 /** A daughter of eighteen is no little girl. */
 export function ofAge(slots: readonly Slot[], text: string): Slot[] {
-  const [, age, form, words, formWords] = AGE.exec(withoutDiacritics(text.toLowerCase())) ?? [];
+  const [, years, turning, form, words, formWords] = AGE.exec(withoutDiacritics(text.toLowerCase())) ?? [];
   const isGrown =
-    Number(age ?? 0) >= TEENAGER ||
+    Number(years ?? turning ?? 0) >= TEENAGER ||
     Number(form ?? 0) >= CLASS_OF_TEENAGERS ||
     words !== undefined ||
     formWords !== undefined ||
     /dai hoc|cap 3|cap ba|sinh vien|di lam/.test(withoutDiacritics(text.toLowerCase()));
-  if (!isGrown) return [...slots];
   return slots.map((slot) => {
-    const grown =
-      slot.type === 'concept' && slot.concept.kind === 'recipient'
-        ? findConcept('recipient', GROWN[slot.concept.name] ?? '')
-        : undefined;
-    return grown && slot.type === 'concept' ? { ...slot, concept: grown } : slot;
+    if (slot.type !== 'concept' || slot.concept.kind !== 'recipient') return slot;
+    const name = slot.concept.name === CHILD ? ofSex(slot, text) : slot.concept.name;
+    const concept = findConcept('recipient', isGrown ? (GROWN[name] ?? name) : name);
+    return concept ? { ...slot, concept } : slot;
   });
 }

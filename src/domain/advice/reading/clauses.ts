@@ -1,10 +1,10 @@
 import { withoutDiacritics } from '../../kernel/folding.ts';
 import { groupBy } from '../groups.ts';
-import type { ConceptKind } from '../knowledge/concepts.ts';
 import { HELPS, TROUBLES, type Role } from '../knowledge/grammar.vi.ts';
-import { OPPOSITES } from '../knowledge/styles.vi.ts';
 import { isColor, isThing, keyOf, type Slot } from '../slots.ts';
 import { asColor } from './color-of-thing.ts';
+import { framedIn, isFramed } from './framed.ts';
+import { goOnRefusing, isClosed, isRefusable, type Mutable } from './lists.ts';
 import { isNobodyNew } from './people.ts';
 import type { Found } from './phrases.ts';
 import { isLook, isReason } from './reasons.ts';
@@ -13,23 +13,12 @@ import { isShadeOnly } from './shades.ts';
 import { isSimile } from './similes.ts';
 import type { Token } from './tokens.ts';
 
-/** Kinds that can be refused; a "không" near a recipient or an occasion does not refuse it. */
-const REFUSABLE: ReadonlySet<ConceptKind> = new Set([
-  'color',
-  'category',
-  'shape',
-  'style',
-  'meaning',
-  'interest',
-]);
-const isRefusable = (slot: Slot) =>
-  slot.type === 'charm' || (slot.type === 'concept' && REFUSABLE.has(slot.concept.kind));
 /** After a refusal, these (folded) exempt a member of what was refused. */
 const EXCEPT = new Set(['tru', 'ngoai tru', 'tru ra', 'except', 'ngoai']);
 
-type Mutable = { slot: Slot; wanted: boolean; doubtful?: true };
 const isSaid = ({ doubtful }: Mutable): boolean => doubtful !== true;
-type Refusal = { hard: boolean; used: boolean; end: number };
+/** `said`: its words, folded. */
+type Refusal = { hard: boolean; used: boolean; end: number; said: string };
 
 /** Walks through the clauses: a refusal holds until its clause ends or a turning word such as "nhưng". */
 export function conceptsIn(tokens: readonly Token[], found: readonly Found[]): Slot[] {
@@ -62,6 +51,8 @@ export function conceptsIn(tokens: readonly Token[], found: readonly Found[]): S
     }
     listed = walked.isList ? [...listed, ...walked.slots] : [];
   }
+  const frames = framedIn(tokens);
+  for (const one of all) one.wanted &&= !isFramed(frames, one.slot);
   const wanted = new Set(all.filter((one) => one.wanted && !one.doubtful).map(({ slot }) => keyOf(slot)));
   return (
     all
@@ -101,11 +92,11 @@ const HEARS: Record<Role, (walk: Walk, part: Clause & { at: number; end: number 
     if (isTakenBack(walk, at)) return;
     // "Không lấy hoa, trừ hoa sen": exempts a member of what is refused.
     const isExcept = EXCEPT.has(said) && (walk.refusal !== null || (walk.goesOn && walk.slots.length === 0));
-    walk.refusal = isExcept ? null : { hard: true, used: false, end };
+    walk.refusal = isExcept ? null : { hard: true, used: false, end, said };
   },
-  'asks or refuses'(walk, { at, end }) {
+  'asks or refuses'(walk, { said, at, end }) {
     if (isTakenBack(walk, at)) return;
-    walk.refusal = { hard: false, used: false, end };
+    walk.refusal = { hard: false, used: false, end, said };
   },
   'refuses before'(walk, { previous }) {
     refuseAll(walk.since.length > 0 ? walk.since : previous);
@@ -116,13 +107,16 @@ const HEARS: Record<Role, (walk: Walk, part: Clause & { at: number; end: number 
     walk.refusal = null;
   },
   turns(walk, part) {
+    // "Khong thich nhung thu …": after a refusal of nothing yet it is `những`.
+    const isPlural = part.said === 'nhung' && part.tokens[part.at]?.bare === true;
+    if (isPlural && walk.refusal?.used === false) return;
     // "Đừng chọn": the verb belongs to the refusal.
-    if (walk.refusal && !walk.refusal.used && isJoined(part.tokens, walk.refusal.end, part.at)) {
-      walk.refusal = { hard: true, used: false, end: part.end };
+    if (walk.refusal && !walk.refusal.used && isVerbOf(walk.refusal, part)) {
+      walk.refusal = { ...walk.refusal, hard: true, end: part.end };
       return;
     }
     settle(walk, part);
-    walk.refusal = isSpared(part) ? { hard: true, used: false, end: part.end } : null;
+    walk.refusal = isSpared(part) ? { hard: true, used: false, end: part.end, said: part.said } : null;
     walk.muted = false;
     walk.since = [];
   },
@@ -130,7 +124,10 @@ const HEARS: Record<Role, (walk: Walk, part: Clause & { at: number; end: number 
     walk.muted = walk.refusal?.used === true;
     walk.refusal = null;
   },
-  filler: () => undefined,
+  // "Trừ hoa hồng thì hoa nào cũng thích": the exception ends.
+  filler(walk, { said }) {
+    if (said === 'thi' && walk.refusal?.used === true && EXCEPT.has(walk.refusal.said)) walk.refusal = null;
+  },
 };
 
 /** "Miễn hoa" refuses the thing right after it; "miễn đẹp", "miễn màu hồng là được" only state a condition. */
@@ -212,10 +209,14 @@ function walkClause(
     const role = part.senses.find((sense) => sense.is === 'role');
     const place = { at: part.at, end: part.at + part.length, said: textOf(tokens, part) };
     if (role) HEARS[role.role](walk, { ...clause, ...place });
-    for (const slot of slotsOf(tokens, part)) {
+    let isLookRefused = false;
+    for (const slot of slotsOf(tokens, part).toSorted(refusableFirst)) {
+      // "Không thích đồ con gái": a look is refused, and no girl is meant.
+      if (isLookRefused && !isRefusable(slot)) continue;
       if (isNobodyNew(tokens, part, slot, [...earlier, ...walk.slots])) continue;
       if (walk.muted || isSimile(tokens, part, slot, earlier.some(isSaid) || walk.slots.some(isSaid)))
         continue;
+      if (isNotFor(walk, slot)) continue;
       const isTroubled = walk.refusal !== null && isTrouble(tokens, part, slot);
       const isRefused =
         walk.refusal !== null &&
@@ -223,6 +224,7 @@ function walkClause(
         (isRefusable(slot) || isNamedFeast(walk.refusal, tokens, part, slot)) &&
         isReached(walk.refusal, tokens, parts, part, slot);
       if (walk.refusal && (isRefused || isTroubled)) walk.refusal.used = true;
+      isLookRefused ||= isRefused;
       const one: Mutable = { slot, wanted: !isRefused, ...(part.doubtful && { doubtful: part.doubtful }) };
       walk.slots.push(one);
       walk.since.push(one);
@@ -230,10 +232,11 @@ function walkClause(
   }
   settle(walk, clause);
   goOnRefusing(tokens, parts, walk.slots, carried);
-  const last = walk.slots.findLast((one) => isSaid(one) || !one.wanted);
+  const last = walk.slots.findLast(isSaid) ?? walk.slots.findLast(({ wanted }) => !wanted);
   const goesOn = last !== undefined && !last.wanted && walk.refusal?.used !== false;
   const isList =
     walk.slots.length > 0 &&
+    !isClosed(tokens, parts) &&
     parts.every((part) => !part.senses.some((sense) => sense.is === 'role' && sense.role !== 'filler')) &&
     walk.slots.every(({ slot }) => isRefusable(slot));
   return {
@@ -245,8 +248,22 @@ function walkClause(
   };
 }
 
+/** "Không phải cho mẹ mà cho bà": who it is not for is nobody to ask about. */
+function isNotFor({ refusal }: Walk, slot: Slot): boolean {
+  const isNot =
+    refusal?.used === false &&
+    NOT_FOR.test(refusal.said) &&
+    slot.type === 'concept' &&
+    slot.concept.kind === 'recipient';
+  if (isNot) refusal.used = true;
+  return isNot;
+}
+const NOT_FOR = /(?:khong|dau|chang|cha) phai(?: la| cho)?$/;
+
+const refusableFirst = (one: Slot, other: Slot) => Number(isRefusable(other)) - Number(isRefusable(one));
+
 const ABOUT_A_FEAST = new Set(
-  'chu,de,do,thu,mon,may,nhung,cac,kieu,loai,charm,hinh,gi,lien,quan,den,toi,ve,dip,dinh,dang,hoi,huong,co,giup,minh,em,gium,toan'.split(
+  'mang,nghia,y,noi,goi,nho,chuyen,chu,de,do,thu,mon,may,nhung,cac,kieu,loai,charm,hinh,gi,lien,quan,den,toi,ve,dip,dinh,dang,hoi,huong,co,giup,minh,em,gium,toan'.split(
     ',',
   ),
 );
@@ -262,7 +279,7 @@ const isTrouble = (tokens: readonly Token[], part: Found, slot: Slot): boolean =
   slot.type === 'concept' &&
   slot.concept.kind === 'meaning' &&
   (TROUBLES.test(textOf(tokens, part)) ||
-    (HELPS.has(slot.concept.name) && withoutDiacritics(slot.concept.name) !== textOf(tokens, part)));
+    (HELPS.has(slot.concept.name) && !textOf(tokens, part).includes(withoutDiacritics(slot.concept.name))));
 
 /** "Không chịu khuất phục trước khó khăn": the refusal belongs to an unknown verb, so the meaning after it is not refused. */
 function isReached(
@@ -282,53 +299,16 @@ const BETWEEN = new Set(
     ',',
   ),
 );
+/** "Em ghét còn mẹ thì thích": a conjunction is no verb that the refusal could belong to, but for "không còn". */
+const isVerbOf = ({ end, said }: Refusal, part: Clause & { at: number }): boolean =>
+  isJoined(part.tokens, end, part.at) && !(CONJUNCTIONS.has(part.said) && !BARE_REFUSAL.test(said));
+const CONJUNCTIONS = new Set(['nhung', 'nhung ma', 'con', 'chu', 'but']);
+const BARE_REFUSAL = /(?:khong|hong|hem|chang|cha|chua)$/;
+
 /** "Không hề thích", "không phải người mê": the verb belongs to the refusal before it. */
 function isJoined(tokens: readonly Token[], from: number, to: number): boolean {
   return to - from <= 3 && tokens.slice(from, to).every(({ folded }) => BETWEEN.has(folded));
 }
-
-const WELCOME = new Set('thoi,di,nhe,nha,ok,duoc,hop,du,la du,de,deo,phu hop'.split(','));
-
-/** "Kiêng đỏ, cam": a clause that only continues the list of refusals is refused too. */
-function goOnRefusing(
-  tokens: readonly Token[],
-  clause: readonly Found[],
-  slots: Mutable[],
-  carried: Slot | null,
-): void {
-  if (carried === null || slots.length === 0) return;
-  const isList = slots.every(
-    ({ slot }) =>
-      isRefusable(slot) &&
-      (isJoining(tokens, clause) || (isAlike(slot, carried) && (!isColor(slot) || isColor(carried)))),
-  );
-  const words = clause.flatMap((part) =>
-    part.senses.flatMap((sense) =>
-      sense.is === 'role' ? { role: sense.role, said: textOf(tokens, part) } : [],
-    ),
-  );
-  // "Không phải trắng tinh, trắng ngà": repeating the same concept corrects it, and does not refuse it.
-  const isOpposite = slots.some(({ slot }) => isOppositeOf(slot, carried) || keyOf(slot) === keyOf(carried));
-  if (!isList || isOpposite || words.some(({ role, said }) => role !== 'filler' || WELCOME.has(said))) return;
-  for (const one of slots) one.wanted = false;
-}
-
-/** "Không vàng, không cam, tông lạnh thôi": the opposite of a refusal is wanted. */
-const isOppositeOf = (slot: Slot, refused: Slot) =>
-  slot.type === 'concept' &&
-  refused.type === 'concept' &&
-  (OPPOSITES[refused.concept.name] ?? []).includes(keyOf(slot));
-
-const JOINING = new Set(['hay', 'hoac', 'va', 'lan', 'cung']);
-const CLOSING = new Set(['cac kieu', 'cac thu', 'cac loai', 'nay no', 'do no', 'van van', 'tum lum']);
-/** Whether a clause continues the list before it: it begins with an "or", or ends with an "and so on". */
-const isJoining = (tokens: readonly Token[], parts: readonly Found[]) =>
-  JOINING.has(tokens[parts[0]?.at ?? -1]?.folded ?? '') ||
-  parts.some((part) => CLOSING.has(textOf(tokens, part)));
-
-/** Whether two slots may share a list: both are visible (thing or colour), or neither is. */
-const isAlike = (one: Slot, other: Slot) => isSeen(one) === isSeen(other);
-const isSeen = (slot: Slot) => isThing(slot) || isColor(slot);
 
 function slotsOf(tokens: readonly Token[], { at, length, senses, exact }: Found): Slot[] {
   const first = tokens[at];

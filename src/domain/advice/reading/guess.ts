@@ -1,4 +1,11 @@
-import { ANYBODY, GIVES, PEOPLE_CALLED, UNTELLING, UNTELLING_GIFTS } from '../knowledge/grammar.vi.ts';
+import {
+  ANYBODY,
+  GIVES,
+  JOB_VERBS,
+  PEOPLE_CALLED,
+  UNTELLING,
+  UNTELLING_GIFTS,
+} from '../knowledge/grammar.vi.ts';
 import type { Concept, ConceptKind } from '../knowledge/concepts.ts';
 import { CONCEPTS, findConcept } from '../knowledge/index.ts';
 import type { Slot } from '../slots.ts';
@@ -72,6 +79,18 @@ const meant = (concept: Concept): Slot => ({
   sure: SURE,
   span: null,
 });
+
+/** "Chị bán chè đầu hẻm", "bà đỡ đẻ cho em": a form of address before a job is somebody, however unknown. */
+export function workerIn(tokens: readonly Token[]): Slot[] {
+  const at = tokens.findIndex(
+    ({ word }, n) =>
+      PEOPLE_CALLED.has(word) && !HERSELF.has(word) && JOB_VERBS.has(tokens[n + 1]?.word ?? ''),
+  );
+  const concept = findConcept('recipient', PEOPLE_CALLED.get(tokens[at]?.word ?? '') ?? '');
+  return at === 0 && concept ? [meant(concept)] : [];
+}
+/** Those who say this of themselves. */
+const HERSELF = new Set(['em', 'nhỏ', 'bé']);
 
 /** "Tặng chị bán chè": the recipient is unknown, but it is a present for a woman. */
 function somebody(tokens: readonly Token[]): Slot[] {

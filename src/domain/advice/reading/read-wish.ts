@@ -1,6 +1,6 @@
 import { withoutDiacritics } from '../../kernel/folding.ts';
 import { groupBy } from '../groups.ts';
-import { HEART, LETTERS } from '../knowledge/grammar.vi.ts';
+import { HEART, LETTERS, type Role } from '../knowledge/grammar.vi.ts';
 import { findConcept } from '../knowledge/index.ts';
 import { ASKED_FOR, ASKING, STRANGE, type Intent } from '../knowledge/topics.vi.ts';
 import { SLOTS_MAX } from '../limits.ts';
@@ -9,7 +9,7 @@ import { ofAge } from './ages.ts';
 import { conceptsIn } from './clauses.ts';
 import { COLOR_WORDS } from './color-of-thing.ts';
 import { followUpIn, type FollowUp } from './follow-up.ts';
-import { guessed } from './guess.ts';
+import { guessed, workerIn } from './guess.ts';
 import { lettersIn } from './letters.ts';
 import { figuresIn } from './numbers.ts';
 import { phrasesIn, type Found } from './phrases.ts';
@@ -54,9 +54,20 @@ export function readWish(wish: string, charmNames: readonly string[]): Reading {
   if (ONLY_THANKS.test(withoutDiacritics(text.toLowerCase()))) return { ...NOTHING, intents: ['thanks'] };
   const foreign = foreignIn(words.tokens, found, slots);
   const strange = rest.filter((word) => STRANGE.has(word)).length;
-  const isUnclear = foreign === 0 && strange === 0 && !words.withoutMarks && slots.length === 0;
+  const isSomebody = slots.some((slot) => slot.type === 'concept' && slot.concept.kind === 'recipient');
+  const worker = isSomebody || isQuestion(words.tokens) ? [] : workerIn(words.tokens);
+  const refuses = found.some(({ at, senses }) =>
+    senses.some(
+      (sense) =>
+        sense.is === 'role' && (REFUSING.has(sense.role) || (at === 0 && sense.role === 'asks or refuses')),
+    ),
+  );
+  // What follows a refusal is the last thing to guess a wish from.
+  const isUnclear = foreign === 0 && strange === 0 && !refuses && !words.withoutMarks && slots.length === 0;
   return {
-    slots: decided(ofAge([...slots, ...(isUnclear ? guessed(words.tokens) : [])], text)).slice(0, SLOTS_MAX),
+    slots: decided(
+      ofAge([...slots, ...worker, ...(isUnclear && worker.length === 0 ? guessed(words.tokens) : [])], text),
+    ).slice(0, SLOTS_MAX),
     intents: [
       ...new Set(
         found.flatMap(({ senses }) => senses.flatMap((sense) => (sense.is === 'intent' ? sense.intent : []))),
@@ -65,10 +76,33 @@ export function readWish(wish: string, charmNames: readonly string[]): Reading {
     foreign,
     rest,
     strange,
-    asks: words.tokens.some((token) => isAmong(token, ASKING, BARE_ASKING)),
+    asks:
+      words.tokens.some((token) => isAmong(token, ASKING, BARE_ASKING)) ||
+      worker.length > 0 ||
+      isAboutSomebody(words.tokens, slots),
     followUp: followUpIn(text),
   };
 }
+
+const REFUSING: ReadonlySet<Role> = new Set(['refuses', 'refuses before']);
+
+/** "Mẹ đơn thân nuôi hai con": who begins with a person and asks nothing tells for whom it is. */
+function isAboutSomebody(tokens: readonly Token[], slots: readonly Slot[]): boolean {
+  const first = tokens.findIndex(({ from }) =>
+    slots.some(
+      (slot) => slot.type === 'concept' && slot.concept.kind === 'recipient' && slot.span?.from === from,
+    ),
+  );
+  return first === 0 && !isQuestion(tokens);
+}
+const isQuestion = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ word, folded, bare }) => QUESTIONS.has(bare ? folded : word));
+const QUESTIONS = new Set(
+  ['gì', 'nào', 'sao', 'ai', 'đâu', 'mấy', 'bao', 'không', 'chưa', 'hả', 'vậy'].flatMap((word) => [
+    word,
+    withoutDiacritics(word),
+  ]),
+);
 
 /** A message that is only thanks is addressed to the shop, and is not the meaning of a present. */
 const ONLY_THANKS = /^\P{L}*(?:da )?cam on(?: (?:shop|bong|ban|em|chi|nhieu|lam|nha|nhe|a))*\P{L}*$/u;
@@ -93,7 +127,7 @@ function foreignIn(tokens: readonly Token[], found: readonly Found[], slots: rea
   return (
     found
       // "Không lấy bọ, nhện": the continuation of a list of refusals is refused, too.
-      .filter(({ at }) => !refused.some((to) => isNext(tokens, to, at)))
+      .filter(({ at }) => !refused.some((to) => isNext(tokens, to, at)) && !isRefusedAt(found, at))
       // `màu nước mía` is a colour that the shop has no word for.
       .filter(
         ({ at, senses }) =>
@@ -102,6 +136,15 @@ function foreignIn(tokens: readonly Token[], found: readonly Found[], slots: rea
       .reduce((sum, { at }) => sum + (ASKED_FOR.has(tokens[at - 1]?.word ?? '') ? 2 : 1), 0)
   );
 }
+
+/** "Sợ rắn": a foreign thing that is only refused. */
+const isRefusedAt = (found: readonly Found[], at: number): boolean =>
+  found.some(
+    (part) =>
+      part.at + part.length <= at &&
+      part.at + part.length >= at - 1 &&
+      part.senses.some((sense) => sense.is === 'role' && sense.role === 'refuses'),
+  );
 
 /** Whether the token at `at` follows the one ending at `to`, directly or after one joining word, as the next item of a list. */
 function isNext(tokens: readonly Token[], to: number, at: number): boolean {

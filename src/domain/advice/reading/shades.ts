@@ -16,14 +16,14 @@ export const isShadeOnly = (
 
 const withoutColor = (words: readonly string[]) => words.filter((word) => word !== COLOR).join(' ');
 
-/** `hồng cánh sen`, of which the shop only knows that it is a pink. */
+/** `hồng cánh sen`, of which the shop only knows that it is a pink; "dễ thương nhưng không trẻ con". */
 function isShade(tokens: readonly Token[], slot: Slot): boolean {
   const said = tokens
     .filter(({ from, to }) => slot.span !== null && from >= slot.span.from && to <= slot.span.to)
     .map(({ word }) => word);
   return (
     slot.type === 'concept' &&
-    isColor(slot) &&
+    (isColor(slot) || slot.concept.kind === 'style') &&
     withoutColor(said) !== withoutColor(slot.concept.name.split(' '))
   );
 }

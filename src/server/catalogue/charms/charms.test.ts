@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { CategoryListing, Charm, CharmsPage } from '#contract/http/catalogue.ts';
 import type { Cart } from '#contract/http/cart.ts';
 import type { User } from '#contract/http/identity.ts';
 import type { Order } from '#contract/http/ordering.ts';
 import { auditLog } from '#server/platform/db/audit-log.ts';
-import { startTestShop, tally, type TestShop, type Visitor } from '../../../../test-support/app.ts';
+import { tally, type Visitor } from '../../../../test-support/app.ts';
 import {
   charmId,
   designBody,
@@ -16,21 +16,18 @@ import {
   ledgerErrors,
   orderBody,
   setStock,
-  stockGoods,
   stockOf,
 } from '../../../../test-support/goods.ts';
 import { approvePhotos } from '../../../../test-support/parcels.ts';
+import { sharedShop } from '../../../../test-support/shared-shop.ts';
 
-let site: TestShop;
+const site = sharedShop({ goods: true });
 let admin: Visitor & { user: User };
 let guest: Visitor;
 beforeAll(async () => {
-  site = await startTestShop();
-  await stockGoods(site.shop);
   admin = await site.signIn({ role: 'admin' });
   guest = site.visitor();
 });
-afterAll(() => site.close());
 
 const picture = (side = 1200, background = '#a8476a') =>
   sharp({ create: { width: side, height: side, channels: 4, background } })

@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { CategoryListing, Charm, CharmSizes, CharmsPage } from '#contract/http/catalogue.ts';
 import type { User } from '#contract/http/identity.ts';
 import { factsIn } from '#domain/catalogue/facts.ts';
 import { auditLog } from '#server/platform/db/audit-log.ts';
-import { startTestShop, tally, type TestShop, type Visitor } from '../../../../test-support/app.ts';
-import { charmId, stockGoods } from '../../../../test-support/goods.ts';
+import { tally, type Visitor } from '../../../../test-support/app.ts';
+import { charmId } from '../../../../test-support/goods.ts';
+import { sharedShop } from '../../../../test-support/shared-shop.ts';
 
-let site: TestShop;
+const site = sharedShop({ goods: true });
 let admin: Visitor & { user: User };
 let guest: Visitor;
 beforeAll(async () => {
-  site = await startTestShop();
-  await stockGoods(site.shop);
   admin = await site.signIn({ role: 'admin' });
   guest = site.visitor();
 });
-afterAll(() => site.close());
 
 const flowers = async () => {
   const { data } = await guest.get<CategoryListing[]>('/api/categories?facts=true');

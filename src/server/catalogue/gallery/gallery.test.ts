@@ -1,25 +1,22 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Charm, CharmView } from '#contract/http/catalogue.ts';
 import type { User } from '#contract/http/identity.ts';
 import { CHARM_PICTURES_MAX } from '#domain/catalogue/limits.ts';
-import { startTestShop, tally, type TestShop, type Visitor } from '../../../../test-support/app.ts';
-import { stockGoods } from '../../../../test-support/goods.ts';
+import { tally, type Visitor } from '../../../../test-support/app.ts';
+import { sharedShop } from '../../../../test-support/shared-shop.ts';
 import { NOW } from '../../../../test-support/visitor.ts';
 
-let site: TestShop;
+const site = sharedShop({ goods: true });
 let admin: Visitor & { user: User };
 let guest: Visitor;
 let shades = 0;
 beforeAll(async () => {
-  site = await startTestShop();
-  await stockGoods(site.shop);
   admin = await site.signIn({ role: 'admin' });
   guest = site.visitor();
 });
-afterAll(() => site.close());
 
 /** A picture different enough from all others to remain so after re-encoding. */
 function picture(): Promise<Buffer> {

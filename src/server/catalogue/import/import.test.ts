@@ -1,31 +1,28 @@
 import { and, eq, isNull, like } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { ImportProgress, ImportReport } from '#contract/http/charm-import.ts';
 import type { Charm, CharmsPage } from '#contract/http/catalogue.ts';
 import type { Vnd } from '#domain/kernel/vnd.ts';
-import { startTestShop, tally, type TestShop, type Visitor } from '../../../../test-support/app.ts';
+import { tally, type Visitor } from '../../../../test-support/app.ts';
 import {
   charmId,
   fillCart,
   ledgerErrors,
   orderBody,
   setStock,
-  stockGoods,
   stockOf,
 } from '../../../../test-support/goods.ts';
+import { sharedShop } from '../../../../test-support/shared-shop.ts';
 import { NOW } from '../../../../test-support/visitor.ts';
 import { charmImports, charms } from '../tables.ts';
 
-let site: TestShop;
+const site = sharedShop({ goods: true });
 let admin: Visitor;
 let guest: Visitor;
 beforeAll(async () => {
-  site = await startTestShop();
-  await stockGoods(site.shop);
   admin = await site.signIn({ role: 'admin' });
   guest = site.visitor();
 });
-afterAll(() => site.close());
 
 const gardenHas = async (q: string) =>
   (await guest.get<CharmsPage>(`/api/charms?q=${encodeURIComponent(q)}`, NOW)).data.charms.map(

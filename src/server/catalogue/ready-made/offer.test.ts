@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { ReadyMadeStats } from '#contract/http/catalogue-admin.ts';
 import type {
   BraceletString,
@@ -12,7 +12,7 @@ import type {
 } from '#contract/http/catalogue.ts';
 import type { User } from '#contract/http/identity.ts';
 import type { Order } from '#contract/http/ordering.ts';
-import { startTestShop, tally, type TestShop, type Visitor } from '../../../../test-support/app.ts';
+import { tally, type Visitor } from '../../../../test-support/app.ts';
 import {
   charmId,
   designBody,
@@ -20,21 +20,18 @@ import {
   orderBody,
   readyMadeId,
   setStock,
-  stockGoods,
   stringId,
   tyingMethodId,
 } from '../../../../test-support/goods.ts';
+import { sharedShop } from '../../../../test-support/shared-shop.ts';
 
-let site: TestShop;
+const site = sharedShop({ goods: true });
 let admin: Visitor & { user: User };
 let guest: Visitor;
 beforeAll(async () => {
-  site = await startTestShop();
-  await stockGoods(site.shop);
   admin = await site.signIn({ role: 'admin' });
   guest = site.visitor();
 });
-afterAll(() => site.close());
 
 const picture = (side = 1200, background = '#a8476a') =>
   sharp({ create: { width: side, height: side, channels: 4, background } })

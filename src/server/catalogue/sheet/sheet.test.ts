@@ -1,24 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import type { BulkCharms } from '#contract/http/catalogue-admin.ts';
 import type { CategoryListing, Charm, CharmsPage } from '#contract/http/catalogue.ts';
 import type { Order } from '#contract/http/ordering.ts';
-import { startTestShop, tally, type TestShop } from '../../../../test-support/app.ts';
+import { tally } from '../../../../test-support/app.ts';
 import { charmId, fillCart, ledgerErrors, orderBody, setStock } from '../../../../test-support/goods.ts';
 import { shipmentActions } from '../../../../test-support/parcels.ts';
+import { sharedShop } from '../../../../test-support/shared-shop.ts';
 import { NOW } from '../../../../test-support/visitor.ts';
 import { stockMovements } from '../tables.ts';
 
 const OPAL = charmId('opal');
 const RUBY = charmId('hong-ngoc');
-let site: TestShop;
+const site = sharedShop();
 let people: Awaited<ReturnType<typeof shipmentActions>>;
 beforeAll(async () => {
-  site = await startTestShop();
   people = await shipmentActions(site);
 });
-afterAll(() => site.close());
 
 const read = async (id = OPAL) => (await people.admin.get<Charm>(`/api/charms/${id}`, NOW)).data;
 const stock = (body: object, who = people.admin) => who.patch<Charm>(`/api/charms/${OPAL}/stock`, body);

@@ -1,21 +1,16 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Order } from '#contract/http/ordering.ts';
 import type { StockAlert, StockDemand } from '#contract/http/stock-alerts.ts';
 import { days, hours } from '#domain/kernel/time.ts';
-import { startTestShop, type TestShop } from '../../../../test-support/app.ts';
-import { charmId, orderBody, readyMadeId, setStock, stockGoods } from '../../../../test-support/goods.ts';
+import { charmId, orderBody, readyMadeId, setStock } from '../../../../test-support/goods.ts';
 import type { SignedIn } from '../../../../test-support/parcels.ts';
+import { sharedShop } from '../../../../test-support/shared-shop.ts';
 import { charms, stockAlerts } from '../tables.ts';
 
-let site: TestShop;
+const site = sharedShop({ goods: true });
 let people: SignedIn[];
 let admin: SignedIn;
-beforeAll(async () => {
-  site = await startTestShop();
-  await stockGoods(site.shop);
-});
-afterAll(() => site.close());
 beforeEach(async () => {
   await site.shop.db.delete(stockAlerts);
   await setStock(site.shop, { charm: 'tulip' }, 0);

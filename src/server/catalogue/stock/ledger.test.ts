@@ -1,24 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { eq, gt, sql } from 'drizzle-orm';
 import type { StockLedger } from '#contract/http/stock.ts';
 import type { Order } from '#contract/http/ordering.ts';
 import { shortId, type OrderId } from '#domain/kernel/ids.ts';
 import { formatDateTime } from '#domain/kernel/time.ts';
-import { startTestShop, type TestShop } from '../../../../test-support/app.ts';
 import { charmId, fillCart, orderBody, setStock } from '../../../../test-support/goods.ts';
 import { shipmentActions } from '../../../../test-support/parcels.ts';
+import { sharedShop } from '../../../../test-support/shared-shop.ts';
 import { tableOf } from '../../../../test-support/tables.ts';
 import { charms, readyMadeBracelets } from '../tables.ts';
 
 const CHARM = charmId('thach-anh-tim');
-let site: TestShop;
+const site = sharedShop();
 let people: Awaited<ReturnType<typeof shipmentActions>>;
 beforeAll(async () => {
-  site = await startTestShop();
   people = await shipmentActions(site);
 });
-afterAll(() => site.close());
 
 const ledger = (query = '', path = `charms/${CHARM}`) =>
   people.admin.get<StockLedger>(`/api/${path}/stock-ledger${query}`);

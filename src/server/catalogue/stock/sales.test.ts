@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { sql } from 'drizzle-orm';
 import type { Charm, CharmsPage } from '#contract/http/catalogue.ts';
 import type { StockReason } from '#domain/catalogue/stock-reasons.ts';
 import { charms as seeded } from '#seeds/catalogue.ts';
 import { inTx } from '#server/platform/db/connection.ts';
-import { startTestShop, type TestShop } from '../../../../test-support/app.ts';
 import { NOW } from '../../../../test-support/visitor.ts';
-import { charmId, setStock, stockGoods } from '../../../../test-support/goods.ts';
+import { charmId, setStock } from '../../../../test-support/goods.ts';
+import { sharedShop } from '../../../../test-support/shared-shop.ts';
 import { release, reserve, takeOffShelf } from './service.ts';
 import { charms, stockMovements } from '../tables.ts';
 
-let site: TestShop;
-beforeAll(async () => {
-  site = await startTestShop();
-  await stockGoods(site.shop);
-});
-afterAll(() => site.close());
+const site = sharedShop({ goods: true });
 beforeEach(async () => {
   await site.shop.db.execute(sql`DELETE FROM ${stockMovements} WHERE reason <> 'opening'`);
   await site.shop.db.execute(sql`UPDATE ${charms} SET sold = 0`);

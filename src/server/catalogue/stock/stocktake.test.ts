@@ -1,28 +1,25 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Charm } from '#contract/http/catalogue.ts';
 import type { Order } from '#contract/http/ordering.ts';
-import { startTestShop, tally, type TestShop, type Visitor } from '../../../../test-support/app.ts';
+import { tally, type Visitor } from '../../../../test-support/app.ts';
 import {
   charmId,
   fillCart,
   ledgerErrors,
   orderBody,
   setStock,
-  stockGoods,
   stockOf,
 } from '../../../../test-support/goods.ts';
+import { sharedShop } from '../../../../test-support/shared-shop.ts';
 import { stockMovements } from '../tables.ts';
 
 const CHARM = charmId('thach-anh-tim');
-let site: TestShop;
+const site = sharedShop({ goods: true });
 let admin: Visitor;
 beforeAll(async () => {
-  site = await startTestShop();
-  await stockGoods(site.shop);
   admin = await site.signIn({ role: 'admin' });
 });
-afterAll(() => site.close());
 
 const send = (body: object, who = admin) => who.patch<Charm>(`/api/charms/${CHARM}/stock`, body);
 

@@ -1,16 +1,11 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { CharmsPage, CharmView, ReadyMadePage, ReadyMadeView } from '#contract/http/catalogue.ts';
-import { startTestShop, type TestShop } from '../../../../test-support/app.ts';
-import { charmId, readyMadeId, stockGoods } from '../../../../test-support/goods.ts';
+import { charmId, readyMadeId } from '../../../../test-support/goods.ts';
+import { sharedShop } from '../../../../test-support/shared-shop.ts';
 import { NOW } from '../../../../test-support/visitor.ts';
 
-let site: TestShop;
-beforeAll(async () => {
-  site = await startTestShop();
-  await stockGoods(site.shop);
-});
-afterAll(() => site.close());
+const site = sharedShop({ goods: true });
 
 const charmNamed = (slug: string) => site.visitor().get<CharmView>(`/api/charms/named/${slug}`, NOW);
 const braceletNamed = (slug: string) =>

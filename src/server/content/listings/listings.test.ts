@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { CharmView, ReadyMadeView } from '#contract/http/catalogue.ts';
 import { factsIn, formatFact } from '#domain/catalogue/facts.ts';
 import { minutes } from '#domain/kernel/time.ts';
@@ -11,18 +11,14 @@ import {
   readyMadeBracelets as readyMadeBraceletRows,
 } from '#server/catalogue/tables.ts';
 import type { Shop } from '#server/shop.ts';
-import { startTestShop, type TestShop } from '../../../../test-support/app.ts';
+import { startTestShop } from '../../../../test-support/app.ts';
 import { setStock, stockGoods } from '../../../../test-support/goods.ts';
+import { sharedShop } from '../../../../test-support/shared-shop.ts';
 import { NOW } from '../../../../test-support/visitor.ts';
 
 const SITE = 'https://vuoncharm.example';
 
-let site: TestShop;
-beforeAll(async () => {
-  site = await startTestShop({ env: { PUBLIC_URL: SITE } });
-  await stockGoods(site.shop);
-});
-afterAll(() => site.close());
+const site = sharedShop({ env: { PUBLIC_URL: SITE }, goods: true });
 
 /** A crawler's request, with a fresh response. */
 async function fetched(path: string) {

@@ -1,22 +1,19 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Cart } from '#contract/http/cart.ts';
 import type { User } from '#contract/http/identity.ts';
 import type { SavedDesign, Share, SharedDesign } from '#contract/http/design.ts';
 import { DRAFT_MAX } from '#domain/design/limits.ts';
-import { startTestShop, type TestShop, type Visitor } from '../../../../test-support/app.ts';
-import { designBody, fillCart, setStock, stockGoods } from '../../../../test-support/goods.ts';
+import type { Visitor } from '../../../../test-support/app.ts';
+import { designBody, fillCart, setStock } from '../../../../test-support/goods.ts';
+import { sharedShop } from '../../../../test-support/shared-shop.ts';
 
-let site: TestShop;
+const site = sharedShop({ goods: true });
 let linh: Visitor;
-beforeAll(async () => {
-  site = await startTestShop();
-  await stockGoods(site.shop);
-});
+beforeAll(async () => {});
 beforeEach(async () => {
   linh = await site.signIn();
 });
-afterAll(() => site.close());
 
 const keep = async (charms: string[] = ['hoa-dao'], name = 'Gửi Linh') =>
   (await linh.post<SavedDesign>('/api/custom-bracelets', designBody(charms, name))).data;

@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { ClientErrorsPage } from '#contract/http/diagnostics.ts';
-import { startTestShop, type TestShop, type Visitor } from '../../../../test-support/app.ts';
+import type { Visitor } from '../../../../test-support/app.ts';
+import { sharedShop } from '../../../../test-support/shared-shop.ts';
 import { purgeErrorsBeyond } from './repository.ts';
 import { clientErrors } from '../tables.ts';
 
-let tiem: TestShop;
+const tiem = sharedShop();
 let admin: Visitor;
 beforeAll(async () => {
-  tiem = await startTestShop();
   admin = await tiem.signIn({ role: 'admin' });
 });
-afterAll(() => tiem.close());
 
 const report = (guest: Visitor, body: object) => guest.post('/api/v1/errors', body);
 const listed = async (query = '') => (await admin.get<ClientErrorsPage>(`/api/admin/errors${query}`)).data;

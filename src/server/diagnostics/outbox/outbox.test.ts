@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { StoredMail } from '#server/adapters/outbox-folder.ts';
 import { createMailer } from '#server/adapters/mailer.ts';
 import { join } from 'node:path';
 import { newId } from '#server/platform/db/ids.ts';
-import { startTestShop, type TestShop } from '../../../../test-support/app.ts';
+import { startTestShop } from '../../../../test-support/app.ts';
+import { sharedShop } from '../../../../test-support/shared-shop.ts';
 
-let tiem: TestShop;
-beforeAll(async () => {
-  tiem = await startTestShop({ env: { DEMO: 'true' } });
-});
-afterAll(() => tiem.close());
+const tiem = sharedShop({ env: { DEMO: 'true' } });
 
 async function keep(to: string, subject: string) {
   tiem.clock.advance(1000);

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { AccountsPage } from '#contract/http/users-admin.ts';
 import type {
   AllShipmentsPage,
@@ -18,18 +18,17 @@ import type { OrdersPage } from '#contract/http/ordering.ts';
 import type { ShipmentStatus } from '#domain/fulfilment/shipments.ts';
 import type { OrderStatus } from '#domain/ordering/statuses.ts';
 import { orders } from '#server/ordering/tables.ts';
-import { startTestShop, type TestShop, type Visitor } from '../../../../test-support/app.ts';
+import type { Visitor } from '../../../../test-support/app.ts';
 import { shippingId } from '../../../../test-support/goods.ts';
 import { shipmentActions } from '../../../../test-support/parcels.ts';
+import { sharedShop } from '../../../../test-support/shared-shop.ts';
 import { shipments } from '../tables.ts';
 
-let site: TestShop;
+const site = sharedShop();
 let people: Awaited<ReturnType<typeof shipmentActions>>;
 beforeAll(async () => {
-  site = await startTestShop();
   people = await shipmentActions(site);
 });
-afterAll(() => site.close());
 
 describe('lists', () => {
   test('admins see all, a shipper his own, counted and found without marks', async () => {

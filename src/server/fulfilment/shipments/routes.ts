@@ -10,6 +10,7 @@ import { seenBy } from '../policy.ts';
 import { shipOrders } from './bulk.ts';
 import { returnToStock } from './delivery.ts';
 import { assignShipper, createShipment } from './dispatch.ts';
+import { getEarlyGifts } from './early-gifts.ts';
 import { getShipment, getShipments } from './queries.ts';
 import type { FulfilmentShop } from './shop.ts';
 
@@ -36,6 +37,14 @@ export function shipmentRoutes(app: FastifyInstance, shop: Shop & FulfilmentShop
   api.post('/api/shipments/bulk', { config, schema: { ...several, summary: handed } }, async (request) => ({
     data: await shipOrders(shop, requestUser(request), request.body),
   }));
+
+  const gifts = { tags, querystring: wire.EarlyGiftsQuery, response: { 200: wire.EarlyGiftsReply } };
+  const early = 'Of several orders, the gifts that would arrive before their day if sent today';
+  api.get(
+    '/api/shipments/early-gifts',
+    { config, schema: { ...gifts, summary: early } },
+    async ({ query }) => ({ data: await getEarlyGifts(shop, query.orders) }),
+  );
 
   const list = { tags, querystring: wire.ShipmentsQuery, response: { 200: wire.AllShipmentsReply } };
   const listed = 'Everybody’s shipments, with how many there are behind each filter';

@@ -1,24 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Shipment } from '#contract/http/fulfilment.ts';
 import type { Order } from '#contract/http/ordering.ts';
 import { SHIPMENT_STATUSES, nextShipmentStatuses } from '#domain/fulfilment/shipments.ts';
 import { hours, minutes } from '#domain/kernel/time.ts';
 import { users } from '#server/identity/tables.ts';
-import { startTestShop, tally, type TestShop, type Visitor } from '../../../../test-support/app.ts';
+import { startTestShop, tally, type Visitor } from '../../../../test-support/app.ts';
 import { testClock } from '../../../../test-support/clock.ts';
 import { fillCart, ledgerErrors, orderBody, stockOf } from '../../../../test-support/goods.ts';
 import { shipmentActions } from '../../../../test-support/parcels.ts';
+import { sharedShop } from '../../../../test-support/shared-shop.ts';
 import { shipments } from '../tables.ts';
 
-let site: TestShop;
+const site = sharedShop();
 let people: Awaited<ReturnType<typeof shipmentActions>>;
 beforeAll(async () => {
-  site = await startTestShop();
   people = await shipmentActions(site);
 });
-afterAll(() => site.close());
 
 describe('POST /shipments', () => {
   test('ships a confirmed order: pieces leave the shelf, history, a mail with the tracking number', async () => {

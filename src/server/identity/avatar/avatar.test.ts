@@ -1,15 +1,12 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { UploadedImage, User } from '#contract/http/identity.ts';
-import { startTestShop, type TestShop, type Visitor } from '../../../../test-support/app.ts';
+import type { Visitor } from '../../../../test-support/app.ts';
+import { sharedShop } from '../../../../test-support/shared-shop.ts';
 
-let tiem: TestShop;
-beforeAll(async () => {
-  tiem = await startTestShop();
-});
-afterAll(() => tiem.close());
+const tiem = sharedShop();
 
 const send = (guest: Visitor, bytes: Buffer, rest: { type?: string; name?: string } = {}) =>
   guest.upload<UploadedImage>('/api/users/me/avatar', { bytes, ...rest });

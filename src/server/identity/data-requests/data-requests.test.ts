@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type {
   DataRequest,
   DeskDataRequest,
@@ -8,17 +8,16 @@ import type {
   EnterDataRequestBody,
 } from '#contract/http/privacy.ts';
 import type { Inbox } from '#contract/http/reports.ts';
-import { startTestShop, type TestShop } from '../../../../test-support/app.ts';
+import type { TestShop } from '../../../../test-support/app.ts';
+import { sharedShop } from '../../../../test-support/shared-shop.ts';
 
-let site: TestShop;
+const site = sharedShop();
 let admin: Awaited<ReturnType<TestShop['signIn']>>;
 let linh: typeof admin;
 beforeAll(async () => {
-  site = await startTestShop();
   admin = await site.signIn({ role: 'admin', name: 'Minh Anh' });
   linh = await site.signIn({ name: 'Khánh Linh' });
 });
-afterAll(() => site.close());
 
 const OWN = '/api/users/me/data-requests';
 const DESK = '/api/users/data-requests';

@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { DeskView } from '#contract/http/users-admin.ts';
 import { DESK_VIEWS_MAX } from '#domain/identity/desk-views.ts';
-import { startTestShop, type TestShop, type Visitor } from '../../../../test-support/app.ts';
+import type { Visitor } from '../../../../test-support/app.ts';
+import { sharedShop } from '../../../../test-support/shared-shop.ts';
 
-let site: TestShop;
-beforeAll(async () => {
-  site = await startTestShop();
-});
-afterAll(() => site.close());
+const site = sharedShop();
 
 const PATH = '/api/users/me/desk-views';
 const query = 'tab=orders&tra=COD&qua=3';

@@ -1,22 +1,13 @@
 import { like } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { OtpSent, User } from '#contract/http/identity.ts';
 import { minutes, seconds } from '#domain/kernel/time.ts';
 import { rateLimits } from '#server/platform/http/rate-limit.ts';
-import {
-  startTestShop,
-  tally,
-  TEST_PASSWORD,
-  type TestShop,
-  type Visitor,
-} from '../../../../test-support/app.ts';
+import { tally, TEST_PASSWORD, type Visitor } from '../../../../test-support/app.ts';
+import { sharedShop } from '../../../../test-support/shared-shop.ts';
 
 const PATH = '/api/users/me/email-change';
-let tiem: TestShop;
-beforeAll(async () => {
-  tiem = await startTestShop();
-});
-afterAll(() => tiem.close());
+const tiem = sharedShop();
 
 let count = 0;
 const freshEmail = () => `hom-thu-moi-${(count += 1)}@example.vn`;

@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Passkeys, RecoveryCodes } from '#contract/http/passkeys.ts';
 import type { Session } from '#contract/http/identity.ts';
 import { days, minutes } from '#domain/kernel/time.ts';
 import type { Role } from '#domain/identity/roles.ts';
-import { startTestShop, TEST_PASSWORD, type TestShop, type Visitor } from '../../../../test-support/app.ts';
+import { startTestShop, TEST_PASSWORD, type Visitor } from '../../../../test-support/app.ts';
 import { authenticator, type Authenticator } from '../../../../test-support/authenticator.ts';
+import { sharedShop } from '../../../../test-support/shared-shop.ts';
 import { createUser } from '../accounts/service.ts';
 import { findUserByEmail } from '../accounts/repository.ts';
 import { alertResets } from '../security/service.ts';
@@ -15,11 +16,7 @@ import { forgetPasskeys } from './reset.ts';
 const ORIGIN = 'https://shop.test';
 const HTTPS = { origin: ORIGIN };
 /** A real shop: https, a domain name, no demo. */
-let site: TestShop;
-beforeAll(async () => {
-  site = await startTestShop({ env: { PUBLIC_URL: ORIGIN, DEMO: 'false' } });
-});
-afterAll(() => site.close());
+const site = sharedShop({ env: { PUBLIC_URL: ORIGIN, DEMO: 'false' } });
 
 let count = 0;
 async function account(role: Role = 'customer'): Promise<string> {

@@ -1,21 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { minutes, seconds } from '#domain/kernel/time.ts';
-import {
-  startTestShop,
-  tally,
-  TEST_PASSWORD,
-  type TestShop,
-  type Visitor,
-} from '../../../../test-support/app.ts';
+import { tally, TEST_PASSWORD, type Visitor } from '../../../../test-support/app.ts';
+import { sharedShop } from '../../../../test-support/shared-shop.ts';
 import { createUser } from '../accounts/service.ts';
 import { resetTokens, users } from '../tables.ts';
 
-let tiem: TestShop;
-beforeAll(async () => {
-  tiem = await startTestShop({ env: { PUBLIC_URL: 'https://vuoncharm.example' } });
-});
-afterAll(() => tiem.close());
+const tiem = sharedShop({ env: { PUBLIC_URL: 'https://vuoncharm.example' } });
 
 const OWN = { origin: 'https://vuoncharm.example' };
 const post = (guest: Visitor, path: string, body: object) => guest.post(`/api/auth/${path}`, body, OWN);

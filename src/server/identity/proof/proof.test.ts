@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Proof } from '#contract/http/sign-in.ts';
 import { minutes, seconds } from '#domain/kernel/time.ts';
-import { startTestShop, TEST_PASSWORD, type TestShop, type Visitor } from '../../../../test-support/app.ts';
+import { startTestShop, TEST_PASSWORD, type Visitor } from '../../../../test-support/app.ts';
+import { sharedShop } from '../../../../test-support/shared-shop.ts';
 
-let site: TestShop;
-beforeAll(async () => {
-  site = await startTestShop();
-});
-afterAll(() => site.close());
+const site = sharedShop();
 
 const prove = (who: Visitor, password = TEST_PASSWORD) => who.put<Proof>('/api/users/me/proof', { password });
 const AN_ID = '0198a2a0-0000-7000-8000-000000000000';

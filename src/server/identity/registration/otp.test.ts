@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { minutes, seconds } from '#domain/kernel/time.ts';
 import type { OtpSent, Session } from '#contract/http/identity.ts';
-import { startTestShop, tally, type TestShop, type Visitor } from '../../../../test-support/app.ts';
+import { tally, type Visitor } from '../../../../test-support/app.ts';
+import { sharedShop } from '../../../../test-support/shared-shop.ts';
 import { createUser } from '../accounts/service.ts';
 
-let tiem: TestShop;
-beforeAll(async () => {
-  tiem = await startTestShop();
-});
-afterAll(() => tiem.close());
+const tiem = sharedShop();
 
 let count = 0;
 const newEmail = () => `ma-${(count += 1)}@example.vn`;

@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { SecurityEvents } from '#contract/http/users-admin.ts';
 import { days } from '#domain/kernel/time.ts';
-import { startTestShop, TEST_PASSWORD, type TestShop } from '../../../../test-support/app.ts';
+import { TEST_PASSWORD, type TestShop } from '../../../../test-support/app.ts';
+import { sharedShop } from '../../../../test-support/shared-shop.ts';
 import { securityEvents } from '../tables.ts';
 
-let site: TestShop;
+const site = sharedShop();
 let admin: Awaited<ReturnType<TestShop['signIn']>>;
 beforeAll(async () => {
-  site = await startTestShop();
   admin = await site.signIn({ role: 'admin', email: 'chu@tiem.example' });
 });
-afterAll(() => site.close());
 
 const eventsOf = async (user: string) => {
   const { data } = await admin.get<SecurityEvents>(`/api/security-events?limit=100&user=${user}`);

@@ -5,14 +5,11 @@ import type { Me, Session } from '#contract/http/identity.ts';
 import { minutes, seconds } from '#domain/kernel/time.ts';
 import { rateLimits } from '#server/platform/http/rate-limit.ts';
 import { startTestShop, TEST_PASSWORD, type TestShop, type Visitor } from '../../../../test-support/app.ts';
+import { sharedShop } from '../../../../test-support/shared-shop.ts';
 import { createUser } from '../accounts/service.ts';
 import { refreshTokens } from '../tables.ts';
 
-let tiem: TestShop;
-beforeAll(async () => {
-  tiem = await startTestShop();
-});
-afterAll(() => tiem.close());
+const tiem = sharedShop();
 
 const refresh = (guest: Visitor) => guest.post<Session>('/api/auth/refresh');
 const me = (guest: Visitor) => guest.get<Me>('/api/users/me');

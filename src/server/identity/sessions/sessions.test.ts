@@ -1,15 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Me, Session } from '#contract/http/identity.ts';
 import { days, hours, minutes, seconds } from '#domain/kernel/time.ts';
-import { startTestShop, TEST_PASSWORD, type TestShop, type Visitor } from '../../../../test-support/app.ts';
+import { TEST_PASSWORD, type Visitor } from '../../../../test-support/app.ts';
+import { sharedShop } from '../../../../test-support/shared-shop.ts';
 import { sessions, users } from '../tables.ts';
 
-let tiem: TestShop;
-beforeAll(async () => {
-  tiem = await startTestShop();
-});
-afterAll(() => tiem.close());
+const tiem = sharedShop();
 
 const refresh = (guest: Visitor) => guest.post<Session>('/api/auth/refresh');
 const me = (guest: Visitor) => guest.get<Me>('/api/users/me');

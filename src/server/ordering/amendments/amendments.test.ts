@@ -1,19 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { ExchangeCharmBody, Order } from '#contract/http/ordering.ts';
 import type { Payment } from '#contract/http/payment.ts';
-import { startTestShop, tally, type TestShop, type Visitor } from '../../../../test-support/app.ts';
+import { tally, type Visitor } from '../../../../test-support/app.ts';
 import { charmId, ledgerErrors, setStock, stockOf } from '../../../../test-support/goods.ts';
 import { approvePhotos, shipmentActions } from '../../../../test-support/parcels.ts';
+import { sharedShop } from '../../../../test-support/shared-shop.ts';
 import { orderByTransfer } from '../../../../test-support/transfers.ts';
 
-let site: TestShop;
+const site = sharedShop();
 let people: Awaited<ReturnType<typeof shipmentActions>>;
 beforeAll(async () => {
-  site = await startTestShop();
   people = await shipmentActions(site);
 });
-afterAll(() => site.close());
 
 /** The charm at a position of the order's first bracelet. */
 const hangingAt = ({ items }: Order, place: number) =>

@@ -1,19 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { User } from '#contract/http/identity.ts';
 import type { Order, OrdersPage } from '#contract/http/ordering.ts';
-import { startTestShop, type TestShop, type Visitor } from '../../../../test-support/app.ts';
-import { ADDRESS, fillCart, orderBody, stockGoods } from '../../../../test-support/goods.ts';
+import type { Visitor } from '../../../../test-support/app.ts';
+import { ADDRESS, fillCart, orderBody } from '../../../../test-support/goods.ts';
+import { sharedShop } from '../../../../test-support/shared-shop.ts';
 
-let site: TestShop;
+const site = sharedShop({ goods: true });
 let linh: Visitor & { user: User };
-beforeAll(async () => {
-  site = await startTestShop();
-  await stockGoods(site.shop);
-});
+beforeAll(async () => {});
 beforeEach(async () => {
   linh = await site.signIn();
 });
-afterAll(() => site.close());
 
 const order = (body: object) => linh.post<Order>('/api/orders', body);
 const myOrders = async () => (await linh.get<OrdersPage>('/api/orders/my')).data.orders;

@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Cart } from '#contract/http/cart.ts';
 import type { BoughtAgain, Order } from '#contract/http/ordering.ts';
-import { startTestShop, type TestShop, type Visitor } from '../../../../test-support/app.ts';
-import { fillCart, orderBody, readyMadeId, setStock, stockGoods } from '../../../../test-support/goods.ts';
+import type { Visitor } from '../../../../test-support/app.ts';
+import { fillCart, orderBody, readyMadeId, setStock } from '../../../../test-support/goods.ts';
+import { sharedShop } from '../../../../test-support/shared-shop.ts';
 
-let site: TestShop;
+const site = sharedShop({ goods: true });
 let linh: Visitor;
 let order: Order;
 beforeAll(async () => {
-  site = await startTestShop();
-  await stockGoods(site.shop);
   linh = await site.signIn();
   await fillCart(linh, ['hoa-sen'], 2);
   await linh.post('/api/cart/items', { readyMadeBracelet: readyMadeId('bien-xanh') });
   order = (await linh.post<Order>('/api/orders', orderBody())).data;
 });
-afterAll(() => site.close());
 
 const again = (visitor: Visitor = linh, id: string = order._id) =>
   visitor.post<BoughtAgain>(`/api/orders/${id}/buy-again`);

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Cart } from '#contract/http/cart.ts';
 import type { Order, OrdersPage } from '#contract/http/ordering.ts';
 import { formatVnd, vnd } from '#domain/kernel/vnd.ts';
@@ -7,7 +7,7 @@ import type { User } from '#contract/http/identity.ts';
 import { braceletStrings, charms } from '#server/catalogue/tables.ts';
 import { idempotencyKeys } from '#server/platform/db/idempotency.ts';
 import { shippingOptions } from '#server/shipping/tables.ts';
-import { startTestShop, type TestShop, type Visitor } from '../../../../test-support/app.ts';
+import type { Visitor } from '../../../../test-support/app.ts';
 import {
   ADDRESS,
   charmId,
@@ -17,21 +17,17 @@ import {
   readyMadeId,
   setStock,
   shippingId,
-  stockGoods,
   stockOf,
   stringId,
 } from '../../../../test-support/goods.ts';
+import { sharedShop } from '../../../../test-support/shared-shop.ts';
 
-let site: TestShop;
+const site = sharedShop({ goods: true });
 let linh: Visitor & { user: User };
-beforeAll(async () => {
-  site = await startTestShop();
-  await stockGoods(site.shop);
-});
+beforeAll(async () => {});
 beforeEach(async () => {
   linh = await site.signIn();
 });
-afterAll(() => site.close());
 
 const order = (body: object = orderBody(), key?: string, visitor: Visitor = linh) =>
   visitor.post<Order>('/api/orders', body, key === undefined ? {} : { 'idempotency-key': key });

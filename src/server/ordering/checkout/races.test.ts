@@ -1,22 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Order } from '#contract/http/ordering.ts';
-import { startTestShop, type TestShop, type Visitor } from '../../../../test-support/app.ts';
+import type { Visitor } from '../../../../test-support/app.ts';
 import {
   fillCart,
   ledgerErrors,
   orderBody,
   readyMadeId,
   setStock,
-  stockGoods,
   stockOf,
 } from '../../../../test-support/goods.ts';
+import { sharedShop } from '../../../../test-support/shared-shop.ts';
 
-let site: TestShop;
-beforeAll(async () => {
-  site = await startTestShop();
-  await stockGoods(site.shop);
-});
-afterAll(() => site.close());
+const site = sharedShop({ goods: true });
 
 const people = (count: number) => Promise.all(Array.from({ length: count }, () => site.signIn()));
 const order = (visitor: Visitor) => visitor.post<Order>('/api/orders', orderBody());

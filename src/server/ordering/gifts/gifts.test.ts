@@ -1,25 +1,21 @@
 import { spawnSync } from 'node:child_process';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Shipment } from '#contract/http/fulfilment.ts';
 import type { ReceivedGift } from '#contract/http/gifts.ts';
 import type { Order, OrdersPage } from '#contract/http/ordering.ts';
 import type { Worksheet } from '#contract/http/reports.ts';
 import { after, days } from '#domain/kernel/time.ts';
-import { startTestShop, tally, type TestShop, type Visitor } from '../../../../test-support/app.ts';
-import { fillCart, orderBody, readyMadeId, stockGoods } from '../../../../test-support/goods.ts';
+import { tally, type Visitor } from '../../../../test-support/app.ts';
+import { fillCart, orderBody, readyMadeId } from '../../../../test-support/goods.ts';
 import type { SignedIn } from '../../../../test-support/parcels.ts';
+import { sharedShop } from '../../../../test-support/shared-shop.ts';
 import { orderGifts } from '../tables.ts';
 
-let site: TestShop;
+const site = sharedShop({ goods: true });
 let linh: SignedIn;
 let mai: SignedIn;
 let admin: SignedIn;
 let receiver: Visitor;
-beforeAll(async () => {
-  site = await startTestShop();
-  await stockGoods(site.shop);
-});
-afterAll(() => site.close());
 beforeEach(async () => {
   linh = await site.signIn({ name: 'Khánh Linh' });
   mai = await site.signIn({ name: 'Mai' });

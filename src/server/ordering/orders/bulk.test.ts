@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { EarlyGift } from '#contract/http/fulfilment.ts';
+import { addDays, dayOf } from '#domain/fulfilment/working-days.ts';
 import type { BulkOutcome, Order } from '#contract/http/ordering.ts';
 import { orderingCopy } from '#domain/ordering/copy.vi.ts';
 import { startTestShop, type TestShop } from '../../../../test-support/app.ts';
@@ -160,6 +162,32 @@ describe('packing several', () => {
       { order: taken._id, outcome: 'refused', message: 'Chuyến giao này đã giao cho Anh Hùng' },
       { order: unpaid._id, outcome: 'refused', message: orderingCopy.stands('pending') },
     ]);
+  });
+
+  test('beforehand it says which are gifts that would come too early, and from which day each may leave', async () => {
+    const giftFor = (days: number) => ({
+      gift: { recipient: 'Mẹ', sender: '', hand: 'print', notBefore: addDays(dayOf(site.clock.now()), days) },
+    });
+    const [plain, soon, late, unconfirmed] = [
+      await people.confirmedOrder(),
+      await people.confirmedOrder([], giftFor(1)),
+      await people.confirmedOrder([], giftFor(30)),
+      { _id: (await placed(1, [], giftFor(30)))[0]! },
+    ];
+    const asked = (orders: { _id: string }[]) =>
+      people.admin.get<EarlyGift[]>(
+        `/api/shipments/early-gifts?orders=${orders.map(({ _id }) => _id).join(',')}`,
+      );
+    const { data } = await asked([plain, soon, late, unconfirmed]);
+    const notBefore = giftFor(30).gift.notBefore;
+    expect(data).toEqual([
+      { order: late._id, name: 'Nguyễn Khánh Linh', notBefore, leavesFrom: expect.any(String) },
+    ]);
+    const { leavesFrom } = data[0]!;
+    expect([leavesFrom > dayOf(site.clock.now()), leavesFrom < notBefore]).toEqual([true, true]);
+    await people.create(late);
+    expect((await asked([late])).data).toEqual([]);
+    expect((await people.admin.get('/api/shipments/early-gifts?orders=1')).status).toBe(422);
   });
 
   test('a parcel stays packed when the shipper works here no more, and the answer says so', async () => {

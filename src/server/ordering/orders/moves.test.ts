@@ -1,23 +1,21 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { User } from '#contract/http/identity.ts';
 import type { Order } from '#contract/http/ordering.ts';
 import { needsReason, orderActions } from '#domain/ordering/moves.ts';
 import { ORDER_STATUSES, type OrderStatus } from '#domain/ordering/statuses.ts';
-import { startTestShop, type TestShop, type Visitor } from '../../../../test-support/app.ts';
-import { fillCart, ledgerErrors, orderBody, stockGoods, stockOf } from '../../../../test-support/goods.ts';
+import type { Visitor } from '../../../../test-support/app.ts';
+import { fillCart, ledgerErrors, orderBody, stockOf } from '../../../../test-support/goods.ts';
+import { sharedShop } from '../../../../test-support/shared-shop.ts';
 import { orders } from '../tables.ts';
 
 type SignedIn = Visitor & { user: User };
-let site: TestShop;
+const site = sharedShop({ goods: true });
 let linh: SignedIn;
 let admin: SignedIn;
 beforeAll(async () => {
-  site = await startTestShop();
-  await stockGoods(site.shop);
   [linh, admin] = await Promise.all([site.signIn(), site.signIn({ role: 'admin' })]);
 });
-afterAll(() => site.close());
 
 async function newOrder(charms: string[] = [], visitor: Visitor = linh): Promise<Order> {
   await fillCart(visitor, charms);

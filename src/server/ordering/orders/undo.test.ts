@@ -1,22 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { BulkOutcome, Order } from '#contract/http/ordering.ts';
 import { seconds } from '#domain/kernel/time.ts';
 import { orderingCopy } from '#domain/ordering/copy.vi.ts';
 import { BATCH_PACE, UNDO_WITHIN } from '#domain/ordering/limits.ts';
-import { startTestShop, type TestShop } from '../../../../test-support/app.ts';
 import { fillCart, ledgerErrors, orderBody, stockOf } from '../../../../test-support/goods.ts';
 import { shipmentActions, type SignedIn } from '../../../../test-support/parcels.ts';
+import { sharedShop } from '../../../../test-support/shared-shop.ts';
 
-let site: TestShop;
+const site = sharedShop();
 let people: Awaited<ReturnType<typeof shipmentActions>>;
 let mai: SignedIn;
 beforeAll(async () => {
-  site = await startTestShop();
   people = await shipmentActions(site);
   mai = await site.signIn({ role: 'admin', name: 'Mai' });
 });
-afterAll(() => site.close());
 
 const undo = async (orders: { _id: string }[], who: SignedIn = people.admin) =>
   (

@@ -1,37 +1,34 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Order, OrdersPage } from '#contract/http/ordering.ts';
 import type { OrderPhoto, OrderPhotos } from '#contract/http/photos.ts';
 import type { Worksheet } from '#contract/http/reports.ts';
-import { startTestShop, tally, type TestShop, type Visitor } from '../../../../test-support/app.ts';
+import { tally, type Visitor } from '../../../../test-support/app.ts';
 import {
   charmId,
   fillCart,
   ledgerErrors,
   orderBody,
   setStock,
-  stockGoods,
   stockOf,
 } from '../../../../test-support/goods.ts';
 import type { SignedIn } from '../../../../test-support/parcels.ts';
+import { sharedShop } from '../../../../test-support/shared-shop.ts';
 
 // Charms that a customer exchanges in her answer to photos. Of the charms used here, a tulip, a bee and two hearts have the same
 // price.
 
-let site: TestShop;
+const site = sharedShop({ goods: true });
 let linh: SignedIn;
 let mai: SignedIn;
 let admin: SignedIn;
 let order: Order;
 beforeAll(async () => {
-  site = await startTestShop();
-  await stockGoods(site.shop);
   await setStock(site.shop, { charm: 'tulip' }, 50);
   linh = await site.signIn({ name: 'Khánh Linh' });
   mai = await site.signIn({ name: 'Mai' });
   admin = await site.signIn({ role: 'admin', name: 'Minh Anh' });
 });
-afterAll(() => site.close());
 
 async function confirmed(charms: string[]): Promise<Order> {
   await fillCart(linh, charms);

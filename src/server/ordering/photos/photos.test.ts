@@ -2,26 +2,25 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Shipment } from '#contract/http/fulfilment.ts';
 import type { Order, OrdersPage } from '#contract/http/ordering.ts';
 import type { OrderPhoto, OrderPhotos } from '#contract/http/photos.ts';
 import type { Inbox } from '#contract/http/reports.ts';
 import { after, hours } from '#domain/kernel/time.ts';
-import { startTestShop, tally, type TestShop, type Visitor } from '../../../../test-support/app.ts';
-import { fillCart, orderBody, readyMadeId, stockGoods } from '../../../../test-support/goods.ts';
+import { tally, type Visitor } from '../../../../test-support/app.ts';
+import { fillCart, orderBody, readyMadeId } from '../../../../test-support/goods.ts';
 import type { SignedIn } from '../../../../test-support/parcels.ts';
+import { sharedShop } from '../../../../test-support/shared-shop.ts';
 import { orderPhotoRounds, orders } from '../tables.ts';
 
-let site: TestShop;
+const site = sharedShop({ goods: true });
 let linh: SignedIn;
 let mai: SignedIn;
 let admin: SignedIn;
 let other: SignedIn;
 let jpg: Buffer;
 beforeAll(async () => {
-  site = await startTestShop();
-  await stockGoods(site.shop);
   await comeIn();
   const plain = { width: 2400, height: 1800, channels: 3, background: '#d9a' } as const;
   jpg = await sharp({ create: plain })
@@ -29,7 +28,6 @@ beforeAll(async () => {
     .jpeg()
     .toBuffer();
 });
-afterAll(() => site.close());
 
 /** Signs everybody in with fresh sessions. */
 async function comeIn() {

@@ -1,24 +1,22 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Order, OrdersPage } from '#contract/http/ordering.ts';
 import type { OrderReturns } from '#contract/http/returns.ts';
 import { after, days } from '#domain/kernel/time.ts';
-import { startTestShop, tally, type TestShop, type Visitor } from '../../../../test-support/app.ts';
-import { orderBody, readyMadeId, setStock, stockGoods } from '../../../../test-support/goods.ts';
+import { tally, type Visitor } from '../../../../test-support/app.ts';
+import { orderBody, readyMadeId, setStock } from '../../../../test-support/goods.ts';
 import type { SignedIn } from '../../../../test-support/parcels.ts';
+import { sharedShop } from '../../../../test-support/shared-shop.ts';
 import { orderHistory, orderReturns, orders } from '../tables.ts';
 
-let site: TestShop;
+const site = sharedShop({ goods: true });
 let linh: SignedIn;
 let mai: SignedIn;
 let admin: SignedIn;
 beforeAll(async () => {
-  site = await startTestShop();
-  await stockGoods(site.shop);
   await setStock(site.shop, { readyMade: BRACELET }, 50);
   [linh, mai, admin] = await Promise.all([site.signIn(), site.signIn(), site.signIn({ role: 'admin' })]);
 });
-afterAll(() => site.close());
 
 const BRACELET = 'bien-xanh';
 let order: Order;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Order, OrdersPage } from '#contract/http/ordering.ts';
 import type { Payment } from '#contract/http/payment.ts';
 import type { Inbox, RefundsDue } from '#contract/http/reports.ts';
@@ -9,33 +9,20 @@ import type { OrderReturn, OrderReturns, ReturnPhoto } from '#contract/http/retu
 import { days } from '#domain/kernel/time.ts';
 import type { ReturnStage } from '#domain/ordering/returns.ts';
 import { auditLog } from '#server/platform/db/audit-log.ts';
-import {
-  startTestShop,
-  tally,
-  TEST_PASSWORD,
-  type TestShop,
-  type Visitor,
-} from '../../../../test-support/app.ts';
-import {
-  ledgerErrors,
-  orderBody,
-  readyMadeId,
-  setStock,
-  stockGoods,
-} from '../../../../test-support/goods.ts';
+import { tally, TEST_PASSWORD, type Visitor } from '../../../../test-support/app.ts';
+import { ledgerErrors, orderBody, readyMadeId, setStock } from '../../../../test-support/goods.ts';
 import type { SignedIn } from '../../../../test-support/parcels.ts';
+import { sharedShop } from '../../../../test-support/shared-shop.ts';
 import { readyMadeBracelets } from '#server/catalogue/tables.ts';
 import { orderHistory, orders } from '../tables.ts';
 
-let site: TestShop;
+const site = sharedShop({ goods: true });
 let linh: SignedIn;
 let mai: SignedIn;
 let admin: SignedIn;
 let other: SignedIn;
 let jpg: Buffer;
 beforeAll(async () => {
-  site = await startTestShop();
-  await stockGoods(site.shop);
   await setStock(site.shop, { readyMade: BRACELET }, 500);
   linh = await site.signIn({ name: 'Khánh Linh' });
   mai = await site.signIn({ name: 'Mai' });
@@ -47,7 +34,6 @@ beforeAll(async () => {
     .jpeg()
     .toBuffer();
 });
-afterAll(() => site.close());
 
 const BRACELET = 'bien-xanh';
 let order: Order;

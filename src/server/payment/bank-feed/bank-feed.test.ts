@@ -1,22 +1,20 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { User } from '#contract/http/identity.ts';
 import type { Order } from '#contract/http/ordering.ts';
 import type { Payment, TransfersPage, Transfer } from '#contract/http/payment.ts';
-import { startTestShop, type TestShop, type Visitor } from '../../../../test-support/app.ts';
-import { ledgerErrors, stockGoods } from '../../../../test-support/goods.ts';
+import type { Visitor } from '../../../../test-support/app.ts';
+import { ledgerErrors } from '../../../../test-support/goods.ts';
+import { sharedShop } from '../../../../test-support/shared-shop.ts';
 import { FEED_SECRET, noticeFor, orderByTransfer, sendNotice } from '../../../../test-support/transfers.ts';
 import { SIGNATURE_HEADER, signedHeaders, TIMESTAMP_HEADER } from './signature.ts';
 import { bankTransfers } from '../tables.ts';
 
-let site: TestShop;
+const site = sharedShop({ env: { BANK_FEED_SECRET: FEED_SECRET }, goods: true });
 let linh: Visitor & { user: User };
 let admin: Visitor;
 beforeAll(async () => {
-  site = await startTestShop({ env: { BANK_FEED_SECRET: FEED_SECRET } });
-  await stockGoods(site.shop);
   [linh, admin] = await Promise.all([site.signIn(), site.signIn({ role: 'admin' })]);
 });
-afterAll(() => site.close());
 
 const read = async (order: Order) => (await linh.get<Order>(`/api/orders/${order._id}`)).data;
 const paymentOf = async (order: Order) => (await linh.get<Payment>(`/api/payments/order/${order._id}`)).data;

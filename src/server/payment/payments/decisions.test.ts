@@ -1,21 +1,18 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { User } from '#contract/http/identity.ts';
 import type { Order } from '#contract/http/ordering.ts';
 import type { Payment, TransfersPage } from '#contract/http/payment.ts';
 import type { RefundsDue } from '#contract/http/reports.ts';
-import { startTestShop, type TestShop, type Visitor } from '../../../../test-support/app.ts';
-import { stockGoods } from '../../../../test-support/goods.ts';
+import type { Visitor } from '../../../../test-support/app.ts';
+import { sharedShop } from '../../../../test-support/shared-shop.ts';
 import { FEED_SECRET, noticeFor, orderByTransfer, sendNotice } from '../../../../test-support/transfers.ts';
 
-let site: TestShop;
+const site = sharedShop({ env: { BANK_FEED_SECRET: FEED_SECRET }, goods: true });
 let linh: Visitor & { user: User };
 let admin: Visitor & { user: User };
 beforeAll(async () => {
-  site = await startTestShop({ env: { BANK_FEED_SECRET: FEED_SECRET } });
-  await stockGoods(site.shop);
   [linh, admin] = await Promise.all([site.signIn(), site.signIn({ role: 'admin' })]);
 });
-afterAll(() => site.close());
 
 const paymentOf = (order: Pick<Order, '_id'>) => linh.get<Payment>(`/api/payments/order/${order._id}`);
 const report = (order: Order) => linh.post<Payment>('/api/payments/user/confirm', { orderId: order._id });

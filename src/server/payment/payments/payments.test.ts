@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { User } from '#contract/http/identity.ts';
 import type { Order } from '#contract/http/ordering.ts';
 import type { Payment, VietQr } from '#contract/http/payment.ts';
@@ -9,7 +9,7 @@ import { readyMadeBracelets } from '#server/catalogue/tables.ts';
 import type { ShopEvents, ShopFacts } from '#server/events.ts';
 import { bankOf } from '#domain/shop/settings.ts';
 import { shippingOptions } from '#server/shipping/tables.ts';
-import { startTestShop, type TestShop, type Visitor } from '../../../../test-support/app.ts';
+import { startTestShop, type Visitor } from '../../../../test-support/app.ts';
 import {
   fillCart,
   ledgerErrors,
@@ -17,20 +17,18 @@ import {
   readyMadeId,
   stockGoods,
 } from '../../../../test-support/goods.ts';
+import { sharedShop } from '../../../../test-support/shared-shop.ts';
 import { FEED_SECRET, orderByTransfer } from '../../../../test-support/transfers.ts';
 
 const DAY = 24 * 3600 * 1000;
 const NOBODY = '019a9e5e-7f1a-7000-8000-00007f3a9c21';
 
-let site: TestShop;
+const site = sharedShop({ env: { BANK_FEED_SECRET: FEED_SECRET }, goods: true });
 let linh: Visitor & { user: User };
 let admin: Visitor & { user: User };
 beforeAll(async () => {
-  site = await startTestShop({ env: { BANK_FEED_SECRET: FEED_SECRET } });
-  await stockGoods(site.shop);
   [linh, admin] = await Promise.all([site.signIn(), site.signIn({ role: 'admin' })]);
 });
-afterAll(() => site.close());
 
 function hear<Name extends keyof ShopEvents>(name: Name): ShopEvents[Name][] {
   const heard: ShopEvents[Name][] = [];

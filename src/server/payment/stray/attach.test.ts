@@ -1,28 +1,26 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { User } from '#contract/http/identity.ts';
 import type { Order } from '#contract/http/ordering.ts';
 import type { Payment, Transfer, TransfersPage, TransferSuggestion } from '#contract/http/payment.ts';
 import type { AuditPage, PaymentTalk } from '#contract/http/reports.ts';
-import { startTestShop, tally, type TestShop, type Visitor } from '../../../../test-support/app.ts';
-import { fillCart, orderBody, stockGoods } from '../../../../test-support/goods.ts';
+import { tally, type Visitor } from '../../../../test-support/app.ts';
+import { fillCart, orderBody } from '../../../../test-support/goods.ts';
+import { sharedShop } from '../../../../test-support/shared-shop.ts';
 import { FEED_SECRET, noticeFor, orderByTransfer, sendNotice } from '../../../../test-support/transfers.ts';
 
 type SignedIn = Visitor & { user: User };
-let site: TestShop;
+const site = sharedShop({ env: { BANK_FEED_SECRET: FEED_SECRET }, goods: true });
 let linh: SignedIn;
 let thu: SignedIn;
 let admin: SignedIn;
 let mai: SignedIn;
 beforeAll(async () => {
-  site = await startTestShop({ env: { BANK_FEED_SECRET: FEED_SECRET } });
-  await stockGoods(site.shop);
   linh = await site.signIn({ name: 'Nguyễn Khánh Linh' });
   thu = await site.signIn({ name: 'Đỗ Thu Trang' });
   admin = await site.signIn({ role: 'admin', name: 'Minh Anh' });
   mai = await site.signIn({ role: 'admin', name: 'Mai' });
 });
-afterAll(() => site.close());
 
 /** A transfer whose content names no order. @returns it as listed for the admin */
 async function stray(amount: number, content = 'chuyen tien mua vong'): Promise<Transfer> {

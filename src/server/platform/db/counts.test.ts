@@ -1,22 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Order, OrdersPage } from '#contract/http/ordering.ts';
 import type { AuditPage, Counts } from '#contract/http/reports.ts';
-import { startTestShop, type TestShop, type Visitor } from '../../../../test-support/app.ts';
-import { orderBody, readyMadeId, stockGoods } from '../../../../test-support/goods.ts';
+import type { Visitor } from '../../../../test-support/app.ts';
+import { orderBody, readyMadeId } from '../../../../test-support/goods.ts';
+import { sharedShop } from '../../../../test-support/shared-shop.ts';
 import { keptCountRows, keptCounts, type Counted } from './counts.ts';
 
-let site: TestShop;
+const site = sharedShop({ goods: true });
 let admin: Visitor;
 let linh: Visitor;
 beforeAll(async () => {
-  site = await startTestShop();
-  await stockGoods(site.shop);
   admin = await site.signIn({ role: 'admin' });
   linh = await site.signIn();
 });
-afterAll(() => site.close());
 
 async function order(): Promise<Order> {
   await linh.post('/api/cart/items', { readyMadeBracelet: readyMadeId('bien-xanh') });

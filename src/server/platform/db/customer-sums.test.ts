@@ -1,20 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Order } from '#contract/http/ordering.ts';
 import type { AccountsPage } from '#contract/http/users-admin.ts';
 import { EARNING_STATUSES } from '#domain/reports/periods.ts';
-import { startTestShop, type TestShop, type Visitor } from '../../../../test-support/app.ts';
-import { orderBody, readyMadeId, stockGoods } from '../../../../test-support/goods.ts';
+import type { Visitor } from '../../../../test-support/app.ts';
+import { orderBody, readyMadeId } from '../../../../test-support/goods.ts';
+import { sharedShop } from '../../../../test-support/shared-shop.ts';
 import { freshCustomerSums } from './customer-sums.ts';
 
-let site: TestShop;
+const site = sharedShop({ goods: true });
 let admin: Visitor;
 beforeAll(async () => {
-  site = await startTestShop();
-  await stockGoods(site.shop);
   admin = await site.signIn({ role: 'admin' });
 });
-afterAll(() => site.close());
 
 async function order(who: Visitor): Promise<Order> {
   await who.post('/api/cart/items', { readyMadeBracelet: readyMadeId('bien-xanh') });

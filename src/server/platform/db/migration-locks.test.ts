@@ -1,9 +1,10 @@
 import pg from 'pg';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { Order } from '#contract/http/ordering.ts';
-import { startTestShop, type TestShop, type Visitor } from '../../../../test-support/app.ts';
+import type { Visitor } from '../../../../test-support/app.ts';
 import { query } from '../../../../test-support/database-server.ts';
-import { fillCart, orderBody, stockGoods } from '../../../../test-support/goods.ts';
+import { fillCart, orderBody } from '../../../../test-support/goods.ts';
+import { sharedShop } from '../../../../test-support/shared-shop.ts';
 import { locksOf, type LockMode } from './migration-locks.ts';
 import { migrateDatabase } from './migrations.ts';
 
@@ -29,14 +30,11 @@ test.each(statements)('what is locked by %s', (text, locks) => {
   expect(Object.fromEntries(locksOf(text))).toEqual(locks);
 });
 
-let site: TestShop;
+const site = sharedShop({ goods: true });
 let url: string;
 beforeAll(async () => {
-  site = await startTestShop();
-  await stockGoods(site.shop);
   url = site.shop.db.$client.options.connectionString!;
 });
-afterAll(() => site.close());
 
 /** The state before a version that creates indexes on tables to which orders write; this one works without them. */
 const TAKEN_BACK = `

@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { sql } from 'drizzle-orm';
-import { startTestShop, type TestShop } from '../../../../test-support/app.ts';
+import { sharedShop } from '../../../../test-support/shared-shop.ts';
 import { inTx, pipelined, commitWith, type Tx } from './connection.ts';
 
-let site: TestShop;
+const site = sharedShop();
 beforeAll(async () => {
-  site = await startTestShop();
   await site.shop.db.execute(sql`CREATE TABLE notes (id int PRIMARY KEY, text text NOT NULL)`);
 });
-afterAll(() => site.close());
 
 const write = async (tx: Tx, id: number) => {
   const { rows } = await tx.execute<{ id: number }>(

@@ -1,14 +1,10 @@
 import { brotliDecompressSync } from 'node:zlib';
 import Fastify from 'fastify';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestShop, type TestShop } from '../../../../test-support/app.ts';
+import { describe, expect, test } from 'vitest';
+import { sharedShop } from '../../../../test-support/shared-shop.ts';
 import { pageCsp, registerHeaders } from './headers.ts';
 
-let tiem: TestShop;
-beforeAll(async () => {
-  tiem = await startTestShop({ env: { PUBLIC_URL: 'https://vuoncharm.example', DEMO: 'true' } });
-});
-afterAll(() => tiem.close());
+const tiem = sharedShop({ env: { PUBLIC_URL: 'https://vuoncharm.example', DEMO: 'true' } });
 
 describe('every answer', () => {
   test.each(['/api/users/me', '/api/khong-co', '/api/health', '/pictures/uploads/x.webp'])(

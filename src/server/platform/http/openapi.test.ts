@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestShop, type TestShop } from '../../../../test-support/app.ts';
+import { expect, test } from 'vitest';
+import { startTestShop } from '../../../../test-support/app.ts';
+import { sharedShop } from '../../../../test-support/shared-shop.ts';
 
-let tiem: TestShop;
-beforeAll(async () => {
-  tiem = await startTestShop({ env: { DEMO: 'true' } });
-});
-afterAll(() => tiem.close());
+const tiem = sharedShop({ env: { DEMO: 'true' } });
 
 type Schema = {
   type?: string;

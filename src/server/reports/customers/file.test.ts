@@ -1,20 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { eq, sql } from 'drizzle-orm';
 import type { AccountsPage, CustomerFile, CustomerNote } from '#contract/http/users-admin.ts';
 import { formatDateTime } from '#domain/kernel/time.ts';
 import { users } from '#server/identity/tables.ts';
-import { startTestShop, tally, type TestShop, type Visitor } from '../../../../test-support/app.ts';
+import { tally, type Visitor } from '../../../../test-support/app.ts';
 import { shipmentActions } from '../../../../test-support/parcels.ts';
+import { sharedShop } from '../../../../test-support/shared-shop.ts';
 import { tableOf } from '../../../../test-support/tables.ts';
 
-let site: TestShop;
+const site = sharedShop();
 let people: Awaited<ReturnType<typeof shipmentActions>>;
 beforeAll(async () => {
-  site = await startTestShop();
   people = await shipmentActions(site);
 });
-afterAll(() => site.close());
 
 const fileOf = async (id: string, who: Visitor = people.admin) =>
   who.get<CustomerFile>(`/api/users/${id}/file`);

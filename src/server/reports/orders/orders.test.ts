@@ -1,30 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { ChatHistory, UploadedChatImage } from '#contract/http/chat.ts';
 import type { User } from '#contract/http/identity.ts';
 import type { Order } from '#contract/http/ordering.ts';
 import type { PaymentTalk, RefundsDue, Worksheet } from '#contract/http/reports.ts';
 import type { AccountsPage, CustomerFile } from '#contract/http/users-admin.ts';
-import { startTestShop, type TestShop, type Visitor } from '../../../../test-support/app.ts';
-import { charmId, fillCart, orderBody, readyMadeId, stockGoods } from '../../../../test-support/goods.ts';
+import type { Visitor } from '../../../../test-support/app.ts';
+import { charmId, fillCart, orderBody, readyMadeId } from '../../../../test-support/goods.ts';
 import { openPages } from '../../../../test-support/pages.ts';
+import { sharedShop } from '../../../../test-support/shared-shop.ts';
 
 type SignedIn = Visitor & { user: User };
-let site: TestShop;
+const site = sharedShop({ goods: true });
 let admin: SignedIn;
 let linh: SignedIn;
 let order: Order;
 beforeAll(async () => {
-  site = await startTestShop();
-  await stockGoods(site.shop);
   admin = await site.signIn({ role: 'admin', name: 'Minh Anh' });
   linh = await site.signIn({ name: 'Khánh Linh', email: 'linh@khach.example' });
   await fillCart(linh, ['tulip', 'opal']);
   await linh.post('/api/cart/items', { readyMadeBracelet: readyMadeId('hoa-dao-dau-xuan'), quantity: 2 });
   order = (await linh.post<Order>('/api/orders', orderBody({ paymentMethod: 'VietQR' }))).data;
 });
-afterAll(() => site.close());
 
 describe('GET /reports/worksheets', () => {
   const workshop = async (id: string, who: Visitor = admin) =>

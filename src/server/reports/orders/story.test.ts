@@ -1,18 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { StoryEntry } from '#contract/http/reports.ts';
-import { startTestShop, type TestShop, type Visitor } from '../../../../test-support/app.ts';
+import type { Visitor } from '../../../../test-support/app.ts';
 import { chatOf, say } from '../../../../test-support/chats.ts';
 import { approvePhotos, shipmentActions } from '../../../../test-support/parcels.ts';
+import { sharedShop } from '../../../../test-support/shared-shop.ts';
 import { FEED_SECRET, noticeFor, orderByTransfer, sendNotice } from '../../../../test-support/transfers.ts';
 
-let site: TestShop;
+const site = sharedShop({ env: { BANK_FEED_SECRET: FEED_SECRET } });
 let people: Awaited<ReturnType<typeof shipmentActions>>;
 beforeAll(async () => {
-  site = await startTestShop({ env: { BANK_FEED_SECRET: FEED_SECRET } });
   people = await shipmentActions(site);
 });
-afterAll(() => site.close());
 
 const story = (id: string, who: Visitor = people.admin) => who.get<StoryEntry[]>(`/api/orders/${id}/story`);
 

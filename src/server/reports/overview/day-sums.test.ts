@@ -1,31 +1,22 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Order } from '#contract/http/ordering.ts';
 import type { Overview } from '#contract/http/reports.ts';
 import { days, hours } from '#domain/kernel/time.ts';
 import { EARNING_STATUSES } from '#domain/reports/periods.ts';
 import { orders } from '#server/ordering/tables.ts';
-import { startTestShop, type TestShop, type Visitor } from '../../../../test-support/app.ts';
-import {
-  charmId,
-  fillCart,
-  orderBody,
-  readyMadeId,
-  setStock,
-  stockGoods,
-} from '../../../../test-support/goods.ts';
+import type { Visitor } from '../../../../test-support/app.ts';
+import { charmId, fillCart, orderBody, readyMadeId, setStock } from '../../../../test-support/goods.ts';
+import { sharedShop } from '../../../../test-support/shared-shop.ts';
 import { dayChanges } from '../tables.ts';
 import { freshDaySums } from './day-sums.ts';
 
-let site: TestShop;
+const site = sharedShop({ goods: true });
 let admin: Visitor;
 let linh: Visitor;
 beforeAll(async () => {
-  site = await startTestShop();
-  await stockGoods(site.shop);
   for (const charm of ['tulip', 'opal']) await setStock(site.shop, { charm }, 90);
 });
-afterAll(() => site.close());
 beforeEach(async () => {
   admin = await site.signIn({ role: 'admin' });
   linh = await site.signIn();

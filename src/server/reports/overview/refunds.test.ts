@@ -1,17 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Order } from '#contract/http/ordering.ts';
 import type { RefundsDue } from '#contract/http/reports.ts';
-import { startTestShop, type TestShop } from '../../../../test-support/app.ts';
-import { fillCart, orderBody, stockGoods } from '../../../../test-support/goods.ts';
+import { fillCart, orderBody } from '../../../../test-support/goods.ts';
+import { sharedShop } from '../../../../test-support/shared-shop.ts';
 import { refundsDue } from './refunds.ts';
 
-let site: TestShop;
-beforeAll(async () => {
-  site = await startTestShop();
-  await stockGoods(site.shop);
-});
-afterAll(() => site.close());
+const site = sharedShop({ goods: true });
 
 test('money that is owed is found among few, however it came to be owed, as all orders say it', async () => {
   const { db } = site.shop;

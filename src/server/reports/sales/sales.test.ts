@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { parse } from 'csv-parse/sync';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { CharmCosts } from '#contract/http/catalogue-admin.ts';
 import type { Charm } from '#contract/http/catalogue.ts';
 import type { Order } from '#contract/http/ordering.ts';
@@ -9,32 +9,23 @@ import { EARNING_STATUSES } from '#domain/reports/periods.ts';
 import { days } from '#domain/kernel/time.ts';
 import type { Vnd } from '#domain/kernel/vnd.ts';
 import { orders } from '#server/ordering/tables.ts';
-import { startTestShop, type TestShop, type Visitor } from '../../../../test-support/app.ts';
-import {
-  charmId,
-  fillCart,
-  orderBody,
-  readyMadeId,
-  setStock,
-  stockGoods,
-} from '../../../../test-support/goods.ts';
+import type { Visitor } from '../../../../test-support/app.ts';
+import { charmId, fillCart, orderBody, readyMadeId, setStock } from '../../../../test-support/goods.ts';
+import { sharedShop } from '../../../../test-support/shared-shop.ts';
 import { freshCharmDays } from './charm-days.ts';
 
-let site: TestShop;
+const site = sharedShop({ goods: true });
 let admin: Visitor;
 let linh: Visitor;
 let tulip: Charm;
 let opal: Charm;
 beforeAll(async () => {
-  site = await startTestShop();
-  await stockGoods(site.shop);
   admin = await site.signIn({ role: 'admin' });
   linh = await site.signIn({ name: 'Khánh Linh' });
   const read = async (slug: string) => (await admin.get<Charm>(`/api/charms/${charmId(slug)}`)).data;
   for (const charm of ['tulip', 'opal']) await setStock(site.shop, { charm }, 90);
   [tulip, opal] = [await read('tulip'), await read('opal')];
 });
-afterAll(() => site.close());
 
 const TODAY = '2026-11-21';
 const report = async (query = '') => (await admin.get<Sales>(`/api/reports/sales${query}`)).data;

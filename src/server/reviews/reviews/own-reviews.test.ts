@@ -1,16 +1,14 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { shortId } from '#domain/kernel/ids.ts';
-import { startTestShop, type TestShop } from '../../../../test-support/app.ts';
 import { photo, reviewsAsAdmin } from '../../../../test-support/reviews.ts';
+import { sharedShop } from '../../../../test-support/shared-shop.ts';
 
-let site: TestShop;
+const site = sharedShop();
 let on: Awaited<ReturnType<typeof reviewsAsAdmin>>;
 beforeAll(async () => {
-  site = await startTestShop();
   on = await reviewsAsAdmin(site);
 });
-afterAll(() => site.close());
 
 describe('what she wrote is hers', () => {
   test('she changes it; an admin never publishes words that he did not read', async () => {

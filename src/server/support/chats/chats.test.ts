@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Chat, ChatsPage, ChatStats, CannedReply } from '#contract/http/chat.ts';
 import type { ChatMessage, ChatNote } from '#contract/socket.ts';
-import { startTestShop, tally, type TestShop } from '../../../../test-support/app.ts';
+import { startTestShop, tally } from '../../../../test-support/app.ts';
 import { chatOf, contents, readChat, say } from '../../../../test-support/chats.ts';
+import { sharedShop } from '../../../../test-support/shared-shop.ts';
 
-let site: TestShop;
-beforeAll(async () => {
-  site = await startTestShop();
-});
-afterAll(() => site.close());
+const site = sharedShop();
 
 const customer = (name = 'Khánh Linh') => site.signIn({ name });
 const admin = (name = 'Mai Anh') => site.signIn({ name, role: 'admin' });

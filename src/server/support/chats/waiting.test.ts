@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { ChatsPage, ChatStats, ReplyTime } from '#contract/http/chat.ts';
 import { days, hours, minutes } from '#domain/kernel/time.ts';
-import { startTestShop, type TestShop } from '../../../../test-support/app.ts';
 import { chatOf, say } from '../../../../test-support/chats.ts';
-import { stockGoods } from '../../../../test-support/goods.ts';
+import { sharedShop } from '../../../../test-support/shared-shop.ts';
 import { orderByTransfer } from '../../../../test-support/transfers.ts';
 
-let site: TestShop;
-beforeAll(async () => {
-  site = await startTestShop();
-  await stockGoods(site.shop);
-});
-afterAll(() => site.close());
+const site = sharedShop({ goods: true });
 
 test('when somebody answers is told from what the last week was like within the hours', async () => {
   const told = async () => (await (await site.signIn()).get<ReplyTime>('/api/chat/reply-time')).data;

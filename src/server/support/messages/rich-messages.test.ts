@@ -1,20 +1,16 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { ChatHistory, UploadedChatImage } from '#contract/http/chat.ts';
 import type { ChatMessage } from '#contract/socket.ts';
 import { hours, minutes } from '#domain/kernel/time.ts';
 import { testClock } from '../../../../test-support/clock.ts';
-import { startTestShop, type TestShop, type Visitor } from '../../../../test-support/app.ts';
+import { startTestShop, type Visitor } from '../../../../test-support/app.ts';
 import { chatOf } from '../../../../test-support/chats.ts';
-import { charmId, setStock, stockGoods } from '../../../../test-support/goods.ts';
+import { charmId, setStock } from '../../../../test-support/goods.ts';
 import { openPages } from '../../../../test-support/pages.ts';
+import { sharedShop } from '../../../../test-support/shared-shop.ts';
 
-let site: TestShop;
-beforeAll(async () => {
-  site = await startTestShop();
-  await stockGoods(site.shop);
-});
-afterAll(() => site.close());
+const site = sharedShop({ goods: true });
 
 const customer = () => site.signIn({ name: 'Khánh Linh' });
 const admin = () => site.signIn({ name: 'Mai Anh', role: 'admin' });

@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { ChatHistory, ChatsPage } from '#contract/http/chat.ts';
 import type { ChatMessage } from '#contract/socket.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
-import { startTestShop, type TestShop, type Visitor } from '../../../../test-support/app.ts';
-import { stockGoods } from '../../../../test-support/goods.ts';
+import type { Visitor } from '../../../../test-support/app.ts';
+import { sharedShop } from '../../../../test-support/shared-shop.ts';
 import { orderByTransfer } from '../../../../test-support/transfers.ts';
 
-let site: TestShop;
-beforeAll(async () => {
-  site = await startTestShop();
-  await stockGoods(site.shop);
-});
-afterAll(() => site.close());
+const site = sharedShop({ goods: true });
 
 async function messagesOf(who: Visitor): Promise<ChatMessage[]> {
   const [chat] = (await who.get<ChatsPage>('/api/chat/my')).data.chats;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { ApiError } from '#web/lib/api.ts';
 import { call } from '#web/lib/call.ts';
+import { isAnswered } from '#web/lib/errors/is-answered.ts';
 import { shrinkPhoto } from '#web/lib/files/photo.ts';
 import { randomKey } from '#web/lib/random-key.ts';
 import { inBackground } from '#web/ui/in-background.ts';
@@ -37,7 +37,7 @@ export function useShots(path: string, most: number) {
         change(key, { state: 'kept', photo });
       } catch (error) {
         change(key, { state: 'lost' });
-        setComplaint(error instanceof ApiError && error.status > 0 ? error.message : copy.lost);
+        setComplaint(isAnswered(error) ? error.message : copy.lost);
       }
     },
     [change, path],

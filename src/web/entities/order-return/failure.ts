@@ -1,8 +1,5 @@
-import { ApiError } from '#web/lib/api.ts';
+import { isAnswered } from '#web/lib/errors/is-answered.ts';
 import { copy } from './copy.vi.ts';
-
-/** Whether the server responded; after a network failure there is nothing new to fetch. */
-export const isAnswered = (error: Error) => error instanceof ApiError && error.status > 0;
 
 /** The error message beside the buttons. */
 export function failureOf(error: Error | null): string | null {

@@ -2,11 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { shipperLoadsQuery, shippersQuery } from '#web/entities/shipment/shipment-queries.ts';
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
-import { FailedState } from '#web/ui/feedback/FailedState.tsx';
-import { Loading, Skeleton } from '#web/ui/feedback/Skeleton.tsx';
+import { PendingQuery } from '#web/ui/feedback/PendingQuery.tsx';
+import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { RadioCard, RadioCards } from '#web/ui/fields/RadioCards.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
-import { inBackground } from '#web/ui/in-background.ts';
 import { shippersFound } from './assigning.ts';
 import { shipperChoiceCopy as copy } from './shipper-choice.vi.ts';
 import * as styles from './shipments.module.css';
@@ -30,7 +29,13 @@ export function ShipperChoice({ value, onChange, disabled = false, except, nobod
   const shippers = useQuery(shippersQuery());
   const { data: loads } = useQuery(shipperLoadsQuery());
   const [words, setWords] = useState('');
-  if (shippers.data === undefined) return <Coming query={shippers} />;
+  if (shippers.data === undefined)
+    return (
+      <PendingQuery query={shippers} failed={copy.failed} className="grid gap-3">
+        <Skeleton height={68} radius={16} />
+        <Skeleton height={68} radius={16} />
+      </PendingQuery>
+    );
   if (shippers.data.length === 0 && nobody === undefined) {
     return <EmptyState heading="h3" title={copy.empty} text={copy.emptyText} pose="thinking" />;
   }
@@ -63,28 +68,5 @@ export function ShipperChoice({ value, onChange, disabled = false, except, nobod
       </RadioCards>
       {found.length === 0 && shippers.data.length > 0 && <p className="text-muted">{copy.nobody}</p>}
     </div>
-  );
-}
-
-interface ComingProps {
-  query: { isError: boolean; isFetching: boolean; refetch: () => Promise<unknown> };
-}
-
-function Coming({ query }: ComingProps) {
-  if (query.isError) {
-    return (
-      <FailedState
-        heading="h3"
-        title={copy.failed}
-        onRetry={() => inBackground(query.refetch())}
-        retrying={query.isFetching}
-      />
-    );
-  }
-  return (
-    <Loading className="grid gap-3">
-      <Skeleton height={68} radius={16} />
-      <Skeleton height={68} radius={16} />
-    </Loading>
   );
 }

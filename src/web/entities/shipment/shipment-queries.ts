@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
-import type { AllShipmentsPage, Shipment, ShipperLoad } from '#contract/http/fulfilment.ts';
+import type { AllShipmentsPage, EarlyGift, Shipment, ShipperLoad } from '#contract/http/fulfilment.ts';
 import type { Shipper } from '#contract/http/identity.ts';
 import type { OrdersPage } from '#contract/http/ordering.ts';
 import { read } from '#web/lib/api.ts';
@@ -27,6 +27,10 @@ export const shipperLoadsQuery = () => read<ShipperLoad[]>('/shipments/loads');
 /** Orders ready to be packed, the longest waiting first. */
 export const confirmedOrdersQuery = () =>
   read<OrdersPage>('/orders', { status: 'confirmed', photo: 'ready', sort: 'oldest', limit: MAX_PAGE });
+
+/** Of these orders, the gifts that would arrive before their day if sent today. */
+export const earlyGiftsQuery = (orders: readonly string[]) =>
+  read<EarlyGift[]>('/shipments/early-gifts', { orders: orders.join(',') });
 
 export const SHIPMENTS = /^\/shipments\b/;
 

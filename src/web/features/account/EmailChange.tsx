@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { OtpSent, User } from '#contract/http/identity.ts';
 import { seconds } from '#domain/kernel/time.ts';
+import { ResendCode } from '#web/entities/account/ResendCode.tsx';
 import { useCodeEntry } from '#web/entities/account/use-code-entry.ts';
 import { ApiError, read } from '#web/lib/api.ts';
 import { call } from '#web/lib/call.ts';
@@ -132,14 +133,7 @@ function Resend({ waiting }: { waiting: OtpSent }) {
   };
   return (
     <p className="mt-3 text-center text-sm">
-      {copy.missing}{' '}
-      {left > 0 ? (
-        <b className="num">{copy.resendIn(left)}</b>
-      ) : (
-        <button type="button" className="link" onClick={() => inBackground(resend())}>
-          {copy.resend}
-        </button>
-      )}
+      <ResendCode copy={copy} left={left} onResend={resend} />
     </p>
   );
 }

@@ -10,6 +10,7 @@ import { alsoValidates, fieldOf } from '#web/lib/form.ts';
 import { useServerForm } from '#web/lib/server-form.ts';
 import { browserSession } from '#web/lib/session/browser-session.ts';
 import { Card } from '#web/ui/motifs/Card.tsx';
+import { InTurn } from '#web/ui/InTurn.tsx';
 import { PasswordField } from '#web/ui/fields/PasswordField.tsx';
 import { RadioCard, RadioCards } from '#web/ui/fields/RadioCards.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
@@ -95,12 +96,14 @@ export function Profile({ user }: { user: User }) {
                 )}
               />
             </form>
-            {user.role === 'customer' && <Notifications userId={user.id} />}
-            {user.role === 'customer' && <StockAlerts />}
-            {user.role === 'customer' && <ZaloNews />}
-            <Passkeys className={styles.fold} />
-            <Devices className={styles.fold} />
-            <OwnData user={user} />
+            <InTurn>
+              {user.role === 'customer' && <Notifications userId={user.id} />}
+              {user.role === 'customer' && <StockAlerts />}
+              {user.role === 'customer' && <ZaloNews />}
+              <Passkeys className={styles.fold} />
+              <Devices className={styles.fold} />
+              <OwnData user={user} />
+            </InTurn>
           </Card>
         </div>
       </div>

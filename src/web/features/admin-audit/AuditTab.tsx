@@ -1,8 +1,9 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import type { AuditPage } from '#contract/http/reports.ts';
 import type { AccountsPage } from '#contract/http/users-admin.ts';
 import { read } from '#web/lib/api.ts';
+import { readPage } from '#web/lib/read-page.ts';
 import { ListDays } from '#web/entities/report/ListDays.tsx';
 import { FilterChips } from '#web/ui/list/FilterChips.tsx';
 import { ListTab } from '#web/ui/list/ListPage.tsx';
@@ -20,10 +21,7 @@ export function AuditTab() {
   const [params] = useSearchParams();
   const view = viewOf(params);
   const rows = useRowsAPage();
-  const log = useQuery({
-    ...read<AuditPage>('/audit-log', auditParams(view, rows.rows)),
-    placeholderData: keepPreviousData,
-  });
+  const log = useQuery(readPage<AuditPage>('/audit-log', auditParams(view, rows.rows)));
   return (
     <ListTab
       query={log}

@@ -6,12 +6,11 @@ import { formatVnd } from '#domain/kernel/vnd.ts';
 import type { CashHolder, HandIn } from '#contract/http/fulfilment.ts';
 import { ExportLink } from '#web/lib/session/ExportLink.tsx';
 import { tabPath } from '#web/lib/paths/admin-tabs.ts';
-import { inBackground } from '#web/ui/in-background.ts';
 import { useRowsAPage } from '#web/lib/list-url/use-rows-a-page.ts';
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx';
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
-import { FailedState } from '#web/ui/feedback/FailedState.tsx';
-import { Loading, Skeleton } from '#web/ui/feedback/Skeleton.tsx';
+import { PendingQuery } from '#web/ui/feedback/PendingQuery.tsx';
+import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { ListCard, ListEmpty } from '#web/ui/list/ListPage.tsx';
 import { ListTable } from '#web/ui/list/ListTable.tsx';
 import { Avatar } from '#web/ui/media/Avatar.tsx';
@@ -52,18 +51,9 @@ function Holders() {
     <Card as="section" aria-label={copy.holders.title}>
       <h2 className="mb-3">{copy.holders.title}</h2>
       {holders.data === undefined ? (
-        holders.isError ? (
-          <FailedState
-            heading="h3"
-            title={copy.failed}
-            onRetry={() => inBackground(holders.refetch())}
-            retrying={holders.isFetching}
-          />
-        ) : (
-          <Loading>
-            <Skeleton height={56} radius={16} />
-          </Loading>
-        )
+        <PendingQuery query={holders} failed={copy.failed}>
+          <Skeleton height={56} radius={16} />
+        </PendingQuery>
       ) : holders.data.length === 0 ? (
         <EmptyState heading="h3" title={copy.holders.none} text={copy.holders.noneText} pose="asleep" />
       ) : (

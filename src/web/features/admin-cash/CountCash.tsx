@@ -8,8 +8,8 @@ import { tidyText } from '#domain/kernel/text-rules.ts';
 import { formatRecentDateTime } from '#domain/kernel/time.ts';
 import { formatVnd, vnd } from '#domain/kernel/vnd.ts';
 import { inBackground } from '#web/ui/in-background.ts';
-import { FailedState } from '#web/ui/feedback/FailedState.tsx';
-import { Loading, Skeleton } from '#web/ui/feedback/Skeleton.tsx';
+import { PendingQuery } from '#web/ui/feedback/PendingQuery.tsx';
+import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { TextArea } from '#web/ui/fields/TextArea.tsx';
 import { Dialog } from '#web/ui/overlays/Dialog.tsx';
 import { DialogActions } from '#web/ui/overlays/DialogActions.tsx';
@@ -61,7 +61,10 @@ export function CountCash({ shipper }: { shipper: string }) {
       footer={footer}
     >
       {held.data === undefined ? (
-        <Coming query={held} />
+        <PendingQuery query={held} failed={copy.failed} className="grid gap-3">
+          <Skeleton height={48} radius={14} />
+          <Skeleton height={160} radius={14} />
+        </PendingQuery>
       ) : (
         <div className="grid gap-4">
           <Parcels held={held.data} draft={draft} disabled={isPending} onChange={setDraft} />
@@ -164,28 +167,5 @@ function Parcels({ held, draft, disabled, onChange }: ParcelsProps) {
         </label>
       ))}
     </fieldset>
-  );
-}
-
-function Coming({
-  query,
-}: {
-  query: { isError: boolean; isFetching: boolean; refetch: () => Promise<unknown> };
-}) {
-  if (query.isError) {
-    return (
-      <FailedState
-        heading="h3"
-        title={copy.failed}
-        onRetry={() => inBackground(query.refetch())}
-        retrying={query.isFetching}
-      />
-    );
-  }
-  return (
-    <Loading className="grid gap-3">
-      <Skeleton height={48} radius={14} />
-      <Skeleton height={160} radius={14} />
-    </Loading>
   );
 }

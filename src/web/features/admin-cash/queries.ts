@@ -1,7 +1,8 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { CashHolder, HandInSlip, HandInsPage, HeldCash } from '#contract/http/fulfilment.ts';
 import type { CarrierCashList, PayoutsPage } from '#contract/http/carriers.ts';
 import { read } from '#web/lib/api.ts';
+import { readPage } from '#web/lib/read-page.ts';
 
 export const holdersQuery = () => read<CashHolder[]>('/shipments/cash');
 
@@ -10,10 +11,7 @@ export const heldQuery = (shipper: string) =>
   queryOptions({ ...read<HeldCash>(`/shipments/cash/${shipper}`), staleTime: 0 });
 
 export const handInsQuery = (page: number, limit: number) =>
-  queryOptions({
-    ...read<HandInsPage>('/shipments/cash/hand-ins', { page, limit }),
-    placeholderData: keepPreviousData,
-  });
+  readPage<HandInsPage>('/shipments/cash/hand-ins', { page, limit });
 
 export const slipQuery = (id: string) => read<HandInSlip>(`/shipments/cash/hand-ins/${id}`);
 

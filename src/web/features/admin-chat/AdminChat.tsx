@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useState } from 'react';
 import type { User } from '#contract/http/identity.ts';
 import { asId, type ChatId } from '#domain/kernel/ids.ts';
 import { chatClientFor } from '#web/entities/chat/core/client.ts';
@@ -22,8 +21,7 @@ const DeskPanel = lazyWindow(() => import('./DeskPanel.tsx'));
 /** An admin's chat launcher and panel. */
 export default function AdminChat({ user, asked }: { user: User; asked: AskedChat | null }) {
   const [support] = useState(() => chatClientFor(user));
-  const launcher = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useOpenWindow(user.id);
+  const { open, setOpen, close, launcher } = useOpenWindow(user.id);
   const desk = useDesk(user.id);
   const unread = useQuery(statsQuery()).data?.unread ?? 0;
   useLiveChats();
@@ -45,19 +43,9 @@ export default function AdminChat({ user, asked }: { user: User; asked: AskedCha
     toast({ type: 'info', title, action: { label: copy.answer, onClick: () => show(chatId) } });
   });
 
-  const close = () => {
-    // Closes synchronously: while the window covers the page, the launcher behind it cannot receive focus.
-    flushSync(() => setOpen(false));
-    launcher.current?.focus();
-  };
   return (
     <>
-      <Launcher
-        ref={launcher}
-        open={open}
-        unread={unread}
-        onToggle={() => (open ? close() : setOpen(true))}
-      />
+      <Launcher {...launcher} unread={unread} />
       <DeskPanel open={open} support={support} desk={desk} onClose={close} />
     </>
   );

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { CharmsPage } from '#contract/http/catalogue.ts';
 import type { CannedReply, Chat, ChatHistory, ChatsPage, ChatStats } from '#contract/http/chat.ts';
 import type { OrdersPage } from '#contract/http/ordering.ts';
@@ -9,6 +9,7 @@ import { seconds } from '#domain/kernel/time.ts';
 import type { ChatPriority, ChatStatus } from '#domain/support/chats.ts';
 import { CHATS_PAGE_SIZE } from '#domain/support/limits.ts';
 import { read } from '#web/lib/api.ts';
+import { readPage } from '#web/lib/read-page.ts';
 
 export type DeskTab = 'pending' | 'active';
 
@@ -23,30 +24,21 @@ const ORDERS_SHOWN = 5;
 
 /** The first `pages` pages of chats in a tab. */
 export const tabQuery = (tab: DeskTab, pages = 1) =>
-  queryOptions({
-    ...read<ChatsPage>(`/chat/admin/${tab}`, { limit: Math.min(MOST_ROWS, pages * CHATS_PAGE_SIZE) }),
-    placeholderData: keepPreviousData,
-  });
+  readPage<ChatsPage>(`/chat/admin/${tab}`, { limit: Math.min(MOST_ROWS, pages * CHATS_PAGE_SIZE) });
 
 /**
  * The pending chats with the longest waiting time, ten so that a stale entry has successors: some may have been answered since
  * the fetch.
  */
 export const longestWaitingQuery = () =>
-  queryOptions({
-    ...read<ChatsPage>('/chat/admin/pending', { limit: 10, sort: 'oldest' }),
-    placeholderData: keepPreviousData,
-  });
+  readPage<ChatsPage>('/chat/admin/pending', { limit: 10, sort: 'oldest' });
 
 /** Chats matching words, status and priority. */
 export const searchQuery = ({ q, status, priority }: Wanted) =>
-  queryOptions({
-    ...read<ChatsPage>('/chat/admin/search', {
-      ...(q && { q }),
-      ...(status && { status }),
-      ...(priority && { priority }),
-    }),
-    placeholderData: keepPreviousData,
+  readPage<ChatsPage>('/chat/admin/search', {
+    ...(q && { q }),
+    ...(status && { status }),
+    ...(priority && { priority }),
   });
 
 /** One chat as in the lists; its messages are loaded by its chat connection (`support.room`). */
@@ -78,10 +70,7 @@ export const customerQuery = ({ user }: Chat) =>
   });
 
 export const charmsQuery = (q: string) =>
-  queryOptions({
-    ...read<CharmsPage>('/charms', { ...(q && { q }), inStock: true, limit: CHARMS_SHOWN }),
-    placeholderData: keepPreviousData,
-  });
+  readPage<CharmsPage>('/charms', { ...(q && { q }), inStock: true, limit: CHARMS_SHOWN });
 
 const CHATS = /^\/chat\/(admin\/(pending|active|search|stats)|[0-9a-f-]{36})$/;
 

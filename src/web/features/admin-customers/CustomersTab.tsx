@@ -1,7 +1,8 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import type { AccountsPage } from '#contract/http/users-admin.ts';
-import { pathWith, read } from '#web/lib/api.ts';
+import { pathWith } from '#web/lib/api.ts';
+import { readPage } from '#web/lib/read-page.ts';
 import { ExportLink } from '#web/lib/session/ExportLink.tsx';
 import { FilterChips } from '#web/ui/list/FilterChips.tsx';
 import { ListTab } from '#web/ui/list/ListPage.tsx';
@@ -33,10 +34,7 @@ export function CustomersTab() {
 
 function List({ view }: { view: CustomersView }) {
   const rows = useRowsAPage();
-  const customers = useQuery({
-    ...read<AccountsPage>('/users', customersParams(view, rows.rows)),
-    placeholderData: keepPreviousData,
-  });
+  const customers = useQuery(readPage<AccountsPage>('/users', customersParams(view, rows.rows)));
   return (
     <ListTab
       query={customers}

@@ -1,15 +1,15 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import type { ClientError, ClientErrorsPage, ErrorRelease } from '#contract/http/diagnostics.ts';
 import { groupThousands } from '#domain/kernel/vnd.ts';
 import { formatShortDateTime } from '#domain/kernel/time.ts';
-import { read } from '#web/lib/api.ts';
 import { releaseOfPage } from '#web/lib/errors/report.ts';
 import { defineListUrl, type UrlField } from '#web/lib/list-url/define-list-url.ts';
 import { tabPath } from '#web/lib/paths/admin-tabs.ts';
 import { FilterChips } from '#web/ui/list/FilterChips.tsx';
 import { ListTab } from '#web/ui/list/ListPage.tsx';
 import { StatusBadge } from '#web/ui/feedback/StatusBadge.tsx';
+import { readPage } from '#web/lib/read-page.ts';
 import { copy } from './copy.vi.ts';
 import * as styles from './errors.module.css';
 
@@ -27,10 +27,9 @@ const { read: viewOf, path: errorsPath, changed } = defineListUrl(tabPath('error
 export function ErrorsTab() {
   const [params] = useSearchParams();
   const view = viewOf(params);
-  const errors = useQuery({
-    ...read<ClientErrorsPage>('/admin/errors', { page: view.page, release: view.release || undefined }),
-    placeholderData: keepPreviousData,
-  });
+  const errors = useQuery(
+    readPage<ClientErrorsPage>('/admin/errors', { page: view.page, release: view.release || undefined }),
+  );
   return (
     <ListTab
       query={errors}

@@ -1,10 +1,10 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import type { RefusedMailsPage } from '#contract/http/mails.ts';
-import { read } from '#web/lib/api.ts';
 import { defineListUrl } from '#web/lib/list-url/define-list-url.ts';
 import { tabPath } from '#web/lib/paths/admin-tabs.ts';
 import { ListTab } from '#web/ui/list/ListPage.tsx';
+import { readPage } from '#web/lib/read-page.ts';
 import { copy } from './copy.vi.ts';
 import { MailRow } from './MailRow.tsx';
 
@@ -14,10 +14,7 @@ const { read: viewOf, path: mailsPath } = defineListUrl(tabPath('mails'), {});
 export function MailsTab() {
   const [params] = useSearchParams();
   const { page } = viewOf(params);
-  const mails = useQuery({
-    ...read<RefusedMailsPage>('/admin/mails/refused', { page }),
-    placeholderData: keepPreviousData,
-  });
+  const mails = useQuery(readPage<RefusedMailsPage>('/admin/mails/refused', { page }));
   return (
     <ListTab
       query={mails}

@@ -1,4 +1,3 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { StaffNote } from '#contract/http/fulfilment.ts';
 import type { Order, OrdersPage, OverdueOrders } from '#contract/http/ordering.ts';
 import type { TransfersPage, TransferSuggestion } from '#contract/http/payment.ts';
@@ -6,14 +5,12 @@ import type { PaymentTalk, RefundsDue, StoryEntry } from '#contract/http/reports
 import type { AccountsPage } from '#contract/http/users-admin.ts';
 import { WAITING_STATUSES } from '#domain/ordering/statuses.ts';
 import { read } from '#web/lib/api.ts';
+import { readPage } from '#web/lib/read-page.ts';
 import { ordersParams, type OrdersTabView } from './view.ts';
 
 /** A page of all orders; the previous page stays until the next has loaded. */
 export const ordersQuery = (view: OrdersTabView, limit: number) =>
-  queryOptions({
-    ...read<OrdersPage>('/orders', ordersParams(view, limit)),
-    placeholderData: keepPreviousData,
-  });
+  readPage<OrdersPage>('/orders', ordersParams(view, limit));
 
 export const orderQuery = (id: string) => read<Order>(`/orders/${id}`);
 
@@ -23,13 +20,10 @@ export const toReconcileQueries = () =>
 
 /** Unmatched transfers, open or settled; previous rows stay until the next have loaded. */
 export const strayTransfersQuery = ({ settled = false, search = '' } = {}) =>
-  queryOptions({
-    ...read<TransfersPage>('/payments/admin/unmatched', {
-      limit: 10,
-      ...(settled && { settled: 'true' }),
-      ...(search !== '' && { search }),
-    }),
-    placeholderData: keepPreviousData,
+  readPage<TransfersPage>('/payments/admin/unmatched', {
+    limit: 10,
+    ...(settled && { settled: 'true' }),
+    ...(search !== '' && { search }),
   });
 
 /** Orders that a stray transfer may belong to. */

@@ -1,8 +1,8 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Overview, Sales } from '#contract/http/reports.ts';
 import { periodIssue, presetPeriod, PRESETS, type Period, type Preset } from '#domain/reports/periods.ts';
 import type { OverviewTable, SalesOrder } from '#domain/reports/sales.ts';
-import { pathWith, read } from '#web/lib/api.ts';
+import { pathWith } from '#web/lib/api.ts';
+import { readPage } from '#web/lib/read-page.ts';
 import { dayIn } from '#web/lib/list-url/days.ts';
 import { tabPath } from '#web/lib/paths/admin-tabs.ts';
 
@@ -31,17 +31,10 @@ export function periodPath({ first, last }: Period): string {
 const daysOf = ({ first, last }: Period) => ({ from: first, to: last });
 
 /** The previous period's data stays until the next has loaded. */
-export const overviewQuery = (period: Period) =>
-  queryOptions({
-    ...read<Overview>('/reports/overview', daysOf(period)),
-    placeholderData: keepPreviousData,
-  });
+export const overviewQuery = (period: Period) => readPage<Overview>('/reports/overview', daysOf(period));
 
 export const salesQuery = (period: Period, sort: SalesOrder) =>
-  queryOptions({
-    ...read<Sales>('/reports/sales', { ...daysOf(period), sort }),
-    placeholderData: keepPreviousData,
-  });
+  readPage<Sales>('/reports/sales', { ...daysOf(period), sort });
 
 /** URL of an exported table of the period. */
 export const tableHref = (period: Period, table: OverviewTable) =>

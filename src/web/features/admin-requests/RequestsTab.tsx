@@ -1,14 +1,14 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { DeskDataRequests } from '#contract/http/privacy.ts';
 import { DATA_REQUEST_FILTERS } from '#domain/identity/data-requests.ts';
-import { read } from '#web/lib/api.ts';
 import { defineListUrl, oneOf } from '#web/lib/list-url/define-list-url.ts';
 import { tabPath } from '#web/lib/paths/admin-tabs.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { FilterChips } from '#web/ui/list/FilterChips.tsx';
 import { ListTab } from '#web/ui/list/ListPage.tsx';
+import { readPage } from '#web/lib/read-page.ts';
 import { copy } from './copy.vi.ts';
 import { EnterDialog } from './EnterDialog.tsx';
 import { RequestRow } from './RequestRow.tsx';
@@ -25,10 +25,9 @@ export function RequestsTab() {
   const [now] = useState(() => Date.now());
   const [isEntering, setEntering] = useState(false);
   const view = viewOf(params);
-  const requests = useQuery({
-    ...read<DeskDataRequests>('/users/data-requests', { status: view.status, page: view.page }),
-    placeholderData: keepPreviousData,
-  });
+  const requests = useQuery(
+    readPage<DeskDataRequests>('/users/data-requests', { status: view.status, page: view.page }),
+  );
   return (
     <>
       <ListTab

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import type { AdminReviewsPage } from '#contract/http/reviews.ts';
 import { FilterChips } from '#web/ui/list/FilterChips.tsx';
@@ -6,7 +6,8 @@ import { ListTab } from '#web/ui/list/ListPage.tsx';
 import { ListSearch } from '#web/ui/list/ListSearch.tsx';
 import { useRowsAPage } from '#web/lib/list-url/use-rows-a-page.ts';
 import { tabPath } from '#web/lib/paths/admin-tabs.ts';
-import { pathWith, read } from '#web/lib/api.ts';
+import { pathWith } from '#web/lib/api.ts';
+import { readPage } from '#web/lib/read-page.ts';
 import { ExportLink } from '#web/lib/session/ExportLink.tsx';
 import { copy } from './copy.vi.ts';
 import { ReviewRow } from './ReviewRow.tsx';
@@ -26,10 +27,7 @@ export function ReviewsTab() {
   const [params] = useSearchParams();
   const view = viewOf(params);
   const rows = useRowsAPage();
-  const reviews = useQuery({
-    ...read<AdminReviewsPage>('/reviews/admin', reviewsParams(view, rows.rows)),
-    placeholderData: keepPreviousData,
-  });
+  const reviews = useQuery(readPage<AdminReviewsPage>('/reviews/admin', reviewsParams(view, rows.rows)));
   const waiting = reviews.data?.pending ?? 0;
   const labelOf = (group: ReviewFilter) =>
     group === 'pending' && waiting > 0 ? copy.waiting(waiting) : copy.groups[group];

@@ -1,11 +1,11 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import type { SecurityEvent, SecurityEvents } from '#contract/http/users-admin.ts';
 import { formatShortDateTime } from '#domain/kernel/time.ts';
-import { read } from '#web/lib/api.ts';
 import { tabPath } from '#web/lib/paths/admin-tabs.ts';
 import { FilterChips } from '#web/ui/list/FilterChips.tsx';
 import { ListTab } from '#web/ui/list/ListPage.tsx';
+import { readPage } from '#web/lib/read-page.ts';
 import { copy } from './copy.vi.ts';
 import * as styles from './security.module.css';
 import { changed, KINDS, securityParams, securityPath, viewOf } from './view.ts';
@@ -14,10 +14,7 @@ import { changed, KINDS, securityParams, securityPath, viewOf } from './view.ts'
 export function SecurityTab() {
   const [params] = useSearchParams();
   const view = viewOf(params);
-  const events = useQuery({
-    ...read<SecurityEvents>('/security-events', securityParams(view)),
-    placeholderData: keepPreviousData,
-  });
+  const events = useQuery(readPage<SecurityEvents>('/security-events', securityParams(view)));
   return (
     <ListTab
       query={events}

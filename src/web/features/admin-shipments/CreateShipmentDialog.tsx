@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import type { Order } from '#contract/http/ordering.ts';
 import { shortId } from '#domain/kernel/ids.ts';
 import { tidyLine } from '#domain/kernel/text-rules.ts';
@@ -8,19 +8,18 @@ import { BraceletPicture } from '#web/entities/bracelet/BraceletPicture.tsx';
 import { OrderStatusBadge } from '#web/entities/order/OrderStatusBadge.tsx';
 import { Dialog } from '#web/ui/overlays/Dialog.tsx';
 import { DialogActions } from '#web/ui/overlays/DialogActions.tsx';
-import { ApiError } from '#web/lib/api.ts';
 import { describeFailure } from '#web/lib/errors/describe.ts';
+import { isAnswered } from '#web/lib/errors/is-answered.ts';
 import { Banner } from '#web/ui/feedback/Banner.tsx';
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
-import { FailedState } from '#web/ui/feedback/FailedState.tsx';
 import { Select } from '#web/ui/fields/Select.tsx';
-import { Loading, Skeleton } from '#web/ui/feedback/Skeleton.tsx';
+import { PendingQuery } from '#web/ui/feedback/PendingQuery.tsx';
+import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { carriersQuery, useBooking } from './carriers/carrier-queries.ts';
 import { GiftDay } from './GiftDay.tsx';
 import { EMPTY, ParcelForm, sizeIn } from './ParcelForm.tsx';
 import { copy } from './copy.vi.ts';
 import { confirmedOrdersQuery } from '#web/entities/shipment/shipment-queries.ts';
-import { inBackground } from '#web/ui/in-background.ts';
 import { useCreateShipment } from './use-shipment-change.ts';
 import * as styles from '../../entities/shipment/shipments.module.css';
 
@@ -146,29 +145,15 @@ const intoView = (element: HTMLElement | null) => element?.scrollIntoView({ bloc
 
 /** The server's message if it responded, else a general one. */
 const messageOf = (error: Error): string =>
-  error instanceof ApiError && error.status > 0 ? error.message : describeFailure(error, 'admin').message;
+  isAnswered(error) ? error.message : describeFailure(error, 'admin').message;
 
-interface ChoicesComingProps {
-  confirmed: { isError: boolean; isFetching: boolean; refetch: () => Promise<unknown> };
-}
-
-function ChoicesComing({ confirmed }: ChoicesComingProps) {
-  if (confirmed.isError) {
-    return (
-      <FailedState
-        heading="h3"
-        title={copy.create.failed}
-        onRetry={() => inBackground(confirmed.refetch())}
-        retrying={confirmed.isFetching}
-      />
-    );
-  }
+function ChoicesComing({ confirmed }: { confirmed: ComponentProps<typeof PendingQuery>['query'] }) {
   return (
-    <Loading className="grid gap-4">
+    <PendingQuery query={confirmed} failed={copy.create.failed} className="grid gap-4">
       <Skeleton height={48} radius={14} />
       <Skeleton height={48} radius={14} />
       <Skeleton height={48} radius={14} />
-    </Loading>
+    </PendingQuery>
   );
 }
 

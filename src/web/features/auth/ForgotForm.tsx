@@ -11,11 +11,11 @@ import { useCountdown } from '#web/lib/hooks/use-countdown.ts';
 import { Banner } from '#web/ui/feedback/Banner.tsx';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx';
-import { TextField } from '#web/ui/fields/TextField.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { AuthLink } from './AuthFrame.tsx';
 import { BongHead } from './AuthHead.tsx';
 import { authCopy } from './copy.vi.ts';
+import { EmailField } from './EmailField.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { inBackground } from '#web/ui/in-background.ts';
@@ -48,14 +48,7 @@ function AskForm({ onSent }: { onSent: (email: string) => void }) {
         <p className="muted">{copy.lead}</p>
       </BongHead>
       <form {...attributes}>
-        <TextField
-          {...fieldOf(form, 'email')}
-          label={authCopy.email}
-          icon="mail"
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-        />
+        <EmailField {...fieldOf(form, 'email')} autoComplete="username" />
         <SubmitButton sending={sending} gerund={copy.submitting}>
           {copy.submit}
         </SubmitButton>

@@ -16,6 +16,7 @@ import { Banner } from '#web/ui/feedback/Banner.tsx';
 import { AuthLink } from './AuthFrame.tsx';
 import { HungHead } from './AuthHead.tsx';
 import { authCopy } from './copy.vi.ts';
+import { EmailField } from './EmailField.tsx';
 import { expectOtp } from './pending-otp.ts';
 import { PasskeyEntry } from './PasskeyEntry.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
@@ -47,14 +48,7 @@ export function LoginForm() {
     <>
       <HungHead script={copy.script} title={copy.title} lead={kept > 0 ? copy.leadKept(kept) : copy.lead} />
       <form {...attributes}>
-        <TextField
-          {...fieldOf(form, 'email')}
-          label={authCopy.email}
-          icon="mail"
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-        />
+        <EmailField {...fieldOf(form, 'email')} autoComplete="username" />
         <div className="relative">
           <PasswordField
             {...fieldOf(form, 'password')}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import type { OtpSent } from '#contract/http/identity.ts';
 import { seconds } from '#domain/kernel/time.ts';
+import { ResendCode } from '#web/entities/account/ResendCode.tsx';
 import { useCodeEntry } from '#web/entities/account/use-code-entry.ts';
 import { ApiError } from '#web/lib/api.ts';
 import { call } from '#web/lib/call.ts';
@@ -104,14 +105,7 @@ function Resend({ email, from }: { email: string; from: number }) {
   return (
     <div className={styles.end}>
       <p>
-        {copy.missing}{' '}
-        {left > 0 ? (
-          <b className="num">{copy.resendIn(left)}</b>
-        ) : (
-          <button type="button" className="link" onClick={() => inBackground(resend())}>
-            {copy.resend}
-          </button>
-        )}
+        <ResendCode copy={copy} left={left} onResend={resend} />
       </p>
       <p className="mt-2">
         <AuthLink to="/register">{copy.backToRegister}</AuthLink>

@@ -1,17 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useEffect, useState } from 'react';
-import { gardenSelection } from '#web/entities/selection/selection.ts';
+import { useDeferredValue, useState } from 'react';
 import { useUser } from '#web/lib/session/use-session.ts';
 import { FailedState } from '#web/ui/feedback/FailedState.tsx';
 import { inBackground } from '#web/ui/in-background.ts';
 import { BuilderSkeleton } from './BuilderSkeleton.tsx';
 import { copy } from './copy.vi.ts';
-import { parseDraft, type Draft } from '#web/entities/bracelet/draft.ts';
-import { charmsIn } from './state/draft.ts';
-import { storeDraft, readDraft } from '#web/entities/bracelet/draft-storage.ts';
-import { removeDraftFromAccount, draftInAccount } from '#web/entities/bracelet/account-draft.ts';
+import type { Draft } from '#web/entities/bracelet/draft.ts';
+import { readDraft } from '#web/entities/bracelet/draft-storage.ts';
 import { charmsById } from '#web/entities/ring/queries.ts';
 import { BuilderProvider } from './BuilderProvider.tsx';
+import { openedWith, openingQuery } from './opening.ts';
 
 /** The bracelet builder of the logged-in user (spec §2, Bracelet builder). */
 export function Builder() {
@@ -31,30 +29,16 @@ function Opening({ userId }: { userId: string }) {
  */
 const useInSlices = (isReady: boolean): boolean => useDeferredValue(isReady, false);
 
-/** The draft in this browser, else the one that the shop stored at logout; undefined while that request is pending. */
+/** The draft to open; undefined while the shop is asked for it. */
 function useFirstDraft(userId: string): Draft | null | undefined {
   const [here] = useState(() => readDraft(userId));
-  const { data: parked, isError } = useQuery({
-    queryKey: ['parked draft', userId],
-    queryFn: async () => parseDraft(await draftInAccount()),
-    enabled: here === null,
-    networkMode: 'always',
-    retry: false,
-    gcTime: 0,
-    staleTime: Infinity,
-  });
-  useEffect(() => {
-    if (parked && storeDraft(userId, parked)) inBackground(removeDraftFromAccount());
-  }, [parked, userId]);
-  return here ?? (isError ? null : parked);
+  const { data: opened, isError } = useQuery(openingQuery(userId));
+  return here ?? (isError ? null : opened);
 }
 
 /** Fetches today's catalogue data for the charms of the draft and of the garden's picks, then renders the builder with them. */
 function Laying({ userId, draft }: { userId: string; draft: Draft | null }) {
-  const [picked] = useState(gardenSelection.get);
-  const [ids] = useState(() => [
-    ...new Set([...(draft === null ? [] : charmsIn(draft.board)), ...picked.map(({ charm }) => charm._id)]),
-  ]);
+  const [ids] = useState(() => openedWith(draft));
   const { data, isError, isFetching, refetch } = useQuery({ ...charmsById(ids), enabled: ids.length > 0 });
   const isMissing = ids.length > 0 && data === undefined;
   const isHere = useInSlices(!isMissing);

@@ -1,3 +1,4 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useState, type ReactNode } from 'react';
 import type { Charm } from '#contract/http/catalogue.ts';
 import { gardenSelection } from '#web/entities/selection/selection.ts';
@@ -17,16 +18,18 @@ import { createBuilderController, type BuilderController } from './state/control
 import type { Draft } from '#web/entities/bracelet/draft.ts';
 import { designOfDraft } from './state/draft.ts';
 import { storeDraft } from '#web/entities/bracelet/draft-storage.ts';
+import { stringsQuery } from '#web/entities/ring/queries.ts';
 import { DragLayer } from './ring/DragLayer.tsx';
 import { FinishProvider } from './finish/FinishProvider.tsx';
 import { OnePanel } from './OnePanel.tsx';
+import { charmsInView } from './opening.ts';
 import { OptionsPanel } from './OptionsPanel.tsx';
 import { PalettesDialog } from './palettes/PalettesDialog.tsx';
 import { Stage } from './ring/Stage.tsx';
 import { useDesignFromUrl } from './use-design-from-url.ts';
 import { useCatalogueSync } from './use-catalogue-sync.ts';
 import { useMedia, WIDE } from '#web/lib/hooks/use-media.ts';
-import { useFirstString } from './use-first-string.ts';
+import { chooseFirstString, useFirstString } from './use-first-string.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { useSuggestedName } from './use-suggested-name.ts';
 import {
@@ -48,7 +51,8 @@ interface BuilderProviderProps {
 
 /** Provides the builder's controller, created once per mount; later catalogue responses flow into its cache. */
 export function BuilderProvider({ userId, draft, charms }: BuilderProviderProps) {
-  const [builder] = useState(() => openController(userId, draft, charms));
+  const queries = useQueryClient();
+  const [builder] = useState(() => openController(queries, userId, draft, charms));
   return (
     <BuilderContext value={builder}>
       <DesignProvider>
@@ -65,8 +69,14 @@ function DesignProvider({ children }: { children: ReactNode }) {
   return <DesignContext value={useDeferredValue(useComputedDesign())}>{children}</DesignContext>;
 }
 
-function openController(userId: string, draft: Draft | null, charms: readonly Charm[]): BuilderController {
-  const cache = createCharmCache([...gardenSelection.get().map(({ charm }) => charm), ...charms]);
+function openController(
+  queries: QueryClient,
+  userId: string,
+  draft: Draft | null,
+  charms: readonly Charm[],
+): BuilderController {
+  const picked = gardenSelection.get().map(({ charm }) => charm);
+  const cache = createCharmCache([...picked, ...charmsInView(queries), ...charms]);
   const sold = new Set(charms.map(({ _id }) => _id));
   const { designState, gone, filled } = designOfDraft(draft, (id) => sold.has(id), cache.supply);
   if (gone > 0) toast({ type: 'warning', title: copy.gone.title, message: copy.gone.message(gone) });
@@ -78,6 +88,7 @@ function openController(userId: string, draft: Draft | null, charms: readonly Ch
     letters: () => lettersAmong(cache.get().values()),
   });
   store.takePicks(gardenSelection.get());
+  chooseFirstString(store, queries.getQueryData(stringsQuery().queryKey));
   return createBuilderController({ store, cache, toast, soon: afterPaint });
 }
 

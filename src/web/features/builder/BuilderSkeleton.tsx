@@ -12,13 +12,15 @@ import * as frame from './builder.module.css';
 import * as stage from './ring/stage.module.css';
 import * as ring from '../../entities/ring/ring.module.css';
 
-/** An empty ring: the page's largest element, so it is part of the server-rendered HTML. */
-const BARE = bareBracelet({
-  slots: SLOTS_DEFAULT,
-  string: drawnString(null),
-  knot: drawnTie(null),
-  mode: 'ring',
-});
+/** An empty ring: the page's largest element, so it is part of the server-rendered HTML. Drawn once, and not while modules load. */
+let drawn: string | undefined;
+const bareRing = () =>
+  (drawn ??= bareBracelet({
+    slots: SLOTS_DEFAULT,
+    string: drawnString(null),
+    knot: drawnTie(null),
+    mode: 'ring',
+  }));
 
 /** The builder's columns with an empty ring, while the charms of the draft are fetched. */
 export function BuilderSkeleton() {
@@ -34,7 +36,7 @@ export function BuilderSkeleton() {
           <i className="h-13 max-md:hidden" />
           <div className={ring.ring} data-ring="">
             <div className={ring.string} style={ART_TOP}>
-              <Drawing svg={BARE} />
+              <Drawing svg={bareRing()} />
             </div>
           </div>
           <div className={stage.progress}>

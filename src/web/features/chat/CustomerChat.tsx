@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useEffect, useState } from 'react';
 import type { User } from '#contract/http/identity.ts';
 import { asId, type ChatId } from '#domain/kernel/ids.ts';
 import type { AskedChat } from '#web/lib/chat-open.ts';
@@ -20,8 +19,7 @@ export default function CustomerChat({ user, asked }: { user: User; asked: Asked
   const [support] = useState(() => chatClientFor(user));
   const { chats } = support;
   const state = useMyChats(support);
-  const launcher = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useOpenWindow(user.id);
+  const { open, setOpen, close, launcher } = useOpenWindow(user.id);
   const [answered, setAnswered] = useState<AskedChat | null>(null);
   if (asked !== answered) {
     setAnswered(asked);
@@ -40,19 +38,9 @@ export default function CustomerChat({ user, asked }: { user: User; asked: Asked
   useNews(support, unread, open);
   useConnectionNews(open);
 
-  const close = () => {
-    // Closes synchronously: while the window covers the page, the launcher behind it cannot receive focus.
-    flushSync(() => setOpen(false));
-    launcher.current?.focus();
-  };
   return (
     <>
-      <Launcher
-        ref={launcher}
-        open={open}
-        unread={unread}
-        onToggle={() => (open ? close() : setOpen(true))}
-      />
+      <Launcher {...launcher} unread={unread} />
       <CustomerWindow open={open} support={support} onClose={close} />
     </>
   );

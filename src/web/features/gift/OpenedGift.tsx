@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReceivedGift } from '#contract/http/gifts.ts';
 import { BRACELET_PICTURE_WIDTHS } from '#domain/catalogue/limits.ts';
-import { pictureAt, srcSetOf } from '#domain/catalogue/pictures.ts';
+import { srcSetOf } from '#domain/catalogue/pictures.ts';
+import { SmallCharmPicture } from '#web/entities/charm/SmallCharmPicture.tsx';
 import { theShop } from '#web/lib/the-shop.ts';
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/media/Icon.tsx';
-import { LazyImage } from '#web/ui/media/LazyImage.tsx';
 import { copy } from './copy.vi.ts';
 import { Reply } from './Reply.tsx';
 import * as styles from './gift.module.css';
@@ -124,18 +124,7 @@ function Meanings({ bracelets }: { bracelets: readonly Bracelet[] }) {
       <ul>
         {[...kinds.values()].map(({ name, meaning, image, count }) => (
           <li key={name}>
-            {image === null ? (
-              <Icon name="flower" size={40} className="text-muted" />
-            ) : (
-              <LazyImage
-                src={pictureAt(image, 224)}
-                alt=""
-                width={224}
-                height={224}
-                placeholder="none"
-                boxClass={styles.pic}
-              />
-            )}
+            <SmallCharmPicture image={image} boxClass={styles.pic} />
             <div>
               <b>
                 {name} {count > 1 && <span className="muted num font-normal">{copy.times(count)}</span>}

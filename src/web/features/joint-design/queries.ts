@@ -1,8 +1,8 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { CharmsPage } from '#contract/http/catalogue.ts';
 import type { OfferedBracelet } from '#contract/http/joint-design.ts';
 import type { ChatId } from '#domain/kernel/ids.ts';
 import { read } from '#web/lib/api.ts';
+import { readPage } from '#web/lib/read-page.ts';
 
 const CHARMS_SHOWN = 24;
 
@@ -11,7 +11,4 @@ export const offeredQuery = (chat: ChatId) => read<OfferedBracelet[]>(`/chat/${c
 
 /** Charms in stock matching the search words. */
 export const charmsFoundQuery = (q: string) =>
-  queryOptions({
-    ...read<CharmsPage>('/charms', { ...(q && { q }), inStock: true, limit: CHARMS_SHOWN }),
-    placeholderData: keepPreviousData,
-  });
+  readPage<CharmsPage>('/charms', { ...(q && { q }), inStock: true, limit: CHARMS_SHOWN });

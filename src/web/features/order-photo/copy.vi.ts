@@ -6,6 +6,7 @@ export const copy = {
   look: 'Xem ảnh xem trước',
   lookAgain: 'Xem lại ảnh',
   kept: 'Ảnh bạn đã ưng trước khi tiệm xâu',
+  keptUnanswered: 'Ảnh tiệm đã gửi trước khi xâu',
   lookName: (id: string) => `Xem ảnh xem trước của đơn ${id}`,
   loading: 'Đang mở ảnh',
   failed: 'Chưa mở được ảnh',

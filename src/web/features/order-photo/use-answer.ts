@@ -1,27 +1,19 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { OrderPhotos, PhotoAnswerBody } from '#contract/http/photos.ts';
-import { invalidateOrders, orderMoveKey } from '#web/entities/order/order-cache.ts';
 import { photosQuery } from '#web/entities/order-photo/queries.ts';
-import { ApiError } from '#web/lib/api.ts';
+import { orderMoveKey } from '#web/entities/order/order-cache.ts';
+import { useChangePart } from '#web/entities/order/use-change-part.ts';
 import { call } from '#web/lib/call.ts';
 import { describeFailure } from '#web/lib/errors/describe.ts';
-import { toast } from '#web/ui/feedback/toast.ts';
+import { isAnswered } from '#web/lib/errors/is-answered.ts';
 import { copy } from './copy.vi.ts';
 
-/** Sends the customer's answer to the newest photos. Idempotent, also after a lost response. */
+/** Sends the customer's answer to the newest photos. */
 export function useAnswer(orderId: string) {
-  const queries = useQueryClient();
-  return useMutation({
+  return useChangePart({
     mutationKey: orderMoveKey(orderId),
-    mutationFn: (body: PhotoAnswerBody) =>
-      call<OrderPhotos>('POST', `/orders/${orderId}/photo-answer`, { body }),
-    onSuccess: async (photos, { answer }) => {
-      queries.setQueryData(photosQuery(orderId).queryKey, photos);
-      toast({ type: 'success', title: copy.done[answer] });
-      await invalidateOrders(queries);
-    },
-    // A refusal may mean that the order has changed; without a response there is nothing new to refetch.
-    onError: (error) => (isAnswered(error) ? invalidateOrders(queries) : undefined),
+    send: (body: PhotoAnswerBody) => call<OrderPhotos>('POST', `/orders/${orderId}/photo-answer`, { body }),
+    queryKey: photosQuery(orderId).queryKey,
+    done: ({ answer }) => copy.done[answer],
   });
 }
 
@@ -30,5 +22,3 @@ export function failureOf(error: Error | null): string | null {
   if (error === null) return null;
   return isAnswered(error) ? describeFailure(error).message : copy.lost;
 }
-
-const isAnswered = (error: Error) => error instanceof ApiError && error.status > 0;

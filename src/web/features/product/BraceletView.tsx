@@ -8,6 +8,7 @@ import { pictureAt, srcSetOf } from '#domain/catalogue/pictures.ts';
 import { availableOf } from '#domain/catalogue/stock.ts';
 import { formatWrist } from '#domain/design/wrist.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
+import { SmallCharmPicture } from '#web/entities/charm/SmallCharmPicture.tsx';
 import { theShop } from '#web/lib/the-shop.ts';
 import { ShareRow } from '#web/entities/brand/ShareRow.tsx';
 import { useAddReadyMade } from '#web/entities/cart/add-ready-made.ts';
@@ -167,18 +168,7 @@ function Kinds({ charms }: { charms: Made['charms'] }) {
     <Row id="kinds" {...copy.kinds} dense>
       {charms.map(({ slug, name, meaning, image, count }) => (
         <li key={name} className={classes('card', slug !== null && 'rises', rowStyles.kind)}>
-          {image === null ? (
-            <Icon name="flower" size={40} className="text-muted" />
-          ) : (
-            <LazyImage
-              src={pictureAt(image, 224)}
-              alt=""
-              width={224}
-              height={224}
-              placeholder="none"
-              boxClass={rowStyles.pic}
-            />
-          )}
+          <SmallCharmPicture image={image} boxClass={rowStyles.pic} />
           <h3>{slug === null ? name : <Link to={charmPath(slug)}>{name}</Link>}</h3>
           {count > 1 && <span className="muted num text-sm">{copy.times(count)}</span>}
           <p className="muted">{meaning}</p>

@@ -2,10 +2,8 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { SharedDesign } from '#contract/http/design.ts';
 import { charmPath } from '#domain/catalogue/paths.ts';
-import { pictureAt } from '#domain/catalogue/pictures.ts';
-import { Icon } from '#web/ui/media/Icon.tsx';
-import { LazyImage } from '#web/ui/media/LazyImage.tsx';
 import { copy } from './copy.vi.ts';
+import { SmallCharmPicture } from '#web/entities/charm/SmallCharmPicture.tsx';
 import { classes } from '#web/ui/classes.ts';
 import * as styles from './shared.module.css';
 
@@ -53,18 +51,7 @@ function Kind({ charm, count }: KindOfCharm) {
   const { slug, name, meaning, image } = charm;
   return (
     <li className={classes('card', styles.card)}>
-      {image === null ? (
-        <Icon name="flower" size={40} className="text-muted" />
-      ) : (
-        <LazyImage
-          src={pictureAt(image, 224)}
-          alt=""
-          width={224}
-          height={224}
-          placeholder="none"
-          boxClass={styles.pic}
-        />
-      )}
+      <SmallCharmPicture image={image} boxClass={styles.pic} />
       <Link to={charmPath(slug)}>{name}</Link>
       {count > 1 && <span className="muted num text-sm">{copy.times(count)}</span>}
       <p className="muted">{meaning}</p>

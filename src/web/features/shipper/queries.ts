@@ -1,7 +1,8 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { MyCash, MyShipmentsPage } from '#contract/http/fulfilment.ts';
 import { shipmentsParams, type ShipmentsView } from '#web/entities/shipment/view.ts';
 import { read } from '#web/lib/api.ts';
+import { readPage } from '#web/lib/read-page.ts';
 import type { KnownParcels } from './known-parcels.ts';
 
 /**
@@ -10,8 +11,7 @@ import type { KnownParcels } from './known-parcels.ts';
  */
 export const myShipmentsQuery = (view: ShipmentsView, known: KnownParcels) =>
   queryOptions({
-    ...read<MyShipmentsPage>('/shipments/my-shipments', shipmentsParams(view)),
-    placeholderData: keepPreviousData,
+    ...readPage<MyShipmentsPage>('/shipments/my-shipments', shipmentsParams(view)),
     initialData: () => known.recall(view)?.page,
     initialDataUpdatedAt: () => known.recall(view)?.at,
     // Always refetched, whatever is remembered.

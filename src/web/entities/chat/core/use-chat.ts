@@ -1,4 +1,5 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { ChatMessage } from '#contract/socket.ts';
 import type { MyChats } from './my-chats.ts';
 import type { ChatConnection } from './connection.ts';
 import type { ChatClient } from './client.ts';
@@ -13,4 +14,12 @@ export function useMyChats({ chats }: ChatClient): MyChats {
 export function useThread(room: ChatConnection): Thread {
   useEffect(() => room.enter(), [room]);
   return useSyncExternalStore(room.subscribe, room.get, room.get);
+}
+
+/** The signed-in person as a message's sender, in the shape the server will return. */
+export function useSender({ user }: ChatClient): ChatMessage['sender'] {
+  return useMemo(
+    () => ({ _id: user.id, name: user.name, role: user.role, profile_image: user.avatar }),
+    [user],
+  );
 }

@@ -1,13 +1,12 @@
-import { lazy, useMemo, useRef } from 'react';
+import { lazy, useRef } from 'react';
 import { retryImport } from '#web/lib/retry-import.ts';
 import { flushSync } from 'react-dom';
 import type { Chat } from '#contract/http/chat.ts';
-import type { ChatMessage } from '#contract/socket.ts';
 import { copy as chatCopy } from '#web/entities/chat/copy.vi.ts';
 import { useDrop } from '#web/entities/chat/composer/use-drop.ts';
 import { sendPictures, acceptPictures } from '#web/entities/chat/composer/pictures.ts';
 import type { ChatClient } from '#web/entities/chat/core/client.ts';
-import { useThread } from '#web/entities/chat/core/use-chat.ts';
+import { useSender, useThread } from '#web/entities/chat/core/use-chat.ts';
 import { MessageList } from '#web/entities/chat/messages/MessageList.tsx';
 import { socketConnected } from '#web/lib/socket.ts';
 import { classes } from '#web/ui/classes.ts';
@@ -37,7 +36,7 @@ const DesignCard = lazy(() => retryImport(() => import('#web/features/joint-desi
 export function DeskTalk({ chat, support, desk }: DeskTalkProps) {
   const room = support.room(chat._id);
   const thread = useThread(room);
-  const me = useMe(support);
+  const me = useSender(support);
   const connected = useStore(socketConnected);
   const send = (files: readonly File[]) =>
     inBackground(acceptPictures(files).then((pictures) => sendPictures(room, pictures)));
@@ -90,14 +89,6 @@ export function DeskTalk({ chat, support, desk }: DeskTalkProps) {
       </section>
       {desk.sideShown && <CustomerSide chat={chat} onClose={closeSide} />}
     </>
-  );
-}
-
-/** The admin as message sender, in the shape the server will return. */
-function useMe({ user }: ChatClient): ChatMessage['sender'] {
-  return useMemo(
-    () => ({ _id: user.id, name: user.name, role: user.role, profile_image: user.avatar }),
-    [user],
   );
 }
 

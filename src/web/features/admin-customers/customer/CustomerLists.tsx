@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { CustomerFile } from '#contract/http/users-admin.ts';
 import { shortChatId, shortId } from '#domain/kernel/ids.ts';
@@ -17,16 +18,11 @@ import '#web/entities/bracelet/bracelet.module.css';
 
 const words = copy.page;
 
-export function Orders({ orders: { rows, total }, email }: Pick<CustomerFile, 'orders'> & { email: string }) {
+export function Orders({ orders, email }: Pick<CustomerFile, 'orders'> & { email: string }) {
   const all = `${tabPath('orders')}&q=${encodeURIComponent(email)}`;
   return (
-    <Part
-      title={words.orders}
-      total={total}
-      isEmpty={rows.length === 0}
-      more={total > rows.length && <All total={total} to={all} />}
-    >
-      {rows.map(({ _id, status, totalPrice, createdAt }) => (
+    <ListPart title={words.orders} list={orders} all={all}>
+      {orders.rows.map(({ _id, status, totalPrice, createdAt }) => (
         <li key={_id} className={styles.order}>
           <Link className="link num" to={`${tabPath('orders')}&don=${_id}`}>
             #{shortId(_id)}
@@ -36,38 +32,28 @@ export function Orders({ orders: { rows, total }, email }: Pick<CustomerFile, 'o
           <span className="num">{formatVnd(totalPrice)}</span>
         </li>
       ))}
-    </Part>
+    </ListPart>
   );
 }
 
-export function Designs({ designs: { rows, total } }: Pick<CustomerFile, 'designs'>) {
+export function Designs({ designs }: Pick<CustomerFile, 'designs'>) {
   return (
-    <Part
-      title={words.designs}
-      total={total}
-      isEmpty={rows.length === 0}
-      more={total > rows.length && <Older total={total - rows.length} />}
-    >
-      {rows.map(({ _id, name, image, createdAt }) => (
+    <ListPart title={words.designs} list={designs}>
+      {designs.rows.map(({ _id, name, image, createdAt }) => (
         <li key={_id} className={styles.design}>
           <BraceletPicture src={image} name={name} sizes="56px" />
           <span className="min-w-0">{name}</span>
           <span className="num text-sm text-muted">{formatDate(createdAt)}</span>
         </li>
       ))}
-    </Part>
+    </ListPart>
   );
 }
 
-export function Chats({ chats: { rows, total } }: Pick<CustomerFile, 'chats'>) {
+export function Chats({ chats }: Pick<CustomerFile, 'chats'>) {
   return (
-    <Part
-      title={words.chats}
-      total={total}
-      isEmpty={rows.length === 0}
-      more={total > rows.length && <Older total={total - rows.length} />}
-    >
-      {rows.map(({ _id, status, stars, lastMessageAt, createdAt }) => (
+    <ListPart title={words.chats} list={chats}>
+      {chats.rows.map(({ _id, status, stars, lastMessageAt, createdAt }) => (
         <li key={_id} className={styles.chat}>
           <span>
             {words.chat(chatStatusLabels[status], formatShortDateTime(lastMessageAt ?? createdAt))}
@@ -84,23 +70,15 @@ export function Chats({ chats: { rows, total } }: Pick<CustomerFile, 'chats'>) {
           </Button>
         </li>
       ))}
-    </Part>
+    </ListPart>
   );
 }
 
-export function Reviews({
-  reviews: { rows, total },
-  name,
-}: Pick<CustomerFile, 'reviews'> & { name: string }) {
+export function Reviews({ reviews, name }: Pick<CustomerFile, 'reviews'> & { name: string }) {
   const all = `${tabPath('reviews')}&q=${encodeURIComponent(name)}`;
   return (
-    <Part
-      title={words.reviews}
-      total={total}
-      isEmpty={rows.length === 0}
-      more={total > rows.length && <All total={total} to={all} />}
-    >
-      {rows.map(({ _id, order, stars, text, status, createdAt }) => (
+    <ListPart title={words.reviews} list={reviews} all={all}>
+      {reviews.rows.map(({ _id, order, stars, text, status, createdAt }) => (
         <li key={_id}>
           <p className="flex flex-wrap gap-x-3 text-sm">
             <b>{words.stars(stars)}</b>
@@ -113,20 +91,31 @@ export function Reviews({
           <p className={styles.said}>{text}</p>
         </li>
       ))}
-    </Part>
+    </ListPart>
   );
 }
 
-/** Link to the staff list with all entries. */
-function All({ total, to }: { total: number; to: string }) {
-  return (
-    <Link className="link inline-flex min-h-11 items-center" to={to}>
+interface ListPartProps {
+  title: string;
+  list: { rows: readonly unknown[]; total: number };
+  /** staff list with all entries, where there is one */
+  all?: string;
+  children: ReactNode;
+}
+
+/** The newest entries, with a link to all of them or the number of the others. */
+function ListPart({ title, list: { rows, total }, all, children }: ListPartProps) {
+  const others = total - rows.length;
+  const more = all ? (
+    <Link className="link inline-flex min-h-11 items-center" to={all}>
       {words.all(total)}
     </Link>
+  ) : (
+    <p className="mt-2 text-sm text-muted">{words.more(others)}</p>
   );
-}
-
-/** Number of further entries, where staff have no list to link to. */
-function Older({ total }: { total: number }) {
-  return <p className="mt-2 text-sm text-muted">{words.more(total)}</p>;
+  return (
+    <Part title={title} total={total} isEmpty={rows.length === 0} more={others > 0 && more}>
+      {children}
+    </Part>
+  );
 }

@@ -1,15 +1,14 @@
 import { useWatch } from 'react-hook-form';
 import type { CategoryListing, GoodsFacts } from '#contract/http/catalogue.ts';
 import { categoryKey } from '#domain/catalogue/categories.ts';
-import { CHARM_NAME_MAX, DESCRIPTION_MAX, MEANING_MAX } from '#domain/catalogue/limits.ts';
+import { CHARM_NAME_MAX, MEANING_MAX } from '#domain/catalogue/limits.ts';
 import { pictureOf } from '#domain/catalogue/pictures.ts';
 import { fieldOf } from '#web/lib/form.ts';
-import { Checkbox } from '#web/ui/fields/Checkbox.tsx';
-import { TextArea } from '#web/ui/fields/TextArea.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
 import { AmountField } from '#web/entities/charm/desk/AmountField.tsx';
 import { categoryArt } from '../shared/category-art.ts';
 import { FactFields } from '../shared/FactFields.tsx';
+import { DescriptionField, SwitchField } from '../shared/fields.tsx';
 import { FormPanel } from '../shared/FormPanel.tsx';
 import { PictureField } from '../shared/PictureField.tsx';
 import { useGoodsForm, type OpenForm } from '../shared/use-goods-form.ts';
@@ -94,12 +93,7 @@ function WordsSide({ form, categories, kind }: PartProps & { kind: GoodsFacts | 
         className={styles.third}
       />
       <CategoryChoice form={form} categories={categories} />
-      <TextArea
-        {...fieldOf(form, 'description')}
-        label={text.description}
-        optional
-        maxLength={DESCRIPTION_MAX}
-      />
+      <DescriptionField {...fieldOf(form, 'description')} label={text.description} />
       <TextField
         {...fieldOf(form, 'meaning')}
         label={text.meaning}
@@ -116,16 +110,8 @@ function WordsSide({ form, categories, kind }: PartProps & { kind: GoodsFacts | 
         className={styles.half}
       />
       <div className={styles.switches}>
-        <Checkbox
-          {...form.register('featured')}
-          label={text.featured}
-          className={classes('switch', styles.isSwitch)}
-        />
-        <Checkbox
-          {...form.register('isSpecial')}
-          label={text.isSpecial}
-          className={classes('switch', styles.isSwitch)}
-        />
+        <SwitchField {...form.register('featured')} label={text.featured} />
+        <SwitchField {...form.register('isSpecial')} label={text.isSpecial} />
       </div>
       <FactFields form={form} kind={kind} hint={text.factsHint} />
     </div>

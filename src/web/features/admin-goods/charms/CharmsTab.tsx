@@ -10,8 +10,7 @@ import { buttonClass } from '#web/ui/actions/button-look.ts';
 import { Icon } from '#web/ui/media/Icon.tsx';
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx';
 import { Button } from '#web/ui/actions/Button.tsx';
-import { ErrorBanner } from '#web/ui/feedback/ErrorBanner.tsx';
-import { copy as goods } from '../shared/copy.vi.ts';
+import { AboveGoods } from '../shared/AboveGoods.tsx';
 import { useOpenForm } from '../shared/use-open-form.ts';
 import { useRemove } from '../shared/use-remove.ts';
 import { CharmForm } from './CharmForm.tsx';
@@ -32,7 +31,6 @@ import { charmsPath, isFiltered, viewOf } from '#web/entities/charm/desk/view.ts
 import * as styles from '../goods.module.css';
 import './charms.module.css';
 import { classes } from '#web/ui/classes.ts';
-import { inBackground } from '#web/ui/in-background.ts';
 
 /** The charms of the shop: find, restock, add, edit, import (spec §2, Admin dashboard). */
 export function CharmsTab() {
@@ -56,21 +54,9 @@ export function CharmsTab() {
   const hidden = view.stock === 'hidden';
   return (
     <div className={classes('list-tab', styles.goods)}>
-      {charms.isError && (
-        <ErrorBanner onRetry={() => inBackground(charms.refetch())}>
-          {charms.data ? goods.loadFailedKept : goods.loadFailed}
-        </ErrorBanner>
-      )}
-      {form.editing !== undefined && (
-        <CharmForm
-          key={form.editing?._id ?? 'new'}
-          item={form.editing}
-          categories={categories ?? []}
-          onDone={form.done}
-          onClose={form.close}
-          onUnsaved={form.tellUnsaved}
-        />
-      )}
+      <AboveGoods list={charms} form={form}>
+        {(open) => <CharmForm {...open} categories={categories ?? []} />}
+      </AboveGoods>
       <ListCard
         query={charms}
         title={copy.title}

@@ -1,8 +1,7 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { StockLedger } from '#contract/http/stock.ts';
 import { isUuid } from '#domain/kernel/ids.ts';
-import { read } from '#web/lib/api.ts';
 import { tabPath } from '#web/lib/paths/admin-tabs.ts';
+import { readPage } from '#web/lib/read-page.ts';
 
 /** The item and the cursor of the page: `/admin?tab=stock-ledger&charm=…&truoc=120.8.1`. */
 export type LedgerView = { kind: 'charm' | 'bracelet'; id: string; before: string };
@@ -32,7 +31,4 @@ const PATHS = { charm: '/charms', bracelet: '/ready-made-bracelets' } as const;
 export const tableHref = ({ kind, id }: LedgerView): string => `/api${PATHS[kind]}/${id}/stock-ledger.csv`;
 
 export const ledgerQuery = ({ kind, id, before }: LedgerView) =>
-  queryOptions({
-    ...read<StockLedger>(`${PATHS[kind]}/${id}/stock-ledger`, { before: before || undefined }),
-    placeholderData: keepPreviousData,
-  });
+  readPage<StockLedger>(`${PATHS[kind]}/${id}/stock-ledger`, { before: before || undefined });

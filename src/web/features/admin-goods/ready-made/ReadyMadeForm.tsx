@@ -3,18 +3,17 @@ import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { ReadyMade } from '#contract/http/catalogue.ts';
 import { CATEGORY_TYPES, categoryKey } from '#domain/catalogue/categories.ts';
 import { categoryLabels } from '#domain/catalogue/copy.vi.ts';
-import { CHARM_NAME_MAX, DESCRIPTION_MAX } from '#domain/catalogue/limits.ts';
+import { CHARM_NAME_MAX } from '#domain/catalogue/limits.ts';
 import { availableOf } from '#domain/catalogue/stock.ts';
 import { fieldOf } from '#web/lib/form.ts';
-import { Checkbox } from '#web/ui/fields/Checkbox.tsx';
 import { Icon } from '#web/ui/media/Icon.tsx';
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx';
 import { Select } from '#web/ui/fields/Select.tsx';
 import { StockBadge } from '#web/ui/feedback/StockBadge.tsx';
-import { TextArea } from '#web/ui/fields/TextArea.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
 import { AmountField } from '#web/entities/charm/desk/AmountField.tsx';
 import { copy as goodsCopy } from '../shared/copy.vi.ts';
+import { DescriptionField, SwitchField } from '../shared/fields.tsx';
 import { FormPanel } from '../shared/FormPanel.tsx';
 import { PictureField } from '../shared/PictureField.tsx';
 import { useGoodsForm, type OpenForm } from '../shared/use-goods-form.ts';
@@ -43,12 +42,7 @@ export function ReadyMadeForm(open: OpenForm<ReadyMade>) {
     <FormPanel kind={kind} open={open} goods={goods} words={text} className={styles.pictured}>
       <div className={styles.words}>
         <TextField {...fieldOf(form, 'name')} label={text.name} maxLength={CHARM_NAME_MAX} />
-        <TextArea
-          {...fieldOf(form, 'description')}
-          label={text.description}
-          optional
-          maxLength={DESCRIPTION_MAX}
-        />
+        <DescriptionField {...fieldOf(form, 'description')} label={text.description} />
         <AmountField
           {...fieldOf(form, 'price')}
           label={text.price}
@@ -70,11 +64,7 @@ export function ReadyMadeForm(open: OpenForm<ReadyMade>) {
           options={CATEGORY_TYPES.map((type) => ({ value: type, label: categoryLabels[type] }))}
           className={styles.half}
         />
-        <Checkbox
-          {...form.register('featured')}
-          label={text.featured}
-          className={classes('switch', styles.isSwitch)}
-        />
+        <SwitchField {...form.register('featured')} label={text.featured} />
       </div>
       <div className={styles.pictureSide}>
         <PictureField

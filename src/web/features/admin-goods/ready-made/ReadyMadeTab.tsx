@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import type { ReadyMadeStats } from '#contract/http/catalogue-admin.ts';
 import type { ReadyMade, ReadyMadePage } from '#contract/http/catalogue.ts';
@@ -8,10 +8,10 @@ import { ListCard, ListEmpty } from '#web/ui/list/ListPage.tsx';
 import { defineListUrl } from '#web/lib/list-url/define-list-url.ts';
 import { tabPath } from '#web/lib/paths/admin-tabs.ts';
 import { read } from '#web/lib/api.ts';
+import { readPage } from '#web/lib/read-page.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
-import { ErrorBanner } from '#web/ui/feedback/ErrorBanner.tsx';
 import { Loading, Skeleton } from '#web/ui/feedback/Skeleton.tsx';
-import { copy as goods } from '../shared/copy.vi.ts';
+import { AboveGoods } from '../shared/AboveGoods.tsx';
 import { useOpenForm } from '../shared/use-open-form.ts';
 import { useRemove } from '../shared/use-remove.ts';
 import { BraceletCard } from './BraceletCard.tsx';
@@ -21,7 +21,6 @@ import { ReadyMadeForm } from './ReadyMadeForm.tsx';
 import * as styles from '../goods.module.css';
 import * as readyMadeStyles from './ready-made.module.css';
 import { classes } from '#web/ui/classes.ts';
-import { inBackground } from '#web/ui/in-background.ts';
 
 /** Only the page number is in the URL: `/admin?tab=ready-made-bracelets&trang=2`. */
 const listUrl = defineListUrl(tabPath('ready-made-bracelets'), {});
@@ -30,33 +29,21 @@ const listUrl = defineListUrl(tabPath('ready-made-bracelets'), {});
 export function ReadyMadeTab() {
   const [params] = useSearchParams();
   const { page } = listUrl.read(params);
-  const list = useQuery({
-    ...read<ReadyMadePage>('/ready-made-bracelets', {
+  const list = useQuery(
+    readPage<ReadyMadePage>('/ready-made-bracelets', {
       page,
       limit: READY_MADE_PAGE_SIZE,
       // A new bracelet appears first.
       sort: 'newest',
     }),
-    placeholderData: keepPreviousData,
-  });
+  );
   const form = useOpenForm<ReadyMade>();
   const removal = useRemove(READY_MADE);
   return (
     <div className={classes('list-tab', styles.goods)}>
-      {list.isError && (
-        <ErrorBanner onRetry={() => inBackground(list.refetch())}>
-          {list.data ? goods.loadFailedKept : goods.loadFailed}
-        </ErrorBanner>
-      )}
-      {form.editing !== undefined && (
-        <ReadyMadeForm
-          key={form.editing?._id ?? 'new'}
-          item={form.editing}
-          onDone={form.done}
-          onClose={form.close}
-          onUnsaved={form.tellUnsaved}
-        />
-      )}
+      <AboveGoods list={list} form={form}>
+        {(open) => <ReadyMadeForm {...open} />}
+      </AboveGoods>
       <ListCard
         query={list}
         title={copy.title}

@@ -3,14 +3,12 @@ import type { ComponentType, ReactNode } from 'react';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { Card } from '#web/ui/motifs/Card.tsx';
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
-import { ErrorBanner } from '#web/ui/feedback/ErrorBanner.tsx';
 import { Loading, Skeleton } from '#web/ui/feedback/Skeleton.tsx';
-import { copy } from './copy.vi.ts';
+import { AboveGoods } from './AboveGoods.tsx';
 import type { OpenForm } from './use-goods-form.ts';
 import type { useOpenForm } from './use-open-form.ts';
 import * as styles from '../goods.module.css';
 import { classes } from '#web/ui/classes.ts';
-import { inBackground } from '#web/ui/in-background.ts';
 import * as categoriesStyles from '../categories/categories.module.css';
 
 interface ShortListProps<Item extends { _id: string }> {
@@ -35,20 +33,9 @@ export function ShortList<Item extends { _id: string }>(props: ShortListProps<It
   const isAdding = form.editing === null;
   return (
     <div className={classes('list-tab', categoriesStyles.listTab, styles.goods)}>
-      {list.isError && (
-        <ErrorBanner onRetry={() => inBackground(list.refetch())}>
-          {list.data ? copy.loadFailedKept : copy.loadFailed}
-        </ErrorBanner>
-      )}
-      {form.editing !== undefined && (
-        <Form
-          key={form.editing?._id ?? 'new'}
-          item={form.editing}
-          onDone={form.done}
-          onClose={form.close}
-          onUnsaved={form.tellUnsaved}
-        />
-      )}
+      <AboveGoods list={list} form={form}>
+        {(open) => <Form {...open} />}
+      </AboveGoods>
       <Card as="section" padded={false} className="overflow-clip">
         <header className="tools">
           <h2>{words.title}</h2>

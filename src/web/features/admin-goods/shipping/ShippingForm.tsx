@@ -1,16 +1,15 @@
 import type { ShippingOption } from '#contract/http/shipping.ts';
 import { SHIPPING_DESCRIPTION_MAX, SHIPPING_NAME_MAX, SHIPPING_TYPES } from '#domain/shipping/options.ts';
 import { fieldOf } from '#web/lib/form.ts';
-import { Checkbox } from '#web/ui/fields/Checkbox.tsx';
 import { Select } from '#web/ui/fields/Select.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
 import { AmountField } from '#web/entities/charm/desk/AmountField.tsx';
+import { SwitchField } from '../shared/fields.tsx';
 import { FormPanel } from '../shared/FormPanel.tsx';
 import { useGoodsForm, type OpenForm } from '../shared/use-goods-form.ts';
 import { copy } from './copy.vi.ts';
 import { SHIPPING } from './editor.ts';
 import * as styles from '../goods-form.module.css';
-import { classes } from '#web/ui/classes.ts';
 
 const text = copy.form;
 
@@ -49,11 +48,7 @@ export function ShippingForm(open: OpenForm<ShippingOption>) {
           optional
           maxLength={SHIPPING_DESCRIPTION_MAX}
         />
-        <Checkbox
-          {...form.register('isActive')}
-          label={text.isActive}
-          className={classes('switch', styles.isSwitch)}
-        />
+        <SwitchField {...form.register('isActive')} label={text.isActive} />
       </div>
     </FormPanel>
   );

@@ -1,20 +1,18 @@
 import { useWatch } from 'react-hook-form';
 import { MATERIALS } from '#art/bracelet.ts';
 import type { BraceletString } from '#contract/http/catalogue.ts';
-import { CHARM_NAME_MAX, DESCRIPTION_MAX } from '#domain/catalogue/limits.ts';
+import { CHARM_NAME_MAX } from '#domain/catalogue/limits.ts';
 import { fieldOf } from '#web/lib/form.ts';
 import { Select } from '#web/ui/fields/Select.tsx';
-import { TextArea } from '#web/ui/fields/TextArea.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
 import { AmountField } from '#web/entities/charm/desk/AmountField.tsx';
 import { DrawnString } from '../shared/Drawn.tsx';
+import { DescriptionField, DrawnSide } from '../shared/fields.tsx';
 import { FormPanel } from '../shared/FormPanel.tsx';
 import { useGoodsForm, type OpenForm } from '../shared/use-goods-form.ts';
 import { copy } from './copy.vi.ts';
 import { isColor, STRING, type StringValues } from './editor.ts';
 import * as styles from '../goods-form.module.css';
-import { classes } from '#web/ui/classes.ts';
-import * as readyMadeStyles from '../ready-made/ready-made.module.css';
 
 const text = copy.form;
 
@@ -57,17 +55,11 @@ export function StringForm(open: OpenForm<BraceletString>) {
           after={pick}
           className={styles.half}
         />
-        <TextArea
-          {...fieldOf(form, 'description')}
-          label={text.description}
-          optional
-          maxLength={DESCRIPTION_MAX}
-        />
+        <DescriptionField {...fieldOf(form, 'description')} label={text.description} />
       </div>
-      <figure className={classes(readyMadeStyles.asSeen, styles.asSeen, styles.drawnSide)}>
-        <figcaption>{text.asSeen}</figcaption>
+      <DrawnSide caption={text.asSeen}>
         <DrawnString material={material} color={shownColor} />
-      </figure>
+      </DrawnSide>
     </FormPanel>
   );
 }

@@ -1,21 +1,18 @@
 import { useWatch } from 'react-hook-form';
 import { TIES } from '#art/bracelet.ts';
 import type { TyingMethod } from '#contract/http/catalogue.ts';
-import { CHARM_NAME_MAX, DESCRIPTION_MAX } from '#domain/catalogue/limits.ts';
+import { CHARM_NAME_MAX } from '#domain/catalogue/limits.ts';
 import { fieldOf } from '#web/lib/form.ts';
-import { Checkbox } from '#web/ui/fields/Checkbox.tsx';
 import { Select } from '#web/ui/fields/Select.tsx';
-import { TextArea } from '#web/ui/fields/TextArea.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
 import { AmountField } from '#web/entities/charm/desk/AmountField.tsx';
 import { DrawnKnot } from '../shared/Drawn.tsx';
+import { DescriptionField, DrawnSide, SwitchField } from '../shared/fields.tsx';
 import { FormPanel } from '../shared/FormPanel.tsx';
 import { useGoodsForm, type OpenForm } from '../shared/use-goods-form.ts';
 import { copy } from './copy.vi.ts';
 import { TYING } from './editor.ts';
 import * as styles from '../goods-form.module.css';
-import { classes } from '#web/ui/classes.ts';
-import * as readyMadeStyles from '../ready-made/ready-made.module.css';
 
 const text = copy.form;
 
@@ -39,22 +36,12 @@ export function TyingForm(open: OpenForm<TyingMethod>) {
           options={TIES.map((tie) => ({ value: tie, label: copy.knots[tie] }))}
           className={styles.half}
         />
-        <TextArea
-          {...fieldOf(form, 'description')}
-          label={text.description}
-          optional
-          maxLength={DESCRIPTION_MAX}
-        />
-        <Checkbox
-          {...form.register('isActive')}
-          label={text.isActive}
-          className={classes('switch', styles.isSwitch)}
-        />
+        <DescriptionField {...fieldOf(form, 'description')} label={text.description} />
+        <SwitchField {...form.register('isActive')} label={text.isActive} />
       </div>
-      <figure className={classes(readyMadeStyles.asSeen, styles.asSeen, styles.drawnSide)}>
-        <figcaption>{text.asSeen}</figcaption>
+      <DrawnSide caption={text.asSeen}>
         <DrawnKnot tie={knot} />
-      </figure>
+      </DrawnSide>
     </FormPanel>
   );
 }

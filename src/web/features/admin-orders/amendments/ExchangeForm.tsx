@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
 import type { Charm, CharmsPage } from '#contract/http/catalogue.ts';
 import type { ExchangeCharmBody, Order } from '#contract/http/ordering.ts';
@@ -6,10 +6,10 @@ import { availableOf } from '#domain/catalogue/stock.ts';
 import { formatVnd, times } from '#domain/kernel/vnd.ts';
 import type { Difference } from '#domain/ordering/amendments.ts';
 import { REASON_MAX } from '#domain/ordering/limits.ts';
-import { read } from '#web/lib/api.ts';
 import { ComboField } from '#web/ui/fields/ComboField.tsx';
 import { Select } from '#web/ui/fields/Select.tsx';
 import { TextArea } from '#web/ui/fields/TextArea.tsx';
+import { readPage } from '#web/lib/read-page.ts';
 import { amendmentsCopy } from './amendments.vi.ts';
 import { chosenDifference, DifferenceChoice } from './DifferenceChoice.tsx';
 
@@ -30,10 +30,7 @@ interface ExchangeFormProps {
 }
 
 const inStockQuery = (q: string) =>
-  queryOptions({
-    ...read<CharmsPage>('/charms', { inStock: true, limit: 20, ...(q !== '' && { q }) }),
-    placeholderData: keepPreviousData,
-  });
+  readPage<CharmsPage>('/charms', { inStock: true, limit: 20, ...(q !== '' && { q }) });
 
 /** Form for the broken charm, its replacement, and who bears the difference. */
 export function ExchangeForm({ id, order, places, onDone }: ExchangeFormProps) {

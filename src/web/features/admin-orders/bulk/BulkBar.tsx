@@ -123,11 +123,11 @@ function Deeds({ ids, selection, start }: DeedsProps) {
       </div>
       {asking === 'ship' && (
         <ShipManyDialog
-          orders={ids.length}
+          orders={ids}
           onClose={close}
-          onConfirm={(shipperId) => {
+          onConfirm={(shipperId, shipped) => {
             close();
-            inBackground(start({ deed: 'ship', shipperId }, ids));
+            inBackground(start({ deed: 'ship', shipperId }, shipped));
           }}
         />
       )}

@@ -1,8 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { shippersQuery } from '#web/entities/shipment/shipment-queries.ts';
+import type { EarlyGift } from '#contract/http/fulfilment.ts';
+import { dayInWords } from '#domain/fulfilment/gift-days.ts';
+import { shortId } from '#domain/kernel/ids.ts';
+import { earlyGiftsQuery, shippersQuery } from '#web/entities/shipment/shipment-queries.ts';
 import { givenName } from '#web/entities/shipment/assigning.ts';
 import { ShipperChoice } from '#web/entities/shipment/ShipperChoice.tsx';
+import { Banner } from '#web/ui/feedback/Banner.tsx';
+import { Checkbox } from '#web/ui/fields/Checkbox.tsx';
 import { Dialog } from '#web/ui/overlays/Dialog.tsx';
 import { DialogActions } from '#web/ui/overlays/DialogActions.tsx';
 import { bulkCopy } from './bulk.vi.ts';
@@ -12,35 +17,78 @@ const copy = bulkCopy.shipping;
 const LATER = 'later';
 
 interface ShipManyDialogProps {
-  orders: number;
+  orders: readonly string[];
   onClose: () => void;
   /** @param shipperId null to assign a shipper later */
-  onConfirm: (shipperId: string | null) => void;
+  onConfirm: (shipperId: string | null, orders: readonly string[]) => void;
 }
 
-/** Creates parcels for many orders, optionally assigning them to one shipper. */
+/**
+ * Creates parcels for many orders, optionally assigning them to one shipper. Gifts that would arrive before their day are named
+ * and left out, unless the admin includes them.
+ */
 export function ShipManyDialog({ orders, onClose, onConfirm }: ShipManyDialogProps) {
   const { data: shippers } = useQuery(shippersQuery());
+  const early = useQuery(earlyGiftsQuery(orders));
   const [chosen, setChosen] = useState(LATER);
+  const [leavesOut, setLeavesOut] = useState(true);
   const shipper = shippers?.find(({ _id }) => _id === chosen);
+  const gifts = early.data ?? [];
+  const others = orders.filter((id) => !gifts.some(({ order }) => order === id));
+  const canLeaveOut = gifts.length > 0 && others.length > 0;
+  const shipped = canLeaveOut && leavesOut ? others : orders;
   const footer = (
     <DialogActions
       cancel={copy.cancel}
       onCancel={onClose}
       cancelVariant="ghost"
-      onClick={() => onConfirm(shipper?._id ?? null)}
+      busy={early.isPending}
+      loadingLabel={copy.checking}
+      onClick={() => onConfirm(shipper?._id ?? null, shipped)}
     >
       {shipper ? copy.confirmName(givenName(shipper.name)) : copy.confirm}
     </DialogActions>
   );
   return (
-    <Dialog open onClose={onClose} title={copy.title(orders)} footer={footer}>
+    <Dialog open onClose={onClose} title={copy.title(shipped.length)} footer={footer}>
       <p className="mb-4 text-muted">{copy.text}</p>
+      {early.isError && (
+        <div className="mb-4">
+          <Banner tone="warning">{copy.unchecked}</Banner>
+        </div>
+      )}
+      {gifts.length > 0 && (
+        <div className="mb-4 grid gap-2">
+          <EarlyGifts gifts={gifts} />
+          {canLeaveOut && (
+            <Checkbox
+              label={copy.leaveOut(gifts.length)}
+              checked={leavesOut}
+              onChange={({ target }) => setLeavesOut(target.checked)}
+            />
+          )}
+        </div>
+      )}
       <ShipperChoice
         value={chosen}
         onChange={setChosen}
         nobody={{ value: LATER, title: copy.later, note: copy.laterNote }}
       />
     </Dialog>
+  );
+}
+
+function EarlyGifts({ gifts }: { gifts: readonly EarlyGift[] }) {
+  return (
+    <Banner tone="warning" title={copy.early(gifts.length)}>
+      <ul className="grid gap-1">
+        {gifts.map(({ order, name, notBefore, leavesFrom }) => (
+          <li key={order}>
+            <span className="num">#{shortId(order)}</span>{' '}
+            {copy.earlyGift(name, dayInWords(notBefore), dayInWords(leavesFrom))}
+          </li>
+        ))}
+      </ul>
+    </Banner>
   );
 }

@@ -36,6 +36,13 @@ export const bulkCopy = {
   shipping: {
     title: (orders: number) => `Tạo vận đơn cho ${orders} đơn`,
     text: 'Đơn đã xác nhận sẽ có vận đơn, charm rời kệ và khách nhận thư báo. Kiện chưa ai giao sẽ giao cho shipper bạn chọn.',
+    checking: 'Đang xem đơn quà...',
+    unchecked: 'Chưa xem được trong số này có đơn quà hẹn ngày hay không.',
+    early: (gifts: number) => `${gifts} đơn quà gửi hôm nay thường đến sớm hơn ngày hẹn`,
+    earlyGift: (name: string, day: string, leaves: string) =>
+      `${name}: đừng giao trước ngày ${day}, nên gửi từ ngày ${leaves}`,
+    leaveOut: (gifts: number) =>
+      gifts === 1 ? 'Chưa tạo vận đơn cho đơn quà này' : `Chưa tạo vận đơn cho ${gifts} đơn quà này`,
     later: 'Chọn shipper sau',
     laterNote: 'Chỉ tạo vận đơn',
     cancel: 'Để sau',

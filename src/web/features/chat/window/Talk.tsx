@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { Chat } from '#contract/http/chat.ts';
 import type { ChatMessage } from '#contract/socket.ts';
 import { socketConnected } from '#web/lib/socket.ts';
@@ -14,7 +14,7 @@ import { copy as chatCopy } from '#web/entities/chat/copy.vi.ts';
 import { sideOf } from '#web/entities/chat/core/thread.ts';
 import { shownChat } from '#web/entities/chat/core/my-chats.ts';
 import type { ChatClient } from '#web/entities/chat/core/client.ts';
-import { useMyChats, useThread } from '#web/entities/chat/core/use-chat.ts';
+import { useMyChats, useSender, useThread } from '#web/entities/chat/core/use-chat.ts';
 import { MessageList } from '#web/entities/chat/messages/MessageList.tsx';
 import { Rating } from './Rating.tsx';
 import { ReplyTime } from './ReplyTime.tsx';
@@ -72,7 +72,7 @@ function Conversation({ support, talk, chat }: TalkProps & { chat: Chat }) {
   const room = support.room(chat._id);
   const thread = useThread(room);
   const connected = useStore(socketConnected);
-  const me = useMe(support);
+  const me = useSender(support);
   const nothing = thread.messages.length + thread.outbox.length === 0;
   const [starting, setStarting] = useState(false);
 
@@ -123,14 +123,6 @@ function Conversation({ support, talk, chat }: TalkProps & { chat: Chat }) {
 function contactFor({ user }: ChatClient, talk: TalkState) {
   const phone = user.addresses.at(-1)?.phone ?? '';
   return { known: { phone, email: user.email }, onSend: talk.sendContact };
-}
-
-/** The customer as message sender, in the shape the server will return. */
-function useMe({ user }: ChatClient): ChatMessage['sender'] {
-  return useMemo(
-    () => ({ _id: user.id, name: user.name, role: user.role, profile_image: user.avatar }),
-    [user],
-  );
 }
 
 function Nothing({ waiting, failed, onRetry }: { waiting: boolean; failed: boolean; onRetry: () => void }) {

@@ -11,6 +11,12 @@ import '../../styles/zoom.css';
 /** The heavy half of ImageZoom: paper background, the picture as large as the screen allows, pinch zoom works. */
 export default function ZoomPart({ open, onClose, src, alt, width, height, caption }: ImageZoomProps) {
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    // Opened again, it tries again: the network may be back.
+    if (open && state === 'failed') setState('loading');
+  }
   const popup = useRef<HTMLDivElement>(null);
   const shut = useRef<HTMLButtonElement>(null);
   return (

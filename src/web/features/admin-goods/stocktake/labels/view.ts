@@ -1,8 +1,7 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { CharmsPage } from '#contract/http/catalogue.ts';
-import { read } from '#web/lib/api.ts';
 import { idField, defineListUrl } from '#web/lib/list-url/define-list-url.ts';
 import { tabPath } from '#web/lib/paths/admin-tabs.ts';
+import { readPage } from '#web/lib/read-page.ts';
 
 /** URL parameter that switches from stocktake to label printing. */
 const LABELS = ['in', 'nhan'] as const;
@@ -25,12 +24,9 @@ export const isLabels = (params: URLSearchParams): boolean => params.get(LABELS[
 
 /** Sorted by name, like the drawers. */
 export const labelsQuery = ({ category, page }: LabelsView) =>
-  queryOptions({
-    ...read<CharmsPage>('/charms', {
-      category: category || undefined,
-      sort: 'name',
-      page,
-      limit: A_SHEET * SHEETS,
-    }),
-    placeholderData: keepPreviousData,
+  readPage<CharmsPage>('/charms', {
+    category: category || undefined,
+    sort: 'name',
+    page,
+    limit: A_SHEET * SHEETS,
   });

@@ -1,0 +1,63 @@
+import { withoutDiacritics } from '../../kernel/folding.ts';
+import { FRAMES } from '../knowledge/grammar.vi.ts';
+import { isColor, isThing, type Slot } from '../slots.ts';
+import type { Token } from './tokens.ts';
+
+type Range = { readonly from: number; readonly to: number; readonly looks: boolean };
+
+/** How many words stand at most between the two halves of a frame. */
+const BETWEEN = 7;
+
+/** The parts of a wish that stand in a frame of words which refuses them together: "có … rồi", "đổi … sang", "trước … giờ". */
+export function framedIn(tokens: readonly Token[]): Range[] {
+  return tokens.flatMap((_, at) =>
+    FRAMES.flatMap(({ opens, closes, ends, begins, looks }) => {
+      const opener = opens.find((words) => isAt(tokens, at, words));
+      if (!opener || (begins && !isFirst(tokens, at))) return [];
+      const start = at + opener.length;
+      for (let end = start + 1; end <= Math.min(tokens.length - 1, start + BETWEEN); end += 1) {
+        if (tokens[end]?.begins || (tokens[end]?.afterBreak && !begins)) return [];
+        if (!closes.some((words) => isAt(tokens, end, words))) continue;
+        if (ends && !isLast(tokens, end)) continue;
+        return [{ from: tokens[start]?.from ?? 0, to: tokens[end - 1]?.to ?? 0, looks }];
+      }
+      return [];
+    }),
+  );
+}
+
+/** Whether a slot is refused by one of these frames: pictures and colours by each, looks by those that speak of taste. */
+export const isFramed = (ranges: readonly Range[], slot: Slot): boolean =>
+  slot.span !== null &&
+  ranges.some(
+    ({ from, to, looks }) =>
+      slot.span !== null &&
+      slot.span.from >= from &&
+      slot.span.to <= to &&
+      (isThing(slot) || isColor(slot) || (looks && slot.type === 'concept' && slot.concept.kind === 'style')),
+  );
+
+const FOLDS = new Map(
+  FRAMES.flatMap(({ opens, closes }) =>
+    [...opens, ...closes].flat().map((word) => [word, withoutDiacritics(word)] as const),
+  ),
+);
+const isAt = (tokens: readonly Token[], at: number, words: readonly string[]) =>
+  words.every((word, n) => {
+    const token = tokens[at + n];
+    return token !== undefined && (token.word === word || (token.bare && token.folded === FOLDS.get(word)));
+  });
+
+/** "Trước em thích …": only she herself may stand before the frame in its clause. */
+function isFirst(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1];
+  return before === undefined || tokens[at]?.afterBreak === true || HERSELF.has(before.folded);
+}
+const HERSELF = new Set(['em', 'minh', 'toi', 'tui', 'chi', 'anh', 'me', 'ma', 'no', 'co', 'bo', 'ba', 'be']);
+
+/** "Có thích … đâu": what closes it ends the clause, but for a particle. */
+function isLast(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1];
+  return next === undefined || next.afterBreak || PARTICLES.has(next.folded);
+}
+const PARTICLES = new Set(['a', 'nha', 'nhe', 'ma', 'nen', 'nhi', 'shop', 'em', 'chi']);

@@ -1,0 +1,105 @@
+import type { ConceptKind } from '../knowledge/concepts.ts';
+import { OPPOSITES } from '../knowledge/styles.vi.ts';
+import { isColor, isThing, keyOf, type Slot } from '../slots.ts';
+import type { Found } from './phrases.ts';
+import { textOf } from './said.ts';
+import type { Token } from './tokens.ts';
+
+/** A slot while its clause is walked through; `doubtful` as in `Found`. */
+export type Mutable = { slot: Slot; wanted: boolean; doubtful?: true };
+
+/** Kinds that can be refused; a "không" near a recipient or an occasion does not refuse it. */
+const REFUSABLE: ReadonlySet<ConceptKind> = new Set([
+  'color',
+  'category',
+  'shape',
+  'style',
+  'meaning',
+  'interest',
+]);
+export const isRefusable = (slot: Slot) =>
+  slot.type === 'charm' || (slot.type === 'concept' && REFUSABLE.has(slot.concept.kind));
+/** "Con vật nha, hoa em không lấy": a clause that a particle closes is a wish of its own. */
+export const isClosed = (tokens: readonly Token[], parts: readonly Found[]): boolean => {
+  const last = parts.at(-1);
+  const end = last ? tokens[last.at + last.length - 1] : undefined;
+  return end !== undefined && CLOSES.has(end.folded);
+};
+const CLOSES = new Set(['nha', 'nhe', 'nhen', 'nghen', 'di', 'thoi']);
+/** "Bỏ hoa, cho em con vật": what is asked for goes on no list of refusals. */
+const isAskedFor = (tokens: readonly Token[], [first]: readonly Found[]): boolean =>
+  tokens[first?.at ?? -1]?.folded === 'cho';
+/** "Không hoa hồng, hoa khác": the others of a kind go on no list of refusals. */
+const isOfOthers = (tokens: readonly Token[], clause: readonly Found[]): boolean =>
+  clause.some(({ at, length }) => tokens[at + length]?.folded === 'khac');
+/** "Không thích công chúa, con gái cá tính": who somebody is goes on no list of refusals. */
+const isAboutSomebody = (tokens: readonly Token[], clause: readonly Found[]): boolean =>
+  clause.some((part) => SOMEBODY.test(textOf(tokens, part)));
+const SOMEBODY = /^(?:con gai|con trai|gai|nguoi|dua|be|nang)(?: |$)/;
+
+const WELCOME = new Set('thoi,di,nhe,nha,ok,duoc,hop,du,la du,de,deo,phu hop'.split(','));
+
+/** "Kiêng đỏ, cam": a clause that only continues the list of refusals is refused too. */
+export function goOnRefusing(
+  tokens: readonly Token[],
+  clause: readonly Found[],
+  slots: Mutable[],
+  carried: Slot | null,
+): void {
+  if (carried === null || slots.length === 0) return;
+  const isList = slots.every(
+    ({ slot }) =>
+      isRefusable(slot) &&
+      (isJoining(tokens, clause) || (isAlike(slot, carried) && (!isColor(slot) || isColor(carried)))),
+  );
+  const words = clause.flatMap((part) =>
+    part.senses.flatMap((sense) =>
+      sense.is === 'role' ? { role: sense.role, said: textOf(tokens, part) } : [],
+    ),
+  );
+  // "Không phải trắng tinh, trắng ngà": repeating the same concept corrects it, and does not refuse it.
+  const isOpposite = slots.some(({ slot }) => isOppositeOf(slot, carried) || keyOf(slot) === keyOf(carried));
+  if (
+    !isList ||
+    isOpposite ||
+    isAskedFor(tokens, clause) ||
+    isAboutSomebody(tokens, clause) ||
+    isOfOthers(tokens, clause) ||
+    words.some(({ role, said }) => role !== 'filler' || WELCOME.has(said))
+  )
+    return;
+  const own = new Set(
+    clause.flatMap(({ at }) => (REFUSING_WORDS.has(tokens[at]?.word ?? '') ? (tokens[at]?.from ?? []) : [])),
+  );
+  for (const one of slots) one.wanted = own.has(one.slot.span?.from ?? -1);
+}
+/** "Không trẻ con, không màu mè": a look that is called by what it is not is wanted. */
+const REFUSING_WORDS = new Set([
+  'không',
+  'khong',
+  'hông',
+  'hổng',
+  'hem',
+  'chẳng',
+  'chả',
+  'đừng',
+  'ít',
+  'bớt',
+]);
+
+/** "Không vàng, không cam, tông lạnh thôi": the opposite of a refusal is wanted. */
+const isOppositeOf = (slot: Slot, refused: Slot) =>
+  slot.type === 'concept' &&
+  refused.type === 'concept' &&
+  (OPPOSITES[refused.concept.name] ?? []).includes(keyOf(slot));
+
+const JOINING = new Set(['hay', 'hoac', 'va', 'lan', 'cung']);
+const CLOSING = new Set(['cac kieu', 'cac thu', 'cac loai', 'nay no', 'do no', 'van van', 'tum lum']);
+/** Whether a clause continues the list before it: it begins with an "or", or ends with an "and so on". */
+const isJoining = (tokens: readonly Token[], parts: readonly Found[]) =>
+  JOINING.has(tokens[parts[0]?.at ?? -1]?.folded ?? '') ||
+  parts.some((part) => CLOSING.has(textOf(tokens, part)));
+
+/** Whether two slots may share a list: both are visible (thing or colour), or neither is. */
+const isAlike = (one: Slot, other: Slot) => isSeen(one) === isSeen(other);
+const isSeen = (slot: Slot) => isThing(slot) || isColor(slot);

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { DEMO_CHARMS } from '../../../../test-support/judged-wishes.ts';
+import { understand } from '../recommend.ts';
+import { keyOf } from '../slots.ts';
+
+const read = (wish: string) => understand(wish, DEMO_CHARMS).slots.map((slot) => keyOf(slot));
+
+test.each([
+  ['sếp nữ sắp nghỉ hưu', ['recipient:sếp', 'occasion:nghỉ hưu']],
+  ['cậu bé 5 tuổi', ['recipient:bé trai']],
+  ['con rể tương lai', ['recipient:em trai']],
+  ['dì út chưa chồng', ['recipient:cô dì']],
+  ['học sinh lớp 1', ['recipient:em bé']],
+  ['nhỏ em kết nghĩa', ['recipient:chị em gái']],
+  ['thầy hiệu trưởng', ['recipient:thầy cô']],
+  ['ba mới mổ tim xong', ['recipient:bố', 'meaning:mau lành']],
+  ['bà ngoại bị đau khớp', ['recipient:bà', 'meaning:mau lành']],
+  ['mẹ đơn thân nuôi hai con', ['meaning:mạnh mẽ']],
+  ['bà đỡ đẻ cho em', ['recipient:bà']],
+  ['chị bán cà phê đầu hẻm', ['interest:cà phê', 'recipient:chị em gái']],
+  ['thằng em họ mê game', ['recipient:em trai', 'interest:chơi game']],
+  ['em trai me boi', ['recipient:em trai', 'interest:bơi lặn']],
+  ['bà xã tôi thích cắm hoa', ['recipient:vợ', 'interest:cắm hoa']],
+  ['chi gai di lay chong xa', ['recipient:chị em gái', 'meaning:nhớ quê']],
+  ['chau gai mung tuoi 18', ['recipient:chị em gái', 'occasion:sinh nhật']],
+  ['không phải quà cho người yêu đâu, bạn thôi', ['recipient:bạn thân']],
+])('who it is for, and what is told of them: %s', (wish, slots) => {
+  expect(read(wish).toSorted()).toEqual(slots.toSorted());
+});
+
+test.each(['mẹ em đau bụng uống thuốc gì', 'chị bán cà phê ở đâu vậy', 'bà đỡ đẻ là ai'])(
+  'who asks for something else tells of nobody: %s',
+  (wish) => {
+    expect(understand(wish, DEMO_CHARMS).isUnderstood).toBe(false);
+  },
+);

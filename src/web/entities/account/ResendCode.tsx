@@ -1,0 +1,24 @@
+import { inBackground } from '#web/ui/in-background.ts';
+
+interface ResendCodeProps {
+  copy: { missing: string; resendIn: (left: number) => string; resend: string };
+  /** seconds until another code may be requested */
+  left: number;
+  onResend: () => Promise<void>;
+}
+
+/** Below the field for a mailed code: requests another one, or says how long to wait for that. */
+export function ResendCode({ copy, left, onResend }: ResendCodeProps) {
+  return (
+    <>
+      {copy.missing}{' '}
+      {left > 0 ? (
+        <b className="num">{copy.resendIn(left)}</b>
+      ) : (
+        <button type="button" className="link" onClick={() => inBackground(onResend())}>
+          {copy.resend}
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { emptyBoard } from '#domain/design/board.ts';
+import { asId, type CharmId } from '#domain/kernel/ids.ts';
+import { charmsById } from '#web/entities/ring/queries.ts';
+import { createQueryClient } from '#web/lib/api.ts';
+import { answerCalls } from '../../../../test-support/answered-calls.ts';
+import { charmsInView, openingQuery } from './opening.ts';
+import { emptyDesign } from './state/design-state.ts';
+import { draftOf } from './state/draft.ts';
+
+const rose = asId<CharmId>('rose');
+const draft = { ...draftOf(emptyDesign()), board: { ...emptyBoard(17), tray: { [rose]: 2 } } };
+const page = { charms: [{ _id: rose, name: 'Hồng' }], pagination: { total: 1, pages: 1 } };
+
+/** @returns the draft it opens with, and the client, whose reads get this answer */
+async function opened(answer: (path: string) => Promise<unknown>) {
+  answerCalls({ 'GET /custom-bracelets/draft': { data: { draft: JSON.stringify(draft) } } });
+  const client = createQueryClient(answer);
+  return { client, found: await client.fetchQuery(openingQuery('linh')) };
+}
+
+test('the builder opens with the draft and with everything its first view shows', async () => {
+  const { client, found } = await opened(async (path) => (path.startsWith('/charms') ? page : []));
+  expect(found).toEqual(draft);
+  expect(client.getQueryData(charmsById([rose]).queryKey)).toEqual(page);
+  expect(charmsInView(client).map(({ _id }) => _id)).toContain(rose);
+});
+
+test('a catalogue that cannot be read does not keep it from opening', async () => {
+  const { client, found } = await opened(() => Promise.reject(new TypeError('no network')));
+  expect(found).toEqual(draft);
+  expect(charmsInView(client)).toEqual([]);
+});

@@ -1,0 +1,55 @@
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { removeDraftFromAccount, draftInAccount } from '#web/entities/bracelet/account-draft.ts';
+import { parseDraft, type Draft } from '#web/entities/bracelet/draft.ts';
+import { readDraft, storeDraft } from '#web/entities/bracelet/draft-storage.ts';
+import { charmsById, stringsQuery, tyingMethodsQuery } from '#web/entities/ring/queries.ts';
+import { gardenSelection } from '#web/entities/selection/selection.ts';
+import type { CharmId } from '#domain/kernel/ids.ts';
+import { inBackground } from '#web/ui/in-background.ts';
+import { charmsIn } from './state/draft.ts';
+import { lettersQuery, offerQuery, type Charm } from './queries.ts';
+
+/**
+ * What the builder opens with: the draft in this browser, else the one that the shop stored at logout, and the catalogue's part
+ * of the first view. All of it is requested at once, while the page's frame still shows: each response that came later would
+ * render the builder again, and a phone would not answer taps meanwhile.
+ */
+export const openingQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['builder opens', userId],
+    async queryFn({ client }) {
+      const shown = firstView().map((query) => client.prefetchQuery({ ...query, retry: false }));
+      const draft = readDraft(userId) ?? (await parkedDraft(userId));
+      const ids = openedWith(draft);
+      if (ids.length > 0) shown.push(client.prefetchQuery({ ...charmsById(ids), retry: false }));
+      await Promise.all(shown);
+      return draft;
+    },
+    networkMode: 'always',
+    retry: false,
+    gcTime: 0,
+    staleTime: Infinity,
+  });
+
+const firstView = () => [stringsQuery(), tyingMethodsQuery(), lettersQuery(), offerQuery(null, '', 1)];
+
+/** The shop's copy moves back into this browser; without an answer it stays where it is. */
+async function parkedDraft(userId: string): Promise<Draft | null> {
+  const parked = parseDraft(await draftInAccount());
+  if (parked !== null && storeDraft(userId, parked)) inBackground(removeDraftFromAccount());
+  return parked;
+}
+
+/** The charms of the draft and of the garden's picks. */
+export const openedWith = (draft: Draft | null): readonly CharmId[] => [
+  ...new Set([
+    ...(draft === null ? [] : charmsIn(draft.board)),
+    ...gardenSelection.get().map(({ charm }) => charm._id),
+  ]),
+];
+
+/** The charms of the first view, as far as their response is here. */
+export const charmsInView = (client: QueryClient): readonly Charm[] =>
+  [lettersQuery(), offerQuery(null, '', 1)].flatMap(
+    ({ queryKey }) => client.getQueryData(queryKey)?.charms ?? [],
+  );
