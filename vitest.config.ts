@@ -1,19 +1,25 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const seconds = (count: number) => count * 1000;
 
-/** Most tests wait for a database or a page, so the runner itself needs no core reserved. */
-const EVERY_CORE = '100%';
+/**
+ * One more than there are cores: a test waits for a database, a process or a page a fifth of its time, and some for half a minute
+ * until a job of a killed process is done again.
+ */
+const WORKERS = availableParallelism() + 1;
+
+const STARTS = 'scripts/start.test.ts';
 
 /**
  * Test files of one worker share imported modules: re-importing the server for each took a third of the time. Module state is
  * therefore shared, and a test file restores what it changes outside its own shop.
  */
-const SHARED = { isolate: false, maxWorkers: EVERY_CORE };
+const SHARED = { isolate: false, maxWorkers: WORKERS };
 
 /**
- * `unit` is pure, `api` uses a real PostgreSQL, `launch` and then `browser` start the real shop as a process; `launch` runs with
- * nothing else in parallel.
+ * `unit` is pure, `api` uses a real PostgreSQL, the others start the real shop as a process. `launch` runs first, with nothing else
+ * in parallel: it measures a start and changes what the build is made of. `start` runs beside `browser`.
  */
 export default defineConfig({
   test: {
@@ -52,7 +58,7 @@ export default defineConfig({
           globalSetup: ['e2e/support/seeded-shop.ts'],
           ...SHARED,
           sequence: { groupOrder: 2 },
-          // As long as the page timeouts: two shops and two browsers share the cores.
+          // As long as the page timeouts: several shops and browsers share the cores.
           expect: { poll: { timeout: seconds(30) } },
           testTimeout: seconds(180),
           hookTimeout: seconds(120),
@@ -60,8 +66,19 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'start',
+          include: [STARTS],
+          ...SHARED,
+          sequence: { groupOrder: 2 },
+          testTimeout: seconds(120),
+          hookTimeout: seconds(120),
+        },
+      },
+      {
+        test: {
           name: 'launch',
           include: ['scripts/**/*.test.ts'],
+          exclude: [STARTS],
           fileParallelism: false,
           sequence: { groupOrder: 1 },
           testTimeout: seconds(120),

@@ -50,8 +50,7 @@ test('a row that a finger moved before its code goes on there, and what was tapp
   await expect
     .poll(() => cards.evaluateAll((all) => all.findIndex((card) => !card.hasAttribute('inert'))))
     .toBe(2);
-  const { x } = (await third.boundingBox())!;
-  expect(Math.abs(x)).toBeLessThan(20);
+  await expect.poll(async () => Math.abs((await third.boundingBox())!.x)).toBeLessThan(20);
   expect(
     await page
       .getByRole('button', { name: homeCopy.carousel.dot(3, await cards.count()) })

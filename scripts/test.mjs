@@ -15,10 +15,12 @@ const browser = await ensureTestTools();
 const results = [];
 if (!browserOnly) {
   results.push(await runChecks());
-  results.push(await runTests(['unit', 'api']));
 }
-const built = await ensureBuilt();
-const projects = browserOnly ? ['browser'] : ['launch', 'browser'];
+// No unit or API test reads the build, and those that wait leave it the processor.
+const building = ensureBuilt();
+if (!browserOnly) results.push(await runTests(['unit', 'api']));
+const built = await building;
+const projects = browserOnly ? ['browser'] : ['launch', 'start', 'browser'];
 results.push(built ? await runTests(projects, { CHROMIUM_PATH: browser }) : { passed: 0, failed: 1 });
 
 /** @param {keyof import('./lib/tests.mjs').Counts} outcome */

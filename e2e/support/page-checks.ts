@@ -1,15 +1,21 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { AxeBuilder } from '@axe-core/playwright';
-import type { RunOptions } from 'axe-core';
+import axe, { type RunOptions } from 'axe-core';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { SIZES } from './browser.ts';
 
 const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-/** Takes a third of the time; omits checks of locked orientation and auto-playing sound. */
-const ONLY_VIOLATIONS: RunOptions = { resultTypes: ['violations'], preload: false };
+/** Only violations take a third of the time; without preloading, locked orientation and auto-playing sound are not checked. */
+const LOOK_FOR: RunOptions = { runOnly: WCAG_22_AA, resultTypes: ['violations'], preload: false };
+
+declare global {
+  interface Window {
+    /** In a page that was looked at before. */
+    axe: typeof axe;
+  }
+}
 
 /** For review by people; not committed. */
 const SCREENS = fileURLToPath(new URL('../../test-results/screens', import.meta.url));
@@ -124,15 +130,15 @@ export async function expectSound(page: Page, part = 'html'): Promise<void> {
   expect.soft(found).toEqual([]);
 }
 
+/** `AxeBuilder` of `@axe-core/playwright` would read axe's half a megabyte twice for each look; a page needs it once. */
 async function violationsIn(page: Page, part: string): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .options(ONLY_VIOLATIONS)
-    .withTags(WCAG_22_AA)
-    .setLegacyMode()
-    .include(part)
-    // Focus guards pass the focus on at once and are hidden from screen readers.
-    .exclude('[data-base-ui-focus-guard]')
-    .analyze();
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  // Focus guards pass the focus on at once and are hidden from screen readers.
+  const where = { include: [[part]], exclude: [['[data-base-ui-focus-guard]']] };
+  const { violations } = await page.evaluate(([where, options]) => window.axe.run(where, options), [
+    where,
+    LOOK_FOR,
+  ] as const);
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, any }) => `${id}: ${html} ${any[0]?.message ?? ''}`),
   );
