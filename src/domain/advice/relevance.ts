@@ -54,6 +54,8 @@ const BOTH = 0.4;
 const TRIM = 0.6;
 /** Charms that fill up the list: those near a wanted colour or like a wanted thing come first. */
 const FILL = 2;
+/** So many of the wanted things show what is like them; comparing with all of a large catalogue takes too long. */
+const PICTURED = 40;
 /** Bonus for the opposite of a refusal, and penalty for a neighbour of a refused colour. */
 const OPPOSITE = 0.9;
 const REFUSED_NEAR = 0.5;
@@ -167,11 +169,11 @@ export function rank<C extends Advisable>(wish: Wish, charms: readonly C[]): Ran
   const { colors, tones } = colorsOf(wish);
   const things = wish.wanted.filter(isThing);
   const others = wish.wanted.filter((slot) => !isColor(slot) && !isThing(slot));
-  const named = offered.filter((charm) =>
-    things.some((slot) => isNamed(slot) && slotFit(charm, slot) >= SUITS),
+  const named = new Set(
+    offered.filter((charm) => things.some((slot) => isNamed(slot) && slotFit(charm, slot) >= SUITS)),
   );
   // Includes charms that are sold out or too expensive: they still show what was meant.
-  const pictured = charms.filter((charm) => thingFit(things, charm) >= SUITS);
+  const pictured = charms.filter((charm) => thingFit(things, charm) >= SUITS).slice(0, PICTURED);
   const opposites = oppositesOf(wish);
   const kinds = wish.wanted.length > 0 ? [] : refusedKinds(wish, charms);
   return offered
@@ -179,7 +181,7 @@ export function rank<C extends Advisable>(wish: Wish, charms: readonly C[]): Ran
       const color = colorScore(colors, charm);
       const thing = thingFit(things, charm);
       const suits = others.map((slot) => ({ slot, fit: slotFit(charm, slot) }));
-      const isNamedSo = named.includes(charm);
+      const isNamedSo = named.has(charm);
       const relaxed: Relaxed[] = [
         ...(colors.length > 0 && color === 0 && !isNamedSo ? (['color'] as const) : []),
         ...(things.length > 0 && thing === 0 ? (['thing'] as const) : []),

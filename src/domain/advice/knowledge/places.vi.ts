@@ -3,6 +3,8 @@ export type Place = { readonly after?: string; readonly before?: string; readonl
 /** Short words that are unambiguous even without diacritics. */
 export const CLEAR_WITHOUT_MARKS: ReadonlySet<string> = new Set(['tím', 'nâu', 'mèo', 'cún', 'hên', 'êm']);
 const GIVING = 'tặng, cho, biếu, quà, của, mua, gửi, dành, sn, nhật, mừng, chúc, dẫn, thăm, thương, yêu, là';
+/** What is told of somebody begins with one of these. */
+const TELLS = 'hay, thích, sắp, đang, sống, bị, mới, ở, muốn, vừa';
 const LOOKS = 'màu, tông, tone, sắc, gam, ton, mầu, phối, ánh';
 const COLORED =
   'hồng, đỏ, vàng, cam, tím, trắng, nâu, xanh, lá, dương, biển, lục, lam, kem, màu, tông, tone, thật, ngọc, đừng, bớt, thích, ghét, hơi, kiểu';
@@ -211,6 +213,7 @@ export const PLACES: Readonly<Record<string, Place>> = {
 
 /** Words that mean something else in most contexts when typed without diacritics. */
 export const PLACES_WITHOUT_MARKS: Readonly<Record<string, Place>> = {
+  cữ: { after: 'kiêng' },
   cá: { after: 'con, loài' },
   cưới: {
     after: 'đám, ngày, lễ, quà, tiệc, ăn, áo, sắp, mới, vừa, dịp, kỷ niệm, niệm, đi, mừng, làm',
@@ -248,12 +251,12 @@ export const PLACES_WITHOUT_MARKS: Readonly<Record<string, Place>> = {
   kem: { after: `${LOOKS}, thích, trắng, hoặc, hay` },
   tim: { after: 'trái, hình, phải, quả, đôi, cặp, cái, né, con, charm', before: 'tim, nối' },
   trăng: { after: 'ông, mặt, vầng, ánh, hình', before: 'sao, khuyết, lưỡi' },
-  mẹ: { after: GIVING, before: 'em, mình, tui, chồng, vợ, con, già, bạn, chị, tôi' },
+  mẹ: { after: GIVING, before: `em, mình, tui, chồng, vợ, con, già, bạn, chị, tôi, ${TELLS}` },
   má: { after: GIVING },
-  bố: { after: GIVING, before: 'em, mình, chồng, vợ, mẹ, tui' },
-  ba: { after: 'tặng, biếu, quà', before: 'má' },
-  vợ: { after: GIVING, before: 'em, mình, yêu, anh, tui' },
-  chồng: { after: GIVING, before: 'em, mình, yêu, tui' },
+  bố: { after: GIVING, before: `em, mình, chồng, vợ, mẹ, tui, ${TELLS}` },
+  ba: { after: 'tặng, biếu, quà', before: `má, ${TELLS}` },
+  vợ: { after: GIVING, before: `em, mình, yêu, anh, tui, sinh, mê, ${TELLS}` },
+  chồng: { after: GIVING, before: `em, mình, yêu, tui, mê, làm, ${TELLS}` },
   lá: { after: 'lá, cây, chiếc, hình, charm', before: 'cây, phong, cỏ, lá' },
   cỏ: { after: 'lá, cây, cỏ', before: 'cỏ, bốn, ba' },
   ong: { after: NOUN },
@@ -315,7 +318,7 @@ export const PLACES_WITHOUT_MARKS: Readonly<Record<string, Place>> = {
   chỉ: { before: 'lấy, thích, cần, có, muốn' },
   dẹp: { before: 'hết' },
   mưa: { after: 'trời, ngày, mùa', before: 'phùn' },
-  thầy: { after: GIVING, before: 'cô, giáo' },
+  thầy: { after: GIVING, before: 'cô, giáo, dạy, cũ, sắp, thích' },
   bồ: { after: GIVING },
   bà: { after: GIVING, before: 'ngoại, nội' },
   hè: { after: 'mùa, nghỉ', before: 'này, nay, đi' },

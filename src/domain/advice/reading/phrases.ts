@@ -332,16 +332,17 @@ const PICTURES_BEGIN = new Set(
   ).filter((word) => word !== 'chu' && word !== 'so'),
 );
 
-/** `sợ cá`, `đính đá`; `hoa, đá, chữ`: typed with diacritics, and the object of a verb, or alone in its clause. */
+/** `sợ cá`, `đính đá`; `hoa, đá, chữ`: typed with diacritics, and the object of a verb, or alone in its clause; `sn me, do`. */
 function isClearlyThing(tokens: readonly Token[], at: number, { words: [word], sense }: Phrase): boolean {
   const token = tokens[at];
   const before = tokens[at - 1];
   const next = tokens[at + 1];
   if (sense.is !== 'concept' || !LOOKED_AT.has(sense.concept.kind) || sense.concept.kind === 'style')
     return false;
-  if (!token || token.bare || token.word !== word || sense.concept.kind === 'color') return false;
-  const begins = before === undefined || token.afterBreak;
+  const begins = before === undefined || token?.afterBreak;
   const isAlone = begins && (next === undefined || next.afterBreak);
+  if (sense.concept.kind === 'color') return before !== undefined && isAlone === true;
+  if (!token || token.bare || token.word !== word) return false;
   return (
     isAlone || (begins && sense.concept.kind === 'category') || (!begins && DONE_TO_THINGS.has(before.word))
   );
