@@ -273,14 +273,10 @@ export type BulkShipmentBody = z.input<typeof BulkShipmentBody>;
 
 /** GET /shipments/early-gifts: of these orders, those that wait for their parcel and would arrive before their day if sent today. */
 export const EarlyGiftsQuery = z.object({ orders: commaList(idOf<OrderId>(), SHEETS_AT_ONCE) });
-export type EarlyGiftsQuery = z.input<typeof EarlyGiftsQuery>;
 export const EarlyGift = z.object({
   order: idOf<OrderId>(),
-  /** Recipient of the parcel. */
   name: z.string(),
-  /** The day in Vietnam before which it must not arrive. */
   notBefore: z.iso.date(),
-  /** The first day on which sending it is not too early. */
   leavesFrom: z.iso.date(),
 });
 export type EarlyGift = z.infer<typeof EarlyGift>;
