@@ -1,4 +1,4 @@
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { queryOptions, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { removeDraftFromAccount, draftInAccount } from '#web/entities/bracelet/account-draft.ts';
 import { parseDraft, type Draft } from '#web/entities/bracelet/draft.ts';
 import { readDraft, storeDraft } from '#web/entities/bracelet/draft-storage.ts';
@@ -31,7 +31,12 @@ export const openingQuery = (userId: string) =>
     staleTime: Infinity,
   });
 
-const firstView = () => [stringsQuery(), tyingMethodsQuery(), lettersQuery(), offerQuery(null, '', 1)];
+const firstView = (): readonly { queryKey: QueryKey }[] => [
+  stringsQuery(),
+  tyingMethodsQuery(),
+  lettersQuery(),
+  offerQuery(null, '', 1),
+];
 
 /** The shop's copy moves back into this browser; without an answer it stays where it is. */
 async function parkedDraft(userId: string): Promise<Draft | null> {
