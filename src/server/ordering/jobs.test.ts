@@ -7,14 +7,7 @@ import { days, hours, minutes } from '#domain/kernel/time.ts';
 import { charms } from '#server/catalogue/tables.ts';
 import { inTx } from '#server/platform/db/connection.ts';
 import { TEST_PASSWORD, type Visitor } from '../../../test-support/app.ts';
-import {
-  charmId,
-  fillCart,
-  ledgerErrors,
-  orderBody,
-  stockGoods,
-  stockOf,
-} from '../../../test-support/goods.ts';
+import { charmId, fillCart, ledgerErrors, orderBody, stockOf } from '../../../test-support/goods.ts';
 import { sharedShop } from '../../../test-support/shared-shop.ts';
 import { orderByTransfer } from '../../../test-support/transfers.ts';
 import { orders } from './tables.ts';

@@ -1,3 +1,4 @@
+import { withoutDiacritics } from '../../kernel/folding.ts';
 import { listed } from './concepts.ts';
 
 /** What function a word has in a wish; phrases win over the words in them. */
@@ -118,6 +119,8 @@ export const JOB_VERBS: ReadonlySet<string> = new Set(
     'bán, dạy, lái, chạy, giữ, quét, đỡ, nấu, may, sửa, chăm, giúp, phụ, trông, giao, thu, cắt, gội, hớt, gác, chủ, thợ',
   ),
 );
+/** Forms of address that people also use of themselves. */
+export const HERSELF: ReadonlySet<string> = new Set(listed('em, nhỏ, bé'));
 /** Recipient of a present when nothing else is known. */
 export const ANYBODY = 'bạn thân';
 /** The likely recipient by form of address, when nothing else is known. */
@@ -128,6 +131,18 @@ export const PEOPLE_CALLED: ReadonlyMap<string, string> = new Map(
     const [word = '', concept = ''] = pair.split('=');
     return [word, concept];
   }),
+);
+
+/** Words of a question, also without diacritics. */
+export const QUESTION_WORDS: ReadonlySet<string> = new Set(
+  listed('gì, nào, sao, ai, đâu, mấy, bao, không, chưa, hả, vậy').flatMap((word) => [
+    word,
+    withoutDiacritics(word),
+  ]),
+);
+/** "Không trẻ con, không màu mè": a look that is named by such a word and what it is not is wanted. */
+export const REFUSING_WORDS: ReadonlySet<string> = new Set(
+  listed('không, khong, hông, hổng, hem, chẳng, chả, đừng, ít, bớt'),
 );
 
 /** Troubles (folded): a wish that names one asks for a meaning that helps against it. */

@@ -190,3 +190,6 @@ export const GROWN: Readonly<Record<string, string>> = {
 };
 /** Name of the concept for a newborn child. */
 export const CHILD = 'em bé';
+/** Names of the concepts for a boy and a girl. */
+export const BOY = 'bé trai';
+export const GIRL = 'bé gái';

@@ -1,6 +1,6 @@
 import { withoutDiacritics } from '../../kernel/folding.ts';
 import { findConcept } from '../knowledge/index.ts';
-import { CHILD, GROWN } from '../knowledge/recipients.vi.ts';
+import { BOY, CHILD, GIRL, GROWN } from '../knowledge/recipients.vi.ts';
 import type { Slot } from '../slots.ts';
 
 const AGE =
@@ -10,8 +10,8 @@ const CLASS_OF_TEENAGERS = 8;
 
 /** "Cậu bé 5 tuổi": what stands before a child tells whether it is a boy. */
 const BOY_OR_GIRL: readonly (readonly [RegExp, string])[] = [
-  [/(?:^|\P{L})(?:cậu|thằng|cu|cau|thang)\s*$/u, 'bé trai'],
-  [/(?:^|\P{L})(?:cô|co)\s*$/u, 'bé gái'],
+  [/(?:^|\P{L})(?:cậu|thằng|cu|cau|thang)\s*$/u, BOY],
+  [/(?:^|\P{L})(?:cô|co)\s*$/u, GIRL],
 ];
 const ofSex = (slot: Slot, text: string): string => {
   const before = text.slice(0, slot.span?.from ?? 0).toLowerCase();

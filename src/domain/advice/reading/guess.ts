@@ -1,6 +1,7 @@
 import {
   ANYBODY,
   GIVES,
+  HERSELF,
   JOB_VERBS,
   PEOPLE_CALLED,
   UNTELLING,
@@ -89,8 +90,6 @@ export function workerIn(tokens: readonly Token[]): Slot[] {
   const concept = findConcept('recipient', PEOPLE_CALLED.get(tokens[at]?.word ?? '') ?? '');
   return at === 0 && concept ? [meant(concept)] : [];
 }
-/** Those who say this of themselves. */
-const HERSELF = new Set(['em', 'nhỏ', 'bé']);
 
 /** "Tặng chị bán chè": the recipient is unknown, but it is a present for a woman. */
 function somebody(tokens: readonly Token[]): Slot[] {

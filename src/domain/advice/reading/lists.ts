@@ -1,4 +1,5 @@
 import type { ConceptKind } from '../knowledge/concepts.ts';
+import { REFUSING_WORDS } from '../knowledge/grammar.vi.ts';
 import { OPPOSITES } from '../knowledge/styles.vi.ts';
 import { isColor, isThing, keyOf, type Slot } from '../slots.ts';
 import type { Found } from './phrases.ts';
@@ -73,20 +74,6 @@ export function goOnRefusing(
   );
   for (const one of slots) one.wanted = own.has(one.slot.span?.from ?? -1);
 }
-/** "Không trẻ con, không màu mè": a look that is called by what it is not is wanted. */
-const REFUSING_WORDS = new Set([
-  'không',
-  'khong',
-  'hông',
-  'hổng',
-  'hem',
-  'chẳng',
-  'chả',
-  'đừng',
-  'ít',
-  'bớt',
-]);
-
 /** "Không vàng, không cam, tông lạnh thôi": the opposite of a refusal is wanted. */
 const isOppositeOf = (slot: Slot, refused: Slot) =>
   slot.type === 'concept' &&

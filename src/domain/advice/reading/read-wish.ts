@@ -1,6 +1,6 @@
 import { withoutDiacritics } from '../../kernel/folding.ts';
 import { groupBy } from '../groups.ts';
-import { HEART, LETTERS, type Role } from '../knowledge/grammar.vi.ts';
+import { HEART, LETTERS, QUESTION_WORDS, type Role } from '../knowledge/grammar.vi.ts';
 import { findConcept } from '../knowledge/index.ts';
 import { ASKED_FOR, ASKING, STRANGE, type Intent } from '../knowledge/topics.vi.ts';
 import { SLOTS_MAX } from '../limits.ts';
@@ -96,13 +96,7 @@ function isAboutSomebody(tokens: readonly Token[], slots: readonly Slot[]): bool
   return first === 0 && !isQuestion(tokens);
 }
 const isQuestion = (tokens: readonly Token[]): boolean =>
-  tokens.some(({ word, folded, bare }) => QUESTIONS.has(bare ? folded : word));
-const QUESTIONS = new Set(
-  ['gì', 'nào', 'sao', 'ai', 'đâu', 'mấy', 'bao', 'không', 'chưa', 'hả', 'vậy'].flatMap((word) => [
-    word,
-    withoutDiacritics(word),
-  ]),
-);
+  tokens.some(({ word, folded, bare }) => QUESTION_WORDS.has(bare ? folded : word));
 
 /** A message that is only thanks is addressed to the shop, and is not the meaning of a present. */
 const ONLY_THANKS = /^\P{L}*(?:da )?cam on(?: (?:shop|bong|ban|em|chi|nhieu|lam|nha|nhe|a))*\P{L}*$/u;
