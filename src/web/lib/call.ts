@@ -106,6 +106,7 @@ async function send(
   const form = body instanceof FormData;
   const timeout = AbortSignal.timeout(onProgress ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS);
   const fetched = onProgress ? fetchWithProgress(onProgress) : fetch;
+  const askedAt = Date.now();
   try {
     const answer = await fetched(`/api${path}`, {
       method,
@@ -119,7 +120,7 @@ async function send(
       ...(body === undefined ? {} : { body: form ? body : JSON.stringify(body) }),
       signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
     });
-    noteServerTime(answer.headers.get('date'));
+    noteServerTime(answer.headers.get('date'), askedAt);
     return answer;
   } catch (error) {
     if (signal?.aborted) throw error;

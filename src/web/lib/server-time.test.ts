@@ -14,9 +14,15 @@ test.each([
   ['three days slow', '2026-11-21T12:00:00.000Z', 24],
 ])('of a clock that is %s a day ahead is a day ahead', (_how, device, hours) => {
   vi.setSystemTime(device);
-  noteServerTime(new Date(NOON).toUTCString());
+  noteServerTime(new Date(NOON).toUTCString(), Date.now());
   expect((deviceTime(DEADLINE) - Date.now()) / 3_600_000).toBeCloseTo(hours, 3);
-  noteServerTime(null);
-  noteServerTime('mai');
+  noteServerTime(null, Date.now());
+  noteServerTime('mai', Date.now());
   expect((deviceTime(DEADLINE) - Date.now()) / 3_600_000).toBeCloseTo(hours, 3);
+});
+
+test('a slow response is no wrong clock', () => {
+  vi.setSystemTime('2026-11-24T12:00:15.000Z');
+  noteServerTime(new Date(NOON).toUTCString(), Date.parse(NOON));
+  expect(deviceTime(DEADLINE)).toBe(Date.parse(DEADLINE));
 });

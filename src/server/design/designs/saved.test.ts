@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Cart } from '#contract/http/cart.ts';
 import type { User } from '#contract/http/identity.ts';
 import type { SavedDesign, Share, SharedDesign } from '#contract/http/design.ts';
@@ -10,7 +10,6 @@ import { sharedShop } from '../../../../test-support/shared-shop.ts';
 
 const site = sharedShop({ goods: true });
 let linh: Visitor;
-beforeAll(async () => {});
 beforeEach(async () => {
   linh = await site.signIn();
 });

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { User } from '#contract/http/identity.ts';
 import type { Order, OrdersPage } from '#contract/http/ordering.ts';
 import type { Visitor } from '../../../../test-support/app.ts';
@@ -7,7 +7,6 @@ import { sharedShop } from '../../../../test-support/shared-shop.ts';
 
 const site = sharedShop({ goods: true });
 let linh: Visitor & { user: User };
-beforeAll(async () => {});
 beforeEach(async () => {
   linh = await site.signIn();
 });

@@ -1,11 +1,14 @@
-import { eq } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { setTimeout as pause } from 'node:timers/promises';
+import { eq, sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Cart } from '#contract/http/cart.ts';
 import type { Order, OrdersPage } from '#contract/http/ordering.ts';
 import { formatVnd, vnd } from '#domain/kernel/vnd.ts';
 import type { User } from '#contract/http/identity.ts';
 import { braceletStrings, charms } from '#server/catalogue/tables.ts';
+import { inTx } from '#server/platform/db/connection.ts';
 import { idempotencyKeys } from '#server/platform/db/idempotency.ts';
+import { LIMITS } from '#server/platform/db/limits.ts';
 import { shippingOptions } from '#server/shipping/tables.ts';
 import type { Visitor } from '../../../../test-support/app.ts';
 import {
@@ -24,7 +27,6 @@ import { sharedShop } from '../../../../test-support/shared-shop.ts';
 
 const site = sharedShop({ goods: true });
 let linh: Visitor & { user: User };
-beforeAll(async () => {});
 beforeEach(async () => {
   linh = await site.signIn();
 });
@@ -253,6 +255,23 @@ describe('an Idempotency-Key', () => {
     expect((await order(orderBody(), 'key-4')).error.code).toBe('CART_EMPTY');
     await fillCart(linh);
     expect((await order(orderBody(), 'key-4')).status).toBe(201);
+  });
+
+  test('sent again, leaves what has come into the cart since, also when that cart is held for a while', async () => {
+    await fillCart(linh, ['tulip']);
+    const first = await order(orderBody(), 'key-6');
+    await fillCart(linh, ['opal']);
+    expect((await order(orderBody(), 'key-6')).data).toEqual(first.data);
+    const { asked } = await inTx(site.shop.db, async (tx) => {
+      await tx.execute(sql`SELECT FROM carts WHERE user_id = ${linh.user.id} FOR UPDATE`);
+      const again = order(orderBody(), 'key-6');
+      // Longer than a first attempt waits for a row.
+      await pause(2 * LIMITS.rowWait);
+      return { asked: again };
+    });
+    const { status, data } = await asked;
+    expect([status, data]).toEqual([201, first.data]);
+    expect([(await cart()).items.length, (await myOrders()).length]).toEqual([1, 1]);
   });
 
   test('is deleted after a day', async () => {

@@ -78,7 +78,7 @@ const layBase = (what: Counted): SQL => sql`
 
 /** Folds the added rows into one per part, so that reads stay cheap, and counts what nobody has counted yet. */
 export function foldCounts({ jobs, db, log }: Logged & { jobs: Jobs }): void {
-  jobs.define('counts.fold', () => foldAll({ db, log }), { cron: '*/10 * * * *' });
+  jobs.define('counts.fold', () => foldAll({ db, log }), { cron: '*/10 * * * *', expireInSeconds: 3600 });
 }
 
 async function foldAll(shop: Logged): Promise<void> {

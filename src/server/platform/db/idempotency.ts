@@ -58,7 +58,9 @@ export async function onceReading<Answer extends object, Found>(
       const claim = claimOf(tx, call);
       const [isFirst, found] = await Promise.allSettled([claim.isFirst, read(tx)]);
       if (isFirst.status === 'rejected') throw isFirst.reason;
-      if (!isFirst.value) throw new Repeated(await claim.firstAnswer<Answer>());
+      // A repeated request may find its cart empty; but after a failed statement the transaction takes no other, and is rerun.
+      const mayAsk = found.status === 'fulfilled' || found.reason instanceof ShopError;
+      if (!isFirst.value && mayAsk) throw new Repeated(await claim.firstAnswer<Answer>());
       if (found.status === 'rejected') throw found.reason;
       return write(tx, found.value, claim.keep);
     });

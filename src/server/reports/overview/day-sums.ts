@@ -14,13 +14,16 @@ export async function freshDaySums(db: Db, period: Period): Promise<void> {
 
 const ALWAYS: Period = { first: '2000-01-01', last: '9999-12-31' };
 
-/** Recomputes all changed days every ten minutes, so that no request has to wait for it after an upgrade or a quiet month. */
+/**
+ * Recomputes all changed days every ten minutes, so that no request has to wait for it after an upgrade or a quiet month. The
+ * first time, a shop with years of orders takes longer than a job's minute.
+ */
 export function keepDaySums({ jobs, db }: Pick<Shop, 'jobs' | 'db'>): void {
   const sumUp = async () => {
     await freshDaySums(db, ALWAYS);
     await freshCharmDays(db, ALWAYS);
   };
-  jobs.define('reports.sum-days', sumUp, { cron: '*/10 * * * *' });
+  jobs.define('reports.sum-days', sumUp, { cron: '*/10 * * * *', expireInSeconds: 3600 });
 }
 
 /** @returns how many days were recomputed */

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { onlineManager } from '@tanstack/react-query';
+import { expect, onTestFinished, test } from 'vitest';
 import { emptyBoard } from '#domain/design/board.ts';
 import { asId, type CharmId } from '#domain/kernel/ids.ts';
 import { charmsById } from '#web/entities/ring/queries.ts';
@@ -26,8 +27,13 @@ test('the builder opens with the draft and with everything its first view shows'
   expect(charmsInView(client).map(({ _id }) => _id)).toContain(rose);
 });
 
-test('a catalogue that cannot be read does not keep it from opening', async () => {
-  const { client, found } = await opened(() => Promise.reject(new TypeError('no network')));
-  expect(found).toEqual(draft);
-  expect(charmsInView(client)).toEqual([]);
-});
+test.each([true, false])(
+  'a catalogue that cannot be read does not keep it from opening; online: %s',
+  async (online) => {
+    onlineManager.setOnline(online);
+    onTestFinished(() => onlineManager.setOnline(true));
+    const { client, found } = await opened(() => Promise.reject(new TypeError('no network')));
+    expect(found).toEqual(draft);
+    expect(charmsInView(client)).toEqual([]);
+  },
+);

@@ -9,6 +9,9 @@ import { inBackground } from '#web/ui/in-background.ts';
 import { charmsIn } from './state/draft.ts';
 import { lettersQuery, offerQuery, type Charm } from './queries.ts';
 
+/** Without a network it fails at once; paused, it would keep the builder from opening. */
+const AT_ONCE = { retry: false, networkMode: 'always' } as const;
+
 /**
  * What the builder opens with: the draft in this browser, else the one that the shop stored at logout, and the catalogue's part
  * of the first view. All of it is requested at once, while the page's frame still shows: each response that came later would
@@ -19,19 +22,18 @@ export const openingQuery = (userId: string) =>
     queryKey: ['builder opens', userId],
     async queryFn({ client }) {
       const shown = [
-        client.prefetchQuery({ ...stringsQuery(), retry: false }),
-        client.prefetchQuery({ ...tyingMethodsQuery(), retry: false }),
-        client.prefetchQuery({ ...lettersQuery(), retry: false }),
-        client.prefetchQuery({ ...offerQuery(null, '', 1), retry: false }),
+        client.prefetchQuery({ ...stringsQuery(), ...AT_ONCE }),
+        client.prefetchQuery({ ...tyingMethodsQuery(), ...AT_ONCE }),
+        client.prefetchQuery({ ...lettersQuery(), ...AT_ONCE }),
+        client.prefetchQuery({ ...offerQuery(null, '', 1), ...AT_ONCE }),
       ];
       const draft = readDraft(userId) ?? (await parkedDraft(userId));
       const ids = openedWith(draft);
-      if (ids.length > 0) shown.push(client.prefetchQuery({ ...charmsById(ids), retry: false }));
+      if (ids.length > 0) shown.push(client.prefetchQuery({ ...charmsById(ids), ...AT_ONCE }));
       await Promise.all(shown);
       return draft;
     },
-    networkMode: 'always',
-    retry: false,
+    ...AT_ONCE,
     gcTime: 0,
     staleTime: Infinity,
   });
