@@ -263,7 +263,7 @@ const NOT_FOR = /(?:khong|dau|chang|cha) phai(?: la| cho)?$/;
 const refusableFirst = (one: Slot, other: Slot) => Number(isRefusable(other)) - Number(isRefusable(one));
 
 const ABOUT_A_FEAST = new Set(
-  'mang,nghia,y,noi,goi,nho,chuyen,chu,de,do,thu,mon,may,nhung,cac,kieu,loai,charm,hinh,gi,lien,quan,den,toi,ve,dip,dinh,dang,hoi,huong,co,giup,minh,em,gium,toan'.split(
+  'cai,con,hat,mang,nghia,y,noi,goi,nho,chuyen,chu,de,do,thu,mon,may,nhung,cac,kieu,loai,charm,hinh,gi,lien,quan,den,toi,ve,dip,dinh,dang,hoi,huong,co,giup,minh,em,gium,toan'.split(
     ',',
   ),
 );
