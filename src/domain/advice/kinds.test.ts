@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { DEMO_CHARMS as demo } from '../../../test-support/judged-wishes.ts';
 import { recommend } from './recommend.ts';
+import { keyOf } from './slots.ts';
 
 const shown = (wish: string) => recommend(wish, demo).suggestions.map(({ charm }) => charm);
 const named = (wish: string) => shown(wish).map(({ name }) => name);
@@ -91,4 +92,45 @@ test.each(
 test('beside the stone of a month stands what suits any birthday', () => {
   const charms = shown('sinh tháng Mười').slice(1);
   expect(charms.filter(({ tags }) => !tags.includes('sinh nhật')).map(({ name }) => name)).toEqual([]);
+});
+
+const SAD = [
+  'buồn buồn',
+  'nhớ nhung',
+  'chia ly',
+  'chia xa',
+  'buồn buồn nhớ nhung chia ly',
+  'nhớ nhung, chia xa',
+  'chia ly tiếc nuối',
+];
+const SPEAKS_OF_PARTING = ['Lưu ly', 'Hoa păng-xê', 'Bồ công anh', 'Mỏ neo'];
+test.each([
+  'Đừng đưa tui mấy cái X, tui đang vui mà',
+  'em không thích mấy thứ X',
+  'né mấy con X giùm',
+  'không lấy hạt nào X',
+])('a refusal of farewells holds: %s', (frame) => {
+  const wrong = SAD.flatMap((sad) => {
+    const wish = frame.replace('X', sad);
+    const speaking =
+      sad === 'buồn buồn' ? [] : named(wish).filter((name) => SPEAKS_OF_PARTING.includes(name));
+    const isComfort = recommend(wish, demo).slots.some((slot) => keyOf(slot) === 'meaning:chữa lành');
+    return [...speaking, ...(isComfort ? ['comfort'] : [])].map((name) => `${wish}: ${name}`);
+  });
+  expect(wrong).toEqual([]);
+});
+
+test.each([
+  ['miễn đừng màu tím, nhìn buồn lắm', ['-color:tím', 'style:vui tươi']],
+  ['mien dung mau tim, nhin buon lam', ['-color:tím', 'style:vui tươi']],
+  ['tặng bạn đang buồn', ['recipient:bạn thân', 'meaning:chữa lành']],
+  ['con gái đậu đại học', ['recipient:chị em gái', 'occasion:thi cử']],
+  ['không thích đồ con gái', ['-style:nữ tính']],
+  ['mot hat de tang me', ['recipient:mẹ']],
+  ['mình muốn một hạt để nhớ bà', ['meaning:nhớ nhung']],
+  ['em muốn hạt dẻ thôi', ['price:cheap']],
+  ['14/2 ma ny thich xanh duong', ['occasion:Valentine', 'recipient:người yêu', 'color:xanh dương']],
+])('%s', (wish, slots) => {
+  const read = recommend(wish, demo).slots.map((slot) => `${slot.wanted ? '' : '-'}${keyOf(slot)}`);
+  expect(read.toSorted()).toEqual(slots.toSorted());
 });

@@ -70,6 +70,7 @@ export const BETWEEN_WORDS: readonly string[] = listed(
 /** Price words by folded form. Typed with diacritics a word must match exactly: `rể` and `sẵn` are no prices. */
 export const PRICE_MARKS: Readonly<Record<string, string>> = {
   re: 'rẻ',
+  de: 'dẻ',
   dat: 'đắt',
   mac: 'mắc',
   xin: 'xịn',

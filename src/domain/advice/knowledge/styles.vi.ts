@@ -150,6 +150,8 @@ export const STYLES: readonly Concept[] = (
   ] as const
 ).map(concept('style'));
 
+/** The style opposite to sadness. */
+export const CHEERFUL = 'vui tươi';
 /** The style of what men wear. */
 export const MANLY = 'nam tính';
 /** A style that rarely suits men. */

@@ -17,3 +17,24 @@ export function isNobodyNew(
   return others && (tokens[at - 1]?.folded === 'cua' || SHE_OR_HE.has(said));
 }
 const isRecipient = (slot: Slot) => slot.type === 'concept' && slot.concept.kind === 'recipient';
+
+/** "Con gái đậu đại học" is a daughter; "đồ con gái", "nét con gái" is a look. */
+export const isWhoOnly = (tokens: readonly Token[], { at, senses }: Found, slot: Slot): boolean =>
+  slot.type === 'concept' &&
+  slot.concept.kind === 'style' &&
+  senses.some((sense) => sense.is === 'concept' && sense.concept.kind === 'recipient') &&
+  !LOOKS.has(tokens[at - 1]?.folded ?? '');
+const LOOKS = new Set([
+  'do',
+  'kieu',
+  'net',
+  'chat',
+  'mau',
+  'vibe',
+  'style',
+  'gu',
+  'phong',
+  'cach',
+  'rat',
+  'dam',
+]);
