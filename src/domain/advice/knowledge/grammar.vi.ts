@@ -102,6 +102,13 @@ export const SHE_AT_THE_BEGINNING: ReadonlySet<string> = new Set(['cổ', 'chỉ
 export const INTRODUCES: ReadonlySet<string> = new Set(
   listed('cho, tặng, biếu, gửi, của, là, mà, vì, để, nên, nhưng, với, thấy, biết, nghe, chúc, nhắc'),
 );
+/** After somebody who was named these begin a clause about them ("mẹ chồng khó tính, bà thích đồ sang") where a verb follows. */
+export const ELDERS: ReadonlySet<string> = new Set(listed('bà, ông, cô, dì, chú, bác, thầy'));
+export const SAYS_OF: ReadonlySet<string> = new Set(
+  listed(
+    'thích, mê, hay, là, khoái, ghét, sợ, khó, hiền, vui, đang, sắp, mới, vừa, cũng, rất, làm, dạy, bán, muốn, cần, năm, không, nuôi, trồng, theo, ở, bị, siêng, ít, nghiêm',
+  ),
+);
 /** The style meant by customers who want nothing cheap. */
 export const FINE = 'sang trọng';
 /** `tim` without its mark is the colour, or, beside words of love, the picture. */
