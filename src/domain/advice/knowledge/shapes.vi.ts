@@ -181,3 +181,6 @@ export const SHAPES: readonly Concept[] = [...FAMILIES, ...FLOWERS, ...THINGS];
 
 /** One picture, called by its name: it comes before whatever else suits. */
 export const SINGLE_THINGS: ReadonlySet<Concept> = new Set([...FLOWERS, ...THINGS]);
+
+/** Name of the concept for any animal. */
+export const ANIMAL = 'con vật';

@@ -2,6 +2,7 @@ import { withoutDiacritics } from '../../kernel/folding.ts';
 import { groupBy } from '../groups.ts';
 import { HEART, LETTERS, QUESTION_WORDS, type Role } from '../knowledge/grammar.vi.ts';
 import { findConcept } from '../knowledge/index.ts';
+import { ANIMAL } from '../knowledge/shapes.vi.ts';
 import { ASKED_FOR, ASKING, STRANGE, type Intent } from '../knowledge/topics.vi.ts';
 import { SLOTS_MAX } from '../limits.ts';
 import { keyOf, type Slot, type Span } from '../slots.ts';
@@ -97,7 +98,7 @@ export function readWish(wish: string, charmNames: readonly string[]): Reading {
 
 /** "Sợ chim, tìm con khác": after a refusal another animal is wanted; by itself "con khác" is any other charm. */
 function anotherIn(tokens: readonly Token[]): Slot[] {
-  const concept = findConcept('category', 'con vật');
+  const concept = findConcept('category', ANIMAL);
   const at = tokens.findIndex(
     ({ word }, n) =>
       word === 'con' &&
