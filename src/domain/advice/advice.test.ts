@@ -296,7 +296,7 @@ test.each([
     'vòng tặng mẹ, cả vòng không quá 300k',
     'Tiệm chưa có charm hợp tặng mẹ, cả vòng đến 300.000 ₫, đây là gần nhất.',
   ],
-  ['sinh tháng 5', 'Tiệm có 2 charm đúng ý “hợp người sinh tháng 5”, kèm vài charm gần nhất.'],
+  ['sinh tháng 5', 'Tiệm có 3 charm đúng ý “hợp người sinh tháng 5”, kèm vài charm gần nhất.'],
 ])('of what there is too little is said in her words: %s', (wish, message) => {
   expect(recommend(wish, demo).message).toBe(message);
 });

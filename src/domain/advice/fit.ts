@@ -53,6 +53,7 @@ function foundFit(charm: Advisable, concept: Concept): number {
   const fits = [
     ...charm.tags.map((tag) => concept.finds.get(lower(tag)) ?? 0),
     nameFit(charm, concept),
+    concept.finds.get(lower(charm.category.type)) ?? 0,
     ...(concept.kind === 'shape' ? [] : [colorFit(charm, concept)]),
   ].filter((fit) => fit > 0);
   if (fits.length > 0) {

@@ -1,6 +1,6 @@
 import { adviceCopy, nearestTo, nothingInBudget, reasonFor, relaxedWords } from './copy.vi.ts';
+import { evidenceOf } from './evidence.ts';
 import { isLetter, isNamed, likeness, signOf, slotFit, SUITS, type Advisable } from './fit.ts';
-import { SMALL_TALK } from './knowledge/interests.vi.ts';
 import type { Intent } from './knowledge/topics.vi.ts';
 import { SLOTS_MAX, SUGGESTIONS_LEAST, SUGGESTIONS_MAX } from './limits.ts';
 import { readWish, type Reading } from './reading/read-wish.ts';
@@ -105,31 +105,6 @@ function notUnderstood({ slots }: Conversation, reading: Reading, goesOn: boolea
 /** Intents that yield to a wish in the same message on less evidence (0.8) than other intents (1.2). */
 const SOCIAL: ReadonlySet<Intent> = new Set(['greeting', 'thanks', 'abuse', 'price']);
 
-/** Evidence that this is a wish about charms: slots understood, minus words foreign to the shop. */
-function evidenceOf({ slots, foreign, rest, strange, asks }: Reading): number {
-  const said = slots.reduce((sum, slot) => sum + slot.sure * worthOf(slot, asks), 0);
-  const unknown = rest.filter((word) => word.length > 1).length;
-  const isPicture = slots.every((slot) => isThing(slot) && slot.wanted);
-  const weak = unknown > 3 && (foreign > 0 || isPicture) ? 0.5 : 0;
-  // In a text that asks for nothing, a mother, a cat or a red belong to some other story.
-  const story = asks ? 0 : Math.min(strange, STORY.most) * STORY.each + (foreign > 0 ? STORY.each : 0);
-  const isAll = rest.length + foreign === 0 && slots.some(({ type }) => type === 'concept');
-  return said - (foreign > 0 ? 0.5 + foreign * 0.5 : 0) - weak - story + (isAll ? STORY.all : 0);
-}
-const STORY = { each: 0.6, most: 3, all: 0.2 };
-
-function worthOf(slot: Slot, asks: boolean): number {
-  if (slot.type === 'letters') return 2;
-  if (slot.type === 'count') return 0.3;
-  // A refused thing or colour implies that the text is about charms.
-  if (!slot.wanted && (isThing(slot) || isColor(slot))) return 1.4;
-  if (slot.type !== 'concept') return 1;
-  if (slot.concept.kind === 'recipient') return asks ? 1.8 : 1;
-  if (slot.concept.kind === 'occasion') return 1.4;
-  if (slot.concept.kind === 'interest') return asks ? 0.8 : SMALL_TALK.has(slot.concept.name) ? 0.4 : 0.6;
-  return slot.concept.kind === 'meaning' ? 0.8 : 1;
-}
-
 /** Merges a wish into the conversation: a new slot replaces an earlier one for the same question; refusals stay. */
 function goOn(before: readonly Slot[], { slots, followUp }: Reading): Slot[] {
   if (followUp === 'anew' || before.length === 0) return [...slots];
@@ -182,9 +157,7 @@ export function recommend<C extends Advisable>(
     return { ...loved(offered, wish), message, slots, intent };
   }
   const fitting = choose(wish, offered);
-  // "Rẻ rẻ" names no amount: if nothing is cheap enough, the cheapest that fit are meant.
-  const isDear = fitting.length === 0 && wish.price === 'cheap';
-  const kept = isDear ? choose({ ...wish, price: 'cheapest' }, offered) : fitting;
+  const kept = wish.price === 'cheap' ? cheapAmong(fitting, wish, offered) : fitting;
   const nearest = kept.length > 0 ? null : choose(atTheEdge(wish), offered);
   const chosen = nearest ?? kept;
   if (chosen.length === 0) return { ...nothingFor(wish, charms), slots, intent };
@@ -197,6 +170,18 @@ export function recommend<C extends Advisable>(
     ? nearestTo(wish, Math.min(...nearest.map(({ charm }) => charm.price)))
     : messageFor(wish, chosen);
   return { suggestions, understood: true, message, slots, intent };
+}
+
+/** "Rẻ rẻ" names no amount: if nothing is cheap enough, the cheapest that fit are meant, and a thing that is named in any case. */
+function cheapAmong<C extends Advisable>(
+  fitting: Ranked<C>[],
+  wish: Wish,
+  charms: readonly C[],
+): Ranked<C>[] {
+  if (fitting.length === 0) return choose({ ...wish, price: 'cheapest' }, charms);
+  const named = wish.wanted.filter(isNamed);
+  const isShown = fitting.some(({ charm }) => named.some((slot) => slotFit(charm, slot) >= SUITS));
+  return named.length === 0 || isShown ? fitting : choose({ ...wish, price: null }, charms);
 }
 
 /** "Dưới 20k" when the cheapest costs exactly that: includes the limit, and the message says so. */
@@ -249,10 +234,24 @@ export function choose<C extends Advisable>(wish: Wish, charms: readonly C[]): R
   const filled = [...new Set([...first, ...whole.slice(0, SUGGESTIONS_LEAST)])];
   const needed = Math.min(most, SUGGESTIONS_LEAST);
   const others = filled.length >= needed ? [] : ranked.filter(({ relaxed }) => relaxed.length > 0);
-  const ofKind = others.filter(({ charm }) => !isOtherKind(charm, wish));
+  const kinds = kindsOfNamed(wish, charms);
+  const ofKind = others.filter(
+    ({ charm }) => !isOtherKind(charm, wish) && (kinds.size === 0 || kinds.has(charm.category.type)),
+  );
   const nearest = [...new Set([...ofKind, ...others])];
   const all = [...filled.slice(0, most), ...nearest.slice(0, needed - Math.min(filled.length, needed))];
   return withinTotal(all, wish);
+}
+
+/** "Thỏ hay mèo trăng trắng": of several that are named, and their colour, the kind is meant rather than the colour. */
+function kindsOfNamed({ wanted }: Wish, charms: readonly Advisable[]): Set<string> {
+  const named = wanted.filter(isNamed);
+  if (named.length < 2 || !wanted.some(isColor)) return new Set();
+  return new Set(
+    charms
+      .filter((charm) => named.some((slot) => slotFit(charm, slot) >= SUITS))
+      .map(({ category }) => category.type),
+  );
 }
 
 /** When several charms or kinds are named, one of each comes first. */

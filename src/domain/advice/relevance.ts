@@ -1,11 +1,12 @@
 import { bm25 } from './bm25.ts';
-import { fitOf, isLetter, isNamed, likeness, slotFit, SUITS, type Advisable } from './fit.ts';
-import type { ConceptKind } from './knowledge/concepts.ts';
+import { fitOf, isLetter, isNamed, slotFit, SUITS, type Advisable } from './fit.ts';
+import { HARDLY, type ConceptKind } from './knowledge/concepts.ts';
 import { findConcept } from './knowledge/index.ts';
 import { BIRTHDAY, ON_THE_WAY } from './knowledge/occasions.vi.ts';
 import { MEN, PARTICULAR } from './knowledge/recipients.vi.ts';
 import { FEMININE, OPPOSITES } from './knowledge/styles.vi.ts';
-import { NEIGHBOURS, TONES } from './knowledge/colors.vi.ts';
+import { TONES } from './knowledge/colors.vi.ts';
+import { neighbourFit, nearnessTo } from './nearest.ts';
 import { REFUSED_WITH } from './knowledge/meanings.vi.ts';
 import { AVOIDED } from './knowledge/signs.vi.ts';
 import { isColor, isThing, type Budget, type PriceWish, type Slot } from './slots.ts';
@@ -52,10 +53,6 @@ const TONE = 1;
 const BOTH = 0.4;
 /** A charm whose fit to an element is lower matches it at most by its trim. */
 const TRIM = 0.6;
-/** Charms that fill up the list: those near a wanted colour or like a wanted thing come first. */
-const FILL = 2;
-/** So many of the wanted things show what is like them; comparing with all of a large catalogue takes too long. */
-const PICTURED = 40;
 /** Bonus for the opposite of a refusal, and penalty for a neighbour of a refused colour. */
 const OPPOSITE = 0.9;
 const REFUSED_NEAR = 0.5;
@@ -173,7 +170,10 @@ export function rank<C extends Advisable>(wish: Wish, charms: readonly C[]): Ran
     offered.filter((charm) => things.some((slot) => isNamed(slot) && slotFit(charm, slot) >= SUITS)),
   );
   // Includes charms that are sold out or too expensive: they still show what was meant.
-  const pictured = charms.filter((charm) => thingFit(things, charm) >= SUITS).slice(0, PICTURED);
+  const nearness = nearnessTo(
+    charms.filter((charm) => thingFit(things, charm) >= SUITS),
+    things.filter(isNamed),
+  );
   const opposites = oppositesOf(wish);
   const kinds = wish.wanted.length > 0 ? [] : refusedKinds(wish, charms);
   return offered
@@ -192,10 +192,11 @@ export function rank<C extends Advisable>(wish: Wish, charms: readonly C[]): Ran
       const score =
         color * WEIGHTS.color +
         thing * WEIGHTS.shape +
-        (colors.length > 0 && color === 0 ? FILL * neighbourFit(colors, charm) : 0) +
-        (things.length > 0 && thing === 0
-          ? FILL * Math.max(0, ...pictured.map((one) => likeness(one, charm)))
-          : 0) +
+        nearness(charm, {
+          colors: color === 0 ? colors : [],
+          isOther: things.length > 0 && thing === 0,
+          others: suits.every(({ fit }) => fit === 0) ? others : [],
+        }) +
         TONE * best(tones, charm) +
         (kinds.includes(charm.category.type) ? SAME_KIND : 0) +
         suitScore(suits) +
@@ -216,9 +217,14 @@ export function rank<C extends Advisable>(wish: Wish, charms: readonly C[]): Ran
     );
 }
 
-/** Letter charms are left to the builder's name tool unless the customer asks for them. */
+/** Letter charms are left to the builder's name tool unless she asks for them, or tells the month of a birth and no sign. */
 function asksForLetters(charm: Advisable, { wanted }: Wish): boolean {
-  return wanted.some((slot) => isThing(slot) && slotFit(charm, slot) > 0);
+  if (wanted.some((slot) => isThing(slot) && slotFit(charm, slot) > 0)) return true;
+  const concepts = wanted.flatMap((slot) => (slot.type === 'concept' ? slot.concept : []));
+  return (
+    concepts.some(({ kind, finds }) => kind === 'occasion' && finds.has(charm.name.toLowerCase())) &&
+    concepts.every(({ kind }) => kind !== 'sign')
+  );
 }
 
 /** When a colour is named, tones (light, dark) only rank the charms of that colour. */
@@ -275,13 +281,13 @@ function thingFit(things: readonly Slot[], charm: Advisable): number {
 function suitScore(suits: readonly { slot: Slot; fit: number }[]): number {
   const seen = new Map<string, number>();
   return suits
-    .map(({ slot, fit }) => ({ slot, value: fit * slot.sure * weightOf(slot, suits) }))
+    .map(({ slot, fit }) => ({ slot, fit, value: fit * slot.sure * weightOf(slot, suits) }))
     .toSorted((a, b) => b.value - a.value)
-    .reduce((sum, { slot, value }) => {
+    .reduce((sum, { slot, fit, value }) => {
       const kind = slot.type === 'concept' ? slot.concept.kind : slot.type;
       const times = seen.get(kind) ?? 0;
       if (value > 0) seen.set(kind, times + 1);
-      return sum + value * SECOND ** times + (value > 0 && sum > 0 ? AT_ONCE : 0);
+      return sum + value * SECOND ** times + (fit > HARDLY && sum > 0 ? AT_ONCE : 0);
     }, 0);
 }
 
@@ -295,20 +301,6 @@ function weightOf(slot: Slot, among: readonly { slot: Slot }[]): number {
   if (name === BIRTHDAY && among.length > 1) return BIRTHDAY_WEIGHT;
   if (kind === 'recipient' && PARTICULAR.has(name)) return PARTICULAR_WEIGHT;
   return WEIGHTS[kind] * (kind === 'interest' && among.length > 1 ? BESIDE_OTHERS : 1);
-}
-
-/** Fit to the neighbours of the given colours, decreasing in their listed order. */
-function neighbourFit(colors: readonly Slot[], charm: Advisable): number {
-  const near = colors.flatMap((slot) =>
-    slot.type === 'concept' ? (NEIGHBOURS[slot.concept.name] ?? []) : [],
-  );
-  return Math.max(
-    0,
-    ...near.map((name, n) => {
-      const concept = findConcept('color', name);
-      return concept ? fitOf(charm, concept) * (1 - n * 0.2) : 0;
-    }),
-  );
 }
 
 function unmanly({ wanted }: Wish, charm: Advisable): number {

@@ -60,6 +60,18 @@ export const FINER_MEANINGS: readonly Concept[] = (
       'thượng lộ bình an, thuận buồm xuôi gió, đi xa bình an, lên đường bình an, đi đến nơi về đến chốn, an toàn trên đường, bình an trên đường, trên đường bình an, đi đâu cũng bình an, chuyến đi bình an, chuyến đi an toàn, bay an toàn, lái xe an toàn, đi lại an toàn, đi đường an toàn, safe trip, bon voyage',
       'mắt xanh, la bàn, mỏ neo, ngọc lam, bồ câu | bảo hộ, bình an, rùa biển, cá voi | sóng biển, ngôi sao, núi tuyết, ngọc bích, đá mắt hổ',
     ],
+    // To be kind to oneself: not to show off.
+    [
+      'yêu bản thân',
+      'yêu chính mình, yêu lấy mình, yêu mình, yêu mình hơn, yêu bản thân hơn, yêu thương bản thân, yêu thương chính mình, thương bản thân, thương chính mình, thương lấy mình, thương mình hơn, trân trọng bản thân, trân trọng chính mình, chăm sóc bản thân, nuông chiều bản thân, chiều chuộng bản thân, tự yêu mình, tự thương mình, tự yêu lấy mình, học cách yêu bản thân, tập yêu bản thân, iu bản thân, iu chính mình, self love, selflove, self care, love myself',
+      'tự trọng, mộc lan, thạch anh hồng, vương miện, hướng dương | trái tim, bướm, morganite, mèo, ngọc trai, bông tuyết, xương rồng | hoa sen, tự tin, hoa nhài',
+    ],
+    // Another person than before: what sheds its skin, opens or changes its colour.
+    [
+      'lột xác',
+      'tái sinh, hồi sinh, thay đổi bản thân, thay đổi chính mình, con người khác, con người mới, thành người khác, thành một người khác, trở thành người khác, trở thành con người mới, phiên bản mới, phiên bản tốt hơn, phiên bản khác, biến đổi, chuyển mình, đổi đời, hóa bướm, phá kén, vịt hóa thiên nga, glow up, rebirth, transformation',
+      'bướm, tái sinh, đổi thay, thủy tiên | khởi đầu mới, hoa sen, peridot, lá phong, tươi mới | hoa anh đào, giọt sương, quả sồi, chìa khóa, bồ công anh, thiên nga',
+    ],
     [
       'buông bỏ',
       'buông tay, buông, học cách buông bỏ, tập buông bỏ, bước tiếp, khép lại, khép lại quá khứ, bỏ lại quá khứ, để lại quá khứ, quên người cũ, quên đi người cũ, quên một người, quên ai đó, quên đi quá khứ, quên chuyện cũ, làm lại cuộc đời, nhẹ gánh, move on, let go',

@@ -5,7 +5,7 @@ export const INTERESTS: readonly Concept[] = (
   [
     [
       'đọc sách',
-      'mê đọc sách, ham đọc, văn chương, thi ca, viết truyện, biên tập, thủ thư, nhà báo, sách vở, trang sách, mê sách, mọt truyện, đọc truyện, truyện, tiểu thuyết, văn học, thư viện, học văn, nhà văn, viết lách, thơ, làm thơ, ngữ văn, reading, thích đọc sách, mê sách vở, mọt sách chính hiệu, ham đọc sách, đọc nhiều sách, đọc tiểu thuyết, đọc truyện tranh, đọc thơ, yêu văn học, mê văn, học văn giỏi, dạy văn, học chuyên văn, chuyên văn, viết văn, viết sách, viết báo, phóng viên, làm báo, biên kịch, blogger, nhà thơ, thi sĩ, thơ ca, thơ tình, sách vở học trò, đồ học trò, dụng cụ học tập, bút sách, book lover, bookworm, books, novel, writer, poet, poetry, tiệm sách, nhà sách, làm thư viện, dark academia, light academia, ngôn ngữ, học ngôn ngữ, phiên dịch, dịch giả, biên dịch, biên dịch viên, dịch sách, dịch thuật, viết nhật ký, hay viết nhật ký, nhật ký, viết blog, câu lạc bộ sách, nhà xuất bản, mê lịch sử, thích lịch sử, sử học, dạy sử, dạy địa, dạy học, ngày sách, hội sách, 21/6, ngày nhà báo',
+      'mê đọc sách, ham đọc, văn chương, thi ca, viết truyện, biên tập, thủ thư, nhà báo, sách vở, trang sách, mê sách, mọt truyện, đọc truyện, truyện, tiểu thuyết, văn học, thư viện, học văn, nhà văn, viết lách, thơ, làm thơ, ngữ văn, reading, thích đọc sách, mê sách vở, mọt sách chính hiệu, ham đọc sách, đọc nhiều sách, đọc tiểu thuyết, đọc truyện tranh, đọc thơ, yêu văn học, mê văn, học văn giỏi, dạy văn, học chuyên văn, chuyên văn, viết văn, viết sách, viết báo, phóng viên, làm báo, biên kịch, blogger, nhà thơ, thi sĩ, thơ ca, thơ tình, sách vở học trò, đồ học trò, dụng cụ học tập, bút sách, book lover, bookworm, books, novel, writer, poet, poetry, tiệm sách, nhà sách, làm thư viện, dark academia, light academia, ngôn ngữ, học ngôn ngữ, phiên dịch, dịch giả, biên dịch, biên dịch viên, dịch sách, dịch thuật, viết nhật ký, hay viết nhật ký, nhật ký, viết blog, câu lạc bộ sách, nhà xuất bản, mê lịch sử, thích lịch sử, sử học, dạy sử, dạy địa, dạy học, ngày sách, hội sách, 21/6, ngày nhà báo, viết thư tay, viết thư, hay viết thư, hay viết thư tay, viết thư cho học trò, viết thư tay cho học trò, giáo viên văn, cô giáo dạy văn, thầy giáo dạy văn',
       'cuốn sách, cú mèo | tri thức, tách cà phê, thư tình, thông thái | máy ảnh, nốt nhạc, nhành dương xỉ',
     ],
     [
@@ -44,8 +44,13 @@ export const INTERESTS: readonly Concept[] = (
       'dâu tây, đôi anh đào, tách cà phê, ong mật | ngọt ngào, nấm đỏ',
     ],
     [
+      'trồng hoa',
+      'trồng bông, trồng bông hoa, trồng hoa lá, trồng hồng, trồng hoa hồng, mê trồng hoa, mê trồng bông, thích trồng hoa, thích trồng bông, hay trồng hoa, chăm hoa, chăm bông, tưới hoa, tưới bông, vườn đầy hoa, vườn bông, ban công đầy hoa, bán hoa tươi, mê hoa lá, yêu hoa lá, chơi hoa, chơi bông, trồng hoa kiểng, trồng bông kiểng',
+      'hoa hồng, hướng dương, cẩm tú cầu, hoa giấy, dâm bụt, hoa nhài, mẫu đơn, lan hồ điệp, cúc đại đóa | flower | xương rồng, ong mật, bướm',
+    ],
+    [
       'trồng cây',
-      'yêu cây, mê cây, làm nông, nông dân, người làm vườn, vườn rau, ban công trồng cây, làm vườn, sân vườn, trồng hoa, cây cảnh nhà, gardening, mê trồng cây, thích trồng cây, trồng bông, trồng kiểng, chơi kiểng, cây kiểng, trồng bông hoa, trồng hoa lá, trồng hoa lan, chơi lan, trồng lan, trồng rau, trồng hồng, trồng xương rồng, trồng sen đá, tưới cây, chăm cây, chăm cây cảnh, chơi cây cảnh, chơi bonsai, vườn cây, ngoài vườn, ngoài vườn suốt, ra vườn, làm rẫy, nhà vườn, chủ vườn, thích làm vườn, mê làm vườn, lui cui ngoài vườn, tối ngày ngoài vườn, ban công đầy hoa, ban công đầy cây, bán cây cảnh, bán hoa tươi, nông nghiệp, kỹ sư nông nghiệp, môi trường, bảo vệ môi trường, yêu môi trường, green living, gardener, garden, plant mom, mê thiên nhiên, gần gũi với thiên nhiên, trồng lúa, nông dân trồng lúa, làm ruộng, làm vườn thuê, nhà nông, làm nông dân, ngày trái đất, trái đất, trồng bonsai, mê bonsai, thích bonsai, chơi cây kiểng, uốn bonsai',
+      'yêu cây, mê cây, làm nông, nông dân, người làm vườn, vườn rau, ban công trồng cây, làm vườn, sân vườn, cây cảnh nhà, gardening, mê trồng cây, thích trồng cây, trồng kiểng, chơi kiểng, cây kiểng, trồng hoa lan, chơi lan, trồng lan, trồng rau, trồng xương rồng, trồng sen đá, tưới cây, chăm cây, chăm cây cảnh, chơi cây cảnh, chơi bonsai, vườn cây, ngoài vườn, ngoài vườn suốt, ra vườn, làm rẫy, nhà vườn, chủ vườn, thích làm vườn, mê làm vườn, lui cui ngoài vườn, tối ngày ngoài vườn, ban công đầy cây, bán cây cảnh, nông nghiệp, kỹ sư nông nghiệp, môi trường, bảo vệ môi trường, yêu môi trường, green living, gardener, garden, plant mom, mê thiên nhiên, gần gũi với thiên nhiên, trồng lúa, nông dân trồng lúa, làm ruộng, làm vườn thuê, nhà nông, làm nông dân, ngày trái đất, trái đất, trồng bonsai, mê bonsai, thích bonsai, chơi cây kiểng, uốn bonsai',
       'xương rồng, nhành dương xỉ, hướng dương, cúc họa mi, ong mật | bọ rùa, cỏ ba lá, tự nhiên | hoa giấy, giọt sương, quả sồi, nấm đỏ, chuồn chuồn',
     ],
     [
@@ -110,7 +115,7 @@ export const INTERESTS: readonly Concept[] = (
     ],
     [
       'khu rừng',
-      'kiểm lâm, cây rừng, mùi rừng, lạc vào rừng, lạc trong rừng, đi lạc trong rừng, dạo rừng, rừng, rừng thông, rừng cây, forest, rừng núi, trong rừng sâu, rừng sâu, rừng già, rừng cây xanh, rừng nhiệt đới, đi trong rừng, vào rừng, lạc giữa rừng, khu rừng nhỏ, khu rừng cổ tích, rừng phép thuật, rừng mùa thu, tán rừng, cánh rừng, màu rừng, hương rừng, woodland vibe, forest vibe, forestcore, goblincore, jungle, woods, nấm rừng, con sóc, người giữ rừng',
+      'kiểm lâm, cây rừng, mùi rừng, lạc vào rừng, lạc trong rừng, đi lạc trong rừng, dạo rừng, rừng, rừng thông, rừng cây, forest, rừng núi, trong rừng sâu, rừng sâu, rừng già, rừng cây xanh, rừng nhiệt đới, đi trong rừng, vào rừng, lạc giữa rừng, khu rừng nhỏ, khu rừng cổ tích, rừng phép thuật, rừng mùa thu, tán rừng, cánh rừng, màu rừng, hương rừng, woodland vibe, forest vibe, forestcore, goblincore, jungle, woods, nấm rừng, con sóc, người giữ rừng, hoang dã, rừng rú, rừng rú hoang dã, hoang dã rừng rú, kiểu rừng, kiểu rừng rú, chất rừng, rừng xanh hoang dã, núi rừng hoang dã, thiên nhiên hoang dã, hoang sơ, wild, the wild',
       'nhành dương xỉ, nấm đỏ, quả sồi, hươu sao, cáo nhỏ | nhím nhỏ, cú mèo, lá phong, xanh lá',
     ],
     [

@@ -7,22 +7,22 @@ export const CATEGORIES: readonly Concept[] = (
   [
     [
       'hoa',
-      'bông, bông hoa, bông bông, bông hông, hoa hòe, hoa hoét, hoa lá hoa hòe, hoa cỏ, các loài hoa, mấy bông, loài hoa, hoa tươi, hoa lá, flower, flowers, floral, blossom, bông hoa lá cành, cả vườn hoa, lẵng hoa, đóa hoa, hoa nhí, hoa bé bé, hoa nhỏ nhỏ, bông nhỏ, bông nhí, mấy bông hoa, bông gì, bông nào, hoa gì, hoa nào, mấy loại bông, cánh hoa, hoa cánh, hoa nở, nở hoa, blooms, bloom, bouquet, flowery, bông bi',
+      'bông, bông hoa, bông bông, bông hông, hoa hòe, hoa hoét, hoa lá hoa hòe, hoa cỏ, các loài hoa, mấy bông, loài hoa, hoa tươi, hoa lá, flower, flowers, floral, blossom, bông hoa lá cành, cả vườn hoa, lẵng hoa, đóa hoa, hoa nhí, hoa bé bé, hoa nhỏ nhỏ, bông nhỏ, bông nhí, mấy bông hoa, bông gì, bông nào, hoa gì, hoa nào, mấy loại bông, cánh hoa, hoa cánh, hoa nở, nở hoa, blooms, bloom, bouquet, flowery, bông bi, hoa khác, bông khác, hoa nào khác, bông nào khác, loài hoa khác, loại hoa khác, bông hoa khác',
       'flower',
     ],
     [
       'con vật',
-      'động vật, thú, thú vật, thú nhỏ, con thú, các con vật, mấy con vật, loài vật, muông thú, animal, animals, hình thú, bé thú, con thú nhỏ, sở thú, con vật nhỏ, con gì, con gì đó, thú vật nhỏ, con thú con, hình con vật, hình con thú, hình động vật, loài thú, bầy thú, zoo, thảo cầm viên, mấy con thú, mấy bé thú, động vật nhỏ, loài động vật, charm thú, charm động vật, con vật nào, con thú nào, muôn thú, thế giới động vật, animal vibe, 12 con giáp, hình con giáp, thú bốn phương, các loài vật, yêu động vật, mê động vật, thương động vật',
+      'động vật, thú, thú vật, thú nhỏ, con thú, các con vật, mấy con vật, loài vật, muông thú, animal, animals, hình thú, bé thú, con thú nhỏ, sở thú, con vật nhỏ, con gì, con gì đó, thú vật nhỏ, con thú con, hình con vật, hình con thú, hình động vật, loài thú, bầy thú, zoo, thảo cầm viên, mấy con thú, mấy bé thú, động vật nhỏ, loài động vật, charm thú, charm động vật, con vật nào, con thú nào, muôn thú, thế giới động vật, animal vibe, 12 con giáp, hình con giáp, thú bốn phương, các loài vật, yêu động vật, mê động vật, thương động vật, con vật khác, mấy con khác, thú khác, con thú khác',
       'animal',
     ],
     [
       'đá',
-      'đá quý, đá phong thủy, ngọc quý, hột đá, hạt đá, viên đá, đá màu, loại đá, gem, gems, gemstone, stone, crystal, pha lê, đá tự nhiên, đá năng lượng, đá may mắn, đá phong thuỷ, đá quí, ngọc quí, đá thật, đá thiên nhiên, hạt đá quý, charm đá, charm đá quý, hạt ngọc, đá ngọc, loại đá nào, đá nào, đá gì, đá hợp, đá bản mệnh, đá hộ mệnh, đá theo tháng, đá tháng sinh, birthstone, đá mệnh, đá chữa lành, đá hút tài lộc, mấy loại đá, mấy viên đá, đá long lanh, đá lấp lánh, gemstones, jewel, jewels, crystals, đá nhiều màu, đá quý thật, đá bán quý, khoáng thạch, tinh thể, thạch anh các loại, hột đá màu, hột quý',
+      'đá quý, đá phong thủy, ngọc quý, hột đá, hạt đá, viên đá, đá màu, loại đá, gem, gems, gemstone, stone, crystal, pha lê, đá tự nhiên, đá năng lượng, đá may mắn, đá phong thuỷ, đá quí, ngọc quí, đá thật, đá thiên nhiên, hạt đá quý, charm đá, charm đá quý, hạt ngọc, đá ngọc, loại đá nào, đá nào, đá gì, đá hợp, đá bản mệnh, đá hộ mệnh, đá theo tháng, đá tháng sinh, birthstone, đá mệnh, đá chữa lành, đá hút tài lộc, mấy loại đá, mấy viên đá, đá long lanh, đá lấp lánh, gemstones, jewel, jewels, crystals, đá nhiều màu, đá quý thật, đá bán quý, khoáng thạch, tinh thể, thạch anh các loại, hột đá màu, hột quý, đá khác, viên khác, viên nào khác, viên đá khác, đá nào khác, loại đá khác, hột khác, ngọc khác',
       'gems',
     ],
     [
       'thiên nhiên',
-      'cây cỏ, hình thiên nhiên, nature, cỏ cây, tự nhiên cây cỏ, phong cảnh, cây cỏ hoa lá, cỏ cây hoa lá, trời mây non nước, mây trời sông núi, hình cây cỏ, hình phong cảnh, chủ đề thiên nhiên, charm thiên nhiên, mẹ thiên nhiên, hoà mình thiên nhiên, rừng núi biển, cây lá thiên nhiên, yêu thiên nhiên cây cỏ, natural, tự nhiên hoang dã, trời đất',
+      'hình thiên nhiên, nature, tự nhiên cây cỏ, phong cảnh, trời mây non nước, mây trời sông núi, hình phong cảnh, chủ đề thiên nhiên, charm thiên nhiên, mẹ thiên nhiên, hoà mình thiên nhiên, rừng núi biển, cây lá thiên nhiên, yêu thiên nhiên cây cỏ, natural, tự nhiên hoang dã, trời đất',
       'nature',
     ],
     [
@@ -34,7 +34,7 @@ export const CATEGORIES: readonly Concept[] = (
 ).map(concept('category'));
 
 /** Families of pictures that cut across the kinds. */
-const FAMILIES = (
+export const FAMILIES = (
   [
     [
       'con vật dưới nước',
@@ -135,6 +135,16 @@ const FAMILIES = (
     ],
     ['hoa dưới nước', 'hoa mọc dưới nước, hoa trong ao, hoa ao hồ, hoa đầm, hoa thủy sinh', 'hoa sen'],
     [
+      'cây cỏ hoa lá',
+      'cỏ cây hoa lá, hoa lá cây cỏ, hoa lá cỏ cây, hoa cỏ lá cây, cây lá hoa cỏ, cây hoa lá cỏ, hoa với lá, hoa và lá, hoa với cây, hoa và cây, cây với hoa, cây và hoa, cây cỏ và hoa, cây cỏ với hoa, hoa cỏ cây lá, hoa cỏ cây cối, cây cỏ, cỏ cây, hình cây cỏ, các loài cây, loài cây, cây lá với hoa',
+      'flower, lá phong, nhành dương xỉ, lá bạch quả, xương rồng, quả sồi, nấm đỏ | dâu tây, đôi anh đào',
+    ],
+    [
+      'trong vườn',
+      'ngoài vườn, khu vườn, vườn nhà, vườn tược, vườn hoa, ở vườn, sống trong vườn, con vật trong vườn, con trong vườn, con gì trong vườn, trong vườn nhà, ngoài vườn nhà, góc vườn, mảnh vườn, vườn sau nhà, vườn ngoại, vườn của bà, garden life',
+      'bướm, ong mật, bọ rùa, chuồn chuồn, hướng dương, hoa hồng, hoa giấy, cúc họa mi, dâm bụt | chim ruồi, nhím nhỏ, nấm đỏ, dâu tây, hoa nhài, cẩm tú cầu, bìm bìm, tulip, giọt sương | mẫu đơn, đôi anh đào, bồ công anh, cỏ ba lá, xương rồng, nhành dương xỉ, thỏ ngọc, cúc đại đóa, mai vàng',
+    ],
+    [
       'lá',
       'lá cây, chiếc lá, cái lá, hình lá, cành lá, nhành lá, lá lá, lá cỏ, cỏ, lá với cỏ, leaf, leaves, lá lẩu, lá cây các loại, mấy chiếc lá, mấy cái lá, lá nhỏ, lá xanh, hình lá cây, lá với cây, charm lá, lá các loại, nhánh lá, tán lá, lá rừng, lá non xanh, lá cỏ cây, cây lá cỏ, leafy, cỏ lá, cỏ may, nhánh cỏ, cọng cỏ, cây cỏ lá lẩu, cỏ lá các kiểu',
       'cỏ bốn lá, cỏ ba lá, lá phong, lá bạch quả, nhành dương xỉ | xương rồng, quả sồi',
@@ -171,3 +181,6 @@ export const SHAPES: readonly Concept[] = [...FAMILIES, ...FLOWERS, ...THINGS];
 
 /** One picture, called by its name: it comes before whatever else suits. */
 export const SINGLE_THINGS: ReadonlySet<Concept> = new Set([...FLOWERS, ...THINGS]);
+
+/** Name of the concept for any animal. */
+export const ANIMAL = 'con vật';

@@ -5,9 +5,9 @@ import { isColor, isThing, keyOf, type Slot } from '../slots.ts';
 import { asColor } from './color-of-thing.ts';
 import { framedIn, isFramed } from './framed.ts';
 import { goOnRefusing, isClosed, isRefusable, type Mutable } from './lists.ts';
-import { isNobodyNew } from './people.ts';
+import { isNobodyNew, isWhoOnly } from './people.ts';
 import type { Found } from './phrases.ts';
-import { isLook, isReason } from './reasons.ts';
+import { cheerful, isLook, isOfThings, isReason, isSad, OF_THINGS } from './reasons.ts';
 import { textOf } from './said.ts';
 import { isShadeOnly } from './shades.ts';
 import { isSimile } from './similes.ts';
@@ -38,6 +38,8 @@ export function conceptsIn(tokens: readonly Token[], found: readonly Found[]): S
     const words = tokens.filter((_, at) => clauseOf[at] === clauseOf[clause[0]?.at ?? 0]);
     if (carried !== null && isReason(words, walked.slots)) {
       all.push(...walked.slots.filter(({ slot }) => isLook(slot)).map((one) => ({ ...one, wanted: false })));
+      if (isSad(words.map(({ folded }) => folded).join(' ')))
+        all.push(...walked.slots.slice(0, 1).map(({ slot }) => ({ slot: cheerful(slot), wanted: true })));
       continue;
     }
     all.push(...walked.slots);
@@ -225,7 +227,13 @@ function walkClause(
         isReached(walk.refusal, tokens, parts, part, slot);
       if (walk.refusal && (isRefused || isTroubled)) walk.refusal.used = true;
       isLookRefused ||= isRefused;
-      const one: Mutable = { slot, wanted: !isRefused, ...(part.doubtful && { doubtful: part.doubtful }) };
+      if (!isRefused && isWhoOnly(tokens, part, slot)) continue;
+      const isSadLook = isTroubled && walk.refusal !== null && isOfThings(tokens, walk.refusal.end, part);
+      const one: Mutable = {
+        slot: isSadLook ? cheerful(slot) : slot,
+        wanted: !isRefused,
+        ...(part.doubtful && { doubtful: part.doubtful }),
+      };
       walk.slots.push(one);
       walk.since.push(one);
     }
@@ -263,7 +271,7 @@ const NOT_FOR = /(?:khong|dau|chang|cha) phai(?: la| cho)?$/;
 const refusableFirst = (one: Slot, other: Slot) => Number(isRefusable(other)) - Number(isRefusable(one));
 
 const ABOUT_A_FEAST = new Set(
-  'mang,nghia,y,noi,goi,nho,chuyen,chu,de,do,thu,mon,may,nhung,cac,kieu,loai,charm,hinh,gi,lien,quan,den,toi,ve,dip,dinh,dang,hoi,huong,co,giup,minh,em,gium,toan'.split(
+  'cai,con,hat,mang,nghia,y,noi,goi,nho,chuyen,chu,de,do,thu,mon,may,nhung,cac,kieu,loai,charm,hinh,gi,lien,quan,den,toi,ve,dip,dinh,dang,hoi,huong,co,giup,minh,em,gium,toan'.split(
     ',',
   ),
 );
@@ -291,7 +299,10 @@ function isReached(
 ): boolean {
   if (slot.type !== 'concept' || slot.concept.kind !== 'meaning') return true;
   const between = tokens.slice(end, at);
-  return between.every((_, n) => parts.some((part) => end + n >= part.at && end + n < part.at + part.length));
+  return between.every(
+    ({ folded }, n) =>
+      OF_THINGS.has(folded) || parts.some((part) => end + n >= part.at && end + n < part.at + part.length),
+  );
 }
 
 const BETWEEN = new Set(

@@ -32,7 +32,7 @@ const isAskedFor = (tokens: readonly Token[], [first]: readonly Found[]): boolea
   tokens[first?.at ?? -1]?.folded === 'cho';
 /** "Không hoa hồng, hoa khác": the others of a kind go on no list of refusals. */
 const isOfOthers = (tokens: readonly Token[], clause: readonly Found[]): boolean =>
-  clause.some(({ at, length }) => tokens[at + length]?.folded === 'khac');
+  clause.some(({ at, length }) => [at + length - 1, at + length].some((n) => tokens[n]?.folded === 'khac'));
 /** "Không thích công chúa, con gái cá tính": who somebody is goes on no list of refusals. */
 const isAboutSomebody = (tokens: readonly Token[], clause: readonly Found[]): boolean =>
   clause.some((part) => SOMEBODY.test(textOf(tokens, part)));

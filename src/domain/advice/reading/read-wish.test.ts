@@ -143,7 +143,7 @@ test.each([
   ['tình yêu không cần nói thành lời', ['meaning:tình yêu']],
   // The reason for a refusal, without a "vì".
   ['đừng màu hồng, nhìn trẻ con lắm', ['-color:hồng', '-style:đáng yêu']],
-  ['không đen không nâu, buồn quá trời', ['-color:nâu', '-color:đen']],
+  ['không đen không nâu, buồn quá trời', ['-color:nâu', '-color:đen', 'style:vui tươi']],
   ['không lấy hoa, nhìn con mèo cưng quá', ['-category:hoa', 'shape:mèo', 'style:đáng yêu']],
   ['ghét màu vàng, chỉ ưa mấy màu lạnh', ['-color:vàng', 'color:màu lạnh']],
   ['ngại đeo đồ màu mè', ['-color:nhiều màu']],

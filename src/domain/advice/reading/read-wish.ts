@@ -2,6 +2,7 @@ import { withoutDiacritics } from '../../kernel/folding.ts';
 import { groupBy } from '../groups.ts';
 import { HEART, LETTERS, QUESTION_WORDS, type Role } from '../knowledge/grammar.vi.ts';
 import { findConcept } from '../knowledge/index.ts';
+import { ANIMAL } from '../knowledge/shapes.vi.ts';
 import { ASKED_FOR, ASKING, STRANGE, type Intent } from '../knowledge/topics.vi.ts';
 import { SLOTS_MAX } from '../limits.ts';
 import { keyOf, type Slot, type Span } from '../slots.ts';
@@ -13,6 +14,7 @@ import { guessed, workerIn } from './guess.ts';
 import { lettersIn } from './letters.ts';
 import { figuresIn } from './numbers.ts';
 import { phrasesIn, type Found } from './phrases.ts';
+import { ofSex } from './sexes.ts';
 import { GAP, tokensOf, type Token } from './tokens.ts';
 
 /** Result of parsing one wish. */
@@ -66,7 +68,17 @@ export function readWish(wish: string, charmNames: readonly string[]): Reading {
   const isUnclear = foreign === 0 && strange === 0 && !refuses && !words.withoutMarks && slots.length === 0;
   return {
     slots: decided(
-      ofAge([...slots, ...worker, ...(isUnclear && worker.length === 0 ? guessed(words.tokens) : [])], text),
+      ofAge(
+        ofSex(
+          [
+            ...slots,
+            ...(isUnclear && worker.length === 0 ? guessed(words.tokens) : worker),
+            ...(refuses ? anotherIn(words.tokens) : []),
+          ],
+          words.tokens,
+        ),
+        text,
+      ),
     ).slice(0, SLOTS_MAX),
     intents: [
       ...new Set(
@@ -83,6 +95,19 @@ export function readWish(wish: string, charmNames: readonly string[]): Reading {
     followUp: followUpIn(text),
   };
 }
+
+/** "Sợ chim, tìm con khác": after a refusal another animal is wanted; by itself "con khác" is any other charm. */
+function anotherIn(tokens: readonly Token[]): Slot[] {
+  const concept = findConcept('category', ANIMAL);
+  const at = tokens.findIndex(
+    ({ word }, n) =>
+      word === 'con' &&
+      [1, 2].some((ahead) => tokens[n + ahead]?.folded === 'khac' && (ahead === 1 || isWhich(tokens[n + 1]))),
+  );
+  return concept && at >= 0 ? [{ type: 'concept', concept, wanted: true, sure: 1, span: null }] : [];
+}
+const isWhich = (token: Token | undefined) =>
+  token !== undefined && ['nao', 'gi', 'vat'].includes(token.folded);
 
 const REFUSING: ReadonlySet<Role> = new Set(['refuses', 'refuses before']);
 

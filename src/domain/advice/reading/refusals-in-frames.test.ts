@@ -159,7 +159,7 @@ test.each([
   ['ngoài hoa hồng với tulip thì hoa nào cũng thích', ['category:hoa'], ['shape:hoa hồng', 'shape:tulip']],
   ['không thích đồ công chúa, con gái cá tính', ['style:cá tính'], ['interest:công chúa']],
   ['trừ tím với hồng, màu lạnh khác ok', ['color:màu lạnh'], ['color:tím', 'color:hồng']],
-  ['đừng gì mang nghĩa chia ly', [], ['occasion:chia tay']],
+  ['đừng gì mang nghĩa chia ly', [], ['meaning:chia ly']],
   ['không cần may mắn, cần bình an', ['meaning:bình an'], ['meaning:may mắn']],
   ['không thích đồ con gái', [], ['style:nữ tính']],
   ['không tôn giáo gì hết', [], []],
@@ -171,7 +171,7 @@ test.each([
   ['không trẻ con, không màu mè', ['style:tối giản'], ['style:đáng yêu']],
   ['không muốn đụng hàng', ['style:cá tính'], []],
   ['không phải mẹ em mà là bà em', ['recipient:bà'], []],
-  ['sợ rắn, sợ nhện, sợ bọ, con khác thì được', [], ['shape:côn trùng']],
+  ['sợ rắn, sợ nhện, sợ bọ, con khác thì được', ['category:con vật'], ['shape:côn trùng']],
   ['có cỏ bốn lá rồi, còn gì may mắn nữa không', ['meaning:may mắn'], ['shape:cỏ bốn lá']],
   ['charm hoa sen mua ở đâu', ['shape:hoa sen'], []],
 ])('%s', (wish, wanted, refused) => {

@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest';
+import { DEMO_CHARMS as demo } from '../../../test-support/judged-wishes.ts';
+import { recommend } from './recommend.ts';
+import { keyOf } from './slots.ts';
+
+const shown = (wish: string) => recommend(wish, demo).suggestions.map(({ charm }) => charm);
+const named = (wish: string) => shown(wish).map(({ name }) => name);
+
+const REFUSED: readonly (readonly [string, string, string])[] = [
+  ['chim', 'con khác', 'Animal'],
+  ['mèo', 'con khác', 'Animal'],
+  ['rùa', 'con nào khác', 'Animal'],
+  ['bướm', 'con khác', 'Animal'],
+  ['hoa hồng', 'hoa khác', 'Flower'],
+  ['hoa sen', 'bông khác', 'Flower'],
+  ['hướng dương', 'bông nào khác', 'Flower'],
+  ['ngọc trai', 'viên khác', 'Gems'],
+  ['thạch anh tím', 'đá khác', 'Gems'],
+  ['hồng ngọc', 'viên nào khác', 'Gems'],
+];
+test.each([
+  'ny e sợ X. tìm Y giùm e',
+  'vợ em ghét X, chọn Y giúp em',
+  'bạn gái không thích X, lấy Y nha',
+  'tặng mẹ, đừng X, Y đi',
+  'mẹ không ưa X, Y thì được',
+])('another of a kind: the kind is wanted, whoever it is for (%s)', (frame) => {
+  const wrong = REFUSED.flatMap(([refused, other, kind]) => {
+    const wish = frame.replace('X', refused).replace('Y', other);
+    const charms = shown(wish);
+    return charms.length >= 5 && charms.every(({ category }) => category.type === kind) ? [] : wish;
+  });
+  expect(wrong).toEqual([]);
+});
+
+test.each([
+  [
+    'cây cỏ hoa lá',
+    ['Flower', 'Nature'],
+    ['Trăng lưỡi liềm', 'Vỏ sò', 'Bông tuyết', 'Sóng biển', 'Ngôi sao'],
+  ],
+  ['đừng con vật nha, thích hoa lá cây cỏ', ['Flower', 'Nature'], ['Trăng lưỡi liềm', 'Vỏ sò', 'Bông tuyết']],
+  ['kiểu rừng rú hoang dã', ['Nature', 'Animal'], ['Sóng biển', 'Trăng lưỡi liềm', 'Vỏ sò', 'Cá heo']],
+  ['mấy con trong vườn', ['Flower', 'Nature', 'Animal'], ['Trăng lưỡi liềm', 'Vỏ sò', 'Cá heo', 'Núi tuyết']],
+])('a family across the kinds: %s', (wish, kinds, strange) => {
+  const charms = shown(wish).slice(0, 5);
+  expect(charms.filter(({ category }) => !kinds.includes(category.type)).map(({ name }) => name)).toEqual([]);
+  expect(charms.map(({ name }) => name).filter((name) => strange.includes(name))).toEqual([]);
+});
+
+test.each([
+  ['mặt trăng', ['Đá mặt trăng', 'Ngôi sao']],
+  ['nốt nhạc', ['Chuông vàng', 'Giày ba lê']],
+  ['ngọc trai', ['Vỏ sò', 'Opal', 'Đá mặt trăng']],
+  ['trái dâu', ['Đôi anh đào']],
+  ['con bọ rùa', ['Ong mật']],
+  ['hồng ngọc', ['Ngọc thạch lựu']],
+  ['thạch anh hồng', ['Morganite']],
+  ['cuốn sách', ['Mũ tốt nghiệp', 'Cú mèo']],
+  ['cỏ bốn lá', ['Cỏ ba lá']],
+])('what fills up after one that is named is of its family: %s', (wish, family) => {
+  expect(named(wish)).toEqual(expect.arrayContaining(family));
+});
+
+test.each([
+  ['con thỏ hay con mèo trăng trắng, giá mềm', 'Animal'],
+  ['rùa hoặc cá heo xanh xanh, rẻ thôi', 'Animal'],
+  ['hoa hồng hoặc tulip màu đỏ, giá sinh viên', 'Flower'],
+  ['ngọc trai hay kim cương màu trắng, giá mềm', 'Gems'],
+])(
+  'of several that are named with a colour and a price word, the others are of their kind: %s',
+  (wish, kind) => {
+    expect(shown(wish).map(({ category }) => category.type)).toEqual(Array.from({ length: 5 }, () => kind));
+  },
+);
+
+test.each(
+  Array.from({ length: 12 }, (_, index) => index + 1).flatMap((month) =>
+    ['sn tháng M', 'sinh thg M', 'bạn em sinh vào tháng M'].map(
+      (wish) => [wish.replace('M', `${month}`), month] as const,
+    ),
+  ),
+)('%s: the stone of the month and its number', (wish, month) => {
+  const charms = shown(wish).slice(0, 5);
+  const stones = demo.filter(
+    ({ tags, availableStock }) => availableStock > 0 && tags.includes(`sinh nhật tháng ${month}`),
+  );
+  expect(charms).toEqual(expect.arrayContaining(stones));
+  const number = demo.filter(({ name }) => name === `Số ${month}`);
+  expect(charms).toEqual(expect.arrayContaining(number));
+});
+
+test('beside the stone of a month stands what suits any birthday', () => {
+  const charms = shown('sinh tháng Mười').slice(1);
+  expect(charms.filter(({ tags }) => !tags.includes('sinh nhật')).map(({ name }) => name)).toEqual([]);
+});
+
+const SAD = [
+  'buồn buồn',
+  'nhớ nhung',
+  'chia ly',
+  'chia xa',
+  'buồn buồn nhớ nhung chia ly',
+  'nhớ nhung, chia xa',
+  'chia ly tiếc nuối',
+];
+const SPEAKS_OF_PARTING = ['Lưu ly', 'Hoa păng-xê', 'Bồ công anh', 'Mỏ neo'];
+test.each([
+  'Đừng đưa tui mấy cái X, tui đang vui mà',
+  'em không thích mấy thứ X',
+  'né mấy con X giùm',
+  'không lấy hạt nào X',
+])('a refusal of farewells holds: %s', (frame) => {
+  const wrong = SAD.flatMap((sad) => {
+    const wish = frame.replace('X', sad);
+    const speaking =
+      sad === 'buồn buồn' ? [] : named(wish).filter((name) => SPEAKS_OF_PARTING.includes(name));
+    const isComfort = recommend(wish, demo).slots.some((slot) => keyOf(slot) === 'meaning:chữa lành');
+    return [...speaking, ...(isComfort ? ['comfort'] : [])].map((name) => `${wish}: ${name}`);
+  });
+  expect(wrong).toEqual([]);
+});
+
+test.each([
+  ['miễn đừng màu tím, nhìn buồn lắm', ['-color:tím', 'style:vui tươi']],
+  ['mien dung mau tim, nhin buon lam', ['-color:tím', 'style:vui tươi']],
+  ['tặng bạn đang buồn', ['recipient:bạn thân', 'meaning:chữa lành']],
+  ['con gái đậu đại học', ['recipient:chị em gái', 'occasion:thi cử']],
+  ['không thích đồ con gái', ['-style:nữ tính']],
+  ['mot hat de tang me', ['recipient:mẹ']],
+  ['mình muốn một hạt để nhớ bà', ['meaning:nhớ nhung']],
+  ['em muốn hạt dẻ thôi', ['price:cheap']],
+  ['14/2 ma ny thich xanh duong', ['occasion:Valentine', 'recipient:người yêu', 'color:xanh dương']],
+])('%s', (wish, slots) => {
+  const read = recommend(wish, demo).slots.map((slot) => `${slot.wanted ? '' : '-'}${keyOf(slot)}`);
+  expect(read.toSorted()).toEqual(slots.toSorted());
+});
