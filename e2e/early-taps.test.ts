@@ -94,6 +94,23 @@ test('a hand that moves once, while the page takes over what the server drew, wa
     .toBe(true);
 });
 
+test('what is put into the cart before it is known who is logged in arrives, also on the next page', async () => {
+  const { page } = await stage.signedIn(await stage.newCustomer(), PHONE);
+  const checked = Promise.withResolvers<void>();
+  await page.route('**/api/users/me', (route) => checked.promise.then(() => route.continue()));
+  await open(page, '/');
+  const add = page.getByRole('button', { name: /^Thêm .* vào giỏ$/ }).first();
+  await add.tap();
+  await page.locator('button[aria-busy="true"]').first().waitFor();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Giỏ hàng/ })
+    .tap();
+  await expectPath(page, '/cart');
+  checked.resolve();
+  await page.getByRole('link', { name: cart.summary.order }).waitFor();
+});
+
 test('a link that waited behind a tap for too long cuts nothing off that is on its way', async () => {
   const { page } = await stage.signedIn(await stage.newCustomer(), PHONE);
   await page.clock.install();

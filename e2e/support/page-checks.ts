@@ -113,9 +113,10 @@ export async function expectFits(page: Page): Promise<void> {
 
 /**
  * Checks the layout, and that axe finds no violations of level A or AA.
- * @param part the region for axe, if not the whole page: a dialog over a part of it, say
+ * @param part the region for axe, if not the whole page: a dialog over a part of it, say; waited for until it shows
  */
 export async function expectSound(page: Page, part = 'html'): Promise<void> {
+  await page.locator(part).first().waitFor();
   await expectFits(page);
   const look = async () => {
     await page.evaluate(fadedIn);

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { ReadyMade } from '#contract/http/catalogue.ts';
 import { cartCopy } from '#domain/cart/copy.vi.ts';
@@ -6,7 +6,7 @@ import { asId, isUuid, type ReadyMadeId } from '#domain/kernel/ids.ts';
 import { useAddToCart } from './mutations.ts';
 import { failureCopy } from '#web/lib/errors/copy.vi.ts';
 import { returnTo } from '#web/lib/return-path.ts';
-import { useSession } from '#web/lib/session/use-session.ts';
+import { useSession, withKnownUser } from '#web/lib/session/use-session.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { inBackground } from '#web/ui/in-background.ts';
 
@@ -20,14 +20,8 @@ export function useAddReadyMade() {
   const askToLogIn = useLoginPrompt();
   const { user, loading } = useSession();
   const { mutate, isPending, variables } = useAddToCart();
-  const add = ({ _id, name }: Wanted) => mutate({ readyMadeBracelet: _id, name });
-
-  // Requests made before the session check has finished.
-  const early = useRef<Wanted[]>([]);
-  const hear = useEffectEvent((wanted: Wanted) => (user === null ? askToLogIn(wanted) : add(wanted)));
-  useEffect(() => {
-    if (!loading) early.current.splice(0).forEach((wanted) => hear(wanted));
-  }, [loading]);
+  /** Bracelets asked for before it was known who is logged in. */
+  const [waiting, setWaiting] = useState<readonly ReadyMadeId[]>([]);
 
   // After the login, the pending bracelet is added.
   const isCustomer = !loading && user?.role === 'customer';
@@ -38,12 +32,16 @@ export function useAddReadyMade() {
 
   return {
     add(wanted: Wanted): void {
-      if (user === null && loading) early.current.push(wanted);
-      else if (user === null) askToLogIn(wanted);
-      else add(wanted);
+      if (waiting.includes(wanted._id)) return;
+      setWaiting((others) => [...others, wanted._id]);
+      withKnownUser((known) => {
+        setWaiting((all) => all.filter((id) => id !== wanted._id));
+        if (known === null) askToLogIn(wanted);
+        else if (known.role === 'customer') mutate({ readyMadeBracelet: wanted._id, name: wanted.name });
+      });
     },
-    /** id of the bracelet that is being added */
-    adding: isPending ? variables.readyMadeBracelet : null,
+    isAdding: (id: ReadyMadeId): boolean =>
+      waiting.includes(id) || (isPending && variables.readyMadeBracelet === id),
     /** staff do not shop (spec §2, Header) */
     canShop: user === null || user.role === 'customer',
   };

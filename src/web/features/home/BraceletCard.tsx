@@ -54,7 +54,7 @@ export function BraceletCard({ bracelet, cart }: BraceletCardProps) {
   );
 }
 
-function Sale({ sale, cart: { add, adding, canShop } }: { sale: Featured; cart: BraceletCardProps['cart'] }) {
+function Sale({ sale, cart: { add, isAdding, canShop } }: { sale: Featured; cart: BraceletCardProps['cart'] }) {
   const available = availableOf(sale);
   return (
     <div className={styles.footRow}>
@@ -77,7 +77,7 @@ function Sale({ sale, cart: { add, adding, canShop } }: { sale: Featured; cart: 
           size="sm"
           full
           icon={available > 0 ? 'cart' : undefined}
-          loading={adding === sale._id}
+          loading={isAdding(sale._id)}
           loadingLabel={copy.bracelet.adding}
           disabled={available <= 0}
           aria-label={available > 0 ? copy.bracelet.addName(sale.name) : undefined}

@@ -134,7 +134,7 @@ function Chips({ made: { charms, string, tyingMethod, wristSize } }: { made: Mad
 }
 
 function Ways({ bracelet }: { bracelet: ReadyMade }) {
-  const { add, adding, canShop } = useAddReadyMade();
+  const { add, isAdding, canShop } = useAddReadyMade();
   const available = availableOf(bracelet);
   return (
     <div className={styles.ways}>
@@ -142,7 +142,7 @@ function Ways({ bracelet }: { bracelet: ReadyMade }) {
         <Button
           size="lg"
           icon={available > 0 ? 'cart' : undefined}
-          loading={adding === bracelet._id}
+          loading={isAdding(bracelet._id)}
           loadingLabel={copy.adding}
           disabled={available <= 0}
           onClick={() => add(bracelet)}

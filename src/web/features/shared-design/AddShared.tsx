@@ -10,7 +10,7 @@ import { showCart } from '#web/entities/cart/use-cart.ts';
 import { call } from '#web/lib/call.ts';
 import { notices } from '#web/lib/errors/copy.vi.ts';
 import { returnTo } from '#web/lib/return-path.ts';
-import { useSession } from '#web/lib/session/use-session.ts';
+import { useSession, withKnownUser } from '#web/lib/session/use-session.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { inBackground } from '#web/ui/in-background.ts';
@@ -40,7 +40,7 @@ export function AddShared({ token, design }: AddSharedProps) {
       loading={isPending}
       loadingLabel={copy.adding}
       disabledReason={design.shortOf.length > 0 ? copy.shortReason : undefined}
-      onClick={user === null ? askToLogIn : () => mutate()}
+      onClick={() => withKnownUser((known) => (known === null ? askToLogIn() : mutate()))}
     >
       {copy.addToCart}
     </Button>

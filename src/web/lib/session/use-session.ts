@@ -26,3 +26,17 @@ export function useUser(): User | null {
 
 const subscribe = (listener: () => void) => browserSession().subscribe(listener);
 const current = () => browserSession().state();
+
+/**
+ * Calls back with the logged-in user: at once, or when the check of who is logged in has ended. Also after the component that
+ * asked has gone: what was pressed on a page that was left meanwhile is still done.
+ */
+export function withKnownUser(act: (user: User | null) => void): void {
+  const { user, loading } = current();
+  if (user !== null || !loading) return act(user);
+  const stop = subscribe(() => {
+    if (current().loading) return;
+    stop();
+    act(current().user);
+  });
+}
