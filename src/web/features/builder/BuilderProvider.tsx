@@ -3,6 +3,8 @@ import { useDeferredValue, useState, type ReactNode } from 'react';
 import type { Charm } from '#contract/http/catalogue.ts';
 import { gardenSelection } from '#web/entities/selection/selection.ts';
 import { useDebouncedText } from '#web/lib/hooks/use-debounced-text.ts';
+import { InTurn } from '#web/ui/InTurn.tsx';
+import { WaitingSide } from './BuilderSkeleton.tsx';
 import { formatVnd } from '#domain/kernel/vnd.ts';
 import { placedCharms } from '#domain/design/board.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
@@ -106,12 +108,14 @@ function BuilderLayout({ userId }: { userId: string }) {
         <BuilderHead saved={saved} />
         <EditingStrip />
         {wide && (
-          <section className={frame.side} data-side="left" aria-label={copy.tabs.charms}>
-            <CharmPanel />
-          </section>
+          <InTurn waiting={<WaitingSide side="left" />}>
+            <section className={frame.side} data-side="left" aria-label={copy.tabs.charms}>
+              <CharmPanel />
+            </section>
+          </InTurn>
         )}
         <Stage />
-        {wide ? <OptionsPanel /> : <OnePanel />}
+        <InTurn waiting={<WaitingSide side="one" />}>{wide ? <OptionsPanel /> : <OnePanel />}</InTurn>
         <BottomBar />
         <PalettesDialog />
         <Announcer />

@@ -27,7 +27,7 @@ export function BuilderSkeleton() {
   return (
     <div className={frame.builder} data-frame="builder" aria-busy="true">
       <BuilderHead />
-      <Waiting side="left" />
+      <WaitingSide side="left" />
       <section className={stage.stage} aria-label={copy.ring.stage}>
         <span role="status" className="sr-only">
           {uiCopy.loading}
@@ -45,12 +45,13 @@ export function BuilderSkeleton() {
           <i className="h-7 max-md:hidden" />
         </div>
       </section>
-      <Waiting side="one" />
+      <WaitingSide side="one" />
     </div>
   );
 }
 
-function Waiting({ side }: { side: 'left' | 'one' }) {
+/** A column whose contents are still to come. */
+export function WaitingSide({ side }: { side: 'left' | 'one' }) {
   return (
     <div className={classes(frame.side, side === 'left' && 'max-lg:hidden')} data-side={side}>
       <Loading className="grid gap-4 p-5">
