@@ -6,7 +6,7 @@ import { call } from '#web/lib/call.ts';
 import { showError } from '#web/lib/errors/show-error.ts';
 import { keepAnswer } from '#web/lib/keep-answer.ts';
 import { returnTo } from '#web/lib/return-path.ts';
-import { useSession } from '#web/lib/session/use-session.ts';
+import { useSession, withKnownUser } from '#web/lib/session/use-session.ts';
 import { createTabStorage } from '#web/lib/storage/tab-storage.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
@@ -43,7 +43,7 @@ export default function StockAlertButton({ kind, thing, name }: SoldOut) {
         loading={isPending}
         loadingLabel={copy.asking}
         aria-label={copy.askName(name)}
-        onClick={() => (user === null ? askToLogIn() : ask())}
+        onClick={() => withKnownUser((known) => (known === null ? askToLogIn() : ask()))}
       >
         {copy.ask}
       </Button>
