@@ -14,10 +14,10 @@ import { newId } from '#server/platform/db/ids.ts';
 import { createLog } from '#server/platform/process/log.ts';
 import { openShop, type Shop } from '#server/shop.ts';
 import { chats, messages } from '#server/support/tables.ts';
-import { runCommand } from '../test-support/command.ts';
+
 import { insertPerson } from '../test-support/buyers.ts';
 import type { Findings, Request, Seat } from './chat/plan.ts';
-import { memory, processorTime } from './processes.ts';
+import { memory, processorTime, startServer } from './processes.ts';
 import { openDatabase } from './database.ts';
 import { reportFigures, say } from './report.ts';
 
@@ -115,19 +115,18 @@ async function seatAll(shop: Shop): Promise<Seat[]> {
 /** Starts a server, opens the pages, lets them talk, and collects what arrived. */
 async function measure(script: string, env: NodeJS.ProcessEnv, seats: readonly Seat[]): Promise<Result> {
   await using opened = new AsyncDisposableStack();
-  const server = runCommand(process.execPath, [...MEMORY, script], { cwd: ROOT, env });
-  const [, url = ''] = await server.says(/listening on (\S+)/);
-  opened.defer(async () => {
-    process.kill(server.pid, 'SIGTERM');
-    await server.ended;
-  });
+  const server = await startServer(opened, [...MEMORY, script], env);
   const empty = (await memory(server.pid)).now;
   const clients = Array.from({ length: PROCESSES }, () => fork(join(ROOT, 'bench/chat/clients.ts')));
   opened.defer(async () => void (await Promise.all(clients.map(stop))));
   const ask = <T>(request: (n: number) => Request) =>
     Promise.all(clients.map((client, n) => answerOf<T>(client, request(n))));
 
-  await ask((n) => ({ ask: 'connect', url, seats: seats.filter((_, seat) => seat % PROCESSES === n) }));
+  await ask((n) => ({
+    ask: 'connect',
+    url: server.url,
+    seats: seats.filter((_, seat) => seat % PROCESSES === n),
+  }));
   const full = (await memory(server.pid)).now;
   const perSecond = PER_SECOND / PROCESSES;
   await ask(() => ({ ask: 'talk', seconds: WARM_UP, perSecond, counted: false }));

@@ -3,7 +3,7 @@
 // CPU throttled four times; compared with a bare page that moves one box. Needs a built shop (`npm run build`).
 import { cpus } from 'node:os';
 import { launch } from '../e2e/support/chromium.ts';
-import { newDataDir, startShop } from '../e2e/support/shop.ts';
+import { startNewShop } from '../e2e/support/shop.ts';
 import { measureDrag, measurePlacing, type Frames } from './dragging/measure.ts';
 import { BARE, designFullRing, onDesktop, onPhone, type Scene } from './dragging/scenes.ts';
 import { reportFigures, median, say } from './report.ts';
@@ -14,10 +14,7 @@ type Round = Frames & { placing: number };
 
 async function main(): Promise<void> {
   await using opened = new AsyncDisposableStack();
-  const data = await newDataDir();
-  opened.defer(() => data.remove());
-  const shop = await startShop(data.path);
-  opened.defer(() => shop.close());
+  const shop = await startNewShop(opened);
   const browser = await launch();
   opened.defer(() => browser.close());
   const design = await designFullRing(browser, shop);

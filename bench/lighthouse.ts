@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { BROWSER, launch } from '../e2e/support/chromium.ts';
 import { scriptBytes } from '../e2e/support/page-scripts.ts';
-import { newDataDir, startShop, type RunningShop } from '../e2e/support/shop.ts';
+import { type RunningShop, startNewShop } from '../e2e/support/shop.ts';
 import { ensureInstalled } from '../scripts/lib/dependencies.mjs';
 import { GIFT, giftPages, customerPages, OPENED_GIFT, openSignedInBrowser } from './her-browser.ts';
 import { median, reportFigures, say } from './report.ts';
@@ -35,10 +35,7 @@ type Looked = { name: string; address: string; signedIn: boolean };
 async function main(): Promise<void> {
   await ensureInstalled('bench/lighthouse');
   await using opened = new AsyncDisposableStack();
-  const data = await newDataDir();
-  opened.defer(() => data.remove());
-  const shop = await startShop(data.path);
-  opened.defer(() => shop.close());
+  const shop = await startNewShop(opened);
   const hers = (await customerPages(shop)).filter(([name]) => isWanted(name));
   const pages = PAGES.filter(isWanted).map((path): [name: string, path: string] => [path, path]);
   if ([GIFT, OPENED_GIFT].some(isWanted))

@@ -1,23 +1,21 @@
 // `npm run bench`: orders placed per second over HTTP, compared with pgbench running the same statements on the same PostgreSQL.
 import { cpus } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/platform/process/config.ts';
 import { createLog } from '#server/platform/process/log.ts';
 import { openShop, type Shop } from '#server/shop.ts';
 import { orders } from '#server/ordering/tables.ts';
-import { runCommand } from '../test-support/command.ts';
+
 import { signUpBuyers, type Buyer } from '../test-support/buyers.ts';
 import { charmId, orderBody, shippingId, stockGoods, stringId } from '../test-support/goods.ts';
 import { idOf, pgbench, scriptOf } from './pgbench.ts';
-import { processorTime } from './processes.ts';
+import { processorTime, startServer } from './processes.ts';
 import { record } from './recording.ts';
 import { openDatabase } from './database.ts';
 import { reportFigures, median, say } from './report.ts';
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const CLIENTS = [1, 8, 32];
 const ORDERS = Number(process.argv[2] ?? 960);
 const ROUNDS = 3;
@@ -37,23 +35,13 @@ async function main(): Promise<void> {
   await stockGoods(shop);
   const recorded = await recordOrder(shop);
 
-  const server = runCommand(process.execPath, ['test-support/server-process.ts'], {
-    cwd: ROOT,
-    env: {
-      ...process.env,
-      DATABASE_URL: database.url,
-      DATA_DIR: database.folder,
-      SESSION_SECRET: SECRET,
-      LOG_LEVEL: 'error',
-    },
+  const target: Target = await startServer(opened, ['test-support/server-process.ts'], {
+    ...process.env,
+    DATABASE_URL: database.url,
+    DATA_DIR: database.folder,
+    SESSION_SECRET: SECRET,
+    LOG_LEVEL: 'error',
   });
-  const [, url = ''] = await server.says(/listening on (\S+)/);
-  opened.defer(async () => {
-    process.kill(server.pid, 'SIGTERM');
-    await server.ended;
-  });
-
-  const target: Target = { url, pid: server.pid };
   await overHttp(shop, target, 8, Math.min(ORDERS, 200));
   say(`${cpus().length} cores, ${ORDERS} orders a round, the middle of ${ROUNDS} rounds; fsync on`);
   say(`${recorded.statements} statements an order\n`);

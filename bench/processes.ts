@@ -1,4 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { runCommand } from '../test-support/command.ts';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 /** CPU time of a process in milliseconds: user and system, in ticks of 10 ms. */
 export async function processorTime(pid: number): Promise<number> {
@@ -24,4 +28,19 @@ export async function tree(pid: number): Promise<number[]> {
 export async function unsharedMemory(pid: number): Promise<number> {
   const text = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8').catch(() => '');
   return Number(/^Pss:\s+(\d+)/m.exec(text)?.[1] ?? 0) / 1024;
+}
+
+/** Starts a server in a process of its own, which is stopped with what was opened. @param args for Node: options and the script */
+export async function startServer(
+  opened: AsyncDisposableStack,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+): Promise<{ url: string; pid: number }> {
+  const server = runCommand(process.execPath, [...args], { cwd: ROOT, env });
+  const [, url = ''] = await server.says(/listening on (\S+)/);
+  opened.defer(async () => {
+    process.kill(server.pid, 'SIGTERM');
+    await server.ended;
+  });
+  return { url, pid: server.pid };
 }

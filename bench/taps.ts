@@ -4,7 +4,7 @@
 import { cpus } from 'node:os';
 import { launch } from '../e2e/support/chromium.ts';
 import { EARLY_PAGES, seeded, tapEarly, type EarlyTap } from '../e2e/support/early-taps.ts';
-import { newDataDir, startShop, type RunningShop } from '../e2e/support/shop.ts';
+import { type RunningShop, startNewShop } from '../e2e/support/shop.ts';
 import { reportFigures, say } from './report.ts';
 
 const TAPS = Number(process.argv[2] ?? 100);
@@ -13,10 +13,7 @@ const A_PAGE = 4;
 
 async function main(): Promise<void> {
   await using opened = new AsyncDisposableStack();
-  const data = await newDataDir();
-  opened.defer(() => data.remove());
-  const shop = await startShop(data.path);
-  opened.defer(() => shop.close());
+  const shop = await startNewShop(opened);
   const random = seeded(SEED);
   const taps: EarlyTap[] = [];
   for (let visits = 0; taps.length < TAPS; visits += 1) {

@@ -1,19 +1,10 @@
-import { beforeAll, expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ask } from './support/ask.ts';
-import { copyOfDataDir, startShop, type RunningShop } from './support/shop.ts';
+import { demoShop } from './support/demo-shop.ts';
 
 /** Malicious addresses and headers, sent without a browser. */
-let shop: RunningShop;
+const shop = demoShop();
 const at = (path: string) => new URL(path, shop.url).href;
-
-beforeAll(async () => {
-  const data = await copyOfDataDir(inject('seededShop'));
-  shop = await startShop(data.path);
-  return async () => {
-    await shop.close();
-    await data.remove();
-  };
-});
 
 test('an address that a browser takes for another site leads home', async () => {
   for (const path of ['//evil.example/garden', '///evil.example', '//']) {

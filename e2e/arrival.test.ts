@@ -7,13 +7,11 @@ import { copy as orders } from '#web/features/orders/copy.vi.ts';
 import { copy as payment } from '#web/features/payment/copy.vi.ts';
 import { paymentMethodLabels } from '#domain/ordering/copy.vi.ts';
 import { CARD_NAMES, tabPath, VIEW_NAMES } from '#web/lib/paths/admin-tabs.ts';
-import { expectPath, open, openStage } from './support/browser.ts';
+import { expectPath, open, openStage, PHONE } from './support/browser.ts';
 import { sandAfter } from './support/page-checks.ts';
 import { askAs, fillCart } from './support/purchase.ts';
 
 const stage = openStage({ moves: true });
-/** A phone's viewport with the browser's bars shown. */
-const PHONE = { viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true };
 const NAME = 'Lê Thu Hà';
 const ADDRESS = { fullName: NAME, phone: '0912345678', addressLine1: '27/4 Hẻm Hoa Giấy', city: 'Huế' };
 

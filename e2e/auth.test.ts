@@ -35,11 +35,7 @@ test('the registration says what is missing, field by field', async () => {
 test('a code is asked for, a wrong one refused, the right one lets in', async () => {
   const { page, newTab } = await stage.guest();
   await open(page, '/register');
-  await page.getByLabel('Họ tên').fill('Đặng Mỹ Duyên');
-  await page.getByLabel('Email').fill('duyen@example.vn');
-  await page.getByLabel('Mật khẩu', { exact: true }).fill('banhmi2trung');
-  await page.getByLabel('Nhập lại mật khẩu').fill('banhmi2trung');
-  await press(page, 'Tạo tài khoản');
+  await register(page, 'Đặng Mỹ Duyên', 'duyen@example.vn');
 
   await expectPath(page, '/verify-otp');
   await expectText(page, 'duyen@example.vn');
@@ -106,11 +102,7 @@ test('a code is sent again after 30 seconds, again and again, and its page leads
   const { page } = await stage.guest();
   await page.clock.install();
   await open(page, '/register');
-  await page.getByLabel('Họ tên').fill('Đặng Mỹ Hạnh');
-  await page.getByLabel('Email').fill('hanh@example.vn');
-  await page.getByLabel('Mật khẩu', { exact: true }).fill('banhmi2trung');
-  await page.getByLabel('Nhập lại mật khẩu').fill('banhmi2trung');
-  await press(page, 'Tạo tài khoản');
+  await register(page, 'Đặng Mỹ Hạnh', 'hanh@example.vn');
   await expectPath(page, '/verify-otp');
 
   // Only the page's clock is advanced, not the server's; the server's rule about resending has its own test.
@@ -341,3 +333,11 @@ test('a reset link without its parts is no link', async () => {
   await open(page, '/reset-password?email=ha%40example.vn');
   await expectText(page, 'Liên kết không hợp lệ hoặc đã hết hạn');
 });
+
+async function register(page: Page, name: string, email: string): Promise<void> {
+  await page.getByLabel('Họ tên').fill(name);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Mật khẩu', { exact: true }).fill('banhmi2trung');
+  await page.getByLabel('Nhập lại mật khẩu').fill('banhmi2trung');
+  await press(page, 'Tạo tài khoản');
+}

@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import type { Shipment } from '#contract/http/fulfilment.ts';
 import type { Order } from '#contract/http/ordering.ts';
@@ -16,8 +15,8 @@ import { copy as cash } from '#web/features/admin-cash/copy.vi.ts';
 import { ghnNotice, startFakeGhn } from '../test-support/carriers.ts';
 import { keyOf, noticePath } from '#server/fulfilment/notices/key.ts';
 import { open, openStage, type Person } from './support/browser.ts';
-import { expectSound, photograph, PHOTOGRAPHING, settle } from './support/page-checks.ts';
-import { askAs, fillCart } from './support/purchase.ts';
+import { lookAtAllWidths } from './support/page-checks.ts';
+import { askAs, fillCart, orderConfirmed } from './support/purchase.ts';
 
 const SECRET = 'what-carriers-are-known-by';
 const ghn = await startFakeGhn();
@@ -46,18 +45,18 @@ test('an order goes with GHN, arrives by its notice, and its money is written do
   // A gift whose parcel would arrive weeks before its delivery day.
   await dialog.getByText(desk.create.giftDay(dayInWords(order.gift?.notBefore ?? ''))).waitFor();
   await dialog.getByText(/^Gửi hôm nay kiện thường đến sớm hơn/).waitFor();
-  await look(page, 'carriers-choice', '[role=dialog]');
+  await lookAtAllWidths(page, 'carriers-choice', '[role=dialog]');
   await offer.check();
   await dialog.getByText(carriers.effect('ghn', formatVnd(order.totalPrice))).waitFor();
   await dialog.getByText(desk.create.giftNoted(carrierNames.ghn)).waitFor();
-  await look(page, 'carriers-ghn', '[role=dialog]');
+  await lookAtAllWidths(page, 'carriers-ghn', '[role=dialog]');
   const confirm = dialog.getByRole('button', { name: desk.create.confirm });
   // GHN drops the connection: the outcome is unknown, the dialog stays open, and a retry does not book twice.
   stage.allowTrouble(/: 503 POST .*\/bookings$/);
   ghn.mood = 'lost';
   await confirm.click();
   await dialog.getByRole('alert').getByText('không tạo hai lần').waitFor();
-  await look(page, 'carriers-unanswered', '[role=dialog]');
+  await lookAtAllWidths(page, 'carriers-unanswered', '[role=dialog]');
   ghn.mood = 'well';
   await confirm.click();
   await dialog.waitFor({ state: 'detached' });
@@ -75,13 +74,13 @@ test('an order goes with GHN, arrives by its notice, and its money is written do
     .toBe(0);
   await tell(parcel!, 'teleported');
   await page.getByText('teleported').first().waitFor();
-  await look(page, 'carriers-unknown');
+  await lookAtAllWidths(page, 'carriers-unknown');
 
   await tell(parcel!, 'delivered', { CODAmount: order.totalPrice - 10_000 });
   await page.getByText(shipmentStatusLabels.delivered).first().waitFor();
   await page.getByRole('link', { name: desk.tab.cash }).click();
   await page.getByText(money.differs(formatVnd(vnd(order.totalPrice - 10_000)))).waitFor();
-  await look(page, 'carriers-cash');
+  await lookAtAllWidths(page, 'carriers-cash');
   await page.getByRole('button', { name: money.take }).click();
   const payout = page.getByRole('dialog', { name: money.takeOf('ghn') });
   await payout.getByLabel(money.fees).fill('22.000');
@@ -89,13 +88,13 @@ test('an order goes with GHN, arrives by its notice, and its money is written do
   await payout.getByText(cash.count.short(formatVnd(vnd(10_000)))).waitFor();
   await payout.getByRole('button', { name: money.take }).click();
   await payout.getByText(money.noteMissing).waitFor();
-  await look(page, 'carriers-payout', '[role=dialog]');
+  await lookAtAllWidths(page, 'carriers-payout', '[role=dialog]');
   await payout.getByLabel(money.note).fill('GHN thu thiếu');
   await payout.getByRole('button', { name: money.take }).dblclick();
   await payout.waitFor({ state: 'detached' });
   await page.getByRole('region', { name: money.payouts }).getByText('GHN thu thiếu').waitFor();
   await page.getByRole('region', { name: money.title('ghn') }).waitFor({ state: 'detached' });
-  await look(page, 'carriers-paid');
+  await lookAtAllWidths(page, 'carriers-paid');
 });
 
 test('a parcel is taken back from GHN and given to a shipper', async () => {
@@ -110,9 +109,9 @@ test('a parcel is taken back from GHN and given to a shipper', async () => {
     data,
   });
   await open(page, `/admin?tab=shipments&q=${shortId(order._id)}`);
-  await look(page, 'carriers-row');
+  await lookAtAllWidths(page, 'carriers-row');
   await page.getByRole('button', { name: desk.tab.actionName(desk.tab.details, id) }).click();
-  await look(page, 'carriers-details', '[role=dialog]');
+  await lookAtAllWidths(page, 'carriers-details', '[role=dialog]');
   await page
     .getByRole('dialog')
     .getByRole('button', { name: carriers.cancel('ghn') })
@@ -140,31 +139,5 @@ async function tell(parcel: Parameters<typeof ghnNotice>[0], status: string, mor
 async function confirmed(admin: Person, more: object = {}): Promise<Order> {
   const buyer = await stage.signedIn(await stage.newCustomer());
   await fillCart(stage, buyer);
-  const shippingAddress = {
-    fullName: 'Lê Thu Hà',
-    phone: '0912345678',
-    addressLine1: '27/4 Hẻm Hoa Giấy',
-    ward: 'Phường Xuân Hòa',
-    city: 'Thành phố Hồ Chí Minh',
-  };
-  const data = { paymentMethod: 'COD', shippingAddress, ...more };
-  const order = await askAs<Order>(stage, buyer, '/orders', { method: 'POST', data });
-  const confirm = { method: 'PUT', data: { status: 'confirmed' } } as const;
-  await askAs(stage, admin, `/orders/${order._id}/admin-transition`, confirm);
-  return order;
-}
-
-/** @param part the region for axe: what lies under a dialog was checked before */
-async function look(page: Page, name: string, part?: string): Promise<void> {
-  await settle(page);
-  await photograph(page, name);
-  if (PHOTOGRAPHING) {
-    const size = page.viewportSize()!;
-    for (const width of [390, 768, 1280]) {
-      await page.setViewportSize({ width, height: 664 });
-      await photograph(page, name);
-    }
-    await page.setViewportSize(size);
-  }
-  await expectSound(page, part);
+  return orderConfirmed(stage, buyer, admin, more);
 }

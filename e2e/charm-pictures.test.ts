@@ -5,12 +5,11 @@ import { copy } from '#web/features/admin-goods/charms/pictures/copy.vi.ts';
 import { copy as goods } from '#web/features/admin-goods/shared/copy.vi.ts';
 import { copy as words } from '#web/features/product/copy.vi.ts';
 import { uiCopy } from '#web/ui/copy.vi.ts';
-import { expectToast, open, openStage } from './support/browser.ts';
+import { expectToast, open, openStage, PHONE } from './support/browser.ts';
 import { expectSound, photograph, settle } from './support/page-checks.ts';
 import { smallTargets } from './support/touch-targets.ts';
 
 const stage = openStage();
-const PHONE = { viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true } as const;
 
 async function pictures(...colours: string[]) {
   return Promise.all(

@@ -1,8 +1,6 @@
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { CashHolder, MyShipmentsPage, Shipment } from '#contract/http/fulfilment.ts';
 import type { Shipper } from '#contract/http/identity.ts';
-import type { Order } from '#contract/http/ordering.ts';
 import { shipmentFilterLabels, shipmentStatusLabels } from '#domain/fulfilment/copy.vi.ts';
 import { shortId } from '#domain/kernel/ids.ts';
 import { formatVnd, vnd } from '#domain/kernel/vnd.ts';
@@ -13,9 +11,9 @@ import { copy as desk } from '#web/features/admin-shipments/copy.vi.ts';
 import { handOverCopy as handOver } from '#web/entities/shipment/hand-over/hand-over.vi.ts';
 import { copy as shipper } from '#web/features/shipper/copy.vi.ts';
 import { open, openStage, SIZES, TOUCH, type Person } from './support/browser.ts';
-import { expectSound, photograph, PHOTOGRAPHING, settle } from './support/page-checks.ts';
-import { askAs, fillCart } from './support/purchase.ts';
-import { visitor, type Visitor } from './support/visitor.ts';
+import { lookAtAllWidths } from './support/page-checks.ts';
+import { askAs, fillCart, orderConfirmed } from './support/purchase.ts';
+import { loggedIn, type Visitor } from './support/visitor.ts';
 
 const stage = openStage();
 const SECOND = 'shipper2@vuoncharm.example';
@@ -29,11 +27,11 @@ test('open parcels are handed over, and its money handed in', async () => {
   await page.getByRole('link', { name: new RegExp(`^${shipmentFilterLabels.open}`) }).click();
   await page.waitForURL(/trang-thai=open/);
   await page.getByRole('checkbox', { name: handOver.pickAll }).check();
-  await look(page, 'couriers-picked');
+  await lookAtAllWidths(page, 'couriers-picked');
   await page.getByRole('button', { name: handOver.give }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: SECOND }).check();
-  await look(page, 'couriers-hand-over', '[role=dialog]');
+  await lookAtAllWidths(page, 'couriers-hand-over', '[role=dialog]');
   await dialog.getByRole('button', { name: handOver.dialog.confirmName('Phương') }).click();
   const bar = page.getByRole('region', { name: handOver.bar });
   await bar.getByText(/^Đã giao \d+ kiện$/).waitFor();
@@ -49,7 +47,7 @@ test('open parcels are handed over, and its money handed in', async () => {
   // The first parcel starts near the top of the first screen.
   const parcel = await courier.page.getByRole('article').first().boundingBox();
   expect(parcel?.y).toBeLessThanOrEqual(420);
-  const phone = await phoneOf({ email: SECOND, password });
+  const phone = await loggedIn(stage.shop, { email: SECOND, password });
   const quick = (await openParcels(phone)).filter(
     ({ status }) => status === 'shipped' || status === 'failed',
   );
@@ -61,7 +59,7 @@ test('open parcels are handed over, and its money handed in', async () => {
   }
   const many = courier.page.getByRole('region', { name: shipper.many.start });
   await many.getByText(shipper.many.picked(quick.length)).waitFor();
-  await look(courier.page, 'shipper-many');
+  await lookAtAllWidths(courier.page, 'shipper-many');
   await many.getByRole('button', { name: shipper.many.update }).tap();
   await courier.page.getByRole('button', { name: shipper.update.save }).tap();
   await courier.page.getByRole('dialog').waitFor({ state: 'detached' });
@@ -81,14 +79,14 @@ test('open parcels are handed over, and its money handed in', async () => {
   const holder = await herCash();
   expect(holder?.held).toBe(before + paid.cashToCollect);
   await page.getByText(formatVnd(holder!.held)).first().waitFor();
-  await look(page, 'cash');
+  await lookAtAllWidths(page, 'cash');
   await page.getByRole('link', { name: cash.holders.countOf('Phan Thu Phương') }).click();
   const counting = page.getByRole('dialog');
   await counting.getByLabel('1.000 ₫', { exact: true }).fill(String(holder!.held / 1_000 - 10));
   await counting.getByText(cash.count.short(formatVnd(vnd(10_000)))).waitFor();
   await counting.getByRole('button', { name: cash.count.take }).click();
   await counting.getByText(cash.count.noteMissing).waitFor();
-  await look(page, 'cash-count', '[role=dialog]');
+  await lookAtAllWidths(page, 'cash-count', '[role=dialog]');
   await counting.getByLabel('10.000 ₫', { exact: true }).fill('1');
   await counting.getByText(cash.count.even).waitFor();
   await counting.getByRole('button', { name: cash.count.take }).dblclick();
@@ -96,7 +94,7 @@ test('open parcels are handed over, and its money handed in', async () => {
     .getByRole('article', { name: cash.slip.title })
     .getByText(`#${shortId(paid.order._id)}`)
     .waitFor();
-  await look(page, 'cash-slip');
+  await lookAtAllWidths(page, 'cash-slip');
   expect((await herCash())?.held ?? 0).toBe(0);
 });
 
@@ -105,8 +103,8 @@ test('a shipper with open parcels is not locked before it is known who brings th
   const { page } = admin;
   stage.allowTrouble(/: 409 PUT .*\/active$/);
   const { password, email } = stage.shop.accounts.shipper;
-  const tu = await phoneOf({ email, password });
-  const phuong = await phoneOf({ email: SECOND, password });
+  const tu = await loggedIn(stage.shop, { email, password });
+  const phuong = await loggedIn(stage.shop, { email: SECOND, password });
   const [leaving, name] =
     (await openParcels(phuong)).length > 0 ? [phuong, 'Phan Thu Phương'] : [tu, 'Trần Văn Tú'];
   const other = leaving === tu ? phuong : tu;
@@ -116,7 +114,7 @@ test('a shipper with open parcels is not locked before it is known who brings th
   await page.getByRole('button', { name: customers.closing.confirmLabel, exact: true }).click();
   const dialog = page.getByRole('dialog', { name: handOver.leaving.title(name) });
   await dialog.getByText(handOver.leaving.text(before.length)).waitFor();
-  await look(page, 'shipper-leaving', '[role=dialog]');
+  await lookAtAllWidths(page, 'shipper-leaving', '[role=dialog]');
   await dialog.getByRole('radio', { name: leaving === tu ? SECOND : email }).check();
   await dialog.getByRole('button', { name: /^Giao hết cho/ }).click();
   await dialog.waitFor({ state: 'detached' });
@@ -139,7 +137,7 @@ test('what another carrier brings is moved on at the desk', async () => {
   await dialog.getByText(desk.move.text(id, 'GHN')).waitFor();
   await save.click();
   await dialog.getByText(desk.move.statusMissing).waitFor();
-  await look(page, 'parcel-of-another-carrier', '[role=dialog]');
+  await lookAtAllWidths(page, 'parcel-of-another-carrier', '[role=dialog]');
   for (const to of ['shipped', 'in_transit', 'failed'] as const) {
     await dialog.getByRole('radio', { name: shipmentStatusLabels[to] }).check();
     await save.click();
@@ -166,42 +164,12 @@ async function givenToTu(admin: Person): Promise<Shipment> {
 async function packed(admin: Person, more: object = {}): Promise<Shipment> {
   const buyer = await stage.signedIn(await stage.newCustomer());
   await fillCart(stage, buyer);
-  const shippingAddress = {
-    fullName: 'Lê Thu Hà',
-    phone: '0912345678',
-    addressLine1: '27/4 Hẻm Hoa Giấy, Quận 3',
-    city: 'Thành phố Hồ Chí Minh',
-  };
-  const data = { paymentMethod: 'COD', shippingAddress, notes: 'Gọi trước 10 phút' };
-  const { _id } = await askAs<Order>(stage, buyer, '/orders', { method: 'POST', data });
-  const post = { method: 'POST', data: { order: _id, ...more } } as const;
-  const confirm = { method: 'PUT', data: { status: 'confirmed' } } as const;
-  await askAs(stage, admin, `/orders/${_id}/admin-transition`, confirm);
-  return askAs<Shipment>(stage, admin, '/shipments', post);
-}
-
-async function phoneOf(account: { email: string; password: string }): Promise<Visitor> {
-  const phone = visitor(() => stage.shop.url);
-  await phone.logIn(account);
-  return phone;
+  const order = await orderConfirmed(stage, buyer, admin, { notes: 'Gọi trước 10 phút' });
+  const data = { order: order._id, ...more };
+  return askAs<Shipment>(stage, admin, '/shipments', { method: 'POST', data });
 }
 
 async function openParcels(phone: Visitor): Promise<Shipment[]> {
   const path = '/shipments/my-shipments?status=open&limit=100';
   return (await phone.get<MyShipmentsPage>(path)).data.shipments;
-}
-
-/** @param part the region for axe: what lies under a dialog was checked before */
-async function look(page: Page, name: string, part?: string): Promise<void> {
-  await settle(page);
-  await photograph(page, name);
-  if (PHOTOGRAPHING) {
-    const size = page.viewportSize()!;
-    for (const width of [390, 768, 1280]) {
-      await page.setViewportSize({ width, height: 664 });
-      await photograph(page, name);
-    }
-    await page.setViewportSize(size);
-  }
-  await expectSound(page, part);
 }

@@ -8,7 +8,7 @@ import { copy as palette } from '#web/features/admin-palette/copy.vi.ts';
 import { copy as today } from '#web/features/admin-today/copy.vi.ts';
 import { copy as workshop } from '#web/features/admin-worksheet/copy.vi.ts';
 import { uiCopy } from '#web/ui/copy.vi.ts';
-import { open, openStage, type Person } from './support/browser.ts';
+import { open, openStage, type Person, PHONE } from './support/browser.ts';
 import { countingHand, placeOrders } from './support/morning.ts';
 import { expectFits, photograph } from './support/page-checks.ts';
 import { askAs } from './support/purchase.ts';
@@ -16,7 +16,6 @@ import { smallTargets } from './support/touch-targets.ts';
 
 const stage = openStage();
 const MORNING = 60;
-const PHONE = { viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true } as const;
 const PATIENT = { timeout: 90_000 };
 
 /**

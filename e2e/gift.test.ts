@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Order, OrdersPage } from '#contract/http/ordering.ts';
 import { addDays, dayOf } from '#domain/fulfilment/working-days.ts';
@@ -8,23 +8,12 @@ import { copy as orderWords } from '#web/entities/order/copy.vi.ts';
 import { copy as sheet } from '#web/features/admin-worksheet/copy.vi.ts';
 import { copy as checkout } from '#web/features/checkout/copy.vi.ts';
 import { copy } from '#web/features/gift/copy.vi.ts';
-import { open, openStage, SIZES, type Person } from './support/browser.ts';
-import {
-  expectSound,
-  expectSoundAtAllWidths,
-  photograph,
-  PHOTOGRAPHING,
-  settle,
-} from './support/page-checks.ts';
+import { open, openStage, SIZES, type Person, PHONE } from './support/browser.ts';
+import { expectSoundAtAllWidths, PHOTOGRAPHING, look } from './support/page-checks.ts';
 import { askAs, saveDesign } from './support/purchase.ts';
 
 const stage = openStage({ moves: true });
 
-const PHONE: BrowserContextOptions = {
-  viewport: { width: 390, height: 664 },
-  hasTouch: true,
-  isMobile: true,
-};
 const WISH = 'Thương em, chúc em một tuổi mới thật duyên';
 const THANKS = 'Em thích lắm <3 cảm ơn chị nhé';
 
@@ -134,12 +123,4 @@ async function openGift(page: Page, address: string): Promise<void> {
   const shown = await page.locator('body').innerText();
   expect(shown).not.toMatch(PRICE);
   expect(shown).not.toMatch(/#[0-9A-F]{8}/);
-}
-
-async function look(page: Page, name: string): Promise<void> {
-  if (PHOTOGRAPHING) {
-    await settle(page);
-    await photograph(page, name);
-  }
-  await expectSound(page);
 }

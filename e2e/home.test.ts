@@ -11,7 +11,7 @@ import { undoLabel } from '#web/lib/undo-toast.vi.ts';
 import { uiCopy } from '#web/ui/copy.vi.ts';
 import { expectPath, expectToast, open, openStage, SIZES, TOUCH } from './support/browser.ts';
 import { askAs } from './support/purchase.ts';
-import { expectSound, photograph, settle } from './support/page-checks.ts';
+import { look } from './support/page-checks.ts';
 import { expectPlaced } from './support/ring.ts';
 
 const stage = openStage({ moves: true });
@@ -297,11 +297,4 @@ function arrows(page: Page): { previous: Locator; next: Locator } {
     previous: page.getByRole('button', { name: home.carousel.previous }),
     next: page.getByRole('button', { name: home.carousel.next }),
   };
-}
-
-/** Checks, like a page, the parts that are only reached within a flow. */
-async function look(page: Page, name: string): Promise<void> {
-  await settle(page);
-  await photograph(page, name);
-  await expectSound(page);
 }

@@ -6,7 +6,7 @@ import type { JointDesign } from '#contract/http/joint-design.ts';
 import { copy as chatCopy } from '#web/entities/chat/copy.vi.ts';
 import { copy } from '#web/features/joint-design/copy.vi.ts';
 import { hasRedisServer, redisProcess } from '../test-support/redis-process.ts';
-import { open, openStage } from './support/browser.ts';
+import { open, openStage, PHONE } from './support/browser.ts';
 import { fingerOn, type Finger } from './support/finger.ts';
 import { launcherOf, openWindow, say } from './support/chat-window.ts';
 import { expectFits, expectSound, photograph } from './support/page-checks.ts';
@@ -35,7 +35,6 @@ beforeAll(async () => {
 });
 afterAll(() => redis?.kill());
 const NAME = 'Vòng tặng mẹ';
-const PHONE = { viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true };
 
 test('a customer at her phone and staff at the desk change one bracelet, over a cut line, and she takes it over', async () => {
   const customer = await stage.signedIn(await stage.newCustomer('Ngô Bảo Anh'), PHONE);

@@ -11,7 +11,7 @@ import { heroCopy } from '#web/features/home/hero-copy.vi.ts';
 import { uiCopy } from '#web/ui/copy.vi.ts';
 import { expectPath, expectToast, open, openStage } from './support/browser.ts';
 import { readInMail, readOtp } from './support/mails.ts';
-import { expectSound, photograph, settle } from './support/page-checks.ts';
+import { look } from './support/page-checks.ts';
 
 const stage = openStage({ moves: true });
 
@@ -147,11 +147,4 @@ async function confirmAsAdmin(id: string): Promise<void> {
     .getByRole('button', { name: admin.actionName(admin.actions.confirmed, id) })
     .click();
   await page.getByRole('row', { name: id }).getByText('Đã xác nhận').waitFor();
-}
-
-/** Checks, like a page, the dialogs that are only reached within a flow. */
-async function look(page: Page, name: string): Promise<void> {
-  await settle(page);
-  await photograph(page, name);
-  await expectSound(page);
 }

@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { Order } from '#contract/http/ordering.ts';
@@ -10,20 +10,14 @@ import { copy as words } from '#web/entities/order-photo/copy.vi.ts';
 import { shotsCopy as shots } from '#web/entities/order-photo/shots.vi.ts';
 import { copy as desk } from '#web/entities/order-photo/desk/copy.vi.ts';
 import { copy as hers } from '#web/features/order-photo/copy.vi.ts';
-import { expectToast, open, openStage, SIZES, type Person } from './support/browser.ts';
+import { expectToast, open, openStage, SIZES, type Person, PHONE } from './support/browser.ts';
 import { readInMail } from './support/mails.ts';
 import { doNow, inDatabase } from './support/by-the-clock.ts';
-import { expectFits, expectSound, photograph, settle } from './support/page-checks.ts';
-import { askAs, saveDesign } from './support/purchase.ts';
+import { expectFits, expectSound, photograph, settle, lookOnPhone } from './support/page-checks.ts';
+import { askAs, orderConfirmed, saveDesign } from './support/purchase.ts';
 
 const stage = openStage();
 
-/** A small phone, used with one hand. */
-const PHONE: BrowserContextOptions = {
-  viewport: { width: 390, height: 664 },
-  hasTouch: true,
-  isMobile: true,
-};
 const WISH = 'Đổi hoa và lá chỗ này cho nhau giúp mình';
 
 test('a bracelet is shown, changed and agreed to between two phones, over a network that comes and goes', async () => {
@@ -40,26 +34,26 @@ test('a bracelet is shown, changed and agreed to between two phones, over a netw
   await open(workshop.page, `/admin?tab=workshop&don=${order._id}`);
   await sendOverLostNetwork(workshop);
   await card.getByText(photoStageForCustomer.sent).waitFor();
-  await look(customer.page, 'photo-card');
+  await lookOnPhone(customer.page, 'photo-card');
   await readInMail(stage.shop.url, account.email, new RegExp(`(Đơn hàng ${id}: Ảnh xem trước)`));
 
   await card.getByRole('link', { name: hers.lookName(id) }).tap();
   await askForChange(customer);
   await workshop.page.getByText(WISH).first().waitFor();
   await workshop.page.getByText(words.exchanged).waitFor();
-  await look(workshop.page, 'photo-desk-change');
+  await lookOnPhone(workshop.page, 'photo-desk-change');
 
   await takePhoto(workshop.page, '#b88');
   await workshop.page.getByRole('button', { name: desk.send(1) }).tap();
   // Her open window shows the second round live.
   const dialog = customer.page.getByRole('dialog');
   await dialog.getByRole('tab', { name: words.round(2), selected: true }).waitFor();
-  await look(customer.page, 'photo-second-round', '[role=dialog]');
+  await lookOnPhone(customer.page, 'photo-second-round', '[role=dialog]');
   await dialog.getByRole('button', { name: hers.approve }).tap();
   await expectToast(customer.page, hers.done.approved);
   await dialog.getByText(hers.approved).waitFor();
   await workshop.page.getByText(desk.todo.approved).waitFor();
-  await look(workshop.page, 'photo-desk-approved');
+  await lookOnPhone(workshop.page, 'photo-desk-approved');
   const shipment = { method: 'POST', data: { order: order._id } } as const;
   await askAs(stage, workshop, '/shipments', shipment);
 });
@@ -70,13 +64,13 @@ test('the demo shows an order that waits for its customer, at every width', asyn
     await open(page, '/orders');
     const card = page.getByRole('article').filter({ hasText: photoStageForCustomer.sent });
     await card.first().waitFor();
-    await look(page, 'photo-orders', 'main');
+    await lookOnPhone(page, 'photo-orders', 'main');
     await card.getByRole('link', { name: /^Xem ảnh xem trước/ }).click();
     await page.getByRole('dialog').getByRole('button', { name: hers.approve }).waitFor();
-    await look(page, 'photo-review', '[role=dialog]');
+    await lookOnPhone(page, 'photo-review', '[role=dialog]');
     await page.getByRole('button', { name: hers.change }).click();
     await page.getByRole('dialog').getByText(hers.changeTitle).waitFor();
-    await look(page, 'photo-change', '[role=dialog]');
+    await lookOnPhone(page, 'photo-change', '[role=dialog]');
     await expect.poll(() => page.getByRole('button', { name: words.photoAlt(1, 2) }).count()).toBe(1);
     await context.close();
   }
@@ -94,13 +88,13 @@ test('at the desk an order waits for its photographs, and for a reason to do wit
     .click();
   const panel = page.getByRole('region', { name: desk.title });
   await panel.getByText(desk.todo.wanted).waitFor();
-  await look(page, 'photo-desk');
+  await lookOnPhone(page, 'photo-desk');
   await panel.getByRole('button', { name: desk.aside.button }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: desk.aside.confirm }).click();
   await dialog.getByText('Vui lòng cho biết lý do').waitFor();
   await dialog.getByLabel(desk.aside.label).fill('Bạn đã ưng qua điện thoại');
-  await look(page, 'photo-desk-aside', '[role=dialog]');
+  await lookOnPhone(page, 'photo-desk-aside', '[role=dialog]');
   await dialog.getByRole('button', { name: desk.aside.confirm }).click();
   await expectToast(page, desk.aside.done);
   await panel.getByText(desk.todo.set_aside).waitFor();
@@ -219,15 +213,7 @@ async function confirmedDesign(customer: Person, admin: Person): Promise<Order> 
     method: 'POST',
     data: { customBracelet: design._id, quantity: 1 },
   });
-  const shippingAddress = {
-    fullName: 'Trần Ngọc Mai',
-    phone: '0901234567',
-    addressLine1: '27/4 Hẻm Hoa Giấy, Phường Võ Thị Sáu',
-    city: 'Thành phố Hồ Chí Minh',
-  };
-  const order = await askAs<Order>(stage, customer, '/orders', { method: 'POST', data: { shippingAddress } });
-  const confirmed = { method: 'PUT', data: { status: 'confirmed' } } as const;
-  return askAs<Order>(stage, admin, `/orders/${order._id}/admin-transition`, confirmed);
+  return orderConfirmed(stage, customer, admin);
 }
 
 const PAPERS = ['#d9a', '#b88', '#cba', '#a97'];
@@ -245,7 +231,7 @@ async function takePhoto(page: Page, background: string): Promise<void> {
 /** A photograph taken offline is queued, uploaded once online, and then sent. */
 async function sendOverLostNetwork({ page, context }: Person): Promise<void> {
   await page.getByText(desk.todo.wanted).waitFor();
-  await look(page, 'photo-workshop');
+  await lookOnPhone(page, 'photo-workshop');
   allowLostNetwork();
   await context.setOffline(true);
   await takePhoto(page, '#d9a');
@@ -254,7 +240,7 @@ async function sendOverLostNetwork({ page, context }: Person): Promise<void> {
     .getByRole('button', { name: desk.send(1) })
     .and(page.locator(':disabled'))
     .waitFor();
-  await look(page, 'photo-workshop-offline');
+  await lookOnPhone(page, 'photo-workshop-offline');
   await context.setOffline(false);
   await page.getByText(shots.waiting, { exact: true }).waitFor({ state: 'detached' });
   await page.getByLabel(desk.note).fill('Tiệm xoay nơ vào giữa cho cân');
@@ -266,7 +252,7 @@ async function sendOverLostNetwork({ page, context }: Person): Promise<void> {
 async function askForChange({ page, context }: Person): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByText('Tiệm xoay nơ vào giữa cho cân').waitFor();
-  await look(page, 'photo-review-hers', '[role=dialog]');
+  await lookOnPhone(page, 'photo-review-hers', '[role=dialog]');
   await dialog.getByRole('button', { name: hers.change }).tap();
   await dialog.getByRole('button', { name: hers.send }).tap();
   await dialog.getByText('Bạn cho tiệm biết cần chỉnh gì nhé').waitFor();
@@ -275,12 +261,12 @@ async function askForChange({ page, context }: Person): Promise<void> {
   await photo.tap({ position: { x: 60, y: 40 } });
   await dialog.getByText(words.mark(1), { exact: true }).waitFor({ state: 'attached' });
   await exchangeCharm(page);
-  await look(page, 'photo-change-hers', '[role=dialog]');
+  await lookOnPhone(page, 'photo-change-hers', '[role=dialog]');
   allowLostNetwork();
   await context.setOffline(true);
   await dialog.getByRole('button', { name: hers.send }).tap();
   await dialog.getByText(hers.lost).waitFor();
-  await look(page, 'photo-change-offline', '[role=dialog]');
+  await lookOnPhone(page, 'photo-change-offline', '[role=dialog]');
   await context.setOffline(false);
   await dialog.getByRole('button', { name: hers.send }).tap();
   await dialog.getByText(hers.waiting).waitFor();
@@ -301,10 +287,10 @@ async function exchangeCharm(page: Page): Promise<void> {
   await dialog.getByRole('radio', { name: /^Vị trí 3, /, checked: true }).waitFor();
   await page.keyboard.press('ArrowLeft');
   const offered = dialog.getByRole('region', { name: hers.exchange.offered });
-  await look(page, 'photo-exchange-offered', '[role=dialog]');
+  await lookOnPhone(page, 'photo-exchange-offered', '[role=dialog]');
   await offered.getByRole('button', { name: /^Đổi / }).first().press('Enter');
   await dialog.getByText(/đổi thành/).waitFor();
-  await look(page, 'photo-exchange', '[role=dialog]');
+  await lookOnPhone(page, 'photo-exchange', '[role=dialog]');
   await dialog.getByRole('button', { name: hers.exchange.doneSome(1) }).tap();
   await dialog.getByText(hers.exchange.title).waitFor();
 }
@@ -319,19 +305,11 @@ const PANEL = `[aria-label='${desk.title}']`;
 /** Checks a state at phone, tablet and desktop size. @param part the region for axe; without one axe is skipped */
 async function lookEverywhere(page: Page, name: string, part?: string): Promise<void> {
   await page.waitForFunction(() => document.querySelector('[data-toast="standing"]') === null);
-  for (const size of [PHONE.viewport!, SIZES.tablet, SIZES.desktop]) {
+  for (const size of [PHONE.viewport, SIZES.tablet, SIZES.desktop]) {
     await page.setViewportSize(size);
     await settle(page);
     await photograph(page, name);
     await expectFits(page);
   }
   if (part !== undefined) await expectSound(page, part);
-}
-
-async function look(page: Page, name: string, part?: string): Promise<void> {
-  if (part === undefined) await settle(page);
-  // On a phone toasts cover a window's header until they disappear.
-  await page.waitForFunction(() => document.querySelector('[data-toast="standing"]') === null);
-  await photograph(page, name);
-  await expectSound(page, part);
 }

@@ -6,7 +6,7 @@ import { copy as builder } from '#web/features/builder/copy.vi.ts';
 import { copy as cart } from '#web/features/cart/copy.vi.ts';
 import { copy as checkout } from '#web/features/checkout/copy.vi.ts';
 import { copy as home } from '#web/features/home/copy.vi.ts';
-import { expectPath, expectToast, open, openStage } from './support/browser.ts';
+import { expectPath, expectToast, open, openStage, PHONE } from './support/browser.ts';
 import { readOtp } from './support/mails.ts';
 import { askAs } from './support/purchase.ts';
 import { expectPlaced } from './support/ring.ts';
@@ -14,9 +14,6 @@ import { expectPlaced } from './support/ring.ts';
 const stage = openStage();
 const HA = { name: 'Lê Thu Hà', email: 'it.lan.bam@example.vn', password: 'banhmi2trung' };
 const ADDRESS = { fullName: HA.name, phone: '0912345678', addressLine1: '27/4 Hẻm Hoa Giấy', city: 'Huế' };
-
-/** A phone's viewport with the browser's bars shown. */
-const PHONE = { viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true };
 
 /** Keyboard presses wait for a control to be enabled, as taps do automatically. */
 const ready = (what: Locator) => what.and(what.page().locator(':not([aria-disabled="true"])'));

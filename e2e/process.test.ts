@@ -17,7 +17,7 @@ import {
   type RunningShop,
 } from './support/shop.ts';
 import { withTwins } from './support/twins.ts';
-import { visitor, type Visitor } from './support/visitor.ts';
+import { loggedIn, visitor, type Visitor } from './support/visitor.ts';
 
 /** The shop as a process: its start, its end, and two instances on one database. */
 let data: DataDir;
@@ -42,12 +42,6 @@ async function folder(): Promise<string> {
   made.push(dir);
   return dir.path;
 }
-
-const loggedIn = async (at: RunningShop, role: 'customer' | 'admin'): Promise<Visitor> => {
-  const person = visitor(() => at.url);
-  await person.logIn(at.accounts[role]);
-  return person;
-};
 
 const ADDRESS = {
   fullName: 'Nguyễn Khánh Linh',

@@ -1,24 +1,14 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
-import { beforeAll, expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { PAGES } from '#domain/identity/pages.ts';
 import { shellCopy } from '#web/features/shell/copy.vi.ts';
 import { ask } from './support/ask.ts';
-import { copyOfDataDir, startShop, type DataDir, type RunningShop } from './support/shop.ts';
+import { demoShop } from './support/demo-shop.ts';
 
 /** The shop as seen over the network, without a browser. */
-let data: DataDir;
-let shop: RunningShop;
+const shop = demoShop();
 const at = (path: string) => new URL(path, shop.url).href;
-
-beforeAll(async () => {
-  data = await copyOfDataDir(inject('seededShop'));
-  shop = await startShop(data.path);
-  return async () => {
-    await shop.close();
-    await data.remove();
-  };
-});
 
 const PUBLIC_PAGES = ['/', '/garden', '/help', '/blog'];
 const FOR_A_YEAR = 'public, max-age=31536000, immutable';

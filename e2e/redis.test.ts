@@ -7,7 +7,7 @@ import { openPage, type TestPage } from '../test-support/pages.ts';
 import { hasRedisServer, redisProcess, type RedisProcess } from '../test-support/redis-process.ts';
 import type { RunningShop } from './support/shop.ts';
 import { withTwins } from './support/twins.ts';
-import { visitor, type Visitor } from './support/visitor.ts';
+import { loggedIn, visitor, type Visitor } from './support/visitor.ts';
 
 /** Redis is optional at run time (decision 0029): instances continue without it, and synchronise when it is back. */
 const why = hasRedisServer ? '' : ' (skipped: this machine has no redis-server)';
@@ -33,12 +33,6 @@ afterAll(async () => {
   await redis.kill();
   await database.stop();
 });
-
-const loggedIn = async (at: RunningShop, role: 'customer' | 'admin'): Promise<Visitor> => {
-  const person = visitor(() => at.url);
-  await person.logIn(at.accounts[role]);
-  return person;
-};
 
 async function pageOf(at: RunningShop, who: Visitor): Promise<TestPage> {
   const page = await openPage(at.url, who);

@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { User } from '#contract/http/identity.ts';
@@ -9,18 +9,13 @@ import { returnStageLabels, returnWishLabels, returnWords } from '#domain/orderi
 import { copy as today } from '#web/features/admin-today/copy.vi.ts';
 import { copy as desk } from '#web/features/admin-orders/returns/copy.vi.ts';
 import { copy as hers } from '#web/features/orders/returns/copy.vi.ts';
-import { expectToast, open, openStage, SIZES, type Person } from './support/browser.ts';
+import { expectToast, open, openStage, SIZES, type Person, PHONE } from './support/browser.ts';
 import { readInMail } from './support/mails.ts';
-import { expectSound, photograph, settle } from './support/page-checks.ts';
-import { askAs, fillCart } from './support/purchase.ts';
+import { photograph, lookOnPhone } from './support/page-checks.ts';
+import { askAs, fillCart, orderConfirmed } from './support/purchase.ts';
 
 const stage = openStage();
 
-const PHONE: BrowserContextOptions = {
-  viewport: { width: 390, height: 664 },
-  hasTouch: true,
-  isMobile: true,
-};
 const REASON = 'Men bị bong ở cánh hoa thứ hai';
 const ANSWER = 'Vòng đã đeo lâu, tiệm xin thay dây giúp bạn';
 
@@ -36,7 +31,7 @@ test('a bracelet comes back and its money is owed, between a phone and the desk'
   await askFor(customer.page);
   const window = customer.page.getByRole('dialog');
   await window.getByText(returnStageLabels.asked).waitFor();
-  await look(customer.page, 'returns-asked', '[role=dialog]');
+  await lookOnPhone(customer.page, 'returns-asked', '[role=dialog]');
 
   // The inbox line leads to a list of exactly these cases, and from there to the case.
   await open(admin.page, '/admin?tab=today');
@@ -47,21 +42,21 @@ test('a bracelet comes back and its money is owed, between a phone and the desk'
     .click();
   const section = admin.page.getByRole('region', { name: desk.title });
   await section.getByText(REASON).waitFor();
-  await look(admin.page, 'returns-desk');
+  await lookOnPhone(admin.page, 'returns-desk');
   await section.getByRole('button', { name: desk.accept }).click();
   await section.getByRole('button', { name: desk.receive }).waitFor();
 
   // Her open window shows each step live.
   await window.getByText(returnStageLabels.awaited).waitFor();
-  await look(customer.page, 'returns-awaited', '[role=dialog]');
+  await lookOnPhone(customer.page, 'returns-awaited', '[role=dialog]');
   // The return address is on a phone's first screen.
   const place = await window.getByText(/^Bạn gửi vòng về/).boundingBox();
-  expect(place!.y + place!.height).toBeLessThan(PHONE.viewport!.height);
+  expect(place!.y + place!.height).toBeLessThan(PHONE.viewport.height);
   await window.getByRole('button', { name: hers.parcel.say }).tap();
   await window.getByText(returnWords.trackingMissing).waitFor();
   await window.getByLabel(returnWords.carrier).fill('Viettel Post');
   await window.getByLabel(returnWords.trackingNumber).fill('VTP123');
-  await look(customer.page, 'returns-parcel', '[role=dialog]');
+  await lookOnPhone(customer.page, 'returns-parcel', '[role=dialog]');
   await window.getByRole('button', { name: hers.parcel.say }).tap();
   await expectToast(customer.page, hers.parcel.said);
   await section.getByText('Viettel Post, VTP123').waitFor();
@@ -73,7 +68,7 @@ test('a bracelet comes back and its money is owed, between a phone and the desk'
   await ending.getByRole('button', { name: desk.finish }).click();
   await ending.getByText(returnWords.shelfMissing).waitFor();
   await ending.getByText(desk.askFinish.goodsNotes.restocked).click();
-  await look(admin.page, 'returns-finish', '[role=dialog]');
+  await lookOnPhone(admin.page, 'returns-finish', '[role=dialog]');
   await ending.getByRole('button', { name: desk.finish }).click();
   await expectToast(admin.page, desk.done);
   await window.getByText(returnStageLabels.done).waitFor();
@@ -95,16 +90,16 @@ test('the window and the desk at every width', async () => {
     await open(customer.page, path);
     await customer.page.getByRole('dialog').getByRole('button', { name: hers.send }).click();
     await customer.page.getByRole('dialog').getByText(returnWords.reasonMissing).waitFor();
-    await look(customer.page, `returns-form-${size}`, '[role=dialog]');
+    await lookOnPhone(customer.page, `returns-form-${size}`, '[role=dialog]');
   }
   await askAs(stage, customer, `/orders/${order._id}/returns`, { method: 'POST', data: body });
   await customer.page.getByRole('dialog').getByText(returnStageLabels.asked).waitFor();
   await lookEverywhere(customer.page, 'returns-asked');
   for (const size of ['phone', 'tablet'] as const) {
-    await admin.page.setViewportSize(size === 'phone' ? PHONE.viewport! : SIZES.tablet);
+    await admin.page.setViewportSize(size === 'phone' ? PHONE.viewport : SIZES.tablet);
     await open(admin.page, `/admin?tab=orders&doi-tra=for_staff&don=${order._id}`);
     await admin.page.getByRole('region', { name: desk.title }).getByText(REASON).waitFor();
-    await look(admin.page, `returns-desk-${size}`);
+    await lookOnPhone(admin.page, `returns-desk-${size}`);
   }
 
   // Declined with a reason, which her open window shows live.
@@ -113,7 +108,7 @@ test('the window and the desk at every width', async () => {
   await refusal.getByRole('button', { name: desk.decline }).click();
   await refusal.getByText(returnWords.answerMissing).waitFor();
   await refusal.getByLabel(desk.answer).fill(ANSWER);
-  await look(admin.page, 'returns-decline', '[role=dialog]');
+  await lookOnPhone(admin.page, 'returns-decline', '[role=dialog]');
   await refusal.getByRole('button', { name: desk.decline }).click();
   await expectToast(admin.page, desk.done);
   await customer.page.getByRole('dialog').getByText(ANSWER).waitFor();
@@ -126,8 +121,8 @@ async function lookEverywhere(page: Page, name: string): Promise<void> {
     await page.setViewportSize(viewport);
     await photograph(page, name);
   }
-  await page.setViewportSize(PHONE.viewport!);
-  await look(page, name, '[role=dialog]');
+  await page.setViewportSize(PHONE.viewport);
+  await lookOnPhone(page, name, '[role=dialog]');
 }
 
 /** She selects the bracelet, gives a reason, and adds a photograph. */
@@ -142,7 +137,7 @@ async function askFor(page: Page): Promise<void> {
     .toBuffer();
   await page.getByTestId('photo-album').setInputFiles({ name: 'vong.jpg', mimeType: 'image/jpeg', buffer });
   await dialog.getByRole('button', { name: hers.send }).and(page.locator(':enabled')).waitFor();
-  await look(page, 'returns-form', '[role=dialog]');
+  await lookOnPhone(page, 'returns-form', '[role=dialog]');
   await dialog.getByRole('button', { name: hers.send }).tap();
   await expectToast(page, hers.done);
 }
@@ -150,15 +145,7 @@ async function askFor(page: Page): Promise<void> {
 /** A ready-made bracelet, delivered. */
 async function arrived(customer: Person, admin: Person): Promise<Order> {
   await fillCart(stage, customer);
-  const shippingAddress = {
-    fullName: 'Trần Ngọc Mai',
-    phone: '0901234567',
-    addressLine1: '27/4 Hẻm Hoa Giấy, Phường Võ Thị Sáu',
-    city: 'Thành phố Hồ Chí Minh',
-  };
-  const order = await askAs<Order>(stage, customer, '/orders', { method: 'POST', data: { shippingAddress } });
-  const confirmed = { method: 'PUT', data: { status: 'confirmed' } } as const;
-  await askAs(stage, admin, `/orders/${order._id}/admin-transition`, confirmed);
+  const order = await orderConfirmed(stage, customer, admin);
   const parcel = { method: 'POST', data: { order: order._id } } as const;
   const { _id } = await askAs<Shipment>(stage, admin, '/shipments', parcel);
   const shipper = await stage.signedIn('shipper');
@@ -168,11 +155,4 @@ async function arrived(customer: Person, admin: Person): Promise<Order> {
     await askAs(stage, shipper, `/shipments/${_id}/status`, { method: 'PUT', data: { status } });
   expect((await askAs<Order>(stage, customer, `/orders/${order._id}`)).status).toBe('delivered');
   return order;
-}
-
-async function look(page: Page, name: string, part?: string): Promise<void> {
-  if (part === undefined) await settle(page);
-  await page.waitForFunction(() => document.querySelector('[data-toast="standing"]') === null);
-  await photograph(page, name);
-  await expectSound(page, part);
 }

@@ -9,7 +9,7 @@ import { copy as ledger } from '#web/features/admin-goods/ledger/copy.vi.ts';
 import { copy } from '#web/features/admin-goods/stocktake/copy.vi.ts';
 import { labelsCopy } from '#web/features/admin-goods/stocktake/labels/labels.vi.ts';
 import { scanCopy } from '#web/features/admin-goods/stocktake/scan/scan.vi.ts';
-import { expectToast, open, openStage } from './support/browser.ts';
+import { expectToast, open, openStage, PHONE } from './support/browser.ts';
 import { expectSound, photograph, PHOTOGRAPHING, settle } from './support/page-checks.ts';
 import { smallTargets } from './support/touch-targets.ts';
 
@@ -78,8 +78,6 @@ test('shelves are counted with one hand: searched, counted, booked, and the list
       await photograph(page, 'stock-ledger');
     }
 });
-
-const PHONE = { viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true } as const;
 
 test('labels are scanned by the camera and by a scanner that types, and each leads to its count', async () => {
   const { page } = await stage.signedIn('admin', PHONE);

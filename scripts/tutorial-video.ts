@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { awaken } from '../e2e/support/awaken.ts';
 import { launch } from '../e2e/support/chromium.ts';
-import { newDataDir, startShop, type RunningShop } from '../e2e/support/shop.ts';
+import { type RunningShop, startNewShop } from '../e2e/support/shop.ts';
 import { visitor } from '../e2e/support/visitor.ts';
 import { openCamera } from './film/camera.ts';
 import { encode, expectFfmpeg } from './film/encode.ts';
@@ -29,10 +29,7 @@ async function main(): Promise<void> {
   if (!existsSync(join(ROOT, 'build/server/index.js')))
     throw new Error('Build the shop first: npm run build');
   await using opened = new AsyncDisposableStack();
-  const data = await newDataDir();
-  opened.defer(() => data.remove());
-  const shop = await startShop(data.path);
-  opened.defer(() => shop.close());
+  const shop = await startNewShop(opened);
   await takeNamesOff(shop);
   const browser = await launch();
   opened.defer(() => browser.close());

@@ -1,3 +1,4 @@
+import { beforeEach } from 'vitest';
 import type { CarrierCashList } from '#contract/http/carriers.ts';
 import type { Shipment } from '#contract/http/fulfilment.ts';
 import type { Order } from '#contract/http/ordering.ts';
@@ -5,9 +6,18 @@ import type { CarrierId } from '#domain/fulfilment/carriers.ts';
 import { minutes } from '#domain/kernel/time.ts';
 import { keyOf, noticePath, noticeSecret } from '#server/fulfilment/notices/key.ts';
 import type { TestShop } from './app.ts';
-import type { FakeCarrier, FakeParcel } from './carriers.ts';
+import {
+  ghnNotice,
+  ghtkNotice,
+  startFakeGhn,
+  startFakeGhtk,
+  startFakeViettelPost,
+  type FakeCarrier,
+  type FakeParcel,
+} from './carriers.ts';
 import { ADDRESS } from './goods.ts';
 import { shipmentActions } from './parcels.ts';
+import { shared, sharedShop } from './shared-shop.ts';
 import type { Visitor } from './visitor.ts';
 
 export const SIZE = { weightG: 220, lengthCm: 15, widthCm: 12, heightCm: 6 };
@@ -62,4 +72,39 @@ export async function bookingActions(
       (await admin.get<Shipment>(`/api/shipments/${_id}`)).data,
     cash: async () => (await admin.get<CarrierCashList>('/api/shipments/carriers/cash')).data,
   };
+}
+
+/** A shop connected to GHN for the tests of a file; each of them starts without parcels and without unfinished bookings. */
+export function shopWithGhn() {
+  const fake = shared(startFakeGhn, (carrier) => carrier.close());
+  const site = sharedShop({
+    env: () => ({ GHN_TOKEN: 'a-token-of-the-shop', GHN_SHOP_ID: '81558', GHN_URL: fake.url }),
+  });
+  const people = shared(() => bookingActions(site, { carrier: 'ghn', fake, notice: ghnNotice }));
+  beforeEach(async () => {
+    fake.mood = 'well';
+    fake.asked.splice(0);
+    await site.jobs.runAll();
+    fake.parcels.clear();
+    // Lets the leases of unsettled bookings expire, so that they are retried.
+    await people.later(minutes(2));
+  });
+  return { fake, site, people };
+}
+
+/** A shop connected to GHTK and to Viettel Post for the tests of a file. */
+export function shopWithGhtkAndViettelPost() {
+  const ghtk = shared(startFakeGhtk, (carrier) => carrier.close());
+  const viettelpost = shared(startFakeViettelPost, (carrier) => carrier.close());
+  const site = sharedShop({
+    env: () => ({
+      GHTK_TOKEN: 'a-token-of-the-shop',
+      GHTK_CLIENT_SOURCE: 'S22858',
+      GHTK_URL: ghtk.url,
+      VIETTELPOST_TOKEN: 'another-token-of-it',
+      VIETTELPOST_URL: viettelpost.url,
+    }),
+  });
+  const people = shared(() => bookingActions(site, { carrier: 'ghtk', fake: ghtk, notice: ghtkNotice }));
+  return { fakes: { ghtk, viettelpost }, site, people };
 }

@@ -1,6 +1,12 @@
 import type { Chat, ChatHistory } from '#contract/http/chat.ts';
 import type { ChatMessage } from '#contract/socket.ts';
-import type { Visitor } from './app.ts';
+import type { TestShop, Visitor } from './app.ts';
+
+/** Signs in the two sides of a chat. */
+export const chatSides = (site: TestShop) => ({
+  customer: (name = 'Khánh Linh') => site.signIn({ name }),
+  admin: (name = 'Mai Anh') => site.signIn({ name, role: 'admin' }),
+});
 
 /** The customer's open chat; opened if there is none. */
 export async function chatOf(who: Visitor): Promise<Chat> {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Cart } from '#contract/http/cart.ts';
 import type { CustomBracelet } from '#contract/http/design.ts';
+import type { Order } from '#contract/http/ordering.ts';
 import type {
   CharmId,
   Id,
@@ -118,4 +119,15 @@ export const ADDRESS = {
 /** The body of an order as the checkout sends it. */
 export function orderBody(more: object = {}) {
   return { shippingAddress: ADDRESS, shippingOption: shippingId('standard'), paymentMethod: 'COD', ...more };
+}
+
+/** Orders a new design of the named charms; the admin confirms it. */
+export async function confirmedOrder(
+  buyer: Visitor,
+  admin: Visitor,
+  charms: readonly string[] = [],
+): Promise<Order> {
+  await fillCart(buyer, charms);
+  const { data } = await buyer.post<Order>('/api/orders', orderBody());
+  return (await admin.put<Order>(`/api/orders/${data._id}/admin-transition`, { status: 'confirmed' })).data;
 }

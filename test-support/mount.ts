@@ -1,6 +1,6 @@
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { onTestFinished, vi } from 'vitest';
+import { beforeEach, onTestFinished, vi } from 'vitest';
 
 /**
  * Renders an element into the page until the test ends. The file needs a DOM: `// @vitest-environment happy-dom`.
@@ -66,3 +66,14 @@ export const choose = (picker: HTMLInputElement | null, ...files: File[]) =>
 /** The first button of the page, dialogs included, with this label; its busy label may follow. */
 export const buttonOf = (words: string) =>
   [...document.querySelectorAll('button')].find(({ textContent }) => textContent.startsWith(words));
+
+/** Stops the page's `performance.now()` for the tests of a file. @returns lets it go on by so many milliseconds */
+export function stoppedTime(): (ms: number) => void {
+  let now = 0;
+  beforeEach(() => {
+    now = 1000;
+    vi.spyOn(performance, 'now').mockImplementation(() => now);
+    return () => vi.restoreAllMocks();
+  });
+  return (ms) => void (now += ms);
+}

@@ -13,6 +13,8 @@ import { authenticator } from '#server/identity/index.ts';
 import { openSocket } from '#server/platform/live/socket.ts';
 import { registerRealtime } from '#server/realtime.ts';
 import type { Shop } from '#server/shop.ts';
+import type { TestShop } from './app.ts';
+import { shared } from './shared-shop.ts';
 import type { Visitor } from './visitor.ts';
 
 /** An acknowledgement; its fields depend on the event and on `ok`. */
@@ -43,6 +45,13 @@ export type Pages = {
   open(who: Visitor, transports?: ('polling' | 'websocket')[], via?: string): Promise<TestPage>;
   close(): Promise<void>;
 };
+
+/** The socket of a shared shop, for all tests of its file. */
+export const sharedPages = (site: TestShop): Pages =>
+  shared(
+    () => openPages(site.shop, site.app),
+    (pages) => pages.close(),
+  );
 
 /** Opens the socket of a test shop on a real port. */
 export async function openPages(shop: Shop, app: FastifyInstance): Promise<Pages> {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
-import { startTestShop, type TestShop, type TestShopOptions } from './app.ts';
+import type { User } from '#contract/http/identity.ts';
+import { startTestShop, type Person, type TestShop, type TestShopOptions, type Visitor } from './app.ts';
 import { stockGoods } from './goods.ts';
 
 /**
@@ -25,17 +26,24 @@ export function shared<Thing extends object>(
   });
 }
 
-/** @param goods whether it has the demo's goods */
-export function sharedShop({
-  goods = false,
-  ...options
-}: TestShopOptions & { goods?: boolean } = {}): TestShop {
+type Options = Omit<TestShopOptions, 'env'> & { goods?: boolean; env?: Env | (() => Env) };
+type Env = NonNullable<TestShopOptions['env']>;
+
+/**
+ * @param goods whether it has the demo's goods
+ * @param env a function where it needs something else that is shared
+ */
+export function sharedShop({ goods = false, env = {}, ...options }: Options = {}): TestShop {
   return shared(
     async () => {
-      const shop = await startTestShop(options);
+      const shop = await startTestShop({ ...options, env: typeof env === 'function' ? env() : env });
       if (goods) await stockGoods(shop.shop);
       return shop;
     },
     (shop) => shop.close(),
   );
 }
+
+/** A user of a shared shop who is signed in once for all tests of the file. */
+export const signedIn = (site: TestShop, person: Partial<Person> = {}): Visitor & { user: User } =>
+  shared(() => site.signIn(person));

@@ -19,6 +19,8 @@ export type Size = keyof typeof SIZES;
 
 /** Context options of a phone: a coarse pointer without hover. A narrow viewport alone keeps the mouse's styles. */
 export const TOUCH = { hasTouch: true, isMobile: true } as const;
+/** A phone whose browser shows its bars. */
+export const PHONE = { viewport: { width: 390, height: 664 }, ...TOUCH } as const;
 
 /** A user with her own browser context: cookies and storage are shared by her tabs. */
 export type Person = { page: Page; context: BrowserContext; newTab(): Promise<Page> };

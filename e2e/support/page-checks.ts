@@ -225,3 +225,33 @@ export function cutWords(page: Page): Promise<string[]> {
     return found;
   });
 }
+
+/**
+ * Photographs and checks what a flow has reached.
+ * @param part the region for axe: what lies under a dialog was checked before
+ */
+export async function look(page: Page, name: string, part?: string): Promise<void> {
+  await settle(page);
+  await photograph(page, name);
+  await expectSound(page, part);
+}
+
+/** The same; screenshots, where wanted, are taken at all widths. */
+export async function lookAtAllWidths(page: Page, name: string, part?: string): Promise<void> {
+  const size = page.viewportSize()!;
+  for (const width of PHOTOGRAPHING ? [390, 768, 1280] : []) {
+    await page.setViewportSize({ width, height: 664 });
+    await settle(page);
+    await photograph(page, name);
+  }
+  await page.setViewportSize(size);
+  await look(page, name, part);
+}
+
+/** The same on a phone, where toasts cover a dialog's header until they disappear. */
+export async function lookOnPhone(page: Page, name: string, part?: string): Promise<void> {
+  if (part === undefined) await settle(page);
+  await page.waitForFunction(() => document.querySelector('[data-toast="standing"]') === null);
+  await photograph(page, name);
+  await expectSound(page, part);
+}

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import type { ReadyMade, ReadyMadeDetail } from '#contract/http/catalogue.ts';
 import type { CustomBracelet } from '#contract/http/design.ts';
+import type { Order } from '#contract/http/ordering.ts';
 import type { Person, Stage } from './browser.ts';
 
 /** Calls the API with the person's session. */
@@ -43,4 +44,24 @@ export async function saveDesign(stage: Stage, person: Person, name: string): Pr
     method: 'POST',
     data: { name, charms: charms.map(({ charm, position }) => ({ id: charm, position })), ...string },
   });
+}
+
+/** Orders what is in the cart, paid on delivery; the admin confirms it. */
+export async function orderConfirmed(
+  stage: Stage,
+  buyer: Person,
+  admin: Person,
+  more: object = {},
+): Promise<Order> {
+  const shippingAddress = {
+    fullName: 'Trần Ngọc Mai',
+    phone: '0901234567',
+    addressLine1: '27/4 Hẻm Hoa Giấy',
+    ward: 'Phường Xuân Hòa',
+    city: 'Thành phố Hồ Chí Minh',
+  };
+  const data = { paymentMethod: 'COD', shippingAddress, ...more };
+  const order = await askAs<Order>(stage, buyer, '/orders', { method: 'POST', data });
+  const confirm = { method: 'PUT', data: { status: 'confirmed' } } as const;
+  return askAs<Order>(stage, admin, `/orders/${order._id}/admin-transition`, confirm);
 }

@@ -99,6 +99,15 @@ export async function startShop(
   };
 }
 
+/** A demo shop of its own, removed with what was opened. Opened before what needs it, it is closed after that. */
+export async function startNewShop(opened: AsyncDisposableStack): Promise<RunningShop> {
+  const data = await newDataDir();
+  opened.defer(() => data.remove());
+  const shop = await startShop(data.path);
+  opened.defer(() => shop.close());
+  return shop;
+}
+
 /** The embedded database of a running shop. */
 export async function databaseOf(dataDir: string): Promise<{ pid: number; url: string }> {
   const file = await readFile(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8');

@@ -1,6 +1,7 @@
 import { cookieJar, type CookieJar } from '../../test-support/cookie-jar.ts';
 import { readOtp } from './mails.ts';
-import type { Account } from './shop.ts';
+import type { Role } from '#domain/identity/roles.ts';
+import type { Account, RunningShop } from './shop.ts';
 
 export type Answer<Data> = { status: number; data: Data; code: string | undefined; headers: Headers };
 
@@ -56,4 +57,11 @@ export function visitor(url: () => string): Visitor {
       await must('/auth/verify-otp', { email, otp: await readOtp(url(), email) });
     },
   };
+}
+
+/** Signed in: a demo account of that role, or any account. */
+export async function loggedIn(shop: RunningShop, who: Role | Account): Promise<Visitor> {
+  const person = visitor(() => shop.url);
+  await person.logIn(typeof who === 'string' ? shop.accounts[who] : who);
+  return person;
 }

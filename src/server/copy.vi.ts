@@ -4,6 +4,8 @@ export const startWarnings = {
     'Chưa có máy chủ thư (SMTP_URL): khách không đăng ký, không đặt lại mật khẩu được (no mail server: nobody can sign up)',
   noTransfers:
     'Chưa có tài khoản ngân hàng được xác nhận: VietQR đang tắt (no confirmed bank account: VietQR is off)',
+  losesData: (settings: readonly string[]) =>
+    `PostgreSQL đang tắt ${settings.join(', ')}: mất điện có thể làm mất đơn hàng hoặc hỏng dữ liệu (off in PostgreSQL: a power cut may lose or damage data)`,
 } as const;
 
 /** Printed at start while the shop has no admin. */

@@ -2,6 +2,7 @@ import { takesTransfers } from '#domain/shop/settings.ts';
 import { openingLine, startWarnings } from './copy.vi.ts';
 import { countAdmins } from './identity/index.ts';
 import { firstAdminLink } from './opening/index.ts';
+import { settingsThatLose } from './platform/db/durability.ts';
 import type { Shop } from './shop.ts';
 
 /**
@@ -19,4 +20,7 @@ export async function announce(shop: Shop, url: string, demoAccounts: string | f
   // Not fatal, but the owner should not learn of it from a customer.
   if (!shop.canMail) shop.log.warn(startWarnings.noMail);
   if (!takesTransfers(settings)) shop.log.warn(startWarnings.noTransfers);
+  // Nobody needs a demo's data after a power cut.
+  const losing = shop.config.demo ? [] : await settingsThatLose(shop.db);
+  if (losing.length > 0) shop.log.warn(startWarnings.losesData(losing));
 }

@@ -59,20 +59,23 @@ export const OrderParams = Which;
 export const VietQrBody = Which;
 export type VietQrBody = z.input<typeof VietQrBody>;
 
+/** An account into which money is transferred. */
+export const BankAccount = z.object({
+  bin: z.string(),
+  /** Such as `Vietcombank`. */
+  shortName: z.string(),
+  name: z.string(),
+  account: z.string(),
+  holder: z.string(),
+});
+
 /** Everything that a customer needs to pay. */
 export const VietQr = z.object({
   orderId: idOf<OrderId>(),
   amount: Money,
   content: z.string(),
   expiresAt: Time.nullable(),
-  bank: z.object({
-    bin: z.string(),
-    /** Such as `Vietcombank`. */
-    shortName: z.string(),
-    name: z.string(),
-    account: z.string(),
-    holder: z.string(),
-  }),
+  bank: BankAccount,
   /** EMVCo/NAPAS 247 payload, readable by every banking app. */
   payload: z.string(),
   /** The payload as a QR image: `data:image/png;base64,…`. */

@@ -1,6 +1,7 @@
 import { dataOf } from '../envelope.ts';
 import { Money, Time } from '../fields.ts';
 import { z } from '../zod.ts';
+import { BankAccount } from './payment.ts';
 
 // Admins only. Names, kinds and bounds of all settings are defined in one list: domain/shop/settings.ts.
 
@@ -44,13 +45,7 @@ export type ConfirmBankBody = z.input<typeof ConfirmBankBody>;
 export const BankTest = z.object({
   amount: Money,
   content: z.string(),
-  bank: z.object({
-    bin: z.string(),
-    shortName: z.string(),
-    name: z.string(),
-    account: z.string(),
-    holder: z.string(),
-  }),
+  bank: BankAccount,
   /** `data:image/png;base64,…` */
   qrImage: z.string(),
 });

@@ -1,4 +1,4 @@
-import { GENDERS, ROLES } from '#domain/identity/roles.ts';
+import { ROLES } from '#domain/identity/roles.ts';
 import { SECURITY_KINDS } from '#domain/identity/security.ts';
 import { fieldLabels } from '#domain/kernel/copy.vi.ts';
 import { DESK_VIEW_NAME_MAX } from '#domain/identity/desk-views.ts';
@@ -23,14 +23,7 @@ import { z } from '../zod.ts';
 import { User } from './identity.ts';
 
 /** A user account as admins see it. */
-export const Account = z.object({
-  _id: idOf<UserId>(),
-  id: idOf<UserId>(),
-  name: z.string(),
-  email: z.string(),
-  role: z.enum(ROLES),
-  avatar: PictureUrl.nullable(),
-  gender: z.enum(GENDERS).nullable(),
+export const Account = User.omit({ addresses: true }).extend({
   /** Phone of the default address; null without one. */
   phone: z.string().nullable(),
   city: z.string().nullable(),

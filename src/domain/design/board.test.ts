@@ -4,7 +4,6 @@ import { asId } from '../kernel/ids.ts';
 import type { CharmId } from '../kernel/ids.ts';
 import { autoFill } from './auto-fill.ts';
 import {
-  boardWith,
   choose,
   clearRing,
   emptyBoard,
@@ -18,6 +17,7 @@ import {
   unchoose,
   waitingOf,
 } from './board.ts';
+import { boardWith } from '../../../test-support/boards.ts';
 import type { Board, BoardResult } from './board.ts';
 import { boardRefusals } from './copy.vi.ts';
 

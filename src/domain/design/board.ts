@@ -27,13 +27,6 @@ export function emptyBoard(slots: number = SLOTS_DEFAULT): Board {
   return { slots: Array.from({ length: slots }, () => null), tray: {}, wristSize: null };
 }
 
-/** A board whose tray holds a garden selection. */
-export function boardWith(
-  chosen: readonly { readonly charmId: CharmId; readonly quantity: number }[],
-): Board {
-  return chosen.reduce((board, { charmId, quantity }) => inTray(board, charmId, quantity), emptyBoard());
-}
-
 export function placedOf(board: Board, id: CharmId): number {
   return board.slots.filter((slot) => slot === id).length;
 }

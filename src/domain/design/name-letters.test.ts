@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { asId } from '../kernel/ids.ts';
 import type { CharmId } from '../kernel/ids.ts';
-import { boardWith, emptyBoard, placeFromCatalogue, setWrist } from './board.ts';
+import { emptyBoard, placeFromCatalogue, setWrist } from './board.ts';
+import { boardWith } from '../../../test-support/boards.ts';
 import type { Board } from './board.ts';
 import { HEART, foldedLetters, layName, lettersOf } from './name-letters.ts';
 

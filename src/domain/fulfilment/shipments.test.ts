@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { unreachable } from '../kernel/transitions.ts';
+import { unreachable } from '../../../test-support/transitions.ts';
 import { vnd } from '../kernel/vnd.ts';
 import { ORDER_MOVES } from '../ordering/moves.ts';
 import { cashToCollect } from './cash.ts';

@@ -130,18 +130,6 @@ export function checkAddressField(field: AddressField, text: string): Issue | nu
   return CHECKS[field](text);
 }
 
-/** Every issue of an address, by field; an empty object when it is valid. */
-export function checkAddress(
-  address: Partial<Record<AddressField, string | undefined>>,
-): Partial<Record<AddressField, Issue>> {
-  const issues: Partial<Record<AddressField, Issue>> = {};
-  for (const field of ADDRESS_FIELDS) {
-    const found = checkAddressField(field, address[field] ?? '');
-    if (found) issues[field] = found;
-  }
-  return issues;
-}
-
 type Place = Pick<ShippingAddress, 'addressLine1' | 'addressLine2' | 'ward' | 'city' | 'postalCode'>;
 
 /** The address in one line, street first, without the name and the phone. */

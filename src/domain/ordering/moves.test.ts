@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unreachable } from '../kernel/transitions.ts';
+import { unreachable } from '../../../test-support/transitions.ts';
 import { historyNotes, orderStatusLabel, orderStatusLabels } from './copy.vi.ts';
 import {
   FINAL_ORDER_STATUSES,

@@ -13,7 +13,6 @@ import {
   mayBePacked,
   needsDecision,
   photoActs,
-  photoFilterOf,
   type PhotoAct,
   type PhotoStage,
 } from './photos.ts';
@@ -96,18 +95,6 @@ test('she is reminded once, then staff decide, once', () => {
   expect([12, 47.9, 48].map((past) => due(past, reminded))).toEqual([null, null, 'decide']);
   expect(due(48)).toBe('decide');
   expect(due(100, { isForStaff: true })).toBeNull();
-});
-
-test('staff find every stage behind one filter', () => {
-  const shown = PHOTO_STAGES.map((stage) => [photoFilterOf(stage, false), photoFilterOf(stage, true)]);
-  expect(Object.fromEntries(PHOTO_STAGES.map((stage, place) => [stage, shown[place]]))).toEqual({
-    none: ['ready', 'ready'],
-    wanted: ['to_send', 'to_decide'],
-    sent: ['waiting', 'to_decide'],
-    changes_requested: ['to_send', 'to_decide'],
-    approved: ['ready', 'ready'],
-    set_aside: ['ready', 'ready'],
-  });
 });
 
 test('what happened to photographs reads in Vietnamese, with what was said', () => {

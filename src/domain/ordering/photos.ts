@@ -130,10 +130,3 @@ export function photoDueOf(
 /** Filters of the photograph list at the desk. */
 export const PHOTO_FILTERS = ['to_send', 'waiting', 'to_decide', 'ready'] as const;
 export type PhotoFilter = (typeof PHOTO_FILTERS)[number];
-
-/** The desk filter under which a confirmed order appears. */
-export function photoFilterOf(stage: PhotoStage, isForStaff: boolean): PhotoFilter {
-  if (mayBePacked(stage)) return 'ready';
-  if (isForStaff) return 'to_decide';
-  return stage === 'sent' ? 'waiting' : 'to_send';
-}

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type {
   BraceletString,
   CategoryListing,
@@ -10,15 +10,11 @@ import type {
   TyingMethod,
 } from '#contract/http/catalogue.ts';
 import { charms as seeded, readyMadeBracelets } from '#seeds/catalogue.ts';
-import type { Visitor } from '../../../test-support/app.ts';
 import { charmId, readyMadeId, setStock } from '../../../test-support/goods.ts';
-import { sharedShop } from '../../../test-support/shared-shop.ts';
+import { shared, sharedShop } from '../../../test-support/shared-shop.ts';
 
 const site = sharedShop({ goods: true });
-let guest: Visitor;
-beforeAll(async () => {
-  guest = site.visitor();
-});
+const guest = shared(async () => site.visitor());
 
 const charms = async (query = '') => (await guest.get<CharmsPage>(`/api/charms${query}`)).data;
 const names = async (query: string) => (await charms(query)).charms.map(({ name }) => name);

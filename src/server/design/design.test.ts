@@ -1,21 +1,19 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import sharp from 'sharp';
 import type { CustomBracelet } from '#contract/http/design.ts';
 import { braceletStrings } from '#server/catalogue/tables.ts';
 import { tyingMethods } from '#server/catalogue/tables.ts';
 import { eq } from 'drizzle-orm';
-import type { Answer } from '../../../test-support/visitor.ts';
 import type { Visitor } from '../../../test-support/app.ts';
+import type { Answer } from '../../../test-support/visitor.ts';
 import { charmId, designBody, setStock, stringId, tyingMethodId } from '../../../test-support/goods.ts';
-import { sharedShop } from '../../../test-support/shared-shop.ts';
+import { sharedShop, signedIn } from '../../../test-support/shared-shop.ts';
 
 const site = sharedShop({ goods: true });
-let linh: Visitor;
-beforeAll(async () => {
-  linh = await site.signIn();
-});
+const linh = signedIn(site);
 
-const keep = (body: object, visitor = linh) => visitor.post<CustomBracelet>('/api/custom-bracelets', body);
+const keep = (body: object, visitor: Visitor = linh) =>
+  visitor.post<CustomBracelet>('/api/custom-bracelets', body);
 const mine = async (visitor = linh) => (await visitor.get<CustomBracelet[]>('/api/custom-bracelets')).data;
 
 describe('POST /custom-bracelets', () => {

@@ -27,15 +27,13 @@ export {
   addHistoryEntry,
   ordersByPhoto,
   ordersFound,
-  ordersLate,
-  ordersPaidBy,
-  ordersPlaced,
   ordersPromised,
+  ordersWanted,
   type OrderRow,
   type Owner,
   type StoredOrder,
 } from './orders/repository.ts';
-export { ordersByReturn, returnsBy } from './returns/repository.ts';
+export { returnsBy } from './returns/repository.ts';
 export type { CreditReturn } from './returns/service.ts';
 export type { RepricePayment } from './amendments/amend.ts';
 export { promiseOffers } from './promises/offers.ts';

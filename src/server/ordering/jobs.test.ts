@@ -1,22 +1,18 @@
 import { eq, sql } from 'drizzle-orm';
-import { beforeAll, expect, test } from 'vitest';
-import type { User } from '#contract/http/identity.ts';
+import { expect, test } from 'vitest';
 import type { Order } from '#contract/http/ordering.ts';
 import type { Payment } from '#contract/http/payment.ts';
 import { days, hours, minutes } from '#domain/kernel/time.ts';
 import { charms } from '#server/catalogue/tables.ts';
 import { inTx } from '#server/platform/db/connection.ts';
-import { TEST_PASSWORD, type Visitor } from '../../../test-support/app.ts';
+import { TEST_PASSWORD } from '../../../test-support/app.ts';
 import { charmId, fillCart, ledgerErrors, orderBody, stockOf } from '../../../test-support/goods.ts';
-import { sharedShop } from '../../../test-support/shared-shop.ts';
+import { sharedShop, signedIn } from '../../../test-support/shared-shop.ts';
 import { orderByTransfer } from '../../../test-support/transfers.ts';
 import { orders } from './tables.ts';
 
 const site = sharedShop({ goods: true });
-let linh: Visitor & { user: User };
-beforeAll(async () => {
-  linh = await site.signIn();
-});
+const linh = signedIn(site);
 
 /** Advances the clock and signs in again, because the previous access token has expired. */
 async function later(duration: number): Promise<void> {

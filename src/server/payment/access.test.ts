@@ -1,25 +1,17 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Order } from '#contract/http/ordering.ts';
 import type { Payment } from '#contract/http/payment.ts';
 import type { Visitor } from '../../../test-support/app.ts';
-import { sharedShop } from '../../../test-support/shared-shop.ts';
+import { sharedShop, signedIn } from '../../../test-support/shared-shop.ts';
 import { orderByTransfer } from '../../../test-support/transfers.ts';
 
 const NOBODY = '019a9e5e-7f1a-7000-8000-00007f3a9c21';
 
 const site = sharedShop({ goods: true });
-let linh: Visitor;
-let stranger: Visitor;
-let shipper: Visitor;
-let admin: Visitor;
-beforeAll(async () => {
-  [linh, stranger, shipper, admin] = await Promise.all([
-    site.signIn(),
-    site.signIn(),
-    site.signIn({ role: 'shipper' }),
-    site.signIn({ role: 'admin' }),
-  ]);
-});
+const linh = signedIn(site);
+const stranger = signedIn(site);
+const shipper = signedIn(site, { role: 'shipper' });
+const admin = signedIn(site, { role: 'admin' });
 
 const say = (path: string, body: object, visitor: Visitor = linh) =>
   visitor.post<Payment>(`/api/payments/${path}`, body);

@@ -1,15 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, test } from 'vitest';
-import type { Visitor } from '../../../test-support/app.ts';
-import { sharedShop } from '../../../test-support/shared-shop.ts';
+import { describe, expect, test } from 'vitest';
+import { shared, sharedShop } from '../../../test-support/shared-shop.ts';
 
 const site = sharedShop();
-let guest: Visitor;
-beforeAll(async () => {
-  guest = site.visitor();
-});
+const guest = shared(async () => site.visitor());
 
 const cached = async (folder: string) =>
   readdir(join(site.shop.config.dataDir, 'cache/pictures', folder)).catch(() => []);

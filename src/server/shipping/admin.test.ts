@@ -1,17 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, expect, test } from 'vitest';
-import type { User } from '#contract/http/identity.ts';
+import { expect, test } from 'vitest';
 import type { Order } from '#contract/http/ordering.ts';
 import type { ShippingOption } from '#contract/http/shipping.ts';
-import type { Visitor } from '../../../test-support/app.ts';
 import { fillCart, orderBody } from '../../../test-support/goods.ts';
-import { sharedShop } from '../../../test-support/shared-shop.ts';
+import { sharedShop, signedIn } from '../../../test-support/shared-shop.ts';
 
 const site = sharedShop({ goods: true });
-let admin: Visitor & { user: User };
-beforeAll(async () => {
-  admin = await site.signIn({ role: 'admin' });
-});
+const admin = signedIn(site, { role: 'admin' });
 
 const add = (body: object) => admin.post<ShippingOption>('/api/shipping', body);
 

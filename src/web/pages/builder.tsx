@@ -4,6 +4,7 @@ import { copy } from '#web/features/builder/copy.vi.ts';
 import { openingQuery } from '#web/features/builder/opening.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import '#web/features/builder/builder.module.css';
+import '#web/features/builder/head.module.css';
 import '#web/features/builder/ring/stage.module.css';
 import '../entities/ring/ring.module.css';
 import '../entities/ring/slot.module.css';

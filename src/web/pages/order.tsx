@@ -16,6 +16,7 @@ import * as styles from '../entities/cart/purchase.module.css';
 import '#web/features/checkout/checkout.module.css';
 import { classes } from '#web/ui/classes.ts';
 import * as ticket from '../features/payment/payment.module.css';
+import '../features/payment/received.module.css';
 
 export function meta({ location }: { location: { search: string } }) {
   const paying = new URLSearchParams(location.search).has(PAYMENT_PARAM);

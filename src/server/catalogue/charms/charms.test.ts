@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { CategoryListing, Charm, CharmsPage } from '#contract/http/catalogue.ts';
 import type { Cart } from '#contract/http/cart.ts';
-import type { User } from '#contract/http/identity.ts';
 import type { Order } from '#contract/http/ordering.ts';
 import { auditLog } from '#server/platform/db/audit-log.ts';
-import { tally, type Visitor } from '../../../../test-support/app.ts';
+import { tally } from '../../../../test-support/app.ts';
 import {
   charmId,
   designBody,
@@ -19,20 +18,13 @@ import {
   stockOf,
 } from '../../../../test-support/goods.ts';
 import { approvePhotos } from '../../../../test-support/parcels.ts';
-import { sharedShop } from '../../../../test-support/shared-shop.ts';
+import { plainPicture } from '../../../../test-support/photographs.ts';
+import { shared, sharedShop, signedIn } from '../../../../test-support/shared-shop.ts';
 
 const site = sharedShop({ goods: true });
-let admin: Visitor & { user: User };
-let guest: Visitor;
-beforeAll(async () => {
-  admin = await site.signIn({ role: 'admin' });
-  guest = site.visitor();
-});
+const admin = signedIn(site, { role: 'admin' });
+const guest = shared(async () => site.visitor());
 
-const picture = (side = 1200, background = '#a8476a') =>
-  sharp({ create: { width: side, height: side, channels: 4, background } })
-    .png()
-    .toBuffer();
 const stored = () => readdir(join(site.shop.config.dataDir, 'uploads')).catch(() => []);
 const gardenHas = async (q: string) =>
   (await guest.get<CharmsPage>(`/api/charms?q=${encodeURIComponent(q)}`)).data.charms.map(({ name }) => name);
@@ -49,7 +41,7 @@ describe('charms', () => {
     site.shop.events.on('catalogue.changed', (fact) => void told.push(fact));
     const { status, data } = await admin.upload<Charm>(
       '/api/charms',
-      { bytes: await picture(1200, '#a8476a80') },
+      { bytes: await plainPicture(1200, '#a8476a80') },
       {
         fields: {
           name: '  Hoa   mười giờ ',
@@ -121,7 +113,7 @@ describe('charms', () => {
     const charm = (
       await admin.upload<Charm>(
         '/api/charms',
-        { bytes: await picture(300, '#b8863b') },
+        { bytes: await plainPicture(300, '#b8863b') },
         { fields: { name: 'Trăng non', price: '20000', stock: '3' } },
       )
     ).data;
@@ -261,7 +253,7 @@ describe('pictures of goods', () => {
 
   test('what is none, or not whole, is refused whatever it is called; nothing is stored', async () => {
     const before = await stored();
-    const png = await picture(400);
+    const png = await plainPicture(400);
     const attacks: [string, Buffer][] = [
       ['svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')],
       ['html', Buffer.from('<!doctype html><script>alert(1)</script>')],
@@ -285,11 +277,14 @@ describe('pictures of goods', () => {
   });
 
   test('what hides behind the pixels is gone; the same picture twice is one file', async () => {
-    const polyglot = Buffer.concat([await picture(50, '#123456'), Buffer.from('<script>alert(1)</script>')]);
+    const polyglot = Buffer.concat([
+      await plainPicture(50, '#123456'),
+      Buffer.from('<script>alert(1)</script>'),
+    ]);
     const before = (await stored()).length;
     const one = await send(polyglot);
     expect(one.status).toBe(201);
-    await send(await picture(50, '#123456'));
+    await send(await plainPicture(50, '#123456'));
     expect((await stored()).length).toBe(before + 1);
     const url = (one.data as Charm).images.imageUrl ?? '';
     expect((await guest.get(url)).bytes.includes('script')).toBe(false);
@@ -302,12 +297,12 @@ describe('pictures of goods', () => {
       (
         await admin.upload<Charm>(
           '/api/charms',
-          { bytes: await picture(60, background) },
+          { bytes: await plainPicture(60, background) },
           { fields: { name, price: '5000', stock: '5' } },
         )
       ).data;
     const replace = async ({ _id }: Charm, background: string) =>
-      admin.upload(`/api/charms/${_id}`, { bytes: await picture(60, background) }, { method: 'PUT' });
+      admin.upload(`/api/charms/${_id}`, { bytes: await plainPicture(60, background) }, { method: 'PUT' });
     const [unsold, sold] = [await make('Đá cuội', '#111111'), await make('Đá sông', '#222222')];
     const linh = await site.signIn();
     const design = await linh.post<{ _id: string }>('/api/custom-bracelets', {
@@ -321,7 +316,7 @@ describe('pictures of goods', () => {
     await replace(sold, '#444444');
     const refused = await admin.upload(
       '/api/charms',
-      { bytes: await picture(60, '#555555') },
+      { bytes: await plainPicture(60, '#555555') },
       { fields: { name: 'Lạc', price: '1000', category: randomUUID() } },
     );
     expect(refused.status).toBe(422);

@@ -1,19 +1,14 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { CategoryListing, Charm, CharmSizes, CharmsPage } from '#contract/http/catalogue.ts';
-import type { User } from '#contract/http/identity.ts';
 import { factsIn } from '#domain/catalogue/facts.ts';
 import { auditLog } from '#server/platform/db/audit-log.ts';
-import { tally, type Visitor } from '../../../../test-support/app.ts';
+import { tally } from '../../../../test-support/app.ts';
 import { charmId } from '../../../../test-support/goods.ts';
-import { sharedShop } from '../../../../test-support/shared-shop.ts';
+import { shared, sharedShop, signedIn } from '../../../../test-support/shared-shop.ts';
 
 const site = sharedShop({ goods: true });
-let admin: Visitor & { user: User };
-let guest: Visitor;
-beforeAll(async () => {
-  admin = await site.signIn({ role: 'admin' });
-  guest = site.visitor();
-});
+const admin = signedIn(site, { role: 'admin' });
+const guest = shared(async () => site.visitor());
 
 const flowers = async () => {
   const { data } = await guest.get<CategoryListing[]>('/api/categories?facts=true');

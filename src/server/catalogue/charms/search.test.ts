@@ -1,15 +1,14 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import * as wire from '#contract/http/catalogue.ts';
 import { CATEGORY_TYPES, STAFF_CHARM_SORTS } from '#domain/catalogue/categories.ts';
 import { fold } from '#domain/kernel/folding.ts';
 import { createVersion, type Version } from '#server/platform/http/version.ts';
 import { readPublicVersion } from '#server/public-version.ts';
 import { charms as seeded } from '#seeds/catalogue.ts';
-import type { Visitor } from '../../../../test-support/app.ts';
 import { charmId, readyMadeId, setStock } from '../../../../test-support/goods.ts';
-import { sharedShop } from '../../../../test-support/shared-shop.ts';
+import { sharedShop, signedIn } from '../../../../test-support/shared-shop.ts';
 import { cacheOnOffer } from '../goods/on-offer.ts';
 import { findReadyMadeLike } from '../ready-made/queries.ts';
 import { createReadyMadeSearch } from '../ready-made/search.ts';
@@ -19,10 +18,7 @@ import { listCharmsToKeep, type CharmsQuery } from './repository.ts';
 import { createCharmSearch } from './search.ts';
 
 const site = sharedShop({ goods: true });
-let admin: Visitor;
-beforeAll(async () => {
-  admin = await site.signIn({ role: 'admin' });
-});
+const admin = signedIn(site, { role: 'admin' });
 
 /** Another instance's in-memory goods, which get no event; `see` lets the second pass after which it checks again. */
 function instance() {

@@ -1,9 +1,9 @@
 import { and, eq, isNull, like } from 'drizzle-orm';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { ImportProgress, ImportReport } from '#contract/http/charm-import.ts';
 import type { Charm, CharmsPage } from '#contract/http/catalogue.ts';
 import type { Vnd } from '#domain/kernel/vnd.ts';
-import { tally, type Visitor } from '../../../../test-support/app.ts';
+import { tally } from '../../../../test-support/app.ts';
 import {
   charmId,
   fillCart,
@@ -12,17 +12,13 @@ import {
   setStock,
   stockOf,
 } from '../../../../test-support/goods.ts';
-import { sharedShop } from '../../../../test-support/shared-shop.ts';
+import { shared, sharedShop, signedIn } from '../../../../test-support/shared-shop.ts';
 import { NOW } from '../../../../test-support/visitor.ts';
 import { charmImports, charms } from '../tables.ts';
 
 const site = sharedShop({ goods: true });
-let admin: Visitor;
-let guest: Visitor;
-beforeAll(async () => {
-  admin = await site.signIn({ role: 'admin' });
-  guest = site.visitor();
-});
+const admin = signedIn(site, { role: 'admin' });
+const guest = shared(async () => site.visitor());
 
 const gardenHas = async (q: string) =>
   (await guest.get<CharmsPage>(`/api/charms?q=${encodeURIComponent(q)}`, NOW)).data.charms.map(

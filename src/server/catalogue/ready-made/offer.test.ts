@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { ReadyMadeStats } from '#contract/http/catalogue-admin.ts';
 import type {
   BraceletString,
@@ -10,7 +10,6 @@ import type {
   ReadyMadePage,
   TyingMethod,
 } from '#contract/http/catalogue.ts';
-import type { User } from '#contract/http/identity.ts';
 import type { Order } from '#contract/http/ordering.ts';
 import { tally, type Visitor } from '../../../../test-support/app.ts';
 import {
@@ -23,20 +22,13 @@ import {
   stringId,
   tyingMethodId,
 } from '../../../../test-support/goods.ts';
-import { sharedShop } from '../../../../test-support/shared-shop.ts';
+import { plainPicture } from '../../../../test-support/photographs.ts';
+import { shared, sharedShop, signedIn } from '../../../../test-support/shared-shop.ts';
 
 const site = sharedShop({ goods: true });
-let admin: Visitor & { user: User };
-let guest: Visitor;
-beforeAll(async () => {
-  admin = await site.signIn({ role: 'admin' });
-  guest = site.visitor();
-});
+const admin = signedIn(site, { role: 'admin' });
+const guest = shared(async () => site.visitor());
 
-const picture = (side = 1200, background = '#a8476a') =>
-  sharp({ create: { width: side, height: side, channels: 4, background } })
-    .png()
-    .toBuffer();
 const newCharm = async (name: string, more: object = {}) =>
   (await admin.post<Charm>('/api/charms', { name, price: 30_000, stock: 10, ...more })).data;
 
@@ -160,7 +152,7 @@ describe('ready-made bracelets', () => {
   test('are made by a form with name, description and picture; without a price nothing is put on the shelf', async () => {
     const { status, data } = await admin.upload<ReadyMadeDetail>(
       '/api/ready-made-bracelets',
-      { bytes: await picture(1500, '#c0ffee') },
+      { bytes: await plainPicture(1500, '#c0ffee') },
       { fields: { name: 'Vòng thử nghiệm', description: 'Ba sợi' } },
     );
     expect(status).toBe(201);
@@ -182,7 +174,7 @@ describe('ready-made bracelets', () => {
   test('from a design cost what it does, and an edit replaces it', async () => {
     const made = await admin.upload<ReadyMadeDetail>(
       '/api/ready-made-bracelets',
-      { bytes: await picture(20) },
+      { bytes: await plainPicture(20) },
       { fields: { name: 'Từ bản vẽ', stock: '2', design: JSON.stringify(design) } },
     );
     expect(made.data.design).toEqual(design);

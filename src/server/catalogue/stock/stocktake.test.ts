@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Charm } from '#contract/http/catalogue.ts';
 import type { Order } from '#contract/http/ordering.ts';
-import { tally, type Visitor } from '../../../../test-support/app.ts';
+import { tally } from '../../../../test-support/app.ts';
 import {
   charmId,
   fillCart,
@@ -11,15 +11,12 @@ import {
   setStock,
   stockOf,
 } from '../../../../test-support/goods.ts';
-import { sharedShop } from '../../../../test-support/shared-shop.ts';
+import { sharedShop, signedIn } from '../../../../test-support/shared-shop.ts';
 import { stockMovements } from '../tables.ts';
 
 const CHARM = charmId('thach-anh-tim');
 const site = sharedShop({ goods: true });
-let admin: Visitor;
-beforeAll(async () => {
-  admin = await site.signIn({ role: 'admin' });
-});
+const admin = signedIn(site, { role: 'admin' });
 
 const send = (body: object, who = admin) => who.patch<Charm>(`/api/charms/${CHARM}/stock`, body);
 

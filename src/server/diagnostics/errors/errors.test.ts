@@ -1,15 +1,12 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { ClientErrorsPage } from '#contract/http/diagnostics.ts';
 import type { Visitor } from '../../../../test-support/app.ts';
-import { sharedShop } from '../../../../test-support/shared-shop.ts';
+import { sharedShop, signedIn } from '../../../../test-support/shared-shop.ts';
 import { purgeErrorsBeyond } from './repository.ts';
 import { clientErrors } from '../tables.ts';
 
 const tiem = sharedShop();
-let admin: Visitor;
-beforeAll(async () => {
-  admin = await tiem.signIn({ role: 'admin' });
-});
+const admin = signedIn(tiem, { role: 'admin' });
 
 const report = (guest: Visitor, body: object) => guest.post('/api/v1/errors', body);
 const listed = async (query = '') => (await admin.get<ClientErrorsPage>(`/api/admin/errors${query}`)).data;

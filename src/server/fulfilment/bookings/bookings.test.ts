@@ -1,37 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { ConnectedCarriers, Payout, Quote } from '#contract/http/carriers.ts';
 import type { Parcel, Shipment } from '#contract/http/fulfilment.ts';
 import { carrierCopy } from '#domain/fulfilment/carriers.vi.ts';
 import { dayInWords } from '#domain/fulfilment/gift-days.ts';
 import { dayOf } from '#domain/fulfilment/working-days.ts';
 import { orderStatusLabels } from '#domain/ordering/copy.vi.ts';
-import { days, minutes, seconds } from '#domain/kernel/time.ts';
-import { startTestShop, tally, type TestShop } from '../../../../test-support/app.ts';
-import { ghnNotice, LABEL, startFakeGhn, type FakeCarrier } from '../../../../test-support/carriers.ts';
+import { days, seconds } from '#domain/kernel/time.ts';
+import { tally } from '../../../../test-support/app.ts';
+import { LABEL } from '../../../../test-support/carriers.ts';
 import { ADDRESS } from '../../../../test-support/goods.ts';
-import { bookingActions, SIZE } from '../../../../test-support/bookings.ts';
+import { shopWithGhn, SIZE } from '../../../../test-support/bookings.ts';
 
-let fake: FakeCarrier;
-let site: TestShop;
-let people: Awaited<ReturnType<typeof bookingActions>>;
-beforeAll(async () => {
-  fake = await startFakeGhn();
-  const env = { GHN_TOKEN: 'a-token-of-the-shop', GHN_SHOP_ID: '81558', GHN_URL: fake.url };
-  site = await startTestShop({ env });
-  people = await bookingActions(site, { carrier: 'ghn', fake, notice: ghnNotice });
-});
-afterAll(async () => {
-  await site.close();
-  await fake.close();
-});
-beforeEach(async () => {
-  fake.mood = 'well';
-  fake.asked.splice(0);
-  await site.jobs.runAll();
-  fake.parcels.clear();
-  // Lets the leases of unsettled bookings expire, so that they are retried.
-  await people.later(minutes(2));
-});
+const { fake, site, people } = shopWithGhn();
 
 test('an order goes with GHN, arrives by its notices, and its money is reconciled', async () => {
   const connected = await people.admin.get<ConnectedCarriers>('/api/shipments/carriers');

@@ -1,41 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Payout, Quote } from '#contract/http/carriers.ts';
 import type { Parcel } from '#contract/http/fulfilment.ts';
 import { shortId } from '#domain/kernel/ids.ts';
 import { minutes } from '#domain/kernel/time.ts';
 import { orderStatusLabels } from '#domain/ordering/copy.vi.ts';
-import { startTestShop, type TestShop } from '../../../../test-support/app.ts';
-import { bookingActions, SIZE } from '../../../../test-support/bookings.ts';
-import {
-  ghtkNotice,
-  startFakeGhtk,
-  startFakeViettelPost,
-  viettelPostNotice,
-  type FakeCarrier,
-  type FakeParcel,
-} from '../../../../test-support/carriers.ts';
+import { shopWithGhtkAndViettelPost, SIZE } from '../../../../test-support/bookings.ts';
+import { ghtkNotice, viettelPostNotice, type FakeParcel } from '../../../../test-support/carriers.ts';
 import { keyOf, noticePath, noticeSecret } from '../notices/key.ts';
 
 // Complete deliveries with GHTK and with Viettel Post; GHN's are in `bookings.test.ts`.
-let fakes: Record<'ghtk' | 'viettelpost', FakeCarrier>;
-let site: TestShop;
-let people: Awaited<ReturnType<typeof bookingActions>>;
-beforeAll(async () => {
-  fakes = { ghtk: await startFakeGhtk(), viettelpost: await startFakeViettelPost() };
-  const env = {
-    GHTK_TOKEN: 'a-token-of-the-shop',
-    GHTK_CLIENT_SOURCE: 'S22858',
-    GHTK_URL: fakes.ghtk.url,
-    VIETTELPOST_TOKEN: 'another-token-of-it',
-    VIETTELPOST_URL: fakes.viettelpost.url,
-  };
-  site = await startTestShop({ env });
-  people = await bookingActions(site, { carrier: 'ghtk', fake: fakes.ghtk, notice: ghtkNotice });
-});
-afterAll(async () => {
-  await site.close();
-  await Promise.all([fakes.ghtk.close(), fakes.viettelpost.close()]);
-});
+const { fakes, site, people } = shopWithGhtkAndViettelPost();
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 

@@ -1,37 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Shipment } from '#contract/http/fulfilment.ts';
 import { minutes } from '#domain/kernel/time.ts';
-import { startTestShop, type TestShop } from '../../../../test-support/app.ts';
-import { bookingActions } from '../../../../test-support/bookings.ts';
-import {
-  ghtkNotice,
-  startFakeGhtk,
-  startFakeViettelPost,
-  viettelPostNotice,
-  type FakeCarrier,
-} from '../../../../test-support/carriers.ts';
+import { shopWithGhtkAndViettelPost } from '../../../../test-support/bookings.ts';
+import { ghtkNotice, viettelPostNotice } from '../../../../test-support/carriers.ts';
 import { keyOf, noticePath, noticeSecret } from '../notices/key.ts';
 
 // Where GHTK and Viettel Post differ from GHN; what all have in common is in `bookings.test.ts`.
-let fakes: { ghtk: FakeCarrier; viettelpost: FakeCarrier };
-let site: TestShop;
-let people: Awaited<ReturnType<typeof bookingActions>>;
-beforeAll(async () => {
-  fakes = { ghtk: await startFakeGhtk(), viettelpost: await startFakeViettelPost() };
-  const env = {
-    GHTK_TOKEN: 'a-token-of-the-shop',
-    GHTK_CLIENT_SOURCE: 'S22858',
-    GHTK_URL: fakes.ghtk.url,
-    VIETTELPOST_TOKEN: 'another-token-of-it',
-    VIETTELPOST_URL: fakes.viettelpost.url,
-  };
-  site = await startTestShop({ env });
-  people = await bookingActions(site, { carrier: 'ghtk', fake: fakes.ghtk, notice: ghtkNotice });
-});
-afterAll(async () => {
-  await site.close();
-  await Promise.all([fakes.ghtk.close(), fakes.viettelpost.close()]);
-});
+const { fakes, site, people } = shopWithGhtkAndViettelPost();
 
 const outcomeOf = (answer: { json: () => unknown }) =>
   (answer.json() as { data?: { outcome: string } }).data?.outcome;

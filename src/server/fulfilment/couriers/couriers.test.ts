@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { PoolClient } from 'pg';
 import { describe, expect, test } from 'vitest';
 import type {
   AllShipmentsPage,
@@ -10,14 +12,16 @@ import type {
   MyShipmentsPage,
   Shipment,
 } from '#contract/http/fulfilment.ts';
-import { shortId } from '#domain/kernel/ids.ts';
+import { shortId, type ShipmentId } from '#domain/kernel/ids.ts';
 import { formatDateTime } from '#domain/kernel/time.ts';
 import type { BulkOutcome } from '#contract/http/ordering.ts';
 import type { Account } from '#contract/http/users-admin.ts';
+import { LIMITS } from '#server/platform/db/limits.ts';
 import { tally, type Visitor } from '../../../../test-support/app.ts';
 import { shipmentActions, type SignedIn } from '../../../../test-support/parcels.ts';
 import { shared, sharedShop } from '../../../../test-support/shared-shop.ts';
 import { tableOf } from '../../../../test-support/tables.ts';
+import { shipments } from '../tables.ts';
 
 const site = sharedShop();
 const people = shared(() => shipmentActions(site));
@@ -122,6 +126,30 @@ describe('POST /shipments/hand-over', () => {
       isBrought ? ['refused', from.user._id] : ['done', to.user._id],
     );
     expect((await people.orderNow(parcel.order)).status).toBe(isBrought ? 'delivered' : 'shipped');
+  });
+
+  test('right after his step leaves the step done and answered', async () => {
+    const [from, to] = [await courier(), await courier()];
+    const parcel = await parcelOf(from);
+    const { db, events } = site.shop;
+    let given: Promise<unknown> | undefined;
+    events.on('shipment.changed', ({ shipmentId }) => {
+      if (shipmentId !== parcel._id || given !== undefined) return;
+      // The step is committed; its answer is read when one of these connections is free again.
+      const taken = Array.from({ length: LIMITS.reads }, () => db.$client.connect());
+      given = giveAway(shipmentId, taken);
+    });
+    const giveAway = async (id: ShipmentId, taken: Promise<PoolClient>[]) => {
+      const connections = await Promise.all(taken);
+      await db.update(shipments).set({ shipperId: to.user._id }).where(eq(shipments.id, id));
+      for (const connection of connections) connection.release();
+    };
+    const step = { status: 'in_transit', clientId: randomUUID() };
+    const { status, data } = await people.change(parcel, step.status, step, from);
+    await given;
+    expect([status, data.status, data.shipper?._id]).toEqual([200, 'in_transit', to.user._id]);
+    // Sent again, because that answer was lost: the parcel is another's by now.
+    expect((await people.change(parcel, step.status, step, from)).status).toBe(404);
   });
 
   test('is for who works as a shipper, and for admins to do', async () => {

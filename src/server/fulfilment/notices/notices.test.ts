@@ -1,30 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { minutes } from '#domain/kernel/time.ts';
-import { startTestShop, type TestShop } from '../../../../test-support/app.ts';
-import { bookingActions } from '../../../../test-support/bookings.ts';
-import { ghnNotice, startFakeGhn, type FakeCarrier } from '../../../../test-support/carriers.ts';
+import { shopWithGhn } from '../../../../test-support/bookings.ts';
+import { ghnNotice } from '../../../../test-support/carriers.ts';
 
-let fake: FakeCarrier;
-let site: TestShop;
-let people: Awaited<ReturnType<typeof bookingActions>>;
-beforeAll(async () => {
-  fake = await startFakeGhn();
-  const env = { GHN_TOKEN: 'a-token-of-the-shop', GHN_SHOP_ID: '81558', GHN_URL: fake.url };
-  site = await startTestShop({ env });
-  people = await bookingActions(site, { carrier: 'ghn', fake, notice: ghnNotice });
-});
-afterAll(async () => {
-  await site.close();
-  await fake.close();
-});
-beforeEach(async () => {
-  fake.mood = 'well';
-  fake.asked.splice(0);
-  await site.jobs.runAll();
-  fake.parcels.clear();
-  // Lets the leases of unsettled bookings expire, so that they are retried.
-  await people.later(minutes(2));
-});
+const { fake, site, people } = shopWithGhn();
 
 test('come twice, late and out of order', async () => {
   const one = await people.booked();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type {
   DataRequest,
   DeskDataRequest,
@@ -8,16 +8,11 @@ import type {
   EnterDataRequestBody,
 } from '#contract/http/privacy.ts';
 import type { Inbox } from '#contract/http/reports.ts';
-import type { TestShop } from '../../../../test-support/app.ts';
-import { sharedShop } from '../../../../test-support/shared-shop.ts';
+import { sharedShop, signedIn } from '../../../../test-support/shared-shop.ts';
 
 const site = sharedShop();
-let admin: Awaited<ReturnType<TestShop['signIn']>>;
-let linh: typeof admin;
-beforeAll(async () => {
-  admin = await site.signIn({ role: 'admin', name: 'Minh Anh' });
-  linh = await site.signIn({ name: 'Khánh Linh' });
-});
+const admin = signedIn(site, { role: 'admin', name: 'Minh Anh' });
+const linh = signedIn(site, { name: 'Khánh Linh' });
 
 const OWN = '/api/users/me/data-requests';
 const DESK = '/api/users/data-requests';

@@ -1,42 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { minutes, seconds } from '#domain/kernel/time.ts';
-import type { OtpSent, Session } from '#contract/http/identity.ts';
+import type { Session } from '#contract/http/identity.ts';
 import { tally, type Visitor } from '../../../../test-support/app.ts';
+import { NEW_PASSWORD, registrationActions } from '../../../../test-support/registration.ts';
 import { sharedShop } from '../../../../test-support/shared-shop.ts';
 import { createUser } from '../accounts/service.ts';
 
 const tiem = sharedShop();
 
-let count = 0;
-const newEmail = () => `ma-${(count += 1)}@example.vn`;
-const PASSWORD = 'hoadao1';
-
-function register(guest: Visitor, email: string, rest: { name?: string; password?: string } = {}) {
-  return guest.post<OtpSent>('/api/auth/register', {
-    name: 'Khánh Linh',
-    password: PASSWORD,
-    ...rest,
-    email,
-  });
-}
-
-/** Requests codes until one differs from `old`; one in ten thousand does not. */
-async function otherOtp(email: string, old: string, ask: () => Promise<unknown>): Promise<string> {
-  await ask();
-  const otp = await tiem.otpFor(email);
-  if (otp !== old) return otp;
-  tiem.clock.advance(seconds(30));
-  return otherOtp(email, old, ask);
-}
+const { newEmail, register, registered, otherOtp } = registrationActions(tiem);
 
 const wrong = (otp: string, step = 1) => String((Number(otp) + step) % 10_000).padStart(4, '0');
 
 describe('a code', () => {
   test('dies after 5 minutes', async () => {
-    const guest = tiem.visitor();
-    const email = newEmail();
-    await register(guest, email);
-    const otp = await tiem.otpFor(email);
+    const { guest, email, otp } = await registered();
     tiem.clock.advance(minutes(5));
     const { status, error } = await guest.post('/api/auth/verify-otp', { email, otp });
     expect([status, error.code]).toEqual([422, 'OTP_INVALID']);
@@ -44,19 +22,13 @@ describe('a code', () => {
   });
 
   test('works once', async () => {
-    const guest = tiem.visitor();
-    const email = newEmail();
-    await register(guest, email);
-    const otp = await tiem.otpFor(email);
+    const { guest, email, otp } = await registered();
     expect((await guest.post('/api/auth/verify-otp', { email, otp })).status).toBe(200);
     expect((await guest.post('/api/auth/verify-otp', { email, otp })).error.code).toBe('OTP_INVALID');
   });
 
   test('raced by itself makes one account', async () => {
-    const guest = tiem.visitor();
-    const email = newEmail();
-    await register(guest, email);
-    const otp = await tiem.otpFor(email);
+    const { guest, email, otp } = await registered();
     const answers = await Promise.all(
       Array.from({ length: 4 }, () => guest.copy().post('/api/auth/verify-otp', { email, otp })),
     );
@@ -64,10 +36,7 @@ describe('a code', () => {
   });
 
   test('dies after 5 wrong tries, the right one included', async () => {
-    const guest = tiem.visitor();
-    const email = newEmail();
-    await register(guest, email);
-    const otp = await tiem.otpFor(email);
+    const { guest, email, otp } = await registered();
     const codes: string[] = [];
     for (let step = 1; step <= 5; step += 1) {
       codes.push((await guest.post('/api/auth/verify-otp', { email, otp: wrong(otp, step) })).error.code);
@@ -78,10 +47,7 @@ describe('a code', () => {
   });
 
   test('counts parallel guesses: eight at once have five tries together', async () => {
-    const guest = tiem.visitor();
-    const email = newEmail();
-    await register(guest, email);
-    const otp = await tiem.otpFor(email);
+    const { guest, email, otp } = await registered();
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, step) =>
         guest.copy().post('/api/auth/verify-otp', { email, otp: wrong(otp, step + 1) }),
@@ -112,10 +78,7 @@ describe('a code', () => {
   });
 
   test('is not used up by strangers: neither without a cookie nor with one of their own', async () => {
-    const guest = tiem.visitor();
-    const email = newEmail();
-    await register(guest, email);
-    const otp = await tiem.otpFor(email);
+    const { guest, email, otp } = await registered();
     const stranger = tiem.visitor();
     for (let step = 1; step <= 12; step += 1)
       await tiem.visitor().post('/api/auth/verify-otp', { email, otp: wrong(otp, step) });
@@ -127,10 +90,7 @@ describe('a code', () => {
   });
 
   test('can be guessed forty times a day over all browsers; a first guess always counts', async () => {
-    const guest = tiem.visitor();
-    const email = newEmail();
-    await register(guest, email);
-    const otp = await tiem.otpFor(email);
+    const { guest, email, otp } = await registered();
     const strangers = await Promise.all(
       Array.from({ length: 9 }, async () => {
         const stranger = tiem.visitor();
@@ -161,7 +121,9 @@ describe('another browser', () => {
       otp: await tiem.otpFor(email),
     });
     expect(verified.data.user).toMatchObject({ email, name: 'Khánh Linh' });
-    expect((await tiem.visitor().post('/api/auth/login', { email, password: PASSWORD })).status).toBe(200);
+    expect((await tiem.visitor().post('/api/auth/login', { email, password: NEW_PASSWORD })).status).toBe(
+      200,
+    );
   });
 
   test('does not continue one of two, which it cannot tell apart', async () => {
@@ -240,7 +202,7 @@ describe('resending', () => {
     await register(guest, waiting);
     await createUser(
       tiem.shop.db,
-      { name: 'Linh', email: known, password: PASSWORD, role: 'customer' },
+      { name: 'Linh', email: known, password: NEW_PASSWORD, role: 'customer' },
       tiem.clock.now(),
     );
     await tiem.mailsTo(waiting);
@@ -270,7 +232,7 @@ test('logging in before the code was typed asks for it and sends a new one', asy
   tiem.clock.advance(minutes(6));
 
   const other = tiem.visitor();
-  const login = await other.post('/api/auth/login', { email, password: PASSWORD });
+  const login = await other.post('/api/auth/login', { email, password: NEW_PASSWORD });
   expect([login.status, login.error.code]).toEqual([409, 'EMAIL_NOT_VERIFIED']);
   expect(await tiem.mailsTo(email)).toHaveLength(2);
   expect((await other.post('/api/auth/verify-otp', { email, otp: await tiem.otpFor(email) })).status).toBe(
@@ -279,6 +241,6 @@ test('logging in before the code was typed asks for it and sends a new one', asy
 
   const wrongPassword = await tiem
     .visitor()
-    .post('/api/auth/login', { email: newEmail(), password: PASSWORD });
+    .post('/api/auth/login', { email: newEmail(), password: NEW_PASSWORD });
   expect(wrongPassword.error.code).toBe('LOGIN_FAILED');
 });

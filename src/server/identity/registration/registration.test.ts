@@ -1,35 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { minutes, seconds } from '#domain/kernel/time.ts';
-import type { OtpSent, Session } from '#contract/http/identity.ts';
-import { tally, type Visitor } from '../../../../test-support/app.ts';
+import type { Session } from '#contract/http/identity.ts';
+import { tally } from '../../../../test-support/app.ts';
+import { NEW_PASSWORD, registrationActions } from '../../../../test-support/registration.ts';
 import { sharedShop } from '../../../../test-support/shared-shop.ts';
 import { createUser } from '../accounts/service.ts';
 import { registrations } from '../tables.ts';
 
 const tiem = sharedShop();
 
-let count = 0;
-const newEmail = () => `dang-ky-${(count += 1)}@example.vn`;
-const PASSWORD = 'hoadao1';
-
-function register(guest: Visitor, email: string, rest: { name?: string; password?: string } = {}) {
-  return guest.post<OtpSent>('/api/auth/register', {
-    name: 'Khánh Linh',
-    password: PASSWORD,
-    ...rest,
-    email,
-  });
-}
-
-/** Requests codes until one differs from `old`; one in ten thousand does not. */
-async function otherOtp(email: string, old: string, ask: () => Promise<unknown>): Promise<string> {
-  await ask();
-  const otp = await tiem.otpFor(email);
-  if (otp !== old) return otp;
-  tiem.clock.advance(seconds(30));
-  return otherOtp(email, old, ask);
-}
+const { newEmail, register, otherOtp } = registrationActions(tiem);
 
 test('who registers and types the code of the mail is signed in as a customer', async () => {
   const guest = tiem.visitor();
@@ -68,7 +49,7 @@ test('neither password nor code is stored in the clear', async () => {
   const otp = await tiem.otpFor(email);
   const [row] = await tiem.shop.db.select().from(registrations).where(eq(registrations.email, email));
   expect(row?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-  expect(JSON.stringify(row)).not.toContain(PASSWORD);
+  expect(JSON.stringify(row)).not.toContain(NEW_PASSWORD);
   expect(JSON.stringify(row)).not.toContain(`"${otp}"`);
 });
 
@@ -118,7 +99,7 @@ test.each([
   ],
   ['a huge password', { password: 'a1'.repeat(5000) }, 'password', 'Mật khẩu không được vượt quá 128 ký tự'],
 ])('%s is refused with the sentence of the form', async (_what, given, path, message) => {
-  const body = { name: 'Khánh Linh', email: newEmail(), password: PASSWORD, ...given };
+  const body = { name: 'Khánh Linh', email: newEmail(), password: NEW_PASSWORD, ...given };
   const { status, error } = await tiem.visitor().post('/api/auth/register', body);
   expect(status).toBe(422);
   expect(error).toMatchObject({ code: 'INVALID_INPUT', message, details: [{ path, message }] });
@@ -151,7 +132,7 @@ test('an e-mail that has an account is told so', async () => {
   const email = newEmail();
   await createUser(
     tiem.shop.db,
-    { name: 'Khánh Linh', email, password: PASSWORD, role: 'customer' },
+    { name: 'Khánh Linh', email, password: NEW_PASSWORD, role: 'customer' },
     tiem.clock.now(),
   );
   const { status, error } = await register(tiem.visitor(), email);

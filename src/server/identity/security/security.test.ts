@@ -1,15 +1,12 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { SecurityEvents } from '#contract/http/users-admin.ts';
 import { days } from '#domain/kernel/time.ts';
-import { TEST_PASSWORD, type TestShop } from '../../../../test-support/app.ts';
-import { sharedShop } from '../../../../test-support/shared-shop.ts';
+import { TEST_PASSWORD } from '../../../../test-support/app.ts';
+import { sharedShop, signedIn } from '../../../../test-support/shared-shop.ts';
 import { securityEvents } from '../tables.ts';
 
 const site = sharedShop();
-let admin: Awaited<ReturnType<TestShop['signIn']>>;
-beforeAll(async () => {
-  admin = await site.signIn({ role: 'admin', email: 'chu@tiem.example' });
-});
+const admin = signedIn(site, { role: 'admin', email: 'chu@tiem.example' });
 
 const eventsOf = async (user: string) => {
   const { data } = await admin.get<SecurityEvents>(`/api/security-events?limit=100&user=${user}`);

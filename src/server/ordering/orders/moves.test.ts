@@ -1,21 +1,16 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, describe, expect, test } from 'vitest';
-import type { User } from '#contract/http/identity.ts';
+import { describe, expect, test } from 'vitest';
 import type { Order } from '#contract/http/ordering.ts';
 import { needsReason, orderActions } from '#domain/ordering/moves.ts';
 import { ORDER_STATUSES, type OrderStatus } from '#domain/ordering/statuses.ts';
 import type { Visitor } from '../../../../test-support/app.ts';
 import { fillCart, ledgerErrors, orderBody, stockOf } from '../../../../test-support/goods.ts';
-import { sharedShop } from '../../../../test-support/shared-shop.ts';
+import { sharedShop, signedIn } from '../../../../test-support/shared-shop.ts';
 import { orders } from '../tables.ts';
 
-type SignedIn = Visitor & { user: User };
 const site = sharedShop({ goods: true });
-let linh: SignedIn;
-let admin: SignedIn;
-beforeAll(async () => {
-  [linh, admin] = await Promise.all([site.signIn(), site.signIn({ role: 'admin' })]);
-});
+const linh = signedIn(site);
+const admin = signedIn(site, { role: 'admin' });
 
 async function newOrder(charms: string[] = [], visitor: Visitor = linh): Promise<Order> {
   await fillCart(visitor, charms);

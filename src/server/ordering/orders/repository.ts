@@ -168,17 +168,7 @@ export async function listOrders(
   owner: Owner,
   now: Date,
 ): Promise<{ rows: StoredOrder[]; total: number; more: boolean }> {
-  const wanted = and(
-    owner === 'anybody' ? undefined : eq(orders.userId, owner),
-    query.status === 'all' ? undefined : eq(orders.status, query.status),
-    ordersFound(query.search, owner),
-    ordersPlaced(query),
-    ordersByPhoto(query.photo),
-    ordersByReturn(query.returned),
-    ordersPromised(query.promised, now),
-    ordersPaidBy(query.payment),
-    ordersLate(query.late, now),
-  );
+  const wanted = ordersWanted(query, owner, now);
   const { keys, ...counted } = await pageOfKeys(
     query,
     () => countOrders(db, query, owner, wanted),
@@ -234,6 +224,26 @@ const ORDERS: Record<OrderSort, Sorting> = {
   ],
 };
 
+type Filters = Pick<
+  OrdersQuery,
+  'status' | 'search' | 'from' | 'to' | 'photo' | 'returned' | 'promised' | 'payment' | 'late'
+>;
+
+/** Orders that match all filters of a list. */
+export function ordersWanted(query: Filters, owner: Owner, now: Date): SQL | undefined {
+  return and(
+    owner === 'anybody' ? undefined : eq(orders.userId, owner),
+    query.status === 'all' ? undefined : eq(orders.status, query.status),
+    ordersFound(query.search, owner),
+    ordersPlaced(query),
+    ordersByPhoto(query.photo),
+    ordersByReturn(query.returned),
+    ordersPromised(query.promised, now),
+    query.payment && eq(orders.paymentMethod, query.payment),
+    ordersLate(query.late, now),
+  );
+}
+
 /** Orders matching a search text. Ids are shown as `#1A2B3C4D`; staff also search customers. */
 export function ordersFound(text: string | undefined, owner: Owner): SQL | undefined {
   const words = text?.replaceAll('#', ' ');
@@ -242,20 +252,15 @@ export function ordersFound(text: string | undefined, owner: Owner): SQL | undef
 }
 
 /** Orders placed in this range of days in Vietnam, both inclusive. */
-export function ordersPlaced({ from, to }: Pick<OrdersQuery, 'from' | 'to'>): SQL | undefined {
+function ordersPlaced({ from, to }: Pick<OrdersQuery, 'from' | 'to'>): SQL | undefined {
   return and(
     from === undefined ? undefined : gte(orders.createdAt, startOfDay(from)),
     to === undefined ? undefined : lt(orders.createdAt, startOfDay(addDays(to, 1))),
   );
 }
 
-/** Orders with this payment method. */
-export function ordersPaidBy(method: OrdersQuery['payment']): SQL | undefined {
-  return method && eq(orders.paymentMethod, method);
-}
-
 /** Undelivered orders placed more than this many days ago; gifts whose delivery day has not passed are excluded. */
-export function ordersLate(daysAgo: number | undefined, now: Date): SQL | undefined {
+function ordersLate(daysAgo: number | undefined, now: Date): SQL | undefined {
   if (daysAgo === undefined) return undefined;
   return and(
     inArray(orders.status, [...UNDELIVERED_STATUSES]),
@@ -277,7 +282,7 @@ export function ordersPromised(filter: PromiseFilter | undefined, now: Date): SQ
   );
 }
 
-/** SQL equivalent of `photoFilterOf` in the domain. */
+/** Confirmed orders under a filter of the photograph list; each is under exactly one. */
 export function ordersByPhoto(filter: PhotoFilter | undefined): SQL | undefined {
   if (filter === undefined) return undefined;
   const is = (...stages: PhotoStage[]) => inArray(orders.photoStage, stages);

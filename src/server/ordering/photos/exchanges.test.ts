@@ -4,14 +4,7 @@ import type { Order, OrdersPage } from '#contract/http/ordering.ts';
 import type { OrderPhoto, OrderPhotos } from '#contract/http/photos.ts';
 import type { Worksheet } from '#contract/http/reports.ts';
 import { tally, type Visitor } from '../../../../test-support/app.ts';
-import {
-  charmId,
-  fillCart,
-  ledgerErrors,
-  orderBody,
-  setStock,
-  stockOf,
-} from '../../../../test-support/goods.ts';
+import { charmId, confirmedOrder, ledgerErrors, setStock, stockOf } from '../../../../test-support/goods.ts';
 import type { SignedIn } from '../../../../test-support/parcels.ts';
 import { sharedShop } from '../../../../test-support/shared-shop.ts';
 
@@ -29,12 +22,6 @@ beforeAll(async () => {
   mai = await site.signIn({ name: 'Mai' });
   admin = await site.signIn({ role: 'admin', name: 'Minh Anh' });
 });
-
-async function confirmed(charms: string[]): Promise<Order> {
-  await fillCart(linh, charms);
-  const { data } = await linh.post<Order>('/api/orders', orderBody());
-  return (await admin.put<Order>(`/api/orders/${data._id}/admin-transition`, { status: 'confirmed' })).data;
-}
 
 const at = (path: string, of = order) => `/api/orders/${of._id}/${path}`;
 const answer = (body: object, who: Visitor = linh, of = order) =>
@@ -67,7 +54,7 @@ const exchange = (exchanges: readonly object[], more: object = {}, who: Visitor 
   answer({ answer: 'change', round: 1, exchanges, ...more }, who);
 
 beforeEach(async () => {
-  order = await confirmed(['tulip', 'tulip']);
+  order = await confirmedOrder(linh, admin, ['tulip', 'tulip']);
   await setStock(site.shop, { charm: 'ong' }, 3);
   await send(1);
 });
@@ -123,7 +110,7 @@ test('cost what the old ones cost, are in stock, and take places that are hers',
     const { status, error } = await exchange(exchanges, more, who);
     return `${status} ${error.code}`;
   };
-  const elsewhere = await confirmed(['tulip']);
+  const elsewhere = await confirmedOrder(linh, admin, ['tulip']);
   await setStock(site.shop, { charm: 'doi-tim' }, 0);
   expect(await code([swap('hoa-hong')])).toBe('422 INVALID_INPUT');
   expect(await code([swap('hoa-hong', { price: 1 } as object)])).toBe('422 INVALID_INPUT');
@@ -148,7 +135,7 @@ test('cost what the old ones cost, are in stock, and take places that are hers',
 
 test('of two who want the last piece one gets it', async () => {
   await setStock(site.shop, { charm: 'ong' }, 1);
-  const second = await confirmed(['tulip']);
+  const second = await confirmedOrder(linh, admin, ['tulip']);
   await send(1, second);
   const hers = { answer: 'change', round: 1, exchanges: [swap('ong', {}, second)] };
   const answers = await Promise.all([exchange([swap()]), answer(hers, linh, second)]);

@@ -9,8 +9,9 @@ import type { OrderPhoto, OrderPhotos } from '#contract/http/photos.ts';
 import type { Inbox } from '#contract/http/reports.ts';
 import { after, hours } from '#domain/kernel/time.ts';
 import { tally, type Visitor } from '../../../../test-support/app.ts';
-import { fillCart, orderBody, readyMadeId } from '../../../../test-support/goods.ts';
+import { confirmedOrder, orderBody, readyMadeId } from '../../../../test-support/goods.ts';
 import type { SignedIn } from '../../../../test-support/parcels.ts';
+import { phonePhoto } from '../../../../test-support/photographs.ts';
 import { sharedShop } from '../../../../test-support/shared-shop.ts';
 import { orderPhotoRounds, orders } from '../tables.ts';
 
@@ -22,11 +23,7 @@ let other: SignedIn;
 let jpg: Buffer;
 beforeAll(async () => {
   await comeIn();
-  const plain = { width: 2400, height: 1800, channels: 3, background: '#d9a' } as const;
-  jpg = await sharp({ create: plain })
-    .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '10/1 46/1 0/1' } })
-    .jpeg()
-    .toBuffer();
+  jpg = await phonePhoto();
 });
 
 /** Signs everybody in with fresh sessions. */
@@ -40,14 +37,8 @@ async function comeIn() {
 let order: Order;
 beforeEach(async () => {
   if ((await admin.get('/api/users/me')).status === 401) await comeIn();
-  order = await confirmed();
+  order = await confirmedOrder(linh, admin);
 });
-
-async function confirmed(): Promise<Order> {
-  await fillCart(linh);
-  const { data } = await linh.post<Order>('/api/orders', orderBody());
-  return (await admin.put<Order>(`/api/orders/${data._id}/admin-transition`, { status: 'confirmed' })).data;
-}
 
 const at = (path: string, of = order) => `/api/orders/${of._id}/${path}`;
 const upload = async (bytes = jpg) =>
@@ -137,7 +128,7 @@ describe('a round', () => {
     expect((await approve(1, mai)).status).toBe(404);
     expect((await approve(1, admin)).status).toBe(404);
     // Not reachable under another order's URL either.
-    const elsewhere = await confirmed();
+    const elsewhere = await confirmedOrder(linh, admin);
     expect((await linh.get(photo.url.replace(order._id, elsewhere._id))).status).toBe(404);
   });
 

@@ -11,28 +11,20 @@ import type { ReturnStage } from '#domain/ordering/returns.ts';
 import { auditLog } from '#server/platform/db/audit-log.ts';
 import { tally, TEST_PASSWORD, type Visitor } from '../../../../test-support/app.ts';
 import { ledgerErrors, orderBody, readyMadeId, setStock } from '../../../../test-support/goods.ts';
-import type { SignedIn } from '../../../../test-support/parcels.ts';
-import { sharedShop } from '../../../../test-support/shared-shop.ts';
+import { phonePhoto } from '../../../../test-support/photographs.ts';
+import { sharedShop, signedIn } from '../../../../test-support/shared-shop.ts';
 import { readyMadeBracelets } from '#server/catalogue/tables.ts';
 import { orderHistory, orders } from '../tables.ts';
 
 const site = sharedShop({ goods: true });
-let linh: SignedIn;
-let mai: SignedIn;
-let admin: SignedIn;
-let other: SignedIn;
+const linh = signedIn(site, { name: 'Khánh Linh' });
+const mai = signedIn(site, { name: 'Mai' });
+const admin = signedIn(site, { role: 'admin', name: 'Minh Anh' });
+const other = signedIn(site, { role: 'admin', name: 'Thu Hà' });
 let jpg: Buffer;
 beforeAll(async () => {
   await setStock(site.shop, { readyMade: BRACELET }, 500);
-  linh = await site.signIn({ name: 'Khánh Linh' });
-  mai = await site.signIn({ name: 'Mai' });
-  admin = await site.signIn({ role: 'admin', name: 'Minh Anh' });
-  other = await site.signIn({ role: 'admin', name: 'Thu Hà' });
-  const plain = { width: 2400, height: 1800, channels: 3, background: '#d9a' } as const;
-  jpg = await sharp({ create: plain })
-    .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '10/1 46/1 0/1' } })
-    .jpeg()
-    .toBuffer();
+  jpg = await phonePhoto();
 });
 
 const BRACELET = 'bien-xanh';

@@ -1,22 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Order, OrdersPage } from '#contract/http/ordering.ts';
 import { charms } from '#server/catalogue/tables.ts';
 import { CommandError } from '#server/platform/process/commands.ts';
 import type { Terminal } from '#server/platform/process/terminal.ts';
-import type { Visitor } from '../../../../test-support/app.ts';
 import { fillCart, orderBody, readyMadeId, stockOf } from '../../../../test-support/goods.ts';
 import { approvePhotos } from '../../../../test-support/parcels.ts';
-import { sharedShop } from '../../../../test-support/shared-shop.ts';
+import { sharedShop, signedIn } from '../../../../test-support/shared-shop.ts';
 import { orderingCommands } from '../commands.ts';
 import { auditStock } from './service.ts';
 import { orders } from '../tables.ts';
 
 const site = sharedShop({ goods: true });
-let linh: Visitor;
-beforeAll(async () => {
-  linh = await site.signIn();
-});
+const linh = signedIn(site);
 
 async function audit(): Promise<{ said: string[]; refused: unknown }> {
   const said: string[] = [];

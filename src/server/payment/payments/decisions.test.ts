@@ -1,18 +1,14 @@
-import { beforeAll, expect, test } from 'vitest';
-import type { User } from '#contract/http/identity.ts';
+import { expect, test } from 'vitest';
 import type { Order } from '#contract/http/ordering.ts';
 import type { Payment, TransfersPage } from '#contract/http/payment.ts';
 import type { RefundsDue } from '#contract/http/reports.ts';
 import type { Visitor } from '../../../../test-support/app.ts';
-import { sharedShop } from '../../../../test-support/shared-shop.ts';
+import { sharedShop, signedIn } from '../../../../test-support/shared-shop.ts';
 import { FEED_SECRET, noticeFor, orderByTransfer, sendNotice } from '../../../../test-support/transfers.ts';
 
 const site = sharedShop({ env: { BANK_FEED_SECRET: FEED_SECRET }, goods: true });
-let linh: Visitor & { user: User };
-let admin: Visitor & { user: User };
-beforeAll(async () => {
-  [linh, admin] = await Promise.all([site.signIn(), site.signIn({ role: 'admin' })]);
-});
+const linh = signedIn(site);
+const admin = signedIn(site, { role: 'admin' });
 
 const paymentOf = (order: Pick<Order, '_id'>) => linh.get<Payment>(`/api/payments/order/${order._id}`);
 const report = (order: Order) => linh.post<Payment>('/api/payments/user/confirm', { orderId: order._id });

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
-import type { User } from '#contract/http/identity.ts';
+import { describe, expect, test, vi } from 'vitest';
 import type { Order } from '#contract/http/ordering.ts';
 import type { Payment, VietQr } from '#contract/http/payment.ts';
 import { formatVnd, vnd } from '#domain/kernel/vnd.ts';
@@ -17,18 +16,15 @@ import {
   readyMadeId,
   stockGoods,
 } from '../../../../test-support/goods.ts';
-import { sharedShop } from '../../../../test-support/shared-shop.ts';
+import { sharedShop, signedIn } from '../../../../test-support/shared-shop.ts';
 import { FEED_SECRET, orderByTransfer } from '../../../../test-support/transfers.ts';
 
 const DAY = 24 * 3600 * 1000;
 const NOBODY = '019a9e5e-7f1a-7000-8000-00007f3a9c21';
 
 const site = sharedShop({ env: { BANK_FEED_SECRET: FEED_SECRET }, goods: true });
-let linh: Visitor & { user: User };
-let admin: Visitor & { user: User };
-beforeAll(async () => {
-  [linh, admin] = await Promise.all([site.signIn(), site.signIn({ role: 'admin' })]);
-});
+const linh = signedIn(site);
+const admin = signedIn(site, { role: 'admin' });
 
 function hear<Name extends keyof ShopEvents>(name: Name): ShopEvents[Name][] {
   const heard: ShopEvents[Name][] = [];

@@ -1,26 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { User } from '#contract/http/identity.ts';
 import type { Order } from '#contract/http/ordering.ts';
 import type { Payment, Transfer, TransfersPage, TransferSuggestion } from '#contract/http/payment.ts';
 import type { AuditPage, PaymentTalk } from '#contract/http/reports.ts';
 import { tally, type Visitor } from '../../../../test-support/app.ts';
 import { fillCart, orderBody } from '../../../../test-support/goods.ts';
-import { sharedShop } from '../../../../test-support/shared-shop.ts';
+import { sharedShop, signedIn } from '../../../../test-support/shared-shop.ts';
 import { FEED_SECRET, noticeFor, orderByTransfer, sendNotice } from '../../../../test-support/transfers.ts';
 
 type SignedIn = Visitor & { user: User };
 const site = sharedShop({ env: { BANK_FEED_SECRET: FEED_SECRET }, goods: true });
-let linh: SignedIn;
-let thu: SignedIn;
-let admin: SignedIn;
-let mai: SignedIn;
-beforeAll(async () => {
-  linh = await site.signIn({ name: 'Nguyễn Khánh Linh' });
-  thu = await site.signIn({ name: 'Đỗ Thu Trang' });
-  admin = await site.signIn({ role: 'admin', name: 'Minh Anh' });
-  mai = await site.signIn({ role: 'admin', name: 'Mai' });
-});
+const linh = signedIn(site, { name: 'Nguyễn Khánh Linh' });
+const thu = signedIn(site, { name: 'Đỗ Thu Trang' });
+const admin = signedIn(site, { role: 'admin', name: 'Minh Anh' });
+const mai = signedIn(site, { role: 'admin', name: 'Mai' });
 
 /** A transfer whose content names no order. @returns it as listed for the admin */
 async function stray(amount: number, content = 'chuyen tien mua vong'): Promise<Transfer> {

@@ -1,20 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Order, OrdersPage } from '#contract/http/ordering.ts';
 import type { AuditPage, Counts } from '#contract/http/reports.ts';
-import type { Visitor } from '../../../../test-support/app.ts';
 import { orderBody, readyMadeId } from '../../../../test-support/goods.ts';
-import { sharedShop } from '../../../../test-support/shared-shop.ts';
+import { sharedShop, signedIn } from '../../../../test-support/shared-shop.ts';
 import { keptCountRows, keptCounts, type Counted } from './counts.ts';
 
 const site = sharedShop({ goods: true });
-let admin: Visitor;
-let linh: Visitor;
-beforeAll(async () => {
-  admin = await site.signIn({ role: 'admin' });
-  linh = await site.signIn();
-});
+const admin = signedIn(site, { role: 'admin' });
+const linh = signedIn(site);
 
 async function order(): Promise<Order> {
   await linh.post('/api/cart/items', { readyMadeBracelet: readyMadeId('bien-xanh') });

@@ -1,18 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Order } from '#contract/http/ordering.ts';
 import type { AccountsPage } from '#contract/http/users-admin.ts';
 import { EARNING_STATUSES } from '#domain/reports/periods.ts';
 import type { Visitor } from '../../../../test-support/app.ts';
 import { orderBody, readyMadeId } from '../../../../test-support/goods.ts';
-import { sharedShop } from '../../../../test-support/shared-shop.ts';
+import { sharedShop, signedIn } from '../../../../test-support/shared-shop.ts';
 import { freshCustomerSums } from './customer-sums.ts';
 
 const site = sharedShop({ goods: true });
-let admin: Visitor;
-beforeAll(async () => {
-  admin = await site.signIn({ role: 'admin' });
-});
+const admin = signedIn(site, { role: 'admin' });
 
 async function order(who: Visitor): Promise<Order> {
   await who.post('/api/cart/items', { readyMadeBracelet: readyMadeId('bien-xanh') });

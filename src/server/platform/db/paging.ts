@@ -1,4 +1,4 @@
-import { asc, desc, sql, type AnyColumn, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, or, sql, type AnyColumn, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Pagination } from '#contract/envelope.ts';
 import type { Db } from './connection.ts';
@@ -93,3 +93,10 @@ export function inOrderOf<Key, Row>(
   const byKey = new Map(found.map((row) => [keyOf(row), row]));
   return keys.flatMap((key) => byKey.get(key) ?? []);
 }
+
+/** Condition on the rows of a table after one of its rows, where the oldest come first. */
+export const createdAfter = (
+  table: Record<'id' | 'createdAt', AnyColumn>,
+  last: { id: string; createdAt: Date },
+): SQL | undefined =>
+  or(gt(table.createdAt, last.createdAt), and(eq(table.createdAt, last.createdAt), gt(table.id, last.id)));

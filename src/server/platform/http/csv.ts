@@ -72,3 +72,22 @@ export async function* inBatches<Row>(
     last = rows.length < batch ? undefined : rows.at(-1);
   } while (last !== undefined);
 }
+
+/** Rows per batch of `batchedTable`. */
+export const BATCH = 500;
+
+/**
+ * Streams a long list as a table; memory use does not grow with the shop.
+ * @param read the `BATCH` rows after the last one of the previous batch
+ */
+export function batchedTable<Row, Field extends string>(
+  read: (last: Row | undefined) => Promise<Row[]>,
+  cellsOf: (row: Row) => Record<Field, string | number>,
+  columns: Readonly<Record<Field, string>>,
+  moments: readonly Field[],
+): NodeJS.ReadableStream {
+  async function* rows() {
+    for await (const row of inBatches(BATCH, read)) yield cellsOf(row);
+  }
+  return streamedTable(rows(), columns, moments);
+}

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { OrdersCsvQuery } from '#contract/http/reports.ts';
 import type { z } from '#contract/zod.ts';
 import { shortId } from '#domain/kernel/ids.ts';
@@ -6,38 +6,24 @@ import { formatDateTime } from '#domain/kernel/time.ts';
 import { orderStatusLabels, paymentMethodLabels } from '#domain/ordering/copy.vi.ts';
 import { shipments } from '#server/fulfilment/tables.ts';
 import { users } from '#server/identity/tables.ts';
-import {
-  ordersByPhoto,
-  ordersByReturn,
-  ordersFound,
-  ordersLate,
-  ordersPromised,
-  ordersPaidBy,
-  ordersPlaced,
-} from '#server/ordering/index.ts';
+import { ordersWanted } from '#server/ordering/index.ts';
 import { orderItems, orders } from '#server/ordering/tables.ts';
 import type { Db } from '#server/platform/db/connection.ts';
-import { inBatches, streamedTable } from '#server/platform/http/csv.ts';
+import { createdAfter } from '#server/platform/db/paging.ts';
+import { BATCH, batchedTable } from '#server/platform/http/csv.ts';
 import { orderColumns as columns } from '../copy.vi.ts';
 
 type Query = z.output<typeof OrdersCsvQuery>;
 
-/** Orders per batch: memory use does not grow with the shop. */
-const BATCH = 500;
-
 /** The orders of a range of days as a CSV table for Excel, oldest first; text that looks like a formula is escaped. */
-export function ordersCsv(db: Db, query: Query, now: Date): NodeJS.ReadableStream {
-  return streamedTable(rowsOf(db, query, now), columns, ['placed']);
-}
-
-async function* rowsOf(db: Db, query: Query, now: Date) {
-  const read = (last: Row | undefined): Promise<Row[]> => readRows(db, query, now, last);
-  for await (const row of inBatches(BATCH, read)) yield cellsOf(row);
-}
+export const ordersCsv = (db: Db, query: Query, now: Date): NodeJS.ReadableStream =>
+  batchedTable((last: Row | undefined) => readRows(db, query, now, last?.order), cellsOf, columns, [
+    'placed',
+  ]);
 
 type Row = Awaited<ReturnType<typeof readRows>>[number];
 
-function readRows(db: Db, query: Query, now: Date, last: { order: Placed } | undefined) {
+function readRows(db: Db, query: Query, now: Date, last: typeof orders.$inferSelect | undefined) {
   const bracelets = sql<string>`(
     SELECT string_agg(quantity || ' × ' || (bracelet->>'name'), ', ' ORDER BY position)
     FROM ${orderItems} WHERE order_id = ${orders.id})`;
@@ -55,25 +41,12 @@ function readRows(db: Db, query: Query, now: Date, last: { order: Placed } | und
     .where(
       and(
         query.orders && inArray(orders.id, query.orders),
-        query.status === 'all' ? undefined : eq(orders.status, query.status),
-        ordersPlaced(query),
-        ordersByPhoto(query.photo),
-        ordersByReturn(query.returned),
-        ordersPromised(query.promised, now),
-        ordersPaidBy(query.payment),
-        ordersLate(query.late, now),
-        ordersFound(query.search, 'anybody'),
-        last && after(last.order),
+        ordersWanted(query, 'anybody', now),
+        last && createdAfter(orders, last),
       ),
     )
     .orderBy(asc(orders.createdAt), asc(orders.id))
     .limit(BATCH);
-}
-
-type Placed = Pick<typeof orders.$inferSelect, 'id' | 'createdAt'>;
-
-function after({ id, createdAt }: Placed): SQL | undefined {
-  return or(gt(orders.createdAt, createdAt), and(eq(orders.createdAt, createdAt), gt(orders.id, id)));
 }
 
 function cellsOf({

@@ -1,26 +1,20 @@
-import { and, asc, eq, gt, or, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { formatDateTime } from '#domain/kernel/time.ts';
 import { cashHandIns, shipments } from '#server/fulfilment/tables.ts';
 import { users } from '#server/identity/tables.ts';
 import type { Db } from '#server/platform/db/connection.ts';
-import { inBatches, streamedTable } from '#server/platform/http/csv.ts';
+import { createdAfter } from '#server/platform/db/paging.ts';
+import { BATCH, batchedTable } from '#server/platform/http/csv.ts';
 import { cashColumns as columns } from '../copy.vi.ts';
 
-/** Hand-ins per batch: memory use does not grow with the shop. */
-const BATCH = 500;
-
 /** All cash hand-ins of shippers, one per row, as a CSV table for Excel, oldest first. */
-export const cashCsv = (db: Db): NodeJS.ReadableStream => streamedTable(rowsOf(db), columns, ['at']);
-
-async function* rowsOf(db: Db) {
-  const read = (last: Row | undefined): Promise<Row[]> => readRows(db, last);
-  for await (const row of inBatches(BATCH, read)) yield cellsOf(row);
-}
+export const cashCsv = (db: Db): NodeJS.ReadableStream =>
+  batchedTable((last: Row | undefined) => readRows(db, last?.handIn), cellsOf, columns, ['at']);
 
 type Row = Awaited<ReturnType<typeof readRows>>[number];
 
-function readRows(db: Db, last: { handIn: HandedIn } | undefined) {
+function readRows(db: Db, last: typeof cashHandIns.$inferSelect | undefined) {
   const [shipper, receiver] = [alias(users, 'shipper'), alias(users, 'receiver')];
   return db
     .select({
@@ -35,15 +29,10 @@ function readRows(db: Db, last: { handIn: HandedIn } | undefined) {
     .from(cashHandIns)
     .innerJoin(shipper, eq(shipper.id, cashHandIns.shipperId))
     .innerJoin(receiver, eq(receiver.id, cashHandIns.receivedBy))
-    .where(last && after(last.handIn))
+    .where(last && createdAfter(cashHandIns, last))
     .orderBy(asc(cashHandIns.createdAt), asc(cashHandIns.id))
     .limit(BATCH);
 }
-
-type HandedIn = Pick<typeof cashHandIns.$inferSelect, 'id' | 'createdAt'>;
-
-const after = ({ id, createdAt }: HandedIn) =>
-  or(gt(cashHandIns.createdAt, createdAt), and(eq(cashHandIns.createdAt, createdAt), gt(cashHandIns.id, id)));
 
 function cellsOf({
   handIn: { createdAt, expected, counted, note },

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, or } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { ShipmentsCsvQuery } from '#contract/http/fulfilment.ts';
 import type { z } from '#contract/zod.ts';
 import { shipmentStatusLabels } from '#domain/fulfilment/copy.vi.ts';
@@ -10,40 +10,32 @@ import { shipments } from '#server/fulfilment/tables.ts';
 import { users } from '#server/identity/tables.ts';
 import { orders } from '#server/ordering/tables.ts';
 import type { Db } from '#server/platform/db/connection.ts';
-import { inBatches, streamedTable } from '#server/platform/http/csv.ts';
+import { createdAfter } from '#server/platform/db/paging.ts';
+import { BATCH, batchedTable } from '#server/platform/http/csv.ts';
 import { shipmentColumns } from '../copy.vi.ts';
 
 type Query = z.output<typeof ShipmentsCsvQuery>;
 
-/** Parcels per batch: memory use does not grow with the shop. */
-const BATCH = 500;
-
 /** The filtered parcels as a CSV table for Excel, oldest first. */
 export const shipmentsCsv = (db: Db, query: Query): NodeJS.ReadableStream =>
-  streamedTable(rowsOf(db, query), shipmentColumns, ['created', 'expected', 'delivered']);
-
-async function* rowsOf(db: Db, query: Query) {
-  const read = (last: Row | undefined): Promise<Row[]> => readRows(db, query, last);
-  for await (const row of inBatches(BATCH, read)) yield cellsOf(row);
-}
+  batchedTable((last: Row | undefined) => readRows(db, query, last?.parcel), cellsOf, shipmentColumns, [
+    'created',
+    'expected',
+    'delivered',
+  ]);
 
 type Row = Awaited<ReturnType<typeof readRows>>[number];
 
-function readRows(db: Db, query: Query, last: { parcel: Made } | undefined) {
+function readRows(db: Db, query: Query, last: typeof shipments.$inferSelect | undefined) {
   return db
     .select({ parcel: shipments, order: orders, shipper: users.name })
     .from(shipments)
     .innerJoin(orders, eq(orders.id, shipments.orderId))
     .leftJoin(users, eq(users.id, shipments.shipperId))
-    .where(and(shipmentsFound(query, query.shipper ?? 'anybody'), last && after(last.parcel)))
+    .where(and(shipmentsFound(query, query.shipper ?? 'anybody'), last && createdAfter(shipments, last)))
     .orderBy(asc(shipments.createdAt), asc(shipments.id))
     .limit(BATCH);
 }
-
-type Made = Pick<typeof shipments.$inferSelect, 'id' | 'createdAt'>;
-
-const after = ({ id, createdAt }: Made) =>
-  or(gt(shipments.createdAt, createdAt), and(eq(shipments.createdAt, createdAt), gt(shipments.id, id)));
 
 function cellsOf({ parcel, order, shipper }: Row): Record<keyof typeof shipmentColumns, string | number> {
   const { fullName, phone, addressLine1, addressLine2, ward, city } = order.shippingAddress;

@@ -2,13 +2,12 @@ import { expect, test } from 'vitest';
 import type { Chat, ChatsPage, ChatStats, CannedReply } from '#contract/http/chat.ts';
 import type { ChatMessage, ChatNote } from '#contract/socket.ts';
 import { startTestShop, tally } from '../../../../test-support/app.ts';
-import { chatOf, contents, readChat, say } from '../../../../test-support/chats.ts';
+import { chatOf, contents, readChat, say, chatSides } from '../../../../test-support/chats.ts';
 import { sharedShop } from '../../../../test-support/shared-shop.ts';
 
 const site = sharedShop();
 
-const customer = (name = 'Khánh Linh') => site.signIn({ name });
-const admin = (name = 'Mai Anh') => site.signIn({ name, role: 'admin' });
+const { customer, admin } = chatSides(site);
 
 test('a customer has one open chat, however often and how fast it is asked for', async () => {
   const linh = await customer();

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Chat, ChatsPage } from '#contract/http/chat.ts';
-import { chatOf, contents, readChat, say } from '../../../../test-support/chats.ts';
+import { chatOf, contents, readChat, say, chatSides } from '../../../../test-support/chats.ts';
 import { sharedShop } from '../../../../test-support/shared-shop.ts';
 
 const site = sharedShop();
 
-const customer = (name = 'Khánh Linh') => site.signIn({ name });
-const admin = (name = 'Mai Anh') => site.signIn({ name, role: 'admin' });
+const { customer, admin } = chatSides(site);
 
 test('a closed chat stays readable; the next message opens a new one, a resend does not', async () => {
   const [linh, mai] = [await customer(), await admin()];

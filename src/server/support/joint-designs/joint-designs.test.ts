@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Chat } from '#contract/http/chat.ts';
 import type { CustomBracelet, SavedDesign } from '#contract/http/design.ts';
 import type {
@@ -14,31 +14,23 @@ import type {
 import { minutes } from '#domain/kernel/time.ts';
 import { buildApp } from '#server/app.ts';
 import { openShop } from '#server/shop.ts';
-import { startTestShop, tally, type TestShop, type Visitor } from '../../../../test-support/app.ts';
+import { tally, type TestShop, type Visitor } from '../../../../test-support/app.ts';
 import { chatOf, contents, readChat } from '../../../../test-support/chats.ts';
-import { charmId, designBody, setStock, stockGoods, stringId } from '../../../../test-support/goods.ts';
+import { charmId, designBody, setStock, stringId } from '../../../../test-support/goods.ts';
 import { testJobs } from '../../../../test-support/jobs.ts';
 import { testMailer } from '../../../../test-support/mailer.ts';
-import { openPages, type Pages } from '../../../../test-support/pages.ts';
+import { sharedPages } from '../../../../test-support/pages.ts';
+import { sharedShop } from '../../../../test-support/shared-shop.ts';
 import { visitor } from '../../../../test-support/visitor.ts';
 
 const [rose, lily, bee] = [charmId('hoa-dao'), charmId('hoa-anh-dao'), charmId('co-bon-la')] as const;
 
-let site: TestShop;
-let pages: Pages;
+const site = sharedShop({ goods: true });
+const pages = sharedPages(site);
 let linh: Awaited<ReturnType<TestShop['signIn']>>;
 let mai: Awaited<ReturnType<TestShop['signIn']>>;
 let chat: Chat;
 let saved: CustomBracelet;
-beforeAll(async () => {
-  site = await startTestShop();
-  await stockGoods(site.shop);
-  pages = await openPages(site.shop, site.app);
-});
-afterAll(async () => {
-  await pages.close();
-  await site.close();
-});
 beforeEach(async () => {
   [linh, mai] = [await site.signIn({ name: 'Linh' }), await site.signIn({ name: 'Mai', role: 'admin' })];
   chat = await chatOf(linh);

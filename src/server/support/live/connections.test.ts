@@ -1,24 +1,17 @@
 import { io } from 'socket.io-client';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Chat, ChatHistory, ChatsPage } from '#contract/http/chat.ts';
 import type { ChatMessage } from '#contract/socket.ts';
 import { minutes, seconds } from '#domain/kernel/time.ts';
-import { startTestShop, type TestShop, type Visitor } from '../../../../test-support/app.ts';
+import type { Visitor } from '../../../../test-support/app.ts';
 import { testClock } from '../../../../test-support/clock.ts';
 import { openProxy } from '../../../../test-support/proxy.ts';
-import { openPages, type Pages, type TestPage } from '../../../../test-support/pages.ts';
+import { sharedPages, type TestPage } from '../../../../test-support/pages.ts';
+import { sharedShop } from '../../../../test-support/shared-shop.ts';
 
 const clock = testClock();
-let site: TestShop;
-let pages: Pages;
-beforeAll(async () => {
-  site = await startTestShop({ clock });
-  pages = await openPages(site.shop, site.app);
-});
-afterAll(async () => {
-  await pages.close();
-  await site.close();
-});
+const site = sharedShop({ clock });
+const pages = sharedPages(site);
 
 const chatOf = async (who: Visitor) => (await who.post<Chat>('/api/chat', {})).data._id;
 const texts = (messages: ChatMessage[]) => messages.map(({ content }) => content);

@@ -1,26 +1,17 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { ChatHistory } from '#contract/http/chat.ts';
 import type { ChatMessage, ChatNote } from '#contract/socket.ts';
 import { users } from '#server/identity/tables.ts';
-import { startTestShop, type TestShop } from '../../../../test-support/app.ts';
-import { chatOf } from '../../../../test-support/chats.ts';
-import { openPages, type Pages } from '../../../../test-support/pages.ts';
+import { chatOf, chatSides } from '../../../../test-support/chats.ts';
+import { sharedPages } from '../../../../test-support/pages.ts';
+import { sharedShop } from '../../../../test-support/shared-shop.ts';
 import { createTyping } from './typists.ts';
 
-let site: TestShop;
-let pages: Pages;
-beforeAll(async () => {
-  site = await startTestShop();
-  pages = await openPages(site.shop, site.app);
-});
-afterAll(async () => {
-  await pages.close();
-  await site.close();
-});
+const site = sharedShop();
+const pages = sharedPages(site);
 
-const customer = () => site.signIn({ name: 'Khánh Linh' });
-const admin = (name = 'Mai Anh') => site.signIn({ name, role: 'admin' });
+const { customer, admin } = chatSides(site);
 const texts = (messages: ChatMessage[]) => messages.map(({ content }) => content);
 
 /** A customer and an admin with the same chat open. */

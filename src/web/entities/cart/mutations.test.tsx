@@ -30,6 +30,13 @@ function Cart() {
   );
 }
 
+const mountCart = () =>
+  mount(
+    <QueryClientProvider client={createQueryClient(() => new Promise(() => undefined))}>
+      <Cart />
+    </QueryClientProvider>,
+  );
+
 const TAKEN: Answer = { data: EMPTY_CART };
 const title = 'Cập nhật giỏ hàng thất bại';
 
@@ -48,11 +55,7 @@ test.each<[string, keyof Answers, Answer, unknown[]]>([
   ['clear', 'DELETE /cart', { bare: 500 }, ['error', title, 'Hệ thống đang gặp sự cố. Vui lòng thử lại sau.']],
 ])('%s, %s: %o', async (doing, call, answer, told) => {
   answerCalls({ [call]: answer });
-  await mount(
-    <QueryClientProvider client={createQueryClient(() => new Promise(() => undefined))}>
-      <Cart />
-    </QueryClientProvider>,
-  );
+  await mountCart();
   await press(buttonOf(doing));
   await eventually(() => expect(toasts()).toEqual([told]));
 }); // prettier-ignore
@@ -64,11 +67,7 @@ test('changes reach the shop one after the other, in the order in which they wer
     'DELETE /cart/items': second.promise,
     'POST /cart/items': TAKEN,
   });
-  await mount(
-    <QueryClientProvider client={createQueryClient(() => new Promise(() => undefined))}>
-      <Cart />
-    </QueryClientProvider>,
-  );
+  await mountCart();
   for (const doing of ['update', 'remove', 'add']) await press(buttonOf(doing));
   await eventually(() => expect(asked).toEqual(['PUT /cart/items']));
   first.resolve(TAKEN);
@@ -79,11 +78,7 @@ test('changes reach the shop one after the other, in the order in which they wer
 
 test('a change that finds no network says so', async () => {
   answerCalls({});
-  await mount(
-    <QueryClientProvider client={createQueryClient(() => new Promise(() => undefined))}>
-      <Cart />
-    </QueryClientProvider>,
-  );
+  await mountCart();
   await press(buttonOf('clear'));
   const text = 'Không thể kết nối đến máy chủ. Vui lòng kiểm tra kết nối internet.';
   await eventually(() => expect(toasts()).toEqual([['error', title, text]]));

@@ -1,13 +1,11 @@
 import { useId } from 'react';
-import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { SavedAddress } from '#contract/http/identity.ts';
 import { DEFAULT_COUNTRY, type AddressField } from '#domain/identity/address.ts';
 import { todaysPlace } from '#domain/identity/places.ts';
-import { addressChecks } from '#web/entities/account/address-checks.ts';
 import { PlaceFields } from '#web/entities/account/PlaceFields.tsx';
-import { usePlaceField } from '#web/entities/account/use-place-field.ts';
-import { useProvinces } from '#web/entities/account/use-provinces.ts';
-import { checkedBy, fieldOf } from '#web/lib/form.ts';
+import { useAddressForm } from '#web/entities/account/use-address-form.ts';
+import { fieldOf } from '#web/lib/form.ts';
 import { Checkbox } from '#web/ui/fields/Checkbox.tsx';
 import { Dialog } from '#web/ui/overlays/Dialog.tsx';
 import { DialogActions } from '#web/ui/overlays/DialogActions.tsx';
@@ -53,17 +51,8 @@ export function AddressDialog({ open, address, name, onClose, onDone }: AddressD
 type AddressFormProps = Pick<AddressDialogProps, 'address' | 'name' | 'onDone'> & { id: string };
 
 function AddressForm({ id, address, name, onDone }: AddressFormProps) {
-  const provinces = useProvinces();
-  const form = useForm<Values>({
-    mode: 'onTouched',
-    defaultValues: { ...EMPTY, fullName: name, ...address },
-    resolver: checkedBy<Values>(addressChecks(provinces)),
-  });
-  const city = usePlaceField(form.control, 'city');
-  const ward = usePlaceField(form.control, 'ward');
-  const submit = form.handleSubmit((values) =>
-    onDone(addressOf(todaysPlace(provinces ?? [], values), address)),
-  );
+  const { form, provinces, city, ward } = useAddressForm<Values>({ ...EMPTY, fullName: name, ...address });
+  const submit = form.handleSubmit((values) => onDone(addressOf(todaysPlace(provinces, values), address)));
   return (
     <form
       id={id}

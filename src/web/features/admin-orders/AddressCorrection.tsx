@@ -1,14 +1,11 @@
-import { useForm } from 'react-hook-form';
 import type { ShippingAddress } from '#contract/http/identity.ts';
 import type { Order } from '#contract/http/ordering.ts';
 import { ADDRESS_FIELDS, DEFAULT_COUNTRY, type AddressField } from '#domain/identity/address.ts';
 import { todaysPlace } from '#domain/identity/places.ts';
 import { reservesStock } from '#domain/ordering/moves.ts';
-import { addressChecks } from '#web/entities/account/address-checks.ts';
 import { PlaceFields } from '#web/entities/account/PlaceFields.tsx';
-import { usePlaceField } from '#web/entities/account/use-place-field.ts';
-import { useProvinces } from '#web/entities/account/use-provinces.ts';
-import { checkedBy, fieldOf } from '#web/lib/form.ts';
+import { useAddressForm } from '#web/entities/account/use-address-form.ts';
+import { fieldOf } from '#web/lib/form.ts';
 import { TextField } from '#web/ui/fields/TextField.tsx';
 import { inBackground } from '#web/ui/in-background.ts';
 import { copy } from './copy.vi.ts';
@@ -54,16 +51,11 @@ interface AddressFormProps {
 }
 
 function AddressForm({ id, address, onDone }: AddressFormProps) {
-  const provinces = useProvinces();
-  const form = useForm<Values>({
-    mode: 'onTouched',
-    defaultValues: Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, address[field] ?? ''])),
-    resolver: checkedBy<Values>(addressChecks(provinces)),
-  });
-  const city = usePlaceField(form.control, 'city');
-  const ward = usePlaceField(form.control, 'ward');
+  const { form, provinces, city, ward } = useAddressForm<Values>(
+    Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, address[field] ?? ''])),
+  );
   const submit = form.handleSubmit((values) => {
-    const { addressLine2, postalCode, ...today } = todaysPlace(provinces ?? [], values);
+    const { addressLine2, postalCode, ...today } = todaysPlace(provinces, values);
     const filled = Object.entries({ addressLine2, postalCode, ward: today.ward }).filter(([, text]) =>
       text.trim(),
     );

@@ -6,7 +6,7 @@ import { formatRecentDateTime } from '#domain/kernel/time.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
 import { OrderStatusBadge } from '#web/entities/order/OrderStatusBadge.tsx';
 import { bulkCopy } from './bulk/bulk.vi.ts';
-import { PickAll, PickRow } from '#web/ui/list/Pick.tsx';
+import { PickAllHead, PickRow } from '#web/ui/list/Pick.tsx';
 import type { Selection } from '#web/ui/list/use-selection.ts';
 import { copy } from './copy.vi.ts';
 import { ListTable } from '#web/ui/list/ListTable.tsx';
@@ -39,7 +39,10 @@ export function OrdersTable({ orders, view, open, selection }: OrdersTableProps)
   const [now] = useState(() => Date.now());
   return (
     <ListTable
-      columns={columnsOf({ ...copy.orders.columns, id: <AllOfPage selection={selection} /> })}
+      columns={columnsOf({
+        ...copy.orders.columns,
+        id: <PickAllHead selection={selection} label={bulkCopy.pickAll} name={copy.orders.columns.id} />,
+      })}
       className={styles.table}
     >
       {orders.map((order) => (
@@ -53,16 +56,6 @@ export function OrdersTable({ orders, view, open, selection }: OrdersTableProps)
         />
       ))}
     </ListTable>
-  );
-}
-
-/** Header cell of the first column, with the checkbox for all visible rows. */
-function AllOfPage({ selection }: { selection: Selection }) {
-  return (
-    <>
-      <PickAll selection={selection} label={bulkCopy.pickAll} />
-      <span className="max-lg:sr-only">{copy.orders.columns.id}</span>
-    </>
   );
 }
 

@@ -1,13 +1,12 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { AdminTransitionBody, Order } from '#contract/http/ordering.ts';
 import { shortId } from '#domain/kernel/ids.ts';
-import { invalidateOrders } from '#web/entities/order/order-cache.ts';
 import { call } from '#web/lib/call.ts';
-import { showError } from '#web/lib/errors/show-error.ts';
 import { useOneAtATime } from '#web/lib/hooks/use-one-at-a-time.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { copy } from './copy.vi.ts';
 import { orderQuery } from './queries.ts';
+import { useChangeOrder } from './use-change-order.ts';
 import { useUndoableToast } from './use-undo.ts';
 
 /** Target statuses of an order's own buttons; payments and shipments change the status elsewhere. */
@@ -23,23 +22,17 @@ type Wanted = { status: AdminMove; reason?: string };
 export function useMoveOrder({ _id: id }: Pick<Order, '_id'>) {
   const queries = useQueryClient();
   const showUndoToast = useUndoableToast();
-  const { mutate, isPending } = useMutation({
-    mutationFn: ({ status, reason }: Wanted) => {
+  const { mutate, isPending } = useChangeOrder(
+    ({ status, reason }: Wanted) => {
       const body: AdminTransitionBody = { status, reason: reason ?? null };
       return call<Order>('PUT', `/orders/${id}/admin-transition`, { body });
     },
-    onSuccess: async (order, { status }) => {
+    (order, { status }) => {
       queries.setQueryData(orderQuery(id).queryKey, order);
       const title = copy.moved[status](`#${shortId(id)}`);
       if (status === 'confirmed') showUndoToast(title, [id]);
       else toast({ type: 'success', title });
-      await invalidateOrders(queries);
     },
-    onError: async (error) => {
-      showError(error, 'admin');
-      // Another user may have moved it meanwhile.
-      await invalidateOrders(queries);
-    },
-  });
+  );
   return { mutate: useOneAtATime(mutate), isPending };
 }

@@ -4,9 +4,8 @@ import { SHIPMENT_NOTES_MAX } from '#domain/fulfilment/limits.ts';
 import { findMoveElsewhere, needsShipmentReason, type ShipmentStatus } from '#domain/fulfilment/shipments.ts';
 import { shortId } from '#domain/kernel/ids.ts';
 import { tidyText } from '#domain/kernel/text-rules.ts';
-import { ShipmentStatusBadge } from '#web/entities/shipment/ShipmentStatusBadge.tsx';
+import { StatusCards } from '#web/entities/shipment/StatusCards.tsx';
 import { Button } from '#web/ui/actions/Button.tsx';
-import { RadioCard, RadioCards } from '#web/ui/fields/RadioCards.tsx';
 import { TextArea } from '#web/ui/fields/TextArea.tsx';
 import { Dialog } from '#web/ui/overlays/Dialog.tsx';
 import { nextAtDesk } from '#web/entities/shipment/assigning.ts';
@@ -59,20 +58,14 @@ export function MoveDialog({ shipment, open, onClose }: MoveDialogProps) {
         {copy.move.text(`#${shortId(shipment.order._id)}`, shipment.carrier)}
       </p>
       <div className="grid gap-4">
-        <RadioCards
+        <StatusCards
           legend={copy.move.status}
+          statuses={next}
           value={status}
           disabled={isPending}
           error={draft.complaint === 'status' ? copy.move.statusMissing : null}
-          onChange={(value) => {
-            const chosen = next.find((each) => each === value);
-            if (chosen) setDraft({ ...draft, chosen, complaint: null });
-          }}
-        >
-          {next.map((to) => (
-            <RadioCard key={to} value={to} title={<ShipmentStatusBadge status={to} />} />
-          ))}
-        </RadioCards>
+          onChange={(chosen) => setDraft({ ...draft, chosen, complaint: null })}
+        />
         <TextArea
           label={copy.move.note}
           value={draft.note}

@@ -16,7 +16,7 @@ import { copy as shipmentCopy } from '#web/entities/shipment/copy.vi.ts';
 import { DecideDialog } from './DecideDialog.tsx';
 import { handOverCopy } from '#web/entities/shipment/hand-over/hand-over.vi.ts';
 import { isGivable } from '#web/entities/shipment/hand-over/use-hand-over.ts';
-import { PickAll, PickRow } from '#web/ui/list/Pick.tsx';
+import { PickAllHead, PickRow } from '#web/ui/list/Pick.tsx';
 import type { Selection } from '#web/ui/list/use-selection.ts';
 import { MoveDialog } from './MoveDialog.tsx';
 import { shippersQuery } from '#web/entities/shipment/shipment-queries.ts';
@@ -36,23 +36,16 @@ export function ShipmentsTable({ shipments, selection }: ShipmentsTableProps) {
   const { data: shippers } = useQuery(shippersQuery());
   return (
     <ListTable
-      columns={{ ...copy.tab.columns, id: <AllOfPage selection={selection} /> }}
+      columns={{
+        ...copy.tab.columns,
+        id: <PickAllHead selection={selection} label={handOverCopy.pickAll} name={copy.tab.columns.id} />,
+      }}
       className={styles.shipmentsTable}
     >
       {shipments.map((shipment) => (
         <Row key={shipment._id} shipment={shipment} shippers={shippers} selection={selection} />
       ))}
     </ListTable>
-  );
-}
-
-/** Header cell of the first column, with the checkbox for all visible rows. */
-function AllOfPage({ selection }: { selection: Selection }) {
-  return (
-    <>
-      <PickAll selection={selection} label={handOverCopy.pickAll} />
-      <span className="max-lg:sr-only">{copy.tab.columns.id}</span>
-    </>
   );
 }
 

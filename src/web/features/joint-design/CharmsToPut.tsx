@@ -2,11 +2,11 @@ import { useDraggable, useDroppable } from '@dnd-kit/core';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState, type ComponentProps } from 'react';
 import type { Charm } from '#contract/http/catalogue.ts';
-import { CHARM_PICTURE_WIDTHS } from '#domain/catalogue/limits.ts';
-import { pictureAt, pictureOf } from '#domain/catalogue/pictures.ts';
+import { pictureOf } from '#domain/catalogue/pictures.ts';
 import type { CharmId } from '#domain/kernel/ids.ts';
 import { tidyLine } from '#domain/kernel/text-rules.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
+import { CharmThumbnail } from '#web/entities/charm/CharmThumbnail.tsx';
 import type { Load, Target } from '#web/entities/ring/drag.ts';
 import { classes } from '#web/ui/classes.ts';
 import { TextField } from '#web/ui/fields/TextField.tsx';
@@ -22,7 +22,6 @@ interface CharmsToPutProps {
 }
 
 const SEARCH_MAX = 80;
-const [SIDE] = CHARM_PICTURE_WIDTHS;
 const ASIDE: Target = { to: 'tray' };
 
 /**
@@ -115,16 +114,7 @@ export function CharmButton({ charm, label, count, pressed, onPut, className, ..
       onClick={onPut}
       {...rest}
     >
-      {picture && (
-        <img
-          src={pictureAt(picture, SIDE)}
-          alt=""
-          width={SIDE}
-          height={SIDE}
-          loading="lazy"
-          draggable={false}
-        />
-      )}
+      {picture && <CharmThumbnail url={picture} loading="lazy" draggable={false} />}
       <span>{charm.name}</span>
       <span className="price sm">{count === undefined ? formatVnd(charm.price) : `× ${count}`}</span>
     </button>

@@ -15,8 +15,8 @@ import { call } from '#web/lib/call.ts';
 import { showError } from '#web/lib/errors/show-error.ts';
 import { randomUuid } from '#web/lib/random-key.ts';
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
-import { FailedState } from '#web/ui/feedback/FailedState.tsx';
-import { Loading, RowSkeleton } from '#web/ui/feedback/Skeleton.tsx';
+import { PendingQuery } from '#web/ui/feedback/PendingQuery.tsx';
+import { RowSkeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { Icon } from '#web/ui/media/Icon.tsx';
 import { Dialog } from '#web/ui/overlays/Dialog.tsx';
 import { inBackground } from '#web/ui/in-background.ts';
@@ -38,7 +38,8 @@ const [PICTURE] = BRACELET_PICTURE_WIDTHS;
  * the chat.
  */
 export default function StartJointDesign({ room, chat, side, onClose }: StartJointDesignProps) {
-  const { data, isError, refetch } = useQuery({ ...offeredQuery(chat._id), refetchOnMount: 'always' });
+  const query = useQuery({ ...offeredQuery(chat._id), refetchOnMount: 'always' });
+  const { data } = query;
   // The same id for every retry, so that only one joint design is created.
   const [_id] = useState(() => asId<JointDesignId>(randomUuid()));
   const [busy, setBusy] = useState(false);
@@ -65,14 +66,11 @@ export default function StartJointDesign({ room, chat, side, onClose }: StartJoi
   return (
     <Dialog open onClose={onClose} title={copy.start.title} width={560} busy={busy}>
       <p className="muted">{copy.start.text}</p>
-      {isError && !data && (
-        <FailedState heading="h3" title={copy.start.failed} onRetry={() => inBackground(refetch())} />
-      )}
-      {!data && !isError && (
-        <Loading className="mt-4">
+      {!data && (
+        <PendingQuery query={query} failed={copy.start.failed} className="mt-4">
           <RowSkeleton />
           <RowSkeleton />
-        </Loading>
+        </PendingQuery>
       )}
       {data?.length === 0 && draft === null && (
         <EmptyState

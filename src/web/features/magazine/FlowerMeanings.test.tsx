@@ -1,19 +1,13 @@
 // @vitest-environment happy-dom
 import { MemoryRouter } from 'react-router';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { mount, press } from '../../../../test-support/mount.ts';
+import { expect, test } from 'vitest';
+import { mount, press, stoppedTime } from '../../../../test-support/mount.ts';
 import { FlowerMeanings } from './FlowerMeanings.tsx';
 import { flowers } from '#web/entities/article/flowers.vi.ts';
 
 /** spec §9: further changes are ignored during the animation. */
 const LOCK = 300;
-let now: number;
-
-beforeEach(() => {
-  now = 1000;
-  vi.spyOn(performance, 'now').mockImplementation(() => now);
-  return () => vi.restoreAllMocks();
-});
+const pass = stoppedTime();
 
 const names = flowers.map(({ name }) => name);
 
@@ -28,7 +22,7 @@ async function meanings(asked: string | null = null) {
     box,
     shown: () => [...box.querySelectorAll('.flower h2')].map(({ textContent }) => textContent),
     turn: async (label: string, ms = LOCK) => {
-      now += ms;
+      pass(ms);
       await press(named(label));
     },
   };

@@ -1,22 +1,16 @@
 // @vitest-environment happy-dom
 import { QueryClientProvider } from '@tanstack/react-query';
 import { MemoryRouter } from 'react-router';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Collection } from '#contract/http/content.ts';
 import { createQueryClient } from '#web/lib/api.ts';
-import { mount, press } from '../../../../test-support/mount.ts';
+import { mount, press, stoppedTime } from '../../../../test-support/mount.ts';
 import { Gallery } from './Gallery.tsx';
 import { collectionsQuery } from '#web/entities/article/queries.ts';
 
 /** spec §9: further changes are ignored during the animation. */
 const LOCK = 300;
-let now: number;
-
-beforeEach(() => {
-  now = 1000;
-  vi.spyOn(performance, 'now').mockImplementation(() => now);
-  return () => vi.restoreAllMocks();
-});
+const pass = stoppedTime();
 
 const collection = (slug: string) =>
   ({
@@ -51,7 +45,7 @@ async function gallery() {
       /([a-z]+-\d)-640/.exec(box.querySelector('.main-picture img')?.getAttribute('src') ?? '')?.[1],
     chosen: () => thumbs().findIndex((thumb) => thumb.getAttribute('aria-current') === 'true') + 1,
     after: async (ms: number, element: Element | undefined) => {
-      now += ms;
+      pass(ms);
       await press(element);
     },
   };

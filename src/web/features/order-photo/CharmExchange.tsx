@@ -3,11 +3,11 @@ import { useId, useMemo, useState } from 'react';
 import type { Charm, CharmsPage } from '#contract/http/catalogue.ts';
 import type { SavedDesign } from '#contract/http/design.ts';
 import type { Order } from '#contract/http/ordering.ts';
-import { CHARM_PICTURE_WIDTHS } from '#domain/catalogue/limits.ts';
-import { pictureAt, pictureOf } from '#domain/catalogue/pictures.ts';
+import { pictureOf } from '#domain/catalogue/pictures.ts';
 import { availableOf } from '#domain/catalogue/stock.ts';
 import type { CharmId } from '#domain/kernel/ids.ts';
 import { formatVnd, type Vnd } from '#domain/kernel/vnd.ts';
+import { CharmThumbnail } from '#web/entities/charm/CharmThumbnail.tsx';
 import { charmsById, ownDesignQuery } from '#web/entities/ring/queries.ts';
 import { CharmButton } from '#web/features/joint-design/CharmsToPut.tsx';
 import { JointRing } from '#web/features/joint-design/JointRing.tsx';
@@ -24,7 +24,6 @@ import * as bench from '../joint-design/joint-design.module.css';
 import * as styles from './CharmExchange.module.css';
 
 const words = copy.exchange;
-const [SIDE] = CHARM_PICTURE_WIDTHS;
 
 type Line = Order['items'][number];
 
@@ -155,7 +154,7 @@ function Places({ line, wish, chosen, onChoose }: PlacesProps) {
                   onChange={() => onChoose(sold.position)}
                 />
                 <span className="sr-only">{words.place(sold.position, exchange?.to ?? sold.name)}</span>
-                {picture && <img src={pictureAt(picture, SIDE)} alt="" width={SIDE} height={SIDE} />}
+                {picture && <CharmThumbnail url={picture} />}
                 <span className={classes('num', exchange && styles.fresh)} aria-hidden="true">
                   {sold.position + 1}
                 </span>

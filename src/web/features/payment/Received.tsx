@@ -12,7 +12,7 @@ import { Mascot } from '#web/ui/motifs/Mascot.tsx';
 import { copy } from './copy.vi.ts';
 import { paidOrderQuery } from '#web/entities/order/payment-queries.ts';
 import { Ticket } from './Ticket.tsx';
-import * as ticket from './payment.module.css';
+import * as styles from './received.module.css';
 
 interface ReceivedProps {
   payment: Payment;
@@ -33,15 +33,15 @@ export function Received({ payment, stage, name, turned }: ReceivedProps) {
   const { title, text } = copy.received[stage];
   if (stage === 'reported' && codeAgain) return <Ticket payment={payment} />;
   return (
-    <Card as="section" className={classes(ticket.received, turned && ticket.turned)}>
-      <p className={classes('script', ticket.script)}>{copy.thanks(name)}</p>
+    <Card as="section" className={classes(styles.received, turned && styles.turned)}>
+      <p className={classes('script', styles.script)}>{copy.thanks(name)}</p>
       <Mascot pose={stage === 'differs' ? 'thinking' : 'waving'} width={168} />
       <h2 ref={heading} tabIndex={-1}>
         {title}
       </h2>
       <p className="text-muted">{text(`#${shortId(payment.orderId)}`)}</p>
       <Journey orderId={payment.orderId} />
-      <div className={classes('acts', ticket.acts)}>
+      <div className={classes('acts', styles.acts)}>
         <LinkButton to="/orders" size="lg" full>
           {copy.follow}
         </LinkButton>
@@ -72,5 +72,5 @@ function Journey({ orderId }: Pick<Payment, 'orderId'>) {
       </>
     ),
   }));
-  return <CordList items={items} className={ticket.journey} />;
+  return <CordList items={items} className={styles.journey} />;
 }

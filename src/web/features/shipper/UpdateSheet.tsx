@@ -6,11 +6,11 @@ import { shortId } from '#domain/kernel/ids.ts';
 import { tidyText } from '#domain/kernel/text-rules.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
 import { ShipmentStatusBadge } from '#web/entities/shipment/ShipmentStatusBadge.tsx';
+import { StatusCards } from '#web/entities/shipment/StatusCards.tsx';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { Dialog } from '#web/ui/overlays/Dialog.tsx';
 import { ErrorText } from '#web/ui/fields/Field.tsx';
 import { Icon } from '#web/ui/media/Icon.tsx';
-import { RadioCard, RadioCards } from '#web/ui/fields/RadioCards.tsx';
 import { TextArea } from '#web/ui/fields/TextArea.tsx';
 import { inBackground } from '#web/ui/in-background.ts';
 import { copy } from './copy.vi.ts';
@@ -102,24 +102,17 @@ interface DraftFieldsProps {
 
 function DraftFields({ shipment, status, draft, noteField, disabled, onChange }: DraftFieldsProps) {
   const { status: from, cashToCollect } = shipment;
-  const next = nextStatuses(shipment);
   const why = reasonNeeded(from, status);
   return (
     <div className="grid gap-4">
-      <RadioCards
+      <StatusCards
         legend={copy.update.status}
+        statuses={nextStatuses(shipment)}
         value={status}
         disabled={disabled}
         error={draft.complaint === 'status' ? copy.update.statusMissing : null}
-        onChange={(value) => {
-          const chosen = next.find((each) => each === value);
-          if (chosen) onChange({ ...draft, chosen, complaint: null });
-        }}
-      >
-        {next.map((to) => (
-          <RadioCard key={to} value={to} title={<ShipmentStatusBadge status={to} />} />
-        ))}
-      </RadioCards>
+        onChange={(chosen) => onChange({ ...draft, chosen, complaint: null })}
+      />
       {status === 'delivered' && cashToCollect > 0 && (
         <p className={styles.takeCash}>
           <Icon name="cash" />

@@ -37,7 +37,8 @@ export function AdminDashboard() {
   return (
     <div
       data-frame="desk"
-      className={classes(launcherCornerStyles.dashboard, styles.dashboard, isFolded && styles.folded)}
+      data-folded={isFolded || undefined}
+      className={classes(launcherCornerStyles.dashboard, styles.dashboard)}
     >
       {!alone && (
         <>

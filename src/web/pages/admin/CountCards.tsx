@@ -8,7 +8,7 @@ import { copy } from './copy.vi.ts';
 import { countsQuery } from '#web/entities/report/queries.ts';
 import { CARD_NAMES, tabPath, type CardName, type TabName } from '#web/lib/paths/admin-tabs.ts';
 import { preloadTab, tabIcon } from './tabs.ts';
-import * as styles from './admin.module.css';
+import * as styles from './counts.module.css';
 
 /** The eight cards of spec §2: a count, and the link to its tab. */
 export function CountCards({ current }: { current: TabName }) {

@@ -4,7 +4,7 @@ import { Icon } from '#web/ui/media/Icon.tsx';
 import { copy } from './copy.vi.ts';
 import { tabPath, VIEW_NAMES, type TabName, type ViewName } from '#web/lib/paths/admin-tabs.ts';
 import { preloadTab, tabIcon } from './tabs.ts';
-import * as styles from './admin.module.css';
+import * as styles from './counts.module.css';
 
 /**
  * The secondary row of views under the cards: numbers, customers, the audit log. @param except a view that is linked elsewhere

@@ -9,7 +9,7 @@ interface ListTableProps {
   children: ReactNode;
 }
 
-/** A table of the back office; below 1024 its rows are laid out as cards (look, Table; list.css). */
+/** A table of the back office; below 1024 its rows are laid out as cards (look, Table; list-table.css). */
 export function ListTable({ columns, className, children }: ListTableProps) {
   return (
     <table className={classes('list-table', className)}>

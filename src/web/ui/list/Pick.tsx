@@ -62,3 +62,13 @@ export function PickAll({ selection, label }: Pick<PickProps, 'selection' | 'lab
     </label>
   );
 }
+
+/** Header of the first column: the checkbox for all visible rows, and the column's name, which cards have no room for. */
+export function PickAllHead({ name, ...pick }: Pick<PickProps, 'selection' | 'label'> & { name: string }) {
+  return (
+    <>
+      <PickAll {...pick} />
+      <span className="max-lg:sr-only">{name}</span>
+    </>
+  );
+}

@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
-import { CHARM_PICTURE_WIDTHS } from '#domain/catalogue/limits.ts';
-import { pictureAt } from '#domain/catalogue/pictures.ts';
 import { formatVnd, type Vnd } from '#domain/kernel/vnd.ts';
+import { CharmThumbnail } from '#web/entities/charm/CharmThumbnail.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/media/Icon.tsx';
 import { copy } from '../copy.vi.ts';
 import * as offer from './charms.module.css';
 
 /** Smallest file size of a charm picture, in pixels per side. */
-const [SIDE] = CHARM_PICTURE_WIDTHS;
 
 interface CharmRowProps {
   name: string;
@@ -32,14 +30,7 @@ export function CharmRow({ name, picture, price, children, added, disabled, onAd
         {picture === null ? (
           <Icon name="flower" size={24} />
         ) : (
-          <img
-            src={pictureAt(picture, SIDE)}
-            alt=""
-            width={SIDE}
-            height={SIDE}
-            loading="lazy"
-            decoding="async"
-          />
+          <CharmThumbnail url={picture} loading="lazy" decoding="async" />
         )}
       </span>
       <div>

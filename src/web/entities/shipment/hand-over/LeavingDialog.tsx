@@ -3,12 +3,11 @@ import { useState } from 'react';
 import { BatchProgress } from '#web/entities/order/BatchResult.tsx';
 import { inBackground } from '#web/ui/in-background.ts';
 import { leftOf } from '#web/entities/order/use-batches.ts';
-import { shipperLoadsQuery, shippersQuery } from '#web/entities/shipment/shipment-queries.ts';
+import { shipperLoadsQuery } from '#web/entities/shipment/shipment-queries.ts';
 import { showError } from '#web/lib/errors/show-error.ts';
 import { ErrorText } from '#web/ui/fields/Field.tsx';
 import { Dialog } from '#web/ui/overlays/Dialog.tsx';
-import { DialogActions } from '#web/ui/overlays/DialogActions.tsx';
-import { givenName } from '../assigning.ts';
+import { ShipperActions, useShipper } from '../ShipperActions.tsx';
 import { ShipperChoice } from '../ShipperChoice.tsx';
 import { handOverCopy } from './hand-over.vi.ts';
 import { useHandOver, useOpenParcels } from './use-hand-over.ts';
@@ -25,7 +24,6 @@ interface LeavingDialogProps {
 
 /** Before a shipper stops working: decides what happens to his open parcels. */
 export function LeavingDialog({ shipper, onClose, onLeave }: LeavingDialogProps) {
-  const { data: shippers } = useQuery(shippersQuery());
   const { data: loads } = useQuery({ ...shipperLoadsQuery(), staleTime: 0 });
   const [chosenId, setChosenId] = useState<string>();
   const [finding, setFinding] = useState(false);
@@ -35,7 +33,7 @@ export function LeavingDialog({ shipper, onClose, onLeave }: LeavingDialogProps)
     if (gone.length === over.ids.length) onLeave();
   });
   const open = loads?.find((load) => load.shipper === shipper._id)?.open;
-  const chosen = shippers?.find(({ _id }) => _id === chosenId);
+  const chosen = useShipper(chosenId);
   const isRunning = finding || (run !== null && run.state !== 'over');
 
   const go = async () => {
@@ -52,17 +50,15 @@ export function LeavingDialog({ shipper, onClose, onLeave }: LeavingDialogProps)
     }
   };
   const footer = (
-    <DialogActions
-      cancel={copy.cancel}
+    <ShipperActions
+      chosen={chosen}
+      words={copy}
       onCancel={onClose}
-      cancelVariant="ghost"
       busy={isRunning}
       disabled={chosenId === undefined}
       loadingLabel={copy.loading}
       onClick={() => inBackground(go())}
-    >
-      {chosen ? copy.confirmName(givenName(chosen.name)) : copy.confirm}
-    </DialogActions>
+    />
   );
   return (
     <Dialog open onClose={onClose} title={copy.title(shipper.name)} footer={footer} busy={isRunning}>

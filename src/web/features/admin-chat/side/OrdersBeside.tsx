@@ -15,6 +15,7 @@ import { inBackground } from '#web/ui/in-background.ts';
 import { copy } from '../copy.vi.ts';
 import { ordersOfQuery } from '../queries.ts';
 import '#web/ui/styles/list.css';
+import '#web/ui/styles/list-table.css';
 import * as styles from './side.module.css';
 
 const ALL = tabViewOf(new URLSearchParams());

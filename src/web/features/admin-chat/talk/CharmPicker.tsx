@@ -2,34 +2,33 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import type { Charm } from '#contract/http/catalogue.ts';
 import type { CharmRecommendation } from '#contract/http/chat.ts';
-import { CHARM_PICTURE_WIDTHS } from '#domain/catalogue/limits.ts';
-import { pictureAt, pictureOf } from '#domain/catalogue/pictures.ts';
+import { pictureOf } from '#domain/catalogue/pictures.ts';
 import { tidyLine } from '#domain/kernel/text-rules.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
 import { supportCopy } from '#domain/support/copy.vi.ts';
 import { CHARM_LIST_MAX } from '#domain/support/limits.ts';
+import { CharmThumbnail } from '#web/entities/charm/CharmThumbnail.tsx';
 import type { ChatConnection } from '#web/entities/chat/core/connection.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { Dialog } from '#web/ui/overlays/Dialog.tsx';
-import { FailedState } from '#web/ui/feedback/FailedState.tsx';
+import { PendingQuery } from '#web/ui/feedback/PendingQuery.tsx';
 import { Icon } from '#web/ui/media/Icon.tsx';
-import { Loading, RowSkeleton } from '#web/ui/feedback/Skeleton.tsx';
+import { RowSkeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { StockBadge } from '#web/ui/feedback/StockBadge.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
 import { copy } from '../copy.vi.ts';
 import { charmsQuery } from '../queries.ts';
 import { classes } from '#web/ui/classes.ts';
-import { inBackground } from '#web/ui/in-background.ts';
 import * as styles from './answers.module.css';
 
 const SEARCH_MAX = 80;
-const [SIDE] = CHARM_PICTURE_WIDTHS;
 
 /** Picks charms to recommend to the customer: search, select, send as one message. */
 export function CharmPicker({ room, onClose }: { room: ChatConnection; onClose: () => void }) {
   const [text, setText] = useState('');
   const q = useDeferredValue(tidyLine(text));
-  const { data, isError, refetch } = useQuery(charmsQuery(q));
+  const query = useQuery(charmsQuery(q));
+  const { data } = query;
   const [marked, setMarked] = useState<readonly Charm[]>([]);
   const isMarked = ({ _id }: Charm) => marked.some((charm) => charm._id === _id);
   const toggle = (charm: Charm) =>
@@ -70,14 +69,11 @@ export function CharmPicker({ room, onClose }: { room: ChatConnection; onClose: 
         hint={full ? copy.charms.most(CHARM_LIST_MAX) : undefined}
         onChange={({ target }) => setText(target.value)}
       />
-      {isError && !data && (
-        <FailedState heading="h3" title={copy.charms.failed} onRetry={() => inBackground(refetch())} />
-      )}
-      {!data && !isError && (
-        <Loading className="mt-4">
+      {!data && (
+        <PendingQuery query={query} failed={copy.charms.failed} className="mt-4">
           <RowSkeleton />
           <RowSkeleton />
-        </Loading>
+        </PendingQuery>
       )}
       {data && shown.length === 0 && <p className="mt-4 text-muted">{copy.charms.nothing}</p>}
       <ul className={styles.charmPicker}>
@@ -108,7 +104,7 @@ function PickButton({ charm, marked, disabled, onToggle }: PickButtonProps) {
   return (
     <button type="button" aria-pressed={marked} disabled={disabled} onClick={onToggle}>
       <span className={classes('well', styles.well)}>
-        {picture && <img src={pictureAt(picture, SIDE)} alt="" width={SIDE} height={SIDE} loading="lazy" />}
+        {picture && <CharmThumbnail url={picture} loading="lazy" />}
       </span>
       <span className={styles.words}>
         <b>{charm.name}</b>

@@ -1,11 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { ChangeDeliveryBody, ExchangeCharmBody, Order } from '#contract/http/ordering.ts';
 import { shortId } from '#domain/kernel/ids.ts';
-import { invalidateOrders } from '#web/entities/order/order-cache.ts';
 import { call } from '#web/lib/call.ts';
-import { showError } from '#web/lib/errors/show-error.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { orderQuery } from '../queries.ts';
+import { useChangeOrder } from '../use-change-order.ts';
 import { amendmentsCopy as copy } from './amendments.vi.ts';
 
 type Wanted = { what: 'exchange'; body: ExchangeCharmBody } | { what: 'delivery'; body: ChangeDeliveryBody };
@@ -16,16 +15,14 @@ type Wanted = { what: 'exchange'; body: ExchangeCharmBody } | { what: 'delivery'
  */
 export function useAmend({ _id: id }: Pick<Order, '_id'>) {
   const queries = useQueryClient();
-  return useMutation({
-    mutationFn: ({ what, body }: Wanted) =>
+  return useChangeOrder(
+    ({ what, body }: Wanted) =>
       what === 'exchange'
         ? call<Order>('POST', `/orders/${id}/exchange`, { body })
         : call<Order>('PUT', `/orders/${id}/shipping-option`, { body }),
-    onSuccess: (order, { what }) => {
+    (order, { what }) => {
       queries.setQueryData(orderQuery(id).queryKey, order);
       toast({ type: 'success', title: copy[what].done(`#${shortId(id)}`) });
     },
-    onError: (error) => showError(error, 'admin'),
-    onSettled: () => invalidateOrders(queries),
-  });
+  );
 }

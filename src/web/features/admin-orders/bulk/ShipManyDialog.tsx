@@ -3,13 +3,12 @@ import { useState } from 'react';
 import type { EarlyGift } from '#contract/http/fulfilment.ts';
 import { dayInWords } from '#domain/fulfilment/gift-days.ts';
 import { shortId } from '#domain/kernel/ids.ts';
-import { earlyGiftsQuery, shippersQuery } from '#web/entities/shipment/shipment-queries.ts';
-import { givenName } from '#web/entities/shipment/assigning.ts';
+import { earlyGiftsQuery } from '#web/entities/shipment/shipment-queries.ts';
+import { ShipperActions, useShipper } from '#web/entities/shipment/ShipperActions.tsx';
 import { ShipperChoice } from '#web/entities/shipment/ShipperChoice.tsx';
 import { Banner } from '#web/ui/feedback/Banner.tsx';
 import { Checkbox } from '#web/ui/fields/Checkbox.tsx';
 import { Dialog } from '#web/ui/overlays/Dialog.tsx';
-import { DialogActions } from '#web/ui/overlays/DialogActions.tsx';
 import { bulkCopy } from './bulk.vi.ts';
 
 const copy = bulkCopy.shipping;
@@ -28,26 +27,23 @@ interface ShipManyDialogProps {
  * and left out, unless the admin includes them.
  */
 export function ShipManyDialog({ orders, onClose, onConfirm }: ShipManyDialogProps) {
-  const { data: shippers } = useQuery(shippersQuery());
   const early = useQuery(earlyGiftsQuery(orders));
   const [chosen, setChosen] = useState(LATER);
   const [leavesOut, setLeavesOut] = useState(true);
-  const shipper = shippers?.find(({ _id }) => _id === chosen);
+  const shipper = useShipper(chosen);
   const gifts = early.data ?? [];
   const others = orders.filter((id) => !gifts.some(({ order }) => order === id));
   const canLeaveOut = gifts.length > 0 && others.length > 0;
   const shipped = canLeaveOut && leavesOut ? others : orders;
   const footer = (
-    <DialogActions
-      cancel={copy.cancel}
+    <ShipperActions
+      chosen={shipper}
+      words={copy}
       onCancel={onClose}
-      cancelVariant="ghost"
       busy={early.isPending}
       loadingLabel={copy.checking}
       onClick={() => onConfirm(shipper?._id ?? null, shipped)}
-    >
-      {shipper ? copy.confirmName(givenName(shipper.name)) : copy.confirm}
-    </DialogActions>
+    />
   );
   return (
     <Dialog open onClose={onClose} title={copy.title(shipped.length)} footer={footer}>

@@ -1,9 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { shippersQuery } from '#web/entities/shipment/shipment-queries.ts';
+import { ShipperActions, useShipper } from '#web/entities/shipment/ShipperActions.tsx';
 import { Dialog } from '#web/ui/overlays/Dialog.tsx';
-import { DialogActions } from '#web/ui/overlays/DialogActions.tsx';
-import { givenName } from '#web/entities/shipment/assigning.ts';
 import { ShipperChoice } from '#web/entities/shipment/ShipperChoice.tsx';
 import { handOverCopy } from '#web/entities/shipment/hand-over/hand-over.vi.ts';
 
@@ -17,19 +14,16 @@ interface HandOverDialogProps {
 
 /** Chooses the shipper for these parcels. */
 export function HandOverDialog({ parcels, onClose, onConfirm }: HandOverDialogProps) {
-  const { data: shippers } = useQuery(shippersQuery());
   const [chosenId, setChosenId] = useState<string>();
-  const chosen = shippers?.find(({ _id }) => _id === chosenId);
+  const chosen = useShipper(chosenId);
   const footer = (
-    <DialogActions
-      cancel={copy.cancel}
+    <ShipperActions
+      chosen={chosen}
+      words={copy}
       onCancel={onClose}
-      cancelVariant="ghost"
       disabled={chosen === undefined}
       onClick={() => chosen && onConfirm(chosen._id)}
-    >
-      {chosen ? copy.confirmName(givenName(chosen.name)) : copy.confirm}
-    </DialogActions>
+    />
   );
   return (
     <Dialog open onClose={onClose} title={copy.title(parcels)} footer={footer}>

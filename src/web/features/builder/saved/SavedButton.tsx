@@ -4,7 +4,7 @@ import { Dialog } from '#web/ui/overlays/Dialog.tsx';
 import { copy } from '../copy.vi.ts';
 import { SavedDesigns } from './SavedDesigns.tsx';
 import * as styles from './saved.module.css';
-import * as frame from '../builder.module.css';
+import * as head from '../head.module.css';
 
 /** 'Vòng đã lưu': the customer's finished designs, to start from, share or remove. */
 export function SavedButton() {
@@ -12,7 +12,7 @@ export function SavedButton() {
   const close = () => setOpen(false);
   return (
     <>
-      <Button variant="ghost" size="sm" icon="heart" className={frame.toSaved} onClick={() => setOpen(true)}>
+      <Button variant="ghost" size="sm" icon="heart" className={head.toSaved} onClick={() => setOpen(true)}>
         <span>{copy.saved.open}</span>
       </Button>
       <Dialog

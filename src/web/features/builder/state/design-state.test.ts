@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { boardWith, emptyBoard, placedOf, waitingOf, type Board } from '#domain/design/board.ts';
+import { emptyBoard, placedOf, waitingOf, type Board } from '#domain/design/board.ts';
+import { boardWith } from '../../../../../test-support/boards.ts';
 import { startHistory } from '#domain/design/history.ts';
 import { HEART } from '#domain/design/name-letters.ts';
 import { asId, type CharmId } from '#domain/kernel/ids.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { boardWith, emptyBoard, type Board } from '#domain/design/board.ts';
+import { emptyBoard, type Board } from '#domain/design/board.ts';
+import { boardWith } from '../../../../../test-support/boards.ts';
 import { asId, type CharmId } from '#domain/kernel/ids.ts';
 import { emptyAfter, NO_PLACEMENT, followMove, tapCharm, tapSlot } from './pending-placement.ts';
 

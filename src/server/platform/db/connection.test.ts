@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import { createLog } from '#server/platform/process/log.ts';
+import { expect, test } from 'vitest';
+import { testDatabase } from '../../../../test-support/database.ts';
+import { createJobs } from '../jobs/queue.ts';
+import { connect, connectCounters, inTx, type Db } from './connection.ts';
+import { jobSettings } from './limits.ts';
+
+/** A database as shops have it: the tests' own does without waiting for the disk. */
+async function durableDatabase(): Promise<string> {
+  const url = new URL(await testDatabase());
+  url.searchParams.delete('options');
+  return url.href;
+}
+
+const log = createLog('silent');
+
+test('a power cut takes only counts and the ends of jobs; what is answered waits for the disk', async () => {
+  const url = await durableDatabase();
+  const [db, counters, jobs] = [connect(url, log), connectCounters(url, log), new pg.Pool(jobSettings(url))];
+  const asked = 'SHOW synchronous_commit';
+  const of = async (on: Db) => (await on.execute<Record<string, string>>(sql.raw(asked))).rows[0];
+  expect({
+    reads: await of(db),
+    writes: await inTx(db, of),
+    counters: (await counters.query(asked)).rows[0],
+    jobs: (await jobs.query(asked)).rows[0],
+  }).toEqual({
+    reads: { synchronous_commit: 'on' },
+    writes: { synchronous_commit: 'on' },
+    counters: { synchronous_commit: 'off' },
+    jobs: { synchronous_commit: 'off' },
+  });
+  await Promise.all([db.$client.end(), counters.end(), jobs.end()]);
+});
+
+test('a job is written by the transaction that causes it, and waits for the disk with it', async () => {
+  const url = await durableDatabase();
+  const [db, jobs] = [connect(url, log), createJobs(url, log)];
+  jobs.define('test.follow', async () => undefined);
+  await jobs.start();
+  const byItself = await inTx(db, async (tx) => {
+    await jobs.send(tx, 'test.follow', {}, { startAfter: 3_600 });
+    const { rows } = await tx.execute<{ own: boolean }>(
+      sql`SELECT xmin = pg_current_xact_id()::xid AS own FROM jobs.job WHERE name = 'test.follow'`,
+    );
+    return rows;
+  });
+  expect(byItself).toEqual([{ own: true }]);
+  await jobs.stop();
+  await db.$client.end();
+});
+
+test('what a transaction asks again and again has one plan for all values (decision 0091)', async () => {
+  const db = connect(await testDatabase(), log);
+  const plans = await inTx(db, async (tx) => {
+    for (let count = 1; count <= 8; count += 1) {
+      const names = Array.from({ length: count }, (_, at) => `charm-${at}`);
+      await tx.execute(sql`SELECT id FROM charms WHERE slug = ANY(${sql.param(names)})`);
+    }
+    const { rows } = await tx.execute<{ generic: number; custom: number }>(
+      sql`SELECT generic_plans > 0 AS generic, custom_plans AS custom FROM pg_prepared_statements
+        WHERE statement LIKE '%FROM charms WHERE slug = ANY%'`,
+    );
+    return rows;
+  });
+  expect(plans).toEqual([{ generic: true, custom: 0 }]);
+  await db.$client.end();
+});
