@@ -23,14 +23,16 @@ export { giftLinkOf } from './gifts/link.ts';
 export { getOrdersById } from './orders/queries.ts';
 export { readableBy } from './policy.ts';
 export {
-  findOrders,
-  addHistoryEntry,
   ordersByPhoto,
   ordersFound,
   ordersLate,
   ordersPaidBy,
   ordersPlaced,
   ordersPromised,
+} from './orders/list.ts';
+export {
+  findOrders,
+  addHistoryEntry,
   type OrderRow,
   type Owner,
   type StoredOrder,

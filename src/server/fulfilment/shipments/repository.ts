@@ -6,6 +6,7 @@ import type { OrderId, ShipmentId, UserId } from '#domain/kernel/ids.ts';
 import { orders } from '#server/ordering/tables.ts';
 import type { Db, Tx } from '#server/platform/db/connection.ts';
 import { keptCounts, sumOf } from '#server/platform/db/counts.ts';
+import { startOf, type ListedByDay } from '#server/platform/db/counts-by-day.ts';
 import {
   countUpTo,
   inOrderOf,
@@ -81,22 +82,27 @@ export async function listShipments(
   carrier: Carrier,
 ): Promise<{ rows: StoredShipment[]; total: number; more: boolean }> {
   const wanted = shipmentsFound(query, carrier);
+  const statuses = statusesOfFilter(query.status);
+  const isByDay = carrier === 'anybody' && !query.search && query.sort !== 'due';
   const isLong = carrier === 'anybody' && Boolean(query.search);
   const { keys, ...counted } = await pageOfKeys(
     query,
     async () => {
       if (isLong) return countUpTo(db, shipments, wanted, MOST_FOUND);
       if (carrier !== 'anybody') return db.$count(shipments, wanted);
-      return sumOf(await keptCounts(db, 'shipments'), statusesOfFilter(query.status));
+      return sumOf(await keptCounts(db, 'shipments'), statuses);
     },
-    (stretch) =>
-      db
+    async (stretch) => {
+      const listed: ListedByDay = { what: ['shipments_by_day'], kinds: [statuses] };
+      const start = await startOf(db, isByDay ? listed : null, stretch, ORDER[query.sort]);
+      return db
         .select({ id: shipments.id })
         .from(shipments)
-        .where(wanted)
+        .where(and(wanted, start.where))
         .orderBy(...sortedBy(ORDER[query.sort], stretch))
         .limit(stretch.take)
-        .offset(stretch.skip),
+        .offset(start.skip);
+    },
     isLong ? MOST_FOUND : undefined,
   );
   const ids = keys.map(({ id }) => id);

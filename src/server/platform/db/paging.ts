@@ -50,8 +50,9 @@ function stretchOf(page: PageOf, total: number, more: boolean): Stretch {
   return { backwards: true, skip: Math.max(0, rest - page.limit), take: Math.min(page.limit, rest) };
 }
 
+type SortKey = readonly [by: AnyColumn | SQL, direction: 'up' | 'down'];
 /** The sort columns; the last of them is unique, so that no row shows on two pages. */
-export type Sorting = readonly (readonly [by: AnyColumn | SQL, direction: 'up' | 'down'])[];
+export type Sorting = readonly [SortKey, ...SortKey[]];
 
 /** The `ORDER BY` of a sorting. Backwards reverses all of it, including the position of nulls. */
 export function sortedBy(sorting: Sorting, { backwards }: Pick<Stretch, 'backwards'>): SQL[] {
