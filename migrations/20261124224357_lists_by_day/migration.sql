@@ -31,7 +31,8 @@ BEGIN
   INSERT INTO kept_counts (what, part, n)
   SELECT named.what, named.part, CASE TG_OP WHEN 'INSERT' THEN 1 ELSE -1 END * count(*)
   FROM changed, LATERAL (VALUES
-    ('shipments', status::text), ('shipments_by_day', day_text(created_at) || ' ' || status)
+    ('shipments', status::text), ('shipments_by_day', day_text(created_at) || ' ' || status),
+    ('shipments_of_shipper', coalesce(shipper_id::text, '-') || ' ' || status)
   ) AS named (what, part)
   GROUP BY named.what, named.part;
   RETURN NULL;
@@ -41,7 +42,9 @@ BEGIN
   INSERT INTO kept_counts (what, part, n) VALUES
     ('shipments', OLD.status::text, -1), ('shipments', NEW.status::text, 1),
     ('shipments_by_day', day_text(OLD.created_at) || ' ' || OLD.status, -1),
-    ('shipments_by_day', day_text(NEW.created_at) || ' ' || NEW.status, 1);
+    ('shipments_by_day', day_text(NEW.created_at) || ' ' || NEW.status, 1),
+    ('shipments_of_shipper', coalesce(OLD.shipper_id::text, '-') || ' ' || OLD.status, -1),
+    ('shipments_of_shipper', coalesce(NEW.shipper_id::text, '-') || ' ' || NEW.status, 1);
   RETURN NULL;
 END $$;--> statement-breakpoint
 CREATE FUNCTION count_reviews() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -111,8 +114,8 @@ CREATE OR REPLACE TRIGGER count_moved AFTER UPDATE OF status, created_at, paymen
   WHEN ((OLD.status, OLD.created_at, OLD.payment_method) IS DISTINCT FROM (NEW.status, NEW.created_at, NEW.payment_method)) EXECUTE FUNCTION recount_order();--> statement-breakpoint
 CREATE OR REPLACE TRIGGER count_added AFTER INSERT ON shipments REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_shipments();--> statement-breakpoint
 CREATE OR REPLACE TRIGGER count_gone AFTER DELETE ON shipments REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_shipments();--> statement-breakpoint
-CREATE OR REPLACE TRIGGER count_moved AFTER UPDATE OF status, created_at ON shipments FOR EACH ROW
-  WHEN ((OLD.status, OLD.created_at) IS DISTINCT FROM (NEW.status, NEW.created_at)) EXECUTE FUNCTION recount_shipment();--> statement-breakpoint
+CREATE OR REPLACE TRIGGER count_moved AFTER UPDATE OF status, created_at, shipper_id ON shipments FOR EACH ROW
+  WHEN ((OLD.status, OLD.created_at, OLD.shipper_id) IS DISTINCT FROM (NEW.status, NEW.created_at, NEW.shipper_id)) EXECUTE FUNCTION recount_shipment();--> statement-breakpoint
 CREATE OR REPLACE TRIGGER count_added AFTER INSERT ON reviews REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_reviews();--> statement-breakpoint
 CREATE OR REPLACE TRIGGER count_gone AFTER DELETE ON reviews REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_reviews();--> statement-breakpoint
 CREATE OR REPLACE TRIGGER count_moved AFTER UPDATE OF status, created_at, stars ON reviews FOR EACH ROW

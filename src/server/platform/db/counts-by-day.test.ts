@@ -28,8 +28,9 @@ beforeAll(async () => {
     FROM (SELECT * FROM orders LIMIT 1) AS model, generate_series(1, ${MANY}) AS n`);
   await run(`
     INSERT INTO shipments (id, order_id, status, estimated_delivery_date, search, created_at, updated_at)
-    SELECT gen_random_uuid(), id, CASE status WHEN 'completed' THEN 'delivered' ELSE 'returned' END::shipment_status,
-      created_at, '', created_at, created_at FROM orders`);
+    SELECT gen_random_uuid(), id, CASE WHEN status = 'cancelled' THEN 'returned'
+        WHEN extract(hour FROM created_at) = 3 THEN 'pending' ELSE 'delivered' END::shipment_status,
+      created_at + interval '3 days', '', created_at, created_at FROM orders`);
   await run(`
     INSERT INTO reviews (id, order_id, user_id, stars, text, status, created_at, updated_at)
     SELECT gen_random_uuid(), id, user_id, 4, 'Vòng xinh, gói kỹ', CASE status WHEN 'completed' THEN 'shown' ELSE 'pending' END::review_status,
@@ -47,6 +48,13 @@ beforeAll(async () => {
   await run(`
     INSERT INTO staff_notes (id, order_id, user_id, text, created_at)
     SELECT gen_random_uuid(), id, (SELECT id FROM users WHERE role = 'admin' LIMIT 1), 'gói kỹ', created_at FROM orders WHERE payment_method = 'COD'`);
+
+  await run(`
+    INSERT INTO chats (id, user_id, status, priority, search, user_seen_at, created_at, last_message_at)
+    SELECT gen_random_uuid(), id, CASE WHEN n % 16 = 0 THEN 'pending' ELSE 'closed' END::chat_status,
+      CASE WHEN n % 9 = 0 THEN 'urgent' ELSE 'normal' END::chat_priority, '', created_at, created_at,
+      CASE WHEN n % 2 = 0 THEN created_at + interval '1 hour' END
+    FROM (SELECT *, row_number() OVER (ORDER BY created_at) AS n FROM users WHERE role = 'customer') AS customers`);
 });
 
 const AUDIT = `
@@ -54,6 +62,8 @@ const AUDIT = `
   UNION ALL SELECT 'orders-' || id, at, 'orders', id, NULL, 'order' FROM order_history WHERE "by" = 'admin' AND user_id IS NOT NULL
   UNION ALL SELECT 'notes-' || id, created_at, 'notes', 0, id, 'order' FROM staff_notes`;
 const NEWEST = 'ORDER BY created_at DESC, id DESC';
+const LATEST = `ORDER BY priority = 'urgent' AND status <> 'closed' DESC, coalesce(last_message_at, created_at) DESC, id DESC`;
+
 /** A list: its address, the name of its rows in the answer, and the ids that it has to show. */
 const LISTS: readonly (readonly [url: string, rows: string, ids: string])[] = [
   ['/api/orders', 'orders', `SELECT id FROM orders ${NEWEST}`],
@@ -73,6 +83,14 @@ const LISTS: readonly (readonly [url: string, rows: string, ids: string])[] = [
     'shipments',
     `SELECT id FROM shipments WHERE status = 'delivered' ${NEWEST}`,
   ],
+  [
+    '/api/shipments?sort=due',
+    'shipments',
+    `SELECT id FROM shipments ORDER BY status IN ('delivered', 'returned'),
+    CASE WHEN status NOT IN ('delivered', 'returned') THEN estimated_delivery_date END, created_at DESC, id DESC`,
+  ],
+  ['/api/chat/admin/search', 'chats', `SELECT id FROM chats ${LATEST}`],
+  ['/api/chat/admin/search?status=closed', 'chats', `SELECT id FROM chats WHERE status = 'closed' ${LATEST}`],
   ['/api/users', 'users', `SELECT id FROM users ${NEWEST}`],
   [
     '/api/users?role=customer&active=active',
@@ -149,10 +167,13 @@ test('rows that come, go, move and change their day while somebody turns pages: 
     `DELETE FROM shipments WHERE id IN (SELECT id FROM shipments ORDER BY created_at OFFSET 700 LIMIT 50)`,
     `UPDATE users SET disabled_at = now() WHERE email LIKE 'nguoi-5%'`,
     `UPDATE reviews SET status = 'hidden', stars = 1 WHERE id IN (SELECT id FROM reviews ORDER BY created_at LIMIT 33)`,
+    `UPDATE chats SET last_message_at = now(), status = 'closed' WHERE id IN (SELECT id FROM chats ORDER BY created_at LIMIT 80)`,
     `DELETE FROM staff_notes WHERE id IN (SELECT id FROM staff_notes ORDER BY created_at OFFSET 100 LIMIT 60)`,
   ];
   // As after an upgrade: the existing rows are counted while others write.
-  await run(`DELETE FROM kept_counts WHERE what IN ('orders_by_day', 'reviews_by_day', 'shipments_by_day')`);
+  await run(
+    `DELETE FROM kept_counts WHERE what IN ('orders_by_day', 'reviews_by_day', 'shipments_by_day', 'chats_by_day')`,
+  );
   const pages = [3, 8, 12].map((page) => admin.get(`/api/orders?limit=${LIMIT}&page=${page}`));
   await Promise.all([
     ...writes.map(run),

@@ -29,6 +29,7 @@ const COUNTED: Record<Counted, readonly [from: string, part: string, n?: string]
   orders_by_day: ['orders', `concat_ws(' ', ${day('created_at')}, status, payment_method)`],
   shipments: ['shipments', 'status::text'],
   shipments_by_day: ['shipments', `concat_ws(' ', ${day('created_at')}, status)`],
+  shipments_of_shipper: ['shipments', "concat_ws(' ', coalesce(shipper_id::text, '-'), status)"],
   reviews: ['reviews', 'status::text'],
   reviews_by_day: ['reviews', `concat_ws(' ', ${day('created_at')}, status)`],
   reviews_stars: ['reviews', 'status::text', 'sum(stars)'],
@@ -38,6 +39,12 @@ const COUNTED: Record<Counted, readonly [from: string, part: string, n?: string]
   ],
   audit_log_by_day: ['audit_log', `concat_ws(' ', ${day('at')}, subject)`],
   order_history_by_day: [`order_history WHERE "by" = 'admin' AND user_id IS NOT NULL`, day('at')],
+  chats_by_day: [
+    'chats',
+    `concat_ws(' ', ${day('coalesce(last_message_at, created_at)')},
+      CASE WHEN priority = 'urgent' AND status <> 'closed' THEN 'urgent' ELSE 'usual' END, status, priority)`,
+  ],
+  chats_stars: ['chats WHERE stars IS NOT NULL', 'stars::text'],
   staff_notes_by_day: ['staff_notes', day('created_at')],
 };
 

@@ -34,10 +34,15 @@ const COUNTED = {
   shipments: sql`SELECT status::text AS part, count(*) AS n FROM shipments GROUP BY 1`,
   shipments_by_day: sql`
     SELECT day_text(created_at) || ' ' || status AS part, count(*) AS n FROM shipments GROUP BY 1`,
+  shipments_of_shipper: sql`
+    SELECT coalesce(shipper_id::text, '-') || ' ' || status AS part, count(*) AS n FROM shipments GROUP BY 1`,
   reviews: sql`SELECT status::text AS part, count(*) AS n FROM reviews GROUP BY 1`,
   reviews_by_day: sql`SELECT day_text(created_at) || ' ' || status AS part, count(*) AS n FROM reviews GROUP BY 1`,
   // The sum of the stars.
   reviews_stars: sql`SELECT status::text AS part, sum(stars) AS n FROM reviews GROUP BY 1`,
+  chats_by_day: sql`
+    SELECT chat_part(coalesce(last_message_at, created_at), status, priority) AS part, count(*) AS n FROM chats GROUP BY 1`,
+  chats_stars: sql`SELECT stars::text AS part, count(*) AS n FROM chats WHERE stars IS NOT NULL GROUP BY 1`,
   staff_notes_by_day: sql`SELECT day_text(created_at) AS part, count(*) AS n FROM staff_notes GROUP BY 1`,
   users_by_day: sql`
     SELECT day_text(created_at) || ' ' || role || ' ' || (disabled_at IS NULL) AS part, count(*) AS n FROM users GROUP BY 1`,

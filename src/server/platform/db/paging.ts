@@ -85,6 +85,27 @@ export async function pageOfKeys<Key>(
   return { keys: stretch.backwards ? keys.toReversed() : keys, total, more };
 }
 
+/**
+ * A stretch of a list that consists of two, one after the other, each with an order and an index of its own: sorted as one, all
+ * rows would be read.
+ * @param list reads a stretch of one of them, @param count the length of one
+ */
+export async function keysInTurn<Part, Key>(
+  parts: readonly [Part, Part],
+  stretch: Stretch,
+  list: (part: Part, stretch: Stretch) => Promise<Key[]>,
+  count: (part: Part) => Promise<number>,
+): Promise<Key[]> {
+  const [one, two] = parts;
+  const [first, second] = stretch.backwards ? [two, one] : [one, two];
+  const { skip, take } = stretch;
+  const keys = await list(first, stretch);
+  if (keys.length === take) return keys;
+  const before = keys.length > 0 ? skip + keys.length : skip && (await count(first));
+  const rest = { ...stretch, skip: Math.max(0, skip - before), take: take - keys.length };
+  return [...keys, ...(await list(second, rest))];
+}
+
 /** The found rows, in the order of the keys. */
 export function inOrderOf<Key, Row>(
   keys: readonly Key[],

@@ -11,6 +11,7 @@ import { startOf, type ListedByDay } from '#server/platform/db/counts-by-day.ts'
 import {
   countUpTo,
   inOrderOf,
+  keysInTurn,
   MOST_FOUND,
   pageOfKeys,
   sortedBy,
@@ -159,13 +160,12 @@ async function listKeys(
   });
   const pending = part(sql`${reviews.status} = 'pending'`, PENDING, ['pending']);
   const decided = part(isDecided, DECIDED, ['shown', 'hidden']);
-  const [first, second] = stretch.backwards ? [decided, pending] : [pending, decided];
-  const { skip, take } = stretch;
-  const keys = await listPart(db, first, stretch);
-  if (keys.length === take) return keys;
-  const before = keys.length > 0 ? skip + keys.length : skip && (await db.$count(reviews, first.where));
-  const rest = { ...stretch, skip: Math.max(0, skip - before), take: take - keys.length };
-  return [...keys, ...(await listPart(db, second, rest))];
+  return keysInTurn(
+    [pending, decided],
+    stretch,
+    (each, within) => listPart(db, each, within),
+    ({ where }) => db.$count(reviews, where),
+  );
 }
 
 const listedByDay = (statuses: readonly ReviewStatus[]): ListedByDay => ({
