@@ -3,6 +3,9 @@ CREATE INDEX IF NOT EXISTS "kept_counts_of" ON "kept_counts" ("what","part","n")
 CREATE FUNCTION day_text(at timestamptz) RETURNS text LANGUAGE sql STABLE AS $$
   SELECT to_char(at AT TIME ZONE 'Asia/Ho_Chi_Minh', 'YYYY-MM-DD')
 $$;--> statement-breakpoint
+CREATE FUNCTION price_text(price bigint) RETURNS text LANGUAGE sql IMMUTABLE AS $$
+  SELECT lpad((price / 1000)::text, 10, '0')
+$$;--> statement-breakpoint
 CREATE OR REPLACE FUNCTION forget_counts() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   DELETE FROM kept_counts WHERE starts_with(what, TG_TABLE_NAME);
@@ -13,7 +16,8 @@ BEGIN
   INSERT INTO kept_counts (what, part, n)
   SELECT named.what, named.part, CASE TG_OP WHEN 'INSERT' THEN 1 ELSE -1 END * count(*)
   FROM changed, LATERAL (VALUES
-    ('orders', status::text), ('orders_by_day', day_text(created_at) || ' ' || status || ' ' || payment_method)
+    ('orders', status::text), ('orders_by_day', day_text(created_at) || ' ' || status || ' ' || payment_method),
+    ('orders_by_price', price_text(total_price))
   ) AS named (what, part)
   GROUP BY named.what, named.part;
   RETURN NULL;
@@ -24,6 +28,10 @@ BEGIN
     ('orders', OLD.status::text, -1), ('orders', NEW.status::text, 1),
     ('orders_by_day', day_text(OLD.created_at) || ' ' || OLD.status || ' ' || OLD.payment_method, -1),
     ('orders_by_day', day_text(NEW.created_at) || ' ' || NEW.status || ' ' || NEW.payment_method, 1);
+  IF OLD.total_price <> NEW.total_price THEN
+    INSERT INTO kept_counts (what, part, n) VALUES
+      ('orders_by_price', price_text(OLD.total_price), -1), ('orders_by_price', price_text(NEW.total_price), 1);
+  END IF;
   RETURN NULL;
 END $$;--> statement-breakpoint
 CREATE FUNCTION count_shipments() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -75,21 +83,21 @@ END $$;--> statement-breakpoint
 CREATE FUNCTION count_audit_log() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO kept_counts (what, part, n)
-  SELECT 'audit_log_by_day', day_text(at) || ' ' || subject, CASE TG_OP WHEN 'INSERT' THEN 1 ELSE -1 END * count(*)
+  SELECT 'audit_log_by_day', day_text(at) || ' ' || subject || ' ' || user_id, CASE TG_OP WHEN 'INSERT' THEN 1 ELSE -1 END * count(*)
   FROM changed GROUP BY 2;
   RETURN NULL;
 END $$;--> statement-breakpoint
 CREATE FUNCTION count_order_history() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO kept_counts (what, part, n)
-  SELECT 'order_history_by_day', day_text(at), CASE TG_OP WHEN 'INSERT' THEN 1 ELSE -1 END * count(*)
+  SELECT 'order_history_by_day', day_text(at) || ' order ' || user_id, CASE TG_OP WHEN 'INSERT' THEN 1 ELSE -1 END * count(*)
   FROM changed WHERE "by" = 'admin' AND user_id IS NOT NULL GROUP BY 2;
   RETURN NULL;
 END $$;--> statement-breakpoint
 CREATE FUNCTION count_staff_notes() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO kept_counts (what, part, n)
-  SELECT 'staff_notes_by_day', day_text(created_at), CASE TG_OP WHEN 'INSERT' THEN 1 ELSE -1 END * count(*)
+  SELECT 'staff_notes_by_day', day_text(created_at) || ' order ' || user_id, CASE TG_OP WHEN 'INSERT' THEN 1 ELSE -1 END * count(*)
   FROM changed GROUP BY 2;
   RETURN NULL;
 END $$;--> statement-breakpoint
@@ -110,8 +118,9 @@ BEGIN
 END $$;--> statement-breakpoint
 CREATE OR REPLACE TRIGGER count_added AFTER INSERT ON orders REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_orders();--> statement-breakpoint
 CREATE OR REPLACE TRIGGER count_gone AFTER DELETE ON orders REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_orders();--> statement-breakpoint
-CREATE OR REPLACE TRIGGER count_moved AFTER UPDATE OF status, created_at, payment_method ON orders FOR EACH ROW
-  WHEN ((OLD.status, OLD.created_at, OLD.payment_method) IS DISTINCT FROM (NEW.status, NEW.created_at, NEW.payment_method)) EXECUTE FUNCTION recount_order();--> statement-breakpoint
+CREATE OR REPLACE TRIGGER count_moved AFTER UPDATE OF status, created_at, payment_method, total_price ON orders FOR EACH ROW
+  WHEN ((OLD.status, OLD.created_at, OLD.payment_method, OLD.total_price)
+    IS DISTINCT FROM (NEW.status, NEW.created_at, NEW.payment_method, NEW.total_price)) EXECUTE FUNCTION recount_order();--> statement-breakpoint
 CREATE OR REPLACE TRIGGER count_added AFTER INSERT ON shipments REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_shipments();--> statement-breakpoint
 CREATE OR REPLACE TRIGGER count_gone AFTER DELETE ON shipments REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_shipments();--> statement-breakpoint
 CREATE OR REPLACE TRIGGER count_moved AFTER UPDATE OF status, created_at, shipper_id ON shipments FOR EACH ROW

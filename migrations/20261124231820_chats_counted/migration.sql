@@ -1,3 +1,4 @@
+CREATE INDEX IF NOT EXISTS "order_history_of_admin" ON "order_history" ("user_id","at","id") WHERE "by" = 'admin' AND user_id IS NOT NULL;--> statement-breakpoint
 CREATE INDEX IF NOT EXISTS "shipments_delivered" ON "shipments" ("shipper_id","actual_delivery_date");--> statement-breakpoint
 CREATE INDEX IF NOT EXISTS "chats_spoke" ON "chats" (coalesce(last_message_at, created_at),"id");--> statement-breakpoint
 CREATE INDEX IF NOT EXISTS "chats_urgent" ON "chats" ("id") WHERE priority = 'urgent' AND status <> 'closed';--> statement-breakpoint

@@ -11,7 +11,7 @@ import type { OrderId, ShipmentId, UserId } from '#domain/kernel/ids.ts';
 import { orders } from '#server/ordering/tables.ts';
 import type { Db, Tx } from '#server/platform/db/connection.ts';
 import { keptCounts, sumOf } from '#server/platform/db/counts.ts';
-import { startOf, type ListedByDay } from '#server/platform/db/counts-by-day.ts';
+import { startOf, type CountedList } from '#server/platform/db/counts-by-day.ts';
 import {
   countUpTo,
   inOrderOf,
@@ -114,7 +114,7 @@ export async function listShipments(
 }
 
 /** Parcels in one order, and how they are counted by day. */
-type Part = { where: SQL | undefined; sorting: Sorting; listed: ListedByDay | null };
+type Part = { where: SQL | undefined; sorting: Sorting; listed: CountedList | null };
 
 /** By due day the open parcels come first, then the others, newest first; otherwise all of them are one part. */
 function partsOf(

@@ -9,7 +9,7 @@ import type { PhotoFilter, PhotoStage } from '#domain/ordering/photos.ts';
 import type { OrderSort } from '#domain/ordering/statuses.ts';
 import type { Db } from '#server/platform/db/connection.ts';
 import { keptCounts, sumOf } from '#server/platform/db/counts.ts';
-import { countByDay, startOf, type ListedByDay } from '#server/platform/db/counts-by-day.ts';
+import { countByDay, startOf, type CountedList } from '#server/platform/db/counts-by-day.ts';
 import {
   countUpTo,
   inOrderOf,
@@ -47,8 +47,7 @@ export async function listOrders(
     query,
     () => countOrders(db, query, owner, wanted),
     async (stretch) => {
-      const byTime = query.sort === 'newest' || query.sort === 'oldest';
-      const start = await startOf(db, byTime ? listedByDay(query, owner) : null, stretch, ORDERS[query.sort]);
+      const start = await startOf(db, listedInOrder(query, owner), stretch, ORDERS[query.sort]);
       return db
         .select({ id: orders.id })
         .from(orders)
@@ -78,8 +77,17 @@ async function countOrders(
   return sumOf(await keptCounts(db, 'orders'), status === 'all' ? undefined : [status]);
 }
 
+/** The list as it is counted by what it is sorted by; null when it is not. */
+function listedInOrder(query: OrdersQuery, owner: Owner): CountedList | null {
+  const listed = listedByDay(query, owner);
+  if (query.sort === 'newest' || query.sort === 'oldest') return listed;
+  const { status, payment, from, to } = query;
+  const isWhole = listed !== null && status === 'all' && (payment ?? from ?? to) === undefined;
+  return isWhole ? { what: ['orders_by_price'] } : null;
+}
+
 /** The list as it is counted by day; null when it has another filter. */
-function listedByDay(query: OrdersQuery, owner: Owner): ListedByDay | null {
+function listedByDay(query: OrdersQuery, owner: Owner): CountedList | null {
   const { status, payment, from, to, search, photo, returned, promised, late } = query;
   if (owner !== 'anybody' || (search || (photo ?? returned ?? promised ?? late)) !== undefined) return null;
   const kinds = [status === 'all' ? null : [status], payment ? [payment] : null];

@@ -27,6 +27,7 @@ const day = (at: string) => `to_char(${at} + interval '7 hours', 'YYYY-MM-DD')`;
 const COUNTED: Record<Counted, readonly [from: string, part: string, n?: string]> = {
   orders: ['orders', 'status::text'],
   orders_by_day: ['orders', `concat_ws(' ', ${day('created_at')}, status, payment_method)`],
+  orders_by_price: ['orders', "to_char(total_price / 1000, 'FM0000000000')"],
   shipments: ['shipments', 'status::text'],
   shipments_by_day: ['shipments', `concat_ws(' ', ${day('created_at')}, status)`],
   shipments_of_shipper: ['shipments', "concat_ws(' ', coalesce(shipper_id::text, '-'), status)"],
@@ -37,15 +38,18 @@ const COUNTED: Record<Counted, readonly [from: string, part: string, n?: string]
     'users',
     `concat_ws(' ', ${day('created_at')}, role, CASE WHEN disabled_at IS NULL THEN 'true' ELSE 'false' END)`,
   ],
-  audit_log_by_day: ['audit_log', `concat_ws(' ', ${day('at')}, subject)`],
-  order_history_by_day: [`order_history WHERE "by" = 'admin' AND user_id IS NOT NULL`, day('at')],
+  audit_log_by_day: ['audit_log', `concat_ws(' ', ${day('at')}, subject, user_id)`],
+  order_history_by_day: [
+    `order_history WHERE "by" = 'admin' AND user_id IS NOT NULL`,
+    `concat_ws(' ', ${day('at')}, 'order', user_id)`,
+  ],
   chats_by_day: [
     'chats',
     `concat_ws(' ', ${day('coalesce(last_message_at, created_at)')},
       CASE WHEN priority = 'urgent' AND status <> 'closed' THEN 'urgent' ELSE 'usual' END, status, priority)`,
   ],
   chats_stars: ['chats WHERE stars IS NOT NULL', 'stars::text'],
-  staff_notes_by_day: ['staff_notes', day('created_at')],
+  staff_notes_by_day: ['staff_notes', `concat_ws(' ', ${day('created_at')}, 'order', user_id)`],
 };
 
 async function expectRight(): Promise<void> {

@@ -31,6 +31,8 @@ const COUNTED = {
   orders: sql`SELECT status::text AS part, count(*) AS n FROM orders GROUP BY 1`,
   orders_by_day: sql`
     SELECT day_text(created_at) || ' ' || status || ' ' || payment_method AS part, count(*) AS n FROM orders GROUP BY 1`,
+  // In thousands of đồng.
+  orders_by_price: sql`SELECT price_text(total_price) AS part, count(*) AS n FROM orders GROUP BY 1`,
   shipments: sql`SELECT status::text AS part, count(*) AS n FROM shipments GROUP BY 1`,
   shipments_by_day: sql`
     SELECT day_text(created_at) || ' ' || status AS part, count(*) AS n FROM shipments GROUP BY 1`,
@@ -43,13 +45,13 @@ const COUNTED = {
   chats_by_day: sql`
     SELECT chat_part(coalesce(last_message_at, created_at), status, priority) AS part, count(*) AS n FROM chats GROUP BY 1`,
   chats_stars: sql`SELECT stars::text AS part, count(*) AS n FROM chats WHERE stars IS NOT NULL GROUP BY 1`,
-  staff_notes_by_day: sql`SELECT day_text(created_at) AS part, count(*) AS n FROM staff_notes GROUP BY 1`,
+  staff_notes_by_day: sql`SELECT day_text(created_at) || ' order ' || user_id AS part, count(*) AS n FROM staff_notes GROUP BY 1`,
   users_by_day: sql`
     SELECT day_text(created_at) || ' ' || role || ' ' || (disabled_at IS NULL) AS part, count(*) AS n FROM users GROUP BY 1`,
-  audit_log_by_day: sql`SELECT day_text(at) || ' ' || subject AS part, count(*) AS n FROM audit_log GROUP BY 1`,
+  audit_log_by_day: sql`SELECT day_text(at) || ' ' || subject || ' ' || user_id AS part, count(*) AS n FROM audit_log GROUP BY 1`,
   // Only actions of admins.
   order_history_by_day: sql`
-    SELECT day_text(at) AS part, count(*) AS n FROM order_history WHERE "by" = 'admin' AND user_id IS NOT NULL GROUP BY 1`,
+    SELECT day_text(at) || ' order ' || user_id AS part, count(*) AS n FROM order_history WHERE "by" = 'admin' AND user_id IS NOT NULL GROUP BY 1`,
 } satisfies Record<string, SQL>;
 
 export type Counted = keyof typeof COUNTED;

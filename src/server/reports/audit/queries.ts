@@ -8,7 +8,7 @@ import { getPeople } from '#server/identity/index.ts';
 import { orderHistory, orders } from '#server/ordering/tables.ts';
 import { auditLog } from '#server/platform/db/audit-log.ts';
 import type { Db } from '#server/platform/db/connection.ts';
-import { countByDay, startOf, type ListedByDay } from '#server/platform/db/counts-by-day.ts';
+import { countByDay, startOf, type CountedList } from '#server/platform/db/counts-by-day.ts';
 import { folded, hasWords } from '#server/platform/db/text-search.ts';
 import {
   inOrderOf,
@@ -128,14 +128,14 @@ async function countEntries(db: Db, query: Query, places: Places): Promise<numbe
   return rows[0]?.total ?? 0;
 }
 
-/** The whole log or one subject, also of some days; null with any other filter. */
-function listedByDay({ subject, subjectId, user, search, from, to }: Query): ListedByDay | null {
-  if (subjectId || user || search) return null;
-  const days = { from, to };
-  if (subject && subject !== 'order') return { what: ['audit_log_by_day'], days, kinds: [[subject]] };
-  // Order moves and notes have no word for their subject.
-  const kinds = subject ? [[subject, '']] : [];
-  return { what: ['audit_log_by_day', 'order_history_by_day', 'staff_notes_by_day'], days, kinds };
+/** The log as it is counted by day; null when it has another filter. Order moves and notes are about orders. */
+function listedByDay({ subject, subjectId, user, search, from, to }: Query): CountedList | null {
+  if (subjectId || search) return null;
+  return {
+    what: ['audit_log_by_day', 'order_history_by_day', 'staff_notes_by_day'],
+    days: { from, to },
+    kinds: [subject ? [subject] : null, user ? [user] : null],
+  };
 }
 
 /** Each source is limited to the end of the requested stretch, so that none is sorted as a whole. */

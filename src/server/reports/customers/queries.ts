@@ -9,7 +9,7 @@ import { presentAccount } from '#server/identity/index.ts';
 import { users } from '#server/identity/tables.ts';
 import { orders } from '#server/ordering/tables.ts';
 import type { Db } from '#server/platform/db/connection.ts';
-import { countByDay, startOf, type ListedByDay } from '#server/platform/db/counts-by-day.ts';
+import { countByDay, startOf, type CountedList } from '#server/platform/db/counts-by-day.ts';
 import { customerSums, freshCustomerSums } from '#server/platform/db/customer-sums.ts';
 import {
   countUpTo,
@@ -56,7 +56,7 @@ export async function getAccounts(shop: Pick<Shop, 'db' | 'log'>, query: Query):
   };
 }
 
-const listedByDay = ({ role, active }: Query): ListedByDay => ({
+const listedByDay = ({ role, active }: Query): CountedList => ({
   what: ['users_by_day'],
   kinds: [role === 'all' ? null : [role], active === 'all' ? null : [String(active === 'active')]],
 });

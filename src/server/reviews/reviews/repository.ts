@@ -7,7 +7,7 @@ import { ordersFound } from '#server/ordering/index.ts';
 import { orderItems, orders } from '#server/ordering/tables.ts';
 import type { Db, Tx } from '#server/platform/db/connection.ts';
 import { keptCounts, sumOf } from '#server/platform/db/counts.ts';
-import { startOf, type ListedByDay } from '#server/platform/db/counts-by-day.ts';
+import { startOf, type CountedList } from '#server/platform/db/counts-by-day.ts';
 import {
   countUpTo,
   inOrderOf,
@@ -133,7 +133,7 @@ const DECIDED: Sorting = [
 ];
 
 /** One order of some reviews, and how they are counted by day. */
-type Part = { where: SQL | undefined; sorting: Sorting; listed: ListedByDay | null };
+type Part = { where: SQL | undefined; sorting: Sorting; listed: CountedList | null };
 
 async function listPart(db: Db, { where, sorting, listed }: Part, stretch: Stretch) {
   const start = await startOf(db, listed, stretch, sorting);
@@ -168,7 +168,7 @@ async function listKeys(
   );
 }
 
-const listedByDay = (statuses: readonly ReviewStatus[]): ListedByDay => ({
+const listedByDay = (statuses: readonly ReviewStatus[]): CountedList => ({
   what: ['reviews_by_day'],
   kinds: [statuses],
 });

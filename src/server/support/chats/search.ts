@@ -3,7 +3,7 @@ import type * as Contract from '#contract/http/chat.ts';
 import type { z } from '#contract/zod.ts';
 import type { ChatId } from '#domain/kernel/ids.ts';
 import type { Db } from '#server/platform/db/connection.ts';
-import { countByDay, startOf, type ListedByDay } from '#server/platform/db/counts-by-day.ts';
+import { countByDay, startOf, type CountedList } from '#server/platform/db/counts-by-day.ts';
 import {
   countUpTo,
   inOrderOf,
@@ -28,7 +28,7 @@ export async function searchChats(
   const { q, status, priority } = query;
   const found = await hasSaid(db, q?.replaceAll('#', ' '));
   const wanted = and(found, status && eq(chats.status, status), priority && eq(chats.priority, priority));
-  const listed = (place: string): ListedByDay | null =>
+  const listed = (place: string): CountedList | null =>
     found === undefined
       ? {
           what: ['chats_by_day'],
@@ -64,7 +64,7 @@ const NEWEST: Sorting = [
   [chats.id, 'down'],
 ];
 
-type Part = { where: SQL | undefined; listed: ListedByDay | null };
+type Part = { where: SQL | undefined; listed: CountedList | null };
 
 async function listPart(db: Db, { where, listed }: Part, stretch: Stretch): Promise<{ id: ChatId }[]> {
   const start = await startOf(db, listed, stretch, NEWEST);
