@@ -225,7 +225,7 @@ export const ChatStats = z.object({
   unread: Count,
   averageStars: z.number().nullable(),
   ratings: Count,
-  /** Median seconds from a customer's first message to the first answer, over the last 30 days. */
+  /** Median seconds from a customer's first message to the first answer, over the last 30 days (the latest thousand chats). */
   firstReplySeconds: z.number().nullable(),
 });
 export type ChatStats = z.infer<typeof ChatStats>;

@@ -104,6 +104,7 @@ export const shipments = snakeCase.table(
     index('shipments_made').on(table.createdAt, table.id),
     index().on(table.status, table.createdAt),
     index().on(table.shipperId, table.createdAt),
+    index('shipments_delivered').on(table.shipperId, table.actualDeliveryDate),
     index('shipments_cash_held')
       .on(table.shipperId)
       .where(sql`${table.cashHeld}`),

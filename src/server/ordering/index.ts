@@ -22,13 +22,10 @@ export { countOverdue } from './overdue/service.ts';
 export { giftLinkOf } from './gifts/link.ts';
 export { getOrdersById } from './orders/queries.ts';
 export { readableBy } from './policy.ts';
+export { ordersByPhoto, ordersFound, ordersPromised, ordersWanted } from './orders/list.ts';
 export {
   findOrders,
   addHistoryEntry,
-  ordersByPhoto,
-  ordersFound,
-  ordersPromised,
-  ordersWanted,
   type OrderRow,
   type Owner,
   type StoredOrder,

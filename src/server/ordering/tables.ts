@@ -172,6 +172,7 @@ export const orderHistory = snakeCase.table(
   (table) => [
     index().on(table.orderId),
     index('order_history_by_admin').on(table.at, table.id).where(BY_ADMIN),
+    index('order_history_of_admin').on(table.userId, table.at, table.id).where(BY_ADMIN),
     index('order_history_said').on(table.at, table.id).where(SAID_BY_ADMIN),
   ],
 );

@@ -81,6 +81,14 @@ export const chats = snakeCase.table(
     index('chats_unread')
       .on(table.lastReplyAt)
       .where(sql`${table.userUnread} > 0`),
+    index('chats_spoke').on(sql`coalesce(last_message_at, created_at)`, table.id),
+    index('chats_urgent')
+      .on(table.id)
+      .where(sql`priority = 'urgent' AND status <> 'closed'`),
+    index('chats_asked').on(table.firstAskedAt, table.firstReplyAt),
+    index('chats_unread_by_admins')
+      .on(table.adminUnread)
+      .where(sql`admin_unread > 0`),
     index('chats_search').using('gin', table.search.op('gin_trgm_ops')),
   ],
 );

@@ -1,23 +1,32 @@
 import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type * as Contract from '#contract/http/fulfilment.ts';
 import type { z } from '#contract/zod.ts';
-import { statusesOfFilter, type ShipmentFilter, type ShipmentSort } from '#domain/fulfilment/shipments.ts';
+import {
+  SHIPMENT_STATUSES,
+  statusesOfFilter,
+  type ShipmentFilter,
+  type ShipmentStatus,
+} from '#domain/fulfilment/shipments.ts';
 import type { OrderId, ShipmentId, UserId } from '#domain/kernel/ids.ts';
 import { orders } from '#server/ordering/tables.ts';
 import type { Db, Tx } from '#server/platform/db/connection.ts';
 import { keptCounts, sumOf } from '#server/platform/db/counts.ts';
+import { startOf, type CountedList } from '#server/platform/db/counts-by-day.ts';
 import {
   countUpTo,
   inOrderOf,
+  keysInTurn,
   MOST_FOUND,
   offsetOf,
   pageOfKeys,
   sortedBy,
   type PageOf,
   type Sorting,
+  type Stretch,
 } from '#server/platform/db/paging.ts';
 import { hasWords } from '#server/platform/db/text-search.ts';
 import { shipmentHistory, shipments } from '../tables.ts';
+import { countOf } from './counts.ts';
 
 export type ShipmentsQuery = z.output<typeof Contract.ShipmentsQuery>;
 export type ShipmentRow = typeof shipments.$inferSelect;
@@ -86,17 +95,11 @@ export async function listShipments(
     query,
     async () => {
       if (isLong) return countUpTo(db, shipments, wanted, MOST_FOUND);
-      if (carrier !== 'anybody') return db.$count(shipments, wanted);
+      if (carrier !== 'anybody' && query.search) return db.$count(shipments, wanted);
+      if (carrier !== 'anybody') return countOf(db, carrier, statusesOfFilter(query.status));
       return sumOf(await keptCounts(db, 'shipments'), statusesOfFilter(query.status));
     },
-    (stretch) =>
-      db
-        .select({ id: shipments.id })
-        .from(shipments)
-        .where(wanted)
-        .orderBy(...sortedBy(ORDER[query.sort], stretch))
-        .limit(stretch.take)
-        .offset(stretch.skip),
+    (stretch) => listKeys(db, partsOf(query, carrier), stretch),
     isLong ? MOST_FOUND : undefined,
   );
   const ids = keys.map(({ id }) => id);
@@ -110,26 +113,63 @@ export async function listShipments(
   };
 }
 
-const isOver = inArray(shipments.status, ['delivered', 'returned']);
-const dueWhileOpen = sql`CASE WHEN ${isOver} THEN NULL ELSE ${shipments.estimatedDeliveryDate} END`;
+/** Parcels in one order, and how they are counted by day. */
+type Part = { where: SQL | undefined; sorting: Sorting; listed: CountedList | null };
+
+/** By due day the open parcels come first, then the others, newest first; otherwise all of them are one part. */
+function partsOf(
+  { status, search, sort }: Pick<ShipmentsQuery, 'search' | 'status' | 'sort'>,
+  carrier: Carrier,
+): readonly [Part, Part?] {
+  const part = (sorting: Sorting, ...of: readonly (readonly ShipmentStatus[])[]): Part => {
+    const statuses = statusesOfFilter(status).filter((each) => of.every((some) => some.includes(each)));
+    const isByDay = carrier === 'anybody' && !search && sorting !== DUE;
+    return {
+      where: and(
+        shipmentsFound({ status, search }, carrier),
+        of.length > 0 ? inArray(shipments.status, statuses) : undefined,
+      ),
+      sorting,
+      listed: isByDay ? { what: ['shipments_by_day'], kinds: [statuses] } : null,
+    };
+  };
+  return sort === 'due'
+    ? [part(DUE, NOT_OVER), part(NEWEST, OVER)]
+    : [part(sort === 'newest' ? NEWEST : OLDEST)];
+}
+
+function listKeys(
+  db: Db,
+  [first, second]: readonly [Part, Part?],
+  stretch: Stretch,
+): Promise<{ id: ShipmentId }[]> {
+  const listPart = async ({ where, sorting, listed }: Part, within: Stretch) => {
+    const start = await startOf(db, listed, within, sorting);
+    return db
+      .select({ id: shipments.id })
+      .from(shipments)
+      .where(and(where, start.where))
+      .orderBy(...sortedBy(sorting, within))
+      .limit(within.take)
+      .offset(start.skip);
+  };
+  if (second === undefined) return listPart(first, stretch);
+  return keysInTurn([first, second], stretch, listPart, ({ where }) => db.$count(shipments, where));
+}
+
+const OVER: readonly ShipmentStatus[] = ['delivered', 'returned'];
+const NOT_OVER = SHIPMENT_STATUSES.filter((status) => !OVER.includes(status));
 
 /** The id breaks ties, so that no row appears on two pages. */
-const ORDER: Record<ShipmentSort, Sorting> = {
-  newest: [
-    [shipments.createdAt, 'down'],
-    [shipments.id, 'down'],
-  ],
-  oldest: [
-    [shipments.createdAt, 'up'],
-    [shipments.id, 'up'],
-  ],
-  due: [
-    [isOver, 'up'],
-    [dueWhileOpen, 'up'],
-    [shipments.createdAt, 'down'],
-    [shipments.id, 'down'],
-  ],
-};
+const NEWEST: Sorting = [
+  [shipments.createdAt, 'down'],
+  [shipments.id, 'down'],
+];
+const OLDEST: Sorting = [
+  [shipments.createdAt, 'up'],
+  [shipments.id, 'up'],
+];
+const DUE: Sorting = [[shipments.estimatedDeliveryDate, 'up'], ...NEWEST];
 
 /** Whether a shipment uses this photo. */
 export async function isProofShown(db: Db, file: string): Promise<boolean> {

@@ -6,14 +6,8 @@ import { ShopError } from '#server/platform/http/errors.ts';
 import { paginationOf } from '#server/platform/db/paging.ts';
 import type { Shop } from '#server/shop.ts';
 import { presentOrder } from './present.ts';
-import {
-  findOrder,
-  findOrders,
-  listOrders,
-  type OrdersQuery,
-  type Owner,
-  type StoredOrder,
-} from './repository.ts';
+import { listOrders, type OrdersQuery } from './list.ts';
+import { findOrder, findOrders, type Owner, type StoredOrder } from './repository.ts';
 
 /** One order: admins see any, others only their own. @throws ShopError NOT_FOUND */
 export async function getOrder(shop: Shop, id: OrderId, owner: Owner): Promise<Order> {

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, lte } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
 import type { TransferSuggestion } from '#contract/http/payment.ts';
 import type { TransferId } from '#domain/kernel/ids.ts';
 import { after } from '#domain/kernel/time.ts';
@@ -21,7 +21,14 @@ export async function getSuggestions(db: Db, id: TransferId): Promise<TransferSu
   const at =
     transferredAt !== null && transferredAt > receivedAt ? receivedAt : (transferredAt ?? receivedAt);
   const rows = await db
-    .select({ order: orders, name: users.name })
+    .select({
+      id: orders.id,
+      totalPrice: orders.totalPrice,
+      createdAt: orders.createdAt,
+      status: orders.status,
+      name: users.name,
+      recipient: sql<string>`${orders.shippingAddress} ->> 'fullName'`,
+    })
     .from(orders)
     .innerJoin(users, eq(users.id, orders.userId))
     .where(
@@ -39,14 +46,7 @@ export async function getSuggestions(db: Db, id: TransferId): Promise<TransferSu
     )
     .orderBy(desc(orders.createdAt))
     .limit(LOOKED_THROUGH);
-  const candidates = rows.map(({ order, name }) => ({
-    id: order.id,
-    totalPrice: order.totalPrice,
-    createdAt: order.createdAt,
-    status: order.status,
-    name,
-    names: [name, order.shippingAddress.fullName],
-  }));
+  const candidates = rows.map(({ recipient, ...order }) => ({ ...order, names: [order.name, recipient] }));
   return suggestOrders({ amount, content, at }, candidates).map(({ order, because }) => ({
     order: { _id: order.id, status: order.status, totalPrice: order.totalPrice, name: order.name },
     placedAt: order.createdAt.toISOString(),

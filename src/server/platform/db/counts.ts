@@ -1,11 +1,11 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
-import { bigint, boolean, snakeCase, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, snakeCase, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Jobs } from '../jobs/queue.ts';
 import { inTxWithoutTimeouts, type Db } from './connection.ts';
 import { freshCustomerSums, type Logged } from './customer-sums.ts';
 
 /**
- * Row counts of large tables by status or kind (decision 0070): the base, counted once, plus the changes since, which triggers
+ * Row counts of large tables by status, kind or day (decision 0070): the base, counted once, plus the changes since, which triggers
  * add in the same transaction. Their sum is exact for every snapshot.
  */
 export const keptCountRows = snakeCase.table(
@@ -19,20 +19,39 @@ export const keptCountRows = snakeCase.table(
     isBase: boolean().notNull().default(false),
   },
   (table) => [
+    index('kept_counts_of').on(table.what, table.part, table.n),
     uniqueIndex('kept_counts_base')
       .on(table.what, table.part)
       .where(sql`is_base`),
   ],
 );
 
-/** The tables that triggers count, with the query that recounts each: `part` and `n`. */
+/** What triggers count, with the query that recounts each: `part` and `n`. A day in a part comes first (`counts-by-day.ts`). */
 const COUNTED = {
-  orders: sql`SELECT status::text AS part, count(*) AS n FROM orders GROUP BY status`,
-  shipments: sql`SELECT status::text AS part, count(*) AS n FROM shipments GROUP BY status`,
-  reviews: sql`SELECT status::text AS part, count(*) AS n FROM reviews GROUP BY status`,
-  audit_log: sql`SELECT subject AS part, count(*) AS n FROM audit_log GROUP BY subject`,
+  orders: sql`SELECT status::text AS part, count(*) AS n FROM orders GROUP BY 1`,
+  orders_by_day: sql`
+    SELECT day_text(created_at) || ' ' || status || ' ' || payment_method AS part, count(*) AS n FROM orders GROUP BY 1`,
+  // In thousands of đồng.
+  orders_by_price: sql`SELECT price_text(total_price) AS part, count(*) AS n FROM orders GROUP BY 1`,
+  shipments: sql`SELECT status::text AS part, count(*) AS n FROM shipments GROUP BY 1`,
+  shipments_by_day: sql`
+    SELECT day_text(created_at) || ' ' || status AS part, count(*) AS n FROM shipments GROUP BY 1`,
+  shipments_of_shipper: sql`
+    SELECT coalesce(shipper_id::text, '-') || ' ' || status AS part, count(*) AS n FROM shipments GROUP BY 1`,
+  reviews: sql`SELECT status::text AS part, count(*) AS n FROM reviews GROUP BY 1`,
+  reviews_by_day: sql`SELECT day_text(created_at) || ' ' || status AS part, count(*) AS n FROM reviews GROUP BY 1`,
+  // The sum of the stars.
+  reviews_stars: sql`SELECT status::text AS part, sum(stars) AS n FROM reviews GROUP BY 1`,
+  chats_by_day: sql`
+    SELECT chat_part(coalesce(last_message_at, created_at), status, priority) AS part, count(*) AS n FROM chats GROUP BY 1`,
+  chats_stars: sql`SELECT stars::text AS part, count(*) AS n FROM chats WHERE stars IS NOT NULL GROUP BY 1`,
+  staff_notes_by_day: sql`SELECT day_text(created_at) || ' order ' || user_id AS part, count(*) AS n FROM staff_notes GROUP BY 1`,
+  users_by_day: sql`
+    SELECT day_text(created_at) || ' ' || role || ' ' || (disabled_at IS NULL) AS part, count(*) AS n FROM users GROUP BY 1`,
+  audit_log_by_day: sql`SELECT day_text(at) || ' ' || subject || ' ' || user_id AS part, count(*) AS n FROM audit_log GROUP BY 1`,
   // Only actions of admins.
-  order_history: sql`SELECT '' AS part, count(*) AS n FROM order_history WHERE "by" = 'admin' AND user_id IS NOT NULL`,
+  order_history_by_day: sql`
+    SELECT day_text(at) || ' order ' || user_id AS part, count(*) AS n FROM order_history WHERE "by" = 'admin' AND user_id IS NOT NULL GROUP BY 1`,
 } satisfies Record<string, SQL>;
 
 export type Counted = keyof typeof COUNTED;
@@ -91,9 +110,15 @@ async function foldAll(shop: Logged): Promise<void> {
   await freshCustomerSums(shop);
 }
 
+/** A sum that nothing has been added to stays as it is: those of past days are many. */
 async function fold(db: Db): Promise<void> {
   await db.execute(sql`
-    WITH added AS (DELETE FROM kept_counts WHERE NOT is_base RETURNING what, part, n)
+    WITH grown AS (SELECT what, part FROM kept_counts WHERE NOT is_base GROUP BY what, part HAVING count(*) > 1),
+    added AS (
+      DELETE FROM kept_counts USING grown
+      WHERE kept_counts.what = grown.what AND kept_counts.part = grown.part AND NOT is_base
+      RETURNING kept_counts.what, kept_counts.part, n
+    )
     INSERT INTO kept_counts (what, part, n)
     SELECT what, part, sum(n) FROM added GROUP BY what, part HAVING sum(n) <> 0`);
 }

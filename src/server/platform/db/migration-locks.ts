@@ -6,7 +6,7 @@ export type LockMode = (typeof MODES)[number];
 
 const TAKES: readonly [RegExp, LockMode][] = [
   [/^CREATE (?:UNIQUE )?INDEX [^(]* ON "?(\w+)/, 'SHARE'],
-  [/^CREATE TRIGGER [^]*? ON "?(\w+)/, 'SHARE ROW EXCLUSIVE'],
+  [/^CREATE (?:OR REPLACE )?TRIGGER [^]*? ON "?(\w+)/, 'SHARE ROW EXCLUSIVE'],
   [/^ALTER TABLE "(\w+)" ADD CONSTRAINT [^;]* FOREIGN KEY [^;]* REFERENCES "(\w+)"/, 'SHARE ROW EXCLUSIVE'],
   [/^ALTER TABLE "(\w+)"/, 'ACCESS EXCLUSIVE'],
 ];

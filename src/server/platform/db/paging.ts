@@ -50,8 +50,9 @@ function stretchOf(page: PageOf, total: number, more: boolean): Stretch {
   return { backwards: true, skip: Math.max(0, rest - page.limit), take: Math.min(page.limit, rest) };
 }
 
+type SortKey = readonly [by: AnyColumn | SQL, direction: 'up' | 'down'];
 /** The sort columns; the last of them is unique, so that no row shows on two pages. */
-export type Sorting = readonly (readonly [by: AnyColumn | SQL, direction: 'up' | 'down'])[];
+export type Sorting = readonly [SortKey, ...SortKey[]];
 
 /** The `ORDER BY` of a sorting. Backwards reverses all of it, including the position of nulls. */
 export function sortedBy(sorting: Sorting, { backwards }: Pick<Stretch, 'backwards'>): SQL[] {
@@ -82,6 +83,27 @@ export async function pageOfKeys<Key>(
   const stretch = stretchOf(page, total, more);
   const keys = stretch.take === 0 ? [] : await list(stretch);
   return { keys: stretch.backwards ? keys.toReversed() : keys, total, more };
+}
+
+/**
+ * A stretch of a list that consists of two, one after the other, each with an order and an index of its own: sorted as one, all
+ * rows would be read.
+ * @param list reads a stretch of one of them, @param count the length of one
+ */
+export async function keysInTurn<Part, Key>(
+  parts: readonly [Part, Part],
+  stretch: Stretch,
+  list: (part: Part, stretch: Stretch) => Promise<Key[]>,
+  count: (part: Part) => Promise<number>,
+): Promise<Key[]> {
+  const [one, two] = parts;
+  const [first, second] = stretch.backwards ? [two, one] : [one, two];
+  const { skip, take } = stretch;
+  const keys = await list(first, stretch);
+  if (keys.length === take) return keys;
+  const before = keys.length > 0 ? skip + keys.length : skip && (await count(first));
+  const rest = { ...stretch, skip: Math.max(0, skip - before), take: take - keys.length };
+  return [...keys, ...(await list(second, rest))];
 }
 
 /** The found rows, in the order of the keys. */

@@ -8,7 +8,7 @@ import { getPeople } from '#server/identity/index.ts';
 import { orderHistory, orders } from '#server/ordering/tables.ts';
 import { auditLog } from '#server/platform/db/audit-log.ts';
 import type { Db } from '#server/platform/db/connection.ts';
-import { keptCounts, sumOf } from '#server/platform/db/counts.ts';
+import { countByDay, startOf, type CountedList } from '#server/platform/db/counts-by-day.ts';
 import { folded, hasWords } from '#server/platform/db/text-search.ts';
 import {
   inOrderOf,
@@ -59,12 +59,11 @@ const NEWEST: Sorting = [
 
 /** Who changed what and when, newest first. */
 export async function getAuditLog(db: Db, query: Query): Promise<AuditPage> {
-  const wanted = wantedBy(query);
   const places = await placesOf(db, query);
   const { keys, total } = await pageOfKeys(
     query,
-    () => countEntries(db, query, places, wanted),
-    (stretch) => listKeys(db, places, wanted, stretch),
+    () => countEntries(db, query, places),
+    (stretch) => listKeys(db, query, places, stretch),
   );
   const entries = inOrderOf(keys.map(nameOf), await findEntries(db, keys), nameOf);
   const people = await getPeople(db, [...new Set(entries.map(({ userId }) => userId))]);
@@ -105,7 +104,7 @@ async function findOrderIds(db: Db, part: string): Promise<string[]> {
 
 const nameOf = ({ source, id }: Key): string => `${source}-${id}`;
 
-function wantedBy({ subject, subjectId, user, search, from, to }: Query): SQL {
+function wantedBy({ subject, subjectId, user, search, from, to }: Query, start?: SQL): SQL {
   const conditions = [
     ...(subject ? [sql`subject = ${subject}`] : []),
     ...(subjectId ? [sql`subject_id = ${subjectId}::uuid`] : []),
@@ -113,32 +112,38 @@ function wantedBy({ subject, subjectId, user, search, from, to }: Query): SQL {
     ...(from ? [sql`at >= ${startOfDay(from).toISOString()}::timestamptz`] : []),
     ...(to ? [sql`at < ${startOfDay(addDays(to, 1)).toISOString()}::timestamptz`] : []),
     ...(search ? [foundBy(search)] : []),
+    ...(start ? [start] : []),
   ];
   return conditions.length === 0 ? sql`` : sql`WHERE ${sql.join(conditions, sql` AND `)}`;
 }
 
-async function countEntries(db: Db, query: Query, places: Places, wanted: SQL): Promise<number> {
-  const kept = await keptCount(db, query);
-  const left = kept === null ? Object.values(places) : [places.notes];
-  const counts = left.map((place) => sql`(SELECT count(*) FROM (${place}) AS entry ${wanted})`);
+async function countEntries(db: Db, query: Query, places: Places): Promise<number> {
+  const listed = listedByDay(query);
+  const kept = listed && (await countByDay(db, listed));
+  if (kept !== null) return kept;
+  const counts = Object.values(places).map(
+    (place) => sql`(SELECT count(*) FROM (${place}) AS entry ${wantedBy(query)})`,
+  );
   const { rows } = await db.execute<{ total: number }>(sql`SELECT ${sql.join(counts, sql` + `)} AS total`);
-  return (kept ?? 0) + (rows[0]?.total ?? 0);
+  return rows[0]?.total ?? 0;
 }
 
-/** The maintained entry count without notes, for the whole log or one subject; null for any other filter. */
-async function keptCount(
-  db: Db,
-  { subject, subjectId, user, search, from, to }: Query,
-): Promise<number | null> {
-  if (subjectId || user || search || from || to) return null;
-  const inLog = sumOf(await keptCounts(db, 'audit_log'), subject && [subject]);
-  return subject && subject !== 'order' ? inLog : inLog + sumOf(await keptCounts(db, 'order_history'));
+/** The log as it is counted by day; null when it has another filter. Order moves and notes are about orders. */
+function listedByDay({ subject, subjectId, user, search, from, to }: Query): CountedList | null {
+  if (subjectId || search) return null;
+  return {
+    what: ['audit_log_by_day', 'order_history_by_day', 'staff_notes_by_day'],
+    days: { from, to },
+    kinds: [subject ? [subject] : null, user ? [user] : null],
+  };
 }
 
 /** Each source is limited to the end of the requested stretch, so that none is sorted as a whole. */
-async function listKeys(db: Db, places: Places, wanted: SQL, stretch: Stretch): Promise<Key[]> {
+async function listKeys(db: Db, query: Query, places: Places, stretch: Stretch): Promise<Key[]> {
   const order = sql`ORDER BY ${sql.join(sortedBy(NEWEST, stretch), sql`, `)}`;
-  const reach = stretch.skip + stretch.take;
+  const { where, skip } = await startOf(db, listedByDay(query), stretch, NEWEST);
+  const wanted = wantedBy(query, where);
+  const reach = skip + stretch.take;
   const nearest = Object.values(places).map(
     (place) =>
       sql`(SELECT source, number, id, at FROM (${place}) AS entry ${wanted} ${order} LIMIT ${reach})`,
@@ -146,7 +151,7 @@ async function listKeys(db: Db, places: Places, wanted: SQL, stretch: Stretch): 
   const { rows } = await db.execute<Key>(sql`
     SELECT source, coalesce(id::text, number::text) AS id
     FROM (SELECT * FROM (${sql.join(nearest, sql` UNION ALL `)}) AS nearest
-      ${order} LIMIT ${stretch.take} OFFSET ${stretch.skip}) AS page`);
+      ${order} LIMIT ${stretch.take} OFFSET ${skip}) AS page`);
   return rows;
 }
 

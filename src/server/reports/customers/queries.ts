@@ -9,6 +9,7 @@ import { presentAccount } from '#server/identity/index.ts';
 import { users } from '#server/identity/tables.ts';
 import { orders } from '#server/ordering/tables.ts';
 import type { Db } from '#server/platform/db/connection.ts';
+import { countByDay, startOf, type CountedList } from '#server/platform/db/counts-by-day.ts';
 import { customerSums, freshCustomerSums } from '#server/platform/db/customer-sums.ts';
 import {
   countUpTo,
@@ -31,14 +32,19 @@ export async function getAccounts(shop: Pick<Shop, 'db' | 'log'>, query: Query):
   if (query.sort !== 'newest') await freshCustomerSums(shop);
   const { keys, total, more } = await pageOfKeys(
     query,
-    () => (query.search ? countUpTo(db, users, wanted, MOST_FOUND) : db.$count(users, wanted)),
-    (stretch) => {
+    async () => {
+      if (query.search) return countUpTo(db, users, wanted, MOST_FOUND);
+      return (await countByDay(db, listedByDay(query))) ?? db.$count(users, wanted);
+    },
+    async (stretch) => {
       const { from, sorting } = accountsBy(db, query.sort, wanted === undefined);
+      const isByDay = query.sort === 'newest' && !query.search;
+      const start = await startOf(db, isByDay ? listedByDay(query) : null, stretch, sorting);
       return from
-        .where(wanted)
+        .where(and(wanted, start.where))
         .orderBy(...sortedBy(sorting, stretch))
         .limit(stretch.take)
-        .offset(stretch.skip);
+        .offset(start.skip);
     },
     query.search ? MOST_FOUND : undefined,
   );
@@ -49,6 +55,11 @@ export async function getAccounts(shop: Pick<Shop, 'db' | 'log'>, query: Query):
     pagination: paginationOf(query, total, more),
   };
 }
+
+const listedByDay = ({ role, active }: Query): CountedList => ({
+  what: ['users_by_day'],
+  kinds: [role === 'all' ? null : [role], active === 'all' ? null : [String(active === 'active')]],
+});
 
 /** Condition for a list's filters. */
 export const accountsFound = ({ role, active, search }: Pick<Query, 'role' | 'active' | 'search'>) =>

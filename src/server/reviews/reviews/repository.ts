@@ -1,16 +1,18 @@
-import { and, asc, avg, count, desc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
 import type * as Contract from '#contract/http/reviews.ts';
 import type { z } from '#contract/zod.ts';
 import type { OrderId, ReviewId, UserId } from '#domain/kernel/ids.ts';
+import type { ReviewStatus } from '#domain/reviews/reviews.ts';
 import { ordersFound } from '#server/ordering/index.ts';
 import { orderItems, orders } from '#server/ordering/tables.ts';
 import type { Db, Tx } from '#server/platform/db/connection.ts';
 import { keptCounts, sumOf } from '#server/platform/db/counts.ts';
+import { startOf, type CountedList } from '#server/platform/db/counts-by-day.ts';
 import {
   countUpTo,
   inOrderOf,
+  keysInTurn,
   MOST_FOUND,
-  offsetOf,
   pageOfKeys,
   sortedBy,
   type PageOf,
@@ -71,20 +73,20 @@ export async function listShown(
   db: Db,
   query: PageOf,
 ): Promise<{ rows: ReviewRow[]; total: number; average: number | null }> {
-  const [rows, [all]] = await Promise.all([
-    db
-      .select()
-      .from(reviews)
-      .where(isShown)
-      .orderBy(desc(reviews.createdAt), desc(reviews.id))
-      .limit(query.limit)
-      .offset(offsetOf(query)),
-    db
-      .select({ total: count(), average: avg(reviews.stars).mapWith(Number) })
-      .from(reviews)
-      .where(isShown),
-  ]);
-  return { rows, total: all?.total ?? 0, average: all?.average ?? null };
+  const kept = await keptCounts(db, 'reviews');
+  const { keys, total } = await pageOfKeys(
+    query,
+    async () => sumOf(kept, ['shown']),
+    (stretch) => listPart(db, { where: isShown, sorting: DECIDED, listed: listedByDay(['shown']) }, stretch),
+  );
+  const stars = sumOf(await keptCounts(db, 'reviews_stars'), ['shown']);
+  return { rows: await findInOrder(db, keys), total, average: total === 0 ? null : stars / total };
+}
+
+async function findInOrder(db: Db, keys: readonly { id: ReviewId }[]): Promise<ReviewRow[]> {
+  const ids = keys.map(({ id }) => id);
+  const rows = ids.length === 0 ? [] : await db.select().from(reviews).where(inArray(reviews.id, ids));
+  return inOrderOf(ids, rows, ({ id }) => id);
 }
 
 /** Condition for the filters of the admin's list. */
@@ -113,12 +115,10 @@ export async function listForAdmin(
       search
         ? countUpTo(db, reviews, wanted, MOST_FOUND)
         : Promise.resolve(sumOf(kept, status === 'all' ? undefined : [status])),
-    (stretch) => listKeys(db, wanted, stretch),
+    (stretch) => listKeys(db, query, wanted, stretch),
     search ? MOST_FOUND : undefined,
   );
-  const ids = keys.map(({ id }) => id);
-  const rows = ids.length === 0 ? [] : await db.select().from(reviews).where(inArray(reviews.id, ids));
-  return { rows: inOrderOf(ids, rows, ({ id }) => id), pending: sumOf(kept, ['pending']), ...counted };
+  return { rows: await findInOrder(db, keys), pending: sumOf(kept, ['pending']), ...counted };
 }
 
 /** Literal, because an index has it as its condition. */
@@ -132,25 +132,46 @@ const DECIDED: Sorting = [
   [reviews.id, 'down'],
 ];
 
-/** The pending reviews, then the decided ones: two lists, since each has its order from an index of its own. */
-async function listKeys(db: Db, wanted: SQL | undefined, stretch: Stretch): Promise<{ id: ReviewId }[]> {
-  const pending = { where: and(wanted, sql`${reviews.status} = 'pending'`), sorting: PENDING };
-  const decided = { where: and(wanted, isDecided), sorting: DECIDED };
-  const [first, second] = stretch.backwards ? [decided, pending] : [pending, decided];
-  const listOne = ({ where, sorting }: typeof first, skip: number, take: number) =>
-    db
-      .select({ id: reviews.id })
-      .from(reviews)
-      .where(where)
-      .orderBy(...sortedBy(sorting, stretch))
-      .limit(take)
-      .offset(skip);
-  const { skip, take } = stretch;
-  const keys = await listOne(first, skip, take);
-  if (keys.length === take) return keys;
-  const before = keys.length > 0 ? skip + keys.length : skip && (await db.$count(reviews, first.where));
-  return [...keys, ...(await listOne(second, Math.max(0, skip - before), take - keys.length))];
+/** One order of some reviews, and how they are counted by day. */
+type Part = { where: SQL | undefined; sorting: Sorting; listed: CountedList | null };
+
+async function listPart(db: Db, { where, sorting, listed }: Part, stretch: Stretch) {
+  const start = await startOf(db, listed, stretch, sorting);
+  return db
+    .select({ id: reviews.id })
+    .from(reviews)
+    .where(and(where, start.where))
+    .orderBy(...sortedBy(sorting, stretch))
+    .limit(stretch.take)
+    .offset(start.skip);
 }
+
+/** The pending reviews, then the decided ones: two lists, since each has its order from an index of its own. */
+async function listKeys(
+  db: Db,
+  { status, search }: AdminQuery,
+  wanted: SQL | undefined,
+  stretch: Stretch,
+): Promise<{ id: ReviewId }[]> {
+  const part = (where: SQL, sorting: Sorting, statuses: readonly ReviewStatus[]): Part => ({
+    where: and(wanted, where),
+    sorting,
+    listed: search ? null : listedByDay(statuses.filter((each) => status === 'all' || each === status)),
+  });
+  const pending = part(sql`${reviews.status} = 'pending'`, PENDING, ['pending']);
+  const decided = part(isDecided, DECIDED, ['shown', 'hidden']);
+  return keysInTurn(
+    [pending, decided],
+    stretch,
+    (each, within) => listPart(db, each, within),
+    ({ where }) => db.$count(reviews, where),
+  );
+}
+
+const listedByDay = (statuses: readonly ReviewStatus[]): CountedList => ({
+  what: ['reviews_by_day'],
+  kinds: [statuses],
+});
 
 /** Name of the first bracelet of each order. */
 export async function listBracelets(db: Db, orderIds: readonly OrderId[]): Promise<Map<OrderId, string>> {

@@ -9,8 +9,8 @@ import {
 } from '#contract/http/chat.ts';
 import { actorOf } from '#server/platform/http/access.ts';
 import type { Shop } from '#server/shop.ts';
-import { getChats, getStats, onlineAdmins } from '../chats/queries.ts';
-import { chatsIn, searched } from '../chats/repository.ts';
+import { getChats, getFoundChats, getStats, onlineAdmins } from '../chats/queries.ts';
+import { chatsIn } from '../chats/repository.ts';
 import { adminOf } from '../policy.ts';
 
 /** `/api/chat/admin`: all chats, for admins (spec §7, Chat). */
@@ -37,7 +37,7 @@ export function adminChatRoutes(app: FastifyInstance, shop: Shop): void {
     `${path}/search`,
     { config, schema: { tags, summary, querystring: ChatSearchQuery, response: { 200: ChatsReply } } },
     async (request) => ({
-      data: await getChats(shop, adminOf(actorOf(request)), searched(request.query), request.query),
+      data: await getFoundChats(shop, adminOf(actorOf(request)), request.query),
     }),
   );
 

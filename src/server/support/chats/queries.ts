@@ -18,14 +18,14 @@ import { presentChat, presentOnline } from './present.ts';
 import { presentMessage } from '../messages/present.ts';
 import {
   type ChatRow,
-  countChats,
-  firstReplies,
   findChat,
   findListed,
   type ChatsWanted,
   listChats,
   type ListedChat,
 } from './repository.ts';
+import { countChats, firstReplies } from './figures.ts';
+import { searchChats } from './search.ts';
 import { findSeq, listMessages, type MessageRow } from '../messages/repository.ts';
 
 type HistoryQuery = z.output<typeof Contract.HistoryQuery>;
@@ -38,9 +38,25 @@ export async function getChats(
   page: ChatsWanted,
 ): Promise<ChatsPage> {
   const { rows, total } = await listChats(shop.db, wanted, page);
-  const people = await peopleIn(shop.db, rows);
-  const chats = rows.map((row) => presentChat(row, participant.side, people));
-  return { chats, pagination: paginationOf(page, total) };
+  return { chats: await presentAll(shop.db, rows, participant), pagination: paginationOf(page, total) };
+}
+
+/** A page of all chats that the words and filters find. */
+export async function getFoundChats(
+  shop: Shop,
+  participant: Participant,
+  query: z.output<typeof Contract.ChatSearchQuery>,
+): Promise<ChatsPage> {
+  const { rows, total, more } = await searchChats(shop.db, query);
+  return {
+    chats: await presentAll(shop.db, rows, participant),
+    pagination: paginationOf(query, total, more),
+  };
+}
+
+async function presentAll(db: Db, rows: readonly ListedChat[], { side }: Participant): Promise<Chat[]> {
+  const people = await peopleIn(db, rows);
+  return rows.map((row) => presentChat(row, side, people));
 }
 
 /** @throws ShopError NOT_FOUND, also for another customer's chat */

@@ -1,11 +1,7 @@
-import { and, asc, count, desc, eq, gt, gte, isNotNull, lt, lte, ne, or, sql, type SQL } from 'drizzle-orm';
-import type * as Contract from '#contract/http/chat.ts';
-import type { z } from '#contract/zod.ts';
+import { and, asc, count, desc, eq, gt, inArray, lt, lte, ne, sql, type SQL } from 'drizzle-orm';
 import type { ChatId, UserId } from '#domain/kernel/ids.ts';
-import type { OfficeHours } from '#domain/shop/office-hours.ts';
 import type { Db, Tx } from '#server/platform/db/connection.ts';
 import { offsetOf, type PageOf } from '#server/platform/db/paging.ts';
-import { hasWords } from '#server/platform/db/text-search.ts';
 import type { MessageRow } from '../messages/repository.ts';
 import type { Owner } from '../policy.ts';
 import { chats, messages } from '../tables.ts';
@@ -13,8 +9,6 @@ import { chats, messages } from '../tables.ts';
 export type ChatRow = typeof chats.$inferSelect;
 
 export type ListedChat = { chat: ChatRow; last: MessageRow | null };
-
-export type SearchQuery = z.output<typeof Contract.ChatSearchQuery>;
 
 export async function findChat(db: Db, id: ChatId, owner: Owner): Promise<ChatRow | undefined> {
   const [row] = await db.select().from(chats).where(ownChat(id, owner));
@@ -78,11 +72,16 @@ export async function findListed(db: Db, id: ChatId): Promise<ListedChat | undef
   return row;
 }
 
+/** Chats with their latest messages, unordered. */
+export function findAllListed(db: Db, ids: readonly ChatId[]): Promise<ListedChat[]> {
+  return withLast(db).where(inArray(chats.id, [...ids]));
+}
+
 /**
  * Chats waiting for an admin: those where only the shop has posted payment news are excluded, because nobody asked anything.
  * Urgent ones always wait.
  */
-const WAITS = sql`(${chats.status} = 'pending' AND (${chats.firstAskedAt} IS NOT NULL OR ${chats.lastSeq} = 0 OR ${chats.priority} = 'urgent'))`;
+export const WAITS = sql`(${chats.status} = 'pending' AND (${chats.firstAskedAt} IS NOT NULL OR ${chats.lastSeq} = 0 OR ${chats.priority} = 'urgent'))`;
 
 /** Whether the shop has posted in this chat but its customer has not written yet. */
 export const isSilent = ({ status, firstAskedAt, lastSeq }: ChatRow): boolean =>
@@ -100,22 +99,10 @@ export function chatsOf(customer: UserId): SQL {
   return eq(chats.userId, customer);
 }
 
-/** Chats whose customer data or messages contain every word, with this status and priority. */
-export function searched({ q, status, priority }: SearchQuery): SQL | undefined {
-  const words = q?.replaceAll('#', ' ');
-  const said = hasWords(messages.search, words);
-  const inMessages =
-    said && sql`EXISTS (SELECT 1 FROM ${messages} WHERE ${messages.chatId} = ${chats.id} AND ${said})`;
-  return and(
-    said && or(hasWords(chats.search, words), inMessages),
-    status && eq(chats.status, status),
-    priority && eq(chats.priority, priority),
-  );
-}
-
 /** Urgent open chats come first. */
-const URGENT_FIRST = sql`(${chats.priority} = 'urgent' AND ${chats.status} <> 'closed') DESC`;
-const SPOKE = sql`coalesce(${chats.lastMessageAt}, ${chats.createdAt})`;
+export const IS_URGENT = sql`(${chats.priority} = 'urgent' AND ${chats.status} <> 'closed')`;
+const URGENT_FIRST = desc(IS_URGENT);
+export const SPOKE = sql`coalesce(${chats.lastMessageAt}, ${chats.createdAt})`;
 const NEWEST_FIRST = [URGENT_FIRST, desc(SPOKE), desc(chats.id)];
 const LONGEST_WAITING_FIRST = [URGENT_FIRST, asc(SPOKE), asc(chats.id)];
 
@@ -129,30 +116,6 @@ function withLast(db: Db) {
 
 function ownChat(id: ChatId, owner: Owner): SQL | undefined {
   return and(eq(chats.id, id), owner === 'anybody' ? undefined : eq(chats.userId, owner));
-}
-
-/** Chat counts by status, and unread messages, for one admin. */
-export async function countChats(db: Db, adminId: UserId, since: Date) {
-  const [row] = await db
-    .select({
-      pending: sql<number>`count(*) FILTER (WHERE ${WAITS})`.mapWith(Number),
-      active: sql<number>`count(*) FILTER (WHERE ${chats.status} = 'active')`.mapWith(Number),
-      assigned:
-        sql<number>`count(*) FILTER (WHERE ${chats.status} = 'active' AND ${chats.adminId} = ${adminId})`.mapWith(
-          Number,
-        ),
-      closed: sql<number>`count(*) FILTER (WHERE ${chats.status} = 'closed')`.mapWith(Number),
-      total: count(),
-      unread: sql<number>`coalesce(sum(${chats.adminUnread}), 0)`.mapWith(Number),
-      averageStars: sql<number | null>`round(avg(${chats.stars}), 2)::float8`,
-      ratings: count(chats.stars),
-      firstReplySeconds: sql<number | null>`percentile_cont(0.5) WITHIN GROUP (
-        ORDER BY extract(epoch FROM ${chats.firstReplyAt} - ${chats.firstAskedAt})
-      ) FILTER (WHERE ${chats.firstAskedAt} >= ${since.toISOString()}::timestamptz)`,
-    })
-    .from(chats);
-  if (row === undefined) throw new Error('counting gives a row');
-  return row;
 }
 
 /** Chats with a reply that has been unread for this long while the customer was away, and about which no mail was sent. */
@@ -181,29 +144,4 @@ export async function claimMail(tx: Tx, { id, lastReplySeq }: ChatRow): Promise<
     .where(and(eq(chats.id, id), lt(chats.mailedSeq, lastReplySeq), lte(chats.mailedSeq, chats.userReadSeq)))
     .returning({ id: chats.id });
   return claimed.length > 0;
-}
-
-/**
- * Median seconds from first question to first answer, of chats started since a moment and during office hours, and the number of
- * such chats. An unanswered chat counts as waiting until now, so that a bad week shows.
- */
-export async function firstReplies(db: Db, since: Date, now: Date, { from, until }: OfficeHours) {
-  const hour = sql`extract(hour FROM ${chats.firstAskedAt} AT TIME ZONE 'Asia/Ho_Chi_Minh')`;
-  const reply = sql`coalesce(${chats.firstReplyAt}, ${now.toISOString()}::timestamptz)`;
-  const [row] = await db
-    .select({
-      chats: count(),
-      seconds: sql<number | null>`percentile_cont(0.5) WITHIN GROUP (
-        ORDER BY extract(epoch FROM ${reply} - ${chats.firstAskedAt})
-      )`,
-    })
-    .from(chats)
-    .where(
-      and(
-        gte(chats.firstAskedAt, since),
-        sql`${hour} >= ${from} AND ${hour} < ${until}`,
-        or(isNotNull(chats.firstReplyAt), ne(chats.status, 'closed')),
-      ),
-    );
-  return { chats: row?.chats ?? 0, seconds: row?.seconds ?? null };
 }
