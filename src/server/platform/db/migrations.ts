@@ -76,6 +76,7 @@ async function patiently(
   held: Wanted['held'],
 ): Promise<void> {
   const until = performance.now() + LIMITS.migrationPatience;
+  let isTold = false;
   for (let first: string[] = []; ;) {
     const began = performance.now();
     try {
@@ -83,7 +84,8 @@ async function patiently(
     } catch (error) {
       const now = performance.now();
       if (!(error instanceof TableHeld) || now > until) throw error;
-      if (first.length === 0) held?.(error);
+      if (!isTold) held?.(error);
+      isTold = true;
       const { table } = error;
       if (table !== null) first = [table, ...first.filter((each) => each !== table)];
       await pause(LIMITS.migrationPause + 3 * (now - began));
