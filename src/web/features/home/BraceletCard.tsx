@@ -54,7 +54,13 @@ export function BraceletCard({ bracelet, cart }: BraceletCardProps) {
   );
 }
 
-function Sale({ sale, cart: { add, isAdding, canShop } }: { sale: Featured; cart: BraceletCardProps['cart'] }) {
+function Sale({
+  sale,
+  cart: { add, isAdding, canShop },
+}: {
+  sale: Featured;
+  cart: BraceletCardProps['cart'];
+}) {
   const available = availableOf(sale);
   return (
     <div className={styles.footRow}>
