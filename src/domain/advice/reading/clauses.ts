@@ -3,6 +3,7 @@ import { groupBy } from '../groups.ts';
 import { HELPS, TROUBLES, type Role } from '../knowledge/grammar.vi.ts';
 import { isColor, isThing, keyOf, type Slot } from '../slots.ts';
 import { asColor } from './color-of-thing.ts';
+import { dislikedIn } from './disliked.ts';
 import { framedIn, isFramed } from './framed.ts';
 import { goOnRefusing, isClosed, isRefusable, type Mutable } from './lists.ts';
 import { isNobodyNew, isWhoOnly } from './people.ts';
@@ -53,7 +54,8 @@ export function conceptsIn(tokens: readonly Token[], found: readonly Found[]): S
     }
     listed = walked.isList ? [...listed, ...walked.slots] : [];
   }
-  const frames = framedIn(tokens);
+  const said = all.filter(isSaid).map(({ slot }) => slot);
+  const frames = [...framedIn(tokens), ...dislikedIn(tokens, said)];
   for (const one of all) one.wanted &&= !isFramed(frames, one.slot);
   const wanted = new Set(all.filter((one) => one.wanted && !one.doubtful).map(({ slot }) => keyOf(slot)));
   return (

@@ -1,9 +1,10 @@
 import { withoutDiacritics } from '../../kernel/folding.ts';
+import type { ConceptKind } from '../knowledge/concepts.ts';
 import { FRAMES } from '../knowledge/grammar.vi.ts';
 import { isColor, isThing, type Slot } from '../slots.ts';
 import type { Token } from './tokens.ts';
 
-type Range = { readonly from: number; readonly to: number; readonly looks: boolean };
+export type Range = { readonly from: number; readonly to: number; readonly looks: boolean };
 
 /** How many words stand at most between the two halves of a frame. */
 const BETWEEN = 7;
@@ -34,8 +35,12 @@ export const isFramed = (ranges: readonly Range[], slot: Slot): boolean =>
       slot.span !== null &&
       slot.span.from >= from &&
       slot.span.to <= to &&
-      (isThing(slot) || isColor(slot) || (looks && slot.type === 'concept' && slot.concept.kind === 'style')),
+      (isThing(slot) ||
+        isColor(slot) ||
+        (looks && slot.type === 'concept' && OF_TASTE.has(slot.concept.kind))),
   );
+
+const OF_TASTE: ReadonlySet<ConceptKind> = new Set(['style', 'interest']);
 
 const FOLDS = new Map(
   FRAMES.flatMap(({ opens, closes }) =>
