@@ -16,7 +16,7 @@ export const INTERESTS: readonly Concept[] = (
     [
       'âm nhạc',
       'cây đàn, hình cây đàn, đàn guitar, nhạc cụ, bản nhạc, giai điệu, dàn nhạc, ca đoàn, chơi đàn, học đàn, đàn piano, mê kpop, nhạc trịnh, người chơi nhạc, vĩ cầm, dương cầm, làm nhạc, liên quan đến âm nhạc, nghe nhạc, ca hát, hát hò, hát, đàn, guitar, piano, violin, ca sĩ, kpop, k pop, bts, blackpink, nhạc, nhạc sĩ, chơi nhạc, idol, rap, dj, music, đánh đàn, mê nhạc, band nhạc, mê âm nhạc, yêu âm nhạc, yêu ca hát, thích ca hát, thích hát, mê hát, mê hát hò, hay hát, hát hay, hát karaoke, karaoke, mê karaoke, hát bolero, bolero, nhạc bolero, nhạc đỏ, nhạc pop, nhạc indie, nhạc cổ điển, nhạc kịch, nhạc viện, học nhạc, học piano, học guitar, học đàn tranh, đàn tranh, đàn bầu, thổi sáo, chơi trống, drum, ukulele, chơi guitar, chơi piano, đánh piano, đánh guitar, nghe nhạc cả ngày, nghiện nhạc, fan kpop, fan bts, fan blackpink, blink, khoái kpop, mê idol, fan cứng, lightstick, ca nhạc, nhạc nhẽo, music lover, melody, singer, rapper, band, producer, liên quan âm nhạc, đồ âm nhạc, hình âm nhạc, chủ đề âm nhạc, nhạc công, chơi trong ban nhạc, ca sĩ phòng trà, hát phòng trà, hát đám cưới, nghe rap, vpop, nhạc trẻ, lofi, nghe lofi',
-      'nốt nhạc | nghệ thuật, ngôi sao, phóng khoáng, giày ba lê',
+      'nốt nhạc | chuông vàng, giày ba lê | chim ruồi, ngôi sao, thiên nga',
     ],
     [
       'công chúa',
@@ -56,7 +56,7 @@ export const INTERESTS: readonly Concept[] = (
     [
       'thú nuôi',
       'nuôi mèo, mê mèo, yêu mèo, con sen, cuồng mèo, cat lover, mê chó mèo, chó mèo, mê mèo lắm, nghiện mèo, ghiền mèo, con sen chính hiệu, nuôi 2 con mèo, nuôi mấy con mèo, nhiều mèo, bầy mèo, đàn mèo, mèo cưng, nuôi thú cưng, yêu thú cưng, mê thú cưng, yêu chó mèo, mê chó, nuôi chó, yêu chó, dog lover, pet mom, cat mom, cứu hộ chó mèo, trạm cứu hộ, bác sĩ thú y, thú y, nuôi thỏ, nuôi hamster, spa thú cưng, cứu hộ mèo',
-      'mèo | thỏ ngọc, cáo nhỏ, cú mèo | gấu trúc, nhím nhỏ, hoa păng-xê',
+      'mèo | thỏ ngọc, cáo nhỏ, gấu trúc, nhím nhỏ',
     ],
     [
       'câu cá',

@@ -1,9 +1,13 @@
 import { BETWEEN_WORDS } from '../knowledge/grammar.vi.ts';
+import { COLOR_WORDS } from './color-of-thing.ts';
 import type { Token } from './tokens.ts';
 
 /** Filler words allowed between the words of a phrase, and their maximum number. */
 const BETWEEN = new Set(BETWEEN_WORDS);
 const MOST_BETWEEN = 2;
+
+/** "Màu của ly cà phê sữa": what stands besides between a word for colour and what has it (folded). */
+const OF_COLOR = new Set('cua,nhu,giong,kieu,ly,tach,coc,chen,mieng,vat,ta'.split(','));
 
 /** A span of `length` typed words; `kept` are those that are no fillers. */
 export type Stretch = { readonly length: number; readonly kept: readonly Token[] };
@@ -13,12 +17,13 @@ export function stretchesFrom(tokens: readonly Token[], at: number, most: number
   const stretches: Stretch[] = [];
   const first = tokens[at];
   if (!first) return stretches;
+  const isColor = COLOR_WORDS.has(first.folded);
   let kept = [first];
   let between = 0;
   for (let length = 2; length <= most + MOST_BETWEEN; length += 1) {
     const token = tokens[at + length - 1];
     if (!token || token.afterBreak || token.afterGap) break;
-    if (BETWEEN.has(token.word)) {
+    if (BETWEEN.has(token.word) || (isColor && OF_COLOR.has(token.folded))) {
       between += 1;
       if (between > MOST_BETWEEN) break;
       continue;
