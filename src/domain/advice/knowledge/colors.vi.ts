@@ -31,7 +31,7 @@ export const COLORS: readonly Concept[] = (
     [
       'cam',
       'vỏ quýt, màu vỏ quýt, vỏ cam, màu vỏ cam, màu cam vàng, màu cam đỏ, cam đỏ rực, màu trái bí, ruột bí đỏ, màu nắng quái, màu cam, cam đất, cam cháy, cam cam, cam sữa, cam tươi, quả hồng chín, hồng chín, hồng chín cây, da cam, màu da cam, màu gạch, màu quýt, màu cà rốt, màu bí đỏ, orange, màu hoàng hôn, cam rực, cam lửa, cam gạch, cam tây, cam hoàng hôn, màu lửa cháy, cam mật ong, màu đu đủ, màu xoài chín, cam bí đỏ, màu bí ngô, bí ngô, tangerine, màu đất nung, đất nung, cam nghệ, màu hồng chín, màu trái hồng, màu gốm, cam nâu, terracotta',
-      'cam, cam vàng, cam mật, đỏ cam, cam đỏ | san hô, thủy tiên, mặt trời | nâu vàng',
+      'cam, cam vàng, cam mật, đỏ cam, cam đỏ | san hô, thủy tiên, mặt trời, cá koi, đá mắt hổ | nâu vàng',
     ],
     [
       'vàng',
@@ -41,22 +41,22 @@ export const COLORS: readonly Concept[] = (
     [
       'xanh lá',
       'xanh lè, xanh lét, xanh lè xanh lét, xanh vỏ đậu, vỏ đậu, màu ổi, xanh ổi, màu rau má, rau má, màu xà lách, xanh trái cóc, màu lá lúa, xanh đậu hà lan, màu dưa leo, màu tre, xanh tre, xanh rì, xanh um, xanh um tùm, màu lá tre, màu lá bàng non, lá sen, xanh lá sen, lá chuối, màu trái bơ chín, màu lá, xanh lá cây, xanh lục, xanh cây, xanh lá tươi, xanh đồi, cỏ xanh, green, màu cỏ, ruộng lúa, xanh lá dứa, lá dứa, màu lá dứa, xanh lúa, xanh đồng lúa, xanh cỏ, xanh bưởi, vỏ bưởi, màu vỏ bưởi, màu lá cây, xanh cây cỏ, xanh cây lá, xanh trà, trà xanh, màu trà xanh, xanh dưa leo, green tea, xanh thiên nhiên, lá trầu, xanh lá cây tươi, lục, màu lục, màu xanh lục, mầu lá',
-      'xanh lá, xanh non | xanh ngọc',
+      'xanh lá, xanh non | ngọc bích | xanh ngọc',
     ],
     [
       'xanh ngọc',
       'trứng sáo, xanh trứng sáo, màu trứng sáo, xanh vỏ trứng, xanh ngọc nhạt, xanh ngọc đậm, xanh bạc hà đậm, xanh lam nhạt pha lục, xanh mint, mint, bạc hà, xanh bạc hà, màu mint, xanh ngọc bích, xanh cổ vịt, xanh lam ngọc, xanh turquoise, turquoise, teal, xanh tiffany, màu ngọc, xanh ngọc lam, xanh bạc hà nhạt, bạc hà pastel, tiffany, màu tiffany, xanh ngọc biển, ngọc lam nhạt, xanh lam lục, xanh cyan, cyan, aqua, xanh aqua, xanh lý, màu lý, xanh hồ, xanh cổ vịt nhạt, xanh két, xanh công, xanh lông công, xanh bích ngọc, mint choco, minty, xanh ngọt bạc hà, lông công, màu lông công, cổ công',
-      'xanh ngọc, ngọc lam | xanh lam, xanh nước, xanh non | xanh lá',
+      'xanh ngọc, ngọc lam | xanh lam, xanh non | xanh lá, xanh nước | núi tuyết, cá voi',
     ],
     [
       'xanh dương',
       'nước biển, màu nước, màu biển, xanh biển, xanh lam, xanh nước biển, xanh biếc, xanh dịu mát, xanh đại dương, xanh bích, xanh coban, xanh nước, xanh hồ thủy, xanh denim, xanh jean, xanh sapphire, blue, màu nước biển, xanh biển cả, xanh đại dương thẳm, xanh cobalt, xanh hoàng gia, royal blue, xanh lam đậm, xanh biển đậm, xanh của biển, nước biển xanh, màu đại dương, ocean blue, xanh doraemon, hòa bình xanh, xanh hi vọng, xanh sơn ca, màu lam, mầu lam',
-      'xanh dương, xanh biển, xanh lam, xanh nước, xanh trời, xanh băng | xanh đậm, trắng xanh, xanh ngọc',
+      'xanh dương, xanh biển, xanh lam, xanh nước, xanh trời, xanh băng | xanh đậm, trắng xanh | xanh ngọc, xanh đêm, xanh tím, đám mây | tanzanite, cẩm tú cầu',
     ],
     [
       'xanh đậm',
       'tím than, xanh thẳm, xanh biển khuya, xanh đêm tối, màu trời đêm, màu bầu trời đêm, xanh vũ trụ, xanh galaxy, galaxy, màu galaxy, xanh thăm, màu đại dương sâu, xanh petrol, xanh navy, navy, xanh than, xanh đen, xanh đêm, xanh tím than, xanh thẫm, xanh hải quân, xanh coban đậm, xanh mực, màu than, màu đêm, xanh dương đậm, xanh navy đậm, xanh than đậm, navi, xanh navi, xanh đêm khuya, xanh dương đêm, xanh biển đêm, xanh lam sẫm, xanh sẫm, xanh thăm thẳm, xanh thẫm thẫm, xanh tối, xanh cửu long, xanh công nhân, xanh mực cửu long, màu mực, màu mực tím than, than chì, midnight blue, midnight, dark blue, indigo, chàm, xanh chàm, màu chàm',
-      'xanh đậm, xanh đêm, tím than | xanh dương | xanh tím',
+      'xanh đậm, xanh đêm, tím than | lam ngọc sapphire, mắt xanh | xanh tím, xanh dương',
     ],
     [
       'xanh',
@@ -66,12 +66,12 @@ export const COLORS: readonly Concept[] = (
     [
       'tím',
       'tím nhung, tía tô, màu tía tô, tím tía tô, màu bìm bìm, tím hoa cải, tím bâng khuâng, tím mộng, màu trái mồng tơi, tím ruốc, tím ombre, màu tím, màu cà, tím cà, tím than nhạt, màu chiều tím, tím hoa sim, màu hoa sim, tím lịm, tím huế, hoa sim, tím sim, tím thủy chung, tim tím, tím tím, purple, violet, tím violet, tím hồng, tím biếc, tím sen, mồng tơi, màu mồng tơi, tím mồng tơi, tím bằng lăng, bằng lăng, màu bằng lăng, tím khoai, màu khoai lang, khoai lang tím, tím lan, tím xinh, tím iu, tím bts, tím thạch anh, màu hoàng hôn tím, tím than thở, tím xanh, tím lịm tìm lim, sim tím, màu sim, sim chín, màu trái sim, hoa súng, màu hoa súng, việt quất, màu việt quất, tím việt quất',
-      'tím, xanh tím | tím hồng, tím than',
+      'tím, xanh tím | tím hồng, tím than, chuồn chuồn',
     ],
     [
       'trắng',
       'màu gạo, trắng gạo, bông bưởi, trắng bông bưởi, trắng sương, trắng hoa nhài, trắng hoa sứ, trắng nõn, trắng hồng hào, trắng nhung, tông trắng, tone trắng, full trắng, trắng full, trắng bông gòn, trắng lài, màu trắng, trắng tinh, trắng tinh khôi, trắng muốt, trắng ngần, trắng toát, trắng trẻo, trăng trắng, trắng như tuyết, tinh khôi, white, trắng ngọc, trắng bạch, trắng bóc, trắng phau, trắng xóa, trắng hếu, trắng tuyết, tuyết trắng, trắng mây, trắng bông, trắng tinh khiết, trắng trong, trắng lóa, snow white, pure white, màu áo cưới, màu áo cô dâu, màu váy cưới, màu mây, màu tuyết, nước dừa, màu nước dừa, màu nước cốt dừa, cùi dừa, màu vỏ sò',
-      'trắng, trắng ngà, trắng sữa, trắng xanh | trắng hồng, ngọc trai, hoa ly | kem, xanh băng',
+      'trắng, trắng ngà, trắng sữa, trắng xanh | trắng hồng, ngọc trai, hoa ly | kem, xanh băng | cá koi',
     ],
     [
       'kem',
@@ -96,17 +96,17 @@ export const COLORS: readonly Concept[] = (
     [
       'nhiều màu',
       'ombre, màu ombre, loang màu, loang lổ màu, màu loang, pha trộn màu, phối màu, chuyển màu, đổi màu, tán loạn màu, thập cẩm màu, mỗi thứ một màu, đa sắc, bảy sắc, 7 sắc, bảy màu, 7 màu, nhiều màu sắc, đủ màu, đủ màu sắc, sặc sỡ, sắc màu, cầu vồng sắc, ngũ sắc, bảy sắc cầu vồng, bảy sắc cầu vòng, 7 sắc cầu vồng, lục sắc, màu mè, càng nhiều màu, colorful, rainbow, mix màu, tung tóe màu, đủ thứ màu, đủ các màu, sắc màu rực rỡ, tắc kè hoa, loang màu, pha màu, pha nhiều màu, phối nhiều màu, mỗi hạt một màu, mỗi con một màu, mỗi cái một màu, cả bảng màu, bảng màu, đa màu, đa màu sắc, muôn màu, muôn sắc, xanh đỏ tím vàng, xanh xanh đỏ đỏ, đủ sắc, lgbt, pride, cầu vồng 7 màu, màu mè hoa lá, kẹo màu, màu kẹo, bảy sắc màu, multicolor, mix đủ màu, tùm lum màu, tùm lum tùm la màu, sắc cầu vồng',
-      'nhiều màu, ngũ sắc, cầu vồng | xanh ngọc/hồng, xanh tím/hồng, tím/hồng, chim ruồi, hoa păng-xê, chuồn chuồn, hộp quà',
+      'nhiều màu, ngũ sắc, cầu vồng, opal, bướm, cẩm tú cầu | chim ruồi, hoa păng-xê, chuồn chuồn, hộp quà | rùa biển',
     ],
     [
       'màu tối',
       'đồ tối, món tối, vừa ấm vừa trầm, trầm ấm, màu trầm ấm, đậm, sẫm, thẫm, trầm, tone tối, tông tối, tối màu, màu trầm, tông trầm, tone trầm, trầm màu, màu đậm, đậm màu, dark, tối tối, sậm, màu sậm, sậm màu, tông sậm, đậm đậm, tối thui, u trầm, trầm lắng, trầm mặc màu, tông đậm, tone đậm, gam trầm, gam tối, gam đậm, trầm trầm, màu tối tối, màu già, không sáng quá, tối quá, tối tăm, tối thui tối mò, u ám, tối om, sậm quá, tối màu quá, ảm đạm, âm u',
-      'xanh đậm, xanh đêm, tím than, đen, nâu, đỏ nâu, đỏ rượu | xám khói',
+      'xanh đậm, xanh đêm, tím than, đen, nâu, đỏ nâu, đỏ rượu | thạch anh tím, tanzanite, hoa hồng, lam ngọc sapphire, ngọc lục bảo | xám khói | gấu trúc',
     ],
     [
       'màu nhạt',
       'nhạt, phớt, thật nhạt, nhạt nhẹ, nhẹ, pastel, màu pastel, tông pastel, tone pastel, tone nhạt, tông nhạt, màu dịu, màu nhẹ, tone nhẹ, tông nhẹ, màu sáng, tone sáng, tông sáng, sáng màu, nhạt màu, nhạt nhạt, màu nhẹ nhàng, màu dịu nhẹ, màu nhã, tông nhã, lợt, màu lợt, lợt lợt, màu lợt lợt, nhạt nhạt xinh, phơn phớt, thoang thoảng, màu nhạt nhạt, màu phấn, tông phấn, màu kẹo bông, kẹo bông, kẹo bông gòn, bông gòn, màu sữa chua, màu macaron, macaron, màu kem mát, kẹo ngọt pastel, gam nhạt, gam sáng, gam pastel, sáng sáng, trong trẻo pastel, màu nước nhạt, màu nude nhạt, màu dịu mắt, pastel hàn quốc, màu hàn quốc, tông hàn',
-      'hồng phấn, trắng hồng, trắng, trắng ngà, hồng, kem, xanh băng, hồng đào, xanh trời, trắng sữa, trắng xanh, tím hồng, xanh nước | vàng chanh, xanh ngọc, xanh tím',
+      'hồng phấn, trắng hồng, trắng, trắng ngà, hồng, kem, xanh băng, hồng đào, xanh trời, trắng sữa, trắng xanh, tím hồng, xanh nước | vàng chanh, xanh ngọc, xanh tím, vỏ sò, cầu vồng, lưu ly | oải hương, bướm, kim cương trắng | đôi tim, cá koi',
     ],
     [
       'màu nổi',

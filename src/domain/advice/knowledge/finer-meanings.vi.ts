@@ -25,7 +25,7 @@ export const FINER_MEANINGS: readonly Concept[] = (
     [
       'kiên trì',
       'kiên nhẫn, lòng kiên trì, lòng kiên nhẫn, nhẫn nại, bền bỉ, sự bền bỉ, sự kiên trì, bền chí, bền gan, kiên định, ý chí, chậm mà chắc, từng bước một, từng chút một, từng ngày một, có công mài sắt, nước chảy đá mòn, kiên trì từng chút, kiên trì tới cùng, bền gan vững chí, patience, perseverance',
-      'kiên trì, bền bỉ, rùa biển, cá koi, hoa giấy, xương rồng, ngọc thạch lựu | núi tuyết, ong mật, mộc lan, mỏ neo, quả sồi, đá mắt hổ | hướng dương, nhành dương xỉ, ngôi sao, mũ tốt nghiệp',
+      'kiên trì, bền bỉ, rùa biển, cá koi, hoa giấy, xương rồng, ngọc thạch lựu | núi tuyết, ong mật, mộc lan, mỏ neo, quả sồi, đá mắt hổ, nhành dương xỉ, mũ tốt nghiệp | hướng dương, ngôi sao',
     ],
     [
       'niềm tin',

@@ -15,13 +15,13 @@ export const INTERESTS: readonly Concept[] = (
     ],
     [
       'âm nhạc',
-      'cây đàn, hình cây đàn, đàn guitar, nhạc cụ, bản nhạc, giai điệu, dàn nhạc, ca đoàn, chơi đàn, học đàn, đàn piano, mê kpop, nhạc trịnh, người chơi nhạc, vĩ cầm, dương cầm, làm nhạc, liên quan đến âm nhạc, nghe nhạc, ca hát, hát hò, hát, đàn, guitar, piano, violin, ca sĩ, kpop, k pop, bts, blackpink, nhạc, nhạc sĩ, chơi nhạc, idol, rap, dj, music, đánh đàn, mê nhạc, band nhạc, mê âm nhạc, yêu âm nhạc, yêu ca hát, thích ca hát, thích hát, mê hát, mê hát hò, hay hát, hát hay, hát karaoke, karaoke, mê karaoke, hát bolero, bolero, nhạc bolero, nhạc đỏ, nhạc pop, nhạc indie, nhạc cổ điển, nhạc kịch, nhạc viện, học nhạc, học piano, học guitar, học đàn tranh, đàn tranh, đàn bầu, thổi sáo, chơi trống, drum, ukulele, chơi guitar, chơi piano, đánh piano, đánh guitar, nghe nhạc cả ngày, nghiện nhạc, fan kpop, fan bts, fan blackpink, blink, khoái kpop, mê idol, fan cứng, lightstick, ca nhạc, nhạc nhẽo, music lover, melody, singer, rapper, band, producer, liên quan âm nhạc, đồ âm nhạc, hình âm nhạc, chủ đề âm nhạc, nhạc công, chơi trong ban nhạc, ca sĩ phòng trà, hát phòng trà, hát đám cưới, nghe rap, vpop, nhạc trẻ, lofi, nghe lofi',
+      'cây đàn, hình cây đàn, đàn guitar, nhạc cụ, bản nhạc, giai điệu, dàn nhạc, ca đoàn, chơi đàn, học đàn, đàn piano, mê kpop, nhạc trịnh, người chơi nhạc, vĩ cầm, dương cầm, làm nhạc, liên quan đến âm nhạc, nghe nhạc, ca hát, hát hò, hát, đàn, guitar, piano, violin, ca sĩ, kpop, k pop, bts, blackpink, nhạc, nhạc sĩ, chơi nhạc, idol, rap, dj, music, đánh đàn, mê nhạc, band nhạc, mê âm nhạc, yêu âm nhạc, yêu ca hát, thích ca hát, thích hát, mê hát, mê hát hò, hay hát, hát hay, hát karaoke, karaoke, mê karaoke, hát bolero, bolero, nhạc bolero, nhạc đỏ, nhạc pop, nhạc indie, nhạc cổ điển, nhạc kịch, nhạc viện, học nhạc, học piano, học guitar, học đàn tranh, đàn tranh, đàn bầu, thổi sáo, chơi trống, drum, ukulele, chơi guitar, chơi piano, đánh piano, đánh guitar, nghe nhạc cả ngày, nghiện nhạc, fan kpop, fan bts, fan blackpink, blink, khoái kpop, mê idol, fan cứng, lightstick, ca nhạc, nhạc nhẽo, music lover, melody, singer, rapper, band, producer, liên quan âm nhạc, đồ âm nhạc, hình âm nhạc, chủ đề âm nhạc, nhạc công, chơi trong ban nhạc, ca sĩ phòng trà, hát phòng trà, hát đám cưới, nghe rap, vpop, nhạc trẻ, lofi, nghe lofi, đàn ghi ta, ghi ta, đàn ghi-ta, chơi ghi ta, dạy đàn, ôm đàn, nghe nhạc trịnh',
       'nốt nhạc | chuông vàng, giày ba lê | chim ruồi, ngôi sao, thiên nga',
     ],
     [
       'công chúa',
       'công chúa, princess, elsa, hoàng gia, disney, nàng tiên, hoàng hậu, nữ hoàng, nữ vương, làm công chúa, như công chúa, nàng công chúa nhỏ, thích công chúa, mê công chúa, mê elsa, lọ lem, cinderella, bạch tuyết, aurora, rapunzel, barbie công chúa, hoàng tộc, quý tộc nhỏ, hoàng đế, nữ hoàng quyền lực, queen vibe, lâu đài, cung điện hoàng gia',
-      'vương miện, giày ba lê, nơ lụa | thiên nga, bướm, bông tuyết, thỏ ngọc',
+      'vương miện, giày ba lê, nơ lụa | thiên nga, bướm, bông tuyết, thỏ ngọc, cầu vồng | ngôi sao, hoa anh đào, hươu sao, dâu tây, trái tim',
     ],
     [
       'múa',
@@ -80,12 +80,12 @@ export const INTERESTS: readonly Concept[] = (
     ],
     [
       'lái xe',
-      'chạy xe tải, đi biển dài ngày, ngư dân, thuyền trưởng, thuyền viên, hay đi công tác, chạy grab, shipper, tài xế, lái tàu, thủy thủ, hải quân, đi tàu, tàu viễn dương, lái tàu biển, đi tàu viễn dương, đi tàu biển, làm thủy thủ, hàng hải, ngành hàng hải, học hàng hải, ba đi tàu, bố đi tàu, chồng đi tàu, chồng đi biển, ba đi biển, bố đi biển, đi biển dài, đi biển cả tháng, đi biển đánh cá, đánh bắt xa bờ, lính biển, lính hải quân, bộ đội hải quân, cảnh sát biển, lái xe tải, lái xe khách, lái xe container, xe container, chạy xe công nghệ, chạy grab bike, bác tài, chú tài, tài xế xe, chạy ship, hướng dẫn viên, hướng dẫn viên du lịch, pilot, lái máy bay, nghề lái xe, làm tài xế, tài xế đường dài, phụ xe, đi tàu vận tải, tàu hàng, thợ lặn, tài công, lái đò, lái ghe',
+      'chạy xe tải, đi biển dài ngày, ngư dân, thuyền trưởng, thuyền viên, hay đi công tác, chạy grab, shipper, tài xế, lái tàu, thủy thủ, hải quân, đi tàu, tàu viễn dương, lái tàu biển, đi tàu viễn dương, đi tàu biển, làm thủy thủ, hàng hải, ngành hàng hải, học hàng hải, ba đi tàu, bố đi tàu, chồng đi tàu, chồng đi biển, ba đi biển, bố đi biển, đi biển dài, đi biển cả tháng, đi biển đánh cá, đánh bắt xa bờ, lính biển, lính hải quân, bộ đội hải quân, cảnh sát biển, lái xe tải, lái xe khách, lái xe container, xe container, chạy xe công nghệ, chạy grab bike, bác tài, chú tài, tài xế xe, chạy ship, hướng dẫn viên, hướng dẫn viên du lịch, pilot, lái máy bay, nghề lái xe, làm tài xế, tài xế đường dài, phụ xe, đi tàu vận tải, tàu hàng, thợ lặn, tài công, lái đò, lái ghe, tài xế xe tải, tài xế công nghệ',
       'mỏ neo, la bàn, mắt xanh, sóng biển | bảo hộ, bình an, ngọc lam, du lịch',
     ],
     [
       'bộ đội',
-      'chiến sĩ, đi lính, nhập ngũ, nghĩa vụ quân sự, anh bộ đội, lính, quân đội, nghĩa vụ, công an, cảnh sát, đi nghĩa vụ quân sự, sắp đi nghĩa vụ, sắp nhập ngũ, tòng quân, đi bộ đội, làm bộ đội, sĩ quan, sĩ quan quân đội, học viện quân sự, chú bộ đội, anh lính, người lính, lính đảo, trường sa, hoàng sa, biên phòng, bộ đội biên phòng, làm công an, làm cảnh sát, csgt, cứu hỏa, lính cứu hỏa, phòng cháy, soldier, army quân đội, 22/12, cựu chiến binh, cựu binh',
+      'chiến sĩ, đi lính, nhập ngũ, nghĩa vụ quân sự, anh bộ đội, lính, quân đội, nghĩa vụ, công an, cảnh sát, đi nghĩa vụ quân sự, sắp đi nghĩa vụ, sắp nhập ngũ, tòng quân, đi bộ đội, làm bộ đội, sĩ quan, sĩ quan quân đội, học viện quân sự, chú bộ đội, anh lính, người lính, lính đảo, trường sa, hoàng sa, biên phòng, bộ đội biên phòng, làm công an, làm cảnh sát, csgt, cứu hỏa, lính cứu hỏa, phòng cháy, soldier, army quân đội, 22/12, cựu chiến binh, cựu binh, đi nghĩa vụ, quân nhân, bộ đội hải quân',
       'ngôi sao, đá mắt hổ, la bàn, mỏ neo | mạnh mẽ, can đảm, bình an',
     ],
     [

@@ -1,6 +1,6 @@
 import { withoutDiacritics } from '../../kernel/folding.ts';
 import { findConcept } from '../knowledge/index.ts';
-import { BOY, CHILD, GIRL, GROWN } from '../knowledge/recipients.vi.ts';
+import { BOY, CHILD, GIRL, GROWN, TEEN } from '../knowledge/recipients.vi.ts';
 import type { Slot } from '../slots.ts';
 
 const AGE =
@@ -27,10 +27,31 @@ export function ofAge(slots: readonly Slot[], text: string): Slot[] {
     words !== undefined ||
     formWords !== undefined ||
     /dai hoc|cap 3|cap ba|sinh vien|di lam/.test(withoutDiacritics(text.toLowerCase()));
-  return slots.map((slot) => {
-    if (slot.type !== 'concept' || slot.concept.kind !== 'recipient') return slot;
+  const isTeenager = slots.some(isTeen);
+  const grown = isGrown || isTeenager;
+  const children = slots.filter(
+    (slot) => isTeen(slot) || (isPerson(slot) && GROWN[slot.concept.name] !== undefined),
+  );
+  return [...slots, ...childOf(slots, text, Number(years ?? 0))].flatMap((slot): Slot[] => {
+    if (!isPerson(slot)) return [slot];
     const name = slot.concept.name === CHILD ? ofSex(slot, text) : slot.concept.name;
-    const concept = findConcept('recipient', isGrown ? (GROWN[name] ?? name) : name);
-    return concept ? { ...slot, concept } : slot;
+    // "Cậu con trai tuổi dậy thì" is one person.
+    if (isTeen(slot) && children.length > 1) return [];
+    const concept = findConcept('recipient', grown ? (GROWN[name] ?? name) : name);
+    return [concept ? { ...slot, concept } : slot];
   });
 }
+
+type Person = Slot & { readonly type: 'concept' };
+const isPerson = (slot: Slot): slot is Person => slot.type === 'concept' && slot.concept.kind === 'recipient';
+const isTeen = (slot: Slot): boolean => isPerson(slot) && slot.concept.name === TEEN;
+
+/** "Cháu tui 3 tuổi": of somebody so young only the age is told. */
+function childOf(slots: readonly Slot[], text: string, years: number): Slot[] {
+  if (years < 1 || years >= TEENAGER || slots.some(isPerson)) return [];
+  const name = IS_BOY.test(text) ? BOY : IS_GIRL.test(text) ? GIRL : CHILD;
+  const concept = findConcept('recipient', name);
+  return concept ? [{ type: 'concept', concept, wanted: true, sure: 0.8, span: null }] : [];
+}
+const IS_BOY = /(?<!\p{L})(?:trai|thằng|thang|cậu bé|cau be)(?!\p{L})/iu;
+const IS_GIRL = /(?<!\p{L})(?:gái|gai|con bé|cô bé)(?!\p{L})/iu;

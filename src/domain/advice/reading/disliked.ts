@@ -36,7 +36,7 @@ export function dislikedIn(tokens: readonly Token[], slots: readonly Slot[]): Ra
       ),
     );
     if (isAfter ? !isRejected(tokens, at, others) : !isDisliked(tokens, at, others)) return [];
-    return [{ ...listUpTo(tokens, liked, slot, isAfter), looks: true }];
+    return [{ ...listUpTo(tokens, liked, slot, isAfter), looks: true, tastes: true }];
   });
 }
 

@@ -1,10 +1,15 @@
 import { withoutDiacritics } from '../../kernel/folding.ts';
-import type { ConceptKind } from '../knowledge/concepts.ts';
 import { FRAMES } from '../knowledge/grammar.vi.ts';
 import { isColor, isThing, type Slot } from '../slots.ts';
 import type { Token } from './tokens.ts';
 
-export type Range = { readonly from: number; readonly to: number; readonly looks: boolean };
+/** `looks`: styles are refused as well; `tastes`: and what somebody is fond of. */
+export type Range = {
+  readonly from: number;
+  readonly to: number;
+  readonly looks: boolean;
+  readonly tastes?: true;
+};
 
 /** How many words stand at most between the two halves of a frame. */
 const BETWEEN = 7;
@@ -31,16 +36,15 @@ export function framedIn(tokens: readonly Token[]): Range[] {
 export const isFramed = (ranges: readonly Range[], slot: Slot): boolean =>
   slot.span !== null &&
   ranges.some(
-    ({ from, to, looks }) =>
+    ({ from, to, looks, tastes }) =>
       slot.span !== null &&
       slot.span.from >= from &&
       slot.span.to <= to &&
       (isThing(slot) ||
         isColor(slot) ||
-        (looks && slot.type === 'concept' && OF_TASTE.has(slot.concept.kind))),
+        (slot.type === 'concept' &&
+          ((looks && slot.concept.kind === 'style') || (tastes && slot.concept.kind === 'interest')))),
   );
-
-const OF_TASTE: ReadonlySet<ConceptKind> = new Set(['style', 'interest']);
 
 const FOLDS = new Map(
   FRAMES.flatMap(({ opens, closes }) =>

@@ -24,6 +24,51 @@ const isElder = (tokens: readonly Token[], at: number, length: number) =>
   SAYS_OF.has(tokens[at + 1]?.word ?? '');
 const isRecipient = (slot: Slot) => slot.type === 'concept' && slot.concept.kind === 'recipient';
 
+/**
+ * Of several people the one whom it is for: no pronoun beside a name, nobody who has died, and somebody's profession counts less
+ * ("vợ mình là giáo viên").
+ */
+export function whoIsMeant(slots: readonly Slot[], tokens: readonly Token[]): Slot[] {
+  const people = slots.filter((slot) => isRecipient(slot) && slot.span !== null);
+  const isPronoun = (slot: Slot) => SHE_OR_HE.has(saidOf(tokens, slot));
+  const isNamed = people.some((slot) => !isPronoun(slot));
+  return slots.flatMap((slot): Slot[] => {
+    if (!people.includes(slot)) return [slot];
+    if ((isNamed && isPronoun(slot)) || hasDied(tokens, slot)) return [];
+    const isProfession =
+      people.some((other) => !isPronoun(other) && isBefore(other, slot)) && isIntroduced(tokens, slot);
+    return [isProfession ? { ...slot, sure: slot.sure * ASIDE } : slot];
+  });
+}
+const ASIDE = 0.4;
+const isBefore = (one: Slot, other: Slot) =>
+  one.span !== null && other.span !== null && one.span.to <= other.span.from;
+const saidOf = (tokens: readonly Token[], { span }: Slot): string =>
+  tokens
+    .filter(({ from, to }) => span !== null && from >= span.from && to <= span.to)
+    .map(({ word }) => word)
+    .join(' ');
+
+/** "Vợ mình là giáo viên", "sang Đức làm điều dưỡng", "vợ chồng già hàng xóm". */
+function isIntroduced(tokens: readonly Token[], slot: Slot): boolean {
+  const at = tokens.findIndex(({ from }) => from === slot.span?.from);
+  return (
+    WORKS_AS.has(tokens[at - 1]?.word ?? '') ||
+    (WORKS_AS.has(tokens[at - 2]?.word ?? '') && !tokens[at]?.afterBreak)
+  );
+}
+const WORKS_AS = new Set(['là', 'làm', 'nghề', 'thành', 'già', 'dân']);
+
+function hasDied(tokens: readonly Token[], { span }: Slot): boolean {
+  const at = tokens.findIndex(({ from }) => span !== null && from >= span.to);
+  const end = at < 0 ? [] : tokens.slice(at, at + 3);
+  return end.some(
+    ({ word, afterBreak }, n) => !afterBreak && GONE.has(word) && GONE_ON.has(end[n + 1]?.word ?? 'rồi'),
+  );
+}
+const GONE = new Set(['mất', 'khuất']);
+const GONE_ON = new Set(['rồi', 'năm', 'cách', 'hồi', 'lâu', 'sớm', 'tháng', 'núi']);
+
 /** "Con gái đậu đại học" is a daughter; "đồ con gái", "nét con gái" is a look. */
 export const isWhoOnly = (tokens: readonly Token[], { at, senses }: Found, slot: Slot): boolean =>
   slot.type === 'concept' &&
