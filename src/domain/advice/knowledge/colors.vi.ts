@@ -35,7 +35,7 @@ export const COLORS: readonly Concept[] = (
     ],
     [
       'vàng',
-      'màu khế, khế chín, chuối chín, màu chuối chín, màu gừng, màu mít, màu dứa chín, màu thơm chín, màu bánh flan, màu bắp chín, màu đậu hũ chiên, vàng nhung, màu vạn thọ, màu vàng, màu lúa chín, lúa chín, màu rơm, vàng rơm, vàng kim, màu vàng kim, vàng nắng, vàng tươi, vàng chóe, vàng chói, vàng rực, vàng hoe, vàng óng, vàng khè, vàng vàng, vàng gold, vàng ánh kim, nắng vàng, yellow, gold, golden, dzàng, zàng, màu nắng, ánh kim, vàng hoa mai, màu hoa mai, vàng cúc, màu hoa cúc, vàng bắp, màu bắp, vàng ươm, vàng au, vàng lúa, vàng lúa chín, lòng đỏ trứng, màu hột gà, hột gà, màu lòng đỏ, vàng xoài, nắng hanh, màu nắng chiều, nắng chiều, nắng thu, vàng nắng thu, vàng kim loại, vàng 18k, vàng hồng kim, màu hoàng kim, hoàng kim, yellow vibe, vàng khè khè',
+      'màu khế, khế chín, chuối chín, màu chuối chín, màu gừng, màu mít, màu dứa chín, màu thơm chín, màu bánh flan, màu bắp chín, màu đậu hũ chiên, vàng nhung, màu vạn thọ, màu vàng, màu lúa chín, lúa chín, màu rơm, vàng rơm, vàng kim, màu vàng kim, vàng nắng, vàng tươi, vàng hoe, vàng óng, vàng vàng, vàng gold, vàng ánh kim, nắng vàng, yellow, gold, golden, dzàng, zàng, màu nắng, ánh kim, vàng hoa mai, màu hoa mai, vàng cúc, màu hoa cúc, vàng bắp, màu bắp, vàng ươm, vàng au, vàng lúa, vàng lúa chín, lòng đỏ trứng, màu hột gà, hột gà, màu lòng đỏ, vàng xoài, nắng hanh, màu nắng chiều, nắng chiều, nắng thu, vàng nắng thu, vàng kim loại, vàng 18k, vàng hồng kim, màu hoàng kim, hoàng kim, yellow vibe',
       'vàng, vàng chanh | cam vàng, nâu vàng, cam mật | hổ phách | chìa khóa, ổ khóa tình yêu',
     ],
     [

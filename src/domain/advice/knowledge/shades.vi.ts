@@ -47,6 +47,11 @@ export const SHADES: readonly Concept[] = (
       'vàng chanh | mai vàng, lá bạch quả, hoàng ngọc, mặt trời | vàng, cam mật | hướng dương, ong mật, chuông vàng, vương miện',
     ],
     [
+      'vàng chóe',
+      'vàng chói, vàng khè, vàng rực, vàng khè khè, vàng choé, vàng chói lóa, vàng gắt, vàng neon, vàng lòe',
+      'vàng, cam vàng || vàng chanh, cam mật, nâu vàng',
+    ],
+    [
       'vàng đậm',
       'vàng nghệ, màu nghệ, vàng đồng, màu đồng, vàng mù tạt, mù tạt, mustard, vàng đất, vàng mật, vàng mật ong, mật ong, màu mật ong, màu mật, màu của mật ong, vàng sậm, vàng ruộm, vàng rộm, vàng hượm, vàng nung, vàng thư',
       'cam vàng, cam mật, nâu vàng, hoàng ngọc, hướng dương, ong mật | vàng || vàng chanh, mai vàng',
@@ -71,6 +76,7 @@ export const SHADE_OF: Readonly<Record<string, string>> = {
   'tím đậm': 'tím',
   'vàng nhạt': 'vàng',
   'vàng đậm': 'vàng',
+  'vàng chóe': 'vàng',
   'trắng ngà': 'trắng',
   'đỏ đô': 'đỏ',
   'đỏ chót': 'đỏ',

@@ -30,17 +30,19 @@ export function ofAge(slots: readonly Slot[], text: string): Slot[] {
   const isTeenager = slots.some(isTeen);
   const grown = isGrown || isTeenager;
   const children = slots.filter(
-    (slot) => isTeen(slot) || (isPerson(slot) && GROWN[slot.concept.name] !== undefined),
+    (slot) => isPerson(slot) && (GROWN[slot.concept.name] !== undefined || GROWN_UP.has(slot.concept.name)),
   );
   return [...slots, ...childOf(slots, text, Number(years ?? 0))].flatMap((slot): Slot[] => {
     if (!isPerson(slot)) return [slot];
     const name = slot.concept.name === CHILD ? ofSex(slot, text) : slot.concept.name;
     // "Cậu con trai tuổi dậy thì" is one person.
-    if (isTeen(slot) && children.length > 1) return [];
+    if (isTeen(slot) && children.length > 0) return [];
     const concept = findConcept('recipient', grown ? (GROWN[name] ?? name) : name);
     return [concept ? { ...slot, concept } : slot];
   });
 }
+
+const GROWN_UP: ReadonlySet<string> = new Set(Object.values(GROWN).filter((name) => name !== TEEN));
 
 type Person = Slot & { readonly type: 'concept' };
 const isPerson = (slot: Slot): slot is Person => slot.type === 'concept' && slot.concept.kind === 'recipient';

@@ -4,7 +4,8 @@ import { HELPS, TROUBLES, type Role } from '../knowledge/grammar.vi.ts';
 import { isColor, isThing, keyOf, type Slot } from '../slots.ts';
 import { asColor } from './color-of-thing.ts';
 import { dislikedIn } from './disliked.ts';
-import { framedIn, isFramed } from './framed.ts';
+import { isFeastRefused } from './feasts.ts';
+import { framedIn, isFramed, isSaidOfDisliked } from './framed.ts';
 import { goOnRefusing, isClosed, isRefusable, type Mutable } from './lists.ts';
 import { isNobodyNew, isWhoOnly } from './people.ts';
 import type { Found } from './phrases.ts';
@@ -24,7 +25,7 @@ type Refusal = { hard: boolean; used: boolean; end: number; said: string };
 /** Walks through the clauses: a refusal holds until its clause ends or a turning word such as "nhưng". */
 export function conceptsIn(tokens: readonly Token[], found: readonly Found[]): Slot[] {
   const clauseOf = clauseNumbers(tokens);
-  const all: Mutable[] = [];
+  let all: Mutable[] = [];
   let before: Mutable[] = [];
   let carried: Slot | null = null;
   let listed: Mutable[] = [];
@@ -57,6 +58,7 @@ export function conceptsIn(tokens: readonly Token[], found: readonly Found[]): S
   const said = all.filter(isSaid).map(({ slot }) => slot);
   const frames = [...framedIn(tokens), ...dislikedIn(tokens, said)];
   for (const one of all) one.wanted &&= !isFramed(frames, one.slot);
+  all = all.filter(({ slot }) => !isSaidOfDisliked(frames, slot));
   const wanted = new Set(all.filter((one) => one.wanted && !one.doubtful).map(({ slot }) => keyOf(slot)));
   return (
     all
@@ -225,7 +227,8 @@ function walkClause(
       const isRefused =
         walk.refusal !== null &&
         !isTroubled &&
-        (isRefusable(slot) || isNamedFeast(walk.refusal, tokens, part, slot)) &&
+        (isRefusable(slot) ||
+          isFeastRefused(walk.refusal, walk.slots.at(-1)?.wanted === false, tokens, part, slot)) &&
         isReached(walk.refusal, tokens, parts, part, slot);
       if (walk.refusal && (isRefused || isTroubled)) walk.refusal.used = true;
       isLookRefused ||= isRefused;
@@ -271,18 +274,6 @@ function isNotFor({ refusal }: Walk, slot: Slot): boolean {
 const NOT_FOR = /(?:khong|dau|chang|cha) phai(?: la| cho)?$/;
 
 const refusableFirst = (one: Slot, other: Slot) => Number(isRefusable(other)) - Number(isRefusable(one));
-
-const ABOUT_A_FEAST = new Set(
-  'cai,con,hat,mang,nghia,y,noi,goi,nho,chuyen,chu,de,do,thu,mon,may,nhung,cac,kieu,loai,charm,hinh,gi,lien,quan,den,toi,ve,dip,dinh,dang,hoi,huong,co,giup,minh,em,gium,toan'.split(
-    ',',
-  ),
-);
-/** "Cấm biển", "trừ đồ Noel", "né chủ đề Giáng sinh": an occasion or a place after a plain refusal is refused. */
-const isNamedFeast = ({ hard, end }: Refusal, tokens: readonly Token[], { at }: Found, slot: Slot): boolean =>
-  (hard || end < at) &&
-  tokens.slice(end, at).every(({ folded }) => ABOUT_A_FEAST.has(folded)) &&
-  slot.type === 'concept' &&
-  slot.concept.kind === 'occasion';
 
 /** "Bớt lo âu", "hết buồn", "tránh vía xấu": a customer who refuses a trouble wants the meaning that helps against it. */
 const isTrouble = (tokens: readonly Token[], part: Found, slot: Slot): boolean =>

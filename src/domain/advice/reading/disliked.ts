@@ -35,8 +35,10 @@ export function dislikedIn(tokens: readonly Token[], slots: readonly Slot[]): Ra
         one.span.from > slot.span.from && (isThing(one) || isColor(one)) ? one.span.from : [],
       ),
     );
-    if (isAfter ? !isRejected(tokens, at, others) : !isDisliked(tokens, at, others)) return [];
-    return [{ ...listUpTo(tokens, liked, slot, isAfter), looks: true, tastes: true }];
+    const end = isAfter ? (isRejected(tokens, at, others) ? at : null) : dislikedUpTo(tokens, at, others);
+    if (end === null) return [];
+    const to = Math.max(slot.span.to, tokens[end - 1]?.to ?? 0);
+    return [{ from: listFrom(tokens, liked, slot, isAfter), to, looks: true, tastes: true }];
   });
 }
 
@@ -47,22 +49,28 @@ const isPicture = (slot: Slot): slot is Spanned =>
     isColor(slot) ||
     (slot.type === 'concept' && (slot.concept.kind === 'style' || slot.concept.kind === 'interest')));
 
-/** @param others where other things begin: what is said after them is said of them */
-function isDisliked(tokens: readonly Token[], at: number, others: ReadonlySet<number>): boolean {
+/**
+ * @param others where other things begin: what is said after them is said of them
+ * @returns the token after what is said, or null where nothing is
+ */
+function dislikedUpTo(tokens: readonly Token[], at: number, others: ReadonlySet<number>): number | null {
   const end = clauseEnd(tokens, at);
-  if (hasAt(tokens, at, end, DISLIKED_AT_ONCE) && !isTurned(tokens, at)) return true;
+  const atOnce = lengthAt(tokens, at, end, DISLIKED_AT_ONCE);
+  if (atOnce > 0 && !isTurned(tokens, at)) return at + atOnce;
   let link = at;
   while (link < end && OF_IT.has(wordOf(tokens[link], OF_IT))) link += 1;
-  if (tokens[link]?.afterBreak) return isRejected(tokens, link, others);
+  if (tokens[link]?.afterBreak) return isRejected(tokens, link, others) ? at : null;
   // "Hoa hồng em mua rồi": she has it.
-  if (HAS.has(wordOf(tokens[link], HAS)) && tokens[end - 1]?.folded === 'roi') return true;
-  if (link >= end || !LINKS.has(wordOf(tokens[link], LINKS))) return false;
+  if (HAS.has(wordOf(tokens[link], HAS)) && tokens[end - 1]?.folded === 'roi') return at;
+  if (link >= end || !LINKS.has(wordOf(tokens[link], LINKS))) return null;
   for (let n = link + 1; n < Math.min(end, link + 1 + REACH); n += 1) {
-    if (BUT.has(wordOf(tokens[n], BUT)) || others.has(tokens[n]?.from ?? -1)) return false;
-    if (hasAt(tokens, n, end, DISLIKED))
-      return !isTakenBack(tokens.slice(Math.max(link + 1, n - TAKEN_BACK_WITHIN), n)) && !isTurned(tokens, n);
+    if (BUT.has(wordOf(tokens[n], BUT)) || others.has(tokens[n]?.from ?? -1)) return null;
+    const length = lengthAt(tokens, n, end, DISLIKED);
+    if (length === 0) continue;
+    const isBack = isTakenBack(tokens.slice(Math.max(link + 1, n - TAKEN_BACK_WITHIN), n));
+    return isBack || isTurned(tokens, n) ? null : n + length;
   }
-  return false;
+  return null;
 }
 
 /** @param others a clause with a thing of its own tells nothing of the one before it */
@@ -82,7 +90,12 @@ const isTakenBack = (before: readonly Token[]): boolean =>
   before.some((token) => TAKEN_BACK.has(wordOf(token, TAKEN_BACK)));
 
 /** Everything of the list that a thing closes: "nơ với vương miện thì quê". */
-function listUpTo(tokens: readonly Token[], slots: readonly Spanned[], last: Spanned, goesAcross: boolean) {
+function listFrom(
+  tokens: readonly Token[],
+  slots: readonly Spanned[],
+  last: Spanned,
+  goesAcross: boolean,
+): number {
   let first = last;
   for (const slot of slots.toReversed()) {
     if (slot.span.to > first.span.from || slot === last) continue;
@@ -94,7 +107,7 @@ function listUpTo(tokens: readonly Token[], slots: readonly Spanned[], last: Spa
     if (!between.every((token) => JOINS.has(wordOf(token, JOINS)))) break;
     first = slot;
   }
-  return { from: first.span.from, to: last.span.to };
+  return first.span.from;
 }
 const JOINS: ReadonlySet<string> = new Set(
   'với,và,hay,hoặc,lẫn,mấy,cái,con,màu,hình,đồ,các,những'.split(','),
@@ -114,8 +127,8 @@ function isTurned(tokens: readonly Token[], at: number): boolean {
   return but >= 0 && sentence.slice(but + 1, but + 6).some((token) => LIKED.has(wordOf(token, LIKED)));
 }
 
-const hasAt = (tokens: readonly Token[], at: number, end: number, said: readonly (readonly string[])[]) =>
-  said.some((words) => at + words.length <= end && isAt(tokens, at, words));
+const lengthAt = (tokens: readonly Token[], at: number, end: number, said: readonly (readonly string[])[]) =>
+  said.find((words) => at + words.length <= end && isAt(tokens, at, words))?.length ?? 0;
 const isAt = (tokens: readonly Token[], at: number, words: readonly string[]) =>
   words.every((word, n) => {
     const token = tokens[at + n];

@@ -46,6 +46,13 @@ export const isFramed = (ranges: readonly Range[], slot: Slot): boolean =>
           ((looks && slot.concept.kind === 'style') || (tastes && slot.concept.kind === 'interest')))),
   );
 
+/** "Bướm là điềm xui": a meaning in what is said of a disliked thing is no wish for luck. */
+export const isSaidOfDisliked = (ranges: readonly Range[], { span, ...slot }: Slot): boolean =>
+  span !== null &&
+  slot.type === 'concept' &&
+  (slot.concept.kind === 'meaning' || slot.concept.kind === 'occasion') &&
+  ranges.some(({ from, to, tastes }) => tastes === true && span.from >= from && span.to <= to);
+
 const FOLDS = new Map(
   FRAMES.flatMap(({ opens, closes }) =>
     [...opens, ...closes].flat().map((word) => [word, withoutDiacritics(word)] as const),

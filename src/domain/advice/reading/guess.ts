@@ -87,9 +87,13 @@ export function workerIn(tokens: readonly Token[]): Slot[] {
     ({ word }, n) =>
       PEOPLE_CALLED.has(word) && !HERSELF.has(word) && JOB_VERBS.has(tokens[n + 1]?.word ?? ''),
   );
-  const concept = findConcept('recipient', PEOPLE_CALLED.get(tokens[at]?.word ?? '') ?? '');
+  const called = tokens[at]?.word ?? '';
+  const concept = findConcept('recipient', AT_WORK[called] ?? PEOPLE_CALLED.get(called) ?? '');
   return at === 0 && concept ? [meant(concept)] : [];
 }
+
+/** "Bà chủ quán" is no grandmother. */
+const AT_WORK: Readonly<Record<string, string>> = { bà: 'cô dì', ông: 'chú bác' };
 
 /** "Tặng chị bán chè": the recipient is unknown, but it is a present for a woman. */
 function somebody(tokens: readonly Token[]): Slot[] {

@@ -34,7 +34,8 @@ export function whoIsMeant(slots: readonly Slot[], tokens: readonly Token[]): Sl
   const isNamed = people.some((slot) => !isPronoun(slot));
   return slots.flatMap((slot): Slot[] => {
     if (!people.includes(slot)) return [slot];
-    if ((isNamed && isPronoun(slot)) || hasDied(tokens, slot)) return [];
+    if ((isNamed && isPronoun(slot)) || hasDied(tokens, slot) || (slots.length > 1 && isQuoted(tokens, slot)))
+      return [];
     const isProfession =
       people.some((other) => !isPronoun(other) && isBefore(other, slot)) && isIntroduced(tokens, slot);
     return [isProfession ? { ...slot, sure: slot.sure * ASIDE } : slot];
@@ -58,6 +59,13 @@ function isIntroduced(tokens: readonly Token[], slot: Slot): boolean {
   );
 }
 const WORKS_AS = new Set(['là', 'làm', 'nghề', 'thành', 'già', 'dân']);
+
+/** "Ông bà kêu cú là điềm xui": who says something is not whom it is for. */
+function isQuoted(tokens: readonly Token[], { span }: Slot): boolean {
+  const at = tokens.findIndex(({ from }) => span !== null && from >= span.to);
+  return tokens[at]?.afterBreak === false && SAYS.has(tokens[at].word);
+}
+const SAYS = new Set(['kêu', 'bảo', 'nói', 'dặn', 'biểu', 'phán', 'khuyên']);
 
 function hasDied(tokens: readonly Token[], { span }: Slot): boolean {
   const at = tokens.findIndex(({ from }) => span !== null && from >= span.to);

@@ -25,7 +25,7 @@ export function ofSex(slots: readonly Slot[], tokens: readonly Token[]): Slot[] 
   });
 }
 /** What is only told by a pronoun counts less than what was said. */
-const ASIDE = 0.6;
+const ASIDE = 0.9;
 
 const isSaid = (tokens: readonly Token[], anywhere: readonly string[], beginning: ReadonlySet<string>) =>
   tokens.some(
