@@ -5,7 +5,7 @@ export const COLORS: readonly Concept[] = (
   [
     [
       'hồng',
-      'hồng vỏ đỗ, vỏ đỗ, màu vỏ đỗ, màu má đào, màu thịt, màu hồng, hồng đào, hồng đất, hường, màu hường, hường hường, hồng hồng, hồng hào, pink, kem dâu, tông hồng, màu da, màu nude, hồng xinh, hồng ngọt, hồng cute, hồng công chúa, hồng tình yêu, hồng hồng xinh xinh, hồng kẹo ngọt, màu kẹo dâu, hồng rose, rose gold, màu má hồng',
+      'hồng tro, hồng vỏ đỗ, vỏ đỗ, màu vỏ đỗ, màu má đào, màu thịt, màu hồng, hồng đào, hồng đất, hường, màu hường, hường hường, hồng hồng, hồng hào, pink, kem dâu, tông hồng, màu da, màu nude, hồng xinh, hồng ngọt, hồng cute, hồng công chúa, hồng tình yêu, hồng hồng xinh xinh, hồng kẹo ngọt, màu kẹo dâu, hồng rose, rose gold, màu má hồng',
       'hồng phấn, hồng, hồng cánh sen, hồng đậm, hồng đào, hồng san hô | trắng hồng, san hô, tím hồng, đỏ hồng',
     ],
     [

@@ -90,7 +90,7 @@ export const INTERESTS: readonly Concept[] = (
     ],
     [
       'thiên văn',
-      'mê thiên văn, kính thiên văn, du hành vũ trụ, phi hành gia, hành tinh, ngắm sao, ngắm trăng, astrology, mê vũ trụ, thiên văn học, mê thiên văn học, thích ngắm sao, hay ngắm sao, ngắm sao đêm, mê trăng, mê trăng sao, thích trăng, yêu trăng, ngắm trăng mỗi đêm, ngắm bầu trời, ngắm mây, thích ngắm mây, mê bầu trời, mê vũ trụ bao la, thích vũ trụ, cung hoàng đạo mê, mê chiêm tinh, star gazing, stargazing, astronomy, astronaut, nasa, phi hành, ngắm trăng sao, mê không gian, vật lý thiên văn',
+      'mê thiên văn, kính thiên văn, du hành vũ trụ, phi hành gia, hành tinh, ngắm sao, ngắm trăng, astrology, mê vũ trụ, thiên văn học, mê thiên văn học, thích ngắm sao, hay ngắm sao, ngắm sao đêm, mê trăng, mê trăng sao, thích trăng, yêu trăng, ngắm trăng mỗi đêm, ngắm bầu trời, ngắm mây, thích ngắm mây, mê bầu trời, mê vũ trụ bao la, thích vũ trụ, cung hoàng đạo mê, mê chiêm tinh, star gazing, stargazing, astronomy, astronaut, nasa, phi hành, ngắm trăng sao, mê không gian, vật lý thiên văn, khám phá vũ trụ',
       'ngôi sao, trăng lưỡi liềm, đá mặt trăng | mặt trời, đám mây, huyền bí',
     ],
     [

@@ -49,7 +49,7 @@ export const FAMILIES = (
     ],
     [
       'đồ biển',
-      'đồ biển, hình biển, chủ đề biển, charm biển, hạt biển, về biển, màu biển cả, đại dương, ocean, sea, charm về biển, chủ đề đại dương, hình đại dương, thuyền bè, tàu thuyền, biển đảo, hình biển đảo, chủ đề biển đảo, đồ đi biển, hơi biển, vị biển, mùi biển, vị mặn, gió biển, hơi thở biển, ocean vibe, sea vibe, beach vibe, biển xanh cát trắng, hương biển, tiếng sóng, coastal, đồ của biển, đồ biển biển, biển biển',
+      'đồ biển, hình biển, chủ đề biển, charm biển, hạt biển, về biển, màu biển cả, đại dương, ocean, sea, charm về biển, chủ đề đại dương, hình đại dương, thuyền bè, tàu thuyền, biển đảo, hình biển đảo, chủ đề biển đảo, đồ đi biển, hơi biển, vị biển, mùi biển, vị mặn, gió biển, hơi thở biển, ocean vibe, sea vibe, beach vibe, biển xanh cát trắng, hương biển, tiếng sóng, coastal, đồ của biển, đồ biển biển, biển biển, nàng tiên cá',
       'sóng biển, vỏ sò, cá heo, cá voi, rùa biển, mỏ neo, biển cả | ngọc xanh biển, ngọc trai',
     ],
     [

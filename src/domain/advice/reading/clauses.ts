@@ -2,7 +2,7 @@ import { withoutDiacritics } from '../../kernel/folding.ts';
 import { groupBy } from '../groups.ts';
 import { HELPS, TROUBLES, type Role } from '../knowledge/grammar.vi.ts';
 import { isColor, isThing, keyOf, type Slot } from '../slots.ts';
-import { asColor } from './color-of-thing.ts';
+import { asColor, colorsWithin } from './color-of-thing.ts';
 import { dislikedIn } from './disliked.ts';
 import { isFeastRefused } from './feasts.ts';
 import { framedIn, isFramed, isSaidOfDisliked } from './framed.ts';
@@ -65,7 +65,12 @@ export function conceptsIn(tokens: readonly Token[], found: readonly Found[]): S
       // "Vàng tươi chứ đừng vàng xỉn": only a shade is refused that the shop has no word for.
       .filter((one) => one.wanted || !wanted.has(keyOf(one.slot)) || !isShadeOnly(tokens, found, one, all))
       .filter(({ wanted: isWanted, doubtful }) => !(isWanted && doubtful))
-      .map((one) => ({ ...one.slot, wanted: one.wanted }))
+      .flatMap((one) =>
+        [one.slot, ...(one.wanted ? [] : colorsWithin(tokens, one.slot))].map((slot) => ({
+          ...slot,
+          wanted: one.wanted,
+        })),
+      )
   );
 }
 

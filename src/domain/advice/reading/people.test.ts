@@ -16,7 +16,7 @@ test.each([
   ['ba mới mổ tim xong', ['recipient:bố', 'meaning:mau lành']],
   ['bà ngoại bị đau khớp', ['recipient:bà', 'meaning:mau lành']],
   ['mẹ đơn thân nuôi hai con', ['meaning:mạnh mẽ']],
-  ['bà đỡ đẻ cho em', ['recipient:bà']],
+  ['bà đỡ đẻ cho em', ['recipient:cô dì']],
   ['chị bán cà phê đầu hẻm', ['interest:cà phê', 'recipient:chị em gái']],
   ['vo sap sinh', ['recipient:vợ', 'occasion:làm mẹ']],
   ['chong hay di cong tac xa', ['recipient:chồng', 'occasion:du lịch']],

@@ -36,9 +36,9 @@ export function whoIsMeant(slots: readonly Slot[], tokens: readonly Token[]): Sl
     if (!people.includes(slot)) return [slot];
     if ((isNamed && isPronoun(slot)) || hasDied(tokens, slot) || (slots.length > 1 && isQuoted(tokens, slot)))
       return [];
-    const isProfession =
-      people.some((other) => !isPronoun(other) && isBefore(other, slot)) && isIntroduced(tokens, slot);
-    return [isProfession ? { ...slot, sure: slot.sure * ASIDE } : slot];
+    const before = people.filter((other) => !isPronoun(other) && isBefore(other, slot));
+    const isAside = before.length > 0 && isSaidOf(tokens, slot, before);
+    return [isAside ? { ...slot, sure: slot.sure * ASIDE } : slot];
   });
 }
 const ASIDE = 0.4;
@@ -50,15 +50,17 @@ const saidOf = (tokens: readonly Token[], { span }: Slot): string =>
     .map(({ word }) => word)
     .join(' ');
 
-/** "Vợ mình là giáo viên", "sang Đức làm điều dưỡng", "vợ chồng già hàng xóm". */
-function isIntroduced(tokens: readonly Token[], slot: Slot): boolean {
+/** "Vợ mình là giáo viên", "sang Đức làm điều dưỡng", "thằng nhóc hàng xóm hay chơi với con em". */
+function isSaidOf(tokens: readonly Token[], slot: Slot, before: readonly Slot[]): boolean {
   const at = tokens.findIndex(({ from }) => from === slot.span?.from);
+  const isNext = !tokens[at]?.afterBreak && before.some(({ span }) => span?.to === tokens[at - 1]?.to);
   return (
+    isNext ||
     WORKS_AS.has(tokens[at - 1]?.word ?? '') ||
     (WORKS_AS.has(tokens[at - 2]?.word ?? '') && !tokens[at]?.afterBreak)
   );
 }
-const WORKS_AS = new Set(['là', 'làm', 'nghề', 'thành', 'già', 'dân']);
+const WORKS_AS = new Set(['là', 'làm', 'nghề', 'thành', 'già', 'dân', 'với']);
 
 /** "Ông bà kêu cú là điềm xui": who says something is not whom it is for. */
 function isQuoted(tokens: readonly Token[], { span }: Slot): boolean {
@@ -67,13 +69,17 @@ function isQuoted(tokens: readonly Token[], { span }: Slot): boolean {
 }
 const SAYS = new Set(['kêu', 'bảo', 'nói', 'dặn', 'biểu', 'phán', 'khuyên']);
 
+/** "Bà ngoại em mất rồi", "chị bạn mới mất chồng". */
 function hasDied(tokens: readonly Token[], { span }: Slot): boolean {
   const at = tokens.findIndex(({ from }) => span !== null && from >= span.to);
+  const first = tokens.findIndex(({ from }) => span !== null && from === span.from);
+  if (LOSES.has(tokens[first - 1]?.word ?? '')) return true;
   const end = at < 0 ? [] : tokens.slice(at, at + 3);
   return end.some(
     ({ word, afterBreak }, n) => !afterBreak && GONE.has(word) && GONE_ON.has(end[n + 1]?.word ?? 'rồi'),
   );
 }
+const LOSES = new Set(['mất', 'góa']);
 const GONE = new Set(['mất', 'khuất']);
 const GONE_ON = new Set(['rồi', 'năm', 'cách', 'hồi', 'lâu', 'sớm', 'tháng', 'núi']);
 
