@@ -9,8 +9,8 @@ const MOST_BETWEEN = 2;
 /** "Màu của ly cà phê sữa": what stands besides between a word for colour and what has it (folded). */
 const OF_COLOR = new Set('cua,nhu,giong,kieu,ly,tach,coc,chen,mieng,vat,ta'.split(','));
 
-/** A span of `length` typed words; `kept` are those that are no fillers. */
-export type Stretch = { readonly length: number; readonly kept: readonly Token[] };
+/** A span of `length` typed words; `kept` are those that are no fillers, `words` how many it counts as. */
+export type Stretch = { readonly length: number; readonly kept: readonly Token[]; readonly words: number };
 
 /** "Mở được cái quán": the spans from this position that contain fillers, each without them. */
 export function stretchesFrom(tokens: readonly Token[], at: number, most: number): Stretch[] {
@@ -29,7 +29,7 @@ export function stretchesFrom(tokens: readonly Token[], at: number, most: number
       continue;
     }
     kept = [...kept, token];
-    if (between > 0) stretches.push({ length, kept });
+    if (between > 0) stretches.push({ length, kept, words: isColor ? length : kept.length });
   }
   return stretches;
 }
