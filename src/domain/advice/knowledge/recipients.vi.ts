@@ -145,7 +145,7 @@ export const RECIPIENTS: readonly Concept[] = (
     ],
     [
       'tuổi teen',
-      'học sinh cấp 3, học sinh cấp ba, cấp 3, cấp ba, cấp 2, cấp hai, sinh viên, sinh viên năm nhất, tuổi học sinh, thiếu niên, teen, gen z nhỏ, tuổi mười tám, đôi mươi, mười tám đôi mươi, học sinh cấp 2, tuổi mới lớn, tuổi dậy thì, mới dậy thì, tuổi ô mai, tuổi ẩm ương, tuổi 15, tuổi 16, tuổi mười lăm, tuổi mười sáu, tuổi trăng tròn, mười lăm mười sáu, mười sáu tuổi, mười lăm tuổi, bé lớp 6, bé lớp 7, lớp 8, lớp 9, học sinh lớp 10, học sinh cấp ba nữ, mấy bạn học sinh, sinh viên năm 2, sinh viên nghèo, sv năm nhất, teen girl, teenager, gen alpha, học sinh của em, học sinh của mình, học trò của em, học trò của mình, học trò cũ, bé học trò, học trò, lớp học của em, lớp em chủ nhiệm, học sinh lớp 12, học sinh lớp 11, học sinh cuối cấp',
+      'học sinh cấp 3, học sinh cấp ba, cấp 3, cấp ba, cấp 2, cấp hai, sinh viên, sinh viên năm nhất, tuổi học sinh, thiếu niên, teen, gen z nhỏ, tuổi mười tám, đôi mươi, mười tám đôi mươi, học sinh cấp 2, tuổi mới lớn, tuổi dậy thì, mới dậy thì, tuổi ô mai, tuổi ẩm ương, tuổi 15, tuổi 16, tuổi mười lăm, tuổi mười sáu, tuổi trăng tròn, mười lăm mười sáu, mười sáu tuổi, mười lăm tuổi, bé lớp 6, bé lớp 7, lớp 8, lớp 9, học sinh lớp 10, học sinh cấp ba nữ, mấy bạn học sinh, sinh viên năm 2, sinh viên nghèo, sv năm nhất, teen girl, teenager, gen alpha, học sinh của em, học sinh của mình, học trò của em, học trò của mình, học trò cũ, bé học trò, lớp học của em, lớp em chủ nhiệm, học sinh lớp 12, học sinh lớp 11, học sinh cuối cấp',
       'ngôi sao, mèo, cúc họa mi, bướm, đôi anh đào | nốt nhạc, máy ảnh, trái tim, cầu vồng, nơ lụa | đám mây, cá heo, xương rồng, dâu tây, gấu trúc, thỏ ngọc, hoa anh đào',
     ],
     [

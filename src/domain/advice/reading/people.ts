@@ -60,7 +60,7 @@ function isSaidOf(tokens: readonly Token[], slot: Slot, before: readonly Slot[])
     (WORKS_AS.has(tokens[at - 2]?.word ?? '') && !tokens[at]?.afterBreak)
   );
 }
-const WORKS_AS = new Set(['là', 'làm', 'nghề', 'thành', 'già', 'dân', 'với']);
+const WORKS_AS = new Set(['là', 'làm', 'nghề', 'thành', 'già', 'dân', 'với', 'chức']);
 
 /** "Ông bà kêu cú là điềm xui": who says something is not whom it is for. */
 function isQuoted(tokens: readonly Token[], { span }: Slot): boolean {
