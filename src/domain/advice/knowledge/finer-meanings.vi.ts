@@ -6,7 +6,7 @@ export const FINER_MEANINGS: readonly Concept[] = (
     // Not reunion but what home looks like: its flowers, a hat, a letter.
     [
       'nhớ quê',
-      'nhớ nhà, nhớ quê hương, nhớ nhà quá, nhớ quê quá, xa nhà, xa quê, xa xứ, tha hương, người xa quê, con xa nhà, sống xa nhà, sống xa quê, ở xa nhà, học xa nhà, đi học xa nhà, đi làm xa nhà, việt kiều, quê nhà, định cư, định cư nước ngoài, sống ở nước ngoài, lấy chồng xa, lấy chồng xa xứ, xa gia đình, nhớ gia đình, nhớ việt nam, nhớ hà nội, nhớ sài gòn, nhớ huế, nhớ miền tây, hồn quê, hương quê, hình bóng quê nhà, tình quê, homesick',
+      'nhớ nhà, nhớ quê hương, nhớ nhà quá, nhớ quê quá, xa nhà, xa quê, xa xứ, tha hương, người xa quê, con xa nhà, sống xa nhà, sống xa quê, ở xa nhà, học xa nhà, đi học xa nhà, đi làm xa nhà, việt kiều, quê nhà, định cư, định cư nước ngoài, sống ở nước ngoài, lấy chồng xa, lấy chồng xa xứ, xa gia đình, nhớ gia đình, nhớ việt nam, nhớ hà nội, nhớ sài gòn, nhớ huế, nhớ miền tây, hồn quê, hương quê, hình bóng quê nhà, tình quê, homesick, đồng hương, người đồng hương, đồng hương lâu năm',
       'nón lá, quê hương, mai vàng, đèn lồng, hoa giấy, bìm bìm, chuồn chuồn | hoa sứ, dâm bụt, hoa sen, thư tình, hoa đào, la bàn, lưu ly | đoàn viên, hoa păng-xê, cáo nhỏ, hoa nhài, cúc đại đóa',
     ],
     // Old symbols of a long life, and green things that thrive.

@@ -40,6 +40,16 @@ export const PROPERTIES: readonly Concept[] = (
     ],
     ['con có vỏ', 'con gì có vỏ, con gì có mai, loài có vỏ, vật có vỏ', 'rùa biển, bọ rùa, vỏ sò'],
     [
+      'có gai',
+      'con gì có gai, thứ có gai, hình có gai, gai nhọn, có gai nhọn, loài có gai',
+      'nhím nhỏ, xương rồng | hoa hồng',
+    ],
+    [
+      'phát sáng',
+      'thứ gì phát sáng, phát sáng, tỏa sáng trong đêm, sáng trong đêm, vật phát sáng, ánh sáng trong đêm',
+      'ngôi sao, trăng lưỡi liềm, đèn lồng, mặt trời, đá mặt trăng',
+    ],
+    [
       'nhân vật cổ tích',
       'con gì trong truyện cổ tích, con vật cổ tích, đồ trong truyện cổ tích, hình cổ tích, charm cổ tích, đồ cổ tích, con vật trong truyện',
       'nấm đỏ, vương miện, thiên nga, hươu sao, giày ba lê | bướm, thỏ ngọc, cầu vồng, bông tuyết, chìa khóa | trăng lưỡi liềm, cú mèo, cáo nhỏ, ngôi sao, hoa hồng',
@@ -53,6 +63,11 @@ export const PROPERTIES: readonly Concept[] = (
       'hoa nhỏ',
       'hoa nhỏ li ti, hoa li ti, hoa nhỏ xíu, hoa bé xíu, bông nhỏ xíu, bông li ti, hoa tí hon, bông bé xíu, hoa bé tí, hoa nhỏ nhắn, bông nhỏ nhắn, tiny flowers, hoa cánh nhỏ',
       'lưu ly, linh lan, oải hương, cẩm tú cầu, hoa nhài, cúc họa mi | bìm bìm, hoa anh đào, hoa sứ, bồ công anh | hoa giấy, hoa păng-xê',
+    ],
+    [
+      'hoa cúng',
+      'bông cúng, hoa cúng rằm, bông cúng rằm, hoa bàn thờ, hoa dâng phật, bông dâng phật, hoa cúng phật, hoa đi chùa, bông nào cúng, hoa nào cúng, bông nào cúng rằm, hoa nào cúng rằm',
+      'hoa sen, cúc đại đóa, hoa ly, hoa nhài | hoa sứ, hoa hồng, cẩm chướng, lan hồ điệp',
     ],
     [
       'hoa to',

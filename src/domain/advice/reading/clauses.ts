@@ -99,14 +99,16 @@ type Walk = {
 
 /** Effect of each role on the neighbouring slots. */
 const HEARS: Record<Role, (walk: Walk, part: Clause & { at: number; end: number }) => void> = {
-  refuses(walk, { said, at, end }) {
-    if (isTakenBack(walk, at)) return;
+  refuses(walk, part) {
+    if (isTakenBack(walk, part)) return;
+    const { said, end } = part;
     // "Không lấy hoa, trừ hoa sen": exempts a member of what is refused.
     const isExcept = EXCEPT.has(said) && (walk.refusal !== null || (walk.goesOn && walk.slots.length === 0));
     walk.refusal = isExcept ? null : { hard: true, used: false, end, said };
   },
-  'asks or refuses'(walk, { said, at, end }) {
-    if (isTakenBack(walk, at)) return;
+  'asks or refuses'(walk, part) {
+    if (isTakenBack(walk, part)) return;
+    const { said, end } = part;
     walk.refusal = { hard: false, used: false, end, said };
   },
   'refuses before'(walk, { previous }) {
@@ -164,11 +166,18 @@ function isSpared({ said, tokens, parts, end }: Clause & { end: number }): boole
 const ENOUGH_SAID = new Set(['duoc', 'ok', 'oke', 'thich', 'hop']);
 
 /** "Chẳng ai không mê", "đâu phải là mình không thích": the second refusal cancels the first. */
-function isTakenBack(walk: Walk, at: number): boolean {
-  const isDouble = walk.refusal?.used === false && at - walk.refusal.end >= 1 && at - walk.refusal.end <= 3;
+function isTakenBack(walk: Walk, { said, tokens, at }: Clause & { at: number }): boolean {
+  const { refusal } = walk;
+  const isNear = refusal?.used === false && at - refusal.end >= 1 && at - refusal.end <= 3;
+  // "Ko la ko co": the same word again goes on with a list.
+  const isList =
+    refusal?.said === said && tokens.slice(refusal.end, at).every(({ folded }) => !DENIES.has(folded));
+  const isDouble = isNear && !isList;
   if (isDouble) walk.refusal = null;
   return isDouble;
 }
+
+const DENIES = new Set(['ai', 'phai', 'the']);
 
 type Clause = {
   readonly tokens: readonly Token[];

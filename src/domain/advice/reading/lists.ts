@@ -38,6 +38,26 @@ const isAboutSomebody = (tokens: readonly Token[], clause: readonly Found[]): bo
   clause.some((part) => SOMEBODY.test(textOf(tokens, part)));
 const SOMEBODY = /^(?:con gai|con trai|gai|nguoi|dua|be|nang)(?: |$)/;
 
+/** "Không thích con gì hết, hoa lá thì quý": what somebody likes goes on no list of refusals. */
+const isLiked = (tokens: readonly Token[], [first]: readonly Found[]): boolean => {
+  const from = first?.at ?? 0;
+  const end = tokens.findIndex(({ afterBreak }, n) => n > from && afterBreak);
+  return tokens.slice(from, end < 0 ? undefined : end).some(({ word }) => LIKED.has(word));
+};
+const LIKED = new Set([
+  'quý',
+  'mê',
+  'yêu',
+  'tuyệt',
+  'ghiền',
+  'cưng',
+  'chuẩn',
+  'đỉnh',
+  'nhất',
+  'ưng',
+  'khoái',
+]);
+
 const WELCOME = new Set('thoi,di,nhe,nha,ok,duoc,hop,du,la du,de,deo,phu hop'.split(','));
 
 /** "Kiêng đỏ, cam": a clause that only continues the list of refusals is refused too. */
@@ -66,6 +86,7 @@ export function goOnRefusing(
     isAskedFor(tokens, clause) ||
     isAboutSomebody(tokens, clause) ||
     isOfOthers(tokens, clause) ||
+    isLiked(tokens, clause) ||
     words.some(({ role, said }) => role !== 'filler' || WELCOME.has(said))
   )
     return;

@@ -37,7 +37,9 @@ export function whoIsMeant(slots: readonly Slot[], tokens: readonly Token[]): Sl
     if ((isNamed && isPronoun(slot)) || hasDied(tokens, slot) || (slots.length > 1 && isQuoted(tokens, slot)))
       return [];
     const before = people.filter((other) => !isPronoun(other) && isBefore(other, slot));
-    const isAside = before.length > 0 && isSaidOf(tokens, slot, before);
+    if (before.length > 0 && isOwner(tokens, slot)) return [];
+    const isAside =
+      before.length > 0 && (isSaidOf(tokens, slot, before) || OWN_CHILD.test(saidOf(tokens, slot)));
     return [isAside ? { ...slot, sure: slot.sure * ASIDE } : slot];
   });
 }
@@ -49,6 +51,12 @@ const saidOf = (tokens: readonly Token[], { span }: Slot): string =>
     .filter(({ from, to }) => span !== null && from >= span.from && to <= span.to)
     .map(({ word }) => word)
     .join(' ');
+
+/** "Bé gái con sếp": whose child it is. */
+const isOwner = (tokens: readonly Token[], slot: Slot): boolean =>
+  tokens[tokens.findIndex(({ from }) => from === slot.span?.from) - 1]?.word === 'con';
+/** "Cô bán xôi hay cho con tôi thêm". */
+const OWN_CHILD = /^(?:cho )?con (?:tôi|em|mình|tui)$/u;
 
 /** "Vợ mình là giáo viên", "sang Đức làm điều dưỡng", "thằng nhóc hàng xóm hay chơi với con em". */
 function isSaidOf(tokens: readonly Token[], slot: Slot, before: readonly Slot[]): boolean {
