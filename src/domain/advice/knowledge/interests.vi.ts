@@ -11,7 +11,7 @@ export const INTERESTS: readonly Concept[] = (
     [
       'cà phê',
       'nghiện cà phê, nghiện cf, cf, mê cà phê, pha chế, uống cà phê, trà chiều thong thả, cà phê sữa đá, cafe, coffee, uống trà, trà chiều, trà sữa, latte, cà phê sữa, cà phê sáng, barista, quán cafe, quán cà phê, trà, uống cà phê mỗi sáng, cà phê mỗi sáng, ly cà phê sáng, nghiện cà phê sữa, cà phê đen, cà phê đá, cafe sữa, cafe sáng, cf sáng, ghiền cà phê, ghiền cafe, ghiền trà sữa, mê trà sữa, nghiện trà sữa, thích uống trà, thích trà, mê trà, trà đạo, pha trà, bán cà phê, chủ quán cà phê, chủ quán cafe, dân cà phê, coffee lover, coffee addict, tea time, tea lover, cà phê chill, ngồi cà phê, ngồi cafe, la cà quán xá',
-      'tách cà phê | ấm áp, nâu',
+      'tách cà phê | cuốn sách, máy ảnh | mèo, nốt nhạc, nhím nhỏ, quả sồi, cú mèo, hổ phách, cáo nhỏ, lá phong',
     ],
     [
       'âm nhạc',
@@ -31,12 +31,12 @@ export const INTERESTS: readonly Concept[] = (
     [
       'chụp ảnh',
       'thợ ảnh, mê chụp hình, làm phim, đạo diễn, sưu tầm máy ảnh, chụp hình, nhiếp ảnh, máy ảnh film, film, phim ảnh, photography, quay phim, làm youtube, vlog, tiktoker, mê chụp ảnh, mê chụp ảnh film, thích chụp ảnh, thích chụp hình, hay chụp hình, hay chụp ảnh, chụp choẹt, chụp ảnh dạo, chụp hình dạo, nhiếp ảnh gia, photographer, thợ chụp ảnh, chụp film, máy film, quay vlog, làm vlog, làm content, content creator, youtuber, làm phim ngắn, quay dựng, instagram, insta, sống ảo nghiện, dân sống ảo, lưu giữ khoảnh khắc, khoảnh khắc đẹp, xem phim, mê xem phim, mê phim, mê điện ảnh, điện ảnh, cosplay, cosplayer, hay cosplay, làm tiktok, quay tiktok',
-      'máy ảnh, khoảnh khắc | du lịch, kỷ niệm, bướm',
+      'máy ảnh, khoảnh khắc | la bàn, núi tuyết, lá phong, bướm | sóng biển, cầu vồng, mặt trời, mắt xanh, ngọc lam, hoa păng-xê, lưu ly, bồ công anh, kỷ niệm',
     ],
     [
       'hội họa',
       'mê vẽ, học vẽ, màu nước, tranh, họa sĩ trẻ, vẽ vời, thời trang thiết kế, sáng tác, thủ công, handmade, đan len, thêu, vẽ, vẽ tranh, mỹ thuật, thiết kế, designer, design, kiến trúc, đồ họa, họa sĩ, painting, thích vẽ, hay vẽ, mê vẽ vời, vẽ màu nước, vẽ minh họa, sinh viên mỹ thuật, học mỹ thuật, học thiết kế, học kiến trúc, kiến trúc sư, làm designer, làm thiết kế, sinh viên kiến trúc, dân thiết kế, dân design, đồ họa thiết kế, graphic, illustrator, nặn đất sét, làm gốm, đan móc, móc len, thêu thùa, may vá, thủ công mỹ nghệ, làm đồ handmade, diy, nghệ nhân, điêu khắc, artist vẽ, painter, drawing, gốm, thích gốm, mê gốm, nặn gốm, thợ gốm thủ công, thợ may, may đồ, may áo dài, thợ may áo dài, nhà thiết kế, thiết kế thời trang, nhà thiết kế thời trang, stylist, vẽ manga, vẽ anime, xem anime, mê anime, tô màu, làm đồ thủ công, scrapbook, journal, bullet journal, origami, gấp giấy, làm xà phòng thủ công',
-      'nghệ thuật, opal, tanzanite, cầu vồng, sáng tạo | bướm, đam mê',
+      'cầu vồng, bướm, sáng tạo | cẩm tú cầu, hoa păng-xê, chim ruồi, chuồn chuồn, nghệ thuật | ngôi sao, bồ công anh, hồng ngọc, hoa anh đào, mèo',
     ],
     [
       'nấu ăn',
@@ -81,12 +81,12 @@ export const INTERESTS: readonly Concept[] = (
     [
       'lái xe',
       'chạy xe tải, đi biển dài ngày, ngư dân, thuyền trưởng, thuyền viên, hay đi công tác, chạy grab, shipper, tài xế, lái tàu, thủy thủ, hải quân, đi tàu, tàu viễn dương, lái tàu biển, đi tàu viễn dương, đi tàu biển, làm thủy thủ, hàng hải, ngành hàng hải, học hàng hải, ba đi tàu, bố đi tàu, chồng đi tàu, chồng đi biển, ba đi biển, bố đi biển, đi biển dài, đi biển cả tháng, đi biển đánh cá, đánh bắt xa bờ, lính biển, lính hải quân, bộ đội hải quân, cảnh sát biển, lái xe tải, lái xe khách, lái xe container, xe container, chạy xe công nghệ, chạy grab bike, bác tài, chú tài, tài xế xe, chạy ship, hướng dẫn viên, hướng dẫn viên du lịch, pilot, lái máy bay, nghề lái xe, làm tài xế, tài xế đường dài, phụ xe, đi tàu vận tải, tàu hàng, thợ lặn, tài công, lái đò, lái ghe, tài xế xe tải, tài xế công nghệ',
-      'mỏ neo, la bàn, mắt xanh, sóng biển | bảo hộ, bình an, ngọc lam, du lịch',
+      'mắt xanh, la bàn, mỏ neo, bảo hộ | bồ câu, ngọc bích, đá mắt hổ, sóng biển, núi tuyết | cỏ bốn lá, cỏ ba lá, rùa biển, âm dương, ngôi sao, cá voi',
     ],
     [
       'bộ đội',
       'chiến sĩ, đi lính, nhập ngũ, nghĩa vụ quân sự, anh bộ đội, lính, quân đội, nghĩa vụ, công an, cảnh sát, đi nghĩa vụ quân sự, sắp đi nghĩa vụ, sắp nhập ngũ, tòng quân, đi bộ đội, làm bộ đội, sĩ quan, sĩ quan quân đội, học viện quân sự, chú bộ đội, anh lính, người lính, lính đảo, trường sa, hoàng sa, biên phòng, bộ đội biên phòng, làm công an, làm cảnh sát, csgt, cứu hỏa, lính cứu hỏa, phòng cháy, soldier, army quân đội, 22/12, cựu chiến binh, cựu binh, đi nghĩa vụ, quân nhân, bộ đội hải quân',
-      'ngôi sao, đá mắt hổ, la bàn, mỏ neo | mạnh mẽ, can đảm, bình an',
+      'ngôi sao, mỏ neo, la bàn, núi tuyết, can đảm | mắt xanh, bồ câu, xương rồng, ngọc bích, ngọc lam, mạnh mẽ | cỏ ba lá, cỏ bốn lá, lam ngọc sapphire, âm dương',
     ],
     [
       'thiên văn',

@@ -178,7 +178,7 @@ export const OCCASIONS: readonly Concept[] = [
       [
         'Quốc khánh',
         '2/9, 30/4, 1/5, lễ 30/4, 2 tháng 9, mùng 2 tháng 9, ngày độc lập, giải phóng, 30 tháng 4, lễ 30 4, quốc khánh 2/9, đại lễ, a50, a80, diễu binh, cờ đỏ sao vàng, yêu nước, lòng yêu nước, tổ quốc',
-        'du lịch, đỏ, ngôi sao, nón lá, hoa sen | truyền thống',
+        'nón lá, hoa sen, đèn lồng, ngôi sao, quê hương | hồng ngọc, trái tim, trạng nguyên, hoa hồng, mai vàng, la bàn, máy ảnh | sóng biển, núi tuyết, dâm bụt, chuông vàng, bồ câu, mắt xanh, rùa biển, mỏ neo',
       ],
       [
         'làm mẹ',
@@ -188,12 +188,12 @@ export const OCCASIONS: readonly Concept[] = [
       [
         'lên núi',
         'lên núi, đi rừng, tây nguyên, mộc châu, fansipan, đi tây bắc, săn mây, leo núi, trekking, cắm trại, camping, hà giang, sa pa, sapa, đi sapa, đi sa pa, tà xùa, cắm trại qua đêm, hiking, hike, trek, trekker, leo núi cuối tuần, hay leo núi, mê leo núi, thích leo núi, toàn leo núi, đi leo núi, chinh phục fansipan, tây bắc, đông bắc, mù cang chải, y tý, đi núi, vùng núi, đèo, đèo mã pí lèng, đi săn mây, mây sapa, hà giang loop, cao bằng, bản giốc, pù luông, mai châu, lai châu, điện biên, yên bái, vùng cao, miền núi, bản làng, lên bản, ruộng bậc thang, mùa hoa tam giác mạch, tam giác mạch, mùa hoa mận, hoa mận, tà năng phan dũng, langbiang, bà đen, ba vì, yên tử, everest, dã ngoại trên núi',
-        'núi tuyết, phiêu lưu, đám mây, la bàn | hoa đào, máy ảnh, nhành dương xỉ, mặt trời, lá phong, quả sồi, hoa anh đào | bồ công anh, hươu sao, xương rồng, mắt xanh, ngọc lam, cúc họa mi, giọt sương, du lịch',
+        'phiêu lưu, núi tuyết, la bàn | đám mây, máy ảnh, nhành dương xỉ, lá phong, mặt trời, mắt xanh | quả sồi, hươu sao, ngọc lam, giọt sương, ngôi sao, xương rồng, cáo nhỏ, hoa đào, sóng biển',
       ],
       [
         'đi Đà Lạt',
         'đà lạt, lên đà lạt, phố núi, xứ ngàn hoa, thành phố ngàn hoa, thành phố sương mù, xứ sương mù, hồ xuân hương, mai anh đào, rừng thông đà lạt, măng đen, bảo lộc, mộng mơ đà lạt, sương đà lạt',
-        'cẩm tú cầu, hoa anh đào, đám mây, dâu tây, cúc họa mi | oải hương, hướng dương, bồ công anh, nhành dương xỉ, máy ảnh, tách cà phê | xương rồng, nấm đỏ, lá phong, núi tuyết, du lịch, giọt sương',
+        'hoa anh đào, cúc họa mi, cẩm tú cầu, đám mây, dâu tây | máy ảnh, hướng dương, oải hương, bồ công anh, nhành dương xỉ, tách cà phê, núi tuyết | nấm đỏ, lá phong, giọt sương, la bàn, xương rồng, quả sồi, nhím nhỏ',
       ],
     ] as const
   ).map(concept('occasion')),

@@ -18,7 +18,7 @@ export const SHADES: readonly Concept[] = (
     ],
     [
       'xanh da trời',
-      'da trời, màu trời, xanh trời, xanh da giời, màu da trời, da giời, màu da giời, xanh da zời, xanh zời, xanh dương nhạt, xanh biển nhạt, xanh nước biển nhạt, xanh lam nhạt, xanh thiên thanh, thiên thanh, xanh lơ, xanh lơ nhạt, xanh baby, baby blue, sky blue, light blue, xanh pastel, xanh mây, xanh bầu trời, xanh băng, xanh hòa bình, xanh dương pastel, xanh dương dịu, xanh nước nhạt, xanh biển pastel',
+      'da trời, màu trời, xanh trời, xanh da giời, màu da trời, da giời, màu da giời, xanh da zời, xanh zời, xanh dương nhạt, xanh biển nhạt, xanh nước biển nhạt, xanh lam nhạt, xanh thiên thanh, thiên thanh, xanh lơ, xanh lơ nhạt, xanh baby, baby blue, sky blue, light blue, xanh pastel, xanh mây, xanh bầu trời, xanh băng, xanh hòa bình, xanh dương pastel, xanh dương dịu, xanh nước nhạt, xanh biển pastel, xanh ngắt, xanh ngăn ngắt',
       'xanh trời, xanh băng, xanh nước, lưu ly, cá heo, cá voi | xanh biển, xanh lam, trắng xanh, đám mây | xanh dương, xanh ngọc | mỏ neo, la bàn, lam ngọc sapphire, mắt xanh',
     ],
     [

@@ -1,4 +1,4 @@
-import { ELDERS, LEADING, SAYS_OF, SHE_OR_HE } from '../knowledge/grammar.vi.ts';
+import { ELDERS, INTRODUCES, LEADING, SAYS_OF, SHE_OR_HE } from '../knowledge/grammar.vi.ts';
 import type { Slot } from '../slots.ts';
 import type { Found } from './phrases.ts';
 import type { Token } from './tokens.ts';
@@ -34,7 +34,11 @@ export function whoIsMeant(slots: readonly Slot[], tokens: readonly Token[]): Sl
   const isNamed = people.some((slot) => !isPronoun(slot));
   return slots.flatMap((slot): Slot[] => {
     if (!people.includes(slot)) return [slot];
-    if ((isNamed && isPronoun(slot)) || hasDied(tokens, slot) || (slots.length > 1 && isQuoted(tokens, slot)))
+    if (
+      (isNamed && isPronoun(slot)) ||
+      hasDied(tokens, slot) ||
+      (slots.length > 1 && isQuoted(tokens, slot) && !isReferredTo(tokens, slot))
+    )
       return [];
     const before = people.filter((other) => !isPronoun(other) && isBefore(other, slot));
     if (before.length > 0 && isOwner(tokens, slot)) return [];
@@ -75,6 +79,28 @@ function isQuoted(tokens: readonly Token[], { span }: Slot): boolean {
   const at = tokens.findIndex(({ from }) => span !== null && from >= span.to);
   return tokens[at]?.afterBreak === false && SAYS.has(tokens[at].word);
 }
+/** "Anh tui nói lấp lánh là lố, kiếm cái trầm cho ảnh": it is for him all the same. */
+const isReferredTo = (tokens: readonly Token[], { span }: Slot): boolean =>
+  tokens.some(
+    ({ from, word }, at) =>
+      span !== null && from > span.to && REFERS.has(word) && INTRODUCES.has(tokens[at - 1]?.word ?? ''),
+  );
+const REFERS = new Set([
+  'ảnh',
+  'ổng',
+  'bả',
+  'cổ',
+  'chỉ',
+  'nó',
+  'anh',
+  'chị',
+  'bà',
+  'ông',
+  'mẹ',
+  'ba',
+  'bố',
+  'má',
+]);
 const SAYS = new Set(['kêu', 'bảo', 'nói', 'dặn', 'biểu', 'phán', 'khuyên']);
 
 /** "Bà ngoại em mất rồi", "chị bạn mới mất chồng". */
