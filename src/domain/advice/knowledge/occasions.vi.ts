@@ -42,7 +42,7 @@ export const OCCASIONS: readonly Concept[] = [
       ],
       [
         'Valentine',
-        'lời yêu, bày tỏ, nói lời yêu, nói thích, ngày lễ tình yêu, lễ tình yêu, bày tỏ tình cảm, thổ lộ tình cảm, lễ tình nhân, ngày tình nhân, 14/2, 14/02, 14-2, tỏ tình, lời tỏ tình, valentine trắng, 14/3, thổ lộ, ngỏ lời, cưa đổ, cưa cẩm, tán, valentin, valen, 14 tháng 2, mười bốn tháng hai, valentine’s, ngày valentine, mùa valentine, va len tin, valentine đen, valentine hồng, 14 2, tình nhân, đôi tình nhân, tỏ tình người ta, tỏ tình crush, quà tỏ tình, ngỏ lời yêu, bày tỏ tình yêu, cua crush, cưa crush, tán crush, tán đổ, thả thính, bẫy tình, confess, confession, quà valentine, ngày 14/2, nhân ngày 14/2, thất tịch, ngày thất tịch, lễ thất tịch, ăn chè đậu đỏ, ngưu lang chức nữ',
+        'lời yêu, bày tỏ, nói lời yêu, ngày lễ tình yêu, lễ tình yêu, bày tỏ tình cảm, thổ lộ tình cảm, lễ tình nhân, ngày tình nhân, 14/2, 14/02, 14-2, tỏ tình, lời tỏ tình, valentine trắng, 14/3, thổ lộ, ngỏ lời, cưa đổ, cưa cẩm, tán, valentin, valen, 14 tháng 2, mười bốn tháng hai, valentine’s, ngày valentine, mùa valentine, va len tin, valentine đen, valentine hồng, 14 2, tình nhân, đôi tình nhân, tỏ tình người ta, tỏ tình crush, quà tỏ tình, ngỏ lời yêu, bày tỏ tình yêu, cua crush, cưa crush, tán crush, tán đổ, thả thính, bẫy tình, confess, confession, quà valentine, ngày 14/2, nhân ngày 14/2, thất tịch, ngày thất tịch, lễ thất tịch, ăn chè đậu đỏ, ngưu lang chức nữ',
         'valentine, lời tỏ tình, trái tim, hoa hồng, tulip, đôi tim | thư tình, ổ khóa tình yêu, chìa khóa, thạch anh hồng, thiên nga, morganite, dâu tây | vô cực, đôi anh đào, hồng ngọc, nơ lụa, hoa anh đào',
       ],
       [

@@ -29,20 +29,18 @@ export function ofAge(slots: readonly Slot[], text: string): Slot[] {
     /dai hoc|cap 3|cap ba|sinh vien|di lam/.test(withoutDiacritics(text.toLowerCase()));
   const isTeenager = slots.some(isTeen);
   const grown = isGrown || isTeenager;
-  const children = slots.filter(
-    (slot) => isPerson(slot) && (GROWN[slot.concept.name] !== undefined || GROWN_UP.has(slot.concept.name)),
+  const isForBoy = slots.some(
+    (slot) => isPerson(slot) && (slot.concept.name === BOY || slot.concept.name === GROWN[BOY]),
   );
   return [...slots, ...childOf(slots, text, Number(years ?? 0))].flatMap((slot): Slot[] => {
     if (!isPerson(slot)) return [slot];
     const name = slot.concept.name === CHILD ? ofSex(slot, text) : slot.concept.name;
-    // "Cậu con trai tuổi dậy thì" is one person.
-    if (isTeen(slot) && children.length > 0) return [];
+    // "Cậu con trai tuổi dậy thì" is one person, and what teenagers like is mostly what girls like.
+    if (isTeen(slot) && isForBoy) return [];
     const concept = findConcept('recipient', grown ? (GROWN[name] ?? name) : name);
     return [concept ? { ...slot, concept } : slot];
   });
 }
-
-const GROWN_UP: ReadonlySet<string> = new Set(Object.values(GROWN).filter((name) => name !== TEEN));
 
 type Person = Slot & { readonly type: 'concept' };
 const isPerson = (slot: Slot): slot is Person => slot.type === 'concept' && slot.concept.kind === 'recipient';

@@ -52,6 +52,9 @@ test.each([
   ['cậu con trai tuổi dậy thì', ['recipient:em trai']],
   ['sếp người Hàn, nam, hay chơi golf', ['interest:bóng đá', 'recipient:sếp nam']],
   ['bà chủ quán bán gì cũng ngon', ['recipient:cô dì']],
+  ['vợ tôi nói thích màu tím', ['color:tím', 'recipient:vợ']],
+  ['tặng vợ với con gái', ['recipient:bé gái', 'recipient:vợ']],
+  ['bé gái con sếp', ['recipient:bé gái']],
 ])('of those who are spoken of only these are meant: %s', (wish, slots) => {
   expect(read(wish).toSorted()).toEqual(slots.toSorted());
 });

@@ -1,4 +1,5 @@
 import { ELDERS, INTRODUCES, LEADING, SAYS_OF, SHE_OR_HE } from '../knowledge/grammar.vi.ts';
+import { TEEN } from '../knowledge/recipients.vi.ts';
 import type { Slot } from '../slots.ts';
 import type { Found } from './phrases.ts';
 import type { Token } from './tokens.ts';
@@ -47,7 +48,7 @@ export function whoIsMeant(slots: readonly Slot[], tokens: readonly Token[]): Sl
     return [isAside ? { ...slot, sure: slot.sure * ASIDE } : slot];
   });
 }
-const ASIDE = 0.4;
+const ASIDE = 0.5;
 const isBefore = (one: Slot, other: Slot) =>
   one.span !== null && other.span !== null && one.span.to <= other.span.from;
 const saidOf = (tokens: readonly Token[], { span }: Slot): string =>
@@ -65,19 +66,27 @@ const OWN_CHILD = /^(?:cho )?con (?:tôi|em|mình|tui)$/u;
 /** "Vợ mình là giáo viên", "sang Đức làm điều dưỡng", "thằng nhóc hàng xóm hay chơi với con em". */
 function isSaidOf(tokens: readonly Token[], slot: Slot, before: readonly Slot[]): boolean {
   const at = tokens.findIndex(({ from }) => from === slot.span?.from);
-  const isNext = !tokens[at]?.afterBreak && before.some(({ span }) => span?.to === tokens[at - 1]?.to);
+  // A girl in the ninth form is no second person.
+  const isAge = slot.type === 'concept' && slot.concept.name === TEEN;
+  const isNext =
+    !isAge && !tokens[at]?.afterBreak && before.some(({ span }) => span?.to === tokens[at - 1]?.to);
   return (
     isNext ||
+    (tokens[at - 1]?.word === 'với' && GOES.has(tokens[at - 2]?.word ?? '')) ||
     WORKS_AS.has(tokens[at - 1]?.word ?? '') ||
     (WORKS_AS.has(tokens[at - 2]?.word ?? '') && !tokens[at]?.afterBreak)
   );
 }
-const WORKS_AS = new Set(['là', 'làm', 'nghề', 'thành', 'già', 'dân', 'với', 'chức']);
+const WORKS_AS = new Set(['là', 'làm', 'nghề', 'thành', 'già', 'dân', 'chức']);
+/** "Chơi với con em"; "tặng vợ với con" is for both. */
+const GOES = new Set(['chơi', 'đi', 'ở', 'sống', 'chung', 'cùng', 'nói', 'học', 'làm']);
 
 /** "Ông bà kêu cú là điềm xui": who says something is not whom it is for. */
 function isQuoted(tokens: readonly Token[], { span }: Slot): boolean {
   const at = tokens.findIndex(({ from }) => span !== null && from >= span.to);
-  return tokens[at]?.afterBreak === false && SAYS.has(tokens[at].word);
+  const isSaid = tokens[at]?.afterBreak === false && SAYS.has(tokens[at].word);
+  // "Vợ tôi nói thích màu tím": her own taste.
+  return isSaid && !TASTES.has(tokens[at + 1]?.word ?? '');
 }
 /** "Anh tui nói lấp lánh là lố, kiếm cái trầm cho ảnh": it is for him all the same. */
 const isReferredTo = (tokens: readonly Token[], { span }: Slot): boolean =>
@@ -101,6 +110,7 @@ const REFERS = new Set([
   'bố',
   'má',
 ]);
+const TASTES = new Set(['thích', 'mê', 'muốn', 'khoái', 'ưng', 'ghét', 'chê', 'sợ', 'không', 'chỉ', 'là']);
 const SAYS = new Set(['kêu', 'bảo', 'nói', 'dặn', 'biểu', 'phán', 'khuyên']);
 
 /** "Bà ngoại em mất rồi", "chị bạn mới mất chồng". */
