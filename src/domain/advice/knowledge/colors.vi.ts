@@ -255,6 +255,20 @@ export const NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {
   'màu nổi': ['nhiều màu'],
 };
 
+/** Colours called by one word. */
+export const PLAIN_COLORS: ReadonlySet<string> = new Set([
+  'hồng',
+  'đỏ',
+  'cam',
+  'vàng',
+  'tím',
+  'trắng',
+  'đen',
+  'nâu',
+  'xám',
+  'kem',
+]);
+
 /** Names of the concepts for a tone (light, dark, vivid, warm), not for a specific colour. */
 export const TONES: ReadonlySet<string> = new Set([
   'màu nhạt',

@@ -44,6 +44,19 @@ export const REJECTS = phrases(
 /** After a thing, in a clause that ends with "rồi", these tell that she has it. */
 export const HAS: ReadonlySet<string> = new Set(listed('tặng, mua, sắm, có'));
 
+/** So much of it she has: "nơ thì có nguyên hộp". */
+export const PLENTY: ReadonlySet<string> = new Set(
+  listed('nguyên, cả, đầy, sẵn, đủ, nhiều, mấy, hai, ba, chục, hàng, khối'),
+);
 /** What turns a dislike round: "hơi sến nhưng vợ tôi thích". */
-export const BUT: ReadonlySet<string> = new Set(listed('nhưng, mà, song, tuy, chớ, chứ, còn'));
+export const BUT: ReadonlySet<string> = new Set(listed('nhưng, mà, song, tuy, chớ, chứ'));
 export const LIKED: ReadonlySet<string> = new Set(listed('thích, mê, khoái, vẫn, được, ưng, đẹp, thương'));
+
+/** What may stand between the things of a list. */
+export const JOINS: ReadonlySet<string> = new Set(
+  listed('với, và, hay, hoặc, lẫn, mấy, cái, con, màu, hình, đồ, các, những'),
+);
+/** In a clause after a refusal these tell that it is liked: "hoa lá thì quý". */
+export const WELCOMED: ReadonlySet<string> = new Set(
+  listed('quý, mê, yêu, tuyệt, ghiền, cưng, chuẩn, đỉnh, nhất, ưng, khoái'),
+);

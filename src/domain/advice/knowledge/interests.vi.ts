@@ -30,7 +30,7 @@ export const INTERESTS: readonly Concept[] = (
     ],
     [
       'chụp ảnh',
-      'thợ ảnh, mê chụp hình, làm phim, đạo diễn, sưu tầm máy ảnh, chụp hình, nhiếp ảnh, máy ảnh film, film, phim ảnh, photography, quay phim, làm youtube, vlog, tiktoker, mê chụp ảnh, mê chụp ảnh film, thích chụp ảnh, thích chụp hình, hay chụp hình, hay chụp ảnh, chụp choẹt, chụp ảnh dạo, chụp hình dạo, nhiếp ảnh gia, photographer, thợ chụp ảnh, chụp film, máy film, quay vlog, làm vlog, làm content, content creator, youtuber, làm phim ngắn, quay dựng, instagram, insta, sống ảo nghiện, dân sống ảo, lưu giữ khoảnh khắc, khoảnh khắc đẹp, xem phim, mê xem phim, mê phim, mê điện ảnh, điện ảnh, cosplay, cosplayer, hay cosplay, làm tiktok, quay tiktok',
+      'thợ ảnh, mê chụp hình, làm phim, đạo diễn, sưu tầm máy ảnh, chụp hình, nhiếp ảnh, máy ảnh film, film, phim ảnh, photography, quay phim, làm youtube, vlog, tiktoker, mê chụp ảnh, mê chụp ảnh film, thích chụp ảnh, thích chụp hình, hay chụp hình, hay chụp ảnh, chụp choẹt, chụp ảnh dạo, chụp hình dạo, nhiếp ảnh gia, photographer, thợ chụp ảnh, chụp film, máy film, quay vlog, làm vlog, làm content, content creator, youtuber, làm phim ngắn, quay dựng, instagram, insta, sống ảo nghiện, dân sống ảo, lưu giữ khoảnh khắc, khoảnh khắc đẹp, xem phim, mê xem phim, mê phim, mê điện ảnh, điện ảnh, cosplay, cosplayer, hay cosplay, làm tiktok, quay tiktok, chụp ảnh cưới, chụp hình cưới, thợ ảnh cưới',
       'máy ảnh, khoảnh khắc | la bàn, núi tuyết, lá phong, bướm | sóng biển, cầu vồng, mặt trời, mắt xanh, ngọc lam, hoa păng-xê, lưu ly, bồ công anh, kỷ niệm',
     ],
     [

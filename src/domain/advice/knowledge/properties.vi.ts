@@ -56,7 +56,7 @@ export const PROPERTIES: readonly Concept[] = (
     ],
     [
       'đồ phong thủy',
-      'biểu tượng phong thủy, vật phẩm phong thủy, hình phong thủy, linh vật phong thủy, charm phong thủy, hạt phong thủy, món phong thủy',
+      'biểu tượng phong thủy, vật phẩm phong thủy, hình phong thủy, linh vật phong thủy, charm phong thủy, hạt phong thủy, món phong thủy, thích phong thủy, mê phong thủy, tin phong thủy, chuộng phong thủy, rành phong thủy',
       'âm dương, cá koi, ngọc bích, rùa biển, đá mắt hổ, mắt xanh | hoàng ngọc, hươu sao, cỏ bốn lá, hoa sen | hổ phách, thạch anh tím, chuông vàng, đèn lồng, mai vàng',
     ],
     [

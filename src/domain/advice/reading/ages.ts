@@ -1,5 +1,6 @@
 import { withoutDiacritics } from '../../kernel/folding.ts';
 import { findConcept } from '../knowledge/index.ts';
+import { IS_BOY, IS_GIRL } from '../knowledge/people-words.vi.ts';
 import { BOY, CHILD, GIRL, GROWN, TEEN } from '../knowledge/recipients.vi.ts';
 import type { Slot } from '../slots.ts';
 
@@ -53,5 +54,3 @@ function childOf(slots: readonly Slot[], text: string, years: number): Slot[] {
   const concept = findConcept('recipient', name);
   return concept ? [{ type: 'concept', concept, wanted: true, sure: 0.8, span: null }] : [];
 }
-const IS_BOY = /(?<!\p{L})(?:trai|thằng|thang|cậu bé|cau be)(?!\p{L})/iu;
-const IS_GIRL = /(?<!\p{L})(?:gái|gai|con bé|cô bé)(?!\p{L})/iu;

@@ -1,4 +1,4 @@
-import { COLOR_OF } from '../knowledge/colors.vi.ts';
+import { COLOR_OF, PLAIN_COLORS } from '../knowledge/colors.vi.ts';
 import { SHEEN } from '../knowledge/grammar.vi.ts';
 import { findConcept } from '../knowledge/index.ts';
 import { isColor, type Slot } from '../slots.ts';
@@ -24,12 +24,13 @@ export function colorsWithin(tokens: readonly Token[], slot: Slot): Slot[] {
   const words = tokens.filter(
     ({ from, to }) => slot.span !== null && from >= slot.span.from && to <= slot.span.to,
   );
-  const concepts = words.flatMap(({ word }) => (PLAIN.has(word) ? (findConcept('color', word) ?? []) : []));
+  const concepts = words.flatMap(({ word }) =>
+    PLAIN_COLORS.has(word) ? (findConcept('color', word) ?? []) : [],
+  );
   return words.length > 1 && concepts.length === words.length
     ? concepts.map((concept) => ({ ...slot, concept }))
     : [];
 }
-const PLAIN = new Set('hồng,đỏ,cam,vàng,tím,trắng,đen,nâu,xám,kem'.split(','));
 
 /** What stands between a word for colour and the thing that has it. */
 const OF = new Set(

@@ -1,5 +1,7 @@
 import { withoutDiacritics } from '../../kernel/folding.ts';
 import {
+  JOINS,
+  PLENTY,
   HAS,
   BUT,
   DISLIKED,
@@ -64,6 +66,8 @@ function dislikedUpTo(tokens: readonly Token[], at: number, others: ReadonlySet<
   if (HAS.has(wordOf(tokens[link], HAS)) && tokens[end - 1]?.folded === 'roi') return at;
   if (link >= end || !LINKS.has(wordOf(tokens[link], LINKS))) return null;
   for (let n = link + 1; n < Math.min(end, link + 1 + REACH); n += 1) {
+    // "Nơ thì nhà em có nguyên hộp".
+    if (tokens[n]?.folded === 'co' && PLENTY.has(wordOf(tokens[n + 1], PLENTY))) return n + 2;
     if (BUT.has(wordOf(tokens[n], BUT)) || others.has(tokens[n]?.from ?? -1)) return null;
     const length = lengthAt(tokens, n, end, DISLIKED);
     if (length === 0) continue;
@@ -109,9 +113,6 @@ function listFrom(
   }
   return first.span.from;
 }
-const JOINS: ReadonlySet<string> = new Set(
-  'với,và,hay,hoặc,lẫn,mấy,cái,con,màu,hình,đồ,các,những'.split(','),
-);
 
 function clauseEnd(tokens: readonly Token[], at: number): number {
   const next = tokens.findIndex(({ afterBreak }, n) => n >= at && n > 0 && afterBreak);

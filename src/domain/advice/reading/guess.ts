@@ -9,6 +9,7 @@ import {
 } from '../knowledge/grammar.vi.ts';
 import type { Concept, ConceptKind } from '../knowledge/concepts.ts';
 import { CONCEPTS, findConcept } from '../knowledge/index.ts';
+import { AT_WORK } from '../knowledge/people-words.vi.ts';
 import type { Slot } from '../slots.ts';
 import type { Token } from './tokens.ts';
 
@@ -91,9 +92,6 @@ export function workerIn(tokens: readonly Token[]): Slot[] {
   const concept = findConcept('recipient', AT_WORK[called] ?? PEOPLE_CALLED.get(called) ?? '');
   return at === 0 && concept ? [meant(concept)] : [];
 }
-
-/** "Bà chủ quán" is no grandmother. */
-const AT_WORK: Readonly<Record<string, string>> = { bà: 'cô dì', ông: 'chú bác' };
 
 /** "Tặng chị bán chè": the recipient is unknown, but it is a present for a woman. */
 function somebody(tokens: readonly Token[]): Slot[] {

@@ -1,4 +1,5 @@
 import type { ConceptKind } from '../knowledge/concepts.ts';
+import { WELCOMED } from '../knowledge/dislikes.vi.ts';
 import { REFUSING_WORDS } from '../knowledge/grammar.vi.ts';
 import { OPPOSITES } from '../knowledge/styles.vi.ts';
 import { isColor, isThing, keyOf, type Slot } from '../slots.ts';
@@ -42,21 +43,8 @@ const SOMEBODY = /^(?:con gai|con trai|gai|nguoi|dua|be|nang)(?: |$)/;
 const isLiked = (tokens: readonly Token[], [first]: readonly Found[]): boolean => {
   const from = first?.at ?? 0;
   const end = tokens.findIndex(({ afterBreak }, n) => n > from && afterBreak);
-  return tokens.slice(from, end < 0 ? undefined : end).some(({ word }) => LIKED.has(word));
+  return tokens.slice(from, end < 0 ? undefined : end).some(({ word }) => WELCOMED.has(word));
 };
-const LIKED = new Set([
-  'quý',
-  'mê',
-  'yêu',
-  'tuyệt',
-  'ghiền',
-  'cưng',
-  'chuẩn',
-  'đỉnh',
-  'nhất',
-  'ưng',
-  'khoái',
-]);
 
 const WELCOME = new Set('thoi,di,nhe,nha,ok,duoc,hop,du,la du,de,deo,phu hop'.split(','));
 

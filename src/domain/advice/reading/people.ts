@@ -1,4 +1,18 @@
 import { ELDERS, INTRODUCES, LEADING, SAYS_OF, SHE_OR_HE } from '../knowledge/grammar.vi.ts';
+import {
+  ALREADY,
+  CHILD_OF,
+  GOES,
+  GONE,
+  GONE_ON,
+  LOSES,
+  OWN_CHILD,
+  REFERS,
+  SAYS,
+  TASTES,
+  WITH,
+  WORKS_AS,
+} from '../knowledge/people-words.vi.ts';
 import { TEEN } from '../knowledge/recipients.vi.ts';
 import type { Slot } from '../slots.ts';
 import type { Found } from './phrases.ts';
@@ -59,9 +73,7 @@ const saidOf = (tokens: readonly Token[], { span }: Slot): string =>
 
 /** "Bé gái con sếp": whose child it is. */
 const isOwner = (tokens: readonly Token[], slot: Slot): boolean =>
-  tokens[tokens.findIndex(({ from }) => from === slot.span?.from) - 1]?.word === 'con';
-/** "Cô bán xôi hay cho con tôi thêm". */
-const OWN_CHILD = /^(?:cho )?con (?:tôi|em|mình|tui)$/u;
+  tokens[tokens.findIndex(({ from }) => from === slot.span?.from) - 1]?.word === CHILD_OF;
 
 /** "Vợ mình là giáo viên", "sang Đức làm điều dưỡng", "thằng nhóc hàng xóm hay chơi với con em". */
 function isSaidOf(tokens: readonly Token[], slot: Slot, before: readonly Slot[]): boolean {
@@ -72,14 +84,11 @@ function isSaidOf(tokens: readonly Token[], slot: Slot, before: readonly Slot[])
     !isAge && !tokens[at]?.afterBreak && before.some(({ span }) => span?.to === tokens[at - 1]?.to);
   return (
     isNext ||
-    (tokens[at - 1]?.word === 'với' && GOES.has(tokens[at - 2]?.word ?? '')) ||
+    (tokens[at - 1]?.word === WITH && GOES.has(tokens[at - 2]?.word ?? '')) ||
     WORKS_AS.has(tokens[at - 1]?.word ?? '') ||
     (WORKS_AS.has(tokens[at - 2]?.word ?? '') && !tokens[at]?.afterBreak)
   );
 }
-const WORKS_AS = new Set(['là', 'làm', 'nghề', 'thành', 'già', 'dân', 'chức']);
-/** "Chơi với con em"; "tặng vợ với con" is for both. */
-const GOES = new Set(['chơi', 'đi', 'ở', 'sống', 'chung', 'cùng', 'nói', 'học', 'làm']);
 
 /** "Ông bà kêu cú là điềm xui": who says something is not whom it is for. */
 function isQuoted(tokens: readonly Token[], { span }: Slot): boolean {
@@ -94,24 +103,6 @@ const isReferredTo = (tokens: readonly Token[], { span }: Slot): boolean =>
     ({ from, word }, at) =>
       span !== null && from > span.to && REFERS.has(word) && INTRODUCES.has(tokens[at - 1]?.word ?? ''),
   );
-const REFERS = new Set([
-  'ảnh',
-  'ổng',
-  'bả',
-  'cổ',
-  'chỉ',
-  'nó',
-  'anh',
-  'chị',
-  'bà',
-  'ông',
-  'mẹ',
-  'ba',
-  'bố',
-  'má',
-]);
-const TASTES = new Set(['thích', 'mê', 'muốn', 'khoái', 'ưng', 'ghét', 'chê', 'sợ', 'không', 'chỉ', 'là']);
-const SAYS = new Set(['kêu', 'bảo', 'nói', 'dặn', 'biểu', 'phán', 'khuyên']);
 
 /** "Bà ngoại em mất rồi", "chị bạn mới mất chồng". */
 function hasDied(tokens: readonly Token[], { span }: Slot): boolean {
@@ -120,12 +111,9 @@ function hasDied(tokens: readonly Token[], { span }: Slot): boolean {
   if (LOSES.has(tokens[first - 1]?.word ?? '')) return true;
   const end = at < 0 ? [] : tokens.slice(at, at + 3);
   return end.some(
-    ({ word, afterBreak }, n) => !afterBreak && GONE.has(word) && GONE_ON.has(end[n + 1]?.word ?? 'rồi'),
+    ({ word, afterBreak }, n) => !afterBreak && GONE.has(word) && GONE_ON.has(end[n + 1]?.word ?? ALREADY),
   );
 }
-const LOSES = new Set(['mất', 'góa']);
-const GONE = new Set(['mất', 'khuất']);
-const GONE_ON = new Set(['rồi', 'năm', 'cách', 'hồi', 'lâu', 'sớm', 'tháng', 'núi']);
 
 /** "Con gái đậu đại học" is a daughter; "đồ con gái", "nét con gái" is a look. */
 export const isWhoOnly = (tokens: readonly Token[], { at, senses }: Found, slot: Slot): boolean =>
