@@ -286,6 +286,7 @@ export const FRAMES: readonly Frame[] = [
     begins: false,
     looks: true,
   },
+  { opens: said('cai'), closes: said('từ hồi, từ khi, từ ngày'), ends: false, begins: false, looks: true },
   { opens: said('thay'), closes: said('bằng, thành'), ends: false, begins: false, looks: true },
   { opens: said('ngoài'), closes: said('ra'), ends: false, begins: false, looks: true },
 ];

@@ -157,6 +157,8 @@ test.each([
   ['trắng với hồng thôi', ['color:trắng', 'color:hồng']],
   ['nơ với vương miện thì quê', ['-shape:nơ lụa', '-shape:vương miện']],
   ['công chúa, bươm bướm, nơ... bé quăng liền đó', ['-interest:công chúa', '-shape:bướm', '-shape:nơ lụa']],
+  ['nhà có hai con mèo rồi, lấy con khác', ['-shape:thú cưng']],
+  ['chị cai đồ dễ thương từ hồi có con, giờ thích sang', ['-style:đáng yêu', 'style:sang trọng']],
   ['dịu dàng, hoa sen', ['style:dịu dàng', 'shape:hoa sen']],
 ])('%s: only what is disliked is refused', (wish, slots) => {
   expect(read(wish)).toEqual(expect.arrayContaining(slots));

@@ -37,7 +37,15 @@ export function dislikedIn(tokens: readonly Token[], slots: readonly Slot[]): Ra
         one.span.from > slot.span.from && (isThing(one) || isColor(one)) ? one.span.from : [],
       ),
     );
-    const end = isAfter ? (isRejected(tokens, at, others) ? at : null) : dislikedUpTo(tokens, at, others);
+    // "Nhà có hai con mèo rồi": one phrase says that she has it.
+    const isHad = !isAfter && tokens[at]?.folded === 'roi' && hasWithin(tokens, slot);
+    const end = isHad
+      ? at
+      : isAfter
+        ? isRejected(tokens, at, others)
+          ? at
+          : null
+        : dislikedUpTo(tokens, at, others);
     if (end === null) return [];
     const to = Math.max(slot.span.to, tokens[end - 1]?.to ?? 0);
     return [{ from: listFrom(tokens, liked, slot, isAfter), to, looks: true, tastes: true }];
@@ -92,6 +100,9 @@ function isRejected(tokens: readonly Token[], at: number, others: ReadonlySet<nu
 const TAKEN_BACK_WITHIN = 3;
 const isTakenBack = (before: readonly Token[]): boolean =>
   before.some((token) => TAKEN_BACK.has(wordOf(token, TAKEN_BACK)));
+
+const hasWithin = (tokens: readonly Token[], { span }: Spanned): boolean =>
+  tokens.some(({ from, to, folded }) => folded === 'co' && from >= span.from && to <= span.to);
 
 /** Everything of the list that a thing closes: "nơ với vương miện thì quê". */
 function listFrom(
