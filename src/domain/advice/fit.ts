@@ -47,8 +47,8 @@ export function fitOf(charm: Advisable, concept: Concept): number {
 }
 
 function foundFit(charm: Advisable, concept: Concept): number {
-  if (concept.kind === 'category') return concept.finds.get(lower(charm.category.type)) ?? 0;
   if (concept.finds.get(lower(charm.name)) === HARDLY) return HARDLY;
+  if (concept.kind === 'category') return kindFit(charm, concept);
   if (concept.kind === 'color') return colorFit(charm, concept);
   const fits = [
     ...charm.tags.map((tag) => concept.finds.get(lower(tag)) ?? 0),
@@ -63,6 +63,10 @@ function foundFit(charm: Advisable, concept: Concept): number {
     ? SAID_IN_MEANING * meaningFit(charm, concept)
     : 0;
 }
+
+/** Whether the catalogue files a charm under a kind; a clover is filed under flowers, and hardly is one. */
+export const kindFit = ({ category }: Advisable, { finds }: Concept): number =>
+  finds.get(lower(category.type)) ?? 0;
 
 /** A charm that staff called `Hoa hồng trắng` is a rose too. */
 function nameFit(charm: Advisable, { finds }: Concept): number {

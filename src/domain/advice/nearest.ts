@@ -11,7 +11,7 @@ import type { Slot } from './slots.ts';
 /** Those near a wanted colour, of the family of a wanted thing or like it come first. */
 const FILL = 2;
 const FAMILY = 1.3;
-const KIND = 0.3;
+const KIND = 0.8;
 /** So many of the wanted things show what is like them; comparing with all of a large catalogue takes too long. */
 const PICTURED = 40;
 
@@ -32,7 +32,7 @@ export function nearnessTo(
   const called = pictured.filter(({ name }) => names.has(name.toLowerCase()));
   const few = (called.length > 0 ? called : pictured).slice(0, PICTURED);
   const natural = few.flatMap(({ category: { type } }) => (NATURAL.has(type) ? type : []));
-  const kinds = new Set(named.length > 0 ? natural : []);
+  const kinds = new Set(named.length > 0 || natural.length === few.length ? natural : []);
   const families = KIN.map((family) => ({ family, fit: fitAmong(few, family) })).filter(({ fit }) => fit > 0);
   return (charm, { colors, isOther, others }) =>
     FILL * neighbourFit(colors, charm) +

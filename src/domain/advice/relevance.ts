@@ -5,10 +5,10 @@ import { findConcept } from './knowledge/index.ts';
 import { BIRTHDAY, ON_THE_WAY } from './knowledge/occasions.vi.ts';
 import { MEN, PARTICULAR } from './knowledge/recipients.vi.ts';
 import { FEMININE, OPPOSITES } from './knowledge/styles.vi.ts';
-import { TONES } from './knowledge/colors.vi.ts';
 import { neighbourFit, nearnessTo } from './nearest.ts';
 import { REFUSED_WITH } from './knowledge/meanings.vi.ts';
 import { AVOIDED } from './knowledge/signs.vi.ts';
+import { colorsOf, isRefusedBy } from './shades.ts';
 import { isColor, isThing, type Budget, type PriceWish, type Slot } from './slots.ts';
 
 /** Parts of a wish that a charm does not meet although it is shown. Refusals and the budget are never relaxed. */
@@ -101,7 +101,7 @@ export function wishOf(slots: readonly Slot[], rest: readonly string[] = []): Wi
 /** Whether a charm may be shown at all: in stock, not refused, within the budget. */
 export function isOffered(charm: Advisable, wish: Wish): boolean {
   if (charm.availableStock <= 0) return false;
-  if (wish.refused.some((slot) => slotFit(charm, slot) >= (isColor(slot) ? 0.2 : SUITS))) return false;
+  if (wish.refused.some((slot) => isRefusedBy(charm, slot, wish.wanted))) return false;
   if (isAgainstSign(charm, wish) || goesWithRefused(charm, wish)) return false;
   const { least, most } = pricesOf(wish);
   return charm.price >= least && charm.price <= most;
@@ -163,7 +163,7 @@ export function rank<C extends Advisable>(wish: Wish, charms: readonly C[]): Ran
   const pictures = sold.filter((charm) => !isLetter(charm) || asksForLetters(charm, wish));
   const offered = pictures.length > 0 ? pictures : sold;
   const textScore = bm25(wish.rest, charms);
-  const { colors, tones } = colorsOf(wish);
+  const { colors, tones } = colorsOf(wish.wanted);
   const things = wish.wanted.filter(isThing);
   const others = wish.wanted.filter((slot) => !isColor(slot) && !isThing(slot));
   const named = new Set(
@@ -225,15 +225,6 @@ function asksForLetters(charm: Advisable, { wanted }: Wish): boolean {
     concepts.some(({ kind, finds }) => kind === 'occasion' && finds.has(charm.name.toLowerCase())) &&
     concepts.every(({ kind }) => kind !== 'sign')
   );
-}
-
-/** When a colour is named, tones (light, dark) only rank the charms of that colour. */
-function colorsOf({ wanted }: Wish): { colors: Slot[]; tones: Slot[] } {
-  const all = wanted.filter(isColor);
-  const tones = all.filter((slot) => slot.type === 'concept' && TONES.has(slot.concept.name));
-  return tones.length < all.length
-    ? { colors: all.filter((slot) => !tones.includes(slot)), tones }
-    : { colors: all, tones: [] };
 }
 
 function colorScore(colors: readonly Slot[], charm: Advisable): number {

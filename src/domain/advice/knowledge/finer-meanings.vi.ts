@@ -6,7 +6,7 @@ export const FINER_MEANINGS: readonly Concept[] = (
     // Not reunion but what home looks like: its flowers, a hat, a letter.
     [
       'nhớ quê',
-      'nhớ nhà, nhớ quê hương, nhớ nhà quá, nhớ quê quá, xa nhà, xa quê, xa xứ, tha hương, người xa quê, con xa nhà, sống xa nhà, sống xa quê, ở xa nhà, học xa nhà, đi học xa nhà, đi làm xa nhà, việt kiều, quê nhà, định cư, định cư nước ngoài, sống ở nước ngoài, lấy chồng xa, lấy chồng xa xứ, xa gia đình, nhớ gia đình, nhớ việt nam, nhớ hà nội, nhớ sài gòn, nhớ huế, nhớ miền tây, hồn quê, hương quê, hình bóng quê nhà, tình quê, homesick',
+      'nhớ nhà, nhớ quê hương, nhớ nhà quá, nhớ quê quá, xa nhà, xa quê, xa xứ, tha hương, người xa quê, con xa nhà, sống xa nhà, sống xa quê, ở xa nhà, học xa nhà, đi học xa nhà, đi làm xa nhà, việt kiều, quê nhà, định cư, định cư nước ngoài, sống ở nước ngoài, lấy chồng xa, lấy chồng xa xứ, xa gia đình, nhớ gia đình, nhớ việt nam, nhớ hà nội, nhớ sài gòn, nhớ huế, nhớ miền tây, hồn quê, hương quê, hình bóng quê nhà, tình quê, homesick, đồng hương, người đồng hương, đồng hương lâu năm',
       'nón lá, quê hương, mai vàng, đèn lồng, hoa giấy, bìm bìm, chuồn chuồn | hoa sứ, dâm bụt, hoa sen, thư tình, hoa đào, la bàn, lưu ly | đoàn viên, hoa păng-xê, cáo nhỏ, hoa nhài, cúc đại đóa',
     ],
     // Old symbols of a long life, and green things that thrive.
@@ -18,7 +18,7 @@ export const FINER_MEANINGS: readonly Concept[] = (
     // Somebody is ill: peace and hope, nothing that laughs.
     [
       'mau lành',
-      'mau khỏe, chóng khỏe, mau khỏi, chóng khỏi, mau hết bệnh, hết bệnh, khỏi bệnh, mau khỏi bệnh, mau bình phục, bình phục, hồi phục sức khỏe, vượt qua bệnh tật, vượt qua bạo bệnh, chiến thắng bệnh tật, bệnh nặng, bệnh hiểm nghèo, đang bệnh, bị bệnh, đang ốm, bị ốm, ốm nặng, ốm đau, đau ốm, hay ốm, hay bệnh, yếu, yếu lắm, sức khỏe yếu, đau khớp, bị đau khớp, đau lưng hoài, đau tim, bệnh tim, yếu tim, mổ tim, mới mổ tim, vừa mổ tim, sắp mổ tim, thay khớp, thay tim, ung thư, bị ung thư, mắc ung thư, hóa trị, xạ trị, chạy thận, tiểu đường, tai biến, bị tai biến, đột quỵ, bị tai nạn, mới mổ, sắp mổ, đi mổ, mổ xong, vừa mổ, sau mổ, ca mổ, phẫu thuật, sắp phẫu thuật, nằm viện, đang nằm viện, nhập viện, xuất viện, ra viện, mới ra viện, điều trị, chữa bệnh, bạo bệnh, người bệnh, bệnh nhân, thăm bệnh, thăm người ốm, get well, get well soon',
+      'mau khỏe, chóng khỏe, mau khỏi, chóng khỏi, mau hết bệnh, hết bệnh, khỏi bệnh, mau khỏi bệnh, mau bình phục, bình phục, hồi phục sức khỏe, vượt qua bệnh tật, vượt qua bạo bệnh, chiến thắng bệnh tật, bệnh nặng, bệnh hiểm nghèo, đang bệnh, bị bệnh, đang ốm, bị ốm, ốm nặng, ốm đau, đau ốm, hay ốm, hay bệnh, yếu, yếu lắm, sức khỏe yếu, đau khớp, bị đau khớp, đau lưng hoài, đau tim, bệnh tim, yếu tim, mổ tim, mới mổ tim, vừa mổ tim, sắp mổ tim, thay khớp, thay tim, ung thư, bị ung thư, mắc ung thư, hóa trị, xạ trị, chạy thận, tiểu đường, tai biến, bị tai biến, đột quỵ, bị tai nạn, mới mổ, sắp mổ, đi mổ, mổ xong, vừa mổ, sau mổ, ca mổ, phẫu thuật, sắp phẫu thuật, nằm viện, đang nằm viện, nhập viện, xuất viện, ra viện, mới ra viện, điều trị, chữa bệnh, bạo bệnh, người bệnh, bệnh nhân, thăm bệnh, thăm người ốm, get well, get well soon, đang ở bệnh viện',
       'bình an, bồ câu, cỏ bốn lá, hy vọng, ngọc bích | chữa lành, mặt trời, cỏ ba lá, hoa sen, hướng dương, rùa biển, mắt xanh | bình yên, trường thọ, oải hương, ngôi sao',
     ],
     // Step by step: what grows slowly and on poor ground.

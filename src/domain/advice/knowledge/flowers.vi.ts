@@ -9,7 +9,7 @@ export const FLOWERS: readonly Concept[] = (
     ],
     [
       'hoa anh đào',
-      'anh đào, sakura, bông anh đào, cherry blossom, sa ku ra, hoa sakura, anh đào nhật, hoa anh đào nhật, hoa nhật bản',
+      'anh đào, sakura, bông anh đào, cherry blossom, sa ku ra, hoa sakura, anh đào nhật, hoa anh đào nhật',
     ],
     [
       'cỏ bốn lá',
@@ -64,6 +64,7 @@ export const FLOWERS: readonly Concept[] = (
     [
       'hoa sen',
       'bông sen, sen, sen hồng, lotus, đóa sen, đoá sen, bông sen hồng, hoa sen hồng, đài sen, đầm sen, búp sen, sen việt nam, sen quốc hoa, cánh sen hồng',
+      'hoa sen ||| nón lá',
     ],
     [
       'oải hương',

@@ -7,12 +7,14 @@ import { MEANINGS } from './meanings.vi.ts';
 import { OCCASIONS } from './occasions.vi.ts';
 import { RECIPIENTS } from './recipients.vi.ts';
 import { CATEGORIES, SHAPES } from './shapes.vi.ts';
+import { SHADES } from './shades.vi.ts';
 import { SIGNS } from './signs.vi.ts';
 import { STYLES } from './styles.vi.ts';
 
 /** Everything the shop knows people to wish for. */
 export const CONCEPTS: readonly Concept[] = [
   ...COLORS,
+  ...SHADES,
   ...CATEGORIES,
   ...SHAPES,
   ...STYLES,

@@ -11,17 +11,17 @@ export const INTERESTS: readonly Concept[] = (
     [
       'cà phê',
       'nghiện cà phê, nghiện cf, cf, mê cà phê, pha chế, uống cà phê, trà chiều thong thả, cà phê sữa đá, cafe, coffee, uống trà, trà chiều, trà sữa, latte, cà phê sữa, cà phê sáng, barista, quán cafe, quán cà phê, trà, uống cà phê mỗi sáng, cà phê mỗi sáng, ly cà phê sáng, nghiện cà phê sữa, cà phê đen, cà phê đá, cafe sữa, cafe sáng, cf sáng, ghiền cà phê, ghiền cafe, ghiền trà sữa, mê trà sữa, nghiện trà sữa, thích uống trà, thích trà, mê trà, trà đạo, pha trà, bán cà phê, chủ quán cà phê, chủ quán cafe, dân cà phê, coffee lover, coffee addict, tea time, tea lover, cà phê chill, ngồi cà phê, ngồi cafe, la cà quán xá',
-      'tách cà phê | ấm áp, nâu',
+      'tách cà phê | cuốn sách, máy ảnh | mèo, nốt nhạc, nhím nhỏ, quả sồi, cú mèo, hổ phách, cáo nhỏ, lá phong',
     ],
     [
       'âm nhạc',
-      'cây đàn, hình cây đàn, đàn guitar, nhạc cụ, bản nhạc, giai điệu, dàn nhạc, ca đoàn, chơi đàn, học đàn, đàn piano, mê kpop, nhạc trịnh, người chơi nhạc, vĩ cầm, dương cầm, làm nhạc, liên quan đến âm nhạc, nghe nhạc, ca hát, hát hò, hát, đàn, guitar, piano, violin, ca sĩ, kpop, k pop, bts, blackpink, nhạc, nhạc sĩ, chơi nhạc, idol, rap, dj, music, đánh đàn, mê nhạc, band nhạc, mê âm nhạc, yêu âm nhạc, yêu ca hát, thích ca hát, thích hát, mê hát, mê hát hò, hay hát, hát hay, hát karaoke, karaoke, mê karaoke, hát bolero, bolero, nhạc bolero, nhạc đỏ, nhạc pop, nhạc indie, nhạc cổ điển, nhạc kịch, nhạc viện, học nhạc, học piano, học guitar, học đàn tranh, đàn tranh, đàn bầu, thổi sáo, chơi trống, drum, ukulele, chơi guitar, chơi piano, đánh piano, đánh guitar, nghe nhạc cả ngày, nghiện nhạc, fan kpop, fan bts, fan blackpink, blink, khoái kpop, mê idol, fan cứng, lightstick, ca nhạc, nhạc nhẽo, music lover, melody, singer, rapper, band, producer, liên quan âm nhạc, đồ âm nhạc, hình âm nhạc, chủ đề âm nhạc, nhạc công, chơi trong ban nhạc, ca sĩ phòng trà, hát phòng trà, hát đám cưới, nghe rap, vpop, nhạc trẻ, lofi, nghe lofi',
-      'nốt nhạc | nghệ thuật, ngôi sao, phóng khoáng, giày ba lê',
+      'cây đàn, hình cây đàn, đàn guitar, nhạc cụ, bản nhạc, giai điệu, dàn nhạc, ca đoàn, chơi đàn, học đàn, đàn piano, mê kpop, nhạc trịnh, người chơi nhạc, vĩ cầm, dương cầm, làm nhạc, liên quan đến âm nhạc, nghe nhạc, ca hát, hát hò, hát, đàn, guitar, piano, violin, ca sĩ, kpop, k pop, bts, blackpink, nhạc, nhạc sĩ, chơi nhạc, idol, rap, dj, music, đánh đàn, mê nhạc, band nhạc, mê âm nhạc, yêu âm nhạc, yêu ca hát, thích ca hát, thích hát, mê hát, mê hát hò, hay hát, hát hay, hát karaoke, karaoke, mê karaoke, hát bolero, bolero, nhạc bolero, nhạc đỏ, nhạc pop, nhạc indie, nhạc cổ điển, nhạc kịch, nhạc viện, học nhạc, học piano, học guitar, học đàn tranh, đàn tranh, đàn bầu, thổi sáo, chơi trống, drum, ukulele, chơi guitar, chơi piano, đánh piano, đánh guitar, nghe nhạc cả ngày, nghiện nhạc, fan kpop, fan bts, fan blackpink, blink, khoái kpop, mê idol, fan cứng, lightstick, ca nhạc, nhạc nhẽo, music lover, melody, singer, rapper, band, producer, liên quan âm nhạc, đồ âm nhạc, hình âm nhạc, chủ đề âm nhạc, nhạc công, chơi trong ban nhạc, ca sĩ phòng trà, hát phòng trà, hát đám cưới, nghe rap, vpop, nhạc trẻ, lofi, nghe lofi, đàn ghi ta, ghi ta, đàn ghi-ta, chơi ghi ta, dạy đàn, ôm đàn, nghe nhạc trịnh',
+      'nốt nhạc | chuông vàng, giày ba lê | chim ruồi, ngôi sao, thiên nga',
     ],
     [
       'công chúa',
       'công chúa, princess, elsa, hoàng gia, disney, nàng tiên, hoàng hậu, nữ hoàng, nữ vương, làm công chúa, như công chúa, nàng công chúa nhỏ, thích công chúa, mê công chúa, mê elsa, lọ lem, cinderella, bạch tuyết, aurora, rapunzel, barbie công chúa, hoàng tộc, quý tộc nhỏ, hoàng đế, nữ hoàng quyền lực, queen vibe, lâu đài, cung điện hoàng gia',
-      'vương miện, giày ba lê, nơ lụa | thiên nga, bướm, bông tuyết, thỏ ngọc',
+      'vương miện, giày ba lê, nơ lụa | thiên nga, bướm, bông tuyết, thỏ ngọc, cầu vồng | ngôi sao, hoa anh đào, hươu sao, dâu tây, trái tim',
     ],
     [
       'múa',
@@ -30,13 +30,13 @@ export const INTERESTS: readonly Concept[] = (
     ],
     [
       'chụp ảnh',
-      'thợ ảnh, mê chụp hình, làm phim, đạo diễn, sưu tầm máy ảnh, chụp hình, nhiếp ảnh, máy ảnh film, film, phim ảnh, photography, quay phim, làm youtube, vlog, tiktoker, mê chụp ảnh, mê chụp ảnh film, thích chụp ảnh, thích chụp hình, hay chụp hình, hay chụp ảnh, chụp choẹt, chụp ảnh dạo, chụp hình dạo, nhiếp ảnh gia, photographer, thợ chụp ảnh, chụp film, máy film, quay vlog, làm vlog, làm content, content creator, youtuber, làm phim ngắn, quay dựng, instagram, insta, sống ảo nghiện, dân sống ảo, lưu giữ khoảnh khắc, khoảnh khắc đẹp, xem phim, mê xem phim, mê phim, mê điện ảnh, điện ảnh, cosplay, cosplayer, hay cosplay, làm tiktok, quay tiktok',
-      'máy ảnh, khoảnh khắc | du lịch, kỷ niệm, bướm',
+      'thợ ảnh, mê chụp hình, làm phim, đạo diễn, sưu tầm máy ảnh, chụp hình, nhiếp ảnh, máy ảnh film, film, phim ảnh, photography, quay phim, làm youtube, vlog, tiktoker, mê chụp ảnh, mê chụp ảnh film, thích chụp ảnh, thích chụp hình, hay chụp hình, hay chụp ảnh, chụp choẹt, chụp ảnh dạo, chụp hình dạo, nhiếp ảnh gia, photographer, thợ chụp ảnh, chụp film, máy film, quay vlog, làm vlog, làm content, content creator, youtuber, làm phim ngắn, quay dựng, instagram, insta, sống ảo nghiện, dân sống ảo, lưu giữ khoảnh khắc, khoảnh khắc đẹp, xem phim, mê xem phim, mê phim, mê điện ảnh, điện ảnh, cosplay, cosplayer, hay cosplay, làm tiktok, quay tiktok, chụp ảnh cưới, chụp hình cưới, thợ ảnh cưới',
+      'máy ảnh, khoảnh khắc | la bàn, núi tuyết, lá phong, bướm | sóng biển, cầu vồng, mặt trời, mắt xanh, ngọc lam, hoa păng-xê, lưu ly, bồ công anh, kỷ niệm',
     ],
     [
       'hội họa',
       'mê vẽ, học vẽ, màu nước, tranh, họa sĩ trẻ, vẽ vời, thời trang thiết kế, sáng tác, thủ công, handmade, đan len, thêu, vẽ, vẽ tranh, mỹ thuật, thiết kế, designer, design, kiến trúc, đồ họa, họa sĩ, painting, thích vẽ, hay vẽ, mê vẽ vời, vẽ màu nước, vẽ minh họa, sinh viên mỹ thuật, học mỹ thuật, học thiết kế, học kiến trúc, kiến trúc sư, làm designer, làm thiết kế, sinh viên kiến trúc, dân thiết kế, dân design, đồ họa thiết kế, graphic, illustrator, nặn đất sét, làm gốm, đan móc, móc len, thêu thùa, may vá, thủ công mỹ nghệ, làm đồ handmade, diy, nghệ nhân, điêu khắc, artist vẽ, painter, drawing, gốm, thích gốm, mê gốm, nặn gốm, thợ gốm thủ công, thợ may, may đồ, may áo dài, thợ may áo dài, nhà thiết kế, thiết kế thời trang, nhà thiết kế thời trang, stylist, vẽ manga, vẽ anime, xem anime, mê anime, tô màu, làm đồ thủ công, scrapbook, journal, bullet journal, origami, gấp giấy, làm xà phòng thủ công',
-      'nghệ thuật, opal, tanzanite, cầu vồng, sáng tạo | bướm, đam mê',
+      'cầu vồng, bướm, sáng tạo | cẩm tú cầu, hoa păng-xê, chim ruồi, chuồn chuồn, nghệ thuật | ngôi sao, bồ công anh, hồng ngọc, hoa anh đào, mèo',
     ],
     [
       'nấu ăn',
@@ -56,7 +56,7 @@ export const INTERESTS: readonly Concept[] = (
     [
       'thú nuôi',
       'nuôi mèo, mê mèo, yêu mèo, con sen, cuồng mèo, cat lover, mê chó mèo, chó mèo, mê mèo lắm, nghiện mèo, ghiền mèo, con sen chính hiệu, nuôi 2 con mèo, nuôi mấy con mèo, nhiều mèo, bầy mèo, đàn mèo, mèo cưng, nuôi thú cưng, yêu thú cưng, mê thú cưng, yêu chó mèo, mê chó, nuôi chó, yêu chó, dog lover, pet mom, cat mom, cứu hộ chó mèo, trạm cứu hộ, bác sĩ thú y, thú y, nuôi thỏ, nuôi hamster, spa thú cưng, cứu hộ mèo',
-      'mèo | thỏ ngọc, cáo nhỏ, cú mèo | gấu trúc, nhím nhỏ, hoa păng-xê',
+      'mèo | thỏ ngọc, cáo nhỏ, gấu trúc, nhím nhỏ',
     ],
     [
       'câu cá',
@@ -80,17 +80,17 @@ export const INTERESTS: readonly Concept[] = (
     ],
     [
       'lái xe',
-      'chạy xe tải, đi biển dài ngày, ngư dân, thuyền trưởng, thuyền viên, hay đi công tác, chạy grab, shipper, tài xế, lái tàu, thủy thủ, hải quân, đi tàu, tàu viễn dương, lái tàu biển, đi tàu viễn dương, đi tàu biển, làm thủy thủ, hàng hải, ngành hàng hải, học hàng hải, ba đi tàu, bố đi tàu, chồng đi tàu, chồng đi biển, ba đi biển, bố đi biển, đi biển dài, đi biển cả tháng, đi biển đánh cá, đánh bắt xa bờ, lính biển, lính hải quân, bộ đội hải quân, cảnh sát biển, lái xe tải, lái xe khách, lái xe container, xe container, chạy xe công nghệ, chạy grab bike, bác tài, chú tài, tài xế xe, chạy ship, hướng dẫn viên, hướng dẫn viên du lịch, pilot, lái máy bay, nghề lái xe, làm tài xế, tài xế đường dài, phụ xe, đi tàu vận tải, tàu hàng, thợ lặn, tài công, lái đò, lái ghe',
-      'mỏ neo, la bàn, mắt xanh, sóng biển | bảo hộ, bình an, ngọc lam, du lịch',
+      'chạy xe tải, đi biển dài ngày, ngư dân, thuyền trưởng, thuyền viên, hay đi công tác, chạy grab, shipper, tài xế, lái tàu, thủy thủ, hải quân, đi tàu, tàu viễn dương, lái tàu biển, đi tàu viễn dương, đi tàu biển, làm thủy thủ, hàng hải, ngành hàng hải, học hàng hải, ba đi tàu, bố đi tàu, chồng đi tàu, chồng đi biển, ba đi biển, bố đi biển, đi biển dài, đi biển cả tháng, đi biển đánh cá, đánh bắt xa bờ, lính biển, lính hải quân, bộ đội hải quân, cảnh sát biển, lái xe tải, lái xe khách, lái xe container, xe container, chạy xe công nghệ, chạy grab bike, bác tài, chú tài, tài xế xe, chạy ship, hướng dẫn viên, hướng dẫn viên du lịch, pilot, lái máy bay, nghề lái xe, làm tài xế, tài xế đường dài, phụ xe, đi tàu vận tải, tàu hàng, thợ lặn, tài công, lái đò, lái ghe, tài xế xe tải, tài xế công nghệ',
+      'mắt xanh, la bàn, mỏ neo, bảo hộ | bồ câu, ngọc bích, đá mắt hổ, sóng biển, núi tuyết | cỏ bốn lá, cỏ ba lá, rùa biển, âm dương, ngôi sao, cá voi',
     ],
     [
       'bộ đội',
-      'chiến sĩ, đi lính, nhập ngũ, nghĩa vụ quân sự, anh bộ đội, lính, quân đội, nghĩa vụ, công an, cảnh sát, đi nghĩa vụ quân sự, sắp đi nghĩa vụ, sắp nhập ngũ, tòng quân, đi bộ đội, làm bộ đội, sĩ quan, sĩ quan quân đội, học viện quân sự, chú bộ đội, anh lính, người lính, lính đảo, trường sa, hoàng sa, biên phòng, bộ đội biên phòng, làm công an, làm cảnh sát, csgt, cứu hỏa, lính cứu hỏa, phòng cháy, soldier, army quân đội, 22/12, cựu chiến binh, cựu binh',
-      'ngôi sao, đá mắt hổ, la bàn, mỏ neo | mạnh mẽ, can đảm, bình an',
+      'chiến sĩ, đi lính, nhập ngũ, nghĩa vụ quân sự, anh bộ đội, lính, quân đội, nghĩa vụ, công an, cảnh sát, đi nghĩa vụ quân sự, sắp đi nghĩa vụ, sắp nhập ngũ, tòng quân, đi bộ đội, làm bộ đội, sĩ quan, sĩ quan quân đội, học viện quân sự, chú bộ đội, anh lính, người lính, lính đảo, trường sa, hoàng sa, biên phòng, bộ đội biên phòng, làm công an, làm cảnh sát, csgt, cứu hỏa, lính cứu hỏa, phòng cháy, soldier, army quân đội, 22/12, cựu chiến binh, cựu binh, đi nghĩa vụ, quân nhân, bộ đội hải quân',
+      'ngôi sao, mỏ neo, la bàn, núi tuyết, can đảm | mắt xanh, bồ câu, xương rồng, ngọc bích, ngọc lam, mạnh mẽ | cỏ ba lá, cỏ bốn lá, lam ngọc sapphire, âm dương',
     ],
     [
       'thiên văn',
-      'mê thiên văn, kính thiên văn, du hành vũ trụ, phi hành gia, hành tinh, ngắm sao, ngắm trăng, astrology, mê vũ trụ, thiên văn học, mê thiên văn học, thích ngắm sao, hay ngắm sao, ngắm sao đêm, mê trăng, mê trăng sao, thích trăng, yêu trăng, ngắm trăng mỗi đêm, ngắm bầu trời, ngắm mây, thích ngắm mây, mê bầu trời, mê vũ trụ bao la, thích vũ trụ, cung hoàng đạo mê, mê chiêm tinh, star gazing, stargazing, astronomy, astronaut, nasa, phi hành, ngắm trăng sao, mê không gian, vật lý thiên văn',
+      'mê thiên văn, kính thiên văn, du hành vũ trụ, phi hành gia, hành tinh, ngắm sao, ngắm trăng, astrology, mê vũ trụ, thiên văn học, mê thiên văn học, thích ngắm sao, hay ngắm sao, ngắm sao đêm, mê trăng, mê trăng sao, thích trăng, yêu trăng, ngắm trăng mỗi đêm, ngắm bầu trời, ngắm mây, thích ngắm mây, mê bầu trời, mê vũ trụ bao la, thích vũ trụ, cung hoàng đạo mê, mê chiêm tinh, star gazing, stargazing, astronomy, astronaut, nasa, phi hành, ngắm trăng sao, mê không gian, vật lý thiên văn, khám phá vũ trụ',
       'ngôi sao, trăng lưỡi liềm, đá mặt trăng | mặt trời, đám mây, huyền bí',
     ],
     [

@@ -11,7 +11,7 @@ export const JOBS: readonly Concept[] = (
     [
       'hàng không',
       'phi công, tiếp viên, tiếp viên hàng không, tiếp viên bay, hãng bay, bay suốt, cabin crew, flight attendant, làm hàng không, ngành hàng không',
-      'đám mây, bồ câu, mắt xanh, la bàn | bảo hộ, tự do, thiên nga, chim ruồi, du lịch | bướm, ngôi sao, ngọc lam',
+      'đám mây, la bàn, bồ câu, mắt xanh | chim ruồi, ngôi sao, bồ công anh, ngọc lam, núi tuyết | mặt trời, chuồn chuồn, thiên nga, bướm, trăng lưỡi liềm, máy ảnh',
     ],
     [
       'chơi game',

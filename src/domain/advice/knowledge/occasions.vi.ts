@@ -38,12 +38,12 @@ export const OCCASIONS: readonly Concept[] = [
       [
         'sinh nhật',
         'sinh nhật lần thứ, mừng sinh nhật, quà sinh nhật, ngày sinh, tròn tuổi mới, chúc mừng sinh nhật, sn tuổi, sn, birthday, hpbd, happy birthday, sinh nhựt, bday, mừng tuổi mới, tuổi mới, thêm tuổi, đầy năm, sinh nhật bạn, tuổi 18, tròn 18, tròn tuổi, mừng sinh nhựt, sn bạn, sn mẹ, sn vợ, sn chồng, sn bồ, sn người yêu, sn ny, sn nhỏ bạn, sn con, sn crush, sn bestie, ngày sinh nhật, tiệc sinh nhật, thổi nến, thổi nến bánh kem, tròn 16, tròn 20, tròn 25, tròn 30, sinh nhật 18, sinh nhật 20, sinh nhật 30, tròn mười tám, thêm một tuổi, già thêm một tuổi, tuổi mới vui vẻ, mừng thêm tuổi, chúc tuổi mới, b day, birthday gift, hbd, quà sn, sinh nhật sắp tới, ngày mình sinh ra, ngày chào đời, sweet sixteen, lễ thành niên, tròn 30 tuổi, lên 18, bước sang tuổi mới, tuổi tròn trăng',
-        'sinh nhật, bướm, hộp quà, vương miện, nơ lụa | mèo, thỏ ngọc, gấu trúc, cầu vồng, ngôi sao, hoa anh đào | trăng lưỡi liềm, chim ruồi, nốt nhạc, dâu tây, đôi anh đào, cá heo, tulip, hướng dương',
+        'sinh nhật, bướm, hộp quà, vương miện, nơ lụa | mèo, thỏ ngọc, gấu trúc, cầu vồng, ngôi sao, hoa anh đào, dâu tây, đôi anh đào | trăng lưỡi liềm, chim ruồi, nốt nhạc, cá heo, tulip, hướng dương, cáo nhỏ, nhím nhỏ, xương rồng',
       ],
       [
         'Valentine',
-        'lời yêu, bày tỏ, nói lời yêu, nói thích, ngày lễ tình yêu, lễ tình yêu, bày tỏ tình cảm, thổ lộ tình cảm, lễ tình nhân, ngày tình nhân, 14/2, 14/02, 14-2, tỏ tình, lời tỏ tình, valentine trắng, 14/3, thổ lộ, ngỏ lời, cưa đổ, cưa cẩm, tán, valentin, valen, 14 tháng 2, mười bốn tháng hai, valentine’s, ngày valentine, mùa valentine, va len tin, valentine đen, valentine hồng, 14 2, tình nhân, đôi tình nhân, tỏ tình người ta, tỏ tình crush, quà tỏ tình, ngỏ lời yêu, bày tỏ tình yêu, cua crush, cưa crush, tán crush, tán đổ, thả thính, bẫy tình, confess, confession, quà valentine, ngày 14/2, nhân ngày 14/2, thất tịch, ngày thất tịch, lễ thất tịch, ăn chè đậu đỏ, ngưu lang chức nữ',
-        'valentine, lời tỏ tình, trái tim, hoa hồng, tulip, đôi tim | thư tình, ổ khóa tình yêu, chìa khóa, thạch anh hồng, thiên nga | vô cực, đôi anh đào, hồng ngọc, morganite, dâu tây',
+        'lời yêu, bày tỏ, nói lời yêu, ngày lễ tình yêu, lễ tình yêu, bày tỏ tình cảm, thổ lộ tình cảm, lễ tình nhân, ngày tình nhân, 14/2, 14/02, 14-2, tỏ tình, lời tỏ tình, valentine trắng, 14/3, thổ lộ, ngỏ lời, cưa đổ, cưa cẩm, tán, valentin, valen, 14 tháng 2, mười bốn tháng hai, valentine’s, ngày valentine, mùa valentine, va len tin, valentine đen, valentine hồng, 14 2, tình nhân, đôi tình nhân, tỏ tình người ta, tỏ tình crush, quà tỏ tình, ngỏ lời yêu, bày tỏ tình yêu, cua crush, cưa crush, tán crush, tán đổ, thả thính, bẫy tình, confess, confession, quà valentine, ngày 14/2, nhân ngày 14/2, thất tịch, ngày thất tịch, lễ thất tịch, ăn chè đậu đỏ, ngưu lang chức nữ',
+        'valentine, lời tỏ tình, trái tim, hoa hồng, tulip, đôi tim | thư tình, ổ khóa tình yêu, chìa khóa, thạch anh hồng, thiên nga, morganite, dâu tây | vô cực, đôi anh đào, hồng ngọc, nơ lụa, hoa anh đào',
       ],
       [
         '8/3',
@@ -58,12 +58,12 @@ export const OCCASIONS: readonly Concept[] = [
       [
         '20/11',
         '20-11, 20 tháng 11, nhà giáo, ngày nhà giáo, nhà giáo việt nam, lễ nhà giáo, hiến chương, 20 11, hai mươi tháng mười một, ngày 20/11, ngày nhà giáo việt nam, tết thầy, mùng ba tết thầy, tri ân thầy cô, ngày hiến chương nhà giáo, teacher’s day, teachers day, ngày tri ân thầy cô, ngày của thầy cô',
-        '20/11, quà thầy cô, hoa ly, cẩm chướng, hoa sen | cú mèo, cuốn sách, mũ tốt nghiệp, nón lá, biết ơn | hoa trà, mộc lan, hướng dương, ngọc trai',
+        '20/11, quà thầy cô, hoa ly, cẩm chướng, hoa sen | cú mèo, cuốn sách, mũ tốt nghiệp, nón lá, biết ơn, hướng dương, hoa trà | mộc lan, ngọc trai',
       ],
       [
         'Tết',
         'sắm tết, diện tết, áo dài tết, mùng hai, mùng ba, đón xuân, đón tết, chúc xuân, năm con ngựa, mừng xuân, vui xuân, xuân này, dịp tết, mừng tuổi, tết nguyên đán, tết ta, năm mới, đầu năm, đầu xuân, mùa xuân, xuân, ngày tết, du xuân, mùng một, mùng 1, mồng một, chúc tết, lì xì, giao thừa, tết nhất, tết này, new year, lunar new year, khai xuân, xuân về, tất niên, tết đến, tết về, tết tây, năm mới dương lịch, sắp tết, gần tết, giáp tết, cận tết, trước tết, sau tết, ra tết, ăn tết, ăn tết xa nhà, quà tết, biếu tết, đi chúc tết, chúc tết ông bà, thăm họ hàng, đi hội xuân, hội xuân, lễ hội xuân, đi chùa đầu năm, lễ chùa đầu năm, hái lộc đầu năm, đón giao thừa, mồng 1, mồng 1 tết, mồng 2, mùng 2, mùng 3, mồng 3, tết âm lịch, tết cổ truyền, tết truyền thống, năm con, năm mậu, năm bính ngọ, năm ngựa, xuân sang, xuân đến, tiết xuân, hơi hướng tết, không khí tết, vibe tết, mặc áo dài tết, du xuân chụp hình, bánh chưng, bánh tét, lì xì đầu năm, spring, tết vui, vui tết, tết đoàn viên xuân, đầu năm mới, bao lì xì, lunar, chơi tết, khai xuân mở hàng, khai bút, tiệc tất niên, tổng kết năm, đón năm mới, mừng năm mới, chào năm mới, năm mới vui vẻ, xuất hành, xông đất, chợ tết, chợ hoa, hoa tết, mâm ngũ quả, cúng ông táo, ông công ông táo, đưa ông táo, 23 tháng chạp, rằm tháng giêng, tết nguyên tiêu, mùng 10 tháng giêng',
-        'tết, mai vàng, hoa đào, thủy tiên, cá koi, đèn lồng | cúc đại đóa, ngọc bích, mẫu đơn, sung túc, chuông vàng | hoàng ngọc, hươu sao, lan hồ điệp, may mắn, hoa sen, chim ruồi, hồng ngọc',
+        'tết, mai vàng, hoa đào, thủy tiên, cá koi, đèn lồng | cúc đại đóa, ngọc bích, mẫu đơn, sung túc, chuông vàng, lan hồ điệp, hoàng ngọc, hươu sao, cỏ bốn lá | may mắn, hoa sen, chim ruồi, hồng ngọc',
       ],
       [
         'Giáng sinh',
@@ -73,7 +73,7 @@ export const OCCASIONS: readonly Concept[] = [
       [
         'Trung thu',
         'đêm rằm, đêm trung thu, chị hằng, chú cuội, múa lân, trăng rằm, đêm hội trăng rằm, hội trăng rằm, rằm tháng tám, rằm tháng 8, rằm, tết thiếu nhi trăng, rước đèn, phá cỗ, trông trăng, trông giăng, mid autumn, tết đoàn viên, tết trông trăng, bánh trung thu, trung thu này, tết trung thu, mùa trung thu, đêm hội trăng, phá cỗ trông trăng, rước đèn ông sao, đèn kéo quân, hằng nga, chị hằng nga, thỏ ngọc cung trăng, cung trăng, cung quảng, cây đa chú cuội, bánh dẻo, bánh nướng, bánh nướng bánh dẻo, lồng đèn trung thu, đi rước đèn, ngắm trăng rằm, trăng tròn, trăng tháng tám, moon festival, rằm trung thu, múa sư tử, đầu lân, tò he',
-        'trung thu, đèn lồng, thỏ ngọc, trăng lưỡi liềm | ngôi sao, đá mặt trăng | đoàn viên, cá koi, đám mây, mèo, gấu trúc, cầu vồng, bọ rùa',
+        'trung thu, đèn lồng, thỏ ngọc, trăng lưỡi liềm | ngôi sao, đá mặt trăng, cá koi | đoàn viên, đám mây, mèo, gấu trúc, cầu vồng, bọ rùa',
       ],
       [
         'tốt nghiệp',
@@ -83,7 +83,7 @@ export const OCCASIONS: readonly Concept[] = [
       [
         'thi cử',
         'thi công chức, thi lấy chứng chỉ, bảo vệ đồ án, đồ án, ôn thi đại học, đi thi đại học, thi ngoại ngữ, thi bằng, kỳ thi sắp tới, thi nâng ngạch, thi học sinh giỏi, mùa thi cử, thi cuối cấp, đi thi, thi đại học, thi đh, kỳ thi, kì thi, mùa thi, đỗ đạt, thi thpt, thpt quốc gia, thi tốt nghiệp, thi, thi đậu, đậu đại học, đỗ đại học, thi vào 10, thi vào lớp 10, thi cuối kỳ, thi học kỳ, ôn thi, qua môn, thi ielts, ielts, toeic, thi bằng lái, exam, thi hsg, học sinh giỏi, thi chuyển cấp, thi tuyển, đỗ, đậu, cho đậu, đỗ trường, thi lại, final, vào đại học, đi thi đại học năm nay, sắp thi, sắp thi rồi, sắp đi thi, chuẩn bị thi, chuẩn bị đi thi, thi tốt, thi tốt nha, làm bài tốt, thi đỗ, thi đậu đại học, thi rớt, rớt, sợ rớt, rớt môn, trượt, trượt môn, sợ trượt, sợ rớt môn, khỏi rớt, khỏi rớt môn, học lại, thi lại môn, thi giữa kỳ, giữa kỳ, cuối kỳ, thi cuối kì, thi học kì, thi vấn đáp, thi chứng chỉ, chứng chỉ, thi sát hạch, thi lái xe, thi bằng lái ô tô, thi b2, sát hạch, thi tin học, thi tiếng anh, thi tiếng nhật, jlpt, hsk, topik, thi sat, luyện thi, ôn thi đại học cuối cấp, ôn bài, học bài thi, đi thi cho đỗ, đi thi cho đậu, cho đỗ, cầu đỗ đạt, cầu thi đỗ, cầu thi đậu, cầu đậu, mong đậu, mong đỗ, chúc thi tốt, lều chõng, sĩ tử đi thi, vượt vũ môn, thi viên chức, thi tuyển viên chức, thi tuyển công chức, thi nội trú, thi cao học, thi nghề, thi năng khiếu, thi chuyên, thi trường chuyên, vào lớp 10, vào 10, tuyển sinh lớp 10, lên cấp ba, kỳ thi thpt, thptqg, tốt nghiệp thpt, đánh giá năng lực, dgnl, exam season, exams, pass môn, qua môn hết, a cộng, được điểm cao, điểm thi cao, thi hát, thi đấu, cuộc thi, phỏng vấn visa, vấn đáp, sắp phỏng vấn, mai phỏng vấn, đi phỏng vấn xin việc, buổi phỏng vấn, phỏng vấn thực tập, phỏng vấn visa mỹ, thuyết trình quan trọng, audition, casting, thi hoa khôi, thi nhảy, chung kết, đi thi đấu, thi giáo viên giỏi, thi tay nghề, thi bằng lái xe, đi đánh giải, đánh giải, lên sàn đấu, run quá, hồi hộp quá, phỏng vấn, phỏng vấn xin việc, phỏng vấn đi làm, đi phỏng vấn',
-        'thi cử, đỗ đạt, cỏ bốn lá, trạng nguyên, hướng dương, bọ rùa, đá mắt hổ | may mắn, cú mèo, cuốn sách, mũ tốt nghiệp | ngôi sao, cá koi, thành công, trí tuệ, nấm đỏ, chuông vàng, núi tuyết, ong mật, quả sồi, rùa biển',
+        'thi cử, đỗ đạt, cỏ bốn lá, trạng nguyên, hướng dương, bọ rùa, đá mắt hổ | may mắn, cú mèo, cuốn sách, mũ tốt nghiệp, ngôi sao, núi tuyết, ong mật, cá koi | thành công, trí tuệ, nấm đỏ, chuông vàng, quả sồi, rùa biển',
       ],
       [
         'cưới hỏi',
@@ -97,23 +97,23 @@ export const OCCASIONS: readonly Concept[] = [
       ],
       [
         'kỷ niệm',
-        'tròn năm năm, tròn mười năm, mười năm ngày cưới, kỷ niệm ngày cưới, đám cưới bạc, đám cưới vàng, ngày quen nhau, ngày mình quen nhau, kỷ niệm tình yêu, kỷ niệm quen nhau, quen nhau được, hẹn hò được, bên nhau được, kỉ niệm, ngày kỷ niệm, kỷ niệm ngày cưới, kỷ niệm yêu nhau, anniversary, anni, tròn một năm, tròn 1 năm, một năm yêu nhau, 100 ngày yêu, yêu nhau được, năm yêu nhau, kỷ niệm một năm, kỷ niệm 1 năm, kỷ niệm 2 năm, kỷ niệm 3 năm, kỷ niệm 5 năm, kỷ niệm 10 năm, kỷ niệm mười năm, kỷ niệm tròn, kỷ niệm ngày yêu, kỷ niệm ngày quen, ngày kỷ niệm yêu nhau, tròn 2 năm, tròn 3 năm, tròn hai năm, tròn ba năm, tròn 100 ngày, tròn một tháng, một tháng yêu nhau, 1 năm yêu nhau, 1 năm quen nhau, một năm quen nhau, 2 năm yêu nhau, 3 năm yêu nhau, 1 năm iu nhau, yêu nhau tròn, quen nhau tròn, bên nhau tròn, cưới nhau tròn, cưới nhau được, lấy nhau được, sống chung, ngày cưới của ba mẹ, ngày cưới ba mẹ, kỷ niệm ngày cưới bố mẹ, ngày cưới bố mẹ, đám cưới vàng bạc, mười năm bên nhau, hai mươi năm bên nhau, ngày quen, ngày yêu nhau, ngày yêu, ngày đầu gặp nhau, ngày đầu tiên gặp, 1000 ngày, 365 ngày, monthsary, our day, bên em một năm, một chặng đường bên nhau, vợ chồng hai mươi năm, hai mươi năm chồng vợ, 20 năm cưới, 10 năm cưới, mười năm cưới, bạc đầu bên nhau kỷ niệm, cưới nhau 20 năm, lấy nhau 20 năm',
-        'kỷ niệm, vô cực, trái tim, lưu ly, thư tình | oải hương, đôi tim, hoa păng-xê, máy ảnh, lam ngọc sapphire | lá phong, ổ khóa tình yêu, hoa hồng, tulip, đôi anh đào, thiên nga, chìa khóa, thạch anh hồng, kim cương trắng',
+        'tròn năm năm, tròn mười năm, mười năm ngày cưới, kỷ niệm ngày cưới, đám cưới bạc, đám cưới vàng, ngày quen nhau, ngày mình quen nhau, kỷ niệm tình yêu, kỷ niệm quen nhau, quen nhau được, hẹn hò được, bên nhau được, kỉ niệm, ngày kỷ niệm, kỷ niệm yêu nhau, anniversary, anni, tròn một năm, tròn 1 năm, một năm yêu nhau, 100 ngày yêu, yêu nhau được, năm yêu nhau, kỷ niệm một năm, kỷ niệm 1 năm, kỷ niệm 2 năm, kỷ niệm 3 năm, kỷ niệm 5 năm, kỷ niệm 10 năm, kỷ niệm mười năm, kỷ niệm tròn, kỷ niệm ngày yêu, kỷ niệm ngày quen, ngày kỷ niệm yêu nhau, tròn 2 năm, tròn 3 năm, tròn hai năm, tròn ba năm, tròn 100 ngày, tròn một tháng, một tháng yêu nhau, 1 năm yêu nhau, 1 năm quen nhau, một năm quen nhau, 2 năm yêu nhau, 3 năm yêu nhau, 1 năm iu nhau, yêu nhau tròn, quen nhau tròn, bên nhau tròn, cưới nhau tròn, cưới nhau được, lấy nhau được, sống chung, ngày cưới của ba mẹ, ngày cưới ba mẹ, kỷ niệm ngày cưới bố mẹ, ngày cưới bố mẹ, đám cưới vàng bạc, mười năm bên nhau, hai mươi năm bên nhau, ngày quen, ngày yêu nhau, ngày yêu, ngày đầu gặp nhau, ngày đầu tiên gặp, 1000 ngày, 365 ngày, monthsary, our day, bên em một năm, một chặng đường bên nhau, vợ chồng hai mươi năm, hai mươi năm chồng vợ, 20 năm cưới, 10 năm cưới, mười năm cưới, bạc đầu bên nhau kỷ niệm, cưới nhau 20 năm, lấy nhau 20 năm, cưới vàng, cưới bạc, ngày cưới vàng, lễ cưới vàng, cưới nhau, lấy nhau, cưới được',
+        'kỷ niệm, vô cực, trái tim, lưu ly, thư tình | oải hương, đôi tim, hoa păng-xê, máy ảnh, lam ngọc sapphire, hoa hồng, thiên nga, ổ khóa tình yêu, kim cương trắng, đôi anh đào, chìa khóa, thạch anh hồng | lá phong, tulip, hồng ngọc, morganite | hoa nhài',
       ],
       [
         'khai trương',
         'mở cửa tiệm, mở hiệu, lập công ty, cửa hàng mới, quán mới, tiệm mới, khai trương cửa hàng, khai trương công ty, động thổ, mở cửa hàng, mở tiệm, mở quán, mở shop, khai trương quán, khai trương tiệm, mở spa, mở công ty, mở hàng, lấy vía khai trương, grand opening, sắp khai trương, mới khai trương, mừng khai trương, quà khai trương, khai trương hồng phát, hồng phát, mới mở quán, mới mở tiệm, mới mở shop, mới mở cửa hàng, sắp mở quán, sắp mở tiệm, sắp mở shop, mở tiệm nail, mở tiệm bánh, mở tiệm tóc, mở quán cà phê, mở quán cafe, mở quán ăn, mở hàng bán, mở công ty riêng, ra làm ăn riêng, ra làm riêng, ra kinh doanh, mở văn phòng, mở phòng khám, mở lớp, mở chi nhánh, chi nhánh mới, bán hàng mở hàng, opening, khánh thành, cúng khai trương, mở hàng đầu năm',
-        'khai trương, lan hồ điệp, mẫu đơn, cá koi, hoàng ngọc, ngọc lục bảo | tài lộc, thịnh vượng, mai vàng, hươu sao, sung túc | cỏ bốn lá, chuông vàng, thủy tiên, mặt trời, hướng dương, trạng nguyên, ngọc bích, hoa đào',
+        'khai trương, lan hồ điệp, mẫu đơn, cá koi, hoàng ngọc, ngọc lục bảo | tài lộc, thịnh vượng, mai vàng, hươu sao, sung túc, cỏ bốn lá, hướng dương, thủy tiên, mặt trời, chuông vàng | trạng nguyên, ngọc bích, hoa đào',
       ],
       [
         'tân gia',
         'dọn về nhà mới, mua được nhà, xây nhà, cất nhà, mừng tân gia, ở riêng, chuyển về nhà mới, nhà riêng, có nhà, nhà mới, về nhà mới, mừng nhà mới, lên nhà mới, dọn nhà, chuyển nhà, dọn ra riêng, dọn về, mua nhà, căn hộ mới, nhập trạch, housewarming, phòng trọ mới, nhà mới xây, mới xây nhà, mới mua nhà, mới cất nhà, vừa mua nhà, sắp về nhà mới, ăn tân gia, mừng tân gia nhà, quà tân gia, tiệc tân gia, dọn qua nhà mới, dọn về ở chung, dọn về nhà, dọn vào nhà mới, chung cư mới, mua chung cư, nhận nhà, nhận chìa khóa nhà, chìa khóa nhà mới, lên nhà, cúng nhà mới, nhập trạch nhà mới, thuê nhà mới, chuyển trọ, phòng mới, new home, new house, house warming, ở nhà mới',
-        'tân gia, chìa khóa, hoa đào, cỏ bốn lá, chuông vàng | nhành dương xỉ, xương rồng | đèn lồng, ấm áp, mẫu đơn, cá koi, ngọc bích, lan hồ điệp, hoàng ngọc, mèo, cáo nhỏ, bồ câu, hoa sứ',
+        'tân gia, chìa khóa, hoa đào, cỏ bốn lá, chuông vàng | nhành dương xỉ, xương rồng, hoa sứ, mẫu đơn, mèo, cáo nhỏ, cá koi, đèn lồng | ấm áp, ngọc bích, lan hồ điệp, hoàng ngọc, bồ câu, cỏ ba lá',
       ],
       [
         'du lịch',
         'đi khám phá, ba lô, lữ hành, đường dài, bay xa nhà, đi nước ngoài học, hành trình, chuyến đi xa, đi tây, đi bụi, xuyên việt, đi làm xa, chuyến công tác, công tác xa, đi chơi xa, phượt, đi phượt, chuyến đi, đi xa, travel, xê dịch, khám phá, vi vu, du hí, đi du lịch, du học, đi nước ngoài, xuất ngoại, ra nước ngoài, đi bay, trip, roadtrip, đi úc, đi mỹ, đi nhật, đi hàn, phiêu lưu, lên đường, chuyến bay, tàu xe, đi xe máy, đường xa, chạy xe, đi du lịch xa, đi chơi xa nhà, mê du lịch, mê đi du lịch, thích du lịch, thích đi đây đi đó, đi đây đó, hay đi xa, hay đi công tác xa, mê xê dịch, máu xê dịch, mê phượt, dân xê dịch, dân phượt đường dài, phượt xe máy, phượt đường dài, đi tour, đi bụi một mình, một mình một ba lô, ba lô trên vai, balo trên vai, du lịch bụi, du lịch một mình, solo travel, solo trip, backpack, backpacker, traveler, travel lover, travelling, adventure, explore, explorer, journey, on the road, road trip, vòng quanh thế giới, vòng quanh việt nam, xuyên việt bằng xe, đi tàu lửa, chuyến bay dài, hộ chiếu mới, đi du học nhật, đi du học úc, du học mỹ, sang pháp du học, sang mỹ, sang úc, sang nhật, sang hàn, sang đức, qua mỹ, qua úc, qua nhật, qua hàn, bay qua, bay sang, sắp bay, xuất cảnh, đi xklđ, xuất khẩu lao động, lên đường du học, chạy xe đường dài, chạy xe đêm, chạy xe khuya, đi xe đêm, đi đường đêm, đi đường xa, đường dài xa nhà, lái xe đường dài, công trình xa, đi công trình, đi công tác suốt, công tác suốt, đi công tác, sắp định cư, sang nước ngoài, qua bển, qua đó sống, đi nước ngoài định cư, định cư canada, định cư úc, định cư mỹ, lao động bên hàn, đi lao động, đi lao động nước ngoài, xuất khẩu lao động nhật, xklđ, đi hàn quốc, đi nhật bản, đi thái, đi thái lan, đi singapore, đi châu âu, đi pháp, đi bali, xuyên á, đi phượt hà giang, chạy xuyên việt, xuyên việt một mình, đi một mình, cầu đi đường bình yên, du học sinh, sinh viên du học, lên máy bay, ra sân bay, vali, xách vali, xách balo lên và đi, xách ba lo, khám phá thế giới, chuyến đi xa nhà, chuyến đi dài ngày, kỷ niệm chuyến đi, kỉ niệm chuyến đi, đi máy bay, hay đi máy bay, công tác máy bay, đi công tác máy bay, sợ máy bay, sợ đi máy bay, sợ bay',
-        'du lịch, phiêu lưu, la bàn, núi tuyết, máy ảnh | mắt xanh, ngọc lam, sóng biển, mỏ neo | tự do, cá voi, nón lá, đám mây, cỏ ba lá, cá heo, rùa biển, bồ công anh, mặt trời | dâm bụt, vỏ sò, chim ruồi',
+        'du lịch, phiêu lưu, la bàn, núi tuyết, máy ảnh | mắt xanh, ngọc lam, sóng biển, mỏ neo | tự do, cá voi, nón lá, đám mây, cỏ ba lá, cá heo, rùa biển, bồ công anh, mặt trời, ngôi sao, bồ câu | dâm bụt, vỏ sò, chim ruồi',
       ],
       [
         'mùa hè',
@@ -123,7 +123,7 @@ export const OCCASIONS: readonly Concept[] = [
       [
         'đi biển',
         'tuần trăng mật ở biển, kỳ nghỉ ở biển, đảo, ra đảo, vùng biển, quê biển, dân biển, làng chài, hơi thở đại dương, tình yêu biển, biển, tắm biển, biển cả, ra biển, nha trang, phú quốc, đà nẵng, vũng tàu, cô tô, hạ long, quy nhơn, mũi né, côn đảo, phan thiết, beach, bãi biển, mê biển, thích biển, yêu biển, hải dương, nghỉ dưỡng, chụp ảnh biển, biển xanh, đi biển chơi, đi biển hè, đi tắm biển, đi biển nha trang, sắp đi biển, chuyến đi biển, tour biển, ra biển chơi, biển xanh cát trắng nắng vàng, cát trắng, bãi cát, trên cát, bờ biển, ven biển, ngắm biển, ngồi ngắm biển, nhớ biển, tình yêu với biển, mê biển lắm, cuồng biển, nghiện biển, con gái miền biển, người con của biển, sinh ra ở biển, lớn lên ở biển, quê ở biển, quê miền biển, miền biển, xứ biển, thành phố biển, phố biển, biển đêm, hòn đảo, ra đảo phú quốc, đi phú quốc, đi nha trang, đi vũng tàu, đi đà nẵng, đi quy nhơn, đi hạ long, đi cô tô, đi lý sơn, lý sơn, nam du, bình ba, cát bà, sầm sơn, cửa lò, mỹ khê, lăng cô, hồ tràm, phan rang, ninh chữ, maldives, bali, boracay, du thuyền, cano, bơi biển, lặn san hô, lặn ngắm san hô, snorkeling, surf, sunset beach, bikini, beach trip, by the sea, sea lover, tuần trăng mật, trăng mật, honeymoon',
-        'biển cả, sóng biển, cá heo, vỏ sò, rùa biển, cá voi, mỏ neo | ngọc xanh biển, dâm bụt, hoa sứ, mặt trời | mùa hè, ngọc trai, nhiệt đới, mắt xanh, la bàn, ngọc lam',
+        'biển cả, sóng biển, cá heo, vỏ sò, rùa biển, cá voi, mỏ neo | ngọc xanh biển, dâm bụt, hoa sứ, mặt trời, mắt xanh | mùa hè, ngọc trai, nhiệt đới, la bàn, ngọc lam',
       ],
       [
         'mùa thu',
@@ -143,7 +143,7 @@ export const OCCASIONS: readonly Concept[] = [
       [
         'mừng thọ',
         'đại thọ, thượng thọ, lên lão, thọ 70, thọ 80, tròn 70, tròn 80, mừng thọ ông, mừng thọ bà, mừng thọ ông bà, lễ mừng thọ, tiệc mừng thọ, chúc thọ, mừng đại thọ, lục tuần, thất tuần, bát tuần, cửu tuần, thọ 60, thọ 90, tròn 90, tròn bảy mươi, tròn tám mươi, tròn chín mươi, bảy mươi tuổi, tám mươi tuổi, chín mươi tuổi, thọ trăm tuổi, lên lão làng, bảy chục tuổi, tám chục tuổi, chín chục tuổi, thất thập, lên bảy chục, lên tám chục, lên chín chục, lên bảy mươi, lên tám mươi, lên chín mươi, tròn bảy chục, tròn tám chục, tròn chín chục, hưởng thọ, 70 tuổi, 80 tuổi, 85 tuổi, 90 tuổi, 75 tuổi',
-        'mừng thọ, trường thọ, ngọc bích, rùa biển, cúc đại đóa, lan hồ điệp, hoa sen, mai vàng | hươu sao, lá bạch quả | mẫu đơn, cá koi, ngọc trai, hoa trà',
+        'mừng thọ, trường thọ, ngọc bích, rùa biển, cúc đại đóa, lan hồ điệp, hoa sen, mai vàng | hươu sao, lá bạch quả, cá koi, mẫu đơn | ngọc trai, hoa trà',
       ],
       [
         'Vu Lan',
@@ -178,7 +178,7 @@ export const OCCASIONS: readonly Concept[] = [
       [
         'Quốc khánh',
         '2/9, 30/4, 1/5, lễ 30/4, 2 tháng 9, mùng 2 tháng 9, ngày độc lập, giải phóng, 30 tháng 4, lễ 30 4, quốc khánh 2/9, đại lễ, a50, a80, diễu binh, cờ đỏ sao vàng, yêu nước, lòng yêu nước, tổ quốc',
-        'du lịch, đỏ, ngôi sao, nón lá, hoa sen | truyền thống',
+        'nón lá, hoa sen, đèn lồng, ngôi sao, quê hương | hồng ngọc, trái tim, trạng nguyên, hoa hồng, mai vàng, la bàn, máy ảnh | sóng biển, núi tuyết, dâm bụt, chuông vàng, bồ câu, mắt xanh, rùa biển, mỏ neo',
       ],
       [
         'làm mẹ',
@@ -188,12 +188,12 @@ export const OCCASIONS: readonly Concept[] = [
       [
         'lên núi',
         'lên núi, đi rừng, tây nguyên, mộc châu, fansipan, đi tây bắc, săn mây, leo núi, trekking, cắm trại, camping, hà giang, sa pa, sapa, đi sapa, đi sa pa, tà xùa, cắm trại qua đêm, hiking, hike, trek, trekker, leo núi cuối tuần, hay leo núi, mê leo núi, thích leo núi, toàn leo núi, đi leo núi, chinh phục fansipan, tây bắc, đông bắc, mù cang chải, y tý, đi núi, vùng núi, đèo, đèo mã pí lèng, đi săn mây, mây sapa, hà giang loop, cao bằng, bản giốc, pù luông, mai châu, lai châu, điện biên, yên bái, vùng cao, miền núi, bản làng, lên bản, ruộng bậc thang, mùa hoa tam giác mạch, tam giác mạch, mùa hoa mận, hoa mận, tà năng phan dũng, langbiang, bà đen, ba vì, yên tử, everest, dã ngoại trên núi',
-        'núi tuyết, phiêu lưu, đám mây, la bàn | hoa đào, máy ảnh, nhành dương xỉ, mặt trời, lá phong, quả sồi, hoa anh đào | bồ công anh, hươu sao, xương rồng, mắt xanh, ngọc lam, cúc họa mi, giọt sương, du lịch',
+        'phiêu lưu, núi tuyết, la bàn | đám mây, máy ảnh, nhành dương xỉ, lá phong, mặt trời, mắt xanh | quả sồi, hươu sao, ngọc lam, giọt sương, ngôi sao, xương rồng, cáo nhỏ, hoa đào, sóng biển',
       ],
       [
         'đi Đà Lạt',
         'đà lạt, lên đà lạt, phố núi, xứ ngàn hoa, thành phố ngàn hoa, thành phố sương mù, xứ sương mù, hồ xuân hương, mai anh đào, rừng thông đà lạt, măng đen, bảo lộc, mộng mơ đà lạt, sương đà lạt',
-        'cẩm tú cầu, hoa anh đào, đám mây, dâu tây, cúc họa mi | oải hương, hướng dương, bồ công anh, nhành dương xỉ, máy ảnh, tách cà phê | xương rồng, nấm đỏ, lá phong, núi tuyết, du lịch, giọt sương',
+        'hoa anh đào, cúc họa mi, cẩm tú cầu, đám mây, dâu tây | máy ảnh, hướng dương, oải hương, bồ công anh, nhành dương xỉ, tách cà phê, núi tuyết | nấm đỏ, lá phong, giọt sương, la bàn, xương rồng, quả sồi, nhím nhỏ',
       ],
     ] as const
   ).map(concept('occasion')),

@@ -3,7 +3,7 @@ import { listed } from './concepts.ts';
 /** Phrases that mean something commoner without their marks: `ban than` is a friend, `cung` is `cũng`, `ma em` is `mà em`. */
 export const ONLY_WITH_MARKS: readonly string[] = listed(
   [
-    'má người yêu, má ny, bản thân, cho bản thân, tặng bản thân, đỏ đô, mới sinh, mang kim, dẫn đường, chân quê, để tang, có tang, màu tang, hoa tang, tang bà, tang ông, tang mẹ, tang ba, tang cụ, tang bố, đồ họa, chó con, tím cà, trang mới, sang trang mới, nguôi, sở thú, đỡ đen, số đỏ, thích cá, chăn bông, bồ đá, chỗ dựa, thủ thỉ',
+    'má nó, má người yêu, má ny, bản thân, cho bản thân, tặng bản thân, đỏ đô, mới sinh, mang kim, dẫn đường, chân quê, để tang, có tang, màu tang, hoa tang, tang bà, tang ông, tang mẹ, tang ba, tang cụ, tang bố, đồ họa, chó con, tím cà, trang mới, sang trang mới, nguôi, sở thú, đỡ đen, số đỏ, thích cá, chăn bông, bồ đá, chỗ dựa, thủ thỉ',
     'cứng, cạ cứng, êm ả, là lạ, lạ lạ, bé bé, be bé, tròn tròn, sáng sáng, đỏ cờ, màu máu, chồi, chững, nhớ bạn, cơ may, cỏ may, cỏ úa, no ấm, mong mỏi, má em, cú, con sò, lam thổ, làm thơ, nhà thơ, lớp mới, quên nhau, chưa quên, tà ma, tươi rói, quậy, quẩy, đốt cháy, dượng, chí lớn, chuyến công tác, cơ khí, cô em, cổ cổ, đang yêu, đồ án, bông đại, lá nhỏ, mát trời, đa màu, phim pháp',
   ].join(', '),
 );

@@ -1,5 +1,6 @@
 import { concept, type Concept } from './concepts.ts';
 import { FLOWERS } from './flowers.vi.ts';
+import { PROPERTIES } from './properties.vi.ts';
 import { THINGS } from './things.vi.ts';
 
 /** The five kinds of the catalogue. */
@@ -8,7 +9,7 @@ export const CATEGORIES: readonly Concept[] = (
     [
       'hoa',
       'bông, bông hoa, bông bông, bông hông, hoa hòe, hoa hoét, hoa lá hoa hòe, hoa cỏ, các loài hoa, mấy bông, loài hoa, hoa tươi, hoa lá, flower, flowers, floral, blossom, bông hoa lá cành, cả vườn hoa, lẵng hoa, đóa hoa, hoa nhí, hoa bé bé, hoa nhỏ nhỏ, bông nhỏ, bông nhí, mấy bông hoa, bông gì, bông nào, hoa gì, hoa nào, mấy loại bông, cánh hoa, hoa cánh, hoa nở, nở hoa, blooms, bloom, bouquet, flowery, bông bi, hoa khác, bông khác, hoa nào khác, bông nào khác, loài hoa khác, loại hoa khác, bông hoa khác',
-      'flower',
+      'flower ||| cỏ bốn lá, cỏ ba lá',
     ],
     [
       'con vật',
@@ -48,7 +49,7 @@ export const FAMILIES = (
     ],
     [
       'đồ biển',
-      'đồ biển, hình biển, chủ đề biển, charm biển, hạt biển, về biển, màu biển cả, đại dương, ocean, sea, charm về biển, chủ đề đại dương, hình đại dương, thuyền bè, tàu thuyền, biển đảo, hình biển đảo, chủ đề biển đảo, đồ đi biển, hơi biển, vị biển, mùi biển, vị mặn, gió biển, hơi thở biển, ocean vibe, sea vibe, beach vibe, biển xanh cát trắng, hương biển, tiếng sóng, coastal, đồ của biển, đồ biển biển, biển biển',
+      'đồ biển, hình biển, chủ đề biển, charm biển, hạt biển, về biển, màu biển cả, đại dương, ocean, sea, charm về biển, chủ đề đại dương, hình đại dương, thuyền bè, tàu thuyền, biển đảo, hình biển đảo, chủ đề biển đảo, đồ đi biển, hơi biển, vị biển, mùi biển, vị mặn, gió biển, hơi thở biển, ocean vibe, sea vibe, beach vibe, biển xanh cát trắng, hương biển, tiếng sóng, coastal, đồ của biển, đồ biển biển, biển biển, nàng tiên cá',
       'sóng biển, vỏ sò, cá heo, cá voi, rùa biển, mỏ neo, biển cả | ngọc xanh biển, ngọc trai',
     ],
     [
@@ -162,7 +163,7 @@ export const FAMILIES = (
     [
       'trái tim',
       'tim, hình tim, hình trái tim, quả tim, con tim, tym, tim tim, mấy cái tim, heart, hearts, trái tym, tim đỏ, tim nhỏ, hình trái tim nhỏ, mấy trái tim, trái tim nhỏ, tim hồng, hình tim tim, charm tim, charm trái tim, tim yêu, heart shape, lovely heart, tim bự',
-      'trái tim, đôi tim | tim nối chữ, ổ khóa tình yêu | thư tình',
+      'trái tim, đôi tim | tim nối chữ, ổ khóa tình yêu | thư tình, chìa khóa, vô cực, thạch anh hồng',
     ],
     [
       'chữ và số',
@@ -177,7 +178,7 @@ export const FAMILIES = (
   ] as const
 ).map(concept('shape'));
 
-export const SHAPES: readonly Concept[] = [...FAMILIES, ...FLOWERS, ...THINGS];
+export const SHAPES: readonly Concept[] = [...FAMILIES, ...PROPERTIES, ...FLOWERS, ...THINGS];
 
 /** One picture, called by its name: it comes before whatever else suits. */
 export const SINGLE_THINGS: ReadonlySet<Concept> = new Set([...FLOWERS, ...THINGS]);

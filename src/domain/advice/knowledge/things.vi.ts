@@ -11,6 +11,7 @@ export const THINGS: readonly Concept[] = (
     [
       'ngôi sao',
       'hình sao, sao băng, vì sao, sao sáng, ông sao, star, stars, ngôi sao nhỏ, sao trời, ngàn sao, ngôi sao vàng, sao vàng, sao nhỏ, hình ngôi sao, sao lấp lánh, sao mai, sao hôm, sao năm cánh, những vì sao, mấy ngôi sao, shining star, twinkle, starlight',
+      'ngôi sao ||| trăng lưỡi liềm',
     ],
     [
       'mặt trời',

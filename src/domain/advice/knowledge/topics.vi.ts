@@ -80,7 +80,7 @@ export const FOREIGN: readonly string[] = listed(
 /** Who says one of these speaks of a bracelet or a present. */
 export const ASKING: ReadonlySet<string> = new Set(
   listed(
-    'charm, charms, vòng, lắc, hạt, hột, đeo, tặng, biếu, quà, gửi, phối, xâu, ráp, hợp, thích, mê, khoái, ưng, chuộng, cho, chọn, lựa, kiếm, tìm, lấy, dịp, nghĩa, mệnh, mạng, cung, mong, cầu, chúc, tone, tông, gu, vibe, style, kiểu, shop, tiệm, xinh',
+    'hình, charm, charms, vòng, lắc, hạt, hột, đeo, tặng, biếu, quà, gửi, phối, xâu, ráp, hợp, thích, mê, khoái, ưng, chuộng, cho, chọn, lựa, kiếm, tìm, lấy, dịp, nghĩa, mệnh, mạng, cung, mong, cầu, chúc, tone, tông, gu, vibe, style, kiểu, shop, tiệm, xinh',
   ),
 );
 /** What stands before a thing that is asked for. */

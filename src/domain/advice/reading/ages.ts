@@ -1,6 +1,7 @@
 import { withoutDiacritics } from '../../kernel/folding.ts';
 import { findConcept } from '../knowledge/index.ts';
-import { BOY, CHILD, GIRL, GROWN } from '../knowledge/recipients.vi.ts';
+import { IS_BOY, IS_GIRL } from '../knowledge/people-words.vi.ts';
+import { BOY, CHILD, GIRL, GROWN, TEEN } from '../knowledge/recipients.vi.ts';
 import type { Slot } from '../slots.ts';
 
 const AGE =
@@ -27,10 +28,29 @@ export function ofAge(slots: readonly Slot[], text: string): Slot[] {
     words !== undefined ||
     formWords !== undefined ||
     /dai hoc|cap 3|cap ba|sinh vien|di lam/.test(withoutDiacritics(text.toLowerCase()));
-  return slots.map((slot) => {
-    if (slot.type !== 'concept' || slot.concept.kind !== 'recipient') return slot;
+  const isTeenager = slots.some(isTeen);
+  const grown = isGrown || isTeenager;
+  const isForBoy = slots.some(
+    (slot) => isPerson(slot) && (slot.concept.name === BOY || slot.concept.name === GROWN[BOY]),
+  );
+  return [...slots, ...childOf(slots, text, Number(years ?? 0))].flatMap((slot): Slot[] => {
+    if (!isPerson(slot)) return [slot];
     const name = slot.concept.name === CHILD ? ofSex(slot, text) : slot.concept.name;
-    const concept = findConcept('recipient', isGrown ? (GROWN[name] ?? name) : name);
-    return concept ? { ...slot, concept } : slot;
+    // "Cậu con trai tuổi dậy thì" is one person, and what teenagers like is mostly what girls like.
+    if (isTeen(slot) && isForBoy) return [];
+    const concept = findConcept('recipient', grown ? (GROWN[name] ?? name) : name);
+    return [concept ? { ...slot, concept } : slot];
   });
+}
+
+type Person = Slot & { readonly type: 'concept' };
+const isPerson = (slot: Slot): slot is Person => slot.type === 'concept' && slot.concept.kind === 'recipient';
+const isTeen = (slot: Slot): boolean => isPerson(slot) && slot.concept.name === TEEN;
+
+/** "Cháu tui 3 tuổi": of somebody so young only the age is told. */
+function childOf(slots: readonly Slot[], text: string, years: number): Slot[] {
+  if (years < 1 || years >= TEENAGER || slots.some(isPerson)) return [];
+  const name = IS_BOY.test(text) ? BOY : IS_GIRL.test(text) ? GIRL : CHILD;
+  const concept = findConcept('recipient', name);
+  return concept ? [{ type: 'concept', concept, wanted: true, sure: 0.8, span: null }] : [];
 }

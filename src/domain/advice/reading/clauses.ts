@@ -2,8 +2,10 @@ import { withoutDiacritics } from '../../kernel/folding.ts';
 import { groupBy } from '../groups.ts';
 import { HELPS, TROUBLES, type Role } from '../knowledge/grammar.vi.ts';
 import { isColor, isThing, keyOf, type Slot } from '../slots.ts';
-import { asColor } from './color-of-thing.ts';
-import { framedIn, isFramed } from './framed.ts';
+import { asColor, colorsWithin } from './color-of-thing.ts';
+import { dislikedIn } from './disliked.ts';
+import { isFeastRefused } from './feasts.ts';
+import { framedIn, isFramed, isSaidOfDisliked } from './framed.ts';
 import { goOnRefusing, isClosed, isRefusable, type Mutable } from './lists.ts';
 import { isNobodyNew, isWhoOnly } from './people.ts';
 import type { Found } from './phrases.ts';
@@ -23,7 +25,7 @@ type Refusal = { hard: boolean; used: boolean; end: number; said: string };
 /** Walks through the clauses: a refusal holds until its clause ends or a turning word such as "nhưng". */
 export function conceptsIn(tokens: readonly Token[], found: readonly Found[]): Slot[] {
   const clauseOf = clauseNumbers(tokens);
-  const all: Mutable[] = [];
+  let all: Mutable[] = [];
   let before: Mutable[] = [];
   let carried: Slot | null = null;
   let listed: Mutable[] = [];
@@ -53,15 +55,22 @@ export function conceptsIn(tokens: readonly Token[], found: readonly Found[]): S
     }
     listed = walked.isList ? [...listed, ...walked.slots] : [];
   }
-  const frames = framedIn(tokens);
+  const said = all.filter(isSaid).map(({ slot }) => slot);
+  const frames = [...framedIn(tokens), ...dislikedIn(tokens, said)];
   for (const one of all) one.wanted &&= !isFramed(frames, one.slot);
+  all = all.filter(({ slot }) => !isSaidOfDisliked(frames, slot));
   const wanted = new Set(all.filter((one) => one.wanted && !one.doubtful).map(({ slot }) => keyOf(slot)));
   return (
     all
       // "Vàng tươi chứ đừng vàng xỉn": only a shade is refused that the shop has no word for.
       .filter((one) => one.wanted || !wanted.has(keyOf(one.slot)) || !isShadeOnly(tokens, found, one, all))
       .filter(({ wanted: isWanted, doubtful }) => !(isWanted && doubtful))
-      .map((one) => ({ ...one.slot, wanted: one.wanted }))
+      .flatMap((one) =>
+        [one.slot, ...(one.wanted ? [] : colorsWithin(tokens, one.slot))].map((slot) => ({
+          ...slot,
+          wanted: one.wanted,
+        })),
+      )
   );
 }
 
@@ -90,14 +99,16 @@ type Walk = {
 
 /** Effect of each role on the neighbouring slots. */
 const HEARS: Record<Role, (walk: Walk, part: Clause & { at: number; end: number }) => void> = {
-  refuses(walk, { said, at, end }) {
-    if (isTakenBack(walk, at)) return;
+  refuses(walk, part) {
+    if (isTakenBack(walk, part)) return;
+    const { said, end } = part;
     // "Không lấy hoa, trừ hoa sen": exempts a member of what is refused.
     const isExcept = EXCEPT.has(said) && (walk.refusal !== null || (walk.goesOn && walk.slots.length === 0));
     walk.refusal = isExcept ? null : { hard: true, used: false, end, said };
   },
-  'asks or refuses'(walk, { said, at, end }) {
-    if (isTakenBack(walk, at)) return;
+  'asks or refuses'(walk, part) {
+    if (isTakenBack(walk, part)) return;
+    const { said, end } = part;
     walk.refusal = { hard: false, used: false, end, said };
   },
   'refuses before'(walk, { previous }) {
@@ -155,11 +166,18 @@ function isSpared({ said, tokens, parts, end }: Clause & { end: number }): boole
 const ENOUGH_SAID = new Set(['duoc', 'ok', 'oke', 'thich', 'hop']);
 
 /** "Chẳng ai không mê", "đâu phải là mình không thích": the second refusal cancels the first. */
-function isTakenBack(walk: Walk, at: number): boolean {
-  const isDouble = walk.refusal?.used === false && at - walk.refusal.end >= 1 && at - walk.refusal.end <= 3;
+function isTakenBack(walk: Walk, { said, tokens, at }: Clause & { at: number }): boolean {
+  const { refusal } = walk;
+  const isNear = refusal?.used === false && at - refusal.end >= 1 && at - refusal.end <= 3;
+  // "Ko la ko co": the same word again goes on with a list.
+  const isList =
+    refusal?.said === said && tokens.slice(refusal.end, at).every(({ folded }) => !DENIES.has(folded));
+  const isDouble = isNear && !isList;
   if (isDouble) walk.refusal = null;
   return isDouble;
 }
+
+const DENIES = new Set(['ai', 'phai', 'the']);
 
 type Clause = {
   readonly tokens: readonly Token[];
@@ -223,7 +241,8 @@ function walkClause(
       const isRefused =
         walk.refusal !== null &&
         !isTroubled &&
-        (isRefusable(slot) || isNamedFeast(walk.refusal, tokens, part, slot)) &&
+        (isRefusable(slot) ||
+          isFeastRefused(walk.refusal, walk.slots.at(-1)?.wanted === false, tokens, part, slot)) &&
         isReached(walk.refusal, tokens, parts, part, slot);
       if (walk.refusal && (isRefused || isTroubled)) walk.refusal.used = true;
       isLookRefused ||= isRefused;
@@ -269,18 +288,6 @@ function isNotFor({ refusal }: Walk, slot: Slot): boolean {
 const NOT_FOR = /(?:khong|dau|chang|cha) phai(?: la| cho)?$/;
 
 const refusableFirst = (one: Slot, other: Slot) => Number(isRefusable(other)) - Number(isRefusable(one));
-
-const ABOUT_A_FEAST = new Set(
-  'cai,con,hat,mang,nghia,y,noi,goi,nho,chuyen,chu,de,do,thu,mon,may,nhung,cac,kieu,loai,charm,hinh,gi,lien,quan,den,toi,ve,dip,dinh,dang,hoi,huong,co,giup,minh,em,gium,toan'.split(
-    ',',
-  ),
-);
-/** "Cấm biển", "trừ đồ Noel", "né chủ đề Giáng sinh": an occasion or a place after a plain refusal is refused. */
-const isNamedFeast = ({ hard, end }: Refusal, tokens: readonly Token[], { at }: Found, slot: Slot): boolean =>
-  (hard || end < at) &&
-  tokens.slice(end, at).every(({ folded }) => ABOUT_A_FEAST.has(folded)) &&
-  slot.type === 'concept' &&
-  slot.concept.kind === 'occasion';
 
 /** "Bớt lo âu", "hết buồn", "tránh vía xấu": a customer who refuses a trouble wants the meaning that helps against it. */
 const isTrouble = (tokens: readonly Token[], part: Found, slot: Slot): boolean =>

@@ -1,4 +1,4 @@
-import { COLOR_OF } from '../knowledge/colors.vi.ts';
+import { COLOR_OF, PLAIN_COLORS } from '../knowledge/colors.vi.ts';
 import { SHEEN } from '../knowledge/grammar.vi.ts';
 import { findConcept } from '../knowledge/index.ts';
 import { isColor, type Slot } from '../slots.ts';
@@ -18,6 +18,20 @@ export function asColor(tokens: readonly Token[], at: number, slot: Slot): Slot 
   const isNamed = named >= 0 && before.slice(named + 1).every(({ folded }) => OF.has(folded));
   return color && isNamed ? { ...slot, concept: color } : slot;
 }
+/** "Né đỏ, cam hồng, tím": a refused coral may have been an orange and a pink; too few charms are better than a refused one. */
+export function colorsWithin(tokens: readonly Token[], slot: Slot): Slot[] {
+  if (!isColor(slot) || slot.type !== 'concept') return [];
+  const words = tokens.filter(
+    ({ from, to }) => slot.span !== null && from >= slot.span.from && to <= slot.span.to,
+  );
+  const concepts = words.flatMap(({ word }) =>
+    PLAIN_COLORS.has(word) ? (findConcept('color', word) ?? []) : [],
+  );
+  return words.length > 1 && concepts.length === words.length
+    ? concepts.map((concept) => ({ ...slot, concept }))
+    : [];
+}
+
 /** What stands between a word for colour and the thing that has it. */
 const OF = new Set(
   'cua,nhu,giong,kieu,troi,mau,canh,qua,trai,hoa,bong,la,con,hat,vo,long,may,cay,nuoc,buoi,chieu,sang,va,voi,hay,hoac'.split(

@@ -3,7 +3,13 @@ import { FRAMES } from '../knowledge/grammar.vi.ts';
 import { isColor, isThing, type Slot } from '../slots.ts';
 import type { Token } from './tokens.ts';
 
-type Range = { readonly from: number; readonly to: number; readonly looks: boolean };
+/** `looks`: styles are refused as well; `tastes`: and what somebody is fond of. */
+export type Range = {
+  readonly from: number;
+  readonly to: number;
+  readonly looks: boolean;
+  readonly tastes?: true;
+};
 
 /** How many words stand at most between the two halves of a frame. */
 const BETWEEN = 7;
@@ -30,12 +36,22 @@ export function framedIn(tokens: readonly Token[]): Range[] {
 export const isFramed = (ranges: readonly Range[], slot: Slot): boolean =>
   slot.span !== null &&
   ranges.some(
-    ({ from, to, looks }) =>
+    ({ from, to, looks, tastes }) =>
       slot.span !== null &&
       slot.span.from >= from &&
       slot.span.to <= to &&
-      (isThing(slot) || isColor(slot) || (looks && slot.type === 'concept' && slot.concept.kind === 'style')),
+      (isThing(slot) ||
+        isColor(slot) ||
+        (slot.type === 'concept' &&
+          ((looks && slot.concept.kind === 'style') || (tastes && slot.concept.kind === 'interest')))),
   );
+
+/** "Bướm là điềm xui": a meaning in what is said of a disliked thing is no wish for luck. */
+export const isSaidOfDisliked = (ranges: readonly Range[], { span, ...slot }: Slot): boolean =>
+  span !== null &&
+  slot.type === 'concept' &&
+  (slot.concept.kind === 'meaning' || slot.concept.kind === 'occasion') &&
+  ranges.some(({ from, to, tastes }) => tastes === true && span.from >= from && span.to <= to);
 
 const FOLDS = new Map(
   FRAMES.flatMap(({ opens, closes }) =>

@@ -9,6 +9,7 @@ import {
 } from '../knowledge/grammar.vi.ts';
 import type { Concept, ConceptKind } from '../knowledge/concepts.ts';
 import { CONCEPTS, findConcept } from '../knowledge/index.ts';
+import { AT_WORK } from '../knowledge/people-words.vi.ts';
 import type { Slot } from '../slots.ts';
 import type { Token } from './tokens.ts';
 
@@ -87,7 +88,8 @@ export function workerIn(tokens: readonly Token[]): Slot[] {
     ({ word }, n) =>
       PEOPLE_CALLED.has(word) && !HERSELF.has(word) && JOB_VERBS.has(tokens[n + 1]?.word ?? ''),
   );
-  const concept = findConcept('recipient', PEOPLE_CALLED.get(tokens[at]?.word ?? '') ?? '');
+  const called = tokens[at]?.word ?? '';
+  const concept = findConcept('recipient', AT_WORK[called] ?? PEOPLE_CALLED.get(called) ?? '');
   return at === 0 && concept ? [meant(concept)] : [];
 }
 

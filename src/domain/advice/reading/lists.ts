@@ -1,4 +1,5 @@
 import type { ConceptKind } from '../knowledge/concepts.ts';
+import { WELCOMED } from '../knowledge/dislikes.vi.ts';
 import { REFUSING_WORDS } from '../knowledge/grammar.vi.ts';
 import { OPPOSITES } from '../knowledge/styles.vi.ts';
 import { isColor, isThing, keyOf, type Slot } from '../slots.ts';
@@ -38,6 +39,13 @@ const isAboutSomebody = (tokens: readonly Token[], clause: readonly Found[]): bo
   clause.some((part) => SOMEBODY.test(textOf(tokens, part)));
 const SOMEBODY = /^(?:con gai|con trai|gai|nguoi|dua|be|nang)(?: |$)/;
 
+/** "Không thích con gì hết, hoa lá thì quý": what somebody likes goes on no list of refusals. */
+const isLiked = (tokens: readonly Token[], [first]: readonly Found[]): boolean => {
+  const from = first?.at ?? 0;
+  const end = tokens.findIndex(({ afterBreak }, n) => n > from && afterBreak);
+  return tokens.slice(from, end < 0 ? undefined : end).some(({ word }) => WELCOMED.has(word));
+};
+
 const WELCOME = new Set('thoi,di,nhe,nha,ok,duoc,hop,du,la du,de,deo,phu hop'.split(','));
 
 /** "Kiêng đỏ, cam": a clause that only continues the list of refusals is refused too. */
@@ -66,6 +74,7 @@ export function goOnRefusing(
     isAskedFor(tokens, clause) ||
     isAboutSomebody(tokens, clause) ||
     isOfOthers(tokens, clause) ||
+    isLiked(tokens, clause) ||
     words.some(({ role, said }) => role !== 'filler' || WELCOME.has(said))
   )
     return;

@@ -16,7 +16,7 @@ test.each([
   ['ba mới mổ tim xong', ['recipient:bố', 'meaning:mau lành']],
   ['bà ngoại bị đau khớp', ['recipient:bà', 'meaning:mau lành']],
   ['mẹ đơn thân nuôi hai con', ['meaning:mạnh mẽ']],
-  ['bà đỡ đẻ cho em', ['recipient:bà']],
+  ['bà đỡ đẻ cho em', ['recipient:cô dì']],
   ['chị bán cà phê đầu hẻm', ['interest:cà phê', 'recipient:chị em gái']],
   ['vo sap sinh', ['recipient:vợ', 'occasion:làm mẹ']],
   ['chong hay di cong tac xa', ['recipient:chồng', 'occasion:du lịch']],
@@ -42,3 +42,19 @@ test.each(['mẹ em đau bụng uống thuốc gì', 'chị bán cà phê ở đ
     expect(understand(wish, DEMO_CHARMS).isUnderstood).toBe(false);
   },
 );
+
+test.each([
+  ['cô ấy là bạn thân từ nhỏ của tôi', ['recipient:bạn thân']],
+  ['bà ngoại em mất rồi, em muốn cái gì nhớ bà', ['meaning:nhớ nhung']],
+  ['chị bạn mới mất chồng', ['meaning:nhớ nhung', 'recipient:chị em gái']],
+  ['đừng chọn cú, ông bà kêu cú xui', ['shape:cú mèo']],
+  ['cháu tui 3 tuổi', ['recipient:em bé']],
+  ['cậu con trai tuổi dậy thì', ['recipient:em trai']],
+  ['sếp người Hàn, nam, hay chơi golf', ['interest:bóng đá', 'recipient:sếp nam']],
+  ['bà chủ quán bán gì cũng ngon', ['recipient:cô dì']],
+  ['vợ tôi nói thích màu tím', ['color:tím', 'recipient:vợ']],
+  ['tặng vợ với con gái', ['recipient:bé gái', 'recipient:vợ']],
+  ['bé gái con sếp', ['recipient:bé gái']],
+])('of those who are spoken of only these are meant: %s', (wish, slots) => {
+  expect(read(wish).toSorted()).toEqual(slots.toSorted());
+});

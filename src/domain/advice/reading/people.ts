@@ -1,4 +1,19 @@
-import { ELDERS, LEADING, SAYS_OF, SHE_OR_HE } from '../knowledge/grammar.vi.ts';
+import { ELDERS, INTRODUCES, LEADING, SAYS_OF, SHE_OR_HE } from '../knowledge/grammar.vi.ts';
+import {
+  ALREADY,
+  CHILD_OF,
+  GOES,
+  GONE,
+  GONE_ON,
+  LOSES,
+  OWN_CHILD,
+  REFERS,
+  SAYS,
+  TASTES,
+  WITH,
+  WORKS_AS,
+} from '../knowledge/people-words.vi.ts';
+import { TEEN } from '../knowledge/recipients.vi.ts';
 import type { Slot } from '../slots.ts';
 import type { Found } from './phrases.ts';
 import type { Token } from './tokens.ts';
@@ -23,6 +38,82 @@ const isElder = (tokens: readonly Token[], at: number, length: number) =>
   tokens[at + 1]?.afterBreak === false &&
   SAYS_OF.has(tokens[at + 1]?.word ?? '');
 const isRecipient = (slot: Slot) => slot.type === 'concept' && slot.concept.kind === 'recipient';
+
+/**
+ * Of several people the one whom it is for: no pronoun beside a name, nobody who has died, and somebody's profession counts less
+ * ("vợ mình là giáo viên").
+ */
+export function whoIsMeant(slots: readonly Slot[], tokens: readonly Token[]): Slot[] {
+  const people = slots.filter((slot) => isRecipient(slot) && slot.span !== null);
+  const isPronoun = (slot: Slot) => SHE_OR_HE.has(saidOf(tokens, slot));
+  const isNamed = people.some((slot) => !isPronoun(slot));
+  return slots.flatMap((slot): Slot[] => {
+    if (!people.includes(slot)) return [slot];
+    if (
+      (isNamed && isPronoun(slot)) ||
+      hasDied(tokens, slot) ||
+      (slots.length > 1 && isQuoted(tokens, slot) && !isReferredTo(tokens, slot))
+    )
+      return [];
+    const before = people.filter((other) => !isPronoun(other) && isBefore(other, slot));
+    if (before.length > 0 && isOwner(tokens, slot)) return [];
+    const isAside =
+      before.length > 0 && (isSaidOf(tokens, slot, before) || OWN_CHILD.test(saidOf(tokens, slot)));
+    return [isAside ? { ...slot, sure: slot.sure * ASIDE } : slot];
+  });
+}
+const ASIDE = 0.5;
+const isBefore = (one: Slot, other: Slot) =>
+  one.span !== null && other.span !== null && one.span.to <= other.span.from;
+const saidOf = (tokens: readonly Token[], { span }: Slot): string =>
+  tokens
+    .filter(({ from, to }) => span !== null && from >= span.from && to <= span.to)
+    .map(({ word }) => word)
+    .join(' ');
+
+/** "Bé gái con sếp": whose child it is. */
+const isOwner = (tokens: readonly Token[], slot: Slot): boolean =>
+  tokens[tokens.findIndex(({ from }) => from === slot.span?.from) - 1]?.word === CHILD_OF;
+
+/** "Vợ mình là giáo viên", "sang Đức làm điều dưỡng", "thằng nhóc hàng xóm hay chơi với con em". */
+function isSaidOf(tokens: readonly Token[], slot: Slot, before: readonly Slot[]): boolean {
+  const at = tokens.findIndex(({ from }) => from === slot.span?.from);
+  // A girl in the ninth form is no second person.
+  const isAge = slot.type === 'concept' && slot.concept.name === TEEN;
+  const isNext =
+    !isAge && !tokens[at]?.afterBreak && before.some(({ span }) => span?.to === tokens[at - 1]?.to);
+  return (
+    isNext ||
+    (tokens[at - 1]?.word === WITH && GOES.has(tokens[at - 2]?.word ?? '')) ||
+    WORKS_AS.has(tokens[at - 1]?.word ?? '') ||
+    (WORKS_AS.has(tokens[at - 2]?.word ?? '') && !tokens[at]?.afterBreak)
+  );
+}
+
+/** "Ông bà kêu cú là điềm xui": who says something is not whom it is for. */
+function isQuoted(tokens: readonly Token[], { span }: Slot): boolean {
+  const at = tokens.findIndex(({ from }) => span !== null && from >= span.to);
+  const isSaid = tokens[at]?.afterBreak === false && SAYS.has(tokens[at].word);
+  // "Vợ tôi nói thích màu tím": her own taste.
+  return isSaid && !TASTES.has(tokens[at + 1]?.word ?? '');
+}
+/** "Anh tui nói lấp lánh là lố, kiếm cái trầm cho ảnh": it is for him all the same. */
+const isReferredTo = (tokens: readonly Token[], { span }: Slot): boolean =>
+  tokens.some(
+    ({ from, word }, at) =>
+      span !== null && from > span.to && REFERS.has(word) && INTRODUCES.has(tokens[at - 1]?.word ?? ''),
+  );
+
+/** "Bà ngoại em mất rồi", "chị bạn mới mất chồng". */
+function hasDied(tokens: readonly Token[], { span }: Slot): boolean {
+  const at = tokens.findIndex(({ from }) => span !== null && from >= span.to);
+  const first = tokens.findIndex(({ from }) => span !== null && from === span.from);
+  if (LOSES.has(tokens[first - 1]?.word ?? '')) return true;
+  const end = at < 0 ? [] : tokens.slice(at, at + 3);
+  return end.some(
+    ({ word, afterBreak }, n) => !afterBreak && GONE.has(word) && GONE_ON.has(end[n + 1]?.word ?? ALREADY),
+  );
+}
 
 /** "Con gái đậu đại học" is a daughter; "đồ con gái", "nét con gái" is a look. */
 export const isWhoOnly = (tokens: readonly Token[], { at, senses }: Found, slot: Slot): boolean =>

@@ -154,13 +154,13 @@ function nearlyAt(text: Text, at: number): (Found & { words: number })[] {
       );
     },
   );
-  const apart = stretchesFrom(text.tokens, at, LONGEST).flatMap(({ length, kept }) => {
+  const apart = stretchesFrom(text.tokens, at, LONGEST).flatMap(({ length, kept, words: worth }) => {
     const known = KNOWN_BY_WORDS.get(kept.map(({ folded }) => folded).join(' ')) ?? [];
     return foundAmong(
       known.filter(({ words }) => words.every((word, n) => word === kept[n]?.word)),
       at,
       length,
-      kept.length,
+      worth,
     );
   });
   return [...misspelt, ...apart];

@@ -67,8 +67,8 @@ test.each([
   ['né giùm em mấy con có cánh', ['-shape:có cánh']],
   ['k lay mau hong voi do', ['-color:hồng', '-color:đỏ']],
   // Comparisons, and things that name a colour.
-  ['màu xanh lá mạ, như ruộng lúa đang thì con gái', ['color:xanh lá']],
-  ['màu của mật ong và nắng chiều', ['color:vàng']],
+  ['màu xanh lá mạ, như ruộng lúa đang thì con gái', ['color:xanh lá nhạt']],
+  ['màu của mật ong và nắng chiều', ['color:vàng', 'color:vàng đậm']],
   ['k tim k love', ['-meaning:tình yêu', '-shape:trái tim']],
   // Names and days.
   ['chữ cái đầu tên hai vợ chồng: Tùng và Hoa', ['letters:TH']],

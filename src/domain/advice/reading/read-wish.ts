@@ -11,6 +11,7 @@ import { conceptsIn } from './clauses.ts';
 import { COLOR_WORDS } from './color-of-thing.ts';
 import { followUpIn, type FollowUp } from './follow-up.ts';
 import { guessed, workerIn } from './guess.ts';
+import { whoIsMeant } from './people.ts';
 import { lettersIn } from './letters.ts';
 import { figuresIn } from './numbers.ts';
 import { phrasesIn, type Found } from './phrases.ts';
@@ -71,7 +72,7 @@ export function readWish(wish: string, charmNames: readonly string[]): Reading {
       ofAge(
         ofSex(
           [
-            ...slots,
+            ...whoIsMeant(slots, words.tokens),
             ...(isUnclear && worker.length === 0 ? guessed(words.tokens) : worker),
             ...(refuses ? anotherIn(words.tokens) : []),
           ],

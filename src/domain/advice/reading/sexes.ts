@@ -25,14 +25,21 @@ export function ofSex(slots: readonly Slot[], tokens: readonly Token[]): Slot[] 
   });
 }
 /** What is only told by a pronoun counts less than what was said. */
-const ASIDE = 0.6;
+const ASIDE = 0.9;
 
 const isSaid = (tokens: readonly Token[], anywhere: readonly string[], beginning: ReadonlySet<string>) =>
   tokens.some(
     (token, at) =>
       anywhere.some((said) => isAt(tokens, at, said.split(' '))) ||
-      (beginning.has(token.word) && isBeginning(tokens, at)),
+      (beginning.has(token.word) && isBeginning(tokens, at)) ||
+      (anywhere === HE && isMale(tokens, at)),
   );
+
+/** "Sếp người Hàn, nam, hay chơi golf": the word alone, since `nam` is a year, the south and half of a country as well. */
+const isMale = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.word === 'nam' &&
+  (tokens[at].afterBreak || tokens[at - 1]?.folded === 'la') &&
+  (tokens[at + 1]?.afterBreak ?? true);
 
 /** Typed without marks only pronouns of several words are recognized: `anh` is anybody. */
 const isAt = (tokens: readonly Token[], at: number, words: readonly string[]) =>

@@ -1,0 +1,62 @@
+import { listed } from './concepts.ts';
+
+// How somebody tells what she thinks of a thing after naming it: "thấy bướm là bé khóc", "tím thì quê".
+
+const phrases = (text: string): readonly (readonly string[])[] =>
+  listed(text)
+    .map((said) => said.split(' '))
+    .toSorted((one, other) => other.length - one.length);
+
+/** What joins a thing and what is said of it. */
+export const LINKS: ReadonlySet<string> = new Set(
+  listed('là, thì, nhìn, trông, ngó, coi, nghe, làm, gợi, khiến, toàn'),
+);
+
+/** What may stand between a thing and the word that joins it to what is said of it. */
+export const OF_IT: ReadonlySet<string> = new Set(
+  listed(
+    'này, kia, đó, ấy, á, ý, gì, nào, mà, cứ, đeo, mang, vào, vô, lên, hả, ư, nữa, em, tui, mình, tôi, với',
+  ),
+);
+
+/** What is said of a thing that somebody dislikes, at any place after a link. */
+export const DISLIKED = phrases(
+  'lố, lố lăng, lố bịch, quá lố, kệch cỡm, rườm rà, diêm dúa, sượng, trẻ trâu, màu mè quá, rẻ tiền, giả trân, lạc quẻ, dở, tệ, mất điểm, tởm, kinh, mắc cỡ, ngại, tối mặt, như con nít, như trẻ con, như bà già, như đồ chơi, như đi đám, y chang người ta, khó chịu, ngán, ngấy, chán, sợ, hãi, hoảng, ghê, gớm, khiếp, giận, dỗi, xỉu, bực, ghét, chê, khóc, khóc thét, la hét, hét, thét, la làng, bỏ chạy, chạy mất, né, tránh, vứt, quăng, liệng, ném, dẹp, bỏ xó, trả lại, lắc đầu, nhăn, lườm, quê, quê mùa, sến, sến súa, phèn, già, dừ, trẻ con, trẻ nít, con nít, lòe loẹt, loè loẹt, chói, xui, xui xẻo, xui rủi, điềm xui, điềm gở, tang, tang tóc, đám ma, đám tang, đồ cúng, nghĩa trang, mồ mả, cắm mộ, buồn, u ám, nhớ người yêu cũ, nhớ người cũ, nhớ chuyện cũ, nhớ bồ cũ, nhớ chồng cũ, người yêu cũ, người cũ, chuyện buồn, chuyện cũ, ám ảnh, dị ứng, nổi mẩn, ngứa, hắt hơi, nhạt nhẽo, nhàm, đại trà, tầm thường, đụng hàng, lỗi thời, lỗi mốt, hết thời, số không, rùng mình, nổi da gà, mệt, nhức mắt, đau mắt, rối mắt, chói mắt, oải, ớn, kỳ, kỳ cục, kỳ lắm, kì, tối da, đen da, đen thui, đen thùi, đen tay, xuống tông, dìm da, xấu, thô, nặng nề, phản cảm, kiếu, từ chối, kiêng, kỵ, kị, không hợp, không chịu, không ưa, không thích, không lấy, không mua, không đeo, không cần, không đụng, không thèm, không ham, không nhận, không xài, không dùng',
+);
+
+/** What is said of a thing right after it, without a link. */
+export const DISLIKED_AT_ONCE = phrases(
+  'xui, xui xẻo, xui rủi, quê, quê mùa, sến, sến súa, phèn, đại trà, phổ biến, lỗi thời, lỗi mốt, nhàm, nhàm chán, không hợp nhau',
+);
+
+/** Before such a word these take it back: "nhìn hoa là hết buồn". */
+export const TAKEN_BACK: ReadonlySet<string> = new Set(
+  listed(
+    'hết, đỡ, bớt, quên, khỏi, chẳng, chả, đâu, không, hổng, hông, vơi, xua, tan, chống, trị, trừ, nào, ai, bao',
+  ),
+);
+
+/** What somebody does with a thing she dislikes, in a clause of its own: "nơ, vương miện… bé quăng liền". */
+export const REJECTS = phrases(
+  'quăng, quăng liền, vứt, vứt liền, vứt xó, liệng, ném, dẹp, dẹp hết, chê, chê hết, lắc đầu, xé, la làng, giãy nảy, khóc thét, bỏ xó, từ chối, kiếu, quê, sến, sến lắm, quê lắm, xui, xui lắm, ngán lắm, chán lắm, sợ lắm, ghê lắm, ngán, ớn lắm, quê một cục, thôi xin, xin thôi, không đời nào, thôi khỏi, miễn bàn',
+);
+
+/** After a thing, in a clause that ends with "rồi", these tell that she has it. */
+export const HAS: ReadonlySet<string> = new Set(listed('tặng, mua, sắm, có'));
+
+/** So much of it she has: "nơ thì có nguyên hộp". */
+export const PLENTY: ReadonlySet<string> = new Set(
+  listed('nguyên, cả, đầy, sẵn, đủ, nhiều, mấy, hai, ba, chục, hàng, khối'),
+);
+/** What turns a dislike round: "hơi sến nhưng vợ tôi thích". */
+export const BUT: ReadonlySet<string> = new Set(listed('nhưng, mà, song, tuy, chớ, chứ'));
+export const LIKED: ReadonlySet<string> = new Set(listed('thích, mê, khoái, vẫn, được, ưng, đẹp, thương'));
+
+/** What may stand between the things of a list. */
+export const JOINS: ReadonlySet<string> = new Set(
+  listed('với, và, hay, hoặc, lẫn, mấy, cái, con, màu, hình, đồ, các, những'),
+);
+/** In a clause after a refusal these tell that it is liked: "hoa lá thì quý". */
+export const WELCOMED: ReadonlySet<string> = new Set(
+  listed('quý, mê, yêu, tuyệt, ghiền, cưng, chuẩn, đỉnh, nhất, ưng, khoái'),
+);

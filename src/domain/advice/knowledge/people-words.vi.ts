@@ -1,0 +1,31 @@
+import { listed } from './concepts.ts';
+
+// Words around people that tell which of them a wish is for.
+
+const words = (text: string): ReadonlySet<string> => new Set(listed(text));
+
+/** Before somebody these tell what the recipient is: "vợ mình là giáo viên". */
+export const WORKS_AS = words('là, làm, nghề, thành, già, dân, chức');
+/** "Chơi với con em": a companion; "tặng vợ với con" is for both. */
+export const WITH = 'với';
+export const GOES = words('chơi, đi, ở, sống, chung, cùng, nói, học, làm');
+/** Before somebody after another: whose child that is. */
+export const CHILD_OF = 'con';
+/** "Cô bán xôi hay cho con tôi thêm". */
+export const OWN_CHILD = /^(?:cho )?con (?:tôi|em|mình|tui)$/u;
+/** Who says something is not whom it is for, except where a taste follows. */
+export const SAYS = words('kêu, bảo, nói, dặn, biểu, phán, khuyên');
+export const TASTES = words('thích, mê, muốn, khoái, ưng, ghét, chê, sợ, không, chỉ, là');
+/** How somebody is referred to afterwards. */
+export const REFERS = words('ảnh, ổng, bả, cổ, chỉ, nó, anh, chị, bà, ông, mẹ, ba, bố, má');
+/** Before somebody, and after: who is no longer alive. */
+export const LOSES = words('mất, góa');
+export const GONE = words('mất, khuất');
+/** What follows those; `mất ngủ` is something else. */
+export const GONE_ON = words('rồi, năm, cách, hồi, lâu, sớm, tháng, núi');
+export const ALREADY = 'rồi';
+/** Who somebody with a job is at least: "bà chủ quán" is no grandmother. */
+export const AT_WORK: Readonly<Record<string, string>> = { bà: 'cô dì', ông: 'chú bác' };
+/** A boy or a girl of whom only the age is told; also typed without marks. */
+export const IS_BOY = /(?<!\p{L})(?:trai|thằng|thang|cậu bé|cau be)(?!\p{L})/iu;
+export const IS_GIRL = /(?<!\p{L})(?:gái|gai|con bé|cô bé)(?!\p{L})/iu;

@@ -1,0 +1,160 @@
+import { withoutDiacritics } from '../../kernel/folding.ts';
+import {
+  JOINS,
+  PLENTY,
+  HAS,
+  BUT,
+  DISLIKED,
+  DISLIKED_AT_ONCE,
+  LIKED,
+  LINKS,
+  OF_IT,
+  REJECTS,
+  TAKEN_BACK,
+} from '../knowledge/dislikes.vi.ts';
+import { isColor, isThing, type Slot } from '../slots.ts';
+import type { Range } from './framed.ts';
+import type { Token } from './tokens.ts';
+
+/** How many words of its clause may follow a link before what is said of the thing. */
+const REACH = 7;
+/** A clause of so many words may be nothing but what somebody does with the list before it. */
+const BRIEF = 6;
+
+/**
+ * Where a thing is judged rather than refused: "thấy bướm là bé khóc", "đá thì chê nặng", "tím trông già".
+ * @param slots what was read, of which only things, colours and looks can be disliked
+ */
+export function dislikedIn(tokens: readonly Token[], slots: readonly Slot[]): Range[] {
+  const liked = slots.filter(isPicture).toSorted((a, b) => a.span.from - b.span.from);
+  return liked.flatMap((slot): Range[] => {
+    const at = tokens.findIndex(({ from }) => from >= slot.span.to);
+    if (at < 0) return [];
+    // The next clause may tell what becomes of a list: "công chúa, nơ… bé quăng liền".
+    const isAfter = tokens[at]?.afterBreak === true;
+    const others = new Set(
+      liked.flatMap((one) =>
+        one.span.from > slot.span.from && (isThing(one) || isColor(one)) ? one.span.from : [],
+      ),
+    );
+    // "Nhà có hai con mèo rồi": one phrase says that she has it.
+    const isHad = !isAfter && tokens[at]?.folded === 'roi' && hasWithin(tokens, slot);
+    const end = isHad
+      ? at
+      : isAfter
+        ? isRejected(tokens, at, others)
+          ? at
+          : null
+        : dislikedUpTo(tokens, at, others);
+    if (end === null) return [];
+    const to = Math.max(slot.span.to, tokens[end - 1]?.to ?? 0);
+    return [{ from: listFrom(tokens, liked, slot, isAfter), to, looks: true, tastes: true }];
+  });
+}
+
+type Spanned = Slot & { readonly span: { readonly from: number; readonly to: number } };
+const isPicture = (slot: Slot): slot is Spanned =>
+  slot.span !== null &&
+  (isThing(slot) ||
+    isColor(slot) ||
+    (slot.type === 'concept' && (slot.concept.kind === 'style' || slot.concept.kind === 'interest')));
+
+/**
+ * @param others where other things begin: what is said after them is said of them
+ * @returns the token after what is said, or null where nothing is
+ */
+function dislikedUpTo(tokens: readonly Token[], at: number, others: ReadonlySet<number>): number | null {
+  const end = clauseEnd(tokens, at);
+  const atOnce = lengthAt(tokens, at, end, DISLIKED_AT_ONCE);
+  if (atOnce > 0 && !isTurned(tokens, at)) return at + atOnce;
+  let link = at;
+  while (link < end && OF_IT.has(wordOf(tokens[link], OF_IT))) link += 1;
+  if (tokens[link]?.afterBreak) return isRejected(tokens, link, others) ? at : null;
+  // "Hoa hồng em mua rồi": she has it.
+  if (HAS.has(wordOf(tokens[link], HAS)) && tokens[end - 1]?.folded === 'roi') return at;
+  if (link >= end || !LINKS.has(wordOf(tokens[link], LINKS))) return null;
+  for (let n = link + 1; n < Math.min(end, link + 1 + REACH); n += 1) {
+    // "Nơ thì nhà em có nguyên hộp".
+    if (tokens[n]?.folded === 'co' && PLENTY.has(wordOf(tokens[n + 1], PLENTY))) return n + 2;
+    if (BUT.has(wordOf(tokens[n], BUT)) || others.has(tokens[n]?.from ?? -1)) return null;
+    const length = lengthAt(tokens, n, end, DISLIKED);
+    if (length === 0) continue;
+    const isBack = isTakenBack(tokens.slice(Math.max(link + 1, n - TAKEN_BACK_WITHIN), n));
+    return isBack || isTurned(tokens, n) ? null : n + length;
+  }
+  return null;
+}
+
+/** @param others a clause with a thing of its own tells nothing of the one before it */
+function isRejected(tokens: readonly Token[], at: number, others: ReadonlySet<number>): boolean {
+  const end = clauseEnd(tokens, at + 1);
+  if (end - at > BRIEF || tokens.slice(at, end).some(({ from }) => others.has(from))) return false;
+  return Array.from({ length: end - at }, (_, n) => at + n).some(
+    (n) =>
+      REJECTS.some((words) => isAt(tokens, n, words) && end - n - words.length <= 1) &&
+      !isTakenBack(tokens.slice(Math.max(at, n - TAKEN_BACK_WITHIN), n)),
+  );
+}
+
+/** "Không bao giờ chán": how many words before what is said may take it back. */
+const TAKEN_BACK_WITHIN = 3;
+const isTakenBack = (before: readonly Token[]): boolean =>
+  before.some((token) => TAKEN_BACK.has(wordOf(token, TAKEN_BACK)));
+
+const hasWithin = (tokens: readonly Token[], { span }: Spanned): boolean =>
+  tokens.some(({ from, to, folded }) => folded === 'co' && from >= span.from && to <= span.to);
+
+/** Everything of the list that a thing closes: "nơ với vương miện thì quê". */
+function listFrom(
+  tokens: readonly Token[],
+  slots: readonly Spanned[],
+  last: Spanned,
+  goesAcross: boolean,
+): number {
+  let first = last;
+  for (const slot of slots.toReversed()) {
+    if (slot.span.to > first.span.from || slot === last) continue;
+    const between = tokens.filter(({ from, to }) => from >= slot.span.to && to <= first.span.from);
+    const isApart = tokens.some(
+      ({ from, afterBreak }) => afterBreak && from >= slot.span.to && from <= first.span.from,
+    );
+    if (isApart && !goesAcross) break;
+    if (!between.every((token) => JOINS.has(wordOf(token, JOINS)))) break;
+    first = slot;
+  }
+  return first.span.from;
+}
+
+function clauseEnd(tokens: readonly Token[], at: number): number {
+  const next = tokens.findIndex(({ afterBreak }, n) => n >= at && n > 0 && afterBreak);
+  return next < 0 ? tokens.length : next;
+}
+
+/** "… nhưng vợ tôi thích": what comes after it in the sentence takes the dislike back. */
+function isTurned(tokens: readonly Token[], at: number): boolean {
+  const rest = tokens.slice(at);
+  const ends = rest.findIndex(({ begins }, n) => n > 0 && begins);
+  const sentence = ends < 0 ? rest : rest.slice(0, ends);
+  const but = sentence.findIndex((token) => BUT.has(wordOf(token, BUT)));
+  return but >= 0 && sentence.slice(but + 1, but + 6).some((token) => LIKED.has(wordOf(token, LIKED)));
+}
+
+const lengthAt = (tokens: readonly Token[], at: number, end: number, said: readonly (readonly string[])[]) =>
+  said.find((words) => at + words.length <= end && isAt(tokens, at, words))?.length ?? 0;
+const isAt = (tokens: readonly Token[], at: number, words: readonly string[]) =>
+  words.every((word, n) => {
+    const token = tokens[at + n];
+    return (
+      token !== undefined && (token.word === word || (token.bare && token.folded === withoutDiacritics(word)))
+    );
+  });
+
+const FOLDS = new WeakMap<ReadonlySet<string>, Map<string, string>>();
+/** The word of a set that a token is, also where it was typed without its marks. */
+function wordOf(token: Token | undefined, words: ReadonlySet<string>): string {
+  if (token === undefined) return '';
+  if (!token.bare || words.has(token.word)) return token.word;
+  const folds = FOLDS.get(words) ?? new Map([...words].map((word) => [withoutDiacritics(word), word]));
+  FOLDS.set(words, folds);
+  return folds.get(token.folded) ?? token.word;
+}
