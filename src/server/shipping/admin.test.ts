@@ -48,6 +48,17 @@ test('an edit changes what is given; an older one is refused with what changed',
   expect((await admin.put(`/api/shipping/${randomUUID()}`, { price: 1 })).status).toBe(404);
 });
 
+test('open pages are told of each change', async () => {
+  let told = 0;
+  site.shop.events.on('catalogue.changed', () => void (told += 1));
+  const { data } = await add({ name: 'Ngựa', price: 20_000 });
+  expect(told).toBe(1);
+  await admin.put(`/api/shipping/${data._id}`, { price: 25_000 });
+  expect(told).toBe(2);
+  await admin.delete(`/api/shipping/${data._id}`);
+  expect(told).toBe(3);
+});
+
 test('one that is removed is offered no more; the order that took it keeps it', async () => {
   const { data } = await add({ name: 'Khinh khí cầu', price: 99_000 });
   const linh = await site.signIn();

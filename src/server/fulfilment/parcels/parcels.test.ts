@@ -136,6 +136,16 @@ describe('lists', () => {
     expect(await cash('?date=2026-11-20')).toMatchObject({ collected: 0, delivered: 0 });
     expect((await me.get('/api/shipments/my-cash?date=hom-nay')).status).toBe(422);
   });
+
+  test('a parcel that was paid by transfer is brought without cash', async () => {
+    const me = await site.signIn({ role: 'shipper' });
+    const order = await people.confirmedOrder([], { paymentMethod: 'VietQR' });
+    await people.admin.post('/api/payments/admin/confirm', { orderId: order._id, confirmed: true });
+    const { data: parcel } = await people.assign((await people.create(order)).data, me);
+    for (const status of ['in_transit', 'out_for_delivery', 'delivered'])
+      await people.change(parcel, status, {}, me);
+    expect((await me.get('/api/shipments/my-cash')).data).toMatchObject({ collected: 0, delivered: 1 });
+  });
 });
 
 describe('proof of delivery', () => {
