@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import type * as Contract from '#contract/http/fulfilment.ts';
 import type { z } from '#contract/zod.ts';
 import {
