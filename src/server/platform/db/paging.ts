@@ -106,6 +106,14 @@ export async function keysInTurn<Part, Key>(
   return [...keys, ...(await list(second, rest))];
 }
 
+/**
+ * The rows after this one, in the order of a time and an id. As a comparison of rows, because an index is read from there; with
+ * `or`, PostgreSQL reads everything before it, too.
+ */
+export function following(time: AnyColumn, id: AnyColumn, last: { createdAt: Date; id: string }): SQL {
+  return sql`(${time}, ${id}) > (${last.createdAt.toISOString()}::timestamptz, ${last.id}::uuid)`;
+}
+
 /** The found rows, in the order of the keys. */
 export function inOrderOf<Key, Row>(
   keys: readonly Key[],

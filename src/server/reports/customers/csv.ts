@@ -1,11 +1,11 @@
-import { and, asc, eq, gt, or } from 'drizzle-orm';
+import { and, asc } from 'drizzle-orm';
 import type { AccountsCsvQuery, Customer } from '#contract/http/users-admin.ts';
 import type { z } from '#contract/zod.ts';
 import { roleLabels } from '#domain/identity/copy.vi.ts';
 import { formatDate, formatDateTime } from '#domain/kernel/time.ts';
 import { users } from '#server/identity/tables.ts';
 import type { Db } from '#server/platform/db/connection.ts';
-import { inOrderOf } from '#server/platform/db/paging.ts';
+import { following, inOrderOf } from '#server/platform/db/paging.ts';
 import { inBatches, streamedTable } from '#server/platform/http/csv.ts';
 import { accountColumns as columns, accountStates } from '../copy.vi.ts';
 import { accountsFound, presentCustomer, withBought } from './queries.ts';
@@ -31,15 +31,12 @@ async function readRows(db: Db, query: Query, last: Joined | undefined): Promise
   const found = await db
     .select({ id: users.id })
     .from(users)
-    .where(and(accountsFound(query), last && after(last)))
+    .where(and(accountsFound(query), last && following(users.createdAt, users.id, last)))
     .orderBy(asc(users.createdAt), asc(users.id))
     .limit(BATCH);
   const ids = found.map(({ id }) => id);
   return inOrderOf(ids, await withBought(db, ids), ({ user }) => user.id);
 }
-
-const after = ({ id, createdAt }: Joined) =>
-  or(gt(users.createdAt, createdAt), and(eq(users.createdAt, createdAt), gt(users.id, id)));
 
 function cellsOf(customer: Customer): Record<keyof typeof columns, string | number> {
   const { name, email, phone, city, role, isActive, createdAt, lastOrderAt } = customer;

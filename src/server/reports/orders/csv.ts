@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { OrdersCsvQuery } from '#contract/http/reports.ts';
 import type { z } from '#contract/zod.ts';
 import { shortId } from '#domain/kernel/ids.ts';
@@ -17,6 +17,7 @@ import {
 } from '#server/ordering/index.ts';
 import { orderItems, orders } from '#server/ordering/tables.ts';
 import type { Db } from '#server/platform/db/connection.ts';
+import { following } from '#server/platform/db/paging.ts';
 import { inBatches, streamedTable } from '#server/platform/http/csv.ts';
 import { orderColumns as columns } from '../copy.vi.ts';
 
@@ -63,7 +64,7 @@ function readRows(db: Db, query: Query, now: Date, last: { order: Placed } | und
         ordersPaidBy(query.payment),
         ordersLate(query.late, now),
         ordersFound(query.search, 'anybody'),
-        last && after(last.order),
+        last && following(orders.createdAt, orders.id, last.order),
       ),
     )
     .orderBy(asc(orders.createdAt), asc(orders.id))
@@ -71,10 +72,6 @@ function readRows(db: Db, query: Query, now: Date, last: { order: Placed } | und
 }
 
 type Placed = Pick<typeof orders.$inferSelect, 'id' | 'createdAt'>;
-
-function after({ id, createdAt }: Placed): SQL | undefined {
-  return or(gt(orders.createdAt, createdAt), and(eq(orders.createdAt, createdAt), gt(orders.id, id)));
-}
 
 function cellsOf({
   order,

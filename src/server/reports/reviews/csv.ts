@@ -1,10 +1,11 @@
-import { and, asc, eq, gt, or } from 'drizzle-orm';
+import { and, asc } from 'drizzle-orm';
 import type { ReviewsCsvQuery } from '#contract/http/reviews.ts';
 import type { z } from '#contract/zod.ts';
 import { shortId } from '#domain/kernel/ids.ts';
 import { formatDateTime } from '#domain/kernel/time.ts';
 import { reviewStatusLabels } from '#domain/reviews/copy.vi.ts';
 import type { Db } from '#server/platform/db/connection.ts';
+import { following } from '#server/platform/db/paging.ts';
 import { inBatches, streamedTable } from '#server/platform/http/csv.ts';
 import { reviewsFound, reviewContext } from '#server/reviews/index.ts';
 import { reviews } from '#server/reviews/tables.ts';
@@ -31,15 +32,12 @@ async function readRows(db: Db, query: Query, last: Written | undefined) {
   const rows = await db
     .select()
     .from(reviews)
-    .where(and(reviewsFound(db, query), last && after(last)))
+    .where(and(reviewsFound(db, query), last && following(reviews.createdAt, reviews.id, last)))
     .orderBy(asc(reviews.createdAt), asc(reviews.id))
     .limit(BATCH);
   const about = await reviewContext(db, rows);
   return rows.map((review) => ({ review, about: about(review) }));
 }
-
-const after = ({ id, createdAt }: Written) =>
-  or(gt(reviews.createdAt, createdAt), and(eq(reviews.createdAt, createdAt), gt(reviews.id, id)));
 
 function cellsOf({
   review: { orderId, stars, text, photo, status, createdAt },

@@ -1,9 +1,10 @@
-import { and, asc, eq, gt, or, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { formatDateTime } from '#domain/kernel/time.ts';
 import { cashHandIns, shipments } from '#server/fulfilment/tables.ts';
 import { users } from '#server/identity/tables.ts';
 import type { Db } from '#server/platform/db/connection.ts';
+import { following } from '#server/platform/db/paging.ts';
 import { inBatches, streamedTable } from '#server/platform/http/csv.ts';
 import { cashColumns as columns } from '../copy.vi.ts';
 
@@ -35,15 +36,12 @@ function readRows(db: Db, last: { handIn: HandedIn } | undefined) {
     .from(cashHandIns)
     .innerJoin(shipper, eq(shipper.id, cashHandIns.shipperId))
     .innerJoin(receiver, eq(receiver.id, cashHandIns.receivedBy))
-    .where(last && after(last.handIn))
+    .where(last && following(cashHandIns.createdAt, cashHandIns.id, last.handIn))
     .orderBy(asc(cashHandIns.createdAt), asc(cashHandIns.id))
     .limit(BATCH);
 }
 
 type HandedIn = Pick<typeof cashHandIns.$inferSelect, 'id' | 'createdAt'>;
-
-const after = ({ id, createdAt }: HandedIn) =>
-  or(gt(cashHandIns.createdAt, createdAt), and(eq(cashHandIns.createdAt, createdAt), gt(cashHandIns.id, id)));
 
 function cellsOf({
   handIn: { createdAt, expected, counted, note },

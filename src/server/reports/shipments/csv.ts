@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, or } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { ShipmentsCsvQuery } from '#contract/http/fulfilment.ts';
 import type { z } from '#contract/zod.ts';
 import { shipmentStatusLabels } from '#domain/fulfilment/copy.vi.ts';
@@ -10,6 +10,7 @@ import { shipments } from '#server/fulfilment/tables.ts';
 import { users } from '#server/identity/tables.ts';
 import { orders } from '#server/ordering/tables.ts';
 import type { Db } from '#server/platform/db/connection.ts';
+import { following } from '#server/platform/db/paging.ts';
 import { inBatches, streamedTable } from '#server/platform/http/csv.ts';
 import { shipmentColumns } from '../copy.vi.ts';
 
@@ -35,15 +36,17 @@ function readRows(db: Db, query: Query, last: { parcel: Made } | undefined) {
     .from(shipments)
     .innerJoin(orders, eq(orders.id, shipments.orderId))
     .leftJoin(users, eq(users.id, shipments.shipperId))
-    .where(and(shipmentsFound(query, query.shipper ?? 'anybody'), last && after(last.parcel)))
+    .where(
+      and(
+        shipmentsFound(query, query.shipper ?? 'anybody'),
+        last && following(shipments.createdAt, shipments.id, last.parcel),
+      ),
+    )
     .orderBy(asc(shipments.createdAt), asc(shipments.id))
     .limit(BATCH);
 }
 
 type Made = Pick<typeof shipments.$inferSelect, 'id' | 'createdAt'>;
-
-const after = ({ id, createdAt }: Made) =>
-  or(gt(shipments.createdAt, createdAt), and(eq(shipments.createdAt, createdAt), gt(shipments.id, id)));
 
 function cellsOf({ parcel, order, shipper }: Row): Record<keyof typeof shipmentColumns, string | number> {
   const { fullName, phone, addressLine1, addressLine2, ward, city } = order.shippingAddress;
