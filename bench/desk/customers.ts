@@ -12,7 +12,7 @@ import { orderBody } from '../../test-support/goods.ts';
 /** A request that is repeated: `ask` receives the repetition, from zero. */
 export type Question = { name: string; ask: (time: number) => Promise<{ statusCode: number; body: string }> };
 
-/** Requests of an existing customer with orders and a chat, and of new customers, each of whom fills her cart and orders. */
+/** Requests of an existing customer with orders and a chat, of a shipper, and of new customers, each of whom fills her cart and orders. */
 export async function customerQuestions(
   shop: Shop,
   app: FastifyInstance,
@@ -25,6 +25,11 @@ export async function customerQuestions(
   ).rows;
   if (one === undefined) throw new Error('nobody bought and talked');
   const hers = headersOf(await enter(shop, one.customer));
+  const [shipper] = (
+    await shop.db.execute<{ id: UserId }>(sql`SELECT id FROM users WHERE role = 'shipper' LIMIT 1`)
+  ).rows;
+  if (shipper === undefined) throw new Error('nobody delivers');
+  const his = headersOf(await enter(shop, shipper.id));
   // Enough stock for everybody, whatever the size.
   await shop.db.execute(sql`UPDATE charms SET stock = stock + 1000000 WHERE slug IN ('hoa-dao', 'hoa-sen')`);
   const buyers = await signUpBuyers(
@@ -40,6 +45,10 @@ export async function customerQuestions(
     ...reads.map((url) => ({
       name: `GET ${url.replace(/[0-9a-f-]{36}/, ':id')}`,
       ask: () => app.inject({ url, headers: hers }),
+    })),
+    ...['/api/shipments/my-shipments?sort=due', '/api/shipments/my-cash'].map((url) => ({
+      name: `GET ${url}`,
+      ask: () => app.inject({ url, headers: his }),
     })),
     {
       name: 'GET /api/charms/bestsellers, not kept',

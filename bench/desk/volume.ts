@@ -95,7 +95,7 @@ function people({ admin }: Model, { wanted }: Size): SQL[] {
     sql`INSERT INTO users (id, email, name, role, password_hash, created_at, updated_at)
       SELECT more_users.id, 'linh' || n || '@bench.vn', ${nameOf(sql`n`)},
         CASE WHEN n <= ${sql.raw(String(SHIPPERS))} THEN 'shipper'::user_role ELSE 'customer' END,
-        password_hash, created_at, updated_at
+        password_hash, created_at - n * interval '18 months' / 100000, updated_at
       FROM users, more_users WHERE users.id = ${admin}`,
   ];
 }
@@ -104,7 +104,7 @@ function sales({ admin }: Model, { there, wanted }: Size): SQL[] {
   const customers = sql.raw(String(customersOf(wanted)));
   const her = sql`(n % ${customers} + 1)`;
   return [
-    // The orders span the same year and a half, however many there are.
+    // As many orders a day at every size: a million are a year and a half.
     sql`CREATE TEMP TABLE models ON COMMIT DROP AS
       SELECT * FROM orders WHERE user_id = ${admin} ORDER BY created_at LIMIT 2`,
     // Orders awaiting a transfer, or cash on delivery, are copies of an order with that payment method.
@@ -173,10 +173,11 @@ function parcels(): SQL[] {
 
 function talks(): SQL[] {
   return [
-    sql`INSERT INTO chats (id, user_id, status, last_seq, last_message_at, admin_unread, first_asked_at, search, user_seen_at,
-        created_at)
+    sql`INSERT INTO chats (id, user_id, status, last_seq, last_message_at, admin_unread, first_asked_at, first_reply_at,
+        search, user_seen_at, created_at)
       SELECT gen_random_uuid(), id, CASE WHEN n <= 300 THEN 'pending'::chat_status ELSE 'closed' END, ${SAID},
         now() - n * interval '1 minute', CASE WHEN n <= 300 THEN ${SAID} ELSE 0 END, now() - n * interval '1 minute',
+        CASE WHEN n > 300 THEN now() - n * interval '1 minute' + n % 40 * interval '1 minute' END,
         ${nameOf(sql`n`, NAMES.map(fold))}, now(), now() FROM more_users`,
     sql`INSERT INTO messages (id, chat_id, seq, side, sender_id, type, content, search, created_at)
       SELECT gen_random_uuid(), chats.id, seq, 'customer', user_id, 'text', 'Mình hỏi vòng số ' || seq,

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, or, sql, type AnyColumn, type SQL } from 'drizzle-orm';
+import { and, asc, desc, sql, type AnyColumn, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Pagination } from '#contract/envelope.ts';
 import type { Db } from './connection.ts';
@@ -116,9 +116,12 @@ export function inOrderOf<Key, Row>(
   return keys.flatMap((key) => byKey.get(key) ?? []);
 }
 
-/** Condition on the rows of a table after one of its rows, where the oldest come first. */
+/**
+ * Condition on the rows of a table after one of its rows, where the oldest come first. As a comparison of rows, because an index
+ * is read from there; with `or`, PostgreSQL reads everything before it, too.
+ */
 export const createdAfter = (
   table: Record<'id' | 'createdAt', AnyColumn>,
   last: { id: string; createdAt: Date },
-): SQL | undefined =>
-  or(gt(table.createdAt, last.createdAt), and(eq(table.createdAt, last.createdAt), gt(table.id, last.id)));
+): SQL =>
+  sql`(${table.createdAt}, ${table.id}) > (${last.createdAt.toISOString()}::timestamptz, ${last.id}::uuid)`;
