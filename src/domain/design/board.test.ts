@@ -67,6 +67,11 @@ test('one charm is taken out of the tray at a time', () => {
   expect(waitingOf(board, rose)).toBe(2);
 });
 
+test('a charm of the catalogue that waits in the tray is placed from there', () => {
+  const board = must(placeFromCatalogue(boardWith([{ charmId: rose, quantity: 1 }]), rose, () => 1, 0));
+  expect([board.slots[0], waitingOf(board, rose)]).toEqual([rose, 0]);
+});
+
 test('returning a charm above stock is refused: it leaves the design', () => {
   const board = must(place(boardWith([{ charmId: rose, quantity: 2 }]), rose, plenty, 0));
   const after = must(takeOff(board, 0, () => 1));
