@@ -12,7 +12,6 @@ import {
   countUpTo,
   inOrderOf,
   keysInTurn,
-  MOST_FOUND,
   pageOfKeys,
   sortedBy,
   type PageOf,
@@ -101,6 +100,9 @@ export const reviewsFound = (db: Db, { status, search }: Pick<AdminQuery, 'statu
       : undefined,
   );
 
+/** Fewer than of other lists are counted: the words are those of its order, which is looked up for each. */
+const MOST_REVIEWS = 200;
+
 /** A page for admins: pending reviews first, longest waiting on top; then the others, newest first. */
 export async function listForAdmin(
   db: Db,
@@ -113,10 +115,10 @@ export async function listForAdmin(
     query,
     () =>
       search
-        ? countUpTo(db, reviews, wanted, MOST_FOUND)
+        ? countUpTo(db, reviews, wanted, MOST_REVIEWS)
         : Promise.resolve(sumOf(kept, status === 'all' ? undefined : [status])),
     (stretch) => listKeys(db, query, wanted, stretch),
-    search ? MOST_FOUND : undefined,
+    search ? MOST_REVIEWS : undefined,
   );
   return { rows: await findInOrder(db, keys), pending: sumOf(kept, ['pending']), ...counted };
 }

@@ -8,7 +8,6 @@ import {
   countUpTo,
   inOrderOf,
   keysInTurn,
-  MOST_FOUND,
   pageOfKeys,
   sortedBy,
   type Sorting,
@@ -17,6 +16,9 @@ import {
 import { hasWords } from '#server/platform/db/text-search.ts';
 import { chats, messages } from '../tables.ts';
 import { findAllListed, IS_URGENT, SPOKE, type ListedChat } from './repository.ts';
+
+/** Fewer than of other lists are counted: of a common word some messages are read for each. */
+const MOST_CHATS = 200;
 
 type SearchQuery = z.output<typeof Contract.ChatSearchQuery>;
 
@@ -39,7 +41,7 @@ export async function searchChats(
   const { keys, ...counted } = await pageOfKeys(
     query,
     async () => {
-      if (all === null) return countUpTo(db, chats, wanted, MOST_FOUND);
+      if (all === null) return countUpTo(db, chats, wanted, MOST_CHATS);
       return (await countByDay(db, all)) ?? db.$count(chats, wanted);
     },
     (stretch) =>
@@ -52,7 +54,7 @@ export async function searchChats(
         (part, within) => listPart(db, part, within),
         ({ where }) => db.$count(chats, where),
       ),
-    found && MOST_FOUND,
+    found && MOST_CHATS,
   );
   const ids = keys.map(({ id }) => id);
   const rows = await findAllListed(db, ids);
@@ -83,7 +85,7 @@ const FEW_MESSAGES = 5_000;
 /**
  * Chats whose customer data, or one of whose messages, contains every word; undefined without words. Rare words are found by the
  * index of messages. For common ones that index would return millions: there the messages of each chat are read until one has
- * them, and the list ends after a thousand chats.
+ * them, and the list ends after two hundred chats.
  */
 async function hasSaid(db: Db, words: string | undefined): Promise<SQL | undefined> {
   const said = hasWords(messages.search, words);
