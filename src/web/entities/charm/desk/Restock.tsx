@@ -19,12 +19,12 @@ interface RestockProps {
   /** API path below `/api`: `/charms`, `/ready-made-bracelets` */
   path: string;
   thing: Pick<Shelved, '_id' | 'name'>;
-  /** shows its label only from 1280 px on */
-  isTight?: boolean;
+  /** hides the label from sight where there is no room for it */
+  labelClass?: string;
 }
 
 /** Adds pieces to the stock of a product, in place: a button that turns into a small form. */
-export function Restock({ path, thing, isTight = false }: RestockProps) {
+export function Restock({ path, thing, labelClass }: RestockProps) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const [wasOpen, setWasOpen] = useState(false);
@@ -44,7 +44,7 @@ export function Restock({ path, thing, isTight = false }: RestockProps) {
         setWasOpen(true);
       }}
     >
-      <span className={isTight ? styles.word : undefined}>{copy.stock.restock}</span>
+      <span className={labelClass}>{copy.stock.restock}</span>
     </Button>
   );
 }

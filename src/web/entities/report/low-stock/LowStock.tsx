@@ -32,7 +32,7 @@ export function LowStock({ wide = false }: { wide?: boolean }) {
       <h3 id={title}>
         {copy.title} <span className="num text-muted">{copy.count(data.total)}</span>
       </h3>
-      <ul>
+      <ul className="@container">
         {shown.map((thing) => (
           <Row key={thing._id} thing={thing} />
         ))}
@@ -57,7 +57,7 @@ function Row({ thing }: { thing: LowThing }) {
         )}
       </span>
       <StockBadge available={thing.availableStock} />
-      <Restock path={SHELVES[thing.kind]} thing={thing} />
+      <Restock path={SHELVES[thing.kind]} thing={thing} labelClass="@max-xs:sr-only" />
     </li>
   );
 }

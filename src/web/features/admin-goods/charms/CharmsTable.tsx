@@ -124,7 +124,7 @@ function Row({ charm, selection, reason, ...deeds }: RowProps) {
           <span>
             {isSheet && <SheetCell charm={charm} kind={stockKind} cell={shelved} />}
             <StaffStock available={availableOf(charm)} />
-            {isSheet && <Restock path="/charms" thing={charm} isTight />}
+            {isSheet && <Restock path="/charms" thing={charm} labelClass="max-xl:sr-only" />}
           </span>
           <WaitingFor charm={charm} />
         </td>
