@@ -15,6 +15,7 @@ import { createLog } from '#server/platform/process/log.ts';
 import { openShop, type Shop } from '#server/shop.ts';
 import { chats, messages } from '#server/support/tables.ts';
 
+import { memoryOptions } from '../scripts/lib/memory.mjs';
 import { insertPerson } from '../test-support/buyers.ts';
 import type { Findings, Request, Seat } from './chat/plan.ts';
 import { memory, processorTime, startServer } from './processes.ts';
@@ -29,8 +30,6 @@ const SECONDS = Number(process.argv[2] ?? 60);
 const WARM_UP = 10;
 /** Client processes that hold the pages: one per core of the smallest machine. */
 const PROCESSES = 2;
-/** As in `npm start`. */
-const MEMORY = ['--max-semi-space-size=4'];
 const SECRET = 'a secret of the benchmark, long enough for all';
 
 type Result = {
@@ -115,7 +114,7 @@ async function seatAll(shop: Shop): Promise<Seat[]> {
 /** Starts a server, opens the pages, lets them talk, and collects what arrived. */
 async function measure(script: string, env: NodeJS.ProcessEnv, seats: readonly Seat[]): Promise<Result> {
   await using opened = new AsyncDisposableStack();
-  const server = await startServer(opened, [...MEMORY, script], env);
+  const server = await startServer(opened, [...memoryOptions, script], env);
   const empty = (await memory(server.pid)).now;
   const clients = Array.from({ length: PROCESSES }, () => fork(join(ROOT, 'bench/chat/clients.ts')));
   opened.defer(async () => void (await Promise.all(clients.map(stop))));

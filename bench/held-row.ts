@@ -11,6 +11,7 @@ import { cartItems } from '#server/cart/tables.ts';
 import { readConfig } from '#server/platform/process/config.ts';
 import { createLog } from '#server/platform/process/log.ts';
 import { openShop, type Shop } from '#server/shop.ts';
+import { memoryOptions } from '../scripts/lib/memory.mjs';
 import { runCommand } from '../test-support/command.ts';
 import { signUpBuyers, type Buyer } from '../test-support/buyers.ts';
 import { charmId, orderBody, setStock } from '../test-support/goods.ts';
@@ -193,7 +194,7 @@ async function openSite(opened: AsyncDisposableStack): Promise<Site> {
     OPEN_ORDERS: '0',
     OPEN_BRACELETS: '0',
   };
-  const server = runCommand(process.execPath, ['build/program/main.js'], {
+  const server = runCommand(process.execPath, [...memoryOptions, 'build/program/main.js'], {
     cwd: ROOT,
     env: { ...process.env, ...env },
   });

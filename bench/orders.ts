@@ -8,6 +8,7 @@ import { createLog } from '#server/platform/process/log.ts';
 import { openShop, type Shop } from '#server/shop.ts';
 import { orders } from '#server/ordering/tables.ts';
 
+import { memoryOptions } from '../scripts/lib/memory.mjs';
 import { signUpBuyers, type Buyer } from '../test-support/buyers.ts';
 import { charmId, orderBody, shippingId, stockGoods, stringId } from '../test-support/goods.ts';
 import { idOf, pgbench, scriptOf } from './pgbench.ts';
@@ -35,7 +36,7 @@ async function main(): Promise<void> {
   await stockGoods(shop);
   const recorded = await recordOrder(shop);
 
-  const target: Target = await startServer(opened, ['test-support/server-process.ts'], {
+  const target: Target = await startServer(opened, [...memoryOptions, 'test-support/server-process.ts'], {
     ...process.env,
     DATABASE_URL: database.url,
     DATA_DIR: database.folder,

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { memoryOptions } from '../scripts/lib/memory.mjs';
 import { freePort } from '../test-support/free-port.ts';
 import { processorTime } from './processes.ts';
 import type { BareResponse } from './reads/bare-server.ts';
@@ -96,6 +97,7 @@ async function openShop(opened: AsyncDisposableStack): Promise<Server> {
   const port = await freePort();
   const shop = fork(join(ROOT, 'build/program/main.js'), {
     env: { ...process.env, NODE_ENV: 'production', DEMO: 'true', DATA_DIR: folder, PORT: String(port) },
+    execArgv: memoryOptions,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   opened.defer(() => end(shop));

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Role } from '#domain/identity/roles.ts';
+import { memoryOptions } from '../../scripts/lib/memory.mjs';
 import { runCommand, type Command } from '../../test-support/command.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -56,7 +57,7 @@ export function openShop(dataDir: string, env: Record<string, string> = {}, root
   const { PATH, HOME } = process.env;
   // Earlier versions of the project run from their sources.
   const program = existsSync(join(root, SERVER)) ? SERVER : 'src/server/main.ts';
-  return runCommand(process.execPath, ['--max-semi-space-size=4', program], {
+  return runCommand(process.execPath, [...memoryOptions, program], {
     cwd: root,
     env: {
       PATH,

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readConfig } from '#server/platform/process/config.ts';
+import { memoryOptions } from './memory.mjs';
 
 /** The files of `deploy/` and the compose files match the Dockerfile and the shop's environment variables. */
 const text = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
@@ -33,6 +34,13 @@ test.each(['compose.yaml', 'compose.two.yaml'])('%s builds what the Dockerfile h
   const isThere = (source: string) =>
     source.startsWith('./') ? existsSync(new URL(`../../${source}`, import.meta.url)) : source in volumes;
   expect(sources.filter((source) => !isThere(source))).toEqual([]);
+});
+
+test('wherever the server is started it has the same memory options', () => {
+  expect(dockerfile).toContain(
+    `CMD ${JSON.stringify(['node', ...memoryOptions, 'build/program/main.js']).replaceAll(',', ', ')}`,
+  );
+  expect(text('deploy/shop@.service')).toContain(`node ${memoryOptions.join(' ')} build/program/main.js`);
 });
 
 test('two instances with folders of their own keep backups in one place, apart from the uploads', () => {

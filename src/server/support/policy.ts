@@ -1,19 +1,19 @@
-import type { Role } from '#domain/identity/roles.ts';
 import { asId, type UserId } from '#domain/kernel/ids.ts';
 import type { Reader } from '#domain/support/chats.ts';
+import type { Person } from '#server/identity/index.ts';
 import type { Actor } from '#server/platform/http/access.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
 
 /** A chat user, over HTTP or the socket. */
-export type Participant = { id: UserId; role: Role; side: Reader; name: string; email: string };
+export type Participant = Person & { side: Reader };
 
 /** Access filter: one customer's chats, or all. */
 export type Owner = UserId | 'anybody';
 
 /** @throws ShopError FORBIDDEN for roles that do not use chats */
-export function participantOf({ id, role, name, email }: Actor): Participant {
+export function participantOf({ id, role, name, email, avatar }: Actor): Participant {
   if (role !== 'customer' && role !== 'admin') throw new ShopError('FORBIDDEN');
-  return { id: asId<UserId>(id), role, side: role, name, email };
+  return { id: asId<UserId>(id), role, side: role, name, email, avatar };
 }
 
 /** @throws ShopError FORBIDDEN for non-admins, as the routes do */

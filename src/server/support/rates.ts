@@ -2,10 +2,13 @@ import { minutes } from '#domain/kernel/time.ts';
 import type { Reader } from '#domain/support/chats.ts';
 import { perUser, type Limit } from '#server/platform/http/rate-limit.ts';
 
-/** Messages per user, over HTTP and the socket together: allows fast typing, stops floods. */
+/**
+ * Messages per user, over HTTP and the socket together: allows fast typing, stops floods. Counted per instance, because each message would
+ * wait for a shared counter.
+ */
 export const SENDING: Record<Reader, Limit> = {
-  customer: perUser('chat-customer', 150, minutes(1)),
-  admin: perUser('chat-admin', 1_500, minutes(1)),
+  customer: { ...perUser('chat-customer', 150, minutes(1)), perInstance: true },
+  admin: { ...perUser('chat-admin', 1_500, minutes(1)), perInstance: true },
 };
 
 export const RATES = {

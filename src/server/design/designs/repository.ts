@@ -1,10 +1,9 @@
 import { and, asc, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { CharmId, DesignId, UserId } from '#domain/kernel/ids.ts';
 import type { StringRow, TyingMethodRow } from '#server/catalogue/index.ts';
 import { braceletStrings, charms, tyingMethods } from '#server/catalogue/tables.ts';
 import { pipelined, type Db, type Tx } from '#server/platform/db/connection.ts';
-import { readyQuery } from '#server/platform/db/ready.ts';
+import { isOneOf, readyQuery } from '#server/platform/db/ready.ts';
 import { customBraceletCharms, customBracelets } from '../tables.ts';
 
 export type DesignRow = typeof customBracelets.$inferSelect;
@@ -80,8 +79,6 @@ export async function findOwnDesignsAmong(tx: Tx, userId: UserId, ids: SQL): Pro
   ]);
   return joined(rows, placed);
 }
-
-const isOneOf = (column: AnyPgColumn) => sql`${column} = ANY(${sql.placeholder('ids')}::uuid[])`;
 
 const ownDesigns = readyQuery((db) =>
   selectDesigns(db)

@@ -1,7 +1,8 @@
-import { and, asc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
+import { and, asc, eq, isNull, type SQL } from 'drizzle-orm';
 import type { Role } from '#domain/identity/roles.ts';
 import type { UserId } from '#domain/kernel/ids.ts';
 import type { Db, Tx } from '#server/platform/db/connection.ts';
+import { isOneOf, readyQuery } from '#server/platform/db/ready.ts';
 import { users } from '../tables.ts';
 
 export type UserRow = typeof users.$inferSelect;
@@ -20,14 +21,13 @@ export async function findUser(db: Db, id: UserId): Promise<UserRow | undefined>
   return row;
 }
 
-export function findUsers(db: Db, ids: readonly UserId[]): Promise<UserRow[]> {
-  return ids.length === 0
-    ? Promise.resolve([])
-    : db
-        .select()
-        .from(users)
-        .where(inArray(users.id, [...ids]));
+export async function findUsers(db: Db, ids: readonly UserId[]): Promise<UserRow[]> {
+  return ids.length === 0 ? [] : usersByIds(db).execute({ ids });
 }
+
+const usersByIds = readyQuery((db) =>
+  db.select().from(users).where(isOneOf(users.id)).prepare('users_by_ids'),
+);
 
 /** The active users of a role, unordered. */
 export function listUsersByRole(db: Db, role: Role): Promise<UserRow[]> {

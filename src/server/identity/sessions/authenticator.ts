@@ -8,7 +8,7 @@ import type { Shop } from '#server/shop.ts';
 import { asksForPasskeys } from '../passkeys/party.ts';
 import { readAccessToken } from './access-token.ts';
 import { ACCESS_COOKIE } from './cookies.ts';
-import { findActiveSession, listActiveRoles } from './repository.ts';
+import { findActiveSession, listActivePeople } from './repository.ts';
 
 /**
  * Authenticates a request by its access-token cookie. Role and name are read from the database each time, so that a logout, a new
@@ -27,7 +27,7 @@ export function authenticator({
     if (claims === null) return null;
     const living = await findActiveSession(db, claims.sessionId, now);
     if (living === undefined || living.user.id !== claims.userId) return null;
-    const { id, role, name, email } = living.user;
+    const { id, role, name, email, avatar } = living.user;
     const { provedAt } = living.session;
     const due = asksForPasskeys(config) ? passkeyDueAt(living.user) : null;
     const provedUntil = provedAt === null ? null : after(provedAt, PROOF_LIFETIME);
@@ -36,6 +36,7 @@ export function authenticator({
       role,
       name,
       email,
+      avatar,
       sessionId: claims.sessionId,
       accessUntil: claims.expiresAt,
       provedUntil: provedUntil !== null && provedUntil > now ? provedUntil : null,
@@ -44,13 +45,22 @@ export function authenticator({
   };
 }
 
-/** The actors whose session is still valid, however old their access token: not logged out, account not closed, same role. */
+/**
+ * The actors whose session is still valid, however old their access token (not logged out, account not closed, same role), with the name
+ * and picture that they have now.
+ */
 export async function withValidSession<A extends Actor>(
   { db, clock }: Pick<Shop, 'clock' | 'db'>,
   actors: readonly A[],
 ): Promise<A[]> {
   if (actors.length === 0) return [];
   const ids = [...new Set(actors.map(({ sessionId }) => asId<SessionId>(sessionId)))];
-  const roles = new Map((await listActiveRoles(db, ids, clock.now())).map(({ id, role }) => [id, role]));
-  return actors.filter(({ sessionId, role }) => roles.get(asId(sessionId)) === role);
+  const people = new Map(
+    (await listActivePeople(db, ids, clock.now())).map((each) => [each.sessionId, each]),
+  );
+  return actors.flatMap((actor) => {
+    const person = people.get(asId(actor.sessionId));
+    if (person === undefined || person.role !== actor.role) return [];
+    return [{ ...actor, name: person.name, avatar: person.avatar }];
+  });
 }

@@ -1,8 +1,7 @@
-import { and, eq, getTableColumns, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
-import type { Role } from '#domain/identity/roles.ts';
+import { and, eq, getTableColumns, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { SessionId, UserId } from '#domain/kernel/ids.ts';
 import type { Db } from '#server/platform/db/connection.ts';
-import { readyQuery } from '#server/platform/db/ready.ts';
+import { isOneOf, readyQuery } from '#server/platform/db/ready.ts';
 import type { UserRow } from '../accounts/repository.ts';
 import { refreshTokens, sessions, users } from '../tables.ts';
 
@@ -41,25 +40,31 @@ const livingSession = readyQuery((db) =>
     .prepare('living_session'),
 );
 
-/** The current role of each of these sessions that is active. */
-export async function listActiveRoles(
+/** Whose sessions these are, of those that are active. */
+export async function listActivePeople(
   db: Db,
   ids: readonly SessionId[],
   now: Date,
-): Promise<{ id: SessionId; role: Role }[]> {
-  return db
-    .select({ id: sessions.id, role: users.role })
+): Promise<({ sessionId: SessionId } & Pick<UserRow, 'role' | 'name' | 'avatar'>)[]> {
+  return activePeople(db).execute({ ids, now: now.toISOString() });
+}
+
+/** Runs for every event of an open page. */
+const activePeople = readyQuery((db) =>
+  db
+    .select({ sessionId: sessions.id, role: users.role, name: users.name, avatar: users.avatar })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
       and(
-        inArray(sessions.id, [...ids]),
+        isOneOf(sessions.id),
         isNull(sessions.endedAt),
-        gt(sessions.expiresAt, now),
+        gt(sessions.expiresAt, sql.placeholder('now')),
         isNull(users.disabledAt),
       ),
-    );
-}
+    )
+    .prepare('active_people'),
+);
 
 export async function extendSession(
   db: Db,

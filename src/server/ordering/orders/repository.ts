@@ -1,10 +1,9 @@
-import { and, asc, eq, inArray, lte, sql, type SQL } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { and, asc, eq, inArray, lte, type SQL } from 'drizzle-orm';
 import type { OrderId, UserId } from '#domain/kernel/ids.ts';
 import { payBy, type HistoryEntry } from '#domain/ordering/open-order.ts';
 import type { OrderActor, OrderStatus } from '#domain/ordering/statuses.ts';
 import { pipelined, type Db, type Tx } from '#server/platform/db/connection.ts';
-import { readyQuery } from '#server/platform/db/ready.ts';
+import { isOneOf, readyQuery } from '#server/platform/db/ready.ts';
 import { orderGifts, orderHistory, orderItems, orders } from '../tables.ts';
 
 /** Without `addressKey`, which the database generates. */
@@ -167,8 +166,6 @@ function withParts(
     gift: gifts.find(({ orderId }) => orderId === order.id) ?? null,
   }));
 }
-
-const isOneOf = (column: AnyPgColumn) => sql`${column} = ANY(${sql.placeholder('ids')}::uuid[])`;
 
 const itemsOfOrders = readyQuery((db) =>
   db

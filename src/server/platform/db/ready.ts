@@ -1,3 +1,5 @@
+import { sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from './connection.ts';
 
 /**
@@ -12,3 +14,6 @@ export function readyQuery<Query>(prepare: (db: Db) => Query): (db: Db) => Query
     return known;
   };
 }
+
+/** Condition of such a query: the column is one of the uuids in its value `ids`. One plan and one statement for any number of them. */
+export const isOneOf = (column: AnyPgColumn) => sql`${column} = ANY(${sql.placeholder('ids')}::uuid[])`;

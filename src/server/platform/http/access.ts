@@ -7,6 +7,8 @@ export type Actor = {
   role: string;
   name: string;
   email: string;
+  /** Address of the picture. */
+  avatar: string | null;
   sessionId: string;
   /** When the access token of this request expires. */
   accessUntil: Date;

@@ -1,3 +1,4 @@
+import { like } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '../../../../test-support/database.ts';
 import { connect, type Database } from '../db/connection.ts';
@@ -52,6 +53,17 @@ test('instances share the counters', async () => {
   const once = limit('shared', 1);
   expect(await allowed(once, 'linh')).toBe(true);
   expect(await allowed(once, 'linh', createRateLimits(db))).toBe(false);
+});
+
+test('what each instance counts for itself is limited there, and costs no row', async () => {
+  const once: Limit = { ...limit('own', 1), perInstance: true };
+  expect(await allowed(once, 'linh')).toBe(true);
+  expect(await allowed(once, 'linh')).toBe(false);
+  expect(await allowed(once, 'mai')).toBe(true);
+  await limits.giveBack(once, 'mai');
+  expect(await allowed(once, 'mai')).toBe(true);
+  expect(await allowed(once, 'linh', createRateLimits(db))).toBe(true);
+  expect(await db.$count(rateLimits, like(rateLimits.key, 'own:%'))).toBe(0);
 });
 
 test('counters that are over are deleted', async () => {

@@ -4,13 +4,13 @@ import { lt } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { bigint, integer, snakeCase, text } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../db/connection.ts';
 import { seconds } from '#domain/kernel/time.ts';
 import { ShopError } from './errors.ts';
 import type { Jobs } from '../jobs/queue.ts';
 
-/** Counters live in the database, so that all instances share them and a restart does not reset them. */
+/** Counters live in the database, so that all instances share them and a restart does not reset them; but for `perInstance`. */
 export const rateLimits = snakeCase.table('rate_limits', {
   key: text().primaryKey(),
   points: integer().notNull().default(0),
@@ -26,6 +26,11 @@ export type Limit = {
   by?: (request: FastifyRequest) => string | undefined;
   /** Successful requests are not counted: only guessing is limited. */
   failuresOnly?: boolean;
+  /**
+   * Counted in the memory of each instance: costs nothing, but a restart begins anew, and somebody who uses several instances has the
+   * limit at each. Against floods, not against guessing.
+   */
+  perInstance?: boolean;
   /** Above this many uses the request is delayed, longer with each use, up to `LONGEST_PAUSE` at the last. */
   slowFrom?: number;
 };
@@ -76,23 +81,23 @@ export function createRateLimits(
   counters: pg.Pool = db.$client,
   pause: (ms: number) => Promise<unknown> = setTimeout,
 ): RateLimits {
-  const limiters = new Map<string, RateLimiterPostgres>();
-  function limiter({ name, points, seconds }: Limit): RateLimiterPostgres {
-    let found = limiters.get(name);
-    if (found === undefined) {
-      found = new RateLimiterPostgres({
-        storeClient: counters,
-        storeType: 'pool',
-        tableName: 'rate_limits',
-        tableCreated: true,
-        keyPrefix: name,
-        points,
-        duration: seconds,
-        clearExpiredByTimeout: false,
-      });
-      limiters.set(name, found);
-    }
-    return found;
+  const limiters = new Map<string, RateLimiterMemory | RateLimiterPostgres>();
+  function limiter({ name, points, seconds, perInstance }: Limit): RateLimiterMemory | RateLimiterPostgres {
+    const known = limiters.get(name);
+    if (known !== undefined) return known;
+    const limit = { keyPrefix: name, points, duration: seconds };
+    const stored = {
+      storeClient: counters,
+      storeType: 'pool',
+      tableName: 'rate_limits',
+      tableCreated: true,
+      clearExpiredByTimeout: false,
+    };
+    const made = perInstance
+      ? new RateLimiterMemory(limit)
+      : new RateLimiterPostgres({ ...limit, ...stored });
+    limiters.set(name, made);
+    return made;
   }
   async function consume(limit: Limit, key: string): Promise<RateLimiterRes & { isWithin: boolean }> {
     try {

@@ -17,7 +17,7 @@ import type { Page } from './pages.ts';
 
 export type Answer<E extends ClientEvent> = (page: Page, payload: ClientPayload<E>) => Promise<object | void>;
 
-/** Filters the actors whose sessions are still valid. */
+/** The actors whose sessions are still valid, with their current names and pictures. */
 export type StillActing = (actors: readonly Actor[]) => Promise<Actor[]>;
 
 export type Connection = Socket<ClientToServerEvents, ServerToClientEvents, object, { actor: Actor }>;
@@ -66,7 +66,9 @@ export function createDispatcher(log: Log) {
           const allowed = allow();
           const admit = async () => {
             if (!allowed) throw new ShopError('RATE_LIMITED');
-            if ((await stillActing([page.actor])).length === 0) throw new ShopError('SESSION_EXPIRED');
+            const [actor] = await stillActing([page.actor]);
+            if (actor === undefined) throw new ShopError('SESSION_EXPIRED');
+            page.actor = actor;
           };
           const answering = last.then(() =>
             asKind(event, () => acknowledgement(event, work, page, payload, admit)),

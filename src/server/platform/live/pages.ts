@@ -8,7 +8,8 @@ import type { Realtime, ShopSocket } from './socket.ts';
 
 /** One open page of a user. */
 export type Page = {
-  readonly actor: Actor;
+  /** As of the last event of this page. */
+  actor: Actor;
   join(room: string): Promise<void>;
   leave(room: string): Promise<void>;
   isIn(room: string): boolean;
@@ -119,13 +120,19 @@ export function createLive(log: Log): Live {
 /** Disconnects pages whose session was ended without an event, for example from the command line. */
 async function disconnectStale({ local }: ShopSocket, stillActing: StillActing): Promise<void> {
   const pages = await local.fetchSockets();
-  const acting = new Set(await stillActing(pages.map(({ data }) => data.actor)));
-  for (const page of pages) if (!acting.has(page.data.actor)) page.disconnect(true);
+  const acting = await stillActing(pages.map(({ data }) => data.actor));
+  const valid = new Set(acting.map(({ sessionId }) => sessionId));
+  for (const page of pages) if (!valid.has(page.data.actor.sessionId)) page.disconnect(true);
 }
 
 function pageOf(socket: Connection): Page {
   return {
-    actor: socket.data.actor,
+    get actor() {
+      return socket.data.actor;
+    },
+    set actor(actor) {
+      socket.data.actor = actor;
+    },
     join: async (room) => socket.join(room),
     leave: async (room) => socket.leave(room),
     isIn: (room) => socket.rooms.has(room),

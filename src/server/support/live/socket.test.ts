@@ -60,6 +60,15 @@ test('what is acknowledged is stored; what is sent again is neither stored nor t
   expect(texts(heard.map(({ message }) => message))).toEqual(['Một lần', 'Sau đó']);
 });
 
+test('a message bears the name that its sender has now, not the one when her page was opened', async () => {
+  const { linh, chatId, hers, his } = await talk();
+  await hers.say('send_message', { chatId, content: 'Linh đây' });
+  await site.shop.db.update(users).set({ name: 'Linh Đan' }).where(eq(users.id, linh.user._id));
+  await hers.say('send_message', { chatId, content: 'Vẫn là mình' });
+  const heard = await his.hears('new_message', 2);
+  expect(heard.map(({ message }) => message.sender?.name)).toEqual(['Khánh Linh', 'Linh Đan']);
+});
+
 test('many messages at once are heard in the server’s order', async () => {
   const { chatId, hers, his } = await talk();
   await Promise.all(

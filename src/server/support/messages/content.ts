@@ -17,7 +17,6 @@ import { findJointDesign } from '../joint-designs/repository.ts';
 import { fileOf, isOwnImage, showIn } from '../images/service.ts';
 import { ownerScope, type Participant } from '../policy.ts';
 import type { NewMessage } from './post.ts';
-import type { MessageRow } from './repository.ts';
 import type { Draft } from './service.ts';
 
 /**
@@ -73,9 +72,9 @@ export async function parseMessage(
   }
 }
 
-/** Makes the picture visible to the chat's participants. */
-export async function showImage(tx: Tx, { type, chatId, metadata }: MessageRow): Promise<void> {
-  const file = type === 'image' ? fileOf(metadata.fileUrl) : null;
+/** Makes a picture visible to the participants of the chat it is posted to. */
+export async function showImage(tx: Tx, { type, metadata }: NewMessage, chatId: ChatId): Promise<void> {
+  const file = type === 'image' ? fileOf(metadata?.fileUrl) : null;
   if (file !== null) await showIn(tx, file, chatId);
 }
 

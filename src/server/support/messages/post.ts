@@ -3,7 +3,7 @@ import { type ChatId, type MessageId, shortId, type UserId } from '#domain/kerne
 import { seconds } from '#domain/kernel/time.ts';
 import { unreadBy, type ChatSide, type MessageType } from '#domain/support/chats.ts';
 import { getPeople } from '#server/identity/index.ts';
-import type { Tx } from '#server/platform/db/connection.ts';
+import { pipelined, type Tx } from '#server/platform/db/connection.ts';
 import { newId } from '#server/platform/db/ids.ts';
 import { searchText } from '#server/platform/db/text-search.ts';
 import type { Shop } from '#server/shop.ts';
@@ -54,7 +54,7 @@ export async function openChatOf(
   return openChatOf(tx, customer, now);
 }
 
-/** Appends a message to a chat that this transaction has locked. */
+/** Appends a message to a chat that this transaction has locked; in one round trip, so that the commit can go with it. */
 export async function post(tx: Tx, chat: ChatRow, draft: NewMessage, now: Date): Promise<Posted> {
   const { id = newId<MessageId>(now), side, senderId, type, content } = draft;
   const { metadata = {}, clientId = null } = draft;
@@ -72,9 +72,8 @@ export async function post(tx: Tx, chat: ChatRow, draft: NewMessage, now: Date):
     search: searchText(content, orderIn(metadata)),
     createdAt: now,
   };
-  await insertMessage(tx, message);
   const reader = unreadBy(side, type);
-  const changed = await updateChat(tx, chat.id, {
+  const change = {
     lastSeq: seq,
     lastMessageAt: now,
     userUnread: chat.userUnread + Number(reader === 'customer'),
@@ -82,7 +81,8 @@ export async function post(tx: Tx, chat: ChatRow, draft: NewMessage, now: Date):
     ...(side === 'customer' && { firstAskedAt: chat.firstAskedAt ?? now, userSeenAt: now }),
     ...(side === 'admin' && chat.firstAskedAt && { firstReplyAt: chat.firstReplyAt ?? now }),
     ...(isReply(draft) && { lastReplySeq: seq, lastReplyAt: now }),
-  });
+  };
+  const [, changed] = await pipelined([insertMessage(tx, message), updateChat(tx, chat.id, change)]);
   return { chat: changed, message };
 }
 

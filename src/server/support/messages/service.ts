@@ -1,8 +1,7 @@
 import type { ChatMessage, ClientPayload } from '#contract/socket.ts';
 import type { ChatId } from '#domain/kernel/ids.ts';
 import { canSend } from '#domain/support/chats.ts';
-import { getPeople } from '#server/identity/index.ts';
-import { inTx, type Tx } from '#server/platform/db/connection.ts';
+import { commitWith, inTx, type Tx } from '#server/platform/db/connection.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
 import { userRoom } from '#server/platform/live/socket.ts';
 import type { Shop } from '#server/shop.ts';
@@ -50,21 +49,23 @@ export async function sendMessage(
   async function say(): Promise<ChatMessage> {
     const now = shop.clock.now();
     const hours = officeHoursOf(shop.settings.current());
-    const speaking = inTx(shop.db, async (tx) => {
+    const { place, posting, answer } = await inTx(shop.db, async (tx) => {
       const place = await placeToSpeak(tx, participant, chatId, now);
-      const first = await post(tx, place.chat, said, now);
-      await showImage(tx, first.message);
+      await showImage(tx, said, place.chat.id);
       if (participant.side === 'admin') {
-        const { id, userId } = first.chat;
+        const { id, userId } = place.chat;
         await shop.reactions.record(tx, 'chat.replied', { chatId: id, userId });
       }
-      return { place, first, answer: closed ? await autoAnswer(tx, first.chat, hours, now) : null };
+      const posting = post(tx, place.chat, said, now);
+      if (!closed) {
+        await commitWith(tx, posting);
+        return { place, posting, answer: null };
+      }
+      const { chat } = await posting;
+      return { place, posting, answer: await autoAnswer(tx, chat, hours, now) };
     });
-    // Loaded concurrently, because every round trip delays both sides.
-    const [{ place, first, answer }, people] = await Promise.all([
-      speaking,
-      getPeople(shop.db, [participant.id]),
-    ]);
+    const first = await posting;
+    const people = new Map([[participant.id, participant]]);
     if (place.opened) {
       // Moves all of her open pages to the new chat.
       shop.live.bring(userRoom(participant.id), chatRoom(place.chat.id));
