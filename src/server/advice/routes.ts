@@ -13,7 +13,10 @@ import { openLanguageModel } from '#server/adapters/language-model.ts';
 import { actorOf } from '#server/platform/http/access.ts';
 import { perUser } from '#server/platform/http/rate-limit.ts';
 import type { Shop } from '#server/shop.ts';
-import { describeCharms, recommendCharms, type Adviser } from './service.ts';
+import type { Adviser } from './service.ts';
+
+/** Loaded with the first wish: what the recommender knows takes a tenth of a second to index, which a start need not wait for. */
+const loadService = () => import('./service.ts');
 
 /** Model responses cost money, so this allows only a person's pace. */
 const ADVICE = perUser('advice', 30, minutes(5));
@@ -39,6 +42,7 @@ export function adviceRoutes(app: FastifyInstance, shop: Shop): void {
     },
     async (request) => {
       const { id, role } = actorOf(request);
+      const { recommendCharms } = await loadService();
       return { data: await recommendCharms(adviser, request.body, { id: asId<UserId>(id), role }) };
     },
   );
@@ -58,6 +62,7 @@ export function adviceRoutes(app: FastifyInstance, shop: Shop): void {
       const ids = request.body.charms.map((charm) =>
         typeof charm === 'string' ? charm : '_id' in charm ? charm._id : charm.charmId,
       );
+      const { describeCharms } = await loadService();
       return { data: await describeCharms(adviser, ids) };
     },
   );
