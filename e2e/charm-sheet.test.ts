@@ -197,6 +197,8 @@ test('on a phone a price and pieces are typed where they stand, and rows are tic
     await page.setViewportSize({ width, height });
     await settle(page);
     await expectFits(page);
+    const nameOfFirst = page.getByRole('row').getByText(first.name, { exact: true }).first();
+    expect((await nameOfFirst.boundingBox())?.height, `${width}: its name has one line`).toBeLessThan(34);
     await page.getByRole('checkbox', { name: sheet.pickAll }).waitFor();
     if (PHOTOGRAPHING) await photograph(page, `charm-sheet-${height}`);
   }

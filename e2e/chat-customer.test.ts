@@ -120,6 +120,7 @@ test('what has no net waits by itself; a large photograph goes small and upright
   await page.getByText(chatCopy.states.waits).waitFor();
   await expect.poll(() => page.getByRole('button', { name: chatCopy.states.retry }).count()).toBe(0);
   await photograph(page, 'chat-waiting');
+  await expectSound(page, '[role="dialog"]');
   await context.setOffline(false);
   await said(page, chatCopy.states.sent);
 

@@ -36,6 +36,27 @@ test('every piece of the design system in every state; what lies over the page c
   await expectCrash(page);
 });
 
+test('under the pointer a field keeps the frame of its error and of its focus', async () => {
+  const page = await openGallery({ reducedMotion: 'reduce' });
+  const frameOf = (field: Locator) =>
+    field.evaluate((input) => getComputedStyle(input.closest('.inp')!).boxShadow);
+  const phone = page.getByLabel(gallery.form.phone).first();
+  await page.mouse.move(0, 0);
+  const atRest = await frameOf(phone);
+  await phone.hover();
+  await settledStyle(page);
+  expect(await frameOf(phone)).toBe(atRest);
+
+  const email = page.getByLabel(gallery.form.email).first();
+  await email.focus();
+  await page.mouse.move(0, 0);
+  await settledStyle(page);
+  const focused = await frameOf(email);
+  await email.hover();
+  await settledStyle(page);
+  expect(await frameOf(email)).toBe(focused);
+});
+
 /** Overlays: the button that opens each, and its role. */
 const OVERLAYS: [opener: string, role: 'dialog' | 'alertdialog' | 'menu'][] = [
   [uiCopy.zoom(gallery.charm.tulip), 'dialog'],
@@ -109,6 +130,13 @@ async function openGallery(options?: BrowserContextOptions): Promise<Page> {
   await page.getByRole('heading', { level: 1, name: gallery.title }).waitFor();
   return page;
 }
+
+/** Finishes the transitions of what the pointer or the focus has changed. */
+const settledStyle = (page: Page) =>
+  page.evaluate(async () => {
+    const passing = document.getAnimations().filter((running) => running instanceof CSSTransition);
+    await Promise.allSettled(passing.map(({ finished }) => finished));
+  });
 
 /** Closes by its button, by a click beside it, by Escape; the focus returns each time. */
 async function expectZoomCloses(page: Page): Promise<void> {

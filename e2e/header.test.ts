@@ -109,6 +109,17 @@ test('on a phone the launcher is an icon of the head, whichever head the page ha
   }
 });
 
+test('at the desk the launcher is an icon of the head as long as the lists are as wide as the screen', async () => {
+  const { page } = await stage.signedIn('admin', { viewport: SIZES.tablet, ...TOUCH });
+  const inHead = launcherOf(page).and(page.locator('[data-launcher-place] *'));
+  await open(page, '/admin?tab=orders');
+  await inHead.waitFor();
+  expect(await underLauncher(page)).toEqual([]);
+  await page.setViewportSize(SIZES.desktop);
+  await launcherOf(page).and(page.locator('[data-launcher] *')).waitFor();
+  await expect.poll(() => inHead.count()).toBe(0);
+});
+
 test('the launcher does not slip away from under a hand that presses it', async () => {
   const { page } = await stage.signedIn('customer');
   await page.clock.install();

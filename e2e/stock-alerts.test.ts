@@ -9,6 +9,7 @@ import { authCopy } from '#web/features/auth/copy.vi.ts';
 import { expectPath, expectToast, open, openStage } from './support/browser.ts';
 import { expectSound, expectSoundAtAllWidths, photograph, settle } from './support/page-checks.ts';
 import { askAs } from './support/purchase.ts';
+import { smallTargets } from './support/touch-targets.ts';
 
 const stage = openStage();
 
@@ -53,6 +54,7 @@ test('a guest asks for a charm that is sold out, logs in, and waits for it; the 
   await list.getByRole('link', { name: charm.name }).waitFor();
   await photograph(page, 'stock-alert-profile');
   await expectSoundAtAllWidths(page);
+  expect(await smallTargets(page)).toEqual([]);
   await list.getByRole('button', { name: copy.dropName(charm.name) }).tap();
   await list.waitFor({ state: 'detached' });
   // The focus moves to where the list was.

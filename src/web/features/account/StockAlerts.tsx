@@ -9,6 +9,8 @@ import { call } from '#web/lib/call.ts';
 import { showError } from '#web/lib/errors/show-error.ts';
 import { keepAnswer } from '#web/lib/keep-answer.ts';
 import { focusBeside } from '#web/ui/focus-beside.ts';
+import { Icon } from '#web/ui/media/Icon.tsx';
+import { LazyImage } from '#web/ui/media/LazyImage.tsx';
 import { accountCopy } from './copy.vi.ts';
 import * as styles from './account.module.css';
 
@@ -35,20 +37,22 @@ export function StockAlerts() {
       <h3 id="stock-alerts">{copy.title}</h3>
       <p className="hint">{copy.note}</p>
       <ul className="mt-2">
-        {data.map(({ _id, kind, slug, name, askedAt }) => (
-          <li key={_id} className="flex items-center gap-x-4">
-            <p className="grow md:flex md:items-center md:gap-x-4">
-              <Link
-                className="link inline-flex min-h-11 items-center"
-                to={kind === 'charm' ? charmPath(slug) : braceletPath(slug)}
-              >
-                {name}
-              </Link>
-              <span className="muted num block text-sm">{copy.since(formatDate(askedAt))}</span>
-            </p>
+        {data.map(({ _id, kind, slug, name, image, askedAt }) => (
+          <li key={_id} className={styles.alert}>
+            <Link to={kind === 'charm' ? charmPath(slug) : braceletPath(slug)}>
+              {image === null ? (
+                <Icon name="flower" size={40} className="text-muted" />
+              ) : (
+                <LazyImage src={image} alt="" width={44} height={44} placeholder="none" />
+              )}
+              <span>
+                <b>{name}</b>
+                <span className="muted num">{copy.since(formatDate(askedAt))}</span>
+              </span>
+            </Link>
             <button
               type="button"
-              className="link min-h-11 flex-none text-sm"
+              className="link"
               aria-label={words.dropName(name)}
               onClick={({ currentTarget }) => drop(_id, currentTarget)}
             >

@@ -35,7 +35,7 @@ export function ErrorsTab() {
       query={errors}
       words={copy}
       pose="asleep"
-      whole={tabPath('errors')}
+      {...(view.release === '' ? {} : { whole: tabPath('errors') })}
       filters={
         <FilterChips
           label={copy.release}

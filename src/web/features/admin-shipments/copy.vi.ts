@@ -5,7 +5,7 @@ export const copy = {
   cancel: 'Hủy',
   tab: {
     title: 'Vận đơn',
-    placeholder: 'Tên khách, mã đơn, mã vận đơn',
+    placeholder: 'Khách, mã đơn, vận đơn',
     create: 'Tạo vận đơn',
     filters: 'Lọc vận đơn theo trạng thái',
     sort: 'Sắp xếp vận đơn',

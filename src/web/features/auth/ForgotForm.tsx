@@ -14,6 +14,7 @@ import { LinkButton } from '#web/ui/actions/LinkButton.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { AuthLink } from './AuthFrame.tsx';
 import { BongHead } from './AuthHead.tsx';
+import { EmailText } from './EmailText.tsx';
 import { authCopy } from './copy.vi.ts';
 import { EmailField } from './EmailField.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
@@ -79,7 +80,7 @@ function Sent({ email }: { email: string }) {
       <BongHead title={sent.title} holds={{ charm: 'bo-cau' }} tint="nature">
         <p className="muted">
           {sent.lead}
-          <b>{email}</b>
+          <EmailText email={email} />
         </p>
       </BongHead>
       <div className={styles.stepsOn}>

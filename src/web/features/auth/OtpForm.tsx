@@ -16,6 +16,7 @@ import { toast } from '#web/ui/feedback/toast.ts';
 import { inBackground } from '#web/ui/in-background.ts';
 import { AuthLink } from './AuthFrame.tsx';
 import { BongHead } from './AuthHead.tsx';
+import { EmailText } from './EmailText.tsx';
 import { authCopy } from './copy.vi.ts';
 import { expectOtp, findPendingOtp, forgetPendingOtp } from './pending-otp.ts';
 import { SubmitButton } from './SubmitButton.tsx';
@@ -45,7 +46,7 @@ function Head({ email }: { email: string | null }) {
     <BongHead title={copy.title} holds={{ pose: 'envelope' }} tint="animal">
       <p className="muted">
         {copy.sentTo}
-        <b>{email ?? '\u00a0'}</b>
+        <EmailText email={email ?? '\u00a0'} />
       </p>
     </BongHead>
   );

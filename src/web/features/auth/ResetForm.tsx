@@ -121,7 +121,8 @@ function PasswordForm({ link, onDone, onRefused }: PasswordFormProps) {
             icon="lock"
             autoComplete="new-password"
           />
-          <Strength password={newPassword} />
+          {/* A refused password is not called strong. */}
+          {form.formState.errors.newPassword === undefined && <Strength password={newPassword} />}
         </div>
         <PasswordField
           {...fieldOf(form, 'confirmPassword')}

@@ -9,7 +9,7 @@ export const copy = {
   ready: 'Sẵn sàng hỗ trợ',
   withAdmin: (name: string) => `Chat với ${name}`,
   adminFallback: 'Admin',
-  advice: 'Gợi ý từ charm tiệm đang có',
+  advice: 'Gợi ý từ charm đang có',
   tabs: { label: 'Bạn muốn hỏi ai', admin: 'Admin', ai: 'AI' },
   minimise: 'Thu nhỏ',
   sound: 'Âm báo tin mới',

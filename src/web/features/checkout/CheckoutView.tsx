@@ -33,7 +33,11 @@ function Checkout({ user }: { user: User }) {
     <>
       <CheckoutSteps cartQuantity={0} />
       {shown && (ordering.isOpen() ? <LostOrder ordering={ordering} /> : <EmptyCheckout />)}
-      {!shown && isError && <CartFailed retry={() => inBackground(refetch())} retrying={isFetching} />}
+      {!shown && isError && (
+        <div className="mt-10">
+          <CartFailed retry={() => inBackground(refetch())} retrying={isFetching} />
+        </div>
+      )}
       {!shown && !isError && <CheckoutLoading />}
     </>
   );

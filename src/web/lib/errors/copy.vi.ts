@@ -24,6 +24,11 @@ export const contextTitles = {
  */
 export const failureCopy = {
   network: { title: 'Lỗi kết nối', text: 'Không thể kết nối đến máy chủ. Bạn kiểm tra lại WiFi nhé.' },
+  /** The device itself has no network. */
+  offline: {
+    title: 'Lỗi kết nối',
+    text: 'Máy bạn đang mất mạng. Bạn kiểm tra lại WiFi, có mạng rồi thử lại nhé.',
+  },
   timeout: { title: 'Máy chủ phản hồi chậm', text: 'Máy chủ đang bận, bạn thử lại sau ít phút nhé.' },
   expired: { title: 'Phiên đăng nhập hết hạn', text: 'Vui lòng đăng nhập lại' },
   noToken: { title: 'Thiếu token', text: 'Vui lòng đăng nhập lại' },

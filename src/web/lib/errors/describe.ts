@@ -45,6 +45,9 @@ export function classOf(error: unknown): FailureClass | null {
   return failureClass(error.status === 0 ? null : error.status);
 }
 
+/** Whether the device knows that it has no network; only its 'no' is certain. */
+export const isOffline = (): boolean => !(navigator.onLine ?? true);
+
 /** Names of the charms that a refused cart, design or order is short of; empty for every other failure. */
 export function shortNames(error: unknown): string[] {
   if (!(error instanceof ApiError) || error.code !== 'STOCK_INSUFFICIENT') return [];
@@ -60,6 +63,7 @@ export function describeFailure(error: unknown, context?: FailureContext): Failu
   const title = context === undefined ? undefined : contextTitles[context];
   const kind = classOf(error);
   if (!(error instanceof ApiError) || kind === null) return shown(unsaid(context), title, false);
+  if (kind === 'network' && isOffline()) return shown(copy.offline, undefined, true);
   if (kind === 'network' || kind === 'timeout') return shown(copy[kind], undefined, true);
   if (kind === 'server')
     return { ...shown(copy.server, title, isRetryable(kind)), message: messageOf(error, copy.server) };

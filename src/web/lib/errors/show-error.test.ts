@@ -5,6 +5,7 @@ import { shownToasts } from '#web/ui/feedback/toast.ts';
 import { answerCalls } from '../../../../test-support/answered-calls.ts';
 import { ApiError } from '../api.ts';
 import { call } from '../call.ts';
+import { failureCopy } from './copy.vi.ts';
 import type { FailureContext } from './describe.ts';
 import { showError } from './show-error.ts';
 
@@ -75,6 +76,18 @@ test('what can be tried again is tried again; else the page is loaded anew', asy
   showError(error, 'cart');
   shownToasts.get()[0]?.action?.onClick?.();
   expect([retry.mock.calls.length, reload.mock.calls.length]).toEqual([1, 1]);
+});
+
+test('without a network the toast says so and offers no reload, which would lose the page', async () => {
+  const onLine = vi.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false);
+  const error = await thrownBy('no network');
+  showError(error, 'admin');
+  expect(shownToasts.get()).toMatchObject([{ title: 'Lỗi kết nối', message: failureCopy.offline.text }]);
+  expect(shown()).toEqual([['Lỗi kết nối', undefined, undefined]]);
+  shownToasts.set([]);
+  showError(error, 'admin', () => {});
+  expect(shown()).toEqual([['Lỗi kết nối', 'Thử lại', undefined]]);
+  onLine.mockRestore();
 });
 
 test('a refusal is not tried again: the same call would be refused again', async () => {

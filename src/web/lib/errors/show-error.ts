@@ -1,23 +1,26 @@
 import { toast, type ToastAction } from '#web/ui/feedback/toast.ts';
 import { failureCopy as copy } from './copy.vi.ts';
 import { ApiError } from '../api.ts';
-import { classOf, describeFailure, type FailureContext } from './describe.ts';
+import { classOf, describeFailure, isOffline, type FailureContext } from './describe.ts';
 import { reportError } from './report.ts';
 
 /**
  * Shows any failure as a toast, by the one table of spec §8. An error that is not a failed call is a bug of our own: it is shown
  * as unknown and reported.
- * @param retry handler of 'Thử lại' where a retry can help; without it the action reloads the page
+ * @param retry handler of 'Thử lại' where a retry can help; without it the action reloads the page, unless the device is offline
  */
 export function showError(error: unknown, context?: FailureContext, retry?: () => void): void {
   if (isAbort(error) || isDeclined(error)) return;
   if (classOf(error) === null) reportError(error, { where: context ?? 'unknown' });
   const { title, message, action, retryable } = describeFailure(error, context);
-  const again: ToastAction = retry
-    ? { label: copy.retry, onClick: retry }
-    : { label: copy.reload, onClick: () => window.location.reload() };
-  const offered = action ?? (retryable ? again : undefined);
+  const offered = action ?? (retryable ? againBy(retry) : undefined);
   toast({ type: 'error', title, message, ...(offered ? { action: offered } : {}) });
+}
+
+function againBy(retry: (() => void) | undefined): ToastAction | undefined {
+  if (retry) return { label: copy.retry, onClick: retry };
+  // Without a network, reloading would only lose the page.
+  return isOffline() ? undefined : { label: copy.reload, onClick: () => window.location.reload() };
 }
 
 /** The request was aborted by navigating away: nothing went wrong. */

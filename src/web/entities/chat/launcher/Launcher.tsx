@@ -1,7 +1,7 @@
 import { useImperativeHandle, useRef, useState, type ComponentProps, type Ref } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
-import { PHONE, useMedia } from '#web/lib/hooks/use-media.ts';
+import { PHONE, useMedia, WIDE } from '#web/lib/hooks/use-media.ts';
 import { socketConnected } from '#web/lib/socket.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/media/Icon.tsx';
@@ -32,8 +32,9 @@ export function Launcher({ ref, open, unread, onToggle }: LauncherProps) {
   const places = useStore(launcherPlaces);
   const { pathname } = useLocation();
   const phone = useMedia(PHONE);
+  const wide = useMedia(WIDE);
   const [room, setRoom] = useState(true);
-  const floats = !phone && !keepsLauncherInHead(pathname);
+  const floats = !phone && !keepsLauncherInHead(pathname, wide);
   const place = floats && room ? undefined : places.findLast((each) => phone || !each.phone)?.element;
   const inHead = place !== undefined;
   const waiting = unread > 0 && !open ? badgeOf(unread) : null;

@@ -11,8 +11,11 @@ export const launcherPlaces = createStore<readonly LauncherPlaceOf[]>([]);
  * orders.
  */
 const FULL = new Set(['/cart', '/order', '/orders']);
+/** Full as long as its lists are as wide as the screen and every row ends in words or a button. */
+const DESK = '/admin';
 
-export const keepsLauncherInHead = (pathname: string): boolean => FULL.has(pathname);
+export const keepsLauncherInHead = (pathname: string, wide: boolean): boolean =>
+  FULL.has(pathname) || (!wide && pathname === DESK);
 
 /** Registers a slot. @returns the function that removes it */
 export function registerPlace(place: LauncherPlaceOf): () => void {

@@ -8,9 +8,9 @@ export const copy = {
   export: 'Xuất CSV',
   stocktake: 'Kiểm kho',
   searchLabel: 'Tìm charm',
-  searchPlaceholder: 'Tìm theo tên, nhãn, ý nghĩa',
+  searchPlaceholder: 'Tên, nhãn, ý nghĩa',
   categoryLabel: 'Lọc theo danh mục',
-  allCategories: 'Tất cả danh mục',
+  allCategories: 'Mọi danh mục',
   stockLabel: 'Lọc theo tồn kho',
   anyStock: 'Mọi tồn kho',
   stock: { low: 'Sắp hết (≤ 5)', out: 'Hết hàng', hidden: 'Đang ẩn' } satisfies Record<

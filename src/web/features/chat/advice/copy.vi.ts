@@ -5,7 +5,7 @@ export const copy = {
   title: 'Kể Bông nghe nhé',
   text: 'Bạn muốn vòng màu gì, tặng ai, dịp nào?',
   label: 'Mô tả về vòng tay bạn mong muốn',
-  placeholder: 'Bạn muốn chiếc vòng thế nào?',
+  placeholder: 'Bạn muốn vòng thế nào?',
   again: 'Bạn muốn thêm gì nữa?',
   send: 'Xin gợi ý',
   counter: (count: number) => `${count} / ${WISH_MAX}`,

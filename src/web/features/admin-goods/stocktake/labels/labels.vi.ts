@@ -5,7 +5,7 @@ export const labelsCopy = {
   how: 'Mỗi tờ A4 có 24 nhãn 70 × 37 mm. Khi in, bạn chọn tỉ lệ 100% và không lề. Nhãn mở trang của charm, nên khách quét cũng được.',
   print: (sheets: number) => `In ${sheets} tờ`,
   category: 'Danh mục',
-  all: 'Tất cả danh mục',
+  all: 'Mọi danh mục',
   none: 'Chưa có charm nào ở đây',
   noneText: 'Bạn chọn danh mục khác nhé.',
   failed: 'Chưa đọc được danh sách charm',
