@@ -101,11 +101,18 @@ export function wishOf(slots: readonly Slot[], rest: readonly string[] = []): Wi
 /** Whether a charm may be shown at all: in stock, not refused, within the budget. */
 export function isOffered(charm: Advisable, wish: Wish): boolean {
   if (charm.availableStock <= 0) return false;
-  if (wish.refused.some((slot) => isRefusedBy(charm, slot, wish.wanted))) return false;
+  if (wish.refused.some((slot) => isRefusedBy(charm, slot, wish.wanted) && !isException(charm, slot, wish)))
+    return false;
   if (isAgainstSign(charm, wish) || goesWithRefused(charm, wish)) return false;
   const { least, most } = pricesOf(wish);
   return charm.price >= least && charm.price <= most;
 }
+
+/** "Hướng dương thì ok, hoa khác thì không": what is wanted by its name is no part of a kind that is refused. */
+const isException = (charm: Advisable, refused: Slot, { wanted }: Wish): boolean =>
+  isThing(refused) &&
+  !isNamed(refused) &&
+  wanted.some((slot) => isThing(slot) && isNamed(slot) && slotFit(charm, slot) >= 1);
 
 function goesWithRefused(charm: Advisable, { refused }: Wish): boolean {
   return refused

@@ -27,6 +27,17 @@ export const FINER_MEANINGS: readonly Concept[] = (
       'kiên nhẫn, lòng kiên trì, lòng kiên nhẫn, nhẫn nại, bền bỉ, sự bền bỉ, sự kiên trì, bền chí, bền gan, kiên định, ý chí, chậm mà chắc, từng bước một, từng chút một, từng ngày một, có công mài sắt, nước chảy đá mòn, kiên trì từng chút, kiên trì tới cùng, bền gan vững chí, patience, perseverance',
       'kiên trì, bền bỉ, rùa biển, cá koi, hoa giấy, xương rồng, ngọc thạch lựu | núi tuyết, ong mật, mộc lan, mỏ neo, quả sồi, đá mắt hổ | hướng dương, nhành dương xỉ, ngôi sao, mũ tốt nghiệp',
     ],
+    // Frank words: what is clear to the ground.
+    [
+      'chân thành',
+      'lòng chân thành, sự chân thành, chân thật, thật lòng, thật thà, thành thật, trung thực, lòng trung thực, nói thật, nói thật lòng, nói ra sự thật, không nói dối, hết nói dối, thẳng thắn, nói thẳng, nói ra lòng mình, nói lời thật lòng, honest, honesty, sincere',
+      'ngọc xanh biển, lam ngọc sapphire, thư tình | lưu ly, bồ câu, cúc họa mi, hoa nhài, giọt sương | kim cương trắng, ngọc lam, nốt nhạc, trái tim',
+    ],
+    [
+      'thanh cao',
+      'gần bùn mà chẳng hôi tanh mùi bùn, chẳng hôi tanh mùi bùn, gần bùn, sự thanh cao, trong sạch, thanh bạch, phẩm giá, khí tiết, giữ mình trong sạch, sống sạch, không vấy bẩn, cao khiết, thanh khiết giữa đời',
+      'hoa sen, mộc lan | hoa nhài, linh lan, ngọc trai, hoa trà, hươu sao | giọt sương, kim cương trắng, hoa ly',
+    ],
     [
       'niềm tin',
       'lòng tin, tin tưởng, giữ niềm tin, giữ vững niềm tin, có niềm tin, thêm niềm tin, mất niềm tin, niềm tin cuộc sống, niềm tin vào cuộc sống, tin vào chính mình, tin vào bản thân, faith, believe',

@@ -6,6 +6,12 @@ const words = (text: string): ReadonlySet<string> => new Set(listed(text));
 
 /** Before somebody these tell what the recipient is: "vợ mình là giáo viên". */
 export const WORKS_AS = words('là, làm, nghề, thành, già, dân, chức');
+/** Before somebody at the end of a clause: who is spoken to. */
+export const ADDRESSES = words('nha, nhé, nhe, nghen, nhen, ạ, à, hả');
+/** What somebody does for another: "bác sĩ đã mổ cho ba em". */
+export const DEEDS = words(
+  'mổ, chữa, khám, cứu, chăm, chăm sóc, dạy, kèm, giúp, đỡ, trông, giữ, nuôi, đón, đưa, dắt, cõng, phụ, thăm, lo, khâu, điều trị, dìu, bảo lãnh',
+);
 /** "Chơi với con em": a companion; "tặng vợ với con" is for both. */
 export const WITH = 'với';
 export const GOES = words('chơi, đi, ở, sống, chung, cùng, nói, học, làm');

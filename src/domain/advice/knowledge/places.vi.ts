@@ -29,7 +29,7 @@ export const PLACES: Readonly<Record<string, Place>> = {
   },
   lan: { after: 'hoa, bông, nhành, cành, charm' },
   dâu: { after: 'trái, quả, charm, hình, hạt, kem, thích, mê, có' },
-  cúc: { after: 'hoa, bông, charm, thích, trừ' },
+  cúc: { after: 'hoa, bông, charm, thích, trừ, vườn, đồng, cánh, bó, đóa, nhánh' },
   lài: { after: 'hoa, bông' },
   sứ: { after: 'hoa, bông' },
   thu: { after: 'mùa, sắc, trời, màu, lá, cuối, sang' },
@@ -94,7 +94,7 @@ export const PLACES: Readonly<Record<string, Place>> = {
   men: { after: 'cho, kiểu' },
   vía: { after: 'lấy, xin, hút, cho', before: 'may, lành, tốt' },
   duyên: { after: 'cầu, tình, hút, se' },
-  giàu: { after: 'cho, nhìn, cầu, mong, nhà, thấy, mau, phú' },
+  giàu: { after: 'cho, nhìn, cầu, mong, nhà, thấy, mau, phú, là, làm, thành, muốn, được, càng, để, nhanh, sớm' },
   lộc: { after: 'tài, hút, cầu, hái, rước, phúc, chiêu' },
   ế: { after: 'đang, thoát, bị, hết, bớt, vẫn' },
   khỏe: { after: 'sức, mạnh, luôn, cầu, sống, mong, được, mau' },
@@ -245,8 +245,13 @@ export const PLACES_WITHOUT_MARKS: Readonly<Record<string, Place>> = {
     before: 'trắng, đen, tuyền, thui',
   },
   cam: {
-    after: `${LOOKS}, thích, với, và, nâu, cam, không, hoặc, kiêng`,
-    before: 'đất, cháy, cam, nâu, đào',
+    after: `${LOOKS}, thích, với, và, nâu, cam, không, hoặc, kiêng, xanh, vàng, tím, trắng, lá, dương`,
+    before: 'đất, cháy, cam, nâu, đào, vàng',
+  },
+  cấm: {
+    after: 'tuyệt, đối, có, là, bị, thì',
+    before:
+      'màu, hoa, bông, con, mấy, đồ, các, những, có, lấy, không, được, hình, chữ, số, đá, động, thú, trái, tim, kỵ, dùng, đụng, cung, hết, tiệt, bướm, mèo, nơ, đưa',
   },
   kem: { after: `${LOOKS}, thích, trắng, hoặc, hay` },
   tim: { after: 'trái, hình, phải, quả, đôi, cặp, cái, né, con, charm', before: 'tim, nối' },

@@ -105,7 +105,7 @@ export const THINGS: readonly Concept[] = (
     ],
     [
       'cú mèo',
-      'con cú, cú, chim cú, owl, cú đêm, con cú mèo, chim cú mèo, chú cú, hình cú mèo, hình con cú, cú trắng, hedwig, owls',
+      'con cú, cú, chim cú, owl, con cú mèo, chim cú mèo, chú cú, hình cú mèo, hình con cú, cú trắng, hedwig, owls',
     ],
     [
       'nhím nhỏ',

@@ -195,12 +195,13 @@ function settle(walk: Walk, { tokens, parts, previous }: Clause): void {
   const { refusal, since, slots } = walk;
   if (!refusal?.hard || refusal.used) return;
   // "Trừ voi ra": an unknown word is refused, so the slots before it are not.
-  const next = tokens[refusal.end];
-  const isKnown =
-    next === undefined ||
-    next.afterBreak ||
-    parts.some(({ at, length }) => refusal.end >= at && refusal.end < at + length);
-  if (!isKnown) return;
+  const end = clauseEnd(tokens, refusal.end);
+  const isKnown = (n: number) => parts.some(({ at, length }) => n >= at && n < at + length);
+  const after = tokens.slice(refusal.end, end);
+  // "Né hai màu đó ra": whatever was named before.
+  const isPointed = after.some(({ word }) => POINTING.has(word));
+  // "Khỏi vòng vo": what is refused is not known.
+  if (!isPointed && after.some((_, n) => !isKnown(refusal.end + n))) return;
   walk.backwards ||= since.length > 0;
   if (since.length > 0) refuseAll(since);
   else if (!slots.some(isSaid) && previous.every(({ wanted }) => wanted)) {
@@ -208,6 +209,12 @@ function settle(walk: Walk, { tokens, parts, previous }: Clause): void {
     refuseAll(previous);
   }
 }
+
+const POINTING = new Set(['đó', 'ấy', 'đấy', 'này', 'kia', 'nớ']);
+const clauseEnd = (tokens: readonly Token[], from: number): number => {
+  const end = tokens.findIndex(({ afterBreak }, n) => n >= from && afterBreak);
+  return end < 0 ? tokens.length : end;
+};
 
 function walkClause(
   tokens: readonly Token[],

@@ -43,7 +43,8 @@ export const isFramed = (ranges: readonly Range[], slot: Slot): boolean =>
       (isThing(slot) ||
         isColor(slot) ||
         (slot.type === 'concept' &&
-          ((looks && slot.concept.kind === 'style') || (tastes && slot.concept.kind === 'interest')))),
+          ((looks && (slot.concept.kind === 'style' || slot.concept.kind === 'meaning')) ||
+            (tastes && slot.concept.kind === 'interest')))),
   );
 
 /** "Bướm là điềm xui": a meaning in what is said of a disliked thing is no wish for luck. */

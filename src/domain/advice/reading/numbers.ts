@@ -107,6 +107,11 @@ const ABOVE =
 const ABOUT_BEFORE =
   /(?:~|\b(?:tam|about|khoang|chung|gan|xap xi|suyt soat|xem xem|quanh|ngang|muc|tren duoi|loanh quanh|quanh quan|co chung|co tam|co khoang|around|vao|dao dong|ca co))\s*(?:tu|la|tren duoi)?\s*$/;
 const EXACT_BEFORE = /\b(?:dung|vua dung|dung gia|gia dung|vua tron)\s*(?:gia|la)?\s*$/;
+/** "Có đúng ba mươi lăm nghìn": what she has. */
+const ALL_SHE_HAS = /\b(?:co|con|dem|cam|nhet) (?:moi )?(?:dung|vua dung|tron) \s*$/;
+/** "Trên ba chục khỏi đưa em coi". */
+const NOT_AFTER =
+  /^\s*(?:nghin|ngan|k)?\s*(?:(?:thi|la|xin|cho em|em|minh|tui)\s+){0,2}(?:khoi|dung|thoi|khong|ko|hong|bo|ne|mien)(?!\p{L})/u;
 const MAX_AFTER =
   /^\s*(?:mot |moi |1 )?(?:hat |con |cai |charm |chiec |vien )?\s*(?:do lai|tro lai|quay dau|quay xe|tro xuong|do xuong|la cung|la kich kim|kich kim|la het|la toi da|max|thoi|thui|la cao nhat)/;
 const MIN_AFTER = /^\s*(?:mot |moi |1 )?(?:hat |con |cai |charm |chiec |vien )?\s*(?:tro len|do len|len\b)/;
@@ -125,7 +130,7 @@ const CHEAPEST_CHARM = 18_000;
 const LEAST_AMOUNT = 10_000;
 
 const COUNT =
-  /(?<![\d/.,\p{L}])(?<!(?:nuoi|de|sinh|sanh|duoc) )(?!nam vien)([1-9]\d?|hai|ba|bon|nam|sau|bay|tam)\s*(?:charms?|cai|hat|hot|vien|mon|con(?! re(?![a-z]))|bong|mau(?! (?:xanh|vang|tim|hong|trang|den|cam|nau|kem|xam|sac|chinh)))(?!\s*(?:do|nay|kia|ay|vong|lac|day|tuoi|chan|mat|tiec|giap|mun|cun|meo|gai|trai|dau)(?![a-z]))(?![a-z])/gu;
+  /(?<![\d/.,\p{L}])(?<!(?:nuoi|de|sinh|sanh|duoc|da co|nha co|san co|co san|nuoi toi|co toi|toi|nuoi duoc|san) )(?!nam vien)([1-9]\d?|hai|ba|bon|nam|sau|bay|tam)\s*(?:charms?|cai|hat|hot|vien|mon|con(?! re(?![a-z]))|bong|mau(?! (?:xanh|vang|tim|hong|trang|den|cam|nau|kem|xam|sac|chinh)))(?!\s*(?:do|nay|kia|ay|vong|lac|day|tuoi|chan|mat|tiec|giap|mun|cun|meo|gai|trai|dau)(?![a-z]))(?![a-z])/gu;
 const BIRTH_YEAR =
   /(?<![\d.,/])(?:sinh (?:nam )?|sn |nam sinh |tuoi |nam )?(19[4-9]\d|20[0-2]\d)(?!\d|[.,/]\d|k)/;
 const SHORT_YEAR = /(?<![\p{L}\d])2k(\d)(?!\d)|(?:sinh nam|sn|sinh) ?(?:19)?([5-9]\d)(?!\d|k|[.,/]\d)/u;
@@ -212,7 +217,8 @@ function budgetIn(folded: string, count: number | null): { budget: Budget; span:
   const last = budgets.findLast(({ limits }) => limits.max !== null) ?? budgets.at(-1);
   if (!last) return null;
   const least = budgets.find(({ limits }) => limits.max === null || limits.about)?.limits.min;
-  const min = last.limits.min ?? least ?? null;
+  const least0 = last.limits.min ?? least ?? null;
+  const min = least0 !== null && last.limits.max !== null && least0 > last.limits.max ? null : least0;
   return { budget: whole({ ...last.limits, min }, folded, last.span, count), span: last.span };
 }
 
@@ -309,10 +315,12 @@ type Limits = Pick<Budget, 'min' | 'max' | 'about'>;
 function limitsOf(folded: string, { from, to, low, high }: Amount): Limits {
   const [before, after] = [folded.slice(0, from), folded.slice(to)];
   if (NONE_BELOW.test(before)) return { min: low, max: null, about: false };
+  if (ALL_SHE_HAS.test(before)) return { min: null, max: high, about: false };
   if (EXACT_BEFORE.test(before)) return { min: low, max: high, about: false };
   if (MAX_AFTER.test(after)) return { min: low < high ? low : null, max: high, about: false };
   if (MIN_AFTER.test(after)) return { min: low, max: null, about: false };
-  if (NONE_ABOVE.test(before)) return { min: null, max: high, about: false };
+  if (NONE_ABOVE.test(before) || (ABOVE.test(before) && NOT_AFTER.test(after)))
+    return { min: null, max: high, about: false };
   if (ABOUT_BEFORE.test(before))
     return {
       min: low < high ? low : Math.round(low * ABOUT.below),

@@ -1,7 +1,9 @@
-import { ELDERS, INTRODUCES, LEADING, SAYS_OF, SHE_OR_HE } from '../knowledge/grammar.vi.ts';
+import { ELDERS, GIVES, INTRODUCES, LEADING, SAYS_OF, SHE_OR_HE } from '../knowledge/grammar.vi.ts';
 import {
+  ADDRESSES,
   ALREADY,
   CHILD_OF,
+  DEEDS,
   GOES,
   GONE,
   GONE_ON,
@@ -50,19 +52,41 @@ export function whoIsMeant(slots: readonly Slot[], tokens: readonly Token[]): Sl
   return slots.flatMap((slot): Slot[] => {
     if (!people.includes(slot)) return [slot];
     if (
+      isAddressed(tokens, slot) ||
       (isNamed && isPronoun(slot)) ||
       hasDied(tokens, slot) ||
       (slots.length > 1 && isQuoted(tokens, slot) && !isReferredTo(tokens, slot))
     )
       return [];
     const before = people.filter((other) => !isPronoun(other) && isBefore(other, slot));
-    if (before.length > 0 && isOwner(tokens, slot)) return [];
+    if (before.length > 0 && (isOwner(tokens, slot) || isDoneFor(tokens, slot, before))) return [];
     const isAside =
       before.length > 0 && (isSaidOf(tokens, slot, before) || OWN_CHILD.test(saidOf(tokens, slot)));
     return [isAside ? { ...slot, sure: slot.sure * ASIDE } : slot];
   });
 }
 const ASIDE = 0.5;
+
+/** "Con hết là con nít rồi nha mẹ": who is spoken to. */
+function isAddressed(tokens: readonly Token[], slot: Slot): boolean {
+  const at = tokens.findIndex(({ from }) => from === slot.span?.from);
+  const next = tokens.findIndex(({ from }) => slot.span !== null && from >= slot.span.to);
+  return (
+    ADDRESSES.has(tokens[at - 1]?.word ?? '') && !tokens[at]?.afterBreak && (next < 0 || tokens[next]?.afterBreak === true)
+  );
+}
+/** "Bác sĩ đã mổ cho ba em", "người chăm ngoại": for whom somebody did something. */
+function isDoneFor(tokens: readonly Token[], slot: Slot, before: readonly Slot[]): boolean {
+  const at = tokens.findIndex(({ from }) => from === slot.span?.from);
+  const from = tokens.findLastIndex(({ to }) => before.some(({ span }) => span?.to === to));
+  const between = tokens.slice(from + 1, at + 1);
+  return (
+    between.length > 1 &&
+    between.every(({ afterBreak }) => !afterBreak) &&
+    between.some(({ word }) => DEEDS.has(word)) &&
+    between.every(({ word }) => !GIVES.has(word))
+  );
+}
 const isBefore = (one: Slot, other: Slot) =>
   one.span !== null && other.span !== null && one.span.to <= other.span.from;
 const saidOf = (tokens: readonly Token[], { span }: Slot): string =>

@@ -1,9 +1,9 @@
 import { withoutDiacritics } from '../../kernel/folding.ts';
 import { groupBy } from '../groups.ts';
-import { HEART, LETTERS, QUESTION_WORDS, type Role } from '../knowledge/grammar.vi.ts';
+import { HEART, LETTERS, type Role } from '../knowledge/grammar.vi.ts';
 import { findConcept } from '../knowledge/index.ts';
 import { ANIMAL } from '../knowledge/shapes.vi.ts';
-import { ASKED_FOR, ASKING, STRANGE, type Intent } from '../knowledge/topics.vi.ts';
+import { ASKING, STRANGE, type Intent } from '../knowledge/topics.vi.ts';
 import { SLOTS_MAX } from '../limits.ts';
 import { keyOf, type Slot, type Span } from '../slots.ts';
 import { ofAge } from './ages.ts';
@@ -16,6 +16,7 @@ import { lettersIn } from './letters.ts';
 import { figuresIn } from './numbers.ts';
 import { phrasesIn, type Found } from './phrases.ts';
 import { ofSex } from './sexes.ts';
+import { isAskedFor, isQuestion, isTold } from './told.ts';
 import { GAP, tokensOf, type Token } from './tokens.ts';
 
 /** Result of parsing one wish. */
@@ -30,6 +31,8 @@ export type Reading = {
   readonly strange: number;
   /** Whether it mentions a bracelet, a present or a taste. */
   readonly asks: boolean;
+  /** Whether it only tells, and asks for nothing else than a charm. */
+  readonly told: boolean;
   readonly followUp: FollowUp | null;
 };
 
@@ -93,6 +96,7 @@ export function readWish(wish: string, charmNames: readonly string[]): Reading {
       words.tokens.some((token) => isAmong(token, ASKING, BARE_ASKING)) ||
       worker.length > 0 ||
       isAboutSomebody(words.tokens, slots),
+    told: isTold(words.tokens, found),
     followUp: followUpIn(text),
   };
 }
@@ -121,8 +125,6 @@ function isAboutSomebody(tokens: readonly Token[], slots: readonly Slot[]): bool
   );
   return first === 0 && !isQuestion(tokens);
 }
-const isQuestion = (tokens: readonly Token[]): boolean =>
-  tokens.some(({ word, folded, bare }) => QUESTION_WORDS.has(bare ? folded : word));
 
 /** A message that is only thanks is addressed to the shop, and is not the meaning of a present. */
 const ONLY_THANKS = /^\P{L}*(?:da )?cam on(?: (?:shop|bong|ban|em|chi|nhieu|lam|nha|nhe|a))*\P{L}*$/u;
@@ -133,6 +135,7 @@ const NOTHING: Reading = {
   rest: [],
   strange: 0,
   asks: false,
+  told: false,
   followUp: null,
 };
 
@@ -153,7 +156,7 @@ function foreignIn(tokens: readonly Token[], found: readonly Found[], slots: rea
         ({ at, senses }) =>
           senses.some(({ is }) => is === 'foreign') && !COLOR_WORDS.has(tokens[at - 1]?.folded ?? ''),
       )
-      .reduce((sum, { at }) => sum + (ASKED_FOR.has(tokens[at - 1]?.word ?? '') ? 2 : 1), 0)
+      .reduce((sum, { at }) => sum + (isAskedFor(tokens, at) ? 2 : 1), 0)
   );
 }
 
