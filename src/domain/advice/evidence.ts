@@ -10,7 +10,8 @@ export function evidenceOf({ slots, foreign, rest, strange, asks, told }: Readin
   const isPicture = slots.every((slot) => isThing(slot) && slot.wanted);
   const weak = unknown > 3 && (foreign > 0 || isPicture) ? 0.5 : 0;
   // In a text that asks for nothing, a mother, a cat or a red belong to some other story.
-  const story = asks || isTold ? 0 : Math.min(strange, STORY.most) * STORY.each + (foreign > 0 ? STORY.each : 0);
+  const story =
+    asks || isTold ? 0 : Math.min(strange, STORY.most) * STORY.each + (foreign > 0 ? STORY.each : 0);
   const isAll = rest.length + foreign === 0 && slots.some(({ type }) => type === 'concept');
   const foreignness = foreign === 0 ? 0 : isTold ? Math.min(3, foreign) * FOREIGN_ASIDE : 0.5 + foreign * 0.5;
   return said - foreignness - weak - story + (isAll ? STORY.all : 0);

@@ -8,6 +8,8 @@ import { isColor, type Slot } from './slots.ts';
 
 /** Any share of a refused colour is too much. */
 const TRACE = 0.2;
+/** A shade that is refused beside its own colour: "tím mà đừng tím rịm" leaves the other purples. */
+const CLEARLY = 0.9;
 
 const nameOf = (slot: Slot): string => (slot.type === 'concept' ? slot.concept.name : '');
 const familyOf = (slot: Slot): string => SHADE_OF[nameOf(slot)] ?? nameOf(slot);
@@ -23,7 +25,8 @@ function traceOf(slot: Slot, wanted: readonly Slot[]): number {
   // Of a tone, and of a shade beside one that is wanted, only what clearly has it is meant.
   const isShade =
     SHADE_OF[nameOf(slot)] !== undefined && wanted.some((other) => isColor(other) && isAkin(other, slot));
-  return isShade || TONES.has(nameOf(slot)) ? SUITS : TRACE;
+  if (isShade) return CLEARLY;
+  return TONES.has(nameOf(slot)) ? SUITS : TRACE;
 }
 /** `xanh` is every blue and every green. */
 const isAkin = (one: Slot, other: Slot): boolean =>

@@ -6,7 +6,7 @@ export const FINER_MEANINGS: readonly Concept[] = (
     // Not reunion but what home looks like: its flowers, a hat, a letter.
     [
       'nhớ quê',
-      'nhớ nhà, nhớ quê hương, nhớ nhà quá, nhớ quê quá, xa nhà, xa quê, xa xứ, tha hương, người xa quê, con xa nhà, sống xa nhà, sống xa quê, ở xa nhà, học xa nhà, đi học xa nhà, đi làm xa nhà, việt kiều, quê nhà, định cư, định cư nước ngoài, sống ở nước ngoài, lấy chồng xa, lấy chồng xa xứ, xa gia đình, nhớ gia đình, nhớ việt nam, nhớ hà nội, nhớ sài gòn, nhớ huế, nhớ miền tây, hồn quê, hương quê, hình bóng quê nhà, tình quê, homesick, đồng hương, người đồng hương, đồng hương lâu năm',
+      'lá rụng về cội, cội nguồn, nguồn cội, về cội, chôn nhau cắt rốn, nhớ nhà, nhớ quê hương, nhớ nhà quá, nhớ quê quá, xa nhà, xa quê, xa xứ, tha hương, người xa quê, con xa nhà, sống xa nhà, sống xa quê, ở xa nhà, học xa nhà, đi học xa nhà, đi làm xa nhà, việt kiều, quê nhà, định cư, định cư nước ngoài, sống ở nước ngoài, lấy chồng xa, lấy chồng xa xứ, xa gia đình, nhớ gia đình, nhớ việt nam, nhớ hà nội, nhớ sài gòn, nhớ huế, nhớ miền tây, hồn quê, hương quê, hình bóng quê nhà, tình quê, homesick, đồng hương, người đồng hương, đồng hương lâu năm',
       'nón lá, quê hương, mai vàng, đèn lồng, hoa giấy, bìm bìm, chuồn chuồn | hoa sứ, dâm bụt, hoa sen, thư tình, hoa đào, la bàn, lưu ly | đoàn viên, hoa păng-xê, cáo nhỏ, hoa nhài, cúc đại đóa',
     ],
     // Old symbols of a long life, and green things that thrive.
@@ -62,13 +62,13 @@ export const FINER_MEANINGS: readonly Concept[] = (
     // A pause, no wound.
     [
       'thư giãn',
-      'thư thái, xả stress, bớt stress, giảm stress, hết stress, stress, stress công việc, đang stress, áp lực, áp lực công việc, căng thẳng, bớt căng thẳng, giảm căng thẳng, burnout, kiệt sức, xả hơi, thả lỏng, nghỉ ngơi, relax, relaxing, chill chill, chill chút',
+      'mệt mỏi, mệt quá, mệt, burn out, chill, chilling, mỏi mệt, mệt nhoài, mệt lử, rã rời, rệu rã, cạn pin, hết pin, sạc lại năng lượng, nạp năng lượng, nghỉ xả hơi, nghỉ chút, hít thở, thư giãn đầu óc, thư giãn tinh thần, thả trôi, nặng đầu, áp lực học hành, áp lực quá, quá tải, bù đầu, nhức đầu, đau đầu công việc, lo âu căng thẳng, mệt đời, mệt với đời, làm việc quá sức, kiệt quệ, oải quá, thở phào, hít thở sâu, thở sâu, kiệt sức, đuối, đuối quá, đuối sức, than mệt, than hết pin, sập nguồn, làm việc quần quật, tăng ca, tăng ca suốt, làm thêm giờ, chạy deadline, deadline dí, deadline dí, cày cuốc, nghỉ ngơi, được nghỉ ngơi, thả lỏng, nhẹ người, nhẹ đầu óc, thư thái, xả stress, bớt stress, giảm stress, hết stress, stress, stress công việc, đang stress, áp lực, áp lực công việc, căng thẳng, bớt căng thẳng, giảm căng thẳng, burnout, kiệt sức, xả hơi, thả lỏng, nghỉ ngơi, relax, relaxing, chill chill, chill chút',
       'thư giãn, thư thái, oải hương, tách cà phê, thạch anh tím | bình yên, đám mây, chữa lành, an nhiên, ngọc xanh biển | trăng lưỡi liềm, nhẹ nhàng, sóng biển, cá voi, hoa nhài',
     ],
     // For the way: what keeps and leads travellers.
     [
       'đi đường bình an',
-      'thượng lộ bình an, thuận buồm xuôi gió, đi xa bình an, lên đường bình an, đi đến nơi về đến chốn, an toàn trên đường, bình an trên đường, trên đường bình an, đi đâu cũng bình an, chuyến đi bình an, chuyến đi an toàn, bay an toàn, lái xe an toàn, đi lại an toàn, đi đường an toàn, safe trip, bon voyage',
+      'chân cứng đá mềm, thượng lộ bình an, thuận buồm xuôi gió, đi xa bình an, lên đường bình an, đi đến nơi về đến chốn, an toàn trên đường, bình an trên đường, trên đường bình an, đi đâu cũng bình an, chuyến đi bình an, chuyến đi an toàn, bay an toàn, lái xe an toàn, đi lại an toàn, đi đường an toàn, safe trip, bon voyage',
       'mắt xanh, la bàn, mỏ neo, ngọc lam, bồ câu | bảo hộ, bình an, rùa biển, cá voi | sóng biển, ngôi sao, núi tuyết, ngọc bích, đá mắt hổ',
     ],
     // To be kind to oneself: not to show off.
@@ -102,6 +102,42 @@ export const FINER_MEANINGS: readonly Concept[] = (
       'nối lại tình xưa',
       'tái hợp, quay lại với nhau, người ta quay lại, người cũ quay lại, anh ấy quay lại, quay về bên em, quay về bên anh, mong quay lại, níu kéo, níu giữ, gương vỡ lại lành, hàn gắn tình cảm',
       'thư tình, hạnh phúc trở lại, lưu ly, thạch anh hồng, morganite | nhớ thương, trái tim, hy vọng, linh lan, bền chặt | bồ câu, vô cực, tulip, hoa păng-xê',
+    ],
+    // Courage: to step forward, not to endure.
+    [
+      'can đảm',
+      'lòng can đảm, can đảm, dũng cảm, gan dạ, can trường, brave, courage, dũng khí, gan góc, không biết sợ, không sợ ai, không sợ gì, không ngán ai, dấn thân, dám nghĩ dám làm, gan lì, vượt qua nỗi sợ, sự can đảm, sự dũng cảm, can đảm lên, dũng cảm lên, thêm can đảm, cần can đảm, lấy can đảm, lấy hết can đảm, bớt sợ hãi, hết sợ, không sợ nữa, đối mặt, đối diện nỗi sợ, đối mặt nỗi sợ, dám đi, dám thử, dám bước, bước ra khỏi vùng an toàn, vùng an toàn, nhát gan, nhát quá, nhút nhát quá, hèn nhát, fearless, courageous, bravery',
+      'đá mắt hổ, hồng ngọc, núi tuyết, can đảm | xương rồng, sóng biển, mỏ neo, mộc lan, mặt trời, cá koi | vương miện, la bàn, ngọc thạch lựu, hướng dương, ngôi sao, hoa sen',
+    ],
+    // Far from each other: what keeps together, and what leads home.
+    [
+      'yêu xa',
+      'chờ ngày về, xa chồng, xa vợ, hai miền, cách xa, hai nơi, đi xuất khẩu lao động, xa cách, yêu xa, iu xa, xa mặt không cách lòng, xa nhau vẫn nhớ, yêu xa nhau, ldr, long distance, dù xa, dù ở xa, xa nhau mà vẫn nhớ, xa mà vẫn nhớ, xa mà gần, cách xa nửa vòng trái đất, nửa vòng trái đất, lệch múi giờ, hẹn ngày về, hẹn ngày gặp lại, mong ngày gặp lại, đợi ngày về, yêu xa mà vẫn bền, người yêu xa, bồ ở xa, ghệ ở xa, mỗi đứa một nơi, mỗi người một nơi, kẻ bắc người nam, cách mấy trăm cây số, cách nhau hai ngàn cây số, xa nhau, ở xa nhau, sắp xa nhau, sắp phải xa nhau, đợi em, đợi anh về, xa người yêu',
+      'vô cực, thủy chung, la bàn, thư tình | ổ khóa tình yêu, lưu ly, oải hương, đôi tim, trăng lưỡi liềm | ngôi sao, bồ câu, mỏ neo, trái tim, chìa khóa, hướng dương, lam ngọc sapphire, đôi anh đào',
+    ],
+    // Love to come: what invites it.
+    [
+      'cầu duyên',
+      'tình duyên, cầu duyên, cầu tình duyên, cầu tình yêu, thoát ế, ế, ế chồng, hết ế, có bồ, có người yêu, tìm được người yêu, duyên, se duyên, nhân duyên, cầu mong tình duyên, đường tình duyên, tình duyên lận đận, mau có người yêu, sớm có người yêu, sớm có bồ, kiếm bồ, kiếm người yêu, kiếm vợ, kiếm chồng, sớm lấy chồng, sớm có chồng, se tơ, ông tơ bà nguyệt, chùa hà, ế bền vững, ế lâu năm, ế mốc meo, thoát kiếp ế, thoát fa, hết fa, hút tình duyên, hút người yêu, hút đào hoa, đào hoa, tìm một nửa, nửa còn lại, một nửa còn lại, tìm được một nửa kia, tìm nửa kia, bén duyên, nên duyên, tơ hồng, ế chỏng ế chơ, ế chảy thây, ế mốc, fa lâu năm, fa kinh niên, muốn có bồ, muốn có người yêu, muốn yêu, mong có người yêu, mong có tình yêu, gặp được người tốt, gặp đúng người, đúng người, chân mệnh thiên tử, gặp ý trung nhân, ý trung nhân, mở đường tình duyên, tình duyên nở rộ, se duyên lành, duyên lành, lương duyên',
+      'thạch anh hồng, hoa đào, trái tim, tình yêu | đôi tim, hoa hồng, tulip, chìa khóa, morganite, lời tỏ tình | hoa anh đào, dâu tây, đôi anh đào, thư tình, cỏ bốn lá, thiên nga, nơ lụa, bướm',
+    ],
+    // A cool head: water, stones and what keeps the balance.
+    [
+      'điềm tĩnh',
+      'cáu gắt, hay cáu, bớt cáu, hay giận, bớt giận, bớt nóng nảy, nóng tính, bớt nóng giận, nóng giận, hay nóng giận, giữ bình tĩnh, bình tâm lại, sự điềm tĩnh, bình tĩnh, bình tĩnh lại, bình tĩnh hơn, bớt nóng tính, bớt nóng, tính nóng, tính nóng như kem, nóng như lửa, hạ hỏa, kiềm chế, kiềm chế cơn giận, kiểm soát cảm xúc, điềm đạm hơn, bớt bốc đồng, bốc đồng, bớt nóng vội, bớt cãi, keep calm',
+      'ngọc xanh biển, thạch anh tím, âm dương, thiền | cân bằng, hoa sen, ngọc bích, bình yên, đá mặt trăng, oải hương | cá voi, đám mây, giọt sương, bồ câu, sóng biển, rùa biển, trăng lưỡi liềm',
+    ],
+    // A home without quarrels.
+    [
+      'gia đình êm ấm',
+      'nhà cửa êm ấm, êm ấm, gia đạo, đầm ấm, gia đình đầm ấm, hòa thuận, gia đình hòa thuận, trong ấm ngoài êm, thuận hòa, vợ chồng hòa thuận, anh em hòa thuận, ấm áp gia đình, gia đình hạnh phúc, hạnh phúc gia đình, mái ấm, tổ ấm, tổ ấm nhỏ, giữ lửa gia đình, giữ lửa, bớt cãi nhau, đỡ cãi nhau, hết cãi nhau, cãi nhau hoài, hay cãi nhau, vượng phu ích tử, vượng phu, êm cửa êm nhà, cửa nhà êm ấm, vợ chồng êm ấm, nhà cửa yên ấm, gia đình yên ấm, vun vén gia đình, vun vén, xây tổ ấm, giữ gìn tổ ấm, thuận vợ thuận chồng',
+      'cáo nhỏ, tách cà phê, bồ câu, mèo, đoàn viên | ấm áp, mẫu đơn, hoa đào, thỏ ngọc, đèn lồng, đôi tim, viên mãn, bách niên | gấu trúc, cẩm chướng, vô cực, hòa bình, thiên nga, chuông vàng, cẩm tú cầu',
+    ],
+    // Not to be alone: company.
+    [
+      'đồng hành',
+      'cô đơn, trống trải, cô đơn một mình, khóc một mình, bớt cô đơn, đỡ cô đơn, lẻ loi, bơ vơ, một mình buồn, không còn một mình, có người bên cạnh, luôn ở đây, tôi luôn ở đây, mình luôn ở đây, có mình đây, có tui đây, không bỏ rơi, chỗ dựa, điểm tựa, nơi để về, làm bạn, bầu bạn, có bạn, thiếu bạn, ít bạn, không có bạn, không có ai chơi cùng',
+      'tách cà phê, gấu trúc, mèo, mỏ neo, tình bạn | bồ câu, ngôi sao, vô cực, nhím nhỏ, cáo nhỏ, ấm áp, đám mây | trăng lưỡi liềm, cá heo, đôi anh đào, oải hương, đèn lồng, mặt trời, thỏ ngọc, cá voi',
     ],
   ] as const
 ).map(concept('meaning'));

@@ -185,6 +185,13 @@ export const HELPS: ReadonlySet<string> = new Set([
   'thư giãn',
   'mau lành',
   'nhớ quê',
+  'can đảm',
+  'điềm tĩnh',
+  'gia đình êm ấm',
+  'đồng hành',
+  'cầu duyên',
+  'yêu xa',
+  'tự tin',
 ]);
 
 /** A name follows these in any spelling; after `SPELLING` only one in capitals or in quotes. */

@@ -55,7 +55,7 @@ export const INTERESTS: readonly Concept[] = (
     ],
     [
       'thú nuôi',
-      'nuôi mèo, mê mèo, yêu mèo, con sen, cuồng mèo, cat lover, mê chó mèo, chó mèo, mê mèo lắm, nghiện mèo, ghiền mèo, con sen chính hiệu, nuôi 2 con mèo, nuôi mấy con mèo, nhiều mèo, bầy mèo, đàn mèo, mèo cưng, nuôi thú cưng, yêu thú cưng, mê thú cưng, yêu chó mèo, mê chó, nuôi chó, yêu chó, dog lover, pet mom, cat mom, cứu hộ chó mèo, trạm cứu hộ, bác sĩ thú y, thú y, nuôi thỏ, nuôi hamster, spa thú cưng, cứu hộ mèo',
+      'nhận nuôi mèo, nuôi mèo, mê mèo, yêu mèo, con sen, cuồng mèo, cat lover, mê chó mèo, chó mèo, mê mèo lắm, nghiện mèo, ghiền mèo, con sen chính hiệu, nuôi 2 con mèo, nuôi mấy con mèo, nhiều mèo, bầy mèo, đàn mèo, mèo cưng, nuôi thú cưng, yêu thú cưng, mê thú cưng, yêu chó mèo, mê chó, nuôi chó, yêu chó, dog lover, pet mom, cat mom, cứu hộ chó mèo, trạm cứu hộ, bác sĩ thú y, thú y, nuôi thỏ, nuôi hamster, spa thú cưng, cứu hộ mèo',
       'mèo | thỏ ngọc, cáo nhỏ, gấu trúc, nhím nhỏ',
     ],
     [
@@ -80,7 +80,7 @@ export const INTERESTS: readonly Concept[] = (
     ],
     [
       'lái xe',
-      'chạy xe tải, đi biển dài ngày, ngư dân, thuyền trưởng, thuyền viên, hay đi công tác, chạy grab, shipper, tài xế, lái tàu, thủy thủ, hải quân, đi tàu, tàu viễn dương, lái tàu biển, đi tàu viễn dương, đi tàu biển, làm thủy thủ, hàng hải, ngành hàng hải, học hàng hải, ba đi tàu, bố đi tàu, chồng đi tàu, chồng đi biển, ba đi biển, bố đi biển, đi biển dài, đi biển cả tháng, đi biển đánh cá, đánh bắt xa bờ, lính biển, lính hải quân, bộ đội hải quân, cảnh sát biển, lái xe tải, lái xe khách, lái xe container, xe container, chạy xe công nghệ, chạy grab bike, bác tài, chú tài, tài xế xe, chạy ship, hướng dẫn viên, hướng dẫn viên du lịch, pilot, lái máy bay, nghề lái xe, làm tài xế, tài xế đường dài, phụ xe, đi tàu vận tải, tàu hàng, thợ lặn, tài công, lái đò, lái ghe, tài xế xe tải, tài xế công nghệ',
+      'xe phân khối lớn, mê xe, phân khối lớn, mê mô tô, mô tô, độ xe, chơi xe, mê xe máy, mê xe cổ, chạy xe, chạy xe tải, đi biển dài ngày, ngư dân, thuyền trưởng, thuyền viên, hay đi công tác, chạy grab, shipper, tài xế, lái tàu, thủy thủ, hải quân, đi tàu, tàu viễn dương, lái tàu biển, đi tàu viễn dương, đi tàu biển, làm thủy thủ, hàng hải, ngành hàng hải, học hàng hải, ba đi tàu, bố đi tàu, chồng đi tàu, chồng đi biển, ba đi biển, bố đi biển, đi biển dài, đi biển cả tháng, đi biển đánh cá, đánh bắt xa bờ, lính biển, lính hải quân, bộ đội hải quân, cảnh sát biển, lái xe tải, lái xe khách, lái xe container, xe container, chạy xe công nghệ, chạy grab bike, bác tài, chú tài, tài xế xe, chạy ship, hướng dẫn viên, hướng dẫn viên du lịch, pilot, lái máy bay, nghề lái xe, làm tài xế, tài xế đường dài, phụ xe, đi tàu vận tải, tàu hàng, thợ lặn, tài công, lái đò, lái ghe, tài xế xe tải, tài xế công nghệ',
       'mắt xanh, la bàn, mỏ neo, bảo hộ | bồ câu, ngọc bích, đá mắt hổ, sóng biển, núi tuyết | cỏ bốn lá, cỏ ba lá, rùa biển, âm dương, ngôi sao, cá voi',
     ],
     [

@@ -94,7 +94,9 @@ export const PLACES: Readonly<Record<string, Place>> = {
   men: { after: 'cho, kiểu' },
   vía: { after: 'lấy, xin, hút, cho', before: 'may, lành, tốt' },
   duyên: { after: 'cầu, tình, hút, se' },
-  giàu: { after: 'cho, nhìn, cầu, mong, nhà, thấy, mau, phú, là, làm, thành, muốn, được, càng, để, nhanh, sớm' },
+  giàu: {
+    after: 'cho, nhìn, cầu, mong, nhà, thấy, mau, phú, là, làm, thành, muốn, được, càng, để, nhanh, sớm',
+  },
   lộc: { after: 'tài, hút, cầu, hái, rước, phúc, chiêu' },
   ế: { after: 'đang, thoát, bị, hết, bớt, vẫn' },
   khỏe: { after: 'sức, mạnh, luôn, cầu, sống, mong, được, mau' },
@@ -103,7 +105,11 @@ export const PLACES: Readonly<Record<string, Place>> = {
     before: 'nhau, thương, nhung, bạn, người, nhà, quê, mãi, về',
   },
   ngủ: { after: 'dễ, mất, khó, chúc, giấc', before: 'ngon, sớm, nghê' },
-  bầu: { after: 'mẹ, bà, vợ, có, đang, mang, chị' },
+  bầu: {
+    after: 'mẹ, bà, vợ, có, đang, mang, chị, tui, tôi, mình, gái, cấn',
+    before: 'bì, tháng, mấy, ba, bốn, năm, sáu, bảy, tám, chín',
+    never: 'trời, cử, bạn',
+  },
   thi: {
     after: 'đi, kỳ, mùa, sắp, ôn, kì, cầu, may, năm, nay, bé, em, cháu, con, sau, tháng, tuần, mai',
     before: 'cử, đại, thpt, đậu, đỗ, vào, chuyển, tốt, lớp, cuối, bằng, hk, ielts, hsg, tuyển, rồi, tới, học',

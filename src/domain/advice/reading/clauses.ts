@@ -158,6 +158,7 @@ function isSpared({ said, tokens, parts, end }: Clause & { end: number }): boole
             sense.is === 'concept' &&
             (sense.concept.kind === 'color' ||
               sense.concept.kind === 'category' ||
+              sense.concept.kind === 'interest' ||
               sense.concept.kind === 'shape'),
         ),
     )
@@ -203,6 +204,9 @@ function settle(walk: Walk, { tokens, parts, previous }: Clause): void {
   // "Khỏi vòng vo": what is refused is not known.
   if (!isPointed && after.some((_, n) => !isKnown(refusal.end + n))) return;
   walk.backwards ||= since.length > 0;
+  // "Sắp mổ, hơi sợ": a fear of what lies ahead refuses nothing.
+  if (FEARS.test(refusal.said) && !isPointed && [...since, ...previous].every(({ slot }) => isUnseen(slot)))
+    return;
   if (since.length > 0) refuseAll(since);
   else if (!slots.some(isSaid) && previous.every(({ wanted }) => wanted)) {
     walk.backwards = true;
@@ -210,6 +214,8 @@ function settle(walk: Walk, { tokens, parts, previous }: Clause): void {
   }
 }
 
+const FEARS = /(?:^|hoi |rat |qua )(?:so|ngan|khiep|chan|ngai)$/;
+const isUnseen = (slot: Slot) => !isThing(slot) && !isColor(slot);
 const POINTING = new Set(['đó', 'ấy', 'đấy', 'này', 'kia', 'nớ']);
 const clauseEnd = (tokens: readonly Token[], from: number): number => {
   const end = tokens.findIndex(({ afterBreak }, n) => n >= from && afterBreak);

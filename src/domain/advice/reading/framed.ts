@@ -51,8 +51,10 @@ export const isFramed = (ranges: readonly Range[], slot: Slot): boolean =>
 export const isSaidOfDisliked = (ranges: readonly Range[], { span, ...slot }: Slot): boolean =>
   span !== null &&
   slot.type === 'concept' &&
-  (slot.concept.kind === 'meaning' || slot.concept.kind === 'occasion') &&
+  TOLD_OF.has(slot.concept.kind) &&
   ranges.some(({ from, to, tastes }) => tastes === true && span.from >= from && span.to <= to);
+
+const TOLD_OF: ReadonlySet<string> = new Set(['meaning', 'occasion', 'recipient']);
 
 const FOLDS = new Map(
   FRAMES.flatMap(({ opens, closes }) =>

@@ -1,6 +1,5 @@
-import { MONTHS } from '../knowledge/occasions.vi.ts';
-import { elementOf } from '../knowledge/signs.vi.ts';
 import { ABOUT, type Budget, type Slot, type SlotValue, type Span } from '../slots.ts';
+import { addBirth } from './births.ts';
 import { foldedFigures, NO } from './folded-figures.ts';
 import { addPriceWords } from './price-words.ts';
 
@@ -130,13 +129,7 @@ const CHEAPEST_CHARM = 18_000;
 const LEAST_AMOUNT = 10_000;
 
 const COUNT =
-  /(?<![\d/.,\p{L}])(?<!(?:nuoi|de|sinh|sanh|duoc|da co|nha co|san co|co san|nuoi toi|co toi|toi|nuoi duoc|san) )(?!nam vien)([1-9]\d?|hai|ba|bon|nam|sau|bay|tam)\s*(?:charms?|cai|hat|hot|vien|mon|con(?! re(?![a-z]))|bong|mau(?! (?:xanh|vang|tim|hong|trang|den|cam|nau|kem|xam|sac|chinh)))(?!\s*(?:do|nay|kia|ay|vong|lac|day|tuoi|chan|mat|tiec|giap|mun|cun|meo|gai|trai|dau)(?![a-z]))(?![a-z])/gu;
-const BIRTH_YEAR =
-  /(?<![\d.,/])(?:sinh (?:nam )?|sn |nam sinh |tuoi |nam )?(19[4-9]\d|20[0-2]\d)(?!\d|[.,/]\d|k)/;
-const SHORT_YEAR = /(?<![\p{L}\d])2k(\d)(?!\d)|(?:sinh nam|sn|sinh) ?(?:19)?([5-9]\d)(?!\d|k|[.,/]\d)/u;
-const BIRTH_MONTH =
-  /(?:sinh|sn|sinh nhat|de)[^,.;]{0,14}thang (\d{1,2})(?!\d)|(?:sinh|sanh|sn)\s*(?:ngay )?\d{1,2}[/-](\d{1,2})(?!\d)/;
-
+  /(?<![\d/.,\p{L}])(?<!(?:nuoi|de|sinh|sanh|sinh duoc|sanh duoc|de duoc|co duoc|da co|nha co|san co|co san|nuoi toi|co toi|toi|nuoi duoc|san) )(?!nam vien)([1-9]\d?|hai|ba|bon|nam|sau|bay|tam)\s*(?:charms?|cai|hat|hot|vien|mon|con(?! re(?![a-z]))|bong|mau(?! (?:xanh|vang|tim|hong|trang|den|cam|nau|kem|xam|sac|chinh)))(?!\s*(?:do|nay|kia|ay|vong|lac|day|tuoi|chan|mat|tiec|giap|mun|cun|meo|gai|trai|dau)(?![a-z]))(?![a-z])/gu;
 /** Reads budgets, counts, birth years and months. */
 export function figuresIn(wish: string): Figures {
   // Folding keeps the length of composed text, so places found in it hold for the text itself.
@@ -165,26 +158,6 @@ export function figuresIn(wish: string): Figures {
 const countOf = (text = ''): number => (/\d/.test(text) ? Number(text) : valueOfWord(text));
 const isEach = (folded: string, at: number) =>
   /(?:moi|tung|cu)(?: (?:dua|nguoi|ban|be))?\s*$/.test(folded.slice(0, at));
-
-function addBirth(folded: string, budget: Span | null, add: (value: SlotValue, span: Span) => void): void {
-  const year = BIRTH_YEAR.exec(folded) ?? null;
-  const short = year ? null : SHORT_YEAR.exec(folded);
-  const born = year ? Number(year[1]) : short ? yearOf(short) : null;
-  const place = year ?? short;
-  const element = born === null ? undefined : elementOf(born);
-  const isAmount = place && budget && place.index < budget.to && place.index + place[0].length > budget.from;
-  // Who names her element means that one, whatever her year.
-  if (place && element && !isAmount && !/(?:menh|mang|hanh) (?:kim|moc|thuy|hoa|tho)/.test(folded)) {
-    add({ type: 'concept', concept: element }, { from: place.index, to: place.index + place[0].length });
-  }
-  const month = BIRTH_MONTH.exec(folded);
-  const stone = MONTHS[Number(month?.[1] ?? month?.[2] ?? 0) - 1];
-  if (month && stone)
-    add({ type: 'concept', concept: stone }, { from: month.index, to: month.index + month[0].length });
-}
-
-const yearOf = ([, after2k, before]: RegExpExecArray): number =>
-  after2k === undefined ? 1900 + Number(before) : 2000 + Number(after2k);
 
 function budgetIn(folded: string, count: number | null): { budget: Budget; span: Span } | null {
   const all = [...folded.matchAll(AMOUNT)].map((match) => amountIn(match));

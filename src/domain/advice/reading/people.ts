@@ -72,7 +72,9 @@ function isAddressed(tokens: readonly Token[], slot: Slot): boolean {
   const at = tokens.findIndex(({ from }) => from === slot.span?.from);
   const next = tokens.findIndex(({ from }) => slot.span !== null && from >= slot.span.to);
   return (
-    ADDRESSES.has(tokens[at - 1]?.word ?? '') && !tokens[at]?.afterBreak && (next < 0 || tokens[next]?.afterBreak === true)
+    ADDRESSES.has(tokens[at - 1]?.word ?? '') &&
+    !tokens[at]?.afterBreak &&
+    (next < 0 || tokens[next]?.afterBreak === true)
   );
 }
 /** "Bác sĩ đã mổ cho ba em", "người chăm ngoại": for whom somebody did something. */
@@ -108,11 +110,20 @@ function isSaidOf(tokens: readonly Token[], slot: Slot, before: readonly Slot[])
     !isAge && !tokens[at]?.afterBreak && before.some(({ span }) => span?.to === tokens[at - 1]?.to);
   return (
     isNext ||
-    (tokens[at - 1]?.word === WITH && GOES.has(tokens[at - 2]?.word ?? '')) ||
+    isCompany(tokens, at, before) ||
     WORKS_AS.has(tokens[at - 1]?.word ?? '') ||
     (WORKS_AS.has(tokens[at - 2]?.word ?? '') && !tokens[at]?.afterBreak)
   );
 }
+
+/** "Chơi với con em", "cờ tướng với mấy ông bạn"; "tặng mẹ với bà" is for both. */
+function isCompany(tokens: readonly Token[], at: number, before: readonly Slot[]): boolean {
+  const company = [1, 2].find((back) => tokens[at - back]?.word === WITH);
+  if (company === undefined || (company === 2 && !SEVERAL.has(tokens[at - 1]?.word ?? ''))) return false;
+  const last = tokens[at - company - 1];
+  return GOES.has(last?.word ?? '') || before.every(({ span }) => span?.to !== last?.to);
+}
+const SEVERAL = new Set(['mấy', 'các', 'bọn', 'đám', 'tụi', 'ông', 'bà']);
 
 /** "Ông bà kêu cú là điềm xui": who says something is not whom it is for. */
 function isQuoted(tokens: readonly Token[], { span }: Slot): boolean {
