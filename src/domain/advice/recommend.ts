@@ -4,6 +4,7 @@ import { isLetter, isNamed, likeness, signOf, slotFit, SUITS, type Advisable } f
 import type { Intent } from './knowledge/topics.vi.ts';
 import { SLOTS_MAX, SUGGESTIONS_LEAST, SUGGESTIONS_MAX } from './limits.ts';
 import { readWish, type Reading } from './reading/read-wish.ts';
+import { quotedIn } from './quoted.ts';
 import { isOffered, isOtherKind, rank, wishOf, type Ranked, type Wish } from './relevance.ts';
 import { isColor, isThing, keyOf, sameQuestion, type Slot } from './slots.ts';
 
@@ -76,13 +77,17 @@ export function understand(
   const isOther = intent === 'crisis' || (intent !== null && evidence < (SOCIAL.has(intent) ? 0.8 : 1.2));
   const goesOn = reading.followUp !== null && reading.foreign === 0;
   const isUnderstood = !isOther && (evidence >= ENOUGH || (goesOn && conversation.slots.length > 0));
-  if (!isUnderstood) return notUnderstood(conversation, reading, goesOn);
-  const slots = compared(goOn(conversation.slots, reading), charms);
+  const quoted = isUnderstood || isOther || reading.foreign > 0 ? [] : quotedIn(text, charms);
+  if (!isUnderstood && quoted.length === 0) return notUnderstood(conversation, reading, goesOn);
+  const slots = compared(
+    goOn(conversation.slots, { ...reading, slots: [...reading.slots, ...quoted] }),
+    charms,
+  );
   return {
     slots,
     wish: wishOf(slots, reading.rest),
     intent: null,
-    isUnderstood,
+    isUnderstood: true,
     others: reading.followUp === 'others',
     isFirst: false,
   };

@@ -7,6 +7,7 @@ import { MEN, PARTICULAR } from './knowledge/recipients.vi.ts';
 import { FEMININE, OPPOSITES } from './knowledge/styles.vi.ts';
 import { neighbourFit, nearnessTo } from './nearest.ts';
 import { REFUSED_WITH } from './knowledge/meanings.vi.ts';
+import { OTHERS } from './knowledge/shapes.vi.ts';
 import { AVOIDED } from './knowledge/signs.vi.ts';
 import { colorsOf, isRefusedBy } from './shades.ts';
 import { isColor, isThing, type Budget, type PriceWish, type Slot } from './slots.ts';
@@ -110,8 +111,8 @@ export function isOffered(charm: Advisable, wish: Wish): boolean {
 
 /** "Hướng dương thì ok, hoa khác thì không": what is wanted by its name is no part of a kind that is refused. */
 const isException = (charm: Advisable, refused: Slot, { wanted }: Wish): boolean =>
-  isThing(refused) &&
-  !isNamed(refused) &&
+  refused.type === 'concept' &&
+  OTHERS.includes(refused.concept) &&
   wanted.some((slot) => isThing(slot) && isNamed(slot) && slotFit(charm, slot) >= 1);
 
 function goesWithRefused(charm: Advisable, { refused }: Wish): boolean {
@@ -202,6 +203,7 @@ export function rank<C extends Advisable>(wish: Wish, charms: readonly C[]): Ran
         nearness(charm, {
           colors: color === 0 ? colors : [],
           isOther: things.length > 0 && thing === 0,
+          facts: others.length,
           others: suits.every(({ fit }) => fit === 0) ? others : [],
         }) +
         TONE * best(tones, charm) +

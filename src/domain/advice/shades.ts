@@ -1,4 +1,4 @@
-import { kindFit, SUITS, slotFit, type Advisable } from './fit.ts';
+import { fitOf, kindFit, SUITS, slotFit, type Advisable } from './fit.ts';
 import { TONES } from './knowledge/colors.vi.ts';
 import { findConcept } from './knowledge/index.ts';
 import { SHADE_OF, TONED } from './knowledge/shades.vi.ts';
@@ -8,8 +8,6 @@ import { isColor, type Slot } from './slots.ts';
 
 /** Any share of a refused colour is too much. */
 const TRACE = 0.2;
-/** A shade that is refused beside its own colour: "tím mà đừng tím rịm" leaves the other purples. */
-const CLEARLY = 0.9;
 
 const nameOf = (slot: Slot): string => (slot.type === 'concept' ? slot.concept.name : '');
 const familyOf = (slot: Slot): string => SHADE_OF[nameOf(slot)] ?? nameOf(slot);
@@ -18,15 +16,29 @@ const familyOf = (slot: Slot): string => SHADE_OF[nameOf(slot)] ?? nameOf(slot);
 export function isRefusedBy(charm: Advisable, slot: Slot, wanted: readonly Slot[]): boolean {
   if (slot.type === 'concept' && slot.concept.kind === 'category')
     return kindFit(charm, slot.concept) >= SUITS;
-  return slotFit(charm, slot) >= (isColor(slot) ? traceOf(slot, wanted) : SUITS);
+  return (
+    slotFit(charm, slot) >= (isColor(slot) ? traceOf(slot, wanted) : SUITS) ||
+    isDeepGreen(charm, slot, wanted)
+  );
 }
+
+/** "Đọt chuối nha, hỏng phải xanh đậm": beside a wanted green a deep `xanh` is a green. */
+function isDeepGreen(charm: Advisable, slot: Slot, wanted: readonly Slot[]): boolean {
+  const deep = nameOf(slot) === DEEP && wanted.some((other) => familyOf(other) === GREEN);
+  const green = deep ? findConcept('color', `${GREEN} đậm`) : undefined;
+  const light = deep ? findConcept('color', `${GREEN} nhạt`) : undefined;
+  return (
+    green !== undefined && fitOf(charm, green) >= 1 && (light === undefined || fitOf(charm, light) < SUITS)
+  );
+}
+const DEEP = 'xanh đậm';
+const GREEN = 'xanh lá';
 
 function traceOf(slot: Slot, wanted: readonly Slot[]): number {
   // Of a tone, and of a shade beside one that is wanted, only what clearly has it is meant.
   const isShade =
     SHADE_OF[nameOf(slot)] !== undefined && wanted.some((other) => isColor(other) && isAkin(other, slot));
-  if (isShade) return CLEARLY;
-  return TONES.has(nameOf(slot)) ? SUITS : TRACE;
+  return isShade || TONES.has(nameOf(slot)) ? SUITS : TRACE;
 }
 /** `xanh` is every blue and every green. */
 const isAkin = (one: Slot, other: Slot): boolean =>

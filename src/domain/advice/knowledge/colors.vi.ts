@@ -248,7 +248,7 @@ export const NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {
   'vàng đậm': ['vàng', 'cam'],
   'trắng ngà': ['kem', 'trắng'],
   nâu: ['kem', 'cam'],
-  đen: ['màu tối', 'xám'],
+  đen: ['xanh đậm', 'xám'],
   xám: ['trắng', 'đen'],
   'nhiều màu': ['màu nổi'],
   'màu tối': ['nâu', 'tím'],

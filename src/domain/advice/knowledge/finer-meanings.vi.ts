@@ -85,7 +85,7 @@ export const FINER_MEANINGS: readonly Concept[] = (
     ],
     [
       'buông bỏ',
-      'buông tay, buông, học cách buông bỏ, tập buông bỏ, bước tiếp, khép lại, khép lại quá khứ, bỏ lại quá khứ, để lại quá khứ, quên người cũ, quên đi người cũ, quên một người, quên ai đó, quên đi quá khứ, quên chuyện cũ, làm lại cuộc đời, nhẹ gánh, move on, let go',
+      'hết duyên, hết nợ hết duyên, hết duyên hết nợ, hết duyên nợ, cạn duyên, buông tay, buông, học cách buông bỏ, tập buông bỏ, bước tiếp, khép lại, khép lại quá khứ, bỏ lại quá khứ, để lại quá khứ, quên người cũ, quên đi người cũ, quên một người, quên ai đó, quên đi quá khứ, quên chuyện cũ, làm lại cuộc đời, nhẹ gánh, move on, let go',
       'bồ công anh, bướm, đám mây, tự do, tự tại | giọt sương, sóng biển, cầu vồng, chuồn chuồn, đổi thay | bình yên, hoa sen, cá heo, tái sinh',
     ],
     [
@@ -138,6 +138,12 @@ export const FINER_MEANINGS: readonly Concept[] = (
       'đồng hành',
       'cô đơn, trống trải, cô đơn một mình, khóc một mình, bớt cô đơn, đỡ cô đơn, lẻ loi, bơ vơ, một mình buồn, không còn một mình, có người bên cạnh, luôn ở đây, tôi luôn ở đây, mình luôn ở đây, có mình đây, có tui đây, không bỏ rơi, chỗ dựa, điểm tựa, nơi để về, làm bạn, bầu bạn, có bạn, thiếu bạn, ít bạn, không có bạn, không có ai chơi cùng',
       'tách cà phê, gấu trúc, mèo, mỏ neo, tình bạn | bồ câu, ngôi sao, vô cực, nhím nhỏ, cáo nhỏ, ấm áp, đám mây | trăng lưỡi liềm, cá heo, đôi anh đào, oải hương, đèn lồng, mặt trời, thỏ ngọc, cá voi',
+    ],
+    // After a love: what heals and what sets free, and no hearts.
+    [
+      'sau đổ vỡ',
+      'đổ vỡ, tan vỡ, sau chia tay, thất tình, chữa lành sau đổ vỡ, trái tim tổn thương, vỡ tim, tim tan vỡ, hết lụy, bớt lụy, lụy tình, bị phản bội, bị cắm sừng, bị đá, mới bị đá, bồ đá, bị bồ đá, bị người yêu đá, đá đít, cho leo cây, broken heart, heartbroken, vượt qua chia tay, ly thân, hôn nhân tan vỡ, đổ vỡ hôn nhân, gãy gánh, muốn quên người cũ, quên người yêu cũ, quên tình cũ, quên anh ấy, quên cô ấy, dứt tình, dứt khoát, hết thương, ngừng nhớ, mối quan hệ độc hại, thoát khỏi mối quan hệ độc hại, chia tay người yêu, chia tay bồ, chia tay bạn trai, chia tay bạn gái, chia tay ny, mới chia tay người yêu, vừa chia tay người yêu, mới chia tay bồ, vừa chia tay bồ, mới chia tay bạn trai, vừa chia tay bạn trai, mới chia tay bạn gái, vừa chia tay bạn gái, mới bị bồ đá, bị bồ bỏ, mới ly hôn, vừa ly hôn, mới ly dị, vừa ly dị, ly hôn, ly dị, mới chia tay, vừa chia tay, chia tay mối tình, kết thúc mối tình, mối tình tan vỡ, chia tay mối tình đầu, tan nát con tim, trái tim tan vỡ, trái tim đã từng tan vỡ, bị bỏ rơi, bị phụ bạc, bị phụ tình, bị lừa tình, người ta bỏ đi, hôn nhân đổ vỡ',
+      'thạch anh hồng, morganite, bồ công anh, bướm, xương rồng | chữa lành, cầu vồng, hổ phách, oải hương, hướng dương, mỏ neo, thủy tiên | mặt trời, đám mây, sóng biển, hoa giấy, mèo, tách cà phê, mộc lan, tự do',
     ],
   ] as const
 ).map(concept('meaning'));

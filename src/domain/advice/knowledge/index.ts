@@ -6,7 +6,7 @@ import { JOBS } from './jobs.vi.ts';
 import { MEANINGS } from './meanings.vi.ts';
 import { OCCASIONS } from './occasions.vi.ts';
 import { RECIPIENTS } from './recipients.vi.ts';
-import { CATEGORIES, SHAPES } from './shapes.vi.ts';
+import { CATEGORIES, OTHERS, SHAPES } from './shapes.vi.ts';
 import { SHADES } from './shades.vi.ts';
 import { SIGNS } from './signs.vi.ts';
 import { STYLES } from './styles.vi.ts';
@@ -27,6 +27,8 @@ export const CONCEPTS: readonly Concept[] = [
   ...SIGNS,
 ];
 
-const BY_KEY = new Map(CONCEPTS.map((concept) => [`${concept.kind}:${concept.name}`, concept]));
+const BY_KEY = new Map(
+  [...CONCEPTS, ...OTHERS].map((concept) => [`${concept.kind}:${concept.name}`, concept]),
+);
 
 export const findConcept = (kind: string, name: string): Concept | undefined => BY_KEY.get(`${kind}:${name}`);

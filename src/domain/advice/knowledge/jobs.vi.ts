@@ -5,7 +5,7 @@ export const JOBS: readonly Concept[] = (
   [
     [
       'kế toán',
-      'kế toán viên, kế toán trưởng, làm kế toán, học kế toán, kiểm toán, làm kiểm toán, tài chính kế toán, ngành tài chính, học tài chính, con số, sổ sách, thủ quỹ',
+      'kế toán viên, kế toán trưởng, làm kế toán, học kế toán, kiểm toán, làm kiểm toán, tài chính kế toán, ngành tài chính, học tài chính, sổ sách, thủ quỹ',
       'ong mật, cú mèo, hoàng ngọc, cỏ bốn lá, cá koi | chăm chỉ, tài lộc, lam ngọc sapphire | tách cà phê, la bàn',
     ],
     [

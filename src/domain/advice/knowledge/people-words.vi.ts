@@ -8,6 +8,9 @@ const words = (text: string): ReadonlySet<string> => new Set(listed(text));
 export const WORKS_AS = words('là, làm, nghề, thành, già, dân, chức');
 /** Before somebody at the end of a clause: who is spoken to. */
 export const ADDRESSES = words('nha, nhé, nhe, nghen, nhen, ạ, à, hả');
+/** Who begins a clause and wants something for somebody told of elsewhere is the giver. */
+export const GIVERS = words('mẹ, ba, bố, má, bà, ông, chú, bác, cô, dì, anh, chị, cậu, mợ, thím, ngoại, nội');
+export const WANTS = words('muốn, mua, tìm, kiếm, cần, tặng, định, tính, gửi, cho');
 /** What somebody does for another: "bác sĩ đã mổ cho ba em". */
 export const DEEDS = words(
   'mổ, chữa, khám, cứu, chăm, chăm sóc, dạy, kèm, giúp, đỡ, trông, giữ, nuôi, đón, đưa, dắt, cõng, phụ, thăm, lo, khâu, điều trị, dìu, bảo lãnh',

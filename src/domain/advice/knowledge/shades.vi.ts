@@ -34,12 +34,12 @@ export const SHADES: readonly Concept[] = (
     [
       'tím nhạt',
       'tím pastel, tím phớt, tím lavender, lavender, lilac, tím khoai môn, khoai môn, taro, màu taro, tím môn, màu môn, tím mộng mơ, tím sữa, tím nhẹ, tím dịu, tím mơ, tím mờ sương, tím khói, tím bụi, tím trắng, tím hồng phấn, tím hoa cà, hoa cà, màu oải hương, tím oải hương, tím lợt, light purple, mauve, tím phai, tím pha hồng, tím hơi hồng',
-      'oải hương, cẩm tú cầu, bướm, hoa păng-xê, tím hồng | xanh tím | tím, chuồn chuồn | tím than, tanzanite',
+      'oải hương, cẩm tú cầu, bướm, hoa păng-xê, tím hồng | xanh tím | chuồn chuồn | tím, tím than, tanzanite',
     ],
     [
       'tím đậm',
       'tím sẫm, tím thẫm, tím mực, mực tím, màu mực tím, vỏ măng cụt, măng cụt, màu măng cụt, cà tím, màu cà tím, mận tím, màu mận tím, nho chín, màu nho chín, màu nho, tím nho, tím hoàng gia, tím ma mị, plum, tím rịm, tím rịn, dark purple, tím đen, tím trầm, tím tối',
-      'tím than, thạch anh tím, tanzanite, bìm bìm | tím, xanh tím, xanh đêm || tím hồng, oải hương, lan hồ điệp',
+      'tím than, thạch anh tím, tanzanite, bìm bìm | xanh đêm || tím, xanh tím, tím hồng, oải hương, lan hồ điệp',
     ],
     [
       'vàng nhạt',
@@ -49,12 +49,12 @@ export const SHADES: readonly Concept[] = (
     [
       'vàng chóe',
       'vàng chói, vàng khè, vàng rực, vàng khè khè, vàng choé, vàng chói lóa, vàng gắt, vàng neon, vàng lòe',
-      'vàng, cam vàng || vàng chanh, cam mật, nâu vàng',
+      'cam vàng, hướng dương, mặt trời, chuông vàng, vương miện ||| vàng, vàng chanh, cam mật, nâu vàng',
     ],
     [
       'vàng đậm',
       'vàng nghệ, màu nghệ, vàng đồng, màu đồng, vàng mù tạt, mù tạt, mustard, vàng đất, vàng mật, vàng mật ong, mật ong, màu mật ong, màu mật, màu của mật ong, vàng sậm, vàng ruộm, vàng rộm, vàng hượm, vàng nung, vàng thư',
-      'cam vàng, cam mật, nâu vàng, hoàng ngọc, hướng dương, ong mật | vàng || vàng chanh, mai vàng',
+      'cam vàng, cam mật, nâu vàng, hoàng ngọc, hướng dương, ong mật ||| vàng, vàng chanh, mai vàng',
     ],
     [
       'trắng ngà',

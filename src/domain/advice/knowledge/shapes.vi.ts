@@ -131,7 +131,7 @@ export const FAMILIES = (
     ],
     [
       'hoa leo',
-      'hoa leo giàn, hoa giàn, hoa dây leo, hoa dây, dây leo, bông giàn, giàn hoa, hoa leo tường, hoa leo rào, hoa bờ rào, hoa hàng rào',
+      'hàng rào, mọc hàng rào, bờ rào, bờ giậu, dậu hoa, giàn hoa trước ngõ, hoa leo giàn, hoa giàn, hoa dây leo, hoa dây, dây leo, bông giàn, giàn hoa, hoa leo tường, hoa leo rào, hoa bờ rào, hoa hàng rào',
       'hoa giấy, bìm bìm | dâm bụt',
     ],
     ['hoa dưới nước', 'hoa mọc dưới nước, hoa trong ao, hoa ao hồ, hoa đầm, hoa thủy sinh', 'hoa sen'],
@@ -181,6 +181,12 @@ export const FAMILIES = (
 export const SHAPES: readonly Concept[] = [...FAMILIES, ...PROPERTIES, ...FLOWERS, ...THINGS];
 
 /** One picture, called by its name: it comes before whatever else suits. */
+/** "Hoa khác thì không": refused, it spares what is wanted by its name. Nobody says it by itself, so it has no phrases. */
+export const OTHERS: readonly Concept[] = CATEGORIES.map((kind) => ({
+  ...kind,
+  name: `${kind.name} khác`,
+  says: [],
+}));
 export const SINGLE_THINGS: ReadonlySet<Concept> = new Set([...FLOWERS, ...THINGS]);
 
 /** Name of the concept for any animal. */

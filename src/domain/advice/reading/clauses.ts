@@ -47,7 +47,7 @@ export function conceptsIn(tokens: readonly Token[], found: readonly Found[]): S
     all.push(...walked.slots);
     const anchor = walked.slots.find(isSaid) ?? walked.slots[0] ?? before[0];
     before = walked.since;
-    carried = walked.refusedLast;
+    carried = walked.refusedLast !== null && isEnded(words, walked.refusedLast) ? null : walked.refusedLast;
     // "Hoa, nơ, trái tim thì thôi": refuses the whole list.
     if (walked.backwards && anchor) {
       const isSame = isThing(anchor.slot) ? isThing : isColor(anchor.slot) ? isColor : () => false;
@@ -214,6 +214,10 @@ function settle(walk: Walk, { tokens, parts, previous }: Clause): void {
   }
 }
 
+/** "Không muốn đồ tình yêu gì hết, FA vui vẻ": of what is not seen no list goes on after such an end. */
+const isEnded = (words: readonly Token[], slot: Slot): boolean =>
+  isUnseen(slot) && ENDS.has(words.at(-1)?.folded ?? '');
+const ENDS = new Set(['het', 'ca', 'dau', 'nha', 'nhe', 'tron', 'nua']);
 const FEARS = /(?:^|hoi |rat |qua )(?:so|ngan|khiep|chan|ngai)$/;
 const isUnseen = (slot: Slot) => !isThing(slot) && !isColor(slot);
 const POINTING = new Set(['đó', 'ấy', 'đấy', 'này', 'kia', 'nớ']);

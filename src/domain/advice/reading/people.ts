@@ -1,6 +1,8 @@
 import { ELDERS, GIVES, INTRODUCES, LEADING, SAYS_OF, SHE_OR_HE } from '../knowledge/grammar.vi.ts';
 import {
   ADDRESSES,
+  GIVERS,
+  WANTS,
   ALREADY,
   CHILD_OF,
   DEEDS,
@@ -31,8 +33,22 @@ export function isNobodyNew(
   const others = before.some((other) => isRecipient(other.slot) && other.slot.span?.to !== slot.span?.to);
   const words = tokens.slice(at, at + length).map(({ word }) => word);
   const said = words.slice(words.findIndex((word) => !LEADING.has(word))).join(' ');
-  return others && (tokens[at - 1]?.folded === 'cua' || SHE_OR_HE.has(said) || isElder(tokens, at, length));
+  return (
+    others &&
+    (tokens[at - 1]?.folded === 'cua' ||
+      SHE_OR_HE.has(said) ||
+      isElder(tokens, at, length) ||
+      isPair(tokens, at, length))
+  );
 }
+/** "Vợ chồng già hàng xóm, hai bác trồng rau": the same two. */
+const isPair = (tokens: readonly Token[], at: number, length: number) =>
+  length === 2 &&
+  tokens[at]?.afterBreak === true &&
+  tokens[at].word === 'hai' &&
+  PAIRED.has(tokens[at + 1]?.word ?? '') &&
+  tokens[at + 2]?.afterBreak === false;
+const PAIRED = new Set(['bác', 'cụ', 'ông', 'bà', 'đứa', 'người', 'vợ', 'anh', 'chị']);
 const isElder = (tokens: readonly Token[], at: number, length: number) =>
   length === 1 &&
   tokens[at]?.afterBreak === true &&
@@ -58,6 +74,7 @@ export function whoIsMeant(slots: readonly Slot[], tokens: readonly Token[]): Sl
       (slots.length > 1 && isQuoted(tokens, slot) && !isReferredTo(tokens, slot))
     )
       return [];
+    if (isSpeaker(tokens, slot) && people.some((other) => other !== slot && !isPronoun(other))) return [];
     const before = people.filter((other) => !isPronoun(other) && isBefore(other, slot));
     if (before.length > 0 && (isOwner(tokens, slot) || isDoneFor(tokens, slot, before))) return [];
     const isAside =
@@ -76,6 +93,13 @@ function isAddressed(tokens: readonly Token[], slot: Slot): boolean {
     !tokens[at]?.afterBreak &&
     (next < 0 || tokens[next]?.afterBreak === true)
   );
+}
+/** "Con trai vào lớp một, mẹ muốn nó có món gì": who gives it. */
+function isSpeaker(tokens: readonly Token[], { span }: Slot): boolean {
+  const at = tokens.findIndex(({ from }) => from === span?.from);
+  const next = tokens.find(({ from }) => span !== null && from >= span.to);
+  const isFirst = at === 0 || tokens[at]?.afterBreak === true;
+  return isFirst && GIVERS.has(tokens[at]?.word ?? '') && next?.afterBreak === false && WANTS.has(next.word);
 }
 /** "Bác sĩ đã mổ cho ba em", "người chăm ngoại": for whom somebody did something. */
 function isDoneFor(tokens: readonly Token[], slot: Slot, before: readonly Slot[]): boolean {

@@ -14,6 +14,7 @@ import { guessed, workerIn } from './guess.ts';
 import { whoIsMeant } from './people.ts';
 import { lettersIn } from './letters.ts';
 import { figuresIn } from './numbers.ts';
+import { sparing } from './others.ts';
 import { phrasesIn, type Found } from './phrases.ts';
 import { ofSex } from './sexes.ts';
 import { isAskedFor, isQuestion, isTold } from './told.ts';
@@ -47,7 +48,11 @@ export function readWish(wish: string, charmNames: readonly string[]): Reading {
   const covered = new Set(found.flatMap(({ at, length }) => Array.from({ length }, (_, n) => at + n)));
   const rest = words.tokens.filter((_, at) => !covered.has(at)).map(({ word }) => word);
   const spelt = letters ? [letters.slot] : [];
-  const concepts = heartsAmongLove(text, words.withoutMarks, conceptsIn(words.tokens, found));
+  const concepts = heartsAmongLove(
+    text,
+    words.withoutMarks,
+    sparing(conceptsIn(words.tokens, found), words.tokens),
+  );
   // A wish that spells letters needs no other letter charms.
   const others = letters ? concepts.filter((slot) => !slot.wanted || keyOf(slot) !== LETTERS) : concepts;
   const slots = [
