@@ -18,7 +18,8 @@ export function isRefusedBy(charm: Advisable, slot: Slot, wanted: readonly Slot[
     return kindFit(charm, slot.concept) >= SUITS;
   return (
     slotFit(charm, slot) >= (isColor(slot) ? traceOf(slot, wanted) : SUITS) ||
-    isDeepGreen(charm, slot, wanted)
+    isDeepGreen(charm, slot, wanted) ||
+    isLoudYellow(charm, slot, wanted)
   );
 }
 
@@ -31,6 +32,13 @@ function isDeepGreen(charm: Advisable, slot: Slot, wanted: readonly Slot[]): boo
     green !== undefined && fitOf(charm, green) >= 1 && (light === undefined || fitOf(charm, light) < SUITS)
   );
 }
+/** "Vàng khè nhìn quê": by itself a loud yellow means every yellow. */
+function isLoudYellow(charm: Advisable, slot: Slot, wanted: readonly Slot[]): boolean {
+  if (nameOf(slot) !== LOUD || wanted.some((other) => isColor(other) && isAkin(other, slot))) return false;
+  const yellow = findConcept('color', familyOf(slot));
+  return yellow !== undefined && fitOf(charm, yellow) >= TRACE;
+}
+const LOUD = 'vàng chóe';
 const DEEP = 'xanh đậm';
 const GREEN = 'xanh lá';
 

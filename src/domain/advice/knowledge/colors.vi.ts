@@ -55,7 +55,7 @@ export const COLORS: readonly Concept[] = (
     ],
     [
       'xanh đậm',
-      'tím than, xanh thẳm, xanh biển khuya, xanh đêm tối, màu trời đêm, màu bầu trời đêm, xanh vũ trụ, xanh galaxy, galaxy, màu galaxy, xanh thăm, màu đại dương sâu, xanh petrol, xanh navy, navy, xanh than, xanh đen, xanh đêm, xanh tím than, xanh thẫm, xanh hải quân, xanh coban đậm, xanh mực, màu than, màu đêm, xanh dương đậm, xanh navy đậm, xanh than đậm, navi, xanh navi, xanh đêm khuya, xanh dương đêm, xanh biển đêm, xanh lam sẫm, xanh sẫm, xanh thăm thẳm, xanh thẫm thẫm, xanh tối, xanh cửu long, xanh công nhân, xanh mực cửu long, màu mực, màu mực tím than, than chì, midnight blue, midnight, dark blue, indigo, chàm, xanh chàm, màu chàm',
+      'đáy biển, xanh đáy biển, xanh như đáy biển, đáy đại dương, biển sâu, xanh biển sâu, đại dương sâu, tím than, xanh thẳm, xanh biển khuya, xanh đêm tối, màu trời đêm, màu bầu trời đêm, xanh vũ trụ, xanh galaxy, galaxy, màu galaxy, xanh thăm, màu đại dương sâu, xanh petrol, xanh navy, navy, xanh than, xanh đen, xanh đêm, xanh tím than, xanh thẫm, xanh hải quân, xanh coban đậm, xanh mực, màu than, màu đêm, xanh dương đậm, xanh navy đậm, xanh than đậm, navi, xanh navi, xanh đêm khuya, xanh dương đêm, xanh biển đêm, xanh lam sẫm, xanh sẫm, xanh thăm thẳm, xanh thẫm thẫm, xanh tối, xanh cửu long, xanh công nhân, xanh mực cửu long, màu mực, màu mực tím than, than chì, midnight blue, midnight, dark blue, indigo, chàm, xanh chàm, màu chàm',
       'xanh đậm, xanh đêm, tím than | lam ngọc sapphire, mắt xanh | xanh tím, xanh dương',
     ],
     [
@@ -125,7 +125,7 @@ export const COLORS: readonly Concept[] = (
     ],
     [
       'màu thu',
-      'màu mùa thu, tông thu, sắc thu, thu vàng, nắng thu lá vàng, màu lá vàng, tông đất thu, vàng cam nâu, cam nâu đỏ, autumn color, fall color, màu lá thu',
+      'lá úa, màu lá úa, lá khô, màu lá khô, màu của lá úa, lá vàng rơi, màu mùa thu, tông thu, sắc thu, thu vàng, nắng thu lá vàng, màu lá vàng, tông đất thu, vàng cam nâu, cam nâu đỏ, autumn color, fall color, màu lá thu',
       'đỏ cam, nâu, nâu vàng, cam, cam mật, đỏ nâu | vàng, cam vàng',
     ],
   ] as const

@@ -18,13 +18,13 @@ export const FINER_MEANINGS: readonly Concept[] = (
     // Somebody is ill: peace and hope, nothing that laughs.
     [
       'mau lành',
-      'mau khỏe, chóng khỏe, mau khỏi, chóng khỏi, mau hết bệnh, hết bệnh, khỏi bệnh, mau khỏi bệnh, mau bình phục, bình phục, hồi phục sức khỏe, vượt qua bệnh tật, vượt qua bạo bệnh, chiến thắng bệnh tật, bệnh nặng, bệnh hiểm nghèo, đang bệnh, bị bệnh, đang ốm, bị ốm, ốm nặng, ốm đau, đau ốm, hay ốm, hay bệnh, yếu, yếu lắm, sức khỏe yếu, đau khớp, bị đau khớp, đau lưng hoài, đau tim, bệnh tim, yếu tim, mổ tim, mới mổ tim, vừa mổ tim, sắp mổ tim, thay khớp, thay tim, ung thư, bị ung thư, mắc ung thư, hóa trị, xạ trị, chạy thận, tiểu đường, tai biến, bị tai biến, đột quỵ, bị tai nạn, mới mổ, sắp mổ, đi mổ, mổ xong, vừa mổ, sau mổ, ca mổ, phẫu thuật, sắp phẫu thuật, nằm viện, đang nằm viện, nhập viện, xuất viện, ra viện, mới ra viện, điều trị, chữa bệnh, bạo bệnh, người bệnh, bệnh nhân, thăm bệnh, thăm người ốm, get well, get well soon, đang ở bệnh viện',
+      'bệnh tim, đau tim, mổ tim, ghép tim, suy tim, tim bẩm sinh, bệnh tim bẩm sinh, chờ ghép tim, mau khỏe, chóng khỏe, mau khỏi, chóng khỏi, mau hết bệnh, hết bệnh, khỏi bệnh, mau khỏi bệnh, mau bình phục, bình phục, hồi phục sức khỏe, vượt qua bệnh tật, vượt qua bạo bệnh, chiến thắng bệnh tật, bệnh nặng, bệnh hiểm nghèo, đang bệnh, bị bệnh, đang ốm, bị ốm, ốm nặng, ốm đau, đau ốm, hay ốm, hay bệnh, yếu, yếu lắm, sức khỏe yếu, đau khớp, bị đau khớp, đau lưng hoài, đau tim, bệnh tim, yếu tim, mổ tim, mới mổ tim, vừa mổ tim, sắp mổ tim, thay khớp, thay tim, ung thư, bị ung thư, mắc ung thư, hóa trị, xạ trị, chạy thận, tiểu đường, tai biến, bị tai biến, đột quỵ, bị tai nạn, mới mổ, sắp mổ, đi mổ, mổ xong, vừa mổ, sau mổ, ca mổ, phẫu thuật, sắp phẫu thuật, nằm viện, đang nằm viện, nhập viện, xuất viện, ra viện, mới ra viện, điều trị, chữa bệnh, bạo bệnh, người bệnh, bệnh nhân, thăm bệnh, thăm người ốm, get well, get well soon, đang ở bệnh viện',
       'bình an, bồ câu, cỏ bốn lá, hy vọng, ngọc bích | chữa lành, mặt trời, cỏ ba lá, hoa sen, hướng dương, rùa biển, mắt xanh | bình yên, trường thọ, oải hương, ngôi sao',
     ],
     // Step by step: what grows slowly and on poor ground.
     [
       'kiên trì',
-      'kiên nhẫn, lòng kiên trì, lòng kiên nhẫn, nhẫn nại, bền bỉ, sự bền bỉ, sự kiên trì, bền chí, bền gan, kiên định, ý chí, chậm mà chắc, từng bước một, từng chút một, từng ngày một, có công mài sắt, nước chảy đá mòn, kiên trì từng chút, kiên trì tới cùng, bền gan vững chí, patience, perseverance',
+      'cai thuốc, bỏ thuốc lá, cai thuốc lá, cai rượu, cai nghiện, kiên nhẫn, lòng kiên trì, lòng kiên nhẫn, nhẫn nại, bền bỉ, sự bền bỉ, sự kiên trì, bền chí, bền gan, kiên định, ý chí, chậm mà chắc, từng bước một, từng chút một, từng ngày một, có công mài sắt, nước chảy đá mòn, kiên trì từng chút, kiên trì tới cùng, bền gan vững chí, patience, perseverance',
       'kiên trì, bền bỉ, rùa biển, cá koi, hoa giấy, xương rồng, ngọc thạch lựu | núi tuyết, ong mật, mộc lan, mỏ neo, quả sồi, đá mắt hổ | hướng dương, nhành dương xỉ, ngôi sao, mũ tốt nghiệp',
     ],
     // Frank words: what is clear to the ground.
@@ -80,7 +80,7 @@ export const FINER_MEANINGS: readonly Concept[] = (
     // Another person than before: what sheds its skin, opens or changes its colour.
     [
       'lột xác',
-      'tái sinh, hồi sinh, thay đổi bản thân, thay đổi chính mình, con người khác, con người mới, thành người khác, thành một người khác, trở thành người khác, trở thành con người mới, phiên bản mới, phiên bản tốt hơn, phiên bản khác, biến đổi, chuyển mình, đổi đời, hóa bướm, phá kén, vịt hóa thiên nga, glow up, rebirth, transformation',
+      'làm lại từ đầu, mới ra tù, ra tù, ra trại, hoàn lương, tái sinh, hồi sinh, thay đổi bản thân, thay đổi chính mình, con người khác, con người mới, thành người khác, thành một người khác, trở thành người khác, trở thành con người mới, phiên bản mới, phiên bản tốt hơn, phiên bản khác, biến đổi, chuyển mình, đổi đời, hóa bướm, phá kén, vịt hóa thiên nga, glow up, rebirth, transformation',
       'bướm, tái sinh, đổi thay, thủy tiên | khởi đầu mới, hoa sen, peridot, lá phong, tươi mới | hoa anh đào, giọt sương, quả sồi, chìa khóa, bồ công anh, thiên nga',
     ],
     [

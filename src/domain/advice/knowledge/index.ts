@@ -8,6 +8,7 @@ import { OCCASIONS } from './occasions.vi.ts';
 import { RECIPIENTS } from './recipients.vi.ts';
 import { CATEGORIES, OTHERS, SHAPES } from './shapes.vi.ts';
 import { SHADES } from './shades.vi.ts';
+import { COUNTRIES } from './countries.vi.ts';
 import { SIGNS } from './signs.vi.ts';
 import { STYLES } from './styles.vi.ts';
 
@@ -18,6 +19,7 @@ export const CONCEPTS: readonly Concept[] = [
   ...CATEGORIES,
   ...SHAPES,
   ...STYLES,
+  ...COUNTRIES,
   ...MEANINGS,
   ...FINER_MEANINGS,
   ...OCCASIONS,

@@ -27,7 +27,7 @@ export const PLACES: Readonly<Record<string, Place>> = {
     before:
       'hợp, mệnh, mạng, dưới, tầm, giá, khoảng, đẹp, sang, rẻ, nhỏ, trị, quý, nhưng, thì, mà, cho, quý, gì, tông, màu, phong, nào, tím, xanh, hồng, đỏ, vàng, thôi, đâu, nhìn, tone',
   },
-  lan: { after: 'hoa, bông, nhành, cành, charm' },
+  lan: { after: 'hoa, bông, nhành, cành, charm, thích, mê, trồng, chuộng, ưa, nuôi, giò, chậu, khoái, yêu' },
   dâu: { after: 'trái, quả, charm, hình, hạt, kem, thích, mê, có' },
   cúc: { after: 'hoa, bông, charm, thích, trừ, vườn, đồng, cánh, bó, đóa, nhánh' },
   lài: { after: 'hoa, bông' },
@@ -136,7 +136,12 @@ export const PLACES: Readonly<Record<string, Place>> = {
   u: { after: GIVING, before: 'con, em, cháu, già' },
   bà: { after: GIVING + ', với', before: 'em, mình, cháu, tui, nội, ngoại, thích' },
   ông: { after: GIVING, before: 'em, mình, cháu, tui, sắp, thích' },
-  ba: { after: GIVING, before: 'em, mình, tui, má, con, mới, bị, đang, sắp, thích, hay, mê, làm, chồng' },
+  ba: {
+    after: GIVING,
+    before: 'em, mình, tui, má, con, mới, bị, đang, sắp, thích, hay, mê, làm, chồng',
+    never:
+      'năm, tháng, tuần, ngày, đứa, lần, người, cái, hạt, chục, trăm, nghìn, màu, tuổi, giờ, hôm, bữa, chị em, anh em',
+  },
   má: { never: 'phấn, hồng, ơi' },
   mẹ: { never: 'ơi, kiếp, bảo, nói, kêu, biểu, chưa, cấm, la, mắng' },
   cha: { after: GIVING, before: 'em, mình, mẹ' },

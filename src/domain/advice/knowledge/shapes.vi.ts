@@ -69,7 +69,7 @@ export const FAMILIES = (
     ],
     [
       'bốn chân',
-      '4 chân, con bốn chân, có lông, con có lông, mấy con có lông, thú có lông, loài có lông',
+      'thú bốn chân, con bốn chân, mấy con bốn chân, động vật bốn chân, con vật bốn chân, 4 chân, con bốn chân, có lông, con có lông, mấy con có lông, thú có lông, loài có lông',
       'thỏ ngọc, cáo nhỏ, gấu trúc, nhím nhỏ, hươu sao, mèo',
     ],
     [

@@ -130,6 +130,9 @@ const LEAST_AMOUNT = 10_000;
 
 const COUNT =
   /(?<![\d/.,\p{L}])(?<!(?:nuoi|de|sinh|sanh|sinh duoc|sanh duoc|de duoc|co duoc|da co|nha co|san co|co san|nuoi toi|co toi|toi|nuoi duoc|san) )(?!nam vien)([1-9]\d?|hai|ba|bon|nam|sau|bay|tam)\s*(?:charms?|cai|hat|hot|vien|mon|con(?! re(?![a-z]))|bong|mau(?! (?:xanh|vang|tim|hong|trang|den|cam|nau|kem|xam|sac|chinh)))(?!\s*(?:do|nay|kia|ay|vong|lac|day|tuoi|chan|mat|tiec|giap|mun|cun|meo|gai|trai|dau)(?![a-z]))(?![a-z])/gu;
+/** "Bỏ giùm hai cái tim": so many are refused. */
+const REFUSED_COUNT =
+  /(?<!\p{L})(?:bo|tru|ne|loai|dung|ghet|cat|rut)(?: (?:giup|gium|dum|bot|ra|het|em))*\s*$/u;
 /** Reads budgets, counts, birth years and months. */
 export function figuresIn(wish: string): Figures {
   // Folding keeps the length of composed text, so places found in it hold for the text itself.
@@ -141,7 +144,10 @@ export function figuresIn(wish: string): Figures {
     taken.push({ from, to });
   };
   const counted = [...folded.matchAll(COUNT)].filter(
-    (match) => countOf(match[1]) > 1 && !isEach(folded, match.index),
+    (match) =>
+      countOf(match[1]) > 1 &&
+      !isEach(folded, match.index) &&
+      !REFUSED_COUNT.test(folded.slice(0, match.index)),
   );
   const [first] = counted;
   const count = first ? countOf(first[1]) : null;

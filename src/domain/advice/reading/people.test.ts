@@ -25,12 +25,12 @@ test.each([
   ['thằng em họ mê game', ['recipient:em trai', 'interest:chơi game']],
   ['em trai me boi', ['recipient:em trai', 'interest:bơi lặn']],
   ['bà xã tôi thích cắm hoa', ['recipient:vợ', 'interest:cắm hoa']],
-  ['chi gai di lay chong xa', ['recipient:chị em gái', 'meaning:nhớ quê']],
+  ['chi gai di lay chong xa', ['recipient:chị em gái', 'occasion:cưới hỏi', 'meaning:nhớ quê']],
   ['chau gai mung tuoi 18', ['recipient:chị em gái', 'occasion:sinh nhật']],
   ['tặng mẹ chồng khó tính, bà thích đồ sang', ['recipient:mẹ', 'style:sang trọng']],
   ['bạn Hàn Quốc về nước làm kỷ niệm', ['style:truyền thống']],
   ['khách Nhật mang về nước', ['style:truyền thống']],
-  ['bạn mình mới chia tay người yêu', ['recipient:bạn thân', 'meaning:chữa lành']],
+  ['bạn mình mới chia tay người yêu', ['recipient:bạn thân', 'meaning:sau đổ vỡ']],
   ['không phải quà cho người yêu đâu, bạn thôi', ['recipient:bạn thân']],
 ])('who it is for, and what is told of them: %s', (wish, slots) => {
   expect(read(wish).toSorted()).toEqual(slots.toSorted());

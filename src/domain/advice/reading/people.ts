@@ -55,7 +55,7 @@ const isElder = (tokens: readonly Token[], at: number, length: number) =>
   ELDERS.has(tokens[at].word) &&
   tokens[at + 1]?.afterBreak === false &&
   SAYS_OF.has(tokens[at + 1]?.word ?? '');
-const isRecipient = (slot: Slot) => slot.type === 'concept' && slot.concept.kind === 'recipient';
+export const isRecipient = (slot: Slot) => slot.type === 'concept' && slot.concept.kind === 'recipient';
 
 /**
  * Of several people the one whom it is for: no pronoun beside a name, nobody who has died, and somebody's profession counts less
@@ -82,6 +82,9 @@ export function whoIsMeant(slots: readonly Slot[], tokens: readonly Token[]): Sl
     return [isAside ? { ...slot, sure: slot.sure * ASIDE } : slot];
   });
 }
+/** Somebody of whom only a pronoun speaks. */
+export const isPronounOnly = (tokens: readonly Token[], slot: Slot): boolean =>
+  SHE_OR_HE.has(saidOf(tokens, slot));
 const ASIDE = 0.5;
 
 /** "Con hết là con nít rồi nha mẹ": who is spoken to. */

@@ -281,9 +281,11 @@ function isProperName(token: Token | undefined, { words, sense }: Phrase): boole
     token?.proper === true &&
     words.length === 1 &&
     sense.is === 'concept' &&
-    LOOKED_AT.has(sense.concept.kind)
+    (LOOKED_AT.has(sense.concept.kind) || NUMBERED.has(words[0] ?? ''))
   );
 }
+/** "Anh Ba" is called so, and no father. */
+const NUMBERED = new Set(['ba', 'tư', 'năm']);
 const LOOKED_AT: ReadonlySet<ConceptKind> = new Set(['color', 'shape', 'category', 'style']);
 
 type Compiled = { after: Set<string> | null; before: Set<string> | null; never: Set<string> };

@@ -11,7 +11,7 @@ import { conceptsIn } from './clauses.ts';
 import { COLOR_WORDS } from './color-of-thing.ts';
 import { followUpIn, type FollowUp } from './follow-up.ts';
 import { guessed, workerIn } from './guess.ts';
-import { whoIsMeant } from './people.ts';
+import { isPronounOnly, isRecipient, whoIsMeant } from './people.ts';
 import { lettersIn } from './letters.ts';
 import { figuresIn } from './numbers.ts';
 import { sparing } from './others.ts';
@@ -65,7 +65,7 @@ export function readWish(wish: string, charmNames: readonly string[]): Reading {
   if (ONLY_THANKS.test(withoutDiacritics(text.toLowerCase()))) return { ...NOTHING, intents: ['thanks'] };
   const foreign = foreignIn(words.tokens, found, slots);
   const strange = rest.filter((word) => STRANGE.has(word)).length;
-  const isSomebody = slots.some((slot) => slot.type === 'concept' && slot.concept.kind === 'recipient');
+  const isSomebody = slots.some((slot) => isRecipient(slot) && !isPronounOnly(words.tokens, slot));
   const worker = isSomebody || isQuestion(words.tokens) ? [] : workerIn(words.tokens);
   const refuses = found.some(({ at, senses }) =>
     senses.some(
@@ -80,7 +80,10 @@ export function readWish(wish: string, charmNames: readonly string[]): Reading {
       ofAge(
         ofSex(
           [
-            ...whoIsMeant(slots, words.tokens),
+            ...whoIsMeant(
+              worker.length > 0 ? slots.filter((slot) => !isRecipient(slot)) : slots,
+              words.tokens,
+            ),
             ...(isUnclear && worker.length === 0 ? guessed(words.tokens) : worker),
             ...(refuses ? anotherIn(words.tokens) : []),
           ],
