@@ -46,7 +46,7 @@ export const FINER_MEANINGS: readonly Concept[] = (
     // On one’s own feet: neither lonely nor wild.
     [
       'độc lập',
-      'tự lập, tự lo, tự lo cho mình, sống một mình, ở một mình, tự đứng vững, tự đứng trên đôi chân, đứng trên đôi chân mình, đứng trên đôi chân của mình, không dựa dẫm, không phụ thuộc ai, tự chủ, làm chủ cuộc đời, làm chủ cuộc sống, phụ nữ độc lập, independent',
+      'chẳng cần ai, không dựa vào ai, chẳng dựa vào ai, không phụ thuộc ai, tự lập, tự lo, tự lo cho mình, sống một mình, ở một mình, tự đứng vững, tự đứng trên đôi chân, đứng trên đôi chân mình, đứng trên đôi chân của mình, không dựa dẫm, không phụ thuộc ai, tự chủ, làm chủ cuộc đời, làm chủ cuộc sống, phụ nữ độc lập, independent',
       'độc lập, mèo, kiên cường, mạnh mẽ, tự tin | núi tuyết, tự do, la bàn, bướm, vững vàng | mặt trời, hồng ngọc, âm dương, cáo nhỏ',
     ],
     [
@@ -106,7 +106,7 @@ export const FINER_MEANINGS: readonly Concept[] = (
     // Courage: to step forward, not to endure.
     [
       'can đảm',
-      'lòng can đảm, can đảm, dũng cảm, gan dạ, can trường, brave, courage, dũng khí, gan góc, không biết sợ, không sợ ai, không sợ gì, không ngán ai, dấn thân, dám nghĩ dám làm, gan lì, vượt qua nỗi sợ, sự can đảm, sự dũng cảm, can đảm lên, dũng cảm lên, thêm can đảm, cần can đảm, lấy can đảm, lấy hết can đảm, bớt sợ hãi, hết sợ, không sợ nữa, đối mặt, đối diện nỗi sợ, đối mặt nỗi sợ, dám đi, dám thử, dám bước, bước ra khỏi vùng an toàn, vùng an toàn, nhát gan, nhát quá, nhút nhát quá, hèn nhát, fearless, courageous, bravery',
+      'lòng dũng cảm, lòng can đảm, can đảm, dũng cảm, gan dạ, can trường, brave, courage, dũng khí, gan góc, không biết sợ, không sợ ai, không sợ gì, không ngán ai, dấn thân, dám nghĩ dám làm, gan lì, vượt qua nỗi sợ, sự can đảm, sự dũng cảm, can đảm lên, dũng cảm lên, thêm can đảm, cần can đảm, lấy can đảm, lấy hết can đảm, bớt sợ hãi, hết sợ, không sợ nữa, đối mặt, đối diện nỗi sợ, đối mặt nỗi sợ, dám đi, dám thử, dám bước, bước ra khỏi vùng an toàn, vùng an toàn, nhát gan, nhát quá, nhút nhát quá, hèn nhát, fearless, courageous, bravery',
       'đá mắt hổ, hồng ngọc, núi tuyết, can đảm | xương rồng, sóng biển, mỏ neo, mộc lan, mặt trời, cá koi | vương miện, la bàn, ngọc thạch lựu, hướng dương, ngôi sao, hoa sen',
     ],
     // Far from each other: what keeps together, and what leads home.
@@ -136,7 +136,7 @@ export const FINER_MEANINGS: readonly Concept[] = (
     // Not to be alone: company.
     [
       'đồng hành',
-      'cô đơn, trống trải, cô đơn một mình, khóc một mình, bớt cô đơn, đỡ cô đơn, lẻ loi, bơ vơ, một mình buồn, không còn một mình, có người bên cạnh, luôn ở đây, tôi luôn ở đây, mình luôn ở đây, có mình đây, có tui đây, không bỏ rơi, chỗ dựa, điểm tựa, nơi để về, làm bạn, bầu bạn, có bạn, thiếu bạn, ít bạn, không có bạn, không có ai chơi cùng',
+      'không cô đơn, không một mình, không đơn độc, chẳng cô đơn, cô đơn, trống trải, cô đơn một mình, khóc một mình, bớt cô đơn, đỡ cô đơn, lẻ loi, bơ vơ, một mình buồn, không còn một mình, có người bên cạnh, luôn ở đây, tôi luôn ở đây, mình luôn ở đây, có mình đây, có tui đây, không bỏ rơi, chỗ dựa, điểm tựa, nơi để về, làm bạn, bầu bạn, có bạn, thiếu bạn, ít bạn, không có bạn, không có ai chơi cùng',
       'tách cà phê, gấu trúc, mèo, mỏ neo, tình bạn | bồ câu, ngôi sao, vô cực, nhím nhỏ, cáo nhỏ, ấm áp, đám mây | trăng lưỡi liềm, cá heo, đôi anh đào, oải hương, đèn lồng, mặt trời, thỏ ngọc, cá voi',
     ],
     // After a love: what heals and what sets free, and no hearts.

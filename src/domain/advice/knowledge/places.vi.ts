@@ -262,7 +262,7 @@ export const PLACES_WITHOUT_MARKS: Readonly<Record<string, Place>> = {
   cấm: {
     after: 'tuyệt, đối, có, là, bị, thì',
     before:
-      'màu, hoa, bông, con, mấy, đồ, các, những, có, lấy, không, được, hình, chữ, số, đá, động, thú, trái, tim, kỵ, dùng, đụng, cung, hết, tiệt, bướm, mèo, nơ, đưa',
+      'màu, hoa, bông, con, mấy, đồ, các, những, có, lấy, không, được, hình, chữ, số, đá, động, thú, trái, tim, kỵ, dùng, đụng, cung, hết, tiệt, bướm, mèo, nơ, đưa, tuyệt, hoàn, tất',
   },
   kem: { after: `${LOOKS}, thích, trắng, hoặc, hay` },
   tim: { after: 'trái, hình, phải, quả, đôi, cặp, cái, né, con, charm', before: 'tim, nối' },

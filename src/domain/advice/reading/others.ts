@@ -1,14 +1,52 @@
 import { isNamed } from '../fit.ts';
 import { findConcept } from '../knowledge/index.ts';
-import type { Slot } from '../slots.ts';
+import { SHADE_OF } from '../knowledge/shades.vi.ts';
+import { isColor, isThing, type Slot } from '../slots.ts';
 import type { Token } from './tokens.ts';
 
 /** What tells (folded) that only the others of a kind are refused: "hoa khác thì hổng", "hoa nhài thì châm chước". */
 const SPARES =
-  /(?<!\p{L})(?:khac|con lai|tru|ngoai|ngoai tru|rieng|mien tru|chi lay|chi thich|chi deo|chi muon|cham chuoc|thi duoc|thi ok|thi oke|thi thich|thi lay|thi nhan|except|but)(?!\p{L})/u;
+  /(?<!\p{L})(?:khac|con lai|tru|ngoai|ngoai tru|rieng|mien tru|chi lay|chi thich|chi deo|chi muon|cham chuoc|la ok|la oke|la duoc|thi chap nhan|thi duoc|thi ok|thi oke|thi thich|thi lay|thi nhan|except|but)(?!\p{L})/u;
+
+/** What of a kind, a colour or a pair of alternatives is not refused after all. */
+export const spared = (slots: readonly Slot[], tokens: readonly Token[]): Slot[] =>
+  sparingShades(sparing(alternatives(slots, tokens), tokens), tokens);
+
+/** "Nếu không có mèo thì thỏ", "đỏ không được thì hồng": either is fine. */
+function alternatives(slots: readonly Slot[], tokens: readonly Token[]): Slot[] {
+  const pictures = slots.filter((slot) => slot.span !== null && (isThing(slot) || isColor(slot)));
+  const either = new Set(
+    pictures.flatMap((slot) => {
+      const next = pictures.find(
+        (other) =>
+          slot.span !== null &&
+          other.span !== null &&
+          other.span.from > slot.span.to &&
+          OR_ELSE.test(wordsBetween(tokens, slot.span.to, other.span.from)),
+      );
+      const isLacking = LACKING.test(wordsBetween(tokens, 0, slot.span?.from ?? 0));
+      const isLackingAfter =
+        next?.span !== undefined &&
+        LACKING.test(
+          `${wordsBetween(tokens, slot.span?.to ?? 0, next.span?.from ?? 0).replace(/ ?thi.*$/, '')}`,
+        );
+      return next && (isLacking || isLackingAfter) ? [slot, next] : [];
+    }),
+  );
+  return slots.map((slot) => (either.has(slot) ? { ...slot, wanted: true } : slot));
+}
+/** What stands before a thing that may be lacking (folded), and between it and what is fine as well. */
+const LACKING =
+  /(?<!\p{L})(?:neu|neu nhu|lo)?(?: ?shop)? ?(?:khong|het|khong co|khong con|het hang|khong duoc|chua co)(?: con| hat| cai| mau)?$/u;
+const OR_ELSE = /^(?:(?:khong duoc|khong co|het) )?thi(?: lay| cho| con| cai| hat| qua| sang| doi)?$/u;
+const wordsBetween = (tokens: readonly Token[], from: number, to: number): string =>
+  tokens
+    .filter((token) => token.from >= from && token.to <= to)
+    .map(({ folded }) => folded)
+    .join(' ');
 
 /** "Hướng dương thì ok, hoa khác thì hổng": a refused kind spares what is wanted of it by its name. */
-export function sparing(slots: readonly Slot[], tokens: readonly Token[]): Slot[] {
+function sparing(slots: readonly Slot[], tokens: readonly Token[]): Slot[] {
   if (!slots.some((slot) => slot.wanted && isNamed(slot))) return [...slots];
   return slots.map((slot) => {
     if (slot.wanted || slot.type !== 'concept' || slot.concept.kind !== 'category') return slot;
@@ -16,6 +54,21 @@ export function sparing(slots: readonly Slot[], tokens: readonly Token[]): Slot[
     return others && SPARES.test(sentenceOf(tokens, slot)) ? { ...slot, concept: others } : slot;
   });
 }
+
+/** "Không thích hồng nhưng hồng phấn thì ok": of a refused colour the shades that are not wanted. */
+function sparingShades(slots: readonly Slot[], tokens: readonly Token[]): Slot[] {
+  const wanted = new Set(slots.flatMap((slot) => (slot.wanted && isColor(slot) ? nameOf(slot) : [])));
+  return slots.flatMap((slot): Slot[] => {
+    if (slot.wanted || slot.type !== 'concept' || !isColor(slot)) return [slot];
+    const shades = Object.keys(SHADE_OF).filter((shade) => SHADE_OF[shade] === nameOf(slot));
+    if (!shades.some((shade) => wanted.has(shade)) || !SPARES.test(sentenceOf(tokens, slot))) return [slot];
+    return shades.flatMap((shade) => {
+      const concept = wanted.has(shade) ? undefined : findConcept('color', shade);
+      return concept ? [{ ...slot, concept }] : [];
+    });
+  });
+}
+const nameOf = (slot: Slot): string => (slot.type === 'concept' ? slot.concept.name : '');
 
 /** The folded words of the sentence that a slot stands in. */
 function sentenceOf(tokens: readonly Token[], { span }: Slot): string {

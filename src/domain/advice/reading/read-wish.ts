@@ -5,7 +5,7 @@ import { findConcept } from '../knowledge/index.ts';
 import { ANIMAL } from '../knowledge/shapes.vi.ts';
 import { ASKING, STRANGE, type Intent } from '../knowledge/topics.vi.ts';
 import { SLOTS_MAX } from '../limits.ts';
-import { keyOf, type Slot, type Span } from '../slots.ts';
+import { isThing, keyOf, type Slot, type Span } from '../slots.ts';
 import { ofAge } from './ages.ts';
 import { conceptsIn } from './clauses.ts';
 import { COLOR_WORDS } from './color-of-thing.ts';
@@ -14,7 +14,7 @@ import { guessed, workerIn } from './guess.ts';
 import { isPronounOnly, isRecipient, whoIsMeant } from './people.ts';
 import { lettersIn } from './letters.ts';
 import { figuresIn } from './numbers.ts';
-import { sparing } from './others.ts';
+import { spared } from './others.ts';
 import { phrasesIn, type Found } from './phrases.ts';
 import { ofSex } from './sexes.ts';
 import { isAskedFor, isQuestion, isTold } from './told.ts';
@@ -51,16 +51,14 @@ export function readWish(wish: string, charmNames: readonly string[]): Reading {
   const concepts = heartsAmongLove(
     text,
     words.withoutMarks,
-    sparing(conceptsIn(words.tokens, found), words.tokens),
+    spared(conceptsIn(words.tokens, found), words.tokens),
   );
   // A wish that spells letters needs no other letter charms.
   const others = letters ? concepts.filter((slot) => !slot.wanted || keyOf(slot) !== LETTERS) : concepts;
   const slots = [
     ...figures.slots,
     ...spelt,
-    ...(ONLY.test(withoutDiacritics(text.toLowerCase()))
-      ? others.map((slot) => ({ ...slot, wanted: true }))
-      : others),
+    ...(ONLY.test(withoutDiacritics(text.toLowerCase())) ? onlyOf(others) : others),
   ];
   if (ONLY_THANKS.test(withoutDiacritics(text.toLowerCase()))) return { ...NOTHING, intents: ['thanks'] };
   const foreign = foreignIn(words.tokens, found, slots);
@@ -196,7 +194,14 @@ function heartsAmongLove(text: string, withoutMarks: boolean, slots: readonly Sl
 
 /** "Ngoài trắng ra tôi không đeo màu nào khác": the named colour only. */
 const ONLY =
-  /(?<!\p{L})ngoai [^.;!?]{1,60}(?:khong|chang|ko)(?: \p{L}+){0,3} (?:mau|loai|con|hinh|thu|cai|charm|kieu)? ?(?:nao|gi) ?khac|(?:khong|chang|ko)(?: \p{L}+){1,4} (?:nao|gi|khac) ngoai(?! ra)/u;
+  /(?<!\p{L})ngoai [^.;!?]{1,60}(?:khong|chang|ko)(?: \p{L}+){0,3} (?:mau|loai|con|hinh|thu|cai|charm|kieu|hoa|da)? ?(?:nao|gi) ?khac|^ngoai [^.,;!?]{1,30} ra (?:\p{L}+ )?(?:khong|chang|ko) (?:thich|me|lay|deo|muon|can|chuong) (?:mau|loai|con|hinh|thu|cai|charm|kieu|hoa|da)? ?(?:nao|gi)(?: het| ca| nua)?[ .!]*$|(?:khong|chang|ko)(?: \p{L}+){1,4} (?:nao|gi|khac) ngoai(?! ra)/u;
+
+/** All of them are wanted; "ngoài mèo ra không thích con gì" wants no other animals. */
+function onlyOf(slots: readonly Slot[]): Slot[] {
+  const all = slots.map((slot) => ({ ...slot, wanted: true }));
+  const isKind = (slot: Slot) => slot.type === 'concept' && slot.concept.kind === 'category';
+  return all.some((slot) => isThing(slot) && !isKind(slot)) ? all.filter((slot) => !isKind(slot)) : all;
+}
 
 /** Replaces the given spans by gaps of the same length. */
 function blank(text: string, spans: readonly Span[]): string {
