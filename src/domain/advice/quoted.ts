@@ -3,7 +3,7 @@ import type { Advisable } from './fit.ts';
 import type { Slot } from './slots.ts';
 
 /** So many words in a row are no chance. */
-const IN_A_ROW = 4;
+const IN_A_ROW = 3;
 
 const wordsOf = (text: string): string[] =>
   withoutDiacritics(text.normalize('NFC').toLowerCase()).match(/[\p{L}\p{N}]+/gu) ?? [];

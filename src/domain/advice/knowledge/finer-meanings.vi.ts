@@ -35,7 +35,7 @@ export const FINER_MEANINGS: readonly Concept[] = (
     ],
     [
       'thanh cao',
-      'gần bùn mà chẳng hôi tanh mùi bùn, chẳng hôi tanh mùi bùn, gần bùn, sự thanh cao, trong sạch, thanh bạch, phẩm giá, khí tiết, giữ mình trong sạch, sống sạch, không vấy bẩn, cao khiết, thanh khiết giữa đời',
+      'gần bùn mà chẳng hôi tanh mùi bùn, chẳng hôi tanh mùi bùn, gần bùn, sự thanh cao, thanh bạch, phẩm giá, khí tiết, giữ mình trong sạch, sống sạch, không vấy bẩn, cao khiết, thanh khiết giữa đời',
       'hoa sen, mộc lan | hoa nhài, linh lan, ngọc trai, hoa trà, hươu sao | giọt sương, kim cương trắng, hoa ly',
     ],
     [
@@ -62,7 +62,7 @@ export const FINER_MEANINGS: readonly Concept[] = (
     // A pause, no wound.
     [
       'thư giãn',
-      'mệt mỏi, mệt quá, mệt, burn out, chill, chilling, mỏi mệt, mệt nhoài, mệt lử, rã rời, rệu rã, cạn pin, hết pin, sạc lại năng lượng, nạp năng lượng, nghỉ xả hơi, nghỉ chút, hít thở, thư giãn đầu óc, thư giãn tinh thần, thả trôi, nặng đầu, áp lực học hành, áp lực quá, quá tải, bù đầu, nhức đầu, đau đầu công việc, lo âu căng thẳng, mệt đời, mệt với đời, làm việc quá sức, kiệt quệ, oải quá, thở phào, hít thở sâu, thở sâu, kiệt sức, đuối, đuối quá, đuối sức, than mệt, than hết pin, sập nguồn, làm việc quần quật, tăng ca, tăng ca suốt, làm thêm giờ, chạy deadline, deadline dí, deadline dí, cày cuốc, nghỉ ngơi, được nghỉ ngơi, thả lỏng, nhẹ người, nhẹ đầu óc, thư thái, xả stress, bớt stress, giảm stress, hết stress, stress, stress công việc, đang stress, áp lực, áp lực công việc, căng thẳng, bớt căng thẳng, giảm căng thẳng, burnout, kiệt sức, xả hơi, thả lỏng, nghỉ ngơi, relax, relaxing, chill chill, chill chút',
+      'trực đêm, trực đêm suốt, ca trực, trực ca đêm, thở ra được, thở ra nhẹ nhõm, làm ca đêm, mệt mỏi, mệt quá, mệt, burn out, chill, chilling, mỏi mệt, mệt nhoài, mệt lử, rã rời, rệu rã, cạn pin, hết pin, sạc lại năng lượng, nạp năng lượng, nghỉ xả hơi, nghỉ chút, hít thở, thư giãn đầu óc, thư giãn tinh thần, thả trôi, nặng đầu, áp lực học hành, áp lực quá, quá tải, bù đầu, nhức đầu, đau đầu công việc, lo âu căng thẳng, mệt đời, mệt với đời, làm việc quá sức, kiệt quệ, oải quá, thở phào, hít thở sâu, thở sâu, kiệt sức, đuối, đuối quá, đuối sức, than mệt, than hết pin, sập nguồn, làm việc quần quật, tăng ca, tăng ca suốt, làm thêm giờ, chạy deadline, deadline dí, deadline dí, cày cuốc, nghỉ ngơi, được nghỉ ngơi, thả lỏng, nhẹ người, nhẹ đầu óc, thư thái, xả stress, bớt stress, giảm stress, hết stress, stress, stress công việc, đang stress, áp lực, áp lực công việc, căng thẳng, bớt căng thẳng, giảm căng thẳng, burnout, kiệt sức, xả hơi, thả lỏng, nghỉ ngơi, relax, relaxing, chill chill, chill chút',
       'thư giãn, thư thái, oải hương, tách cà phê, thạch anh tím | bình yên, đám mây, chữa lành, an nhiên, ngọc xanh biển | trăng lưỡi liềm, nhẹ nhàng, sóng biển, cá voi, hoa nhài',
     ],
     // For the way: what keeps and leads travellers.
@@ -80,7 +80,7 @@ export const FINER_MEANINGS: readonly Concept[] = (
     // Another person than before: what sheds its skin, opens or changes its colour.
     [
       'lột xác',
-      'làm lại từ đầu, mới ra tù, ra tù, ra trại, hoàn lương, tái sinh, hồi sinh, thay đổi bản thân, thay đổi chính mình, con người khác, con người mới, thành người khác, thành một người khác, trở thành người khác, trở thành con người mới, phiên bản mới, phiên bản tốt hơn, phiên bản khác, biến đổi, chuyển mình, đổi đời, hóa bướm, phá kén, vịt hóa thiên nga, glow up, rebirth, transformation',
+      'ai rồi cũng khác, ai rồi cũng sẽ khác, không còn như xưa, làm lại từ đầu, mới ra tù, ra tù, ra trại, hoàn lương, tái sinh, hồi sinh, thay đổi bản thân, thay đổi chính mình, con người khác, con người mới, thành người khác, thành một người khác, trở thành người khác, trở thành con người mới, phiên bản mới, phiên bản tốt hơn, phiên bản khác, biến đổi, chuyển mình, đổi đời, hóa bướm, phá kén, vịt hóa thiên nga, glow up, rebirth, transformation',
       'bướm, tái sinh, đổi thay, thủy tiên | khởi đầu mới, hoa sen, peridot, lá phong, tươi mới | hoa anh đào, giọt sương, quả sồi, chìa khóa, bồ công anh, thiên nga',
     ],
     [

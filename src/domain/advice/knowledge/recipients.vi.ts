@@ -30,7 +30,7 @@ export const RECIPIENTS: readonly Concept[] = (
     ],
     [
       'chú bác',
-      'chú, bác trai, cậu, dượng, chú ruột, bác ruột trai, chú em, chú tui, chú hàng xóm, bác hàng xóm trai, chú bảo vệ, bác bảo vệ già, chú tài xế, dượng em, cậu ruột, cậu út, chú út, bác hai, chú hai, chú tư, chú năm, bác bảo vệ, chú xe ôm, bác xe ôm, chú sửa xe, chú hàng xóm già, ông hàng xóm, bác tài, chú lái xe, ông tài xế, ông bảo vệ',
+      'bảo vệ chung cư, anh bảo vệ, anh bảo vệ chung cư, bảo vệ cơ quan, bảo vệ trường, chú, bác trai, cậu, dượng, chú ruột, bác ruột trai, chú em, chú tui, chú hàng xóm, bác hàng xóm trai, chú bảo vệ, bác bảo vệ già, chú tài xế, dượng em, cậu ruột, cậu út, chú út, bác hai, chú hai, chú tư, chú năm, bác bảo vệ, chú xe ôm, bác xe ôm, chú sửa xe, chú hàng xóm già, ông hàng xóm, bác tài, chú lái xe, ông tài xế, ông bảo vệ',
       'la bàn, mỏ neo, âm dương, đá mắt hổ, núi tuyết, cá koi | ngọc bích, cú mèo, rùa biển, lam ngọc sapphire, hổ phách, cá voi, ngọc lam, lá bạch quả, mắt xanh | sóng biển, tách cà phê, hươu sao, cuốn sách',
     ],
     [
@@ -150,7 +150,7 @@ export const RECIPIENTS: readonly Concept[] = (
     ],
     [
       'bác sĩ',
-      'y tá, điều dưỡng, dược sĩ, ngành y, doctor, nurse, làm bác sĩ, làm y tá, làm điều dưỡng, làm dược sĩ, học y, sinh viên y, sinh viên y khoa, y khoa, ngành y tế, nhân viên y tế, cô bác sĩ, chị bác sĩ, bác sĩ nữ, bác sĩ sản, bác sĩ mổ, nha sĩ, bác sĩ điều trị, 27/2, ngày thầy thuốc, thầy thuốc, hộ lý, hộ sinh, điều dưỡng viên, kỹ thuật viên xét nghiệm, bác sĩ răng, bác sĩ nhi, chuyên gia tâm lý, nhà tâm lý, bác sĩ tâm lý, nhân viên xã hội, công tác xã hội, làm ở bệnh viện, làm bệnh viện, trực bệnh viện, trực đêm, ca trực, tuyến đầu chống dịch',
+      'y tá, điều dưỡng, dược sĩ, ngành y, doctor, nurse, làm bác sĩ, làm y tá, làm điều dưỡng, làm dược sĩ, học y, sinh viên y, sinh viên y khoa, y khoa, ngành y tế, nhân viên y tế, cô bác sĩ, chị bác sĩ, bác sĩ nữ, bác sĩ sản, bác sĩ mổ, nha sĩ, bác sĩ điều trị, 27/2, ngày thầy thuốc, thầy thuốc, hộ lý, hộ sinh, điều dưỡng viên, kỹ thuật viên xét nghiệm, bác sĩ răng, bác sĩ nhi, chuyên gia tâm lý, nhà tâm lý, bác sĩ tâm lý, nhân viên xã hội, công tác xã hội, làm ở bệnh viện, làm bệnh viện, trực bệnh viện, tuyến đầu chống dịch',
       'bồ câu, cẩm tú cầu, cẩm chướng, hoa sen, biết ơn, bình an | cú mèo, ngọc bích, hướng dương, cỏ bốn lá | trái tim, hoa trà, mộc lan',
     ],
   ] as const

@@ -17,7 +17,7 @@ const OTHER_MONTHS =
 export function addBirth(
   folded: string,
   budget: Span | null,
-  add: (value: SlotValue, span: Span) => void,
+  add: (value: SlotValue, span: Span, sure?: number) => void,
 ): void {
   const year = BIRTH_YEAR.exec(folded) ?? null;
   const short = year ? null : SHORT_YEAR.exec(folded);
@@ -27,7 +27,7 @@ export function addBirth(
   const isAmount = place && budget && place.index < budget.to && place.index + place[0].length > budget.from;
   // Who names her element means that one, whatever her year.
   if (place && element && !isAmount && !/(?:menh|mang|hanh) (?:kim|moc|thuy|hoa|tho)/.test(folded)) {
-    add({ type: 'concept', concept: element }, { from: place.index, to: place.index + place[0].length });
+    add({ type: 'concept', concept: element }, { from: place.index, to: place.index + place[0].length }, 0.6);
   }
   const month = BIRTH_MONTH.exec(folded) ?? MONTHS_OF_SEVERAL.exec(folded);
   if (!month) return;

@@ -339,10 +339,10 @@ function isClearlyThing(tokens: readonly Token[], at: number, { words: [word], s
   const token = tokens[at];
   const before = tokens[at - 1];
   const next = tokens[at + 1];
-  if (sense.is !== 'concept' || !LOOKED_AT.has(sense.concept.kind) || sense.concept.kind === 'style')
-    return false;
+  if (sense.is !== 'concept' || !LOOKED_AT.has(sense.concept.kind)) return false;
   const begins = before === undefined || token?.afterBreak;
   const isAlone = begins && (next === undefined || next.afterBreak);
+  if (sense.concept.kind === 'style') return before !== undefined && isAlone === true && token?.word === word;
   if (sense.concept.kind === 'color') return before !== undefined && isAlone === true;
   if (!token || token.bare || token.word !== word) return false;
   return (

@@ -72,7 +72,13 @@ export function readWish(wish: string, charmNames: readonly string[]): Reading {
     ),
   );
   // What follows a refusal is the last thing to guess a wish from.
-  const isUnclear = foreign === 0 && strange === 0 && !refuses && !words.withoutMarks && slots.length === 0;
+  const isUnclear =
+    !isQuestion(words.tokens) &&
+    foreign === 0 &&
+    strange === 0 &&
+    !refuses &&
+    !words.withoutMarks &&
+    slots.length === 0;
   return {
     slots: decided(
       ofAge(
