@@ -5,6 +5,7 @@ import { findConcept } from './knowledge/index.ts';
 import { BIRTHDAY, ON_THE_WAY } from './knowledge/occasions.vi.ts';
 import { MEN, PARTICULAR } from './knowledge/recipients.vi.ts';
 import { FEMININE, OPPOSITES } from './knowledge/styles.vi.ts';
+import { TEMPERS } from './knowledge/tempers.vi.ts';
 import { neighbourFit, nearnessTo } from './nearest.ts';
 import { REFUSED_WITH } from './knowledge/meanings.vi.ts';
 import { OTHERS } from './knowledge/shapes.vi.ts';
@@ -47,6 +48,8 @@ const BESIDE_OTHERS = 0.5;
 const ON_THE_WAY_WEIGHT = 0.8;
 /** Weight of a birthday beside other slots: everybody has one, so it tells least of what suits. */
 const BIRTHDAY_WEIGHT = 0.9;
+/** What somebody is like colours the choice beside what they do or love. */
+const TEMPER_WEIGHT = 0.6;
 /** Bonus for every met slot after the first. */
 const AT_ONCE = 0.35;
 const TONE = 1;
@@ -299,6 +302,7 @@ function weightOf(slot: Slot, among: readonly { slot: Slot }[]): number {
   );
   if (kind === 'occasion' && isMeant && ON_THE_WAY.has(name)) return ON_THE_WAY_WEIGHT;
   if (name === BIRTHDAY && among.length > 1) return BIRTHDAY_WEIGHT;
+  if (kind === 'style' && TEMPERS.includes(slot.concept) && among.length > 1) return TEMPER_WEIGHT;
   if (kind === 'recipient' && PARTICULAR.has(name)) return PARTICULAR_WEIGHT;
   return WEIGHTS[kind] * (kind === 'interest' && among.length > 1 ? BESIDE_OTHERS : 1);
 }

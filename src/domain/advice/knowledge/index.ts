@@ -10,6 +10,7 @@ import { CATEGORIES, OTHERS, SHAPES } from './shapes.vi.ts';
 import { SHADES } from './shades.vi.ts';
 import { COUNTRIES } from './countries.vi.ts';
 import { SIGNS } from './signs.vi.ts';
+import { TEMPERS } from './tempers.vi.ts';
 import { STYLES } from './styles.vi.ts';
 
 /** Everything the shop knows people to wish for. */
@@ -20,6 +21,7 @@ export const CONCEPTS: readonly Concept[] = [
   ...SHAPES,
   ...STYLES,
   ...COUNTRIES,
+  ...TEMPERS,
   ...MEANINGS,
   ...FINER_MEANINGS,
   ...OCCASIONS,

@@ -17,6 +17,7 @@ import {
   WITH,
   WORKS_AS,
 } from '../knowledge/people-words.vi.ts';
+import { TEMPERS } from '../knowledge/tempers.vi.ts';
 import { TEEN } from '../knowledge/recipients.vi.ts';
 import type { Slot } from '../slots.ts';
 import type { Found } from './phrases.ts';
@@ -66,6 +67,7 @@ export function whoIsMeant(slots: readonly Slot[], tokens: readonly Token[]): Sl
   const isPronoun = (slot: Slot) => SHE_OR_HE.has(saidOf(tokens, slot));
   const isNamed = people.some((slot) => !isPronoun(slot));
   return slots.flatMap((slot): Slot[] => {
+    if (people.length > 0 && isGiversTemper(tokens, slot)) return [];
     if (!people.includes(slot)) return [slot];
     if (
       isAddressed(tokens, slot) ||
@@ -82,6 +84,12 @@ export function whoIsMeant(slots: readonly Slot[], tokens: readonly Token[]): Sl
     return [isAside ? { ...slot, sure: slot.sure * ASIDE } : slot];
   });
 }
+/** "Tôi vụng về quá, chẳng biết tặng gì cho nàng": what the giver is like. */
+const isGiversTemper = (tokens: readonly Token[], slot: Slot): boolean =>
+  slot.type === 'concept' &&
+  TEMPERS.includes(slot.concept) &&
+  GIVER.has(tokens[tokens.findIndex(({ from }) => from === slot.span?.from) - 1]?.word ?? '');
+const GIVER = new Set(['tôi', 'tui', 'mình', 'tao', 'tớ']);
 /** Somebody of whom only a pronoun speaks. */
 export const isPronounOnly = (tokens: readonly Token[], slot: Slot): boolean =>
   SHE_OR_HE.has(saidOf(tokens, slot));
