@@ -51,7 +51,7 @@ export const FINER_MEANINGS: readonly Concept[] = (
     ],
     [
       'mong con',
-      'cầu con, cầu con cái, cầu tự, mong có con, mong sớm có con, mong có em bé, mong sớm có em bé, muốn có em bé, muốn có con, sớm có em bé, sớm có con, sớm có tin vui, mong tin vui, chờ tin vui, hiếm muộn, làm ivf, thả bầu, con đàn cháu đống, có baby',
+      'sinh sôi, sinh sôi nảy nở, con cái, đường con cái, cầu con, cầu con cái, cầu tự, mong có con, mong sớm có con, mong có em bé, mong sớm có em bé, muốn có em bé, muốn có con, sớm có em bé, sớm có con, sớm có tin vui, mong tin vui, chờ tin vui, hiếm muộn, làm ivf, thả bầu, con đàn cháu đống, có baby',
       'tin vui, chuông vàng, hoa sen, thỏ ngọc, hy vọng | linh lan, bình an, ngọc thạch lựu, cá koi, trăng lưỡi liềm, điều ước | đá mặt trăng, cầu vồng, niềm tin',
     ],
     [
@@ -68,7 +68,7 @@ export const FINER_MEANINGS: readonly Concept[] = (
     // For the way: what keeps and leads travellers.
     [
       'đi đường bình an',
-      'chân cứng đá mềm, thượng lộ bình an, thuận buồm xuôi gió, đi xa bình an, lên đường bình an, đi đến nơi về đến chốn, an toàn trên đường, bình an trên đường, trên đường bình an, đi đâu cũng bình an, chuyến đi bình an, chuyến đi an toàn, bay an toàn, lái xe an toàn, đi lại an toàn, đi đường an toàn, safe trip, bon voyage',
+      'mới mua xe, mua xe mới, tậu xe, xe mới, mới có bằng lái, chân cứng đá mềm, thượng lộ bình an, thuận buồm xuôi gió, đi xa bình an, lên đường bình an, đi đến nơi về đến chốn, an toàn trên đường, bình an trên đường, trên đường bình an, đi đâu cũng bình an, chuyến đi bình an, chuyến đi an toàn, bay an toàn, lái xe an toàn, đi lại an toàn, đi đường an toàn, safe trip, bon voyage',
       'mắt xanh, la bàn, mỏ neo, ngọc lam, bồ câu | bảo hộ, bình an, rùa biển, cá voi | sóng biển, ngôi sao, núi tuyết, ngọc bích, đá mắt hổ',
     ],
     // To be kind to oneself: not to show off.
@@ -112,7 +112,7 @@ export const FINER_MEANINGS: readonly Concept[] = (
     // Far from each other: what keeps together, and what leads home.
     [
       'yêu xa',
-      'chờ ngày về, xa chồng, xa vợ, hai miền, cách xa, hai nơi, đi xuất khẩu lao động, xa cách, yêu xa, iu xa, xa mặt không cách lòng, xa nhau vẫn nhớ, yêu xa nhau, ldr, long distance, dù xa, dù ở xa, xa nhau mà vẫn nhớ, xa mà vẫn nhớ, xa mà gần, cách xa nửa vòng trái đất, nửa vòng trái đất, lệch múi giờ, hẹn ngày về, hẹn ngày gặp lại, mong ngày gặp lại, đợi ngày về, yêu xa mà vẫn bền, người yêu xa, bồ ở xa, ghệ ở xa, mỗi đứa một nơi, mỗi người một nơi, kẻ bắc người nam, cách mấy trăm cây số, cách nhau hai ngàn cây số, xa nhau, ở xa nhau, sắp xa nhau, sắp phải xa nhau, đợi em, đợi anh về, xa người yêu',
+      'chờ đợi, đợi chờ, đợi nhau, chờ nhau, sự chờ đợi, lòng chờ đợi, chờ ngày về, xa chồng, xa vợ, hai miền, cách xa, hai nơi, đi xuất khẩu lao động, xa cách, yêu xa, iu xa, xa mặt không cách lòng, xa nhau vẫn nhớ, yêu xa nhau, ldr, long distance, dù xa, dù ở xa, xa nhau mà vẫn nhớ, xa mà vẫn nhớ, xa mà gần, cách xa nửa vòng trái đất, nửa vòng trái đất, lệch múi giờ, hẹn ngày về, hẹn ngày gặp lại, mong ngày gặp lại, đợi ngày về, yêu xa mà vẫn bền, người yêu xa, bồ ở xa, ghệ ở xa, mỗi đứa một nơi, mỗi người một nơi, kẻ bắc người nam, cách mấy trăm cây số, cách nhau hai ngàn cây số, xa nhau, ở xa nhau, sắp xa nhau, sắp phải xa nhau, đợi em, đợi anh về, xa người yêu',
       'vô cực, thủy chung, la bàn, thư tình | ổ khóa tình yêu, lưu ly, oải hương, đôi tim, trăng lưỡi liềm | ngôi sao, bồ câu, mỏ neo, trái tim, chìa khóa, hướng dương, lam ngọc sapphire, đôi anh đào',
     ],
     // Love to come: what invites it.
@@ -144,6 +144,54 @@ export const FINER_MEANINGS: readonly Concept[] = (
       'sau đổ vỡ',
       'đổ vỡ, tan vỡ, sau chia tay, thất tình, chữa lành sau đổ vỡ, trái tim tổn thương, vỡ tim, tim tan vỡ, hết lụy, bớt lụy, lụy tình, bị phản bội, bị cắm sừng, bị đá, mới bị đá, bồ đá, bị bồ đá, bị người yêu đá, đá đít, cho leo cây, broken heart, heartbroken, vượt qua chia tay, ly thân, hôn nhân tan vỡ, đổ vỡ hôn nhân, gãy gánh, muốn quên người cũ, quên người yêu cũ, quên tình cũ, quên anh ấy, quên cô ấy, dứt tình, dứt khoát, hết thương, ngừng nhớ, mối quan hệ độc hại, thoát khỏi mối quan hệ độc hại, chia tay người yêu, chia tay bồ, chia tay bạn trai, chia tay bạn gái, chia tay ny, mới chia tay người yêu, vừa chia tay người yêu, mới chia tay bồ, vừa chia tay bồ, mới chia tay bạn trai, vừa chia tay bạn trai, mới chia tay bạn gái, vừa chia tay bạn gái, mới bị bồ đá, bị bồ bỏ, mới ly hôn, vừa ly hôn, mới ly dị, vừa ly dị, ly hôn, ly dị, mới chia tay, vừa chia tay, chia tay mối tình, kết thúc mối tình, mối tình tan vỡ, chia tay mối tình đầu, tan nát con tim, trái tim tan vỡ, trái tim đã từng tan vỡ, bị bỏ rơi, bị phụ bạc, bị phụ tình, bị lừa tình, người ta bỏ đi, hôn nhân đổ vỡ',
       'thạch anh hồng, morganite, bồ công anh, bướm, xương rồng | chữa lành, cầu vồng, hổ phách, oải hương, hướng dương, mỏ neo, thủy tiên | mặt trời, đám mây, sóng biển, hoa giấy, mèo, tách cà phê, mộc lan, tự do',
+    ],
+    // A wish that comes true.
+    [
+      'ước mơ',
+      'khát vọng, ước mơ, điều ước, giấc mơ, mơ ước, ước nguyện, theo đuổi ước mơ, hoài bão, dream, dreams, wish, điều ước thành hiện thực, ước gì được nấy, cầu được ước thấy, cầu gì được nấy, ước sao được vậy, ước gì được đó, ước gì được vậy, ước gì, ước một điều, một điều ước, điều ước nhỏ, ước nguyện thành, thành hiện thực, chạm tới ước mơ, chạm vào ước mơ, giấc mơ thành hiện thực, giấc mơ lớn, mơ lớn, dám mơ, theo đuổi giấc mơ, wishes, make a wish, chạm tới vì sao, với tới vì sao, vươn tới vì sao, dám ước mơ, mơ ước lớn, thực hiện ước mơ, có ước mơ, nuôi ước mơ',
+      'ngôi sao, bồ công anh, ước mơ, điều ước | cầu vồng, trăng lưỡi liềm, núi tuyết, hy vọng | đám mây, cá koi, opal, hướng dương, la bàn, mặt trời, cỏ bốn lá, bướm',
+    ],
+    // To see the bright side.
+    [
+      'lạc quan',
+      'lạc quan, sống lạc quan, lạc quan lên, tích cực, suy nghĩ tích cực, nhìn đời tích cực, yêu đời, vui sống mỗi ngày, bớt tiêu cực, hết tiêu cực, bi quan, bớt bi quan, optimistic, positive, positive vibes, positive vibe',
+      'mặt trời, hướng dương, lạc quan, cầu vồng | rạng rỡ, niềm vui, hoàng ngọc, năng lượng, cá heo, peridot | chim ruồi, cúc họa mi, ngôi sao, dâm bụt, bướm, ong mật',
+    ],
+    // Strength that shines.
+    [
+      'năng lượng',
+      'năng lượng, năng lượng tích cực, tràn đầy năng lượng, nhiều năng lượng, nạp năng lượng, tiếp năng lượng, thêm năng lượng, tràn năng lượng, sức sống, tràn đầy sức sống, nhiệt huyết tuổi trẻ, energy, good energy',
+      'năng lượng, mặt trời, hoàng ngọc, hướng dương | hồng ngọc, peridot, cầu vồng, dâm bụt | chim ruồi, sóng biển, cá heo, đá mắt hổ, tươi mới, ong mật, rạng rỡ',
+    ],
+    // To rule.
+    [
+      'quyền lực',
+      'quyền lực, quyền uy, uy quyền, uy lực, uy nghi, phụ nữ quyền lực, người đàn bà thép, nữ hoàng, nữ vương, làm chủ, đứng đầu, quyền thế',
+      'vương miện, hồng ngọc, quyền lực | đá mắt hổ, lan hồ điệp, ngọc lục bảo, lam ngọc sapphire, mẫu đơn | cá koi, hoàng ngọc, mặt trời, núi tuyết, kim cương trắng, hướng dương',
+    ],
+    // The years at school.
+    [
+      'thanh xuân',
+      'thanh xuân, tuổi thanh xuân, tuổi học trò, học trò, thời học sinh, áo trắng học trò, một thời thanh xuân, thời thanh xuân, thời áo trắng, thời sinh viên, những năm tháng học trò, lưu bút',
+      'cúc họa mi, máy ảnh, bồ công anh, kỷ yếu | hoa păng-xê, hoa anh đào, đôi anh đào, bướm, ngôi sao | hướng dương, dâm bụt, lưu ly, cuốn sách, bìm bìm, cầu vồng, thư tình, tình đầu, lá phong',
+    ],
+    // To listen.
+    [
+      'thấu hiểu',
+      'thấu hiểu, đồng cảm, cảm thông, lắng nghe, sẻ chia, chia sẻ, được thấu hiểu, hiểu mình, người hiểu mình, biết lắng nghe, tâm sự, trút bầu tâm sự, empathy',
+      'thấu hiểu, cẩm tú cầu, tách cà phê, cá voi | bồ câu, ngọc xanh biển, bao dung, morganite, nốt nhạc | gấu trúc, thư tình, nhím nhỏ, trăng lưỡi liềm, tình bạn, hoa păng-xê',
+    ],
+    // A mother’s love.
+    [
+      'tình mẹ',
+      'tình mẹ, tình mẫu tử, mẫu tử, lòng mẹ, tình mẹ con, mẹ con, tình mẹ bao la, mẹ thương con, tình thương của mẹ, motherly love',
+      'tình mẹ, cẩm chướng, quà mẹ | cẩm tú cầu, morganite, hoa sen, thạch anh hồng, ngọc trai, cá voi | trái tim, linh lan, thỏ ngọc, hoa trà, mộc lan, hoa nhài, hươu sao',
+    ],
+    // A father’s love.
+    [
+      'tình cha',
+      'tình phụ tử, tình cha con, tình cha, cha thương con, tình thương của ba, tình thương của bố, chỗ dựa của cha',
+      'mỏ neo, núi tuyết, la bàn | cá voi, rùa biển, đá mắt hổ, cá koi, ngọc bích | hươu sao, hướng dương, lam ngọc sapphire, cúc đại đóa, hiếu thảo, âm dương',
     ],
   ] as const
 ).map(concept('meaning'));

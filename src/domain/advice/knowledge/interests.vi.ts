@@ -5,7 +5,7 @@ export const INTERESTS: readonly Concept[] = (
   [
     [
       'đọc sách',
-      'mê đọc sách, ham đọc, văn chương, thi ca, viết truyện, biên tập, thủ thư, nhà báo, sách vở, trang sách, mê sách, mọt truyện, đọc truyện, truyện, tiểu thuyết, văn học, thư viện, học văn, nhà văn, viết lách, thơ, làm thơ, ngữ văn, reading, thích đọc sách, mê sách vở, mọt sách chính hiệu, ham đọc sách, đọc nhiều sách, đọc tiểu thuyết, đọc truyện tranh, đọc thơ, yêu văn học, mê văn, học văn giỏi, dạy văn, học chuyên văn, chuyên văn, viết văn, viết sách, viết báo, phóng viên, làm báo, biên kịch, blogger, nhà thơ, thi sĩ, thơ ca, thơ tình, sách vở học trò, đồ học trò, dụng cụ học tập, bút sách, book lover, bookworm, books, novel, writer, poet, poetry, tiệm sách, nhà sách, làm thư viện, dark academia, light academia, ngôn ngữ, học ngôn ngữ, phiên dịch, dịch giả, biên dịch, biên dịch viên, dịch sách, dịch thuật, viết nhật ký, hay viết nhật ký, nhật ký, viết blog, câu lạc bộ sách, nhà xuất bản, mê lịch sử, thích lịch sử, sử học, dạy sử, dạy địa, dạy học, ngày sách, hội sách, 21/6, ngày nhà báo, viết thư tay, viết thư, hay viết thư, hay viết thư tay, viết thư cho học trò, viết thư tay cho học trò, giáo viên văn, cô giáo dạy văn, thầy giáo dạy văn',
+      'mê truyện tranh, truyện tranh, mê manga, mê truyện, đọc truyện tranh, mê đọc sách, ham đọc, văn chương, thi ca, viết truyện, biên tập, thủ thư, nhà báo, sách vở, trang sách, mê sách, mọt truyện, đọc truyện, truyện, tiểu thuyết, văn học, thư viện, học văn, nhà văn, viết lách, thơ, làm thơ, ngữ văn, reading, thích đọc sách, mê sách vở, mọt sách chính hiệu, ham đọc sách, đọc nhiều sách, đọc tiểu thuyết, đọc truyện tranh, đọc thơ, yêu văn học, mê văn, học văn giỏi, dạy văn, học chuyên văn, chuyên văn, viết văn, viết sách, viết báo, phóng viên, làm báo, biên kịch, blogger, nhà thơ, thi sĩ, thơ ca, thơ tình, sách vở học trò, đồ học trò, dụng cụ học tập, bút sách, book lover, bookworm, books, novel, writer, poet, poetry, tiệm sách, nhà sách, làm thư viện, dark academia, light academia, ngôn ngữ, học ngôn ngữ, phiên dịch, dịch giả, biên dịch, biên dịch viên, dịch sách, dịch thuật, viết nhật ký, hay viết nhật ký, nhật ký, viết blog, câu lạc bộ sách, nhà xuất bản, mê lịch sử, thích lịch sử, sử học, dạy sử, dạy địa, dạy học, ngày sách, hội sách, 21/6, ngày nhà báo, viết thư tay, viết thư, hay viết thư, hay viết thư tay, viết thư cho học trò, viết thư tay cho học trò, giáo viên văn, cô giáo dạy văn, thầy giáo dạy văn',
       'cuốn sách, cú mèo | tri thức, tách cà phê, thư tình, thông thái | máy ảnh, nốt nhạc, nhành dương xỉ',
     ],
     [
@@ -40,7 +40,7 @@ export const INTERESTS: readonly Concept[] = (
     ],
     [
       'nấu ăn',
-      'đầu bếp, nấu ăn ngon, mê bánh, tiệm bánh, thợ làm bánh, nội trợ, làm bánh, bếp, nấu nướng, ẩm thực, foodie, ăn uống, ăn vặt, mê nấu ăn, thích nấu ăn, hay nấu ăn, mê làm bánh, thích làm bánh, bán bánh, bán bánh ngọt, tiệm bánh ngọt, thợ bánh, baker, bakery, baking, cooking, chef, bếp trưởng, bếp núc, nữ công, đam mê ẩm thực, mê ăn, ham ăn, thích ăn, hay ăn, mê ăn uống, hảo ngọt, mê đồ ngọt, thích đồ ngọt, thích ngọt, sành ăn, tâm hồn ăn uống, ăn hàng, review đồ ăn, bán trà sữa, quán ăn nhỏ, mê đồ ăn vặt, ăn ngọt, bánh ngọt',
+      'mê ngọt, hảo ngọt, mê đồ ngọt, đầu bếp, nấu ăn ngon, mê bánh, tiệm bánh, thợ làm bánh, nội trợ, làm bánh, bếp, nấu nướng, ẩm thực, foodie, ăn uống, ăn vặt, mê nấu ăn, thích nấu ăn, hay nấu ăn, mê làm bánh, thích làm bánh, bán bánh, bán bánh ngọt, tiệm bánh ngọt, thợ bánh, baker, bakery, baking, cooking, chef, bếp trưởng, bếp núc, nữ công, đam mê ẩm thực, mê ăn, ham ăn, thích ăn, hay ăn, mê ăn uống, hảo ngọt, mê đồ ngọt, thích đồ ngọt, thích ngọt, sành ăn, tâm hồn ăn uống, ăn hàng, review đồ ăn, bán trà sữa, quán ăn nhỏ, mê đồ ăn vặt, ăn ngọt, bánh ngọt',
       'dâu tây, đôi anh đào, tách cà phê, ong mật | ngọt ngào, nấm đỏ',
     ],
     [
@@ -80,7 +80,7 @@ export const INTERESTS: readonly Concept[] = (
     ],
     [
       'lái xe',
-      'xe phân khối lớn, mê xe, phân khối lớn, mê mô tô, mô tô, độ xe, chơi xe, mê xe máy, mê xe cổ, chạy xe, chạy xe tải, đi biển dài ngày, ngư dân, thuyền trưởng, thuyền viên, hay đi công tác, chạy grab, shipper, tài xế, lái tàu, thủy thủ, hải quân, đi tàu, tàu viễn dương, lái tàu biển, đi tàu viễn dương, đi tàu biển, làm thủy thủ, hàng hải, ngành hàng hải, học hàng hải, ba đi tàu, bố đi tàu, chồng đi tàu, chồng đi biển, ba đi biển, bố đi biển, đi biển dài, đi biển cả tháng, đi biển đánh cá, đánh bắt xa bờ, lính biển, lính hải quân, bộ đội hải quân, cảnh sát biển, lái xe tải, lái xe khách, lái xe container, xe container, chạy xe công nghệ, chạy grab bike, bác tài, chú tài, tài xế xe, chạy ship, hướng dẫn viên, hướng dẫn viên du lịch, pilot, lái máy bay, nghề lái xe, làm tài xế, tài xế đường dài, phụ xe, đi tàu vận tải, tàu hàng, thợ lặn, tài công, lái đò, lái ghe, tài xế xe tải, tài xế công nghệ',
+      'xe phân khối lớn, mê xe, phân khối lớn, mê mô tô, mô tô, độ xe, chơi xe, mê xe máy, mê xe cổ, chạy xe, chạy xe tải, đi biển dài ngày, ngư dân, thuyền trưởng, thuyền viên, hay đi công tác, chạy grab, shipper, tài xế, lái tàu, thủy thủ, hải quân, đi tàu, tàu viễn dương, lái tàu biển, đi tàu viễn dương, đi tàu biển, làm thủy thủ, hàng hải, ngành hàng hải, học hàng hải, ba đi tàu, bố đi tàu, chồng đi tàu, chồng đi biển, ba đi biển, bố đi biển, đi biển dài, đi biển cả tháng, đi biển đánh cá, đánh bắt xa bờ, lính biển, lính hải quân, bộ đội hải quân, cảnh sát biển, lái xe tải, lái xe khách, lái xe container, xe container, chạy xe công nghệ, chạy grab bike, bác tài, chú tài, tài xế xe, chạy ship, pilot, lái máy bay, nghề lái xe, làm tài xế, tài xế đường dài, phụ xe, đi tàu vận tải, tàu hàng, thợ lặn, tài công, lái đò, lái ghe, tài xế xe tải, tài xế công nghệ',
       'mắt xanh, la bàn, mỏ neo, bảo hộ | bồ câu, ngọc bích, đá mắt hổ, sóng biển, núi tuyết | cỏ bốn lá, cỏ ba lá, rùa biển, âm dương, ngôi sao, cá voi',
     ],
     [
@@ -110,12 +110,12 @@ export const INTERESTS: readonly Concept[] = (
     ],
     [
       'ban đêm',
-      'cú đêm, thức đêm, thức khuya, ngủ muộn, đêm, đêm trăng, trời đêm, đêm khuya, night, bóng đêm, đêm xuống, đêm tối trời, đêm hè, bóng đêm huyền bí, màn đêm yên tĩnh, đêm thanh vắng, ánh trăng đêm, đêm trăng sáng, trăng thanh, đêm trăng thanh, hay thức khuya, con cú đêm, cú đêm chính hiệu, night owl, night sky, midnight vibe, bầu trời ban đêm',
+      'mê đêm, thích đêm, thích ban đêm, cú đêm, thức đêm, thức khuya, ngủ muộn, đêm, đêm trăng, trời đêm, đêm khuya, night, bóng đêm, đêm xuống, đêm tối trời, đêm hè, bóng đêm huyền bí, màn đêm yên tĩnh, đêm thanh vắng, ánh trăng đêm, đêm trăng sáng, trăng thanh, đêm trăng thanh, hay thức khuya, con cú đêm, cú đêm chính hiệu, night owl, night sky, midnight vibe, bầu trời ban đêm',
       'trăng lưỡi liềm, ngôi sao, xanh đêm, đá mặt trăng | huyền bí, tím than, cú mèo, lam ngọc sapphire',
     ],
     [
       'khu rừng',
-      'kiểm lâm, cây rừng, mùi rừng, lạc vào rừng, lạc trong rừng, đi lạc trong rừng, dạo rừng, rừng, rừng thông, rừng cây, forest, rừng núi, trong rừng sâu, rừng sâu, rừng già, rừng cây xanh, rừng nhiệt đới, đi trong rừng, vào rừng, lạc giữa rừng, khu rừng nhỏ, khu rừng cổ tích, rừng phép thuật, rừng mùa thu, tán rừng, cánh rừng, màu rừng, hương rừng, woodland vibe, forest vibe, forestcore, goblincore, jungle, woods, nấm rừng, con sóc, người giữ rừng, hoang dã, rừng rú, rừng rú hoang dã, hoang dã rừng rú, kiểu rừng, kiểu rừng rú, chất rừng, rừng xanh hoang dã, núi rừng hoang dã, thiên nhiên hoang dã, hoang sơ, wild, the wild',
+      'mê rừng, thích rừng, kiểm lâm, cây rừng, mùi rừng, lạc vào rừng, lạc trong rừng, đi lạc trong rừng, dạo rừng, rừng, rừng thông, rừng cây, forest, rừng núi, trong rừng sâu, rừng sâu, rừng già, rừng cây xanh, rừng nhiệt đới, đi trong rừng, vào rừng, lạc giữa rừng, khu rừng nhỏ, khu rừng cổ tích, rừng phép thuật, rừng mùa thu, tán rừng, cánh rừng, màu rừng, hương rừng, woodland vibe, forest vibe, forestcore, goblincore, jungle, woods, nấm rừng, con sóc, người giữ rừng, hoang dã, rừng rú, rừng rú hoang dã, hoang dã rừng rú, kiểu rừng, kiểu rừng rú, chất rừng, rừng xanh hoang dã, núi rừng hoang dã, thiên nhiên hoang dã, hoang sơ, wild, the wild',
       'nhành dương xỉ, nấm đỏ, quả sồi, hươu sao, cáo nhỏ | nhím nhỏ, cú mèo, lá phong, xanh lá',
     ],
     [
