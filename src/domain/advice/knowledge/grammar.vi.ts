@@ -160,6 +160,8 @@ export const PEOPLE_CALLED: ReadonlyMap<string, string> = new Map(
 
 const spelt = (words: string): ReadonlySet<string> =>
   new Set(listed(words).flatMap((word) => [word, withoutDiacritics(word)]));
+/** "Né hai màu đó ra": what was named before. */
+export const POINTING: ReadonlySet<string> = new Set(listed('đó, ấy, đấy, này, kia, nớ'));
 /** Words of a question, also without diacritics; the second kind only at the end of a clause. */
 export const QUESTION_WORDS = spelt('gì, nào, sao, mấy, bao, nhiêu');
 export const FINAL_QUESTION_WORDS = spelt('ai, đâu, không, chưa, hả, vậy, hông, hổng, nhỉ, dị');

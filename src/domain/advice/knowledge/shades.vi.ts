@@ -23,7 +23,7 @@ export const SHADES: readonly Concept[] = (
     ],
     [
       'xanh lá đậm',
-      'tone rừng, tông rừng, xanh rêu, màu rêu, màu rêu đá, xanh rừng, xanh rừng già, xanh rừng thông, xanh thông, xanh lá thẫm, xanh lá sậm, xanh lá cây đậm, xanh lục bảo, xanh emerald, xanh quân đội, xanh bộ đội, xanh lính, xanh áo lính, màu áo lính, màu áo bộ đội, xanh như áo bộ đội, xanh ô liu, xanh ôliu, olive, ô liu, màu ô liu, xanh cứt ngựa, cứt ngựa, xanh ngọc lục, forest green, dark green, xanh lá trầm, xanh lục đậm, xanh cây đậm',
+      'xanh olive, rong rêu, màu rong rêu, xanh rong rêu, tone rừng, tông rừng, xanh rêu, màu rêu, màu rêu đá, xanh rừng, xanh rừng già, xanh rừng thông, xanh thông, xanh lá thẫm, xanh lá sậm, xanh lá cây đậm, xanh lục bảo, xanh emerald, xanh quân đội, xanh bộ đội, xanh lính, xanh áo lính, màu áo lính, màu áo bộ đội, xanh như áo bộ đội, xanh ô liu, xanh ôliu, olive, ô liu, màu ô liu, xanh cứt ngựa, cứt ngựa, xanh ngọc lục, forest green, dark green, xanh lá trầm, xanh lục đậm, xanh cây đậm',
       'ngọc lục bảo, cỏ bốn lá, nhành dương xỉ, cuốn sách, xương rồng | xanh lá, ngọc bích | xanh ngọc | xanh non, cỏ ba lá',
     ],
     [
@@ -64,6 +64,10 @@ export const SHADES: readonly Concept[] = (
   ] as const
 ).map(concept('color'));
 
+/** Shades that mean more than themselves where they are refused. */
+export const LOUD_YELLOW = 'vàng chóe';
+export const DEEP_BLUE = 'xanh đậm';
+export const GREEN = { plain: 'xanh lá', deep: 'xanh lá đậm', light: 'xanh lá nhạt' } as const;
 /** The colour that a shade is one of. */
 export const SHADE_OF: Readonly<Record<string, string>> = {
   'hồng nhạt': 'hồng',

@@ -111,7 +111,7 @@ export const FAMILIES = (
     ['bò sát', 'con bò sát, loài bò sát, con có mai, loài có mai, mai rùa', 'rùa biển'],
     [
       'linh vật',
-      'con vật may mắn, con vật phong thủy, thú may mắn, vật may mắn, vật phong thủy, con vật mang may mắn, con vật đem may mắn, con vật chiêu tài, linh thú, con vật cát tường, con vật tài lộc',
+      'con giáp, 12 con giáp, mười hai con giáp, con vật may mắn, con vật phong thủy, thú may mắn, vật may mắn, vật phong thủy, con vật mang may mắn, con vật đem may mắn, con vật chiêu tài, linh thú, con vật cát tường, con vật tài lộc',
       'cá koi, hươu sao, rùa biển, bọ rùa | thỏ ngọc, thiên nga, bồ câu, mèo, cú mèo',
     ],
     [
@@ -187,6 +187,7 @@ export const OTHERS: readonly Concept[] = CATEGORIES.map((kind) => ({
   name: `${kind.name} khác`,
   says: [],
 }));
+export const othersOf = (kind: Concept): Concept | undefined => OTHERS[CATEGORIES.indexOf(kind)];
 export const SINGLE_THINGS: ReadonlySet<Concept> = new Set([...FLOWERS, ...THINGS]);
 
 /** Name of the concept for any animal. */

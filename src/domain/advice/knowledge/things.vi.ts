@@ -26,7 +26,7 @@ export const THINGS: readonly Concept[] = (
     ['nhành dương xỉ', 'dương xỉ, cây dương xỉ, lá dương xỉ, dương sỉ, cây dương sỉ, fern, cành dương xỉ'],
     [
       'bông tuyết',
-      'tuyết, hoa tuyết, snowflake, snow, tuyết rơi, hoa tuyết trắng, bông hoa tuyết, bông tuyết nhỏ, hình bông tuyết, hạt tuyết, tinh thể tuyết',
+      'mê trượt tuyết, trượt tuyết, tuyết, hoa tuyết, snowflake, snow, tuyết rơi, hoa tuyết trắng, bông hoa tuyết, bông tuyết nhỏ, hình bông tuyết, hạt tuyết, tinh thể tuyết',
     ],
     [
       'vỏ sò',

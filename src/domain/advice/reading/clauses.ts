@@ -1,6 +1,5 @@
-import { withoutDiacritics } from '../../kernel/folding.ts';
 import { groupBy } from '../groups.ts';
-import { HELPS, TROUBLES, type Role } from '../knowledge/grammar.vi.ts';
+import { POINTING, type Role } from '../knowledge/grammar.vi.ts';
 import { isColor, isThing, keyOf, type Slot } from '../slots.ts';
 import { asColor, colorsWithin } from './color-of-thing.ts';
 import { dislikedIn } from './disliked.ts';
@@ -9,7 +8,8 @@ import { framedIn, isFramed, isSaidOfDisliked } from './framed.ts';
 import { goOnRefusing, isClosed, isRefusable, type Mutable } from './lists.ts';
 import { isNobodyNew, isWhoOnly } from './people.ts';
 import type { Found } from './phrases.ts';
-import { cheerful, isLook, isOfThings, isReason, isSad, OF_THINGS } from './reasons.ts';
+import { isReached, isTrouble, isVerbOf } from './reach.ts';
+import { cheerful, isLook, isOfThings, isReason, isSad } from './reasons.ts';
 import { textOf } from './said.ts';
 import { isShadeOnly } from './shades.ts';
 import { isSimile } from './similes.ts';
@@ -124,7 +124,7 @@ const HEARS: Record<Role, (walk: Walk, part: Clause & { at: number; end: number 
     const isPlural = part.said === 'nhung' && part.tokens[part.at]?.bare === true;
     if (isPlural && walk.refusal?.used === false) return;
     // "Đừng chọn": the verb belongs to the refusal.
-    if (walk.refusal && !walk.refusal.used && isVerbOf(walk.refusal, part)) {
+    if (walk.refusal && !walk.refusal.used && isVerbOf(part.tokens, walk.refusal, part)) {
       walk.refusal = { ...walk.refusal, hard: true, end: part.end };
       return;
     }
@@ -220,7 +220,6 @@ const isEnded = (words: readonly Token[], slot: Slot): boolean =>
 const ENDS = new Set(['het', 'ca', 'dau', 'nha', 'nhe', 'tron', 'nua']);
 const FEARS = /(?:^|hoi |rat |qua )(?:so|ngan|khiep|chan|ngai)$/;
 const isUnseen = (slot: Slot) => !isThing(slot) && !isColor(slot);
-const POINTING = new Set(['đó', 'ấy', 'đấy', 'này', 'kia', 'nớ']);
 const clauseEnd = (tokens: readonly Token[], from: number): number => {
   const end = tokens.findIndex(({ afterBreak }, n) => n >= from && afterBreak);
   return end < 0 ? tokens.length : end;
@@ -305,45 +304,6 @@ function isNotFor({ refusal }: Walk, slot: Slot): boolean {
 const NOT_FOR = /(?:khong|dau|chang|cha) phai(?: la| cho)?$/;
 
 const refusableFirst = (one: Slot, other: Slot) => Number(isRefusable(other)) - Number(isRefusable(one));
-
-/** "Bớt lo âu", "hết buồn", "tránh vía xấu": a customer who refuses a trouble wants the meaning that helps against it. */
-const isTrouble = (tokens: readonly Token[], part: Found, slot: Slot): boolean =>
-  slot.type === 'concept' &&
-  slot.concept.kind === 'meaning' &&
-  (TROUBLES.test(textOf(tokens, part)) ||
-    (HELPS.has(slot.concept.name) && !textOf(tokens, part).includes(withoutDiacritics(slot.concept.name))));
-
-/** "Không chịu khuất phục trước khó khăn": the refusal belongs to an unknown verb, so the meaning after it is not refused. */
-function isReached(
-  { end }: Refusal,
-  tokens: readonly Token[],
-  parts: readonly Found[],
-  { at }: Found,
-  slot: Slot,
-): boolean {
-  if (slot.type !== 'concept' || slot.concept.kind !== 'meaning') return true;
-  const between = tokens.slice(end, at);
-  return between.every(
-    ({ folded }, n) =>
-      OF_THINGS.has(folded) || parts.some((part) => end + n >= part.at && end + n < part.at + part.length),
-  );
-}
-
-const BETWEEN = new Set(
-  'he,may,qua,that,su,con,bao,gio,hay,duoc,khi,phai,co,ham,thuc,nguoi,kieu,tuyp,type,dang,mau,dua,ai,la,tung'.split(
-    ',',
-  ),
-);
-/** "Em ghét còn mẹ thì thích": a conjunction is no verb that the refusal could belong to, but for "không còn". */
-const isVerbOf = ({ end, said }: Refusal, part: Clause & { at: number }): boolean =>
-  isJoined(part.tokens, end, part.at) && !(CONJUNCTIONS.has(part.said) && !BARE_REFUSAL.test(said));
-const CONJUNCTIONS = new Set(['nhung', 'nhung ma', 'con', 'chu', 'but']);
-const BARE_REFUSAL = /(?:khong|hong|hem|chang|cha|chua)$/;
-
-/** "Không hề thích", "không phải người mê": the verb belongs to the refusal before it. */
-function isJoined(tokens: readonly Token[], from: number, to: number): boolean {
-  return to - from <= 3 && tokens.slice(from, to).every(({ folded }) => BETWEEN.has(folded));
-}
 
 function slotsOf(tokens: readonly Token[], { at, length, senses, exact }: Found): Slot[] {
   const first = tokens[at];

@@ -1,5 +1,6 @@
 import { isNamed } from '../fit.ts';
 import { findConcept } from '../knowledge/index.ts';
+import { othersOf } from '../knowledge/shapes.vi.ts';
 import { SHADE_OF } from '../knowledge/shades.vi.ts';
 import { isColor, isThing, type Slot } from '../slots.ts';
 import type { Token } from './tokens.ts';
@@ -50,7 +51,7 @@ function sparing(slots: readonly Slot[], tokens: readonly Token[]): Slot[] {
   if (!slots.some((slot) => slot.wanted && isNamed(slot))) return [...slots];
   return slots.map((slot) => {
     if (slot.wanted || slot.type !== 'concept' || slot.concept.kind !== 'category') return slot;
-    const others = findConcept('category', `${slot.concept.name} khác`);
+    const others = othersOf(slot.concept);
     return others && SPARES.test(sentenceOf(tokens, slot)) ? { ...slot, concept: others } : slot;
   });
 }

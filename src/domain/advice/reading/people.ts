@@ -1,6 +1,7 @@
 import { ELDERS, GIVES, INTRODUCES, LEADING, SAYS_OF, SHE_OR_HE } from '../knowledge/grammar.vi.ts';
 import {
   ADDRESSES,
+  GIVER,
   GIVERS,
   WANTS,
   ALREADY,
@@ -11,9 +12,12 @@ import {
   GONE_ON,
   LOSES,
   OWN_CHILD,
+  PAIRED,
   REFERS,
   SAYS,
+  SEVERAL,
   TASTES,
+  TWO,
   WITH,
   WORKS_AS,
 } from '../knowledge/people-words.vi.ts';
@@ -46,10 +50,9 @@ export function isNobodyNew(
 const isPair = (tokens: readonly Token[], at: number, length: number) =>
   length === 2 &&
   tokens[at]?.afterBreak === true &&
-  tokens[at].word === 'hai' &&
+  tokens[at].word === TWO &&
   PAIRED.has(tokens[at + 1]?.word ?? '') &&
   tokens[at + 2]?.afterBreak === false;
-const PAIRED = new Set(['bác', 'cụ', 'ông', 'bà', 'đứa', 'người', 'vợ', 'anh', 'chị']);
 const isElder = (tokens: readonly Token[], at: number, length: number) =>
   length === 1 &&
   tokens[at]?.afterBreak === true &&
@@ -89,7 +92,6 @@ const isGiversTemper = (tokens: readonly Token[], slot: Slot): boolean =>
   slot.type === 'concept' &&
   TEMPERS.includes(slot.concept) &&
   GIVER.has(tokens[tokens.findIndex(({ from }) => from === slot.span?.from) - 1]?.word ?? '');
-const GIVER = new Set(['tôi', 'tui', 'mình', 'tao', 'tớ']);
 /** Somebody of whom only a pronoun speaks. */
 export const isPronounOnly = (tokens: readonly Token[], slot: Slot): boolean =>
   SHE_OR_HE.has(saidOf(tokens, slot));
@@ -158,7 +160,6 @@ function isCompany(tokens: readonly Token[], at: number, before: readonly Slot[]
   const last = tokens[at - company - 1];
   return GOES.has(last?.word ?? '') || before.every(({ span }) => span?.to !== last?.to);
 }
-const SEVERAL = new Set(['mấy', 'các', 'bọn', 'đám', 'tụi', 'ông', 'bà']);
 
 /** "Ông bà kêu cú là điềm xui": who says something is not whom it is for. */
 function isQuoted(tokens: readonly Token[], { span }: Slot): boolean {

@@ -17,6 +17,7 @@ import {
   type Place,
 } from '../knowledge/places.vi.ts';
 import { ONLY_WITH_MARKS } from '../knowledge/only-with-marks.vi.ts';
+import { NUMBERED } from '../knowledge/people-words.vi.ts';
 import { YEAR_NAMES } from '../knowledge/signs.vi.ts';
 import { FOREIGN, INTENT_WORDS, INTENTS, type Intent } from '../knowledge/topics.vi.ts';
 import { isMisspelt, soundOf, stretchesFrom, toneOf } from './near-phrases.ts';
@@ -284,8 +285,6 @@ function isProperName(token: Token | undefined, { words, sense }: Phrase): boole
     (LOOKED_AT.has(sense.concept.kind) || NUMBERED.has(words[0] ?? ''))
   );
 }
-/** "Anh Ba" is called so, and no father. */
-const NUMBERED = new Set(['ba', 'tư', 'năm']);
 const LOOKED_AT: ReadonlySet<ConceptKind> = new Set(['color', 'shape', 'category', 'style']);
 
 type Compiled = { after: Set<string> | null; before: Set<string> | null; never: Set<string> };

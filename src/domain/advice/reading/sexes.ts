@@ -2,6 +2,7 @@ import { withoutDiacritics } from '../../kernel/folding.ts';
 import { HE, HE_AT_THE_BEGINNING, INTRODUCES, SHE, SHE_AT_THE_BEGINNING } from '../knowledge/grammar.vi.ts';
 import type { Concept } from '../knowledge/concepts.ts';
 import { findConcept } from '../knowledge/index.ts';
+import { CALLED_HE, MALE } from '../knowledge/people-words.vi.ts';
 import { OF_EITHER_SEX, OF_SEX } from '../knowledge/recipients.vi.ts';
 import { MANLY } from '../knowledge/styles.vi.ts';
 import type { Slot } from '../slots.ts';
@@ -38,10 +39,9 @@ function isCalledHe(tokens: readonly Token[], { span }: Slot): boolean {
   const next = tokens.find(({ from }) => from >= span.to);
   return (
     CALLED_HE.has(tokens[at - 1]?.word ?? '') ||
-    (next?.word === 'nam' && !next.afterBreak && next.from - span.to === 1)
+    (next?.word === MALE && !next.afterBreak && next.from - span.to === 1)
   );
 }
-const CALLED_HE = new Set(['anh', 'ông', 'thằng', 'cậu']);
 /** What is only told by a pronoun counts less than what was said. */
 const ASIDE = 0.9;
 
@@ -55,7 +55,7 @@ const isSaid = (tokens: readonly Token[], anywhere: readonly string[], beginning
 
 /** "Sếp người Hàn, nam, hay chơi golf": the word alone, since `nam` is a year, the south and half of a country as well. */
 const isMale = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at]?.word === 'nam' &&
+  tokens[at]?.word === MALE &&
   (tokens[at].afterBreak || tokens[at - 1]?.folded === 'la') &&
   (tokens[at + 1]?.afterBreak ?? true);
 

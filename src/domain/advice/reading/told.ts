@@ -1,5 +1,6 @@
 import { ASKED_FOR, STRANGE } from '../knowledge/topics.vi.ts';
 import { FINAL_QUESTION_WORDS, HELP_ME, QUESTION_WORDS } from '../knowledge/grammar.vi.ts';
+import { SELLS } from '../knowledge/people-words.vi.ts';
 import type { Found } from './phrases.ts';
 import type { Token } from './tokens.ts';
 
@@ -21,7 +22,6 @@ export function isAskedFor(tokens: readonly Token[], at: number): boolean {
   const isTrade = before === SELLS && at > 1 && !tokens[at - 1]?.afterBreak;
   return !isTrade || ASKS.has(tokens[at - 2]?.folded ?? '');
 }
-const SELLS = 'bán';
 const ASKS = new Set(['co', 'shop', 'tiem', 'can', 'muon', 'ai', 'cho', 'khong', 'dang', 'con', 'nao']);
 
 /**
