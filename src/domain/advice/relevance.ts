@@ -3,13 +3,14 @@ import { fitOf, isLetter, isNamed, slotFit, SUITS, type Advisable } from './fit.
 import { HARDLY, type ConceptKind } from './knowledge/concepts.ts';
 import { findConcept } from './knowledge/index.ts';
 import { BIRTHDAY, ON_THE_WAY } from './knowledge/occasions.vi.ts';
-import { MEN, PARTICULAR } from './knowledge/recipients.vi.ts';
-import { FEMININE, OPPOSITES } from './knowledge/styles.vi.ts';
+import { PARTICULAR } from './knowledge/recipients.vi.ts';
+import { OPPOSITES } from './knowledge/styles.vi.ts';
 import { TEMPERS } from './knowledge/tempers.vi.ts';
 import { neighbourFit, nearnessTo } from './nearest.ts';
 import { REFUSED_WITH } from './knowledge/meanings.vi.ts';
 import { OTHERS } from './knowledge/shapes.vi.ts';
 import { AVOIDED } from './knowledge/signs.vi.ts';
+import { forLovers, unmanly } from './unfit.ts';
 import { colorsOf, isRefusedBy } from './shades.ts';
 import { isColor, isThing, type Budget, type PriceWish, type Slot } from './slots.ts';
 
@@ -63,8 +64,6 @@ const REFUSED_NEAR = 0.5;
 /** Bonus for the kind of a thing that was refused by name: the customer asked for that kind. */
 const SAME_KIND = 1.5;
 
-/** Penalties for feminine charms and flowers when the recipient is a man. */
-const FOR_MEN = { feminine: 1.4, flower: 0.5 };
 /** A bracelet has 12 to 25 charms and a cord: a charm costs about an eighteenth of it, and an eleventh or so at most. */
 const PIECES = { usual: 18, fewest: 11.5 };
 /** Price per charm in đồng when the customer only says that it should be cheap. */
@@ -214,7 +213,8 @@ export function rank<C extends Advisable>(wish: Wish, charms: readonly C[]): Ran
         suitScore(suits) +
         OPPOSITE * sumOf(opposites, charm) -
         REFUSED_NEAR * neighbourFit(wish.refused.filter(isColor), charm) -
-        unmanly(wish, charm) -
+        unmanly(wish.wanted, charm) -
+        forLovers(wish.wanted, charm) -
         priceDistance(wish, charm) +
         TEXT * Math.min(10, textScore(charm)) +
         SOLD * Math.min(200, charm.sold);
@@ -305,16 +305,6 @@ function weightOf(slot: Slot, among: readonly { slot: Slot }[]): number {
   if (kind === 'style' && TEMPERS.includes(slot.concept) && among.length > 1) return TEMPER_WEIGHT;
   if (kind === 'recipient' && PARTICULAR.has(name)) return PARTICULAR_WEIGHT;
   return WEIGHTS[kind] * (kind === 'interest' && among.length > 1 ? BESIDE_OTHERS : 1);
-}
-
-function unmanly({ wanted }: Wish, charm: Advisable): number {
-  const isForMen = wanted.some((slot) => slot.type === 'concept' && MEN.has(slot.concept.name));
-  if (!isForMen || wanted.some((slot) => isThing(slot) && slotFit(charm, slot) > 0)) return 0;
-  const feminine = findConcept('style', FEMININE);
-  return (
-    (feminine && fitOf(charm, feminine) >= SUITS ? FOR_MEN.feminine : 0) +
-    (charm.category.type === 'Flower' ? FOR_MEN.flower : 0)
-  );
 }
 
 function priceDistance(wish: Wish, { price }: Advisable): number {

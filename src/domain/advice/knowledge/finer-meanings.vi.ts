@@ -18,7 +18,7 @@ export const FINER_MEANINGS: readonly Concept[] = (
     // Somebody is ill: peace and hope, nothing that laughs.
     [
       'mau lành',
-      'bệnh tim, đau tim, mổ tim, ghép tim, suy tim, tim bẩm sinh, bệnh tim bẩm sinh, chờ ghép tim, mau khỏe, chóng khỏe, mau khỏi, chóng khỏi, mau hết bệnh, hết bệnh, khỏi bệnh, mau khỏi bệnh, mau bình phục, bình phục, hồi phục sức khỏe, vượt qua bệnh tật, vượt qua bạo bệnh, chiến thắng bệnh tật, bệnh nặng, bệnh hiểm nghèo, đang bệnh, bị bệnh, đang ốm, bị ốm, ốm nặng, ốm đau, đau ốm, hay ốm, hay bệnh, yếu, yếu lắm, sức khỏe yếu, đau khớp, bị đau khớp, đau lưng hoài, đau tim, bệnh tim, yếu tim, mổ tim, mới mổ tim, vừa mổ tim, sắp mổ tim, thay khớp, thay tim, ung thư, bị ung thư, mắc ung thư, hóa trị, xạ trị, chạy thận, tiểu đường, tai biến, bị tai biến, đột quỵ, bị tai nạn, mới mổ, sắp mổ, đi mổ, mổ xong, vừa mổ, sau mổ, ca mổ, phẫu thuật, sắp phẫu thuật, nằm viện, đang nằm viện, nhập viện, xuất viện, ra viện, mới ra viện, điều trị, chữa bệnh, bạo bệnh, người bệnh, bệnh nhân, thăm bệnh, thăm người ốm, get well, get well soon, đang ở bệnh viện',
+      'sắp mổ, mới mổ, vừa mổ, phải mổ, đi mổ, mổ xong, ca mổ, bệnh tim, đau tim, mổ tim, ghép tim, suy tim, tim bẩm sinh, bệnh tim bẩm sinh, chờ ghép tim, mau khỏe, chóng khỏe, mau khỏi, chóng khỏi, mau hết bệnh, hết bệnh, khỏi bệnh, mau khỏi bệnh, mau bình phục, bình phục, hồi phục sức khỏe, vượt qua bệnh tật, vượt qua bạo bệnh, chiến thắng bệnh tật, bệnh nặng, bệnh hiểm nghèo, đang bệnh, bị bệnh, đang ốm, bị ốm, ốm nặng, ốm đau, đau ốm, hay ốm, hay bệnh, yếu, yếu lắm, sức khỏe yếu, đau khớp, bị đau khớp, đau lưng hoài, đau tim, bệnh tim, yếu tim, mổ tim, mới mổ tim, vừa mổ tim, sắp mổ tim, thay khớp, thay tim, ung thư, bị ung thư, mắc ung thư, hóa trị, xạ trị, chạy thận, tiểu đường, tai biến, bị tai biến, đột quỵ, bị tai nạn, mới mổ, sắp mổ, đi mổ, mổ xong, vừa mổ, sau mổ, ca mổ, phẫu thuật, sắp phẫu thuật, nằm viện, đang nằm viện, nhập viện, xuất viện, ra viện, mới ra viện, điều trị, chữa bệnh, bạo bệnh, người bệnh, bệnh nhân, thăm bệnh, thăm người ốm, get well, get well soon, đang ở bệnh viện',
       'bình an, bồ câu, cỏ bốn lá, hy vọng, ngọc bích | chữa lành, mặt trời, cỏ ba lá, hoa sen, hướng dương, rùa biển, mắt xanh | bình yên, trường thọ, oải hương, ngôi sao',
     ],
     // Step by step: what grows slowly and on poor ground.
@@ -184,7 +184,7 @@ export const FINER_MEANINGS: readonly Concept[] = (
     // A mother’s love.
     [
       'tình mẹ',
-      'tình mẹ, tình mẫu tử, mẫu tử, lòng mẹ, tình mẹ con, mẹ con, tình mẹ bao la, mẹ thương con, tình thương của mẹ, motherly love',
+      'tình mẹ, tình mẫu tử, mẫu tử, lòng mẹ, tình mẹ con, tình mẹ bao la, mẹ thương con, tình thương của mẹ, motherly love',
       'tình mẹ, cẩm chướng, quà mẹ | cẩm tú cầu, morganite, hoa sen, thạch anh hồng, ngọc trai, cá voi | trái tim, linh lan, thỏ ngọc, hoa trà, mộc lan, hoa nhài, hươu sao',
     ],
     // A father’s love.

@@ -151,7 +151,7 @@ export const RECIPIENTS: readonly Concept[] = (
     [
       'bác sĩ',
       'y tá, điều dưỡng, dược sĩ, ngành y, doctor, nurse, làm bác sĩ, làm y tá, làm điều dưỡng, làm dược sĩ, học y, sinh viên y, sinh viên y khoa, y khoa, ngành y tế, nhân viên y tế, cô bác sĩ, chị bác sĩ, bác sĩ nữ, bác sĩ sản, bác sĩ mổ, nha sĩ, bác sĩ điều trị, 27/2, ngày thầy thuốc, thầy thuốc, hộ lý, hộ sinh, điều dưỡng viên, kỹ thuật viên xét nghiệm, bác sĩ răng, bác sĩ nhi, chuyên gia tâm lý, nhà tâm lý, bác sĩ tâm lý, nhân viên xã hội, công tác xã hội, làm ở bệnh viện, làm bệnh viện, trực bệnh viện, tuyến đầu chống dịch',
-      'bồ câu, cẩm tú cầu, cẩm chướng, hoa sen, biết ơn, bình an | cú mèo, ngọc bích, hướng dương, cỏ bốn lá | trái tim, hoa trà, mộc lan',
+      'bồ câu, cẩm tú cầu, cẩm chướng, hoa sen, biết ơn, bình an | cú mèo, ngọc bích, hướng dương, cỏ bốn lá | hoa trà, mộc lan, lam ngọc sapphire',
     ],
   ] as const
 ).map(concept('recipient'));
@@ -181,6 +181,23 @@ export const MEN: ReadonlySet<string> = new Set([
   'bé trai',
   'sếp nam',
   'nam tính',
+]);
+/** Who is given no lovers' things. */
+export const NO_LOVERS: ReadonlySet<string> = new Set([
+  'thầy cô',
+  'sếp',
+  'sếp nam',
+  'bác sĩ',
+  'đồng nghiệp',
+  'chú bác',
+  'cô dì',
+  'ông',
+  'bà',
+  'ông bà',
+  'bố',
+  'bé trai',
+  'em trai',
+  'anh trai',
 ]);
 /** Replacements of child recipients older than twelve. */
 export const GROWN: Readonly<Record<string, string>> = {

@@ -152,18 +152,13 @@ function isSpared({ said, tokens, parts, end }: Clause & { end: number }): boole
     parts.some(
       (part) =>
         part.at >= end &&
-        part.at <= end + 1 &&
-        part.senses.some(
-          (sense) =>
-            sense.is === 'concept' &&
-            (sense.concept.kind === 'color' ||
-              sense.concept.kind === 'category' ||
-              sense.concept.kind === 'interest' ||
-              sense.concept.kind === 'shape'),
-        ),
+        tokens.slice(end, part.at).every(({ folded }) => SOME.has(folded)) &&
+        part.senses.some((sense) => sense.is === 'concept' && SPARED.has(sense.concept.kind)),
     )
   );
 }
+const SOME = new Set(['may', 'do', 'mau', 'cai', 'con', 'hinh', 'cac', 'nhung', 'mon', 'thu']);
+const SPARED: ReadonlySet<string> = new Set(['color', 'category', 'shape', 'interest', 'occasion']);
 const ENOUGH_SAID = new Set(['duoc', 'ok', 'oke', 'thich', 'hop']);
 
 /** "Chẳng ai không mê", "đâu phải là mình không thích": the second refusal cancels the first. */

@@ -55,6 +55,23 @@ test.each([
   ['vợ tôi nói thích màu tím', ['color:tím', 'recipient:vợ']],
   ['tặng vợ với con gái', ['recipient:bé gái', 'recipient:vợ']],
   ['bé gái con sếp', ['recipient:bé gái']],
+  ['tặng bác sĩ đã mổ cho ba em', ['recipient:bác sĩ']],
+  ['đừng gấu nha mẹ, con gái em ghét', ['recipient:bé gái', 'shape:gấu trúc']],
+  [
+    'con trai vào lớp một, mẹ muốn nó có một món',
+    ['occasion:nhập học', 'recipient:bé trai', 'recipient:em bé'],
+  ],
+  [
+    'vợ chồng già hàng xóm, hai bác trồng rau',
+    ['interest:trồng cây', 'recipient:cô dì', 'recipient:vợ chồng'],
+  ],
+  ['ông chủ quán, ổng tin phong thủy', ['meaning:tài lộc', 'recipient:chú bác', 'shape:đồ phong thủy']],
+  ['anh chủ trọ tốt bụng', ['meaning:bao dung', 'recipient:chú bác']],
+  ['thằng em út mê câu cá', ['interest:câu cá', 'recipient:em trai']],
+  ['đồng nghiệp nam mê cà phê', ['interest:cà phê', 'recipient:đồng nghiệp', 'style:nam tính']],
+  ['tang thang ban mau xanh duong', ['color:xanh dương', 'recipient:bạn thân', 'style:nam tính']],
+  ['tôi vụng về, chẳng biết tặng gì cho vợ', ['recipient:vợ']],
+  ['mạ em ốm dậy', ['meaning:bình an', 'recipient:mẹ']],
 ])('of those who are spoken of only these are meant: %s', (wish, slots) => {
   expect(read(wish).toSorted()).toEqual(slots.toSorted());
 });

@@ -37,6 +37,7 @@ function isCalledHe(tokens: readonly Token[], { span }: Slot): boolean {
   if (span === null) return false;
   const at = tokens.findIndex(({ from }) => from === span.from);
   const next = tokens.find(({ from }) => from >= span.to);
+  if (tokens.some(({ word, from, to }) => word === MALE && to === span.to && from > span.from)) return true;
   return (
     CALLED_HE.has(tokens[at - 1]?.word ?? '') ||
     (next?.word === MALE && !next.afterBreak && next.from - span.to === 1)
