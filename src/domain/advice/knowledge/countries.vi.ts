@@ -15,7 +15,7 @@ export const COUNTRIES: readonly Concept[] = (
     ],
     [
       'kiểu Pháp',
-      'paris, phong cách pháp, style pháp, vibe pháp, cô gái pháp, gái pháp, nàng thơ pháp, parisian, parisian chic, parisienne, french chic, french girl, kiểu paris, emily in paris, chanel',
+      'nước pháp, kiểu nước pháp, vibe nước pháp, gu pháp, chất pháp, paris, phong cách pháp, style pháp, vibe pháp, cô gái pháp, gái pháp, nàng thơ pháp, parisian, parisian chic, parisienne, french chic, french girl, kiểu paris, emily in paris, chanel',
       'ngọc trai, nơ lụa, oải hương, hoa hồng | thư tình, tách cà phê, hoa trà, tulip, linh lan, mẫu đơn | máy ảnh, chìa khóa, kim cương trắng, thiên nga, cẩm tú cầu, trái tim, hoa ly, thanh lịch',
     ],
     [

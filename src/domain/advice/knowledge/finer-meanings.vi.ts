@@ -18,7 +18,7 @@ export const FINER_MEANINGS: readonly Concept[] = (
     // Somebody is ill: peace and hope, nothing that laughs.
     [
       'mau lành',
-      'sắp mổ, mới mổ, vừa mổ, phải mổ, đi mổ, mổ xong, ca mổ, bệnh tim, đau tim, mổ tim, ghép tim, suy tim, tim bẩm sinh, bệnh tim bẩm sinh, chờ ghép tim, mau khỏe, chóng khỏe, mau khỏi, chóng khỏi, mau hết bệnh, hết bệnh, khỏi bệnh, mau khỏi bệnh, mau bình phục, bình phục, hồi phục sức khỏe, vượt qua bệnh tật, vượt qua bạo bệnh, chiến thắng bệnh tật, bệnh nặng, bệnh hiểm nghèo, đang bệnh, bị bệnh, đang ốm, bị ốm, ốm nặng, ốm đau, đau ốm, hay ốm, hay bệnh, yếu, yếu lắm, sức khỏe yếu, đau khớp, bị đau khớp, đau lưng hoài, đau tim, bệnh tim, yếu tim, mổ tim, mới mổ tim, vừa mổ tim, sắp mổ tim, thay khớp, thay tim, ung thư, bị ung thư, mắc ung thư, hóa trị, xạ trị, chạy thận, tiểu đường, tai biến, bị tai biến, đột quỵ, bị tai nạn, mới mổ, sắp mổ, đi mổ, mổ xong, vừa mổ, sau mổ, ca mổ, phẫu thuật, sắp phẫu thuật, nằm viện, đang nằm viện, nhập viện, xuất viện, ra viện, mới ra viện, điều trị, chữa bệnh, bạo bệnh, người bệnh, bệnh nhân, thăm bệnh, thăm người ốm, get well, get well soon, đang ở bệnh viện',
+      'trị xạ, xạ trị, vào hóa chất, hóa trị, đang trị xạ, sắp mổ, mới mổ, vừa mổ, phải mổ, đi mổ, mổ xong, ca mổ, bệnh tim, đau tim, mổ tim, ghép tim, suy tim, tim bẩm sinh, bệnh tim bẩm sinh, chờ ghép tim, mau khỏe, chóng khỏe, mau khỏi, chóng khỏi, mau hết bệnh, hết bệnh, khỏi bệnh, mau khỏi bệnh, mau bình phục, bình phục, hồi phục sức khỏe, vượt qua bệnh tật, vượt qua bạo bệnh, chiến thắng bệnh tật, bệnh nặng, bệnh hiểm nghèo, đang bệnh, bị bệnh, đang ốm, bị ốm, ốm nặng, ốm đau, đau ốm, hay ốm, hay bệnh, yếu, yếu lắm, sức khỏe yếu, đau khớp, bị đau khớp, đau lưng hoài, đau tim, bệnh tim, yếu tim, mổ tim, mới mổ tim, vừa mổ tim, sắp mổ tim, thay khớp, thay tim, ung thư, bị ung thư, mắc ung thư, hóa trị, xạ trị, chạy thận, tiểu đường, tai biến, bị tai biến, đột quỵ, bị tai nạn, mới mổ, sắp mổ, đi mổ, mổ xong, vừa mổ, sau mổ, ca mổ, phẫu thuật, sắp phẫu thuật, nằm viện, đang nằm viện, nhập viện, xuất viện, ra viện, mới ra viện, điều trị, chữa bệnh, bạo bệnh, người bệnh, bệnh nhân, thăm bệnh, thăm người ốm, get well, get well soon, đang ở bệnh viện',
       'bình an, bồ câu, cỏ bốn lá, hy vọng, ngọc bích | chữa lành, mặt trời, cỏ ba lá, hoa sen, hướng dương, rùa biển, mắt xanh | bình yên, trường thọ, oải hương, ngôi sao',
     ],
     // Step by step: what grows slowly and on poor ground.
@@ -85,7 +85,7 @@ export const FINER_MEANINGS: readonly Concept[] = (
     ],
     [
       'buông bỏ',
-      'hết duyên, hết nợ hết duyên, hết duyên hết nợ, hết duyên nợ, cạn duyên, buông tay, buông, học cách buông bỏ, tập buông bỏ, bước tiếp, khép lại, khép lại quá khứ, bỏ lại quá khứ, để lại quá khứ, quên người cũ, quên đi người cũ, quên một người, quên ai đó, quên đi quá khứ, quên chuyện cũ, làm lại cuộc đời, nhẹ gánh, move on, let go',
+      'đừng quay lại, đừng bao giờ quay lại, không quay lại, không ngoảnh lại, đừng ngoảnh lại, không nhìn lại, đừng nhìn lại, hết duyên, hết nợ hết duyên, hết duyên hết nợ, hết duyên nợ, cạn duyên, buông tay, buông, học cách buông bỏ, tập buông bỏ, bước tiếp, khép lại, khép lại quá khứ, bỏ lại quá khứ, để lại quá khứ, quên người cũ, quên đi người cũ, quên một người, quên ai đó, quên đi quá khứ, quên chuyện cũ, làm lại cuộc đời, nhẹ gánh, move on, let go',
       'bồ công anh, bướm, đám mây, tự do, tự tại | giọt sương, sóng biển, cầu vồng, chuồn chuồn, đổi thay | bình yên, hoa sen, cá heo, tái sinh',
     ],
     [

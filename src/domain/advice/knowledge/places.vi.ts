@@ -148,6 +148,7 @@ export const PLACES: Readonly<Record<string, Place>> = {
   chú: { after: GIVING },
   cậu: { after: 'tặng, biếu' },
   dì: { after: GIVING, before: 'em, út, hai, ba, mình' },
+  bầm: { after: GIVING },
   mợ: { after: GIVING, before: 'em, mình' },
   thím: { after: GIVING, before: 'em, mình' },
   ngoại: { after: GIVING, before: 'em, con, mình' },

@@ -8,7 +8,7 @@ export const SHADES: readonly Concept[] = (
   [
     [
       'hồng nhạt',
-      'hồng phấn, hồng pastel, hồng baby, baby pink, pastel pink, light pink, hồng đào nhạt, hồng kem, hồng bơ, hồng mơ, hồng nude, hồng thạch anh, hồng dịu dàng, hồng dịu, hồng nhẹ, hồng sữa, hồng khói, hồng má, màu da em bé, blush, dusty pink, hồng dusty, hồng trà sữa, ửng hồng, hường phấn, hường nhạt, hồng phớt, phớt hồng, hồng trong, hồng mây, hồng kẹo bông, hồng hoa anh đào, màu hoa anh đào, hồng sakura, hồng đất nhạt, hồng nhàn nhạt, hồng lợt, hường lợt',
+      'môi em bé, màu môi em bé, hồng môi em bé, má em bé, màu má em bé, hồng phấn, hồng pastel, hồng baby, baby pink, pastel pink, light pink, hồng đào nhạt, hồng kem, hồng bơ, hồng mơ, hồng nude, hồng thạch anh, hồng dịu dàng, hồng dịu, hồng nhẹ, hồng sữa, hồng khói, hồng má, màu da em bé, blush, dusty pink, hồng dusty, hồng trà sữa, ửng hồng, hường phấn, hường nhạt, hồng phớt, phớt hồng, hồng trong, hồng mây, hồng kẹo bông, hồng hoa anh đào, màu hoa anh đào, hồng sakura, hồng đất nhạt, hồng nhàn nhạt, hồng lợt, hường lợt',
       'hồng phấn, hồng đào, trắng hồng, mẫu đơn, hoa sen, hoa ly, tulip | giày ba lê, thỏ ngọc | hồng, tím hồng, hồng san hô, máy ảnh | đôi tim, nơ lụa, ổ khóa tình yêu',
     ],
     [
