@@ -10,7 +10,7 @@ import { neighbourFit, nearnessTo } from './nearest.ts';
 import { REFUSED_WITH } from './knowledge/meanings.vi.ts';
 import { OTHERS } from './knowledge/shapes.vi.ts';
 import { AVOIDED } from './knowledge/signs.vi.ts';
-import { forLovers, unmanly } from './unfit.ts';
+import { unfitness } from './unfit.ts';
 import { colorsOf, isRefusedBy } from './shades.ts';
 import { isColor, isThing, type Budget, type PriceWish, type Slot } from './slots.ts';
 
@@ -185,6 +185,7 @@ export function rank<C extends Advisable>(wish: Wish, charms: readonly C[]): Ran
     things.filter(isNamed),
   );
   const opposites = oppositesOf(wish);
+  const unfit = unfitness(wish.wanted);
   const kinds = wish.wanted.length > 0 ? [] : refusedKinds(wish, charms);
   return offered
     .map((charm): Ranked<C> => {
@@ -213,8 +214,7 @@ export function rank<C extends Advisable>(wish: Wish, charms: readonly C[]): Ran
         suitScore(suits) +
         OPPOSITE * sumOf(opposites, charm) -
         REFUSED_NEAR * neighbourFit(wish.refused.filter(isColor), charm) -
-        unmanly(wish.wanted, charm) -
-        forLovers(wish.wanted, charm) -
+        unfit(charm) -
         priceDistance(wish, charm) +
         TEXT * Math.min(10, textScore(charm)) +
         SOLD * Math.min(200, charm.sold);

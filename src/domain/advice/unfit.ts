@@ -1,4 +1,5 @@
 import { fitOf, slotFit, SUITS, type Advisable } from './fit.ts';
+import type { Concept } from './knowledge/concepts.ts';
 import { findConcept } from './knowledge/index.ts';
 import { LOVE } from './knowledge/meanings.vi.ts';
 import { MEN, NO_LOVERS } from './knowledge/recipients.vi.ts';
@@ -13,23 +14,30 @@ const FOR_MEN = { feminine: 1.4, flower: 0.5 };
 const FOR_LOVERS = 1.4;
 const LOVERS = 0.75;
 
+/** How much a charm loses for those for whom it is. */
+export function unfitness(wanted: readonly Slot[]): (charm: Advisable) => number {
+  const feminine = wanted.some((slot) => isFor(slot, MEN)) ? findConcept('style', FEMININE) : undefined;
+  const love = wanted.some((slot) => isFor(slot, NO_LOVERS)) ? findConcept('meaning', LOVE) : undefined;
+  if (feminine === undefined && love === undefined) return () => 0;
+  return (charm) =>
+    (feminine === undefined ? 0 : unmanly(charm, wanted, feminine)) +
+    (love === undefined ? 0 : forLovers(charm, wanted, love));
+}
+const isFor = (slot: Slot, people: ReadonlySet<string>): boolean =>
+  slot.type === 'concept' && people.has(slot.concept.name);
+
 /** Feminine things and flowers for a man. */
-export function unmanly(wanted: readonly Slot[], charm: Advisable): number {
-  const isForMen = wanted.some((slot) => slot.type === 'concept' && MEN.has(slot.concept.name));
-  if (!isForMen || wanted.some((slot) => isThing(slot) && slotFit(charm, slot) > 0)) return 0;
-  const feminine = findConcept('style', FEMININE);
+function unmanly(charm: Advisable, wanted: readonly Slot[], feminine: Concept): number {
+  if (wanted.some((slot) => isThing(slot) && slotFit(charm, slot) > 0)) return 0;
   return (
-    (feminine && fitOf(charm, feminine) >= SUITS ? FOR_MEN.feminine : 0) +
+    (fitOf(charm, feminine) >= SUITS ? FOR_MEN.feminine : 0) +
     (charm.category.type === 'Flower' ? FOR_MEN.flower : 0)
   );
 }
 
 /** A teacher, a boss or a small boy gets no lovers' things, unless something else in the wish is about love. */
-export function forLovers(wanted: readonly Slot[], charm: Advisable): number {
-  const isDistant = wanted.some((slot) => isFor(slot, NO_LOVERS));
-  const love = findConcept('meaning', LOVE);
-  if (!isDistant || love === undefined || charm.category.type !== 'Icon' || fitOf(charm, love) < LOVERS)
-    return 0;
+function forLovers(charm: Advisable, wanted: readonly Slot[], love: Concept): number {
+  if (charm.category.type !== 'Icon' || fitOf(charm, love) < LOVERS) return 0;
   const isWished = wanted.some((slot) =>
     isThing(slot)
       ? slotFit(charm, slot) > 0
@@ -41,5 +49,3 @@ export function forLovers(wanted: readonly Slot[], charm: Advisable): number {
   return isWished ? 0 : FOR_LOVERS;
 }
 const ABOUT_LOVE: ReadonlySet<string> = new Set(['meaning', 'occasion', 'recipient']);
-const isFor = (slot: Slot, people: ReadonlySet<string>): boolean =>
-  slot.type === 'concept' && people.has(slot.concept.name);
