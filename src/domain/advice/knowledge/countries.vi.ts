@@ -5,7 +5,7 @@ export const COUNTRIES: readonly Concept[] = (
   [
     [
       'kiểu Hàn',
-      'hàn quốc, hàn xẻng, kiểu hàn xẻng, phong cách hàn, style hàn, korean, korean style, gái hàn, nữ chính phim hàn, phim hàn, tone hàn, vibe hàn, kiểu hàn quốc trẻ, ulzzang, hàn hàn',
+      'k drama, kdrama, k-drama, mê phim hàn, phim bộ hàn, hàn quốc, hàn xẻng, kiểu hàn xẻng, phong cách hàn, style hàn, korean, korean style, gái hàn, nữ chính phim hàn, phim hàn, tone hàn, vibe hàn, kiểu hàn quốc trẻ, ulzzang, hàn hàn',
       'cúc họa mi, tulip, nơ lụa, đám mây, ngọc trai, hoa anh đào | linh lan, hoa nhài, trái tim, giọt sương, thạch anh hồng, ngôi sao | đá mặt trăng, giày ba lê, thiên nga, mộc lan, trăng lưỡi liềm, bướm, mèo, thỏ ngọc, dâu tây, oải hương, vô cực, cỏ bốn lá',
     ],
     [

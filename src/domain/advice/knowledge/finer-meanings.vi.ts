@@ -124,7 +124,7 @@ export const FINER_MEANINGS: readonly Concept[] = (
     // A cool head: water, stones and what keeps the balance.
     [
       'điềm tĩnh',
-      'cáu gắt, hay cáu, bớt cáu, hay giận, bớt giận, bớt nóng nảy, nóng tính, bớt nóng giận, nóng giận, hay nóng giận, giữ bình tĩnh, bình tâm lại, sự điềm tĩnh, bình tĩnh, bình tĩnh lại, bình tĩnh hơn, bớt nóng tính, bớt nóng, tính nóng, tính nóng như kem, nóng như lửa, hạ hỏa, kiềm chế, kiềm chế cơn giận, kiểm soát cảm xúc, điềm đạm hơn, bớt bốc đồng, bốc đồng, bớt nóng vội, bớt cãi, keep calm',
+      'bớt drama, drama công sở, hết drama, cáu gắt, hay cáu, bớt cáu, hay giận, bớt giận, bớt nóng nảy, nóng tính, bớt nóng giận, nóng giận, hay nóng giận, giữ bình tĩnh, bình tâm lại, sự điềm tĩnh, bình tĩnh, bình tĩnh lại, bình tĩnh hơn, bớt nóng tính, bớt nóng, tính nóng, tính nóng như kem, nóng như lửa, hạ hỏa, kiềm chế, kiềm chế cơn giận, kiểm soát cảm xúc, điềm đạm hơn, bớt bốc đồng, bốc đồng, bớt nóng vội, bớt cãi, keep calm',
       'ngọc xanh biển, thạch anh tím, âm dương, thiền | cân bằng, hoa sen, ngọc bích, bình yên, đá mặt trăng, oải hương | cá voi, đám mây, giọt sương, bồ câu, sóng biển, rùa biển, trăng lưỡi liềm',
     ],
     // A home without quarrels.

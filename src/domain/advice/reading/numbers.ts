@@ -133,6 +133,10 @@ const COUNT =
 /** "Bỏ giùm hai cái tim": so many are refused. */
 const REFUSED_COUNT =
   /(?<!\p{L})(?:bo|tru|ne|loai|dung|ghet|cat|rut)(?: (?:giup|gium|dum|bot|ra|het|em))*\s*$/u;
+/** "Mẹ bỉm hai con": so many children. */
+const isChildren = (folded: string, match: RegExpMatchArray): boolean =>
+  /^[a-z]+ con$/.test(match[0]) &&
+  /(?<!\p{L})(?:me|bim|vo|chi|co|than|nha|chong)\s*$/u.test(folded.slice(0, match.index));
 /** Reads budgets, counts, birth years and months. */
 export function figuresIn(wish: string): Figures {
   // Folding keeps the length of composed text, so places found in it hold for the text itself.
@@ -147,7 +151,8 @@ export function figuresIn(wish: string): Figures {
     (match) =>
       countOf(match[1]) > 1 &&
       !isEach(folded, match.index) &&
-      !REFUSED_COUNT.test(folded.slice(0, match.index)),
+      !REFUSED_COUNT.test(folded.slice(0, match.index)) &&
+      !isChildren(folded, match),
   );
   const [first] = counted;
   const count = first ? countOf(first[1]) : null;

@@ -71,6 +71,10 @@ test.each([
   ['đồng nghiệp nam mê cà phê', ['interest:cà phê', 'recipient:đồng nghiệp', 'style:nam tính']],
   ['tang thang ban mau xanh duong', ['color:xanh dương', 'recipient:bạn thân', 'style:nam tính']],
   ['tôi vụng về, chẳng biết tặng gì cho vợ', ['recipient:vợ']],
+  ['mẹ bỉm hai con, thèm yên tĩnh', ['meaning:bình an', 'occasion:làm mẹ']],
+  ['bà ngoại răng đen', ['recipient:bà']],
+  ['bạn trai nắng gió suốt, thích đơn giản', ['recipient:bạn trai', 'style:tối giản']],
+  ['cô hàng xóm hay cho em ăn ké', ['meaning:biết ơn', 'recipient:cô dì']],
   ['mạ em ốm dậy', ['meaning:bình an', 'recipient:mẹ']],
 ])('of those who are spoken of only these are meant: %s', (wish, slots) => {
   expect(read(wish).toSorted()).toEqual(slots.toSorted());
