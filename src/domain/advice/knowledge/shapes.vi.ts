@@ -192,3 +192,5 @@ export const SINGLE_THINGS: ReadonlySet<Concept> = new Set([...FLOWERS, ...THING
 
 /** Name of the concept for any animal. */
 export const ANIMAL = 'con vật';
+/** Name of the concept for flowers. */
+export const FLOWER = 'hoa';

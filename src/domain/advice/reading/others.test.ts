@@ -47,6 +47,7 @@ test.each([
   ['sắp mổ ruột thừa, hơi sợ', ['meaning:mau lành']],
   ['k muốn đồ tình yêu gì hết, FA vui vẻ', ['-meaning:tình yêu', 'meaning:tự do']],
   ['màu đọt chuối nha, hỏng phải xanh đậm', ['color:xanh lá nhạt', '-color:xanh đậm']],
+  ['không lấy hoa, mèo thì được', ['-category:hoa', 'shape:mèo']],
   ['tone xanh cam', ['color:xanh', 'color:cam']],
   ['cam mau do', ['-color:đỏ']],
 ])('%s: what is refused, and what is fine', (wish, slots) => {

@@ -1,8 +1,9 @@
 import { isNamed } from '../fit.ts';
 import { findConcept } from '../knowledge/index.ts';
-import { othersOf } from '../knowledge/shapes.vi.ts';
+import { FLOWERS } from '../knowledge/flowers.vi.ts';
+import { FLOWER, othersOf } from '../knowledge/shapes.vi.ts';
 import { SHADE_OF } from '../knowledge/shades.vi.ts';
-import { isColor, isThing, type Slot } from '../slots.ts';
+import { isColor, isThing, type Slot, type Span } from '../slots.ts';
 import type { Token } from './tokens.ts';
 
 /** What tells (folded) that only the others of a kind are refused: "hoa khác thì hổng", "hoa nhài thì châm chước". */
@@ -15,30 +16,26 @@ export const spared = (slots: readonly Slot[], tokens: readonly Token[]): Slot[]
 
 /** "Nếu không có mèo thì thỏ", "đỏ không được thì hồng": either is fine. */
 function alternatives(slots: readonly Slot[], tokens: readonly Token[]): Slot[] {
-  const pictures = slots.filter((slot) => slot.span !== null && (isThing(slot) || isColor(slot)));
-  const either = new Set(
+  const pictures = slots.filter(isPicture);
+  const either = new Set<Slot>(
     pictures.flatMap((slot) => {
-      const next = pictures.find(
-        (other) =>
-          slot.span !== null &&
-          other.span !== null &&
-          other.span.from > slot.span.to &&
-          OR_ELSE.test(wordsBetween(tokens, slot.span.to, other.span.from)),
-      );
-      const isLacking = LACKING.test(wordsBetween(tokens, 0, slot.span?.from ?? 0));
-      const isLackingAfter =
-        next?.span !== undefined &&
-        LACKING.test(
-          `${wordsBetween(tokens, slot.span?.to ?? 0, next.span?.from ?? 0).replace(/ ?thi.*$/, '')}`,
-        );
-      return next && (isLacking || isLackingAfter) ? [slot, next] : [];
+      const before = wordsBetween(tokens, 0, slot.span.from);
+      const next = pictures.find((other) => {
+        const between =
+          other.span.from > slot.span.to ? wordsBetween(tokens, slot.span.to, other.span.from) : '';
+        return OR_ELSE.test(between) && (LACKING.test(before) || IS_LACKING.test(between));
+      });
+      return next ? [slot, next] : [];
     }),
   );
   return slots.map((slot) => (either.has(slot) ? { ...slot, wanted: true } : slot));
 }
+type Picture = Slot & { readonly span: Span };
+const isPicture = (slot: Slot): slot is Picture => slot.span !== null && (isThing(slot) || isColor(slot));
 /** What stands before a thing that may be lacking (folded), and between it and what is fine as well. */
 const LACKING =
   /(?<!\p{L})(?:neu|neu nhu|lo)?(?: ?shop)? ?(?:khong|het|khong co|khong con|het hang|khong duoc|chua co)(?: con| hat| cai| mau)?$/u;
+const IS_LACKING = /^(?:khong duoc|khong co|het) /u;
 const OR_ELSE = /^(?:(?:khong duoc|khong co|het) )?thi(?: lay| cho| con| cai| hat| qua| sang| doi)?$/u;
 const wordsBetween = (tokens: readonly Token[], from: number, to: number): string =>
   tokens
@@ -48,13 +45,18 @@ const wordsBetween = (tokens: readonly Token[], from: number, to: number): strin
 
 /** "Hướng dương thì ok, hoa khác thì hổng": a refused kind spares what is wanted of it by its name. */
 function sparing(slots: readonly Slot[], tokens: readonly Token[]): Slot[] {
-  if (!slots.some((slot) => slot.wanted && isNamed(slot))) return [...slots];
+  const named = slots.filter((slot) => slot.wanted && isNamed(slot));
   return slots.map((slot) => {
     if (slot.wanted || slot.type !== 'concept' || slot.concept.kind !== 'category') return slot;
-    const others = othersOf(slot.concept);
+    const isOfFlowers = slot.concept.name === FLOWER;
+    // "Không lấy hoa, thích mèo": a cat is no exception to the flowers.
+    const isSpared = named.some((one) => isFlower(one) === isOfFlowers);
+    const others = isSpared ? othersOf(slot.concept) : undefined;
     return others && SPARES.test(sentenceOf(tokens, slot)) ? { ...slot, concept: others } : slot;
   });
 }
+
+const isFlower = (slot: Slot): boolean => slot.type === 'concept' && FLOWERS.includes(slot.concept);
 
 /** "Không thích hồng nhưng hồng phấn thì ok": of a refused colour the shades that are not wanted. */
 function sparingShades(slots: readonly Slot[], tokens: readonly Token[]): Slot[] {
