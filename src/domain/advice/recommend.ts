@@ -1,4 +1,5 @@
 import { adviceCopy, nearestTo, nothingInBudget, reasonFor, relaxedWords } from './copy.vi.ts';
+import { suggestedBy } from './associations.ts';
 import { evidenceOf } from './evidence.ts';
 import { isLetter, isNamed, signOf, slotFit, SUITS, type Advisable } from './fit.ts';
 import type { Intent } from './knowledge/topics.vi.ts';
@@ -84,7 +85,7 @@ export function understand(
   );
   return {
     slots,
-    wish: wishOf(slots, reading.rest),
+    wish: wishOf(slots, reading.rest, suggestedBy(reading.spoken)),
     intent: null,
     isUnderstood: true,
     others: reading.followUp === 'others',

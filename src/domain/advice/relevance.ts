@@ -1,3 +1,4 @@
+import type { Suggested } from './associations.ts';
 import { bm25 } from './bm25.ts';
 import { fitOf, isLetter, isNamed, slotFit, SUITS, type Advisable } from './fit.ts';
 import { HARDLY, type ConceptKind } from './knowledge/concepts.ts';
@@ -40,6 +41,8 @@ const WEIGHTS: Record<ConceptKind, number> = {
 /** Factor for each further met slot of the same kind. */
 const SECOND = 0.55;
 const TEXT = 0.02;
+/** Weight of what is only suggested, beside a thing or a colour and without. */
+const SUGGESTED = { beside: 1.2, alone: 2.2 };
 const SOLD = 0.0004;
 /** Weight of a recipient whose taste is narrower than most (`PARTICULAR`). */
 const PARTICULAR_WEIGHT = 1.7;
@@ -83,10 +86,16 @@ export type Wish = {
   readonly count: number | null;
   readonly letters: string | null;
   readonly rest: readonly string[];
+  /** What is only suggested by what it speaks of; none where slots were edited. */
+  readonly suggested: Suggested | null;
 };
 
 /** Groups slots by their role in the ranking. */
-export function wishOf(slots: readonly Slot[], rest: readonly string[] = []): Wish {
+export function wishOf(
+  slots: readonly Slot[],
+  rest: readonly string[] = [],
+  suggested: Suggested | null = null,
+): Wish {
   const find = <T extends Slot['type']>(type: T) =>
     slots.findLast((slot): slot is Extract<Slot, { type: T }> => slot.type === type && slot.wanted);
   const about = slots.filter((slot) => slot.type === 'concept' || slot.type === 'charm');
@@ -98,6 +107,7 @@ export function wishOf(slots: readonly Slot[], rest: readonly string[] = []): Wi
     count: find('count')?.count ?? null,
     letters: find('letters')?.letters ?? null,
     rest,
+    suggested,
   };
 }
 
@@ -185,6 +195,7 @@ export function rank<C extends Advisable>(wish: Wish, charms: readonly C[]): Ran
     things.filter(isNamed),
   );
   const opposites = oppositesOf(wish);
+  const suggested = colors.length + things.length > 0 ? SUGGESTED.beside : SUGGESTED.alone;
   const unfit = unfitness(wish.wanted);
   const kinds = wish.wanted.length > 0 ? [] : refusedKinds(wish, charms);
   return offered
@@ -217,6 +228,7 @@ export function rank<C extends Advisable>(wish: Wish, charms: readonly C[]): Ran
         unfit(charm) -
         priceDistance(wish, charm) +
         TEXT * Math.min(10, textScore(charm)) +
+        suggested * (wish.suggested?.(charm) ?? 0) +
         SOLD * Math.min(200, charm.sold);
       return { charm, score, met: metSlots([...things, ...colors, ...others], charm), relaxed };
     })

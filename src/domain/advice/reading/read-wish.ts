@@ -35,6 +35,8 @@ export type Reading = {
   /** Whether it only tells, and asks for nothing else than a charm. */
   readonly told: boolean;
   readonly followUp: FollowUp | null;
+  /** All words but those that refuse; none where they are typed without diacritics. */
+  readonly spoken: readonly Token[];
 };
 
 /** Parses a wish: its longest phrases, refusals, amounts and names. */
@@ -110,6 +112,7 @@ export function readWish(wish: string, charmNames: readonly string[]): Reading {
       isAboutSomebody(words.tokens, slots),
     told: isTold(words.tokens, found),
     followUp: followUpIn(text),
+    spoken: words.withoutMarks ? [] : spokenIn(words.tokens, slots),
   };
 }
 
@@ -149,12 +152,20 @@ const NOTHING: Reading = {
   asks: false,
   told: false,
   followUp: null,
+  spoken: [],
 };
 
 const BARE_ASKING = new Set([...ASKING].map(withoutDiacritics));
 /** Whether a word is one of these; without diacritics any word with the same folded form matches. */
 const isAmong = ({ word, folded, bare }: Token, words: ReadonlySet<string>, folds: ReadonlySet<string>) =>
   words.has(word) || (bare && folds.has(folded));
+
+/** In characters: the words before something refused belong to the refusal. */
+const REFUSAL = 12;
+const spokenIn = (tokens: readonly Token[], slots: readonly Slot[]): Token[] => {
+  const refused = slots.flatMap(({ wanted, span }) => (wanted || span === null ? [] : [span]));
+  return tokens.filter(({ from, to }) => !refused.some((span) => from < span.to && to > span.from - REFUSAL));
+};
 
 /** Counts phrases foreign to the shop; those asked for by name ("cái tủ lạnh") count twice. */
 function foreignIn(tokens: readonly Token[], found: readonly Found[], slots: readonly Slot[]): number {
