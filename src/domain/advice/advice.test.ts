@@ -55,7 +55,7 @@ test.each([
   ['hoa hồng thì chê', ['-shape:hoa hồng']],
   ['sến sẩm là em không đeo đâu', ['-style:nữ tính']],
   ['không phải đỏ mà là tím', ['-color:đỏ', 'color:tím']],
-  ['không lấy hoa trừ hoa sen', ['-category:hoa', 'shape:hoa sen']],
+  ['không lấy hoa trừ hoa sen', ['-category:hoa khác', 'shape:hoa sen']],
   ['không phải là không thích màu hồng', ['color:hồng']],
   ['có màu tím không ạ', ['color:tím']],
   ['không lấy hoa cúc', ['-shape:hoa cúc']],

@@ -12,6 +12,8 @@ import type { Slot } from './slots.ts';
 const FILL = 2;
 const FAMILY = 1.3;
 const KIND = 0.8;
+/** "Nuôi mèo, hay leo núi": where more is told, what suits that is nearer than what is like the thing. */
+const BESIDE_FACTS = 0.5;
 /** So many of the wanted things show what is like them; comparing with all of a large catalogue takes too long. */
 const PICTURED = 40;
 
@@ -20,6 +22,8 @@ type Unmet = {
   readonly colors: readonly Slot[];
   readonly isOther: boolean;
   readonly others: readonly Slot[];
+  /** How much the wish tells besides. */
+  readonly facts: number;
 };
 
 /** How near a charm is to what it does not meet. @param pictured the charms that are what was wanted; some are `named` */
@@ -34,13 +38,14 @@ export function nearnessTo(
   const natural = few.flatMap(({ category: { type } }) => (NATURAL.has(type) ? type : []));
   const kinds = new Set(named.length > 0 || natural.length === few.length ? natural : []);
   const families = KIN.map((family) => ({ family, fit: fitAmong(few, family) })).filter(({ fit }) => fit > 0);
-  return (charm, { colors, isOther, others }) =>
+  return (charm, { colors, isOther, others, facts }) =>
     FILL * neighbourFit(colors, charm) +
     birthdayFit(others, charm) +
     (isOther
-      ? FILL * Math.max(0, ...few.map((one) => likeness(one, charm))) +
-        FAMILY * Math.max(0, ...families.map(({ family, fit }) => Math.min(fit, fitOf(charm, family)))) +
-        (kinds.has(charm.category.type) ? KIND : 0)
+      ? (facts > 0 ? BESIDE_FACTS : 1) *
+        (FILL * Math.max(0, ...few.map((one) => likeness(one, charm))) +
+          FAMILY * Math.max(0, ...families.map(({ family, fit }) => Math.min(fit, fitOf(charm, family)))) +
+          (kinds.has(charm.category.type) ? KIND : 0))
       : 0);
 }
 const NATURAL: ReadonlySet<string> = new Set(['Animal', 'Flower']);

@@ -1,10 +1,13 @@
 import { adviceCopy, nearestTo, nothingInBudget, reasonFor, relaxedWords } from './copy.vi.ts';
+import { suggestedBy } from './associations.ts';
 import { evidenceOf } from './evidence.ts';
-import { isLetter, isNamed, likeness, signOf, slotFit, SUITS, type Advisable } from './fit.ts';
+import { isLetter, isNamed, signOf, slotFit, SUITS, type Advisable } from './fit.ts';
 import type { Intent } from './knowledge/topics.vi.ts';
 import { SLOTS_MAX, SUGGESTIONS_LEAST, SUGGESTIONS_MAX } from './limits.ts';
 import { readWish, type Reading } from './reading/read-wish.ts';
+import { quotedIn } from './quoted.ts';
 import { isOffered, isOtherKind, rank, wishOf, type Ranked, type Wish } from './relevance.ts';
+import { varied } from './variety.ts';
 import { isColor, isThing, keyOf, sameQuestion, type Slot } from './slots.ts';
 
 export type { Advisable } from './fit.ts';
@@ -41,8 +44,6 @@ const BEGINNING: Conversation = { slots: [] };
 const ENOUGH = 0.5;
 /** Minimum score of a relevant charm, relative to the best. */
 const RELEVANT = 0.5;
-/** Weight of variety against score (`varied`). */
-const VARIETY = 0.12;
 
 /** Meaning of a wish in its conversation. */
 export type Understood = {
@@ -76,13 +77,17 @@ export function understand(
   const isOther = intent === 'crisis' || (intent !== null && evidence < (SOCIAL.has(intent) ? 0.8 : 1.2));
   const goesOn = reading.followUp !== null && reading.foreign === 0;
   const isUnderstood = !isOther && (evidence >= ENOUGH || (goesOn && conversation.slots.length > 0));
-  if (!isUnderstood) return notUnderstood(conversation, reading, goesOn);
-  const slots = compared(goOn(conversation.slots, reading), charms);
+  const quoted = isUnderstood || isOther || reading.foreign > 0 ? [] : quotedIn(text, charms);
+  if (!isUnderstood && quoted.length === 0) return notUnderstood(conversation, reading, goesOn);
+  const slots = compared(
+    goOn(conversation.slots, { ...reading, slots: [...reading.slots, ...quoted] }),
+    charms,
+  );
   return {
     slots,
-    wish: wishOf(slots, reading.rest),
+    wish: wishOf(slots, reading.rest, suggestedBy(reading.spoken)),
     intent: null,
-    isUnderstood,
+    isUnderstood: true,
     others: reading.followUp === 'others',
     isFirst: false,
   };
@@ -298,22 +303,6 @@ function byPrice<C extends Advisable>(wish: Wish, charms: readonly C[]): Ranked<
   const all = [...ranked, ...letters.map((charm): Ranked<C> => ({ charm, score: 0, met: [], relaxed: [] }))];
   const sign = wish.price === 'cheapest' ? 1 : -1;
   return all.toSorted((a, b) => sign * (a.charm.price - b.charm.price) || b.score - a.score);
-}
-
-/** Maximal marginal relevance: each next charm has a high score and differs from those before it. */
-function varied<C extends Advisable>(ranked: readonly Ranked<C>[], most: number): Ranked<C>[] {
-  const left = ranked.slice(0, most * 3);
-  const chosen: Ranked<C>[] = [];
-  const best = Math.max(ranked[0]?.score ?? 1, 0.1);
-  while (left.length > 0 && chosen.length < most) {
-    const worth = left.map(({ charm, score }) => {
-      const likest = Math.max(0, ...chosen.map((one) => likeness(one.charm, charm)));
-      return score / best - VARIETY * likest;
-    });
-    const [next] = left.splice(worth.indexOf(Math.max(...worth)), 1);
-    if (next) chosen.push(next);
-  }
-  return chosen;
 }
 
 /** Keeps charms whose total price stays within a budget for the whole bracelet. */

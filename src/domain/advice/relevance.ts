@@ -1,13 +1,17 @@
+import type { Suggested } from './associations.ts';
 import { bm25 } from './bm25.ts';
 import { fitOf, isLetter, isNamed, slotFit, SUITS, type Advisable } from './fit.ts';
 import { HARDLY, type ConceptKind } from './knowledge/concepts.ts';
 import { findConcept } from './knowledge/index.ts';
 import { BIRTHDAY, ON_THE_WAY } from './knowledge/occasions.vi.ts';
-import { MEN, PARTICULAR } from './knowledge/recipients.vi.ts';
-import { FEMININE, OPPOSITES } from './knowledge/styles.vi.ts';
+import { PARTICULAR } from './knowledge/recipients.vi.ts';
+import { OPPOSITES } from './knowledge/styles.vi.ts';
+import { TEMPERS } from './knowledge/tempers.vi.ts';
 import { neighbourFit, nearnessTo } from './nearest.ts';
 import { REFUSED_WITH } from './knowledge/meanings.vi.ts';
+import { OTHERS } from './knowledge/shapes.vi.ts';
 import { AVOIDED } from './knowledge/signs.vi.ts';
+import { unfitness } from './unfit.ts';
 import { colorsOf, isRefusedBy } from './shades.ts';
 import { isColor, isThing, type Budget, type PriceWish, type Slot } from './slots.ts';
 
@@ -37,6 +41,8 @@ const WEIGHTS: Record<ConceptKind, number> = {
 /** Factor for each further met slot of the same kind. */
 const SECOND = 0.55;
 const TEXT = 0.02;
+/** Weight of what is only suggested, beside a thing or a colour and without. */
+const SUGGESTED = { beside: 1.2, alone: 2.2 };
 const SOLD = 0.0004;
 /** Weight of a recipient whose taste is narrower than most (`PARTICULAR`). */
 const PARTICULAR_WEIGHT = 1.7;
@@ -46,6 +52,8 @@ const BESIDE_OTHERS = 0.5;
 const ON_THE_WAY_WEIGHT = 0.8;
 /** Weight of a birthday beside other slots: everybody has one, so it tells least of what suits. */
 const BIRTHDAY_WEIGHT = 0.9;
+/** What somebody is like colours the choice beside what they do or love. */
+const TEMPER_WEIGHT = 0.6;
 /** Bonus for every met slot after the first. */
 const AT_ONCE = 0.35;
 const TONE = 1;
@@ -59,8 +67,6 @@ const REFUSED_NEAR = 0.5;
 /** Bonus for the kind of a thing that was refused by name: the customer asked for that kind. */
 const SAME_KIND = 1.5;
 
-/** Penalties for feminine charms and flowers when the recipient is a man. */
-const FOR_MEN = { feminine: 1.4, flower: 0.5 };
 /** A bracelet has 12 to 25 charms and a cord: a charm costs about an eighteenth of it, and an eleventh or so at most. */
 const PIECES = { usual: 18, fewest: 11.5 };
 /** Price per charm in đồng when the customer only says that it should be cheap. */
@@ -80,10 +86,16 @@ export type Wish = {
   readonly count: number | null;
   readonly letters: string | null;
   readonly rest: readonly string[];
+  /** What is only suggested by what it speaks of; none where slots were edited. */
+  readonly suggested: Suggested | null;
 };
 
 /** Groups slots by their role in the ranking. */
-export function wishOf(slots: readonly Slot[], rest: readonly string[] = []): Wish {
+export function wishOf(
+  slots: readonly Slot[],
+  rest: readonly string[] = [],
+  suggested: Suggested | null = null,
+): Wish {
   const find = <T extends Slot['type']>(type: T) =>
     slots.findLast((slot): slot is Extract<Slot, { type: T }> => slot.type === type && slot.wanted);
   const about = slots.filter((slot) => slot.type === 'concept' || slot.type === 'charm');
@@ -95,17 +107,25 @@ export function wishOf(slots: readonly Slot[], rest: readonly string[] = []): Wi
     count: find('count')?.count ?? null,
     letters: find('letters')?.letters ?? null,
     rest,
+    suggested,
   };
 }
 
 /** Whether a charm may be shown at all: in stock, not refused, within the budget. */
 export function isOffered(charm: Advisable, wish: Wish): boolean {
   if (charm.availableStock <= 0) return false;
-  if (wish.refused.some((slot) => isRefusedBy(charm, slot, wish.wanted))) return false;
+  if (wish.refused.some((slot) => isRefusedBy(charm, slot, wish.wanted) && !isException(charm, slot, wish)))
+    return false;
   if (isAgainstSign(charm, wish) || goesWithRefused(charm, wish)) return false;
   const { least, most } = pricesOf(wish);
   return charm.price >= least && charm.price <= most;
 }
+
+/** "Hướng dương thì ok, hoa khác thì không": what is wanted by its name is no part of a kind that is refused. */
+const isException = (charm: Advisable, refused: Slot, { wanted }: Wish): boolean =>
+  refused.type === 'concept' &&
+  OTHERS.includes(refused.concept) &&
+  wanted.some((slot) => isThing(slot) && isNamed(slot) && slotFit(charm, slot) >= 1);
 
 function goesWithRefused(charm: Advisable, { refused }: Wish): boolean {
   return refused
@@ -175,6 +195,8 @@ export function rank<C extends Advisable>(wish: Wish, charms: readonly C[]): Ran
     things.filter(isNamed),
   );
   const opposites = oppositesOf(wish);
+  const suggested = colors.length + things.length > 0 ? SUGGESTED.beside : SUGGESTED.alone;
+  const unfit = unfitness(wish.wanted);
   const kinds = wish.wanted.length > 0 ? [] : refusedKinds(wish, charms);
   return offered
     .map((charm): Ranked<C> => {
@@ -195,6 +217,7 @@ export function rank<C extends Advisable>(wish: Wish, charms: readonly C[]): Ran
         nearness(charm, {
           colors: color === 0 ? colors : [],
           isOther: things.length > 0 && thing === 0,
+          facts: others.length,
           others: suits.every(({ fit }) => fit === 0) ? others : [],
         }) +
         TONE * best(tones, charm) +
@@ -202,9 +225,10 @@ export function rank<C extends Advisable>(wish: Wish, charms: readonly C[]): Ran
         suitScore(suits) +
         OPPOSITE * sumOf(opposites, charm) -
         REFUSED_NEAR * neighbourFit(wish.refused.filter(isColor), charm) -
-        unmanly(wish, charm) -
+        unfit(charm) -
         priceDistance(wish, charm) +
         TEXT * Math.min(10, textScore(charm)) +
+        suggested * (wish.suggested?.(charm) ?? 0) +
         SOLD * Math.min(200, charm.sold);
       return { charm, score, met: metSlots([...things, ...colors, ...others], charm), relaxed };
     })
@@ -290,18 +314,9 @@ function weightOf(slot: Slot, among: readonly { slot: Slot }[]): number {
   );
   if (kind === 'occasion' && isMeant && ON_THE_WAY.has(name)) return ON_THE_WAY_WEIGHT;
   if (name === BIRTHDAY && among.length > 1) return BIRTHDAY_WEIGHT;
+  if (kind === 'style' && TEMPERS.includes(slot.concept) && among.length > 1) return TEMPER_WEIGHT;
   if (kind === 'recipient' && PARTICULAR.has(name)) return PARTICULAR_WEIGHT;
   return WEIGHTS[kind] * (kind === 'interest' && among.length > 1 ? BESIDE_OTHERS : 1);
-}
-
-function unmanly({ wanted }: Wish, charm: Advisable): number {
-  const isForMen = wanted.some((slot) => slot.type === 'concept' && MEN.has(slot.concept.name));
-  if (!isForMen || wanted.some((slot) => isThing(slot) && slotFit(charm, slot) > 0)) return 0;
-  const feminine = findConcept('style', FEMININE);
-  return (
-    (feminine && fitOf(charm, feminine) >= SUITS ? FOR_MEN.feminine : 0) +
-    (charm.category.type === 'Flower' ? FOR_MEN.flower : 0)
-  );
 }
 
 function priceDistance(wish: Wish, { price }: Advisable): number {

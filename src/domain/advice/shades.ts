@@ -1,7 +1,7 @@
-import { kindFit, SUITS, slotFit, type Advisable } from './fit.ts';
+import { fitOf, kindFit, SUITS, slotFit, type Advisable } from './fit.ts';
 import { TONES } from './knowledge/colors.vi.ts';
 import { findConcept } from './knowledge/index.ts';
-import { SHADE_OF, TONED } from './knowledge/shades.vi.ts';
+import { DEEP_BLUE, GREEN, LOUD_YELLOW, SHADE_OF, TONED } from './knowledge/shades.vi.ts';
 import { isColor, type Slot } from './slots.ts';
 
 // Colours, their shades and tones, as a wish and a refusal mean them.
@@ -16,7 +16,28 @@ const familyOf = (slot: Slot): string => SHADE_OF[nameOf(slot)] ?? nameOf(slot);
 export function isRefusedBy(charm: Advisable, slot: Slot, wanted: readonly Slot[]): boolean {
   if (slot.type === 'concept' && slot.concept.kind === 'category')
     return kindFit(charm, slot.concept) >= SUITS;
-  return slotFit(charm, slot) >= (isColor(slot) ? traceOf(slot, wanted) : SUITS);
+  return (
+    slotFit(charm, slot) >= (isColor(slot) ? traceOf(slot, wanted) : SUITS) ||
+    isDeepGreen(charm, slot, wanted) ||
+    isLoudYellow(charm, slot, wanted)
+  );
+}
+
+/** "Đọt chuối nha, hỏng phải xanh đậm": beside a wanted green a deep `xanh` is a green. */
+function isDeepGreen(charm: Advisable, slot: Slot, wanted: readonly Slot[]): boolean {
+  const deep = nameOf(slot) === DEEP_BLUE && wanted.some((other) => familyOf(other) === GREEN.plain);
+  const green = deep ? findConcept('color', GREEN.deep) : undefined;
+  const light = deep ? findConcept('color', GREEN.light) : undefined;
+  return (
+    green !== undefined && fitOf(charm, green) >= 1 && (light === undefined || fitOf(charm, light) < SUITS)
+  );
+}
+/** "Vàng khè nhìn quê": by itself a loud yellow means every yellow. */
+function isLoudYellow(charm: Advisable, slot: Slot, wanted: readonly Slot[]): boolean {
+  if (nameOf(slot) !== LOUD_YELLOW || wanted.some((other) => isColor(other) && isAkin(other, slot)))
+    return false;
+  const yellow = findConcept('color', familyOf(slot));
+  return yellow !== undefined && fitOf(charm, yellow) >= TRACE;
 }
 
 function traceOf(slot: Slot, wanted: readonly Slot[]): number {

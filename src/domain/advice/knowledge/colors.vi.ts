@@ -55,7 +55,7 @@ export const COLORS: readonly Concept[] = (
     ],
     [
       'xanh đậm',
-      'tím than, xanh thẳm, xanh biển khuya, xanh đêm tối, màu trời đêm, màu bầu trời đêm, xanh vũ trụ, xanh galaxy, galaxy, màu galaxy, xanh thăm, màu đại dương sâu, xanh petrol, xanh navy, navy, xanh than, xanh đen, xanh đêm, xanh tím than, xanh thẫm, xanh hải quân, xanh coban đậm, xanh mực, màu than, màu đêm, xanh dương đậm, xanh navy đậm, xanh than đậm, navi, xanh navi, xanh đêm khuya, xanh dương đêm, xanh biển đêm, xanh lam sẫm, xanh sẫm, xanh thăm thẳm, xanh thẫm thẫm, xanh tối, xanh cửu long, xanh công nhân, xanh mực cửu long, màu mực, màu mực tím than, than chì, midnight blue, midnight, dark blue, indigo, chàm, xanh chàm, màu chàm',
+      'đáy biển, xanh đáy biển, xanh như đáy biển, đáy đại dương, biển sâu, xanh biển sâu, đại dương sâu, tím than, xanh thẳm, xanh biển khuya, xanh đêm tối, màu trời đêm, màu bầu trời đêm, xanh vũ trụ, xanh galaxy, galaxy, màu galaxy, xanh thăm, màu đại dương sâu, xanh petrol, xanh navy, navy, xanh than, xanh đen, xanh đêm, xanh tím than, xanh thẫm, xanh hải quân, xanh coban đậm, xanh mực, màu than, màu đêm, xanh dương đậm, xanh navy đậm, xanh than đậm, navi, xanh navi, xanh đêm khuya, xanh dương đêm, xanh biển đêm, xanh lam sẫm, xanh sẫm, xanh thăm thẳm, xanh thẫm thẫm, xanh tối, xanh cửu long, xanh công nhân, xanh mực cửu long, màu mực, màu mực tím than, than chì, midnight blue, midnight, dark blue, indigo, chàm, xanh chàm, màu chàm',
       'xanh đậm, xanh đêm, tím than | lam ngọc sapphire, mắt xanh | xanh tím, xanh dương',
     ],
     [
@@ -80,7 +80,7 @@ export const COLORS: readonly Concept[] = (
     ],
     [
       'nâu',
-      'màu nước trà, nước trà, màu trà đậm, cỏ úa, màu cỏ úa, lá úa, màu lá úa, rơm úa, caramen, màu caramen, đường nâu, màu đường nâu, đất sét, màu đất sét, màu gụ, gỗ gụ, thốt nốt, màu thốt nốt, nâu đồng, màu hạt điều, cánh kiến, nâu be đậm, taupe, nâu taupe, nâu latte, latte, nâu ca cao, ca cao, cacao, màu cacao, màu da nâu, màu tóc nâu, màu nâu, màu trà, màu hạt dẻ, màu caramel, caramel, màu bùn, màu phù sa, phù sa, màu cà phê sữa đá, màu cà phê đá, màu da bò, da bò, nâu vỏ cây, màu quế, nâu đất, nâu sữa, nâu tây, nâu cà phê, màu cà phê, màu đất, earth tone, tone đất, tông đất, nâu cánh gián, cánh gián, nâu trầm, nâu gỗ, màu gỗ, nâu socola, màu socola, nâu hạt dẻ, nâu nâu, brown, nâu tây, nâu trà, nâu trà sữa, nâu vàng, nâu cafe, nâu tây đậm, nâu nhạt, nâu đậm, nâu đỏ, nâu rêu, nâu đen, nâu gạch, nâu khói, nâu lạnh, nâu ấm, nâu hạt phỉ, nâu mật ong, nâu đường, đường đen, màu đường đen, màu cà phê sữa, bạc xỉu, màu bạc xỉu, cappuccino, mocha, chocolate, sô cô la, socola, màu sô cô la, chocolate đắng, màu gỗ trầm, màu cánh gián, vỏ cây, màu vỏ cây, màu lá khô, lá khô, màu hạt cà phê, màu da thuộc, camel, màu nâu đất, tone nâu',
+      'gam đất, tông màu đất, gam màu đất, màu giấy dó, màu nước trà, nước trà, màu trà đậm, cỏ úa, màu cỏ úa, lá úa, màu lá úa, rơm úa, caramen, màu caramen, đường nâu, màu đường nâu, đất sét, màu đất sét, màu gụ, gỗ gụ, thốt nốt, màu thốt nốt, nâu đồng, màu hạt điều, cánh kiến, nâu be đậm, taupe, nâu taupe, nâu latte, latte, nâu ca cao, ca cao, cacao, màu cacao, màu da nâu, màu tóc nâu, màu nâu, màu trà, màu hạt dẻ, màu caramel, caramel, màu bùn, màu phù sa, phù sa, màu cà phê sữa đá, màu cà phê đá, màu da bò, da bò, nâu vỏ cây, màu quế, nâu đất, nâu sữa, nâu tây, nâu cà phê, màu cà phê, màu đất, earth tone, tone đất, tông đất, nâu cánh gián, cánh gián, nâu trầm, nâu gỗ, màu gỗ, nâu socola, màu socola, nâu hạt dẻ, nâu nâu, brown, nâu tây, nâu trà, nâu trà sữa, nâu vàng, nâu cafe, nâu tây đậm, nâu nhạt, nâu đậm, nâu đỏ, nâu rêu, nâu đen, nâu gạch, nâu khói, nâu lạnh, nâu ấm, nâu hạt phỉ, nâu mật ong, nâu đường, đường đen, màu đường đen, màu cà phê sữa, bạc xỉu, màu bạc xỉu, cappuccino, mocha, chocolate, sô cô la, socola, màu sô cô la, chocolate đắng, màu gỗ trầm, màu cánh gián, vỏ cây, màu vỏ cây, màu lá khô, lá khô, màu hạt cà phê, màu da thuộc, camel, màu nâu đất, tone nâu',
       'nâu, nâu vàng, đỏ nâu | hổ phách, cam mật, máy ảnh, tách cà phê, rùa biển',
     ],
     [
@@ -125,7 +125,7 @@ export const COLORS: readonly Concept[] = (
     ],
     [
       'màu thu',
-      'màu mùa thu, tông thu, sắc thu, thu vàng, nắng thu lá vàng, màu lá vàng, tông đất thu, vàng cam nâu, cam nâu đỏ, autumn color, fall color, màu lá thu',
+      'lá úa, màu lá úa, lá khô, màu lá khô, màu của lá úa, lá vàng rơi, màu mùa thu, tông thu, sắc thu, thu vàng, nắng thu lá vàng, màu lá vàng, tông đất thu, vàng cam nâu, cam nâu đỏ, autumn color, fall color, màu lá thu',
       'đỏ cam, nâu, nâu vàng, cam, cam mật, đỏ nâu | vàng, cam vàng',
     ],
   ] as const
@@ -248,7 +248,7 @@ export const NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {
   'vàng đậm': ['vàng', 'cam'],
   'trắng ngà': ['kem', 'trắng'],
   nâu: ['kem', 'cam'],
-  đen: ['màu tối', 'xám'],
+  đen: ['xanh đậm', 'xám'],
   xám: ['trắng', 'đen'],
   'nhiều màu': ['màu nổi'],
   'màu tối': ['nâu', 'tím'],

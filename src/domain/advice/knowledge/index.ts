@@ -6,9 +6,11 @@ import { JOBS } from './jobs.vi.ts';
 import { MEANINGS } from './meanings.vi.ts';
 import { OCCASIONS } from './occasions.vi.ts';
 import { RECIPIENTS } from './recipients.vi.ts';
-import { CATEGORIES, SHAPES } from './shapes.vi.ts';
+import { CATEGORIES, OTHERS, SHAPES } from './shapes.vi.ts';
 import { SHADES } from './shades.vi.ts';
+import { COUNTRIES } from './countries.vi.ts';
 import { SIGNS } from './signs.vi.ts';
+import { TEMPERS } from './tempers.vi.ts';
 import { STYLES } from './styles.vi.ts';
 
 /** Everything the shop knows people to wish for. */
@@ -18,6 +20,8 @@ export const CONCEPTS: readonly Concept[] = [
   ...CATEGORIES,
   ...SHAPES,
   ...STYLES,
+  ...COUNTRIES,
+  ...TEMPERS,
   ...MEANINGS,
   ...FINER_MEANINGS,
   ...OCCASIONS,
@@ -27,6 +31,8 @@ export const CONCEPTS: readonly Concept[] = [
   ...SIGNS,
 ];
 
-const BY_KEY = new Map(CONCEPTS.map((concept) => [`${concept.kind}:${concept.name}`, concept]));
+const BY_KEY = new Map(
+  [...CONCEPTS, ...OTHERS].map((concept) => [`${concept.kind}:${concept.name}`, concept]),
+);
 
 export const findConcept = (kind: string, name: string): Concept | undefined => BY_KEY.get(`${kind}:${name}`);

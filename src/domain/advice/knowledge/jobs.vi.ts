@@ -5,7 +5,7 @@ export const JOBS: readonly Concept[] = (
   [
     [
       'kế toán',
-      'kế toán viên, kế toán trưởng, làm kế toán, học kế toán, kiểm toán, làm kiểm toán, tài chính kế toán, ngành tài chính, học tài chính, con số, sổ sách, thủ quỹ',
+      'kế toán viên, kế toán trưởng, làm kế toán, học kế toán, kiểm toán, làm kiểm toán, tài chính kế toán, ngành tài chính, học tài chính, sổ sách, thủ quỹ',
       'ong mật, cú mèo, hoàng ngọc, cỏ bốn lá, cá koi | chăm chỉ, tài lộc, lam ngọc sapphire | tách cà phê, la bàn',
     ],
     [
@@ -25,7 +25,7 @@ export const JOBS: readonly Concept[] = (
     ],
     [
       'bơi lặn',
-      'bơi, bơi lội, mê bơi, thích bơi, hay bơi, học bơi, đi bơi, bơi lội thể thao, bơi lội giỏi, dạy bơi, lặn, lặn biển, mê lặn, lướt sóng, lướt ván, chèo sup, swimming, diving, surfing, surfer',
+      'vận động viên bơi lội, vận động viên bơi, kình ngư, thợ lặn, cứu hộ biển, bơi, bơi lội, mê bơi, thích bơi, hay bơi, học bơi, đi bơi, bơi lội thể thao, bơi lội giỏi, dạy bơi, lặn, lặn biển, mê lặn, lướt sóng, lướt ván, chèo sup, swimming, diving, surfing, surfer',
       'cá heo, sóng biển, rùa biển, cá voi | vỏ sò, ngọc xanh biển, mỏ neo | giọt sương, la bàn',
     ],
     [

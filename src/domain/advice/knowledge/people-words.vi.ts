@@ -6,6 +6,30 @@ const words = (text: string): ReadonlySet<string> => new Set(listed(text));
 
 /** Before somebody these tell what the recipient is: "vợ mình là giáo viên". */
 export const WORKS_AS = words('là, làm, nghề, thành, già, dân, chức');
+/** Before somebody at the end of a clause: who is spoken to. */
+export const ADDRESSES = words('nha, nhé, nhe, nghen, nhen, ạ, à, hả');
+/** Who begins a clause and wants something for somebody told of elsewhere is the giver. */
+export const GIVERS = words('mẹ, ba, bố, má, bà, ông, chú, bác, cô, dì, anh, chị, cậu, mợ, thím, ngoại, nội');
+export const WANTS = words('muốn, mua, tìm, kiếm, cần, tặng, định, tính, gửi, cho');
+/** What somebody does for another: "bác sĩ đã mổ cho ba em". */
+export const DEEDS = words(
+  'mổ, chữa, khám, cứu, chăm, chăm sóc, dạy, kèm, giúp, đỡ, trông, giữ, nuôi, đón, đưa, dắt, cõng, phụ, thăm, lo, khâu, điều trị, dìu, bảo lãnh',
+);
+/** "Hai bác", "hai cụ": after `hai` a pronoun for two. */
+export const TWO = 'hai';
+export const PAIRED = words('bác, cụ, ông, bà, đứa, người, vợ, anh, chị');
+/** Before several companions: "với mấy ông bạn". */
+export const SEVERAL = words('mấy, các, bọn, đám, tụi, ông, bà');
+/** Who gives it speaks of himself so: "tôi vụng về quá". */
+export const GIVER = words('tôi, tui, mình, tao, tớ');
+/** Before or after somebody these tell a man: "anh chủ trọ", "đồng nghiệp nam". */
+export const CALLED_HE = words('anh, ông, thằng, cậu');
+export const MALE = 'nam';
+/** "Anh Ba" is called so, and no father. */
+export const NUMBERED = words('ba, tư, năm');
+/** "Mẹ em bán bún" is what she does. */
+export const SELLS = 'bán';
+
 /** "Chơi với con em": a companion; "tặng vợ với con" is for both. */
 export const WITH = 'với';
 export const GOES = words('chơi, đi, ở, sống, chung, cùng, nói, học, làm');

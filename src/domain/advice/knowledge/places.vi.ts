@@ -27,9 +27,9 @@ export const PLACES: Readonly<Record<string, Place>> = {
     before:
       'hợp, mệnh, mạng, dưới, tầm, giá, khoảng, đẹp, sang, rẻ, nhỏ, trị, quý, nhưng, thì, mà, cho, quý, gì, tông, màu, phong, nào, tím, xanh, hồng, đỏ, vàng, thôi, đâu, nhìn, tone',
   },
-  lan: { after: 'hoa, bông, nhành, cành, charm' },
+  lan: { after: 'hoa, bông, nhành, cành, charm, thích, mê, trồng, chuộng, ưa, nuôi, giò, chậu, khoái, yêu' },
   dâu: { after: 'trái, quả, charm, hình, hạt, kem, thích, mê, có' },
-  cúc: { after: 'hoa, bông, charm, thích, trừ' },
+  cúc: { after: 'hoa, bông, charm, thích, trừ, vườn, đồng, cánh, bó, đóa, nhánh' },
   lài: { after: 'hoa, bông' },
   sứ: { after: 'hoa, bông' },
   thu: { after: 'mùa, sắc, trời, màu, lá, cuối, sang' },
@@ -94,7 +94,9 @@ export const PLACES: Readonly<Record<string, Place>> = {
   men: { after: 'cho, kiểu' },
   vía: { after: 'lấy, xin, hút, cho', before: 'may, lành, tốt' },
   duyên: { after: 'cầu, tình, hút, se' },
-  giàu: { after: 'cho, nhìn, cầu, mong, nhà, thấy, mau, phú' },
+  giàu: {
+    after: 'cho, nhìn, cầu, mong, nhà, thấy, mau, phú, là, làm, thành, muốn, được, càng, để, nhanh, sớm',
+  },
   lộc: { after: 'tài, hút, cầu, hái, rước, phúc, chiêu' },
   ế: { after: 'đang, thoát, bị, hết, bớt, vẫn' },
   khỏe: { after: 'sức, mạnh, luôn, cầu, sống, mong, được, mau' },
@@ -103,7 +105,11 @@ export const PLACES: Readonly<Record<string, Place>> = {
     before: 'nhau, thương, nhung, bạn, người, nhà, quê, mãi, về',
   },
   ngủ: { after: 'dễ, mất, khó, chúc, giấc', before: 'ngon, sớm, nghê' },
-  bầu: { after: 'mẹ, bà, vợ, có, đang, mang, chị' },
+  bầu: {
+    after: 'mẹ, bà, vợ, có, đang, mang, chị, tui, tôi, mình, gái, cấn',
+    before: 'bì, tháng, mấy, ba, bốn, năm, sáu, bảy, tám, chín',
+    never: 'trời, cử, bạn',
+  },
   thi: {
     after: 'đi, kỳ, mùa, sắp, ôn, kì, cầu, may, năm, nay, bé, em, cháu, con, sau, tháng, tuần, mai',
     before: 'cử, đại, thpt, đậu, đỗ, vào, chuyển, tốt, lớp, cuối, bằng, hk, ielts, hsg, tuyển, rồi, tới, học',
@@ -130,13 +136,19 @@ export const PLACES: Readonly<Record<string, Place>> = {
   u: { after: GIVING, before: 'con, em, cháu, già' },
   bà: { after: GIVING + ', với', before: 'em, mình, cháu, tui, nội, ngoại, thích' },
   ông: { after: GIVING, before: 'em, mình, cháu, tui, sắp, thích' },
-  ba: { after: GIVING, before: 'em, mình, tui, má, con, mới, bị, đang, sắp, thích, hay, mê, làm, chồng' },
+  ba: {
+    after: GIVING,
+    before: 'em, mình, tui, má, con, mới, bị, đang, sắp, thích, hay, mê, làm, chồng',
+    never:
+      'năm, tháng, tuần, ngày, đứa, lần, người, cái, hạt, chục, trăm, nghìn, màu, tuổi, giờ, hôm, bữa, chị em, anh em',
+  },
   má: { never: 'phấn, hồng, ơi' },
   mẹ: { never: 'ơi, kiếp, bảo, nói, kêu, biểu, chưa, cấm, la, mắng' },
   cha: { after: GIVING, before: 'em, mình, mẹ' },
   chú: { after: GIVING },
   cậu: { after: 'tặng, biếu' },
   dì: { after: GIVING, before: 'em, út, hai, ba, mình' },
+  bầm: { after: GIVING },
   mợ: { after: GIVING, before: 'em, mình' },
   thím: { after: GIVING, before: 'em, mình' },
   ngoại: { after: GIVING, before: 'em, con, mình' },
@@ -245,8 +257,13 @@ export const PLACES_WITHOUT_MARKS: Readonly<Record<string, Place>> = {
     before: 'trắng, đen, tuyền, thui',
   },
   cam: {
-    after: `${LOOKS}, thích, với, và, nâu, cam, không, hoặc, kiêng`,
-    before: 'đất, cháy, cam, nâu, đào',
+    after: `${LOOKS}, thích, với, và, nâu, cam, không, hoặc, kiêng, xanh, vàng, tím, trắng, lá, dương`,
+    before: 'đất, cháy, cam, nâu, đào, vàng',
+  },
+  cấm: {
+    after: 'tuyệt, đối, có, là, bị, thì',
+    before:
+      'màu, hoa, bông, con, mấy, đồ, các, những, có, lấy, không, được, hình, chữ, số, đá, động, thú, trái, tim, kỵ, dùng, đụng, cung, hết, tiệt, bướm, mèo, nơ, đưa, tuyệt, hoàn, tất',
   },
   kem: { after: `${LOOKS}, thích, trắng, hoặc, hay` },
   tim: { after: 'trái, hình, phải, quả, đôi, cặp, cái, né, con, charm', before: 'tim, nối' },

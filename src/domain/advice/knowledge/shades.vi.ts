@@ -8,7 +8,7 @@ export const SHADES: readonly Concept[] = (
   [
     [
       'hồng nhạt',
-      'hồng phấn, hồng pastel, hồng baby, baby pink, pastel pink, light pink, hồng đào nhạt, hồng kem, hồng bơ, hồng mơ, hồng nude, hồng thạch anh, hồng dịu dàng, hồng dịu, hồng nhẹ, hồng sữa, hồng khói, hồng má, màu da em bé, blush, dusty pink, hồng dusty, hồng trà sữa, ửng hồng, hường phấn, hường nhạt, hồng phớt, phớt hồng, hồng trong, hồng mây, hồng kẹo bông, hồng hoa anh đào, màu hoa anh đào, hồng sakura, hồng đất nhạt, hồng nhàn nhạt, hồng lợt, hường lợt',
+      'môi em bé, màu môi em bé, hồng môi em bé, má em bé, màu má em bé, hồng phấn, hồng pastel, hồng baby, baby pink, pastel pink, light pink, hồng đào nhạt, hồng kem, hồng bơ, hồng mơ, hồng nude, hồng thạch anh, hồng dịu dàng, hồng dịu, hồng nhẹ, hồng sữa, hồng khói, hồng má, màu da em bé, blush, dusty pink, hồng dusty, hồng trà sữa, ửng hồng, hường phấn, hường nhạt, hồng phớt, phớt hồng, hồng trong, hồng mây, hồng kẹo bông, hồng hoa anh đào, màu hoa anh đào, hồng sakura, hồng đất nhạt, hồng nhàn nhạt, hồng lợt, hường lợt',
       'hồng phấn, hồng đào, trắng hồng, mẫu đơn, hoa sen, hoa ly, tulip | giày ba lê, thỏ ngọc | hồng, tím hồng, hồng san hô, máy ảnh | đôi tim, nơ lụa, ổ khóa tình yêu',
     ],
     [
@@ -23,7 +23,7 @@ export const SHADES: readonly Concept[] = (
     ],
     [
       'xanh lá đậm',
-      'tone rừng, tông rừng, xanh rêu, màu rêu, màu rêu đá, xanh rừng, xanh rừng già, xanh rừng thông, xanh thông, xanh lá thẫm, xanh lá sậm, xanh lá cây đậm, xanh lục bảo, xanh emerald, xanh quân đội, xanh bộ đội, xanh lính, xanh áo lính, màu áo lính, màu áo bộ đội, xanh như áo bộ đội, xanh ô liu, xanh ôliu, olive, ô liu, màu ô liu, xanh cứt ngựa, cứt ngựa, xanh ngọc lục, forest green, dark green, xanh lá trầm, xanh lục đậm, xanh cây đậm',
+      'xanh olive, rong rêu, màu rong rêu, xanh rong rêu, tone rừng, tông rừng, xanh rêu, màu rêu, màu rêu đá, xanh rừng, xanh rừng già, xanh rừng thông, xanh thông, xanh lá thẫm, xanh lá sậm, xanh lá cây đậm, xanh lục bảo, xanh emerald, xanh quân đội, xanh bộ đội, xanh lính, xanh áo lính, màu áo lính, màu áo bộ đội, xanh như áo bộ đội, xanh ô liu, xanh ôliu, olive, ô liu, màu ô liu, xanh cứt ngựa, cứt ngựa, xanh ngọc lục, forest green, dark green, xanh lá trầm, xanh lục đậm, xanh cây đậm',
       'ngọc lục bảo, cỏ bốn lá, nhành dương xỉ, cuốn sách, xương rồng | xanh lá, ngọc bích | xanh ngọc | xanh non, cỏ ba lá',
     ],
     [
@@ -34,12 +34,12 @@ export const SHADES: readonly Concept[] = (
     [
       'tím nhạt',
       'tím pastel, tím phớt, tím lavender, lavender, lilac, tím khoai môn, khoai môn, taro, màu taro, tím môn, màu môn, tím mộng mơ, tím sữa, tím nhẹ, tím dịu, tím mơ, tím mờ sương, tím khói, tím bụi, tím trắng, tím hồng phấn, tím hoa cà, hoa cà, màu oải hương, tím oải hương, tím lợt, light purple, mauve, tím phai, tím pha hồng, tím hơi hồng',
-      'oải hương, cẩm tú cầu, bướm, hoa păng-xê, tím hồng | xanh tím | tím, chuồn chuồn | tím than, tanzanite',
+      'oải hương, cẩm tú cầu, bướm, hoa păng-xê, tím hồng | xanh tím | chuồn chuồn | tím, tím than, tanzanite',
     ],
     [
       'tím đậm',
       'tím sẫm, tím thẫm, tím mực, mực tím, màu mực tím, vỏ măng cụt, măng cụt, màu măng cụt, cà tím, màu cà tím, mận tím, màu mận tím, nho chín, màu nho chín, màu nho, tím nho, tím hoàng gia, tím ma mị, plum, tím rịm, tím rịn, dark purple, tím đen, tím trầm, tím tối',
-      'tím than, thạch anh tím, tanzanite, bìm bìm | tím, xanh tím, xanh đêm || tím hồng, oải hương, lan hồ điệp',
+      'tím than, thạch anh tím, tanzanite, bìm bìm | xanh đêm || tím, xanh tím, tím hồng, oải hương, lan hồ điệp',
     ],
     [
       'vàng nhạt',
@@ -49,12 +49,12 @@ export const SHADES: readonly Concept[] = (
     [
       'vàng chóe',
       'vàng chói, vàng khè, vàng rực, vàng khè khè, vàng choé, vàng chói lóa, vàng gắt, vàng neon, vàng lòe',
-      'vàng, cam vàng || vàng chanh, cam mật, nâu vàng',
+      'cam vàng, hướng dương, mặt trời, chuông vàng, vương miện ||| vàng, vàng chanh, cam mật, nâu vàng',
     ],
     [
       'vàng đậm',
       'vàng nghệ, màu nghệ, vàng đồng, màu đồng, vàng mù tạt, mù tạt, mustard, vàng đất, vàng mật, vàng mật ong, mật ong, màu mật ong, màu mật, màu của mật ong, vàng sậm, vàng ruộm, vàng rộm, vàng hượm, vàng nung, vàng thư',
-      'cam vàng, cam mật, nâu vàng, hoàng ngọc, hướng dương, ong mật | vàng || vàng chanh, mai vàng',
+      'cam vàng, cam mật, nâu vàng, hoàng ngọc, hướng dương, ong mật ||| vàng, vàng chanh, mai vàng',
     ],
     [
       'trắng ngà',
@@ -64,6 +64,10 @@ export const SHADES: readonly Concept[] = (
   ] as const
 ).map(concept('color'));
 
+/** Shades that mean more than themselves where they are refused. */
+export const LOUD_YELLOW = 'vàng chóe';
+export const DEEP_BLUE = 'xanh đậm';
+export const GREEN = { plain: 'xanh lá', deep: 'xanh lá đậm', light: 'xanh lá nhạt' } as const;
 /** The colour that a shade is one of. */
 export const SHADE_OF: Readonly<Record<string, string>> = {
   'hồng nhạt': 'hồng',

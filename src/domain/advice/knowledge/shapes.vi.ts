@@ -69,7 +69,7 @@ export const FAMILIES = (
     ],
     [
       'bốn chân',
-      '4 chân, con bốn chân, có lông, con có lông, mấy con có lông, thú có lông, loài có lông',
+      'thú bốn chân, con bốn chân, mấy con bốn chân, động vật bốn chân, con vật bốn chân, 4 chân, con bốn chân, có lông, con có lông, mấy con có lông, thú có lông, loài có lông',
       'thỏ ngọc, cáo nhỏ, gấu trúc, nhím nhỏ, hươu sao, mèo',
     ],
     [
@@ -111,7 +111,7 @@ export const FAMILIES = (
     ['bò sát', 'con bò sát, loài bò sát, con có mai, loài có mai, mai rùa', 'rùa biển'],
     [
       'linh vật',
-      'con vật may mắn, con vật phong thủy, thú may mắn, vật may mắn, vật phong thủy, con vật mang may mắn, con vật đem may mắn, con vật chiêu tài, linh thú, con vật cát tường, con vật tài lộc',
+      'con giáp, 12 con giáp, mười hai con giáp, con vật may mắn, con vật phong thủy, thú may mắn, vật may mắn, vật phong thủy, con vật mang may mắn, con vật đem may mắn, con vật chiêu tài, linh thú, con vật cát tường, con vật tài lộc',
       'cá koi, hươu sao, rùa biển, bọ rùa | thỏ ngọc, thiên nga, bồ câu, mèo, cú mèo',
     ],
     [
@@ -131,7 +131,7 @@ export const FAMILIES = (
     ],
     [
       'hoa leo',
-      'hoa leo giàn, hoa giàn, hoa dây leo, hoa dây, dây leo, bông giàn, giàn hoa, hoa leo tường, hoa leo rào, hoa bờ rào, hoa hàng rào',
+      'hàng rào, mọc hàng rào, bờ rào, bờ giậu, dậu hoa, giàn hoa trước ngõ, hoa leo giàn, hoa giàn, hoa dây leo, hoa dây, dây leo, bông giàn, giàn hoa, hoa leo tường, hoa leo rào, hoa bờ rào, hoa hàng rào',
       'hoa giấy, bìm bìm | dâm bụt',
     ],
     ['hoa dưới nước', 'hoa mọc dưới nước, hoa trong ao, hoa ao hồ, hoa đầm, hoa thủy sinh', 'hoa sen'],
@@ -181,7 +181,16 @@ export const FAMILIES = (
 export const SHAPES: readonly Concept[] = [...FAMILIES, ...PROPERTIES, ...FLOWERS, ...THINGS];
 
 /** One picture, called by its name: it comes before whatever else suits. */
+/** "Hoa khác thì không": refused, it spares what is wanted by its name. Nobody says it by itself, so it has no phrases. */
+export const OTHERS: readonly Concept[] = CATEGORIES.map((kind) => ({
+  ...kind,
+  name: `${kind.name} khác`,
+  says: [],
+}));
+export const othersOf = (kind: Concept): Concept | undefined => OTHERS[CATEGORIES.indexOf(kind)];
 export const SINGLE_THINGS: ReadonlySet<Concept> = new Set([...FLOWERS, ...THINGS]);
 
 /** Name of the concept for any animal. */
 export const ANIMAL = 'con vật';
+/** Name of the concept for flowers. */
+export const FLOWER = 'hoa';

@@ -26,7 +26,7 @@ export const THINGS: readonly Concept[] = (
     ['nhành dương xỉ', 'dương xỉ, cây dương xỉ, lá dương xỉ, dương sỉ, cây dương sỉ, fern, cành dương xỉ'],
     [
       'bông tuyết',
-      'tuyết, hoa tuyết, snowflake, snow, tuyết rơi, hoa tuyết trắng, bông hoa tuyết, bông tuyết nhỏ, hình bông tuyết, hạt tuyết, tinh thể tuyết',
+      'mê trượt tuyết, trượt tuyết, tuyết, hoa tuyết, snowflake, snow, tuyết rơi, hoa tuyết trắng, bông hoa tuyết, bông tuyết nhỏ, hình bông tuyết, hạt tuyết, tinh thể tuyết',
     ],
     [
       'vỏ sò',
@@ -80,7 +80,7 @@ export const THINGS: readonly Concept[] = (
     ],
     [
       'mèo',
-      'con mèo, mèo con, mèo mun, mèo mướp, miu, mèo ú, mèo méo meo, meo meo, mều, cat, cats, kitty, hoàng thượng, quàng thượng, bé mèo, hello kitty, con mèo xám, mèo xám, mèo nhỏ, hình mèo, hình con mèo, chú mèo, em mèo, mèo tai cụp, mèo anh, mèo tam thể, mèo vàng, mèo đen, boss mèo, hoàng thượng nhà, kitten, kitties, meow, mèo meo, mèo thần tài, mèo chiêu tài, maneki neko, con miu, con mỉu, miu miu, mèo ơi là mèo, neko',
+      'nuôi mèo, nhận nuôi mèo, con mèo, mèo con, mèo mun, mèo mướp, miu, mèo ú, mèo méo meo, meo meo, mều, cat, cats, kitty, hoàng thượng, quàng thượng, bé mèo, hello kitty, con mèo xám, mèo xám, mèo nhỏ, hình mèo, hình con mèo, chú mèo, em mèo, mèo tai cụp, mèo anh, mèo tam thể, mèo vàng, mèo đen, boss mèo, hoàng thượng nhà, kitten, kitties, meow, mèo meo, mèo thần tài, mèo chiêu tài, maneki neko, con miu, con mỉu, miu miu, mèo ơi là mèo, neko',
     ],
     [
       'thỏ ngọc',
@@ -105,7 +105,7 @@ export const THINGS: readonly Concept[] = (
     ],
     [
       'cú mèo',
-      'con cú, cú, chim cú, owl, cú đêm, con cú mèo, chim cú mèo, chú cú, hình cú mèo, hình con cú, cú trắng, hedwig, owls',
+      'con cú, cú, chim cú, owl, con cú mèo, chim cú mèo, chú cú, hình cú mèo, hình con cú, cú trắng, hedwig, owls',
     ],
     [
       'nhím nhỏ',

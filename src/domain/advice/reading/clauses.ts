@@ -1,6 +1,5 @@
-import { withoutDiacritics } from '../../kernel/folding.ts';
 import { groupBy } from '../groups.ts';
-import { HELPS, TROUBLES, type Role } from '../knowledge/grammar.vi.ts';
+import { POINTING, type Role } from '../knowledge/grammar.vi.ts';
 import { isColor, isThing, keyOf, type Slot } from '../slots.ts';
 import { asColor, colorsWithin } from './color-of-thing.ts';
 import { dislikedIn } from './disliked.ts';
@@ -9,7 +8,8 @@ import { framedIn, isFramed, isSaidOfDisliked } from './framed.ts';
 import { goOnRefusing, isClosed, isRefusable, type Mutable } from './lists.ts';
 import { isNobodyNew, isWhoOnly } from './people.ts';
 import type { Found } from './phrases.ts';
-import { cheerful, isLook, isOfThings, isReason, isSad, OF_THINGS } from './reasons.ts';
+import { isReached, isTrouble, isVerbOf } from './reach.ts';
+import { cheerful, isLook, isOfThings, isReason, isSad } from './reasons.ts';
 import { textOf } from './said.ts';
 import { isShadeOnly } from './shades.ts';
 import { isSimile } from './similes.ts';
@@ -47,7 +47,7 @@ export function conceptsIn(tokens: readonly Token[], found: readonly Found[]): S
     all.push(...walked.slots);
     const anchor = walked.slots.find(isSaid) ?? walked.slots[0] ?? before[0];
     before = walked.since;
-    carried = walked.refusedLast;
+    carried = walked.refusedLast !== null && isEnded(words, walked.refusedLast) ? null : walked.refusedLast;
     // "Hoa, nơ, trái tim thì thôi": refuses the whole list.
     if (walked.backwards && anchor) {
       const isSame = isThing(anchor.slot) ? isThing : isColor(anchor.slot) ? isColor : () => false;
@@ -124,7 +124,7 @@ const HEARS: Record<Role, (walk: Walk, part: Clause & { at: number; end: number 
     const isPlural = part.said === 'nhung' && part.tokens[part.at]?.bare === true;
     if (isPlural && walk.refusal?.used === false) return;
     // "Đừng chọn": the verb belongs to the refusal.
-    if (walk.refusal && !walk.refusal.used && isVerbOf(walk.refusal, part)) {
+    if (walk.refusal && !walk.refusal.used && isVerbOf(part.tokens, walk.refusal, part)) {
       walk.refusal = { ...walk.refusal, hard: true, end: part.end };
       return;
     }
@@ -152,17 +152,13 @@ function isSpared({ said, tokens, parts, end }: Clause & { end: number }): boole
     parts.some(
       (part) =>
         part.at >= end &&
-        part.at <= end + 1 &&
-        part.senses.some(
-          (sense) =>
-            sense.is === 'concept' &&
-            (sense.concept.kind === 'color' ||
-              sense.concept.kind === 'category' ||
-              sense.concept.kind === 'shape'),
-        ),
+        tokens.slice(end, part.at).every(({ folded }) => SOME.has(folded)) &&
+        part.senses.some((sense) => sense.is === 'concept' && SPARED.has(sense.concept.kind)),
     )
   );
 }
+const SOME = new Set(['may', 'do', 'mau', 'cai', 'con', 'hinh', 'cac', 'nhung', 'mon', 'thu']);
+const SPARED: ReadonlySet<string> = new Set(['color', 'category', 'shape', 'interest', 'occasion']);
 const ENOUGH_SAID = new Set(['duoc', 'ok', 'oke', 'thich', 'hop']);
 
 /** "Chẳng ai không mê", "đâu phải là mình không thích": the second refusal cancels the first. */
@@ -195,19 +191,34 @@ function settle(walk: Walk, { tokens, parts, previous }: Clause): void {
   const { refusal, since, slots } = walk;
   if (!refusal?.hard || refusal.used) return;
   // "Trừ voi ra": an unknown word is refused, so the slots before it are not.
-  const next = tokens[refusal.end];
-  const isKnown =
-    next === undefined ||
-    next.afterBreak ||
-    parts.some(({ at, length }) => refusal.end >= at && refusal.end < at + length);
-  if (!isKnown) return;
+  const end = clauseEnd(tokens, refusal.end);
+  const isKnown = (n: number) => parts.some(({ at, length }) => n >= at && n < at + length);
+  const after = tokens.slice(refusal.end, end);
+  // "Né hai màu đó ra": whatever was named before.
+  const isPointed = after.some(({ word }) => POINTING.has(word));
+  // "Khỏi vòng vo": what is refused is not known.
+  if (!isPointed && after.some((_, n) => !isKnown(refusal.end + n))) return;
   walk.backwards ||= since.length > 0;
+  // "Sắp mổ, hơi sợ": a fear of what lies ahead refuses nothing.
+  if (FEARS.test(refusal.said) && !isPointed && [...since, ...previous].every(({ slot }) => isUnseen(slot)))
+    return;
   if (since.length > 0) refuseAll(since);
   else if (!slots.some(isSaid) && previous.every(({ wanted }) => wanted)) {
     walk.backwards = true;
     refuseAll(previous);
   }
 }
+
+/** "Không muốn đồ tình yêu gì hết, FA vui vẻ": of what is not seen no list goes on after such an end. */
+const isEnded = (words: readonly Token[], slot: Slot): boolean =>
+  isUnseen(slot) && ENDS.has(words.at(-1)?.folded ?? '');
+const ENDS = new Set(['het', 'ca', 'dau', 'nha', 'nhe', 'tron', 'nua']);
+const FEARS = /(?:^|hoi |rat |qua )(?:so|ngan|khiep|chan|ngai)$/;
+const isUnseen = (slot: Slot) => !isThing(slot) && !isColor(slot);
+const clauseEnd = (tokens: readonly Token[], from: number): number => {
+  const end = tokens.findIndex(({ afterBreak }, n) => n >= from && afterBreak);
+  return end < 0 ? tokens.length : end;
+};
 
 function walkClause(
   tokens: readonly Token[],
@@ -288,45 +299,6 @@ function isNotFor({ refusal }: Walk, slot: Slot): boolean {
 const NOT_FOR = /(?:khong|dau|chang|cha) phai(?: la| cho)?$/;
 
 const refusableFirst = (one: Slot, other: Slot) => Number(isRefusable(other)) - Number(isRefusable(one));
-
-/** "Bớt lo âu", "hết buồn", "tránh vía xấu": a customer who refuses a trouble wants the meaning that helps against it. */
-const isTrouble = (tokens: readonly Token[], part: Found, slot: Slot): boolean =>
-  slot.type === 'concept' &&
-  slot.concept.kind === 'meaning' &&
-  (TROUBLES.test(textOf(tokens, part)) ||
-    (HELPS.has(slot.concept.name) && !textOf(tokens, part).includes(withoutDiacritics(slot.concept.name))));
-
-/** "Không chịu khuất phục trước khó khăn": the refusal belongs to an unknown verb, so the meaning after it is not refused. */
-function isReached(
-  { end }: Refusal,
-  tokens: readonly Token[],
-  parts: readonly Found[],
-  { at }: Found,
-  slot: Slot,
-): boolean {
-  if (slot.type !== 'concept' || slot.concept.kind !== 'meaning') return true;
-  const between = tokens.slice(end, at);
-  return between.every(
-    ({ folded }, n) =>
-      OF_THINGS.has(folded) || parts.some((part) => end + n >= part.at && end + n < part.at + part.length),
-  );
-}
-
-const BETWEEN = new Set(
-  'he,may,qua,that,su,con,bao,gio,hay,duoc,khi,phai,co,ham,thuc,nguoi,kieu,tuyp,type,dang,mau,dua,ai,la,tung'.split(
-    ',',
-  ),
-);
-/** "Em ghét còn mẹ thì thích": a conjunction is no verb that the refusal could belong to, but for "không còn". */
-const isVerbOf = ({ end, said }: Refusal, part: Clause & { at: number }): boolean =>
-  isJoined(part.tokens, end, part.at) && !(CONJUNCTIONS.has(part.said) && !BARE_REFUSAL.test(said));
-const CONJUNCTIONS = new Set(['nhung', 'nhung ma', 'con', 'chu', 'but']);
-const BARE_REFUSAL = /(?:khong|hong|hem|chang|cha|chua)$/;
-
-/** "Không hề thích", "không phải người mê": the verb belongs to the refusal before it. */
-function isJoined(tokens: readonly Token[], from: number, to: number): boolean {
-  return to - from <= 3 && tokens.slice(from, to).every(({ folded }) => BETWEEN.has(folded));
-}
 
 function slotsOf(tokens: readonly Token[], { at, length, senses, exact }: Found): Slot[] {
   const first = tokens[at];

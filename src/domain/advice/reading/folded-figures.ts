@@ -6,7 +6,7 @@ export const NO = String.raw`\b(?:khong|ko|kh|hk|k|hok|hem|hum|hm|khum|hong|kg|k
 
 /** What without its marks is a word of amounts, but not as it was typed: `quà` is no `quá`, `hồng` no `hổng`, `đen` no `đến`. */
 const NO_FIGURES =
-  /(?<!\p{L})(?:bà cụ|già|(?<=(?:tuần|tháng|năm|hôm|bữa|lần) )sau|màu|mầu|hồng|hường|đen|quà|quả|cỏ|cô|cổ|lá|gắn|tối(?! (?:đa|thiểu)))(?!\p{L})/gu;
+  /(?<=(?<!\p{L})vàng )(?:1[048]|2[24])k(?![\p{L}\d])|(?<!\p{L})(?:bà cụ|bà con|già|(?<=(?:tuần|tháng|năm|hôm|bữa|lần) )sau|màu|mầu|hồng|hường|đen|quà|quả|cỏ|cô|cổ|lá|gắn|tối(?! (?:đa|thiểu)))(?!\p{L})/gu;
 const NO_FIGURES_BARE =
   /(?<=(?<!\p{L})(?:mau|tong|tone|sac|gam|bong|hoa|no|nu|meo|thach anh) )(?:hong|den|toi)(?!\p{L})/gu;
 /** `qua` is a present, unless it is what something may not go beyond. */

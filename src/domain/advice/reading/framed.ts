@@ -43,15 +43,18 @@ export const isFramed = (ranges: readonly Range[], slot: Slot): boolean =>
       (isThing(slot) ||
         isColor(slot) ||
         (slot.type === 'concept' &&
-          ((looks && slot.concept.kind === 'style') || (tastes && slot.concept.kind === 'interest')))),
+          ((looks && (slot.concept.kind === 'style' || slot.concept.kind === 'meaning')) ||
+            (tastes && slot.concept.kind === 'interest')))),
   );
 
 /** "Bướm là điềm xui": a meaning in what is said of a disliked thing is no wish for luck. */
 export const isSaidOfDisliked = (ranges: readonly Range[], { span, ...slot }: Slot): boolean =>
   span !== null &&
   slot.type === 'concept' &&
-  (slot.concept.kind === 'meaning' || slot.concept.kind === 'occasion') &&
+  TOLD_OF.has(slot.concept.kind) &&
   ranges.some(({ from, to, tastes }) => tastes === true && span.from >= from && span.to <= to);
+
+const TOLD_OF: ReadonlySet<string> = new Set(['meaning', 'occasion', 'recipient']);
 
 const FOLDS = new Map(
   FRAMES.flatMap(({ opens, closes }) =>

@@ -26,13 +26,19 @@ const WANTS_FIGURES =
   /(?:lay|ghep|xep|khac|chon|xau|gan|them|deo|mua)\s+(?:may\s+|con\s+|hat\s+|charm\s+)*so(?!\p{L}| nao hop| luong)/u;
 /** `chữ cái đầu tên hai vợ chồng: Tùng và Hoa`: only how each begins. */
 const INITIALS = /(?:chu cai|chu|ky tu|ki tu)\s+(?:cai\s+)?(?:dau|viet tat)|viet tat|initial/;
+/** Of a name that is only told ("con thỏ tên Bông") nothing is spelt; in a short text the name is all there is. */
+const wantsName = (folded: string): boolean =>
+  MAKES_NAME.test(folded) || folded.split(' ').length <= NAME_ALONE;
+const MAKES_NAME =
+  /(?<!\p{L})(?:chu|chu cai|khac|ghep|rap|xau|danh van|in|theu|gan|dong|ghi|viet|initials?|letters?|vong|lac|charm ten|hat ten|deo ten|lam ten|co ten|mang ten|ten rieng|lay ten|biet danh|nick|name|named|goi la|keu la)(?!\p{L})/u;
+const NAME_ALONE = 9;
 /** Letters and digits that a wish asks for, in their order; null when it asks for none. */
 export function lettersIn(wish: string): { slot: Slot; taken: Span[] } | null {
   const folded = withoutDiacritics(wish.normalize('NFC').toLowerCase()).replaceAll('\n', ' ');
   const found: Spelt[] = [];
   const initials = initialsIn(wish.normalize('NFC'), folded);
   if (initials) found.push(initials);
-  const name = initials ? null : nameIn(wish.normalize('NFC'));
+  const name = initials || !wantsName(folded) ? null : nameIn(wish.normalize('NFC'));
   if (name) found.push(name);
   for (const match of folded.matchAll(SINGLE)) {
     const letters = [...match[0].matchAll(/(?<![\p{L}\d])[a-z0-9](?![\p{L}\d])/gu)].map(([letter]) => letter);

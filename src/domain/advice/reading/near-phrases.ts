@@ -1,4 +1,6 @@
 import { BETWEEN_WORDS } from '../knowledge/grammar.vi.ts';
+import { COLORS } from '../knowledge/colors.vi.ts';
+import { CATEGORIES, SHAPES } from '../knowledge/shapes.vi.ts';
 import { RECIPIENTS } from '../knowledge/recipients.vi.ts';
 import { COLOR_WORDS } from './color-of-thing.ts';
 import type { Token } from './tokens.ts';
@@ -60,11 +62,18 @@ export function soundOf(word: string): string {
 /** Somebody named by one word, which is misspelt for nothing else: `chồng hoa` is not `trồng hoa`. */
 const SOMEBODY = new Set(RECIPIENTS.flatMap(({ says }) => says.filter((said) => !said.includes(' '))));
 
+/** Nor is a thing or a colour: `thích ngọc` is no `thích ngọt`. */
+const SEEN = new Set(
+  [...CATEGORIES, ...SHAPES, ...COLORS].flatMap(({ says }) => says.filter((said) => !said.includes(' '))),
+);
+
 /** Whether exactly one typed word differs from the phrase, and sounds like it. */
 export function isMisspelt(words: readonly string[], typed: readonly Token[]): boolean {
   const other = words.flatMap((word, n) => (word === typed[n]?.word ? [] : [[word, typed[n]?.word ?? '']]));
   return (
     other.length === 1 &&
-    other.every(([word = '', own = '']) => soundOf(word) === soundOf(own) && !SOMEBODY.has(own))
+    other.every(
+      ([word = '', own = '']) => soundOf(word) === soundOf(own) && !SOMEBODY.has(own) && !SEEN.has(own),
+    )
   );
 }

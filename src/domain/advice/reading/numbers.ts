@@ -1,6 +1,5 @@
-import { MONTHS } from '../knowledge/occasions.vi.ts';
-import { elementOf } from '../knowledge/signs.vi.ts';
 import { ABOUT, type Budget, type Slot, type SlotValue, type Span } from '../slots.ts';
+import { addBirth } from './births.ts';
 import { foldedFigures, NO } from './folded-figures.ts';
 import { addPriceWords } from './price-words.ts';
 
@@ -107,6 +106,11 @@ const ABOVE =
 const ABOUT_BEFORE =
   /(?:~|\b(?:tam|about|khoang|chung|gan|xap xi|suyt soat|xem xem|quanh|ngang|muc|tren duoi|loanh quanh|quanh quan|co chung|co tam|co khoang|around|vao|dao dong|ca co))\s*(?:tu|la|tren duoi)?\s*$/;
 const EXACT_BEFORE = /\b(?:dung|vua dung|dung gia|gia dung|vua tron)\s*(?:gia|la)?\s*$/;
+/** "Có đúng ba mươi lăm nghìn": what she has. */
+const ALL_SHE_HAS = /\b(?:co|con|dem|cam|nhet) (?:moi )?(?:dung|vua dung|tron) \s*$/;
+/** "Trên ba chục khỏi đưa em coi". */
+const NOT_AFTER =
+  /^\s*(?:nghin|ngan|k)?\s*(?:(?:thi|la|xin|cho em|em|minh|tui)\s+){0,2}(?:khoi|dung|thoi|khong|ko|hong|bo|ne|mien)(?!\p{L})/u;
 const MAX_AFTER =
   /^\s*(?:mot |moi |1 )?(?:hat |con |cai |charm |chiec |vien )?\s*(?:do lai|tro lai|quay dau|quay xe|tro xuong|do xuong|la cung|la kich kim|kich kim|la het|la toi da|max|thoi|thui|la cao nhat)/;
 const MIN_AFTER = /^\s*(?:mot |moi |1 )?(?:hat |con |cai |charm |chiec |vien )?\s*(?:tro len|do len|len\b)/;
@@ -125,13 +129,14 @@ const CHEAPEST_CHARM = 18_000;
 const LEAST_AMOUNT = 10_000;
 
 const COUNT =
-  /(?<![\d/.,\p{L}])(?<!(?:nuoi|de|sinh|sanh|duoc) )(?!nam vien)([1-9]\d?|hai|ba|bon|nam|sau|bay|tam)\s*(?:charms?|cai|hat|hot|vien|mon|con(?! re(?![a-z]))|bong|mau(?! (?:xanh|vang|tim|hong|trang|den|cam|nau|kem|xam|sac|chinh)))(?!\s*(?:do|nay|kia|ay|vong|lac|day|tuoi|chan|mat|tiec|giap|mun|cun|meo|gai|trai|dau)(?![a-z]))(?![a-z])/gu;
-const BIRTH_YEAR =
-  /(?<![\d.,/])(?:sinh (?:nam )?|sn |nam sinh |tuoi |nam )?(19[4-9]\d|20[0-2]\d)(?!\d|[.,/]\d|k)/;
-const SHORT_YEAR = /(?<![\p{L}\d])2k(\d)(?!\d)|(?:sinh nam|sn|sinh) ?(?:19)?([5-9]\d)(?!\d|k|[.,/]\d)/u;
-const BIRTH_MONTH =
-  /(?:sinh|sn|sinh nhat|de)[^,.;]{0,14}thang (\d{1,2})(?!\d)|(?:sinh|sanh|sn)\s*(?:ngay )?\d{1,2}[/-](\d{1,2})(?!\d)/;
-
+  /(?<![\d/.,\p{L}])(?<!(?:nuoi|de|sinh|sanh|sinh duoc|sanh duoc|de duoc|co duoc|da co|nha co|san co|co san|nuoi toi|co toi|toi|nuoi duoc|san) )(?!nam vien)([1-9]\d?|hai|ba|bon|nam|sau|bay|tam)\s*(?:charms?|cai|hat|hot|vien|mon|con(?! re(?![a-z]))|bong|mau(?! (?:xanh|vang|tim|hong|trang|den|cam|nau|kem|xam|sac|chinh)))(?!\s*(?:do|nay|kia|ay|vong|lac|day|tuoi|chan|mat|tiec|giap|mun|cun|meo|gai|trai|dau)(?![a-z]))(?![a-z])/gu;
+/** "Bỏ giùm hai cái tim": so many are refused. */
+const REFUSED_COUNT =
+  /(?<!\p{L})(?:bo|tru|ne|loai|dung|ghet|cat|rut)(?: (?:giup|gium|dum|bot|ra|het|em))*\s*$/u;
+/** "Mẹ bỉm hai con": so many children. */
+const isChildren = (folded: string, match: RegExpMatchArray): boolean =>
+  /^[a-z]+ con$/.test(match[0]) &&
+  /(?<!\p{L})(?:me|bim|vo|chi|co|than|nha|chong)\s*$/u.test(folded.slice(0, match.index));
 /** Reads budgets, counts, birth years and months. */
 export function figuresIn(wish: string): Figures {
   // Folding keeps the length of composed text, so places found in it hold for the text itself.
@@ -143,7 +148,11 @@ export function figuresIn(wish: string): Figures {
     taken.push({ from, to });
   };
   const counted = [...folded.matchAll(COUNT)].filter(
-    (match) => countOf(match[1]) > 1 && !isEach(folded, match.index),
+    (match) =>
+      countOf(match[1]) > 1 &&
+      !isEach(folded, match.index) &&
+      !REFUSED_COUNT.test(folded.slice(0, match.index)) &&
+      !isChildren(folded, match),
   );
   const [first] = counted;
   const count = first ? countOf(first[1]) : null;
@@ -160,26 +169,6 @@ export function figuresIn(wish: string): Figures {
 const countOf = (text = ''): number => (/\d/.test(text) ? Number(text) : valueOfWord(text));
 const isEach = (folded: string, at: number) =>
   /(?:moi|tung|cu)(?: (?:dua|nguoi|ban|be))?\s*$/.test(folded.slice(0, at));
-
-function addBirth(folded: string, budget: Span | null, add: (value: SlotValue, span: Span) => void): void {
-  const year = BIRTH_YEAR.exec(folded) ?? null;
-  const short = year ? null : SHORT_YEAR.exec(folded);
-  const born = year ? Number(year[1]) : short ? yearOf(short) : null;
-  const place = year ?? short;
-  const element = born === null ? undefined : elementOf(born);
-  const isAmount = place && budget && place.index < budget.to && place.index + place[0].length > budget.from;
-  // Who names her element means that one, whatever her year.
-  if (place && element && !isAmount && !/(?:menh|mang|hanh) (?:kim|moc|thuy|hoa|tho)/.test(folded)) {
-    add({ type: 'concept', concept: element }, { from: place.index, to: place.index + place[0].length });
-  }
-  const month = BIRTH_MONTH.exec(folded);
-  const stone = MONTHS[Number(month?.[1] ?? month?.[2] ?? 0) - 1];
-  if (month && stone)
-    add({ type: 'concept', concept: stone }, { from: month.index, to: month.index + month[0].length });
-}
-
-const yearOf = ([, after2k, before]: RegExpExecArray): number =>
-  after2k === undefined ? 1900 + Number(before) : 2000 + Number(after2k);
 
 function budgetIn(folded: string, count: number | null): { budget: Budget; span: Span } | null {
   const all = [...folded.matchAll(AMOUNT)].map((match) => amountIn(match));
@@ -212,7 +201,8 @@ function budgetIn(folded: string, count: number | null): { budget: Budget; span:
   const last = budgets.findLast(({ limits }) => limits.max !== null) ?? budgets.at(-1);
   if (!last) return null;
   const least = budgets.find(({ limits }) => limits.max === null || limits.about)?.limits.min;
-  const min = last.limits.min ?? least ?? null;
+  const least0 = last.limits.min ?? least ?? null;
+  const min = least0 !== null && last.limits.max !== null && least0 > last.limits.max ? null : least0;
   return { budget: whole({ ...last.limits, min }, folded, last.span, count), span: last.span };
 }
 
@@ -309,10 +299,12 @@ type Limits = Pick<Budget, 'min' | 'max' | 'about'>;
 function limitsOf(folded: string, { from, to, low, high }: Amount): Limits {
   const [before, after] = [folded.slice(0, from), folded.slice(to)];
   if (NONE_BELOW.test(before)) return { min: low, max: null, about: false };
+  if (ALL_SHE_HAS.test(before)) return { min: null, max: high, about: false };
   if (EXACT_BEFORE.test(before)) return { min: low, max: high, about: false };
   if (MAX_AFTER.test(after)) return { min: low < high ? low : null, max: high, about: false };
   if (MIN_AFTER.test(after)) return { min: low, max: null, about: false };
-  if (NONE_ABOVE.test(before)) return { min: null, max: high, about: false };
+  if (NONE_ABOVE.test(before) || (ABOVE.test(before) && NOT_AFTER.test(after)))
+    return { min: null, max: high, about: false };
   if (ABOUT_BEFORE.test(before))
     return {
       min: low < high ? low : Math.round(low * ABOUT.below),

@@ -25,12 +25,12 @@ test.each([
   ['thằng em họ mê game', ['recipient:em trai', 'interest:chơi game']],
   ['em trai me boi', ['recipient:em trai', 'interest:bơi lặn']],
   ['bà xã tôi thích cắm hoa', ['recipient:vợ', 'interest:cắm hoa']],
-  ['chi gai di lay chong xa', ['recipient:chị em gái', 'meaning:nhớ quê']],
+  ['chi gai di lay chong xa', ['recipient:chị em gái', 'occasion:cưới hỏi', 'meaning:nhớ quê']],
   ['chau gai mung tuoi 18', ['recipient:chị em gái', 'occasion:sinh nhật']],
   ['tặng mẹ chồng khó tính, bà thích đồ sang', ['recipient:mẹ', 'style:sang trọng']],
   ['bạn Hàn Quốc về nước làm kỷ niệm', ['style:truyền thống']],
   ['khách Nhật mang về nước', ['style:truyền thống']],
-  ['bạn mình mới chia tay người yêu', ['recipient:bạn thân', 'meaning:chữa lành']],
+  ['bạn mình mới chia tay người yêu', ['recipient:bạn thân', 'meaning:sau đổ vỡ']],
   ['không phải quà cho người yêu đâu, bạn thôi', ['recipient:bạn thân']],
 ])('who it is for, and what is told of them: %s', (wish, slots) => {
   expect(read(wish).toSorted()).toEqual(slots.toSorted());
@@ -55,6 +55,27 @@ test.each([
   ['vợ tôi nói thích màu tím', ['color:tím', 'recipient:vợ']],
   ['tặng vợ với con gái', ['recipient:bé gái', 'recipient:vợ']],
   ['bé gái con sếp', ['recipient:bé gái']],
+  ['tặng bác sĩ đã mổ cho ba em', ['recipient:bác sĩ']],
+  ['đừng gấu nha mẹ, con gái em ghét', ['recipient:bé gái', 'shape:gấu trúc']],
+  [
+    'con trai vào lớp một, mẹ muốn nó có một món',
+    ['occasion:nhập học', 'recipient:bé trai', 'recipient:em bé'],
+  ],
+  [
+    'vợ chồng già hàng xóm, hai bác trồng rau',
+    ['interest:trồng cây', 'recipient:cô dì', 'recipient:vợ chồng'],
+  ],
+  ['ông chủ quán, ổng tin phong thủy', ['meaning:tài lộc', 'recipient:chú bác', 'shape:đồ phong thủy']],
+  ['anh chủ trọ tốt bụng', ['meaning:bao dung', 'recipient:chú bác']],
+  ['thằng em út mê câu cá', ['interest:câu cá', 'recipient:em trai']],
+  ['đồng nghiệp nam mê cà phê', ['interest:cà phê', 'recipient:đồng nghiệp', 'style:nam tính']],
+  ['tang thang ban mau xanh duong', ['color:xanh dương', 'recipient:bạn thân', 'style:nam tính']],
+  ['tôi vụng về, chẳng biết tặng gì cho vợ', ['recipient:vợ']],
+  ['mẹ bỉm hai con, thèm yên tĩnh', ['meaning:bình an', 'occasion:làm mẹ']],
+  ['bà ngoại răng đen', ['recipient:bà']],
+  ['bạn trai nắng gió suốt, thích đơn giản', ['recipient:bạn trai', 'style:tối giản']],
+  ['cô hàng xóm hay cho em ăn ké', ['meaning:biết ơn', 'recipient:cô dì']],
+  ['mạ em ốm dậy', ['meaning:bình an', 'recipient:mẹ']],
 ])('of those who are spoken of only these are meant: %s', (wish, slots) => {
   expect(read(wish).toSorted()).toEqual(slots.toSorted());
 });

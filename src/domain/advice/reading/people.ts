@@ -1,18 +1,27 @@
-import { ELDERS, INTRODUCES, LEADING, SAYS_OF, SHE_OR_HE } from '../knowledge/grammar.vi.ts';
+import { ELDERS, GIVES, INTRODUCES, LEADING, SAYS_OF, SHE_OR_HE } from '../knowledge/grammar.vi.ts';
 import {
+  ADDRESSES,
+  GIVER,
+  GIVERS,
+  WANTS,
   ALREADY,
   CHILD_OF,
+  DEEDS,
   GOES,
   GONE,
   GONE_ON,
   LOSES,
   OWN_CHILD,
+  PAIRED,
   REFERS,
   SAYS,
+  SEVERAL,
   TASTES,
+  TWO,
   WITH,
   WORKS_AS,
 } from '../knowledge/people-words.vi.ts';
+import { TEMPERS } from '../knowledge/tempers.vi.ts';
 import { TEEN } from '../knowledge/recipients.vi.ts';
 import type { Slot } from '../slots.ts';
 import type { Found } from './phrases.ts';
@@ -29,15 +38,28 @@ export function isNobodyNew(
   const others = before.some((other) => isRecipient(other.slot) && other.slot.span?.to !== slot.span?.to);
   const words = tokens.slice(at, at + length).map(({ word }) => word);
   const said = words.slice(words.findIndex((word) => !LEADING.has(word))).join(' ');
-  return others && (tokens[at - 1]?.folded === 'cua' || SHE_OR_HE.has(said) || isElder(tokens, at, length));
+  return (
+    others &&
+    (tokens[at - 1]?.folded === 'cua' ||
+      SHE_OR_HE.has(said) ||
+      isElder(tokens, at, length) ||
+      isPair(tokens, at, length))
+  );
 }
+/** "Vợ chồng già hàng xóm, hai bác trồng rau": the same two. */
+const isPair = (tokens: readonly Token[], at: number, length: number) =>
+  length === 2 &&
+  tokens[at]?.afterBreak === true &&
+  tokens[at].word === TWO &&
+  PAIRED.has(tokens[at + 1]?.word ?? '') &&
+  tokens[at + 2]?.afterBreak === false;
 const isElder = (tokens: readonly Token[], at: number, length: number) =>
   length === 1 &&
   tokens[at]?.afterBreak === true &&
   ELDERS.has(tokens[at].word) &&
   tokens[at + 1]?.afterBreak === false &&
   SAYS_OF.has(tokens[at + 1]?.word ?? '');
-const isRecipient = (slot: Slot) => slot.type === 'concept' && slot.concept.kind === 'recipient';
+export const isRecipient = (slot: Slot) => slot.type === 'concept' && slot.concept.kind === 'recipient';
 
 /**
  * Of several people the one whom it is for: no pronoun beside a name, nobody who has died, and somebody's profession counts less
@@ -48,21 +70,62 @@ export function whoIsMeant(slots: readonly Slot[], tokens: readonly Token[]): Sl
   const isPronoun = (slot: Slot) => SHE_OR_HE.has(saidOf(tokens, slot));
   const isNamed = people.some((slot) => !isPronoun(slot));
   return slots.flatMap((slot): Slot[] => {
+    if (people.length > 0 && isGiversTemper(tokens, slot)) return [];
     if (!people.includes(slot)) return [slot];
     if (
+      isAddressed(tokens, slot) ||
       (isNamed && isPronoun(slot)) ||
       hasDied(tokens, slot) ||
       (slots.length > 1 && isQuoted(tokens, slot) && !isReferredTo(tokens, slot))
     )
       return [];
+    if (isSpeaker(tokens, slot) && people.some((other) => other !== slot && !isPronoun(other))) return [];
     const before = people.filter((other) => !isPronoun(other) && isBefore(other, slot));
-    if (before.length > 0 && isOwner(tokens, slot)) return [];
+    if (before.length > 0 && (isOwner(tokens, slot) || isDoneFor(tokens, slot, before))) return [];
     const isAside =
       before.length > 0 && (isSaidOf(tokens, slot, before) || OWN_CHILD.test(saidOf(tokens, slot)));
     return [isAside ? { ...slot, sure: slot.sure * ASIDE } : slot];
   });
 }
+/** "Tôi vụng về quá, chẳng biết tặng gì cho nàng": what the giver is like. */
+const isGiversTemper = (tokens: readonly Token[], slot: Slot): boolean =>
+  slot.type === 'concept' &&
+  TEMPERS.includes(slot.concept) &&
+  GIVER.has(tokens[tokens.findIndex(({ from }) => from === slot.span?.from) - 1]?.word ?? '');
+/** Somebody of whom only a pronoun speaks. */
+export const isPronounOnly = (tokens: readonly Token[], slot: Slot): boolean =>
+  SHE_OR_HE.has(saidOf(tokens, slot));
 const ASIDE = 0.5;
+
+/** "Con hết là con nít rồi nha mẹ": who is spoken to. */
+function isAddressed(tokens: readonly Token[], slot: Slot): boolean {
+  const at = tokens.findIndex(({ from }) => from === slot.span?.from);
+  const next = tokens.findIndex(({ from }) => slot.span !== null && from >= slot.span.to);
+  return (
+    ADDRESSES.has(tokens[at - 1]?.word ?? '') &&
+    !tokens[at]?.afterBreak &&
+    (next < 0 || tokens[next]?.afterBreak === true)
+  );
+}
+/** "Con trai vào lớp một, mẹ muốn nó có món gì": who gives it. */
+function isSpeaker(tokens: readonly Token[], { span }: Slot): boolean {
+  const at = tokens.findIndex(({ from }) => from === span?.from);
+  const next = tokens.find(({ from }) => span !== null && from >= span.to);
+  const isFirst = at === 0 || tokens[at]?.afterBreak === true;
+  return isFirst && GIVERS.has(tokens[at]?.word ?? '') && next?.afterBreak === false && WANTS.has(next.word);
+}
+/** "Bác sĩ đã mổ cho ba em", "người chăm ngoại": for whom somebody did something. */
+function isDoneFor(tokens: readonly Token[], slot: Slot, before: readonly Slot[]): boolean {
+  const at = tokens.findIndex(({ from }) => from === slot.span?.from);
+  const from = tokens.findLastIndex(({ to }) => before.some(({ span }) => span?.to === to));
+  const between = tokens.slice(from + 1, at + 1);
+  return (
+    between.length > 1 &&
+    between.every(({ afterBreak }) => !afterBreak) &&
+    between.some(({ word }) => DEEDS.has(word)) &&
+    between.every(({ word }) => !GIVES.has(word))
+  );
+}
 const isBefore = (one: Slot, other: Slot) =>
   one.span !== null && other.span !== null && one.span.to <= other.span.from;
 const saidOf = (tokens: readonly Token[], { span }: Slot): string =>
@@ -84,10 +147,18 @@ function isSaidOf(tokens: readonly Token[], slot: Slot, before: readonly Slot[])
     !isAge && !tokens[at]?.afterBreak && before.some(({ span }) => span?.to === tokens[at - 1]?.to);
   return (
     isNext ||
-    (tokens[at - 1]?.word === WITH && GOES.has(tokens[at - 2]?.word ?? '')) ||
+    isCompany(tokens, at, before) ||
     WORKS_AS.has(tokens[at - 1]?.word ?? '') ||
     (WORKS_AS.has(tokens[at - 2]?.word ?? '') && !tokens[at]?.afterBreak)
   );
+}
+
+/** "Chơi với con em", "cờ tướng với mấy ông bạn"; "tặng mẹ với bà" is for both. */
+function isCompany(tokens: readonly Token[], at: number, before: readonly Slot[]): boolean {
+  const company = [1, 2].find((back) => tokens[at - back]?.word === WITH);
+  if (company === undefined || (company === 2 && !SEVERAL.has(tokens[at - 1]?.word ?? ''))) return false;
+  const last = tokens[at - company - 1];
+  return GOES.has(last?.word ?? '') || before.every(({ span }) => span?.to !== last?.to);
 }
 
 /** "Ông bà kêu cú là điềm xui": who says something is not whom it is for. */

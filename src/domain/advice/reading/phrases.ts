@@ -1,7 +1,7 @@
 import { withoutDiacritics } from '../../kernel/folding.ts';
 import { groupBy } from '../groups.ts';
 import { CONCEPTS } from '../knowledge/index.ts';
-import { listed, type Concept, type ConceptKind } from '../knowledge/concepts.ts';
+import { type Concept, type ConceptKind } from '../knowledge/concepts.ts';
 import {
   LEADING,
   LEADING_WITHOUT_MARKS,
@@ -9,16 +9,12 @@ import {
   WORDS_BY_ROLE,
   type Role,
 } from '../knowledge/grammar.vi.ts';
-import {
-  CLEAR_WITHOUT_MARKS,
-  DONE_TO_THINGS,
-  PLACES,
-  PLACES_WITHOUT_MARKS,
-  type Place,
-} from '../knowledge/places.vi.ts';
+import { CLEAR_WITHOUT_MARKS, DONE_TO_THINGS } from '../knowledge/places.vi.ts';
 import { ONLY_WITH_MARKS } from '../knowledge/only-with-marks.vi.ts';
+import { NUMBERED } from '../knowledge/people-words.vi.ts';
 import { YEAR_NAMES } from '../knowledge/signs.vi.ts';
 import { FOREIGN, INTENT_WORDS, INTENTS, type Intent } from '../knowledge/topics.vi.ts';
+import { ALWAYS, isNever, UNMARKED, type Compiled } from './places.ts';
 import { isMisspelt, soundOf, stretchesFrom, toneOf } from './near-phrases.ts';
 import type { Text, Token } from './tokens.ts';
 import { namesSomebody } from './whose.ts';
@@ -178,7 +174,6 @@ function foundAmong(alike: readonly Phrase[], at: number, length: number, words:
 function doubtfulAt({ tokens, withoutMarks }: Text, at: number, known: readonly Sense[]): Found[] {
   const token = tokens[at];
   if (!token || token.proper || known.some((sense) => sense.is !== 'concept' && !isFiller(sense))) return [];
-  const next = tokens[at + 1]?.folded ?? '';
   // "Dung lay thu": as `thứ` (kind) it would be followed by a noun.
   const endsRefusal = token.folded === 'thu' && (tokens[at + 1]?.afterBreak ?? true);
   const all = KNOWN_BY_WORDS.get(token.folded) ?? [];
@@ -190,7 +185,7 @@ function doubtfulAt({ tokens, withoutMarks }: Text, at: number, known: readonly 
       known.some(isFiller) && !all.some((one) => isFiller(one.sense) && one.words[0] === word);
     if (isPlainFiller && !endsRefusal && !REFUSES_PICTURES.has(tokens[at - 1]?.word ?? '')) return [];
     const isTyped = word === token.word || (withoutMarks && token.bare && !NEEDS_MARKS.has(word));
-    return isTyped && ALWAYS.get(word)?.never.has(next) !== true ? [sense] : [];
+    return isTyped && !isNever(ALWAYS.get(word), tokens[at + 1], withoutMarks) ? [sense] : [];
   });
   return senses.length === 0 ? [] : [{ at, length: 1, senses, exact: false, doubtful: true }];
 }
@@ -257,7 +252,7 @@ function sensesAt(text: Text, at: number, candidates: readonly Phrase[]): Sense[
     )
       return [];
     if (isProperName(text.tokens[at], candidate)) return [];
-    const isThere = place === undefined ? null : fitsPlace(text.tokens, at, place, candidate);
+    const isThere = place === undefined ? null : fitsPlace(text, at, place, candidate);
     return isThere === false ? [] : [{ sense: candidate.sense, placed: isThere === true }];
   });
   const placed = judged.filter((one) => one.placed);
@@ -281,27 +276,10 @@ function isProperName(token: Token | undefined, { words, sense }: Phrase): boole
     token?.proper === true &&
     words.length === 1 &&
     sense.is === 'concept' &&
-    LOOKED_AT.has(sense.concept.kind)
+    (LOOKED_AT.has(sense.concept.kind) || NUMBERED.has(words[0] ?? ''))
   );
 }
 const LOOKED_AT: ReadonlySet<ConceptKind> = new Set(['color', 'shape', 'category', 'style']);
-
-type Compiled = { after: Set<string> | null; before: Set<string> | null; never: Set<string> };
-const compiled = (places: Readonly<Record<string, Place>>) => {
-  const setOf = (text: string | undefined) => new Set(listed(text ?? '').map(withoutDiacritics));
-  return new Map(
-    Object.entries(places).map(([word, { after, before, never }]): [string, Compiled] => [
-      word,
-      {
-        after: after === undefined ? null : setOf(after),
-        before: before === undefined ? null : setOf(before),
-        never: setOf(never),
-      },
-    ]),
-  );
-};
-const ALWAYS = compiled(PLACES);
-const UNMARKED = compiled(PLACES_WITHOUT_MARKS);
 
 /** Fillers are valid in any context. */
 function placeOf({ words: [word = ''], sense }: Phrase, withoutMarks: boolean): Compiled | undefined {
@@ -310,11 +288,12 @@ function placeOf({ words: [word = ''], sense }: Phrase, withoutMarks: boolean): 
 }
 
 /** @returns null when the context neither confirms nor excludes it */
-function fitsPlace(tokens: readonly Token[], at: number, place: Compiled, candidate: Phrase): boolean | null {
-  const { after, before, never } = place;
+function fitsPlace(text: Text, at: number, place: Compiled, candidate: Phrase): boolean | null {
+  const { tokens } = text;
+  const { after, before } = place;
   const next = tokens[at + 1];
   const nextWord = next?.folded ?? '';
-  if (never.has(nextWord)) return false;
+  if (isNever(place, next, text.withoutMarks)) return false;
   if (after === null && before === null) return null;
   const wordBefore = tokens[at - 1]?.folded ?? '';
   if ((after?.has(wordBefore) ?? false) || (before?.has(nextWord) ?? false)) return true;
@@ -337,10 +316,10 @@ function isClearlyThing(tokens: readonly Token[], at: number, { words: [word], s
   const token = tokens[at];
   const before = tokens[at - 1];
   const next = tokens[at + 1];
-  if (sense.is !== 'concept' || !LOOKED_AT.has(sense.concept.kind) || sense.concept.kind === 'style')
-    return false;
+  if (sense.is !== 'concept' || !LOOKED_AT.has(sense.concept.kind)) return false;
   const begins = before === undefined || token?.afterBreak;
   const isAlone = begins && (next === undefined || next.afterBreak);
+  if (sense.concept.kind === 'style') return before !== undefined && isAlone === true && token?.word === word;
   if (sense.concept.kind === 'color') return before !== undefined && isAlone === true;
   if (!token || token.bare || token.word !== word) return false;
   return (

@@ -60,7 +60,7 @@ test.each([
   ['chẳng ai không mê hoa sen', ['shape:hoa sen']],
   ['không phải là mình không thích đỏ', ['color:đỏ']],
   ['không chịu khuất phục trước khó khăn', ['meaning:mạnh mẽ']],
-  ['không lấy hoa, trừ hoa sen', ['-category:hoa', 'shape:hoa sen']],
+  ['không lấy hoa, trừ hoa sen', ['-category:hoa khác', 'shape:hoa sen']],
   ['trừ hoa hồng và hoa ly', ['-shape:hoa hồng', '-shape:hoa ly']],
   ['hồng mà đừng hồng sến', ['-style:nữ tính', 'color:hồng']],
   ['không vàng, không cam, tôi hợp tông lạnh', ['-color:cam', '-color:vàng', 'color:màu lạnh']],
@@ -120,7 +120,7 @@ test.each(['cung', 'hong', 'no', 'ca', 'mai', 'thi', 'choi', 'toan', 'may', 'cuo
 );
 
 test.each([
-  ['để mình bớt nóng tính', ['meaning:bình an']],
+  ['để mình bớt nóng tính', ['meaning:điềm tĩnh']],
   ['bớt lười', ['meaning:chăm chỉ']],
   ['không bao giờ bỏ cuộc', ['meaning:mạnh mẽ']],
   ['mẹ chồng khó tính, thích đồ sang', ['recipient:mẹ', 'style:sang trọng']],
@@ -139,7 +139,7 @@ test.each([
   ['tránh bị người ta dòm ngó vía xấu', ['meaning:bảo hộ']],
   ['bớt suy nghĩ linh tinh', ['meaning:bình an']],
   ['con hay gặp ác mộng, sợ bóng tối', ['meaning:ngủ ngon']],
-  ['muốn quên người yêu cũ', ['meaning:chữa lành']],
+  ['muốn quên người yêu cũ', ['meaning:sau đổ vỡ']],
   ['tình yêu không cần nói thành lời', ['meaning:tình yêu']],
   // The reason for a refusal, without a "vì".
   ['đừng màu hồng, nhìn trẻ con lắm', ['-color:hồng', '-style:đáng yêu']],
@@ -149,7 +149,7 @@ test.each([
   ['ngại đeo đồ màu mè', ['-color:nhiều màu']],
   ['không đồ Tết', ['-occasion:Tết']],
   ['đừng có gì dính tới biển', ['-occasion:đi biển']],
-  ['đeo để đừng hay cáu với con', ['meaning:bình an']],
+  ['đeo để đừng hay cáu với con', ['meaning:điềm tĩnh']],
   ['sinh nhật bạn thân', ['occasion:sinh nhật', 'recipient:bạn thân']],
   ['không lấy bọ, nhện', ['-shape:côn trùng']],
   // Character and occupation of a person.

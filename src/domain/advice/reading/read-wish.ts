@@ -1,21 +1,23 @@
 import { withoutDiacritics } from '../../kernel/folding.ts';
 import { groupBy } from '../groups.ts';
-import { HEART, LETTERS, QUESTION_WORDS, type Role } from '../knowledge/grammar.vi.ts';
+import { HEART, LETTERS, type Role } from '../knowledge/grammar.vi.ts';
 import { findConcept } from '../knowledge/index.ts';
 import { ANIMAL } from '../knowledge/shapes.vi.ts';
-import { ASKED_FOR, ASKING, STRANGE, type Intent } from '../knowledge/topics.vi.ts';
+import { ASKING, STRANGE, type Intent } from '../knowledge/topics.vi.ts';
 import { SLOTS_MAX } from '../limits.ts';
-import { keyOf, type Slot, type Span } from '../slots.ts';
+import { isThing, keyOf, type Slot, type Span } from '../slots.ts';
 import { ofAge } from './ages.ts';
 import { conceptsIn } from './clauses.ts';
 import { COLOR_WORDS } from './color-of-thing.ts';
 import { followUpIn, type FollowUp } from './follow-up.ts';
 import { guessed, workerIn } from './guess.ts';
-import { whoIsMeant } from './people.ts';
+import { isPronounOnly, isRecipient, whoIsMeant } from './people.ts';
 import { lettersIn } from './letters.ts';
 import { figuresIn } from './numbers.ts';
+import { spared } from './others.ts';
 import { phrasesIn, type Found } from './phrases.ts';
 import { ofSex } from './sexes.ts';
+import { isAskedFor, isQuestion, isTold } from './told.ts';
 import { GAP, tokensOf, type Token } from './tokens.ts';
 
 /** Result of parsing one wish. */
@@ -30,7 +32,11 @@ export type Reading = {
   readonly strange: number;
   /** Whether it mentions a bracelet, a present or a taste. */
   readonly asks: boolean;
+  /** Whether it only tells, and asks for nothing else than a charm. */
+  readonly told: boolean;
   readonly followUp: FollowUp | null;
+  /** All words but those that refuse; none where they are typed without diacritics. */
+  readonly spoken: readonly Token[];
 };
 
 /** Parses a wish: its longest phrases, refusals, amounts and names. */
@@ -44,20 +50,22 @@ export function readWish(wish: string, charmNames: readonly string[]): Reading {
   const covered = new Set(found.flatMap(({ at, length }) => Array.from({ length }, (_, n) => at + n)));
   const rest = words.tokens.filter((_, at) => !covered.has(at)).map(({ word }) => word);
   const spelt = letters ? [letters.slot] : [];
-  const concepts = heartsAmongLove(text, words.withoutMarks, conceptsIn(words.tokens, found));
+  const concepts = heartsAmongLove(
+    text,
+    words.withoutMarks,
+    spared(conceptsIn(words.tokens, found), words.tokens),
+  );
   // A wish that spells letters needs no other letter charms.
   const others = letters ? concepts.filter((slot) => !slot.wanted || keyOf(slot) !== LETTERS) : concepts;
   const slots = [
     ...figures.slots,
     ...spelt,
-    ...(ONLY.test(withoutDiacritics(text.toLowerCase()))
-      ? others.map((slot) => ({ ...slot, wanted: true }))
-      : others),
+    ...(ONLY.test(withoutDiacritics(text.toLowerCase())) ? onlyOf(others) : others),
   ];
   if (ONLY_THANKS.test(withoutDiacritics(text.toLowerCase()))) return { ...NOTHING, intents: ['thanks'] };
   const foreign = foreignIn(words.tokens, found, slots);
   const strange = rest.filter((word) => STRANGE.has(word)).length;
-  const isSomebody = slots.some((slot) => slot.type === 'concept' && slot.concept.kind === 'recipient');
+  const isSomebody = slots.some((slot) => isRecipient(slot) && !isPronounOnly(words.tokens, slot));
   const worker = isSomebody || isQuestion(words.tokens) ? [] : workerIn(words.tokens);
   const refuses = found.some(({ at, senses }) =>
     senses.some(
@@ -66,13 +74,22 @@ export function readWish(wish: string, charmNames: readonly string[]): Reading {
     ),
   );
   // What follows a refusal is the last thing to guess a wish from.
-  const isUnclear = foreign === 0 && strange === 0 && !refuses && !words.withoutMarks && slots.length === 0;
+  const isUnclear =
+    !isQuestion(words.tokens) &&
+    foreign === 0 &&
+    strange === 0 &&
+    !refuses &&
+    !words.withoutMarks &&
+    slots.length === 0;
   return {
     slots: decided(
       ofAge(
         ofSex(
           [
-            ...whoIsMeant(slots, words.tokens),
+            ...whoIsMeant(
+              worker.length > 0 ? slots.filter((slot) => !isRecipient(slot)) : slots,
+              words.tokens,
+            ),
             ...(isUnclear && worker.length === 0 ? guessed(words.tokens) : worker),
             ...(refuses ? anotherIn(words.tokens) : []),
           ],
@@ -93,7 +110,9 @@ export function readWish(wish: string, charmNames: readonly string[]): Reading {
       words.tokens.some((token) => isAmong(token, ASKING, BARE_ASKING)) ||
       worker.length > 0 ||
       isAboutSomebody(words.tokens, slots),
+    told: isTold(words.tokens, found),
     followUp: followUpIn(text),
+    spoken: words.withoutMarks ? [] : spokenIn(words.tokens, slots),
   };
 }
 
@@ -121,8 +140,6 @@ function isAboutSomebody(tokens: readonly Token[], slots: readonly Slot[]): bool
   );
   return first === 0 && !isQuestion(tokens);
 }
-const isQuestion = (tokens: readonly Token[]): boolean =>
-  tokens.some(({ word, folded, bare }) => QUESTION_WORDS.has(bare ? folded : word));
 
 /** A message that is only thanks is addressed to the shop, and is not the meaning of a present. */
 const ONLY_THANKS = /^\P{L}*(?:da )?cam on(?: (?:shop|bong|ban|em|chi|nhieu|lam|nha|nhe|a))*\P{L}*$/u;
@@ -133,13 +150,22 @@ const NOTHING: Reading = {
   rest: [],
   strange: 0,
   asks: false,
+  told: false,
   followUp: null,
+  spoken: [],
 };
 
 const BARE_ASKING = new Set([...ASKING].map(withoutDiacritics));
 /** Whether a word is one of these; without diacritics any word with the same folded form matches. */
 const isAmong = ({ word, folded, bare }: Token, words: ReadonlySet<string>, folds: ReadonlySet<string>) =>
   words.has(word) || (bare && folds.has(folded));
+
+/** In characters: the words before something refused belong to the refusal. */
+const REFUSAL = 12;
+const spokenIn = (tokens: readonly Token[], slots: readonly Slot[]): Token[] => {
+  const refused = slots.flatMap(({ wanted, span }) => (wanted || span === null ? [] : [span]));
+  return tokens.filter(({ from, to }) => !refused.some((span) => from < span.to && to > span.from - REFUSAL));
+};
 
 /** Counts phrases foreign to the shop; those asked for by name ("cái tủ lạnh") count twice. */
 function foreignIn(tokens: readonly Token[], found: readonly Found[], slots: readonly Slot[]): number {
@@ -153,7 +179,7 @@ function foreignIn(tokens: readonly Token[], found: readonly Found[], slots: rea
         ({ at, senses }) =>
           senses.some(({ is }) => is === 'foreign') && !COLOR_WORDS.has(tokens[at - 1]?.folded ?? ''),
       )
-      .reduce((sum, { at }) => sum + (ASKED_FOR.has(tokens[at - 1]?.word ?? '') ? 2 : 1), 0)
+      .reduce((sum, { at }) => sum + (isAskedFor(tokens, at) ? 2 : 1), 0)
   );
 }
 
@@ -185,7 +211,14 @@ function heartsAmongLove(text: string, withoutMarks: boolean, slots: readonly Sl
 
 /** "Ngoài trắng ra tôi không đeo màu nào khác": the named colour only. */
 const ONLY =
-  /(?<!\p{L})ngoai [^.;!?]{1,60}(?:khong|chang|ko)(?: \p{L}+){0,3} (?:mau|loai|con|hinh|thu|cai|charm|kieu)? ?(?:nao|gi) ?khac|(?:khong|chang|ko)(?: \p{L}+){1,4} (?:nao|gi|khac) ngoai(?! ra)/u;
+  /(?<!\p{L})ngoai [^.;!?]{1,60}(?:khong|chang|ko)(?: \p{L}+){0,3} (?:mau|loai|con|hinh|thu|cai|charm|kieu|hoa|da)? ?(?:nao|gi) ?khac|^ngoai [^.,;!?]{1,30} ra (?:\p{L}+ )?(?:khong|chang|ko) (?:thich|me|lay|deo|muon|can|chuong) (?:mau|loai|con|hinh|thu|cai|charm|kieu|hoa|da)? ?(?:nao|gi)(?: het| ca| nua)?[ .!]*$|(?:khong|chang|ko)(?: \p{L}+){1,4} (?:nao|gi|khac) ngoai(?! ra)/u;
+
+/** All of them are wanted; "ngoài mèo ra không thích con gì" wants no other animals. */
+function onlyOf(slots: readonly Slot[]): Slot[] {
+  const all = slots.map((slot) => ({ ...slot, wanted: true }));
+  const isKind = (slot: Slot) => slot.type === 'concept' && slot.concept.kind === 'category';
+  return all.some((slot) => isThing(slot) && !isKind(slot)) ? all.filter((slot) => !isKind(slot)) : all;
+}
 
 /** Replaces the given spans by gaps of the same length. */
 function blank(text: string, spans: readonly Span[]): string {

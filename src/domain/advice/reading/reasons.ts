@@ -26,7 +26,9 @@ const SAD =
   /(?<!\p{L})(?:buon|sau|u sau|u am|am dam|bi thuong|bi luy|u ru|nao ne|tang toc|the luong)(?!\p{L})/u;
 /** What stands before a look that is refused, and tells that it is one of things. */
 export const OF_THINGS: ReadonlySet<string> = new Set(
-  'may,cai,thu,con,hat,do,gi,kieu,loai,hinh,charm,mau,vibe,tong,nhung,nhin,trong'.split(','),
+  'may,cai,thu,con,hat,do,gi,kieu,loai,hinh,charm,mau,vibe,tong,nhung,nhin,trong,mon,chuyen,mang,nghia,y,lien,quan'.split(
+    ',',
+  ),
 );
 /** "Đừng đưa mấy cái buồn buồn": things are sad, not somebody. */
 export const isOfThings = (tokens: readonly Token[], from: number, part: Found): boolean =>

@@ -28,9 +28,9 @@ function isShade(tokens: readonly Token[], slot: Slot): boolean {
   );
 }
 
-/** "Hồng mà đừng hồng sến": the look right after it is what is refused. */
+/** "Hồng mà đừng hồng sến", "thích đá nhưng đừng đá đỏ": the look or colour right after it is what is refused. */
 const isDescribed = ({ slot }: Said, all: readonly Said[]): boolean =>
-  isColor(slot) &&
+  (isColor(slot) || isThing(slot)) &&
   all.some(
     (other) =>
       !other.wanted &&

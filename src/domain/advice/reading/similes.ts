@@ -10,12 +10,14 @@ export function isSimile(tokens: readonly Token[], { at }: Found, slot: Slot, ha
   const like = tokens
     .slice(Math.max(0, start), at)
     .findLastIndex(({ word, folded, bare }) => word === LIKE || (bare && folded === 'nhu'));
-  if (like < 0) return false;
+  // "Đeo cái gì như bùa": what it is like is what is wanted.
+  if (like < 0 || UNNAMED.has(tokens[Math.max(0, start) + like - 1]?.folded ?? '')) return false;
   const isNear = at - Math.max(0, start) - like <= SIMILE;
   return isNear && (isColor(slot) || isThing(slot) || isLikened(slot));
 }
 /** Words after "như" that a comparison reaches. */
 const SIMILE = 6;
 /** A field "đang thì con gái" is no present for a girl. */
-const isLikened = (slot: Slot) =>
-  slot.type === 'concept' && (slot.concept.kind === 'recipient' || slot.concept.kind === 'style');
+const UNNAMED = new Set(['gi', 'nao', 'thu', 'cai', 'mon', 'kieu']);
+const LIKENED: ReadonlySet<string> = new Set(['recipient', 'style', 'meaning', 'occasion']);
+const isLikened = (slot: Slot) => slot.type === 'concept' && LIKENED.has(slot.concept.kind);

@@ -1,0 +1,40 @@
+import { withoutDiacritics } from '../../kernel/folding.ts';
+import { listed } from '../knowledge/concepts.ts';
+import { PLACES, PLACES_WITHOUT_MARKS, type Place } from '../knowledge/places.vi.ts';
+import type { Token } from './tokens.ts';
+
+/** The places of ambiguous words (`PLACES`), as they are looked up. */
+export type Compiled = {
+  after: Set<string> | null;
+  before: Set<string> | null;
+  /** Folded, and with its marks: `đừng gấu nha` is not `gấu nhà`. */
+  never: { folded: Set<string>; typed: Set<string> };
+};
+const compiled = (places: Readonly<Record<string, Place>>) => {
+  const setOf = (text: string | undefined) => new Set(listed(text ?? '').map(withoutDiacritics));
+  return new Map(
+    Object.entries(places).map(([word, { after, before, never }]): [string, Compiled] => [
+      word,
+      {
+        after: after === undefined ? null : setOf(after),
+        before: before === undefined ? null : setOf(before),
+        never: {
+          folded: setOf(never),
+          typed: new Set(listed(never ?? '').map((said) => said.normalize('NFC'))),
+        },
+      },
+    ]),
+  );
+};
+export const ALWAYS = compiled(PLACES);
+export const UNMARKED = compiled(PLACES_WITHOUT_MARKS);
+
+/** Whether the word that follows excludes it. */
+export const isNever = (
+  place: Compiled | undefined,
+  next: Token | undefined,
+  withoutMarks: boolean,
+): boolean =>
+  place !== undefined &&
+  next !== undefined &&
+  (withoutMarks ? place.never.folded.has(next.folded) : place.never.typed.has(next.word));
