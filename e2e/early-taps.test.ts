@@ -134,7 +134,7 @@ test('a link that waited behind a tap for too long cuts nothing off that is on i
   });
   await way.tap();
   await way.and(page.locator('[data-held]')).waitFor();
-  await page.clock.runFor(7_000);
+  await page.clock.runFor(16_000);
   expect(new URL(page.url()).pathname).toBe('/');
   line.resolve();
   await expectPath(page, '/cart');

@@ -90,7 +90,8 @@ function holdTaps(): void {
 
 const BUTTON = 'button, input[type="submit"], [role="button"]';
 const PRESSABLE = `${BUTTON}, a[href], summary, label, input, select, textarea`;
-const LINK_WAITS_MS = 6_000;
+/** Long enough for a slow line: giving up loses what the button before it was pressed for. */
+const LINK_WAITS_MS = 15_000;
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
