@@ -52,7 +52,8 @@ test('an order is looked up, confirmed, noted and taken to the workshop', async 
     .getByRole('button', { name: adminOrdersCopy.actionName(adminOrdersCopy.actions.confirmed, id) })
     .click();
   await expectToast(page, adminOrdersCopy.moved.confirmed(id));
-  await panel.getByText('Đã xác nhận').first().waitFor();
+  // Also in its story, which grows above the notes and moves them.
+  await expect.poll(() => panel.getByText('Đã xác nhận').count()).toBeGreaterThan(1);
 
   const note = panel.getByRole('textbox', { name: adminOrdersCopy.notes.label });
   await panel.getByRole('button', { name: adminOrdersCopy.notes.add }).click();
