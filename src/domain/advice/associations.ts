@@ -25,16 +25,20 @@ type Index = {
 function indexOf(): Index {
   const entries = new Map<string, Map<string, number>>();
   const words = new Map<string, Map<string, number>>();
-  const put = (index: Map<string, Map<string, number>>, key: string, name: string, value: number) => {
-    const at = index.get(key) ?? new Map<string, number>();
-    index.set(key, at.set(name, value + (index === words ? (at.get(name) ?? 0) : 0)));
+  const at = (index: Map<string, Map<string, number>>, key: string): Map<string, number> => {
+    const charms = index.get(key) ?? new Map<string, number>();
+    index.set(key, charms);
+    return charms;
   };
   for (const [name, said] of Object.entries(ASSOCIATIONS)) {
     const all = listed(said);
     for (const [n, entry] of all.entries()) {
       const key = entry.replaceAll('-', ' ');
-      put(entries, key, name, 1 - (LAST * n) / all.length);
-      for (const word of key.split(' ')) put(words, word, name, 1);
+      at(entries, key).set(name, 1 - (LAST * n) / all.length);
+      for (const word of key.split(' ')) {
+        const charms = at(words, word);
+        charms.set(name, (charms.get(name) ?? 0) + 1);
+      }
     }
   }
   return { entries, words };
