@@ -268,12 +268,21 @@ const BUDGETS: [path: string, most: number][] = [
   ['/register', 180],
 ];
 
-test('no public page fetches more JavaScript than its budget before somebody is there', async () => {
-  const { context } = await stage.guest();
+test('no public page fetches more JavaScript than its budget before somebody is there, and no style sheet before its scripts', async () => {
   for (const [path, most] of BUDGETS) {
-    const page = await context.newPage();
+    // A guest each: the page is in no cache.
+    const { context, page } = await stage.guest();
+    const files: string[] = [];
+    page.on('request', (request) => files.push(new URL(request.url()).pathname));
     const bytes = await scriptBytes(page, path);
-    await page.close();
+    await context.close();
+    const firstScript = files.findIndex((file) => file.endsWith('.js'));
+    expect
+      .soft(
+        files.slice(0, firstScript).filter((file) => file.endsWith('.css')),
+        path,
+      )
+      .toEqual([]);
     expect.soft(bytes, path).toBeGreaterThan(0);
     expect.soft(bytes / 1024, path).toBeLessThanOrEqual(most);
   }

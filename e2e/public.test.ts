@@ -27,7 +27,7 @@ test.each(Object.keys(PAGES))('%s is rewritten for its first view, nothing left 
   const [head = '', rest = ''] = html.split('</head>');
   const links = head.replaceAll(/<noscript>.*?<\/noscript>/g, '').match(/<link [^>]*rel="stylesheet"[^>]*>/g);
   expect(links?.length).toBeGreaterThan(0);
-  expect(links?.filter((link) => !link.includes(' disabled=""'))).toEqual([]);
+  expect(links?.filter((link) => !link.includes(' disabled="" media="not all"'))).toEqual([]);
   // Styles of a sub-view are not inlined into pages that do not show it.
   const ofPage = links?.filter((link) => !link.includes('/assets/view-')) ?? [];
   expect(head.match(/<style data-of="[^"]+\.css#?">[^<]/g)).toHaveLength(ofPage.length);

@@ -25,7 +25,7 @@ const arranged = arrange(PAGE);
 
 test('the styles stand in the page, each before its link, which is switched off', () => {
   expect(arranged).toContain(
-    '<style data-of="/assets/root-1.css">.a{color:red}</style><link rel="stylesheet" href="/assets/root-1.css" disabled=""/>',
+    '<style data-of="/assets/root-1.css">.a{color:red}</style><link rel="stylesheet" href="/assets/root-1.css" disabled="" media="not all"/>',
   );
   expect(arranged).toContain(`<style data-of="/assets/home-2.css">.b{content:'$&'}</style>`);
 });
@@ -48,7 +48,7 @@ test('no script is named before the page is drawn; then all are fetched at once 
 test('styles that something else names too stand in the page like the others', () => {
   const page = PAGE.replace('/assets/home-2.css', '/assets/home-2.css#');
   expect(arrange(page)).toContain(
-    `<style data-of="/assets/home-2.css#">.b{content:'$&'}</style><link rel="stylesheet" href="/assets/home-2.css#" disabled=""/>`,
+    `<style data-of="/assets/home-2.css#">.b{content:'$&'}</style><link rel="stylesheet" href="/assets/home-2.css#" disabled="" media="not all"/>`,
   );
 });
 
@@ -56,7 +56,7 @@ test('the styles of a view stand in the page that draws it, and in no other', ()
   const page = PAGE.replace('</head>', '<link rel="stylesheet" href="/assets/view-gift-7.css"/></head>');
   const read = (file: string) => FILES[file] ?? '.xk1,.xk2:hover{color:blue;margin:.5em}';
   expect(arrange(page, read)).toContain(
-    '<link rel="stylesheet" href="/assets/view-gift-7.css" disabled=""/>',
+    '<link rel="stylesheet" href="/assets/view-gift-7.css" disabled="" media="not all"/>',
   );
   expect(arrange(page, read)).not.toContain('color:blue');
   const drawn = page.replace('<p>', '<p class="wrap xk2">');

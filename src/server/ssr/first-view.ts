@@ -97,7 +97,8 @@ if (++asked % 8 === 0) ${PAUSE}document.head.append(Object.assign(document.creat
  * the first paint instead of competing with it (decision 0027). Whatever does not match stays as it is.
  *
  * A link whose styles are inlined stays, disabled: React and the router track the page's styles by their links
- * (`src/web/app/inlined-styles.ts` removes the inlined styles with them). Styles of a view that was not rendered are left out.
+ * (`src/web/app/inlined-styles.ts` removes the inlined styles with them). `media` is for Chromium, whose preload scanner fetches
+ * disabled style sheets as well (seen in 150). Styles of a view that was not rendered are left out.
  * @param mark the nonce of this rendering's scripts (`own-scripts.ts`), also set on what is added here
  * @param heldTaps the script that records taps before the others have loaded (`src/web/app/held-taps.ts`)
  */
@@ -118,7 +119,7 @@ export function arrangeFirstView(marked: string, mark: string, read: ReadFile, h
     const styles = read(file, 'utf8');
     const written =
       OF_VIEW.test(file) && !isUsed(styles, body) ? '' : `<style${own} data-of="${href}">${styles}</style>`;
-    return `${written}<link rel="stylesheet" href="${href}" disabled=""/>`;
+    return `${written}<link rel="stylesheet" href="${href}" disabled="" media="not all"/>`;
   });
   const [, weight, face, family] = TEXT_FACE.exec(head) ?? [];
   const drawing = face ? DRAWING + faceScript(weight!, family!, read(face, 'base64')) : DRAWING;
