@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import type { Cart } from '#contract/http/cart.ts';
 import { expectPath, expectToast, open, openStage, SIZES, TOUCH } from './support/browser.ts';
 import { launcherOf, placeOf, underLauncher, windowOf } from './support/chat-window.ts';
+import { settle } from './support/page-checks.ts';
 import { askAs, fillCart } from './support/purchase.ts';
 
 // Copy quoted by the specification is repeated here verbatim, so that the copy files cannot change it.
@@ -124,6 +125,8 @@ test('the launcher does not slip away from under a hand that presses it', async 
   const { page } = await stage.signedIn('customer');
   await page.clock.install();
   await open(page, '/garden');
+  // What still arrives moves it, and would be taken for slipping away.
+  await settle(page);
   await page.clock.runFor(1_000);
   const { x, y } = await placeOf(launcherOf(page));
   await page.mouse.move(x + 20, y + 20);
