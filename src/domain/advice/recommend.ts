@@ -1,14 +1,15 @@
 import { adviceCopy, nearestTo, nothingInBudget, reasonFor, relaxedWords } from './copy.vi.ts';
 import { suggestedBy } from './associations.ts';
+import { goOn } from './conversation.ts';
 import { evidenceOf } from './evidence.ts';
 import { isLetter, isNamed, signOf, slotFit, SUITS, type Advisable } from './fit.ts';
 import type { Intent } from './knowledge/topics.vi.ts';
-import { SLOTS_MAX, SUGGESTIONS_LEAST, SUGGESTIONS_MAX } from './limits.ts';
+import { SUGGESTIONS_LEAST, SUGGESTIONS_MAX } from './limits.ts';
 import { readWish, type Reading } from './reading/read-wish.ts';
 import { quotedIn } from './quoted.ts';
 import { isOffered, isOtherKind, rank, wishOf, type Ranked, type Wish } from './relevance.ts';
 import { varied } from './variety.ts';
-import { isColor, isThing, keyOf, sameQuestion, type Slot } from './slots.ts';
+import { isColor, isThing, type Slot } from './slots.ts';
 
 export type { Advisable } from './fit.ts';
 
@@ -76,11 +77,15 @@ export function understand(
   const [intent = null] = reading.intents;
   const isOther = intent === 'crisis' || (intent !== null && evidence < (SOCIAL.has(intent) ? 0.8 : 1.2));
   const goesOn = reading.followUp !== null && reading.foreign === 0;
-  const isUnderstood = !isOther && (evidence >= ENOUGH || (goesOn && conversation.slots.length > 0));
+  const changes =
+    goesOn ||
+    reading.open.length + reading.anyOf.length > 0 ||
+    (reading.foreign === 0 && reading.slots.some(({ type }) => type === 'count'));
+  const isUnderstood = !isOther && (evidence >= ENOUGH || (changes && conversation.slots.length > 0));
   const quoted = isUnderstood || isOther || reading.foreign > 0 ? [] : quotedIn(text, charms);
   if (!isUnderstood && quoted.length === 0) return notUnderstood(conversation, reading, goesOn);
   const slots = compared(
-    goOn(conversation.slots, { ...reading, slots: [...reading.slots, ...quoted] }),
+    goOn(conversation.slots, { ...reading, slots: [...reading.slots, ...quoted] }, charms),
     charms,
   );
   return {
@@ -109,24 +114,6 @@ function notUnderstood({ slots }: Conversation, reading: Reading, goesOn: boolea
 
 /** Intents that yield to a wish in the same message on less evidence (0.8) than other intents (1.2). */
 const SOCIAL: ReadonlySet<Intent> = new Set(['greeting', 'thanks', 'abuse', 'price']);
-
-/** Merges a wish into the conversation: a new slot replaces an earlier one for the same question; refusals stay. */
-function goOn(before: readonly Slot[], { slots, followUp }: Reading): Slot[] {
-  if (followUp === 'anew' || before.length === 0) return [...slots];
-  const isSaidAgain = (old: Slot) => slots.some((slot) => keyOf(slot) === keyOf(old));
-  const isReplaced = (old: Slot) =>
-    slots.some(
-      (slot) =>
-        slot.wanted &&
-        old.wanted &&
-        sameQuestion(slot, old) &&
-        (followUp !== 'adds' || slot.type === 'budget' || slot.type === 'price'),
-    );
-  const kept = before
-    .filter((old) => !isSaidAgain(old) && !isReplaced(old) && old.type !== 'count')
-    .map((old) => ({ ...old, span: null }));
-  return [...kept, ...slots].slice(-SLOTS_MAX);
-}
 
 /** "Cheaper" means cheaper than all charms shown but the two cheapest. */
 const AMONG_FIRST = 2;
