@@ -291,7 +291,7 @@ test.each([
   ['charm tím dưới 20k', 'Tiệm chưa có charm tím dưới 20.000 ₫, đây là gần nhất, từ 20.000 ₫.'],
   [
     'vòng tặng mẹ, cả vòng không quá 300k',
-    'Tiệm chưa có charm hợp tặng mẹ, cả vòng đến 300.000 ₫, đây là gần nhất.',
+    'Tiệm chưa có charm hợp tặng mẹ, cả vòng đến 300.000 ₫, đây là gần nhất. Riêng 15 charm của một vòng đã từ 300.000 ₫, chưa kể dây.',
   ],
   ['sinh tháng 5', 'Tiệm có 3 charm đúng ý “hợp người sinh tháng 5”, kèm vài charm gần nhất.'],
 ])('of what there is too little is said in her words: %s', (wish, message) => {

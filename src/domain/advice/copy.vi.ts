@@ -1,3 +1,4 @@
+import { CHARMS_MIN } from '../design/limits.ts';
 import { formatVnd } from '../kernel/vnd.ts';
 import type { Concept, ConceptKind } from './knowledge/concepts.ts';
 import { REASON_MAX } from './limits.ts';
@@ -217,6 +218,21 @@ export function relaxedWords(wish: Wish, relaxed: ReadonlySet<Relaxed>, exact: n
 /** Nothing is as cheap as she asked, and what costs just the sum that she named is shown. @param from its least price, đồng */
 export const nearestTo = (wish: Wish, from: number): string =>
   `Tiệm chưa có charm ${askedName(wish)}, đây là gần nhất, từ ${formatVnd(from)}.`;
+
+/** No whole bracelet keeps within her budget: the cheapest that fit are shown instead. @param least what the charms of one cost, đồng */
+export const noBracelet = ({ budget }: Wish, least: number | null): string =>
+  [
+    `Tiệm chưa xâu được ${budget === null ? 'cả vòng' : budgetName(budget)}, đây là những charm mềm giá nhất hợp ý bạn.`,
+    ...(least === null ? [] : [braceletFrom(least)]),
+  ].join(' ');
+
+/** @param least what the charms of a whole bracelet cost at least, đồng */
+export const braceletFrom = (least: number): string =>
+  `Riêng ${CHARMS_MIN} charm của một vòng đã từ ${formatVnd(least)}, chưa kể dây.`;
+
+/** @param least what the charms of a whole bracelet of those that are shown cost at least, đồng */
+export const dearBracelet = (least: number): string =>
+  `Xâu cả vòng bằng những charm này thì riêng charm đã từ ${formatVnd(least)}, chưa kể dây.`;
 
 /** No charm costs so little, or so much: said, instead of showing what she did not want to pay. @param from the least price, đồng */
 export function nothingInBudget({ budget }: Wish, from: number): string {

@@ -1,14 +1,16 @@
-import { adviceCopy, nearestTo, nothingInBudget, reasonFor, relaxedWords } from './copy.vi.ts';
+import { adviceCopy, nearestTo, noBracelet, nothingInBudget, reasonFor, relaxedWords } from './copy.vi.ts';
 import { suggestedBy } from './associations.ts';
+import { braceletWords, cheapestFor, forBracelet, isTooLittle, leastOf } from './bracelet.ts';
+import { choose } from './choose.ts';
+import { goOn } from './conversation.ts';
 import { evidenceOf } from './evidence.ts';
-import { isLetter, isNamed, signOf, slotFit, SUITS, type Advisable } from './fit.ts';
+import { isLetter, isNamed, slotFit, SUITS, type Advisable } from './fit.ts';
 import type { Intent } from './knowledge/topics.vi.ts';
-import { SLOTS_MAX, SUGGESTIONS_LEAST, SUGGESTIONS_MAX } from './limits.ts';
+import { SUGGESTIONS_LEAST, SUGGESTIONS_MAX } from './limits.ts';
 import { readWish, type Reading } from './reading/read-wish.ts';
 import { quotedIn } from './quoted.ts';
 import { isOffered, isOtherKind, rank, wishOf, type Ranked, type Wish } from './relevance.ts';
-import { varied } from './variety.ts';
-import { isColor, isThing, keyOf, sameQuestion, type Slot } from './slots.ts';
+import type { Slot } from './slots.ts';
 
 export type { Advisable } from './fit.ts';
 
@@ -42,9 +44,6 @@ const BEGINNING: Conversation = { slots: [] };
 
 /** Minimum evidence for a wish to count as understood. */
 const ENOUGH = 0.5;
-/** Minimum score of a relevant charm, relative to the best. */
-const RELEVANT = 0.5;
-
 /** Meaning of a wish in its conversation. */
 export type Understood = {
   readonly slots: readonly Slot[];
@@ -76,11 +75,15 @@ export function understand(
   const [intent = null] = reading.intents;
   const isOther = intent === 'crisis' || (intent !== null && evidence < (SOCIAL.has(intent) ? 0.8 : 1.2));
   const goesOn = reading.followUp !== null && reading.foreign === 0;
-  const isUnderstood = !isOther && (evidence >= ENOUGH || (goesOn && conversation.slots.length > 0));
+  const changes =
+    goesOn ||
+    reading.open.length + reading.anyOf.length > 0 ||
+    (reading.foreign === 0 && reading.slots.some(({ type }) => type === 'count'));
+  const isUnderstood = !isOther && (evidence >= ENOUGH || (changes && conversation.slots.length > 0));
   const quoted = isUnderstood || isOther || reading.foreign > 0 ? [] : quotedIn(text, charms);
   if (!isUnderstood && quoted.length === 0) return notUnderstood(conversation, reading, goesOn);
   const slots = compared(
-    goOn(conversation.slots, { ...reading, slots: [...reading.slots, ...quoted] }),
+    goOn(conversation.slots, { ...reading, slots: [...reading.slots, ...quoted] }, charms),
     charms,
   );
   return {
@@ -109,24 +112,6 @@ function notUnderstood({ slots }: Conversation, reading: Reading, goesOn: boolea
 
 /** Intents that yield to a wish in the same message on less evidence (0.8) than other intents (1.2). */
 const SOCIAL: ReadonlySet<Intent> = new Set(['greeting', 'thanks', 'abuse', 'price']);
-
-/** Merges a wish into the conversation: a new slot replaces an earlier one for the same question; refusals stay. */
-function goOn(before: readonly Slot[], { slots, followUp }: Reading): Slot[] {
-  if (followUp === 'anew' || before.length === 0) return [...slots];
-  const isSaidAgain = (old: Slot) => slots.some((slot) => keyOf(slot) === keyOf(old));
-  const isReplaced = (old: Slot) =>
-    slots.some(
-      (slot) =>
-        slot.wanted &&
-        old.wanted &&
-        sameQuestion(slot, old) &&
-        (followUp !== 'adds' || slot.type === 'budget' || slot.type === 'price'),
-    );
-  const kept = before
-    .filter((old) => !isSaidAgain(old) && !isReplaced(old) && old.type !== 'count')
-    .map((old) => ({ ...old, span: null }));
-  return [...kept, ...slots].slice(-SLOTS_MAX);
-}
 
 /** "Cheaper" means cheaper than all charms shown but the two cheapest. */
 const AMONG_FIRST = 2;
@@ -162,20 +147,33 @@ export function recommend<C extends Advisable>(
     return { ...loved(offered, wish), message, slots, intent };
   }
   const fitting = choose(wish, offered);
-  const kept = wish.price === 'cheap' ? cheapAmong(fitting, wish, offered) : fitting;
+  const kept =
+    wish.price === 'cheap'
+      ? cheapAmong(fitting, wish, offered)
+      : wish.budget?.whole
+        ? forBracelet(fitting, wish, wish.budget, offered)
+        : fitting;
   const nearest = kept.length > 0 ? null : choose(atTheEdge(wish), offered);
   const chosen = nearest ?? kept;
+  const cheapest = isTooLittle(wish, chosen) ? cheapestFor(wish, offered) : [];
+  if (cheapest.length > 0) {
+    const suggestions = suggestionsOf(cheapest, text).map((one) => ({ ...one, nearest: true }));
+    return { suggestions, understood: true, message: noBracelet(wish, leastOf(wish, charms)), slots, intent };
+  }
   if (chosen.length === 0) return { ...nothingFor(wish, charms), slots, intent };
-  const suggestions = chosen.map(({ charm, met, relaxed }, n) => ({
+  const suggestions = suggestionsOf(chosen, text);
+  const message = nearest
+    ? nearestTo(wish, Math.min(...nearest.map(({ charm }) => charm.price)))
+    : messageFor(wish, chosen, charms);
+  return { suggestions, understood: true, message, slots, intent };
+}
+
+const suggestionsOf = <C extends Advisable>(chosen: readonly Ranked<C>[], text: string): Suggestion<C>[] =>
+  chosen.map(({ charm, met, relaxed }, n) => ({
     charm,
     reason: reasonFor(charm, met, text, n),
     nearest: relaxed.length > 0,
   }));
-  const message = nearest
-    ? nearestTo(wish, Math.min(...nearest.map(({ charm }) => charm.price)))
-    : messageFor(wish, chosen);
-  return { suggestions, understood: true, message, slots, intent };
-}
 
 /** "Rẻ rẻ" names no amount: if nothing is cheap enough, the cheapest that fit are meant, and a thing that is named in any case. */
 function cheapAmong<C extends Advisable>(
@@ -208,11 +206,16 @@ function nothingFor<C extends Advisable>(wish: Wish, charms: readonly C[]) {
   return { ...other, message };
 }
 
-function messageFor<C extends Advisable>(wish: Wish, chosen: readonly Ranked<C>[]): string {
+function messageFor<C extends Advisable>(
+  wish: Wish,
+  chosen: readonly Ranked<C>[],
+  charms: readonly C[],
+): string {
   const relaxed = new Set(chosen.flatMap((one) => one.relaxed));
   const exact = chosen.filter((one) => one.relaxed.length === 0).length;
   const isFew = wish.letters === null && exact < Math.min(wish.count ?? SUGGESTIONS_LEAST, SUGGESTIONS_LEAST);
-  return relaxed.size === 0 && !isFew ? adviceCopy.understood : relaxedWords(wish, relaxed, exact);
+  const message = relaxed.size === 0 && !isFew ? adviceCopy.understood : relaxedWords(wish, relaxed, exact);
+  return braceletWords(message, wish, chosen, charms) ?? message;
 }
 
 function loved<C extends Advisable>(charms: readonly C[], wish: Wish) {
@@ -224,95 +227,6 @@ function loved<C extends Advisable>(charms: readonly C[], wish: Wish) {
     suggestions: best.map((charm) => ({ charm, reason: adviceCopy.loved, nearest: false })),
     understood: false,
   };
-}
-
-/** The charms for a wish, in the order in which they are shown. */
-export function choose<C extends Advisable>(wish: Wish, charms: readonly C[]): Ranked<C>[] {
-  const most = Math.min(wish.count ?? SUGGESTIONS_MAX, SUGGESTIONS_MAX);
-  if (wish.letters !== null) return lettersOf(wish, charms).slice(0, SUGGESTIONS_MAX);
-  if (wish.price === 'cheapest' || wish.price === 'finest') return byPrice(wish, charms).slice(0, most);
-  const ranked = rank(wish, charms);
-  const whole = ranked.filter(({ relaxed }) => relaxed.length === 0);
-  const best = whole[0]?.score ?? 0;
-  const relevant = whole.filter(({ score }) => score >= best * RELEVANT);
-  const first = [...eachNamed(wish, whole), ...varied(relevant, most)];
-  const filled = [...new Set([...first, ...whole.slice(0, SUGGESTIONS_LEAST)])];
-  const needed = Math.min(most, SUGGESTIONS_LEAST);
-  const others = filled.length >= needed ? [] : ranked.filter(({ relaxed }) => relaxed.length > 0);
-  const kinds = kindsOfNamed(wish, charms);
-  const ofKind = others.filter(
-    ({ charm }) => !isOtherKind(charm, wish) && (kinds.size === 0 || kinds.has(charm.category.type)),
-  );
-  const nearest = [...new Set([...ofKind, ...others])];
-  const all = [...filled.slice(0, most), ...nearest.slice(0, needed - Math.min(filled.length, needed))];
-  return withinTotal(all, wish);
-}
-
-/** "Thỏ hay mèo trăng trắng": of several that are named, and their colour, the kind is meant rather than the colour. */
-function kindsOfNamed({ wanted }: Wish, charms: readonly Advisable[]): Set<string> {
-  const named = wanted.filter(isNamed);
-  if (named.length < 2 || !wanted.some(isColor)) return new Set();
-  return new Set(
-    charms
-      .filter((charm) => named.some((slot) => slotFit(charm, slot) >= SUITS))
-      .map(({ category }) => category.type),
-  );
-}
-
-/** When several charms or kinds are named, one of each comes first. */
-function eachNamed<C extends Advisable>({ wanted }: Wish, ranked: readonly Ranked<C>[]): Ranked<C>[] {
-  const things = wanted.filter((slot) => isThing(slot));
-  const called = things.every(isKind) && things.length > 1 ? things : things.filter(isNamed);
-  return called.flatMap((slot) => ranked.find(({ charm }) => slotFit(charm, slot) >= SUITS) ?? []);
-}
-const isKind = (slot: Slot) => slot.type === 'concept' && slot.concept.kind === 'category';
-
-/** The letters of a name, each once, then the other things wished for. */
-function lettersOf<C extends Advisable>(wish: Wish, charms: readonly C[]): Ranked<C>[] {
-  // The price of letters is known, so a budget for the whole bracelet does not exclude any.
-  const payable = wish.budget?.whole ? { ...wish, budget: null } : wish;
-  const offered = charms.filter((charm) => isOffered(charm, payable));
-  const spelt = [...new Set(wish.letters ?? '')].flatMap(
-    (sign) => offered.find((charm) => isLetter(charm) && signOf(charm) === sign) ?? [],
-  );
-  const heart = offered.find((charm) => isLetter(charm) && signOf(charm) === '–');
-  const things = wish.wanted.filter(isThing);
-  const named = rank({ ...wish, wanted: things }, charms)
-    .filter(({ met, relaxed }) => met.length > 0 && relaxed.length === 0)
-    .slice(0, things.length);
-  const letters = [...spelt, ...(heart ? [heart] : [])].map((charm) => ({
-    charm,
-    score: 1,
-    met: [],
-    relaxed: [],
-  }));
-  const spelling = letters.slice(0, SUGGESTIONS_MAX - Math.min(2, named.length));
-  const isSpelt = (one: Ranked<C>) => spelling.some(({ charm }) => charm._id === one.charm._id);
-  return [...spelling, ...(things.length > 0 ? named.filter((one) => !isSpelt(one)) : [])];
-}
-
-/** Fitting charms by price, the cheapest or the dearest first; includes only two letters, because all cost the same. */
-function byPrice<C extends Advisable>(wish: Wish, charms: readonly C[]): Ranked<C>[] {
-  const isPlain = wish.wanted.length === 0 && wish.price === 'cheapest';
-  const ranked = rank(wish, charms).filter(
-    ({ relaxed, met }) => relaxed.length === 0 && (wish.wanted.length === 0 || met.length > 0),
-  );
-  const letters = isPlain
-    ? charms.filter((charm) => isLetter(charm) && isOffered(charm, wish)).slice(-2)
-    : [];
-  const all = [...ranked, ...letters.map((charm): Ranked<C> => ({ charm, score: 0, met: [], relaxed: [] }))];
-  const sign = wish.price === 'cheapest' ? 1 : -1;
-  return all.toSorted((a, b) => sign * (a.charm.price - b.charm.price) || b.score - a.score);
-}
-
-/** Keeps charms whose total price stays within a budget for the whole bracelet. */
-function withinTotal<C extends Advisable>(ranked: readonly Ranked<C>[], { budget }: Wish): Ranked<C>[] {
-  let left = budget?.whole ? (budget.max ?? Infinity) : Infinity;
-  return ranked.filter(({ charm }) => {
-    if (charm.price > left) return false;
-    left -= charm.price;
-    return true;
-  });
 }
 
 /** The charms closest to a wish, the closest first, as candidates for a language model. */

@@ -2,6 +2,7 @@ import { SLOTS_DEFAULT } from '../design/limits.ts';
 import type { CharmId } from '../kernel/ids.ts';
 import type { Advisable } from './fit.ts';
 import type { Wish } from './relevance.ts';
+import type { Budget } from './slots.ts';
 
 /** A ring of fewer kinds is no suggestion. */
 const KINDS_LEAST = 3;
@@ -14,7 +15,7 @@ const CORD_SHARE = 0.15;
  * @returns ids in the order of the slots; empty where stock or budget give no whole ring of three kinds
  */
 export function ringOf(charms: readonly Advisable[], { budget }: Wish): CharmId[] {
-  const most = budget?.whole ? (budget.max ?? Infinity) * (1 - CORD_SHARE) : Infinity;
+  const most = forCharms(budget);
   for (let kinds = charms.length; kinds >= KINDS_LEAST; kinds -= 1) {
     // Where the ring is too dear, the dearest of its charms is left out.
     const used = cheapest(charms, kinds);
@@ -23,6 +24,22 @@ export function ringOf(charms: readonly Advisable[], { budget }: Wish): CharmId[
     if (ring.length === SLOTS_DEFAULT && price <= most) return ring.map(({ _id }) => _id);
   }
   return [];
+}
+
+/** What of the budget of a bracelet is left for its charms, đồng. */
+export const forCharms = (budget: Budget | null): number =>
+  budget?.whole ? (budget.max ?? Infinity) * (1 - CORD_SHARE) : Infinity;
+
+/** What a charm of a whole ring may cost on average within the budget of a bracelet, đồng. */
+export const eachOf = (budget: Budget): number => Math.floor(forCharms(budget) / SLOTS_DEFAULT);
+
+/** The least that the charms of a whole ring of these cost, đồng; null where they are too few. */
+export function leastRingOf(charms: readonly Advisable[]): number | null {
+  for (let kinds = KINDS_LEAST; kinds <= charms.length; kinds += 1) {
+    const ring = inTurns(cheapest(charms, kinds));
+    if (ring.length === SLOTS_DEFAULT) return ring.reduce((sum, { price }) => sum + price, 0);
+  }
+  return null;
 }
 
 function cheapest(charms: readonly Advisable[], count: number): Advisable[] {

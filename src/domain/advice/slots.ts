@@ -1,5 +1,6 @@
 import type { Concept } from './knowledge/concepts.ts';
 import { findConcept } from './knowledge/index.ts';
+import { JOURNEYS } from './knowledge/occasions.vi.ts';
 
 /** Where in a wish something was read: UTF-16 units of the text, end excluded. */
 export type Span = { readonly from: number; readonly to: number };
@@ -108,9 +109,12 @@ export function sameQuestion(one: SlotValue, other: SlotValue): boolean {
   return questionOf(one) === questionOf(other);
 }
 
-function questionOf(slot: SlotValue): string {
+/** What a slot answers: its kind, but that all things are one question, and all prices. */
+export function questionOf(slot: SlotValue): string {
   if (slot.type === 'concept') {
-    const { kind } = slot.concept;
+    const { kind, name } = slot.concept;
+    // "Valentine", then "ảnh thích biển": where somebody likes to be is no other feast.
+    if (kind === 'occasion' && JOURNEYS.has(name)) return 'journey';
     return kind === 'shape' || kind === 'category' ? 'thing' : kind;
   }
   if (slot.type === 'charm') return 'thing';

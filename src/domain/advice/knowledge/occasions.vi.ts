@@ -216,14 +216,15 @@ export const OCCASIONS: readonly Concept[] = [
 ];
 
 /** Names of the concepts for going out and travelling. */
-export const ON_THE_WAY: ReadonlySet<string> = new Set([
+export const JOURNEYS: ReadonlySet<string> = new Set([
   'du lịch',
   'đi biển',
   'đi chơi',
   'lên núi',
   'đi Đà Lạt',
-  'kỷ niệm',
 ]);
+/** What tells less of a wish than a meaning beside it. */
+export const ON_THE_WAY: ReadonlySet<string> = new Set([...JOURNEYS, 'kỷ niệm']);
 
 /** An occasion that charms suit, but that texts about charms do not recommend them for (`describe.ts`). */
 export const PARTING = 'chia tay';

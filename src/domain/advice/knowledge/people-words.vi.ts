@@ -5,6 +5,12 @@ import { listed } from './concepts.ts';
 const words = (text: string): ReadonlySet<string> => new Set(listed(text));
 
 /** Before somebody these tell what the recipient is: "vợ mình là giáo viên". */
+/** "Nó là con trai": a pronoun, and what it may be. */
+export const PRONOUNS = words('nó, ấy, ảnh, bả, ổng, bé, em, bạn');
+export const SEXES = words('con trai, con gái, nam, nữ');
+/** A school or a form, and what may stand between it and who teaches there. */
+export const LEVEL = /^(?:lớp|cấp|học sinh) /u;
+export const TAUGHT = words('dạy, của, trường, khối, các, bé, mấy, em, con');
 export const WORKS_AS = words('là, làm, nghề, thành, già, dân, chức');
 /** Before somebody at the end of a clause: who is spoken to. */
 export const ADDRESSES = words('nha, nhé, nhe, nghen, nhen, ạ, à, hả');

@@ -218,6 +218,8 @@ export const OF_SEX: Readonly<Record<string, { readonly he?: string; readonly sh
 export const OF_EITHER_SEX: ReadonlySet<string> = new Set(['crush', 'bạn thân', 'đồng nghiệp', 'thầy cô']);
 /** Name of the concept for a newborn child. */
 export const CHILD = 'em bé';
+/** Name of the concept for whoever teaches. */
+export const TEACHER = 'thầy cô';
 /** Name of the concept for somebody between a child and a grown-up. */
 export const TEEN = 'tuổi teen';
 /** Names of the concepts for a boy and a girl. */

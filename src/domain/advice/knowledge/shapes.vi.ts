@@ -39,7 +39,7 @@ export const FAMILIES = (
   [
     [
       'con vật dưới nước',
-      'có vảy, con có vảy, loài có vảy, cá, sống dưới nước, dưới nước, biết bơi, bơi lội, hải sản, con cá, chọn cá, thích cá, lấy cá, cá mú, các loài cá, loài cá, mấy con cá, hình cá, con bơi, sea animal, fish, thủy sinh, thủy cung, con dưới nước, động vật dưới nước, con sống dưới nước, loài dưới nước, thế giới dưới nước, under the sea, con biết bơi, con gì biết bơi, cá bơi, hình con cá, con cá nào, cá nào, mấy bé cá, ocean animals, sea animals, marine, bơi dưới nước',
+      'có vảy, con có vảy, loài có vảy, cá, sống dưới nước, dưới nước, biết bơi, bơi lội, hải sản, con cá, chọn cá, lấy cá, cá mú, các loài cá, loài cá, mấy con cá, hình cá, con bơi, sea animal, fish, thủy sinh, thủy cung, con dưới nước, động vật dưới nước, con sống dưới nước, loài dưới nước, thế giới dưới nước, under the sea, con biết bơi, con gì biết bơi, cá bơi, hình con cá, con cá nào, cá nào, mấy bé cá, ocean animals, sea animals, marine, bơi dưới nước',
       'cá heo, cá voi, rùa biển, cá koi | vỏ sò',
     ],
     [

@@ -6,8 +6,10 @@ import { dislikedIn } from './disliked.ts';
 import { isFeastRefused } from './feasts.ts';
 import { framedIn, isFramed, isSaidOfDisliked } from './framed.ts';
 import { goOnRefusing, isClosed, isRefusable, type Mutable } from './lists.ts';
+import { doesWithout, isParticle, leaveOpen } from './left-open.ts';
 import { isNobodyNew, isWhoOnly } from './people.ts';
 import type { Found } from './phrases.ts';
+import { isSpared } from './provided.ts';
 import { isReached, isTrouble, isVerbOf } from './reach.ts';
 import { cheerful, isLook, isOfThings, isReason, isSad } from './reasons.ts';
 import { textOf } from './said.ts';
@@ -21,14 +23,17 @@ const EXCEPT = new Set(['tru', 'ngoai tru', 'tru ra', 'except', 'ngoai']);
 const isSaid = ({ doubtful }: Mutable): boolean => doubtful !== true;
 /** `said`: its words, folded. */
 type Refusal = { hard: boolean; used: boolean; end: number; said: string };
+/** What a wish names, and what it says of nothing but that it need not be: "không nhất thiết phải là hoa". */
+export type Named = { readonly slots: readonly Slot[]; readonly open: readonly Slot[] };
 
 /** Walks through the clauses: a refusal holds until its clause ends or a turning word such as "nhưng". */
-export function conceptsIn(tokens: readonly Token[], found: readonly Found[]): Slot[] {
+export function conceptsIn(tokens: readonly Token[], found: readonly Found[]): Named {
   const clauseOf = clauseNumbers(tokens);
   let all: Mutable[] = [];
   let before: Mutable[] = [];
   let carried: Slot | null = null;
   let listed: Mutable[] = [];
+  const open: Slot[] = [];
   const sentenceOf = sentenceNumbers(tokens);
   let sentence = 0;
   for (const [, clause] of groupBy(found, ({ at }) => clauseOf[at] ?? 0)) {
@@ -37,6 +42,7 @@ export function conceptsIn(tokens: readonly Token[], found: readonly Found[]): S
     if (now !== sentence) carried = null;
     sentence = now;
     const walked = walkClause(tokens, clause, carried, before, all);
+    open.push(...walked.open);
     const words = tokens.filter((_, at) => clauseOf[at] === clauseOf[clause[0]?.at ?? 0]);
     if (carried !== null && isReason(words, walked.slots)) {
       all.push(...walked.slots.filter(({ slot }) => isLook(slot)).map((one) => ({ ...one, wanted: false })));
@@ -60,18 +66,17 @@ export function conceptsIn(tokens: readonly Token[], found: readonly Found[]): S
   for (const one of all) one.wanted &&= !isFramed(frames, one.slot);
   all = all.filter(({ slot }) => !isSaidOfDisliked(frames, slot));
   const wanted = new Set(all.filter((one) => one.wanted && !one.doubtful).map(({ slot }) => keyOf(slot)));
-  return (
-    all
-      // "Vàng tươi chứ đừng vàng xỉn": only a shade is refused that the shop has no word for.
-      .filter((one) => one.wanted || !wanted.has(keyOf(one.slot)) || !isShadeOnly(tokens, found, one, all))
-      .filter(({ wanted: isWanted, doubtful }) => !(isWanted && doubtful))
-      .flatMap((one) =>
-        [one.slot, ...(one.wanted ? [] : colorsWithin(tokens, one.slot))].map((slot) => ({
-          ...slot,
-          wanted: one.wanted,
-        })),
-      )
-  );
+  const slots = all
+    // "Vàng tươi chứ đừng vàng xỉn": only a shade is refused that the shop has no word for.
+    .filter((one) => one.wanted || !wanted.has(keyOf(one.slot)) || !isShadeOnly(tokens, found, one, all))
+    .filter(({ wanted: isWanted, doubtful }) => !(isWanted && doubtful))
+    .flatMap((one) =>
+      [one.slot, ...(one.wanted ? [] : colorsWithin(tokens, one.slot))].map((slot) => ({
+        ...slot,
+        wanted: one.wanted,
+      })),
+    );
+  return { slots, open };
 }
 
 function clauseNumbers(tokens: readonly Token[]): number[] {
@@ -95,6 +100,10 @@ type Walk = {
   readonly goesOn: boolean;
   /** Inside the reason for a refusal, whose slots are not wanted. */
   muted: boolean;
+  /** After a word that leaves open what follows. */
+  opens: boolean;
+  /** What is left open. */
+  readonly open: Slot[];
 };
 
 /** Effect of each role on the neighbouring slots. */
@@ -105,6 +114,7 @@ const HEARS: Record<Role, (walk: Walk, part: Clause & { at: number; end: number 
     // "Không lấy hoa, trừ hoa sen": exempts a member of what is refused.
     const isExcept = EXCEPT.has(said) && (walk.refusal !== null || (walk.goesOn && walk.slots.length === 0));
     walk.refusal = isExcept ? null : { hard: true, used: false, end, said };
+    walk.opens = false;
   },
   'asks or refuses'(walk, part) {
     if (isTakenBack(walk, part)) return;
@@ -119,6 +129,12 @@ const HEARS: Record<Role, (walk: Walk, part: Clause & { at: number; end: number 
   neutral(walk) {
     walk.refusal = null;
   },
+  'leaves open'(walk, { tokens, end }) {
+    walk.refusal = null;
+    // "Hoa hay lá không quan trọng".
+    if (tokens.slice(end, clauseEnd(tokens, end)).every(isParticle)) leaveOpen(walk, walk.since);
+    else walk.opens = true;
+  },
   turns(walk, part) {
     // "Khong thich nhung thu …": after a refusal of nothing yet it is `những`.
     const isPlural = part.said === 'nhung' && part.tokens[part.at]?.bare === true;
@@ -128,7 +144,14 @@ const HEARS: Record<Role, (walk: Walk, part: Clause & { at: number; end: number 
       walk.refusal = { ...walk.refusal, hard: true, end: part.end };
       return;
     }
+    // "Không có hoa cũng được".
+    if (walk.refusal?.used === true && doesWithout(part, walk.refusal.end))
+      leaveOpen(
+        walk,
+        walk.since.filter(({ wanted }) => !wanted),
+      );
     settle(walk, part);
+    walk.opens = false;
     walk.refusal = isSpared(part) ? { hard: true, used: false, end: part.end, said: part.said } : null;
     walk.muted = false;
     walk.since = [];
@@ -142,24 +165,6 @@ const HEARS: Record<Role, (walk: Walk, part: Clause & { at: number; end: number 
     if (said === 'thi' && walk.refusal?.used === true && EXCEPT.has(walk.refusal.said)) walk.refusal = null;
   },
 };
-
-/** "Miễn hoa" refuses the thing right after it; "miễn đẹp", "miễn màu hồng là được" only state a condition. */
-function isSpared({ said, tokens, parts, end }: Clause & { end: number }): boolean {
-  const isFine = tokens.slice(end).some(({ folded }, n) => n > 0 && ENOUGH_SAID.has(folded));
-  return (
-    said === 'mien' &&
-    !isFine &&
-    parts.some(
-      (part) =>
-        part.at >= end &&
-        tokens.slice(end, part.at).every(({ folded }) => SOME.has(folded)) &&
-        part.senses.some((sense) => sense.is === 'concept' && SPARED.has(sense.concept.kind)),
-    )
-  );
-}
-const SOME = new Set(['may', 'do', 'mau', 'cai', 'con', 'hinh', 'cac', 'nhung', 'mon', 'thu']);
-const SPARED: ReadonlySet<string> = new Set(['color', 'category', 'shape', 'interest', 'occasion']);
-const ENOUGH_SAID = new Set(['duoc', 'ok', 'oke', 'thich', 'hop']);
 
 /** "Chẳng ai không mê", "đâu phải là mình không thích": the second refusal cancels the first. */
 function isTakenBack(walk: Walk, { said, tokens, at }: Clause & { at: number }): boolean {
@@ -210,10 +215,14 @@ function settle(walk: Walk, { tokens, parts, previous }: Clause): void {
 }
 
 /** "Không muốn đồ tình yêu gì hết, FA vui vẻ": of what is not seen no list goes on after such an end. */
-const isEnded = (words: readonly Token[], slot: Slot): boolean =>
-  isUnseen(slot) && ENDS.has(words.at(-1)?.folded ?? '');
-const ENDS = new Set(['het', 'ca', 'dau', 'nha', 'nhe', 'tron', 'nua']);
+const isEnded = (words: readonly Token[], slot: Slot): boolean => {
+  const last = words.at(-1)?.folded ?? '';
+  // "Không đỏ nữa, đen".
+  return last === 'nua' || (isUnseen(slot) && ENDS.has(last));
+};
+const ENDS = new Set(['het', 'ca', 'dau', 'nha', 'nhe', 'tron']);
 const FEARS = /(?:^|hoi |rat |qua )(?:so|ngan|khiep|chan|ngai)$/;
+const isSeen = ({ slot }: Mutable) => isThing(slot) || isColor(slot);
 const isUnseen = (slot: Slot) => !isThing(slot) && !isColor(slot);
 const clauseEnd = (tokens: readonly Token[], from: number): number => {
   const end = tokens.findIndex(({ afterBreak }, n) => n >= from && afterBreak);
@@ -233,11 +242,15 @@ function walkClause(
     refusal: null,
     goesOn: carried !== null,
     muted: false,
+    opens: false,
+    open: [],
     backwards: false,
   };
   const clause: Clause = { tokens, parts, previous, said: '' };
   for (const part of parts) {
-    const role = part.senses.find((sense) => sense.is === 'role');
+    const roles = part.senses.filter((sense) => sense.is === 'role');
+    // "Hoa hồng không hợp gu nó", "không hợp gu hoa hồng": some refuse what precedes them, if anything does.
+    const role = (walk.since.some(isSeen) && roles.find((one) => one.role === 'refuses before')) || roles[0];
     const place = { at: part.at, end: part.at + part.length, said: textOf(tokens, part) };
     if (role) HEARS[role.role](walk, { ...clause, ...place });
     let isLookRefused = false;
@@ -248,6 +261,10 @@ function walkClause(
       if (walk.muted || isSimile(tokens, part, slot, earlier.some(isSaid) || walk.slots.some(isSaid)))
         continue;
       if (isNotFor(walk, slot)) continue;
+      if (walk.opens && isRefusable(slot)) {
+        walk.open.push(slot);
+        continue;
+      }
       const isTroubled = walk.refusal !== null && isTrouble(tokens, part, slot);
       const isRefused =
         walk.refusal !== null &&
@@ -279,6 +296,7 @@ function walkClause(
     walk.slots.every(({ slot }) => isRefusable(slot));
   return {
     slots: walk.slots,
+    open: walk.open,
     since: walk.since,
     backwards: walk.backwards,
     isList,

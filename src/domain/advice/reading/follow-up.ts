@@ -10,11 +10,15 @@ const FOLLOW_UPS: readonly (readonly [FollowUp, RegExp])[] = [
     'others',
     /(?:cai|mau|con|loai|hat|charm|goi y|bo|nhung cai) khac|khac di|doi (?:cai|mau) |con (?:gi|mau nao|cai nao) (?:khac|nua)|nua di|them (?:\d+|hai|ba|bon|nam|vai|may) (?:cai|con|charm|hat|mau)|xem them|goi y them|cho them/,
   ],
-  ['adds', /(?<!\p{L})(?:them|va ca|kem theo|kem them|cong them|nua)(?!\p{L})/u],
+  ['adds', /^(?:hoac|hay la|va|voi) |(?<!\p{L})(?:them|va ca|kem theo|kem them|cong them|nua)(?!\p{L})/u],
 ];
+
+/** "Không lấy mèo nữa" adds nothing. */
+const NO_MORE =
+  /(?<!\p{L})(?:khong|ko|k|hong|hem|dung|thoi|chan|het|bo|khoi|chang)(?: \p{L}+){1,5} nua(?!\p{L})/gu;
 
 /** @returns null where a wish stands by itself */
 export function followUpIn(text: string): FollowUp | null {
-  const folded = withoutDiacritics(text.toLowerCase());
+  const folded = withoutDiacritics(text.toLowerCase()).replaceAll(NO_MORE, '');
   return FOLLOW_UPS.find(([, pattern]) => pattern.test(folded))?.[0] ?? null;
 }

@@ -46,6 +46,15 @@ const isLiked = (tokens: readonly Token[], [first]: readonly Found[]): boolean =
   return tokens.slice(from, end < 0 ? undefined : end).some(({ word }) => WELCOMED.has(word));
 };
 
+/** "Không lấy hoa, nó xài bướm": what somebody wears goes on no list of refusals. */
+function isWorn(tokens: readonly Token[], [first]: readonly Found[]): boolean {
+  const from = tokens.slice(0, (first?.at ?? 0) + 1).findLastIndex(({ afterBreak }) => afterBreak);
+  return tokens
+    .slice(Math.max(0, from) + 1, from + 5)
+    .some(({ folded, afterBreak }) => !afterBreak && WEARS.has(folded));
+}
+const WEARS = new Set('deo,xai,mang,mac,dung,dien,quen'.split(','));
+
 const WELCOME = new Set('thoi,di,nhe,nha,ok,duoc,hop,du,la du,de,deo,phu hop'.split(','));
 
 /** "Kiêng đỏ, cam": a clause that only continues the list of refusals is refused too. */
@@ -75,6 +84,7 @@ export function goOnRefusing(
     isAboutSomebody(tokens, clause) ||
     isOfOthers(tokens, clause) ||
     isLiked(tokens, clause) ||
+    isWorn(tokens, clause) ||
     words.some(({ role, said }) => role !== 'filler' || WELCOME.has(said))
   )
     return;

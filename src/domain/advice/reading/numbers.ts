@@ -117,7 +117,10 @@ const MIN_AFTER = /^\s*(?:mot |moi |1 )?(?:hat |con |cai |charm |chiec |vien )?\
 const PIECE =
   /(?:moi|mot|1|tung|\/)\s*(?:charm|hat|hot|con|cai|chiec|vien|bong|mon|dua|be|mau)|(?:charm|hat|con|cai|mon)\s*(?:nao )?(?:cung )?(?:tu|duoi|tren|khoang|tam|gia)/;
 const WHOLE =
-  /(?:ca|nguyen|tron|full|tron mot|tron 1|nguyen mot|nguyen 1|tron goi|het|tong cong|tong gia|lam|xau|mot|1|chiec|cai)\s*(?:ca\s*|cai\s*|chiec\s*|mot\s*|1\s*)?(?:vong|lac|chiec vong)|ca cai|ca chiec|tron goi|tat ca|tong cong|tong tien|het thay|ca bo|^\s*(?:mot |1 )?vong/;
+  /(?:ca|nguyen|tron|full|tron mot|tron 1|nguyen mot|nguyen 1|tron goi|het|tong cong|tong gia|lam|xau|mot|1|chiec|cai)\s*(?:ca\s*|cai\s*|chiec\s*|mot\s*|1\s*)?(?:vong|lac|chiec vong)|(?:ca|nguyen|tron|full) (?:cai|chiec|bo|set|goi)|tat ca|tong cong|tong tien|het thay|^\s*(?:mot |1 )?vong/;
+
+const WHOLE_AFTER =
+  /^\s*(?:mot |1 )?(?:vong|(?:cho )?(?:ca|nguyen|tron|full) (?:cai |chiec |mot |1 )?(?:vong|lac|cai|chiec|bo|set|goi))/;
 
 /** From here on an amount is meant for the whole bracelet: no charm costs that much. */
 const WHOLE_FROM = 100_000;
@@ -301,7 +304,8 @@ function limitsOf(folded: string, { from, to, low, high }: Amount): Limits {
   if (NONE_BELOW.test(before)) return { min: low, max: null, about: false };
   if (ALL_SHE_HAS.test(before)) return { min: null, max: high, about: false };
   if (EXACT_BEFORE.test(before)) return { min: low, max: high, about: false };
-  if (MAX_AFTER.test(after)) return { min: low < high ? low : null, max: high, about: false };
+  if (MAX_AFTER.test(after))
+    return { min: low < high ? low : null, max: BELOW.test(before) ? high - 1 : high, about: false };
   if (MIN_AFTER.test(after)) return { min: low, max: null, about: false };
   if (NONE_ABOVE.test(before) || (ABOVE.test(before) && NOT_AFTER.test(after)))
     return { min: null, max: high, about: false };
@@ -324,7 +328,7 @@ function whole(limits: Limits, folded: string, { from, to }: Span, count: number
   const each =
     most < LEAST_WHOLE ||
     PIECE.test(near) ||
-    (most < WHOLE_FROM && !WHOLE.test(before.slice(-40)) && !/^\s*(?:ca|mot|1|nguyen)? ?vong/.test(after));
+    (most < WHOLE_FROM && !WHOLE.test(before.slice(-40)) && !WHOLE_AFTER.test(after));
   if (count !== null && !/moi|tung/.test(near) && most / count >= CHEAPEST_CHARM) {
     return {
       ...limits,

@@ -10,19 +10,23 @@ import {
   GOES,
   GONE,
   GONE_ON,
+  LEVEL,
   LOSES,
   OWN_CHILD,
   PAIRED,
+  PRONOUNS,
   REFERS,
   SAYS,
   SEVERAL,
+  SEXES,
   TASTES,
+  TAUGHT,
   TWO,
   WITH,
   WORKS_AS,
 } from '../knowledge/people-words.vi.ts';
 import { TEMPERS } from '../knowledge/tempers.vi.ts';
-import { TEEN } from '../knowledge/recipients.vi.ts';
+import { TEACHER, TEEN } from '../knowledge/recipients.vi.ts';
 import type { Slot } from '../slots.ts';
 import type { Found } from './phrases.ts';
 import type { Token } from './tokens.ts';
@@ -79,6 +83,7 @@ export function whoIsMeant(slots: readonly Slot[], tokens: readonly Token[]): Sl
       (slots.length > 1 && isQuoted(tokens, slot) && !isReferredTo(tokens, slot))
     )
       return [];
+    if (isLevelTaught(tokens, slot, people)) return [];
     if (isSpeaker(tokens, slot) && people.some((other) => other !== slot && !isPronoun(other))) return [];
     const before = people.filter((other) => !isPronoun(other) && isBefore(other, slot));
     if (before.length > 0 && (isOwner(tokens, slot) || isDoneFor(tokens, slot, before))) return [];
@@ -92,9 +97,30 @@ const isGiversTemper = (tokens: readonly Token[], slot: Slot): boolean =>
   slot.type === 'concept' &&
   TEMPERS.includes(slot.concept) &&
   GIVER.has(tokens[tokens.findIndex(({ from }) => from === slot.span?.from) - 1]?.word ?? '');
-/** Somebody of whom only a pronoun speaks. */
+/** "Cô giáo cấp 3", "thầy dạy lớp 5": a form or a school right after a teacher is nobody else. */
+const isLevelTaught = (tokens: readonly Token[], slot: Slot, people: readonly Slot[]): boolean =>
+  LEVEL.test(saidOf(tokens, slot)) &&
+  people.some(
+    (other) =>
+      isBefore(other, slot) &&
+      other.type === 'concept' &&
+      other.concept.name === TEACHER &&
+      wordsBetween(tokens, other, slot).every(({ word }) => TAUGHT.has(word)),
+  );
+const wordsBetween = (tokens: readonly Token[], one: Slot, other: Slot) =>
+  tokens.filter(({ from, to }) => from >= (one.span?.to ?? 0) && to <= (other.span?.from ?? 0));
+
+/** Somebody of whom only a pronoun speaks, or who is only said to be a man or a woman ("nó là con trai"). */
 export const isPronounOnly = (tokens: readonly Token[], slot: Slot): boolean =>
-  SHE_OR_HE.has(saidOf(tokens, slot));
+  SHE_OR_HE.has(saidOf(tokens, slot)) || isOnlySex(tokens, slot);
+const isOnlySex = (tokens: readonly Token[], slot: Slot): boolean => {
+  const at = tokens.findIndex(({ from }) => from === slot.span?.from);
+  return (
+    SEXES.has(saidOf(tokens, slot)) &&
+    tokens[at - 1]?.folded === 'la' &&
+    PRONOUNS.has(tokens[at - 2]?.word ?? '')
+  );
+};
 const ASIDE = 0.5;
 
 /** "Con hết là con nít rồi nha mẹ": who is spoken to. */

@@ -5,6 +5,8 @@ import { type Concept, type ConceptKind } from '../knowledge/concepts.ts';
 import {
   LEADING,
   LEADING_WITHOUT_MARKS,
+  AFTER_OBJECT,
+  BEFORE_OBJECT,
   REFUSES_PICTURES,
   WORDS_BY_ROLE,
   type Role,
@@ -183,11 +185,23 @@ function doubtfulAt({ tokens, withoutMarks }: Text, at: number, known: readonly 
     // `bông` may be a filler particle or a flower; `do` without diacritics is rarely `đỏ`.
     const isPlainFiller =
       known.some(isFiller) && !all.some((one) => isFiller(one.sense) && one.words[0] === word);
-    if (isPlainFiller && !endsRefusal && !REFUSES_PICTURES.has(tokens[at - 1]?.word ?? '')) return [];
+    if (
+      isPlainFiller &&
+      !endsRefusal &&
+      !isRefusedAlone(tokens, at) &&
+      !REFUSES_PICTURES.has(tokens[at - 1]?.word ?? '')
+    )
+      return [];
     const isTyped = word === token.word || (withoutMarks && token.bare && !NEEDS_MARKS.has(word));
     return isTyped && !isNever(ALWAYS.get(word), tokens[at + 1], withoutMarks) ? [sense] : [];
   });
   return senses.length === 0 ? [] : [{ at, length: 1, senses, exact: false, doubtful: true }];
+}
+/** "Khong no", "ko thich da": what closes the clause after a refusal is its object, whatever the word is elsewhere. */
+function isRefusedAlone(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1];
+  const isLast = next === undefined || next.afterBreak || AFTER_OBJECT.has(next.folded);
+  return isLast && tokens[at]?.afterBreak === false && BEFORE_OBJECT.has(tokens[at - 1]?.folded ?? '');
 }
 const isUnseen = (sense: Sense) => sense.is === 'concept' && UNSEEN.has(sense.concept.kind);
 const UNSEEN: ReadonlySet<ConceptKind> = new Set(['style', 'meaning']);

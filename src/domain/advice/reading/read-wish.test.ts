@@ -70,6 +70,16 @@ test.each([
   ['màu xanh lá mạ, như ruộng lúa đang thì con gái', ['color:xanh lá nhạt']],
   ['màu của mật ong và nắng chiều', ['color:vàng', 'color:vàng đậm']],
   ['k tim k love', ['-meaning:tình yêu', '-shape:trái tim']],
+  // A fish by its name, a school that somebody teaches at, and whom it is for without marks.
+  ['mình thích cá voi', ['shape:cá voi']],
+  ['lấy con cá heo', ['shape:cá heo']],
+  ['thích cá', ['shape:con vật dưới nước']],
+  ['quà cho cô giáo cấp 3', ['recipient:thầy cô']],
+  ['cô giáo dạy lớp 5', ['recipient:thầy cô']],
+  ['tim vong cho nguoi yeu', ['recipient:người yêu']],
+  ['vong cho chong', ['recipient:chồng']],
+  ['dưới 40k thôi', ['budget:each::39999:']],
+  ['không quá 40k thôi', ['budget:each::40000:']],
   // Names and days.
   ['chữ cái đầu tên hai vợ chồng: Tùng và Hoa', ['letters:TH']],
   ['chữ cái đầu tên: Tùng và Hoa. Không thích cây', ['letters:TH', '-shape:cây']],

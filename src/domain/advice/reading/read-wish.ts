@@ -1,5 +1,6 @@
 import { withoutDiacritics } from '../../kernel/folding.ts';
 import { groupBy } from '../groups.ts';
+import { SETTLES, TIES } from '../knowledge/conversation.vi.ts';
 import { HEART, LETTERS, type Role } from '../knowledge/grammar.vi.ts';
 import { findConcept } from '../knowledge/index.ts';
 import { ANIMAL } from '../knowledge/shapes.vi.ts';
@@ -12,10 +13,12 @@ import { COLOR_WORDS } from './color-of-thing.ts';
 import { followUpIn, type FollowUp } from './follow-up.ts';
 import { guessed, workerIn } from './guess.ts';
 import { isPronounOnly, isRecipient, whoIsMeant } from './people.ts';
+import { anyOf } from './left-open.ts';
 import { lettersIn } from './letters.ts';
 import { figuresIn } from './numbers.ts';
 import { spared } from './others.ts';
 import { phrasesIn, type Found } from './phrases.ts';
+import { namesGoods, seekingIn, type Seeking } from './seeking.ts';
 import { ofSex } from './sexes.ts';
 import { isAskedFor, isQuestion, isTold } from './told.ts';
 import { GAP, tokensOf, type Token } from './tokens.ts';
@@ -35,6 +38,22 @@ export type Reading = {
   /** Whether it only tells, and asks for nothing else than a charm. */
   readonly told: boolean;
   readonly followUp: FollowUp | null;
+  /** How it asks for something, for a wish of its own within a conversation. */
+  readonly seeking: Seeking | null;
+  /** Whether it names what the shop sells. */
+  readonly namesGoods: boolean;
+  /** Whether it begins with somebody and asks nothing. */
+  readonly tells: boolean;
+  /** Whether it corrects the wish before it, or points at it. */
+  readonly ties: boolean;
+  /** "Thôi hồng đi": it may be what she settles on, or what she drops. */
+  readonly settles: boolean;
+  /** Keys of those whom only a pronoun speaks of. */
+  readonly pronouns: ReadonlySet<string>;
+  /** What need not be: "không nhất thiết phải là hoa". */
+  readonly open: readonly Slot[];
+  /** The questions that any answer to is fine. */
+  readonly anyOf: readonly string[];
   /** All words but those that refuse; none where they are typed without diacritics. */
   readonly spoken: readonly Token[];
 };
@@ -50,11 +69,8 @@ export function readWish(wish: string, charmNames: readonly string[]): Reading {
   const covered = new Set(found.flatMap(({ at, length }) => Array.from({ length }, (_, n) => at + n)));
   const rest = words.tokens.filter((_, at) => !covered.has(at)).map(({ word }) => word);
   const spelt = letters ? [letters.slot] : [];
-  const concepts = heartsAmongLove(
-    text,
-    words.withoutMarks,
-    spared(conceptsIn(words.tokens, found), words.tokens),
-  );
+  const named = conceptsIn(words.tokens, found);
+  const concepts = heartsAmongLove(text, words.withoutMarks, spared(named.slots, words.tokens));
   // A wish that spells letters needs no other letter charms.
   const others = letters ? concepts.filter((slot) => !slot.wanted || keyOf(slot) !== LETTERS) : concepts;
   const slots = [
@@ -74,30 +90,31 @@ export function readWish(wish: string, charmNames: readonly string[]): Reading {
     ),
   );
   // What follows a refusal is the last thing to guess a wish from.
+  const followUp = followUpIn(text);
   const isUnclear =
+    followUp === null &&
     !isQuestion(words.tokens) &&
     foreign === 0 &&
     strange === 0 &&
     !refuses &&
     !words.withoutMarks &&
     slots.length === 0;
-  return {
-    slots: decided(
-      ofAge(
-        ofSex(
-          [
-            ...whoIsMeant(
-              worker.length > 0 ? slots.filter((slot) => !isRecipient(slot)) : slots,
-              words.tokens,
-            ),
-            ...(isUnclear && worker.length === 0 ? guessed(words.tokens) : worker),
-            ...(refuses ? anotherIn(words.tokens) : []),
-          ],
-          words.tokens,
-        ),
-        text,
+  const meant = decided(
+    ofAge(
+      ofSex(
+        [
+          ...whoIsMeant(worker.length > 0 ? slots.filter((slot) => !isRecipient(slot)) : slots, words.tokens),
+          ...(isUnclear && worker.length === 0 ? guessed(words.tokens) : worker),
+          ...(refuses ? anotherIn(words.tokens) : []),
+        ],
+        words.tokens,
       ),
-    ).slice(0, SLOTS_MAX),
+      text,
+    ),
+  ).slice(0, SLOTS_MAX);
+  const tells = isAboutSomebody(words.tokens, slots);
+  return {
+    slots: meant,
     intents: [
       ...new Set(
         found.flatMap(({ senses }) => senses.flatMap((sense) => (sense.is === 'intent' ? sense.intent : []))),
@@ -106,12 +123,19 @@ export function readWish(wish: string, charmNames: readonly string[]): Reading {
     foreign,
     rest,
     strange,
-    asks:
-      words.tokens.some((token) => isAmong(token, ASKING, BARE_ASKING)) ||
-      worker.length > 0 ||
-      isAboutSomebody(words.tokens, slots),
+    asks: words.tokens.some((token) => isAmong(token, ASKING, BARE_ASKING)) || worker.length > 0 || tells,
     told: isTold(words.tokens, found),
-    followUp: followUpIn(text),
+    followUp,
+    seeking: seekingIn(words.tokens),
+    namesGoods: namesGoods(words.tokens),
+    tells,
+    settles: SETTLES.test(withoutDiacritics(text.toLowerCase())),
+    ties: TIES.test(withoutDiacritics(text.toLowerCase())),
+    pronouns: new Set(
+      meant.filter((slot) => isRecipient(slot) && isPronounOnly(words.tokens, slot)).map(keyOf),
+    ),
+    open: named.open,
+    anyOf: anyOf(words.tokens),
     spoken: words.withoutMarks ? [] : spokenIn(words.tokens, slots),
   };
 }
@@ -129,7 +153,7 @@ function anotherIn(tokens: readonly Token[]): Slot[] {
 const isWhich = (token: Token | undefined) =>
   token !== undefined && ['nao', 'gi', 'vat'].includes(token.folded);
 
-const REFUSING: ReadonlySet<Role> = new Set(['refuses', 'refuses before']);
+const REFUSING: ReadonlySet<Role> = new Set(['refuses', 'refuses before', 'leaves open']);
 
 /** "Mẹ đơn thân nuôi hai con": who begins with a person and asks nothing tells for whom it is. */
 function isAboutSomebody(tokens: readonly Token[], slots: readonly Slot[]): boolean {
@@ -152,6 +176,14 @@ const NOTHING: Reading = {
   asks: false,
   told: false,
   followUp: null,
+  seeking: null,
+  namesGoods: false,
+  tells: false,
+  ties: false,
+  settles: false,
+  pronouns: new Set(),
+  open: [],
+  anyOf: [],
   spoken: [],
 };
 

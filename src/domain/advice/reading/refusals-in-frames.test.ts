@@ -174,6 +174,23 @@ test.each([
   ['sợ rắn, sợ nhện, sợ bọ, con khác thì được', ['category:con vật'], ['shape:côn trùng']],
   ['có cỏ bốn lá rồi, còn gì may mắn nữa không', ['meaning:may mắn'], ['shape:cỏ bốn lá']],
   ['charm hoa sen mua ở đâu', ['shape:hoa sen'], []],
+  // What somebody wears, or keeps, is on no list of refusals.
+  ['không hợp gu nó, nó đeo bướm', ['shape:bướm'], []],
+  ['không hợp gu nó nó đeo bướm', ['shape:bướm'], []],
+  ['hoa hồng không hợp gu nó, nó đeo bướm', ['shape:bướm'], ['shape:hoa hồng']],
+  ['không lấy hoa, nó xài bướm', ['shape:bướm'], ['category:hoa']],
+  ['nó không hợp màu hồng, nó mặc đồ đen', ['color:đen'], ['color:hồng']],
+  ['bỏ mặt trời, giữ hướng dương', ['shape:hướng dương'], ['shape:mặt trời']],
+  ['không hợp gu, không nơ, bướm', [], ['shape:nơ lụa', 'shape:bướm']],
+  // Typed without marks, the last word of a refusal is its object, whatever else it may be.
+  ['khong no', [], ['shape:nơ lụa']],
+  ['ko no, ko hoa', [], ['shape:nơ lụa', 'category:hoa']],
+  ['khong thich no nha', [], ['shape:nơ lụa']],
+  ['khong da', [], ['category:đá']],
+  ['khong la khong ca', [], ['shape:lá', 'shape:con vật dưới nước']],
+  ['tang em gai, no khong thich hong', ['recipient:chị em gái'], ['color:hồng']],
+  ['khong la hoa hong', [], ['shape:hoa hồng']],
+  ['em gai em, no thich hoa', ['recipient:chị em gái', 'category:hoa'], []],
 ])('%s', (wish, wanted, refused) => {
   expect(read(wish)).toEqual({ wanted, refused });
 });

@@ -1,5 +1,5 @@
 import { withoutDiacritics } from '../../kernel/folding.ts';
-import { MOVED_TONES, SHORTHAND } from '../knowledge/grammar.vi.ts';
+import { MOVED_TONES, SHORTHAND, TWICE } from '../knowledge/grammar.vi.ts';
 import type { Span } from '../slots.ts';
 
 /** A word of a wish. */
@@ -35,6 +35,7 @@ export function tokensOf(wish: string): Text {
   const text = original.toLowerCase();
   const shouts = original === original.toUpperCase();
   let end = 0;
+  let last = '';
   let marked = 0;
   let letters = 0;
   const tokens = [...text.matchAll(WORD)].flatMap((match): Token[] => {
@@ -42,7 +43,10 @@ export function tokensOf(wish: string): Text {
     const from = match.index;
     const to = from + typed.length;
     const between = text.slice(end, from);
-    const afterBreak = from > 0 && BREAK.test(between);
+    // "Không hợp gu nó nó đeo bướm": the second begins a sentence of its own.
+    const isTwice = TWICE.has(typed) && last === typed;
+    last = typed;
+    const afterBreak = from > 0 && (isTwice || BREAK.test(between));
     const isFirst = end === 0 || afterBreak;
     const begins = end > 0 && SENTENCE_END.test(between);
     end = to;

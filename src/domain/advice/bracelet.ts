@@ -1,0 +1,74 @@
+import { choose } from './choose.ts';
+import { braceletFrom, dearBracelet } from './copy.vi.ts';
+import { isLetter, slotFit, type Advisable } from './fit.ts';
+import { SUGGESTIONS_LEAST, SUGGESTIONS_MAX } from './limits.ts';
+import { isOffered, rank, type Ranked, type Wish } from './relevance.ts';
+import { eachOf, forCharms, leastRingOf, ringOf } from './ring.ts';
+import { isThing, type Budget } from './slots.ts';
+
+// Wishes with a budget for the whole bracelet.
+
+const charmsOf = <C extends Advisable>(ranked: readonly Ranked<C>[]): C[] => ranked.map(({ charm }) => charm);
+
+/** So many of what is shown may make room for cheaper ones. */
+const CHEAPER_MOST = 3;
+
+/** Where no whole bracelet within its budget can be made of what fits best, the last make room for cheaper ones that also fit. */
+export function forBracelet<C extends Advisable>(
+  fitting: Ranked<C>[],
+  wish: Wish,
+  budget: Budget,
+  charms: readonly C[],
+): Ranked<C>[] {
+  if (wish.letters !== null || fitting.length === 0 || isPossible(fitting, wish)) return fitting;
+  const each: Budget = { min: null, max: eachOf(budget), whole: false, about: false };
+  const shown = new Set(fitting.map(({ charm }) => charm._id));
+  const cheaper = choose({ ...wish, budget: each }, charms).filter(
+    (one) => one.relaxed.length === 0 && !shown.has(one.charm._id) && isPicture(one.charm, wish),
+  );
+  const most = Math.min(CHEAPER_MOST, cheaper.length);
+  const tries = Array.from({ length: most }, (_, n) => [
+    ...fitting.slice(0, SUGGESTIONS_MAX - n - 1),
+    ...cheaper.slice(0, n + 1),
+  ]);
+  return tries.find((all) => isPossible(all, wish)) ?? fitting;
+}
+
+const isPossible = (ranked: readonly Ranked<Advisable>[], wish: Wish): boolean =>
+  ringOf(charmsOf(ranked), wish).length > 0;
+
+/** Letters are pictures where somebody asks for them. */
+const isPicture = (charm: Advisable, { wanted }: Wish): boolean =>
+  !isLetter(charm) || wanted.some((slot) => isThing(slot) && slotFit(charm, slot) > 0);
+
+/** The cheapest that fit, for a budget that no whole bracelet keeps within. */
+export function cheapestFor<C extends Advisable>(wish: Wish, charms: readonly C[]): Ranked<C>[] {
+  const fitting = rank({ ...wish, budget: null }, charms).filter(({ relaxed }) => relaxed.length === 0);
+  return fitting
+    .toSorted((a, b) => a.charm.price - b.charm.price || b.score - a.score)
+    .slice(0, Math.min(wish.count ?? SUGGESTIONS_LEAST, SUGGESTIONS_MAX));
+}
+
+const sentence = (message: string): string => (message.endsWith('.') ? message : `${message}.`);
+
+/** Whether a budget for the bracelet leaves nothing to show, or letters only that nobody asked for. */
+export const isTooLittle = (wish: Wish, chosen: readonly Ranked<Advisable>[]): boolean =>
+  wish.budget?.whole === true && wish.letters === null && !chosen.some(({ charm }) => isPicture(charm, wish));
+
+/** What the charms of a whole bracelet cost at least that has nothing refused in it. */
+export const leastOf = (wish: Wish, charms: readonly Advisable[]): number | null =>
+  leastRingOf(charms.filter((charm) => isOffered(charm, { ...wish, budget: null, price: null })));
+
+/** What is said where no whole bracelet of what is shown keeps within its budget, or of anything; null where one does. */
+export function braceletWords(
+  message: string,
+  wish: Wish,
+  chosen: readonly Ranked<Advisable>[],
+  charms: readonly Advisable[],
+): string | null {
+  if (!wish.budget?.whole || wish.letters !== null || isPossible(chosen, wish)) return null;
+  const least = leastOf(wish, charms);
+  if (least !== null && least > forCharms(wish.budget)) return `${sentence(message)} ${braceletFrom(least)}`;
+  const ofThese = leastRingOf(charmsOf(chosen));
+  return ofThese === null ? null : `${sentence(message)} ${dearBracelet(ofThese)}`;
+}

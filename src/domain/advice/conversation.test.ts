@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { DEMO_CHARMS as demo } from '../../../test-support/judged-wishes.ts';
+import { recommend } from './recommend.ts';
+import { keyOf, type Slot } from './slots.ts';
+
+/** What is understood after the last of several wishes; "/" stands between them. */
+function after(wishes: string): string[] {
+  let slots: readonly Slot[] = [];
+  for (const wish of wishes.split(' / '))
+    slots = recommend(wish, demo, { slots }).slots.map((slot) => ({ ...slot, sure: 1, span: null }));
+  return slots.map((slot) => `${slot.wanted ? '' : '-'}${keyOf(slot)}`).toSorted();
+}
+const listed = (slots: string) => (slots === '' ? [] : slots.split(', ').toSorted());
+
+test.each([
+  // Another answer to the same question, one more, one less.
+  ['charm mèo màu hồng dưới 50k / đổi sang tím', 'shape:mèo, color:tím, budget:each::49999:'],
+  ['charm mèo màu hồng dưới 50k / thêm 3 cái', 'shape:mèo, color:hồng, budget:each::49999:, count:3'],
+  ['charm mèo màu hồng dưới 50k / không lấy mèo nữa', '-shape:mèo, color:hồng, budget:each::49999:'],
+  ['charm 30k đổ lại / lấy 5 con', 'budget:each::30000:, count:5'],
+  ['mình thích màu xanh lá / thêm màu trắng nữa / bỏ màu trắng đi', 'color:xanh lá, -color:trắng'],
+  ['tặng cô ruột, cô mê hoa lan / hoặc hoa sen', 'recipient:cô dì, shape:lan hồ điệp, shape:hoa sen'],
+  ['vòng 400k tặng mẹ chồng / nâng lên 600k đi', 'recipient:mẹ, budget:whole::600000:'],
+  ['vòng cho người mệnh hỏa / còn mệnh thủy thì sao', 'sign:mệnh Thủy'],
+  ['charm chữ K màu đỏ / thêm chữ H', 'letters:KH, color:đỏ'],
+  ['dưới 200k nguyên vòng / trọn bộ tầm 450k cũng được', 'budget:whole:360000:495000:about'],
+  ['vòng đỏ / không đỏ nữa, đen', '-color:đỏ, color:đen'],
+  ['vòng tím tặng mẹ / thôi hồng đi', 'recipient:mẹ, color:hồng'],
+  ['charm bướm tím / thôi bướm đi', '-shape:bướm, color:tím'],
+  ['không màu hồng không nơ / thôi nơ cũng được', '-color:hồng, shape:nơ lụa'],
+  // What is refused or need not be is no longer wanted; of what was refused something may be wanted again.
+  ['charm hoa hồng cho bạn gái / không lấy hoa nữa', 'recipient:bạn gái, -category:hoa'],
+  ['charm lá phong / không lấy lá nữa, hoa đi', '-shape:lá, category:hoa'],
+  ['charm màu đỏ may mắn / không cần phải màu đỏ đâu', 'meaning:may mắn'],
+  ['charm hoa hướng dương / không nhất thiết phải là hoa', ''],
+  ['mình muốn hoa màu vàng / màu nào cũng được, miễn hoa', 'category:hoa'],
+  ['vòng cho bé gái 5 tuổi màu hồng / màu gì cũng được', 'recipient:bé gái'],
+  ['không thích hoa, tặng mẹ / lấy hoa sen đi', '-category:hoa khác, recipient:mẹ, shape:hoa sen'],
+  // Nobody new, and no other feast.
+  ['tìm vòng cho chồng / ảnh làm kế toán', 'recipient:chồng, interest:kế toán'],
+  ['tặng bạn thân mê chụp ảnh / nó là con trai', 'recipient:bạn thân, interest:chụp ảnh'],
+  [
+    'tặng bạn trai dịp valentine / ảnh thích biển',
+    'recipient:bạn trai, occasion:Valentine, occasion:đi biển',
+  ],
+  ['quà cho cô giáo mầm non / nhầm, cô giáo cấp 3', 'recipient:thầy cô'],
+  ['tặng người yêu / bạn trai mình thích mèo', 'recipient:bạn trai, shape:mèo'],
+  ['quà cho bà / à nhầm tặng mẹ / mẹ thích hoa sen', 'recipient:mẹ, shape:hoa sen'],
+  // Unaccented.
+  ['khong hoa, tang me / mau tim', '-category:hoa, recipient:mẹ, color:tím'],
+  ['vong cho vo, mau tim / khong can phai mau tim dau / khong no', 'recipient:vợ, -shape:nơ lụa'],
+])('what follows changes the wish before: %s', (wishes, slots) => {
+  expect(after(wishes)).toEqual(listed(slots));
+});
+
+test.each([
+  ['charm mèo màu hồng dưới 50k / tìm quà cho ba mình làm nghề biển', 'recipient:bố, interest:câu cá'],
+  [
+    'charm mèo dưới 50k, không hoa / tìm giúp mình quà sinh nhật cho sếp',
+    'recipient:sếp, occasion:sinh nhật',
+  ],
+  ['tím pastel tặng em gái / cho mình hỏi có vòng nào tặng thầy giáo không', 'recipient:thầy cô'],
+  ['charm hoa cúc / mình muốn tìm charm cá voi', 'shape:cá voi'],
+  ['quà cho mẹ, mẹ thích hoa hồng / mình muốn tìm charm mèo màu hồng', 'shape:mèo, color:hồng'],
+  ['charm rẻ mà đẹp / tìm quà trung thu', 'occasion:Trung thu'],
+  ['charm con thỏ dưới 40k / gợi ý quà cho ông nội', 'recipient:ông'],
+  ['quà cho mẹ dưới 45k / quà cho ba nữa', 'recipient:bố'],
+  ['tìm charm hoa cho mẹ / tìm thêm cho bà ngoại một cái nữa', 'recipient:bà'],
+  ['tặng ba, ba thích câu cá / bạn trai mình thích bóng đá', 'recipient:bạn trai, interest:bóng đá'],
+  ['charm meo mau hong / tim qua cho co giao', 'recipient:thầy cô'],
+])('a wish of its own begins anew: %s', (wishes, slots) => {
+  expect(after(wishes)).toEqual(listed(slots));
+});
+
+test.each([
+  // Without a subject of its own, for the same person, for what she had not said yet, or tied to the wish before.
+  ['quà cho mẹ dưới 45k / mình muốn màu tím', 'recipient:mẹ, budget:each::44999:, color:tím'],
+  ['mỗi hạt dưới 35k / tặng bạn gái', 'budget:each::34999:, recipient:bạn gái'],
+  [
+    'tặng bạn gái dưới 35k / tìm quà cho bạn gái dịp noel',
+    'budget:each::34999:, recipient:bạn gái, occasion:Giáng sinh',
+  ],
+  ['quà cho mẹ / mình cần quà 8/3', 'recipient:mẹ, occasion:8/3'],
+  ['vòng cho bé gái / tìm con thỏ màu trắng', 'recipient:bé gái, shape:thỏ ngọc, color:trắng'],
+  ['vòng tím / có vòng nào tặng mẹ không', 'color:tím, recipient:mẹ'],
+  ['vòng tím cho mẹ / đổi sang tìm quà cho bà', 'color:tím, recipient:bà'],
+  [
+    'tối đa 50k một charm nhé, tặng mẹ / đổi qua hoa hồng',
+    'budget:each::50000:, recipient:mẹ, shape:hoa hồng',
+  ],
+  ['vòng tím tặng mẹ / ship mất mấy ngày / ok vậy lấy màu trắng', 'recipient:mẹ, color:trắng'],
+])('what only goes on keeps it: %s', (wishes, slots) => {
+  expect(after(wishes)).toEqual(listed(slots));
+});
