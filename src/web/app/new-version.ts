@@ -18,12 +18,11 @@ export function watchForNewVersion(): void {
   const register = async () => {
     const registration = await navigator.serviceWorker.register('/sw.js').catch(() => undefined);
     if (!registration) return;
-    if (registration.waiting) offer(registration.waiting);
+    offerIfReplacing(registration.waiting);
     registration.addEventListener('updatefound', () => {
       const coming = registration.installing;
       coming?.addEventListener('statechange', () => {
-        // The very first worker replaces nothing.
-        if (coming.state === 'installed' && navigator.serviceWorker.controller) offer(coming);
+        if (coming.state === 'installed') offerIfReplacing(coming);
       });
     });
   };
@@ -32,7 +31,9 @@ export function watchForNewVersion(): void {
   else addEventListener('load', registerAtRest, { once: true });
 }
 
-function offer(waiting: ServiceWorker): void {
+/** The very first worker replaces nothing; on a slow device it still waits when its registration is known. */
+function offerIfReplacing(waiting: ServiceWorker | null): void {
+  if (waiting === null || navigator.serviceWorker.controller === null) return;
   const takeOver = () => {
     navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), {
       once: true,

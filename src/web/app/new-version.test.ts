@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { shownToasts } from '#web/ui/feedback/toast.ts';
+import { watchForNewVersion } from './new-version.ts';
+
+beforeEach(() => {
+  shownToasts.set([]);
+  vi.stubEnv('PROD', true);
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+});
+
+const worker = { state: 'installed', postMessage() {} };
+
+test.each<[string, { waiting: boolean; controller: boolean }, number]>([
+  ['a version that waits beside an older one is offered', { waiting: true, controller: true }, 1],
+  [
+    'the first of all, which on a slow device still waits, is no new version',
+    { waiting: true, controller: false },
+    0,
+  ],
+  ['where none waits nothing is offered', { waiting: false, controller: true }, 0],
+])('%s', async (_what, { waiting, controller }, offers) => {
+  vi.stubGlobal('document', { readyState: 'complete' });
+  vi.stubGlobal('navigator', {
+    serviceWorker: {
+      controller: controller ? { state: 'activated' } : null,
+      register: () =>
+        Promise.resolve({ waiting: waiting ? worker : null, installing: null, addEventListener() {} }),
+    },
+  });
+  watchForNewVersion();
+  await vi.runAllTimersAsync();
+  expect(shownToasts.get()).toHaveLength(offers);
+});
