@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
-import { createReportGate } from './report.ts';
+// @vitest-environment happy-dom
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { log } from './log.ts';
+import { createReportGate, watchErrors } from './report.ts';
 
 const report = (message: string) => ({ message, stack: null, context: null });
 
@@ -18,4 +20,23 @@ test('ten reports a minute, then silence, then ten more', () => {
   expect(burst(100)).toBe(0);
   now = 60_000;
   expect(burst(200)).toBe(10);
+});
+
+test('files that fail to load are reported, a module that only failed to be preloaded is not', () => {
+  const sent = vi.fn<typeof fetch>(() => Promise.resolve(new Response()));
+  vi.stubGlobal('fetch', sent);
+  vi.spyOn(log, 'error').mockReturnValue();
+  onTestFinished(() => void vi.unstubAllGlobals());
+  onTestFinished(() => void vi.restoreAllMocks());
+  watchErrors();
+  const fails = (element: HTMLElement) => {
+    document.body.append(element);
+    element.dispatchEvent(new Event('error'));
+  };
+  fails(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: '/assets/react-1.js' }));
+  expect(sent).not.toHaveBeenCalled();
+  fails(Object.assign(document.createElement('img'), { src: '/pictures/charms/no-224.webp' }));
+  const [, { body } = {}] = sent.mock.lastCall ?? [];
+  const message = 'image failed to load: /pictures/charms/no-224.webp';
+  expect(JSON.parse(body as string)).toMatchObject({ message });
 });

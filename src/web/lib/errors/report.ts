@@ -49,6 +49,8 @@ export function watchErrors(): void {
 
 function handleErrorEvent(event: ErrorEvent | Event): void {
   const { target } = event;
+  // Firefox fails to preload a module that the page has already. One that is really missing is reported by its import.
+  if (target instanceof HTMLLinkElement && target.rel === 'modulepreload') return;
   if (target instanceof Element) {
     const address = target.getAttribute('src') ?? target.getAttribute('href') ?? '';
     const where = target instanceof HTMLImageElement ? 'image' : 'resource';
