@@ -242,6 +242,16 @@ describe('taking over', () => {
     expect((await read(_id)).accepted).toEqual({ version: 1, design: made });
   });
 
+  test('fills neither the talk nor her designs without end', async () => {
+    const { _id } = (await begin(linh)).data;
+    const answers: Awaited<ReturnType<typeof accept>>[] = [];
+    for (let version = 1; version <= 31; version += 1) {
+      await step(linh, _id, put(0, version % 2 === 0 ? bee : lily));
+      answers.push(await accept(_id, version));
+    }
+    expect(tally(answers)).toEqual({ 200: 30, 429: 1 });
+  });
+
   test('a version that is not the newest is refused', async () => {
     const { _id } = (await begin(linh)).data;
     await step(mai, _id, put(0, bee));
