@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, notInArray, sql, type SQLWrapper } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, notInArray, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { fold } from '#domain/kernel/folding.ts';
 import type { UserId } from '#domain/kernel/ids.ts';
 import { FINAL_ORDER_STATUSES } from '#domain/ordering/moves.ts';
@@ -136,13 +136,22 @@ async function erase(shop: Shop, tx: Tx, { id, email, avatar }: typeof users.$in
 async function eraseAccess(tx: Tx, { id, email }: { id: UserId; email: string }): Promise<void> {
   const waiting = await tx.delete(emailChanges).where(eq(emailChanges.userId, id)).returning();
   const addresses = [email, ...waiting.map((change) => change.email)];
-  await tx.delete(mails).where(inArray(mails.recipient, addresses));
+  await tx.delete(mails).where(or(inArray(mails.recipient, addresses), await isAboutHer(tx, id)));
   await tx.delete(registrations).where(inArray(registrations.email, addresses));
   await tx.delete(otpCooldowns).where(inArray(otpCooldowns.email, addresses));
   await tx.delete(sessions).where(eq(sessions.userId, id));
   await tx.delete(resetTokens).where(eq(resetTokens.userId, id));
   for (const hers of [passkeys, passkeyChallenges, recoveryCodes, securityEvents])
     await tx.delete(hers).where(eq(hers.userId, id));
+}
+
+/** Condition: mails to a former address of hers. A letter that tells her there of the change is sent first. */
+async function isAboutHer(tx: Tx, id: UserId): Promise<SQL | undefined> {
+  const own = await tx.select({ id: orders.id }).from(orders).where(eq(orders.userId, id));
+  const asked = await tx.select({ id: dataRequests.id }).from(dataRequests).where(eq(dataRequests.userId, id));
+  const threads = [...own.map((order) => `order:${order.id}`), ...asked.map((request) => `data:${request.id}`)];
+  const isTold = and(eq(mails.thread, `account:${id}`), isNotNull(mails.sentAt));
+  return or(inArray(mails.thread, threads), isTold);
 }
 
 /** Auxiliary records: idempotency keys, the user of client errors, her name in the audit log. */

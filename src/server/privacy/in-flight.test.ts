@@ -5,7 +5,7 @@ import type { OrderReturns } from '#contract/http/returns.ts';
 import type { UserId } from '#domain/kernel/ids.ts';
 import { chats } from '#server/support/tables.ts';
 import { TEST_PASSWORD } from '../../../test-support/app.ts';
-import { ADDRESS } from '../../../test-support/goods.ts';
+import { ADDRESS, fillCart, orderBody } from '../../../test-support/goods.ts';
 import { holdRow } from '../../../test-support/held-row.ts';
 import { shipmentActions } from '../../../test-support/parcels.ts';
 import { shared, sharedShop } from '../../../test-support/shared-shop.ts';
@@ -66,4 +66,24 @@ test('news that were still to be told open no chat with somebody who has left', 
 
   await site.jobs.runAll();
   expect(await site.shop.db.$count(chats, eq(chats.userId, linh.user.id as UserId))).toBe(0);
+});
+
+test('no letter to an address that was hers before is kept', async () => {
+  const email = 'quynh.moi@example.vn';
+  const her = await site.signIn({ name: 'Quỳnh', email: 'quynh.cu@example.vn' });
+  await fillCart(her);
+  const { data: order } = await her.post<Order>('/api/orders', orderBody());
+  await her.put('/api/users/me/profile', { email, currentPassword: TEST_PASSWORD });
+  const otp = await site.otpFor(email);
+  // Of two letters to the old address one is sent and one waits.
+  await her.put(`/api/orders/${order._id}/customer-transition`, { status: 'cancelled' });
+  expect((await her.post('/api/users/me/email-change/verify', { otp })).status).toBe(200);
+  expect((await her.delete('/api/users/me', bye)).status).toBe(200);
+  expect(await site.mailsTo('quynh.cu@example.vn')).toHaveLength(2);
+
+  await site.jobs.run('privacy.erase-again', { id: her.user.id });
+  const { rows } = await site.shop.db.execute(
+    sql`SELECT recipient FROM mails m WHERE m::text ILIKE '%quynh%'`,
+  );
+  expect(rows).toEqual([]);
 });
