@@ -148,8 +148,14 @@ async function eraseAccess(tx: Tx, { id, email }: { id: UserId; email: string })
 /** Condition: mails to a former address of hers. A letter that tells her there of the change is sent first. */
 async function isAboutHer(tx: Tx, id: UserId): Promise<SQL | undefined> {
   const own = await tx.select({ id: orders.id }).from(orders).where(eq(orders.userId, id));
-  const asked = await tx.select({ id: dataRequests.id }).from(dataRequests).where(eq(dataRequests.userId, id));
-  const threads = [...own.map((order) => `order:${order.id}`), ...asked.map((request) => `data:${request.id}`)];
+  const asked = await tx
+    .select({ id: dataRequests.id })
+    .from(dataRequests)
+    .where(eq(dataRequests.userId, id));
+  const threads = [
+    ...own.map((order) => `order:${order.id}`),
+    ...asked.map((request) => `data:${request.id}`),
+  ];
   const isTold = and(eq(mails.thread, `account:${id}`), isNotNull(mails.sentAt));
   return or(inArray(mails.thread, threads), isTold);
 }

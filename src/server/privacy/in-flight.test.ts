@@ -2,7 +2,6 @@ import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { Order } from '#contract/http/ordering.ts';
 import type { OrderReturns } from '#contract/http/returns.ts';
-import type { UserId } from '#domain/kernel/ids.ts';
 import { chats } from '#server/support/tables.ts';
 import { TEST_PASSWORD } from '../../../test-support/app.ts';
 import { ADDRESS, fillCart, orderBody } from '../../../test-support/goods.ts';
@@ -65,7 +64,7 @@ test('news that were still to be told open no chat with somebody who has left', 
   expect((await linh.delete('/api/users/me', bye)).status).toBe(200);
 
   await site.jobs.runAll();
-  expect(await site.shop.db.$count(chats, eq(chats.userId, linh.user.id as UserId))).toBe(0);
+  expect(await site.shop.db.$count(chats, eq(chats.userId, linh.user.id))).toBe(0);
 });
 
 test('no letter to an address that was hers before is kept', async () => {
@@ -82,7 +81,7 @@ test('no letter to an address that was hers before is kept', async () => {
   expect(await site.mailsTo('quynh.cu@example.vn')).toHaveLength(2);
 
   await site.jobs.run('privacy.erase-again', { id: her.user.id });
-  const { rows } = await site.shop.db.execute(
+  const { rows } = await site.shop.db.execute<{ recipient: string }>(
     sql`SELECT recipient FROM mails m WHERE m::text ILIKE '%quynh%'`,
   );
   expect(rows).toEqual([]);

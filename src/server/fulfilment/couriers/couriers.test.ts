@@ -15,7 +15,6 @@ import type {
 import { shortId, type ShipmentId } from '#domain/kernel/ids.ts';
 import { formatDateTime } from '#domain/kernel/time.ts';
 import type { BulkOutcome } from '#contract/http/ordering.ts';
-import type { Payment } from '#contract/http/payment.ts';
 import type { Account } from '#contract/http/users-admin.ts';
 import { LIMITS } from '#server/platform/db/limits.ts';
 import { tally, type Visitor } from '../../../../test-support/app.ts';
@@ -335,20 +334,6 @@ describe('money from the doors', () => {
     expect((await handIn(other, [his._id], his.order.totalPrice, { clientId })).status).toBe(201);
     const another = await handIn(other, [his._id], 1, { clientId });
     expect(another.error.code).toBe('IDEMPOTENCY_MISMATCH');
-  });
-
-  test('stays with him when the parcel comes back after all, because she is owed it', async () => {
-    const me = await courier();
-    const back = await delivered(me);
-    await people.change(back, 'returned', {}, me);
-    const { order } = back;
-    const { data: payment } = await people.admin.get<Payment>(`/api/payments/order/${order._id}`);
-    expect(payment.owedBack).toBe(order.totalPrice);
-    expect(await held(me)).toMatchObject({ held: order.totalPrice, parcels: [{ order: order._id }] });
-    expect((await handIn(me, [back._id], 0)).error.code).toBe('REASON_REQUIRED');
-    const given = await handIn(me, [back._id], 0, { note: 'Trả lại khách tại cửa' });
-    expect(given.data).toMatchObject({ expected: order.totalPrice, counted: 0 });
-    expect((await held(me)).parcels).toEqual([]);
   });
 
   test('is the shop’s alone to look at', async () => {

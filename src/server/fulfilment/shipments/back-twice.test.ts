@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import type { Shipment } from '#contract/http/fulfilment.ts';
+import type { HandInSlip, HeldCash, Shipment } from '#contract/http/fulfilment.ts';
 import type { Order } from '#contract/http/ordering.ts';
 import type { Payment } from '#contract/http/payment.ts';
 import type { OrderReturns } from '#contract/http/returns.ts';
@@ -57,4 +58,24 @@ test('a case of a parcel that came back as a whole ends without goods or money o
   expect((await stockOf(site.shop, CHARM)).stock).toBe(stock + 2);
   const declined = await move({ act: 'decline', seen: 'received', answer: 'Tiệm hoàn tiền theo đơn nhé' });
   expect(declined.data.cases[0]).toMatchObject({ stage: 'declined' });
+});
+
+test('cash stays with the shipper when its parcel comes back after all, because she is owed it', async () => {
+  const { admin, tam, broughtTo, change } = people;
+  const held = async () => (await admin.get<HeldCash>(`/api/shipments/cash/${tam.user._id}`)).data.parcels;
+  const back = await broughtTo('in_transit', 'out_for_delivery', 'delivered');
+  const { _id, totalPrice } = back.order;
+  const before = (await held()).length;
+  await change(back, 'returned');
+  const { data: payment } = await admin.get<Payment>(`/api/payments/order/${_id}`);
+  expect(payment.owedBack).toBe(totalPrice);
+  expect(await held()).toHaveLength(before);
+  const handIn = (note?: string) => {
+    const brought = { shipper: tam.user._id, parcels: [back._id], counted: 0, clientId: randomUUID() };
+    return admin.post<HandInSlip>('/api/shipments/cash/hand-ins', { ...brought, note });
+  };
+  expect((await handIn()).error.code).toBe('REASON_REQUIRED');
+  const given = await handIn('Trả lại khách tại cửa');
+  expect(given.data).toMatchObject({ expected: totalPrice, counted: 0 });
+  expect(await held()).toHaveLength(before - 1);
 });

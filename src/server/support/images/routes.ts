@@ -32,7 +32,10 @@ export function imageRoutes(app: FastifyInstance, shop: Shop): void {
 
   app.get<{ Params: { file: string }; Querystring: { size?: string } }>(
     '/api/chat/images/:file',
-    { config: { access }, schema: { tags, summary: 'A picture of a chat, whole or for staff with `size=small`' } },
+    {
+      config: { access },
+      schema: { tags, summary: 'A picture of a chat, whole or for staff with `size=small`' },
+    },
     async (request, reply) => {
       const who = participantOf(actorOf(request));
       const bytes = await readImage(shop, who, request.params.file);

@@ -231,9 +231,7 @@ test('a hand that moves faster than any hand is not shown to the whole desk', as
   const desk = await pages.open(mai);
   const hers = [await pages.open(linh), await pages.open(linh)];
   const hand = { jointDesignId: _id, slot: 4, charm: bee, here: true };
-  const said = hers.flatMap((page) =>
-    Array.from({ length: 500 }, () => page.say('joint_design_hand', hand)),
-  );
+  const said = hers.flatMap((page) => Array.from({ length: 500 }, () => page.say('joint_design_hand', hand)));
   const refused = (await Promise.all(said)).filter(({ code }) => code === 'RATE_LIMITED');
   expect(refused).toHaveLength(100);
   expect(await desk.hears('joint_design_hand', 900)).toHaveLength(900);

@@ -30,8 +30,7 @@ test('a page that asks for its chat again and again without reading it is cut of
   await desk.say('join_chat', { chatId: chat._id });
 
   const line = stopReading(page);
-  for (let n = 0; n < ASKED; n += 1)
-    page.socket.emit('join_chat', { chatId: chat._id, after: first._id });
+  for (let n = 0; n < ASKED; n += 1) page.socket.emit('join_chat', { chatId: chat._id, after: first._id });
   await Promise.race([desk.hears('user_left'), desk.hears('user_joined', ASKED)]);
   line.terminate();
   expect(desk.heard('user_joined').length).toBeLessThan(ASKED / 2);
