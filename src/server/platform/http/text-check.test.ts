@@ -15,3 +15,16 @@ test('the report of a crashed page is taken, however deep its context is', async
   const body = Buffer.from(`{"message":"vỡ","context":{"x":${deep(10_000)}}}`);
   expect((await site.visitor().post('/api/v1/errors', body, JSON_BODY)).status).toBe(202);
 });
+
+test.each([
+  ['/api/auth/login', (text: string) => ({ email: text, password: 'x' }), 422],
+  ['/api/auth/login', (text: string) => ({ email: 'linh@example.vn', password: text }), 401],
+  ['/api/auth/register', (text: string) => ({ name: text, email: 'a@b.vn', password: 'hoa12345' }), 422],
+  ['/api/auth/forgot-password', (text: string) => ({ email: text }), 422],
+])(
+  'a letter with hundreds of thousands of marks sent to %s holds up nobody',
+  async (path, bodyOf, status) => {
+    const answer = await site.visitor().post(path, bodyOf(`e${'\u0301\u0316'.repeat(200_000)}`));
+    expect(answer.status).toBe(status);
+  },
+);
