@@ -16,7 +16,10 @@ export const PATIENCE = {
   progress: 20_000,
   /** The upper bound for any upload: 5 MB at that pace would take an hour and a half, and no user waits for it. */
   upload: minutes(10),
-  /** A connection on which nothing moves: its client does not read, and the response lies in memory. A live page is asked twice a minute. */
+  /**
+   * A connection on which nothing moves: its client does not read, and the response lies in memory. The line of a live page moves
+   * twice a minute.
+   */
   stillness: minutes(2),
 } as const;
 
