@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { sql } from 'drizzle-orm';
-import type { WebSocket } from 'ws';
 import { chatOf, say } from '../../../../test-support/chats.ts';
 import { sharedPages, type TestPage } from '../../../../test-support/pages.ts';
 import { sharedShop } from '../../../../test-support/shared-shop.ts';
@@ -8,9 +7,11 @@ import { sharedShop } from '../../../../test-support/shared-shop.ts';
 const site = sharedShop();
 const pages = sharedPages(site);
 
+type Line = { pause(): void; terminate(): void };
+
 /** The page sends and does not read. @returns its line, to be hung up */
-function stopReading({ socket }: TestPage): WebSocket {
-  const { ws } = socket.io.engine.transport as unknown as { ws: WebSocket };
+function stopReading({ socket }: TestPage): Line {
+  const { ws } = socket.io.engine.transport as unknown as { ws: Line };
   ws.pause();
   return ws;
 }
