@@ -141,6 +141,13 @@ describe('steps', () => {
     expect((await step(mai, _id, put(1, bee), mine)).status).toBe(409);
   });
 
+  test('a charm is the same in capital letters', async () => {
+    const { _id } = (await begin(linh)).data;
+    const { data } = await step(linh, _id, put(2, bee.toUpperCase()));
+    expect(data.jointDesign.design.slots[2]).toBe(bee);
+    expect((await accept(_id, 1)).status).toBe(200);
+  });
+
   test('what somebody else has moved is refused with how it stands', async () => {
     const { _id } = (await begin(linh)).data;
     await step(mai, _id, { kind: 'move', from: 0, to: 5, charm: rose });
