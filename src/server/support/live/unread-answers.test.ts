@@ -47,3 +47,13 @@ test('a page that floods the shop is refused, and cut off when it goes on', asyn
   for (let n = 0; n < 500; n += 1) page.socket.emit('typing_stop', { chatId: chat._id });
   await gone;
 });
+
+test('an event longer than any message ends its line; the longest message of all arrives', async () => {
+  const her = await site.signIn();
+  const [page, chat] = [await pages.open(her, ['websocket']), await chatOf(her)];
+  const longest = { chatId: chat._id, content: '🐰'.repeat(2_000), metadata: { clientId: 'c'.repeat(80) } };
+  expect((await page.say('send_message', longest)).ok).toBe(true);
+  const gone = new Promise((done) => void page.socket.once('disconnect', done));
+  page.socket.emit('send_message', { ...longest, metadata: { junk: 'x'.repeat(40_000) } });
+  await gone;
+});
