@@ -9,7 +9,11 @@ import { z } from './zod.ts';
 /** A UUID of one entity: a plain string on the wire, a branded id in the program; `missing` is the message for an invalid one. */
 export function idOf<T extends Id<string>>(missing?: string): z.ZodType<T, string> {
   // The brand exists for the compiler only; validation checks just the UUID format.
-  return z.uuid(missing === undefined ? {} : { error: missing }) as unknown as z.ZodType<T, string>;
+  // In lower case, as the database gives it: many an id is compared in memory.
+  return z.uuid(missing === undefined ? {} : { error: missing }).toLowerCase() as unknown as z.ZodType<
+    T,
+    string
+  >;
 }
 
 /** Whole đồng, never negative (decisions, Wire format). */

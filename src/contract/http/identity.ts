@@ -42,13 +42,13 @@ import {
 import { GENDERS, ROLES } from '#domain/identity/roles.ts';
 import { firstOf, type Issue } from '#domain/kernel/issue.ts';
 import type { UserId } from '#domain/kernel/ids.ts';
+import { composed } from '#domain/kernel/text-rules.ts';
 import { dataOf } from '../envelope.ts';
 import { idOf, line, PictureUrl, plainLine, Time } from '../fields.ts';
 import { z } from '../zod.ts';
 
 // The type of a body is what the page sends (z.input); that of an entity or response is what it reads (z.infer).
 
-const composed = (text: string) => text.normalize('NFC');
 export const Email = line(checkEmail, { maxLength: EMAIL_MAX }, tidyEmail);
 const ForgotEmail = line(checkForgotEmail, { maxLength: EMAIL_MAX }, tidyEmail);
 const PersonName = line(checkName, { minLength: NAME_MIN, maxLength: NAME_MAX });

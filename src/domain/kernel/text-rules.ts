@@ -20,7 +20,18 @@ export function tidyText(text: string): string {
 
 /** Length as a person counts it: code points of the NFC form, so that `ễ` is one. */
 export function lengthOf(text: string): number {
-  return Array.from(text.normalize('NFC')).length;
+  return Array.from(composed(text)).length;
+}
+
+/** More marks on one letter than any writing has (Unicode UAX #15, stream-safe text). */
+const MARKS_TOO_MANY = /(\p{M}{30})\p{M}+/gu;
+
+/**
+ * NFC. Of more than thirty marks on one letter the rest is dropped: putting them in order takes time by the square of their number,
+ * and a stranger's megabyte of them would hold up the shop for minutes.
+ */
+export function composed(text: string): string {
+  return text.replace(MARKS_TOO_MANY, '$1').normalize('NFC');
 }
 
 export function required(message: string): Check {
@@ -59,5 +70,5 @@ export const PLAIN_TEXT = /^[\p{L}\p{M}\p{Nd}\s\-_.,!?()/#]+$/u;
 const BROKEN = /(?!\s)\p{Cc}|\p{Surrogate}|[\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069]/gu;
 
 function withoutBrokenCharacters(text: string): string {
-  return text.replace(BROKEN, '').normalize('NFC');
+  return composed(text.replace(BROKEN, ''));
 }

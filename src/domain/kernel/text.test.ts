@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { hasMarks, matchesWithDiacritics, fold, foundIn, withoutDiacritics } from './folding.ts';
-import { lengthOf, tidyLine, tidyText } from './text-rules.ts';
+import { composed, lengthOf, tidyLine, tidyText } from './text-rules.ts';
 
 const anyText = fc.string({ unit: 'binary', maxLength: 60 });
 
@@ -28,6 +28,15 @@ test('a line keeps its words and loses the rest', () => {
 
 test('a text keeps its line breaks, at most one empty line in a row', () => {
   expect(tidyText(' một \r\n\r\n\r\n\r\n hai  ba\nbốn ')).toBe('một\n\nhai ba\nbốn');
+});
+
+test('of marks beyond those of any writing the rest is dropped, at once', () => {
+  const marks = '\u0301\u0316'.repeat(500_000);
+  for (const tidy of [tidyLine, tidyText, composed]) {
+    expect(tidy(`e${marks}`)).toBe(`e${marks.slice(0, 30)}`.normalize('NFC'));
+    expect(tidy('Ễ'.normalize('NFD'))).toBe('Ễ'.normalize('NFC'));
+  }
+  expect(lengthOf(marks)).toBe(30);
 });
 
 test('characters are counted as people count them', () => {

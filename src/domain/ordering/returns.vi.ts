@@ -62,6 +62,8 @@ export const returnWords = {
   refundUnwanted: 'Chỉ ghi tiền khi hoàn tiền',
   shelfMissing: 'Vui lòng chọn vòng gửi về đi đâu',
   shelfUnwanted: 'Chỉ chọn khi có vòng ở lại tiệm',
+  /** A case of an order whose parcel came back as a whole. */
+  parcelBack: 'Cả kiện đã về tiệm, tiền hoàn theo đơn. Bạn bấm “Không nhận” và viết cho khách một câu nhé',
   tooLate: (days: number) =>
     `Đơn này đã quá ${days} ngày từ lúc nhận nên chưa gửi yêu cầu ở đây được. Bạn nhắn tiệm qua khung chat nhé.`,
 } as const;

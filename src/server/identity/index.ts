@@ -1,6 +1,6 @@
 // The public interface of identity for other domains.
 export { presentAccount } from './accounts/present.ts';
-export { getPeople, type Person } from './accounts/queries.ts';
+export { findCustomer, getPeople, type Person } from './accounts/queries.ts';
 export { countAdmins, countUsers, lockShipper, lockUser } from './accounts/repository.ts';
 export { createUser } from './accounts/service.ts';
 export { getCustomerNotes } from './customer-notes/service.ts';

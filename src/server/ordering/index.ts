@@ -30,6 +30,7 @@ export {
   type Owner,
   type StoredOrder,
 } from './orders/repository.ts';
+export { itemsStillOut } from './returns/goods.ts';
 export { returnsBy } from './returns/repository.ts';
 export type { CreditReturn } from './returns/service.ts';
 export type { RepricePayment } from './amendments/amend.ts';

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, notInArray, sql, type SQLWrapper } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, notInArray, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { fold } from '#domain/kernel/folding.ts';
 import type { UserId } from '#domain/kernel/ids.ts';
 import { FINAL_ORDER_STATUSES } from '#domain/ordering/moves.ts';
@@ -16,7 +16,7 @@ import {
   shipments,
   staffNotes,
 } from '#server/fulfilment/tables.ts';
-import { deleteAvatar, isPassword } from '#server/identity/index.ts';
+import { deleteAvatar, isPassword, lockUser } from '#server/identity/index.ts';
 import {
   customerNotes,
   dataRequests,
@@ -60,68 +60,104 @@ import { GONE } from './copy.vi.ts';
  * @throws ShopError CURRENT_PASSWORD_WRONG, NO_SESSION, or ORDERS_OPEN while an order or a return is open
  */
 export async function eraseAccount(shop: Shop, id: UserId, password: string): Promise<void> {
-  const now = shop.clock.now();
   await inTx(shop.db, async (tx) => {
-    const [user] = await tx.select().from(users).where(eq(users.id, id)).for('update');
+    const user = await lockUser(tx, id);
     if (user === undefined) throw new ShopError('NO_SESSION');
     if (!(await isPassword(password, user.passwordHash))) throw refusedPassword();
     await checkNothingOpen(tx, id);
-    const files = [
-      ...(await eraseChats(tx, id)),
-      ...(await eraseParcels(tx, id)),
-      ...(await erasePhotos(tx, id)),
-      ...(await eraseReturns(tx, id)),
-    ];
-    await eraseDesigns(tx, id);
-    await anonymizeReviews(shop, tx, { id });
-    await anonymizeOrders(tx, id);
-    await eraseAccess(tx, user);
-    await eraseRecords(tx, id);
-    await tx
-      .update(users)
-      .set({
-        name: GONE.name,
-        email: `${id}@gone.invalid`,
-        // No password has this hash.
-        passwordHash: '',
-        avatar: null,
-        gender: null,
-        addresses: [],
-        disabledAt: now,
-        signedInAt: null,
-        passkeySince: null,
-        passkeyAskedAt: null,
-        updatedAt: now,
-      })
-      .where(eq(users.id, id));
-    await deleteAvatar(shop, tx, user.avatar);
-    if (files.length > 0) await shop.jobs.send(tx, REMOVE_FILES, { files });
+    await erase(shop, tx, user);
+    await shop.jobs.send(tx, ERASE_AGAIN, { id }, { startAfter: REQUESTS_LAST });
   });
   shop.events.publish('session.ended', { userId: id, sessionId: null });
   shop.events.publish('reviews.changed', { userId: null, published: true });
 }
 
+/**
+ * Job that erases once more. What another of her tabs had sent before, a message or a profile with her address, waits for the lock
+ * on her account and is written as soon as the deletion has committed.
+ */
+const ERASE_AGAIN = 'privacy.erase-again';
+/** Seconds. By then every request that was let in before has been answered. */
+const REQUESTS_LAST = 60;
+
 /** Job that deletes her chat pictures and the photos of her door. */
 const REMOVE_FILES = 'privacy.remove-files';
 
-/** Registers the job that deletes files after the commit, so that a crash leaves none behind. */
-export function erasureJobs({ jobs, uploads }: Shop): void {
+/** Registers the jobs that follow the commit, so that a crash leaves nothing behind. */
+export function erasureJobs(shop: Shop): void {
+  const { db, jobs, uploads } = shop;
+  jobs.define<{ id: UserId }>(ERASE_AGAIN, ({ id }) =>
+    inTx(db, async (tx) => {
+      const user = await lockUser(tx, id);
+      if (user !== undefined) await erase(shop, tx, user);
+    }),
+  );
   jobs.define<{ files: string[] }>(REMOVE_FILES, async ({ files }) => {
     for (const file of files) await uploads.remove(file);
   });
+}
+
+/** Everything that tells who she was. Her account is locked, so that no new row can refer to it before this has committed. */
+async function erase(shop: Shop, tx: Tx, { id, email, avatar }: typeof users.$inferSelect): Promise<void> {
+  const now = shop.clock.now();
+  const files = [
+    ...(await eraseChats(tx, id)),
+    ...(await eraseParcels(tx, id)),
+    ...(await erasePhotos(tx, id)),
+    ...(await eraseReturns(tx, id)),
+  ];
+  await eraseDesigns(tx, id);
+  await anonymizeReviews(shop, tx, { id });
+  await anonymizeOrders(tx, id);
+  await eraseAccess(tx, { id, email });
+  await eraseRecords(tx, id);
+  await tx
+    .update(users)
+    .set({
+      name: GONE.name,
+      email: `${id}@gone.invalid`,
+      // No password has this hash.
+      passwordHash: '',
+      avatar: null,
+      gender: null,
+      addresses: [],
+      disabledAt: now,
+      signedInAt: null,
+      passkeySince: null,
+      passkeyAskedAt: null,
+      updatedAt: now,
+    })
+    .where(eq(users.id, id));
+  await deleteAvatar(shop, tx, avatar);
+  if (files.length > 0) await shop.jobs.send(tx, REMOVE_FILES, { files });
 }
 
 /** Credentials, sessions and mails to her addresses; push subscriptions are deleted with the sessions. */
 async function eraseAccess(tx: Tx, { id, email }: { id: UserId; email: string }): Promise<void> {
   const waiting = await tx.delete(emailChanges).where(eq(emailChanges.userId, id)).returning();
   const addresses = [email, ...waiting.map((change) => change.email)];
-  await tx.delete(mails).where(inArray(mails.recipient, addresses));
+  await tx.delete(mails).where(or(inArray(mails.recipient, addresses), await isAboutHer(tx, id)));
   await tx.delete(registrations).where(inArray(registrations.email, addresses));
   await tx.delete(otpCooldowns).where(inArray(otpCooldowns.email, addresses));
   await tx.delete(sessions).where(eq(sessions.userId, id));
   await tx.delete(resetTokens).where(eq(resetTokens.userId, id));
   for (const hers of [passkeys, passkeyChallenges, recoveryCodes, securityEvents])
     await tx.delete(hers).where(eq(hers.userId, id));
+}
+
+/** Condition: mails to a former address of hers. A letter that tells her there of the change is sent first. */
+async function isAboutHer(tx: Tx, id: UserId): Promise<SQL | undefined> {
+  const own = await tx.select({ id: orders.id }).from(orders).where(eq(orders.userId, id));
+  const asked = await tx
+    .select({ id: dataRequests.id })
+    .from(dataRequests)
+    .where(eq(dataRequests.userId, id));
+  const threads = [
+    ...own.map((order) => `order:${order.id}`),
+    ...asked.map((request) => `data:${request.id}`),
+  ];
+  const isTold = and(eq(mails.thread, `account:${id}`), isNotNull(mails.sentAt));
+  return or(inArray(mails.thread, threads), isTold);
 }
 
 /** Auxiliary records: idempotency keys, the user of client errors, her name in the audit log. */

@@ -11,9 +11,20 @@ export const SENDING: Record<Reader, Limit> = {
   admin: { ...perUser('chat-admin', 1_500, minutes(1)), perInstance: true },
 };
 
+/** Pages of history per user that open pages are sent, a hundred messages each; counted per instance, as above. */
+export const CATCHING_UP: Limit = { ...perUser('chat-catch-up', 600, minutes(1)), perInstance: true };
+
+/**
+ * Positions at joint designs per user, as fast as a hand on a page moves; every open page of the desk hears each. Counted per instance, as
+ * above.
+ */
+export const HANDS: Limit = { ...perUser('joint-design-hand', 900, minutes(1)), perInstance: true };
+
 export const RATES = {
   open: [perUser('chat-open', 60, minutes(10))],
   startJointDesign: [perUser('joint-design', 40, minutes(10))],
   jointDesignStep: [perUser('joint-design-step', 300, minutes(1))],
+  /** Each makes a design and a message. */
+  acceptJointDesign: [perUser('joint-design-accept', 30, minutes(10))],
   upload: [perUser('chat-upload', 40, minutes(10))],
 } as const;

@@ -87,6 +87,16 @@ describe('POST /charms/import', () => {
     expect(await gardenHas('hat 9999')).toEqual([]);
   });
 
+  test('a wrong file of a million lines, or of one endless line, is refused without being read to its end', async () => {
+    const { cpuUsage } = process;
+    const before = cpuUsage();
+    const [long, endless] = [`Tên;Giá\n${'a\n'.repeat(1_000_000)}`, `Tên;Giá\n${'x'.repeat(200_000)};1000`];
+    expect((await send(long)).error.message).toBe('Mỗi lần chỉ nhập tối đa 20000 dòng');
+    expect((await send(endless)).error.message).toContain('không đọc được');
+    const { user, system } = cpuUsage(before);
+    expect((user + system) / 1_000_000).toBeLessThan(10);
+  });
+
   test.each(['', 'chỉ một dòng', 'a,b\n1,2', 'name,price\n"mở mà không đóng,1'])(
     'refuses %j',
     async (csv) => {

@@ -10,6 +10,8 @@ export type Row = { line: number; cells: Cells };
 
 /** Nobody types a longer catalogue by hand. */
 const MOST_LINES = 20_000;
+/** Characters of a line; its longest cell, the description, takes a fraction of that. */
+const RECORD_MAX = 100_000;
 
 /**
  * Parses lines by column; separated by `,`, `;` or tabs.
@@ -43,6 +45,9 @@ function recordsIn(csv: string, delimiter: string): { record: string[]; info: { 
     skipEmptyLines: true,
     // Excel also saves the empty rows below a table, as separators only.
     skipRecordsWithEmptyValues: true,
+    // The heading and a line too many: a wrong file of a million lines would hold up the shop for half a minute.
+    to: MOST_LINES + 2,
+    maxRecordSize: RECORD_MAX,
   };
   try {
     // With `info` every record comes with its line number; the library's types lack that.

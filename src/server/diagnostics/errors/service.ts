@@ -51,9 +51,13 @@ export function withoutQuery(url: string | null | undefined): string | null {
   return url?.split(/[?#]/, 1)[0] ?? null;
 }
 
-/** JSON text, truncated to a useful length. */
+/** JSON text, truncated to a useful length; null for what is nested too deeply to be written. */
 function contextOf(context: Report['context']): string | null {
   if (context === undefined || context === null) return null;
-  const text = typeof context === 'string' ? context : JSON.stringify(context);
-  return text.replaceAll('\\u0000', '').slice(0, MOST_CONTEXT);
+  try {
+    const text = typeof context === 'string' ? context : JSON.stringify(context);
+    return text.replaceAll('\\u0000', '').slice(0, MOST_CONTEXT);
+  } catch {
+    return null;
+  }
 }

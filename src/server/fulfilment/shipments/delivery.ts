@@ -17,6 +17,7 @@ import {
   aboutOrder,
   announceMove,
   getOrdersById,
+  itemsStillOut,
   lockStored,
   piecesOf,
   recordMove,
@@ -109,7 +110,11 @@ export async function returnToStock(
     }
     const { orderId } = shipment;
     await repository.updateShipment(tx, id, { stockReturn: decision, updatedAt: now });
-    if (fit) await changeShelf(tx, piecesOf(order), { reason: 'return', orderId, userId: admin.id, now });
+    if (fit) {
+      // Bracelets that she had sent back before, for her money, were decided about then.
+      const pieces = piecesOf({ items: await itemsStillOut(tx, order) });
+      await changeShelf(tx, pieces, { reason: 'return', orderId, userId: admin.id, now });
+    }
     await writeAudit(tx, {
       at: now,
       userId: admin.id,
@@ -203,8 +208,11 @@ async function move(
     updatedAt: now,
     ...(notes ? { deliveryNotes: notes } : {}),
     ...(status === 'delivered' ? { actualDeliveryDate: at } : {}),
-    // Cash collected by a carrier is not held by a shipper of the shop.
-    cashHeld: status === 'delivered' && mover.as === 'shipper' && cashToCollect(order.order) > 0,
+    // Cash collected by a carrier is not held by a shipper of the shop. A parcel that comes back later does not bring it to the shop.
+    cashHeld:
+      status === 'delivered'
+        ? mover.as === 'shipper' && cashToCollect(order.order) > 0
+        : parcel.shipment.cashHeld,
   };
   const shipment: ShipmentRow = { ...parcel.shipment, ...change };
   await repository.updateShipment(tx, shipment.id, change);

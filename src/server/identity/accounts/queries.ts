@@ -20,3 +20,9 @@ export async function getPeople(db: Db, ids: readonly UserId[]): Promise<Map<Use
   const found = await findUsers(db, ids);
   return new Map(found.map((user) => [user.id, user]));
 }
+
+/** Undefined for a customer who has deleted her account: its row stays, and nothing is written about her any more. */
+export async function findCustomer(db: Db, id: UserId): Promise<Person | undefined> {
+  const [user] = await findUsers(db, [id]);
+  return user?.passwordHash === '' ? undefined : user;
+}

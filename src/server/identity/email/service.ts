@@ -6,6 +6,7 @@ import type { ErrorCode } from '#contract/errors.ts';
 import type { Actor } from '#server/platform/http/access.ts';
 import { inTx, isUniqueViolation, type Tx } from '#server/platform/db/connection.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
+import { deleteDoneMails } from '#server/platform/mail/repository.ts';
 import type { Shop } from '#server/shop.ts';
 import { emailChangedMail, newEmailMail } from '../mails.vi.ts';
 import { checkCanMail } from '../policy.ts';
@@ -141,7 +142,10 @@ async function take(
   });
   if (before === undefined || user === undefined) throw new ShopError('NO_SESSION');
   await voidResetTokens(tx, userId, now);
-  await shop.mail.queue(tx, emailChangedMail(shop.settings.current(), before, email));
+  // Nothing of the shop names the former address any more but this letter.
+  await deleteDoneMails(tx, before.email);
+  const about = { about: `account:${userId}`, says: 'event' } as const;
+  await shop.mail.queue(tx, emailChangedMail(shop.settings.current(), before, email), about);
   return ok(user);
 }
 

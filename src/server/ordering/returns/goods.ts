@@ -2,7 +2,7 @@ import { changeShelf, reserve, takeOffShelf, type Cause } from '#server/catalogu
 import type { Tx } from '#server/platform/db/connection.ts';
 import { piecesOf } from '../orders/moves.ts';
 import type { StoredOrder } from '../orders/repository.ts';
-import type { ReturnRow } from './repository.ts';
+import { listReturns, type ReturnRow } from './repository.ts';
 
 type Said = { isRestocked: boolean; isNewFromShelf: boolean; cause: Omit<Cause, 'reason'> };
 
@@ -24,4 +24,18 @@ export async function moveGoods(
   if (!isNewFromShelf) return;
   await reserve(tx, pieces, { ...cause, reason: 'exchange' });
   await takeOffShelf(tx, pieces, { ...cause, reason: 'exchange' });
+}
+
+/** The order's lines without the bracelets that came back in a case that paid for them. */
+export async function itemsStillOut(
+  tx: Tx,
+  { order, items }: Pick<StoredOrder, 'order' | 'items'>,
+): Promise<StoredOrder['items']> {
+  const cases = (await listReturns(tx, order.id)).map(({ row }) => row);
+  const isBack = ({ outcome, goods }: ReturnRow) => outcome === 'refund' && goods !== null;
+  return items.flatMap((item) => {
+    const back = cases.filter((row) => row.itemId === item.id && isBack(row));
+    const quantity = item.quantity - back.reduce((sum, row) => sum + row.quantity, 0);
+    return quantity > 0 ? [{ ...item, quantity }] : [];
+  });
 }

@@ -204,6 +204,9 @@ async function settle(
   row: ReturnRow,
   { refund, goods, fromShelf, admin, now }: Finish & { admin: Person; now: Date },
 ): Promise<void> {
+  // The whole parcel came back: its money goes back with the order, and its pieces are decided about with the shipment.
+  if (stored.order.status === 'failed')
+    throw new ShopError('INVALID_TRANSITION', { message: returnWords.parcelBack });
   const isRefund = row.outcome === 'refund';
   if (isRefund !== (refund !== null && refund > 0))
     throw refused('refund', isRefund ? returnWords.refundMissing : returnWords.refundUnwanted);

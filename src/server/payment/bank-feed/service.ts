@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { BankNotice } from '#contract/http/payment.ts';
 import type { OrderId, TransferId } from '#domain/kernel/ids.ts';
 import { hours } from '#domain/kernel/time.ts';
-import { vnd } from '#domain/kernel/vnd.ts';
+import { sum, vnd } from '#domain/kernel/vnd.ts';
 import { tidyLine } from '#domain/kernel/text-rules.ts';
 import { canMove } from '#domain/ordering/moves.ts';
 import type { OrderStatus } from '#domain/ordering/statuses.ts';
@@ -24,6 +24,7 @@ import {
   lockFirstNotice,
   setMoney,
   setOutcome,
+  settleDifferences,
   type TransferRow,
 } from '../payments/repository.ts';
 import type { PayingShop } from '../payments/service.ts';
@@ -133,7 +134,11 @@ async function pay(
   const paid = Boolean(payment?.paidAt);
   const { status, totalPrice } = stored.order;
   const outcome = judgeTransfer(amount, { status, totalPrice, paid });
-  if (outcome === 'confirmed') await setMoney(tx, orderId, { paidAt: now, received: amount });
+  if (outcome === 'confirmed') {
+    // A transfer of another amount that came before is hers as well: what it makes too much is owed back.
+    const before = await settleDifferences(tx, orderId, { by: null, now });
+    await setMoney(tx, orderId, { paidAt: now, received: sum(amount, before) });
+  }
   const to = MOVES[outcome];
   if (to === undefined || !canMove(status, to, 'bank')) return { outcome, orderId, moved: null };
   const mover = { as: 'bank', id: null } as const;

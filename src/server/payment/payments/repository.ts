@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, inArray, ilike, isNotNull, isNull, or, sql, 
 import type * as Contract from '#contract/http/payment.ts';
 import type { z } from '#contract/zod.ts';
 import type { OrderId, PaymentId, TransferId, UserId } from '#domain/kernel/ids.ts';
-import type { Vnd } from '#domain/kernel/vnd.ts';
+import { sumOf, type Vnd } from '#domain/kernel/vnd.ts';
 import type { TransferOutcome } from '#domain/payment/transfers.ts';
 import { users } from '#server/identity/tables.ts';
 import { orders } from '#server/ordering/tables.ts';
@@ -149,18 +149,28 @@ export async function settleTransfer(
   return row;
 }
 
-/** Settles the transfers whose differing amount an admin accepted by confirming the order. */
-export async function settleDifferences(tx: Tx, orderId: OrderId, { by, now, note }: Settled): Promise<void> {
-  await tx
+/**
+ * Settles the transfers of another amount that came for an order before it was confirmed. `by` is null when the bank's notice
+ * confirmed it.
+ * @returns their sum
+ */
+export async function settleDifferences(
+  tx: Tx,
+  orderId: OrderId,
+  { by, now }: { by: UserId | null; now: Date },
+): Promise<Vnd> {
+  const settled = await tx
     .update(bankTransfers)
-    .set({ settledAt: now, settledBy: by, note })
+    .set({ settledAt: now, settledBy: by })
     .where(
       and(
         eq(bankTransfers.orderId, orderId),
         eq(bankTransfers.outcome, 'amount_differs'),
         isNull(bankTransfers.settledAt),
       ),
-    );
+    )
+    .returning({ amount: bankTransfers.amount });
+  return sumOf(settled, ({ amount }) => amount);
 }
 
 export type FoundTransfer = {

@@ -150,7 +150,7 @@ export async function decidePayment(shop: PayingShop, adminId: UserId, decision:
     if (confirmed) {
       const received = decision.received ?? (await repository.sumReceived(tx, orderId)) ?? payment.amount;
       await repository.setMoney(tx, orderId, { paidAt: now, received });
-      await repository.settleDifferences(tx, orderId, { by: adminId, now, note: null });
+      await repository.settleDifferences(tx, orderId, { by: adminId, now });
       await shop.reactions.record(tx, 'payment.confirmed', about);
     } else {
       await shop.reactions.record(tx, 'payment.rejected', { ...about, reason: reason ?? '' });

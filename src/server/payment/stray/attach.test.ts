@@ -85,6 +85,20 @@ describe('a stray transfer that is put to an order', () => {
     expect(await moneyOf(over._id)).toMatchObject({ status: 'refund_due', owedBack: over.totalPrice });
   });
 
+  test('of another amount is owed back when the whole sum comes after it', async () => {
+    const order = await orderByTransfer(linh);
+    const short = noticeFor(order, { transferAmount: order.totalPrice - 50_000 });
+    await sendNotice(site, short);
+    await sendNotice(site, noticeFor(order));
+    expect((await read(order._id)).status).toBe('confirmed');
+    const owedBack = order.totalPrice - 50_000;
+    expect(await moneyOf(order._id)).toMatchObject({ received: order.totalPrice + owedBack, owedBack });
+    expect(await waiting(String(short.id))).toBeUndefined();
+    // Both once, however often the bank repeats itself.
+    await Promise.all([sendNotice(site, short), sendNotice(site, short)]);
+    expect((await moneyOf(order._id)).owedBack).toBe(owedBack);
+  });
+
   test('never belongs to two orders', async () => {
     const [one, two] = [await orderByTransfer(linh), await orderByTransfer(linh)];
     const transfer = await stray(one.totalPrice);

@@ -89,7 +89,7 @@ async function take(
   }
   if (outcome === 'confirmed') {
     await repository.setMoney(tx, orderId, { paidAt: now, received: sum });
-    await repository.settleDifferences(tx, orderId, { by: adminId, now, note: null });
+    await repository.settleDifferences(tx, orderId, { by: adminId, now });
     const mover = { as: 'admin', id: adminId } as const;
     const after = await moveLocked(shop, tx, stored, { through: 'payment', mover, to: 'confirmed' }, now);
     await shop.reactions.record(tx, 'payment.confirmed', { orderId, userId, adminId });

@@ -52,6 +52,19 @@ test('a job is written by the transaction that causes it, and waits for the disk
   await db.$client.end();
 });
 
+test('what a job carried is gone soon after it is done: it names people who may leave', async () => {
+  const url = await testDatabase();
+  const [db, jobs] = [connect(url, log), createJobs(url, log)];
+  jobs.define('test.told', async () => undefined);
+  await jobs.start();
+  const { rows } = await db.execute<{ seconds: number }>(
+    sql`SELECT deletion_seconds AS seconds FROM jobs.queue WHERE name = 'test.told'`,
+  );
+  expect(rows).toEqual([{ seconds: 3_600 }]);
+  await jobs.stop();
+  await db.$client.end();
+});
+
 test('what a transaction asks again and again has one plan for all values (decision 0091)', async () => {
   const db = connect(await testDatabase(), log);
   const plans = await inTx(db, async (tx) => {

@@ -13,7 +13,7 @@ declare module 'fastify' {
 
 /**
  * Refuses text that the database cannot store, anywhere in a request: NUL, and unpaired surrogates. Field validation runs first
- * and has its own messages; this covers the fields without any.
+ * and has its own messages; this covers the fields without any. Nesting without end is refused as well.
  */
 export function registerTextCheck(app: FastifyInstance): void {
   app.addHook('preHandler', async ({ params, query, body, routeOptions }) => {
@@ -23,8 +23,12 @@ export function registerTextCheck(app: FastifyInstance): void {
   });
 }
 
-function isStorable(value: unknown): boolean {
+/** Levels; no page sends more than a few. The check itself would run out of stack at some thousands. */
+const DEEPEST = 64;
+
+function isStorable(value: unknown, level = 0): boolean {
   if (typeof value === 'string') return !value.includes('\0') && value.isWellFormed();
   if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return true;
-  return Object.entries(value).every(([key, part]) => isStorable(key) && isStorable(part));
+  if (level > DEEPEST) return false;
+  return Object.entries(value).every(([key, part]) => isStorable(key) && isStorable(part, level + 1));
 }

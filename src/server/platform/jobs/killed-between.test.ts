@@ -214,13 +214,14 @@ const KILLS = [
   { when: 'before', queues: INDIRECT },
   { when: 'after', queues: [...DIRECT, ...INDIRECT] },
 ];
-/** Backups; a queue of an older release; and delayed clean-ups, an hour later or more, of unused files. */
+/** Backups; a queue of an older release; and delayed clean-ups, a minute later or more, of accounts and unused files. */
 const NOTHING_FOLLOWS = [
   'backup.make',
   'backup.prove',
   'mail.send',
   'order-photos.forget',
   'pictures.forget',
+  'privacy.erase-again',
   'proofs.forget',
   'push.send',
   'push.tell',

@@ -49,6 +49,8 @@ const QUEUE = {
   retryBackoff: true,
   expireInSeconds: 60,
   heartbeatSeconds: 10,
+  // What a finished job carried, words and addresses of people among it, does not outlive their accounts for a week.
+  deleteAfterSeconds: 3_600,
   // A NOTIFY would make all commits of the database wait for one another.
   notify: false,
 };
@@ -86,6 +88,7 @@ export function createJobs(connectionString: string, log: Log): Jobs {
     schema: 'jobs',
     superviseIntervalSeconds: 10,
     monitorIntervalSeconds: 10,
+    maintenanceIntervalSeconds: 3_600,
   });
   boss.on('error', (error) => {
     const reason = unavailableBecause(error);

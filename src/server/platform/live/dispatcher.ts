@@ -22,7 +22,7 @@ export type StillActing = (actors: readonly Actor[]) => Promise<Actor[]>;
 
 export type Connection = Socket<ClientToServerEvents, ServerToClientEvents, object, { actor: Actor }>;
 
-/** A page that sends more than this is broken or hostile. */
+/** A page that sends more than this is broken or hostile; with twice as many it is cut off. */
 const MOST_EVENTS = { count: 500, within: seconds(10) };
 
 /** Answers the events that open pages send: validated, acknowledged, and processed one after the other for each page. */
@@ -43,9 +43,9 @@ export function createDispatcher(log: Log) {
       await admit();
       return { ...(await work(page, parsed(event, payload))), ok: true };
     } catch (error) {
-      const { code, message, details } = asShopError(error);
-      if (code === 'SERVER_ERROR') log.error({ err: error, event }, 'socket event failed');
-      return { ok: false, message, code, ...(details && { details }) };
+      const failure = asShopError(error);
+      if (failure.code === 'SERVER_ERROR') log.error({ err: error, event }, 'socket event failed');
+      return refusal(failure);
     }
   }
 
@@ -58,22 +58,28 @@ export function createDispatcher(log: Log) {
 
     /** Answers the events of one page from now on. */
     serve(socket: Connection, page: Page, stillActing: StillActing): void {
-      const allow = createPace();
+      const pace = createPace();
       // Sequential, so that a page's events are stored in the order in which they were sent.
       let last: Promise<unknown> = Promise.resolve();
       for (const [event, work] of answers) {
         socket.on(event, async (payload: unknown, acknowledge?: unknown) => {
-          const allowed = allow();
+          const place = pace();
+          if (place > 2 * MOST_EVENTS.count) {
+            socket.conn.close(true);
+            return;
+          }
           const admit = async () => {
-            if (!allowed) throw new ShopError('RATE_LIMITED');
+            // What a page does not read of its answers lies in memory.
+            await page.taken();
             const [actor] = await stillActing([page.actor]);
             if (actor === undefined) throw new ShopError('SESSION_EXPIRED');
             page.actor = actor;
           };
-          const answering = last.then(() =>
-            asKind(event, () => acknowledgement(event, work, page, payload, admit)),
-          );
-          last = answering;
+          const answering =
+            place > MOST_EVENTS.count
+              ? Promise.resolve(refusal(new ShopError('RATE_LIMITED')))
+              : last.then(() => asKind(event, () => acknowledgement(event, work, page, payload, admit)));
+          if (place <= MOST_EVENTS.count) last = answering;
           underWay.add(answering);
           const answer = await answering;
           underWay.delete(answering);
@@ -92,6 +98,10 @@ export function createDispatcher(log: Log) {
   };
 }
 
+function refusal({ code, message, details }: ShopError): Extract<Ack, { ok: false }> {
+  return { ok: false, message, code, ...(details && { details }) };
+}
+
 /** @throws ShopError INVALID_INPUT */
 function parsed<E extends ClientEvent>(event: E, payload: unknown): ClientPayload<E> {
   const result = CLIENT_EVENTS[event].safeParse(payload);
@@ -103,8 +113,8 @@ function parsed<E extends ClientEvent>(event: E, payload: unknown): ClientPayloa
   });
 }
 
-/** @returns a function that counts an event, false above the limit */
-function createPace(): () => boolean {
+/** @returns a function that counts an event: how many there were within the time, including this one */
+function createPace(): () => number {
   let since = performance.now();
   let count = 0;
   return () => {
@@ -113,6 +123,6 @@ function createPace(): () => boolean {
       count = 0;
     }
     count += 1;
-    return count <= MOST_EVENTS.count;
+    return count;
   };
 }

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { ClientEvent, ServerEvent, ServerPayload } from '#contract/socket.ts';
 import { seconds } from '#domain/kernel/time.ts';
 import type { Actor } from '../http/access.ts';
@@ -15,6 +16,12 @@ export type Page = {
   isIn(room: string): boolean;
   /** Sends to this page only. */
   emit<E extends ServerEvent>(event: E, payload: ServerPayload<E>): void;
+  /**
+   * Waits until the page has taken most of what was sent to it, which lies in memory until then. One that does not take it in time
+   * is cut off.
+   * @returns whether it is still connected
+   */
+  taken(): Promise<boolean>;
 };
 
 type CloseListener = (page: Page, rooms: string[]) => Promise<void>;
@@ -117,6 +124,25 @@ export function createLive(log: Log): Live {
   };
 }
 
+/** Packets that may lie in memory for a page before it gets more; a slow network takes them within moments. */
+const MOST_WAITING = 8;
+const TAKES_WITHIN = seconds(5);
+const LOOK_AGAIN = 10;
+
+/** Packets that the connection has not taken yet. The library's type hides them. */
+const waitingFor = ({ conn }: Connection): number =>
+  (conn as unknown as { writeBuffer: unknown[] }).writeBuffer.length;
+
+async function taken(socket: Connection): Promise<boolean> {
+  const until = performance.now() + TAKES_WITHIN;
+  while (socket.connected && waitingFor(socket) >= MOST_WAITING) {
+    // Cut, not disconnected: a Socket.IO disconnect would wait behind what the page does not take.
+    if (performance.now() > until) socket.conn.close(true);
+    else await setTimeout(LOOK_AGAIN);
+  }
+  return socket.connected;
+}
+
 /** Disconnects pages whose session was ended without an event, for example from the command line. */
 async function disconnectStale({ local }: ShopSocket, stillActing: StillActing): Promise<void> {
   const pages = await local.fetchSockets();
@@ -139,5 +165,6 @@ function pageOf(socket: Connection): Page {
     emit(event, payload) {
       (socket.emit as (event: string, payload: unknown) => void).call(socket, event, payload);
     },
+    taken: () => taken(socket),
   };
 }

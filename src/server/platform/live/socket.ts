@@ -26,6 +26,11 @@ export const userRoom = (userId: string) => `user:${userId}`;
 export const roleRoom = (role: string) => `role:${role}`;
 export const sessionRoom = (sessionId: string) => `session:${sessionId}`;
 
+/**
+ * Bytes: thrice the longest message with its metadata. An account's pages may have thousands of events waiting, which lie in memory.
+ */
+const LONGEST_EVENT = 32_768;
+
 /** Open pages of one account at an instance; a further page replaces the oldest. */
 const MOST_PAGES = 12;
 
@@ -82,7 +87,7 @@ export async function openSocket({
     serveClient: false,
     transports: ['polling', 'websocket'],
     connectTimeout: 20_000,
-    maxHttpBufferSize: 100_000,
+    maxHttpBufferSize: LONGEST_EVENT,
     allowRequest: (request, decide) =>
       decide(
         null,

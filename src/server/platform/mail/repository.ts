@@ -144,3 +144,9 @@ export async function purgeMails(db: Db, before: Date, codesBefore: Date): Promi
       ),
     );
 }
+
+/** Deletes the mails to an address that are done with; those that wait, or wait for staff, stay. */
+export async function deleteDoneMails(db: Db, recipient: string): Promise<void> {
+  const isDone = or(isNotNull(mails.sentAt), isNotNull(mails.droppedAt), isNotNull(mails.settledAt));
+  await db.delete(mails).where(and(eq(mails.recipient, recipient), isDone));
+}

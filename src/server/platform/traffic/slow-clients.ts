@@ -16,6 +16,11 @@ export const PATIENCE = {
   progress: 20_000,
   /** The upper bound for any upload: 5 MB at that pace would take an hour and a half, and no user waits for it. */
   upload: minutes(10),
+  /**
+   * A connection on which nothing moves: its client does not read, and the response lies in memory. The line of a live page moves
+   * twice a minute.
+   */
+  stillness: minutes(2),
 } as const;
 
 /** Open connections of one network at a time: a school has fewer, and no other network comes near. */
@@ -24,6 +29,7 @@ const CONNECTIONS = 1_000;
 /** Node's own limits; slow bodies are handled by `endSlowBodies`, which knows uploads. */
 export const SLOW_HEADERS = {
   requestTimeout: PATIENCE.upload + PATIENCE.body,
+  connectionTimeout: PATIENCE.stillness,
   http: { headersTimeout: PATIENCE.header, connectionsCheckingInterval: seconds(5) },
 } as const;
 

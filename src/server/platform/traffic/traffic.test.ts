@@ -3,10 +3,11 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { minutes } from '#domain/kernel/time.ts';
 import type { Actor } from '../http/access.ts';
 import { registerErrors } from '../http/errors.ts';
 import { isLoopback, registerTraffic } from './requests.ts';
-import { boundConnections, endSlowBodies } from './slow-clients.ts';
+import { boundConnections, endSlowBodies, SLOW_HEADERS } from './slow-clients.ts';
 
 let app: FastifyInstance;
 afterEach(() => app?.close());
@@ -74,6 +75,20 @@ describe('requests', () => {
   ])('%s is this machine: %s', (ip, own) => {
     expect(isLoopback(ip)).toBe(own);
   });
+});
+
+test('a client that does not read its response is hung up on', async () => {
+  expect(SLOW_HEADERS.connectionTimeout).toBeLessThanOrEqual(minutes(2));
+  app = Fastify({ ...SLOW_HEADERS, connectionTimeout: 200 });
+  app.get('/api/x', () => Buffer.alloc(50_000_000));
+  const { port } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }));
+  const coming = once(app.server, 'connection') as Promise<[Socket]>;
+  const client = connect(Number(port), '127.0.0.1');
+  onTestFinished(() => void client.destroy());
+  client.pause();
+  client.write('GET /api/x HTTP/1.1\r\nhost: x\r\n\r\n');
+  const [served] = await coming;
+  await once(served, 'close');
 });
 
 describe('a slow body', () => {

@@ -141,6 +141,13 @@ describe('steps', () => {
     expect((await step(mai, _id, put(1, bee), mine)).status).toBe(409);
   });
 
+  test('a charm is the same in capital letters', async () => {
+    const { _id } = (await begin(linh)).data;
+    const { data } = await step(linh, _id, put(2, bee.toUpperCase()));
+    expect(data.jointDesign.design.slots[2]).toBe(bee);
+    expect((await accept(_id, 1)).status).toBe(200);
+  });
+
   test('what somebody else has moved is refused with how it stands', async () => {
     const { _id } = (await begin(linh)).data;
     await step(mai, _id, { kind: 'move', from: 0, to: 5, charm: rose });
@@ -226,6 +233,17 @@ describe('steps', () => {
   });
 });
 
+test('a hand that moves faster than any hand is not shown to the whole desk', async () => {
+  const { _id } = (await begin(linh)).data;
+  const desk = await pages.open(mai);
+  const hers = [await pages.open(linh), await pages.open(linh)];
+  const hand = { jointDesignId: _id, slot: 4, charm: bee, here: true };
+  const said = hers.flatMap((page) => Array.from({ length: 500 }, () => page.say('joint_design_hand', hand)));
+  const refused = (await Promise.all(said)).filter(({ code }) => code === 'RATE_LIMITED');
+  expect(refused).toHaveLength(100);
+  expect(await desk.hears('joint_design_hand', 900)).toHaveLength(900);
+});
+
 describe('taking over', () => {
   test('makes what she sees a design of hers, once, and says so in the talk', async () => {
     const { _id } = (await begin(mai)).data;
@@ -240,6 +258,16 @@ describe('taking over', () => {
     expect(before.charms[0]?.charm._id).toBe(rose);
     expect(contents(await readChat(linh, chat))).toEqual(['Mình nhận bản đã sửa của vòng “Vòng thử”.']);
     expect((await read(_id)).accepted).toEqual({ version: 1, design: made });
+  });
+
+  test('fills neither the talk nor her designs without end', async () => {
+    const { _id } = (await begin(linh)).data;
+    const answers: Awaited<ReturnType<typeof accept>>[] = [];
+    for (let version = 1; version <= 31; version += 1) {
+      await step(linh, _id, put(0, version % 2 === 0 ? bee : lily));
+      answers.push(await accept(_id, version));
+    }
+    expect(tally(answers)).toEqual({ 200: 30, 429: 1 });
   });
 
   test('a version that is not the newest is refused', async () => {

@@ -63,7 +63,7 @@ export function jointDesignRoutes(app: FastifyInstance, shop: Shop): void {
   };
   api.post(
     '/api/joint-designs/:id/accept',
-    { config: { access: ['customer'] }, schema: accepting },
+    { config: { access: ['customer'], limits: RATES.acceptJointDesign }, schema: accepting },
     async (request) => {
       const customer = participantOf(actorOf(request));
       const { version } = request.body;

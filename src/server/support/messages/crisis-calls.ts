@@ -1,6 +1,6 @@
 import { asId, type MessageId } from '#domain/kernel/ids.ts';
 import { crisisWords } from '#domain/support/copy.vi.ts';
-import { getPeople } from '#server/identity/index.ts';
+import { findCustomer } from '#server/identity/index.ts';
 import { inTx } from '#server/platform/db/connection.ts';
 import { userRoom } from '#server/platform/live/socket.ts';
 import type { Shop } from '#server/shop.ts';
@@ -18,7 +18,7 @@ export function alertStaffOfCrisis(shop: Shop): void {
     facts: ['advice.crisis'],
     inOrderOf: ({ userId }) => userId,
     async work({ id, fact: { userId } }) {
-      const customer = (await getPeople(shop.db, [userId])).get(userId);
+      const customer = await findCustomer(shop.db, userId);
       if (customer === undefined) return;
       const done = await inTx(shop.db, async (tx) => {
         const now = shop.clock.now();

@@ -4,7 +4,7 @@ import { photoMessages } from '#domain/ordering/photos.vi.ts';
 import { returnMessages } from '#domain/ordering/returns.vi.ts';
 import type { MessageType } from '#domain/support/chats.ts';
 import type { ShopFacts } from '#server/events.ts';
-import { getPeople } from '#server/identity/index.ts';
+import { findCustomer } from '#server/identity/index.ts';
 import { inTx } from '#server/platform/db/connection.ts';
 import type { Recorded } from '#server/platform/jobs/reactions.ts';
 import { userRoom } from '#server/platform/live/socket.ts';
@@ -89,7 +89,7 @@ function metadataOf({ name, fact }: Fact): PhotoMetadata | ReturnMetadata {
 async function postMessage(shop: Shop, recorded: Fact): Promise<void> {
   const { id, fact } = recorded;
   const { userId } = fact;
-  const customer = (await getPeople(shop.db, [userId])).get(userId);
+  const customer = await findCustomer(shop.db, userId);
   const said = messageFor(recorded);
   if (customer === undefined || said === null) return;
   const metadata = metadataOf(recorded);

@@ -4,7 +4,7 @@ import { transferContent } from '#domain/payment/transfers.ts';
 import { atLeastHigh } from '#domain/support/chats.ts';
 import { paymentMessages } from '#domain/support/copy.vi.ts';
 import type { ShopFacts } from '#server/events.ts';
-import { getPeople } from '#server/identity/index.ts';
+import { findCustomer } from '#server/identity/index.ts';
 import { getStored } from '#server/ordering/index.ts';
 import { inTx } from '#server/platform/db/connection.ts';
 import type { Recorded } from '#server/platform/jobs/reactions.ts';
@@ -68,7 +68,7 @@ function messageFor(
 
 async function postMessage(shop: Shop, recorded: PaymentFact): Promise<void> {
   const { orderId, userId } = recorded.fact;
-  const customer = (await getPeople(shop.db, [userId])).get(userId);
+  const customer = await findCustomer(shop.db, userId);
   if (customer === undefined) return;
   const { order } = await getStored(shop.db, orderId, 'anybody');
   const metadata = {

@@ -1,0 +1,88 @@
+import { eq, sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import type { Order } from '#contract/http/ordering.ts';
+import type { OrderReturns } from '#contract/http/returns.ts';
+import { chats } from '#server/support/tables.ts';
+import { TEST_PASSWORD } from '../../../test-support/app.ts';
+import { ADDRESS, fillCart, orderBody } from '../../../test-support/goods.ts';
+import { holdRow } from '../../../test-support/held-row.ts';
+import { shipmentActions } from '../../../test-support/parcels.ts';
+import { shared, sharedShop } from '../../../test-support/shared-shop.ts';
+
+const site = sharedShop();
+const people = shared(() => shipmentActions(site));
+
+const bye = { password: TEST_PASSWORD };
+const url = () => site.shop.db.$client.options.connectionString ?? '';
+
+/** Waits until so many statements wait for a row that another transaction has locked. */
+async function waitingForRows(count: number): Promise<void> {
+  const { rows } = await site.shop.db.execute<{ count: number }>(sql`
+    SELECT count(*)::int AS count FROM pg_stat_activity
+    WHERE datname = current_database() AND wait_event_type = 'Lock'`);
+  if ((rows[0]?.count ?? 0) < count) await waitingForRows(count);
+}
+
+test('what another tab had sent while she deleted her account does not outlive it', async () => {
+  const her = await site.signIn({ name: 'Quỳnh Xuyến', email: 'quynh.xuyen@example.vn' });
+  const tab = her.copy();
+  const held = await holdRow(url(), 'users', her.user.id);
+  const erased = her.delete('/api/users/me', bye);
+  await waitingForRows(1);
+  const address = { ...ADDRESS, fullName: 'Quỳnh Xuyến' };
+  const late = [
+    tab.post('/api/chat', {}),
+    tab.put('/api/users/me/profile', { name: 'Quỳnh Xuyến', addresses: [address] }),
+    tab.put('/api/custom-bracelets/draft', { draft: 'vòng của Quỳnh Xuyến' }),
+  ];
+  await waitingForRows(4);
+  await held.letGo();
+  expect((await erased).status).toBe(200);
+  await Promise.all(late);
+
+  await site.jobs.runAll();
+  const { rows } = await site.shop.db.execute<{ text: string }>(sql`
+    SELECT u::text AS text FROM users u WHERE id = ${her.user.id}
+    UNION ALL SELECT c::text FROM chats c WHERE user_id = ${her.user.id}
+    UNION ALL SELECT d::text FROM bracelet_drafts d WHERE user_id = ${her.user.id}`);
+  expect(rows.map(({ text }) => text).join('\n')).not.toMatch(/xuyến|xuyen/i);
+  expect(rows).toHaveLength(1);
+  const again = await site.visitor().post('/api/auth/login', { email: her.user.email, ...bye });
+  expect(again.status).toBe(401);
+});
+
+test('news that were still to be told open no chat with somebody who has left', async () => {
+  const { linh, admin, broughtTo } = people;
+  const { order } = await broughtTo('in_transit', 'out_for_delivery', 'delivered');
+  const at = (path: string) => `/api/orders/${order._id}/${path}`;
+  const [line] = (await linh.get<Order>(`/api/orders/${order._id}`)).data.items;
+  await site.jobs.runAll();
+  const asked = { item: line!._id, quantity: 1, wish: 'repair', reason: 'đứt lúc bế con' };
+  const { data } = await linh.post<OrderReturns>(at('returns'), asked);
+  expect((await linh.post(at(`returns/${data.cases[0]!._id}/withdrawal`))).status).toBe(200);
+  await admin.put(at('admin-transition'), { status: 'completed' });
+  expect((await linh.delete('/api/users/me', bye)).status).toBe(200);
+
+  await site.jobs.runAll();
+  expect(await site.shop.db.$count(chats, eq(chats.userId, linh.user.id))).toBe(0);
+});
+
+test('no letter to an address that was hers before is kept', async () => {
+  const email = 'quynh.moi@example.vn';
+  const her = await site.signIn({ name: 'Quỳnh', email: 'quynh.cu@example.vn' });
+  await fillCart(her);
+  const { data: order } = await her.post<Order>('/api/orders', orderBody());
+  await her.put('/api/users/me/profile', { email, currentPassword: TEST_PASSWORD });
+  const otp = await site.otpFor(email);
+  // Of two letters to the old address one is sent and one waits.
+  await her.put(`/api/orders/${order._id}/customer-transition`, { status: 'cancelled' });
+  expect((await her.post('/api/users/me/email-change/verify', { otp })).status).toBe(200);
+  expect((await her.delete('/api/users/me', bye)).status).toBe(200);
+  expect(await site.mailsTo('quynh.cu@example.vn')).toHaveLength(2);
+
+  await site.jobs.run('privacy.erase-again', { id: her.user.id });
+  const { rows } = await site.shop.db.execute<{ recipient: string }>(
+    sql`SELECT recipient FROM mails m WHERE m::text ILIKE '%quynh%'`,
+  );
+  expect(rows).toEqual([]);
+});
