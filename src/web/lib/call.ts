@@ -118,7 +118,7 @@ async function send(
         ...headers,
       },
       ...(body === undefined ? {} : { body: form ? body : JSON.stringify(body) }),
-      signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
+      signal: signal === undefined ? timeout : firstOf(signal, timeout),
     });
     noteServerTime(answer.headers.get('date'), askedAt);
     return answer;
@@ -127,4 +127,16 @@ async function send(
     const code = timeout.aborted ? 'TIMEOUT' : 'NETWORK';
     throw new ApiError(0, { code, message: timeout.aborted ? copy.timeout : copy.network });
   }
+}
+
+/** Aborts with the first of both. Safari has `AbortSignal.any` since 17.4. */
+function firstOf(...signals: readonly AbortSignal[]): AbortSignal {
+  if ('any' in AbortSignal) return AbortSignal.any([...signals]);
+  const first = new AbortController();
+  for (const signal of signals) {
+    const abort = () => first.abort(signal.reason);
+    if (signal.aborted) abort();
+    else signal.addEventListener('abort', abort, { once: true, signal: first.signal });
+  }
+  return first.signal;
 }

@@ -8,6 +8,10 @@ export const isAddress = (text: string): boolean => /^https?:\/\//i.test(text.tr
 
 /** The slug of the charm on a scanned label (`https://…/garden?charm=hoa-dao`); null for any other text. */
 export function scannedCharm(text: string): string | null {
-  if (!isAddress(text) || !URL.canParse(text.trim())) return null;
-  return slugIn(new URL(text.trim()).searchParams, CHARM_PARAM) || null;
+  if (!isAddress(text)) return null;
+  try {
+    return slugIn(new URL(text.trim()).searchParams, CHARM_PARAM) || null;
+  } catch {
+    return null; // only the beginning of one
+  }
 }
