@@ -10,7 +10,7 @@ const words = copy.payment.compare;
 
 interface TransferComparisonProps {
   expected: Vnd;
-  /** transfers reported by the bank; undefined while loading */
+  /** transfers reported by the bank; undefined until they are known */
   transfers: PaymentTalk['transfers'] | undefined;
   /** the amount typed by the admin, in đồng; NaN if invalid */
   received: number;
@@ -29,13 +29,13 @@ export function TransferComparison(props: TransferComparisonProps) {
         <dd className="num">{formatVnd(expected)}</dd>
         <dt>{words.told}</dt>
         <dd className="num">
-          {transfers?.length
-            ? transfers.map(({ amount, at }, index) => (
-                <span key={index} className="block">
-                  {words.toldAt(formatVnd(amount), formatShortDateTime(at))}
-                </span>
-              ))
-            : words.untold}
+          {transfers?.map(({ amount, at }, index) => (
+            <span key={index} className="block">
+              {words.toldAt(formatVnd(amount), formatShortDateTime(at))}
+            </span>
+          ))}
+          {transfers === undefined && words.unknown}
+          {transfers?.length === 0 && words.untold}
         </dd>
       </dl>
       <AmountField
