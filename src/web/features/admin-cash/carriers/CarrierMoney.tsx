@@ -61,6 +61,15 @@ function Owing({ carrier, parcels }: { carrier: CarrierId; parcels: readonly Car
         </Button>
       </div>
       <div className={styles.parcels}>
+        {parcels.length > 1 && (
+          <All
+            parcels={parcels}
+            picked={picked}
+            onToggle={() =>
+              setLeft(new Set(picked.length === parcels.length ? parcels.map(({ _id }) => _id) : []))
+            }
+          />
+        )}
         {parcels.map((parcel) => (
           <Parcel key={parcel._id} parcel={parcel} picked={!out.has(parcel._id)} onToggle={toggle} />
         ))}
@@ -77,6 +86,33 @@ function Owing({ carrier, parcels }: { carrier: CarrierId; parcels: readonly Car
         />
       )}
     </Card>
+  );
+}
+
+interface AllProps {
+  parcels: readonly CarrierCash[];
+  picked: readonly CarrierCash[];
+  onToggle: () => void;
+}
+
+/** Ticks all parcels or none, and says what the ticked ones come to. */
+function All({ parcels, picked, onToggle }: AllProps) {
+  return (
+    <label className={styles.all}>
+      <input
+        type="checkbox"
+        className="check"
+        ref={(box) => {
+          if (box) box.indeterminate = picked.length > 0 && picked.length < parcels.length;
+        }}
+        checked={picked.length === parcels.length}
+        onChange={onToggle}
+      />
+      {words.all}
+      <span className="num" role="status">
+        {words.picked(picked.length, formatVnd(sumOf(picked)))}
+      </span>
+    </label>
   );
 }
 
@@ -104,7 +140,7 @@ function Parcel({ parcel, picked, onToggle }: ParcelProps) {
       />
       <span className="min-w-0 wrap-anywhere">
         <b className="num">{id}</b> {customer}
-        <span className="num block text-sm text-muted">
+        <span className="block text-sm text-muted tabular-nums">
           {trackingNumber}, {when.filter(Boolean).join(', ')}
         </span>
         <Said cod={cod} carrierCod={carrierCod} />

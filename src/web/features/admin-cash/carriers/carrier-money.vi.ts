@@ -7,6 +7,7 @@ export const moneyCopy = {
   sum: (parcels: number, sum: string) => `${parcels} kiện, ${sum}`,
   pick: (id: string) => `Ghi tiền kiện ${id}`,
   all: 'Chọn tất cả',
+  picked: (parcels: number, sum: string) => `${parcels} kiện, ${sum}`,
   delivered: (when: string) => `giao ${when}`,
   remitted: (when: string) => `đã chuyển tiền ${when}`,
   same: 'Khớp',
