@@ -1,3 +1,5 @@
+import { groupThousands } from '#domain/kernel/vnd.ts';
+
 /** Texts of the stocktake. */
 export const copy = {
   title: 'Kiểm kho',
@@ -19,8 +21,8 @@ export const copy = {
   noneText: 'Bạn thử tên khác, hoặc chọn danh mục khác.',
   showAll: 'Xem tất cả',
   range: {
-    charm: (from: number, to: number, total: number) => `${from}–${to} trên ${total} charm`,
-    vong: (from: number, to: number, total: number) => `${from}–${to} trên ${total} vòng`,
+    charm: (from: number, to: number, total: number) => `${from}–${to} trên ${groupThousands(total)} charm`,
+    vong: (from: number, to: number, total: number) => `${from}–${to} trên ${groupThousands(total)} vòng`,
   },
   books: (stock: number, reserved: number) =>
     reserved > 0 ? `Sổ ghi ${stock}, đang giữ ${reserved}` : `Sổ ghi ${stock}`,
