@@ -15,6 +15,9 @@ import { useCancelOverdue } from './use-cancel-overdue.ts';
 import { adminPath, type OrdersTabView } from './view.ts';
 import * as styles from './transfers.module.css';
 
+/** Rows shown initially; the rest is behind a button, so that the cards below stay close. */
+const SHOWN = 5;
+
 /**
  * Unpaid, unconfirmed orders that have reserved stock for too long, with buttons to cancel one or all of them. Each asks first: the
  * customer is told at once, and under a second press the next row would have moved up.
@@ -23,8 +26,11 @@ export function OverdueOrders({ view }: { view: OrdersTabView }) {
   const { data } = useQuery(overdueQuery());
   const { mutate, isPending } = useCancelOverdue();
   const [asked, setAsked] = useState<readonly OverdueOrder[]>([]);
+  const [isWhole, setWhole] = useState(false);
   if (data === undefined || data.total === 0) return null;
   const [first] = asked;
+  const shown = isWhole ? data.orders : data.orders.slice(0, SHOWN);
+  const hidden = data.orders.length - shown.length;
   const close = () => setAsked([]);
   const letGo = (reason: string) =>
     mutate({ orders: asked.map(({ _id }) => _id), reason: reason || copy.reason }, closeAfter(close));
@@ -35,7 +41,7 @@ export function OverdueOrders({ view }: { view: OrdersTabView }) {
       </h2>
       <p className="px-5 pb-2 text-sm text-muted">{copy.text}</p>
       <ul>
-        {data.orders.map((order) => (
+        {shown.map((order) => (
           <li key={order._id}>
             <div>
               <Link className="link num" to={adminPath({ ...view, order: order._id })} preventScrollReset>
@@ -59,6 +65,13 @@ export function OverdueOrders({ view }: { view: OrdersTabView }) {
             </Button>
           </li>
         ))}
+        {hidden > 0 && (
+          <li>
+            <Button variant="paper" size="sm" onClick={() => setWhole(true)}>
+              {copy.more(hidden)}
+            </Button>
+          </li>
+        )}
       </ul>
       {data.orders.length > 1 && (
         <div className="px-5 pb-4">

@@ -12,6 +12,7 @@ export const overdueCopy = {
   },
   cancel: 'Hủy đơn',
   cancelName: (id: string) => `Hủy đơn quá hạn ${id}`,
+  more: (orders: number) => `Xem thêm ${orders} đơn`,
   cancelAll: (orders: number) => `Hủy cả ${orders} đơn`,
   /** Cancellation reason shown to the customer if staff enter none. */
   reason: REASON,
