@@ -38,7 +38,7 @@ export function SavedViews({ view }: { view: OrdersTabView }) {
 function Views({ view, close }: { view: OrdersTabView; close: () => void }) {
   const { views, save, remove } = useViews();
   return (
-    <div className="grid gap-3">
+    <div className="grid gap-3 pt-2">
       <More view={view} close={close} />
       {views.data === undefined && (
         <PendingQuery query={views} failed={words.failed}>
