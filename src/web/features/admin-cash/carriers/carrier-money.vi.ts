@@ -18,6 +18,7 @@ export const moneyCopy = {
   expected: (parcels: number) => `Thu hộ ${parcels} kiện`,
   fees: 'Phí bên giao giữ lại (₫)',
   counted: 'Tiền về tài khoản (₫)',
+  difference: 'Lệch',
   note: 'Lý do lệch tiền',
   notePlaceholder: 'Ví dụ: trừ phí hoàn của tháng trước',
   noteMissing: 'Tiền nhận khác số phải về, bạn ghi lý do nhé',
