@@ -140,7 +140,7 @@ function Look({ table: { report }, name }: { table: Table; name: string }) {
   return (
     <>
       <h3 tabIndex={-1} ref={takeFocus}>
-        {text.previewOf(name)}
+        {report?.applied ? name : text.previewOf(name)}
       </h3>
       {report === null ? (
         <Loading className="grid gap-3">
