@@ -43,7 +43,7 @@ export const copy = {
   toLookAt: (transfers: number) =>
     transfers === 0 ? 'Không có khoản chuyển nào chờ' : `${transfers} khoản chuyển chờ đối soát`,
   /** compared with the previous period of equal length */
-  more: (percent: number) => `Tăng ${percent}%`,
+  more: (percent: number) => `Tăng ${groupThousands(percent)}%`,
   less: (percent: number) => `Giảm ${percent}%`,
   moreOf: {
     orders: (count: number) => `Tăng ${groupThousands(count)} đơn`,

@@ -2,7 +2,7 @@ import { groupThousands } from '#domain/kernel/vnd.ts';
 /** Texts of the shipment pages that are not in domain/fulfilment/copy.vi.ts. */
 export const copy = {
   sending: 'Đang gửi...',
-  cancel: 'Hủy',
+  cancel: 'Để sau',
   tab: {
     title: 'Vận đơn',
     placeholder: 'Khách, mã đơn, vận đơn',
