@@ -32,7 +32,7 @@ export const copy = {
     empty: 'Không có đơn nào ở mục này',
     emptyText: 'Bạn đổi bộ lọc, hoặc pha ấm trà chờ đơn kế tiếp.',
     showAll: 'Xem tất cả đơn',
-    failed: 'Load data failed. Số liệu cũ vẫn hiện ở các ô phía trên.',
+    failed: 'Load data failed. Bạn thử tải lại nhé.',
   },
   placed: {
     button: 'Ngày đặt',

@@ -7,6 +7,8 @@ import { shortId } from '#domain/kernel/ids.ts';
 import { formatDate, formatRecentDateTime } from '#domain/kernel/time.ts';
 import { formatVnd, vnd } from '#domain/kernel/vnd.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
+import { ErrorBanner } from '#web/ui/feedback/ErrorBanner.tsx';
+import { inBackground } from '#web/ui/in-background.ts';
 import { Card } from '#web/ui/motifs/Card.tsx';
 import { Difference } from '../Difference.tsx';
 import { carrierCashQuery, payoutsQuery } from '../queries.ts';
@@ -17,7 +19,8 @@ import * as styles from '../cash.module.css';
 
 /** Cash on delivery that carriers owe the shop; renders nothing if no carrier is or was connected. */
 export function CarrierMoney() {
-  const { data } = useQuery(carrierCashQuery());
+  const cash = useQuery(carrierCashQuery());
+  const { data } = cash;
   const { data: paid } = useQuery(payoutsQuery());
   const owing = CARRIERS.flatMap((carrier) => {
     const parcels = data?.parcels.filter((each) => each.carrier === carrier) ?? [];
@@ -25,6 +28,7 @@ export function CarrierMoney() {
   });
   return (
     <>
+      {cash.isError && <ErrorBanner onRetry={() => inBackground(cash.refetch())}>{words.failed}</ErrorBanner>}
       {data && data.concerns.length > 0 && <Concerns concerns={data.concerns} />}
       {owing.map(({ carrier, parcels }) => (
         <Owing key={carrier} carrier={carrier} parcels={parcels} />

@@ -3,6 +3,7 @@ import type { CarrierId } from '#domain/fulfilment/carriers.ts';
 
 /** Texts of the carriers' cash on delivery. */
 export const moneyCopy = {
+  failed: 'Chưa tải được tiền các đơn vị vận chuyển đang giữ.',
   title: (carrier: CarrierId) => `${carrierNames[carrier]} đang giữ`,
   sum: (parcels: number, sum: string) => `${parcels} kiện, ${sum}`,
   pick: (id: string) => `Ghi tiền kiện ${id}`,
