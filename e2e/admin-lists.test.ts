@@ -174,5 +174,5 @@ test('a tab that is opened without a network says so, and opens by itself when t
   await page.getByText(dashboard.offline.title).waitFor();
   await context.setOffline(false);
   await page.getByRole('heading', { name: audit.title, exact: true }).waitFor();
-  await page.getByText(dashboard.offline.title).waitFor({ state: 'detached' });
+  await expect.poll(() => page.getByText(dashboard.offline.title).count()).toBe(0);
 });

@@ -8,7 +8,7 @@ const SETTLES_WITHIN = seconds(1);
  * was asked for without a network stays failed until the page is reloaded.
  */
 export async function whenOnline(): Promise<void> {
-  while (navigator.onLine === false) {
+  while (!(navigator.onLine ?? true)) {
     await new Promise((wake) => addEventListener('online', wake, { once: true }));
     await new Promise((wake) => setTimeout(wake, SETTLES_WITHIN));
   }

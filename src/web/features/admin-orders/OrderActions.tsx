@@ -54,7 +54,7 @@ export function OrderActions({ order, instead }: OrderActionsProps) {
             data-key={to === 'confirmed' ? 'c' : undefined}
             variant={cancels ? 'ghost' : 'leaf'}
             size="sm"
-            className={cancels ? 'text-danger' : undefined}
+            className={cancels ? 'grow-0 text-danger' : undefined}
             aria-label={copy.actionName(copy.actions[to], id)}
             {...(cancels ? { disabled: isPending } : { loading: isPending, loadingLabel: copy.sending })}
             onClick={() => (cancels ? setCancelling(true) : mutate({ status: to }))}

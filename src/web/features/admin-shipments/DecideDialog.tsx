@@ -21,7 +21,7 @@ export function DecideDialog({ shipment, open, onClose }: DecideDialogProps) {
       <Button
         variant="dline"
         disabled={isPending}
-        loading={isPending && variables?.fit === false}
+        loading={isPending && !variables.fit}
         loadingLabel={copy.sending}
         onClick={() => decide(false)}
       >
@@ -30,7 +30,7 @@ export function DecideDialog({ shipment, open, onClose }: DecideDialogProps) {
       <Button
         variant="leaf"
         disabled={isPending}
-        loading={isPending && variables?.fit === true}
+        loading={isPending && variables.fit}
         loadingLabel={copy.sending}
         onClick={() => decide(true)}
       >

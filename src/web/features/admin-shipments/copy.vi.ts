@@ -41,6 +41,8 @@ export const copy = {
     title: 'Tạo vận đơn',
     order: 'Đơn đã xác nhận',
     chooseOrder: 'Chọn một đơn',
+    longest: (shown: number, total: number) =>
+      `${shown} đơn chờ lâu nhất trong ${groupThousands(total)}. Đơn khác bạn mở từ danh sách đơn hàng.`,
     orderMissing: 'Bạn chọn đơn cần giao trước nhé',
     option: (id: string, name: string, total: string) => `${id}, ${name}, ${total}`,
     chosen: (name: string, bracelets: number, total: string) => `${name}, ${bracelets} vòng, ${total}`,
