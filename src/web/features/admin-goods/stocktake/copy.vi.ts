@@ -14,6 +14,12 @@ export const copy = {
   labels: 'In nhãn',
   all: 'Xem mọi món',
   begin: 'Bắt đầu lần đếm mới',
+  askBegin: {
+    title: (counts: number) => `Bỏ ${counts} số đếm chưa ghi?`,
+    message: 'Những số đã ghi vẫn ở trong sổ.',
+    confirmLabel: 'Đếm lại từ đầu',
+    cancelLabel: 'Để sau',
+  },
   list: { charm: 'Charm cần đếm', vong: 'Vòng cần đếm' },
   empty: { charm: 'Chưa có charm nào', vong: 'Chưa có vòng có sẵn nào' },
   emptyText: 'Bạn thêm hàng trước, rồi mình đếm ở đây.',
