@@ -7,6 +7,8 @@ import { copy as shelf } from '#web/entities/charm/desk/copy.vi.ts';
 import { copy as adminOrdersCopy } from '#web/features/admin-orders/copy.vi.ts';
 import { copy as overview } from '#web/features/admin-overview/copy.vi.ts';
 import { viewsWords as views } from '#web/features/admin-orders/views/views.vi.ts';
+import { copy as audit } from '#web/features/admin-audit/copy.vi.ts';
+import { copy as dashboard } from '#web/pages/admin/copy.vi.ts';
 import { copy as today } from '#web/features/admin-today/copy.vi.ts';
 import { uiCopy } from '#web/ui/copy.vi.ts';
 import { expectToast, open, openStage, SIZES, TOUCH } from './support/browser.ts';
@@ -162,3 +164,15 @@ async function chooseDays(page: Page, from: string, to: string): Promise<void> {
   await page.getByLabel(overview.range.to, { exact: true }).fill(to);
   await page.getByRole('button', { name: overview.range.show, exact: true }).click();
 }
+
+test('a tab that is opened without a network says so, and opens by itself when the network is back', async () => {
+  stage.allowTrouble(/ERR_INTERNET_DISCONNECTED|Failed to load resource|net::|error report was lost|socket/);
+  const { page, context } = await stage.signedIn('admin');
+  await open(page, '/admin?tab=shipping');
+  await context.setOffline(true);
+  await page.getByRole('link', { name: dashboard.views.audit, exact: true }).click();
+  await page.getByText(dashboard.offline.title).waitFor();
+  await context.setOffline(false);
+  await page.getByRole('heading', { name: audit.title, exact: true }).waitFor();
+  await expect.poll(() => page.getByText(dashboard.offline.title).count()).toBe(0);
+});

@@ -28,6 +28,10 @@ function Shop() {
       <Link id="magazine" to="/blog" />
       <Link id="column" to="/blog?chuyen-muc=chon-qua" />
       <Link id="article" to="/blog?bai-viet=ba-mau-la-du" />
+      <Link id="customers" to="/admin?tab=customers" />
+      <Link id="reviews" to="/admin?tab=reviews" />
+      <Link id="customer" to="/admin?tab=customers&khach=linh" />
+      <Link id="slip" to="/admin?tab=cash&phieu=one" />
       <main>
         <h1>Vườn hoa</h1>
         <p id="giao-hang">Giao hàng</p>
@@ -70,6 +74,19 @@ test('a sub-view that is read as a page begins at its top; a column of the magaz
   expect(scroll).not.toHaveBeenCalled();
   await press(box.querySelector('#article'));
   expect(scroll).toHaveBeenCalledOnce();
+});
+
+test('tabs of the desk stay where they are; a customer and a slip begin at their top', async () => {
+  const box = await follow('customers');
+  for (const [id, times] of [
+    ['reviews', 0],
+    ['customer', 1],
+    ['slip', 1],
+  ] as const) {
+    scroll.mockClear();
+    await press(box.querySelector(`#${id}`));
+    expect(scroll, id).toHaveBeenCalledTimes(times);
+  }
 });
 
 test('a part of a page is scrolled to itself', async () => {

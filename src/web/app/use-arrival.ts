@@ -3,6 +3,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { BRACELET_PARAM, CHARM_PARAM } from '#domain/catalogue/paths.ts';
 import { ARTICLE_PARAM, LEAFLET_PARAM } from '#domain/content/paths.ts';
 import { scrollsInstantly } from '#web/lib/arrival.ts';
+import { CUSTOMER_PARAM, isFullPage, SLIP_PARAM, tabOf } from '#web/lib/paths/admin-tabs.ts';
 import { PAYMENT_PARAM } from '#web/lib/paths/payment.ts';
 import { recordScroll, trackEntry, scrollOffsetOf, restoreScroll } from './scroll-restoration.ts';
 
@@ -44,9 +45,17 @@ const SUB_VIEWS: Readonly<Record<string, string>> = {
 };
 
 function pageOf(pathname: string, search: string): string {
+  if (pathname === '/admin') return deskPageOf(new URLSearchParams(search));
   const param = SUB_VIEWS[pathname];
   const view = param === undefined ? null : new URLSearchParams(search).get(param);
   return view === null ? pathname : `${pathname}/${view}`;
+}
+
+/** At the desk the full pages and what opens in a tab's place begin at their top; tabs keep the place of the row that links them. */
+function deskPageOf(params: URLSearchParams): string {
+  const tab = tabOf(params);
+  if (!isFullPage(tab) && !params.has(CUSTOMER_PARAM)) return '/admin';
+  return ['/admin', tab, params.get(CUSTOMER_PARAM), params.get(SLIP_PARAM)].join('/');
 }
 
 /** Whether the document was loaded by a reload, or by going back from another site. */

@@ -68,7 +68,7 @@ function Choices({ words, view, pathOf, close }: ListDaysProps & { close: () => 
   ];
   return (
     <form
-      className="grid gap-3"
+      className="grid gap-3 pt-2"
       onSubmit={(event) => {
         event.preventDefault();
         close();

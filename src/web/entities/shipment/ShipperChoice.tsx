@@ -8,6 +8,7 @@ import { RadioCard, RadioCards } from '#web/ui/fields/RadioCards.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
 import { shippersFound } from './assigning.ts';
 import { shipperChoiceCopy as copy } from './shipper-choice.vi.ts';
+import '#web/ui/styles/search-cross.css';
 import * as styles from './shipments.module.css';
 
 /** From this number of shippers on, there is a search field. */

@@ -8,6 +8,8 @@ import { ExportLink } from '#web/lib/session/ExportLink.tsx';
 import { tabPath } from '#web/lib/paths/admin-tabs.ts';
 import { useRowsAPage } from '#web/lib/list-url/use-rows-a-page.ts';
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx';
+import { ErrorBanner } from '#web/ui/feedback/ErrorBanner.tsx';
+import { inBackground } from '#web/ui/in-background.ts';
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import { PendingQuery } from '#web/ui/feedback/PendingQuery.tsx';
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
@@ -106,6 +108,9 @@ function HandIns({ page }: { page: number }) {
   const handIns = useQuery(handInsQuery(page, rows.rows));
   return (
     <div className="list-tab">
+      {handIns.isError && (
+        <ErrorBanner onRetry={() => inBackground(handIns.refetch())}>{copy.list.failed}</ErrorBanner>
+      )}
       <ListCard
         query={handIns}
         title={copy.list.title}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { HeldCash } from '#contract/http/fulfilment.ts';
 import { CASH_NOTE_MAX } from '#domain/fulfilment/limits.ts';
@@ -30,11 +30,14 @@ export function CountCash({ shipper }: { shipper: string }) {
   const held = useQuery(heldQuery(shipper));
   const { mutate, isPending } = useHandIn();
   const [draft, setDraft] = useState(EMPTY);
+  const why = useRef<HTMLTextAreaElement>(null);
   const close = () => inBackground(navigate(cashPath({}), { preventScrollReset: true }));
   const { parcels, expected, counted, note, noteMissing } = stateOf(held.data, draft);
   const send = () => {
     setDraft({ ...draft, tried: true });
-    if (noteMissing || parcels.length === 0) return;
+    // Below the parcels and the banknotes, where it would not be seen.
+    if (noteMissing) return why.current?.focus();
+    if (parcels.length === 0) return;
     const body = { shipper, parcels, counted: vnd(counted), note };
     mutate(body, { onSuccess: ({ _id }) => inBackground(navigate(cashPath({ slip: _id }))) });
   };
@@ -76,6 +79,7 @@ export function CountCash({ shipper }: { shipper: string }) {
           <Sums expected={expected} counted={counted} />
           {counted !== expected && (
             <TextArea
+              ref={why}
               label={words.note}
               rows={2}
               placeholder={words.notePlaceholder}

@@ -3,11 +3,13 @@ import type { HandInSlip } from '#contract/http/fulfilment.ts';
 import { shortId } from '#domain/kernel/ids.ts';
 import { formatDateTime } from '#domain/kernel/time.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
+import { isRefused } from '#web/lib/errors/is-answered.ts';
 import { theShop } from '#web/lib/the-shop.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx';
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
-import { Loading, Skeleton } from '#web/ui/feedback/Skeleton.tsx';
+import { PendingQuery } from '#web/ui/feedback/PendingQuery.tsx';
+import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { tabPath } from '#web/lib/paths/admin-tabs.ts';
 import { copy } from './copy.vi.ts';
 import { Difference } from './Difference.tsx';
@@ -18,7 +20,8 @@ const words = copy.slip;
 
 /** Slip of one cash hand-in, as printed and signed by both sides. */
 export function Slip({ id }: { id: string }) {
-  const { data, isError } = useQuery(slipQuery(id));
+  const slip = useQuery(slipQuery(id));
+  const { data } = slip;
   return (
     <div className={styles.page}>
       <header className="pane-head">
@@ -36,12 +39,12 @@ export function Slip({ id }: { id: string }) {
       </header>
       {data ? (
         <Paper slip={data} />
-      ) : isError ? (
+      ) : isRefused(slip.error) ? (
         <EmptyState title={words.missing} pose="thinking" />
       ) : (
-        <Loading>
+        <PendingQuery query={slip} failed={copy.failed}>
           <Skeleton height={480} radius={12} />
-        </Loading>
+        </PendingQuery>
       )}
     </div>
   );

@@ -35,6 +35,7 @@ export const copy = {
   },
   list: {
     title: 'Đã nhận',
+    failed: 'Chưa tải được các lần nhận tiền.',
     csv: 'Xuất CSV các lần nộp tiền',
     empty: 'Chưa nhận khoản nào',
     emptyText: 'Mỗi lần nhận tiền có một phiếu để hai bên ký.',

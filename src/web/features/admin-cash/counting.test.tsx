@@ -62,6 +62,7 @@ test('a sum that differs is not taken without a word', async () => {
   expect(document.body.textContent).toMatch(/Thiếu 10\.000/);
   await press(buttonOf(words.take));
   expect(document.body.textContent).toContain(words.noteMissing);
+  expect(document.activeElement?.tagName).toBe('TEXTAREA');
   expect(posted(asked)).toEqual([]);
   await fill(document.querySelector('textarea'), 'Thối nhầm khách');
   await press(buttonOf(words.take));

@@ -1,3 +1,4 @@
+import { groupThousands } from '#domain/kernel/vnd.ts';
 import type { ChatPriority } from '#domain/support/chats.ts';
 import { theShop } from '#web/lib/the-shop.ts';
 
@@ -11,7 +12,7 @@ export const copy = {
   choose: 'Chọn chat để bắt đầu',
   hideList: 'Ẩn danh sách',
   showList: 'Xem danh sách chat',
-  next: (count: number) => `Khách tiếp theo (${count})`,
+  next: (count: number) => `Khách tiếp theo (${groupThousands(count)})`,
   close: 'Đóng bảng chat',
   sound: 'Âm báo tin mới',
   unknownUser: 'Unknown User',
@@ -61,7 +62,7 @@ export const copy = {
     priority: 'Ưu tiên',
     anyStatus: 'Mọi trạng thái',
     anyPriority: 'Mọi ưu tiên',
-    results: (count: number) => `${count} cuộc trò chuyện`,
+    results: (count: number) => `${groupThousands(count)} cuộc trò chuyện`,
     clear: 'Bỏ tìm và lọc',
     nothing: 'Không tìm thấy cuộc trò chuyện nào',
   },

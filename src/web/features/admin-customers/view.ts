@@ -1,6 +1,6 @@
 import { ROLES, type Role } from '#domain/identity/roles.ts';
 import { idField, defineListUrl, oneOf, searchWords, sortBy } from '#web/lib/list-url/define-list-url.ts';
-import { tabPath } from '#web/lib/paths/admin-tabs.ts';
+import { CUSTOMER_PARAM, tabPath } from '#web/lib/paths/admin-tabs.ts';
 
 export const ROLE_FILTERS = ['all', ...ROLES, 'disabled'] as const;
 export type RoleFilter = (typeof ROLE_FILTERS)[number];
@@ -19,7 +19,7 @@ export const {
   group: oneOf('nhom', ROLE_FILTERS),
   sort: sortBy(CUSTOMER_SORTS, 'newest'),
   /** id of the customer whose page is open; empty for the list */
-  customer: { ...idField('khach'), filters: false },
+  customer: { ...idField(CUSTOMER_PARAM), filters: false },
 });
 
 export type CustomersView = ReturnType<typeof viewOf>;

@@ -103,7 +103,7 @@ export const copy = {
     open: 'Mở cửa đón khách',
     opening: 'Đang mở cửa...',
     hidden: 'Cho tới lúc ấy khách thấy trang “Sắp mở cửa”. Đóng lại lúc nào cũng được, ở mục Cài đặt.',
-    opened: 'Tiệm đã mở cửa!',
+    opened: 'Tiệm đã mở cửa',
     openedText: 'Khách ghé là thấy vườn charm. Chúc bạn đơn đầu tiên thật vui.',
     look: 'Xem tiệm',
   },

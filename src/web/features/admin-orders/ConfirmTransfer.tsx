@@ -4,6 +4,8 @@ import type { Order } from '#contract/http/ordering.ts';
 import { shortId } from '#domain/kernel/ids.ts';
 import { groupThousands, vnd, type Vnd } from '#domain/kernel/vnd.ts';
 import { amountOf } from '#web/entities/charm/desk/values.ts';
+import { ErrorBanner } from '#web/ui/feedback/ErrorBanner.tsx';
+import { inBackground } from '#web/ui/in-background.ts';
 import { Dialog } from '#web/ui/overlays/Dialog.tsx';
 import { DialogActions } from '#web/ui/overlays/DialogActions.tsx';
 import { copy } from './copy.vi.ts';
@@ -26,7 +28,7 @@ interface ConfirmTransferProps {
  * confirmation dialog).
  */
 export function ConfirmTransfer({ order, open, sending, onClose, onConfirm }: ConfirmTransferProps) {
-  const { data: talk } = useQuery(paymentTalkQuery(order._id));
+  const { data: talk, isError, refetch } = useQuery(paymentTalkQuery(order._id));
   const [typed, setTyped] = useState<string | null>(null);
   const expected = vnd(order.totalPrice);
   const told = talk?.transfers.reduce((sum, { amount }) => sum + amount, 0) ?? 0;
@@ -54,6 +56,11 @@ export function ConfirmTransfer({ order, open, sending, onClose, onConfirm }: Co
   return (
     <Dialog open={open} onClose={close} title={ask.title} width={480} footer={footer} busy={sending}>
       <p className="mb-4 text-muted">{ask.text}</p>
+      {isError && talk === undefined && (
+        <ErrorBanner className="mb-4" onRetry={() => inBackground(refetch())}>
+          {compare.unread}
+        </ErrorBanner>
+      )}
       <TransferFacts order={order} whole />
       <TransferComparison
         expected={expected}

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { orderStatusLabels } from '#domain/ordering/copy.vi.ts';
+import { photoFilterLabels } from '#domain/ordering/photos.vi.ts';
+import { returnFilterLabels } from '#domain/ordering/returns.vi.ts';
 import { pathWith } from '#web/lib/api.ts';
 import { DownloadLink } from '#web/lib/session/DownloadLink.tsx';
 import { Button } from '#web/ui/actions/Button.tsx';
@@ -18,7 +20,6 @@ export function ExportOrders({ view }: { view: Filters }) {
   const [open, setOpen] = useState(false);
   const [from, setFrom] = useState<string>(view.from);
   const [to, setTo] = useState<string>(view.to);
-  const { status, search } = view;
   const wanted = filterParams({ ...view, from, to });
   const close = () => setOpen(false);
   const footer = (
@@ -42,10 +43,8 @@ export function ExportOrders({ view }: { view: Filters }) {
         <span className="sr-only">{copy.csv.button}</span>
       </Button>
       <Dialog open={open} onClose={close} title={copy.csv.title} width={480} footer={footer}>
-        <p className="mb-4 text-muted">
-          {copy.csv.text(status === 'all' ? copy.orders.all : orderStatusLabels[status], search)}
-        </p>
-        <div className="grid grid-cols-2 gap-3">
+        <p className="mb-4 text-muted">{copy.csv.text(filtersInWords(view), view.search)}</p>
+        <div className="grid gap-3 md:grid-cols-2">
           <TextField
             label={copy.csv.from}
             optional
@@ -66,4 +65,18 @@ export function ExportOrders({ view }: { view: Filters }) {
       </Dialog>
     </>
   );
+}
+
+/** 'Đã xác nhận, COD': what the export is limited to, besides the search. */
+function filtersInWords({ status, photo, returned, promised, payment, late }: Filters): string {
+  return [
+    status === 'all' ? copy.orders.all : orderStatusLabels[status],
+    photo !== 'all' && photoFilterLabels[photo],
+    returned !== 'all' && returnFilterLabels[returned],
+    promised !== 'all' && copy.promiseDue,
+    payment !== 'all' && copy.payments[payment],
+    late !== '' && copy.late(Number(late)),
+  ]
+    .filter(Boolean)
+    .join(', ');
 }

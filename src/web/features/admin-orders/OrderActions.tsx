@@ -7,6 +7,7 @@ import { needsReason, orderActions } from '#domain/ordering/moves.ts';
 import { mayBePacked } from '#domain/ordering/photos.ts';
 import { photoStageLabels } from '#domain/ordering/photos.vi.ts';
 import { paymentQuery } from '#web/entities/order/payment-queries.ts';
+import { closeAfter } from '#web/lib/errors/close-after.ts';
 import { ShipOrder } from '#web/features/admin-shipments/ShipOrder.tsx';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { copy } from './copy.vi.ts';
@@ -53,7 +54,7 @@ export function OrderActions({ order, instead }: OrderActionsProps) {
             data-key={to === 'confirmed' ? 'c' : undefined}
             variant={cancels ? 'ghost' : 'leaf'}
             size="sm"
-            className={cancels ? 'text-danger' : undefined}
+            className={cancels ? 'grow-0 text-danger' : undefined}
             aria-label={copy.actionName(copy.actions[to], id)}
             {...(cancels ? { disabled: isPending } : { loading: isPending, loadingLabel: copy.sending })}
             onClick={() => (cancels ? setCancelling(true) : mutate({ status: to }))}
@@ -71,7 +72,10 @@ export function OrderActions({ order, instead }: OrderActionsProps) {
           sending={isPending}
           onClose={() => setCancelling(false)}
           onConfirm={(reason) =>
-            mutate({ status: 'cancelled', reason }, { onSettled: () => setCancelling(false) })
+            mutate(
+              { status: 'cancelled', reason },
+              closeAfter(() => setCancelling(false)),
+            )
           }
         />
       )}

@@ -32,6 +32,7 @@ import { accountsOfQuery, orderQuery } from './queries.ts';
 import { RefundDue } from './RefundDue.tsx';
 import { StaffNotes } from './StaffNotes.tsx';
 import type { OrdersTabView } from './view.ts';
+import { isRefused } from '#web/lib/errors/is-answered.ts';
 import { classes } from '#web/ui/classes.ts';
 import { inBackground } from '#web/ui/in-background.ts';
 import * as styles from './order-panel.module.css';
@@ -48,7 +49,7 @@ interface OrderPanelProps {
 
 /** All details of one order beside the table: items, customer and delivery. */
 export function OrderPanel({ id, known, closePath, view, chosen }: OrderPanelProps) {
-  const { data = known, isError, refetch, isFetching } = useQuery(orderQuery(id));
+  const { data = known, error, refetch, isFetching } = useQuery(orderQuery(id));
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!chosen) return;
@@ -75,14 +76,14 @@ export function OrderPanel({ id, known, closePath, view, chosen }: OrderPanelPro
         </Link>
       </header>
       {data && <Content order={data} view={view} />}
-      {!data && isError && (
+      {!data && error && (
         <FailedState
-          title={copy.panel.failed}
+          title={isRefused(error) ? copy.panel.missing : copy.panel.failed}
           onRetry={() => inBackground(refetch())}
           retrying={isFetching}
         />
       )}
-      {!data && !isError && (
+      {!data && !error && (
         <Loading className={classes('grid gap-4 p-5', styles.loading)}>
           <Skeleton width={160} height={24} />
           <RowSkeleton />

@@ -3,6 +3,8 @@ import type { StoryEntry } from '#contract/http/reports.ts';
 import { shipmentStatusLabels } from '#domain/fulfilment/copy.vi.ts';
 import { formatShortDateTime } from '#domain/kernel/time.ts';
 import { translateNote } from '#domain/ordering/notes.ts';
+import { PendingQuery } from '#web/ui/feedback/PendingQuery.tsx';
+import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import * as facts from '../../entities/order/orders.module.css';
 import { copy } from './copy.vi.ts';
 import { storyQuery } from './queries.ts';
@@ -11,12 +13,17 @@ const words = copy.story;
 
 /** History of an order with the person behind each entry, newest first; staff only. */
 export function OrderStory({ orderId }: { orderId: string }) {
-  const { data = [] } = useQuery(storyQuery(orderId));
+  const story = useQuery(storyQuery(orderId));
   return (
     <section className={facts.facts}>
       <h3>{words.title}</h3>
+      {story.data === undefined && (
+        <PendingQuery query={story} failed={words.failed}>
+          <Skeleton height={48} radius={14} />
+        </PendingQuery>
+      )}
       <ol className={facts.past}>
-        {data.map((entry) => (
+        {story.data?.map((entry) => (
           <li key={`${entry.at} ${entry.kind} ${entry.what}`}>
             <time className="num text-muted" dateTime={entry.at}>
               {formatShortDateTime(entry.at)}

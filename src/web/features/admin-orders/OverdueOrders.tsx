@@ -5,6 +5,7 @@ import type { OverdueOrder } from '#contract/http/ordering.ts';
 import { shortId } from '#domain/kernel/ids.ts';
 import { formatShortDateTime } from '#domain/kernel/time.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
+import { closeAfter } from '#web/lib/errors/close-after.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { Card } from '#web/ui/motifs/Card.tsx';
 import { overdueCopy as copy } from './overdue.vi.ts';
@@ -14,17 +15,25 @@ import { useCancelOverdue } from './use-cancel-overdue.ts';
 import { adminPath, type OrdersTabView } from './view.ts';
 import * as styles from './transfers.module.css';
 
-/** Unpaid, unconfirmed orders that have reserved stock for too long, with buttons to cancel one or all of them. */
+/** Rows shown initially; the rest is behind a button, so that the cards below stay close. */
+const SHOWN = 5;
+
+/**
+ * Unpaid, unconfirmed orders that have reserved stock for too long, with buttons to cancel one or all of them. Each asks first: the
+ * customer is told at once, and under a second press the next row would have moved up.
+ */
 export function OverdueOrders({ view }: { view: OrdersTabView }) {
   const { data } = useQuery(overdueQuery());
   const { mutate, isPending } = useCancelOverdue();
-  const [all, setAll] = useState<readonly OverdueOrder[] | null>(null);
+  const [asked, setAsked] = useState<readonly OverdueOrder[]>([]);
+  const [isWhole, setWhole] = useState(false);
   if (data === undefined || data.total === 0) return null;
-  const letGo = (orders: readonly OverdueOrder[], reason = '') =>
-    mutate(
-      { orders: orders.map(({ _id }) => _id), reason: reason || copy.reason },
-      { onSettled: () => setAll(null) },
-    );
+  const [first] = asked;
+  const shown = isWhole ? data.orders : data.orders.slice(0, SHOWN);
+  const hidden = data.orders.length - shown.length;
+  const close = () => setAsked([]);
+  const letGo = (reason: string) =>
+    mutate({ orders: asked.map(({ _id }) => _id), reason: reason || copy.reason }, closeAfter(close));
   return (
     <Card as="section" padded={false} className={styles.stray}>
       <h2>
@@ -32,7 +41,7 @@ export function OverdueOrders({ view }: { view: OrdersTabView }) {
       </h2>
       <p className="px-5 pb-2 text-sm text-muted">{copy.text}</p>
       <ul>
-        {data.orders.map((order) => (
+        {shown.map((order) => (
           <li key={order._id}>
             <div>
               <Link className="link num" to={adminPath({ ...view, order: order._id })} preventScrollReset>
@@ -50,29 +59,36 @@ export function OverdueOrders({ view }: { view: OrdersTabView }) {
               size="sm"
               disabled={isPending}
               aria-label={copy.cancelName(`#${shortId(order._id)}`)}
-              onClick={() => letGo([order])}
+              onClick={() => setAsked([order])}
             >
               {copy.cancel}
             </Button>
           </li>
         ))}
+        {hidden > 0 && (
+          <li>
+            <Button variant="paper" size="sm" onClick={() => setWhole(true)}>
+              {copy.more(hidden)}
+            </Button>
+          </li>
+        )}
       </ul>
       {data.orders.length > 1 && (
         <div className="px-5 pb-4">
-          <Button variant="ghost" className="text-danger" onClick={() => setAll(data.orders)}>
+          <Button variant="ghost" className="text-danger" onClick={() => setAsked(data.orders)}>
             {copy.cancelAll(data.orders.length)}
           </Button>
         </div>
       )}
-      {all && (
+      {first && (
         <ReasonDialog
-          words={copy.ask}
-          id={String(all.length)}
+          words={asked.length === 1 ? copy.askOne : copy.ask}
+          id={asked.length === 1 ? `#${shortId(first._id)}` : String(asked.length)}
           open
           reasonNeeded={false}
           sending={isPending}
-          onClose={() => setAll(null)}
-          onConfirm={(reason) => letGo(all, reason)}
+          onClose={close}
+          onConfirm={letGo}
         />
       )}
     </Card>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Order } from '#contract/http/ordering.ts';
 import { shortId } from '#domain/kernel/ids.ts';
 import { findOrderMove } from '#domain/ordering/moves.ts';
+import { closeAfter } from '#web/lib/errors/close-after.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { copy } from './copy.vi.ts';
@@ -41,7 +42,7 @@ export function PaymentDecision({ order }: { order: Order }) {
         open={asking === 'confirm'}
         sending={isPending}
         onClose={close}
-        onConfirm={(received) => mutate({ confirmed: true, received }, { onSettled: close })}
+        onConfirm={(received) => mutate({ confirmed: true, received }, closeAfter(close))}
       />
       <ReasonDialog
         words={copy.payment.rejection}
@@ -51,7 +52,7 @@ export function PaymentDecision({ order }: { order: Order }) {
         sending={isPending}
         onClose={close}
         onMissing={() => toast({ type: 'warning', ...copy.lookup.missing })}
-        onConfirm={(reason) => mutate({ confirmed: false, reason }, { onSettled: close })}
+        onConfirm={(reason) => mutate({ confirmed: false, reason }, closeAfter(close))}
       />
     </div>
   );

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Order } from '#contract/http/ordering.ts';
 import { shortId } from '#domain/kernel/ids.ts';
 import { WAITING_STATUSES } from '#domain/ordering/statuses.ts';
+import { closeAfter } from '#web/lib/errors/close-after.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { ConfirmTransfer } from './ConfirmTransfer.tsx';
 import { copy } from './copy.vi.ts';
@@ -32,7 +33,7 @@ export function Reconcile({ order }: { order: Order }) {
           open={asking}
           sending={isPending}
           onClose={close}
-          onConfirm={(received) => mutate({ confirmed: true, received }, { onSettled: close })}
+          onConfirm={(received) => mutate({ confirmed: true, received }, closeAfter(close))}
         />
       )}
     </>

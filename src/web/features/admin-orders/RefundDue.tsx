@@ -5,6 +5,7 @@ import { shortId } from '#domain/kernel/ids.ts';
 import { formatVnd, type Vnd } from '#domain/kernel/vnd.ts';
 import { isOver } from '#domain/payment/statuses.ts';
 import { paymentQuery } from '#web/entities/order/payment-queries.ts';
+import { closeAfter } from '#web/lib/errors/close-after.ts';
 import { randomKey } from '#web/lib/random-key.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { Banner } from '#web/ui/feedback/Banner.tsx';
@@ -33,7 +34,7 @@ export function RefundDue({ order }: { order: Order }) {
   };
   const close = () => setOpen(false);
   const send = (sent: Omit<Parameters<typeof mutate>[0], 'key' | 'owed'>) =>
-    asked && mutate({ key: asked.key, owed: asked.owed, ...sent }, { onSettled: close });
+    asked && mutate({ key: asked.key, owed: asked.owed, ...sent }, closeAfter(close));
   return (
     <Banner tone="warning" title={copy.refund.title}>
       <p>{copy.refund.text(amount)}</p>

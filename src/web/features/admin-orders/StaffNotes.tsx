@@ -6,6 +6,8 @@ import { tidyText } from '#domain/kernel/text-rules.ts';
 import { formatShortDateTime } from '#domain/kernel/time.ts';
 import { call } from '#web/lib/call.ts';
 import { showError } from '#web/lib/errors/show-error.ts';
+import { PendingQuery } from '#web/ui/feedback/PendingQuery.tsx';
+import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { Checkbox } from '#web/ui/fields/Checkbox.tsx';
 import { TextArea } from '#web/ui/fields/TextArea.tsx';
@@ -17,14 +19,19 @@ import * as styles from './order-panel.module.css';
 
 /** Internal staff notes on an order; never shown to the customer. */
 export function StaffNotes({ orderId }: { orderId: string }) {
-  const { data: notes = [] } = useQuery(staffNotesQuery(orderId));
+  const notes = useQuery(staffNotesQuery(orderId));
   return (
     <section className={classes(facts.facts, styles.staffNotes)}>
       <h3>{copy.notes.title}</h3>
       <p className="text-sm text-muted">{copy.notes.secret}</p>
       <NewNote orderId={orderId} />
+      {notes.data === undefined && (
+        <PendingQuery query={notes} failed={copy.notes.failed}>
+          <Skeleton height={48} radius={14} />
+        </PendingQuery>
+      )}
       <ul aria-live="polite">
-        {notes.map(({ _id, author, text, forCourier, createdAt }) => (
+        {notes.data?.map(({ _id, author, text, forCourier, createdAt }) => (
           <li key={_id}>
             <p>{text}</p>
             {forCourier && <p className="text-xs font-medium">{copy.notes.courier}</p>}

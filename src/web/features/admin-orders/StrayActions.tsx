@@ -7,6 +7,7 @@ import { formatShortDateTime } from '#domain/kernel/time.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
 import { likenessLabels } from '#domain/payment/copy.vi.ts';
 import { ATTACHABLE_OUTCOMES, type Settlement } from '#domain/payment/transfers.ts';
+import { closeAfter } from '#web/lib/errors/close-after.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { copy } from './copy.vi.ts';
 import { suggestionsQuery } from './queries.ts';
@@ -60,7 +61,7 @@ export function StrayActions({ transfer, view }: StrayActionsProps) {
           sending={isPending}
           onClose={close}
           onConfirm={(note) =>
-            mutate({ id: transfer._id, note, as: asking === 'other' ? null : asking }, { onSettled: close })
+            mutate({ id: transfer._id, note, as: asking === 'other' ? null : asking }, closeAfter(close))
           }
         />
       )}

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { PaymentTalk } from '#contract/http/reports.ts';
 import { formatShortDateTime } from '#domain/kernel/time.ts';
 import { formatVnd, vnd, type Vnd } from '#domain/kernel/vnd.ts';
@@ -10,7 +11,7 @@ const words = copy.payment.compare;
 
 interface TransferComparisonProps {
   expected: Vnd;
-  /** transfers reported by the bank; undefined while loading */
+  /** transfers reported by the bank; undefined until they are known */
   transfers: PaymentTalk['transfers'] | undefined;
   /** the amount typed by the admin, in đồng; NaN if invalid */
   received: number;
@@ -22,6 +23,11 @@ interface TransferComparisonProps {
 export function TransferComparison(props: TransferComparisonProps) {
   const { expected, transfers, received, value, onChange } = props;
   const difference = received - expected;
+  const verdict = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // On a phone the verdict would stay below the fold while the button above it says that all has arrived.
+    if (difference !== 0) verdict.current?.scrollIntoView({ block: 'nearest' });
+  }, [difference]);
   return (
     <div className={styles.compare}>
       <dl className={styles.transferFacts}>
@@ -29,13 +35,13 @@ export function TransferComparison(props: TransferComparisonProps) {
         <dd className="num">{formatVnd(expected)}</dd>
         <dt>{words.told}</dt>
         <dd className="num">
-          {transfers?.length
-            ? transfers.map(({ amount, at }, index) => (
-                <span key={index} className="block">
-                  {words.toldAt(formatVnd(amount), formatShortDateTime(at))}
-                </span>
-              ))
-            : words.untold}
+          {transfers?.map(({ amount, at }, index) => (
+            <span key={index} className="block">
+              {words.toldAt(formatVnd(amount), formatShortDateTime(at))}
+            </span>
+          ))}
+          {transfers === undefined && words.unknown}
+          {transfers?.length === 0 && words.untold}
         </dd>
       </dl>
       <AmountField
@@ -44,7 +50,7 @@ export function TransferComparison(props: TransferComparisonProps) {
         error={Number.isNaN(received) ? copy.payment.ask.receivedWrong : null}
         onChange={({ target }) => onChange(target.value)}
       />
-      <div role="status">
+      <div ref={verdict} role="status">
         {difference === 0 && <Banner tone="success">{words.equal}</Banner>}
         {difference < 0 && <Banner tone="warning">{words.less(formatVnd(vnd(-difference)))}</Banner>}
         {difference > 0 && <Banner tone="warning">{words.more(formatVnd(vnd(difference)))}</Banner>}

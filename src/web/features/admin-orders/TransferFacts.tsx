@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Order } from '#contract/http/ordering.ts';
+import type { PaymentTalk } from '#contract/http/reports.ts';
 import { shortChatId, shortId } from '#domain/kernel/ids.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
 import { transferContent } from '#domain/payment/transfers.ts';
@@ -21,7 +22,7 @@ export function TransferFacts({ order, whole }: { order: Order; whole?: boolean 
           <dt>{payment.order}</dt>
           <dd className="num">#{shortId(order._id)}</dd>
           <dt>{payment.chatId}</dt>
-          <dd className="num">{talk?.chatId ? `#${shortChatId(talk.chatId)}` : payment.noChat}</dd>
+          <dd className="num">{chatOf(talk)}</dd>
           <dt>{payment.amount}</dt>
           <dd className="num">{formatVnd(order.totalPrice)}</dd>
         </>
@@ -34,4 +35,9 @@ export function TransferFacts({ order, whole }: { order: Order; whole?: boolean 
       <dd className="num">{transferContent(order._id)}</dd>
     </dl>
   );
+}
+
+function chatOf(talk: PaymentTalk | undefined): string {
+  if (talk === undefined) return copy.payment.compare.unknown;
+  return talk.chatId ? `#${shortChatId(talk.chatId)}` : copy.payment.noChat;
 }

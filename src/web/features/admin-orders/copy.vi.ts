@@ -32,7 +32,7 @@ export const copy = {
     empty: 'Không có đơn nào ở mục này',
     emptyText: 'Bạn đổi bộ lọc, hoặc pha ấm trà chờ đơn kế tiếp.',
     showAll: 'Xem tất cả đơn',
-    failed: 'Load data failed. Số liệu cũ vẫn hiện ở các ô phía trên.',
+    failed: 'Load data failed. Bạn thử tải lại nhé.',
   },
   placed: {
     button: 'Ngày đặt',
@@ -62,7 +62,8 @@ export const copy = {
     none: 'Chọn một đơn để xem vòng, địa chỉ và lời nhắn.',
     sheet: 'Phiếu xâu vòng',
     sheetName: (id: string) => `Phiếu xâu vòng của đơn ${id}`,
-    failed: 'Không tìm thấy đơn hàng',
+    missing: 'Không tìm thấy đơn hàng',
+    failed: 'Chưa tải được đơn này',
   },
   /** Action labels by target status (spec §4, Admin actions). */
   actions: {
@@ -110,7 +111,7 @@ export const copy = {
     confirmName: (id: string) => `Xác nhận thanh toán đơn ${id}`,
     rejectName: (id: string) => `Từ chối thanh toán đơn ${id}`,
     open: (id: string) => `Xem đơn ${id}`,
-    others: (orders: number) => `Còn ${orders} đơn khác đang chờ`,
+    others: (orders: number) => `Còn ${groupThousands(orders)} đơn khác đang chờ`,
     ask: {
       title: 'Đã nhận đủ tiền?',
       text: 'Bạn so số tiền và nội dung với sao kê nhé. Khách nhận tin ngay khi bạn xác nhận.',
@@ -124,6 +125,8 @@ export const copy = {
       told: 'Ngân hàng báo',
       toldAt: (amount: string, when: string) => `${amount}, ${when}`,
       untold: 'Chưa báo, bạn xem sao kê',
+      unknown: '…',
+      unread: 'Chưa xem được ngân hàng báo gì về đơn này. Bạn thử lại rồi hãy xác nhận nhé.',
       equal: 'Khớp với đơn',
       less: (amount: string) => `Còn thiếu ${amount}`,
       more: (amount: string) => `Thừa ${amount}, phần thừa sẽ chờ hoàn lại khách`,
@@ -191,6 +194,7 @@ export const copy = {
     placeholder: 'Ví dụ: khách dặn gọi trước khi giao',
     missing: 'Ghi chú nội bộ là bắt buộc',
     add: 'Lưu ghi chú',
+    failed: 'Chưa tải được ghi chú nội bộ',
     by: (name: string, when: string) => `${name}, ${when}`,
   },
   csv: {
@@ -242,6 +246,7 @@ export const copy = {
   },
   story: {
     title: 'Chuyện của đơn',
+    failed: 'Chưa tải được chuyện của đơn',
     by: {
       customer: 'Khách',
       admin: 'Tiệm',
@@ -263,7 +268,7 @@ export const copy = {
     title: 'Đơn khác của khách',
     first: 'Đây là đơn đầu tiên của khách.',
     line: (status: string, total: string) => `${status}, ${total}`,
-    all: (orders: number) => `Xem cả ${orders} đơn`,
+    all: (orders: number) => `Xem cả ${groupThousands(orders)} đơn`,
   },
   undo: {
     done: (orders: number) => (orders === 1 ? 'Đã hoàn tác, đơn chờ xử lý lại' : `Đã hoàn tác ${orders} đơn`),

@@ -1,3 +1,6 @@
+const REASON = 'Đơn chờ xác nhận quá lâu';
+const ASK = { reason: 'Lý do gửi khách', reasonPlaceholder: REASON, missing: '', keep: 'Giữ lại' } as const;
+
 /** Texts of the list of overdue orders. */
 export const overdueCopy = {
   title: 'Giữ hàng quá hạn',
@@ -9,18 +12,22 @@ export const overdueCopy = {
   },
   cancel: 'Hủy đơn',
   cancelName: (id: string) => `Hủy đơn quá hạn ${id}`,
+  more: (orders: number) => `Xem thêm ${orders} đơn`,
   cancelAll: (orders: number) => `Hủy cả ${orders} đơn`,
   /** Cancellation reason shown to the customer if staff enter none. */
-  reason: 'Đơn chờ xác nhận quá lâu',
+  reason: REASON,
   cancelled: (orders: number) => `Đã hủy ${orders} đơn, hàng đã về lại kệ`,
   passedOver: (orders: number) => `${orders} đơn vừa được xử lý nên giữ nguyên`,
   ask: {
+    ...ASK,
     title: (orders: string) => `Hủy ${orders} đơn quá hạn?`,
     text: 'Charm đã giữ được trả về kho và mỗi khách nhận một thư báo. Đã hủy thì không khôi phục được đơn.',
-    reason: 'Lý do gửi khách',
-    reasonPlaceholder: 'Đơn chờ xác nhận quá lâu',
-    missing: '',
-    keep: 'Giữ lại',
     confirm: 'Hủy các đơn này',
+  },
+  askOne: {
+    ...ASK,
+    title: (id: string) => `Hủy đơn quá hạn ${id}?`,
+    text: 'Charm đã giữ được trả về kho và khách nhận thư báo. Đã hủy thì không khôi phục được đơn.',
+    confirm: 'Hủy đơn',
   },
 } as const;

@@ -1,3 +1,5 @@
+import { groupThousands } from '#domain/kernel/vnd.ts';
+
 /** Texts of the list of unmatched transfers that its dialog does not share. */
 export const strayCopy = {
   waiting: 'Chờ xem',
@@ -8,7 +10,7 @@ export const strayCopy = {
   noneWaiting: 'Không còn khoản nào chờ xem',
   noneSettled: 'Chưa có khoản nào đã xử lý',
   more: (count: number) => `Xem thêm ${count} khoản`,
-  newest: (shown: number, total: number) => `${shown} khoản mới nhất trong ${total}`,
+  newest: (shown: number, total: number) => `${shown} khoản mới nhất trong ${groupThousands(total)}`,
   done: (when: string, who: string, note: string | null) =>
     note ? `${who} xử lý ${when}: ${note}` : `${who} xử lý ${when}`,
   nobody: 'Hệ thống',

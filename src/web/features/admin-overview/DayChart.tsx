@@ -1,6 +1,6 @@
 import { useId, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import type { PeriodReport } from '#contract/http/reports.ts';
-import { formatVnd, vnd } from '#domain/kernel/vnd.ts';
+import { formatVnd, groupThousands, vnd } from '#domain/kernel/vnd.ts';
 import { namedEvery, smoothLine, ticksOf, type Point } from './chart.ts';
 import { copy } from './copy.vi.ts';
 import { dayAndMonth, fullDay, shortMoney } from './words.ts';
@@ -126,7 +126,7 @@ function Grid({ ticks, yOf, width, measure }: GridProps) {
     <g key={tick} className={tick === 0 ? styles.floor : 'line'}>
       <path d={`M${EDGE.left} ${yOf(tick)}H${width - EDGE.right + 8}`} />
       <text x={EDGE.left - 10} y={yOf(tick) + 4} textAnchor="end">
-        {measure === 'orders' ? tick : shortMoney(vnd(tick), vnd(ticks[1]!))}
+        {measure === 'orders' ? groupThousands(tick) : shortMoney(vnd(tick), vnd(ticks[1]!))}
       </text>
     </g>
   ));

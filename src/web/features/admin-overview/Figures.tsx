@@ -1,5 +1,5 @@
 import type { DayReport } from '#contract/http/reports.ts';
-import { formatVnd } from '#domain/kernel/vnd.ts';
+import { formatVnd, groupThousands } from '#domain/kernel/vnd.ts';
 import { copy } from './copy.vi.ts';
 import { fullDay } from './words.ts';
 import * as styles from './overview.module.css';
@@ -22,7 +22,7 @@ export function Figures({ days }: { days: readonly DayReport[] }) {
           {days.toReversed().map(({ day, orders, revenue }) => (
             <tr key={day}>
               <th scope="row">{fullDay(day)}</th>
-              <td>{orders}</td>
+              <td>{groupThousands(orders)}</td>
               <td>{formatVnd(revenue)}</td>
             </tr>
           ))}

@@ -1,3 +1,4 @@
+import { groupThousands } from '#domain/kernel/vnd.ts';
 import { reportsCopy } from '#domain/reports/copy.vi.ts';
 import type { Preset } from '#domain/reports/periods.ts';
 import type { OverviewTable, SalesOrder } from '#domain/reports/sales.ts';
@@ -42,15 +43,15 @@ export const copy = {
   toLookAt: (transfers: number) =>
     transfers === 0 ? 'Không có khoản chuyển nào chờ' : `${transfers} khoản chuyển chờ đối soát`,
   /** compared with the previous period of equal length */
-  more: (percent: number) => `Tăng ${percent}%`,
+  more: (percent: number) => `Tăng ${groupThousands(percent)}%`,
   less: (percent: number) => `Giảm ${percent}%`,
   moreOf: {
-    orders: (count: number) => `Tăng ${count} đơn`,
-    customers: (count: number) => `Tăng ${count} khách`,
+    orders: (count: number) => `Tăng ${groupThousands(count)} đơn`,
+    customers: (count: number) => `Tăng ${groupThousands(count)} khách`,
   },
   lessOf: {
-    orders: (count: number) => `Giảm ${count} đơn`,
-    customers: (count: number) => `Giảm ${count} khách`,
+    orders: (count: number) => `Giảm ${groupThousands(count)} đơn`,
+    customers: (count: number) => `Giảm ${groupThousands(count)} khách`,
   },
   same: 'Như kỳ trước',
   noBefore: 'Chưa có gì để so',
@@ -63,8 +64,9 @@ export const copy = {
     span: (first: string, last: string) => `${first} – ${last}`,
     now: 'Kỳ này',
     before: 'Kỳ trước',
-    day: (day: string, orders: number) => `${day}, ${orders} đơn`,
-    spoken: (day: string, orders: number, revenue: string) => `${day}: ${orders} đơn, ${revenue}`,
+    day: (day: string, orders: number) => `${day}, ${groupThousands(orders)} đơn`,
+    spoken: (day: string, orders: number, revenue: string) =>
+      `${day}: ${groupThousands(orders)} đơn, ${revenue}`,
     million: (count: string) => `${count} tr`,
     thousand: (count: number) => `${count} k`,
     empty: 'Chưa có đơn nào trong khoảng này.',
@@ -114,6 +116,6 @@ export const copy = {
   sources: {
     how: 'Theo liên kết khách bấm trước khi đặt (utm_source, utm_campaign).',
     empty: 'Chưa có đơn nào trong khoảng này.',
-    sums: (orders: number, revenue: string) => `${orders} đơn, ${revenue}`,
+    sums: (orders: number, revenue: string) => `${groupThousands(orders)} đơn, ${revenue}`,
   },
 } as const;

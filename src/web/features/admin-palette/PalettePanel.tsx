@@ -6,6 +6,7 @@ import { Icon } from '#web/ui/media/Icon.tsx';
 import { copy } from './copy.vi.ts';
 import { neighbourOf, type DeskTab, type Group, type Line, type Target } from './lines.ts';
 import { useFound } from './use-found.ts';
+import '#web/ui/styles/search-cross.css';
 import * as styles from './palette.module.css';
 
 interface PalettePanelProps {

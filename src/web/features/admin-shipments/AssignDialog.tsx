@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Shipment } from '#contract/http/fulfilment.ts';
 import { shortId } from '#domain/kernel/ids.ts';
+import { closeAfter } from '#web/lib/errors/close-after.ts';
 import { Dialog } from '#web/ui/overlays/Dialog.tsx';
 import { copy } from './copy.vi.ts';
 import { ShipperActions, useShipper } from '#web/entities/shipment/ShipperActions.tsx';
@@ -26,7 +27,7 @@ export function AssignDialog({ shipment, open, onClose }: AssignDialogProps) {
       busy={isPending}
       disabled={chosen === undefined}
       loadingLabel={copy.assign.sending}
-      onClick={() => chosen && mutate({ shipperId: chosen._id }, { onSettled: onClose })}
+      onClick={() => chosen && mutate({ shipperId: chosen._id }, closeAfter(onClose))}
     />
   );
   return (

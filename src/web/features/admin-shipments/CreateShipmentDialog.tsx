@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ComponentProps } from 'react';
-import type { Order } from '#contract/http/ordering.ts';
+import type { Order, OrdersPage } from '#contract/http/ordering.ts';
 import { shortId } from '#domain/kernel/ids.ts';
 import { tidyLine } from '#domain/kernel/text-rules.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
@@ -85,9 +85,9 @@ export function CreateShipmentDialog({ order, open, onClose }: CreateShipmentDia
         <EmptyState heading="h3" title={copy.create.noOrders} text={copy.create.noOrdersText} pose="asleep" />
       ) : (
         <div className="grid gap-4">
-          {order === undefined && (
+          {order === undefined && confirmed.data && (
             <OrderSelect
-              orders={choices}
+              page={confirmed.data}
               value={wanted?._id ?? ''}
               missing={form.tried && wanted === undefined}
               onChange={(orderId) => setForm({ ...form, orderId })}
@@ -113,17 +113,20 @@ export function CreateShipmentDialog({ order, open, onClose }: CreateShipmentDia
 }
 
 interface OrderSelectProps {
-  orders: readonly Order[];
+  page: OrdersPage;
   value: string;
   missing: boolean;
   onChange: (id: string) => void;
 }
 
-function OrderSelect({ orders, value, missing, onChange }: OrderSelectProps) {
+function OrderSelect({ page: { orders, pagination }, value, missing, onChange }: OrderSelectProps) {
   return (
     <Select
       label={copy.create.order}
       placeholder={copy.create.chooseOrder}
+      hint={
+        pagination.total > orders.length ? copy.create.longest(orders.length, pagination.total) : undefined
+      }
       value={value}
       error={missing ? copy.create.orderMissing : null}
       options={orders.map((each) => ({ value: each._id, label: inOneLine(each) }))}

@@ -1,5 +1,6 @@
 import type { Shipment } from '#contract/http/fulfilment.ts';
 import { shortId } from '#domain/kernel/ids.ts';
+import { closeAfter } from '#web/lib/errors/close-after.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { Dialog } from '#web/ui/overlays/Dialog.tsx';
 import { copy } from './copy.vi.ts';
@@ -13,14 +14,26 @@ interface DecideDialogProps {
 
 /** Decides about the pieces of a returned parcel: back to stock, or written off (decisions, Stock). */
 export function DecideDialog({ shipment, open, onClose }: DecideDialogProps) {
-  const { mutate, isPending } = useReturnToStock(shipment);
-  const decide = (fit: boolean) => mutate({ fit }, { onSettled: onClose });
+  const { mutate, isPending, variables } = useReturnToStock(shipment);
+  const decide = (fit: boolean) => mutate({ fit }, closeAfter(onClose));
   const footer = (
     <div className="acts">
-      <Button variant="dline" disabled={isPending} onClick={() => decide(false)}>
+      <Button
+        variant="dline"
+        disabled={isPending}
+        loading={isPending && !variables.fit}
+        loadingLabel={copy.sending}
+        onClick={() => decide(false)}
+      >
         {copy.decide.unfit}
       </Button>
-      <Button variant="leaf" loading={isPending} loadingLabel={copy.sending} onClick={() => decide(true)}>
+      <Button
+        variant="leaf"
+        disabled={isPending}
+        loading={isPending && variables.fit}
+        loadingLabel={copy.sending}
+        onClick={() => decide(true)}
+      >
         {copy.decide.fit}
       </Button>
     </div>

@@ -138,7 +138,7 @@ function Scan({ picked }: { picked: PickedParcels }) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button variant="paper" icon="search" onClick={() => setOpen(true)}>
+      <Button variant="paper" icon="qr" onClick={() => setOpen(true)}>
         <span className="max-md:sr-only">{handOverCopy.scan.open}</span>
       </Button>
       {open && <ScanDialog picked={picked} onClose={() => setOpen(false)} />}

@@ -2,7 +2,7 @@ import { groupThousands } from '#domain/kernel/vnd.ts';
 /** Texts of the shipment pages that are not in domain/fulfilment/copy.vi.ts. */
 export const copy = {
   sending: 'Đang gửi...',
-  cancel: 'Hủy',
+  cancel: 'Để sau',
   tab: {
     title: 'Vận đơn',
     placeholder: 'Khách, mã đơn, vận đơn',
@@ -41,6 +41,8 @@ export const copy = {
     title: 'Tạo vận đơn',
     order: 'Đơn đã xác nhận',
     chooseOrder: 'Chọn một đơn',
+    longest: (shown: number, total: number) =>
+      `${shown} đơn chờ lâu nhất trong ${groupThousands(total)}. Đơn khác bạn mở từ danh sách đơn hàng.`,
     orderMissing: 'Bạn chọn đơn cần giao trước nhé',
     option: (id: string, name: string, total: string) => `${id}, ${name}, ${total}`,
     chosen: (name: string, bracelets: number, total: string) => `${name}, ${bracelets} vòng, ${total}`,

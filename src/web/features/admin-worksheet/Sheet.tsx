@@ -140,8 +140,8 @@ function Strip({ order: { _id, gift, shippingAddress: to, paymentMethod, totalPr
     <footer>
       <div>
         <span>{copy.strip.to}</span>
-        <b className="num">
-          {to.fullName}, {readablePhone(to.phone)}
+        <b>
+          {to.fullName}, <span className="num">{readablePhone(to.phone)}</span>
         </b>
         <span>{addressLine(to)}</span>
       </div>

@@ -7,7 +7,9 @@ import { Button } from '#web/ui/actions/Button.tsx';
 import { Banner } from '#web/ui/feedback/Banner.tsx';
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx';
-import { Loading, Skeleton } from '#web/ui/feedback/Skeleton.tsx';
+import { PendingQuery } from '#web/ui/feedback/PendingQuery.tsx';
+import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
+import { isRefused } from '#web/lib/errors/is-answered.ts';
 import { tabPath } from '#web/lib/paths/admin-tabs.ts';
 import { copy } from './copy.vi.ts';
 import { GiftCard } from './GiftCard.tsx';
@@ -41,20 +43,20 @@ export function WorkshopTab() {
           )}
         </div>
       </header>
-      {ids.length === 0 || sheets.isError ? <NotFound /> : <Sheets sheets={sheets.data} asked={ids.length} />}
+      {sheets.data ? (
+        <Sheets sheets={sheets.data} asked={ids.length} />
+      ) : ids.length === 0 || isRefused(sheets.error) ? (
+        <NotFound />
+      ) : (
+        <PendingQuery query={sheets} failed={copy.failed}>
+          <Skeleton height={720} radius={12} />
+        </PendingQuery>
+      )}
     </div>
   );
 }
 
-/** @param sheets undefined while loading */
-function Sheets({ sheets, asked }: { sheets: readonly Worksheet[] | undefined; asked: number }) {
-  if (sheets === undefined) {
-    return (
-      <Loading>
-        <Skeleton height={720} radius={12} />
-      </Loading>
-    );
-  }
+function Sheets({ sheets, asked }: { sheets: readonly Worksheet[]; asked: number }) {
   const [first] = sheets;
   if (first === undefined) return <NotFound />;
   return (

@@ -7,6 +7,7 @@ export const copy = {
   missing: (orders: number) => `${orders} đơn không còn tìm thấy nên không có phiếu.`,
   back: 'Về đơn hàng',
   print: 'In phiếu',
+  failed: 'Chưa tải được phiếu',
   notFound: 'Không tìm thấy đơn hàng',
   notFoundText: 'Bạn mở phiếu từ một đơn trong danh sách nhé.',
 

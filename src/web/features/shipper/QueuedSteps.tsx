@@ -4,7 +4,7 @@ import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/media/Icon.tsx';
 import { copy } from './copy.vi.ts';
 import { isWaiting, type QueuedChange } from './offline-queue/queued-change.ts';
-import { useOnline } from './offline-queue/use-offline-queue.ts';
+import { useOnline } from '#web/lib/hooks/use-online.ts';
 import * as styles from './update.module.css';
 
 const words = copy.queue;

@@ -43,6 +43,10 @@ export function tabOf(params: URLSearchParams): TabName {
   return [...CARD_NAMES, ...VIEW_NAMES, ...QUIET_NAMES].find((name) => name === wanted) ?? FIRST;
 }
 
+/** Parameters of what opens in place of a tab's list: one customer, one slip of handed-in cash. */
+export const CUSTOMER_PARAM = 'khach';
+export const SLIP_PARAM = 'phieu';
+
 /** The URL of a tab. */
 export const tabPath = (name: TabName): string => `/admin?tab=${name}`;
 

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { classes } from '#web/ui/classes.ts';
+import { useOnline } from '#web/lib/hooks/use-online.ts';
+import { Banner } from '#web/ui/feedback/Banner.tsx';
 import { useUser } from '#web/lib/session/use-session.ts';
 import { CountCards } from './CountCards.tsx';
 import { copy } from './copy.vi.ts';
@@ -49,6 +51,7 @@ export function AdminDashboard() {
           <Tabs current={name} isFolded={isFolded} />
         </>
       )}
+      <Offline />
       <DeskKeys tabs={TABS_BY_NAME} />
       <Suspense key={name} fallback={<TabLoading />}>
         {Tab && <Tab />}
@@ -84,6 +87,16 @@ function FirstVisit() {
   const { data } = useQuery(openingQuery());
   const isClosed = data?.steps.some(({ step, done }) => step === 'open' && !done) ?? false;
   return isClosed && data?.missing.length !== 0 ? <Navigate replace to={openingPath()} /> : null;
+}
+
+/** Says that what stands here may be old, and why a tab does not come. */
+function Offline() {
+  if (useOnline()) return null;
+  return (
+    <Banner tone="warning" title={copy.offline.title}>
+      {copy.offline.text}
+    </Banner>
+  );
 }
 
 function Head() {

@@ -1,6 +1,10 @@
 /** Dashboard texts beyond domain/ordering/copy.vi.ts. */
 export const copy = {
   title: 'Admin Dashboard',
+  offline: {
+    title: 'Đang mất mạng',
+    text: 'Số liệu ở đây là của lúc còn mạng. Có mạng là trang tự cập nhật.',
+  },
   hello: (name: string) => `Chào ${name}.`,
   waiting: {
     lead: 'Đang chờ bạn:',

@@ -1,6 +1,7 @@
 import { lazy, type ComponentType } from 'react';
 import type { IconName } from '#web/ui/media/Icon.tsx';
 import type { TabName } from '#web/lib/paths/admin-tabs.ts';
+import { whenOnline } from '#web/ui/when-online.ts';
 import { inBackground } from '#web/ui/in-background.ts';
 
 type Tab = {
@@ -110,10 +111,16 @@ export const tabIcon = (name: TabName): IconName => TABS[name].icon;
 
 /** Preloads a tab's chunk ahead of the click; if that fails, the click retries. */
 export function preloadTab(name: TabName): void {
-  inBackground(TABS[name].load().catch(() => undefined));
+  if (navigator.onLine) inBackground(TABS[name].load().catch(() => undefined));
 }
 
 /** The tabs as lazy components, each loaded when first shown. */
 export const TAB_PARTS: Readonly<Record<string, ComponentType>> = Object.fromEntries(
-  Object.entries(TABS).map(([name, { load }]) => [name, lazy(async () => ({ default: await load() }))]),
+  Object.entries(TABS).map(([name, { load }]) => [name, lazy(() => loaded(load))]),
 );
+
+/** Without a network a tab waits for it, instead of taking the whole page down. */
+async function loaded(load: Tab['load']): Promise<{ default: ComponentType }> {
+  await whenOnline();
+  return { default: await load() };
+}

@@ -1,4 +1,5 @@
 import { lazy, useEffect, type ComponentType } from 'react';
+import { whenOnline } from '../when-online.ts';
 import { firstInteraction } from './first-interaction.ts';
 
 /**
@@ -6,14 +7,18 @@ import { firstInteraction } from './first-interaction.ts';
  * the first interaction when the browser is idle, so that the first opening does not wait.
  */
 export function lazyPart<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
-  const Part = lazy(load);
+  const loadOnline = async () => {
+    await whenOnline();
+    return load();
+  };
+  const Part = lazy(loadOnline);
   const usePreload = () =>
     useEffect(() => {
       let mounted = true;
       const fetchAhead = async () => {
         await firstInteraction();
         await idle();
-        if (mounted) await load();
+        if (mounted) await loadOnline();
       };
       // A failed preload is repeated when the part is opened.
       fetchAhead().catch(() => undefined);

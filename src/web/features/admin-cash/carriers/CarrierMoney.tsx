@@ -7,6 +7,8 @@ import { shortId } from '#domain/kernel/ids.ts';
 import { formatDate, formatRecentDateTime } from '#domain/kernel/time.ts';
 import { formatVnd, vnd } from '#domain/kernel/vnd.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
+import { ErrorBanner } from '#web/ui/feedback/ErrorBanner.tsx';
+import { inBackground } from '#web/ui/in-background.ts';
 import { Card } from '#web/ui/motifs/Card.tsx';
 import { Difference } from '../Difference.tsx';
 import { carrierCashQuery, payoutsQuery } from '../queries.ts';
@@ -17,7 +19,8 @@ import * as styles from '../cash.module.css';
 
 /** Cash on delivery that carriers owe the shop; renders nothing if no carrier is or was connected. */
 export function CarrierMoney() {
-  const { data } = useQuery(carrierCashQuery());
+  const cash = useQuery(carrierCashQuery());
+  const { data } = cash;
   const { data: paid } = useQuery(payoutsQuery());
   const owing = CARRIERS.flatMap((carrier) => {
     const parcels = data?.parcels.filter((each) => each.carrier === carrier) ?? [];
@@ -25,6 +28,7 @@ export function CarrierMoney() {
   });
   return (
     <>
+      {cash.isError && <ErrorBanner onRetry={() => inBackground(cash.refetch())}>{words.failed}</ErrorBanner>}
       {data && data.concerns.length > 0 && <Concerns concerns={data.concerns} />}
       {owing.map(({ carrier, parcels }) => (
         <Owing key={carrier} carrier={carrier} parcels={parcels} />
@@ -61,6 +65,15 @@ function Owing({ carrier, parcels }: { carrier: CarrierId; parcels: readonly Car
         </Button>
       </div>
       <div className={styles.parcels}>
+        {parcels.length > 1 && (
+          <All
+            parcels={parcels}
+            picked={picked}
+            onToggle={() =>
+              setLeft(new Set(picked.length === parcels.length ? parcels.map(({ _id }) => _id) : []))
+            }
+          />
+        )}
         {parcels.map((parcel) => (
           <Parcel key={parcel._id} parcel={parcel} picked={!out.has(parcel._id)} onToggle={toggle} />
         ))}
@@ -77,6 +90,33 @@ function Owing({ carrier, parcels }: { carrier: CarrierId; parcels: readonly Car
         />
       )}
     </Card>
+  );
+}
+
+interface AllProps {
+  parcels: readonly CarrierCash[];
+  picked: readonly CarrierCash[];
+  onToggle: () => void;
+}
+
+/** Ticks all parcels or none, and says what the ticked ones come to. */
+function All({ parcels, picked, onToggle }: AllProps) {
+  return (
+    <label className={styles.all}>
+      <input
+        type="checkbox"
+        className="check"
+        ref={(box) => {
+          if (box) box.indeterminate = picked.length > 0 && picked.length < parcels.length;
+        }}
+        checked={picked.length === parcels.length}
+        onChange={onToggle}
+      />
+      {words.all}
+      <span className="num" role="status">
+        {words.picked(picked.length, formatVnd(sumOf(picked)))}
+      </span>
+    </label>
   );
 }
 
@@ -104,7 +144,7 @@ function Parcel({ parcel, picked, onToggle }: ParcelProps) {
       />
       <span className="min-w-0 wrap-anywhere">
         <b className="num">{id}</b> {customer}
-        <span className="num block text-sm text-muted">
+        <span className="block text-sm text-muted tabular-nums">
           {trackingNumber}, {when.filter(Boolean).join(', ')}
         </span>
         <Said cod={cod} carrierCod={carrierCod} />

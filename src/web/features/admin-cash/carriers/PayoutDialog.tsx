@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { CarrierCash, Payout, PayoutBody } from '#contract/http/carriers.ts';
 import type { CarrierId } from '#domain/fulfilment/carriers.ts';
 import { CASH_NOTE_MAX } from '#domain/fulfilment/limits.ts';
@@ -34,6 +34,8 @@ function moneyIn(text: string): number | null {
 /** Records a carrier's payout for some parcels: the received amount against the cash due less fees. */
 export function PayoutDialog({ carrier, parcels, onClose, onDone }: PayoutDialogProps) {
   const [draft, setDraft] = useState({ fees: '', counted: '', note: '', tried: false });
+  const came = useRef<HTMLInputElement>(null);
+  const why = useRef<HTMLTextAreaElement>(null);
   const { mutate, isPending } = usePayout(carrier, onDone);
   const expected = parcels.reduce((sum, { cod }) => sum + cod, 0);
   const fees = moneyIn(draft.fees) ?? 0;
@@ -42,7 +44,8 @@ export function PayoutDialog({ carrier, parcels, onClose, onDone }: PayoutDialog
   const differs = counted !== null && counted + fees !== expected;
   const send = () => {
     setDraft({ ...draft, tried: true });
-    if (counted === null || (differs && note === null)) return;
+    if (counted === null) return came.current?.focus();
+    if (differs && note === null) return why.current?.focus();
     mutate({
       carrier,
       parcels: parcels.map(({ _id }) => _id),
@@ -78,6 +81,7 @@ export function PayoutDialog({ carrier, parcels, onClose, onDone }: PayoutDialog
           onChange={({ target }) => setDraft({ ...draft, fees: target.value })}
         />
         <TextField
+          ref={came}
           label={words.counted}
           inputMode="numeric"
           autoComplete="off"
@@ -89,6 +93,7 @@ export function PayoutDialog({ carrier, parcels, onClose, onDone }: PayoutDialog
         />
         {differs && (
           <TextArea
+            ref={why}
             label={words.note}
             rows={2}
             placeholder={words.notePlaceholder}
@@ -120,7 +125,7 @@ function Owed({ parcels, expected, fees, counted }: OwedProps) {
       </div>
       {counted !== null && (
         <div>
-          <dt className="sr-only">{words.note}</dt>
+          <dt className="sr-only">{words.difference}</dt>
           <dd className="num">
             <Difference expected={expected - fees} counted={counted} />
           </dd>

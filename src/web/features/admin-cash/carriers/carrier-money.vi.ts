@@ -3,10 +3,12 @@ import type { CarrierId } from '#domain/fulfilment/carriers.ts';
 
 /** Texts of the carriers' cash on delivery. */
 export const moneyCopy = {
+  failed: 'Chưa tải được tiền các đơn vị vận chuyển đang giữ.',
   title: (carrier: CarrierId) => `${carrierNames[carrier]} đang giữ`,
   sum: (parcels: number, sum: string) => `${parcels} kiện, ${sum}`,
   pick: (id: string) => `Ghi tiền kiện ${id}`,
   all: 'Chọn tất cả',
+  picked: (parcels: number, sum: string) => `${parcels} kiện, ${sum}`,
   delivered: (when: string) => `giao ${when}`,
   remitted: (when: string) => `đã chuyển tiền ${when}`,
   same: 'Khớp',
@@ -17,6 +19,7 @@ export const moneyCopy = {
   expected: (parcels: number) => `Thu hộ ${parcels} kiện`,
   fees: 'Phí bên giao giữ lại (₫)',
   counted: 'Tiền về tài khoản (₫)',
+  difference: 'Lệch',
   note: 'Lý do lệch tiền',
   notePlaceholder: 'Ví dụ: trừ phí hoàn của tháng trước',
   noteMissing: 'Tiền nhận khác số phải về, bạn ghi lý do nhé',

@@ -7,6 +7,7 @@ import { Select } from '#web/ui/fields/Select.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
 import { copy } from '../copy.vi.ts';
 import type { Wanted } from '../queries.ts';
+import '#web/ui/styles/search-cross.css';
 import * as styles from './list.module.css';
 
 const SEARCH_MAX = 80;

@@ -20,6 +20,7 @@ import { copy } from '../copy.vi.ts';
 import { charmsQuery } from '../queries.ts';
 import { classes } from '#web/ui/classes.ts';
 import * as styles from './answers.module.css';
+import '#web/ui/styles/search-cross.css';
 
 const SEARCH_MAX = 80;
 

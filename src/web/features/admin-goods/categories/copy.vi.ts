@@ -1,3 +1,5 @@
+import { groupThousands } from '#domain/kernel/vnd.ts';
+
 export const copy = {
   title: 'Danh mục',
   count: (categories: number) => `${categories} danh mục`,
@@ -5,8 +7,8 @@ export const copy = {
   hide: 'Ẩn biểu mẫu',
   empty: 'Chưa có danh mục nào',
   emptyText: 'Thêm danh mục đầu tiên để xếp charm vào Vườn hoa.',
-  charms: (charms: number) => `${charms} charm`,
-  showCharms: (name: string, charms: number) => `Xem ${charms} charm của ${name}`,
+  charms: (charms: number) => `${groupThousands(charms)} charm`,
+  showCharms: (name: string, charms: number) => `Xem ${groupThousands(charms)} charm của ${name}`,
 
   form: {
     addTitle: 'Thêm danh mục',
@@ -18,7 +20,8 @@ export const copy = {
     save: 'Lưu',
   },
   removal: {
-    message: (charms: number) => `${charms} charm đang ở đây sẽ được chuyển đi. Việc này không thể hoàn tác.`,
+    message: (charms: number) =>
+      `${groupThousands(charms)} charm đang ở đây sẽ được chuyển đi. Việc này không thể hoàn tác.`,
     moveTo: 'Chuyển charm sang',
     confirm: 'Xác nhận',
     alone: 'Đây là danh mục cuối cùng. Bạn thêm một danh mục khác để chuyển charm sang trước nhé.',

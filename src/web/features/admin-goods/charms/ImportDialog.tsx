@@ -117,7 +117,7 @@ function ChooseFile({ onFile }: { onFile: (file: File) => Promise<unknown> }) {
 
 /** Progress of a long import; it runs on the server, also without this page. */
 function Progress({ progress }: { progress: ImportProgress }) {
-  const { total, done, created, updated, lines, finishedAt } = progress;
+  const { total, done, lines, finishedAt } = progress;
   return (
     <>
       {finishedAt === null ? (
@@ -129,9 +129,7 @@ function Progress({ progress }: { progress: ImportProgress }) {
           </p>
         </>
       ) : (
-        <Banner tone="success" title={text.applied} className="w-full">
-          {text.appliedCounts(created, updated)}
-        </Banner>
+        <Applied result={progress} />
       )}
       {lines.length > 0 && <ReportTable lines={lines} />}
     </>
@@ -142,7 +140,7 @@ function Look({ table: { report }, name }: { table: Table; name: string }) {
   return (
     <>
       <h3 tabIndex={-1} ref={takeFocus}>
-        {text.previewOf(name)}
+        {report?.applied ? name : text.previewOf(name)}
       </h3>
       {report === null ? (
         <Loading className="grid gap-3">
@@ -152,13 +150,7 @@ function Look({ table: { report }, name }: { table: Table; name: string }) {
         </Loading>
       ) : (
         <>
-          {report.applied ? (
-            <Banner tone="success" title={text.applied} className="w-full">
-              {text.appliedCounts(report.created, report.updated)}
-            </Banner>
-          ) : (
-            <Counts report={report} />
-          )}
+          {report.applied ? <Applied result={report} /> : <Counts report={report} />}
           <ReportTable lines={report.lines} />
           {report.created + report.updated + report.refused > report.lines.length && (
             <p className="text-sm text-muted">{text.more(report.lines.length)}</p>
@@ -166,6 +158,24 @@ function Look({ table: { report }, name }: { table: Table; name: string }) {
         </>
       )}
     </>
+  );
+}
+
+/** What an import changed, and how many lines it left out. */
+function Applied({
+  result: { created, updated, refused },
+}: {
+  result: Pick<ImportReport, 'created' | 'updated' | 'refused'>;
+}) {
+  const isAny = created + updated > 0;
+  return (
+    <Banner
+      tone={isAny ? 'success' : 'warning'}
+      title={isAny ? text.applied : text.appliedNone}
+      className="w-full"
+    >
+      {text.appliedCounts(created, updated)} {refused > 0 && text.appliedNot(refused)}
+    </Banner>
   );
 }
 

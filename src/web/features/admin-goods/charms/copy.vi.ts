@@ -1,3 +1,4 @@
+import { groupThousands } from '#domain/kernel/vnd.ts';
 import type { StaffCharmSort, StockFilter } from '#domain/catalogue/categories.ts';
 import { charmSortLabels } from '#domain/catalogue/copy.vi.ts';
 
@@ -19,7 +20,7 @@ export const copy = {
   >,
   sortLabel: 'Sắp xếp',
   sorts: { ...charmSortLabels, stock: 'Tồn kho ít nhất' } satisfies Record<StaffCharmSort, string>,
-  range: (from: number, to: number, total: number) => `${from}–${to} trên ${total} charm`,
+  range: (from: number, to: number, total: number) => `${from}–${to} trên ${groupThousands(total)} charm`,
   resembling: 'Gần giống, không kể dấu',
   waiting: (people: number) => `${people} khách chờ`,
   columns: {
@@ -111,24 +112,27 @@ export const copy = {
       `Dòng ${line} có chữ không đọc được. Bạn lưu lại tệp ở dạng “CSV UTF-8” rồi chọn lại nhé.`,
     underWay: 'Đang nhập bảng',
     far: (done: number, total: number) =>
-      `Đã xong ${done} trên ${total} dòng. Bạn cứ đóng cửa sổ, bảng vẫn nhập tiếp.`,
+      `Đã xong ${groupThousands(done)} trên ${groupThousands(total)} dòng. Bạn cứ đóng cửa sổ, bảng vẫn nhập tiếp.`,
     goOn: 'Đóng, cứ nhập tiếp',
     more: (shown: number) => `Bảng dài nên chỉ hiện ${shown} dòng, các dòng chưa nhập được hiện trước.`,
     previewOf: (file: string) => `Xem trước: ${file}`,
-    created: (lines: number) => `${lines} charm mới`,
-    updated: (lines: number) => `${lines} charm cập nhật`,
-    refused: (lines: number) => `${lines} dòng chưa nhập được`,
+    created: (lines: number) => `${groupThousands(lines)} charm mới`,
+    updated: (lines: number) => `${groupThousands(lines)} charm cập nhật`,
+    refused: (lines: number) => `${groupThousands(lines)} dòng chưa nhập được`,
     lines: 'Kết quả từng dòng',
     columns: { line: 'Dòng', name: 'Tên', action: 'Việc', issues: 'Ghi chú' },
     actions: { create: 'Thêm mới', update: 'Cập nhật', refuse: 'Bỏ qua' },
     unnamed: '(không tên)',
     other: 'Chọn tệp khác',
-    apply: (lines: number) => `Nhập ${lines} charm`,
+    apply: (lines: number) => `Nhập ${groupThousands(lines)} charm`,
     applying: 'Đang nhập...',
     nothing: 'Không có dòng nào nhập được. Bạn sửa tệp rồi chọn lại nhé.',
     close: 'Xong',
     cancel: 'Hủy',
     applied: 'Đã nhập bảng charm',
-    appliedCounts: (created: number, updated: number) => `Thêm ${created}, cập nhật ${updated} charm.`,
+    appliedNone: 'Chưa charm nào được nhập',
+    appliedCounts: (created: number, updated: number) =>
+      `Thêm ${groupThousands(created)}, cập nhật ${groupThousands(updated)} charm.`,
+    appliedNot: (lines: number) => `Còn ${groupThousands(lines)} dòng chưa nhập được, lý do ở bảng dưới.`,
   },
 } as const;

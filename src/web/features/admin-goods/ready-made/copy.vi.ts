@@ -1,12 +1,14 @@
+import { groupThousands } from '#domain/kernel/vnd.ts';
+
 export const copy = {
   title: 'Vòng có sẵn',
   count: (bracelets: number) => `${bracelets} mẫu`,
-  stats: (pieces: number, value: string) => `${pieces} chiếc trong kho, trị giá ${value}`,
+  stats: (pieces: number, value: string) => `${groupThousands(pieces)} chiếc trong kho, trị giá ${value}`,
   soldOut: (bracelets: number) => `${bracelets} mẫu hết hàng`,
   low: (bracelets: number) => `${bracelets} mẫu sắp hết`,
   add: 'Thêm mẫu',
   featured: 'Ở trang chủ',
-  range: (from: number, to: number, total: number) => `${from}–${to} trên ${total} mẫu`,
+  range: (from: number, to: number, total: number) => `${from}–${to} trên ${groupThousands(total)} mẫu`,
   empty: 'Chưa có vòng nào',
   emptyText: 'Thêm mẫu đầu tiên, hoặc vẽ một chiếc trong xưởng rồi bày lên kệ.',
   pictureAlt: (name: string) => `Vòng ${name}`,

@@ -1,6 +1,7 @@
 import { SEARCH_MAX } from '#domain/catalogue/limits.ts';
 import { useSearchWords } from '#web/lib/list-url/use-search-words.ts';
 import { TextField } from '#web/ui/fields/TextField.tsx';
+import '#web/ui/styles/search-cross.css';
 
 interface SearchWordsProps {
   label: string;

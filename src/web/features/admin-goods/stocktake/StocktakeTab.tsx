@@ -8,6 +8,7 @@ import { Button } from '#web/ui/actions/Button.tsx';
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx';
 import { ErrorBanner } from '#web/ui/feedback/ErrorBanner.tsx';
 import { inBackground } from '#web/ui/in-background.ts';
+import { confirm } from '#web/ui/overlays/confirm.ts';
 import { ListCard, ListEmpty } from '#web/ui/list/ListPage.tsx';
 import { ListSort } from '#web/ui/list/ListSort.tsx';
 import { RowsLoading } from '#web/ui/list/TabLoading.tsx';
@@ -80,14 +81,20 @@ type Counts = ReturnType<typeof useCounts>;
 function Progress({ counts, how }: { counts: Counts; how: string }) {
   const differences = Object.values(counts.booked);
   const off = differences.filter((difference) => difference !== 0).length;
-  const hasBegun = differences.length > 0 || Object.keys(counts.typed).length > 0;
+  const unbooked = Object.keys(counts.typed).length;
+  const hasBegun = differences.length > 0 || unbooked > 0;
+  const begin = async () => {
+    // What is booked is in the books; what is only typed would be lost.
+    if (unbooked === 0 || (await confirm({ ...copy.askBegin, title: copy.askBegin.title(unbooked) })))
+      counts.clear();
+  };
   return (
     <div className={styles.state}>
       <p className="text-sm text-muted" role="status">
         {differences.length > 0 ? copy.progress(differences.length, off) : how}
       </p>
       {hasBegun && (
-        <Button variant="ghost" size="sm" onClick={counts.clear}>
+        <Button variant="ghost" size="sm" onClick={() => inBackground(begin())}>
           {copy.begin}
         </Button>
       )}

@@ -1,3 +1,5 @@
+import { groupThousands } from '#domain/kernel/vnd.ts';
+
 /** Texts of the stocktake. */
 export const copy = {
   title: 'Kiểm kho',
@@ -12,6 +14,12 @@ export const copy = {
   labels: 'In nhãn',
   all: 'Xem mọi món',
   begin: 'Bắt đầu lần đếm mới',
+  askBegin: {
+    title: (counts: number) => `Bỏ ${counts} số đếm chưa ghi?`,
+    message: 'Những số đã ghi vẫn ở trong sổ.',
+    confirmLabel: 'Đếm lại từ đầu',
+    cancelLabel: 'Để sau',
+  },
   list: { charm: 'Charm cần đếm', vong: 'Vòng cần đếm' },
   empty: { charm: 'Chưa có charm nào', vong: 'Chưa có vòng có sẵn nào' },
   emptyText: 'Bạn thêm hàng trước, rồi mình đếm ở đây.',
@@ -19,8 +27,8 @@ export const copy = {
   noneText: 'Bạn thử tên khác, hoặc chọn danh mục khác.',
   showAll: 'Xem tất cả',
   range: {
-    charm: (from: number, to: number, total: number) => `${from}–${to} trên ${total} charm`,
-    vong: (from: number, to: number, total: number) => `${from}–${to} trên ${total} vòng`,
+    charm: (from: number, to: number, total: number) => `${from}–${to} trên ${groupThousands(total)} charm`,
+    vong: (from: number, to: number, total: number) => `${from}–${to} trên ${groupThousands(total)} vòng`,
   },
   books: (stock: number, reserved: number) =>
     reserved > 0 ? `Sổ ghi ${stock}, đang giữ ${reserved}` : `Sổ ghi ${stock}`,

@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import { QueryClientProvider } from '@tanstack/react-query';
+import { act } from 'react';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
 import { createQueryClient } from '#web/lib/api.ts';
 import { call } from '#web/lib/call.ts';
+import { question } from '#web/ui/overlays/confirm.ts';
 import { answerCalls, toasts } from '../../../../../test-support/answered-calls.ts';
 import { buttonOf, eventually, fill, mount, press } from '../../../../../test-support/mount.ts';
 import { copy } from './copy.vi.ts';
@@ -68,6 +70,9 @@ test('what was typed outlives a reload, and is held against the books as they we
   expect(field('Ruby')?.value).toBe('10');
   expect(document.body.textContent).toContain(copy.short(2));
   await press(buttonOf(copy.begin));
+  expect(question.get()?.title).toBe(copy.askBegin.title(1));
+  expect(field('Ruby')?.value).toBe('10');
+  await act(async () => question.get()?.answer(true));
   expect(field('Ruby')?.value).toBe('');
   charms[0] = shelf('a', 'Ruby', 12);
 });

@@ -5,6 +5,8 @@ import type { ShippingOption } from '#contract/http/shipping.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
 import { isAmendable, type Difference } from '#domain/ordering/amendments.ts';
 import { read } from '#web/lib/api.ts';
+import { PendingQuery } from '#web/ui/feedback/PendingQuery.tsx';
+import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { RadioCard, RadioCards } from '#web/ui/fields/RadioCards.tsx';
 import { OrderEdit } from '../OrderEdit.tsx';
 import { amendmentsCopy } from './amendments.vi.ts';
@@ -51,11 +53,11 @@ interface DeliveryFormProps {
 }
 
 function DeliveryForm({ id, order, onDone, onNothing }: DeliveryFormProps) {
-  const { data: options = [] } = useQuery(read<ShippingOption[]>('/shipping'));
+  const options = useQuery(read<ShippingOption[]>('/shipping'));
   const [chosen, setChosen] = useState<string | null>(order.shippingOption._id);
   const [difference, setDifference] = useState<Difference>('settle');
-  const offered = options.filter(({ isActive }) => isActive);
-  const option = offered.find(({ _id }) => _id === chosen);
+  const offered = options.data?.filter(({ isActive }) => isActive);
+  const option = offered?.find(({ _id }) => _id === chosen);
   const isOther = option !== undefined && option._id !== order.shippingOption._id;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -70,16 +72,23 @@ function DeliveryForm({ id, order, onDone, onNothing }: DeliveryFormProps) {
   return (
     <form id={id} className="grid gap-4" onSubmit={submit}>
       <p className="text-muted">{words.text}</p>
-      <RadioCards legend={words.legend} value={chosen ?? undefined} onChange={setChosen}>
-        {offered.map(({ _id, name, price, estimatedDays }) => (
-          <RadioCard
-            key={_id}
-            value={_id}
-            title={`${name}, ${formatVnd(price)}`}
-            note={words.days(estimatedDays)}
-          />
-        ))}
-      </RadioCards>
+      {offered === undefined ? (
+        <PendingQuery query={options} failed={words.failed} className="grid gap-3">
+          <Skeleton height={68} radius={16} />
+          <Skeleton height={68} radius={16} />
+        </PendingQuery>
+      ) : (
+        <RadioCards legend={words.legend} value={chosen ?? undefined} onChange={setChosen}>
+          {offered.map(({ _id, name, price, estimatedDays }) => (
+            <RadioCard
+              key={_id}
+              value={_id}
+              title={`${name}, ${formatVnd(price)}`}
+              note={words.days(estimatedDays)}
+            />
+          ))}
+        </RadioCards>
+      )}
       {isOther && (
         <DifferenceChoice
           order={order}

@@ -23,7 +23,7 @@ export function DifferenceChoice({ order, before, after, value, onChange }: Diff
   return (
     <RadioCards
       legend={words.legend}
-      value={value}
+      value={chosenDifference(order, before, after, value)}
       onChange={(chosen) => onChange(chosen === 'settle' ? 'settle' : 'waive')}
     >
       {maySettle(order, before, after) && (

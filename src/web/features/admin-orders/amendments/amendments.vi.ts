@@ -39,6 +39,7 @@ export const amendmentsCopy = {
     title: (id: string) => `Đổi cách giao của đơn ${id}`,
     text: 'Khách nhận thư báo ngay.',
     legend: 'Cách giao',
+    failed: 'Chưa tải được các cách giao',
     days: (days: number) => `${days} ngày làm việc`,
     confirm: 'Đổi cách giao',
     done: (id: string) => `Đã đổi cách giao của đơn ${id}`,

@@ -36,7 +36,7 @@ export const bulkCopy = {
   shipping: {
     title: (orders: number) => `Tạo vận đơn cho ${orders} đơn`,
     text: 'Đơn đã xác nhận sẽ có vận đơn, charm rời kệ và khách nhận thư báo. Kiện chưa ai giao sẽ giao cho shipper bạn chọn.',
-    checking: 'Đang xem đơn quà...',
+    checking: 'Đang xem...',
     unchecked: 'Chưa xem được trong số này có đơn quà hẹn ngày hay không.',
     early: (gifts: number) => `${gifts} đơn quà gửi hôm nay thường đến sớm hơn ngày hẹn`,
     earlyGift: (name: string, day: string, leaves: string) =>

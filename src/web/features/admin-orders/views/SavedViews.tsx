@@ -9,6 +9,8 @@ import { buttonClass } from '#web/ui/actions/button-look.ts';
 import { Checkbox } from '#web/ui/fields/Checkbox.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
 import { Icon } from '#web/ui/media/Icon.tsx';
+import { PendingQuery } from '#web/ui/feedback/PendingQuery.tsx';
+import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { Popover } from '#web/ui/overlays/Popover.tsx';
 import { copy } from '../copy.vi.ts';
 import { Toggle } from '../Toggle.tsx';
@@ -36,11 +38,16 @@ export function SavedViews({ view }: { view: OrdersTabView }) {
 function Views({ view, close }: { view: OrdersTabView; close: () => void }) {
   const { views, save, remove } = useViews();
   return (
-    <div className="grid gap-3">
+    <div className="grid gap-3 pt-2">
       <More view={view} close={close} />
-      {views.length === 0 && <p className="text-sm text-muted">{words.none}</p>}
+      {views.data === undefined && (
+        <PendingQuery query={views} failed={words.failed}>
+          <Skeleton height={40} radius={14} />
+        </PendingQuery>
+      )}
+      {views.data?.length === 0 && <p className="text-sm text-muted">{words.none}</p>}
       <ul aria-label={words.list}>
-        {views.map((each) => (
+        {views.data?.map((each) => (
           <li key={each._id} className="flex items-center gap-2">
             <Link className="link grow py-2.5" to={`/admin?${each.query}`} onClick={close}>
               {each.name}
@@ -59,9 +66,9 @@ function Views({ view, close }: { view: OrdersTabView; close: () => void }) {
       </ul>
       <NewView
         saving={save.isPending}
-        onSave={(name, isShared) => {
+        onSave={(name, isShared, onSaved) => {
           const query = adminPath({ ...view, page: 1, order: null }).split('?')[1] ?? '';
-          save.mutate({ name, query, isShared });
+          save.mutate({ name, query, isShared }, { onSuccess: onSaved });
         }}
       />
     </div>
@@ -98,7 +105,7 @@ function More({ view, close }: { view: OrdersTabView; close: () => void }) {
 
 interface NewViewProps {
   saving: boolean;
-  onSave: (name: string, isShared: boolean) => void;
+  onSave: (name: string, isShared: boolean, onSaved: () => void) => void;
 }
 
 function NewView({ saving, onSave }: NewViewProps) {
@@ -110,8 +117,7 @@ function NewView({ saving, onSave }: NewViewProps) {
     const said = tidyLine(name);
     if (saving) return;
     if (said === '') return setMissing(true);
-    onSave(said, isShared);
-    setName('');
+    onSave(said, isShared, () => setName(''));
   };
   return (
     <form className="grid gap-3" noValidate onSubmit={send}>

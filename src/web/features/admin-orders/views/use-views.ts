@@ -11,7 +11,7 @@ const viewsQuery = () => read<DeskView[]>('/users/me/desk-views');
 /** The user's own saved views and those shared by all staff. */
 export function useViews() {
   const queries = useQueryClient();
-  const { data = [] } = useQuery(viewsQuery());
+  const views = useQuery(viewsQuery());
   const onSettled = () => queries.invalidateQueries(viewsQuery());
   const onError = (error: unknown) => showError(error, 'admin');
   const save = useMutation({
@@ -26,5 +26,5 @@ export function useViews() {
     onError,
     onSettled,
   });
-  return { views: data, save, remove };
+  return { views, save, remove };
 }

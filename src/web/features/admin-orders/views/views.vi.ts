@@ -5,6 +5,7 @@ export const viewsWords = {
   more: 'Lọc thêm',
   list: 'Các cách xem đã lưu',
   none: 'Chưa có cách xem nào. Bạn chọn bộ lọc rồi lưu lại ở đây nhé.',
+  failed: 'Chưa tải được các cách xem',
   shared: 'cả tiệm dùng',
   name: 'Tên cho cách xem này',
   placeholder: 'Ví dụ: COD chưa giao quá 3 ngày',

@@ -21,21 +21,3 @@ export function useWakeOfflineQueue(): void {
   const { queue } = useOfflineQueue();
   useEffect(() => inBackground(queue?.wake()), [queue]);
 }
-
-/** Whether the browser reports a network connection. */
-export function useOnline(): boolean {
-  return useSyncExternalStore(
-    watchNetwork,
-    () => navigator.onLine,
-    () => true,
-  );
-}
-
-function watchNetwork(listener: () => void): () => void {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
-}

@@ -85,8 +85,10 @@ function Deeds({
         icon={hidden ? 'eye' : 'eye-off'}
         loading={busy}
         onClick={() => {
-          change({ charms, hidden: !hidden, said: copy.done[hidden ? 'show' : 'hide'] });
-          selection.clear();
+          change(
+            { charms, hidden: !hidden, said: copy.done[hidden ? 'show' : 'hide'] },
+            { onSuccess: selection.clear },
+          );
         }}
       >
         {hidden ? copy.show : copy.hide}

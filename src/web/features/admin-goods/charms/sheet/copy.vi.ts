@@ -49,5 +49,6 @@ export const copy = {
   },
   nothing: 'Không có gì phải đổi',
   refused: 'Có charm chưa đổi được',
+  refusedToo: (count: number) => `và ${count} charm nữa`,
   bulkFailed: 'Chưa đổi được các charm đã chọn',
 } as const;

@@ -12,6 +12,9 @@ export type Deed = BulkCharmsBody & {
   said: (count: number) => string;
 };
 
+/** Refused charms that a toast names; up to a hundred would cover the page. */
+const TOLD = 5;
+
 /** Hides, restores or moves charms; hiding can be undone for 8 s from its toast. */
 export function useBulk() {
   const queries = useQueryClient();
@@ -20,8 +23,9 @@ export function useBulk() {
     onSuccess: ({ done, refused }, { hidden, said }) => {
       const [first] = refused;
       if (first) {
-        const more = refused.map(({ name, message }) => `${name}: ${message}`).join('\n');
-        toast({ type: 'warning', title: copy.refused, message: more });
+        const lines = refused.slice(0, TOLD).map(({ name, message }) => `${name}: ${message}`);
+        if (refused.length > TOLD) lines.push(copy.refusedToo(refused.length - TOLD));
+        toast({ type: 'warning', title: copy.refused, message: lines.join('\n') });
       }
       if (done.length === 0) return first === undefined && toast({ type: 'info', title: copy.nothing });
       const title = said(done.length);
