@@ -1,5 +1,4 @@
 import { seconds } from '#domain/kernel/time.ts';
-import { whenOnline } from '#web/ui/when-online.ts';
 
 const FIRST_PAUSE = seconds(2);
 const LONGEST_PAUSE = seconds(30);
@@ -10,7 +9,6 @@ const LONGEST_PAUSE = seconds(30);
  */
 export async function retryImport<Module>(load: () => Promise<Module>): Promise<Module> {
   for (let pause = FIRST_PAUSE; ; pause = Math.min(pause * 2, LONGEST_PAUSE)) {
-    await whenOnline();
     try {
       return await load();
     } catch {

@@ -9,6 +9,7 @@ import { ShipmentSearch } from '#web/entities/shipment/ShipmentSearch.tsx';
 import { useFreshShipments } from '#web/entities/shipment/use-fresh-shipments.ts';
 import { changed, shipmentsPath, viewOf, type ShipmentsView } from '#web/entities/shipment/view.ts';
 import { ApiError } from '#web/lib/api.ts';
+import { isAnswered } from '#web/lib/errors/is-answered.ts';
 import { useUser } from '#web/lib/session/use-session.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
@@ -52,15 +53,16 @@ function Day({ user: { id, name } }: { user: Pick<User, 'id' | 'name'> }) {
   useKeptPage();
   useFreshShipments();
   useWakeOfflineQueue();
-  const { error, data, dataUpdatedAt } = shipments;
+  const { error, failureReason, data, dataUpdatedAt } = shipments;
   const refused = error instanceof ApiError && error.status === 403;
-  const hasData = data !== undefined;
   const online = useOnline();
-  const remembered = hasData && !online;
+  // A network that only looks like one counts as none.
+  const reached = online && (failureReason === null || isAnswered(failureReason));
+  const remembered = data !== undefined && !reached;
   useEffect(() => {
-    // Offline with a remembered list: a notice shows instead of the toast.
-    if (error && !refused && !(hasData && !navigator.onLine)) toast({ type: 'error', ...copy.loadFailed });
-  }, [error, refused, hasData]);
+    // With a remembered list a notice shows instead of the toast.
+    if (error && !refused && !remembered) toast({ type: 'error', ...copy.loadFailed });
+  }, [error, refused, remembered]);
 
   if (refused) return <NotAShipper />;
   return (
@@ -69,7 +71,7 @@ function Day({ user: { id, name } }: { user: Pick<User, 'id' | 'name'> }) {
       <p className={classes('lead', styles.lead, !data && 'invisible')}>
         {copy.lead(data?.counts.total ?? 0, data?.counts.inProgress ?? 0)}
       </p>
-      <StatusCounts counts={data?.counts} failed={!hasData && shipments.isError} view={view} />
+      <StatusCounts counts={data?.counts} failed={data === undefined && shipments.isError} view={view} />
       <CashSummary />
       <Tools view={view} found={data?.pagination.total} total={data?.counts.total}>
         {/* Kept in the layout (invisible) while parcels are being selected, to avoid a layout shift. */}

@@ -7,18 +7,15 @@ import { firstInteraction } from './first-interaction.ts';
  * the first interaction when the browser is idle, so that the first opening does not wait.
  */
 export function lazyPart<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
-  const loadOnline = async () => {
-    await whenOnline();
-    return load();
-  };
-  const Part = lazy(loadOnline);
+  const Part = lazy(load);
   const usePreload = () =>
     useEffect(() => {
       let mounted = true;
       const fetchAhead = async () => {
         await firstInteraction();
         await idle();
-        if (mounted) await loadOnline();
+        await whenOnline();
+        if (mounted) await load();
       };
       // A failed preload is repeated when the part is opened.
       fetchAhead().catch(() => undefined);
