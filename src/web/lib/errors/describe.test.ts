@@ -46,6 +46,7 @@ test('what was being done titles the failure, and the server words it', () => {
   expect(describeFailure(answered('EMAIL_TAKEN'), 'register')).toMatchObject({
     title: 'Đăng ký thất bại',
     message: 'Email này đã được đăng ký',
+    action: { label: 'Đăng nhập', to: '/login' },
   });
 });
 

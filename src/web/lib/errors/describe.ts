@@ -72,7 +72,9 @@ export function describeFailure(error: unknown, context?: FailureContext): Failu
   if (error.code === 'NO_SESSION' && context === 'admin')
     return { ...shown(copy.noToken, undefined, false), action: LOG_IN };
   const failure = byStatus(error, context);
-  return error.code === 'PART_GONE' && context === 'order' ? { ...failure, action: CHECK_CART } : failure;
+  if (error.code === 'PART_GONE' && context === 'order') return { ...failure, action: CHECK_CART };
+  if (error.code === 'EMAIL_TAKEN' && context === 'register') return { ...failure, action: LOG_IN };
+  return failure;
 }
 
 function shown({ title, text }: Entry, contextTitle: string | undefined, retryable: boolean): Failure {
