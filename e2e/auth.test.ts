@@ -181,7 +181,7 @@ test('the link of the mail sets a new password once, and ends the other sessions
   for (const label of ['Mật khẩu mới', 'Nhập lại mật khẩu mới'])
     await page.getByLabel(label, { exact: true }).fill('VuonCharm2026');
   await press(page, 'Lưu mật khẩu');
-  await expectText(page, 'Mật khẩu này quá phổ biến, bạn chọn một câu khác nhé');
+  await expectText(page, 'Mật khẩu này quá phổ biến, bạn chọn mật khẩu khác nhé');
   expect(await page.getByText('Rất chắc').count()).toBe(0);
   await page.getByLabel('Mật khẩu mới', { exact: true }).fill('banhbao3trung');
   await page.getByLabel('Nhập lại mật khẩu mới').fill('banhbao3trung');

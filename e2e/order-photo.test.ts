@@ -72,6 +72,12 @@ test('the demo shows an order that waits for its customer, at every width', asyn
     await page.getByRole('dialog').getByText(hers.changeTitle).waitFor();
     await lookOnPhone(page, 'photo-change', '[role=dialog]');
     await expect.poll(() => page.getByRole('button', { name: words.photoAlt(1, 2) }).count()).toBe(1);
+    // Sent without a text, from a place where the field is out of view.
+    await page.getByRole('dialog').getByText(hers.free(2)).scrollIntoViewIfNeeded();
+    await page.getByRole('dialog').getByRole('button', { name: hers.send }).click();
+    await page.getByText(photoWords.wishMissing).waitFor();
+    const wish = page.getByRole('textbox', { name: hers.wish });
+    await expect.poll(() => wish.evaluate((field) => field === document.activeElement)).toBe(true);
     await context.close();
   }
 });

@@ -227,6 +227,18 @@ test('a charm opens from its card, is picked there, and back leads to its place 
   await page.getByRole('button', { name: uiCopy.oneMore('Cỏ bốn lá') }).waitFor();
 });
 
+test('a charm whose code does not come the first time opens all the same', async () => {
+  const { page } = await stage.guest({ reducedMotion: 'reduce' });
+  stage.allowTrouble(/assets\/page-/);
+  await open(page, '/garden');
+  await page.route('**/assets/page-*.js', (route) => route.abort(), { times: 1 });
+  const document = page.waitForRequest((request) => request.isNavigationRequest());
+  await page.getByRole('link', { name: 'Cỏ bốn lá', exact: true }).click();
+  await document;
+  await page.getByRole('heading', { level: 1, name: 'Cỏ bốn lá' }).waitFor();
+  await expectPath(page, charmPath('co-bon-la'));
+});
+
 test('a bracelet opens from the home page and asks a guest to log in; a sold out one says so', async () => {
   const { page } = await stage.guest({ reducedMotion: 'reduce' });
   await open(page, braceletPath('hoa-dao-dau-xuan'));

@@ -18,7 +18,7 @@ export const identityCopy = {
   newPasswordMissing: 'Vui lòng nhập mật khẩu mới',
   passwordTooShort: 'Mật khẩu phải có ít nhất 6 ký tự',
   passwordTooLong: 'Mật khẩu không được vượt quá 128 ký tự',
-  passwordTooCommon: 'Mật khẩu này quá phổ biến, bạn chọn một câu khác nhé',
+  passwordTooCommon: 'Mật khẩu này quá phổ biến, bạn chọn mật khẩu khác nhé',
   passwordTooPlain: 'Mật khẩu nên có cả chữ cái và số để bảo mật tốt hơn',
   confirmMissing: 'Vui lòng xác nhận mật khẩu',
   confirmMismatch: 'Mật khẩu xác nhận không khớp',

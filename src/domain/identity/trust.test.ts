@@ -22,7 +22,7 @@ test.each([
   'iloveyou!!',
   'VuonCharm2026',
 ])('%s is what everybody tries first', (password) => {
-  expect(checkNotCommon(password)?.message).toBe('Mật khẩu này quá phổ biến, bạn chọn một câu khác nhé');
+  expect(checkNotCommon(password)?.message).toBe('Mật khẩu này quá phổ biến, bạn chọn mật khẩu khác nhé');
 });
 
 test.each(['hoadao1x', 'mèo ngủ trên mái 7', 'xK4!vn0q', 'nhatui co 3 con meo', 'banh mi 2 trung'])(

@@ -99,9 +99,15 @@ export default function Root() {
   );
 }
 
-/** Shows the crash screen of spec §2 when a page throws, and reports the error. */
+/** Shows the crash screen of spec §2 when a page throws, and reports the error. What broke without a network reloads with one. */
 export function ErrorBoundary() {
   const error = useRouteError();
   useEffect(() => reportError(error, { where: 'page' }), [error]);
+  useEffect(() => {
+    if (navigator.onLine) return;
+    const reload = () => window.location.reload();
+    window.addEventListener('online', reload);
+    return () => window.removeEventListener('online', reload);
+  }, []);
   return <CrashScreen />;
 }

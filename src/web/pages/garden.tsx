@@ -21,6 +21,7 @@ import { GoneNote } from '#web/features/product/GoneNote.tsx';
 import { charmIn, type Product } from '#web/features/product/address.ts';
 import { loadProduct } from '#web/features/product/page.ts';
 import { pageMeta } from '#web/lib/meta.ts';
+import { orReload } from '#web/lib/or-reload.ts';
 import { prefetched, prefetchedInBrowser, type ServerArgs } from '#web/lib/prefetch.ts';
 import { retryImport } from '#web/lib/retry-import.ts';
 import { trailData } from '#web/lib/structured-data.ts';
@@ -73,10 +74,11 @@ export async function clientLoader(args: Pick<ServerArgs, 'request'>) {
   const params = paramsOf(args.request);
   const charm = charmIn(params);
   if (charm !== null) {
-    const [{ loadProductInBrowser }] = await Promise.all([
+    const { loadProductInBrowser } = await orReload(
+      args,
       import('#web/features/product/page.ts'),
-      showCharm().catch(() => undefined),
-    ]);
+      showCharm(),
+    );
     return loadProductInBrowser(args, charm, loadInBrowser);
   }
   const token = sharedTokenOf(params);

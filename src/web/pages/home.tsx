@@ -13,6 +13,7 @@ import { braceletIn, type Product } from '#web/features/product/address.ts';
 import { loadProduct } from '#web/features/product/page.ts';
 import type { ReviewsPage } from '#contract/http/reviews.ts';
 import { pageMeta } from '#web/lib/meta.ts';
+import { orReload } from '#web/lib/or-reload.ts';
 import { retryImport } from '#web/lib/retry-import.ts';
 import { prefetched, startedInBrowser, type ServerArgs } from '#web/lib/prefetch.ts';
 import { shopData, siteData } from '#web/lib/structured-data.ts';
@@ -71,10 +72,11 @@ export async function clientLoader(args: Pick<ServerArgs, 'request'>) {
     return start(from);
   };
   if (bracelet === null) return come(args);
-  const [{ loadProductInBrowser }] = await Promise.all([
+  const { loadProductInBrowser } = await orReload(
+    args,
     import('#web/features/product/page.ts'),
-    showBracelet().catch(() => undefined),
-  ]);
+    showBracelet(),
+  );
   return loadProductInBrowser(args, bracelet, come);
 }
 
@@ -134,9 +136,8 @@ export default function HomePage({ loaderData }: { loaderData: Loaded }) {
   );
 }
 
-const OrderPlaced = lazy(async () => ({
-  default: (await import('#web/features/home/OrderPlaced.tsx')).OrderPlaced,
-}));
+const thankYou = () => import('#web/features/home/OrderPlaced.tsx');
+const OrderPlaced = lazy(async () => ({ default: (await retryImport(thankYou)).OrderPlaced }));
 
 /** The thank-you dialog after an order, loaded only then. It stays mounted until it has closed itself. */
 function PlacedOrder() {

@@ -10,7 +10,7 @@ import { paymentQuery } from './payment-queries.ts';
 /** 'I have paid' (spec §7, Payments). Idempotent: a repeated report returns the current payment. */
 export function useReportPaid(orderId: OrderId) {
   const queries = useQueryClient();
-  return useMutation({
+  const report = useMutation({
     mutationFn: () => {
       const body: UserConfirmBody = { orderId };
       return call<Payment>('POST', '/payments/user/confirm', { body });
@@ -20,9 +20,10 @@ export function useReportPaid(orderId: OrderId) {
       await invalidateOrders(queries);
     },
     onError: async (error) => {
-      showError(error, 'payment');
+      showError(error, 'payment', () => report.mutate());
       // It may have been confirmed, abandoned or cancelled meanwhile.
       await queries.invalidateQueries(paymentQuery(orderId));
     },
   });
+  return report;
 }

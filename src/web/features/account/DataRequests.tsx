@@ -93,14 +93,7 @@ function AskDialog({ onClose }: { onClose: () => void }) {
     },
   });
   const footer = (
-    <DialogActions
-      cancel={copy.cancel}
-      onCancel={onClose}
-      busy={sending}
-      variant="leaf"
-      type="submit"
-      form={id}
-    >
+    <DialogActions cancel={copy.cancel} onCancel={onClose} busy={sending} type="submit" form={id}>
       {copy.send}
     </DialogActions>
   );

@@ -5,6 +5,7 @@ import type { LoginBody } from '#contract/http/identity.ts';
 import { countOf } from '#domain/catalogue/selection.ts';
 import { checkEmail, checkLoginPassword } from '#domain/identity/checks.ts';
 import { gardenSelection } from '#web/entities/selection/selection.ts';
+import { describeFailure } from '#web/lib/errors/describe.ts';
 import { fieldOf } from '#web/lib/form.ts';
 import { useServerForm } from '#web/lib/server-form.ts';
 import { browserSession } from '#web/lib/session/browser-session.ts';
@@ -33,10 +34,12 @@ export function LoginForm() {
     checks: { email: checkEmail, password: checkLoginPassword },
     context: 'login',
     send: (body) => browserSession().login(body),
-    async onRefused({ code, message }, { email }, { setError }) {
+    async onRefused(error, { email }, { setError }) {
+      const { code, message } = error;
       const tellAt = (field: keyof LoginBody, sentence: string) =>
         setError(field, { type: code, message: sentence }, { shouldFocus: true });
       if (code === 'LOGIN_FAILED') tellAt('password', copy.wrong);
+      if (code === 'RATE_LIMITED') tellAt('password', describeFailure(error, 'login').message);
       if (code === 'RECOVERY_CODE_WRONG') tellAt('recoveryCode', message);
       if (code === 'PASSKEY_NEEDED') setNeedsKey(true);
       if (code === 'EMAIL_NOT_VERIFIED') await verify(email);
@@ -93,7 +96,12 @@ function SecondFactor({ form }: { form: UseFormReturn<LoginBody> }) {
 const keptCharms = () => countOf(gardenSelection.get());
 
 /** Errors that the form itself makes visible, so they need no message. */
-const TOLD: ReadonlySet<string> = new Set(['EMAIL_NOT_VERIFIED', 'PASSKEY_NEEDED', 'RECOVERY_CODE_WRONG']);
+const TOLD: ReadonlySet<string> = new Set([
+  'EMAIL_NOT_VERIFIED',
+  'PASSKEY_NEEDED',
+  'RATE_LIMITED',
+  'RECOVERY_CODE_WRONG',
+]);
 
 /** Redirects a customer who has not confirmed her e-mail to the code form. */
 function useVerification() {

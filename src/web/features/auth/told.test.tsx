@@ -75,3 +75,17 @@ test.each<[keyof typeof FORMS, string, Answer, string[]]>([
   await press(buttonOf(button));
   await eventually(() => expect(toasts()).toEqual([told]));
 }); // prettier-ignore
+
+test('a login lock-out stays beside the password, and no toast covers it', async () => {
+  answerCalls({ 'POST /auth/login': { refused: 'RATE_LIMITED' } });
+  const { box } = await mount(
+    <MemoryRouter>
+      <LoginForm />
+    </MemoryRouter>,
+  );
+  const fields = [...box.querySelectorAll<HTMLInputElement>('input:not([type="checkbox"])')];
+  for (const [at, text] of FORMS.login.typed.entries()) await fill(fields[at] ?? null, text);
+  await press(buttonOf(FORMS.login.button));
+  await eventually(() => expect(box.textContent).toContain(ERRORS.RATE_LIMITED.message));
+  expect(toasts()).toEqual([]);
+});

@@ -253,7 +253,9 @@ export const copy = {
     laid: (name: string) => `Đã mở mẫu ${name}.`,
     short: {
       title: 'Mẫu thiếu vài charm',
-      message: (slots: number) => `${slots} vị trí để trống vì charm đã hết hàng.`,
+      /** @param out names of charms of which none is left */
+      message: (slots: number, out: readonly string[]) =>
+        `Còn trống ${slots} chỗ vì ${out.length > 0 ? out.join(', ') : 'charm'} đã hết hàng.`,
     },
   },
   gone: {

@@ -44,9 +44,16 @@ export function useApplyDesign(): (design: Design) => Promise<boolean> {
     builder.store.layPattern(design, choicesOf(design));
     builder.show({ canvas: 'frame' });
     builder.say(copy.pattern.laid(design.name));
-    const empty = emptySlotsOf(builder.store.get().designState.history.present);
+    const laid = builder.store.get().designState.history.present;
+    const empty = emptySlotsOf(laid);
     if (empty > 0) {
-      toast({ type: 'warning', title: copy.pattern.short.title, message: copy.pattern.short.message(empty) });
+      const placed = new Set(laid.slots);
+      const out = ids.filter((id) => !placed.has(id)).map((id) => builder.nameOf(id));
+      toast({
+        type: 'warning',
+        title: copy.pattern.short.title,
+        message: copy.pattern.short.message(empty, out),
+      });
     }
     return true;
   };

@@ -137,7 +137,7 @@ function stopSign(
 ): Stop | null {
   if (stock.stockProblems.length > 0) {
     const link = (
-      <Link className="link" to="/cart">
+      <Link className="link whitespace-nowrap" to="/cart">
         {copy.missing.stockLink}
       </Link>
     );

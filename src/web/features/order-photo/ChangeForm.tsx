@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { PhotoRound } from '#contract/http/photos.ts';
 import { PHOTO_WORDS_MAX } from '#domain/ordering/photos.ts';
 import { photoWords } from '#domain/ordering/photos.vi.ts';
@@ -21,8 +22,13 @@ interface ChangeFormProps {
 
 /** Form for a change request: marks on the photo, and a text. */
 export function ChangeForm({ round, wish, freeLeft, disabled, onChange, onExchange }: ChangeFormProps) {
+  const form = useRef<HTMLDivElement>(null);
+  // The text may be out of view, above the photos.
+  useEffect(() => {
+    if (wish.tries > 0) form.current?.querySelector('textarea')?.focus();
+  }, [wish.tries]);
   return (
-    <div className="grid gap-4">
+    <div ref={form} className="grid gap-4">
       <h3 className="text-h4">{copy.changeTitle}</h3>
       <TextArea
         label={copy.wish}
@@ -32,8 +38,8 @@ export function ChangeForm({ round, wish, freeLeft, disabled, onChange, onExchan
         value={wish.words}
         disabled={disabled}
         maxLength={PHOTO_WORDS_MAX}
-        error={wish.isMissing ? photoWords.wishMissing : null}
-        onChange={({ target }) => onChange({ ...wish, words: target.value, isMissing: false })}
+        error={wish.tries > 0 ? photoWords.wishMissing : null}
+        onChange={({ target }) => onChange({ ...wish, words: target.value, tries: 0 })}
       />
       {/* Only while changes are free: otherwise staff may still decline, so nothing is exchanged in advance. */}
       {freeLeft > 0 && <Exchanges wish={wish} disabled={disabled} onChange={onChange} onOpen={onExchange} />}

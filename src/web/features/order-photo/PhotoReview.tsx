@@ -206,7 +206,7 @@ interface AskingProps {
 function Asking({ round, wish, answer, onBack, onChange }: AskingProps) {
   const send = () => {
     if (wish.words.trim() === '' && wish.exchanges.length === 0)
-      return onChange({ ...wish, isMissing: true });
+      return onChange({ ...wish, tries: wish.tries + 1 });
     answer.mutate({
       answer: 'change',
       round: round.number,

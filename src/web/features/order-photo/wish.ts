@@ -9,11 +9,11 @@ export type Wish = {
   readonly words: string;
   readonly marks: readonly PhotoMark[];
   readonly exchanges: readonly WantedExchange[];
-  /** submitted without a text */
-  readonly isMissing: boolean;
+  /** how often it was submitted without a text */
+  readonly tries: number;
 };
 
-export const NOTHING_ASKED: Wish = { words: '', marks: [], exchanges: [], isMissing: false };
+export const NOTHING_ASKED: Wish = { words: '', marks: [], exchanges: [], tries: 0 };
 
 /** Adds a mark; beyond the maximum the oldest is dropped. */
 export function withMark(wish: Wish, mark: PhotoMark): Wish {
@@ -43,7 +43,7 @@ export const exchangeAt = (
 /** Sets the replacement for a slot, replacing an earlier choice. */
 export function withExchange(wish: Wish, exchange: WantedExchange): Wish {
   const others = wish.exchanges.filter((each) => !isAt(exchange)(each));
-  return { ...wish, exchanges: [...others, exchange], isMissing: false };
+  return { ...wish, exchanges: [...others, exchange], tries: 0 };
 }
 
 /** Removes the replacement: the slot keeps its charm. */

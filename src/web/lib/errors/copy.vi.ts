@@ -45,13 +45,23 @@ export const failureCopy = {
   /** For a profile failure without a message of its own. */
   unsaid: 'Update failed',
   soldOut: { one: 'Hết hàng', several: 'Một số charm đã hết hàng' },
-  waitFor: (seconds: number) => `Bạn thử lại sau ${seconds} giây nhé.`,
+  /** before `waitFor`, which the server's own sentence would only repeat */
+  hasty: 'Bạn thao tác hơi nhanh.',
+  manyLogins: 'Bạn đã thử đăng nhập nhiều lần.',
+  waitFor: (seconds: number) => `Bạn thử lại sau ${span(seconds)} nhé.`,
   retry: 'Thử lại',
   reload: 'Tải lại trang',
   logIn: 'Đăng nhập',
   forgotPassword: 'Quên mật khẩu?',
   checkCart: 'Kiểm tra giỏ hàng',
 } as const;
+
+/** In the unit that a person would use; rounded up, so that the same refusal a moment later reads the same. */
+function span(seconds: number): string {
+  if (seconds <= 90) return `${seconds} giây`;
+  const minutes = Math.ceil(seconds / 60);
+  return minutes <= 90 ? `khoảng ${minutes} phút` : `khoảng ${Math.ceil(minutes / 60)} giờ`;
+}
 
 type Notice = { type: ToastType; title: string; message?: string };
 

@@ -46,6 +46,7 @@ test('what was being done titles the failure, and the server words it', () => {
   expect(describeFailure(answered('EMAIL_TAKEN'), 'register')).toMatchObject({
     title: 'Đăng ký thất bại',
     message: 'Email này đã được đăng ký',
+    action: { label: 'Đăng nhập', to: '/login' },
   });
 });
 
@@ -55,8 +56,22 @@ test('a lost session is told the same way whatever was being done', () => {
   );
 });
 
-test('a refusal for haste says how long to wait', () => {
-  expect(describeFailure(answered('OTP_COOLDOWN', {}, 17)).message).toContain('17 giây');
+test('a refusal for haste says how long to wait, in the unit a person would use', () => {
+  const said = (wait: number) => describeFailure(answered('RATE_LIMITED', {}, wait)).message;
+  expect(describeFailure(answered('OTP_COOLDOWN', {}, 17)).message).toBe(
+    'Vui lòng chờ ít giây trước khi gửi lại mã. Bạn thử lại sau 17 giây nhé.',
+  );
+  expect([said(90), said(892), said(82_000)]).toEqual([
+    'Bạn thao tác hơi nhanh. Bạn thử lại sau 90 giây nhé.',
+    'Bạn thao tác hơi nhanh. Bạn thử lại sau khoảng 15 phút nhé.',
+    'Bạn thao tác hơi nhanh. Bạn thử lại sau khoảng 23 giờ nhé.',
+  ]);
+});
+
+test('wrong passwords are not called haste', () => {
+  expect(describeFailure(answered('RATE_LIMITED', {}, 892), 'login').message).toBe(
+    'Bạn đã thử đăng nhập nhiều lần. Bạn thử lại sau khoảng 15 phút nhé.',
+  );
 });
 
 const short = (...names: string[]) =>

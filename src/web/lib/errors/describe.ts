@@ -71,8 +71,10 @@ export function describeFailure(error: unknown, context?: FailureContext): Failu
   if (error.code === 'LOGIN_FAILED') return wrongLogin(title);
   if (error.code === 'NO_SESSION' && context === 'admin')
     return { ...shown(copy.noToken, undefined, false), action: LOG_IN };
-  const failure = byStatus(error, title);
-  return error.code === 'PART_GONE' && context === 'order' ? { ...failure, action: CHECK_CART } : failure;
+  const failure = byStatus(error, context);
+  if (error.code === 'PART_GONE' && context === 'order') return { ...failure, action: CHECK_CART };
+  if (error.code === 'EMAIL_TAKEN' && context === 'register') return { ...failure, action: LOG_IN };
+  return failure;
 }
 
 function shown({ title, text }: Entry, contextTitle: string | undefined, retryable: boolean): Failure {
@@ -103,18 +105,25 @@ function wrongLogin(title: string | undefined): Failure {
   };
 }
 
-function byStatus(error: ApiError, contextTitle: string | undefined): Failure {
+function byStatus(error: ApiError, context: FailureContext | undefined): Failure {
+  const contextTitle = context === undefined ? undefined : contextTitles[context];
   const entry: StatusEntry = BY_STATUS[error.status] ?? copy.invalid;
   // An ended session always uses the same title and text, so that repeated toasts are deduplicated.
   const lost = error.status === 401;
-  const wait = error.status === 429 ? error.retryAfter : null;
-  const said = messageOf(error, entry);
+  const said = error.status === 429 ? tooMany(error, context) : messageOf(error, entry);
   return {
     title: lost ? entry.title : (contextTitle ?? (isConflict(error) ? copy.changed : entry.title)),
-    message: lost ? entry.text : wait === null ? said : `${said}. ${copy.waitFor(wait)}`,
+    message: lost ? entry.text : said,
     ...(entry.action === undefined ? {} : { action: entry.action }),
     retryable: false,
   };
+}
+
+function tooMany(error: ApiError, context: FailureContext | undefined): string {
+  const said = messageOf(error, copy.tooMany);
+  if (error.retryAfter === null) return said;
+  const reason = context === 'login' ? copy.manyLogins : copy.hasty;
+  return `${error.code === 'RATE_LIMITED' ? reason : `${said}.`} ${copy.waitFor(error.retryAfter)}`;
 }
 
 /** The shop's own sentence. A response from a proxy in front of the shop (`call`: SERVER_ERROR) has none. */

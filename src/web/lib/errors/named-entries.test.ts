@@ -20,7 +20,7 @@ const short = (...charms: string[]) =>
 /** spec §8, Named entries: those triggered by a server refusal. */
 test.each([
   ['login failed', refused('LOGIN_FAILED', 'login'), contextTitles.login, failureCopy.wrongLogin, '/forgot-password'],
-  ['register failed', refused('EMAIL_TAKEN', 'register'), contextTitles.register, 'Email này đã được đăng ký'],
+  ['register failed', refused('EMAIL_TAKEN', 'register'), contextTitles.register, 'Email này đã được đăng ký', '/login'],
   ['wrong OTP', refused('OTP_INVALID', 'verifyOtp'), contextTitles.verifyOtp, ERRORS.OTP_INVALID.message],
   ['OTP asked for too soon', refused('OTP_COOLDOWN', 'resendOtp'), contextTitles.resendOtp, ERRORS.OTP_COOLDOWN.message],
   ['reset mail not sent', refused('RATE_LIMITED', 'forgot'), contextTitles.forgot, ERRORS.RATE_LIMITED.message],

@@ -29,6 +29,8 @@ export function Mascot({ pose, tint, companion, width = 124, named, className }:
           width={440}
           height={495}
           decoding="async"
+          // Often shown because the network is down.
+          onError={({ currentTarget }) => (currentTarget.style.visibility = 'hidden')}
         />
       </GardenGate>
       {companion && <img className="with" src={companion} alt="" width={224} height={224} decoding="async" />}

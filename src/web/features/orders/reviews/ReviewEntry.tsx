@@ -3,12 +3,14 @@ import type { Order } from '#contract/http/ordering.ts';
 import type { MyReview } from '#contract/http/reviews.ts';
 import { shortId } from '#domain/kernel/ids.ts';
 import { isReviewable } from '#domain/reviews/reviews.ts';
+import { retryImport } from '#web/lib/retry-import.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { Stars } from '#web/ui/feedback/Stars.tsx';
 import { copy } from './copy.vi.ts';
 import * as styles from '../../../entities/order/orders.module.css';
 
-const ReviewDialog = lazy(async () => ({ default: (await import('./ReviewDialog.tsx')).ReviewDialog }));
+const load = () => import('./ReviewDialog.tsx');
+const ReviewDialog = lazy(async () => ({ default: (await retryImport(load)).ReviewDialog }));
 
 interface ReviewEntryProps {
   order: Order;
