@@ -67,7 +67,8 @@ function withoutTexts(bytes: Buffer): Buffer {
   while (from + 12 <= bytes.length) {
     // Length, name, data, checksum; of a picture that was cut off the last part is shorter than it says.
     const end = from + 12 + bytes.readUInt32BE(from);
-    if (!TEXTS.has(bytes.toString('latin1', from + 4, from + 8))) length += bytes.copy(rest, length, from, end);
+    if (!TEXTS.has(bytes.toString('latin1', from + 4, from + 8)))
+      length += bytes.copy(rest, length, from, end);
     from = end;
   }
   return rest.subarray(0, length);
