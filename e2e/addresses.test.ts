@@ -7,7 +7,13 @@ const shop = demoShop();
 const at = (path: string) => new URL(path, shop.url).href;
 
 test('an address that a browser takes for another site leads home', async () => {
-  for (const path of ['//evil.example/garden', '///evil.example', '//']) {
+  for (const path of [
+    '//evil.example/garden',
+    '///evil.example',
+    '//',
+    '/garden//',
+    `/garden${'/'.repeat(15_000)}a?q=sen`,
+  ]) {
     const { status, headers } = await ask(`${shop.url}${path}`);
     expect([status, headers.location], path).toEqual([302, '/']);
   }

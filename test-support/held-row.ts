@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import pg from 'pg';
+import type { Db } from '#server/platform/db/connection.ts';
 
 /** Locks a row from another connection, like a frozen instance or a person at the database. */
 export async function holdRow(
@@ -17,4 +19,12 @@ export async function holdRow(
       held = false;
     },
   };
+}
+
+/** Waits until so many statements wait for a row that another transaction has locked. */
+export async function waitingForRows(db: Db, count: number): Promise<void> {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    SELECT count(*)::int AS count FROM pg_stat_activity
+    WHERE datname = current_database() AND wait_event_type = 'Lock'`);
+  if ((rows[0]?.count ?? 0) < count) await waitingForRows(db, count);
 }

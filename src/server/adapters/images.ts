@@ -39,7 +39,7 @@ async function drawnAnew(bytes: Buffer, size: ResizeOptions): Promise<Buffer> {
   if (!isPicture(bytes)) throw new ShopError('IMAGE_TYPE_REFUSED');
   try {
     return await drawPicture(() =>
-      sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'warning' })
+      sharp(withoutTexts(bytes), { limitInputPixels: MOST_PIXELS, failOn: 'warning' })
         .rotate()
         .resize(size)
         .webp({ quality: 84 })
@@ -52,11 +52,33 @@ async function drawnAnew(bytes: Buffer, size: ResizeOptions): Promise<Buffer> {
   }
 }
 
+const PNG = '89504e470d0a1a0a';
+const TEXTS = new Set(['tEXt', 'zTXt', 'iTXt']);
+
+/**
+ * A PNG without the texts in it: they are unpacked before the picture, and 5 MB of them unpack to as many GB, ten seconds of a
+ * processor that no time limit of the picture's ends.
+ */
+function withoutTexts(bytes: Buffer): Buffer {
+  if (bytes.toString('hex', 0, 8) !== PNG) return bytes;
+  const rest = Buffer.from(bytes);
+  let length = 8;
+  let from = 8;
+  while (from + 12 <= bytes.length) {
+    // Length, name, data, checksum; of a picture that was cut off the last part is shorter than it says.
+    const end = from + 12 + bytes.readUInt32BE(from);
+    if (!TEXTS.has(bytes.toString('latin1', from + 4, from + 8)))
+      length += bytes.copy(rest, length, from, end);
+    from = end;
+  }
+  return rest.subarray(0, length);
+}
+
 /** By content, regardless of the claimed name and type. SVG is refused, because it can contain scripts. */
 function isPicture(bytes: Buffer): boolean {
   const starts = (hex: string, at = 0) => bytes.subarray(at, at + hex.length / 2).toString('hex') === hex;
   const jpg = starts('ffd8ff');
-  const png = starts('89504e470d0a1a0a');
+  const png = starts(PNG);
   const gif = starts('474946383761') || starts('474946383961');
   const webp = starts('52494646') && starts('57454250', 8);
   return jpg || png || gif || webp;

@@ -5,7 +5,7 @@ import type { OrderReturns } from '#contract/http/returns.ts';
 import { chats } from '#server/support/tables.ts';
 import { TEST_PASSWORD } from '../../../test-support/app.ts';
 import { ADDRESS, fillCart, orderBody } from '../../../test-support/goods.ts';
-import { holdRow } from '../../../test-support/held-row.ts';
+import { holdRow, waitingForRows } from '../../../test-support/held-row.ts';
 import { shipmentActions } from '../../../test-support/parcels.ts';
 import { shared, sharedShop } from '../../../test-support/shared-shop.ts';
 
@@ -15,27 +15,19 @@ const people = shared(() => shipmentActions(site));
 const bye = { password: TEST_PASSWORD };
 const url = () => site.shop.db.$client.options.connectionString ?? '';
 
-/** Waits until so many statements wait for a row that another transaction has locked. */
-async function waitingForRows(count: number): Promise<void> {
-  const { rows } = await site.shop.db.execute<{ count: number }>(sql`
-    SELECT count(*)::int AS count FROM pg_stat_activity
-    WHERE datname = current_database() AND wait_event_type = 'Lock'`);
-  if ((rows[0]?.count ?? 0) < count) await waitingForRows(count);
-}
-
 test('what another tab had sent while she deleted her account does not outlive it', async () => {
   const her = await site.signIn({ name: 'Quỳnh Xuyến', email: 'quynh.xuyen@example.vn' });
   const tab = her.copy();
   const held = await holdRow(url(), 'users', her.user.id);
   const erased = her.delete('/api/users/me', bye);
-  await waitingForRows(1);
+  await waitingForRows(site.shop.db, 1);
   const address = { ...ADDRESS, fullName: 'Quỳnh Xuyến' };
   const late = [
     tab.post('/api/chat', {}),
     tab.put('/api/users/me/profile', { name: 'Quỳnh Xuyến', addresses: [address] }),
     tab.put('/api/custom-bracelets/draft', { draft: 'vòng của Quỳnh Xuyến' }),
   ];
-  await waitingForRows(4);
+  await waitingForRows(site.shop.db, 4);
   await held.letGo();
   expect((await erased).status).toBe(200);
   await Promise.all(late);

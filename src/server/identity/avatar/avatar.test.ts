@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import type { UploadedImage, User } from '#contract/http/identity.ts';
@@ -39,6 +40,22 @@ test.each([
     'x-content-type-options': 'nosniff',
   });
   expect(await sharp(served.bytes).metadata()).toMatchObject({ format: 'webp', width: 384, height: 384 });
+});
+
+test('texts packed into a PNG are not unpacked: gigabytes of them cost no processor time', async () => {
+  const guest = await tiem.signIn();
+  const png = await picture().png().toBuffer();
+  const named = Buffer.concat([Buffer.from('zTXtlời\0\0', 'latin1'), deflateSync(Buffer.alloc(50_000_000))]);
+  const text = Buffer.alloc(named.length + 8);
+  text.writeUInt32BE(named.length - 4);
+  named.copy(text, 4);
+  text.writeUInt32BE(crc32(named), named.length + 4);
+  const bytes = Buffer.concat([png.subarray(0, 33), ...Array<Buffer>(90).fill(text), png.subarray(33)]);
+  const before = process.cpuUsage();
+  expect((await send(guest, bytes)).status).toBe(200);
+  const { user, system } = process.cpuUsage(before);
+  // Unpacked they take five and more.
+  expect((user + system) / 1e6).toBeLessThan(2);
 });
 
 test('a photograph is turned upright and loses what it told about its place', async () => {

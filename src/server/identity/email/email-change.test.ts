@@ -1,10 +1,11 @@
-import { like } from 'drizzle-orm';
+import { like, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import type { OtpSent, User } from '#contract/http/identity.ts';
 import { minutes, seconds } from '#domain/kernel/time.ts';
 import { rateLimits } from '#server/platform/http/rate-limit.ts';
 import { tally, TEST_PASSWORD, type Visitor } from '../../../../test-support/app.ts';
 import { sharedShop } from '../../../../test-support/shared-shop.ts';
+import { otpHash } from '../registration/otp-hash.ts';
 
 const PATH = '/api/users/me/email-change';
 const tiem = sharedShop();
@@ -45,6 +46,23 @@ test('a new address counts once its code is typed, and the old one is told', asy
   expect(await told()).toHaveLength(1);
   expect(await waiting(guest)).toBeNull();
   expect((await guest.get('/api/users/me')).status).toBe(200);
+});
+
+test('a code that no letter contained any more is none: whoever guesses it takes no address', async () => {
+  const [guest, email] = [await tiem.signIn(), freshEmail()];
+  for (const mails of [1, 2, 3, 3]) {
+    expect((await ask(guest, email)).status).toBe(200);
+    expect(await tiem.mailsTo(email)).toHaveLength(mails);
+    tiem.clock.advance(minutes(1));
+  }
+  const { rows } = await tiem.shop.db.execute<{ otp_hash: string }>(
+    sql`SELECT otp_hash FROM email_changes WHERE email = ${email}`,
+  );
+  const codes = Array.from({ length: 10_000 }, (_, code) => wrong('0', code));
+  const hashOf = (code: string) => otpHash(tiem.shop.secret, `${guest.user._id} ${email}`, code);
+  const otp = codes.find((code) => hashOf(code) === rows[0]?.otp_hash);
+  expect(otp).toBeDefined();
+  expect((await verify(guest, otp!)).error.code).toBe('OTP_INVALID');
 });
 
 test('a link to a new password in the old mailbox ends with it', async () => {

@@ -6,6 +6,7 @@ import { days, minutes } from '#domain/kernel/time.ts';
 import type { Role } from '#domain/identity/roles.ts';
 import { startTestShop, TEST_PASSWORD, type Visitor } from '../../../../test-support/app.ts';
 import { authenticator, type Authenticator } from '../../../../test-support/authenticator.ts';
+import { holdRow, waitingForRows } from '../../../../test-support/held-row.ts';
 import { sharedShop } from '../../../../test-support/shared-shop.ts';
 import { createUser } from '../accounts/service.ts';
 import { findUserByEmail } from '../accounts/repository.ts';
@@ -51,6 +52,25 @@ async function enterBy(who: Visitor, phone: Authenticator) {
   const { data } = await who.post<Options>('/api/auth/passkey/options', undefined, HTTPS);
   return who.post<Session>('/api/auth/passkey', { assertion: phone.use(data), remember: true }, HTTPS);
 }
+
+test('a passkey that was under way when a new password ended its session is none', async () => {
+  const { who, email } = await enter();
+  await site.visitor().post('/api/auth/forgot-password', { email }, HTTPS);
+  const token = /token=([\w-]+)/.exec((await site.mailsTo(email)).at(-1)!.text)?.[1];
+  const phone = authenticator(ORIGIN);
+  const made = phone.create(await options(who));
+  const { db } = site.shop;
+  const { id } = (await findUserByEmail(db, email))!;
+  const held = await holdRow(db.$client.options.connectionString ?? '', 'users', id);
+  const fresh = { email, token, newPassword: 'matkhaumoi2', confirmPassword: 'matkhaumoi2' };
+  const reset = site.visitor().post('/api/auth/reset-password', fresh, HTTPS);
+  await waitingForRows(db, 1);
+  const late = who.post('/api/users/me/passkeys', made, HTTPS);
+  await waitingForRows(db, 2);
+  await held.letGo();
+  expect([(await reset).status, (await late).status]).toEqual([200, 401]);
+  expect((await enterBy(site.visitor(), phone)).error.code).toBe('PASSKEY_INVALID');
+});
 
 test('a passkey is added, told by mail, and signs in without a password; it is taken away again', async () => {
   const { who, email } = await enter();

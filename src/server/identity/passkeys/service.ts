@@ -1,13 +1,14 @@
 import type { NewPasskeyBody, Passkeys } from '#contract/http/passkeys.ts';
 import { deviceLook } from '#domain/identity/devices.ts';
 import { passkeyDueAt, PASSKEYS_MAX } from '#domain/identity/passkeys.ts';
-import { asId, type UserId } from '#domain/kernel/ids.ts';
+import { asId, type SessionId, type UserId } from '#domain/kernel/ids.ts';
 import type { Actor } from '#server/platform/http/access.ts';
 import { inTx } from '#server/platform/db/connection.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
 import type { Shop } from '#server/shop.ts';
 import { findUser, lockUser, type UserRow } from '../accounts/repository.ts';
 import { newPasskeyMail } from '../mails.vi.ts';
+import { findActiveSession } from '../sessions/repository.ts';
 import { checkNewPasskey, newPasskeyOptions } from './ceremony.ts';
 import { asksForPasskeys, type Party } from './party.ts';
 import { presentPasskey } from './present.ts';
@@ -61,7 +62,7 @@ export async function askForPasskey(
 /**
  * Adds a passkey, and notifies by mail. The first one comes with recovery codes.
  * @returns the codes, to be shown once; empty for a further passkey
- * @throws ShopError PASSKEY_INVALID, PASSKEYS_FULL
+ * @throws ShopError PASSKEY_INVALID, PASSKEYS_FULL, NO_SESSION
  */
 export async function addPasskey(
   shop: Shop,
@@ -73,12 +74,14 @@ export async function addPasskey(
   const createdAt = shop.clock.now();
   return inTx(shop.db, async (tx) => {
     const user = await lockUser(tx, userId);
-    if (user === undefined) throw new ShopError('NO_SESSION');
+    // A session that a new password has ended meanwhile leaves no key behind.
+    const living = user && (await findActiveSession(tx, asId<SessionId>(actor.sessionId), createdAt));
+    if (living === undefined) throw new ShopError('NO_SESSION');
     if ((await listPasskeys(tx, userId)).length >= PASSKEYS_MAX) throw new ShopError('PASSKEYS_FULL');
     const isNew = await insertPasskey(tx, { ...made, ...deviceLook(userAgent), userId, createdAt });
     if (!isNew) throw new ShopError('PASSKEY_INVALID');
-    await shop.mail.queue(tx, newPasskeyMail(shop.settings.current(), user));
-    if (user.passkeySince !== null) return [];
+    await shop.mail.queue(tx, newPasskeyMail(shop.settings.current(), living.user));
+    if (living.user.passkeySince !== null) return [];
     await notePasskeySince(tx, userId, createdAt);
     return makeRecoveryCodes(tx, shop.secret, userId);
   });

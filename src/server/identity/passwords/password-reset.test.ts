@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { minutes, seconds } from '#domain/kernel/time.ts';
 import { tally, TEST_PASSWORD, type Visitor } from '../../../../test-support/app.ts';
+import { holdRow, waitingForRows } from '../../../../test-support/held-row.ts';
 import { sharedShop } from '../../../../test-support/shared-shop.ts';
 import { createUser } from '../accounts/service.ts';
 import { resetTokens, users } from '../tables.ts';
@@ -48,6 +49,28 @@ test('the mailed link sets a new password', async () => {
   expect((await login(email, TEST_PASSWORD)).status).toBe(401);
   expect((await login(email, NEW)).status).toBe(200);
   expect((await tiem.mailsTo(email)).at(-1)?.subject).toBe('Mật khẩu Vườn Charm của bạn vừa được đổi');
+});
+
+test('who knew the old password and is quick at the last moment keeps neither a session nor the account', async () => {
+  const { id, email } = await newUser();
+  const link = await newLink(email);
+  const [inside, outside] = [tiem.visitor(), tiem.visitor()];
+  await post(inside, 'login', { email, password: TEST_PASSWORD });
+  const { db } = tiem.shop;
+  const held = await holdRow(db.$client.options.connectionString ?? '', 'users', id);
+  const done = reset(tiem.visitor(), link);
+  await waitingForRows(db, 1);
+  const change = { password: 'matkhaucuatrom1', currentPassword: TEST_PASSWORD };
+  const late = [
+    inside.put('/api/users/me/profile', change, OWN),
+    post(outside, 'login', { email, password: TEST_PASSWORD }),
+  ];
+  await waitingForRows(db, 3);
+  await held.letGo();
+  expect((await done).status).toBe(200);
+  expect(tally(await Promise.all(late))).toEqual({ 401: 1, 422: 1 });
+  for (const thief of [inside, outside]) expect((await thief.get('/api/users/me')).status).toBe(401);
+  expect((await login(email, NEW)).status).toBe(200);
 });
 
 test('the link is stored so that it cannot be used', async () => {

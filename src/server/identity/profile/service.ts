@@ -2,11 +2,11 @@ import type { z } from 'zod';
 import type { SavedAddress, UpdateProfileBody } from '#contract/http/identity.ts';
 import { asId, type SessionId, type UserId } from '#domain/kernel/ids.ts';
 import { soundsLikeStaff } from '#domain/identity/staff-names.ts';
-import { inTx } from '#server/platform/db/connection.ts';
+import { inTx, type Tx } from '#server/platform/db/connection.ts';
 import type { Actor } from '#server/platform/http/access.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
 import type { Shop } from '#server/shop.ts';
-import { findUser, type NewUser, updateUser, type UserRow } from '../accounts/repository.ts';
+import { findUser, lockUser, type NewUser, updateUser, type UserRow } from '../accounts/repository.ts';
 import { deleteAvatar } from '../avatar/service.ts';
 import { askForEmail, requestEmailChange } from '../email/service.ts';
 import { passwordChangedMail } from '../mails.vi.ts';
@@ -39,7 +39,8 @@ export async function updateProfile(shop: Shop, actor: Actor, change: Change): P
   const renamed = before.role === 'customer' && name !== before.name ? name : undefined;
   if (renamed !== undefined && soundsLikeStaff(renamed, shop.settings.current().name))
     throw refusal('NAME_RESERVED', 'name');
-  if (newEmail !== undefined || password !== undefined) await proveIdentity(before, change.currentPassword);
+  const isProved = newEmail !== undefined || password !== undefined;
+  if (isProved) await proveIdentity(before, change.currentPassword);
   const wish = newEmail === undefined ? undefined : await requestEmailChange(shop, before.id, newEmail);
   const avatar = chosenAvatar(before, change);
 
@@ -54,6 +55,7 @@ export async function updateProfile(shop: Shop, actor: Actor, change: Change): P
     ...(password !== undefined && { passwordHash: await hashPassword(password) }),
   };
   const { user, ended } = await inTx(shop.db, async (tx) => {
+    if (isProved) await checkStillProved(tx, before);
     const user = await updateUser(tx, before.id, { ...values, updatedAt: now });
     if (user === undefined) throw new ShopError('NO_SESSION');
     if (avatar === null) await deleteAvatar(shop, tx, before.avatar);
@@ -72,6 +74,12 @@ async function proveIdentity(user: UserRow, currentPassword: string | undefined)
   if (!currentPassword) throw refusal('CURRENT_PASSWORD_MISSING', 'currentPassword');
   const proved = await isPassword(currentPassword, user.passwordHash);
   if (!proved) throw refusal('CURRENT_PASSWORD_WRONG', 'currentPassword');
+}
+
+/** The password that was just checked may have been replaced since, by its owner from a mailed link: that one stays. */
+async function checkStillProved(tx: Tx, { id, passwordHash }: UserRow): Promise<void> {
+  const user = await lockUser(tx, id);
+  if (user?.passwordHash !== passwordHash) throw refusal('CURRENT_PASSWORD_WRONG', 'currentPassword');
 }
 
 /**

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { minutes, seconds } from '#domain/kernel/time.ts';
 import type { Session } from '#contract/http/identity.ts';
@@ -5,6 +6,7 @@ import { tally, type Visitor } from '../../../../test-support/app.ts';
 import { NEW_PASSWORD, registrationActions } from '../../../../test-support/registration.ts';
 import { sharedShop } from '../../../../test-support/shared-shop.ts';
 import { createUser } from '../accounts/service.ts';
+import { otpHash } from './otp-hash.ts';
 
 const tiem = sharedShop();
 
@@ -19,6 +21,22 @@ describe('a code', () => {
     const { status, error } = await guest.post('/api/auth/verify-otp', { email, otp });
     expect([status, error.code]).toEqual([422, 'OTP_INVALID']);
     expect(error.message).toMatch(/^Mã OTP không đúng hoặc đã hết hạn/);
+  });
+
+  test('that no letter contained any more is none: whoever guesses it verifies nothing', async () => {
+    const [guest, email] = [tiem.visitor(), newEmail()];
+    for (const mails of [1, 2, 3, 3]) {
+      expect((await register(guest, email)).status).toBe(200);
+      expect(await tiem.mailsTo(email)).toHaveLength(mails);
+      tiem.clock.advance(minutes(1));
+    }
+    const { rows } = await tiem.shop.db.execute<{ otp_hash: string }>(
+      sql`SELECT otp_hash FROM registrations WHERE email = ${email} ORDER BY created_at DESC LIMIT 1`,
+    );
+    const codes = Array.from({ length: 10_000 }, (_, code) => wrong('0', code));
+    const otp = codes.find((code) => otpHash(tiem.shop.secret, email, code) === rows[0]?.otp_hash);
+    expect(otp).toBeDefined();
+    expect((await guest.post('/api/auth/verify-otp', { email, otp })).error.code).toBe('OTP_INVALID');
   });
 
   test('works once', async () => {

@@ -1,9 +1,9 @@
-import { inTx } from '#server/platform/db/connection.ts';
+import { inTx, type Tx } from '#server/platform/db/connection.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
 import type { Shop } from '#server/shop.ts';
 import { isPassword } from '../passwords/password-hash.ts';
 import { continueRegistration } from '../registration/service.ts';
-import { findUserByEmail, type UserRow } from '../accounts/repository.ts';
+import { findUserByEmail, lockUser, type UserRow } from '../accounts/repository.ts';
 import { asksForPasskeys } from '../passkeys/party.ts';
 import { spendRecoveryCode } from '../passkeys/recovery-codes.ts';
 import { notePasskeyAsked } from '../passkeys/repository.ts';
@@ -62,11 +62,23 @@ export async function enter(
   const isNew = !isKnownDevice && user.signedInAt !== null;
   const isTold = isNew && (await shop.limits.count(DEVICE_MAILS, user.id)).isWithin;
   const opened = await inTx(shop.db, async (tx) => {
+    await checkUnchanged(tx, user);
     if (isTold) await shop.mail.queue(tx, newDeviceMail(shop.settings.current(), user, { ...from, at: now }));
     if (isAskedFirst(shop, user)) await notePasskeyAsked(tx, user.id, now);
     return openSession(tx, { userId: user.id, remembered: remember, from, now });
   });
   return signedIn(shop, user, opened);
+}
+
+/**
+ * A new password, or the closing of the account, ends all sessions: a sign-in that was checked just before must not open one just
+ * after.
+ * @throws ShopError LOGIN_FAILED, ACCOUNT_DISABLED
+ */
+async function checkUnchanged(tx: Tx, { id, passwordHash }: UserRow): Promise<void> {
+  const user = await lockUser(tx, id);
+  if (user?.passwordHash !== passwordHash) throw new ShopError('LOGIN_FAILED');
+  checkOpen(user);
 }
 
 /** @throws ShopError ACCOUNT_DISABLED */

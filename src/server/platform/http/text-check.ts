@@ -30,5 +30,6 @@ function isStorable(value: unknown, level = 0): boolean {
   if (typeof value === 'string') return !value.includes('\0') && value.isWellFormed();
   if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return true;
   if (level > DEEPEST) return false;
+  if (Array.isArray(value)) return value.every((part) => isStorable(part, level + 1));
   return Object.entries(value).every(([key, part]) => isStorable(key) && isStorable(part, level + 1));
 }
