@@ -128,11 +128,10 @@ describe('lists', () => {
       held: sum(one, two),
     });
     await people.change(two, 'returned', {}, me);
-    // What he was paid for it he holds until he hands it in (decision 0068).
     expect(await cash('?date=2026-11-21')).toMatchObject({
       collected: sum(one),
       delivered: 1,
-      held: sum(one, two),
+      held: sum(one, two), // until he hands it in (decision 0068)
     });
     expect(await cash('?date=2026-11-20')).toMatchObject({ collected: 0, delivered: 0 });
     expect((await me.get('/api/shipments/my-cash?date=hom-nay')).status).toBe(422);
