@@ -3,7 +3,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { BRACELET_PARAM, CHARM_PARAM } from '#domain/catalogue/paths.ts';
 import { ARTICLE_PARAM, LEAFLET_PARAM } from '#domain/content/paths.ts';
 import { scrollsInstantly } from '#web/lib/arrival.ts';
-import { CUSTOMER_PARAM, isFullPage, SLIP_PARAM, tabOf } from '#web/lib/paths/admin-tabs.ts';
+import { CUSTOMER_PARAM, isFullPage, SLIP_PARAM } from '#web/lib/paths/admin-pages.ts';
 import { PAYMENT_PARAM } from '#web/lib/paths/payment.ts';
 import { recordScroll, trackEntry, scrollOffsetOf, restoreScroll } from './scroll-restoration.ts';
 
@@ -53,7 +53,7 @@ function pageOf(pathname: string, search: string): string {
 
 /** At the desk the full pages and what opens in a tab's place begin at their top; tabs keep the place of the row that links them. */
 function deskPageOf(params: URLSearchParams): string {
-  const tab = tabOf(params);
+  const tab = params.get('tab');
   if (!isFullPage(tab) && !params.has(CUSTOMER_PARAM)) return '/admin';
   return ['/admin', tab, params.get(CUSTOMER_PARAM), params.get(SLIP_PARAM)].join('/');
 }

@@ -129,14 +129,13 @@ async function send(
   }
 }
 
-/** Aborts with the first of both. Safari has `AbortSignal.any` since 17.4. */
+/** Aborts with the first of them; Safari has `AbortSignal.any` only since 17.4. */
 function firstOf(...signals: readonly AbortSignal[]): AbortSignal {
-  if ('any' in AbortSignal) return AbortSignal.any([...signals]);
   const first = new AbortController();
   for (const signal of signals) {
     const abort = () => first.abort(signal.reason);
     if (signal.aborted) abort();
-    else signal.addEventListener('abort', abort, { once: true, signal: first.signal });
+    signal.addEventListener('abort', abort);
   }
   return first.signal;
 }

@@ -8,8 +8,8 @@ const SETTLES_WITHIN = seconds(1);
  * was asked for without a network stays failed until the page is reloaded.
  */
 export async function whenOnline(): Promise<void> {
-  while (!(navigator.onLine ?? true)) {
-    await new Promise((wake) => addEventListener('online', wake, { once: true }));
-    await new Promise((wake) => setTimeout(wake, SETTLES_WITHIN));
-  }
+  if (navigator.onLine ?? true) return;
+  await new Promise((wake) =>
+    addEventListener('online', () => setTimeout(wake, SETTLES_WITHIN), { once: true }),
+  );
 }

@@ -1,5 +1,6 @@
 import { idField, defineListUrl } from '#web/lib/list-url/define-list-url.ts';
-import { SLIP_PARAM, tabPath } from '#web/lib/paths/admin-tabs.ts';
+import { SLIP_PARAM } from '#web/lib/paths/admin-pages.ts';
+import { tabPath } from '#web/lib/paths/admin-tabs.ts';
 
 /** State of the cash page: the list, one shipper's cash to count, or one slip. */
 export const { read: viewOf, path: cashPath } = defineListUrl(tabPath('cash'), {

@@ -1,6 +1,7 @@
 import { ROLES, type Role } from '#domain/identity/roles.ts';
 import { idField, defineListUrl, oneOf, searchWords, sortBy } from '#web/lib/list-url/define-list-url.ts';
-import { CUSTOMER_PARAM, tabPath } from '#web/lib/paths/admin-tabs.ts';
+import { CUSTOMER_PARAM } from '#web/lib/paths/admin-pages.ts';
+import { tabPath } from '#web/lib/paths/admin-tabs.ts';
 
 export const ROLE_FILTERS = ['all', ...ROLES, 'disabled'] as const;
 export type RoleFilter = (typeof ROLE_FILTERS)[number];
