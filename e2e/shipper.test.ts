@@ -26,6 +26,8 @@ const stage = openStage();
 /** A phone used with one hand. */
 const PHONE: BrowserContextOptions = { viewport: SIZES.phone, hasTouch: true, isMobile: true };
 const NOTE = 'Giao tận tay chị Linh, lầu 2';
+/** How often a question is asked before it counts as failed. */
+const TRIES = 3;
 
 test('a parcel goes from the shop to the door, over a street without a network, and everybody sees it move', async () => {
   const [shop, courier, customer] = await Promise.all([
@@ -103,6 +105,26 @@ test('whoever is no shipper any more is asked to log in as one, while his page l
   await Promise.race([told.waitFor(), page.getByRole('combobox').selectOption('delivered')]);
   await told.waitFor();
   await expect.poll(() => page.getByRole('article').count()).toBe(0);
+});
+
+test('a network that only looks like one: his list says from when it is, and is not called an error', async () => {
+  const { page } = await stage.signedIn('shipper', PHONE);
+  stage.allowTrouble(/ERR_FAILED/);
+  await open(page, '/shipper');
+  await page.getByRole('article').first().waitFor();
+  let lost = 0;
+  const list = '**/api/shipments/my-shipments?*';
+  await page.route(list, (route) => route.abort().finally(() => (lost += 1)));
+  await page.reload();
+  const asOf = page.getByText(/^Danh sách lúc /);
+  await asOf.waitFor();
+  // Until it has given up.
+  await expect.poll(() => lost).toBe(TRIES);
+
+  await page.unroute(list);
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await expect.poll(() => asOf.count()).toBe(0);
+  expect(await page.getByText(shipper.loadFailed.title).count()).toBe(0);
 });
 
 test('what the shop refuses after the network is back is told, and kept until the shipper lets it go', async () => {

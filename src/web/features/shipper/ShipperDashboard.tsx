@@ -56,8 +56,9 @@ function Day({ user: { id, name } }: { user: Pick<User, 'id' | 'name'> }) {
   const { error, failureReason, data, dataUpdatedAt } = shipments;
   const refused = error instanceof ApiError && error.status === 403;
   const online = useOnline();
-  // A network that only looks like one counts as none.
-  const reached = online && (failureReason === null || isAnswered(failureReason));
+  // A network that only looks like one counts as none, until an answer comes: the next attempt clears its reason, not the error.
+  const reached =
+    online && [error, failureReason].every((failure) => failure === null || isAnswered(failure));
   const remembered = data !== undefined && !reached;
   useEffect(() => {
     // With a remembered list a notice shows instead of the toast.
