@@ -140,3 +140,27 @@ test('a link that waited behind a tap for too long cuts nothing off that is on i
   await expectPath(page, '/cart');
   await page.getByRole('link', { name: cart.summary.order }).waitFor();
 });
+
+test('a link that waits behind a tap is followed also when the page draws it anew meanwhile', async () => {
+  const { page } = await stage.signedIn(await stage.newCustomer(), PHONE);
+  await open(page, '/blog');
+  const [below, counted, known] = [1, 2, 3].map(() => Promise.withResolvers<void>());
+  await page.route('**/assets/BelowHero-*.js', (route) => below!.promise.then(() => route.continue()));
+  await page.route('**/assets/CountedCart-*.js', (route) => counted!.promise.then(() => route.continue()));
+  await page.route('**/api/users/me', (route) => known!.promise.then(() => route.continue()));
+  await open(page, '/');
+  await page
+    .getByRole('button', { name: /^Thêm .* vào giỏ$/ })
+    .first()
+    .tap();
+  const way = page.getByRole('banner').getByRole('link', { name: /^Giỏ hàng/ });
+  const drawnFirst = (await way.elementHandle())!;
+  await way.tap();
+  await way.and(page.locator('[data-held]')).waitFor();
+  known!.resolve();
+  counted!.resolve();
+  await expect.poll(() => drawnFirst.evaluate((link) => link.isConnected)).toBe(false);
+  below!.resolve();
+  await expectPath(page, '/cart');
+  await page.getByRole('link', { name: cart.summary.order }).waitFor();
+});

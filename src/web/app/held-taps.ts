@@ -13,8 +13,7 @@ function holdTaps(): void {
   const held = new Set<HTMLElement>();
   const late = new Set<HTMLAnchorElement>();
   const typed = new Map<Field, string | boolean>();
-  const asleep = (element: Element) => element.closest('[data-asleep]') !== null;
-
+  const observer = new MutationObserver(() => awaken());
   const hold = (event: Event, element: HTMLElement) => {
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -24,24 +23,29 @@ function holdTaps(): void {
     element.ariaBusy = 'true';
     // For parts that load on the first interaction (`ui/overlays/first-interaction.ts`).
     document.documentElement.dataset['somebody'] = '';
+    observer.observe(document.documentElement, CHANGES);
   };
-  const release = (element: HTMLElement) => {
+  const release = (element: HTMLElement, now: HTMLElement) => {
     held.delete(element);
-    delete element.dataset['held'];
-    element.ariaBusy = null;
-    if (element instanceof HTMLFormElement) element.requestSubmit();
-    else element.click();
+    delete now.dataset['held'];
+    now.ariaBusy = null;
+    if (now instanceof HTMLFormElement) now.requestSubmit();
+    else now.click();
   };
   const awaken = () => {
-    for (const [field, value] of typed)
-      if (!asleep(field)) {
+    for (const [field, value] of typed) {
+      const now = redrawn(field);
+      if (now && !asleep(now)) {
         typed.delete(field);
-        replayInput(field, value);
+        replayInput(now, value);
       }
-    for (const element of held) {
-      const isLink = element instanceof HTMLAnchorElement;
-      if (!asleep(element) && (!isLink || [...held][0] === element)) release(element);
     }
+    for (const element of held) {
+      const now = redrawn(element);
+      const isLink = element instanceof HTMLAnchorElement;
+      if (now && !asleep(now) && (!isLink || [...held][0] === element)) release(element, now);
+    }
+    if (held.size + typed.size === 0) observer.disconnect();
     // Loading a new document would abort mutations in flight (`lib/call.ts`).
     if ('changing' in document.documentElement.dataset) return;
     for (const link of late) if (held.has(link)) location.assign(link.href);
@@ -78,22 +82,23 @@ function holdTaps(): void {
     addEventListener(
       type,
       ({ target }) => {
-        if (isField(target) && asleep(target)) typed.set(target, valueOf(target));
+        if (!isField(target) || !asleep(target)) return;
+        typed.set(target, valueOf(target));
+        observer.observe(document.documentElement, CHANGES);
       },
       { capture: true },
     );
-  new MutationObserver(awaken).observe(document.documentElement, {
-    subtree: true,
-    attributeFilter: ['data-asleep', 'data-changing'],
-  });
 }
 
+const CHANGES = { subtree: true, childList: true, attributeFilter: ['data-asleep', 'data-changing'] };
 const BUTTON = 'button, input[type="submit"], [role="button"]';
 const PRESSABLE = `${BUTTON}, a[href], summary, label, input, select, textarea`;
 /** Long enough for a slow line: giving up loses what the button before it was pressed for. */
 const LINK_WAITS_MS = 15_000;
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const asleep = (element: Element) => element.closest('[data-asleep]') !== null;
 
 const isField = (target: unknown): target is Field =>
   target instanceof HTMLInputElement ||
@@ -104,6 +109,20 @@ const isTicked = (field: Field): field is HTMLInputElement =>
   field.type === 'checkbox' || field.type === 'radio';
 
 const valueOf = (field: Field) => (isTicked(field) ? field.checked : field.value);
+
+/**
+ * The element, or the one that has replaced it when its part was drawn anew: a removed link would load a whole new document,
+ * and a removed button would do nothing.
+ */
+function redrawn<Kind extends HTMLElement>(element: Kind): Kind | undefined {
+  if (element.isConnected) return element;
+  const all = [...document.querySelectorAll<Kind>(element.tagName)];
+  return all.find((other) => faceOf(other) === faceOf(element));
+}
+
+/** What a user knows an element by. */
+const faceOf = (element: HTMLElement) =>
+  element.getAttribute('href') ?? element.ariaLabel ?? (element.textContent || element.id);
 
 /** Whether a click follows the link in this tab. */
 function goesOn({ target }: HTMLAnchorElement, { button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) {
