@@ -65,7 +65,7 @@ export const COLORS: readonly Concept[] = (
     ],
     [
       'tím',
-      'tím nhung, tía tô, màu tía tô, tím tía tô, màu bìm bìm, tím hoa cải, tím bâng khuâng, tím mộng, màu trái mồng tơi, tím ruốc, tím ombre, màu tím, màu cà, tím cà, tím than nhạt, màu chiều tím, tím hoa sim, màu hoa sim, tím lịm, tím huế, hoa sim, tím sim, tím thủy chung, tim tím, tím tím, purple, violet, tím violet, tím hồng, tím biếc, tím sen, mồng tơi, màu mồng tơi, tím mồng tơi, tím bằng lăng, bằng lăng, màu bằng lăng, tím khoai, màu khoai lang, khoai lang tím, tím lan, tím xinh, tím iu, tím bts, tím thạch anh, màu hoàng hôn tím, tím than thở, tím xanh, tím lịm tìm lim, sim tím, màu sim, sim chín, màu trái sim, hoa súng, màu hoa súng, việt quất, màu việt quất, tím việt quất',
+      'tím nhung, tía tô, màu tía tô, tím tía tô, màu bìm bìm, tím hoa cải, tím bâng khuâng, tím mộng, màu trái mồng tơi, tím ruốc, tím ombre, màu tím, màu cà, tím cà, tím than nhạt, màu chiều tím, tím hoa sim, màu hoa sim, tím lịm, tím lịm tìm sim, tím rịm, tím ngắt, tím huế, hoa sim, tím sim, tím thủy chung, tim tím, tím tím, purple, violet, tím violet, tím hồng, tím biếc, tím sen, mồng tơi, màu mồng tơi, tím mồng tơi, tím bằng lăng, bằng lăng, màu bằng lăng, tím khoai, màu khoai lang, khoai lang tím, tím lan, tím xinh, tím iu, tím bts, tím thạch anh, màu hoàng hôn tím, tím than thở, tím xanh, tím lịm tìm lim, sim tím, màu sim, sim chín, màu trái sim, hoa súng, màu hoa súng, việt quất, màu việt quất, tím việt quất',
       'tím, xanh tím | tím hồng, tím than, chuồn chuồn',
     ],
     [

@@ -40,10 +40,14 @@ export const ANY_COLOR =
   /(?<!\p{L})(?:màu|mau)(?: sắc| sac)? (?:(?:gì|gi|nào|nao|sao)(?: thì| thi)? (?:cũng|cung|đều|deu)|(?:thì |thi )?(?:không|chẳng|đâu) (?:quan trọng|quan trong|thành vấn đề)|tùy)(?!\p{L})/u;
 const ANY_THING =
   /(?<!\p{L})(?:con|hình|hinh|charm|loại|loai|mẫu) (?:gì|gi|nào|nao) (?:cũng|cung|đều|deu)(?!\p{L})/u;
-/** Any colour, any thing is fine. A charm is a question of things. */
+/** The limit of the price is dropped: "bỏ giá đi", "không giới hạn giá nữa". */
+const ANY_PRICE =
+  /(?<!\p{L})(?:bỏ|bo|khỏi tính|khoi tinh|không giới hạn|khong gioi han|không cần|khong can|thôi|quên|quen) (?:giới hạn |gioi han |mức |muc |cái |cai |vụ |vu )?(?:giá|gia|ngân sách|ngan sach|budget)(?: cả| ca| tiền| tien)?(?: đi| di| nha| nhé| nhe| nữa| nua| luôn| luon)*$/u;
+/** Any colour, any thing, any price is fine. A charm is a question of things. */
 export const ANY_OF: readonly (readonly [string, RegExp])[] = [
   ['color', ANY_COLOR],
   ['thing', ANY_THING],
+  ['budget', ANY_PRICE],
 ];
 /** What was said before "miễn" need not be, so that it names what must. */
 export const NEED_NOT =

@@ -80,11 +80,11 @@ export const THINGS: readonly Concept[] = (
     ],
     [
       'mèo',
-      'nuôi mèo, nhận nuôi mèo, con mèo, mèo con, mèo mun, mèo mướp, miu, mèo ú, mèo méo meo, meo meo, mều, cat, cats, kitty, hoàng thượng, quàng thượng, bé mèo, hello kitty, con mèo xám, mèo xám, mèo nhỏ, hình mèo, hình con mèo, chú mèo, em mèo, mèo tai cụp, mèo anh, mèo tam thể, mèo vàng, mèo đen, boss mèo, hoàng thượng nhà, kitten, kitties, meow, mèo meo, mèo thần tài, mèo chiêu tài, maneki neko, con miu, con mỉu, miu miu, mèo ơi là mèo, neko',
+      'nuôi mèo, nhận nuôi mèo, con mèo, mèo con, mèo mun, mèo mướp, miu, mèo ú, mèo méo meo, meo meo, mều, cat, cats, kitty, hoàng thượng, quàng thượng, bé mèo, hello kitty, con mèo xám, mèo xám, mèo nhỏ, hình mèo, hình con mèo, chú mèo, em mèo, mèo tai cụp, mèo anh, mèo tam thể, mèo vàng, boss mèo, hoàng thượng nhà, kitten, kitties, meow, mèo meo, mèo thần tài, mèo chiêu tài, maneki neko, con miu, con mỉu, miu miu, mèo ơi là mèo, neko',
     ],
     [
       'thỏ ngọc',
-      'thỏ, con thỏ, thỏ con, thỏ trắng, bé thỏ, bunny, rabbit, con thỏ trắng, thỏ trắng nhỏ, thỏ bông, hình thỏ, hình con thỏ, chú thỏ, em thỏ, bé thỏ trắng, bunnies, tuổi thỏ, con thỏ con, thỏ bảy màu',
+      'thỏ, con thỏ, thỏ con, bé thỏ, bunny, rabbit, thỏ bông, hình thỏ, hình con thỏ, chú thỏ, em thỏ, bé thỏ trắng, bunnies, tuổi thỏ, con thỏ con, thỏ bảy màu',
     ],
     [
       'cáo nhỏ',
@@ -137,7 +137,7 @@ export const THINGS: readonly Concept[] = (
     ],
     [
       'nơ lụa',
-      'nơ, cái nơ, nơ hồng, nơ nủng nịu, nơ nơ, bow, ribbon, ruy băng, nơ xinh, thắt nơ, chiếc nơ, cái nơ hồng, nơ nhỏ, nơ lụa hồng, nơ bướm, thắt nơ hồng, nơ coquette, dây nơ, nơ cài, mấy cái nơ, ruy băng hồng, bows, ribbons, hình cái nơ, hình nơ',
+      'nơ, cái nơ, nơ nủng nịu, nơ nơ, bow, ribbon, ruy băng, nơ xinh, thắt nơ, chiếc nơ, cái nơ hồng, nơ nhỏ, nơ lụa hồng, nơ bướm, thắt nơ hồng, nơ coquette, dây nơ, nơ cài, mấy cái nơ, ruy băng hồng, bows, ribbons, hình cái nơ, hình nơ',
     ],
     [
       'vương miện',

@@ -4,7 +4,7 @@ import { isColor, isThing, keyOf, type Slot } from '../slots.ts';
 import { asColor, colorsWithin } from './color-of-thing.ts';
 import { dislikedIn } from './disliked.ts';
 import { isFeastRefused } from './feasts.ts';
-import { framedIn, isFramed, isSaidOfDisliked } from './framed.ts';
+import { isFramed, isSaidOfDisliked, refusedInFrames, wantedInFrames } from './framed.ts';
 import { goOnRefusing, isClosed, isRefusable, type Mutable } from './lists.ts';
 import { doesWithout, isParticle, leaveOpen } from './left-open.ts';
 import { isNobodyNew, isWhoOnly } from './people.ts';
@@ -62,8 +62,10 @@ export function conceptsIn(tokens: readonly Token[], found: readonly Found[]): N
     listed = walked.isList ? [...listed, ...walked.slots] : [];
   }
   const said = all.filter(isSaid).map(({ slot }) => slot);
-  const frames = [...framedIn(tokens), ...dislikedIn(tokens, said)];
-  for (const one of all) one.wanted &&= !isFramed(frames, one.slot);
+  const frames = [...refusedInFrames(tokens), ...dislikedIn(tokens, said)];
+  const welcome = wantedInFrames(tokens);
+  for (const one of all)
+    one.wanted = isFramed(welcome, one.slot) || (one.wanted && !isFramed(frames, one.slot));
   all = all.filter(({ slot }) => !isSaidOfDisliked(frames, slot));
   const wanted = new Set(all.filter((one) => one.wanted && !one.doubtful).map(({ slot }) => keyOf(slot)));
   const slots = all

@@ -10,6 +10,11 @@ const FOLLOW_UPS: readonly (readonly [FollowUp, RegExp])[] = [
     'others',
     /(?:cai|mau|con|loai|hat|charm|goi y|bo|nhung cai) khac|khac di|doi (?:cai|mau) |con (?:gi|mau nao|cai nao) (?:khac|nua)|nua di|them (?:\d+|hai|ba|bon|nam|vai|may) (?:cai|con|charm|hat|mau)|xem them|goi y them|cho them/,
   ],
+  // "Cả hai luôn": everything that was named stands.
+  [
+    'adds',
+    /^(?:lay |chon |thich |da |u )?ca (?:hai|2|ba|3)(?: cai| mau| loai)?(?: luon| di| nha| nhe| deu duoc| duoc)*$/,
+  ],
   ['adds', /^(?:hoac|hay la|va|voi) |(?<!\p{L})(?:them|va ca|kem theo|kem them|cong them|nua)(?!\p{L})/u],
 ];
 

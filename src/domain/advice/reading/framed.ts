@@ -1,5 +1,5 @@
 import { withoutDiacritics } from '../../kernel/folding.ts';
-import { FRAMES } from '../knowledge/grammar.vi.ts';
+import { REFUSING_FRAMES, WANTING_FRAMES, type Frame } from '../knowledge/frames.vi.ts';
 import { isColor, isThing, type Slot } from '../slots.ts';
 import type { Token } from './tokens.ts';
 
@@ -15,9 +15,14 @@ export type Range = {
 const BETWEEN = 7;
 
 /** The parts of a wish that stand in a frame of words which refuses them together: "có … rồi", "đổi … sang", "trước … giờ". */
-export function framedIn(tokens: readonly Token[]): Range[] {
+export const refusedInFrames = (tokens: readonly Token[]): Range[] => framedIn(tokens, REFUSING_FRAMES);
+
+/** Those in a frame that wants them, whatever else is said of them: "thiếu … là không được". */
+export const wantedInFrames = (tokens: readonly Token[]): Range[] => framedIn(tokens, WANTING_FRAMES);
+
+function framedIn(tokens: readonly Token[], frames: readonly Frame[]): Range[] {
   return tokens.flatMap((_, at) =>
-    FRAMES.flatMap(({ opens, closes, ends, begins, looks }) => {
+    frames.flatMap(({ opens, closes, ends, begins, looks }) => {
       const opener = opens.find((words) => isAt(tokens, at, words));
       if (!opener || (begins && !isFirst(tokens, at))) return [];
       const start = at + opener.length;
@@ -32,7 +37,7 @@ export function framedIn(tokens: readonly Token[]): Range[] {
   );
 }
 
-/** Whether a slot is refused by one of these frames: pictures and colours by each, looks by those that speak of taste. */
+/** Whether a slot stands in one of these frames: pictures and colours by each, looks by those that speak of taste. */
 export const isFramed = (ranges: readonly Range[], slot: Slot): boolean =>
   slot.span !== null &&
   ranges.some(
@@ -57,7 +62,7 @@ export const isSaidOfDisliked = (ranges: readonly Range[], { span, ...slot }: Sl
 const TOLD_OF: ReadonlySet<string> = new Set(['meaning', 'occasion', 'recipient']);
 
 const FOLDS = new Map(
-  FRAMES.flatMap(({ opens, closes }) =>
+  [...REFUSING_FRAMES, ...WANTING_FRAMES].flatMap(({ opens, closes }) =>
     [...opens, ...closes].flat().map((word) => [word, withoutDiacritics(word)] as const),
   ),
 );

@@ -32,9 +32,13 @@ const wantsName = (folded: string): boolean =>
 const MAKES_NAME =
   /(?<!\p{L})(?:chu|chu cai|khac|ghep|rap|xau|danh van|in|theu|gan|dong|ghi|viet|initials?|letters?|vong|lac|charm ten|hat ten|deo ten|lam ten|co ten|mang ten|ten rieng|lay ten|biet danh|nick|name|named|goi la|keu la)(?!\p{L})/u;
 const NAME_ALONE = 9;
+/** Where somebody begins again, which spells nothing. */
+const FROM_NOTHING = /tu (?:con )?so (?:0|khong)(?![\d\p{L}])/gu;
 /** Letters and digits that a wish asks for, in their order; null when it asks for none. */
 export function lettersIn(wish: string): { slot: Slot; taken: Span[] } | null {
-  const folded = withoutDiacritics(wish.normalize('NFC').toLowerCase()).replaceAll('\n', ' ');
+  const folded = withoutDiacritics(wish.normalize('NFC').toLowerCase())
+    .replaceAll('\n', ' ')
+    .replaceAll(FROM_NOTHING, (said) => 'x'.repeat(said.length));
   const found: Spelt[] = [];
   const initials = initialsIn(wish.normalize('NFC'), folded);
   if (initials) found.push(initials);

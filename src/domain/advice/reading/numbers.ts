@@ -1,5 +1,6 @@
 import { ABOUT, type Budget, type Slot, type SlotValue, type Span } from '../slots.ts';
 import { addBirth } from './births.ts';
+import { countIn, valueOfWord } from './counts.ts';
 import { foldedFigures, NO } from './folded-figures.ts';
 import { addPriceWords } from './price-words.ts';
 
@@ -30,10 +31,6 @@ const JOIN = /^\s*(?:-|–|~|den|toi|cho den|cho toi)\s*$/;
 
 type Amount = { from: number; to: number; low: number; high: number; unit: boolean };
 
-const valueOfWord = (word: string | undefined): number => {
-  const at = ['mot', 'hai', 'ba', 'bon', 'nam', 'sau', 'bay', 'tam', 'chin'].indexOf(word ?? '');
-  return word === 'tu' ? 4 : word === 'lam' ? 5 : at + 1;
-};
 const UNITS: Readonly<Record<string, number>> = {
   tr: 1_000_000,
   trieu: 1_000_000,
@@ -53,7 +50,10 @@ function amountIn(match: RegExpExecArray): Amount {
   const groups = match.groups ?? {};
   const place = { from: match.index, to: match.index + match[0].length };
   const one = (value: number, unit = true): Amount => ({ ...place, low: value, high: value, unit });
-  if (groups.digits !== undefined) return { ...one(valueOfDigits(groups), groups.unit !== undefined) };
+  if (groups.digits !== undefined) {
+    const value = valueOfDigits(groups);
+    return one(value, groups.unit !== undefined || isInDong(groups.digits));
+  }
   if (groups.tens !== undefined)
     return { ...one(0), low: Number(groups.tens) * 10_000, high: Number(groups.tens) * 10_000 + 9_900 };
   if (groups.nua !== undefined) return one((UNITS[groups.nuaunit ?? ''] ?? 0) / 2);
@@ -82,6 +82,9 @@ function amountIn(match: RegExpExecArray): Amount {
   const ones = groups.wones === 'ruoi' ? 5 : groups.wones === undefined ? 0 : valueOfWord(groups.wones);
   return one((tens + ones) * 1_000, groups.wunit !== undefined || /chuc/.test(match[0]));
 }
+
+/** `30000`, `30.000`: round and long enough to be đồng. */
+const isInDong = (digits: string): boolean => /^[1-9]\d{1,3}[05]00$/.test(digits.replaceAll(/[.,]/g, ''));
 
 function valueOfDigits({ digits = '', unit, after, half }: Record<string, string | undefined>): number {
   const grouped = /[.,]\d{3}/.test(digits);
@@ -131,15 +134,6 @@ const CHEAPEST_CHARM = 18_000;
 /** Smaller amounts are years (`2k5`) and the like. */
 const LEAST_AMOUNT = 10_000;
 
-const COUNT =
-  /(?<![\d/.,\p{L}])(?<!(?:nuoi|de|sinh|sanh|sinh duoc|sanh duoc|de duoc|co duoc|da co|nha co|san co|co san|nuoi toi|co toi|toi|nuoi duoc|san) )(?!nam vien)([1-9]\d?|hai|ba|bon|nam|sau|bay|tam)\s*(?:charms?|cai|hat|hot|vien|mon|con(?! re(?![a-z]))|bong|mau(?! (?:xanh|vang|tim|hong|trang|den|cam|nau|kem|xam|sac|chinh)))(?!\s*(?:do|nay|kia|ay|vong|lac|day|tuoi|chan|mat|tiec|giap|mun|cun|meo|gai|trai|dau)(?![a-z]))(?![a-z])/gu;
-/** "Bỏ giùm hai cái tim": so many are refused. */
-const REFUSED_COUNT =
-  /(?<!\p{L})(?:bo|tru|ne|loai|dung|ghet|cat|rut)(?: (?:giup|gium|dum|bot|ra|het|em))*\s*$/u;
-/** "Mẹ bỉm hai con": so many children. */
-const isChildren = (folded: string, match: RegExpMatchArray): boolean =>
-  /^[a-z]+ con$/.test(match[0]) &&
-  /(?<!\p{L})(?:me|bim|vo|chi|co|than|nha|chong)\s*$/u.test(folded.slice(0, match.index));
 /** Reads budgets, counts, birth years and months. */
 export function figuresIn(wish: string): Figures {
   // Folding keeps the length of composed text, so places found in it hold for the text itself.
@@ -150,28 +144,15 @@ export function figuresIn(wish: string): Figures {
     slots.push({ ...value, wanted: true, sure, span: { from, to } });
     taken.push({ from, to });
   };
-  const counted = [...folded.matchAll(COUNT)].filter(
-    (match) =>
-      countOf(match[1]) > 1 &&
-      !isEach(folded, match.index) &&
-      !REFUSED_COUNT.test(folded.slice(0, match.index)) &&
-      !isChildren(folded, match),
-  );
-  const [first] = counted;
-  const count = first ? countOf(first[1]) : null;
-  if (first && count !== null)
-    add({ type: 'count', count }, { from: first.index, to: first.index + first[0].length });
+  const counted = countIn(folded, wish.normalize('NFC').toLowerCase());
+  if (counted) add({ type: 'count', count: counted.count }, counted.span);
 
-  const amount = budgetIn(folded, count);
+  const amount = budgetIn(folded, counted?.count ?? null);
   if (amount) add({ type: 'budget', budget: amount.budget }, withQualifiers(folded, amount.span));
   addPriceWords(wish.normalize('NFC').toLowerCase(), folded, amount !== null, slots, taken);
   addBirth(folded, amount?.span ?? null, add);
   return { slots, taken };
 }
-
-const countOf = (text = ''): number => (/\d/.test(text) ? Number(text) : valueOfWord(text));
-const isEach = (folded: string, at: number) =>
-  /(?:moi|tung|cu)(?: (?:dua|nguoi|ban|be))?\s*$/.test(folded.slice(0, at));
 
 function budgetIn(folded: string, count: number | null): { budget: Budget; span: Span } | null {
   const all = [...folded.matchAll(AMOUNT)].map((match) => amountIn(match));

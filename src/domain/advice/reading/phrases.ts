@@ -110,7 +110,8 @@ export function phrasesIn(text: Text, charmNames: readonly string[]): Found[] {
         .join(' ');
       const fitting = [...(KNOWN_BY_WORDS.get(words) ?? []), ...(charmsByWords.get(words) ?? [])];
       const found = fitting.length > 0 ? matchAt(text, at, length, fitting) : null;
-      const worth = lengthWorth(tokens.slice(at, at + length)) + (best[at + length]?.worth ?? 0);
+      const typed = lengthWorth(tokens.slice(at, at + length)) - (found?.exact === false ? LOOSE : 0);
+      const worth = typed + (best[at + length]?.worth ?? 0);
       if (found && worth > (best[at]?.worth ?? 0)) best[at] = { worth, found };
     }
     for (const found of nearlyAt(text, at)) {
@@ -133,8 +134,9 @@ export function phrasesIn(text: Text, charmNames: readonly string[]): Found[] {
   return chosen;
 }
 
-/** Penalty of a near match, so that an exact match wins. */
+/** Penalties of a near match and of one without its marks, so that an exact match wins: "màu nho nha". */
 const NEARLY = 0.5;
+const LOOSE = 0.1;
 
 /** Phrases with a misspelt or an inserted word. Text without diacritics is too ambiguous for this. */
 function nearlyAt(text: Text, at: number): (Found & { words: number })[] {

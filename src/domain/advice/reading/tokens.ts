@@ -1,5 +1,5 @@
 import { withoutDiacritics } from '../../kernel/folding.ts';
-import { MOVED_TONES, SHORTHAND, TWICE } from '../knowledge/grammar.vi.ts';
+import { MOVED_TONES, SHORTHAND, TWICE, WRITTEN_PLAIN } from '../knowledge/grammar.vi.ts';
 import type { Span } from '../slots.ts';
 
 /** A word of a wish. */
@@ -38,6 +38,7 @@ export function tokensOf(wish: string): Text {
   let last = '';
   let marked = 0;
   let letters = 0;
+  let plain = 0;
   const tokens = [...text.matchAll(WORD)].flatMap((match): Token[] => {
     const typed = withLetters(match[0]);
     const from = match.index;
@@ -55,6 +56,7 @@ export function tokensOf(wish: string): Text {
     if (typed.length > 1 && !/\d/.test(typed)) {
       letters += 1;
       if (!bare) marked += 1;
+      else if (WRITTEN_PLAIN.has(typed)) plain += 1;
     }
     return meantBy(typed).map((word, n) => ({
       word,
@@ -68,7 +70,8 @@ export function tokensOf(wish: string): Text {
       begins: begins && n === 0,
     }));
   });
-  return { tokens, withoutMarks: letters > 0 && marked < letters * MARKED_SHARE };
+  const isPlainOtherwise = marked > 0 && marked + plain === letters;
+  return { tokens, withoutMarks: letters > 0 && !isPlainOtherwise && marked < letters * MARKED_SHARE };
 }
 
 /** `nổiiii` → `nổi`, `hoà` → `hòa`, `ko` → `không`: one typed word may stand for several. */

@@ -1,0 +1,161 @@
+import { listed } from './concepts.ts';
+
+// Pairs of phrases that say together what is meant of what stands between them.
+
+/** Two halves around what they speak of. */
+export type Frame = {
+  readonly opens: readonly (readonly string[])[];
+  readonly closes: readonly (readonly string[])[];
+  /** The second half ends its clause. */
+  readonly ends: boolean;
+  /** The first half begins its clause, and the second may stand in the next. */
+  readonly begins: boolean;
+  /** Refuses looks ("dễ thương") as well as pictures and colours. */
+  readonly looks: boolean;
+};
+const said = (text: string) => listed(text).map((words) => words.split(' '));
+
+/** What she has, was given or wants no longer: refused by a pair of phrases around it. */
+export const REFUSING_FRAMES: readonly Frame[] = [
+  {
+    opens: said('có, có sẵn, mua, tặng, sắm, đeo, xài, xâu, được tặng, được cho, chơi'),
+    closes: said(
+      'rồi, đủ rồi, hết rồi, suốt rồi, hoài, tuần trước, tháng trước, năm trước, năm ngoái, hôm trước, hôm qua, hôm kia, hôm bữa, bữa trước, đợt trước, lần trước, hồi trước, hồi tết, hồi sinh nhật',
+    ),
+    ends: false,
+    begins: false,
+    looks: false,
+  },
+  {
+    opens: said('đầy, toàn, toàn là, cả đống, cả rổ, nguyên đống, chỉ toàn'),
+    closes: said('rồi, hết trơn, không à'),
+    ends: false,
+    begins: false,
+    looks: false,
+  },
+  {
+    opens: said(
+      'ai cũng khuyên, ai cũng bảo, ai cũng kêu, ai cũng bắt, mẹ cứ bắt, má cứ bắt, cứ bắt, cứ ép, bị bắt, bị ép, toàn bắt',
+    ),
+    closes: said(
+      'em không, em hổng, tui không, tui hổng, mình không, tôi không, mà em không, nhưng em không, mà không thích',
+    ),
+    ends: false,
+    begins: true,
+    looks: true,
+  },
+  { opens: said('ai cũng'), closes: said('hết trơn, hết rồi, hết'), ends: false, begins: false, looks: true },
+  {
+    opens: said('lọc, loại, gạch, gạt, bỏ, chừa, né, tránh, xóa, trừ, rút'),
+    closes: said('ra, lại, khỏi, qua một bên, sang một bên'),
+    ends: false,
+    begins: false,
+    looks: true,
+  },
+  { opens: said('thôi'), closes: said('đi'), ends: true, begins: false, looks: false },
+  {
+    opens: said('sao cứ, cứ, lại, lại là, vẫn, vẫn là'),
+    closes: said('hoài, hoài vậy, nữa, nữa à, nữa hả, mãi, suốt'),
+    ends: false,
+    begins: false,
+    looks: false,
+  },
+  {
+    opens: said('nếu có, hễ có, cứ có, mà có, nếu là, hễ là, cứ là, hễ thấy, cứ thấy, hễ đưa, cứ đưa'),
+    closes: said(
+      'thì em không, thì không, thì tui không, thì mình không, thì tôi không, thì thôi, là thôi, là em không, là không, là giận, là bả giận, là nó giận',
+    ),
+    ends: false,
+    begins: false,
+    looks: true,
+  },
+  { opens: said('khác'), closes: said('là được, là ok, thì được'), ends: false, begins: false, looks: true },
+  {
+    opens: said('có thích, thích, có ưa, ưa, có mê, mê, khoái, có hợp, hợp, cần, ham, chuộng'),
+    closes: said('đâu'),
+    ends: true,
+    begins: false,
+    looks: true,
+  },
+  {
+    opens: said('trước, hồi trước, lúc trước, trước đây, trước giờ, hồi xưa, ngày xưa, hồi đó'),
+    closes: said('giờ, bây giờ, nay, giờ thì, bây giờ thì'),
+    ends: false,
+    begins: true,
+    looks: true,
+  },
+  {
+    opens: said('đổi, đổi từ'),
+    closes: said('sang, thành, qua, lấy'),
+    ends: false,
+    begins: false,
+    looks: true,
+  },
+  { opens: said('cai'), closes: said('từ hồi, từ khi, từ ngày'), ends: false, begins: false, looks: true },
+  { opens: said('thay'), closes: said('bằng, thành'), ends: false, begins: false, looks: true },
+  { opens: said('ngoài'), closes: said('ra'), ends: false, begins: false, looks: true },
+];
+
+const subjects = [
+  '',
+  ...listed('em, mình, tui, tôi, mẹ, má, bà, bé, nó, chị ấy, cô ấy, anh ấy, vợ em, chồng em'),
+];
+/** "… ra em không thích gì": every way to say that nothing else is liked. */
+const NOTHING_BESIDES = listed('ra, thì, là').flatMap((link) =>
+  subjects.flatMap((who) =>
+    listed('không, chẳng, chả, hổng, hông').flatMap((no) =>
+      listed(
+        'thích gì, mê gì, muốn gì, cần gì, ưa gì, khoái gì, lấy gì, đeo gì, thích cái gì, mê cái gì',
+      ).map((verb) => [link, who, no, verb].filter((part) => part !== '').join(' ')),
+    ),
+  ),
+);
+
+/** What is wanted although words of refusal stand about it: "thiếu … là không được", "dù ai cũng có … nhưng em vẫn". */
+export const WANTING_FRAMES: readonly Frame[] = [
+  {
+    opens: said(
+      'thiếu, vắng, không có, hổng có, hông có, ko có, nếu không có, nếu thiếu, mà không có, mà thiếu, không thấy',
+    ),
+    closes: said(
+      'là không được, là không chịu, là không vui, là không xong, là không yên, là em không chịu, là nó không chịu, là bé không chịu, là bả không chịu, là không ngủ được, là buồn, là khóc, là nó khóc, là bé khóc, là giận, là nó giận, là dỗi, thì buồn, thì thôi, thì không chịu, thì không được, thì em đợi, thì đợi, thì tiếc, thì phí',
+    ),
+    ends: false,
+    begins: false,
+    looks: true,
+  },
+  {
+    opens: said('mất, làm mất, bị mất, rớt mất, làm rớt, làm rơi, làm gãy, bị gãy, gãy, bị hư, làm hư'),
+    closes: said('rồi, cũ rồi, mất rồi, hôm qua, tuần trước, tháng trước'),
+    ends: false,
+    begins: false,
+    looks: true,
+  },
+  {
+    opens: said(
+      'ai chê, ai nói, ai cười, ai bảo, mặc ai chê, kệ ai chê, người ta chê, người ta nói, người ta bảo, nhiều người chê, bạn bè chê, tụi bạn chê, mẹ chê, má chê, ai cũng chê, ai cũng nói, ai cũng bảo',
+    ),
+    closes: said(
+      'kệ, mặc, mặc kệ, em vẫn, mình vẫn, tui vẫn, chứ em thích, chứ em mê, chứ em thấy đẹp, chứ mình thích, chứ tui thích, chứ tui mê, nhưng em thích, nhưng mình thích, mà em thích, mà em mê, mà tui thích',
+    ),
+    ends: false,
+    begins: true,
+    looks: true,
+  },
+  {
+    opens: said('dù, tuy, mặc dù, dẫu, cho dù, biết là, biết'),
+    closes: said(
+      'nhưng em vẫn, nhưng mình vẫn, nhưng vẫn, mà vẫn, em vẫn, mình vẫn, tui vẫn, bà vẫn, mẹ vẫn, nó vẫn, vẫn thích, vẫn muốn, vẫn mê, nhưng em thích, nhưng em mê, nhưng thích, nhưng mẹ thích, nhưng bà thích, nhưng nó thích, mà em thích, mà em mê',
+    ),
+    ends: false,
+    begins: true,
+    looks: true,
+  },
+  {
+    opens: said('trừ, ngoại trừ, ngoài, trừ mỗi, ngoài mỗi'),
+    closes: NOTHING_BESIDES.map((words) => words.split(' ')),
+    ends: false,
+    begins: false,
+    looks: true,
+  },
+];

@@ -1,0 +1,46 @@
+import type { Span } from '../slots.ts';
+
+/** The value of a digit's folded name, 0 for any other word. */
+export const valueOfWord = (word: string | undefined): number => {
+  const at = ['mot', 'hai', 'ba', 'bon', 'nam', 'sau', 'bay', 'tam', 'chin'].indexOf(word ?? '');
+  return word === 'tu' ? 4 : word === 'lam' ? 5 : at + 1;
+};
+
+const COUNT =
+  /(?<![\d/.,\p{L}])(?<!(?:nuoi|de|sinh|sanh|sinh duoc|sanh duoc|de duoc|co duoc|da co|nha co|san co|co san|nuoi toi|co toi|toi|nuoi duoc|san) )(?!nam vien)([1-9]\d?|hai|ba|bon|nam|sau|bay|tam)\s*(?:charms?|cai|hat|hot|vien|mon|con(?! re(?![a-z]))|bong|mau(?! (?:xanh|vang|tim|hong|trang|den|cam|nau|kem|xam|sac|chinh)))(?!\s*(?:do|nay|kia|ay|vong|lac|day|tuoi|chan|mat|tiec|giap|mun|cun|meo|gai|trai|dau)(?![a-z]))(?![a-z])/gu;
+/** "Bỏ giùm hai cái tim": so many are refused. */
+const REFUSED_COUNT =
+  /(?<!\p{L})(?:bo|tru|ne|loai|dung|ghet|cat|rut)(?: (?:giup|gium|dum|bot|ra|het|em))*\s*$/u;
+/** "Mẹ bỉm hai con": so many children. */
+const isChildren = (folded: string, match: RegExpMatchArray): boolean =>
+  /^[a-z]+ con$/.test(match[0]) &&
+  /(?<!\p{L})(?:me|bim|vo|chi|co|than|nha|chong)\s*$/u.test(folded.slice(0, match.index));
+
+const countOf = (text = ''): number => (/\d/.test(text) ? Number(text) : valueOfWord(text));
+const isEach = (folded: string, at: number) =>
+  /(?:moi|tung|cu)(?: (?:dua|nguoi|ban|be))?\s*$/.test(folded.slice(0, at));
+
+/** `bà cái gì` counts no three: a number is typed with its own marks, or with none. */
+const isTypedSo = (typed: string, folded = ''): boolean =>
+  typed.startsWith(folded) || (TYPED[folded] !== undefined && typed.startsWith(TYPED[folded]));
+const TYPED: Readonly<Record<string, string>> = {
+  bon: 'bốn',
+  nam: 'năm',
+  sau: 'sáu',
+  bay: 'bảy',
+  tam: 'tám',
+};
+
+/** How many charms a wish asks for. @param folded the wish in lower case without diacritics, of the same length */
+export function countIn(folded: string, wish: string): { count: number; span: Span } | null {
+  const [first] = [...folded.matchAll(COUNT)].filter(
+    (match) =>
+      countOf(match[1]) > 1 &&
+      isTypedSo(wish.slice(match.index), match[1]) &&
+      !isEach(folded, match.index) &&
+      !REFUSED_COUNT.test(folded.slice(0, match.index)) &&
+      !isChildren(folded, match),
+  );
+  if (!first) return null;
+  return { count: countOf(first[1]), span: { from: first.index, to: first.index + first[0].length } };
+}
