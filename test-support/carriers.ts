@@ -14,8 +14,8 @@ type Said = { status?: number; json?: unknown; bytes?: Buffer; type?: string };
  * Failure modes: `lost` processes a request and drops the connection, `holding` processes it without responding, `silent` does
  * nothing, `stranger` rejects the shop's token, `expired` rejects it with status 200.
  */
-export type Mood =
-  'well' | 'lost' | 'holding' | 'silent' | 'broken' | 'garbage' | 'stranger' | 'expired' | 'endless';
+export type Mood = 'well' | 'lost' | 'holding' | 'silent' | Answering;
+type Answering = 'broken' | 'garbage' | 'stranger' | 'expired' | 'endless';
 
 export type FakeCarrier = {
   url: string;

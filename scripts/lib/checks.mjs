@@ -15,7 +15,7 @@ const GENERATORS = [
 /** Two at a time, the slowest first. @type {Check[]} */
 const CHECKS = [
   { name: 'unused code', command: 'knip', args: ['--no-progress'] },
-  { name: 'format', command: 'prettier', args: ['--check', '--log-level=warn', '--cache', '.'] },
+  { name: 'format', command: 'oxfmt', args: ['--check', '.'] },
   { name: 'migrations', command: 'node', args: ['scripts/checks/migrations.ts'] },
   { name: 'lint', command: 'oxlint', args: ['--type-aware', '--deny-warnings', '--quiet'] },
   ...ROOMS.map((room) => ({

@@ -5,7 +5,13 @@ import { escapeXml } from '../svg-text.ts';
 import { THEME } from './theme.ts';
 
 export type ServiceIcon =
-  'vong-thiet-ke-san' | 'vong-ten' | 'charm-hoa' | 'tu-van' | 'giao-nhanh' | 'doi-tra' | 'cham-soc';
+  | 'vong-thiet-ke-san'
+  | 'vong-ten'
+  | 'charm-hoa'
+  | 'tu-van'
+  | 'giao-nhanh'
+  | 'doi-tra'
+  | 'cham-soc';
 
 const soft = (d: string) => `<path d="${d}" fill="${THEME.blush}" transform="translate(2.2 2.2)"/>`;
 const stroke = (d: string, color: string) =>

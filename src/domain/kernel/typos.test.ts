@@ -48,4 +48,4 @@ test.each([
 ])('%j means %j: by name, else by what is told', (text, meant) => {
   const found = findIntended(text, CHARMS, ({ name }) => name, ({ told }) => told);
   expect(found.map(({ name }) => name)).toEqual(meant);
-}); // prettier-ignore
+}); // oxfmt-ignore

@@ -27,7 +27,7 @@ test.each([
   ['STK 0123456789012', []],
 ])('%s', (text, found) => {
   expect(links(text)).toEqual(found);
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 test.each([
   'javascript:alert(1)',
@@ -70,7 +70,7 @@ test('another site is a link when the shop says so, by https alone', () => {
 /** The target of a piece; a plain one counts as a page of the shop. */
 const addressOf = (piece: Piece) => (piece.kind === 'page' ? piece.path : 'href' in piece ? piece.href : '/');
 
-const word = fc.constantFrom('#2026CAFE', 'https://', 'vuoncharm.vn', '/garden', '//', '0901234567', ' ', '<', '"', 'javascript:', '@', '.', 'đơn '); // prettier-ignore
+const word = fc.constantFrom('#2026CAFE', 'https://', 'vuoncharm.vn', '/garden', '//', '0901234567', ' ', '<', '"', 'javascript:', '@', '.', 'đơn '); // oxfmt-ignore
 
 test('pieces are the whole text again, and lead to https, tel: or a page of the shop', () => {
   fc.assert(

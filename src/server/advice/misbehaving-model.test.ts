@@ -92,7 +92,7 @@ test.each<[string, 'model' | 'local', () => Reply]>([
   expectHonest(answer);
   expect(Date.now() - before).toBeLessThan(PATIENCE * 8);
   expect(elsewhere.asked).toEqual([]);
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 const because = (reason: string) => chosen({ id: charmId(GOOD), reason });
 const withGood = (wrong: string) =>

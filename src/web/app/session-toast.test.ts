@@ -26,7 +26,7 @@ test.each<[string, SessionNews, [string, string, string, number][]]>([
 ])('%s is told in its own words', (_what, news, told) => {
   showSessionToast(news);
   expect(shownToasts.get().map(({ type, title, message, duration }) => [type, title, message, duration])).toEqual(told);
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 test('what went wrong on the way in is over with the login', () => {
   toast({ type: 'error', title: 'Đăng nhập thất bại' });

@@ -262,6 +262,15 @@ export const WRITTEN_PLAIN: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Numbers of charms by their folded names, where their marks change them. */
+export const NUMBERS_TYPED: Readonly<Record<string, string>> = {
+  bon: 'bốn',
+  nam: 'năm',
+  sau: 'sáu',
+  bay: 'bảy',
+  tam: 'tám',
+};
+
 const TONED = { a: 'àáảãạ', e: 'èéẻẽẹ', o: 'òóỏõọ', u: 'ùúủũụ', y: 'ỳýỷỹỵ' };
 /** `oà` is `òa` here, `uý` is `úy`: the tone of an open pair stands on its first letter. */
 export const MOVED_TONES: ReadonlyMap<string, string> = new Map(

@@ -1,3 +1,4 @@
+import { NUMBERS_TYPED } from '../knowledge/grammar.vi.ts';
 import type { Span } from '../slots.ts';
 
 /** The value of a digit's folded name, 0 for any other word. */
@@ -22,14 +23,8 @@ const isEach = (folded: string, at: number) =>
 
 /** `bà cái gì` counts no three: a number is typed with its own marks, or with none. */
 const isTypedSo = (typed: string, folded = ''): boolean =>
-  typed.startsWith(folded) || (TYPED[folded] !== undefined && typed.startsWith(TYPED[folded]));
-const TYPED: Readonly<Record<string, string>> = {
-  bon: 'bốn',
-  nam: 'năm',
-  sau: 'sáu',
-  bay: 'bảy',
-  tam: 'tám',
-};
+  typed.startsWith(folded) ||
+  (NUMBERS_TYPED[folded] !== undefined && typed.startsWith(NUMBERS_TYPED[folded]));
 
 /** How many charms a wish asks for. @param folded the wish in lower case without diacritics, of the same length */
 export function countIn(folded: string, wish: string): { count: number; span: Span } | null {

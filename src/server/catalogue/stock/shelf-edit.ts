@@ -12,7 +12,9 @@ import { changeShelf, type Piece } from './service.ts';
 
 /** A stock edit: a new quantity, a difference, or a counted quantity; `seen` is the stock that the editor saw. */
 export type WantedStock = (
-  { quantity: number; seen?: number | undefined } | { add: number } | { counted: number; seen: number }
+  | { quantity: number; seen?: number | undefined }
+  | { add: number }
+  | { counted: number; seen: number }
 ) & { reason?: EditReason | undefined };
 
 type Shelved = { name: string; stock: number; reserved: number; price: number };

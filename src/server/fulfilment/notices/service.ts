@@ -16,7 +16,14 @@ import { announceShipment } from '../shipments/shop.ts';
 
 /** Result of a carrier's status report. `stranger`: not a parcel of this shop; `late`: a newer status is already known. */
 export type Outcome =
-  'stranger' | 'repeated' | 'late' | 'unwanted' | 'noted' | 'unknown' | 'cancelled' | 'moved';
+  | 'stranger'
+  | 'repeated'
+  | 'late'
+  | 'unwanted'
+  | 'noted'
+  | 'unknown'
+  | 'cancelled'
+  | 'moved';
 
 /**
  * Processes a carrier's status of a parcel, from a notice or from polling: stores it once and moves the parcel along the shop's

@@ -58,7 +58,7 @@ test.each<[string, keyof Answers, Answer, unknown[]]>([
   await mountCart();
   await press(buttonOf(doing));
   await eventually(() => expect(toasts()).toEqual([told]));
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 test('changes reach the shop one after the other, in the order in which they were made', async () => {
   const [first, second] = [Promise.withResolvers<Answer>(), Promise.withResolvers<Answer>()];

@@ -37,4 +37,4 @@ test.each([
   expect(told?.message).toMatch(message);
   told?.action?.onClick?.();
   expect(retry).toHaveBeenCalledTimes(action === undefined ? 0 : 1);
-}); // prettier-ignore
+}); // oxfmt-ignore

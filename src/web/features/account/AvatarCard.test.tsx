@@ -36,4 +36,4 @@ test.each([
 ] satisfies [string, File, Answers, string][])('an upload %s says so', async (_what, file, answers, text) => {
   await choose(await card(answers), file);
   await expectToast('error', 'Tải ảnh lên thất bại', text);
-}); // prettier-ignore
+}); // oxfmt-ignore

@@ -74,7 +74,7 @@ test.each<[keyof typeof FORMS, string, Answer, string[]]>([
   for (const [at, text] of typed.entries()) await fill(fields[at] ?? null, text);
   await press(buttonOf(button));
   await eventually(() => expect(toasts()).toEqual([told]));
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 test('a login lock-out stays beside the password, and no toast covers it', async () => {
   answerCalls({ 'POST /auth/login': { refused: 'RATE_LIMITED' } });

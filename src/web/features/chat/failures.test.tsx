@@ -141,7 +141,7 @@ test.each([
   const page = await openWindow({ ...HERS, 'POST /chat/upload-image': { refused: 'IMAGE_TYPE_REFUSED' } });
   await page.choose(file);
   await expectToast(title, text);
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 describe('the live connection', () => {
   function Listener({ open }: { open: boolean }) {

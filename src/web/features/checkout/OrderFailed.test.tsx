@@ -29,7 +29,7 @@ test.each<[string, Error, string, string, string | undefined]>([
   ['that failed at the shop', refused('ORDER_FAILED'), 'Không thể tạo đơn hàng. Vui lòng kiểm tra thông tin và thử lại.', 'Thử lại', undefined],
 ])('an order %s says why, and the way on', async (_why, error, text, label, to) => {
   expect(await shown(error)).toEqual({ text: `Có lỗi xảy ra${text}${label}`, link: to });
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 test('an order whose outcome is open is asked for again', async () => {
   const ask = vi.fn<() => undefined>();

@@ -18,4 +18,4 @@ test.each([
 ])('%s is one toast', (_what, error, told) => {
   failToast('Chưa xóa được charm', error);
   expect(shownToasts.get().map(({ title, message, action }) => [title, message, action?.to])).toEqual([told]);
-}); // prettier-ignore
+}); // oxfmt-ignore

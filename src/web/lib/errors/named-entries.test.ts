@@ -41,7 +41,7 @@ test.each([
   ['server error', refused('SERVER_ERROR'), failureCopy.server.title, failureCopy.server.text],
 ])('%s is told in its own words', (_name, [title, message, to], wantedTitle, wantedMessage, wantedTo?: string) => {
   expect([title, message, to]).toEqual([wantedTitle, wantedMessage, wantedTo]);
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 /** spec §8, Named entries: those that the form shows before any request. */
 test.each([
@@ -55,7 +55,7 @@ test.each([
   ['need at least 1 charm', continueLabels.empty, 'Hãy chọn ít nhất một charm'],
 ])('%s is said by the form', (_name, said, wanted) => {
   expect(said).toBe(wanted);
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 /** spec §8, Profile. */
 test('a failure of the profile that says nothing is told as such', () => {

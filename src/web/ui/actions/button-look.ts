@@ -4,7 +4,15 @@ import { classes } from '../classes.ts';
  * prim: one per view. sec: outlined. gold: reward. leaf: finish. tint: add. ghost: quiet. dline: danger outline. paper: in rows.
  */
 export type ButtonVariant =
-  'prim' | 'sec' | 'gold' | 'leaf' | 'tint' | 'ghost' | 'danger' | 'dline' | 'paper';
+  | 'prim'
+  | 'sec'
+  | 'gold'
+  | 'leaf'
+  | 'tint'
+  | 'ghost'
+  | 'danger'
+  | 'dline'
+  | 'paper';
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
 export interface ButtonLook {

@@ -7,7 +7,7 @@ const COLOURS = [
   'ground', 'paper', 'surface', 'well', 'sand', 'line', 'ink', 'muted', 'rose-100', 'rose-400', 'rose-600', 'rose-700',
   'leaf-100', 'leaf-600', 'gold-100', 'gold-300', 'gold-500', 'gold-700', 'warning-bg', 'danger-bg', 'info-bg',
   'tint-icon', 'tint-gems', 'ink-deep',
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 export function GalleryFoundations() {
   const { sections, type } = galleryCopy;

@@ -8,7 +8,9 @@ import { call } from '#web/lib/call.ts';
 /** A bulk action. */
 export type Deed = 'confirm' | 'cancel' | 'ship';
 export type Wanted =
-  { deed: 'confirm' } | { deed: 'cancel'; reason: string } | { deed: 'ship'; shipperId: string | null };
+  | { deed: 'confirm' }
+  | { deed: 'cancel'; reason: string }
+  | { deed: 'ship'; shipperId: string | null };
 
 /** Confirms, cancels or ships many orders in batches. */
 export const useBulk = (onOver: (run: Run<Wanted>) => void) => useBatches({ send, readAgain, onOver });

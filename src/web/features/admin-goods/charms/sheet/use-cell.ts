@@ -11,7 +11,8 @@ import { invalidateGoods } from '#web/entities/charm/desk/invalidate-goods.ts';
 type Sendable = Exclude<Wish, { issue: string }>;
 /** Why a cell is not saved; the typed text is kept meanwhile. */
 export type Trouble =
-  { why: 'issue' | 'failed'; message: string } | { why: 'changed'; newest: StaffCharm; wish: Sendable };
+  | { why: 'issue' | 'failed'; message: string }
+  | { why: 'changed'; newest: StaffCharm; wish: Sendable };
 
 /** State of one cell: its draft, the request, or the error. Saved only once, however often Enter is pressed. */
 export function useCell(charm: SheetCharm, kind: CellKind) {
