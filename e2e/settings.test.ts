@@ -3,7 +3,7 @@ import { sectionLabels, settingLabels, settingsCopy } from '#domain/shop/copy.vi
 import { signedHeaders } from '#server/payment/bank-feed/signature.ts';
 import { copy } from '#web/features/admin-settings/copy.vi.ts';
 import { copy as audit } from '#web/features/admin-audit/copy.vi.ts';
-import { expectToast, holdLine, open, openStage, SIZES, type Person } from './support/browser.ts';
+import { expectToast, holdLine, open, openStage, PHONE, SIZES, type Person } from './support/browser.ts';
 import { expectSound, photograph } from './support/page-checks.ts';
 
 const FEED_SECRET = 'a secret between the bank and the tests';
@@ -52,6 +52,20 @@ test('what the shop is: checked, on the pages at once, kept from being lost, and
   await page.getByRole('link', { name: copy.log }).click();
   await page.getByText('Tiệm Mây', { exact: false }).first().waitFor();
   await page.getByRole('heading', { name: audit.title }).waitFor();
+});
+
+test('the index leads to a section on a phone, tells what is not saved, and loses nothing typed', async () => {
+  const desk = await stage.signedIn('admin', PHONE);
+  const { page } = desk;
+  await open(page, TAB);
+  const index = page.getByRole('navigation', { name: copy.sections });
+  const slogan = section(desk, 'identity').getByLabel(settingLabels.slogan[0]);
+  await slogan.fill('Chưa lưu đâu');
+  await index.getByRole('link', { name: `${sectionLabels.identity} ${copy.unsaved}` }).waitFor();
+  await index.getByRole('link', { name: sectionLabels.promise }).tap();
+  const heading = section(desk, 'promise').getByRole('heading', { name: sectionLabels.promise });
+  await expect.poll(async () => (await heading.boundingBox())!.y).toBeLessThan(PHONE.viewport.height / 2);
+  expect(await slogan.inputValue()).toBe('Chưa lưu đâu');
 });
 
 test('two who change it at once: nothing typed is lost, and each learns of the other', async () => {

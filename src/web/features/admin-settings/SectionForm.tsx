@@ -14,6 +14,8 @@ import { labelOf, shownValue } from './values.ts';
 
 export interface SectionFormProps {
   section: SettingSection;
+  /** of the section's element, for links to it */
+  id?: string;
   state: SettingsState;
   onUnsaved: (section: SettingSection, is: boolean) => void;
   /** below the fields: account verification, or the preview of the legal pages */
@@ -23,11 +25,11 @@ export interface SectionFormProps {
 }
 
 /** One section of the settings, saved on its own. */
-export function SectionForm({ section, state, onUnsaved, renderMore, then }: SectionFormProps) {
+export function SectionForm({ section, id, state, onUnsaved, renderMore, then }: SectionFormProps) {
   const titleId = useId();
   const { form, names, foreign, submit, saving, draft } = useSection(section, state, onUnsaved, then?.go);
   return (
-    <Card as="section" aria-labelledby={titleId}>
+    <Card as="section" id={id} aria-labelledby={titleId}>
       <form
         method="post"
         noValidate

@@ -3,6 +3,8 @@ import type { Leaflet } from '#domain/content/paths.ts';
 /** Texts of the settings page; the settings' own texts are in domain/shop/copy.vi.ts. */
 export const copy = {
   failed: 'Chưa đọc được cài đặt của tiệm.',
+  sections: 'Các phần của cài đặt',
+  unsaved: 'chưa lưu',
   save: 'Lưu',
   saving: 'Đang lưu...',
   saved: (section: string) => `Đã lưu: ${section}. Trang web đã đổi theo.`,
