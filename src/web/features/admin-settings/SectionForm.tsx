@@ -29,7 +29,7 @@ export function SectionForm({ section, id, state, onUnsaved, renderMore, then }:
   const titleId = useId();
   const { form, names, foreign, submit, saving, draft } = useSection(section, state, onUnsaved, then?.go);
   return (
-    <Card as="section" id={id} aria-labelledby={titleId}>
+    <Card as="section" id={id} tabIndex={-1} aria-labelledby={titleId}>
       <form
         method="post"
         noValidate

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useCallback, useState, type MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { sectionLabels } from '#domain/shop/copy.vi.ts';
 import { SETTING_SECTIONS, type SettingSection } from '#domain/shop/settings.ts';
@@ -71,11 +71,25 @@ function SectionIndex({ unsaved }: { unsaved: ReadonlySet<SettingSection> }) {
   return (
     <nav className={styles.index} aria-label={copy.sections}>
       {SETTING_SECTIONS.map((section) => (
-        <a key={section} className="chip" href={`#${sectionId(section)}`}>
+        <a
+          key={section}
+          className="chip"
+          href={`#${sectionId(section)}`}
+          onClick={(event) => goTo(event, section)}
+        >
           {sectionLabels[section]}
           {unsaved.has(section) && <span className={styles.unsaved}>{copy.unsaved}</span>}
         </a>
       ))}
     </nav>
   );
+}
+
+/** Without a navigation, which the guard of unsaved changes would have to judge. */
+function goTo(event: MouseEvent, section: SettingSection): void {
+  const element = document.getElementById(sectionId(section));
+  if (element === null || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  element.scrollIntoView();
+  element.focus({ preventScroll: true });
 }
