@@ -60,3 +60,14 @@ export const JOINS: ReadonlySet<string> = new Set(
 export const WELCOMED: ReadonlySet<string> = new Set(
   listed('quý, mê, yêu, tuyệt, ghiền, cưng, chuẩn, đỉnh, nhất, ưng, khoái'),
 );
+
+/** A clause that begins so refuses what follows it, not the list before: "thích hoa hồng, ghét sến". */
+export const REFUSES_NEXT: ReadonlySet<string> = new Set(
+  listed(
+    'ghét, đừng, né, sợ, chê, kỵ, kị, kiêng, miễn, dị, anti, tránh, ngán, ngại, bớt, khỏi, không, ko, k, hổng, hông, hem, chẳng, chả, chớ, hạn, tuyệt, trừ',
+  ),
+);
+/** The end of a clause that has nothing else: "hoa hồng, chê nha". */
+export const NOTHING_NEXT: ReadonlySet<string> = new Set(
+  listed('nha, nhé, nhe, ạ, luôn, hết, lắm, quá, liền, à, á, nè, rồi, đâu, đi, thôi'),
+);

@@ -41,7 +41,11 @@ export const PLACES: Readonly<Record<string, Place>> = {
     after: 'mấy, charm, hạt, lấy, không, có, trừ, đừng, ghép, khắc, thích, kiêng',
     before: 'với, và, số, cái, gì, nào, thì, bỏ, skip, cũng',
   },
-  sến: { after: COLORED + ', đừng, không, bớt, né, tránh, sợ, ghét, kiểu, bị, hơi, chớ, khỏi, quá' },
+  sến: {
+    after:
+      COLORED +
+      ', đừng, không, bớt, né, tránh, sợ, ghét, kiểu, bị, hơi, chớ, khỏi, quá, kỵ, kị, kiêng, chê, ngán, ngại, anti, ứng, ưa, thích, mê, được, có, miễn',
+  },
   già: { after: 'đừng, không, kiểu, nhìn, trông, bị, sợ, hơi, quá, chớ, đồ', never: 'làng, yếu, lão' },
   sang: {
     after:

@@ -123,7 +123,12 @@ const HEARS: Record<Role, (walk: Walk, part: Clause & { at: number; end: number 
     const { said, end } = part;
     walk.refusal = { hard: false, used: false, end, said };
   },
-  'refuses before'(walk, { previous }) {
+  'refuses before'(walk, { previous, at }) {
+    // "Đừng quê quá": it is what is refused.
+    if (walk.refusal?.used === false && at - walk.refusal.end <= 1) {
+      walk.refusal.used = true;
+      return;
+    }
     refuseAll(walk.since.length > 0 ? walk.since : previous);
     walk.backwards = walk.since.length > 0;
     walk.refusal = null;

@@ -8,7 +8,9 @@ import {
   DISLIKED_AT_ONCE,
   LIKED,
   LINKS,
+  NOTHING_NEXT,
   OF_IT,
+  REFUSES_NEXT,
   REJECTS,
   TAKEN_BACK,
 } from '../knowledge/dislikes.vi.ts';
@@ -88,6 +90,8 @@ function dislikedUpTo(tokens: readonly Token[], at: number, others: ReadonlySet<
 /** @param others a clause with a thing of its own tells nothing of the one before it */
 function isRejected(tokens: readonly Token[], at: number, others: ReadonlySet<number>): boolean {
   const end = clauseEnd(tokens, at + 1);
+  const isNext = tokens.slice(at + 1, end).some((token) => !NOTHING_NEXT.has(wordOf(token, NOTHING_NEXT)));
+  if (isNext && REFUSES_NEXT.has(wordOf(tokens[at], REFUSES_NEXT))) return false;
   if (end - at > BRIEF || tokens.slice(at, end).some(({ from }) => others.has(from))) return false;
   return Array.from({ length: end - at }, (_, n) => at + n).some(
     (n) =>

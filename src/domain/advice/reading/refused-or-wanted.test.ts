@@ -254,3 +254,17 @@ test.each([
 ])('%s', (wish, keys) => {
   expect(readWish(wish, names).slots.map(keyOf)).toEqual(keys);
 });
+
+const LOOKS = ['sến', 'quê', 'màu mè', 'trẻ con', 'rườm rà', 'già'];
+const DISLIKES = ['ghét', 'không thích', 'đừng', 'né', 'sợ', 'chê', 'kỵ', 'anti', 'ngán', 'đừng quá'];
+test.each(['thích X, Y', 'cho em X, Y quá', 'mẹ mê X mà Y', 'Y nhưng thích X'])(
+  'a disliked look refuses nothing that is wanted: %s',
+  (frame) => {
+    const lost = THINGS.flatMap(([key, said]) =>
+      DISLIKES.flatMap((dislike) =>
+        LOOKS.map((look) => frame.replace('X', said).replace('Y', `${dislike} ${look}`)),
+      ).filter((wish) => !readWish(wish, names).slots.some((slot) => slot.wanted && keyOf(slot) === key)),
+    );
+    expect(lost).toEqual([]);
+  },
+);
