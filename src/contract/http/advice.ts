@@ -48,7 +48,7 @@ export const Recommendations = z.object({
   slots: z.array(SlotKey.extend({ label: z.string() })),
   /** A full ring of recommended charms in stock, within her budget: one id per slot. Empty when there is none. */
   ring: z.array(idOf<CharmId>()),
-  /** A question that is not about charms; there are no charms then. */
+  /** A question that is not about charms, which the message answers first; there are charms only for a wish beside it. */
   intent: z.enum(INTENTS).nullable(),
 });
 export type Recommendations = z.infer<typeof Recommendations>;

@@ -45,6 +45,10 @@ const ANSWERS: Record<Intent, (facts: ShopFacts) => string> = {
     order === null
       ? 'Tiệm chưa thấy đơn nào của bạn. Nếu bạn đặt bằng tài khoản khác, bạn nhắn người của tiệm mã đơn nhé.'
       : `Đơn #${order.number} của bạn: ${order.status}. Bạn xem từng bước ở mục Đơn hàng; cần sửa gì thì nhắn người của tiệm nhé.`,
+  care: () =>
+    'Bạn tháo vòng khi tắm, bơi và xịt nước hoa, lau bằng khăn mềm khô rồi cất trong túi vải. Số đo, chất liệu và cách giữ của mỗi charm có ở trang của charm ấy; còn băn khoăn điều gì, bạn nhắn người của tiệm nhé.',
+  gift: ({ shop }) =>
+    `${wrapPromise(shop)}. Ở bước đặt hàng, bạn chọn gói quà, viết lời nhắn trên thiệp, và gửi thẳng tới người nhận mà không ghi giá trong hộp.`,
   hours: ({ shop: { openFrom, openUntil, phone, address } }) =>
     [
       `Bạn đặt vòng lúc nào cũng được; người của tiệm trả lời từ ${openFrom}:00 đến ${openUntil}:00 mỗi ngày.`,

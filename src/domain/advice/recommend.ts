@@ -5,7 +5,7 @@ import { choose } from './choose.ts';
 import { goOn } from './conversation.ts';
 import { evidenceOf } from './evidence.ts';
 import { isLetter, isNamed, slotFit, SUITS, type Advisable } from './fit.ts';
-import type { Intent } from './knowledge/topics.vi.ts';
+import { ANSWERED_BESIDE, firstAsked, type Intent } from './knowledge/topics.vi.ts';
 import { SUGGESTIONS_LEAST, SUGGESTIONS_MAX } from './limits.ts';
 import { readWish, type Reading } from './reading/read-wish.ts';
 import { quotedIn } from './quoted.ts';
@@ -49,6 +49,8 @@ export type Understood = {
   readonly slots: readonly Slot[];
   readonly wish: Wish;
   readonly intent: Intent | null;
+  /** A question that is asked beside a wish for charms: both are answered. */
+  readonly beside: Intent | null;
   readonly isUnderstood: boolean;
   /** "Cái khác", "thêm 3 cái": excludes charms already shown. */
   readonly others: boolean;
@@ -65,15 +67,25 @@ export function understand(
   if (conversation.edited) {
     const slots = conversation.slots.map((slot) => ({ ...slot, span: null }));
     const isUnderstood = slots.length > 0;
-    return { slots, wish: wishOf(slots), intent: null, isUnderstood, others: false, isFirst: false };
+    return {
+      slots,
+      wish: wishOf(slots),
+      intent: null,
+      beside: null,
+      isUnderstood,
+      others: false,
+      isFirst: false,
+    };
   }
   const reading = readWish(
     text,
     charms.map(({ name }) => name),
   );
   const evidence = evidenceOf(reading);
-  const [intent = null] = reading.intents;
-  const isOther = intent === 'crisis' || (intent !== null && evidence < (SOCIAL.has(intent) ? 0.8 : 1.2));
+  const intent = firstAsked(reading.intents);
+  const isOther =
+    intent === 'crisis' ||
+    (intent !== null && (evidence < (SOCIAL.has(intent) ? 0.8 : 1.2) || namesPlacesOnly(reading)));
   const goesOn = reading.followUp !== null && reading.foreign === 0;
   const changes =
     goesOn ||
@@ -90,6 +102,7 @@ export function understand(
     slots,
     wish: wishOf(slots, reading.rest, suggestedBy(reading.spoken)),
     intent: null,
+    beside: intent !== null && ANSWERED_BESIDE.has(intent) ? intent : null,
     isUnderstood: true,
     others: reading.followUp === 'others',
     isFirst: false,
@@ -99,16 +112,21 @@ export function understand(
 /** Result for a wish about other things than charms, or without known words; its refusals and its count still apply. */
 function notUnderstood({ slots }: Conversation, reading: Reading, goesOn: boolean): Understood {
   const kept = reading.slots.filter(({ wanted, type }) => !wanted || type === 'count');
-  const [intent = reading.foreign > 0 ? 'elsewhere' : null] = reading.intents;
+  const intent = firstAsked(reading.intents) ?? (reading.foreign > 0 ? 'elsewhere' : null);
   return {
     slots,
     wish: wishOf([...slots, ...kept]),
     intent,
+    beside: null,
     isUnderstood: false,
     others: reading.followUp === 'others',
     isFirst: goesOn,
   };
 }
+
+/** "Ship về Cà Mau mấy ngày": a place has its style, but nobody wishes for it. */
+const namesPlacesOnly = ({ asks, slots }: Reading): boolean =>
+  !asks && slots.every((slot) => slot.type === 'concept' && slot.concept.kind === 'style');
 
 /** Intents that yield to a wish in the same message on less evidence (0.8) than other intents (1.2). */
 const SOCIAL: ReadonlySet<Intent> = new Set(['greeting', 'thanks', 'abuse', 'price']);

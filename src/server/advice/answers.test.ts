@@ -20,6 +20,9 @@ test.each([
   ['hạt bị bong tróc thì sao', 'returns', '5 Hẻm Trúc, Đà Lạt'],
   ['mấy giờ mở cửa', 'hours', 'từ 9:00 đến 22:00'],
   ['chỉ em cách đo size với', 'size', 'quanh cổ tay'],
+  ['đeo đi tắm được không, có bị đen không', 'care', 'Bạn tháo vòng khi tắm'],
+  ['có gói quà không shop, giấu giá giùm nha', 'gift', 'không ghi giá trong hộp'],
+  ['đơn của em ship tới đâu rồi', 'order', 'chưa thấy đơn nào'],
   ['hôm nay trời có mưa không', 'elsewhere', 'nhắn người của tiệm'],
 ])('%s is answered by what the shop is: %s', async (asked, intent, words) => {
   const { message, ...rest } = await wish(await site.signIn(), asked);
@@ -35,6 +38,14 @@ test('how her order stands is told to her, and to nobody else', async () => {
     `Đơn #${_id.slice(-8).toUpperCase()} của bạn: Chờ xử lý`,
   );
   expect((await wish(han, 'đơn hàng của em tới đâu rồi')).message).toContain('chưa thấy đơn nào');
+});
+
+test('a question beside a wish is answered, and the charms are shown', async () => {
+  const linh = await site.signIn();
+  const { message, ...rest } = await wish(linh, 'tìm hoa màu tím tặng mẹ, giao kịp không shop');
+  expect(rest).toMatchObject({ understood: true, intent: 'delivery' });
+  expect(rest.recommendedCharms.length).toBeGreaterThan(0);
+  expect(message).toMatch(/^Tiệm giao trong khoảng 3–6 ngày làm việc/);
 });
 
 test('a question keeps what the conversation knew', async () => {

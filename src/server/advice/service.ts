@@ -59,13 +59,15 @@ export async function recommendCharms(
       intent: understood.intent,
     };
   }
+  const { beside } = understood;
+  const answer = beside === null ? '' : `${await answerIntent(adviser, beside, charms, asker)} `;
   const chosen = await byModel(adviser, 'recommendations', (model) =>
     chooseByModel(model, wish, understood, charms),
   );
   if (chosen !== null) {
     return {
       recommendedCharms: presentAll(adviser, chosen),
-      message: adviceCopy.understood,
+      message: `${answer}${adviceCopy.understood}`,
       understood: true,
       source: 'model',
       slots: presentSlots(understood.slots, wish),
@@ -73,7 +75,7 @@ export async function recommendCharms(
         chosen.map(({ charm }) => charm),
         understood.wish,
       ),
-      intent: null,
+      intent: beside,
     };
   }
   const {
@@ -85,7 +87,7 @@ export async function recommendCharms(
   } = recommend(wish, charms, conversation);
   return {
     recommendedCharms: presentAll(adviser, suggestions),
-    message,
+    message: `${answer}${message}`,
     understood: isUnderstood,
     source: 'local',
     slots: presentSlots(slots, wish),
@@ -95,7 +97,7 @@ export async function recommendCharms(
           understood.wish,
         )
       : [],
-    intent,
+    intent: intent ?? beside,
   };
 }
 

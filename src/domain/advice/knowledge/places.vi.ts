@@ -8,6 +8,8 @@ const TELLS = 'hay, thích, sắp, đang, sống, bị, mới, ở, muốn, vừ
 const LOOKS = 'màu, tông, tone, sắc, gam, ton, mầu, phối, ánh';
 const COLORED =
   'hồng, đỏ, vàng, cam, tím, trắng, nâu, xanh, lá, dương, biển, lục, lam, kem, màu, tông, tone, thật, ngọc, đừng, bớt, thích, ghét, hơi, kiểu';
+const DISLIKED =
+  'đừng, không, bớt, né, tránh, sợ, ghét, kiểu, bị, hơi, chớ, khỏi, quá, kỵ, kị, kiêng, chê, ngán, ngại, anti, ứng, ưa, thích, mê, được, có, miễn';
 const NOUN =
   'con, hình, charm, hạt, cái, chiếc, bông, hoa, cành, trái, quả, có, thích, mê, mấy, với, và, cây, chủ đề, đôi, thêm, bé, lấy, chọn, ghét, sợ, trừ';
 
@@ -41,11 +43,7 @@ export const PLACES: Readonly<Record<string, Place>> = {
     after: 'mấy, charm, hạt, lấy, không, có, trừ, đừng, ghép, khắc, thích, kiêng',
     before: 'với, và, số, cái, gì, nào, thì, bỏ, skip, cũng',
   },
-  sến: {
-    after:
-      COLORED +
-      ', đừng, không, bớt, né, tránh, sợ, ghét, kiểu, bị, hơi, chớ, khỏi, quá, kỵ, kị, kiêng, chê, ngán, ngại, anti, ứng, ưa, thích, mê, được, có, miễn',
-  },
+  sến: { after: `${COLORED}, ${DISLIKED}` },
   già: { after: 'đừng, không, kiểu, nhìn, trông, bị, sợ, hơi, quá, chớ, đồ', never: 'làng, yếu, lão' },
   sang: {
     after:

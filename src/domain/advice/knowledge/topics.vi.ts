@@ -8,6 +8,8 @@ export const INTENTS = [
   'size',
   'returns',
   'order',
+  'care',
+  'gift',
   'hours',
   'thanks',
   'greeting',
@@ -16,37 +18,71 @@ export const INTENTS = [
 ] as const;
 export type Intent = (typeof INTENTS)[number];
 
+/** Which question is answered where several are named: "đơn của em ship tới đâu rồi" is about the order. */
+const FIRST: readonly Intent[] = [
+  'crisis',
+  'abuse',
+  'returns',
+  'order',
+  'gift',
+  'care',
+  'size',
+  'hours',
+  'delivery',
+  'price',
+];
+export const firstAsked = (intents: readonly Intent[]): Intent | null =>
+  FIRST.find((intent) => intents.includes(intent)) ?? intents[0] ?? null;
+
+/** Questions that are answered beside the charms of the same message. */
+export const ANSWERED_BESIDE: ReadonlySet<Intent> = new Set([
+  'delivery',
+  'price',
+  'size',
+  'returns',
+  'order',
+  'care',
+  'gift',
+  'hours',
+]);
+
 /** 'elsewhere' has no words of its own: it is what belongs to other worlds (`FOREIGN`). */
 export const INTENT_WORDS: Record<Exclude<Intent, 'elsewhere'>, readonly string[]> = {
   crisis: listed(
-    'tự tử, muốn chết, tự sát, không muốn sống, không muốn sống nữa, chán sống, hết muốn sống, sống làm gì nữa, kết liễu, tự vẫn, tự kết liễu, rạch tay, cắt tay, tự làm đau, tự hại, tự làm hại, tự hại mình, nhảy lầu, nhảy cầu, uống thuốc ngủ tự, quyên sinh, muốn biến mất khỏi thế giới, biến mất khỏi cõi đời, không thiết sống, suicide, kill myself, want to die, self harm, muốn kết thúc tất cả, muốn kết thúc cuộc đời, kết thúc cuộc đời, chết đi cho xong, chết quách, chết cho rồi, không còn lý do để sống, tự thiêu, treo cổ, sống không nổi nữa, không sống nổi nữa, bị bạo hành, bị đánh đập, bị xâm hại, sống để làm gì, không muốn tồn tại, chết cho xong, muốn die, không còn muốn sống, chẳng thiết sống, chỉ muốn biến mất, muốn biến mất luôn, muốn biến mất khỏi, muốn ra đi mãi mãi, kết liễu đời, ước gì mình chết, tự kết thúc, chẳng muốn sống, chả muốn sống',
+    'chết đi cho, chết đi cho rồi, mình chết đi, em chết đi, tôi chết đi, cho mọi người đỡ khổ, không ai cần mình nữa, không ai cần em nữa, sống chi nữa, sống chi cho mệt, không thiết gì nữa, chẳng còn gì để sống, không còn gì để sống, buông xuôi tất cả, buông xuôi hết, ngủ mãi không dậy, ngủ luôn không dậy, ngủ một giấc không dậy, biến mất cho rồi, muốn tan biến, rồi em đi luôn, rồi mình đi luôn, rồi tôi đi luôn, rồi con đi luôn, xong em đi luôn, em hết chịu nổi rồi, mình hết chịu nổi rồi, tôi hết chịu nổi rồi, con hết chịu nổi rồi, em không chịu nổi nữa, mình không chịu nổi nữa, tôi không chịu nổi nữa, muốn nhảy xuống, uống thuốc cho chết, cắt cổ tay, tuyệt vọng lắm rồi, bế tắc lắm rồi, không lối thoát nữa, tự tử, tự sát, không muốn sống, không muốn sống nữa, chán sống, hết muốn sống, sống làm gì nữa, kết liễu, tự vẫn, tự kết liễu, rạch tay, cắt tay, tự làm đau, tự hại, tự làm hại, tự hại mình, nhảy lầu, nhảy cầu, uống thuốc ngủ tự, quyên sinh, muốn biến mất khỏi thế giới, biến mất khỏi cõi đời, không thiết sống, suicide, kill myself, want to die, self harm, muốn kết thúc tất cả, muốn kết thúc cuộc đời, kết thúc cuộc đời, chết đi cho xong, chết quách, chết cho rồi, không còn lý do để sống, tự thiêu, treo cổ, sống không nổi nữa, không sống nổi nữa, bị bạo hành, bị đánh đập, bị xâm hại, sống để làm gì, không muốn tồn tại, chết cho xong, muốn die, không còn muốn sống, chẳng thiết sống, chỉ muốn biến mất, muốn biến mất luôn, muốn biến mất khỏi, muốn ra đi mãi mãi, kết liễu đời, ước gì mình chết, tự kết thúc, chẳng muốn sống, chả muốn sống',
   ),
   delivery: listed(
-    'ship, phí ship, tiền ship, freeship, free ship, giao hàng, vận chuyển, giao hỏa tốc, ship hỏa tốc, hỏa tốc, bao lâu nhận hàng, mấy ngày nhận, mấy ngày tới, bao giờ giao, khi nào giao, giao tận nơi, cod, nhận hàng, giao đến, gửi hàng, giao trong ngày, ship cod, ship về, ship ra, ship vào, giao về, phí giao hàng, phí vận chuyển, ship tỉnh, bao h giao, bao lâu giao, bao lâu thì giao, khi nào nhận, khi nào nhận được, khi nào nhận được hàng, bao giờ nhận, bao giờ nhận được, bao giờ nhận được hàng, bao h nhận, bao lâu thì nhận, bao lâu có hàng, mấy hôm nhận, mấy ngày có hàng, khi nào có hàng, giao nhanh không',
+    'kịp nhận, có kịp nhận, kịp nhận không, kịp nhận hông, hàng mới tới, chừng nào hàng, chừng nào hàng tới, chừng nào mới tới, bao giờ hàng về, lâu không, giao lâu không, giao mấy ngày, giao xa không, giao ngoại thành, giao kịp, giao kịp không, có kịp không, kịp giao, kịp giao không, đặt hôm nay khi nào có, đặt giờ khi nào có, đặt bây giờ bao giờ có, khi nào tới tay, bao giờ tới, chừng nào tới, chừng nào giao, chừng nào nhận, mấy ngày có, mấy ngày thì có, mấy ngày là tới, mấy hôm tới, bao lâu tới, bao lâu thì tới, giao nhanh, giao nhanh được không, giao gấp, giao liền, giao hôm nay, giao ngày mai, nhận hôm nay, nhận trong ngày, có giao, giao tới, giao lên, giao xuống, giao tỉnh, giao nước ngoài, ship nước ngoài, ship quốc tế, gửi ra nước ngoài, ship nhanh, ship gấp, ship liền, có ship, ship không, ship được không, ship mấy ngày, miễn phí ship, miễn ship, miễn phí giao, phí giao, tiền giao, bên vận chuyển, đơn vị vận chuyển, giao bằng gì, mất mấy ngày, mất bao lâu, kiểm hàng, xem hàng trước, đồng kiểm, mấy ngày tới nơi, ship tận nơi, ship tận nhà, giao tận nhà, ship, phí ship, tiền ship, freeship, free ship, giao hàng, vận chuyển, giao hỏa tốc, ship hỏa tốc, hỏa tốc, bao lâu nhận hàng, mấy ngày nhận, mấy ngày tới, bao giờ giao, khi nào giao, giao tận nơi, nhận hàng, giao đến, gửi hàng, giao trong ngày, ship về, ship ra, ship vào, giao về, phí giao hàng, phí vận chuyển, ship tỉnh, bao h giao, bao lâu giao, bao lâu thì giao, khi nào nhận, khi nào nhận được, khi nào nhận được hàng, bao giờ nhận, bao giờ nhận được, bao giờ nhận được hàng, bao h nhận, bao lâu thì nhận, bao lâu có hàng, mấy hôm nhận, mấy ngày có hàng, khi nào có hàng, giao nhanh không',
   ),
   price: listed(
-    'bảng giá, giá sỉ, mua sỉ, giá cả, tính tiền sao, chiết khấu, khuyến mãi, giảm giá, mã giảm, voucher, thanh toán, chuyển khoản, trả góp, hóa đơn, xuất hóa đơn, tốn bao nhiêu, giá một vòng, giá vòng, giá bao nhiêu, bao nhiêu tiền, nhiêu tiền, giá nhiêu, giá sao, giá thế nào, bao nhiêu một vòng, bao nhiêu một cái',
+    'giá bn, giá bn v, bn vậy, bn v, bn 1 hạt, bn một hạt, bn 1 cái, cần cọc, cần cọc trước, có cần cọc, nhận hàng mới trả, nhận hàng mới trả tiền, nhận hàng rồi trả, nhận rồi trả tiền, có bớt, có bớt không, có bớt hông, bớt không, bớt hông, bớt xíu, bớt được không, mã giảm giá, tặng kèm gì, có quà tặng kèm, quà kèm, tích điểm, cod, ship cod, có cod không, nhiêu 1 cái, nhiêu một cái, bao nhiêu 1 cái, bao nhiêu một chiếc, bao nhiêu 1 vòng, nhiêu 1 vòng, nhiêu vậy, nhiêu dạ, nhiêu dị, bao nhiêu vậy, hết nhiêu, hết bao nhiêu, bi nhiêu, giá bi nhiêu, tổng bao nhiêu, full vòng bao nhiêu, trọn vòng bao nhiêu, full hết nhiêu, có mắc không, có đắt không, ưu đãi, có ưu đãi, khuyến mại, sale không, có sale, đang sale, mã sale, giảm không, có giảm, có giảm không, mua nhiều có giảm, mua nhiều giảm, trả bằng gì, trả tiền sao, trả tiền kiểu gì, quẹt thẻ, thẻ visa, thẻ tín dụng, momo, ví điện tử, zalopay, trả tiền mặt, vietqr, quét mã, chuyển tiền, đặt cọc, cọc trước, phải cọc, xuất vat, hóa đơn vat, trả trước, trả sau, trả khi nhận, bảng giá, giá sỉ, mua sỉ, giá cả, tính tiền sao, chiết khấu, khuyến mãi, giảm giá, mã giảm, voucher, thanh toán, chuyển khoản, trả góp, hóa đơn, xuất hóa đơn, tốn bao nhiêu, giá một vòng, giá vòng, giá bao nhiêu, bao nhiêu tiền, nhiêu tiền, giá nhiêu, giá sao, giá thế nào, bao nhiêu một vòng, bao nhiêu một cái',
   ),
   size: listed(
-    'đo size, cỡ tay, chu vi cổ tay, đo cổ tay, size bao nhiêu, chọn size, vòng cỡ, size vòng, đo tay, cách đo, bảng size, cổ tay bao nhiêu, size tay, cỡ vòng, chọn cỡ, tay nhỏ quá',
+    'mấy mắt, mấy mắt là vừa, chỉnh rộng, chỉnh rộng ra, rộng ra được không, đeo cỡ nào, đeo cỡ mấy, tháo bớt mắt, bớt mắt, thêm mắt, ôm tay, size trẻ em, size em bé, lấy size nào, size nào, size mấy, lấy cỡ nào, chọn cỡ nào, cỡ mấy, cỡ bao nhiêu, tay nhỏ xíu, tay to, tay bự, tay mập, tay ốm, cổ tay nhỏ, cổ tay to, cổ tay bé, cổ tay nhỏ xíu, cổ tay em, cổ tay mình, vừa tay, có vừa không, đeo vừa không, bị rộng, bị chật, rộng quá, chật quá, nới ra, thu lại, điều chỉnh được, chỉnh được không, chỉnh size, nới rộng, dài bao nhiêu, bao nhiêu cm, mấy cm, mấy phân, đo size, cỡ tay, chu vi cổ tay, đo cổ tay, size bao nhiêu, chọn size, vòng cỡ, size vòng, đo tay, cách đo, bảng size, cổ tay bao nhiêu, size tay, cỡ vòng, chọn cỡ, tay nhỏ quá',
   ),
   returns: listed(
-    'đổi trả, trả hàng, hoàn tiền, bảo hành, đổi size, hoàn hàng, bị lỗi, hỏng, bị gãy, bị đứt, bị bong, bong tróc, rớt charm, gãy, đổi hàng, trả lại hàng, sửa vòng, đen vòng, phai màu, có phai, bể, làm lại vòng',
+    'bong men, xử lý sao, thiếu mất, thiếu mất một hạt, mất một hạt, mở hộp ra thấy, đổi cái bự hơn, đổi cái lớn hơn, đổi cái nhỏ hơn, đổi size khác, đổi cỡ, đổi sang cỡ, đứt móc, bung móc, bung nút, sửa không, có sửa không, sửa giùm, nhận hàng bị, hàng bị, giao sai charm, ra con khác, khác mẫu, sai mẫu, sai màu, khác màu so với, trả lại được, trả lại được không, đổi được, đổi được không, có đổi, được đổi, cho đổi, đổi mẫu khác được, không ưng thì trả, không ưng thì, không vừa ý, không thích thì trả, trả lại, hoàn lại tiền, lấy lại tiền, đứt dây, dây đứt, bị đứt dây, rớt hạt, rơi hạt, mất hạt, bị hư, hư thì sao, sửa được không, nhận hàng lỗi, hàng lỗi, giao sai, giao nhầm, gửi nhầm, thiếu hạt, giao thiếu, khác hình, không giống hình, không giống ảnh, tróc men, mẻ, bị mẻ, bị trầy, bị móp, xâu sai, đổi trả, trả hàng, hoàn tiền, bảo hành, đổi size, hoàn hàng, bị lỗi, hỏng, bị gãy, bị đứt, bị bong, bong tróc, rớt charm, gãy, đổi hàng, trả lại hàng, sửa vòng, bể, làm lại vòng',
   ),
   order: listed(
-    'đơn hàng, đơn của em, đơn của mình, mã đơn, tra đơn, hủy đơn, kiểm tra đơn, đơn em, đơn mình, đơn tới đâu, đơn hàng của, tình trạng đơn, vận đơn, đặt hôm qua, chưa nhận được hàng, chưa thấy hàng, theo dõi đơn',
+    'chưa thấy ai gọi, sai số điện thoại, ghi sai số, ghi sai địa chỉ, ghi nhầm địa chỉ, nhập sai địa chỉ, check giùm em đơn, check dùm em đơn, coi giùm đơn, đơn mã, mã đơn, đặt 2 lần, đặt hai lần, đặt trùng, đặt nhầm, bị trùng, bỏ giùm em 1 đơn, vô đơn, đơn đã đặt, đơn vừa đặt, gộp đơn, đặt hôm chủ nhật, đặt hôm thứ, đặt hồi, chưa thấy gửi, chưa thấy gì, vừa đặt xong, mới đặt xong, mới đặt, vừa đặt, vào đơn, vào đơn được không, báo chưa thanh toán, vẫn báo chưa, chưa thấy xác nhận, giao thất bại, shipper báo, shipper gọi, shipper không gọi, giao không thành công, ck rồi, chuyển khoản rồi, chuyển tiền rồi, thanh toán rồi, trả tiền rồi, đơn bị hủy, bị hủy đơn, đơn bị huỷ, check đơn, check giúp đơn, check dùm đơn, check giùm đơn, kiểm tra giúp đơn, xem đơn, xem giúp đơn, đơn tui, đơn chị, đơn của tui, đơn của chị, đơn hôm qua, đơn hôm trước, đơn đâu rồi, đơn giao chưa, đơn đi tới đâu, đơn hàng tới đâu, hàng tới đâu, hàng đi tới đâu, sửa địa chỉ, đổi địa chỉ, sửa đơn, đổi đơn, sửa địa chỉ đơn, đổi địa chỉ nhận, đổi số điện thoại, sửa số điện thoại, thêm vào đơn, huỷ đơn, hủy giúp, hủy dùm, mã vận đơn, giao chưa, gửi chưa, gửi hàng chưa, đã gửi chưa, đã giao chưa, đặt tuần trước, đặt mấy hôm, đặt mấy ngày, đặt mấy bữa, đặt rồi mà, chưa thấy giao, chưa nhận được, chưa thấy tới, đơn em đặt, đơn mình đặt, em đặt rồi, mình đặt rồi, duyệt đơn chưa, xác nhận đơn chưa, đơn hàng, đơn của em, đơn của mình, mã đơn, tra đơn, hủy đơn, kiểm tra đơn, đơn em, đơn mình, đơn tới đâu, đơn hàng của, tình trạng đơn, vận đơn, đặt hôm qua, chưa nhận được hàng, chưa thấy hàng, theo dõi đơn',
+  ),
+  care: listed(
+    'bị dị ứng không, bị dị ứng hông, có bị dị ứng, dễ ngứa, xuống nước được, xuống nước được không, xuống nước được hem, dễ tróc, dễ tróc không, có dễ tróc, bị tróc không, va quẹt, trầy xước, bị trầy không, dễ trầy, nước biển có sao, đen vòng, bị đen, bị đen không, có đen không, có bị đen không, có bị đen, bị xỉn, xỉn màu, xỉn không, phai màu, có phai, phai không, bị phai, bay màu, bạc màu, ố màu, bị ố, bị gỉ, bị rỉ, có rỉ, có gỉ, rỉ sét, gỉ sét, dính nước, gặp nước, vô nước, ngâm nước, chịu nước, đeo đi tắm, đeo tắm, đi tắm được không, tắm được không, đeo đi bơi, đi bơi được không, bơi được không, tháo ra không, bảo quản, giữ sao cho bền, vệ sinh vòng, lau chùi, đánh bóng, chất liệu, chất liệu gì, bằng chất liệu gì, làm bằng gì, làm từ gì, bạc thật, bạc giả, vàng thật, mạ vàng không, có mạ, inox, thép không gỉ, bạc 925, bạc ý, men gì, bền không, có bền, bền màu, dị ứng kim loại, dị ứng da, dị ứng niken, có niken, ngứa da, bị ngứa, nhạy cảm da, da nhạy cảm, nặng không, to không, kích thước, bao nhiêu mm, mấy mm, mấy ly, to cỡ nào, bao nhiêu gram, mấy gram, dễ đứt không, có dễ đứt, mau hư không, xài bền không',
+  ),
+  gift: listed(
+    'hộp quà màu gì, hộp quà có, đừng ghi tên người gửi, không ghi tên người gửi, đừng ghi tên em, tặng bí mật, giấu tên, cái card, viết card, thiệp tay, viết tay giùm, ghi giùm mấy chữ, thắt nơ giùm, gói làm quà, giấu giá giùm, tính thêm tiền, người khác nhận, ng khác nhận, nhận giùm, nhận thay, hóa đơn trong hộp, đừng để hóa đơn, đừng kèm hóa đơn, không kèm hóa đơn, bỏ hóa đơn ra, vào thiệp, ghi vào thiệp, chúc mừng vào thiệp, gửi thẳng, giao thẳng, gói quà, gói quà được không, gói quà không, có gói quà, gói quà giùm, gói giùm, gói dùm, gói đẹp, bọc quà, có hộp không, có hộp đựng, hộp đựng, hộp tặng kèm, kèm hộp, kèm thiệp, viết thiệp, viết thiệp giùm, thiệp viết tay, có thiệp, ghi thiệp, in thiệp, thiệp chúc, ghi lời chúc, viết lời chúc, gửi thẳng cho, gửi thẳng tới, gửi thẳng người nhận, giao thẳng cho, ship thẳng cho, ship thẳng tới, không ghi giá, đừng ghi giá, giấu giá, che giá, không để giá, túi giấy, túi quà, túi đựng',
   ),
   hours: listed(
-    'mấy giờ mở cửa, mấy giờ đóng cửa, giờ mở cửa, giờ làm việc, mở cửa, đóng cửa, mở cửa chưa, địa chỉ, shop ở đâu, cửa hàng ở đâu, tiệm ở đâu, số điện thoại, hotline, zalo, liên hệ, gặp nhân viên, gặp tư vấn viên, nói chuyện với người, gặp người thật, mở đến mấy giờ, làm việc chủ nhật, có cửa hàng',
+    'rep tin nhắn, rep inbox, trả lời tin nhắn, nhắn từ sáng, nhắn hoài, tư vấn qua điện thoại, qua điện thoại, gọi điện, gọi điện thoại được không, làm việc không, có làm việc không, làm việc hông, nghỉ tới mùng, nghỉ tới, shop nghỉ, tiệm nghỉ, nghỉ lễ, shop làm tới mấy giờ, tới mấy giờ, đến mấy giờ, có ai trả lời, ai trả lời không, có ai không, có ai ở đó, chủ nhật có làm, thứ bảy có làm, cuối tuần có làm, chủ nhật có mở, tết có làm, nghỉ tết, mấy giờ nghỉ, mấy giờ làm, mấy giờ trả lời, khi nào trả lời, nói chuyện với người thật, gặp chủ tiệm, gặp chủ shop, gặp ai đó, gọi cho shop, gọi số nào, sđt, sdt, số phone, facebook, fb, inbox, tư vấn trực tiếp, ghé tiệm, ghé shop, ghé mua, tới tiệm, tới shop, đến tiệm, đến shop, qua shop, qua tiệm, có tiệm, xem trực tiếp, mua trực tiếp, chi nhánh, ở quận mấy, đường nào, nhân viên tư vấn, người tư vấn, shop còn mở, còn mở không, mấy giờ mở cửa, mấy giờ đóng cửa, giờ mở cửa, giờ làm việc, mở cửa, đóng cửa, mở cửa chưa, địa chỉ, shop ở đâu, cửa hàng ở đâu, tiệm ở đâu, số điện thoại, hotline, zalo, liên hệ, gặp nhân viên, gặp tư vấn viên, nói chuyện với người, gặp người thật, mở đến mấy giờ, làm việc chủ nhật, có cửa hàng',
   ),
   thanks: listed(
-    'cảm ơn shop, cám ơn shop, cảm ơn bông, thanks shop, thank shop, cảm ơn nhé, cảm ơn nha, cảm ơn ạ, cám ơn ạ, cám ơn nhé, thank you shop, tks, thank kiu, cảm ơn nhiều, cám ơn nhiều, thanks nhé, ok cảm ơn, thanks nha, cảm ơn bạn, cảm ơn em',
+    'ok tks, tks nha, ok tks shop, thanks ad, thank ad, cám ơn em nhiều, cảm ơn em nhiều, cảm ơn chị, cám ơn chị, cảm ơn ad, biết ơn shop, iu shop, yêu shop, cảm ơn shop, cám ơn shop, cảm ơn bông, thanks shop, thank shop, cảm ơn nhé, cảm ơn nha, cảm ơn ạ, cám ơn ạ, cám ơn nhé, thank you shop, tks, thank kiu, cảm ơn nhiều, cám ơn nhiều, thanks nhé, ok cảm ơn, thanks nha, cảm ơn bạn, cảm ơn em',
   ),
   greeting: listed(
     'xin chào, chào shop, chào bông, hello shop, hi shop, alo, alo shop, shop ơi, bông ơi, chào em, chào bạn, hế lô, hello, hi, chào, good morning, ad ơi, ê bông, hey',
   ),
   abuse: listed(
-    'đồ ngu, ngu quá, ngu vậy, lừa đảo, đồ lừa đảo, con chó này, đm, dm, vcl, vl, clm, cmm, đồ điên, mất dạy, khốn nạn, cút, fuck, shit, đụ, địt, đéo, lồn, cặc, óc chó, ngu như bò, chó chết',
+    'đồ rác rưởi, im mẹ mày, mẹ mày, im đi, câm mẹ, đồ khùng, khùng hả, đồ chó, làm ăn như lừa đảo, làm ăn lừa đảo, làm ăn kiểu gì, làm ăn chán, shop lừa đảo, shop lừa, lừa người, phục vụ tệ, thái độ lồi lõm, dịch vụ tệ, bố láo, láo toét, vô học, mày ngu, câm mồm, câm đi, rác rưởi, như hạch, như cứt, đồ ngu, ngu quá, ngu vậy, lừa đảo, đồ lừa đảo, con chó này, đm, dm, vcl, vl, clm, cmm, đồ điên, mất dạy, khốn nạn, cút, fuck, shit, đụ, địt, đéo, lồn, cặc, óc chó, ngu như bò, chó chết',
   ),
 };
 

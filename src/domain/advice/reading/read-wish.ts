@@ -1,5 +1,6 @@
 import { withoutDiacritics } from '../../kernel/folding.ts';
 import { groupBy } from '../groups.ts';
+import { soundsDesperate } from '../knowledge/despair.vi.ts';
 import { SETTLES, TIES } from '../knowledge/conversation.vi.ts';
 import { HEART, LETTERS, type Role } from '../knowledge/grammar.vi.ts';
 import { findConcept } from '../knowledge/index.ts';
@@ -115,11 +116,7 @@ export function readWish(wish: string, charmNames: readonly string[]): Reading {
   const tells = isAboutSomebody(words.tokens, slots);
   return {
     slots: meant,
-    intents: [
-      ...new Set(
-        found.flatMap(({ senses }) => senses.flatMap((sense) => (sense.is === 'intent' ? sense.intent : []))),
-      ),
-    ],
+    intents: intentsIn(text, found),
     foreign,
     rest,
     strange,
@@ -198,6 +195,14 @@ const spokenIn = (tokens: readonly Token[], slots: readonly Slot[]): Token[] => 
   const refused = slots.flatMap(({ wanted, span }) => (wanted || span === null ? [] : [span]));
   return tokens.filter(({ from, to }) => !refused.some((span) => from < span.to && to > span.from - REFUSAL));
 };
+
+/** What is asked besides charms; words of despair in any spelling first. */
+function intentsIn(text: string, found: readonly Found[]): Intent[] {
+  const asked = found.flatMap(({ senses }) =>
+    senses.flatMap((sense) => (sense.is === 'intent' ? sense.intent : [])),
+  );
+  return [...new Set<Intent>(soundsDesperate(text) ? ['crisis', ...asked] : asked)];
+}
 
 /** Counts phrases foreign to the shop; those asked for by name ("cái tủ lạnh") count twice. */
 function foreignIn(tokens: readonly Token[], found: readonly Found[], slots: readonly Slot[]): number {
