@@ -37,7 +37,7 @@ const MARKED: readonly (readonly [RegExp, string])[] = [
   [/đánh/g, 'beat'],
   [/đâm/g, 'stab'],
   [/tạt/g, 'splash'],
-  [/tự v[ẫậ]n/g, 'suicide'],
+  [/tự (?:v[ẫậ]n|tử)/g, 'suicide'],
   [/di chúc/g, 'testament'],
   [/tự (?:rạch|cứa|cắt (?=(?:vào )?(?:tay|da|mình|đùi)))/g, 'selfcut '],
 ];
@@ -48,9 +48,13 @@ const spoken = (text: string): string =>
   )
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .split(' ')
-    .map((word) => SHORT[word] ?? word)
+    .map((word) => SHORT[word] ?? withLetters(word))
     .join(' ')
     .trim();
+
+/** `mu0n ch3t`. */
+const withLetters = (word: string): string =>
+  /^[a-z]+[03][a-z]*$/.test(word) ? word.replace('0', 'o').replace('3', 'e') : word;
 
 const SELF =
   '(?<!(?:ba|me|bo|ong|anh|chi|chu|bac|cau|ban|noi|ngoai|yeu|chong|vo|thay|be|ong ba|nguoi|dua) )(?:em|minh|toi|tao|tui|con|chau|t|m)';
@@ -64,7 +68,7 @@ const DESPAIR: readonly RegExp[] = [
   String.raw`(?:${SELF} (?:dinh|sap|tinh)|thoi|nen|uoc gi|tha|de|toan nghi) (?:${SELF} )?(?:duoc |di )?chet(?! (?:me|lam|mat|xiu|di duoc|tiet|vi|cuoi))`,
   String.raw`nghi (?:den|toi|ve) (?:cai|chuyen|viec)? ?chet`,
   String.raw`${SELF} (?:ma )?(?:chet|die)(?: (?:di|quach|phut|roi|chac|cho))+ ${some(4)}(?:vui|nhe|khoe|do kho|xong|roi|moi nguoi)`,
-  String.raw`(?:tu tu|tu sat|suicide|ket lieu|tuyet menh|testament|gieo minh)`,
+  String.raw`(?:tu sat|suicide|ket lieu|tuyet menh|testament|gieo minh)`,
   String.raw`(?:${SELF}|chi|^) ?${some(2)}muon (?:bien mat|tan bien|ngu luon)(?! (?:vi|cho do))`,
   String.raw`muon (?:bien mat|tan bien) (?:mai mai|khoi)`,
   String.raw`${SELF} ${some(4)}(?:di|ra di|bien mat|ngu|nham mat|tan bien) (?:mai mai|mai khong|luon khong)`,
