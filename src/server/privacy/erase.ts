@@ -46,6 +46,7 @@ import { refunds } from '#server/payment/tables.ts';
 import { auditLog } from '#server/platform/db/audit-log.ts';
 import { inTx, type Tx } from '#server/platform/db/connection.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
+import type { Jobs } from '#server/platform/jobs/queue.ts';
 import { idempotencyKeys } from '#server/platform/db/idempotency.ts';
 import { mails } from '#server/platform/mail/tables.ts';
 import { anonymizeReviews } from '#server/reviews/index.ts';
@@ -53,6 +54,7 @@ import type { Shop } from '#server/shop.ts';
 import { chatImages, chatNotes, chats, jointDesigns, messages } from '#server/support/tables.ts';
 import { zaloConsents } from '#server/zalo/tables.ts';
 import { GONE } from './copy.vi.ts';
+import { goneEmail } from './gone-email.ts';
 
 /**
  * Deletes a customer's account in one transaction. Data that concerns only her is deleted; orders are anonymised and kept,
@@ -67,6 +69,7 @@ export async function eraseAccount(shop: Shop, id: UserId, password: string): Pr
     await checkNothingOpen(tx, id);
     await erase(shop, tx, user);
     await shop.jobs.send(tx, ERASE_AGAIN, { id }, { startAfter: REQUESTS_LAST });
+    await shop.reactions.record(tx, 'account.erased', { userId: id });
   });
   shop.events.publish('session.ended', { userId: id, sessionId: null });
   shop.events.publish('reviews.changed', { userId: null, published: true });
@@ -97,8 +100,15 @@ export function erasureJobs(shop: Shop): void {
   });
 }
 
-/** Everything that tells who she was. Her account is locked, so that no new row can refer to it before this has committed. */
-async function erase(shop: Shop, tx: Tx, { id, email, avatar }: typeof users.$inferSelect): Promise<void> {
+/**
+ * Everything that tells who she was. Her account is locked, so that no new row can refer to it before this has committed.
+ * @param shop its jobs delete the files
+ */
+export async function erase(
+  shop: Pick<Shop, 'clock'> & { jobs: Pick<Jobs, 'send'> },
+  tx: Tx,
+  { id, email, avatar }: typeof users.$inferSelect,
+): Promise<void> {
   const now = shop.clock.now();
   const files = [
     ...(await eraseChats(tx, id)),
@@ -115,7 +125,7 @@ async function erase(shop: Shop, tx: Tx, { id, email, avatar }: typeof users.$in
     .update(users)
     .set({
       name: GONE.name,
-      email: `${id}@gone.invalid`,
+      email: goneEmail(id),
       // No password has this hash.
       passwordHash: '',
       avatar: null,
