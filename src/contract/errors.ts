@@ -278,6 +278,12 @@ export const ERRORS = {
   // Support chat
   CHAT_TAKEN: { status: 409, message: 'Cuộc trò chuyện này đã có người hỗ trợ', class: 'client' },
   CHAT_CLOSED: { status: 409, message: 'Cuộc trò chuyện này đã đóng', class: 'client' },
+  // Not 429: a chat tries those again by itself.
+  IMAGES_ENOUGH: {
+    status: 409,
+    message: 'Hôm nay bạn đã gửi nhiều ảnh lắm rồi. Bạn nhắn bằng lời giúp tiệm, mai mình gửi ảnh tiếp nhé.',
+    class: 'client',
+  },
   MESSAGE_TYPE_REFUSED: { status: 403, message: 'Bạn không gửi được loại tin nhắn này', class: 'auth' },
 } as const satisfies Record<string, ErrorEntry>;
 
