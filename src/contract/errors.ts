@@ -100,6 +100,11 @@ export const ERRORS = {
     message: 'Bạn còn đơn chưa xong. Đơn hoàn tất hoặc đã hủy rồi, tiệm mới xóa tài khoản được nhé.',
     class: 'client',
   },
+  REFUND_OPEN: {
+    status: 409,
+    message: 'Tiệm còn tiền phải hoàn cho bạn. Tiệm hoàn xong rồi bạn xóa tài khoản giúp tiệm nhé.',
+    class: 'client',
+  },
   PROOF_NEEDED: {
     status: 403,
     message: 'Việc này cần bạn xác nhận lại mật khẩu trước nhé',

@@ -42,6 +42,7 @@ import {
   orderReturns,
   orders,
 } from '#server/ordering/tables.ts';
+import { refundsDue } from '#server/payment/index.ts';
 import { refunds } from '#server/payment/tables.ts';
 import { auditLog } from '#server/platform/db/audit-log.ts';
 import { inTx, type Tx } from '#server/platform/db/connection.ts';
@@ -59,7 +60,7 @@ import { goneEmail } from './gone-email.ts';
 /**
  * Deletes a customer's account in one transaction. Data that concerns only her is deleted; orders are anonymised and kept,
  * because accounting and the stock ledger need them, and so are their sums (`customer_sums`), which the export need not repeat.
- * @throws ShopError CURRENT_PASSWORD_WRONG, NO_SESSION, or ORDERS_OPEN while an order or a return is open
+ * @throws ShopError CURRENT_PASSWORD_WRONG, NO_SESSION, ORDERS_OPEN while an order or a return is open, REFUND_OPEN while money is owed to her
  */
 export async function eraseAccount(shop: Shop, id: UserId, password: string): Promise<void> {
   await inTx(shop.db, async (tx) => {
@@ -201,13 +202,15 @@ async function checkNothingOpen(tx: Tx, id: UserId): Promise<void> {
     orders,
     and(eq(orders.userId, id), notInArray(orders.status, [...FINAL_ORDER_STATUSES])),
   );
-  // A returned bracelet or a refund may be on its way.
+  // A returned bracelet may be on its way.
   const own = tx.select({ id: orders.id }).from(orders).where(eq(orders.userId, id));
   const asked = await tx.$count(
     orderReturns,
     and(inArray(orderReturns.orderId, own), inArray(orderReturns.stage, [...OPEN_RETURN_STAGES])),
   );
   if (open + asked > 0) throw new ShopError('ORDERS_OPEN');
+  // Afterwards nobody would know whose money it is.
+  if ((await refundsDue(tx, eq(orders.userId, id)).limit(1)).length > 0) throw new ShopError('REFUND_OPEN');
 }
 
 /** @returns the files of the chats' pictures */
