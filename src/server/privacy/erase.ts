@@ -66,6 +66,8 @@ export async function eraseAccount(shop: Shop, id: UserId, password: string): Pr
   await inTx(shop.db, async (tx) => {
     const user = await lockUser(tx, id);
     if (user === undefined) throw new ShopError('NO_SESSION');
+    // The second of two clicks.
+    if (user.email === goneEmail(id)) return;
     if (!(await isPassword(password, user.passwordHash))) throw refusedPassword();
     await checkNothingOpen(tx, id);
     await erase(shop, tx, user);
