@@ -282,6 +282,7 @@ export const ERRORS = {
 
   // Support chat
   CHAT_TAKEN: { status: 409, message: 'Cuộc trò chuyện này đã có người hỗ trợ', class: 'client' },
+  CHAT_MOVED: { status: 409, message: 'Khách vừa nhắn thêm, bạn xem rồi hãy đóng nhé', class: 'client' },
   CHAT_CLOSED: { status: 409, message: 'Cuộc trò chuyện này đã đóng', class: 'client' },
   // Not 429: a chat tries those again by itself.
   IMAGES_ENOUGH: {
