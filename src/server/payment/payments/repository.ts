@@ -62,7 +62,7 @@ export async function insertRefund(tx: Tx, refund: RefundRow): Promise<void> {
   await tx.insert(refunds).values(refund);
 }
 
-/** Total of the bank's transfers for an order; null when there are none. */
+/** Total of the bank's transfers for an order, without what was given back or kept apart; null when there are none. */
 export async function sumReceived(db: Db, orderId: OrderId): Promise<Vnd | null> {
   const [row] = await db
     .select({ total: sql<Vnd | null>`sum(${bankTransfers.amount})::bigint` })
@@ -72,6 +72,7 @@ export async function sumReceived(db: Db, orderId: OrderId): Promise<Vnd | null>
         eq(bankTransfers.orderId, orderId),
         eq(bankTransfers.isIncoming, true),
         isNull(bankTransfers.contradicts),
+        eq(bankTransfers.isApart, false),
       ),
     );
   return row?.total ?? null;
@@ -143,7 +144,7 @@ export async function settleTransfer(
 ): Promise<TransferRow | undefined> {
   const [row] = await db
     .update(bankTransfers)
-    .set({ settledAt: now, settledBy: by, note })
+    .set({ settledAt: now, settledBy: by, note, isApart: true })
     .where(and(eq(bankTransfers.id, id), isNull(bankTransfers.settledAt)))
     .returning();
   return row;

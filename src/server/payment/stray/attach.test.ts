@@ -99,6 +99,31 @@ describe('a stray transfer that is put to an order', () => {
     expect((await moneyOf(order._id)).owedBack).toBe(owedBack);
   });
 
+  test('confirms beside money that was given back: that no longer counts', async () => {
+    const order = await orderByTransfer(linh);
+    const half = noticeFor(order, { transferAmount: Math.floor(order.totalPrice / 2) });
+    await sendNotice(site, half);
+    const { _id } = await waiting(String(half.id));
+    await admin.post(`/api/payments/admin/unmatched/${_id}/settle`, { as: 'refunded' });
+    const no = { orderId: order._id, confirmed: false, reason: 'Chuyển lệch, tiệm đã hoàn' };
+    expect((await admin.post('/api/payments/admin/confirm', no)).status).toBe(200);
+    expect((await attach(await stray(order.totalPrice), order._id)).data.outcome).toBe('confirmed');
+    expect(await moneyOf(order._id)).toMatchObject({ received: order.totalPrice, owedBack: 0 });
+  });
+
+  test('is not counted in a confirmation by hand once it was given back', async () => {
+    const order = await orderByTransfer(linh);
+    const half = noticeFor(order, { transferAmount: Math.floor(order.totalPrice / 2) });
+    await sendNotice(site, half);
+    const { _id } = await waiting(String(half.id));
+    await admin.post(`/api/payments/admin/unmatched/${_id}/settle`, { as: 'refunded' });
+    const { data: talk } = await admin.get<PaymentTalk>(`/api/orders/${order._id}/payment-talk`);
+    expect(talk.transfers).toEqual([]);
+    // The whole sum came, which the bank's service did not tell.
+    await admin.post('/api/payments/admin/confirm', { orderId: order._id, confirmed: true });
+    expect(await moneyOf(order._id)).toMatchObject({ received: order.totalPrice, owedBack: 0 });
+  });
+
   test('never belongs to two orders', async () => {
     const [one, two] = [await orderByTransfer(linh), await orderByTransfer(linh)];
     const transfer = await stray(one.totalPrice);
