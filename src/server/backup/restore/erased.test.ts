@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Chat } from '#contract/http/chat.ts';
 import type { Order } from '#contract/http/ordering.ts';
 import { buildApp } from '#server/app.ts';
+import { createUser } from '#server/identity/index.ts';
 import { createLog } from '#server/platform/process/log.ts';
 import { openShop } from '#server/shop.ts';
 import { startTestShop, TEST_PASSWORD, type TestShop, type Visitor } from '../../../../test-support/app.ts';
@@ -112,6 +113,15 @@ test('on a new machine she is erased again before the shop opens, with her pictu
   const login = (email: string) => visitor(app).post('/api/auth/login', { email, password: TEST_PASSWORD });
   expect((await login(EMAIL)).status).toBe(401);
   expect((await login('linh@example.vn')).status).toBe(200);
+  // Staff close her order; nobody is written to.
+  const staff = { name: 'Mai', email: 'mai@example.vn', password: TEST_PASSWORD, role: 'admin' } as const;
+  await createUser(shop.db, staff, shop.clock.now());
+  const mai = visitor(app);
+  await mai.post('/api/auth/login', { email: staff.email, password: TEST_PASSWORD });
+  const over = { status: 'cancelled', reason: 'đã xong từ trước' };
+  expect((await mai.put(`/api/orders/${order._id}/admin-transition`, over)).status).toBe(200);
+  const letters = `SELECT 1 FROM mails WHERE recipient LIKE '%.invalid'`;
+  expect(await query(machine.DATABASE_URL, letters)).toEqual([]);
   await app.close();
   await shop.close();
 
