@@ -14,7 +14,9 @@ const COLUMNS = [
   ['shipping'],
   ['ordering'],
   ['payment', 'fulfilment', 'support', 'advice', 'content', 'diagnostics', 'reviews', 'push', 'zalo'],
-  ['reports', 'privacy', 'backup', 'opening'],
+  ['reports', 'privacy', 'opening'],
+  // A restore erases again whoever had left meanwhile (`privacy`).
+  ['backup'],
   // Observes everything: doctor, alarms.
   ['operations'],
 ];

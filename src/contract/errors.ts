@@ -100,6 +100,11 @@ export const ERRORS = {
     message: 'Bạn còn đơn chưa xong. Đơn hoàn tất hoặc đã hủy rồi, tiệm mới xóa tài khoản được nhé.',
     class: 'client',
   },
+  REFUND_OPEN: {
+    status: 409,
+    message: 'Tiệm còn tiền phải hoàn cho bạn. Tiệm hoàn xong rồi bạn xóa tài khoản giúp tiệm nhé.',
+    class: 'client',
+  },
   PROOF_NEEDED: {
     status: 403,
     message: 'Việc này cần bạn xác nhận lại mật khẩu trước nhé',
@@ -277,7 +282,14 @@ export const ERRORS = {
 
   // Support chat
   CHAT_TAKEN: { status: 409, message: 'Cuộc trò chuyện này đã có người hỗ trợ', class: 'client' },
+  CHAT_MOVED: { status: 409, message: 'Khách vừa nhắn thêm, bạn xem rồi hãy đóng nhé', class: 'client' },
   CHAT_CLOSED: { status: 409, message: 'Cuộc trò chuyện này đã đóng', class: 'client' },
+  // Not 429: a chat tries those again by itself.
+  IMAGES_ENOUGH: {
+    status: 409,
+    message: 'Hôm nay bạn đã gửi nhiều ảnh lắm rồi. Bạn nhắn bằng lời giúp tiệm, mai mình gửi ảnh tiếp nhé.',
+    class: 'client',
+  },
   MESSAGE_TYPE_REFUSED: { status: 403, message: 'Bạn không gửi được loại tin nhắn này', class: 'auth' },
 } as const satisfies Record<string, ErrorEntry>;
 

@@ -49,7 +49,12 @@ export const CLIENT_EVENTS = {
   }),
   /** `expectedAdmin`: the assignee that the page shows; without it, the assignee when the event arrived. */
   assign_chat: z.object({ chatId: idOf<ChatId>(), expectedAdmin: idOf<UserId>().nullable().optional() }),
-  close_chat: z.object({ chatId: idOf<ChatId>(), askRating: z.boolean().default(false) }),
+  /** `seen`: number of the newest message that the page shows; CHAT_MOVED when the customer has written since. */
+  close_chat: z.object({
+    chatId: idOf<ChatId>(),
+    askRating: z.boolean().default(false),
+    seen: Count.optional(),
+  }),
 } as const;
 export type ClientEvent = keyof typeof CLIENT_EVENTS;
 /** A client event's validated payload. */

@@ -79,4 +79,6 @@ export type ShopFacts = {
   'advice.crisis': { userId: UserId };
   /** Staff answered a customer. */
   'chat.replied': { chatId: ChatId; userId: UserId };
+  /** A customer's account was erased. */
+  'account.erased': { userId: UserId };
 };

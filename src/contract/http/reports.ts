@@ -28,7 +28,7 @@ export const DashboardCounts = z.object({
 export const WaitingWork = z.object({
   /** COD orders to confirm. */
   orders: Count,
-  /** Overdue orders that reserve stock. */
+  /** Overdue orders that reserve stock; they are among `orders` and `payments`. */
   overdue: Count,
   /** Transfers to check. */
   payments: Count,
@@ -53,6 +53,8 @@ export const Counts = z.object({
   /** Orders by status; statuses without orders are omitted. */
   byStatus: z.partialRecord(z.enum(ORDER_STATUSES), Count),
   waiting: WaitingWork,
+  /** All waiting work, each piece counted once. */
+  jobs: Count,
 });
 export type Counts = z.infer<typeof Counts>;
 export const CountsReply = dataOf(Counts);

@@ -19,5 +19,7 @@ export const TYPING_CLEARS_AFTER = seconds(5);
 export const MISSED_REPLY_AFTER = minutes(10);
 /** Minimum time between two automatic out-of-hours answers. */
 export const AUTO_ANSWER_PAUSE = hours(6);
+/** Pictures that a customer may send within a day: far more than anybody does, and no way to fill the disk. */
+export const IMAGES_A_DAY = 60;
 /** How long an uploaded picture that no message uses is kept. */
 export const UNSENT_IMAGE_KEPT = days(1);

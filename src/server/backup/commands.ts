@@ -2,6 +2,7 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { shortId } from '#domain/kernel/ids.ts';
 import { openUploadStore } from '#server/adapters/upload-store.ts';
 import {
   CommandError,
@@ -13,10 +14,14 @@ import { createLog } from '#server/platform/process/log.ts';
 import { startEmbeddedPostgres } from '#server/platform/embedded-postgres/server.ts';
 import { sessionSecret } from '#server/platform/process/secret.ts';
 import { troubleOf } from '#server/platform/process/trouble.ts';
+import type { ErasedAgain } from '#server/privacy/index.ts';
 import { openSettings } from '#server/settings/index.ts';
 import type { Tell } from './archive/progress.ts';
 import { backupCopy as copy } from './copy.vi.ts';
+import type { Erased } from './restore/erased-accounts.ts';
+import { listedErasures } from './restore/listed-erasures.ts';
 import { restoreBackup, type Proof } from './restore/restore.ts';
+import { writeErasures } from './runs/erasure-list.ts';
 import {
   backupPlace,
   factsOf,
@@ -54,6 +59,7 @@ async function create({ db, clock, config, terminal }: CommandContext, args: str
   const file = store === null ? resolve(place) : join(store.draftIn, name);
   const write = async () => {
     const made = await makeBackup(shop, store, file, (line) => terminal.say(line));
+    await writeErasures(shop, store ?? (await openBackupStore(dirname(file), config)));
     const facts = factsOf(made);
     const shown = store === null || !isBucket(place) ? file : `${place.replace(/\/$/, '')}/${name}`;
     terminal.say(copy.made(shown, sizeOf(made.bytes), facts.rows ?? 0, made.manifest.uploads.length));
@@ -99,19 +105,21 @@ async function restore({ config, clock, terminal }: OfflineContext, args: string
   };
   const tell = (line: string) => terminal.say(line);
   const file = await fetched(named, config, newScratch, tell);
+  const erased = await listedErasures(named, config);
   const restoring = restoreBackup(
     {
       openDatabase: async () =>
         config.databaseUrl ?? (await embedded(join(config.dataDir, 'postgres'), opened)),
       uploads: await openUploadStore(config),
       dataDir: config.dataDir,
-      now: clock.now(),
+      clock,
+      erased,
       consent,
       tell,
     },
     sourceOf(file, config),
   );
-  const { kept, ...proof } = await restoring.catch((error: unknown) => {
+  const { again, kept, ...proof } = await restoring.catch((error: unknown) => {
     const trouble = troubleOf(error);
     throw trouble === null
       ? error
@@ -119,7 +127,17 @@ async function restore({ config, clock, terminal }: OfflineContext, args: string
   });
   terminal.say(copy.restored(proof.rows, proof.manifest.uploads.length));
   for (const line of remarksOn(proof)) terminal.say(line);
+  for (const line of erasuresSaid(erased, again, named)) terminal.say(line);
   if (kept !== null) terminal.say(copy.kept(kept));
+}
+
+function erasuresSaid({ isKnown, remarks }: Erased, again: ErasedAgain, named: string): string[] {
+  const ids = again.openOrders.map((id) => `#${shortId(id)}`);
+  return [
+    ...remarks,
+    isKnown ? copy.erasures.again(again.accounts) : copy.erasures.missing(dirname(named)),
+    ...(ids.length > 0 ? [copy.erasures.openOrders(ids)] : []),
+  ];
 }
 
 /** Warnings for the owner about a restored backup. */

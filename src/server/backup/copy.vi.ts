@@ -41,7 +41,21 @@ export const backupCopy = {
     upgrading: 'Đang nâng lên phiên bản của tiệm và kiểm sổ kho…',
     uploadsSoFar: (done: number) => `  ảnh: ${done}`,
     uploads: (done: number, all: number) => `  ảnh: ${done}/${all}`,
+    erasing: 'Đang xóa lại các tài khoản khách đã xóa…',
     swapping: 'Đang đặt vào chỗ…',
+  },
+  erasures: {
+    about: 'Mã các tài khoản khách đã xóa. Khi khôi phục, tiệm xóa lại những tài khoản này: đừng xóa tệp.',
+    again: (accounts: number) =>
+      accounts === 0
+        ? 'Không có tài khoản nào phải xóa lại.'
+        : `Đã xóa lại ${accounts} tài khoản mà khách đã xóa sau lúc sao lưu.`,
+    openOrders: (ids: readonly string[]) =>
+      `Đơn của các khách ấy lúc sao lưu còn dang dở, nay không còn tên và địa chỉ: ${ids.join(', ')}. Bạn xem rồi khép lại từng đơn.`,
+    missing: (place: string) =>
+      `Không thấy danh sách tài khoản đã xóa cạnh bản sao lưu (${place}): khách xóa tài khoản sau lúc sao lưu thì nay lại có tên trong tiệm, bạn nhờ khách xóa lại.`,
+    unread: (place: string, reason: string) =>
+      `Không đọc được danh sách tài khoản đã xóa ở ${place}: ${reason}.`,
   },
   table: (name: string, rows: number) => `  ${name}: ${rows} dòng`,
   made: (file: string, size: string, rows: number, uploads: number) =>

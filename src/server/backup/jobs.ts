@@ -1,6 +1,8 @@
 import { hours } from '#domain/kernel/time.ts';
 import type { Shop } from '#server/shop.ts';
-import { backUp, proveNewest } from './runs/service.ts';
+import { writeErasures } from './runs/erasure-list.ts';
+import { backUp, backupPlace, proveNewest } from './runs/service.ts';
+import { openBackupStore } from './runs/store.ts';
 
 export const MAKE_BACKUP = 'backup.make';
 export const PROVE_BACKUP = 'backup.prove';
@@ -25,6 +27,11 @@ export function backupJobs(shop: Shop): void {
     },
     { ...once, cron: '0 4 * * 0' },
   );
+  shop.reactions.define('backup.erasures', {
+    facts: ['account.erased'],
+    work: async () => writeErasures(shop, await openBackupStore(backupPlace(shop.config), shop.config)),
+    inOrderOf: () => 'list',
+  });
   // Requested by an admin.
   shop.jobs.define(MAKE_BACKUP, () => backUp(shop), once);
   shop.jobs.define(PROVE_BACKUP, () => proveNewest(shop), once);

@@ -132,6 +132,8 @@ export const bankTransfers = snakeCase.table(
       .$type<UserId>()
       .references(() => users.id),
     note: text(),
+    /** Staff gave the money back or kept it apart from any order: it counts for none, whichever it names. */
+    isApart: boolean().notNull().default(false),
   },
   (table) => [
     uniqueIndex('bank_transfers_once')

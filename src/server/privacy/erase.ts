@@ -42,10 +42,12 @@ import {
   orderReturns,
   orders,
 } from '#server/ordering/tables.ts';
+import { refundsDue } from '#server/payment/index.ts';
 import { refunds } from '#server/payment/tables.ts';
 import { auditLog } from '#server/platform/db/audit-log.ts';
 import { inTx, type Tx } from '#server/platform/db/connection.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
+import type { Jobs } from '#server/platform/jobs/queue.ts';
 import { idempotencyKeys } from '#server/platform/db/idempotency.ts';
 import { mails } from '#server/platform/mail/tables.ts';
 import { anonymizeReviews } from '#server/reviews/index.ts';
@@ -53,20 +55,24 @@ import type { Shop } from '#server/shop.ts';
 import { chatImages, chatNotes, chats, jointDesigns, messages } from '#server/support/tables.ts';
 import { zaloConsents } from '#server/zalo/tables.ts';
 import { GONE } from './copy.vi.ts';
+import { goneEmail } from './gone-email.ts';
 
 /**
  * Deletes a customer's account in one transaction. Data that concerns only her is deleted; orders are anonymised and kept,
  * because accounting and the stock ledger need them, and so are their sums (`customer_sums`), which the export need not repeat.
- * @throws ShopError CURRENT_PASSWORD_WRONG, NO_SESSION, or ORDERS_OPEN while an order or a return is open
+ * @throws ShopError CURRENT_PASSWORD_WRONG, NO_SESSION, ORDERS_OPEN while an order or a return is open, REFUND_OPEN while money is owed to her
  */
 export async function eraseAccount(shop: Shop, id: UserId, password: string): Promise<void> {
   await inTx(shop.db, async (tx) => {
     const user = await lockUser(tx, id);
     if (user === undefined) throw new ShopError('NO_SESSION');
+    // The second of two clicks.
+    if (user.email === goneEmail(id)) return;
     if (!(await isPassword(password, user.passwordHash))) throw refusedPassword();
     await checkNothingOpen(tx, id);
     await erase(shop, tx, user);
     await shop.jobs.send(tx, ERASE_AGAIN, { id }, { startAfter: REQUESTS_LAST });
+    await shop.reactions.record(tx, 'account.erased', { userId: id });
   });
   shop.events.publish('session.ended', { userId: id, sessionId: null });
   shop.events.publish('reviews.changed', { userId: null, published: true });
@@ -97,8 +103,15 @@ export function erasureJobs(shop: Shop): void {
   });
 }
 
-/** Everything that tells who she was. Her account is locked, so that no new row can refer to it before this has committed. */
-async function erase(shop: Shop, tx: Tx, { id, email, avatar }: typeof users.$inferSelect): Promise<void> {
+/**
+ * Everything that tells who she was. Her account is locked, so that no new row can refer to it before this has committed.
+ * @param shop its jobs delete the files
+ */
+export async function erase(
+  shop: Pick<Shop, 'clock'> & { jobs: Pick<Jobs, 'send'> },
+  tx: Tx,
+  { id, email, avatar }: typeof users.$inferSelect,
+): Promise<void> {
   const now = shop.clock.now();
   const files = [
     ...(await eraseChats(tx, id)),
@@ -115,7 +128,7 @@ async function erase(shop: Shop, tx: Tx, { id, email, avatar }: typeof users.$in
     .update(users)
     .set({
       name: GONE.name,
-      email: `${id}@gone.invalid`,
+      email: goneEmail(id),
       // No password has this hash.
       passwordHash: '',
       avatar: null,
@@ -191,13 +204,15 @@ async function checkNothingOpen(tx: Tx, id: UserId): Promise<void> {
     orders,
     and(eq(orders.userId, id), notInArray(orders.status, [...FINAL_ORDER_STATUSES])),
   );
-  // A returned bracelet or a refund may be on its way.
+  // A returned bracelet may be on its way.
   const own = tx.select({ id: orders.id }).from(orders).where(eq(orders.userId, id));
   const asked = await tx.$count(
     orderReturns,
     and(inArray(orderReturns.orderId, own), inArray(orderReturns.stage, [...OPEN_RETURN_STAGES])),
   );
   if (open + asked > 0) throw new ShopError('ORDERS_OPEN');
+  // Afterwards nobody would know whose money it is.
+  if ((await refundsDue(tx, eq(orders.userId, id)).limit(1)).length > 0) throw new ShopError('REFUND_OPEN');
 }
 
 /** @returns the files of the chats' pictures */

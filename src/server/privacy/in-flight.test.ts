@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Order } from '#contract/http/ordering.ts';
 import type { OrderReturns } from '#contract/http/returns.ts';
 import { chats } from '#server/support/tables.ts';
-import { TEST_PASSWORD } from '../../../test-support/app.ts';
+import { tally, TEST_PASSWORD } from '../../../test-support/app.ts';
 import { ADDRESS, fillCart, orderBody } from '../../../test-support/goods.ts';
 import { holdRow, waitingForRows } from '../../../test-support/held-row.ts';
 import { shipmentActions } from '../../../test-support/parcels.ts';
@@ -41,6 +41,18 @@ test('what another tab had sent while she deleted her account does not outlive i
   expect(rows).toHaveLength(1);
   const again = await site.visitor().post('/api/auth/login', { email: her.user.email, ...bye });
   expect(again.status).toBe(401);
+});
+
+test('pressed twice it is done once; nobody signs in as who has left, and nobody lets her in again', async () => {
+  const her = await site.signIn({ name: 'Mai' });
+  const both = await Promise.all([her.delete('/api/users/me', bye), her.copy().delete('/api/users/me', bye)]);
+  expect(tally(both)).toEqual({ 200: 2 });
+  const id = her.user._id;
+  const login = { email: `${id}@gone.invalid`, password: TEST_PASSWORD };
+  expect((await site.visitor().post('/api/auth/login', login)).status).toBe(401);
+  const { admin } = people;
+  expect((await admin.put(`/api/users/${id}/active`, { isActive: true })).status).toBe(404);
+  expect((await admin.put(`/api/users/${id}/role`, { role: 'admin' })).status).toBe(404);
 });
 
 test('news that were still to be told open no chat with somebody who has left', async () => {

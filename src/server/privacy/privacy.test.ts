@@ -6,8 +6,9 @@ import { TEST_PASSWORD } from '../../../test-support/app.ts';
 import { designBody, ledgerErrors } from '../../../test-support/goods.ts';
 import { shipmentActions } from '../../../test-support/parcels.ts';
 import { shared, sharedShop } from '../../../test-support/shared-shop.ts';
+import { FEED_SECRET, noticeFor, orderByTransfer, sendNotice } from '../../../test-support/transfers.ts';
 
-const site = sharedShop();
+const site = sharedShop({ env: { BANK_FEED_SECRET: FEED_SECRET } });
 const people = shared(() => shipmentActions(site));
 
 const bye = { password: TEST_PASSWORD };
@@ -45,6 +46,22 @@ test('an account with an order under way stays, and so does one whose password i
   const wrong = await linh.delete('/api/users/me', { password: 'khong dung' });
   expect([wrong.status, wrong.error.code]).toEqual([422, 'CURRENT_PASSWORD_WRONG']);
   expect((await linh.get('/api/users/me')).status).toBe(200);
+});
+
+test('an account to which money is owed stays until it has been paid back', async () => {
+  const { admin } = people;
+  const her = await site.signIn({ name: 'Bảo Hân' });
+  const order = await orderByTransfer(her);
+  expect((await sendNotice(site, noticeFor(order))).status).toBe(200);
+  const away = { status: 'cancelled', reason: 'hết men' };
+  expect((await admin.put(`/api/orders/${order._id}/admin-transition`, away)).status).toBe(200);
+  expect(await her.delete('/api/users/me', bye)).toMatchObject({
+    status: 409,
+    error: { code: 'REFUND_OPEN' },
+  });
+  await admin.put('/api/users/me/proof', { password: TEST_PASSWORD });
+  expect((await admin.post('/api/payments/admin/refund', { orderId: order._id })).status).toBe(200);
+  expect((await her.delete('/api/users/me', bye)).status).toBe(200);
 });
 
 test('staff accounts are closed by an admin, not by themselves', async () => {

@@ -13,6 +13,9 @@ import { presentBankTest } from './bank-test.ts';
 import { presentSettings } from './present.ts';
 import { changeSettings, confirmBank, type CheckOpening } from './service.ts';
 
+/** All texts of the shop at once, in letters of three bytes. */
+const SETTINGS_BYTES = 256 * 1024;
+
 /** Settings API for admins. */
 export function settingsRoutes(app: FastifyInstance, shop: Shop & { checkOpening: CheckOpening }): void {
   const api = app.withTypeProvider<ZodTypeProvider>();
@@ -28,7 +31,7 @@ export function settingsRoutes(app: FastifyInstance, shop: Shop & { checkOpening
   });
 
   const changing = { tags, summary: 'Change what the shop is', body: ChangeSettingsBody, response };
-  api.put(path, { config, schema: changing }, async (request) => {
+  api.put(path, { config, schema: changing, bodyLimit: SETTINGS_BYTES }, async (request) => {
     const { values, updatedAt } = request.body;
     // Changing the bank account requires a recent password or passkey check.
     if (Object.keys(values).some((name) => name.startsWith('bank'))) checkProof(actorOf(request));

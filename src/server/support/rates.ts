@@ -1,5 +1,6 @@
-import { minutes } from '#domain/kernel/time.ts';
+import { days, minutes } from '#domain/kernel/time.ts';
 import type { Reader } from '#domain/support/chats.ts';
+import { IMAGES_A_DAY } from '#domain/support/limits.ts';
 import { perUser, type Limit } from '#server/platform/http/rate-limit.ts';
 
 /**
@@ -19,6 +20,9 @@ export const CATCHING_UP: Limit = { ...perUser('chat-catch-up', 600, minutes(1))
  * above.
  */
 export const HANDS: Limit = { ...perUser('joint-design-hand', 900, minutes(1)), perInstance: true };
+
+/** Pictures of a customer, counted once they are readable. */
+export const IMAGES: Limit = perUser('chat-images-day', IMAGES_A_DAY, days(1));
 
 export const RATES = {
   open: [perUser('chat-open', 60, minutes(10))],

@@ -259,8 +259,8 @@ describe('a backup that fails', () => {
     expect((await readdir(place)).filter((name) => !/^\.backup-|\.partial$/.test(name))).toEqual([]);
     expect((await shop(['backup', place])).code).toBe(0);
     const left = await readdir(place);
-    expect(left).toEqual([expect.stringMatching(/^tiem-\d{8}T\d{6}Z\.shopbackup$/)]);
-    expect((await shop(['backup', 'verify', join(place, left[0]!)])).code).toBe(0);
+    expect(left).toEqual(['tai-khoan-da-xoa.txt', expect.stringMatching(/^tiem-\d{8}T\d{6}Z\.shopbackup$/)]);
+    expect((await shop(['backup', 'verify', join(place, left[1]!)])).code).toBe(0);
   });
 });
 

@@ -6,9 +6,11 @@ import type { UploadStore } from '#server/adapters/upload-store.ts';
 import { auditStock } from '#server/ordering/index.ts';
 import { connectWithoutTimeouts } from '#server/platform/db/connection.ts';
 import { migrateDatabase } from '#server/platform/db/migrations.ts';
+import type { Clock } from '#server/platform/process/clock.ts';
 import { CommandError } from '#server/platform/process/commands.ts';
 import { createLog } from '#server/platform/process/log.ts';
 import { reasonOf } from '#server/platform/process/trouble.ts';
+import type { ErasedAgain } from '#server/privacy/index.ts';
 import { opensTokens } from '#server/zalo/index.ts';
 import { unpackArchive } from '../archive/archive.ts';
 import { backupCopy as copy } from '../copy.vi.ts';
@@ -16,6 +18,7 @@ import { counting, type Tell } from '../archive/progress.ts';
 import { openServer } from './databases.ts';
 import { dumpTables, loadTables, fixOutputFormats } from '../archive/dump.ts';
 import { readManifest, type Manifest } from '../archive/manifest.ts';
+import { addErasuresOf, eraseIn, type Erased } from './erased-accounts.ts';
 import { clearReady, DRAFT, finishRestore, layReady, removeDrafts } from './ready-secrets.ts';
 import { secretAfter, trySecret, type SignIn } from '../archive/sign-in.ts';
 
@@ -61,12 +64,16 @@ export function verifyBackup(
   });
 }
 
+export type Restored = Proof & { again: ErasedAgain; kept: string | null };
+
 export type Target = {
   /** Called once the archive is known to be valid, because it may create the database. */
   openDatabase: () => Promise<string>;
   uploads: UploadStore;
   dataDir: string;
-  now: Date;
+  clock: Clock;
+  /** Accounts that the restored data must not bring back. */
+  erased: Erased;
   /** Called when the database already holds a shop. @throws CommandError to abort */
   consent: () => Promise<void>;
   tell: Tell;
@@ -76,11 +83,12 @@ export type Target = {
  * Replaces the shop with a backup: builds the new database beside the old one, checks it, and only then swaps their names in one
  * transaction. Keeps the old database unless it is empty. A failure before the swap changes nothing. The secrets are staged
  * before the swap and moved after it, if need be at the next start (`ready-secrets.ts`).
- * @returns the results of the checks, and the old database's new name, null if it was dropped
+ * Accounts that were erased after the backup are erased again before anybody can see them.
+ * @returns the results of the checks, who was erased again, and the old database's new name, null if it was dropped
  * @throws CommandError while the shop is open, without consent, and for an invalid file
  */
-export function restoreBackup(target: Target, source: Source): Promise<Proof & { kept: string | null }> {
-  const { dataDir, tell } = target;
+export function restoreBackup(target: Target, source: Source): Promise<Restored> {
+  const { dataDir, erased, tell } = target;
   return unpacked(dataDir, source, tell, async (folder, manifest) => {
     const databaseUrl = await target.openDatabase();
     const server = await openServer(databaseUrl);
@@ -91,16 +99,20 @@ export function restoreBackup(target: Target, source: Source): Promise<Proof & {
       await clearReady(dataDir);
       const isEmpty = await server.isEmpty();
       if (!isEmpty) await target.consent();
-      const stamp = target.now.toISOString().replace(/\D/g, '').slice(0, 14);
+      if (!isEmpty) await addErasuresOf(databaseUrl, erased);
+      const stamp = target.clock.now().toISOString().replace(/\D/g, '').slice(0, 14);
       const mark = `restored ${randomUUID()}`;
       await server.dropAll('khoi_phuc_');
       const made = await server.create(`khoi_phuc_${stamp}`, mark);
       let old: string;
       let proof: Proof;
+      let again: ErasedAgain;
       try {
         const secret = await secretAfter(source.sessionSecret, folder, dataDir);
         proof = await build(made.url, { folder, manifest, secret, tell });
-        await putUploads(target, folder, manifest);
+        tell(copy.progress.erasing);
+        again = await eraseIn(made.url, erased, target.clock);
+        await putUploads(target, folder, manifest, again);
         const secrets = manifest.secrets.map(({ name }) => ({ name, path: join(folder, 'secrets', name) }));
         await layReady(dataDir, secrets, { mark, stamp });
         tell(copy.progress.swapping);
@@ -116,8 +128,10 @@ export function restoreBackup(target: Target, source: Source): Promise<Proof & {
       await finishRestore(dataDir, databaseUrl).catch((error: unknown) => {
         throw new CommandError(copy.secretsFollow(reasonOf(error)), { cause: error });
       });
+      // In case her own erasure was cut off before it came to them.
+      for (const { name } of manifest.uploads) if (again.wasTheirs(name)) await target.uploads.remove(name);
       if (isEmpty) await server.drop(old);
-      return { ...proof, kept: isEmpty ? null : old };
+      return { ...proof, again, kept: isEmpty ? null : old };
     } finally {
       await server.close();
     }
@@ -187,10 +201,16 @@ async function build(url: string, { folder, manifest, secret, tell }: Built): Pr
 }
 
 /** Uploads are immutable under their generated names, so existing files are kept: the old database may still refer to them. */
-async function putUploads({ uploads, tell }: Target, folder: string, manifest: Manifest): Promise<void> {
-  const all = manifest.uploads.length;
+async function putUploads(
+  { uploads, tell }: Target,
+  folder: string,
+  manifest: Manifest,
+  { wasTheirs }: ErasedAgain,
+): Promise<void> {
+  const wanted = manifest.uploads.filter(({ name }) => !wasTheirs(name));
+  const all = wanted.length;
   const counted = counting(tell, (done) => copy.progress.uploads(done, all));
-  for (const { name } of manifest.uploads) {
+  for (const { name } of wanted) {
     if ((await uploads.read(name)) === null)
       await uploads.put(name, await readFile(join(folder, 'uploads', name)));
     counted.one();

@@ -15,6 +15,7 @@ import { backupCopy as copy } from '../copy.vi.ts';
 import type { Tell } from '../archive/progress.ts';
 import { createBackup, type Made } from '../archive/create.ts';
 import { backupRuns } from '../tables.ts';
+import { writeErasures } from './erasure-list.ts';
 import { verifyBackup, type Proof } from '../restore/restore.ts';
 import { backupName, isBucket, openBackupStore, type BackupStore } from './store.ts';
 
@@ -30,6 +31,7 @@ export async function backUp(shop: BackedUp): Promise<void> {
   await recorded(shop, 'made', async () => {
     const store = await openBackupStore(backupPlace(shop.config), shop.config);
     const made = await makeBackup(shop, store, join(store.draftIn, newBackupName(shop)));
+    await writeErasures(shop, store);
     // Only after a new one has succeeded.
     const there = await store.list();
     const gone = new Set(outdated(there.map(({ madeAt }) => madeAt)));

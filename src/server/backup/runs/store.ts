@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { openBucket } from '#server/adapters/upload-store.ts';
@@ -18,6 +19,10 @@ export type BackupStore = {
   /** Every backup with a name that the shop generates, oldest first; other files are ignored. */
   list(): Promise<{ name: string; madeAt: Date }[]>;
   remove(name: string): Promise<void>;
+  /** A text beside the backups; null when there is none. */
+  readText(name: string): Promise<string | null>;
+  /** Writes such a text, whole or not at all. */
+  writeText(name: string, text: string): Promise<void>;
   /** A backup as a local file. @param scratch folder to download to, if it is remote */
   fetch(name: string, scratch: string): Promise<string>;
 };
@@ -80,6 +85,8 @@ export async function openBackupStore(
       return sorted(names);
     },
     remove: (name) => disk.delete(keyOf(name)),
+    readText: async (name) => ((await disk.exists(keyOf(name))) ? await disk.get(keyOf(name)) : null),
+    writeText: (name, text) => disk.put(keyOf(name), text),
     async fetch(name, scratch) {
       await mkdir(scratch, { recursive: true });
       const file = join(scratch, name);
@@ -98,6 +105,22 @@ function folderStore(folder: string): BackupStore {
     keep: async () => undefined,
     list: async () => sorted(await readdir(folder).catch(() => [])),
     remove: (name) => rm(join(folder, name), { force: true }),
+    readText: (name) => readFile(join(folder, name), 'utf8').catch(unlessMissing),
+    async writeText(name, text) {
+      await mkdir(folder, { recursive: true });
+      const draft = join(folder, `.${name}-${randomUUID()}`);
+      try {
+        await writeFile(draft, text, { mode: 0o600, flush: true });
+        await rename(draft, join(folder, name));
+      } finally {
+        await rm(draft, { force: true });
+      }
+    },
     fetch: async (name) => join(folder, name),
   };
+}
+
+function unlessMissing(error: NodeJS.ErrnoException): null {
+  if (error.code !== 'ENOENT') throw error;
+  return null;
 }

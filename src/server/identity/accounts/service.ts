@@ -89,7 +89,8 @@ const isShipping = ({ role, disabledAt }: UserRow) => role === 'shipper' && disa
 async function lock(tx: Tx, id: UserId): Promise<UserRow> {
   await lockAdmins(tx);
   const user = await lockUser(tx, id);
-  if (user === undefined) throw new ShopError('NOT_FOUND');
+  // An erased account, which has no password, stays closed.
+  if (user === undefined || user.passwordHash === '') throw new ShopError('NOT_FOUND');
   return user;
 }
 

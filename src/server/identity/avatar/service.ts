@@ -4,6 +4,7 @@ import { squareWebp } from '#server/adapters/images.ts';
 import type { Actor } from '#server/platform/http/access.ts';
 import { inTx, type Tx } from '#server/platform/db/connection.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
+import type { Jobs } from '#server/platform/jobs/queue.ts';
 import type { Shop } from '#server/shop.ts';
 import { lockUser, updateUser } from '../accounts/repository.ts';
 
@@ -37,9 +38,13 @@ export async function readUpload(shop: Shop, file: string): Promise<Buffer | nul
 }
 
 /** Deletes a profile's former picture once this transaction commits. */
-export async function deleteAvatar(shop: Pick<Shop, 'jobs'>, tx: Tx, avatar: string | null): Promise<void> {
+export async function deleteAvatar(
+  { jobs }: { jobs: Pick<Jobs, 'send'> },
+  tx: Tx,
+  avatar: string | null,
+): Promise<void> {
   const file = avatar?.slice(ADDRESS.length);
-  if (file !== undefined && FILE.test(file)) await shop.jobs.send(tx, DELETE_AVATAR, { file });
+  if (file !== undefined && FILE.test(file)) await jobs.send(tx, DELETE_AVATAR, { file });
 }
 
 async function setAvatar(shop: Shop, actor: Actor, avatar: string | null): Promise<void> {

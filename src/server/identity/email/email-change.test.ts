@@ -4,6 +4,7 @@ import type { OtpSent, User } from '#contract/http/identity.ts';
 import { minutes, seconds } from '#domain/kernel/time.ts';
 import { rateLimits } from '#server/platform/http/rate-limit.ts';
 import { tally, TEST_PASSWORD, type Visitor } from '../../../../test-support/app.ts';
+import { holdRow, waitingForRows } from '../../../../test-support/held-row.ts';
 import { sharedShop } from '../../../../test-support/shared-shop.ts';
 import { otpHash } from '../registration/otp-hash.ts';
 
@@ -74,6 +75,50 @@ test('a link to a new password in the old mailbox ends with it', async () => {
     const tried = await tiem.visitor().post('/api/auth/validate-reset-token', { email, token: link });
     expect(tried.error.code).toBe('RESET_LINK_INVALID');
   }
+});
+
+describe('while a new password is being set from the old mailbox', () => {
+  const url = () => tiem.shop.db.$client.options.connectionString ?? '';
+
+  test('whoever is inside does not take the account to an address of his own', async () => {
+    const { guest: thief, email, old, otp } = await changing();
+    await tiem.visitor().post('/api/auth/forgot-password', { email: old });
+    const token = /token=([\w-]+)/.exec((await tiem.mailsTo(old)).at(-1)!.text)![1]!;
+    const held = await holdRow(url(), 'users', thief.user._id);
+    const link = { email: old, token, newPassword: 'matkhaumoi2', confirmPassword: 'matkhaumoi2' };
+    const reset = tiem.visitor().post('/api/auth/reset-password', link);
+    await waitingForRows(tiem.shop.db, 1);
+    const taken = verify(thief, otp);
+    await waitingForRows(tiem.shop.db, 2);
+    await held.letGo();
+    const ended = [(await reset).status, (await taken).status];
+    // On a busy machine the second may be first: then the link is void.
+    expect([
+      [200, 401],
+      [422, 200],
+    ]).toContainEqual(ended);
+    if (ended[0] !== 200) return;
+    const again = { email: old, password: 'matkhaumoi2' };
+    expect((await tiem.visitor().post('/api/auth/login', again)).status).toBe(200);
+    expect(await logIn(email)).toBe(401);
+  });
+
+  test('a link that is mailed at that moment opens nothing', async () => {
+    const { guest, email, old, otp } = await changing();
+    await tiem.visitor().post('/api/auth/forgot-password', { email: old });
+    const held = await holdRow(url(), 'users', guest.user._id);
+    const changed = verify(guest, otp);
+    await waitingForRows(tiem.shop.db, 1);
+    const mailed = tiem.mailsTo(old);
+    await waitingForRows(tiem.shop.db, 2);
+    await held.letGo();
+    expect((await changed).status).toBe(200);
+    const tokens = (await mailed).flatMap(({ text }) => /token=([\w-]+)/.exec(text)?.[1] ?? []);
+    for (const token of tokens) {
+      const tried = await tiem.visitor().post('/api/auth/validate-reset-token', { email, token });
+      expect(tried.error?.code).toBe('RESET_LINK_INVALID');
+    }
+  });
 });
 
 describe('a code', () => {

@@ -1,5 +1,5 @@
 import { OTP_LIFETIME, OTP_MAX_TRIES } from '#domain/identity/limits.ts';
-import { asId, type UserId } from '#domain/kernel/ids.ts';
+import { asId, type SessionId, type UserId } from '#domain/kernel/ids.ts';
 import { ok, refuse, type Result } from '#domain/kernel/result.ts';
 import { after } from '#domain/kernel/time.ts';
 import type { ErrorCode } from '#contract/errors.ts';
@@ -14,7 +14,7 @@ import { claimOtp, sentAt, type OtpSent } from '../registration/otp.ts';
 import { mayMail } from '../registration/mail-allowance.ts';
 import { CODE_MAILS, EMAIL_CHANGES_A_DAY, EMAIL_GUESSES_A_DAY } from '../rates.ts';
 import { refusal } from '../profile/refusal.ts';
-import { findUser, findUserByEmail, updateUser, type UserRow } from '../accounts/repository.ts';
+import { findUser, findUserByEmail, lockUser, updateUser, type UserRow } from '../accounts/repository.ts';
 import { voidResetTokens } from '../passwords/repository.ts';
 import {
   countEmailTry,
@@ -23,6 +23,7 @@ import {
   putEmailChange,
   type EmailChangeRow,
 } from './repository.ts';
+import { findActiveSession } from '../sessions/repository.ts';
 import { isSame } from '../sessions/secrets.ts';
 import { newOtp, otpHash } from '../registration/otp-hash.ts';
 
@@ -97,13 +98,17 @@ export async function cancelEmailChange(shop: Shop, actor: Actor): Promise<void>
 
 /**
  * Makes the pending address the account's, and notifies the old one by mail. Password-reset links already mailed become void.
- * @throws ShopError OTP_INVALID, OTP_EXHAUSTED, EMAIL_TAKEN when another user took it meanwhile, RATE_LIMITED
+ * @throws ShopError OTP_INVALID, OTP_EXHAUSTED, EMAIL_TAKEN when another user took it meanwhile, RATE_LIMITED,
+ *   NO_SESSION
  */
 export async function confirmEmail(shop: Shop, actor: Actor, otp: string): Promise<UserRow> {
   const id = asId<UserId>(actor.id);
   await shop.limits.use(EMAIL_GUESSES_A_DAY, id);
   const now = shop.clock.now();
   const changed = await inTx(shop.db, async (tx) => {
+    await lockUser(tx, id);
+    // A session that a new password has ended meanwhile takes no account along.
+    if (!(await findActiveSession(tx, asId<SessionId>(actor.sessionId), now))) return refuse('NO_SESSION');
     // Refusals are values: a thrown one would roll back the counted try.
     const change = await guess(tx, shop, id, otp, now);
     return change.ok ? take(tx, shop, change.value, now) : change;

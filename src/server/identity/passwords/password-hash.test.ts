@@ -33,4 +33,6 @@ test('a hash made with another cost still works', async () => {
 test('nobody has no password, not even an empty one', async () => {
   expect(await isPassword('', undefined)).toBe(false);
   expect(await isPassword('matkhau1', undefined)).toBe(false);
+  // An erased account.
+  expect(await isPassword('', '')).toBe(false);
 });

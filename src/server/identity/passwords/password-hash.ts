@@ -19,13 +19,13 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * True when `password` is the one that was hashed. Without a stored hash (unknown e-mail) it does the same work and returns
+ * True when `password` is the one that was hashed. Without a stored hash (unknown e-mail, erased account) it does the same work and returns
  * false, so that the response time does not reveal whether an account exists.
  */
 export async function isPassword(password: string, stored: string | undefined): Promise<boolean> {
-  const known = decode(stored ?? NOBODY);
+  const known = decode(stored || NOBODY);
   const hash = await derive('argon2id', { ...known.cost, message: password, nonce: known.salt });
-  return timingSafeEqual(hash, known.hash) && stored !== undefined;
+  return timingSafeEqual(hash, known.hash) && Boolean(stored);
 }
 
 const NOBODY = encode(randomBytes(SALT_BYTES), randomBytes(HASH_BYTES));

@@ -10,7 +10,7 @@ import { RESET_MAILS } from '../rates.ts';
 import { passwordChangedMail, resetMail } from '../mails.vi.ts';
 import { checkCanMail } from '../policy.ts';
 import { hashPassword } from './password-hash.ts';
-import { findUserByEmail, updateUser } from '../accounts/repository.ts';
+import { findUserByEmail, lockUser, updateUser } from '../accounts/repository.ts';
 import { findResetOwner, insertResetToken, useResetToken, voidResetTokens } from './repository.ts';
 import { hashOf, newSecret } from '../sessions/secrets.ts';
 import { endSessionsOf } from '../sessions/repository.ts';
@@ -44,6 +44,8 @@ export async function sendResetLink(
   link.search = new URLSearchParams({ token, email }).toString();
   await inTx(shop.db, async (tx) => {
     if (mailId !== undefined && (await shop.mail.isQueued(tx, mailId))) return;
+    // An address that she has just given up opens her account no more.
+    if ((await lockUser(tx, user.id))?.email !== user.email) return;
     const expiresAt = after(shop.clock.now(), RESET_LINK_LIFETIME);
     await insertResetToken(tx, { hash: hashOf(token), userId: user.id, expiresAt });
     const mail = resetMail(shop.settings.current(), user, link.href);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ReadyMadePage } from '#contract/http/catalogue.ts';
+import type { Counts } from '#contract/http/reports.ts';
 import type { Order, OverdueOrders } from '#contract/http/ordering.ts';
 import { hours } from '#domain/kernel/time.ts';
 import { startTestShop, type TestShop, type Visitor } from '../../../../test-support/app.ts';
@@ -153,8 +154,11 @@ describe('what nobody confirms', () => {
     await Promise.all([renew(linh), renew(admin)]);
     const { orders, total } = await overdue();
     expect(orders.find(({ _id }) => _id === cash._id)).toMatchObject({ status: 'pending', bracelets: 1 });
-    const { data } = await admin.get<{ waiting: { overdue: number } }>('/api/reports/counts');
+    const { data } = await admin.get<Counts>('/api/reports/counts');
     expect(data.waiting.overdue).toBe(total);
+    // They are waiting to be confirmed or paid, and count once.
+    const sum = Object.values(data.waiting).reduce((all, count) => all + count, 0);
+    expect([data.jobs, total > 0]).toEqual([sum - total, true]);
 
     const ids = orders.map(({ _id }) => _id);
     await move(cash._id, 'confirmed');

@@ -13,6 +13,9 @@ declare module 'fastify' {
   }
 }
 
+/** A signed notice is money: however long its labels are, it is kept. */
+const NOTICE_BYTES = 1_048_576;
+
 export const FEED_PATH = '/api/payments/bank-feed';
 
 /** Webhook for the bank service's transfer notices. The signature is verified before anything else is parsed. */
@@ -38,6 +41,7 @@ export function bankFeedRoutes(app: FastifyInstance, shop: PayingShop): void {
       FEED_PATH,
       {
         config: { access: 'public', machine: true, anyText: true },
+        bodyLimit: NOTICE_BYTES,
         // A body that bypassed the parser was not signed either.
         preValidation: async (request) => {
           if (request.signedBody === undefined) throw new ShopError('FEED_REFUSED');

@@ -187,6 +187,7 @@ function transferRow(id: TransferId, notice: BankNotice, raw: string, now: Date)
     settledAt: null,
     settledBy: null,
     note: null,
+    isApart: false,
   };
 }
 

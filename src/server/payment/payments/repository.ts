@@ -62,19 +62,25 @@ export async function insertRefund(tx: Tx, refund: RefundRow): Promise<void> {
   await tx.insert(refunds).values(refund);
 }
 
-/** Total of the bank's transfers for an order; null when there are none. */
-export async function sumReceived(db: Db, orderId: OrderId): Promise<Vnd | null> {
-  const [row] = await db
-    .select({ total: sql<Vnd | null>`sum(${bankTransfers.amount})::bigint` })
+/**
+ * Total of the bank's transfers for an order, without what was given back or kept apart; null when there are none. Locks them, so that
+ * nobody gives one back while it is being counted.
+ */
+export async function sumReceived(tx: Tx, orderId: OrderId): Promise<Vnd | null> {
+  const rows = await tx
+    .select({ amount: bankTransfers.amount })
     .from(bankTransfers)
     .where(
       and(
         eq(bankTransfers.orderId, orderId),
         eq(bankTransfers.isIncoming, true),
         isNull(bankTransfers.contradicts),
+        eq(bankTransfers.isApart, false),
       ),
-    );
-  return row?.total ?? null;
+    )
+    .orderBy(asc(bankTransfers.id))
+    .for('no key update');
+  return rows.length === 0 ? null : sumOf(rows, ({ amount }) => amount);
 }
 
 /** Locks the first notice of a bank transaction until the database transaction ends. */
@@ -143,7 +149,7 @@ export async function settleTransfer(
 ): Promise<TransferRow | undefined> {
   const [row] = await db
     .update(bankTransfers)
-    .set({ settledAt: now, settledBy: by, note })
+    .set({ settledAt: now, settledBy: by, note, isApart: true })
     .where(and(eq(bankTransfers.id, id), isNull(bankTransfers.settledAt)))
     .returning();
   return row;

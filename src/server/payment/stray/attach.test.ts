@@ -6,6 +6,7 @@ import type { Payment, Transfer, TransfersPage, TransferSuggestion } from '#cont
 import type { AuditPage, PaymentTalk } from '#contract/http/reports.ts';
 import { tally, type Visitor } from '../../../../test-support/app.ts';
 import { fillCart, orderBody } from '../../../../test-support/goods.ts';
+import { holdRow, waitingForRows } from '../../../../test-support/held-row.ts';
 import { sharedShop, signedIn } from '../../../../test-support/shared-shop.ts';
 import { FEED_SECRET, noticeFor, orderByTransfer, sendNotice } from '../../../../test-support/transfers.ts';
 
@@ -97,6 +98,49 @@ describe('a stray transfer that is put to an order', () => {
     // Both once, however often the bank repeats itself.
     await Promise.all([sendNotice(site, short), sendNotice(site, short)]);
     expect((await moneyOf(order._id)).owedBack).toBe(owedBack);
+  });
+
+  test('confirms beside money that was given back: that no longer counts', async () => {
+    const order = await orderByTransfer(linh);
+    const half = noticeFor(order, { transferAmount: Math.floor(order.totalPrice / 2) });
+    await sendNotice(site, half);
+    const { _id } = await waiting(String(half.id));
+    await admin.post(`/api/payments/admin/unmatched/${_id}/settle`, { as: 'refunded' });
+    const no = { orderId: order._id, confirmed: false, reason: 'Chuyển lệch, tiệm đã hoàn' };
+    expect((await admin.post('/api/payments/admin/confirm', no)).status).toBe(200);
+    expect((await attach(await stray(order.totalPrice), order._id)).data.outcome).toBe('confirmed');
+    expect(await moneyOf(order._id)).toMatchObject({ received: order.totalPrice, owedBack: 0 });
+  });
+
+  test('is not counted in a confirmation by hand once it was given back', async () => {
+    const order = await orderByTransfer(linh);
+    const half = noticeFor(order, { transferAmount: Math.floor(order.totalPrice / 2) });
+    await sendNotice(site, half);
+    const { _id } = await waiting(String(half.id));
+    await admin.post(`/api/payments/admin/unmatched/${_id}/settle`, { as: 'refunded' });
+    const { data: talk } = await admin.get<PaymentTalk>(`/api/orders/${order._id}/payment-talk`);
+    expect(talk.transfers).toEqual([]);
+    // The whole sum came, which the bank's service did not tell.
+    await admin.post('/api/payments/admin/confirm', { orderId: order._id, confirmed: true });
+    expect(await moneyOf(order._id)).toMatchObject({ received: order.totalPrice, owedBack: 0 });
+  });
+
+  test('is not counted either when it is given back at the moment of the confirmation', async () => {
+    const order = await orderByTransfer(linh);
+    const half = noticeFor(order, { transferAmount: Math.floor(order.totalPrice / 2) });
+    await sendNotice(site, half);
+    const { _id } = await waiting(String(half.id));
+    const { db } = site.shop;
+    const held = await holdRow(db.$client.options.connectionString ?? '', 'bank_transfers', _id);
+    const back = admin.post(`/api/payments/admin/unmatched/${_id}/settle`, { as: 'refunded' });
+    await waitingForRows(db, 1);
+    const confirmed = mai.post('/api/payments/admin/confirm', { orderId: order._id, confirmed: true });
+    await waitingForRows(db, 2);
+    await held.letGo();
+    expect([(await back).status, (await confirmed).status]).toEqual([200, 200]);
+    const { note } = (await back).data as Transfer;
+    const isBack = note === 'Đã chuyển trả khách';
+    expect((await moneyOf(order._id)).received).toBe(isBack ? order.totalPrice : half.transferAmount);
   });
 
   test('never belongs to two orders', async () => {

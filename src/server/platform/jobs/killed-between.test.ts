@@ -1,4 +1,4 @@
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
@@ -207,6 +207,7 @@ const DIRECT = [
   'catalogue.import',
   'identity.delete-avatar',
   'privacy.remove-files',
+  'backup.erasures',
 ];
 const INDIRECT = ['push.deliver', 'mail.code'];
 const KILLS = [
@@ -309,6 +310,10 @@ test('killed between a commit and each of its reactions, and between a reaction 
   const left = async () =>
     (await readdir(join(config.dataDir, 'uploads'))).filter((file) => pictures.includes(file));
   await expect.poll(left, soon).toEqual([]);
+  const list = join(config.dataDir, 'backups/tai-khoan-da-xoa.txt');
+  const erased = async () =>
+    (await readFile(list, 'utf8').catch(() => '')).match(/^[0-9a-f-]{36} /gm)?.length;
+  await expect.poll(erased, soon).toBe(KILLS.length);
   const { rows: mails } = await db.execute<{ id: string }>(
     sql`SELECT id FROM mails WHERE sent_at IS NOT NULL`,
   );

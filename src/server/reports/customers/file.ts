@@ -10,7 +10,7 @@ import type { Db } from '#server/platform/db/connection.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
 import { reviews } from '#server/reviews/tables.ts';
 import { chats } from '#server/support/tables.ts';
-import { refundsDue } from '../overview/refunds.ts';
+import { refundsDue } from '#server/payment/index.ts';
 import { findCustomer } from './queries.ts';
 
 /** Items per section; the admin lists show the rest. */

@@ -29,7 +29,10 @@ export async function getPaymentTalk(db: Db, orderId: OrderId): Promise<PaymentT
   };
 }
 
-/** Transfers whose content named the order, or that an admin assigned to it; contradicting notices are not money. */
+/**
+ * Transfers whose content named the order, or that an admin assigned to it; contradicting notices are not money, and what was given
+ * back or kept apart is not for the order.
+ */
 async function listTransfers(db: Db, orderId: OrderId): Promise<PaymentTalk['transfers']> {
   const rows = await db
     .select()
@@ -39,6 +42,7 @@ async function listTransfers(db: Db, orderId: OrderId): Promise<PaymentTalk['tra
         eq(bankTransfers.orderId, orderId),
         eq(bankTransfers.isIncoming, true),
         isNull(bankTransfers.contradicts),
+        eq(bankTransfers.isApart, false),
       ),
     )
     .orderBy(asc(bankTransfers.receivedAt), asc(bankTransfers.id));

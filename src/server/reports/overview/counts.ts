@@ -51,8 +51,7 @@ export async function getCounts(db: Db, now: Date): Promise<Counts> {
     shipments: sumOf(await keptCounts(db, 'shipments')),
     ...counted,
   };
-  const waiting = {
-    overdue: await countOverdue(db, now),
+  const work = {
     orders: inStatus('pending'),
     payments: inStatus(...WAITING_STATUSES),
     toShip,
@@ -62,7 +61,9 @@ export async function getCounts(db: Db, now: Date): Promise<Counts> {
     reviews: toJudge,
     mails: refusedMails,
   };
-  return { counts, byStatus, waiting };
+  const waiting = { ...work, overdue: await countOverdue(db, now) };
+  const jobs = Object.values(work).reduce((sum, count) => sum + count, 0);
+  return { counts, byStatus, waiting, jobs };
 }
 
 function all(table: SQL): SQL<number> {

@@ -7,13 +7,13 @@ import { shipments } from '#server/fulfilment/tables.ts';
 import { dataRequests } from '#server/identity/tables.ts';
 import { ordersByPhoto, ordersPromised, returnsBy } from '#server/ordering/index.ts';
 import { orderReturns, orders } from '#server/ordering/tables.ts';
+import { refundsDue } from '#server/payment/index.ts';
 import { bankTransfers } from '#server/payment/tables.ts';
 import type { Db } from '#server/platform/db/connection.ts';
 import { needsStaff } from '#server/platform/mail/repository.ts';
 import { mails } from '#server/platform/mail/tables.ts';
 import { reviews } from '#server/reviews/tables.ts';
 import { chats } from '#server/support/tables.ts';
-import { refundsDue } from './refunds.ts';
 
 /** Tasks that wait for staff, most urgent kind first, in one query. */
 export async function getInbox(db: Db, now: Date): Promise<Inbox> {

@@ -4,7 +4,7 @@ import type { Order } from '#contract/http/ordering.ts';
 import type { RefundsDue } from '#contract/http/reports.ts';
 import { fillCart, orderBody } from '../../../../test-support/goods.ts';
 import { sharedShop } from '../../../../test-support/shared-shop.ts';
-import { refundsDue } from './refunds.ts';
+import { refundsDue } from '#server/payment/index.ts';
 
 const site = sharedShop({ goods: true });
 

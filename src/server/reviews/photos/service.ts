@@ -3,6 +3,7 @@ import type { ReviewPhoto } from '#contract/http/reviews.ts';
 import { squareWebp } from '#server/adapters/images.ts';
 import type { Db } from '#server/platform/db/connection.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
+import type { Jobs } from '#server/platform/jobs/queue.ts';
 import type { Shop } from '#server/shop.ts';
 import * as repository from '../reviews/repository.ts';
 import { isPhotoUsed } from '../reviews/repository.ts';
@@ -50,7 +51,7 @@ const LATER = 3_600;
 
 /** Queues a check that deletes the photo if no review uses it by then. */
 export async function schedulePhotoRemoval(
-  { jobs }: Pick<Shop, 'jobs'>,
+  { jobs }: { jobs: Pick<Jobs, 'send'> },
   db: Db,
   photo: string | null,
 ): Promise<void> {

@@ -6,6 +6,7 @@ import { getStored, lockStored } from '#server/ordering/index.ts';
 import { type Db, inTx, type Tx } from '#server/platform/db/connection.ts';
 import { newId } from '#server/platform/db/ids.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
+import type { Jobs } from '#server/platform/jobs/queue.ts';
 import type { Shop } from '#server/shop.ts';
 import { storePhoto, schedulePhotoRemoval } from '../photos/service.ts';
 import { presentMine } from './present.ts';
@@ -112,7 +113,7 @@ async function change(
  * commit.
  */
 export async function anonymizeReviews(
-  { jobs }: Pick<Shop, 'jobs'>,
+  { jobs }: { jobs: Pick<Jobs, 'send'> },
   tx: Tx,
   { id }: { id: UserId },
 ): Promise<void> {

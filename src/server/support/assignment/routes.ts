@@ -33,7 +33,8 @@ export function assignmentRoutes(app: FastifyInstance, shop: Shop): void {
     { config, schema: { tags, summary: 'Close a chat', params, body: CloseBody, response } },
     async (request) => {
       const [admin, { id }] = [adminOf(actorOf(request)), request.params];
-      await closeChat(shop, admin, id, { askRating: request.body?.askRating ?? false });
+      const { askRating = false, seen } = request.body ?? {};
+      await closeChat(shop, admin, id, { askRating, seen });
       return { data: await getChat(shop, admin, id) };
     },
   );

@@ -7,6 +7,7 @@ import type { Shop } from '#server/shop.ts';
 import { type ChatRow, findChat, lockChat, updateChat } from '../chats/repository.ts';
 import { ADMINS, recipientsOf } from '../live/rooms.ts';
 import { announce, inTurn, post } from '../messages/post.ts';
+import { countUnread } from '../messages/repository.ts';
 import type { Participant } from '../policy.ts';
 
 /**
@@ -45,13 +46,14 @@ export async function assignChat(
 
 /**
  * Closes a chat; it stays readable. Closing it again changes nothing.
- * @throws ShopError NOT_FOUND, CHAT_TAKEN for another admin's
+ * @param seen the newest message on the admin's page: one that the customer wrote since would be read by nobody
+ * @throws ShopError NOT_FOUND, CHAT_TAKEN for another admin's, CHAT_MOVED
  */
 export async function closeChat(
   shop: Shop,
   admin: Participant,
   id: ChatId,
-  { askRating }: { askRating: boolean },
+  { askRating, seen }: { askRating: boolean; seen: number | undefined },
 ): Promise<void> {
   await inTurn(id, async () => {
     const closed = await inTx(shop.db, async (tx) => {
@@ -59,6 +61,8 @@ export async function closeChat(
       if (chat === undefined) throw new ShopError('NOT_FOUND');
       if (chat.status === 'closed') return null;
       if (chat.adminId !== null && chat.adminId !== admin.id) throw await assignedElsewhere(tx, chat.adminId);
+      if (seen !== undefined && (await countUnread(tx, id, 'admin', seen)) > 0)
+        throw new ShopError('CHAT_MOVED');
       return updateChat(tx, id, {
         status: 'closed',
         adminId: admin.id,

@@ -57,6 +57,22 @@ test('what was unread in a chat is read once it is closed', async () => {
   expect((await readChat(mai, chat)).data.unreadCount).toBe(0);
 });
 
+test('a chat is not closed over words that staff have not seen', async () => {
+  const [linh, mai] = [await customer(), await admin()];
+  const chat = await chatOf(linh);
+  const { data: first } = await say(linh, chat, 'vòng đẹp lắm ạ');
+  const close = (seen?: number) => mai.put<Chat>(`/api/chat/${chat._id}/close`, { askRating: true, seen });
+  await say(linh, chat, 'à mà charm bị xước');
+  const refused = await close(first.seq);
+  expect([refused.status, refused.error.code]).toEqual([409, 'CHAT_MOVED']);
+  const { data: now } = await readChat(mai, chat);
+  expect(now).toMatchObject({ status: 'pending', unreadCount: 2 });
+  // What staff wrote themselves does not stand in the way.
+  await mai.put(`/api/chat/${chat._id}/assign`);
+  await say(mai, chat, 'Dạ để tiệm đổi ạ');
+  expect((await close(now.lastMessage!.seq)).data.status).toBe('closed');
+});
+
 test('a name that somebody else’s message has is not a resend', async () => {
   const [linh, mai] = [await customer(), await admin()];
   const chat = await chatOf(linh);

@@ -8,13 +8,16 @@ import type { Db, Tx } from '#server/platform/db/connection.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
 import type { Shop } from '#server/shop.ts';
 import type { Participant } from '../policy.ts';
+import { IMAGES } from '../rates.ts';
 import { chatImages, chats } from '../tables.ts';
 
 export type ChatImage = { url: string; fileName: string; fileSize: number; mimeType: string };
 
-/** Stores a picture for a later message. @throws ShopError IMAGE_TYPE_REFUSED, IMAGE_TOO_MANY_PIXELS */
+/** Stores a picture for a later message. @throws ShopError IMAGE_TYPE_REFUSED, IMAGE_TOO_MANY_PIXELS, IMAGES_ENOUGH */
 export async function storeImage(shop: Shop, participant: Participant, picture: Buffer): Promise<ChatImage> {
   const bytes = await wholeWebp(picture, LONGEST_SIDE);
+  if (participant.side === 'customer' && !(await shop.limits.count(IMAGES, participant.id)).isWithin)
+    throw new ShopError('IMAGES_ENOUGH');
   const file = `chat-${randomBytes(16).toString('hex')}.webp`;
   await shop.db.insert(chatImages).values({ file, userId: participant.id, createdAt: shop.clock.now() });
   await shop.uploads.put(file, bytes);

@@ -90,9 +90,9 @@ function moveEvents(shop: Shop): void {
     return { chat: await getChat(shop, admin, chatId) };
   });
 
-  live.answer('close_chat', async (page, { chatId, askRating }) => {
+  live.answer('close_chat', async (page, { chatId, askRating, seen }) => {
     const admin = adminOf(page.actor);
-    await closeChat(shop, admin, chatId, { askRating });
+    await closeChat(shop, admin, chatId, { askRating, seen });
     return { chat: await getChat(shop, admin, chatId) };
   });
 }

@@ -1,8 +1,11 @@
+import { eq, like } from 'drizzle-orm';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { ChatHistory, UploadedChatImage } from '#contract/http/chat.ts';
 import type { ChatMessage } from '#contract/socket.ts';
 import { hours, minutes } from '#domain/kernel/time.ts';
+import { rateLimits } from '#server/platform/http/rate-limit.ts';
+import { chatImages } from '#server/support/tables.ts';
 import { testClock } from '../../../../test-support/clock.ts';
 import { startTestShop, type Visitor } from '../../../../test-support/app.ts';
 import { chatOf } from '../../../../test-support/chats.ts';
@@ -68,6 +71,28 @@ test('an admin’s picture is seen by the chat’s customer', async () => {
   const image = await upload(mai);
   await send(mai, chat, { content: 'mẫu đây', type: 'image', metadata: { fileUrl: image.url } });
   expect((await linh.get(image.url)).status).toBe(200);
+});
+
+test('a customer sends sixty pictures a day at most, staff as many as they like', async () => {
+  const [linh, mai] = [await customer(), await admin()];
+  const bytes = await sharp({ create: { width: 2, height: 2, channels: 3, background: '#ffd' } })
+    .png()
+    .toBuffer();
+  const tenTimes = (who: Visitor) =>
+    Promise.all(Array.from({ length: 10 }, () => who.upload('/api/chat/upload-image', { bytes })));
+  /** Another limit is of ten minutes. */
+  const later = () => site.shop.db.delete(rateLimits).where(like(rateLimits.key, 'chat-upload:%'));
+  const broken = { bytes: Buffer.from('no picture'), type: 'image/png' };
+  expect((await linh.upload('/api/chat/upload-image', broken)).error.code).toBe('IMAGE_TYPE_REFUSED');
+  for (let round = 0; round < 6; round += 1) {
+    for (const who of [linh, mai])
+      expect((await tenTimes(who)).map(({ status }) => status)).toEqual(Array<number>(10).fill(200));
+    await later();
+  }
+  const more = await linh.upload('/api/chat/upload-image', { bytes });
+  expect([more.status, more.error.code]).toEqual([409, 'IMAGES_ENOUGH']);
+  expect((await mai.upload('/api/chat/upload-image', { bytes })).status).toBe(200);
+  expect(await site.shop.db.$count(chatImages, eq(chatImages.userId, linh.user.id))).toBe(60);
 });
 
 test('no other address can be sent as a picture', async () => {

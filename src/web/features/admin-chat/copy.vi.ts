@@ -72,6 +72,7 @@ export const copy = {
   assignName: (name: string) => `Assign chat của ${name}`,
   shutName: (name: string) => `Đóng chat của ${name}`,
   taken: 'Đã có người nhận chat này',
+  moved: 'Chat chưa đóng',
   /** Log messages only (spec §8, Chat). */
   failedMoves: { assign: 'Không thể gán chat', close: 'Không thể đóng chat' },
   priorities: {

@@ -63,6 +63,14 @@ test('a chat that cannot be closed is only logged', async () => {
   expect(toasts()).toEqual([]);
 });
 
+test('a chat in which she has written since is not closed, and staff are told', async () => {
+  await showRow('active', 'CHAT_MOVED');
+  await press(buttonOf('Đóng'));
+  await eventually(() => expect(buttonOf('Đóng chat')).toBeDefined());
+  await press(buttonOf('Đóng chat'));
+  await eventually(() => expect(toasts()).toEqual([['info', 'Chat chưa đóng', ERRORS.CHAT_MOVED.message]]));
+});
+
 test('whoever is a moment too late is told that somebody was faster', async () => {
   await showRow('pending', 'CHAT_TAKEN');
   await press(buttonOf('Assign'));

@@ -10,7 +10,7 @@ import { readChatsAgain } from './queries.ts';
 
 /**
  * An admin's actions on a chat; each invalidates the lists afterwards. Failures are only logged (spec §8), except a lost race:
- * then a message names the admin who was faster.
+ * then a message names the admin who was faster, or tells that the customer has written since.
  */
 export function useChatMoves() {
   const queries = useQueryClient();
@@ -18,8 +18,9 @@ export function useChatMoves() {
     ({
       onError: (error: Error) => {
         log.warn(failed, { error: String(error) });
-        if (error instanceof ApiError && error.code === 'CHAT_TAKEN')
-          toast({ type: 'info', title: copy.taken, message: error.message });
+        if (!(error instanceof ApiError)) return;
+        const title = { CHAT_TAKEN: copy.taken, CHAT_MOVED: copy.moved }[error.code];
+        if (title !== undefined) toast({ type: 'info', title, message: error.message });
       },
       onSettled: () => readChatsAgain(queries),
     }) as const;
@@ -34,7 +35,7 @@ export function useChatMoves() {
   const close = useMutation({
     ...after(copy.failedMoves.close),
     mutationFn: ({ chat, askRating }: { chat: Chat; askRating: boolean }) => {
-      const body: CloseBody = { askRating };
+      const body: CloseBody = { askRating, seen: chat.lastMessage?.seq ?? 0 };
       return call<Chat>('PUT', `/chat/${chat._id}/close`, { body });
     },
   });

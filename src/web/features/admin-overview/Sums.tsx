@@ -45,9 +45,9 @@ function Jobs() {
       </Sum>
     );
   }
-  const jobs = Object.values(data.waiting).reduce((sum, count) => sum + count, 0);
+  const { jobs, waiting } = data;
   return (
-    <Sum name={copy.waiting} news={jobs === 0 ? copy.noJobs : copy.toLookAt(data.waiting.payments)}>
+    <Sum name={copy.waiting} news={jobs === 0 ? copy.noJobs : copy.toLookAt(waiting.payments)}>
       {copy.jobs(jobs)}
     </Sum>
   );
