@@ -16,7 +16,7 @@ const LINE = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}) (\S+)$/;
 export async function writeErasures({ db }: Pick<Shop, 'db'>, store: BackupStore): Promise<void> {
   const known = new Map((await findErasures(db)).map(({ id, at }) => [id, at]));
   for (const { id, at } of (await readErasures(store)) ?? []) known.set(id, at);
-  const lines = [...known].toSorted().map(([id, at]) => `${id} ${at.toISOString()}`);
+  const lines = [...known].map(([id, at]) => `${id} ${at.toISOString()}`).toSorted();
   await store.writeText(LIST, [`# ${copy.erasures.about}`, ...lines, ''].join('\n'));
 }
 
