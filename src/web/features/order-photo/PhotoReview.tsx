@@ -8,7 +8,7 @@ import { copy as words } from '#web/entities/order-photo/copy.vi.ts';
 import { photosQuery } from '#web/entities/order-photo/queries.ts';
 import { RoundView } from '#web/entities/order-photo/RoundView.tsx';
 import { read } from '#web/lib/api.ts';
-import { retryImport } from '#web/lib/retry-import.ts';
+import { retryImport } from '#web/ui/retry-import.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { TabPanel, Tabs } from '#web/ui/actions/Tabs.tsx';
 import { FailedState } from '#web/ui/feedback/FailedState.tsx';
