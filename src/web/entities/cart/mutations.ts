@@ -4,10 +4,11 @@ import { call } from '#web/lib/call.ts';
 import { contextTitles, notices } from '#web/lib/errors/copy.vi.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { inBackground } from '#web/ui/in-background.ts';
+import { addOnce } from './add-once.ts';
 import type { CartChange } from './changes.ts';
 import { copy } from './copy.vi.ts';
 import { cartFailure, type CartDoing } from './failures.ts';
-import { lineName, braceletRefOf, type BraceletRef } from './line.ts';
+import { lineId, lineName, braceletRefOf, type BraceletRef } from './line.ts';
 import { CART_CHANGE, cartQuery, showCart } from './use-cart.ts';
 
 /**
@@ -25,7 +26,14 @@ export function useAddToCart() {
     ...ONE_AFTER_ANOTHER,
     mutationFn: ({ customBracelet, readyMadeBracelet, quantity = 1 }: Wanted) => {
       const body: AddCartItemBody = { customBracelet, readyMadeBracelet, quantity, type: 'bracelet' };
-      return call<Cart>('POST', '/cart/items', { body });
+      const id = customBracelet ?? readyMadeBracelet ?? '';
+      return addOnce({
+        id,
+        add: () => call<Cart>('POST', '/cart/items', { body }),
+        known: queries.getQueryData<Cart>(cartQuery().queryKey),
+        count: ({ items }) => items.find((item) => lineId(item) === id)?.quantity ?? 0,
+        answerOf: (cart) => cart,
+      });
     },
     onSuccess: async (cart, { name }) => {
       await showCart(queries, cart);
