@@ -17,18 +17,20 @@ export function createVerification({ call, holder, tokens, onRefused }: Deps) {
 
   async function verify(): Promise<void> {
     const asked = holder.generation();
-    const known = holder.user() !== null;
+    const before = holder.user();
     try {
       const { accessTokenExpiresAt, ...user } = await whoAmI(call, tokens);
       if (asked !== holder.generation()) return;
       tokens.seen(accessTokenExpiresAt);
-      holder.admit(user);
+      // A profile saved meanwhile is newer than the response.
+      const now = holder.user();
+      holder.admit(now !== null && now !== before && now.id === user.id ? now : user);
     } catch (error) {
       if (asked !== holder.generation()) return;
       // A missing response says nothing about the session (spec §4).
       if (!isRefusal(error)) return holder.stay();
-      holder.forget(known ? 'expired' : null);
-      if (known) onRefused();
+      holder.forget(before === null ? null : 'expired');
+      if (before !== null) onRefused();
     }
   }
 
