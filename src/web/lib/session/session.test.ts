@@ -34,6 +34,20 @@ test('a profile saved while the stored user is verified is not overwritten by th
   expect(tab.session.state()).toMatchObject({ user: { name: 'Linh Mới' }, loading: false });
 });
 
+test('a page that was out of reach notices that somebody else, or nobody, is logged in now', async () => {
+  const { server, tab } = await signedIn(linh);
+  expect(await tab.session.isUnchanged()).toBe(true);
+  server.signIn(mai);
+  expect(await tab.session.isUnchanged()).toBe(false);
+  expect(tab.session.state()).toMatchObject({ user: { id: mai.id } });
+  server.signOut();
+  expect(await tab.session.isUnchanged()).toBe(false);
+  expect(tab.session.state()).toMatchObject({ user: null });
+  server.calls.length = 0;
+  expect(await tab.session.isUnchanged()).toBe(true);
+  expect(server.calls).toEqual([]);
+});
+
 test('a guest costs no call', async () => {
   const browser = openBrowser();
   const tab = browser.openTab();

@@ -36,6 +36,15 @@ export function createVerification({ call, holder, tokens, onRefused }: Deps) {
 
   return {
     verify: () => (last = verify()),
+    /**
+     * Asks after the page was out of reach of the other tabs, in the back/forward cache.
+     * @returns whether the same user, or still nobody, is logged in
+     */
+    async isUnchanged(hasCookie: boolean): Promise<boolean> {
+      const before = holder.user()?.id;
+      if (before !== undefined || hasCookie) await (last = verify());
+      return holder.user()?.id === before;
+    },
     /** Resolves when the last check has ended, or at once when there was none. Never rejects. */
     verified: () => last,
   };
