@@ -81,6 +81,21 @@ test('changes reach the shop one after the other, in the order in which they wer
   await eventually(() => expect(asked.slice(2)).toEqual(['POST /cart/items']));
 });
 
+test('of many taps on a slow line, the first and the last are sent', async () => {
+  const first = Promise.withResolvers<Answer>();
+  const answers: Answers = { 'PUT /cart/items': first.promise };
+  const asked = answerCalls(answers);
+  await mountCart({ data: { ...EMPTY_CART, items: [item] } });
+  for (let tap = 0; tap < 4; tap += 1) await press(buttonOf('update'));
+  await eventually(() => expect(asked).toEqual(['PUT /cart/items']));
+  answers['PUT /cart/items'] = TAKEN;
+  first.resolve(TAKEN);
+  await eventually(() => expect(asked).toHaveLength(2));
+  answers['DELETE /cart/items'] = TAKEN;
+  await press(buttonOf('remove'));
+  await eventually(() => expect(asked).toEqual(['PUT /cart/items', 'PUT /cart/items', 'DELETE /cart/items']));
+});
+
 test('a change that finds no network says so', async () => {
   answerCalls({});
   await mountCart();

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { AddCartItemBody, Cart } from '#contract/http/cart.ts';
 import { call } from '#web/lib/call.ts';
 import { contextTitles, notices } from '#web/lib/errors/copy.vi.ts';
@@ -50,7 +50,10 @@ export function useCartChange() {
   return useMutation({
     ...ONE_AFTER_ANOTHER,
     mutationKey: CART_CHANGE,
-    mutationFn: send,
+    mutationFn: async (change: CartChange) => {
+      const known = isOutdated(queries, change) && queries.getQueryData<Cart>(cartQuery().queryKey);
+      return known || send(change);
+    },
     onSuccess: async (cart, change) => {
       await showCart(queries, cart);
       if (change.type === 'clear') toast(notices.cartCleared);
@@ -68,6 +71,18 @@ export function useCartChange() {
       inBackground(queries.invalidateQueries(cartQuery()));
     },
   });
+}
+
+/**
+ * Whether a later quantity of the same line is waiting: of many quick taps on a slow line only the first and the last are sent, so
+ * that less is lost when the page is reloaded meanwhile.
+ */
+function isOutdated(queries: QueryClient, change: CartChange): boolean {
+  if (change.type !== 'update') return false;
+  const waiting = queries.getMutationCache().findAll({ mutationKey: CART_CHANGE, status: 'pending' });
+  const changes = waiting.map(({ state }) => state.variables as CartChange);
+  const later = changes.slice(changes.indexOf(change) + 1);
+  return later.some((it) => it.type === 'update' && lineId(it.item) === lineId(change.item));
 }
 
 function send(change: CartChange): Promise<Cart> {
