@@ -154,7 +154,7 @@ test('a link that waits behind a tap is followed also when the page draws it ane
     .first()
     .tap();
   const way = page.getByRole('banner').getByRole('link', { name: /^Giỏ hàng/ });
-  const drawnFirst = (await way.elementHandle())!;
+  const drawnFirst = await way.elementHandle();
   await way.tap();
   await way.and(page.locator('[data-held]')).waitFor();
   known!.resolve();

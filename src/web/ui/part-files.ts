@@ -1,5 +1,6 @@
 /** Style sheets on their way, by address. */
 const asked = new Map<string, Promise<void>>();
+const HERE = Promise.resolve();
 
 /**
  * Calls `load`, a dynamic `import()`, once the part's style sheets are there; its scripts are requested at the same time. The build
@@ -17,27 +18,29 @@ export async function __vitePreload<Module>(
   return load();
 }
 
-function ask(href: string): Promise<void> | undefined {
+function ask(href: string): Promise<void> {
   const isStyles = href.endsWith('.css');
   const known = document.querySelector(`link[href="${href}"]${isStyles ? '[rel="stylesheet"]' : ''}`);
-  if (known) return asked.get(href);
+  if (known) return asked.get(href) ?? HERE;
   const link = document.createElement('link');
   link.href = href;
-  if (isStyles) {
-    link.rel = 'stylesheet';
-    const arrived = new Promise<void>((resolve, reject) => {
-      link.addEventListener('load', () => resolve());
-      link.addEventListener('error', () => {
-        link.remove();
-        reject(new Error(`No style sheet came from ${href}`));
-      });
-    });
-    asked.set(href, arrived);
-  } else {
+  if (!isStyles) {
+    // Only a hint: what fails is requested again by the import.
     link.rel = 'modulepreload';
     link.as = 'script';
     link.crossOrigin = '';
+    document.head.append(link);
+    return HERE;
   }
+  link.rel = 'stylesheet';
+  const arrived = new Promise<void>((resolve, reject) => {
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () => {
+      link.remove();
+      reject(new Error(`No style sheet came from ${href}`));
+    });
+  });
+  asked.set(href, arrived);
   document.head.append(link);
-  return isStyles ? asked.get(href) : undefined;
+  return arrived;
 }
