@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin, type ResolvedConfig } from 'vite';
@@ -174,21 +175,15 @@ function stylesOfViews(): Plugin[] {
   ];
 }
 
-/**
- * Preloads the styles of lazy parts without CORS, as the router preloads a page's: requested in both modes at the same moment, a
- * file would be fetched twice, and Chromium logs a warning.
- */
-function sameStyles(): Plugin {
+/** Loads the files of lazy parts by `src/web/ui/part-files.ts`, in place of Vite's helper. */
+function partFiles(): Plugin {
+  const file = fileURLToPath(new URL('src/web/ui/part-files.ts', import.meta.url));
   return {
-    name: 'same-styles',
-    transform: {
+    name: 'part-files',
+    enforce: 'pre',
+    load: {
       filter: { id: /vite\/preload-helper/ },
-      handler(code) {
-        const plain = code.replace('link.crossOrigin = "";', 'if (!isCss) link.crossOrigin = "";');
-        if (plain === code)
-          this.error('the preload helper of Vite is another than the one this is written for');
-        return { code: plain, map: null };
-      },
+      handler: () => `export { __vitePreload } from ${JSON.stringify(file)};`,
     },
   };
 }
@@ -223,7 +218,7 @@ export default defineConfig(({ command }) => ({
     cssTypes(),
     keptStyles(),
     stylesOfViews(),
-    sameStyles(),
+    partFiles(),
     withoutInstrumentation(),
   ],
   css: { modules: command === 'build' ? shortCssModules : cssModules },

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import type { Chat, ChatHistory } from '#contract/http/chat.ts';
 import type { Page } from 'playwright-core';
@@ -182,6 +183,44 @@ test('what has no net waits by itself; a large photograph goes small and upright
     return messages.filter(({ type }) => type === 'image');
   };
   await expect.poll(images).toHaveLength(1);
+});
+
+test('a photograph that did not reach the shop stays, and is sent once at a press, from either side', async () => {
+  const customer = await onAPhone('Đoàn Hải Yến');
+  const [chat] = (await askAs<{ chats: Chat[] }>(stage, customer, '/chat/my')).chats;
+  const desk = await stage.signedIn('admin');
+  await askAs(stage, desk, `/chat/${chat!._id}/assign`, { method: 'PUT' });
+  await open(desk.page, '/admin');
+  await launcherOf(desk.page).waitFor();
+  await desk.page.evaluate((detail) => dispatchEvent(new CustomEvent('chat-open', { detail })), {
+    chatId: chat!._id,
+  });
+  stage.allowTrouble(/ERR_FAILED POST .*upload-image/);
+  for (const { page } of [customer, desk]) {
+    let cut = 0;
+    await page.route('**/api/chat/upload-image', async (route) => {
+      // The first response is lost after the server has stored the file; the second request never gets there.
+      cut += 1;
+      if (cut === 1) await route.fetch();
+      await (cut > 2 ? route.continue() : route.abort('failed'));
+    });
+    const name = `vong-${page.viewportSize()!.width}.png`;
+    const picture = page.getByRole('img', { name: chatCopy.image.alt(name) });
+    const again = page.getByRole('button', { name: chatCopy.states.retry });
+    await page
+      .getByTestId('chat-file')
+      .setInputFiles({ name, mimeType: 'image/png', buffer: await readFile('public/brand/icon-512.png') });
+    await page.getByText(chatCopy.states.failed).waitFor();
+    await photograph(page, 'chat-photo-failed');
+    await expectSound(page, page === desk.page ? 'main' : '[role="dialog"]');
+    await again.click();
+    await expect.poll(() => cut).toBe(2);
+    await again.click();
+    await expect.poll(() => picture.getAttribute('src')).toMatch(/^\/api\/chat\/images\//);
+    await expect.poll(() => again.count()).toBe(0);
+  }
+  const { messages } = await askAs<ChatHistory>(stage, customer, `/chat/${chat!._id}`);
+  expect(messages.map(({ type }) => type)).toEqual(['text', 'image', 'image']);
 });
 
 test('on a wide page the window opens again after a reload beside the page', async () => {

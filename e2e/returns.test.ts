@@ -9,6 +9,8 @@ import { returnStageLabels, returnWishLabels, returnWords } from '#domain/orderi
 import { copy as today } from '#web/features/admin-today/copy.vi.ts';
 import { copy as desk } from '#web/features/admin-orders/returns/copy.vi.ts';
 import { copy as hers } from '#web/features/orders/returns/copy.vi.ts';
+import { copy as reviews } from '#web/features/orders/reviews/copy.vi.ts';
+import { uiCopy } from '#web/ui/copy.vi.ts';
 import { expectToast, open, openStage, SIZES, type Person, PHONE } from './support/browser.ts';
 import { readInMail } from './support/mails.ts';
 import { photograph, lookOnPhone } from './support/page-checks.ts';
@@ -75,6 +77,42 @@ test('a bracelet comes back and its money is owed, between a phone and the desk'
   await lookEverywhere(customer.page, 'returns-done');
   // The list of refunds due includes it.
   await admin.page.locator('#refunds-due').getByText(id).first().waitFor();
+});
+
+test('a request and a review that were written and not sent are there after a reload, until they are sent', async () => {
+  const { page, ...customer } = await stage.signedIn(await stage.newCustomer('Đỗ Hải Vân'), PHONE);
+  const admin = await stage.signedIn('admin', { viewport: SIZES.desktop });
+  const order = await arrived({ page, ...customer }, admin);
+  const id = `#${shortId(order._id)}`;
+  await open(page, '/orders');
+  const window = page.getByRole('dialog');
+  const reason = window.getByLabel(hers.reason, { exact: true });
+  const ask = page.getByRole('link', { name: hers.buttonName(id) });
+  await ask.tap();
+  await reason.fill(REASON);
+  await window.getByRole('button', { name: hers.later }).tap();
+  await ask.tap();
+  await expect.poll(() => reason.inputValue()).toBe(REASON);
+  await page.reload();
+  await expect.poll(() => reason.inputValue()).toBe(REASON);
+  await window.getByRole('button', { name: hers.later }).tap();
+
+  const review = page.getByRole('button', { name: reviews.writeName(id) });
+  const text = window.getByLabel(reviews.form.text);
+  await review.tap();
+  await text.fill('Vòng xinh lắm');
+  await page.reload();
+  await review.tap();
+  await expect.poll(() => text.inputValue()).toBe('Vòng xinh lắm');
+  await window.getByRole('radio', { name: uiCopy.stars(5) }).press('Space');
+  await window.getByRole('button', { name: reviews.form.send }).tap();
+  const change = page.getByRole('button', { name: reviews.changeName(id) });
+  await change.tap();
+  await expect.poll(() => text.inputValue()).toBe('Vòng xinh lắm');
+  const kept = await page.evaluate(() =>
+    Object.keys(sessionStorage).filter((key) => key.includes('unsent.review')),
+  );
+  expect(kept).toEqual([]);
 });
 
 test('the window and the desk at every width', async () => {

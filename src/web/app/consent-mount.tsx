@@ -1,6 +1,6 @@
 import { lazy, Suspense, useContext } from 'react';
 import { AnalyticsId } from '#web/lib/analytics-id.ts';
-import { retryImport } from '#web/lib/retry-import.ts';
+import { retryImport } from '#web/ui/retry-import.ts';
 import { useHydrated } from '#web/lib/hooks/use-hydrated.ts';
 
 const Consent = lazy(() => retryImport(() => import('#web/features/consent/Consent.tsx')));

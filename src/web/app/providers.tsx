@@ -1,6 +1,6 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
-import { retryImport } from '#web/lib/retry-import.ts';
+import { retryImport } from '#web/ui/retry-import.ts';
 import { useSession } from '#web/lib/session/use-session.ts';
 import { Overlays } from '#web/ui/overlays/Overlays.tsx';
 import { ConsentMount } from './consent-mount.tsx';

@@ -1,5 +1,5 @@
 import { browserQueries } from '#web/lib/browser-queries.ts';
-import { retryImport } from '#web/lib/retry-import.ts';
+import { retryImport } from '#web/ui/retry-import.ts';
 import { onSessionNews } from '#web/lib/session/browser-session.ts';
 import { inBackground } from '#web/ui/in-background.ts';
 

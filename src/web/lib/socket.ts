@@ -13,7 +13,7 @@ import { createStore } from '#web/ui/store.ts';
 import { inBackground } from '#web/ui/in-background.ts';
 import { ApiError } from './api.ts';
 import { copy } from './copy.vi.ts';
-import { retryImport } from './retry-import.ts';
+import { retryImport } from '#web/ui/retry-import.ts';
 import { browserSession } from './session/browser-session.ts';
 
 type ShopSocket = Socket<ServerToClientEvents, ClientToServerEvents>;

@@ -23,7 +23,7 @@ import { loadProduct } from '#web/features/product/page.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import { orReload } from '#web/lib/or-reload.ts';
 import { prefetched, prefetchedInBrowser, type ServerArgs } from '#web/lib/prefetch.ts';
-import { retryImport } from '#web/lib/retry-import.ts';
+import { retryImport } from '#web/ui/retry-import.ts';
 import { trailData } from '#web/lib/structured-data.ts';
 import { structuredCopy } from '#web/lib/structured-data.vi.ts';
 import '#web/entities/brand/hung-banner.module.css';

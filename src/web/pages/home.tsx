@@ -14,7 +14,7 @@ import { loadProduct } from '#web/features/product/page.ts';
 import type { ReviewsPage } from '#contract/http/reviews.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import { orReload } from '#web/lib/or-reload.ts';
-import { retryImport } from '#web/lib/retry-import.ts';
+import { retryImport } from '#web/ui/retry-import.ts';
 import { prefetched, startedInBrowser, type ServerArgs } from '#web/lib/prefetch.ts';
 import { shopData, siteData } from '#web/lib/structured-data.ts';
 import { countAsInteraction, firstInteraction } from '#web/ui/overlays/first-interaction.ts';

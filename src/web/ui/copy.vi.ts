@@ -6,6 +6,11 @@ export const uiCopy = {
   confirm: 'Xác nhận',
   cancel: 'Hủy',
   retry: 'Thử lại',
+  /** what was pressed opens as soon as its code is there */
+  late: {
+    title: 'Phần này chưa tải được',
+    message: 'Tiệm đang thử lại. Nếu chờ lâu, bạn tải lại trang giúp tiệm nhé.',
+  },
   optional: '(không bắt buộc)',
   showPassword: 'Hiện mật khẩu',
   hidePassword: 'Ẩn mật khẩu',

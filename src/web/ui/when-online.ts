@@ -4,8 +4,8 @@ import { seconds } from '#domain/kernel/time.ts';
 const SETTLES_WITHIN = seconds(1);
 
 /**
- * Resolves once the device has a network, at once if it has one. To be awaited before a module is imported: in Chromium one that
- * was asked for without a network stays failed until the page is reloaded.
+ * Resolves once the device has a network, at once if it has one. To be awaited before a module is imported: in older
+ * Chromium one that was asked for without a network stays failed until the page is reloaded.
  */
 export async function whenOnline(): Promise<void> {
   if (navigator.onLine ?? true) return;

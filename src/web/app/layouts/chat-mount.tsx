@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { CHAT_PARAM, onOpenChat, openChat, type AskedChat } from '#web/lib/chat-open.ts';
-import { retryImport } from '#web/lib/retry-import.ts';
+import { retryImport } from '#web/ui/retry-import.ts';
 import { returnTo } from '#web/lib/return-path.ts';
 import { useSession } from '#web/lib/session/use-session.ts';
 import { inBackground } from '#web/ui/in-background.ts';

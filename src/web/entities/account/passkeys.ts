@@ -4,7 +4,7 @@ import { call } from '#web/lib/call.ts';
 import { reportError } from '#web/lib/errors/report.ts';
 import { showError } from '#web/lib/errors/show-error.ts';
 import { ApiError } from '#web/lib/api.ts';
-import { retryImport } from '#web/lib/retry-import.ts';
+import { retryImport } from '#web/ui/retry-import.ts';
 import { browserSession } from '#web/lib/session/browser-session.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { passkeysCopy as copy } from './passkeys.vi.ts';

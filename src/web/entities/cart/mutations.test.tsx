@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { QueryClientProvider } from '@tanstack/react-query';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import type { Cart as CartData } from '#contract/http/cart.ts';
 import { ERRORS } from '#contract/errors.ts';
 import { asId, type ReadyMadeId } from '#domain/kernel/ids.ts';
 import { createQueryClient } from '#web/lib/api.ts';
@@ -9,6 +10,7 @@ import { buttonOf, eventually, mount, press } from '../../../../test-support/mou
 import { EMPTY_CART } from './changes.ts';
 import { useAddToCart, useCartChange } from './mutations.ts';
 import { readyMadeLine } from './test-lines.ts';
+import { cartQuery } from './use-cart.ts';
 
 const item = readyMadeLine(9);
 const moon = {
@@ -30,12 +32,15 @@ function Cart() {
   );
 }
 
-const mountCart = () =>
-  mount(
-    <QueryClientProvider client={createQueryClient(() => new Promise(() => undefined))}>
+function mountCart(known?: Answer) {
+  const queries = createQueryClient(() => new Promise(() => undefined));
+  if (known && 'data' in known) queries.setQueryData(cartQuery().queryKey, known.data as CartData);
+  return mount(
+    <QueryClientProvider client={queries}>
       <Cart />
     </QueryClientProvider>,
   );
+}
 
 const TAKEN: Answer = { data: EMPTY_CART };
 const title = 'Cập nhật giỏ hàng thất bại';
@@ -76,10 +81,66 @@ test('changes reach the shop one after the other, in the order in which they wer
   await eventually(() => expect(asked.slice(2)).toEqual(['POST /cart/items']));
 });
 
+test('of many taps on a slow line, the first and the last are sent', async () => {
+  const first = Promise.withResolvers<Answer>();
+  const answers: Answers = { 'PUT /cart/items': first.promise };
+  const asked = answerCalls(answers);
+  await mountCart({ data: { ...EMPTY_CART, items: [item] } });
+  for (let tap = 0; tap < 4; tap += 1) await press(buttonOf('update'));
+  await eventually(() => expect(asked).toEqual(['PUT /cart/items']));
+  answers['PUT /cart/items'] = TAKEN;
+  first.resolve(TAKEN);
+  await eventually(() => expect(asked).toHaveLength(2));
+  answers['DELETE /cart/items'] = TAKEN;
+  await press(buttonOf('remove'));
+  await eventually(() => expect(asked).toEqual(['PUT /cart/items', 'PUT /cart/items', 'DELETE /cart/items']));
+});
+
 test('a change that finds no network says so', async () => {
   answerCalls({});
   await mountCart();
   await press(buttonOf('clear'));
   const text = 'Không thể kết nối đến máy chủ. Vui lòng kiểm tra kết nối internet.';
   await eventually(() => expect(toasts()).toEqual([['error', title, text]]));
+});
+
+describe('an addition whose response was lost', () => {
+  const text = 'Không thể kết nối đến máy chủ. Vui lòng kiểm tra kết nối internet.';
+  const LOST = ['error', title, text];
+  const ADDED = ['success', 'Đã thêm vào giỏ hàng', 'Đêm Trăng Rằm'];
+  const holding = (quantity: number): Answer => ({
+    data: { ...EMPTY_CART, items: quantity === 0 ? [] : [readyMadeLine(9, quantity)] },
+  });
+
+  test('is seen in the cart, where it arrived', async () => {
+    const asked = answerCalls({ 'GET /cart': holding(2) });
+    await mountCart(holding(1));
+    await press(buttonOf('add'));
+    await eventually(() => expect(toasts()).toEqual([ADDED]));
+    expect(asked).toEqual(['POST /cart/items', 'GET /cart']);
+  });
+
+  test('is not made again by the next press, where it arrived and the cart could not be read either', async () => {
+    const answers: Answers = {};
+    const asked = answerCalls(answers);
+    await mountCart(holding(1));
+    await press(buttonOf('add'));
+    await eventually(() => expect(toasts()).toEqual([LOST]));
+    answers['GET /cart'] = holding(2);
+    await press(buttonOf('add'));
+    await eventually(() => expect(toasts()).toContainEqual(ADDED));
+    expect(asked.filter((call) => call.startsWith('POST'))).toHaveLength(1);
+  });
+
+  test('is made again by the next press, where it did not arrive', async () => {
+    const answers: Answers = { 'GET /cart': holding(0) };
+    const asked = answerCalls(answers);
+    await mountCart(holding(0));
+    await press(buttonOf('add'));
+    await eventually(() => expect(toasts()).toEqual([LOST]));
+    answers['POST /cart/items'] = holding(1);
+    await press(buttonOf('add'));
+    await eventually(() => expect(toasts()).toContainEqual(ADDED));
+    expect(asked.filter((call) => call.startsWith('POST'))).toHaveLength(2);
+  });
 });

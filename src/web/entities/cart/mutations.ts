@@ -1,13 +1,14 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { AddCartItemBody, Cart } from '#contract/http/cart.ts';
 import { call } from '#web/lib/call.ts';
 import { contextTitles, notices } from '#web/lib/errors/copy.vi.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { inBackground } from '#web/ui/in-background.ts';
+import { addOnce } from './add-once.ts';
 import type { CartChange } from './changes.ts';
 import { copy } from './copy.vi.ts';
 import { cartFailure, type CartDoing } from './failures.ts';
-import { lineName, braceletRefOf, type BraceletRef } from './line.ts';
+import { lineId, lineName, braceletRefOf, type BraceletRef } from './line.ts';
 import { CART_CHANGE, cartQuery, showCart } from './use-cart.ts';
 
 /**
@@ -25,7 +26,14 @@ export function useAddToCart() {
     ...ONE_AFTER_ANOTHER,
     mutationFn: ({ customBracelet, readyMadeBracelet, quantity = 1 }: Wanted) => {
       const body: AddCartItemBody = { customBracelet, readyMadeBracelet, quantity, type: 'bracelet' };
-      return call<Cart>('POST', '/cart/items', { body });
+      const id = customBracelet ?? readyMadeBracelet ?? '';
+      return addOnce({
+        id,
+        add: () => call<Cart>('POST', '/cart/items', { body }),
+        known: queries.getQueryData<Cart>(cartQuery().queryKey),
+        count: ({ items }) => items.find((item) => lineId(item) === id)?.quantity ?? 0,
+        answerOf: (cart) => cart,
+      });
     },
     onSuccess: async (cart, { name }) => {
       await showCart(queries, cart);
@@ -42,7 +50,10 @@ export function useCartChange() {
   return useMutation({
     ...ONE_AFTER_ANOTHER,
     mutationKey: CART_CHANGE,
-    mutationFn: send,
+    mutationFn: async (change: CartChange) => {
+      const known = isOutdated(queries, change) && queries.getQueryData<Cart>(cartQuery().queryKey);
+      return known || send(change);
+    },
     onSuccess: async (cart, change) => {
       await showCart(queries, cart);
       if (change.type === 'clear') toast(notices.cartCleared);
@@ -60,6 +71,18 @@ export function useCartChange() {
       inBackground(queries.invalidateQueries(cartQuery()));
     },
   });
+}
+
+/**
+ * Whether a later quantity of the same line is waiting: of many quick taps on a slow line only the first and the last are sent, so
+ * that less is lost when the page is reloaded meanwhile.
+ */
+function isOutdated(queries: QueryClient, change: CartChange): boolean {
+  if (change.type !== 'update') return false;
+  const waiting = queries.getMutationCache().findAll({ mutationKey: CART_CHANGE, status: 'pending' });
+  const changes = waiting.map(({ state }) => state.variables as CartChange);
+  const later = changes.slice(changes.indexOf(change) + 1);
+  return later.some((it) => it.type === 'update' && lineId(it.item) === lineId(change.item));
 }
 
 function send(change: CartChange): Promise<Cart> {

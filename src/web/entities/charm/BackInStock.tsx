@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { firstInteraction } from '#web/ui/overlays/first-interaction.ts';
-import { retryImport } from '#web/lib/retry-import.ts';
+import { retryImport } from '#web/ui/retry-import.ts';
 import { useHydrated } from '#web/lib/hooks/use-hydrated.ts';
 
 export interface SoldOut {

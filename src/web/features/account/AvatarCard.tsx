@@ -19,7 +19,7 @@ const copy = accountCopy.avatar;
 
 /** Avatar, name and e-mail; the avatar is saved at once, not with the form (spec §2, Profile). */
 export function AvatarCard({ user }: { user: User }) {
-  const { preview, busy, upload, remove } = useAvatar(user);
+  const { preview, busy, upload, remove } = useAvatar();
   const picker = useRef<HTMLInputElement>(null);
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
@@ -73,7 +73,7 @@ export function AvatarCard({ user }: { user: User }) {
   );
 }
 
-function useAvatar(user: User) {
+function useAvatar() {
   const [preview, setPreview] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
 
@@ -87,7 +87,7 @@ function useAvatar(user: User) {
       const body = new FormData();
       body.append('image', file);
       const { url } = await call<UploadedImage>('POST', '/users/me/avatar', { body });
-      browserSession().update({ ...user, avatar: url });
+      showAvatar(url);
       toast({ type: 'success', title: copy.changed });
     } catch (error) {
       fail(error instanceof ApiError && error.code.startsWith('IMAGE_') ? error.message : copy.failed);
@@ -101,7 +101,7 @@ function useAvatar(user: User) {
     setBusy(true);
     try {
       await call('DELETE', '/users/me/avatar');
-      browserSession().update({ ...user, avatar: null });
+      showAvatar(null);
       toast({ type: 'success', title: copy.removed });
     } catch {
       fail(copy.failed);
@@ -110,6 +110,12 @@ function useAvatar(user: User) {
     }
   };
   return { preview, busy, upload, remove };
+}
+
+/** In the profile as it is now: its other fields may have been saved during the upload. */
+function showAvatar(avatar: string | null): void {
+  const { user } = browserSession().state();
+  if (user !== null) browserSession().update({ ...user, avatar });
 }
 
 function fail(message: string): void {

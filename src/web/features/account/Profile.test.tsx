@@ -1,12 +1,14 @@
 // @vitest-environment happy-dom
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { expect, test, vi } from 'vitest';
+import { act } from 'react';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { ERRORS } from '#contract/errors.ts';
 import type { User } from '#contract/http/identity.ts';
 import { createQueryClient } from '#web/lib/api.ts';
 import { answerCalls, toasts, type Answer } from '../../../../test-support/answered-calls.ts';
 import { buttonOf, eventually, fill, mount, press } from '../../../../test-support/mount.ts';
+import { createStore, useStore } from '#web/ui/store.ts';
 import { Profile } from './Profile.tsx';
 
 /** Not tested here, and available in builds only. */
@@ -22,10 +24,14 @@ const linh = {
   addresses: [],
 } as unknown as User;
 
-async function openProfile(answer: Answer) {
+/** Who the page shows; changed as the session changes it. */
+const known = createStore(linh);
+const Shown = () => <Profile user={useStore(known)} />;
+
+async function openProfile(answer: Answer | Promise<Answer>) {
   vi.spyOn(console, 'warn').mockReturnValue();
   answerCalls({ 'PUT /users/me/profile': answer, 'POST /v1/errors': { data: null } });
-  const router = createMemoryRouter([{ path: '/', element: <Profile user={linh} /> }]);
+  const router = createMemoryRouter([{ path: '/', element: <Shown /> }]);
   const { box } = await mount(
     <QueryClientProvider client={createQueryClient(() => new Promise(() => undefined))}>
       <RouterProvider router={router} />
@@ -55,4 +61,24 @@ test('a new password is told beside the profile', async () => {
   await press(buttonOf('Lưu thay đổi'));
   const changed = ['success', 'Đã đổi mật khẩu', 'Các thiết bị khác đã được đăng xuất.'];
   await eventually(() => expect(toasts()).toContainEqual(changed));
+});
+
+test('what is typed while the profile is being saved stays, and can be saved next', async () => {
+  const saved = Promise.withResolvers<Answer>();
+  const field = await openProfile(saved.promise);
+  await fill(field('name'), 'Linh Chi');
+  await press(buttonOf('Lưu thay đổi'));
+  await fill(field('name'), 'Linh Chi Mai');
+  saved.resolve({ data: { ...linh, name: 'Linh Chi' } });
+  await eventually(() => expect(toasts()).toEqual([['success', 'Profile updated successfully', undefined]]));
+  expect(field('name')?.value).toBe('Linh Chi Mai');
+  expect(buttonOf('Lưu thay đổi')).toBeTruthy();
+});
+
+test('a profile that was changed on another device fills the form, but for what was changed here', async () => {
+  onTestFinished(() => known.set(linh));
+  const field = await openProfile({ data: linh });
+  await fill(field('name'), 'Linh Chi');
+  await act(async () => known.set({ ...linh, name: 'Linh Đan', email: 'dan@example.vn' }));
+  expect([field('name')?.value, field('email')?.value]).toEqual(['Linh Chi', 'dan@example.vn']);
 });

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
-import type { User } from '#contract/http/identity.ts';
+import type { Me, SavedAddress, User } from '#contract/http/identity.ts';
 import { genderLabels } from '#domain/identity/copy.vi.ts';
 import { GENDERS } from '#domain/identity/roles.ts';
 import { call } from '#web/lib/call.ts';
@@ -18,10 +18,12 @@ import { toast } from '#web/ui/feedback/toast.ts';
 import { PageTitle } from '#web/ui/motifs/PageTitle.tsx';
 import { Devices } from './security/Devices.tsx';
 import { Passkeys } from './security/Passkeys.tsx';
+import { withSavedElsewhere } from './address-list.ts';
 import { AddressBook } from './AddressBook.tsx';
 import { AvatarCard } from './AvatarCard.tsx';
 import { accountCopy as copy } from './copy.vi.ts';
 import { EmailChange, emailChangeQuery } from './EmailChange.tsx';
+import { followProfile } from './follow-profile.ts';
 import { Notifications } from './Notifications.tsx';
 import { OwnData } from './OwnData.tsx';
 import { PasswordFold } from './PasswordFold.tsx';
@@ -45,21 +47,32 @@ type Form = UseFormReturn<ProfileValues>;
 export function Profile({ user }: { user: User }) {
   const id = useId();
   const queries = useQueryClient();
+  /** The profile that the form was filled with. */
+  const shown = useRef(user);
   const { form, sending, attributes } = useServerForm<ProfileValues>({
     checks: profileChecks(user),
     defaultValues: profileValues(user),
     context: 'profile',
     async send(values) {
       const body = profileChange(user, values);
+      if (body.addresses) body.addresses = await withThoseElsewhere(body.addresses, user.addresses);
       const saved = await call<User>('PUT', '/users/me/profile', { body });
+      // What was changed while it was being saved stays, to be saved next.
+      followProfile(form, values, saved);
+      shown.current = saved;
       browserSession().update(saved);
-      form.reset(profileValues(saved));
       toast({ type: 'success', title: copy.save.saved });
       if (body.password !== undefined) toast(notices.passwordChanged);
       // A new address awaits its code.
       if (body.email !== undefined) await queries.invalidateQueries(emailChangeQuery());
     },
   });
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = user;
+    if (before !== user)
+      followProfile(form, profileValues(before), user, { keepErrors: true, keepTouched: true });
+  }, [form, user]);
   const { isDirty } = form.formState;
   useUnsavedGuard(isDirty);
   return (
@@ -110,6 +123,11 @@ export function Profile({ user }: { user: User }) {
       {isDirty && <SaveBar form={id} saving={sending} onDiscard={() => form.reset(profileValues(user))} />}
     </>
   );
+}
+
+async function withThoseElsewhere(own: readonly SavedAddress[], base: readonly SavedAddress[]) {
+  const { addresses } = await call<Me>('GET', '/users/me');
+  return withSavedElsewhere(own, base, addresses);
 }
 
 function GenderField({ form }: { form: Form }) {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { SavedAddress } from '#contract/http/identity.ts';
-import { defaultOf, withAddress, withDefault, withoutAddress } from './address-list.ts';
+import { defaultOf, withAddress, withDefault, withoutAddress, withSavedElsewhere } from './address-list.ts';
 
 const address = (label: string, isDefault = false): SavedAddress => ({
   label,
@@ -24,6 +24,13 @@ test('the first address is the default without being asked', () => {
 test('a new default takes the mark from the old one', () => {
   expect(labels(withAddress([home], 1, address('Quê', true)))).toEqual(['Nhà', 'Quê*']);
   expect(labels(withDefault([home, work], 1))).toEqual(['Nhà', 'Chỗ làm*']);
+});
+
+test('an address that was saved elsewhere meanwhile is not lost, and is not brought back where it was removed here', () => {
+  const elsewhere = address('Quê', true);
+  const saved = [address('Nhà'), work, elsewhere];
+  expect(labels(withSavedElsewhere([home], [home, work], saved))).toEqual(['Nhà*', 'Quê']);
+  expect(labels(withSavedElsewhere([home, work], [home], [home, work]))).toEqual(['Nhà*', 'Chỗ làm']);
 });
 
 test('an edited address stays in its place', () => {

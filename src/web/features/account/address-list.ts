@@ -22,6 +22,23 @@ export function withDefault(addresses: readonly SavedAddress[], at: number): Sav
   return addresses.map((address, own) => ({ ...address, isDefault: own === at }));
 }
 
+/**
+ * The addresses of a form that began with `base`, and those that were saved elsewhere meanwhile: at the checkout in another tab,
+ * say. Saving the whole list would remove them.
+ */
+export function withSavedElsewhere(
+  own: readonly SavedAddress[],
+  base: readonly SavedAddress[],
+  saved: readonly SavedAddress[],
+): SavedAddress[] {
+  const keyOf = ({ isDefault: _isDefault, ...address }: SavedAddress) => JSON.stringify(address);
+  const known = new Set([...base, ...own].map(keyOf));
+  return [
+    ...own,
+    ...saved.filter((address) => !known.has(keyOf(address))).map((it) => ({ ...it, isDefault: false })),
+  ];
+}
+
 /** Index of the default address; 0 if none is marked. */
 export function defaultOf(addresses: readonly SavedAddress[]): number {
   return Math.max(

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import type { OtpSent } from '#contract/http/identity.ts';
 import { seconds } from '#domain/kernel/time.ts';
@@ -7,6 +7,7 @@ import { useCodeEntry } from '#web/entities/account/use-code-entry.ts';
 import { ApiError } from '#web/lib/api.ts';
 import { call } from '#web/lib/call.ts';
 import { notices } from '#web/lib/errors/copy.vi.ts';
+import { isRefused } from '#web/lib/errors/is-answered.ts';
 import { showError } from '#web/lib/errors/show-error.ts';
 import { browserSession } from '#web/lib/session/browser-session.ts';
 import { useCountdown } from '#web/lib/hooks/use-countdown.ts';
@@ -55,12 +56,23 @@ function Head({ email }: { email: string | null }) {
 function CodeForm({ email }: { email: string }) {
   const navigate = useNavigate();
   const { state } = useLocation();
+  /** The code whose response was lost: if it arrived, it is refused the second time. */
+  const lost = useRef<string | null>(null);
   const { field, busy, isWhole, onSubmit } = useCodeEntry(async (otp) => {
     try {
       await browserSession().verifyOtp({ email, otp });
       forgetPendingOtp();
       return null;
     } catch (error) {
+      if (lost.current === otp && error instanceof ApiError && error.code === 'OTP_INVALID') {
+        toast({
+          type: 'info',
+          ...copy.perhapsDone,
+          action: { label: authCopy.login.submit, to: '/login' },
+        });
+        return copy.perhapsDone.message;
+      }
+      if (!isRefused(error)) lost.current = otp;
       showError(error, 'verifyOtp');
       if (!(error instanceof ApiError)) return null;
       if (error.code === 'REGISTRATION_REPLACED') {

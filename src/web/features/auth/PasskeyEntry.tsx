@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { showError } from '#web/lib/errors/show-error.ts';
 import { useHydrated } from '#web/lib/hooks/use-hydrated.ts';
-import { retryImport } from '#web/lib/retry-import.ts';
+import { retryImport } from '#web/ui/retry-import.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { knowsPasskeys } from '#web/entities/account/knows-passkeys.ts';
 import { authCopy } from './copy.vi.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
 import type { ResetPasswordBody } from '#contract/http/identity.ts';
@@ -7,6 +7,7 @@ import { checkConfirm, checkNewPassword } from '#domain/identity/checks.ts';
 import { ApiError } from '#web/lib/api.ts';
 import { call } from '#web/lib/call.ts';
 import { notices } from '#web/lib/errors/copy.vi.ts';
+import { isRefused } from '#web/lib/errors/is-answered.ts';
 import { describeFailure } from '#web/lib/errors/describe.ts';
 import { alsoValidates, fieldOf } from '#web/lib/form.ts';
 import { useServerForm } from '#web/lib/server-form.ts';
@@ -77,6 +78,8 @@ type Values = Pick<ResetPasswordBody, 'newPassword' | 'confirmPassword'>;
 type PasswordFormProps = { link: Link; onDone: () => void; onRefused: () => void };
 
 function PasswordForm({ link, onDone, onRefused }: PasswordFormProps) {
+  /** A response was lost: if the password was changed, the link is refused the second time. */
+  const lost = useRef(false);
   const { form, sending, attributes } = useServerForm<Values>({
     defaultValues: { newPassword: '', confirmPassword: '' },
     checks: {
@@ -91,9 +94,11 @@ function PasswordForm({ link, onDone, onRefused }: PasswordFormProps) {
       toast(notices.passwordReset);
       onDone();
     },
-    onRefused({ code }) {
-      const isOver = code === 'RESET_LINK_INVALID';
+    onRefused(error) {
+      if (!isRefused(error)) lost.current = true;
+      const isOver = isRefusal(error);
       if (isOver) onRefused();
+      if (isOver && lost.current) toast({ type: 'info', ...copy.perhapsDone });
       return isOver;
     },
   });

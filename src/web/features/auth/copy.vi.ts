@@ -70,6 +70,11 @@ export const authCopy = {
     resend: 'Gửi lại mã',
     resendIn: (seconds: number) => `Gửi lại sau ${seconds} giây`,
     backToRegister: 'Về đăng ký',
+    /** refused after a response that was lost */
+    perhapsDone: {
+      title: 'Có lẽ mã đã được nhận',
+      message: 'Lần gửi trước mạng đứt giữa chừng. Bạn thử đăng nhập bằng mật khẩu vừa đặt nhé.',
+    },
   },
 
   forgot: {
@@ -100,6 +105,10 @@ export const authCopy = {
     others: 'Các thiết bị khác sẽ được đăng xuất.',
     strength: ['Hơi yếu', 'Tạm ổn', 'Khá chắc', 'Rất chắc'],
     checkFailed: 'Chưa kiểm tra được đường dẫn',
+    perhapsDone: {
+      title: 'Có lẽ mật khẩu đã được đổi',
+      message: 'Lần lưu trước mạng đứt giữa chừng. Bạn thử đăng nhập bằng mật khẩu mới nhé.',
+    },
   },
 
   invalidLink: {

@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
 import { ERRORS } from '#contract/errors.ts';
 import { createQueryClient } from '#web/lib/api.ts';
-import { answerCalls, toasts, type Answer } from '../../../../test-support/answered-calls.ts';
+import { answerCalls, toasts, type Answer, type Answers } from '../../../../test-support/answered-calls.ts';
 import { buttonOf, completePage, eventually, fill, mount, press } from '../../../../test-support/mount.ts';
 import { ForgotForm } from './ForgotForm.tsx';
 import { LoginForm } from './LoginForm.tsx';
@@ -75,6 +75,30 @@ test.each<[keyof typeof FORMS, string, Answer, string[]]>([
   await press(buttonOf(button));
   await eventually(() => expect(toasts()).toEqual([told]));
 }); // oxfmt-ignore
+
+/** The shop took it, but its response was lost: the code and the link are spent. */
+test.each<[keyof typeof FORMS, Answer, string]>([
+  ['code', { refused: 'OTP_INVALID' }, 'Có lẽ mã đã được nhận'],
+  ['reset', { refused: 'RESET_LINK_INVALID' }, 'Có lẽ mật khẩu đã được đổi'],
+])('%s, refused after a response that was lost, is not told as a failure', async (name, answer, told) => {
+  const { page, typed, button, asks }: Form = FORMS[name];
+  const answers: Answers = { 'POST /auth/validate-reset-token': { data: null } };
+  answerCalls(answers);
+  const { box } = await mount(
+    <QueryClientProvider client={createQueryClient(() => new Promise(() => undefined))}>
+      <MemoryRouter initialEntries={[`/?email=${EMAIL}&token=x`]}>{page}</MemoryRouter>
+    </QueryClientProvider>,
+  );
+  await eventually(() => expect(buttonOf(button)).toBeDefined());
+  const fields = [...box.querySelectorAll<HTMLInputElement>('input:not([type="checkbox"])')];
+  for (const [at, text] of typed.entries()) await fill(fields[at] ?? null, text);
+  await press(buttonOf(button));
+  await eventually(() => expect(toasts()).toHaveLength(1));
+  answers[asks] = answer;
+  await press(buttonOf(button));
+  await eventually(() => expect(toasts().map(([, title]) => title)).toContain(told));
+  expect(toasts()).toHaveLength(2);
+});
 
 test('a login lock-out stays beside the password, and no toast covers it', async () => {
   answerCalls({ 'POST /auth/login': { refused: 'RATE_LIMITED' } });

@@ -9,7 +9,7 @@ import { asId } from '#domain/kernel/ids.ts';
 import { seconds } from '#domain/kernel/time.ts';
 import { createQueryClient } from '#web/lib/api.ts';
 import { connectSocket, disconnectSocket } from '#web/lib/socket.ts';
-import { answerCalls, toasts, type Answers } from '../../../../test-support/answered-calls.ts';
+import { answerCalls, toasts, type Answer, type Answers } from '../../../../test-support/answered-calls.ts';
 import { buttonOf, choose, eventually, fill, mount, press } from '../../../../test-support/mount.ts';
 import { chat, message } from '#web/entities/chat/core/test-shop.ts';
 import { chatClientFor } from '#web/entities/chat/core/client.ts';
@@ -114,6 +114,20 @@ test('a chat that cannot be begun is told, and the words stay where they were wr
   await page.write('Em muốn đặt vòng');
   await expectToast('Không thể tạo cuộc trò chuyện', ERRORS.RATE_LIMITED.message);
   expect(page.field().value).toBe('Em muốn đặt vòng');
+});
+
+test('what is written while a chat is begun stays in the field', async () => {
+  const begun = Promise.withResolvers<Answer>();
+  const page = await openWindow({
+    ...HERS,
+    'GET /chat/my': { data: { chats: [] } },
+    'POST /chat': begun.promise,
+  });
+  await page.write('Chào tiệm');
+  await fill(page.field(), 'Chào tiệm em hỏi');
+  begun.resolve({ data: chat() });
+  await page.expectText('Chào tiệm');
+  await eventually(() => expect(page.field().value).toBe('em hỏi'));
 });
 
 test('a message that is refused is told, and can be sent again or taken away', async () => {

@@ -6,7 +6,7 @@ import { CARD_MESSAGE_MAX } from '#domain/ordering/limits.ts';
 import { theShop } from '#web/lib/the-shop.ts';
 import { giftWrapFee } from '#domain/shipping/options.ts';
 import { charmArt } from '#web/entities/brand/pictures.ts';
-import { retryImport } from '#web/lib/retry-import.ts';
+import { retryImport } from '#web/ui/retry-import.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Card } from '#web/ui/motifs/Card.tsx';
 import { Checkbox } from '#web/ui/fields/Checkbox.tsx';

@@ -8,19 +8,20 @@ import { copy as words } from '#web/entities/order-photo/copy.vi.ts';
 import { photosQuery } from '#web/entities/order-photo/queries.ts';
 import { RoundView } from '#web/entities/order-photo/RoundView.tsx';
 import { read } from '#web/lib/api.ts';
-import { retryImport } from '#web/lib/retry-import.ts';
+import { retryImport } from '#web/ui/retry-import.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { TabPanel, Tabs } from '#web/ui/actions/Tabs.tsx';
 import { FailedState } from '#web/ui/feedback/FailedState.tsx';
 import { Loading, Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { ErrorText } from '#web/ui/fields/Field.tsx';
 import { Dialog } from '#web/ui/overlays/Dialog.tsx';
+import { useUnsent } from '#web/lib/storage/use-unsent.ts';
 import { classes } from '#web/ui/classes.ts';
 import { inBackground } from '#web/ui/in-background.ts';
 import { ChangeForm } from './ChangeForm.tsx';
 import { copy } from './copy.vi.ts';
 import { failureOf, useAnswer } from './use-answer.ts';
-import { NOTHING_ASKED, type Wish } from './wish.ts';
+import { isWish, NOTHING_ASKED, type Wish } from './wish.ts';
 import * as styles from './PhotoReview.module.css';
 
 /** Loaded only when the exchange is opened. */
@@ -73,10 +74,10 @@ interface ReviewProps {
 
 /** Keyed by round, so that input about one round is never sent for the next. */
 function Review({ order, photos, title, onClose }: ReviewProps) {
-  const [wish, setWish] = useState<Wish | null>(null);
+  const last = photos.rounds.at(-1);
+  const [wish, setWish] = useUnsent<Wish>(`photo.${order._id}.${last?.number ?? 0}`, isWish);
   const [isExchanging, setExchanging] = useState(false);
   const answer = useAnswer(order._id);
-  const last = photos.rounds.at(-1);
   const acts = photoActs(photos.status, photos.stage, 'customer');
   const mayAsk = acts.includes('ask') && last?.change === null;
   const asked = mayAsk ? wish : null;
@@ -207,18 +208,16 @@ function Asking({ round, wish, answer, onBack, onChange }: AskingProps) {
   const send = () => {
     if (wish.words.trim() === '' && wish.exchanges.length === 0)
       return onChange({ ...wish, tries: wish.tries + 1 });
-    answer.mutate({
-      answer: 'change',
-      round: round.number,
-      wish: wish.words,
-      marks: [...wish.marks],
-      exchanges: wish.exchanges.map(({ item, position, from, charm }) => ({
-        item,
-        position,
-        seen: from,
-        charm: charm._id,
-      })),
-    });
+    const exchanges = wish.exchanges.map(({ item, position, from, charm }) => ({
+      item,
+      position,
+      seen: from,
+      charm: charm._id,
+    }));
+    answer.mutate(
+      { answer: 'change', round: round.number, wish: wish.words, marks: [...wish.marks], exchanges },
+      { onSuccess: onBack },
+    );
   };
   return (
     <div className="acts">

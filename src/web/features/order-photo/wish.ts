@@ -15,6 +15,9 @@ export type Wish = {
 
 export const NOTHING_ASKED: Wish = { words: '', marks: [], exchanges: [], tries: 0 };
 
+export const isWish = ({ words, marks, exchanges }: Partial<Wish>): boolean =>
+  typeof words === 'string' && Array.isArray(marks) && Array.isArray(exchanges);
+
 /** Adds a mark; beyond the maximum the oldest is dropped. */
 export function withMark(wish: Wish, mark: PhotoMark): Wish {
   return { ...wish, marks: [...wish.marks, mark].slice(-MARKS_MAX) };

@@ -8,7 +8,7 @@ import { RETURNS_PARAM } from '#web/entities/order-return/queries.ts';
 import { useMyReviews } from '#web/entities/review/queries.ts';
 import { PhotoReview } from '#web/features/order-photo/PhotoReview.tsx';
 import { failedLoad } from '#web/lib/errors/failed-load.ts';
-import { retryImport } from '#web/lib/retry-import.ts';
+import { retryImport } from '#web/ui/retry-import.ts';
 import { useUser } from '#web/lib/session/use-session.ts';
 import { Card } from '#web/ui/motifs/Card.tsx';
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';

@@ -1,6 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Cart } from '#contract/http/cart.ts';
 import type { BoughtAgain, Order } from '#contract/http/ordering.ts';
 import { shortId } from '#domain/kernel/ids.ts';
+import { addOnce } from '#web/entities/cart/add-once.ts';
 import { broadcastCartChange } from '#web/entities/cart/broadcast.ts';
 import { cartQuery } from '#web/entities/cart/use-cart.ts';
 import { call } from '#web/lib/call.ts';
@@ -13,7 +15,14 @@ export function useBuyAgain({ _id }: Pick<Order, '_id'>) {
   const queries = useQueryClient();
   return useMutation({
     scope: { id: 'cart' },
-    mutationFn: () => call<BoughtAgain>('POST', `/orders/${_id}/buy-again`),
+    mutationFn: () =>
+      addOnce<BoughtAgain>({
+        id: _id,
+        add: () => call('POST', `/orders/${_id}/buy-again`),
+        known: queries.getQueryData<Cart>(cartQuery().queryKey),
+        count: ({ items }) => items.reduce((sum, { quantity }) => sum + quantity, 0),
+        answerOf: (_cart, added) => ({ added, missing: [] }),
+      }),
     onSuccess: async ({ added, missing }) => {
       await queries.invalidateQueries(cartQuery());
       broadcastCartChange();

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { retryImport } from '#web/lib/retry-import.ts';
+import { retryImport } from '#web/ui/retry-import.ts';
 import { useUser } from '#web/lib/session/use-session.ts';
 import { CartButton } from './CartButton.tsx';
 

@@ -7,6 +7,7 @@ import { Icon } from '#web/ui/media/Icon.tsx';
 import { IconButton } from '#web/ui/actions/IconButton.tsx';
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx';
 import { inBackground } from '#web/ui/in-background.ts';
+import { retryImport } from '#web/ui/retry-import.ts';
 import { shellCopy as copy } from './copy.vi.ts';
 import { Logo } from '#web/entities/brand/Logo.tsx';
 import { mainLinkOf, MAIN_LINKS } from './main-links.ts';
@@ -14,8 +15,8 @@ import { phoneLink, shortAddress } from '#domain/shop/public.ts';
 import { theShop } from '#web/lib/the-shop.ts';
 import * as styles from './shell.module.css';
 
-/** Live search results, in a chunk of their own; if it fails to load, the field still leads to the garden's search. */
-const MenuFinds = lazy(() => import('./search/MenuFinds.tsx').catch(() => ({ default: () => null })));
+/** Live search results, in a chunk of their own; until it is loaded, the field leads to the garden's search. */
+const MenuFinds = lazy(() => retryImport(() => import('./search/MenuFinds.tsx')));
 
 /** The hamburger button and its sheet, on phones only. */
 export function MobileMenu() {

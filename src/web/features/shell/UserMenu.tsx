@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { useHydrated } from '#web/lib/hooks/use-hydrated.ts';
-import { retryImport } from '#web/lib/retry-import.ts';
+import { retryImport } from '#web/ui/retry-import.ts';
 import { useUser } from '#web/lib/session/use-session.ts';
 import { Icon } from '#web/ui/media/Icon.tsx';
 import { shellCopy as copy } from './copy.vi.ts';

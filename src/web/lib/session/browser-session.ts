@@ -1,6 +1,7 @@
 import { realClock } from './clock.ts';
 import { call, setCallGuard } from '../call.ts';
 import { createSession, type Session, type SessionNews } from './session.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 import { createStored, purgePersonal } from './stored.ts';
 import { createTabs, type Tabs } from './tabs.ts';
 
@@ -58,7 +59,7 @@ function notifyListeners(news: SessionNews): void {
   }
 }
 
-function watchPresence({ keeper }: Session, tabs: Tabs): void {
+function watchPresence({ keeper, isUnchanged }: Session, tabs: Tabs): void {
   const tabId = Math.random().toString(36).slice(2);
   for (const kind of ACTIVITY)
     window.addEventListener(kind, keeper.activity, { passive: true, capture: true });
@@ -68,6 +69,10 @@ function watchPresence({ keeper }: Session, tabs: Tabs): void {
   window.addEventListener('focus', () => {
     tabs.tell({ type: 'TAB_FOCUS', tabId });
     look();
+  });
+  // In the back/forward cache (Safari) the page heard of no logout, and may show what is no longer hers to see.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) inBackground(isUnchanged().then((same) => same || window.location.reload()));
   });
   look();
 }

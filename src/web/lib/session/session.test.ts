@@ -22,6 +22,32 @@ test('the stored user shows at once and is verified', async () => {
   expect(browser.storedUser()).toMatchObject({ name: 'Linh Mới' });
 });
 
+test('a profile saved while the stored user is verified is not overwritten by the older response', async () => {
+  const browser = openBrowser({ user: linh });
+  browser.server.signIn(linh);
+  const answered = browser.server.hold('GET /users/me');
+  const tab = browser.openTab();
+  await tab.start();
+  tab.session.update({ ...linh, name: 'Linh Mới' });
+  answered();
+  await settled();
+  expect(tab.session.state()).toMatchObject({ user: { name: 'Linh Mới' }, loading: false });
+});
+
+test('a page that was out of reach notices that somebody else, or nobody, is logged in now', async () => {
+  const { server, tab } = await signedIn(linh);
+  expect(await tab.session.isUnchanged()).toBe(true);
+  server.signIn(mai);
+  expect(await tab.session.isUnchanged()).toBe(false);
+  expect(tab.session.state()).toMatchObject({ user: { id: mai.id } });
+  server.signOut();
+  expect(await tab.session.isUnchanged()).toBe(false);
+  expect(tab.session.state()).toMatchObject({ user: null });
+  server.calls.length = 0;
+  expect(await tab.session.isUnchanged()).toBe(true);
+  expect(server.calls).toEqual([]);
+});
+
 test('a guest costs no call', async () => {
   const browser = openBrowser();
   const tab = browser.openTab();

@@ -47,10 +47,7 @@ export function createSession(deps: SessionDeps) {
     holder.forget(reason);
     tabs.tell({ type: 'AUTH_LOGOUT', reason });
     onNews({ type: 'left', reason, here: true });
-    return exclusively(() => call('POST', '/auth/logout')).then(
-      () => undefined,
-      () => undefined,
-    );
+    return exclusively(() => call('POST', '/auth/logout')).then(nothing, nothing);
   }
 
   async function enter(
@@ -97,6 +94,7 @@ export function createSession(deps: SessionDeps) {
     /** @throws ApiError with OTP_INVALID, OTP_EXHAUSTED, REGISTRATION_REPLACED */
     verifyOtp: (body: VerifyOtpBody) => enter('/auth/verify-otp', body, true),
     logout: () => end('manual'),
+    isUnchanged: () => parts.isUnchanged(hasCookie()),
     /** Applies a changed profile. */
     update(user: User): void {
       if (holder.user()?.id === user.id) holder.show(user);
@@ -117,6 +115,8 @@ export function createSession(deps: SessionDeps) {
   };
 }
 export type Session = ReturnType<typeof createSession>;
+
+const nothing = () => undefined;
 
 type Parts = ReturnType<typeof createParts>;
 

@@ -17,23 +17,34 @@ export function createVerification({ call, holder, tokens, onRefused }: Deps) {
 
   async function verify(): Promise<void> {
     const asked = holder.generation();
-    const known = holder.user() !== null;
+    const before = holder.user();
     try {
       const { accessTokenExpiresAt, ...user } = await whoAmI(call, tokens);
       if (asked !== holder.generation()) return;
       tokens.seen(accessTokenExpiresAt);
-      holder.admit(user);
+      // A profile saved meanwhile is newer than the response.
+      const now = holder.user();
+      holder.admit(now !== null && now !== before && now.id === user.id ? now : user);
     } catch (error) {
       if (asked !== holder.generation()) return;
       // A missing response says nothing about the session (spec §4).
       if (!isRefusal(error)) return holder.stay();
-      holder.forget(known ? 'expired' : null);
-      if (known) onRefused();
+      holder.forget(before === null ? null : 'expired');
+      if (before !== null) onRefused();
     }
   }
 
   return {
     verify: () => (last = verify()),
+    /**
+     * Asks after the page was out of reach of the other tabs, in the back/forward cache.
+     * @returns whether the same user, or still nobody, is logged in
+     */
+    async isUnchanged(hasCookie: boolean): Promise<boolean> {
+      const before = holder.user()?.id;
+      if (before !== undefined || hasCookie) await (last = verify());
+      return holder.user()?.id === before;
+    },
     /** Resolves when the last check has ended, or at once when there was none. Never rejects. */
     verified: () => last,
   };

@@ -1,6 +1,7 @@
 import { lazy, type ComponentType } from 'react';
 import type { IconName } from '#web/ui/media/Icon.tsx';
 import type { TabName } from '#web/lib/paths/admin-tabs.ts';
+import { retryImport } from '#web/ui/retry-import.ts';
 import { whenOnline } from '#web/ui/when-online.ts';
 import { inBackground } from '#web/ui/in-background.ts';
 
@@ -122,5 +123,5 @@ export const TAB_PARTS: Readonly<Record<string, ComponentType>> = Object.fromEnt
 /** Without a network a tab waits for it, instead of taking the whole page down. */
 async function loaded(load: Tab['load']): Promise<{ default: ComponentType }> {
   await whenOnline();
-  return { default: await load() };
+  return { default: await retryImport(load) };
 }

@@ -64,11 +64,12 @@ async function readyPicture(file: File): Promise<File | null> {
 /** Sends pictures in order, preparing one after the other; until the upload is done, this tab shows its local copy. */
 export function sendPictures(room: ChatConnection, pictures: readonly Picture[]): void {
   let before: Promise<unknown> = Promise.resolve();
-  for (const { shown, ready } of pictures) {
+  for (const { shown, ready: prepare } of pictures) {
     const preview = URL.createObjectURL(shown);
     // One at a time, since scaling a large photo takes much of a phone's memory.
-    const file = before.then(ready);
-    before = file.catch(() => undefined);
-    inBackground(room.sendImage(shown.name, preview, file).finally(() => URL.revokeObjectURL(preview)));
+    const ready = before.then(prepare);
+    before = ready.catch(() => undefined);
+    const onGone = () => URL.revokeObjectURL(preview);
+    inBackground(room.sendImage({ fileName: shown.name, preview, ready, onGone }));
   }
 }

@@ -72,7 +72,8 @@ test('messages are kept under the person’s own key, without pictures on their 
     messages: [message(1, 'chào')],
     outbox: [
       { ...waiting, state: 'failed' },
-      { ...waiting, clientId: 'b', state: 'uploading' },
+      { ...waiting, clientId: 'b', state: 'uploading', metadata: { isUploading: true } },
+      { ...waiting, clientId: 'c', state: 'failed', metadata: { isUploading: true } },
     ],
   });
   await advance(800);

@@ -88,7 +88,7 @@ export function createSendQueue({ thread, shop, deliver, onArrived, onFailure }:
     change,
     /** Sends what is pending, after a reconnect or on request. */
     pump: () => inBackground(pump()),
-    /** 'Gửi lại'. */
+    /** Sends a refused message again. */
     retry(clientId: string): void {
       change(clientId, ({ refused: _refused, ...it }) => ({ ...it, state: 'sending' }));
       told = false;

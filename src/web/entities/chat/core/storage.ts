@@ -54,8 +54,8 @@ export function createChatStorage(userId: string, box: () => StorageLike, clock:
     keepThread(chatId: ChatId, { messages: all, outbox }: Thread): void {
       if (dropped) return;
       threads.delete(chatId);
-      // A picture that was still uploading cannot survive the page.
-      const waiting = outbox.filter(({ state }) => state !== 'uploading');
+      // A picture that is not uploaded cannot survive the page.
+      const waiting = outbox.filter(({ metadata }) => !metadata['isUploading']);
       for (const { clientId } of waiting) written.add(clientId);
       threads.set(chatId, { messages: all.slice(-MESSAGES_KEPT), outbox: waiting });
       messages.keep(Object.fromEntries([...threads].slice(-CHATS_KEPT)));

@@ -114,6 +114,7 @@ function createAnswers(net: Net, { store, following, page }: MessageStore, hear:
       if (path.endsWith('/read')) return { chatId: CHAT, unreadCount: 0 };
       if (path.endsWith('/upload-image')) {
         if (net.holdsUploads) await new Promise<void>((done) => held.push(done));
+        if (net.refuses) throw new ApiError(422, { code: 'IMAGE_TYPE_REFUSED', message: 'no' });
         return { url: '/api/chat/images/a.webp', fileName: 'a.webp', fileSize: 9, mimeType: 'image/webp' };
       }
       const query = new URLSearchParams(path.split('?')[1]);

@@ -13,7 +13,7 @@ export type Outgoing = {
   readonly createdAt: string;
   /** `uploading`: its picture is still being uploaded. `failed` is retried after a reconnect. */
   readonly state: 'uploading' | 'sending' | 'failed';
-  /** The server refused it: retried only on request. */
+  /** The server refused it, or its picture was not uploaded: retried only on request. */
   readonly refused?: boolean;
 };
 

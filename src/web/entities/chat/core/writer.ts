@@ -3,7 +3,8 @@ import type { ChatId } from '#domain/kernel/ids.ts';
 import { contactText, type Contact } from '#domain/support/contact.ts';
 import { supportCopy } from '#domain/support/copy.vi.ts';
 import type { Store } from '#web/ui/store.ts';
-import { deliver, uploadImage } from './delivery.ts';
+import { deliver } from './delivery.ts';
+import { createPictureUploads, notUploaded, type LocalPicture } from './picture-uploads.ts';
 import { createSendQueue } from './send-queue.ts';
 import { withMessages, type Outgoing, type Thread } from './thread.ts';
 import type { ChatTransport } from './transport.ts';
@@ -35,8 +36,12 @@ export function createWriter(
     onFailure: (error) => onTrouble('send', error),
   });
 
-  /** Uploads in progress, by the client id of their message. */
-  const uploads = new Map<string, AbortController>();
+  const uploads = createPictureUploads({
+    shop,
+    change,
+    onEnd: pump,
+    onTrouble: (error) => onTrouble('upload', error),
+  });
 
   /** @returns the client id, see `Outgoing` */
   function write(draft: Draft, state: Outgoing['state'] = 'sending'): string {
@@ -55,39 +60,22 @@ export function createWriter(
       send: (content: string) => write({ type: 'text', content, metadata: {} }),
       /** Any other type that a user may send (an admin's charms). */
       sendAs: (draft: Draft) => write(draft),
-      /**
-       * Sends a picture: shows it under an overlay, prepares it, uploads it, then sends the message (spec §4). Removes it on
-       * failure.
-       * @param preview local URL of the picture
-       * @param ready the file to upload; null when it could not be decoded
-       */
-      async sendImage(fileName: string, preview: string, ready: Promise<File | null>): Promise<void> {
-        const waiting = { fileUrl: preview, fileName, isUploading: true };
-        const draft: Draft = { type: 'image', content: supportCopy.imageSent, metadata: waiting };
-        const clientId = write(draft, 'uploading');
-        const upload = new AbortController();
-        uploads.set(clientId, upload);
-        const onProgress = (progress: number) =>
-          change(clientId, (it) => ({ ...it, metadata: { ...waiting, progress } }));
-        try {
-          const file = await ready;
-          if (upload.signal.aborted) return;
-          if (file === null) return change(clientId, () => null);
-          const metadata = await uploadImage(shop, file, { signal: upload.signal, onProgress });
-          if (upload.signal.aborted) return;
-          change(clientId, (it) => ({ ...it, state: 'sending', metadata }));
-        } catch (error) {
-          change(clientId, () => null);
-          if (!upload.signal.aborted) onTrouble('upload', error);
-        } finally {
-          uploads.delete(clientId);
-          pump();
-        }
+      /** Sends a picture: shows it under an overlay, prepares it, uploads it, then sends the message (spec §4). */
+      sendImage: (picture: LocalPicture): Promise<void> =>
+        uploads.upload(
+          write(
+            { type: 'image', content: supportCopy.imageSent, metadata: notUploaded(picture) },
+            'uploading',
+          ),
+          picture,
+        ),
+      /** 'Gửi lại'. */
+      retry(clientId: string): void {
+        if (!uploads.again(clientId)) retry(clientId);
       },
-      retry,
       /** Removes a message that was not sent; aborts its picture's upload. */
       discard(clientId: string): void {
-        uploads.get(clientId)?.abort();
+        uploads.discard(clientId);
         change(clientId, () => null);
         // Messages that were queued behind it are sent now.
         pump();

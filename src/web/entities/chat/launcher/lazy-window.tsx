@@ -1,10 +1,9 @@
 import { Suspense, type ComponentType } from 'react';
-import { retryImport } from '#web/lib/retry-import.ts';
 import { lazyPart } from '#web/ui/overlays/lazy-part.ts';
 
 /** A window in its own chunk: preloaded when the browser is idle, mounted only while open. */
 export function lazyWindow<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
-  const { Part, usePreload } = lazyPart(() => retryImport(load));
+  const { Part, usePreload } = lazyPart(load);
   return function LazyWindow({ open, ...props }: Props & { open: boolean }) {
     usePreload();
     return <Suspense fallback={null}>{open && <Part {...(props as unknown as Props)} />}</Suspense>;

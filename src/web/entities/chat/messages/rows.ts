@@ -16,7 +16,7 @@ export type ShownMessage = Pick<
   readonly clientId: string | undefined;
   readonly state: MessageState;
   readonly side: ChatSide;
-  /** The server refused it: not retried automatically. */
+  /** Not retried automatically, see `Outgoing`. */
   readonly refused?: boolean;
   /** Sent from this page's side: shown on the right. */
   readonly mine: boolean;

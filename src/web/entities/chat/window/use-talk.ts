@@ -18,6 +18,12 @@ export function useTalk(support: ChatClient) {
     write(words);
     memory.write(words);
   };
+  const clear = (written: string) =>
+    write((now) => {
+      const rest = now.startsWith(written) ? now.slice(written.length).trimStart() : now;
+      memory.write(rest);
+      return rest;
+    });
   const [beginning, setBeginning] = useState(false);
   const { chats } = support;
 
@@ -43,9 +49,9 @@ export function useTalk(support: ChatClient) {
     text,
     setText,
     beginning,
-    /** Clears the field only once the message is queued. */
+    /** Clears the field only once the message is queued; what was written meanwhile stays. */
     send: (words: string) =>
-      inBackground(withRoom((room) => room.send(words)).then((said) => said && setText(''))),
+      inBackground(withRoom((room) => room.send(words)).then((said) => said && clear(text))),
     async sendImages(files: readonly File[]): Promise<void> {
       const pictures = await acceptPictures(files);
       if (pictures.length > 0) await withRoom((room) => sendPictures(room, pictures));

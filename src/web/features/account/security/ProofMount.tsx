@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { retryImport } from '#web/lib/retry-import.ts';
+import { retryImport } from '#web/ui/retry-import.ts';
 import { installProofPrompt, proofAsked } from '#web/lib/session/proof.ts';
 import { useStore } from '#web/ui/store.ts';
 

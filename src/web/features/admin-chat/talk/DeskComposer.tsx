@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { retryImport } from '#web/lib/retry-import.ts';
+import { retryImport } from '#web/ui/retry-import.ts';
 import type { CannedReply, Chat } from '#contract/http/chat.ts';
 import type { User } from '#contract/http/identity.ts';
 import { Composer } from '#web/entities/chat/composer/Composer.tsx';

@@ -1,5 +1,5 @@
 import { lazy, useRef } from 'react';
-import { retryImport } from '#web/lib/retry-import.ts';
+import { retryImport } from '#web/ui/retry-import.ts';
 import { flushSync } from 'react-dom';
 import type { Chat } from '#contract/http/chat.ts';
 import { copy as chatCopy } from '#web/entities/chat/copy.vi.ts';
@@ -29,7 +29,7 @@ interface DeskTalkProps {
 }
 
 /** The decision on a transfer that a customer reported; loaded with the first such message. */
-const PaymentCheck = lazy(() => import('./PaymentCheck.tsx'));
+const PaymentCheck = lazy(() => retryImport(() => import('./PaymentCheck.tsx')));
 const DesignCard = lazy(() => retryImport(() => import('#web/features/joint-design/JointDesignCard.tsx')));
 
 /** A conversation in the admin's panel: header, messages, composer and customer details. */

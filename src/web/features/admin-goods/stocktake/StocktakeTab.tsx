@@ -11,6 +11,7 @@ import { inBackground } from '#web/ui/in-background.ts';
 import { confirm } from '#web/ui/overlays/confirm.ts';
 import { ListCard, ListEmpty } from '#web/ui/list/ListPage.tsx';
 import { ListSort } from '#web/ui/list/ListSort.tsx';
+import { retryImport } from '#web/ui/retry-import.ts';
 import { RowsLoading } from '#web/ui/list/TabLoading.tsx';
 import { categoriesQuery } from '#web/entities/charm/desk/queries.ts';
 import { copy as goods } from '../shared/copy.vi.ts';
@@ -35,7 +36,9 @@ import {
 import * as styles from './stocktake.module.css';
 
 /** Labels are rarely printed, so counting does not load their code. */
-const Labels = lazy(async () => ({ default: (await import('./labels/Labels.tsx')).Labels }));
+const Labels = lazy(async () => ({
+  default: (await retryImport(() => import('./labels/Labels.tsx'))).Labels,
+}));
 
 /** Stocktake on a phone, charm by charm: each count is booked at once. Also the entry to label printing. */
 export function StocktakeTab() {

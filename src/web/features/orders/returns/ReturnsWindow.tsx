@@ -8,6 +8,7 @@ import { useShots } from '#web/entities/order-photo/use-shots.ts';
 import { failureOf } from '#web/entities/order-return/failure.ts';
 import { returnsQuery } from '#web/entities/order-return/queries.ts';
 import { read } from '#web/lib/api.ts';
+import { useUnsent } from '#web/lib/storage/use-unsent.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { FailedState } from '#web/ui/feedback/FailedState.tsx';
 import { Loading, Skeleton } from '#web/ui/feedback/Skeleton.tsx';
@@ -19,7 +20,7 @@ import { AskForm } from './AskForm.tsx';
 import { Cases } from './Cases.tsx';
 import { copy } from './copy.vi.ts';
 import { useAsk } from './use-ask.ts';
-import { newWish, openLines, type Wish } from './wish.ts';
+import { askedAgain, isWish, newWish, openLines, type Wish } from './wish.ts';
 
 interface ReturnsWindowProps {
   orderId: string;
@@ -57,9 +58,11 @@ function Returns({ order, returns, onClose }: Known) {
   const lines = openLines(returns, order.items, now);
   // Without a case the form opens at once.
   const isFirst = returns.cases.length === 0;
-  const [asking, setAsking] = useState<Wish | null>(isFirst ? newWish(lines) : null);
+  const [unsent, setAsking] = useUnsent<Wish>(`return.${order._id}`, isWish);
   // The last returnable line was claimed in another tab: drops the form and shows the case.
-  if (asking !== null && lines.length === 0) setAsking(null);
+  if (unsent !== null && lines.length === 0) setAsking(null);
+  const first = isFirst && lines.length > 0 ? newWish(lines) : null;
+  const asking = askedAgain(unsent, lines) ?? first;
   const shots = useShots(`/orders/${order._id}/return-photos`, RETURN_PHOTOS_MAX);
   const ask = useAsk(order._id);
   const busy = ask.isPending;

@@ -26,3 +26,13 @@ export function newWish(lines: ReturnType<typeof openLines>): Wish {
   const only = lines.length === 1 ? (lines[0]?.item._id ?? null) : null;
   return { item: only, quantity: 1, wish: null, reason: '', tries: 0 };
 }
+
+export const isWish = ({ quantity, reason }: Partial<Wish>): boolean =>
+  typeof quantity === 'number' && typeof reason === 'string';
+
+/** A request that was written before; its bracelet is chosen again where it cannot be returned any more. */
+export function askedAgain(wish: Wish | null, lines: ReturnType<typeof openLines>): Wish | null {
+  if (wish === null || lines.length === 0) return null;
+  const isOpen = lines.some(({ item, left }) => item._id === wish.item && wish.quantity <= left);
+  return isOpen ? wish : { ...wish, item: newWish(lines).item, quantity: 1 };
+}

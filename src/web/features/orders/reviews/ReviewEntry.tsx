@@ -3,7 +3,7 @@ import type { Order } from '#contract/http/ordering.ts';
 import type { MyReview } from '#contract/http/reviews.ts';
 import { shortId } from '#domain/kernel/ids.ts';
 import { isReviewable } from '#domain/reviews/reviews.ts';
-import { retryImport } from '#web/lib/retry-import.ts';
+import { retryImport } from '#web/ui/retry-import.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { Stars } from '#web/ui/feedback/Stars.tsx';
 import { copy } from './copy.vi.ts';

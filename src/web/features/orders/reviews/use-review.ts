@@ -7,6 +7,7 @@ import { checkReviewText } from '#domain/reviews/reviews.ts';
 import { ApiError } from '#web/lib/api.ts';
 import { call } from '#web/lib/call.ts';
 import { showError } from '#web/lib/errors/show-error.ts';
+import { useUnsent } from '#web/lib/storage/use-unsent.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { inBackground } from '#web/ui/in-background.ts';
 import { copy } from './copy.vi.ts';
@@ -16,11 +17,14 @@ import { isAboutReviews } from '#web/entities/review/queries.ts';
 export type Photo = Blob | string | null;
 export type Troubles = { stars?: string | undefined; text?: string | undefined };
 
-/** State of a review being written; it survives closing the dialog, until the page unloads. */
+/** State of a review being written; what is not sent is kept, but for a new photo. */
 export function useReview(order: Order, before: MyReview | undefined, onSent: () => void) {
   const queries = useQueryClient();
-  const [stars, setStars] = useState(before?.stars ?? 0);
-  const [text, setText] = useState(before?.text ?? '');
+  const [unsent, keep] = useUnsent<{ stars: number; text: string }>(
+    `review.${order._id}.${before?.updatedAt ?? ''}`,
+    (kept) => typeof kept.stars === 'number' && typeof kept.text === 'string',
+  );
+  const { stars, text } = unsent ?? { stars: before?.stars ?? 0, text: before?.text ?? '' };
   const [photo, setPhoto] = useState<Photo>(before?.photo?.small ?? null);
   const [told, setTold] = useState<Troubles>({});
   const readAgain = () => queries.invalidateQueries({ predicate: isAboutReviews });
@@ -29,6 +33,7 @@ export function useReview(order: Order, before: MyReview | undefined, onSent: ()
     mutationFn: () =>
       call<MyReview>('PUT', `/orders/${order._id}/review`, { body: formOf({ stars, text, photo }) }),
     onSuccess: () => {
+      keep(null);
       toast({ type: 'success', ...copy.sent });
       onSent();
       inBackground(readAgain());
@@ -61,11 +66,11 @@ export function useReview(order: Order, before: MyReview | undefined, onSent: ()
     sending: isPending,
     send,
     chooseStars: (count: number) => {
-      setStars(count);
+      keep({ stars: count, text });
       setTold({ ...told, stars: undefined });
     },
     write: (words: string) => {
-      setText(words);
+      keep({ stars, text: words });
       setTold({ ...told, text: undefined });
     },
     setPhoto,

@@ -1,4 +1,4 @@
-import { retryImport } from '#web/lib/retry-import.ts';
+import { retryImport } from '#web/ui/retry-import.ts';
 
 /** Decodes the QR code in the current video frame; null if there is none. */
 export type ReadCode = (video: HTMLVideoElement) => Promise<string | null>;
