@@ -22,9 +22,12 @@ export const mistaken = (questions: readonly Question[]): Question[] =>
   });
 
 type Said = { readonly text: string; readonly crisis: boolean };
-/** @param file `despair`, or `despair-untouched`, which nobody has looked at */
+/** @param file `despair`, which is learnt from, or `despair-untouched`, which nobody has looked at */
+export const saidIn = (file: 'despair' | 'despair-untouched'): Said[] => linesOf(file);
+
+/** How many of the sentences are heard rightly. */
 export function despairIn(file: 'despair' | 'despair-untouched') {
-  const all = linesOf<Said>(file);
+  const all = saidIn(file);
   const wrong = all.filter(
     ({ text, crisis }) => (understand(text, DEMO_CHARMS).intent === 'crisis') !== crisis,
   );

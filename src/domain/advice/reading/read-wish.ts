@@ -1,6 +1,5 @@
 import { withoutDiacritics } from '../../kernel/folding.ts';
 import { groupBy } from '../groups.ts';
-import { soundsDesperate } from '../knowledge/despair.vi.ts';
 import { SETTLES, TIES } from '../knowledge/conversation.vi.ts';
 import { HEART, LETTERS, type Role } from '../knowledge/grammar.vi.ts';
 import { findConcept } from '../knowledge/index.ts';
@@ -10,6 +9,7 @@ import { SLOTS_MAX } from '../limits.ts';
 import { isThing, keyOf, type Slot, type Span } from '../slots.ts';
 import { ofAge } from './ages.ts';
 import { conceptsIn } from './clauses.ts';
+import { soundsDesperate } from './despair.ts';
 import { COLOR_WORDS } from './color-of-thing.ts';
 import { followUpIn, type FollowUp } from './follow-up.ts';
 import { guessed, workerIn } from './guess.ts';

@@ -1,0 +1,51 @@
+import { withoutDiacritics } from '../../kernel/folding.ts';
+import learnt from '../knowledge/despair.json' with { type: 'json' };
+import { MARKED, SHORT } from '../knowledge/despair.vi.ts';
+
+/** Above this sum somebody is asked after: of harmless sentences with such words one in a dozen lies above it. */
+const HEARD = -1.25;
+/** Fewer words tell too little: "không đỏ nữa, đen". */
+const LEAST_WORDS = 5;
+/** "Mệt muốn chết" is none. */
+const WISHES_TO_DIE = /^(?:(?:em|minh|toi|tui|con|chau|chi|that) )*muon chet/;
+const WEIGHTS: ReadonlyMap<string, number> = new Map(Object.entries(learnt.weights));
+
+/** Whether somebody seems to be in danger, by herself or by others, as was learnt from sentences (`bench/advice/learn-despair.ts`). */
+export const soundsDesperate = (text: string): boolean => {
+  const words = spoken(text);
+  if (words.length < LEAST_WORDS) return WISHES_TO_DIE.test(words.join(' '));
+  const features = featuresOf(text);
+  const sum = features.reduce((all, feature) => all + (WEIGHTS.get(feature) ?? 0), 0);
+  return learnt.bias + sum / Math.sqrt(features.length || 1) > HEARD;
+};
+
+/** Each word of a text, each pair of neighbours, and each pair with one word between, once. */
+export function featuresOf(text: string): string[] {
+  const words = spoken(text);
+  return [
+    ...new Set(
+      words.flatMap((word, at) => {
+        const [one, two] = [words[at - 1], words[at - 2]];
+        return [
+          word,
+          ...(one === undefined ? [] : [`${one} ${word}`]),
+          ...(two === undefined ? [] : [`${two} _ ${word}`]),
+        ];
+      }),
+    ),
+  ];
+}
+
+/** The words, folded, with shorthand written out. */
+function spoken(text: string): string[] {
+  const said = MARKED.reduce(
+    (text, [word, meant]) => text.replaceAll(word, meant),
+    text.normalize('NFC').toLowerCase(),
+  );
+  const words = withoutDiacritics(said).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.flatMap((word) => (SHORT[word] ?? withLetters(word)).split(' '));
+}
+
+/** `mu0n ch3t`. */
+const withLetters = (word: string): string =>
+  /^[a-z]+[03][a-z]*$/.test(word) ? word.replace('0', 'o').replace('3', 'e') : word;
