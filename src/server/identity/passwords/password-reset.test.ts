@@ -68,7 +68,9 @@ test('who knew the old password and is quick at the last moment keeps neither a 
   await waitingForRows(db, 3);
   await held.letGo();
   expect((await done).status).toBe(200);
-  expect(tally(await Promise.all(late))).toEqual({ 401: 1, 422: 1 });
+  // On a busy machine the reset may have to wait in line again (decision 0030), and come after them: it ends what they began.
+  for (const { status } of await Promise.all(late)) expect([200, 401, 422]).toContain(status);
+  expect((await login(email, change.password)).status).toBe(401);
   for (const thief of [inside, outside]) expect((await thief.get('/api/users/me')).status).toBe(401);
   expect((await login(email, NEW)).status).toBe(200);
 });
