@@ -33,16 +33,14 @@ function holdTaps(): void {
     else now.click();
   };
   const awaken = () => {
-    for (const [field, value] of typed) {
-      const now = redrawn(field);
-      if (now && !asleep(now)) {
+    for (const [field, value] of typed)
+      if (!asleep(field)) {
         typed.delete(field);
-        replayInput(now, value);
+        replayInput(field, value);
       }
-    }
     for (const element of held) {
-      const now = redrawn(element);
       const isLink = element instanceof HTMLAnchorElement;
+      const now = isLink && !element.isConnected ? redrawn(element) : element;
       if (now && !asleep(now) && (!isLink || [...held][0] === element)) release(element, now);
     }
     if (held.size + typed.size === 0) observer.disconnect();
@@ -110,19 +108,9 @@ const isTicked = (field: Field): field is HTMLInputElement =>
 
 const valueOf = (field: Field) => (isTicked(field) ? field.checked : field.value);
 
-/**
- * The element, or the one that has replaced it when its part was drawn anew: a removed link would load a whole new document,
- * and a removed button would do nothing.
- */
-function redrawn<Kind extends HTMLElement>(element: Kind): Kind | undefined {
-  if (element.isConnected) return element;
-  const all = [...document.querySelectorAll<Kind>(element.tagName)];
-  return all.find((other) => faceOf(other) === faceOf(element));
-}
-
-/** What a user knows an element by. */
-const faceOf = (element: HTMLElement) =>
-  element.getAttribute('href') ?? element.ariaLabel ?? (element.textContent || element.id);
+/** The link that was drawn in place of a removed one, which, clicked, would load a whole new document. */
+const redrawn = (link: HTMLElement) =>
+  document.querySelector<HTMLElement>(`a[href="${link.getAttribute('href')}"]`);
 
 /** Whether a click follows the link in this tab. */
 function goesOn({ target }: HTMLAnchorElement, { button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) {
