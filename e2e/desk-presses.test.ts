@@ -110,12 +110,11 @@ test('by keyboard alone the new orders are found, confirmed, printed and handed 
   const dialog = page.getByRole('dialog', { name: anyNumber(bulk.shipping.title(5)) });
   await dialog.getByRole('radio').first().and(page.locator(':focus')).waitFor();
   await key(page.keyboard, 'ArrowDown');
+  const give = dialog.getByRole('button', { name: /^Tạo và giao cho / });
+  await give.waitFor();
   await key(page.keyboard, 'Tab');
   await key(page.keyboard, 'Tab');
-  await dialog
-    .getByRole('button', { name: /^Tạo và giao cho / })
-    .and(page.locator(':focus'))
-    .waitFor();
+  await give.and(page.locator(':focus')).waitFor();
   await key(page.keyboard, 'Enter');
   await finished(page, bulk.done.ship(5));
   expect(presses()).toBeLessThanOrEqual(12);
