@@ -166,7 +166,9 @@ async function chooseDays(page: Page, from: string, to: string): Promise<void> {
 }
 
 test('a tab that is opened without a network says so, and opens by itself when the network is back', async () => {
-  stage.allowTrouble(/ERR_INTERNET_DISCONNECTED|[Ff]ailed to load|net::|error report was lost|socket/);
+  stage.allowTrouble(
+    /ERR_INTERNET_DISCONNECTED|Failed to load resource|resource failed to load: \/assets|net::|error report was lost|socket/,
+  );
   const { page, context } = await stage.signedIn('admin');
   await open(page, '/admin?tab=shipping');
   await context.setOffline(true);

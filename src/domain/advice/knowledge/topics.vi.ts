@@ -1,38 +1,27 @@
 import { listed } from './concepts.ts';
 
-/** What somebody asks for, when it is not charms. */
+/**
+ * What somebody asks for, when it is not charms. Where several are named, the first of these is answered: "đơn của em ship tới đâu
+ * rồi" is about the order.
+ */
 export const INTENTS = [
   'crisis',
-  'delivery',
-  'price',
-  'size',
+  'abuse',
   'returns',
   'order',
-  'care',
   'gift',
+  'care',
+  'size',
   'hours',
+  'delivery',
+  'price',
   'thanks',
   'greeting',
-  'abuse',
   'elsewhere',
 ] as const;
 export type Intent = (typeof INTENTS)[number];
-
-/** Which question is answered where several are named: "đơn của em ship tới đâu rồi" is about the order. */
-const FIRST: readonly Intent[] = [
-  'crisis',
-  'abuse',
-  'returns',
-  'order',
-  'gift',
-  'care',
-  'size',
-  'hours',
-  'delivery',
-  'price',
-];
 export const firstAsked = (intents: readonly Intent[]): Intent | null =>
-  FIRST.find((intent) => intents.includes(intent)) ?? intents[0] ?? null;
+  INTENTS.find((intent) => intents.includes(intent)) ?? null;
 
 /** Questions that are answered beside the charms of the same message. */
 export const ANSWERED_BESIDE: ReadonlySet<Intent> = new Set([
