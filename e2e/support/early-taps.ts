@@ -163,10 +163,10 @@ function noteTaps(): void {
       if (known === undefined) {
         window.heardTaps.push(tap);
         tap.waited = button.closest('[data-asleep]') !== null;
-        setTimeout(() => {
-          tap.answered = performance.now();
-          tap.marked = 'held' in button.dataset;
-        });
+        setTimeout(() => (tap.answered = performance.now()));
+        // The code may arrive, and take the mark away, before a timer fires.
+        const marks = new MutationObserver(() => (tap.marked = true));
+        marks.observe(button, { attributeFilter: ['data-held'] });
       }
       button.addEventListener(
         'click',
