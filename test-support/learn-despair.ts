@@ -1,4 +1,4 @@
-import { featuresOf } from '#domain/advice/reading/despair.ts';
+import { featuresOf, spoken } from '#domain/advice/reading/despair.ts';
 import { judgedQuestions, saidIn } from './judged-questions.ts';
 import { keptLots } from './judged-wishes.ts';
 
@@ -54,7 +54,7 @@ function examplesOf(): Example[] {
 }
 
 const exampleOf = (text: string, target: 0 | 1, counts: number): Example => ({
-  features: featuresOf(text),
+  features: featuresOf(spoken(text)),
   target,
   counts,
 });

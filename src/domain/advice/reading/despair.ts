@@ -14,14 +14,13 @@ const WEIGHTS: ReadonlyMap<string, number> = new Map(Object.entries(learnt.weigh
 export const soundsDesperate = (text: string): boolean => {
   const words = spoken(text);
   if (words.length < LEAST_WORDS) return WISHES_TO_DIE.test(words.join(' '));
-  const features = featuresOf(text);
+  const features = featuresOf(words);
   const sum = features.reduce((all, feature) => all + (WEIGHTS.get(feature) ?? 0), 0);
   return learnt.bias + sum / Math.sqrt(features.length || 1) > HEARD;
 };
 
-/** Each word of a text, each pair of neighbours, and each pair with one word between, once. */
-export function featuresOf(text: string): string[] {
-  const words = spoken(text);
+/** Each word, each pair of neighbours, and each pair with one word between, once. */
+export function featuresOf(words: readonly string[]): string[] {
   return [
     ...new Set(
       words.flatMap((word, at) => {
@@ -36,8 +35,8 @@ export function featuresOf(text: string): string[] {
   ];
 }
 
-/** The words, folded, with shorthand written out. */
-function spoken(text: string): string[] {
+/** The words of a text, folded, with shorthand written out. */
+export function spoken(text: string): string[] {
   const said = MARKED.reduce(
     (text, [word, meant]) => text.replaceAll(word, meant),
     text.normalize('NFC').toLowerCase(),
