@@ -8,12 +8,12 @@ import type { IndexNow } from '#server/adapters/index-now.ts';
 import type { BankApi } from '#server/adapters/sepay.ts';
 import { createPushService } from '#server/adapters/push-service.ts';
 import { buildApp } from '#server/app.ts';
-import { createUser } from '#server/identity/index.ts';
 import { readConfig } from '#server/platform/process/config.ts';
 import type { Mailer, OutgoingMail } from '#server/platform/mail/outbox.ts';
 import { openShop, type Shop } from '#server/shop.ts';
 import { testClock, type TestClock } from './clock.ts';
 import { testDatabase } from './database.ts';
+import { addUser } from './users.ts';
 import { testJobs, type TestJobs } from './jobs.ts';
 import { testMailer } from './mailer.ts';
 import { visitor, type Visitor } from './visitor.ts';
@@ -119,7 +119,7 @@ export async function startTestShop({
     async signIn({ role = 'customer', password = TEST_PASSWORD, remember = false, ...rest } = {}) {
       people += 1;
       const { name = 'Khánh Linh', email = `khach${people}@example.vn` } = rest;
-      await createUser(shop.db, { name, email, password, role }, clock.now());
+      await addUser(shop.db, { name, email, password, role }, clock.now());
       const guest = visitor(app);
       const { data, status } = await guest.post<Session>('/api/auth/login', { email, password, remember });
       if (status !== 200) throw new Error(`${email} could not sign in: ${status}`);
