@@ -5,6 +5,7 @@ import {
   DESCRIBED_CHARMS_MAX,
   SEEN_MAX,
   SLOTS_MAX,
+  SUGGESTIONS_MAX,
   WISH_MAX,
 } from '#domain/advice/limits.ts';
 import { SLOT_KEY_MAX } from '#domain/advice/slots.ts';
@@ -27,6 +28,8 @@ export const RecommendationsBody = z.object({
   edited: z.boolean().optional(),
   /** Charms already shown to her: "cái khác" asks for others. */
   seen: z.array(idOf<CharmId>()).max(SEEN_MAX).optional(),
+  /** The charms of the last answer, in their order: "bỏ cái thứ hai đi" refuses one of them. */
+  shown: z.array(idOf<CharmId>()).max(SUGGESTIONS_MAX).optional(),
 });
 export type RecommendationsBody = z.input<typeof RecommendationsBody>;
 

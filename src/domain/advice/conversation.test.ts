@@ -46,6 +46,23 @@ test.each([
   ['quà cho cô giáo mầm non / nhầm, cô giáo cấp 3', 'recipient:thầy cô'],
   ['tặng người yêu / bạn trai mình thích mèo', 'recipient:bạn trai, shape:mèo'],
   ['quà cho bà / à nhầm tặng mẹ / mẹ thích hoa sen', 'recipient:mẹ, shape:hoa sen'],
+  // A refusal is taken back, or one of several things is kept after all.
+  ['vòng tím cho mẹ / mẹ không thích hoa / à thôi hoa cũng được ạ', 'color:tím, recipient:mẹ'],
+  ['thích âm nhạc và cà phê / bỏ cà phê đi / à mà thôi giữ cà phê lại', 'interest:âm nhạc, interest:cà phê'],
+  // Money: for the bracelet and for each charm; cheaper than what stood; from whom it is.
+  [
+    'quà cưới / cả vòng tầm 1tr, mỗi charm không quá 60k / thôi cả vòng 900k thôi',
+    'occasion:cưới hỏi, budget:each::60000:, budget:whole::900000:',
+  ],
+  ['vòng hoa, cả vòng 600k / mắc quá, rẻ hơn đi', 'category:hoa, budget:whole::480000:'],
+  ['vòng hoa / tầm 3 xị cái vòng', 'category:hoa, budget:whole:240000:330000:about'],
+  ['vòng hoa / trăm rưỡi thôi', 'category:hoa, budget:whole::150000:'],
+  ['vòng hoa / mẹ cho thêm 50k, giờ em có 150k', 'category:hoa, budget:whole::150000:'],
+  ['need a gift for my girlfriend / something cheaper?', 'recipient:bạn gái, budget:each::26000:'],
+  // So many are still meant, and all is begun anew.
+  ['10 charm bohemian / 6 cái thôi / màu xanh đậm', 'style:bohemian, count:6, color:xanh đậm'],
+  ['vòng mèo dưới 500k / huỷ hết đi, mình muốn tìm vòng khác / kiểu cổ điển', 'style:cổ điển'],
+  ['vòng trăng / thêm số 15 với số 8 nha', 'shape:trăng lưỡi liềm, letters:158'],
   // Unaccented.
   ['khong hoa, tang me / mau tim', '-category:hoa, recipient:mẹ, color:tím'],
   ['vong cho vo, mau tim / khong can phai mau tim dau / khong no', 'recipient:vợ, -shape:nơ lụa'],
@@ -91,4 +108,29 @@ test.each([
   ['vòng tím tặng mẹ / ship mất mấy ngày / ok vậy lấy màu trắng', 'recipient:mẹ, color:trắng'],
 ])('what only goes on keeps it: %s', (wishes, slots) => {
   expect(after(wishes)).toEqual(listed(slots));
+});
+
+test.each([
+  ['bỏ cái đầu đi', [0]],
+  ['không lấy con thứ hai, thay con khác', [1]],
+  ['bo cai cuoi di', [-1]],
+  ['đổi cái thứ 3 với cái cuối cùng', [2, -1]],
+  ['đổi sang cái đầu', []],
+  ['bỏ cái đầu lâu', []],
+  ['không tặng con dâu', []],
+  ['bỏ cái thứ tám', []],
+])('of what was shown some are dropped by their place: %s', (said, places) => {
+  const first = recommend('5 charm hoa', demo);
+  const shown = first.suggestions.map(({ charm }) => charm._id);
+  expect(shown).toHaveLength(5);
+  const dropped = places.map((place) => shown.at(place));
+  const now = recommend(said, demo, { slots: first.slots, shown, seen: new Set(shown) });
+  const refused = now.slots.flatMap((slot) => (slot.type === 'charm' && !slot.wanted ? slot.name : []));
+  const meant = demo.filter(({ _id }) => dropped.includes(_id)).map(({ name }) => name);
+  expect(refused.toSorted()).toEqual(meant.toSorted());
+  if (dropped.length === 0) return;
+  const ids = now.suggestions.map(({ charm }) => charm._id);
+  expect(ids.filter((id) => dropped.includes(id))).toEqual([]);
+  // The others stay.
+  expect(ids).toEqual(expect.arrayContaining(shown.filter((id) => !dropped.includes(id))));
 });

@@ -13,15 +13,21 @@ import { isColor, isThing, keyOf, questionOf, sameQuestion, type Slot } from './
 export function goOn(before: readonly Slot[], reading: Reading, charms: readonly Advisable[]): Slot[] {
   if (before.length === 0 || beginsAnew(before, reading)) return [...reading.slots];
   const { followUp } = reading;
-  const slots = inConversation(before, reading);
-  const isSaidAgain = (old: Slot) => slots.some((slot) => keyOf(slot) === keyOf(old));
+  const said = inConversation(before, reading);
+  const isSaidAgain = (old: Slot) => isAmong(old, said);
+  // "Hoa cũng được": no longer refused; beside something that is wanted it is no wish either.
+  const allows = reading.allows && before.some(({ wanted }) => wanted);
+  const refused = before.filter(({ wanted }) => !wanted);
+  const slots = allows ? said.filter((slot) => !isAmong(slot, refused)) : said;
+  const hasBoth = before.filter(({ type, wanted }) => type === 'budget' && wanted).length > 1;
   const isReplaced = (old: Slot) =>
     old.wanted &&
     slots.some(
       (slot) =>
         slot.wanted &&
         sameQuestion(slot, old) &&
-        (followUp !== 'adds' || slot.type === 'budget' || slot.type === 'price' || slot.type === 'letters'),
+        !(hasBoth && isOtherBudget(slot, old)) &&
+        (followUp !== 'adds' || ONE_OF_A_KIND.has(slot.type)),
     );
   const isTakenBack = (old: Slot) =>
     old.wanted &&
@@ -30,10 +36,17 @@ export function goOn(before: readonly Slot[], reading: Reading, charms: readonly
         isPartOf(old, slot, charms),
       ));
   const kept = before
-    .filter((old) => !isSaidAgain(old) && !isReplaced(old) && !isTakenBack(old) && old.type !== 'count')
+    .filter((old) => !isSaidAgain(old) && !isReplaced(old) && !isTakenBack(old))
     .map((old) => ({ ...sparing(old, slots, charms), span: null }));
   return [...kept, ...slots].slice(-SLOTS_MAX);
 }
+
+/** "Thêm …" adds none of these. */
+const ONE_OF_A_KIND: ReadonlySet<Slot['type']> = new Set(['budget', 'price', 'letters', 'count']);
+
+/** One for the bracelet and one for each charm: of two that stand, only one changes; "rẻ hơn" means the bracelet. */
+const isOtherBudget = (slot: Slot, old: Slot): boolean =>
+  old.type === 'budget' && old.budget.whole !== (slot.type === 'budget' ? slot.budget.whole : true);
 
 /** A pronoun names nobody new beside somebody known, and letters that are added spell on. */
 function inConversation(before: readonly Slot[], { slots, followUp, pronouns, settles }: Reading): Slot[] {

@@ -7,10 +7,11 @@ import { evidenceOf } from './evidence.ts';
 import { isLetter, isNamed, slotFit, SUITS, type Advisable } from './fit.ts';
 import { ANSWERED_BESIDE, firstAsked, type Intent } from './knowledge/topics.vi.ts';
 import { SUGGESTIONS_LEAST, SUGGESTIONS_MAX } from './limits.ts';
+import { droppedPlaces } from './reading/dropped.ts';
 import { readWish, type Reading } from './reading/read-wish.ts';
 import { quotedIn } from './quoted.ts';
 import { isOffered, isOtherKind, rank, wishOf, type Ranked, type Wish } from './relevance.ts';
-import type { Slot } from './slots.ts';
+import type { Budget, Slot } from './slots.ts';
 
 export type { Advisable } from './fit.ts';
 
@@ -39,6 +40,8 @@ export type Conversation = {
   readonly edited?: boolean;
   /** Ids of charms already shown: "thêm 3 cái" means others. */
   readonly seen?: ReadonlySet<string>;
+  /** Ids of the charms of the last answer, in their order: "bỏ cái thứ hai đi" means one of them. */
+  readonly shown?: readonly string[];
 };
 const BEGINNING: Conversation = { slots: [] };
 
@@ -56,6 +59,8 @@ export type Understood = {
   readonly others: boolean;
   /** It refers to an earlier wish, but there is none. */
   readonly isFirst: boolean;
+  /** Ids of charms shown before that stay where others were dropped by their place, in their order. */
+  readonly stays: readonly string[];
 };
 
 /** Parses a wish in the context of its conversation. */
@@ -75,11 +80,17 @@ export function understand(
       isUnderstood,
       others: false,
       isFirst: false,
+      stays: [],
     };
   }
-  const reading = readWish(
-    text,
-    charms.map(({ name }) => name),
+  const { shown = [] } = conversation;
+  const dropped = droppedPlaces(text, shown.length).map((place) => shown[place]);
+  const reading = withDropped(
+    readWish(
+      text,
+      charms.map(({ name }) => name),
+    ),
+    charms.filter(({ _id }) => dropped.includes(_id)),
   );
   const evidence = evidenceOf(reading);
   const intent = firstAsked(reading.intents);
@@ -96,6 +107,7 @@ export function understand(
   if (!isUnderstood && quoted.length === 0) return notUnderstood(conversation, reading, goesOn);
   const slots = compared(
     goOn(conversation.slots, { ...reading, slots: [...reading.slots, ...quoted] }, charms),
+    wishOf(conversation.slots).budget,
     charms,
   );
   return {
@@ -106,7 +118,22 @@ export function understand(
     isUnderstood: true,
     others: reading.followUp === 'others',
     isFirst: false,
+    stays: dropped.length > 0 ? shown.filter((id) => !dropped.includes(id)) : [],
   };
+}
+
+/** "Bỏ cái đầu, thay cái khác": another takes its place; the words say nothing more. */
+function withDropped(reading: Reading, dropped: readonly Advisable[]): Reading {
+  if (dropped.length === 0) return reading;
+  const refused = dropped.map(({ name }): Slot => ({
+    type: 'charm',
+    name,
+    wanted: false,
+    sure: 1,
+    span: null,
+  }));
+  const said = reading.slots.filter(({ span }) => span !== null);
+  return { ...reading, slots: [...said, ...refused], followUp: null, seeking: null, rest: [], spoken: [] };
 }
 
 /** Result for a wish about other things than charms, or without known words; its refusals and its count still apply. */
@@ -121,6 +148,7 @@ function notUnderstood({ slots }: Conversation, reading: Reading, goesOn: boolea
     isUnderstood: false,
     others: reading.followUp === 'others',
     isFirst: goesOn,
+    stays: [],
   };
 }
 
@@ -134,10 +162,20 @@ const SOCIAL: ReadonlySet<Intent> = new Set(['greeting', 'thanks', 'abuse', 'pri
 /** "Cheaper" means cheaper than all charms shown but the two cheapest. */
 const AMONG_FIRST = 2;
 
-/** "Rẻ hơn chút": turns a comparison into a budget relative to the charms that the wish would have shown before. */
-function compared(slots: readonly Slot[], charms: readonly Advisable[]): Slot[] {
+/** And a cheaper bracelet costs a fifth less, in tens of thousands. */
+const cheaper = (max: number): number => Math.floor((max * 0.8) / 10_000) * 10_000;
+
+/**
+ * "Rẻ hơn chút": turns a comparison into a budget: lower than the one for the whole bracelet that stood, or else relative to the
+ * charms that the wish would have shown before.
+ */
+function compared(slots: readonly Slot[], stood: Budget | null, charms: readonly Advisable[]): Slot[] {
   return slots.map((slot): Slot => {
     if (slot.type !== 'price' || (slot.price !== 'less' && slot.price !== 'more')) return slot;
+    if (slot.price === 'less' && stood?.whole && stood.max !== null) {
+      const budget = { min: null, max: cheaper(stood.max), whole: true, about: false };
+      return { type: 'budget', budget, wanted: slot.wanted, sure: slot.sure, span: slot.span };
+    }
     const before = choose(wishOf(slots.filter((other) => other.type !== 'price')), charms);
     const prices = before.map(({ charm }) => charm.price).toSorted((a, b) => a - b);
     const nth = Math.min(AMONG_FIRST, Math.floor(prices.length / 2));
@@ -164,7 +202,7 @@ export function recommend<C extends Advisable>(
     const message = understood.isFirst ? adviceCopy.nothingBefore : adviceCopy.notUnderstood;
     return { ...loved(offered, wish), message, slots, intent };
   }
-  const fitting = choose(wish, offered);
+  const fitting = staying(understood.stays, choose(wish, offered), wish, offered);
   const kept =
     wish.price === 'cheap'
       ? cheapAmong(fitting, wish, offered)
@@ -184,6 +222,20 @@ export function recommend<C extends Advisable>(
     ? nearestTo(wish, Math.min(...nearest.map(({ charm }) => charm.price)))
     : messageFor(wish, chosen, charms);
   return { suggestions, understood: true, message, slots, intent };
+}
+
+/** The charms that stay, as they were, and then so many more that there are as many as were chosen. */
+function staying<C extends Advisable>(
+  stays: readonly string[],
+  chosen: Ranked<C>[],
+  wish: Wish,
+  charms: readonly C[],
+): Ranked<C>[] {
+  if (stays.length === 0) return chosen;
+  const ranked = rank(wish, charms);
+  const kept = stays.flatMap((id) => ranked.find(({ charm }) => charm._id === id) ?? []);
+  const others = chosen.filter(({ charm }) => !stays.includes(charm._id));
+  return [...kept, ...others].slice(0, Math.max(chosen.length, kept.length));
 }
 
 const suggestionsOf = <C extends Advisable>(chosen: readonly Ranked<C>[], text: string): Suggestion<C>[] =>

@@ -82,6 +82,8 @@ export type Wish = {
   readonly wanted: readonly Slot[];
   readonly refused: readonly Slot[];
   readonly budget: Budget | null;
+  /** What each charm may cost at most beside a budget for the whole bracelet, đồng. */
+  readonly mostEach: number | null;
   readonly price: PriceWish | null;
   readonly count: number | null;
   readonly letters: string | null;
@@ -98,11 +100,14 @@ export function wishOf(
 ): Wish {
   const find = <T extends Slot['type']>(type: T) =>
     slots.findLast((slot): slot is Extract<Slot, { type: T }> => slot.type === type && slot.wanted);
+  const budgets = slots.flatMap((slot) => (slot.type === 'budget' && slot.wanted ? [slot.budget] : []));
+  const forAll = budgets.findLast(({ whole }) => whole);
   const about = slots.filter((slot) => slot.type === 'concept' || slot.type === 'charm');
   return {
     wanted: about.filter(({ wanted }) => wanted),
     refused: slots.filter(({ wanted }) => !wanted),
-    budget: find('budget')?.budget ?? null,
+    budget: forAll ?? budgets.at(-1) ?? null,
+    mostEach: (forAll && budgets.findLast(({ whole }) => !whole)?.max) ?? null,
     price: find('price')?.price ?? null,
     count: find('count')?.count ?? null,
     letters: find('letters')?.letters ?? null,
@@ -160,7 +165,7 @@ export function isOtherKind(charm: Advisable, wish: Wish): boolean {
 }
 
 /** Price range of one charm, in đồng. */
-function pricesOf({ budget, price }: Wish): { least: number; most: number; usual: number | null } {
+function pricesOf({ budget, mostEach, price }: Wish): { least: number; most: number; usual: number | null } {
   if (budget === null)
     return price === 'cheap'
       ? { least: 0, most: CHEAP.most, usual: CHEAP.usual }
@@ -170,11 +175,11 @@ function pricesOf({ budget, price }: Wish): { least: number; most: number; usual
     const most = max === null || !budget.about || min === null ? max : (min + max) / 2;
     return {
       least: 0,
-      most: most === null ? Infinity : most / PIECES.fewest,
+      most: Math.min(most === null ? Infinity : most / PIECES.fewest, mostEach ?? Infinity),
       usual: most === null ? null : most / PIECES.usual,
     };
   }
-  return { least: min ?? 0, most: max ?? Infinity, usual: null };
+  return { least: min ?? 0, most: Math.min(max ?? Infinity, mostEach ?? Infinity), usual: null };
 }
 
 /** All charms that may be shown for a wish, the best first; those that meet all of it come before those that do not. */

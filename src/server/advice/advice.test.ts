@@ -46,6 +46,21 @@ test('without a model the shop’s own rules choose from the live catalogue', as
   }
 });
 
+test('of what was shown one is dropped by its place, another comes, and the rest stays', async () => {
+  const linh = await plain.signIn();
+  const { data: first } = await wish(linh, '5 charm hoa');
+  const shown = first.recommendedCharms.map(({ _id }) => _id);
+  const slots = first.slots.map(({ key, wanted }) => ({ key, wanted }));
+  const then = { description: 'bỏ cái thứ hai đi', slots, seen: shown, shown };
+  const { data } = await linh.post<Recommendations>('/api/chat/ai/recommendations', then);
+  const now = data.recommendedCharms.map(({ _id }) => _id);
+  expect(now.slice(0, 4)).toEqual(shown.toSpliced(1, 1));
+  expect(shown).not.toContain(now[4]);
+  expect(data.slots).toContainEqual(expect.objectContaining({ wanted: false, label: expect.any(String) }));
+  const nine = [...shown, ...shown];
+  expect((await linh.post('/api/chat/ai/recommendations', { ...then, shown: nine })).status).toBe(422);
+});
+
 test('a wish that says nothing is told so, with what really sells', async () => {
   const linh = await plain.signIn();
   await fillCart(

@@ -36,7 +36,7 @@ type Candidate = Advisable & { row: OfferedCharm };
 /** Charms for a wish, from the current catalogue only; when a model fails or is too slow, the built-in rules answer. */
 export async function recommendCharms(
   adviser: Adviser,
-  { description: wish, slots: before = [], edited = false, seen = [] }: RecommendationsBody,
+  { description: wish, slots: before = [], edited = false, seen = [], shown = [] }: RecommendationsBody,
   asker: Asker,
 ): Promise<Recommendations> {
   const charms = candidatesOf(await listOffered(adviser.db));
@@ -44,6 +44,7 @@ export async function recommendCharms(
     slots: before.flatMap((key) => slotOf(key) ?? []),
     edited,
     seen: new Set(seen),
+    shown,
   };
   const understood = understand(wish, charms, conversation);
   if (understood.intent !== null) {

@@ -35,6 +35,9 @@ export const TIES =
 export const SETTLES =
   /^(?:a |u |um |vay |ma |thoi )*thoi (?!khong|ko|k |dung|khoi|bo)(?:lay |chon )?(?:\p{L}+ ){1,4}di(?: .{0,8})?$/u;
 
+/** "Thôi hoa cũng được"; folded. */
+export const ALLOWS = /(?<!\p{L})cung (?:tam )?(?:duoc|dc|ok|oke|okie|chap nhan|khong sao|ko sao)(?!\p{L})/u;
+
 /** "Màu gì cũng được". */
 export const ANY_COLOR =
   /(?<!\p{L})(?:màu|mau)(?: sắc| sac)? (?:(?:gì|gi|nào|nao|sao)(?: thì| thi)? (?:cũng|cung|đều|deu)|(?:thì |thi )?(?:không|chẳng|đâu) (?:quan trọng|quan trong|thành vấn đề)|tùy)(?!\p{L})/u;

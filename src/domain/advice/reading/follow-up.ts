@@ -4,7 +4,10 @@ import { withoutDiacritics } from '../../kernel/folding.ts';
 export type FollowUp = 'adds' | 'changes' | 'others' | 'anew';
 
 const FOLLOW_UPS: readonly (readonly [FollowUp, RegExp])[] = [
-  ['anew', /lam lai tu dau|bat dau lai|vong khac cho|tim lai tu dau|quen het|bo het cac yeu cau|yeu cau moi/],
+  [
+    'anew',
+    /lam lai tu dau|huy het|bo het (?:di|nha|nhe)|(?:tim|mua|lam|chon) vong khac|bat dau lai|vong khac cho|tim lai tu dau|quen het|bo het cac yeu cau|yeu cau moi/,
+  ],
   ['changes', /doi (?:sang|qua|thanh|lai)|chuyen (?:sang|qua)|thay (?:bang|thanh|sang)|thoi lay|thay vi/],
   [
     'others',
@@ -15,6 +18,8 @@ const FOLLOW_UPS: readonly (readonly [FollowUp, RegExp])[] = [
     'adds',
     /^(?:lay |chon |thich |da |u )?ca (?:hai|2|ba|3)(?: cai| mau| loai)?(?: luon| di| nha| nhe| deu duoc| duoc)*$/,
   ],
+  // "À mà thôi giữ hoa lại": beside what stands.
+  ['adds', /(?<!\p{L})giu (?:lai|(?:\p{L}+ ){1,4}lai)(?!\p{L})/u],
   ['adds', /^(?:hoac|hay la|va|voi) |(?<!\p{L})(?:them|va ca|kem theo|kem them|cong them|nua)(?!\p{L})/u],
 ];
 

@@ -10,7 +10,7 @@ const SINGLE = new RegExp(
 );
 /** `đeo số 27`, `số áo 10`, `mấy con số 1 9 9 8`, `đeo 1314`: figures, where more than one of them stands for itself. */
 const WORN_NUMBER =
-  /(?<!\p{L})(?:(?:so|day so|con so|so ao|ma so)\s+((?:\d\s?){2,8})|(?:deo|khac|ghep|xau|xep)\s+(\d{4}|\d{6}|\d{8}))(?![\d/.,]|\s*(?:k|nghin|ngan|tuoi|dong|d|tr|trieu)(?!\p{L}))/u;
+  /(?<!\p{L})(?:(?:so|day so|con so|so ao|ma so)\s+((?:\d\s?){2,8}(?:\s*(?:,|va|voi|vs|&|\+)\s*(?:so\s+)?\d{1,4})*)|(?:deo|khac|ghep|xau|xep)\s+(\d{4}|\d{6}|\d{8}))(?![\d/.,]|\s*(?:k|nghin|ngan|tuoi|dong|d|tr|trieu)(?!\p{L}))/u;
 /** `N & T`, `A và B`: two capitals by themselves. */
 const PAIR =
   /(?<![\p{L}\d.])(\p{Lu})\s*(?:và|va|với|voi|vs|&|\+|,|♥|❤️?|<3|yêu|love|-)\s*(\p{Lu})(?![\p{L}\d.])/u;

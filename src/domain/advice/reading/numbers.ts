@@ -15,6 +15,7 @@ const AMOUNT = new RegExp(
   [
     String.raw`(?<![\p{L}\d/.,])(?:(?<digits>${DIGITS})\s*(?:(?<unit>${UNIT})(?<after>\d)?(?![\p{L}\d]|/\d(?!\s*(?:charm|hat|hot|con|cai|chiec|vien)))|(?![\p{L}\d%]|/\d))(?<half>\s*ruoi)?)`,
     String.raw`(?<![\p{L}\d])(?<tens>[1-9])x(?:\s*(?:k|nghin|ngan|canh))?(?![\p{L}\d])`,
+    String.raw`(?<![\p{L}\d])(?<oneunit>tram|trieu|cu)\s*(?<onemore>ruoi|(?:mot|hai|ba|tu|lam|sau|bay|tam|chin)(?= (?:thoi|do|tro|nghin|ngan|ca|moi|cho)(?!\p{L})|\s*[,.;!?]|\s*$))(?![\p{L}\d])`,
     String.raw`(?<![\p{L}\d])(?<nua>nua)\s*(?<nuaunit>trieu|cu|tram)`,
     String.raw`(?<![\p{L}\d])(?<hundreds>${SPELT})\s*tram(?:\s*(?<htens>${SPELT})\s*(?:muoi|chuc)|(?<hhalf>\s*ruoi))?(?:\s*(?:nghin|ngan|k))?(?![\p{L}\d])`,
     String.raw`(?<![\p{L}\d])(?<some>${SPELT})\s*(?:muoi\s*|chuc\s*)?may\s*(?:muoi\s*|chuc\s*)?(?:nghin|ngan|k|canh)(?![\p{L}\d])`,
@@ -56,6 +57,10 @@ function amountIn(match: RegExpExecArray): Amount {
   }
   if (groups.tens !== undefined)
     return { ...one(0), low: Number(groups.tens) * 10_000, high: Number(groups.tens) * 10_000 + 9_900 };
+  if (groups.oneunit !== undefined) {
+    const more = groups.onemore === 'ruoi' ? 5 : valueOfWord(groups.onemore);
+    return one((UNITS[groups.oneunit] ?? 0) * (1 + more / 10));
+  }
   if (groups.nua !== undefined) return one((UNITS[groups.nuaunit ?? ''] ?? 0) / 2);
   if (groups.hundreds !== undefined) {
     const tens = groups.hhalf === undefined ? valueOfWord(groups.htens) * 10_000 : 50_000;
@@ -147,14 +152,17 @@ export function figuresIn(wish: string): Figures {
   const counted = countIn(folded, wish.normalize('NFC').toLowerCase());
   if (counted) add({ type: 'count', count: counted.count }, counted.span);
 
-  const amount = budgetIn(folded, counted?.count ?? null);
-  if (amount) add({ type: 'budget', budget: amount.budget }, withQualifiers(folded, amount.span));
-  addPriceWords(wish.normalize('NFC').toLowerCase(), folded, amount !== null, slots, taken);
-  addBirth(folded, amount?.span ?? null, add);
+  const amounts = budgetsIn(folded, counted?.count ?? null);
+  for (const { budget, span } of amounts) add({ type: 'budget', budget }, withQualifiers(folded, span));
+  addPriceWords(wish.normalize('NFC').toLowerCase(), folded, amounts.length > 0, slots, taken);
+  addBirth(folded, amounts[0]?.span ?? null, add);
   return { slots, taken };
 }
 
-function budgetIn(folded: string, count: number | null): { budget: Budget; span: Span } | null {
+type Said = { readonly budget: Budget; readonly span: Span };
+
+/** What a wish says of its price: mostly one budget, or one for the bracelet and one for each charm. */
+function budgetsIn(folded: string, count: number | null): Said[] {
   const all = [...folded.matchAll(AMOUNT)].map((match) => amountIn(match));
   const ranges = all.flatMap((low, n) => {
     const high = all[n + 1];
@@ -168,10 +176,8 @@ function budgetIn(folded: string, count: number | null): { budget: Budget; span:
   const [range] = ranges;
   if (range) {
     const span = { from: range.low.from, to: range.high.to };
-    return {
-      budget: whole({ min: range.low.low, max: range.high.high, about: false }, folded, span, count),
-      span,
-    };
+    const limits = { min: range.low.low, max: range.high.high, about: false };
+    return [{ budget: whole(limits, folded, span, count), span }];
   }
   const found = all.filter(
     (amount) =>
@@ -182,12 +188,29 @@ function budgetIn(folded: string, count: number | null): { budget: Budget; span:
     limits: limitsOf(folded, amount),
     span: { from: amount.from, to: amount.to },
   }));
+  const both = EACH.test(folded) ? bothIn(budgets) : null;
+  if (both) return both;
   const last = budgets.findLast(({ limits }) => limits.max !== null) ?? budgets.at(-1);
-  if (!last) return null;
+  if (!last) return [];
   const least = budgets.find(({ limits }) => limits.max === null || limits.about)?.limits.min;
   const least0 = last.limits.min ?? least ?? null;
   const min = least0 !== null && last.limits.max !== null && least0 > last.limits.max ? null : least0;
-  return { budget: whole({ ...last.limits, min }, folded, last.span, count), span: last.span };
+  return [{ budget: whole({ ...last.limits, min }, folded, last.span, count), span: last.span }];
+}
+
+const EACH =
+  /(?<!\p{L})(?:(?:moi|tung|1) (?:charm|hat|hot|con|cai|vien|bong|mon)|each|charm (?:nao )?(?:cung )?(?:duoi|khong qua|ko qua|toi da|tam|khoang))(?!\p{L})|\/ ?(?:charm|hat|con|cai)/u;
+
+/** "Cả vòng 1tr, mỗi charm không quá 60k": the dearer is meant for the bracelet, the other for each charm. */
+function bothIn(budgets: readonly { readonly limits: Limits; readonly span: Span }[]): Said[] | null {
+  const most = ({ limits }: { readonly limits: Limits }) => limits.max ?? 0;
+  const [each, all, more] = budgets.toSorted((one, other) => most(one) - most(other));
+  if (!each || !all || more) return null;
+  if (most(each) < CHEAPEST_CHARM || most(each) >= LEAST_WHOLE || most(all) < WHOLE_FROM) return null;
+  return [
+    { budget: { ...all.limits, whole: true }, span: all.span },
+    { budget: { ...each.limits, whole: false }, span: each.span },
+  ];
 }
 
 const QUALIFIER_BEFORE =
@@ -224,7 +247,7 @@ function rangeLow(low: Amount, high: Amount): Amount {
 function isCounted(folded: string, { from, to }: Amount): boolean {
   const after = folded.slice(to);
   if (/^\s*(?:tuoi|nguoi|dua)\b/.test(after)) return true;
-  const isMoney = /(?:k|ka|nghin|ngan|tram|vnd)$/.test(folded.slice(from, to));
+  const isMoney = /(?:k|ka|nghin|ngan|tram|vnd|xi|lit|trieu)$/.test(folded.slice(from, to));
   return (
     !isMoney &&
     /^\s*(?:chi|khoai|cai|hoa|gio|xuan|nam (?:truoc|nay|roi|chua|ben|tuoi|sau|o|lam|cuoi|yeu)|(?:thang|ngay)(?! \d)|tuan)\b/.test(

@@ -78,6 +78,7 @@ export function whoIsMeant(slots: readonly Slot[], tokens: readonly Token[]): Sl
     if (!people.includes(slot)) return [slot];
     if (
       isAddressed(tokens, slot) ||
+      paysIt(tokens, slot) ||
       (isNamed && isPronoun(slot)) ||
       hasDied(tokens, slot) ||
       (slots.length > 1 && isQuoted(tokens, slot) && !isReferredTo(tokens, slot))
@@ -92,6 +93,18 @@ export function whoIsMeant(slots: readonly Slot[], tokens: readonly Token[]): Sl
     return [isAside ? { ...slot, sure: slot.sure * ASIDE } : slot];
   });
 }
+/** "Mẹ cho thêm 50k": who gives the money, which mostly was read before. */
+function paysIt(tokens: readonly Token[], slot: Slot): boolean {
+  const at = tokens.findIndex(({ from }) => from === slot.span?.from);
+  const after = tokens.slice(tokens.findIndex(({ to }) => to === slot.span?.to) + 1);
+  const first = tokens[at];
+  if (!first || LEADING.has(first.word) || (at > 0 && !first.afterBreak)) return false;
+  if (after[0]?.folded !== 'cho' || after[0].afterBreak) return false;
+  const next = after.slice(1).find(({ folded, afterGap }) => afterGap || !GIVEN_TO.has(folded));
+  return next === undefined || next.afterGap || /^\d+k?$/.test(next.folded);
+}
+const GIVEN_TO = new Set(['them', 'em', 'con', 'chau', 'minh', 'tui', 'toi', 'duoc', 'co']);
+
 /** "Tôi vụng về quá, chẳng biết tặng gì cho nàng": what the giver is like. */
 const isGiversTemper = (tokens: readonly Token[], slot: Slot): boolean =>
   slot.type === 'concept' &&

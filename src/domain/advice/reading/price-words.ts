@@ -6,9 +6,9 @@ import type { PriceWish, Slot, Span } from '../slots.ts';
 const PRICE_WORDS: readonly (readonly [PriceWish, RegExp])[] = [
   [
     'less',
-    /(?<!\p{L})(?:re|mem|nhe) hon|giam (?:gia )?(?:xuong|bot)|(?<!(?:khong|ko|k|dung|dung co|hong|hem|chang) )(?:mac|dat) (?:qua|the|vay|ghe|du)|qua tien|(?:vuot|qua) (?:ngan sach|budget|kha nang)|khong du tien|hoi mac|hoi dat|it tien hon|ha gia(?!\p{L})/u,
+    /(?<!\p{L})(?:(?:re|mem|nhe) hon|cheaper|less expensive|too expensive)|giam (?:gia )?(?:xuong|bot)|(?<!(?:khong|ko|k|dung|dung co|hong|hem|chang) )(?:mac|dat) (?:qua|the|vay|rua|ghe|du)|qua tien|(?:vuot|qua) (?:ngan sach|budget|kha nang)|khong du tien|hoi mac|hoi dat|it tien hon|ha gia(?!\p{L})/u,
   ],
-  ['more', /(?<!\p{L})(?:mac|dat|xin|sang|cao cap|dat tien) hon/u],
+  ['more', /(?<!\p{L})(?:(?:mac|dat|xin|sang|cao cap|dat tien) hon|more expensive)/u],
   [
     'cheapest',
     /(?<!\p{L})(?:re|thap|mem|beo|it tien|binh dan|(?<!mau |nau |xxx )hat (?:de|re)) (?:nhat|nhut|nhoi)|(?<!\p{L})re beo/u,

@@ -1,6 +1,6 @@
 import { withoutDiacritics } from '../../kernel/folding.ts';
 import { groupBy } from '../groups.ts';
-import { SETTLES, TIES } from '../knowledge/conversation.vi.ts';
+import { ALLOWS, SETTLES, TIES } from '../knowledge/conversation.vi.ts';
 import { HEART, LETTERS, type Role } from '../knowledge/grammar.vi.ts';
 import { findConcept } from '../knowledge/index.ts';
 import { ANIMAL } from '../knowledge/shapes.vi.ts';
@@ -49,6 +49,8 @@ export type Reading = {
   readonly ties: boolean;
   /** "Thôi hồng đi": it may be what she settles on, or what she drops. */
   readonly settles: boolean;
+  /** "Hoa cũng được": what it names may be. */
+  readonly allows: boolean;
   /** Keys of those whom only a pronoun speaks of. */
   readonly pronouns: ReadonlySet<string>;
   /** What need not be: "không nhất thiết phải là hoa". */
@@ -128,6 +130,7 @@ export function readWish(wish: string, charmNames: readonly string[]): Reading {
     tells,
     settles: SETTLES.test(withoutDiacritics(text.toLowerCase())),
     ties: TIES.test(withoutDiacritics(text.toLowerCase())),
+    allows: ALLOWS.test(withoutDiacritics(text.toLowerCase())),
     pronouns: new Set(
       meant.filter((slot) => isRecipient(slot) && isPronounOnly(words.tokens, slot)).map(keyOf),
     ),
@@ -163,7 +166,8 @@ function isAboutSomebody(tokens: readonly Token[], slots: readonly Slot[]): bool
 }
 
 /** A message that is only thanks is addressed to the shop, and is not the meaning of a present. */
-const ONLY_THANKS = /^\P{L}*(?:da )?cam on(?: (?:shop|bong|ban|em|chi|nhieu|lam|nha|nhe|a))*\P{L}*$/u;
+const ONLY_THANKS =
+  /^\P{L}*(?:da )?(?:cam on|cam onn|thanks|tks)(?: (?:shop|bong|ban|em|chi|anh|ad|tiem|nhieu|lam|nha|nhe|a))*(?: (?:da|vi(?: da)?) (?:tu van|giup|goi y|ho tro|chon|nhiet tinh)(?: \p{L}+){0,5})?\P{L}*$/u;
 const NOTHING: Reading = {
   slots: [],
   intents: [],
@@ -178,6 +182,7 @@ const NOTHING: Reading = {
   tells: false,
   ties: false,
   settles: false,
+  allows: false,
   pronouns: new Set(),
   open: [],
   anyOf: [],

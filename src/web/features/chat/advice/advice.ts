@@ -48,8 +48,10 @@ export function restoreAdvice(userId: string): void {
 
 export function askAdvice(userId: string, wish: string): void {
   const before = asked.get().userId === userId ? asked.get().all : [];
-  const slots = before.findLast(({ answer }) => answer !== null)?.answer?.slots ?? [];
-  ask(userId, before, wish, { description: wish, slots: slots.map(keyOf), seen: seenIn(before) });
+  const { slots = [], recommendedCharms = [] } =
+    before.findLast(({ answer }) => answer !== null)?.answer ?? {};
+  const shown = recommendedCharms.map(({ _id }) => _id);
+  ask(userId, before, wish, { description: wish, slots: slots.map(keyOf), seen: seenIn(before), shown });
 }
 
 /** Removes one understood slot and asks again with the others. */
