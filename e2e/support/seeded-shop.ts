@@ -1,6 +1,8 @@
+import { symlink } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { query } from '../../test-support/database-server.ts';
-import { databaseOf, newDataDir, startShop } from './shop.ts';
+import { databaseOf, newDataDir, startShop, type DataDir } from './shop.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -16,6 +18,17 @@ export default async function setup(project: TestProject): Promise<() => Promise
   // No copy has to survive a power cut; killed processes still lose nothing.
   await query((await databaseOf(data.path)).url, 'ALTER SYSTEM SET fsync = off');
   await shop.close();
+  const cache = await shareCache(data.path);
   project.provide('seededShop', data.path);
-  return () => data.remove();
+  return async () => {
+    await data.remove();
+    await cache.remove();
+  };
+}
+
+/** Makes all copies share the folder of derived pictures, so that each of them is drawn once and not by every shop. */
+async function shareCache(dataDir: string): Promise<DataDir> {
+  const shared = await newDataDir();
+  await symlink(shared.path, join(dataDir, 'cache'));
+  return shared;
 }
