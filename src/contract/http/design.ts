@@ -61,7 +61,7 @@ const Position = z
 
 /**
  * POST /custom-bracelets. The ring must be complete: positions 0 to n-1, each once, where n follows from the wrist. Price, count
- * and preview sent by the page are ignored: the server computes and draws them itself.
+ * and preview sent by the page are ignored: the server computes and draws them itself. Takes an `Idempotency-Key` header.
  */
 export const CreateDesignBody = z.object({
   name: line(checkBraceletName, { minLength: BRACELET_NAME_MIN, maxLength: BRACELET_NAME_MAX }),

@@ -46,6 +46,21 @@ describe('POST /custom-bracelets', () => {
     });
   });
 
+  test('with one Idempotency-Key is kept once, whatever was sold meanwhile', async () => {
+    const thao = await site.signIn();
+    const send = (name: string) =>
+      thao.post<CustomBracelet>('/api/custom-bracelets', designBody(['hoa-su'], name), {
+        'idempotency-key': 'one-press',
+      });
+    const [first, twin] = await Promise.all([send('Gửi Linh'), send('Gửi Linh')]);
+    await setStock(site.shop, { charm: 'hoa-su' }, 0);
+    const late = await send('Gửi Linh');
+    expect([first, twin, late].map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(new Set([first, twin, late].map(({ data }) => data._id)).size).toBe(1);
+    expect(await mine(thao)).toHaveLength(1);
+    expect((await send('Gửi mẹ')).error.code).toBe('IDEMPOTENCY_MISMATCH');
+  });
+
   test('goes without a tying method', async () => {
     const { data } = await keep({ ...designBody(), tyingMethod: null });
     expect(data).toMatchObject({ tyingMethod: null, tyingMethodPrice: 0, price: 15 * 28_000 + 35_000 });

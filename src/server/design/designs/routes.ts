@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { DoneReply, idParams } from '#contract/envelope.ts';
 import * as wire from '#contract/http/design.ts';
+import { IdempotencyHeaders } from '#contract/http/ordering.ts';
 import type { DesignId } from '#domain/kernel/ids.ts';
 import { minutes } from '#domain/kernel/time.ts';
 import { requestUser } from '#server/identity/index.ts';
@@ -23,11 +24,13 @@ export function savedDesignRoutes(app: FastifyInstance, shop: Shop): void {
   const keeping = {
     tags,
     summary: 'Keep a designed bracelet',
+    headers: IdempotencyHeaders,
     body: wire.CreateDesignBody,
     response: { 201: wire.DesignReply },
   };
   api.post(path, { config: { ...config, limits: [DESIGNS] }, schema: keeping }, async (request, reply) => {
-    const design = await createDesign(shop, requestUser(request).id, request.body);
+    const key = request.headers['idempotency-key'];
+    const design = await createDesign(shop, requestUser(request).id, request.body, key);
     return reply.code(201).send({ data: presentDesign(shop.pictures, design) });
   });
 

@@ -13,6 +13,7 @@ import {
   stockInsufficient,
 } from '#server/catalogue/index.ts';
 import { type Db, inTx, type Tx } from '#server/platform/db/connection.ts';
+import { once } from '#server/platform/db/idempotency.ts';
 import { newId } from '#server/platform/db/ids.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
 import type { Shop } from '#server/shop.ts';
@@ -33,25 +34,39 @@ type Draft = z.output<typeof Contract.CreateDesignBody>;
 
 /**
  * Stores a complete bracelet. Prices from the client are ignored.
- * @throws ShopError DESIGN_INCOMPLETE, UNKNOWN_PIECE, STOCK_INSUFFICIENT
+ * @param key the request's Idempotency-Key: the same key and body return the design that was stored first
+ * @throws ShopError DESIGN_INCOMPLETE, UNKNOWN_PIECE, STOCK_INSUFFICIENT, IDEMPOTENCY_MISMATCH
  */
-export async function createDesign(
-  { db, pictures, clock }: Here,
+export async function createDesign(here: Here, userId: UserId, draft: Draft, key?: string): Promise<Design> {
+  checkRing(draft);
+  const now = here.clock.now();
+  const call = { userId, key, body: { design: draft }, now };
+  return inTx(here.db, async (tx) => {
+    let created: Design | undefined;
+    const { answer } = await once(tx, call, async () => {
+      created = await insertComplete({ ...here, db: tx }, userId, draft, now);
+      return { id: created.design.id };
+    });
+    return created ?? getOwnDesign(tx, userId, answer.id);
+  });
+}
+
+async function insertComplete(
+  { db: tx, pictures }: Here & { db: Tx },
   userId: UserId,
   draft: Draft,
+  now: Date,
 ): Promise<Design> {
-  checkRing(draft);
   const placed = draft.charms
     .map(({ id, position }) => ({ charmId: id, position }))
     .toSorted((a, b) => a.position - b.position);
-  const { charms, string, tyingMethod } = await getPieces(db, {
+  const { charms, string, tyingMethod } = await getPieces(tx, {
     charmIds: draft.charms.map(({ id }) => id),
     stringId: draft.braceletString,
     tyingMethodId: draft.tyingMethod ?? null,
   });
-  await checkStock(db, placed);
+  await checkStock(tx, placed);
 
-  const now = clock.now();
   const slots = placed.flatMap(({ charmId, position }) => {
     const charm = charms.get(charmId);
     return charm ? [{ position, charm }] : [];
@@ -69,7 +84,7 @@ export async function createDesign(
     shareToken: null,
     hiddenAt: null,
   };
-  await inTx(db, (tx) => insertDesign(tx, design, placed));
+  await insertDesign(tx, design, placed);
   return { design, string, tyingMethod, charms: slots };
 }
 

@@ -3,6 +3,7 @@ import { emptyBoard } from '#domain/design/board.ts';
 import { startHistory } from '#domain/design/history.ts';
 import { asId, type CharmId, type DesignId, type StringId, type TyingMethodId } from '#domain/kernel/ids.ts';
 import { emptyDesign } from '#web/features/builder/state/design-state.ts';
+import { createTabStorage } from '#web/lib/storage/tab-storage.ts';
 import { createFinisher } from './finisher.ts';
 import { designBody } from '#web/features/builder/finish/design-body.ts';
 
@@ -17,26 +18,35 @@ const bench = {
   name: ' Gửi Linh ',
 };
 
-/** A fake API whose responses can be made to fail or get lost. */
+/** A fake API whose responses can be made to fail or get lost, and the storage of one tab. */
 function shop() {
   const calls: string[] = [];
   const items: { customBracelet: { _id: string } }[] = [];
+  const designs = new Map<string | undefined, { _id: string }>();
   const broken = new Set<string>();
-  let lostAnswer = false;
-  const call = async (method: string, path: string, options?: { body: unknown }): Promise<never> => {
+  const lost = new Set<string>();
+  const kept = createTabStorage('finish', () => ({ getItem: () => null, setItem() {}, removeItem() {} }));
+  const answer = (method: string, path: string, { body, headers = {} }: Options): object => {
+    if (path === '/custom-bracelets') {
+      const key = headers['idempotency-key'];
+      if (!designs.has(key)) designs.set(key, { _id: `bracelet-${designs.size + 1}` });
+      return designs.get(key)!;
+    }
+    if (method === 'POST')
+      items.push({ customBracelet: { _id: (body as { customBracelet: string }).customBracelet } });
+    return { items };
+  };
+  const call = async (method: string, path: string, options: Options = {}): Promise<never> => {
     calls.push(`${method} ${path}`);
     await Promise.resolve();
     if (broken.has(path)) throw new Error(`${path} failed`);
-    if (path === '/custom-bracelets') return { _id: `bracelet-${calls.length}` } as never;
-    if (method === 'POST') {
-      const item = options?.body as { customBracelet: string } | undefined;
-      items.push({ customBracelet: { _id: item?.customBracelet ?? '' } });
-      if (lostAnswer) throw new Error('lost');
-    }
-    return { items } as never;
+    const answered = answer(method, path, options);
+    if (lost.has(path)) throw new Error('lost');
+    return answered as never;
   };
-  return { call, calls, items, broken, loseAnswers: (lost: boolean) => (lostAnswer = lost) };
+  return { call, calls, items, designs, broken, lost, kept };
 }
+type Options = { body?: unknown; headers?: Record<string, string> };
 
 test('the design is sent by position, with the slots that its wrist asks for', () => {
   const body = designBody({ ...bench, tyingMethodId: asId<TyingMethodId>('fallback') }, stringId);
@@ -51,8 +61,8 @@ test('the design is sent by position, with the slots that its wrist asks for', (
 });
 
 test('two clicks make one bracelet and one line', async () => {
-  const { call, calls, items } = shop();
-  const finish = createFinisher(call);
+  const { call, calls, items, kept } = shop();
+  const finish = createFinisher(call, kept);
   const body = designBody(bench, stringId);
   const [one, other] = await Promise.all([finish(body), finish(body)]);
   expect(one).toBe(other);
@@ -61,46 +71,49 @@ test('two clicks make one bracelet and one line', async () => {
 });
 
 test('a retry after a failed cart goes on with the same bracelet', async () => {
-  const { call, calls, broken } = shop();
-  const finish = createFinisher(call);
+  const { call, designs, items, broken, kept } = shop();
+  const finish = createFinisher(call, kept);
   const body = designBody(bench, stringId);
   broken.add('/cart/items');
   await expect(finish(body)).rejects.toThrow('/cart/items failed');
   broken.clear();
   await finish(body);
-  expect(calls.filter((path) => path === 'POST /custom-bracelets')).toHaveLength(1);
+  expect([designs.size, items.length]).toEqual([1, 1]);
 });
 
-test('an answer that was lost does not put the bracelet into the cart twice', async () => {
-  const { call, items, loseAnswers } = shop();
-  const finish = createFinisher(call);
-  const body = designBody(bench, stringId);
-  loseAnswers(true);
-  await expect(finish(body)).rejects.toThrow('lost');
-  loseAnswers(false);
-  await finish(body);
-  expect(items).toHaveLength(1);
-});
+test.each(['/custom-bracelets', '/cart/items'])(
+  'a lost answer of %s makes no second bracelet, also after a reload',
+  async (path) => {
+    const { call, designs, items, lost, kept } = shop();
+    const body = designBody(bench, stringId);
+    lost.add(path);
+    await expect(createFinisher(call, kept)(body)).rejects.toThrow('lost');
+    lost.clear();
+    const { bracelet } = await createFinisher(call, kept)(body);
+    expect(designs.size).toBe(1);
+    expect(items).toEqual([{ customBracelet: { _id: bracelet._id } }]);
+  },
+);
 
 test('a changed design takes the place of the one in the cart', async () => {
   const sent: unknown[] = [];
-  const { call } = shop();
+  const { call, kept } = shop();
   const finish = createFinisher((method, path, options) => {
     sent.push(options?.body);
     return call(method, path, options);
-  });
+  }, kept);
   const old = asId<DesignId>('0199c2a0-0000-7000-8000-000000000009');
   await finish(designBody(bench, stringId), old);
   expect(sent[1]).toMatchObject({ quantity: 1, replaces: old });
 });
 
 test('a design that changed after a failure is another bracelet; so is the same one made again', async () => {
-  const { call, calls, broken } = shop();
-  const finish = createFinisher(call);
+  const { call, designs, broken, kept } = shop();
+  const finish = createFinisher(call, kept);
   broken.add('/cart/items');
   await expect(finish(designBody(bench, stringId))).rejects.toThrow('failed');
   broken.clear();
   await finish(designBody({ ...bench, name: 'Gửi mẹ' }, stringId));
   await finish(designBody({ ...bench, name: 'Gửi mẹ' }, stringId));
-  expect(calls.filter((path) => path === 'POST /custom-bracelets')).toHaveLength(3);
+  expect(designs.size).toBe(3);
 });

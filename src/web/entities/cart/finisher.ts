@@ -1,41 +1,54 @@
 import type { AddCartItemBody, Cart } from '#contract/http/cart.ts';
 import type { CreateDesignBody, CustomBracelet } from '#contract/http/design.ts';
 import type { DesignId } from '#domain/kernel/ids.ts';
+import { randomKey } from '#web/lib/random-key.ts';
+import { createTabStorage, readRecord, type TabStorage } from '#web/lib/storage/tab-storage.ts';
 
 export type Finished = { readonly bracelet: CustomBracelet; readonly cart: Cart };
 
-type Call = <Data>(method: 'GET' | 'POST', path: string, options?: { body: unknown }) => Promise<Data>;
+type Call = <Data>(
+  method: 'GET' | 'POST',
+  path: string,
+  options?: { body: unknown; headers?: Record<string, string> },
+) => Promise<Data>;
+
+/** A design that was sent and is not in the cart yet, as far as this tab knows. `key` is its Idempotency-Key. */
+type Attempt = { key: string; design: string };
+
+const inThisTab = () => createTabStorage('finish.attempt', () => window.sessionStorage);
 
 /**
  * Saves a design and adds it to the cart, in two calls. A second click while they run joins the first; a retry after a lost
- * response continues with the design that was already saved, and adds it to the cart only if it is not there yet. `replaces` is
- * the design whose cart line it replaces.
+ * response, also after a reload, continues with the design that was already saved, and adds it to the cart only if it is not
+ * there yet. `replaces` is the design whose cart line it replaces.
  */
-export function createFinisher(call: Call) {
+export function createFinisher(call: Call, kept: TabStorage = inThisTab()) {
   let running: Promise<Finished> | null = null;
-  let kept: { design: string; bracelet: CustomBracelet } | null = null;
 
   async function run(body: CreateDesignBody, replaces: DesignId | null): Promise<Finished> {
     const design = JSON.stringify(body);
-    if (kept?.design === design) {
+    const before = attemptIn(readRecord(kept));
+    const isRetry = before?.design === design;
+    const key = isRetry ? before.key : randomKey();
+    kept.write(JSON.stringify({ key, design } satisfies Attempt));
+    const headers = { 'idempotency-key': key };
+    const bracelet = await call<CustomBracelet>('POST', '/custom-bracelets', { body, headers });
+    if (isRetry) {
       const cart = await call<Cart>('GET', '/cart');
-      if (holds(cart, kept.bracelet._id)) return done({ bracelet: kept.bracelet, cart });
-    } else {
-      kept = { design, bracelet: await call<CustomBracelet>('POST', '/custom-bracelets', { body }) };
+      if (holds(cart, bracelet._id)) return done({ bracelet, cart });
     }
     const item: AddCartItemBody = {
-      customBracelet: kept.bracelet._id,
+      customBracelet: bracelet._id,
       quantity: 1,
       type: 'bracelet',
       ...(replaces === null ? {} : { replaces }),
     };
-    const cart = await call<Cart>('POST', '/cart/items', { body: item });
-    return done({ bracelet: kept.bracelet, cart });
+    return done({ bracelet, cart: await call<Cart>('POST', '/cart/items', { body: item }) });
   }
 
-  /** Forgets the saved design: making the same design again creates another bracelet. */
+  /** Forgets the attempt: making the same design again creates another bracelet. */
   function done(finished: Finished): Finished {
-    kept = null;
+    kept.write(null);
     return finished;
   }
 
@@ -45,6 +58,11 @@ export function createFinisher(call: Call) {
     });
     return running;
   };
+}
+
+function attemptIn(record: Record<string, unknown> | null): Attempt | null {
+  const { key, design } = record ?? {};
+  return typeof key === 'string' && typeof design === 'string' ? { key, design } : null;
 }
 
 function holds(cart: Cart, id: DesignId): boolean {
