@@ -23,13 +23,17 @@ export function storeDraft(userId: string, draft: Draft): boolean {
 
 /**
  * Notifies when another tab of this customer changes the draft, and re-checks when this tab becomes visible again: a sleeping tab
- * gets no storage events. @returns the unsubscribe function
+ * gets no storage events. The listener's `isLatest` tells whether neither tab has changed it since. @returns the unsubscribe
+ * function
  */
-export function onDraftElsewhere(userId: string, listener: (text: string | null) => void): () => void {
+export function onDraftElsewhere(
+  userId: string,
+  listener: (text: string | null, isLatest: () => boolean) => void,
+): () => void {
   const take = (text: string | null) => {
     if (text === known) return;
     known = text;
-    listener(text);
+    listener(text, () => text === known);
   };
   const hear = ({ key, newValue }: StorageEvent) => {
     if (key === draftKey(userId)) take(newValue);

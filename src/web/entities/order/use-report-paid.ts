@@ -5,6 +5,7 @@ import { invalidateOrders } from './order-cache.ts';
 import { call } from '#web/lib/call.ts';
 import { showError } from '#web/lib/errors/show-error.ts';
 import { keepAnswer } from '#web/lib/keep-answer.ts';
+import { readNow } from '#web/lib/read-now.ts';
 import { paymentQuery } from './payment-queries.ts';
 
 /** 'I have paid' (spec §7, Payments). Idempotent: a repeated report returns the current payment. */
@@ -20,9 +21,11 @@ export function useReportPaid(orderId: OrderId) {
       await invalidateOrders(queries);
     },
     onError: async (error) => {
+      const now = await readNow<Payment>(`/payments/order/${orderId}`);
+      if (now !== null) await keepAnswer(queries, paymentQuery(orderId), now);
+      // Reported all the same, confirmed, expired or cancelled meanwhile: the page shows which.
+      if (now !== null && now.status !== 'pending') return invalidateOrders(queries);
       showError(error, 'payment', () => report.mutate());
-      // It may have been confirmed, abandoned or cancelled meanwhile.
-      await queries.invalidateQueries(paymentQuery(orderId));
     },
   });
   return report;

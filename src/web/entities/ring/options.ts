@@ -19,6 +19,8 @@ export type Options<T extends { _id: string }> = {
   retry: () => Promise<unknown>;
   /** The chosen item; null when nothing is chosen, or the item is no longer on offer. */
   find: (id: T['_id'] | null) => T | null;
+  /** The id, unless the shop no longer offers the item. */
+  known: (id: T['_id'] | null) => T['_id'] | null;
 };
 
 export function useStrings(): Options<BraceletString> {
@@ -44,6 +46,7 @@ function useOptions<T extends { _id: string }>(
     failed,
     retry: () => refetch({ throwOnError: true }),
     find: (id) => list.find(({ _id }) => _id === id) ?? (failed && required ? fallback : null),
+    known: (id) => (data === undefined || data.some(({ _id }) => _id === id) ? id : null),
   };
 }
 

@@ -263,6 +263,8 @@ export const copy = {
     message: (pieces: number) => `Tiệm đã bớt ${pieces} charm khỏi bản nháp của bạn.`,
   },
   stillEmpty: (slots: number) => `Còn ${slots} chỗ trống, bạn thêm charm khác nhé.`,
+  discontinued: (names: readonly string[]) =>
+    `${names.map((name) => `“${name}”`).join(', ')} không còn được bán. Bạn chọn món khác giúp tiệm nhé.`,
   returnRefused: { title: 'Vượt quá stock!', message: 'Charm này vừa hết hàng nên không trở lại khay.' },
   drag: {
     ...ringCopy.drag,

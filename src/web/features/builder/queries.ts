@@ -1,3 +1,4 @@
+import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query';
 import type {
   BraceletString,
   Charm,
@@ -32,6 +33,12 @@ export const namedCharm = (name: string) => read<CharmsPage>('/charms', { q: nam
 export const sizesQuery = () => read<CharmSizes>('/charms/sizes');
 
 export const readyMadeQuery = (id: ReadyMadeId) => read<ReadyMadeDetail>(`/ready-made-bracelets/${id}`);
+
+/** Fetches also where the browser believes to be offline: a fetch that waits for the network would leave a press unanswered. */
+export const fetchNow = <Data, Key extends QueryKey>(
+  queries: QueryClient,
+  query: FetchQueryOptions<Data, Error, Data, Key>,
+): Promise<Data> => queries.fetchQuery({ ...query, networkMode: 'always' });
 
 /** Query key of the customer's saved designs. */
 export const SAVED_DESIGNS = ['/custom-bracelets'];

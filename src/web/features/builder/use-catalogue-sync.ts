@@ -8,8 +8,8 @@ import type { BuilderController } from './state/controller.ts';
 import { parseDraft } from '#web/entities/bracelet/draft.ts';
 import { charmsIn } from './state/draft.ts';
 import { onDraftElsewhere } from '#web/entities/bracelet/draft-storage.ts';
-import { charmsById } from '#web/entities/ring/queries.ts';
-import { lettersQuery } from './queries.ts';
+import { CHARMS_BY_ID_MAX, charmsById } from '#web/entities/ring/queries.ts';
+import { fetchNow, lettersQuery } from './queries.ts';
 import { useBuilder } from './builder-context.ts';
 
 /** A tab that becomes visible after this long refetches the catalogue. */
@@ -24,7 +24,7 @@ export function useCatalogueSync(userId: string): void {
 }
 
 /**
- * Refreshes prices and stock of these charms; on failure the cached values stay.
+ * Refreshes prices and stock of these charms; those that are no longer sold count as sold out. On failure the cached values stay.
  * @returns the error if some of them are not in the cache at all: unread does not mean sold out
  */
 export async function loadUnknownCharms(
@@ -34,7 +34,11 @@ export async function loadUnknownCharms(
 ): Promise<{ unknown: unknown } | undefined> {
   if (ids.length === 0) return undefined;
   try {
-    cache.learn((await queries.fetchQuery({ ...charmsById(ids), staleTime: 0 })).charms);
+    const asked = ids.slice(0, CHARMS_BY_ID_MAX);
+    const { charms } = await fetchNow(queries, { ...charmsById(asked), staleTime: 0 });
+    cache.learn(charms);
+    const sold = new Set(charms.map(({ _id }) => _id));
+    cache.discontinue(asked.filter((id) => !sold.has(id)));
     return undefined;
   } catch (unknown) {
     return ids.every((id) => cache.get().has(id)) ? undefined : { unknown };
@@ -77,14 +81,15 @@ function useOtherTabs(userId: string): void {
   const builder = useBuilder();
   const queries = useQueryClient();
   useEffect(() => {
-    const adopt = async (text: string | null) => {
+    const adopt = async (text: string | null, isLatest: () => boolean) => {
       const draft = parseDraft(text);
       if (draft === null) return;
       const unknown = charmsIn(draft.board).filter((id) => !builder.cache.get().has(id));
       await loadUnknownCharms(queries, builder, unknown);
+      if (!isLatest()) return;
       builder.letGo();
       builder.store.hear(text);
     };
-    return onDraftElsewhere(userId, (text) => inBackground(adopt(text)));
+    return onDraftElsewhere(userId, (text, isLatest) => inBackground(adopt(text, isLatest)));
   }, [userId, builder, queries]);
 }

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import type { CustomBracelet, SharedDesign } from '#contract/http/design.ts';
 import { SLOTS_MAX, SLOTS_MIN } from '#domain/design/limits.ts';
 import { isShareToken } from '#domain/design/share.ts';
@@ -15,8 +15,10 @@ import { inBackground } from '#web/ui/in-background.ts';
 import { useApplyName } from './charms/use-apply-name.ts';
 import { copy } from './copy.vi.ts';
 import { ownDesignQuery } from '#web/entities/ring/queries.ts';
-import { lettersQuery, readyMadeQuery } from './queries.ts';
-import { useApplyDesign, type Design } from './use-apply-design.ts';
+import { useBuilder } from './builder-context.ts';
+import { fetchNow, lettersQuery, readyMadeQuery } from './queries.ts';
+import { charmsOf, useApplyDesign, type Design } from './use-apply-design.ts';
+import { loadUnknownCharms } from './use-catalogue-sync.ts';
 
 type Find = (queries: QueryClient, key: string) => Promise<Design | null>;
 
@@ -32,28 +34,35 @@ const NAME = 'ten';
 
 /**
  * Opens what the URL asks for: `?mau=<id>` the design of a ready-made bracelet, `?bo-suu-tap=<slug>` one of the gallery,
- * `?chia-se=<token>` a shared one, `?sua=<id>` the customer's own, `?xau=<ids>` a ring of charms; `?ten=<name>` lays a name. Each
- * parameter is applied once and removed from the URL, so that a reload does not repeat it.
+ * `?chia-se=<token>` a shared one, `?sua=<id>` the customer's own, `?xau=<ids>` a ring of charms; `?ten=<name>` lays a name. The
+ * parameters stay in the URL until everything is loaded, so that a reload of a slow page asks again; then they are removed, so
+ * that it does not repeat them. What is asked for later replaces what is still being loaded.
  */
 export function useDesignFromUrl(): void {
   const [params, setParams] = useSearchParams();
+  const { key } = useLocation();
   const name = params.get(NAME);
   const letters = useQuery(lettersQuery());
-  const queries = useQueryClient();
+  const findDesigns = useFindDesigns();
   const layDesign = useApplyDesign();
   const layName = useApplyName();
-  const done = useRef('');
+  const loading = useRef<{ asked: string } | null>(null);
 
   const arrive = useEffectEvent(async (asked: string) => {
-    if (done.current === asked) return;
-    done.current = asked;
+    if (loading.current?.asked === asked || !isInUrl(asked)) return;
+    const mine = { asked };
+    loading.current = mine;
+    const isReplaced = () => loading.current !== mine || !isInUrl(asked);
+    const designs = await findDesigns(params).catch((error: unknown) => {
+      if (isReplaced()) return;
+      loading.current = null;
+      showError(error, 'load', () => inBackground(arrive(asked)));
+    });
+    if (designs === undefined || isReplaced()) return;
     setParams({}, { replace: true, preventScrollReset: true });
-    for (const [key, find] of Object.entries(DESIGNS)) {
-      const wanted = params.get(key);
-      if (wanted === null) continue;
-      const design = await find(queries, wanted).catch(showDesignFailure);
+    for (const design of designs) {
       if (design === null) toast({ type: 'warning', ...copy.pattern.failed });
-      else if (design) await layDesign(design);
+      else await layDesign(design);
     }
     if (name !== null && name.trim() !== '') layName(name, null);
   });
@@ -61,26 +70,47 @@ export function useDesignFromUrl(): void {
   const ready = name === null || !letters.isPending;
   useEffect(() => {
     if (asked !== null && ready) inBackground(arrive(asked));
-    if (asked === null) done.current = '';
-  }, [asked, ready]);
+    if (asked === null) loading.current = null;
+    // With the location's key, what could not be loaded may be asked for once more.
+  }, [asked, ready, key]);
 }
 
-/** @returns null for a design that no longer exists; other failures show an error toast */
-function showDesignFailure(error: unknown): null | undefined {
+/** Whether the page still asks for it: who has left the page is not led back. */
+const isInUrl = (asked: string) => new URLSearchParams(window.location.search).toString() === asked;
+
+/** Loads the designs that a URL asks for, with their charms; null for one that no longer exists. @throws ApiError */
+function useFindDesigns(): (params: URLSearchParams) => Promise<(Design | null)[]> {
+  const queries = useQueryClient();
+  const builder = useBuilder();
+  const found = async (find: Find, wanted: string): Promise<Design | null> => {
+    const design = await find(queries, wanted).catch(nullIfGone);
+    const failure = design && (await loadUnknownCharms(queries, builder, charmsOf(design)));
+    if (failure) throw failure.unknown;
+    return design;
+  };
+  return (params) =>
+    Promise.all(
+      Object.entries(DESIGNS).flatMap(([key, find]) => {
+        const wanted = params.get(key);
+        return wanted === null ? [] : [found(find, wanted)];
+      }),
+    );
+}
+
+function nullIfGone(error: unknown): null {
   if (error instanceof ApiError && error.status === 404) return null;
-  showError(error, 'load');
-  return undefined;
+  throw error;
 }
 
 async function findReadyMade(queries: QueryClient, id: string): Promise<Design | null> {
   if (!isUuid(id)) return null;
-  const { name, design } = await queries.fetchQuery(readyMadeQuery(asId<ReadyMadeId>(id)));
+  const { name, design } = await fetchNow(queries, readyMadeQuery(asId<ReadyMadeId>(id)));
   if (design === null) return null;
   return { ...design, name, stringId: design.braceletString, tyingMethodId: design.tyingMethod };
 }
 
 async function findCollection(queries: QueryClient, slug: string): Promise<Design | null> {
-  const collections = await queries.fetchQuery(collectionsQuery());
+  const collections = await fetchNow(queries, collectionsQuery());
   const { name = '', design = null } = collections.find((each) => each.slug === slug) ?? {};
   if (design === null) return null;
   return { ...design, name, stringId: design.braceletString, tyingMethodId: design.tyingMethod };
@@ -88,14 +118,14 @@ async function findCollection(queries: QueryClient, slug: string): Promise<Desig
 
 async function findShared(queries: QueryClient, token: string): Promise<Design | null> {
   if (!isShareToken(token)) return null;
-  return designOf(await queries.fetchQuery(sharedDesignQuery(token)));
+  return designOf(await fetchNow(queries, sharedDesignQuery(token)));
 }
 
 /** A design that lies in the cart is edited in place; any other one is the start of a new bracelet. */
 async function findOwn(queries: QueryClient, id: string): Promise<Design | null> {
   if (!isUuid(id)) return null;
-  const own = await queries.fetchQuery(ownDesignQuery(asId<DesignId>(id)));
-  const cart = await queries.fetchQuery(cartQuery());
+  const own = await fetchNow(queries, ownDesignQuery(asId<DesignId>(id)));
+  const cart = await fetchNow(queries, cartQuery());
   const inCart = cart.items.some(({ customBracelet }) => customBracelet?._id === own._id);
   return { ...designOf(own), editing: inCart ? own._id : null };
 }

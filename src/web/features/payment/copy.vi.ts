@@ -63,7 +63,7 @@ export const copy = {
     },
     cancelled: {
       title: 'Đơn này đã hủy',
-      text: 'Bạn không cần chuyển khoản nữa. Muốn mua lại, bạn mở Đơn hàng của tôi nhé.',
+      text: 'Bạn không cần chuyển khoản nữa. Nếu bạn vừa chuyển khoản, tiệm vẫn thấy khoản đó và sẽ liên hệ với bạn.',
     },
     refund_due: {
       title: 'Tiệm sẽ hoàn tiền cho bạn',

@@ -8,6 +8,11 @@ export type Charms = ReadonlyMap<CharmId, Charm>;
 /** The charms this page has loaded, each as last read from the catalogue; the ring takes prices and stock from it. */
 export function createCharmCache(first: readonly Charm[]) {
   const { get, set, subscribe } = createStore<Charms>(new Map(first.map((charm) => [charm._id, charm])));
+  function learn(seen: readonly Charm[]): void {
+    const news = seen.filter((charm) => get().get(charm._id) !== charm);
+    if (news.length === 0) return;
+    set(new Map([...get(), ...news.map((charm) => [charm._id, charm] as const)]));
+  }
   return {
     get,
     subscribe,
@@ -16,10 +21,11 @@ export function createCharmCache(first: readonly Charm[]) {
       const charm = get().get(id);
       return charm === undefined ? 0 : availableOf(charm);
     },
-    learn(seen: readonly Charm[]): void {
-      const news = seen.filter((charm) => get().get(charm._id) !== charm);
-      if (news.length === 0) return;
-      set(new Map([...get(), ...news.map((charm) => [charm._id, charm] as const)]));
+    learn,
+    /** Charms that the shop no longer sells: none of them is left. */
+    discontinue(ids: readonly CharmId[]): void {
+      const gone = ids.flatMap((id) => get().get(id) ?? []);
+      learn(gone.map((charm) => ({ ...charm, stock: 0, availableStock: 0 })));
     },
   };
 }

@@ -147,3 +147,14 @@ function withRoomOnBothSides(board: Board, added: number): Board {
   if (left <= 0) return board;
   return { ...board, slots: [...board.slots.slice(-left), ...board.slots.slice(0, -left)] };
 }
+
+/** Whether two states show the same bracelet and tray, whatever else has changed. */
+export function isSameBracelet(one: DesignState, other: DesignState): boolean {
+  const [before, after] = [one.history.present, other.history.present];
+  return (
+    (before === after || JSON.stringify(before) === JSON.stringify(after)) &&
+    one.name === other.name &&
+    one.stringId === other.stringId &&
+    one.tyingMethodId === other.tyingMethodId
+  );
+}

@@ -1,5 +1,5 @@
 import type { Selectable, Selection } from '#domain/catalogue/selection.ts';
-import type { StringId, TyingMethodId } from '#domain/kernel/ids.ts';
+import type { DesignId, StringId, TyingMethodId } from '#domain/kernel/ids.ts';
 import { emptyDesign, withPicks } from './design-state.ts';
 import { parseDraft } from '#web/entities/bracelet/draft.ts';
 import { designOfDraft } from './draft.ts';
@@ -20,6 +20,8 @@ export function createDesignStore(deps: KeptDesignDeps & RingStepsDeps) {
     ...createRingSteps(kept, deps),
     /** Detaches from the bracelet in the cart, which stays unchanged; the ring becomes a new bracelet. */
     stopEditing: () => change({ editing: null }),
+    /** The finished bracelet replaces this one of the cart. */
+    edit: (editing: DesignId) => change({ editing }),
     rename: (name: string) => change({ name }),
     chooseString: (stringId: StringId) => change({ stringId }),
     chooseTying: (tyingMethodId: TyingMethodId | null) => change({ tyingMethodId }),
