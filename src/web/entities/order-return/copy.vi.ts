@@ -17,5 +17,5 @@ export const copy = {
     received: 'Vòng về tới tiệm',
     ended: 'Xong',
   },
-  lost: 'Mạng đang chập chờn nên tiệm chưa nhận được. Những gì bạn viết vẫn còn đây, bạn bấm lại nhé.',
+  lost: 'Mạng đang chập chờn, chưa rõ tiệm nhận được chưa. Những gì bạn viết vẫn còn đây, bạn bấm lại nhé.',
 } as const;

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient, type MutationKey, type QueryKey } from '@tanstack/react-query';
 import { isAnswered } from '#web/lib/errors/is-answered.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
+import { inBackground } from '#web/ui/in-background.ts';
 import { invalidateOrders } from './order-cache.ts';
 
 interface PartChange<Part, Act> {
@@ -23,7 +24,11 @@ export function useChangePart<Part, Act>({ send, queryKey, done, ...rest }: Part
       toast({ type: 'success', title: done(act) });
       await invalidateOrders(queries);
     },
-    // A refusal may mean that the order has changed; without a response there is nothing new to refetch.
-    onError: (error) => (isAnswered(error) ? invalidateOrders(queries) : undefined),
+    // A refusal may mean that the order has changed; after a lost response it may have been changed all the same.
+    onError: async (error) => {
+      const reread = invalidateOrders(queries);
+      if (isAnswered(error)) await reread;
+      else inBackground(reread);
+    },
   });
 }

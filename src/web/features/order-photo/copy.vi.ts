@@ -60,5 +60,5 @@ export const copy = {
   closed: 'Đơn này không còn chờ ảnh nữa.',
   fineAfterAll: 'Thôi, ảnh này được rồi',
   done: { approved: 'Tiệm bắt tay xâu đây', change: 'Đã gửi cho tiệm' },
-  lost: 'Mạng đang chập chờn nên tiệm chưa nhận được. Lời bạn vẫn còn đây, bạn bấm lại nhé.',
+  lost: 'Mạng đang chập chờn, chưa rõ tiệm nhận được chưa. Lời bạn vẫn còn đây, bạn bấm lại nhé.',
 } as const;

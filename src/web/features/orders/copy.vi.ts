@@ -46,11 +46,8 @@ export const copy = {
     completed: (id: string) => ({ title: 'Cảm ơn bạn', message: `Đơn ${id} đã hoàn thành.` }),
   },
   /** The order had moved on before. */
-  overtaken: {
-    cancelled: (id: string, status: string) =>
-      `Đơn ${id} giờ ở trạng thái “${status}” nên không tự hủy được nữa. Bạn nhắn tiệm qua khung chat nhé.`,
-    completed: (id: string, status: string) => `Đơn ${id} giờ ở trạng thái “${status}”.`,
-  },
+  overtaken: (id: string, status: string) =>
+    `Đơn ${id} giờ ở trạng thái “${status}”. Bạn cần gì, nhắn tiệm qua khung chat nhé.`,
   news: (id: string) => `Đơn ${id} vừa được cập nhật`,
   promisedAnew: (day: string) => `Tiệm hẹn lại, vòng tới tay bạn chậm nhất ${day}`,
   /** Messages for events of the photos before making; empty for the customer's own actions and those she need not know. */

@@ -36,7 +36,7 @@ export function useMoveMyOrder(order: Order) {
       // The response was lost, or somebody else did the same.
       if (now?.status === status) return succeed(now, status);
       if (now !== null && isOvertaken(error)) {
-        const message = copy.overtaken[status](id, orderStatusLabel(now.status));
+        const message = copy.overtaken(id, orderStatusLabel(now.status));
         toast({ type: 'info', title: failureCopy.changed, message });
       } else showError(error, undefined, () => mutate(status));
       await invalidateOrders(queries);
