@@ -2,7 +2,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { act } from 'react';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { ERRORS } from '#contract/errors.ts';
 import type { User } from '#contract/http/identity.ts';
 import { createQueryClient } from '#web/lib/api.ts';
@@ -27,6 +27,9 @@ const linh = {
 /** Who the page shows; changed as the session changes it. */
 const known = createStore(linh);
 const Shown = () => <Profile user={useStore(known)} />;
+
+// What one test has typed is not another's.
+beforeEach(() => window.sessionStorage.clear());
 
 async function openProfile(answer: Answer | Promise<Answer>) {
   vi.spyOn(console, 'warn').mockReturnValue();
@@ -81,4 +84,17 @@ test('a profile that was changed on another device fills the form, but for what 
   await fill(field('name'), 'Linh Chi');
   await act(async () => known.set({ ...linh, name: 'Linh Đan', email: 'dan@example.vn' }));
   expect([field('name')?.value, field('email')?.value]).toEqual(['Linh Chi', 'dan@example.vn']);
+});
+
+test('what was typed is there again after a reload, but for passwords, beside what was saved elsewhere', async () => {
+  onTestFinished(() => known.set(linh));
+  const field = await openProfile({ data: linh });
+  await fill(field('name'), 'Linh Chi');
+  await press(document.querySelector('[aria-label="Đổi mật khẩu"]'));
+  await fill(field('password'), 'matkhau2');
+  expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('matkhau2');
+
+  await act(async () => known.set({ ...linh, email: 'dan@example.vn' }));
+  const again = await openProfile({ data: { ...linh, name: 'Linh Chi', email: 'dan@example.vn' } });
+  expect([again('name')?.value, again('email')?.value]).toEqual(['Linh Chi', 'dan@example.vn']);
 });

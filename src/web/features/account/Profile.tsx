@@ -36,6 +36,7 @@ import {
 } from './profile-values.ts';
 import { SaveBar } from './SaveBar.tsx';
 import { StockAlerts } from './StockAlerts.tsx';
+import { useUnsentProfile } from './use-unsent-profile.ts';
 import { ZaloNews } from './ZaloNews.tsx';
 import { useUnsavedGuard } from '#web/lib/hooks/use-unsaved-guard.ts';
 import * as styles from './account.module.css';
@@ -57,9 +58,9 @@ export function Profile({ user }: { user: User }) {
       const body = profileChange(user, values);
       if (body.addresses) body.addresses = await withThoseElsewhere(body.addresses, user.addresses);
       const saved = await call<User>('PUT', '/users/me/profile', { body });
+      shown.current = saved;
       // What was changed while it was being saved stays, to be saved next.
       followProfile(form, values, saved);
-      shown.current = saved;
       browserSession().update(saved);
       toast({ type: 'success', title: copy.save.saved });
       if (body.password !== undefined) toast(notices.passwordChanged);
@@ -73,6 +74,7 @@ export function Profile({ user }: { user: User }) {
     if (before !== user)
       followProfile(form, profileValues(before), user, { keepErrors: true, keepTouched: true });
   }, [form, user]);
+  useUnsentProfile(form, user, shown);
   const { isDirty } = form.formState;
   useUnsavedGuard(isDirty);
   return (
