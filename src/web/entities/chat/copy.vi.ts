@@ -42,6 +42,8 @@ export const copy = {
     start: 'Bắt đầu chat...',
     placeholder: 'Nhập tin nhắn...',
     image: 'Gửi ảnh',
+    unsentTitle: 'Ảnh chưa gửi được',
+    unsent: (pictures: number) => `${pictures} ảnh của bạn vẫn còn ở đây.`,
     send: 'Gửi',
     drop: 'Thả ảnh vào đây',
     dropped: (signs: string) => `Khung chat chưa nhận ký tự ${signs} nên đã bỏ đi.`,

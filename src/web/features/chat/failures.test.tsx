@@ -11,6 +11,7 @@ import { createQueryClient } from '#web/lib/api.ts';
 import { connectSocket, disconnectSocket } from '#web/lib/socket.ts';
 import { answerCalls, toasts, type Answer, type Answers } from '../../../../test-support/answered-calls.ts';
 import { buttonOf, choose, eventually, fill, mount, press } from '../../../../test-support/mount.ts';
+import { copy as chatCopy } from '#web/entities/chat/copy.vi.ts';
 import { chat, message } from '#web/entities/chat/core/test-shop.ts';
 import { chatClientFor } from '#web/entities/chat/core/client.ts';
 import { useConnectionNews } from '#web/entities/chat/launcher/use-connection-news.ts';
@@ -114,6 +115,21 @@ test('a chat that cannot be begun is told, and the words stay where they were wr
   await page.write('Em muốn đặt vòng');
   await expectToast('Không thể tạo cuộc trò chuyện', ERRORS.RATE_LIMITED.message);
   expect(page.field().value).toBe('Em muốn đặt vòng');
+});
+
+test('a picture for a chat that cannot be begun waits, and is sent once', async () => {
+  const answers: Answers = { ...HERS, 'GET /chat/my': { data: { chats: [] } }, 'POST /chat': { bare: 502 } };
+  const page = await openWindow(answers);
+  await page.choose(new File(['x'], 'vong.png', { type: 'image/png' }));
+  await page.expectText(chatCopy.composer.unsent(1));
+  await page.choose(new File(['y'], 'tay.png', { type: 'image/png' }));
+  await page.expectText(chatCopy.composer.unsent(2));
+
+  answers['POST /chat'] = { data: chat() };
+  answers['POST /chat/upload-image'] = new Promise(() => undefined);
+  await press(buttonOf('Thử lại'));
+  await eventually(() => expect(page.box.querySelectorAll('img[src^="blob:"]')).toHaveLength(2));
+  expect(page.box.textContent).not.toContain(chatCopy.composer.unsentTitle);
 });
 
 test('what is written while a chat is begun stays in the field', async () => {

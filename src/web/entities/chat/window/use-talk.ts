@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { toast } from '#web/ui/feedback/toast.ts';
+import { createStore, useStore } from '#web/ui/store.ts';
 import { inBackground } from '#web/ui/in-background.ts';
-import { sendPictures, acceptPictures } from '../composer/pictures.ts';
+import { sendPictures, acceptPictures, type Picture } from '../composer/pictures.ts';
 import type { Contact } from '#domain/support/contact.ts';
 import { copy } from '../copy.vi.ts';
 import { shownChat } from '../core/my-chats.ts';
@@ -25,17 +26,27 @@ export function useTalk(support: ChatClient) {
       return rest;
     });
   const [beginning, setBeginning] = useState(false);
+  /** Pictures that wait for the chat to be created. */
+  const [unsent] = useState(() => createStore<readonly Picture[]>([]));
+  const waiting = useStore(unsent).length;
   const { chats } = support;
 
-  async function withRoom(speak: (room: ChatConnection) => void): Promise<boolean> {
+  function speakIn(room: ChatConnection, speak?: (room: ChatConnection) => void): void {
+    const pictures = unsent.get();
+    unsent.set([]);
+    sendPictures(room, pictures);
+    speak?.(room);
+  }
+
+  async function withRoom(speak?: (room: ChatConnection) => void): Promise<boolean> {
     const chat = shownChat(chats.get());
     if (chat !== null) {
-      speak(support.room(chat._id));
+      speakIn(support.room(chat._id), speak);
       return true;
     }
     setBeginning(true);
     try {
-      speak(support.room((await chats.open())._id));
+      speakIn(support.room((await chats.open())._id), speak);
       return true;
     } catch (error) {
       toast({ type: 'error', title: copy.failures.create, message: inWords(error) });
@@ -54,8 +65,13 @@ export function useTalk(support: ChatClient) {
       inBackground(withRoom((room) => room.send(words)).then((said) => said && clear(text))),
     async sendImages(files: readonly File[]): Promise<void> {
       const pictures = await acceptPictures(files);
-      if (pictures.length > 0) await withRoom((room) => sendPictures(room, pictures));
+      if (pictures.length === 0) return;
+      unsent.set([...unsent.get(), ...pictures]);
+      await withRoom();
     },
+    /** How many pictures could not be sent, because the chat could not be created. */
+    unsentPictures: beginning ? 0 : waiting,
+    sendPicturesAgain: () => inBackground(withRoom()),
     sendContact: (contact: Contact) => inBackground(withRoom((room) => room.sendContact(contact))),
   };
 }

@@ -5,6 +5,7 @@ import { socketConnected } from '#web/lib/socket.ts';
 import { retryImport } from '#web/ui/retry-import.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { IconButton } from '#web/ui/actions/IconButton.tsx';
+import { ErrorBanner } from '#web/ui/feedback/ErrorBanner.tsx';
 import { FailedState } from '#web/ui/feedback/FailedState.tsx';
 import { Spinner } from '#web/ui/feedback/Spinner.tsx';
 import { useStore } from '#web/ui/store.ts';
@@ -55,6 +56,7 @@ export function Talk({ support, talk }: TalkProps) {
           <Spinner large label={chatCopy.list.loading} className="m-auto" />
         )}
       </div>
+      <UnsentPictures talk={talk} />
       <Composer
         text={talk.text}
         onText={talk.setText}
@@ -99,6 +101,7 @@ function Conversation({ support, talk, chat }: TalkProps & { chat: Chat }) {
         before={<Earlier support={support} chat={chat} />}
         after={<After support={support} chat={chat} asked={thread.messages.some(isHers)} />}
       />
+      <UnsentPictures talk={talk} />
       <Composer
         text={talk.text}
         onText={talk.setText}
@@ -116,6 +119,17 @@ function Conversation({ support, talk, chat }: TalkProps & { chat: Chat }) {
         </Suspense>
       )}
     </>
+  );
+}
+
+/** The pictures chosen for a chat that could not be created: one press sends them, and so does the next message. */
+function UnsentPictures({ talk: { unsentPictures, sendPicturesAgain } }: { talk: TalkState }) {
+  if (unsentPictures === 0) return null;
+  const { unsentTitle, unsent } = chatCopy.composer;
+  return (
+    <ErrorBanner className="mx-3" title={unsentTitle} onRetry={sendPicturesAgain}>
+      {unsent(unsentPictures)}
+    </ErrorBanner>
   );
 }
 
