@@ -219,6 +219,26 @@ test('a session goes on when its access token is gone, also for two tabs at once
   await expectPath(page, '/login');
 });
 
+test('what was typed in a profile is there after a session that ended meanwhile, and gone once it was discarded', async () => {
+  const account = await stage.newCustomer();
+  const { page, context } = await stage.signedIn(account);
+  await open(page, '/profile');
+  await page.getByLabel('Họ tên').fill('Lê Thu Hà Mai');
+  stage.allowTrouble(/ 401 /);
+  await context.clearCookies();
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await expectPath(page, '/login');
+  await awaken(page);
+  await typeLogin(page, account);
+  await expectPath(page, '/profile');
+  await expect.poll(() => page.getByLabel('Họ tên').inputValue()).toBe('Lê Thu Hà Mai');
+
+  await page.getByRole('button', { name: 'Bỏ thay đổi' }).click();
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await awaken(page);
+  expect(await page.getByLabel('Họ tên').inputValue()).toBe(account.name);
+});
+
 test('after 30 minutes without a touch the session ends, and says why', async () => {
   const account = await stage.newCustomer();
   const { page, context } = await stage.signedIn(account);

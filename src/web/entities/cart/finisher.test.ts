@@ -41,7 +41,7 @@ function shop() {
     await Promise.resolve();
     if (broken.has(path)) throw new Error(`${path} failed`);
     const answered = answer(method, path, options);
-    if (lost.has(path)) throw new Error('lost');
+    if (lost.has(`${method} ${path}`)) throw new Error('lost');
     return answered as never;
   };
   return { call, calls, items, designs, broken, lost, kept };
@@ -81,12 +81,12 @@ test('a retry after a failed cart goes on with the same bracelet', async () => {
   expect([designs.size, items.length]).toEqual([1, 1]);
 });
 
-test.each(['/custom-bracelets', '/cart/items'])(
+test.each([['POST /custom-bracelets'], ['POST /cart/items', 'GET /cart']])(
   'a lost answer of %s makes no second bracelet, also after a reload',
-  async (path) => {
+  async (...answers) => {
     const { call, designs, items, lost, kept } = shop();
     const body = designBody(bench, stringId);
-    lost.add(path);
+    for (const answer of answers) lost.add(answer);
     await expect(createFinisher(call, kept)(body)).rejects.toThrow('lost');
     lost.clear();
     const { bracelet } = await createFinisher(call, kept)(body);
@@ -94,6 +94,13 @@ test.each(['/custom-bracelets', '/cart/items'])(
     expect(items).toEqual([{ customBracelet: { _id: bracelet._id } }]);
   },
 );
+
+test('an addition whose answer was lost is found in the cart at once', async () => {
+  const { call, items, lost, kept } = shop();
+  lost.add('POST /cart/items');
+  const { bracelet, cart } = await createFinisher(call, kept)(designBody(bench, stringId));
+  expect([cart.items, items]).toEqual([items, [{ customBracelet: { _id: bracelet._id } }]]);
+});
 
 test('a changed design takes the place of the one in the cart', async () => {
   const sent: unknown[] = [];

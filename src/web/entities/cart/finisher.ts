@@ -1,6 +1,7 @@
 import type { AddCartItemBody, Cart } from '#contract/http/cart.ts';
 import type { CreateDesignBody, CustomBracelet } from '#contract/http/design.ts';
 import type { DesignId } from '#domain/kernel/ids.ts';
+import { isRefused } from '#web/lib/errors/is-answered.ts';
 import { randomKey } from '#web/lib/random-key.ts';
 import { createTabStorage, readRecord, type TabStorage } from '#web/lib/storage/tab-storage.ts';
 
@@ -43,7 +44,13 @@ export function createFinisher(call: Call, kept: TabStorage = inThisTab()) {
       type: 'bracelet',
       ...(replaces === null ? {} : { replaces }),
     };
-    return done({ bracelet, cart: await call<Cart>('POST', '/cart/items', { body: item }) });
+    const cart = await call<Cart>('POST', '/cart/items', { body: item }).catch(async (error: unknown) => {
+      const late = isRefused(error) ? null : await call<Cart>('GET', '/cart').catch(() => null);
+      // The response was lost, not the bracelet.
+      if (late !== null && holds(late, bracelet._id)) return late;
+      throw error;
+    });
+    return done({ bracelet, cart });
   }
 
   /** Forgets the attempt: making the same design again creates another bracelet. */

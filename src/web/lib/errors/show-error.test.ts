@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { CancelledError } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { ErrorCode } from '#contract/errors.ts';
 import { shownToasts } from '#web/ui/feedback/toast.ts';
@@ -105,5 +106,6 @@ test('a bug of ours is shown as unknown, and the shop is told', () => {
 
 test('whoever left before the answer came is not told anything', () => {
   showError(new DOMException('left', 'AbortError'));
+  showError(new CancelledError());
   expect(shown()).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { CancelledError } from '@tanstack/react-query';
 import { toast, type ToastAction } from '#web/ui/feedback/toast.ts';
 import { failureCopy as copy } from './copy.vi.ts';
 import { ApiError } from '../api.ts';
@@ -23,9 +24,9 @@ function againBy(retry: (() => void) | undefined): ToastAction | undefined {
   return isOffline() ? undefined : { label: copy.reload, onClick: () => window.location.reload() };
 }
 
-/** The request was aborted by navigating away: nothing went wrong. */
+/** The request was aborted by navigating away, or its query by the end of the session: nothing went wrong. */
 function isAbort(error: unknown): boolean {
-  return error instanceof DOMException && error.name === 'AbortError';
+  return error instanceof CancelledError || (error instanceof DOMException && error.name === 'AbortError');
 }
 
 /** The user dismissed the re-authentication prompt (`lib/call.ts`): nothing happened, and she knows why. */
