@@ -112,17 +112,26 @@ export function Profile({ user }: { user: User }) {
               />
             </form>
             <InTurn>
-              {user.role === 'customer' && <Notifications userId={user.id} />}
-              {user.role === 'customer' && <StockAlerts />}
-              {user.role === 'customer' && <ZaloNews />}
-              <Passkeys className={styles.fold} />
-              <Devices className={styles.fold} />
-              <OwnData user={user} />
+              <OtherParts user={user} />
             </InTurn>
           </Card>
         </div>
       </div>
       {isDirty && <SaveBar form={id} saving={sending} onDiscard={() => form.reset(profileValues(user))} />}
+    </>
+  );
+}
+
+/** What is saved apart from the form. */
+function OtherParts({ user }: { user: User }) {
+  return (
+    <>
+      {user.role === 'customer' && <Notifications userId={user.id} />}
+      {user.role === 'customer' && <StockAlerts />}
+      {user.role === 'customer' && <ZaloNews />}
+      <Passkeys className={styles.fold} />
+      <Devices className={styles.fold} />
+      <OwnData user={user} />
     </>
   );
 }

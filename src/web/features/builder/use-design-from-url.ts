@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import type { CustomBracelet, SharedDesign } from '#contract/http/design.ts';
 import { SLOTS_MAX, SLOTS_MIN } from '#domain/design/limits.ts';
@@ -47,16 +47,17 @@ export function useDesignFromUrl(): void {
   const layDesign = useApplyDesign();
   const layName = useApplyName();
   const loading = useRef<{ asked: string } | null>(null);
+  const [tries, tryAgain] = useReducer((before: number) => before + 1, 0);
 
   const arrive = useEffectEvent(async (asked: string) => {
-    if (loading.current?.asked === asked || !isInUrl(asked)) return;
+    if (loading.current?.asked === asked) return;
     const mine = { asked };
     loading.current = mine;
     const isReplaced = () => loading.current !== mine || !isInUrl(asked);
     const designs = await findDesigns(params).catch((error: unknown) => {
       if (isReplaced()) return;
       loading.current = null;
-      showError(error, 'load', () => inBackground(arrive(asked)));
+      showError(error, 'load', tryAgain);
     });
     if (designs === undefined || isReplaced()) return;
     setParams({}, { replace: true, preventScrollReset: true });
@@ -72,7 +73,7 @@ export function useDesignFromUrl(): void {
     if (asked !== null && ready) inBackground(arrive(asked));
     if (asked === null) loading.current = null;
     // With the location's key, what could not be loaded may be asked for once more.
-  }, [asked, ready, key]);
+  }, [asked, ready, key, tries]);
 }
 
 /** Whether the page still asks for it: who has left the page is not led back. */
