@@ -127,7 +127,7 @@ function UnsentPictures({ talk: { unsentPictures, sendPicturesAgain } }: { talk:
   if (unsentPictures === 0) return null;
   const { unsentTitle, unsent } = chatCopy.composer;
   return (
-    <ErrorBanner className="mx-3" title={unsentTitle} onRetry={sendPicturesAgain}>
+    <ErrorBanner className="mx-3 mb-3" title={unsentTitle} onRetry={sendPicturesAgain}>
       {unsent(unsentPictures)}
     </ErrorBanner>
   );
