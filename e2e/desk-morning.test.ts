@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
+import type { CustomBracelet } from '#contract/http/design.ts';
 import type { Order } from '#contract/http/ordering.ts';
+import { SLOTS_MAX, WRIST_MAX_CM } from '#domain/design/limits.ts';
 import { dayInWords } from '#domain/fulfilment/gift-days.ts';
 import { addDays, dayOf } from '#domain/fulfilment/working-days.ts';
 import { shortId } from '#domain/kernel/ids.ts';
+import { CARD_MESSAGE_MAX, NOTES_MAX } from '#domain/ordering/limits.ts';
 import { amendmentsCopy } from '#web/features/admin-orders/amendments/amendments.vi.ts';
 import { batchesCopy as batches } from '#web/entities/order/batches.vi.ts';
 import { bulkCopy as bulk } from '#web/features/admin-orders/bulk/bulk.vi.ts';
@@ -12,7 +15,7 @@ import { undoLabel } from '#web/lib/undo-toast.vi.ts';
 import { expectToast, open, openStage } from './support/browser.ts';
 import { expectSound, photograph } from './support/page-checks.ts';
 import { placeOrders } from './support/morning.ts';
-import { askAs, saveDesign } from './support/purchase.ts';
+import { askAs, designOfTheShop, saveDesign } from './support/purchase.ts';
 
 const stage = openStage();
 const { exchange } = amendmentsCopy;
@@ -173,4 +176,41 @@ test('a charm that broke is exchanged beside its order, and its customer is aske
   await panel.getByText('→ Hoa giấy').first().waitFor();
   const now = await askAs<Order>(stage, buyer, `/orders/${order._id}`);
   expect([now.proof, now.items[0]?.charms.some(({ name }) => name === 'Hoa giấy')]).toEqual(['wanted', true]);
+});
+
+test('a full bracelet prints on one page, however long the card message, the notes and the address are', async () => {
+  const buyer = await stage.signedIn(await stage.newCustomer());
+  const { charms, ...pattern } = await designOfTheShop(stage, buyer);
+  const full = Array.from({ length: SLOTS_MAX }, (_, position) => ({
+    id: charms[position % charms.length]!.charm,
+    position,
+  }));
+  const name = 'Vòng tay mùa hè rực rỡ của Công Tằng Tôn Nữ Ánh';
+  const design = await askAs<CustomBracelet>(stage, buyer, '/custom-bracelets', {
+    method: 'POST',
+    data: { ...pattern, name, charms: full, wristSize: WRIST_MAX_CM },
+  });
+  const line = { customBracelet: design._id, quantity: 1 };
+  await askAs(stage, buyer, '/cart/items', { method: 'POST', data: line });
+  const order = await askAs<Order>(stage, buyer, '/orders', {
+    method: 'POST',
+    data: {
+      paymentMethod: 'COD',
+      shippingAddress: {
+        fullName: 'Công Tằng Tôn Nữ Nguyễn Hoàng Ngọc Phương Thảo',
+        phone: '0912345678',
+        addressLine1: 'Số 1234/56/78 đường Nguyễn Thị Minh Khai nối dài, khu phố Đông Hòa',
+        ward: 'Phường Xuân Hòa',
+        city: 'Thành phố Hồ Chí Minh',
+      },
+      giftWrap: true,
+      cardMessage: 'Chúc mừng sinh nhật nhé, mãi vui. '.repeat(9).slice(0, CARD_MESSAGE_MAX).trim(),
+      notes: 'Gói giúp em thật cẩn thận, giao trước 18 giờ ạ. '.repeat(12).slice(0, NOTES_MAX).trim(),
+    },
+  });
+  const { page } = await stage.signedIn('admin');
+  await open(page, `/admin?tab=workshop&don=${order._id}`);
+  await page.getByRole('article').locator('li img').last().waitFor();
+  const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });

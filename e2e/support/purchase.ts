@@ -34,12 +34,17 @@ export async function fillCart(stage: Stage, person: Person): Promise<void> {
   });
 }
 
-/** Saves a design of the person's own, copied from one of the shop's. */
-export async function saveDesign(stage: Stage, person: Person, name: string): Promise<CustomBracelet> {
+/** The design of one of the shop's ready-made bracelets. */
+export async function designOfTheShop(stage: Stage, person: Person) {
   const { bracelets } = await askAs<{ bracelets: ReadyMade[] }>(stage, person, '/ready-made-bracelets');
   const pattern = bracelets.find(({ hasDesign }) => hasDesign);
   const { design } = await askAs<ReadyMadeDetail>(stage, person, `/ready-made-bracelets/${pattern?._id}`);
-  const { charms, ...string } = design!;
+  return design!;
+}
+
+/** Saves a design of the person's own, copied from one of the shop's. */
+export async function saveDesign(stage: Stage, person: Person, name: string): Promise<CustomBracelet> {
+  const { charms, ...string } = await designOfTheShop(stage, person);
   return askAs(stage, person, '/custom-bracelets', {
     method: 'POST',
     data: { name, charms: charms.map(({ charm, position }) => ({ id: charm, position })), ...string },

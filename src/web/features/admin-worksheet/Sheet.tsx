@@ -10,6 +10,7 @@ import { formatVnd } from '#domain/kernel/vnd.ts';
 import { paymentMethodLabels } from '#domain/ordering/copy.vi.ts';
 import { readablePhone } from '#web/lib/text/phone.ts';
 import { theShop } from '#web/lib/the-shop.ts';
+import { classes } from '#web/ui/classes.ts';
 import { copy } from './copy.vi.ts';
 import { Pattern } from './Pattern.tsx';
 import * as styles from './sheet.module.css';
@@ -30,7 +31,10 @@ interface SheetProps {
  */
 export function Sheet({ order, bracelet, place, of, photoCode }: SheetProps) {
   return (
-    <article className="sheet" aria-label={copy.sheetLabel(bracelet.name)}>
+    <article
+      className={classes('sheet', isWordy(order) && styles.wordy)}
+      aria-label={copy.sheetLabel(bracelet.name)}
+    >
       <Head order={order} place={place} of={of} photoCode={photoCode} />
       <Facts bracelet={bracelet} />
       <Pattern bracelet={bracelet} />
@@ -65,6 +69,9 @@ export function Sheet({ order, bracelet, place, of, photoCode }: SheetProps) {
     </article>
   );
 }
+
+/** Whether card message and notes are so long that a full bracelet fits on the page only in smaller type. */
+const isWordy = ({ cardMessage, notes }: Order) => (cardMessage?.length ?? 0) + (notes?.length ?? 0) > 160;
 
 function Head({ order, place, of, photoCode }: Omit<SheetProps, 'bracelet'>) {
   // The opening time is printed as the print time.
