@@ -11,6 +11,7 @@ import { copy as audit } from '#web/features/admin-audit/copy.vi.ts';
 import { copy as dashboard } from '#web/pages/admin/copy.vi.ts';
 import { copy as today } from '#web/features/admin-today/copy.vi.ts';
 import { uiCopy } from '#web/ui/copy.vi.ts';
+import { listCopy } from '#web/ui/list/copy.vi.ts';
 import { expectToast, open, openStage, SIZES, TOUCH } from './support/browser.ts';
 import { settle } from './support/page-checks.ts';
 
@@ -60,7 +61,9 @@ test('the inbox leads to exactly what it counts', async () => {
   const count = Number.parseInt((await line.textContent()) ?? '', 10);
   expect(count).toBeGreaterThan(0);
   await line.click();
-  await page.getByText(adminOrdersCopy.orders.range(1, count, count), { exact: true }).waitFor();
+  await page
+    .getByText(adminOrdersCopy.orders.range(listCopy.rows(1, count, count)), { exact: true })
+    .waitFor();
 });
 
 test('a view of the list is kept under a name, for the whole shop', async () => {

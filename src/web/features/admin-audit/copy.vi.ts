@@ -1,4 +1,3 @@
-import { groupThousands } from '#domain/kernel/vnd.ts';
 import type { Subject } from './view.ts';
 
 /** Texts of the audit log. */
@@ -23,7 +22,7 @@ export const copy = {
     until: (day: string) => `Đến ${day}`,
     between: (from: string, to: string) => `${from} – ${to}`,
   },
-  range: (from: number, to: number, total: number) => `${from}–${to} trên ${groupThousands(total)} dòng`,
+  range: (rows: string) => `${rows} dòng`,
   empty: 'Chưa có thay đổi nào ở mục này',
   emptyText: 'Mọi thay đổi của quản trị viên được ghi lại ở đây.',
   showAll: 'Xem tất cả',

@@ -1,5 +1,3 @@
-import { groupThousands } from '#domain/kernel/vnd.ts';
-
 /** Texts of the cash hand-in. */
 export const copy = {
   title: 'Tiền thu hộ',
@@ -39,7 +37,7 @@ export const copy = {
     csv: 'Xuất CSV các lần nộp tiền',
     empty: 'Chưa nhận khoản nào',
     emptyText: 'Mỗi lần nhận tiền có một phiếu để hai bên ký.',
-    range: (from: number, to: number, total: number) => `${from}–${to} trên ${groupThousands(total)} lần`,
+    range: (rows: string) => `${rows} lần`,
     columns: { when: 'Lúc', who: 'Shipper', counted: 'Đã nhận', difference: 'Lệch', slip: 'Phiếu' },
     slip: 'Phiếu',
     slipOf: (name: string, when: string) => `Phiếu của ${name}, ${when}`,

@@ -1,4 +1,3 @@
-import { groupThousands } from '#domain/kernel/vnd.ts';
 import type { Role } from '#domain/identity/roles.ts';
 import type { CustomerSort, RoleFilter } from './view.ts';
 
@@ -22,7 +21,7 @@ export const copy = {
     orders: 'Nhiều đơn nhất',
   } satisfies Record<CustomerSort, string>,
   csv: 'Xuất CSV các tài khoản đang lọc',
-  range: (from: number, to: number, total: number) => `${from}–${to} trên ${groupThousands(total)} tài khoản`,
+  range: (rows: string) => `${rows} tài khoản`,
   columns: {
     person: 'Tên',
     role: 'Vai trò',

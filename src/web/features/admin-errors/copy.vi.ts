@@ -1,10 +1,8 @@
-import { groupThousands } from '#domain/kernel/vnd.ts';
-
 /** Texts of the client errors page. */
 export const copy = {
   title: 'Lỗi trang',
   failed: 'Load data failed. Bạn thử tải lại nhé.',
-  range: (from: number, to: number, total: number) => `${from}–${to} trên ${groupThousands(total)} lỗi`,
+  range: (rows: string) => `${rows} lỗi`,
   empty: 'Chưa trang nào báo lỗi',
   emptyText:
     'Trang của khách gặp lỗi thì tự báo về đây, gộp theo bản đã phát hành, để người dựng tiệm tìm ra chỗ hỏng.',

@@ -1,10 +1,8 @@
-import { groupThousands } from '#domain/kernel/vnd.ts';
-
 /** Texts of the undelivered mails page. */
 export const copy = {
   title: 'Thư không tới',
   failed: 'Load data failed. Bạn thử tải lại nhé.',
-  range: (from: number, to: number, total: number) => `${from}–${to} trên ${groupThousands(total)} thư`,
+  range: (rows: string) => `${rows} thư`,
   empty: 'Mọi thư đều đã tới nơi',
   emptyText: 'Thư bị máy chủ của khách từ chối sẽ nằm ở đây, kèm lý do, để bạn báo khách hoặc gửi lại.',
   code: 'Mã xác nhận hoặc đường dẫn',

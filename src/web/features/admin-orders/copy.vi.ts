@@ -18,7 +18,7 @@ export const copy = {
     filters: 'Lọc theo trạng thái',
     all: 'Tất cả',
     sort: 'Sắp xếp',
-    range: (from: number, to: number, total: number) => `${from}–${to} trên ${groupThousands(total)} đơn`,
+    range: (rows: string) => `${rows} đơn`,
     columns: {
       id: 'Mã đơn',
       customer: 'Khách hàng',

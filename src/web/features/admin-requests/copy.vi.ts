@@ -1,12 +1,10 @@
-import { groupThousands } from '#domain/kernel/vnd.ts';
-
 /** Texts of the data requests page. */
 export const copy = {
   title: 'Yêu cầu về dữ liệu',
   filters: 'Lọc yêu cầu',
   groups: { open: 'Chờ trả lời', doing: 'Đang làm', done: 'Đã xong' },
   failed: 'Load data failed. Bạn thử tải lại nhé.',
-  range: (from: number, to: number, total: number) => `${from}–${to} trên ${groupThousands(total)} yêu cầu`,
+  range: (rows: string) => `${rows} yêu cầu`,
   empty: 'Không có yêu cầu nào ở mục này',
   emptyText:
     'Khách gửi yêu cầu trong trang Hồ sơ, hoặc gọi, viết thư cho tiệm. Tiệm trả lời trong 2 ngày làm việc; xem và sửa dữ liệu xong trong 10 ngày, những việc khác trong 15 ngày.',

@@ -1,4 +1,3 @@
-import { groupThousands } from '#domain/kernel/vnd.ts';
 import type { ReviewFilter } from './view.ts';
 
 /** Texts of the reviews page. */
@@ -19,7 +18,7 @@ export const copy = {
   } satisfies Record<ReviewFilter, string>,
   waiting: (reviews: number) => `Chờ duyệt (${reviews})`,
   csv: 'Xuất CSV các đánh giá đang lọc',
-  range: (from: number, to: number, total: number) => `${from}–${to} trên ${groupThousands(total)} đánh giá`,
+  range: (rows: string) => `${rows} đánh giá`,
   empty: 'Không có đánh giá nào ở mục này',
   emptyText: 'Khách đã nhận vòng mới viết được đánh giá. Lời mới sẽ tự hiện ở đây.',
   showAll: 'Xem tất cả',

@@ -1,4 +1,3 @@
-import { groupThousands } from '#domain/kernel/vnd.ts';
 import type { SecurityKind } from '#domain/identity/security.ts';
 
 /** Texts of the security events. */
@@ -6,7 +5,7 @@ export const copy = {
   title: 'Bảo mật',
   failed: 'Load data failed. Bạn thử tải lại nhé.',
   kind: 'Loại',
-  range: (from: number, to: number, total: number) => `${from}–${to} trên ${groupThousands(total)} dòng`,
+  range: (rows: string) => `${rows} dòng`,
   empty: 'Chưa có gì ở mục này',
   emptyText: 'Đăng nhập, từ chối và những việc cần cẩn thận được ghi lại ở đây trong 180 ngày.',
   showAll: 'Xem tất cả',

@@ -13,7 +13,7 @@ export const copy = {
     everybody: 'Mọi shipper',
     cash: 'Tiền thu hộ',
     csv: 'Xuất CSV các vận đơn đang lọc',
-    range: (from: number, to: number, total: number) => `${from}–${to} trên ${groupThousands(total)} vận đơn`,
+    range: (rows: string) => `${rows} vận đơn`,
     columns: {
       id: 'Mã đơn',
       customer: 'Người nhận',

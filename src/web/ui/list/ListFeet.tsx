@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
 import { useNavigate } from 'react-router';
 import type { Pagination as Paged } from '#contract/envelope.ts';
 import { inBackground } from '../in-background.ts';
@@ -17,29 +17,42 @@ export type RowsChoice = {
 interface ListFeetProps {
   /** from the response for the current page; renders nothing without rows */
   pagination: Paged | undefined;
-  /** '1–10 trên 128 đơn' */
-  range: (from: number, to: number, total: number) => string;
+  /** '1–10 trên 128 đơn', of '1–10 trên 128' */
+  range: (rows: string) => string;
   hrefFor: (page: number) => string;
   /** focused after a change of page */
   heading: RefObject<HTMLElement | null>;
   rows?: RowsChoice;
 }
 
-/** Footer of a back office list: the range shown, rows per page, and pagination. */
+/**
+ * Footer of a back office list: the range shown, rows per page, and pagination. A page past the end, such as the last one once
+ * its rows have left the filter, gives way to the last page that has rows.
+ */
 export function ListFeet({ pagination, range, hrefFor, heading, rows }: ListFeetProps) {
   if (pagination === undefined || pagination.total === 0) return null;
   const { page, limit, total, pages, more } = pagination;
+  if (page > pages) return <ToLastPage path={hrefFor(pages)} />;
   const from = (page - 1) * limit + 1;
   return (
     <footer className="feet">
       <p className="num text-sm text-muted">
-        {range(from, Math.min(from + limit - 1, total), total)}
+        {range(listCopy.rows(from, Math.min(from + limit - 1, total), total))}
         {more && `. ${listCopy.more}`}
       </p>
       {rows && total > Math.min(...rows.choices) && <Rows {...rows} firstPage={hrefFor(1)} />}
       <Pagination page={page} pages={pages} hrefFor={hrefFor} headingRef={heading} ends />
     </footer>
   );
+}
+
+function ToLastPage({ path }: { path: string }) {
+  const navigate = useNavigate();
+  useEffect(
+    () => inBackground(navigate(path, { replace: true, preventScrollReset: true })),
+    [navigate, path],
+  );
+  return null;
 }
 
 /** Changing the number of rows goes back to the first page. */

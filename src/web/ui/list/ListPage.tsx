@@ -22,7 +22,7 @@ interface ListCardProps<Page extends { pagination: Pagination }> {
   empty: ReactNode;
   /** shown until the first page has loaded; five skeleton rows by default */
   loading?: ReactNode;
-  /** '1–10 trên 128 đơn' */
+  /** '1–10 trên 128 đơn', of '1–10 trên 128' */
   range: ComponentProps<typeof ListFeet>['range'];
   hrefFor: (page: number) => string;
   /** the number of rows per page, where it can be chosen */

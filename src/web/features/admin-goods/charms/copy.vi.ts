@@ -20,7 +20,7 @@ export const copy = {
   >,
   sortLabel: 'Sắp xếp',
   sorts: { ...charmSortLabels, stock: 'Tồn kho ít nhất' } satisfies Record<StaffCharmSort, string>,
-  range: (from: number, to: number, total: number) => `${from}–${to} trên ${groupThousands(total)} charm`,
+  range: (rows: string) => `${rows} charm`,
   resembling: 'Gần giống, không kể dấu',
   waiting: (people: number) => `${people} khách chờ`,
   columns: {
@@ -114,7 +114,8 @@ export const copy = {
     far: (done: number, total: number) =>
       `Đã xong ${groupThousands(done)} trên ${groupThousands(total)} dòng. Bạn cứ đóng cửa sổ, bảng vẫn nhập tiếp.`,
     goOn: 'Đóng, cứ nhập tiếp',
-    more: (shown: number) => `Bảng dài nên chỉ hiện ${shown} dòng, các dòng chưa nhập được hiện trước.`,
+    more: (shown: number) =>
+      `Bảng dài nên chỉ hiện ${groupThousands(shown)} dòng, các dòng chưa nhập được hiện trước.`,
     previewOf: (file: string) => `Xem trước: ${file}`,
     created: (lines: number) => `${groupThousands(lines)} charm mới`,
     updated: (lines: number) => `${groupThousands(lines)} charm cập nhật`,

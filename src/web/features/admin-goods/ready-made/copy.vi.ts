@@ -8,7 +8,7 @@ export const copy = {
   low: (bracelets: number) => `${bracelets} mẫu sắp hết`,
   add: 'Thêm mẫu',
   featured: 'Ở trang chủ',
-  range: (from: number, to: number, total: number) => `${from}–${to} trên ${groupThousands(total)} mẫu`,
+  range: (rows: string) => `${rows} mẫu`,
   empty: 'Chưa có vòng nào',
   emptyText: 'Thêm mẫu đầu tiên, hoặc vẽ một chiếc trong xưởng rồi bày lên kệ.',
   pictureAlt: (name: string) => `Vòng ${name}`,

@@ -27,11 +27,13 @@ export const copy = {
   noneText: 'Bạn thử tên khác, hoặc chọn danh mục khác.',
   showAll: 'Xem tất cả',
   range: {
-    charm: (from: number, to: number, total: number) => `${from}–${to} trên ${groupThousands(total)} charm`,
-    vong: (from: number, to: number, total: number) => `${from}–${to} trên ${groupThousands(total)} vòng`,
+    charm: (rows: string) => `${rows} charm`,
+    vong: (rows: string) => `${rows} vòng`,
   },
   books: (stock: number, reserved: number) =>
-    reserved > 0 ? `Sổ ghi ${stock}, đang giữ ${reserved}` : `Sổ ghi ${stock}`,
+    reserved > 0
+      ? `Sổ ghi ${groupThousands(stock)}, đang giữ ${groupThousands(reserved)}`
+      : `Sổ ghi ${groupThousands(stock)}`,
   counted: (name: string) => `Đếm được, ${name}`,
   placeholder: 'Đếm',
   even: 'Khớp sổ',
