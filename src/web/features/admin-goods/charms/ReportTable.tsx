@@ -3,8 +3,9 @@ import { copy } from './copy.vi.ts';
 import * as styles from './charms.module.css';
 
 const text = copy.csv;
+const isRefused = ({ action }: ImportLine) => action === 'refuse';
 
-/** The outcome of every line of the file, with the reason for a skipped one. */
+/** The outcome of every line of the file; first those that are skipped, with the reason: they are what must be corrected. */
 export function ReportTable({ lines }: { lines: readonly ImportLine[] }) {
   const { columns } = text;
   return (
@@ -20,14 +21,16 @@ export function ReportTable({ lines }: { lines: readonly ImportLine[] }) {
           </tr>
         </thead>
         <tbody>
-          {lines.map(({ line, name, action, issues }) => (
-            <tr key={line} className={action}>
-              <td className="num">{line}</td>
-              <th scope="row">{name || text.unnamed}</th>
-              <td>{text.actions[action]}</td>
-              <td>{issues.map(({ message }) => message).join('. ')}</td>
-            </tr>
-          ))}
+          {[...lines.filter(isRefused), ...lines.filter((line) => !isRefused(line))].map(
+            ({ line, name, action, issues }) => (
+              <tr key={line} className={action}>
+                <td className="num">{line}</td>
+                <th scope="row">{name || text.unnamed}</th>
+                <td>{text.actions[action]}</td>
+                <td>{issues.map(({ message }) => message).join('. ')}</td>
+              </tr>
+            ),
+          )}
         </tbody>
       </table>
     </div>

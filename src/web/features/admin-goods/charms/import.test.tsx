@@ -6,7 +6,9 @@ import { call } from '#web/lib/call.ts';
 import { answerCalls, toasts } from '../../../../../test-support/answered-calls.ts';
 import { buttonOf, eventually, mount, press } from '../../../../../test-support/mount.ts';
 import { copy } from './copy.vi.ts';
+import type { ImportLine } from '#contract/http/charm-import.ts';
 import { ImportDialog } from './ImportDialog.tsx';
+import { ReportTable } from './ReportTable.tsx';
 
 const words = copy.csv;
 const progress = (done: number, finishedAt: string | null = null) => ({
@@ -48,4 +50,21 @@ test('one that was over before is not; a file with broken letters is not even se
   expect(asked.some((each) => each.startsWith('POST'))).toBe(false);
   expect(buttonOf(words.template)).toBeDefined();
   await press(buttonOf(words.cancel));
+});
+
+test('the lines that are skipped come first, so that forty among a thousand are found', async () => {
+  const line = (number: number, action: ImportLine['action']): ImportLine => ({
+    line: number,
+    name: `Charm ${number}`,
+    action,
+    issues: [],
+  });
+  const report: ImportLine[] = [line(2, 'create'), line(3, 'refuse'), line(4, 'update'), line(5, 'refuse')];
+  const { box } = await mount(<ReportTable lines={report} />);
+  expect([...box.querySelectorAll('tbody td:first-child')].map(({ textContent }) => textContent)).toEqual([
+    '3',
+    '5',
+    '2',
+    '4',
+  ]);
 });
