@@ -38,27 +38,7 @@ export function Footer() {
         </div>
         <Links title={copy.explore} links={EXPLORE} />
         <Links title={copy.support} links={SUPPORT} />
-        <div>
-          <h2>{copy.visit}</h2>
-          <address className="not-italic">
-            {shop.address !== '' && <Fact icon="pin">{shop.address}</Fact>}
-            {shop.phone !== '' && (
-              <Fact icon="phone" href={phoneLink(shop)}>
-                {shop.phone}
-              </Fact>
-            )}
-            {shop.email !== '' && (
-              <Fact icon="mail" href={`mailto:${shop.email}`}>
-                {shop.email}
-              </Fact>
-            )}
-            {socialLinks(shop).map(({ href, label }) => (
-              <Fact key={href} icon="heart" href={href}>
-                {label}
-              </Fact>
-            ))}
-          </address>
-        </div>
+        <Visit shop={shop} />
       </div>
       <div className="wrap f-base">
         <p>{[copy.rights(shop.name), ...lawful(shop)].join(' · ')}</p>
@@ -72,6 +52,35 @@ export function Footer() {
         <p>{copy.handmade}</p>
       </div>
     </footer>
+  );
+}
+
+/** Address and contacts, as far as configured; a shop that has just begun has none. */
+function Visit({ shop }: { shop: PublicShop }) {
+  const profiles = socialLinks(shop);
+  if (shop.address + shop.phone + shop.email === '' && profiles.length === 0) return null;
+  return (
+    <div>
+      <h2>{copy.visit}</h2>
+      <address className="not-italic">
+        {shop.address !== '' && <Fact icon="pin">{shop.address}</Fact>}
+        {shop.phone !== '' && (
+          <Fact icon="phone" href={phoneLink(shop)}>
+            {shop.phone}
+          </Fact>
+        )}
+        {shop.email !== '' && (
+          <Fact icon="mail" href={`mailto:${shop.email}`}>
+            {shop.email}
+          </Fact>
+        )}
+        {profiles.map(({ href, label }) => (
+          <Fact key={href} icon="heart" href={href}>
+            {label}
+          </Fact>
+        ))}
+      </address>
+    </div>
   );
 }
 
