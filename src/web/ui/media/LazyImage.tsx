@@ -83,7 +83,7 @@ function Placeholder({ failed, kind }: { failed: boolean; kind: LazyImageProps['
     return (
       <>
         <Icon name="flower" size={28} />
-        {uiCopy.imageFailed}
+        <span>{uiCopy.imageFailed}</span>
       </>
     );
   }
