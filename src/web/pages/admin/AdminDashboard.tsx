@@ -67,13 +67,15 @@ export function AdminDashboard() {
  */
 function Tabs({ current, isFolded }: { current: TabName; isFolded: boolean }) {
   const row = useRef<HTMLDivElement>(null);
+  // The numbers make the row longer.
+  const isCounted = useQuery(countsQuery()).data !== undefined;
   useEffect(() => {
     const list = row.current;
     const tab = list?.querySelector('[aria-current]');
     if (!list || !tab) return;
     const [outer, inner] = [list.getBoundingClientRect(), tab.getBoundingClientRect()];
     list.scrollBy({ left: inner.left + inner.width / 2 - (outer.left + outer.width / 2) });
-  }, [current]);
+  }, [current, isCounted]);
   return (
     <div ref={row} className={styles.deskTabs}>
       {isFolded && <ViewChip name="today" current={current} />}

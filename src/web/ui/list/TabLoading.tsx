@@ -16,7 +16,7 @@ export function TabLoading() {
 /** Shown until the first page of a list has loaded. */
 export function RowsLoading() {
   return (
-    <Loading className="grid">
+    <Loading className="grid grid-cols-1">
       <SandRows />
     </Loading>
   );
