@@ -74,7 +74,7 @@ function Left({ steps }: { steps: readonly OpeningStep[] }) {
     <ul className={styles.left}>
       {steps.map((step) => (
         <li key={step}>
-          <Link className="link inline-flex min-h-11 items-center" to={openingPath(stageOf(step))}>
+          <Link className="link inline-flex min-h-11 items-center py-1" to={openingPath(stageOf(step))}>
             {openingLabels[step]}
           </Link>
         </li>

@@ -95,7 +95,7 @@ function Checklist({ isOpen }: { isOpen: boolean }) {
         </summary>
         <ol className="mt-3 grid gap-x-6 md:grid-cols-2">
           {steps.map(({ step, done }) => (
-            <li key={step} className="flex min-h-11 items-center gap-2">
+            <li key={step} className="flex min-h-11 items-center gap-2 py-1">
               <Icon name={done ? 'check' : 'chevron-right'} size={18} />
               {done ? (
                 <span className="text-muted">
