@@ -7,6 +7,7 @@ import { ErrorBanner } from '../feedback/ErrorBanner.tsx';
 import { Card } from '../motifs/Card.tsx';
 import { ListFeet, type RowsChoice } from './ListFeet.tsx';
 import { RowsLoading } from './TabLoading.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 import { inBackground } from '../in-background.ts';
 
 interface ListCardProps<Page extends { pagination: Pagination }> {
@@ -45,8 +46,9 @@ export function ListCard<Page extends { pagination: Pagination }>(props: ListCar
   } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const { data, isError } = query;
+  const keptFocus = useKeptFocus(data);
   return (
-    <Card as="section" padded={false} className="overflow-clip">
+    <Card as="section" padded={false} className="overflow-clip" {...keptFocus}>
       <header className="tools">
         <h2 ref={heading} tabIndex={-1}>
           {title}
