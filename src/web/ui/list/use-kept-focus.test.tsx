@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, useState } from 'react';
+import { act, useEffect, useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { mount } from '../../../../test-support/mount.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
@@ -8,7 +8,9 @@ let show: (names: string[]) => Promise<void>;
 
 function List() {
   const [names, setNames] = useState(['one', 'two', 'three']);
-  show = (next) => act(async () => setNames(next));
+  useEffect(() => {
+    show = (next) => act(async () => setNames(next));
+  }, []);
   return (
     <div {...useKeptFocus(names)}>
       <table>
