@@ -42,7 +42,7 @@ export type RecommendedCharm = z.infer<typeof RecommendedCharm>;
 
 export const Recommendations = z.object({
   recommendedCharms: z.array(RecommendedCharm),
-  /** Text above the cards; it says so when nothing was understood, and the cards then show bestsellers. */
+  /** Text above the cards; it says so when nothing was understood: the cards then show what fits the standing criteria, or bestsellers. */
   message: z.string(),
   understood: z.boolean(),
   /** Which recommender answered: a language model, or the shop's own rules. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { DEMO_CHARMS as demo } from '../../../test-support/judged-wishes.ts';
+import { adviceCopy } from './copy.vi.ts';
 import { recommend } from './recommend.ts';
 import { keyOf, type Slot } from './slots.ts';
 
@@ -133,4 +134,12 @@ test.each([
   expect(ids.filter((id) => dropped.includes(id))).toEqual([]);
   // The others stay.
   expect(ids).toEqual(expect.arrayContaining(shown.filter((id) => !dropped.includes(id))));
+});
+
+test('what is not understood leaves what was said before, and shows what fits it', () => {
+  const first = recommend('charm mèo màu hồng', demo);
+  const now = recommend('asdf qwer', demo, { slots: first.slots });
+  expect(now).toMatchObject({ understood: false, message: adviceCopy.notThisTime });
+  expect(now.slots.map(keyOf)).toEqual(first.slots.map(keyOf));
+  expect(now.suggestions[0]?.charm.name).toBe('Mèo');
 });

@@ -14,6 +14,7 @@ export const adviceCopy = {
   understood: 'Bông chọn cho bạn',
   notUnderstood:
     'Bông chưa hiểu hết ý bạn. Bạn kể thêm về màu sắc, người nhận hay dịp tặng nhé; còn đây là những charm đang được yêu thích.',
+  notThisTime: 'Bông chưa hiểu câu này, bạn nói cách khác nhé; còn đây vẫn là charm hợp với điều bạn đã kể.',
   nothingBefore:
     'Bông chưa biết bạn thích gì. Bạn kể màu sắc, người nhận hay dịp tặng nhé; còn đây là charm đang được yêu thích.',
   nothingFits: 'Bông chưa tìm được charm còn hàng hợp ý bạn; đây là những charm đang được yêu thích.',

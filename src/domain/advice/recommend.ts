@@ -199,6 +199,10 @@ export function recommend<C extends Advisable>(
   const left = others ? charms.filter(({ _id }) => conversation.seen?.has(_id) !== true) : charms;
   const offered = left.length > 0 ? left : charms;
   if (!isUnderstood) {
+    // What was said before still stands.
+    const standing = wish.wanted.length > 0 ? suggestionsOf(choose(wish, offered), text) : [];
+    if (standing.length > 0)
+      return { suggestions: standing, understood: false, message: adviceCopy.notThisTime, slots, intent };
     const message = understood.isFirst ? adviceCopy.nothingBefore : adviceCopy.notUnderstood;
     return { ...loved(offered, wish), message, slots, intent };
   }

@@ -67,14 +67,15 @@ export function AdviceEntry({ advice, userId, newest, onStaff }: AdviceEntryProp
       )}
       {state === 'done' && answer && (
         <Answer answer={answer} onStaff={onStaff}>
-          {newest && answer.understood && (
-            <Understood
-              slots={answer.slots}
-              onTakeAway={(slot) => removeSlot(userId, advice, slot)}
-              onChange={(slot, choice) => changeTo(userId, advice, slot, choice)}
-              onAdd={(choice) => addTo(userId, advice, choice)}
-            />
-          )}
+          {newest &&
+            (answer.understood || (answer.slots.length > 0 && answer.recommendedCharms.length > 0)) && (
+              <Understood
+                slots={answer.slots}
+                onTakeAway={(slot) => removeSlot(userId, advice, slot)}
+                onChange={(slot, choice) => changeTo(userId, advice, slot, choice)}
+                onAdd={(choice) => addTo(userId, advice, choice)}
+              />
+            )}
         </Answer>
       )}
     </div>
