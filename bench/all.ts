@@ -50,7 +50,7 @@ async function main(): Promise<void> {
   });
   build(ROOT);
   const other = values.against === undefined ? null : treeOf(commitOf(values.against));
-  const before = other === null ? lastRun() : null;
+  const before = other === null ? allRuns() : [];
   const run: Run = {
     commit: stateOf(),
     at: new Date().toISOString(),
@@ -66,7 +66,10 @@ async function main(): Promise<void> {
       if (other !== null) others.push(measure(other, bench));
     }
     const figures = medians(own);
-    const known = other === null ? before?.figures[bench] : valuesOf(medians(others));
+    const known =
+      other === null
+        ? before.findLast((run) => bench in run.figures)?.figures[bench]
+        : valuesOf(medians(others));
     run.figures[bench] = valuesOf(figures);
     tell(bench, figures, known ?? {});
   }
@@ -122,7 +125,7 @@ const shown = (value: number | undefined): string => {
   return Math.abs(value) >= 100 ? value.toFixed(0) : String(Number(value.toPrecision(3)));
 };
 
-const lastRun = (): Run | undefined => (existsSync(HISTORY) ? linesOf<Run>(HISTORY).at(-1) : undefined);
+const allRuns = (): Run[] => (existsSync(HISTORY) ? linesOf<Run>(HISTORY) : []);
 
 const linesOf = <T>(file: string): T[] =>
   readFileSync(file, 'utf8')
