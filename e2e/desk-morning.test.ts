@@ -13,7 +13,7 @@ import { copy as adminOrders } from '#web/features/admin-orders/copy.vi.ts';
 import { copy as palette } from '#web/features/admin-palette/copy.vi.ts';
 import { undoLabel } from '#web/lib/undo-toast.vi.ts';
 import { expectToast, open, openStage } from './support/browser.ts';
-import { expectSound, photograph } from './support/page-checks.ts';
+import { expectSound, photograph, settle } from './support/page-checks.ts';
 import { placeOrders } from './support/morning.ts';
 import { askAs, designOfTheShop, saveDesign } from './support/purchase.ts';
 
@@ -69,6 +69,7 @@ test('by keyboard alone an order is found from anywhere, its row walked to, tick
     page.getByRole('complementary', { name: adminOrders.panel.title(id(order)) });
   const field = page.getByRole('combobox', { name: palette.label });
 
+  await settle(page);
   await page.keyboard.press('Control+k');
   await field.fill('phím');
   await field.press('Enter');

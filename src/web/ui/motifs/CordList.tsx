@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
+import '../styles/cord-list.css';
 
 export interface CordListItem {
   key: string;
