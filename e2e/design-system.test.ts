@@ -147,6 +147,8 @@ async function expectZoomCloses(page: Page): Promise<void> {
     () => page.mouse.click(4, 4),
     () => page.keyboard.press('Escape'),
   ];
+  // Pictures that come as the page scrolls to it are there before it is pressed.
+  await small.hover();
   for (const close of ways) {
     await small.click();
     await large.getByRole('img', { name: gallery.charm.tulip }).waitFor();
