@@ -247,7 +247,7 @@ test('after 30 minutes without a touch the session ends, and says why', async ()
   await accountOf(page, account.name).waitFor();
 
   // Whatever else was due in half an hour is asked at the same moment, and refused once the session has ended.
-  stage.allowTrouble(/: 401 |socket\.io/);
+  stage.allowTrouble(/: 401 (?:GET|POST) |: 400 POST .*\/socket\.io\//);
   await page.clock.fastForward('31:00');
 
   await expectToast(page, 'Phiên đăng nhập hết hạn', 'Bạn đã bị đăng xuất do không hoạt động trong 30 phút');

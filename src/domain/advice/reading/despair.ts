@@ -2,7 +2,7 @@ import { withoutDiacritics } from '../../kernel/folding.ts';
 import learnt from '../knowledge/despair.json' with { type: 'json' };
 import { MARKED, SHORT } from '../knowledge/despair.vi.ts';
 
-/** Above this sum somebody is asked after: of harmless sentences with such words one in a dozen lies above it. */
+/** Above this sum somebody is asked after: of harmless sentences with such words one in fifteen lies above it. */
 const HEARD = -1.25;
 /** Fewer words tell too little: "không đỏ nữa, đen". */
 const LEAST_WORDS = 5;
