@@ -1,16 +1,6 @@
-import { backupCommands } from './backup/commands.ts';
 import { resumeRestore } from './backup/restore/ready-secrets.ts';
+import { commandsFor, type Commands } from './commands.ts';
 import { commandLine as copy } from './copy.vi.ts';
-import { fulfilmentCommands } from './fulfilment/commands.ts';
-import { identityCommands } from './identity/commands.ts';
-import { operationsCommands } from './operations/commands.ts';
-import { canMailBy, openCommand } from './open.ts';
-import { openingCommands } from './opening/commands.ts';
-import { checksOpening } from './opening/index.ts';
-import { orderingCommands } from './ordering/commands.ts';
-import { paymentCommands } from './payment/commands.ts';
-import { reportCommands } from './reports/commands.ts';
-import { settingsCommands } from './settings/commands.ts';
 import { systemClock } from './platform/process/clock.ts';
 import { CommandError, type Command } from './platform/process/commands.ts';
 import { ConfigError, readConfig } from './platform/process/config.ts';
@@ -21,32 +11,19 @@ import { createLog } from './platform/process/log.ts';
 import { openTerminal, type Terminal } from './platform/process/terminal.ts';
 import { sentenceOf, troubleOf } from './platform/process/trouble.ts';
 
-/** Every command, by name. */
-const COMMANDS: Record<string, Command> = {
-  open: openCommand,
-  ...identityCommands,
-  ...openingCommands,
-  ...settingsCommands((config) => checksOpening({ config, canMail: canMailBy(config) })),
-  ...orderingCommands,
-  ...paymentCommands,
-  ...fulfilmentCommands,
-  ...backupCommands,
-  ...reportCommands,
-  ...operationsCommands,
-};
-
 /** `npm run shop -- <command>`: what the shop's owner runs on the machine, with or without a running server. */
 async function main(args: string[]): Promise<number> {
   const terminal = openTerminal();
-  const [name, command] = named(args) ?? [];
+  const commands = await commandsFor(args[0]);
+  const [name, command] = named(commands, args) ?? [];
   try {
-    if (args.length === 0 || ['help', '--help', '-h'].includes(args[0] ?? '')) terminal.say(help());
-    else if (name === undefined || command === undefined) terminal.say(helpBelow(args));
+    if (args.length === 0 || ['help', '--help', '-h'].includes(args[0] ?? '')) terminal.say(help(commands));
+    else if (name === undefined || command === undefined) terminal.say(helpBelow(commands, args));
     else if (args.includes('--help') || args.includes('-h')) terminal.say(helpOf(name, command));
     else await runCommand(command, terminal, args.slice(name.split(' ').length));
     return 0;
   } catch (error) {
-    process.stderr.write(`${refusalOf(error, name)}\n`);
+    process.stderr.write(`${refusalOf(error, name, command)}\n`);
     return 1;
   } finally {
     terminal.close();
@@ -54,9 +31,9 @@ async function main(args: string[]): Promise<number> {
 }
 
 /** The longest matching name wins: `backup verify` is not `backup`. */
-function named(args: readonly string[]): [string, Command] | undefined {
+function named(commands: Commands, args: readonly string[]): [string, Command] | undefined {
   const typed = `${args.join(' ')} `;
-  const fitting = Object.entries(COMMANDS).filter(([name]) => typed.startsWith(`${name} `));
+  const fitting = Object.entries(commands).filter(([name]) => typed.startsWith(`${name} `));
   return fitting.toSorted(([one], [other]) => other.length - one.length)[0];
 }
 
@@ -82,27 +59,26 @@ const helpOf = (name: string, { usage, summary }: Command): string =>
  * Help for the commands below a prefix, as for `settings --help`.
  * @throws CommandError for an unknown command, or when no help was asked for
  */
-function helpBelow(args: readonly string[]): string {
+function helpBelow(commands: Commands, args: readonly string[]): string {
   const words = args.filter((word) => word !== '--help' && word !== '-h');
-  const below = Object.entries(COMMANDS).filter(([name]) => name.startsWith(`${words.join(' ')} `));
+  const below = Object.entries(commands).filter(([name]) => name.startsWith(`${words.join(' ')} `));
   if (words.length === args.length || below.length === 0)
     throw new CommandError(copy.unknown(words.join(' ')));
   return below.map(([name, command]) => helpOf(name, command)).join('\n');
 }
 
-function help(): string {
-  const lines = Object.entries(COMMANDS).map(([name, command]) => helpOf(name, command));
+function help(commands: Commands): string {
+  const lines = Object.entries(commands).map(([name, command]) => helpOf(name, command));
   return [copy.usage, '', ...lines].join('\n');
 }
 
 /** Message for wrong flags (`parseArgs`), configuration, refusals and machine trouble. @throws any other error, which is a bug */
-function refusalOf(error: unknown, name: string | undefined): string {
+function refusalOf(error: unknown, name: string | undefined, command: Command | undefined): string {
   if (error instanceof CommandError || error instanceof ConfigError) return error.message;
   const trouble = troubleOf(error);
   if (trouble !== null) return sentenceOf(trouble);
   const isOfFlags =
     error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
-  const command = name === undefined ? undefined : COMMANDS[name];
   if (!isOfFlags || name === undefined || command === undefined) throw error;
   return `${copy.wrongFlags}\n${helpOf(name, command)}`;
 }
