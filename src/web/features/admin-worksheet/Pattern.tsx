@@ -3,7 +3,8 @@ import { bracelet as draw, MATERIALS, TIES } from '#art/bracelet.ts';
 import type { WorksheetBracelet, WorksheetCharm } from '#contract/http/reports.ts';
 import { slotCountForWrist } from '#domain/design/wrist.ts';
 import { copy } from './copy.vi.ts';
-import * as styles from './sheet.module.css';
+import * as styles from './pattern.module.css';
+import * as sheetStyles from './sheet.module.css';
 
 /** The drawing with numbered slots, and the charms in threading order with checkboxes. */
 export function Pattern({ bracelet }: { bracelet: WorksheetBracelet }) {
@@ -26,7 +27,7 @@ function Step({ charm: { position, name, image } }: { charm: WorksheetCharm }) {
       <b className="num">{position + 1}</b>
       {image ? <img src={image} alt="" width={30} height={30} /> : <i />}
       <span>{name}</span>
-      <i className={styles.tick} />
+      <i className={sheetStyles.tick} />
     </li>
   );
 }
