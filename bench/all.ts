@@ -1,5 +1,5 @@
 // `npm run bench:all [-- --rounds 3] [--only reads,start] [--against <commit>]`: runs every bench in turn, several rounds; prints
-// one table of the medians beside their aims and the previous values, and appends a line to `history.jsonl`.
+// one table of the medians beside their aims and the previous values, and appends a line for each bench to `history.jsonl`.
 import { spawnSync } from 'node:child_process';
 import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
@@ -26,13 +26,14 @@ const BENCHES: Record<string, readonly string[]> = {
 };
 const HISTORY = join(ROOT, 'bench/history.jsonl');
 
-/** One run in the history: the medians of its rounds, by bench and figure name. */
+/** A line of the history: the medians of a bench's rounds, by figure name. */
 type Run = {
+  bench: string;
   commit: string;
   at: string;
   cores: number;
   rounds: number;
-  figures: Record<string, Record<string, number>>;
+  figures: Record<string, number>;
 };
 
 async function main(): Promise<void> {
@@ -51,13 +52,7 @@ async function main(): Promise<void> {
   build(ROOT);
   const other = values.against === undefined ? null : treeOf(commitOf(values.against));
   const before = other === null ? allRuns() : [];
-  const run: Run = {
-    commit: stateOf(),
-    at: new Date().toISOString(),
-    cores: cpus().length,
-    rounds,
-    figures: {},
-  };
+  const commit = stateOf();
   for (const bench of wanted) {
     const [own, others]: [Figure[][], Figure[][]] = [[], []];
     for (let round = 0; round < rounds; round += 1) {
@@ -67,14 +62,21 @@ async function main(): Promise<void> {
     }
     const figures = medians(own);
     const known =
-      other === null
-        ? before.findLast((run) => bench in run.figures)?.figures[bench]
-        : valuesOf(medians(others));
-    run.figures[bench] = valuesOf(figures);
+      other === null ? before.findLast((run) => run.bench === bench)?.figures : valuesOf(medians(others));
     tell(bench, figures, known ?? {});
+    // At once: a run of an hour that is broken off keeps what it has measured.
+    remember({
+      bench,
+      commit,
+      at: new Date().toISOString(),
+      cores: cpus().length,
+      rounds,
+      figures: valuesOf(figures),
+    });
   }
-  appendFileSync(HISTORY, `${JSON.stringify(run)}\n`);
 }
+
+const remember = (run: Run): void => appendFileSync(HISTORY, `${JSON.stringify(run)}\n`);
 
 /** One round of a bench in a working tree. A bench that fails midway still delivers its figures so far. */
 function measure(tree: string, bench: string): Figure[] {

@@ -21,7 +21,8 @@ export const cacheOf = (commit: string): string =>
 export const commitOf = (name: string): string => git('rev-parse', '--verify', `${name}^{commit}`);
 
 /**
- * Checks the commit's files out into its cache and builds them with the packages of the current tree, unless that was done.
+ * Checks the commit's files out into its cache and builds them, unless that was done: with the packages of the current tree, or,
+ * where the commit has a lockfile of its own, with those, because the build installs what the lockfile says.
  * @returns the folder
  */
 export function treeOf(commit: string): string {
@@ -31,12 +32,15 @@ export function treeOf(commit: string): string {
   mkdirSync(part, { recursive: true });
   const packed = execFileSync('git', ['archive', '--format=tar', commit], { cwd: ROOT, maxBuffer: 2 ** 30 });
   execFileSync('tar', ['-x', '-C', part], { input: packed });
-  symlinkSync(join(ROOT, 'node_modules'), join(part, 'node_modules'));
+  if (lockfileOf(part) === lockfileOf(ROOT))
+    symlinkSync(join(ROOT, 'node_modules'), join(part, 'node_modules'));
   build(part);
   if (existsSync(tree)) rmSync(part, { recursive: true });
   else renameSync(part, tree);
   return tree;
 }
+
+const lockfileOf = (tree: string): string => readFileSync(join(tree, 'package-lock.json'), 'utf8');
 
 /** Builds the pages of a tree. @throws when they do not build */
 export function build(tree: string): void {
