@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Intent } from '#domain/advice/knowledge/topics.vi.ts';
+import type { Intent } from '#domain/advice/intents.ts';
 import { understand } from '#domain/advice/recommend.ts';
 import { DEMO_CHARMS } from './judged-wishes.ts';
 

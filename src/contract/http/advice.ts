@@ -1,14 +1,14 @@
 import { checkWish } from '#domain/advice/checks.ts';
-import { INTENTS } from '#domain/advice/knowledge/topics.vi.ts';
+import { INTENTS } from '#domain/advice/intents.ts';
 import {
   BRACELET_DESCRIPTION_MAX,
   DESCRIBED_CHARMS_MAX,
   SEEN_MAX,
+  SLOT_KEY_MAX,
   SLOTS_MAX,
   SUGGESTIONS_MAX,
   WISH_MAX,
 } from '#domain/advice/limits.ts';
-import { SLOT_KEY_MAX } from '#domain/advice/slots.ts';
 import type { CharmId } from '#domain/kernel/ids.ts';
 import { tidyText } from '#domain/kernel/text-rules.ts';
 import { dataOf } from '../envelope.ts';

@@ -1,6 +1,6 @@
 import { formatVnd } from '../kernel/vnd.ts';
 import { deliveryDays, wrapPromise, type PublicShop } from '../shop/public.ts';
-import type { Intent } from './knowledge/topics.vi.ts';
+import type { Intent } from './intents.ts';
 
 /** What is true of the shop at this moment. */
 export type ShopFacts = {

@@ -1,9 +1,9 @@
 import { CHARMS_MIN } from '../design/limits.ts';
 import { formatVnd } from '../kernel/vnd.ts';
 import type { Concept, ConceptKind } from './knowledge/concepts.ts';
-import { REASON_MAX } from './limits.ts';
+import { ABOUT, REASON_MAX } from './limits.ts';
 import type { Relaxed, Wish } from './relevance.ts';
-import { ABOUT, type Budget, type PriceWish, type Slot } from './slots.ts';
+import type { Budget, PriceWish, Slot } from './slots.ts';
 
 export const adviceCopy = {
   // spec §5, AI description

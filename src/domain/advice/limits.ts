@@ -8,8 +8,12 @@ export const SUGGESTIONS_MAX = 8;
 export const SUGGESTIONS_LEAST = 5;
 /** A wish has at most so many slots; what comes later is left out. */
 export const SLOTS_MAX = 24;
+/** Characters of a slot's key; longer ones are not the shop's (`slotOf` in `slots.ts`). */
+export const SLOT_KEY_MAX = 80;
 /** Charms that a conversation remembers to have shown. */
 export const SEEN_MAX = 64;
+/** How far from "about so much" is still about so much. */
+export const ABOUT = { below: 0.8, above: 1.1 };
 export const REASON_MAX = 90;
 export const BRACELET_DESCRIPTION_MAX = 400;
 /** Charms that a description is written for. */

@@ -5,7 +5,7 @@ import { choose } from './choose.ts';
 import { goOn } from './conversation.ts';
 import { evidenceOf } from './evidence.ts';
 import { isLetter, isNamed, slotFit, SUITS, type Advisable } from './fit.ts';
-import { ANSWERED_BESIDE, firstAsked, type Intent } from './knowledge/topics.vi.ts';
+import { ANSWERED_BESIDE, firstAsked, type Intent } from './intents.ts';
 import { SUGGESTIONS_LEAST, SUGGESTIONS_MAX } from './limits.ts';
 import { droppedPlaces } from './reading/dropped.ts';
 import { readWish, type Reading } from './reading/read-wish.ts';

@@ -13,8 +13,6 @@ export type Budget = {
   /** About so much: what is nearest to it comes first. */
   readonly about: boolean;
 };
-/** How far from "about so much" is still about so much. */
-export const ABOUT = { below: 0.8, above: 1.1 };
 /** Which end of the prices is meant, where no amount is. `less` and `more` compare with what was shown before. */
 export type PriceWish = 'cheapest' | 'finest' | 'cheap' | 'less' | 'more';
 
@@ -37,9 +35,6 @@ export type Slot = SlotValue & {
   /** Null when it comes from an earlier wish of the conversation. */
   readonly span: Span | null;
 };
-
-/** Longer ones are not ours (`slotOf`). */
-export const SLOT_KEY_MAX = 80;
 
 /** How a slot is written on the wire: by its key, and by what she said of it. */
 export type SlotKey = { readonly key: string; readonly wanted: boolean };

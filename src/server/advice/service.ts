@@ -9,7 +9,7 @@ import {
   type Conversation,
   type Suggestion,
 } from '#domain/advice/recommend.ts';
-import type { Intent } from '#domain/advice/knowledge/topics.vi.ts';
+import type { Intent } from '#domain/advice/intents.ts';
 import { ringOf } from '#domain/advice/ring.ts';
 import { keyOf, slotOf, type Slot } from '#domain/advice/slots.ts';
 import { shortId, type CharmId, type UserId } from '#domain/kernel/ids.ts';

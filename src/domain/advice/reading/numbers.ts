@@ -1,4 +1,5 @@
-import { ABOUT, type Budget, type Slot, type SlotValue, type Span } from '../slots.ts';
+import { ABOUT } from '../limits.ts';
+import type { Budget, Slot, SlotValue, Span } from '../slots.ts';
 import { addBirth } from './births.ts';
 import { countIn, valueOfWord } from './counts.ts';
 import { foldedFigures, NO } from './folded-figures.ts';
