@@ -10,6 +10,8 @@ export type Frame = {
   readonly ends: boolean;
   /** The first half begins its clause, and the second may stand in the next. */
   readonly begins: boolean;
+  /** Between its halves it begins with none of these: "thôi lấy … đi". */
+  readonly notBefore?: ReadonlySet<string>;
   /** Refuses looks ("dễ thương") as well as pictures and colours. */
   readonly looks: boolean;
 };
@@ -52,7 +54,14 @@ export const REFUSING_FRAMES: readonly Frame[] = [
     begins: false,
     looks: true,
   },
-  { opens: said('thôi'), closes: said('đi'), ends: true, begins: false, looks: false },
+  {
+    opens: said('thôi'),
+    closes: said('đi'),
+    ends: true,
+    begins: false,
+    notBefore: new Set(listed('lấy, chọn, mua, đổi, cho, đưa, xem, coi, thêm, để, chốt, quay')),
+    looks: false,
+  },
   {
     opens: said('sao cứ, cứ, lại, lại là, vẫn, vẫn là'),
     closes: said('hoài, hoài vậy, nữa, nữa à, nữa hả, mãi, suốt'),

@@ -1,6 +1,7 @@
 import { groupBy } from '../groups.ts';
 import { POINTING, type Role } from '../knowledge/grammar.vi.ts';
 import { isColor, isThing, keyOf, type Slot } from '../slots.ts';
+import { endsInNo, isAnswer } from './answered.ts';
 import { asColor, colorsWithin } from './color-of-thing.ts';
 import { dislikedIn } from './disliked.ts';
 import { isFeastRefused } from './feasts.ts';
@@ -15,7 +16,7 @@ import { cheerful, isLook, isOfThings, isReason, isSad } from './reasons.ts';
 import { textOf } from './said.ts';
 import { isShadeOnly } from './shades.ts';
 import { isSimile } from './similes.ts';
-import type { Token } from './tokens.ts';
+import { clauseEnd, type Token } from './tokens.ts';
 
 /** After a refusal, these (folded) exempt a member of what was refused. */
 const EXCEPT = new Set(['tru', 'ngoai tru', 'tru ra', 'except', 'ngoai']);
@@ -119,6 +120,7 @@ const HEARS: Record<Role, (walk: Walk, part: Clause & { at: number; end: number 
     walk.opens = false;
   },
   'asks or refuses'(walk, part) {
+    if (isAnswer(part.tokens, part.at, part.end)) return answerNo(walk, part);
     if (isTakenBack(walk, part)) return;
     const { said, end } = part;
     walk.refusal = { hard: false, used: false, end, said };
@@ -168,7 +170,10 @@ const HEARS: Record<Role, (walk: Walk, part: Clause & { at: number; end: number 
     walk.refusal = null;
   },
   // "Trừ hoa hồng thì hoa nào cũng thích": the exception ends.
-  filler(walk, { said }) {
+  filler(walk, part) {
+    const { said } = part;
+    // "Nơ hả? Thôi".
+    if (said === 'thoi' && isAnswer(part.tokens, part.at, part.end)) answerNo(walk, part);
     if (said === 'thi' && walk.refusal?.used === true && EXCEPT.has(walk.refusal.said)) walk.refusal = null;
   },
 };
@@ -193,6 +198,11 @@ type Clause = {
   readonly previous: readonly Mutable[];
   readonly said: string;
 };
+
+function answerNo(walk: Walk, { previous }: Clause): void {
+  refuseAll(walk.since.length > 0 ? walk.since : previous);
+  walk.refusal = null;
+}
 
 function refuseAll(refused: readonly Mutable[]): void {
   for (const one of refused) if (isRefusable(one.slot)) one.wanted = false;
@@ -224,17 +234,13 @@ function settle(walk: Walk, { tokens, parts, previous }: Clause): void {
 /** "Không muốn đồ tình yêu gì hết, FA vui vẻ": of what is not seen no list goes on after such an end. */
 const isEnded = (words: readonly Token[], slot: Slot): boolean => {
   const last = words.at(-1)?.folded ?? '';
-  // "Không đỏ nữa, đen".
-  return last === 'nua' || (isUnseen(slot) && ENDS.has(last));
+  // "Không đỏ nữa, đen", "hoa: không, bướm: có".
+  return last === 'nua' || endsInNo(words) || (isUnseen(slot) && ENDS.has(last));
 };
 const ENDS = new Set(['het', 'ca', 'dau', 'nha', 'nhe', 'tron']);
 const FEARS = /(?:^|hoi |rat |qua )(?:so|ngan|khiep|chan|ngai)$/;
 const isSeen = ({ slot }: Mutable) => isThing(slot) || isColor(slot);
 const isUnseen = (slot: Slot) => !isThing(slot) && !isColor(slot);
-const clauseEnd = (tokens: readonly Token[], from: number): number => {
-  const end = tokens.findIndex(({ afterBreak }, n) => n >= from && afterBreak);
-  return end < 0 ? tokens.length : end;
-};
 
 function walkClause(
   tokens: readonly Token[],

@@ -22,15 +22,17 @@ export const wantedInFrames = (tokens: readonly Token[]): Range[] => framedIn(to
 
 function framedIn(tokens: readonly Token[], frames: readonly Frame[]): Range[] {
   return tokens.flatMap((_, at) =>
-    frames.flatMap(({ opens, closes, ends, begins, looks }) => {
+    frames.flatMap(({ opens, closes, ends, begins, notBefore, looks }) => {
       const opener = opens.find((words) => isAt(tokens, at, words));
       if (!opener || (begins && !isFirst(tokens, at))) return [];
       const start = at + opener.length;
+      const first = tokens[start];
+      if (first === undefined || notBefore?.has(first.word) || (first.afterBreak && !begins)) return [];
       for (let end = start + 1; end <= Math.min(tokens.length - 1, start + BETWEEN); end += 1) {
         if (tokens[end]?.begins || (tokens[end]?.afterBreak && !begins)) return [];
         if (!closes.some((words) => isAt(tokens, end, words))) continue;
         if (ends && !isLast(tokens, end)) continue;
-        return [{ from: tokens[start]?.from ?? 0, to: tokens[end - 1]?.to ?? 0, looks }];
+        return [{ from: first.from, to: tokens[end - 1]?.to ?? 0, looks }];
       }
       return [];
     }),

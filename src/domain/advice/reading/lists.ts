@@ -5,7 +5,7 @@ import { OPPOSITES } from '../knowledge/styles.vi.ts';
 import { isColor, isThing, keyOf, type Slot } from '../slots.ts';
 import type { Found } from './phrases.ts';
 import { textOf } from './said.ts';
-import type { Token } from './tokens.ts';
+import { clauseEnd, type Token } from './tokens.ts';
 
 /** A slot while its clause is walked through; `doubtful` as in `Found`. */
 export type Mutable = { slot: Slot; wanted: boolean; doubtful?: true };
@@ -28,6 +28,11 @@ export const isClosed = (tokens: readonly Token[], parts: readonly Found[]): boo
   return end !== undefined && CLOSES.has(end.folded);
 };
 const CLOSES = new Set(['nha', 'nhe', 'nhen', 'nghen', 'di', 'thoi']);
+/** "Màu: không đỏ; con vật: mèo": what has a heading of its own goes on no list of refusals. */
+function isHeaded(tokens: readonly Token[], [first]: readonly Found[]): boolean {
+  const from = first?.at ?? 0;
+  return tokens.slice(from + 1, clauseEnd(tokens, from + 1)).some(({ answers }) => answers);
+}
 /** "Bỏ hoa, cho em con vật": what is asked for goes on no list of refusals. */
 const isAskedFor = (tokens: readonly Token[], [first]: readonly Found[]): boolean =>
   tokens[first?.at ?? -1]?.folded === 'cho';
@@ -42,8 +47,7 @@ const SOMEBODY = /^(?:con gai|con trai|gai|nguoi|dua|be|nang)(?: |$)/;
 /** "Không thích con gì hết, hoa lá thì quý": what somebody likes goes on no list of refusals. */
 const isLiked = (tokens: readonly Token[], [first]: readonly Found[]): boolean => {
   const from = first?.at ?? 0;
-  const end = tokens.findIndex(({ afterBreak }, n) => n > from && afterBreak);
-  return tokens.slice(from, end < 0 ? undefined : end).some(({ word }) => WELCOMED.has(word));
+  return tokens.slice(from, clauseEnd(tokens, from + 1)).some(({ word }) => WELCOMED.has(word));
 };
 
 /** "Không lấy hoa, nó xài bướm": what somebody wears goes on no list of refusals. */
@@ -80,6 +84,7 @@ export function goOnRefusing(
   if (
     !isList ||
     isOpposite ||
+    isHeaded(tokens, clause) ||
     isAskedFor(tokens, clause) ||
     isAboutSomebody(tokens, clause) ||
     isOfOthers(tokens, clause) ||

@@ -25,7 +25,7 @@ export function stretchesFrom(tokens: readonly Token[], at: number, most: number
   let between = 0;
   for (let length = 2; length <= most + MOST_BETWEEN; length += 1) {
     const token = tokens[at + length - 1];
-    if (!token || token.afterBreak || token.afterGap) break;
+    if (!token || token.afterBreak || token.afterGap || token.answers) break;
     if (BETWEEN.has(token.word) || (isColor && OF_COLOR.has(token.folded))) {
       between += 1;
       if (between > MOST_BETWEEN) break;

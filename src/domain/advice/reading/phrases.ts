@@ -144,7 +144,10 @@ function nearlyAt(text: Text, at: number): (Found & { words: number })[] {
   if (text.withoutMarks || text.tokens[at]?.proper) return [];
   const misspelt = Array.from({ length: 4 }, (_, n) => text.tokens.slice(at, at + n + 2)).flatMap(
     (typed, n) => {
-      if (typed.length < n + 2 || typed.slice(1).some(({ afterBreak, afterGap }) => afterBreak || afterGap))
+      if (
+        typed.length < n + 2 ||
+        typed.slice(1).some(({ afterBreak, afterGap, answers }) => afterBreak || afterGap || answers)
+      )
         return [];
       const alike = KNOWN_BY_SOUND.get(typed.map(({ word }) => soundOf(word)).join(' ')) ?? [];
       return foundAmong(

@@ -19,6 +19,25 @@ const readingsOf = (frame: string) =>
     return [said, slot?.wanted];
   });
 
+test.each<[wish: string, wanted: string[], refused: string[]]>([
+  ['hoa: không, bướm: có', ['shape:bướm'], ['category:hoa']],
+  ['hoa: có; nơ: không', ['category:hoa'], ['shape:nơ lụa']],
+  ['nơ hả? thôi', [], ['shape:nơ lụa']],
+  ['bướm á? không đâu', [], ['shape:bướm']],
+  ['màu đỏ? không, màu xanh đi', ['color:xanh'], ['color:đỏ']],
+  ['nơ? thôi, lấy bướm đi', ['shape:bướm'], ['shape:nơ lụa']],
+  ['mẹ thích hoa, không?', ['category:hoa'], []],
+  ['không thích: nơ, bướm', [], ['shape:nơ lụa', 'shape:bướm']],
+  ['màu: không đỏ, không hồng; con vật: mèo', ['shape:mèo'], ['color:đỏ', 'color:hồng']],
+  ['thôi lấy bướm đi', ['shape:bướm'], []],
+  ['thôi bướm đi', [], ['shape:bướm']],
+])('headings, answers and second thoughts: %s', (wish, wanted, refused) => {
+  const { slots } = readWish(wish, names);
+  const keysOf = (isWanted: boolean) => slots.filter((slot) => slot.wanted === isWanted).map(keyOf);
+  expect(keysOf(true)).toEqual(expect.arrayContaining(wanted));
+  expect(keysOf(false)).toEqual(refused);
+});
+
 test.each([
   'em nổi mề đay với X',
   'nhìn X là em nổi mề đay',

@@ -17,6 +17,8 @@ export type Token = Span & {
   readonly afterGap: boolean;
   /** A sentence ended before it. */
   readonly begins: boolean;
+  /** A colon or a question mark stands before it: "nơ: không", "nơ hả? thôi". */
+  readonly answers: boolean;
 };
 
 const WORD = /\d+(?:[/-]\d+){1,2}|[\p{L}\p{M}\p{N}]+/gu;
@@ -24,6 +26,7 @@ const BREAK = /[,.;!?()\n…]|\s-\s/u;
 /** Stands in place of what was read already, one for each unit. */
 export const GAP = '\u00b7';
 const SENTENCE_END = /[.!?\n…]/u;
+const QUESTION = /[:?]/u;
 /** Below this share of words with marks somebody types without them. */
 const MARKED_SHARE = 0.2;
 
@@ -68,10 +71,17 @@ export function tokensOf(wish: string): Text {
       afterBreak: afterBreak && n === 0,
       afterGap: n === 0 && between.includes(GAP),
       begins: begins && n === 0,
+      answers: n === 0 && QUESTION.test(between),
     }));
   });
   const isPlainOtherwise = marked > 0 && marked + plain === letters;
   return { tokens, withoutMarks: letters > 0 && !isPlainOtherwise && marked < letters * MARKED_SHARE };
+}
+
+/** @returns the position of the next clause's first word, from `from` on */
+export function clauseEnd(tokens: readonly Token[], from: number): number {
+  const end = tokens.findIndex(({ afterBreak }, n) => n >= from && afterBreak);
+  return end < 0 ? tokens.length : end;
 }
 
 /** `nổiiii` → `nổi`, `hoà` → `hòa`, `ko` → `không`: one typed word may stand for several. */
