@@ -93,6 +93,8 @@ export async function buildApp(shop: Shop): Promise<BuiltApp> {
   }) as unknown as FastifyInstance;
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+  // Fastify itself would read plain text, which no route takes: its type is refused like any other.
+  app.removeContentTypeParser('text/plain');
   registerErrors(app);
   if (shop.config.tracesTo !== null) {
     const { traceRequests } = await import('./platform/http/traces.ts');

@@ -38,3 +38,13 @@ test('long texts have their own limits', async () => {
   expect((await admin.put('/api/settings', { values: { about: 'ệ'.repeat(50_000) } })).status).toBe(422);
   expect((await admin.put('/api/settings', { values: { about: 'ệ'.repeat(100_000) } })).status).toBe(413);
 });
+
+test.each(['text/plain', 'application/xml', 'application/x-www-form-urlencoded', 'application/octet-stream'])(
+  'a body of type %s, which no route takes, is refused by its type',
+  async (type) => {
+    const linh = await site.signIn();
+    const body = Buffer.from('{"gender":"female"}');
+    const { status, error } = await linh.put('/api/users/me/profile', body, { 'content-type': type });
+    expect([status, error.code]).toEqual([415, 'WRONG_TYPE']);
+  },
+);
