@@ -97,7 +97,7 @@ test.each(PUBLIC_PAGES)(
 
 // The specification's list, verbatim as the customer reads it.
 test.each([
-  ['/', ['Vòng tay có sẵn', 'Vòng tay tên riêng', 'Tư vấn thiết kế miễn phí']],
+  ['/', ['Vòng tay có sẵn', 'Vòng tay tên riêng', 'Hơn 20 charm hoa', 'Tư vấn thiết kế miễn phí']],
   [
     '/',
     [

@@ -7,7 +7,7 @@ import { heroCopy as copy } from '#web/features/home/hero-copy.vi.ts';
 import { ON_PHONES } from '#web/features/home/hero-picture.ts';
 import { Hero } from '#web/features/home/Hero.tsx';
 import { ORDER } from '#web/features/home/placed-order.ts';
-import { bestsellersQuery, featuredQuery, reviewsQuery } from '#web/features/home/queries.ts';
+import { bestsellersQuery, featuredQuery, kindsQuery, reviewsQuery } from '#web/features/home/queries.ts';
 import { GoneNote } from '#web/features/product/GoneNote.tsx';
 import { braceletIn, type Product } from '#web/features/product/address.ts';
 import { loadProduct } from '#web/features/product/page.ts';
@@ -32,7 +32,7 @@ import '#web/features/product/product.module.css?page';
 /** The query parameters that the server-rendered page depends on (`src/server/ssr/address.ts`). */
 export const handle = { query: [ORDER], alone: [GIFT_PARAM, BRACELET_PARAM] };
 
-const queries = () => [featuredQuery(), bestsellersQuery(), reviewsQuery()];
+const queries = () => [featuredQuery(), bestsellersQuery(), kindsQuery(), reviewsQuery()];
 
 const load = prefetched(queries, ({ origin, client }) => [
   shopData(origin, client.getQueryData<ReviewsPage>(reviewsQuery().queryKey)),

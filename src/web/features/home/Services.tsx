@@ -1,25 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { CharmOrnament } from '#web/entities/brand/CharmOrnament.tsx';
 import { Icon } from '#web/ui/media/Icon.tsx';
 import { copy } from './copy.vi.ts';
+import { kindsQuery } from './queries.ts';
 import * as sections from './sections.module.css';
 import { classes } from '#web/ui/classes.ts';
 
+/** spec §1, the service cards. */
+const MANY_FLOWERS = 20;
+
 export function Services() {
+  const { data: kinds = [] } = useQuery(kindsQuery());
+  const flowers = kinds.filter(({ type }) => type === 'Flower').map(({ charmCount }) => charmCount);
+  const hasManyFlowers = flowers.reduce((sum, count) => sum + count, 0) > MANY_FLOWERS;
+  const titleOf = (card: (typeof copy.services.cards)[number]) =>
+    'withManyFlowers' in card && hasManyFlowers ? card.withManyFlowers : card.title;
+
   return (
     <section data-later="" className={classes('wrap', sections.services)} aria-labelledby="services">
       <h2 id="services" className="sr-only">
         {copy.services.heading}
       </h2>
       <ul className={sections.svc}>
-        {copy.services.cards.map(({ charm, title, text, promise, to }) => (
-          <li key={charm} className="card">
-            <CharmOrnament slug={charm} sizes="92px" />
-            <h3>{to.startsWith('#') ? <a href={to}>{title}</a> : <Link to={to}>{title}</Link>}</h3>
-            <p className={sections.text}>{text}</p>
+        {copy.services.cards.map((card) => (
+          <li key={card.charm} className="card">
+            <CharmOrnament slug={card.charm} sizes="92px" />
+            <h3>
+              {card.to.startsWith('#') ? (
+                <a href={card.to}>{titleOf(card)}</a>
+              ) : (
+                <Link to={card.to}>{titleOf(card)}</Link>
+              )}
+            </h3>
+            <p className={sections.text}>{card.text}</p>
             <p className={sections.promise}>
               <Icon name="check" size={16} />
-              {promise}
+              {card.promise}
             </p>
           </li>
         ))}

@@ -25,6 +25,8 @@ export const copy = {
       {
         charm: 'hoa-anh-dao',
         title: 'Hoa bốn mùa',
+        /** Its title where the shop sells more than twenty kinds of flowers. */
+        withManyFlowers: 'Hơn 20 charm hoa',
         text: 'Mỗi loài một lời nhắn, từ hoa đào đầu xuân đến linh lan tháng Năm.',
         promise: 'Đổi trả dễ dàng',
         to: '/garden',

@@ -1,4 +1,4 @@
-import type { Charm, ReadyMade } from '#contract/http/catalogue.ts';
+import type { CategoryListing, Charm, ReadyMade } from '#contract/http/catalogue.ts';
 import type { ReviewsPage } from '#contract/http/reviews.ts';
 import { FEATURED_AT_HOME } from '#domain/catalogue/limits.ts';
 import { REVIEWS_AT_HOME } from '#domain/reviews/limits.ts';
@@ -37,5 +37,9 @@ export const bestsellersQuery = () =>
     { limit: BESTSELLERS_AT_HOME },
     ['_id', 'slug', 'name', 'price', 'category', 'images'],
   );
+
+/** How many charms of each kind there are. */
+export const kindsQuery = () =>
+  readFields<CategoryListing, 'type' | 'charmCount'>('/categories', {}, ['type', 'charmCount']);
 
 export const reviewsQuery = () => read<ReviewsPage>('/reviews', { limit: REVIEWS_AT_HOME });
