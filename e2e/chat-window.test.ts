@@ -142,3 +142,44 @@ const scrollFromEnd = (list: Locator, pixels: number) =>
       }),
     pixels,
   );
+
+test('both windows are as high as the specification says; the desk’s list takes a third and can be hidden', async () => {
+  const { customer, staff, answer } = await talking('Mai Ngọc Diệp');
+  const { page } = customer;
+  const heightOf = async (window: Locator) => (await window.boundingBox())!.height;
+  for (const [height, expected] of [
+    [1000, 550],
+    [600, 472],
+    [540, 412],
+  ] as const) {
+    await page.setViewportSize({ width: 1280, height });
+    await expect.poll(() => heightOf(page.getByRole('dialog', { name: 'Hỗ trợ khách hàng' }))).toBe(expected);
+  }
+  await page.getByText(`Chat với ${SHOP}`, { exact: true }).waitFor();
+  const send = page.getByRole('button', { name: 'Gửi', exact: true });
+  const field = page.getByPlaceholder('Nhập tin nhắn...');
+  for (const [words, isDisabled] of [
+    ['', true],
+    ['  ', true],
+    ['Dạ', false],
+  ] as const) {
+    await field.fill(words);
+    await expect.poll(() => send.isDisabled()).toBe(isDisabled);
+  }
+
+  await answer('Tiệm chào em');
+  const { page: desk } = staff;
+  await desk.setViewportSize({ width: 1280, height: 1000 });
+  await open(desk, '/admin');
+  await desk.getByRole('button', { name: /^Mở chat/ }).click();
+  const panel = desk.getByRole('dialog', { name: 'Admin Panel' });
+  await expect.poll(() => heightOf(panel)).toBe(600);
+  await panel.getByText('Chọn chat để bắt đầu').waitFor();
+  const list = panel.getByRole('region', { name: 'Quản lý Chat' });
+  const share = async () => (await list.boundingBox())!.width / (await panel.boundingBox())!.width;
+  await expect.poll(share).toBeCloseTo(1 / 3, 1);
+  await panel.getByRole('button', { name: 'Ẩn danh sách' }).click();
+  await list.waitFor({ state: 'detached' });
+  await panel.getByRole('button', { name: 'Xem danh sách chat' }).click();
+  await panel.getByRole('button', { name: 'Làm mới' }).waitFor();
+});

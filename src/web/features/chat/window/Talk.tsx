@@ -75,7 +75,6 @@ function Conversation({ support, talk, chat }: TalkProps & { chat: Chat }) {
   const thread = useThread(room);
   const connected = useStore(socketConnected);
   const me = useSender(support);
-  const nothing = thread.messages.length + thread.outbox.length === 0;
   const [starting, setStarting] = useState(false);
 
   return (
@@ -107,7 +106,7 @@ function Conversation({ support, talk, chat }: TalkProps & { chat: Chat }) {
         onText={talk.setText}
         onSend={talk.send}
         onImages={(files) => inBackground(talk.sendImages(files))}
-        placeholder={nothing ? chatCopy.composer.start : chatCopy.composer.placeholder}
+        placeholder={chatCopy.composer.placeholder}
         uploading={thread.outbox.some(({ state }) => state === 'uploading')}
         contact={contactFor(support, talk)}
         onTyping={(isTyping) => (isTyping ? room.typing.keystroke() : room.typing.stop())}
