@@ -186,6 +186,11 @@ test('the list of what is picked counts, removes and resets', async () => {
   await dialog.waitFor({ state: 'detached' });
   await picked(page, 2);
   await bar(page).getByText(selectionCopy.bar.remaining(18)).waitFor();
+  const cord = bar(page).getByRole('progressbar');
+  expect([await cord.getAttribute('aria-valuenow'), await cord.getAttribute('aria-valuemax')]).toEqual([
+    '2',
+    '20',
+  ]);
 
   await named(page, selectionCopy.bar.reset).click();
   await expectToast(page, selectionCopy.toasts.reset.title, selectionCopy.toasts.reset.message);
