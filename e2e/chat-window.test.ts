@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Chat } from '#contract/http/chat.ts';
+import { copy as advice } from '#web/features/chat/advice/copy.vi.ts';
 import { shopZaloCopy } from '#web/entities/brand/shop-zalo.vi.ts';
 import { openStage, open } from './support/browser.ts';
 import { messagesOf, openWindow, said, say } from './support/chat-window.ts';
@@ -132,17 +133,6 @@ test('a message gets one of eight reactions, which stays on this device and is t
   await expect.poll(() => page.getByRole('button', { name: 'Bỏ cảm xúc 🌸' }).count()).toBe(0);
 });
 
-/** Scrolls to this many pixels before the end, and waits until the page has rendered it. */
-const scrollFromEnd = (list: Locator, pixels: number) =>
-  list.evaluate(
-    (box, px) =>
-      new Promise((drawn) => {
-        box.scrollTop = box.scrollHeight - box.clientHeight - px;
-        requestAnimationFrame(() => requestAnimationFrame(drawn));
-      }),
-    pixels,
-  );
-
 test('both windows are as high as the specification says; the desk’s list takes a third and can be hidden', async () => {
   const { customer, staff, answer } = await talking('Mai Ngọc Diệp');
   const { page } = customer;
@@ -183,3 +173,36 @@ test('both windows are as high as the specification says; the desk’s list take
   await panel.getByRole('button', { name: 'Xem danh sách chat' }).click();
   await panel.getByRole('button', { name: 'Làm mới' }).waitFor();
 });
+
+test('suggestions: Enter sends, with Shift it begins a line; the way down shows more than 50 px from the end', async () => {
+  const { page } = await stage.signedIn(await stage.newCustomer('Đinh Thảo Nhi'));
+  await open(page, '/garden');
+  await openWindow(page);
+  await page.getByRole('tab', { name: 'AI', exact: true }).click();
+  const field = page.getByRole('textbox', { name: advice.label });
+  await field.fill('Màu hồng');
+  await field.press('Shift+Enter');
+  await field.pressSequentially('tặng mẹ');
+  await expect.poll(() => field.inputValue()).toBe('Màu hồng\ntặng mẹ');
+  await field.press('Enter');
+  await page.getByRole('region', { name: advice.answer }).waitFor();
+  await expect.poll(() => field.inputValue()).toBe('');
+  const talk = page.getByRole('region', { name: advice.history, exact: true });
+  const down = page.getByRole('button', { name: advice.down });
+  await scrollFromEnd(talk, 50);
+  await expect.poll(() => down.count()).toBe(0);
+  await scrollFromEnd(talk, 51);
+  await down.click();
+  await expect.poll(() => down.count()).toBe(0);
+});
+
+/** Scrolls to this many pixels before the end, and waits until the page has rendered it. */
+const scrollFromEnd = (list: Locator, pixels: number) =>
+  list.evaluate(
+    (box, px) =>
+      new Promise((drawn) => {
+        box.scrollTop = box.scrollHeight - box.clientHeight - px;
+        requestAnimationFrame(() => requestAnimationFrame(drawn));
+      }),
+    pixels,
+  );

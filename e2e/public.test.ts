@@ -103,7 +103,7 @@ test.each([
     [
       'Giao nhanh 3–4 ngày',
       'Đổi trả dễ dàng',
-      'Nhận tin 24/7, trả lời 8:00–22:00',
+      'Nhận tin 24/7, trả lời 8:00–\u206022:00',
       'Charm bán chạy',
       'Từ khu vườn đến cổ tay',
     ],

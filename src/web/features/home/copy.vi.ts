@@ -36,7 +36,8 @@ export const copy = {
         title: 'Chăm sóc tận tâm',
         text: 'Có người thật trò chuyện cùng bạn, từ lúc chọn đến khi đeo lên tay.',
         get promise() {
-          return `Nhận tin 24/7, trả lời ${theShop().openFrom}:00–${theShop().openUntil}:00`;
+          // A word joiner keeps the hours on one line.
+          return `Nhận tin 24/7, trả lời ${theShop().openFrom}:00–\u2060${theShop().openUntil}:00`;
         },
         to: '/help',
       },
