@@ -60,8 +60,9 @@ const ANSWERS: Record<Intent, (facts: ShopFacts) => string> = {
   thanks: () => 'Dạ, Bông vui lắm! Cần chọn thêm gì bạn cứ kể nhé.',
   greeting: () => 'Bông chào bạn! Bạn muốn vòng màu gì, tặng ai, dịp nào?',
   abuse: () => 'Bông xin lỗi nếu làm bạn phiền lòng. Bạn nhắn người của tiệm, tiệm sẽ giúp bạn nhé.',
+  // Also for a charm that the shop does not have ("con rồng"), so it says that first.
   elsewhere: () =>
-    'Chuyện này Bông không rành, Bông chỉ biết charm và vòng tay của tiệm thôi. Muốn chọn vòng thì bạn kể Bông nghe, còn việc khác bạn nhắn người của tiệm nhé.',
+    'Cái này tiệm chưa có, hoặc Bông chưa rành. Bạn kể màu bạn thích hay người nhận, Bông chọn charm giúp; việc khác bạn nhắn người của tiệm nhé.',
 };
 
 export const answerTo = (intent: Intent, facts: ShopFacts): string => ANSWERS[intent](facts);
