@@ -149,7 +149,8 @@ describe('a notice of the bank', () => {
     const settle = (note: string) =>
       admin.post<Transfer>(`/api/payments/admin/unmatched/${kept?._id}/settle`, { note });
     expect((await settle('Đã hoàn tiền cho khách')).data).toMatchObject({ note: 'Đã hoàn tiền cho khách' });
-    expect((await settle('lần nữa')).data.note).toBe('Đã hoàn tiền cho khách');
+    expect((await settle('Đã hoàn tiền cho khách')).status).toBe(200);
+    expect((await settle('lần nữa')).error.code).toBe('PAYMENT_DECIDED');
     expect(told(late, await unmatched())).toBeUndefined();
     expect(told(late, await unmatched('settled=true'))).toBeDefined();
   });

@@ -70,6 +70,28 @@ describe('a stray transfer that is put to an order', () => {
     expect((await moneyOf(order._id)).received).toBe(order.totalPrice);
   });
 
+  test('of another amount stays listed until its order is decided, also when that comes to nothing', async () => {
+    const order = await orderByTransfer(linh);
+    const half = await stray(order.totalPrice - 50_000);
+    expect(tally([await attach(half, order._id), await attach(half, order._id, mai)])).toEqual({ 200: 2 });
+    const no = { orderId: order._id, confirmed: false, reason: 'Chuyển thiếu 50.000 ₫' };
+    expect((await admin.post('/api/payments/admin/confirm', no)).status).toBe(200);
+    await linh.put(`/api/orders/${order._id}/customer-transition`, { status: 'cancelled' });
+    const listed = await waiting(half.bankTransactionId);
+    expect(listed).toMatchObject({ order: { _id: order._id, status: 'cancelled' }, settledAt: null });
+    const back = await mai.post(`/api/payments/admin/unmatched/${half._id}/settle`, { as: 'refunded' });
+    expect(back.status).toBe(200);
+    expect(await waiting(half.bankTransactionId)).toBeUndefined();
+  });
+
+  test('of another amount is owed back when the bank then tells of the whole sum', async () => {
+    const order = await orderByTransfer(linh);
+    await attach(await stray(order.totalPrice - 50_000), order._id);
+    await sendNotice(site, noticeFor(order));
+    const owedBack = order.totalPrice - 50_000;
+    expect(await moneyOf(order._id)).toMatchObject({ received: order.totalPrice + owedBack, owedBack });
+  });
+
   test('that is paid, or over, is owed back', async () => {
     const order = await orderByTransfer(linh);
     await attach(await stray(order.totalPrice), order._id);
@@ -137,9 +159,9 @@ describe('a stray transfer that is put to an order', () => {
     const confirmed = mai.post('/api/payments/admin/confirm', { orderId: order._id, confirmed: true });
     await waitingForRows(db, 2);
     await held.letGo();
-    expect([(await back).status, (await confirmed).status]).toEqual([200, 200]);
-    const { note } = (await back).data as Transfer;
-    const isBack = note === 'Đã chuyển trả khách';
+    expect((await confirmed).status).toBe(200);
+    const isBack = (await back).status === 200;
+    if (!isBack) expect((await back).error.message).toBe('Mai đã xử lý khoản này rồi');
     expect((await moneyOf(order._id)).received).toBe(isBack ? order.totalPrice : half.transferAmount);
   });
 
@@ -161,8 +183,8 @@ describe('a stray transfer that is put to an order', () => {
         attach(transfer, order._id),
         mai.post<Transfer>(path, { as }),
       ]);
-      expect(attached.status === 200 || settled.data?.note !== undefined).toBe(true);
       const isAttached = attached.status === 200;
+      expect(settled.status).toBe(isAttached ? 409 : 200);
       expect(isAttached ? null : attached.error.message).toBe(
         isAttached ? null : 'Mai đã xử lý khoản này rồi',
       );
@@ -173,19 +195,32 @@ describe('a stray transfer that is put to an order', () => {
     }
   });
 
-  test('of two who settle one at once, one does and both are shown who', async () => {
+  test('of two who settle one at once, one does and the other is told who; a second press is the first', async () => {
     const transfer = await stray(111_000);
     const path = `/api/payments/admin/unmatched/${transfer._id}/settle`;
     const answers = await Promise.all([
       admin.post<Transfer>(path, { as: 'refunded' }),
+      admin.post<Transfer>(path, { as: 'refunded' }),
       mai.post<Transfer>(path, { as: 'kept' }),
     ]);
-    expect(answers.filter(({ status }) => status < 500)).toHaveLength(2);
     const log = await admin.get<AuditPage>('/api/audit-log?subject=transfer');
-    const lines = log.data.entries.filter(({ subjectId }) => subjectId === transfer._id);
-    expect(lines).toHaveLength(1);
-    const said = answers.flatMap(({ status, data }) => (status === 200 ? [data.settledBy] : []));
-    expect(new Set(said).size).toBe(1);
+    expect(log.data.entries.filter(({ subjectId }) => subjectId === transfer._id)).toHaveLength(1);
+    const isAdmins = answers[0]?.status === 200;
+    expect(answers.map(({ status }) => status)).toEqual(isAdmins ? [200, 200, 409] : [409, 409, 200]);
+    const told = answers.flatMap(({ status, error }) => (status === 409 ? error.message : []));
+    expect(new Set(told)).toEqual(new Set([`${isAdmins ? 'Minh Anh' : 'Mai'} đã xử lý khoản này rồi`]));
+  });
+
+  test('cannot be called given back once it is an order’s money', async () => {
+    const order = await orderByTransfer(thu);
+    const transfer = await stray(order.totalPrice);
+    await attach(transfer, order._id);
+    for (const who of [mai, admin]) {
+      const path = `/api/payments/admin/unmatched/${transfer._id}/settle`;
+      const { status, error } = await who.post<Transfer>(path, { as: 'refunded' });
+      expect([status, error.message]).toEqual([409, 'Minh Anh đã xử lý khoản này rồi']);
+    }
+    expect(await moneyOf(order._id)).toMatchObject({ status: 'paid', owedBack: 0 });
   });
 
   test('while its customer cancels, it either confirms or is owed back', async () => {

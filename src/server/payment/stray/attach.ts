@@ -4,7 +4,6 @@ import { formatVnd, vnd } from '#domain/kernel/vnd.ts';
 import { canMove } from '#domain/ordering/moves.ts';
 import { paymentCopy } from '#domain/payment/copy.vi.ts';
 import { ATTACHABLE_OUTCOMES, judgeTransfer, type TransferOutcome } from '#domain/payment/transfers.ts';
-import { getPeople } from '#server/identity/index.ts';
 import { announceMove, getStored, lockStored, moveLocked, type StoredOrder } from '#server/ordering/index.ts';
 import { writeAudit } from '#server/platform/db/audit-log.ts';
 import { inTx, type Tx } from '#server/platform/db/connection.ts';
@@ -12,12 +11,12 @@ import { ShopError } from '#server/platform/http/errors.ts';
 import * as repository from '../payments/repository.ts';
 import type { PaymentRow, TransferRow } from '../payments/repository.ts';
 import type { PayingShop } from '../payments/service.ts';
-import { getTransfer } from './service.ts';
+import { alreadySettled, getTransfer } from './service.ts';
 
 /**
  * An admin assigns an unmatched transfer to an order, as if its content had named that order: the exact amount confirms it,
- * another amount waits for her decision, and a transfer to a paid or closed order is owed back. A double click returns the first
- * response.
+ * another amount waits for her decision, listed until then, and a transfer to a paid or closed order is owed back. A double click
+ * returns the first response.
  * @throws ShopError NOT_FOUND, PAYMENT_CLOSED for an order paid in cash, INVALID_TRANSITION for a transfer that cannot be
  *   assigned, PAYMENT_DECIDED naming who settled it before
  */
@@ -37,14 +36,17 @@ export async function attachTransfer(
       if (transfer.orderId === orderId && transfer.settledBy === adminId) return null;
       throw await alreadySettled(tx, transfer);
     }
+    if (isWaitingAt(orderId, transfer)) return null;
     const payment = await repository.findPaymentOf(tx, orderId);
     if (payment === undefined) throw new ShopError('NOT_FOUND');
     if (payment.content === null) throw new ShopError('PAYMENT_CLOSED', { message: paymentCopy.paidInCash });
     if (!isAttachable(transfer))
       throw new ShopError('INVALID_TRANSITION', { message: paymentCopy.notAttachable });
     const { outcome, after } = await take(shop, tx, { transfer, stored, payment, adminId }, now);
-    await repository.setOutcome(tx, id, { outcome, orderId, settledAt: now });
-    await repository.setSettler(tx, id, { by: adminId, note: null });
+    // While its order waits for a decision, it is not settled: the order may come to nothing, and the money must not be forgotten.
+    const isSettled = outcome !== 'amount_differs';
+    await repository.setOutcome(tx, id, { outcome, orderId, settledAt: isSettled ? now : null });
+    if (isSettled) await repository.setSettler(tx, id, { by: adminId, note: null });
     await writeAudit(tx, {
       at: now,
       userId: adminId,
@@ -60,6 +62,9 @@ export async function attachTransfer(
   shop.events.publish('transfer.settled', { transferId: id });
   return getTransfer(shop.db, id);
 }
+
+const isWaitingAt = (order: OrderId, { orderId, outcome }: TransferRow) =>
+  orderId === order && outcome === 'amount_differs';
 
 const isAttachable = ({ outcome, isIncoming, contradicts }: TransferRow) =>
   isIncoming && contradicts === null && ATTACHABLE_OUTCOMES.some((each) => each === outcome);
@@ -101,11 +106,4 @@ async function take(
   );
   await repository.setMoney(tx, orderId, { paidAt: payment.paidAt ?? now, received, refundedAt: null });
   return { outcome, after: await getStored(tx, orderId, 'anybody') };
-}
-
-/** @returns PAYMENT_DECIDED naming who settled it */
-async function alreadySettled(tx: Tx, { settledBy }: TransferRow): Promise<ShopError> {
-  const name =
-    settledBy === null ? paymentCopy.bank : ((await getPeople(tx, [settledBy])).get(settledBy)?.name ?? '');
-  return new ShopError('PAYMENT_DECIDED', { message: paymentCopy.settledBy(name) });
 }
