@@ -41,7 +41,7 @@ export default defineConfig({
       {
         test: {
           name: 'api',
-          include: ['src/server/**/*.test.ts'],
+          include: ['{src/server,bench}/**/*.test.ts'],
           globalSetup: ['test-support/database-server.ts'],
           setupFiles: ['test-support/no-console-errors.ts'],
           ...SHARED,

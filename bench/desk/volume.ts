@@ -1,8 +1,11 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
+import type { StockReason } from '#domain/catalogue/stock-reasons.ts';
 import { fold } from '#domain/kernel/folding.ts';
 import type { UserId } from '#domain/kernel/ids.ts';
+import { RESERVING_STATUSES } from '#domain/ordering/moves.ts';
+import type { OrderStatus } from '#domain/ordering/statuses.ts';
 import { inTxWithoutTimeouts } from '#server/platform/db/connection.ts';
 import type { Shop } from '#server/shop.ts';
 import { signUpBuyers } from '../../test-support/buyers.ts';
@@ -62,7 +65,13 @@ export async function fillShop(
   size: { there: number; wanted: number },
 ): Promise<void> {
   await inTxWithoutTimeouts(db, log, async (tx) => {
-    for (const statement of [...people(model, size), ...sales(model, size), ...parcels(), ...talks()])
+    for (const statement of [
+      ...people(model, size),
+      ...sales(model, size),
+      ...stock(),
+      ...parcels(),
+      ...talks(),
+    ])
       await tx.execute(statement);
   });
 }
@@ -135,14 +144,6 @@ function sales({ admin }: Model, { there, wanted }: Size): SQL[] {
       FROM copies JOIN orders USING (id)`,
     sql`INSERT INTO order_history (order_id, status, note, "by", user_id, at)
       SELECT id, status, 'Order confirmed by admin', 'admin', ${admin}, at FROM copies, generate_series(1, 3)`,
-    // Stock must be added before it can be reserved.
-    sql`CREATE TEMP TABLE sold ON COMMIT DROP AS SELECT id FROM charms ORDER BY id LIMIT 3`,
-    sql`INSERT INTO stock_movements (charm_id, shelf, reserved, reason, at)
-      SELECT sold.id, count(*), 0, 'restock', min(copies.at) FROM sold, copies GROUP BY sold.id`,
-    sql`INSERT INTO stock_movements (charm_id, shelf, reserved, reason, order_id, at)
-      SELECT sold.id, 0, 1, 'order_placed', copies.id, copies.at FROM copies, sold`,
-    sql`UPDATE charms SET stock = stock + pieces, reserved = reserved + pieces, sold = sold + pieces
-      FROM sold, (SELECT count(*) AS pieces FROM copies) AS copied WHERE charms.id = sold.id`,
     sql`INSERT INTO reviews (id, order_id, user_id, stars, text, status, created_at, updated_at)
       SELECT gen_random_uuid(), id, user_id, n % 3 + 3, 'Vòng xinh, gói kỹ, giao nhanh hơn mình nghĩ. Đơn số ' || n,
         CASE WHEN n <= 1000 THEN 'pending'::review_status ELSE 'shown' END, at, at
@@ -152,6 +153,42 @@ function sales({ admin }: Model, { there, wanted }: Size): SQL[] {
       SELECT gen_random_uuid(), 'bench-' || n, 'unknown_content', total_price, 'Linh chuyen tien vong ' || n, 'Vietcombank',
         '0123456789', 'FT' || n, at, '{}'
       FROM copies JOIN orders USING (id) WHERE n <= 40`,
+  ];
+}
+
+/**
+ * What the orders reserve and what has left the shelves, as if each had gone its way: any of them can be cancelled or packed. Stock
+ * is added first, as much as they need.
+ */
+function stock(): SQL[] {
+  const isOneOf = (statuses: readonly OrderStatus[]) =>
+    sql`copies.status = ANY(${sql.param(statuses)}::order_status[])`;
+  const isCancelled = isOneOf(['cancelled']);
+  const isReserved = isOneOf(RESERVING_STATUSES);
+  const hasLeft = sql`NOT (${isReserved} OR ${isCancelled})`;
+  const moved = (shelf: SQL, reserved: SQL, reason: StockReason, which: SQL) =>
+    sql`INSERT INTO stock_movements (charm_id, shelf, reserved, reason, order_id, at)
+      SELECT charm_id, ${shelf}, ${reserved}, ${reason}::stock_reason, copies.id, copies.at
+      FROM copies JOIN pieces USING (method) WHERE ${which}`;
+  return [
+    // Every copied order has each line of its model twice.
+    sql`CREATE TEMP TABLE pieces ON COMMIT DROP AS
+      SELECT payment_method AS method, (charm ->> 'charmId')::uuid AS charm_id, (2 * sum(quantity))::int AS pieces
+      FROM models JOIN order_items ON order_id = models.id, jsonb_array_elements(bracelet -> 'charms') AS charm
+      GROUP BY 1, 2`,
+    sql`CREATE TEMP TABLE needed ON COMMIT DROP AS
+      SELECT charm_id, min(at) AS since,
+        coalesce(sum(pieces) FILTER (WHERE ${isReserved}), 0)::int AS reserved,
+        coalesce(sum(pieces) FILTER (WHERE ${hasLeft}), 0)::int AS gone
+      FROM copies JOIN pieces USING (method) GROUP BY 1`,
+    sql`INSERT INTO stock_movements (charm_id, shelf, reserved, reason, at)
+      SELECT charm_id, reserved + gone, 0, 'restock'::stock_reason, since FROM needed WHERE reserved + gone > 0`,
+    moved(sql`0`, sql`pieces`, 'order_placed', sql`true`),
+    moved(sql`0`, sql`-pieces`, 'order_cancelled', isCancelled),
+    moved(sql`-pieces`, sql`-pieces`, 'shipment', hasLeft),
+    sql`UPDATE charms SET stock = stock + needed.reserved, reserved = charms.reserved + needed.reserved,
+        sold = sold + needed.reserved + gone
+      FROM needed WHERE charms.id = charm_id`,
   ];
 }
 
