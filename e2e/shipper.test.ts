@@ -63,6 +63,9 @@ test('a parcel goes from the shop to the door, over a street without a network, 
   await courier.page.reload({ waitUntil: 'domcontentloaded' });
   await courier.page.getByText(/^Danh sách lúc /).waitFor();
   await expectKept(courier.page, mine);
+  // What he has taken is not known here, and nothing pretends that it is coming.
+  const purse = courier.page.getByRole('region', { name: shipper.purse.label });
+  await expect.poll(() => purse.getByText('–', { exact: true }).count()).toBe(3);
   await look(courier.page, 'shipper-offline');
   await courier.page.close();
 
@@ -158,6 +161,28 @@ test('what the shop refuses after the network is back is told, and kept until th
   expect((await findShipment(other, id)).status).toBe('delivered');
 });
 
+test('on a phone every status can be read in its filter, also beside a count of hundreds', async () => {
+  const { page } = await stage.signedIn('shipper', { ...PHONE, viewport: { width: 390, height: 664 } });
+  await page.route('**/api/shipments/my-shipments?*', async (route) => {
+    const response = await route.fetch();
+    const { data } = (await response.json()) as { data: MyShipmentsPage };
+    const pagination = { ...data.pagination, total: 300, pages: 15 };
+    await route.fulfill({
+      response,
+      json: { data: { ...data, counts: { ...data.counts, total: 300 }, pagination } },
+    });
+  });
+  await open(page, '/shipper');
+  await page.getByText(shipper.filters.count(300, 300)).waitFor();
+  const cut = await page.getByRole('combobox').evaluate((field: HTMLSelectElement) => {
+    const { font, paddingLeft, paddingRight } = getComputedStyle(field);
+    const pen = Object.assign(document.createElement('canvas').getContext('2d')!, { font });
+    const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+    return [...field.options].map(({ text }) => text).filter((text) => pen.measureText(text).width > room);
+  });
+  expect(cut).toEqual([]);
+});
+
 /** Ships the waiting order. @returns its number, `#1A2B3C4D` */
 async function ship(page: Page): Promise<string> {
   await page.getByRole('button', { name: desk.tab.create }).click();
@@ -246,6 +271,7 @@ async function expectKept(page: Page, card: Locator): Promise<void> {
   await card.getByText(/^Chờ gửi: Đang giao hàng/).waitFor();
   await card.getByText(/^Chờ gửi: Đã giao, .*, kèm ảnh$/).waitFor();
   await page.getByText(shipper.queue.waiting(2)).waitFor();
+  await page.getByText(shipper.purse.without(1)).waitFor();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
 

@@ -33,6 +33,8 @@ export const fulfilmentCopy = {
   trackingNumber: 'Mã vận đơn',
   carrier: 'Đơn vị vận chuyển',
   notes: 'Ghi chú',
+  /** To a shipper whose parcel was handed over to somebody else. */
+  notYours: 'Đơn này không còn do bạn giao. Nếu khách đã nhận hàng, bạn báo tiệm nhé.',
   assigned: (shipper: string) => `Chuyến giao này đã giao cho ${shipper}`,
   /** When the parcel was also to be handed over. */
   packedOnly: (why: string) => `Đã tạo vận đơn nhưng chưa giao được: ${why}`,

@@ -102,15 +102,21 @@ test('an order goes along with its shipment exactly where the table of orders ha
 });
 
 test.each([
-  [undefined, '12:00', 'not said'],
-  ['11:30', '11:30', 'between what is known and now'],
-  ['10:00', '11:00', 'before what is known'],
-  ['13:00', '12:00', 'in the future'],
-])('a change that says %s happened at %s (%s)', (claimed, happened, _when) => {
-  const at = (time: string) => new Date(`2026-11-21T${time}:00Z`);
-  expect(momentOfChange(claimed === undefined ? undefined : at(claimed), at('11:00'), at('12:00'))).toEqual(
-    at(happened),
+  [{}, '21T12:00', 'not said'],
+  [{ occurredAt: '21T11:30' }, '21T11:30', 'between what is known and now'],
+  [{ occurredAt: '21T10:00' }, '21T11:00', 'before what is known'],
+  [{ occurredAt: '21T13:00' }, '21T12:00', 'in the future'],
+  [{ occurredAt: '21T11:30', sentAt: '21T12:00' }, '21T11:30', 'sent by a clock that is right'],
+  [{ occurredAt: '20T11:30', sentAt: '20T12:00' }, '21T11:30', 'a clock that is a day slow'],
+  [{ occurredAt: '22T11:30', sentAt: '22T12:00' }, '21T11:30', 'a clock that is a day fast'],
+  [{ occurredAt: '20T10:00', sentAt: '20T12:00' }, '21T11:00', 'a slow clock, before what is known'],
+  [{ occurredAt: '22T11:30', sentAt: '21T12:00' }, '21T12:00', 'a clock that was put right meanwhile'],
+])('a change that says %j happened at %s (%s)', (said, happened, _when) => {
+  const at = (time: string) => new Date(`2026-11-${time}:00Z`);
+  const claim = Object.fromEntries(
+    Object.entries(said).map(([name, time]) => [name, at(time).toISOString()]),
   );
+  expect(momentOfChange(claim, at('21T11:00'), at('21T12:00'))).toEqual(at(happened));
 });
 
 test('in progress is what is on its way to the door', () => {

@@ -102,10 +102,16 @@ export function shipmentStatusFor(order: OrderStatus): ShipmentStatus | undefine
   return SHIPMENT_MOVES.find((move) => move.order === order && move.by.includes('shipper'))?.to;
 }
 
+/** Times by the clock of the phone that reports a change, which may be wrong. */
+type Claim = { occurredAt?: string | undefined; sentAt?: string | undefined };
+
 /**
- * When a change happened that was queued on an offline phone: the claimed time, clamped between the last known change and now.
+ * When a change happened that was queued on an offline phone: as long before now as it lay on the phone, clamped between the last
+ * known change and now. Without `sentAt` the phone's clock is taken as right.
  */
-export function momentOfChange(claimed: Date | undefined, last: Date, now: Date): Date {
-  if (claimed === undefined) return now;
-  return new Date(Math.min(Math.max(claimed.getTime(), last.getTime()), now.getTime()));
+export function momentOfChange({ occurredAt, sentAt }: Claim, last: Date, now: Date): Date {
+  if (occurredAt === undefined) return now;
+  const ahead = sentAt === undefined ? 0 : Date.parse(sentAt) - now.getTime();
+  const claimed = Date.parse(occurredAt) - ahead;
+  return new Date(Math.min(Math.max(claimed, last.getTime()), now.getTime()));
 }

@@ -12,6 +12,7 @@ import type {
   MyShipmentsPage,
   Shipment,
 } from '#contract/http/fulfilment.ts';
+import { fulfilmentCopy } from '#domain/fulfilment/copy.vi.ts';
 import { shortId, type ShipmentId } from '#domain/kernel/ids.ts';
 import { formatDateTime } from '#domain/kernel/time.ts';
 import type { BulkOutcome } from '#contract/http/ordering.ts';
@@ -77,8 +78,9 @@ describe('POST /shipments/hand-over', () => {
       [failed._id, 'failed'],
       [nobodys._id, 'shipped'],
     ]);
-    // The former shipper can no longer move it; the new one can.
-    expect((await people.change(moving, 'delivered', {}, ill)).status).toBe(404);
+    // The former shipper can no longer move it, and is told what to do; the new one can.
+    const late = await people.change(moving, 'delivered', {}, ill);
+    expect([late.status, late.error.message]).toEqual([404, fulfilmentCopy.notYours]);
     expect((await people.change(moving, 'delivered', {}, well)).status).toBe(200);
     // Repeating the request changes nothing.
     expect((await handOver([[fresh, ill]], well)).data[0]).toMatchObject({ outcome: 'unchanged' });

@@ -6,6 +6,7 @@ import { getOrdersById, getStored } from '#server/ordering/index.ts';
 import { inTx, type Db } from '#server/platform/db/connection.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
 import type { Shop } from '#server/shop.ts';
+import { notFound } from '../shipments/delivery.ts';
 import { proofUrl } from '../shipments/present.ts';
 import * as repository from '../shipments/repository.ts';
 import { announceShipment, type FulfilmentShop } from '../shipments/shop.ts';
@@ -27,7 +28,7 @@ export async function storeProof(
   id: ShipmentId,
   picture: Buffer,
 ): Promise<string> {
-  if (!(await repository.findShipment(shop.db, id, shipper.id))) throw new ShopError('NOT_FOUND');
+  if (!(await repository.findShipment(shop.db, id, shipper.id))) throw notFound(shipper.id);
   const bytes = await wholeWebp(picture, PROOF_SIDE);
   // Named by a hash of shipment and content, so that two shipments never share a file.
   const file = `proof-${createHash('sha256').update(id).update(bytes).digest('hex').slice(0, 32)}.webp`;
@@ -37,7 +38,7 @@ export async function storeProof(
   const shipment = await inTx(shop.db, async (tx) => {
     await repository.lockShipment(tx, id);
     const found = await repository.findShipment(tx, id, shipper.id);
-    if (found === undefined) throw new ShopError('NOT_FOUND');
+    if (found === undefined) throw notFound(shipper.id);
     await repository.updateShipment(tx, id, { proof: file, updatedAt: shop.clock.now() });
     const old = found.shipment.proof;
     if (old !== null && old !== file) await scheduleRemoval(shop, tx, old);

@@ -3,6 +3,7 @@ import type { Shipment } from '#contract/http/fulfilment.ts';
 import type { Order } from '#contract/http/ordering.ts';
 import type { z } from '#contract/zod.ts';
 import { cashToCollect } from '#domain/fulfilment/cash.ts';
+import { fulfilmentCopy as copy } from '#domain/fulfilment/copy.vi.ts';
 import {
   findMoveElsewhere,
   findShipmentMove,
@@ -139,12 +140,17 @@ export type Locked = { parcel: StoredShipment; order: StoredOrder };
 /** Locks order and shipment until the transaction ends, always in this order. @throws ShopError NOT_FOUND */
 export async function lockBoth(tx: Tx, id: ShipmentId, carrier: Carrier): Promise<Locked> {
   const seen = await repository.findShipment(tx, id, carrier);
-  if (seen === undefined) throw new ShopError('NOT_FOUND');
+  if (seen === undefined) throw notFound(carrier);
   const order = await lockStored(tx, seen.shipment.orderId, 'anybody');
   await repository.lockShipment(tx, id);
   const parcel = await repository.findShipment(tx, id, carrier);
-  if (parcel === undefined) throw new ShopError('NOT_FOUND');
+  if (parcel === undefined) throw notFound(carrier);
   return { parcel, order };
+}
+
+/** A shipper's phone may tell of a parcel long after it was handed over: he is told what to do. @returns NOT_FOUND */
+export function notFound(carrier: Carrier): ShopError {
+  return new ShopError('NOT_FOUND', carrier === 'anybody' ? {} : { message: copy.notYours });
 }
 
 export type Moved = { shipment: ShipmentRow; order: StoredOrder; orderMoved: boolean };
@@ -188,7 +194,7 @@ async function move(
   tx: Tx,
   { parcel, order }: Locked,
   mover: Mover | typeof CARRIER,
-  { status, notes, clientId, occurredAt }: WantedChange,
+  { status, notes, clientId, ...claim }: WantedChange,
   now: Date,
   isToTell = true,
 ): Promise<Moved> {
@@ -202,7 +208,7 @@ async function move(
     });
   }
   const last = parcel.history.at(-1)?.at ?? parcel.shipment.createdAt;
-  const at = momentOfChange(occurredAt === undefined ? undefined : new Date(occurredAt), last, now);
+  const at = momentOfChange(claim, last, now);
   const change = {
     status,
     updatedAt: now,

@@ -239,6 +239,18 @@ describe('PUT /shipments/{id}/status', () => {
     const { data: tomorrow } = await people.change(dreaming, 'out_for_delivery', at(noon + hours(40)));
     expect(tomorrow.statusHistory.at(-1)?.timestamp).toBe(site.clock.now().toISOString());
   });
+
+  test('on a phone whose clock is a day slow or fast they waited as long as they did', async () => {
+    for (const ahead of [hours(-24), hours(24)]) {
+      const shipment = await people.broughtTo('in_transit', 'out_for_delivery');
+      site.clock.advance(minutes(2));
+      const now = site.clock.now().getTime();
+      const told = (ms: number) => new Date(ms + ahead).toISOString();
+      const claim = { occurredAt: told(now - minutes(1)), sentAt: told(now) };
+      const { data } = await people.change(shipment, 'delivered', claim);
+      expect(data.actualDeliveryDate).toBe(new Date(now - minutes(1)).toISOString());
+    }
+  });
 });
 
 describe('a parcel that comes back', () => {

@@ -3,15 +3,20 @@ import { formatVnd } from '#domain/kernel/vnd.ts';
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { Icon } from '#web/ui/media/Icon.tsx';
 import { copy } from './copy.vi.ts';
+import { isStepWaiting } from './offline-queue/queued-change.ts';
+import { useOfflineQueue } from './offline-queue/use-offline-queue.ts';
 import { myCashQuery } from './queries.ts';
 import * as styles from './shipper.module.css';
 
 /** Today's cash on delivery: what the shipper has collected, and what is still to be collected. */
 export function CashSummary() {
-  const { data: cash, isError } = useQuery(myCashQuery());
-  // Skeletons of the final height, to avoid a layout shift.
+  const { data: cash, isError, isPaused } = useQuery(myCashQuery());
+  const { changes } = useOfflineQueue();
+  const unsent = changes.filter((change) => change.status === 'delivered' && isStepWaiting(change));
+  // Paused: opened offline. Skeletons of the final height, to avoid a layout shift.
+  const isMissing = isError || isPaused;
   const sum = (money: number | undefined) =>
-    money === undefined ? isError ? '–' : <Skeleton width={84} height={20} /> : formatVnd(money);
+    money === undefined ? isMissing ? '–' : <Skeleton width={84} height={20} /> : formatVnd(money);
   return (
     <section className={styles.purse} aria-label={copy.purse.label}>
       <Icon className={styles.icon} name="cash" size={24} />
@@ -29,6 +34,11 @@ export function CashSummary() {
           <dd className="num">{sum(cash?.held)}</dd>
         </div>
       </dl>
+      {unsent.length > 0 && (
+        <p className="text-xs" role="status">
+          {copy.purse.without(unsent.length)}
+        </p>
+      )}
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { Banner } from '#web/ui/feedback/Banner.tsx';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { confirm } from '#web/ui/overlays/confirm.ts';
 import { copy } from './copy.vi.ts';
-import { isWaiting, type QueuedChange } from './offline-queue/queued-change.ts';
+import { isStepWaiting, isWaiting, type QueuedChange } from './offline-queue/queued-change.ts';
 import type { OfflineQueue } from './offline-queue/queue.ts';
 import { useOnline } from '#web/lib/hooks/use-online.ts';
 import { useOfflineQueue } from './offline-queue/use-offline-queue.ts';
@@ -20,7 +20,7 @@ export function OutboxNotice() {
   const { queue, changes } = useOfflineQueue();
   const online = useOnline();
   if (queue === null) return null;
-  const waiting = changes.filter((change) => isWaiting(change) && !change.accepted);
+  const waiting = changes.filter(isStepWaiting);
   const refused = changes.filter((change) => !isWaiting(change));
   return (
     <div className={styles.queue}>

@@ -136,24 +136,28 @@ function Tools({ view, found, total, children }: ToolsProps) {
   );
   return (
     <search className={classes('tools', styles.tools)}>
-      <ShipmentSearch
-        search={view.search}
-        placeholder={copy.filters.search}
-        onSearch={(search) => go(changed(view, { search }), true)}
-      />
-      <Select
-        label={<span className="sr-only">{copy.filters.status}</span>}
-        value={view.status}
-        options={SHIPMENT_FILTERS.filter((status) => status !== 'pending').map((status) => ({
-          value: status,
-          label: shipmentFilterLabels[status],
-        }))}
-        onChange={({ target }) => go(changed(view, { status: target.value as ShipmentFilter }))}
-      />
-      <p className="num text-sm text-muted" role="status">
-        {found !== undefined && total !== undefined && copy.filters.count(found, total)}
-      </p>
-      {children}
+      <div className={styles.line}>
+        <ShipmentSearch
+          search={view.search}
+          placeholder={copy.filters.search}
+          onSearch={(search) => go(changed(view, { search }), true)}
+        />
+        {children}
+      </div>
+      <div className={styles.line}>
+        <Select
+          label={<span className="sr-only">{copy.filters.status}</span>}
+          value={view.status}
+          options={SHIPMENT_FILTERS.filter((status) => status !== 'pending').map((status) => ({
+            value: status,
+            label: shipmentFilterLabels[status],
+          }))}
+          onChange={({ target }) => go(changed(view, { status: target.value as ShipmentFilter }))}
+        />
+        <p className="num text-sm text-muted" role="status">
+          {found !== undefined && total !== undefined && copy.filters.count(found, total)}
+        </p>
+      </div>
     </search>
   );
 }

@@ -9,6 +9,8 @@ const page = {
   pagination: { page: 1, limit: 12, total: 1, pages: 1 },
 } as unknown as MyShipmentsPage;
 const all = viewOf('/shipper', new URLSearchParams());
+const second = viewOf('/shipper', new URLSearchParams('trang=2'));
+const delivered = viewOf('/shipper', new URLSearchParams('trang-thai=delivered'));
 const onTheWay = viewOf('/shipper', new URLSearchParams('trang-thai=in_progress'));
 
 /** Simulated phone storage that outlives each opened page. */
@@ -26,22 +28,21 @@ function phone() {
   return { texts, opened: (userId = 'tu') => knownParcels(userId, () => box) };
 }
 
-test('the list that was looked at last is there again, for him alone', () => {
+test('every page of all parcels, and the filtered list that was looked at last, are there again, for him alone', () => {
   const { texts, opened } = phone();
-  opened().keep(all, { page, at: 1 });
-  opened().keep(onTheWay, { page, at: 2 });
-  expect(opened().recall(onTheWay)).toMatchObject({ page, at: 2 });
-  expect(opened().recall(all)).toBeUndefined();
-  expect(opened('phuc').recall(onTheWay)).toBeUndefined();
+  for (const [at, view] of [all, second, delivered, onTheWay].entries()) opened().keep(view, { page, at });
+  const known = [all, second, delivered, onTheWay].map((view) => opened().recall(view)?.at);
+  expect(known).toEqual([0, 1, undefined, 3]);
+  expect(opened('phuc').recall(all)).toBeUndefined();
   // Keys with this prefix are removed at logout.
-  expect([...texts.keys()]).toEqual(['mine:tu:shipper.parcels']);
+  expect([...texts.keys()].every((key) => key.startsWith('mine:tu:'))).toBe(true);
 });
 
 test.each(['', 'null', '[]', '{"list":"/shipper","at":1,"page":{"shipments":[{}]}}', '{"list":"/shipper"}'])(
   'what another version kept counts as nothing: %s',
   (text) => {
     const { texts, opened } = phone();
-    texts.set('mine:tu:shipper.parcels', text);
+    texts.set('mine:tu:shipper.parcels.1', text);
     expect(opened().recall(all)).toBeUndefined();
   },
 );

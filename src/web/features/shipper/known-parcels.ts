@@ -7,20 +7,28 @@ import { type StorageLike } from '#web/lib/storage/storage.ts';
 /** A list as the server returned it, and when (milliseconds since the epoch). */
 export type Known = { page: MyShipmentsPage; at: number };
 
+const nameOf = (view: ShipmentsView) => shipmentsPath('/shipper', view);
+
+/** The list that the page opens with. */
+const ALL = shipmentsPath('/shipper', {});
+
 /**
- * The list that a shipper viewed last, for a page opened offline. It contains names and addresses of customers, so it is removed
- * at logout, like everything under a personal key.
+ * The lists that a shipper viewed, for a page opened offline: each page of all his parcels, and of the filtered lists the last
+ * one. They contain names and addresses of customers, so they are removed at logout, like everything under a personal key.
  */
 export function knownParcels(userId: string, open: () => StorageLike = () => window.localStorage) {
-  const kept = createTabStorage(personalKey(userId, 'shipper.parcels'), open);
-  const nameOf = (view: ShipmentsView) => shipmentsPath('/shipper', view);
+  const placeOf = (view: ShipmentsView) => {
+    const place = nameOf({ ...view, page: 1 }) === ALL ? `shipper.parcels.${view.page}` : 'shipper.parcels';
+    return createTabStorage(personalKey(userId, place), open);
+  };
   return {
-    /** undefined for any list but the last viewed one. */
+    /** undefined for a list that is not kept. */
     recall(view: ShipmentsView): Known | undefined {
-      const record = readRecord(kept);
+      const record = readRecord(placeOf(view));
       return record?.['list'] === nameOf(view) && isKnown(record) ? record : undefined;
     },
-    keep: (view: ShipmentsView, known: Known) => kept.write(JSON.stringify({ list: nameOf(view), ...known })),
+    keep: (view: ShipmentsView, known: Known) =>
+      placeOf(view).write(JSON.stringify({ list: nameOf(view), ...known })),
   };
 }
 export type KnownParcels = ReturnType<typeof knownParcels>;

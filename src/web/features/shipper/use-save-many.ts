@@ -40,7 +40,7 @@ export function useSaveMany() {
         }
       }
       // Changes added while an earlier one was being sent are sent now, or stay queued.
-      await queue.wake();
+      await queue.trySending();
       const kept = queue.changes().filter(({ clientId }) => made.includes(clientId));
       const waiting = kept.filter(isWaiting).length;
       refused += kept.length - waiting;

@@ -60,18 +60,21 @@ function open(userId: string): OfflineQueue {
 
 async function sendStatus(change: QueuedChange): Promise<void> {
   const { shipmentId, status, notes, clientId, madeAt } = change;
-  const isLate = Date.now() - Date.parse(madeAt) > LATE;
-  const body: ShipmentStatusBody = { status, notes, clientId, ...(isLate && { occurredAt: madeAt }) };
+  const now = new Date();
+  const isLate = now.getTime() - Date.parse(madeAt) > LATE;
+  const when = isLate && { occurredAt: madeAt, sentAt: now.toISOString() };
+  const body: ShipmentStatusBody = { status, notes, clientId, ...when };
   show(await call<Shipment>('PUT', `/shipments/${shipmentId}/status`, { body }));
   const message = copy.update.doneWhat(`#${shortId(change.orderId)}`, shipmentStatusLabels[status]);
   toast({ type: 'success', title: copy.update.done, message });
 }
 
-async function sendPhoto({ shipmentId, photo }: QueuedChange): Promise<void> {
+async function sendPhoto({ shipmentId, photo }: QueuedChange, signal: AbortSignal): Promise<void> {
   if (photo === null) return;
   const body = new FormData();
   body.append('image', photo, 'giao-hang.jpg');
-  await call('POST', `/shipments/${shipmentId}/proof`, { body });
+  // With a progress, a call has the time that an upload over a slow network needs.
+  await call('POST', `/shipments/${shipmentId}/proof`, { body, signal, onProgress: () => undefined });
   inBackground(invalidateShipments(browserQueries()));
 }
 

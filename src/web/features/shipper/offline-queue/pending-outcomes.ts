@@ -6,7 +6,7 @@ import type { Clock } from '#web/lib/session/clock.ts';
 export type Outcome = 'sent' | 'waiting';
 
 /** How long an open sheet waits for the response before the change goes to the background. */
-const PATIENCE = seconds(6);
+export const PATIENCE = seconds(6);
 
 /**
  * Changes whose first attempt an open sheet awaits, by `clientId`.

@@ -41,7 +41,11 @@ function phone({
     store,
     clock,
     sendStatus: (it) => send('', it),
-    sendPhoto: (it) => send('photo of ', it),
+    sendPhoto: (it, signal) =>
+      Promise.race([
+        send('photo of ', it),
+        new Promise<never>((_, aborted) => signal.addEventListener('abort', () => aborted(signal.reason))),
+      ]),
     mayTry: () => network.online,
     exclusively: (work) => work(),
     tellOthers: () => {},
@@ -115,6 +119,43 @@ test('who waits for an answer on a network that gives none is let go after six s
   expect(queue.changes()).toHaveLength(1);
 });
 
+test('a photograph on a slow network gives way to the next step, and is sent after it', async () => {
+  const { queue, replies, arrived, told } = phone();
+  replies.set('photo of a', ['never']);
+  expect(await queue.add(change('a', { photo }))).toBe('sent');
+  await settled();
+  expect(await queue.add(change('b'))).toBe('sent');
+  await settled();
+  expect(arrived).toEqual(['a', 'b', 'photo of a']);
+  expect(queue.changes()).toEqual([]);
+  expect(told).toEqual([]);
+});
+
+test('it gives way to the step of another tab too', async () => {
+  const mine = phone();
+  mine.replies.set('photo of a', ['never']);
+  await mine.queue.add(change('a', { photo }));
+  await settled();
+  await mine.store.add(change('b'));
+  await mine.queue.reload();
+  await settled();
+  expect(mine.arrived).toEqual(['a', 'b', 'photo of a']);
+});
+
+test('several changes are waited for no longer, whatever their network does', async () => {
+  const { queue, network, replies, advance } = phone({ online: false });
+  for (const name of ['a', 'b']) await queue.add(change(name));
+  network.online = true;
+  replies.set('b', ['never']);
+  let isOver = false;
+  const tried = queue.trySending().then(() => (isOver = true));
+  await advance(seconds(5));
+  expect(isOver).toBe(false);
+  await advance(seconds(1));
+  await tried;
+  expect(queue.changes().map(({ clientId }) => clientId)).toEqual(['b']);
+});
+
 test.each([0, 401, 408])('status %d says nothing about a change: it is kept', async (status) => {
   const { queue, replies } = phone();
   replies.set('a', [answer(status)]);
@@ -148,6 +189,24 @@ test.each([429, 500, 503])('status %d of a change that waited passes by itself',
   await queue.wake();
   await advance(minutes(1));
   expect(arrived).toEqual(['a!', 'a']);
+});
+
+test('a parcel that the server fails at holds up no other, and its own steps keep their order', async () => {
+  const { queue, network, replies, arrived, advance } = phone({ online: false });
+  await queue.add(change('a', { shipmentId: 'broken' }));
+  await queue.add(change('b', { shipmentId: 'broken' }));
+  await queue.add(change('c', { photo }));
+  network.online = true;
+  replies.set('a', [answer(500), answer(500)]);
+  await queue.wake();
+  expect(arrived).toEqual(['a!', 'c', 'photo of c']);
+  await advance(seconds(5));
+  expect(arrived.slice(3)).toEqual(['a!']);
+  // The wait grows although others succeeded.
+  await advance(seconds(9));
+  expect(arrived).toHaveLength(4);
+  await advance(seconds(1));
+  expect(arrived.slice(4)).toEqual(['a', 'b']);
 });
 
 test('a refusal of a change that waited is kept with its words, and the others go on', async () => {

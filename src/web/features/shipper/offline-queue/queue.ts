@@ -1,8 +1,8 @@
 import type { Clock } from '#web/lib/session/clock.ts';
 import { inBackground } from '#web/ui/in-background.ts';
 import { createKeptChanges } from './kept-changes.ts';
-import { createPendingOutcomes, type Outcome } from './pending-outcomes.ts';
-import type { Change } from './queued-change.ts';
+import { createPendingOutcomes, PATIENCE, type Outcome } from './pending-outcomes.ts';
+import { isStepWaiting, type Change } from './queued-change.ts';
 import { createSender, type SenderDeps } from './sender.ts';
 
 type Deps = SenderDeps & {
@@ -51,8 +51,17 @@ export function createOfflineQueue(deps: Deps) {
 
   return {
     wake,
+    /** Sends what is waiting; waits for that no longer than an open sheet does. */
+    async trySending(): Promise<void> {
+      let cancel = () => {};
+      const patience = new Promise<void>((over) => (cancel = clock.after(PATIENCE, over)));
+      await Promise.race([wake(), patience]).finally(() => cancel());
+    },
     /** Call when another tab has changed the store. */
-    reload: kept.reload,
+    async reload(): Promise<void> {
+      await kept.reload();
+      sender.letStepPass();
+    },
     /** Waiting and refused changes, without those an open sheet awaits. */
     changes: kept.shown,
     subscribe: kept.subscribe,
@@ -62,7 +71,7 @@ export function createOfflineQueue(deps: Deps) {
      */
     async add(change: Change): Promise<Outcome> {
       await kept.reload();
-      const first = !kept.isAnyWaiting() && mayTry();
+      const first = !kept.all().some(isStepWaiting) && mayTry();
       const answer = first ? pending.wait(change.clientId) : Promise.resolve<Outcome>('waiting');
       try {
         await kept.write(store.add(change));
@@ -70,6 +79,7 @@ export function createOfflineQueue(deps: Deps) {
         pending.resolve(change.clientId, 'waiting');
         throw error;
       }
+      sender.letStepPass();
       inBackground(wake());
       return answer;
     },

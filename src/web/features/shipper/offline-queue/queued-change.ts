@@ -35,10 +35,13 @@ export type ChangeStore = {
 
 export const isWaiting = ({ refusal }: Pick<QueuedChange, 'refusal'>): boolean => refusal === null;
 
+/** Whether its status is still to be sent, not only its photo. */
+export const isStepWaiting = ({ refusal, accepted }: Pick<QueuedChange, 'refusal' | 'accepted'>): boolean =>
+  refusal === null && !accepted;
+
 /** All status changes precede the first photo: a large upload on a slow network must not delay them. */
 export function nextOf(kept: readonly QueuedChange[]): QueuedChange | undefined {
-  const waiting = kept.filter(isWaiting);
-  return waiting.find(({ accepted }) => !accepted) ?? waiting[0];
+  return kept.find(isStepWaiting) ?? kept.find(isWaiting);
 }
 
 /**
@@ -48,6 +51,11 @@ export function nextOf(kept: readonly QueuedChange[]): QueuedChange | undefined 
 export function isNoAnswer(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   return [0, 401, 408].includes(error.status) || error.code === 'PASSKEY_REQUIRED';
+}
+
+/** The server failed at this very change; others may succeed. */
+export function isErrorOfServer(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 500;
 }
 
 /** A temporary failure. */
