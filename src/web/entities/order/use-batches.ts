@@ -19,8 +19,8 @@ type Batches<Wanted> = {
   send: (wanted: Wanted, orders: readonly string[], following: number) => Promise<BulkOutcome[]>;
   /** invalidates the affected lists */
   readAgain: (queries: QueryClient) => Promise<unknown>;
-  /** called when the run has finished, was stopped or failed */
-  onOver: (run: Run<Wanted>) => void;
+  /** called when the run has finished, was stopped or failed; `fresh` are the results since it was started or continued */
+  onOver: (run: Run<Wanted>, fresh: readonly BulkOutcome[]) => void;
 };
 
 /**
@@ -33,22 +33,24 @@ export function useBatches<Wanted>({ send, readAgain, onOver }: Batches<Wanted>)
   const busy = useRef(false);
   const stopped = useRef(false);
 
-  async function start(wanted: Wanted, ids: readonly string[]): Promise<void> {
-    if (busy.current || ids.length === 0) return;
+  async function work({ wanted, ids, outcomes: known }: Omit<Run<Wanted>, 'state'>): Promise<void> {
+    const left = leftOf({ ids, outcomes: known });
+    if (busy.current || left.length === 0) return;
     busy.current = true;
     stopped.current = false;
-    const outcomes: BulkOutcome[] = [];
+    const before = known.filter(({ order }) => !left.includes(order));
+    const fresh: BulkOutcome[] = [];
     const now = (state: Run<Wanted>['state']): Run<Wanted> => ({
       wanted,
       ids,
-      outcomes: [...outcomes],
+      outcomes: [...before, ...fresh],
       state,
     });
     setRun(now('running'));
     try {
-      for (let at = 0; at < ids.length && !stopped.current; at += ORDERS_AT_ONCE) {
-        const part = ids.slice(at, at + ORDERS_AT_ONCE);
-        outcomes.push(...(await send(wanted, part, ids.length - at - part.length)));
+      for (let at = 0; at < left.length && !stopped.current; at += ORDERS_AT_ONCE) {
+        const part = left.slice(at, at + ORDERS_AT_ONCE);
+        fresh.push(...(await send(wanted, part, left.length - at - part.length)));
         setRun(now(stopped.current ? 'stopping' : 'running'));
       }
     } catch (error) {
@@ -57,13 +59,17 @@ export function useBatches<Wanted>({ send, readAgain, onOver }: Batches<Wanted>)
       busy.current = false;
     }
     setRun(now('over'));
-    onOver(now('over'));
+    onOver(now('over'), fresh);
     await readAgain(queries);
   }
 
   return {
     run,
-    start,
+    start: (wanted: Wanted, ids: readonly string[]) => work({ wanted, ids, outcomes: [] }),
+    /** Continues with the orders that were not processed; the results of the others stay. */
+    async again(): Promise<void> {
+      if (run !== null) await work(run);
+    },
     /** Lets the request in flight finish, and sends no more. */
     stop() {
       stopped.current = true;

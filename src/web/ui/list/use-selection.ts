@@ -35,7 +35,9 @@ export function useSelection(rows: readonly string[], { most, tooMany }: Bounds)
     },
     /** Selects one more row, visible or not. */
     add: (id: string) => take(new Set([...ids, id])),
-    keep: (kept: Iterable<string>) => setIds(new Set(kept)),
+    /** Deselects these rows, also if others were selected meanwhile. */
+    drop: (dropped: readonly string[]) =>
+      setIds((now) => new Set([...now].filter((id) => !dropped.includes(id)))),
     clear: () => setIds(new Set()),
   };
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { BulkOutcome } from '#contract/http/ordering.ts';
 import { shippersQuery } from '#web/entities/shipment/shipment-queries.ts';
 import { buttonClass } from '#web/ui/actions/button-look.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
@@ -10,7 +11,7 @@ import { pathWith } from '#web/lib/api.ts';
 import { DownloadLink } from '#web/lib/session/DownloadLink.tsx';
 import { BatchProgress, BatchResult } from '#web/entities/order/BatchResult.tsx';
 import * as styles from '../../../entities/order/batches.module.css';
-import { leftOf, type Run } from '#web/entities/order/use-batches.ts';
+import type { Run } from '#web/entities/order/use-batches.ts';
 import type { Selection } from '#web/ui/list/use-selection.ts';
 import { worksheetPath } from '#web/lib/paths/worksheet.ts';
 import { inBackground } from '#web/ui/in-background.ts';
@@ -29,9 +30,9 @@ interface BulkBarProps {
 /** Bulk actions on the selected orders, with progress and the result per order. */
 export function BulkBar({ selection, view }: BulkBarProps) {
   const showUndoToast = useUndoableToast();
-  const { run, start, stop, forget } = useBulk((over) => {
-    selection.keep(stillPicked(over));
-    const done = over.outcomes.filter(({ outcome }) => outcome === 'done').map(({ order }) => order);
+  const { run, start, again, stop, forget } = useBulk((over, fresh) => {
+    selection.drop(withoutNextStep(over));
+    const done = fresh.filter(({ outcome }) => outcome === 'done').map(({ order }) => order);
     if (over.wanted.deed === 'confirm' && done.length > 0)
       showUndoToast(copy.done.confirm(done.length), done);
   });
@@ -45,7 +46,7 @@ export function BulkBar({ selection, view }: BulkBarProps) {
           run={run}
           done={copy.done[run.wanted.deed]}
           pathOf={(order) => adminPath({ ...view, order })}
-          onAgain={() => inBackground(start(run.wanted, leftOf(run)))}
+          onAgain={() => inBackground(again())}
           onClose={forget}
         />
       )}
@@ -59,15 +60,13 @@ export function BulkBar({ selection, view }: BulkBarProps) {
 }
 
 /**
- * Orders that stay selected after a run: the succeeded ones, for their next step. Refused ones are listed in the result instead;
- * cancelled ones have no next step.
+ * Orders that are deselected after a run: refused ones are listed in the result instead, cancelled ones have no next step. The
+ * others stay selected for theirs.
  */
-function stillPicked(run: Run<Wanted>): string[] {
-  if (run.wanted.deed === 'cancel') return leftOf(run);
-  const refused = new Set<string>(
-    run.outcomes.filter(({ outcome }) => outcome === 'refused').map(({ order }) => order),
-  );
-  return run.ids.filter((id) => !refused.has(id));
+function withoutNextStep({ wanted, outcomes }: Run<Wanted>): string[] {
+  const isOver = ({ outcome }: BulkOutcome) =>
+    outcome === 'refused' || (wanted.deed === 'cancel' && outcome !== 'unavailable');
+  return outcomes.filter(isOver).map(({ order }) => order);
 }
 
 interface DeedsProps {

@@ -13,7 +13,8 @@ export type Wanted =
   | { deed: 'ship'; shipperId: string | null };
 
 /** Confirms, cancels or ships many orders in batches. */
-export const useBulk = (onOver: (run: Run<Wanted>) => void) => useBatches({ send, readAgain, onOver });
+export const useBulk = (onOver: (run: Run<Wanted>, fresh: readonly BulkOutcome[]) => void) =>
+  useBatches({ send, readAgain, onOver });
 
 const readAgain = (queries: QueryClient) =>
   Promise.all([invalidateOrders(queries), invalidateShipments(queries)]);

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { shortId } from '#domain/kernel/ids.ts';
 import { BatchProgress, BatchResult } from '#web/entities/order/BatchResult.tsx';
 import * as styles from '../../../entities/order/batches.module.css';
-import { leftOf } from '#web/entities/order/use-batches.ts';
 import { shipmentsPath } from '#web/entities/shipment/view.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { IconButton } from '#web/ui/actions/IconButton.tsx';
@@ -15,7 +14,9 @@ import type { PickedParcels } from './use-picked-parcels.ts';
 /** Assigns the selected parcels to a shipper, and shows the result per parcel. */
 export function HandOverBar({ picked: { selection, seen } }: { picked: PickedParcels }) {
   const [asking, setAsking] = useState(false);
-  const { run, start, stop, forget } = useHandOver((over) => selection.keep(leftOf(over)));
+  const { run, start, again, stop, forget } = useHandOver(({ outcomes }) =>
+    selection.drop(outcomes.filter(({ outcome }) => outcome !== 'unavailable').map(({ order }) => order)),
+  );
   const ids = [...selection.ids];
   if (ids.length === 0 && run === null) return null;
   const isRunning = run !== null && run.state !== 'over';
@@ -26,7 +27,7 @@ export function HandOverBar({ picked: { selection, seen } }: { picked: PickedPar
           run={run}
           done={copy.done}
           pathOf={(order) => shipmentsPath('/admin?tab=shipments', { search: shortId(order) })}
-          onAgain={() => inBackground(start(run.wanted, leftOf(run)))}
+          onAgain={() => inBackground(again())}
           onClose={forget}
         />
       )}
