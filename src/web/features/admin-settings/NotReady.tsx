@@ -37,7 +37,7 @@ export function NotReadyLink() {
   return (
     <>
       <Link className="link" to={tabPath('settings')} preventScrollReset>
-        {text.title}
+        {text.short}
       </Link>
       {'. '}
     </>

@@ -99,6 +99,8 @@ export const copy = {
 
   notReady: {
     title: 'Tiệm chưa sẵn sàng đón khách',
+    /** in the header of a phone, where the sentence would run into the fade of its line */
+    short: 'Tiệm chưa sẵn sàng',
     mail: 'Chưa có máy chủ thư (SMTP_URL): khách không đăng ký và không đặt lại mật khẩu được.',
     bank: 'Chưa có tài khoản ngân hàng được xác nhận: VietQR đang tắt, khách chỉ trả tiền khi nhận.',
     backup: 'Sao lưu đêm qua không thành: bạn xem lý do ở mục Sao lưu.',
