@@ -3,6 +3,7 @@ export const batchesCopy = {
   stop: 'Dừng lại',
   stopping: 'Đang dừng...',
   again: (orders: number) => `Thử lại ${orders} đơn`,
+  failed: 'Chưa làm hết các đơn',
   close: 'Đóng kết quả',
   none: 'Chưa đơn nào thay đổi',
   unchanged: (orders: number) => `${orders} đơn đã xong từ trước nên giữ nguyên`,

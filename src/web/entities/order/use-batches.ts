@@ -2,7 +2,8 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { BulkOutcome } from '#contract/http/ordering.ts';
 import { ORDERS_AT_ONCE } from '#domain/ordering/limits.ts';
-import { showError } from '#web/lib/errors/show-error.ts';
+import { failToast } from '#web/lib/errors/fail-toast.ts';
+import { batchesCopy } from './batches.vi.ts';
 
 /** One action on many orders, and its progress. */
 export type Run<Wanted> = {
@@ -54,7 +55,8 @@ export function useBatches<Wanted>({ send, readAgain, onOver }: Batches<Wanted>)
         setRun(now(stopped.current ? 'stopping' : 'running'));
       }
     } catch (error) {
-      showError(error, 'admin');
+      // Without a button that reloads the page: the results and the selection would be gone.
+      failToast(batchesCopy.failed, error);
     } finally {
       busy.current = false;
     }

@@ -6,6 +6,8 @@ import type { BulkOutcome } from '#contract/http/ordering.ts';
 import { batchesCopy } from '#web/entities/order/batches.vi.ts';
 import { createQueryClient } from '#web/lib/api.ts';
 import { call } from '#web/lib/call.ts';
+import { failureCopy as failures } from '#web/lib/errors/copy.vi.ts';
+import { shownToasts } from '#web/ui/feedback/toast.ts';
 import { useSelection } from '#web/ui/list/use-selection.ts';
 import { answerCalls, toasts, type Answer } from '../../../../../test-support/answered-calls.ts';
 import { buttonOf, eventually, mount, press } from '../../../../../test-support/mount.ts';
@@ -56,6 +58,8 @@ test('a run that is continued keeps the results of its first part, and the selec
   await press(buttonOf(copy.confirm));
   await eventually(() => expect(box.textContent).toContain(batchesCopy.left(2)));
   expect(box.textContent).toContain(copy.picked(11));
+  // A reload would lose both.
+  expect(shownToasts.get().map(({ action }) => action?.label)).not.toContain(failures.reload);
   await press(buttonOf(batchesCopy.again(2)));
   await eventually(() => expect(box.textContent).toContain(copy.done.confirm(11)));
   expect(box.textContent).toContain(batchesCopy.refused(1));
