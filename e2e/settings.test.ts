@@ -138,3 +138,24 @@ test('an account is proved by a small transfer, which the desk sees arriving; un
   await bank.getByText(copy.bank.proved.title).waitFor();
   await page.getByText(copy.notReady.bank).waitFor({ state: 'detached' });
 });
+
+test('that the shop is not ready can be read in the head of a phone and of a tablet: it ends before the fade', async () => {
+  const { page } = await stage.signedIn('admin', PHONE);
+  await page.route('**/api/settings', async (route) => {
+    const response = await route.fetch();
+    const { data } = (await response.json()) as { data: object };
+    await route.fulfill({ response, json: { data: { ...data, canMail: false } } });
+  });
+  const notice = page.getByRole('link', { name: copy.notReady.short, exact: true });
+  for (const viewport of [PHONE.viewport, SIZES.tablet]) {
+    await page.setViewportSize(viewport);
+    for (const tab of ['orders', 'overview']) {
+      await open(page, `/admin?tab=${tab}`);
+      const room = await notice.evaluate((link) => {
+        const line = link.closest('p')!.getBoundingClientRect();
+        return line.right - link.getBoundingClientRect().right;
+      });
+      expect(room).toBeGreaterThanOrEqual(24);
+    }
+  }
+});

@@ -18,7 +18,7 @@ export const copy = {
   counts: { label: 'Đơn của bạn', all: 'Tổng đơn', delivered: 'Đã giao', in_progress: 'Đang giao' },
 
   filters: {
-    search: 'Khách, mã đơn, vận đơn',
+    search: 'Khách, đơn, vận đơn',
     status: 'Lọc theo trạng thái',
     count: (filtered: number, total: number) => `${groupThousands(filtered)} / ${groupThousands(total)} đơn`,
   },
