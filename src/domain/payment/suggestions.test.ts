@@ -7,6 +7,7 @@ import { suggestOrders, type Candidate } from './suggestions.ts';
 const at = new Date('2026-11-21T07:00:00Z');
 const order = (tail: string, more: Partial<Candidate> = {}): Candidate => ({
   id: asId<OrderId>(`01234567-89ab-7def-8123-4567${tail.toLowerCase()}`),
+  status: 'pending_payment',
   totalPrice: vnd(285_000),
   names: ['Nguyễn Khánh Linh'],
   createdAt: new Date(at.getTime() - hours(24)),
@@ -44,4 +45,13 @@ test('the likeliest is the first, five at most; placed shortly before counts bes
   ]);
   expect(found).toHaveLength(5);
   expect(found[0]).toEqual({ order: nearest, because: ['amount', 'time'] });
+});
+
+test('of equally likely orders the one that awaits money precedes a newer one that was cancelled', () => {
+  const soon = { createdAt: new Date(at.getTime() - hours(5)) };
+  const [open, cancelled] = [order('AAAAAAAA'), order('BBBBBBBB', { ...soon, status: 'cancelled' })];
+  expect(suggestOrders(stray(285_000, 'x'), [cancelled, open]).map((each) => each.order)).toEqual([
+    open,
+    cancelled,
+  ]);
 });

@@ -2,6 +2,7 @@ import { fold } from '../kernel/folding.ts';
 import { days, hours } from '../kernel/time.ts';
 import type { OrderId } from '../kernel/ids.ts';
 import type { Vnd } from '../kernel/vnd.ts';
+import type { OrderStatus } from '../ordering/statuses.ts';
 import { transferContent } from './transfers.ts';
 
 /** A received transfer that names no order. */
@@ -10,6 +11,7 @@ export type Stray = { readonly amount: Vnd; readonly content: string; readonly a
 /** An order that a transfer may be meant for. */
 export type Candidate = {
   readonly id: OrderId;
+  readonly status: OrderStatus;
   readonly totalPrice: Vnd;
   /** Names of the customer and of the recipient. */
   readonly names: readonly string[];
@@ -33,7 +35,7 @@ const SLIPS = 2;
 
 /**
  * Orders that a transfer may belong to: a nearly matching memo, the exact amount, the customer's name, a recent order. Most
- * likely first, five at most.
+ * likely first, of equally likely ones those that still await money; five at most.
  */
 export function suggestOrders<Order extends Candidate>(
   stray: Stray,
@@ -45,10 +47,17 @@ export function suggestOrders<Order extends Candidate>(
     return weight >= ENOUGH ? [{ order, because, weight }] : [];
   });
   return found
-    .toSorted((a, b) => b.weight - a.weight || b.order.createdAt.getTime() - a.order.createdAt.getTime())
+    .toSorted(
+      (a, b) =>
+        b.weight - a.weight ||
+        Number(isOver(a.order)) - Number(isOver(b.order)) ||
+        b.order.createdAt.getTime() - a.order.createdAt.getTime(),
+    )
     .slice(0, SUGGESTED)
     .map(({ order, because }) => ({ order, because }));
 }
+
+const isOver = ({ status }: Candidate) => status === 'cancelled';
 
 const isLike: Record<Likeness, (stray: Stray, order: Candidate) => boolean> = {
   content: ({ content }, { id }) => isNearly(lettersOf(content), transferContent(id)),

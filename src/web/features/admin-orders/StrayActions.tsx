@@ -112,7 +112,10 @@ function Suggested({ suggestion, view }: { suggestion: TransferSuggestion; view:
       </Link>{' '}
       {words.of(order.name, formatVnd(order.totalPrice), formatShortDateTime(placedAt))}
       <span className="block text-xs text-muted">
-        {because.map((each) => likenessLabels[each]).join(', ')}
+        {[
+          ...(order.status === 'cancelled' ? [words.cancelled] : []),
+          ...because.map((each) => likenessLabels[each]),
+        ].join(', ')}
       </span>
     </p>
   );

@@ -16,6 +16,7 @@ export const strayCopy = {
   nobody: 'Hệ thống',
   suggested: 'Có thể là tiền của',
   of: (name: string, total: string, when: string) => `${name}, ${total}, đặt ${when}`,
+  cancelled: 'đơn đã hủy',
   attach: (id: string) => `Ghi vào đơn ${id}`,
   attachShort: 'Ghi vào đơn',
   attachName: (amount: string, id: string) => `Ghi khoản ${amount} vào đơn ${id}`,
