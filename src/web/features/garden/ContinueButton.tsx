@@ -1,21 +1,14 @@
 import { continueLabels } from '#domain/catalogue/copy.vi.ts';
 import { continueLabel, gardenTone, type GardenTone } from '#domain/catalogue/selection.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
-import { buttonClass, type ButtonVariant } from '#web/ui/actions/button-look.ts';
+import { buttonClass } from '#web/ui/actions/button-look.ts';
 import { Icon } from '#web/ui/media/Icon.tsx';
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx';
 import { usePrevious } from '#web/ui/use-previous.ts';
 import { useGardenSelection } from '#web/entities/selection/selection.ts';
 import { classes } from '#web/ui/classes.ts';
+import { toneLook } from './tone-look.ts';
 import * as styles from './plots.module.css';
-
-/** Rose below ten picks, gold from ten, green when nearly and fully complete (look: gold is the reward). */
-const LOOK: Record<Exclude<GardenTone, 'empty'>, { variant: ButtonVariant; className: string }> = {
-  growing: { variant: 'prim', className: '' },
-  great: { variant: 'gold', className: '' },
-  almost: { variant: 'leaf', className: '' },
-  full: { variant: 'leaf', className: 'glint' },
-};
 
 /** The wide button to the builder; its label and colour follow the count (spec §2). On phones a bar at the bottom. */
 export function ContinueButton() {
@@ -29,7 +22,7 @@ export function ContinueButton() {
           {label}
         </Button>
       ) : (
-        <LinkButton to="/builder" full {...LOOK[tone]}>
+        <LinkButton to="/builder" full {...toneLook[tone]}>
           {label}
           <Icon name="arrow-right" size={22} className="max-md:hidden" />
         </LinkButton>
@@ -43,7 +36,7 @@ export function ContinueButton() {
 function Passing({ tone }: { tone: GardenTone }) {
   const before = usePrevious(tone);
   if (before === tone || before === 'empty' || tone === 'empty') return null;
-  const { variant, className } = LOOK[before];
+  const { variant, className } = toneLook[before];
   return (
     <span
       key={tone}

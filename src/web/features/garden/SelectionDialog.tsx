@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { addRefusals, catalogueCopy } from '#domain/catalogue/copy.vi.ts';
 import { categoryKey } from '#domain/catalogue/categories.ts';
-import { addRefusal } from '#domain/catalogue/selection.ts';
+import { addRefusal, gardenTone } from '#domain/catalogue/selection.ts';
 import { availableOf } from '#domain/catalogue/stock.ts';
 import { formatVnd, times } from '#domain/kernel/vnd.ts';
 import { useFadingRows } from '#web/lib/hooks/use-fading-rows.ts';
@@ -20,6 +20,7 @@ import { copy } from './copy.vi.ts';
 import { copy as selectionCopy } from '#web/entities/selection/copy.vi.ts';
 import { REMOVAL, useGardenSelection } from '#web/entities/selection/selection.ts';
 import type { GardenSelection } from '#web/entities/selection/selection-store.ts';
+import { toneLook } from './tone-look.ts';
 import * as styles from './selection.module.css';
 import { classes } from '#web/ui/classes.ts';
 import { focusBeside } from '#web/ui/focus-beside.ts';
@@ -35,7 +36,8 @@ export function SelectionDialog({ open, onClose }: SelectionDialogProps) {
   const shown = useFadingRows(items, keyOf, REMOVAL);
   const list = useRef<HTMLUListElement>(null);
   useClosingUp(list, shown.length);
-  const footer = count > 0 && <Footer onClose={onClose} />;
+  const tone = gardenTone(count);
+  const footer = tone !== 'empty' && <Footer look={toneLook[tone]} onClose={onClose} />;
   return (
     <Dialog
       open={open}
@@ -103,7 +105,9 @@ function PickedCharm({ item: { charm, quantity }, leaving }: PickedCharmProps) {
 
 const keyOf = ({ charm }: GardenSelection[number]): string => charm._id;
 
-function Footer({ onClose }: { onClose: () => void }) {
+type FooterProps = { look: (typeof toneLook)['full']; onClose: () => void };
+
+function Footer({ look: { variant, className }, onClose }: FooterProps) {
   const { count, price } = useGardenSelection();
   return (
     <>
@@ -115,7 +119,7 @@ function Footer({ onClose }: { onClose: () => void }) {
         <Button variant="sec" onClick={onClose}>
           {copy.dialog.more}
         </Button>
-        <LinkButton variant="gold" to="/builder" className="flex-1">
+        <LinkButton variant={variant} to="/builder" className={classes('flex-1', className)}>
           {copy.dialog.go}
         </LinkButton>
       </div>
