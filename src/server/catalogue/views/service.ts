@@ -11,7 +11,7 @@ import { findReadyMadeBySlug, type ReadyMadeRow } from '../ready-made/repository
 import { findParts, listKinds, listNeighbours, listOthers, listBraceletsWith } from './repository.ts';
 
 /** Number of other goods shown below a charm, and below a bracelet. */
-const MORE_CHARMS = 5;
+const MORE_CHARMS = 6;
 const MORE_BRACELETS = 4;
 
 type Catalogue = Pick<Shop, 'db' | 'pictures'>;

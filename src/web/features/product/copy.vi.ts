@@ -21,7 +21,10 @@ export const copy = {
     thread: (least: number) =>
       `Xâu từ ${least} charm thành một chiếc vòng, tiệm gửi ảnh cho bạn xem trước khi làm.`,
     worn: { script: 'Đã đeo trên tay', heading: 'Vòng có charm này' },
-    others: { script: 'Mọc cùng luống', heading: (kind: string) => `Charm ${kind} khác` },
+    others: {
+      script: 'Mọc cùng luống',
+      heading: (kind: string) => `Charm ${kind.toLocaleLowerCase('vi')} khác`,
+    },
     more: 'Chọn thêm charm',
   },
   bracelet: {
