@@ -19,7 +19,7 @@ export function MeaningsPage({ asked, below }: MeaningsPageProps) {
       <PageTitle
         centred
         script={copy.script}
-        lead={<span className="block text-balance whitespace-pre-line max-md:text-base">{copy.lead}</span>}
+        lead={<span className="block whitespace-pre-line max-md:text-base">{copy.lead}</span>}
       >
         {copy.heading}
       </PageTitle>
