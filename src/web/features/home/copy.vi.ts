@@ -1,4 +1,3 @@
-import { range } from '#domain/kernel/range.ts';
 import { deliveryDays } from '#domain/shop/public.ts';
 import { theShop } from '#web/lib/the-shop.ts';
 
@@ -37,7 +36,7 @@ export const copy = {
         title: 'Chăm sóc tận tâm',
         text: 'Có người thật trò chuyện cùng bạn, từ lúc chọn đến khi đeo lên tay.',
         get promise() {
-          return `Nhận tin 24/7, trả lời ${range(`${theShop().openFrom}:00`, `${theShop().openUntil}:00`)}`;
+          return `Nhận tin 24/7, trả lời ${theShop().openFrom}:00–${theShop().openUntil}:00`;
         },
         to: '/help',
       },
