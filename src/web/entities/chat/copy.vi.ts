@@ -90,7 +90,7 @@ export const copy = {
     amount: 'Số tiền',
     content: 'Nội dung',
     left: (clock: string) => `Còn ${clock}`,
-    timeUp: 'Đã hết giờ chuyển khoản',
+    late: 'Đã hết giờ chuyển khoản, bạn đừng chuyển nữa nhé. Nếu vừa chuyển rồi, bạn bấm nút này để tiệm kiểm tra.',
     paid: 'Tôi đã chuyển khoản',
     reporting: 'Đang báo tiệm...',
     large: 'Mở mã lớn',

@@ -14,6 +14,7 @@ import { copy } from './copy.vi.ts';
 import { PaymentFailed } from './PaymentFailed.tsx';
 import { Received } from './Received.tsx';
 import { Ticket, TicketLoading } from './Ticket.tsx';
+import { useLostFocus } from './use-lost-focus.ts';
 import { usePayment } from './use-payment.ts';
 import * as ticket from './payment.module.css';
 
@@ -67,7 +68,7 @@ function Stage({ payment, name }: { payment: Payment; name: string }) {
       {isReceived(stage) && (
         <Received key={stage} payment={payment} stage={stage} name={name} turned={stage !== first} />
       )}
-      {isOver(stage) && <Over stage={stage} />}
+      {isOver(stage) && <Over key={stage} stage={stage} turned={stage !== first} />}
     </>
   );
 }
@@ -83,8 +84,13 @@ function titleOf(stage: Stages): string {
   return isOver(stage) ? copy.over[stage].title : copy.rejected.title;
 }
 
-function Over({ stage }: { stage: keyof typeof copy.over }) {
-  return <Nothing {...copy.over[stage]} pose={stage === 'cash' ? undefined : 'envelope'} />;
+function Over({ stage, turned }: { stage: keyof typeof copy.over; turned: boolean }) {
+  const card = useLostFocus<HTMLDivElement>(turned);
+  return (
+    <div ref={card} tabIndex={-1}>
+      <Nothing {...copy.over[stage]} pose={stage === 'cash' ? undefined : 'envelope'} />
+    </div>
+  );
 }
 
 function NotFound() {

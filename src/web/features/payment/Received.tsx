@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Payment } from '#contract/http/payment.ts';
 import { shortId } from '#domain/kernel/ids.ts';
 import { journeyOf } from '#web/entities/order/journey.ts';
@@ -12,6 +12,7 @@ import { Mascot } from '#web/ui/motifs/Mascot.tsx';
 import { copy } from './copy.vi.ts';
 import { paidOrderQuery } from '#web/entities/order/payment-queries.ts';
 import { Ticket } from './Ticket.tsx';
+import { useLostFocus } from './use-lost-focus.ts';
 import * as styles from './received.module.css';
 
 interface ReceivedProps {
@@ -25,11 +26,7 @@ interface ReceivedProps {
 /** After the customer's part is done: thanks, and the next steps along a cord (look, Success). */
 export function Received({ payment, stage, name, turned }: ReceivedProps) {
   const [codeAgain, setCodeAgain] = useState(false);
-  const heading = useRef<HTMLHeadingElement>(null);
-  // The button that had the focus no longer exists.
-  useEffect(() => {
-    if (turned) heading.current?.focus({ preventScroll: true });
-  }, [turned]);
+  const heading = useLostFocus<HTMLHeadingElement>(turned);
   const { title, text } = copy.received[stage];
   if (stage === 'reported' && codeAgain) return <Ticket payment={payment} />;
   return (

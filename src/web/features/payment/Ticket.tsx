@@ -13,6 +13,7 @@ import { PaymentFailed } from './PaymentFailed.tsx';
 import { paidOrderQuery, vietQrQuery } from '#web/entities/order/payment-queries.ts';
 import { rejectionOf } from './rejection.ts';
 import { TimeLeft } from './TimeLeft.tsx';
+import { useIsPast } from '#web/lib/hooks/use-countdown.ts';
 import { useReportPaid } from '#web/entities/order/use-report-paid.ts';
 import * as ticket from './payment.module.css';
 import { classes } from '#web/ui/classes.ts';
@@ -20,17 +21,20 @@ import { classes } from '#web/ui/classes.ts';
 /** Code, amount, bank and 'Tôi đã chuyển khoản' (look, VietQR). The code has no button once the transfer was reported. */
 export function Ticket({ payment }: { payment: Payment }) {
   const code = useQuery(vietQrQuery(payment.orderId));
+  const isLate = useIsPast(payment.expiresAt);
   if (code.data) {
     return (
       <>
         <Rejected payment={payment} />
         <div className={ticket.ticket}>
-          <Scan payment={payment} code={code.data} />
-          <Card as="section" className={ticket.lines} receipt>
-            <h2>{copy.lines.title}</h2>
-            <BankLines {...code.data} />
-          </Card>
-          <Acts payment={payment} code={code.data} />
+          <Scan payment={payment} code={code.data} isLate={isLate} />
+          {!isLate && (
+            <Card as="section" className={ticket.lines} receipt>
+              <h2>{copy.lines.title}</h2>
+              <BankLines {...code.data} />
+            </Card>
+          )}
+          <Acts payment={payment} code={code.data} isLate={isLate} />
         </div>
       </>
     );
@@ -43,9 +47,10 @@ export function Ticket({ payment }: { payment: Payment }) {
   );
 }
 
-type TicketProps = { payment: Payment; code: VietQr };
+/** `isLate`: the deadline is over, although the shop has not closed the order yet, or this page has not heard of it. */
+type TicketProps = { payment: Payment; code: VietQr; isLate: boolean };
 
-function Scan({ payment, code }: TicketProps) {
+function Scan({ payment, code, isLate }: TicketProps) {
   return (
     <Card as="section" className={ticket.scan} receipt>
       {payment.status === 'reported' ? (
@@ -56,23 +61,29 @@ function Scan({ payment, code }: TicketProps) {
       ) : (
         <TimeLeft until={payment.expiresAt} />
       )}
-      <div className={ticket.qr}>
-        <span className={ticket.ink}>
-          <img src={code.qrImage} alt={copy.code} width={240} height={240} />
-        </span>
-        <i />
-        <i />
-        <i />
-        <i />
-      </div>
-      <p className="text-sm text-muted">{copy.amount}</p>
-      <p className={ticket.amount}>{formatVnd(code.amount)}</p>
-      <p className="text-sm text-muted">{copy.scan}</p>
+      {isLate ? (
+        <p className={ticket.late}>{copy.late}</p>
+      ) : (
+        <>
+          <div className={ticket.qr}>
+            <span className={ticket.ink}>
+              <img src={code.qrImage} alt={copy.code} width={240} height={240} />
+            </span>
+            <i />
+            <i />
+            <i />
+            <i />
+          </div>
+          <p className="text-sm text-muted">{copy.amount}</p>
+          <p className={ticket.amount}>{formatVnd(code.amount)}</p>
+          <p className="text-sm text-muted">{copy.scan}</p>
+        </>
+      )}
     </Card>
   );
 }
 
-function Acts({ payment, code }: TicketProps) {
+function Acts({ payment, code, isLate }: TicketProps) {
   const report = useReportPaid(payment.orderId);
   return (
     <div className={classes('acts', ticket.acts)}>
@@ -87,15 +98,19 @@ function Acts({ payment, code }: TicketProps) {
           {copy.report}
         </Button>
       )}
-      <a
-        className={buttonClass({ variant: 'ghost' })}
-        href={code.qrImage}
-        download={copy.fileName(code.content)}
-      >
-        <Icon name="download" />
-        {copy.save}
-      </a>
-      <p className="hint">{copy.hold}</p>
+      {!isLate && (
+        <>
+          <a
+            className={buttonClass({ variant: 'ghost' })}
+            href={code.qrImage}
+            download={copy.fileName(code.content)}
+          >
+            <Icon name="download" />
+            {copy.save}
+          </a>
+          <p className="hint">{copy.hold}</p>
+        </>
+      )}
     </div>
   );
 }

@@ -12,15 +12,16 @@ import * as ticket from './payment.module.css';
  * @param until ISO time, or null when there is no deadline any more
  */
 export function TimeLeft({ until }: { until: string | null }) {
-  return until === null ? null : <Countdown until={deviceTime(until)} />;
+  return until === null ? null : <Countdown until={until} />;
 }
 
-function Countdown({ until }: { until: number }) {
-  const left = useCountdown(until);
+function Countdown({ until }: { until: string }) {
+  // Computed at every tick: the page may learn only after it was opened how wrong the device's clock goes.
+  const left = useCountdown(deviceTime(until));
   // False during server rendering: the server cannot know the time left when the page is read.
   const known = useHydrated();
   return (
-    <p className={classes('num', ticket.timeLeft, known && left <= 0 && ticket.up)} role="timer">
+    <p className={classes('num', ticket.timeLeft)} role="timer">
       <Icon name="clock" size={16} />
       {known ? (left > 0 ? copy.timeLeft(clockOf(left)) : copy.timeUp) : copy.timeComes}
     </p>

@@ -9,6 +9,8 @@ export const copy = {
   /** shown before hydration, while the device's clock is unknown */
   timeComes: 'Tiệm đang chờ bạn chuyển khoản',
   timeUp: 'Đã hết giờ chuyển khoản',
+  /** in place of the code */
+  late: 'Bạn đừng chuyển khoản cho đơn này nữa nhé, tiệm sắp đóng đơn. Nếu bạn vừa chuyển rồi, bạn bấm nút bên dưới để tiệm kiểm tra.',
   code: 'Mã VietQR để chuyển khoản',
   amount: 'Số tiền cần chuyển',
   scan: 'Quét bằng app ngân hàng hoặc ví điện tử bất kỳ',

@@ -7,7 +7,7 @@ import { clockOf } from '#web/lib/text/clock.ts';
 import { paymentQuery, vietQrQuery } from '#web/entities/order/payment-queries.ts';
 import { paymentPath } from '#web/lib/paths/payment.ts';
 import { useReportPaid } from '#web/entities/order/use-report-paid.ts';
-import { useCountdown } from '#web/lib/hooks/use-countdown.ts';
+import { useCountdown, useIsPast } from '#web/lib/hooks/use-countdown.ts';
 import { deviceTime } from '#web/lib/server-time.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { buttonClass } from '#web/ui/actions/button-look.ts';
@@ -50,6 +50,7 @@ function ToPay({ paying }: { paying: PaymentMetadata }) {
   const { data: payment } = useQuery(paymentQuery(orderId));
   const waits = payment?.status === 'pending';
   const code = useQuery({ ...vietQrQuery(orderId), enabled: waits });
+  const isLate = useIsPast(payment?.expiresAt ?? null);
   if (payment !== undefined && !waits) {
     return (
       <>
@@ -62,22 +63,26 @@ function ToPay({ paying }: { paying: PaymentMetadata }) {
   }
   return (
     <>
-      <div className={kinds.scan}>
-        {code.data ? (
-          <img
-            src={code.data.qrImage}
-            alt={copy.payment.code(`#${shortId(orderId)}`)}
-            width={88}
-            height={88}
-          />
-        ) : (
-          <Skeleton width={88} height={88} />
-        )}
-        <div>
-          <Facts paying={paying} />
-          {payment?.expiresAt && <Left until={payment.expiresAt} />}
+      {isLate ? (
+        <p className={kinds.stands}>{copy.payment.late}</p>
+      ) : (
+        <div className={kinds.scan}>
+          {code.data ? (
+            <img
+              src={code.data.qrImage}
+              alt={copy.payment.code(`#${shortId(orderId)}`)}
+              width={88}
+              height={88}
+            />
+          ) : (
+            <Skeleton width={88} height={88} />
+          )}
+          <div>
+            <Facts paying={paying} />
+            {payment?.expiresAt && <Left until={payment.expiresAt} />}
+          </div>
         </div>
-      </div>
+      )}
       <Acts orderId={orderId} />
     </>
   );
@@ -85,11 +90,7 @@ function ToPay({ paying }: { paying: PaymentMetadata }) {
 
 function Left({ until }: { until: string }) {
   const left = useCountdown(deviceTime(until));
-  return (
-    <p className={classes('num', kinds.left)}>
-      {left > 0 ? copy.payment.left(clockOf(left)) : copy.payment.timeUp}
-    </p>
-  );
+  return <p className={classes('num', kinds.left)}>{copy.payment.left(clockOf(left))}</p>;
 }
 
 function Acts({ orderId }: { orderId: OrderId }) {

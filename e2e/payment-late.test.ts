@@ -1,0 +1,94 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import type { Order } from '#contract/http/ordering.ts';
+import { days } from '#domain/kernel/time.ts';
+import { copy as payment } from '#web/features/payment/copy.vi.ts';
+import { open, openStage, PHONE, type Person } from './support/browser.ts';
+import { doNow, inDatabase } from './support/by-the-clock.ts';
+import { photograph } from './support/page-checks.ts';
+import { askAs, fillCart } from './support/purchase.ts';
+
+const stage = openStage();
+
+const code = (page: Page) => page.getByAltText(payment.code);
+const TIME_LEFT = /^Còn 23:5\d:\d\d để chuyển khoản$/;
+
+test('once the time is up the page shows nothing to pay with, and says what to do, also before it hears of the end', async () => {
+  const { page, path, order } = await withOrder();
+  await payWithin(order, '6 seconds');
+  stage.allowTrouble(/net::ERR_FAILED/);
+  await page.route(/socket\.io|\/api\/payments\/order/, (route) => route.abort());
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await page.getByText(/^Còn 00:00:0\d để chuyển khoản$/).waitFor();
+  await code(page).waitFor();
+  await page.getByText(payment.late).waitFor();
+  await photograph(page, 'payment-late');
+  expect(await code(page).count()).toBe(0);
+  expect(await page.getByText(payment.lines.account).count()).toBe(0);
+  expect(await page.getByText(payment.hold).count()).toBe(0);
+  // Who has paid at the last moment can say so.
+  await page.getByRole('button', { name: payment.report }).waitFor();
+});
+
+test.each([days(3), -days(3)])(
+  'reopened, the time to pay is the shop’s: a clock off by %d ms',
+  async (off) => {
+    const { page, path } = await withOrder();
+    await page.clock.install({ time: Date.now() + off });
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await page.getByRole('timer').getByText(TIME_LEFT).waitFor();
+    await code(page).waitFor();
+  },
+);
+
+test('who comes back from the bank’s app to an order that was closed is told so, and the focus stays in sight', async () => {
+  const { page, path, order, context } = await withOrder();
+  await open(page, path);
+  await code(page).waitFor();
+  stage.allowTrouble(/ERR_INTERNET_DISCONNECTED|409 POST .*\/payments\/user\/confirm/);
+  await context.setOffline(true);
+  await expire(order);
+  await context.setOffline(false);
+  await page.getByRole('heading', { name: payment.over.expired.title }).waitFor();
+  expect(await code(page).count()).toBe(0);
+});
+
+test('reporting a transfer for an order that was closed says that it was, with the focus on it', async () => {
+  const { page, path, order } = await withOrder();
+  await page.route('**/socket.io/**', (route) => route.abort());
+  stage.allowTrouble(/409 POST .*\/payments\/user\/confirm|net::ERR_FAILED/);
+  await open(page, path);
+  await code(page).waitFor();
+  await expire(order);
+  await page.getByRole('button', { name: payment.report }).press('Enter');
+  await page.getByRole('heading', { name: payment.over.expired.title }).waitFor();
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
+});
+
+/** A customer at her phone with an order that waits for her transfer. */
+async function withOrder() {
+  const person: Person = await stage.signedIn(await stage.newCustomer(), PHONE);
+  await fillCart(stage, person);
+  const shippingAddress = {
+    fullName: 'Lê Thu Hà',
+    phone: '0912345678',
+    addressLine1: '27/4 Hẻm Hoa Giấy, Quận 3',
+    city: 'Thành phố Hồ Chí Minh',
+  };
+  const data = { paymentMethod: 'VietQR', shippingAddress };
+  const order = await askAs<Order>(stage, person, '/orders', { method: 'POST', data });
+  return { ...person, order, path: `/order?thanh-toan=${order._id}` };
+}
+
+const payWithin = ({ _id }: Order, interval: string) =>
+  inDatabase(stage.shop, `UPDATE orders SET pay_by = now() + interval '${interval}' WHERE id = '${_id}'`);
+
+/** Lets the order's time run out, and the shop close it. */
+async function expire(order: Order): Promise<void> {
+  await payWithin(order, '-1 minute');
+  await doNow(stage.shop, 'orders.expire');
+  const status = `SELECT status FROM orders WHERE id = '${order._id}'`;
+  await expect
+    .poll(async () => JSON.stringify(await inDatabase(stage.shop, status)), { timeout: 20_000 })
+    .toContain('cancelled');
+}
