@@ -1,9 +1,7 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import type { User } from '#contract/http/identity.ts';
 import type { Order } from '#contract/http/ordering.ts';
-import type { Shipment } from '#contract/http/fulfilment.ts';
 import { shortId } from '#domain/kernel/ids.ts';
 import { returnStageLabels, returnWishLabels, returnWords } from '#domain/ordering/returns.vi.ts';
 import { copy as today } from '#web/features/admin-today/copy.vi.ts';
@@ -14,7 +12,7 @@ import { uiCopy } from '#web/ui/copy.vi.ts';
 import { expectToast, open, openStage, SIZES, type Person, PHONE } from './support/browser.ts';
 import { readInMail } from './support/mails.ts';
 import { photograph, lookOnPhone } from './support/page-checks.ts';
-import { askAs, fillCart, orderConfirmed } from './support/purchase.ts';
+import { askAs, deliver, fillCart, orderConfirmed } from './support/purchase.ts';
 
 const stage = openStage();
 
@@ -184,13 +182,7 @@ async function askFor(page: Page): Promise<void> {
 async function arrived(customer: Person, admin: Person): Promise<Order> {
   await fillCart(stage, customer);
   const order = await orderConfirmed(stage, customer, admin);
-  const parcel = { method: 'POST', data: { order: order._id } } as const;
-  const { _id } = await askAs<Shipment>(stage, admin, '/shipments', parcel);
-  const shipper = await stage.signedIn('shipper');
-  const { id: shipperId } = await askAs<User>(stage, shipper, '/users/me');
-  await askAs(stage, admin, `/shipments/${_id}/assign`, { method: 'PUT', data: { shipperId } });
-  for (const status of ['in_transit', 'out_for_delivery', 'delivered'])
-    await askAs(stage, shipper, `/shipments/${_id}/status`, { method: 'PUT', data: { status } });
+  await deliver(stage, admin, order);
   expect((await askAs<Order>(stage, customer, `/orders/${order._id}`)).status).toBe('delivered');
   return order;
 }

@@ -1,6 +1,8 @@
 import { expect } from 'vitest';
 import type { ReadyMade, ReadyMadeDetail } from '#contract/http/catalogue.ts';
 import type { CustomBracelet } from '#contract/http/design.ts';
+import type { Shipment } from '#contract/http/fulfilment.ts';
+import type { User } from '#contract/http/identity.ts';
 import type { Order } from '#contract/http/ordering.ts';
 import type { Person, Stage } from './browser.ts';
 
@@ -20,18 +22,18 @@ export async function askAs<Data>(
   return ((await answer.json()) as { data: Data }).data;
 }
 
-/** Adds an available ready-made bracelet to the cart. */
-export async function fillCart(stage: Stage, person: Person): Promise<void> {
+/** Adds an available ready-made bracelet to the cart, or several kinds. */
+export async function fillCart(stage: Stage, person: Person, kinds = 1): Promise<void> {
   const { bracelets } = await askAs<{ bracelets: ReadyMade[] }>(
     stage,
     person,
     '/ready-made-bracelets?limit=50',
   );
-  const sold = bracelets.find(({ stock }) => stock > 5);
-  await askAs(stage, person, '/cart/items', {
-    method: 'POST',
-    data: { readyMadeBracelet: sold?._id, quantity: 1, type: 'bracelet' },
-  });
+  for (const { _id } of bracelets.filter(({ stock }) => stock > 5).slice(0, kinds))
+    await askAs(stage, person, '/cart/items', {
+      method: 'POST',
+      data: { readyMadeBracelet: _id, quantity: 1, type: 'bracelet' },
+    });
 }
 
 /** The design of one of the shop's ready-made bracelets. */
@@ -69,4 +71,14 @@ export async function orderConfirmed(
   const order = await askAs<Order>(stage, buyer, '/orders', { method: 'POST', data });
   const confirm = { method: 'PUT', data: { status: 'confirmed' } } as const;
   return askAs<Order>(stage, admin, `/orders/${order._id}/admin-transition`, confirm);
+}
+
+/** Delivers a confirmed order that waits for no photograph. */
+export async function deliver(stage: Stage, admin: Person, { _id: order }: Order): Promise<void> {
+  const { _id } = await askAs<Shipment>(stage, admin, '/shipments', { method: 'POST', data: { order } });
+  const shipper = await stage.signedIn('shipper');
+  const { id: shipperId } = await askAs<User>(stage, shipper, '/users/me');
+  await askAs(stage, admin, `/shipments/${_id}/assign`, { method: 'PUT', data: { shipperId } });
+  for (const status of ['in_transit', 'out_for_delivery', 'delivered'])
+    await askAs(stage, shipper, `/shipments/${_id}/status`, { method: 'PUT', data: { status } });
 }

@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
 import type { Order } from '#contract/http/ordering.ts';
-import type { MyReview } from '#contract/http/reviews.ts';
 import { dayOf } from '#domain/fulfilment/working-days.ts';
 import { shortId } from '#domain/kernel/ids.ts';
 import { formatDate } from '#domain/kernel/time.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
 import { FINAL_ORDER_STATUSES, orderActions } from '#domain/ordering/moves.ts';
+import type { MyReviews } from '#web/entities/review/queries.ts';
 import { ParcelProgress } from '#web/entities/shipment/ParcelProgress.tsx';
 import { paymentPath } from '#web/lib/paths/payment.ts';
 import { PhotoStrip } from '#web/features/order-photo/PhotoStrip.tsx';
@@ -33,7 +33,7 @@ import { inBackground } from '#web/ui/in-background.ts';
 interface OrderCardProps {
   order: Order;
   /** the customer's reviews of delivered orders; null while loading */
-  reviews: ReadonlyMap<Order['_id'], MyReview> | null;
+  reviews: MyReviews | null;
 }
 
 /** An order in brief; expanded, with its journey and all details (spec §2, My orders). */
@@ -44,7 +44,7 @@ export function OrderCard({ order, reviews }: OrderCardProps) {
   const id = `#${shortId(order._id)}`;
   const [today] = useState(() => dayOf(new Date()));
   const promised = promiseText(order, today);
-  const review = reviews?.get(order._id);
+  const review = reviews?.byOrder.get(order._id);
   return (
     <Card as="article" padded={false} className={classes('order', styles.order)} aria-label={id}>
       <header>
@@ -64,7 +64,7 @@ export function OrderCard({ order, reviews }: OrderCardProps) {
               {copy.pay}
             </LinkButton>
           )}
-          {reviews && <ReviewEntry order={order} review={review} />}
+          {reviews && <ReviewEntry order={order} review={review} isKnown={reviews.isCurrent} />}
           <ReturnsEntry order={order} />
           {isPast(order) && <BuyAgain id={id} again={again} />}
           <Button

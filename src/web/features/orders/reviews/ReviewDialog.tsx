@@ -28,7 +28,10 @@ interface ReviewDialogProps {
 /** Review of an order: stars, text and a photo; only for orders of one's own. */
 export function ReviewDialog({ order, review, open, onClose }: ReviewDialogProps) {
   const mine = useReview(order, review, onClose);
-  const { takeBack, takingBack } = useDeleteReview(order, onClose);
+  const { takeBack, takingBack } = useDeleteReview(order, () => {
+    mine.forget();
+    onClose();
+  });
   const busy = mine.sending || takingBack;
   const firstStar = useRef<HTMLInputElement>(null);
   const area = useRef<HTMLTextAreaElement>(null);
@@ -56,7 +59,13 @@ export function ReviewDialog({ order, review, open, onClose }: ReviewDialogProps
           {words.cancel}
         </Button>
       )}
-      <Button disabled={takingBack} loading={mine.sending} loadingLabel={words.sending} onClick={send}>
+      <Button
+        disabled={takingBack}
+        disabledReason={mine.opening === 'opening' ? words.preparing : undefined}
+        loading={mine.sending}
+        loadingLabel={words.sending}
+        onClick={send}
+      >
         {words.send}
       </Button>
     </div>
@@ -89,7 +98,13 @@ export function ReviewDialog({ order, review, open, onClose }: ReviewDialogProps
           error={mine.told.text}
           onChange={({ target }) => mine.write(target.value)}
         />
-        <ReviewPhotoField photo={mine.photo} disabled={mine.sending} onChange={mine.setPhoto} />
+        <ReviewPhotoField
+          photo={mine.photo}
+          opening={mine.opening}
+          disabled={mine.sending}
+          onChoose={mine.choosePhoto}
+          onRemove={mine.dropPhoto}
+        />
         <p className={styles.note}>
           {words.public(publicName(order.user.name), order.items[0]?.name ?? '')}
           {review && review.status !== 'pending' && ` ${words.again}`}

@@ -16,10 +16,12 @@ interface ReviewEntryProps {
   order: Order;
   /** the customer's review of this order, if any */
   review: MyReview | undefined;
+  /** false while it is not known whether there is one: without the button, but an open form stays */
+  isKnown: boolean;
 }
 
 /** For a delivered order: a button to review it, or the state of its review. Renders nothing for others. */
-export function ReviewEntry({ order, review }: ReviewEntryProps) {
+export function ReviewEntry({ order, review, isKnown }: ReviewEntryProps) {
   const [wanted, setWanted] = useState(false);
   const [open, setOpen] = useState(false);
   if (!isReviewable(order.status)) return null;
@@ -30,24 +32,20 @@ export function ReviewEntry({ order, review }: ReviewEntryProps) {
   };
   return (
     <>
-      <Button
-        variant="sec"
-        size="sm"
-        icon="star"
-        aria-label={review ? copy.changeName(id) : copy.writeName(id)}
-        onClick={show}
-      >
-        {review ? copy.change : copy.write}
-      </Button>
+      {isKnown && (
+        <Button
+          variant="sec"
+          size="sm"
+          icon="star"
+          aria-label={review ? copy.changeName(id) : copy.writeName(id)}
+          onClick={show}
+        >
+          {review ? copy.change : copy.write}
+        </Button>
+      )}
       {wanted && (
         <Suspense fallback={null}>
-          <ReviewDialog
-            key={review?.updatedAt ?? ''}
-            order={order}
-            review={review}
-            open={open}
-            onClose={() => setOpen(false)}
-          />
+          <ReviewDialog order={order} review={review} open={open} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -1,12 +1,11 @@
-import { useId, useRef, useState, type ChangeEvent } from 'react';
-import { shrinkPhoto } from '#web/lib/files/photo.ts';
+import { useId, useRef, type ChangeEvent } from 'react';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { uiCopy } from '#web/ui/copy.vi.ts';
 import { ErrorText } from '#web/ui/fields/Field.tsx';
 import { FilePicture } from '#web/ui/media/FilePicture.tsx';
 import { Icon } from '#web/ui/media/Icon.tsx';
 import { copy } from './copy.vi.ts';
-import type { Photo } from './use-review.ts';
+import type { Opening, Photo } from './use-review.ts';
 import { classes } from '#web/ui/classes.ts';
 import { inBackground } from '#web/ui/in-background.ts';
 import * as styles from './reviews.module.css';
@@ -15,24 +14,21 @@ const words = copy.form;
 
 interface ReviewPhotoFieldProps {
   photo: Photo;
+  opening: Opening;
   disabled: boolean;
-  onChange: (photo: Photo) => void;
+  onChoose: (file: File) => Promise<void>;
+  onRemove: () => void;
 }
 
 /** Accepts any photo that the browser can decode; it is resized on the page before the upload. */
-export function ReviewPhotoField({ photo, disabled, onChange }: ReviewPhotoFieldProps) {
+export function ReviewPhotoField({ photo, opening, disabled, onChoose, onRemove }: ReviewPhotoFieldProps) {
   const label = useId();
   const picker = useRef<HTMLInputElement>(null);
-  const [state, setState] = useState<'ready' | 'preparing' | 'failed'>('ready');
-  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
     // Reset, so that choosing the same file again fires another change event.
     target.value = '';
-    if (file === undefined) return;
-    setState('preparing');
-    const small = await shrinkPhoto(file);
-    setState(small === null ? 'failed' : 'ready');
-    if (small !== null) onChange(small);
+    if (file !== undefined) inBackground(onChoose(file));
   };
   return (
     <div role="group" aria-labelledby={label} className={styles.reviewPhoto}>
@@ -47,7 +43,7 @@ export function ReviewPhotoField({ photo, disabled, onChange }: ReviewPhotoField
         tabIndex={-1}
         aria-hidden="true"
         data-testid="review-photo"
-        onChange={(event) => inBackground(choose(event))}
+        onChange={choose}
       />
       <div className={classes('row', styles.row)}>
         {photo === null ? (
@@ -63,20 +59,14 @@ export function ReviewPhotoField({ photo, disabled, onChange }: ReviewPhotoField
               variant="paper"
               size="sm"
               disabled={disabled}
-              loading={state === 'preparing'}
+              loading={opening === 'opening'}
               loadingLabel={words.preparing}
               onClick={() => picker.current?.click()}
             >
               {photo === null ? words.choose : words.chooseAnother}
             </Button>
             {photo !== null && (
-              <Button
-                variant="ghost"
-                size="sm"
-                icon="trash"
-                disabled={disabled}
-                onClick={() => onChange(null)}
-              >
+              <Button variant="ghost" size="sm" icon="trash" disabled={disabled} onClick={onRemove}>
                 {words.removePhoto}
               </Button>
             )}
@@ -84,7 +74,7 @@ export function ReviewPhotoField({ photo, disabled, onChange }: ReviewPhotoField
           <p className={classes('hint', styles.hint)}>{words.photoHint}</p>
         </div>
       </div>
-      <div role="status">{state === 'failed' && <ErrorText>{words.photoFailed}</ErrorText>}</div>
+      <div role="status">{opening === 'failed' && <ErrorText>{words.photoFailed}</ErrorText>}</div>
     </div>
   );
 }

@@ -18,7 +18,8 @@ export const copy = {
     sayings: ['', 'Chưa ưng', 'Tạm được', 'Ổn', 'Thích', 'Rất thích'],
     text: 'Kể cho tiệm nghe',
     placeholder: 'Charm đeo lên có đúng như bạn nghĩ không, gói quà có xinh không',
-    left: (characters: number) => `Còn ${characters} ký tự`,
+    left: (characters: number) =>
+      characters < 0 ? `Dài hơn ${-characters} ký tự, bạn bớt giúp tiệm nhé` : `Còn ${characters} ký tự`,
     photo: 'Ảnh chiếc vòng trên tay bạn',
     photoHint: 'Ảnh được cắt vuông.',
     choose: 'Chọn ảnh',

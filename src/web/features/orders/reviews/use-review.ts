@@ -7,6 +7,7 @@ import { checkReviewText } from '#domain/reviews/reviews.ts';
 import { ApiError } from '#web/lib/api.ts';
 import { call } from '#web/lib/call.ts';
 import { showError } from '#web/lib/errors/show-error.ts';
+import { shrinkPhoto } from '#web/lib/files/photo.ts';
 import { useUnsent } from '#web/lib/storage/use-unsent.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { inBackground } from '#web/ui/in-background.ts';
@@ -15,25 +16,43 @@ import { isAboutReviews } from '#web/entities/review/queries.ts';
 
 /** The form's photo: newly chosen (Blob), already uploaded (URL), or none. */
 export type Photo = Blob | string | null;
+/** What became of the file chosen last; nothing is sent while it is being opened. */
+export type Opening = 'done' | 'opening' | 'failed';
 export type Troubles = { stars?: string | undefined; text?: string | undefined };
 
-/** State of a review being written; what is not sent is kept, but for a new photo. */
+/**
+ * State of a review being written; what is not sent is kept, but for a new photo. It outlasts a change of the review itself, by the
+ * shop's verdict or in another tab: she goes on writing where she was.
+ */
 export function useReview(order: Order, before: MyReview | undefined, onSent: () => void) {
   const queries = useQueryClient();
   const [unsent, keep] = useUnsent<{ stars: number; text: string }>(
-    `review.${order._id}.${before?.updatedAt ?? ''}`,
+    `review.${order._id}`,
     (kept) => typeof kept.stars === 'number' && typeof kept.text === 'string',
   );
   const { stars, text } = unsent ?? { stars: before?.stars ?? 0, text: before?.text ?? '' };
-  const [photo, setPhoto] = useState<Photo>(before?.photo?.small ?? null);
+  // Undefined until she changes it: then it is whatever the shop has.
+  const [chosen, setChosen] = useState<Blob | null>();
+  const photo: Photo = chosen === undefined ? (before?.photo?.small ?? null) : chosen;
+  const [opening, setOpening] = useState<Opening>('done');
   const [told, setTold] = useState<Troubles>({});
+  const forget = () => {
+    keep(null);
+    setChosen(undefined);
+  };
+  const choosePhoto = async (file: File) => {
+    setOpening('opening');
+    const small = await shrinkPhoto(file);
+    setOpening(small === null ? 'failed' : 'done');
+    if (small !== null) setChosen(small);
+  };
   const readAgain = () => queries.invalidateQueries({ predicate: isAboutReviews });
 
   const { mutate, isPending } = useMutation({
     mutationFn: () =>
-      call<MyReview>('PUT', `/orders/${order._id}/review`, { body: formOf({ stars, text, photo }) }),
+      call<MyReview>('PUT', `/orders/${order._id}/review`, { body: formOf({ stars, text, photo: chosen }) }),
     onSuccess: () => {
-      keep(null);
+      forget();
       toast({ type: 'success', ...copy.sent });
       onSent();
       inBackground(readAgain());
@@ -41,7 +60,7 @@ export function useReview(order: Order, before: MyReview | undefined, onSent: ()
     onError: (error) => {
       const troubles = troublesOf(error);
       if (troubles) return setTold(troubles);
-      showError(error);
+      showError(error, undefined, mutate);
       // The review was moderated, or the order returned, meanwhile.
       if (error instanceof ApiError && error.status === 409) inBackground(readAgain());
     },
@@ -73,11 +92,15 @@ export function useReview(order: Order, before: MyReview | undefined, onSent: ()
       keep({ stars, text: words });
       setTold({ ...told, text: undefined });
     },
-    setPhoto,
+    opening,
+    choosePhoto,
+    dropPhoto: () => setChosen(null),
+    forget,
   };
 }
 
-function formOf({ stars, text, photo }: { stars: number; text: string; photo: Photo }): FormData {
+/** @param photo a new one, null to remove the earlier one, undefined to keep it */
+function formOf({ stars, text, photo }: { stars: number; text: string; photo: Blob | null | undefined }) {
   const form = new FormData();
   form.append('stars', String(stars));
   form.append('text', text);
