@@ -9,7 +9,9 @@ import { formatVnd } from '#domain/kernel/vnd.ts';
 import { CharmThumbnail } from '#web/entities/charm/CharmThumbnail.tsx';
 import type { Load, Target } from '#web/entities/ring/drag.ts';
 import { classes } from '#web/ui/classes.ts';
+import { FailedState } from '#web/ui/feedback/FailedState.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
+import { inBackground } from '#web/ui/in-background.ts';
 import { copy } from './copy.vi.ts';
 import { charmsFoundQuery } from './queries.ts';
 import type { OwnHand } from './use-own-hand.ts';
@@ -30,7 +32,8 @@ const ASIDE: Target = { to: 'tray' };
  */
 export function CharmsToPut({ tray, charms, hand }: CharmsToPutProps) {
   const [text, setText] = useState('');
-  const { data } = useQuery(charmsFoundQuery(useDeferredValue(tidyLine(text))));
+  const found = charmsFoundQuery(useDeferredValue(tidyLine(text)));
+  const { data, isError, isFetching, refetch } = useQuery(found);
   const { setNodeRef, isOver } = useDroppable({ id: 'joint-tray', data: ASIDE });
   const beside = Object.entries<number>(tray).flatMap(([id, count]) => {
     const charm = charms.get(id as CharmId);
@@ -47,6 +50,14 @@ export function CharmsToPut({ tray, charms, hand }: CharmsToPutProps) {
           maxLength={SEARCH_MAX}
           onChange={({ target }) => setText(target.value)}
         />
+        {isError && !data && (
+          <FailedState
+            heading="h3"
+            title={copy.charmsFailed}
+            onRetry={() => inBackground(refetch())}
+            retrying={isFetching}
+          />
+        )}
         {data?.charms.length === 0 && <p className="mt-4 text-muted">{copy.nothing}</p>}
         <ul className={styles.charms}>
           {data?.charms.map((charm) => (

@@ -53,7 +53,7 @@ export function JointDesignDialog({ onClose, ...props }: JointDesignProps & { on
       initialFocus={stage}
       title={copy.title(told.name)}
       width={920}
-      footer={<AcceptActs told={told} waiting={state.waiting.length} side={side} />}
+      footer={<AcceptActs session={session} told={told} waiting={state.waiting.length} side={side} />}
     >
       <Line hands={hands} waiting={state.waiting.length} />
       <JointDrag {...{ hand, ring, charms, nameOf }}>

@@ -5,7 +5,7 @@ import type { JointDesign, StartJointDesignBody } from '#contract/http/joint-des
 import { BRACELET_PICTURE_WIDTHS } from '#domain/catalogue/limits.ts';
 import { pictureAt } from '#domain/catalogue/pictures.ts';
 import { placedCharms } from '#domain/design/board.ts';
-import { asId, isUuid, type JointDesignId } from '#domain/kernel/ids.ts';
+import { asId, isUuid, type DesignId, type JointDesignId } from '#domain/kernel/ids.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
 import { supportCopy } from '#domain/support/copy.vi.ts';
 import type { Reader } from '#domain/support/chats.ts';
@@ -40,13 +40,16 @@ const [PICTURE] = BRACELET_PICTURE_WIDTHS;
 export default function StartJointDesign({ room, chat, side, onClose }: StartJointDesignProps) {
   const query = useQuery({ ...offeredQuery(chat._id), refetchOnMount: 'always' });
   const { data } = query;
-  // The same id for every retry, so that only one joint design is created.
-  const [_id] = useState(() => asId<JointDesignId>(randomUuid()));
+  // The same id for every retry of a choice, so that only one joint design is made of it.
+  const [ids] = useState(() => new Map<DesignId | 'draft', JointDesignId>());
   const [busy, setBusy] = useState(false);
   const [draft] = useState(() => (side === 'customer' ? draftOf(chat.user._id) : null));
 
   const begin = async (from: StartJointDesignBody['from']) => {
     setBusy(true);
+    const chosen = 'draft' in from ? 'draft' : asId<DesignId>(from.design);
+    const _id = ids.get(chosen) ?? asId<JointDesignId>(randomUuid());
+    ids.set(chosen, _id);
     try {
       const { name } = await call<JointDesign>('POST', `/chat/${chat._id}/joint-designs`, {
         body: { _id, from } satisfies StartJointDesignBody,

@@ -49,6 +49,7 @@ export const copy = {
   dropped: (slot: number) => `Đã thả vào vị trí ${slot + 1}.`,
   charms: 'Charm của tiệm',
   search: 'Tìm charm',
+  charmsFailed: 'Chưa tải được charm của tiệm',
   nothing: 'Không tìm thấy charm nào',
   put: (charm: string, slot: number) => `Đặt ${charm} vào vị trí ${slot + 1}`,
   string: 'Dây xỏ',

@@ -51,7 +51,7 @@ function scene() {
 
   /** A user's browser, with storage that survives a reload. */
   function browser(me: UserId) {
-    const line = { up: true, losesAnswers: false };
+    const line = { up: true, losesAnswers: false, isLoggedOut: false };
     let kept: readonly Waiting[] = [];
     const open = () =>
       createSession({
@@ -63,6 +63,7 @@ function scene() {
         },
         send: async (_id, step) => {
           if (!line.up) throw cut();
+          if (line.isLoggedOut) throw new ApiError(401, { code: 'SESSION_EXPIRED', message: '' });
           const why = make(me, step);
           if (line.losesAnswers) throw cut();
           return { refused: why, jointDesign: told };
@@ -146,6 +147,20 @@ test('an answer that was lost on its way back makes no second step', async () =>
     waiting: [],
     ring: { slots: [null, rose, rose], tray: { rose: 1 } },
   });
+});
+
+test('a step that was refused while the session could not be renewed goes once it can', async () => {
+  const { line, open, settled, passes, told } = scene();
+  const session = open();
+  session.connected();
+  await settled();
+  line.isLoggedOut = true;
+  session.act(put(0, bee));
+  await settled();
+  line.isLoggedOut = false;
+  await passes(seconds(5));
+  expect(told().version).toBe(1);
+  expect(session.get().waiting).toEqual([]);
 });
 
 test('what somebody was faster with is told, and the page shows how it stands', async () => {

@@ -83,8 +83,7 @@ export function createSession({ id, me, read, send, kept, newId, after, onRefuse
     } catch (error) {
       if (closed) return false;
       if (mayPass(error)) {
-        // After a logout nothing is retried by timer: sending resumes once the user is logged in and reconnected.
-        if (!isLoggedOut(error)) giveUp = after(TRY_AGAIN_AFTER, () => inBackground(flush()));
+        giveUp = after(TRY_AGAIN_AFTER, () => inBackground(flush()));
         return false;
       }
       forget(first._id);
@@ -167,13 +166,14 @@ export function undoable({ told, waiting }: Session, me: UserId): string | null 
   return [...own, ...waiting].findLast(isOpen)?._id ?? null;
 }
 
-/** Whether retrying may help: offline, server restart, rate limit, or session renewal. */
+/**
+ * Whether retrying may help: offline, server restart, rate limit, or a session that could not be renewed on a bad line. One that
+ * has ended closes this one (`use-session.ts`).
+ */
 function mayPass(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   return error.status === 0 || error.status >= 500 || [401, 408, 429].includes(error.status);
 }
-
-const isLoggedOut = (error: unknown) => error instanceof ApiError && error.status === 401;
 
 function ringOf({ told, waiting }: Pick<Session, 'told' | 'waiting'>): Ring | null {
   if (told === null) return null;
