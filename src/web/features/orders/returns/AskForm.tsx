@@ -12,6 +12,8 @@ import type { openLines, Wish } from './wish.ts';
 
 interface AskFormProps {
   lines: ReturnType<typeof openLines>;
+  /** the order has one bracelet: no need to say which */
+  isOnly: boolean;
   wish: Wish;
   shots: Taken;
   disabled: boolean;
@@ -21,7 +23,7 @@ interface AskFormProps {
 const FIRST_WRONG = '[aria-invalid=true]:is(select, textarea), [aria-invalid=true] input';
 
 /** Form of a return request: bracelet, wish, reason and photos. */
-export function AskForm({ lines, wish, shots, disabled, onChange }: AskFormProps) {
+export function AskForm({ lines, isOnly, wish, shots, disabled, onChange }: AskFormProps) {
   const form = useRef<HTMLDivElement>(null);
   const isTried = wish.tries > 0;
   // The first invalid field may be out of view.
@@ -32,7 +34,7 @@ export function AskForm({ lines, wish, shots, disabled, onChange }: AskFormProps
   return (
     <div ref={form} className="grid gap-5">
       <p className="text-muted">{copy.intro}</p>
-      {lines.length > 1 && (
+      {!isOnly && (
         <Select
           label={copy.item}
           value={wish.item ?? ''}

@@ -8,6 +8,7 @@ import { Button } from '#web/ui/actions/Button.tsx';
 import { copy } from './copy.vi.ts';
 import { ParcelBack } from './ParcelBack.tsx';
 import type { useAsk } from './use-ask.ts';
+import { isPast } from './wish.ts';
 
 interface CasesProps {
   order: Order;
@@ -55,6 +56,6 @@ function whereTo(): string {
 
 function deadlineOf({ until, lines }: OrderReturns, now: number): string {
   if (until === null) return copy.notHere;
-  if (Date.parse(until) < now) return copy.over;
+  if (isPast(until, now)) return copy.over;
   return lines.some(({ left }) => left > 0) ? copy.until(formatDateTime(until)) : copy.nothing;
 }

@@ -7,6 +7,7 @@ import { returnsPath } from '#web/entities/order-return/queries.ts';
 import { theShop } from '#web/lib/the-shop.ts';
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx';
 import { copy } from './copy.vi.ts';
+import { isPast } from './wish.ts';
 
 const ASKED: OrderNote = 'Return requested';
 
@@ -16,7 +17,7 @@ export function ReturnsEntry({ order: { _id, status, statusHistory } }: { order:
   const past = statusHistory.map((step) => ({ status: step.status, at: new Date(step.timestamp) }));
   const until = returnableUntil(status, past, theShop().returnDays);
   const hasAsked = statusHistory.some(({ note }) => note?.startsWith(ASKED));
-  if (until === null || (until.getTime() < now && !hasAsked)) return null;
+  if (until === null || (isPast(until.toISOString(), now) && !hasAsked)) return null;
   return (
     <LinkButton
       variant="paper"

@@ -20,7 +20,7 @@ import { AskForm } from './AskForm.tsx';
 import { Cases } from './Cases.tsx';
 import { copy } from './copy.vi.ts';
 import { useAsk } from './use-ask.ts';
-import { askedAgain, isWish, newWish, openLines, type Wish } from './wish.ts';
+import { askedAgain, hasArrived, isWish, newWish, openLines, type Wish } from './wish.ts';
 
 interface ReturnsWindowProps {
   orderId: string;
@@ -59,18 +59,18 @@ function Returns({ order, returns, onClose }: Known) {
   // Without a case the form opens at once.
   const isFirst = returns.cases.length === 0;
   const [unsent, setAsking] = useUnsent<Wish>(`return.${order._id}`, isWish);
-  // The last returnable line was claimed in another tab: drops the form and shows the case.
-  if (unsent !== null && lines.length === 0) setAsking(null);
-  const first = isFirst && lines.length > 0 ? newWish(lines) : null;
-  const asking = askedAgain(unsent, lines) ?? first;
   const shots = useShots(`/orders/${order._id}/return-photos`, RETURN_PHOTOS_MAX);
-  const ask = useAsk(order._id);
-  const busy = ask.isPending;
-  const failure = busy ? null : failureOf(ask.error);
   const forget = () => {
     setAsking(null);
     for (const { key } of shots.shots) shots.remove(key);
   };
+  // It has arrived, or the last returnable line was claimed in another tab: drops the form and shows the case.
+  if (unsent !== null && (lines.length === 0 || hasArrived(unsent, returns.cases))) forget();
+  const first = isFirst && lines.length > 0 ? newWish(lines) : null;
+  const asking = askedAgain(unsent, lines) ?? first;
+  const ask = useAsk(order._id);
+  const busy = ask.isPending;
+  const failure = busy ? null : failureOf(ask.error);
   const send = (about: Wish) => {
     const { item, wish: wanted, quantity, reason } = about;
     if (item === null || wanted === null || reason.trim() === '')
@@ -107,7 +107,14 @@ function Returns({ order, returns, onClose }: Known) {
       {asking === null ? (
         <Cases order={order} returns={returns} ask={ask} now={now} />
       ) : (
-        <AskForm lines={lines} wish={asking} shots={shots} disabled={busy} onChange={setAsking} />
+        <AskForm
+          lines={lines}
+          isOnly={order.items.length === 1}
+          wish={asking}
+          shots={shots}
+          disabled={busy}
+          onChange={setAsking}
+        />
       )}
     </Dialog>
   );

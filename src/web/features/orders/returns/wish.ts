@@ -1,6 +1,8 @@
 import type { OrderItem } from '#contract/http/ordering.ts';
-import type { OrderReturns } from '#contract/http/returns.ts';
-import type { ReturnWish } from '#domain/ordering/returns.ts';
+import type { OrderReturn, OrderReturns } from '#contract/http/returns.ts';
+import { tidyText } from '#domain/kernel/text-rules.ts';
+import { isOpenReturn, type ReturnWish } from '#domain/ordering/returns.ts';
+import { deviceTime } from '#web/lib/server-time.ts';
 
 /** A return request being filled in. */
 export type Wish = {
@@ -12,14 +14,17 @@ export type Wish = {
   readonly tries: number;
 };
 
-/** Order lines that can still be returned. The server decides by its own clock; this only selects what to offer. */
+/** Order lines that can still be returned. The server decides; this only selects what to offer. */
 export function openLines({ until, lines }: OrderReturns, items: readonly OrderItem[], now: number) {
-  if (until === null || Date.parse(until) < now) return [];
+  if (until === null || isPast(until, now)) return [];
   return items.flatMap((item) => {
     const left = lines.find((line) => line.item === item._id)?.left ?? 0;
     return left > 0 ? [{ item, left }] : [];
   });
 }
+
+/** Whether a deadline of the server has passed. @param now milliseconds, by the device's clock */
+export const isPast = (until: string, now: number): boolean => deviceTime(until) < now;
 
 /** A new request; a single returnable line is preselected. */
 export function newWish(lines: ReturnType<typeof openLines>): Wish {
@@ -33,6 +38,21 @@ export const isWish = ({ quantity, reason }: Partial<Wish>): boolean =>
 /** A request that was written before; its bracelet is chosen again where it cannot be returned any more. */
 export function askedAgain(wish: Wish | null, lines: ReturnType<typeof openLines>): Wish | null {
   if (wish === null || lines.length === 0) return null;
-  const isOpen = lines.some(({ item, left }) => item._id === wish.item && wish.quantity <= left);
-  return isOpen ? wish : { ...wish, item: newWish(lines).item, quantity: 1 };
+  const line = lines.find(({ item }) => item._id === wish.item);
+  // Never another bracelet in its place: what she wrote is about that one.
+  if (line === undefined) return { ...wish, item: null, quantity: 1 };
+  return wish.quantity <= line.left ? wish : { ...wish, quantity: 1 };
+}
+
+/** Whether exactly this request has arrived: its response was lost, perhaps together with the page. */
+export function hasArrived({ item, quantity, wish, reason }: Wish, cases: readonly OrderReturn[]): boolean {
+  const said = tidyText(reason);
+  return cases.some(
+    (asked) =>
+      isOpenReturn(asked.stage) &&
+      asked.item === item &&
+      asked.quantity === quantity &&
+      asked.wish === wish &&
+      asked.reason === said,
+  );
 }

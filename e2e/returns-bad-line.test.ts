@@ -1,0 +1,165 @@
+import type { Locator, Page, Route } from 'playwright-core';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import type { Order } from '#contract/http/ordering.ts';
+import type { OrderReturns } from '#contract/http/returns.ts';
+import { days } from '#domain/kernel/time.ts';
+import { shortId } from '#domain/kernel/ids.ts';
+import { returnStageLabels, returnWishLabels } from '#domain/ordering/returns.vi.ts';
+import { shotsCopy as shots } from '#web/entities/order-photo/shots.vi.ts';
+import { copy as cases } from '#web/entities/order-return/copy.vi.ts';
+import { copy as desk } from '#web/features/admin-orders/returns/copy.vi.ts';
+import { copy as hers } from '#web/features/orders/returns/copy.vi.ts';
+import { uiCopy } from '#web/ui/copy.vi.ts';
+import { expectToast, open, openStage, PHONE, type Person } from './support/browser.ts';
+import { arrivesUnanswered } from './support/bad-line.ts';
+import { photograph } from './support/page-checks.ts';
+import { askAs, deliver, fillCart, orderConfirmed } from './support/purchase.ts';
+
+const stage = openStage();
+
+const REASON = 'Men bị bong ở cánh hoa thứ hai';
+
+test('a request that arrived is told as such, though its answer was lost', async () => {
+  const { page, order } = await withDelivered();
+  const window = await openReturns(page, order);
+  await fillIn(window);
+  stage.allowTrouble(/net::ERR_CONNECTION_RESET/);
+  await page.route(`**/orders/${order._id}/returns`, arrivesUnanswered, { times: 1 });
+  await window.getByRole('button', { name: hers.send }).tap();
+  await window.getByText(returnStageLabels.asked).waitFor();
+  expect(await window.getByText(cases.lost).count()).toBe(0);
+  await photograph(page, 'returns-answer-lost');
+  await expectFocusIn(window);
+});
+
+test('a window with nothing left to send can be closed, while the orders are read again on a slow line', async () => {
+  const { page, order } = await withDelivered();
+  const window = await openReturns(page, order);
+  await fillIn(window);
+  const hang = (route: Route) => (route.request().method() === 'GET' ? undefined : route.fallback());
+  await page.route('**/api/orders/**', hang);
+  await window.getByRole('button', { name: hers.send }).tap();
+  await expectToast(page, hers.done);
+  await window.getByRole('button', { name: uiCopy.close, exact: true }).tap();
+  await window.waitFor({ state: 'detached' });
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('a request whose answer was lost with the page never turns into one for the other bracelet', async () => {
+  const { page, order, customer } = await withDelivered(2);
+  const window = await openReturns(page, order);
+  await fillIn(window, order.items[0]?.name);
+  const arrived = Promise.withResolvers<void>();
+  const swallow = async (route: Route) => {
+    await route.fetch();
+    arrived.resolve();
+  };
+  await page.route(`**/orders/${order._id}/returns`, swallow, { times: 1 });
+  await window.getByRole('button', { name: hers.send }).tap();
+  await arrived.promise;
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await window.getByText(returnStageLabels.asked).waitFor();
+  expect(await window.getByRole('button', { name: hers.send }).count()).toBe(0);
+
+  // The next request says which bracelet it is about, although only one is left.
+  await window.getByRole('button', { name: hers.more }).tap();
+  const which = window.getByLabel(hers.item, { exact: true });
+  expect(await which.locator('option:checked').textContent()).toBe(order.items[1]?.name);
+  const { cases: kept } = await askAs<OrderReturns>(stage, customer, `/orders/${order._id}/returns`);
+  expect(kept.map(({ item }) => item)).toEqual([order.items[0]?._id]);
+});
+
+test('what she wrote about one bracelet is not sent for another, when another tab was faster', async () => {
+  const { page, order, customer } = await withDelivered(2);
+  const window = await openReturns(page, order);
+  await fillIn(window, order.items[0]?.name);
+  const data = { item: order.items[0]?._id, quantity: 1, wish: 'repair', reason: 'Dây bị đứt' };
+  await askAs(stage, customer, `/orders/${order._id}/returns`, { method: 'POST', data });
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await window.getByRole('button', { name: hers.send }).tap();
+  await window.getByText(hers.itemMissing).waitFor();
+  expect(await window.getByLabel(hers.reason, { exact: true }).inputValue()).toBe(REASON);
+});
+
+test('a photograph that the phone is still opening goes with the request, and the same one only once', async () => {
+  const { page, order, customer } = await withDelivered();
+  await page.addInitScript(() => {
+    const opens = window.createImageBitmap.bind(window);
+    const opening = Promise.withResolvers<void>();
+    Object.assign(window, {
+      goOn: opening.resolve,
+      createImageBitmap: (file: Blob, options: ImageBitmapOptions) =>
+        opening.promise.then(() => opens(file, options)),
+    });
+  });
+  const window = await openReturns(page, order);
+  await fillIn(window);
+  const file = { name: 'vong.jpg', mimeType: 'image/jpeg', buffer: await picture() };
+  const broken = { ...file, buffer: file.buffer.subarray(0, 200) };
+  await page.getByTestId('photo-album').setInputFiles([file, broken, file]);
+  await expect.poll(() => window.getByText(shots.states.opening).count()).toBe(3);
+  await photograph(page, 'returns-photo-opening');
+  const send = window.getByRole('button', { name: hers.send });
+  expect(await send.isDisabled()).toBe(true);
+  await page.evaluate(() => (window as unknown as { goOn(): void }).goOn());
+  await window.getByText(shots.unreadable).waitFor();
+  await send.tap();
+  await window.getByText(returnStageLabels.asked).waitFor();
+  const { cases: kept } = await askAs<OrderReturns>(stage, customer, `/orders/${order._id}/returns`);
+  expect(kept.map(({ photos }) => photos.length)).toEqual([1]);
+});
+
+test.each([days(30), -days(30)])('the days to return are the shop’s: a clock off by %d ms', async (off) => {
+  const { page, order } = await withDelivered();
+  await page.clock.install({ time: Date.now() + off });
+  await open(page, '/orders');
+  await page.getByRole('link', { name: hers.buttonName(`#${shortId(order._id)}`) }).tap();
+  await page.getByRole('dialog').getByRole('button', { name: hers.send }).waitFor();
+});
+
+test('staff are not told to press again what was done', async () => {
+  const { order, customer, admin } = await withDelivered();
+  const data = { item: order.items[0]?._id, quantity: 1, wish: 'repair', reason: REASON };
+  await askAs(stage, customer, `/orders/${order._id}/returns`, { method: 'POST', data });
+  const { page } = admin;
+  await open(page, `/admin?tab=orders&don=${order._id}`);
+  const section = page.getByRole('region', { name: desk.title });
+  stage.allowTrouble(/net::ERR_CONNECTION_RESET/);
+  await page.route('**/returns/*/moves', arrivesUnanswered, { times: 1 });
+  await section.getByRole('button', { name: desk.accept }).click();
+  await section.getByRole('button', { name: desk.receive }).waitFor();
+  await expect.poll(() => section.getByText(cases.lost).count()).toBe(0);
+});
+
+/** A customer at her phone with an order of ready-made bracelets, delivered. */
+async function withDelivered(kinds = 1) {
+  const customer = await stage.signedIn(await stage.newCustomer('Trần Ngọc Mai'), PHONE);
+  const admin = await stage.signedIn('admin');
+  await fillCart(stage, customer, kinds);
+  const order = await orderConfirmed(stage, customer, admin);
+  await deliver(stage, admin, order);
+  return { customer, admin, order, page: customer.page } satisfies Record<string, Person | Order | Page>;
+}
+
+async function openReturns(page: Page, { _id }: Order): Promise<Locator> {
+  await open(page, `/orders?doi-tra=${_id}`);
+  const window = page.getByRole('dialog');
+  await window.getByRole('button', { name: hers.send }).waitFor();
+  return window;
+}
+
+async function fillIn(window: Locator, bracelet?: string): Promise<void> {
+  if (bracelet !== undefined) await window.getByLabel(hers.item).selectOption(bracelet);
+  await window.getByText(returnWishLabels.refund).tap();
+  await window.getByLabel(hers.reason, { exact: true }).fill(REASON);
+}
+
+async function expectFocusIn(window: Locator): Promise<void> {
+  expect(await window.evaluate((it) => it.contains(document.activeElement))).toBe(true);
+}
+
+const picture = (): Promise<Buffer> =>
+  sharp({ create: { width: 1200, height: 900, channels: 3, background: '#d9a' } })
+    .jpeg()
+    .toBuffer();
