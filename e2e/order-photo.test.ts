@@ -194,6 +194,25 @@ test('after two days of silence it is the workshop’s turn; what it sets aside 
   await card.getByRole('link', { name: hers.lookName(id) }).waitFor();
 });
 
+test('a wish whose answer was lost is told as arrived, and nothing says to press again', async () => {
+  const customer = await stage.signedIn(await stage.newCustomer(), PHONE);
+  const admin = await stage.signedIn('admin');
+  const order = await confirmedDesign(customer, admin);
+  await sendRound(admin, order, 1);
+  const { page } = customer;
+  await open(page, `/orders?anh=${order._id}`);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: hers.change }).tap();
+  await dialog.getByLabel(hers.wish).fill(WISH);
+  stage.allowTrouble(/net::ERR_CONNECTION_RESET/);
+  await page.route('**/photo-answer', arrivesUnanswered, { times: 1 });
+  await dialog.getByRole('button', { name: hers.send }).tap();
+  await dialog.getByText(hers.waiting).waitFor();
+  // The button that is left approves the photograph.
+  await dialog.getByRole('button', { name: hers.fineAfterAll }).waitFor();
+  expect(await dialog.getByText(hers.lost).count()).toBe(0);
+});
+
 /** A round of one photograph, sent as the workshop's page sends it. */
 async function sendRound(admin: Person, { _id }: Order, round: number): Promise<void> {
   const at = `/api/orders/${_id}`;
@@ -241,14 +260,14 @@ async function sendOverLostNetwork({ page, context }: Person): Promise<void> {
   allowLostNetwork();
   await context.setOffline(true);
   await takePhoto(page, '#d9a');
-  await page.getByText(shots.waiting, { exact: true }).waitFor();
+  await page.getByText(shots.states.lost, { exact: true }).waitFor();
   await page
     .getByRole('button', { name: desk.send(1) })
     .and(page.locator(':disabled'))
     .waitFor();
   await lookOnPhone(page, 'photo-workshop-offline');
   await context.setOffline(false);
-  await page.getByText(shots.waiting, { exact: true }).waitFor({ state: 'detached' });
+  await page.getByText(shots.states.lost, { exact: true }).waitFor({ state: 'detached' });
   await page.getByLabel(desk.note).fill('Tiệm xoay nơ vào giữa cho cân');
   await page.getByRole('button', { name: desk.send(1) }).tap();
   await expectToast(page, desk.sent);

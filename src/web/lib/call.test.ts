@@ -13,6 +13,19 @@ function answerSlowly(): { answer: () => void } {
   return { answer: () => asked.resolve(Response.json({ data: ['hoa-dao'] })) };
 }
 
+test('a picture has two minutes to arrive on a slow line, anything else twenty seconds', async () => {
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const timeout = vi.spyOn(AbortSignal, 'timeout');
+  for (const body of [new FormData(), {}]) {
+    const slow = answerSlowly();
+    const sent = call('POST', '/orders/1/photos', { body });
+    slow.answer();
+    await sent;
+  }
+  expect(timeout.mock.calls).toEqual([[120_000], [20_000]]);
+  timeout.mockRestore();
+});
+
 /** Safari before 17.4 has no `any`. */
 function asOldSafari(): void {
   const timeout = AbortSignal.timeout.bind(AbortSignal);

@@ -104,7 +104,7 @@ async function send(
   { body, headers = {}, signal, onProgress }: CallOptions,
 ): Promise<Response> {
   const form = body instanceof FormData;
-  const timeout = AbortSignal.timeout(onProgress ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS);
+  const timeout = AbortSignal.timeout(form ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS);
   const fetched = onProgress ? fetchWithProgress(onProgress) : fetch;
   const askedAt = Date.now();
   try {

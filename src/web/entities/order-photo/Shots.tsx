@@ -31,9 +31,9 @@ export function Shots({ shots, disabled }: { shots: Taken; disabled: boolean }) 
       {taken.length > 0 && (
         <ul className={styles.shots}>
           {taken.map(({ key, url, state }, place) => (
-            <li key={key} className={styles[state]}>
-              <img src={url} alt={copy.preview(place + 1)} />
-              {state !== 'kept' && <span>{state === 'lost' ? copy.waiting : copy.uploading}</span>}
+            <li key={key} className={styles[state === 'opening' ? 'leaving' : state]}>
+              {url === undefined ? <i /> : <img src={url} alt={copy.preview(place + 1)} />}
+              {state !== 'kept' && <span>{copy.states[state]}</span>}
               <IconButton
                 small
                 icon="close"

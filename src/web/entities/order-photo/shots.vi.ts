@@ -2,8 +2,7 @@
 export const shotsCopy = {
   take: 'Chụp ảnh',
   choose: 'Chọn ảnh có sẵn',
-  uploading: 'Đang tải ảnh',
-  waiting: 'Chờ mạng',
+  states: { opening: 'Đang mở ảnh', leaving: 'Đang tải ảnh', lost: 'Chưa gửi được' },
   retry: 'Gửi lại ảnh',
   unreadable: 'Máy không đọc được ảnh này, bạn chụp lại nhé',
   remove: (place: number) => `Bỏ ảnh ${place}`,

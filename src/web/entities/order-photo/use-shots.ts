@@ -6,13 +6,13 @@ import { randomKey } from '#web/lib/random-key.ts';
 import { inBackground } from '#web/ui/in-background.ts';
 import { shotsCopy as copy } from './shots.vi.ts';
 
-/** A photo taken here, and the state of its upload. */
+/** A photo taken here, and the state of its upload. Local URL and bytes are missing while the file is being opened. */
 export type Shot = {
   key: string;
+  state: 'opening' | 'leaving' | 'lost' | 'kept';
   /** local URL for display */
-  url: string;
-  bytes: Blob;
-  state: 'leaving' | 'lost' | 'kept';
+  url?: string;
+  bytes?: Blob;
   /** its id, once uploaded */
   photo?: string;
 };
@@ -27,14 +27,17 @@ export function useShots(path: string, most: number) {
     setShots((all) => all.map((shot) => (shot.key === key ? { ...shot, ...to } : shot)));
   }, []);
 
+  const remove = useCallback((key: string) => setShots((all) => all.filter((shot) => shot.key !== key)), []);
+
   const bring = useCallback(
     async ({ key, bytes }: Pick<Shot, 'key' | 'bytes'>) => {
+      if (bytes === undefined) return;
       change(key, { state: 'leaving' });
       const body = new FormData();
       body.append('image', bytes, 'anh.jpg');
       try {
         const { _id: photo } = await call<{ _id: string }>('POST', path, { body });
-        change(key, { state: 'kept', photo });
+        setShots((all) => withPhoto(all, key, photo));
       } catch (error) {
         change(key, { state: 'lost' });
         setComplaint(isAnswered(error) ? error.message : copy.lost);
@@ -43,17 +46,24 @@ export function useShots(path: string, most: number) {
     [change, path],
   );
 
+  const open = async (key: string, file: File): Promise<Pick<Shot, 'key' | 'bytes'> | null> => {
+    const bytes = await shrinkPhoto(file);
+    if (bytes !== null) {
+      change(key, { state: 'leaving', bytes, url: URL.createObjectURL(bytes) });
+      return { key, bytes };
+    }
+    remove(key);
+    setComplaint(copy.unreadable);
+    return null;
+  };
   const take = async (files: readonly File[]) => {
     setComplaint(null);
-    for (const file of files.slice(0, most - shots.length)) {
-      const bytes = await shrinkPhoto(file);
-      if (bytes === null) setComplaint(copy.unreadable);
-      else {
-        const shot: Shot = { key: randomKey(), url: URL.createObjectURL(bytes), bytes, state: 'leaving' };
-        setShots((all) => [...all, shot]);
-        await bring(shot);
-      }
-    }
+    // All are in the list from the start, so that nothing is sent without those that the phone is still opening.
+    const taken = files.slice(0, most - shots.length).map((file) => ({ key: randomKey(), file }));
+    setShots((all) => [...all, ...taken.map(({ key }) => ({ key, state: 'opening' as const }))]);
+    const opened = [];
+    for (const { key, file } of taken) opened.push(await open(key, file));
+    for (const shot of opened) if (shot !== null) await bring(shot);
   };
   const retry = () => {
     setComplaint(null);
@@ -78,6 +88,16 @@ export function useShots(path: string, most: number) {
     complaint,
     take,
     retry,
-    remove: (key: string) => setShots((all) => all.filter((shot) => shot.key !== key)),
+    remove(key: string): void {
+      setComplaint(null);
+      remove(key);
+    },
   };
+}
+
+/** Marks a shot as uploaded. The same picture taken twice is the same photo at the shop: the later shot of it goes. */
+function withPhoto(all: readonly Shot[], key: string, photo: string): readonly Shot[] {
+  if (all.some((shot) => shot.photo === photo && shot.key !== key))
+    return all.filter((shot) => shot.key !== key);
+  return all.map((shot) => (shot.key === key ? { ...shot, state: 'kept', photo } : shot));
 }
