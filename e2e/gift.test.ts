@@ -8,7 +8,10 @@ import { copy as orderWords } from '#web/entities/order/copy.vi.ts';
 import { copy as sheet } from '#web/features/admin-worksheet/copy.vi.ts';
 import { copy as checkout } from '#web/features/checkout/copy.vi.ts';
 import { copy } from '#web/features/gift/copy.vi.ts';
-import { open, openStage, SIZES, type Person, PHONE } from './support/browser.ts';
+import { failureCopy } from '#web/lib/errors/copy.vi.ts';
+import { expectToast, open, openStage, SIZES, type Person, PHONE } from './support/browser.ts';
+import { arrivesUnanswered } from './support/bad-line.ts';
+import { placeOrders } from './support/morning.ts';
 import { expectSoundAtAllWidths, PHOTOGRAPHING, look } from './support/page-checks.ts';
 import { askAs, saveDesign } from './support/purchase.ts';
 
@@ -68,6 +71,30 @@ test('a gift goes from the checkout over the workshop to whoever opens it, and a
   expect(answer?.status()).toBe(404);
   await late.page.getByRole('heading', { level: 1, name: copy.closed.title }).waitFor();
   await look(late.page, 'gift-closed');
+});
+
+test('of a reply whose answer was lost the page shows what arrived, with the focus beside it', async () => {
+  const [order] = await placeOrders(stage, 1, { gift: { recipient: 'Bé An', sender: 'Chị Hà' } });
+  const desk = await stage.signedIn('admin');
+  const { path } = await askAs<{ path: string }>(stage, desk, `/orders/${order!._id}/gift-link`);
+  const { page } = await stage.guest(PHONE);
+  await open(page, path);
+  await page.getByRole('button', { name: copy.cover.open }).tap();
+  const reply = page.getByLabel(copy.reply.label);
+  await reply.fill(THANKS);
+  stage.allowTrouble(/net::ERR_CONNECTION_RESET|409 POST .*\/gifts\/reply/);
+  await page.route('**/api/gifts/reply', arrivesUnanswered, { times: 1 });
+  const send = page.getByRole('button', { name: copy.reply.send });
+  await send.tap();
+  await expectToast(page, failureCopy.network.title);
+  expect(await reply.inputValue()).toBe(THANKS);
+  await reply.fill(`${THANKS} nha`);
+  await send.press('Enter');
+  await page.getByText(`“${THANKS}”`).waitFor();
+  await page.getByText(copy.reply.sent).waitFor();
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.textContent))
+    .toBe(copy.reply.titleTo('Chị Hà'));
 });
 
 /** Orders her own design as a gift. Cash on delivery would charge the receiver, so she is warned and pays herself. */

@@ -1,15 +1,17 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ReceivedGift } from '#contract/http/gifts.ts';
 import { tidyLine } from '#domain/kernel/text-rules.ts';
 import { GIFT_REPLY_MAX } from '#domain/ordering/gifts.ts';
 import { giftWords } from '#domain/ordering/gifts.vi.ts';
+import { ApiError } from '#web/lib/api.ts';
 import { call } from '#web/lib/call.ts';
 import { showError } from '#web/lib/errors/show-error.ts';
 import { keepAnswer } from '#web/lib/keep-answer.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
 import { Icon } from '#web/ui/media/Icon.tsx';
+import { inBackground } from '#web/ui/in-background.ts';
 import { copy } from './copy.vi.ts';
 import { giftQuery } from './page.ts';
 import * as styles from './gift.module.css';
@@ -23,11 +25,15 @@ interface ReplyProps {
 /** One line of reply to the sender, possible once. */
 export function Reply({ secret, sender, reply }: ReplyProps) {
   const { reply: words } = copy;
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <section className={styles.words} aria-live="polite">
-      <h2>{sender === null ? words.title : words.titleTo(sender)}</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        {sender === null ? words.title : words.titleTo(sender)}
+      </h2>
       {reply === null ? (
-        <Form secret={secret} />
+        // The pressed button goes with the form.
+        <Form secret={secret} onSent={() => heading.current?.focus({ preventScroll: true })} />
       ) : (
         <>
           <p className={styles.said}>“{reply.text}”</p>
@@ -40,15 +46,24 @@ export function Reply({ secret, sender, reply }: ReplyProps) {
   );
 }
 
-function Form({ secret }: { secret: string }) {
+function Form({ secret, onSent }: { secret: string; onSent: () => void }) {
   const { reply: words } = copy;
   const queries = useQueryClient();
   const [text, setText] = useState('');
   const [isMissing, setMissing] = useState(false);
   const { mutate, isPending } = useMutation({
     mutationFn: () => call<ReceivedGift>('POST', '/gifts/reply', { body: { secret, text } }),
-    onSuccess: (answered) => keepAnswer(queries, giftQuery(secret), answered),
-    onError: showError,
+    onSuccess: async (answered) => {
+      onSent();
+      await keepAnswer(queries, giftQuery(secret), answered);
+    },
+    onError: (error) => {
+      showError(error, undefined, mutate);
+      // Another text has been sent before, here or elsewhere: the page shows which.
+      if (!(error instanceof ApiError && error.code === 'GIFT_ANSWERED')) return;
+      onSent();
+      inBackground(queries.invalidateQueries(giftQuery(secret)));
+    },
   });
   return (
     <form
