@@ -11,6 +11,7 @@ import { shotsCopy as shots } from '#web/entities/order-photo/shots.vi.ts';
 import { copy as desk } from '#web/entities/order-photo/desk/copy.vi.ts';
 import { copy as hers } from '#web/features/order-photo/copy.vi.ts';
 import { expectToast, open, openStage, SIZES, type Person, PHONE } from './support/browser.ts';
+import { arrivesUnanswered } from './support/bad-line.ts';
 import { readInMail } from './support/mails.ts';
 import { doNow, inDatabase } from './support/by-the-clock.ts';
 import { expectFits, expectSound, photograph, settle, lookOnPhone } from './support/page-checks.ts';
