@@ -36,7 +36,7 @@ test.each([days(3), -days(3)])(
     const { page, path } = await withOrder();
     await page.clock.install({ time: Date.now() + off });
     await page.goto(path, { waitUntil: 'domcontentloaded' });
-    await page.getByRole('timer').getByText(TIME_LEFT).waitFor();
+    await expect.poll(() => page.getByRole('timer').getByText(TIME_LEFT).count()).toBe(1);
     await code(page).waitFor();
   },
 );

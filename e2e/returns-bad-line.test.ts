@@ -85,9 +85,9 @@ test('what she wrote about one bracelet is not sent for another, when another ta
 test('a photograph that the phone is still opening goes with the request, and the same one only once', async () => {
   const { page, order, customer } = await withDelivered();
   await page.addInitScript(() => {
-    const opens = window.createImageBitmap.bind(window);
+    const opens = globalThis.createImageBitmap.bind(globalThis);
     const opening = Promise.withResolvers<void>();
-    Object.assign(window, {
+    Object.assign(globalThis, {
       goOn: opening.resolve,
       createImageBitmap: (file: Blob, options: ImageBitmapOptions) =>
         opening.promise.then(() => opens(file, options)),
@@ -102,7 +102,7 @@ test('a photograph that the phone is still opening goes with the request, and th
   await photograph(page, 'returns-photo-opening');
   const send = window.getByRole('button', { name: hers.send });
   expect(await send.isDisabled()).toBe(true);
-  await page.evaluate(() => (window as unknown as { goOn(): void }).goOn());
+  await page.evaluate(() => (globalThis as unknown as { goOn(): void }).goOn());
   await window.getByText(shots.unreadable).waitFor();
   await send.tap();
   await window.getByText(returnStageLabels.asked).waitFor();
@@ -115,7 +115,8 @@ test.each([days(30), -days(30)])('the days to return are the shop’s: a clock o
   await page.clock.install({ time: Date.now() + off });
   await open(page, '/orders');
   await page.getByRole('link', { name: hers.buttonName(`#${shortId(order._id)}`) }).tap();
-  await page.getByRole('dialog').getByRole('button', { name: hers.send }).waitFor();
+  const send = page.getByRole('dialog').getByRole('button', { name: hers.send });
+  await expect.poll(() => send.count()).toBe(1);
 });
 
 test('staff are not told to press again what was done', async () => {

@@ -98,18 +98,18 @@ export function ReviewDialog({ order, review, open, onClose }: ReviewDialogProps
           error={mine.told.text}
           onChange={({ target }) => mine.write(target.value)}
         />
-        <ReviewPhotoField
-          photo={mine.photo}
-          opening={mine.opening}
-          disabled={mine.sending}
-          onChoose={mine.choosePhoto}
-          onRemove={mine.dropPhoto}
-        />
-        <p className={styles.note}>
-          {words.public(publicName(order.user.name), order.items[0]?.name ?? '')}
-          {review && review.status !== 'pending' && ` ${words.again}`}
-        </p>
+        <ReviewPhotoField mine={mine} />
+        <PublicNote order={order} review={review} />
       </div>
     </Dialog>
+  );
+}
+
+function PublicNote({ order, review }: Pick<ReviewDialogProps, 'order' | 'review'>) {
+  return (
+    <p className={styles.note}>
+      {words.public(publicName(order.user.name), order.items[0]?.name ?? '')}
+      {review && review.status !== 'pending' && ` ${words.again}`}
+    </p>
   );
 }

@@ -5,7 +5,7 @@ import { ErrorText } from '#web/ui/fields/Field.tsx';
 import { FilePicture } from '#web/ui/media/FilePicture.tsx';
 import { Icon } from '#web/ui/media/Icon.tsx';
 import { copy } from './copy.vi.ts';
-import type { Opening, Photo } from './use-review.ts';
+import type { useReview } from './use-review.ts';
 import { classes } from '#web/ui/classes.ts';
 import { inBackground } from '#web/ui/in-background.ts';
 import * as styles from './reviews.module.css';
@@ -13,22 +13,19 @@ import * as styles from './reviews.module.css';
 const words = copy.form;
 
 interface ReviewPhotoFieldProps {
-  photo: Photo;
-  opening: Opening;
-  disabled: boolean;
-  onChoose: (file: File) => Promise<void>;
-  onRemove: () => void;
+  mine: Pick<ReturnType<typeof useReview>, 'photo' | 'opening' | 'sending' | 'choosePhoto' | 'dropPhoto'>;
 }
 
 /** Accepts any photo that the browser can decode; it is resized on the page before the upload. */
-export function ReviewPhotoField({ photo, opening, disabled, onChoose, onRemove }: ReviewPhotoFieldProps) {
+export function ReviewPhotoField({ mine }: ReviewPhotoFieldProps) {
+  const { photo, opening, sending, choosePhoto, dropPhoto } = mine;
   const label = useId();
   const picker = useRef<HTMLInputElement>(null);
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
     // Reset, so that choosing the same file again fires another change event.
     target.value = '';
-    if (file !== undefined) inBackground(onChoose(file));
+    if (file !== undefined) inBackground(choosePhoto(file));
   };
   return (
     <div role="group" aria-labelledby={label} className={styles.reviewPhoto}>
@@ -58,7 +55,7 @@ export function ReviewPhotoField({ photo, opening, disabled, onChoose, onRemove 
             <Button
               variant="paper"
               size="sm"
-              disabled={disabled}
+              disabled={sending}
               loading={opening === 'opening'}
               loadingLabel={words.preparing}
               onClick={() => picker.current?.click()}
@@ -66,7 +63,7 @@ export function ReviewPhotoField({ photo, opening, disabled, onChoose, onRemove 
               {photo === null ? words.choose : words.chooseAnother}
             </Button>
             {photo !== null && (
-              <Button variant="ghost" size="sm" icon="trash" disabled={disabled} onClick={onRemove}>
+              <Button variant="ghost" size="sm" icon="trash" disabled={sending} onClick={dropPhoto}>
                 {words.removePhoto}
               </Button>
             )}

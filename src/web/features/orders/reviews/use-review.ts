@@ -15,9 +15,9 @@ import { copy } from './copy.vi.ts';
 import { isAboutReviews } from '#web/entities/review/queries.ts';
 
 /** The form's photo: newly chosen (Blob), already uploaded (URL), or none. */
-export type Photo = Blob | string | null;
+type Photo = Blob | string | null;
 /** What became of the file chosen last; nothing is sent while it is being opened. */
-export type Opening = 'done' | 'opening' | 'failed';
+type Opening = 'done' | 'opening' | 'failed';
 export type Troubles = { stars?: string | undefined; text?: string | undefined };
 
 /**
