@@ -13,7 +13,7 @@ import { PaymentFailed } from './PaymentFailed.tsx';
 import { paidOrderQuery, vietQrQuery } from '#web/entities/order/payment-queries.ts';
 import { rejectionOf } from './rejection.ts';
 import { TimeLeft } from './TimeLeft.tsx';
-import { useIsPast } from '#web/lib/hooks/use-countdown.ts';
+import { useIsPast } from '#web/lib/hooks/use-is-past.ts';
 import { useReportPaid } from '#web/entities/order/use-report-paid.ts';
 import * as ticket from './payment.module.css';
 import { classes } from '#web/ui/classes.ts';

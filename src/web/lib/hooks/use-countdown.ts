@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 import { seconds } from '#domain/kernel/time.ts';
-import { deviceTime } from '../server-time.ts';
 
 /** How often it reads the clock. */
 const TICK = seconds(0.25);
@@ -9,12 +8,6 @@ const TICK = seconds(0.25);
 export function useCountdown(until: number): number {
   const now = useSyncExternalStore(ticking, nextTick, () => 0);
   return Math.max(0, Math.ceil((until - now) / seconds(1)));
-}
-
-/** Whether a moment of the server has passed; null never does. False while rendering on the server. */
-export function useIsPast(moment: string | null): boolean {
-  const isPast = () => moment !== null && deviceTime(moment) <= Date.now();
-  return useSyncExternalStore(ticking, isPast, () => false);
 }
 
 /** Rounded up to a tick, so that a countdown of 30 seconds begins with 30 and not with 31. */
