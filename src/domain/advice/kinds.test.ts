@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { DEMO_CHARMS as demo } from '../../../test-support/judged-wishes.ts';
+import { OTHER_ANIMALS } from './knowledge/other-animals.vi.ts';
 import { recommend } from './recommend.ts';
 import { keyOf } from './slots.ts';
 
@@ -134,4 +135,41 @@ test.each([
 ])('%s', (wish, slots) => {
   const read = recommend(wish, demo).slots.map((slot) => `${slot.wanted ? '' : '-'}${keyOf(slot)}`);
   expect(read.toSorted()).toEqual(slots.toSorted());
+});
+
+test.each(OTHER_ANIMALS)(
+  'of $name there is no charm: that is said, and no other is told to be one',
+  ({ name, says }) => {
+    for (const said of says) {
+      const { message, suggestions } = recommend(`có ${said} không shop`, demo);
+      expect([said, message]).toEqual([said, `Tiệm chưa có charm ${name}, đây là gần nhất.`]);
+      expect(suggestions).toHaveLength(5);
+      expect(suggestions[0]?.charm.category.type).toBe('Animal');
+      expect(suggestions.every(({ nearest, reason }) => nearest && !reason.includes(name))).toBe(true);
+    }
+  },
+);
+
+test('once the shop has such a charm it is found like any other', () => {
+  const [cat] = demo.filter(({ name }) => name === 'Mèo');
+  const elephant = { ...cat!, _id: 'con-voi' as (typeof demo)[number]['_id'], name: 'Con voi', tags: [] };
+  const { message, suggestions } = recommend('có voi con không shop', [...demo, elephant]);
+  expect(message).toBe('Tiệm có 1 charm đúng ý “con voi”, kèm vài charm gần nhất.');
+  expect(suggestions.map(({ charm, nearest }) => nearest || charm.name)).toEqual([
+    'Con voi',
+    true,
+    true,
+    true,
+    true,
+  ]);
+});
+
+test.each([
+  'bạn em tuổi con ngựa',
+  'cung sư tử',
+  'bi mat nhe em muon to tinh voi anh ay',
+  'quả mang ngựa vằn',
+])('who was born in its year, under its sign or only sounds like it asks for no animal: %s', (wish) => {
+  const animals = recommend(wish, demo).slots.map(keyOf);
+  expect(OTHER_ANIMALS.filter(({ name }) => animals.includes(`shape:${name}`))).toEqual([]);
 });

@@ -2,6 +2,7 @@ import type { Suggested } from './associations.ts';
 import { bm25 } from './bm25.ts';
 import { fitOf, isLetter, isNamed, slotFit, SUITS, type Advisable } from './fit.ts';
 import { HARDLY, type ConceptKind } from './knowledge/concepts.ts';
+import { OTHER_ANIMALS } from './knowledge/other-animals.vi.ts';
 import { findConcept } from './knowledge/index.ts';
 import { BIRTHDAY, ON_THE_WAY } from './knowledge/occasions.vi.ts';
 import { PARTICULAR } from './knowledge/recipients.vi.ts';
@@ -211,7 +212,7 @@ export function rank<C extends Advisable>(wish: Wish, charms: readonly C[]): Ran
       const isNamedSo = named.has(charm);
       const relaxed: Relaxed[] = [
         ...(colors.length > 0 && color === 0 && !isNamedSo ? (['color'] as const) : []),
-        ...(things.length > 0 && thing === 0 ? (['thing'] as const) : []),
+        ...(things.length > 0 && !things.some((slot) => isMetBy(charm, slot)) ? (['thing'] as const) : []),
         ...(others.length > 0 && colors.length + things.length === 0 && suits.every(({ fit }) => fit === 0)
           ? (['rest'] as const)
           : []),
@@ -245,6 +246,10 @@ export function rank<C extends Advisable>(wish: Wish, charms: readonly C[]): Ran
         (a.charm._id < b.charm._id ? -1 : 1),
     );
 }
+
+/** An animal that the shop has no charm of is met by none of those that come near it. */
+const isMetBy = (charm: Advisable, slot: Slot): boolean =>
+  slotFit(charm, slot) > (slot.type === 'concept' && OTHER_ANIMALS.includes(slot.concept) ? HARDLY : 0);
 
 /** Letter charms are left to the builder's name tool unless she asks for them, or tells the month of a birth and no sign. */
 function asksForLetters(charm: Advisable, { wanted }: Wish): boolean {
@@ -336,8 +341,8 @@ function priceDistance(wish: Wish, { price }: Advisable): number {
 
 function metSlots(slots: readonly Slot[], charm: Advisable): Slot[] {
   return slots
+    .filter((slot) => isMetBy(charm, slot))
     .map((slot) => ({ slot, fit: slotFit(charm, slot) }))
-    .filter(({ fit }) => fit > 0)
     .toSorted((a, b) => b.fit - a.fit)
     .map(({ slot }) => slot);
 }

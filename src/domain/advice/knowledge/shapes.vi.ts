@@ -1,5 +1,6 @@
 import { concept, type Concept } from './concepts.ts';
 import { FLOWERS } from './flowers.vi.ts';
+import { OTHER_ANIMALS } from './other-animals.vi.ts';
 import { PROPERTIES } from './properties.vi.ts';
 import { THINGS } from './things.vi.ts';
 
@@ -178,9 +179,14 @@ export const FAMILIES = (
   ] as const
 ).map(concept('shape'));
 
-export const SHAPES: readonly Concept[] = [...FAMILIES, ...PROPERTIES, ...FLOWERS, ...THINGS];
+export const SHAPES: readonly Concept[] = [
+  ...FAMILIES,
+  ...PROPERTIES,
+  ...FLOWERS,
+  ...THINGS,
+  ...OTHER_ANIMALS,
+];
 
-/** One picture, called by its name: it comes before whatever else suits. */
 /** "Hoa khác thì không": refused, it spares what is wanted by its name. Nobody says it by itself, so it has no phrases. */
 export const OTHERS: readonly Concept[] = CATEGORIES.map((kind) => ({
   ...kind,
@@ -188,7 +194,8 @@ export const OTHERS: readonly Concept[] = CATEGORIES.map((kind) => ({
   says: [],
 }));
 export const othersOf = (kind: Concept): Concept | undefined => OTHERS[CATEGORIES.indexOf(kind)];
-export const SINGLE_THINGS: ReadonlySet<Concept> = new Set([...FLOWERS, ...THINGS]);
+/** One picture, called by its name: it comes before whatever else suits. */
+export const SINGLE_THINGS: ReadonlySet<Concept> = new Set([...FLOWERS, ...THINGS, ...OTHER_ANIMALS]);
 
 /** Name of the concept for any animal. */
 export const ANIMAL = 'con vật';
