@@ -39,8 +39,25 @@ export function prefetched(queries: Queries, describe?: (page: DescribedPage) =>
     await Promise.all(queries({ url }).map(once));
     const origin = context.get(siteOrigin);
     if (describe) context.get(structuredData).push(...describe({ url, origin, client }));
-    return { dehydrated: dehydrate(client), origin };
+    return { dehydrated: sentWithPage(client), origin };
   };
+}
+
+/**
+ * What was fetched, as the page is sent it: without what `hydrate` sets by itself or takes for absent (errors and fetches of a query
+ * that succeeded), because the home page has no byte to spare (decision 0027).
+ */
+function sentWithPage(client: QueryClient): DehydratedState {
+  const queries = dehydrate(client).queries.map(({ queryKey, queryHash, meta, state }) => {
+    const { data, dataUpdateCount, dataUpdatedAt, error, errorUpdateCount, status } = state;
+    return {
+      queryKey,
+      queryHash,
+      ...(meta && { meta }),
+      state: { data, dataUpdateCount, dataUpdatedAt, error, errorUpdateCount, status },
+    };
+  });
+  return { queries } as DehydratedState;
 }
 
 /** Whether the API reported that the resource does not exist; for a `loader` whose page is then a 404. */

@@ -60,7 +60,7 @@ function ratingOf({ average, pagination }: ReviewsPage): object | undefined {
   return { '@type': 'AggregateRating', ratingValue: average, reviewCount: pagination.total, ...scale };
 }
 
-/** The site with its search action. */
+/** The site. Without a search action: Google has shown no search box for it since the end of 2024. */
 export const siteData = (origin: string): object => ({
   '@context': CONTEXT,
   '@type': 'WebSite',
@@ -69,11 +69,6 @@ export const siteData = (origin: string): object => ({
   url: `${origin}/`,
   inLanguage: LANGUAGE,
   publisher: { '@id': idOfShop(origin) },
-  potentialAction: {
-    '@type': 'SearchAction',
-    target: { '@type': 'EntryPoint', urlTemplate: `${origin}/garden?q={search_term_string}` },
-    'query-input': 'required name=search_term_string',
-  },
 });
 
 /** The breadcrumb trail of a page, starting at the home page. */

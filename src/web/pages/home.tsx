@@ -7,7 +7,13 @@ import { heroCopy as copy } from '#web/features/home/hero-copy.vi.ts';
 import { ON_PHONES } from '#web/features/home/hero-picture.ts';
 import { Hero } from '#web/features/home/Hero.tsx';
 import { ORDER } from '#web/features/home/placed-order.ts';
-import { bestsellersQuery, featuredQuery, kindsQuery, reviewsQuery } from '#web/features/home/queries.ts';
+import {
+  bestsellersQuery,
+  featuredQuery,
+  hasManyFlowers,
+  kindsQuery,
+  reviewsQuery,
+} from '#web/features/home/queries.ts';
 import { GoneNote } from '#web/features/product/GoneNote.tsx';
 import { braceletIn, type Product } from '#web/features/product/address.ts';
 import { loadProduct } from '#web/features/product/page.ts';
@@ -15,7 +21,7 @@ import type { ReviewsPage } from '#contract/http/reviews.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import { orReload } from '#web/lib/or-reload.ts';
 import { retryImport } from '#web/ui/retry-import.ts';
-import { prefetched, startedInBrowser, type ServerArgs } from '#web/lib/prefetch.ts';
+import { prefetched, serverQueries, startedInBrowser, type ServerArgs } from '#web/lib/prefetch.ts';
 import { shopData, siteData } from '#web/lib/structured-data.ts';
 import { countAsInteraction, firstInteraction } from '#web/ui/overlays/first-interaction.ts';
 import '#web/entities/brand/bands.module.css';
@@ -32,7 +38,7 @@ import '#web/features/product/product.module.css?page';
 /** The query parameters that the server-rendered page depends on (`src/server/ssr/address.ts`). */
 export const handle = { query: [ORDER], alone: [GIFT_PARAM, BRACELET_PARAM] };
 
-const queries = () => [featuredQuery(), bestsellersQuery(), kindsQuery(), reviewsQuery()];
+const queries = () => [featuredQuery(), bestsellersQuery(), reviewsQuery()];
 
 const load = prefetched(queries, ({ origin, client }) => [
   shopData(origin, client.getQueryData<ReviewsPage>(reviewsQuery().queryKey)),
@@ -58,7 +64,11 @@ export async function loader(args: ServerArgs) {
   if (gift !== null) return loadGift(args.context, gift);
   const bracelet = braceletIn(paramsOf(args.request));
   if (bracelet !== null) return loadProduct(args, bracelet, load);
-  return data(await load(args), { headers: AHEAD });
+  const loaded = await load(args);
+  // Read after the others are written for the page, which is sent the answer alone. Where it fails, the browser asks.
+  const kinds = args.context.get(serverQueries).fetchQuery({ ...kindsQuery(), retry: false });
+  const manyFlowers = await kinds.then(hasManyFlowers).catch(() => undefined);
+  return data({ ...loaded, manyFlowers }, { headers: AHEAD });
 }
 
 export async function clientLoader(args: Pick<ServerArgs, 'request'>) {
@@ -88,7 +98,7 @@ function linkTo({ href, type, media }: typeof ON_PHONES): string {
   return `<${href}>; rel=preload; as=image; type="${type}"; media="${media}"; fetchpriority=high`;
 }
 
-type Loaded = { origin: string; product?: Product; gift?: Gift };
+type Loaded = { origin: string; manyFlowers?: boolean; product?: Product; gift?: Gift };
 
 export function meta({ loaderData }: { loaderData?: Loaded | undefined }) {
   const shown = loaderData?.product ?? loaderData?.gift;
@@ -111,7 +121,7 @@ const BelowHero = lazy(async () => {
 
 /** The home page (spec §1, §2), one ready-made bracelet (`/?vong=<slug>`), or a received gift (`/?qua=<secret>`). */
 export default function HomePage({ loaderData }: { loaderData: Loaded }) {
-  const { product, gift } = loaderData;
+  const { manyFlowers, product, gift } = loaderData;
   if (gift)
     return (
       <Suspense fallback={null}>
@@ -129,7 +139,7 @@ export default function HomePage({ loaderData }: { loaderData: Loaded }) {
       {product?.gone && <GoneNote {...product.gone} />}
       <Hero />
       <Suspense fallback={null}>
-        <BelowHero />
+        <BelowHero manyFlowers={manyFlowers} />
       </Suspense>
       <PlacedOrder />
     </>

@@ -10,10 +10,10 @@ import { Story } from './Story.tsx';
 import * as styles from './sections.module.css';
 
 /** The home page below the hero, from the service cards on. */
-export default function BelowHero() {
+export default function BelowHero({ manyFlowers }: { manyFlowers: boolean | undefined }) {
   return (
     <div className={styles.below} {...useAsleep()}>
-      <Services />
+      <Services manyFlowers={manyFlowers} />
       <Story />
       <ReadyMadeCarousel />
       <Bestsellers />

@@ -3,19 +3,16 @@ import { Link } from 'react-router';
 import { CharmOrnament } from '#web/entities/brand/CharmOrnament.tsx';
 import { Icon } from '#web/ui/media/Icon.tsx';
 import { copy } from './copy.vi.ts';
-import { kindsQuery } from './queries.ts';
+import { hasManyFlowers, kindsQuery } from './queries.ts';
 import * as sections from './sections.module.css';
 import { classes } from '#web/ui/classes.ts';
 
-/** spec §1, the service cards. */
-const MANY_FLOWERS = 20;
-
-export function Services() {
-  const { data: kinds = [] } = useQuery(kindsQuery());
-  const flowers = kinds.filter(({ type }) => type === 'Flower').map(({ charmCount }) => charmCount);
-  const hasManyFlowers = flowers.reduce((sum, count) => sum + count, 0) > MANY_FLOWERS;
+/** @param manyFlowers whether there are more than twenty flower charms, where the server has said so */
+export function Services({ manyFlowers }: { manyFlowers: boolean | undefined }) {
+  const { data: kinds = [] } = useQuery({ ...kindsQuery(), enabled: manyFlowers === undefined });
+  const hasMany = manyFlowers ?? hasManyFlowers(kinds);
   const titleOf = (card: (typeof copy.services.cards)[number]) =>
-    'withManyFlowers' in card && hasManyFlowers ? card.withManyFlowers : card.title;
+    'withManyFlowers' in card && hasMany ? card.withManyFlowers : card.title;
 
   return (
     <section data-later="" className={classes('wrap', sections.services)} aria-labelledby="services">

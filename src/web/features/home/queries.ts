@@ -42,4 +42,11 @@ export const bestsellersQuery = () =>
 export const kindsQuery = () =>
   readFields<CategoryListing, 'type' | 'charmCount'>('/categories', {}, ['type', 'charmCount']);
 
+/** spec §1, the service cards. */
+const MANY_FLOWERS = 20;
+
+/** Whether the shop has more than twenty flower charms, as a service card says then. */
+export const hasManyFlowers = (kinds: readonly Pick<CategoryListing, 'type' | 'charmCount'>[]): boolean =>
+  kinds.reduce((sum, { type, charmCount }) => sum + (type === 'Flower' ? charmCount : 0), 0) > MANY_FLOWERS;
+
 export const reviewsQuery = () => read<ReviewsPage>('/reviews', { limit: REVIEWS_AT_HOME });
