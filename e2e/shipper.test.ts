@@ -137,6 +137,8 @@ test('what the shop refuses after the network is back is told, and kept until th
   await open(page, '/shipper?trang-thai=in_transit');
   const card = page.getByRole('article').first();
   const id = (await card.getAttribute('aria-label'))!;
+  // Nothing has been touched yet.
+  await hasLoaded(page, 'DialogPart');
   await loseNetwork(courier);
   await update(page, card, 'failed');
   await page.getByText(shipper.update.reasonMissing).waitFor();
@@ -231,6 +233,14 @@ async function update(page: Page, card: Locator, status: ShipmentStatus): Promis
   await card.getByRole('button', { name: shipper.parcel.update }).tap();
   await page.getByRole('radio', { name: labels[status] }).tap();
   await page.getByRole('button', { name: shipper.update.save }).tap();
+}
+
+/** Waits for a script that the page fetches while idle. */
+async function hasLoaded(page: Page, part: string): Promise<void> {
+  await page.waitForFunction(
+    (part) => performance.getEntriesByType('resource').some(({ name }) => name.includes(`/${part}-`)),
+    part,
+  );
 }
 
 async function loseNetwork({ page, context }: Person): Promise<void> {

@@ -20,6 +20,7 @@ import { Pagination } from '#web/ui/actions/Pagination.tsx';
 import { Select } from '#web/ui/fields/Select.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { inBackground } from '#web/ui/in-background.ts';
+import { countAsInteraction } from '#web/ui/overlays/first-interaction.ts';
 import { copy } from './copy.vi.ts';
 import { knownParcels } from './known-parcels.ts';
 import { OutboxNotice } from './OfflineQueueNotice.tsx';
@@ -53,6 +54,8 @@ function Day({ user: { id, name } }: { user: Pick<User, 'id' | 'name'> }) {
   useKeptPage();
   useFreshShipments();
   useWakeOfflineQueue();
+  // He may lose the network before he has touched anything: what opens over the page is fetched with it.
+  useEffect(countAsInteraction, []);
   const { error, failureReason, data, dataUpdatedAt } = shipments;
   const refused = error instanceof ApiError && error.status === 403;
   const online = useOnline();

@@ -23,7 +23,7 @@ export function firstInteraction(): Promise<void> {
   return first;
 }
 
-/** Counts a client-side navigation as an interaction. */
+/** Counts as an interaction what is none: a client-side navigation, a page that may be offline by then. */
 export function countAsInteraction(): void {
   resolveFirst();
 }
