@@ -212,7 +212,9 @@ export function rank<C extends Advisable>(wish: Wish, charms: readonly C[]): Ran
       const isNamedSo = named.has(charm);
       const relaxed: Relaxed[] = [
         ...(colors.length > 0 && color === 0 && !isNamedSo ? (['color'] as const) : []),
-        ...(things.length > 0 && !things.some((slot) => isMetBy(charm, slot)) ? (['thing'] as const) : []),
+        ...(things.length > 0 && (thing === 0 || !things.some((slot) => isMetBy(charm, slot)))
+          ? (['thing'] as const)
+          : []),
         ...(others.length > 0 && colors.length + things.length === 0 && suits.every(({ fit }) => fit === 0)
           ? (['rest'] as const)
           : []),
