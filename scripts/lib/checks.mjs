@@ -29,6 +29,7 @@ const CHECKS = [
   { name: 'folders of the server', command: 'node', args: ['scripts/checks/server-folders.ts'] },
   { name: 'styles', command: 'node', args: ['scripts/checks/styles.ts'] },
   { name: 'Vietnamese in its place', command: 'node', args: ['scripts/checks/vietnamese-in-copy.ts'] },
+  { name: 'bugs of the mutation tests', command: 'node', args: ['bench/mutation/run.ts', '--check'] },
   { name: 'texts that the specification quotes', command: 'node', args: ['scripts/checks/quoted-texts.ts'] },
 ];
 
