@@ -153,6 +153,11 @@ const DEMO_AUTHORS = readArticles({ demo: true }).flatMap(({ author }) => author
 const DEMO_FACTS = [...new Set([...Object.values(demoFacts), ...DEMO_AUTHORS])].filter(
   (fact) => typeof fact === 'string',
 );
+/** A random id may contain six digits in a row: the bank's number counts as a word of its own, the account also inside a QR's text. */
+const namedIn = (text: string) =>
+  DEMO_FACTS.filter((fact) =>
+    fact === demoFacts.bankBin ? new RegExp(`\\b${fact}\\b`).test(text) : text.includes(fact),
+  );
 const PERSONAL = ['/cart', '/orders', '/profile', '/help?trang=quyen-rieng-tu'];
 const FILES = [
   '/manifest.webmanifest',
@@ -181,10 +186,9 @@ async function expectNobodyElses(linh: Visitor): Promise<void> {
     return [...headers.values(), ...parts.map(({ content }) => content)].join('\n');
   });
   expect(letters.length).toBeGreaterThan(3);
-  for (const letter of letters) expect(DEMO_FACTS.filter((fact) => letter.includes(fact))).toEqual([]);
+  for (const letter of letters) expect(namedIn(letter)).toEqual([]);
   for (const path of [...listed, ...PERSONAL, ...FILES]) {
-    const text = await read(path);
-    expect([path, DEMO_FACTS.filter((fact) => text.includes(fact))]).toEqual([path, []]);
+    expect([path, namedIn(await read(path))]).toEqual([path, []]);
   }
 }
 
