@@ -30,6 +30,7 @@ const ADDRESSES = [
   '/api/ready-made-bracelets/featured',
   '/api/articles',
   '/api/reviews',
+  '/pictures/charms/hoa-dao-224.webp',
 ];
 
 type Server = { process: ChildProcess; port: number };

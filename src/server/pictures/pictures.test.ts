@@ -48,6 +48,30 @@ describe('pictures', () => {
     expect([again.status, again.bytes.length]).toEqual([304, 0]);
   });
 
+  test('are the same from memory as from the disk, for whoever asks and however', async () => {
+    const url = await site.listen();
+    const get = async (path: string, headers: Record<string, string>) => {
+      const answer = await fetch(url + path, { headers });
+      const { date: _, 'x-request-id': __, ...same } = Object.fromEntries(answer.headers);
+      return { status: answer.status, headers: same, bytes: Buffer.from(await answer.arrayBuffer()) };
+    };
+    const path = '/pictures/charms/hoa-tra-224.webp';
+    const first = await get(path, { 'accept-encoding': 'br' });
+    expect([first.status, first.headers['content-type']]).toEqual([200, 'image/webp']);
+    for (const asked of [
+      { 'accept-encoding': 'br' },
+      { 'accept-encoding': 'gzip' },
+      { 'cache-control': 'no-cache' },
+      { cookie: 'wrote=1' },
+    ])
+      expect(await get(path, asked), JSON.stringify(asked)).toEqual(first);
+    const known = await get(path, { 'if-none-match': first.headers['etag'] ?? '' });
+    expect([known.status, known.bytes.length]).toEqual([304, 0]);
+    for (const other of ['/pictures/charms/hoa-tra-128.webp', '/pictures/charms/hoa-su-224.webp'])
+      expect((await get(other, {})).bytes.equals(first.bytes), other).toBe(false);
+    expect((await get(`${path}?v=00000000&x=1`, {})).headers).toEqual(first.headers);
+  });
+
   test.each([
     'charms/hoa-dao-225.webp',
     'charms/hoa-dao-640.webp',

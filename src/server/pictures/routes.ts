@@ -1,35 +1,53 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { createByteStore } from '#server/platform/http/byte-store.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
+import { plainAnswer, type ReadyAnswer } from '#server/platform/http/kept-answers.ts';
+import { sendCached } from '#server/platform/http/quick-answers.ts';
 import type { Shop } from '#server/shop.ts';
-import type { PictureFile } from './library.ts';
 import { parseJpegName, parsePictureName } from './presets.ts';
+
+/** All charms of a shop of some hundred, in the widths that are looked at. */
+const MOST_BYTES = 12 * 1024 * 1024;
 
 type Named = { Params: { folder: string; file: string }; Querystring: { v?: string } };
 
 /** `/pictures/<folder>/<name>-<width>.webp` and `…-share.jpg`: outside `/api`, like static files. */
 export function pictureRoutes(app: FastifyInstance, shop: Shop): void {
-  app.get<Named>('/pictures/:folder/:file', { schema: { hide: true } }, async (request, reply) => {
-    const { folder, file } = request.params;
+  const kept = createByteStore<{ answer: ReadyAnswer; bytes: number }>(MOST_BYTES);
+
+  async function read({
+    params,
+    query,
+  }: FastifyRequest<Named>): Promise<{ answer: ReadyAnswer; path: string }> {
+    const { folder, file } = params;
     const jpeg = parseJpegName(folder, file);
     const wanted = parsePictureName(folder, file);
     const picture = jpeg ? await shop.pictures.findJpeg(jpeg) : wanted && (await shop.pictures.find(wanted));
     if (!picture) throw new ShopError('NOT_FOUND');
-    const isVersioned = request.query.v === picture.version;
-    return sendPicture(request, reply, picture, isVersioned, jpeg ? 'image/jpeg' : 'image/webp');
+    const isVersioned = query.v === picture.version;
+    const type = jpeg ? 'image/jpeg' : 'image/webp';
+    const headers = isVersioned
+      ? immutable(type)
+      : { 'content-type': type, 'cache-control': 'public, max-age=3600' };
+    const path = `/pictures/${folder}/${file}${isVersioned ? `?v=${picture.version}` : ''}`;
+    return { answer: plainAnswer(picture.bytes, picture.etag, headers), path };
+  }
+
+  app.get<Named>('/pictures/:folder/:file', { schema: { hide: true } }, async (request, reply) => {
+    const { url } = request;
+    // A picture's content is part of its name or its version, or is read once at the start: what is kept stays right.
+    const find = () => kept.get(url)?.answer;
+    const known = find();
+    if (known !== undefined) return sendCached(request, reply, { answer: known, find, isTidy: true });
+    const { answer, path } = await read(request);
+    const isTidy = path === url;
+    if (isTidy) kept.set(url, { answer, bytes: (await answer.encoded(undefined)).bytes.length });
+    return sendCached(request, reply, { answer, find, isTidy });
   });
 }
 
-/** @param versioned the URL identifies the content, so it never changes; without a version it is cached for an hour */
-export function sendPicture(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  picture: PictureFile,
-  versioned: boolean,
-  type = 'image/webp',
-) {
-  reply
-    .header('cache-control', versioned ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
-    .header('etag', picture.etag);
-  if (request.headers['if-none-match'] === picture.etag) return reply.code(304).send();
-  return reply.type(type).send(picture.bytes);
-}
+/** Headers of a picture whose URL names its content, so that it never changes. */
+export const immutable = (type: string) => ({
+  'content-type': type,
+  'cache-control': 'public, max-age=31536000, immutable',
+});

@@ -5,7 +5,7 @@ import { extname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ShopError } from '#server/platform/http/errors.ts';
-import { takes, type Encoded, type ReadyAnswer } from '#server/platform/http/kept-answers.ts';
+import { plainAnswer, takes, type Encoded, type ReadyAnswer } from '#server/platform/http/kept-answers.ts';
 import { sendCached } from '#server/platform/http/quick-answers.ts';
 
 const YEAR = 365 * 24 * 3600;
@@ -17,9 +17,17 @@ const PACKED: Record<string, string> = {
   '.svg': 'image/svg+xml; charset=utf-8',
 };
 
+/** Small files that compression does not make smaller. */
+const PLAIN: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
 /**
- * Serves the files of the bundle. Compressed files are read once and then sent like any cached response (decision 0054);
- * pictures, fonts and the film come from the disk, with support for range requests. Only files that existed at the start are
+ * Serves the files of the bundle. Scripts, styles, pictures and fonts are read once and then sent like any cached response
+ * (decision 0054); the film comes from the disk, with support for range requests. Only files that existed at the start are
  * served.
  * @param root the folder whose files are served by their path in it
  */
@@ -28,7 +36,10 @@ export async function serveBundle(app: FastifyInstance, root: string): Promise<v
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name).slice(root.length));
   const files = new Set(paths);
-  const ready = remembered((path: string) => readPacked(root, path));
+  const isPacked = (path: string) => extname(path) in PACKED && files.has(`${path}.br`);
+  const ready = remembered((path: string) =>
+    isPacked(path) ? readPacked(root, path) : readPlain(root, path),
+  );
 
   await app.register(fastifyStatic, {
     root,
@@ -42,7 +53,7 @@ export async function serveBundle(app: FastifyInstance, root: string): Promise<v
   async function send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const path = pathOf(request.url);
     if (!files.has(path)) throw new ShopError('NOT_FOUND');
-    if (!files.has(`${path}.br`) || !(extname(path) in PACKED)) return reply.sendFile(path);
+    if (!isPacked(path) && !(extname(path) in PLAIN)) return reply.sendFile(path);
     const answer = await ready(path);
     return sendCached(request, reply, { answer, find: () => answer, isTidy: path === request.url });
   }
@@ -69,13 +80,21 @@ async function readPacked(root: string, path: string): Promise<ReadyAnswer> {
   return {
     status: 200,
     headers: { 'content-type': PACKED[extname(path)]!, 'cache-control': cacheControlOf(path) },
-    etag: `W/"${createHash('sha256').update(br.bytes).digest('base64url')}"`,
+    etag: etagOf(br.bytes),
     encoded(accepted = '') {
       if (takes(accepted, 'br')) return br;
       return takes(accepted, 'gzip') ? gzip(path) : plain(path);
     },
   };
 }
+
+async function readPlain(root: string, path: string): Promise<ReadyAnswer> {
+  const bytes = await readFile(join(root, path));
+  const headers = { 'content-type': PLAIN[extname(path)]!, 'cache-control': cacheControlOf(path) };
+  return plainAnswer(bytes, etagOf(bytes), headers);
+}
+
+const etagOf = (bytes: Buffer): string => `W/"${createHash('sha256').update(bytes).digest('base64url')}"`;
 
 /** Memoizes by key; failures are retried. */
 function remembered<T>(ask: (key: string) => Promise<T>): (key: string) => Promise<T> {

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { sendPicture } from '#server/pictures/routes.ts';
+import { immutable } from '#server/pictures/routes.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
+import { plainAnswer } from '#server/platform/http/kept-answers.ts';
+import { sendCached } from '#server/platform/http/quick-answers.ts';
 import type { Shop } from '#server/shop.ts';
 import { getDesignPicture } from '../designs/service.ts';
 import { parsePreviewFile } from './preview.ts';
@@ -14,9 +16,11 @@ export function designPictureRoutes(app: FastifyInstance, shop: Shop): void {
       const wanted = parsePreviewFile(request.params.file);
       if (wanted === null) throw new ShopError('NOT_FOUND');
       const { key, view, width } = wanted;
-      const picture = { bytes: await getDesignPicture(shop, wanted), version: key };
+      const bytes = await getDesignPicture(shop, wanted);
       const type = view === 'share' ? 'image/jpeg' : 'image/webp';
-      return sendPicture(request, reply, { ...picture, etag: `"${key}-${view}-${width}"` }, true, type);
+      const answer = plainAnswer(bytes, `"${key}-${view}-${width}"`, immutable(type));
+      // Looked at by few: not kept in memory.
+      return sendCached(request, reply, { answer, find: () => undefined, isTidy: false });
     },
   );
 }

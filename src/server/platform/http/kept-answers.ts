@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import { minutes, seconds } from '#domain/kernel/time.ts';
+import { createByteStore } from './byte-store.ts';
 import type { Reading, Version } from './version.ts';
 
 /** How long a stale entry is still served while a new one is made, counted from when it was last known to be current. */
@@ -20,9 +21,6 @@ const SMALL = 10;
 const QUICK_ONCE = 5;
 /** From the third request on an entry has more than one reader. */
 const RECOMPRESS_AFTER = 3;
-/** Bytes that an entry takes beside its content. */
-const OVERHEAD = 1024;
-
 const packBrotli = promisify(brotliCompress);
 const unpackBrotli = promisify(brotliDecompress);
 const packGzip = promisify(gzip);
@@ -167,47 +165,6 @@ export function createKeptAnswers(
   };
 }
 
-/** An LRU map bounded by the total bytes of its entries. */
-function createByteStore<Entry extends { bytes: number }>(most: number) {
-  const entries = new Map<string, Entry>();
-  let bytes = 0;
-  const sizeOf = (key: string, entry: Entry) => entry.bytes + 2 * key.length + OVERHEAD;
-
-  function remove(key: string): void {
-    const entry = entries.get(key);
-    if (entry === undefined) return;
-    bytes -= sizeOf(key, entry);
-    entries.delete(key);
-  }
-
-  function set(key: string, entry: Entry): void {
-    remove(key);
-    entries.set(key, entry);
-    bytes += sizeOf(key, entry);
-    for (const oldest of entries.keys()) {
-      if (bytes <= most) return;
-      remove(oldest);
-    }
-  }
-
-  return {
-    has: (key: string) => entries.has(key),
-    get(key: string): Entry | undefined {
-      const entry = entries.get(key);
-      if (entry === undefined) return undefined;
-      entries.delete(key);
-      entries.set(key, entry);
-      return entry;
-    },
-    set,
-    /** Adds to the size of an entry, if it is still the same one. */
-    grow(key: string, isMeant: (entry: Entry) => boolean, more: number): void {
-      const entry = entries.get(key);
-      if (entry !== undefined && isMeant(entry)) set(key, { ...entry, bytes: entry.bytes + more });
-    },
-  };
-}
-
 /** Whether an `Accept-Encoding` allows a coding, by name or by `*`, and does not exclude it (`br;q=0`). */
 export function takes(accepted: string, coding: string): boolean {
   const weights = new Map(
@@ -240,6 +197,12 @@ const LONGEST_LINE = 128;
 export async function packed(answer: Answer): Promise<ReadyAnswer> {
   const { ready } = await pack(answer, { first: QUICK_ONCE, later: null }, () => undefined);
   return ready;
+}
+
+/** Bytes that no compression makes smaller, such as a picture's: the same in every encoding. */
+export function plainAnswer(bytes: Buffer, etag: string, headers: Record<string, string>): ReadyAnswer {
+  const encoded: Encoded = { bytes, encoding: null };
+  return { status: 200, headers, etag, encoded: () => encoded };
 }
 
 /** Brotli qualities: the first at once, the later one for entries that are requested often. */

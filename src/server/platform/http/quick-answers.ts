@@ -54,7 +54,8 @@ export async function sendCached(
   return reply.send(bytes);
 }
 
-type Known = Pick<Sending, 'answer' | 'find'> & { head: readonly string[] };
+/** Held weakly: a response that its cache has dropped is not kept in memory by its URL. */
+type Known = { answer: WeakRef<ReadyAnswer>; find: Sending['find']; head: readonly string[] };
 
 type Options = {
   /** Without it the response may depend on the host under which the shop was requested. */
@@ -83,7 +84,12 @@ export function serveCachedResponses(app: FastifyInstance, options: Options): vo
     if (sending === null || !sending.isTidy || reply.statusCode !== 200 || request.method !== 'GET') return;
     if (request.url.length > LONGEST || reply.hasHeader('set-cookie')) return;
     if (known.size >= MOST) known.clear();
-    known.set(keyOf(request.raw, options.publicUrl), { ...sending, head: headOf(reply) });
+    const { answer, find } = sending;
+    known.set(keyOf(request.raw, options.publicUrl), {
+      answer: new WeakRef(answer),
+      find,
+      head: headOf(reply),
+    });
   });
 
   const ordinary = app.server.listeners('request') as RequestListener[];
@@ -94,11 +100,12 @@ export function serveCachedResponses(app: FastifyInstance, options: Options): vo
       return handOn(request, response);
     const entry = known.get(keyOf(request, options.publicUrl));
     const answer = entry?.find();
-    if (entry === undefined || answer !== entry.answer) return handOn(request, response);
+    if (entry === undefined || answer === undefined || answer !== entry.answer.deref())
+      return handOn(request, response);
     const encoded = answer.encoded(request.headers['accept-encoding']);
     if (encoded instanceof Promise) return handOn(request, response);
     const reqId = options.newRequestId();
-    const status = send(request, response, { entry, encoded, reqId });
+    const status = send(request, response, { head: entry.head, etag: answer.etag, encoded, reqId });
     const ip = options.addressOf(request);
     log({ reqId, method: 'GET', url: request.url ?? '', status, ms: performance.now() - start, ip });
   });
@@ -111,11 +118,11 @@ export function serveCachedResponses(app: FastifyInstance, options: Options): vo
 function send(
   request: IncomingMessage,
   response: ServerResponse,
-  { entry, encoded, reqId }: { entry: Known; encoded: Encoded; reqId: string },
+  { encoded, reqId, ...known }: { head: readonly string[]; etag: string; encoded: Encoded; reqId: string },
 ): number {
   const { bytes, encoding } = encoded;
-  const head = ['x-request-id', reqId, ...entry.head];
-  if (request.headers['if-none-match'] === entry.answer.etag) {
+  const head = ['x-request-id', reqId, ...known.head];
+  if (request.headers['if-none-match'] === known.etag) {
     response.writeHead(304, head).end();
     return 304;
   }
