@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { vnd } from '../kernel/vnd.ts';
 import type { OrderStatus } from '../ordering/statuses.ts';
-import { judgeKeeping, judgeRefund, judgeReturn, owedBack } from './refunds.ts';
+import { judgeKeeping, judgeRefund, judgeReturn, owedBack, unreported } from './refunds.ts';
 
 const at = new Date('2026-11-21T02:00:00Z');
 const order = (status: OrderStatus) => ({ paymentMethod: 'VietQR' as const, status, history: [] });
@@ -121,4 +121,14 @@ test('never more is promised for bracelets that came back than came in, and none
   expect(judge('completed', money(null), 1_000)).toEqual(refused('INVALID_TRANSITION'));
   const back = money(285_000, 0, 0, 100_000);
   expect(judgeKeeping(order('completed'), back, vnd(50_000))).toEqual(refused('INVALID_TRANSITION'));
+});
+
+test.each([
+  [285_000, 0, 285_000],
+  [285_000, 50_000, 235_000],
+  [285_000, 285_000, 0],
+  [250_000, 300_000, 0],
+  [null, 0, 0],
+])('of %j received, of which the bank told %d, %d may still be told of', (received, told, open) => {
+  expect(unreported(money(received), vnd(told))).toBe(open);
 });

@@ -20,6 +20,15 @@ function receivedOf({ received, amount }: Money): Vnd {
   return received ?? amount;
 }
 
+/**
+ * The part of a payment, in đồng, that an admin confirmed by hand and that no transfer accounts for yet. The bank's notice of it may
+ * still come, and is no new money.
+ * @param reported sum of the transfers that were counted for the order
+ */
+export function unreported(money: Money, reported: Vnd): Vnd {
+  return vnd(money.paidAt === null ? 0 : Math.max(0, receivedOf(money) - reported));
+}
+
 export type Refusal = 'INVALID_TRANSITION' | 'REFUND_TOO_MUCH' | 'REASON_REQUIRED';
 
 /**

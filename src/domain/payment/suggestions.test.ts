@@ -47,11 +47,12 @@ test('the likeliest is the first, five at most; placed shortly before counts bes
   expect(found[0]).toEqual({ order: nearest, because: ['amount', 'time'] });
 });
 
-test('of equally likely orders the one that awaits money precedes a newer one that was cancelled', () => {
-  const soon = { createdAt: new Date(at.getTime() - hours(5)) };
-  const [open, cancelled] = [order('AAAAAAAA'), order('BBBBBBBB', { ...soon, status: 'cancelled' })];
-  expect(suggestOrders(stray(285_000, 'x'), [cancelled, open]).map((each) => each.order)).toEqual([
-    open,
-    cancelled,
-  ]);
+test('of equally likely orders one confirmed by hand precedes a newer one that awaits money, and that one a cancelled one', () => {
+  const [byHand, open, cancelled] = [
+    order('AAAAAAAA', { status: 'confirmed' }),
+    order('BBBBBBBB', { createdAt: new Date(at.getTime() - hours(6)) }),
+    order('CCCCCCCC', { createdAt: new Date(at.getTime() - hours(5)), status: 'cancelled' }),
+  ];
+  const found = suggestOrders(stray(285_000, 'x'), [cancelled, open, byHand]);
+  expect(found.map((each) => each.order)).toEqual([byHand, open, cancelled]);
 });

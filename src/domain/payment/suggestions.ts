@@ -2,6 +2,7 @@ import { fold } from '../kernel/folding.ts';
 import { days, hours } from '../kernel/time.ts';
 import type { OrderId } from '../kernel/ids.ts';
 import type { Vnd } from '../kernel/vnd.ts';
+import { canMove } from '../ordering/moves.ts';
 import type { OrderStatus } from '../ordering/statuses.ts';
 import { transferContent } from './transfers.ts';
 
@@ -35,7 +36,8 @@ const SLIPS = 2;
 
 /**
  * Orders that a transfer may belong to: a nearly matching memo, the exact amount, the customer's name, a recent order. Most
- * likely first, of equally likely ones those that still await money; five at most.
+ * likely first; of equally likely ones those whose transfer was confirmed before the bank told of it, then those that still await
+ * money; five at most.
  */
 export function suggestOrders<Order extends Candidate>(
   stray: Stray,
@@ -50,14 +52,17 @@ export function suggestOrders<Order extends Candidate>(
     .toSorted(
       (a, b) =>
         b.weight - a.weight ||
-        Number(isOver(a.order)) - Number(isOver(b.order)) ||
+        rankOf(a.order) - rankOf(b.order) ||
         b.order.createdAt.getTime() - a.order.createdAt.getTime(),
     )
     .slice(0, SUGGESTED)
     .map(({ order, because }) => ({ order, because }));
 }
 
-const isOver = ({ status }: Candidate) => status === 'cancelled';
+function rankOf({ status }: Candidate): number {
+  if (status === 'cancelled') return 2;
+  return canMove(status, 'confirmed', 'bank') ? 1 : 0;
+}
 
 const isLike: Record<Likeness, (stray: Stray, order: Candidate) => boolean> = {
   content: ({ content }, { id }) => isNearly(lettersOf(content), transferContent(id)),

@@ -4,7 +4,7 @@ import { asId, type OrderId } from '../kernel/ids.ts';
 import { vnd } from '../kernel/vnd.ts';
 import { ORDER_STATUSES } from '../ordering/statuses.ts';
 import { TRANSFER_CONTENT } from './limits.ts';
-import { contentsIn, judgeTransfer, transferContent } from './transfers.ts';
+import { contentsIn, isConfirmedByHand, judgeTransfer, transferContent } from './transfers.ts';
 
 const anOrderId = fc.uuid({ version: 7 }).map((id) => asId<OrderId>(id));
 
@@ -58,4 +58,22 @@ test.each(ORDER_STATUSES)('only the exact amount confirms an order that is %s', 
     expect(judgeTransfer(vnd(wrong), order)).toBe(waits ? 'amount_differs' : 'too_late');
   }
   expect(judgeTransfer(vnd(285_000), { ...order, paid: true })).toBe('already_paid');
+});
+
+test.each([
+  ['the sum that no transfer accounts for', {}, true],
+  ['a time that the bank’s clock is ahead by', { at: new Date('2026-11-21T02:05:00Z') }, true],
+  ['a later time', { at: new Date('2026-11-21T02:05:01Z') }, false],
+  ['less', { amount: vnd(284_999) }, false],
+  ['more', { amount: vnd(285_001) }, false],
+])('a transfer with %s: the one that was confirmed by hand: %j %s', (_what, more, isIt) => {
+  const payment = { paidAt: new Date('2026-11-21T02:00:00Z'), unreported: vnd(285_000) };
+  const transfer = { amount: vnd(285_000), at: payment.paidAt, ...more };
+  expect(isConfirmedByHand(transfer, payment)).toBe(isIt);
+  expect(isConfirmedByHand(transfer, { ...payment, paidAt: null })).toBe(false);
+});
+
+test('no notice is of a payment that the bank has told of whole', () => {
+  const paidAt = new Date('2026-11-21T02:00:00Z');
+  expect(isConfirmedByHand({ amount: vnd(0), at: paidAt }, { paidAt, unreported: vnd(0) })).toBe(false);
 });

@@ -1,4 +1,5 @@
 import { shortId, type OrderId } from '../kernel/ids.ts';
+import { after, minutes } from '../kernel/time.ts';
 import type { Vnd } from '../kernel/vnd.ts';
 import { canMove } from '../ordering/moves.ts';
 import type { OrderStatus } from '../ordering/statuses.ts';
@@ -67,4 +68,31 @@ export function judgeTransfer(
   if (order.paid) return 'already_paid';
   if (!canMove(order.status, 'confirmed', 'bank')) return 'too_late';
   return amount === order.totalPrice ? 'confirmed' : 'amount_differs';
+}
+
+/** When a transfer was made. The bank's clock may differ from ours: never later than its notice. */
+export function sentAt({
+  transferredAt,
+  receivedAt,
+}: {
+  readonly transferredAt: Date | null;
+  readonly receivedAt: Date;
+}): Date {
+  return transferredAt === null || transferredAt > receivedAt ? receivedAt : transferredAt;
+}
+
+/** The bank's times have minute resolution. */
+const CLOCKS_DIFFER = minutes(5);
+
+/**
+ * Whether a transfer for a paid order is the very one that an admin confirmed by hand before its notice came: exactly the amount
+ * that no transfer accounts for, and made before she confirmed it. Anything else may be a second transfer and needs a decision.
+ */
+export function isConfirmedByHand(
+  transfer: { readonly amount: Vnd; readonly at: Date },
+  payment: { readonly paidAt: Date | null; readonly unreported: Vnd },
+): boolean {
+  const { paidAt, unreported } = payment;
+  if (paidAt === null || unreported === 0) return false;
+  return transfer.amount === unreported && transfer.at <= after(paidAt, CLOCKS_DIFFER);
 }

@@ -5,10 +5,13 @@ import { hours } from '#domain/kernel/time.ts';
 import { sum, vnd } from '#domain/kernel/vnd.ts';
 import { tidyLine } from '#domain/kernel/text-rules.ts';
 import { canMove } from '#domain/ordering/moves.ts';
+import { unreported } from '#domain/payment/refunds.ts';
 import type { OrderStatus } from '#domain/ordering/statuses.ts';
 import {
   contentsIn,
+  isConfirmedByHand,
   judgeTransfer,
+  sentAt,
   SETTLED_OUTCOMES,
   type TransferOutcome,
 } from '#domain/payment/transfers.ts';
@@ -25,6 +28,8 @@ import {
   setMoney,
   setOutcome,
   settleDifferences,
+  sumCounted,
+  type PaymentRow,
   type TransferRow,
 } from '../payments/repository.ts';
 import type { PayingShop } from '../payments/service.ts';
@@ -119,19 +124,23 @@ async function judge(shop: PayingShop, tx: Tx, notice: BankNotice, now: Date): P
   );
   const [only] = named;
   if (only === undefined || named.length > 1) return kept('unknown_content');
-  return pay(shop, tx, { orderId: only.orderId, amount: notice.transferAmount }, now);
+  const at = sentAt({ transferredAt: momentOf(notice.transactionDate), receivedAt: now });
+  return pay(shop, tx, { orderId: only.orderId, amount: notice.transferAmount, at }, now);
 }
 
 /** Locks the order's row, so that changes by admin, customer and bank are serialised. */
 async function pay(
   shop: PayingShop,
   tx: Tx,
-  { orderId, amount }: { orderId: OrderId; amount: BankNotice['transferAmount'] },
+  { orderId, amount, at }: { orderId: OrderId; amount: BankNotice['transferAmount']; at: Date },
   now: Date,
 ): Promise<Verdict> {
   const stored = await lockStored(tx, orderId, 'anybody');
   const payment = await findPaymentOf(tx, orderId);
   const paid = Boolean(payment?.paidAt);
+  // Already counted: the order neither moves nor receives anything.
+  if (payment?.paidAt && (await wasConfirmedByHand(tx, payment, { amount, at })))
+    return { outcome: 'confirmed', orderId, moved: null };
   const { status, totalPrice } = stored.order;
   const outcome = judgeTransfer(amount, { status, totalPrice, paid });
   if (outcome === 'confirmed') {
@@ -148,6 +157,18 @@ async function pay(
     await shop.reactions.record(tx, 'payment.confirmed', { orderId, userId, adminId: null });
   }
   return { outcome, orderId, moved };
+}
+
+async function wasConfirmedByHand(
+  tx: Tx,
+  payment: PaymentRow,
+  transfer: { amount: BankNotice['transferAmount']; at: Date },
+): Promise<boolean> {
+  const { paidAt, orderId } = payment;
+  return isConfirmedByHand(transfer, {
+    paidAt,
+    unreported: unreported(payment, await sumCounted(tx, orderId)),
+  });
 }
 
 const MOVES: Partial<Record<TransferOutcome, OrderStatus>> = {

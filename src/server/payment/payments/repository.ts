@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, inArray, ilike, isNotNull, isNull, or, sql, 
 import type * as Contract from '#contract/http/payment.ts';
 import type { z } from '#contract/zod.ts';
 import type { OrderId, PaymentId, TransferId, UserId } from '#domain/kernel/ids.ts';
-import { sumOf, type Vnd } from '#domain/kernel/vnd.ts';
+import { sumOf, vnd, type Vnd } from '#domain/kernel/vnd.ts';
 import type { TransferOutcome } from '#domain/payment/transfers.ts';
 import { users } from '#server/identity/tables.ts';
 import { orders } from '#server/ordering/tables.ts';
@@ -62,6 +62,27 @@ export async function insertRefund(tx: Tx, refund: RefundRow): Promise<void> {
   await tx.insert(refunds).values(refund);
 }
 
+/** The bank's transfers for an order, without what was given back or kept apart. */
+const transfersFor = (orderId: OrderId | typeof orders.id) =>
+  and(
+    eq(bankTransfers.orderId, orderId),
+    eq(bankTransfers.isIncoming, true),
+    isNull(bankTransfers.contradicts),
+    eq(bankTransfers.isApart, false),
+  );
+
+/** Query for the sum of the transfers that a paid order has received; those that await a decision are not among them yet. */
+export const countedFor = (db: Db, orderId: OrderId | typeof orders.id) =>
+  db
+    .select({ sum: sql`coalesce(sum(${bankTransfers.amount}), 0)`.mapWith(bankTransfers.amount) })
+    .from(bankTransfers)
+    .where(and(transfersFor(orderId), isNotNull(bankTransfers.settledAt)));
+
+export async function sumCounted(tx: Tx, orderId: OrderId): Promise<Vnd> {
+  const [counted] = await countedFor(tx, orderId);
+  return counted?.sum ?? vnd(0);
+}
+
 /**
  * Total of the bank's transfers for an order, without what was given back or kept apart; null when there are none. Locks them, so that
  * nobody gives one back while it is being counted.
@@ -70,14 +91,7 @@ export async function sumReceived(tx: Tx, orderId: OrderId): Promise<Vnd | null>
   const rows = await tx
     .select({ amount: bankTransfers.amount })
     .from(bankTransfers)
-    .where(
-      and(
-        eq(bankTransfers.orderId, orderId),
-        eq(bankTransfers.isIncoming, true),
-        isNull(bankTransfers.contradicts),
-        eq(bankTransfers.isApart, false),
-      ),
-    )
+    .where(transfersFor(orderId))
     .orderBy(asc(bankTransfers.id))
     .for('no key update');
   return rows.length === 0 ? null : sumOf(rows, ({ amount }) => amount);

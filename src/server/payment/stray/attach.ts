@@ -3,6 +3,7 @@ import { shortId, type OrderId, type TransferId, type UserId } from '#domain/ker
 import { formatVnd, vnd } from '#domain/kernel/vnd.ts';
 import { canMove } from '#domain/ordering/moves.ts';
 import { paymentCopy } from '#domain/payment/copy.vi.ts';
+import { unreported } from '#domain/payment/refunds.ts';
 import { ATTACHABLE_OUTCOMES, judgeTransfer, type TransferOutcome } from '#domain/payment/transfers.ts';
 import { announceMove, getStored, lockStored, moveLocked, type StoredOrder } from '#server/ordering/index.ts';
 import { writeAudit } from '#server/platform/db/audit-log.ts';
@@ -15,8 +16,8 @@ import { alreadySettled, getTransfer } from './service.ts';
 
 /**
  * An admin assigns an unmatched transfer to an order, as if its content had named that order: the exact amount confirms it,
- * another amount waits for her decision, listed until then, and a transfer to a paid or closed order is owed back. A double click
- * returns the first response.
+ * another amount waits for her decision, listed until then, and a transfer to a paid or closed order is owed back, except for what
+ * was confirmed by hand before. A double click returns the first response.
  * @throws ShopError NOT_FOUND, PAYMENT_CLOSED for an order paid in cash, INVALID_TRANSITION for a transfer that cannot be
  *   assigned, PAYMENT_DECIDED naming who settled it before
  */
@@ -80,8 +81,8 @@ async function take(
 ): Promise<{ outcome: TransferOutcome; after: StoredOrder }> {
   const { id: orderId, status, totalPrice, userId } = stored.order;
   const isCounted = transfer.orderId === orderId;
-  const before = (await repository.sumReceived(tx, orderId)) ?? 0;
-  const sum = vnd(before + (isCounted ? 0 : transfer.amount));
+  const others = (await repository.sumReceived(tx, orderId)) ?? 0;
+  const sum = vnd(others + (isCounted ? 0 : transfer.amount));
   const outcome = judgeTransfer(sum, { status, totalPrice, paid: payment.paidAt !== null });
   if (outcome === 'amount_differs') {
     const mover = { as: 'bank', id: adminId } as const;
@@ -100,10 +101,12 @@ async function take(
     await shop.reactions.record(tx, 'payment.confirmed', { orderId, userId, adminId });
     return { outcome, after };
   }
-  // Already paid, or closed: all of it is owed back and is listed among the refunds due.
-  const received = vnd(
-    (payment.paidAt === null ? 0 : (payment.received ?? payment.amount)) + transfer.amount,
-  );
+  const after = await getStored(tx, orderId, 'anybody');
+  // Already paid, or closed: what an admin did not confirm by hand before is owed back and listed among the refunds due.
+  const known = unreported(payment, await repository.sumCounted(tx, orderId));
+  if (transfer.amount <= known) return { outcome: 'confirmed', after };
+  const before = payment.paidAt === null ? 0 : (payment.received ?? payment.amount);
+  const received = vnd(before + transfer.amount - known);
   await repository.setMoney(tx, orderId, { paidAt: payment.paidAt ?? now, received, refundedAt: null });
-  return { outcome, after: await getStored(tx, orderId, 'anybody') };
+  return { outcome, after };
 }

@@ -5,6 +5,8 @@ import type { Transfer, TransferSuggestion } from '#contract/http/payment.ts';
 import { shortId } from '#domain/kernel/ids.ts';
 import { formatShortDateTime } from '#domain/kernel/time.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
+import { canMove } from '#domain/ordering/moves.ts';
+import type { OrderStatus } from '#domain/ordering/statuses.ts';
 import { likenessLabels } from '#domain/payment/copy.vi.ts';
 import { ATTACHABLE_OUTCOMES, type Settlement } from '#domain/payment/transfers.ts';
 import { closeAfter } from '#web/lib/errors/close-after.ts';
@@ -112,11 +114,14 @@ function Suggested({ suggestion, view }: { suggestion: TransferSuggestion; view:
       </Link>{' '}
       {words.of(order.name, formatVnd(order.totalPrice), formatShortDateTime(placedAt))}
       <span className="block text-xs text-muted">
-        {[
-          ...(order.status === 'cancelled' ? [words.cancelled] : []),
-          ...because.map((each) => likenessLabels[each]),
-        ].join(', ')}
+        {[...standing(order.status), ...because.map((each) => likenessLabels[each])].join(', ')}
       </span>
     </p>
   );
+}
+
+/** What to know of an order that awaits no money: it was given up, or its transfer was confirmed before the bank's notice came. */
+function standing(status: OrderStatus): string[] {
+  if (canMove(status, 'confirmed', 'bank')) return [];
+  return [status === 'cancelled' ? words.cancelled : words.byHand];
 }

@@ -17,6 +17,7 @@ export const strayCopy = {
   suggested: 'Có thể là tiền của',
   of: (name: string, total: string, when: string) => `${name}, ${total}, đặt ${when}`,
   cancelled: 'đơn đã hủy',
+  byHand: 'đã xác nhận tiền bằng tay',
   attach: (id: string) => `Ghi vào đơn ${id}`,
   attachShort: 'Ghi vào đơn',
   attachName: (amount: string, id: string) => `Ghi khoản ${amount} vào đơn ${id}`,
