@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { CashHolder, MyShipmentsPage, Shipment } from '#contract/http/fulfilment.ts';
+import type { CashHolder } from '#contract/http/cash.ts';
+import type { MyShipmentsPage, Shipment } from '#contract/http/fulfilment.ts';
 import type { Shipper } from '#contract/http/identity.ts';
 import { shipmentFilterLabels, shipmentStatusLabels } from '#domain/fulfilment/copy.vi.ts';
 import { shortId } from '#domain/kernel/ids.ts';

@@ -6,6 +6,7 @@ import type { BookingId, OrderId, PayoutId, UserId } from '#domain/kernel/ids.ts
 import { dataOf, pageQuery, Pagination } from '../envelope.ts';
 import { Count, idOf, Money, plainText, Time, whole } from '../fields.ts';
 import { z } from '../zod.ts';
+import { CashLater } from './cash.ts';
 
 export const CarrierName = z.enum(CARRIERS);
 
@@ -81,9 +82,13 @@ export const BookingConcernRow = z.object({
 });
 export type BookingConcernRow = z.infer<typeof BookingConcernRow>;
 
-/** GET /shipments/carriers/cash: cash of delivered parcels that is not paid out yet, oldest first, at most `CASH_PARCELS_MAX`. */
+/**
+ * GET /shipments/carriers/cash: cash of delivered parcels that is not paid out yet, oldest first, of each carrier at most
+ * `CASH_PARCELS_MAX`; `later` are the others, of carriers that have any.
+ */
 export const CarrierCashList = z.object({
   parcels: z.array(CarrierCash),
+  later: z.array(CashLater.extend({ carrier: CarrierName })),
   concerns: z.array(BookingConcernRow),
 });
 export type CarrierCashList = z.infer<typeof CarrierCashList>;

@@ -2,16 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { PoolClient } from 'pg';
 import { describe, expect, test } from 'vitest';
-import type {
-  AllShipmentsPage,
-  CashHolder,
-  HandInSlip,
-  HandInsPage,
-  HeldCash,
-  MyCash,
-  MyShipmentsPage,
-  Shipment,
-} from '#contract/http/fulfilment.ts';
+import type { CashHolder, HandInSlip, HandInsPage, HeldCash } from '#contract/http/cash.ts';
+import type { AllShipmentsPage, MyCash, MyShipmentsPage, Shipment } from '#contract/http/fulfilment.ts';
 import { fulfilmentCopy } from '#domain/fulfilment/copy.vi.ts';
 import { shortId, type ShipmentId } from '#domain/kernel/ids.ts';
 import { formatDateTime } from '#domain/kernel/time.ts';

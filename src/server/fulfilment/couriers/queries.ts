@@ -5,9 +5,9 @@ import type {
   HandInSlip,
   HandInsPage,
   HeldCash,
-} from '#contract/http/fulfilment.ts';
+} from '#contract/http/cash.ts';
 import type { CashHandInId, UserId } from '#domain/kernel/ids.ts';
-import { vnd } from '#domain/kernel/vnd.ts';
+import { sumOf, vnd } from '#domain/kernel/vnd.ts';
 import { getPeople, type Person } from '#server/identity/index.ts';
 import type { Db } from '#server/platform/db/connection.ts';
 import { paginationOf, type PageOf } from '#server/platform/db/paging.ts';
@@ -32,9 +32,13 @@ export async function listHolders(db: Db): Promise<CashHolder[]> {
 export async function getHeldCash(db: Db, shipper: UserId): Promise<HeldCash> {
   const people = await getPeople(db, [shipper]);
   if (!people.has(shipper)) throw new ShopError('NOT_FOUND');
-  const parcels = (await repository.listHeld(db, shipper)).map(presentParcel);
-  const held = vnd(parcels.reduce((sum, { cash }) => sum + cash, 0));
-  return { shipper: named(people, shipper), held, parcels };
+  const rows = await repository.listHeld(db, shipper);
+  const held = rows[0]?.allCash ?? vnd(0);
+  const later = {
+    parcels: (rows[0]?.allParcels ?? 0) - rows.length,
+    cash: vnd(held - sumOf(rows, ({ cash }) => cash)),
+  };
+  return { shipper: named(people, shipper), held, parcels: rows.map(presentParcel), later };
 }
 
 export async function getHandIns(db: Db, page: PageOf): Promise<HandInsPage> {

@@ -77,6 +77,9 @@ const cashRows = (db: Db) =>
       deliveredAt: shipments.actualDeliveryDate,
       updatedAt: shipments.updatedAt,
       cash: orders.totalPrice,
+      /** Of all parcels, also those beyond the limit. */
+      allParcels: sql`count(*) OVER ()`.mapWith(Number),
+      allCash: sql`sum(${orders.totalPrice}) OVER ()`.mapWith((sum) => vnd(Number(sum))),
     })
     .from(shipments)
     .innerJoin(orders, eq(orders.id, shipments.orderId))

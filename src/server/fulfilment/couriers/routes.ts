@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { idParams } from '#contract/envelope.ts';
+import * as cash from '#contract/http/cash.ts';
 import * as wire from '#contract/http/fulfilment.ts';
 import { BulkReply } from '#contract/http/ordering.ts';
 import type { CashHandInId, UserId } from '#domain/kernel/ids.ts';
@@ -34,20 +35,20 @@ export function courierRoutes(app: FastifyInstance, shop: Shop & FulfilmentShop)
     }),
   );
 
-  const holders = { tags, response: { 200: wire.CashHoldersReply } };
+  const holders = { tags, response: { 200: cash.CashHoldersReply } };
   const who = 'Which shippers have money of the shop';
   api.get('/api/shipments/cash', { config, schema: { ...holders, summary: who } }, async () => ({
     data: await listHolders(shop.db),
   }));
 
-  const held = { tags, params: idParams<UserId>(), response: { 200: wire.HeldCashReply } };
+  const held = { tags, params: idParams<UserId>(), response: { 200: cash.HeldCashReply } };
   const what = 'What a shipper has to hand in';
   api.get('/api/shipments/cash/:id', { config, schema: { ...held, summary: what } }, async ({ params }) => ({
     data: await getHeldCash(shop.db, params.id),
   }));
 
   const path = '/api/shipments/cash/hand-ins';
-  const taking = { tags, body: wire.HandInBody, response: { 201: wire.HandInSlipReply } };
+  const taking = { tags, body: cash.HandInBody, response: { 201: cash.HandInSlipReply } };
   api.post(
     path,
     { config, schema: { ...taking, summary: 'Take the money that a shipper brings' } },
@@ -57,12 +58,12 @@ export function courierRoutes(app: FastifyInstance, shop: Shop & FulfilmentShop)
     },
   );
 
-  const list = { tags, querystring: wire.HandInsQuery, response: { 200: wire.HandInsReply } };
+  const list = { tags, querystring: cash.HandInsQuery, response: { 200: cash.HandInsReply } };
   api.get(path, { config, schema: { ...list, summary: 'Money that was handed in' } }, async ({ query }) => ({
     data: await getHandIns(shop.db, query),
   }));
 
-  const slip = { tags, params: idParams<CashHandInId>(), response: { 200: wire.HandInSlipReply } };
+  const slip = { tags, params: idParams<CashHandInId>(), response: { 200: cash.HandInSlipReply } };
   const one = 'One sum that was handed in, with its parcels';
   api.get(`${path}/:id`, { config, schema: { ...slip, summary: one } }, async ({ params }) => ({
     data: await getSlip(shop.db, params.id),

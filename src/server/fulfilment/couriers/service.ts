@@ -1,4 +1,4 @@
-import type * as Contract from '#contract/http/fulfilment.ts';
+import type * as Contract from '#contract/http/cash.ts';
 import type { z } from '#contract/zod.ts';
 import { fulfilmentCopy as copy } from '#domain/fulfilment/copy.vi.ts';
 import type { CashHandInId, UserId } from '#domain/kernel/ids.ts';

@@ -1,6 +1,8 @@
 import { and, asc, count, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { CASH_PARCELS_MAX } from '#domain/fulfilment/limits.ts';
+import type { CarrierId } from '#domain/fulfilment/carriers.ts';
 import type { BookingId, PayoutId } from '#domain/kernel/ids.ts';
+import { vnd } from '#domain/kernel/vnd.ts';
 import { orders } from '#server/ordering/tables.ts';
 import type { Db, Tx } from '#server/platform/db/connection.ts';
 import { offsetOf, type PageOf } from '#server/platform/db/paging.ts';
@@ -16,8 +18,8 @@ const isOwed = and(
   eq(shipments.status, 'delivered'),
 );
 
-/** Oldest first. */
-export function listOwed(db: Db) {
+/** One carrier's, oldest first. */
+export function listOwed(db: Db, carrier: CarrierId) {
   return db
     .select({
       id: carrierBookings.id,
@@ -31,11 +33,14 @@ export function listOwed(db: Db) {
       carrierCod: carrierBookings.carrierCod,
       fee: carrierBookings.fee,
       remittedAt: carrierBookings.remittedAt,
+      /** Of all parcels, also those beyond the limit. */
+      allParcels: sql`count(*) OVER ()`.mapWith(Number),
+      allCod: sql`sum(${carrierBookings.cod}) OVER ()`.mapWith((sum) => vnd(Number(sum))),
     })
     .from(carrierBookings)
     .innerJoin(shipments, eq(shipments.orderId, carrierBookings.orderId))
     .innerJoin(orders, eq(orders.id, carrierBookings.orderId))
-    .where(isOwed)
+    .where(and(isOwed, eq(carrierBookings.carrier, carrier)))
     .orderBy(asc(shipments.actualDeliveryDate), asc(carrierBookings.id))
     .limit(CASH_PARCELS_MAX);
 }

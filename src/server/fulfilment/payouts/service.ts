@@ -1,9 +1,10 @@
 import type * as Contract from '#contract/http/carriers.ts';
 import type { CarrierCashList, Payout, PayoutsPage } from '#contract/http/carriers.ts';
 import type { z } from '#contract/zod.ts';
+import { CARRIERS } from '#domain/fulfilment/carriers.ts';
 import { carrierCopy as copy, carrierNames } from '#domain/fulfilment/carriers.vi.ts';
 import type { PayoutId, UserId } from '#domain/kernel/ids.ts';
-import { sumOf } from '#domain/kernel/vnd.ts';
+import { sumOf, vnd } from '#domain/kernel/vnd.ts';
 import { getPeople } from '#server/identity/index.ts';
 import { writeAudit } from '#server/platform/db/audit-log.ts';
 import { inTx, type Db, type Tx } from '#server/platform/db/connection.ts';
@@ -25,11 +26,12 @@ export async function getCarrierCash({
   clock,
 }: Pick<FulfilmentShop, 'db' | 'clock'>): Promise<CarrierCashList> {
   const [owed, concerns] = await Promise.all([
-    repository.listOwed(db),
+    Promise.all(CARRIERS.map((carrier) => repository.listOwed(db, carrier))),
     listConcerns(db, clock.now(), CONCERNS_MOST),
   ]);
   return {
-    parcels: owed.map(presentOwed),
+    parcels: owed.flat().map(presentOwed),
+    later: owed.flatMap(laterThan),
     concerns: concerns.map(
       ({ id, carrier, orderId, state, trackingNumber, carrierStatus, concern, createdAt }) => ({
         _id: id,
@@ -43,6 +45,14 @@ export async function getCarrierCash({
       }),
     ),
   };
+}
+
+/** A carrier's parcels beyond these. */
+function laterThan(rows: readonly OwedRow[]): CarrierCashList['later'] {
+  const [first] = rows;
+  if (first === undefined || first.allParcels === rows.length) return [];
+  const cash = vnd(first.allCod - sumOf(rows, ({ cod }) => cod));
+  return [{ carrier: first.carrier, parcels: first.allParcels - rows.length, cash }];
 }
 
 function presentOwed(row: OwedRow): CarrierCashList['parcels'][number] {

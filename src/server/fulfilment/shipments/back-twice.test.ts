@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import type { HandInSlip, HeldCash, Shipment } from '#contract/http/fulfilment.ts';
+import type { HandInSlip, HeldCash } from '#contract/http/cash.ts';
+import type { Shipment } from '#contract/http/fulfilment.ts';
 import type { Order } from '#contract/http/ordering.ts';
 import type { Payment } from '#contract/http/payment.ts';
 import type { OrderReturns } from '#contract/http/returns.ts';

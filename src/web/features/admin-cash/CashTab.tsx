@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { formatDate, formatRecentDateTime } from '#domain/kernel/time.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
-import type { CashHolder, HandIn } from '#contract/http/fulfilment.ts';
+import type { CashHolder, HandIn } from '#contract/http/cash.ts';
 import { ExportLink } from '#web/lib/session/ExportLink.tsx';
 import { tabPath } from '#web/lib/paths/admin-tabs.ts';
 import { useRowsAPage } from '#web/lib/list-url/use-rows-a-page.ts';

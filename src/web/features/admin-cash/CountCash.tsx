@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { HeldCash } from '#contract/http/fulfilment.ts';
+import type { HeldCash } from '#contract/http/cash.ts';
 import { CASH_NOTE_MAX } from '#domain/fulfilment/limits.ts';
 import { shortId } from '#domain/kernel/ids.ts';
 import { tidyText } from '#domain/kernel/text-rules.ts';
@@ -15,6 +15,7 @@ import { Dialog } from '#web/ui/overlays/Dialog.tsx';
 import { DialogActions } from '#web/ui/overlays/DialogActions.tsx';
 import { copy } from './copy.vi.ts';
 import { Difference } from './Difference.tsx';
+import { Later } from './Later.tsx';
 import { NoteFields } from './NoteFields.tsx';
 import { NOTHING, sumOf, type Counting } from './notes.ts';
 import { heldQuery } from './queries.ts';
@@ -70,6 +71,7 @@ export function CountCash({ shipper }: { shipper: string }) {
         </PendingQuery>
       ) : (
         <div className="grid gap-4">
+          <Later shown={held.data.parcels.length} later={held.data.later} />
           <Parcels held={held.data} draft={draft} disabled={isPending} onChange={setDraft} />
           <NoteFields
             counting={draft.counting}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { HandInSlip } from '#contract/http/fulfilment.ts';
+import type { HandInSlip } from '#contract/http/cash.ts';
 import { shortId } from '#domain/kernel/ids.ts';
 import { formatDateTime } from '#domain/kernel/time.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';

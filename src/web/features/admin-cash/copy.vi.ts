@@ -15,6 +15,8 @@ export const copy = {
     title: (name: string) => `Đếm tiền của ${name}`,
     parcels: 'Kiện đã thu',
     pick: (id: string) => `Nộp tiền kiện ${id}`,
+    later: (shown: number, parcels: number, sum: string) =>
+      `Đây là ${shown} kiện giao trước. Còn ${parcels} kiện (${sum}), bạn đếm tiếp ở lần sau nhé.`,
     expected: 'Phải nộp',
     notes: 'Số tờ mỗi mệnh giá',
     counted: 'Đếm được',

@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { MemoryRouter, useLocation } from 'react-router';
 import { expect, test } from 'vitest';
 import { createQueryClient } from '#web/lib/api.ts';
+import { formatVnd, vnd } from '#domain/kernel/vnd.ts';
 import { call } from '#web/lib/call.ts';
 import { answerCalls, toasts } from '../../../../test-support/answered-calls.ts';
 import { buttonOf, eventually, fill, mount, press } from '../../../../test-support/mount.ts';
@@ -20,13 +21,16 @@ function Where() {
 
 /**
  * Tú has collected 495.000 ₫ for one parcel.
+ * @param later what he holds beyond it
  * @returns the recorded requests
  */
-async function count() {
+async function count(later = { parcels: 0, cash: 0 }) {
   const parcel = { shipment: 's', order: SLIP, customer: 'Thu Hà', city: 'Hà Nội', cash: 495_000 };
   const deliveredAt = '2026-11-21T09:00:00.000Z';
   const asked = answerCalls({
-    'GET /shipments/cash/tu': { data: { shipper: TU, held: 495_000, parcels: [{ ...parcel, deliveredAt }] } },
+    'GET /shipments/cash/tu': {
+      data: { shipper: TU, held: 495_000, parcels: [{ ...parcel, deliveredAt }], later },
+    },
     'POST /shipments/cash/hand-ins': { data: { _id: SLIP, shipper: TU, counted: 495_000 } },
   });
   await mount(
@@ -67,4 +71,14 @@ test('a sum that differs is not taken without a word', async () => {
   await fill(document.querySelector('textarea'), 'Thối nhầm khách');
   await press(buttonOf(words.take));
   await eventually(() => expect(posted(asked)).toHaveLength(1));
+});
+
+test('parcels beyond those of the list are told, with their cash', async () => {
+  await count({ parcels: 2, cash: 600_000 });
+  expect(document.body.textContent).toContain(words.later(1, 2, formatVnd(vnd(600_000))));
+});
+
+test('and nothing is said when there are none', async () => {
+  await count();
+  expect(document.body.textContent).not.toContain(words.later(1, 0, formatVnd(vnd(0))));
 });

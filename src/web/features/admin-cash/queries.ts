@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { CashHolder, HandInSlip, HandInsPage, HeldCash } from '#contract/http/fulfilment.ts';
+import type { CashHolder, HandInSlip, HandInsPage, HeldCash } from '#contract/http/cash.ts';
 import type { CarrierCashList, PayoutsPage } from '#contract/http/carriers.ts';
 import { read } from '#web/lib/api.ts';
 import { readPage } from '#web/lib/read-page.ts';

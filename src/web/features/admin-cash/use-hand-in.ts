@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { HandInBody, HandInSlip } from '#contract/http/fulfilment.ts';
+import type { HandInBody, HandInSlip } from '#contract/http/cash.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
 import { invalidateShipments } from '#web/entities/shipment/shipment-queries.ts';
 import { call } from '#web/lib/call.ts';

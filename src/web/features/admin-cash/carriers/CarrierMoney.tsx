@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CarrierCash, Payout } from '#contract/http/carriers.ts';
+import type { CashLater } from '#contract/http/cash.ts';
 import { CARRIERS, type CarrierId } from '#domain/fulfilment/carriers.ts';
 import { carrierNames } from '#domain/fulfilment/carriers.vi.ts';
 import { shortId } from '#domain/kernel/ids.ts';
@@ -11,6 +12,7 @@ import { ErrorBanner } from '#web/ui/feedback/ErrorBanner.tsx';
 import { inBackground } from '#web/ui/in-background.ts';
 import { Card } from '#web/ui/motifs/Card.tsx';
 import { Difference } from '../Difference.tsx';
+import { Later } from '../Later.tsx';
 import { carrierCashQuery, payoutsQuery } from '../queries.ts';
 import { Concerns } from './Concerns.tsx';
 import { moneyCopy as words } from './carrier-money.vi.ts';
@@ -24,14 +26,15 @@ export function CarrierMoney() {
   const { data: paid } = useQuery(payoutsQuery());
   const owing = CARRIERS.flatMap((carrier) => {
     const parcels = data?.parcels.filter((each) => each.carrier === carrier) ?? [];
-    return parcels.length === 0 ? [] : [{ carrier, parcels }];
+    const later = data?.later.find((each) => each.carrier === carrier);
+    return parcels.length === 0 ? [] : [{ carrier, parcels, later }];
   });
   return (
     <>
       {cash.isError && <ErrorBanner onRetry={() => inBackground(cash.refetch())}>{words.failed}</ErrorBanner>}
       {data && data.concerns.length > 0 && <Concerns concerns={data.concerns} />}
-      {owing.map(({ carrier, parcels }) => (
-        <Owing key={carrier} carrier={carrier} parcels={parcels} />
+      {owing.map((each) => (
+        <Owing key={each.carrier} {...each} />
       ))}
       {paid && paid.payouts.length > 0 && <Paid payouts={paid.payouts} />}
     </>
@@ -40,8 +43,14 @@ export function CarrierMoney() {
 
 const sumOf = (parcels: readonly CarrierCash[]) => vnd(parcels.reduce((sum, { cod }) => sum + cod, 0));
 
+interface OwingProps {
+  carrier: CarrierId;
+  parcels: readonly CarrierCash[];
+  later: CashLater | undefined;
+}
+
 /** One carrier's delivered parcels that are not settled yet; those that the carrier reports as remitted are preselected. */
-function Owing({ carrier, parcels }: { carrier: CarrierId; parcels: readonly CarrierCash[] }) {
+function Owing({ carrier, parcels, later }: OwingProps) {
   const [left, setLeft] = useState<ReadonlySet<string> | null>(null);
   const [open, setOpen] = useState(false);
   const unpaid = parcels.filter(({ remittedAt }) => remittedAt === null).map(({ _id }) => _id);
@@ -58,12 +67,18 @@ function Owing({ carrier, parcels }: { carrier: CarrierId; parcels: readonly Car
       <div className="mb-2 flex flex-wrap items-center justify-between gap-3">
         <div>
           <h2 className="text-xl">{words.title(carrier)}</h2>
-          <p className="num text-sm text-muted">{words.sum(parcels.length, formatVnd(sumOf(parcels)))}</p>
+          <p className="num text-sm text-muted">
+            {words.sum(
+              parcels.length + (later?.parcels ?? 0),
+              formatVnd(vnd(sumOf(parcels) + (later?.cash ?? 0))),
+            )}
+          </p>
         </div>
         <Button size="sm" disabled={picked.length === 0} onClick={() => setOpen(true)}>
           {words.take}
         </Button>
       </div>
+      <Later shown={parcels.length} later={later} />
       <div className={styles.parcels}>
         {parcels.length > 1 && (
           <All
