@@ -45,7 +45,7 @@ describe('lists', () => {
     expect((await mine('?search=tim-me')).shipments.map(({ _id }) => _id)).toEqual([first._id]);
     expect((await mine('?search=khanh%20linh')).pagination.total).toBe(2);
     expect((await mine(`?search=%23${second.order._id.slice(-8)}`)).shipments).toHaveLength(1);
-    expect((await mine('?search=khong-co')).shipments).toEqual([]);
+    expect((await mine(`?search=${second.order._id.slice(0, 8)}`)).shipments).toEqual([]);
     const theirs = await people.admin.get<AllShipmentsPage>(
       `/api/shipments?shipper=${me.user._id}&limit=1&page=2`,
     );

@@ -24,7 +24,7 @@ import {
   type Sorting,
   type Stretch,
 } from '#server/platform/db/paging.ts';
-import { hasWords } from '#server/platform/db/text-search.ts';
+import { hasWordsOrId } from '#server/platform/db/text-search.ts';
 import { shipmentHistory, shipments } from '../tables.ts';
 import { countOf } from './counts.ts';
 
@@ -75,13 +75,7 @@ export async function findShipmentOf(db: Db, orderId: OrderId): Promise<StoredSh
 export const shipmentsFound = (
   { status, search }: Pick<ShipmentsQuery, 'search' | 'status'>,
   carrier: Carrier,
-): SQL | undefined =>
-  and(
-    carriedBy(carrier),
-    inStatus(status),
-    // Ids are shown as `#1A2B3C4D`.
-    hasWords(shipments.search, search?.replaceAll('#', ' ')),
-  );
+): SQL | undefined => and(carriedBy(carrier), inStatus(status), hasWordsOrId(shipments.search, search));
 
 /** A page of shipments; four queries regardless of the page size. */
 export async function listShipments(

@@ -18,7 +18,7 @@ import {
   sortedBy,
   type Sorting,
 } from '#server/platform/db/paging.ts';
-import { hasWords } from '#server/platform/db/text-search.ts';
+import { hasWords, hasWordsOrId } from '#server/platform/db/text-search.ts';
 import { ordersByReturn } from '../returns/repository.ts';
 import { orderGifts, orders } from '../tables.ts';
 import { findOrders, type Owner, type StoredOrder } from './repository.ts';
@@ -130,9 +130,9 @@ export function ordersWanted(query: Filters, owner: Owner, now: Date): SQL | und
 
 /** Orders matching a search text. Ids are shown as `#1A2B3C4D`; staff also search customers. */
 export function ordersFound(text: string | undefined, owner: Owner): SQL | undefined {
-  const words = text?.replaceAll('#', ' ');
-  const inOrder = hasWords(orders.search, words);
-  return owner === 'anybody' && inOrder ? or(inOrder, hasWords(orders.customerSearch, words)) : inOrder;
+  const inOrder = hasWordsOrId(orders.search, text);
+  if (owner !== 'anybody' || inOrder === undefined) return inOrder;
+  return or(inOrder, hasWords(orders.customerSearch, text?.replaceAll('#', ' ')));
 }
 
 /** Orders placed in this range of days in Vietnam, both inclusive. */

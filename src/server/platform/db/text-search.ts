@@ -17,6 +17,26 @@ export function hasWords(column: AnyColumn | SQL, query: string | undefined): SQ
   return and(...words.map((word) => like(column, `%${literally(word)}%`)));
 }
 
+/** A word that may be a part of an id. */
+const ID_PART = /^[\da-f-]+$/;
+const ID_LENGTH = 36;
+/** Characters of an id that people see, those at its end (`shortId`). */
+const SHOWN = 8;
+
+/**
+ * The same for texts that begin with an order's id, shown as `#1A2B3C4D`. A word no longer than that is not searched in the part of
+ * the id that nobody sees, which is alike in all orders of a day.
+ */
+export function hasWordsOrId(column: AnyColumn, query: string | undefined): SQL | undefined {
+  const words = query?.replaceAll('#', ' ');
+  const short = fold(words ?? '')
+    .split(' ')
+    .filter((word) => word.length <= SHOWN && ID_PART.test(word));
+  const seen = sql`substr(${column}, ${sql.raw(String(ID_LENGTH - SHOWN + 1))})`;
+  // The index answers the first condition, the second is checked on what it found.
+  return and(hasWords(column, words), hasWords(seen, short.join(' ')));
+}
+
 /** `fold` in SQL, for columns that are not stored folded. */
 export function folded(text: SQL): SQL {
   return sql`replace(regexp_replace(normalize(lower(${text}), NFD), '[\u0300-\u036f]', '', 'g'), '\u0111', 'd')`;
