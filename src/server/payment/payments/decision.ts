@@ -7,7 +7,7 @@ import { getPeople } from '#server/identity/index.ts';
 import type { StoredOrder } from '#server/ordering/index.ts';
 import type { Tx } from '#server/platform/db/connection.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
-import type { PaymentRow } from './repository.ts';
+import { findWhoSetApart, sumReceived, type PaymentRow } from './repository.ts';
 
 /** An order and its payment, both protected by the lock on the order's row. */
 export type LockedPayment = { payment: PaymentRow; stored: StoredOrder };
@@ -45,6 +45,18 @@ export async function checkUndecided(
   if (last === undefined || !isRejection(last, history.length) || last.userId === adminId) return;
   const isNews = seen !== order.status || after(last.at, CONCURRENT_WITHIN) > now;
   if (isNews || !confirmed) throw await decidedBy(tx, last);
+}
+
+/**
+ * The bank's transfers for an order whose row is locked; null when there are none.
+ * @param told their sum when the admin confirmed
+ * @throws ShopError PAYMENT_DECIDED naming who has given money of it back since: she confirmed what is no longer there
+ */
+export async function sumStillThere(tx: Tx, orderId: OrderId, told: Vnd): Promise<Vnd | null> {
+  const sum = await sumReceived(tx, orderId);
+  if ((sum ?? 0) >= told) return sum;
+  const name = (await findWhoSetApart(tx, orderId)) ?? '';
+  throw new ShopError('PAYMENT_DECIDED', { message: paymentCopy.settledBy(name) });
 }
 
 /** Whether this admin's own rejection is the order's last event. */

@@ -83,6 +83,27 @@ export async function sumCounted(tx: Tx, orderId: OrderId): Promise<Vnd> {
   return counted?.sum ?? vnd(0);
 }
 
+/** The same total as `sumReceived`, of which nothing is locked. */
+export async function sumTold(db: Db, orderId: OrderId): Promise<Vnd> {
+  const rows = await db
+    .select({ amount: bankTransfers.amount })
+    .from(bankTransfers)
+    .where(transfersFor(orderId));
+  return sumOf(rows, ({ amount }) => amount);
+}
+
+/** Who last gave back a transfer for an order, or kept it apart. */
+export async function findWhoSetApart(tx: Tx, orderId: OrderId): Promise<string | undefined> {
+  const [row] = await tx
+    .select({ name: users.name })
+    .from(bankTransfers)
+    .innerJoin(users, eq(users.id, bankTransfers.settledBy))
+    .where(and(eq(bankTransfers.orderId, orderId), eq(bankTransfers.isApart, true)))
+    .orderBy(desc(bankTransfers.settledAt))
+    .limit(1);
+  return row?.name;
+}
+
 /**
  * Total of the bank's transfers for an order, without what was given back or kept apart; null when there are none. Locks them, so that
  * nobody gives one back while it is being counted.

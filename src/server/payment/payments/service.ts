@@ -24,7 +24,13 @@ import { inTx, type Db, type Tx } from '#server/platform/db/connection.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
 import { once } from '#server/platform/db/idempotency.ts';
 import { newId } from '#server/platform/db/ids.ts';
-import { checkUndecided, wasRejectedBy, type Decision, type LockedPayment } from './decision.ts';
+import {
+  checkUndecided,
+  sumStillThere,
+  wasRejectedBy,
+  type Decision,
+  type LockedPayment,
+} from './decision.ts';
 import { presentPayment } from './present.ts';
 import * as repository from './repository.ts';
 import type { PaymentRow } from './repository.ts';
@@ -141,6 +147,7 @@ export async function decidePayment(shop: PayingShop, adminId: UserId, decision:
   const mover = { as: 'admin', id: adminId } as const;
   // Without `seen` from the page: the status when the request arrives, before it waits for the lock.
   const seen = decision.seen ?? (await getStored(shop.db, orderId, 'anybody')).order.status;
+  const told = await repository.sumTold(shop.db, orderId);
   return change(shop, orderId, 'anybody', async (tx, { payment, stored }, now) => {
     if (confirmed ? payment.paidAt !== null : wasRejectedBy(adminId, stored)) return null;
     await checkUndecided(tx, { stored, payment }, { adminId, confirmed, seen }, now);
@@ -148,7 +155,8 @@ export async function decidePayment(shop: PayingShop, adminId: UserId, decision:
     const after = await moveLocked(shop, tx, stored, { through: 'payment', mover, to, reason }, now);
     const about = { orderId, userId: stored.order.userId, adminId };
     if (confirmed) {
-      const received = decision.received ?? (await repository.sumReceived(tx, orderId)) ?? payment.amount;
+      const there = await sumStillThere(tx, orderId, told);
+      const received = decision.received ?? there ?? payment.amount;
       await repository.setMoney(tx, orderId, { paidAt: now, received });
       await repository.settleDifferences(tx, orderId, { by: adminId, now });
       await shop.reactions.record(tx, 'payment.confirmed', about);
