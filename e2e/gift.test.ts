@@ -82,6 +82,8 @@ test('of a reply whose answer was lost the page shows what arrived, with the foc
   await page.getByRole('button', { name: copy.cover.open }).tap();
   const reply = page.getByLabel(copy.reply.label);
   await reply.fill(THANKS);
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await expect.poll(() => reply.inputValue()).toBe(THANKS);
   stage.allowTrouble(/net::ERR_CONNECTION_RESET|409 POST .*\/gifts\/reply/);
   await page.route('**/api/gifts/reply', arrivesUnanswered, { times: 1 });
   const send = page.getByRole('button', { name: copy.reply.send });

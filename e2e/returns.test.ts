@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import type { Order } from '#contract/http/ordering.ts';
 import { shortId } from '#domain/kernel/ids.ts';
 import { returnStageLabels, returnWishLabels, returnWords } from '#domain/ordering/returns.vi.ts';
+import { shotsCopy as shots } from '#web/entities/order-photo/shots.vi.ts';
 import { copy as today } from '#web/features/admin-today/copy.vi.ts';
 import { copy as desk } from '#web/features/admin-orders/returns/copy.vi.ts';
 import { copy as hers } from '#web/features/orders/returns/copy.vi.ts';
@@ -91,17 +92,32 @@ test('a request and a review that were written and not sent are there after a re
   await window.getByRole('button', { name: hers.later }).tap();
   await ask.tap();
   await expect.poll(() => reason.inputValue()).toBe(REASON);
+  // Of two photographs one has reached the shop.
+  await choose(page, 'photo-album');
+  await window.getByAltText(shots.preview(1)).waitFor();
+  await window.getByText(shots.states.leaving).waitFor({ state: 'detached' });
+  await page.route('**/return-photos', () => undefined);
+  await choose(page, 'photo-album', '#8ab');
+  await window.getByText(shots.states.leaving).waitFor();
   await page.reload();
   await expect.poll(() => reason.inputValue()).toBe(REASON);
+  await window.getByText(shots.gone(1)).waitFor();
+  expect(await window.getByAltText(/^Ảnh \d/).count()).toBe(1);
+  await lookOnPhone(page, 'returns-photo-gone', '[role=dialog]');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
   await window.getByRole('button', { name: hers.later }).tap();
 
   const review = page.getByRole('button', { name: reviews.writeName(id) });
   const text = window.getByLabel(reviews.form.text);
   await review.tap();
+  await choose(page, 'review-photo');
   await text.fill('Vòng xinh lắm');
+  await window.getByAltText(reviews.form.photoAlt).waitFor();
   await page.reload();
   await review.tap();
   await expect.poll(() => text.inputValue()).toBe('Vòng xinh lắm');
+  await window.getByText(reviews.form.photoLost).waitFor();
+  await lookOnPhone(page, 'review-photo-lost', '[role=dialog]');
   await window.getByRole('radio', { name: uiCopy.stars(5) }).press('Space');
   await window.getByRole('button', { name: reviews.form.send }).tap();
   const change = page.getByRole('button', { name: reviews.changeName(id) });
@@ -168,14 +184,19 @@ async function askFor(page: Page): Promise<void> {
   await dialog.getByText(returnWords.reasonMissing).waitFor();
   await dialog.getByText(returnWishLabels.refund).tap();
   await dialog.getByLabel(hers.reason).fill(REASON);
-  const buffer = await sharp({ create: { width: 1200, height: 900, channels: 3, background: '#d9a' } })
-    .jpeg()
-    .toBuffer();
-  await page.getByTestId('photo-album').setInputFiles({ name: 'vong.jpg', mimeType: 'image/jpeg', buffer });
+  await choose(page, 'photo-album');
   await dialog.getByRole('button', { name: hers.send }).and(page.locator(':enabled')).waitFor();
   await lookOnPhone(page, 'returns-form', '[role=dialog]');
   await dialog.getByRole('button', { name: hers.send }).tap();
   await expectToast(page, hers.done);
+}
+
+/** Chooses a picture of one colour. */
+async function choose(page: Page, field: string, background = '#d9a'): Promise<void> {
+  const buffer = await sharp({ create: { width: 1200, height: 900, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+  await page.getByTestId(field).setInputFiles({ name: 'vong.jpg', mimeType: 'image/jpeg', buffer });
 }
 
 /** A ready-made bracelet, delivered. */

@@ -63,7 +63,11 @@ export const copy = {
     title: 'Trình duyệt này chưa đọc được ảnh HEIC',
     message: 'Bạn chụp màn hình ảnh ấy, hoặc lưu ảnh thành JPG rồi gửi lại giúp tiệm nhé.',
   },
-  image: { alt: (name: string) => `Ảnh ${name}`, sent: 'Ảnh đã gửi' },
+  image: {
+    alt: (name: string) => `Ảnh ${name}`,
+    sent: 'Ảnh đã gửi',
+    lost: 'Ảnh chưa kịp gửi lúc trang đóng, bạn chọn lại nhé',
+  },
   charms: {
     title: (count: number) => `${count} charm gợi ý cho bạn`,
     add: (name: string) => `Thêm ${name} vào thiết kế`,

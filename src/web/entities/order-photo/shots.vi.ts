@@ -7,5 +7,7 @@ export const shotsCopy = {
   unreadable: 'Máy không đọc được ảnh này, bạn chụp lại nhé',
   remove: (place: number) => `Bỏ ảnh ${place}`,
   preview: (place: number) => `Ảnh ${place} vừa chụp`,
+  gone: (count: number) =>
+    `${count === 1 ? 'Một tấm ảnh' : `${count} tấm ảnh`} chưa kịp gửi lúc trang đóng, bạn chọn lại giúp tiệm nhé`,
   lost: 'Mạng đang chập chờn. Ảnh vẫn ở trên máy này, có mạng bạn bấm lại nhé.',
 } as const;

@@ -1,8 +1,11 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { call } from '#web/lib/call.ts';
 import { isAnswered } from '#web/lib/errors/is-answered.ts';
 import { shrinkPhoto } from '#web/lib/files/photo.ts';
 import { randomKey } from '#web/lib/random-key.ts';
+import { personalKey } from '#web/lib/session/stored.ts';
+import { useUser } from '#web/lib/session/use-session.ts';
+import { createTabStorage, readRecord } from '#web/lib/storage/tab-storage.ts';
 import { inBackground } from '#web/ui/in-background.ts';
 import { shotsCopy as copy } from './shots.vi.ts';
 
@@ -13,16 +16,23 @@ export type Shot = {
   /** local URL for display */
   url?: string;
   bytes?: Blob;
-  /** its id, once uploaded */
+  /** its id and address, once uploaded */
   photo?: string;
+  address?: string;
 };
 
 export type Shots = ReturnType<typeof useShots>;
 
-/** Takes photos, shrinks them and uploads them one by one to an API path; failed uploads wait for a retry. */
-export function useShots(path: string, most: number) {
-  const [shots, setShots] = useState<readonly Shot[]>([]);
-  const [complaint, setComplaint] = useState<string | null>(null);
+/**
+ * Takes photos, shrinks them and uploads them one by one to an API path; failed uploads wait for a retry. After a reload the
+ * uploaded ones are there again, and it is said when others are not.
+ * @param form the unsent form that they belong to, unique in the shop
+ */
+export function useShots(path: string, most: number, form: string) {
+  const kept = useKeptShots(form);
+  const [shots, setShots] = useState<readonly Shot[]>(kept.shots);
+  const [complaint, setComplaint] = useState<string | null>(kept.lost > 0 ? copy.gone(kept.lost) : null);
+  useEffect(() => kept.keep(shots), [kept, shots]);
   const change = useCallback((key: string, to: Partial<Shot>) => {
     setShots((all) => all.map((shot) => (shot.key === key ? { ...shot, ...to } : shot)));
   }, []);
@@ -36,8 +46,8 @@ export function useShots(path: string, most: number) {
       const body = new FormData();
       body.append('image', bytes, 'anh.jpg');
       try {
-        const { _id: photo } = await call<{ _id: string }>('POST', path, { body });
-        setShots((all) => withPhoto(all, key, photo));
+        const stored = await call<Stored>('POST', path, { body });
+        setShots((all) => withPhoto(all, key, stored));
       } catch (error) {
         change(key, { state: 'lost' });
         setComplaint(isAnswered(error) ? error.message : copy.lost);
@@ -95,9 +105,36 @@ export function useShots(path: string, most: number) {
   };
 }
 
+/** An uploaded photo, in the shop's response. */
+type Stored = { _id: string; url: string };
+
 /** Marks a shot as uploaded. The same picture taken twice is the same photo at the shop: the later shot of it goes. */
-function withPhoto(all: readonly Shot[], key: string, photo: string): readonly Shot[] {
+function withPhoto(all: readonly Shot[], key: string, { _id: photo, url: address }: Stored): readonly Shot[] {
   if (all.some((shot) => shot.photo === photo && shot.key !== key))
     return all.filter((shot) => shot.key !== key);
-  return all.map((shot) => (shot.key === key ? { ...shot, state: 'kept', photo } : shot));
+  return all.map((shot) => (shot.key === key ? { ...shot, state: 'kept', photo, address } : shot));
+}
+
+/** Uploaded photos that were not sent, in the tab's storage, and how many others there were: a file cannot be kept. */
+function useKeptShots(form: string) {
+  const userId = useUser()?.id ?? '';
+  return useMemo(() => {
+    const kept = createTabStorage(personalKey(userId, `unsent.photos.${form}`), () => window.sessionStorage);
+    const { photos, lost } = readRecord(kept) ?? {};
+    return {
+      shots: (Array.isArray(photos) ? (photos as Stored[]) : []).map(({ _id, url }): Shot => ({
+        key: _id,
+        state: 'kept',
+        photo: _id,
+        url,
+        address: url,
+      })),
+      lost: typeof lost === 'number' ? lost : 0,
+      keep(shots: readonly Shot[]): void {
+        const stored = shots.flatMap(({ photo: _id, address: url }) => (_id && url ? { _id, url } : []));
+        const record = { photos: stored, lost: shots.length - stored.length };
+        kept.write(shots.length === 0 ? null : JSON.stringify(record));
+      },
+    };
+  }, [form, userId]);
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { ReceivedGift } from '#contract/http/gifts.ts';
 import { tidyLine } from '#domain/kernel/text-rules.ts';
 import { GIFT_REPLY_MAX } from '#domain/ordering/gifts.ts';
@@ -7,7 +7,9 @@ import { giftWords } from '#domain/ordering/gifts.vi.ts';
 import { ApiError } from '#web/lib/api.ts';
 import { call } from '#web/lib/call.ts';
 import { showError } from '#web/lib/errors/show-error.ts';
+import { useHydrated } from '#web/lib/hooks/use-hydrated.ts';
 import { keepAnswer } from '#web/lib/keep-answer.ts';
+import { createTabStorage } from '#web/lib/storage/tab-storage.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
 import { Icon } from '#web/ui/media/Icon.tsx';
@@ -49,11 +51,13 @@ export function Reply({ secret, sender, reply }: ReplyProps) {
 function Form({ secret, onSent }: { secret: string; onSent: () => void }) {
   const { reply: words } = copy;
   const queries = useQueryClient();
-  const [text, setText] = useState('');
+  const draft = useDraft(secret);
+  const { text } = draft;
   const [isMissing, setMissing] = useState(false);
   const { mutate, isPending } = useMutation({
     mutationFn: () => call<ReceivedGift>('POST', '/gifts/reply', { body: { secret, text } }),
     onSuccess: async (answered) => {
+      draft.forget();
       onSent();
       await keepAnswer(queries, giftQuery(secret), answered);
     },
@@ -61,6 +65,7 @@ function Form({ secret, onSent }: { secret: string; onSent: () => void }) {
       showError(error, undefined, mutate);
       // Another text has been sent before, here or elsewhere: the page shows which.
       if (!(error instanceof ApiError && error.code === 'GIFT_ANSWERED')) return;
+      draft.forget();
       onSent();
       inBackground(queries.invalidateQueries(giftQuery(secret)));
     },
@@ -82,11 +87,26 @@ function Form({ secret, onSent }: { secret: string; onSent: () => void }) {
         error={isMissing ? giftWords.replyMissing : null}
         maxLength={GIFT_REPLY_MAX}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => draft.write(event.target.value)}
       />
       <Button type="submit" variant="sec" loading={isPending} loadingLabel={words.sending}>
         {words.send}
       </Button>
     </form>
   );
+}
+
+/** What is typed and not sent, in the tab's storage: a reload loses nothing. The recipient needs no account, so it belongs to the gift. */
+function useDraft(secret: string) {
+  const kept = useMemo(() => createTabStorage(`gift.reply:${secret}`, () => window.sessionStorage), [secret]);
+  const isHydrated = useHydrated();
+  const [typed, setTyped] = useState<string | null>(null);
+  return {
+    text: typed ?? (isHydrated ? kept.read() : null) ?? '',
+    write: (text: string) => {
+      setTyped(text);
+      kept.write(text);
+    },
+    forget: () => kept.write(null),
+  };
 }

@@ -63,7 +63,7 @@ test.each(['{', '[1]', 'null', '{"chat-1":{"messages":[{}],"outbox":[]}}', '{"ch
   },
 );
 
-test('messages are kept under the person’s own key, without pictures on their way', async () => {
+test('messages are kept under the person’s own key; of pictures on their way that they were lost', async () => {
   const { clock, advance } = createTestClock();
   const box = memoryBox();
   const waiting = { clientId: 'a', type: 'text', content: 'x', metadata: {}, createdAt: '' } as const;
@@ -79,7 +79,12 @@ test('messages are kept under the person’s own key, without pictures on their 
   await advance(800);
   const again = createChatStorage('linh', () => box, clock).thread(CHAT);
   expect(again?.messages.map(({ content }) => content)).toEqual(['chào']);
-  expect(again?.outbox.map(({ clientId }) => clientId)).toEqual(['a']);
+  const lost = { state: 'failed', refused: true, metadata: { isLost: true } };
+  expect(again?.outbox).toEqual([
+    { ...waiting, state: 'failed' },
+    { ...waiting, clientId: 'b', ...lost },
+    { ...waiting, clientId: 'c', ...lost },
+  ]);
   expect(createChatStorage('han', () => box, clock).thread(CHAT)).toBeUndefined();
 });
 

@@ -5,7 +5,7 @@ import { personalKey } from '#web/lib/session/stored.ts';
 import { type StorageLike } from '#web/lib/storage/storage.ts';
 import { createPersistedValue } from './persisted-value.ts';
 import type { MyChats } from './my-chats.ts';
-import { clientIdOf, type Thread } from './thread.ts';
+import { clientIdOf, type Outgoing, type Thread } from './thread.ts';
 
 type StoredThread = Pick<Thread, 'messages' | 'outbox'>;
 type StoredThreads = Readonly<Record<string, StoredThread>>;
@@ -54,8 +54,7 @@ export function createChatStorage(userId: string, box: () => StorageLike, clock:
     keepThread(chatId: ChatId, { messages: all, outbox }: Thread): void {
       if (dropped) return;
       threads.delete(chatId);
-      // A picture that is not uploaded cannot survive the page.
-      const waiting = outbox.filter(({ metadata }) => !metadata['isUploading']);
+      const waiting = outbox.map((it) => (it.metadata['isUploading'] ? lostPicture(it) : it));
       for (const { clientId } of waiting) written.add(clientId);
       threads.set(chatId, { messages: all.slice(-MESSAGES_KEPT), outbox: waiting });
       messages.keep(Object.fromEntries([...threads].slice(-CHATS_KEPT)));
@@ -69,6 +68,14 @@ export function createChatStorage(userId: string, box: () => StorageLike, clock:
   };
 }
 export type ChatStorage = ReturnType<typeof createChatStorage>;
+
+/** A picture that is not uploaded cannot survive the page: in the next one it is only said so. */
+const lostPicture = (it: Outgoing): Outgoing => ({
+  ...it,
+  state: 'failed',
+  refused: true,
+  metadata: { isLost: true },
+});
 
 /** Merges pending messages of other tabs, which may be closed before the network is back. */
 function withOthers(mine: StoredThreads, stored: StoredThreads, written: ReadonlySet<string>): StoredThreads {

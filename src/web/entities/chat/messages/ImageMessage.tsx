@@ -10,11 +10,11 @@ import * as kinds from './kinds.module.css';
 export function ImageMessage({ message: { metadata, content, state }, onCancel }: KindProps) {
   const [size, setSize] = useState({ width: 4, height: 3 });
   const [broken, setBroken] = useState(false);
-  const { fileUrl, fileName, progress } = metadata;
+  const { fileUrl, fileName, progress, isLost } = metadata;
   if (typeof fileUrl !== 'string' || broken) {
     return (
       <p className={list.balloon}>
-        <Icon name="image" size={18} /> {content}
+        <Icon name="image" size={18} /> {isLost ? copy.image.lost : content}
       </p>
     );
   }

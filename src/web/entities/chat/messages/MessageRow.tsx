@@ -139,9 +139,11 @@ function Failed({ message, room }: { message: ShownMessage; room: ChatConnection
   return (
     <p className={list.notSent} role="status">
       {copy.states.failed}
-      <button type="button" onClick={() => room.retry(clientId)}>
-        {copy.states.retry}
-      </button>
+      {!message.metadata['isLost'] && (
+        <button type="button" onClick={() => room.retry(clientId)}>
+          {copy.states.retry}
+        </button>
+      )}
       <button type="button" onClick={() => room.discard(clientId)}>
         {copy.states.discard}
       </button>

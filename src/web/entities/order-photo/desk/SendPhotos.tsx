@@ -10,7 +10,7 @@ import { failureOf, useAct } from './use-act.ts';
 
 /** Sends photos with a note, as the round of this number. */
 export function SendPhotos({ orderId, round }: { orderId: string; round: number }) {
-  const shots = useShots(`/orders/${orderId}/photos`, PHOTOS_MAX);
+  const shots = useShots(`/orders/${orderId}/photos`, PHOTOS_MAX, `round.${orderId}.${round}`);
   const [note, setNote] = useState('');
   const { mutate, isPending, error } = useAct(orderId);
   const photos = shots.photos;

@@ -59,7 +59,7 @@ function Returns({ order, returns, onClose }: Known) {
   // Without a case the form opens at once.
   const isFirst = returns.cases.length === 0;
   const [unsent, setAsking] = useUnsent<Wish>(`return.${order._id}`, isWish);
-  const shots = useShots(`/orders/${order._id}/return-photos`, RETURN_PHOTOS_MAX);
+  const shots = useShots(`/orders/${order._id}/return-photos`, RETURN_PHOTOS_MAX, `return.${order._id}`);
   const forget = () => {
     setAsking(null);
     for (const { key } of shots.shots) shots.remove(key);

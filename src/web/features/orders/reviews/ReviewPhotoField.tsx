@@ -13,12 +13,15 @@ import * as styles from './reviews.module.css';
 const words = copy.form;
 
 interface ReviewPhotoFieldProps {
-  mine: Pick<ReturnType<typeof useReview>, 'photo' | 'opening' | 'sending' | 'choosePhoto' | 'dropPhoto'>;
+  mine: Pick<
+    ReturnType<typeof useReview>,
+    'photo' | 'opening' | 'sending' | 'choosePhoto' | 'dropPhoto' | 'lostPhoto'
+  >;
 }
 
 /** Accepts any photo that the browser can decode; it is resized on the page before the upload. */
 export function ReviewPhotoField({ mine }: ReviewPhotoFieldProps) {
-  const { photo, opening, sending, choosePhoto, dropPhoto } = mine;
+  const { photo, opening, sending, choosePhoto, dropPhoto, lostPhoto } = mine;
   const label = useId();
   const picker = useRef<HTMLInputElement>(null);
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -68,7 +71,7 @@ export function ReviewPhotoField({ mine }: ReviewPhotoFieldProps) {
               </Button>
             )}
           </div>
-          <p className={classes('hint', styles.hint)}>{words.photoHint}</p>
+          <p className={classes('hint', styles.hint)}>{lostPhoto ? words.photoLost : words.photoHint}</p>
         </div>
       </div>
       <div role="status">{opening === 'failed' && <ErrorText>{words.photoFailed}</ErrorText>}</div>

@@ -27,6 +27,7 @@ export const copy = {
     removePhoto: 'Bỏ ảnh',
     preparing: 'Đang mở ảnh...',
     photoFailed: 'Tiệm chưa mở được ảnh này, bạn chọn ảnh khác nhé',
+    photoLost: 'Chữ bạn viết vẫn còn, riêng ảnh chưa gửi nên không giữ được. Bạn chọn lại nhé.',
     photoAlt: 'Ảnh bạn gửi kèm',
     public: (name: string, bracelet: string) =>
       `Sau khi tiệm duyệt, đánh giá sẽ hiện ở trang chủ, dưới tên “${name}” cùng tên vòng “${bracelet}”.`,

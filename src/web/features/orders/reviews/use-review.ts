@@ -16,6 +16,8 @@ import { isAboutReviews } from '#web/entities/review/queries.ts';
 
 /** The form's photo: newly chosen (Blob), already uploaded (URL), or none. */
 type Photo = Blob | string | null;
+/** What is kept of a review that was not sent; of a new photo only that there was one. */
+type Unsent = { stars: number; text: string; hadPhoto?: boolean };
 /** What became of the file chosen last; nothing is sent while it is being opened. */
 type Opening = 'done' | 'opening' | 'failed';
 export type Troubles = { stars?: string | undefined; text?: string | undefined };
@@ -26,21 +28,24 @@ export type Troubles = { stars?: string | undefined; text?: string | undefined }
  */
 export function useReview(order: Order, before: MyReview | undefined, onSent: () => void) {
   const queries = useQueryClient();
-  const [unsent, keep] = useUnsent<{ stars: number; text: string }>(
+  const [unsent, keep] = useUnsent<Unsent>(
     `review.${order._id}`,
     (kept) => typeof kept.stars === 'number' && typeof kept.text === 'string',
   );
-  const { stars, text } = unsent ?? { stars: before?.stars ?? 0, text: before?.text ?? '' };
+  const written: Unsent = unsent ?? { stars: before?.stars ?? 0, text: before?.text ?? '' };
+  const { stars, text } = written;
   // Undefined until she changes it: then it is whatever the shop has.
   const [chosen, setChosen] = useState<Blob | null>();
   const photo: Photo = chosen === undefined ? (before?.photo?.small ?? null) : chosen;
   const [opening, setOpening] = useState<Opening>('done');
+  const [hadPhotoBefore] = useState(unsent?.hadPhoto === true);
   const [told, setTold] = useState<Troubles>({});
   const forget = () => {
     keep(null);
     setChosen(undefined);
   };
   const choosePhoto = async (file: File) => {
+    keep({ ...written, hadPhoto: true });
     setOpening('opening');
     const small = await shrinkPhoto(file);
     setOpening(small === null ? 'failed' : 'done');
@@ -68,10 +73,7 @@ export function useReview(order: Order, before: MyReview | undefined, onSent: ()
 
   /** @returns the validation errors if nothing was sent */
   const send = (): Troubles | null => {
-    const troubles: Troubles = {
-      stars: stars === 0 ? reviewCopy.starsMissing : undefined,
-      text: checkReviewText(text)?.message,
-    };
+    const troubles = troublesIn(written);
     setTold(troubles);
     if (troubles.stars ?? troubles.text) return troubles;
     mutate();
@@ -85,19 +87,30 @@ export function useReview(order: Order, before: MyReview | undefined, onSent: ()
     sending: isPending,
     send,
     chooseStars: (count: number) => {
-      keep({ stars: count, text });
+      keep({ ...written, stars: count });
       setTold({ ...told, stars: undefined });
     },
     write: (words: string) => {
-      keep({ stars, text: words });
+      keep({ ...written, text: words });
       setTold({ ...told, text: undefined });
     },
     opening,
     choosePhoto,
-    dropPhoto: () => setChosen(null),
+    dropPhoto: () => {
+      keep({ ...written, hadPhoto: false });
+      setChosen(null);
+    },
+    /** A photo was chosen before a reload, and has to be chosen again. */
+    lostPhoto: hadPhotoBefore && unsent?.hadPhoto === true && chosen === undefined && opening === 'done',
     forget,
   };
 }
+
+/** The form's own validation errors. */
+const troublesIn = ({ stars, text }: Unsent): Troubles => ({
+  stars: stars === 0 ? reviewCopy.starsMissing : undefined,
+  text: checkReviewText(text)?.message,
+});
 
 /** @param photo a new one, null to remove the earlier one, undefined to keep it */
 function formOf({ stars, text, photo }: { stars: number; text: string; photo: Blob | null | undefined }) {
