@@ -25,6 +25,8 @@ export function ImageMessage({ message: { metadata, content, state }, onCancel }
       alt={alt}
       width={220}
       height={220}
+      // Decoding a camera's picture of 40 MB may take seconds; frames do not wait for it.
+      decoding="async"
       onError={() => setBroken(true)}
       onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
         setSize({ width, height })
