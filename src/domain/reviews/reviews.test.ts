@@ -33,8 +33,8 @@ test('of a family name strangers never read more than a letter', () => {
 });
 
 test.each([
-  ['', 'Lời đánh giá là bắt buộc'],
-  [' \n ', 'Lời đánh giá là bắt buộc'],
+  ['', 'Bạn kể cho tiệm một câu nhé'],
+  [' \n ', 'Bạn kể cho tiệm một câu nhé'],
   ['Đẹp lắm', 'Lời đánh giá phải có ít nhất 10 ký tự'],
   ['ệ'.repeat(REVIEW_TEXT_MAX + 1), 'Lời đánh giá không được vượt quá 400 ký tự'],
   ['ệ'.repeat(REVIEW_TEXT_MAX).normalize('NFD'), null],

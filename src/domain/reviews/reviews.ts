@@ -20,7 +20,7 @@ export function isReviewable(order: OrderStatus): boolean {
 }
 
 const checkTidied = firstOf(
-  required(generic.required(reviewCopy.text)),
+  required(reviewCopy.textMissing),
   atLeast(REVIEW_TEXT_MIN, generic.tooShort(reviewCopy.text, REVIEW_TEXT_MIN)),
   atMost(REVIEW_TEXT_MAX, generic.tooLong(reviewCopy.text, REVIEW_TEXT_MAX)),
 );
