@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import type { Order } from '#contract/http/ordering.ts';
 import { paymentPath } from '#web/lib/paths/payment.ts';
@@ -73,6 +74,23 @@ test('and so it is behind the login, where Tab leads to nothing that a bar hides
     small[path] = await smallTargets(page);
     await page.setViewportSize(NARROWEST);
     small[`${path} 320`] = [...(await smallTargets(page)), ...(await cutWords(page))];
+    await page.setViewportSize(PHONE.viewport);
+    small[`${path} 200 %`] = await cutWhenEnlarged(page);
   }
   expect(Object.entries(small).filter(([, found]) => found.length > 0)).toEqual([]);
 });
+
+/** WCAG 1.4.4: with text at 200 % no word is cut, and the page does not scroll sideways. Placeholders repeat their field's label. */
+async function cutWhenEnlarged(page: Page): Promise<string[]> {
+  const enlarge = (size: string) =>
+    page.evaluate((size) => {
+      document.documentElement.style.fontSize = size;
+      return document.documentElement.scrollWidth - innerWidth;
+    }, size);
+  const beyond = await enlarge('200%');
+  const fields = page.locator(':placeholder-shown');
+  const hints = await fields.evaluateAll((all) => all.map((field) => field.getAttribute('placeholder')));
+  const cut = (await cutWords(page)).filter((words) => !hints.includes(words));
+  await enlarge('');
+  return beyond > 0 ? [`sideways: ${beyond} px`, ...cut] : cut;
+}

@@ -28,7 +28,7 @@ export function BeforeOrdering({ hasDesign, promised }: { hasDesign: boolean; pr
     <section aria-labelledby="before-ordering">
       <h2 id="before-ordering">{words.title}</h2>
       <Card className="grid gap-4 text-sm">
-        <dl className="grid gap-3">
+        <dl className="grid gap-3 wrap-anywhere">
           {facts.map(([name, value]) => (
             <div key={name} className="grid gap-x-4 md:grid-cols-[7rem_minmax(0,1fr)]">
               <dt className="muted">{name}</dt>

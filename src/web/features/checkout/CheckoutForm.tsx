@@ -213,9 +213,9 @@ function CheckoutBar({ order, stop, to, promised, place }: CheckoutBarProps) {
   const bar = useBarHeight();
   return (
     <div ref={bar} className={classes(checkout.payBar, styles.payBar)}>
-      {stop && <p className="hint col-span-2 text-center">{stop.hint}</p>}
-      {!stop && to !== null && <p className={classes('col-span-2', checkout.to)}>{to}</p>}
-      {promised && <p className={classes('col-span-2', checkout.to)}>{copy.promisedShort(promised)}</p>}
+      {stop && <p className="hint w-full text-center">{stop.hint}</p>}
+      {!stop && to !== null && <p className={classes('w-full', checkout.to)}>{to}</p>}
+      {promised && <p className={classes('w-full', checkout.to)}>{copy.promisedShort(promised)}</p>}
       <button type="button" className={checkout.show} onClick={() => setOpen(true)}>
         <span className="link text-sm">{copy.summary.show(order.cart.quantity)}</span>
         <b>{formatVnd(totalOf(order))}</b>

@@ -78,7 +78,7 @@ export function RadioCard({ value, title, note, aside, icon, disabled }: RadioCa
         onChange={() => chosen.choose(value)}
       />
       {icon && <Icon name={icon} size={22} />}
-      <span className="min-w-0 flex-1">
+      <span>
         <b>{title}</b>
         {note && <span className="text-sm muted">{note}</span>}
       </span>
