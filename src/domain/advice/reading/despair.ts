@@ -4,19 +4,24 @@ import { MARKED, SHORT } from '../knowledge/despair.vi.ts';
 
 /** Above this sum somebody is asked after: of harmless sentences with such words one in fifteen lies above it. */
 const HEARD = -1.25;
+/** Beside a price or several pictures or colours, which nobody in despair names: of 223 that are, none lies below it. */
+const HEARD_BESIDE = 0.5;
 /** Fewer words tell too little: "không đỏ nữa, đen". */
 const LEAST_WORDS = 5;
 /** "Mệt muốn chết" is none. */
 const WISHES_TO_DIE = /^(?:(?:em|minh|toi|tui|con|chau|chi|that) )*muon chet/;
 const WEIGHTS: ReadonlyMap<string, number> = new Map(Object.entries(learnt.weights));
 
-/** Whether somebody seems to be in danger, by herself or by others, as was learnt from sentences (`bench/advice/learn-despair.ts`). */
-export const soundsDesperate = (text: string): boolean => {
+/**
+ * Whether somebody seems to be in danger, by herself or by others, as was learnt from sentences (`bench/advice/learn-despair.ts`).
+ * @param isWish whether the text says plainly what charms it wants
+ */
+export const soundsDesperate = (text: string, isWish: boolean): boolean => {
   const words = spoken(text);
   if (words.length < LEAST_WORDS) return WISHES_TO_DIE.test(words.join(' '));
   const features = featuresOf(words);
   const sum = features.reduce((all, feature) => all + (WEIGHTS.get(feature) ?? 0), 0);
-  return learnt.bias + sum / Math.sqrt(features.length || 1) > HEARD;
+  return learnt.bias + sum / Math.sqrt(features.length || 1) > (isWish ? HEARD_BESIDE : HEARD);
 };
 
 /** Each word, each pair of neighbours, and each pair with one word between, once. */

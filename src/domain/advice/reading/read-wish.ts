@@ -7,7 +7,7 @@ import { ANIMAL } from '../knowledge/shapes.vi.ts';
 import type { Intent } from '../intents.ts';
 import { ASKING, STRANGE } from '../knowledge/topics.vi.ts';
 import { SLOTS_MAX } from '../limits.ts';
-import { isThing, keyOf, type Slot, type Span } from '../slots.ts';
+import { isColor, isThing, keyOf, type Slot, type Span } from '../slots.ts';
 import { ofAge } from './ages.ts';
 import { conceptsIn } from './clauses.ts';
 import { soundsDesperate } from './despair.ts';
@@ -119,7 +119,7 @@ export function readWish(wish: string, charmNames: readonly string[]): Reading {
   const tells = isAboutSomebody(words.tokens, slots);
   return {
     slots: meant,
-    intents: intentsIn(text, found),
+    intents: intentsIn(text, found, isPlain(slots)),
     foreign,
     rest,
     strange,
@@ -202,12 +202,17 @@ const spokenIn = (tokens: readonly Token[], slots: readonly Slot[]): Token[] => 
   return tokens.filter(({ from, to }) => !refused.some((span) => from < span.to && to > span.from - REFUSAL));
 };
 
+/** Whether a wish names a price, or several things or colours. */
+const isPlain = (slots: readonly Slot[]): boolean =>
+  slots.some(({ type }) => type === 'budget') ||
+  slots.filter((slot) => isThing(slot) || isColor(slot)).length > 1;
+
 /** What is asked besides charms; words of despair in any spelling first. */
-function intentsIn(text: string, found: readonly Found[]): Intent[] {
+function intentsIn(text: string, found: readonly Found[], isWish: boolean): Intent[] {
   const asked = found.flatMap(({ senses }) =>
     senses.flatMap((sense) => (sense.is === 'intent' ? sense.intent : [])),
   );
-  return [...new Set<Intent>(soundsDesperate(text) ? ['crisis', ...asked] : asked)];
+  return [...new Set<Intent>(soundsDesperate(text, isWish) ? ['crisis', ...asked] : asked)];
 }
 
 /** Counts phrases foreign to the shop; those asked for by name ("cái tủ lạnh") count twice. */
