@@ -24,9 +24,27 @@ export function choose<C extends Advisable>(wish: Wish, charms: readonly C[]): R
   const ofKind = others.filter(
     ({ charm }) => !isOtherKind(charm, wish) && (kinds.size === 0 || kinds.has(charm.category.type)),
   );
-  const nearest = [...new Set([...ofKind, ...others])];
+  const nearest = [...new Set([...ofKind, ...others])].filter(
+    (one) => whole.length < ENOUGH_OF_IT || isNear(one, wish),
+  );
   const all = [...filled.slice(0, most), ...nearest.slice(0, needed - Math.min(filled.length, needed))];
   return withinTotal(all, wish);
+}
+
+/** So many of what was wanted stand for themselves: what is only like them would be something else. */
+const ENOUGH_OF_IT = 2;
+/** From this score on what is no such thing suits what else is told. */
+const SUITS_ELSE = 3;
+
+/**
+ * "Mấy con chim", "đá màu tím": another animal or a stone of another colour is no answer to a kind that the shop has several of. Beside what is
+ * called by its name the nearest are shown.
+ */
+function isNear({ relaxed, score }: Ranked<Advisable>, { wanted }: Wish): boolean {
+  if (!wanted.some(isThing)) return true;
+  if (wanted.some(isNamed)) return wanted.length === 1 || !wanted.every(isThing);
+  if (relaxed.includes('color')) return false;
+  return !relaxed.includes('thing') || score >= SUITS_ELSE;
 }
 
 /** "Thỏ hay mèo trăng trắng": of several that are named, and their colour, the kind is meant rather than the colour. */
