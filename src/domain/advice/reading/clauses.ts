@@ -6,8 +6,9 @@ import { asColor, colorsWithin } from './color-of-thing.ts';
 import { dislikedIn } from './disliked.ts';
 import { isFeastRefused } from './feasts.ts';
 import { isFramed, isSaidOfDisliked, refusedInFrames, wantedInFrames } from './framed.ts';
-import { goOnRefusing, isClosed, isRefusable, type Mutable } from './lists.ts';
+import { goOnRefusing, isRefusable, listIn, type Mutable } from './lists.ts';
 import { doesWithout, isParticle, leaveOpen } from './left-open.ts';
+import { isOutside } from './outside.ts';
 import { isNobodyNew, isWhoOnly } from './people.ts';
 import type { Found } from './phrases.ts';
 import { isSpared } from './provided.ts';
@@ -60,7 +61,7 @@ export function conceptsIn(tokens: readonly Token[], found: readonly Found[]): N
       const isSame = isThing(anchor.slot) ? isThing : isColor(anchor.slot) ? isColor : () => false;
       refuseAll(listed.filter(({ slot }) => isSame(slot)));
     }
-    listed = walked.isList ? [...listed, ...walked.slots] : [];
+    listed = walked.list === null ? [] : [...(walked.list.isNew ? [] : listed), ...walked.list.items];
   }
   const said = all.filter(isSaid).map(({ slot }) => slot);
   const frames = [...refusedInFrames(tokens), ...dislikedIn(tokens, said)];
@@ -114,6 +115,7 @@ const HEARS: Record<Role, (walk: Walk, part: Clause & { at: number; end: number 
   refuses(walk, part) {
     if (isTakenBack(walk, part)) return;
     const { said, end } = part;
+    if (said === 'ngoai' && isOutside(part.tokens, end)) return;
     // "Không lấy hoa, trừ hoa sen": exempts a member of what is refused.
     const isExcept = EXCEPT.has(said) && (walk.refusal !== null || (walk.goesOn && walk.slots.length === 0));
     walk.refusal = isExcept ? null : { hard: true, used: false, end, said };
@@ -302,17 +304,12 @@ function walkClause(
   goOnRefusing(tokens, parts, walk.slots, carried);
   const last = walk.slots.findLast(isSaid) ?? walk.slots.findLast(({ wanted }) => !wanted);
   const goesOn = last !== undefined && !last.wanted && walk.refusal?.used !== false;
-  const isList =
-    walk.slots.length > 0 &&
-    !isClosed(tokens, parts) &&
-    parts.every((part) => !part.senses.some((sense) => sense.is === 'role' && sense.role !== 'filler')) &&
-    walk.slots.every(({ slot }) => isRefusable(slot));
   return {
     slots: walk.slots,
     open: walk.open,
     since: walk.since,
     backwards: walk.backwards,
-    isList,
+    list: listIn(tokens, parts, walk.since),
     refusedLast: goesOn ? last.slot : null,
   };
 }

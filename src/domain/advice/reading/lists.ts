@@ -22,12 +22,36 @@ const REFUSABLE: ReadonlySet<ConceptKind> = new Set([
 export const isRefusable = (slot: Slot) =>
   slot.type === 'charm' || (slot.type === 'concept' && REFUSABLE.has(slot.concept.kind));
 /** "Con vật nha, hoa em không lấy": a clause that a particle closes is a wish of its own. */
-export const isClosed = (tokens: readonly Token[], parts: readonly Found[]): boolean => {
+const isClosed = (tokens: readonly Token[], parts: readonly Found[]): boolean => {
   const last = parts.at(-1);
   const end = last ? tokens[last.at + last.length - 1] : undefined;
   return end !== undefined && CLOSES.has(end.folded);
 };
 const CLOSES = new Set(['nha', 'nhe', 'nhen', 'nghen', 'di', 'thoi']);
+
+/** Before a list that is contrasted with what was said: "còn đen, nâu thì em né". */
+const OPENS_LIST = new Set(['con', 'chu', 'nhung', 'nhung ma', 'ma']);
+
+/**
+ * The part of a list that a clause is, if it says nothing of it.
+ * @param since what was named since the last turning word
+ * @returns `isNew`: it goes on with no list before it
+ */
+export function listIn(
+  tokens: readonly Token[],
+  parts: readonly Found[],
+  since: readonly Mutable[],
+): { items: readonly Mutable[]; isNew: boolean } | null {
+  const opens = parts.findLastIndex((part) => OPENS_LIST.has(textOf(tokens, part)));
+  const isList =
+    since.length > 0 &&
+    !isClosed(tokens, parts) &&
+    parts
+      .slice(opens + 1)
+      .every((part) => !part.senses.some((sense) => sense.is === 'role' && sense.role !== 'filler')) &&
+    since.every(({ slot }) => isRefusable(slot));
+  return isList ? { items: since, isNew: opens >= 0 } : null;
+}
 /** "Màu: không đỏ; con vật: mèo": what has a heading of its own goes on no list of refusals. */
 function isHeaded(tokens: readonly Token[], [first]: readonly Found[]): boolean {
   const from = first?.at ?? 0;
