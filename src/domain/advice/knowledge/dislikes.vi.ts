@@ -24,6 +24,19 @@ export const DISLIKED = phrases(
   'nổi mề đay, mề đay, cười vào mặt, cười vô mặt, cười chết, cười ẻ, chọc quê, nhăn mặt, mất mặt, mất giá, xấu hổ, ngượng, nặng tay, hoài rồi, suốt rồi, mãi rồi, miết rồi, quài rồi, đầy rồi, nhiều rồi, đủ rồi, có rồi, tặng rồi, mua rồi, kẻ thù, cơn ác mộng, ác mộng, nỗi ám ảnh, nỗi sợ, lố, lố lăng, lố bịch, quá lố, kệch cỡm, rườm rà, diêm dúa, sượng, trẻ trâu, màu mè quá, rẻ tiền, giả trân, lạc quẻ, dở, tệ, mất điểm, tởm, kinh, mắc cỡ, ngại, tối mặt, như con nít, như trẻ con, như bà già, như đồ chơi, như đi đám, y chang người ta, khó chịu, ngán, ngấy, chán, sợ, hãi, hoảng, ghê, gớm, khiếp, giận, dỗi, xỉu, bực, ghét, chê, khóc, khóc thét, la hét, hét, thét, la làng, bỏ chạy, chạy mất, né, tránh, vứt, quăng, liệng, ném, dẹp, bỏ xó, trả lại, lắc đầu, nhăn, lườm, quê, quê mùa, sến, sến súa, phèn, già, dừ, trẻ con, trẻ nít, con nít, lòe loẹt, loè loẹt, chói, xui, xui xẻo, xui rủi, điềm xui, điềm gở, tang, tang tóc, đám ma, đám tang, đồ cúng, nghĩa trang, mồ mả, cắm mộ, buồn, u ám, nhớ người yêu cũ, nhớ người cũ, nhớ chuyện cũ, nhớ bồ cũ, nhớ chồng cũ, người yêu cũ, người cũ, chuyện buồn, chuyện cũ, ám ảnh, dị ứng, nổi mẩn, ngứa, hắt hơi, nhạt nhẽo, nhàm, đại trà, tầm thường, đụng hàng, lỗi thời, lỗi mốt, hết thời, số không, rùng mình, nổi da gà, mệt, nhức mắt, đau mắt, rối mắt, chói mắt, oải, ớn, kỳ, kỳ cục, kỳ lắm, kì, tối da, đen da, đen thui, đen thùi, đen tay, xuống tông, dìm da, xấu, thô, nặng nề, phản cảm, kiếu, từ chối, kiêng, kỵ, kị, không hợp, không chịu, không ưa, không thích, không lấy, không mua, không đeo, không cần, không đụng, không thèm, không ham, không nhận, không xài, không dùng',
 );
 
+/** Words that are something else before these: "quê mình", "kỳ diệu", "già dặn", "buồn cười". */
+export const NO_DISLIKE_BEFORE: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
+  Object.entries({
+    quê: 'mình, nhà, hương, em, tui, tôi, ngoại, nội, ta, cha, mẹ, chồng, vợ, xưa, cũ, người',
+    kỳ: 'diệu, nghỉ, quan, lân, ảo, công, vĩ, thú, tích, duyên',
+    kì: 'diệu, nghỉ, quan, lân, ảo, công, vĩ, thú, tích, duyên',
+    kinh: 'đô, thành, nghiệm, doanh, kỳ, bắc, điển',
+    già: 'dặn, làng, đời',
+    buồn: 'cười, ngủ',
+    dở: 'hơi',
+  }).map(([word, next]) => [word, new Set(listed(next))]),
+);
+
 /** What is said of a thing right after it, without a link. */
 export const DISLIKED_AT_ONCE = phrases(
   'thấy sến, thấy quê, thấy già, thấy phèn, thấy ghê, thấy ớn, thấy chán, thấy ngán, thấy kỳ, thấy xấu hổ, thấy ngượng, buồn lắm, buồn quá, xấu lắm, già lắm, già quá, chói lắm, chói quá, nặng lắm, nặng tay, chán lắm, sến lắm, quê lắm, xui, xui xẻo, xui rủi, quê, quê mùa, sến, sến súa, phèn, đại trà, phổ biến, lỗi thời, lỗi mốt, nhàm, nhàm chán, không hợp nhau',

@@ -1,4 +1,26 @@
-import { concept, type Concept } from './concepts.ts';
+import { concept, listed, type Concept } from './concepts.ts';
+
+/** What a flower is called after a word for plants, in pots or cut, and after what somebody does with them: "chậu hồng", "trồng cúc". */
+const SHORT_NAMES: Readonly<Record<string, string>> = {
+  'hoa hồng': 'hồng',
+  'hoa cúc': 'cúc',
+  'lan hồ điệp': 'lan',
+  'hoa nhài': 'nhài',
+  'hoa ly': 'ly',
+  'hoa sen': 'sen',
+  'mai vàng': 'mai',
+  'hoa đào': 'đào',
+  'hoa sứ': 'sứ',
+};
+const BEFORE_PLANTS = listed(
+  'chậu, mấy chậu, cành, nhành, bó, vườn, giàn, luống, gốc, nụ, đóa, bình, lọ, giỏ, khóm, bụi, cội, cây, trồng, chăm, tưới, cắm, chơi',
+);
+const asPlants = ({ name }: Pick<Concept, 'name'>): string[] =>
+  SHORT_NAMES[name] === undefined ? [] : BEFORE_PLANTS.map((before) => `${before} ${SHORT_NAMES[name]}`);
+const withPlants = (flower: Concept): Concept => ({
+  ...flower,
+  says: [...new Set([...flower.says, ...asPlants(flower)])],
+});
 
 /** Other names of single flowers: a charm whose own name has them answers to these too. */
 export const FLOWERS: readonly Concept[] = (
@@ -112,4 +134,6 @@ export const FLOWERS: readonly Concept[] = (
     ],
     ['thủy tiên', 'hoa thủy tiên, thuỷ tiên, hoa thuỷ tiên, bông thủy tiên, daffodil, narcissus'],
   ] as const
-).map(concept('shape'));
+)
+  .map(concept('shape'))
+  .map(withPlants);

@@ -20,7 +20,7 @@ export const JOBS: readonly Concept[] = (
     ],
     [
       'thợ thuyền',
-      'công nhân, công nhân may, công nhân nhà máy, làm công nhân, thợ hồ, phụ hồ, thợ máy, thợ điện, thợ mộc, thợ cơ khí, thợ sửa xe, kỹ sư xây dựng, kỹ sư cơ khí, kỹ sư cầu đường, cơ khí, xây dựng, làm xây dựng, làm công trình, công trường',
+      'thợ may, làm thợ may, nghề may, máy khâu, may vá, may đồ, thợ bạc, thợ kim hoàn, thợ rèn, thợ sơn, thợ gốm, thợ nề, công nhân, công nhân may, công nhân nhà máy, làm công nhân, thợ hồ, phụ hồ, thợ máy, thợ điện, thợ mộc, thợ cơ khí, thợ sửa xe, kỹ sư xây dựng, kỹ sư cơ khí, kỹ sư cầu đường, cơ khí, xây dựng, làm xây dựng, làm công trình, công trường',
       'đá mắt hổ, mỏ neo, núi tuyết, la bàn, bền bỉ | chăm chỉ, vững vàng, mạnh mẽ, quả sồi | mặt trời, xương rồng, cú mèo',
     ],
     [

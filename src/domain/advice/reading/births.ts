@@ -3,7 +3,7 @@ import { elementOf } from '../knowledge/signs.vi.ts';
 import type { SlotValue, Span } from '../slots.ts';
 
 const BIRTH_YEAR =
-  /(?<![\d.,/])(?:sinh (?:nam )?|sn |nam sinh |tuoi |nam )?(19[4-9]\d|20[0-2]\d)(?!\d|[.,/]\d|k)/;
+  /(?<![\d.,/])(?:sinh (?:nam )?|sn |nam sinh |tuoi |nam )?(19[4-9]\d|20[0-2]\d)(?!\d|[.,/]\d|k| ?(?:cay so|km|met|nguoi|dong|vnd|charm|hat|cai))/;
 const SHORT_YEAR = /(?<![\p{L}\d])2k(\d)(?!\d)|(?:sinh nam|sn|sinh) ?(?:19)?([5-9]\d)(?!\d|k|[.,/]\d)/u;
 const BIRTH_MONTH =
   /(?:sinh|sn|sinh nhat|de)[^,.;]{0,14}thang (\d{1,2})(?!\d)|(?:sinh|sanh|sn)\s*(?:ngay )?\d{1,2}[/-](\d{1,2})(?!\d)/;

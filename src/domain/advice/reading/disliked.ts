@@ -9,6 +9,7 @@ import {
   LIKED,
   LINKS,
   NOTHING_NEXT,
+  NO_DISLIKE_BEFORE,
   OF_IT,
   REFUSES_NEXT,
   REJECTS,
@@ -16,7 +17,7 @@ import {
 } from '../knowledge/dislikes.vi.ts';
 import { isColor, isThing, type Slot } from '../slots.ts';
 import type { Range } from './framed.ts';
-import type { Token } from './tokens.ts';
+import { asTyped, type Token } from './tokens.ts';
 
 /** How many words of its clause may follow a link before what is said of the thing. */
 const REACH = 7;
@@ -27,7 +28,8 @@ const BRIEF = 6;
  * Where a thing is judged rather than refused: "thấy bướm là bé khóc", "đá thì chê nặng", "tím trông già".
  * @param slots what was read, of which only things, colours and looks can be disliked
  */
-export function dislikedIn(tokens: readonly Token[], slots: readonly Slot[]): Range[] {
+export function dislikedIn(words: readonly Token[], slots: readonly Slot[]): Range[] {
+  const tokens = asTyped(words);
   const liked = slots.filter(isPicture).toSorted((a, b) => a.span.from - b.span.from);
   return liked.flatMap((slot): Range[] => {
     const at = tokens.findIndex(({ from }) => from >= slot.span.to);
@@ -80,12 +82,16 @@ function dislikedUpTo(tokens: readonly Token[], at: number, others: ReadonlySet<
     if (tokens[n]?.folded === 'co' && PLENTY.has(wordOf(tokens[n + 1], PLENTY))) return n + 2;
     if (BUT.has(wordOf(tokens[n], BUT)) || others.has(tokens[n]?.from ?? -1)) return null;
     const length = lengthAt(tokens, n, end, DISLIKED);
-    if (length === 0) continue;
+    if (length === 0 || (length === 1 && isOtherWord(tokens, n))) continue;
     const isBack = isTakenBack(tokens.slice(Math.max(link + 1, n - TAKEN_BACK_WITHIN), n));
     return isBack || isTurned(tokens, n) ? null : n + length;
   }
   return null;
 }
+
+/** "Nhìn là biết quê mình": the beginning of another word. */
+const isOtherWord = (tokens: readonly Token[], at: number): boolean =>
+  NO_DISLIKE_BEFORE[tokens[at]?.word ?? '']?.has(tokens[at + 1]?.word ?? '') === true;
 
 /** @param others a clause with a thing of its own tells nothing of the one before it */
 function isRejected(tokens: readonly Token[], at: number, others: ReadonlySet<number>): boolean {

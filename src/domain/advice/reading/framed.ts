@@ -1,7 +1,7 @@
 import { withoutDiacritics } from '../../kernel/folding.ts';
 import { REFUSING_FRAMES, WANTING_FRAMES, type Frame } from '../knowledge/frames.vi.ts';
 import { isColor, isThing, type Slot } from '../slots.ts';
-import type { Token } from './tokens.ts';
+import { asTyped, type Token } from './tokens.ts';
 
 /** `looks`: styles are refused as well; `tastes`: and what somebody is fond of. */
 export type Range = {
@@ -20,7 +20,8 @@ export const refusedInFrames = (tokens: readonly Token[]): Range[] => framedIn(t
 /** Those in a frame that wants them, whatever else is said of them: "thiếu … là không được". */
 export const wantedInFrames = (tokens: readonly Token[]): Range[] => framedIn(tokens, WANTING_FRAMES);
 
-function framedIn(tokens: readonly Token[], frames: readonly Frame[]): Range[] {
+function framedIn(words: readonly Token[], frames: readonly Frame[]): Range[] {
+  const tokens = asTyped(words);
   return tokens.flatMap((_, at) =>
     frames.flatMap(({ opens, closes, ends, begins, notBefore, looks }) => {
       const opener = opens.find((words) => isAt(tokens, at, words));

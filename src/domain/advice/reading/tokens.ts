@@ -107,3 +107,11 @@ function oneTone(word: string): string {
   const moved = word.at(-3) === 'q' ? undefined : MOVED_TONES.get(pair);
   return moved === undefined ? word : word.slice(0, -2) + moved;
 }
+
+/** From this share of words with marks on, a word without any is meant so: `ngay` is no `ngấy`. */
+const TYPED_SHARE = 0.4;
+/** The words as they were typed, where somebody types marks: none is looked up without them. */
+export const asTyped = (tokens: readonly Token[]): readonly Token[] =>
+  tokens.filter(({ bare }) => !bare).length >= tokens.length * TYPED_SHARE
+    ? tokens.map((token) => ({ ...token, bare: false }))
+    : tokens;
