@@ -28,6 +28,11 @@ export const SHORT: Readonly<Record<string, string>> = {
   ),
 };
 
+/** Before the name of a thing these ask for it. */
+export const ASKS_FOR_IT: ReadonlySet<string> = new Set(
+  'muốn,cần,cho,xin,lấy,mua,tìm,kiếm,thích,mê,chọn,có,đổi,muon,can,xin,lay,mua,tim,kiem,thich,co'.split(','),
+);
+
 /** Words that are harmless ones when folded (`đánh` and `dành`, `tự vẫn` and `tư vấn`): they count with their marks only. */
 export const MARKED: readonly (readonly [RegExp, string])[] = [
   [/đánh/g, 'beat'],
@@ -35,5 +40,6 @@ export const MARKED: readonly (readonly [RegExp, string])[] = [
   [/tạt/g, 'splash'],
   [/tự (?:v[ẫậ]n|tử)/g, 'suicide'],
   [/di chúc/g, 'testament'],
+  [/sóng/g, 'wave'],
   [/tự (?:rạch|cứa|cắt (?=(?:vào )?(?:tay|da|mình|đùi)))/g, 'selfcut '],
 ];

@@ -7,7 +7,7 @@ import { ANIMAL } from '../knowledge/shapes.vi.ts';
 import type { Intent } from '../intents.ts';
 import { ASKING, STRANGE } from '../knowledge/topics.vi.ts';
 import { SLOTS_MAX } from '../limits.ts';
-import { isColor, isThing, keyOf, type Slot, type Span } from '../slots.ts';
+import { isThing, keyOf, type Slot, type Span } from '../slots.ts';
 import { ofAge } from './ages.ts';
 import { conceptsIn } from './clauses.ts';
 import { soundsDesperate } from './despair.ts';
@@ -20,6 +20,7 @@ import { lettersIn } from './letters.ts';
 import { figuresIn } from './numbers.ts';
 import { spared } from './others.ts';
 import { phrasesIn, type Found } from './phrases.ts';
+import { isPlainWish } from './plain.ts';
 import { namesGoods, seekingIn, type Seeking } from './seeking.ts';
 import { ofSex } from './sexes.ts';
 import { isAskedFor, isQuestion, isTold } from './told.ts';
@@ -119,7 +120,7 @@ export function readWish(wish: string, charmNames: readonly string[]): Reading {
   const tells = isAboutSomebody(words.tokens, slots);
   return {
     slots: meant,
-    intents: intentsIn(text, found, isPlain(slots)),
+    intents: intentsIn(text, found, isPlainWish(words.tokens, slots)),
     foreign,
     rest,
     strange,
@@ -201,11 +202,6 @@ const spokenIn = (tokens: readonly Token[], slots: readonly Slot[]): Token[] => 
   const refused = slots.flatMap(({ wanted, span }) => (wanted || span === null ? [] : [span]));
   return tokens.filter(({ from, to }) => !refused.some((span) => from < span.to && to > span.from - REFUSAL));
 };
-
-/** Whether a wish names a price, or several things or colours. */
-const isPlain = (slots: readonly Slot[]): boolean =>
-  slots.some(({ type }) => type === 'budget') ||
-  slots.filter((slot) => isThing(slot) || isColor(slot)).length > 1;
 
 /** What is asked besides charms; words of despair in any spelling first. */
 function intentsIn(text: string, found: readonly Found[], isWish: boolean): Intent[] {

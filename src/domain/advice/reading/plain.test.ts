@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { DEMO_CHARMS } from '../../../../test-support/judged-wishes.ts';
+import { isLetter } from '../fit.ts';
+import { understand } from '../recommend.ts';
+
+const OPENINGS = [
+  'chị ơi cho em',
+  'shop ơi cho em',
+  'anh ơi em muốn',
+  'em muốn mua',
+  'em muốn',
+  'mình cần',
+  'tìm giúp em',
+  'em thích',
+  'em chỉ muốn',
+  'giờ em chỉ cần',
+  'thôi em lấy',
+  'chia tay xong em muốn',
+  'hết thất tình rồi, giờ muốn',
+  'mẹ em mất rồi, em muốn',
+  'em thi rớt, cho em',
+  'em buồn quá cho em',
+];
+const NAMES = DEMO_CHARMS.filter((charm) => !isLetter(charm)).map(({ name }) => name.toLowerCase());
+
+test.each(OPENINGS)('no plain wish is taken for despair: %s …', (opening) => {
+  const heard = NAMES.filter((name) => understand(`${opening} ${name}`, DEMO_CHARMS).intent === 'crisis');
+  expect(heard).toEqual([]);
+});
+
+test.each([
+  'em muốn chết, cho em con mèo để lại cho mẹ',
+  'em uống hết lọ thuốc ngủ rồi, gửi bó hoa hồng cho mẹ em giùm',
+  'không muốn sống nữa, lấy cái vòng tím tặng em gái em làm kỷ niệm cuối',
+  'em viết thư tuyệt mệnh xong rồi, cho em mua con bướm',
+])('despair beside a charm is heard: %s', (text) => {
+  expect(understand(text, DEMO_CHARMS).intent).toBe('crisis');
+});
