@@ -5,11 +5,11 @@ import { MARKED, SHORT } from '../knowledge/despair.vi.ts';
 /** Above this sum somebody is asked after: of harmless sentences with such words one in fifteen lies above it. */
 const HEARD = -1.25;
 /** Above this one where a wish is plain (`isPlainWish`): of 223 sentences of despair none is, and without it "em muốn mua đám mây" was one. */
-const HEARD_BESIDE = 1.5;
+const HEARD_BESIDE = 1;
 /** Fewer words tell too little: "không đỏ nữa, đen". */
 const LEAST_WORDS = 5;
-/** "Mệt muốn chết" is none. */
-const WISHES_TO_DIE = /^(?:(?:em|minh|toi|tui|con|chau|chi|that) )*muon chet/;
+/** "Mệt muốn chết" is none, nor "em muốn chết vì con mèo này". */
+const WISHES_TO_DIE = /^(?:(?:em|minh|toi|tui|con|chau|chi|that) )*muon chet(?! (?:vi|voi|me)(?![a-z]))/;
 const WEIGHTS: ReadonlyMap<string, number> = new Map(Object.entries(learnt.weights));
 
 /**
@@ -18,7 +18,8 @@ const WEIGHTS: ReadonlyMap<string, number> = new Map(Object.entries(learnt.weigh
  */
 export const soundsDesperate = (text: string, isWish: boolean): boolean => {
   const words = spoken(text);
-  if (words.length < LEAST_WORDS) return WISHES_TO_DIE.test(words.join(' '));
+  const wishesToDie = WISHES_TO_DIE.test(words.join(' '));
+  if (wishesToDie || words.length < LEAST_WORDS) return wishesToDie;
   const features = featuresOf(words);
   const sum = features.reduce((all, feature) => all + (WEIGHTS.get(feature) ?? 0), 0);
   return learnt.bias + sum / Math.sqrt(features.length || 1) > (isWish ? HEARD_BESIDE : HEARD);

@@ -12,7 +12,6 @@ const OPENINGS = [
   'mình cần',
   'tìm giúp em',
   'em thích',
-  'em chỉ muốn',
   'giờ em chỉ cần',
   'thôi em lấy',
   'chia tay xong em muốn',
@@ -30,6 +29,8 @@ test.each(OPENINGS)('no plain wish is taken for despair: %s …', (opening) => {
 
 test.each([
   'em muốn chết, cho em con mèo để lại cho mẹ',
+  'em muốn chết quá, cho em xin con mèo',
+  'em không muốn sống nữa, cho em con bướm',
   'em uống hết lọ thuốc ngủ rồi, gửi bó hoa hồng cho mẹ em giùm',
   'không muốn sống nữa, lấy cái vòng tím tặng em gái em làm kỷ niệm cuối',
   'em viết thư tuyệt mệnh xong rồi, cho em mua con bướm',
