@@ -26,16 +26,30 @@ const isTypedSo = (typed: string, folded = ''): boolean =>
   typed.startsWith(folded) ||
   (NUMBERS_TYPED[folded] !== undefined && typed.startsWith(NUMBERS_TYPED[folded]));
 
-/** How many charms a wish asks for. @param folded the wish in lower case without diacritics, of the same length */
-export function countIn(folded: string, wish: string): { count: number; span: Span } | null {
+/** "Ba em bỏ thuốc rồi, tặng ba con cú": whom it is for. */
+const isFather = (folded: string, at: number): boolean =>
+  /(?<!\p{L})(?:tang|bieu|gui|cho)\s*$/u.test(folded.slice(0, at)) &&
+  /(?<!\p{L})ba (?:em|minh|tui|toi|chong|vo|con)(?!\p{L})/u.test(folded.slice(0, at));
+
+/** "Mua 2 cái giống hệt": so many of one, which she still has to choose. */
+const OF_ONE = /^[^,.;!?]{0,12}(?:giong (?:het|nhau|y)|y chang|y het|cung mau|cung loai|nhu nhau)/;
+
+type Counted = { readonly count: number; readonly span: Span; readonly ofOne: boolean };
+/**
+ * How many charms a wish asks for, and whether it is so many of the same.
+ * @param folded the wish in lower case without diacritics, of the same length
+ */
+export function countIn(folded: string, wish: string): Counted | null {
   const [first] = [...folded.matchAll(COUNT)].filter(
     (match) =>
       countOf(match[1]) > 1 &&
       isTypedSo(wish.slice(match.index), match[1]) &&
       !isEach(folded, match.index) &&
       !REFUSED_COUNT.test(folded.slice(0, match.index)) &&
-      !isChildren(folded, match),
+      !isChildren(folded, match) &&
+      !(match[1] === 'ba' && isFather(folded, match.index)),
   );
   if (!first) return null;
-  return { count: countOf(first[1]), span: { from: first.index, to: first.index + first[0].length } };
+  const span = { from: first.index, to: first.index + first[0].length };
+  return { count: countOf(first[1]), span, ofOne: OF_ONE.test(folded.slice(span.to)) };
 }

@@ -30,7 +30,7 @@ const isClosed = (tokens: readonly Token[], parts: readonly Found[]): boolean =>
 const CLOSES = new Set(['nha', 'nhe', 'nhen', 'nghen', 'di', 'thoi']);
 
 /** Before a list that is contrasted with what was said: "còn đen, nâu thì em né". */
-const OPENS_LIST = new Set(['con', 'chu', 'nhung', 'nhung ma', 'ma']);
+const OPENS_LIST = new Set(['con', 'chu']);
 
 /**
  * The part of a list that a clause is, if it says nothing of it.

@@ -4,6 +4,7 @@ import { addBirth } from './births.ts';
 import { countIn, valueOfWord } from './counts.ts';
 import { foldedFigures, NO } from './folded-figures.ts';
 import { addPriceWords } from './price-words.ts';
+import { isYearsOld } from './years-of-age.ts';
 
 /** What figures say, and the places that they take in the text. */
 export type Figures = { readonly slots: readonly Slot[]; readonly taken: readonly Span[] };
@@ -151,7 +152,7 @@ export function figuresIn(wish: string): Figures {
     taken.push({ from, to });
   };
   const counted = countIn(folded, wish.normalize('NFC').toLowerCase());
-  if (counted) add({ type: 'count', count: counted.count }, counted.span);
+  if (counted && !counted.ofOne) add({ type: 'count', count: counted.count }, counted.span);
 
   const amounts = budgetsIn(folded, counted?.count ?? null);
   for (const { budget, span } of amounts) add({ type: 'budget', budget }, withQualifiers(folded, span));
@@ -275,7 +276,7 @@ function isPrice(folded: string, low: Amount, high: Amount): boolean {
     !MIN_AFTER.test(after)
   )
     return false;
-  if (high.high < 10_000 || high.high > 50_000_000) return false;
+  if (high.high < 10_000 || high.high > 50_000_000 || isYearsOld(before, after, low.low)) return false;
   if (/(?:tuoi|ngoai|size|sz|lop|nam|thang|ngay|so|tay|ky|hon|len|tron|sinh) *$/.test(before)) return false;
   return (
     /\b(?:duoi|(?:khong|ko|k|hong|hok|hem|dung|cho|chang) (?:qua|vuot|hon|toi)|toi da|max|chua toi|chua den|tren|it nhat|gia|tam|khoang|chung|tu|budget|ngan sach|dung gia|\d to|mot to|to)\s*(?:la|tu|khoang)?\s*$/.test(

@@ -15,7 +15,7 @@ const PRICE_WORDS: readonly (readonly [PriceWish, RegExp])[] = [
   ],
   [
     'finest',
-    /(?<!\p{L})(?:(?:dat|mac) may cung|(?:tien bac|tien|ngan sach|gia ca|budget|tai chinh) (?:thi )?(?:thoai mai|khong thanh van de|khong quan trong|vo tu|bao la|khong lo)|khong ngai (?:chi )?tien|gia nao cung|bao nhieu (?:tien )?cung|khong ngai gia|khong tiec tien|(?:mac|dat|xin|xin so|dat tien|mac tien|nhieu tien|cao|cao cap|dat gia|dat do|chat luong|sang|quy|gia tri|xin xo) (?:nhat|nhut))/u,
+    /(?<!\p{L})(?:(?:dat|mac) may cung|gia nao cung|bao nhieu (?:tien )?cung|khong ngai gia|khong tiec tien|(?:mac|dat|xin|xin so|dat tien|mac tien|nhieu tien|cao|cao cap|dat gia|dat do|chat luong|sang|quy|gia tri|xin xo) (?:nhat|nhut))/u,
   ],
   [
     'cheap',
