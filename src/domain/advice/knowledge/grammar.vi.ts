@@ -206,6 +206,15 @@ export const PEOPLE_CALLED: ReadonlyMap<string, string> = new Map(
   }),
 );
 
+/** Who is called only that. */
+export const FRIEND = { called: 'bạn', name: 'bạn thân' } as const;
+/** After a form of address these tell that the shop is spoken to, or that she speaks of herself. */
+export const SPOKEN_TO: ReadonlySet<string> = new Set(
+  listed(
+    'ơi, à, ạ, ui, tư, cho, có, giúp, xem, chọn, nào, gợi, shop, nghĩ, thấy, biết, muốn, cần, tìm, kiếm, lấy, mua, hỏi, đặt, định, tính, giùm, coi, lựa, báo, chỉ, ấy, được, hợp, nên',
+  ),
+);
+
 const spelt = (words: string): ReadonlySet<string> =>
   new Set(listed(words).flatMap((word) => [word, withoutDiacritics(word)]));
 /** "Né hai màu đó ra": what was named before. */

@@ -1,9 +1,11 @@
 import {
   ANYBODY,
+  FRIEND,
   GIVES,
   HERSELF,
   JOB_VERBS,
   PEOPLE_CALLED,
+  SPOKEN_TO,
   UNTELLING,
   UNTELLING_GIFTS,
 } from '../knowledge/grammar.vi.ts';
@@ -92,6 +94,17 @@ export function workerIn(tokens: readonly Token[]): Slot[] {
   const concept = findConcept('recipient', AT_WORK[called] ?? PEOPLE_CALLED.get(called) ?? '');
   return at === 0 && concept ? [meant(concept)] : [];
 }
+
+/** "Dì mới ly hôn", "thầy sắp về hưu": who only is called so and begins a text that tells of him, unless the shop is spoken to or she asks herself. */
+export function calledFirst(tokens: readonly Token[]): Slot[] {
+  const [first, next] = tokens;
+  if (!first || !next || next.afterBreak || SPOKEN_TO.has(next.word) || HERSELF.has(first.word)) return [];
+  const name = first.word === FRIEND.called ? FRIEND.name : PEOPLE_CALLED.get(first.word);
+  const concept = findConcept('recipient', name ?? '');
+  return concept ? [{ ...meant(concept), sure: SURE_BY_NAME }] : [];
+}
+/** How sure a form of address alone is. */
+const SURE_BY_NAME = 0.6;
 
 /** "Tặng chị bán chè": the recipient is unknown, but it is a present for a woman. */
 function somebody(tokens: readonly Token[]): Slot[] {

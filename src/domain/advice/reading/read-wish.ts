@@ -13,7 +13,7 @@ import { conceptsIn } from './clauses.ts';
 import { soundsDesperate } from './despair.ts';
 import { COLOR_WORDS } from './color-of-thing.ts';
 import { followUpIn, type FollowUp } from './follow-up.ts';
-import { guessed, workerIn } from './guess.ts';
+import { calledFirst, guessed, workerIn } from './guess.ts';
 import { isPronounOnly, isRecipient, whoIsMeant } from './people.ts';
 import { anyOf } from './left-open.ts';
 import { lettersIn } from './letters.ts';
@@ -88,6 +88,8 @@ export function readWish(wish: string, charmNames: readonly string[]): Reading {
   const strange = rest.filter((word) => STRANGE.has(word)).length;
   const isSomebody = slots.some((slot) => isRecipient(slot) && !isPronounOnly(words.tokens, slot));
   const worker = isSomebody || isQuestion(words.tokens) ? [] : workerIn(words.tokens);
+  const isTelling = !isSomebody && worker.length === 0 && slots.length > 0 && !isQuestion(words.tokens);
+  const called = isTelling ? calledFirst(words.tokens) : [];
   const refuses = found.some(({ at, senses }) =>
     senses.some(
       (sense) =>
@@ -110,6 +112,7 @@ export function readWish(wish: string, charmNames: readonly string[]): Reading {
         [
           ...whoIsMeant(worker.length > 0 ? slots.filter((slot) => !isRecipient(slot)) : slots, words.tokens),
           ...(isUnclear && worker.length === 0 ? guessed(words.tokens) : worker),
+          ...(slots.some(isRecipient) ? [] : called),
           ...(refuses ? anotherIn(words.tokens) : []),
         ],
         words.tokens,
