@@ -45,7 +45,9 @@ const NOTHING_ELSE = listed('không, chẳng, chả, hổng, hông, đừng').fl
 const NEVER_DISLIKED = listed(
   'chưa bao giờ, chưa từng, chưa khi nào, không bao giờ, chẳng bao giờ, chả bao giờ, hổng bao giờ, không hề, chẳng hề, chả hề, đâu có, đâu hề, nào có, có bao giờ, ai mà, ai nỡ, ai lại, không ai, chẳng ai, không đời nào, đời nào',
 ).flatMap((never) =>
-  listed('chê, ghét, ngán, chán, sợ, né, kỵ, kị, từ chối, ngại, dị ứng, ớn').map((verb) => `${never} ${verb}`),
+  listed('chê, ghét, ngán, chán, sợ, né, kỵ, kị, từ chối, ngại, dị ứng, ớn').map(
+    (verb) => `${never} ${verb}`,
+  ),
 );
 /** "Đẹp không chịu nổi" praises. */
 const BEYOND_WORDS = listed('đẹp, xinh, cưng, mê, yêu, iu, thương, ghiền, thích, nghiện').flatMap((praise) =>
@@ -206,6 +208,10 @@ export const PEOPLE_CALLED: ReadonlyMap<string, string> = new Map(
   }),
 );
 
+/** Forms of address that are no other word at the beginning of a text, as `trai` is (`trái`). */
+export const GROWN_UP: ReadonlySet<string> = new Set(
+  listed('chị, cô, dì, bà, chú, bác, ông, cậu, thầy, anh'),
+);
 /** Who is called only that. */
 export const FRIEND = { called: 'bạn', name: 'bạn thân' } as const;
 /** After a form of address these tell that the shop is spoken to, or that she speaks of herself. */

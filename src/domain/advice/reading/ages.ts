@@ -27,7 +27,9 @@ export function ofAge(slots: readonly Slot[], text: string): Slot[] {
     Number(form ?? 0) >= CLASS_OF_TEENAGERS ||
     words !== undefined ||
     formWords !== undefined ||
-    /dai hoc|cap 3|cap ba|sinh vien|di lam|nghia vu|di linh|lay vo|cuoi vo|ra truong|di du hoc/.test(withoutDiacritics(text.toLowerCase()));
+    /dai hoc|cap 3|cap ba|sinh vien|di lam|nghia vu|di linh|lay vo|cuoi vo|ra truong|di du hoc/.test(
+      withoutDiacritics(text.toLowerCase()),
+    );
   const isTeenager = slots.some(isTeen);
   const grown = isGrown || isTeenager;
   const isForBoy = slots.some(

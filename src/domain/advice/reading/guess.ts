@@ -1,6 +1,7 @@
 import {
   ANYBODY,
   FRIEND,
+  GROWN_UP,
   GIVES,
   HERSELF,
   JOB_VERBS,
@@ -12,7 +13,7 @@ import {
 import type { Concept, ConceptKind } from '../knowledge/concepts.ts';
 import { CONCEPTS, findConcept } from '../knowledge/index.ts';
 import { AT_WORK } from '../knowledge/people-words.vi.ts';
-import type { Slot } from '../slots.ts';
+import { isColor, isThing, type Slot } from '../slots.ts';
 import type { Token } from './tokens.ts';
 
 /** Kinds of concepts that may be guessed. */
@@ -96,10 +97,17 @@ export function workerIn(tokens: readonly Token[]): Slot[] {
 }
 
 /** "Dì mới ly hôn", "thầy sắp về hưu": who only is called so and begins a text that tells of him, unless the shop is spoken to or she asks herself. */
-export function calledFirst(tokens: readonly Token[]): Slot[] {
+export function calledFirst(tokens: readonly Token[], slots: readonly Slot[]): Slot[] {
   const [first, next] = tokens;
+  // "Anh đào nở".
+  if (slots.some((slot) => (isThing(slot) || isColor(slot)) && slot.span?.from === first?.from)) return [];
   if (!first || !next || next.afterBreak || SPOKEN_TO.has(next.word) || HERSELF.has(first.word)) return [];
-  const name = first.word === FRIEND.called ? FRIEND.name : PEOPLE_CALLED.get(first.word);
+  const name =
+    first.word === FRIEND.called
+      ? FRIEND.name
+      : GROWN_UP.has(first.word)
+        ? PEOPLE_CALLED.get(first.word)
+        : undefined;
   const concept = findConcept('recipient', name ?? '');
   return concept ? [{ ...meant(concept), sure: SURE_BY_NAME }] : [];
 }

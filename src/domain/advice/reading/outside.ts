@@ -8,7 +8,9 @@ export function isOutside(tokens: readonly Token[], end: number): boolean {
     before !== undefined && !tokens[end - 1]?.afterBreak && !before.bare && IS_SOMEWHERE.has(before.word);
   return (
     isThere ||
-    PLACES_OUTSIDE.some((words) => words.every((word, n) => tokens[end + n]?.word === word && isNext(tokens[end + n])))
+    PLACES_OUTSIDE.some((words) =>
+      words.every((word, n) => tokens[end + n]?.word === word && isNext(tokens[end + n])),
+    )
   );
 }
 const isNext = (token: Token | undefined) => token?.afterBreak === false;

@@ -28,7 +28,7 @@ test.each([
   ['chi gai di lay chong xa', ['recipient:chị em gái', 'occasion:cưới hỏi', 'meaning:nhớ quê']],
   ['chau gai mung tuoi 18', ['recipient:chị em gái', 'occasion:sinh nhật']],
   ['tặng mẹ chồng khó tính, bà thích đồ sang', ['recipient:mẹ', 'style:sang trọng']],
-  ['bạn Hàn Quốc về nước làm kỷ niệm', ['style:truyền thống']],
+  ['bạn Hàn Quốc về nước làm kỷ niệm', ['recipient:bạn thân', 'style:truyền thống']],
   ['khách Nhật mang về nước', ['style:truyền thống']],
   ['bạn mình mới chia tay người yêu', ['recipient:bạn thân', 'meaning:sau đổ vỡ']],
   ['không phải quà cho người yêu đâu, bạn thôi', ['recipient:bạn thân']],

@@ -34,7 +34,7 @@ test.each([
   ['hông có thì con mèo cũng ok', ['shape:mèo']],
   ['ko mua đồ trên 40k', ['budget:each::40000:']],
   ['gợi ý cho mấy con trên 50k', ['budget:each:50001::']],
-  ['bà lên tám chục', ['occasion:mừng thọ']],
+  ['bà lên tám chục', ['occasion:mừng thọ', 'recipient:bà']],
   // Words that only look like part of an amount.
   ['quà 50k tặng bạn thân', ['budget:each::50000:', 'recipient:bạn thân']],
   ['hoa màu hồng dưới 35k', ['budget:each::34999:', 'category:hoa', 'color:hồng']],

@@ -89,7 +89,7 @@ export function readWish(wish: string, charmNames: readonly string[]): Reading {
   const isSomebody = slots.some((slot) => isRecipient(slot) && !isPronounOnly(words.tokens, slot));
   const worker = isSomebody || isQuestion(words.tokens) ? [] : workerIn(words.tokens);
   const isTelling = !isSomebody && worker.length === 0 && slots.length > 0 && !isQuestion(words.tokens);
-  const called = isTelling ? calledFirst(words.tokens) : [];
+  const called = isTelling ? calledFirst(words.tokens, slots) : [];
   const refuses = found.some(({ at, senses }) =>
     senses.some(
       (sense) =>

@@ -1,7 +1,8 @@
 /** Who may be so many years old (folded). */
 const SOMEBODY =
   '(?:ba|ong|me|ma|bo|cha|tia|noi|ngoai|cu|bac|co|chu|cau|mo|di|thim|chi|anh|em|vo|chong|sep|ban gai|ban trai|ban than|nguoi yeu|crush|co giao|thay giao|thay|co ay|anh ay|chi ay|dong nghiep|ny|nguoi ay)';
-const WHOSE = '(?: (?:em|minh|tui|toi|con|chau|chong|vo|ban|nha|ay|ngoai|noi|gai|trai|nu|nam|toi|ruot|chong em|vo em|nam nay|cung|da|moi|sap|chac|giao))*';
+const WHOSE =
+  '(?: (?:em|minh|tui|toi|con|chau|chong|vo|ban|nha|ay|ngoai|noi|gai|trai|nu|nam|toi|ruot|chong em|vo em|nam nay|cung|da|moi|sap|chac|giao))*';
 const ABOUT = '(?: (?:tam|khoang|chung|do|co|gan|ngoai|tren|hon|ngot|xap xi))?';
 /** "Mẹ em tầm 50": so old is who begins the clause; "quà cho mẹ tầm 50" is a price. */
 const OF_SOMEBODY = new RegExp(
