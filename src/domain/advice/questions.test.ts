@@ -20,7 +20,7 @@ test('no wish for charms is taken for nothing but a question, or for despair', (
   const wishes = keptLots().flatMap((lot) => lot.wishes.filter(({ fits }) => fits.length > 0));
   const others = wishes.filter(({ wish }) => understand(wish, DEMO_CHARMS).intent !== null);
   expect(others.map(({ wish }) => wish)).toEqual([]);
-});
+}, 60_000);
 
 test('what is stored is what is learnt from the sentences (`node bench/advice/learn-despair.ts`)', () => {
   const now = learnDespair();
