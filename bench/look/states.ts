@@ -75,7 +75,6 @@ function customers(pattern: string, unpaid: string): State[] {
     { name: 'profile-folds', path: '/profile', act: openFolds },
     { name: 'address-dialog', path: '/profile', act: inTurn(press(/Thêm địa chỉ/), dialog, submitDialog) },
     { name: 'cart', path: '/cart' },
-    { name: 'cart-remove', path: '/cart', act: inTurn(press(/^Xóa .* khỏi giỏ/), dialog) },
     { name: 'checkout', path: '/order' },
     { name: 'payment', path: `/order?thanh-toan=${unpaid}` },
     { name: 'orders', path: '/orders' },
@@ -112,25 +111,28 @@ function customers(pattern: string, unpaid: string): State[] {
   return states.map((state) => ({ who: 'customer', ...state }));
 }
 
+const PLAIN_TABS = [
+  ...['overview', 'customers', 'reviews', 'audit', 'shipments', 'shipping', 'mails', 'requests', 'cash'],
+  ...['security', 'errors', 'settings', 'stocktake', 'stock-ledger'],
+];
+
 function admins(chat: string): State[] {
   const at = (name: string) => `/admin?tab=${name}`;
   const states: Omit<State, 'who'>[] = [
     { name: 'admin', path: '/admin' },
-    { name: 'admin-order', path: '/admin', act: follow(/^Xem đơn/) },
+    { name: 'admin-orders', path: at('orders') },
+    { name: 'admin-order', path: at('orders'), act: follow(/^Xem đơn/) },
     {
       name: 'admin-placed',
-      path: '/admin',
+      path: at('orders'),
       widths: DESKTOP,
       act: press(/^Ngày/),
     },
-    { name: 'admin-no-orders', path: '/admin?q=00000000' },
-    { name: 'admin-cancel', path: '/admin', act: inTurn(follow(/^Xem đơn/), press(/^Hủy/), dialog) },
-    { name: 'admin-worksheet', path: '/admin', act: worksheet },
-    { name: 'admin-printed', path: '/admin', widths: DESKTOP, media: 'print', act: worksheet },
-    ...['overview', 'customers', 'reviews', 'audit', 'shipments', 'shipping'].map((name) => ({
-      name: `admin-${name}`,
-      path: at(name),
-    })),
+    { name: 'admin-no-orders', path: `${at('orders')}&q=00000000` },
+    { name: 'admin-cancel', path: at('orders'), act: inTurn(follow(/^Xem đơn/), press(/^Hủy/), dialog) },
+    { name: 'admin-worksheet', path: at('orders'), act: worksheet },
+    { name: 'admin-printed', path: at('orders'), widths: DESKTOP, media: 'print', act: worksheet },
+    ...PLAIN_TABS.map((name) => ({ name: `admin-${name}`, path: at(name) })),
     { name: 'admin-figures', path: at('overview'), widths: DESKTOP, act: openFolds },
     { name: 'admin-ship', path: at('shipments'), act: inTurn(press(/^Tạo vận đơn/), dialog) },
     ...['charms', 'categories', 'bracelet-strings', 'tying-methods', 'ready-made-bracelets'].flatMap(
