@@ -148,18 +148,15 @@ test('the launcher does not slip away from under a hand that presses it', async 
   await windowOf(page).waitFor();
 });
 
-test.each([
-  ['tablet', ['/', '/blog', '/builder']],
-  ['desktop', ['/', '/garden', '/garden?charm=hoa-anh-dao', '/help', '/blog', '/builder']],
-] as const)(
+test.each(['tablet', 'desktop'] as const)(
   'wherever a page rests, the launcher lies over nothing to read or to press, $0',
-  async (size, paths) => {
+  async (size) => {
     const person = await stage.signedIn('customer', { viewport: SIZES[size] });
     const { page } = person;
     await fillCart(stage, person);
     const { height } = SIZES[size];
     const corners = new Set<number>();
-    for (const path of paths) {
+    for (const path of ['/', '/garden', '/garden?charm=hoa-anh-dao', '/help', '/blog', '/builder']) {
       await open(page, path);
       await launcherOf(page).waitFor();
       for (let top = 0, end = false; !end; top += height * 0.6) {
