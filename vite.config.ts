@@ -14,6 +14,7 @@ const FIRST = /\/src\/web\/(?:app\/(?:entry\.client|root|layouts\/shop)|pages\/h
 /** Library modules that only some pages use. */
 const SELDOM = /[iI]nfiniteQuery|ueries(?:Observer)?\.js|utation(?:Observer|State)|useMutation/;
 let firstModules: ReadonlySet<string> = new Set();
+let serverModules: ReadonlySet<string> = new Set();
 
 const ofFirst = (files: RegExp) => (id: string) => files.test(id) && !SELDOM.test(id) && firstModules.has(id);
 
@@ -57,22 +58,39 @@ const groups = [
   { name: (id: string) => `view-${viewOf(id)}`, test: /\.module\.css\?page$/, priority: 5 },
 ];
 
-/** Collects the modules that those entries import statically, before chunks are formed. */
+/** The server renders from one file; what pages load lazily, which it hardly renders, stays apart. */
+const pages = [{ name: 'pages', test: (id: string) => serverModules.has(id) }];
+
+/** Collects the modules that the first page's entries, and on the server all pages, import statically, before chunks are formed. */
 function first(): Plugin {
   return {
     name: 'first',
     buildEnd() {
-      if (this.environment.name !== 'client') return;
-      const reached = new Set<string>();
-      const ahead = [...this.getModuleIds()].filter((id) => FIRST.test(id));
-      for (let id = ahead.pop(); id !== undefined; id = ahead.pop()) {
-        if (reached.has(id)) continue;
-        reached.add(id);
-        ahead.push(...(this.getModuleInfo(id)?.importedIds ?? []));
-      }
-      firstModules = reached;
+      const ids = [...this.getModuleIds()];
+      const importsOf = (id: string) => this.getModuleInfo(id)?.importedIds ?? [];
+      if (this.environment.name === 'client')
+        firstModules = reachedFrom(
+          ids.filter((id) => FIRST.test(id)),
+          importsOf,
+        );
+      else
+        serverModules = reachedFrom(
+          ids.filter((id) => this.getModuleInfo(id)?.isEntry),
+          importsOf,
+        );
     },
   };
+}
+
+function reachedFrom(entries: string[], importsOf: (id: string) => readonly string[]): ReadonlySet<string> {
+  const reached = new Set<string>();
+  const ahead = [...entries];
+  for (let id = ahead.pop(); id !== undefined; id = ahead.pop()) {
+    if (reached.has(id)) continue;
+    reached.add(id);
+    ahead.push(...importsOf(id));
+  }
+  return reached;
 }
 
 /**
@@ -226,10 +244,15 @@ export default defineConfig(({ command }) => ({
   // In development all libraries, also those of lazy parts, are pre-bundled before the first page: one discovered later answers
   // 504 and reloads the page.
   optimizeDeps: { entries: ['src/web/**/*.{ts,tsx}', '!**/*.test.*'] },
-  // Hundreds of small files take longer to start than a few; the three externals are also used by the server and must be the same
-  // instances.
-  ...(command === 'build' && { ssr: { noExternal: true, external: ['react', 'react-dom', 'react-router'] } }),
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups }, ...NAMES } } } },
+    // Hundreds of small files take longer to start than a few.
+    ...(command === 'build' && {
+      ssr: {
+        define: { 'process.env.NODE_ENV': '"production"' },
+        resolve: { noExternal: true as const },
+        build: { rolldownOptions: { output: { codeSplitting: { groups: pages } } } },
+      },
+    }),
   },
 }));

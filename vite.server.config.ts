@@ -3,14 +3,10 @@ import { defineConfig, minifySync, type Plugin } from 'vite';
 
 const OUT = 'build/program';
 
-/**
- * Packages left external: native code; packages that the rendered pages load too and that must be the same instance; optional
- * packages that many shops never load.
- */
+/** Packages left external: native code, and optional packages that many shops never load. */
 const APART = [
   /^sharp$/,
-  /^react(?:-dom|-router)?(?:\/|$)/,
-  /^(?:@opentelemetry\/|@redis\/client|@simplewebauthn\/server|flydrive\/drivers\/s3|nodemailer|vite|web-push)/,
+  /^(?:@opentelemetry\/(?!api$)|@redis\/client|@simplewebauthn\/server|flydrive\/drivers\/s3|nodemailer|vite|web-push)/,
 ];
 
 /** Libraries needed to start the database: loaded first, and all others while the database starts (`src/server/start.ts`). */

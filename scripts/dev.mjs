@@ -6,7 +6,5 @@ import { toolEnv } from './lib/project.mjs';
 const node = await ensureDependencies();
 // Only these folders: Vite's own temporary files would otherwise restart the server endlessly.
 const watched = ['src/server', 'src/contract', 'src/domain', 'src/art'].map((path) => `--watch-path=${path}`);
-// Vite loads the development build of React Router; the server must load the same one.
-const flags = ['--conditions=development', ...watched];
 const env = { ...toolEnv, NODE_ENV: 'development', DEV: '1' };
-process.exit(await serve(node, [...flags, 'src/server/main.ts'], env));
+process.exit(await serve(node, [...watched, 'src/server/main.ts'], env));

@@ -12,7 +12,7 @@ const built = isBuilt();
 const node = await ensureDependencies({ toRun: built, asked });
 if (!built && !(await ensureBuilt())) process.exit(1);
 
-// React reads NODE_ENV and is several times slower without it. With neither variable set, it is still the demo shop.
+// With neither variable set, it is the demo shop.
 const demo = process.env.DEMO ?? (process.env.NODE_ENV === 'production' ? 'false' : 'true');
 const env = {
   ...toolEnv,

@@ -1,4 +1,5 @@
-import { readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
 import { expect, test } from 'vitest';
 import { mapToSources } from '#server/platform/process/sources.ts';
 import { isBuilt } from './build.mjs';
@@ -11,16 +12,31 @@ test('an error of the built server is told with the lines of the sources', () =>
   expect(mapToSources(stack)).toMatch(/at startServer \(src\/server\/start\.ts:\d+:\d+\)$/);
 });
 
+const PROGRAM = new URL('../../build/program/', import.meta.url);
+const IMPORT = /^(?:import|export) ?(?:[^"';]*? ?from ?)?["']([^"']+)["'];?/gm;
+
+/** What a file of the built server loads before its first line, itself included; packages by their names. */
+function loadedBy(file: string): string[] {
+  const loaded = new Set([file]);
+  for (const each of loaded)
+    if (each.startsWith('./'))
+      for (const [, other] of readFileSync(new URL(each, PROGRAM), 'utf8').matchAll(IMPORT))
+        loaded.add(other!);
+  return [...loaded];
+}
+
 test('the database is started before the greater part of the server is read', () => {
-  const folder = new URL('../../build/program/', import.meta.url);
-  const read = new Set(['main.js']);
-  for (const file of read)
-    for (const [, other] of readFileSync(new URL(file, folder), 'utf8').matchAll(
-      /^import .*?["']\.\/([^"']+)["'];$/gm,
-    ))
-      read.add(other!);
-  const bytes = [...read].reduce((sum, file) => sum + statSync(new URL(file, folder)).size, 0);
+  const files = loadedBy('./main.js').filter((file) => file.startsWith('./'));
+  expect(files.length).toBeGreaterThan(2);
+  const bytes = files.reduce((sum, file) => sum + statSync(new URL(file, PROGRAM)).size, 0);
   expect(bytes).toBeLessThan(2_000_000);
+});
+
+test('a start loads no package from node_modules', () => {
+  const serve = readdirSync(PROGRAM).find((file) => /^serve-[\w-]+\.js$/.test(file));
+  const loaded = loadedBy(`./${serve}`);
+  expect(loaded).toContain('node:http');
+  expect(loaded.filter((file) => !file.startsWith('./') && !isBuiltin(file))).toEqual([]);
 });
 
 test('a build is known by what its sources say, also when a file has the size and the time that it had', () => {

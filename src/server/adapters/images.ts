@@ -1,6 +1,6 @@
-import sharp, { type ResizeOptions } from 'sharp';
+import type { ResizeOptions } from 'sharp';
 import { ShopError } from '#server/platform/http/errors.ts';
-import { drawPicture } from '#server/platform/process/limit-concurrency.ts';
+import { drawPicture } from '#server/platform/process/draw-picture.ts';
 
 /** Decoding needs about 4 bytes a pixel: a small file can hold a picture that exhausts the memory. */
 const MOST_PIXELS = 40_000_000;
@@ -21,13 +21,13 @@ export function wholeWebp(bytes: Buffer, side: number): Promise<Buffer> {
 
 /** The size in pixels of a picture that the shop generated itself. */
 export async function sizeOfPicture(bytes: Buffer): Promise<{ width: number; height: number }> {
-  const { width, height } = await sharp(bytes).metadata();
+  const { width, height } = await drawPicture((sharp) => sharp(bytes).metadata());
   return { width, height };
 }
 
 /** A JPEG for letters, which old mail clients show too, its longer side at most `side` px. */
 export function mailJpeg(bytes: Buffer, side: number): Promise<Buffer> {
-  return drawPicture(() =>
+  return drawPicture((sharp) =>
     sharp(bytes)
       .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
       .jpeg({ quality: 82 })
@@ -38,7 +38,7 @@ export function mailJpeg(bytes: Buffer, side: number): Promise<Buffer> {
 async function drawnAnew(bytes: Buffer, size: ResizeOptions): Promise<Buffer> {
   if (!isPicture(bytes)) throw new ShopError('IMAGE_TYPE_REFUSED');
   try {
-    return await drawPicture(() =>
+    return await drawPicture((sharp) =>
       sharp(withoutTexts(bytes), { limitInputPixels: MOST_PIXELS, failOn: 'warning' })
         .rotate()
         .resize(size)

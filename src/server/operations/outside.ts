@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { connect as connectTls } from 'node:tls';
-import { createTransport } from 'nodemailer';
 import { carrierNames } from '#domain/fulfilment/carriers.vi.ts';
 import { days, seconds } from '#domain/kernel/time.ts';
 import { CarrierRefused } from '#server/adapters/carriers/carrier.ts';
@@ -89,6 +88,7 @@ export async function redis({ config }: Outside): Promise<Finding[]> {
 export async function mailServer({ config }: Outside): Promise<Finding[]> {
   const text = copy.mail;
   if (config.smtpUrl === null) return config.demo ? [] : [bad('mail', text.none, text.noneTodo)];
+  const { createTransport } = await import('nodemailer');
   const transport = createTransport({
     url: config.smtpUrl,
     connectionTimeout: ANSWERS_WITHIN,

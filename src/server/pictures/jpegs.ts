@@ -1,6 +1,6 @@
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import { sharedGround } from '#art/brand/shared-ground.ts';
-import { drawPicture } from '#server/platform/process/limit-concurrency.ts';
+import { drawPicture } from '#server/platform/process/draw-picture.ts';
 import type { JpegView, PictureFolder } from './presets.ts';
 
 /** Increment when the rendering itself changes, so that cached files are not reused. */
@@ -22,7 +22,7 @@ export async function drawJpeg(source: Buffer, folder: PictureFolder, view: Jpeg
 
 function drawSquare(source: Buffer): Promise<Buffer> {
   const { side, inner } = SQUARE;
-  return drawPicture(async () => {
+  return drawPicture(async (sharp) => {
     const thing = await sharp(source).resize({ width: inner, height: inner, fit: 'inside' }).png().toBuffer();
     return onGround(sharp({ create: { width: side, height: side, channels: 3, background: '#fff' } }), thing);
   });
@@ -30,12 +30,12 @@ function drawSquare(source: Buffer): Promise<Buffer> {
 
 function drawShared(source: Buffer, height: number): Promise<Buffer> {
   const ground = Buffer.from(sharedGround());
-  return drawPicture(async () => {
+  return drawPicture(async (sharp) => {
     const fitted = sharp(source).resize({ width: SHARE.width - 120, height, fit: 'inside' });
     const { data, info } = await fitted.png().toBuffer({ resolveWithObject: true });
     // A photograph gets rounded corners; a drawing has a transparent background.
     const { isOpaque } = await sharp(data).stats();
-    const thing = isOpaque ? await rounded(data, info.width, info.height) : data;
+    const thing = isOpaque ? await rounded(sharp(data), info.width, info.height) : data;
     return onGround(sharp(ground), thing);
   });
 }
@@ -46,9 +46,9 @@ const onGround = (ground: Sharp, thing: Buffer): Promise<Buffer> =>
     .jpeg(QUALITY)
     .toBuffer();
 
-function rounded(picture: Buffer, width: number, height: number): Promise<Buffer> {
+function rounded(picture: Sharp, width: number, height: number): Promise<Buffer> {
   const shape = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" rx="${CORNER}"/></svg>`;
-  return sharp(picture)
+  return picture
     .composite([{ input: Buffer.from(shape), blend: 'dest-in' }])
     .png()
     .toBuffer();

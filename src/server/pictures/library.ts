@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
-import sharp from 'sharp';
-import { drawPicture } from '#server/platform/process/limit-concurrency.ts';
+import { drawPicture } from '#server/platform/process/draw-picture.ts';
 import { createFileCache, type FileCache } from './file-cache.ts';
 import { isUploaded, uploadedVersion, uploadFile } from './uploaded.ts';
 import { drawJpeg, JPEG_DRAWING } from './jpegs.ts';
@@ -137,14 +136,14 @@ function absent(error: unknown): null {
 }
 
 function resized(bytes: Buffer, width: number): Promise<Buffer> {
-  return drawPicture(() =>
+  return drawPicture((sharp) =>
     sharp(bytes).resize({ width, withoutEnlargement: true }).webp({ quality: 86, effort: 4 }).toBuffer(),
   );
 }
 
 async function pngDataUri({ read }: Source): Promise<string> {
   const bytes = await read();
-  const png = await drawPicture(() =>
+  const png = await drawPicture((sharp) =>
     sharp(bytes).resize({ width: CHARM_ON_BRACELET }).png({ compressionLevel: 3 }).toBuffer(),
   );
   return `data:image/png;base64,${png.toString('base64')}`;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { isIP } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { createRequestHandler, type ServerBuild } from 'react-router';
+import type { createRequestHandler, RequestHandler, ServerBuild } from 'react-router';
 import { ERRORS } from '#contract/errors.ts';
 import type { User } from '#contract/http/identity.ts';
 import type { PublicShop } from '#domain/shop/public.ts';
@@ -12,10 +12,17 @@ import type { Answer } from '#server/platform/http/kept-answers.ts';
 import { sealOwnScripts } from './own-scripts.ts';
 
 /**
- * What the bundle exports beside React Router's own names (`entry.server.tsx`): it creates the router context from a function
- * that calls the shop's own API, so that server and bundle share one instance of the context keys.
+ * What the bundle exports beside React Router's own names (`entry.server.tsx`): the router that it contains, and the router
+ * context, made from a function that calls the shop's own API, so that there is one instance of router and context keys.
  */
-type ShopBuild = ServerBuild & { entry: { module: { createContext(ask: Ask, site: Site): never } } };
+type ShopBuild = ServerBuild & {
+  entry: {
+    module: {
+      createContext(ask: Ask, site: Site): never;
+      createRequestHandler: typeof createRequestHandler;
+    };
+  };
+};
 
 /** The context of a rendering. */
 type Site = {
@@ -70,7 +77,12 @@ export function createRenderer(
   },
   arrange: (html: string, mark: string) => string = (html) => html,
 ): Renderer {
-  const handle = createRequestHandler(build, mode);
+  const handlers = new WeakMap<ServerBuild, RequestHandler>();
+  const handlerOf = (shopBuild: ShopBuild) => {
+    const handler = handlers.get(shopBuild) ?? shopBuild.entry.module.createRequestHandler(shopBuild, mode);
+    handlers.set(shopBuild, handler);
+    return handler;
+  };
   return async (request, path, her) => {
     const troubles: number[] = [];
     const origin = originOf(request, publicUrl);
@@ -98,7 +110,7 @@ export function createRenderer(
     const onError = (error: unknown) =>
       request.log.error({ err: error, page: address.pathname }, 'page failed');
     const site = { origin, analyticsId, shop: await shop(), her: her ?? null, mark, onError };
-    const answer = await handle(asked, shopBuild.entry.module.createContext(ask, site));
+    const answer = await handlerOf(shopBuild)(asked, shopBuild.entry.module.createContext(ask, site));
     const text = await answer.text();
     const headers = Object.fromEntries(answer.headers);
     if (!headers['content-type']?.startsWith('text/html'))

@@ -32,6 +32,9 @@ type Site = {
   onError: (error: unknown) => void;
 };
 
+// For the server, which does not load a router of its own.
+export { createRequestHandler } from 'react-router';
+
 const renderedMark = createRouterContext<string>();
 const errorSink = createRouterContext<Site['onError']>();
 

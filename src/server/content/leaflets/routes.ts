@@ -20,8 +20,8 @@ export function leafletRoutes(app: FastifyInstance, shop: Shop): void {
 
   const reading = { tags, summary: 'Privacy, terms, returns', params, response };
   api.get(path, { config: { access: 'public', kept: true }, schema: reading }, ({ params: { slug } }) => {
-    const leaflet = leaflets[slug];
-    return { data: { ...leaflet, html: withFacts(leaflet.html, shop.settings.current()) } };
+    const { html, headings } = leaflets[slug].rendered();
+    return { data: { ...leaflets[slug], headings, html: withFacts(html, shop.settings.current()) } };
   });
 
   const previewing = {
@@ -36,9 +36,9 @@ export function leafletRoutes(app: FastifyInstance, shop: Shop): void {
     { config: { access: ['admin'] }, schema: previewing },
     async ({ params: { slug }, body }) => {
       await shop.settings.refresh();
-      const leaflet = leaflets[slug];
+      const { html, headings } = leaflets[slug].rendered();
       const wanted = settingsWith(shop.settings, body);
-      return { data: { ...leaflet, html: withFacts(leaflet.html, wanted, marked) } };
+      return { data: { ...leaflets[slug], headings, html: withFacts(html, wanted, marked) } };
     },
   );
 }

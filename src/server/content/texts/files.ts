@@ -12,9 +12,11 @@ export type Text<Facts> = Facts & {
   slug: string;
   /** The Markdown source, without the front matter. */
   source: string;
-  html: string;
-  headings: { id: string; text: string }[];
+  /** Rendered when it is first asked for: all of them would take a twentieth of a start. */
+  rendered(): Rendered;
 };
+
+type Rendered = { html: string; headings: { id: string; text: string }[] };
 
 /**
  * Reads every text of a folder, once, at the start.
@@ -29,13 +31,15 @@ export function readTexts<Facts extends object>(folder: string, facts: z.ZodType
       // The default schema of YAML would parse a date as a timestamp.
       const read = facts.safeParse(parse(head, { schema: 'failsafe' }));
       if (!read.success) throw new Error(`${folder}${file}: ${z.prettifyError(read.error)}`);
-      return { ...read.data, slug: file.slice(0, -'.md'.length), source, ...toHtml(source) };
+      let html: Rendered | undefined;
+      const rendered = () => (html ??= toHtml(source));
+      return { ...read.data, slug: file.slice(0, -'.md'.length), source, rendered };
     });
 }
 
 /** Markdown to HTML; each heading gets an id from its text. */
-function toHtml(source: string): Pick<Text<object>, 'html' | 'headings'> {
-  const headings: Text<object>['headings'] = [];
+function toHtml(source: string): Rendered {
+  const headings: Rendered['headings'] = [];
   const marked = new Marked({
     renderer: {
       heading({ tokens, depth, text }: Tokens.Heading) {

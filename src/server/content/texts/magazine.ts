@@ -45,7 +45,7 @@ export async function presentArticle(
 ): Promise<wire.Article> {
   const article = articles.find((each) => each.slug === slug);
   if (article === undefined) throw new ShopError('NOT_FOUND');
-  const { kicker, html, headings } = article;
+  const { html, headings } = article.rendered();
   const [charms, bracelet] = await Promise.all([
     listCharmsBySlug(db, article.charms),
     findReadyMadeBySlug(db, article.bracelet),
@@ -55,7 +55,7 @@ export async function presentArticle(
   );
   return {
     ...presentCard(pictures, article),
-    kicker,
+    kicker: article.kicker,
     html: withFacts(html, settings.current()),
     headings,
     charms: inOrder.map((row) => presentCharm(pictures, row)),

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import sharp from 'sharp';
 import { bracelet, type Material, type Tie } from '#art/bracelet.ts';
 import { sharedGround } from '#art/brand/shared-ground.ts';
 import { BRACELET_PICTURE_WIDTHS } from '#domain/catalogue/limits.ts';
 import type { Pictures } from '#server/pictures/library.ts';
-import { drawPicture } from '#server/platform/process/limit-concurrency.ts';
+import { drawPicture } from '#server/platform/process/draw-picture.ts';
 
 /** Everything visible in a design. */
 export type Look = {
@@ -73,12 +72,12 @@ export function getPreview(
   const widest = () =>
     cache.get(`designs/${name}.webp`, async () => {
       const drawn = await svgOf(pictures, await findLook(), view, WIDEST);
-      return drawPicture(() => sharp(drawn).webp(QUALITY).toBuffer());
+      return drawPicture((sharp) => sharp(drawn).webp(QUALITY).toBuffer());
     });
   if (width === WIDEST) return widest();
   return cache.get(`designs/${name}-${width}.webp`, async () => {
     const drawn = await widest();
-    return drawPicture(() => sharp(drawn).resize({ width }).webp(QUALITY).toBuffer());
+    return drawPicture((sharp) => sharp(drawn).resize({ width }).webp(QUALITY).toBuffer());
   });
 }
 
@@ -114,7 +113,7 @@ async function drawShared(pictures: Pick<Pictures, 'charmDataUri'>, look: Look):
   const ground = sharedGround();
   const { width, height, bracelet: size, above } = SHARE;
   const drawn = await svgOf(pictures, look, 'worn', size);
-  return drawPicture(async () => {
+  return drawPicture(async (sharp) => {
     const worn = await sharp(drawn).extract({ left: 0, top: above, width: size, height }).toBuffer();
     return sharp(Buffer.from(ground))
       .composite([{ input: worn, left: (width - size) / 2, top: 0 }])

@@ -1,5 +1,3 @@
-import { availableParallelism } from 'node:os';
-
 /** Runs `work` now or when a slot comes free, and settles with its outcome. */
 export type RunLimited = <T>(work: () => Promise<T>) => Promise<T>;
 
@@ -23,9 +21,3 @@ export function limitConcurrency(most: number): RunLimited {
     }
   };
 }
-
-/**
- * The one limiter for everything that decodes or draws pictures: each takes tens of megabytes and a core for a moment, and a page
- * of new pictures or a rush of uploads requests many.
- */
-export const drawPicture = limitConcurrency(availableParallelism());
