@@ -12,7 +12,7 @@ import { BROWSER, launch } from '../e2e/support/chromium.ts';
 import { scriptBytes } from '../e2e/support/page-scripts.ts';
 import { type RunningShop, startNewShop } from '../e2e/support/shop.ts';
 import { ensureInstalled } from '../scripts/lib/dependencies.mjs';
-import { GIFT, giftPages, customerPages, OPENED_GIFT, openSignedInBrowser } from './her-browser.ts';
+import { GIFT, giftPages, customerPages, OPENED_GIFT, openSignedInBrowser } from './signed-in-browser.ts';
 import { median, reportFigures, say } from './report.ts';
 
 const ROUNDS = Number(process.argv[2] ?? 3);
@@ -40,8 +40,11 @@ async function main(): Promise<void> {
   if ([GIFT, OPENED_GIFT].some(isWanted))
     pages.push(...(await giftPages(shop)).filter(([name]) => isWanted(name)));
   // After the gifts, which are ordered from the same cart.
-  const hers = (await customerPages(shop)).filter(([name]) => isWanted(name));
-  const bytes = new Map([...(await bytesOf(shop, pages, false)), ...(await bytesOf(shop, hers, true))]);
+  const signedInPages = (await customerPages(shop)).filter(([name]) => isWanted(name));
+  const bytes = new Map([
+    ...(await bytesOf(shop, pages, false)),
+    ...(await bytesOf(shop, signedInPages, true)),
+  ]);
   say(
     `${cpus().length} cores, Lighthouse's mobile preset, medians of ${ROUNDS} rounds; LCP and TBT in ms, JS in KB gz\n`,
   );
@@ -52,7 +55,7 @@ async function main(): Promise<void> {
   const looked: Looked[] = [
     ...(PATHS.length > 0 ? [] : [{ name: '(a bare page)', address: bare.url, signedIn: false }]),
     ...pages.map(([name, path]) => ({ name, address: new URL(path, shop.url).href, signedIn: false })),
-    ...hers.map(([name, path]) => ({ name, address: new URL(path, shop.url).href, signedIn: true })),
+    ...signedInPages.map(([name, path]) => ({ name, address: new URL(path, shop.url).href, signedIn: true })),
   ];
   for (const { name, address, signedIn } of looked) {
     const rounds: Report[] = [];
@@ -81,8 +84,8 @@ async function bytesOf(
     // A new browser each, so that no page finds cached files.
     const address = new URL(path, shop.url).href;
     if (signedIn) {
-      await using her = await openSignedInBrowser(shop);
-      bytes.set(name, await scriptBytes(await her.context.newPage(), address));
+      await using browser = await openSignedInBrowser(shop);
+      bytes.set(name, await scriptBytes(await browser.context.newPage(), address));
     } else {
       await using browser = await launch();
       bytes.set(name, await scriptBytes(await browser.newPage(), address));
@@ -110,8 +113,8 @@ const HEADLESS = [
 
 /** Runs in a browser that holds her session and no other state. */
 async function examineHers(shop: RunningShop, address: string): Promise<Report> {
-  await using her = await openSignedInBrowser(shop);
-  return await examine(address, [`--port=${her.port}`, '--disable-storage-reset']);
+  await using browser = await openSignedInBrowser(shop);
+  return await examine(address, [`--port=${browser.port}`, '--disable-storage-reset']);
 }
 
 /** Each round in a process and a browser of its own, without other debugging clients. */

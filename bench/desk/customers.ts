@@ -24,7 +24,7 @@ export async function customerQuestions(
       FROM chats JOIN orders USING (user_id) WHERE orders.status = 'completed' ORDER BY orders.id LIMIT 1`)
   ).rows;
   if (one === undefined) throw new Error('nobody bought and talked');
-  const hers = headersOf(await enter(shop, one.customer));
+  const headers = headersOf(await enter(shop, one.customer));
   const [shipper] = (
     await shop.db.execute<{ id: UserId }>(sql`SELECT id FROM users WHERE role = 'shipper' LIMIT 1`)
   ).rows;
@@ -44,7 +44,7 @@ export async function customerQuestions(
     },
     ...reads.map((url) => ({
       name: `GET ${url.replace(/[0-9a-f-]{36}/, ':id')}`,
-      ask: () => app.inject({ url, headers: hers }),
+      ask: () => app.inject({ url, headers }),
     })),
     ...['/api/shipments/my-shipments?sort=due', '/api/shipments/my-cash'].map((url) => ({
       name: `GET ${url}`,

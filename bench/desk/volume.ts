@@ -111,7 +111,7 @@ function people({ admin }: Model, { wanted }: Size): SQL[] {
 
 function sales({ admin }: Model, { there, wanted }: Size): SQL[] {
   const customers = sql.raw(String(customersOf(wanted)));
-  const her = sql`(n % ${customers} + 1)`;
+  const customerNumber = sql`(n % ${customers} + 1)`;
   return [
     // As many orders a day at every size: a million are a year and a half.
     sql`CREATE TEMP TABLE models ON COMMIT DROP AS
@@ -128,9 +128,9 @@ function sales({ admin }: Model, { there, wanted }: Size): SQL[] {
       ) AS numbers`,
     sql`INSERT INTO orders (id, user_id, status, payment_method, goods_price, shipping_fee, gift_wrap_fee, total_price,
         shipping_option, shipping_address, gift_wrap, search, customer_search, created_at, updated_at)
-      SELECT copies.id, ${customer(her)}, copies.status, method, goods_price + n, shipping_fee, gift_wrap_fee,
-        total_price + n, shipping_option, shipping_address || jsonb_build_object('fullName', ${nameOf(her)}), gift_wrap,
-        replace(search, models.id::text, copies.id::text), ${nameOf(her, NAMES.map(fold))} || ' | 09' || n, at, at
+      SELECT copies.id, ${customer(customerNumber)}, copies.status, method, goods_price + n, shipping_fee, gift_wrap_fee,
+        total_price + n, shipping_option, shipping_address || jsonb_build_object('fullName', ${nameOf(customerNumber)}), gift_wrap,
+        replace(search, models.id::text, copies.id::text), ${nameOf(customerNumber, NAMES.map(fold))} || ' | 09' || n, at, at
       FROM copies JOIN models ON payment_method = method`,
     sql`INSERT INTO order_items (id, order_id, position, custom_bracelet_id, quantity, price, bracelet)
       SELECT gen_random_uuid(), copies.id, item.position + extra, custom_bracelet_id, quantity, price, bracelet

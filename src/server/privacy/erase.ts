@@ -154,8 +154,8 @@ async function eraseAccess(tx: Tx, { id, email }: { id: UserId; email: string })
   await tx.delete(otpCooldowns).where(inArray(otpCooldowns.email, addresses));
   await tx.delete(sessions).where(eq(sessions.userId, id));
   await tx.delete(resetTokens).where(eq(resetTokens.userId, id));
-  for (const hers of [passkeys, passkeyChallenges, recoveryCodes, securityEvents])
-    await tx.delete(hers).where(eq(hers.userId, id));
+  for (const table of [passkeys, passkeyChallenges, recoveryCodes, securityEvents])
+    await tx.delete(table).where(eq(table.userId, id));
 }
 
 /** Condition: mails to a former address of hers. A letter that tells her there of the change is sent first. */
@@ -248,13 +248,13 @@ async function eraseParcels(tx: Tx, id: UserId): Promise<string[]> {
 
 /** Deletes carriers' failure reasons and notes on payout differences, which may contain personal data. */
 async function eraseBookings(tx: Tx, own: SQLWrapper): Promise<void> {
-  const hers = inArray(carrierBookings.orderId, own);
-  const bookings = tx.select({ id: carrierBookings.id }).from(carrierBookings).where(hers);
+  const ofOrders = inArray(carrierBookings.orderId, own);
+  const bookings = tx.select({ id: carrierBookings.id }).from(carrierBookings).where(ofOrders);
   await tx.update(carrierNotices).set({ reason: null }).where(inArray(carrierNotices.bookingId, bookings));
   const payouts = tx
     .selectDistinct({ id: carrierBookings.payoutId })
     .from(carrierBookings)
-    .where(and(hers, isNotNull(carrierBookings.payoutId)));
+    .where(and(ofOrders, isNotNull(carrierBookings.payoutId)));
   await tx.update(carrierPayouts).set({ note: null }).where(inArray(carrierPayouts.id, payouts));
   await tx
     .update(auditLog)

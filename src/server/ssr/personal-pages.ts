@@ -46,17 +46,17 @@ export function createPersonalPages(
     return personal.get(plainPath(path))?.(new URLSearchParams(query)) === true;
   };
 
-  async function inTurn(request: FastifyRequest, her: User): Promise<ReadyAnswer | null> {
+  async function inTurn(request: FastifyRequest, customer: User): Promise<ReadyAnswer | null> {
     const came = performance.now();
-    if (!(await queue.acquire(her.id, () => came + PATIENCE - performance.now()))) return null;
+    if (!(await queue.acquire(customer.id, () => came + PATIENCE - performance.now()))) return null;
     try {
-      const page = await render(request, request.url, her);
+      const page = await render(request, request.url, customer);
       return page.status === 200 ? await packed(page) : null;
     } catch (error) {
-      request.log.warn({ reason: String(error) }, 'a page of hers could not be rendered');
+      request.log.warn({ reason: String(error) }, 'a page for one customer could not be rendered');
       return null;
     } finally {
-      queue.release(her.id);
+      queue.release(customer.id);
     }
   }
 
@@ -64,8 +64,8 @@ export function createPersonalPages(
     isOne,
     async render(request) {
       if (!isOne(request) || !request.headers.cookie) return null;
-      const her = await whoAsks(app, request);
-      return her?.role === 'customer' ? inTurn(request, her) : null;
+      const customer = await whoAsks(app, request);
+      return customer?.role === 'customer' ? inTurn(request, customer) : null;
     },
     async send(request, reply, { headers, encoded }) {
       const { bytes, encoding } = await encoded(request.headers['accept-encoding']);

@@ -29,7 +29,7 @@ type Site = {
   origin: string;
   analyticsId: string | null;
   shop: PublicShop;
-  her: User | null;
+  customer: User | null;
   mark: string;
   onError: (error: unknown) => void;
 };
@@ -42,9 +42,9 @@ export type Ask = (path: string, body?: object) => Promise<unknown>;
 
 /**
  * @param address the path and query to render; the request supplies everything else
- * @param her the customer to render for, with the request's cookies; without her no cookies reach the renderer
+ * @param customer to render for, with the request's cookies; without one no cookies reach the renderer
  */
-export type Renderer = (request: FastifyRequest, address: string, her?: User) => Promise<Answer>;
+export type Renderer = (request: FastifyRequest, address: string, customer?: User) => Promise<Answer>;
 
 /**
  * The origin of the page: the configured URL, else this machine's address if the Host header names it. Any other Host is
@@ -83,12 +83,12 @@ export function createRenderer(
     handlers.set(shopBuild, handler);
     return handler;
   };
-  return async (request, path, her) => {
+  return async (request, path, customer) => {
     const troubles: number[] = [];
     const origin = originOf(request, publicUrl);
     const ask: Ask = async (path, body) => {
       // A page is cached under the version at its start, so nothing older may go into it.
-      const { headers, ...from } = her === undefined ? { headers: FRESH } : asCustomerOf(request);
+      const { headers, ...from } = customer === undefined ? { headers: FRESH } : asCustomerOf(request);
       const answer = await app.inject({
         ...(body === undefined ? { method: 'GET' } : { method: 'POST', payload: body }),
         url: `/api${path}`,
@@ -109,7 +109,7 @@ export function createRenderer(
     const mark = randomBytes(16).toString('base64url');
     const onError = (error: unknown) =>
       request.log.error({ err: error, page: address.pathname }, 'page failed');
-    const site = { origin, analyticsId, shop: await shop(), her: her ?? null, mark, onError };
+    const site = { origin, analyticsId, shop: await shop(), customer: customer ?? null, mark, onError };
     const answer = await handlerOf(shopBuild)(asked, shopBuild.entry.module.createContext(ask, site));
     const text = await answer.text();
     const headers = Object.fromEntries(answer.headers);

@@ -57,8 +57,8 @@ export async function servePages(
   const personal = createPersonalPages(app, build, render);
   pageRoute(app, async (request, reply) => {
     if (await isKeptOut(shop, authenticate, request)) return sendClosed(shop, reply);
-    const hers = await personal.render(request);
-    if (hers !== null) return personal.send(request, reply, hers);
+    const personalPage = await personal.render(request);
+    if (personalPage !== null) return personal.send(request, reply, personalPage);
     const sending = await page(request, { fresh: readsOwnWrites(request) });
     const { status, headers } = sending.answer;
     refuseUnavailable(request, status);

@@ -23,7 +23,7 @@ type Site = {
   analyticsId: string | null;
   shop: PublicShop;
   /** The customer for whom alone the page is rendered; null for a public page. */
-  her: User | null;
+  customer: User | null;
   /**
    * Nonce on every script that this render writes, so that no other script is taken for one of ours
    * (`server/ssr/own-scripts.ts`).
@@ -41,7 +41,7 @@ const errorSink = createRouterContext<Site['onError']>();
 /** The router context of one render; created here, so that the server and the bundle share the context keys. */
 export function createContext(
   ask: Ask,
-  { origin, analyticsId, shop, her, mark, onError }: Site,
+  { origin, analyticsId, shop, customer, mark, onError }: Site,
 ): RouterContextProvider {
   setTheShop(shop);
   const context = new RouterContextProvider();
@@ -49,7 +49,7 @@ export function createContext(
   context.set(siteOrigin, origin);
   context.set(structuredData, []);
   context.set(renderedAnalyticsId, analyticsId);
-  context.set(renderedForContext, her);
+  context.set(renderedForContext, customer);
   context.set(renderedMark, mark);
   context.set(errorSink, onError);
   return context;

@@ -18,7 +18,7 @@ import '#web/ui/styles/index.css';
 
 export function Layout({ children }: { children: ReactNode }) {
   const analyticsId = useContext(AnalyticsId);
-  const her = useContext(RenderedFor);
+  const customer = useContext(RenderedFor);
   return (
     <html lang="vi">
       <head>
@@ -27,7 +27,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#F5F5DC" />
         <meta name="color-scheme" content="only light" />
         <meta name={SHOP_META} content={JSON.stringify(theShop())} />
-        {her !== null && <meta name={RENDERED_FOR_META} content={JSON.stringify(her)} />}
+        {customer !== null && <meta name={RENDERED_FOR_META} content={JSON.stringify(customer)} />}
         {analyticsId !== null && <meta name={ANALYTICS_META} content={analyticsId} />}
         <Icons />
         <Faces />

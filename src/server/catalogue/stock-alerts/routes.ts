@@ -13,21 +13,21 @@ import { askStockAlert, dropStockAlert, getStockAlerts, getStockDemand, notifyOf
 export function stockAlertRoutes(app: FastifyInstance, shop: Shop): void {
   const api = app.withTypeProvider<ZodTypeProvider>();
   const tags = ['catalogue'];
-  const hers = { tags, response: { 200: wire.StockAlertsReply } };
+  const shared = { tags, response: { 200: wire.StockAlertsReply } };
   const ofCustomer = { access: ['customer'] };
   const limited = { ...ofCustomer, limits: [STOCK_ALERTS] };
 
-  const reading = { ...hers, summary: 'What I wait for' };
+  const reading = { ...shared, summary: 'What I wait for' };
   api.get('/api/stock-alerts', { config: ofCustomer, schema: reading }, async (request) => ({
     data: await getStockAlerts(shop, requestUser(request).id),
   }));
 
-  const asking = { ...hers, summary: 'Tell me when it is there again', body: wire.AskStockAlertBody };
+  const asking = { ...shared, summary: 'Tell me when it is there again', body: wire.AskStockAlertBody };
   api.post('/api/stock-alerts', { config: limited, schema: asking }, async (request) => ({
     data: await askStockAlert(shop, requestUser(request).id, request.body),
   }));
 
-  const dropping = { ...hers, summary: 'Wait no more', params: idParams<StockAlertId>() };
+  const dropping = { ...shared, summary: 'Wait no more', params: idParams<StockAlertId>() };
   api.delete('/api/stock-alerts/:id', { config: ofCustomer, schema: dropping }, async (request) => ({
     data: await dropStockAlert(shop, requestUser(request).id, request.params.id),
   }));

@@ -71,11 +71,11 @@ async function listDesigns(db: Db, id: UserId): Promise<CustomerFile['designs']>
 }
 
 async function listChats(db: Db, id: UserId): Promise<CustomerFile['chats']> {
-  const hers = eq(chats.userId, id);
+  const ofCustomer = eq(chats.userId, id);
   const rows = await db
     .select()
     .from(chats)
-    .where(hers)
+    .where(ofCustomer)
     .orderBy(desc(chats.createdAt), desc(chats.id))
     .limit(SHOWN);
   return {
@@ -86,21 +86,21 @@ async function listChats(db: Db, id: UserId): Promise<CustomerFile['chats']> {
       lastMessageAt: lastMessageAt?.toISOString() ?? null,
       createdAt: createdAt.toISOString(),
     })),
-    total: await db.$count(chats, hers),
+    total: await db.$count(chats, ofCustomer),
   };
 }
 
 async function listReviews(db: Db, id: UserId): Promise<CustomerFile['reviews']> {
   const { id: _id, orderId: order, stars, text, status, createdAt } = reviews;
-  const hers = eq(reviews.userId, id);
+  const ofCustomer = eq(reviews.userId, id);
   const [rows, [counted]] = await Promise.all([
     db
       .select({ _id, order, stars, text, status, createdAt })
       .from(reviews)
-      .where(hers)
+      .where(ofCustomer)
       .orderBy(desc(createdAt), desc(_id))
       .limit(SHOWN),
-    db.select({ total: count() }).from(reviews).where(hers),
+    db.select({ total: count() }).from(reviews).where(ofCustomer),
   ]);
   return {
     rows: rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })),

@@ -22,7 +22,7 @@ interface ReturnCaseProps {
 /** A return case: the request, what was said and done about it, and when. */
 export function ReturnCase({ asked, items, isDesk, lead, children }: ReturnCaseProps) {
   const name = items.find(({ _id }) => _id === asked.item)?.name ?? '';
-  const said = isDesk ? copy.desk : copy.hers;
+  const said = isDesk ? copy.desk : copy.customer;
   const { wish, reason, outcome, answer, closing, refund, goods, parcel } = asked;
   return (
     <article className={styles.card} aria-label={copy.of(name, asked.quantity)}>

@@ -3,7 +3,7 @@ export const copy = {
   of: (name: string, quantity: number) => (quantity > 1 ? `${name}, ${quantity} chiếc` : name),
   photoAlt: (place: number) => `Ảnh ${place} của yêu cầu`,
   /** by reader: the customer, or staff */
-  hers: { wish: 'Bạn muốn', reason: 'Bạn kể' },
+  customer: { wish: 'Bạn muốn', reason: 'Bạn kể' },
   desk: { wish: 'Khách muốn', reason: 'Khách kể' },
   outcome: 'Tiệm làm',
   answer: 'Tiệm nhắn',

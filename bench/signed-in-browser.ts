@@ -21,8 +21,8 @@ const ADDRESS = {
  * @returns paths by display name
  */
 export async function customerPages(shop: RunningShop): Promise<readonly [name: string, path: string][]> {
-  await using her = await openSignedInBrowser(shop);
-  const ask = asker(shop, her);
+  await using browser = await openSignedInBrowser(shop);
+  const ask = asker(shop, browser);
   const fill = await cartFiller(ask);
   await fill();
   const order = await ask<{ _id: string }>('POST', '/orders', {
@@ -45,8 +45,8 @@ export async function customerPages(shop: RunningShop): Promise<readonly [name: 
  * unwrapped from then on.
  */
 export async function giftPages(shop: RunningShop): Promise<[name: string, path: string][]> {
-  await using her = await openSignedInBrowser(shop);
-  const ask = asker(shop, her);
+  await using browser = await openSignedInBrowser(shop);
+  const ask = asker(shop, browser);
   const fill = await cartFiller(ask);
   const [wrapped, opened] = [await give(ask, fill), await give(ask, fill)];
   // Without the giver's session: she may view the gift, but cannot open it.
@@ -77,7 +77,7 @@ async function give(ask: Ask, fill: () => Promise<unknown>): Promise<string> {
 
 type Ask = ReturnType<typeof asker>;
 
-/** Returns a function that adds a bracelet with sufficient stock to her cart. */
+/** Returns a function that adds a bracelet with sufficient stock to the cart. */
 async function cartFiller(ask: Ask): Promise<() => Promise<unknown>> {
   const { bracelets } = await ask<{ bracelets: { _id: string; stock: number }[] }>(
     'GET',
@@ -91,7 +91,7 @@ async function cartFiller(ask: Ask): Promise<() => Promise<unknown>> {
 export const GIFT = '/?qua=…';
 export const OPENED_GIFT = '/?qua=… (opened)';
 
-/** Calls the shop's API with her session. */
+/** Calls the shop's API with the session. */
 function asker(shop: RunningShop, { context }: SignedInBrowser) {
   return async <Answer>(method: string, path: string, data?: object): Promise<Answer> => {
     const answer = await context.request.fetch(`${shop.url}/api${path}`, {
@@ -106,7 +106,7 @@ function asker(shop: RunningShop, { context }: SignedInBrowser) {
 
 /** A browser in which she is signed in and has answered all prompts, with an empty cache. */
 export async function openSignedInBrowser(shop: RunningShop): Promise<SignedInBrowser> {
-  const folder = await mkdtemp(join(tmpdir(), 'her-browser-'));
+  const folder = await mkdtemp(join(tmpdir(), 'signed-in-browser-'));
   const port = await freePort();
   const context = await chromium.launchPersistentContext(folder, {
     executablePath: BROWSER,
