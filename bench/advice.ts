@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url';
-import { recommend } from '../src/domain/advice/recommend.ts';
+import { recommend, understand } from '../src/domain/advice/recommend.ts';
 import {
   DEMO_CHARMS,
   figuresOf,
@@ -10,7 +10,7 @@ import {
   untouchedLots,
   type Lot,
 } from '../test-support/judged-wishes.ts';
-import { despairIn, judgedQuestions, mistaken } from '../test-support/judged-questions.ts';
+import { despairIn, judgedQuestions, mistaken, plainMessages } from '../test-support/judged-questions.ts';
 import { reportFigures } from './report.ts';
 
 // Quality of the shop's own suggestions, by lot and by kind of wish (README.md beside it).
@@ -74,6 +74,15 @@ if (files.length === 0) {
       { name: `${file}: heard`, value: (real - missed.length) / real, more: true, aim: 0.9 },
       { name: `${file}: wrongly heard`, value: wrong.length / harmless, aim: 0.05 },
     );
+  }
+}
+if (files.length === 0) {
+  for (const file of ['plain', 'plain-untouched'] as const) {
+    const read = plainMessages(file).map((text) => understand(text, DEMO_CHARMS));
+    const alarms = read.filter(({ intent }) => intent === 'crisis').length;
+    const missed = read.filter(({ isUnderstood, intent }) => !isUnderstood && intent !== 'crisis').length;
+    console.log(`${file}: ${alarms} of ${read.length} taken for despair, ${missed} not understood`);
+    reportFigures({ name: `${file}: taken for despair`, value: alarms / read.length, aim: 0.01 });
   }
 }
 const wishes = [...lots, ...untouched].flatMap((lot) => lot.wishes);

@@ -25,6 +25,13 @@ type Said = { readonly text: string; readonly crisis: boolean };
 /** @param file `despair`, which is learnt from, or `despair-untouched`, which nobody has looked at */
 export const saidIn = (file: 'despair' | 'despair-untouched'): Said[] => linesOf(file);
 
+/**
+ * First messages to the shop, short and plain, by somebody who knew no code.
+ * @param file `plain`, which despair is learnt from as what it is not, or `plain-untouched`
+ */
+export const plainMessages = (file: 'plain' | 'plain-untouched'): string[] =>
+  linesOf<{ text: string }>(file).map(({ text }) => text);
+
 /** How many of the sentences are heard rightly. */
 export function despairIn(file: 'despair' | 'despair-untouched') {
   const all = saidIn(file);

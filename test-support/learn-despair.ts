@@ -1,12 +1,15 @@
 import { featuresOf, spoken } from '#domain/advice/reading/despair.ts';
-import { judgedQuestions, saidIn } from './judged-questions.ts';
+import { judgedQuestions, plainMessages, saidIn } from './judged-questions.ts';
 import { keptLots } from './judged-wishes.ts';
+import { plainWishes } from './plain-wishes.vi.ts';
 
 const ROUNDS = 60;
 const RATE = 0.3;
 const DECAY = 0.001;
 /** How much a sentence counts: despair, a harmless one with such words, any other wish or question. */
 const COUNTS = { crisis: 3, harmless: 4, other: 1 };
+/** The tests look at fillings of the frames before this one. */
+const LEARNT_FROM = 40;
 /** Weights closer to zero are left out. */
 const LEAST = 0.4;
 
@@ -44,6 +47,8 @@ function examplesOf(): Example[] {
   const others = [
     ...keptLots().flatMap(({ wishes }) => wishes.map(({ wish }) => wish)),
     ...judgedQuestions().flatMap(({ text, intent }) => (intent === 'crisis' ? [] : text)),
+    ...plainWishes(4, LEARNT_FROM),
+    ...plainMessages('plain'),
   ];
   return [
     ...saidIn('despair').map(({ text, crisis }) =>

@@ -17,6 +17,13 @@ export const SOUGHT: ReadonlySet<string> = new Set(
   listed('qua, vong, charm, giup, gium, dum, ho, cho, mon, lac, do, gi, cai, con, hoa'),
 );
 
+/** After one of these `tim` without its mark is a colour or a heart all the same: "hoa tim cho me". */
+export const SEEN_IN: ReadonlySet<string> = new Set(
+  listed(
+    'mau, tong, tone, sac, gam, ton, hoa, bong, do, charm, vong, day, da, hat, thich, me, khoai, trai, hinh, cai, con, no, buom, va, voi, hoac, hay, khong',
+  ),
+);
+
 /** A wish for goods, which are named shortly after it: "mình cần quà". */
 export const WISHES: ReadonlySet<string> = new Set(listed('muốn, cần, định, tính, xin, cho, mua, đặt, sắm'));
 /** Weaker ones, which may ask for more of the same: "có vòng nào tặng mẹ không". */

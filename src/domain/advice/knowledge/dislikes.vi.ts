@@ -27,6 +27,7 @@ export const DISLIKED = phrases(
 /** Words that are something else before these: "quê mình", "kỳ diệu", "già dặn", "buồn cười". */
 export const NO_DISLIKE_BEFORE: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
   Object.entries({
+    kiếu: 'vậy, vầy, đó, này, nào, gì, như, thế, cách, dáng, mẫu',
     quê: 'mình, nhà, hương, em, tui, tôi, ngoại, nội, ta, cha, mẹ, chồng, vợ, xưa, cũ, người',
     kỳ: 'diệu, nghỉ, quan, lân, ảo, công, vĩ, thú, tích, duyên',
     kì: 'diệu, nghỉ, quan, lân, ảo, công, vĩ, thú, tích, duyên',
@@ -51,7 +52,7 @@ export const TAKEN_BACK: ReadonlySet<string> = new Set(
 
 /** What somebody does with a thing she dislikes, in a clause of its own: "nơ, vương miện… bé quăng liền". */
 export const REJECTS = phrases(
-  'quăng, quăng liền, vứt, vứt liền, vứt xó, liệng, ném, dẹp, dẹp hết, chê, chê hết, lắc đầu, xé, la làng, giãy nảy, khóc thét, bỏ xó, từ chối, kiếu, quê, sến, sến lắm, quê lắm, xui, xui lắm, ngán lắm, chán lắm, sợ lắm, ghê lắm, ngán, ớn lắm, quê một cục, thôi xin, xin thôi, không đời nào, thôi khỏi, miễn bàn',
+  'quăng, quăng liền, vứt, vứt liền, vứt xó, liệng, ném, dẹp, dẹp hết, chê, chê hết, lắc đầu, xé, la làng, giãy nảy, khóc thét, bỏ xó, từ chối, xin kiếu, em kiếu, quê, sến, sến lắm, quê lắm, xui, xui lắm, ngán lắm, chán lắm, sợ lắm, ghê lắm, ngán, ớn lắm, quê một cục, thôi xin, xin thôi, không đời nào, thôi khỏi, miễn bàn',
 );
 
 /** After a thing, in a clause that ends with "rồi", these tell that she has it. */

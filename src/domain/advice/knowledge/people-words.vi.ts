@@ -17,6 +17,16 @@ export const ADDRESSES = words('nha, nhé, nhe, nghen, nhen, ạ, à, hả');
 /** Who begins a clause and wants something for somebody told of elsewhere is the giver. */
 export const GIVERS = words('mẹ, ba, bố, má, bà, ông, chú, bác, cô, dì, anh, chị, cậu, mợ, thím, ngoại, nội');
 export const WANTS = words('muốn, mua, tìm, kiếm, cần, tặng, định, tính, gửi, cho');
+/** Between who gives and the verb: "con trai tôi muốn mua quà tặng mẹ". */
+export const BUYS = words('mua, gửi, sắm, chọn, lựa, kiếm, tìm, đặt, làm');
+export const BEFORE_GIVING: ReadonlySet<string> = new Set([
+  ...BUYS,
+  ...words(
+    'muốn, định, tính, sẽ, cần, đang, để, quà, món, cái, vòng, gì, đó, chi, chút, thứ, một, tôi, tui, em, mình, tớ, của',
+  ),
+]);
+/** Between the verb and for whom it is: "tặng một món cho mẹ". */
+export const AFTER_GIVING = words('cho, lại, một, cái, món, quà, chiếc, vòng, charm, cả, các, mấy, người');
 /** What somebody does for another: "bác sĩ đã mổ cho ba em". */
 export const DEEDS = words(
   'mổ, chữa, khám, cứu, chăm, chăm sóc, dạy, kèm, giúp, đỡ, trông, giữ, nuôi, đón, đưa, dắt, cõng, phụ, thăm, lo, khâu, điều trị, dìu, bảo lãnh',

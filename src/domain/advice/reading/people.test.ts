@@ -79,3 +79,38 @@ test.each([
 ])('of those who are spoken of only these are meant: %s', (wish, slots) => {
   expect(read(wish).toSorted()).toEqual(slots.toSorted());
 });
+
+const GIFTS = [
+  'G tặng R',
+  'G muốn tặng R',
+  'G mua quà tặng R',
+  'G muốn mua gì đó tặng R',
+  'quà G biếu R',
+  'G tặng cho R một món',
+  'G định mua vòng tặng R nhân dịp sinh nhật',
+  'G mua cho R',
+  'G muốn gửi tặng R',
+];
+const PEOPLE = ['mẹ', 'ông nội', 'vợ', 'bạn trai', 'con trai', 'chị gái', 'cô giáo', 'bạn thân'];
+const recipientsIn = (wish: string) => read(wish).filter((key) => key.startsWith('recipient:'));
+
+test.each(GIFTS)('who gives it is not whom it is for: %s', (frame) => {
+  const mistaken = PEOPLE.flatMap((giver) =>
+    PEOPLE.filter((other) => other !== giver)
+      .filter((other) => {
+        const found = recipientsIn(frame.replace('G', giver).replace('R', other));
+        return found.join() !== recipientsIn(`tặng ${other}`).join();
+      })
+      .map((other) => `${giver} → ${other}`),
+  );
+  expect(mistaken).toEqual([]);
+});
+
+test.each([
+  ['tặng vợ tặng mẹ', ['recipient:vợ', 'recipient:mẹ']],
+  ['con gai tang me 8/3', ['recipient:mẹ']],
+  ['e gái e sinh nhật', ['recipient:chị em gái']],
+  ['a trai t sắp cưới', ['recipient:anh trai']],
+])('for whom it is: %s', (wish, people) => {
+  expect(recipientsIn(wish)).toEqual(people);
+});

@@ -1,6 +1,10 @@
+import { withoutDiacritics } from '../../kernel/folding.ts';
 import { ELDERS, GIVES, INTRODUCES, LEADING, SAYS_OF, SHE_OR_HE } from '../knowledge/grammar.vi.ts';
 import {
   ADDRESSES,
+  AFTER_GIVING,
+  BEFORE_GIVING,
+  BUYS,
   GIVER,
   GIVERS,
   WANTS,
@@ -70,11 +74,13 @@ export const isRecipient = (slot: Slot) => slot.type === 'concept' && slot.conce
  * ("vợ mình là giáo viên").
  */
 export function whoIsMeant(slots: readonly Slot[], tokens: readonly Token[]): Slot[] {
-  const people = slots.filter((slot) => isRecipient(slot) && slot.span !== null);
+  const named = slots.filter((slot) => isRecipient(slot) && slot.span !== null);
+  const givers = named.filter((slot) => isGiver(tokens, slot, named));
+  const people = named.filter((slot) => !givers.includes(slot));
   const isPronoun = (slot: Slot) => SHE_OR_HE.has(saidOf(tokens, slot));
   const isNamed = people.some((slot) => !isPronoun(slot));
   return slots.flatMap((slot): Slot[] => {
-    if (people.length > 0 && isGiversTemper(tokens, slot)) return [];
+    if (givers.includes(slot) || (people.length > 0 && isGiversTemper(tokens, slot))) return [];
     if (!people.includes(slot)) return [slot];
     if (
       isAddressed(tokens, slot) ||
@@ -93,6 +99,42 @@ export function whoIsMeant(slots: readonly Slot[], tokens: readonly Token[]): Sl
     return [isAside ? { ...slot, sure: slot.sure * ASIDE } : slot];
   });
 }
+/** "Em gái tặng anh trai", "con trai muốn mua quà cho mẹ": before the verb who gives it, after it for whom it is. */
+function isGiver(tokens: readonly Token[], slot: Slot, people: readonly Slot[]): boolean {
+  const { span } = slot;
+  const at = tokens.findIndex(({ from }) => from === span?.from);
+  // A phrase of the knowledge may contain the verb: "tặng vợ".
+  if (people.length < 2 || isOneOf(tokens[at], GIVES) || isOneOf(tokens[at - 1], GIVES)) return false;
+  const rest = tokens.filter(({ from }) => span !== null && from >= span.to);
+  const end = rest.findIndex(({ afterBreak, afterGap }) => afterBreak || afterGap);
+  const clause = end < 0 ? rest : rest.slice(0, end);
+  const verb = clause.findIndex((token) => !isOneOf(token, BEFORE_GIVING));
+  if (!isGiving(clause, verb)) return false;
+  const isWhom = (token: Token) =>
+    isOneOf(token, GIVERS) || people.some((other) => other !== slot && isWithin(token, other));
+  if (isWhom(clause[verb]!)) return true;
+  const given = clause.slice(verb + 1);
+  const whom = given.findIndex(isWhom);
+  return whom >= 0 && given.slice(0, whom).every((token) => isOneOf(token, AFTER_GIVING));
+}
+const isWithin = (token: Token, { span }: Slot): boolean =>
+  span !== null && token.from >= span.from && token.to <= span.to;
+/** `tặng`, `biếu`; `cho` after a verb of buying. */
+const isGiving = (clause: readonly Token[], at: number): boolean =>
+  isOneOf(clause[at], GIVES) ||
+  (clause[at]?.word === 'cho' && clause.slice(0, at).some((token) => isOneOf(token, BUYS)));
+/** Typed without marks a word counts by its letters. */
+function isOneOf(token: Token | undefined, words: ReadonlySet<string>): boolean {
+  if (token === undefined) return false;
+  return words.has(token.word) || (token.bare && foldedOf(words).has(token.folded));
+}
+const FOLDED = new WeakMap<ReadonlySet<string>, ReadonlySet<string>>();
+function foldedOf(words: ReadonlySet<string>): ReadonlySet<string> {
+  const known = FOLDED.get(words) ?? new Set([...words].map(withoutDiacritics));
+  FOLDED.set(words, known);
+  return known;
+}
+
 /** "Mẹ cho thêm 50k": who gives the money, which mostly was read before. */
 function paysIt(tokens: readonly Token[], slot: Slot): boolean {
   const at = tokens.findIndex(({ from }) => from === slot.span?.from);

@@ -1,7 +1,7 @@
 import { withoutDiacritics } from '../../kernel/folding.ts';
 import { groupBy } from '../groups.ts';
 import { CONCEPTS } from '../knowledge/index.ts';
-import { type Concept, type ConceptKind } from '../knowledge/concepts.ts';
+import type { Concept, ConceptKind } from '../knowledge/concepts.ts';
 import {
   LEADING,
   LEADING_WITHOUT_MARKS,
@@ -17,7 +17,7 @@ import { NUMBERED } from '../knowledge/people-words.vi.ts';
 import { YEAR_NAMES } from '../knowledge/signs.vi.ts';
 import { INTENTS, type Intent } from '../intents.ts';
 import { FOREIGN, INTENT_WORDS } from '../knowledge/topics.vi.ts';
-import { ALWAYS, isNever, UNMARKED, type Compiled } from './places.ts';
+import { ALWAYS, isLookedFor, isNever, UNMARKED, type Compiled } from './places.ts';
 import { isMisspelt, soundOf, stretchesFrom, toneOf } from './near-phrases.ts';
 import type { Text, Token } from './tokens.ts';
 import { namesSomebody } from './whose.ts';
@@ -179,9 +179,11 @@ function foundAmong(alike: readonly Phrase[], at: number, length: number, words:
  * Further readings of a single word: `tim` a heart as well as purple, `đá` a stone outside its usual contexts. They never count
  * as wanted, but a refusal near them applies to all, because too few charms are better than one that the customer refused.
  */
-function doubtfulAt({ tokens, withoutMarks }: Text, at: number, known: readonly Sense[]): Found[] {
+function doubtfulAt(text: Text, at: number, known: readonly Sense[]): Found[] {
+  const { tokens, withoutMarks } = text;
   const token = tokens[at];
-  if (!token || token.proper || known.some((sense) => sense.is !== 'concept' && !isFiller(sense))) return [];
+  if (!token || token.proper || isLookedFor(text, at, PICTURES_BEGIN)) return [];
+  if (known.some((sense) => sense.is !== 'concept' && !isFiller(sense))) return [];
   // "Dung lay thu": as `thứ` (kind) it would be followed by a noun.
   const endsRefusal = token.folded === 'thu' && (tokens[at + 1]?.afterBreak ?? true);
   const all = KNOWN_BY_WORDS.get(token.folded) ?? [];
@@ -254,7 +256,6 @@ function isLoosely(text: Text, typed: readonly Token[], words: readonly string[]
 /** `dể thương`: the tones hỏi and ngã sound alike in southern Vietnamese. */
 const soundsAlike = ({ words }: Phrase, typed: readonly Token[]): boolean =>
   words.every((word, n) => word === typed[n]?.word || toneOf(word) === toneOf(typed[n]?.word ?? ''));
-
 const WORTH: Record<Sense['is'], number> = { charm: 4, concept: 4, intent: 3, foreign: 3, role: 1 };
 const worthOf = (sense: Sense): number =>
   WORTH[sense.is] + (sense.is === 'role' && sense.role !== 'filler' ? 1 : 0);
@@ -272,6 +273,7 @@ function sensesAt(text: Text, at: number, candidates: readonly Phrase[]): Sense[
     )
       return [];
     if (isProperName(text.tokens[at], candidate)) return [];
+    if (candidate.words.length === 1 && isLookedFor(text, at, PICTURES_BEGIN)) return [];
     const isThere = place === undefined ? null : fitsPlace(text, at, place, candidate);
     return isThere === false ? [] : [{ sense: candidate.sense, placed: isThere === true }];
   });

@@ -1,7 +1,8 @@
 import { withoutDiacritics } from '../../kernel/folding.ts';
 import { listed } from '../knowledge/concepts.ts';
+import { SEEN_IN, SOUGHT } from '../knowledge/conversation.vi.ts';
 import { PLACES, PLACES_WITHOUT_MARKS, type Place } from '../knowledge/places.vi.ts';
-import type { Token } from './tokens.ts';
+import type { Text, Token } from './tokens.ts';
 
 /** The places of ambiguous words (`PLACES`), as they are looked up. */
 export type Compiled = {
@@ -38,3 +39,22 @@ export const isNever = (
   place !== undefined &&
   next !== undefined &&
   (withoutMarks ? place.never.folded.has(next.folded) : place.never.typed.has(next.word));
+
+/**
+ * "Tim con meo", "tim not nhac": `tìm` without its mark, before what is looked for.
+ * @param things folded words with which the name of a thing begins
+ */
+export function isLookedFor(
+  { tokens, withoutMarks }: Text,
+  at: number,
+  things: ReadonlySet<string>,
+): boolean {
+  const [token, next] = [tokens[at], tokens[at + 1]];
+  return (
+    withoutMarks &&
+    token?.folded === 'tim' &&
+    next?.afterBreak === false &&
+    (SOUGHT.has(next.folded) || things.has(next.folded)) &&
+    !SEEN_IN.has(tokens[at - 1]?.folded ?? '')
+  );
+}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { DEMO_CHARMS } from '../../../../test-support/judged-wishes.ts';
+import { plainWishes } from '../../../../test-support/plain-wishes.vi.ts';
 import { isLetter } from '../fit.ts';
 import { understand } from '../recommend.ts';
 
@@ -25,6 +26,12 @@ const NAMES = DEMO_CHARMS.filter((charm) => !isLetter(charm)).map(({ name }) => 
 test.each(OPENINGS)('no plain wish is taken for despair: %s …', (opening) => {
   const heard = NAMES.filter((name) => understand(`${opening} ${name}`, DEMO_CHARMS).intent === 'crisis');
   expect(heard).toEqual([]);
+});
+
+test('no everyday wish for somebody, an occasion or a thing is taken for despair', () => {
+  const wishes = plainWishes(8);
+  expect(wishes.length).toBeGreaterThan(500);
+  expect(wishes.filter((wish) => understand(wish, DEMO_CHARMS).intent === 'crisis')).toEqual([]);
 });
 
 test.each([

@@ -1,5 +1,12 @@
 import { withoutDiacritics } from '../../kernel/folding.ts';
-import { MOVED_TONES, SHORTHAND, TWICE, WRITTEN_PLAIN } from '../knowledge/grammar.vi.ts';
+import {
+  KIN_AFTER_LETTER,
+  KIN_LETTERS,
+  MOVED_TONES,
+  SHORTHAND,
+  TWICE,
+  WRITTEN_PLAIN,
+} from '../knowledge/grammar.vi.ts';
 import type { Span } from '../slots.ts';
 
 /** A word of a wish. */
@@ -75,7 +82,10 @@ export function tokensOf(wish: string): Text {
     }));
   });
   const isPlainOtherwise = marked > 0 && marked + plain === letters;
-  return { tokens, withoutMarks: letters > 0 && !isPlainOtherwise && marked < letters * MARKED_SHARE };
+  return {
+    tokens: tokens.map(withKin),
+    withoutMarks: letters > 0 && !isPlainOtherwise && marked < letters * MARKED_SHARE,
+  };
 }
 
 /** @returns the position of the next clause's first word, from `from` on */
@@ -88,6 +98,14 @@ export function clauseEnd(tokens: readonly Token[], from: number): number {
 function meantBy(typed: string): string[] {
   const calm = oneTone(wholeHorn(typed.replaceAll(/(\p{L})\1{2,}/gu, '$1')));
   return (SHORTHAND.get(calm) ?? calm).split(' ');
+}
+
+/** `e gái`, `a trai`: letters that stand for kin, which alone are letters. */
+function withKin(token: Token, at: number, tokens: readonly Token[]): Token {
+  const next = tokens[at + 1];
+  const word = KIN_LETTERS.get(token.word);
+  if (word === undefined || !next || next.afterBreak || !KIN_AFTER_LETTER.has(next.word)) return token;
+  return { ...token, word, folded: withoutDiacritics(word), bare: next.bare };
 }
 
 /** `mu0n`, `ch3t`: digits that stand for letters within a word. */
