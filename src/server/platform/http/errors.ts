@@ -30,7 +30,8 @@ export class ShopError extends Error {
 /** What Fastify itself refuses, before any route runs. */
 const FROM_FASTIFY: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'TOO_LARGE',
-  FST_REQ_FILE_TOO_LARGE: 'TOO_LARGE',
+  // The only files that the shop takes are pictures.
+  FST_REQ_FILE_TOO_LARGE: 'IMAGE_TOO_LARGE',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'WRONG_TYPE',
   FST_INVALID_MULTIPART_CONTENT_TYPE: 'WRONG_TYPE',
 };

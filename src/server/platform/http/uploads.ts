@@ -49,8 +49,8 @@ export async function uploadedPicture(request: FastifyRequest): Promise<Buffer> 
 
 /** Null for an empty file, which browsers send for a file field without a choice. */
 async function bytesOf(file: MultipartFile): Promise<Buffer | null> {
-  const bytes = await file.toBuffer().catch((error: { code?: string }) => {
-    throw error.code === 'FST_REQ_FILE_TOO_LARGE' ? new ShopError('IMAGE_TOO_LARGE') : error;
-  });
+  const bytes = await file.toBuffer();
+  // `toBuffer` looks only while it reads: a file of which everything allowed was read before the rest arrived is cut off unnoticed.
+  if (file.file.truncated) throw new ShopError('IMAGE_TOO_LARGE');
   return bytes.length === 0 ? null : bytes;
 }
