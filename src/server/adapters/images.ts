@@ -76,10 +76,17 @@ function withoutTexts(bytes: Buffer): Buffer {
 
 /** By content, regardless of the claimed name and type. SVG is refused, because it can contain scripts. */
 function isPicture(bytes: Buffer): boolean {
-  const starts = (hex: string, at = 0) => bytes.subarray(at, at + hex.length / 2).toString('hex') === hex;
-  const jpg = starts('ffd8ff');
-  const png = starts(PNG);
-  const gif = starts('474946383761') || starts('474946383961');
-  const webp = starts('52494646') && starts('57454250', 8);
-  return jpg || png || gif || webp;
+  const jpg = hasBytes(bytes, 'ffd8ff');
+  const png = hasBytes(bytes, PNG);
+  const gif = hasBytes(bytes, '474946383761') || hasBytes(bytes, '474946383961');
+  return jpg || png || gif || isWebp(bytes);
+}
+
+/** By content. An avatar may not be one (spec §5, Profile), a picture of goods may. */
+export function isWebp(bytes: Buffer): boolean {
+  return hasBytes(bytes, '52494646') && hasBytes(bytes, '57454250', 8);
+}
+
+function hasBytes(bytes: Buffer, hex: string, at = 0): boolean {
+  return bytes.toString('hex', at, at + hex.length / 2) === hex;
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { asId, type UserId } from '#domain/kernel/ids.ts';
-import { squareWebp } from '#server/adapters/images.ts';
+import { isWebp, squareWebp } from '#server/adapters/images.ts';
 import type { Actor } from '#server/platform/http/access.ts';
 import { inTx, type Tx } from '#server/platform/db/connection.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
@@ -16,10 +16,12 @@ export const DELETE_AVATAR = 'identity.delete-avatar';
 const FILE = /^[0-9a-f]{32}\.webp$/;
 
 /**
- * Sets a user's new picture; the old one is deleted.
+ * Sets a user's new picture, a JPG, PNG or GIF (spec §5, Profile); the old one is deleted.
  * @returns its URL path
+ * @throws ShopError IMAGE_TYPE_REFUSED, IMAGE_TOO_MANY_PIXELS
  */
 export async function changeAvatar(shop: Shop, actor: Actor, picture: Buffer): Promise<string> {
+  if (isWebp(picture)) throw new ShopError('IMAGE_TYPE_REFUSED');
   const bytes = await squareWebp(picture, AVATAR_SIDE);
   // Every upload has an unguessable name of its own, so the content of a URL never changes.
   const file = `${randomBytes(16).toString('hex')}.webp`;
