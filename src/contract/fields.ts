@@ -1,9 +1,9 @@
 import { generic } from '#domain/kernel/copy.vi.ts';
 import type { Check } from '#domain/kernel/issue.ts';
 import type { Id } from '#domain/kernel/ids.ts';
+import { numberMost } from '#domain/kernel/numbers.vi.ts';
 import { lengthOf, tidyLine, tidyText } from '#domain/kernel/text-rules.ts';
 import type { Vnd } from '#domain/kernel/vnd.ts';
-import { numberMost } from './zod-sentences.vi.ts';
 import { z } from './zod.ts';
 
 /** A UUID of one entity: a plain string on the wire, a branded id in the program; `missing` is the message for an invalid one. */

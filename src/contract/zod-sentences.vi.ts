@@ -30,11 +30,6 @@ export function sentenceOf(issue: z.core.$ZodRawIssue): string {
   }
 }
 
-/** Message for a number above its maximum. */
-export function numberMost(most: number): string {
-  return `Số này lớn nhất là ${number.format(most)}`;
-}
-
 type Words = { number: string; text: string; list: string };
 
 function bound(origin: string, limit: number | bigint, { number: ofNumber, text, list }: Words): string {

@@ -26,7 +26,10 @@ const Fields = z.object({
 });
 
 /** POST /shipping. Defaults: one working day, `standard`. */
-export const CreateShippingBody = Fields.partial().required({ name: true, price: true });
+export const CreateShippingBody = Fields.partial().extend({
+  name: Fields.shape.name,
+  price: Fields.shape.price,
+});
 export type CreateShippingBody = z.input<typeof CreateShippingBody>;
 
 /** PUT /shipping/{id}: CONFLICT as for the catalogue when `updatedAt` is old. */

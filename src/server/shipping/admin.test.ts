@@ -18,8 +18,18 @@ test('an option needs a name and a price; one standard working day unless said',
   expect((await add({ name: 'Xe đạp', price: 1_000 })).error.code).toBe('ALREADY_EXISTS');
 });
 
+test('what is missing is asked for in the words of the form', async () => {
+  const { status, error } = await add({});
+  expect([status, error.details]).toEqual([
+    422,
+    [
+      { path: 'name', message: 'Tên là bắt buộc' },
+      { path: 'price', message: 'Giá phải lớn hơn 0' },
+    ],
+  ]);
+});
+
 test.each([
-  {},
   { name: 'A' },
   { name: ' ', price: 1 },
   { name: 'A', price: 0 },

@@ -21,11 +21,19 @@ test('what is no amount stays as it was typed', () => {
 });
 
 test('a price is a whole number above nothing, a knot may be free', () => {
-  const refused = ['', '0', '-5', 'abc', '100.000.001'];
+  const refused = ['', '0', '-5', 'abc'];
   expect(refused.map((text) => checkPrice(text)?.message)).toEqual(refused.map(() => 'Giá phải lớn hơn 0'));
   expect([checkPrice('1'), checkPrice('37.000'), checkPriceOrFree('0')]).toEqual([null, null, null]);
   expect(checkPriceOrFree('-1')?.message).toBe('Giá không được âm');
   expect(shownAmount('37000')).toBe('37.000\u00a0₫');
+});
+
+test('what is too much is said to be', () => {
+  expect(checkPrice('100.000.001')?.message).toBe('Số này lớn nhất là 100.000.000');
+  expect([checkPrice('100.000.000'), checkStock('1000001')?.message]).toEqual([
+    null,
+    'Số này lớn nhất là 1.000.000',
+  ]);
 });
 
 test('a stock is said', () => {

@@ -2,6 +2,7 @@ import { goodsCopy } from '#domain/catalogue/copy.vi.ts';
 import { checkGoodsName } from '#domain/catalogue/goods.ts';
 import { PRICE_MAX, STOCK_MAX } from '#domain/catalogue/limits.ts';
 import { issue, type Check } from '#domain/kernel/issue.ts';
+import { numberMost } from '#domain/kernel/numbers.vi.ts';
 import { formatVnd, groupThousands } from '#domain/kernel/vnd.ts';
 import { copy } from './copy.vi.ts';
 
@@ -35,11 +36,11 @@ const checkPieces = checkWhole(0, STOCK_MAX, goodsCopy.stockNotNegative);
 
 export { checkGoodsName };
 
-/** Checks for a whole number within inclusive bounds. */
+/** Checks for a whole number within inclusive bounds; `message` covers anything else and values below `least`, as on the server. */
 export function checkWhole(least: number, most: number, message: string): Check {
   return (text) => {
     const amount = amountOf(text);
-    const isWhole = /^\d+$/.test(amount) && Number(amount) >= least && Number(amount) <= most;
-    return isWhole ? null : issue('number', message);
+    if (!/^\d+$/.test(amount) || Number(amount) < least) return issue('number', message);
+    return Number(amount) > most ? issue('too_large', numberMost(most)) : null;
   };
 }
