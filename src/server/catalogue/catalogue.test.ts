@@ -189,6 +189,8 @@ describe('what bracelets are made with', () => {
 
 describe('ready-made bracelets', () => {
   test('are paged by twelve and searched without marks', async () => {
+    const all = await guest.get<ReadyMadePage>('/api/ready-made-bracelets');
+    expect(all.data.pagination).toMatchObject({ page: 1, limit: 12 });
     const { data } = await guest.get<ReadyMadePage>('/api/ready-made-bracelets?limit=5');
     expect(data.pagination).toEqual({ page: 1, limit: 5, total: readyMadeBracelets.length, pages: 3 });
     const found = await guest.get<ReadyMadePage>('/api/ready-made-bracelets?q=chieu%20oai%20huong');

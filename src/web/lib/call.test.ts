@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { expect, onTestFinished, test, vi } from 'vitest';
-import { call } from './call.ts';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { call, setCallGuard } from './call.ts';
 
 /** Answers with the goods asked for, or rejects as `fetch` does when its signal aborts. */
 function answerSlowly(): { answer: () => void } {
@@ -48,4 +48,63 @@ test.each([
   const cancelled = call('GET', '/charms', { signal: cancelling.signal });
   cancelling.abort(new Error('She has left.'));
   await expect(cancelled).rejects.toThrow('She has left.');
+});
+
+describe('a 401', () => {
+  /** Answers each call with the next status, the last one again and again. */
+  function answering(...statuses: number[]) {
+    onTestFinished(() => {
+      vi.unstubAllGlobals();
+      setCallGuard({ beforeCall: async () => 0, afterRefusal: async () => false });
+    });
+    const asked: string[] = [];
+    vi.stubGlobal('fetch', async (address: string, { method }: RequestInit) => {
+      asked.push(`${method} ${address}`);
+      const status = statuses[Math.min(asked.length, statuses.length) - 1] ?? 200;
+      return Response.json(
+        status === 200 ? { data: 'hoa-dao' } : { code: 'NO_SESSION', message: `lần ${asked.length}` },
+        { status },
+      );
+    });
+    return asked;
+  }
+  const renewing = (renewed: boolean) => {
+    const afterRefusal = vi.fn<() => Promise<boolean>>(async () => renewed);
+    setCallGuard({ beforeCall: async () => 0, afterRefusal });
+    return afterRefusal;
+  };
+
+  test('renews the session once, and the call is made once more', async () => {
+    const asked = answering(401, 200);
+    const renewal = renewing(true);
+    expect(await call('GET', '/orders/my')).toBe('hoa-dao');
+    expect([asked, renewal.mock.calls.length]).toEqual([['GET /api/orders/my', 'GET /api/orders/my'], 1]);
+  });
+
+  test('that comes again is passed on', async () => {
+    const asked = answering(401);
+    const renewal = renewing(true);
+    await expect(call('GET', '/orders/my')).rejects.toMatchObject({ status: 401 });
+    expect([asked.length, renewal.mock.calls.length]).toEqual([2, 1]);
+  });
+
+  test('is passed on as it was when the session cannot be renewed', async () => {
+    const asked = answering(401);
+    renewing(false);
+    await expect(call('GET', '/orders/my')).rejects.toMatchObject({ code: 'NO_SESSION', message: 'lần 1' });
+    expect(asked).toHaveLength(1);
+  });
+
+  test.each([
+    ['GET', '/users/me', 401],
+    ['GET', '/users/me', 403],
+    ['POST', '/auth/refresh', 401],
+    ['POST', '/auth/refresh', 403],
+    ['GET', '/orders/my', 403],
+  ] as const)('%s %s: a %i is passed on without another try', async (method, path, status) => {
+    const asked = answering(status);
+    const renewal = renewing(true);
+    await expect(call(method, path)).rejects.toMatchObject({ status });
+    expect([asked.length, renewal.mock.calls.length]).toEqual([1, 0]);
+  });
 });

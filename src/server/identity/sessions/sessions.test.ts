@@ -122,7 +122,11 @@ describe('refreshing', () => {
   test.each([undefined, '', 'x', 'A'.repeat(43), "' OR 1=1"])('with %j is refused', async (token) => {
     const cookie = token === undefined ? '' : `refresh_token=${token}`;
     const { status, error } = await tiem.visitor().post('/api/auth/refresh', undefined, { cookie });
-    expect([status, error.code]).toEqual([401, 'SESSION_EXPIRED']);
+    expect([status, error.code, error.message]).toEqual([
+      401,
+      'SESSION_EXPIRED',
+      'Phiên đăng nhập đã hết hạn. Vui lòng đăng nhập lại.',
+    ]);
   });
 });
 

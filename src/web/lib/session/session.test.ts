@@ -294,8 +294,10 @@ test('a wrong password passes its error on and changes nothing', async () => {
 
 test('30 idle minutes log every tab out', async () => {
   const { browser, tab } = await signedIn(linh);
+  const other = browser.openTab();
+  await other.start();
   await browser.advance(minutes(30));
-  expect(tab.news.at(-1)).toBe('left: idle');
+  expect([tab.news.at(-1), other.news.at(-1)]).toEqual(['left: idle', 'left elsewhere: idle']);
 });
 
 test('activity in one tab keeps the others logged in', async () => {

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { shipmentActions } from '../../../../test-support/parcels.ts';
+import { shared, sharedShop } from '../../../../test-support/shared-shop.ts';
+
+const site = sharedShop();
+const people = shared(() => shipmentActions(site));
+
+test('a change needs a new status', async () => {
+  const { _id } = await people.broughtTo('in_transit');
+  for (const body of [{}, { status: '' }, { status: null }, { status: 'lost' }]) {
+    const { status, error } = await people.tam.put(`/api/shipments/${_id}/status`, body);
+    expect([status, error.details?.[0]?.path]).toEqual([422, 'status']);
+  }
+});
+
+test('an assignment needs a shipper', async () => {
+  const { _id } = (await people.create(await people.confirmedOrder())).data;
+  for (const body of [{}, { shipperId: '' }, { shipperId: null }]) {
+    const { status, error } = await people.admin.put(`/api/shipments/${_id}/assign`, body);
+    expect([status, error.details?.[0]?.path]).toEqual([422, 'shipperId']);
+  }
+});
