@@ -86,7 +86,7 @@ export const ERRORS = {
   },
   OTP_EXHAUSTED: {
     status: 429,
-    message: 'Mã OTP đã bị nhập sai quá 5 lần. Vui lòng gửi mã mới.',
+    message: 'Mã OTP đã bị nhập sai 5 lần. Vui lòng gửi mã mới.',
     class: 'client',
   },
   OTP_COOLDOWN: { status: 429, message: 'Vui lòng chờ ít giây trước khi gửi lại mã', class: 'client' },
@@ -179,7 +179,7 @@ export const ERRORS = {
   },
   TOO_MANY_OPEN_ORDERS: {
     status: 409,
-    message: 'Bạn đang có nhiều đơn chờ xác nhận. Cần đặt thêm, bạn nhắn shop qua khung chat nhé.',
+    message: 'Bạn đang có nhiều đơn chờ xác nhận. Cần đặt thêm, bạn nhắn tiệm qua khung chat nhé.',
     class: 'client',
   },
   TOTAL_CHANGED: {

@@ -47,7 +47,7 @@ export const addressCopy = {
   phoneFormat: 'Số điện thoại phải có 10-11 chữ số',
   addressLine1: 'Địa chỉ',
   addressLine1Missing: 'Địa chỉ là bắt buộc',
-  addressLine2: 'Địa chỉ bổ sung',
+  addressLine2: 'Tòa nhà, số căn hộ',
   city: 'Thành phố/tỉnh',
   cityMissing: 'Thành phố/tỉnh là bắt buộc',
   cityFormat: 'Thành phố/tỉnh chỉ được chứa chữ cái và khoảng trắng',

@@ -62,6 +62,7 @@ describe('a code', () => {
     expect(codes).toEqual(['OTP_INVALID', 'OTP_INVALID', 'OTP_INVALID', 'OTP_INVALID', 'OTP_EXHAUSTED']);
     const right = await guest.post('/api/auth/verify-otp', { email, otp });
     expect([right.status, right.error.code]).toEqual([429, 'OTP_EXHAUSTED']);
+    expect(right.error.message).toContain('sai 5 lần');
   });
 
   test('counts parallel guesses: eight at once have five tries together', async () => {

@@ -42,7 +42,7 @@ export const accountCopy = {
     phone: 'Số điện thoại',
     addressLine1: 'Địa chỉ',
     addressLine1Hint: 'Số nhà, tên đường',
-    addressLine2: 'Địa chỉ bổ sung',
+    addressLine2: 'Tòa nhà, số căn hộ',
     postalCode: 'Mã bưu chính',
     makeDefault: 'Đặt làm địa chỉ mặc định',
     cancel: 'Hủy',

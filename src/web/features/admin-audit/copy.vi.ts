@@ -82,7 +82,7 @@ export const copy = {
     fullName: 'Người nhận',
     phone: 'Điện thoại',
     addressLine1: 'Đường',
-    addressLine2: 'Tòa nhà, tầng',
+    addressLine2: 'Tòa nhà, số căn hộ',
     ward: 'Phường, xã',
     city: 'Tỉnh, thành',
     stock: 'Số lượng',

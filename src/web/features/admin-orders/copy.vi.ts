@@ -238,7 +238,7 @@ export const copy = {
       fullName: 'Người nhận',
       phone: 'Số điện thoại',
       addressLine1: 'Số nhà, tên đường',
-      addressLine2: 'Tòa nhà, tầng',
+      addressLine2: 'Tòa nhà, số căn hộ',
     },
     cancel: 'Để sau',
     save: 'Lưu nơi nhận',

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import { checkAddressField } from '#domain/identity/address.ts';
 import type { User } from '#contract/http/identity.ts';
 import { asId } from '#domain/kernel/ids.ts';
 import { vnd } from '#domain/kernel/vnd.ts';
 import type { ShippingOptionId } from '#domain/kernel/ids.ts';
 import { firstMissing, isWrongSoFar, openingForm, orderBody, resumedForm } from './checkout-form.ts';
+import { copy } from './copy.vi.ts';
 
 const home: User['addresses'][number] = {
   fullName: 'Nguyễn Khánh Linh',
@@ -107,3 +109,11 @@ test.each([
 ] as const)('%s "%s" is wrong while it is typed: %s', (field, text, wrong) => {
   expect(isWrongSoFar(field, text)).toBe(wrong);
 });
+
+test.each(['addressLine1', 'addressLine2', 'postalCode'] as const)(
+  'a complaint calls %s what its label does',
+  (field) => {
+    const complaint = checkAddressField(field, '<'.repeat(10))?.message;
+    expect(complaint).toBe(`${copy.address[field]} không đúng định dạng`);
+  },
+);

@@ -43,8 +43,17 @@ test('paging wraps around at both ends', () => {
 });
 
 test('there are nine flowers with texts in composed letters, some of them long enough to fold', () => {
-  expect(flowers).toHaveLength(9);
-  expect(new Set(flowers.map(({ slug }) => slug)).size).toBe(9);
+  expect(flowers.map(({ slug }) => slug)).toEqual([
+    'hoa-anh-dao',
+    'co-bon-la',
+    'co-ba-la',
+    'cuc-hoa-mi',
+    'hoa-su',
+    'linh-lan',
+    'dam-but',
+    'lan-ho-diep',
+    'tulip',
+  ]);
   expect(flowers.every(({ text }) => text === text.normalize('NFC'))).toBe(true);
   expect(flowers.filter(({ text }) => cut(text) !== text).length).toBeGreaterThan(3);
 });
