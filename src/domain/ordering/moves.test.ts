@@ -11,7 +11,7 @@ import {
   orderActions,
   reservesStock,
 } from './moves.ts';
-import { ORDER_NOTES, noteWithReason, translateNote } from './notes.ts';
+import { ORDER_NOTES, noteWithReason, translateNote, withoutReason } from './notes.ts';
 import { ADMIN_ORDER_FILTERS, ORDER_ACTORS, ORDER_STATUSES } from './statuses.ts';
 import type { OrderActor, OrderStatus } from './statuses.ts';
 
@@ -131,6 +131,14 @@ test('the filter of the admin has the seven choices of the specification', () =>
     'shipped',
     'completed',
     'cancelled',
+  ]);
+});
+
+test('a note can go without its reason', () => {
+  for (const note of ORDER_NOTES) expect(withoutReason(noteWithReason(note, 'chật: xem ảnh'))).toBe(note);
+  expect([withoutReason('Order cancelled'), withoutReason('Khách: gọi')]).toEqual([
+    'Order cancelled',
+    'Khách: gọi',
   ]);
 });
 

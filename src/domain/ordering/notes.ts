@@ -48,6 +48,11 @@ export function noteWithReason(note: OrderNote, reason: string | null | undefine
   return reason ? `${note}: ${reason}` : note;
 }
 
+/** A stored note without the reason, which may be private: a customer's words about a photograph, say. */
+export function withoutReason(note: string): string {
+  return ORDER_NOTES.find((text) => note.startsWith(`${text}:`)) ?? note;
+}
+
 /** A stored note in Vietnamese, its reason verbatim; an unknown note is returned unchanged (spec §4). */
 export function translateNote(note: string): string {
   const known = ORDER_NOTES.find((text) => note.toLowerCase().startsWith(text.toLowerCase()));

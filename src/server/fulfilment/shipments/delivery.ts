@@ -31,6 +31,7 @@ import { ShopError } from '#server/platform/http/errors.ts';
 import { deliveredMail, returnedMail } from '../mails.vi.ts';
 import { checkOrderMove } from '../policy.ts';
 import { getCustomer, getShipment } from './queries.ts';
+import { presentCarriedOrder } from './present.ts';
 import * as repository from './repository.ts';
 import type { Carrier, ShipmentRow, StoredShipment } from './repository.ts';
 import { announceShipment, recordShipment, senderOf, type FulfilmentShop } from './shop.ts';
@@ -87,7 +88,7 @@ export async function changeByOrder(
   await changeStatus(shop, { id: shipper.id, as: 'shipper' }, found.shipment.id, { status: to, notes });
   const order = (await getOrdersById(shop, [id])).get(id);
   if (order === undefined) throw new ShopError('NOT_FOUND');
-  return order;
+  return presentCarriedOrder(order);
 }
 
 /**

@@ -2,6 +2,7 @@ import type * as wire from '#contract/http/fulfilment.ts';
 import type { Order } from '#contract/http/ordering.ts';
 import { cashToCollect } from '#domain/fulfilment/cash.ts';
 import type { ShipmentId } from '#domain/kernel/ids.ts';
+import { withoutReason } from '#domain/ordering/notes.ts';
 import type { Person } from '#server/identity/index.ts';
 import type { BookingRow } from '../bookings/repository.ts';
 import type { ShipmentHistoryRow, StoredShipment } from './repository.ts';
@@ -56,6 +57,21 @@ export function presentParcel({ shipment, history }: StoredShipment): wire.Parce
 /** Contains the start of the file name, so that a new photo gets a new URL. */
 export function proofUrl(id: ShipmentId, file: string): string {
   return `/api/shipments/${id}/proof?v=${file.slice('proof-'.length, 'proof-'.length + 8)}`;
+}
+
+/** An order as its shipper sees it: without what was written to others, and where its customer came from. */
+export function presentCarriedOrder(order: Order): Order {
+  const { gift, statusHistory } = order;
+  return {
+    ...order,
+    cardMessage: null,
+    gift: gift && { ...gift, sender: null, openedAt: null, reply: null },
+    source: null,
+    statusHistory: statusHistory.map((entry) => ({
+      ...entry,
+      note: entry.note && withoutReason(entry.note),
+    })),
+  };
 }
 
 function presentShipmentOrder(order: Order): wire.ShipmentOrder {

@@ -6,7 +6,7 @@ import type {
   Parcel,
   Shipment,
 } from '#contract/http/fulfilment.ts';
-import type { OrdersPage } from '#contract/http/ordering.ts';
+import type { Order, OrdersPage } from '#contract/http/ordering.ts';
 import type { z } from '#contract/zod.ts';
 import { dayOf, endOfDay, startOfDay } from '#domain/fulfilment/working-days.ts';
 import type { OrderId, ShipmentId, UserId } from '#domain/kernel/ids.ts';
@@ -18,7 +18,7 @@ import { paginationOf, type PageOf } from '#server/platform/db/paging.ts';
 import { courierNotesOf } from '../notes/service.ts';
 import { listMade } from '../bookings/repository.ts';
 import * as counting from './counts.ts';
-import { presentParcel, presentShipment } from './present.ts';
+import { presentCarriedOrder, presentParcel, presentShipment } from './present.ts';
 import * as repository from './repository.ts';
 import type { Carrier, ShipmentsQuery, StoredShipment } from './repository.ts';
 import type { FulfilmentShop } from './shop.ts';
@@ -67,7 +67,11 @@ export async function getShippedOrders(
 ): Promise<OrdersPage> {
   const { ids, total } = await repository.listShippedOrders(shop.db, query, carrier);
   const orders = await getOrdersById(shop, ids);
-  return { orders: ids.flatMap((id) => orders.get(id) ?? []), pagination: paginationOf(query, total) };
+  const present = carrier === 'anybody' ? (order: Order) => order : presentCarriedOrder;
+  return {
+    orders: ids.flatMap((id) => orders.get(id) ?? []).map(present),
+    pagination: paginationOf(query, total),
+  };
 }
 
 /**
