@@ -84,12 +84,14 @@ export type BookingConcernRow = z.infer<typeof BookingConcernRow>;
 
 /**
  * GET /shipments/carriers/cash: cash of delivered parcels that is not paid out yet, oldest first, of each carrier at most
- * `CASH_PARCELS_MAX`; `later` are the others, of carriers that have any.
+ * `CASH_PARCELS_MAX`; `later` are the others, of carriers that have any. Of the parcels to check at most `CONCERNS_MAX`, the
+ * latest first; `moreConcerns` counts the others.
  */
 export const CarrierCashList = z.object({
   parcels: z.array(CarrierCash),
   later: z.array(CashLater.extend({ carrier: CarrierName })),
   concerns: z.array(BookingConcernRow),
+  moreConcerns: Count,
 });
 export type CarrierCashList = z.infer<typeof CarrierCashList>;
 export const CarrierCashReply = dataOf(CarrierCashList);

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { CarrierId } from '#domain/fulfilment/carriers.ts';
+import { CONCERNS_MAX } from '#domain/fulfilment/limits.ts';
 import type { BookingId, OrderId } from '#domain/kernel/ids.ts';
 import type { Db, Tx } from '#server/platform/db/connection.ts';
 import { carrierBookings, carrierNotices, shipments } from '../tables.ts';
@@ -133,21 +134,24 @@ export function listSilent(
     .limit(limit);
 }
 
-/** Bookings that staff should check, newest first. */
-export function listConcerns(db: Db, now: Date, limit: number): Promise<BookingRow[]> {
-  return db
-    .select()
-    .from(carrierBookings)
-    .where(
-      or(
-        and(
-          eq(carrierBookings.state, 'asking'),
-          or(isNull(carrierBookings.askedUntil), lt(carrierBookings.askedUntil, now)),
-        ),
-        eq(carrierBookings.state, 'unwanted'),
-        isNotNull(carrierBookings.concern),
-      ),
-    )
-    .orderBy(desc(carrierBookings.updatedAt))
-    .limit(limit);
+/** Bookings that staff should check, newest first, at most `CONCERNS_MAX`; `total` counts all. */
+export async function listConcerns(db: Db, now: Date): Promise<{ rows: BookingRow[]; total: number }> {
+  const isConcern = or(
+    and(
+      eq(carrierBookings.state, 'asking'),
+      or(isNull(carrierBookings.askedUntil), lt(carrierBookings.askedUntil, now)),
+    ),
+    eq(carrierBookings.state, 'unwanted'),
+    isNotNull(carrierBookings.concern),
+  );
+  const [rows, total] = await Promise.all([
+    db
+      .select()
+      .from(carrierBookings)
+      .where(isConcern)
+      .orderBy(desc(carrierBookings.updatedAt))
+      .limit(CONCERNS_MAX),
+    db.$count(carrierBookings, isConcern),
+  ]);
+  return { rows, total };
 }

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { CashHolder, HandInSlip, HeldCash } from '#contract/http/cash.ts';
 import type { Shipment } from '#contract/http/fulfilment.ts';
-import { CASH_PARCELS_MAX } from '#domain/fulfilment/limits.ts';
+import { CASH_PARCELS_MAX, CONCERNS_MAX } from '#domain/fulfilment/limits.ts';
 import { asId, type OrderId } from '#domain/kernel/ids.ts';
 import { orders } from '#server/ordering/tables.ts';
 import { newId } from '#server/platform/db/ids.ts';
@@ -72,4 +72,17 @@ test('a carrier’s parcels beyond those of one payout are told, with their cash
     CASH_PARCELS_MAX,
     [{ carrier: 'ghn', parcels: 2, cash: order.totalPrice * 2 }],
   ]);
+});
+
+test('parcels to check at a carrier beyond those that are listed are told', async () => {
+  const { shipment, parcel } = await people.booked();
+  await people.told({ parcel }, 'lost');
+  const before = await people.cash();
+  expect([before.concerns.length, before.moreConcerns]).toEqual([1, 0]);
+  await copy(shipment, CONCERNS_MAX + 1);
+  const { concerns, moreConcerns } = await people.cash();
+  expect([concerns.length, moreConcerns]).toEqual([CONCERNS_MAX, 2]);
+  await people.admin.post(`/api/shipments/carriers/bookings/${concerns[0]!._id}/dismiss`);
+  const after = await people.cash();
+  expect([after.concerns.length, after.moreConcerns]).toEqual([CONCERNS_MAX, 1]);
 });

@@ -18,8 +18,6 @@ import type { OwedRow, PayoutRow } from './repository.ts';
 
 type Wanted = z.output<typeof Contract.PayoutBody>;
 
-const CONCERNS_MOST = 50;
-
 /** Cash that carriers owe the shop, by their own figures and by the parcels', and the parcels that staff should check. */
 export async function getCarrierCash({
   db,
@@ -27,12 +25,13 @@ export async function getCarrierCash({
 }: Pick<FulfilmentShop, 'db' | 'clock'>): Promise<CarrierCashList> {
   const [owed, concerns] = await Promise.all([
     Promise.all(CARRIERS.map((carrier) => repository.listOwed(db, carrier))),
-    listConcerns(db, clock.now(), CONCERNS_MOST),
+    listConcerns(db, clock.now()),
   ]);
   return {
     parcels: owed.flat().map(presentOwed),
     later: owed.flatMap(laterThan),
-    concerns: concerns.map(
+    moreConcerns: concerns.total - concerns.rows.length,
+    concerns: concerns.rows.map(
       ({ id, carrier, orderId, state, trackingNumber, carrierStatus, concern, createdAt }) => ({
         _id: id,
         carrier,

@@ -32,11 +32,11 @@ export function CarrierMoney() {
   return (
     <>
       {cash.isError && <ErrorBanner onRetry={() => inBackground(cash.refetch())}>{words.failed}</ErrorBanner>}
-      {data && data.concerns.length > 0 && <Concerns concerns={data.concerns} />}
+      {data && data.concerns.length > 0 && <Concerns concerns={data.concerns} more={data.moreConcerns} />}
       {owing.map((each) => (
         <Owing key={each.carrier} {...each} />
       ))}
-      {paid && paid.payouts.length > 0 && <Paid payouts={paid.payouts} />}
+      {paid && paid.payouts.length > 0 && <Paid payouts={paid.payouts} total={paid.pagination.total} />}
     </>
   );
 }
@@ -176,7 +176,12 @@ function Said({ cod, carrierCod }: Pick<CarrierCash, 'cod' | 'carrierCod'>) {
   return <b className="block text-sm text-danger">{words.differs(formatVnd(carrierCod))}</b>;
 }
 
-function Paid({ payouts }: { payouts: readonly Payout[] }) {
+interface PaidProps {
+  payouts: readonly Payout[];
+  total: number;
+}
+
+function Paid({ payouts, total }: PaidProps) {
   const [now] = useState(() => Date.now());
   return (
     <Card as="section" aria-label={words.payouts}>
@@ -200,6 +205,9 @@ function Paid({ payouts }: { payouts: readonly Payout[] }) {
           </li>
         ))}
       </ul>
+      {total > payouts.length && (
+        <p className="num mt-2 text-sm">{words.olderPayouts(payouts.length, total)}</p>
+      )}
     </Card>
   );
 }

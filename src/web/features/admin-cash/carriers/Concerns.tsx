@@ -11,8 +11,14 @@ import { Card } from '#web/ui/motifs/Card.tsx';
 import { moneyCopy as words } from './carrier-money.vi.ts';
 import * as styles from '../cash.module.css';
 
+interface ConcernsProps {
+  concerns: readonly BookingConcernRow[];
+  /** How many follow beyond these. */
+  more: number;
+}
+
 /** Parcels that could not be reconciled with a carrier automatically. */
-export function Concerns({ concerns }: { concerns: readonly BookingConcernRow[] }) {
+export function Concerns({ concerns, more }: ConcernsProps) {
   const queries = useQueryClient();
   const { mutate, isPending, variables } = useMutation({
     mutationFn: (id: string) => call('POST', `/shipments/carriers/bookings/${id}/dismiss`),
@@ -42,6 +48,7 @@ export function Concerns({ concerns }: { concerns: readonly BookingConcernRow[] 
           </li>
         ))}
       </ul>
+      {more > 0 && <p className="num mt-2 text-sm">{words.moreConcerns(concerns.length, more)}</p>}
     </Card>
   );
 }

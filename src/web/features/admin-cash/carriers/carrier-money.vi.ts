@@ -28,10 +28,14 @@ export const moneyCopy = {
   taking: 'Đang ghi...',
   done: (sum: string, carrier: CarrierId) => `Đã ghi ${sum} từ ${carrierNames[carrier]}`,
   concerns: 'Kiện cần bạn xem',
+  moreConcerns: (shown: number, more: number) =>
+    `Đây là ${shown} kiện mới nhất. Còn ${more} kiện, bấm Đã xem thì kiện kế tiếp hiện ra.`,
   asking: (carrier: CarrierId) => `Chưa biết ${carrierNames[carrier]} đã nhận kiện này chưa`,
   unwanted: (carrier: CarrierId) => `Đang lấy lại kiện từ ${carrierNames[carrier]}`,
   seen: 'Đã xem',
   seenOf: (id: string) => `Đã xem kiện của đơn ${id}`,
   payouts: 'Đơn vị vận chuyển đã trả',
+  olderPayouts: (shown: number, total: number) =>
+    `Đây là ${shown} lần gần nhất trong ${total} lần, các lần trước ở Nhật ký.`,
   payout: (parcels: number, when: string, who: string) => `${parcels} kiện, ${when}, ${who} ghi`,
 } as const;
