@@ -84,6 +84,29 @@ test('one whose notice bore another number is known by the bank’s own referenc
   expect(await stored()).toBe(before);
 });
 
+test('one that was read first is known when its notice bears another number, however often it comes', async () => {
+  const order = await orderByTransfer(linh);
+  const notice = noticeFor(order);
+  bank.transfers = [inList(notice)];
+  await readAgain();
+  const before = await stored();
+  const late = { ...notice, id: notice.id + 50_000 };
+  const replies = await Promise.all([sendNotice(site, late), sendNotice(site, late)]);
+  expect(replies.map(({ body }) => body.data)).toEqual([
+    { outcome: 'confirmed', repeated: true },
+    { outcome: 'confirmed', repeated: true },
+  ]);
+  // Two numbers of one transfer at the same moment.
+  const both = noticeFor(await orderByTransfer(linh));
+  await Promise.all([sendNotice(site, both), sendNotice(site, { ...both, id: both.id + 50_000 })]);
+  expect(await stored()).toBe(before + 1);
+  // The same reference with another amount, or none at all, is another transfer.
+  await sendNotice(site, { ...late, id: late.id + 1, transferAmount: 1_000 });
+  for (const id of [late.id + 2, late.id + 3]) await sendNotice(site, { ...late, id, referenceCode: null });
+  expect(await stored()).toBe(before + 4);
+  bank.transfers = [];
+});
+
 test('a service that is away is asked again, and nothing is taken for told', async () => {
   const order = await orderByTransfer(linh);
   bank.transfers = [inList(noticeFor(order))];

@@ -21,6 +21,7 @@ import { inTx, type Tx } from '#server/platform/db/connection.ts';
 import { newId } from '#server/platform/db/ids.ts';
 import {
   findPaymentOf,
+  findSameTransfer,
   insertContradiction,
   insertTransfer,
   listOrdersWith,
@@ -41,7 +42,7 @@ const TEXT_MAX = 500;
 const VIETNAM = hours(7);
 
 /**
- * Processes a bank notice: stores it once per bank transaction, and confirms the order when amount and content match one that
+ * Processes a bank notice: stores it once per bank transaction, whichever number it bears, and confirms the order when amount and content match one that
  * awaits a transfer. Anything else is kept for an admin.
  * @param raw the notice as received
  */
@@ -54,6 +55,8 @@ export async function receiveNotice(
   const id = newId<TransferId>(now);
   const verdict = await inTx(shop.db, async (tx) => {
     const row = transferRow(id, notice, raw, now);
+    const same = await findSameTransfer(tx, row);
+    if (same) return { outcome: same.outcome, orderId: same.orderId, moved: null, repeated: true };
     // Inserted first: the same notice in another instance waits for this lock and then finds it stored.
     if (!(await insertTransfer(tx, row))) return { ...(await compare(tx, row)), moved: null };
     const judged = await judge(shop, tx, notice, now);

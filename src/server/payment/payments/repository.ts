@@ -1,7 +1,23 @@
-import { and, asc, count, desc, eq, inArray, ilike, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  inArray,
+  ilike,
+  isNotNull,
+  isNull,
+  ne,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import type * as Contract from '#contract/http/payment.ts';
 import type { z } from '#contract/zod.ts';
 import type { OrderId, PaymentId, TransferId, UserId } from '#domain/kernel/ids.ts';
+import { after, days } from '#domain/kernel/time.ts';
 import { sumOf, vnd, type Vnd } from '#domain/kernel/vnd.ts';
 import type { TransferOutcome } from '#domain/payment/transfers.ts';
 import { users } from '#server/identity/tables.ts';
@@ -126,6 +142,36 @@ export async function lockFirstNotice(tx: Tx, bankTransactionId: string): Promis
     .where(and(eq(bankTransfers.bankTransactionId, bankTransactionId), isNull(bankTransfers.contradicts)))
     .for('no key update');
   return row;
+}
+
+/** A bank's reference identifies a transfer for as long as one may be read again; some banks use their references anew later. */
+const SAME_REFERENCE = days(31);
+
+/**
+ * The transfer that is stored under another number of the bank's service, by the bank's own reference, amount, direction and
+ * account. Waits while another transaction stores a transfer with this reference.
+ */
+export async function findSameTransfer(tx: Tx, row: TransferRow): Promise<TransferRow | undefined> {
+  if (row.referenceCode === '') return undefined;
+  await tx.execute(
+    sql`SELECT pg_advisory_xact_lock(hashtextextended(${`transfer ${row.referenceCode}`}, 0))`,
+  );
+  const [same] = await tx
+    .select()
+    .from(bankTransfers)
+    .where(
+      and(
+        ne(bankTransfers.bankTransactionId, row.bankTransactionId),
+        eq(bankTransfers.referenceCode, row.referenceCode),
+        eq(bankTransfers.amount, row.amount),
+        eq(bankTransfers.isIncoming, row.isIncoming),
+        eq(bankTransfers.accountNumber, row.accountNumber),
+        isNull(bankTransfers.contradicts),
+        gt(bankTransfers.receivedAt, after(row.receivedAt, -SAME_REFERENCE)),
+      ),
+    )
+    .limit(1);
+  return same;
 }
 
 /** @returns false when the same contradiction is already stored */
