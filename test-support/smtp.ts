@@ -16,6 +16,8 @@ export type SmtpServer = {
   refuse(times: number): void;
   /** Makes an address unknown (550), or known again. */
   refuseAddress(address: string, refused?: boolean): void;
+  /** Number of messages whose acceptance it is delaying. */
+  underway(): number;
   /** Delays accepting a message by this many milliseconds. */
   takes(ms: number): void;
   /** Stops it, dropping every open connection. */
@@ -34,6 +36,7 @@ export async function startSmtpServer(): Promise<SmtpServer> {
   let refusals = 0;
   let refused = 0;
   let delay = 0;
+  let underway = 0;
   const open = () =>
     new SMTPServer({
       authOptional: true,
@@ -55,7 +58,9 @@ export async function startSmtpServer(): Promise<SmtpServer> {
           done(reply(451, 'busy, come again'));
           return;
         }
+        underway += 1;
         if (delay > 0) await pause(delay);
+        underway -= 1;
         received.push({ to: session.envelope.rcptTo.map(({ address }) => address), raw });
         done();
       },
@@ -72,6 +77,7 @@ export async function startSmtpServer(): Promise<SmtpServer> {
     refused: () => refused,
     refuse: (times) => void (refusals = times),
     refuseAddress: (address, is = true) => void (is ? unknown.add(address) : unknown.delete(address)),
+    underway: () => underway,
     takes: (ms) => void (delay = ms),
     stop: close,
     async restart() {

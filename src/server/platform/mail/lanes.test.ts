@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createMailer } from '#server/adapters/mailer.ts';
 import { testClock } from '../../../../test-support/clock.ts';
+import { openDatabaseLine, type DatabaseLine } from '../../../../test-support/database-line.ts';
 import { testDatabase } from '../../../../test-support/database.ts';
 import { readMail, startSmtpServer, type SmtpServer } from '../../../../test-support/smtp.ts';
 import { connect, inTx, type Database } from '../db/connection.ts';
@@ -18,11 +19,13 @@ let smtp: SmtpServer;
 let db: Database;
 let jobs: Jobs;
 let outbox: MailOutbox;
+let line: DatabaseLine;
 let closeMailer: (() => Promise<void> | undefined) | undefined;
 beforeAll(async () => {
   smtp = await startSmtpServer();
   const url = await testDatabase();
-  db = connect(url, log);
+  line = await openDatabaseLine(url);
+  db = connect(line.url, log);
   jobs = createJobs(url, log);
   const mailer = createMailer({
     smtpUrl: smtp.url,
@@ -45,6 +48,7 @@ afterAll(async () => {
   await jobs.stop();
   await closeMailer?.();
   await db.$client.end();
+  await line.close();
   await smtp.close();
 });
 afterEach(() => {
@@ -120,6 +124,21 @@ test('after an outage everybody hears how it stands now, in order, and no code t
   await waitFor(async () => (await rows()).filter((row) => row.droppedAt !== null).length).toBe(3);
   expect(subjects('linh')).toEqual(['Đã hủy', 'Đã hoàn 70.000 ₫', 'Đã hoàn 30.000 ₫']);
   expect([subjects('han'), subjects('mai')]).toEqual([['Chờ xử lý'], ['7777']]);
+});
+
+test('a mail that was sent while the database was away is not sent again', async () => {
+  smtp.takes(500);
+  await write('linh', 'Một', event('order:away'));
+  await write('linh', 'Hai', event('order:away'));
+  // The mail server has the first one and has not answered yet.
+  await waitFor(() => smtp.underway()).toBeGreaterThan(0);
+  await line.cut();
+  await waitFor(() => smtp.received.length).toBe(1);
+  smtp.takes(0);
+  await expect(rows()).rejects.toThrow();
+  await line.mend();
+  await waitFor(() => smtp.received.length).toBe(2);
+  expect(subjects('linh')).toEqual(['Một', 'Hai']);
 });
 
 test('busy once, a server is asked again, and what follows waits', async () => {

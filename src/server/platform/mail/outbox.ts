@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { after, days, hours, seconds } from '#domain/kernel/time.ts';
 import { inTx, pipelined, type Database, type Db } from '../db/connection.ts';
 import { newId } from '../db/ids.ts';
@@ -107,11 +108,15 @@ const KEPT = days(30);
 const REFUSED_CODES_KEPT = hours(24);
 const REFUSAL_MAX = 300;
 
+/** Shorter than a job may take. */
+const RECORDED_WITHIN = seconds(30);
+const RECORD_AGAIN_AFTER = 500;
+
 type Sending = { thread: string };
 
 /**
- * Mails are sent at least once: a crash between the mail server's acceptance and our record of it sends the same Message-ID
- * again.
+ * Mails are sent at least once: a crash, or a database that is away for longer than `RECORDED_WITHIN`, between the mail server's
+ * acceptance and our record of it sends the same Message-ID again.
  */
 export function createMailOutbox(deps: {
   db: Database;
@@ -139,7 +144,20 @@ export function createMailOutbox(deps: {
     } catch (error) {
       return noteFailure(mail, error, now);
     }
-    await closeMail(db, mail.id, { sentAt: clock.now() });
+    await recordSent(mail.id, clock.now());
+  }
+
+  /** Tries for a while: otherwise a database that is away for a moment would have the mail sent twice. */
+  async function recordSent(id: string, sentAt: Date): Promise<void> {
+    for (let left = RECORDED_WITHIN; ; left -= RECORD_AGAIN_AFTER) {
+      const failure = await closeMail(db, id, { sentAt }).then(
+        () => null,
+        (error: unknown) => ({ error }),
+      );
+      if (failure === null) return;
+      if (left <= 0) throw failure.error;
+      await pause(RECORD_AGAIN_AFTER);
+    }
   }
 
   async function noteFailure(mail: MailRow, error: unknown, now: Date): Promise<void> {
