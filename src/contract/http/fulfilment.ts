@@ -19,7 +19,17 @@ import type { OrderId, ShipmentId, StaffNoteId, UserId } from '#domain/kernel/id
 import { ORDERS_AT_ONCE, ORDERS_PAGE_SIZE, SHEETS_AT_ONCE } from '#domain/ordering/limits.ts';
 import { ORDER_STATUSES } from '#domain/ordering/statuses.ts';
 import { dataOf, pageQuery, Pagination } from '../envelope.ts';
-import { commaList, Count, idOf, Money, PictureUrl, plainLine, plainText, Time } from '../fields.ts';
+import {
+  commaList,
+  Count,
+  idOf,
+  Money,
+  PictureUrl,
+  plainLine,
+  plainText,
+  QueryFlag,
+  Time,
+} from '../fields.ts';
 import { z } from '../zod.ts';
 import { Order, SeveralOrders } from './ordering.ts';
 
@@ -113,11 +123,20 @@ const ShipmentsFilter = pageQuery(SHIPMENTS_PAGE_SIZE).extend({
 });
 
 /** GET /shipments, for admins. */
-export const ShipmentsQuery = ShipmentsFilter.extend({ shipper: idOf<UserId>().optional() });
+export const ShipmentsQuery = ShipmentsFilter.extend({
+  shipper: idOf<UserId>().optional(),
+  /** Only those that the inbox counts: without a shipper, or returned and not looked at. */
+  waits: QueryFlag.optional(),
+});
 export type ShipmentsQuery = z.input<typeof ShipmentsQuery>;
 
 /** GET /reports/shipments.csv: the filters of the list. */
-export const ShipmentsCsvQuery = ShipmentsQuery.pick({ search: true, status: true, shipper: true });
+export const ShipmentsCsvQuery = ShipmentsQuery.pick({
+  search: true,
+  status: true,
+  shipper: true,
+  waits: true,
+});
 export type ShipmentsCsvQuery = z.input<typeof ShipmentsCsvQuery>;
 
 export const ShipmentsPage = z.object({ shipments: z.array(Shipment), pagination: Pagination });

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, or, type SQL } from 'drizzle-orm';
 import type * as Contract from '#contract/http/fulfilment.ts';
 import type { z } from '#contract/zod.ts';
 import {
@@ -71,16 +71,30 @@ export async function findShipmentOf(db: Db, orderId: OrderId): Promise<StoredSh
   return (await withHistory(db, rows))[0];
 }
 
+type Filters = Pick<ShipmentsQuery, 'search' | 'status'> & Partial<Pick<ShipmentsQuery, 'waits'>>;
+
 /** Condition for a list's filters. */
 export const shipmentsFound = (
-  { status, search }: Pick<ShipmentsQuery, 'search' | 'status'>,
+  { status, search, waits = false }: Filters,
   carrier: Carrier,
-): SQL | undefined => and(carriedBy(carrier), inStatus(status), hasWordsOrId(shipments.search, search));
+): SQL | undefined =>
+  and(
+    carriedBy(carrier),
+    inStatus(status),
+    waits ? or(waitsForShipper(), waitsForDecision()) : undefined,
+    hasWordsOrId(shipments.search, search),
+  );
+
+/** Parcels to be given to a shipper; those that a carrier collects need none. */
+export const waitsForShipper = () => and(eq(shipments.status, 'pending'), isNull(shipments.via));
+
+/** Returned parcels whose pieces nobody has decided about. */
+export const waitsForDecision = () => and(eq(shipments.status, 'returned'), isNull(shipments.stockReturn));
 
 /** A page of shipments; four queries regardless of the page size. */
 export async function listShipments(
   db: Db,
-  query: PageOf & Pick<ShipmentsQuery, 'search' | 'status' | 'sort'>,
+  query: PageOf & Filters & Pick<ShipmentsQuery, 'sort'>,
   carrier: Carrier,
 ): Promise<{ rows: StoredShipment[]; total: number; more: boolean }> {
   const wanted = shipmentsFound(query, carrier);
@@ -89,7 +103,7 @@ export async function listShipments(
     query,
     async () => {
       if (isLong) return countUpTo(db, shipments, wanted, MOST_FOUND);
-      if (carrier !== 'anybody' && query.search) return db.$count(shipments, wanted);
+      if (query.waits || (carrier !== 'anybody' && query.search)) return db.$count(shipments, wanted);
       if (carrier !== 'anybody') return countOf(db, carrier, statusesOfFilter(query.status));
       return sumOf(await keptCounts(db, 'shipments'), statusesOfFilter(query.status));
     },
@@ -112,15 +126,16 @@ type Part = { where: SQL | undefined; sorting: Sorting; listed: CountedList | nu
 
 /** By due day the open parcels come first, then the others, newest first; otherwise all of them are one part. */
 function partsOf(
-  { status, search, sort }: Pick<ShipmentsQuery, 'search' | 'status' | 'sort'>,
+  { sort, ...filters }: Filters & Pick<ShipmentsQuery, 'sort'>,
   carrier: Carrier,
 ): readonly [Part, Part?] {
   const part = (sorting: Sorting, ...of: readonly (readonly ShipmentStatus[])[]): Part => {
+    const { status, search, waits } = filters;
     const statuses = statusesOfFilter(status).filter((each) => of.every((some) => some.includes(each)));
-    const isByDay = carrier === 'anybody' && !search && sorting !== DUE;
+    const isByDay = carrier === 'anybody' && !search && !waits && sorting !== DUE;
     return {
       where: and(
-        shipmentsFound({ status, search }, carrier),
+        shipmentsFound(filters, carrier),
         of.length > 0 ? inArray(shipments.status, statuses) : undefined,
       ),
       sorting,

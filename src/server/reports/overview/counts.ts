@@ -1,4 +1,4 @@
-import { and, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { eq, or, sql, type SQL } from 'drizzle-orm';
 import type { Counts } from '#contract/http/reports.ts';
 import { ORDER_STATUSES, WAITING_STATUSES } from '#domain/ordering/statuses.ts';
 import {
@@ -8,6 +8,7 @@ import {
   readyMadeBracelets,
   tyingMethods,
 } from '#server/catalogue/tables.ts';
+import { waitsForDecision, waitsForShipper } from '#server/fulfilment/index.ts';
 import { shipments } from '#server/fulfilment/tables.ts';
 import { orders } from '#server/ordering/tables.ts';
 import { countOverdue, ordersByPhoto } from '#server/ordering/index.ts';
@@ -33,11 +34,8 @@ export async function getCounts(db: Db, now: Date): Promise<Counts> {
       'ready-made-bracelets': kept(readyMadeBracelets),
       toShip: all(sql`${orders} WHERE ${ordersByPhoto('ready')}`),
       photos: all(sql`${orders} WHERE ${or(ordersByPhoto('to_send'), ordersByPhoto('to_decide'))}`),
-      // Parcels that a carrier collects need no shipper.
-      toAssign: all(sql`${shipments} WHERE ${and(eq(shipments.status, 'pending'), isNull(shipments.via))}`),
-      returned: all(
-        sql`${shipments} WHERE ${and(eq(shipments.status, 'returned'), isNull(shipments.stockReturn))}`,
-      ),
+      toAssign: all(sql`${shipments} WHERE ${waitsForShipper()}`),
+      returned: all(sql`${shipments} WHERE ${waitsForDecision()}`),
       refusedMails: all(sql`${mails} WHERE ${needsStaff}`),
       toJudge: all(sql`${reviews} WHERE ${eq(reviews.status, 'pending')}`),
     })

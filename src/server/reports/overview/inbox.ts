@@ -1,8 +1,9 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { eq, sql, type SQL } from 'drizzle-orm';
 import { INBOX_KINDS, type Inbox, type InboxKind } from '#contract/http/reports.ts';
 import { LOW_STOCK } from '#domain/catalogue/limits.ts';
 import type { PhotoFilter } from '#domain/ordering/photos.ts';
 import { charms } from '#server/catalogue/tables.ts';
+import { waitsForDecision, waitsForShipper } from '#server/fulfilment/index.ts';
 import { shipments } from '#server/fulfilment/tables.ts';
 import { dataRequests } from '#server/identity/tables.ts';
 import { ordersByPhoto, ordersPromised, returnsBy } from '#server/ordering/index.ts';
@@ -18,7 +19,7 @@ import { chats } from '#server/support/tables.ts';
 /** Tasks that wait for staff, most urgent kind first, in one query. */
 export async function getInbox(db: Db, now: Date): Promise<Inbox> {
   const inStatus = (status: string) => sql`FROM ${orders} WHERE status = ${status}`;
-  const shipment = (status: string) => sql`FROM ${shipments} WHERE status = ${status}`;
+  const parcels = (which: SQL | undefined) => sql`FROM ${shipments} WHERE ${which}`;
   const photo = (filter: PhotoFilter) => sql`FROM ${orders} WHERE ${ordersByPhoto(filter)}`;
   const due = refundsDue(db).as('due');
   const lines: Record<InboxKind, SQL> = {
@@ -45,10 +46,9 @@ export async function getInbox(db: Db, now: Date): Promise<Inbox> {
     photosToDecide: line('photo_for_staff_since', photo('to_decide')),
     photosToSend: line('coalesce(photo_since, updated_at)', photo('to_send')),
     toPrepare: line('updated_at', photo('ready')),
-    // Parcels that a carrier collects need no shipper.
-    toHandOver: line('created_at', sql`${shipment('pending')} AND via IS NULL`),
-    deliveryFailed: line('updated_at', shipment('failed')),
-    returned: line('updated_at', sql`${shipment('returned')} AND stock_return IS NULL`),
+    toHandOver: line('created_at', parcels(waitsForShipper())),
+    deliveryFailed: line('updated_at', parcels(eq(shipments.status, 'failed'))),
+    returned: line('updated_at', parcels(waitsForDecision())),
     mails: line('created_at', sql`FROM ${mails} WHERE ${needsStaff}`),
     reviews: line('created_at', sql`FROM ${reviews} WHERE status = 'pending'`),
     // The moment at which stock became low is not recorded.

@@ -5,6 +5,7 @@ const view = (more: Partial<ShipmentsView> = {}): ShipmentsView => ({
   search: '',
   status: 'all',
   shipper: '',
+  waits: '',
   sort: 'newest',
   page: 1,
   ...more,
@@ -35,6 +36,7 @@ test.each(['/shipper', '/admin?tab=shipments'] as const)(
       search: '#7F3A9C21 & bạn',
       status: 'out_for_delivery',
       shipper: ID,
+      waits: 'tiem',
       sort: 'oldest',
       page: 3,
     });
@@ -68,6 +70,7 @@ test('no search is no word to the server', () => {
     search: undefined,
     status: 'all',
     shipper: undefined,
+    waits: undefined,
     sort: 'newest',
     page: 2,
     limit: 20,

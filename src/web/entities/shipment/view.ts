@@ -9,6 +9,8 @@ const shipmentsUrl = (path: string, usualSort: ShipmentSort) =>
     status: oneOf('trang-thai', SHIPMENT_FILTERS, 'all'),
     /** id of the shipper; empty for all */
     shipper: idField('nguoi-giao'),
+    /** only those that wait for staff */
+    waits: oneOf('cho', ['', 'tiem']),
     sort: sortBy(SHIPMENT_SORTS, usualSort),
   });
 
@@ -32,9 +34,16 @@ export const shipmentsPath = (list: ShipmentsList, view: Partial<ShipmentsView>)
 export const { changed, isFiltered } = LISTS['/shipper'];
 
 /** Query parameters for `/shipments` and `/shipments/my-shipments`. */
-export function shipmentsParams(
-  { search, status, shipper, sort, page }: ShipmentsView,
-  limit = SHIPMENTS_PAGE_SIZE,
-) {
-  return { search: search || undefined, status, shipper: shipper || undefined, sort, page, limit };
+export function shipmentsParams({ sort, page, ...filters }: ShipmentsView, limit = SHIPMENTS_PAGE_SIZE) {
+  return { ...filterParams(filters), sort, page, limit };
+}
+
+/** Query parameters of the filters, shared by `/shipments` and its export. */
+export function filterParams({ search, status, shipper, waits }: Omit<ShipmentsView, 'sort' | 'page'>) {
+  return {
+    search: search || undefined,
+    status,
+    shipper: shipper || undefined,
+    waits: waits === '' ? undefined : true,
+  };
 }

@@ -38,7 +38,7 @@ import { OrdersTable } from './OrdersTable.tsx';
 import { PaymentToCheck } from './PaymentToCheck.tsx';
 import { OverdueOrders } from './OverdueOrders.tsx';
 import { RefundsDue } from './RefundsDue.tsx';
-import { Toggle } from './Toggle.tsx';
+import { FilterToggle } from '#web/ui/list/FilterToggle.tsx';
 import { SavedViews } from './views/SavedViews.tsx';
 import { StrayTransfers } from './StrayTransfers.tsx';
 import {
@@ -196,7 +196,7 @@ function Filters({ view }: { view: OrdersTabView }) {
     >
       {view.status === 'confirmed' &&
         PHOTO_FILTERS.map((photo) => (
-          <Toggle
+          <FilterToggle
             key={photo}
             on={view.photo === photo}
             label={photoFilterLabels[photo]}
@@ -204,7 +204,7 @@ function Filters({ view }: { view: OrdersTabView }) {
           />
         ))}
       {view.status === 'confirmed' && (
-        <Toggle
+        <FilterToggle
           on={view.promised === 'due'}
           label={copy.promiseDue}
           to={adminPath(changed(view, { promised: view.promised === 'due' ? 'all' : 'due' }))}
@@ -212,7 +212,7 @@ function Filters({ view }: { view: OrdersTabView }) {
       )}
       {(view.status === 'delivered' || view.status === 'completed' || view.returned !== 'all') &&
         RETURN_FILTERS.map((returned) => (
-          <Toggle
+          <FilterToggle
             key={returned}
             on={view.returned === returned}
             label={returnFilterLabels[returned]}
@@ -220,10 +220,14 @@ function Filters({ view }: { view: OrdersTabView }) {
           />
         ))}
       {view.payment !== 'all' && (
-        <Toggle on label={copy.payments[view.payment]} to={adminPath(changed(view, { payment: 'all' }))} />
+        <FilterToggle
+          on
+          label={copy.payments[view.payment]}
+          to={adminPath(changed(view, { payment: 'all' }))}
+        />
       )}
       {view.late !== '' && (
-        <Toggle on label={copy.late(Number(view.late))} to={adminPath(changed(view, { late: '' }))} />
+        <FilterToggle on label={copy.late(Number(view.late))} to={adminPath(changed(view, { late: '' }))} />
       )}
       {view.search !== '' && (
         <Link className="chip" to={adminPath(changed(view, { search: '' }))} preventScrollReset>

@@ -6,6 +6,7 @@ import { SHIPMENT_FILTERS, SHIPMENT_SORTS } from '#domain/fulfilment/shipments.t
 import { useRowsAPage } from '#web/lib/list-url/use-rows-a-page.ts';
 import { ChipCount } from '#web/ui/list/ChipCount.tsx';
 import { FilterChips } from '#web/ui/list/FilterChips.tsx';
+import { FilterToggle } from '#web/ui/list/FilterToggle.tsx';
 import { ListEmpty, ListPage } from '#web/ui/list/ListPage.tsx';
 import { ListSort } from '#web/ui/list/ListSort.tsx';
 import { pathWith } from '#web/lib/api.ts';
@@ -25,6 +26,7 @@ import { ShipmentSearch } from '#web/entities/shipment/ShipmentSearch.tsx';
 import { ShipmentsTable } from './ShipmentsTable.tsx';
 import {
   changed,
+  filterParams,
   isFiltered,
   shipmentsPath,
   viewOf,
@@ -64,8 +66,16 @@ export function ShipmentsTab() {
               many={status === 'all' || status === 'delivered'}
             />,
           ]}
-          pathOf={(status) => pathOf(changed(view, { status }))}
-        />
+          pathOf={(status) => pathOf(changed(view, { status, waits: '' }))}
+        >
+          {(view.status === 'pending' || view.status === 'returned' || view.waits !== '') && (
+            <FilterToggle
+              on={view.waits !== ''}
+              label={copy.tab.waits}
+              to={pathOf(changed(view, { waits: view.waits === '' ? 'tiem' : '' }))}
+            />
+          )}
+        </FilterChips>
       }
       renderRows={({ shipments }) => (
         <>
@@ -129,9 +139,10 @@ function Carrier({ view }: { view: ShipmentsView }) {
 }
 
 /** Export link for all filtered shipments, not just the current page. */
-function Export({ view: { search, status, shipper } }: { view: ShipmentsView }) {
-  const wanted = { search: search || undefined, status, shipper: shipper || undefined };
-  return <ExportLink href={pathWith('/api/reports/shipments.csv', wanted)} label={copy.tab.csv} />;
+function Export({ view }: { view: ShipmentsView }) {
+  return (
+    <ExportLink href={pathWith('/api/reports/shipments.csv', filterParams(view))} label={copy.tab.csv} />
+  );
 }
 
 function Scan({ picked }: { picked: PickedParcels }) {

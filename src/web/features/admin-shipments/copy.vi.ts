@@ -8,6 +8,7 @@ export const copy = {
     placeholder: 'Khách, mã đơn, vận đơn',
     create: 'Tạo vận đơn',
     filters: 'Lọc vận đơn theo trạng thái',
+    waits: 'Đang chờ tiệm',
     sort: 'Sắp xếp vận đơn',
     carrier: 'Người giao',
     everybody: 'Mọi shipper',

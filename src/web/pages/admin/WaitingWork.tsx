@@ -11,8 +11,8 @@ const PLACES = [
   ['orders', `${tabPath('orders')}&trang-thai=pending`],
   ['photos', tabPath('today')],
   ['toShip', `${tabPath('orders')}&trang-thai=confirmed&anh=ready`],
-  ['toAssign', `${tabPath('shipments')}&trang-thai=pending`],
-  ['returned', `${tabPath('shipments')}&trang-thai=returned`],
+  ['toAssign', `${tabPath('shipments')}&trang-thai=pending&cho=tiem`],
+  ['returned', `${tabPath('shipments')}&trang-thai=returned&cho=tiem`],
   ['mails', tabPath('mails')],
   ['reviews', `${tabPath('reviews')}&trang-thai=pending`],
 ] as const satisfies [keyof Waiting, string][];

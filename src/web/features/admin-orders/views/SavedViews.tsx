@@ -13,7 +13,7 @@ import { PendingQuery } from '#web/ui/feedback/PendingQuery.tsx';
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { Popover } from '#web/ui/overlays/Popover.tsx';
 import { copy } from '../copy.vi.ts';
-import { Toggle } from '../Toggle.tsx';
+import { FilterToggle } from '#web/ui/list/FilterToggle.tsx';
 import { adminPath, changed, type OrdersTabView } from '../view.ts';
 import { useViews } from './use-views.ts';
 import { viewsWords as words } from './views.vi.ts';
@@ -85,7 +85,7 @@ function More({ view, close }: { view: OrdersTabView; close: () => void }) {
   return (
     <nav className="flex flex-wrap gap-2" aria-label={words.more}>
       {PAYMENT_METHODS.map((method) => (
-        <Toggle
+        <FilterToggle
           key={method}
           on={payment === method}
           label={copy.payments[method]}
@@ -93,7 +93,7 @@ function More({ view, close }: { view: OrdersTabView; close: () => void }) {
           onClick={close}
         />
       ))}
-      <Toggle
+      <FilterToggle
         on={late !== ''}
         label={copy.late(Number(late || LATE))}
         to={toggled({ late: late === '' ? LATE : '' })}

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { Icon } from '#web/ui/media/Icon.tsx';
 
-interface ToggleProps {
+interface FilterToggleProps {
   on: boolean;
   label: string;
   /** URL of the toggled state */
@@ -9,8 +9,8 @@ interface ToggleProps {
   onClick?: () => void;
 }
 
-/** A single on/off filter chip. */
-export function Toggle({ on, label, to, onClick }: ToggleProps) {
+/** A single on/off filter among the chips above a list. */
+export function FilterToggle({ on, label, to, onClick }: FilterToggleProps) {
   return (
     <Link
       className={on ? 'chip on' : 'chip'}
