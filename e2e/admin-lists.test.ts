@@ -10,6 +10,7 @@ import { viewsWords as views } from '#web/features/admin-orders/views/views.vi.t
 import { copy as audit } from '#web/features/admin-audit/copy.vi.ts';
 import { copy as dashboard } from '#web/pages/admin/copy.vi.ts';
 import { copy as today } from '#web/features/admin-today/copy.vi.ts';
+import { tabPath } from '#web/lib/paths/admin-tabs.ts';
 import { uiCopy } from '#web/ui/copy.vi.ts';
 import { listCopy } from '#web/ui/list/copy.vi.ts';
 import { expectToast, open, openStage, SIZES, TOUCH } from './support/browser.ts';
@@ -38,7 +39,7 @@ test.each([
   ],
   [SIZES.phone, { first: 420, whole: 3 }],
   [HELD, { first: 420, whole: 1 }],
-])('at %j orders stand above the fold, with how they are paid and when', async (viewport, room) => {
+])('at %j orders stand above the fold, with how they are paid and when; other lists begin as high', async (viewport, room) => {
   const hand = viewport.width < SIZES.tablet.width ? TOUCH : {};
   const { page } = await stage.signedIn('admin', { reducedMotion: 'reduce', viewport, ...hand });
   await open(page, '/admin?tab=orders');
@@ -52,6 +53,19 @@ test.each([
   const cells = rows.first().getByRole('cell');
   await cells.filter({ hasText: /^(COD|VietQR)$/ }).waitFor();
   await cells.filter({ hasText: /^\d\d\/\d\d, \d\d:\d\d$/ }).waitFor();
+  for (const list of ['shipments', 'charms'] as const) {
+    await page
+      .locator(`a[href="${tabPath(list)}"]`)
+      .first()
+      .click();
+    await page
+      .locator(`a[href="${tabPath(list)}"][aria-current]`)
+      .first()
+      .waitFor();
+    await rows.first().waitFor();
+    await settle(page);
+    expect((await rows.first().boundingBox())?.y).toBeLessThanOrEqual(420);
+  }
 });
 
 test('the inbox leads to exactly what it counts', async () => {

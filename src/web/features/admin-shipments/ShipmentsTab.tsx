@@ -117,7 +117,7 @@ function Tools({ view, picked }: { view: ShipmentsView; picked: PickedParcels })
       <Export view={view} />
       <Scan picked={picked} />
       <LinkButton variant="paper" icon="cash" to={tabPath('cash')}>
-        <span className="max-md:sr-only">{copy.tab.cash}</span>
+        <span className={styles.word}>{copy.tab.cash}</span>
       </LinkButton>
       <Create />
     </>
@@ -150,7 +150,7 @@ function Scan({ picked }: { picked: PickedParcels }) {
   return (
     <>
       <Button variant="paper" icon="qr" onClick={() => setOpen(true)}>
-        <span className="max-md:sr-only">{handOverCopy.scan.open}</span>
+        <span className={styles.word}>{handOverCopy.scan.open}</span>
       </Button>
       {open && <ScanDialog picked={picked} onClose={() => setOpen(false)} />}
     </>
