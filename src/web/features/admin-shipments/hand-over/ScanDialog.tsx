@@ -40,7 +40,8 @@ export function ScanDialog({ picked, onClose }: ScanDialogProps) {
     if (refusal !== null || parcel === undefined)
       return setSaid({ text: refusal ?? copy.failed, isRefusal: true });
     picked.add(parcel);
-    setAdded((before) => [parcel, ...before]);
+    // A scanner that reads a label twice is faster than the first answer.
+    setAdded((before) => [parcel, ...before.filter(({ _id }) => _id !== parcel._id)]);
     setSaid({ text: copy.added(idOf(parcel), parcel.order.shippingAddress.fullName), isRefusal: false });
   };
   return (
