@@ -210,10 +210,16 @@ export const LowStockReply = dataOf(LowStockList);
 
 // ---- GET /reports/refunds-due ----
 
-/** Orders with money owed to the customer: paid and come to nothing, or overpaid; up to 20, longest waiting first. */
-export const RefundsDue = z.array(
-  z.object({ _id: idOf<OrderId>(), name: z.string(), totalPrice: Money, owedBack: Money, since: Time }),
-);
+/**
+ * Orders with money owed to the customer: paid and come to nothing, or overpaid; up to 100, longest waiting first. `total` counts
+ * all of them.
+ */
+export const RefundsDue = z.object({
+  orders: z.array(
+    z.object({ _id: idOf<OrderId>(), name: z.string(), totalPrice: Money, owedBack: Money, since: Time }),
+  ),
+  total: Count,
+});
 export type RefundsDue = z.infer<typeof RefundsDue>;
 export const RefundsDueReply = dataOf(RefundsDue);
 

@@ -217,7 +217,7 @@ describe('her money', () => {
     expect((await finish(end, other)).error.code).toBe('RETURN_CHANGED');
     expect(await payment()).toMatchObject({ status: 'paid', owedBack: price, refunded: 0 });
     const { data: due } = await admin.get<RefundsDue>('/api/reports/refunds-due');
-    expect(due.find(({ _id }) => _id === order._id)).toMatchObject({ owedBack: price });
+    expect(due.orders.find(({ _id }) => _id === order._id)).toMatchObject({ owedBack: price });
     const refund = () =>
       admin.post<Payment>('/api/payments/admin/refund', { orderId: order._id, owed: price });
     expect(tally(await Promise.all([refund(), refund()]))).toEqual({ 200: 1, 409: 1 });

@@ -19,7 +19,7 @@ test('confirms more than was asked: what is too much stays in sight until it was
   const order = await orderByTransfer(linh);
   await sendNotice(site, noticeFor(order, { transferAmount: order.totalPrice + 70_000 }));
   const due = async () =>
-    (await admin.get<RefundsDue>('/api/reports/refunds-due')).data.find(({ _id }) => _id === order._id)
+    (await admin.get<RefundsDue>('/api/reports/refunds-due')).data.orders.find(({ _id }) => _id === order._id)
       ?.owedBack;
   expect(await due()).toBeUndefined();
   const { data: paid } = await decide({ orderId: order._id, confirmed: true });
@@ -105,7 +105,7 @@ test('what was too much is left to the shop with a reason, once, and is owed aga
   const both = await Promise.all([keep(rest), keep(rest)]);
   for (const { data } of both) expect(data).toMatchObject({ status: 'paid', kept: 70_000, owedBack: 0 });
   const { data: due } = await admin.get<RefundsDue>('/api/reports/refunds-due');
-  expect(due.map(({ _id }) => _id)).not.toContain(orderId);
+  expect(due.orders.map(({ _id }) => _id)).not.toContain(orderId);
   const { data: shown } = await linh.get<Order>(`/api/orders/${orderId}`);
   expect(shown.statusHistory.at(-1)?.note).toMatch(/^Overpayment kept: 40\.000\s₫, Khách tặng tiệm$/);
   const told = (await site.mailsTo(linh.user.email)).filter(({ subject }) =>

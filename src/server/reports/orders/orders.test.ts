@@ -110,7 +110,7 @@ describe('GET /users', () => {
 });
 
 test('a paid order that is cancelled waits for its refund until somebody gave it', async () => {
-  const due = async () => (await admin.get<RefundsDue>('/api/reports/refunds-due')).data;
+  const due = async () => (await admin.get<RefundsDue>('/api/reports/refunds-due')).data.orders;
   const owedTo = async ({ user }: SignedIn) =>
     (await admin.get<CustomerFile>(`/api/users/${user._id}/file`)).data.owedBack;
   expect(await due()).toEqual([]);

@@ -1,10 +1,15 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { Order } from '#contract/http/ordering.ts';
-import type { RefundsDue } from '#contract/http/reports.ts';
+import type { Inbox, RefundsDue } from '#contract/http/reports.ts';
 import { fillCart, orderBody } from '../../../../test-support/goods.ts';
 import { sharedShop } from '../../../../test-support/shared-shop.ts';
+import type { OrderId, PaymentId } from '#domain/kernel/ids.ts';
+import { vnd } from '#domain/kernel/vnd.ts';
+import { orders } from '#server/ordering/tables.ts';
 import { refundsDue } from '#server/payment/index.ts';
+import { payments } from '#server/payment/tables.ts';
+import { newId } from '#server/platform/db/ids.ts';
 
 const site = sharedShop({ goods: true });
 
@@ -47,5 +52,33 @@ test('money that is owed is found among few, however it came to be owed, as all 
   expect(found).toEqual(await refundsDue(db, sql`true`));
   await db.execute(sql`UPDATE payments SET refunded = received WHERE order_id IN (${paid}, ${late})`);
   const { data } = await admin.get<RefundsDue>('/api/reports/refunds-due');
-  expect(data.map(({ _id }) => _id).toSorted()).toEqual([over, door].toSorted());
+  expect(data.orders.map(({ _id }) => _id).toSorted()).toEqual([over, door].toSorted());
+  expect(data.total).toBe(2);
+});
+
+test('more of them than are listed are counted, as in the inbox', async () => {
+  const { db } = site.shop;
+  const admin = await site.signIn({ role: 'admin' });
+  const linh = await site.signIn();
+  await fillCart(linh);
+  const { _id } = (await linh.post<Order>('/api/orders', orderBody())).data;
+  const [order] = await db.select().from(orders).where(eq(orders.id, _id));
+  const [payment] = await db.select().from(payments).where(eq(payments.orderId, _id));
+  const now = site.clock.now();
+  const ids = Array.from({ length: 101 }, () => newId<OrderId>(now));
+  await db.insert(orders).values(ids.map((id) => ({ ...order!, id, paymentMethod: 'VietQR' as const })));
+  await db.insert(payments).values(
+    ids.map((orderId) => ({
+      ...payment!,
+      id: newId<PaymentId>(now),
+      orderId,
+      paidAt: now,
+      received: vnd(payment!.amount + 1),
+    })),
+  );
+  const { data } = await admin.get<RefundsDue>('/api/reports/refunds-due');
+  const inbox = (await admin.get<Inbox>('/api/reports/inbox')).data;
+  expect(data.orders).toHaveLength(100);
+  expect(data.total).toBeGreaterThan(100);
+  expect(inbox.find(({ kind }) => kind === 'refundsDue')?.count).toBe(data.total);
 });

@@ -15,6 +15,7 @@ import { copy } from './copy.vi.ts';
 import { strayTransfersQuery } from './queries.ts';
 import { StrayActions } from './StrayActions.tsx';
 import { strayCopy as words } from './stray-transfers.vi.ts';
+import { useShownRows } from './use-shown-rows.ts';
 import { adminPath, type OrdersTabView } from './view.ts';
 import * as styles from './transfers.module.css';
 
@@ -76,24 +77,20 @@ function countNote(
   return pagination.total > transfers.length ? words.newest(transfers.length, pagination.total) : '';
 }
 
-/** Rows shown initially; the rest is behind a button, so that the orders below stay close. */
-const SHOWN = 5;
-
 function Rows({ transfers, view }: { transfers: readonly Transfer[]; view: OrdersTabView }) {
-  const [all, setAll] = useState(false);
-  const hidden = all ? 0 : Math.max(0, transfers.length - SHOWN);
+  const { shown, next, showNext } = useShownRows(transfers);
   return (
     <ul>
-      {transfers.slice(0, transfers.length - hidden).map((transfer) => (
+      {shown.map((transfer) => (
         <li key={transfer._id}>
           <TransferText transfer={transfer} view={view} />
           {transfer.settledAt === null && <StrayActions transfer={transfer} view={view} />}
         </li>
       ))}
-      {hidden > 0 && (
+      {next > 0 && (
         <li>
-          <Button variant="paper" size="sm" onClick={() => setAll(true)}>
-            {words.more(hidden)}
+          <Button variant="paper" size="sm" onClick={showNext}>
+            {words.more(next)}
           </Button>
         </li>
       )}

@@ -154,6 +154,8 @@ export const copy = {
     title: 'Chờ hoàn tiền',
     text: (amount: string) => `Tiệm còn nợ khách ${amount}. Bạn chuyển lại rồi báo ở đây nhé.`,
     since: (when: string) => `Chờ từ ${when}`,
+    more: (orders: number) => `Xem thêm ${orders} đơn`,
+    longest: (shown: number, total: number) => `${shown} đơn chờ lâu nhất trong ${groupThousands(total)}`,
     button: 'Đã hoàn tiền',
     ask: {
       title: (id: string) => `Hoàn tiền đơn ${id}`,
@@ -212,7 +214,7 @@ export const copy = {
   /** Transfers that could not be matched to an order. */
   transfers: {
     title: 'Khoản tiền cần xem',
-    count: (transfers: number) => `(${transfers})`,
+    count: (transfers: number) => `(${groupThousands(transfers)})`,
     from: (bank: string, when: string) => (bank === '' ? when : `${bank}, ${when}`),
     order: (id: string, price: string) => `Đơn ${id}, ${price}`,
     settle: 'Đã xử lý',

@@ -18,10 +18,15 @@ export const orderQuery = (id: string) => read<Order>(`/orders/${id}`);
 export const toReconcileQueries = () =>
   WAITING_STATUSES.map((status) => read<OrdersPage>('/orders', { status, sort: 'oldest', limit: 10 }));
 
+/** The server's maximum page size (contract/envelope.ts, MAX_PAGE_SIZE). */
+const MAX_PAGE = 100;
+/** Settled transfers are searched rather than read through. */
+const SETTLED_SHOWN = 10;
+
 /** Unmatched transfers, open or settled; previous rows stay until the next have loaded. */
 export const strayTransfersQuery = ({ settled = false, search = '' } = {}) =>
   readPage<TransfersPage>('/payments/admin/unmatched', {
-    limit: 10,
+    limit: settled ? SETTLED_SHOWN : MAX_PAGE,
     ...(settled && { settled: 'true' }),
     ...(search !== '' && { search }),
   });
