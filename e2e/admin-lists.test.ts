@@ -13,8 +13,10 @@ import { copy as today } from '#web/features/admin-today/copy.vi.ts';
 import { tabPath } from '#web/lib/paths/admin-tabs.ts';
 import { uiCopy } from '#web/ui/copy.vi.ts';
 import { listCopy } from '#web/ui/list/copy.vi.ts';
-import { expectToast, open, openStage, SIZES, TOUCH } from './support/browser.ts';
+import { expectToast, open, openStage, PHONE, SIZES, TOUCH } from './support/browser.ts';
+import { placeOrders } from './support/morning.ts';
 import { settle } from './support/page-checks.ts';
+import { askAs } from './support/purchase.ts';
 
 const stage = openStage();
 /** Portrait phone viewport, with the browser's address bar. */
@@ -39,34 +41,37 @@ test.each([
   ],
   [SIZES.phone, { first: 420, whole: 3 }],
   [HELD, { first: 420, whole: 1 }],
-])('at %j orders stand above the fold, with how they are paid and when; other lists begin as high', async (viewport, room) => {
-  const hand = viewport.width < SIZES.tablet.width ? TOUCH : {};
-  const { page } = await stage.signedIn('admin', { reducedMotion: 'reduce', viewport, ...hand });
-  await open(page, '/admin?tab=orders');
-  const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') });
-  await rows.first().waitFor();
-  await settle(page);
-  const boxes = await Promise.all((await rows.all()).map((row) => row.boundingBox()));
-  const whole = boxes.filter((box) => box && box.y + box.height <= viewport.height);
-  expect(boxes[0]?.y).toBeLessThanOrEqual(room.first);
-  expect(whole.length).toBeGreaterThanOrEqual(room.whole);
-  const cells = rows.first().getByRole('cell');
-  await cells.filter({ hasText: /^(COD|VietQR)$/ }).waitFor();
-  await cells.filter({ hasText: /^\d\d\/\d\d, \d\d:\d\d$/ }).waitFor();
-  for (const list of ['shipments', 'charms'] as const) {
-    await page
-      .locator(`a[href="${tabPath(list)}"]`)
-      .first()
-      .click();
-    await page
-      .locator(`a[href="${tabPath(list)}"][aria-current]`)
-      .first()
-      .waitFor();
+])(
+  'at %j orders stand above the fold, with how they are paid and when; other lists begin as high',
+  async (viewport, room) => {
+    const hand = viewport.width < SIZES.tablet.width ? TOUCH : {};
+    const { page } = await stage.signedIn('admin', { reducedMotion: 'reduce', viewport, ...hand });
+    await open(page, '/admin?tab=orders');
+    const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') });
     await rows.first().waitFor();
     await settle(page);
-    expect((await rows.first().boundingBox())?.y).toBeLessThanOrEqual(420);
-  }
-});
+    const boxes = await Promise.all((await rows.all()).map((row) => row.boundingBox()));
+    const whole = boxes.filter((box) => box && box.y + box.height <= viewport.height);
+    expect(boxes[0]?.y).toBeLessThanOrEqual(room.first);
+    expect(whole.length).toBeGreaterThanOrEqual(room.whole);
+    const cells = rows.first().getByRole('cell');
+    await cells.filter({ hasText: /^(COD|VietQR)$/ }).waitFor();
+    await cells.filter({ hasText: /^\d\d\/\d\d, \d\d:\d\d$/ }).waitFor();
+    for (const list of ['shipments', 'charms'] as const) {
+      await page
+        .locator(`a[href="${tabPath(list)}"]`)
+        .first()
+        .click();
+      await page
+        .locator(`a[href="${tabPath(list)}"][aria-current]`)
+        .first()
+        .waitFor();
+      await rows.first().waitFor();
+      await settle(page);
+      expect((await rows.first().boundingBox())?.y).toBeLessThanOrEqual(420);
+    }
+  },
+);
 
 test('the inbox leads to exactly what it counts', async () => {
   const { page } = await stage.signedIn('admin');
@@ -78,6 +83,27 @@ test('the inbox leads to exactly what it counts', async () => {
   await page
     .getByText(adminOrdersCopy.orders.range(listCopy.rows(1, count, count)), { exact: true })
     .waitFor();
+});
+
+test('a line of the inbox whose list stands beside the orders leads to that list', async () => {
+  const [order] = await placeOrders(stage, 1, { name: 'Đào Thu Ngân', paymentMethod: 'VietQR' });
+  const person = await stage.signedIn('admin', PHONE);
+  const { page } = person;
+  await askAs(stage, person, '/payments/admin/confirm', {
+    method: 'POST',
+    data: { orderId: order!._id, confirmed: true },
+  });
+  await askAs(stage, person, `/orders/${order!._id}/admin-transition`, {
+    method: 'PUT',
+    data: { status: 'cancelled', reason: 'hết dây' },
+  });
+  await open(page, '/admin');
+  await page.getByRole('link', { name: today.kinds.refundsDue.what }).tap();
+  const heading = page.getByRole('heading', { name: adminOrdersCopy.refund.title });
+  await heading.and(page.locator(':focus')).waitFor();
+  const box = await heading.boundingBox();
+  expect(box!.y).toBeGreaterThan(0);
+  expect(box!.y).toBeLessThan(HELD.height / 2);
 });
 
 test('a view of the list is kept under a name, for the whole shop', async () => {

@@ -40,6 +40,7 @@ import { OverdueOrders } from './OverdueOrders.tsx';
 import { RefundsDue } from './RefundsDue.tsx';
 import { FilterToggle } from '#web/ui/list/FilterToggle.tsx';
 import { SavedViews } from './views/SavedViews.tsx';
+import { useArriveAtCard } from './use-arrive-at-card.ts';
 import { StrayTransfers } from './StrayTransfers.tsx';
 import {
   adminPath,
@@ -60,7 +61,8 @@ export function OrdersTab() {
   const view = tabViewOf(params);
   const rowsAPage = useRowsAPage();
   const orders = useQuery(ordersQuery(view, rowsAPage.rows));
-  const isBesideThere = useIsBesideThere();
+  const isBesideThere = useIsBesideThere() && !orders.isPending;
+  useArriveAtCard(isBesideThere);
   const rows = orders.data?.orders ?? [];
   // A search with exactly one result opens it.
   const found = view.search !== '' && rows.length === 1 ? (rows[0]?._id ?? null) : null;
@@ -107,7 +109,7 @@ export function OrdersTab() {
               view={view}
             />
           )}
-          <div className={classes('contents', (orders.isPending || !isBesideThere) && 'invisible')}>
+          <div className={classes('contents', !isBesideThere && 'invisible')}>
             <PaymentToCheck view={view} />
             <OverdueOrders view={view} />
             <StrayTransfers view={view} />
