@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { addDays, dayOf } from '#domain/fulfilment/working-days.ts';
+import { orderStatusLabels } from '#domain/ordering/copy.vi.ts';
 import { reportsCopy } from '#domain/reports/copy.vi.ts';
 import { copy as lowStock } from '#web/entities/report/low-stock/copy.vi.ts';
 import { copy as shelf } from '#web/entities/charm/desk/copy.vi.ts';
@@ -104,6 +105,15 @@ test('a line of the inbox whose list stands beside the orders leads to that list
   const box = await heading.boundingBox();
   expect(box!.y).toBeGreaterThan(0);
   expect(box!.y).toBeLessThan(HELD.height / 2);
+  // The filter of a list is in sight, although the row of filters is longer than a phone is wide.
+  await open(page, '/admin?tab=orders&trang-thai=failed');
+  const filter = page.getByRole('navigation', { name: adminOrdersCopy.orders.filters });
+  const chip = filter.getByRole('link', { name: orderStatusLabels.failed });
+  const right = async () => {
+    const chosen = await chip.boundingBox();
+    return chosen!.x + chosen!.width;
+  };
+  await expect.poll(right).toBeLessThanOrEqual(HELD.width);
 });
 
 test('a view of the list is kept under a name, for the whole shop', async () => {

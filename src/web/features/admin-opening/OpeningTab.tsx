@@ -22,6 +22,7 @@ import {
   STAGES,
   type Stage,
 } from '#web/lib/paths/opening.ts';
+import { centerInRow } from '#web/ui/center-in-row.ts';
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { ErrorBanner } from '#web/ui/feedback/ErrorBanner.tsx';
@@ -100,9 +101,7 @@ function Rail({ stage, opening }: { stage: Stage; opening: Opening }) {
   const here = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     const list = here.current?.closest('ol');
-    if (!list || !here.current) return;
-    const [outer, inner] = [list.getBoundingClientRect(), here.current.getBoundingClientRect()];
-    list.scrollBy({ left: inner.left + inner.width / 2 - (outer.left + outer.width / 2) });
+    if (list && here.current) centerInRow(list, here.current);
   }, [stage]);
   return (
     <nav aria-label={copy.stages} className={styles.rail}>

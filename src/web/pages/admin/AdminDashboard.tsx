@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
+import { centerInRow } from '#web/ui/center-in-row.ts';
 import { classes } from '#web/ui/classes.ts';
 import { useOnline } from '#web/lib/hooks/use-online.ts';
 import { Banner } from '#web/ui/feedback/Banner.tsx';
@@ -72,9 +73,7 @@ function Tabs({ current, isFolded }: { current: TabName; isFolded: boolean }) {
   useEffect(() => {
     const list = row.current;
     const tab = list?.querySelector('[aria-current]');
-    if (!list || !tab) return;
-    const [outer, inner] = [list.getBoundingClientRect(), tab.getBoundingClientRect()];
-    list.scrollBy({ left: inner.left + inner.width / 2 - (outer.left + outer.width / 2) });
+    if (list && tab) centerInRow(list, tab);
   }, [current, isCounted]);
   return (
     <div ref={row} className={styles.deskTabs}>
