@@ -208,12 +208,7 @@ export const LowStockList = z.object({ things: z.array(LowStock), total: Count }
 export type LowStockList = z.infer<typeof LowStockList>;
 export const LowStockReply = dataOf(LowStockList);
 
-// ---- GET /reports/refunds-due ----
-
-/**
- * Orders with money owed to the customer: paid and come to nothing, or overpaid; up to 100, longest waiting first. `total` counts
- * all of them.
- */
+/** GET /reports/refunds-due: paid orders that came to nothing, and overpaid ones; up to 100, longest waiting first, of `total`. */
 export const RefundsDue = z.object({
   orders: z.array(
     z.object({ _id: idOf<OrderId>(), name: z.string(), totalPrice: Money, owedBack: Money, since: Time }),

@@ -135,7 +135,7 @@ test('a mail that was sent while the database was away is not sent again', async
   await line.cut();
   await waitFor(() => smtp.received.length).toBe(1);
   smtp.takes(0);
-  await expect(rows()).rejects.toThrow();
+  await expect(rows()).rejects.toThrow('Failed query');
   await line.mend();
   await waitFor(() => smtp.received.length).toBe(2);
   expect(subjects('linh')).toEqual(['Một', 'Hai']);

@@ -144,20 +144,7 @@ export function createMailOutbox(deps: {
     } catch (error) {
       return noteFailure(mail, error, now);
     }
-    await recordSent(mail.id, clock.now());
-  }
-
-  /** Tries for a while: otherwise a database that is away for a moment would have the mail sent twice. */
-  async function recordSent(id: string, sentAt: Date): Promise<void> {
-    for (let left = RECORDED_WITHIN; ; left -= RECORD_AGAIN_AFTER) {
-      const failure = await closeMail(db, id, { sentAt }).then(
-        () => null,
-        (error: unknown) => ({ error }),
-      );
-      if (failure === null) return;
-      if (left <= 0) throw failure.error;
-      await pause(RECORD_AGAIN_AFTER);
-    }
+    await recordSent(db, mail.id, clock.now());
   }
 
   async function noteFailure(mail: MailRow, error: unknown, now: Date): Promise<void> {
@@ -210,6 +197,19 @@ export function createMailOutbox(deps: {
       }),
     settle: (id) => settleRefused(db, id, clock.now()),
   };
+}
+
+/** Tries for a while: otherwise a database that is away for a moment would have the mail sent twice. */
+async function recordSent(db: Database, id: string, sentAt: Date): Promise<void> {
+  for (let left = RECORDED_WITHIN; left > 0; left -= RECORD_AGAIN_AFTER) {
+    const isRecorded = await closeMail(db, id, { sentAt }).then(
+      () => true,
+      () => false,
+    );
+    if (isRecorded) return;
+    await pause(RECORD_AGAIN_AFTER);
+  }
+  await closeMail(db, id, { sentAt });
 }
 
 function outgoing(
