@@ -42,19 +42,28 @@ const bankNow = () =>
   new Date(site.clock.now().getTime() + hours(7)).toISOString().slice(0, 19).replace('T', ' ');
 
 /** The transfer of a notice as an entry of the bank API's list, made now. */
-const inList = ({ id, transferAmount, content, referenceCode }: ReturnType<typeof noticeFor>) =>
+/** The notice of a transfer that is made now. */
+const noticeNow: typeof noticeFor = (order, more) =>
+  noticeFor(order, { transactionDate: bankNow(), ...more });
+const inList = ({
+  id,
+  transferAmount,
+  content,
+  referenceCode,
+  transactionDate,
+}: ReturnType<typeof noticeFor>) =>
   listedBySepay(id, {
     amount_in: `${transferAmount}.00`,
     transaction_content: content,
     reference_number: referenceCode,
-    transaction_date: bankNow(),
+    transaction_date: transactionDate,
   });
 
 test('an outage of an hour: every transfer is found once, whatever comes when', async () => {
   const orders: Order[] = [];
   for (let n = 0; n < 3; n += 1) orders.push(await orderByTransfer(linh));
-  const notices = orders.map((order) => noticeFor(order));
-  const short = noticeFor(await orderByTransfer(linh), { transferAmount: 1_000 });
+  const notices = orders.map((order) => noticeNow(order));
+  const short = noticeNow(await orderByTransfer(linh), { transferAmount: 1_000 });
   // One notice was delivered in time, the others never.
   await sendNotice(site, notices[0]!);
   bank.transfers = [...notices, short].map(inList);
@@ -76,7 +85,7 @@ test('an outage of an hour: every transfer is found once, whatever comes when', 
 
 test('one whose notice bore another number is known by the bank’s own reference', async () => {
   const order = await orderByTransfer(linh);
-  const notice = noticeFor(order);
+  const notice = noticeNow(order);
   await sendNotice(site, notice);
   const before = await stored();
   bank.transfers = [{ ...inList(notice), id: 'f9e8d7c6-b5a4-3210-fedc-ba0987654321' }];
@@ -86,7 +95,7 @@ test('one whose notice bore another number is known by the bank’s own referenc
 
 test('one that was read first is known when its notice bears another number, however often it comes', async () => {
   const order = await orderByTransfer(linh);
-  const notice = noticeFor(order);
+  const notice = noticeNow(order);
   bank.transfers = [inList(notice)];
   await readAgain();
   const before = await stored();
@@ -97,19 +106,20 @@ test('one that was read first is known when its notice bears another number, how
     { outcome: 'confirmed', repeated: true },
   ]);
   // Two numbers of one transfer at the same moment.
-  const both = noticeFor(await orderByTransfer(linh));
+  const both = noticeNow(await orderByTransfer(linh));
   await Promise.all([sendNotice(site, both), sendNotice(site, { ...both, id: both.id + 50_000 })]);
   expect(await stored()).toBe(before + 1);
-  // The same reference with another amount, or none at all, is another transfer.
+  // The same reference with another amount or at another time, or none at all, is another transfer.
   await sendNotice(site, { ...late, id: late.id + 1, transferAmount: 1_000 });
-  for (const id of [late.id + 2, late.id + 3]) await sendNotice(site, { ...late, id, referenceCode: null });
-  expect(await stored()).toBe(before + 4);
+  await sendNotice(site, { ...late, id: late.id + 2, transactionDate: '2026-01-02 03:04:05' });
+  for (const id of [late.id + 3, late.id + 4]) await sendNotice(site, { ...late, id, referenceCode: null });
+  expect(await stored()).toBe(before + 5);
   bank.transfers = [];
 });
 
 test('a service that is away is asked again, and nothing is taken for told', async () => {
   const order = await orderByTransfer(linh);
-  bank.transfers = [inList(noticeFor(order))];
+  bank.transfers = [inList(noticeNow(order))];
   const answers: SepayResponse[] = [{ status: 502 }, { hang: true }, { body: '' }];
   for (const away of answers) {
     bank.say = () => away;

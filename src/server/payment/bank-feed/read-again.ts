@@ -1,8 +1,7 @@
 import { BankNotice } from '#contract/http/payment.ts';
 import { after, days } from '#domain/kernel/time.ts';
-import type { ListedTransfer } from '#server/adapters/sepay.ts';
 import { NotYet } from '#server/platform/jobs/queue.ts';
-import { lastReceived, listKnown } from '../payments/repository.ts';
+import { knownNumbers, lastReceived } from '../payments/repository.ts';
 import type { Shop } from '#server/shop.ts';
 import type { PayingShop } from '../payments/service.ts';
 import { receiveNotice } from './service.ts';
@@ -17,7 +16,7 @@ export type ReadingShop = PayingShop & Pick<Shop, 'bankApi' | 'jobs' | 'log'>;
 
 /**
  * Re-reads transfers from the bank service's API, because its webhook stops retrying after half an hour without a response. New
- * transfers are processed like their notices; those known by number or reference are left as they are.
+ * transfers are processed like their notices; those known are left as they are.
  * @returns how many were new
  * @throws NotYet when the service does not respond: the next hourly run tries again
  */
@@ -35,10 +34,13 @@ export async function readTransfersAgain(shop: ReadingShop): Promise<number> {
   const listed = await api.list({ from, to: now }).catch((error: unknown) => {
     throw new NotYet(String(error), { cause: error });
   });
-  const isKnown = await knownAmong(shop, listed);
+  const known = await knownNumbers(
+    db,
+    listed.map(({ id }) => id),
+  );
   let count = 0;
   for (const transfer of listed) {
-    if (isKnown(transfer)) continue;
+    if (known.has(transfer.id)) continue;
     const notice = BankNotice.safeParse(transfer);
     if (!notice.success) {
       log.error({ transfer: transfer.id }, 'a transfer that was read again cannot be read');
@@ -50,21 +52,4 @@ export async function readTransfersAgain(shop: ReadingShop): Promise<number> {
     log.warn({ transfer: transfer.id, outcome }, 'a transfer of which no notice came');
   }
   return count;
-}
-
-/** Matches by the bank service's number, and also by the bank's own reference in case the notice had a different number. */
-async function knownAmong({ db }: PayingShop, listed: readonly ListedTransfer[]) {
-  const rows = await listKnown(db, {
-    ids: listed.map(({ id }) => id),
-    references: listed.flatMap(({ referenceCode }) => referenceCode || []),
-  });
-  const ids = new Set(rows.map(({ bankTransactionId }) => bankTransactionId));
-  const mark = (...parts: (string | number | boolean | null)[]) => parts.join(' ');
-  const same = new Set(
-    rows.map((row) => mark(row.referenceCode, row.amount, row.isIncoming, row.accountNumber)),
-  );
-  return ({ id, referenceCode, transferAmount, transferType, accountNumber }: ListedTransfer) =>
-    ids.has(id) ||
-    (Boolean(referenceCode) &&
-      same.has(mark(referenceCode, transferAmount, transferType === 'in', accountNumber ?? '')));
 }

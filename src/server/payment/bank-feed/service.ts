@@ -42,7 +42,8 @@ const TEXT_MAX = 500;
 const VIETNAM = hours(7);
 
 /**
- * Processes a bank notice: stores it once per bank transaction, whichever number it bears, and confirms the order when amount and content match one that
+ * Processes a bank notice: stores it once per bank transaction, whichever number it bears, and confirms the order when amount and
+ * content match one that
  * awaits a transfer. Anything else is kept for an admin.
  * @param raw the notice as received
  */

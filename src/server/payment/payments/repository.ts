@@ -1,6 +1,7 @@
 import {
   and,
   asc,
+  between,
   count,
   desc,
   eq,
@@ -17,7 +18,7 @@ import {
 import type * as Contract from '#contract/http/payment.ts';
 import type { z } from '#contract/zod.ts';
 import type { OrderId, PaymentId, TransferId, UserId } from '#domain/kernel/ids.ts';
-import { after, days } from '#domain/kernel/time.ts';
+import { after, days, minutes } from '#domain/kernel/time.ts';
 import { sumOf, vnd, type Vnd } from '#domain/kernel/vnd.ts';
 import type { TransferOutcome } from '#domain/payment/transfers.ts';
 import { users } from '#server/identity/tables.ts';
@@ -146,10 +147,21 @@ export async function lockFirstNotice(tx: Tx, bankTransactionId: string): Promis
 
 /** A bank's reference identifies a transfer for as long as one may be read again; some banks use their references anew later. */
 const SAME_REFERENCE = days(31);
+/** Notice and list tell the same time; the bank's own clock may differ from its service's. */
+const SAME_MOMENT = minutes(2);
+
+/** Two transfers of equal amount may bear one reference at a bank that does not number them, but not at one moment. */
+const isSameMoment = (moment: Date | null): SQL | undefined =>
+  moment === null
+    ? undefined
+    : or(
+        isNull(bankTransfers.transferredAt),
+        between(bankTransfers.transferredAt, after(moment, -SAME_MOMENT), after(moment, SAME_MOMENT)),
+      );
 
 /**
- * The transfer that is stored under another number of the bank's service, by the bank's own reference, amount, direction and
- * account. Waits while another transaction stores a transfer with this reference.
+ * The transfer that is stored under another number of the bank's service, by the bank's own reference, amount, direction, account
+ * and time. Waits while another transaction stores a transfer with this reference.
  */
 export async function findSameTransfer(tx: Tx, row: TransferRow): Promise<TransferRow | undefined> {
   if (row.referenceCode === '') return undefined;
@@ -168,6 +180,7 @@ export async function findSameTransfer(tx: Tx, row: TransferRow): Promise<Transf
         eq(bankTransfers.accountNumber, row.accountNumber),
         isNull(bankTransfers.contradicts),
         gt(bankTransfers.receivedAt, after(row.receivedAt, -SAME_REFERENCE)),
+        isSameMoment(row.transferredAt),
       ),
     )
     .limit(1);
@@ -324,16 +337,11 @@ export async function lastReceived(db: Db): Promise<Date | null> {
   return row?.at ?? null;
 }
 
-/** Stored transfers with one of these numbers, or one of the bank's references. */
-export function listKnown(
-  db: Db,
-  { ids, references }: { ids: readonly string[]; references: readonly string[] },
-): Promise<
-  Pick<TransferRow, 'bankTransactionId' | 'referenceCode' | 'amount' | 'isIncoming' | 'accountNumber'>[]
-> {
-  const { bankTransactionId, referenceCode, amount, isIncoming, accountNumber } = bankTransfers;
-  return db
-    .select({ bankTransactionId, referenceCode, amount, isIncoming, accountNumber })
+/** Those of the bank service's numbers under which a transfer is stored. */
+export async function knownNumbers(db: Db, numbers: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .select({ number: bankTransfers.bankTransactionId })
     .from(bankTransfers)
-    .where(or(inArray(bankTransactionId, [...ids]), inArray(referenceCode, [...references])));
+    .where(inArray(bankTransfers.bankTransactionId, [...numbers]));
+  return new Set(rows.map(({ number }) => number));
 }
