@@ -4,7 +4,7 @@ import type { User } from '#contract/http/identity.ts';
 import { ADDRESSES_MAX } from '#domain/identity/limits.ts';
 import { NOTES_MAX } from '#domain/ordering/limits.ts';
 import { PlaceFields } from '#web/entities/account/PlaceFields.tsx';
-import { usePlaceField } from '#web/entities/account/use-place-field.ts';
+import { registerInOrder, usePlaceField } from '#web/entities/account/use-place-field.ts';
 import { fieldOf } from '#web/lib/form.ts';
 import { Card } from '#web/ui/motifs/Card.tsx';
 import { Checkbox } from '#web/ui/fields/Checkbox.tsx';
@@ -20,6 +20,7 @@ type FormProps = { form: UseFormReturn<CheckoutForm> };
 /** Delivery address fields (spec §5, Checkout). */
 export function AddressFields({ form, saved }: FormProps & { saved: User['addresses'] }) {
   const { address } = copy;
+  registerInOrder(form);
   const city = usePlace(form, 'city');
   const ward = usePlace(form, 'ward');
   return (
