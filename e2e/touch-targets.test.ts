@@ -4,7 +4,7 @@ import type { Order } from '#contract/http/ordering.ts';
 import { paymentPath } from '#web/lib/paths/payment.ts';
 import { open, openStage } from './support/browser.ts';
 import { cutWords, settle } from './support/page-checks.ts';
-import { askAs, fillCart } from './support/purchase.ts';
+import { askAs, fillCart, saveDesign } from './support/purchase.ts';
 import { hiddenStops } from './support/keyboard.ts';
 import { smallTargets } from './support/touch-targets.ts';
 
@@ -30,6 +30,9 @@ beforeAll(async () => {
   const data = { shippingAddress: ADDRESS, paymentMethod: 'VietQR' };
   const { _id } = await askAs<Order>(stage, person, '/orders', { method: 'POST', data });
   await fillCart(stage, person);
+  const { _id: customBracelet } = await saveDesign(stage, person, 'Gửi Linh');
+  const line = { customBracelet, quantity: 1, type: 'bracelet' };
+  await askAs(stage, person, '/cart/items', { method: 'POST', data: line });
   payment = paymentPath(_id);
 });
 
@@ -74,6 +77,7 @@ test('and so it is behind the login, where Tab leads to nothing that a bar hides
     small[path] = await smallTargets(page);
     await page.setViewportSize(NARROWEST);
     small[`${path} 320`] = [...(await smallTargets(page)), ...(await cutWords(page))];
+    small[`${path} 320, 200 %`] = await barsWhenEnlarged(page);
     await page.setViewportSize(PHONE.viewport);
     small[`${path} 200 %`] = await cutWhenEnlarged(page);
   }
@@ -93,4 +97,19 @@ async function cutWhenEnlarged(page: Page): Promise<string[]> {
   const cut = (await cutWords(page)).filter((words) => !hints.includes(words));
   await enlarge('');
   return beyond > 0 ? [`sideways: ${beyond} px`, ...cut] : cut;
+}
+
+/** Bars that hide more than half of the page on the narrowest phone with text at 200 %. */
+async function barsWhenEnlarged(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const { style } = document.documentElement;
+    style.fontSize = '200%';
+    for (const _ of [1, 2, 3]) await new Promise(requestAnimationFrame);
+    const bars = [...document.querySelectorAll('main *')]
+      .filter((element) => getComputedStyle(element).position === 'fixed')
+      .map((element) => element.getBoundingClientRect())
+      .filter(({ width, height }) => width > innerWidth / 2 && height > innerHeight / 2);
+    style.fontSize = '';
+    return bars.map(({ height }) => `a bar of ${height} px`);
+  });
 }

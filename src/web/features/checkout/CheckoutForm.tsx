@@ -190,15 +190,26 @@ type CheckoutBarProps = {
   place: ReactNode;
 };
 
+/** The share of the screen above which the bar no longer stays in view. */
+const BAR_MOST = 0.4;
+
 /**
- * Publishes the bar's height as a CSS variable, so that the footer ends above the bar.
+ * Publishes the bar's height as a CSS variable, so that the footer ends above the bar. A bar that enlarged text makes too tall is
+ * marked `data-tall` and takes its place at the end of the form.
  * @returns a ref of the bar
  */
 function useBarHeight() {
   return useCallback((bar: HTMLElement | null) => {
     if (bar === null) return;
     const { style } = document.documentElement;
-    const resized = new ResizeObserver(() => style.setProperty('--bottom-bar-h', `${bar.offsetHeight}px`));
+    const fit = () => {
+      if (!bar.isConnected) return;
+      const isTall = bar.scrollHeight > BAR_MOST * window.innerHeight;
+      bar.toggleAttribute('data-tall', isTall);
+      style.setProperty('--bottom-bar-h', isTall ? '0px' : `${bar.offsetHeight}px`);
+    };
+    // In the next frame, because it may resize the bar itself.
+    const resized = new ResizeObserver(() => requestAnimationFrame(fit));
     resized.observe(bar);
     return () => {
       resized.disconnect();
