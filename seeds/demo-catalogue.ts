@@ -4,7 +4,7 @@ import { factsIn } from '#domain/catalogue/facts.ts';
 import type { CategoryId, Id } from '#domain/kernel/ids.ts';
 import { uuidv7 } from '#domain/kernel/uuidv7.ts';
 import { vnd } from '#domain/kernel/vnd.ts';
-import { openShelves } from '#server/catalogue/index.ts';
+import { bookInitialStock } from '#server/catalogue/index.ts';
 import * as tables from '#server/catalogue/tables.ts';
 import type { Tx } from '#server/platform/db/connection.ts';
 import { searchText } from '#server/platform/db/text-search.ts';
@@ -41,7 +41,7 @@ export async function seedCatalogue(tx: Tx, now: Date): Promise<void> {
       quantity: stock,
     })),
   ];
-  await openShelves(tx, opening, now);
+  await bookInitialStock(tx, opening, now);
 }
 
 type Dates = { createdAt: Date; updatedAt: Date };

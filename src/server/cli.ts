@@ -1,4 +1,4 @@
-import { resumeRestore } from './backup/restore/ready-secrets.ts';
+import { resumeRestore } from './backup/restore/staged-secrets.ts';
 import { commandsFor, type Commands } from './commands.ts';
 import { commandLine as copy } from './copy.vi.ts';
 import { systemClock } from './platform/process/clock.ts';

@@ -24,7 +24,7 @@ import { firstOfStarter, STARTER_CHARMS, seedStarter } from '#seeds/starter.ts';
 import { senderOf } from './adapters/letterhead.vi.ts';
 import { createMailer } from './adapters/mailer.ts';
 import { vietQrPayload } from './adapters/vietqr.ts';
-import { resumeRestore } from './backup/restore/ready-secrets.ts';
+import { resumeRestore } from './backup/restore/staged-secrets.ts';
 import { categories } from './catalogue/tables.ts';
 import { countAdmins, countUsers, createUser } from './identity/index.ts';
 import { openCopy as copy } from './open.vi.ts';

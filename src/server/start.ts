@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { resumeRestore } from './backup/restore/ready-secrets.ts';
+import { resumeRestore } from './backup/restore/staged-secrets.ts';
 import type { Config } from './platform/process/config.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres/server.ts';
 import type { Log } from './platform/process/log.ts';

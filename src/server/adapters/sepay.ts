@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { hours, seconds } from '#domain/kernel/time.ts';
-import { failureOf, parsed } from './others-service.ts';
+import { failureOf, parseJson } from './external-service.ts';
 
 /**
  * SePay's first API. The second one identifies transfers by UUIDs, which its notices lack: only the ids of this one show whether
@@ -113,7 +113,7 @@ async function ask(
   if (!answer.ok) throw new Error(`SePay answered ${answer.status}`);
   // SePay's response to a rejected token: 200 and an empty body.
   if (body.trim() === '') throw new Error('SePay answered nothing: is the token still right?');
-  const read = Transactions.safeParse(parsed(body));
+  const read = Transactions.safeParse(parseJson(body));
   if (!read.success) throw new Error('SePay answered something else than a list of transfers');
   return read.data.transactions;
 }

@@ -13,7 +13,11 @@ const SENT_AT = 40;
  * @param now this machine's time, ms
  * @throws Error when there is no answer in time or an unusable one
  */
-export async function clockOff(server: string, now: () => number, withinMs: number): Promise<number> {
+export async function measureClockOffset(
+  server: string,
+  now: () => number,
+  withinMs: number,
+): Promise<number> {
   const [host = '', port = '123'] = server.split(':');
   const socket = createSocket('udp4');
   const answered = Promise.withResolvers<Buffer>();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { zaloServer, type ZaloServer } from '../../../test-support/zalo.ts';
-import { createZalo, ZaloAway, ZaloRefused } from './zalo.ts';
+import { createZalo, ZaloUnavailable, ZaloRefused } from './zalo.ts';
 
 let server: ZaloServer;
 beforeAll(async () => {
@@ -79,13 +79,16 @@ test.each([
   ['something else', { body: { ok: true } }],
 ])('%s leaves open whether it was heard', async (_what, answer) => {
   server.say = () => answer;
-  expect(await failure(zalo().send(message, 'x'))).toMatchObject({ name: 'ZaloAway', mayHaveHeard: true });
+  expect(await failure(zalo().send(message, 'x'))).toMatchObject({
+    name: 'ZaloUnavailable',
+    mayHaveArrived: true,
+  });
 });
 
 test('who is not there heard nothing', async () => {
   const gone = await zaloServer();
   await gone.close();
   const away = await failure(zalo(gone.url).send(message, 'x'));
-  expect(away).toBeInstanceOf(ZaloAway);
-  expect(away).toMatchObject({ mayHaveHeard: false });
+  expect(away).toBeInstanceOf(ZaloUnavailable);
+  expect(away).toMatchObject({ mayHaveArrived: false });
 });

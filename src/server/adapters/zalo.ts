@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { seconds } from '#domain/kernel/time.ts';
-import { failureOf, parsed, ServiceAway, ServiceRefused } from './others-service.ts';
+import { failureOf, parseJson, ServiceUnavailable, ServiceRefused } from './external-service.ts';
 
 /** Zalo's endpoints: messages (`/message/template`) and tokens (`/v4/oa/access_token`). */
 export type ZaloOptions = {
@@ -32,7 +32,7 @@ export type ZaloMessage = {
 
 /**
  * Order notifications over Zalo (ZNS), implemented from second-hand documentation (decision 0078).
- * @throws ZaloRefused with Zalo's message, ZaloAway when it gives no valid response
+ * @throws ZaloRefused with Zalo's message, ZaloUnavailable when it gives no valid response
  */
 export type ZaloApi = {
   send(message: ZaloMessage, accessToken: string): Promise<void>;
@@ -51,8 +51,8 @@ export class ZaloRefused extends ServiceRefused {
 }
 
 /** No response, a late one or an unreadable one. */
-export class ZaloAway extends ServiceAway {
-  override name = 'ZaloAway';
+export class ZaloUnavailable extends ServiceUnavailable {
+  override name = 'ZaloUnavailable';
 }
 
 const PATIENCE = seconds(8);
@@ -112,11 +112,11 @@ async function ask<T>(
     answer = await fetch(address, { method: 'POST', redirect: 'error', signal, ...what });
     text = await answer.text();
   } catch (error) {
-    const { mayHaveHeard } = failureOf(error);
-    throw new ZaloAway('Zalo did not answer', { mayHaveHeard, cause: error });
+    const { mayHaveArrived } = failureOf(error);
+    throw new ZaloUnavailable('Zalo did not answer', { mayHaveArrived, cause: error });
   }
-  const read = shape.safeParse(parsed(text));
+  const read = shape.safeParse(parseJson(text));
   if (!answer.ok || !read.success)
-    throw new ZaloAway(`Zalo answered ${answer.status}, nothing that can be read`);
+    throw new ZaloUnavailable(`Zalo answered ${answer.status}, nothing that can be read`);
   return read.data;
 }

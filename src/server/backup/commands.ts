@@ -16,7 +16,7 @@ import { sessionSecret } from '#server/platform/process/secret.ts';
 import { troubleOf } from '#server/platform/process/trouble.ts';
 import type { ErasedAgain } from '#server/privacy/index.ts';
 import { openSettings } from '#server/settings/index.ts';
-import type { Tell } from './archive/progress.ts';
+import type { ReportProgress } from './archive/progress.ts';
 import { backupCopy as copy } from './copy.vi.ts';
 import type { Erased } from './restore/erased-accounts.ts';
 import { listedErasures } from './restore/listed-erasures.ts';
@@ -28,7 +28,7 @@ import {
   withScratchDatabase,
   makeBackup,
   newBackupName,
-  prove,
+  verifyFile,
   reasonOf,
   recorded,
   sourceOf,
@@ -79,7 +79,7 @@ async function verify({ config, terminal }: OfflineContext, args: string[]): Pro
   await withScratchDatabase(config, async (scratch, serverUrl) => {
     const tell = (line: string) => terminal.say(line);
     const file = await fetched(named, config, async () => join(scratch, 'fetched'), tell);
-    const proof = await prove(serverUrl, scratch, sourceOf(file, config), tell);
+    const proof = await verifyFile(serverUrl, scratch, sourceOf(file, config), tell);
     terminal.say(copy.verified(named, proof.rows, proof.manifest.uploads.length));
     for (const line of remarksOn(proof)) terminal.say(line);
   });
@@ -169,7 +169,7 @@ async function fetched(
   named: string,
   config: OfflineContext['config'],
   newScratch: () => Promise<string>,
-  tell: Tell,
+  tell: ReportProgress,
 ): Promise<string> {
   if (!isBucket(named)) return named;
   tell(copy.progress.fetching(named));

@@ -1,11 +1,11 @@
 import { hours } from '#domain/kernel/time.ts';
 import type { Shop } from '#server/shop.ts';
 import { writeErasures } from './runs/erasure-list.ts';
-import { backUp, backupPlace, proveNewest } from './runs/service.ts';
+import { backUp, backupPlace, verifyNewestBackup } from './runs/service.ts';
 import { openBackupStore } from './runs/store.ts';
 
 export const MAKE_BACKUP = 'backup.make';
-export const PROVE_BACKUP = 'backup.prove';
+export const VERIFY_BACKUP = 'backup.prove';
 
 /**
  * Nightly at two in the morning in Vietnam; once a week, a test restore two hours later. A failure is not retried: it is shown to
@@ -23,7 +23,7 @@ export function backupJobs(shop: Shop): void {
   shop.jobs.define(
     'backup.weekly-proof',
     async () => {
-      if (shop.settings.current().backupNightly) await proveNewest(shop);
+      if (shop.settings.current().backupNightly) await verifyNewestBackup(shop);
     },
     { ...once, cron: '0 4 * * 0' },
   );
@@ -34,5 +34,5 @@ export function backupJobs(shop: Shop): void {
   });
   // Requested by an admin.
   shop.jobs.define(MAKE_BACKUP, () => backUp(shop), once);
-  shop.jobs.define(PROVE_BACKUP, () => proveNewest(shop), once);
+  shop.jobs.define(VERIFY_BACKUP, () => verifyNewestBackup(shop), once);
 }

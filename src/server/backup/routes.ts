@@ -3,7 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { DoneReply } from '#contract/envelope.ts';
 import { BackupsReply } from '#contract/http/backups.ts';
 import type { Shop } from '#server/shop.ts';
-import { backupJobs, MAKE_BACKUP, PROVE_BACKUP } from './jobs.ts';
+import { backupJobs, MAKE_BACKUP, VERIFY_BACKUP } from './jobs.ts';
 import { presentBackups } from './runs/service.ts';
 
 /** Status of backups, and starting one. Backup content never leaves over HTTP. */
@@ -27,7 +27,7 @@ export function backupRoutes(app: FastifyInstance, shop: Shop): void {
 
   const proving = { tags, summary: 'Prove the newest backup now', response };
   api.post(`${path}/proof`, { config, schema: proving }, async () => {
-    await shop.jobs.send(shop.db, PROVE_BACKUP, {}, { singletonKey: PROVE_BACKUP });
+    await shop.jobs.send(shop.db, VERIFY_BACKUP, {}, { singletonKey: VERIFY_BACKUP });
     return done;
   });
 }

@@ -4,7 +4,7 @@ import {
   charmsWanted,
   missingStockOf,
   type MissingStock,
-  type Left,
+  type AvailableStock,
   type Wanted,
 } from '#server/catalogue/index.ts';
 import type { Design } from '#server/design/index.ts';
@@ -63,7 +63,7 @@ function partsNotOffered({ string, tyingMethod }: Design): { id: string; name: s
   ];
 }
 
-function leftIn(lines: readonly CartLine[]): Left {
+function leftIn(lines: readonly CartLine[]): AvailableStock {
   const things: Shelved[] = lines.flatMap(({ design, readyMade }): Shelved[] =>
     design ? design.charms.map(({ charm }) => charm) : [readyMade],
   );

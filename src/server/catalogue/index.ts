@@ -10,19 +10,19 @@ export { getReadyMade, getReadyMadeDetail } from './ready-made/queries.ts';
 export { findReadyMadeBySlug, type ReadyMadeRow } from './ready-made/repository.ts';
 export { createReadyMade, type NewReadyMade } from './ready-made/service.ts';
 export {
-  changeShelf,
+  adjustStock,
   exchangeCharms,
   charmsWanted,
   missingStockOf,
-  leftOf,
-  openShelves,
+  availableStockOf,
+  bookInitialStock,
   release,
   reserve,
   stockInsufficient,
-  takeOffShelf,
+  removeReserved,
   type Cause,
   type MissingStock,
-  type Left,
+  type AvailableStock,
   type Piece,
   type Wanted,
 } from './stock/service.ts';
@@ -31,4 +31,4 @@ export type { StringRow } from './strings/repository.ts';
 export { presentTyingMethod } from './tying/present.ts';
 export type { TyingMethodRow } from './tying/repository.ts';
 export { listChangedPaths, listForSale, type Listed } from './views/listed.ts';
-export { listMade, type Made } from './views/made.ts';
+export { listMaterials, type MaterialAndSize } from './views/materials.ts';

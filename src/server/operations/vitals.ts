@@ -4,7 +4,7 @@ import { totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { and, desc, gt, gte, sql } from 'drizzle-orm';
 import { after, hours, minutes, seconds } from '#domain/kernel/time.ts';
-import { clockOff } from '#server/adapters/time-server.ts';
+import { measureClockOffset } from '#server/adapters/time-server.ts';
 import { clientErrors } from '#server/diagnostics/tables.ts';
 import type { Examined } from './checks.ts';
 import { operationsCopy as copy } from './copy.vi.ts';
@@ -44,7 +44,9 @@ export async function jobs({ db }: Examined): Promise<Finding[]> {
 /** Compares the machine's clock with NTP: codes, passkeys, signed webhooks and certificates depend on it. */
 export async function time({ config, clock }: Outside): Promise<Finding[]> {
   if (config.timeServer === null) return [];
-  const off = await clockOff(config.timeServer, () => clock.now().getTime(), TIME_WITHIN).catch(() => null);
+  const off = await measureClockOffset(config.timeServer, () => clock.now().getTime(), TIME_WITHIN).catch(
+    () => null,
+  );
   // No answer is no finding: NTP may be blocked on purpose.
   if (off === null) return [];
   const text = copy.database;

@@ -3,7 +3,7 @@ import { dayOf, startOfDay } from '#domain/fulfilment/working-days.ts';
 import { shortId } from '#domain/kernel/ids.ts';
 import { after, days, hours, minutes, seconds } from '#domain/kernel/time.ts';
 import type { ZaloNews } from '#domain/zalo/news.ts';
-import { ZaloAway, ZaloRefused, type ZaloApi } from '#server/adapters/zalo.ts';
+import { ZaloUnavailable, ZaloRefused, type ZaloApi } from '#server/adapters/zalo.ts';
 import { users } from '#server/identity/tables.ts';
 import { orderHistory, orderPhotoRounds, orders } from '#server/ordering/tables.ts';
 import { inTx, type Db } from '#server/platform/db/connection.ts';
@@ -128,8 +128,8 @@ async function send(shop: ZaloShop, zalo: ZaloApi, id: string, token: string): P
       await note(error.ofQuota ? waits : { state: 'refused', reason: error.message });
       return !error.ofQuota;
     }
-    if (!(error instanceof ZaloAway)) throw error;
-    await note(error.mayHaveHeard ? { state: 'unknown', reason: error.message } : waits);
+    if (!(error instanceof ZaloUnavailable)) throw error;
+    await note(error.mayHaveArrived ? { state: 'unknown', reason: error.message } : waits);
     return notNow(shop)(error) !== null;
   }
 }
@@ -137,7 +137,7 @@ async function send(shop: ZaloShop, zalo: ZaloApi, id: string, token: string): P
 const notNow =
   ({ log }: Pick<ZaloShop, 'log'>) =>
   (error: unknown): null => {
-    if (!(error instanceof ZaloAway)) throw error;
+    if (!(error instanceof ZaloUnavailable)) throw error;
     log.warn({ reason: error.message }, 'Zalo is away');
     return null;
   };

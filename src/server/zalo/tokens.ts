@@ -19,7 +19,7 @@ const TRADE = seconds(60);
  * @param refused an access token that Zalo rejected
  * @returns null while another instance exchanges, or after Zalo refused the exchange, until the owner provides a new refresh
  *   token
- * @throws ZaloAway
+ * @throws ZaloUnavailable
  */
 export async function accessToken(shop: TokenShop, zalo: ZaloApi, refused?: string): Promise<string | null> {
   const kept = await keptTokens(shop);

@@ -1,6 +1,6 @@
 import type { ParcelSize } from '#domain/fulfilment/carriers.ts';
 import type { Vnd } from '#domain/kernel/vnd.ts';
-import { ServiceAway, ServiceRefused } from '../others-service.ts';
+import { ServiceUnavailable, ServiceRefused } from '../external-service.ts';
 
 /** A sender or recipient, with today's two administrative levels: ward (`Phường …`) and province. */
 export type Party = { name: string; phone: string; address: string; ward: string; city: string };
@@ -21,7 +21,7 @@ export type Parcel = ParcelSize & {
   note: string;
 };
 
-export type Made = { trackingNumber: string; fee: Vnd | null };
+export type BookedParcel = { trackingNumber: string; fee: Vnd | null };
 
 /** A carrier's data about a parcel, with its status in the carrier's own wording; null where not given. */
 export type ParcelReport = {
@@ -42,13 +42,13 @@ export type ParcelReport = {
 export type Label = { bytes: Uint8Array } | { page: string };
 
 /**
- * A delivery company's API. Every call ends within the timeouts of `ask.ts`.
- * @throws CarrierRefused with the carrier's message, CarrierAway when it gives no valid response
+ * A delivery company's API. Every call ends within the timeouts of `call.ts`.
+ * @throws CarrierRefused with the carrier's message, CarrierUnavailable when it gives no valid response
  */
 export type CarrierApi = {
   quote(parcel: Parcel): Promise<Vnd>;
   /** Idempotent by `code`: a repeated call makes no second parcel. */
-  create(parcel: Parcel): Promise<Made>;
+  create(parcel: Parcel): Promise<BookedParcel>;
   /** Absent where a carrier offers no such query. */
   find?: (code: string) => Promise<ParcelReport | null>;
   track?: (trackingNumber: string) => Promise<ParcelReport | null>;
@@ -64,6 +64,6 @@ export class CarrierRefused extends ServiceRefused {
 }
 
 /** No response, a late one or an unreadable one: whether the call took effect is unknown. */
-export class CarrierAway extends ServiceAway {
-  override name = 'CarrierAway';
+export class CarrierUnavailable extends ServiceUnavailable {
+  override name = 'CarrierUnavailable';
 }

@@ -8,8 +8,8 @@ import {
   type FakeCarrier,
   type Mood,
 } from '../../../../test-support/carriers.ts';
-import { withBreaker } from './ask.ts';
-import { CarrierAway, CarrierRefused } from './carrier.ts';
+import { withBreaker } from './call.ts';
+import { CarrierUnavailable, CarrierRefused } from './carrier.ts';
 import { createGhn } from './ghn.ts';
 
 let fake: FakeCarrier;
@@ -60,7 +60,7 @@ test('what who brings it should know goes into its note, and no empty one is sen
 test('asked again with the same code, it makes no second parcel', async () => {
   const api = ghn();
   fake.mood = 'lost';
-  await expect(api.create(PARCEL)).rejects.toThrow(CarrierAway);
+  await expect(api.create(PARCEL)).rejects.toThrow(CarrierUnavailable);
   fake.mood = 'well';
   expect((await api.create(PARCEL)).trackingNumber).toBe('GHN0001');
   expect(fake.parcels.size).toBe(1);
@@ -76,19 +76,25 @@ describe('when it does not answer as it should', () => {
     fake.mood = mood;
     const api = ghn();
     for (const call of [() => api.quote(PARCEL), () => api.create(PARCEL), () => api.label('GHN0001')])
-      await expect(call()).rejects.toThrow(CarrierAway);
+      await expect(call()).rejects.toThrow(CarrierUnavailable);
   });
 
   test('silent: it is not waited for', async () => {
     fake.mood = 'silent';
-    await expect(ghn(50).create(PARCEL)).rejects.toMatchObject({ name: 'CarrierAway', mayHaveHeard: true });
+    await expect(ghn(50).create(PARCEL)).rejects.toMatchObject({
+      name: 'CarrierUnavailable',
+      mayHaveArrived: true,
+    });
   });
 
   test('nobody there: it certainly heard nothing', async () => {
     const gone = await startFakeGhn();
     await gone.close();
     const api = createGhn({ token: 'a-token', shopId: '1', url: gone.url });
-    await expect(api.create(PARCEL)).rejects.toMatchObject({ name: 'CarrierAway', mayHaveHeard: false });
+    await expect(api.create(PARCEL)).rejects.toMatchObject({
+      name: 'CarrierUnavailable',
+      mayHaveArrived: false,
+    });
   });
 
   test('a token that it does not take is no answer about a parcel', async () => {
@@ -105,7 +111,7 @@ describe('when it does not answer as it should', () => {
     fake.mood = 'broken';
     for (let time = 0; time < 3; time += 1) await expect(api.quote(PARCEL)).rejects.toThrow('answered 502');
     fake.mood = 'well';
-    await expect(api.create(PARCEL)).rejects.toMatchObject({ mayHaveHeard: false });
+    await expect(api.create(PARCEL)).rejects.toMatchObject({ mayHaveArrived: false });
     expect(fake.asked).toHaveLength(3);
     now += 60_000;
     expect(await api.quote(PARCEL)).toBe(22_000);

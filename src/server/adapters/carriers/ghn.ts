@@ -1,6 +1,12 @@
 import { z } from 'zod';
-import { amount, askFor, askForPdf, moment, sentence, Text } from './ask.ts';
-import { CarrierAway, CarrierRefused, type CarrierApi, type Parcel, type ParcelReport } from './carrier.ts';
+import { parseAmount, callForJson, callForPdf, parseTime, cleanMessage, TextOrNumber } from './call.ts';
+import {
+  CarrierUnavailable,
+  CarrierRefused,
+  type CarrierApi,
+  type Parcel,
+  type ParcelReport,
+} from './carrier.ts';
 
 /** Giao Hàng Nhanh (api.ghn.vn). The pick-up address is the one stored at GHN for the `ShopId`. */
 export type GhnOptions = {
@@ -16,7 +22,7 @@ const INSURED_MOST = 5_000_000;
 
 /** Missing, or of any type. */
 const Any = z.unknown().optional();
-const Reply = z.object({ code: z.number(), message: Text.nullish(), data: Any });
+const Reply = z.object({ code: z.number(), message: TextOrNumber.nullish(), data: Any });
 const Fee = z.object({ total_fee: Any });
 const Created = z.object({ order_code: z.string().min(1), total_fee: Any });
 const Detail = z.object({
@@ -27,14 +33,14 @@ const Detail = z.object({
   cod_amount: Any,
   cod_transfer_date: Any,
 });
-const Cancelled = z.array(z.object({ result: z.boolean(), message: Text.nullish() })).min(1);
+const Cancelled = z.array(z.object({ result: z.boolean(), message: TextOrNumber.nullish() })).min(1);
 const Printing = z.object({ token: z.string().min(1) });
 const Notice = z.object({
   OrderCode: z.string().min(1),
   ClientOrderCode: z.string().nullish(),
   Status: z.string().min(1).max(60),
   Time: Any,
-  Reason: Text.nullish(),
+  Reason: TextOrNumber.nullish(),
   CODAmount: Any,
   CODTransferDate: Any,
   TotalFee: Any,
@@ -45,11 +51,11 @@ export function createGhn({ token, shopId, url, patience }: GhnOptions): Carrier
   const base = `${url}/shiip/public-api/v2`;
 
   async function post<T>(path: string, schema: z.ZodType<T>, body: object): Promise<T> {
-    const reply = await askFor(`${base}/${path}`, Reply, { headers, body, patience });
+    const reply = await callForJson(`${base}/${path}`, Reply, { headers, body, patience });
     if (reply.code === 401 || reply.code === 403) throw new CarrierRefused('token', { ofToken: true });
-    if (reply.code !== 200) throw new CarrierRefused(sentence(reply.message));
+    if (reply.code !== 200) throw new CarrierRefused(cleanMessage(reply.message));
     const data = schema.safeParse(reply.data);
-    if (!data.success) throw new CarrierAway(`GHN answered ${path} in another form`);
+    if (!data.success) throw new CarrierUnavailable(`GHN answered ${path} in another form`);
     return data.data;
   }
   /** GHN answers 400 for an unknown parcel. */
@@ -61,25 +67,25 @@ export function createGhn({ token, shopId, url, patience }: GhnOptions): Carrier
 
   return {
     async quote(parcel) {
-      const fee = amount((await post('shipping-order/preview', Fee, bodyOf(parcel))).total_fee);
-      if (fee === null) throw new CarrierAway('GHN answered a preview without a fee');
+      const fee = parseAmount((await post('shipping-order/preview', Fee, bodyOf(parcel))).total_fee);
+      if (fee === null) throw new CarrierUnavailable('GHN answered a preview without a fee');
       return fee;
     },
     async create(parcel) {
       const made = await post('shipping-order/create', Created, bodyOf(parcel));
-      return { trackingNumber: made.order_code, fee: amount(made.total_fee) };
+      return { trackingNumber: made.order_code, fee: parseAmount(made.total_fee) };
     },
     find: (code) => detail('shipping-order/detail-by-client-code', { client_order_code: code }),
     track: (trackingNumber) => detail('shipping-order/detail', { order_code: trackingNumber }),
     async cancel(trackingNumber) {
       const [first] = await post('switch-status/cancel', Cancelled, { order_codes: [trackingNumber] });
-      if (first?.result !== true) throw new CarrierRefused(sentence(first?.message));
+      if (first?.result !== true) throw new CarrierRefused(cleanMessage(first?.message));
     },
     async label(trackingNumber) {
       const { token: pass } = await post('a5/gen-token', Printing, { order_codes: [trackingNumber] });
       // The token is valid for half an hour and for this parcel only.
       const page = `${url}/a5/public-api/printA5?token=${encodeURIComponent(pass)}`;
-      const bytes = await askForPdf(page, { method: 'GET', headers: {}, patience });
+      const bytes = await callForPdf(page, { method: 'GET', headers: {}, patience });
       return bytes === null ? { page } : { bytes };
     },
     readNotice(body) {
@@ -91,11 +97,11 @@ export function createGhn({ token, shopId, url, patience }: GhnOptions): Carrier
         trackingNumber: OrderCode,
         code: ClientOrderCode || null,
         status: Status,
-        at: moment(Time),
-        reason: Reason ? sentence(Reason) : null,
-        cod: amount(CODAmount),
-        fee: amount(TotalFee),
-        remittedAt: moment(CODTransferDate),
+        at: parseTime(Time),
+        reason: Reason ? cleanMessage(Reason) : null,
+        cod: parseAmount(CODAmount),
+        fee: parseAmount(TotalFee),
+        remittedAt: parseTime(CODTransferDate),
       };
     },
   };
@@ -132,10 +138,10 @@ function reportIn(detail: z.output<typeof Detail>): ParcelReport {
     trackingNumber: detail.order_code,
     code: detail.client_order_code || null,
     status: detail.status,
-    at: moment(detail.updated_date),
+    at: parseTime(detail.updated_date),
     reason: null,
-    cod: amount(detail.cod_amount),
+    cod: parseAmount(detail.cod_amount),
     fee: null,
-    remittedAt: moment(detail.cod_transfer_date),
+    remittedAt: parseTime(detail.cod_transfer_date),
   };
 }

@@ -8,7 +8,7 @@ import {
   type FakeCarrier,
   type Mood,
 } from '../../../../test-support/carriers.ts';
-import { CarrierAway, CarrierRefused } from './carrier.ts';
+import { CarrierUnavailable, CarrierRefused } from './carrier.ts';
 import { createGhtk } from './ghtk.ts';
 
 let fake: FakeCarrier;
@@ -62,7 +62,7 @@ test('what who brings it should know goes into its note, of at most 120 letters'
 test('the same parcel again is the one that it has', async () => {
   const api = ghtk();
   fake.mood = 'lost';
-  await expect(api.create(parcel)).rejects.toThrow(CarrierAway);
+  await expect(api.create(parcel)).rejects.toThrow(CarrierUnavailable);
   fake.mood = 'well';
   expect((await api.create(parcel)).trackingNumber).toBe('S1.A1.0001');
   expect(fake.parcels.size).toBe(1);
@@ -83,7 +83,7 @@ test.each<[Mood]>([['lost'], ['broken'], ['garbage'], ['endless'], ['silent']])(
     fake.mood = mood;
     const api = ghtk(mood === 'silent' ? 50 : 5_000);
     for (const call of [() => api.create(parcel), () => api.label('S1.A1.0001')])
-      await expect(call()).rejects.toThrow(CarrierAway);
+      await expect(call()).rejects.toThrow(CarrierUnavailable);
   },
 );
 

@@ -1,6 +1,12 @@
 import { z } from 'zod';
-import { amount, askFor, askForPdf, moment, sentence, Text } from './ask.ts';
-import { CarrierAway, CarrierRefused, type CarrierApi, type Parcel, type ParcelReport } from './carrier.ts';
+import { parseAmount, callForJson, callForPdf, parseTime, cleanMessage, TextOrNumber } from './call.ts';
+import {
+  CarrierUnavailable,
+  CarrierRefused,
+  type CarrierApi,
+  type Parcel,
+  type ParcelReport,
+} from './carrier.ts';
 import { words } from './words.vi.ts';
 
 /** Giao Hàng Tiết Kiệm (api.ghtk.vn). `source` identifies the shop to GHTK (`X-Client-Source`). */
@@ -17,14 +23,14 @@ const Any = z.unknown().optional();
 /** GHTK answers 200 for success and failure. */
 const Reply = z.object({
   success: z.boolean(),
-  message: Text.nullish(),
+  message: TextOrNumber.nullish(),
   fee: z.object({ fee: Any, insurance_fee: Any }).nullish(),
   order: z
     .object({
-      label: Text.nullish(),
-      label_id: Text.nullish(),
-      partner_id: Text.nullish(),
-      status: Text.nullish(),
+      label: TextOrNumber.nullish(),
+      label_id: TextOrNumber.nullish(),
+      partner_id: TextOrNumber.nullish(),
+      status: TextOrNumber.nullish(),
       modified: Any,
       fee: Any,
       insurance_fee: Any,
@@ -32,16 +38,16 @@ const Reply = z.object({
       pick_money: Any,
     })
     .nullish(),
-  error: z.object({ code: Text.nullish(), ghtk_label: Text.nullish() }).nullish(),
+  error: z.object({ code: TextOrNumber.nullish(), ghtk_label: TextOrNumber.nullish() }).nullish(),
 });
 type Reply = z.output<typeof Reply>;
 
 const Notice = z.object({
-  label_id: Text.pipe(z.string().min(1)),
-  partner_id: Text.nullish(),
-  status_id: Text.pipe(z.string().regex(/^-?\d{1,6}$/)),
+  label_id: TextOrNumber.pipe(z.string().min(1)),
+  partner_id: TextOrNumber.nullish(),
+  status_id: TextOrNumber.pipe(z.string().regex(/^-?\d{1,6}$/)),
   action_time: Any,
-  reason: Text.nullish(),
+  reason: TextOrNumber.nullish(),
   fee: Any,
   pick_money: Any,
 });
@@ -49,10 +55,10 @@ const Notice = z.object({
 export function createGhtk({ token, source, url, patience }: GhtkOptions): CarrierApi {
   const headers = { token, 'x-client-source': source };
   const call = (method: 'GET' | 'POST', path: string, body?: object): Promise<Reply> =>
-    askFor(`${url}/services/${path}`, Reply, { method, headers, patience, ...(body && { body }) });
+    callForJson(`${url}/services/${path}`, Reply, { method, headers, patience, ...(body && { body }) });
   const good = async (method: 'GET' | 'POST', path: string): Promise<Reply> => {
     const reply = await call(method, path);
-    if (!reply.success) throw new CarrierRefused(sentence(reply.message));
+    if (!reply.success) throw new CarrierRefused(cleanMessage(reply.message));
     return reply;
   };
   const fetchReport = async (name: string): Promise<ParcelReport | null> => {
@@ -63,8 +69,8 @@ export function createGhtk({ token, source, url, patience }: GhtkOptions): Carri
   return {
     async quote(parcel) {
       const { fee } = await good('GET', `shipment/fee?${queryOf(parcel).toString()}`);
-      const cost = amount(fee?.fee);
-      if (cost === null) throw new CarrierAway('GHTK answered a fee without a sum');
+      const cost = parseAmount(fee?.fee);
+      if (cost === null) throw new CarrierUnavailable('GHTK answered a fee without a sum');
       return cost;
     },
     async create(parcel) {
@@ -72,10 +78,10 @@ export function createGhtk({ token, source, url, patience }: GhtkOptions): Carri
       // A duplicate booking: the error contains the existing parcel.
       const had = reply.error?.code === 'ORDER_ID_EXIST' ? reply.error.ghtk_label : null;
       if (had) return { trackingNumber: had, fee: null };
-      if (!reply.success) throw new CarrierRefused(sentence(reply.message));
+      if (!reply.success) throw new CarrierRefused(cleanMessage(reply.message));
       const { label } = reply.order ?? {};
-      if (!label) throw new CarrierAway('GHTK made a parcel and did not say which');
-      return { trackingNumber: label, fee: amount(reply.order?.fee) };
+      if (!label) throw new CarrierUnavailable('GHTK made a parcel and did not say which');
+      return { trackingNumber: label, fee: parseAmount(reply.order?.fee) };
     },
     find: (code) => fetchReport(`partner_id:${code}`),
     track: fetchReport,
@@ -84,8 +90,8 @@ export function createGhtk({ token, source, url, patience }: GhtkOptions): Carri
     },
     async label(trackingNumber) {
       const file = `${url}/services/label/${encodeURIComponent(trackingNumber)}`;
-      const bytes = await askForPdf(file, { method: 'GET', headers, patience });
-      if (bytes === null) throw new CarrierAway('GHTK answered a label that is no PDF');
+      const bytes = await callForPdf(file, { method: 'GET', headers, patience });
+      if (bytes === null) throw new CarrierUnavailable('GHTK answered a label that is no PDF');
       return { bytes };
     },
     readNotice(body) {
@@ -96,11 +102,11 @@ export function createGhtk({ token, source, url, patience }: GhtkOptions): Carri
         trackingNumber: label_id,
         code: partner_id || null,
         status: status_id,
-        at: moment(action_time),
-        reason: reason ? sentence(reason) : null,
-        cod: amount(pick_money),
-        fee: amount(fee),
-        remittedAt: status_id === PAID ? moment(action_time) : null,
+        at: parseTime(action_time),
+        reason: reason ? cleanMessage(reason) : null,
+        cod: parseAmount(pick_money),
+        fee: parseAmount(fee),
+        remittedAt: status_id === PAID ? parseTime(action_time) : null,
       };
     },
   };
@@ -112,15 +118,15 @@ const PAID = '6';
 function reportIn(order: NonNullable<Reply['order']>): ParcelReport | null {
   const trackingNumber = order.label_id ?? order.label;
   if (!trackingNumber || !order.status) return null;
-  const at = moment(order.modified);
+  const at = parseTime(order.modified);
   return {
     trackingNumber,
     code: order.partner_id || null,
     status: order.status,
     at,
     reason: null,
-    cod: amount(order.pick_money),
-    fee: amount(order.ship_money),
+    cod: parseAmount(order.pick_money),
+    fee: parseAmount(order.ship_money),
     remittedAt: order.status === PAID ? at : null,
   };
 }

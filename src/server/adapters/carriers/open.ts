@@ -1,6 +1,6 @@
 import { CARRIERS, type CarrierId } from '#domain/fulfilment/carriers.ts';
 import type { Config } from '#server/platform/process/config.ts';
-import { withBreaker } from './ask.ts';
+import { withBreaker } from './call.ts';
 import type { CarrierApi } from './carrier.ts';
 import { createGhn } from './ghn.ts';
 import { createGhtk } from './ghtk.ts';

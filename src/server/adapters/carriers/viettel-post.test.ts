@@ -7,7 +7,7 @@ import {
   type FakeCarrier,
   type Mood,
 } from '../../../../test-support/carriers.ts';
-import { CarrierAway } from './carrier.ts';
+import { CarrierUnavailable } from './carrier.ts';
 import { createViettelPost } from './viettel-post.ts';
 
 let fake: FakeCarrier;
@@ -76,7 +76,7 @@ test.each<[Mood]>([['lost'], ['broken'], ['garbage'], ['endless'], ['silent']])(
     fake.mood = mood;
     const api = viettel(null, mood === 'silent' ? 50 : 5_000);
     for (const call of [() => api.create(parcel), () => api.label('VTP0001')])
-      await expect(call()).rejects.toThrow(CarrierAway);
+      await expect(call()).rejects.toThrow(CarrierUnavailable);
   },
 );
 

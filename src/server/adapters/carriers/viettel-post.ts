@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { hours } from '#domain/kernel/time.ts';
-import { amount, askFor, moment, sentence, Text } from './ask.ts';
-import { CarrierAway, CarrierRefused, type CarrierApi, type Parcel } from './carrier.ts';
+import { parseAmount, callForJson, parseTime, cleanMessage, TextOrNumber } from './call.ts';
+import { CarrierUnavailable, CarrierRefused, type CarrierApi, type Parcel } from './carrier.ts';
 import { words } from './words.vi.ts';
 
 /** Viettel Post (partner.viettelpost.vn). It has no query for an existing parcel: only its notices report the status. */
@@ -26,20 +26,20 @@ const Any = z.unknown().optional();
 const Reply = z.object({
   status: z.number().nullish(),
   error: z.boolean(),
-  message: Text.nullish(),
+  message: TextOrNumber.nullish(),
   data: Any,
 });
 const Offers = z.array(z.object({ MA_DV_CHINH: z.string().min(1), GIA_CUOC: Any }));
 /** Prices come as a bare array. */
 const Answer = z.union([Reply, z.array(z.unknown()).transform((listed) => ({ listed }))]);
-const Created = z.object({ ORDER_NUMBER: Text.pipe(z.string().min(1)), MONEY_TOTAL: Any });
+const Created = z.object({ ORDER_NUMBER: TextOrNumber.pipe(z.string().min(1)), MONEY_TOTAL: Any });
 const Notice = z.object({
   DATA: z.object({
-    ORDER_NUMBER: Text.pipe(z.string().min(1)),
-    ORDER_REFERENCE: Text.nullish(),
-    ORDER_STATUS: Text.pipe(z.string().regex(/^-?\d{1,6}$/)),
-    ORDER_STATUSDATE: Text.nullish(),
-    NOTE: Text.nullish(),
+    ORDER_NUMBER: TextOrNumber.pipe(z.string().min(1)),
+    ORDER_REFERENCE: TextOrNumber.nullish(),
+    ORDER_STATUS: TextOrNumber.pipe(z.string().regex(/^-?\d{1,6}$/)),
+    ORDER_STATUSDATE: TextOrNumber.nullish(),
+    NOTE: TextOrNumber.nullish(),
     MONEY_COLLECTION: Any,
     MONEY_TOTAL: Any,
   }),
@@ -48,11 +48,15 @@ const TOKEN_IS_OUT = /token/i;
 
 export function createViettelPost({ token, url, service, now, patience }: ViettelPostOptions): CarrierApi {
   async function post(path: string, body: object): Promise<z.output<typeof Reply>> {
-    const reply = await askFor(`${url}/v2/order/${path}`, Answer, { headers: { token }, body, patience });
+    const reply = await callForJson(`${url}/v2/order/${path}`, Answer, {
+      headers: { token },
+      body,
+      patience,
+    });
     if (!('error' in reply)) return { error: false, data: reply.listed };
     if (!reply.error) return reply;
     const ofToken = TOKEN_IS_OUT.test(reply.message ?? '');
-    throw new CarrierRefused(ofToken ? 'token' : sentence(reply.message), { ofToken });
+    throw new CarrierRefused(ofToken ? 'token' : cleanMessage(reply.message), { ofToken });
   }
   async function offerFor(parcel: Parcel) {
     const { data } = await post('getPriceAllNlp', { ...measures(parcel), TYPE: 1 });
@@ -63,15 +67,15 @@ export function createViettelPost({ token, url, service, now, patience }: Viette
   }
   return {
     async quote(parcel) {
-      const fee = amount((await offerFor(parcel)).GIA_CUOC);
-      if (fee === null) throw new CarrierAway('Viettel Post offered a service without a price');
+      const fee = parseAmount((await offerFor(parcel)).GIA_CUOC);
+      if (fee === null) throw new CarrierUnavailable('Viettel Post offered a service without a price');
       return fee;
     },
     async create(parcel) {
       const { MA_DV_CHINH } = await offerFor(parcel);
       const made = Created.safeParse((await post('createOrderNlp', bodyOf(parcel, MA_DV_CHINH))).data);
-      if (!made.success) throw new CarrierAway('Viettel Post made a parcel and did not say which');
-      return { trackingNumber: made.data.ORDER_NUMBER, fee: amount(made.data.MONEY_TOTAL) };
+      if (!made.success) throw new CarrierUnavailable('Viettel Post made a parcel and did not say which');
+      return { trackingNumber: made.data.ORDER_NUMBER, fee: parseAmount(made.data.MONEY_TOTAL) };
     },
     async cancel(trackingNumber) {
       await post('UpdateOrder', { TYPE: CANCEL, ORDER_NUMBER: trackingNumber, NOTE: words.cancelled });
@@ -79,7 +83,7 @@ export function createViettelPost({ token, url, service, now, patience }: Viette
     async label(trackingNumber) {
       const asked = { TYPE: 1, ORDER_ARRAY: [trackingNumber], EXPIRY_TIME: now() + LABEL_FOR };
       const { message } = await post('printing-code', asked);
-      if (!message) throw new CarrierAway('Viettel Post gave no pass for a label');
+      if (!message) throw new CarrierUnavailable('Viettel Post gave no pass for a label');
       return {
         page: `${LABELS}?${new URLSearchParams({ type: '1', bill: message, showPostage: '1' }).toString()}`,
       };
@@ -93,9 +97,9 @@ export function createViettelPost({ token, url, service, now, patience }: Viette
         code: told.ORDER_REFERENCE || null,
         status: told.ORDER_STATUS,
         at: momentIn(told.ORDER_STATUSDATE ?? ''),
-        reason: told.NOTE ? sentence(told.NOTE) : null,
-        cod: amount(told.MONEY_COLLECTION),
-        fee: amount(told.MONEY_TOTAL),
+        reason: told.NOTE ? cleanMessage(told.NOTE) : null,
+        cod: parseAmount(told.MONEY_COLLECTION),
+        fee: parseAmount(told.MONEY_TOTAL),
         // Its notices do not report payouts.
         remittedAt: null,
       };
@@ -147,4 +151,4 @@ function bodyOf(parcel: Parcel, service: string): object {
 
 /** Parses `21/11/2026 14:02:37`, in Vietnam's time zone. */
 const momentIn = (text: string): Date | null =>
-  moment(text.replace(/^(\d{2})\/(\d{2})\/(\d{4})/, '$3-$2-$1'));
+  parseTime(text.replace(/^(\d{2})\/(\d{2})\/(\d{4})/, '$3-$2-$1'));

@@ -6,13 +6,13 @@ import type { UploadStore } from '#server/adapters/upload-store.ts';
 import { appliedMigrations } from '#server/platform/db/migrations.ts';
 import { writeArchive, type Part } from './archive.ts';
 import { backupCopy as copy } from '../copy.vi.ts';
-import { counting, type Tell } from './progress.ts';
+import { progressCounter, type ReportProgress } from './progress.ts';
 import { dumpTables, fixOutputFormats, type TableCopy } from './dump.ts';
 import { MANIFEST, newManifest, type Manifest } from './manifest.ts';
 import { SESSION_SECRET, signForManifest } from './sign-in.ts';
 
 /** What to back up, and how. */
-export type BackupOf = {
+export type BackupOptions = {
   databaseUrl: string;
   uploads: UploadStore;
   /** Folder with the secrets that the shop generated itself. */
@@ -23,10 +23,10 @@ export type BackupOf = {
   passphrase: string | null;
   /** The shop's signing secret, from the environment or from `dataDir`. */
   secret: Uint8Array;
-  tell?: Tell;
+  tell?: ReportProgress;
 };
 
-export type Made = { file: string; bytes: number; manifest: Manifest };
+export type CreatedBackup = { file: string; bytes: number; manifest: Manifest };
 
 /** Files of `DATA_DIR` that hold generated secrets; secrets set through the environment are not part of a backup. */
 const SECRETS = [SESSION_SECRET, 'bank-feed-secret', 'carrier-notice-secret'];
@@ -35,7 +35,7 @@ const SECRETS = [SESSION_SECRET, 'bank-feed-secret', 'carrier-notice-secret'];
  * Writes the whole shop into one file while it is running: all tables as of one snapshot, then the uploads. Needs no PostgreSQL
  * tools and only read permission.
  */
-export async function createBackup(of: BackupOf, file: string): Promise<Made> {
+export async function createBackup(of: BackupOptions, file: string): Promise<CreatedBackup> {
   const place = dirname(file);
   await mkdir(place, { recursive: true });
   await sweep(place);
@@ -71,10 +71,10 @@ export async function createBackup(of: BackupOf, file: string): Promise<Made> {
 }
 
 /** The manifest comes last, because it lists what went in. */
-async function* partsOf(of: BackupOf, folder: string, manifest: Manifest): AsyncGenerator<Part> {
+async function* partsOf(of: BackupOptions, folder: string, manifest: Manifest): AsyncGenerator<Part> {
   for (const { name } of manifest.tables)
     yield { name: `tables/${name}.copy`, path: join(folder, `${name}.copy`) };
-  const counted = counting((line) => of.tell?.(line), copy.progress.uploadsSoFar);
+  const counted = progressCounter((line) => of.tell?.(line), copy.progress.uploadsSoFar);
   for await (const name of of.uploads.list()) {
     const bytes = await of.uploads.read(name);
     // Deleted meanwhile.

@@ -1,8 +1,8 @@
 /** Receives progress messages, one line each. */
-export type Tell = (line: string) => void;
+export type ReportProgress = (line: string) => void;
 
 /** Reports progress after every hundred items, and the total at the end. */
-export function counting(tell: Tell, line: (done: number) => string) {
+export function progressCounter(tell: ReportProgress, line: (done: number) => string) {
   let done = 0;
   return {
     one() {

@@ -14,12 +14,18 @@ import type { ErasedAgain } from '#server/privacy/index.ts';
 import { opensTokens } from '#server/zalo/index.ts';
 import { unpackArchive } from '../archive/archive.ts';
 import { backupCopy as copy } from '../copy.vi.ts';
-import { counting, type Tell } from '../archive/progress.ts';
+import { progressCounter, type ReportProgress } from '../archive/progress.ts';
 import { openServer } from './databases.ts';
 import { dumpTables, loadTables, fixOutputFormats } from '../archive/dump.ts';
 import { readManifest, type Manifest } from '../archive/manifest.ts';
 import { addErasuresOf, eraseIn, type Erased } from './erased-accounts.ts';
-import { clearReady, DRAFT, finishRestore, layReady, removeDrafts } from './ready-secrets.ts';
+import {
+  clearStagedSecrets,
+  UNPACK_PREFIX,
+  finishRestore,
+  stageSecrets,
+  removeUnpackFolders,
+} from './staged-secrets.ts';
 import { secretAfter, trySecret, type SignIn } from '../archive/sign-in.ts';
 
 /** A restored backup and the results of its checks. `opensTokens`: whether the secret decrypts the stored Zalo tokens. */
@@ -48,7 +54,7 @@ export function verifyBackup(
   serverUrl: string,
   scratch: string,
   source: Source,
-  tell: Tell = () => undefined,
+  tell: ReportProgress = () => undefined,
 ): Promise<Proof> {
   return unpacked(scratch, source, tell, async (folder, manifest) => {
     const server = await openServer(serverUrl);
@@ -76,13 +82,13 @@ export type Target = {
   erased: Erased;
   /** Called when the database already holds a shop. @throws CommandError to abort */
   consent: () => Promise<void>;
-  tell: Tell;
+  tell: ReportProgress;
 };
 
 /**
  * Replaces the shop with a backup: builds the new database beside the old one, checks it, and only then swaps their names in one
  * transaction. Keeps the old database unless it is empty. A failure before the swap changes nothing. The secrets are staged
- * before the swap and moved after it, if need be at the next start (`ready-secrets.ts`).
+ * before the swap and moved after it, if need be at the next start (`staged-secrets.ts`).
  * Accounts that were erased after the backup are erased again before anybody can see them.
  * @returns the results of the checks, who was erased again, and the old database's new name, null if it was dropped
  * @throws CommandError while the shop is open, without consent, and for an invalid file
@@ -96,7 +102,7 @@ export function restoreBackup(target: Target, source: Source): Promise<Restored>
       const others = await server.others();
       if (others > 0) throw new CommandError(copy.stillOpen);
       await finishRestore(dataDir, databaseUrl);
-      await clearReady(dataDir);
+      await clearStagedSecrets(dataDir);
       const isEmpty = await server.isEmpty();
       if (!isEmpty) await target.consent();
       if (!isEmpty) await addErasuresOf(databaseUrl, erased);
@@ -114,13 +120,13 @@ export function restoreBackup(target: Target, source: Source): Promise<Restored>
         again = await eraseIn(made.url, erased, target.clock);
         await putUploads(target, folder, manifest, again);
         const secrets = manifest.secrets.map(({ name }) => ({ name, path: join(folder, 'secrets', name) }));
-        await layReady(dataDir, secrets, { mark, stamp });
+        await stageSecrets(dataDir, secrets, { mark, stamp });
         tell(copy.progress.swapping);
         old = await server.swap(made.name, `truoc_${stamp}`);
       } catch (error) {
         // If the server is unreachable, the swap may have been committed: the staged secrets are left for the next start.
         await server.drop(made.name).then(
-          () => clearReady(dataDir),
+          () => clearStagedSecrets(dataDir),
           () => undefined,
         );
         throw error;
@@ -141,15 +147,15 @@ export function restoreBackup(target: Target, source: Source): Promise<Restored>
 async function unpacked<T>(
   place: string,
   { file, passphrase }: Source,
-  tell: Tell,
+  tell: ReportProgress,
   work: (folder: string, manifest: Manifest) => Promise<T>,
 ): Promise<T> {
   const isNew = (await mkdir(place, { recursive: true })) !== undefined;
-  await removeDrafts(place);
-  const folder = await mkdtemp(join(place, DRAFT));
+  await removeUnpackFolders(place);
+  const folder = await mkdtemp(join(place, UNPACK_PREFIX));
   try {
     tell(copy.progress.unpacking);
-    const counted = counting(tell, copy.progress.unpacked);
+    const counted = progressCounter(tell, copy.progress.unpacked);
     const sums = await unpackArchive(file, folder, passphrase, counted.one);
     counted.all();
     return await work(folder, await readManifest(folder, sums, file));
@@ -160,7 +166,7 @@ async function unpacked<T>(
   }
 }
 
-type Built = { folder: string; manifest: Manifest; secret: Uint8Array | null; tell: Tell };
+type Built = { folder: string; manifest: Manifest; secret: Uint8Array | null; tell: ReportProgress };
 
 /** Fills a new database, compares every table's row count and hash with the backup's, then migrates it to this version. */
 async function build(url: string, { folder, manifest, secret, tell }: Built): Promise<Proof> {
@@ -209,7 +215,7 @@ async function putUploads(
 ): Promise<void> {
   const wanted = manifest.uploads.filter(({ name }) => !wasTheirs(name));
   const all = wanted.length;
-  const counted = counting(tell, (done) => copy.progress.uploads(done, all));
+  const counted = progressCounter(tell, (done) => copy.progress.uploads(done, all));
   for (const { name } of wanted) {
     if ((await uploads.read(name)) === null)
       await uploads.put(name, await readFile(join(folder, 'uploads', name)));

@@ -12,8 +12,8 @@ import { createLog } from '#server/platform/process/log.ts';
 import { startEmbeddedPostgres } from '#server/platform/embedded-postgres/server.ts';
 import type { Shop } from '#server/shop.ts';
 import { backupCopy as copy } from '../copy.vi.ts';
-import type { Tell } from '../archive/progress.ts';
-import { createBackup, type Made } from '../archive/create.ts';
+import type { ReportProgress } from '../archive/progress.ts';
+import { createBackup, type CreatedBackup } from '../archive/create.ts';
 import { backupRuns } from '../tables.ts';
 import { writeErasures } from './erasure-list.ts';
 import { verifyBackup, type Proof } from '../restore/restore.ts';
@@ -41,14 +41,14 @@ export async function backUp(shop: BackedUp): Promise<void> {
 }
 
 /** Restores the newest backup into a temporary database and records the result. */
-export async function proveNewest(shop: BackedUp): Promise<void> {
+export async function verifyNewestBackup(shop: BackedUp): Promise<void> {
   await recorded(shop, 'proved', async () => {
     const store = await openBackupStore(backupPlace(shop.config), shop.config);
     const newest = (await store.list()).at(-1);
     if (newest === undefined) throw new CommandError(copy.noneYet);
     const { rows } = await withScratchDatabase(shop.config, async (scratch, serverUrl) => {
       const file = await store.fetch(newest.name, join(scratch, 'fetched'));
-      return prove(serverUrl, scratch, sourceOf(file, shop.config));
+      return verifyFile(serverUrl, scratch, sourceOf(file, shop.config));
     });
     return { file: newest.name, bytes: null, rows };
   });
@@ -62,8 +62,8 @@ export async function makeBackup(
   shop: BackedUp,
   store: BackupStore | null,
   file: string,
-  tell?: Tell,
-): Promise<Made> {
+  tell?: ReportProgress,
+): Promise<CreatedBackup> {
   const of = {
     databaseUrl: shop.db.$client.options.connectionString ?? '',
     uploads: shop.uploads,
@@ -102,11 +102,11 @@ export async function withScratchDatabase<T>(
   return await work(scratch, server.url);
 }
 
-export const prove = (
+export const verifyFile = (
   serverUrl: string,
   scratch: string,
   source: Parameters<typeof verifyBackup>[2],
-  tell?: Tell,
+  tell?: ReportProgress,
 ): Promise<Proof> => verifyBackup(serverUrl, join(scratch, 'files'), source, tell);
 
 /** A backup file with the configured passphrase and session secret. */
@@ -118,7 +118,7 @@ export const sourceOf = (file: string, { backup, sessionSecret }: Shop['config']
 
 type Facts = Pick<Run, 'file' | 'bytes' | 'rows'>;
 
-export const factsOf = ({ file, bytes, manifest }: Made): Facts => ({
+export const factsOf = ({ file, bytes, manifest }: CreatedBackup): Facts => ({
   file: basename(file),
   bytes,
   rows: manifest.tables.reduce((sum, { rows }) => sum + rows, 0),

@@ -1,7 +1,7 @@
 import { findIntended } from '#domain/kernel/typos.ts';
 import type { CharmId } from '#domain/kernel/ids.ts';
 import type { Db } from '#server/platform/db/connection.ts';
-import { found, idsOr, nameIn } from '../goods/queries.ts';
+import { orNotFound, idsOr, nameIn } from '../goods/queries.ts';
 import { findCharm, listCharms, listCharmTexts, anyCharmMatches, type CharmsQuery } from './repository.ts';
 
 /**
@@ -17,5 +17,5 @@ export async function findCharmsLike(db: Db, query: CharmsQuery) {
 
 /** @throws ShopError NOT_FOUND */
 export async function getCharm(db: Db, id: CharmId) {
-  return found(await findCharm(db, id));
+  return orNotFound(await findCharm(db, id));
 }

@@ -10,11 +10,11 @@ import { searchText } from '#server/platform/db/text-search.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
 import type { Shop } from '#server/shop.ts';
 import { lockCategory } from '../categories/repository.ts';
-import { changeOffer, editsOf, type Admin, type By } from '../goods/edits.ts';
+import { changeOffer, editsOf, type Admin, type EditedBy } from '../goods/edits.ts';
 import { storeGoodsPicture, replacePicture } from '../goods/pictures.ts';
 import { freeSlug } from '../goods/repository.ts';
-import { openShelves } from '../stock/service.ts';
-import { editShelf, wantedStock, type WantedStock } from '../stock/shelf-edit.ts';
+import { bookInitialStock } from '../stock/service.ts';
+import { editStock, wantedStock, type WantedStock } from '../stock/stock-edit.ts';
 import { charms } from '../tables.ts';
 import { getCharm } from './queries.ts';
 import type { CharmInCategory, CharmRow } from './repository.ts';
@@ -63,8 +63,8 @@ export async function setCharmStock(
   id: CharmId,
   wanted: WantedStock,
 ): Promise<CharmInCategory> {
-  const edit = async (tx: Tx, by: By) =>
-    editShelf(tx, edits.editorOf(by), { kind: 'charm', id }, await edits.lock(tx, id), wanted);
+  const edit = async (tx: Tx, by: EditedBy) =>
+    editStock(tx, edits.editorOf(by), { kind: 'charm', id }, await edits.lock(tx, id), wanted);
   await changeOffer(shop, admin, edit, 'stock');
   return getCharm(shop.db, id);
 }
@@ -80,7 +80,7 @@ export function removeCharm(shop: EditingShop, admin: Admin, id: CharmId): Promi
 /** The part of `createCharm` that an import shares. */
 export async function insertCharm(
   tx: Tx,
-  by: By,
+  by: EditedBy,
   { category: categoryId, stock = 0, name, price, isSpecial = false, featured = false, ...wanted }: NewCharm,
   picture: string | null,
 ): Promise<CharmId> {
@@ -109,7 +109,7 @@ export async function insertCharm(
     hidden: false,
     ...factsIn(wanted),
   });
-  await openShelves(tx, [{ kind: 'charm', id, quantity: stock }], by.now);
+  await bookInitialStock(tx, [{ kind: 'charm', id, quantity: stock }], by.now);
   return id;
 }
 
@@ -119,7 +119,7 @@ export async function insertCharm(
  */
 export async function changeCharm(
   tx: Tx,
-  by: By,
+  by: EditedBy,
   id: CharmId,
   { category, stock, stockSeen, updatedAt: seen, ...wanted }: CharmEdit,
   picture: string | null,
@@ -127,7 +127,7 @@ export async function changeCharm(
   const categoryId = category === undefined ? undefined : (await getCategory(tx, category)).id;
   const fields = { ...wanted, categoryId, ...(picture !== null && (await instead(tx, id, picture))) };
   const edited = await edits.change(tx, by, id, seen, fields);
-  await editShelf(
+  await editStock(
     tx,
     edits.editorOf(by),
     { kind: 'charm', id },

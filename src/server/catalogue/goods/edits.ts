@@ -10,13 +10,13 @@ import { rowsOf, type GoodsTable } from './repository.ts';
 export type Admin = { id: UserId };
 export type EditingShop = Pick<Shop, 'db' | 'clock' | 'events'>;
 /** The editor and the time. */
-export type By = { admin: Admin; now: Date };
+export type EditedBy = { admin: Admin; now: Date };
 
 /** One transaction that changes the offer; open pages and page caches are notified after the commit. */
 export async function changeOffer<T>(
   { db, clock, events }: EditingShop,
   admin: Admin,
-  work: (tx: Tx, by: By) => Promise<T>,
+  work: (tx: Tx, by: EditedBy) => Promise<T>,
   what: 'catalogue' | 'stock' = 'catalogue',
 ): Promise<T> {
   const done = await inTx(db, (tx) => work(tx, { admin, now: clock.now() }));
@@ -36,7 +36,7 @@ export function editsOf<Table extends GoodsTable>(
 ) {
   type Row = Table['$inferSelect'];
   const rows = rowsOf(table);
-  const editorOf = ({ admin, now }: By): Editor => ({ subject, by: admin.id, now });
+  const editorOf = ({ admin, now }: EditedBy): Editor => ({ subject, by: admin.id, now });
   const searched = (row: Row) => (search ? { search: search(row) } : {});
 
   async function lock(tx: Tx, id: Row['id']): Promise<Row> {
@@ -56,7 +56,11 @@ export function editsOf<Table extends GoodsTable>(
      * Adds a row after all others.
      * @throws ShopError ALREADY_EXISTS
      */
-    async insert(tx: Tx, by: By, fields: Omit<Row, keyof Kept> & Partial<Pick<Row, 'id'>>): Promise<Row> {
+    async insert(
+      tx: Tx,
+      by: EditedBy,
+      fields: Omit<Row, keyof Kept> & Partial<Pick<Row, 'id'>>,
+    ): Promise<Row> {
       const { now } = by;
       const kept = { id: newId(now), createdAt: now, updatedAt: now, removedAt: null };
       const row = { ...kept, position: await rows.nextPosition(tx), ...fields } as unknown as Row;
@@ -73,7 +77,7 @@ export function editsOf<Table extends GoodsTable>(
      */
     change(
       tx: Tx,
-      by: By,
+      by: EditedBy,
       id: Row['id'],
       seen: string | undefined,
       fields: { [Key in keyof Row]?: Row[Key] | undefined },
@@ -95,7 +99,7 @@ export function editsOf<Table extends GoodsTable>(
      * Hides a row; whatever refers to it, such as a past order, keeps it.
      * @throws ShopError NOT_FOUND
      */
-    async remove(tx: Tx, by: By, id: Row['id'], changes?: Changes): Promise<void> {
+    async remove(tx: Tx, by: EditedBy, id: Row['id'], changes?: Changes): Promise<void> {
       const row = await lock(tx, id);
       await rows.save(tx, id, { removedAt: by.now, updatedAt: by.now } as Partial<Row>);
       await writeAudit(tx, entryOf(editorOf(by), row, 'delete', changes));
@@ -109,7 +113,7 @@ type Kept = Pick<GoodsTable['$inferSelect'], 'id' | 'position' | 'createdAt' | '
 };
 
 /** @throws ShopError INVALID_INPUT that lists the known values, for any other text */
-export function oneOf<const T extends string>(
+export function parseOneOf<const T extends string>(
   known: readonly T[],
   text: string | undefined,
   path: string,

@@ -37,7 +37,7 @@ export function idsOr<Id>(meant: readonly { id: Id }[], otherwise: Match): Match
 }
 
 /** @throws ShopError NOT_FOUND */
-export function found<Row>(row: Row | undefined): Row {
+export function orNotFound<Row>(row: Row | undefined): Row {
   if (row === undefined) throw new ShopError('NOT_FOUND');
   return row;
 }

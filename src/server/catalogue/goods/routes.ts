@@ -7,7 +7,7 @@ import type { Id } from '#domain/kernel/ids.ts';
 import { requestUser } from '#server/identity/index.ts';
 import type { Limit } from '#server/platform/http/rate-limit.ts';
 import { readForm } from '#server/platform/http/uploads.ts';
-import { stockIn, type WantedStock } from '../stock/shelf-edit.ts';
+import { stockEditOf, type WantedStock } from '../stock/stock-edit.ts';
 import type { Admin } from './edits.ts';
 
 type Resource<GoodsId, Row, Wire, Create extends z.ZodType, Update extends z.ZodType> = {
@@ -62,7 +62,7 @@ export function resourceRoutes<
     const counting = { tags, summary, params, body: StockBody, response: { 200: reply } };
     api.patch(`${path}/:id/stock`, { config, schema: counting }, async (request) => {
       const { id } = request.params;
-      return { data: await present(await setStock(requestUser(request), id, stockIn(request.body))) };
+      return { data: await present(await setStock(requestUser(request), id, stockEditOf(request.body))) };
     });
   }
 

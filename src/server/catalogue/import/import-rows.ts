@@ -3,14 +3,14 @@ import type { Tx } from '#server/platform/db/connection.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
 import { lockCharms } from '../charms/repository.ts';
 import { changeCharm, insertCharm } from '../charms/service.ts';
-import type { By } from '../goods/edits.ts';
+import type { EditedBy } from '../goods/edits.ts';
 import type { Judged } from './judge.ts';
 
 /**
  * Imports the valid lines in one go. A line that only the stock check refuses (fewer pieces than are reserved) is skipped alone.
  * @returns the outcome of each line
  */
-export async function importRows(tx: Tx, lines: readonly Judged[], by: By): Promise<ImportLine[]> {
+export async function importRows(tx: Tx, lines: readonly Judged[], by: EditedBy): Promise<ImportLine[]> {
   await lockCharms(
     tx,
     lines.flatMap(({ existing }) => existing ?? []),
@@ -29,7 +29,7 @@ export async function importRows(tx: Tx, lines: readonly Judged[], by: By): Prom
   return outcomes;
 }
 
-async function importRowAlone(tx: Tx, line: Judged, by: By): Promise<ImportLine> {
+async function importRowAlone(tx: Tx, line: Judged, by: EditedBy): Promise<ImportLine> {
   try {
     await tx.transaction((own) => importRow(own, line, by));
     return line;
@@ -42,7 +42,7 @@ async function importRowAlone(tx: Tx, line: Judged, by: By): Promise<ImportLine>
 const isRefusal = (error: unknown): error is ShopError =>
   error instanceof ShopError && ['INVALID_INPUT', 'NOT_FOUND'].includes(error.code);
 
-async function importRow(tx: Tx, { charm, stockSeen, existing }: Judged, by: By): Promise<void> {
+async function importRow(tx: Tx, { charm, stockSeen, existing }: Judged, by: EditedBy): Promise<void> {
   if (charm === null) return;
   if (existing === null) await insertCharm(tx, by, charm, null);
   else await changeCharm(tx, by, existing, { ...charm, stockSeen }, null);

@@ -4,7 +4,7 @@ import type { ReadyMadeDetail } from '#contract/http/catalogue.ts';
 import type { Db } from '#server/platform/db/connection.ts';
 import type { Shop } from '#server/shop.ts';
 import { anyCharmMatches } from '../charms/repository.ts';
-import { found, idsOr, nameIn } from '../goods/queries.ts';
+import { orNotFound, idsOr, nameIn } from '../goods/queries.ts';
 import { presentReadyMadeDetail } from './present.ts';
 import {
   findReadyMade,
@@ -28,7 +28,7 @@ export async function findReadyMadeLike(db: Db, query: ReadyMadeQuery) {
 
 /** @throws ShopError NOT_FOUND */
 export async function getReadyMade(db: Db, id: ReadyMadeId) {
-  return found(await findReadyMade(db, id));
+  return orNotFound(await findReadyMade(db, id));
 }
 
 /**

@@ -6,11 +6,11 @@ import type { Tx } from '#server/platform/db/connection.ts';
 import { newId } from '#server/platform/db/ids.ts';
 import { searchText } from '#server/platform/db/text-search.ts';
 import type { Shop } from '#server/shop.ts';
-import { changeOffer, editsOf, type Admin, type By } from '../goods/edits.ts';
+import { changeOffer, editsOf, type Admin, type EditedBy } from '../goods/edits.ts';
 import { storeGoodsPicture, replacePicture } from '../goods/pictures.ts';
 import { getPieces } from '../goods/queries.ts';
 import { freeSlug } from '../goods/repository.ts';
-import { editShelf, wantedStock, type WantedStock } from '../stock/shelf-edit.ts';
+import { editStock, wantedStock, type WantedStock } from '../stock/stock-edit.ts';
 import { readyMadeBracelets } from '../tables.ts';
 import { replaceDesign } from './repository.ts';
 
@@ -51,7 +51,7 @@ export async function createReadyMade(
       ...(made?.columns ?? NO_DESIGN),
     });
     if (made) await replaceDesign(tx, id, made.placed);
-    await editShelf(tx, edits.editorOf(by), { kind: 'ready_made', id }, row, { quantity: stock });
+    await editStock(tx, edits.editorOf(by), { kind: 'ready_made', id }, row, { quantity: stock });
     return id;
   });
 }
@@ -67,13 +67,13 @@ export async function updateReadyMade(
   { design, stock, stockSeen, updatedAt: seen, ...wanted }: ReadyMadeEdit,
   picture: Buffer | null,
 ): Promise<ReadyMadeId> {
-  const change = async (tx: Tx, by: By, kept: string | null) => {
+  const change = async (tx: Tx, by: EditedBy, kept: string | null) => {
     const made = design && (await resolve(tx, design));
     const fields = { ...wanted, ...made?.columns, picture: kept ?? undefined };
     const edited = await edits.change(tx, by, id, seen, fields);
     if (made) await replaceDesign(tx, id, made.placed);
     const shelf = wantedStock({ stock, stockSeen });
-    await editShelf(tx, edits.editorOf(by), { kind: 'ready_made', id }, edited.after, shelf);
+    await editStock(tx, edits.editorOf(by), { kind: 'ready_made', id }, edited.after, shelf);
     return edited;
   };
   await replacePicture(shop, picture, (kept) => changeOffer(shop, admin, (tx, by) => change(tx, by, kept)));
@@ -87,8 +87,8 @@ export async function setReadyMadeStock(
   id: ReadyMadeId,
   wanted: WantedStock,
 ): Promise<ReadyMadeId> {
-  const edit = async (tx: Tx, by: By) =>
-    editShelf(tx, edits.editorOf(by), { kind: 'ready_made', id }, await edits.lock(tx, id), wanted);
+  const edit = async (tx: Tx, by: EditedBy) =>
+    editStock(tx, edits.editorOf(by), { kind: 'ready_made', id }, await edits.lock(tx, id), wanted);
   await changeOffer(shop, admin, edit, 'stock');
   return id;
 }

@@ -9,7 +9,7 @@ import { entryOf } from '#server/platform/db/edit.ts';
 import { offsetOf } from '#server/platform/db/paging.ts';
 import type { CharmInCategory, CharmRow } from '../charms/repository.ts';
 import { charmEdits, getCategory } from '../charms/service.ts';
-import { changeOffer, type Admin, type By, type EditingShop } from '../goods/edits.ts';
+import { changeOffer, type Admin, type EditedBy, type EditingShop } from '../goods/edits.ts';
 import { foundOf, textMatch, type Found } from '../goods/text-match.ts';
 import { categories, charms } from '../tables.ts';
 
@@ -51,7 +51,7 @@ function lockThose(tx: Tx, ids: Wanted['charms']): Promise<CharmRow[]> {
 
 async function changeOne(
   tx: Tx,
-  by: By,
+  by: EditedBy,
   row: CharmRow,
   { category, hidden }: Omit<Wanted, 'charms'>,
 ): Promise<Outcome> {
@@ -73,7 +73,7 @@ async function changeOne(
 
 async function save(
   tx: Tx,
-  by: By,
+  by: EditedBy,
   row: CharmRow,
   change: Partial<CharmRow>,
   action: 'update' | 'hide' | 'show',

@@ -4,9 +4,9 @@ import type { CharmId, ReadyMadeId, StockAlertId, UserId } from '#domain/kernel/
 import type { Db, Tx } from '#server/platform/db/connection.ts';
 import { charms, readyMadeBracelets, stockAlerts } from '../tables.ts';
 
-export type Thing = { kind: PieceKind; thing: string };
+export type AlertItem = { kind: PieceKind; thing: string };
 
-const thingOf = ({ kind, thing }: Thing) =>
+const thingOf = ({ kind, thing }: AlertItem) =>
   kind === 'charm'
     ? { charmId: thing as CharmId, readyMadeId: null }
     : { charmId: null, readyMadeId: thing as ReadyMadeId };
@@ -30,7 +30,7 @@ export type Waiting = Awaited<ReturnType<typeof listWaiting>>[number];
 /** A repeated request keeps the first alert and its place in the queue. */
 export async function insertAlert(
   db: Db,
-  { id, userId, askedAt, ...thing }: Thing & { id: StockAlertId; userId: UserId; askedAt: Date },
+  { id, userId, askedAt, ...thing }: AlertItem & { id: StockAlertId; userId: UserId; askedAt: Date },
 ): Promise<void> {
   await db
     .insert(stockAlerts)

@@ -7,7 +7,13 @@ import { requestUser } from '#server/identity/index.ts';
 import { siteUrl } from '#server/platform/http/site-url.ts';
 import type { Shop } from '#server/shop.ts';
 import { STOCK_ALERTS } from '../rates.ts';
-import { askStockAlert, dropStockAlert, getStockAlerts, getStockDemand, notifyOfRestock } from './service.ts';
+import {
+  addStockAlert,
+  removeStockAlert,
+  getStockAlerts,
+  getStockDemand,
+  notifyOfRestock,
+} from './service.ts';
 
 /** 'Báo tôi khi có lại' (decision 0074). */
 export function stockAlertRoutes(app: FastifyInstance, shop: Shop): void {
@@ -24,12 +30,12 @@ export function stockAlertRoutes(app: FastifyInstance, shop: Shop): void {
 
   const asking = { ...shared, summary: 'Tell me when it is there again', body: wire.AskStockAlertBody };
   api.post('/api/stock-alerts', { config: limited, schema: asking }, async (request) => ({
-    data: await askStockAlert(shop, requestUser(request).id, request.body),
+    data: await addStockAlert(shop, requestUser(request).id, request.body),
   }));
 
   const dropping = { ...shared, summary: 'Wait no more', params: idParams<StockAlertId>() };
   api.delete('/api/stock-alerts/:id', { config: ofCustomer, schema: dropping }, async (request) => ({
-    data: await dropStockAlert(shop, requestUser(request).id, request.params.id),
+    data: await removeStockAlert(shop, requestUser(request).id, request.params.id),
   }));
 
   const demand = { tags, summary: 'How many wait for what', response: { 200: wire.StockDemandReply } };

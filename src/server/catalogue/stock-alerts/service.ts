@@ -9,10 +9,10 @@ import { ShopError } from '#server/platform/http/errors.ts';
 import type { Shop } from '#server/shop.ts';
 import { charmThumb } from '../charms/present.ts';
 import { readyMadeImage } from '../ready-made/present.ts';
-import { leftOf, type Piece } from '../stock/service.ts';
+import { availableStockOf, type Piece } from '../stock/service.ts';
 import { backInStockMail } from './mails.vi.ts';
 import * as repository from './repository.ts';
-import type { Thing, Waiting } from './repository.ts';
+import type { AlertItem, Waiting } from './repository.ts';
 
 type AlertShop = Pick<Shop, 'db' | 'pictures' | 'clock'>;
 
@@ -25,9 +25,13 @@ export async function getStockAlerts({ db, pictures }: AlertShop, userId: UserId
  * Adds an alert for an item that is sold out.
  * @throws ShopError NOT_FOUND, IN_STOCK when it is available, TOO_MANY_STOCK_ALERTS
  */
-export async function askStockAlert(shop: AlertShop, userId: UserId, thing: Thing): Promise<StockAlert[]> {
+export async function addStockAlert(
+  shop: AlertShop,
+  userId: UserId,
+  thing: AlertItem,
+): Promise<StockAlert[]> {
   const { db, clock } = shop;
-  const left = (await leftOf(db, [{ ...pieceOf(thing), quantity: 1 }])).get(thing.thing);
+  const left = (await availableStockOf(db, [{ ...pieceOf(thing), quantity: 1 }])).get(thing.thing);
   if (left === undefined) throw new ShopError('NOT_FOUND');
   if (left.available > 0) throw new ShopError('IN_STOCK');
   const waiting = await repository.listWaiting(db, userId);
@@ -41,7 +45,7 @@ export async function askStockAlert(shop: AlertShop, userId: UserId, thing: Thin
  * Drops an alert.
  * @throws ShopError NOT_FOUND, also for another customer's
  */
-export async function dropStockAlert(
+export async function removeStockAlert(
   shop: AlertShop,
   userId: UserId,
   id: StockAlertId,
@@ -80,7 +84,7 @@ export async function notifyOfRestock(
   await repository.purgeNotified(db, after(now, -STOCK_ALERT_KEPT));
 }
 
-function pieceOf({ kind, thing }: Thing): Piece {
+function pieceOf({ kind, thing }: AlertItem): Piece {
   return kind === 'charm' ? { kind, id: thing as CharmId } : { kind, id: thing as ReadyMadeId };
 }
 

@@ -3,7 +3,7 @@ import type * as wire from '#contract/http/stock.ts';
 import type { z } from '#contract/zod.ts';
 import { getPeople } from '#server/identity/index.ts';
 import type { Db } from '#server/platform/db/connection.ts';
-import { found } from '../goods/queries.ts';
+import { orNotFound } from '../goods/queries.ts';
 import { charms, readyMadeBracelets, stockMovements } from '../tables.ts';
 import type { Piece } from './service.ts';
 
@@ -69,7 +69,7 @@ async function read(db: Db, { kind, id }: Piece, before: number | undefined, lim
     .leftJoin(movement, sql`true`)
     .where(eq(table.id, id))
     .orderBy(desc(movement.id));
-  return { thing: found(rows[0]).thing, movements: rows.flatMap((row) => row.movement ?? []) };
+  return { thing: orNotFound(rows[0]).thing, movements: rows.flatMap((row) => row.movement ?? []) };
 }
 
 function present(

@@ -7,7 +7,7 @@ import { inTx } from '#server/platform/db/connection.ts';
 import { NOW } from '../../../../test-support/visitor.ts';
 import { charmId, setStock } from '../../../../test-support/goods.ts';
 import { sharedShop } from '../../../../test-support/shared-shop.ts';
-import { release, reserve, takeOffShelf } from './service.ts';
+import { release, reserve, removeReserved } from './service.ts';
 import { charms, stockMovements } from '../tables.ts';
 
 const site = sharedShop({ goods: true });
@@ -27,7 +27,7 @@ const order = (slug: string, quantity: number) =>
 const cancel = (slug: string, quantity: number) =>
   inTx(site.shop.db, (tx) => release(tx, pieces(slug, quantity), cause('order_cancelled')));
 const ship = (slug: string, quantity: number) =>
-  inTx(site.shop.db, (tx) => takeOffShelf(tx, pieces(slug, quantity), cause('shipment')));
+  inTx(site.shop.db, (tx) => removeReserved(tx, pieces(slug, quantity), cause('shipment')));
 
 test('a shop that sold nothing has no bestsellers', async () => {
   expect(await bestsellers()).toEqual([]);

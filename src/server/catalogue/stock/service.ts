@@ -20,7 +20,7 @@ export function charmsWanted(pieces: readonly Pieces[]): Wanted {
 export type MissingStock = Piece & { name: string; requested: number; available: number };
 
 /** The pieces available for sale, by id. */
-export type Left = ReadonlyMap<string, { name: string; available: number }>;
+export type AvailableStock = ReadonlyMap<string, { name: string; available: number }>;
 
 /** Why pieces move, for the ledger. */
 export type Cause = { reason: StockReason; orderId: OrderId | null; userId: UserId | null; now: Date };
@@ -49,7 +49,7 @@ export async function release(tx: Tx, wanted: Wanted, cause: Cause): Promise<voi
 }
 
 /** Takes reserved pieces off the shelf when they are shipped. */
-export async function takeOffShelf(tx: Tx, wanted: Wanted, cause: Cause): Promise<void> {
+export async function removeReserved(tx: Tx, wanted: Wanted, cause: Cause): Promise<void> {
   await moveAll(tx, wanted, { shelf: -1, reserved: -1 }, cause);
 }
 
@@ -57,7 +57,7 @@ export async function takeOffShelf(tx: Tx, wanted: Wanted, cause: Cause): Promis
  * Adds pieces to the shelf, or removes them where a quantity is negative: a delivery, a count, a return.
  * @throws Error when a shelf would hold less than is reserved; callers check that beforehand, with the rows locked
  */
-export async function changeShelf(tx: Tx, pieces: Wanted, cause: Cause): Promise<void> {
+export async function adjustStock(tx: Tx, pieces: Wanted, cause: Cause): Promise<void> {
   await moveAll(
     tx,
     pieces.filter(({ quantity }) => quantity !== 0),
@@ -86,13 +86,13 @@ export async function exchangeCharms(
   await lock(tx, 'charm', [...old, ...fresh]);
   await moveAll(tx, old, { shelf: 0, reserved: -1 }, because);
   await moveAll(tx, broken, { shelf: -1, reserved: 0 }, { ...cause, reason: 'breakage' });
-  const missing = missingStockOf(fresh, await leftOf(tx, fresh));
+  const missing = missingStockOf(fresh, await availableStockOf(tx, fresh));
   if (missing.length > 0) throw stockInsufficient(missing);
   await moveAll(tx, fresh, { shelf: 0, reserved: 1 }, because);
 }
 
 /** Books the initial stock, so that the ledger is complete from the beginning. */
-export async function openShelves(tx: Tx, wanted: Wanted, now: Date): Promise<void> {
+export async function bookInitialStock(tx: Tx, wanted: Wanted, now: Date): Promise<void> {
   const cause: Cause = { reason: 'opening', orderId: null, userId: null, now };
   await moveAll(
     tx,
@@ -103,7 +103,7 @@ export async function openShelves(tx: Tx, wanted: Wanted, now: Date): Promise<vo
 }
 
 /** The available pieces of these items. Without a lock: `reserve` decides. */
-export async function leftOf(db: Db, wanted: Wanted): Promise<Left> {
+export async function availableStockOf(db: Db, wanted: Wanted): Promise<AvailableStock> {
   const rows: LeftRow[] = [];
   for (const kind of KINDS) {
     const named = thoseIn(wanted, kind);
@@ -113,7 +113,7 @@ export async function leftOf(db: Db, wanted: Wanted): Promise<Left> {
 }
 
 /** The items that are short. */
-export function missingStockOf(wanted: Wanted, left: Left): MissingStock[] {
+export function missingStockOf(wanted: Wanted, left: AvailableStock): MissingStock[] {
   return wanted.flatMap(({ quantity, ...piece }) => {
     const { name, available } = left.get(piece.id) ?? { name: '', available: 0 };
     return quantity <= available ? [] : [{ ...piece, name, requested: quantity, available }];
@@ -208,7 +208,7 @@ function leftColumns(kind: Piece['kind']) {
   return { id, name, available };
 }
 
-function byId(rows: readonly LeftRow[]): Left {
+function byId(rows: readonly LeftRow[]): AvailableStock {
   return new Map(rows.map((row) => [row.id, row]));
 }
 

@@ -2,7 +2,7 @@ import { MATERIALS, type Material } from '#art/bracelet-cord.ts';
 import type * as Contract from '#contract/http/catalogue-admin.ts';
 import type { z } from '#contract/zod.ts';
 import type { StringId } from '#domain/kernel/ids.ts';
-import { changeOffer, editsOf, oneOf, type Admin, type EditingShop } from '../goods/edits.ts';
+import { changeOffer, editsOf, parseOneOf, type Admin, type EditingShop } from '../goods/edits.ts';
 import { braceletStrings } from '../tables.ts';
 import type { StringRow } from './repository.ts';
 
@@ -14,7 +14,7 @@ export async function createString(
   admin: Admin,
   { material, color = '#b8566d', description = '', ...wanted }: z.output<typeof Contract.CreateStringBody>,
 ): Promise<StringRow> {
-  const drawn = oneOf(MATERIALS, material, 'material') ?? ('braid' satisfies Material);
+  const drawn = parseOneOf(MATERIALS, material, 'material') ?? ('braid' satisfies Material);
   const fields = { ...wanted, material: drawn, color, description };
   return changeOffer(shop, admin, (tx, by) => edits.insert(tx, by, fields));
 }
@@ -26,7 +26,7 @@ export async function updateString(
   id: StringId,
   { updatedAt: seen, material, ...wanted }: z.output<typeof Contract.UpdateStringBody>,
 ): Promise<StringRow> {
-  const fields = { ...wanted, material: oneOf(MATERIALS, material, 'material') };
+  const fields = { ...wanted, material: parseOneOf(MATERIALS, material, 'material') };
   const { after } = await changeOffer(shop, admin, (tx, by) => edits.change(tx, by, id, seen, fields));
   return after;
 }

@@ -2,7 +2,7 @@ import { TIES, type Tie } from '#art/bracelet-tie.ts';
 import type * as Contract from '#contract/http/catalogue-admin.ts';
 import type { z } from '#contract/zod.ts';
 import type { TyingMethodId } from '#domain/kernel/ids.ts';
-import { changeOffer, editsOf, oneOf, type Admin, type EditingShop } from '../goods/edits.ts';
+import { changeOffer, editsOf, parseOneOf, type Admin, type EditingShop } from '../goods/edits.ts';
 import { tyingMethods } from '../tables.ts';
 import type { TyingMethodRow } from './repository.ts';
 
@@ -14,7 +14,7 @@ export async function createTyingMethod(
   admin: Admin,
   { knot, description = '', isActive = true, ...wanted }: z.output<typeof Contract.CreateTyingMethodBody>,
 ): Promise<TyingMethodRow> {
-  const tie = oneOf(TIES, knot, 'knot') ?? ('simple' satisfies Tie);
+  const tie = parseOneOf(TIES, knot, 'knot') ?? ('simple' satisfies Tie);
   const fields = { ...wanted, tie, description, isActive };
   return changeOffer(shop, admin, (tx, by) => edits.insert(tx, by, fields));
 }
@@ -26,7 +26,7 @@ export async function updateTyingMethod(
   id: TyingMethodId,
   { updatedAt: seen, knot, ...wanted }: z.output<typeof Contract.UpdateTyingMethodBody>,
 ): Promise<TyingMethodRow> {
-  const fields = { ...wanted, tie: oneOf(TIES, knot, 'knot') };
+  const fields = { ...wanted, tie: parseOneOf(TIES, knot, 'knot') };
   const { after } = await changeOffer(shop, admin, (tx, by) => edits.change(tx, by, id, seen, fields));
   return after;
 }

@@ -5,7 +5,7 @@ import type { Pictures } from '#server/pictures/library.ts';
 import type { Shop } from '#server/shop.ts';
 import { charmThumb, presentCharm } from '../charms/present.ts';
 import { listCharmsBySlug, type CharmRow } from '../charms/repository.ts';
-import { found } from '../goods/queries.ts';
+import { orNotFound } from '../goods/queries.ts';
 import { presentReadyMade } from '../ready-made/present.ts';
 import { findReadyMadeBySlug, type ReadyMadeRow } from '../ready-made/repository.ts';
 import { findParts, listKinds, listNeighbours, listOthers, listBraceletsWith } from './repository.ts';
@@ -21,7 +21,7 @@ type Catalogue = Pick<Shop, 'db' | 'pictures'>;
  * @throws ShopError NOT_FOUND, also for one no longer sold
  */
 export async function getCharmView({ db, pictures }: Catalogue, slug: string): Promise<wire.CharmView> {
-  const row = found((await listCharmsBySlug(db, [slug]))[0]);
+  const row = orNotFound((await listCharmsBySlug(db, [slug]))[0]);
   const [bracelets, others] = await Promise.all([
     listBraceletsWith(db, row.charm.id),
     listNeighbours(db, row, MORE_CHARMS),
@@ -41,7 +41,7 @@ export async function getCharmView({ db, pictures }: Catalogue, slug: string): P
  */
 export async function getReadyMadeView(shop: Catalogue, slug: string): Promise<wire.ReadyMadeView> {
   const { db, pictures } = shop;
-  const row = found(await findReadyMadeBySlug(db, slug));
+  const row = orNotFound(await findReadyMadeBySlug(db, slug));
   const [made, others] = await Promise.all([madeOf(shop, row), listOthers(db, row, MORE_BRACELETS)]);
   return {
     bracelet: presentReadyMade(pictures, row),

@@ -4,7 +4,7 @@ import { after, days } from '#domain/kernel/time.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
 import type { Shop } from '#server/shop.ts';
 import type { Written } from '../texts/articles.ts';
-import { createFiles, originOf } from './kept-file.ts';
+import { createCachedFiles, originOf } from './cached-file.ts';
 import { manifestOf } from './manifest.ts';
 import { rssOf } from './rss.ts';
 import { sitemapOf, UNLISTED } from './sitemap.ts';
@@ -21,7 +21,7 @@ export function feedRoutes(app: FastifyInstance, shop: Shop, articles: readonly 
       if (!shop.settings.current().isOpen) throw new ShopError('NOT_FOUND');
     },
   };
-  const send = createFiles(shop);
+  const send = createCachedFiles(shop);
 
   app.get('/robots.txt', options, (request, reply) => {
     const rules = ['User-agent: *', 'Disallow: /api/', ...UNLISTED.map((path) => `Disallow: ${path}`)];

@@ -3,7 +3,7 @@ import { stringify } from 'csv-stringify/sync';
 import type { Delivery } from '#domain/ordering/open-order.ts';
 import type { Vnd } from '#domain/kernel/vnd.ts';
 import { factsCopy } from '#domain/catalogue/facts.vi.ts';
-import type { Listed, Made } from '#server/catalogue/index.ts';
+import type { Listed, MaterialAndSize } from '#server/catalogue/index.ts';
 import { copy } from '../copy.vi.ts';
 import { element } from '../feeds/xml.ts';
 
@@ -19,7 +19,7 @@ export type Seller = {
 };
 
 /** An item on offer, with its facts. */
-export type Offered = Listed & { made: Made | null };
+export type Offered = Listed & { made: MaterialAndSize | null };
 
 /** Items without a price ('Liên hệ') or a picture are not listed. */
 const listable = (goods: readonly Offered[]) =>

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { listForSale, listMade } from '#server/catalogue/index.ts';
+import { listForSale, listMaterials } from '#server/catalogue/index.ts';
 import { getDelivery } from '#server/shipping/index.ts';
 import type { Shop } from '#server/shop.ts';
-import { createFiles } from '../feeds/kept-file.ts';
+import { createCachedFiles } from '../feeds/cached-file.ts';
 import { indexNowKey } from './index-now.ts';
 import { googleFeed, metaFeed, tiktokFeed, type Offered, type Seller } from './products.ts';
 
@@ -19,7 +19,7 @@ const PRODUCT_FEEDS: [
 
 export function listingRoutes(app: FastifyInstance, shop: Shop): void {
   const options = { schema: { hide: true } };
-  const send = createFiles(shop);
+  const send = createCachedFiles(shop);
   for (const [path, type, write] of PRODUCT_FEEDS)
     app.get(path, options, (request, reply) =>
       send(request, reply, type, async (site) => write(await offeredBy(shop), await sellerOf(shop, site))),
@@ -33,7 +33,7 @@ export function listingRoutes(app: FastifyInstance, shop: Shop): void {
 /** Empty while the shop is closed, so that catalogues remove its goods. */
 async function offeredBy(shop: Shop): Promise<Offered[]> {
   if (!shop.settings.current().isOpen) return [];
-  const [goods, made] = await Promise.all([listForSale(shop), listMade(shop.db)]);
+  const [goods, made] = await Promise.all([listForSale(shop), listMaterials(shop.db)]);
   return goods.map((thing) => ({ ...thing, made: made.get(thing.path) ?? null }));
 }
 

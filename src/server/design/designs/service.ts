@@ -9,7 +9,7 @@ import {
   charmsWanted,
   getPieces,
   missingStockOf,
-  leftOf,
+  availableStockOf,
   stockInsufficient,
 } from '#server/catalogue/index.ts';
 import { type Db, inTx, type Tx } from '#server/platform/db/connection.ts';
@@ -176,6 +176,6 @@ function checkRing({ name, braceletString, charms, wristSize }: Draft): void {
 
 async function checkStock(db: Db, placed: readonly { charmId: CharmId }[]): Promise<void> {
   const wanted = charmsWanted(addUp(placed.map(({ charmId }) => ({ charmId, quantity: 1 }))));
-  const missing = missingStockOf(wanted, await leftOf(db, wanted));
+  const missing = missingStockOf(wanted, await availableStockOf(db, wanted));
   if (missing.length > 0) throw stockInsufficient(missing);
 }

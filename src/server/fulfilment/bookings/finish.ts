@@ -3,7 +3,7 @@ import { carrierNames } from '#domain/fulfilment/carriers.vi.ts';
 import { shortId } from '#domain/kernel/ids.ts';
 import { findOrderMove } from '#domain/ordering/moves.ts';
 import { mayBePacked } from '#domain/ordering/photos.ts';
-import type { Made } from '#server/adapters/carriers/carrier.ts';
+import type { BookedParcel } from '#server/adapters/carriers/carrier.ts';
 import { lockStored, type StoredOrder } from '#server/ordering/index.ts';
 import { writeAudit } from '#server/platform/db/audit-log.ts';
 import { inTx, type Tx } from '#server/platform/db/connection.ts';
@@ -26,7 +26,7 @@ type Finished = { shipment: ShipmentRow; order: StoredOrder; packed: Packed | nu
 export async function finishBooking(
   shop: BookingShop,
   id: BookingId,
-  made: Made,
+  made: BookedParcel,
 ): Promise<ShipmentId | null> {
   const finished = await inTx(shop.db, (tx) => finish(shop, tx, id, made));
   if (finished === null) return null;
@@ -36,7 +36,12 @@ export async function finishBooking(
   return shipment.id;
 }
 
-async function finish(shop: BookingShop, tx: Tx, id: BookingId, made: Made): Promise<Finished | null> {
+async function finish(
+  shop: BookingShop,
+  tx: Tx,
+  id: BookingId,
+  made: BookedParcel,
+): Promise<Finished | null> {
   const now = shop.clock.now();
   const seen = await repository.findBooking(tx, id);
   if (seen === undefined) return null;

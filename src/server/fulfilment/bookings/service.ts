@@ -6,10 +6,10 @@ import { asId, type BookingId, type OrderId, type ShipmentId, type UserId } from
 import { after, seconds } from '#domain/kernel/time.ts';
 import type { Vnd } from '#domain/kernel/vnd.ts';
 import {
-  CarrierAway,
+  CarrierUnavailable,
   CarrierRefused,
   type CarrierApi,
-  type Made,
+  type BookedParcel,
   type Parcel,
 } from '#server/adapters/carriers/carrier.ts';
 import { getStored, lockStored } from '#server/ordering/index.ts';
@@ -114,7 +114,11 @@ async function markUnwanted(shop: BookingShop, tx: Tx, { id }: BookingRow, now: 
 }
 
 /** Calls the carrier and records a refusal. @throws ShopError CARRIER_REFUSED, CARRIER_AWAY */
-async function order(shop: BookingShop, api: CarrierApi, { row, parcel, wasAsked }: Begun): Promise<Made> {
+async function order(
+  shop: BookingShop,
+  api: CarrierApi,
+  { row, parcel, wasAsked }: Begun,
+): Promise<BookedParcel> {
   const { id, carrier } = row;
   const over = (change: Partial<BookingRow>) =>
     repository.updateBooking(shop.db, id, { askedUntil: null, updatedAt: shop.clock.now(), ...change });
@@ -124,7 +128,7 @@ async function order(shop: BookingShop, api: CarrierApi, { row, parcel, wasAsked
   } catch (error) {
     // Without a lookup, a refusal may mean that the carrier has the parcel from an earlier request.
     const isNo = error instanceof CarrierRefused && (!wasAsked || api.find !== undefined);
-    const isUnheard = error instanceof CarrierAway && !error.mayHaveHeard && !wasAsked;
+    const isUnheard = error instanceof CarrierUnavailable && !error.mayHaveArrived && !wasAsked;
     await over(isNo || isUnheard ? { state: 'refused' } : {});
     throw asCarrierError(carrier, error, isUnheard ? copy.away(carrier) : copy.unanswered(carrier));
   }

@@ -1,7 +1,7 @@
 import { stepOf } from '#domain/fulfilment/carriers.ts';
 import type { BookingId, ShipmentId } from '#domain/kernel/ids.ts';
 import { after, hours, minutes } from '#domain/kernel/time.ts';
-import { CarrierAway, CarrierRefused, type CarrierApi } from '#server/adapters/carriers/carrier.ts';
+import { CarrierUnavailable, CarrierRefused, type CarrierApi } from '#server/adapters/carriers/carrier.ts';
 import { NotYet } from '#server/platform/jobs/queue.ts';
 import { findShipmentOf } from '../shipments/repository.ts';
 import { processStatus } from '../notices/service.ts';
@@ -55,7 +55,7 @@ async function tolerant({ log }: BookingShop, work: () => Promise<unknown>): Pro
     await work();
   } catch (error) {
     const isExpected =
-      error instanceof NotYet || error instanceof CarrierAway || error instanceof CarrierRefused;
+      error instanceof NotYet || error instanceof CarrierUnavailable || error instanceof CarrierRefused;
     if (!isExpected) throw error;
     log.warn({ reason: error.message }, 'a carrier was asked in vain');
   }
@@ -75,7 +75,8 @@ export async function settleBooking(shop: BookingShop, id: BookingId): Promise<v
     if (row.state === 'asking') await findOut(shop, api, row);
     if (row.state === 'unwanted') await takeBack(shop, api, row);
   } catch (error) {
-    if (error instanceof CarrierAway) throw new NotYet(`${row.carrier}: ${error.message}`, { cause: error });
+    if (error instanceof CarrierUnavailable)
+      throw new NotYet(`${row.carrier}: ${error.message}`, { cause: error });
     if (!(error instanceof CarrierRefused)) throw error;
     if (row.state === 'unwanted') await repository.updateBooking(shop.db, id, { concern: 'stuck' });
     shop.log.warn({ booking: id, reason: error.message }, 'a carrier refused to settle a booking');
@@ -125,7 +126,7 @@ const isBack = (shop: BookingShop, { id }: BookingRow, trackingNumber: string | 
 const isOld = ({ clock }: BookingShop, { updatedAt }: BookingRow): boolean =>
   updatedAt < after(clock.now(), -NEVER_HEARD_AFTER);
 
-/** Cancels a parcel at the carrier; one that is already cancelled there counts as success. @throws CarrierRefused, CarrierAway */
+/** Cancels a parcel at the carrier; one that is already cancelled there counts as success. @throws CarrierRefused, CarrierUnavailable */
 export async function cancelAt(
   api: CarrierApi,
   carrier: BookingRow['carrier'],

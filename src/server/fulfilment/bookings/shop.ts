@@ -4,7 +4,7 @@ import { carrierCopy as copy } from '#domain/fulfilment/carriers.vi.ts';
 import { cashToCollect } from '#domain/fulfilment/cash.ts';
 import { dayInWords } from '#domain/fulfilment/gift-days.ts';
 import {
-  CarrierAway,
+  CarrierUnavailable,
   CarrierRefused,
   type CarrierApi,
   type Parcel,
@@ -76,7 +76,8 @@ export function asCarrierError(carrier: CarrierId, error: unknown, away = copy.a
     const message = error.ofToken ? copy.token(carrier) : copy.refused(carrier, error.message);
     return new ShopError('CARRIER_REFUSED', { message, cause: error });
   }
-  if (error instanceof CarrierAway) return new ShopError('CARRIER_AWAY', { message: away, cause: error });
+  if (error instanceof CarrierUnavailable)
+    return new ShopError('CARRIER_AWAY', { message: away, cause: error });
   return error;
 }
 

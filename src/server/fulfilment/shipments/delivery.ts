@@ -13,7 +13,7 @@ import {
   type ShipmentStatus,
 } from '#domain/fulfilment/shipments.ts';
 import { asId, shortId, type OrderId, type ShipmentId, type UserId } from '#domain/kernel/ids.ts';
-import { changeShelf } from '#server/catalogue/index.ts';
+import { adjustStock } from '#server/catalogue/index.ts';
 import {
   aboutOrder,
   announceMove,
@@ -115,7 +115,7 @@ export async function returnToStock(
     if (fit) {
       // Bracelets that she had sent back before, for her money, were decided about then.
       const pieces = piecesOf({ items: await itemsStillOut(tx, order) });
-      await changeShelf(tx, pieces, { reason: 'return', orderId, userId: admin.id, now });
+      await adjustStock(tx, pieces, { reason: 'return', orderId, userId: admin.id, now });
     }
     await writeAudit(tx, {
       at: now,

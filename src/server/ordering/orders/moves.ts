@@ -8,7 +8,7 @@ import { findOrderMove, needsReason, reservesStock, type OrderMove } from '#doma
 import { historyEntry } from '#domain/ordering/open-order.ts';
 import type { OrderActor, OrderStatus } from '#domain/ordering/statuses.ts';
 import { wantedBy } from '#server/cart/index.ts';
-import { release, takeOffShelf, type Wanted } from '#server/catalogue/index.ts';
+import { release, removeReserved, type Wanted } from '#server/catalogue/index.ts';
 import { getPeople } from '#server/identity/index.ts';
 import { inTx, type Db, type Tx } from '#server/platform/db/connection.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
@@ -182,7 +182,7 @@ export async function recordMove(
   await repository.addHistory(tx, order.id, entry, mover.id);
   const cause = { orderId: order.id, userId: mover.id, now };
   const pieces = piecesOf({ items });
-  if (to === 'shipped') await takeOffShelf(tx, pieces, { ...cause, reason: 'shipment' });
+  if (to === 'shipped') await removeReserved(tx, pieces, { ...cause, reason: 'shipment' });
   if (to === 'cancelled' && reservesStock(order.status)) {
     await release(tx, pieces, { ...cause, reason: 'order_cancelled' });
   }

@@ -1,4 +1,4 @@
-import { changeShelf, reserve, takeOffShelf, type Cause } from '#server/catalogue/index.ts';
+import { adjustStock, reserve, removeReserved, type Cause } from '#server/catalogue/index.ts';
 import type { Tx } from '#server/platform/db/connection.ts';
 import { piecesOf } from '../orders/moves.ts';
 import type { StoredOrder } from '../orders/repository.ts';
@@ -20,10 +20,10 @@ export async function moveGoods(
   const pieces = piecesOf({
     items: items.filter(({ id }) => id === itemId).map((item) => ({ ...item, quantity })),
   });
-  if (isRestocked) await changeShelf(tx, pieces, { ...cause, reason: 'return' });
+  if (isRestocked) await adjustStock(tx, pieces, { ...cause, reason: 'return' });
   if (!isNewFromShelf) return;
   await reserve(tx, pieces, { ...cause, reason: 'exchange' });
-  await takeOffShelf(tx, pieces, { ...cause, reason: 'exchange' });
+  await removeReserved(tx, pieces, { ...cause, reason: 'exchange' });
 }
 
 /** The order's lines without the bracelets that came back in a case that paid for them. */

@@ -18,7 +18,7 @@ export type SendFile = (
  * Serves files for crawlers from the response cache, for as long as no public data has changed (decision 0033): each is built
  * once for all clients, and is never older than the catalogue.
  */
-export function createFiles(shop: Shop): SendFile {
+export function createCachedFiles(shop: Shop): SendFile {
   const kept = createKeptAnswers(shop.version, { mostBytes: MOST_BYTES, mayKeep: () => true });
   return async (request, reply, type, write) => {
     const site = originOf(request, shop);

@@ -9,15 +9,15 @@ export class ServiceRefused extends Error {
 }
 
 /** No response, a late one or an unreadable one: whether the call took effect is unknown. */
-export class ServiceAway extends Error {
+export class ServiceUnavailable extends Error {
   /** False where the service certainly did not get the request. */
-  readonly mayHaveHeard: boolean;
+  readonly mayHaveArrived: boolean;
   constructor(
     reason: string,
-    { mayHaveHeard = true, cause }: { mayHaveHeard?: boolean; cause?: unknown } = {},
+    { mayHaveArrived = true, cause }: { mayHaveArrived?: boolean; cause?: unknown } = {},
   ) {
     super(reason, { cause });
-    this.mayHaveHeard = mayHaveHeard;
+    this.mayHaveArrived = mayHaveArrived;
   }
 }
 
@@ -25,14 +25,14 @@ export class ServiceAway extends Error {
 const UNSENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN']);
 
 /** The reason of a failed `fetch`, and whether the other side may have got the request. */
-export function failureOf(error: unknown): { code: string; mayHaveHeard: boolean } {
+export function failureOf(error: unknown): { code: string; mayHaveArrived: boolean } {
   const { name, cause } = error as { name?: string; cause?: { code?: string } };
   const code = cause?.code ?? name ?? '';
-  return { code, mayHaveHeard: !UNSENT.has(code) };
+  return { code, mayHaveArrived: !UNSENT.has(code) };
 }
 
 /** Parses JSON; null if invalid. */
-export function parsed(text: string): unknown {
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

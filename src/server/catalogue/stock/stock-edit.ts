@@ -8,7 +8,7 @@ import type { Tx } from '#server/platform/db/connection.ts';
 import { entryOf, type Editor } from '#server/platform/db/edit.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
 import { asId, type UserId } from '#domain/kernel/ids.ts';
-import { changeShelf, type Piece } from './service.ts';
+import { adjustStock, type Piece } from './service.ts';
 
 /** A stock edit: a new quantity, a difference, or a counted quantity; `seen` is the stock that the editor saw. */
 export type WantedStock = (
@@ -32,7 +32,13 @@ export function wantedStock({
 }
 
 /** The stock edit of a request body, in which the contract guarantees one of the three forms. */
-export function stockIn({ quantity, add, counted, seen, reason }: z.output<typeof StockBody>): WantedStock {
+export function stockEditOf({
+  quantity,
+  add,
+  counted,
+  seen,
+  reason,
+}: z.output<typeof StockBody>): WantedStock {
   if (counted !== undefined && seen !== undefined) return { counted, seen };
   return quantity === undefined ? { add: add ?? 0, reason } : { quantity, seen, reason };
 }
@@ -42,7 +48,7 @@ export function stockIn({ quantity, add, counted, seen, reason }: z.output<typeo
  * @throws ShopError INVALID_INPUT when fewer would be left than are reserved, for an item without a price, or for a reason that
  * does not fit; CONFLICT when the stock changed since it was seen (also when the same edit is sent twice)
  */
-export async function editShelf(
+export async function editStock(
   tx: Tx,
   { subject, by, now }: Editor,
   piece: Piece,
@@ -60,7 +66,7 @@ export async function editShelf(
   const userId = asId<UserId>(by);
   if (wanted.reason && !fitsReason(wanted.reason, to - stock)) throw stockRefused(goodsCopy.reasonUnfit);
   const reason = isCount ? 'stocktake' : (wanted.reason ?? (to > stock ? 'restock' : 'correction'));
-  await changeShelf(tx, [{ ...piece, quantity: to - stock }], { reason, orderId: null, userId, now });
+  await adjustStock(tx, [{ ...piece, quantity: to - stock }], { reason, orderId: null, userId, now });
   const changes = { stock: { from: stock, to } };
   await writeAudit(tx, entryOf({ subject, by, now }, { id: piece.id, name }, 'stock', changes));
   return changes;

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { minutes, seconds } from '#domain/kernel/time.ts';
 import { tidyLine } from '#domain/kernel/text-rules.ts';
 import { vnd, type Vnd } from '#domain/kernel/vnd.ts';
-import { failureOf, parsed } from '../others-service.ts';
-import { CarrierAway, CarrierRefused, type CarrierApi } from './carrier.ts';
+import { failureOf, parseJson } from '../external-service.ts';
+import { CarrierUnavailable, CarrierRefused, type CarrierApi } from './carrier.ts';
 
 /** Staff wait at the admin desk for the response. */
 const PATIENCE = seconds(8);
@@ -26,8 +26,8 @@ type Question = {
 };
 type Answer = { status: number; type: string; bytes: Buffer };
 
-/** @throws CarrierAway, CarrierRefused for a rejected token */
-export async function ask(url: string, question: Question): Promise<Answer> {
+/** @throws CarrierUnavailable, CarrierRefused for a rejected token */
+export async function callCarrier(url: string, question: Question): Promise<Answer> {
   const { method = 'POST', headers, body, patience = PATIENCE, most = ANSWER_MAX } = question;
   const answer = await sent(url, {
     method,
@@ -43,7 +43,7 @@ export async function ask(url: string, question: Question): Promise<Answer> {
   }
   if (status === 429 || status >= 500) {
     await answer.body?.cancel();
-    throw new CarrierAway(`answered ${status}`);
+    throw new CarrierUnavailable(`answered ${status}`);
   }
   return { status, type: answer.headers.get('content-type') ?? '', bytes: await bytesOf(answer, most) };
 }
@@ -52,12 +52,12 @@ async function sent(url: string, request: RequestInit): Promise<Response> {
   try {
     return await fetch(url, request);
   } catch (error) {
-    const { code, mayHaveHeard } = failureOf(error);
-    throw new CarrierAway(code, { mayHaveHeard, cause: error });
+    const { code, mayHaveArrived } = failureOf(error);
+    throw new CarrierUnavailable(code, { mayHaveArrived, cause: error });
   }
 }
 
-/** @throws CarrierAway when the response breaks off, or grows too long */
+/** @throws CarrierUnavailable when the response breaks off, or grows too long */
 async function bytesOf({ body }: Response, most: number): Promise<Buffer> {
   const parts: Uint8Array[] = [];
   let read = 0;
@@ -68,35 +68,39 @@ async function bytesOf({ body }: Response, most: number): Promise<Buffer> {
       parts.push(part);
     }
   } catch (error) {
-    throw new CarrierAway((error as Error).name, { cause: error });
+    throw new CarrierUnavailable((error as Error).name, { cause: error });
   }
   return Buffer.concat(parts);
 }
 
 /**
  * A response validated against a schema.
- * @throws CarrierAway for anything else
+ * @throws CarrierUnavailable for anything else
  */
-export async function askFor<T>(url: string, schema: z.ZodType<T>, question: Question): Promise<T & Status> {
-  const { status, bytes } = await ask(url, question);
-  const read = schema.safeParse(parsed(bytes.toString('utf8')));
-  if (!read.success) throw new CarrierAway(`answered ${status} in another form`);
+export async function callForJson<T>(
+  url: string,
+  schema: z.ZodType<T>,
+  question: Question,
+): Promise<T & Status> {
+  const { status, bytes } = await callCarrier(url, question);
+  const read = schema.safeParse(parseJson(bytes.toString('utf8')));
+  if (!read.success) throw new CarrierUnavailable(`answered ${status} in another form`);
   return { ...read.data, httpStatus: status };
 }
 type Status = { httpStatus: number };
 
 /** The response if it begins like a PDF, else null. */
-export async function askForPdf(url: string, question: Question): Promise<Uint8Array | null> {
-  const { status, bytes } = await ask(url, { ...question, most: LABEL_MAX });
+export async function callForPdf(url: string, question: Question): Promise<Uint8Array | null> {
+  const { status, bytes } = await callCarrier(url, { ...question, most: LABEL_MAX });
   return status === 200 && bytes.subarray(0, 5).toString('latin1') === '%PDF-' ? bytes : null;
 }
 
 /** A carrier's message, cleaned up and cut to a displayable length. */
-export const sentence = (text: string | null | undefined): string =>
+export const cleanMessage = (text: string | null | undefined): string =>
   tidyLine((text ?? '').replaceAll('\0', '').toWellFormed()).slice(0, REASON_MAX) || '?';
 
 /** Whole đồng as carriers write them, `33000` or `"33000"`; null for anything else. */
-export function amount(value: unknown): Vnd | null {
+export function parseAmount(value: unknown): Vnd | null {
   const number = typeof value === 'string' && value !== '' ? Number(value) : value;
   return typeof number === 'number' && Number.isFinite(number) && number >= 0
     ? vnd(Math.round(number))
@@ -107,13 +111,13 @@ export function amount(value: unknown): Vnd | null {
 const BARE = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2}:\d{2})$/;
 
 /** Parses a timestamp; null if it is invalid or outside the years 2000 to 2200 (such as Go's zero time). */
-export function moment(text: unknown): Date | null {
+export function parseTime(text: unknown): Date | null {
   const at = typeof text === 'string' ? Date.parse(text.replace(BARE, '$1T$2+07:00')) : Number.NaN;
   return Number.isNaN(at) || at < Date.UTC(2000, 0, 1) || at > Date.UTC(2200, 0, 1) ? null : new Date(at);
 }
 
 /** Text that may arrive as a number. */
-export const Text = z.coerce.string();
+export const TextOrNumber = z.coerce.string();
 
 /**
  * A circuit breaker: after three consecutive failures the carrier is not called for a minute, so that nobody waits for a dead
@@ -125,13 +129,13 @@ export function withBreaker(api: CarrierApi, now: () => number): CarrierApi {
   const guarded =
     <Args extends unknown[], T>(call: (...args: Args) => Promise<T>) =>
     async (...args: Args): Promise<T> => {
-      if (now() < leftAloneUntil) throw new CarrierAway('left alone', { mayHaveHeard: false });
+      if (now() < leftAloneUntil) throw new CarrierUnavailable('left alone', { mayHaveArrived: false });
       try {
         const answer = await call(...args);
         failures = 0;
         return answer;
       } catch (error) {
-        if (error instanceof CarrierAway) failures += 1;
+        if (error instanceof CarrierUnavailable) failures += 1;
         else failures = 0;
         if (failures >= FAILURES) leftAloneUntil = now() + LEFT_ALONE;
         throw error;

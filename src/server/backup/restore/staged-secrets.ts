@@ -19,7 +19,7 @@ const LOCK = 7_042_027;
  * Writes secrets, flushed, to the staging folder. The note is written last: a folder without one is incomplete and ignored.
  * @param note its `mark` is the comment on the new database, which a rename preserves
  */
-export async function layReady(dataDir: string, secrets: readonly Secret[], note: Note): Promise<void> {
+export async function stageSecrets(dataDir: string, secrets: readonly Secret[], note: Note): Promise<void> {
   const place = join(dataDir, PLACE);
   await mkdir(join(place, FILES), { recursive: true, mode: 0o700 });
   const how = { mode: 0o600, flush: true };
@@ -28,7 +28,7 @@ export async function layReady(dataDir: string, secrets: readonly Secret[], note
 }
 
 /** Deletes the staged secrets. */
-export const clearReady = (dataDir: string): Promise<void> =>
+export const clearStagedSecrets = (dataDir: string): Promise<void> =>
   rm(join(dataDir, PLACE), { recursive: true, force: true });
 
 /**
@@ -50,7 +50,7 @@ export async function finishRestore(dataDir: string, connectionString: string): 
       await rename(target, `${target}.truoc-${note.stamp}`).catch(unlessThere);
       await rename(join(place, FILES, name), target);
     }
-    await clearReady(dataDir);
+    await clearStagedSecrets(dataDir);
     return true;
   } finally {
     await client.end();
@@ -59,16 +59,16 @@ export async function finishRestore(dataDir: string, connectionString: string): 
 
 /** Completes a restore that was killed at its last step; every process that opens a shop calls this first. */
 export async function resumeRestore(dataDir: string, connectionString: string): Promise<void> {
-  if (await finishRestore(dataDir, connectionString)) await removeDrafts(dataDir);
+  if (await finishRestore(dataDir, connectionString)) await removeUnpackFolders(dataDir);
 }
 
 /** Prefix of the folders that a restore unpacks into. */
-export const DRAFT = '.restore-';
+export const UNPACK_PREFIX = '.restore-';
 
 /** Deletes the folders of killed restores, because their content is not encrypted. */
-export async function removeDrafts(place: string): Promise<void> {
+export async function removeUnpackFolders(place: string): Promise<void> {
   for (const name of await readdir(place))
-    if (name.startsWith(DRAFT)) await rm(join(place, name), { recursive: true, force: true });
+    if (name.startsWith(UNPACK_PREFIX)) await rm(join(place, name), { recursive: true, force: true });
 }
 
 async function noteIn(place: string): Promise<Note | null> {

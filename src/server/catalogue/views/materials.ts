@@ -20,7 +20,7 @@ import {
 } from '../tables.ts';
 
 /** Material and size of an item on offer, as on its page (decision 0065); null is unknown. */
-export type Made = {
+export type MaterialAndSize = {
   materials: readonly string[];
   size: string | null;
   weightG: number | null;
@@ -29,27 +29,29 @@ export type Made = {
 };
 
 /** For everything on offer, by the path of its page. */
-export async function listMade(db: Db): Promise<ReadonlyMap<string, Made>> {
+export async function listMaterials(db: Db): Promise<ReadonlyMap<string, MaterialAndSize>> {
   const [single, strung] = await Promise.all([listCharms(db), listStrung(db)]);
   return new Map([
-    ...single.map(({ charm, category }): [string, Made] => {
+    ...single.map(({ charm, category }): [string, MaterialAndSize] => {
       const facts = factsOf(factsIn(category), factsIn(charm));
       const materials = facts.material === null ? [] : [facts.material];
       const made = { materials, size: charmSize(facts), weightG: facts.weightG, rows: charmFactRows(facts) };
       return [charmPath(charm.slug), made];
     }),
-    ...[...Map.groupBy(strung, ({ bracelet }) => bracelet.slug)].map(([slug, hung]): [string, Made] => {
-      const { bracelet, material, knot } = hung[0]!;
-      const facts = braceletFacts(
-        hung.map(({ charm, category }) => factsOf(factsIn(category), factsIn(charm))),
-        { material, knot, wristCm: bracelet.wristSize },
-      );
-      const { material: materials, weightG } = facts;
-      return [
-        braceletPath(slug),
-        { materials, size: braceletSize(facts), weightG, rows: braceletFactRows(facts) },
-      ];
-    }),
+    ...[...Map.groupBy(strung, ({ bracelet }) => bracelet.slug)].map(
+      ([slug, hung]): [string, MaterialAndSize] => {
+        const { bracelet, material, knot } = hung[0]!;
+        const facts = braceletFacts(
+          hung.map(({ charm, category }) => factsOf(factsIn(category), factsIn(charm))),
+          { material, knot, wristCm: bracelet.wristSize },
+        );
+        const { material: materials, weightG } = facts;
+        return [
+          braceletPath(slug),
+          { materials, size: braceletSize(facts), weightG, rows: braceletFactRows(facts) },
+        ];
+      },
+    ),
   ]);
 }
 
