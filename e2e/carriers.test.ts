@@ -13,7 +13,7 @@ import { carriersCopy as carriers } from '#web/features/admin-shipments/carriers
 import { copy as desk } from '#web/features/admin-shipments/copy.vi.ts';
 import { copy as cash } from '#web/features/admin-cash/copy.vi.ts';
 import { ghnNotice, startFakeGhn } from '../test-support/carriers.ts';
-import { keyOf, noticePath } from '#server/fulfilment/notices/key.ts';
+import { noticeKey, noticePath } from '#server/fulfilment/notices/key.ts';
 import { open, openStage, type Person } from './support/browser.ts';
 import { lookAtAllWidths } from './support/page-checks.ts';
 import { askAs, fillCart, orderConfirmed } from './support/purchase.ts';
@@ -126,7 +126,7 @@ test('a parcel is taken back from GHN and given to a shipper', async () => {
 });
 
 async function tell(parcel: Parameters<typeof ghnNotice>[0], status: string, more: object = {}) {
-  const path = noticePath('ghn', keyOf(new TextEncoder().encode(SECRET), 'ghn'));
+  const path = noticePath('ghn', noticeKey(new TextEncoder().encode(SECRET), 'ghn'));
   const answer = await fetch(stage.shop.url + path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -4,7 +4,7 @@ import type { Shipment } from '#contract/http/fulfilment.ts';
 import type { Order } from '#contract/http/ordering.ts';
 import type { CarrierId } from '#domain/fulfilment/carriers.ts';
 import { minutes } from '#domain/kernel/time.ts';
-import { keyOf, noticePath, noticeSecret } from '#server/fulfilment/notices/key.ts';
+import { noticeKey, noticePath, noticeSecret } from '#server/fulfilment/notices/key.ts';
 import type { TestShop } from './app.ts';
 import {
   ghnNotice,
@@ -32,7 +32,7 @@ export async function bookingActions(
 ) {
   const people = await shipmentActions(site);
   const { admin } = people;
-  const notices = noticePath(carrier, keyOf(await noticeSecret(site.shop.config), carrier));
+  const notices = noticePath(carrier, noticeKey(await noticeSecret(site.shop.config), carrier));
   const pickup = { pickupAddress: '12 Trần Hưng Đạo', pickupWard: 'Phường Cửa Nam', pickupCity: 'Hà Nội' };
   await admin.put('/api/settings', { values: pickup });
 

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Mail, Posting } from '#server/platform/mail/outbox.ts';
+import type { Mail, SendOptions } from '#server/platform/mail/outbox.ts';
 import type { SmtpServer } from '../../test-support/smtp.ts';
 
-type Queue = (mail: Mail, posting?: Posting) => Promise<void>;
+type Queue = (mail: Mail, posting?: SendOptions) => Promise<void>;
 
 export type Backlog = {
   /** Rate between the first and the last arrival. */

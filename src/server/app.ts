@@ -37,9 +37,9 @@ import { logRequests } from './platform/http/request-log.ts';
 import { purgeRateLimits, registerRateLimits } from './platform/http/rate-limit.ts';
 import { registerTextCheck } from './platform/http/text-check.ts';
 import { registerUploads } from './platform/http/uploads.ts';
-import { asksAgain, cacheResponses } from './platform/http/kept-routes.ts';
+import { mustRevalidate, cacheResponses } from './platform/http/cached-routes.ts';
 import { mayReadOwnWrites, registerOwnWrites } from './platform/http/own-writes.ts';
-import { serveCachedResponses } from './platform/http/quick-answers.ts';
+import { serveCachedResponses } from './platform/http/early-responses.ts';
 import { registerOriginCheck } from './platform/http/origin.ts';
 import { registerTraffic } from './platform/traffic/requests.ts';
 import { boundConnections, endSlowBodies, SLOW_HEADERS } from './platform/traffic/slow-clients.ts';
@@ -105,7 +105,7 @@ export async function buildApp(shop: Shop): Promise<BuiltApp> {
     publicUrl: shop.config.publicUrl,
     newRequestId: () => newId(shop.clock.now()),
     addressOf: (request) => addressOf(request, shop.config.trustProxy),
-    bypasses: (request) => mayReadOwnWrites(request) || asksAgain(request.headers['cache-control']),
+    bypasses: (request) => mayReadOwnWrites(request) || mustRevalidate(request.headers['cache-control']),
   });
   endConnectionsOnClose(app);
   endSlowBodies(app);

@@ -35,7 +35,7 @@ import { migrateDatabase } from './platform/db/migrations.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres/server.ts';
 import { ShopError } from './platform/http/errors.ts';
 import {
-  AT_THE_MACHINE,
+  COMMAND_LINE_ACTOR,
   CommandError,
   refusalLines,
   type OfflineCommand,
@@ -133,7 +133,7 @@ async function askSection(opening: Opening, section: SettingSection): Promise<vo
     const said = await ask(name, question, { check: checkOf(name) });
     if (said !== null) wanted[name] = readSetting(name, said);
   }
-  await byRule(opening, () => changeSettings(opening, AT_THE_MACHINE, wanted));
+  await byRule(opening, () => changeSettings(opening, COMMAND_LINE_ACTOR, wanted));
 }
 
 const checkOf =
@@ -172,7 +172,7 @@ async function askBank(opening: Opening): Promise<void> {
     const said = await ask('bank.seen', copy.bank.seen);
     await settings.refresh();
     if (said !== null && copy.yes.test(said))
-      await byRule(opening, () => confirmBank(opening, AT_THE_MACHINE, current.bankAccount));
+      await byRule(opening, () => confirmBank(opening, COMMAND_LINE_ACTOR, current.bankAccount));
   }
   terminal.say(takesTransfers(settings.current()) ? copy.bank.proved : copy.bank.later);
 }
@@ -200,7 +200,7 @@ async function tryMail(opening: Opening): Promise<void> {
   }
   const said = await ask('mail.code', copy.mail.code);
   if (said === null) return;
-  if (said === code) await confirmMail(opening, AT_THE_MACHINE, mailServerOf(config));
+  if (said === code) await confirmMail(opening, COMMAND_LINE_ACTOR, mailServerOf(config));
   terminal.say(said === code ? copy.mail.right : copy.mail.wrong);
 }
 
@@ -242,7 +242,7 @@ async function askToOpen(opening: Opening): Promise<void> {
   if (!settings.current().isOpen) {
     const said = await ask('open', `\n${copy.open.question}`);
     if (said !== null && copy.yes.test(said))
-      await byRule(opening, () => changeSettings(opening, AT_THE_MACHINE, { isOpen: true }));
+      await byRule(opening, () => changeSettings(opening, COMMAND_LINE_ACTOR, { isOpen: true }));
   }
   terminal.say(settings.current().isOpen ? copy.open.opened : copy.open.hidden);
 }

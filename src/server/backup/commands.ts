@@ -141,11 +141,11 @@ function erasuresSaid({ isKnown, remarks }: Erased, again: ErasedAgain, named: s
 }
 
 /** Warnings for the owner about a restored backup. */
-function remarksOn({ manifest, stockDifferences, signIn, opensTokens }: Proof): string[] {
+function remarksOn({ manifest, stockDifferences, signIn, canDecryptTokens }: Proof): string[] {
   return [
     ...(manifest.secrets.length === 0 ? [copy.noSecrets] : []),
     ...(signIn === 'unknown' ? [] : [copy.signIn[signIn]]),
-    ...(opensTokens ? [] : [copy.tokensClosed]),
+    ...(canDecryptTokens ? [] : [copy.tokensClosed]),
     ...(stockDifferences > 0 ? [copy.stockDiffers(stockDifferences)] : []),
   ];
 }

@@ -2,7 +2,7 @@ import { carrierNames } from '#domain/fulfilment/carriers.vi.ts';
 import { openCarriers } from '#server/adapters/carriers/open.ts';
 import type { CommandContext, ShopCommand } from '#server/platform/process/commands.ts';
 import { commandCopy as copy } from './copy.vi.ts';
-import { keyOf, noticePath, noticeSecret } from './notices/key.ts';
+import { noticeKey, noticePath, noticeSecret } from './notices/key.ts';
 
 /** Command-line commands on carriers. */
 export const fulfilmentCommands: Record<string, ShopCommand> = {
@@ -15,7 +15,7 @@ async function listCarriers({ terminal, config, clock }: CommandContext): Promis
   const secret = await noticeSecret(config);
   const shop = config.publicUrl ?? `http://localhost:${config.port}`;
   for (const carrier of connected.keys()) {
-    const url = new URL(noticePath(carrier, keyOf(secret, carrier)), shop);
+    const url = new URL(noticePath(carrier, noticeKey(secret, carrier)), shop);
     terminal.say(copy.connected(carrierNames[carrier], url.href));
   }
 }

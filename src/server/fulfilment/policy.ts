@@ -2,10 +2,10 @@ import type { UserId } from '#domain/kernel/ids.ts';
 import { findOrderMove } from '#domain/ordering/moves.ts';
 import type { OrderActor, OrderStatus } from '#domain/ordering/statuses.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
-import type { Carrier } from './shipments/repository.ts';
+import type { ShipperScope } from './shipments/repository.ts';
 
 /** Shipments a user may see: admins all, shippers their own. */
-export function seenBy(actor: { id: UserId; role: string }): Carrier {
+export function shipperScope(actor: { id: UserId; role: string }): ShipperScope {
   return actor.role === 'admin' ? 'anybody' : actor.id;
 }
 

@@ -6,7 +6,7 @@ import { ROLES, type Role } from '#domain/identity/roles.ts';
 import type { Check } from '#domain/kernel/issue.ts';
 import { tidyLine } from '#domain/kernel/text-rules.ts';
 import {
-  AT_THE_MACHINE,
+  COMMAND_LINE_ACTOR,
   CommandError,
   type CommandContext,
   type ShopCommand,
@@ -60,19 +60,19 @@ async function createAdmin({ db, clock, terminal }: CommandContext, args: string
 async function changeRole(context: CommandContext, [email = '', role = '']: string[]): Promise<void> {
   if (!isRole(role)) throw new CommandError(copy.unknownRole);
   const user = await getUser(context, email);
-  await byRule(() => setRole(shopOf(context), AT_THE_MACHINE.id, user.id, role));
+  await byRule(() => setRole(shopOf(context), COMMAND_LINE_ACTOR.id, user.id, role));
   context.terminal.say(copy.roleChanged(user.name, user.email, role));
 }
 
 async function disable(context: CommandContext, [email = '']: string[]): Promise<void> {
   const user = await getUser(context, email);
-  await byRule(() => setActive(shopOf(context), AT_THE_MACHINE.id, user.id, false));
+  await byRule(() => setActive(shopOf(context), COMMAND_LINE_ACTOR.id, user.id, false));
   context.terminal.say(copy.disabled(user.email));
 }
 
 async function enable(context: CommandContext, [email = '']: string[]): Promise<void> {
   const user = await getUser(context, email);
-  await byRule(() => setActive(shopOf(context), AT_THE_MACHINE.id, user.id, true));
+  await byRule(() => setActive(shopOf(context), COMMAND_LINE_ACTOR.id, user.id, true));
   context.terminal.say(copy.enabled(user.email));
 }
 
@@ -80,7 +80,7 @@ async function enable(context: CommandContext, [email = '']: string[]): Promise<
 async function resetPasskeys(context: CommandContext, [email = '']: string[]): Promise<void> {
   const user = await getUser(context, email);
   const { db, clock, terminal } = context;
-  const count = await forgetPasskeys(db, { userId: user.id, by: AT_THE_MACHINE.id, now: clock.now() });
+  const count = await forgetPasskeys(db, { userId: user.id, by: COMMAND_LINE_ACTOR.id, now: clock.now() });
   terminal.say(copy.passkeysReset(user.email, count));
 }
 

@@ -7,7 +7,7 @@ export { getCustomerNotes } from './customer-notes/service.ts';
 export { deleteAvatar } from './avatar/service.ts';
 export { isPassword } from './passwords/password-hash.ts';
 export { rememberAddress } from './profile/address-book.ts';
-export { dialled, isMobile } from './profile/phone.ts';
+export { nationalFormat, isMobile } from './profile/phone.ts';
 export { checkPlace } from './profile/place.ts';
 export { readAccessToken, signAccessToken } from './sessions/access-token.ts';
 export { authenticator, withValidSession } from './sessions/authenticator.ts';

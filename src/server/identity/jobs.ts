@@ -7,9 +7,9 @@ import { purgeRequests } from './data-requests/service.ts';
 import { purgeEmailChanges } from './email/repository.ts';
 import { purgeChallenges } from './passkeys/repository.ts';
 import { purgeResetTokens } from './passwords/repository.ts';
-import { SEND_RESET_LINK, sendResetLink, type ResetWish } from './passwords/service.ts';
+import { SEND_RESET_LINK, sendResetLink, type ResetRequest } from './passwords/service.ts';
 import { purgeRegistrations } from './registration/repository.ts';
-import { SEND_OTP, sendOtp, type OtpWish } from './registration/service.ts';
+import { SEND_OTP, sendOtp, type CodeRequest } from './registration/service.ts';
 import { purgeSecurityEvents } from './security/repository.ts';
 import { alertResets } from './security/service.ts';
 import { purgeSessions } from './sessions/repository.ts';
@@ -19,8 +19,8 @@ const KEPT = days(7);
 
 /** The background jobs of identity. */
 export function identityJobs(shop: Shop, siteUrl: () => string): void {
-  shop.jobs.define<OtpWish>(SEND_OTP, (wish) => sendOtp(shop, wish));
-  shop.jobs.define<ResetWish>(SEND_RESET_LINK, (wish) => sendResetLink(shop, wish, siteUrl()));
+  shop.jobs.define<CodeRequest>(SEND_OTP, (wish) => sendOtp(shop, wish));
+  shop.jobs.define<ResetRequest>(SEND_RESET_LINK, (wish) => sendResetLink(shop, wish, siteUrl()));
   shop.jobs.define<{ file: string }>(DELETE_AVATAR, ({ file }) => shop.uploads.remove(file));
   shop.jobs.define('identity.alert-resets', () => alertResets(shop, after(shop.clock.now(), -minutes(30))), {
     cron: '*/5 * * * *',

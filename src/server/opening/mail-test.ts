@@ -65,7 +65,7 @@ function reasonOf(error: unknown): string {
  * Checks the code from the test mail: mails of this server arrive.
  * @throws ShopError INVALID_INPUT for a wrong code
  */
-export async function proveMail(
+export async function checkMailCode(
   shop: Pick<Shop, 'db' | 'clock' | 'settings' | 'secret' | 'config'>,
   admin: Parameters<typeof confirmMail>[1],
   code: string,

@@ -5,7 +5,7 @@ import * as wire from '#contract/http/opening.ts';
 import { requestUser } from '#server/identity/index.ts';
 import type { Shop } from '#server/shop.ts';
 import { createFirstAdmin } from './first-admin.ts';
-import { proveMail, sendTestLetter } from './mail-test.ts';
+import { checkMailCode, sendTestLetter } from './mail-test.ts';
 import { FIRST_ADMIN, TEST_CODES, TEST_LETTERS } from './rates.ts';
 import { getOpening } from './service.ts';
 import { getStarter, takeStarter } from './starter.ts';
@@ -55,7 +55,7 @@ export function openingRoutes(app: FastifyInstance, shop: Shop): void {
     `${path}/mail-code`,
     { config: { access, limits: [TEST_CODES] }, schema: proving },
     async (request) => {
-      await proveMail(shop, requestUser(request), request.body.code);
+      await checkMailCode(shop, requestUser(request), request.body.code);
       return { data: await getOpening(shop) };
     },
   );

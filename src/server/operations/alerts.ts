@@ -5,7 +5,7 @@ import { inTx } from '#server/platform/db/connection.ts';
 import { inBackground } from '#server/platform/process/background.ts';
 import type { Shop } from '#server/shop.ts';
 import { alertMail } from './alert-mail.ts';
-import { examineInstance, examineShared, OWN_KINDS } from './checks.ts';
+import { runInstanceChecks, runSharedChecks, OWN_KINDS } from './checks.ts';
 import type { Finding } from './findings.ts';
 import { findAdmins } from './outage.ts';
 import { alerts } from './tables.ts';
@@ -21,7 +21,7 @@ export function alertJobs(shop: Shop): void {
     'operations.alerts',
     async () => {
       if (shop.config.demo) return;
-      const findings = await examineShared(shop);
+      const findings = await runSharedChecks(shop);
       // Forgets resolved problems, so that a recurrence is reported; per-instance kinds only expire: others may have them.
       const wrong = findings.filter(isTold).map(({ kind }) => kind);
       await shop.db.delete(alerts).where(notInArray(alerts.kind, [...OWN_KINDS, ...wrong]));
@@ -32,15 +32,15 @@ export function alertJobs(shop: Shop): void {
 }
 
 /** Runs this instance's own checks (memory, disk, clock, responses since the last run) and resets the response counts. */
-export async function lookAtInstance(shop: Shop): Promise<void> {
-  await notifyOfTrouble(shop, await examineInstance(shop), `${hostname()}:${shop.config.port}`);
+export async function checkInstance(shop: Shop): Promise<void> {
+  await notifyOfTrouble(shop, await runInstanceChecks(shop), `${hostname()}:${shop.config.port}`);
   shop.health.answers = { all: 0, failed: 0 };
 }
 
 /** Runs this instance's own checks every hour. The demo runs none. @returns a function that stops them */
 export function watchInstance(shop: Shop): () => void {
   if (shop.config.demo) return () => undefined;
-  const look = () => inBackground(shop.log, 'the look at this instance', lookAtInstance(shop));
+  const look = () => inBackground(shop.log, 'the look at this instance', checkInstance(shop));
   const timer = setInterval(look, LOOKED_EVERY);
   return () => clearInterval(timer);
 }

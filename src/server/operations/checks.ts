@@ -21,9 +21,9 @@ import { zaloTokens } from '#server/zalo/tables.ts';
 import { operationsCopy as copy } from './copy.vi.ts';
 import { bad, good, warn, type Finding } from './findings.ts';
 import { address, carriers, certificate, disk, mailServer, redis, type Outside } from './outside.ts';
-import { answers, CLOCK_OFF, jobs, memory, pages, time } from './vitals.ts';
+import { answers, MAX_CLOCK_OFFSET, jobs, memory, pages, time } from './vitals.ts';
 
-export type Examined = Outside & Pick<Shop, 'db' | 'settings'>;
+export type ChecksContext = Outside & Pick<Shop, 'db' | 'settings'>;
 
 const LONG_TRANSACTION = minutes(5);
 const PROOF_OLD = days(9);
@@ -36,7 +36,7 @@ type Checks<Of> = Record<string, (of: Of) => Promise<Finding[]> | Finding[]>;
 const OF_AN_INSTANCE: Checks<Outside> = { disk, memory, answers, time };
 /** Checks of external services and the address; the same result on every instance. */
 const AROUND: Checks<Outside> = { address, certificate, redis, mail: mailServer, carriers };
-const IN_THE_DATABASE: Checks<Examined> = {
+const IN_THE_DATABASE: Checks<ChecksContext> = {
   database,
   mails: refusedMails,
   bank,
@@ -54,17 +54,17 @@ const IN_THE_DATABASE: Checks<Examined> = {
 export const OWN_KINDS = Object.keys(OF_AN_INSTANCE);
 
 /** Runs all checks; one that throws becomes a finding and does not stop the others. */
-export const examine = async (shop: Examined): Promise<Finding[]> =>
-  (await Promise.all([examineOutside(shop), look(IN_THE_DATABASE, shop)])).flat();
+export const runAllChecks = async (shop: ChecksContext): Promise<Finding[]> =>
+  (await Promise.all([runOutsideChecks(shop), look(IN_THE_DATABASE, shop)])).flat();
 
 /** All checks that need no database. */
-export const examineOutside = (shop: Outside): Promise<Finding[]> =>
+export const runOutsideChecks = (shop: Outside): Promise<Finding[]> =>
   look({ ...AROUND, ...OF_AN_INSTANCE }, shop);
 
-export const examineInstance = (shop: Outside): Promise<Finding[]> => look(OF_AN_INSTANCE, shop);
+export const runInstanceChecks = (shop: Outside): Promise<Finding[]> => look(OF_AN_INSTANCE, shop);
 
 /** All checks but the per-instance ones. */
-export const examineShared = (shop: Examined): Promise<Finding[]> =>
+export const runSharedChecks = (shop: ChecksContext): Promise<Finding[]> =>
   look({ ...AROUND, ...IN_THE_DATABASE }, shop);
 
 async function look<Of>(checks: Checks<Of>, of: Of): Promise<Finding[]> {
@@ -81,7 +81,7 @@ async function look<Of>(checks: Checks<Of>, of: Of): Promise<Finding[]> {
 }
 
 /** Also works on a database that lacks migrations. */
-export async function database({ db, clock }: Pick<Examined, 'db' | 'clock'>): Promise<Finding[]> {
+export async function database({ db, clock }: Pick<ChecksContext, 'db' | 'clock'>): Promise<Finding[]> {
   const before = clock.now().getTime();
   const { rows } = await db.execute<{
     version: string;
@@ -107,14 +107,14 @@ export async function database({ db, clock }: Pick<Examined, 'db' | 'clock'>): P
     ...(longest > LONG_TRANSACTION
       ? [bad('transactions', text.long(Math.round(longest / minutes(1))), text.longTodo)]
       : []),
-    off > CLOCK_OFF
+    off > MAX_CLOCK_OFFSET
       ? bad('clock', text.clock(Math.round(off / 1000)), text.clockTodo)
       : good('clock', text.clockGood),
     ...(await bloated(db)),
   ];
 }
 
-async function bloated(db: Examined['db']): Promise<Finding[]> {
+async function bloated(db: ChecksContext['db']): Promise<Finding[]> {
   const { rows } = await db.execute<{ name: string; dead: number }>(sql`
     SELECT relname AS name, (100 * n_dead_tup / greatest(n_live_tup + n_dead_tup, 1))::int AS dead
     FROM pg_stat_user_tables WHERE n_dead_tup > 50000 AND n_dead_tup > n_live_tup / 3 ORDER BY n_dead_tup DESC LIMIT 3`);
@@ -123,13 +123,13 @@ async function bloated(db: Examined['db']): Promise<Finding[]> {
   );
 }
 
-async function refusedMails({ db }: Examined): Promise<Finding[]> {
+async function refusedMails({ db }: ChecksContext): Promise<Finding[]> {
   const waiting = await db.$count(mails, needsStaff);
   return waiting > 0 ? [bad('mails', copy.mail.refused(waiting), copy.mail.refusedTodo)] : [];
 }
 
 /** Parcels of which it is unknown whether the carrier has them. */
-async function unsettledParcels({ db, clock }: Examined): Promise<Finding[]> {
+async function unsettledParcels({ db, clock }: ChecksContext): Promise<Finding[]> {
   const stuck = await db.$count(
     carrierBookings,
     and(
@@ -140,7 +140,7 @@ async function unsettledParcels({ db, clock }: Examined): Promise<Finding[]> {
   return stuck > 0 ? [bad('carriers', copy.carriers.stuck(stuck), copy.carriers.stuckTodo)] : [];
 }
 
-async function bank({ db, settings, clock }: Examined): Promise<Finding[]> {
+async function bank({ db, settings, clock }: ChecksContext): Promise<Finding[]> {
   const text = copy.bank;
   if (!takesTransfers(settings.current())) return [warn('bank', text.closed, text.closedTodo)];
   const { rows } = await db.execute<{ last: Date | null; waiting: number; since: Date | null }>(sql`
@@ -159,7 +159,7 @@ async function bank({ db, settings, clock }: Examined): Promise<Finding[]> {
   return [good('bank', text.good(formatDateTime(new Date(last))))];
 }
 
-async function backup({ db, clock, config, settings }: Examined): Promise<Finding[]> {
+async function backup({ db, clock, config, settings }: ChecksContext): Promise<Finding[]> {
   const text = copy.backup;
   const runs = await db
     .select()
@@ -198,14 +198,14 @@ function proofOf(proof: typeof backupRuns.$inferSelect | undefined, now: number)
   return age > PROOF_OLD ? warn('proof', says, text.proofTodo) : good('proof', says);
 }
 
-async function stock({ db }: Examined): Promise<Finding[]> {
+async function stock({ db }: ChecksContext): Promise<Finding[]> {
   const { pieces, differences } = await auditStock(db);
   if (differences.length === 0) return [good('stock', copy.stock.good(pieces))];
   return [bad('stock', copy.stock.differs(differences.length), copy.stock.todo)];
 }
 
 /** How much of the year's tax-free revenue limit is used; the owner gets one mail per threshold. */
-async function revenue(shop: Examined): Promise<Finding[]> {
+async function revenue(shop: ChecksContext): Promise<Finding[]> {
   const text = copy.revenue;
   const { year, revenue: earned, limit } = await getYear(shop);
   const used = limitUsed(earned, limit);
@@ -218,7 +218,7 @@ async function revenue(shop: Examined): Promise<Finding[]> {
 }
 
 /** The law allows two working days to answer a request, and longer to carry it out. */
-async function dataRequested({ db, clock }: Examined): Promise<Finding[]> {
+async function dataRequested({ db, clock }: ChecksContext): Promise<Finding[]> {
   const now = clock.now();
   const { answeredAt, dueBy, doneAt, actBy } = dataRequests;
   const [unanswered, undone] = await Promise.all([
@@ -235,7 +235,7 @@ async function dataRequested({ db, clock }: Examined): Promise<Finding[]> {
 }
 
 /** Number and cost of messages sent via Zalo; bad once Zalo rejects the shop's tokens. */
-async function zalo(shop: Examined): Promise<Finding[]> {
+async function zalo(shop: ChecksContext): Promise<Finding[]> {
   const { today, todayMost, messages, cost, isConnected } = await spentThisMonth(shop);
   if (!isConnected) return [];
   const text = copy.zalo;

@@ -9,7 +9,7 @@ import {
 } from '#server/platform/process/commands.ts';
 import { createLog } from '#server/platform/process/log.ts';
 import { openSettings } from '#server/settings/index.ts';
-import { database, examine, examineOutside } from './checks.ts';
+import { database, runAllChecks, runOutsideChecks } from './checks.ts';
 import { operationsCopy as copy } from './copy.vi.ts';
 import { bad, type Finding } from './findings.ts';
 
@@ -39,11 +39,11 @@ async function findingsOf({ clock, config }: OfflineContext): Promise<Finding[]>
     if (error instanceof NoShopDatabase) return error.trouble;
     throw error;
   });
-  if ('says' in found) return [bad('database', found.says, found.todo), ...(await examineOutside(outside))];
+  if ('says' in found) return [bad('database', found.says, found.todo), ...(await runOutsideChecks(outside))];
   const db = connectWithoutTimeouts(found.connectionString, createLog('silent'));
   opened.defer(() => db.$client.end());
-  if (found.missing > 0) return [...(await database({ db, clock })), ...(await examineOutside(outside))];
-  return await examine({ ...outside, db, settings: await openSettings(db, config) });
+  if (found.missing > 0) return [...(await database({ db, clock })), ...(await runOutsideChecks(outside))];
+  return await runAllChecks({ ...outside, db, settings: await openSettings(db, config) });
 }
 
 type UpgradeContext = Parameters<UpgradeCommand['beforeMigrating']>[0];

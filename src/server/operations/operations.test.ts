@@ -10,8 +10,8 @@ import type { Order } from '#contract/http/ordering.ts';
 import { runShop } from '../../../test-support/backups.ts';
 import { fillCart, orderBody } from '../../../test-support/goods.ts';
 import { sharedShop } from '../../../test-support/shared-shop.ts';
-import { lookAtInstance } from './alerts.ts';
-import { examine } from './checks.ts';
+import { checkInstance } from './alerts.ts';
+import { runAllChecks } from './checks.ts';
 import { newErrors } from './vitals.ts';
 
 const TOKEN = 'a-token-long-enough-for-all';
@@ -28,7 +28,7 @@ async function madeAgo(ago: number, ok = true): Promise<void> {
   await site.shop.db.insert(backupRuns).values({ id: newId(at), kind: 'made', at, ok, ...facts });
 }
 const healthOf = async (kind: string) =>
-  (await examine(site.shop)).filter((finding) => finding.kind === kind).map(({ health }) => health);
+  (await runAllChecks(site.shop)).filter((finding) => finding.kind === kind).map(({ health }) => health);
 
 describe('the doctor', () => {
   test('finds what is wrong and says what to do, without a trace', async () => {
@@ -162,17 +162,17 @@ describe('alarms', () => {
       health: { ...site.shop.health, answers: { all: 1000, failed } },
     });
     const [well, ill, alsoIll] = [instance(3001, 0), instance(3002, 500), instance(3003, 900)];
-    for (const each of [well, ill, alsoIll, well]) await lookAtInstance(each);
+    for (const each of [well, ill, alsoIll, well]) await checkInstance(each);
     expect((await told()).map(({ text }) => /:300\d/.exec(text)?.[0])).toEqual([':3002']);
     // Each check covers only the time since the previous one.
     expect(ill.health.answers).toEqual({ all: 0, failed: 0 });
     // Within the day, neither the shared checks nor another instance's cause a second mail.
     site.clock.advance(hours(1));
     await site.jobs.run('operations.alerts');
-    await lookAtInstance(instance(3003, 900));
+    await checkInstance(instance(3003, 900));
     expect(await told()).toHaveLength(1);
     site.clock.advance(hours(23));
-    await lookAtInstance(instance(3003, 900));
+    await checkInstance(instance(3003, 900));
     expect((await told()).map(({ text }) => /:300\d/.exec(text)?.[0])).toEqual([':3002', ':3003']);
   });
 

@@ -17,7 +17,7 @@ import { startFakeGhn } from '../../../test-support/carriers.ts';
 import { fillCart, orderBody, stockGoods } from '../../../test-support/goods.ts';
 import { testMailer } from '../../../test-support/mailer.ts';
 import { canMount, smallDisk } from '../../../test-support/small-disk.ts';
-import { examine } from './checks.ts';
+import { runAllChecks } from './checks.ts';
 import { createOutageWatch } from './outage.ts';
 import { memory } from './vitals.ts';
 
@@ -34,7 +34,7 @@ afterAll(() => site.close());
 async function healthOf(kind: string, config: Partial<Config> = {}, now?: () => Date) {
   const { shop } = site;
   const clock = now === undefined ? shop.clock : { ...shop.clock, now };
-  const findings = await examine({ ...shop, clock, config: { ...shop.config, ...config } });
+  const findings = await runAllChecks({ ...shop, clock, config: { ...shop.config, ...config } });
   return findings.find((finding) => finding.kind === kind)?.health;
 }
 

@@ -6,7 +6,7 @@ import { and, desc, gt, gte, sql } from 'drizzle-orm';
 import { after, hours, minutes, seconds } from '#domain/kernel/time.ts';
 import { measureClockOffset } from '#server/adapters/time-server.ts';
 import { clientErrors } from '#server/diagnostics/tables.ts';
-import type { Examined } from './checks.ts';
+import type { ChecksContext } from './checks.ts';
 import { operationsCopy as copy } from './copy.vi.ts';
 import { bad, good, type Finding } from './findings.ts';
 import type { Outside } from './outside.ts';
@@ -17,7 +17,7 @@ const LATE_AFTER = minutes(15);
 const ENOUGH_ANSWERS = 200;
 const MOST_FAILED = 0.02;
 const LEAST_MEMORY = 0.1;
-export const CLOCK_OFF = seconds(5);
+export const MAX_CLOCK_OFFSET = seconds(5);
 const TIME_WITHIN = seconds(5);
 /** Threshold that keeps a single broken browser from causing an alert. */
 const FREQUENT_FROM = 3;
@@ -26,7 +26,7 @@ const FREQUENT_FROM = 3;
 const RELEASE = fileURLToPath(new URL('../../../build/inputs.sha256', import.meta.url));
 
 /** Jobs that are overdue. */
-export async function jobs({ db }: Examined): Promise<Finding[]> {
+export async function jobs({ db }: ChecksContext): Promise<Finding[]> {
   const { rows } = await db.execute<{ there: boolean }>(
     sql`SELECT to_regclass('jobs.job') IS NOT NULL AS there`,
   );
@@ -51,7 +51,7 @@ export async function time({ config, clock }: Outside): Promise<Finding[]> {
   if (off === null) return [];
   const text = copy.database;
   return [
-    Math.abs(off) > CLOCK_OFF
+    Math.abs(off) > MAX_CLOCK_OFFSET
       ? bad('time', text.timeOff(Math.round(Math.abs(off) / 1000)), text.clockTodo)
       : good('time', text.timeGood),
   ];
@@ -76,13 +76,13 @@ export function answers({ health }: Outside): Finding[] {
 }
 
 /** Client-side errors that appeared with the latest release. */
-export async function pages(shop: Examined): Promise<Finding[]> {
+export async function pages(shop: ChecksContext): Promise<Finding[]> {
   const release = await stat(RELEASE).catch(() => null);
   return release === null ? [] : [await newErrors(shop, release.mtime)];
 }
 
 /** Errors first seen after a release, repeated, and seen again within the last day. */
-export async function newErrors({ db, clock }: Examined, release: Date): Promise<Finding> {
+export async function newErrors({ db, clock }: ChecksContext, release: Date): Promise<Finding> {
   const isNew = and(
     gt(clientErrors.firstSeenAt, release),
     gt(clientErrors.lastSeenAt, after(clock.now(), -hours(24))),

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createByteStore } from '#server/platform/http/byte-store.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
-import { plainAnswer, type ReadyAnswer } from '#server/platform/http/kept-answers.ts';
-import { sendCached } from '#server/platform/http/quick-answers.ts';
+import { uncompressedResponse, type EncodedResponse } from '#server/platform/http/response-cache.ts';
+import { sendCached } from '#server/platform/http/early-responses.ts';
 import type { Shop } from '#server/shop.ts';
 import { parseJpegName, parsePictureName } from './presets.ts';
 
@@ -13,12 +13,12 @@ type Named = { Params: { folder: string; file: string }; Querystring: { v?: stri
 
 /** `/pictures/<folder>/<name>-<width>.webp` and `…-share.jpg`: outside `/api`, like static files. */
 export function pictureRoutes(app: FastifyInstance, shop: Shop): void {
-  const kept = createByteStore<{ answer: ReadyAnswer; bytes: number }>(MOST_BYTES);
+  const kept = createByteStore<{ answer: EncodedResponse; bytes: number }>(MOST_BYTES);
 
   async function read({
     params,
     query,
-  }: FastifyRequest<Named>): Promise<{ answer: ReadyAnswer; path: string }> {
+  }: FastifyRequest<Named>): Promise<{ answer: EncodedResponse; path: string }> {
     const { folder, file } = params;
     const jpeg = parseJpegName(folder, file);
     const wanted = parsePictureName(folder, file);
@@ -30,7 +30,7 @@ export function pictureRoutes(app: FastifyInstance, shop: Shop): void {
       ? immutable(type)
       : { 'content-type': type, 'cache-control': 'public, max-age=3600' };
     const path = `/pictures/${folder}/${file}${isVersioned ? `?v=${picture.version}` : ''}`;
-    return { answer: plainAnswer(picture.bytes, picture.etag, headers), path };
+    return { answer: uncompressedResponse(picture.bytes, picture.etag, headers), path };
   }
 
   app.get<Named>('/pictures/:folder/:file', { schema: { hide: true } }, async (request, reply) => {

@@ -1,5 +1,5 @@
 /** Placeholders for erased names. */
-export const GONE = {
+export const ERASED = {
   name: 'Khách đã rời tiệm',
   bracelet: 'Vòng thiết kế riêng',
 } as const;

@@ -18,7 +18,7 @@ import { pushSubscriptions } from '#server/push/tables.ts';
 import { reviews } from '#server/reviews/tables.ts';
 import { chats, jointDesigns, messages } from '#server/support/tables.ts';
 import { zaloConsents } from '#server/zalo/tables.ts';
-import { among } from './among.ts';
+import { referencesAnyOf } from './references.ts';
 import { ordersOf } from './order-data.ts';
 
 /** All data stored about a person, by category. @throws ShopError NO_SESSION when her account was deleted meanwhile */
@@ -136,7 +136,7 @@ async function designsOf(db: Db, id: UserId) {
     .select({ design: customBraceletCharms.braceletId, name: charms.name })
     .from(customBraceletCharms)
     .innerJoin(charms, eq(charms.id, customBraceletCharms.charmId))
-    .where(among(customBraceletCharms.braceletId, designs))
+    .where(referencesAnyOf(customBraceletCharms.braceletId, designs))
     .orderBy(asc(customBraceletCharms.position));
   const charmsOf = Map.groupBy(hung, ({ design }) => design);
   return designs.map((design) => ({
@@ -155,7 +155,7 @@ async function chatsOf(db: Db, id: UserId) {
   const said = await db
     .select()
     .from(messages)
-    .where(among(messages.chatId, rows))
+    .where(referencesAnyOf(messages.chatId, rows))
     .orderBy(asc(messages.seq));
   return rows.map((chat) => ({
     ...chat,

@@ -54,8 +54,8 @@ import { anonymizeReviews } from '#server/reviews/index.ts';
 import type { Shop } from '#server/shop.ts';
 import { chatImages, chatNotes, chats, jointDesigns, messages } from '#server/support/tables.ts';
 import { zaloConsents } from '#server/zalo/tables.ts';
-import { GONE } from './copy.vi.ts';
-import { goneEmail } from './gone-email.ts';
+import { ERASED } from './copy.vi.ts';
+import { erasedEmail } from './erased-email.ts';
 
 /**
  * Deletes a customer's account in one transaction. Data that concerns only her is deleted; orders are anonymised and kept,
@@ -67,7 +67,7 @@ export async function eraseAccount(shop: Shop, id: UserId, password: string): Pr
     const user = await lockUser(tx, id);
     if (user === undefined) throw new ShopError('NO_SESSION');
     // The second of two clicks.
-    if (user.email === goneEmail(id)) return;
+    if (user.email === erasedEmail(id)) return;
     if (!(await isPassword(password, user.passwordHash))) throw refusedPassword();
     await checkNothingOpen(tx, id);
     await erase(shop, tx, user);
@@ -127,8 +127,8 @@ export async function erase(
   await tx
     .update(users)
     .set({
-      name: GONE.name,
-      email: goneEmail(id),
+      name: ERASED.name,
+      email: erasedEmail(id),
       // No password has this hash.
       passwordHash: '',
       avatar: null,
@@ -190,7 +190,7 @@ async function eraseRecords(tx: Tx, id: UserId): Promise<void> {
   await tx.update(clientErrors).set({ userId: null }).where(eq(clientErrors.userId, id));
   await tx
     .update(auditLog)
-    .set({ label: GONE.name })
+    .set({ label: ERASED.name })
     .where(and(eq(auditLog.subject, 'user'), eq(auditLog.subjectId, id)));
 }
 
@@ -307,7 +307,7 @@ async function eraseDesigns(tx: Tx, id: UserId): Promise<void> {
     .where(and(eq(customBracelets.userId, id), notInArray(customBracelets.id, sold)));
   await tx
     .update(customBracelets)
-    .set({ name: GONE.bracelet, shareToken: null })
+    .set({ name: ERASED.bracelet, shareToken: null })
     .where(eq(customBracelets.userId, id));
 }
 
@@ -322,7 +322,7 @@ async function anonymizeOrders(tx: Tx, id: UserId): Promise<void> {
     .update(orderHistory)
     .set({ note: sql`split_part(${orderHistory.note}, ':', 1)` })
     .where(inArray(orderHistory.orderId, own));
-  const named = sql`jsonb_set(${orderItems.bracelet}, '{name}', to_jsonb(${GONE.bracelet}::text))`;
+  const named = sql`jsonb_set(${orderItems.bracelet}, '{name}', to_jsonb(${ERASED.bracelet}::text))`;
   await tx
     .update(orderItems)
     .set({ bracelet: named })
@@ -331,12 +331,12 @@ async function anonymizeOrders(tx: Tx, id: UserId): Promise<void> {
     .update(orders)
     .set({
       // The province is kept: it does not identify her.
-      shippingAddress: sql`jsonb_build_object('fullName', ${GONE.name}::text, 'phone', '', 'addressLine1', '', 'city', ${orders.shippingAddress}->>'city', 'country', ${orders.shippingAddress}->>'country')`,
+      shippingAddress: sql`jsonb_build_object('fullName', ${ERASED.name}::text, 'phone', '', 'addressLine1', '', 'city', ${orders.shippingAddress}->>'city', 'country', ${orders.shippingAddress}->>'country')`,
       cardMessage: null,
       notes: null,
       source: null,
       search: sql`lower(${orders.id}::text)`,
-      customerSearch: fold(GONE.name),
+      customerSearch: fold(ERASED.name),
     })
     .where(eq(orders.userId, id));
 }

@@ -6,7 +6,7 @@ import { orders } from '#server/ordering/tables.ts';
 import { inTx, type Database, type Db } from '#server/platform/db/connection.ts';
 import type { Clock } from '#server/platform/process/clock.ts';
 import { erase } from './erase.ts';
-import { goneEmail } from './gone-email.ts';
+import { erasedEmail } from './erased-email.ts';
 
 /** That an account was erased, and when; says nothing about whose it was. */
 export type Erasure = { id: UserId; at: Date };
@@ -43,7 +43,7 @@ export async function eraseAgain(
   for (const id of ids) {
     await inTx(db, async (tx) => {
       const user = await lockUser(tx, id);
-      if (user === undefined || user.email === goneEmail(id)) return;
+      if (user === undefined || user.email === erasedEmail(id)) return;
       await erase({ clock, jobs: { send } }, tx, user);
       done.push(id);
     });

@@ -11,7 +11,7 @@ import {
 } from '#server/ordering/tables.ts';
 import { payments, refunds } from '#server/payment/tables.ts';
 import type { Db } from '#server/platform/db/connection.ts';
-import { among } from './among.ts';
+import { referencesAnyOf } from './references.ts';
 
 /** A person's orders with their items, payments and parcels. */
 export async function ordersOf(db: Db, id: UserId) {
@@ -20,36 +20,36 @@ export async function ordersOf(db: Db, id: UserId) {
     await db
       .select()
       .from(orderItems)
-      .where(among(orderItems.orderId, rows))
+      .where(referencesAnyOf(orderItems.orderId, rows))
       .orderBy(asc(orderItems.position)),
   );
   const history = byOrder(
     await db
       .select()
       .from(orderHistory)
-      .where(among(orderHistory.orderId, rows))
+      .where(referencesAnyOf(orderHistory.orderId, rows))
       .orderBy(asc(orderHistory.id)),
   );
-  const money = byOrder(await db.select().from(payments).where(among(payments.orderId, rows)));
+  const money = byOrder(await db.select().from(payments).where(referencesAnyOf(payments.orderId, rows)));
   const given = byOrder(
-    await db.select().from(refunds).where(among(refunds.orderId, rows)).orderBy(asc(refunds.at)),
+    await db.select().from(refunds).where(referencesAnyOf(refunds.orderId, rows)).orderBy(asc(refunds.at)),
   );
   const parcels = byOrder(await parcelsOf(db, rows));
   const rounds = byOrder(
     await db
       .select()
       .from(orderPhotoRounds)
-      .where(among(orderPhotoRounds.orderId, rows))
+      .where(referencesAnyOf(orderPhotoRounds.orderId, rows))
       .orderBy(asc(orderPhotoRounds.number)),
   );
   const returned = byOrder(
     await db
       .select()
       .from(orderReturns)
-      .where(among(orderReturns.orderId, rows))
+      .where(referencesAnyOf(orderReturns.orderId, rows))
       .orderBy(asc(orderReturns.askedAt)),
   );
-  const gifts = byOrder(await db.select().from(orderGifts).where(among(orderGifts.orderId, rows)));
+  const gifts = byOrder(await db.select().from(orderGifts).where(referencesAnyOf(orderGifts.orderId, rows)));
   return rows.map(({ search: _search, customerSearch: _customerSearch, userId: _userId, ...order }) => ({
     ...order,
     items: items[order.id]?.map(({ quantity, price, bracelet }) => ({ quantity, price, bracelet })),
@@ -95,11 +95,11 @@ async function parcelsOf(db: Db, ofOrders: readonly { id: string }[]) {
   const rows = await db
     .select({ id, orderId, status, trackingNumber, carrier, deliveryNotes, proof, actualDeliveryDate })
     .from(shipments)
-    .where(among(orderId, ofOrders));
+    .where(referencesAnyOf(orderId, ofOrders));
   const steps = await db
     .select()
     .from(shipmentHistory)
-    .where(among(shipmentHistory.shipmentId, rows))
+    .where(referencesAnyOf(shipmentHistory.shipmentId, rows))
     .orderBy(asc(shipmentHistory.id));
   return rows.map((parcel) => ({
     ...parcel,

@@ -3,7 +3,12 @@ import { NotYet } from '#server/platform/jobs/queue.ts';
 import type { Shop } from '#server/shop.ts';
 import type { Keys } from './keys.ts';
 import type { News } from './news.ts';
-import { deleteSubscription, findLiving, noteOutcome, type SubscriptionRow } from './repository.ts';
+import {
+  deleteSubscription,
+  findActiveSubscription,
+  noteOutcome,
+  type SubscriptionRow,
+} from './repository.ts';
 import type { PushSubscriptionId } from './tables.ts';
 
 export type Message = { news: News; topic: string };
@@ -35,7 +40,7 @@ export async function deliver(
   keys: () => Promise<Keys>,
   { subscriptionId, message, writtenAt }: Delivery,
 ): Promise<void> {
-  const subscription = await findLiving(shop.db, subscriptionId);
+  const subscription = await findActiveSubscription(shop.db, subscriptionId);
   if (subscription === undefined) return;
   if (writtenAt !== undefined && after(new Date(writtenAt), GIVEN_UP_AFTER) <= shop.clock.now()) return;
   const status = await post(shop, subscription, await keys(), message);

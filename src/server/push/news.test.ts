@@ -2,19 +2,19 @@ import { describe, expect, test } from 'vitest';
 import { asId, type OrderId } from '#domain/kernel/ids.ts';
 import { ORDER_STATUSES, type OrderActor, type OrderStatus } from '#domain/ordering/statuses.ts';
 import { deviceName } from './device.ts';
-import { orderNews, parcelNews, replyNews, type OrderStanding } from './news.ts';
+import { orderNews, parcelNews, replyNews, type OrderState } from './news.ts';
 
 const id = asId<OrderId>('01890a5d-ac96-774b-bcce-b3022026cafe');
 type Step = [OrderStatus, OrderActor];
 
 /** An order with this history. */
-function order(paymentMethod: 'COD' | 'VietQR', ...steps: Step[]): OrderStanding {
+function order(paymentMethod: 'COD' | 'VietQR', ...steps: Step[]): OrderState {
   const history = steps.map(([status, by]) => ({ status, by }));
   return { id, paymentMethod, history, status: history.at(-1)!.status };
 }
 
 describe('what becomes news', () => {
-  test.each<[string, OrderStanding, string | null]>([
+  test.each<[string, OrderState, string | null]>([
     ['placed', order('COD', ['pending', 'customer']), 'Tiệm đã nhận đơn #2026CAFE'],
     ['to be paid', order('VietQR', ['pending_payment', 'customer']), 'Đơn #2026CAFE chờ chuyển khoản'],
     [

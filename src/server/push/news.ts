@@ -14,7 +14,7 @@ import { newsCopy as copy } from './copy.vi.ts';
 export type News = { title: string; body: string; path: string };
 
 /** An order's state and all its previous statuses, oldest first. */
-export type OrderStanding = {
+export type OrderState = {
   id: OrderId;
   status: OrderStatus;
   paymentMethod: PaymentMethod;
@@ -26,14 +26,14 @@ const REFUNDED: OrderNote = 'Refund processed';
 type Words = { title: string; body: string };
 
 /** News for the customer about her order's new status; null for her own actions and for what need not be told at once. */
-export function orderNews(order: OrderStanding): News | null {
+export function orderNews(order: OrderState): News | null {
   const words = wordsFor(order);
   if (words === null) return null;
   const path = order.status === 'pending_payment' ? `/order?thanh-toan=${order.id}` : '/orders';
   return { ...words, path };
 }
 
-function wordsFor({ id, status, paymentMethod, history }: OrderStanding): Words | null {
+function wordsFor({ id, status, paymentMethod, history }: OrderState): Words | null {
   const order = `#${shortId(id)}`;
   // The last history entry was not a status change.
   if (history.at(-1)?.note?.startsWith(REFUNDED)) return copy.refunded(order);
@@ -61,7 +61,7 @@ function wordsFor({ id, status, paymentMethod, history }: OrderStanding): Words 
 function cancelled(
   order: string,
   paymentMethod: PaymentMethod,
-  history: OrderStanding['history'],
+  history: OrderState['history'],
 ): Words | null {
   const by = history.at(-1)?.by;
   if (by === 'customer') return null;

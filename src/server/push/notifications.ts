@@ -7,7 +7,7 @@ import { userRoom } from '#server/platform/live/socket.ts';
 import type { Shop } from '#server/shop.ts';
 import { keyOf, RETRY, type Delivery, type Message } from './delivery.ts';
 import { goodsNews, orderNews, parcelNews, photoNews, promiseNews, replyNews, returnNews } from './news.ts';
-import { listLiving } from './repository.ts';
+import { listActiveSubscriptions } from './repository.ts';
 
 const FACTS = [
   'order.moved',
@@ -36,7 +36,7 @@ export function sendNotifications(shop: Shop): void {
       (name !== 'shipment.moved' || fact.status === 'out_for_delivery') &&
       (name !== 'photo.told' || photoNews(fact.orderId, fact.news) !== null) &&
       (name !== 'return.told' || returnNews(fact.orderId, fact.news) !== null) &&
-      (await listLiving(tx, fact.userId)).length > 0,
+      (await listActiveSubscriptions(tx, fact.userId)).length > 0,
     work,
     // Otherwise an older state could be sent last and remain on her screen.
     inOrderOf: aboutWhat,
@@ -50,7 +50,7 @@ async function send(shop: Shop, recorded: Fact): Promise<void> {
   const message = await messageAbout(shop, recorded);
   if (message === null) return;
   await inTx(shop.db, async (tx) => {
-    for (const subscriptionId of await listLiving(tx, recorded.fact.userId)) {
+    for (const subscriptionId of await listActiveSubscriptions(tx, recorded.fact.userId)) {
       const delivery: Delivery = { subscriptionId, message, writtenAt: shop.clock.now().toISOString() };
       await shop.jobs.send(tx, SEND, delivery, { singletonKey: keyOf(delivery) });
     }

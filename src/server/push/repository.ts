@@ -62,12 +62,15 @@ export async function noteOutcome(db: Db, id: PushSubscriptionId, lastError: str
 }
 
 /** A user's active subscriptions. */
-export async function listLiving(db: Db, userId: UserId): Promise<PushSubscriptionId[]> {
+export async function listActiveSubscriptions(db: Db, userId: UserId): Promise<PushSubscriptionId[]> {
   const rows = await living(db).where(and(eq(pushSubscriptions.userId, userId), ...MAY_RECEIVE));
   return rows.map(({ id }) => id);
 }
 
-export async function findLiving(db: Db, id: PushSubscriptionId): Promise<SubscriptionRow | undefined> {
+export async function findActiveSubscription(
+  db: Db,
+  id: PushSubscriptionId,
+): Promise<SubscriptionRow | undefined> {
   const [row] = await living(db).where(and(eq(pushSubscriptions.id, id), ...MAY_RECEIVE));
   return row;
 }

@@ -3,7 +3,7 @@ import type { Shop } from '#server/shop.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { customerReportRoutes } from './customers/routes.ts';
 import { orderReportRoutes } from './orders/routes.ts';
-import { keepDaySums } from './overview/day-sums.ts';
+import { scheduleDaySums } from './overview/day-sums.ts';
 import { overviewRoutes } from './overview/routes.ts';
 import { reviewReportRoutes } from './reviews/routes.ts';
 import { shipmentReportRoutes } from './shipments/routes.ts';
@@ -18,5 +18,5 @@ export function reportRoutes(app: FastifyInstance, shop: Shop): void {
   reviewReportRoutes(app, shop);
   auditRoutes(app, shop);
   customerReportRoutes(app, shop);
-  keepDaySums(shop);
+  scheduleDaySums(shop);
 }

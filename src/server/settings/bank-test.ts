@@ -11,7 +11,7 @@ import {
 import { bankNames, qrImage, vietQrPayload } from '#server/adapters/vietqr.ts';
 import type { Tx } from '#server/platform/db/connection.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
-import { AT_THE_MACHINE } from '#server/platform/process/commands.ts';
+import { COMMAND_LINE_ACTOR } from '#server/platform/process/commands.ts';
 import type { Shop } from '#server/shop.ts';
 import { settingsCopy as copy } from './copy.vi.ts';
 import { confirmBankIn } from './service.ts';
@@ -46,7 +46,7 @@ export async function confirmByTransfer(
 ): Promise<boolean> {
   const current = shop.settings.current();
   if (!hasWords(wordsFor(shop.secret, current), ...texts)) return false;
-  await confirmBankIn(tx, shop, AT_THE_MACHINE, current.bankAccount);
+  await confirmBankIn(tx, shop, COMMAND_LINE_ACTOR, current.bankAccount);
   return true;
 }
 

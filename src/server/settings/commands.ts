@@ -13,7 +13,7 @@ import {
   type SettingValue,
 } from '#domain/shop/settings.ts';
 import {
-  AT_THE_MACHINE,
+  COMMAND_LINE_ACTOR,
   CommandError,
   refusalLines,
   type CommandContext,
@@ -96,7 +96,7 @@ async function confirm(context: CommandContext, args: string[]): Promise<void> {
   const [account] = args;
   if (account === undefined) throw new CommandError(copy.accountMissing);
   const shop = await shopOf(context);
-  await byRule(() => confirmBank(shop, AT_THE_MACHINE, account));
+  await byRule(() => confirmBank(shop, COMMAND_LINE_ACTOR, account));
   context.terminal.say(copy.confirmed(account, bankOf(shop.settings.current()).holder));
 }
 
@@ -106,7 +106,7 @@ async function change(
   checkOpening: CheckOpeningOf,
 ): Promise<void> {
   const shop = { ...(await shopOf(context)), checkOpening: checkOpening(context.config) };
-  await byRule(() => changeSettings(shop, AT_THE_MACHINE, wanted));
+  await byRule(() => changeSettings(shop, COMMAND_LINE_ACTOR, wanted));
 }
 
 async function shopOf({ db, clock, config }: CommandContext): Promise<Omit<SettingsShop, 'checkOpening'>> {

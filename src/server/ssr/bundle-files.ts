@@ -5,8 +5,13 @@ import { extname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ShopError } from '#server/platform/http/errors.ts';
-import { plainAnswer, takes, type Encoded, type ReadyAnswer } from '#server/platform/http/kept-answers.ts';
-import { sendCached } from '#server/platform/http/quick-answers.ts';
+import {
+  uncompressedResponse,
+  acceptsEncoding,
+  type Encoded,
+  type EncodedResponse,
+} from '#server/platform/http/response-cache.ts';
+import { sendCached } from '#server/platform/http/early-responses.ts';
 
 const YEAR = 365 * 24 * 3600;
 /** File types that the build compresses at the highest level, next to the file: `x.js.br`, `x.js.gz`. */
@@ -69,7 +74,7 @@ export async function serveBundle(app: FastifyInstance, root: string): Promise<v
 
 const pathOf = (url: string): string => url.split('?', 1)[0]!;
 
-async function readPacked(root: string, path: string): Promise<ReadyAnswer> {
+async function readPacked(root: string, path: string): Promise<EncodedResponse> {
   const read = async (ending: string, encoding: Encoded['encoding']): Promise<Encoded> => ({
     bytes: await readFile(join(root, path + ending)),
     encoding,
@@ -82,16 +87,16 @@ async function readPacked(root: string, path: string): Promise<ReadyAnswer> {
     headers: { 'content-type': PACKED[extname(path)]!, 'cache-control': cacheControlOf(path) },
     etag: etagOf(br.bytes),
     encoded(accepted = '') {
-      if (takes(accepted, 'br')) return br;
-      return takes(accepted, 'gzip') ? gzip(path) : plain(path);
+      if (acceptsEncoding(accepted, 'br')) return br;
+      return acceptsEncoding(accepted, 'gzip') ? gzip(path) : plain(path);
     },
   };
 }
 
-async function readPlain(root: string, path: string): Promise<ReadyAnswer> {
+async function readPlain(root: string, path: string): Promise<EncodedResponse> {
   const bytes = await readFile(join(root, path));
   const headers = { 'content-type': PLAIN[extname(path)]!, 'cache-control': cacheControlOf(path) };
-  return plainAnswer(bytes, etagOf(bytes), headers);
+  return uncompressedResponse(bytes, etagOf(bytes), headers);
 }
 
 const etagOf = (bytes: Buffer): string => `W/"${createHash('sha256').update(bytes).digest('base64url')}"`;

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { expect, test } from 'vitest';
-import type { Answer } from '#server/platform/http/kept-answers.ts';
+import type { SharedResponse } from '#server/platform/http/response-cache.ts';
 import { createVersion } from '#server/platform/http/version.ts';
 import { createPageCache } from './page-cache.ts';
 
@@ -14,7 +14,7 @@ const asked = (url: string, host = 'localhost:3000') =>
   }) as unknown as FastifyRequest;
 
 /** A cache over a renderer that numbers its pages. */
-function cacheOf({ status = 200, headers = {} }: Partial<Answer> = {}) {
+function cacheOf({ status = 200, headers = {} }: Partial<SharedResponse> = {}) {
   const rendering = { count: 0, now: 0, most: 0, gate: Promise.resolve() };
   const counted = { kept: 0, rendered: 0 };
   const page = createPageCache(
@@ -58,7 +58,7 @@ test('it names the host that was asked only if that is this machine: strangers m
   expect(rendering.count).toBe(2);
 });
 
-test.each<[string, Partial<Answer>]>([
+test.each<[string, Partial<SharedResponse>]>([
   ['says no-store', { headers: { 'cache-control': 'no-store' } }],
   ['is no page but trouble', { status: 500 }],
   ['leads elsewhere', { status: 302 }],

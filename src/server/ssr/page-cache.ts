@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { ShopError } from '#server/platform/http/errors.ts';
-import { createKeptAnswers, type Answer } from '#server/platform/http/kept-answers.ts';
+import { createResponseCache, type SharedResponse } from '#server/platform/http/response-cache.ts';
 import type { Version } from '#server/platform/http/version.ts';
 import { createSlotQueue } from '#server/platform/process/slot-queue.ts';
 import { originOf, type Renderer } from './render.ts';
@@ -37,7 +37,7 @@ export function createPageCache(
   tidy: (url: string) => string,
   { version, publicUrl, countNew, counted }: Options,
 ) {
-  const kept = createKeptAnswers(version, {
+  const kept = createResponseCache(version, {
     mostBytes: MOST_BYTES,
     mayKeep: (page) => page.status === 200 && !isTransient(page),
     inTurn: renderInTurn(),
@@ -69,7 +69,7 @@ function renderInTurn() {
     perKey: (kind) => (kind === 'new' ? NEW_RENDERS_MAX : RENDERS_MAX),
     mostWaiting: MOST_WAITING,
   });
-  return async (isKnown: boolean, work: () => Promise<Answer>): Promise<Answer> => {
+  return async (isKnown: boolean, work: () => Promise<SharedResponse>): Promise<SharedResponse> => {
     const kind = isKnown ? 'known' : 'new';
     const came = performance.now();
     if (!(await queue.acquire(kind, () => came + PATIENCE - performance.now())))
@@ -83,5 +83,5 @@ function renderInTurn() {
 }
 
 /** Whether a page may be shown only in its current state (decision 0017). */
-export const isTransient = ({ headers }: Pick<Answer, 'headers'>): boolean =>
+export const isTransient = ({ headers }: Pick<SharedResponse, 'headers'>): boolean =>
   headers['cache-control'] === 'no-store';

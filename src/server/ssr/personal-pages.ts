@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import type { Me, User } from '#contract/http/identity.ts';
-import { packed, type ReadyAnswer } from '#server/platform/http/kept-answers.ts';
+import { compressedQuickly, type EncodedResponse } from '#server/platform/http/response-cache.ts';
 import { createSlotQueue } from '#server/platform/process/slot-queue.ts';
 import { asCustomerOf, type Renderer } from './render.ts';
 
@@ -21,8 +21,8 @@ export type PersonalPages = {
    * @returns null where she gets the page for everybody: she is no customer, her access token has expired, or the shop is busy
    * or failing
    */
-  render(request: FastifyRequest): Promise<ReadyAnswer | null>;
-  send(request: FastifyRequest, reply: FastifyReply, page: ReadyAnswer): Promise<FastifyReply>;
+  render(request: FastifyRequest): Promise<EncodedResponse | null>;
+  send(request: FastifyRequest, reply: FastifyReply, page: EncodedResponse): Promise<FastifyReply>;
 };
 
 /**
@@ -46,12 +46,12 @@ export function createPersonalPages(
     return personal.get(plainPath(path))?.(new URLSearchParams(query)) === true;
   };
 
-  async function inTurn(request: FastifyRequest, customer: User): Promise<ReadyAnswer | null> {
+  async function inTurn(request: FastifyRequest, customer: User): Promise<EncodedResponse | null> {
     const came = performance.now();
     if (!(await queue.acquire(customer.id, () => came + PATIENCE - performance.now()))) return null;
     try {
       const page = await render(request, request.url, customer);
-      return page.status === 200 ? await packed(page) : null;
+      return page.status === 200 ? await compressedQuickly(page) : null;
     } catch (error) {
       request.log.warn({ reason: String(error) }, 'a page for one customer could not be rendered');
       return null;

@@ -8,7 +8,7 @@ import type { PublicShop } from '#domain/shop/public.ts';
 import type { Config } from '#server/platform/process/config.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
 import { pageCsp } from '#server/platform/http/headers.ts';
-import type { Answer } from '#server/platform/http/kept-answers.ts';
+import type { SharedResponse } from '#server/platform/http/response-cache.ts';
 import { sealOwnScripts } from './own-scripts.ts';
 
 /**
@@ -18,7 +18,7 @@ import { sealOwnScripts } from './own-scripts.ts';
 type ShopBuild = ServerBuild & {
   entry: {
     module: {
-      createContext(ask: Ask, site: Site): never;
+      createContext(ask: CallApi, site: Site): never;
       createRequestHandler: typeof createRequestHandler;
     };
   };
@@ -38,13 +38,13 @@ type Site = {
  * Calls the shop's own API without the network; by POST if there is a body.
  * @returns the `data` of the response
  */
-export type Ask = (path: string, body?: object) => Promise<unknown>;
+export type CallApi = (path: string, body?: object) => Promise<unknown>;
 
 /**
  * @param address the path and query to render; the request supplies everything else
  * @param customer to render for, with the request's cookies; without one no cookies reach the renderer
  */
-export type Renderer = (request: FastifyRequest, address: string, customer?: User) => Promise<Answer>;
+export type Renderer = (request: FastifyRequest, address: string, customer?: User) => Promise<SharedResponse>;
 
 /**
  * The origin of the page: the configured URL, else this machine's address if the Host header names it. Any other Host is
@@ -86,7 +86,7 @@ export function createRenderer(
   return async (request, path, customer) => {
     const troubles: number[] = [];
     const origin = originOf(request, publicUrl);
-    const ask: Ask = async (path, body) => {
+    const ask: CallApi = async (path, body) => {
       // A page is cached under the version at its start, so nothing older may go into it.
       const { headers, ...from } = customer === undefined ? { headers: FRESH } : asCustomerOf(request);
       const answer = await app.inject({
@@ -133,7 +133,7 @@ export const asCustomerOf = ({ headers: { cookie = '', host = '' }, ip }: Fastif
  * A page with missing parts because API calls failed: it shows the rest and offers a retry, but it is not cached, and if the
  * database was away its status says so.
  */
-function incomplete(page: Answer, troubles: readonly number[]): Answer {
+function incomplete(page: SharedResponse, troubles: readonly number[]): SharedResponse {
   if (troubles.length === 0 || page.status !== 200) return page;
   const headers = { ...page.headers, 'cache-control': 'no-store' };
   if (!troubles.includes(ERRORS.UNAVAILABLE.status)) return { ...page, headers };

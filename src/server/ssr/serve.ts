@@ -8,7 +8,7 @@ import { ERRORS } from '#contract/errors.ts';
 import type { Authenticate } from '#server/platform/http/access.ts';
 import { asShopError, isForPeople, ShopError } from '#server/platform/http/errors.ts';
 import { readsOwnWrites } from '#server/platform/http/own-writes.ts';
-import { sendCached } from '#server/platform/http/quick-answers.ts';
+import { sendCached } from '#server/platform/http/early-responses.ts';
 import type { Shop } from '#server/shop.ts';
 import { serveBundle } from './bundle-files.ts';
 import { closedPage, isStaffPage } from './closed-page.vi.ts';

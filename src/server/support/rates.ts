@@ -13,13 +13,13 @@ export const SENDING: Record<Reader, Limit> = {
 };
 
 /** Pages of history per user that open pages are sent, a hundred messages each; counted per instance, as above. */
-export const CATCHING_UP: Limit = { ...perUser('chat-catch-up', 600, minutes(1)), perInstance: true };
+export const HISTORY_PAGES: Limit = { ...perUser('chat-catch-up', 600, minutes(1)), perInstance: true };
 
 /**
  * Positions at joint designs per user, as fast as a hand on a page moves; every open page of the desk hears each. Counted per instance, as
  * above.
  */
-export const HANDS: Limit = { ...perUser('joint-design-hand', 900, minutes(1)), perInstance: true };
+export const POSITIONS: Limit = { ...perUser('joint-design-hand', 900, minutes(1)), perInstance: true };
 
 /** Pictures of a customer, counted once they are readable. */
 export const IMAGES: Limit = perUser('chat-images-day', IMAGES_A_DAY, days(1));

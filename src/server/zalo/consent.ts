@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { ZaloChoice } from '#contract/http/zalo.ts';
 import type { UserId } from '#domain/kernel/ids.ts';
-import { dialled, lockUser } from '#server/identity/index.ts';
+import { nationalFormat, lockUser } from '#server/identity/index.ts';
 import { inTx, type Db } from '#server/platform/db/connection.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
 import type { Shop } from '#server/shop.ts';
@@ -34,7 +34,7 @@ export async function grantZaloConsent(
   phone: string,
 ): Promise<ZaloChoice> {
   if (!isOffered(shop)) throw new ShopError('NOT_FOUND');
-  const wanted = { phone: dialled(phone), since: shop.clock.now() };
+  const wanted = { phone: nationalFormat(phone), since: shop.clock.now() };
   await inTx(shop.db, async (tx) => {
     const user = await lockUser(tx, userId);
     if (user === undefined || user.passwordHash === '') throw new ShopError('NO_SESSION');

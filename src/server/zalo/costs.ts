@@ -2,7 +2,7 @@ import { gte, sql } from 'drizzle-orm';
 import type { ZaloSpending } from '#contract/http/zalo.ts';
 import { dayOf, startOfDay } from '#domain/fulfilment/working-days.ts';
 import { vnd } from '#domain/kernel/vnd.ts';
-import { askedToday, type ZaloShop } from './outbox.ts';
+import { countPaidToday, type ZaloShop } from './outbox.ts';
 import { zaloMessages } from './tables.ts';
 
 /** Messages sent over Zalo this month (Vietnam's calendar) and their cost, each at the price of its day. */
@@ -19,7 +19,7 @@ export async function spentThisMonth(
       })
       .from(zaloMessages)
       .where(gte(zaloMessages.askedAt, startOfDay(`${month}-01`))),
-    askedToday(shop),
+    countPaidToday(shop),
   ]);
   return {
     isConnected: shop.config.zalo !== null,

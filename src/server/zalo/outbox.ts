@@ -68,7 +68,7 @@ async function settleOld({ db, clock }: ZaloShop): Promise<void> {
 /** @returns whether to continue with the next message */
 async function sendNext(shop: ZaloShop, zalo: ZaloApi): Promise<boolean> {
   const { znsDailyMost } = shop.settings.current();
-  if ((await askedToday(shop)) >= znsDailyMost) return false;
+  if ((await countPaidToday(shop)) >= znsDailyMost) return false;
   const token = await accessToken(shop, zalo).catch(notNow(shop));
   if (token === null) return false;
   const id = await takeNext(shop);
@@ -77,7 +77,7 @@ async function sendNext(shop: ZaloShop, zalo: ZaloApi): Promise<boolean> {
 }
 
 /** Number of today's messages that cost money, or may. */
-export function askedToday({ db, clock }: Pick<ZaloShop, 'clock'> & { db: Db }): Promise<number> {
+export function countPaidToday({ db, clock }: Pick<ZaloShop, 'clock'> & { db: Db }): Promise<number> {
   const counted = inArray(zaloMessages.state, ['sending', 'sent', 'unknown']);
   return db.$count(zaloMessages, and(counted, gte(zaloMessages.askedAt, startOfDay(dayOf(clock.now())))));
 }
@@ -89,7 +89,7 @@ export function askedToday({ db, clock }: Pick<ZaloShop, 'clock'> & { db: Db }):
 function takeNext(shop: ZaloShop): Promise<string | undefined> {
   return inTx(shop.db, async (tx) => {
     await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext('zalo.tell'))`);
-    if ((await askedToday({ db: tx, clock: shop.clock })) >= shop.settings.current().znsDailyMost) return;
+    if ((await countPaidToday({ db: tx, clock: shop.clock })) >= shop.settings.current().znsDailyMost) return;
     const next = tx
       .select({ id: zaloMessages.id })
       .from(zaloMessages)

@@ -73,7 +73,7 @@ async function keptTokens({ db, config, secret }: TokenShop) {
 }
 
 /** Whether the secret decrypts the stored tokens; true when none are stored. */
-export async function opensTokens(db: Db, secret: Uint8Array | null): Promise<boolean> {
+export async function canDecryptTokens(db: Db, secret: Uint8Array | null): Promise<boolean> {
   const rows = await db.select({ sealed: zaloTokens.refreshToken }).from(zaloTokens);
   return rows.every(({ sealed }) => secret !== null && unseal(secret, sealed) !== null);
 }

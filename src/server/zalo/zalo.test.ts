@@ -8,7 +8,7 @@ import { hours, minutes, seconds } from '#domain/kernel/time.ts';
 import { startTestShop, type TestShop } from '../../../test-support/app.ts';
 import { fillCart, orderBody, stockGoods } from '../../../test-support/goods.ts';
 import { zaloServer, type ZaloServer } from '../../../test-support/zalo.ts';
-import { examine } from '../operations/checks.ts';
+import { runAllChecks } from '../operations/checks.ts';
 import { zaloMessages, zaloTokens } from './tables.ts';
 
 let zalo: ZaloServer;
@@ -72,7 +72,7 @@ test('who wants it is told once of her order, under the number she gave, and the
   ]);
   // The "order placed" mail was still queued and is dropped as outdated.
   expect(await site.mailsTo(linh.user.email)).toHaveLength(1);
-  const [found] = (await examine(site.shop)).filter(({ kind }) => kind === 'zalo');
+  const [found] = (await runAllChecks(site.shop)).filter(({ kind }) => kind === 'zalo');
   expect(found?.says).toContain('1/200 tin, tháng này 1 tin, 300');
 });
 
@@ -193,7 +193,7 @@ test('a refused refresh token is an alarm, and nothing is asked until there is a
   for (const _ of [1, 2]) await look();
   expect(zalo.asked).toHaveLength(1);
   expect(await states()).toEqual(['waiting']);
-  const [found] = (await examine(site.shop)).filter(({ kind }) => kind === 'zalo');
+  const [found] = (await runAllChecks(site.shop)).filter(({ kind }) => kind === 'zalo');
   expect(found?.health).toBe('bad');
   site.clock.advance(hours(3));
   await look();

@@ -11,7 +11,7 @@ import { CommandError } from '#server/platform/process/commands.ts';
 import { createLog } from '#server/platform/process/log.ts';
 import { reasonOf } from '#server/platform/process/trouble.ts';
 import type { ErasedAgain } from '#server/privacy/index.ts';
-import { opensTokens } from '#server/zalo/index.ts';
+import { canDecryptTokens } from '#server/zalo/index.ts';
 import { unpackArchive } from '../archive/archive.ts';
 import { backupCopy as copy } from '../copy.vi.ts';
 import { progressCounter, type ReportProgress } from '../archive/progress.ts';
@@ -28,13 +28,13 @@ import {
 } from './staged-secrets.ts';
 import { secretAfter, trySecret, type SignIn } from '../archive/sign-in.ts';
 
-/** A restored backup and the results of its checks. `opensTokens`: whether the secret decrypts the stored Zalo tokens. */
+/** A restored backup and the results of its checks. `canDecryptTokens`: whether the secret decrypts the stored Zalo tokens. */
 export type Proof = {
   manifest: Manifest;
   rows: number;
   stockDifferences: number;
   signIn: SignIn;
-  opensTokens: boolean;
+  canDecryptTokens: boolean;
 };
 
 type Source = {
@@ -199,7 +199,7 @@ async function build(url: string, { folder, manifest, secret, tell }: Built): Pr
       rows,
       stockDifferences: differences.length,
       signIn: await trySecret(secret, manifest),
-      opensTokens: await opensTokens(db, secret),
+      canDecryptTokens: await canDecryptTokens(db, secret),
     };
   } finally {
     await db.$client.end();

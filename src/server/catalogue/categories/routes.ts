@@ -24,7 +24,7 @@ export function categoryRoutes(app: FastifyInstance, shop: Shop): void {
   api.get(
     path,
     {
-      config: { access: 'public', kept: true },
+      config: { access: 'public', cached: true },
       schema: {
         tags: ['catalogue'],
         summary,

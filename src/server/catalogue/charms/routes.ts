@@ -17,7 +17,7 @@ import { createCharm, removeCharm, setCharmStock, updateCharm } from './service.
 export function charmRoutes(app: FastifyInstance, shop: Shop, search: CharmSearch): void {
   const { db, pictures } = shop;
   const api = app.withTypeProvider<ZodTypeProvider>();
-  const config = { access: 'public', kept: true } as const;
+  const config = { access: 'public', cached: true } as const;
   const tags = ['catalogue'];
   const path = '/api/charms';
   const present = (row: CharmInCategory) => presentCharm(pictures, row, true);

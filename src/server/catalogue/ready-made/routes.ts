@@ -21,7 +21,7 @@ export function readyMadeRoutes(app: FastifyInstance, shop: Shop, charms: CharmS
   const { db, pictures } = shop;
   const find = createReadyMadeSearch(shop, charms);
   const api = app.withTypeProvider<ZodTypeProvider>();
-  const config = { access: 'public', kept: true } as const;
+  const config = { access: 'public', cached: true } as const;
   const tags = ['catalogue'];
 
   const listing = {

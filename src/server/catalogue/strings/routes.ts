@@ -18,7 +18,7 @@ export function stringRoutes(app: FastifyInstance, shop: Shop): void {
     summary: 'What charms are strung on',
     response: { 200: BraceletStringsReply },
   };
-  api.get(path, { config: { access: 'public', kept: true }, schema }, async () => ({
+  api.get(path, { config: { access: 'public', cached: true }, schema }, async () => ({
     data: (await listStrings(shop.db)).map(presentString),
   }));
 

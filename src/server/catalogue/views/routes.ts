@@ -8,7 +8,7 @@ import { getCharmView, getReadyMadeView } from './service.ts';
 /** The pages of single goods, by the slugs in their URLs. */
 export function viewRoutes(app: FastifyInstance, shop: Shop): void {
   const api = app.withTypeProvider<ZodTypeProvider>();
-  const config = { access: 'public', kept: true } as const;
+  const config = { access: 'public', cached: true } as const;
   const tags = ['catalogue'];
   const params = z.object({ slug: z.string().max(100) });
 

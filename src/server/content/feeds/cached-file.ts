@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { createKeptAnswers } from '#server/platform/http/kept-answers.ts';
-import { asksAgain } from '#server/platform/http/kept-routes.ts';
+import { createResponseCache } from '#server/platform/http/response-cache.ts';
+import { mustRevalidate } from '#server/platform/http/cached-routes.ts';
 import { readsOwnWrites } from '#server/platform/http/own-writes.ts';
-import { sendCached } from '#server/platform/http/quick-answers.ts';
+import { sendCached } from '#server/platform/http/early-responses.ts';
 import type { Shop } from '#server/shop.ts';
 
 const MOST_BYTES = 4 * 1024 * 1024;
@@ -19,7 +19,7 @@ export type SendFile = (
  * once for all clients, and is never older than the catalogue.
  */
 export function createCachedFiles(shop: Shop): SendFile {
-  const kept = createKeptAnswers(shop.version, { mostBytes: MOST_BYTES, mayKeep: () => true });
+  const kept = createResponseCache(shop.version, { mostBytes: MOST_BYTES, mayKeep: () => true });
   return async (request, reply, type, write) => {
     const site = originOf(request, shop);
     const key = `${site}${request.routeOptions.url ?? ''}`;
@@ -33,7 +33,7 @@ export function createCachedFiles(shop: Shop): SendFile {
       const { headers, body } = await make();
       return reply.headers(headers).send(body);
     }
-    const fresh = readsOwnWrites(request) || asksAgain(request.headers['cache-control']);
+    const fresh = readsOwnWrites(request) || mustRevalidate(request.headers['cache-control']);
     const answer = await kept.get(key, make, { fresh });
     return sendCached(request, reply, {
       answer,

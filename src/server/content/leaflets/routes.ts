@@ -19,7 +19,7 @@ export function leafletRoutes(app: FastifyInstance, shop: Shop): void {
   const path = '/api/leaflets/:slug';
 
   const reading = { tags, summary: 'Privacy, terms, returns', params, response };
-  api.get(path, { config: { access: 'public', kept: true }, schema: reading }, ({ params: { slug } }) => {
+  api.get(path, { config: { access: 'public', cached: true }, schema: reading }, ({ params: { slug } }) => {
     const { html, headings } = leaflets[slug].rendered();
     return { data: { ...leaflets[slug], headings, html: withFacts(html, shop.settings.current()) } };
   });

@@ -11,7 +11,7 @@ import { presentArticle, presentCard } from './magazine.ts';
 export function textRoutes(app: FastifyInstance, shop: Shop, articles: readonly Written[]): void {
   const api = app.withTypeProvider<ZodTypeProvider>();
   const collections = readCollections();
-  const config = { access: 'public', kept: true } as const;
+  const config = { access: 'public', cached: true } as const;
   const tags = ['content'];
 
   api.get(

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { immutable } from '#server/pictures/routes.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
-import { plainAnswer } from '#server/platform/http/kept-answers.ts';
-import { sendCached } from '#server/platform/http/quick-answers.ts';
+import { uncompressedResponse } from '#server/platform/http/response-cache.ts';
+import { sendCached } from '#server/platform/http/early-responses.ts';
 import type { Shop } from '#server/shop.ts';
 import { getDesignPicture } from '../designs/service.ts';
 import { parsePreviewFile } from './preview.ts';
@@ -18,7 +18,7 @@ export function designPictureRoutes(app: FastifyInstance, shop: Shop): void {
       const { key, view, width } = wanted;
       const bytes = await getDesignPicture(shop, wanted);
       const type = view === 'share' ? 'image/jpeg' : 'image/webp';
-      const answer = plainAnswer(bytes, `"${key}-${view}-${width}"`, immutable(type));
+      const answer = uncompressedResponse(bytes, `"${key}-${view}-${width}"`, immutable(type));
       // Looked at by few: not kept in memory.
       return sendCached(request, reply, { answer, find: () => undefined, isTidy: false });
     },

@@ -20,7 +20,8 @@ type Admin = { id: UserId };
 /** @throws ShopError NOT_FOUND for a parcel without a carrier booking */
 async function getBooked(shop: BookingShop, id: ShipmentId) {
   const shipment = (await findShipment(shop.db, id, 'anybody'))?.shipment;
-  const booking = shipment && (await repository.listMade(shop.db, [shipment.orderId])).get(shipment.orderId);
+  const booking =
+    shipment && (await repository.listAccepted(shop.db, [shipment.orderId])).get(shipment.orderId);
   if (shipment === undefined || booking === undefined || booking.trackingNumber === null)
     throw new ShopError('NOT_FOUND');
   return { shipment, booking, number: booking.trackingNumber, api: carrierOf(shop, booking.carrier) };

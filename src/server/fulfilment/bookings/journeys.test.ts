@@ -6,7 +6,7 @@ import { minutes } from '#domain/kernel/time.ts';
 import { orderStatusLabels } from '#domain/ordering/copy.vi.ts';
 import { shopWithGhtkAndViettelPost, SIZE } from '../../../../test-support/bookings.ts';
 import { ghtkNotice, viettelPostNotice, type FakeParcel } from '../../../../test-support/carriers.ts';
-import { keyOf, noticePath, noticeSecret } from '../notices/key.ts';
+import { noticeKey, noticePath, noticeSecret } from '../notices/key.ts';
 
 // Complete deliveries with GHTK and with Viettel Post; GHN's are in `bookings.test.ts`.
 const { fakes, site, people } = shopWithGhtkAndViettelPost();
@@ -24,7 +24,7 @@ const SENDS = {
 /** A carrier reports a status of a parcel, one minute after the last or at the given time. @returns the shop's outcome */
 async function told(carrier: keyof typeof SENDS, parcel: FakeParcel, word: string, at?: Date) {
   if (at === undefined) site.clock.advance(minutes(1));
-  const key = keyOf(await noticeSecret(site.shop.config), carrier);
+  const key = noticeKey(await noticeSecret(site.shop.config), carrier);
   const [to = ''] = noticePath(carrier, key).split('?');
   const when = (at ?? site.clock.now()).toISOString();
   const answer = await SENDS[carrier](parcel, word, when, key, to);

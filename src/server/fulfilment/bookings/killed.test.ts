@@ -16,7 +16,7 @@ import {
   type FakeCarrier,
 } from '../../../../test-support/carriers.ts';
 import { startServer, type Server } from '../../../../test-support/servers.ts';
-import { keyOf, noticePath, noticeSecret } from '../notices/key.ts';
+import { noticeKey, noticePath, noticeSecret } from '../notices/key.ts';
 import { SETTLE } from './shop.ts';
 
 const CREATES = /\/(?:create|createOrderNlp|order\/\?ver=1\.5)$/;
@@ -104,7 +104,7 @@ test('killed between a carrier’s yes and the note of it: the parcel is found a
   expect((await book('viettelpost')).status).toBe(409);
   expect(await statusOf('viettelpost')).toBe('confirmed');
   const [parcel] = fakes.viettelpost.parcels.values();
-  const key = keyOf(await noticeSecret(site.shop.config), 'viettelpost');
+  const key = noticeKey(await noticeSecret(site.shop.config), 'viettelpost');
   const notice = viettelPostNotice(parcel!, '200', new Date().toISOString());
   const path = noticePath('viettelpost', key).replace(/^\/api/, '');
   expect((await admin('POST', path, notice)).status).toBe(200);

@@ -3,7 +3,7 @@ import type { Shipment } from '#contract/http/fulfilment.ts';
 import { minutes } from '#domain/kernel/time.ts';
 import { shopWithGhtkAndViettelPost } from '../../../../test-support/bookings.ts';
 import { ghtkNotice, viettelPostNotice } from '../../../../test-support/carriers.ts';
-import { keyOf, noticePath, noticeSecret } from '../notices/key.ts';
+import { noticeKey, noticePath, noticeSecret } from '../notices/key.ts';
 
 // Where GHTK and Viettel Post differ from GHN; what all have in common is in `bookings.test.ts`.
 const { fakes, site, people } = shopWithGhtkAndViettelPost();
@@ -58,7 +58,7 @@ test('with Viettel Post: after a lost answer nothing is made twice, and its noti
   // Its outcome is unknown, and staff see that.
   expect((await people.cash()).concerns).toMatchObject([{ order: order._id, state: 'asking' }]);
   const [parcel] = fake.parcels.values();
-  const key = keyOf(await noticeSecret(site.shop.config), 'viettelpost');
+  const key = noticeKey(await noticeSecret(site.shop.config), 'viettelpost');
   const [address = ''] = noticePath('viettelpost', key).split('?');
   const notice = viettelPostNotice(parcel!, '500', site.clock.now().toISOString());
   const tell = (authorization: string) => people.tell(notice, { authorization }, address);

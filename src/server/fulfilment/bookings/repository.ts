@@ -41,7 +41,7 @@ export async function lockOpen(tx: Tx, orderId: OrderId): Promise<BookingRow | u
 }
 
 /** Finds a booking by the carrier's tracking number, or by the shop's own code. */
-export async function findNamed(
+export async function findByReference(
   db: Db,
   carrier: CarrierId,
   { trackingNumber, code }: { trackingNumber: string; code: string | null },
@@ -62,7 +62,7 @@ export async function findNamed(
 }
 
 /** Bookings that carriers have accepted, by order. */
-export async function listMade(db: Db, orderIds: readonly OrderId[]): Promise<Map<OrderId, BookingRow>> {
+export async function listAccepted(db: Db, orderIds: readonly OrderId[]): Promise<Map<OrderId, BookingRow>> {
   if (orderIds.length === 0) return new Map();
   const rows = await db
     .select()

@@ -13,7 +13,7 @@ export function noticeSecret({
 }
 
 /** Key that authenticates a carrier's notices; valid for that carrier only. The carriers document no signatures. */
-export const keyOf = (secret: Uint8Array, carrier: CarrierId): string =>
+export const noticeKey = (secret: Uint8Array, carrier: CarrierId): string =>
   createHmac('sha256', secret).update(`notices of ${carrier}`).digest('base64url');
 
 /** Webhook URL of a carrier, to be entered in its settings. */
@@ -26,7 +26,7 @@ type Shown = { key?: string | undefined; hash?: string | undefined };
  * Checks the key from the query string (GHTK calls it `hash`) or from the header in which Viettel Post sends it; in constant
  * time.
  */
-export function showsKey(expected: string, { key, hash }: Shown, headers: IncomingHttpHeaders): boolean {
+export function hasValidKey(expected: string, { key, hash }: Shown, headers: IncomingHttpHeaders): boolean {
   const shown = Buffer.from(key ?? hash ?? headers.authorization?.replace(/^Bearer /, '') ?? '');
   const wanted = Buffer.from(expected);
   return shown.length === wanted.length && timingSafeEqual(shown, wanted);

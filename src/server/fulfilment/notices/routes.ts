@@ -3,7 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { carrierParams, NoticeQuery, NoticeReply } from '#contract/http/carriers.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
 import type { BookingShop } from '../bookings/shop.ts';
-import { keyOf, noticeSecret, showsKey } from './key.ts';
+import { noticeKey, noticeSecret, hasValidKey } from './key.ts';
 import { processStatus } from './service.ts';
 
 const MOST = 64 * 1024;
@@ -29,7 +29,8 @@ export function noticeRoutes(app: FastifyInstance, shop: BookingShop): void {
           const shown = NoticeQuery.safeParse(query).data ?? {};
           if (carrier === undefined || !shop.carriers.has(carrier)) throw new ShopError('NOTICE_REFUSED');
           secret ??= noticeSecret(shop.config);
-          if (!showsKey(keyOf(await secret, carrier), shown, headers)) throw new ShopError('NOTICE_REFUSED');
+          if (!hasValidKey(noticeKey(await secret, carrier), shown, headers))
+            throw new ShopError('NOTICE_REFUSED');
           return payload;
         },
         schema: {

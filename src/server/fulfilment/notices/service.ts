@@ -34,7 +34,7 @@ export async function processStatus(
   carrier: CarrierId,
   report: ParcelReport,
 ): Promise<Outcome> {
-  const found = await bookings.findNamed(shop.db, carrier, report);
+  const found = await bookings.findByReference(shop.db, carrier, report);
   if (found === undefined) return 'stranger';
   // The notice arrived before the response to the booking request.
   if (found.state === 'asking') await finishBooking(shop, found.id, { ...report, fee: report.fee });

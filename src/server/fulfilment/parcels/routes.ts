@@ -6,7 +6,7 @@ import { OrdersReply } from '#contract/http/ordering.ts';
 import type { OrderId } from '#domain/kernel/ids.ts';
 import { requestUser } from '#server/identity/index.ts';
 import { readableBy } from '#server/ordering/index.ts';
-import { seenBy } from '../policy.ts';
+import { shipperScope } from '../policy.ts';
 import { getParcel, getShippedOrders } from '../shipments/queries.ts';
 import type { FulfilmentShop } from '../shipments/shop.ts';
 
@@ -27,7 +27,7 @@ export function parcelRoutes(app: FastifyInstance, shop: FulfilmentShop): void {
       },
     },
     async (request) => ({
-      data: await getShippedOrders(shop, request.query, seenBy(requestUser(request))),
+      data: await getShippedOrders(shop, request.query, shipperScope(requestUser(request))),
     }),
   );
 

@@ -33,7 +33,7 @@ import { checkOrderMove } from '../policy.ts';
 import { getCustomer, getShipment } from './queries.ts';
 import { presentCarriedOrder } from './present.ts';
 import * as repository from './repository.ts';
-import type { Carrier, ShipmentRow, StoredShipment } from './repository.ts';
+import type { ShipperScope, ShipmentRow, StoredShipment } from './repository.ts';
 import { announceShipment, recordShipment, senderOf, type FulfilmentShop } from './shop.ts';
 
 /** A status change as requested by a shipper. */
@@ -57,7 +57,7 @@ export async function changeStatus(
 ): Promise<Shipment> {
   const now = shop.clock.now();
   const done = await inTx(shop.db, async (tx) => {
-    const before = await lockBoth(tx, id, carrierFor(mover));
+    const before = await lockBoth(tx, id, scopeOf(mover));
     if (isRepeated(before.parcel, mover, wanted)) return null;
     if (mover.as === 'admin' && before.parcel.shipment.shipperId !== null) {
       throw new ShopError('ALREADY_ASSIGNED');
@@ -69,7 +69,7 @@ export async function changeStatus(
   return getShipment(shop, id, 'anybody');
 }
 
-const carrierFor = ({ id, as }: Mover): Carrier => (as === 'admin' ? 'anybody' : id);
+const scopeOf = ({ id, as }: Mover): ShipperScope => (as === 'admin' ? 'anybody' : id);
 
 /**
  * The same by order id: delivered, or failed for a parcel that came back.
@@ -139,19 +139,19 @@ export async function returnToStock(
 export type Locked = { parcel: StoredShipment; order: StoredOrder };
 
 /** Locks order and shipment until the transaction ends, always in this order. @throws ShopError NOT_FOUND */
-export async function lockBoth(tx: Tx, id: ShipmentId, carrier: Carrier): Promise<Locked> {
-  const seen = await repository.findShipment(tx, id, carrier);
-  if (seen === undefined) throw notFound(carrier);
+export async function lockBoth(tx: Tx, id: ShipmentId, scope: ShipperScope): Promise<Locked> {
+  const seen = await repository.findShipment(tx, id, scope);
+  if (seen === undefined) throw notFound(scope);
   const order = await lockStored(tx, seen.shipment.orderId, 'anybody');
   await repository.lockShipment(tx, id);
-  const parcel = await repository.findShipment(tx, id, carrier);
-  if (parcel === undefined) throw notFound(carrier);
+  const parcel = await repository.findShipment(tx, id, scope);
+  if (parcel === undefined) throw notFound(scope);
   return { parcel, order };
 }
 
 /** A shipper's phone may tell of a parcel long after it was handed over: he is told what to do. @returns NOT_FOUND */
-export function notFound(carrier: Carrier): ShopError {
-  return new ShopError('NOT_FOUND', carrier === 'anybody' ? {} : { message: copy.notYours });
+export function notFound(scope: ShipperScope): ShopError {
+  return new ShopError('NOT_FOUND', scope === 'anybody' ? {} : { message: copy.notYours });
 }
 
 export type Moved = { shipment: ShipmentRow; order: StoredOrder; orderMoved: boolean };

@@ -16,16 +16,20 @@ import type { Db } from '#server/platform/db/connection.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
 import { paginationOf, type PageOf } from '#server/platform/db/paging.ts';
 import { courierNotesOf } from '../notes/service.ts';
-import { listMade } from '../bookings/repository.ts';
+import { listAccepted } from '../bookings/repository.ts';
 import * as counting from './counts.ts';
 import { presentCarriedOrder, presentParcel, presentShipment } from './present.ts';
 import * as repository from './repository.ts';
-import type { Carrier, ShipmentsQuery, StoredShipment } from './repository.ts';
+import type { ShipperScope, ShipmentsQuery, StoredShipment } from './repository.ts';
 import type { FulfilmentShop } from './shop.ts';
 
 /** @throws ShopError NOT_FOUND, also for another shipper's shipment */
-export async function getShipment(shop: FulfilmentShop, id: ShipmentId, carrier: Carrier): Promise<Shipment> {
-  const stored = await repository.findShipment(shop.db, id, carrier);
+export async function getShipment(
+  shop: FulfilmentShop,
+  id: ShipmentId,
+  scope: ShipperScope,
+): Promise<Shipment> {
+  const stored = await repository.findShipment(shop.db, id, scope);
   const [shipment] = await presentAll(shop, stored ? [stored] : []);
   if (shipment === undefined) throw new ShopError('NOT_FOUND');
   return shipment;
@@ -63,9 +67,9 @@ export async function getMyCash(
 export async function getShippedOrders(
   shop: FulfilmentShop,
   query: PageOf,
-  carrier: Carrier,
+  scope: ShipperScope,
 ): Promise<OrdersPage> {
-  const { ids, total } = await repository.listShippedOrders(shop.db, query, carrier);
+  const { ids, total } = await repository.listShippedOrders(shop.db, query, scope);
   const orders = await getOrdersById(shop, ids);
   const present = carrier === 'anybody' ? (order: Order) => order : presentCarriedOrder;
   return {
@@ -95,7 +99,7 @@ async function presentAll(shop: FulfilmentShop, stored: readonly StoredShipment[
   const orderIds = stored.map(({ shipment }) => shipment.orderId);
   const orders = await getOrdersById(shop, orderIds);
   const notes = await courierNotesOf(shop.db, orderIds);
-  const bookings = await listMade(
+  const bookings = await listAccepted(
     shop.db,
     stored.flatMap(({ shipment }) => (shipment.via === null ? [] : shipment.orderId)),
   );

@@ -15,14 +15,14 @@ import { startOf, type CountedList } from '#server/platform/db/counts-by-day.ts'
 import {
   countUpTo,
   inOrderOf,
-  keysInTurn,
+  keysOfTwoLists,
   MOST_FOUND,
   offsetOf,
   pageOfKeys,
   sortedBy,
   type PageOf,
   type Sorting,
-  type Stretch,
+  type Slice,
 } from '#server/platform/db/paging.ts';
 import { hasWordsOrId } from '#server/platform/db/text-search.ts';
 import { shipmentHistory, shipments } from '../tables.ts';
@@ -35,7 +35,7 @@ export type ShipmentHistoryRow = typeof shipmentHistory.$inferSelect;
 export type StoredShipment = { shipment: ShipmentRow; history: ShipmentHistoryRow[] };
 
 /** Access filter: one shipper's shipments, or all. */
-export type Carrier = UserId | 'anybody';
+export type ShipperScope = UserId | 'anybody';
 
 export async function insertShipment(tx: Tx, shipment: ShipmentRow): Promise<void> {
   await tx.insert(shipments).values(shipment);
@@ -57,12 +57,12 @@ export async function lockShipment(tx: Tx, id: ShipmentId): Promise<void> {
 export async function findShipment(
   db: Db,
   id: ShipmentId,
-  carrier: Carrier,
+  scope: ShipperScope,
 ): Promise<StoredShipment | undefined> {
   const rows = await db
     .select()
     .from(shipments)
-    .where(and(eq(shipments.id, id), carriedBy(carrier)));
+    .where(and(eq(shipments.id, id), inScope(scope)));
   return (await withHistory(db, rows))[0];
 }
 
@@ -76,10 +76,10 @@ type Filters = Pick<ShipmentsQuery, 'search' | 'status'> & Partial<Pick<Shipment
 /** Condition for a list's filters. */
 export const shipmentsFound = (
   { status, search, waits = false }: Filters,
-  carrier: Carrier,
+  scope: ShipperScope,
 ): SQL | undefined =>
   and(
-    carriedBy(carrier),
+    inScope(scope),
     inStatus(status),
     waits ? or(waitsForShipper(), waitsForDecision()) : undefined,
     hasWordsOrId(shipments.search, search),
@@ -95,19 +95,19 @@ export const waitsForDecision = () => and(eq(shipments.status, 'returned'), isNu
 export async function listShipments(
   db: Db,
   query: PageOf & Filters & Pick<ShipmentsQuery, 'sort'>,
-  carrier: Carrier,
+  scope: ShipperScope,
 ): Promise<{ rows: StoredShipment[]; total: number; more: boolean }> {
-  const wanted = shipmentsFound(query, carrier);
-  const isLong = carrier === 'anybody' && Boolean(query.search);
+  const wanted = shipmentsFound(query, scope);
+  const isLong = scope === 'anybody' && Boolean(query.search);
   const { keys, ...counted } = await pageOfKeys(
     query,
     async () => {
       if (isLong) return countUpTo(db, shipments, wanted, MOST_FOUND);
-      if (query.waits || (carrier !== 'anybody' && query.search)) return db.$count(shipments, wanted);
-      if (carrier !== 'anybody') return countOf(db, carrier, statusesOfFilter(query.status));
+      if (query.waits || (scope !== 'anybody' && query.search)) return db.$count(shipments, wanted);
+      if (scope !== 'anybody') return countOf(db, scope, statusesOfFilter(query.status));
       return sumOf(await keptCounts(db, 'shipments'), statusesOfFilter(query.status));
     },
-    (stretch) => listKeys(db, partsOf(query, carrier), stretch),
+    (stretch) => listKeys(db, partsOf(query, scope), stretch),
     isLong ? MOST_FOUND : undefined,
   );
   const ids = keys.map(({ id }) => id);
@@ -127,15 +127,15 @@ type Part = { where: SQL | undefined; sorting: Sorting; listed: CountedList | nu
 /** By due day the open parcels come first, then the others, newest first; otherwise all of them are one part. */
 function partsOf(
   { sort, ...filters }: Filters & Pick<ShipmentsQuery, 'sort'>,
-  carrier: Carrier,
+  scope: ShipperScope,
 ): readonly [Part, Part?] {
   const part = (sorting: Sorting, ...of: readonly (readonly ShipmentStatus[])[]): Part => {
     const { status, search, waits } = filters;
     const statuses = statusesOfFilter(status).filter((each) => of.every((some) => some.includes(each)));
-    const isByDay = carrier === 'anybody' && !search && !waits && sorting !== DUE;
+    const isByDay = scope === 'anybody' && !search && !waits && sorting !== DUE;
     return {
       where: and(
-        shipmentsFound(filters, carrier),
+        shipmentsFound(filters, scope),
         of.length > 0 ? inArray(shipments.status, statuses) : undefined,
       ),
       sorting,
@@ -150,9 +150,9 @@ function partsOf(
 function listKeys(
   db: Db,
   [first, second]: readonly [Part, Part?],
-  stretch: Stretch,
+  stretch: Slice,
 ): Promise<{ id: ShipmentId }[]> {
-  const listPart = async ({ where, sorting, listed }: Part, within: Stretch) => {
+  const listPart = async ({ where, sorting, listed }: Part, within: Slice) => {
     const start = await startOf(db, listed, within, sorting);
     return db
       .select({ id: shipments.id })
@@ -163,7 +163,7 @@ function listKeys(
       .offset(start.skip);
   };
   if (second === undefined) return listPart(first, stretch);
-  return keysInTurn([first, second], stretch, listPart, ({ where }) => db.$count(shipments, where));
+  return keysOfTwoLists([first, second], stretch, listPart, ({ where }) => db.$count(shipments, where));
 }
 
 const OVER: readonly ShipmentStatus[] = ['delivered', 'returned'];
@@ -194,9 +194,9 @@ export async function isProofShown(db: Db, file: string): Promise<boolean> {
 export async function listShippedOrders(
   db: Db,
   query: PageOf,
-  carrier: Carrier,
+  scope: ShipperScope,
 ): Promise<{ ids: OrderId[]; total: number }> {
-  const wanted = and(eq(orders.status, 'shipped'), carriedBy(carrier));
+  const wanted = and(eq(orders.status, 'shipped'), inScope(scope));
   const [rows, [counted]] = await Promise.all([
     db
       .select({ id: orders.id })
@@ -215,8 +215,8 @@ export async function listShippedOrders(
   return { ids: rows.map(({ id }) => id), total: counted?.total ?? 0 };
 }
 
-function carriedBy(carrier: Carrier): SQL | undefined {
-  return carrier === 'anybody' ? undefined : eq(shipments.shipperId, carrier);
+function inScope(scope: ShipperScope): SQL | undefined {
+  return scope === 'anybody' ? undefined : eq(shipments.shipperId, scope);
 }
 
 function inStatus(filter: ShipmentFilter): SQL | undefined {

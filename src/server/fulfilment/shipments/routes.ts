@@ -6,7 +6,7 @@ import { BulkReply } from '#contract/http/ordering.ts';
 import type { ShipmentId } from '#domain/kernel/ids.ts';
 import { requestUser } from '#server/identity/index.ts';
 import type { Shop } from '#server/shop.ts';
-import { seenBy } from '../policy.ts';
+import { shipperScope } from '../policy.ts';
 import { shipOrders } from './bulk.ts';
 import { returnToStock } from './delivery.ts';
 import { assignShipper, createShipment } from './dispatch.ts';
@@ -55,7 +55,9 @@ export function shipmentRoutes(app: FastifyInstance, shop: Shop & FulfilmentShop
   api.get(
     '/api/shipments/:id',
     { config: { access: ['admin', 'shipper'] }, schema: { tags, summary: 'One shipment', params, response } },
-    async (request) => ({ data: await getShipment(shop, request.params.id, seenBy(requestUser(request))) }),
+    async (request) => ({
+      data: await getShipment(shop, request.params.id, shipperScope(requestUser(request))),
+    }),
   );
 
   const assign = { tags, params, body: wire.AssignShipperBody, response };

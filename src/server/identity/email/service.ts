@@ -13,7 +13,7 @@ import { checkCanMail } from '../policy.ts';
 import { claimOtp, sentAt, type OtpSent } from '../registration/otp.ts';
 import { mayMail } from '../registration/mail-allowance.ts';
 import { CODE_MAILS, EMAIL_CHANGES_A_DAY, EMAIL_GUESSES_A_DAY } from '../rates.ts';
-import { refusal } from '../profile/refusal.ts';
+import { fieldError } from '../profile/field-error.ts';
 import { findUser, findUserByEmail, lockUser, updateUser, type UserRow } from '../accounts/repository.ts';
 import { voidResetTokens } from '../passwords/repository.ts';
 import {
@@ -28,19 +28,19 @@ import { isSame } from '../sessions/secrets.ts';
 import { newOtp, otpHash } from '../registration/otp-hash.ts';
 
 /** A new address that a user requested; `goesOut` is false when its mailbox has had enough codes today. */
-export type EmailWish = { email: string; goesOut: boolean };
+export type EmailRequest = { email: string; goesOut: boolean };
 
 /**
  * Checks a requested address and counts it as one of the user's changes of the day.
  * @throws ShopError EMAIL_TAKEN, RATE_LIMITED, MAIL_NOT_SET_UP
  */
-export async function requestEmailChange(shop: Shop, userId: UserId, email: string): Promise<EmailWish> {
+export async function requestEmailChange(shop: Shop, userId: UserId, email: string): Promise<EmailRequest> {
   checkCanMail(shop);
-  if (await findUserByEmail(shop.db, email)) throw refusal('EMAIL_TAKEN', 'email');
+  if (await findUserByEmail(shop.db, email)) throw fieldError('EMAIL_TAKEN', 'email');
   return wantCode(shop, userId, email);
 }
 
-async function wantCode(shop: Shop, userId: UserId, email: string): Promise<EmailWish> {
+async function wantCode(shop: Shop, userId: UserId, email: string): Promise<EmailRequest> {
   await shop.limits.use(EMAIL_CHANGES_A_DAY, userId);
   return { email, goesOut: await mayMail(shop.limits, CODE_MAILS, { email, asker: userId }) };
 }
@@ -49,11 +49,11 @@ async function wantCode(shop: Shop, userId: UserId, email: string): Promise<Emai
  * Stores a new address as pending and mails its code; replaces one that was pending before.
  * @throws ShopError OTP_COOLDOWN
  */
-export async function askForEmail(
+export async function startEmailChange(
   shop: Shop,
   tx: Tx,
   { id: userId, name }: Pick<UserRow, 'id' | 'name'>,
-  { email, goesOut }: EmailWish,
+  { email, goesOut }: EmailRequest,
   now: Date,
 ): Promise<OtpSent> {
   await claimOtp(tx, { email, asker: userId }, now);
@@ -88,7 +88,7 @@ export async function resendEmailOtp(shop: Shop, actor: Actor): Promise<OtpSent>
   if (change === undefined) throw new ShopError('NOT_FOUND');
   const wish = await wantCode(shop, id, change.email);
   const { name } = actor;
-  return inTx(shop.db, (tx) => askForEmail(shop, tx, { id, name }, wish, shop.clock.now()));
+  return inTx(shop.db, (tx) => startEmailChange(shop, tx, { id, name }, wish, shop.clock.now()));
 }
 
 /** Drops the pending address. */

@@ -8,12 +8,12 @@ import { ShopError } from '#server/platform/http/errors.ts';
 import type { Shop } from '#server/shop.ts';
 import { findUser } from '../accounts/repository.ts';
 import { checkAssertion, signInOptions } from '../passkeys/ceremony.ts';
-import { partyFor } from '../passkeys/party.ts';
-import { proved } from '../proof/service.ts';
+import { requireParty } from '../passkeys/party.ts';
+import { recordProof } from '../proof/service.ts';
 import { RATES } from '../rates.ts';
 import { knownDevice } from '../sessions/device-cookie.ts';
-import { checkOpen, enter } from '../sessions/login.ts';
-import { fromOf, replySignedIn } from '../sessions/reply.ts';
+import { checkOpen, openSessionFor } from '../sessions/login.ts';
+import { sessionOrigin, replySignedIn } from '../sessions/reply.ts';
 
 /** Signing in, and proving one's identity again, with a passkey (decision 0047). */
 export function passkeyUseRoutes(app: FastifyInstance, shop: Shop): void {
@@ -23,7 +23,7 @@ export function passkeyUseRoutes(app: FastifyInstance, shop: Shop): void {
 
   const asking = { tags, summary: 'What a passkey signs', response: { 200: PasskeyOptionsReply } };
   api.post('/api/auth/passkey/options', { config, schema: asking }, async (request) => ({
-    data: await signInOptions(shop, partyFor(shop.config, request)),
+    data: await signInOptions(shop, requireParty(shop.config, request)),
   }));
 
   const entering = {
@@ -36,12 +36,16 @@ export function passkeyUseRoutes(app: FastifyInstance, shop: Shop): void {
     const { assertion, remember } = request.body;
     const user = await findUser(
       shop.db,
-      await checkAssertion(shop, partyFor(shop.config, request), assertion),
+      await checkAssertion(shop, requireParty(shop.config, request), assertion),
     );
     if (user === undefined) throw new ShopError('PASSKEY_INVALID');
     checkOpen(user);
     const isKnownDevice = knownDevice(shop, request, user.email) !== undefined;
-    const signedIn = await enter(shop, user, { remember, from: fromOf(request), isKnownDevice });
+    const signedIn = await openSessionFor(shop, user, {
+      remember,
+      from: sessionOrigin(request),
+      isKnownDevice,
+    });
     return replySignedIn(shop, request, reply, signedIn);
   });
 
@@ -56,9 +60,9 @@ export function passkeyUseRoutes(app: FastifyInstance, shop: Shop): void {
     { config: { access: 'user', limits: RATES.passkeys }, schema: proving },
     async (request) => {
       const actor = actorOf(request);
-      const userId = await checkAssertion(shop, partyFor(shop.config, request), request.body.assertion);
+      const userId = await checkAssertion(shop, requireParty(shop.config, request), request.body.assertion);
       if (userId !== actor.id) throw new ShopError('PASSKEY_INVALID');
-      return { data: { until: (await proved(shop, actor)).toISOString() } };
+      return { data: { until: (await recordProof(shop, actor)).toISOString() } };
     },
   );
 }

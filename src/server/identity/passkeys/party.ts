@@ -20,7 +20,7 @@ export function partyOf(
 }
 
 /** @throws ShopError PASSKEYS_IMPOSSIBLE */
-export function partyFor(...asked: Parameters<typeof partyOf>): Party {
+export function requireParty(...asked: Parameters<typeof partyOf>): Party {
   const party = partyOf(...asked);
   if (party === null) throw new ShopError('PASSKEYS_IMPOSSIBLE');
   return party;

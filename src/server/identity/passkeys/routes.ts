@@ -7,9 +7,9 @@ import { z } from '#contract/zod.ts';
 import { actorOf } from '#server/platform/http/access.ts';
 import type { Shop } from '#server/shop.ts';
 import { RATES } from '../rates.ts';
-import { fromOf } from '../sessions/reply.ts';
-import { partyFor, partyOf } from './party.ts';
-import { addPasskey, askForPasskey, getPasskeys, removePasskey, renewCodes } from './service.ts';
+import { sessionOrigin } from '../sessions/reply.ts';
+import { requireParty, partyOf } from './party.ts';
+import { addPasskey, startPasskey, getPasskeys, removePasskey, renewCodes } from './service.ts';
 
 const OWN = '/api/users/me/passkeys';
 const params = z.object({ id: wire.Passkey.shape._id.max(1_400) });
@@ -30,13 +30,13 @@ export function passkeyRoutes(app: FastifyInstance, shop: Shop): void {
 
   const asking = { tags, summary: 'What makes a passkey', response: { 200: wire.PasskeyOptionsReply } };
   api.post(`${OWN}/options`, { config: proven, schema: asking }, async (request) => ({
-    data: await askForPasskey(shop, actorOf(request), partyFor(shop.config, request)),
+    data: await startPasskey(shop, actorOf(request), requireParty(shop.config, request)),
   }));
 
   const adding = { tags, summary: 'Add a passkey', body: wire.NewPasskeyBody, response: codes };
   api.post(OWN, { config: proven, schema: adding }, async (request) => {
-    const { userAgent } = fromOf(request);
-    const made = { party: partyFor(shop.config, request), response: request.body, userAgent };
+    const { userAgent } = sessionOrigin(request);
+    const made = { party: requireParty(shop.config, request), response: request.body, userAgent };
     return shown(await addPasskey(shop, actorOf(request), made));
   });
 

@@ -48,11 +48,7 @@ function askOf({ config, clock }: Shop, { role }: UserRow, due: Date | null): Pa
 }
 
 /** @throws ShopError PASSKEYS_FULL */
-export async function askForPasskey(
-  shop: Shop,
-  actor: Actor,
-  party: Party,
-): Promise<Record<string, unknown>> {
+export async function startPasskey(shop: Shop, actor: Actor, party: Party): Promise<Record<string, unknown>> {
   const user = await getUser(shop, actor);
   const known = await listPasskeys(shop.db, user.id);
   if (known.length >= PASSKEYS_MAX) throw new ShopError('PASSKEYS_FULL');

@@ -7,7 +7,7 @@ import { networkOf } from '#server/platform/http/rate-limit.ts';
 import type { Shop } from '#server/shop.ts';
 import { RATES } from '../rates.ts';
 import { rememberDevice } from '../sessions/device-cookie.ts';
-import { askForReset, checkResetLink, resetPassword } from './service.ts';
+import { requestReset, checkResetLink, resetPassword } from './service.ts';
 
 const DONE = { data: { ok: true as const } };
 
@@ -24,7 +24,7 @@ export function passwordRoutes(app: FastifyInstance, shop: Shop): void {
       schema: { tags, summary: 'Mail a link to a new password', body: ForgotPasswordBody, response },
     },
     async (request) => {
-      await askForReset(shop, request.body.email, networkOf(request.ip));
+      await requestReset(shop, request.body.email, networkOf(request.ip));
       return DONE;
     },
   );

@@ -18,23 +18,23 @@ import { endSessionsOf } from '../sessions/repository.ts';
 /** Job that mails a link to a new password. */
 export const SEND_RESET_LINK = 'identity.send-reset-link';
 /** The mail's id lets a retried job see that the mail was already written. */
-export type ResetWish = { email: string; mailId?: string };
+export type ResetRequest = { email: string; mailId?: string };
 
 /**
  * Takes the same path for every e-mail: a worker finds out later whether it has an account.
  * @throws ShopError MAIL_NOT_SET_UP
  */
-export async function askForReset(shop: Shop, email: string, network: string): Promise<void> {
+export async function requestReset(shop: Shop, email: string, network: string): Promise<void> {
   checkCanMail(shop);
   if (!(await mayMail(shop.limits, RESET_MAILS, { email, asker: network }))) return;
   const mailId = newId<string>(shop.clock.now());
-  await shop.jobs.send(shop.db, SEND_RESET_LINK, { email, mailId } satisfies ResetWish);
+  await shop.jobs.send(shop.db, SEND_RESET_LINK, { email, mailId } satisfies ResetRequest);
 }
 
-/** The worker's part of `askForReset`. Earlier links stay valid, because mails may arrive out of order. */
+/** The worker's part of `requestReset`. Earlier links stay valid, because mails may arrive out of order. */
 export async function sendResetLink(
   shop: Shop,
-  { email, mailId }: ResetWish,
+  { email, mailId }: ResetRequest,
   siteUrl: string,
 ): Promise<void> {
   const user = await findUserByEmail(shop.db, email);

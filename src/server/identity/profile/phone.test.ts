@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dialled, isMobile } from './phone.ts';
+import { nationalFormat, isMobile } from './phone.ts';
 
 test.each([
   ['0912345678', '0912345678', true],
@@ -10,5 +10,5 @@ test.each([
   ['01234567890', '01234567890', false],
   ['', '', false],
 ])('%s is dialled %s, a mobile: %s', (typed, number, mobile) => {
-  expect([dialled(typed), isMobile(typed)]).toEqual([number, mobile]);
+  expect([nationalFormat(typed), isMobile(typed)]).toEqual([number, mobile]);
 });

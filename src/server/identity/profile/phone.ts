@@ -10,7 +10,7 @@ export function isMobile(phone: string): boolean {
 }
 
 /** A mobile number in national format (`84912345678` → `0912345678`); any other is returned as it was typed. */
-export function dialled(phone: string): string {
+export function nationalFormat(phone: string): string {
   const mobile = mobileOf(phone);
   return mobile ? `0${mobile.nationalNumber}` : phone;
 }

@@ -8,14 +8,14 @@ import { ShopError } from '#server/platform/http/errors.ts';
 import type { Shop } from '#server/shop.ts';
 import { findUser, lockUser, type NewUser, updateUser, type UserRow } from '../accounts/repository.ts';
 import { deleteAvatar } from '../avatar/service.ts';
-import { askForEmail, requestEmailChange } from '../email/service.ts';
+import { startEmailChange, requestEmailChange } from '../email/service.ts';
 import { passwordChangedMail } from '../mails.vi.ts';
 import { hashPassword, isPassword } from '../passwords/password-hash.ts';
 import { voidResetTokens } from '../passwords/repository.ts';
 import { endSessionsOf } from '../sessions/repository.ts';
-import { dialled } from './phone.ts';
+import { nationalFormat } from './phone.ts';
 import { checkPlace } from './place.ts';
-import { refusal } from './refusal.ts';
+import { fieldError } from './field-error.ts';
 
 type Change = z.output<typeof UpdateProfileBody>;
 
@@ -38,7 +38,7 @@ export async function updateProfile(shop: Shop, actor: Actor, change: Change): P
   const { password, name } = change;
   const renamed = before.role === 'customer' && name !== before.name ? name : undefined;
   if (renamed !== undefined && soundsLikeStaff(renamed, shop.settings.current().name))
-    throw refusal('NAME_RESERVED', 'name');
+    throw fieldError('NAME_RESERVED', 'name');
   const isProved = newEmail !== undefined || password !== undefined;
   if (isProved) await proveIdentity(before, change.currentPassword);
   const wish = newEmail === undefined ? undefined : await requestEmailChange(shop, before.id, newEmail);
@@ -59,7 +59,7 @@ export async function updateProfile(shop: Shop, actor: Actor, change: Change): P
     const user = await updateUser(tx, before.id, { ...values, updatedAt: now });
     if (user === undefined) throw new ShopError('NO_SESSION');
     if (avatar === null) await deleteAvatar(shop, tx, before.avatar);
-    if (wish !== undefined) await askForEmail(shop, tx, user, wish, now);
+    if (wish !== undefined) await startEmailChange(shop, tx, user, wish, now);
     if (password === undefined) return { user, ended: [] };
     await voidResetTokens(tx, user.id, now);
     await shop.mail.queue(tx, passwordChangedMail(shop.settings.current(), user));
@@ -71,15 +71,15 @@ export async function updateProfile(shop: Shop, actor: Actor, change: Change): P
 }
 
 async function proveIdentity(user: UserRow, currentPassword: string | undefined): Promise<void> {
-  if (!currentPassword) throw refusal('CURRENT_PASSWORD_MISSING', 'currentPassword');
+  if (!currentPassword) throw fieldError('CURRENT_PASSWORD_MISSING', 'currentPassword');
   const proved = await isPassword(currentPassword, user.passwordHash);
-  if (!proved) throw refusal('CURRENT_PASSWORD_WRONG', 'currentPassword');
+  if (!proved) throw fieldError('CURRENT_PASSWORD_WRONG', 'currentPassword');
 }
 
 /** The password that was just checked may have been replaced since, by its owner from a mailed link: that one stays. */
 async function checkStillProved(tx: Tx, { id, passwordHash }: UserRow): Promise<void> {
   const user = await lockUser(tx, id);
-  if (user?.passwordHash !== passwordHash) throw refusal('CURRENT_PASSWORD_WRONG', 'currentPassword');
+  if (user?.passwordHash !== passwordHash) throw fieldError('CURRENT_PASSWORD_WRONG', 'currentPassword');
 }
 
 /**
@@ -91,7 +91,7 @@ function chosenAvatar(user: UserRow, { avatar, profile_image }: Change): null | 
   const chosen = avatar === undefined ? profile_image : avatar;
   if (chosen === undefined || chosen === user.avatar) return undefined;
   if (chosen === null || chosen === '') return null;
-  throw refusal('INVALID_INPUT', 'avatar');
+  throw fieldError('INVALID_INPUT', 'avatar');
 }
 
 function withOneDefault(addresses: z.output<typeof SavedAddress>[]) {
@@ -101,7 +101,7 @@ function withOneDefault(addresses: z.output<typeof SavedAddress>[]) {
   );
   return addresses.map((address, position) => ({
     ...address,
-    phone: dialled(address.phone),
+    phone: nationalFormat(address.phone),
     isDefault: position === chosen,
   }));
 }

@@ -6,7 +6,7 @@ import { ShopError } from '#server/platform/http/errors.ts';
 import type { Shop } from '#server/shop.ts';
 import { findUser } from '../accounts/repository.ts';
 import { isPassword } from '../passwords/password-hash.ts';
-import { refusal } from '../profile/refusal.ts';
+import { fieldError } from '../profile/field-error.ts';
 import { noteProof } from '../sessions/repository.ts';
 
 /**
@@ -17,15 +17,16 @@ import { noteProof } from '../sessions/repository.ts';
 export async function proveByPassword(shop: Shop, actor: Actor, password: string): Promise<Date> {
   const user = await findUser(shop.db, asId<UserId>(actor.id));
   if (user === undefined) throw new ShopError('NO_SESSION');
-  if (!(await isPassword(password, user.passwordHash))) throw refusal('CURRENT_PASSWORD_WRONG', 'password');
-  return proved(shop, actor);
+  if (!(await isPassword(password, user.passwordHash)))
+    throw fieldError('CURRENT_PASSWORD_WRONG', 'password');
+  return recordProof(shop, actor);
 }
 
 /**
  * Records that the user just proved her identity, by password or passkey.
  * @returns until when it counts
  */
-export async function proved(shop: Shop, { sessionId }: Actor): Promise<Date> {
+export async function recordProof(shop: Shop, { sessionId }: Actor): Promise<Date> {
   const now = shop.clock.now();
   await noteProof(shop.db, asId<SessionId>(sessionId), now);
   return after(now, PROOF_LIFETIME);

@@ -8,13 +8,13 @@ import { claimOtpCooldown, findOtpSentAt } from './repository.ts';
 export type OtpSent = { email: string; expiresAt: Date; resendAt: Date };
 
 /** An address, and who requests a code for it: a network, or a user. */
-export type OtpWish = { email: string; asker: string };
+export type CodeRequest = { email: string; asker: string };
 
 /**
  * Starts the cool-down between two codes of any purpose.
  * @throws ShopError OTP_COOLDOWN with the seconds left
  */
-export async function claimOtp(db: Db, wish: OtpWish, now: Date): Promise<void> {
+export async function claimOtp(db: Db, wish: CodeRequest, now: Date): Promise<void> {
   if (await claimOtpCooldown(db, wish, now, after(now, -OTP_RESEND_COOLDOWN))) return;
   const last = (await findOtpSentAt(db, wish)) ?? now;
   const left = after(last, OTP_RESEND_COOLDOWN).getTime() - now.getTime();

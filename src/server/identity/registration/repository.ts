@@ -2,7 +2,7 @@ import { and, desc, eq, gt, lt, lte, sql } from 'drizzle-orm';
 import { OTP_MAX_TRIES } from '#domain/identity/limits.ts';
 import type { Db } from '#server/platform/db/connection.ts';
 import { otpCooldowns, registrations } from '../tables.ts';
-import type { OtpWish } from './otp.ts';
+import type { CodeRequest } from './otp.ts';
 
 export type RegistrationRow = typeof registrations.$inferSelect;
 
@@ -79,7 +79,7 @@ export async function deleteRegistrations(db: Db, email: string): Promise<void> 
  */
 export async function claimOtpCooldown(
   db: Db,
-  { email, asker }: OtpWish,
+  { email, asker }: CodeRequest,
   now: Date,
   since: Date,
 ): Promise<boolean> {
@@ -95,7 +95,7 @@ export async function claimOtpCooldown(
   return claimed.length > 0;
 }
 
-export async function findOtpSentAt(db: Db, { email, asker }: OtpWish): Promise<Date | undefined> {
+export async function findOtpSentAt(db: Db, { email, asker }: CodeRequest): Promise<Date | undefined> {
   const [row] = await db
     .select()
     .from(otpCooldowns)

@@ -7,14 +7,14 @@ import type { Shop } from '#server/shop.ts';
 import { presentOtpSent } from './present.ts';
 import { RATES } from '../rates.ts';
 import { REGISTRATION_COOKIE, setRegistrationCookie } from '../sessions/cookies.ts';
-import { fromOf, replySignedIn } from '../sessions/reply.ts';
+import { sessionOrigin, replySignedIn } from '../sessions/reply.ts';
 import { register, resendOtp, verifyOtp } from './service.ts';
 
 /** `/api/auth`: a new account, created once its code is entered (spec §7). */
 export function registrationRoutes(app: FastifyInstance, shop: Shop): void {
   const api = app.withTypeProvider<ZodTypeProvider>();
   const tags = ['auth'];
-  const markOf = ({ cookies }: FastifyRequest) =>
+  const registrationTokenOf = ({ cookies }: FastifyRequest) =>
     readCookie(cookies, REGISTRATION_COOKIE, shop.config.publicUrl);
 
   const sent = { 200: wire.OtpSentReply };
@@ -28,8 +28,8 @@ export function registrationRoutes(app: FastifyInstance, shop: Shop): void {
     '/api/auth/register',
     { config: { access: 'public', limits: RATES.register }, schema: registering },
     async (request, reply) => {
-      const { mark, ...sent } = await register(shop, request.body, networkOf(request.ip));
-      setRegistrationCookie(reply, isSecure(request, shop.config.publicUrl), mark);
+      const { registrationToken, ...sent } = await register(shop, request.body, networkOf(request.ip));
+      setRegistrationCookie(reply, isSecure(request, shop.config.publicUrl), registrationToken);
       return { data: presentOtpSent(sent) };
     },
   );
@@ -44,7 +44,11 @@ export function registrationRoutes(app: FastifyInstance, shop: Shop): void {
     '/api/auth/verify-otp',
     { config: { access: 'public', limits: RATES.verifyOtp }, schema: verifying },
     async (request, reply) => {
-      const attempt = { ...request.body, mark: markOf(request), from: fromOf(request) };
+      const attempt = {
+        ...request.body,
+        registrationToken: registrationTokenOf(request),
+        from: sessionOrigin(request),
+      };
       return replySignedIn(shop, request, reply, await verifyOtp(shop, attempt));
     },
   );
@@ -54,9 +58,9 @@ export function registrationRoutes(app: FastifyInstance, shop: Shop): void {
     '/api/auth/resend-otp',
     { config: { access: 'public', limits: RATES.resendOtp }, schema: resending },
     async (request, reply) => {
-      const asker = { network: networkOf(request.ip), mark: markOf(request) };
-      const { mark, ...sent } = await resendOtp(shop, request.body.email, asker);
-      setRegistrationCookie(reply, isSecure(request, shop.config.publicUrl), mark);
+      const asker = { network: networkOf(request.ip), registrationToken: registrationTokenOf(request) };
+      const { registrationToken, ...sent } = await resendOtp(shop, request.body.email, asker);
+      setRegistrationCookie(reply, isSecure(request, shop.config.publicUrl), registrationToken);
       return { data: presentOtpSent(sent) };
     },
   );

@@ -8,10 +8,10 @@ import type { ErrorCode } from '#contract/errors.ts';
 import { inTx, type Tx } from '#server/platform/db/connection.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
 import { newId } from '#server/platform/db/ids.ts';
-import type { Posting } from '#server/platform/mail/outbox.ts';
+import type { SendOptions } from '#server/platform/mail/outbox.ts';
 import type { Shop } from '#server/shop.ts';
 import { mayMail } from './mail-allowance.ts';
-import { refusal } from '../profile/refusal.ts';
+import { fieldError } from '../profile/field-error.ts';
 import { otpMail } from '../mails.vi.ts';
 import { CODE_MAILS, OTP_A_DAY } from '../rates.ts';
 import { claimOtp, sentAt, type OtpSent } from './otp.ts';
@@ -30,29 +30,29 @@ import {
 import { isSame } from '../sessions/secrets.ts';
 import { checkCanMail } from '../policy.ts';
 import { newOtp, otpHash } from './otp-hash.ts';
-import { openSession, signedIn, type From, type SignedIn } from '../sessions/service.ts';
+import { openSession, signedIn, type SessionOrigin, type SignedIn } from '../sessions/service.ts';
 
 /** Job that mails a new code for a registration. */
 export const SEND_OTP = 'identity.send-otp';
 /** A code for one registration. The mail's id lets a retried job see that the mail was already written. */
-export type OtpWish = { email: string; id: string; mailId?: string };
+export type CodeRequest = { email: string; id: string; mailId?: string };
 
 type Registration = { name: string; email: string; password: string };
-/** The source of a request: its network, and the mark that `register` set in this browser before, if any. */
-type Asker = { network: string; mark: string | undefined };
+/** The source of a request: its network, and the token that `register` set in this browser before, if any. */
+type Asker = { network: string; registrationToken: string | undefined };
 
 /**
  * Stores a registration until its code is entered, and mails the code. Pending registrations of other browsers stay.
- * @returns the sent code's times, and a mark that identifies this registration to its browser
+ * @returns the sent code's times, and a token that identifies this registration to its browser
  * @throws ShopError NAME_RESERVED, EMAIL_TAKEN, OTP_COOLDOWN, MAIL_NOT_SET_UP
  */
 export async function register(
   shop: Shop,
   { name, email, password }: Registration,
   network: string,
-): Promise<OtpSent & { mark: string }> {
+): Promise<OtpSent & { registrationToken: string }> {
   checkCanMail(shop);
-  if (soundsLikeStaff(name, shop.settings.current().name)) throw refusal('NAME_RESERVED', 'name');
+  if (soundsLikeStaff(name, shop.settings.current().name)) throw fieldError('NAME_RESERVED', 'name');
   if (await findUserByEmail(shop.db, email)) throw new ShopError('EMAIL_TAKEN');
   const passwordHash = await hashPassword(password);
   const now = shop.clock.now();
@@ -72,31 +72,31 @@ export async function register(
     const mail = otpMail(shop.settings.current(), { email, name }, otp);
     if (goesOut) await shop.mail.queue(tx, mail, awaited(id, now));
   });
-  return { ...sentAt(email, now), mark: markOf(shop.secret, email, id) };
+  return { ...sentAt(email, now), registrationToken: registrationTokenOf(shop.secret, email, id) };
 }
 
 /**
  * Requests a new code, also for a browser that did not register. A worker finds out later whether a registration is pending:
  * response and work here are the same for every e-mail.
- * @returns the sent code's times, and the mark under which its tries are counted
+ * @returns the sent code's times, and the token under which its tries are counted
  * @throws ShopError OTP_COOLDOWN, MAIL_NOT_SET_UP
  */
 export async function resendOtp(
   shop: Shop,
   email: string,
-  { network, mark }: Asker,
-): Promise<OtpSent & { mark: string }> {
+  { network, registrationToken }: Asker,
+): Promise<OtpSent & { registrationToken: string }> {
   checkCanMail(shop);
   const now = shop.clock.now();
   await claimOtp(shop.db, { email, asker: network }, now);
-  const id = idOf(shop.secret, email, mark) ?? newId<string>(now);
+  const id = idOf(shop.secret, email, registrationToken) ?? newId<string>(now);
   if (await mayMail(shop.limits, CODE_MAILS, { email, asker: network }))
-    await shop.jobs.send(shop.db, SEND_OTP, { email, id, mailId: newId<string>(now) } satisfies OtpWish);
-  return { ...sentAt(email, now), mark: markOf(shop.secret, email, id) };
+    await shop.jobs.send(shop.db, SEND_OTP, { email, id, mailId: newId<string>(now) } satisfies CodeRequest);
+  return { ...sentAt(email, now), registrationToken: registrationTokenOf(shop.secret, email, id) };
 }
 
 /** The worker's part of `resendOtp`: a browser without a registration of its own continues the newest. */
-export async function sendOtp(shop: Shop, { email, id, mailId }: OtpWish): Promise<void> {
+export async function sendOtp(shop: Shop, { email, id, mailId }: CodeRequest): Promise<void> {
   const otp = newOtp();
   const now = shop.clock.now();
   await inTx(shop.db, async (tx) => {
@@ -114,16 +114,16 @@ export async function sendOtp(shop: Shop, { email, id, mailId }: OtpWish): Promi
 
 /**
  * After a login with a pending registration's password: sends a new code unless one was sent just now.
- * @returns the registration's mark for this browser
+ * @returns the registration's token for this browser
  */
 export async function continueRegistration(
   shop: Shop,
   registration: RegistrationRow,
-  { network, mark }: Asker,
-): Promise<{ mark: string }> {
+  { network, registrationToken }: Asker,
+): Promise<{ registrationToken: string }> {
   const now = shop.clock.now();
   const { email } = registration;
-  const known = idOf(shop.secret, email, mark);
+  const known = idOf(shop.secret, email, registrationToken);
   const own = (await listRegistrations(shop.db, email)).find(
     ({ id, passwordHash }) => id === known && passwordHash === registration.passwordHash,
   );
@@ -135,18 +135,21 @@ export async function continueRegistration(
   const wish = { email, asker: network };
   const isFree = await claimOtpCooldown(shop.db, wish, now, after(now, -OTP_RESEND_COOLDOWN));
   if (isFree && (await mayMail(shop.limits, CODE_MAILS, wish))) await sendOtp(shop, { email, id });
-  return { mark: markOf(shop.secret, email, id) };
+  return { registrationToken: registrationTokenOf(shop.secret, email, id) };
 }
 
-type Attempt = { email: string; otp: string; mark: string | undefined; from: From };
+type Attempt = { email: string; otp: string; registrationToken: string | undefined; from: SessionOrigin };
 
 /**
  * Turns the registration into a user and signs her in.
- * @param attempt.mark what this browser got with the code; without it nothing is checked or counted
+ * @param attempt.registrationToken what this browser got with the code; without it nothing is checked or counted
  * @throws ShopError OTP_INVALID, OTP_EXHAUSTED, EMAIL_TAKEN, REGISTRATION_REPLACED
  */
-export async function verifyOtp(shop: Shop, { email, otp, mark, from }: Attempt): Promise<SignedIn> {
-  const id = idOf(shop.secret, email, mark);
+export async function verifyOtp(
+  shop: Shop,
+  { email, otp, registrationToken, from }: Attempt,
+): Promise<SignedIn> {
+  const id = idOf(shop.secret, email, registrationToken);
   if (id === undefined) throw new ShopError('OTP_INVALID');
   const { isWithin } = await shop.limits.count(OTP_A_DAY, email);
   const now = shop.clock.now();
@@ -202,21 +205,21 @@ async function createAccount(tx: Tx, registration: RegistrationRow, now: Date): 
 }
 
 /**
- * The id of the registration that a browser's mark names.
- * @returns undefined without a mark, or with one of another e-mail
+ * The id of the registration that a browser's token names.
+ * @returns undefined without a token, or with one of another e-mail
  */
-function idOf(key: Uint8Array, email: string, mark: string | undefined): string | undefined {
-  const [ofEmail, id = ''] = mark?.split('.') ?? [];
-  const [own = ''] = markOf(key, email, id).split('.');
+function idOf(key: Uint8Array, email: string, registrationToken: string | undefined): string | undefined {
+  const [ofEmail, id = ''] = registrationToken?.split('.') ?? [];
+  const [own = ''] = registrationTokenOf(key, email, id).split('.');
   return ofEmail !== undefined && isSame(ofEmail, own) && isUuid(id) ? id : undefined;
 }
 
-function markOf(key: Uint8Array, email: string, id: string): string {
+function registrationTokenOf(key: Uint8Array, email: string, id: string): string {
   return `${createHmac('sha256', key).update(`registration:${email}`).digest('base64url')}.${id}`;
 }
 
 /** The code is awaited for as long as it is valid, and a newer one for the same registration replaces it. */
-function awaited(id: string, now: Date, mailId?: string): Posting {
+function awaited(id: string, now: Date, mailId?: string): SendOptions {
   return { awaitedUntil: after(now, OTP_LIFETIME), about: `registration:${id}`, id: mailId };
 }
 

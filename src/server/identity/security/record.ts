@@ -6,7 +6,7 @@ import { networkOf } from '#server/platform/http/rate-limit.ts';
 import { inBackground } from '#server/platform/process/background.ts';
 import type { Shop } from '#server/shop.ts';
 import { BY_REFUSAL, BY_ROUTE } from './kinds.ts';
-import { recordHappening, type Happening } from './service.ts';
+import { recordIncident, type SecurityIncident } from './service.ts';
 
 /**
  * Records security events after the response: by the code of a refusal, or by the route that succeeded (`kinds.ts`). Never
@@ -33,12 +33,12 @@ export function recordSecurity(app: FastifyInstance, shop: Shop): void {
   shop.events.on('session.replayed', ({ userId }) => {
     record({ kind: 'session_replayed', route: 'POST /api/auth/refresh', network: null, userId });
   });
-  function record(happening: Happening): void {
-    inBackground(shop.log, 'writing down a security event', recordHappening(shop, happening));
+  function record(happening: SecurityIncident): void {
+    inBackground(shop.log, 'writing down a security event', recordIncident(shop, happening));
   }
 }
 
-function accountIn({ body }: FastifyRequest): Pick<Happening, 'email' | 'role'> {
+function accountIn({ body }: FastifyRequest): Pick<SecurityIncident, 'email' | 'role'> {
   const { email, role } = (body ?? {}) as { email?: unknown; role?: unknown };
   return {
     ...(typeof email === 'string' && { email }),

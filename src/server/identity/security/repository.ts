@@ -36,7 +36,7 @@ export async function listSecurityEvents(
   return { rows, total };
 }
 
-export async function wasCalledSince(db: Db, route: string, since: Date): Promise<boolean> {
+export async function hasEventSince(db: Db, route: string, since: Date): Promise<boolean> {
   const called = and(gt(securityEvents.at, since), eq(securityEvents.route, route));
   return (await db.$count(securityEvents, called)) > 0;
 }

@@ -7,10 +7,10 @@ import type { Shop } from '#server/shop.ts';
 import { findUser, findUserByEmail, listUsersByRole } from '../accounts/repository.ts';
 import { RESET_ROUTE } from '../passkeys/reset.ts';
 import { alertMail } from '../mails.vi.ts';
-import { insertSecurityEvent, wasCalledSince, type NewSecurityEvent } from './repository.ts';
+import { insertSecurityEvent, hasEventSince, type NewSecurityEvent } from './repository.ts';
 
 /** A security event; `email` identifies the account where nobody is signed in, and is never stored. */
-export type Happening = Pick<NewSecurityEvent, 'kind' | 'network' | 'route'> & {
+export type SecurityIncident = Pick<NewSecurityEvent, 'kind' | 'network' | 'route'> & {
   userId: string | null;
   email?: string | undefined;
   /** The role that was assigned. */
@@ -34,7 +34,7 @@ const REFUSED: Limit = {
 };
 
 /** Records an event: a log line at once, a row for 180 days, and a mail to admins when it is an alert. */
-export async function recordHappening(shop: Shop, happening: Happening): Promise<void> {
+export async function recordIncident(shop: Shop, happening: SecurityIncident): Promise<void> {
   const { kind, network, route, email } = happening;
   const known = email === undefined ? undefined : await findUserByEmail(shop.db, email);
   const userId = happening.userId ?? known?.id ?? null;
@@ -54,7 +54,11 @@ export async function recordHappening(shop: Shop, happening: Happening): Promise
   if (alert !== null && (await shop.limits.count(MAILED, alert)).isWithin) await mailAlert(shop, alert);
 }
 
-async function alertOf(shop: Shop, { kind, role }: Happening, userId: string | null): Promise<Alert | null> {
+async function alertOf(
+  shop: Shop,
+  { kind, role }: SecurityIncident,
+  userId: string | null,
+): Promise<Alert | null> {
   if (kind === 'session_replayed') return 'session_replayed';
   if (kind === 'role_changed') return role === 'admin' ? 'new_admin' : null;
   if (kind === 'refused' || kind === 'limited')
@@ -67,7 +71,7 @@ async function alertOf(shop: Shop, { kind, role }: Happening, userId: string | n
 
 /** Mails an alert for resets from the command line, which sends no mail itself. */
 export async function alertResets(shop: Shop, since: Date): Promise<void> {
-  if (!(await wasCalledSince(shop.db, RESET_ROUTE, since))) return;
+  if (!(await hasEventSince(shop.db, RESET_ROUTE, since))) return;
   if ((await shop.limits.count(MAILED, 'passkey_reset')).isWithin) await mailAlert(shop, 'passkey_reset');
 }
 

@@ -7,31 +7,31 @@ import { findUserByEmail, lockUser, type UserRow } from '../accounts/repository.
 import { asksForPasskeys } from '../passkeys/party.ts';
 import { spendRecoveryCode } from '../passkeys/recovery-codes.ts';
 import { notePasskeyAsked } from '../passkeys/repository.ts';
-import { refusal } from '../profile/refusal.ts';
+import { fieldError } from '../profile/field-error.ts';
 import { findRegistration } from '../registration/repository.ts';
 import { DEVICE_MAILS } from '../rates.ts';
 import { newDeviceMail } from '../mails.vi.ts';
-import { openSession, signedIn, type From, type SignedIn } from './service.ts';
+import { openSession, signedIn, type SessionOrigin, type SignedIn } from './service.ts';
 
 type Attempt = {
   email: string;
   password: string;
   remember: boolean;
-  from: From;
+  from: SessionOrigin;
   /** Whether this account signed in from that browser before. */
   isKnownDevice: boolean;
-  /** The mark that `register` set in this browser before, if any. */
-  mark: string | undefined;
+  /** The token that `register` set in this browser before, if any. */
+  registrationToken: string | undefined;
   /** Replaces the passkey, for staff who have one. */
   recoveryCode?: string | undefined;
 };
 /** Signed in, or the right password of an e-mail that is not verified yet: its code was sent. */
-export type LoginOutcome = { signedIn: SignedIn } | { mark: string };
+export type LoginOutcome = { signedIn: SignedIn } | { registrationToken: string };
 
 /** @throws ShopError LOGIN_FAILED (the same for a wrong e-mail), ACCOUNT_DISABLED, PASSKEY_NEEDED, RECOVERY_CODE_WRONG */
 export async function logIn(
   shop: Shop,
-  { email, password, remember, from, isKnownDevice, mark, recoveryCode }: Attempt,
+  { email, password, remember, from, isKnownDevice, registrationToken, recoveryCode }: Attempt,
 ): Promise<LoginOutcome> {
   const [user, registration] = await Promise.all([
     findUserByEmail(shop.db, email),
@@ -42,18 +42,18 @@ export async function logIn(
   if (!proved) throw new ShopError('LOGIN_FAILED');
   if (user === undefined) {
     if (registration === undefined) throw new ShopError('LOGIN_FAILED');
-    return continueRegistration(shop, registration, { network: from.network, mark });
+    return continueRegistration(shop, registration, { network: from.network, registrationToken });
   }
   checkOpen(user);
   await checkSecondFactor(shop, user, recoveryCode);
-  return { signedIn: await enter(shop, user, { remember, from, isKnownDevice }) };
+  return { signedIn: await openSessionFor(shop, user, { remember, from, isKnownDevice }) };
 }
 
 /**
  * Opens a session for an authenticated user. A sign-in from an unknown browser is announced by mail, except the account's very
  * first; for staff without a passkey the first sign-in starts the period in which they must add one.
  */
-export async function enter(
+export async function openSessionFor(
   shop: Shop,
   user: UserRow,
   { remember, from, isKnownDevice }: Pick<Attempt, 'remember' | 'from' | 'isKnownDevice'>,
@@ -94,7 +94,7 @@ async function checkSecondFactor(shop: Shop, user: UserRow, code: string | undef
   if (user.role === 'customer' || user.passkeySince === null) return;
   if (code === undefined || code === '') throw new ShopError('PASSKEY_NEEDED');
   if (!(await spendRecoveryCode(shop.db, shop.secret, user.id, code)))
-    throw refusal('RECOVERY_CODE_WRONG', 'recoveryCode');
+    throw fieldError('RECOVERY_CODE_WRONG', 'recoveryCode');
 }
 
 function isAskedFirst({ config }: Shop, { role, passkeySince, passkeyAskedAt }: UserRow): boolean {

@@ -5,7 +5,7 @@ import type { Shop } from '#server/shop.ts';
 import { presentSession } from './present.ts';
 import { ACCESS_COOKIE, REFRESH_COOKIE, setSessionCookies } from './cookies.ts';
 import { rememberDevice } from './device-cookie.ts';
-import { logOut, type From, type SignedIn } from './service.ts';
+import { logOut, type SessionOrigin, type SignedIn } from './service.ts';
 
 /** The tokens in a browser's cookies. */
 export function sessionCookies({ config }: Pick<Shop, 'config'>, { cookies }: FastifyRequest) {
@@ -16,7 +16,7 @@ export function sessionCookies({ config }: Pick<Shop, 'config'>, { cookies }: Fa
 }
 
 /** The origin of a request, as stored with a session. */
-export function fromOf({ ip, headers }: FastifyRequest): From {
+export function sessionOrigin({ ip, headers }: FastifyRequest): SessionOrigin {
   return { network: networkOf(ip), userAgent: headers['user-agent'] ?? '' };
 }
 

@@ -10,7 +10,7 @@ import { loginRates, RATES } from '../rates.ts';
 import { clearSessionCookies, REGISTRATION_COOKIE, setRegistrationCookie } from './cookies.ts';
 import { knownDevice } from './device-cookie.ts';
 import { logIn } from './login.ts';
-import { fromOf, replySignedIn, replyWithSession, sessionCookies } from './reply.ts';
+import { sessionOrigin, replySignedIn, replyWithSession, sessionCookies } from './reply.ts';
 import { logOut, renewSession } from './service.ts';
 
 /** `/api/auth`: signing in and out (spec §7). */
@@ -34,12 +34,12 @@ export function sessionRoutes(app: FastifyInstance, shop: Shop): void {
       const attempt = {
         ...request.body,
         isKnownDevice: knownDevice(shop, request, request.body.email) !== undefined,
-        from: fromOf(request),
-        mark: readCookie(request.cookies, REGISTRATION_COOKIE, publicUrl),
+        from: sessionOrigin(request),
+        registrationToken: readCookie(request.cookies, REGISTRATION_COOKIE, publicUrl),
       };
       const outcome = await logIn(shop, attempt);
       if ('signedIn' in outcome) return replySignedIn(shop, request, reply, outcome.signedIn);
-      setRegistrationCookie(reply, isSecure(request, publicUrl), outcome.mark);
+      setRegistrationCookie(reply, isSecure(request, publicUrl), outcome.registrationToken);
       throw new ShopError('EMAIL_NOT_VERIFIED');
     },
   );

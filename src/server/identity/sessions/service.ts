@@ -31,12 +31,12 @@ export type SignedIn = { user: UserRow; access: AccessToken; refreshToken: strin
 type Opened = { sessionId: SessionId; refreshToken: string; remembered: boolean };
 
 /** Where a session is opened or used from. */
-export type From = { network: string; userAgent: string };
+export type SessionOrigin = { network: string; userAgent: string };
 
 /** Opens a session in the transaction that authenticated its user. Call `signedIn` once that has committed. */
 export async function openSession(
   tx: Tx,
-  { userId, remembered, from, now }: { userId: UserId; remembered: boolean; from: From; now: Date },
+  { userId, remembered, from, now }: { userId: UserId; remembered: boolean; from: SessionOrigin; now: Date },
 ): Promise<Opened> {
   const sessionId = newId<SessionId>(now);
   const refreshToken = newSecret();

@@ -9,7 +9,7 @@ import type { OrderId, UserId } from '#domain/kernel/ids.ts';
 import { formatVnd, type Vnd } from '#domain/kernel/vnd.ts';
 import { takeLines, wantedBy, type CartLine } from '#server/cart/index.ts';
 import { reserve } from '#server/catalogue/index.ts';
-import { checkPlace, dialled, rememberAddress } from '#server/identity/index.ts';
+import { checkPlace, nationalFormat, rememberAddress } from '#server/identity/index.ts';
 import type { ShopSettings } from '#domain/shop/settings.ts';
 import {
   isUniqueViolation,
@@ -137,7 +137,7 @@ async function writeOrder(
 }
 
 function dialledAddress({ shippingAddress: address }: PlaceOrder): PlaceOrder['shippingAddress'] {
-  return { ...address, phone: dialled(address.phone) };
+  return { ...address, phone: nationalFormat(address.phone) };
 }
 
 /** The earliest delivery day of a gift is tomorrow, and at most 60 days ahead. */

@@ -4,7 +4,7 @@ import type { z } from '#contract/zod.ts';
 import { ADDRESS_FIELDS } from '#domain/identity/address.ts';
 import { shortId, type OrderId, type UserId } from '#domain/kernel/ids.ts';
 import { reservesStock } from '#domain/ordering/moves.ts';
-import { checkPlace, dialled, getPeople } from '#server/identity/index.ts';
+import { checkPlace, nationalFormat, getPeople } from '#server/identity/index.ts';
 import { changesBetween, writeAudit } from '#server/platform/db/audit-log.ts';
 import { inTx } from '#server/platform/db/connection.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
@@ -30,7 +30,7 @@ export async function correctAddress(
   { seen, ...wanted }: Correction,
 ): Promise<Order> {
   await checkPlace(wanted.shippingAddress, 'shippingAddress');
-  const address = { ...wanted.shippingAddress, phone: dialled(wanted.shippingAddress.phone) };
+  const address = { ...wanted.shippingAddress, phone: nationalFormat(wanted.shippingAddress.phone) };
   const now = shop.clock.now();
   const { stored, changed } = await inTx(shop.db, async (tx) => {
     const before = await lockStored(tx, id, 'anybody');

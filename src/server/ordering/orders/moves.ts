@@ -12,7 +12,7 @@ import { release, removeReserved, type Wanted } from '#server/catalogue/index.ts
 import { getPeople } from '#server/identity/index.ts';
 import { inTx, type Db, type Tx } from '#server/platform/db/connection.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
-import type { Posting } from '#server/platform/mail/outbox.ts';
+import type { SendOptions } from '#server/platform/mail/outbox.ts';
 import { overpaymentKeptMail, orderMail, refundMail } from '../mails.vi.ts';
 import { presentOrder } from './present.ts';
 import { cannotMove } from './refusals.ts';
@@ -95,7 +95,7 @@ export async function moveLocked(
 }
 
 /** Mails of one order are sent in order; a `state` mail that is outdated by a later one is dropped. */
-export function aboutOrder(id: OrderId, says: 'state' | 'event'): Extract<Posting, { says: unknown }> {
+export function aboutOrder(id: OrderId, says: 'state' | 'event'): Extract<SendOptions, { says: unknown }> {
   return { about: `order:${id}`, says };
 }
 

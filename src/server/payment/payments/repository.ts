@@ -101,7 +101,7 @@ export async function sumCounted(tx: Tx, orderId: OrderId): Promise<Vnd> {
 }
 
 /** The same total as `sumReceived`, of which nothing is locked. */
-export async function sumTold(db: Db, orderId: OrderId): Promise<Vnd> {
+export async function sumReceivedUnlocked(db: Db, orderId: OrderId): Promise<Vnd> {
   const rows = await db
     .select({ amount: bankTransfers.amount })
     .from(bankTransfers)

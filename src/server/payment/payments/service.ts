@@ -147,7 +147,7 @@ export async function decidePayment(shop: PayingShop, adminId: UserId, decision:
   const mover = { as: 'admin', id: adminId } as const;
   // Without `seen` from the page: the status when the request arrives, before it waits for the lock.
   const seen = decision.seen ?? (await getStored(shop.db, orderId, 'anybody')).order.status;
-  const told = await repository.sumTold(shop.db, orderId);
+  const told = await repository.sumReceivedUnlocked(shop.db, orderId);
   return change(shop, orderId, 'anybody', async (tx, { payment, stored }, now) => {
     if (confirmed ? payment.paidAt !== null : wasRejectedBy(adminId, stored)) return null;
     await checkUndecided(tx, { stored, payment }, { adminId, confirmed, seen }, now);

@@ -1,7 +1,7 @@
 import { and, gte, inArray, lte, sql, type SQL } from 'drizzle-orm';
 import type { Db } from './connection.ts';
 import { keptCountRows, type Counted } from './counts.ts';
-import type { Sorting, Stretch } from './paging.ts';
+import type { Sorting, Slice } from './paging.ts';
 
 /** Maintained counts whose parts begin with the day in Vietnam, or the price in thousands of đồng, by which a list is sorted. */
 type CountedInOrder = Extract<Counted, `${string}_by_day`> | 'orders_by_price';
@@ -62,7 +62,7 @@ export type Start = { where: SQL | undefined; skip: number };
 export async function startOf(
   db: Db,
   listed: CountedList | null,
-  { skip, backwards }: Stretch,
+  { skip, backwards }: Slice,
   [[sortedBy, direction]]: Sorting,
 ): Promise<Start> {
   if (listed === null || skip < FAR) return { where: undefined, skip };

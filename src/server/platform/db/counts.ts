@@ -2,7 +2,7 @@ import { eq, sql, type SQL } from 'drizzle-orm';
 import { bigint, boolean, index, snakeCase, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Jobs } from '../jobs/queue.ts';
 import { inTxWithoutTimeouts, type Db } from './connection.ts';
-import { freshCustomerSums, type Logged } from './customer-sums.ts';
+import { refreshCustomerSums, type Logged } from './customer-sums.ts';
 
 /**
  * Row counts of large tables by status, kind or day (decision 0070): the base, counted once, plus the changes since, which triggers
@@ -107,7 +107,7 @@ async function foldAll(shop: Logged): Promise<void> {
     // In a large shop longer than a statement of a request may take.
     await inTxWithoutTimeouts(shop.db, shop.log, (tx) => tx.execute(layBase(what)));
   }
-  await freshCustomerSums(shop);
+  await refreshCustomerSums(shop);
 }
 
 /** A sum that nothing has been added to stays as it is: those of past days are many. */

@@ -6,7 +6,7 @@ import { EARNING_STATUSES } from '#domain/reports/periods.ts';
 import type { Visitor } from '../../../../test-support/app.ts';
 import { orderBody, readyMadeId } from '../../../../test-support/goods.ts';
 import { sharedShop, signedIn } from '../../../../test-support/shared-shop.ts';
-import { freshCustomerSums } from './customer-sums.ts';
+import { refreshCustomerSums } from './customer-sums.ts';
 
 const site = sharedShop({ goods: true });
 const admin = signedIn(site, { role: 'admin' });
@@ -25,7 +25,7 @@ const SUMMED = `SELECT users.id, count(orders.id)::int AS orders,
 /** Compares with the sums over all orders. */
 async function expectRight(): Promise<void> {
   const { db } = site.shop;
-  await freshCustomerSums(site.shop);
+  await refreshCustomerSums(site.shop);
   const kept = await db.$client.query(
     'SELECT user_id AS id, orders, spent::int FROM customer_sums ORDER BY user_id',
   );
@@ -86,8 +86,8 @@ test('summing up begins while others order: what is under way counts once, howev
         shipping_option, shipping_address, gift_wrap, '', '', created_at, updated_at FROM orders LIMIT 2`);
   }
   await Promise.all([
-    freshCustomerSums(site.shop),
-    freshCustomerSums(site.shop),
+    refreshCustomerSums(site.shop),
+    refreshCustomerSums(site.shop),
     site.signIn({ name: 'Vân' }),
   ]);
   await expectRight();

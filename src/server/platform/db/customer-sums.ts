@@ -6,7 +6,7 @@ import { inTx, inTxWithoutTimeouts, type Database, type Db, type Tx } from './co
 
 /**
  * The number of orders of each account, and the total in đồng of those that were confirmed and not lost (decision 0088). Every
- * account has a row, so that an index can sort customers by spending; `freshCustomerSums` brings the table up to date.
+ * account has a row, so that an index can sort customers by spending; `refreshCustomerSums` brings the table up to date.
  */
 export const customerSums = snakeCase.table(
   'customer_sums',
@@ -43,7 +43,7 @@ export type Logged = { db: Database; log: Log };
  * Brings `customer_sums` up to date; the first call sums up all orders. Exact for any read that follows. The first sum of a
  * million orders takes longer than a statement of a request may, so it has no time limit.
  */
-export async function freshCustomerSums({ db, log }: Logged): Promise<void> {
+export async function refreshCustomerSums({ db, log }: Logged): Promise<void> {
   if (await hasBegun(db)) await inTx(db, bringUpToDate);
   else await inTxWithoutTimeouts(db, log, bringUpToDate);
 }

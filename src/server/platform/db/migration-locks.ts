@@ -31,7 +31,7 @@ export function locksOf(text: string): Map<string, LockMode> {
 }
 
 /** Another transaction held a table for too long; nothing of the migration was applied. */
-export class TableHeld extends Error {
+export class TableLocked extends Error {
   /** null when a statement after the explicit locks was blocked. */
   readonly table: string | null;
   constructor(table: string | null, cause: unknown) {
@@ -47,10 +47,10 @@ const HELD = new Set(['55P03', '40P01']);
  * Turns a lock timeout or deadlock into `TableHeld`, and returns any other error as it is. Wrapped errors carry PostgreSQL's own
  * as their cause.
  */
-export function asHeld(error: unknown, table: string | null): unknown {
+export function asTableLocked(error: unknown, table: string | null): unknown {
   for (let each = error; each instanceof Error; each = each.cause) {
-    if (each instanceof TableHeld) return each;
-    if (each instanceof pg.DatabaseError && HELD.has(each.code ?? '')) return new TableHeld(table, error);
+    if (each instanceof TableLocked) return each;
+    if (each instanceof pg.DatabaseError && HELD.has(each.code ?? '')) return new TableLocked(table, error);
   }
   return error;
 }
@@ -74,7 +74,7 @@ export async function takeLocks(
   for (const table of new Set([...first, ...locks.keys()])) {
     if (!there.has(table)) continue;
     await client.query(`LOCK TABLE "${table}" IN ${locks.get(table)} MODE`).catch((error: unknown) => {
-      throw asHeld(error, table);
+      throw asTableLocked(error, table);
     });
   }
 }

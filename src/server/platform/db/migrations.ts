@@ -7,7 +7,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { LIMITS, settingsWithoutTimeouts } from './limits.ts';
-import { asHeld, locksOf, TableHeld, takeLocks, type LockMode } from './migration-locks.ts';
+import { asTableLocked, locksOf, TableLocked, takeLocks, type LockMode } from './migration-locks.ts';
 
 /** Any number will do, as long as every instance uses the same one. */
 const MIGRATION_LOCK = 7_042_026;
@@ -19,7 +19,7 @@ const migrationsFolder = fileURLToPath(new URL('../../../../migrations', import.
  * `only`: the names of the migrations that an older shop had. `held` is called once per migration when another transaction holds
  * one of its tables.
  */
-type Wanted = { connectionString: string; only?: readonly string[]; held?: (why: TableHeld) => void };
+type Wanted = { connectionString: string; only?: readonly string[]; held?: (why: TableLocked) => void };
 
 /**
  * Migrates the database to the newest version. Several instances may call it at once: one works under an advisory lock on a
@@ -63,7 +63,7 @@ async function apply(
     await migrate(tx as unknown as NodePgDatabase, { migrationsFolder: folder });
   });
   await work.catch((error: unknown) => {
-    throw asHeld(error, null);
+    throw asTableLocked(error, null);
   });
 }
 
@@ -83,7 +83,7 @@ async function patiently(
       return await attempt(first);
     } catch (error) {
       const now = performance.now();
-      if (!(error instanceof TableHeld) || now > until) throw error;
+      if (!(error instanceof TableLocked) || now > until) throw error;
       if (!isTold) held?.(error);
       isTold = true;
       const { table } = error;
@@ -94,7 +94,7 @@ async function patiently(
 }
 
 /** The outcome for an index: created; already there; or left to the migration, which creates the column first. */
-export type LaidIndex = { name: string; outcome: 'laid' | 'there' | 'left' };
+export type IndexOutcome = { name: string; outcome: 'laid' | 'there' | 'left' };
 
 /**
  * Creates the indexes of pending migrations (those with IF NOT EXISTS) concurrently while the shop is running: no write waits for
@@ -103,7 +103,7 @@ export type LaidIndex = { name: string; outcome: 'laid' | 'there' | 'left' };
  */
 export async function buildIndexesAhead(
   connectionString: string,
-  tell: (index: LaidIndex) => void,
+  tell: (index: IndexOutcome) => void,
 ): Promise<void> {
   await using opened = new AsyncDisposableStack();
   const client = await soleMigrator(connectionString, opened);
@@ -115,7 +115,7 @@ export async function buildIndexesAhead(
   }
 }
 
-async function lay(client: pg.Client, name: string, statement: string): Promise<LaidIndex['outcome']> {
+async function lay(client: pg.Client, name: string, statement: string): Promise<IndexOutcome['outcome']> {
   if (await findIndex(client, name)) return 'there';
   try {
     await client.query(statement.replace('CREATE INDEX', 'CREATE INDEX CONCURRENTLY'));

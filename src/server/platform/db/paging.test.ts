@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { inOrderOf, pageOfKeys, type Stretch } from './paging.ts';
+import { inOrderOf, pageOfKeys, type Slice } from './paging.ts';
 
 /** Reads a list as the database would, from either end. */
 const readFrom =
   (list: readonly number[]) =>
-  async ({ backwards, skip, take }: Stretch) =>
+  async ({ backwards, skip, take }: Slice) =>
     (backwards ? list.toReversed() : list).slice(skip, skip + take);
 
 test('every page of a list is the part of it that its number says, and none is read over more than half of it', async () => {
@@ -16,7 +16,7 @@ test('every page of a list is the part of it that its number says, and none is r
       fc.integer({ min: 1, max: 70 }),
       async (total, limit, page) => {
         const list = Array.from({ length: total }, (_, at) => at);
-        const asked: Stretch[] = [];
+        const asked: Slice[] = [];
         const found = await pageOfKeys(
           { page, limit },
           async () => total,

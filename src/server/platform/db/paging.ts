@@ -38,10 +38,10 @@ export async function countUpTo(
 }
 
 /** Rows to skip and to take, from the start of a list or, backwards, from its end. */
-export type Stretch = { backwards: boolean; skip: number; take: number };
+export type Slice = { backwards: boolean; skip: number; take: number };
 
 /** The shorter way to a page of a list with `total` rows. */
-function stretchOf(page: PageOf, total: number, more: boolean): Stretch {
+function stretchOf(page: PageOf, total: number, more: boolean): Slice {
   const skip = offsetOf(page);
   // The end of the list is unknown.
   if (more) return { backwards: false, skip, take: Math.max(0, Math.min(page.limit, total - skip)) };
@@ -55,7 +55,7 @@ type SortKey = readonly [by: AnyColumn | SQL, direction: 'up' | 'down'];
 export type Sorting = readonly [SortKey, ...SortKey[]];
 
 /** The `ORDER BY` of a sorting. Backwards reverses all of it, including the position of nulls. */
-export function sortedBy(sorting: Sorting, { backwards }: Pick<Stretch, 'backwards'>): SQL[] {
+export function sortedBy(sorting: Sorting, { backwards }: Pick<Slice, 'backwards'>): SQL[] {
   return sorting.map(([by, direction]) => ((direction === 'up') === backwards ? desc(by) : asc(by)));
 }
 
@@ -68,12 +68,12 @@ export function sortedBy(sorting: Sorting, { backwards }: Pick<Stretch, 'backwar
 export async function pageOfKeys<Key>(
   page: PageOf,
   count: () => Promise<number>,
-  list: (stretch: Stretch) => Promise<Key[]>,
+  list: (stretch: Slice) => Promise<Key[]>,
   most = Infinity,
 ): Promise<{ keys: Key[]; total: number; more: boolean }> {
   // The first page does not depend on the length of the list.
   if (page.page === 1) {
-    const first: Stretch = { backwards: false, skip: 0, take: page.limit };
+    const first: Slice = { backwards: false, skip: 0, take: page.limit };
     const [keys, counted] = await Promise.all([list(first), count()]);
     return { keys, total: Math.min(counted, most), more: counted > most };
   }
@@ -90,10 +90,10 @@ export async function pageOfKeys<Key>(
  * rows would be read.
  * @param list reads a stretch of one of them, @param count the length of one
  */
-export async function keysInTurn<Part, Key>(
+export async function keysOfTwoLists<Part, Key>(
   parts: readonly [Part, Part],
-  stretch: Stretch,
-  list: (part: Part, stretch: Stretch) => Promise<Key[]>,
+  stretch: Slice,
+  list: (part: Part, stretch: Slice) => Promise<Key[]>,
   count: (part: Part) => Promise<number>,
 ): Promise<Key[]> {
   const [one, two] = parts;

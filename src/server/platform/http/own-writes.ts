@@ -5,7 +5,7 @@ import { isSecure, privateCookie } from './cookies.ts';
 import { SAFE_METHODS } from './origin.ts';
 
 const NAME = 'wrote';
-/** Longer than any instance serves a stale response (`kept-answers.ts`). */
+/** Longer than any instance serves a stale response (`response-cache.ts`). */
 const REMEMBERED = seconds(5);
 
 /** A conflict response: what the customer saw was stale, because it was sold or changed meanwhile. */

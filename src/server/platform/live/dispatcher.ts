@@ -18,7 +18,7 @@ import type { Page } from './pages.ts';
 export type Answer<E extends ClientEvent> = (page: Page, payload: ClientPayload<E>) => Promise<object | void>;
 
 /** The actors whose sessions are still valid, with their current names and pictures. */
-export type StillActing = (actors: readonly Actor[]) => Promise<Actor[]>;
+export type ActorsWithSession = (actors: readonly Actor[]) => Promise<Actor[]>;
 
 export type Connection = Socket<ClientToServerEvents, ServerToClientEvents, object, { actor: Actor }>;
 
@@ -57,7 +57,7 @@ export function createDispatcher(log: Log) {
     },
 
     /** Answers the events of one page from now on. */
-    serve(socket: Connection, page: Page, stillActing: StillActing): void {
+    serve(socket: Connection, page: Page, stillActing: ActorsWithSession): void {
       const pace = createPace();
       // Sequential, so that a page's events are stored in the order in which they were sent.
       let last: Promise<unknown> = Promise.resolve();

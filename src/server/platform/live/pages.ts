@@ -4,7 +4,7 @@ import { seconds } from '#domain/kernel/time.ts';
 import type { Actor } from '../http/access.ts';
 import type { Log } from '../process/log.ts';
 import { inBackground } from '../process/background.ts';
-import { createDispatcher, type Answer, type Connection, type StillActing } from './dispatcher.ts';
+import { createDispatcher, type Answer, type Connection, type ActorsWithSession } from './dispatcher.ts';
 import type { Realtime, ShopSocket } from './socket.ts';
 
 /** One open page of a user. */
@@ -47,7 +47,7 @@ export type Live = {
   /** Subscribes to closed pages, with the rooms each was in. */
   onClose(listen: CloseListener): void;
   /** Attaches the socket. When it closes, events already received are answered first, and no page is reported as closed. */
-  attach(realtime: Realtime, stillActing: StillActing): void;
+  attach(realtime: Realtime, stillActing: ActorsWithSession): void;
 };
 
 /** Milliseconds: an instance that does not report its pages in time counts as gone. */
@@ -65,7 +65,7 @@ export function createLive(log: Log): Live {
   let io: ShopSocket | null = null;
   let othersSilentUntil = 0;
 
-  function welcome(socket: Connection, stillActing: StillActing): void {
+  function welcome(socket: Connection, stillActing: ActorsWithSession): void {
     const page = pageOf(socket);
     dispatcher.serve(socket, page, stillActing);
     let rooms: string[] = [];
@@ -144,7 +144,7 @@ async function taken(socket: Connection): Promise<boolean> {
 }
 
 /** Disconnects pages whose session was ended without an event, for example from the command line. */
-async function disconnectStale({ local }: ShopSocket, stillActing: StillActing): Promise<void> {
+async function disconnectStale({ local }: ShopSocket, stillActing: ActorsWithSession): Promise<void> {
   const pages = await local.fetchSockets();
   const acting = await stillActing(pages.map(({ data }) => data.actor));
   const valid = new Set(acting.map(({ sessionId }) => sessionId));

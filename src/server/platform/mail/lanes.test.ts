@@ -7,7 +7,7 @@ import { readMail, startSmtpServer, type SmtpServer } from '../../../../test-sup
 import { connect, inTx, type Database } from '../db/connection.ts';
 import { createJobs, type Jobs } from '../jobs/queue.ts';
 import { createLog } from '../process/log.ts';
-import { createMailOutbox, type MailOutbox, type Posting } from './outbox.ts';
+import { createMailOutbox, type MailOutbox, type SendOptions } from './outbox.ts';
 import { listRefused } from './repository.ts';
 import { mails } from './tables.ts';
 
@@ -56,7 +56,7 @@ afterEach(() => {
   smtp.takes(0);
 });
 
-const write = (to: string, subject: string, posting?: Posting) =>
+const write = (to: string, subject: string, posting?: SendOptions) =>
   inTx(db, (tx) =>
     outbox.queue(tx, { to: `${to}@example.vn`, subject, html: '<p>x</p>', text: 'x' }, posting),
   );

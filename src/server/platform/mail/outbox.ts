@@ -35,7 +35,7 @@ export type OutgoingMail = Omit<Mail, 'pictures'> & {
 };
 
 /** How a mail is sent; by default on its own, when its turn comes. */
-export type Posting =
+export type SendOptions =
   | {
       /** Mails with the same key (`order:<id>`) are sent in order. */
       about: string;
@@ -66,7 +66,7 @@ export type Mailer = {
 export class MailRefused extends Error {}
 
 export type MailOutbox = {
-  queue(db: Db, mail: Mail, posting?: Posting): Promise<void>;
+  queue(db: Db, mail: Mail, posting?: SendOptions): Promise<void>;
   /**
    * Sends a mail within the request: no row, no retry.
    * @throws Error with the server's reply
@@ -226,12 +226,12 @@ async function picturesOf({ pictures }: MailRow, read: (file: string) => Promise
 }
 
 /** One second after the hold ends, so that a withdrawal at the last moment does not race with the sending. */
-function startOf(posting: Posting | undefined, now: Date): { startAfter?: number } {
+function startOf(posting: SendOptions | undefined, now: Date): { startAfter?: number } {
   if (posting === undefined || !('says' in posting) || !posting.heldUntil) return {};
   return { startAfter: (Number(posting.heldUntil) - Number(now)) / seconds(1) + 1 };
 }
 
-function columnsOf(posting: Posting | undefined) {
+function columnsOf(posting: SendOptions | undefined) {
   if (posting === undefined) return {};
   if (!('awaitedUntil' in posting)) {
     const { about: thread, says, heldUntil = null } = posting;

@@ -35,7 +35,7 @@ export type UpgradeCommand = Described & {
 export type Command = ShopCommand | OfflineCommand | UpgradeCommand;
 
 /** The actor that the audit log shows for command-line actions: no user has this id. */
-export const AT_THE_MACHINE = { id: asId<UserId>('00000000-0000-0000-0000-000000000000') };
+export const COMMAND_LINE_ACTOR = { id: asId<UserId>('00000000-0000-0000-0000-000000000000') };
 
 /** A refusal as text for the terminal: validation errors by field name, others by their sentence. */
 export const refusalLines = ({ code, message, details = [] }: ShopError): string =>

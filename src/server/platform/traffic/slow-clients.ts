@@ -7,7 +7,7 @@ import { networkOf } from '../http/rate-limit.ts';
 import { isLoopback } from './requests.ts';
 
 /** In milliseconds. Headers arrive in one piece, JSON in a few; a photograph over a weak network takes its time. */
-export const PATIENCE = {
+export const TIMEOUTS = {
   header: seconds(15),
   body: seconds(20),
   /**
@@ -28,9 +28,9 @@ const CONNECTIONS = 1_000;
 
 /** Node's own limits; slow bodies are handled by `endSlowBodies`, which knows uploads. */
 export const SLOW_HEADERS = {
-  requestTimeout: PATIENCE.upload + PATIENCE.body,
-  connectionTimeout: PATIENCE.stillness,
-  http: { headersTimeout: PATIENCE.header, connectionsCheckingInterval: seconds(5) },
+  requestTimeout: TIMEOUTS.upload + TIMEOUTS.body,
+  connectionTimeout: TIMEOUTS.stillness,
+  http: { headersTimeout: TIMEOUTS.header, connectionsCheckingInterval: seconds(5) },
 } as const;
 
 const TIMED_OUT = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
@@ -38,7 +38,7 @@ const TIMED_OUT = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-
 /** Ends requests whose bodies arrive too slowly, with 408. */
 export function endSlowBodies(
   app: FastifyInstance,
-  patience: Record<'body' | 'progress' | 'upload', number> = PATIENCE,
+  patience: Record<'body' | 'progress' | 'upload', number> = TIMEOUTS,
 ): void {
   app.addHook('onRequest', (request, _reply, done) => {
     // Internal requests (`inject`) have no connection.

@@ -16,7 +16,7 @@ import {
   paginationOf,
   sortedBy,
   type Sorting,
-  type Stretch,
+  type Slice,
 } from '#server/platform/db/paging.ts';
 
 type Query = z.output<typeof AuditQuery>;
@@ -139,7 +139,7 @@ function listedByDay({ subject, subjectId, user, search, from, to }: Query): Cou
 }
 
 /** Each source is limited to the end of the requested stretch, so that none is sorted as a whole. */
-async function listKeys(db: Db, query: Query, places: Places, stretch: Stretch): Promise<Key[]> {
+async function listKeys(db: Db, query: Query, places: Places, stretch: Slice): Promise<Key[]> {
   const order = sql`ORDER BY ${sql.join(sortedBy(NEWEST, stretch), sql`, `)}`;
   const { where, skip } = await startOf(db, listedByDay(query), stretch, NEWEST);
   const wanted = wantedBy(query, where);

@@ -8,7 +8,7 @@ import type { Db } from '#server/platform/db/connection.ts';
 import { createdAfter, inOrderOf } from '#server/platform/db/paging.ts';
 import { BATCH, batchedTable } from '#server/platform/http/csv.ts';
 import { accountColumns as columns, accountStates } from '../copy.vi.ts';
-import { accountsFound, presentCustomer, withBought } from './queries.ts';
+import { accountsFound, presentCustomer, withPurchases } from './queries.ts';
 
 type Query = z.output<typeof AccountsCsvQuery>;
 
@@ -21,7 +21,7 @@ export const customersCsv = (db: Db, query: Query): NodeJS.ReadableStream =>
     ['joined', 'last'],
   );
 
-type Row = Awaited<ReturnType<typeof withBought>>[number];
+type Row = Awaited<ReturnType<typeof withPurchases>>[number];
 type Joined = Pick<typeof users.$inferSelect, 'id' | 'createdAt'>;
 
 async function readRows(db: Db, query: Query, last: Joined | undefined): Promise<Row[]> {
@@ -32,7 +32,7 @@ async function readRows(db: Db, query: Query, last: Joined | undefined): Promise
     .orderBy(asc(users.createdAt), asc(users.id))
     .limit(BATCH);
   const ids = found.map(({ id }) => id);
-  return inOrderOf(ids, await withBought(db, ids), ({ user }) => user.id);
+  return inOrderOf(ids, await withPurchases(db, ids), ({ user }) => user.id);
 }
 
 function cellsOf(customer: Customer): Record<keyof typeof columns, string | number> {

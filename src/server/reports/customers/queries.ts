@@ -10,7 +10,7 @@ import { users } from '#server/identity/tables.ts';
 import { orders } from '#server/ordering/tables.ts';
 import type { Db } from '#server/platform/db/connection.ts';
 import { countByDay, startOf, type CountedList } from '#server/platform/db/counts-by-day.ts';
-import { customerSums, freshCustomerSums } from '#server/platform/db/customer-sums.ts';
+import { customerSums, refreshCustomerSums } from '#server/platform/db/customer-sums.ts';
 import {
   countUpTo,
   inOrderOf,
@@ -29,7 +29,7 @@ type Query = z.output<typeof AccountsQuery>;
 export async function getAccounts(shop: Pick<Shop, 'db' | 'log'>, query: Query): Promise<AccountsPage> {
   const { db } = shop;
   const wanted = accountsFound(query);
-  if (query.sort !== 'newest') await freshCustomerSums(shop);
+  if (query.sort !== 'newest') await refreshCustomerSums(shop);
   const { keys, total, more } = await pageOfKeys(
     query,
     async () => {
@@ -49,7 +49,7 @@ export async function getAccounts(shop: Pick<Shop, 'db' | 'log'>, query: Query):
     query.search ? MOST_FOUND : undefined,
   );
   const ids = keys.map(({ id }) => id);
-  const found = await withBought(db, ids);
+  const found = await withPurchases(db, ids);
   return {
     users: inOrderOf(ids, found, ({ user }) => user.id).map(presentCustomer),
     pagination: paginationOf(query, total, more),
@@ -85,14 +85,14 @@ function accountsBy(db: Db, sort: Query['sort'], isWhole: boolean) {
 
 /** One account with a summary of its purchases, or undefined. */
 export async function findCustomer(db: Db, id: UserId): Promise<Found | undefined> {
-  const [row] = await withBought(db, [id]);
+  const [row] = await withPurchases(db, [id]);
   return row && { user: row.user, customer: presentCustomer(row) };
 }
 
 type Found = { user: typeof users.$inferSelect; customer: Customer };
 
 /** These accounts, unordered, with a summary of their purchases. */
-export function withBought(db: Db, ids: readonly UserId[]) {
+export function withPurchases(db: Db, ids: readonly UserId[]) {
   const bought = boughtBy(db, inArray(orders.userId, [...ids]));
   return db
     .select({
@@ -108,7 +108,7 @@ export function withBought(db: Db, ids: readonly UserId[]) {
     .where(inArray(users.id, [...ids]));
 }
 
-type Row = Awaited<ReturnType<typeof withBought>>[number];
+type Row = Awaited<ReturnType<typeof withPurchases>>[number];
 
 export function presentCustomer({
   user,

@@ -5,6 +5,6 @@ import type { Pictures } from '#server/pictures/library.ts';
 export type Pictured = { kind: 'charm' | 'ready_made'; picture: string | null };
 
 /** Thumbnail for a list that contains both kinds. */
-export function thingImage(pictures: Pictures, { kind, picture }: Pictured): string | null {
+export function goodsThumbnail(pictures: Pictures, { kind, picture }: Pictured): string | null {
   return kind === 'charm' ? charmThumb(pictures, { picture }) : readyMadeImage(pictures, { picture });
 }

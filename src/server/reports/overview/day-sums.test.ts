@@ -9,7 +9,7 @@ import type { Visitor } from '../../../../test-support/app.ts';
 import { charmId, fillCart, orderBody, readyMadeId, setStock } from '../../../../test-support/goods.ts';
 import { sharedShop } from '../../../../test-support/shared-shop.ts';
 import { dayChanges } from '../tables.ts';
-import { freshDaySums } from './day-sums.ts';
+import { refreshDaySums } from './day-sums.ts';
 
 const site = sharedShop({ goods: true });
 let admin: Visitor;
@@ -41,7 +41,7 @@ const ago = (time: number) => new Date(site.clock.now().getTime() - time);
 /** The stored sums equal those computed from all orders and the whole ledger. */
 async function expectRight(): Promise<void> {
   const { db } = site.shop;
-  await freshDaySums(db, EVER);
+  await refreshDaySums(db, EVER);
   const kept = await db.$client
     .query(`SELECT day::text, orders, sold, revenue::int, new_customers AS newcomers
     FROM day_sums WHERE orders > 0 ORDER BY day`);

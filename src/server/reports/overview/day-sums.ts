@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm';
 import type { Period } from '#domain/reports/periods.ts';
 import { inTx, type Db } from '#server/platform/db/connection.ts';
 import type { Shop } from '#server/shop.ts';
-import { freshCharmDays } from '../sales/charm-days.ts';
+import { refreshCharmDays } from '../sales/charm-days.ts';
 
 /** Days summed up per statement: small enough for a shop with thousands of orders a day. */
 const BATCH_DAYS = 31;
 
 /** Brings `day_sums` up to date for a period; only days that have changed are recomputed. */
-export async function freshDaySums(db: Db, period: Period): Promise<void> {
+export async function refreshDaySums(db: Db, period: Period): Promise<void> {
   while ((await sumUpSome(db, period)) > 0);
 }
 
@@ -18,10 +18,10 @@ const ALWAYS: Period = { first: '2000-01-01', last: '9999-12-31' };
  * Recomputes all changed days every ten minutes, so that no request has to wait for it after an upgrade or a quiet month. The
  * first time, a shop with years of orders takes longer than a job's minute.
  */
-export function keepDaySums({ jobs, db }: Pick<Shop, 'jobs' | 'db'>): void {
+export function scheduleDaySums({ jobs, db }: Pick<Shop, 'jobs' | 'db'>): void {
   const sumUp = async () => {
-    await freshDaySums(db, ALWAYS);
-    await freshCharmDays(db, ALWAYS);
+    await refreshDaySums(db, ALWAYS);
+    await refreshCharmDays(db, ALWAYS);
   };
   jobs.define('reports.sum-days', sumUp, { cron: '*/10 * * * *', expireInSeconds: 3600 });
 }

@@ -4,7 +4,7 @@ import { LOW_STOCK } from '#domain/catalogue/limits.ts';
 import { charms, readyMadeBracelets } from '#server/catalogue/tables.ts';
 import type { Db } from '#server/platform/db/connection.ts';
 import type { Shop } from '#server/shop.ts';
-import { thingImage, type Pictured } from '../orders/item-image.ts';
+import { goodsThumbnail, type Pictured } from '../orders/item-image.ts';
 
 const LOW_SHOWN = 50;
 
@@ -24,7 +24,7 @@ export async function getLowStock({ db, pictures }: Pick<Shop, 'db' | 'pictures'
     kind,
     _id: id,
     name,
-    image: thingImage(pictures, { kind, picture }),
+    image: goodsThumbnail(pictures, { kind, picture }),
     stock,
     reservedStock: reserved,
     availableStock: stock - reserved,

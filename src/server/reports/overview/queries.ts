@@ -6,9 +6,9 @@ import { filledDays, periodBefore, yearUntil, type Period } from '#domain/report
 import { charms, readyMadeBracelets } from '#server/catalogue/tables.ts';
 import type { Db } from '#server/platform/db/connection.ts';
 import type { Shop } from '#server/shop.ts';
-import { thingImage, type Pictured } from '../orders/item-image.ts';
+import { goodsThumbnail, type Pictured } from '../orders/item-image.ts';
 import { daySums, type DaySource } from '../tables.ts';
-import { freshDaySums } from './day-sums.ts';
+import { refreshDaySums } from './day-sums.ts';
 
 const BEST_SELLERS = 10;
 const SOURCES = 10;
@@ -21,8 +21,8 @@ type OverviewShop = Pick<Shop, 'db' | 'reports' | 'clock' | 'pictures' | 'settin
  */
 export async function getOverview(shop: OverviewShop, current: Period): Promise<Overview> {
   const previous = periodBefore(current);
-  await freshDaySums(shop.db, { first: previous.first, last: current.last });
-  await freshDaySums(shop.db, thisYear(shop));
+  await refreshDaySums(shop.db, { first: previous.first, last: current.last });
+  await refreshDaySums(shop.db, thisYear(shop));
   return shop.reports.read((db) => readOverview({ ...shop, db }, current, previous));
 }
 
@@ -42,7 +42,7 @@ async function readOverview(
     current: summedUp(current, byDay),
     previous: summedUp(previous, byDay),
     bestSellers: sold.map(({ picture, id, ...thing }) => {
-      return { ...thing, _id: id, image: thingImage(pictures, { kind: thing.kind, picture }) };
+      return { ...thing, _id: id, image: goodsThumbnail(pictures, { kind: thing.kind, picture }) };
     }),
     sources,
     year,
@@ -51,7 +51,7 @@ async function readOverview(
 
 /** Revenue of the current calendar year, compared with the tax-free limit. */
 export async function getYear(shop: YearShop): Promise<Overview['year']> {
-  await freshDaySums(shop.db, thisYear(shop));
+  await refreshDaySums(shop.db, thisYear(shop));
   return readYear(shop);
 }
 
@@ -92,7 +92,7 @@ export async function listDays(
   { db, reports }: Pick<Shop, 'db' | 'reports'>,
   period: Period,
 ): Promise<DayRow[]> {
-  await freshDaySums(db, period);
+  await refreshDaySums(db, period);
   return reports.read((on) => readDays(on, period));
 }
 

@@ -9,7 +9,7 @@ import { inTx, type Db } from '#server/platform/db/connection.ts';
 const BATCH_DAYS = 3;
 
 /** Brings `charm_days` up to date for a period; only days that have changed are recomputed. */
-export async function freshCharmDays(db: Db, period: Period): Promise<void> {
+export async function refreshCharmDays(db: Db, period: Period): Promise<void> {
   while ((await sumUpSome(db, period)) > 0);
 }
 

@@ -8,7 +8,7 @@ import { charmThumb } from '#server/catalogue/index.ts';
 import { charms } from '#server/catalogue/tables.ts';
 import type { Shop } from '#server/shop.ts';
 import { charmDays } from '../tables.ts';
-import { freshCharmDays } from './charm-days.ts';
+import { refreshCharmDays } from './charm-days.ts';
 
 const SHOWN = 20;
 
@@ -61,7 +61,7 @@ export async function listSold(
   period: Period,
   order: SalesOrder,
 ): Promise<Sold[]> {
-  await freshCharmDays(db, period);
+  await refreshCharmDays(db, period);
   const query = sql`
     WITH sold AS (
       SELECT charm, sum(sold.pieces)::float8 AS pieces, sum(sold.revenue)::float8 AS revenue

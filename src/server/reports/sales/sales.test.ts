@@ -12,7 +12,7 @@ import { orders } from '#server/ordering/tables.ts';
 import type { Visitor } from '../../../../test-support/app.ts';
 import { charmId, fillCart, orderBody, readyMadeId, setStock } from '../../../../test-support/goods.ts';
 import { sharedShop } from '../../../../test-support/shared-shop.ts';
-import { freshCharmDays } from './charm-days.ts';
+import { refreshCharmDays } from './charm-days.ts';
 
 const site = sharedShop({ goods: true });
 let admin: Visitor;
@@ -48,7 +48,7 @@ async function placeBack(placed: Order, ago: number): Promise<void> {
 /** The stored sums equal those computed from all orders, whatever was summed up before. */
 async function expectRight(): Promise<void> {
   const { db } = site.shop;
-  await freshCharmDays(db, { first: '2000-01-01', last: '2999-12-31' });
+  await refreshCharmDays(db, { first: '2000-01-01', last: '2999-12-31' });
   const kept = await db.$client.query(`SELECT day::text, charm, sold.pieces::int, sold.revenue::int
     FROM charm_days AS days, unnest(days.charms, days.pieces, days.revenue) AS sold (charm, pieces, revenue)
     ORDER BY day, charm`);

@@ -11,12 +11,12 @@ import { startOf, type CountedList } from '#server/platform/db/counts-by-day.ts'
 import {
   countUpTo,
   inOrderOf,
-  keysInTurn,
+  keysOfTwoLists,
   pageOfKeys,
   sortedBy,
   type PageOf,
   type Sorting,
-  type Stretch,
+  type Slice,
 } from '#server/platform/db/paging.ts';
 import { reviews } from '../tables.ts';
 
@@ -137,7 +137,7 @@ const DECIDED: Sorting = [
 /** One order of some reviews, and how they are counted by day. */
 type Part = { where: SQL | undefined; sorting: Sorting; listed: CountedList | null };
 
-async function listPart(db: Db, { where, sorting, listed }: Part, stretch: Stretch) {
+async function listPart(db: Db, { where, sorting, listed }: Part, stretch: Slice) {
   const start = await startOf(db, listed, stretch, sorting);
   return db
     .select({ id: reviews.id })
@@ -153,7 +153,7 @@ async function listKeys(
   db: Db,
   { status, search }: AdminQuery,
   wanted: SQL | undefined,
-  stretch: Stretch,
+  stretch: Slice,
 ): Promise<{ id: ReviewId }[]> {
   const part = (where: SQL, sorting: Sorting, statuses: readonly ReviewStatus[]): Part => ({
     where: and(wanted, where),
@@ -162,7 +162,7 @@ async function listKeys(
   });
   const pending = part(sql`${reviews.status} = 'pending'`, PENDING, ['pending']);
   const decided = part(isDecided, DECIDED, ['shown', 'hidden']);
-  return keysInTurn(
+  return keysOfTwoLists(
     [pending, decided],
     stretch,
     (each, within) => listPart(db, each, within),

@@ -24,7 +24,7 @@ export function customerReviewRoutes(app: FastifyInstance, shop: Shop): void {
   const shown = { tags, querystring: wire.ReviewsQuery, response: { 200: wire.ReviewsReply } };
   api.get(
     '/api/reviews',
-    { config: { access: 'public', kept: true }, schema: { ...shown, summary: 'What the shop shows' } },
+    { config: { access: 'public', cached: true }, schema: { ...shown, summary: 'What the shop shows' } },
     async ({ query }) => ({ data: await getShownReviews(shop.db, query) }),
   );
 

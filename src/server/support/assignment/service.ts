@@ -6,7 +6,7 @@ import { ShopError } from '#server/platform/http/errors.ts';
 import type { Shop } from '#server/shop.ts';
 import { type ChatRow, findChat, lockChat, updateChat } from '../chats/repository.ts';
 import { ADMINS, recipientsOf } from '../live/rooms.ts';
-import { announce, inTurn, post } from '../messages/post.ts';
+import { announce, postQueue, post } from '../messages/post.ts';
 import { countUnread } from '../messages/repository.ts';
 import type { Participant } from '../policy.ts';
 
@@ -26,7 +26,7 @@ export async function assignChat(
   if (seen === undefined) throw new ShopError('NOT_FOUND');
   const before = expected === undefined ? seen.adminId : expected;
 
-  await inTurn(id, async () => {
+  await postQueue(id, async () => {
     const now = shop.clock.now();
     const { assigned, notice } = await inTx(shop.db, async (tx) => {
       const chat = await lockChat(tx, id, 'anybody');
@@ -55,7 +55,7 @@ export async function closeChat(
   id: ChatId,
   { askRating, seen }: { askRating: boolean; seen: number | undefined },
 ): Promise<void> {
-  await inTurn(id, async () => {
+  await postQueue(id, async () => {
     const closed = await inTx(shop.db, async (tx) => {
       const chat = await lockChat(tx, id, 'anybody');
       if (chat === undefined) throw new ShopError('NOT_FOUND');

@@ -4,7 +4,7 @@ import type { OfficeHours } from '#domain/shop/office-hours.ts';
 import type { Db } from '#server/platform/db/connection.ts';
 import { keptCounts, sumOf } from '#server/platform/db/counts.ts';
 import { chats } from '../tables.ts';
-import { WAITS } from './repository.ts';
+import { IS_WAITING } from './repository.ts';
 
 /** Chat counts by status, unread messages, ratings and waiting time, for one admin. */
 export async function countChats(db: Db, adminId: UserId, since: Date) {
@@ -19,7 +19,7 @@ export async function countChats(db: Db, adminId: UserId, since: Date) {
     sql<number>`(SELECT count(*) FROM ${chats} WHERE ${wanted})`.mapWith(Number);
   const [row] = await db
     .select({
-      pending: numberOf(WAITS),
+      pending: numberOf(IS_WAITING),
       assigned: numberOf(and(eq(chats.status, 'active'), eq(chats.adminId, adminId))),
       unread:
         sql<number>`(SELECT coalesce(sum(${chats.adminUnread}), 0) FROM ${chats} WHERE ${gt(chats.adminUnread, sql`0`)})`.mapWith(

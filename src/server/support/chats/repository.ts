@@ -81,17 +81,17 @@ export function findAllListed(db: Db, ids: readonly ChatId[]): Promise<ListedCha
  * Chats waiting for an admin: those where only the shop has posted payment news are excluded, because nobody asked anything.
  * Urgent ones always wait.
  */
-export const WAITS = sql`(${chats.status} = 'pending' AND (${chats.firstAskedAt} IS NOT NULL OR ${chats.lastSeq} = 0 OR ${chats.priority} = 'urgent'))`;
+export const IS_WAITING = sql`(${chats.status} = 'pending' AND (${chats.firstAskedAt} IS NOT NULL OR ${chats.lastSeq} = 0 OR ${chats.priority} = 'urgent'))`;
 
 /** Whether the shop has posted in this chat but its customer has not written yet. */
-export const isSilent = ({ status, firstAskedAt, lastSeq }: ChatRow): boolean =>
+export const hasNoQuestionYet = ({ status, firstAskedAt, lastSeq }: ChatRow): boolean =>
   status === 'pending' && firstAskedAt === null && lastSeq > 0;
 
 /** The admin's chat lists; `assigned` are her own. */
 export type ChatList = 'pending' | 'active' | 'assigned';
 
 export function chatsIn(list: ChatList, adminId: UserId): SQL | undefined {
-  if (list === 'pending') return WAITS;
+  if (list === 'pending') return IS_WAITING;
   return and(eq(chats.status, 'active'), list === 'assigned' ? eq(chats.adminId, adminId) : undefined);
 }
 
@@ -102,9 +102,9 @@ export function chatsOf(customer: UserId): SQL {
 /** Urgent open chats come first. */
 export const IS_URGENT = sql`(${chats.priority} = 'urgent' AND ${chats.status} <> 'closed')`;
 const URGENT_FIRST = desc(IS_URGENT);
-export const SPOKE = sql`coalesce(${chats.lastMessageAt}, ${chats.createdAt})`;
-const NEWEST_FIRST = [URGENT_FIRST, desc(SPOKE), desc(chats.id)];
-const LONGEST_WAITING_FIRST = [URGENT_FIRST, asc(SPOKE), asc(chats.id)];
+export const LAST_ACTIVITY_AT = sql`coalesce(${chats.lastMessageAt}, ${chats.createdAt})`;
+const NEWEST_FIRST = [URGENT_FIRST, desc(LAST_ACTIVITY_AT), desc(chats.id)];
+const LONGEST_WAITING_FIRST = [URGENT_FIRST, asc(LAST_ACTIVITY_AT), asc(chats.id)];
 
 function withLast(db: Db) {
   return db

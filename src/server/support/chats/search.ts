@@ -7,15 +7,15 @@ import { countByDay, startOf, type CountedList } from '#server/platform/db/count
 import {
   countUpTo,
   inOrderOf,
-  keysInTurn,
+  keysOfTwoLists,
   pageOfKeys,
   sortedBy,
   type Sorting,
-  type Stretch,
+  type Slice,
 } from '#server/platform/db/paging.ts';
 import { hasWords } from '#server/platform/db/text-search.ts';
 import { chats, messages } from '../tables.ts';
-import { findAllListed, IS_URGENT, SPOKE, type ListedChat } from './repository.ts';
+import { findAllListed, IS_URGENT, LAST_ACTIVITY_AT, type ListedChat } from './repository.ts';
 
 /** Fewer than of other lists are counted: of a common word some messages are read for each. */
 const MOST_CHATS = 200;
@@ -45,7 +45,7 @@ export async function searchChats(
       return (await countByDay(db, all)) ?? db.$count(chats, wanted);
     },
     (stretch) =>
-      keysInTurn(
+      keysOfTwoLists(
         [
           { where: and(wanted, IS_URGENT), listed: null },
           { where: and(wanted, sql`NOT ${IS_URGENT}`), listed: listed('usual') },
@@ -62,13 +62,13 @@ export async function searchChats(
 }
 
 const NEWEST: Sorting = [
-  [SPOKE, 'down'],
+  [LAST_ACTIVITY_AT, 'down'],
   [chats.id, 'down'],
 ];
 
 type Part = { where: SQL | undefined; listed: CountedList | null };
 
-async function listPart(db: Db, { where, listed }: Part, stretch: Stretch): Promise<{ id: ChatId }[]> {
+async function listPart(db: Db, { where, listed }: Part, stretch: Slice): Promise<{ id: ChatId }[]> {
   const start = await startOf(db, listed, stretch, NEWEST);
   return db
     .select({ id: chats.id })

@@ -57,7 +57,7 @@ export async function isOwnImage(db: Db, userId: UserId, url: string): Promise<b
   return (await db.$count(chatImages, and(eq(chatImages.file, file), eq(chatImages.userId, userId)))) > 0;
 }
 
-export async function showIn(tx: Tx, file: string, chatId: ChatId): Promise<void> {
+export async function attachImage(tx: Tx, file: string, chatId: ChatId): Promise<void> {
   await tx.update(chatImages).set({ chatId }).where(eq(chatImages.file, file));
 }
 

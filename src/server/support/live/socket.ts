@@ -9,7 +9,7 @@ import { assignChat, closeChat } from '../assignment/service.ts';
 import { adminOf, participantOf, type Participant } from '../policy.ts';
 import { getChat, getHistory } from '../chats/queries.ts';
 import { updateCustomerSeen } from '../chats/repository.ts';
-import { CATCHING_UP } from '../rates.ts';
+import { HISTORY_PAGES } from '../rates.ts';
 import { chatRoom, chatsIn } from './rooms.ts';
 import { sendMessage } from '../messages/service.ts';
 import { createTyping, type Typist } from './typists.ts';
@@ -26,7 +26,7 @@ function roomEvents(shop: Shop): void {
   const { live } = shop;
   live.answer('join_chat', async (page, { chatId, after }) => {
     const who = participantOf(page.actor);
-    await shop.limits.use(CATCHING_UP, who.id);
+    await shop.limits.use(HISTORY_PAGES, who.id);
     const chat = await getChat(shop, who, chatId);
     // Joins the room first: later messages arrive as `new_message`, earlier ones as history.
     await page.join(chatRoom(chatId));
@@ -113,7 +113,7 @@ async function sendHistory(
   while (part.hasNewer && (await page.taken())) {
     const last = part.messages.at(-1);
     if (last === undefined) break;
-    await shop.limits.use(CATCHING_UP, who.id);
+    await shop.limits.use(HISTORY_PAGES, who.id);
     part = await getHistory(shop, who, chatId, { page: 1, limit, after: last._id });
     page.emit('chat_history', { chatId, messages: part.messages });
   }

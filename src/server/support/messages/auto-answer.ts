@@ -9,7 +9,7 @@ import { updateChat, type ChatRow } from '../chats/repository.ts';
 import { ADMINS } from '../live/rooms.ts';
 
 /** Whether it is past office hours and no admin has a page open either. */
-export async function isNobodyThere({ clock, live, settings }: Shop): Promise<boolean> {
+export async function isUnattended({ clock, live, settings }: Shop): Promise<boolean> {
   return (
     !isOfficeTime(clock.now(), officeHoursOf(settings.current())) && (await live.present(ADMINS)).length === 0
   );

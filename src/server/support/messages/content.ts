@@ -14,7 +14,7 @@ import { ShopError } from '#server/platform/http/errors.ts';
 import type { Shop } from '#server/shop.ts';
 import { recommendations } from './charm-lists.ts';
 import { findJointDesign } from '../joint-designs/repository.ts';
-import { fileOf, isOwnImage, showIn } from '../images/service.ts';
+import { fileOf, isOwnImage, attachImage } from '../images/service.ts';
 import { ownerScope, type Participant } from '../policy.ts';
 import type { NewMessage } from './post.ts';
 import type { Draft } from './service.ts';
@@ -73,9 +73,9 @@ export async function parseMessage(
 }
 
 /** Makes a picture visible to the participants of the chat it is posted to. */
-export async function showImage(tx: Tx, { type, metadata }: NewMessage, chatId: ChatId): Promise<void> {
+export async function attachImageOf(tx: Tx, { type, metadata }: NewMessage, chatId: ChatId): Promise<void> {
   const file = type === 'image' ? fileOf(metadata?.fileUrl) : null;
-  if (file !== null) await showIn(tx, file, chatId);
+  if (file !== null) await attachImage(tx, file, chatId);
 }
 
 function read<T extends z.ZodType>(schema: T, value: unknown, path: string): z.output<T> {

@@ -32,7 +32,7 @@ export type Posted = { chat: ChatRow; message: MessageRow };
  * Serialises storing and emitting per chat, so that pages receive messages in order. Across instances the row lock orders
  * storage; pages sort by `seq`.
  */
-export const inTurn = createKeyedQueue(seconds(5));
+export const postQueue = createKeyedQueue(seconds(5));
 
 /** The customer's open chat, created if there is none. @returns also whether it was created now */
 export async function openChatOf(

@@ -6,16 +6,16 @@ import { ShopError } from '#server/platform/http/errors.ts';
 import { userRoom } from '#server/platform/live/socket.ts';
 import type { Shop } from '#server/shop.ts';
 import { officeHoursOf } from '#domain/shop/office-hours.ts';
-import { autoAnswer, isNobodyThere } from './auto-answer.ts';
+import { autoAnswer, isUnattended } from './auto-answer.ts';
 import { announceAssigned, assignedElsewhere } from '../assignment/service.ts';
 import { ownerScope, type Participant } from '../policy.ts';
-import { announceOpened, inTurn, openChatOf, post, emitMessage, type NewMessage } from './post.ts';
+import { announceOpened, postQueue, openChatOf, post, emitMessage, type NewMessage } from './post.ts';
 import { SENDING } from '../rates.ts';
 import { presentMessages } from '../chats/queries.ts';
-import { findChat, isSilent, lockChat, updateChat, type ChatRow } from '../chats/repository.ts';
+import { findChat, hasNoQuestionYet, lockChat, updateChat, type ChatRow } from '../chats/repository.ts';
 import { findSent } from './repository.ts';
 import { chatRoom } from '../live/rooms.ts';
-import { showImage, parseMessage } from './content.ts';
+import { attachImageOf, parseMessage } from './content.ts';
 
 export type Draft = Omit<ClientPayload<'send_message'>, 'chatId'>;
 
@@ -33,9 +33,9 @@ export async function sendMessage(
   if (!canSend(participant.role, draft.type)) throw new ShopError('MESSAGE_TYPE_REFUSED');
   await shop.limits.use(SENDING[participant.side], participant.id);
   const said = await parseMessage(shop, participant, chatId, draft);
-  const closed = participant.side === 'customer' && (await isNobodyThere(shop));
+  const closed = participant.side === 'customer' && (await isUnattended(shop));
 
-  return inTurn(chatId, async () => {
+  return postQueue(chatId, async () => {
     try {
       return await say();
     } catch (error) {
@@ -51,7 +51,7 @@ export async function sendMessage(
     const hours = officeHoursOf(shop.settings.current());
     const { place, posting, answer } = await inTx(shop.db, async (tx) => {
       const place = await placeToSpeak(tx, participant, chatId, now);
-      await showImage(tx, said, place.chat.id);
+      await attachImageOf(tx, said, place.chat.id);
       if (participant.side === 'admin') {
         const { id, userId } = place.chat;
         await shop.reactions.record(tx, 'chat.replied', { chatId: id, userId });
@@ -97,9 +97,9 @@ async function placeToSpeak(tx: Tx, participant: Participant, id: ChatId, now: D
   if (chat === undefined) throw new ShopError('NOT_FOUND');
   const here = { chat, opened: false, calls: false, assigned: false };
   if (participant.side === 'customer') {
-    if (chat.status !== 'closed') return { ...here, calls: isSilent(chat) };
+    if (chat.status !== 'closed') return { ...here, calls: hasNoQuestionYet(chat) };
     const { chat: place, opened } = await openChatOf(tx, participant, now);
-    return { ...here, chat: place, opened, calls: opened || isSilent(place) };
+    return { ...here, chat: place, opened, calls: opened || hasNoQuestionYet(place) };
   }
   if (chat.status === 'closed') throw new ShopError('CHAT_CLOSED');
   if (chat.adminId === participant.id) return here;

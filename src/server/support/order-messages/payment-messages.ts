@@ -11,7 +11,7 @@ import type { Recorded } from '#server/platform/jobs/reactions.ts';
 import { userRoom } from '#server/platform/live/socket.ts';
 import type { Shop } from '#server/shop.ts';
 import { announce, announceOpened, openChatOf, post, type NewMessage } from '../messages/post.ts';
-import { isSilent, updateChat } from '../chats/repository.ts';
+import { hasNoQuestionYet, updateChat } from '../chats/repository.ts';
 import { chatRoom } from '../live/rooms.ts';
 import { isPosted } from '../messages/repository.ts';
 
@@ -90,7 +90,7 @@ async function postMessage(shop: Shop, recorded: PaymentFact): Promise<void> {
       recorded.name === 'payment.reported'
         ? await updateChat(tx, chat.id, { priority: atLeastHigh(chat.priority) })
         : chat;
-    const calls = recorded.name === 'payment.reported' && (opened || isSilent(chat));
+    const calls = recorded.name === 'payment.reported' && (opened || hasNoQuestionYet(chat));
     return { posted: await post(tx, raised, message, now), opened, calls };
   });
   if (done === null) return;

@@ -1,4 +1,4 @@
 import type { UserId } from '#domain/kernel/ids.ts';
 
 /** What an erased account has instead of an address; `.invalid` is nobody's (RFC 2606). */
-export const goneEmail = (id: UserId): string => `${id}@gone.invalid`;
+export const erasedEmail = (id: UserId): string => `${id}@gone.invalid`;

@@ -8,9 +8,9 @@ import { z } from '#contract/zod.ts';
 import { createLog } from '../process/log.ts';
 import { registerAccess } from './access.ts';
 import { ShopError, registerErrors } from './errors.ts';
-import { asksAgain, cacheResponses } from './kept-routes.ts';
+import { mustRevalidate, cacheResponses } from './cached-routes.ts';
 import { mayReadOwnWrites } from './own-writes.ts';
-import { serveCachedResponses } from './quick-answers.ts';
+import { serveCachedResponses } from './early-responses.ts';
 import { logRequests } from './request-log.ts';
 import { createVersion } from './version.ts';
 
@@ -41,13 +41,13 @@ async function server() {
     publicUrl: null,
     newRequestId: () => `quick-${++id}`,
     addressOf: ({ socket }) => socket.remoteAddress,
-    bypasses: (request) => mayReadOwnWrites(request) || asksAgain(request.headers['cache-control']),
+    bypasses: (request) => mayReadOwnWrites(request) || mustRevalidate(request.headers['cache-control']),
   });
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   await app.register(cookie);
   registerAccess(app, async () => null);
   cacheResponses(app, { version, prepare: async () => undefined });
-  const config = { access: 'public', kept: true } as const;
+  const config = { access: 'public', cached: true } as const;
   const querystring = z.object({ page: z.coerce.number().default(1) });
   app
     .withTypeProvider<ZodTypeProvider>()
@@ -169,8 +169,8 @@ test('an answer that is not for everybody cannot be kept', async () => {
   const late = Fastify() as unknown as FastifyInstance;
   registerAccess(late, async () => null);
   cacheResponses(late, { version: createVersion(async () => ''), prepare: async () => undefined });
-  expect(() => late.get('/api/mine', { config: { access: 'user', kept: true } }, () => 'x')).toThrow(
-    'cannot be kept',
+  expect(() => late.get('/api/mine', { config: { access: 'user', cached: true } }, () => 'x')).toThrow(
+    'cannot be cached',
   );
   await Promise.all([late.close(), app.close()]);
 });

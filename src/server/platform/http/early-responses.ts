@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Encoded, ReadyAnswer } from './kept-answers.ts';
+import type { Encoded, EncodedResponse } from './response-cache.ts';
 import { createRequestLog } from './request-log.ts';
 import type { Log } from '../process/log.ts';
 
@@ -20,9 +20,9 @@ const OF_ONE_SENDING = new Set([
 
 /** A cached response that is being sent. */
 type Sending = {
-  answer: ReadyAnswer;
+  answer: EncodedResponse;
   /** Looks it up again, as long as it is known to be current. */
-  find: () => ReadyAnswer | undefined;
+  find: () => EncodedResponse | undefined;
   /** Whether the URL contains nothing but what the response depends on; others are not remembered. */
   isTidy: boolean;
 };
@@ -55,7 +55,7 @@ export async function sendCached(
 }
 
 /** Held weakly: a response that its cache has dropped is not kept in memory by its URL. */
-type Known = { answer: WeakRef<ReadyAnswer>; find: Sending['find']; head: readonly string[] };
+type Known = { answer: WeakRef<EncodedResponse>; find: Sending['find']; head: readonly string[] };
 
 type Options = {
   /** Without it the response may depend on the host under which the shop was requested. */

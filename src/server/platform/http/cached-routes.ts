@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest, RouteHandlerMethod } from 'fastify';
-import { createKeptAnswers } from './kept-answers.ts';
+import { createResponseCache } from './response-cache.ts';
 import { readsOwnWrites } from './own-writes.ts';
-import { sendCached } from './quick-answers.ts';
+import { sendCached } from './early-responses.ts';
 import type { Version } from './version.ts';
 
 /** Some 5,000 lists and details, compressed. */
@@ -11,7 +11,7 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** The response is the same for everybody and depends on the URL alone, so it is cached (decision 0054). */
-    kept?: true;
+    cached?: true;
   }
 }
 
@@ -22,15 +22,15 @@ type Options = {
 };
 
 /**
- * Serves GET routes marked `kept` from the cache, keyed by their parsed parameters, so that unknown query parameters create no
+ * Serves GET routes marked `cached` from the cache, keyed by their parsed parameters, so that unknown query parameters create no
  * entries. Register before the routes.
  */
 export function cacheResponses(app: FastifyInstance, { version, prepare }: Options): void {
-  const kept = createKeptAnswers(version, { mostBytes: MOST_BYTES, mayKeep: () => true, smallLater: true });
+  const kept = createResponseCache(version, { mostBytes: MOST_BYTES, mayKeep: () => true, smallLater: true });
   app.addHook('onRoute', (route) => {
-    if (route.config?.kept !== true || route.method !== 'GET') return;
+    if (route.config?.cached !== true || route.method !== 'GET') return;
     if (route.config.access !== 'public')
-      throw new Error(`${route.url} is not for everybody and cannot be kept`);
+      throw new Error(`${route.url} is not for everybody and cannot be cached`);
     const handle = route.handler;
     const handler: RouteHandlerMethod = async function (request, reply) {
       const key = `${route.url} ${JSON.stringify([request.params, knownQuery(request)])}`;
@@ -61,7 +61,7 @@ function isTidy(request: FastifyRequest): boolean {
  * Clients that have just written, and those that send `no-cache`: the admin desk, and a page that is rendered from this response.
  */
 const wantsFresh = (request: FastifyRequest): boolean =>
-  readsOwnWrites(request) || asksAgain(request.headers['cache-control']);
+  readsOwnWrites(request) || mustRevalidate(request.headers['cache-control']);
 
-export const asksAgain = (cacheControl: string | undefined): boolean =>
+export const mustRevalidate = (cacheControl: string | undefined): boolean =>
   cacheControl !== undefined && /no-cache|max-age=0/.test(cacheControl);

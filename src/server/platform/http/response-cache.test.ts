@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { gunzipSync, brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { charms } from '#seeds/catalogue.ts';
-import { createKeptAnswers, type Answer } from './kept-answers.ts';
+import { createResponseCache, type SharedResponse } from './response-cache.ts';
 import { createVersion } from './version.ts';
 
 const PAGE = { status: 200, headers: { 'content-type': 'text/html' } };
@@ -20,10 +20,10 @@ function shelf({ mostBytes = MB, mayKeep = true, filler = 0 } = {}) {
     if (database.isAway) throw new Error('away');
     return String(database.version);
   });
-  const kept = createKeptAnswers(version, { mostBytes, mayKeep: () => mayKeep });
+  const kept = createResponseCache(version, { mostBytes, mayKeep: () => mayKeep });
   const made: string[] = [];
   let gate: Promise<void> = Promise.resolve();
-  const make = (key: string) => async (): Promise<Answer> => {
+  const make = (key: string) => async (): Promise<SharedResponse> => {
     const shown = database.version;
     made.push(key);
     await gate;
@@ -165,7 +165,7 @@ test('what may be shown from memory, as it was when the version was read, is not
 
 test('what most ask for once is packed quickly, and small for whoever asks for the third time', async () => {
   const { version } = shelf();
-  const kept = createKeptAnswers(version, { mostBytes: MB, mayKeep: () => true, smallLater: true });
+  const kept = createResponseCache(version, { mostBytes: MB, mayKeep: () => true, smallLater: true });
   const body = JSON.stringify(charms);
   const ask = async () => (await (await kept.get('a', async () => ({ ...PAGE, body }))).encoded('br')).bytes;
   const [first, second] = [await ask(), await ask()];

@@ -26,10 +26,10 @@ const unpackBrotli = promisify(brotliDecompress);
 const packGzip = promisify(gzip);
 
 /** A response that is the same for everybody. */
-export type Answer = { status: number; headers: Record<string, string>; body: string };
+export type SharedResponse = { status: number; headers: Record<string, string>; body: string };
 
 /** The same, ready to be sent: compressed, off the event loop. */
-export type ReadyAnswer = {
+export type EncodedResponse = {
   status: number;
   headers: Record<string, string>;
   /** Weak: one for all encodings. */
@@ -39,10 +39,10 @@ export type ReadyAnswer = {
 };
 export type Encoded = { bytes: Buffer; encoding: 'br' | 'gzip' | null };
 
-type Make = () => Promise<Answer>;
+type Make = () => Promise<SharedResponse>;
 
 type Kept = {
-  answer: ReadyAnswer;
+  answer: EncodedResponse;
   /** The version of its data: they are as new as that, or newer. */
   version: string;
   madeAt: number;
@@ -55,13 +55,13 @@ type Kept = {
  * An entry that is being made: when its work began, and how old its data may be, because some of them may be in memory since the
  * version was last read. Both are infinite until its turn comes, because nothing has been read before.
  */
-type Making = { data: { since: number; asOf: number }; ready: Promise<ReadyAnswer> };
+type Making = { data: { since: number; asOf: number }; ready: Promise<EncodedResponse> };
 
 type Options = {
   /** Size limit of the cache; the least recently used entries are evicted first. */
   mostBytes: number;
   /** Whether the response may be served to others at all. */
-  mayKeep: (answer: Answer) => boolean;
+  mayKeep: (answer: SharedResponse) => boolean;
   /**
    * For entries that are mostly requested once, such as searches: compressed quickly, and smaller only when requested repeatedly.
    */
@@ -70,27 +70,27 @@ type Options = {
    * Schedules the work that makes an entry; by default it runs at once.
    * @param isKnown whether an older entry exists already
    */
-  inTurn?: (isKnown: boolean, work: Make) => Promise<Answer>;
+  inTurn?: (isKnown: boolean, work: Make) => Promise<SharedResponse>;
 };
 
-export type KeptAnswers = {
+export type ResponseCache = {
   has(key: string): boolean;
   /** The entry, if it is known to be current at this moment without a query; otherwise undefined. */
-  find(key: string): ReadyAnswer | undefined;
+  find(key: string): EncodedResponse | undefined;
   /**
    * The cached response, or the result of `make`, run once for all concurrent requests. A stale entry is served for one second
    * while the new one is made, unless this process itself changed something. While the database is away it is served for as long
    * as that takes.
    * @param fresh for a client that has just changed something, here or at another instance: nothing older than this call
    */
-  get(key: string, make: Make, options?: { fresh?: boolean }): Promise<ReadyAnswer>;
+  get(key: string, make: Make, options?: { fresh?: boolean }): Promise<EncodedResponse>;
 };
 
 /** Caches responses that are the same for everybody as ready bytes (decision 0033). */
-export function createKeptAnswers(
+export function createResponseCache(
   version: Version,
   { mostBytes, mayKeep, smallLater = false, inTurn = (_isKnown, work) => work() }: Options,
-): KeptAnswers {
+): ResponseCache {
   const kept = createByteStore<Kept>(mostBytes);
   const making = new Map<string, Making>();
 
@@ -104,7 +104,7 @@ export function createKeptAnswers(
     return true;
   }
 
-  async function make(key: string, data: Making['data'], work: Make): Promise<ReadyAnswer> {
+  async function make(key: string, data: Making['data'], work: Make): Promise<EncodedResponse> {
     let label: Reading['version'] = null;
     const made = await inTurn(kept.has(key), async () => {
       data.since = performance.now();
@@ -133,7 +133,7 @@ export function createKeptAnswers(
     return { first: isSmall && making.size <= 1 ? SMALL : QUICK, later: null };
   }
 
-  function start(key: string, work: Make): Promise<ReadyAnswer> {
+  function start(key: string, work: Make): Promise<EncodedResponse> {
     const data = { since: Infinity, asOf: Infinity };
     const ready = make(key, data, work).finally(() => {
       if (making.get(key)?.data === data) making.delete(key);
@@ -166,7 +166,7 @@ export function createKeptAnswers(
 }
 
 /** Whether an `Accept-Encoding` allows a coding, by name or by `*`, and does not exclude it (`br;q=0`). */
-export function takes(accepted: string, coding: string): boolean {
+export function acceptsEncoding(accepted: string, coding: string): boolean {
   const weights = new Map(
     accepted.split(',').map((part) => {
       const [name = '', ...parameters] = part.toLowerCase().split(';');
@@ -184,7 +184,7 @@ export function takes(accepted: string, coding: string): boolean {
 function bestOf(accepted: string): Encoded['encoding'] {
   const known = bestByLine.get(accepted);
   if (known !== undefined) return known;
-  const best = takes(accepted, 'br') ? 'br' : takes(accepted, 'gzip') ? 'gzip' : null;
+  const best = acceptsEncoding(accepted, 'br') ? 'br' : acceptsEncoding(accepted, 'gzip') ? 'gzip' : null;
   if (bestByLine.size >= REMEMBERED_LINES) bestByLine.clear();
   if (accepted.length <= LONGEST_LINE) bestByLine.set(accepted, best);
   return best;
@@ -194,13 +194,17 @@ const REMEMBERED_LINES = 64;
 const LONGEST_LINE = 128;
 
 /** A response that is not cached: compressed quickly. */
-export async function packed(answer: Answer): Promise<ReadyAnswer> {
+export async function compressedQuickly(answer: SharedResponse): Promise<EncodedResponse> {
   const { ready } = await pack(answer, { first: QUICK_ONCE, later: null }, () => undefined);
   return ready;
 }
 
 /** Bytes that no compression makes smaller, such as a picture's: the same in every encoding. */
-export function plainAnswer(bytes: Buffer, etag: string, headers: Record<string, string>): ReadyAnswer {
+export function uncompressedResponse(
+  bytes: Buffer,
+  etag: string,
+  headers: Record<string, string>,
+): EncodedResponse {
   const encoded: Encoded = { bytes, encoding: null };
   return { status: 200, headers, etag, encoded: () => encoded };
 }
@@ -212,10 +216,10 @@ const brotli = (bytes: string | Buffer, quality: number): Promise<Buffer> =>
   packBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 
 async function pack(
-  { status, headers, body }: Answer,
+  { status, headers, body }: SharedResponse,
   { first, later }: Quality,
   onMore: (bytes: number) => void,
-): Promise<{ ready: ReadyAnswer; size: number }> {
+): Promise<{ ready: EncodedResponse; size: number }> {
   let br = await brotli(body, first);
   let asked = 0;
   async function packSmaller(quality: number): Promise<void> {
@@ -230,7 +234,7 @@ async function pack(
     onMore(zipped.length);
     return zipped;
   }
-  const ready: ReadyAnswer = {
+  const ready: EncodedResponse = {
     status,
     headers,
     etag: `W/"${createHash('sha256').update(body).digest('base64url')}"`,
