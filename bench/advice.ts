@@ -10,7 +10,7 @@ import {
   untouchedLots,
   type Lot,
 } from '../test-support/judged-wishes.ts';
-import { despairIn, judgedQuestions, mistaken, plainMessages } from '../test-support/judged-questions.ts';
+import { despairFigures, judgedQuestions, wronglyAnswered, plainMessages } from '../test-support/judged-questions.ts';
 import { reportFigures } from './report.ts';
 
 // Quality of the shop's own suggestions, by lot and by kind of wish (README.md beside it).
@@ -65,10 +65,10 @@ for (const lot of lots) tell(lot, args.includes('--wishes'));
 for (const lot of untouched) tell(lot, false);
 if (files.length === 0) {
   const questions = judgedQuestions();
-  const right = questions.length - mistaken(questions).length;
+  const right = questions.length - wronglyAnswered(questions).length;
   console.log(`\nquestions: ${right} of ${questions.length} answered as meant`);
   for (const file of ['despair', 'despair-untouched'] as const) {
-    const { real, harmless, missed, false: wrong } = despairIn(file);
+    const { real, harmless, missed, false: wrong } = despairFigures(file);
     console.log(`${file}: ${real - missed.length} of ${real} heard, ${wrong.length} of ${harmless} wrongly`);
     reportFigures(
       { name: `${file}: heard`, value: (real - missed.length) / real, more: true, aim: 0.9 },

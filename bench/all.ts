@@ -6,7 +6,7 @@ import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build, commitOf, ROOT, treeOf } from './look/stage.ts';
-import { FIGURES_FILE, median, reaches, say, type Figure } from './report.ts';
+import { FIGURES_FILE, median, isReached, say, type Figure } from './report.ts';
 
 /** In running order, shortest first. One round of all of them takes about an hour on two cores. */
 const BENCHES: Record<string, readonly string[]> = {
@@ -114,8 +114,8 @@ function tell(bench: string, figures: readonly Figure[], before: Record<string, 
   say(`\n${bench.padEnd(width + 2)}${['now', 'before', 'aim'].map((word) => word.padStart(10)).join('')}`);
   for (const figure of figures) {
     const { name, value, aim } = figure;
-    const isReached = reaches(figure);
-    const mark = isReached === null ? '' : isReached ? ' ✓' : ' ✗';
+    const isAimReached = isReached(figure);
+    const mark = isAimReached === null ? '' : isAimReached ? ' ✓' : ' ✗';
     const cells = [value, before[name], aim].map((number) => shown(number).padStart(10));
     say(`  ${name.padEnd(width)}${cells.join('')}${mark}`);
   }

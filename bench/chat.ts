@@ -17,7 +17,7 @@ import { chats, messages } from '#server/support/tables.ts';
 
 import { memoryOptions } from '../scripts/lib/memory.mjs';
 import { insertPerson } from '../test-support/buyers.ts';
-import type { Findings, Request, Seat } from './chat/plan.ts';
+import type { Findings, Request, ConnectedUser } from './chat/plan.ts';
 import { memory, processorTime, startServer } from './processes.ts';
 import { openDatabase } from './database.ts';
 import { reportFigures, say } from './report.ts';
@@ -85,12 +85,12 @@ async function main(): Promise<void> {
 }
 
 /** Customers with one chat each, and the admins assigned to them; inserted directly into the database. */
-async function seatAll(shop: Shop): Promise<Seat[]> {
+async function seatAll(shop: Shop): Promise<ConnectedUser[]> {
   const now = new Date();
   const passwordHash = await hashPassword('matkhau1');
   return inTx(shop.db, async (tx) => {
-    const bring = async (role: Seat['role'], count: number): Promise<Seat[]> => {
-      const seats: Seat[] = [];
+    const bring = async (role: ConnectedUser['role'], count: number): Promise<ConnectedUser[]> => {
+      const seats: ConnectedUser[] = [];
       for (let n = 0; n < count; n += 1) {
         const person = await insertPerson(tx, shop.secret, { role, passwordHash }, now);
         seats.push({ ...person, role, chats: [] });
@@ -112,7 +112,11 @@ async function seatAll(shop: Shop): Promise<Seat[]> {
 }
 
 /** Starts a server, opens the pages, lets them talk, and collects what arrived. */
-async function measure(script: string, env: NodeJS.ProcessEnv, seats: readonly Seat[]): Promise<Result> {
+async function measure(
+  script: string,
+  env: NodeJS.ProcessEnv,
+  seats: readonly ConnectedUser[],
+): Promise<Result> {
   await using opened = new AsyncDisposableStack();
   const server = await startServer(opened, [...memoryOptions, script], env);
   const empty = (await memory(server.pid)).now;

@@ -3,7 +3,7 @@
 // (`--jitless`), since machine code grows for a while with use and is no leak. Needs a built shop (`npm run build`).
 import type { CDPSession, Page } from 'playwright-core';
 import { launch } from '../e2e/support/chromium.ts';
-import { awaken } from '../e2e/support/awaken.ts';
+import { untilInteractive } from '../e2e/support/hydration.ts';
 import { startShop } from '../e2e/support/shop.ts';
 import { CARD_NAMES, tabPath, VIEW_NAMES } from '#web/lib/paths/admin-tabs.ts';
 import { openDatabase } from './database.ts';
@@ -39,7 +39,7 @@ async function main(): Promise<void> {
   const devtools = await context.newCDPSession(page);
   await devtools.send('Performance.enable');
   await page.goto(tabPath('today'));
-  await awaken(page);
+  await untilInteractive(page);
   // Warm-up: loads every tab's code, styles and pictures once.
   await walk(page);
   say(`${ORDERS} orders, one page through ${TABS.length} tabs; after each round`);

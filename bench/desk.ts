@@ -4,7 +4,7 @@ import { cpus } from 'node:os';
 import { sql } from 'drizzle-orm';
 import { shipments } from '#server/fulfilment/tables.ts';
 import type { Shop } from '#server/shop.ts';
-import { customerQuestions, enter, type Question } from './desk/customers.ts';
+import { customerQuestions, signIn, type RepeatedRequest } from './desk/customers.ts';
 import { longWork } from './desk/long-work.ts';
 import { openDatabase } from './database.ts';
 import { processorTime } from './desk/processor-time.ts';
@@ -100,7 +100,7 @@ async function main(): Promise<void> {
     say(`\n${size} orders, made in ${((performance.now() - began) / 1000).toFixed(0)} s`);
     say('   cpu    p50      p95     kB   list');
     // Filling a large shop takes longer than an access token lasts.
-    const headers = { ...model.headers, cookie: await enter(shop, model.admin) };
+    const headers = { ...model.headers, cookie: await signIn(shop, model.admin) };
     const parcels = await shop.db.$count(shipments);
     const one = await someOf(shop);
     const questions = [
@@ -121,7 +121,7 @@ async function main(): Promise<void> {
     for (const { name, ms, grows, note } of await longWork(shop, {
       url: address,
       // An export needs a proof of the last ten minutes.
-      admin: { cookie: await enter(shop, model.admin) },
+      admin: { cookie: await signIn(shop, model.admin) },
       jobs,
       folder: database.folder,
     })) {
@@ -152,7 +152,7 @@ async function someOf({ db }: Shop): Promise<One> {
   return one;
 }
 
-async function ask({ name, ask: once }: Question, folder: string) {
+async function ask({ name, ask: once }: RepeatedRequest, folder: string) {
   const taken: number[] = [];
   const spent = await processorTime(folder);
   let bytes = 0;

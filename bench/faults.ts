@@ -8,7 +8,7 @@ import { charmId } from '../test-support/goods.ts';
 import { holdRow } from '../test-support/held-row.ts';
 import { ask, startLoad, type TimedResponse, type Load, type Target } from './faults/load.ts';
 import { askForCodes, mailsLost, mailDelays } from './faults/mails.ts';
-import { openPages, pagesBack, type OpenPages } from './faults/pages.ts';
+import { openPages, measurePagesBack, type OpenPages } from './faults/pages.ts';
 import { CHARM, inSeconds, mailOf, manyBuyers, openSite, quantile, type Site } from './faults/site.ts';
 import { reportFigures } from './report.ts';
 
@@ -104,7 +104,7 @@ const FAULTS: Fault[] = [
       return open;
     },
     end: ({ one }) => one.restart(),
-    told: (site, open) => pagesBack(site, open as OpenPages),
+    told: (site, open) => measurePagesBack(site, open as OpenPages),
   },
   mailFault('the mail server is down for 8 s', seconds(8), {
     begin: ({ smtp }) => smtp.stop(),

@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { launch } from '../e2e/support/chromium.ts';
 import { newDataDir } from '../e2e/support/shop.ts';
 import { compare } from './look/compare.ts';
-import { isTaken, nameOf, takeAll, widthsOf } from './look/snapshot.ts';
+import { hasSnapshot, nameOf, takeAll, widthsOf } from './look/snapshot.ts';
 import { build, cacheOf, commitOf, dataOf, openStage, ROOT, treeOf } from './look/stage.ts';
 import { say } from './report.ts';
 import { statesOf, WIDTHS, type State } from './look/states.ts';
@@ -74,10 +74,10 @@ async function main(): Promise<number> {
 
   /** A state that the commit cannot show is not compared. */
   const isComparable = (state: State) =>
-    isWanted(state) && widthsOf(state, widths).some((width) => isTaken(before, nameOf(state, width)));
+    isWanted(state) && widthsOf(state, widths).some((width) => hasSnapshot(before, nameOf(state, width)));
 
   const failed: string[] = [];
-  if (!options.continue && names.some((name) => !isTaken(before, name))) {
+  if (!options.continue && names.some((name) => !hasSnapshot(before, name))) {
     failed.push(...(await timed(commit.slice(0, 7), () => take(treeOf(commit), data, before, isWanted))));
   }
   if (!options.before) {
@@ -86,9 +86,9 @@ async function main(): Promise<number> {
   }
 
   let differing = 0;
-  const left = names.filter((name) => !isTaken(options.before ? before : after, name)).length;
+  const left = names.filter((name) => !hasSnapshot(options.before ? before : after, name)).length;
   for (const name of names) {
-    if (!isTaken(before, name) || !isTaken(after, name)) continue;
+    if (!hasSnapshot(before, name) || !hasSnapshot(after, name)) continue;
     const { lines } = await compare(before, after, name);
     if (lines.length === 0) continue;
     differing += 1;

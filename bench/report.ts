@@ -20,7 +20,7 @@ export function reportFigures(...figures: readonly Figure[]): void {
   for (const figure of figures) appendFileSync(file, `${JSON.stringify(figure)}\n`);
 }
 
-export const reaches = ({ value, aim, more = false }: Figure): boolean | null =>
+export const isReached = ({ value, aim, more = false }: Figure): boolean | null =>
   aim === undefined ? null : more ? value >= aim : value <= aim;
 
 /** Writes a line of the table. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ask } from './support/ask.ts';
+import { rawRequest } from './support/raw-request.ts';
 import { demoShop } from './support/demo-shop.ts';
 
 /** Malicious addresses and headers, sent without a browser. */
@@ -14,7 +14,7 @@ test('an address that a browser takes for another site leads home', async () => 
     '/garden//',
     `/garden${'/'.repeat(15_000)}a?q=sen`,
   ]) {
-    const { status, headers } = await ask(`${shop.url}${path}`);
+    const { status, headers } = await rawRequest(`${shop.url}${path}`);
     expect([status, headers.location], path).toEqual([302, '/']);
   }
 });
@@ -22,12 +22,12 @@ test('an address that a browser takes for another site leads home', async () => 
 test('whoever stands before the shop may say what it likes of its host: no page leads there', async () => {
   const headers = { 'x-forwarded-host': 'evil.example' };
   for (const path of ['/', '/garden', '/blog?bai-viet=y-nghia-hoa', '/robots.txt', '/sitemap.xml'])
-    expect((await ask(at(path), { headers })).body.toString(), path).not.toContain('evil.example');
+    expect((await rawRequest(at(path), { headers })).body.toString(), path).not.toContain('evil.example');
 });
 
 test('who refuses brotli gets none', async () => {
   for (const path of ['/', '/garden']) {
-    const answer = await ask(at(path), { headers: { 'accept-encoding': 'br;q=0' } });
+    const answer = await rawRequest(at(path), { headers: { 'accept-encoding': 'br;q=0' } });
     expect(answer.headers).not.toHaveProperty('content-encoding');
     expect(answer.body.toString()).toContain('<html');
   }

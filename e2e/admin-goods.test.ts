@@ -15,7 +15,7 @@ import { copy as strings } from '#web/features/admin-goods/strings/copy.vi.ts';
 import { copy as tying } from '#web/features/admin-goods/tying/copy.vi.ts';
 import { copy as garden } from '#web/entities/selection/copy.vi.ts';
 import { notices } from '#web/lib/errors/copy.vi.ts';
-import { expectToast, holdLine, open, openStage, SIZES, type Person } from './support/browser.ts';
+import { expectToast, holdLiveConnection, open, openStage, SIZES, type Person } from './support/browser.ts';
 import { expectFits, expectSound, photograph, settle } from './support/page-checks.ts';
 
 const stage = openStage();
@@ -227,7 +227,7 @@ test('eight cards of sand stand where bracelets will be; what cannot be loaded i
   const { page } = await stage.signedIn('admin');
   const held = Promise.withResolvers<void>();
   let refused = true;
-  await holdLine(page);
+  await holdLiveConnection(page);
   await page.route(
     ({ pathname }) => pathname === '/api/ready-made-bracelets',
     async (route) => {

@@ -19,7 +19,15 @@ import { copy as chatWindow } from '#web/entities/chat/copy.vi.ts';
 import { copy as chat } from '#web/features/admin-chat/copy.vi.ts';
 import { copy as requests } from '#web/features/admin-requests/copy.vi.ts';
 import { copy as reviews } from '#web/features/admin-reviews/copy.vi.ts';
-import { expectToast, holdLine, open, openStage, SIZES, TOUCH, type Person } from './support/browser.ts';
+import {
+  expectToast,
+  holdLiveConnection,
+  open,
+  openStage,
+  SIZES,
+  TOUCH,
+  type Person,
+} from './support/browser.ts';
 import { expectFits, expectSound, photograph, settle } from './support/page-checks.ts';
 import { askAs, fillCart } from './support/purchase.ts';
 
@@ -79,7 +87,7 @@ test('an order is looked up, confirmed, noted and taken to the workshop', async 
 
 test('a transfer is judged beside its receipt and its chat, and given back, while the list lives', async () => {
   const desk = await stage.signedIn('admin');
-  const letLineStand = await holdLine(desk.page);
+  const letLineStand = await holdLiveConnection(desk.page);
   await open(desk.page, '/admin?tab=orders');
   await desk.page
     .getByRole('link', { name: /^Xem đơn/ })

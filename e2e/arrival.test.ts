@@ -8,7 +8,7 @@ import { copy as payment } from '#web/features/payment/copy.vi.ts';
 import { paymentMethodLabels } from '#domain/ordering/copy.vi.ts';
 import { CARD_NAMES, tabPath, VIEW_NAMES } from '#web/lib/paths/admin-tabs.ts';
 import { expectPath, open, openStage, PHONE } from './support/browser.ts';
-import { sandAfter } from './support/page-checks.ts';
+import { placeholderDelay } from './support/page-checks.ts';
 import { askAs, fillCart } from './support/purchase.ts';
 
 const stage = openStage({ moves: true });
@@ -100,7 +100,7 @@ test('pages behind the login hardly move while they fill, and pictures that are 
     if (path === '/cart' || path === '/orders') {
       const onTheirWay = page.locator('main [data-state="loading"]').filter({ visible: true });
       await onTheirWay.first().waitFor();
-      sand[path] = await sandAfter(onTheirWay);
+      sand[path] = await placeholderDelay(onTheirWay);
     }
     pictures.resolve();
     await page.waitForLoadState('networkidle');

@@ -5,7 +5,15 @@ import type { Page } from 'playwright-core';
 import { copy } from '#web/features/chat/copy.vi.ts';
 import { copy as chatCopy } from '#web/entities/chat/copy.vi.ts';
 import { expectPath, expectToast, open, openStage, SIZES, TOUCH } from './support/browser.ts';
-import { launcherOf, messagesOf, openWindow, said, say, turn, windowOf } from './support/chat-window.ts';
+import {
+  launcherOf,
+  messagesOf,
+  openWindow,
+  untilMessageState,
+  say,
+  setVisibility,
+  windowOf,
+} from './support/chat-window.ts';
 import { expectSound, photograph } from './support/page-checks.ts';
 import { askAs } from './support/purchase.ts';
 
@@ -19,7 +27,7 @@ async function onAPhone(name: string) {
   await open(customer.page, '/garden');
   await openWindow(customer.page);
   await say(customer.page, 'Chào tiệm', chatCopy.composer.start);
-  await said(customer.page, chatCopy.states.sent);
+  await untilMessageState(customer.page, chatCopy.states.sent);
   return customer;
 }
 
@@ -43,7 +51,7 @@ test('what the field drops is said once, and a contact card carries it', async (
   await card.getByText(/@/).waitFor();
   expect(await card.getByRole('link').getAttribute('href')).toBe('tel:+84901234567');
   await expect.poll(() => told.count()).toBe(0);
-  await said(page, chatCopy.states.sent);
+  await untilMessageState(page, chatCopy.states.sent);
   await photograph(page, 'chat-contact');
 });
 
@@ -96,13 +104,13 @@ test('back closes the window, not the shop; a reload keeps it, its draft and the
   await page.getByRole('tab', { name: copy.tabs.admin }).click();
   await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(8);
   // So does another app in the foreground, meanwhile an answer arrives; and focusing the field.
-  await turn(page, 'hidden');
+  await setVisibility(page, 'hidden');
   await askAs(stage, await stage.signedIn('admin'), `/chat/${chat._id}/messages`, {
     method: 'POST',
     data: { content: 'Dạ tiệm nghe' },
   });
   await messagesOf(page).getByText('Dạ tiệm nghe', { exact: true }).waitFor();
-  await turn(page, 'visible');
+  await setVisibility(page, 'visible');
   await field(page).blur();
   await field(page).focus();
   await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(8);
@@ -123,7 +131,7 @@ test('what has no net waits by itself; a large photograph goes small and upright
   await photograph(page, 'chat-waiting');
   await expectSound(page, '[role="dialog"]');
   await context.setOffline(false);
-  await said(page, chatCopy.states.sent);
+  await untilMessageState(page, chatCopy.states.sent);
 
   await page.getByTestId('chat-file').setInputFiles({
     name: 'IMG_1.HEIC',

@@ -7,7 +7,7 @@ import { copy } from '#web/features/admin-chat/copy.vi.ts';
 import { uiCopy } from '#web/ui/copy.vi.ts';
 import { expectToast, open, openStage, SIZES, type Person } from './support/browser.ts';
 import { messagesOf } from './support/chat-window.ts';
-import { countingHand } from './support/morning.ts';
+import { interactionCounter } from './support/morning.ts';
 import { expectSound, photograph } from './support/page-checks.ts';
 
 const stage = openStage();
@@ -147,7 +147,7 @@ async function answerAll(page: Page): Promise<void> {
     const { _id } = await ask<Chat>(customer, 'POST', '/chat', {});
     await ask(customer, 'POST', `/chat/${_id}/messages`, { content: `${name} hỏi` });
   }
-  const { press, type, presses } = countingHand(true);
+  const { press, type, presses } = interactionCounter(true);
   // Chats of other tests in this shop may be older.
   const answered: string[] = [];
   while (!names.every((name) => answered.includes(name))) {

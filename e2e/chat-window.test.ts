@@ -4,7 +4,7 @@ import type { Chat } from '#contract/http/chat.ts';
 import { copy as advice } from '#web/features/chat/advice/copy.vi.ts';
 import { shopZaloCopy } from '#web/entities/brand/shop-zalo.vi.ts';
 import { openStage, open } from './support/browser.ts';
-import { messagesOf, openWindow, said, say } from './support/chat-window.ts';
+import { messagesOf, openWindow, untilMessageState, say } from './support/chat-window.ts';
 import { expectSound, photograph } from './support/page-checks.ts';
 import { askAs } from './support/purchase.ts';
 
@@ -98,7 +98,7 @@ test('the way down shows with more than three messages, more than 100 px from th
   await say(page, 'Dạ');
   await list.getByText('Dạ', { exact: true }).waitFor();
   // Out of hours the shop's automatic answer follows, and the list grows.
-  await said(page, 'đã gửi');
+  await untilMessageState(page, 'đã gửi');
   await fromEnd(100);
   await expect.poll(() => down.count()).toBe(0);
   await fromEnd(101);

@@ -10,18 +10,18 @@ import { copy as chatCopy } from '#web/entities/chat/copy.vi.ts';
 import { uiCopy } from '#web/ui/copy.vi.ts';
 import { expectPath, expectToast, open, openStage, SIZES, TOUCH, type Person } from './support/browser.ts';
 import {
-  bring,
+  insertPictures,
   countNotes,
   launcherOf,
   messagesOf,
-  notes,
+  playedNotes,
   openWindow,
   PIXEL,
   placeOf,
-  said,
+  untilMessageState,
   say,
   texts,
-  turn,
+  setVisibility,
 } from './support/chat-window.ts';
 import { expectSound } from './support/page-checks.ts';
 import { fillCart } from './support/purchase.ts';
@@ -38,7 +38,7 @@ test('customer and staff talk side by side; a reload and a cut net lose nothing'
   await say(page, 'Em muốn hỏi <b>vòng</b> tặng mẹ 🌸 ạ', chatCopy.composer.start);
   // Characters that the shop does not accept are dropped while typing (spec §5).
   await page.getByText('Em muốn hỏi bvòng/b tặng mẹ ạ').waitFor();
-  await said(page, chatCopy.states.sent);
+  await untilMessageState(page, chatCopy.states.sent);
 
   const chat = await chatOf(customer);
   await answer(staff, chat, 'Dạ tiệm chào em');
@@ -49,7 +49,7 @@ test('customer and staff talk side by side; a reload and a cut net lose nothing'
     .toEqual([chatCopy.list.said('Trần Bảo Ngọc', 'Dạ tiệm chào em')]);
   await page.getByText(copy.withAdmin('Trần Bảo Ngọc')).waitFor();
   await ask(staff, 'PUT', `/chat/${chat._id}/read`, {});
-  await said(page, chatCopy.states.read);
+  await untilMessageState(page, chatCopy.states.read);
 
   stage.allowTrouble(/ERR_INTERNET_DISCONNECTED/);
   await context.setOffline(true);
@@ -87,10 +87,10 @@ test('a tab that slept for hours is connected and complete as soon as somebody s
   await open(page, '/garden');
   await openWindow(page);
   await say(page, 'Em chờ tiệm nhé', chatCopy.composer.start);
-  await said(page, chatCopy.states.sent);
+  await untilMessageState(page, chatCopy.states.sent);
   const chat = await chatOf(customer);
 
-  await turn(page, 'hidden');
+  await setVisibility(page, 'hidden');
   // She is active in another tab meanwhile, so the session stays alive; this tab's timers are frozen, its connection dies, and
   // its access token expires.
   const morning = Date.now() + hours(3);
@@ -103,7 +103,7 @@ test('a tab that slept for hours is connected and complete as soon as somebody s
 
   // Timers stay paused: recovery must not depend on one.
   stage.allowTrouble(/^\/garden: (?:401 GET|400 GET .*socket\.io)/);
-  await turn(page, 'visible');
+  await setVisibility(page, 'visible');
   await page.getByText('Câu trả lời 60', { exact: true }).first().waitFor();
   await page.getByRole('button', { name: chatCopy.launcher.connected }).waitFor();
   await expect.poll(() => texts(page)).toEqual(['Em chờ tiệm nhé', ...answers]);
@@ -114,7 +114,7 @@ test('a tab that slept for hours is connected and complete as soon as somebody s
   await down.click();
   await expect.poll(() => down.count()).toBe(0);
   await say(page, 'Em cảm ơn tiệm ạ');
-  await said(page, chatCopy.states.sent);
+  await untilMessageState(page, chatCopy.states.sent);
 });
 
 test('pictures, charms and a rating', async () => {
@@ -124,7 +124,7 @@ test('pictures, charms and a rating', async () => {
   await open(page, '/garden');
   await openWindow(page);
   await say(page, 'Chào tiệm', chatCopy.composer.start);
-  await said(page, chatCopy.states.sent);
+  await untilMessageState(page, chatCopy.states.sent);
   await page
     .getByTestId('chat-file')
     .setInputFiles({ name: 'thu.txt', mimeType: 'text/plain', buffer: PIXEL });
@@ -135,10 +135,10 @@ test('pictures, charms and a rating', async () => {
   const picture = page.getByRole('img', { name: chatCopy.image.alt('vong.png') });
   await expect.poll(() => picture.getAttribute('src')).toMatch(/^\/api\/chat\/images\//);
   // One pasted without a file name, and two dropped at once: all arrive, in order.
-  await bring(page, 'paste', ['image.png']);
+  await insertPictures(page, 'paste', ['image.png']);
   await page.getByRole('img', { name: /^Ảnh screenshot-\d+\.png$/ }).waitFor();
   await expect.poll(() => page.getByText(chatCopy.states.uploading).count()).toBe(0);
-  await bring(page, 'drop', ['mot.png', 'hai.png']);
+  await insertPictures(page, 'drop', ['mot.png', 'hai.png']);
   const pictures = messagesOf(page).getByRole('img', { name: /^Ảnh / });
   await expect
     .poll(async () =>
@@ -309,14 +309,14 @@ test('the launcher counts what waits, and the window is closed and opened by key
   // Sound is off until the user turns it on.
   const sound = page.getByRole('button', { name: copy.sound });
   await expect.poll(() => sound.getAttribute('aria-pressed')).toBe('false');
-  expect(await notes(page)).toBe(0);
+  expect(await playedNotes(page)).toBe(0);
   await sound.click();
   await sound.and(page.locator('[aria-pressed=true]')).waitFor();
   await page.keyboard.press('Escape');
   await launcher.and(page.locator(':focus')).waitFor();
   await expect.poll(() => page.title()).not.toMatch(/^\(/);
   await answer(staff, chat, 'Tiệm gửi thêm nhé');
-  await expect.poll(() => notes(page)).toBe(2);
+  await expect.poll(() => playedNotes(page)).toBe(2);
 });
 
 test('a guest has no launcher; the link of a mail opens the chat after the login', async () => {

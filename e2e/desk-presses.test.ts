@@ -9,7 +9,7 @@ import { copy as today } from '#web/features/admin-today/copy.vi.ts';
 import { copy as workshop } from '#web/features/admin-worksheet/copy.vi.ts';
 import { uiCopy } from '#web/ui/copy.vi.ts';
 import { open, openStage, type Person, PHONE } from './support/browser.ts';
-import { countingHand, placeOrders } from './support/morning.ts';
+import { interactionCounter, placeOrders } from './support/morning.ts';
 import { expectFits, photograph } from './support/page-checks.ts';
 import { askAs } from './support/purchase.ts';
 import { smallTargets } from './support/touch-targets.ts';
@@ -36,7 +36,7 @@ test.each<[string, BrowserContextOptions]>([
     const orders = await placeOrders(stage, MORNING);
     const person = await stage.signedIn('admin', device);
     const { page } = person;
-    const { press, choose, presses } = countingHand(device.hasTouch);
+    const { press, choose, presses } = interactionCounter(device.hasTouch);
     await open(page, '/admin');
     await press(page.getByRole('link', { name: today.kinds.toConfirm.what }));
     await choose(page.getByLabel(uiCopy.rowsAPage), '100');
@@ -85,7 +85,7 @@ test('by keyboard alone the new orders are found, confirmed, printed and handed 
   const orders = await placeOrders(stage, 5);
   const person = await stage.signedIn('admin', { viewport: { width: 1440, height: 900 } });
   const { page } = person;
-  const { key, type, presses } = countingHand();
+  const { key, type, presses } = interactionCounter();
   await open(page, '/admin');
   await key(page.keyboard, 'Control+k');
   const field = page.getByRole('combobox', { name: palette.label });
@@ -126,7 +126,7 @@ test('on a phone each transfer takes two presses, with what came in beside what 
   const transfers = await placeOrders(stage, EACH, { name: 'Đào Thu Ngân', paymentMethod: 'VietQR' });
   const person = await stage.signedIn('admin', PHONE);
   const { page } = person;
-  const hand = countingHand(true);
+  const hand = interactionCounter(true);
   const buyer = await stage.signedIn({ email: transfers[0]!.user.email, password: 'banhmi2trung' });
   for (const { _id } of transfers)
     await askAs(stage, buyer, '/payments/user/confirm', { method: 'POST', data: { orderId: _id } });
@@ -141,7 +141,7 @@ test('on a phone each transfer takes two presses, with what came in beside what 
     expect((await askAs<Order>(stage, person, `/orders/${_id}`)).status).toBe('confirmed');
 });
 
-type Hand = ReturnType<typeof countingHand>;
+type Hand = ReturnType<typeof interactionCounter>;
 
 /** From the list to an order awaiting its money: the amounts side by side, and a confirmation. */
 async function settleTransfer(page: Page, order: Order, { press }: Hand): Promise<void> {

@@ -10,7 +10,7 @@ import { copy as checkout } from '#web/features/checkout/copy.vi.ts';
 import { copy } from '#web/features/gift/copy.vi.ts';
 import { failureCopy } from '#web/lib/errors/copy.vi.ts';
 import { expectToast, open, openStage, SIZES, type Person, PHONE } from './support/browser.ts';
-import { arrivesUnanswered } from './support/bad-line.ts';
+import { loseResponse } from './support/lost-response.ts';
 import { placeOrders } from './support/morning.ts';
 import { expectSoundAtAllWidths, PHOTOGRAPHING, look } from './support/page-checks.ts';
 import { askAs, saveDesign } from './support/purchase.ts';
@@ -85,7 +85,7 @@ test('of a reply whose answer was lost the page shows what arrived, with the foc
   await page.reload({ waitUntil: 'domcontentloaded' });
   await expect.poll(() => reply.inputValue()).toBe(THANKS);
   stage.allowTrouble(/net::ERR_CONNECTION_RESET|409 POST .*\/gifts\/reply/);
-  await page.route('**/api/gifts/reply', arrivesUnanswered, { times: 1 });
+  await page.route('**/api/gifts/reply', loseResponse, { times: 1 });
   const send = page.getByRole('button', { name: copy.reply.send });
   await send.tap();
   await expectToast(page, failureCopy.network.title);

@@ -10,7 +10,7 @@ import { failureCopy } from '#web/lib/errors/copy.vi.ts';
 import { supportCopy } from '#domain/support/copy.vi.ts';
 import { randomUUID } from 'node:crypto';
 import { expectToast, open, openStage, PHONE, type Person } from './support/browser.ts';
-import { arrivesUnanswered } from './support/bad-line.ts';
+import { loseResponse } from './support/lost-response.ts';
 import { openWindow } from './support/chat-window.ts';
 import { askAs, saveDesign } from './support/purchase.ts';
 
@@ -44,7 +44,7 @@ test.each(['**/joint-designs/*/accept', '**/api/cart/items'])(
     const { page } = customer;
     const bench = await openBench(page);
     stage.allowTrouble(/net::ERR_CONNECTION_RESET/);
-    await page.route(path, arrivesUnanswered, { times: 1 });
+    await page.route(path, loseResponse, { times: 1 });
     const take = bench.getByRole('button', { name: copy.cart });
     await take.tap();
     await expect.poll(() => take.getAttribute('aria-busy')).toBeNull();
@@ -62,7 +62,7 @@ test('who chooses another bracelet after a lost answer gets that one', async () 
   await page.getByRole('button', { name: chatCopy.jointDesign }).tap();
   const choice = page.getByRole('dialog', { name: copy.start.title });
   stage.allowTrouble(/net::ERR_CONNECTION_RESET/);
-  await page.route('**/joint-designs', arrivesUnanswered, { times: 1 });
+  await page.route('**/joint-designs', loseResponse, { times: 1 });
   await choice.getByRole('button', { name: NAME }).tap();
   await expectToast(page, failureCopy.network.title);
   await choice.getByRole('button', { name: OTHER }).tap();

@@ -2,9 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { ReadyMadePage } from '#contract/http/catalogue.ts';
 import { openServer, query } from '../test-support/database-server.ts';
-import { ask } from './support/ask.ts';
+import { rawRequest } from './support/raw-request.ts';
 import { copyOfDataDir, startShop, type RunningShop } from './support/shop.ts';
-import { withTwins } from './support/twins.ts';
+import { withTwoInstances } from './support/two-instances.ts';
 import { visitor } from './support/visitor.ts';
 
 /** Two instances without a connection to each other (decision 0033). */
@@ -32,7 +32,7 @@ const home = async ({ url }: RunningShop, cookie = ''): Promise<string> =>
   (await fetch(`${url}/`, { headers: { cookie } })).text();
 
 test('a page that is kept shows a new price at once where it was set, within 3 s where nobody was told', async () => {
-  await withTwins(database.url, {}, async ([one, other], { database: name }) => {
+  await withTwoInstances(database.url, {}, async ([one, other], { database: name }) => {
     const admin = visitor(() => one.url);
     await admin.logIn(one.accounts.admin);
     const { data: page } = await admin.get<ReadyMadePage>('/ready-made-bracelets');
@@ -55,17 +55,17 @@ test('a page that is kept shows a new price at once where it was set, within 3 s
 
 test('eight who ask for pages that nobody has do not keep others waiting; a hundred are refused in part', async () => {
   await withShop(async ({ url }) => {
-    await ask(`${url}/`);
+    await rawRequest(`${url}/`);
     const stop = new AbortController();
     const statuses: number[] = [];
     const crowd = Array.from({ length: 8 }, async (_, who) => {
       for (let n = 0; !stop.signal.aborted; n += 1)
-        statuses.push((await ask(`${url}/garden?q=khach${who}x${n}`, { headers: FOR_PEOPLE })).status);
+        statuses.push((await rawRequest(`${url}/garden?q=khach${who}x${n}`, { headers: FOR_PEOPLE })).status);
     });
     const taken: number[] = [];
     for (let n = 0; n < 60; n += 1) {
       const start = performance.now();
-      await ask(`${url}/api/health`);
+      await rawRequest(`${url}/api/health`);
       taken.push(performance.now() - start);
       await pause(20);
     }
@@ -76,7 +76,7 @@ test('eight who ask for pages that nobody has do not keep others waiting; a hund
     expect(taken.toSorted((a, b) => a - b)[Math.floor(taken.length * 0.95)]).toBeLessThan(200);
 
     const many = await Promise.all(
-      Array.from({ length: 100 }, (_, n) => ask(`${url}/garden?q=dam${n}`, { headers: FOR_PEOPLE })),
+      Array.from({ length: 100 }, (_, n) => rawRequest(`${url}/garden?q=dam${n}`, { headers: FOR_PEOPLE })),
     );
     const refused = many.filter(({ status }) => status === 503);
     expect(refused.length).toBeGreaterThan(0);
@@ -84,6 +84,6 @@ test('eight who ask for pages that nobody has do not keep others waiting; a hund
       expect(headers).toMatchObject({ 'retry-after': '5', 'content-type': 'text/html; charset=utf-8' });
       expect(body.toString()).toContain('Tiệm đang bận');
     }
-    expect(await ask(`${url}/`)).toMatchObject({ status: 200 });
+    expect(await rawRequest(`${url}/`)).toMatchObject({ status: 200 });
   });
 });

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { expectPath, open, openStage, untilLookedAfter } from './support/browser.ts';
+import { expectPath, open, openStage, untilServiceWorkerControls } from './support/browser.ts';
 
 const stage = openStage({ notifies: true });
 
@@ -28,7 +28,7 @@ test('news are shown while nobody looks, and lead an open tab to their place', a
   const { page, context } = await stage.signedIn('customer', { serviceWorkers: 'allow' });
   await context.grantPermissions(['notifications'], { origin: stage.shop.url });
   await open(page, '/help');
-  await untilLookedAfter(page);
+  await untilServiceWorkerControls(page);
   const worker = context.serviceWorkers()[0]!;
   const bring = await pushLine(context, page);
   const news = { title: 'Đơn #2026CAFE đã giao', body: 'Vòng đã đến tay bạn.', path: '/orders', tag: 'a' };
@@ -64,7 +64,7 @@ test('news are asked for by a click only; a browser that forbids them is told ho
   });
   await context.grantPermissions(['notifications'], { origin: stage.shop.url });
   await open(page, '/profile');
-  await untilLookedAfter(page);
+  await untilServiceWorkerControls(page);
   await page.reload();
   const news = page.getByRole('switch', { name: 'Thông báo trên máy này' });
   await page.getByText('Đang tắt. Khi bạn bật, trình duyệt sẽ hỏi bạn một lần.').waitFor();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { awaken, expectPath, open, openStage, untilLookedAfter } from './support/browser.ts';
-import { releasing } from './support/releasing.ts';
+import { awaken, expectPath, open, openStage, untilServiceWorkerControls } from './support/browser.ts';
+import { openReleaseProxy } from './support/release-proxy.ts';
 
 // With analytics configured but no consent given: the rest of this file proves that nothing else changes.
 const stage = openStage({ env: { ANALYTICS_ID: 'G-TEST1234' } });
@@ -11,7 +11,7 @@ const GOOGLE = 'https://www.googletagmanager.com/**';
 async function visitedWithWorker(...paths: string[]) {
   const { page, context } = await stage.guest({ serviceWorkers: 'allow' });
   await open(page, '/');
-  await untilLookedAfter(page);
+  await untilServiceWorkerControls(page);
   for (const path of paths) await page.goto(path, { waitUntil: 'networkidle' });
   return { page, context };
 }
@@ -59,7 +59,7 @@ test('neither an answer of the API nor a page of a person is ever kept', async (
   stage.allowTrouble(/404 GET .*\/api\/orders\/01890a5d/);
   const { page } = await stage.signedIn('customer', { serviceWorkers: 'allow' });
   await open(page, '/');
-  await untilLookedAfter(page);
+  await untilServiceWorkerControls(page);
   for (const path of ['/help', '/orders', '/profile', '/?don-hang=01890a5d-ac96-774b-bcce-b302099a8057'])
     await page.goto(path, { waitUntil: 'networkidle' });
   const kept = await keptBy(page);
@@ -84,10 +84,10 @@ test('the shop can be installed', async () => {
 describe('a new version', () => {
   test('is offered; nothing is loaded anew before somebody says so', async () => {
     stage.allowTrouble(/ERR_|socket\.io/);
-    await using line = await releasing(stage.shop.url);
+    await using line = await openReleaseProxy(stage.shop.url);
     const { page } = await stage.guest({ serviceWorkers: 'allow', baseURL: line.url });
     await open(page, '/garden');
-    await untilLookedAfter(page);
+    await untilServiceWorkerControls(page);
     await page.evaluate(() => void Object.assign(window, { here: 'in the middle of something' }));
     line.release();
     await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));

@@ -11,9 +11,9 @@ import { shotsCopy as shots } from '#web/entities/order-photo/shots.vi.ts';
 import { copy as desk } from '#web/entities/order-photo/desk/copy.vi.ts';
 import { copy as hers } from '#web/features/order-photo/copy.vi.ts';
 import { expectToast, open, openStage, SIZES, type Person, PHONE } from './support/browser.ts';
-import { arrivesUnanswered } from './support/bad-line.ts';
+import { loseResponse } from './support/lost-response.ts';
 import { readInMail } from './support/mails.ts';
-import { doNow, inDatabase } from './support/by-the-clock.ts';
+import { runJobNow, inDatabase } from './support/shop-database.ts';
 import { expectFits, expectSound, photograph, settle, lookOnPhone } from './support/page-checks.ts';
 import { askAs, orderConfirmed, saveDesign } from './support/purchase.ts';
 
@@ -155,7 +155,7 @@ test('after two days of silence it is the workshop’s turn; what it sets aside 
   await sendRound(admin, order, 1);
   const ofIt = `WHERE id = '${order._id}'`;
   await inDatabase(stage.shop, `UPDATE orders SET photo_since = photo_since - interval '49 hours' ${ofIt}`);
-  await doNow(stage.shop, 'orders.remind-of-photos');
+  await runJobNow(stage.shop, 'orders.remind-of-photos');
   await open(admin.page, `/admin?tab=orders&trang-thai=confirmed&anh=to_decide&don=${order._id}`);
   const panel = admin.page.getByRole('region', { name: desk.title });
   await panel.getByText(desk.decideSilence).waitFor();
@@ -169,7 +169,7 @@ test('after two days of silence it is the workshop’s turn; what it sets aside 
   );
   const reason = 'Bạn đã ưng qua điện thoại';
   await askAs(stage, admin, `/orders/${order._id}/photo-set-aside`, { method: 'POST', data: { reason } });
-  await doNow(stage.shop, 'orders.keep-promises');
+  await runJobNow(stage.shop, 'orders.keep-promises');
   await readInMail(stage.shop.url, account.email, new RegExp(`(Đơn hàng ${id}: ngày hẹn mới)`));
   const { promise } = await askAs<Order>(stage, customer, `/orders/${order._id}`);
   expect(promise?.made.map(({ why }) => why)).toEqual(['placed', 'agreed']);
@@ -206,7 +206,7 @@ test('a wish whose answer was lost is told as arrived, and nothing says to press
   await dialog.getByRole('button', { name: hers.change }).tap();
   await dialog.getByLabel(hers.wish).fill(WISH);
   stage.allowTrouble(/net::ERR_CONNECTION_RESET/);
-  await page.route('**/photo-answer', arrivesUnanswered, { times: 1 });
+  await page.route('**/photo-answer', loseResponse, { times: 1 });
   await dialog.getByRole('button', { name: hers.send }).tap();
   await dialog.getByText(hers.waiting).waitFor();
   // The button that is left approves the photograph.

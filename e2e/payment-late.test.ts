@@ -4,7 +4,7 @@ import type { Order } from '#contract/http/ordering.ts';
 import { days } from '#domain/kernel/time.ts';
 import { copy as payment } from '#web/features/payment/copy.vi.ts';
 import { open, openStage, PHONE, type Person } from './support/browser.ts';
-import { doNow, inDatabase } from './support/by-the-clock.ts';
+import { runJobNow, inDatabase } from './support/shop-database.ts';
 import { photograph } from './support/page-checks.ts';
 import { askAs, fillCart } from './support/purchase.ts';
 
@@ -86,7 +86,7 @@ const payWithin = ({ _id }: Order, interval: string) =>
 /** Lets the order's time run out, and the shop close it. */
 async function expire(order: Order): Promise<void> {
   await payWithin(order, '-1 minute');
-  await doNow(stage.shop, 'orders.expire');
+  await runJobNow(stage.shop, 'orders.expire');
   const status = `SELECT status FROM orders WHERE id = '${order._id}'`;
   await expect
     .poll(async () => JSON.stringify(await inDatabase(stage.shop, status)), { timeout: 20_000 })

@@ -10,7 +10,15 @@ import { copy as orders } from '#web/features/orders/copy.vi.ts';
 import { copy as orderCopy } from '#web/entities/order/copy.vi.ts';
 import { copy as payment } from '#web/features/payment/copy.vi.ts';
 import { uiCopy } from '#web/ui/copy.vi.ts';
-import { expectPath, holdLine, open, openStage, SIZES, TOUCH, type Person } from './support/browser.ts';
+import {
+  expectPath,
+  holdLiveConnection,
+  open,
+  openStage,
+  SIZES,
+  TOUCH,
+  type Person,
+} from './support/browser.ts';
 import { expectSoundAtAllWidths } from './support/page-checks.ts';
 import { fillCart } from './support/purchase.ts';
 
@@ -73,7 +81,7 @@ test('a list that could not be read says why and is asked for again; an order th
   const { page } = person;
   const { status, message } = ERRORS.RATE_LIMITED;
   const list = '**/api/orders/my*';
-  await holdLine(page);
+  await holdLiveConnection(page);
   await page.route(list, (route) => route.fulfill({ status, json: { message, code: 'RATE_LIMITED' } }));
   await open(page, '/orders?trang-thai=completed');
   await page.getByRole('heading', { name: 'Không thể tải danh sách đơn hàng' }).waitFor();

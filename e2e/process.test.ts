@@ -16,7 +16,7 @@ import {
   type DataDir,
   type RunningShop,
 } from './support/shop.ts';
-import { withTwins } from './support/twins.ts';
+import { withTwoInstances } from './support/two-instances.ts';
 import { loggedIn, visitor, type Visitor } from './support/visitor.ts';
 
 /** The shop as a process: its start, its end, and two instances on one database. */
@@ -65,7 +65,7 @@ const WHAT_IS_SEEDED = `
          (SELECT count(*) FROM orders) AS orders, (SELECT count(*) FROM stock_movements) AS movements`;
 
 test('two instances that start together on an empty database migrate and seed it once, and are one shop', async () => {
-  await withTwins(server, {}, async ([one, other], { database }) => {
+  await withTwoInstances(server, {}, async ([one, other], { database }) => {
     const alone = await query((await databaseOf(data.path)).url, WHAT_IS_SEEDED);
     expect(await query(database, WHAT_IS_SEEDED)).toEqual(alone);
     for (const { url } of [one, other]) {
@@ -89,7 +89,7 @@ const why = redis ? '' : ' (skipped: it needs Redis, set TEST_REDIS_URL)';
 test.skipIf(!redis)(
   `an order confirmed on one instance reaches the page that is open on the other${why}`,
   async () => {
-    await withTwins(server, { REDIS_URL: redis! }, async ([one, other]) => {
+    await withTwoInstances(server, { REDIS_URL: redis! }, async ([one, other]) => {
       const customer = await loggedIn(other, 'customer');
       const admin = await loggedIn(one, 'admin');
       const order = await placeOrder(customer);

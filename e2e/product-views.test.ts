@@ -14,7 +14,7 @@ import { magazineCopy } from '#web/features/magazine/copy.vi.ts';
 import { copy } from '#web/features/product/copy.vi.ts';
 import { zaloShareUrl } from '#web/lib/share/zalo-share.ts';
 import { uiCopy } from '#web/ui/copy.vi.ts';
-import { ask } from './support/ask.ts';
+import { rawRequest } from './support/raw-request.ts';
 import { expectPath, expectToast, open, openStage } from './support/browser.ts';
 import { expectFits, expectSound, photograph, settle } from './support/page-checks.ts';
 import { visitor } from './support/visitor.ts';
@@ -25,7 +25,7 @@ const stage = openStage({ moves: true });
 type Read = { status: number; html: string; data: Record<string, unknown>[] };
 
 async function read(path: string): Promise<Read> {
-  const { status, body } = await ask(new URL(path, stage.shop.url).href, {
+  const { status, body } = await rawRequest(new URL(path, stage.shop.url).href, {
     headers: { accept: 'text/html' },
   });
   const html = body.toString();
@@ -148,9 +148,9 @@ test.each([
 });
 
 test('what is hung on an address of a thing makes no other page of it', async () => {
-  const plain = await ask(new URL('/garden?charm=hoa-dao', stage.shop.url).href);
+  const plain = await rawRequest(new URL('/garden?charm=hoa-dao', stage.shop.url).href);
   for (const junk of ['trang=7&fbclid=IwAR0x', 'igsh=MzRl%3D%3D&utm_source=ig', 'fbclid=%00%zz']) {
-    const hung = await ask(new URL(`/garden?q=x&charm=hoa-dao&${junk}`, stage.shop.url).href);
+    const hung = await rawRequest(new URL(`/garden?q=x&charm=hoa-dao&${junk}`, stage.shop.url).href);
     expect(hung.headers['etag']).toBe(plain.headers['etag']);
   }
 });
@@ -196,7 +196,7 @@ test('pages say what they are: the shop with its search and rating, articles, qu
       acceptedAnswer: { '@type': 'Answer', text: expect.stringMatching(/.{10,}/) },
     });
   expect(home.html).toContain('<link rel="icon" href="/favicon.ico"');
-  const icon = await ask(new URL('/favicon.ico', stage.shop.url).href);
+  const icon = await rawRequest(new URL('/favicon.ico', stage.shop.url).href);
   expect([icon.status, icon.body.subarray(0, 4)]).toEqual([200, Buffer.from([0, 0, 1, 0])]);
 });
 
@@ -272,7 +272,7 @@ test('a bracelet opens from the home page and asks a guest to log in; a sold out
   const { _id } = charms.find(({ slug }) => slug === 'chuon-chuon')!;
   expect((await admin.send('POST', '/charms/bulk', { charms: [_id], hidden: true })).status).toBe(200);
   await expect.poll(async () => (await read(hidden)).status).toBe(404);
-  const map = await ask(new URL('/sitemap.xml', stage.shop.url).href);
+  const map = await rawRequest(new URL('/sitemap.xml', stage.shop.url).href);
   expect(map.body.toString()).not.toContain(`${hidden}<`);
 });
 

@@ -3,7 +3,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { PAGES } from '#domain/identity/pages.ts';
 import { shellCopy } from '#web/features/shell/copy.vi.ts';
-import { ask } from './support/ask.ts';
+import { rawRequest } from './support/raw-request.ts';
 import { demoShop } from './support/demo-shop.ts';
 
 /** The shop as seen over the network, without a browser. */
@@ -22,7 +22,7 @@ const wordsOf = (html: string): string =>
 
 /** The server rewrites pages by pattern (`src/server/ssr/first-view.ts`); checked on the renderer's real output. */
 test.each(Object.keys(PAGES))('%s is rewritten for its first view, nothing left out', async (path) => {
-  const { body, headers } = await ask(at(path));
+  const { body, headers } = await rawRequest(at(path));
   const html = body.toString();
   const [head = '', rest = ''] = html.split('</head>');
   const links = head.replaceAll(/<noscript>.*?<\/noscript>/g, '').match(/<link [^>]*rel="stylesheet"[^>]*>/g);
@@ -49,7 +49,7 @@ test.each(Object.keys(PAGES))('%s is rewritten for its first view, nothing left 
 });
 
 test('robots.txt and the sitemap name the public pages and no others', async () => {
-  const robots = await ask(at('/robots.txt'));
+  const robots = await rawRequest(at('/robots.txt'));
   expect(robots.headers['content-type']).toMatch(/^text\/plain/);
   const rules = robots.body.toString();
   expect(rules).toContain(`Sitemap: ${shop.url}/sitemap.xml`);
@@ -57,7 +57,7 @@ test('robots.txt and the sitemap name the public pages and no others', async () 
     expect(rules.includes(`Disallow: ${path}\n`), path).toBe(!PUBLIC_PAGES.includes(path));
   }
 
-  const sitemap = await ask(at('/sitemap.xml'));
+  const sitemap = await rawRequest(at('/sitemap.xml'));
   expect(sitemap.headers['content-type']).toMatch(/^application\/xml/);
   const listed = [...sitemap.body.toString().matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url!);
   expect([...new Set(listed.map((url) => url.replace(/\?.*/, '')))]).toEqual(
@@ -66,14 +66,14 @@ test('robots.txt and the sitemap name the public pages and no others', async () 
   expect(listed).toContain(`${shop.url}/blog?bai-viet=ba-mau-la-du`);
   // Product pages are checked one by one in product-views.test.ts.
   const texts = listed.filter((url) => !/\?(?:charm|vong)=/.test(url));
-  for (const url of texts) expect((await ask(url)).status).toBe(200);
+  for (const url of texts) expect((await rawRequest(url)).status).toBe(200);
 });
 
 test.each(PUBLIC_PAGES)(
   '%s comes compressed, is asked for again by its ETag, and answers HEAD',
   async (path) => {
-    const plain = await ask(at(path));
-    const packed = await ask(at(path), { headers: BROTLI });
+    const plain = await rawRequest(at(path));
+    const packed = await rawRequest(at(path), { headers: BROTLI });
     expect(packed.headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
       'content-encoding': 'br',
@@ -85,11 +85,13 @@ test.each(PUBLIC_PAGES)(
     const headers = Object.entries(packed.headers).map(([name, value]) => `${name}: ${String(value)}\r\n`);
     expect(headers.join('').length + packed.body.length).toBeLessThan(TWO_ROUNDS);
 
-    const again = await ask(at(path), { headers: { ...BROTLI, 'if-none-match': packed.headers.etag! } });
+    const again = await rawRequest(at(path), {
+      headers: { ...BROTLI, 'if-none-match': packed.headers.etag! },
+    });
     expect([again.status, again.body.length]).toEqual([304, 0]);
-    expect((await ask(at(path), { headers: { 'if-none-match': 'W/"old"' } })).status).toBe(200);
+    expect((await rawRequest(at(path), { headers: { 'if-none-match': 'W/"old"' } })).status).toBe(200);
 
-    const head = await ask(at(path), { method: 'HEAD' });
+    const head = await rawRequest(at(path), { method: 'HEAD' });
     expect([head.status, head.body.length]).toEqual([200, 0]);
     expect(head.headers['content-length']).toBe(plain.headers['content-length']);
   },
@@ -113,7 +115,7 @@ test.each([
   ['/help', ['Giao trong 3–4 ngày Ngày làm việc', 'Gói quà miễn phí Cho đơn từ 200.000 ₫', 'Thiệp viết tay']],
   ['/help', ['Ảnh xem trước', '2–3 mẫu gợi ý', 'Câu hỏi thường gặp', 'Quấn một dải giấy', 'In thước giấy']],
 ])('%s says %j before any script has run', async (path, named) => {
-  const words = wordsOf((await ask(at(path))).body.toString());
+  const words = wordsOf((await rawRequest(at(path))).body.toString());
   expect(named.filter((text) => !words.includes(text))).toEqual([]);
 });
 
@@ -122,7 +124,7 @@ test.each([
   ['/login', false],
   ['/register', false],
 ])('%s has the main links and a footer: %s', async (path, framed) => {
-  const page = (await ask(at(path))).body.toString();
+  const page = (await rawRequest(at(path))).body.toString();
   expect([page.includes(`aria-label="${shellCopy.mainNav}"`), /<footer[ >]/.test(page)]).toEqual([
     framed,
     framed,
@@ -131,33 +133,35 @@ test.each([
 });
 
 test('scripts, styles and fonts come compressed and may be kept for a year', async () => {
-  const page = (await ask(at('/'))).body.toString();
+  const page = (await rawRequest(at('/'))).body.toString();
   for (const kind of ['js', 'css', 'woff2']) {
     const path = new RegExp(`/assets/[^"]+\\.${kind}`).exec(page)?.[0];
-    const file = await ask(at(path!), { headers: BROTLI });
+    const file = await rawRequest(at(path!), { headers: BROTLI });
     expect(file.status).toBe(200);
     expect(file.headers['cache-control']).toBe(FOR_A_YEAR);
     expect(file.headers['content-encoding']).toBe(kind === 'woff2' ? undefined : 'br');
-    const again = await ask(at(path!), { headers: { ...BROTLI, 'if-none-match': file.headers.etag! } });
+    const again = await rawRequest(at(path!), {
+      headers: { ...BROTLI, 'if-none-match': file.headers.etag! },
+    });
     expect(again.status).toBe(304);
   }
 });
 
 test('pictures are WebP in the widths of the shop, with an ETag; a version makes them last', async () => {
   for (const path of ['/pictures/charms/hoa-sen-224.webp', '/pictures/bracelets/hoa-dao-dau-xuan-640.webp']) {
-    const picture = await ask(at(path));
+    const picture = await rawRequest(at(path));
     expect(picture.headers).toMatchObject({
       'content-type': 'image/webp',
       'cache-control': 'public, max-age=3600',
     });
     expect(picture.body.subarray(8, 12).toString()).toBe('WEBP');
-    const again = await ask(at(path), { headers: { 'if-none-match': picture.headers.etag! } });
+    const again = await rawRequest(at(path), { headers: { 'if-none-match': picture.headers.etag! } });
     expect([again.status, again.body.length]).toEqual([304, 0]);
-    const head = await ask(at(path), { method: 'HEAD' });
+    const head = await rawRequest(at(path), { method: 'HEAD' });
     expect([head.status, head.body.length]).toEqual([200, 0]);
   }
-  const { charms } = JSON.parse((await ask(at('/api/charms?limit=1'))).body.toString()).data;
-  const named = await ask(new URL(charms[0].images.imageUrl, shop.url).href);
+  const { charms } = JSON.parse((await rawRequest(at('/api/charms?limit=1'))).body.toString()).data;
+  const named = await rawRequest(new URL(charms[0].images.imageUrl, shop.url).href);
   expect(named.headers['cache-control']).toBe(FOR_A_YEAR);
 
   const odd = [
@@ -165,15 +169,15 @@ test('pictures are WebP in the widths of the shop, with an ETag; a version makes
     '/pictures/charms/..%2f..%2fpackage-224.webp',
     '/pictures/x/y.webp',
   ];
-  for (const path of odd) expect((await ask(at(path))).status, path).toBe(404);
+  for (const path of odd) expect((await rawRequest(at(path))).status, path).toBe(404);
 });
 
 test('the film of the guide comes in pieces, and its name changes with its content', async () => {
-  const page = (await ask(at('/help'))).body.toString();
+  const page = (await rawRequest(at('/help'))).body.toString();
   const pathOf = (ending: string) => new RegExp(`/assets/[^"]+\\.${ending}`).exec(page)![0];
   for (const ending of ['webm', 'mp4']) {
     const film = at(pathOf(ending));
-    const whole = await ask(film, { method: 'HEAD' });
+    const whole = await rawRequest(film, { method: 'HEAD' });
     const size = Number(whole.headers['content-length']);
     expect(whole.status).toBe(200);
     expect(whole.headers).toMatchObject({
@@ -182,22 +186,22 @@ test('the film of the guide comes in pieces, and its name changes with its conte
       'cache-control': FOR_A_YEAR,
     });
     const piece = async (range: string) => {
-      const { status, headers, body } = await ask(film, { headers: { ...BROTLI, range } });
+      const { status, headers, body } = await rawRequest(film, { headers: { ...BROTLI, range } });
       return [status, headers['content-range'], body.length, headers['content-encoding']];
     };
     expect(await piece('bytes=1000-1999')).toEqual([206, `bytes 1000-1999/${size}`, 1000, undefined]);
     expect(await piece('bytes=-10')).toEqual([206, `bytes ${size - 10}-${size - 1}/${size}`, 10, undefined]);
     expect((await piece(`bytes=${size}-`))[0]).toBe(416);
   }
-  const captions = await ask(at(pathOf('vtt')));
+  const captions = await rawRequest(at(pathOf('vtt')));
   expect(captions.headers['content-type']).toMatch(/^text\/vtt/);
   expect(captions.body.toString()).toMatch(/^WEBVTT\n/);
-  expect((await ask(at(pathOf('avif')))).headers['content-type']).toBe('image/avif');
+  expect((await rawRequest(at(pathOf('avif')))).headers['content-type']).toBe('image/avif');
 });
 
 test('what is not there: JSON under /api, 404 for a file, the home page for a path', async () => {
   for (const method of ['GET', 'POST', 'DELETE']) {
-    const answer = await ask(at('/api/khong-co'), { method, headers: { origin: shop.url } });
+    const answer = await rawRequest(at('/api/khong-co'), { method, headers: { origin: shop.url } });
     expect(answer.status).toBe(404);
     expect(answer.headers['content-type']).toMatch(/^application\/json/);
     expect(JSON.parse(answer.body.toString())).toEqual({
@@ -207,14 +211,14 @@ test('what is not there: JSON under /api, 404 for a file, the home page for a pa
     });
   }
   for (const path of ['/assets/old-Ab12.js', '/brand/none.svg'])
-    expect((await ask(at(path))).status).toBe(404);
-  const page = await ask(at('/khong-co?a=1'));
+    expect((await rawRequest(at(path))).status).toBe(404);
+  const page = await rawRequest(at('/khong-co?a=1'));
   expect([page.status, page.headers.location]).toEqual([302, '/']);
 });
 
 test('every answer carries the security headers; scripts run from the shop or by their hash', async () => {
   for (const path of ['/', '/login', '/api/charms', '/api/khong-co', '/robots.txt', '/brand/logo.svg']) {
-    const { headers } = await ask(at(path));
+    const { headers } = await rawRequest(at(path));
     expect(headers, path).toMatchObject({
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
@@ -232,7 +236,7 @@ test('every answer carries the security headers; scripts run from the shop or by
 test.each(['/brand/mascot.webp', '/brand/hero-720.avif', '/brand/icon-192.png'])(
   '%s is no document: it carries what protects a picture and nothing else',
   async (path) => {
-    const { headers } = await ask(at(path));
+    const { headers } = await rawRequest(at(path));
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': 'same-origin',
@@ -245,7 +249,7 @@ test.each(['/brand/mascot.webp', '/brand/hero-720.avif', '/brand/icon-192.png'])
 test.each([...PUBLIC_PAGES, '/login', '/builder'])(
   '%s lets exactly its own inline scripts run',
   async (path) => {
-    const { headers, body } = await ask(at(path));
+    const { headers, body } = await rawRequest(at(path));
     const inline = [
       ...body.toString().matchAll(/<script(?![^>]*(?:\ssrc=|ld\+json))[^>]*>([^]*?)<\/script>/g),
     ].map(([, source]) => `'sha256-${createHash('sha256').update(source!).digest('base64')}'`);
@@ -258,14 +262,14 @@ test.each([...PUBLIC_PAGES, '/login', '/builder'])(
 
 test('what one person is told is never kept by anybody', async () => {
   for (const path of ['/api/users/me', '/api/cart', '/api/orders/my']) {
-    expect((await ask(at(path))).headers['cache-control'], path).toBe('no-store');
+    expect((await rawRequest(at(path))).headers['cache-control'], path).toBe('no-store');
   }
 });
 
 test('a form of another site changes nothing', async () => {
   const body = JSON.stringify({ ...shop.accounts.customer });
   const from = (origin: string) =>
-    ask(at('/api/auth/login'), {
+    rawRequest(at('/api/auth/login'), {
       method: 'POST',
       body,
       headers: { origin, 'content-type': 'application/json' },
@@ -277,12 +281,12 @@ test('a form of another site changes nothing', async () => {
 
 test('the API describes itself: every route of the document stands on the page too', async () => {
   type Operation = { summary?: string; responses?: object };
-  const document = JSON.parse((await ask(at('/api/openapi.json'))).body.toString());
+  const document = JSON.parse((await rawRequest(at('/api/openapi.json'))).body.toString());
   expect(document.openapi).toMatch(/^3\.1/);
   const operations = Object.entries(document.paths as Record<string, Record<string, Operation>>).flatMap(
     ([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   );
-  const page = (await ask(at('/api/docs'))).body.toString();
+  const page = (await rawRequest(at('/api/docs'))).body.toString();
   for (const { path, method, operation } of operations) {
     expect(operation.summary, `${method} ${path}`).toBeTruthy();
     expect(Object.keys(operation.responses ?? {}), `${method} ${path}`).not.toEqual([]);

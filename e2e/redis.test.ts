@@ -6,7 +6,7 @@ import { openServer } from '../test-support/database-server.ts';
 import { openPage, type TestPage } from '../test-support/pages.ts';
 import { hasRedisServer, redisProcess, type RedisProcess } from '../test-support/redis-process.ts';
 import type { RunningShop } from './support/shop.ts';
-import { withTwins } from './support/twins.ts';
+import { withTwoInstances } from './support/two-instances.ts';
 import { loggedIn, visitor, type Visitor } from './support/visitor.ts';
 
 /** Redis is optional at run time (decision 0029): instances continue without it, and synchronise when it is back. */
@@ -84,7 +84,7 @@ const SOON = { timeout: 3000 };
 
 test.skipIf(!hasRedisServer)(`redis ends under orders, edits and chat, and comes back${why}`, async () => {
   await redis.start();
-  await withTwins(database.url, { REDIS_URL: redis.url }, async ([one, other], { add }) => {
+  await withTwoInstances(database.url, { REDIS_URL: redis.url }, async ([one, other], { add }) => {
     const [linh, mai, thu] = [
       await loggedIn(one, 'customer'),
       await loggedIn(one, 'admin'),
@@ -170,7 +170,7 @@ test.skipIf(!hasRedisServer)(`redis ends under orders, edits and chat, and comes
 
 test.skipIf(!hasRedisServer)(`redis answers nothing: nobody waits for it${why}`, async () => {
   await redis.start();
-  await withTwins(database.url, { REDIS_URL: redis.url }, async ([one, other]) => {
+  await withTwoInstances(database.url, { REDIS_URL: redis.url }, async ([one, other]) => {
     const [linh, thu] = [await loggedIn(one, 'customer'), await loggedIn(other, 'admin')];
     const chatId = (await linh.send<Chat>('POST', '/chat', {})).data._id;
     const [hers, theirs] = [await pageOf(one, linh), await pageOf(other, thu)];

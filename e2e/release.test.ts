@@ -3,7 +3,7 @@ import { beforeAll, expect, inject, test } from 'vitest';
 import type { ReadyMadePage } from '#contract/http/catalogue.ts';
 import type { Order } from '#contract/http/ordering.ts';
 import { freePort } from '../test-support/free-port.ts';
-import { awaken } from './support/awaken.ts';
+import { untilInteractive } from './support/hydration.ts';
 import { launch } from './support/chromium.ts';
 import { copyOfDataDir, startShop, type DataDir } from './support/shop.ts';
 import { visitor } from './support/visitor.ts';
@@ -47,7 +47,7 @@ test('a page that is open during a release hears of its order again, without a r
     const page = await context.newPage();
     const live = page.waitForEvent('websocket');
     await page.goto('/orders');
-    await awaken(page);
+    await untilInteractive(page);
     const card = page.getByRole('article').first();
     await card.getByText('Chờ xử lý').first().waitFor();
     await live;

@@ -12,7 +12,7 @@ import { copy as desk } from '#web/features/admin-orders/returns/copy.vi.ts';
 import { copy as hers } from '#web/features/orders/returns/copy.vi.ts';
 import { uiCopy } from '#web/ui/copy.vi.ts';
 import { expectToast, open, openStage, PHONE, type Person } from './support/browser.ts';
-import { arrivesUnanswered } from './support/bad-line.ts';
+import { loseResponse } from './support/lost-response.ts';
 import { photograph } from './support/page-checks.ts';
 import { askAs, deliver, fillCart, orderConfirmed } from './support/purchase.ts';
 
@@ -25,7 +25,7 @@ test('a request that arrived is told as such, though its answer was lost', async
   const window = await openReturns(page, order);
   await fillIn(window);
   stage.allowTrouble(/net::ERR_CONNECTION_RESET/);
-  await page.route(`**/orders/${order._id}/returns`, arrivesUnanswered, { times: 1 });
+  await page.route(`**/orders/${order._id}/returns`, loseResponse, { times: 1 });
   await window.getByRole('button', { name: hers.send }).tap();
   await window.getByText(returnStageLabels.asked).waitFor();
   expect(await window.getByText(cases.lost).count()).toBe(0);
@@ -127,7 +127,7 @@ test('staff are not told to press again what was done', async () => {
   await open(page, `/admin?tab=orders&don=${order._id}`);
   const section = page.getByRole('region', { name: desk.title });
   stage.allowTrouble(/net::ERR_CONNECTION_RESET/);
-  await page.route('**/returns/*/moves', arrivesUnanswered, { times: 1 });
+  await page.route('**/returns/*/moves', loseResponse, { times: 1 });
   await section.getByRole('button', { name: desk.accept }).click();
   await section.getByRole('button', { name: desk.receive }).waitFor();
   await expect.poll(() => section.getByText(cases.lost).count()).toBe(0);

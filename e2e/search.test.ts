@@ -4,7 +4,7 @@ import { copy as garden } from '#web/features/garden/copy.vi.ts';
 import { copy as search } from '#web/features/shell/search/copy.vi.ts';
 import { shellCopy as shell } from '#web/features/shell/copy.vi.ts';
 import { expectPath, open, openStage, SIZES } from './support/browser.ts';
-import { sandAfter } from './support/page-checks.ts';
+import { placeholderDelay } from './support/page-checks.ts';
 
 const stage = openStage();
 
@@ -63,7 +63,7 @@ test('the search in the header works by keyboard alone', async () => {
   await page.getByRole('option', { name: /^Hoa anh đào/ }).waitFor();
   const onTheirWay = page.getByRole('option').locator('[data-state="loading"]');
   await onTheirWay.first().waitFor();
-  expect(await sandAfter(onTheirWay)).toBeLessThanOrEqual(300);
+  expect(await placeholderDelay(onTheirWay)).toBeLessThanOrEqual(300);
   pictures.resolve();
   await page.getByRole('option', { name: 'Ý nghĩa hoa anh đào' }).waitFor();
   await page.keyboard.press('ArrowDown');

@@ -3,7 +3,15 @@ import { sectionLabels, settingLabels, settingsCopy } from '#domain/shop/copy.vi
 import { signedHeaders } from '#server/payment/bank-feed/signature.ts';
 import { copy } from '#web/features/admin-settings/copy.vi.ts';
 import { copy as audit } from '#web/features/admin-audit/copy.vi.ts';
-import { expectToast, holdLine, open, openStage, PHONE, SIZES, type Person } from './support/browser.ts';
+import {
+  expectToast,
+  holdLiveConnection,
+  open,
+  openStage,
+  PHONE,
+  SIZES,
+  type Person,
+} from './support/browser.ts';
 import { expectSound, photograph } from './support/page-checks.ts';
 
 const FEED_SECRET = 'a secret between the bank and the tests';
@@ -71,7 +79,7 @@ test('the index leads to a section on a phone, tells what is not saved, and lose
 test('two who change it at once: nothing typed is lost, and each learns of the other', async () => {
   const [one, other] = [await stage.signedIn('admin'), await stage.signedIn('admin')];
   // When the live connection is first established the page refetches, which would hide the conflict.
-  await holdLine(other.page);
+  await holdLiveConnection(other.page);
   await Promise.all([open(one.page, TAB), open(other.page, TAB)]);
   await section(other, 'identity').waitFor();
   const about = (person: Person) =>

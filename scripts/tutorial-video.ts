@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
-import { awaken } from '../e2e/support/awaken.ts';
+import { untilInteractive } from '../e2e/support/hydration.ts';
 import { launch } from '../e2e/support/chromium.ts';
 import { type RunningShop, startNewShop } from '../e2e/support/shop.ts';
 import { visitor } from '../e2e/support/visitor.ts';
@@ -17,7 +17,7 @@ import { encode, expectFfmpeg } from './film/encode.ts';
 import { createHand, showPointer } from './film/hand.ts';
 import { CUTS, type Cut } from './film/cuts.ts';
 import { writePoster } from './film/poster.ts';
-import { tell } from './film/story.ts';
+import { playStory } from './film/story.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 /** Every shop shows this film, so it contains no shop's name or address. */
@@ -53,7 +53,7 @@ async function film(browser: Browser, shop: RunningShop, cut: Cut): Promise<void
   const page = await signedIn(browser, shop, cut);
   opened.defer(() => page.context().close());
   const camera = await openCamera(page, folder);
-  await tell({ page, hand: createHand(page), camera, onPhone: cut.onPhone });
+  await playStory({ page, hand: createHand(page), camera, onPhone: cut.onPhone });
   const reel = await camera.stop();
 
   say(`${reel.frames.length} pictures, shown ${reel.speed.toFixed(1)} times as fast as they were taken`);
@@ -83,7 +83,7 @@ async function signedIn(browser: Browser, shop: RunningShop, cut: Cut): Promise<
   const page = await context.newPage();
   await showPointer(page, cut.onPhone);
   await page.goto('/', { waitUntil: 'networkidle' });
-  await awaken(page);
+  await untilInteractive(page);
   return page;
 }
 

@@ -7,22 +7,27 @@ import type { Parcel } from '#server/adapters/carriers/carrier.ts';
 export type FakeParcel = { number: string; code: string; status: string; cod: number; body: Fields };
 type Fields = Record<string, unknown>;
 
-export type Asked = { method: string; path: string; body: Fields; headers: IncomingMessage['headers'] };
+export type ReceivedRequest = {
+  method: string;
+  path: string;
+  body: Fields;
+  headers: IncomingMessage['headers'];
+};
 type Said = { status?: number; json?: unknown; bytes?: Buffer; type?: string };
 
 /**
  * Failure modes: `lost` processes a request and drops the connection, `holding` processes it without responding, `silent` does
  * nothing, `stranger` rejects the shop's token, `expired` rejects it with status 200.
  */
-export type Mood = 'well' | 'lost' | 'holding' | 'silent' | Answering;
+export type FailureMode = 'well' | 'lost' | 'holding' | 'silent' | Answering;
 type Answering = 'broken' | 'garbage' | 'stranger' | 'expired' | 'endless';
 
 export type FakeCarrier = {
   url: string;
-  mood: Mood;
+  mood: FailureMode;
   /** By the shop's own code, as first created. */
   parcels: Map<string, FakeParcel>;
-  asked: Asked[];
+  asked: ReceivedRequest[];
   parcel(number: string): FakeParcel;
   /**
    * From the next request to a matching path on, requests are processed but never answered; resolves once that request was
@@ -33,7 +38,7 @@ export type FakeCarrier = {
 };
 
 type Language = (
-  asked: Asked,
+  asked: ReceivedRequest,
   carrier: FakeCarrier,
   make: (given: Omit<FakeParcel, 'number'>) => FakeParcel,
 ) => Said;

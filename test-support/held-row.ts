@@ -22,9 +22,9 @@ export async function holdRow(
 }
 
 /** Waits until so many statements wait for a row that another transaction has locked. */
-export async function waitingForRows(db: Db, count: number): Promise<void> {
+export async function untilWaitingForRows(db: Db, count: number): Promise<void> {
   const { rows } = await db.execute<{ count: number }>(sql`
     SELECT count(*)::int AS count FROM pg_stat_activity
     WHERE datname = current_database() AND wait_event_type = 'Lock'`);
-  if ((rows[0]?.count ?? 0) < count) await waitingForRows(db, count);
+  if ((rows[0]?.count ?? 0) < count) await untilWaitingForRows(db, count);
 }

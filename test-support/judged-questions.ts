@@ -15,7 +15,7 @@ export type Question = { readonly text: string; readonly intent: Intent | 'charm
 export const judgedQuestions = (): Question[] => linesOf('questions');
 
 /** The questions that are answered by something else than their writer meant. */
-export const mistaken = (questions: readonly Question[]): Question[] =>
+export const wronglyAnswered = (questions: readonly Question[]): Question[] =>
   questions.filter(({ text, intent }) => {
     const { isUnderstood, intent: only, beside } = understand(text, DEMO_CHARMS);
     return intent === 'charms' ? !isUnderstood : (only ?? beside) !== intent;
@@ -23,7 +23,7 @@ export const mistaken = (questions: readonly Question[]): Question[] =>
 
 type Said = { readonly text: string; readonly crisis: boolean };
 /** @param file `despair`, which is learnt from, or `despair-untouched`, which nobody has looked at */
-export const saidIn = (file: 'despair' | 'despair-untouched'): Said[] => linesOf(file);
+export const readSentences = (file: 'despair' | 'despair-untouched'): Said[] => linesOf(file);
 
 /**
  * First messages to the shop, short and plain, by somebody who knew no code.
@@ -33,8 +33,8 @@ export const plainMessages = (file: 'plain' | 'plain-untouched'): string[] =>
   linesOf<{ text: string }>(file).map(({ text }) => text);
 
 /** How many of the sentences are heard rightly. */
-export function despairIn(file: 'despair' | 'despair-untouched') {
-  const all = saidIn(file);
+export function despairFigures(file: 'despair' | 'despair-untouched') {
+  const all = readSentences(file);
   const wrong = all.filter(
     ({ text, crisis }) => (understand(text, DEMO_CHARMS).intent === 'crisis') !== crisis,
   );

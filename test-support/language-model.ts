@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** A request to the endpoint, in OpenAI's chat-completions format. */
-export type Asked = {
+export type ReceivedRequest = {
   model: string;
   messages: { role: string; content: string }[];
   response_format: { type: string };
@@ -18,21 +18,21 @@ export type Reply =
 
 export type FakeModel = {
   url: string;
-  asked: Asked[];
+  asked: ReceivedRequest[];
   /** Sets the response from now on. */
-  answers(reply: Reply | ((asked: Asked) => Reply)): void;
+  answers(reply: Reply | ((asked: ReceivedRequest) => Reply)): void;
   close(): Promise<void>;
 };
 
 /** A fake OpenAI-compatible endpoint that returns what a test wants. */
 export async function fakeModel(): Promise<FakeModel> {
-  const asked: Asked[] = [];
-  let reply: (asked: Asked) => Reply = () => ({ status: 500 });
+  const asked: ReceivedRequest[] = [];
+  let reply: (asked: ReceivedRequest) => Reply = () => ({ status: 500 });
   const server = createServer((request, response) => {
     let body = '';
     request.on('data', (part: Buffer) => (body += part.toString()));
     request.on('end', () => {
-      const question = JSON.parse(body) as Asked;
+      const question = JSON.parse(body) as ReceivedRequest;
       asked.push(question);
       send(response, reply(question));
     });

@@ -1,5 +1,5 @@
 import { featuresOf, spoken } from '#domain/advice/reading/despair.ts';
-import { judgedQuestions, plainMessages, saidIn } from './judged-questions.ts';
+import { judgedQuestions, plainMessages, readSentences } from './judged-questions.ts';
 import { keptLots } from './judged-wishes.ts';
 import { plainWishes } from './plain-wishes.vi.ts';
 
@@ -51,7 +51,7 @@ function examplesOf(): Example[] {
     ...plainMessages('plain'),
   ];
   return [
-    ...saidIn('despair').map(({ text, crisis }) =>
+    ...readSentences('despair').map(({ text, crisis }) =>
       exampleOf(text, crisis ? 1 : 0, crisis ? COUNTS.crisis : COUNTS.harmless),
     ),
     ...others.map((text) => exampleOf(text, 0, COUNTS.other)),

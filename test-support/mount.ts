@@ -68,7 +68,7 @@ export const buttonOf = (words: string) =>
   [...document.querySelectorAll('button')].find(({ textContent }) => textContent.startsWith(words));
 
 /** Stops the page's `performance.now()` for the tests of a file. @returns lets it go on by so many milliseconds */
-export function stoppedTime(): (ms: number) => void {
+export function stopTime(): (ms: number) => void {
   let now = 0;
   beforeEach(() => {
     now = 1000;

@@ -18,7 +18,7 @@ import { shared } from './shared-shop.ts';
 import type { Visitor } from './visitor.ts';
 
 /** An acknowledgement; its fields depend on the event and on `ok`. */
-export type AckReply = {
+export type Acknowledgement = {
   ok: boolean;
   code: string;
   chatId: string;
@@ -35,7 +35,7 @@ export type TestPage = {
   /** Waits until `count` payloads of an event have arrived, including earlier ones. */
   hears<E extends ServerEvent>(event: E, count?: number): Promise<ServerPayload<E>[]>;
   /** Emits an event and waits for its acknowledgement. */
-  say(event: ClientEvent, payload: unknown): Promise<AckReply>;
+  say(event: ClientEvent, payload: unknown): Promise<Acknowledgement>;
   close(): void;
 };
 
@@ -119,7 +119,7 @@ export async function openPage(
       }),
     say: async (event, payload) => {
       const answer: unknown = await socket.timeout(10_000).emitWithAck(event as 'join_chat', payload);
-      return answer as AckReply;
+      return answer as Acknowledgement;
     },
     close: () => void socket.disconnect(),
   };

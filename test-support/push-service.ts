@@ -55,10 +55,10 @@ export async function testPushService(): Promise<TestPushService> {
     browser() {
       const keys = newKeys();
       const path = `/send/${randomBytes(12).toString('base64url')}`;
-      const told: unknown[] = [];
-      browsers.set(path, { keys, told });
+      const received: unknown[] = [];
+      browsers.set(path, { keys, told: received });
       const [p256dh, auth] = [keys.ecdh.getPublicKey('base64url'), keys.auth.toString('base64url')];
-      return { endpoint: url + path, keys: { p256dh, auth }, told };
+      return { endpoint: url + path, keys: { p256dh, auth }, told: received };
     },
     refuseWith(status) {
       refusal = status;

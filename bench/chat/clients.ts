@@ -3,10 +3,10 @@ import { io, type Socket } from 'socket.io-client';
 import type { ChatId } from '#domain/kernel/ids.ts';
 import type { ClientToServerEvents, ServerToClientEvents } from '#contract/socket.ts';
 import { createListener, type Listener } from './listener.ts';
-import { words, type Findings, type Request, type Seat } from './plan.ts';
+import { encodeMessage, type Findings, type Request, type ConnectedUser } from './plan.ts';
 
 type Page = {
-  seat: Seat;
+  seat: ConnectedUser;
   socket: Socket<ServerToClientEvents, ClientToServerEvents>;
   listener: Listener;
 };
@@ -43,7 +43,7 @@ async function answer(request: Request): Promise<object> {
   }
 }
 
-async function connectAll(url: string, seats: readonly Seat[]): Promise<void> {
+async function connectAll(url: string, seats: readonly ConnectedUser[]): Promise<void> {
   const left = [...seats];
   const opener = async () => {
     for (let seat = left.pop(); seat; seat = left.pop()) pages.push(await connect(url, seat));
@@ -52,7 +52,7 @@ async function connectAll(url: string, seats: readonly Seat[]): Promise<void> {
 }
 
 /** Polling first, then websocket, as browsers do. */
-async function connect(url: string, seat: Seat): Promise<Page> {
+async function connect(url: string, seat: ConnectedUser): Promise<Page> {
   const extraHeaders = { cookie: seat.cookie, origin: url };
   const auth = { id: seat.id, role: seat.role };
   const socket: Page['socket'] = io(url, { forceNew: true, reconnection: false, extraHeaders, auth });
@@ -108,7 +108,7 @@ async function say(turns: Generator<{ page: Page; chatId: ChatId }, never>): Pro
   const number = (sent.get(chatId) ?? 0) + 1;
   sent.set(chatId, number);
   const metadata = { clientId: `${chatId} ${number}` };
-  const message = { chatId, content: words(number), metadata };
+  const message = { chatId, content: encodeMessage(number), metadata };
   const late = { ok: false, code: 'TIMEOUT', message: '' } as const;
   const answer = await page.socket
     .timeout(PATIENCE)

@@ -1,5 +1,5 @@
 import type { ServerPayload } from '#contract/socket.ts';
-import { readWords } from './plan.ts';
+import { decodeMessage } from './plan.ts';
 
 type News = ServerPayload<'new_message'>;
 
@@ -35,7 +35,7 @@ export function createListener(): Listener {
     reordered: 0,
     hear(news) {
       const verdict = judge(news);
-      const { number, wait } = readWords(news.message.content);
+      const { number, wait } = decodeMessage(news.message.content);
       if (verdict === 'doubled') {
         this.doubled += 1;
         return wait;

@@ -1,11 +1,11 @@
 import type { ChatId, UserId } from '#domain/kernel/ids.ts';
 
 /** A user with an open page. `chats`: a customer's single chat, or those that an admin answers. */
-export type Seat = { id: UserId; role: 'customer' | 'admin'; cookie: string; chats: ChatId[] };
+export type ConnectedUser = { id: UserId; role: 'customer' | 'admin'; cookie: string; chats: ChatId[] };
 
 /** Commands to a client process, one at a time. */
 export type Request =
-  | { ask: 'connect'; url: string; seats: Seat[] }
+  | { ask: 'connect'; url: string; seats: ConnectedUser[] }
   /** `counted`: false during warm-up. */
   | { ask: 'talk'; seconds: number; perSecond: number; counted: boolean }
   | { ask: 'findings' };
@@ -22,9 +22,9 @@ export type Findings = {
 };
 
 /** The text of a message: the sender's sequence number, and the machine's clock at sending in nanoseconds. */
-export const words = (number: number): string => `${number} ${process.hrtime.bigint()}`;
+export const encodeMessage = (number: number): string => `${number} ${process.hrtime.bigint()}`;
 
-export function readWords(content: string): { number: number; wait: number } {
+export function decodeMessage(content: string): { number: number; wait: number } {
   const [number, sentAt = '0'] = content.split(' ');
   return { number: Number(number), wait: Number(process.hrtime.bigint() - BigInt(sentAt)) / 1e6 };
 }

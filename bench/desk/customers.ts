@@ -10,26 +10,29 @@ import { signUpBuyers } from '../../test-support/buyers.ts';
 import { orderBody } from '../../test-support/goods.ts';
 
 /** A request that is repeated: `ask` receives the repetition, from zero. */
-export type Question = { name: string; ask: (time: number) => Promise<{ statusCode: number; body: string }> };
+export type RepeatedRequest = {
+  name: string;
+  ask: (time: number) => Promise<{ statusCode: number; body: string }>;
+};
 
 /** Requests of an existing customer with orders and a chat, of a shipper, and of new customers, each of whom fills her cart and orders. */
 export async function customerQuestions(
   shop: Shop,
   app: FastifyInstance,
   times: number,
-): Promise<Question[]> {
+): Promise<RepeatedRequest[]> {
   const [one] = (
     await shop.db.execute<{ customer: UserId; order: string; chat: string }>(sql`
       SELECT chats.user_id AS customer, orders.id AS order, chats.id AS chat
       FROM chats JOIN orders USING (user_id) WHERE orders.status = 'completed' ORDER BY orders.id LIMIT 1`)
   ).rows;
   if (one === undefined) throw new Error('nobody bought and talked');
-  const headers = headersOf(await enter(shop, one.customer));
+  const headers = headersOf(await signIn(shop, one.customer));
   const [shipper] = (
     await shop.db.execute<{ id: UserId }>(sql`SELECT id FROM users WHERE role = 'shipper' LIMIT 1`)
   ).rows;
   if (shipper === undefined) throw new Error('nobody delivers');
-  const his = headersOf(await enter(shop, shipper.id));
+  const his = headersOf(await signIn(shop, shipper.id));
   // Enough stock for everybody, whatever the size.
   await shop.db.execute(sql`UPDATE charms SET stock = stock + 1000000 WHERE slug IN ('hoa-dao', 'hoa-sen')`);
   const buyers = await signUpBuyers(
@@ -80,7 +83,7 @@ export async function customerQuestions(
 const headersOf = (cookie: string) => ({ cookie, host: 'shop.test', origin: 'http://shop.test' });
 
 /** @returns the cookie of a new session for her */
-export function enter({ db, secret }: Shop, userId: UserId): Promise<string> {
+export function signIn({ db, secret }: Shop, userId: UserId): Promise<string> {
   const now = new Date();
   return inTx(db, async (tx) => {
     const from = { network: '127.0.0.1', userAgent: '' };

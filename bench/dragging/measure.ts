@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CDPSession, Locator } from 'playwright-core';
-import type { Stand } from './scenes.ts';
+import type { DragSetup } from './scenes.ts';
 
 const SLOWED = 4;
 /** Pointer moves of a two-second drag, at the rate of screen refreshes. */
@@ -25,7 +25,7 @@ export type Frames = {
 type Point = { x: number; y: number };
 
 /** Drags once round, moving the pointer at a constant rate whether the page keeps up or not. */
-export async function measureDrag({ context, page, touch, dragged, round }: Stand): Promise<Frames> {
+export async function measureDrag({ context, page, touch, dragged, round }: DragSetup): Promise<Frames> {
   await dragged.scrollIntoViewIfNeeded();
   const session = await context.newCDPSession(page);
   const hand = touch ? fingerOf(session) : mouseOf(session);
@@ -58,7 +58,7 @@ export async function measureDrag({ context, page, touch, dragged, round }: Stan
 }
 
 /** Places something several times. @returns the slowest interaction: from the press to the next paint, ms, in steps of eight */
-export async function measurePlacing(stand: Stand): Promise<number> {
+export async function measurePlacing(stand: DragSetup): Promise<number> {
   const { context, page, touch, presses, placed, makeRoom } = stand;
   const session = await context.newCDPSession(page);
   const hand = touch ? fingerOf(session) : mouseOf(session);

@@ -3,9 +3,9 @@ import { copy } from '#web/features/builder/copy.vi.ts';
 import type { RunningShop } from '../../e2e/support/shop.ts';
 
 /** A page on which something is dragged round a ring, and something is placed. */
-export type Scene = { name: string; open(browser: Browser): Promise<Stand> };
+export type Scene = { name: string; open(browser: Browser): Promise<DragSetup> };
 
-export type Stand = {
+export type DragSetup = {
   context: BrowserContext;
   page: Page;
   touch: boolean;

@@ -1,7 +1,7 @@
 // Pages open in a browser while their server is replaced by a new release.
 import type { Browser, Page } from 'playwright-core';
 import type { Order } from '#contract/http/ordering.ts';
-import { awaken } from '../../e2e/support/awaken.ts';
+import { untilInteractive } from '../../e2e/support/hydration.ts';
 import { launch } from '../../e2e/support/chromium.ts';
 import { visitor } from '../../e2e/support/visitor.ts';
 import { orderBody } from '../../test-support/goods.ts';
@@ -28,7 +28,7 @@ export async function openPages({ one }: Site, people: readonly Buyer[]): Promis
     const page = await context.newPage();
     const live = page.waitForEvent('websocket');
     await page.goto('/orders');
-    await awaken(page);
+    await untilInteractive(page);
     await page.getByRole('article').first().getByText('Chờ xử lý').first().waitFor();
     await live;
     pages.push({ page, orderId });
@@ -37,7 +37,7 @@ export async function openPages({ one }: Site, people: readonly Buyer[]): Promis
 }
 
 /** An admin confirms the orders; measures how long after the new server's start each page shows it, without a reload. */
-export async function pagesBack({ one }: Site, { browser, pages }: OpenPages): Promise<string> {
+export async function measurePagesBack({ one }: Site, { browser, pages }: OpenPages): Promise<string> {
   const back = performance.now();
   const admin = visitor(() => one.url);
   await admin.logIn(one.running.accounts.admin);

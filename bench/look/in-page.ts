@@ -139,7 +139,7 @@ export function makeForceable(): void {
  * Scrolls to the next picture that is loaded lazily, each once: a few of the design system's never arrive.
  * @returns whether there was one, or a font is still loading
  */
-export async function showNext(): Promise<boolean> {
+export async function showNextPicture(): Promise<boolean> {
   const shown = ((window as { shown?: WeakSet<Element> }).shown ??= new WeakSet());
   const isInReach = (element: Element) => {
     const { left, right, width } = element.getBoundingClientRect();

@@ -2,12 +2,12 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
-import { awaken } from '../../e2e/support/awaken.ts';
+import { untilInteractive } from '../../e2e/support/hydration.ts';
 import {
   resetScroll,
   makeForceable,
   readLooks,
-  showNext,
+  showNextPicture,
   untilUnchanged,
   seedRandom,
   type Looks,
@@ -37,7 +37,7 @@ export const nameOf = (state: State, width: number): string => `${state.name}@${
 export const pictureIn = (folder: string, name: string): string => join(folder, `${name}.png`);
 const stylesIn = (folder: string, name: string) => join(folder, `${name}.json.gz`);
 
-export const isTaken = (folder: string, name: string): boolean => existsSync(stylesIn(folder, name));
+export const hasSnapshot = (folder: string, name: string): boolean => existsSync(stylesIn(folder, name));
 export const readSnapshot = (folder: string, name: string): Snapshot =>
   JSON.parse(gunzipSync(readFileSync(stylesIn(folder, name))).toString()) as Snapshot;
 
@@ -56,7 +56,7 @@ export async function takeAll(
   const contexts = new Map<State['who'], BrowserContext>();
   const failed: string[] = [];
   for (const state of states) {
-    const these = widthsOf(state, widths).filter((width) => !isTaken(folder, nameOf(state, width)));
+    const these = widthsOf(state, widths).filter((width) => !hasSnapshot(folder, nameOf(state, width)));
     if (these.length === 0) continue;
     if (performance.now() > until) break;
     let context = contexts.get(state.who);
@@ -111,7 +111,8 @@ async function takeState(
     const until = performance.now() + WITHIN;
     const rushed = () => performance.now() > until;
     await page.evaluate(untilUnchanged, STILL);
-    while ((await page.evaluate(showNext)) && !rushed()) await page.evaluate(untilUnchanged, UNCHANGED_FOR);
+    while ((await page.evaluate(showNextPicture)) && !rushed())
+      await page.evaluate(untilUnchanged, UNCHANGED_FOR);
     while (pending.size > 0 && !rushed()) await page.evaluate(untilUnchanged, UNCHANGED_FOR);
     if (rushed()) throw new Error(`It never stood still: ${[...pending].join(', ')}`);
     await page.evaluate(untilUnchanged, STILL);
@@ -119,7 +120,7 @@ async function takeState(
   if (state.who === 'guest') await context.clearCookies();
   await protocol.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage,indexeddb' });
   await page.goto(new URL(state.path, origin).href, { waitUntil: 'load' });
-  await awaken(page);
+  await untilInteractive(page);
   await stand();
   await state.act?.(page);
   await page.mouse.move(0, 0);

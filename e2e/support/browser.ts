@@ -1,13 +1,13 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterEach, beforeAll, expect, inject } from 'vitest';
 import type { Role } from '#domain/identity/roles.ts';
-import { awaken } from './awaken.ts';
+import { untilInteractive } from './hydration.ts';
 import { launch, NOTIFYING } from './chromium.ts';
 import { copyOfDataDir, startShop, type Account, type DataDir, type RunningShop } from './shop.ts';
 import { createTroubles } from './troubles.ts';
 import { visitor } from './visitor.ts';
 
-export { awaken };
+export { untilInteractive as awaken };
 
 /** The shop's design widths (look, Grid of each screen). */
 export const SIZES = {
@@ -117,14 +117,14 @@ export function openStage({ env = {}, notifies = false, moves = false }: StageOp
 /** Opens an address and waits until the page is interactive. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'domcontentloaded' });
-  await awaken(page);
+  await untilInteractive(page);
 }
 
 /**
  * Keeps the page's live connection from being established: when it first is, the page refetches what it shows.
  * @returns a function that lets it connect
  */
-export async function holdLine(page: Page): Promise<() => void> {
+export async function holdLiveConnection(page: Page): Promise<() => void> {
   const line = Promise.withResolvers<void>();
   await page.route('**/socket.io/**', (route) => line.promise.then(() => route.continue()));
   return line.resolve;
@@ -147,7 +147,7 @@ export async function expectPath(page: Page, path: string): Promise<void> {
 }
 
 /** Waits until the service worker controls the page. */
-export const untilLookedAfter = (page: Page) =>
+export const untilServiceWorkerControls = (page: Page) =>
   page.evaluate(async () => {
     await navigator.serviceWorker.ready;
     if (navigator.serviceWorker.controller === null)

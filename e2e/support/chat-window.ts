@@ -76,7 +76,11 @@ export async function say(
 }
 
 /** Pastes pictures into the field, or drops them onto the window. */
-export async function bring(page: Page, how: 'paste' | 'drop', names: readonly string[]): Promise<void> {
+export async function insertPictures(
+  page: Page,
+  how: 'paste' | 'drop',
+  names: readonly string[],
+): Promise<void> {
   const target =
     how === 'paste' ? page.getByRole('textbox', { name: chatCopy.composer.label }) : windowOf(page);
   const pictures = { names, bytes: [...PIXEL] };
@@ -100,7 +104,7 @@ export async function bring(page: Page, how: 'paste' | 'drop', names: readonly s
 export const messagesOf = (page: Page): Locator => page.getByRole('region', { name: chatCopy.list.label });
 
 /** Waits for a state of the last own message, the only one with a label behind its time. */
-export async function said(page: Page, state: string): Promise<void> {
+export async function untilMessageState(page: Page, state: string): Promise<void> {
   const times = messagesOf(page).getByText(/^\d{1,2}:\d{2}, /);
   await times.last().filter({ hasText: state }).waitFor();
 }
@@ -117,10 +121,10 @@ export async function countNotes(page: Page): Promise<void> {
 }
 
 /** Notes played since `countNotes`. */
-export const notes = (page: Page) => page.evaluate(() => Number(document.body.dataset.notes ?? 0));
+export const playedNotes = (page: Page) => page.evaluate(() => Number(document.body.dataset.notes ?? 0));
 
 /** Puts the tab into the background or the foreground. */
-export async function turn(page: Page, to: DocumentVisibilityState): Promise<void> {
+export async function setVisibility(page: Page, to: DocumentVisibilityState): Promise<void> {
   await page.evaluate((visibilityState) => {
     Object.defineProperties(document, {
       visibilityState: { configurable: true, value: visibilityState },

@@ -45,7 +45,7 @@ export async function placeOrders(
  * Counts interactions: a tap, a click or a key is one, and so is a choice in a list or a filled field.
  * @param byTouch taps instead of clicks
  */
-export function countingHand(byTouch = false) {
+export function interactionCounter(byTouch = false) {
   let presses = 0;
   const count = async <T>(pressed: Promise<T>): Promise<T> => {
     presses += 1;

@@ -67,7 +67,7 @@ export async function settle(page: Page): Promise<void> {
  * How long after their boxes loading pictures show their placeholder, in milliseconds, as set by the style and independent of the
  * machine's speed. Infinity where a box stays empty.
  */
-export async function sandAfter(boxes: Locator): Promise<number> {
+export async function placeholderDelay(boxes: Locator): Promise<number> {
   return boxes.evaluateAll((all) => {
     const waits = all.map((box) => {
       const [sand] = [...box.children].filter(({ tagName }) => tagName === 'SPAN');

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
-import { isAlive } from './awaken.ts';
+import { isHydrated } from './hydration.ts';
 
 /** Without traffic for this long, ms, a page has loaded everything by itself. */
 const QUIET = 500;
@@ -17,7 +17,7 @@ export async function scriptBytes(page: Page, address: string): Promise<number> 
   });
   await page.goto(address);
   // A busy machine may render or execute code after the network falls silent, and only then request more.
-  await isAlive(page);
+  await isHydrated(page);
   await page.evaluate(async (quiet) => {
     const files = () => performance.getEntriesByType('resource').length;
     for (let before = -1; before !== files();) {

@@ -12,10 +12,10 @@ import type { Hand } from './hand.ts';
 import { typed } from './words.vi.ts';
 
 /** Page, actor and camera of a scene. */
-export type Set = { page: Page; hand: Hand; camera: Camera; onPhone: boolean };
+export type Scene = { page: Page; hand: Hand; camera: Camera; onPhone: boolean };
 
 /** From the home page to a placed order, by a signed-in customer with a saved address. */
-export async function tell(set: Set): Promise<void> {
+export async function playStory(set: Scene): Promise<void> {
   await welcome(set);
   await pick(set);
   await thread(set);
@@ -25,14 +25,14 @@ export async function tell(set: Set): Promise<void> {
   await order(set);
 }
 
-async function welcome({ page, hand, camera }: Set): Promise<void> {
+async function welcome({ page, hand, camera }: Scene): Promise<void> {
   camera.say(scenes.welcome);
   await hand.rest(2400);
   await hand.click(page.getByRole('link', { name: heroCopy.toGarden }).first());
   await camera.cut(() => arrive(page, page.getByRole('article').first()));
 }
 
-async function pick({ page, hand, camera }: Set): Promise<void> {
+async function pick({ page, hand, camera }: Scene): Promise<void> {
   const add = page.getByRole('button', { name: /^Thêm (?!một )(?!.* vào giỏ$)/ });
   const info = new RegExp(`^${selection.card.info('')}`);
   const animals = new RegExp(`^${categoryLabels.Animal}`);
@@ -60,7 +60,7 @@ async function pick({ page, hand, camera }: Set): Promise<void> {
   await hand.rest(700);
 }
 
-async function thread({ page, hand, camera }: Set): Promise<void> {
+async function thread({ page, hand, camera }: Scene): Promise<void> {
   const waiting = page.getByRole('button', { name: /, còn \d+ để đặt$/ });
   camera.say(scenes.drag);
   await hand.rest(300);
@@ -69,7 +69,7 @@ async function thread({ page, hand, camera }: Set): Promise<void> {
   await hand.click(slot(page, 1));
 }
 
-async function nameIt({ page, hand, camera }: Set): Promise<void> {
+async function nameIt({ page, hand, camera }: Scene): Promise<void> {
   camera.say(scenes.name);
   await hand.click(page.getByRole('button', { name: builder.name.open, exact: true }));
   const tool = page.getByRole('form', { name: builder.name.title });
@@ -79,7 +79,7 @@ async function nameIt({ page, hand, camera }: Set): Promise<void> {
   await hand.rest(1300);
 }
 
-async function dress({ page, hand, camera, onPhone }: Set): Promise<void> {
+async function dress({ page, hand, camera, onPhone }: Scene): Promise<void> {
   // On a phone the parts of a bracelet are behind tabs.
   const turnTo = async (part: string) => {
     if (onPhone) await hand.click(page.getByRole('tab', { name: part, exact: true }));
@@ -117,7 +117,7 @@ async function dress({ page, hand, camera, onPhone }: Set): Promise<void> {
   await hand.click(page.getByRole('button', { name: builder.toolbar.frame }));
 }
 
-async function finish({ page, hand, camera, onPhone }: Set): Promise<void> {
+async function finish({ page, hand, camera, onPhone }: Scene): Promise<void> {
   camera.say(scenes.finish);
   if (onPhone) await hand.click(page.getByRole('tab', { name: builder.tabs.name, exact: true }));
   await hand.type(page.getByLabel(builder.braceletName), typed.bracelet);
@@ -128,7 +128,7 @@ async function finish({ page, hand, camera, onPhone }: Set): Promise<void> {
   await hand.click(done.getByRole('link', { name: builder.success.cart }));
 }
 
-async function order({ page, hand, camera }: Set): Promise<void> {
+async function order({ page, hand, camera }: Scene): Promise<void> {
   const toOrder = page.getByRole('link', { name: cart.summary.order });
   await camera.cut(() => arrive(page, toOrder));
   camera.say(scenes.cart);

@@ -1,4 +1,4 @@
-import { BOOKING_CONCERNS, BOOKING_STATES, CARRIERS, PARCEL_MOST } from '#domain/fulfilment/carriers.ts';
+import { BOOKING_CONCERNS, BOOKING_STATES, CARRIERS, PARCEL_MAX } from '#domain/fulfilment/carriers.ts';
 import { carrierCopy } from '#domain/fulfilment/carriers.vi.ts';
 import { CASH_NOTE_MAX, CASH_PARCELS_MAX, SHIPMENTS_PAGE_SIZE } from '#domain/fulfilment/limits.ts';
 import { generic } from '#domain/kernel/copy.vi.ts';
@@ -14,10 +14,10 @@ const side = (label: string, most: number) => whole({ least: 1, most, message: g
 
 /** Size of the packed parcel in grams and centimetres. */
 export const ParcelSize = z.object({
-  weightG: side(carrierCopy.weight, PARCEL_MOST.weightG),
-  lengthCm: side(carrierCopy.length, PARCEL_MOST.lengthCm),
-  widthCm: side(carrierCopy.width, PARCEL_MOST.widthCm),
-  heightCm: side(carrierCopy.height, PARCEL_MOST.heightCm),
+  weightG: side(carrierCopy.weight, PARCEL_MAX.weightG),
+  lengthCm: side(carrierCopy.length, PARCEL_MAX.lengthCm),
+  widthCm: side(carrierCopy.width, PARCEL_MAX.widthCm),
+  heightCm: side(carrierCopy.height, PARCEL_MAX.heightCm),
 });
 export type ParcelSize = z.infer<typeof ParcelSize>;
 

@@ -14,7 +14,7 @@ import { DIFFERENCES } from '#domain/ordering/amendments.ts';
 import { orderingCopy } from '#domain/ordering/copy.vi.ts';
 import {
   CARD_MESSAGE_MAX,
-  MY_ORDERS_MOST,
+  MY_ORDERS_MAX,
   NOTES_MAX,
   ORDERS_AT_ONCE,
   ORDERS_PAGE_SIZE,
@@ -172,11 +172,11 @@ const OrderListQuery = pageQuery(ORDERS_PAGE_SIZE).extend({
 });
 
 /**
- * GET /orders/my. A page has at most `MY_ORDERS_MOST`: with all their bracelets and charms a hundred large orders are 16 MB, over
+ * GET /orders/my. A page has at most `MY_ORDERS_MAX`: with all their bracelets and charms a hundred large orders are 16 MB, over
  * half a second of a server for each request.
  */
 export const MyOrdersQuery = OrderListQuery.extend({
-  limit: OrderListQuery.shape.limit.transform((limit) => Math.min(limit, MY_ORDERS_MOST)),
+  limit: OrderListQuery.shape.limit.transform((limit) => Math.min(limit, MY_ORDERS_MAX)),
   status: z.enum(['all', ...ORDER_STATUSES]).default('all'),
 });
 export type MyOrdersQuery = z.input<typeof MyOrdersQuery>;

@@ -6,7 +6,7 @@ import {
   REVIEW_TEXT_MIN,
   REVIEWS_AT_HOME,
   REVIEWS_DESK_PAGE_SIZE,
-  STARS_MOST,
+  STARS_MAX,
 } from '#domain/reviews/limits.ts';
 import { checkReviewText, REVIEW_STATUSES } from '#domain/reviews/reviews.ts';
 import { tidyText } from '#domain/kernel/text-rules.ts';
@@ -15,7 +15,7 @@ import { commaList, Count, idOf, line, PictureUrl, plainLine, Time, whole } from
 import { FormFlag, formNumber } from '../form-fields.ts';
 import { z } from '../zod.ts';
 
-const Stars = z.int().min(1).max(STARS_MOST);
+const Stars = z.int().min(1).max(STARS_MAX);
 
 /** A square photograph in two widths. */
 export const ReviewPhoto = z.object({ small: PictureUrl, large: PictureUrl });
@@ -66,7 +66,7 @@ export const ReviewBody = z.object({
   stars: formNumber(
     whole({
       least: 1,
-      most: STARS_MOST,
+      most: STARS_MAX,
       message: reviewCopy.starsMissing,
       tooMuch: reviewCopy.starsMissing,
     }),

@@ -1,7 +1,7 @@
 import { choose } from './choose.ts';
 import { braceletFrom, dearBracelet } from './copy.vi.ts';
 import { isLetter, slotFit, type Advisable } from './fit.ts';
-import { SUGGESTIONS_LEAST, SUGGESTIONS_MAX } from './limits.ts';
+import { SUGGESTIONS_MIN, SUGGESTIONS_MAX } from './limits.ts';
 import { isOffered, rank, type Ranked, type Wish } from './relevance.ts';
 import { eachOf, forCharms, leastRingOf, ringOf } from './ring.ts';
 import { isThing, type Budget } from './slots.ts';
@@ -46,7 +46,7 @@ export function cheapestFor<C extends Advisable>(wish: Wish, charms: readonly C[
   const fitting = rank({ ...wish, budget: null }, charms).filter(({ relaxed }) => relaxed.length === 0);
   return fitting
     .toSorted((a, b) => a.charm.price - b.charm.price || b.score - a.score)
-    .slice(0, Math.min(wish.count ?? SUGGESTIONS_LEAST, SUGGESTIONS_MAX));
+    .slice(0, Math.min(wish.count ?? SUGGESTIONS_MIN, SUGGESTIONS_MAX));
 }
 
 const sentence = (message: string): string => (message.endsWith('.') ? message : `${message}.`);

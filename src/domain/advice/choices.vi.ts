@@ -27,10 +27,12 @@ const budgets: Choices = {
 };
 
 /** The questions that most wishes answer, each with what is answered most. */
-export const CHOICES: readonly Choices[] = [...concepts, budgets];
+export const CHIP_CHOICES: readonly Choices[] = [...concepts, budgets];
 
 /** What a slot can be changed to; none for what is called by its name. @param key as `keyOf` writes it */
 export function choicesFor(key: string): readonly Choice[] {
   const [kind] = key.split(':');
-  return (CHOICES.find((one) => one.kind === kind)?.choices ?? []).filter((choice) => choice.key !== key);
+  return (CHIP_CHOICES.find((one) => one.kind === kind)?.choices ?? []).filter(
+    (choice) => choice.key !== key,
+  );
 }

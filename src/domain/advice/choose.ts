@@ -1,5 +1,5 @@
 import { isLetter, isNamed, signOf, slotFit, SUITS, type Advisable } from './fit.ts';
-import { SUGGESTIONS_LEAST, SUGGESTIONS_MAX } from './limits.ts';
+import { SUGGESTIONS_MIN, SUGGESTIONS_MAX } from './limits.ts';
 import { isOffered, isOtherKind, rank, type Ranked, type Wish } from './relevance.ts';
 import { isColor, isThing, type Slot } from './slots.ts';
 import { varied } from './variety.ts';
@@ -17,8 +17,8 @@ export function choose<C extends Advisable>(wish: Wish, charms: readonly C[]): R
   const best = whole[0]?.score ?? 0;
   const relevant = whole.filter(({ score }) => score >= best * RELEVANT);
   const first = [...eachNamed(wish, whole), ...varied(relevant, most)];
-  const filled = [...new Set([...first, ...whole.slice(0, SUGGESTIONS_LEAST)])];
-  const needed = Math.min(most, SUGGESTIONS_LEAST);
+  const filled = [...new Set([...first, ...whole.slice(0, SUGGESTIONS_MIN)])];
+  const needed = Math.min(most, SUGGESTIONS_MIN);
   const others = filled.length >= needed ? [] : ranked.filter(({ relaxed }) => relaxed.length > 0);
   const kinds = kindsOfNamed(wish, charms);
   const ofKind = others.filter(

@@ -10,7 +10,7 @@ import { isColor, isThing, keyOf, questionOf, sameQuestion, type Slot } from './
  * Merges a wish into its conversation. A wish of its own replaces everything; of any other a new slot replaces the earlier one for
  * the same question, and refusals stay.
  */
-export function goOn(before: readonly Slot[], reading: Reading, charms: readonly Advisable[]): Slot[] {
+export function mergeWish(before: readonly Slot[], reading: Reading, charms: readonly Advisable[]): Slot[] {
   if (before.length === 0 || beginsAnew(before, reading)) return [...reading.slots];
   const { followUp } = reading;
   const said = inConversation(before, reading);

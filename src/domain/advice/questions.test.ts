@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { learnDespair } from '../../../test-support/learn-despair.ts';
-import { despairIn, judgedQuestions, mistaken } from '../../../test-support/judged-questions.ts';
+import { despairFigures, judgedQuestions, wronglyAnswered } from '../../../test-support/judged-questions.ts';
 import { DEMO_CHARMS, keptLots } from '../../../test-support/judged-wishes.ts';
 import learnt from './knowledge/despair.json' with { type: 'json' };
 import { understand } from './recommend.ts';
 
 test('what the shop is asked is answered by what it is about, also beside a wish', () => {
   const questions = judgedQuestions();
-  expect(mistaken(questions).length).toBeLessThan(questions.length * 0.06);
+  expect(wronglyAnswered(questions).length).toBeLessThan(questions.length * 0.06);
 });
 
 test('words of despair are heard, and no harmless ones taken for them', () => {
-  const { missed, false: mistaken } = despairIn('despair');
+  const { missed, false: mistaken } = despairFigures('despair');
   expect(missed).toEqual([]);
   expect(mistaken).toEqual([]);
 });

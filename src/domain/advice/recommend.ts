@@ -2,11 +2,11 @@ import { adviceCopy, nearestTo, noBracelet, nothingInBudget, reasonFor, relaxedW
 import { suggestedBy } from './associations.ts';
 import { braceletWords, cheapestFor, forBracelet, isTooLittle, leastOf } from './bracelet.ts';
 import { choose } from './choose.ts';
-import { goOn } from './conversation.ts';
+import { mergeWish } from './conversation.ts';
 import { evidenceOf } from './evidence.ts';
 import { isLetter, isNamed, slotFit, SUITS, type Advisable } from './fit.ts';
 import { ANSWERED_BESIDE, firstAsked, type Intent } from './intents.ts';
-import { SUGGESTIONS_LEAST, SUGGESTIONS_MAX } from './limits.ts';
+import { SUGGESTIONS_MIN, SUGGESTIONS_MAX } from './limits.ts';
 import { droppedPlaces } from './reading/dropped.ts';
 import { readWish, type Reading } from './reading/read-wish.ts';
 import { quotedIn } from './quoted.ts';
@@ -106,7 +106,7 @@ export function understand(
   const quoted = isUnderstood || isOther || reading.foreign > 0 ? [] : quotedIn(text, charms);
   if (!isUnderstood && quoted.length === 0) return notUnderstood(conversation, reading, goesOn);
   const slots = compared(
-    goOn(conversation.slots, { ...reading, slots: [...reading.slots, ...quoted] }, charms),
+    mergeWish(conversation.slots, { ...reading, slots: [...reading.slots, ...quoted] }, charms),
     wishOf(conversation.slots).budget,
     charms,
   );
@@ -287,7 +287,7 @@ function messageFor<C extends Advisable>(
 ): string {
   const relaxed = new Set(chosen.flatMap((one) => one.relaxed));
   const exact = chosen.filter((one) => one.relaxed.length === 0).length;
-  const isFew = wish.letters === null && exact < Math.min(wish.count ?? SUGGESTIONS_LEAST, SUGGESTIONS_LEAST);
+  const isFew = wish.letters === null && exact < Math.min(wish.count ?? SUGGESTIONS_MIN, SUGGESTIONS_MIN);
   const message = relaxed.size === 0 && !isFew ? adviceCopy.understood : relaxedWords(wish, relaxed, exact);
   return braceletWords(message, wish, chosen, charms) ?? message;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { DEMO_CHARMS as demo } from '../../../test-support/judged-wishes.ts';
-import { CHOICES, choicesFor } from './choices.vi.ts';
+import { CHIP_CHOICES, choicesFor } from './choices.vi.ts';
 import { recommend } from './recommend.ts';
 import { wishOf } from './relevance.ts';
 import { ringOf } from './ring.ts';
@@ -43,7 +43,7 @@ test('a wish for a bracelet gets a ring of what was suggested', () => {
 });
 
 test('every choice of a chip is a slot, and leads to charms', () => {
-  for (const { kind, choices } of CHOICES) {
+  for (const { kind, choices } of CHIP_CHOICES) {
     expect(choices.length, kind).toBeGreaterThan(3);
     for (const { key } of choices) {
       const slot = slotOf({ key, wanted: true });

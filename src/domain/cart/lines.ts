@@ -1,4 +1,4 @@
-import { addUp } from '../catalogue/shortage.ts';
+import { sumByCharm } from '../catalogue/shortage.ts';
 import type { Pieces } from '../catalogue/shortage.ts';
 import type { DesignPrice } from '../design/complete.ts';
 import type { CharmId, DesignId, ReadyMadeId } from '../kernel/ids.ts';
@@ -44,7 +44,7 @@ export function totalsOf(lines: readonly { readonly price: Vnd; readonly quantit
 
 /** The charms that lines need, summed by charm in id order, ready to be reserved together. */
 export function piecesIn(lines: readonly Pick<PricedLine, 'quantity' | 'charms'>[]): Pieces[] {
-  return addUp(
+  return sumByCharm(
     lines.flatMap((line) => line.charms.map(({ charmId }) => ({ charmId, quantity: line.quantity }))),
   );
 }

@@ -5,7 +5,7 @@ import { catalogueCopy } from './copy.vi.ts';
 export type Pieces = { readonly charmId: CharmId; readonly quantity: number };
 
 /** Sums pieces by charm, in id order: the single order in which charm rows are locked (decisions, Stock). */
-export function addUp(pieces: Iterable<Pieces>): Pieces[] {
+export function sumByCharm(pieces: Iterable<Pieces>): Pieces[] {
   const totals = new Map<CharmId, number>();
   for (const { charmId, quantity } of pieces) totals.set(charmId, (totals.get(charmId) ?? 0) + quantity);
   return [...totals]

@@ -4,7 +4,7 @@ import { asId } from '../kernel/ids.ts';
 import type { CharmId } from '../kernel/ids.ts';
 import { findCategoryType } from './categories.ts';
 import { pictureOf, srcSetOf } from './pictures.ts';
-import { addUp, shortageText, stockFailureMessage } from './shortage.ts';
+import { sumByCharm, shortageText, stockFailureMessage } from './shortage.ts';
 import { availableOf, levelOf, staffLevelOf, stockLabel } from './stock.ts';
 
 test.each([
@@ -34,7 +34,7 @@ const pieces = fc.array(fc.record({ charmId: ids, quantity: fc.integer({ min: 1,
 test('pieces are added up once a charm, in id order, and none is lost', () => {
   fc.assert(
     fc.property(pieces, (list) => {
-      const total = addUp(list);
+      const total = sumByCharm(list);
       const names = total.map(({ charmId }) => charmId);
       expect(names).toEqual([...new Set(list.map(({ charmId }) => charmId))].toSorted());
       expect(total.reduce((n, p) => n + p.quantity, 0)).toBe(list.reduce((n, p) => n + p.quantity, 0));

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { asId } from '../kernel/ids.ts';
 import type { CharmId, StringId, TyingMethodId } from '../kernel/ids.ts';
 import { placedOf, waitingOf } from './board.ts';
-import { changeBy, isNothing, reverse, withChange } from './joint-design.ts';
+import { changeBy, isEmptyChange, reverse, withChange } from './joint-design.ts';
 import type { JointAct, JointChange, JointDesign } from './joint-design.ts';
 
 const [rose, lily, bee] = ['rose', 'lily', 'bee'].map((id) => asId<CharmId>(id)) as [
@@ -61,7 +61,7 @@ test('a charm that lies beside the ring is used before a new one', () => {
 });
 
 test('putting a charm where it hangs already changes nothing', () => {
-  expect(isNothing(done(ringOf(rose), { kind: 'put', slot: 0, charm: rose }).change)).toBe(true);
+  expect(isEmptyChange(done(ringOf(rose), { kind: 'put', slot: 0, charm: rose }).change)).toBe(true);
 });
 
 test('what somebody else has moved is not moved again, nor taken off', () => {

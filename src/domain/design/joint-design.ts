@@ -92,7 +92,7 @@ export function reverse({ slots, tray, string, tie }: JointChange): JointChange 
 }
 
 /** Whether a change has no effect. */
-export function isNothing({ slots, tray, string, tie }: JointChange): boolean {
+export function isEmptyChange({ slots, tray, string, tie }: JointChange): boolean {
   const isSame = (part: { was: unknown; now: unknown } | undefined) =>
     part === undefined || part.was === part.now;
   return slots.length === 0 && Object.keys(tray).length === 0 && isSame(string) && isSame(tie);

@@ -138,5 +138,5 @@ export function stepsTo(from: ShipmentStatus, to: ShipmentStatus): ShipmentStatu
 export type ParcelSize = { weightG: number; lengthCm: number; widthCm: number; heightCm: number };
 
 /** Limits of a small parcel common to all three carriers, and of the cash on delivery (GHN: 50 million). */
-export const PARCEL_MOST = { weightG: 20_000, lengthCm: 100, widthCm: 100, heightCm: 100 } as const;
-export const COD_MOST = 50_000_000;
+export const PARCEL_MAX = { weightG: 20_000, lengthCm: 100, widthCm: 100, heightCm: 100 } as const;
+export const COD_MAX = 50_000_000;

@@ -22,7 +22,7 @@ export const ACCESS_LIFETIME = minutes(15);
 export const REFRESH_LIFETIME_REMEMBERED = days(30);
 export const REFRESH_LIFETIME_SESSION = hours(24);
 /** Absolute limit of a session, however often it is renewed. */
-export const SESSION_LIFETIME_MOST = days(90);
+export const SESSION_LIFETIME_MAX = days(90);
 /** How long a typed password or a passkey unlocks sensitive actions (decision 0046). */
 export const PROOF_LIFETIME = minutes(10);
 /** For tabs that refresh concurrently: a rotated token is still accepted this long. */

@@ -37,6 +37,6 @@ export type Alert = (typeof ALERTS)[number];
 /** At most one mail per kind in this time. */
 export const ALERT_EVERY = hours(1);
 /** Threshold of failed sign-ins to one staff account. */
-export const STAFF_ATTACKED = { times: 20, within: minutes(15) } as const;
+export const STAFF_ATTACK_THRESHOLD = { times: 20, within: minutes(15) } as const;
 /** Threshold of refused requests, from any client. */
-export const MANY_REFUSALS = { times: 100, within: minutes(1) } as const;
+export const REFUSALS_THRESHOLD = { times: 100, within: minutes(1) } as const;

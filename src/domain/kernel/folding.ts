@@ -26,7 +26,7 @@ export function matchesWithDiacritics(text: string, query: string): boolean {
 }
 
 /** Whether every word of the query is a prefix of a word of the text, both folded. An empty query always matches. */
-export function foundIn(text: string, query: string): boolean {
+export function matchesFolded(text: string, query: string): boolean {
   const words = ` ${wordsOf(text)}`;
   return wordsOf(query)
     .split(' ')

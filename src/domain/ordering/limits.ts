@@ -6,7 +6,7 @@ export const CARD_MESSAGE_MAX = 200;
 export const REASON_MAX = 300;
 export const ORDERS_PAGE_SIZE = 10;
 /** Orders on a page that a customer asks for. */
-export const MY_ORDERS_MOST = 20;
+export const MY_ORDERS_MAX = 20;
 /** Orders that one request moves, packs or hands over; a page sends several requests for more. */
 export const ORDERS_AT_ONCE = 10;
 /** Orders whose sheets are printed into one document. */

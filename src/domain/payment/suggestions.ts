@@ -7,7 +7,7 @@ import type { OrderStatus } from '../ordering/statuses.ts';
 import { transferContent } from './transfers.ts';
 
 /** A received transfer that names no order. */
-export type Stray = { readonly amount: Vnd; readonly content: string; readonly at: Date };
+export type UnmatchedTransfer = { readonly amount: Vnd; readonly content: string; readonly at: Date };
 
 /** An order that a transfer may be meant for. */
 export type Candidate = {
@@ -30,7 +30,7 @@ const SUGGESTED = 5;
 /** Customers who choose bank transfer usually pay within this time. */
 const SOON = hours(3);
 /** A transfer is never meant for an order placed later, or one given up longer ago than this. */
-export const MEANT_WITHIN = days(7);
+export const SUGGESTED_WITHIN = days(7);
 /** Allowed wrong characters in a memo: a mistyped code, a misread digit. */
 const SLIPS = 2;
 
@@ -40,7 +40,7 @@ const SLIPS = 2;
  * money; five at most.
  */
 export function suggestOrders<Order extends Candidate>(
-  stray: Stray,
+  stray: UnmatchedTransfer,
   candidates: readonly Order[],
 ): { order: Order; because: Likeness[] }[] {
   const found = candidates.flatMap((order) => {
@@ -64,7 +64,7 @@ function rankOf({ status }: Candidate): number {
   return canMove(status, 'confirmed', 'bank') ? 1 : 0;
 }
 
-const isLike: Record<Likeness, (stray: Stray, order: Candidate) => boolean> = {
+const isLike: Record<Likeness, (stray: UnmatchedTransfer, order: Candidate) => boolean> = {
   content: ({ content }, { id }) => isNearly(lettersOf(content), transferContent(id)),
   amount: ({ amount }, { totalPrice }) => amount === totalPrice,
   name: ({ content }, { names }) => names.some((name) => isNamed(content, name)),

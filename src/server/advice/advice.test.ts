@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Description, Recommendations } from '#contract/http/advice.ts';
-import { MODEL_PATIENCE } from '#domain/advice/limits.ts';
+import { MODEL_TIMEOUT } from '#domain/advice/limits.ts';
 import { asId, type UserId } from '#domain/kernel/ids.ts';
 import { openLanguageModel } from '#server/adapters/language-model.ts';
 import { startTestShop, tally, type TestShop, type Visitor } from '../../../test-support/app.ts';
 import { charmId, fillCart, orderBody, setStock, stockGoods } from '../../../test-support/goods.ts';
-import { fakeModel, type Asked, type FakeModel } from '../../../test-support/language-model.ts';
+import { fakeModel, type ReceivedRequest, type FakeModel } from '../../../test-support/language-model.ts';
 import { recommendCharms } from './service.ts';
 
 let model: FakeModel;
@@ -93,7 +93,7 @@ test('asking too often is refused', async () => {
   expect(tally(answers)).toEqual({ 200: 30, 429: 1 });
 });
 
-const listed = ({ messages }: Asked) =>
+const listed = ({ messages }: ReceivedRequest) =>
   (JSON.parse(messages.at(-1)?.content ?? '{}') as { charms: { id: string; name: string }[] }).charms;
 function choice(...charms: { id: string; reason: string }[]): string {
   return JSON.stringify({ charms });
@@ -178,7 +178,7 @@ test.each([
 ] as const)('%s from the model leaves the choice to the shop’s own rules', async (_what, reply, tries) => {
   model.answers(reply);
   // A fresh model: after three failures it would be suspended.
-  const fresh = openLanguageModel({ baseUrl: model.url, model: 'fake', apiKey: 'key' }, MODEL_PATIENCE);
+  const fresh = openLanguageModel({ baseUrl: model.url, model: 'fake', apiKey: 'key' }, MODEL_TIMEOUT);
   const advice = await recommendCharms(
     { ...smart.shop, model: fresh },
     { description: 'màu tím tặng mẹ' },

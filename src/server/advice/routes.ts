@@ -6,7 +6,7 @@ import {
   RecommendationsBody,
   RecommendationsReply,
 } from '#contract/http/advice.ts';
-import { MODEL_PATIENCE } from '#domain/advice/limits.ts';
+import { MODEL_TIMEOUT } from '#domain/advice/limits.ts';
 import { asId, type UserId } from '#domain/kernel/ids.ts';
 import { minutes } from '#domain/kernel/time.ts';
 import { openLanguageModel } from '#server/adapters/language-model.ts';
@@ -25,7 +25,7 @@ const ADVICE = perUser('advice', 30, minutes(5));
 export function adviceRoutes(app: FastifyInstance, shop: Shop): void {
   const api = app.withTypeProvider<ZodTypeProvider>();
   const { ai } = shop.config;
-  const adviser: Adviser = { ...shop, model: ai === null ? null : openLanguageModel(ai, MODEL_PATIENCE) };
+  const adviser: Adviser = { ...shop, model: ai === null ? null : openLanguageModel(ai, MODEL_TIMEOUT) };
   const tags = ['advice'];
   const config = { access: ['customer', 'admin'], limits: [ADVICE] };
 

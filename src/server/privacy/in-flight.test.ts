@@ -5,7 +5,7 @@ import type { OrderReturns } from '#contract/http/returns.ts';
 import { chats } from '#server/support/tables.ts';
 import { tally, TEST_PASSWORD } from '../../../test-support/app.ts';
 import { ADDRESS, fillCart, orderBody } from '../../../test-support/goods.ts';
-import { holdRow, waitingForRows } from '../../../test-support/held-row.ts';
+import { holdRow, untilWaitingForRows } from '../../../test-support/held-row.ts';
 import { shipmentActions } from '../../../test-support/parcels.ts';
 import { shared, sharedShop } from '../../../test-support/shared-shop.ts';
 
@@ -20,14 +20,14 @@ test('what another tab had sent while she deleted her account does not outlive i
   const tab = her.copy();
   const held = await holdRow(url(), 'users', her.user.id);
   const erased = her.delete('/api/users/me', bye);
-  await waitingForRows(site.shop.db, 1);
+  await untilWaitingForRows(site.shop.db, 1);
   const address = { ...ADDRESS, fullName: 'Quỳnh Xuyến' };
   const late = [
     tab.post('/api/chat', {}),
     tab.put('/api/users/me/profile', { name: 'Quỳnh Xuyến', addresses: [address] }),
     tab.put('/api/custom-bracelets/draft', { draft: 'vòng của Quỳnh Xuyến' }),
   ];
-  await waitingForRows(site.shop.db, 4);
+  await untilWaitingForRows(site.shop.db, 4);
   await held.letGo();
   expect((await erased).status).toBe(200);
   await Promise.all(late);

@@ -40,7 +40,7 @@ export function createPageCache(
   const kept = createResponseCache(version, {
     mostBytes: MOST_BYTES,
     mayKeep: (page) => page.status === 200 && !isTransient(page),
-    inTurn: renderInTurn(),
+    schedule: renderQueue(),
   });
   const noted = <Found>(found: Found): Found => {
     if (found !== undefined) counted.kept += 1;
@@ -63,7 +63,7 @@ export function createPageCache(
   };
 }
 
-function renderInTurn() {
+function renderQueue() {
   const queue = createSlotQueue({
     slots: RENDERS_MAX,
     perKey: (kind) => (kind === 'new' ? NEW_RENDERS_MAX : RENDERS_MAX),

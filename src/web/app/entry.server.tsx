@@ -12,7 +12,7 @@ import {
 import type { User } from '#contract/http/identity.ts';
 import type { PublicShop } from '#domain/shop/public.ts';
 import { setTheShop } from '#web/lib/the-shop.ts';
-import { createQueryClient, type Ask } from '#web/lib/api.ts';
+import { createQueryClient, type FetchData } from '#web/lib/api.ts';
 import { AnalyticsId, renderedAnalyticsId } from '#web/lib/analytics-id.ts';
 import { withStructuredData } from '#web/lib/structured-data.ts';
 import { serverQueries, siteOrigin, structuredData } from '#web/lib/prefetch.ts';
@@ -40,7 +40,7 @@ const errorSink = createRouterContext<Site['onError']>();
 
 /** The router context of one render; created here, so that the server and the bundle share the context keys. */
 export function createContext(
-  ask: Ask,
+  ask: FetchData,
   { origin, analyticsId, shop, customer, mark, onError }: Site,
 ): RouterContextProvider {
   setTheShop(shop);

@@ -3,7 +3,7 @@ import { keepVisitLink } from './keep-visit-link.ts';
 
 /**
  * Holds clicks and input that arrive before a part's code does. Server-rendered parts whose code is still loading carry
- * `data-asleep` (`lib/hooks/use-asleep.ts`). A button clicked there is marked (`data-held`) and clicked again, once, when its
+ * `data-asleep` (`lib/hooks/use-holds-taps.ts`). A button clicked there is marked (`data-held`) and clicked again, once, when its
  * part is hydrated; typed text is replayed into the part, which would otherwise overwrite it with its initial value. Links,
  * summaries and fields work without code, except that a link waits behind a button that was clicked before it.
  *

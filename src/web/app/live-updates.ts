@@ -1,6 +1,6 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { readMissed } from '#web/lib/read-missed.ts';
+import { refetchMissed } from '#web/lib/refetch-missed.ts';
 import { connectSocket, disconnectSocket, onSocketSynced, useSocketEvent } from '#web/lib/socket.ts';
 import { inBackground } from '#web/ui/in-background.ts';
 
@@ -22,5 +22,5 @@ export function useLiveUpdates(): void {
 
 /** Skips the dashboard, which has its own batched handling (`use-live-desk.ts`): there a hundred orders change at once. */
 function readOrders(queries: QueryClient, missed: boolean): void {
-  if (window.location.pathname !== '/admin') inBackground(readMissed(queries, missed, ORDERS));
+  if (window.location.pathname !== '/admin') inBackground(refetchMissed(queries, missed, ORDERS));
 }

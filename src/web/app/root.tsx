@@ -6,7 +6,7 @@ import { NeedsScript } from '#web/features/shell/NeedsScript.tsx';
 import { ANALYTICS_META, AnalyticsId } from '#web/lib/analytics-id.ts';
 import { reportError } from '#web/lib/errors/report.ts';
 import { RENDERED_FOR_META, RenderedFor } from '#web/lib/session/rendered-for.ts';
-import { useAsleep } from '#web/lib/hooks/use-asleep.ts';
+import { useHoldsTaps } from '#web/lib/hooks/use-holds-taps.ts';
 import { SHOP_META, theShop } from '#web/lib/the-shop.ts';
 import { useHydrated } from '#web/lib/hooks/use-hydrated.ts';
 import { CrashScreen } from '#web/ui/feedback/CrashScreen.tsx';
@@ -34,7 +34,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
       </head>
-      <body {...useAsleep()}>
+      <body {...useHoldsTaps()}>
         <NeedsScript />
         {children}
         <Scripts />

@@ -64,9 +64,9 @@ const only = (items: object[], fields: readonly string[]) =>
 export const POSTED = { posted: true } as const;
 
 /** Requests the `data` of a path: over HTTP in the browser, in-process while rendering on the server. */
-export type Ask = (path: string, body?: object) => Promise<unknown>;
+export type FetchData = (path: string, body?: object) => Promise<unknown>;
 
-export function createQueryClient(ask: Ask): QueryClient {
+export function createQueryClient(ask: FetchData): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { checkConfirm, checkEmail } from '#domain/identity/checks.ts';
-import { checkedBy } from './form.ts';
+import { resolverFor } from './form.ts';
 
 type Values = { email: string; password: string; confirm: string };
-const resolve = checkedBy<Values>({
+const resolve = resolverFor<Values>({
   email: checkEmail,
   confirm: (confirm, { password }) => checkConfirm(password, confirm),
 });

@@ -16,7 +16,7 @@ export type FieldChecks<Values extends FieldValues> = {
 };
 
 /** A react-hook-form resolver from the domain's rules, so that form and server show the same message. */
-export function checkedBy<Values extends FieldValues>(checks: FieldChecks<Values>): Resolver<Values> {
+export function resolverFor<Values extends FieldValues>(checks: FieldChecks<Values>): Resolver<Values> {
   return (values) => {
     const errors: Record<string, { type: string; message: string }> = {};
     for (const field of Object.keys(checks)) {

@@ -9,7 +9,7 @@ import { inBackground } from '#web/ui/in-background.ts';
 import { ApiError } from './api.ts';
 import type { FailureContext } from './errors/describe.ts';
 import { showError } from './errors/show-error.ts';
-import { checkedBy, showInForm, type FieldChecks } from './form.ts';
+import { resolverFor, showInForm, type FieldChecks } from './form.ts';
 
 interface ServerFormOptions<Values extends FieldValues> {
   checks: FieldChecks<Values>;
@@ -34,7 +34,7 @@ interface ServerFormOptions<Values extends FieldValues> {
  */
 export function useServerForm<Values extends FieldValues>(options: ServerFormOptions<Values>) {
   const { checks, defaultValues, mode = 'onTouched', send, context, onRefused } = options;
-  const form = useForm<Values>({ mode, defaultValues, resolver: checkedBy<Values>(checks) });
+  const form = useForm<Values>({ mode, defaultValues, resolver: resolverFor<Values>(checks) });
   const submit = form.handleSubmit(async (values) => {
     try {
       await send(values);

@@ -84,7 +84,7 @@ export const trailData = (origin: string, steps: readonly { name: string; path: 
 });
 
 /** Size and material, as shown on the product page. */
-export type MadeOf = {
+export type MaterialFacts = {
   /** Material of the body. */
   material: string | null;
   weightG: number | null;
@@ -97,7 +97,7 @@ type Product = {
   pictures: GoodsPictures;
   /** Product category name. */
   category: string;
-  made: MadeOf | undefined;
+  made: MaterialFacts | undefined;
   shipping: readonly ShippingOption[] | undefined;
 } & ({ charm: Charm } | { bracelet: ReadyMade });
 
@@ -139,7 +139,7 @@ export function productData(origin: string, product: Product): object[] {
   ];
 }
 
-const madeData = ({ material, weightG, rows }: MadeOf) => ({
+const madeData = ({ material, weightG, rows }: MaterialFacts) => ({
   material: material ?? undefined,
   weight: weightG === null ? undefined : { '@type': 'QuantitativeValue', value: weightG, unitCode: 'GRM' },
   additionalProperty: rows.map(([name, value]) => ({ '@type': 'PropertyValue', name, value })),

@@ -6,7 +6,7 @@ import { ContinueButton } from '#web/features/garden/ContinueButton.tsx';
 import { copy } from '#web/features/garden/copy.vi.ts';
 import { GardenBanner } from '#web/features/garden/GardenBanner.tsx';
 import { GardenPlots } from '#web/features/garden/GardenPlots.tsx';
-import { at, gardenPath, PARAMS, placeOf } from '#web/lib/paths/garden.ts';
+import { withFilter, gardenPath, PARAMS, readFilters } from '#web/lib/paths/garden.ts';
 import { bestsellerIdsQuery, categoriesQuery, charmsQuery, shelfQuery } from '#web/entities/charm/queries.ts';
 import { ReadyMadeShelf } from '#web/features/garden/ReadyMadeShelf.tsx';
 import { SelectionBar } from '#web/features/garden/SelectionBar.tsx';
@@ -21,7 +21,7 @@ import { GoneNote } from '#web/features/product/GoneNote.tsx';
 import { charmIn, type Product } from '#web/features/product/address.ts';
 import { loadProduct } from '#web/features/product/page.ts';
 import { pageMeta } from '#web/lib/meta.ts';
-import { orReload } from '#web/lib/or-reload.ts';
+import { importOrReload } from '#web/lib/import-or-reload.ts';
 import { prefetched, prefetchedInBrowser, type ServerArgs } from '#web/lib/prefetch.ts';
 import { retryImport } from '#web/ui/retry-import.ts';
 import { trailData } from '#web/lib/structured-data.ts';
@@ -42,7 +42,7 @@ import '#web/features/shared-design/shared.module.css?page';
 export const handle = { query: [...Object.values(PARAMS), SHARED_QUERY], alone: [CHARM_PARAM] };
 
 const queries = ({ url }: { url: URL }) => [
-  charmsQuery(placeOf(url.searchParams)),
+  charmsQuery(readFilters(url.searchParams)),
   categoriesQuery(),
   bestsellerIdsQuery(),
   shelfQuery(),
@@ -74,7 +74,7 @@ export async function clientLoader(args: Pick<ServerArgs, 'request'>) {
   const params = paramsOf(args.request);
   const charm = charmIn(params);
   if (charm !== null) {
-    const { loadProductInBrowser } = await orReload(
+    const { loadProductInBrowser } = await importOrReload(
       args,
       import('#web/features/product/page.ts'),
       showCharm(),
@@ -97,10 +97,10 @@ type MetaArgs = { location: { search: string }; loaderData?: Loaded | undefined 
 export function meta({ location, loaderData }: MetaArgs) {
   if (loaderData?.product) return loaderData.product.meta;
   if (loaderData?.shared) return sharedMeta(loaderData.shared, loaderData.origin);
-  const place = placeOf(new URLSearchParams(location.search));
+  const place = readFilters(new URLSearchParams(location.search));
   const opening = gardenPath(place) === '/garden';
   // The same charms sorted or filtered by stock share one canonical URL.
-  const page = at(place, { sort: 'popular', inStock: false });
+  const page = withFilter(place, { sort: 'popular', inStock: false });
   return pageMeta({
     title: opening || place.type === null ? copy.title : copy.kindTitle(categoryLabels[place.type]),
     description: copy.description,

@@ -19,7 +19,7 @@ import { braceletIn, type Product } from '#web/features/product/address.ts';
 import { loadProduct } from '#web/features/product/page.ts';
 import type { ReviewsPage } from '#contract/http/reviews.ts';
 import { pageMeta } from '#web/lib/meta.ts';
-import { orReload } from '#web/lib/or-reload.ts';
+import { importOrReload } from '#web/lib/import-or-reload.ts';
 import { retryImport } from '#web/ui/retry-import.ts';
 import { prefetched, serverQueries, startedInBrowser, type ServerArgs } from '#web/lib/prefetch.ts';
 import { shopData, siteData } from '#web/lib/structured-data.ts';
@@ -82,7 +82,7 @@ export async function clientLoader(args: Pick<ServerArgs, 'request'>) {
     return start(from);
   };
   if (bracelet === null) return come(args);
-  const { loadProductInBrowser } = await orReload(
+  const { loadProductInBrowser } = await importOrReload(
     args,
     import('#web/features/product/page.ts'),
     showBracelet(),

@@ -6,13 +6,13 @@ import { asColor, colorsWithin } from './color-of-thing.ts';
 import { dislikedIn } from './disliked.ts';
 import { isFeastRefused } from './feasts.ts';
 import { isFramed, isSaidOfDisliked, refusedInFrames, wantedInFrames } from './framed.ts';
-import { goOnRefusing, isRefusable, listIn, type Mutable } from './lists.ts';
+import { continueRefusals, isRefusable, listIn, type Mutable } from './lists.ts';
 import { doesWithout, isParticle, leaveOpen } from './left-open.ts';
 import { isOutside } from './outside.ts';
 import { isNobodyNew, isWhoOnly } from './people.ts';
 import type { Found } from './phrases.ts';
-import { isSpared } from './provided.ts';
-import { isReached, isTrouble, isVerbOf } from './reach.ts';
+import { isCondition } from './provided.ts';
+import { isRefusalOf, isTrouble, isVerbOf } from './reach.ts';
 import { cheerful, isLook, isOfThings, isReason, isSad } from './reasons.ts';
 import { textOf } from './said.ts';
 import { isShadeOnly } from './shades.ts';
@@ -163,7 +163,7 @@ const HEARS: Record<Role, (walk: Walk, part: Clause & { at: number; end: number 
       );
     settle(walk, part);
     walk.opens = false;
-    walk.refusal = isSpared(part) ? { hard: true, used: false, end: part.end, said: part.said } : null;
+    walk.refusal = isCondition(part) ? { hard: true, used: false, end: part.end, said: part.said } : null;
     walk.muted = false;
     walk.since = [];
   },
@@ -286,7 +286,7 @@ function walkClause(
         !isTroubled &&
         (isRefusable(slot) ||
           isFeastRefused(walk.refusal, walk.slots.at(-1)?.wanted === false, tokens, part, slot)) &&
-        isReached(walk.refusal, tokens, parts, part, slot);
+        isRefusalOf(walk.refusal, tokens, parts, part, slot);
       if (walk.refusal && (isRefused || isTroubled)) walk.refusal.used = true;
       isLookRefused ||= isRefused;
       if (!isRefused && isWhoOnly(tokens, part, slot)) continue;
@@ -301,7 +301,7 @@ function walkClause(
     }
   }
   settle(walk, clause);
-  goOnRefusing(tokens, parts, walk.slots, carried);
+  continueRefusals(tokens, parts, walk.slots, carried);
   const last = walk.slots.findLast(isSaid) ?? walk.slots.findLast(({ wanted }) => !wanted);
   const goesOn = last !== undefined && !last.wanted && walk.refusal?.used !== false;
   return {

@@ -55,7 +55,7 @@ function indexed() {
  * Guesses the meaning of a wish without any known phrase: the concept whose phrases share most of its rarer words. "Giữ lửa
  * với nghề" is passion, because the phrases of that are `lửa nghề`, `máu lửa`, `yêu nghề`.
  */
-export function guessed(tokens: readonly Token[]): Slot[] {
+export function guessConcepts(tokens: readonly Token[]): Slot[] {
   const scores = new Map<Concept, number>();
   const rise = (concept: Concept, by: number) => scores.set(concept, (scores.get(concept) ?? 0) + by);
   for (const [n, { word, proper }] of tokens.entries()) {

@@ -86,7 +86,7 @@ const WEARS = new Set('deo,xai,mang,mac,dung,dien,quen'.split(','));
 const WELCOME = new Set('thoi,di,nhe,nha,ok,duoc,hop,du,la du,de,deo,phu hop'.split(','));
 
 /** "Kiêng đỏ, cam": a clause that only continues the list of refusals is refused too. */
-export function goOnRefusing(
+export function continueRefusals(
   tokens: readonly Token[],
   clause: readonly Found[],
   slots: Mutable[],

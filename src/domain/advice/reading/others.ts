@@ -11,7 +11,7 @@ const SPARES =
   /(?<!\p{L})(?:khac|con lai|tru|ngoai|ngoai tru|rieng|mien tru|chi lay|chi thich|chi deo|chi muon|cham chuoc|la ok|la oke|la duoc|thi chap nhan|thi duoc|thi ok|thi oke|thi thich|thi lay|thi nhan|except|but)(?!\p{L})/u;
 
 /** What of a kind, a colour or a pair of alternatives is not refused after all. */
-export const spared = (slots: readonly Slot[], tokens: readonly Token[]): Slot[] =>
+export const sparedSlots = (slots: readonly Slot[], tokens: readonly Token[]): Slot[] =>
   sparingShades(sparing(alternatives(slots, tokens), tokens), tokens);
 
 /** "Nếu không có mèo thì thỏ", "đỏ không được thì hồng": either is fine. */

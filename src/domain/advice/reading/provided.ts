@@ -3,7 +3,7 @@ import type { Found } from './phrases.ts';
 import type { Token } from './tokens.ts';
 
 /** "Miễn hoa" refuses the thing right after it; "miễn đẹp", "miễn màu hồng là được" only state a condition. */
-export function isSpared({
+export function isCondition({
   said,
   tokens,
   parts,

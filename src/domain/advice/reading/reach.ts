@@ -17,7 +17,7 @@ export const isTrouble = (tokens: readonly Token[], part: Found, slot: Slot): bo
     (HELPS.has(slot.concept.name) && !textOf(tokens, part).includes(withoutDiacritics(slot.concept.name))));
 
 /** "Không chịu khuất phục trước khó khăn": the refusal belongs to an unknown verb, so the meaning after it is not refused. */
-export function isReached(
+export function isRefusalOf(
   { end }: Pick<Reach, 'end'>,
   tokens: readonly Token[],
   parts: readonly Found[],

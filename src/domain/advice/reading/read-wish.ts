@@ -13,17 +13,17 @@ import { conceptsIn } from './clauses.ts';
 import { soundsDesperate } from './despair.ts';
 import { COLOR_WORDS } from './color-of-thing.ts';
 import { followUpIn, type FollowUp } from './follow-up.ts';
-import { calledFirst, guessed, workerIn } from './guess.ts';
+import { calledFirst, guessConcepts, workerIn } from './guess.ts';
 import { isPronounOnly, isRecipient, whoIsMeant } from './people.ts';
 import { anyOf } from './left-open.ts';
 import { lettersIn } from './letters.ts';
 import { figuresIn } from './numbers.ts';
-import { spared } from './others.ts';
+import { sparedSlots } from './others.ts';
 import { phrasesIn, type Found } from './phrases.ts';
 import { isPlainWish } from './plain.ts';
 import { namesGoods, seekingIn, type Seeking } from './seeking.ts';
 import { ofSex } from './sexes.ts';
-import { isAskedFor, isQuestion, isTold } from './told.ts';
+import { isAskedFor, isQuestion, isStatement } from './statements.ts';
 import { GAP, tokensOf, type Token } from './tokens.ts';
 
 /** Result of parsing one wish. */
@@ -75,7 +75,7 @@ export function readWish(wish: string, charmNames: readonly string[]): Reading {
   const rest = words.tokens.filter((_, at) => !covered.has(at)).map(({ word }) => word);
   const spelt = letters ? [letters.slot] : [];
   const named = conceptsIn(words.tokens, found);
-  const concepts = heartsAmongLove(text, words.withoutMarks, spared(named.slots, words.tokens));
+  const concepts = heartsAmongLove(text, words.withoutMarks, sparedSlots(named.slots, words.tokens));
   // A wish that spells letters needs no other letter charms.
   const others = letters ? concepts.filter((slot) => !slot.wanted || keyOf(slot) !== LETTERS) : concepts;
   const slots = [
@@ -111,7 +111,7 @@ export function readWish(wish: string, charmNames: readonly string[]): Reading {
       ofSex(
         [
           ...whoIsMeant(worker.length > 0 ? slots.filter((slot) => !isRecipient(slot)) : slots, words.tokens),
-          ...(isUnclear && worker.length === 0 ? guessed(words.tokens) : worker),
+          ...(isUnclear && worker.length === 0 ? guessConcepts(words.tokens) : worker),
           ...(slots.some(isRecipient) ? [] : called),
           ...(refuses ? anotherIn(words.tokens) : []),
         ],
@@ -128,7 +128,7 @@ export function readWish(wish: string, charmNames: readonly string[]): Reading {
     rest,
     strange,
     asks: words.tokens.some((token) => isAmong(token, ASKING, BARE_ASKING)) || worker.length > 0 || tells,
-    told: isTold(words.tokens, found),
+    told: isStatement(words.tokens, found),
     followUp,
     seeking: seekingIn(words.tokens),
     namesGoods: namesGoods(words.tokens),

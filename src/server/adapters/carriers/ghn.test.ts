@@ -6,7 +6,7 @@ import {
   PARCEL,
   startFakeGhn,
   type FakeCarrier,
-  type Mood,
+  type FailureMode,
 } from '../../../../test-support/carriers.ts';
 import { withBreaker } from './call.ts';
 import { CarrierUnavailable, CarrierRefused } from './carrier.ts';
@@ -72,7 +72,7 @@ test('a no is said in its own words', async () => {
 });
 
 describe('when it does not answer as it should', () => {
-  test.each<[Mood]>([['lost'], ['broken'], ['garbage'], ['endless']])('%s', async (mood) => {
+  test.each<[FailureMode]>([['lost'], ['broken'], ['garbage'], ['endless']])('%s', async (mood) => {
     fake.mood = mood;
     const api = ghn();
     for (const call of [() => api.quote(PARCEL), () => api.create(PARCEL), () => api.label('GHN0001')])

@@ -6,7 +6,7 @@ import {
   PARCEL,
   startFakeGhtk,
   type FakeCarrier,
-  type Mood,
+  type FailureMode,
 } from '../../../../test-support/carriers.ts';
 import { CarrierUnavailable, CarrierRefused } from './carrier.ts';
 import { createGhtk } from './ghtk.ts';
@@ -77,7 +77,7 @@ test('a no, with 200, is said in its own words', async () => {
   await expect(ghtk().create(parcel)).rejects.toThrow(CarrierRefused);
 });
 
-test.each<[Mood]>([['lost'], ['broken'], ['garbage'], ['endless'], ['silent']])(
+test.each<[FailureMode]>([['lost'], ['broken'], ['garbage'], ['endless'], ['silent']])(
   'when it is %s nobody knows',
   async (mood) => {
     fake.mood = mood;

@@ -5,7 +5,7 @@ import {
   startFakeViettelPost,
   viettelPostNotice,
   type FakeCarrier,
-  type Mood,
+  type FailureMode,
 } from '../../../../test-support/carriers.ts';
 import { CarrierUnavailable } from './carrier.ts';
 import { createViettelPost } from './viettel-post.ts';
@@ -70,7 +70,7 @@ test('a no comes with 200, and so does a token that ran out', async () => {
   await expect(viettel().create(parcel)).rejects.toMatchObject({ name: 'CarrierRefused', ofToken: true });
 });
 
-test.each<[Mood]>([['lost'], ['broken'], ['garbage'], ['endless'], ['silent']])(
+test.each<[FailureMode]>([['lost'], ['broken'], ['garbage'], ['endless'], ['silent']])(
   'when it is %s nobody knows',
   async (mood) => {
     fake.mood = mood;

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { StockReason } from '#domain/catalogue/stock-reasons.ts';
-import { addUp, stockFailureMessage, type Pieces } from '#domain/catalogue/shortage.ts';
+import { sumByCharm, stockFailureMessage, type Pieces } from '#domain/catalogue/shortage.ts';
 import type { CharmId, OrderId, ReadyMadeId, UserId } from '#domain/kernel/ids.ts';
 import { pipelined, type Db, type Tx } from '#server/platform/db/connection.ts';
 import { ShopError } from '#server/platform/http/errors.ts';
@@ -78,7 +78,7 @@ export async function exchangeCharms(
   cause: Omit<Cause, 'reason'>,
 ): Promise<void> {
   const added = (pieces: (exchange: Exchange) => Pieces) =>
-    charmsWanted(addUp(exchanges.map(pieces))).filter(({ quantity }) => quantity > 0);
+    charmsWanted(sumByCharm(exchanges.map(pieces))).filter(({ quantity }) => quantity > 0);
   const old = added(({ from, quantity }) => ({ charmId: from, quantity }));
   const broken = added((exchange) => ({ charmId: exchange.from, quantity: exchange.broken }));
   const fresh = added(({ to, quantity }) => ({ charmId: to, quantity }));

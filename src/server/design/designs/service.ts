@@ -1,6 +1,6 @@
 import type * as Contract from '#contract/http/design.ts';
 import type { z } from '#contract/zod.ts';
-import { addUp } from '#domain/catalogue/shortage.ts';
+import { sumByCharm } from '#domain/catalogue/shortage.ts';
 import { checkDesign } from '#domain/design/complete.ts';
 import { designCopy } from '#domain/design/copy.vi.ts';
 import { slotCountOf } from '#domain/design/wrist.ts';
@@ -175,7 +175,7 @@ function checkRing({ name, braceletString, charms, wristSize }: Draft): void {
 }
 
 async function checkStock(db: Db, placed: readonly { charmId: CharmId }[]): Promise<void> {
-  const wanted = charmsWanted(addUp(placed.map(({ charmId }) => ({ charmId, quantity: 1 }))));
+  const wanted = charmsWanted(sumByCharm(placed.map(({ charmId }) => ({ charmId, quantity: 1 }))));
   const missing = missingStockOf(wanted, await availableStockOf(db, wanted));
   if (missing.length > 0) throw stockInsufficient(missing);
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { COD_MOST, type CarrierId, type ParcelSize } from '#domain/fulfilment/carriers.ts';
+import { COD_MAX, type CarrierId, type ParcelSize } from '#domain/fulfilment/carriers.ts';
 import { carrierCopy as copy } from '#domain/fulfilment/carriers.vi.ts';
 import { cashToCollect } from '#domain/fulfilment/cash.ts';
 import { dayInWords } from '#domain/fulfilment/gift-days.ts';
@@ -36,7 +36,7 @@ export function parcelOf(
   const { name, phone, pickupAddress, pickupWard, pickupCity } = settings.current();
   const { fullName, addressLine1, addressLine2, ward = '', city, phone: called } = order.shippingAddress;
   const cod = cashToCollect(order);
-  if (cod > COD_MOST) throw refusedInput(copy.codTooMuch);
+  if (cod > COD_MAX) throw refusedInput(copy.codTooMuch);
   if (ward === '') throw refusedInput(copy.wardMissing);
   // GHN stores the pick-up address itself.
   if (carrier !== 'ghn' && (pickupAddress === '' || pickupCity === ''))

@@ -4,7 +4,7 @@ import type { OtpSent, User } from '#contract/http/identity.ts';
 import { minutes, seconds } from '#domain/kernel/time.ts';
 import { rateLimits } from '#server/platform/http/rate-limit.ts';
 import { tally, TEST_PASSWORD, type Visitor } from '../../../../test-support/app.ts';
-import { holdRow, waitingForRows } from '../../../../test-support/held-row.ts';
+import { holdRow, untilWaitingForRows } from '../../../../test-support/held-row.ts';
 import { sharedShop } from '../../../../test-support/shared-shop.ts';
 import { otpHash } from '../registration/otp-hash.ts';
 
@@ -87,9 +87,9 @@ describe('while a new password is being set from the old mailbox', () => {
     const held = await holdRow(url(), 'users', thief.user._id);
     const link = { email: old, token, newPassword: 'matkhaumoi2', confirmPassword: 'matkhaumoi2' };
     const reset = tiem.visitor().post('/api/auth/reset-password', link);
-    await waitingForRows(tiem.shop.db, 1);
+    await untilWaitingForRows(tiem.shop.db, 1);
     const taken = verify(thief, otp);
-    await waitingForRows(tiem.shop.db, 2);
+    await untilWaitingForRows(tiem.shop.db, 2);
     await held.letGo();
     const ended = [(await reset).status, (await taken).status];
     // On a busy machine the second may be first: then the link is void.
@@ -108,9 +108,9 @@ describe('while a new password is being set from the old mailbox', () => {
     await tiem.visitor().post('/api/auth/forgot-password', { email: old });
     const held = await holdRow(url(), 'users', guest.user._id);
     const changed = verify(guest, otp);
-    await waitingForRows(tiem.shop.db, 1);
+    await untilWaitingForRows(tiem.shop.db, 1);
     const mailed = tiem.mailsTo(old);
-    await waitingForRows(tiem.shop.db, 2);
+    await untilWaitingForRows(tiem.shop.db, 2);
     await held.letGo();
     expect((await changed).status).toBe(200);
     const tokens = (await mailed).flatMap(({ text }) => /token=([\w-]+)/.exec(text)?.[1] ?? []);

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { minutes, seconds } from '#domain/kernel/time.ts';
 import { tally, TEST_PASSWORD, type Visitor } from '../../../../test-support/app.ts';
-import { holdRow, waitingForRows } from '../../../../test-support/held-row.ts';
+import { holdRow, untilWaitingForRows } from '../../../../test-support/held-row.ts';
 import { sharedShop } from '../../../../test-support/shared-shop.ts';
 import { createUser } from '../accounts/service.ts';
 import { resetTokens, users } from '../tables.ts';
@@ -59,13 +59,13 @@ test('who knew the old password and is quick at the last moment keeps neither a 
   const { db } = tiem.shop;
   const held = await holdRow(db.$client.options.connectionString ?? '', 'users', id);
   const done = reset(tiem.visitor(), link);
-  await waitingForRows(db, 1);
+  await untilWaitingForRows(db, 1);
   const change = { password: 'matkhaucuatrom1', currentPassword: TEST_PASSWORD };
   const late = [
     inside.put('/api/users/me/profile', change, OWN),
     post(outside, 'login', { email, password: TEST_PASSWORD }),
   ];
-  await waitingForRows(db, 3);
+  await untilWaitingForRows(db, 3);
   await held.letGo();
   expect((await done).status).toBe(200);
   // On a busy machine the reset may have to wait in line again (decision 0030), and come after them: it ends what they began.

@@ -1,4 +1,9 @@
-import { ALERT_EVERY, MANY_REFUSALS, STAFF_ATTACKED, type Alert } from '#domain/identity/security.ts';
+import {
+  ALERT_EVERY,
+  REFUSALS_THRESHOLD,
+  STAFF_ATTACK_THRESHOLD,
+  type Alert,
+} from '#domain/identity/security.ts';
 import { asId, type UserId } from '#domain/kernel/ids.ts';
 import { seconds } from '#domain/kernel/time.ts';
 import { inTx } from '#server/platform/db/connection.ts';
@@ -24,13 +29,13 @@ const ROWS: Omit<Limit, 'name'> = { points: 30, seconds: 60 };
 const MAILED: Limit = { name: 'alert', points: 1, seconds: inSeconds(ALERT_EVERY) };
 const FAILED: Limit = {
   name: 'staff-failed',
-  points: STAFF_ATTACKED.times - 1,
-  seconds: inSeconds(STAFF_ATTACKED.within),
+  points: STAFF_ATTACK_THRESHOLD.times - 1,
+  seconds: inSeconds(STAFF_ATTACK_THRESHOLD.within),
 };
 const REFUSED: Limit = {
   name: 'refusals',
-  points: MANY_REFUSALS.times - 1,
-  seconds: inSeconds(MANY_REFUSALS.within),
+  points: REFUSALS_THRESHOLD.times - 1,
+  seconds: inSeconds(REFUSALS_THRESHOLD.within),
 };
 
 /** Records an event: a log line at once, a row for 180 days, and a mail to admins when it is an alert. */

@@ -2,7 +2,7 @@ import {
   REFRESH_GRACE,
   REFRESH_LIFETIME_REMEMBERED,
   REFRESH_LIFETIME_SESSION,
-  SESSION_LIFETIME_MOST,
+  SESSION_LIFETIME_MAX,
 } from '#domain/identity/limits.ts';
 import { deviceLook } from '#domain/identity/devices.ts';
 import type { SessionId, UserId } from '#domain/kernel/ids.ts';
@@ -151,6 +151,6 @@ export async function logOut(shop: Shop, { accessToken, refreshToken }: Cookies)
 
 function endOf(remembered: boolean, now: Date, begun = now): Date {
   const next = after(now, remembered ? REFRESH_LIFETIME_REMEMBERED : REFRESH_LIFETIME_SESSION);
-  const last = after(begun, SESSION_LIFETIME_MOST);
+  const last = after(begun, SESSION_LIFETIME_MAX);
   return next < last ? next : last;
 }

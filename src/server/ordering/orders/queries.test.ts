@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { User } from '#contract/http/identity.ts';
 import type { Order, OrdersPage } from '#contract/http/ordering.ts';
 import { addDays, dayOf } from '#domain/fulfilment/working-days.ts';
-import { MY_ORDERS_MOST } from '#domain/ordering/limits.ts';
+import { MY_ORDERS_MAX } from '#domain/ordering/limits.ts';
 import { startTestShop, type TestShop, type Visitor } from '../../../../test-support/app.ts';
 import { designBody, orderBody, readyMadeId, stockGoods } from '../../../../test-support/goods.ts';
 
@@ -51,7 +51,7 @@ describe('my orders', () => {
     const page = await my('?limit=2&page=2');
     expect(ids(page)).toEqual(herIds(0));
     expect(page.pagination).toEqual({ page: 2, limit: 2, total: 3, pages: 2 });
-    expect((await my('?limit=100')).pagination.limit).toBe(MY_ORDERS_MOST);
+    expect((await my('?limit=100')).pagination.limit).toBe(MY_ORDERS_MAX);
     expect((await linh.get('/api/orders/my?limit=101')).status).toBe(422);
     expect((await linh.get('/api/orders/my?status=lost')).status).toBe(422);
   });

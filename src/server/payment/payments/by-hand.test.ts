@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Order } from '#contract/http/ordering.ts';
 import type { Payment, Transfer, TransfersPage, TransferSuggestion } from '#contract/http/payment.ts';
-import { holdRow, waitingForRows } from '../../../../test-support/held-row.ts';
+import { holdRow, untilWaitingForRows } from '../../../../test-support/held-row.ts';
 import { startServer, type Server } from '../../../../test-support/servers.ts';
 import { sharedShop, signedIn } from '../../../../test-support/shared-shop.ts';
 import { FEED_SECRET, noticeFor, orderByTransfer, sendNotice } from '../../../../test-support/transfers.ts';
@@ -164,7 +164,7 @@ describe('while the notice arrives', () => {
       const notice = earlier(order);
       const held = await holdRow(site.shop.db.$client.options.connectionString ?? '', 'orders', order._id);
       const both = Promise.all([confirm(order), tellOther(notice)]);
-      await waitingForRows(site.shop.db, 2);
+      await untilWaitingForRows(site.shop.db, 2);
       await held.letGo();
       const [clicked, told] = await both;
       expect([clicked.status, told.data.outcome]).toEqual([200, 'confirmed']);

@@ -6,7 +6,7 @@ import type { Payment, Transfer, TransfersPage, TransferSuggestion } from '#cont
 import type { AuditPage, PaymentTalk } from '#contract/http/reports.ts';
 import { tally, type Visitor } from '../../../../test-support/app.ts';
 import { fillCart, orderBody } from '../../../../test-support/goods.ts';
-import { holdRow, waitingForRows } from '../../../../test-support/held-row.ts';
+import { holdRow, untilWaitingForRows } from '../../../../test-support/held-row.ts';
 import { sharedShop, signedIn } from '../../../../test-support/shared-shop.ts';
 import { FEED_SECRET, noticeFor, orderByTransfer, sendNotice } from '../../../../test-support/transfers.ts';
 
@@ -155,9 +155,9 @@ describe('a stray transfer that is put to an order', () => {
     const { db } = site.shop;
     const held = await holdRow(db.$client.options.connectionString ?? '', 'bank_transfers', _id);
     const back = admin.post(`/api/payments/admin/unmatched/${_id}/settle`, { as: 'refunded' });
-    await waitingForRows(db, 1);
+    await untilWaitingForRows(db, 1);
     const confirmed = mai.post('/api/payments/admin/confirm', { orderId: order._id, confirmed: true });
-    await waitingForRows(db, 2);
+    await untilWaitingForRows(db, 2);
     await held.letGo();
     // Whoever comes second is told who was first: what is confirmed is there, and what is there is not given back.
     const isBack = (await back).status === 200;

@@ -3,7 +3,7 @@ import type { TransferSuggestion } from '#contract/http/payment.ts';
 import type { TransferId } from '#domain/kernel/ids.ts';
 import { after } from '#domain/kernel/time.ts';
 import type { Vnd } from '#domain/kernel/vnd.ts';
-import { MEANT_WITHIN, suggestOrders } from '#domain/payment/suggestions.ts';
+import { SUGGESTED_WITHIN, suggestOrders } from '#domain/payment/suggestions.ts';
 import { sentAt } from '#domain/payment/transfers.ts';
 import { users } from '#server/identity/tables.ts';
 import { orders } from '#server/ordering/tables.ts';
@@ -59,7 +59,7 @@ export async function getSuggestions(db: Db, id: TransferId): Promise<TransferSu
       and(
         eq(orders.paymentMethod, 'VietQR'),
         or(inArray(orders.status, [...OPEN_OR_OVER]), wasConfirmedByHand(db, amount)),
-        gte(orders.createdAt, after(at, -MEANT_WITHIN)),
+        gte(orders.createdAt, after(at, -SUGGESTED_WITHIN)),
         lte(orders.createdAt, receivedAt),
       ),
     )

@@ -70,7 +70,7 @@ type Options = {
    * Schedules the work that makes an entry; by default it runs at once.
    * @param isKnown whether an older entry exists already
    */
-  inTurn?: (isKnown: boolean, work: Make) => Promise<SharedResponse>;
+  schedule?: (isKnown: boolean, work: Make) => Promise<SharedResponse>;
 };
 
 export type ResponseCache = {
@@ -89,7 +89,7 @@ export type ResponseCache = {
 /** Caches responses that are the same for everybody as ready bytes (decision 0033). */
 export function createResponseCache(
   version: Version,
-  { mostBytes, mayKeep, smallLater = false, inTurn = (_isKnown, work) => work() }: Options,
+  { mostBytes, mayKeep, smallLater = false, schedule: inTurn = (_isKnown, work) => work() }: Options,
 ): ResponseCache {
   const kept = createByteStore<Kept>(mostBytes);
   const making = new Map<string, Making>();

@@ -4,7 +4,7 @@ import { checkBraceletName, checkRing } from '#domain/design/complete.ts';
 import { designCopy, designTitles } from '#domain/design/copy.vi.ts';
 import {
   changeBy,
-  isNothing,
+  isEmptyChange,
   reverse,
   withChange,
   type JointChange,
@@ -125,7 +125,7 @@ async function makeStep(
   const undone = act.kind === 'undo' ? await findStep(tx, row.id, act.step) : undefined;
   const change = act.kind === 'undo' ? takenBack(undone, who) : changeBy(row.design, act);
   if (!change.ok) return change;
-  if (isNothing(change.value)) return null;
+  if (isEmptyChange(change.value)) return null;
   const next = withChange(row.design, change.value);
   if (!next.ok) return next;
   const seq = row.version + 1;

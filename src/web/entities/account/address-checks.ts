@@ -21,7 +21,7 @@ export function addressIssue(
 
 type Checks = Record<AddressField, (text: string, address: Address) => Issue | null>;
 
-/** The same checks as form rules (`checkedBy`). */
+/** The same checks as form rules (`resolverFor`). */
 export function addressChecks(provinces: readonly Province[] | null): Checks {
   return Object.fromEntries(
     ADDRESS_FIELDS.map((field) => [

@@ -1,6 +1,6 @@
 import { useForm, type DefaultValues, type FieldPath } from 'react-hook-form';
 import type { AddressField } from '#domain/identity/address.ts';
-import { checkedBy, type FieldChecks } from '#web/lib/form.ts';
+import { resolverFor, type FieldChecks } from '#web/lib/form.ts';
 import { addressChecks } from './address-checks.ts';
 import { registerInOrder, usePlaceField } from './use-place-field.ts';
 import { useProvinces } from './use-provinces.ts';
@@ -13,7 +13,7 @@ export function useAddressForm<Values extends Record<AddressField, string>>(
   const form = useForm<Values>({
     mode: 'onTouched',
     defaultValues,
-    resolver: checkedBy(addressChecks(provinces) as FieldChecks<Values>),
+    resolver: resolverFor(addressChecks(provinces) as FieldChecks<Values>),
   });
   registerInOrder(form);
   const city = usePlaceField(form.control, 'city' as FieldPath<Values>);

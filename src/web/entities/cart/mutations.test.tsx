@@ -5,7 +5,7 @@ import type { Cart as CartData } from '#contract/http/cart.ts';
 import { ERRORS } from '#contract/errors.ts';
 import { asId, type ReadyMadeId } from '#domain/kernel/ids.ts';
 import { createQueryClient } from '#web/lib/api.ts';
-import { answerCalls, toasts, type Answer, type Answers } from '../../../../test-support/answered-calls.ts';
+import { stubApi, toasts, type Answer, type ApiStub } from '../../../../test-support/stub-api.ts';
 import { buttonOf, eventually, mount, press } from '../../../../test-support/mount.ts';
 import { EMPTY_CART } from './changes.ts';
 import { useAddToCart, useCartChange } from './mutations.ts';
@@ -46,7 +46,7 @@ const TAKEN: Answer = { data: EMPTY_CART };
 const title = 'Cập nhật giỏ hàng thất bại';
 
 /** spec §8, Named entries and Cart. */
-test.each<[string, keyof Answers, Answer, unknown[]]>([
+test.each<[string, keyof ApiStub, Answer, unknown[]]>([
   ['add', 'POST /cart/items', TAKEN, ['success', 'Đã thêm vào giỏ hàng', 'Đêm Trăng Rằm']],
   ['remove', 'DELETE /cart/items', TAKEN, ['success', 'Đã xóa khỏi giỏ hàng', 'Đêm Trăng Rằm']],
   ['clear', 'DELETE /cart', TAKEN, ['success', 'Đã xóa giỏ hàng', undefined]],
@@ -59,7 +59,7 @@ test.each<[string, keyof Answers, Answer, unknown[]]>([
   ['clear', 'DELETE /cart', { bare: 401 }, ['error', title, 'Bạn cần đăng nhập để xóa giỏ hàng.']],
   ['clear', 'DELETE /cart', { bare: 500 }, ['error', title, 'Hệ thống đang gặp sự cố. Vui lòng thử lại sau.']],
 ])('%s, %s: %o', async (doing, call, answer, told) => {
-  answerCalls({ [call]: answer });
+  stubApi({ [call]: answer });
   await mountCart();
   await press(buttonOf(doing));
   await eventually(() => expect(toasts()).toEqual([told]));
@@ -67,7 +67,7 @@ test.each<[string, keyof Answers, Answer, unknown[]]>([
 
 test('changes reach the shop one after the other, in the order in which they were made', async () => {
   const [first, second] = [Promise.withResolvers<Answer>(), Promise.withResolvers<Answer>()];
-  const asked = answerCalls({
+  const asked = stubApi({
     'PUT /cart/items': first.promise,
     'DELETE /cart/items': second.promise,
     'POST /cart/items': TAKEN,
@@ -83,8 +83,8 @@ test('changes reach the shop one after the other, in the order in which they wer
 
 test('of many taps on a slow line, the first and the last are sent', async () => {
   const first = Promise.withResolvers<Answer>();
-  const answers: Answers = { 'PUT /cart/items': first.promise };
-  const asked = answerCalls(answers);
+  const answers: ApiStub = { 'PUT /cart/items': first.promise };
+  const asked = stubApi(answers);
   await mountCart({ data: { ...EMPTY_CART, items: [item] } });
   for (let tap = 0; tap < 4; tap += 1) await press(buttonOf('update'));
   await eventually(() => expect(asked).toEqual(['PUT /cart/items']));
@@ -97,7 +97,7 @@ test('of many taps on a slow line, the first and the last are sent', async () =>
 });
 
 test('a change that finds no network says so', async () => {
-  answerCalls({});
+  stubApi({});
   await mountCart();
   await press(buttonOf('clear'));
   const text = 'Không thể kết nối đến máy chủ. Vui lòng kiểm tra kết nối internet.';
@@ -113,7 +113,7 @@ describe('an addition whose response was lost', () => {
   });
 
   test('is seen in the cart, where it arrived', async () => {
-    const asked = answerCalls({ 'GET /cart': holding(2) });
+    const asked = stubApi({ 'GET /cart': holding(2) });
     await mountCart(holding(1));
     await press(buttonOf('add'));
     await eventually(() => expect(toasts()).toEqual([ADDED]));
@@ -121,8 +121,8 @@ describe('an addition whose response was lost', () => {
   });
 
   test('is not made again by the next press, where it arrived and the cart could not be read either', async () => {
-    const answers: Answers = {};
-    const asked = answerCalls(answers);
+    const answers: ApiStub = {};
+    const asked = stubApi(answers);
     await mountCart(holding(1));
     await press(buttonOf('add'));
     await eventually(() => expect(toasts()).toEqual([LOST]));
@@ -133,8 +133,8 @@ describe('an addition whose response was lost', () => {
   });
 
   test('is made again by the next press, where it did not arrive', async () => {
-    const answers: Answers = { 'GET /cart': holding(0) };
-    const asked = answerCalls(answers);
+    const answers: ApiStub = { 'GET /cart': holding(0) };
+    const asked = stubApi(answers);
     await mountCart(holding(0));
     await press(buttonOf('add'));
     await eventually(() => expect(toasts()).toEqual([LOST]));

@@ -3,11 +3,11 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { ERRORS, type ErrorCode } from '#contract/errors.ts';
 import { ApiError } from '#web/lib/api.ts';
 import { shownToasts } from '#web/ui/feedback/toast.ts';
-import { answerCalls } from '../../../../test-support/answered-calls.ts';
+import { stubApi } from '../../../../test-support/stub-api.ts';
 import { showFinishFailure } from './show-finish-failure.ts';
 
 beforeEach(() => {
-  answerCalls({ 'POST /v1/errors': { data: null } });
+  stubApi({ 'POST /v1/errors': { data: null } });
   vi.spyOn(console, 'warn').mockReturnValue();
   return () => vi.restoreAllMocks();
 });

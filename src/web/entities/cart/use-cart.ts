@@ -2,7 +2,7 @@ import { useMutationState, useQuery, useQueryClient, type QueryClient } from '@t
 import { useEffect, useMemo } from 'react';
 import type { Cart } from '#contract/http/cart.ts';
 import { read } from '#web/lib/api.ts';
-import { keepAnswer } from '#web/lib/keep-answer.ts';
+import { cacheResult } from '#web/lib/cache-result.ts';
 import { useUser } from '#web/lib/session/use-session.ts';
 import { inBackground } from '#web/ui/in-background.ts';
 import { onCartChangedElsewhere, broadcastCartChange } from './broadcast.ts';
@@ -38,7 +38,7 @@ export function useCart() {
 
 /** Stores the cart from a mutation's response, and notifies the other tabs. */
 export async function showCart(queries: QueryClient, cart: Cart): Promise<void> {
-  await keepAnswer(queries, cartQuery(), cart);
+  await cacheResult(queries, cartQuery(), cart);
   broadcastCartChange();
   // spec §4, Cart: a response without items is verified by a refetch.
   if (cart.items.length === 0) inBackground(queries.invalidateQueries(cartQuery()));

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 import type { AskStockAlertBody, StockAlert } from '#contract/http/stock-alerts.ts';
 import { call } from '#web/lib/call.ts';
 import { showError } from '#web/lib/errors/show-error.ts';
-import { keepAnswer } from '#web/lib/keep-answer.ts';
+import { cacheResult } from '#web/lib/cache-result.ts';
 import { returnTo } from '#web/lib/return-path.ts';
 import { useSession, withKnownUser } from '#web/lib/session/use-session.ts';
 import { createTabStorage } from '#web/lib/storage/tab-storage.ts';
@@ -65,7 +65,7 @@ export default function StockAlertButton({ kind, thing, name }: SoldOut) {
 
 function useAlert({ kind, thing, name }: SoldOut) {
   const queries = useQueryClient();
-  const keep = (alerts: StockAlert[]) => keepAnswer(queries, stockAlertsQuery(), alerts);
+  const keep = (alerts: StockAlert[]) => cacheResult(queries, stockAlertsQuery(), alerts);
   const body: AskStockAlertBody = { kind, thing };
   const asking = useMutation({
     mutationFn: () => call<StockAlert[]>('POST', '/stock-alerts', { body }),

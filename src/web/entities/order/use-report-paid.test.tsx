@@ -5,7 +5,7 @@ import type { Payment } from '#contract/http/payment.ts';
 import { asId, type OrderId } from '#domain/kernel/ids.ts';
 import { createQueryClient } from '#web/lib/api.ts';
 import { failureCopy } from '#web/lib/errors/copy.vi.ts';
-import { answerCalls, toasts, type Answer } from '../../../../test-support/answered-calls.ts';
+import { stubApi, toasts, type Answer } from '../../../../test-support/stub-api.ts';
 import { buttonOf, eventually, mount, press } from '../../../../test-support/mount.ts';
 import { paymentQuery } from './payment-queries.ts';
 import { useReportPaid } from './use-report-paid.ts';
@@ -30,7 +30,7 @@ test.each<[string, Answer | undefined, Answer | undefined, string | undefined, s
   ['never arrived', undefined, { data: payment('pending') }, 'pending', [NETWORK]],
   ['cannot be known', undefined, undefined, undefined, [NETWORK]],
 ])('a report that %s shows what is true', async (_how, reported, now, status, titles) => {
-  answerCalls({
+  stubApi({
     ...(reported && { 'POST /payments/user/confirm': reported }),
     ...(now && { [`GET /payments/order/${ID}`]: now }),
   });

@@ -5,7 +5,7 @@ import {
   nextStatusesElsewhere,
   type ShipmentStatus,
 } from '#domain/fulfilment/shipments.ts';
-import { foundIn } from '#domain/kernel/folding.ts';
+import { matchesFolded } from '#domain/kernel/folding.ts';
 import { findOrderMove } from '#domain/ordering/moves.ts';
 
 /**
@@ -38,7 +38,7 @@ export function nextAtDesk({ shipper, status, order }: Standing): ShipmentStatus
 
 /** The shippers whose name or e-mail contains every word. */
 export function shippersFound(shippers: readonly Shipper[], words: string): Shipper[] {
-  return shippers.filter(({ name, email }) => foundIn(`${name} ${email}`, words));
+  return shippers.filter(({ name, email }) => matchesFolded(`${name} ${email}`, words));
 }
 
 /** The given name, used as the form of address: in a Vietnamese name it comes last. */

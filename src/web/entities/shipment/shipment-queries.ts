@@ -3,7 +3,7 @@ import type { AllShipmentsPage, EarlyGift, Shipment, ShipperLoad } from '#contra
 import type { Shipper } from '#contract/http/identity.ts';
 import type { OrdersPage } from '#contract/http/ordering.ts';
 import { read } from '#web/lib/api.ts';
-import { readMissed } from '#web/lib/read-missed.ts';
+import { refetchMissed } from '#web/lib/refetch-missed.ts';
 import { shipmentsParams, type ShipmentsView } from './view.ts';
 
 /** The server's maximum page size (contract/envelope.ts, MAX_PAGE_SIZE). */
@@ -36,4 +36,4 @@ export const SHIPMENTS = /^\/shipments\b/;
 
 /** Invalidates all lists of shipments, all shipments and their money. */
 export const invalidateShipments = (queries: QueryClient): Promise<void> =>
-  readMissed(queries, true, SHIPMENTS);
+  refetchMissed(queries, true, SHIPMENTS);

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useRounds } from '#web/lib/hooks/use-rounds.ts';
-import { readMissed } from '#web/lib/read-missed.ts';
+import { useBatchedRounds } from '#web/lib/hooks/use-batched-rounds.ts';
+import { refetchMissed } from '#web/lib/refetch-missed.ts';
 import { onSocketSynced, useSocketEvent } from '#web/lib/socket.ts';
 import { inBackground } from '#web/ui/in-background.ts';
 import { invalidateShipments, SHIPMENTS } from './shipment-queries.ts';
@@ -12,12 +12,12 @@ import { invalidateShipments, SHIPMENTS } from './shipment-queries.ts';
  */
 export function useFreshShipments(): void {
   const queries = useQueryClient();
-  const hear = useRounds(() => invalidateShipments(queries));
+  const hear = useBatchedRounds(() => invalidateShipments(queries));
   useSocketEvent('shipment_updated', () => hear('moved'));
   useSocketEvent('staff_updated', () => hear('moved'));
   useEffect(() => {
     const readAgain = () => inBackground(invalidateShipments(queries));
-    const stopListening = onSocketSynced((missed) => inBackground(readMissed(queries, missed, SHIPMENTS)));
+    const stopListening = onSocketSynced((missed) => inBackground(refetchMissed(queries, missed, SHIPMENTS)));
     // A page that was opened offline never had a socket that could reconnect.
     window.addEventListener('online', readAgain);
     return () => {

@@ -1,12 +1,18 @@
 import { SHIPMENTS_PAGE_SIZE } from '#domain/fulfilment/limits.ts';
 import { SHIPMENT_FILTERS, SHIPMENT_SORTS, type ShipmentSort } from '#domain/fulfilment/shipments.ts';
-import { idField, defineListUrl, oneOf, searchWords, sortBy } from '#web/lib/list-url/define-list-url.ts';
+import {
+  idField,
+  defineListUrl,
+  choiceField,
+  searchWords,
+  sortBy,
+} from '#web/lib/list-url/define-list-url.ts';
 
 const shipmentsUrl = (path: string, usualSort: ShipmentSort) =>
   defineListUrl(path, {
     /** matches a customer, part of an order id, or a tracking number */
     search: searchWords(),
-    status: oneOf('trang-thai', SHIPMENT_FILTERS, 'all'),
+    status: choiceField('trang-thai', SHIPMENT_FILTERS, 'all'),
     /** id of the shipper; empty for all */
     shipper: idField('nguoi-giao'),
     /** only those that wait for staff */

@@ -4,7 +4,7 @@ import { addressLine } from '#domain/identity/address.ts';
 import { ADDRESSES_MAX } from '#domain/identity/limits.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { IconButton } from '#web/ui/actions/IconButton.tsx';
-import { focusBeside } from '#web/ui/focus-beside.ts';
+import { focusNeighbour } from '#web/ui/focus-neighbour.ts';
 import { RadioCard, RadioCards } from '#web/ui/fields/RadioCards.tsx';
 import { AddressDialog } from './AddressDialog.tsx';
 import { defaultOf, withAddress, withDefault, withoutAddress } from './address-list.ts';
@@ -57,7 +57,7 @@ export function AddressBook({ addresses, onChange, name }: AddressBookProps) {
                 // The next card moves into the removed one's place, keeping the focus; only after the last one focus must be
                 // moved.
                 if (at === addresses.length - 1)
-                  focusBeside(card, 'button:last-child', document.getElementById(addId));
+                  focusNeighbour(card, 'button:last-child', document.getElementById(addId));
                 onChange(withoutAddress(addresses, at));
               }}
             />

@@ -2,15 +2,15 @@
 import { expect, test } from 'vitest';
 import { ERRORS } from '#contract/errors.ts';
 import type { User } from '#contract/http/identity.ts';
-import { answerCalls, toasts, type Answers } from '../../../../test-support/answered-calls.ts';
+import { stubApi, toasts, type ApiStub } from '../../../../test-support/stub-api.ts';
 import { buttonOf, choose, eventually, mount, press } from '../../../../test-support/mount.ts';
 import { AvatarCard } from './AvatarCard.tsx';
 
 const admin = { id: 'mai', name: 'Mai Anh', email: '', role: 'admin', avatar: '/a.webp' } as unknown as User;
 const picture = new File(['x'], 'a.png', { type: 'image/png' });
 
-async function card(answers: Answers) {
-  answerCalls(answers);
+async function card(answers: ApiStub) {
+  stubApi(answers);
   const { box } = await mount(<AvatarCard user={admin} />);
   return box.querySelector('input');
 }
@@ -33,7 +33,7 @@ test.each([
   ['that the shop cannot read', picture, { 'POST /users/me/avatar': { refused: 'IMAGE_TYPE_REFUSED' } }, ERRORS.IMAGE_TYPE_REFUSED.message],
   ['over 5 MB', new File([new Uint8Array(5 * 1024 ** 2 + 1)], 'a.png', { type: 'image/png' }), {}, ERRORS.IMAGE_TOO_LARGE.message],
   ['of no picture', new File(['x'], 'a.txt', { type: 'text/plain' }), {}, ERRORS.IMAGE_TYPE_REFUSED.message],
-] satisfies [string, File, Answers, string][])('an upload %s says so', async (_what, file, answers, text) => {
+] satisfies [string, File, ApiStub, string][])('an upload %s says so', async (_what, file, answers, text) => {
   await choose(await card(answers), file);
   await expectToast('error', 'Tải ảnh lên thất bại', text);
 }); // oxfmt-ignore

@@ -7,7 +7,7 @@ import { useCodeEntry } from '#web/entities/account/use-code-entry.ts';
 import { ApiError, read } from '#web/lib/api.ts';
 import { call } from '#web/lib/call.ts';
 import { showError } from '#web/lib/errors/show-error.ts';
-import { keepAnswer } from '#web/lib/keep-answer.ts';
+import { cacheResult } from '#web/lib/cache-result.ts';
 import { browserSession } from '#web/lib/session/browser-session.ts';
 import { useCountdown } from '#web/lib/hooks/use-countdown.ts';
 import { deviceTime } from '#web/lib/server-time.ts';
@@ -56,7 +56,7 @@ function Waiting({ waiting, user, onChanged }: EmailChangeProps & { waiting: Otp
 /** Actions on the pending address: confirm it by code, or discard it. */
 function useEmailChange(onChanged: (user: User) => void) {
   const queries = useQueryClient();
-  const forget = () => keepAnswer(queries, emailChangeQuery(), null);
+  const forget = () => cacheResult(queries, emailChangeQuery(), null);
 
   /** @returns the error message of a wrong code, null otherwise */
   const confirm = async (otp: string): Promise<string | null> => {
@@ -123,7 +123,7 @@ function Resend({ waiting }: { waiting: OtpSent }) {
   const resend = async () => {
     try {
       const sent = await call<OtpSent>('POST', `${PATH}/resend`);
-      await keepAnswer(queries, emailChangeQuery(), sent);
+      await cacheResult(queries, emailChangeQuery(), sent);
       setResendAt(deviceTime(sent.resendAt));
       toast({ type: 'success', title: copy.resent });
     } catch (error) {

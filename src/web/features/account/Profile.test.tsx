@@ -6,7 +6,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { ERRORS } from '#contract/errors.ts';
 import type { User } from '#contract/http/identity.ts';
 import { createQueryClient } from '#web/lib/api.ts';
-import { answerCalls, toasts, type Answer } from '../../../../test-support/answered-calls.ts';
+import { stubApi, toasts, type Answer } from '../../../../test-support/stub-api.ts';
 import { buttonOf, eventually, fill, mount, press } from '../../../../test-support/mount.ts';
 import { createStore, useStore } from '#web/ui/store.ts';
 import { Profile } from './Profile.tsx';
@@ -33,7 +33,7 @@ beforeEach(() => window.sessionStorage.clear());
 
 async function openProfile(answer: Answer | Promise<Answer>) {
   vi.spyOn(console, 'warn').mockReturnValue();
-  answerCalls({ 'PUT /users/me/profile': answer, 'POST /v1/errors': { data: null } });
+  stubApi({ 'PUT /users/me/profile': answer, 'POST /v1/errors': { data: null } });
   const router = createMemoryRouter([{ path: '/', element: <Shown /> }]);
   const { box } = await mount(
     <QueryClientProvider client={createQueryClient(() => new Promise(() => undefined))}>

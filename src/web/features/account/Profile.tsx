@@ -10,7 +10,7 @@ import { alsoValidates, fieldOf } from '#web/lib/form.ts';
 import { useServerForm } from '#web/lib/server-form.ts';
 import { browserSession } from '#web/lib/session/browser-session.ts';
 import { Card } from '#web/ui/motifs/Card.tsx';
-import { InTurn } from '#web/ui/InTurn.tsx';
+import { MountInSequence } from '#web/ui/MountInSequence.tsx';
 import { PasswordField } from '#web/ui/fields/PasswordField.tsx';
 import { RadioCard, RadioCards } from '#web/ui/fields/RadioCards.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
@@ -111,9 +111,9 @@ export function Profile({ user }: { user: User }) {
                 )}
               />
             </form>
-            <InTurn>
+            <MountInSequence>
               <OtherParts user={user} />
-            </InTurn>
+            </MountInSequence>
           </Card>
         </div>
       </div>

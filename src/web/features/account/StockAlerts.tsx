@@ -7,8 +7,8 @@ import { stockAlertsQuery } from '#web/entities/charm/stock-alerts.ts';
 import { copy as words } from '#web/entities/charm/stock-alerts.vi.ts';
 import { call } from '#web/lib/call.ts';
 import { showError } from '#web/lib/errors/show-error.ts';
-import { keepAnswer } from '#web/lib/keep-answer.ts';
-import { focusBeside } from '#web/ui/focus-beside.ts';
+import { cacheResult } from '#web/lib/cache-result.ts';
+import { focusNeighbour } from '#web/ui/focus-neighbour.ts';
 import { Icon } from '#web/ui/media/Icon.tsx';
 import { LazyImage } from '#web/ui/media/LazyImage.tsx';
 import { accountCopy } from './copy.vi.ts';
@@ -22,13 +22,13 @@ export function StockAlerts() {
   const { data } = useQuery(stockAlertsQuery());
   const { mutate, isPending } = useMutation({
     mutationFn: (id: string) => call<StockAlert[]>('DELETE', `/stock-alerts/${id}`),
-    onSuccess: (alerts) => keepAnswer(queries, stockAlertsQuery(), alerts),
+    onSuccess: (alerts) => cacheResult(queries, stockAlertsQuery(), alerts),
     onError: (error) => showError(error),
   });
   const drop = (id: string, button: Element) => {
     if (isPending) return;
     const after = button.closest('section')?.nextElementSibling;
-    focusBeside(button.closest('li'), 'button', after?.querySelector('button'));
+    focusNeighbour(button.closest('li'), 'button', after?.querySelector('button'));
     mutate(id);
   };
   if (data === undefined || data.length === 0) return null;

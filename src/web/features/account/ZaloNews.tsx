@@ -6,7 +6,7 @@ import { read } from '#web/lib/api.ts';
 import { call } from '#web/lib/call.ts';
 import { showError } from '#web/lib/errors/show-error.ts';
 import { fieldOf } from '#web/lib/form.ts';
-import { keepAnswer } from '#web/lib/keep-answer.ts';
+import { cacheResult } from '#web/lib/cache-result.ts';
 import { useServerForm } from '#web/lib/server-form.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
@@ -43,7 +43,7 @@ function Want() {
     context: 'profile',
     async send(body) {
       const choice = await call<ZaloChoice>('PUT', '/users/me/zalo', { body });
-      await keepAnswer(queries, choiceQuery(), choice);
+      await cacheResult(queries, choiceQuery(), choice);
       toast({ type: 'success', title: copy.on });
     },
   });
@@ -71,7 +71,7 @@ function Wanted({ phone }: { phone: string }) {
     setLeaving(true);
     try {
       const choice = await call<ZaloChoice>('DELETE', '/users/me/zalo');
-      await keepAnswer(queries, choiceQuery(), choice);
+      await cacheResult(queries, choiceQuery(), choice);
       toast({ type: 'success', title: copy.off });
     } catch (error) {
       showError(error, 'profile');

@@ -1,5 +1,5 @@
 import { dayField, inOrder } from '#web/lib/list-url/days.ts';
-import { idField, defineListUrl, oneOf, searchWords } from '#web/lib/list-url/define-list-url.ts';
+import { idField, defineListUrl, choiceField, searchWords } from '#web/lib/list-url/define-list-url.ts';
 import { tabPath } from '#web/lib/paths/admin-tabs.ts';
 
 /** Kinds of subjects, as named in the audit log. */
@@ -27,7 +27,7 @@ export const {
   path: auditPath,
   changed,
 } = defineListUrl(tabPath('audit'), {
-  subject: oneOf('loai', SUBJECTS),
+  subject: choiceField('loai', SUBJECTS),
   /** id of the acting user; empty for all */
   user: idField('nguoi'),
   /** matches part of a line */

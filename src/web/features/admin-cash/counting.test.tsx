@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { createQueryClient } from '#web/lib/api.ts';
 import { formatVnd, vnd } from '#domain/kernel/vnd.ts';
 import { call } from '#web/lib/call.ts';
-import { answerCalls, toasts } from '../../../../test-support/answered-calls.ts';
+import { stubApi, toasts } from '../../../../test-support/stub-api.ts';
 import { buttonOf, eventually, fill, mount, press } from '../../../../test-support/mount.ts';
 import '#web/ui/overlays/parts/DialogPart.tsx';
 import { copy } from './copy.vi.ts';
@@ -27,7 +27,7 @@ function Where() {
 async function count(later = { parcels: 0, cash: 0 }) {
   const parcel = { shipment: 's', order: SLIP, customer: 'Thu Hà', city: 'Hà Nội', cash: 495_000 };
   const deliveredAt = '2026-11-21T09:00:00.000Z';
-  const asked = answerCalls({
+  const asked = stubApi({
     'GET /shipments/cash/tu': {
       data: { shipper: TU, held: 495_000, parcels: [{ ...parcel, deliveredAt }], later },
     },

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { createQueryClient } from '#web/lib/api.ts';
 import { call } from '#web/lib/call.ts';
-import { answerCalls } from '../../../../test-support/answered-calls.ts';
+import { stubApi } from '../../../../test-support/stub-api.ts';
 import { eventually, mount } from '../../../../test-support/mount.ts';
 import { copy } from './copy.vi.ts';
 import { Slip } from './Slip.tsx';
@@ -13,7 +13,7 @@ test.each([
   [copy.slip.missing, { refused: 'NOT_FOUND' }],
   [copy.failed, { bare: 500 }],
 ] as const)('“%s” is said of a slip only where it is so', async (words, answer) => {
-  answerCalls({ 'GET /shipments/cash/hand-ins/one': answer });
+  stubApi({ 'GET /shipments/cash/hand-ins/one': answer });
   const queries = createQueryClient((path) => call('GET', path));
   queries.setDefaultOptions({ queries: { ...queries.getDefaultOptions().queries, retry: false } });
   const { box } = await mount(

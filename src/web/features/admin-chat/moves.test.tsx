@@ -9,7 +9,7 @@ import { chat } from '#web/entities/chat/core/test-shop.ts';
 import { chatClientFor } from '#web/entities/chat/core/client.ts';
 import { createQueryClient } from '#web/lib/api.ts';
 import { log } from '#web/lib/errors/log.ts';
-import { answerCalls, toasts } from '../../../../test-support/answered-calls.ts';
+import { stubApi, toasts } from '../../../../test-support/stub-api.ts';
 import { buttonOf, eventually, mount, press } from '../../../../test-support/mount.ts';
 import '#web/ui/overlays/parts/DialogPart.tsx';
 import { ChatItem } from './list/ChatItem.tsx';
@@ -24,7 +24,7 @@ beforeEach(() => {
 
 /** @returns the requests that were sent and refused */
 async function showRow(status: Chat['status'], refused: ErrorCode) {
-  const asked = answerCalls({
+  const asked = stubApi({
     'PUT /chat/chat-1/assign': { refused },
     'PUT /chat/chat-1/close': { refused },
   });
@@ -80,7 +80,7 @@ test('whoever is a moment too late is told that somebody was faster', async () =
 });
 
 test('a message of the shop that is refused is logged, and stands in the chat as not sent', async () => {
-  answerCalls({ 'POST /chat/chat-1/messages': { refused: 'CHAT_CLOSED' } });
+  stubApi({ 'POST /chat/chat-1/messages': { refused: 'CHAT_CLOSED' } });
   const support = chatClientFor(admin);
   const room = support.room(asId<ChatId>('chat-1'));
   room.send('Dạ tiệm chào em');

@@ -7,7 +7,7 @@ import { asId } from '#domain/kernel/ids.ts';
 import { chat } from '#web/entities/chat/core/test-shop.ts';
 import { createQueryClient } from '#web/lib/api.ts';
 import { call } from '#web/lib/call.ts';
-import { answerCalls, type Answers } from '../../../../test-support/answered-calls.ts';
+import { stubApi, type ApiStub } from '../../../../test-support/stub-api.ts';
 import { buttonOf, completePage, eventually, mount, press } from '../../../../test-support/mount.ts';
 import { ChatList } from './list/ChatList.tsx';
 import { useListedChats } from './list/use-listed-chats.ts';
@@ -28,7 +28,7 @@ const page = (...chats: Chat[]): { data: ChatsPage } => ({
 test('the list follows the chat that was just taken', async () => {
   completePage();
   const waiting = chat(0, 'pending');
-  const answers: Answers = {
+  const answers: ApiStub = {
     'GET /chat/admin/pending': page(waiting),
     'GET /chat/admin/active': page(),
     'GET /chat/admin/online': { data: [] },
@@ -36,7 +36,7 @@ test('the list follows the chat that was just taken', async () => {
       data: { ...waiting, status: 'active', admin: { _id: me.id, name: me.name } },
     },
   };
-  answerCalls(answers);
+  stubApi(answers);
   await mount(
     <QueryClientProvider client={createQueryClient((path) => call('GET', path))}>
       <Desk />

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { ServerEvent } from '#contract/socket.ts';
-import { useRounds } from '#web/lib/hooks/use-rounds.ts';
+import { useBatchedRounds } from '#web/lib/hooks/use-batched-rounds.ts';
 import { onSocketSynced, onSocketEvent, useSocketEvent } from '#web/lib/socket.ts';
 import { inBackground } from '#web/ui/in-background.ts';
 import { notesQuery, readChatsAgain } from './queries.ts';
@@ -44,7 +44,7 @@ export function useLiveChats(): void {
     };
   }, [queries]);
   // The orders in the chat and beside it; on the dashboard another hook already refreshes them.
-  const hear = useRounds(() =>
+  const hear = useBatchedRounds(() =>
     queries.invalidateQueries({ predicate: ({ queryKey: [path] }) => String(path).startsWith('/orders') }),
   );
   useSocketEvent('order_updated', () => hear('moved'));

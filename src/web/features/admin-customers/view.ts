@@ -1,5 +1,11 @@
 import { ROLES, type Role } from '#domain/identity/roles.ts';
-import { idField, defineListUrl, oneOf, searchWords, sortBy } from '#web/lib/list-url/define-list-url.ts';
+import {
+  idField,
+  defineListUrl,
+  choiceField,
+  searchWords,
+  sortBy,
+} from '#web/lib/list-url/define-list-url.ts';
 import { CUSTOMER_PARAM } from '#web/lib/paths/admin-pages.ts';
 import { tabPath } from '#web/lib/paths/admin-tabs.ts';
 
@@ -17,7 +23,7 @@ export const {
   /** part of a name or an e-mail */
   search: searchWords(),
   /** a role, or closed accounts */
-  group: oneOf('nhom', ROLE_FILTERS),
+  group: choiceField('nhom', ROLE_FILTERS),
   sort: sortBy(CUSTOMER_SORTS, 'newest'),
   /** id of the customer whose page is open; empty for the list */
   customer: { ...idField(CUSTOMER_PARAM), filters: false },

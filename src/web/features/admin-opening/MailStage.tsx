@@ -6,7 +6,7 @@ import { issue, type Check } from '#domain/kernel/issue.ts';
 import { openingQuery } from '#web/features/admin-settings/queries.ts';
 import { call } from '#web/lib/call.ts';
 import { fieldOf } from '#web/lib/form.ts';
-import { keepAnswer } from '#web/lib/keep-answer.ts';
+import { cacheResult } from '#web/lib/cache-result.ts';
 import { useServerForm } from '#web/lib/server-form.ts';
 import { useUser } from '#web/lib/session/use-session.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
@@ -104,7 +104,7 @@ function Code() {
     context: 'admin',
     async send(body) {
       const opening = await call<Opening>('POST', '/opening/mail-code', { body });
-      await keepAnswer(queries, openingQuery(), opening);
+      await cacheResult(queries, openingQuery(), opening);
     },
   });
   return (

@@ -6,7 +6,7 @@ import { openingCopy, openingLabels } from '#domain/shop/opening.vi.ts';
 import { openingQuery, settingsQuery } from '#web/features/admin-settings/queries.ts';
 import { call } from '#web/lib/call.ts';
 import { showError } from '#web/lib/errors/show-error.ts';
-import { keepAnswer } from '#web/lib/keep-answer.ts';
+import { cacheResult } from '#web/lib/cache-result.ts';
 import { openingPath, stageOf } from '#web/lib/paths/opening.ts';
 import { tabPath } from '#web/lib/paths/admin-tabs.ts';
 import { updateTheShop } from '#web/lib/the-shop.ts';
@@ -61,7 +61,7 @@ function useGate() {
       return call<SettingsState>('PUT', '/settings', { body });
     },
     onSuccess: async (saved) => {
-      await keepAnswer(queries, settingsQuery(), saved);
+      await cacheResult(queries, settingsQuery(), saved);
       updateTheShop({ isOpen: true });
     },
     onError: (error) => showError(error, 'admin'),

@@ -7,7 +7,7 @@ import type { Order } from '#contract/http/ordering.ts';
 import { shortId } from '#domain/kernel/ids.ts';
 import { createQueryClient } from '#web/lib/api.ts';
 import { call } from '#web/lib/call.ts';
-import { answerCalls, toasts, type Answer } from '../../../../test-support/answered-calls.ts';
+import { stubApi, toasts, type Answer } from '../../../../test-support/stub-api.ts';
 import { buttonOf, eventually, fill, mount, press } from '../../../../test-support/mount.ts';
 import '#web/ui/overlays/parts/DialogPart.tsx';
 import { ConfirmTransfer } from './ConfirmTransfer.tsx';
@@ -28,8 +28,8 @@ const order = {
 const talk = { data: { chatId: null, receipts: [], transfers: [] } };
 const view = tabViewOf(new URLSearchParams());
 
-async function show(piece: ReactNode, answers: Parameters<typeof answerCalls>[0]) {
-  const asked = answerCalls(answers);
+async function show(piece: ReactNode, answers: Parameters<typeof stubApi>[0]) {
+  const asked = stubApi(answers);
   const queries = createQueryClient((path) => call('GET', path));
   queries.setDefaultOptions({ queries: { ...queries.getDefaultOptions().queries, retry: false } });
   await mount(

@@ -12,7 +12,7 @@ import { PHOTO_FILTERS, type PhotoFilter } from '#domain/ordering/photos.ts';
 import { RETURN_FILTERS, type ReturnFilter } from '#domain/ordering/returns.ts';
 import { isUuid } from '#domain/kernel/ids.ts';
 import { dayField, inOrder } from '#web/lib/list-url/days.ts';
-import { defineListUrl, oneOf, searchWords, sortBy } from '#web/lib/list-url/define-list-url.ts';
+import { defineListUrl, choiceField, searchWords, sortBy } from '#web/lib/list-url/define-list-url.ts';
 import { tabPath } from '#web/lib/paths/admin-tabs.ts';
 
 const isNamed = (status: OrderStatus) => ADMIN_ORDER_FILTERS.some((filter) => filter === status);
@@ -28,16 +28,16 @@ export type ReturnChoice = 'all' | ReturnFilter;
 const listUrl = defineListUrl(tabPath('orders'), {
   /** matches part of an order id, customer or bracelet */
   search: searchWords(),
-  status: oneOf<OrderFilter>('trang-thai', ORDER_FILTERS, 'all'),
+  status: choiceField<OrderFilter>('trang-thai', ORDER_FILTERS, 'all'),
   /** for confirmed orders: the state of their photos before making */
-  photo: oneOf<PhotoChoice>('anh', ['all', ...PHOTO_FILTERS], 'all'),
+  photo: choiceField<PhotoChoice>('anh', ['all', ...PHOTO_FILTERS], 'all'),
   /** with a return case */
-  returned: oneOf<ReturnChoice>('doi-tra', ['all', ...RETURN_FILTERS], 'all'),
+  returned: choiceField<ReturnChoice>('doi-tra', ['all', ...RETURN_FILTERS], 'all'),
   /** by how urgent the promised day is */
-  promised: oneOf<PromiseChoice>('hen', ['all', ...PROMISE_FILTERS], 'all'),
-  payment: oneOf<PaymentChoice>('tra', ['all', ...PAYMENT_METHODS], 'all'),
+  promised: choiceField<PromiseChoice>('hen', ['all', ...PROMISE_FILTERS], 'all'),
+  payment: choiceField<PaymentChoice>('tra', ['all', ...PAYMENT_METHODS], 'all'),
   /** placed more than this many days ago and not delivered yet */
-  late: oneOf('qua', ['', ...LATE_AFTER.map(String)]),
+  late: choiceField('qua', ['', ...LATE_AFTER.map(String)]),
   sort: sortBy(ORDER_SORTS, 'newest'),
   /** range of order dates in Vietnam time, both inclusive; '' for an open end */
   from: dayField('tu'),

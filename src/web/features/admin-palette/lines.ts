@@ -3,7 +3,7 @@ import type { Chat } from '#contract/http/chat.ts';
 import type { Order } from '#contract/http/ordering.ts';
 import type { Customer } from '#contract/http/users-admin.ts';
 import { stockLabel, availableOf } from '#domain/catalogue/stock.ts';
-import { foundIn } from '#domain/kernel/folding.ts';
+import { matchesFolded } from '#domain/kernel/folding.ts';
 import { shortId } from '#domain/kernel/ids.ts';
 import { formatVnd } from '#domain/kernel/vnd.ts';
 import { orderStatusLabel } from '#domain/ordering/copy.vi.ts';
@@ -50,7 +50,7 @@ function line(id: string, icon: IconName, name: string, target: Target, note?: s
 
 /** Entries that need no request: tabs and frequent actions. */
 export function standingGroups(words: string, tabs: readonly DeskTab[]): Group[] {
-  const fitting = (lines: readonly Line[]) => lines.filter(({ name }) => foundIn(name, words));
+  const fitting = (lines: readonly Line[]) => lines.filter(({ name }) => matchesFolded(name, words));
   return [
     { name: 'actions', lines: fitting(ACTIONS) },
     {

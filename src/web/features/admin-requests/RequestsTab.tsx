@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { DeskDataRequests } from '#contract/http/privacy.ts';
 import { DATA_REQUEST_FILTERS } from '#domain/identity/data-requests.ts';
-import { defineListUrl, oneOf } from '#web/lib/list-url/define-list-url.ts';
+import { defineListUrl, choiceField } from '#web/lib/list-url/define-list-url.ts';
 import { tabPath } from '#web/lib/paths/admin-tabs.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { FilterChips } from '#web/ui/list/FilterChips.tsx';
@@ -17,7 +17,7 @@ const {
   read: viewOf,
   path: requestsPath,
   changed,
-} = defineListUrl(tabPath('requests'), { status: oneOf('trang-thai', DATA_REQUEST_FILTERS) });
+} = defineListUrl(tabPath('requests'), { status: choiceField('trang-thai', DATA_REQUEST_FILTERS) });
 
 /** Data protection requests, next deadline first. */
 export function RequestsTab() {

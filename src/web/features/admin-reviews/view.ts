@@ -1,5 +1,5 @@
 import { REVIEW_STATUSES } from '#domain/reviews/reviews.ts';
-import { defineListUrl, oneOf, searchWords } from '#web/lib/list-url/define-list-url.ts';
+import { defineListUrl, choiceField, searchWords } from '#web/lib/list-url/define-list-url.ts';
 import { tabPath } from '#web/lib/paths/admin-tabs.ts';
 
 export const REVIEW_FILTERS = ['all', ...REVIEW_STATUSES] as const;
@@ -13,7 +13,7 @@ export const {
 } = defineListUrl(tabPath('reviews'), {
   /** matches part of an order id, bracelet name or customer name */
   search: searchWords(),
-  status: oneOf('trang-thai', REVIEW_FILTERS),
+  status: choiceField('trang-thai', REVIEW_FILTERS),
 });
 
 export type ReviewsView = ReturnType<typeof viewOf>;

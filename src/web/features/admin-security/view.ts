@@ -1,5 +1,5 @@
 import { SECURITY_KINDS } from '#domain/identity/security.ts';
-import { idField, defineListUrl, oneOf } from '#web/lib/list-url/define-list-url.ts';
+import { idField, defineListUrl, choiceField } from '#web/lib/list-url/define-list-url.ts';
 import { tabPath } from '#web/lib/paths/admin-tabs.ts';
 
 /** Page size. */
@@ -13,7 +13,7 @@ export const {
   path: securityPath,
   changed,
 } = defineListUrl(tabPath('security'), {
-  kind: oneOf('loai', KINDS),
+  kind: choiceField('loai', KINDS),
   /** id of the affected account; empty for all */
   user: idField('nguoi'),
 });

@@ -6,7 +6,7 @@ import { BANK_TEST_AMOUNT } from '#domain/shop/settings.ts';
 import { read } from '#web/lib/api.ts';
 import { call } from '#web/lib/call.ts';
 import { showError } from '#web/lib/errors/show-error.ts';
-import { keepAnswer } from '#web/lib/keep-answer.ts';
+import { cacheResult } from '#web/lib/cache-result.ts';
 import { updateTheShop } from '#web/lib/the-shop.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { Banner } from '#web/ui/feedback/Banner.tsx';
@@ -87,7 +87,7 @@ function ByHand({ state, disabledReason }: { state: SettingsState; disabledReaso
   const account = String(state.values['bankAccount'] ?? '');
   const { mutate, isPending } = useMutation({
     mutationFn: () => call<SettingsState>('POST', '/settings/bank-confirmation', { body: { account } }),
-    onSuccess: (saved) => keepAnswer(queries, settingsQuery(), saved),
+    onSuccess: (saved) => cacheResult(queries, settingsQuery(), saved),
     onError: (error) => {
       showError(error, 'admin');
       return queries.invalidateQueries({ queryKey: settingsQuery().queryKey });

@@ -8,8 +8,8 @@ import type { SettingSection, SettingValue } from '#domain/shop/settings.ts';
 import { ApiError } from '#web/lib/api.ts';
 import { call } from '#web/lib/call.ts';
 import { showError } from '#web/lib/errors/show-error.ts';
-import { checkedBy, showInForm } from '#web/lib/form.ts';
-import { keepAnswer } from '#web/lib/keep-answer.ts';
+import { resolverFor, showInForm } from '#web/lib/form.ts';
+import { cacheResult } from '#web/lib/cache-result.ts';
 import { updateTheShop } from '#web/lib/the-shop.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { copy } from './copy.vi.ts';
@@ -40,7 +40,7 @@ export function useSection(
     // New server values update untouched fields.
     values: valuesOf(state, names),
     resetOptions: { keepDirtyValues: true },
-    resolver: checkedBy<SectionValues>(checksOf(names)),
+    resolver: resolverFor<SectionValues>(checksOf(names)),
   });
   const { isDirty } = form.formState;
   const tell = useEffectEvent(() => onUnsaved(section, isDirty));
@@ -52,7 +52,7 @@ export function useSection(
     onSuccess: async (saved) => {
       setForeign([]);
       form.reset(valuesOf(saved, names));
-      await keepAnswer(queries, settingsQuery(), saved);
+      await cacheResult(queries, settingsQuery(), saved);
       updateTheShop({ ...saved.values, takesTransfers: saved.takesTransfers });
       if (onSaved) onSaved();
       else toast({ type: 'success', title: copy.saved(sectionLabels[section]) });

@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
 import { ERRORS } from '#contract/errors.ts';
 import { createQueryClient } from '#web/lib/api.ts';
-import { answerCalls, toasts, type Answer, type Answers } from '../../../../test-support/answered-calls.ts';
+import { stubApi, toasts, type Answer, type ApiStub } from '../../../../test-support/stub-api.ts';
 import { buttonOf, completePage, eventually, fill, mount, press } from '../../../../test-support/mount.ts';
 import { ForgotForm } from './ForgotForm.tsx';
 import { LoginForm } from './LoginForm.tsx';
@@ -63,7 +63,7 @@ test.each<[keyof typeof FORMS, string, Answer, string[]]>([
   ['reset', 'refused', { refused: 'SERVER_ERROR' }, ['error', 'Đặt lại mật khẩu thất bại', ERRORS.SERVER_ERROR.message]],
 ])('%s, %s, is told', async (name, _how, answer, told) => {
   const { page, typed, button, asks }: Form = FORMS[name];
-  answerCalls({ 'POST /auth/validate-reset-token': { data: null }, [asks]: answer });
+  stubApi({ 'POST /auth/validate-reset-token': { data: null }, [asks]: answer });
   const { box } = await mount(
     <QueryClientProvider client={createQueryClient(() => new Promise(() => undefined))}>
       <MemoryRouter initialEntries={[`/?email=${EMAIL}&token=x`]}>{page}</MemoryRouter>
@@ -82,8 +82,8 @@ test.each<[keyof typeof FORMS, Answer, string]>([
   ['reset', { refused: 'RESET_LINK_INVALID' }, 'Có lẽ mật khẩu đã được đổi'],
 ])('%s, refused after a response that was lost, is not told as a failure', async (name, answer, told) => {
   const { page, typed, button, asks }: Form = FORMS[name];
-  const answers: Answers = { 'POST /auth/validate-reset-token': { data: null } };
-  answerCalls(answers);
+  const answers: ApiStub = { 'POST /auth/validate-reset-token': { data: null } };
+  stubApi(answers);
   const { box } = await mount(
     <QueryClientProvider client={createQueryClient(() => new Promise(() => undefined))}>
       <MemoryRouter initialEntries={[`/?email=${EMAIL}&token=x`]}>{page}</MemoryRouter>
@@ -101,7 +101,7 @@ test.each<[keyof typeof FORMS, Answer, string]>([
 });
 
 test('a login lock-out stays beside the password, and no toast covers it', async () => {
-  answerCalls({ 'POST /auth/login': { refused: 'RATE_LIMITED' } });
+  stubApi({ 'POST /auth/login': { refused: 'RATE_LIMITED' } });
   const { box } = await mount(
     <MemoryRouter>
       <LoginForm />

@@ -3,7 +3,7 @@ import { useDeferredValue, useState, type ReactNode } from 'react';
 import type { Charm } from '#contract/http/catalogue.ts';
 import { gardenSelection } from '#web/entities/selection/selection.ts';
 import { useDebouncedText } from '#web/lib/hooks/use-debounced-text.ts';
-import { InTurn } from '#web/ui/InTurn.tsx';
+import { MountInSequence } from '#web/ui/MountInSequence.tsx';
 import { WaitingSide } from './BuilderSkeleton.tsx';
 import { formatVnd } from '#domain/kernel/vnd.ts';
 import { placedCharms } from '#domain/design/board.ts';
@@ -108,14 +108,16 @@ function BuilderLayout({ userId }: { userId: string }) {
         <BuilderHead saved={saved} />
         <EditingStrip />
         {wide && (
-          <InTurn waiting={<WaitingSide side="left" />}>
+          <MountInSequence waiting={<WaitingSide side="left" />}>
             <section className={frame.side} data-side="left" aria-label={copy.tabs.charms}>
               <CharmPanel />
             </section>
-          </InTurn>
+          </MountInSequence>
         )}
         <Stage />
-        <InTurn waiting={<WaitingSide side="one" />}>{wide ? <OptionsPanel /> : <OnePanel />}</InTurn>
+        <MountInSequence waiting={<WaitingSide side="one" />}>
+          {wide ? <OptionsPanel /> : <OnePanel />}
+        </MountInSequence>
         <BottomBar />
         <PalettesDialog />
         <Announcer />

@@ -4,7 +4,7 @@ import { emptyBoard } from '#domain/design/board.ts';
 import { asId, type CharmId } from '#domain/kernel/ids.ts';
 import { charmsById } from '#web/entities/ring/queries.ts';
 import { createQueryClient } from '#web/lib/api.ts';
-import { answerCalls } from '../../../../test-support/answered-calls.ts';
+import { stubApi } from '../../../../test-support/stub-api.ts';
 import { charmsInView, openingQuery } from './opening.ts';
 import { emptyDesign } from './state/design-state.ts';
 import { draftOf } from './state/draft.ts';
@@ -15,7 +15,7 @@ const page = { charms: [{ _id: rose, name: 'Hồng' }], pagination: { total: 1, 
 
 /** @returns the draft it opens with, and the client, whose reads get this answer */
 async function opened(answer: (path: string) => Promise<unknown>) {
-  answerCalls({ 'GET /custom-bracelets/draft': { data: { draft: JSON.stringify(draft) } } });
+  stubApi({ 'GET /custom-bracelets/draft': { data: { draft: JSON.stringify(draft) } } });
   const client = createQueryClient(answer);
   return { client, found: await client.fetchQuery(openingQuery('linh')) };
 }

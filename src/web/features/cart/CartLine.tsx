@@ -12,7 +12,7 @@ import { Icon } from '#web/ui/media/Icon.tsx';
 import { IconButton } from '#web/ui/actions/IconButton.tsx';
 import { QuantityStepper } from '#web/ui/fields/QuantityStepper.tsx';
 import { StockBadge } from '#web/ui/feedback/StockBadge.tsx';
-import { focusBeside } from '#web/ui/focus-beside.ts';
+import { focusNeighbour } from '#web/ui/focus-neighbour.ts';
 import { BraceletPicture } from '#web/entities/bracelet/BraceletPicture.tsx';
 import { Breakdown } from '#web/entities/bracelet/Breakdown.tsx';
 import { CharmChips } from '#web/entities/bracelet/Chips.tsx';
@@ -34,7 +34,7 @@ export function CartLine({ item, leaving }: CartLineProps) {
   const row = useRef<HTMLDivElement>(null);
   const { mutate } = useCartChange();
   const remove = () => {
-    focusBeside(row.current?.closest('li') ?? null, '[tabindex="-1"]', document.querySelector('h1'));
+    focusNeighbour(row.current?.closest('li') ?? null, '[tabindex="-1"]', document.querySelector('h1'));
     mutate({ type: 'remove', item });
   };
   const { most, reason } = mostOf(item);

@@ -9,7 +9,7 @@ import { asId } from '#domain/kernel/ids.ts';
 import { seconds } from '#domain/kernel/time.ts';
 import { createQueryClient } from '#web/lib/api.ts';
 import { connectSocket, disconnectSocket } from '#web/lib/socket.ts';
-import { answerCalls, toasts, type Answer, type Answers } from '../../../../test-support/answered-calls.ts';
+import { stubApi, toasts, type Answer, type ApiStub } from '../../../../test-support/stub-api.ts';
 import { buttonOf, choose, eventually, fill, mount, press } from '../../../../test-support/mount.ts';
 import { copy as chatCopy } from '#web/entities/chat/copy.vi.ts';
 import { chat, message } from '#web/entities/chat/core/test-shop.ts';
@@ -47,8 +47,8 @@ beforeEach(() => {
 
 /** Chats are cached per user, so each test uses a customer of its own. */
 let customers = 0;
-async function openWindow(answers: Answers) {
-  answerCalls(answers);
+async function openWindow(answers: ApiStub) {
+  stubApi(answers);
   customers += 1;
   const user = {
     id: asId(`linh-${customers}`),
@@ -82,7 +82,7 @@ async function openWindow(answers: Answers) {
 const expectToast = (...toast: (string | undefined)[]) =>
   eventually(() => expect(toasts()).toContainEqual(['error', ...toast]));
 
-const HERS: Answers = {
+const HERS: ApiStub = {
   'GET /chat/my': { data: { chats: [chat()] } },
   'GET /chat/chat-1': { data: { messages: [message(1, 'Chào bạn')], hasNewer: false } },
   'PUT /chat/chat-1/read': { data: { unreadCount: 0 } },
@@ -90,7 +90,7 @@ const HERS: Answers = {
 
 /** spec §8, Chat. */
 test('chats that cannot be listed are told, and asked for again', async () => {
-  const answers: Answers = { 'GET /chat/my': { refused: 'SERVER_ERROR' } };
+  const answers: ApiStub = { 'GET /chat/my': { refused: 'SERVER_ERROR' } };
   const { expectText } = await openWindow(answers);
   await expectText('Không thể tải danh sách chat');
   answers['GET /chat/my'] = { data: { chats: [] } };
@@ -99,7 +99,7 @@ test('chats that cannot be listed are told, and asked for again', async () => {
 });
 
 test('a chat that cannot be read is told, and asked for again', async () => {
-  const answers: Answers = { ...HERS, 'GET /chat/chat-1': { refused: 'UNAVAILABLE' } };
+  const answers: ApiStub = { ...HERS, 'GET /chat/chat-1': { refused: 'UNAVAILABLE' } };
   const { expectText } = await openWindow(answers);
   await expectText('Không thể tải cuộc trò chuyện');
   answers['GET /chat/chat-1'] = HERS['GET /chat/chat-1']!;
@@ -118,7 +118,7 @@ test('a chat that cannot be begun is told, and the words stay where they were wr
 });
 
 test('a picture for a chat that cannot be begun waits, and is sent once', async () => {
-  const answers: Answers = { ...HERS, 'GET /chat/my': { data: { chats: [] } }, 'POST /chat': { bare: 502 } };
+  const answers: ApiStub = { ...HERS, 'GET /chat/my': { data: { chats: [] } }, 'POST /chat': { bare: 502 } };
   const page = await openWindow(answers);
   await page.choose(new File(['x'], 'vong.png', { type: 'image/png' }));
   await page.expectText(chatCopy.composer.unsent(1));
@@ -184,7 +184,7 @@ describe('the live connection', () => {
       vi.useRealTimers();
       await disconnectSocket();
     });
-    answerCalls({});
+    stubApi({});
     await connectSocket();
     await mount(<Listener open={open} />);
   }

@@ -8,7 +8,7 @@ import { findProvince, todaysPlace, type Province } from '#domain/identity/place
 import { formatVnd } from '#domain/kernel/vnd.ts';
 import { addressChecks } from '#web/entities/account/address-checks.ts';
 import { useProvinces } from '#web/entities/account/use-provinces.ts';
-import { checkedBy } from '#web/lib/form.ts';
+import { resolverFor } from '#web/lib/form.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { Icon } from '#web/ui/media/Icon.tsx';
 import { Card } from '#web/ui/motifs/Card.tsx';
@@ -45,7 +45,7 @@ export function CheckoutForm({ user, cart, cartChanging, ordering, draft }: Chec
   const provinces = useProvinces();
   const form = useForm<Values>({
     mode: 'all',
-    resolver: checkedBy<Values>(addressChecks(provinces)),
+    resolver: resolverFor<Values>(addressChecks(provinces)),
     defaultValues: draft.form,
   });
   const values = useWatch({ control: form.control }) as Values;

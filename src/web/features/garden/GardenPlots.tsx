@@ -5,7 +5,7 @@ import { categoryLabels } from '#domain/catalogue/copy.vi.ts';
 import { Pagination, showHeading } from '#web/ui/actions/Pagination.tsx';
 import { TabPanel } from '#web/ui/actions/Tabs.tsx';
 import { copy } from './copy.vi.ts';
-import { charmsParams, gardenPath, placeOf, type GardenFilters } from '#web/lib/paths/garden.ts';
+import { charmsParams, gardenPath, readFilters, type GardenFilters } from '#web/lib/paths/garden.ts';
 import { PlaceTabs, tabOf, TABS } from './PlaceTabs.tsx';
 import { PlaceTools } from './PlaceTools.tsx';
 import { Plot } from './Plot.tsx';
@@ -52,7 +52,7 @@ export function GardenPlots() {
 function usePlace(): GardenFilters {
   const { search } = useLocation();
   const { location: next } = useNavigation();
-  return placeOf(new URLSearchParams(next?.pathname === '/garden' ? next.search : search));
+  return readFilters(new URLSearchParams(next?.pathname === '/garden' ? next.search : search));
 }
 
 /** While the customer types a search or changes the order, the previous charms stay until the next ones load. */

@@ -8,7 +8,7 @@ import { charmArt } from '#web/entities/brand/pictures.ts';
 import { Tabs, type TabItem } from '#web/ui/actions/Tabs.tsx';
 import { inBackground } from '#web/ui/in-background.ts';
 import { copy } from './copy.vi.ts';
-import { at, gardenPath, type GardenFilters } from '#web/lib/paths/garden.ts';
+import { withFilter, gardenPath, type GardenFilters } from '#web/lib/paths/garden.ts';
 import { categoriesQuery } from '#web/entities/charm/queries.ts';
 import * as styles from './plots.module.css';
 
@@ -47,7 +47,7 @@ export function PlaceTabs({ place, aside }: { place: GardenFilters; aside: React
   });
   const choose = (id: TabId) => {
     inBackground(
-      navigate(gardenPath(at(place, { type: id === ALL ? null : id })), { preventScrollReset: true }),
+      navigate(gardenPath(withFilter(place, { type: id === ALL ? null : id })), { preventScrollReset: true }),
     );
   };
   return (

@@ -8,8 +8,8 @@ import { Icon } from '#web/ui/media/Icon.tsx';
 import { IconButton } from '#web/ui/actions/IconButton.tsx';
 import { copy } from './copy.vi.ts';
 import {
-  at,
-  atSearch,
+  withFilter,
+  withSearch,
   findSort,
   gardenPath,
   PARAMS,
@@ -34,7 +34,7 @@ export function PlaceTools({ place, total }: { place: GardenFilters; total: numb
   const go = (next: GardenFilters, replace = false) =>
     inBackground(navigate(gardenPath(next), { preventScrollReset: true, replace }));
   // Replaces the history entry while typing, so that one step back leaves the search instead of removing its last letter.
-  const search = useSearchWords(place.search, (words) => go(atSearch(place, words), place.search !== ''));
+  const search = useSearchWords(place.search, (words) => go(withSearch(place, words), place.search !== ''));
 
   return (
     <search>
@@ -58,8 +58,8 @@ export function PlaceTools({ place, total }: { place: GardenFilters; total: numb
           onClick={() => setRefining(!refining)}
         />
         <div id={refineId} className={classes(styles.refine, refining && styles.open)}>
-          <StockOnly place={place} onChange={(inStock) => go(at(place, { inStock }))} />
-          <SortField place={place} onChange={(sort) => go(at(place, { sort }))} />
+          <StockOnly place={place} onChange={(inStock) => go(withFilter(place, { inStock }))} />
+          <SortField place={place} onChange={(sort) => go(withFilter(place, { sort }))} />
         </div>
       </form>
       <Found place={place} total={total} />
@@ -165,7 +165,7 @@ function Found({ place, total }: { place: GardenFilters; total: number | null })
       {search !== '' && (
         <p className={styles.found}>
           {found === '' ? copy.tabs.results(search) : found}
-          <Link className="chip" to={gardenPath(atSearch(place, ''))} preventScrollReset>
+          <Link className="chip" to={gardenPath(withSearch(place, ''))} preventScrollReset>
             <Icon name="close" size={16} />
             {copy.tools.leave}
           </Link>

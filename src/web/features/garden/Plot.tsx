@@ -10,7 +10,7 @@ import { CharmCardSkeleton, Loading } from '#web/ui/feedback/Skeleton.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { CharmCard } from '#web/entities/selection/CharmCard.tsx';
 import { copy } from './copy.vi.ts';
-import { at, gardenPath, type GardenFilters } from '#web/lib/paths/garden.ts';
+import { withFilter, gardenPath, type GardenFilters } from '#web/lib/paths/garden.ts';
 import { inBackground } from '#web/ui/in-background.ts';
 import * as styles from './plots.module.css';
 
@@ -128,11 +128,11 @@ function wordsFor(place: GardenFilters) {
     return { text: copy.empty.beyondText, action: go(gardenPath({ ...place, page: 1 }), copy.empty.toFirst) };
   }
   if (inStock) {
-    const withoutFilter = go(gardenPath(at(place, { inStock: false })), copy.empty.showAll);
+    const withoutFilter = go(gardenPath(withFilter(place, { inStock: false })), copy.empty.showAll);
     return { text: search !== '' ? text : copy.empty.outText, action: withoutFilter };
   }
   if (search !== '' && type !== null) {
-    return { text, action: go(gardenPath(at(place, { type: null })), copy.empty.everywhere) };
+    return { text, action: go(gardenPath(withFilter(place, { type: null })), copy.empty.everywhere) };
   }
   return { text, action: go('/garden', copy.empty.action) };
 }

@@ -23,7 +23,7 @@ import type { GardenSelection } from '#web/entities/selection/selection-store.ts
 import { toneLook } from './tone-look.ts';
 import * as styles from './selection.module.css';
 import { classes } from '#web/ui/classes.ts';
-import { focusBeside } from '#web/ui/focus-beside.ts';
+import { focusNeighbour } from '#web/ui/focus-neighbour.ts';
 
 interface SelectionDialogProps {
   open: boolean;
@@ -71,7 +71,7 @@ function PickedCharm({ item: { charm, quantity }, leaving }: PickedCharmProps) {
   const name = charm.name || catalogueCopy.charmFallbackName;
   const row = useRef<HTMLLIElement>(null);
   const removeIt = () => {
-    focusBeside(row.current, ':scope > button');
+    focusNeighbour(row.current, ':scope > button');
     remove(charm._id);
     toast({ type: 'success', ...selectionCopy.toasts.removed, duration: 2_000 });
   };

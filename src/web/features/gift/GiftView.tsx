@@ -4,8 +4,8 @@ import type { ReceivedGift } from '#contract/http/gifts.ts';
 import { charmArt } from '#web/entities/brand/pictures.ts';
 import { call } from '#web/lib/call.ts';
 import { failedLoad } from '#web/lib/errors/failed-load.ts';
-import { useAsleep } from '#web/lib/hooks/use-asleep.ts';
-import { keepAnswer } from '#web/lib/keep-answer.ts';
+import { useHoldsTaps } from '#web/lib/hooks/use-holds-taps.ts';
+import { cacheResult } from '#web/lib/cache-result.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx';
 import { classes } from '#web/ui/classes.ts';
@@ -55,12 +55,12 @@ export function GiftView({ secret, closed }: Pick<Gift, 'secret' | 'closed'>) {
 
 function Wrapped({ secret, gift }: { secret: string; gift: ReceivedGift }) {
   const queries = useQueryClient();
-  const asleep = useAsleep();
+  const asleep = useHoldsTaps();
   const [isNew] = useState(gift.openedAt === null);
   const [stage, setStage] = useState<'closed' | 'opening' | 'open'>(isNew ? 'closed' : 'open');
   const { mutate } = useMutation({
     mutationFn: () => call<ReceivedGift>('POST', '/gifts/open', { body: { secret } }),
-    onSuccess: (opened) => keepAnswer(queries, giftQuery(secret), opened),
+    onSuccess: (opened) => cacheResult(queries, giftQuery(secret), opened),
     retry: 3,
   });
   if (stage === 'open') return <OpenedGift secret={secret} gift={gift} isNew={isNew} />;

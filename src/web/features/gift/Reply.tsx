@@ -8,7 +8,7 @@ import { ApiError } from '#web/lib/api.ts';
 import { call } from '#web/lib/call.ts';
 import { showError } from '#web/lib/errors/show-error.ts';
 import { useHydrated } from '#web/lib/hooks/use-hydrated.ts';
-import { keepAnswer } from '#web/lib/keep-answer.ts';
+import { cacheResult } from '#web/lib/cache-result.ts';
 import { createTabStorage } from '#web/lib/storage/tab-storage.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
@@ -59,7 +59,7 @@ function Form({ secret, onSent }: { secret: string; onSent: () => void }) {
     onSuccess: async (answered) => {
       draft.forget();
       onSent();
-      await keepAnswer(queries, giftQuery(secret), answered);
+      await cacheResult(queries, giftQuery(secret), answered);
     },
     onError: (error) => {
       showError(error, undefined, mutate);

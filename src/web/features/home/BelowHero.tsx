@@ -1,4 +1,4 @@
-import { useAsleep } from '#web/lib/hooks/use-asleep.ts';
+import { useHoldsTaps } from '#web/lib/hooks/use-holds-taps.ts';
 import { Bestsellers } from './Bestsellers.tsx';
 import { HomeReviews } from './HomeReviews.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
@@ -12,7 +12,7 @@ import * as styles from './sections.module.css';
 /** The home page below the hero, from the service cards on. */
 export default function BelowHero({ manyFlowers }: { manyFlowers: boolean | undefined }) {
   return (
-    <div className={styles.below} {...useAsleep()}>
+    <div className={styles.below} {...useHoldsTaps()}>
       <Services manyFlowers={manyFlowers} />
       <Story />
       <ReadyMadeCarousel />

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
-import { mount, press, stoppedTime } from '../../../../test-support/mount.ts';
+import { mount, press, stopTime } from '../../../../test-support/mount.ts';
 import { FlowerMeanings } from './FlowerMeanings.tsx';
 import { flowers } from '#web/entities/article/flowers.vi.ts';
 
 /** spec §9: further changes are ignored during the animation. */
 const LOCK = 300;
-const pass = stoppedTime();
+const pass = stopTime();
 
 const names = flowers.map(({ name }) => name);
 

@@ -4,13 +4,13 @@ import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import type { Collection } from '#contract/http/content.ts';
 import { createQueryClient } from '#web/lib/api.ts';
-import { mount, press, stoppedTime } from '../../../../test-support/mount.ts';
+import { mount, press, stopTime } from '../../../../test-support/mount.ts';
 import { Gallery } from './Gallery.tsx';
 import { collectionsQuery } from '#web/entities/article/queries.ts';
 
 /** spec §9: further changes are ignored during the animation. */
 const LOCK = 300;
-const pass = stoppedTime();
+const pass = stopTime();
 
 const collection = (slug: string) =>
   ({

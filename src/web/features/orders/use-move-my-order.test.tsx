@@ -6,7 +6,7 @@ import { shortId } from '#domain/kernel/ids.ts';
 import { orderStatusLabel } from '#domain/ordering/copy.vi.ts';
 import { createQueryClient } from '#web/lib/api.ts';
 import { failureCopy } from '#web/lib/errors/copy.vi.ts';
-import { answerCalls, toasts, type Answer } from '../../../../test-support/answered-calls.ts';
+import { stubApi, toasts, type Answer } from '../../../../test-support/stub-api.ts';
 import { buttonOf, eventually, mount, press } from '../../../../test-support/mount.ts';
 import { copy } from './copy.vi.ts';
 import { useMoveMyOrder } from './use-move-my-order.ts';
@@ -35,7 +35,7 @@ test.each<[string, Answer | undefined, Answer | undefined, unknown[]]>([
   ['comes after the same in another tab', { refused: 'INVALID_TRANSITION' }, { data: order('completed') }, ['success', done.title, done.message]],
   ['comes too late', { refused: 'INVALID_TRANSITION' }, { data: order('failed') }, ['info', failureCopy.changed, overtaken]],
 ])('a move that %s is told as it is', async (_how, moved, now, told) => {
-  answerCalls({
+  stubApi({
     ...(moved && { [`PUT /orders/${ID}/customer-transition`]: moved }),
     ...(now && { [`GET /orders/${ID}`]: now }),
   });

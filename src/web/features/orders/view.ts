@@ -1,6 +1,6 @@
 import { ORDERS_PAGE_SIZE } from '#domain/ordering/limits.ts';
 import { ORDER_SORTS, ORDER_STATUSES } from '#domain/ordering/statuses.ts';
-import { defineListUrl, oneOf, searchWords, sortBy } from '#web/lib/list-url/define-list-url.ts';
+import { defineListUrl, choiceField, searchWords, sortBy } from '#web/lib/list-url/define-list-url.ts';
 
 /** Filters of the customer's orders in the URL: `/orders?trang-thai=shipped&sap-xep=oldest`. */
 export const {
@@ -10,7 +10,7 @@ export const {
   isFiltered,
 } = defineListUrl('/orders', {
   search: searchWords(),
-  status: oneOf('trang-thai', ['all', ...ORDER_STATUSES]),
+  status: choiceField('trang-thai', ['all', ...ORDER_STATUSES]),
   sort: sortBy(ORDER_SORTS, 'newest'),
 });
 

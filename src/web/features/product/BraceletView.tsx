@@ -15,7 +15,7 @@ import { useAddReadyMade } from '#web/entities/cart/add-ready-made.ts';
 import { BackInStock } from '#web/entities/charm/BackInStock.tsx';
 import { braceletFactRows } from '#domain/catalogue/fact-rows.ts';
 import { braceletViewQuery } from '#web/entities/charm/queries.ts';
-import { useAsleep } from '#web/lib/hooks/use-asleep.ts';
+import { useHoldsTaps } from '#web/lib/hooks/use-holds-taps.ts';
 import { builderPathFor } from '#web/lib/paths/content-links.ts';
 import { inBackground } from '#web/ui/in-background.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
@@ -36,7 +36,7 @@ const LARGEST = Math.max(...BRACELET_PICTURE_WIDTHS);
 /** One ready-made bracelet: as worn, its charms, and the ways to buy it (decisions, Product views). */
 export function BraceletView({ slug }: { slug: string }) {
   const { data, isError, refetch, isFetching } = useQuery({ ...braceletViewQuery(slug), retry: false });
-  const asleep = useAsleep();
+  const asleep = useHoldsTaps();
   if (data === undefined)
     return <Missing failed={isError} retrying={isFetching} onRetry={() => inBackground(refetch())} />;
   const { bracelet, made, others } = data;

@@ -13,7 +13,7 @@ import { charmFactRows, type FactRows } from '#domain/catalogue/fact-rows.ts';
 import { charmViewQuery } from '#web/entities/charm/queries.ts';
 import { flyToCord } from '#web/entities/selection/fly.ts';
 import { Picker } from '#web/entities/selection/Picker.tsx';
-import { useAsleep } from '#web/lib/hooks/use-asleep.ts';
+import { useHoldsTaps } from '#web/lib/hooks/use-holds-taps.ts';
 import { inBackground } from '#web/ui/in-background.ts';
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx';
 import { classes } from '#web/ui/classes.ts';
@@ -29,7 +29,7 @@ const copy = words.charm;
 /** One charm: what it is, what it means, its price, and the bracelets with it (decisions, Product views). */
 export function CharmView({ slug }: { slug: string }) {
   const { data, isError, refetch, isFetching } = useQuery({ ...charmViewQuery(slug), retry: false });
-  const asleep = useAsleep();
+  const asleep = useHoldsTaps();
   if (data === undefined)
     return <Missing failed={isError} retrying={isFetching} onRetry={() => inBackground(refetch())} />;
   const { charm, bracelets, others } = data;

@@ -13,7 +13,7 @@ import { AddShared } from './AddShared.tsx';
 import { copy } from './copy.vi.ts';
 import { Meanings } from './Meanings.tsx';
 import type { Shared } from './page.ts';
-import { useAsleep } from '#web/lib/hooks/use-asleep.ts';
+import { useHoldsTaps } from '#web/lib/hooks/use-holds-taps.ts';
 import { makeMinePath, sharedDesignQuery } from '#web/entities/bracelet/queries.ts';
 import { SharedStage } from './SharedStage.tsx';
 import { classes } from '#web/ui/classes.ts';
@@ -22,7 +22,7 @@ import * as styles from './shared.module.css';
 
 /** A shared bracelet, read-only, for anybody with the link. */
 export function SharedDesignView({ token, closed }: Pick<Shared, 'token' | 'closed'>) {
-  const asleep = useAsleep();
+  const asleep = useHoldsTaps();
   const { data, isFetching, refetch } = useQuery({
     ...sharedDesignQuery(token),
     enabled: !closed,

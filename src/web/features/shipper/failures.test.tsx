@@ -9,7 +9,7 @@ import { minutes } from '#domain/kernel/time.ts';
 import { ShipmentDetails } from '#web/entities/shipment/ShipmentDetails.tsx';
 import { ApiError, createQueryClient } from '#web/lib/api.ts';
 import { browserSession } from '#web/lib/session/browser-session.ts';
-import { answerCalls, toasts } from '../../../../test-support/answered-calls.ts';
+import { stubApi, toasts } from '../../../../test-support/stub-api.ts';
 import { completePage, eventually, mount } from '../../../../test-support/mount.ts';
 import '#web/ui/overlays/parts/DialogPart.tsx';
 import { ShipperDashboard } from './ShipperDashboard.tsx';
@@ -27,7 +27,7 @@ const refusing = (code: ErrorCode, message: string = ERRORS[code].message) => {
 test('parcels that cannot be loaded are told in a toast and in their place', async () => {
   const user = { id: 'ship', name: 'Phúc', email: '', role: 'shipper' } as unknown as User;
   const accessTokenExpiresAt = new Date(Date.now() + minutes(15)).toISOString();
-  answerCalls({ 'POST /auth/login': { data: { user, accessTokenExpiresAt } } });
+  stubApi({ 'POST /auth/login': { data: { user, accessTokenExpiresAt } } });
   completePage();
   await browserSession().login({ email: '', password: '' });
   const { box } = await mount(

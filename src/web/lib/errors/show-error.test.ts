@@ -3,7 +3,7 @@ import { CancelledError } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { ErrorCode } from '#contract/errors.ts';
 import { shownToasts } from '#web/ui/feedback/toast.ts';
-import { answerCalls } from '../../../../test-support/answered-calls.ts';
+import { stubApi } from '../../../../test-support/stub-api.ts';
 import { ApiError } from '../api.ts';
 import { call } from '../call.ts';
 import { failureCopy } from './copy.vi.ts';
@@ -16,7 +16,7 @@ beforeEach(() => shownToasts.set([]));
 async function thrownBy(answer: ErrorCode | number | 'no network' | 'no answer'): Promise<unknown> {
   if (answer === 'no answer') return new ApiError(0, { code: 'TIMEOUT', message: 'x' });
   const how = typeof answer === 'number' ? { bare: answer } : { refused: answer as ErrorCode };
-  answerCalls(answer === 'no network' ? {} : { 'POST /orders': how });
+  stubApi(answer === 'no network' ? {} : { 'POST /orders': how });
   return call('POST', '/orders', { body: {} }).catch((error: unknown) => error);
 }
 const shown = () => shownToasts.get().map(({ title, action }) => [title, action?.label, action?.to]);
@@ -98,7 +98,7 @@ test('a refusal is not tried again: the same call would be refused again', async
 
 test('a bug of ours is shown as unknown, and the shop is told', () => {
   vi.spyOn(console, 'warn').mockReturnValue();
-  const asked = answerCalls({ 'POST /v1/errors': { data: null } });
+  const asked = stubApi({ 'POST /v1/errors': { data: null } });
   showError(new TypeError('x of undefined'));
   expect(shown()).toEqual([['Có lỗi xảy ra', undefined, undefined]]);
   expect(asked).toEqual(['POST /v1/errors']);

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { idField, defineListUrl, oneOf, searchWords, sortBy } from './define-list-url.ts';
+import { idField, defineListUrl, choiceField, searchWords, sortBy } from './define-list-url.ts';
 
 const ID = '01a1fd46-0883-79d4-ab7c-106f040ddaa5';
 const list = defineListUrl('/admin?tab=things', {
   search: searchWords(12),
-  status: oneOf('trang-thai', ['all', 'open', 'shut']),
+  status: choiceField('trang-thai', ['all', 'open', 'shut']),
   owner: idField('nguoi'),
   sort: sortBy(['newest', 'oldest'], 'newest'),
 });

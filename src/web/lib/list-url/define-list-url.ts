@@ -17,7 +17,7 @@ export type UrlField<T extends string> = {
 };
 
 /** One of a few values; the first is the default unless given. */
-export function oneOf<const T extends string>(
+export function choiceField<const T extends string>(
   param: string,
   values: readonly T[],
   usual: NoInfer<T> = values[0] as T,
@@ -27,7 +27,7 @@ export function oneOf<const T extends string>(
 
 /** The sort order, in `sap-xep`. */
 export function sortBy<const T extends string>(values: readonly T[], usual: NoInfer<T>): UrlField<T> {
-  return { ...oneOf('sap-xep', values, usual), filters: false };
+  return { ...choiceField('sap-xep', values, usual), filters: false };
 }
 
 /** The search text, in `q`, normalized; `max` in characters. */

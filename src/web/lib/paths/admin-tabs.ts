@@ -1,4 +1,4 @@
-import { QUIET_NAMES } from './admin-pages.ts';
+import { UNLISTED_NAMES } from './admin-pages.ts';
 
 /** The eight cards of spec §2, by their names in the URL: `/admin?tab=charms`. */
 export const CARD_NAMES = [
@@ -28,7 +28,7 @@ export const VIEW_NAMES = [
 ] as const;
 export type ViewName = (typeof VIEW_NAMES)[number];
 
-export type TabName = CardName | ViewName | (typeof QUIET_NAMES)[number];
+export type TabName = CardName | ViewName | (typeof UNLISTED_NAMES)[number];
 
 /** The default tab of `/admin`: all pending work. */
 const FIRST: TabName = 'today';
@@ -36,7 +36,7 @@ const FIRST: TabName = 'today';
 /** Reads `?tab=`; an unknown name counts as absent. */
 export function tabOf(params: URLSearchParams): TabName {
   const wanted = params.get('tab');
-  return [...CARD_NAMES, ...VIEW_NAMES, ...QUIET_NAMES].find((name) => name === wanted) ?? FIRST;
+  return [...CARD_NAMES, ...VIEW_NAMES, ...UNLISTED_NAMES].find((name) => name === wanted) ?? FIRST;
 }
 
 /** The URL of a tab. */

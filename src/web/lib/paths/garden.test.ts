@@ -1,9 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CATEGORY_TYPES, CHARM_SORTS } from '#domain/catalogue/categories.ts';
-import { at, atSearch, charmsParams, gardenPath, placeOf, type GardenFilters } from './garden.ts';
+import {
+  withFilter,
+  withSearch,
+  charmsParams,
+  gardenPath,
+  readFilters,
+  type GardenFilters,
+} from './garden.ts';
 
-const from = (query: string) => placeOf(new URLSearchParams(query));
+const from = (query: string) => readFilters(new URLSearchParams(query));
 const OPENING: GardenFilters = { type: 'Flower', page: 1, search: '', sort: 'popular', inStock: false };
 
 test('the bare garden opens at the first page of the flowers, in the shop’s own order', () => {
@@ -46,9 +53,14 @@ test.each([
 
 test('another kind, order or stock starts at its first page and keeps the rest', () => {
   const place = from('loai=icon&trang=4&sap-xep=ten');
-  expect(at(place, { type: 'Gems' })).toEqual({ ...OPENING, type: 'Gems', sort: 'name' });
-  expect(at(place, { sort: 'popular' })).toEqual({ ...OPENING, type: 'Icon' });
-  expect(at(place, { inStock: true })).toEqual({ ...OPENING, type: 'Icon', sort: 'name', inStock: true });
+  expect(withFilter(place, { type: 'Gems' })).toEqual({ ...OPENING, type: 'Gems', sort: 'name' });
+  expect(withFilter(place, { sort: 'popular' })).toEqual({ ...OPENING, type: 'Icon' });
+  expect(withFilter(place, { inStock: true })).toEqual({
+    ...OPENING,
+    type: 'Icon',
+    sort: 'name',
+    inStock: true,
+  });
 });
 
 test.each([
@@ -60,7 +72,7 @@ test.each([
   ['ends at the kind chosen in it', 'q=sen&loai=gems', '', '/garden?loai=gems'],
   ['stays on its page when nothing changed', 'q=sen&trang=2', ' sen ', '/garden?q=sen&trang=2'],
 ])('a search %s', (_, query, words, path) => {
-  expect(gardenPath(atSearch(from(query), words))).toBe(path);
+  expect(gardenPath(withSearch(from(query), words))).toBe(path);
 });
 
 test('the opening place has the bare address', () => {
@@ -86,7 +98,7 @@ test('every place is found again from its address', () => {
   fc.assert(
     fc.property(places, (place) => {
       const { searchParams } = new URL(gardenPath(place), 'http://shop.test');
-      expect(placeOf(searchParams)).toEqual(place);
+      expect(readFilters(searchParams)).toEqual(place);
     }),
   );
 });

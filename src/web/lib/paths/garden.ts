@@ -40,7 +40,7 @@ const FIRST_SORT: CharmSort = 'popular';
 const YES = '1';
 
 /** Parses a URL; invalid values count as absent. */
-export function placeOf(params: URLSearchParams): GardenFilters {
+export function readFilters(params: URLSearchParams): GardenFilters {
   const search = tidySearch(params.get(PARAMS.search) ?? '');
   const page = Number(params.get(PARAMS.page));
   return {
@@ -76,7 +76,7 @@ export function findSort(key: string | null): CharmSort | undefined {
 }
 
 /** Changing type, order or stock filter goes back to the first page (spec §2, Charm garden). */
-export function at(
+export function withFilter(
   place: GardenFilters,
   change: Partial<Pick<GardenFilters, 'type' | 'sort' | 'inStock'>>,
 ): GardenFilters {
@@ -87,7 +87,7 @@ export function at(
  * A new search covers all types; a changed search keeps the chosen type; a cleared one keeps it too, or falls back to the
  * flowers.
  */
-export function atSearch(place: GardenFilters, words: string): GardenFilters {
+export function withSearch(place: GardenFilters, words: string): GardenFilters {
   const search = tidySearch(words);
   if (search === place.search) return place;
   const begins = place.search === '';

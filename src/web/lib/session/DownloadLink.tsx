@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { showError } from '../errors/show-error.ts';
-import { downloadProved } from './proof.ts';
+import { downloadWithProof } from './proof.ts';
 
 type DownloadLinkProps = Omit<ComponentProps<'a'>, 'download' | 'href'> & { href: string };
 
@@ -14,7 +14,7 @@ export function DownloadLink({ href, onClick, children, ...rest }: DownloadLinkP
       onClick={(event) => {
         event.preventDefault();
         onClick?.(event);
-        downloadProved(href).catch((error: unknown) => showError(error, 'profile'));
+        downloadWithProof(href).catch((error: unknown) => showError(error, 'profile'));
       }}
     >
       {children}

@@ -6,20 +6,20 @@ import { call, setProofPrompt } from '../call.ts';
 type Question = { answer: (proved: boolean) => void };
 
 /** The prompt that `ProofMount` shows. */
-export const proofAsked = createStore<Question | null>(null);
+export const proofQuestion = createStore<Question | null>(null);
 
 /** Makes calls that need a recent re-authentication prompt for it and continue afterwards. */
 export const installProofPrompt = (): void => setProofPrompt(askForProof);
 
 /** Prompts for password or passkey. @returns false when the user declines */
 function askForProof(): Promise<boolean> {
-  proofAsked.get()?.answer(false);
+  proofQuestion.get()?.answer(false);
   return new Promise((resolve) => {
     const answer = (proved: boolean) => {
-      proofAsked.set(null);
+      proofQuestion.set(null);
       resolve(proved);
     };
-    proofAsked.set({ answer });
+    proofQuestion.set({ answer });
   });
 }
 
@@ -27,7 +27,7 @@ function askForProof(): Promise<boolean> {
  * Downloads a file that needs a recent re-authentication: a plain link cannot prompt for it.
  * @throws ApiError
  */
-export async function downloadProved(href: string): Promise<void> {
+export async function downloadWithProof(href: string): Promise<void> {
   const { until } = await call<Proof>('GET', '/users/me/proof');
   if (until === null && !(await askForProof())) return;
   window.location.assign(href);

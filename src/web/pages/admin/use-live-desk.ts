@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { bypassHttpCache } from '#web/lib/call.ts';
-import { useRounds } from '#web/lib/hooks/use-rounds.ts';
-import { readMissed } from '#web/lib/read-missed.ts';
+import { useBatchedRounds } from '#web/lib/hooks/use-batched-rounds.ts';
+import { refetchMissed } from '#web/lib/refetch-missed.ts';
 import { onSocketSynced, useSocketEvent } from '#web/lib/socket.ts';
 import { inBackground } from '#web/ui/in-background.ts';
 
@@ -24,7 +24,7 @@ type Happened = keyof typeof TOUCHED;
  */
 export function useLiveDesk(): void {
   const queries = useQueryClient();
-  const hear = useRounds<Happened>((happened) => {
+  const hear = useBatchedRounds<Happened>((happened) => {
     const touched = [...happened].map((event) => TOUCHED[event]);
     return queries.invalidateQueries({
       predicate: ({ queryKey: [path] }) => touched.some((paths) => paths.test(String(path))),
@@ -41,5 +41,5 @@ export function useLiveDesk(): void {
   useSocketEvent('reviews_updated', () => hear('reviews_updated'));
   useSocketEvent('staff_updated', () => hear('staff_updated'));
   // Catches up on what was missed while the connection was down or not yet up.
-  useEffect(() => onSocketSynced((missed) => inBackground(readMissed(queries, missed))), [queries]);
+  useEffect(() => onSocketSynced((missed) => inBackground(refetchMissed(queries, missed))), [queries]);
 }

@@ -1,6 +1,6 @@
+import { levelOf } from '#domain/catalogue/stock.ts';
 import { classes } from '../classes.ts';
 import { uiCopy } from '../copy.vi.ts';
-import { stockLevel } from './stock-level.ts';
 
 interface StockBadgeProps {
   /** pieces still available to sell */
@@ -9,7 +9,7 @@ interface StockBadgeProps {
 }
 
 export function StockBadge({ available, className }: StockBadgeProps) {
-  const level = stockLevel(available);
+  const level = levelOf(available);
   return (
     <span className={classes('stock', level, className)}>
       {level === 'out' ? uiCopy.soldOut : uiCopy.left(available)}

@@ -5,7 +5,7 @@ import { classes } from '../classes.ts';
 import { EmptyState } from '../feedback/EmptyState.tsx';
 import { ErrorBanner } from '../feedback/ErrorBanner.tsx';
 import { Card } from '../motifs/Card.tsx';
-import { ListFeet, type RowsChoice } from './ListFeet.tsx';
+import { ListFooter, type RowsChoice } from './ListFooter.tsx';
 import { RowsLoading } from './TabLoading.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { inBackground } from '../in-background.ts';
@@ -24,7 +24,7 @@ interface ListCardProps<Page extends { pagination: Pagination }> {
   /** shown until the first page has loaded; five skeleton rows by default */
   loading?: ReactNode;
   /** '1–10 trên 128 đơn', of '1–10 trên 128' */
-  range: ComponentProps<typeof ListFeet>['range'];
+  range: ComponentProps<typeof ListFooter>['range'];
   hrefFor: (page: number) => string;
   /** the number of rows per page, where it can be chosen */
   rows?: RowsChoice;
@@ -57,7 +57,13 @@ export function ListCard<Page extends { pagination: Pagination }>(props: ListCar
       </header>
       {filters}
       {data === undefined ? !isError && loading : renderRows(data) || empty}
-      <ListFeet pagination={data?.pagination} range={range} hrefFor={hrefFor} heading={heading} rows={rows} />
+      <ListFooter
+        pagination={data?.pagination}
+        range={range}
+        hrefFor={hrefFor}
+        heading={heading}
+        rows={rows}
+      />
     </Card>
   );
 }

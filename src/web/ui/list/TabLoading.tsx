@@ -17,13 +17,13 @@ export function TabLoading() {
 export function RowsLoading() {
   return (
     <Loading className="grid grid-cols-1">
-      <SandRows />
+      <SkeletonRows />
     </Loading>
   );
 }
 
 /** Five skeleton rows (spec §2, Admin dashboard). */
-export function SandRows() {
+export function SkeletonRows() {
   return [1, 2, 3, 4, 5].map((row) => (
     <div key={row} className="flex h-15 items-center justify-between gap-6 border-t border-line px-5">
       <Skeleton width={96} />

@@ -1,6 +1,12 @@
 import { STAFF_CHARM_SORTS, STOCK_FILTERS } from '#domain/catalogue/categories.ts';
 import { SEARCH_MAX } from '#domain/catalogue/limits.ts';
-import { idField, defineListUrl, oneOf, searchWords, sortBy } from '#web/lib/list-url/define-list-url.ts';
+import {
+  idField,
+  defineListUrl,
+  choiceField,
+  searchWords,
+  sortBy,
+} from '#web/lib/list-url/define-list-url.ts';
 import { tabPath } from '#web/lib/paths/admin-tabs.ts';
 
 /** View state of the charms tab: `/admin?tab=charms&kho=low&trang=2`. */
@@ -13,7 +19,7 @@ export const {
   search: searchWords(SEARCH_MAX),
   category: idField('danh-muc'),
   /** `hidden`: charms that were withdrawn from sale */
-  stock: oneOf('kho', ['', ...STOCK_FILTERS, 'hidden']),
+  stock: choiceField('kho', ['', ...STOCK_FILTERS, 'hidden']),
   sort: sortBy(STAFF_CHARM_SORTS, 'newest'),
 });
 

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import type { BulkOutcome } from '#contract/http/ordering.ts';
 import { createQueryClient } from '#web/lib/api.ts';
 import { call } from '#web/lib/call.ts';
-import { answerCalls, type Answers } from '../../../../../test-support/answered-calls.ts';
+import { stubApi, type ApiStub } from '../../../../../test-support/stub-api.ts';
 import { buttonOf, eventually, mount, press } from '../../../../../test-support/mount.ts';
 import '#web/ui/overlays/parts/DialogPart.tsx';
 import { handOverCopy } from './hand-over.vi.ts';
@@ -17,7 +17,7 @@ const PHUONG = { _id: 'phuong', name: 'Phan Thu Phương', email: 'shipper2@vuon
 /** Tú leaves with two open parcels. @returns the requests, and the toasts shown */
 async function letGo(outcomes: BulkOutcome['outcome'][]) {
   const shipments = ['a', 'b'].map((_id) => ({ order: { _id } }));
-  const answers: Answers = {
+  const answers: ApiStub = {
     'GET /users/shippers': { data: [{ ...TU, email: 'shipper@vuoncharm.example' }, PHUONG] },
     'GET /shipments/loads': { data: [{ shipper: TU._id, open: 2 }] },
     'GET /shipments': { data: { shipments, pagination: { page: 1, limit: 100, total: 2, pages: 1 } } },
@@ -25,7 +25,7 @@ async function letGo(outcomes: BulkOutcome['outcome'][]) {
       data: outcomes.map((outcome, at) => ({ order: 'ab'[at], outcome, message: 'Kiện đã đi nơi khác' })),
     },
   };
-  const asked = answerCalls(answers);
+  const asked = stubApi(answers);
   const onLeave = vi.fn();
   await mount(
     <QueryClientProvider client={createQueryClient((path) => call('GET', path))}>

@@ -8,7 +8,7 @@ import { showError } from '#web/lib/errors/show-error.ts';
 import { Button } from '#web/ui/actions/Button.tsx';
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
-import { focusBeside } from '#web/ui/focus-beside.ts';
+import { focusNeighbour } from '#web/ui/focus-neighbour.ts';
 import { inBackground } from '#web/ui/in-background.ts';
 import { confirm } from '#web/ui/overlays/confirm.ts';
 import { copy as copies } from './copy.vi.ts';
@@ -53,7 +53,7 @@ export function Devices({ className }: { className: string | undefined }) {
             device={device}
             busy={isPending && variables?._id === device._id}
             onEnd={(row) => {
-              focusBeside(row, 'button', heading.current);
+              focusNeighbour(row, 'button', heading.current);
               mutate(device);
             }}
           />

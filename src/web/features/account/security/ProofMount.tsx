@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { retryImport } from '#web/ui/retry-import.ts';
-import { installProofPrompt, proofAsked } from '#web/lib/session/proof.ts';
+import { installProofPrompt, proofQuestion } from '#web/lib/session/proof.ts';
 import { useStore } from '#web/ui/store.ts';
 
 const ProofDialog = lazy(() =>
@@ -9,7 +9,7 @@ const ProofDialog = lazy(() =>
 
 /** Mount point of the re-authentication dialog, on every page. */
 export function ProofMount() {
-  const asked = useStore(proofAsked);
+  const asked = useStore(proofQuestion);
   useEffect(installProofPrompt, []);
   return <Suspense fallback={null}>{asked && <ProofDialog answer={asked.answer} />}</Suspense>;
 }

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { createQueryClient } from '#web/lib/api.ts';
 import { call } from '#web/lib/call.ts';
-import { type Answer, answerCalls } from '../../../../../test-support/answered-calls.ts';
+import { type Answer, stubApi } from '../../../../../test-support/stub-api.ts';
 import { buttonOf, eventually, fill, mount, press } from '../../../../../test-support/mount.ts';
 import { copy } from '../copy.vi.ts';
 import { viewOf } from '../view.ts';
@@ -48,7 +48,7 @@ const file = {
 };
 
 async function show(told: Answer = { data: file }, until = 'Khánh Linh') {
-  const asked = answerCalls({
+  const asked = stubApi({
     [`GET /users/${ID}/file`]: told,
     [`POST /users/${ID}/notes`]: { data: file.notes[0] },
   });

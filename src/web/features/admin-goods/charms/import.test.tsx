@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { createQueryClient } from '#web/lib/api.ts';
 import { call } from '#web/lib/call.ts';
-import { answerCalls, toasts } from '../../../../../test-support/answered-calls.ts';
+import { stubApi, toasts } from '../../../../../test-support/stub-api.ts';
 import { buttonOf, eventually, mount, press } from '../../../../../test-support/mount.ts';
 import { copy } from './copy.vi.ts';
 import type { ImportLine } from '#contract/http/charm-import.ts';
@@ -23,8 +23,8 @@ const progress = (done: number, finishedAt: string | null = null) => ({
   finishedAt,
 });
 
-async function show(answers: Parameters<typeof answerCalls>[0]) {
-  const asked = answerCalls(answers);
+async function show(answers: Parameters<typeof stubApi>[0]) {
+  const asked = stubApi(answers);
   await mount(
     <QueryClientProvider client={createQueryClient((path) => call('GET', path))}>
       <ImportDialog open onClose={() => undefined} />

@@ -4,7 +4,7 @@ import { useForm, type DefaultValues, type FieldPath } from 'react-hook-form';
 import { toAnotherTab, useUnsavedGuard } from '#web/lib/hooks/use-unsaved-guard.ts';
 import { ApiError } from '#web/lib/api.ts';
 import { notices } from '#web/lib/errors/copy.vi.ts';
-import { checkedBy, showInForm } from '#web/lib/form.ts';
+import { resolverFor, showInForm } from '#web/lib/form.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { copy } from './copy.vi.ts';
 import { failToast } from '#web/lib/errors/fail-toast.ts';
@@ -36,7 +36,7 @@ export function useGoodsForm<Item extends Stored, Values extends FormValues>(
     // Not on blur: an error line appearing then would move the button from under the pointer.
     mode: 'onSubmit',
     defaultValues: kind.valuesOf(item) as DefaultValues<Values>,
-    resolver: checkedBy<Values>(kind.checks),
+    resolver: resolverFor<Values>(kind.checks),
   });
   const { seen, foreign, take, showNewest } = useNewest(kind, item, form);
   const saving = useSaving(kind, { seen, onDone }, async (error, values) => {

@@ -6,7 +6,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { createQueryClient } from '#web/lib/api.ts';
 import { call } from '#web/lib/call.ts';
 import { question } from '#web/ui/overlays/confirm.ts';
-import { answerCalls, toasts } from '../../../../../test-support/answered-calls.ts';
+import { stubApi, toasts } from '../../../../../test-support/stub-api.ts';
 import { buttonOf, eventually, fill, mount, press } from '../../../../../test-support/mount.ts';
 import { copy } from './copy.vi.ts';
 import { StocktakeTab } from './StocktakeTab.tsx';
@@ -23,8 +23,8 @@ const charms = [shelf('a', 'Ruby', 12), shelf('b', 'Opal', 4)];
 
 beforeEach(() => localStorage.clear());
 
-async function show(answer: Parameters<typeof answerCalls>[0][`PATCH /${string}`]) {
-  const asked = answerCalls({
+async function show(answer: Parameters<typeof stubApi>[0][`PATCH /${string}`]) {
+  const asked = stubApi({
     'GET /charms': { data: { charms, pagination: { page: 1, limit: 25, total: 2, pages: 1 } } },
     'GET /categories': { data: [] },
     'PATCH /charms/a/stock': answer,

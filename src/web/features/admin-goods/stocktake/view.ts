@@ -4,7 +4,7 @@ import type { CharmsPage, ReadyMadePage } from '#contract/http/catalogue.ts';
 import { CHARM_PICTURE_WIDTHS, SEARCH_MAX } from '#domain/catalogue/limits.ts';
 import { pictureAt, pictureOf } from '#domain/catalogue/pictures.ts';
 import { read } from '#web/lib/api.ts';
-import { idField, defineListUrl, oneOf, searchWords } from '#web/lib/list-url/define-list-url.ts';
+import { idField, defineListUrl, choiceField, searchWords } from '#web/lib/list-url/define-list-url.ts';
 import { tabPath } from '#web/lib/paths/admin-tabs.ts';
 
 export const KINDS = ['charm', 'vong'] as const;
@@ -16,7 +16,7 @@ export const {
   path: stocktakePath,
   changed,
 } = defineListUrl(tabPath('stocktake'), {
-  kind: oneOf('loai', KINDS),
+  kind: choiceField('loai', KINDS),
   search: searchWords(SEARCH_MAX),
   category: idField('danh-muc'),
   /** only the charm whose label was scanned */

@@ -9,7 +9,7 @@ import { call } from '#web/lib/call.ts';
 import { failureCopy as failures } from '#web/lib/errors/copy.vi.ts';
 import { shownToasts } from '#web/ui/feedback/toast.ts';
 import { useSelection } from '#web/ui/list/use-selection.ts';
-import { answerCalls, toasts, type Answer } from '../../../../../test-support/answered-calls.ts';
+import { stubApi, toasts, type Answer } from '../../../../../test-support/stub-api.ts';
 import { buttonOf, eventually, mount, press } from '../../../../../test-support/mount.ts';
 import { tabViewOf } from '../view.ts';
 import { BulkBar } from './BulkBar.tsx';
@@ -41,7 +41,7 @@ test('a run that is continued keeps the results of its first part, and the selec
     undefined,
     { data: outcomesOf(ids.slice(10), 'done') },
   ];
-  const asked = answerCalls({
+  const asked = stubApi({
     'GET /users/shippers': { data: [] },
     get 'POST /orders/bulk-transition'() {
       return replies.shift() as Answer;

@@ -1,5 +1,5 @@
 import type { ParcelSize } from '#contract/http/carriers.ts';
-import { PARCEL_MOST } from '#domain/fulfilment/carriers.ts';
+import { PARCEL_MAX } from '#domain/fulfilment/carriers.ts';
 import { carrierCopy } from '#domain/fulfilment/carriers.vi.ts';
 import { TextField } from '#web/ui/fields/TextField.tsx';
 import { carriersCopy as words } from './carriers.vi.ts';
@@ -26,7 +26,7 @@ export function sizeOf(draft: SizeDraft): ParcelSize | null {
   const numbers = SIDES.map(
     ([side]) => [side, /^\d{1,5}$/.test(draft[side].trim()) ? Number(draft[side]) : 0] as const,
   );
-  const fits = numbers.every(([side, number]) => number >= 1 && number <= PARCEL_MOST[side]);
+  const fits = numbers.every(([side, number]) => number >= 1 && number <= PARCEL_MAX[side]);
   return fits ? (Object.fromEntries(numbers) as ParcelSize) : null;
 }
 

@@ -2,7 +2,7 @@
 import { useDraggable } from '@dnd-kit/core';
 import { act } from 'react';
 import { expect, test } from 'vitest';
-import { toasts } from '../../../../../test-support/answered-calls.ts';
+import { toasts } from '../../../../../test-support/stub-api.ts';
 import { mount } from '../../../../../test-support/mount.ts';
 import { createDesignStore } from '../state/design-store.ts';
 import { emptyDesign } from '../state/design-state.ts';

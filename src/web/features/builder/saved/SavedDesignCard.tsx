@@ -16,7 +16,7 @@ import { copy } from '../copy.vi.ts';
 import { SAVED_DESIGNS } from '../queries.ts';
 import { classes } from '#web/ui/classes.ts';
 import { inBackground } from '#web/ui/in-background.ts';
-import { focusBeside } from '#web/ui/focus-beside.ts';
+import { focusNeighbour } from '#web/ui/focus-neighbour.ts';
 import * as styles from './saved.module.css';
 
 interface SavedDesignCardProps {
@@ -31,7 +31,7 @@ export function SavedDesignCard({ design, onOpened }: SavedDesignCardProps) {
   const [token, setToken] = useState(design.shareToken);
   const card = useRef<HTMLLIElement>(null);
   const remove = useRemove({ ...design, shareToken: token }, () =>
-    focusBeside(card.current, 'button', card.current?.closest('[role="dialog"]')?.querySelector('button')),
+    focusNeighbour(card.current, 'button', card.current?.closest('[role="dialog"]')?.querySelector('button')),
   );
   const { _id, name, previewImage, charms, price } = design;
   const open = () => {

@@ -1,5 +1,5 @@
 import type { Recommendations } from '#contract/http/advice.ts';
-import { CHOICES, choicesFor, type Choice } from '#domain/advice/choices.vi.ts';
+import { CHIP_CHOICES, choicesFor, type Choice } from '#domain/advice/choices.vi.ts';
 import { IconButton } from '#web/ui/actions/IconButton.tsx';
 import { Icon } from '#web/ui/media/Icon.tsx';
 import { Menu } from '#web/ui/overlays/Menu.tsx';
@@ -23,7 +23,7 @@ interface UnderstoodProps {
 export function Understood({ slots, onTakeAway, onChange, onAdd }: UnderstoodProps) {
   if (slots.length === 0) return null;
   const kinds = new Set(slots.map(({ key }) => key.split(':')[0]));
-  const more = CHOICES.filter(({ kind }) => !kinds.has(kind));
+  const more = CHIP_CHOICES.filter(({ kind }) => !kinds.has(kind));
   return (
     <div className={styles.understood} role="group" aria-label={copy.slots.label}>
       {slots.map((slot) => (

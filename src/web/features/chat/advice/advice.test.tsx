@@ -3,15 +3,15 @@ import { act } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { ERRORS } from '#contract/errors.ts';
-import { answerCalls, toasts, type Answers } from '../../../../../test-support/answered-calls.ts';
+import { stubApi, toasts, type ApiStub } from '../../../../../test-support/stub-api.ts';
 import { eventually, mount, press } from '../../../../../test-support/mount.ts';
 import { askAdvice } from './advice.ts';
 import AdvicePanel from './AdvicePanel.tsx';
 
 /** spec §8, Chat: AI. */
 test('a wish that could not be answered is told and asked again; an answer is told too', async () => {
-  const answers: Answers = { 'POST /chat/ai/recommendations': { refused: 'RATE_LIMITED' } };
-  const asked = answerCalls(answers);
+  const answers: ApiStub = { 'POST /chat/ai/recommendations': { refused: 'RATE_LIMITED' } };
+  const asked = stubApi(answers);
   const { box } = await mount(
     <MemoryRouter>
       <AdvicePanel userId="linh" onStaff={() => undefined} />
@@ -68,8 +68,8 @@ const answerWith = (message: string, ...slots: string[]) => ({
 });
 
 test('what was understood stands as chips; one is taken away, and the talk goes on with the rest', async () => {
-  const answers: Answers = { 'POST /chat/ai/recommendations': answerWith('Đây', 'tím', 'hồng') };
-  answerCalls(answers);
+  const answers: ApiStub = { 'POST /chat/ai/recommendations': answerWith('Đây', 'tím', 'hồng') };
+  stubApi(answers);
   const sent = bodiesSent();
   const { box } = await mount(
     <MemoryRouter>
@@ -90,8 +90,8 @@ test('what was understood stands as chips; one is taken away, and the talk goes 
 });
 
 test('a chip is changed to another of its kind, and another is added', async () => {
-  const answers: Answers = { 'POST /chat/ai/recommendations': answerWith('Đây', 'tím') };
-  answerCalls(answers);
+  const answers: ApiStub = { 'POST /chat/ai/recommendations': answerWith('Đây', 'tím') };
+  stubApi(answers);
   const sent = bodiesSent();
   const { box } = await mount(
     <MemoryRouter>
@@ -118,7 +118,7 @@ test('a chip is changed to another of its kind, and another is added', async () 
 test('a whole ring of what was suggested is tried on in the builder, slot by slot', async () => {
   const [one, two] = ['01890000-0000-7000-8000-000000000001', '01890000-0000-7000-8000-000000000002'];
   const ring = Array.from({ length: 15 }, (_, slot) => (slot % 2 === 0 ? one : two));
-  answerCalls({ 'POST /chat/ai/recommendations': { data: { ...answerWith('Đây', 'tím').data, ring } } });
+  stubApi({ 'POST /chat/ai/recommendations': { data: { ...answerWith('Đây', 'tím').data, ring } } });
   let at = '';
   const Where = () => {
     const { pathname, search } = useLocation();
@@ -152,8 +152,8 @@ test('what is only near to the wish stands apart; where nothing was understood n
   });
   const { data } = answerWith('Tiệm có 1 charm đúng ý', 'tím');
   const recommendedCharms = [charm('Bướm', false), charm('Chim ruồi', true)];
-  const answers: Answers = { 'POST /chat/ai/recommendations': { data: { ...data, recommendedCharms } } };
-  answerCalls(answers);
+  const answers: ApiStub = { 'POST /chat/ai/recommendations': { data: { ...data, recommendedCharms } } };
+  stubApi(answers);
   const { box } = await mount(
     <MemoryRouter>
       <AdvicePanel userId="vy" onStaff={() => undefined} />
@@ -171,7 +171,7 @@ test('what is only near to the wish stands apart; where nothing was understood n
 
 test('what is not about charms leads to the people of the shop', async () => {
   const data = { ...answerWith('Bạn không một mình đâu.').data, intent: 'crisis' };
-  answerCalls({ 'POST /chat/ai/recommendations': { data } });
+  stubApi({ 'POST /chat/ai/recommendations': { data } });
   let calls = 0;
   const { box } = await mount(
     <MemoryRouter>

@@ -1,6 +1,6 @@
 import type { ArticleCard } from '#contract/http/content.ts';
 import { articlePath } from '#domain/content/paths.ts';
-import { foundIn } from '#domain/kernel/folding.ts';
+import { matchesFolded } from '#domain/kernel/folding.ts';
 import { findIntended } from '#domain/kernel/typos.ts';
 import { flowers } from '#web/entities/article/flowers.vi.ts';
 import { meaningPath } from '#web/lib/paths/content-links.ts';
@@ -25,8 +25,10 @@ type Article = Pick<ArticleCard, 'slug' | 'title' | 'lead'>;
 
 /** Pages and articles that contain every search word, those with all of them in the title first. */
 export function findPages(search: string, most: number, articles: readonly Article[] = []): FoundPage[] {
-  const found = withArticles(articles).filter(({ title, words }) => foundIn(`${title} ${words}`, search));
-  const inTitle = ({ title }: FoundPage) => (foundIn(title, search) ? 0 : 1);
+  const found = withArticles(articles).filter(({ title, words }) =>
+    matchesFolded(`${title} ${words}`, search),
+  );
+  const inTitle = ({ title }: FoundPage) => (matchesFolded(title, search) ? 0 : 1);
   return shown(
     found.toSorted((a, b) => inTitle(a) - inTitle(b)),
     most,

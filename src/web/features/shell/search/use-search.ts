@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Charm, CharmsPage, ReadyMade, ReadyMadePage } from '#contract/http/catalogue.ts';
-import { foundIn } from '#domain/kernel/folding.ts';
+import { matchesFolded } from '#domain/kernel/folding.ts';
 import { tidySearch } from '#web/lib/paths/garden.ts';
 import { bestsellersQuery } from '#web/entities/charm/queries.ts';
 import { articlesQuery } from '#web/entities/article/queries.ts';
@@ -62,7 +62,7 @@ function isOnSale(words: string, found: CharmsPage | undefined, made: ReadyMadeP
     ...(found?.charms ?? []).map(({ name, tags, colors, meaning }) => [name, ...tags, ...colors, meaning]),
     ...(made?.bracelets ?? []).map(({ name, description }) => [name, description]),
   ];
-  return told.some((texts) => foundIn(texts.join(' '), words));
+  return told.some((texts) => matchesFolded(texts.join(' '), words));
 }
 
 /** Bestsellers, shown while the field is empty. */

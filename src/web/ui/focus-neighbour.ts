@@ -3,7 +3,7 @@
  * @param sought selector of the element to focus in that row
  * @param otherwise element to focus when no such element exists
  */
-export function focusBeside(row: Element | null, sought: string, otherwise?: HTMLElement | null): void {
+export function focusNeighbour(row: Element | null, sought: string, otherwise?: HTMLElement | null): void {
   const rows = [...(row?.parentElement?.children ?? [])].filter(
     (one) => one === row || !one.matches('[inert]'),
   );

@@ -6,7 +6,10 @@ import { inBackground } from '#web/ui/in-background.ts';
  * it get a round of their own.
  * @param act handles the distinct events of a round; must not reject
  */
-export function inRounds<Thing>(gathered: number, act: (things: ReadonlySet<Thing>) => Promise<unknown>) {
+export function batchInRounds<Thing>(
+  gathered: number,
+  act: (things: ReadonlySet<Thing>) => Promise<unknown>,
+) {
   let heard = new Set<Thing>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isActing = false;

@@ -1,16 +1,16 @@
 import { request, type IncomingHttpHeaders } from 'node:http';
 
-export type RawAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+export type RawResponse = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
 /** A raw request: `fetch` would decompress the body and follow redirects. */
-export function ask(
+export function rawRequest(
   url: string,
   {
     method = 'GET',
     headers = {},
     body,
   }: { method?: string; headers?: Record<string, string>; body?: string } = {},
-): Promise<RawAnswer> {
+): Promise<RawResponse> {
   return new Promise((answered, failed) => {
     const sent = request(url, { method, headers }, (answer) => {
       const parts: Buffer[] = [];

@@ -2,7 +2,7 @@
 import { MemoryRouter, useLocation } from 'react-router';
 import { expect, test } from 'vitest';
 import { eventually, mount } from '../../../../test-support/mount.ts';
-import { ListFeet } from './ListFeet.tsx';
+import { ListFooter } from './ListFooter.tsx';
 
 const LIMIT = 25;
 
@@ -12,7 +12,7 @@ function List({ total }: { total: number }) {
   return (
     <>
       <output>{pathname + search}</output>
-      <ListFeet
+      <ListFooter
         pagination={{ page, limit: LIMIT, total, pages: Math.ceil(total / LIMIT) }}
         range={(rows) => `${rows} đơn`}
         hrefFor={(to) => `/admin?trang=${to}`}

@@ -7,7 +7,7 @@ import { shownToasts } from '#web/ui/feedback/toast.ts';
  * answer fails like a missing network. A promise delays the response until it resolves.
  */
 export type Answer = { data: unknown } | { refused: ErrorCode } | { bare: number };
-export type Answers = Record<
+export type ApiStub = Record<
   `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`,
   Answer | Promise<Answer>
 >;
@@ -16,12 +16,12 @@ export type Answers = Record<
  * Stubs the API for browser code until the test ends; queries are ignored when matching paths.
  * @returns the calls, in order
  */
-export function answerCalls(answers: Answers): string[] {
+export function stubApi(answers: ApiStub): string[] {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (address: string, { method = 'GET' }: RequestInit = {}) => {
     const call = `${method} ${address.replace(/^\/api|\?.*$/g, '')}`;
     asked.push(call);
-    const answer = await answers[call as keyof Answers];
+    const answer = await answers[call as keyof ApiStub];
     if (answer === undefined) throw new TypeError('no network');
     if ('data' in answer) return Response.json({ data: answer.data });
     if ('bare' in answer) return new Response('<html lang="en"></html>', { status: answer.bare });

@@ -5,7 +5,7 @@ import { Children, startTransition, useEffect, useState, type ReactNode } from '
  * view, whose code, queries and layout would otherwise keep a phone from answering taps in one long task.
  * @param waiting stands in for the parts that are still to come
  */
-export function InTurn({ children, waiting }: { children: ReactNode; waiting?: ReactNode }) {
+export function MountInSequence({ children, waiting }: { children: ReactNode; waiting?: ReactNode }) {
   const all = Children.toArray(children);
   const [mounted, setMounted] = useState(0);
   const isDone = mounted >= all.length;

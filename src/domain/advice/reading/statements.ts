@@ -28,7 +28,7 @@ const ASKS = new Set(['co', 'shop', 'tiem', 'can', 'muon', 'ai', 'cho', 'khong',
  * "Mẹ mình bán bún bò ngoài chợ": a text that tells of somebody or of a taste. It asks no question and no favour, and nothing that the
  * shop does not have is what it begins with or wants.
  */
-export function isTold(tokens: readonly Token[], found: readonly Found[]): boolean {
+export function isStatement(tokens: readonly Token[], found: readonly Found[]): boolean {
   const isWanted = found.some(
     ({ at, senses }) => senses.some(({ is }) => is === 'foreign') && (at === 0 || isAskedFor(tokens, at)),
   );

@@ -7,6 +7,6 @@ export async function inDatabase({ dataDir }: Pick<RunningShop, 'dataDir'>, sql:
 }
 
 /** Queues a scheduled job at once; the shop polls the queue every two seconds. */
-export async function doNow(shop: Pick<RunningShop, 'dataDir'>, job: string): Promise<void> {
+export async function runJobNow(shop: Pick<RunningShop, 'dataDir'>, job: string): Promise<void> {
   await inDatabase(shop, `INSERT INTO jobs.job (name, data) VALUES ('${job}', '{}')`);
 }

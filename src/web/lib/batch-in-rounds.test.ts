@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { inRounds } from './in-rounds.ts';
+import { batchInRounds } from './batch-in-rounds.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 function slowly() {
   const rounds: string[][] = [];
   const ends: (() => void)[] = [];
-  const queue = inRounds<string>(250, (things) => {
+  const queue = batchInRounds<string>(250, (things) => {
     rounds.push([...things]);
     return new Promise<void>((done) => void ends.push(done));
   });

@@ -5,7 +5,7 @@ import type { QueryClient } from '@tanstack/react-query';
  * failed before.
  * @param paths limits the queries by the first part of their key; all by default
  */
-export async function readMissed(queries: QueryClient, missed: boolean, paths?: RegExp): Promise<void> {
+export async function refetchMissed(queries: QueryClient, missed: boolean, paths?: RegExp): Promise<void> {
   await queries.invalidateQueries({
     predicate: ({ queryKey: [path], state }) =>
       (missed || state.status === 'error') && (paths === undefined || paths.test(String(path))),

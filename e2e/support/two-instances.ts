@@ -14,7 +14,7 @@ export type Instances = {
  * Runs `work` with two instances started simultaneously on an empty database; both are removed afterwards.
  * @param server PostgreSQL in which the database is created
  */
-export async function withTwins(
+export async function withTwoInstances(
   server: string,
   env: Record<string, string>,
   work: (twins: [RunningShop, RunningShop], instances: Instances) => Promise<void>,

@@ -14,7 +14,7 @@ export type RowsChoice = {
   readonly choose: (rows: number) => void;
 };
 
-interface ListFeetProps {
+interface ListFooterProps {
   /** from the response for the current page; renders nothing without rows */
   pagination: Paged | undefined;
   /** '1–10 trên 128 đơn', of '1–10 trên 128' */
@@ -29,7 +29,7 @@ interface ListFeetProps {
  * Footer of a back office list: the range shown, rows per page, and pagination. A page past the end, such as the last one once
  * its rows have left the filter, gives way to the last page that has rows.
  */
-export function ListFeet({ pagination, range, hrefFor, heading, rows }: ListFeetProps) {
+export function ListFooter({ pagination, range, hrefFor, heading, rows }: ListFooterProps) {
   if (pagination === undefined || pagination.total === 0) return null;
   const { page, limit, total, pages, more } = pagination;
   if (page > pages) return <ToLastPage path={hrefFor(pages)} />;

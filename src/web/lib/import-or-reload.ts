@@ -6,7 +6,7 @@ import { redirectDocument } from 'react-router';
  * network the service worker has an answer.
  * @throws the redirect, for the router
  */
-export async function orReload<Module>(
+export async function importOrReload<Module>(
   { request }: { request: Request },
   module: Promise<Module>,
   view: Promise<unknown>,

@@ -2,14 +2,14 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** A proxy to a running shop, which can simulate a new release. */
-export type Releasing = AsyncDisposable & {
+export type ReleaseProxy = AsyncDisposable & {
   url: string;
   /** Serves a changed service worker from now on, as a browser sees after a deployment. */
   release(): void;
 };
 
 /** @param shopUrl the shop's real address, to which everything is forwarded */
-export async function releasing(shopUrl: string): Promise<Releasing> {
+export async function openReleaseProxy(shopUrl: string): Promise<ReleaseProxy> {
   let addition = '';
   const { hostname, port } = new URL(shopUrl);
   const server = createServer((incoming, outgoing) => {
